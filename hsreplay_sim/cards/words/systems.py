@@ -78,6 +78,7 @@ from hsreplay_sim.engine.keywords import (
     soldiers,
     teaching,
     tourist,
+    zombeast,
 )
 from hsreplay_sim.engine.keywords.concoctions import Recipes
 from hsreplay_sim.engine.oracle import Purpose
@@ -537,6 +538,18 @@ def _mix(g: Game, potion: Entity, picks: tuple[Entity, Entity]) -> None:
             g.set(potion, tag, part.card.dbf if part.card is not None else 0)
     if any(part.get(AFFECTED_BY_SPELL_POWER) for part in picks):
         g.set(potion, AFFECTED_BY_SPELL_POWER, 1)
+
+
+def craft_beast(first: Pool, second: Pool) -> Do:
+    """Choose a Beast of each pool and get the Zombeast that is stitched of them (U145:5925)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        halves = [choices.offer(g, me, me.controller, each(g, me, it)) for each in (first, second)]
+        one, other = halves
+        if one is not None and other is not None:
+            zombeast.craft(g, me, one, other)
+
+    return Do(run)
 
 
 def introduce() -> Do:

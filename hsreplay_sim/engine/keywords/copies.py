@@ -32,6 +32,7 @@ from hsreplay_sim.base.tags import (
     TURN_DRAWN,
     TWINSPELL,
 )
+from hsreplay_sim.engine.keywords import zombeast
 from hsreplay_sim.engine.rules.enchantments import copy_enchantments, strip
 from hsreplay_sim.engine.rules.granted import note_original
 from hsreplay_sim.engine.rules.zones import add_to_hand, leave_row
@@ -132,7 +133,7 @@ def echo(game: Game, card: Entity, frame: Frame) -> None:
     if not frame.echoes:
         return
     side = card.controller
-    tags = {GHOSTLY: 1, CREATOR: game.owner(side).id, CREATOR_DBID: 0}
+    tags = {GHOSTLY: 1, CREATOR: game.owner(side).id, CREATOR_DBID: 0} | zombeast.traits(card)
     add_to_hand(game, card, side, card.card_id, tags)
 
 

@@ -47,6 +47,7 @@ from hsreplay_sim.engine.keywords import (
     quests,
     rewind,
     titan,
+    zombeast,
 )
 from hsreplay_sim.engine.keywords.powers import replace_power
 from hsreplay_sim.engine.moves.ending import finish_if_over
@@ -153,6 +154,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
         aim_option(game, card, frame)
     combo = bool(player.tags.get(COMBO_ACTIVE, 0))
     modular.aim(game, card)
+    zombeast.stitch(game, card)
     _announce(game, card, frame, place)
     _shed(game, card, frame, cost)
     if card.tags.get(CANT_PLAY, 0):

@@ -76,6 +76,8 @@ def _note_definition(game: Game, change: TagChange) -> None:
     entity = game.entities.get(change.entity)
     if entity is None or entity.card is None or entity.type != CardType.MINION:
         return
+    if MODULAR_ENTITY_PART_1 in entity.tags:
+        return  # its parts tell
     more = change.value - entity.card.tags.get(change.tag, 0)
     atk, health = game.beyond.innate.get(entity.id, (0, 0))
     if change.tag == ATK:

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
     DAMAGE,
+    ECHO,
+    GHOSTLY,
+    HEALTH,
+    MODULAR_ENTITY_PART_1,
+    MODULAR_ENTITY_PART_2,
+    RUSH,
+    ZOMBEAST,
 )
-from table import YETI, table
+from hsreplay_sim.engine.keywords import zombeast
+from table import YETI, stats, table
 
 
 def test_stitched_tracker_copies_a_minion_of_the_deck_and_leaves_it_there() -> None:
@@ -48,3 +58,35 @@ def test_venomstrike_trap_summons_a_cobra_when_a_minion_is_attacked() -> None:
     t.end_turn()
     t.attack(foe, t.at(1, 0))
     assert t.row() == [YETI, "EX1_170"]
+
+
+def test_build_a_beast_stitches_two_beasts_together() -> None:
+    t = table("HERO_05", build=39954)
+    t.hero_power("ICC_828p")
+    t.answers("LOOT_413", "CS2_120", "CS2_125", 0, "ICC_828t5", "CS2_120", "CS2_125", 0)
+    t.play(t.power())
+    (beast,) = t.game.hand[1]
+    assert [beast.get(tag) for tag in (ATK, HEALTH, COST, RUSH, ECHO, ZOMBEAST)] == [
+        4, 4, 4, 1, 1, 1,
+    ]  # fmt: skip
+    t.answers()
+    t.play(beast)
+    (stitched,) = beast.attached
+    assert (stitched.card_id, beast.get(COST), stats(beast)) == ("ICC_828e", 4, (4, 4))
+    for part in (MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2):
+        assert stitched.get(part) == beast.get(part) > 0
+    (ghost,) = t.game.hand[1]
+    assert [ghost.get(tag) for tag in (ATK, HEALTH, COST, GHOSTLY, ZOMBEAST)] == [4, 4, 4, 1, 1]
+    t.play(ghost)
+    assert stats(ghost) == (4, 4)
+    t.play("EX1_619")
+    assert stats(ghost) == (4, 1)  # U319:14468
+
+
+def test_a_zombeast_of_unseen_parts_tells_nothing_of_them() -> None:
+    t = table("HERO_05", build=39954)
+    power = t.hero_power("ICC_828p")
+    one, other = (t.game.create(each, 1, Zone.SETASIDE) for each in ("", "CS2_120"))
+    beast = zombeast.craft(t.game, power, one, other)
+    assert beast is not None
+    assert beast.get(ZOMBEAST) == 0

@@ -35,3 +35,23 @@ class ICC_828:
     """Deathstalker Rexxar. Battlecry: Deal 2 damage to all enemy minions."""
 
     action = damage(ENEMY_MINIONS, N)
+
+
+class ICC_828e:
+    """Stitched. {0} and {1}."""
+
+
+BEASTS = discoverable(pool(A_MINION, race=Race.BEAST, cost_up_to=5))
+"""The first half has a text, the second nothing but keywords: the data do not tell them apart."""
+
+
+class ICC_828p:
+    """Build-A-Beast. Craft a custom Zombeast."""
+
+    action = craft_beast(
+        either_of(BEASTS, given("AT_063t")),
+        either_of(
+            BEASTS,
+            given("ICC_828t2", "ICC_828t3", "ICC_828t4", "ICC_828t5", "ICC_828t6", "ICC_828t7"),
+        ),
+    )

@@ -10,9 +10,14 @@ class ULD_152:
 
 
 class ULD_155:
-    """Unseal the Vault. Quest: Summon 20 minions. Reward: Pharaoh's Warmask."""
+    """Unseal the Vault.
 
-    quest = when_summoned(FRIENDLY_MINIONS, progress())
+    Quest: Summon 20 minions. Reward: Pharaoh's Warmask.
+
+    It counts behind the text of the minion (U319:13659, U319:16474).
+    """
+
+    quest = after_summon(FRIENDLY_MINIONS, progress())
     reward = new_power("ULD_155p")
 
 

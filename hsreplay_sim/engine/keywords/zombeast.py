@@ -1,0 +1,91 @@
+"""Zombeasts: a minion stitched together of two Beasts, whose stats are summed up (R278)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.tags import (
+    ATK,
+    CHARGE,
+    COST,
+    DIVINE_SHIELD,
+    ECHO,
+    HEALTH,
+    LAST_KNOWN_ATK,
+    LIFESTEAL,
+    MODULAR_ENTITY_PART_1,
+    MODULAR_ENTITY_PART_2,
+    OVERRIDECARDNAME,
+    OVERRIDECARDTEXTBUILDER,
+    POISONOUS,
+    RARITY,
+    REBORN,
+    RUSH,
+    STEALTH,
+    TAG_LAST_KNOWN_COST_IN_HAND,
+    TAUNT,
+    WINDFURY,
+    ZOMBEAST,
+)
+from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.rules.zones import add_to_hand
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+
+_STITCHED = "ICC_828e"
+_NAMED_AS = "ICC_828t"
+_BUILDER = 14
+"""How the client puts the two texts together."""
+_KEYWORDS = (
+    CHARGE, DIVINE_SHIELD, ECHO, LIFESTEAL, POISONOUS, REBORN, RUSH, STEALTH, TAUNT, WINDFURY,
+)  # fmt: skip
+_SIZE = (ATK, HEALTH, COST)
+_NAMES = (OVERRIDECARDNAME, OVERRIDECARDTEXTBUILDER)
+_PARTS = (MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2)
+
+
+def craft(game: Game, source: Entity, first: Entity, second: Entity) -> Entity | None:
+    """Give the player the first Beast with the stats and keywords of the second as well.
+
+    26 of 26 (U145:6064, U213:4740). One whose parts nobody has seen tells nothing of them.
+    """
+    beast = add_to_hand(game, source, source.controller, first.card_id, signed=False)
+    if beast is None or not first.card_id or not second.card_id:
+        return beast
+    for tag in _KEYWORDS:
+        if second.tags.get(tag, 0):
+            game.set(beast, tag, second.tags[tag])
+    named = game.cards.get(_NAMED_AS)
+    told = {
+        MODULAR_ENTITY_PART_1: second.card.dbf if second.card is not None else 0,
+        MODULAR_ENTITY_PART_2: first.card.dbf if first.card is not None else 0,
+        **{tag: beast.get(tag) + second.get(tag) for tag in _SIZE},
+        OVERRIDECARDNAME: named.dbf if named is not None else 0,
+        OVERRIDECARDTEXTBUILDER: _BUILDER,
+        RARITY: 0,
+        ZOMBEAST: 1,
+    }
+    for tag, value in told.items():
+        game.set(beast, tag, value)
+        game.tell(beast, tag, value)
+    game.touch(beast)
+    return beast
+
+
+def traits(beast: Entity) -> dict[int, int]:
+    """What makes a card a Zombeast, for its ghost (Echo); {} for any other (U145:6181)."""
+    if not beast.tags.get(ZOMBEAST, 0):
+        return {}
+    told = (*_KEYWORDS, *_PARTS, *_SIZE, *_NAMES, ZOMBEAST, LAST_KNOWN_ATK)
+    tags = {tag: beast.tags[tag] for tag in told if beast.tags.get(tag, 0)}
+    return tags | {TAG_LAST_KNOWN_COST_IN_HAND: beast.get(COST), RARITY: 0}
+
+
+def stitch(game: Game, beast: Entity) -> None:
+    """As a Zombeast is played it gets the enchantment that names its parts (U145:6153)."""
+    if beast.tags.get(ZOMBEAST, 0) and game.cards.get(_STITCHED) is not None:
+        laid = attach(game, beast, beast, _STITCHED)
+        for tag in _PARTS:
+            game.set(laid, tag, beast.tags.get(tag, 0))
