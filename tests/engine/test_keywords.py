@@ -38,6 +38,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.cards.words.effects import set_tag
 from hsreplay_sim.cards.words.selectors import SELF, TARGET
 from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.engine.state.packets import FULL, OPEN, TAG
@@ -194,6 +195,16 @@ def test_r242_magnetic_stands_alone_elsewhere(left: str, position: int) -> None:
     body = t.play("BOT_563", position=position)
     assert body.zone == Zone.PLAY
     assert len(t.row()) == 2
+
+
+def test_r242_what_a_text_gave_a_magnetic_minion_stays_on_the_card_set_aside() -> None:
+    """U216:5272; what an aura laid on it is taken off (U200:13520)."""
+    t = table(build=31761)
+    t.minion("BOT_312")
+    joins = t.hand("BOT_563")
+    given = attach(t.game, t.hero(1), joins, "CS2_092e")
+    t.play(joins, position=1)
+    assert (joins.zone, joins.attached) == (Zone.SETASIDE, [given])
 
 
 def test_r242_a_magnetic_deathrattle_goes_with_it() -> None:

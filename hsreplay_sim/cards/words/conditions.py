@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import BlockType, CardClass, Race
 from hsreplay_sim.base.tags import (
     HAND_POSITION_PLAYED_FROM,
     LAST_AFFECTED_BY,
+    MULTI_CLASS_GROUP,
     MULTIPLE_CLASSES,
     SPELL_SCHOOL,
     ZONE_POSITION,
@@ -41,17 +42,26 @@ AKIN = Filter(_akin)
 """It shares a minion type or a spell school with the card that asks; "all" is every type."""
 
 
+_FAMILIES = (1, 2, 3)
+"""MULTI_CLASS_GROUP of the Grimy Goons, the Jade Lotus and the Kabal: three classes each."""
+
+
 def _of_another_class(g: Game, me: Entity, e: Entity) -> bool:
     if e.card is None:
         return False
     own, several = my_class(g, me), e.card.tags.get(MULTIPLE_CLASSES, 0)
-    if e.card.card_class == CardClass.NEUTRAL:
-        return several > 0
+    if e.card.card_class == CardClass.NEUTRAL and not several:
+        return False
+    if e.card.tags.get(MULTI_CLASS_GROUP, 0) in _FAMILIES:
+        return True
     return not several & (1 << (own - 1)) if several else e.card.card_class != own
 
 
 OF_ANOTHER_CLASS = Filter(_of_another_class)
-"""A class card that is not of my hero's class, or one of a family of classes (U092b:28038)."""
+"""A class card that is not of my hero's class; one of a gang's family always is (U092b:28038).
+
+A card of two classes is not, if mine is one of them (U243:410).
+"""
 
 
 def printed_with(tag: int) -> Filter:

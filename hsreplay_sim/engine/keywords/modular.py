@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Race, Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    AURA_ATTACHED,
     CARDRACE,
     DORMANT,
     HEALTH,
@@ -17,7 +18,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.carddb.pool import RACE_ALL, SECOND_RACES
-from hsreplay_sim.engine.rules.enchantments import attach, strip
+from hsreplay_sim.engine.rules.enchantments import attach, detach
 from hsreplay_sim.engine.rules.zones import leave_row
 
 if TYPE_CHECKING:
@@ -65,7 +66,8 @@ def partner(game: Game, card: Entity) -> Entity | None:
 def magnetise(game: Game, card: Entity, host: Entity) -> None:
     """The inside of the POWER block: enchantment on the Mech, the card set aside (U394:6696).
 
-    What an aura has laid on the card by then is taken off (U200:13520).
+    What an aura has laid on the card by then is taken off (U200:13520), what a text gave it stays
+    (U216:5272).
     """
     game.meta(Meta.TARGET, 0, (host,))
     data = {
@@ -74,7 +76,9 @@ def magnetise(game: Game, card: Entity, host: Entity) -> None:
     }
     attach(game, card, host, _enchantment_of(game, card), tags=data)
     leave_row(game, card, Zone.SETASIDE)
-    strip(game, card)
+    for enchantment in list(card.attached):
+        if enchantment.tags.get(AURA_ATTACHED, 0):
+            detach(game, enchantment)
 
 
 def _enchantment_of(game: Game, card: Entity) -> str:

@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     RUSH,
 )
+from hsreplay_sim.engine.rules.enchantments import update_auras
 from table import YETI, stats, table
 
 
@@ -43,6 +44,18 @@ def test_rogues_ask_for_a_card_of_another_class(held: str, stolen: bool) -> None
     yeti = t.minion(side=2)
     t.play(vendetta, yeti)
     assert yeti.get(DAMAGE) == 4
+
+
+@pytest.mark.parametrize(("held", "costs"), [("SCH_352", 4), ("CFM_902", 0), ("EX1_116", 4)])
+def test_a_card_of_two_classes_is_not_from_another_class_if_one_is_mine(
+    held: str, costs: int
+) -> None:
+    """U243:410 Potion of Illusion, U092b:28038 Aya Blackpaw."""
+    t = table("HERO_03", build=63160)
+    vendetta = t.hand("DAL_716")
+    t.hand(held)
+    update_auras(t.game)
+    assert vendetta.get(COST) == costs
 
 
 def test_a_minion_that_finds_no_place_in_the_hand_gets_no_discount() -> None:
