@@ -8,6 +8,8 @@ from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
     COST,
+    RESOURCES,
+    RESOURCES_USED,
     TAUNT,
 )
 from table import YETI, stats, table
@@ -59,3 +61,13 @@ def test_a_summer_flowerchild_draws_two_dear_cards_cheaper_as_a_finale(
     t.play("ETC_376")
     assert [(e.card_id, e.get(COST)) for e in t.game.hand[1]] == [("CS2_232", cost)] * 2
     assert [len(e.attached) for e in t.game.hand[1]] == [8 - cost] * 2
+
+
+@pytest.mark.parametrize(("spent", "left", "mine"), [(4, 5, 8), (0, 6, 7)])
+def test_a_doomkin_takes_an_empty_crystal(spent: int, left: int, mine: int) -> None:
+    t = table(build=195635, mana=7)
+    foe = t.game.owner(2)
+    foe.tags |= {RESOURCES: 6, RESOURCES_USED: spent}
+    t.play("JAM_029")
+    assert (t.tag(RESOURCES, 2), t.tag(RESOURCES_USED, 2)) == (left, max(0, spent - 1))
+    assert (t.tag(RESOURCES), t.tag(RESOURCES) - t.spent()) == (mine, 1)

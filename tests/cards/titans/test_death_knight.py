@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE
+import pytest
+
+from hsreplay_sim.base.tags import ATK, CORPSES, COST, DAMAGE
 from table import YETI, table
 
 NEW = 217964
@@ -59,3 +61,14 @@ def test_a_staff_of_the_primus_spreads_a_plague() -> None:
     t.answers("TTN_450t2")
     t.attack(t.hero(1), t.hero(2))
     assert [card.card_id for card in t.game.deck[2]] == ["TTN_450t2"]
+
+
+@pytest.mark.parametrize(("corpses", "grown"), [(2, 0), (3, 1)])
+def test_runes_of_darkness_strengthen_a_weapon_for_corpses(corpses: int, grown: int) -> None:
+    t = table("HERO_11", build=210640)
+    t.game.owner(1).tags[CORPSES] = corpses
+    t.play("YOG_511")
+    (weapon,) = t.game.hand[1]
+    assert weapon.card is not None
+    assert weapon.get(ATK) == weapon.card.tags.get(ATK, 0) + grown
+    assert [e.card_id for e in weapon.attached] == ["YOG_511e"] * grown

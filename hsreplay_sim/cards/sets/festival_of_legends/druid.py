@@ -77,3 +77,9 @@ class ETC_379t:
 
     action = give(FRIENDLY_HERO, "ETC_379e2") >> armor(N2)
     in_hand = on("cleanup", FRIENDLY_PLAYER, upgrade_to("ETC_379"))
+
+
+class JAM_029:
+    """Doomkin. Battlecry: Take one of your opponent's empty Mana Crystals."""
+
+    action = when(theirs(RESOURCES_USED) >= 1, lose_crystals(1, opponent=True) >> gain_crystals())

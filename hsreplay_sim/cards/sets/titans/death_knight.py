@@ -79,3 +79,18 @@ class TTN_736:
         FRIENDLY & HERO,
         shuffle_random(PLAGUES, opponent=True, counts=PLAGUES_SHUFFLED),
     )
+
+
+class YOG_511:
+    """Runes of Darkness. Discover a weapon. Spend 3 Corpses to give it +1/+1."""
+
+    action = discover(discoverable(pool(A_WEAPON))) >> spend_corpses(
+        N, give(MADE & IN_HAND, "YOG_511e")
+    )
+
+
+class YOG_511e:
+    """Dark Design. +1 Attack and +1 Durability."""
+
+    atk = N
+    max_health = N2
