@@ -74,6 +74,7 @@ from hsreplay_sim.engine.keywords import (
     copies,
     galakrond,
     objectives,
+    projects,
     shifting,
     soldiers,
     teaching,
@@ -550,6 +551,11 @@ def craft_beast(first: Pool, second: Pool) -> Do:
             zombeast.craft(g, me, one, other)
 
     return Do(run)
+
+
+def exchange_in_hands(forms: Pool) -> Do:
+    """A random minion of each hand gives way to a random card of a pool (U521:2686)."""
+    return Do(lambda g, me, it: projects.exchange(g, me, forms(g, me, it)))
 
 
 def introduce() -> Do:

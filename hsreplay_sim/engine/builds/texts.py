@@ -166,3 +166,10 @@ class Texts(Page):
         evidence=("U200a:4645", "U495:15995"),
         says="A hero power that makes way at the end of a turn stays used; before, it is ready.",
     )
+    shows_projects_aside = Switch(
+        25770,
+        217964,
+        rule="R19",
+        evidence=("U091a:6947", "U521:2703", "U417:1829"),
+        says="What Demonic Project shows is set aside, and leaves the game behind the text.",
+    )

@@ -11,6 +11,8 @@ from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.replay.recording import Recording
 
+_NOT_IN_DATA = "the data of no card that bears it hold it (20 of 20 changes, U521:2860)"
+
 OUT_OF_SCOPE: dict[int, str] = {
     6: "MISSION_EVENT: what an adventure has the client say or show",
     7: "TIMEOUT: the turn timer in seconds depends on the wall clock and on roping",
@@ -26,6 +28,9 @@ OUT_OF_SCOPE: dict[int, str] = {
     541: "QUEST_CONTRIBUTOR: glow of a card in hand",
     1054: "LUNAHIGHLIGHTHINT: glow of a card in hand",
     1071: "BLOCK_ALL_INPUT: the client waits for what it shows",
+    1452: "COLLECTION_RELATED_CARD_DATABASE_ID: " + _NOT_IN_DATA,
+    1824: "MINI_SET: " + _NOT_IN_DATA,
+    2589: "HAS_SIGNATURE_QUALITY: " + _NOT_IN_DATA,
     2323: "AVFACTION: the side the account took in the Alterac Valley event (134558-145077)",
     2433: "glow of a card in hand",
     2003: "glow of a card in hand",

@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    DISPLAYED_CREATOR,
     HERO_DAMAGE_TAKEN_THIS_TURN,
     VALEERASHADOW,
 )
@@ -66,3 +67,29 @@ def test_nethersoul_buster_feeds_on_the_pain_of_the_turn(dealt: int, attack: int
     t = table("HERO_07")
     t.game.owner(1).tags[HERO_DAMAGE_TAKEN_THIS_TURN] = dealt
     assert t.play("BOT_226").get(ATK) == attack
+
+
+@pytest.mark.parametrize(("build", "zone", "signed"), [(25770, 5, False), (217964, 5, True)])
+def test_r19_a_demonic_project_changes_a_minion_of_each_hand(
+    build: int, zone: int, signed: bool
+) -> None:
+    t = table(build=build)
+    mine, theirs = t.hand(YETI), t.hand(YETI, side=2)
+    kept = t.hand("GAME_005")
+    t.answers(mine, "EX1_319", theirs, "CS2_065")
+    before = set(t.game.entities)
+    t.play("BOT_913")
+    assert (t.cards(), t.cards(2)) == (["GAME_005", "EX1_319"], ["CS2_065"])
+    assert [each.zone for each in (mine, theirs, kept)] == [Zone.SETASIDE, Zone.SETASIDE, Zone.HAND]
+    made = [e for number, e in t.game.entities.items() if number not in before]
+    shown = [e for e in made if e.card_id != "BOT_913" and e.zone != Zone.HAND]
+    assert [(e.card_id, e.zone) for e in shown] == [("EX1_319", zone), ("CS2_065", zone)]
+    new = t.game.in_row(t.game.hand[1])[-1]
+    assert (new.get(DISPLAYED_CREATOR) > 0) is signed
+
+
+def test_a_demonic_project_finds_no_minion() -> None:
+    t = table(build=217964)
+    t.hand("GAME_005")
+    t.play("BOT_913")
+    assert (t.cards(), t.cards(2)) == (["GAME_005"], [])

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
-from table import YETI, table
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, DAMAGE, SPAWN_TIME_COUNT
+from table import YETI, stats, table
 
 
 def test_mortal_eradication_heals_for_each_minion_killed() -> None:
@@ -30,3 +31,19 @@ def test_a_tentacle_tender_gets_a_tendril_at_the_end_of_its_turns() -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert t.cards(1) == ["YOG_514"]
+
+
+def test_a_forge_of_wills_makes_a_giant_of_the_size_of_a_friend() -> None:
+    t = table(build=195635)
+    forge, ogre = t.play("TTN_465"), t.minion("CS2_200", damage=2)
+    t.round()
+    before = set(t.game.entities)
+    t.play(forge, ogre)
+    giant = t.at(1, 1)
+    assert (giant.card_id, stats(giant), giant.get(COST)) == ("TTN_465t", (6, 5), 6)
+    (twin,) = [
+        each
+        for number, each in t.game.entities.items()
+        if number not in before and each is not giant and each.card_id == "TTN_465t"
+    ]
+    assert (twin.zone, stats(twin), twin.get(SPAWN_TIME_COUNT)) == (Zone.REMOVED, (6, 5), 0)

@@ -53,6 +53,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
     "tests/cards/goblins_vs_gnomes/test_hunter.py": {
         "doubles_by_number": "test_r141_gahzrilla_doubles_its_attack_by_number_since_39954",
     },
+    "tests/cards/the_boomsday_project/test_warlock.py": {
+        "shows_projects_aside": "test_r19_a_demonic_project_changes_a_minion_of_each_hand",
+    },
     "tests/cards/journey_to_ungoro/test_druid.py": {
         "forager_signs": "test_tortollan_forager_signs_its_find_since_19632",
     },

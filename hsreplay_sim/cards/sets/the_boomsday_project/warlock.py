@@ -76,3 +76,9 @@ class BOT_568e:
 
     keywords = (VALEERASHADOW,)
     events = TEMPORARY
+
+
+class BOT_913:
+    """Demonic Project. Each player transforms a random minion in their hand into a Demon."""
+
+    action = exchange_in_hands(pool(A_MINION, race=Race.DEMON))

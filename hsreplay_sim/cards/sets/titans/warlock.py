@@ -19,6 +19,15 @@ class TTN_460:
     action = missiles(N, ENEMY_MINIONS) >> heal(FRIENDLY_HERO, N2 * count(ENEMY_MINIONS & DOOMED))
 
 
+class TTN_465:
+    """Forge of Wills. Choose a friendly minion. Summon a Giant with its stats and Rush."""
+
+    targets = FRIENDLY_MINIONS
+    activate = summon_sized(
+        "TTN_465t", atk_of(TARGET), health_of(TARGET), cost=cost_of(TARGET), retires=True
+    )
+
+
 class YOG_517:
     """Tentacle Tender. At the end of your turn, get a 1/1 Chaotic Tendril."""
 

@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     CHARGE,
     COPIED_FROM_ENTITY_ID,
     COST,
+    CREATOR,
     DAMAGE,
     DISPLAYED_CREATOR,
     EXHAUSTED,
@@ -35,6 +36,7 @@ from hsreplay_sim.cards.words.values import Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import summon as bodies
+from hsreplay_sim.engine.rules.choices import retire
 from hsreplay_sim.engine.rules.enchantments import attach, update_auras
 from hsreplay_sim.engine.rules.granted import due, note_original
 from hsreplay_sim.engine.text import Frame
@@ -92,10 +94,12 @@ def summon_sized(
     cost: Value | int | None = None,
     count: Value | int = 1,
     twin: bool = True,
+    retires: bool = False,
 ) -> Do:
     """Summon tokens with these stats, and with this cost where the text says one.
 
-    Without a `twin` it is the token itself that is set aside and told its size (U406:15689).
+    Without a `twin` it is the token itself that is set aside and told its size (U406:15689). The
+    twin of a few texts `retires` behind it (3 of 3, U507:5525).
     """
     how_strong, how_tough, how_many = number(atk), number(health), number(count)
     price = number(cost) if cost is not None else None
@@ -112,8 +116,17 @@ def summon_sized(
             body = made_so(g, me, card_id, side, size, at)
             if body is not None:
                 made.append(body)
+            if retires:
+                _retire_twin(g, me, card_id)
 
     return Do(run)
+
+
+def _retire_twin(g: Game, me: Entity, card_id: str) -> None:
+    for made in list(g.entities.values()):
+        if made.card_id == card_id and made.tags.get(CREATOR, 0) == me.id:
+            if made.zone == Zone.SETASIDE:
+                retire(g, made)
 
 
 _Size = tuple[int, int, int]
