@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardClass, Race
 from hsreplay_sim.base.tags import (
+    COST,
     HAND_POSITION_PLAYED_FROM,
     LAST_AFFECTED_BY,
     MULTI_CLASS_GROUP,
@@ -16,7 +17,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.cards.words.history import PLAYED_LAST_TURN
 from hsreplay_sim.cards.words.pools import my_class
 from hsreplay_sim.cards.words.selectors import DOOMED, IN_PLAY, TARGET, Filter, Selector, races_of
-from hsreplay_sim.cards.words.values import Condition, any_of
+from hsreplay_sim.cards.words.values import MANA_LEFT, Condition, any_of
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -103,3 +104,17 @@ def affected_last_by(source: Selector) -> Filter:
         return e.tags.get(LAST_AFFECTED_BY, 0) in {s.id for s in source.of(g, me, Frame())}
 
     return Filter(meant)
+
+
+def payable(who: Selector) -> Condition:
+    """I have the mana to play each of these now; of a hidden card the oracle says so."""
+
+    def ask(g: Game, me: Entity, it: Frame) -> bool:
+        cards = who.of(g, me, it)
+        left = MANA_LEFT.ask(g, me, it)
+        return bool(cards) and all(card.tags.get(COST, 0) <= left for card in cards)
+
+    def unsure(g: Game, me: Entity, it: Frame) -> bool:
+        return any(not card.card_id for card in who.of(g, me, it))
+
+    return Condition(ask, unsure)

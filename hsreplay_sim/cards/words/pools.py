@@ -26,7 +26,8 @@ from hsreplay_sim.base.tags import (
     SPELLPOWER,
     TAUNT,
 )
-from hsreplay_sim.cards.words.selectors import Selector, races_of
+from hsreplay_sim.cards.words.history import PLAYED_THIS_GAME
+from hsreplay_sim.cards.words.selectors import SPELL, Selector, races_of
 from hsreplay_sim.cards.words.values import Value, number
 from hsreplay_sim.engine.text import Frame
 
@@ -305,6 +306,21 @@ def of_set(value: int) -> Where:
 def of_school(value: int) -> Where:
     """A spell of this school, for `where`."""
     return lambda card: card.tags.get(SPELL_SCHOOL, 0) == value
+
+
+def of_new_school(cards: Pool) -> Pool:
+    """The spells of a pool of a school of which I have cast none in this game."""
+
+    def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
+        cast = {e.tags.get(SPELL_SCHOOL, 0) for e in (PLAYED_THIS_GAME & SPELL).of(g, me, it)}
+        found = [(each, g.cards.get(each)) for each in cards(g, me, it)]
+        return [
+            each
+            for each, card in found
+            if card is None or card.tags.get(SPELL_SCHOOL, 0) not in cast | {0}
+        ]
+
+    return find
 
 
 def cost_beside(difference: int) -> Pool:

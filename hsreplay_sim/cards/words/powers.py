@@ -15,7 +15,7 @@ from hsreplay_sim.cards.words.effects import Do, Pool, one_of_pool
 from hsreplay_sim.cards.words.pools import my_class
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import Value, number
-from hsreplay_sim.engine.keywords import powers
+from hsreplay_sim.engine.keywords import cast, powers
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import player_tags
 from hsreplay_sim.engine.rules.enchantments import update_auras
@@ -54,6 +54,11 @@ def new_random_power(cards: Pool) -> Do:
             powers.replace_power(g, me, card_id, me.controller)
 
     return Do(run)
+
+
+def fire_power(who: Selector) -> Do:
+    """Use my hero power at each of these, as a text does: it costs nothing (U515:12769)."""
+    return Do(lambda g, me, it: cast.fire_power(g, me, who.of(g, me, it)))
 
 
 def raise_power_damage(amount: Value | int) -> Do:

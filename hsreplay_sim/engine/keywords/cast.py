@@ -1,11 +1,19 @@
-"""Spells cast by an effect, not played from the hand (R196, R270)."""
+"""Spells cast by an effect, not played from the hand (R196, R270), and hero powers used by one."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
-from hsreplay_sim.base.tags import CARD_TARGET, LAST_COMBATANT, REVEALED, SECRET
+from hsreplay_sim.base.tags import (
+    CARD_TARGET,
+    LAST_COMBATANT,
+    NUM_TIMES_HERO_POWER_USED_THIS_GAME,
+    REVEALED,
+    SECRET,
+    TAG_2133,
+)
+from hsreplay_sim.engine.moves.inspire import hearing, inspire
 from hsreplay_sim.engine.moves.payment import overload
 from hsreplay_sim.engine.moves.play import goes_to
 from hsreplay_sim.engine.moves.power import run_text
@@ -19,6 +27,8 @@ from hsreplay_sim.engine.rules.summon import has_room
 from hsreplay_sim.engine.text import Frame, Targets
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
@@ -110,6 +120,27 @@ def _fizzle(game: Game, spell: Entity) -> None:
     game.set(spell, REVEALED, 1)
     if not game.profile.casts_outright:
         game.close()
+
+
+def fire_power(game: Game, source: Entity, targets: Sequence[Entity]) -> None:
+    """A text uses the hero power at each of these, which counts as a use and costs nothing.
+
+    The power bears a mark until its player uses it again (U515:12769, U577:3465, U577:3646).
+    """
+    for target in targets:
+        power = game.power[source.controller]
+        if power is None:
+            return
+        game.set(power, CARD_TARGET, target.id)
+        note_caster(game, power)
+        heard = hearing(game, power.controller)
+        run_text(game, power, Frame(target=target, subject=power))
+        game.set(power, TAG_2133, 1)
+        player = game.owner(power.controller)
+        game.open(BlockType.TRIGGER, player)
+        game.add(player, NUM_TIMES_HERO_POWER_USED_THIS_GAME, 1)
+        game.close()
+        inspire(game, power, heard, target)
 
 
 def put_secret(game: Game, source: Entity, secret: Entity, *, anew: bool = False) -> Entity | None:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import LINKED_ENTITY
+from hsreplay_sim.base.tags import LAST_AFFECTED_BY, LINKED_ENTITY
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.choices import ask, bury
+from hsreplay_sim.engine.rules.enchantments import copy_enchantments
 from hsreplay_sim.engine.rules.granted import note_original
 
 if TYPE_CHECKING:
@@ -22,7 +23,10 @@ SHOWN = 3
 
 
 def dredge(game: Game, source: Entity) -> Entity | None:
-    """Offer copies of three deck cards; returns the deck card of the copy that was picked."""
+    """Offer copies of three deck cards; returns the deck card of the copy that was picked.
+
+    A copy bears what its original bears, and was affected last by the same (U264:8669).
+    """
     side = source.controller
     left = list(game.deck[side])
     copies: list[Entity] = []
@@ -33,6 +37,8 @@ def dredge(game: Game, source: Entity) -> Entity | None:
         left.remove(card)
         card_id = card.card_id or game.card(Purpose.COPY, source, (), side)
         copy = game.create(card_id, side, Zone.SETASIDE, creator=source)
+        game.set(copy, LAST_AFFECTED_BY, card.tags.get(LAST_AFFECTED_BY, 0))
+        copy_enchantments(game, card, copy)
         note_original(game, copy, card)
         game.set(copy, LINKED_ENTITY, card.id)
         copies.append(copy)

@@ -13,6 +13,7 @@ from hsreplay_sim.base.tags import (
     CARD_COSTS_HEALTH,
     COST,
     DAMAGE,
+    EXTRA_SPELL_CASTS_BASE,
     HEALTH,
     NUM_CARDS_PLAYED_THIS_TURN,
     NUM_MINIONS_PLAYED_THIS_TURN,
@@ -167,6 +168,7 @@ def end_discounts(game: Game, card: Entity) -> None:
         wear_off(game, enchantment)
         if card.card is not None:
             _tell_cost(game, card, printed_cost(game, card))
+        game.set(card, EXTRA_SPELL_CASTS_BASE, 0)  # U240:16192
         game.close()
     if card.card is not None and any(_outlasts_play(game, each) for each in _discounts(card)):
         _tell_cost(game, card, printed_cost(game, card))  # an aura of its hand is gone (U380:8689)

@@ -34,6 +34,7 @@ from hsreplay_sim.base.tags import (
     REWINDING_PLACE,
     SECRET,
     SUMMONED_THIS_ACTION,
+    TAG_2133,
     TAG_3525,
     TURN,
     ZONE_POSITION,
@@ -471,6 +472,7 @@ def _use_hero_power(game: Game, power: Entity, frame: Frame) -> None:
     if frame.target is not None or profile.target_before_move:
         game.set(power, CARD_TARGET, frame.target.id if frame.target is not None else 0)
     heard = hearing(game, power.controller)
+    game.set(power, TAG_2133, 0)
     run_text(game, power, frame)
     if profile.counts_power_uses:
         game.add(player, HEROPOWER_ACTIVATIONS_THIS_TURN, 1)

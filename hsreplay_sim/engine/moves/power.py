@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType
-from hsreplay_sim.base.tags import CHOOSE_BOTH
+from hsreplay_sim.base.tags import CHOOSE_ONE
 from hsreplay_sim.engine.keywords import modular, rewind, ritual
 from hsreplay_sim.engine.moves import repeats
 from hsreplay_sim.engine.moves.payment import overload
-from hsreplay_sim.engine.rules.choices import form_taken, text_of_option, texts_of_all
+from hsreplay_sim.engine.rules.choices import (
+    form_taken,
+    takes_both,
+    text_of_option,
+    texts_of_all,
+)
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.summon import transform
 from hsreplay_sim.engine.state.entities import NOTHING_APART, Entity
@@ -103,7 +108,8 @@ def _text_of(
         return _turning_into(form)
     if script.choose and frame.option >= 0:
         return text_of_option(game, script, frame)
-    if script.choose and game.owner(card.controller).tags.get(CHOOSE_BOTH, 0):
+    printed = card.card.tags if card.card is not None else {}
+    if script.choose and (takes_both(game, card) or printed.get(CHOOSE_ONE, 0)):
         return texts_of_all(script)
     if combo and script.combo is not None:
         return script.combo

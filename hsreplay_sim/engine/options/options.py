@@ -19,7 +19,6 @@ from hsreplay_sim.base.tags import (
     CANT_ATTACK,
     CANT_PLAY,
     CHARGE,
-    CHOOSE_BOTH,
     CHOOSE_ONE,
     COST,
     DECK_ACTION_COST,
@@ -56,7 +55,7 @@ from hsreplay_sim.engine.options.targets import (
     play_targets,
     stand_in,
 )
-from hsreplay_sim.engine.rules.choices import parts_of
+from hsreplay_sim.engine.rules.choices import parts_of, takes_both
 from hsreplay_sim.engine.rules.granted import attacks_allowed
 from hsreplay_sim.engine.state.entities import BOARD_TYPES
 from hsreplay_sim.engine.text import Frame
@@ -221,7 +220,7 @@ def sub_cards(game: Game, card: Entity) -> list[Entity]:
     tags, printed = card.tags, card.card.tags if card.card is not None else {}
     power = card.type == CardType.HERO_POWER and card.script is not None and card.script.choose
     if power or tags.get(CHOOSE_ONE, 0) or printed.get(CHOOSE_ONE, 0):
-        if game.owner(card.controller).tags.get(CHOOSE_BOTH, 0):
+        if takes_both(game, card):
             return []
     elif card.zone == Zone.HAND or not (tags.get(TITAN, 0) or tags.get(LAUNCHPAD, 0)):
         return []

@@ -58,6 +58,11 @@ def text_of_option(game: Game, script: Script, frame: Frame) -> Effect | None:
     return sub.action if sub is not None else None
 
 
+def takes_both(game: Game, card: Entity) -> bool:
+    """Whether all options of a card are taken: its player has that, or the card (U240:3107)."""
+    return any(e.tags.get(CHOOSE_BOTH, 0) for e in (game.owner(card.controller), card))
+
+
 def form_taken(game: Game, card: Entity, option: int) -> str:
     """What the option taken turns a minion into; "" when it is a text like any other (R226).
 
@@ -66,7 +71,7 @@ def form_taken(game: Game, card: Entity, option: int) -> str:
     script = card.script
     if script is None or not script.choose:
         return ""
-    if option < 0 and game.owner(card.controller).tags.get(CHOOSE_BOTH, 0):
+    if option < 0 and takes_both(game, card):
         return script.becomes
     if not 0 <= option < len(script.choose):
         return ""

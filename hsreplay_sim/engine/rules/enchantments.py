@@ -310,6 +310,8 @@ def wear_off(game: Game, enchantment: Entity, by: Entity | None = None) -> None:
     game.move(enchantment, Zone.GRAVEYARD)
     _outlast(game, enchantment, host)
     detach(game, enchantment, Zone.GRAVEYARD)
+    if enchantment.tags.get(AURA_ATTACHED, 0) and game.profile.auras_leave_the_game:
+        game.move(enchantment, Zone.REMOVED)  # U495:9376, U577:4536
 
 
 def _outlast(game: Game, enchantment: Entity, host: Entity | None) -> None:

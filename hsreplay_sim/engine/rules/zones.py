@@ -518,10 +518,12 @@ def return_to_deck(
 def lay_under(game: Game, card: Entity) -> None:
     """Put a card of the hand under its owner's deck (U405:1324, U044:2196).
 
-    It comes up as if it had never been in a hand (7 of 7: U531:5397, U406:11324, 13625).
+    It comes up as if it had never been in a hand (7 of 7: U531:5397, U406:11324, 13625), and bears
+    no enchantment any more (U240:11523, U331:21373).
     """
     leave_row(game, card, Zone.DECK)
     game.hide(card, Zone.DECK)
+    strip(game, card)
     game.set_untold(card, NUM_TURNS_IN_HAND, 0)
     game.set_untold(card, TURN_DRAWN, 0)
     if game.profile.laid_under_start_afresh:

@@ -8,6 +8,7 @@ from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
 )
+from hsreplay_sim.engine.rules.enchantments import attach
 from table import YETI, stats, table
 
 
@@ -45,3 +46,21 @@ def test_star_power_hits_five_four_three_two_one() -> None:
     t.minion("NEW1_030", side=2)
     t.play("JAM_002")
     assert t.row(2) == []
+
+
+def test_infinitize_comes_back_at_the_end_of_the_turn() -> None:
+    t = table("HERO_08", build=190416)
+    t.deck(YETI, YETI)
+    source = t.hand(YETI)
+    attach(t.game, source, t.game.owner(1), "ETC_206e")
+    t.end_turn()
+    assert t.cards() == [YETI, "ETC_206"]
+    assert not t.game.owner(1).attached
+
+
+def test_what_was_infinitized_costs_one_less() -> None:
+    t = table("HERO_08", build=190416)
+    spell = t.hand("CS2_029")
+    attach(t.game, spell, spell, "ETC_206e2")
+    t.play("GAME_005")
+    assert spell.get(COST) == 3

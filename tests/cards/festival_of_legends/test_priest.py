@@ -88,3 +88,16 @@ def test_a_dreamboat_grows_for_each_friend_that_is_overhealed(
     assert stats(boat) == (1 + grown, 2 + grown)
     assert {e.card_id for e in boat.attached} == ({"ETC_332e"} if grown else set())
     assert [e.get(DAMAGE) for e in friends] == [max(0, wound - 3) for wound in wounds]
+
+
+@pytest.mark.parametrize(("wounds", "spent"), [((0, 0, 0), 0), ((0, 3, 0), 1), ((3, 3, 3), 3)])
+def test_a_funnel_cake_refreshes_a_crystal_for_each_overhealed(
+    wounds: tuple[int, int, int], spent: int
+) -> None:
+    t = table("HERO_09", build=185749, mana=10)
+    row = [t.minion(damage=wound) for wound in wounds]
+    t.play("CS2_146")
+    t.play("CS2_146")
+    t.play("JAM_025", row[1])
+    assert [stats(e) for e in row] == [(4, 5)] * 3
+    assert t.spent() == spent

@@ -6,6 +6,7 @@ from hsreplay_sim.base.tags import (
     ARMOR,
     RUSH,
 )
+from hsreplay_sim.engine.rules.enchantments import attach
 from table import YETI, stats, table
 
 
@@ -22,3 +23,18 @@ def test_a_razorfen_rockstar_adds_armor_once() -> None:
     t.minion("ETC_355")
     t.play("EX1_606")
     assert t.hero(1).get(ARMOR) == 7
+
+
+def test_a_verse_strengthens_the_hero_for_a_turn() -> None:
+    t = table("HERO_01", build=185054)
+    t.deck(YETI, YETI)
+    attach(t.game, t.hand(YETI), t.hero(1), "ETC_363e")
+    t.end_turn()
+    assert not t.hero(1).attached
+
+
+def test_a_chorus_gives_stats() -> None:
+    t = table("HERO_01", build=185054)
+    yeti = t.minion()
+    attach(t.game, yeti, yeti, "ETC_364e")
+    assert [e.card_id for e in yeti.attached] == ["ETC_364e"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE, FROZEN
-from table import YETI, table
+from hsreplay_sim.base.tags import DAMAGE, FROZEN, NUM_TIMES_HERO_POWER_USED_THIS_GAME, TAG_2133
+from table import YETI, stats, table
 
 NEW = 185749
 
@@ -65,3 +65,17 @@ def test_varden_hurts_what_is_frozen_already() -> None:
     cold.tags[FROZEN] = 1
     t.play("BAR_748")
     assert [(e.get(DAMAGE), e.get(FROZEN)) for e in (cold, warm)] == [(4, 1), (0, 1)]
+
+
+def test_a_reckless_apprentice_fires_the_hero_power_at_all_enemies() -> None:
+    t = table("HERO_08", build=168788)
+    enemies = [t.minion(side=2), t.minion(side=2)]
+    friend = t.minion()
+    t.play("BAR_544")
+    assert [stats(e) for e in (*enemies, friend)] == [(4, 4), (4, 4), (4, 5)]
+    assert t.hero(2).get(DAMAGE) == 1
+    assert t.tag(NUM_TIMES_HERO_POWER_USED_THIS_GAME) == 3
+    assert t.power().get(TAG_2133) == 1
+    assert t.spent() == 4
+    t.play(t.power(), t.hero(2))
+    assert t.power().get(TAG_2133) == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, ATK, MAXRESOURCES, RESOURCES
+from hsreplay_sim.base.tags import ARMOR, ATK, CHOOSE_BOTH, MAXRESOURCES, RESOURCES
 from table import YETI, stats, table
 
 
@@ -71,3 +71,15 @@ def test_dire_frostwolf_leaves_a_cub() -> None:
     t = table(build=135540)
     t.kill(t.minion("AV_211"))
     assert t.row() == ["AV_211t"]
+
+
+def test_a_combined_card_loses_its_mark_as_it_is_played() -> None:
+    t = table("HERO_06", build=185749)
+    _, gift = t.deck(YETI, "TTN_955")
+    t.answers(gift)
+    t.play("TTN_951t")
+    assert [e.card_id for e in gift.attached] == ["ONY_019e"]
+    t.answers("CS2_007", "EX1_169")
+    t.play(gift)
+    assert gift.get(CHOOSE_BOTH) == 0
+    assert not gift.attached

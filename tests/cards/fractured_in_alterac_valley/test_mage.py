@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.base.tags import COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
 from table import table
 
 
@@ -31,3 +31,14 @@ def test_mass_polymorph_makes_a_flock() -> None:
     t.minion(), t.minion(side=2), t.minion(side=2)
     t.play("AV_218")
     assert (t.row(), t.row(2)) == (["AV_218t"], ["AV_218t"] * 2)
+
+
+def test_magister_dawngrasp_casts_a_spell_of_each_school() -> None:
+    t = table("HERO_08", build=185749, mana=30)
+    t.play("CS2_023")  # Arcane
+    t.play("CS2_029", t.hero(2))  # Fire
+    t.play("CS2_032")  # Fire
+    t.answers("CS2_023", "CS2_029", t.hero(2))
+    t.play("AV_200")
+    assert t.hero(2).get(DAMAGE) == 12
+    assert t.hero(1).card_id == "AV_200"

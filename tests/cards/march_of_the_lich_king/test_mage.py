@@ -6,7 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COST, DAMAGE
-from table import table
+from table import stats, table
 
 
 @pytest.mark.parametrize(("mana", "damage"), [(7, 2), (8, 3)])
@@ -56,3 +56,16 @@ def test_an_arcsplitter_leaves_two_arcane_bolts() -> None:
     t = table("HERO_08", build=190416)
     t.kill(t.minion("RLK_542"))
     assert t.cards() == ["RLK_843"] * 2
+
+
+def test_rommath_casts_again_what_did_not_start_in_the_deck() -> None:
+    t = table("HERO_08", build=185749)
+    yeti = t.minion(side=2)
+    t.play("SW_108", yeti)
+    (second,) = t.game.hand[1]
+    t.play(second, yeti)
+    assert stats(yeti) == (4, 1)
+    other = t.minion(side=2)
+    t.answers(second.card_id, other)
+    t.play("RLK_803")
+    assert [stats(each) for each in (yeti, other)] == [(4, 1), (4, 3)]

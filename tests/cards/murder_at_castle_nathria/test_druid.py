@@ -63,3 +63,19 @@ def test_dew_process_lets_both_players_draw_one_more() -> None:
     assert (len(t.cards(1)), len(t.cards(2))) == (0, 2)
     t.end_turn()
     assert (len(t.cards(1)), len(t.cards(2))) == (2, 2)
+
+
+def test_moonlight_blossom_summons_a_minion_of_the_deck() -> None:
+    t = table("HERO_06", build=185749)
+    yeti, ogre, _ = t.deck(YETI, "CS2_200", "CS2_029")
+    t.answers(yeti, ogre, "CS2_200")
+    t.play("REV_311", option=0)
+    assert t.row() == ["CS2_200"]
+
+
+def test_sunlight_blossom_casts_a_spell_of_the_deck() -> None:
+    t = table("HERO_06", build=185749)
+    _, ball, missiles = t.deck(YETI, "CS2_029", "CS2_024")
+    t.answers(ball, missiles, "CS2_029", t.hero(2))
+    t.play("REV_311", option=1)
+    assert t.hero(2).get(DAMAGE) == 6

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import COST
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_a_serrated_bone_spike_makes_the_next_card_cheaper_if_it_kills() -> None:
@@ -26,3 +28,26 @@ def test_a_scribbling_stenographer_is_cheaper_for_each_card_of_the_turn() -> Non
     t.deck(YETI, side=2)
     t.end_turn()
     assert stenographer.get(COST) == 7
+
+
+@pytest.mark.parametrize(("before", "size"), [(0, 1), (2, 3)])
+def test_a_sinstone_graveyard_counts_the_other_cards_of_the_turn(before: int, size: int) -> None:
+    t = table("HERO_03", build=185749, mana=10)
+    place = t.minion("REV_750")
+    for _ in range(before):
+        t.play("GAME_005")
+    t.play(place)
+    ghost = t.game.row(1)[-1]
+    assert ghost.card_id == "REV_750t2"
+    assert stats(ghost) == (size, size)
+
+
+def test_door_of_shadows_draws_a_spell_and_is_infused() -> None:
+    t = table("HERO_03", build=185749)
+    door = t.hand("REV_938")
+    _, spell = t.deck(YETI, "CS2_029")
+    t.answers(spell)
+    t.play("REV_938")
+    assert t.cards() == ["REV_938", "CS2_029"]
+    t.kill(*(t.minion() for _ in range(2)))
+    assert door.card_id == "REV_938t"

@@ -46,3 +46,17 @@ def test_a_primordial_wave_makes_enemies_cheaper_and_friends_dearer() -> None:
     assert [e.get(SUPPRESS_ALL_SUMMON_VO) for e in (mine, theirs)] == [1, 0]
     t.kill(mine)
     assert mine.get(SUPPRESS_ALL_SUMMON_VO) == 0
+
+
+def test_totemic_evidence_summons_the_totem_that_is_chosen() -> None:
+    t = table("HERO_02", build=185749)
+    t.answers(2)
+    t.play("MAW_003")
+    assert t.row() == ["CS2_051"]
+
+
+def test_totemic_evidence_is_infused() -> None:
+    t = table("HERO_02", build=185749)
+    card = t.hand("MAW_003")
+    t.kill(*(t.minion() for _ in range(3)))
+    assert card.card_id == "MAW_003t"

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import (
     ARMOR,
+    CHOOSE_BOTH,
     COST,
     DAMAGE,
     RESOURCES_USED,
@@ -61,3 +64,31 @@ def test_cultivation_is_cheaper_for_each_treant_summoned() -> None:
     assert spell.get(COST) == 6
     t.play(spell)
     assert (stats(treant), stats(t.at(2, 0))) == ((4, 4), (2, 2))
+
+
+def test_lifebinders_bloom_gets_two_nature_spells() -> None:
+    t = table("HERO_06", build=185749)
+    t.answers("CS2_007", "EX1_169")
+    t.play("TTN_955", option=0)
+    assert t.cards() == ["CS2_007", "EX1_169"]
+
+
+def test_lifebinders_growth_makes_spells_in_the_hand_cheaper() -> None:
+    t = table("HERO_06", build=185749)
+    spell, minion = t.hand("CS2_029"), t.hand(YETI)
+    t.play("TTN_955", option=1)
+    assert [spell.get(COST), minion.get(COST)] == [3, 4]
+
+
+@pytest.mark.parametrize(("form", "combined"), [("TTN_951", 0), ("TTN_951t", 1)])
+def test_embrace_of_nature_draws_a_choose_one_card(form: str, combined: int) -> None:
+    t = table("HERO_06", build=185749)
+    _, gift = t.deck(YETI, "TTN_955")
+    t.answers(gift)
+    t.play(form)
+    assert t.cards() == ["TTN_955"]
+    assert gift.get(CHOOSE_BOTH) == combined
+    if combined:
+        t.answers("CS2_007", "EX1_169")
+        t.play(gift)
+        assert [card.get(COST) for card in t.game.hand[1]] == [2, 0]

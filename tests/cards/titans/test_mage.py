@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.base.tags import COST, DAMAGE, SPELL_SCHOOL, TAG_SCRIPT_DATA_NUM_1
 from table import YETI, table
 
 
@@ -49,3 +49,14 @@ def test_spell_schools_that_were_cast_improve_the_creation_and_wisdom(
     assert [e.get(DAMAGE) for e in (enemy, mine, t.hero(2))] == [1 + schools, 0, 0]
     t.play(wisdom)
     assert len(t.game.hand[1]) == drawn - 2 + 2
+
+
+def test_discovery_of_magic_offers_schools_that_were_not_cast() -> None:
+    t = table("HERO_08", build=185749)
+    t.play("CS2_029", t.hero(2))  # Fire
+    asked = t.game.cards
+    spell = t.hand("TTN_476")
+    t.play(spell)
+    (found,) = t.game.hand[1]
+    assert found.card is not None
+    assert found.card.tags[SPELL_SCHOOL] not in (0, asked.get("CS2_029").tags[SPELL_SCHOOL])

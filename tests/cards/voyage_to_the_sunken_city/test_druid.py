@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from table import YETI, stats, table
 
 
@@ -27,3 +29,23 @@ def test_azsharan_gardens_water_the_hand_and_sunken_ones_all_minions() -> None:
     t.play("TSC_927t")
     assert [stats(e) for e in (held, board, below)] == [(6, 7), (5, 6), (5, 6)]
     assert held.attached[0].card_id == "TSC_927e"
+
+
+@pytest.mark.parametrize(("found", "drawn"), [(YETI, [YETI]), ("CS2_232", [])])
+def test_aquatic_form_draws_what_its_player_can_pay(found: str, drawn: list[str]) -> None:
+    t = table("HERO_06", build=185749, mana=5)
+    cards = t.deck(YETI, "CS2_232", "CS2_029")
+    t.answers(*cards, found)
+    t.play("TSC_654")
+    assert t.cards() == drawn
+
+
+def test_moonbeam_hurts_an_enemy_twice() -> None:
+    t = table("HERO_06", build=185749)
+    t.minion("CS2_142")  # Spell Damage +1: for each of the two
+    enemy = t.minion(side=2)
+    friend = t.minion()
+    beam = t.hand("TID_001")
+    assert t.refuses(beam, friend)
+    t.play(beam, enemy)
+    assert stats(enemy) == (4, 1)

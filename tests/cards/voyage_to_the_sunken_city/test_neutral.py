@@ -292,3 +292,11 @@ def test_a_seascout_operator_calls_mechafish_beside_a_mech(beside: str, fish: in
     t.minion(beside)
     t.play("TSC_646")
     assert t.row().count("TSC_646t") == fish
+
+
+def test_an_excavation_specialist_makes_what_it_dredges_cheaper() -> None:
+    t = table(build=185749)
+    cards = t.deck(YETI, "CS2_029", "CS2_024")
+    t.answers(*cards, "CS2_029")
+    t.play("TSC_911")
+    assert [card.get(COST) for card in cards] == [4, 3, 2]

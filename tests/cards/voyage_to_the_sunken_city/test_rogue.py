@@ -112,3 +112,18 @@ def test_blood_in_the_water_calls_a_shark() -> None:
     assert t.refuses("TSC_932", mine)
     t.play("TSC_932", theirs)
     assert (theirs.get(DAMAGE), t.row()) == (3, [YETI, "TSC_932t"])
+
+
+@pytest.mark.parametrize(("found", "strong"), [("CS2_146", 4), (YETI, 2)])
+def test_a_swordfish_strengthens_itself_and_a_pirate_that_it_dredges(
+    found: str, strong: int
+) -> None:
+    t = table("HERO_03", build=185749)
+    cards = t.deck("CS2_029", YETI, "CS2_146")
+    t.answers(*cards, next(c for c in cards if c.card_id == found).card_id)
+    t.play("TSC_086")
+    weapon = t.game.weapon[1]
+    assert weapon is not None
+    assert weapon.get(ATK) == strong
+    pirate = next(c for c in cards if c.card_id == "CS2_146")
+    assert [e.card_id for e in pirate.attached] == ["TSC_086e"] * (found == "CS2_146")

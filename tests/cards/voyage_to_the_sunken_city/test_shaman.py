@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE, OVERLOAD_OWED
+from hsreplay_sim.base.tags import COST, DAMAGE, OVERLOAD_OWED
 from table import YETI, stats, table
 
 NEW = 185749
@@ -50,3 +50,17 @@ def test_a_scalding_geyser_burns_and_dredges() -> None:
     t.answers("CS2_029", "CS2_231", YETI, YETI)
     t.play("TSC_637", t.hero(2))
     assert t.hero(2).get(DAMAGE) == 2
+
+
+def test_a_clownfish_makes_two_murlocs_cheaper() -> None:
+    t = table("HERO_02", build=185749, mana=10)
+    first, second, third = (t.hand("EX1_506") for _ in range(3))
+    yeti = t.hand(YETI)
+    t.play("TID_004")
+    assert [card.get(COST) for card in (first, second, third, yeti)] == [0, 0, 0, 4]
+    t.play(first)
+    t.play(yeti)
+    assert [card.get(COST) for card in (first, second, third)] == [2, 0, 0]
+    t.play(second)
+    assert [card.get(COST) for card in (second, third)] == [2, 2]
+    assert t.spent() == 3 + 0 + 4 + 0

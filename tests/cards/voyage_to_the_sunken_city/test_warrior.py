@@ -46,3 +46,13 @@ def test_forged_in_flame_turns_a_weapon_into_cards() -> None:
     t.weapon("CS2_106")
     t.play("TSC_939")
     assert (t.cards(), t.game.weapon[1]) == ([YETI] * 3, None)
+
+
+@pytest.mark.parametrize(("found", "given"), [(YETI, 1), ("CS2_106", 1), ("CS2_029", 0)])
+def test_an_obsidiansmith_forges_a_minion_or_weapon_that_it_dredges(found: str, given: int) -> None:
+    t = table("HERO_01", build=185749)
+    cards = t.deck(YETI, "CS2_106", "CS2_029")
+    t.answers(*cards, found)
+    t.play("TSC_942")
+    worn = [[e.card_id for e in card.attached] for card in cards if card.card_id == found]
+    assert worn == [["TSC_942e"] * given]

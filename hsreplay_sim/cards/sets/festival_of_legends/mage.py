@@ -9,6 +9,18 @@ class ETC_205:
     action = draw_from(FRIENDLY_DECK & SPELL, N) >> when(FINALE, discover_copy(DRAWN & IN_HAND))
 
 
+class ETC_206e:
+    """Infinitize the Maxitude. At the end of your turn, get a Rock the House."""
+
+    events = turn_end(add_card("ETC_206") >> show_passive("ETC_206") >> wear_off())
+
+
+class ETC_206e2:
+    """Infinitized. Costs (1) less."""
+
+    cost = -N
+
+
 class ETC_521:
     """Cosmic Keyboard.
 

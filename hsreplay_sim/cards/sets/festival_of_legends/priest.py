@@ -91,3 +91,25 @@ class ETC_449:
     """Fan Club. Restore 3 Health to all friendly characters."""
 
     activate = heal(FRIENDLY_CHARACTERS, N)
+
+
+ITS_ROW = adjacent(TARGET) + TARGET
+
+
+def _feed_the_row(game: Game, me: Entity, it: Frame) -> None:
+    """What is overhealed is known before the healing; the crystals come behind it."""
+    eaters = ITS_ROW.of(game, me, it)
+    over = sum(each.tags.get(DAMAGE, 0) < N.ask(game, me, it) for each in eaters)
+    for_each(ITS_ROW, heal(TARGET, N)).run(game, me, it)
+    refresh_mana(over).run(game, me, it)
+
+
+class JAM_025:
+    """Funnel Cake.
+
+    Restore 3 Health to a minion and its neighbors. For each one Overhealed, refresh a Mana Crystal.
+    """
+
+    targets = target(MINIONS, optional=False)
+
+    action = script(_feed_the_row)

@@ -31,3 +31,16 @@ class ETC_355:
             >> set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 0),
         ),
     )
+
+
+class ETC_363e:
+    """Verse. +2 Attack this turn."""
+
+    atk = N
+
+
+class ETC_364e:
+    """Chorus. +3/+3."""
+
+    atk = N
+    max_health = N2

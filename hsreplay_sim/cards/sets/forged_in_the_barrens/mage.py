@@ -36,6 +36,12 @@ class BAR_542:
     action = repeat(N, draw(1) >> refresh_mana(N2 * count(DRAWN & SPELL)))
 
 
+class BAR_544:
+    """Reckless Apprentice. Battlecry: Fire your Hero Power at all enemies."""
+
+    action = fire_power(ENEMY_CHARACTERS)
+
+
 class BAR_546:
     """Wildfire. Your Hero Power deals 1 more damage this game."""
 

@@ -96,6 +96,13 @@ class AV_295b:
     action = draw_from(highest(FRIENDLY_DECK, COST))
 
 
+class ONY_019e:
+    """Decisive. Your next Choose One card is combined."""
+
+    keywords = (CHOOSE_BOTH,)
+    events = with_keyword(before_played(SELF, wear_off()), 0)
+
+
 class ONY_021:
     """Scale of Onyxia. Fill your board with 2/1 Whelps with Rush."""
 

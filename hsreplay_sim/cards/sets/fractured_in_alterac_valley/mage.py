@@ -3,6 +3,15 @@
 from hsreplay_sim.cards.words import *
 
 
+class AV_200:
+    """Magister Dawngrasp.
+
+    Battlecry: Recast a spell from each spell school you've cast this game.
+    """
+
+    action = cast_of_each_school(PLAYED_THIS_GAME & SPELL)
+
+
 class AV_200p2:
     """Arcane Burst. Deal $@ damage. Honorable Kill: Gain +2 damage."""
 

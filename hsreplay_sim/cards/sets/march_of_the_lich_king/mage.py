@@ -38,6 +38,16 @@ class RLK_548:
     action = add_card("RLK_843")
 
 
+class RLK_803:
+    """Grand Magister Rommath.
+
+    Battlecry: Recast each spell you've cast this game that didn't start in your deck. (Once per
+    game)
+    """
+
+    action = cast_all(PLAYED_THIS_GAME & SPELL & GENERATED)
+
+
 class RLK_843:
     """Arcane Bolt. Deal 2 damage. Manathirst (8): Deal 3 damage instead."""
 

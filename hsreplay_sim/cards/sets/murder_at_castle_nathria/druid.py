@@ -34,6 +34,27 @@ class REV_307:
     action = damage(TARGET, N) >> summon("REV_336t2")
 
 
+class REV_311:
+    """Nightshade Bud.
+
+    Choose One - Discover a minion from your deck to summon; or a spell to cast.
+    """
+
+    choose = ("REV_311t2", "REV_311t")
+
+
+class REV_311t:
+    """Sunlight Blossom. Discover a spell from your deck to cast."""
+
+    action = discover_from(FRIENDLY_DECK & SPELL, cast_it(SUBJECT))
+
+
+class REV_311t2:
+    """Moonlight Blossom. Discover a minion from your deck to summon."""
+
+    action = discover_from(FRIENDLY_DECK & MINION, recruit(SUBJECT))
+
+
 class REV_313:
     """Planted Evidence. Discover a spell. It costs (2) less this turn."""
 

@@ -9,6 +9,23 @@ class MAW_020:
     cost = -(N * count(PLAYED_THIS_TURN))
 
 
+class REV_750:
+    """Sinstone Graveyard.
+
+    Summon a @/@ Ghost. (Has +1/+1 for each other card you played this turn!)
+    """
+
+    activate = summon_sized("REV_750t2", DATA1, DATA1)
+    own_number = count(PLAYED_THIS_TURN) + 1
+
+
+class REV_938:
+    """Door of Shadows. Draw a spell. Infuse (@): Add a temporary copy of it to your hand."""
+
+    action = draw_from(FRIENDLY_DECK & SPELL)
+    infuse = "REV_938t"
+
+
 class REV_939:
     """Serrated Bone Spike.
 

@@ -3,6 +3,17 @@
 from hsreplay_sim.cards.words import *
 
 
+class MAW_003:
+    """Totemic Evidence.
+
+    Choose a basic Totem and summon it. Infuse (@ |4(Totem, Totems)): Summon all 4 instead.
+    """
+
+    action = discover_and_summon(basic_totems, offers_all=True)
+    infuse = "MAW_003t"
+    summons = True
+
+
 class REV_838:
     """Gigantotem. Costs (1) less for each Totem you've summoned this game."""
 

@@ -63,6 +63,19 @@ class TTN_950t3:
     summons = True
 
 
+class TTN_951:
+    """Embrace of Nature. Draw a Choose One card. Forge: It has both effects combined."""
+
+    action = draw_from(FRIENDLY_DECK & has(CHOOSE_ONE))
+    forge = "TTN_951t"
+
+
+class TTN_951t:
+    """Embrace of Nature. Forged. Draw a Choose One card. It has both effects combined."""
+
+    action = draw_from(FRIENDLY_DECK & has(CHOOSE_ONE)) >> give(DRAWN & IN_HAND, "ONY_019e")
+
+
 class TTN_954:
     """Cultivation.
 
@@ -78,6 +91,33 @@ class TTN_954e:
 
     atk = N
     max_health = N2
+
+
+class TTN_955:
+    """Lifebinder's Gift.
+
+    Choose One - Get 2 random Nature spells; or Reduce the Cost of spells in your hand by (1).
+    """
+
+    choose = ("TTN_955A", "TTN_955B")
+
+
+class TTN_955A:
+    """Lifebinder's Bloom. Get 2 random Nature spells."""
+
+    action = add_random(pool(A_SPELL, where=of_school(SpellSchool.NATURE)), N)
+
+
+class TTN_955B:
+    """Lifebinder's Growth. Reduce the Cost of spells in your hand by (1)."""
+
+    action = give(FRIENDLY_HAND & SPELL, "TTN_955Be")
+
+
+class TTN_955Be:
+    """Lifebinder's Growth. Costs (1) less."""
+
+    cost = -N
 
 
 class YOG_403:

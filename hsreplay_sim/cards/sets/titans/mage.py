@@ -23,6 +23,15 @@ class TTN_475:
     hand_number = count(PLAYED_LAST_TURN & ELEMENTAL)
 
 
+class TTN_476:
+    """Discovery of Magic.
+
+    Discover a spell from a spell school you haven't cast this game (from any class).
+    """
+
+    action = discover(of_new_school(pool(A_SPELL)))
+
+
 class TTN_478:
     """Inquisitive Creation.
 

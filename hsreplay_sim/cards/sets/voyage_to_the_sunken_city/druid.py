@@ -5,6 +5,13 @@ from hsreplay_sim.cards.words import *
 NATURE_WHILE_HELD = PLAYED_WHILE_HELD & SPELL & school(SpellSchool.NATURE)
 
 
+class TID_001:
+    """Moonbeam. Deal 1 damage to an enemy, twice."""
+
+    targets = target(ENEMY_CHARACTERS, optional=False)
+    action = repeat(2, damage(TARGET, N))
+
+
 class TID_002:
     """Herald of Nature.
 
@@ -28,6 +35,12 @@ class TID_002e:
 
     atk = N
     max_health = N2
+
+
+class TSC_654:
+    """Aquatic Form. Dredge. If you have the Mana to play the card this turn, draw it."""
+
+    action = dredge(when(payable(SUBJECT), draw_these(SUBJECT)))
 
 
 class TSC_927:

@@ -218,6 +218,12 @@ class TSC_909:
     action = dredge()
 
 
+class TSC_911:
+    """Excavation Specialist. Battlecry: Dredge. Reduce its Cost by (1)."""
+
+    action = dredge(give(SUBJECT, "GBL_003e"))
+
+
 class TSC_919:
     """Azsharan Sentinel. Taunt. Deathrattle: Put a 'Sunken Sentinel' on the bottom of your deck."""
 

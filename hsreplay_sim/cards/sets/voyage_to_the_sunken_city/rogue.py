@@ -45,6 +45,18 @@ class TSC_085:
     events = after_attack(FRIENDLY & HERO, draw_from(FRIENDLY_DECK & PIRATE))
 
 
+class TSC_086:
+    """Swordfish. Battlecry: Dredge. If it's a Pirate, give this weapon and the Pirate +2 Attack."""
+
+    action = dredge(when(any_of(SUBJECT & PIRATE), give(SELF + SUBJECT, "TSC_086e")))
+
+
+class TSC_086e:
+    """Sharp Point. +2 Attack."""
+
+    atk = N
+
+
 class TSC_912:
     """Azsharan Vessel.
 

@@ -6,6 +6,29 @@ PIRANHAS = fixed("TSC_638t", "TSC_638t2", "TSC_638t3", "TSC_638t4")
 """One of four tokens, drawn anew each time (U309:1130, U495:2496), never the collectible card."""
 
 
+class TID_004:
+    """Clownfish. Battlecry: Your next two Murlocs cost (2) less."""
+
+    action = give(FRIENDLY_PLAYER, "TID_004e")
+
+
+class TID_004e:
+    """Clownfish Car. Your next two Murlocs cost (2) less."""
+
+    aura = aura((FRIENDLY_HAND & MURLOC) + worn_as_played("TID_004e2"), "TID_004e2")
+    events = (
+        with_keyword(before_played(FRIENDLY & MURLOC, add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1)), 0),
+        until_played(FRIENDLY & MURLOC, only=DATA1 >= 2),
+    )
+
+
+class TID_004e2:
+    """Clownin' Around. Costs (2) less."""
+
+    cost = -N
+    events = with_keyword(before_played(SELF, wear_off()), 0)
+
+
 class TID_005:
     """Command of Neptulon. Summon two 5/4 Elementals with Rush. Overload: (1)"""
 

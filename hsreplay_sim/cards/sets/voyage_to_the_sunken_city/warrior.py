@@ -41,3 +41,16 @@ class TSC_941:
     """Guard the City. Gain 3 Armor. Summon a 2/3 Naga with Taunt."""
 
     action = armor(N) >> summon("TSC_941t")
+
+
+class TSC_942:
+    """Obsidiansmith. Battlecry: Dredge. If it's a minion or a weapon, give it +1/+1."""
+
+    action = dredge(when(any_of(SUBJECT & (MINION | WEAPON)), give(SUBJECT, "TSC_942e")))
+
+
+class TSC_942e:
+    """Flameforged. +1/+1."""
+
+    atk = N
+    max_health = N2
