@@ -88,6 +88,10 @@ Amount = Callable[["Game", "Entity", Frame], int]
 Select = Callable[["Game", "Entity", Frame], "list[Entity]"]
 
 
+SILENT = -1
+"""The keyword of a listener that writes without a TRIGGER block."""
+
+
 @dataclass(frozen=True, slots=True)
 class Trigger:
     """A listener: `event` is a code of :mod:`hsreplay_sim.engine.rules.events`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import BlockType, Race, Zone
+from hsreplay_sim.base.enums import Race, Zone
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import (
     ADDITIONAL_PLAY_REQS_1,
@@ -23,7 +23,6 @@ from hsreplay_sim.base.tags import (
     MODULAR_ENTITY_PART_2,
     PLAYER_ID,
     REVEALED,
-    SPELL_SCHOOL,
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
     TAG_SCRIPT_DATA_NUM_3,
@@ -562,46 +561,3 @@ def exchange_in_hands(forms: Pool) -> Do:
 def introduce() -> Do:
     """Show the Tourist that left the mark (R269)."""
     return Do(lambda g, me, it: tourist.introduce(g, me))
-
-
-def worn_as_played(enchantment: str) -> Selector:
-    """The card that is being played while it still wears this: an aura on hands that stays so long.
-
-    The discount of "your next two Murlocs" ends by a TRIGGER of its own (U495:9368, U577:4532).
-    """
-
-    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
-        kind, played = g.stack[0] if g.stack else (0, me)
-        worn = kind == BlockType.PLAY and any(e.card_id == enchantment for e in played.attached)
-        return [played] if worn else []
-
-    return Selector(pool, lambda g, me, e: True)
-
-
-def cast_of_each_school(who: Selector) -> Do:
-    """Cast a copy of one of these spells of each school, in their order (U405:9351)."""
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        found = who.of(g, me, it)
-        for school in sorted({each.tags.get(SPELL_SCHOOL, 0) for each in found} - {0}):
-            ids = [e.card_id for e in found if e.tags.get(SPELL_SCHOOL, 0) == school]
-            card_id = g.card(Purpose.CAST, me, ids, me.controller)
-            if card_id:
-                cast.cast_at_random(g, me, card_id)
-
-    return Do(run)
-
-
-def cast_all(who: Selector) -> Do:
-    """Cast a copy of each of these spells, in a random order (U405:17069)."""
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        left = [each.card_id for each in who.of(g, me, it)]
-        while left:
-            card_id = g.card(Purpose.CAST, me, left, me.controller)
-            if card_id not in left:
-                return
-            left.remove(card_id)
-            cast.cast_at_random(g, me, card_id)
-
-    return Do(run)

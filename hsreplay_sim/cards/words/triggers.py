@@ -24,7 +24,7 @@ from hsreplay_sim.cards.words.selectors import (
 )
 from hsreplay_sim.cards.words.values import Condition
 from hsreplay_sim.engine.rules import events
-from hsreplay_sim.engine.text import Trigger
+from hsreplay_sim.engine.text import SILENT, Trigger
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -313,6 +313,11 @@ def until_power_used(then: Do = NOTHING) -> Trigger:
 
 
 # --- more of them ------------------------------------------------------------------------
+
+
+def silently(trigger: Trigger) -> Trigger:
+    """Let it write without a TRIGGER block of its own (U289:4535)."""
+    return with_keyword(trigger, SILENT)
 
 
 def asleep(trigger: Trigger) -> Trigger:

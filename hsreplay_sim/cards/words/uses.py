@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import Condition, Value
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Frame
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,3 +68,17 @@ def cost_change(
     names none for the hero power (U373:8210). A class has one of these.
     """
     return Continuous(who, "", only, by, to)
+
+
+def worn_as_played(enchantment: str) -> Selector:
+    """The card that is being played while it still wears this: an aura on hands that stays so long.
+
+    The discount of "your next two Murlocs" ends by a TRIGGER of its own (U495:9368, U577:4532).
+    """
+
+    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        kind, played = g.stack[0] if g.stack else (0, me)
+        worn = kind == BlockType.PLAY and any(e.card_id == enchantment for e in played.attached)
+        return [played] if worn else []
+
+    return Selector(pool, lambda g, me, e: True)

@@ -24,7 +24,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.keywords import quests, ritual
 from hsreplay_sim.engine.rules.stats import count_arrival
-from hsreplay_sim.engine.text import Frame, Trigger
+from hsreplay_sim.engine.text import SILENT, Frame, Trigger
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -79,6 +79,8 @@ WEAPON_DESTROYED = 34
 """The weapon `subject` is destroyed."""
 SURVIVED = 35
 """Damage was dealt and all that answers to it has run ("after this minion survives damage")."""
+DRAW_ANSWERED = 37
+"""The card `subject` was drawn, and has done what it does as it is drawn (U289:4590)."""
 SHUFFLED = 36
 """A text of `target` has shuffled the card `subject` into a deck (U496:4676, U179:3746)."""
 GAME_BEGINS = 37
@@ -159,6 +161,9 @@ def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> N
     nested = len(game.stack) > limits.TRIGGERS_NESTED_MAX
     if nested or game.triggers_run > limits.TRIGGERS_PER_ACTION_MAX:
         raise RunawayError(f"runaway triggers, the last by {entity.card_id}")
+    if trigger.keyword == SILENT:
+        trigger.effect(game, entity, frame.of_listener())
+        return
     is_secret = trigger.keyword == SECRET and entity.zone == Zone.SECRET
     if is_secret:
         reveal_secret(game, entity)

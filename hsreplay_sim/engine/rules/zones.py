@@ -261,6 +261,7 @@ def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
         leave_row(game, card, Zone.SETASIDE)
         draw(game, card.controller, source=source)
     game.close()
+    events.fire(game, events.DRAW_ANSWERED, Frame(subject=card, target=source))
 
 
 def take_place_again(game: Game, card: Entity) -> None:

@@ -47,3 +47,14 @@ def test_arbor_up_guards_treants_too() -> None:
     t.play("YOP_026")
     assert t.row() == [YETI, "DMF_061t2", "DMF_061t2"]
     assert [stats(e) for e in (yeti, t.at(1, 1), foe)] == [(6, 6), (4, 3), (4, 5)]
+
+
+def test_a_lunar_eclipse_hurts_and_makes_the_next_spell_cheaper() -> None:
+    t = table("HERO_06", build=185749)
+    yeti = t.minion(side=2)
+    first, second, minion = t.hand("CS2_029"), t.hand("CS2_029"), t.hand(YETI)
+    t.play("DMF_057", yeti)
+    assert stats(yeti) == (4, 2)
+    assert [card.get(COST) for card in (first, second, minion)] == [2, 2, 4]
+    t.play(first, yeti)
+    assert second.get(COST) == 4

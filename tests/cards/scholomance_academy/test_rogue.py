@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import TAG_1633
 from table import YETI, table
 
 
@@ -24,3 +25,24 @@ def test_plagiarize_waits_while_nothing_is_played() -> None:
     t.play("SCH_706")
     t.round()
     assert [e.card_id for e in t.game.secrets[1]] == ["SCH_706"]
+
+
+def test_a_secret_passage_swaps_the_hand_for_the_turn() -> None:
+    t = table("HERO_03", build=150659)
+    t.hand("CS2_029")
+    t.hand("CS2_024")
+    cards = t.deck("GAME_005", "CS2_106", "CS2_124", "CS2_182", "CS2_200")
+    t.answers(*cards[:4])
+    t.play("SCH_305")
+    assert t.cards() == ["GAME_005", "CS2_106", "CS2_124", "CS2_182"]
+    assert [card.get(TAG_1633) for card in cards] == [1, 1, 1, 1, 0]
+    t.play(cards[0])
+    assert cards[0].get(TAG_1633) == 0
+    t.deck(YETI, side=2)
+    t.answers(0)
+    t.end_turn()
+    assert t.cards() == ["CS2_029", "CS2_024"]
+    assert sorted(card.card_id for card in t.game.deck[1]) == sorted(
+        ["CS2_106", "CS2_124", "CS2_182", "CS2_200"]
+    )
+    assert not any(card.attached for card in t.game.deck[1])

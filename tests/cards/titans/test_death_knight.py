@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, CORPSES, COST, DAMAGE
+from hsreplay_sim.base.tags import ATK, CORPSES, COST, DAMAGE, FX_DATANUM_1
 from table import YETI, table
 
 NEW = 217964
@@ -72,3 +72,19 @@ def test_runes_of_darkness_strengthen_a_weapon_for_corpses(corpses: int, grown: 
     assert weapon.card is not None
     assert weapon.get(ATK) == weapon.card.tags.get(ATK, 0) + grown
     assert [e.card_id for e in weapon.attached] == ["YOG_511e"] * grown
+
+
+def test_helya_makes_plagues_unending() -> None:
+    t = table("HERO_11", build=185749)
+    t.play("TTN_850")
+    plagues = ["TTN_450t", "TTN_450t2", "TTN_450t3"]
+    assert sorted(card.card_id for card in t.game.deck[2]) == plagues
+    assert t.tag(2898) == 3
+    (yeti,) = t.deck(YETI, side=2)
+    drawn = next(card for card in t.game.deck[2] if card.card_id == "TTN_450t")
+    t.answers(drawn, yeti)
+    t.end_turn()
+    assert t.hero(2).get(DAMAGE) == 2
+    assert t.hero(2).get(FX_DATANUM_1) == 1
+    assert sorted(card.card_id for card in t.game.deck[2]) == plagues
+    assert t.tag(2898) == 4

@@ -3,6 +3,26 @@
 from hsreplay_sim.cards.words import *
 
 
+class DMF_057:
+    """Lunar Eclipse. Deal 3 damage to a minion. Your next spell this turn costs (2) less."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(FRIENDLY_PLAYER, "DMF_057o") >> damage(TARGET, N)
+
+
+class DMF_057e:
+    """Lunar Empowerment. Costs (2) less."""
+
+    cost = -N
+
+
+class DMF_057o:
+    """Lunar Empowerment. The next spell you cast this turn costs (2) less."""
+
+    aura = aura(FRIENDLY_HAND & SPELL, "DMF_057e")
+    events = until_played(FRIENDLY & SPELL)
+
+
 class DMF_058:
     """Solar Eclipse. The next spell you cast this turn casts twice."""
 

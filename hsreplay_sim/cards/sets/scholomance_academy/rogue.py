@@ -3,6 +3,33 @@
 from hsreplay_sim.cards.words import *
 
 
+class SCH_305:
+    """Secret Passage. Replace your hand with 4 cards from your deck. Swap back next turn."""
+
+    action = give(FRIENDLY_PLAYER, "SCH_305e2", notes=(0, 1)) >> replace_hand(
+        top(FRIENDLY_DECK, N), "SCH_305e"
+    )
+
+
+class SCH_305e:
+    """Secret Exit.
+
+    It marks a card that came by the passage until that is played, or the turn ends (U397:7789).
+    """
+
+    keywords = (TAG_1633,)
+    events = (
+        with_keyword(turn_end(wear_off()), 0),
+        with_keyword(before_played(SELF, wear_off()), 0),
+    )
+
+
+class SCH_305e2:
+    """Secret Entrance. At the end of the turn the old hand comes back."""
+
+    events = with_keyword(turn_end(bring_hand_back("SCH_305e") >> wear_off()), 0)
+
+
 class SCH_706:
     """Plagiarize.
 

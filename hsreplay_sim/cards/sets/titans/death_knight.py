@@ -4,6 +4,7 @@ from hsreplay_sim.cards.words import *
 
 PLAGUES = given("TTN_450t", "TTN_450t2", "TTN_450t3")
 
+A_PLAGUE = card("TTN_450t", "TTN_450t2", "TTN_450t3")
 PLAGUES_SHUFFLED = 2898
 """The tag in which a player counts the Plagues that he shuffled into the other deck."""
 
@@ -78,6 +79,32 @@ class TTN_736:
     events = after_attack(
         FRIENDLY & HERO,
         shuffle_random(PLAGUES, opponent=True, counts=PLAGUES_SHUFFLED),
+    )
+
+
+class TTN_850:
+    """Helya.
+
+    Battlecry: Shuffle all three Plagues into your opponent's deck. Plagues they draw this game are
+    unending.
+    """
+
+    action = (
+        shuffle_random(given("TTN_450t"), opponent=True, counts=PLAGUES_SHUFFLED)
+        >> shuffle_random(given("TTN_450t3"), opponent=True, counts=PLAGUES_SHUFFLED)
+        >> shuffle_random(given("TTN_450t2"), opponent=True, counts=PLAGUES_SHUFFLED)
+        >> give(FRIENDLY_PLAYER, "TTN_850e1")
+    )
+
+
+class TTN_850e1:
+    """Helya. Diseases are unending."""
+
+    events = (
+        silently(when_drawn(ENEMY & card("TTN_450t"), set_tag(ENEMY_HERO, FX_DATANUM_1, 1))),
+        silently(when_drawn(ENEMY & card("TTN_450t2"), set_tag(ENEMY_HERO, FX_DATANUM_1, 2))),
+        silently(when_drawn(ENEMY & card("TTN_450t3"), set_tag(ENEMY_HERO, FX_DATANUM_1, 0))),
+        on("draw_answered", ENEMY & A_PLAGUE, shuffle_again(SUBJECT, counts=PLAGUES_SHUFFLED)),
     )
 
 

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import PLAYER_ID, TAG_1271, ZONE_POSITION
+from hsreplay_sim.base.enums import Meta, Zone
+from hsreplay_sim.base.tags import (
+    HAND_POSITION_PLAYED_FROM,
+    NUM_TURNS_IN_HAND,
+    PLAYER_ID,
+    TAG_1271,
+    TAG_1634,
+    ZONE_POSITION,
+)
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_HAND, Filter, Selector
 from hsreplay_sim.cards.words.values import Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import zones
-from hsreplay_sim.engine.rules.enchantments import detach
+from hsreplay_sim.engine.rules.enchantments import attach, detach
 from hsreplay_sim.engine.rules.stats import flush_dirty
 from hsreplay_sim.engine.text import Frame
 
@@ -306,5 +313,48 @@ def destroy_secrets(who: Selector) -> Do:
             g.affect(secret, me)
             zones.reveal(g, secret, Zone.GRAVEYARD)
             flush_dirty(g)
+
+    return Do(run)
+
+
+def replace_hand(cards: Selector, enchantment: str) -> Do:
+    """Set my hand aside and take these cards of my deck, under an enchantment (U264:6066).
+
+    The cards set aside keep their order, for `bring_hand_back`.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        hand = g.in_row(g.hand[me.controller])
+        for card in hand:
+            g.meta(Meta.TARGET, 0, (card,))
+        for place, card in enumerate(hand, 1):
+            g.set_untold(card, HAND_POSITION_PLAYED_FROM, place)
+            g.set(card, TAG_1634, 1)
+            zones.leave_row(g, card, Zone.SETASIDE)
+        for card in cards.of(g, me, it):
+            zones.bring_up(g, card, me)
+            attach(g, me, card, enchantment)
+
+    return Do(run)
+
+
+def bring_hand_back(enchantment: str) -> Do:
+    """Lay what still bears the enchantment under my deck, and take the old hand (U397:7745)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        side = me.controller
+        for card in g.in_row(g.hand[side]):
+            if any(each.card_id == enchantment for each in card.attached):
+                zones.lay_under(g, card)
+        aside = [e for e in g.entities.values() if e.zone == Zone.SETASIDE and e.controller == side]
+        old = [e for e in aside if e.get(TAG_1634)]
+        for card in sorted(old, key=lambda e: e.get(HAND_POSITION_PLAYED_FROM)):
+            g.affect(card, me)
+            g.move(card, Zone.HAND)
+            g.set(card, NUM_TURNS_IN_HAND, 0)
+            g.set(card, ZONE_POSITION, len(g.hand[side]))
+            g.set(card, TAG_1634, 0)
+            g.set_untold(card, HAND_POSITION_PLAYED_FROM, 0)
+            g.meta(Meta.TARGET, 0, (card,))
 
     return Do(run)

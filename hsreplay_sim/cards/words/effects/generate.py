@@ -293,6 +293,26 @@ def shuffle_extra(who: Selector, enchantment: str) -> Do:
     return Do(run)
 
 
+def shuffle_again(who: Selector, *, counts: int = 0) -> Do:
+    """Shuffle a copy of each of these, with what it bears, into its deck out of sight (U353:3993).
+
+    `counts`: a tag of my player that counts them (U289:4590).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for card in who.of(g, me, it):
+            copy = zones.put_under(g, me, card.controller, card.card_id, signed=False)
+            note_original(g, copy, card)
+            for worn in tuple(card.attached):
+                attach(g, me, copy, worn.card_id, copied=True)
+            if counts:
+                g.add(g.owner(me.controller), counts, 1)
+            if g.profile.logs_shuffles:
+                g.shuffle(g.owner(card.controller))
+
+    return Do(run)
+
+
 def by_target(text: Do) -> Do:
     """Let the card that a spell is cast on do what the spell says.
 
