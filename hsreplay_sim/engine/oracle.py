@@ -124,6 +124,12 @@ class Purpose(StrEnum):
         "the candidate without TO_BE_DESTROYED where others have it",
         "R76",
     )
+    DEFENDER = (
+        "defender",
+        "Which of its candidates is attacked at a text's word?",
+        "the next candidate that PROPOSED_DEFENDER names; without one, as for a target",
+        "R193",
+    )
     ATTACKER = (
         "attacker",
         "Which of several minions does a text force to attack next?",

@@ -214,6 +214,16 @@ def _struck(log: Alignment, game: Game, options: Options) -> int | None:
     return None
 
 
+def _is_attacked_next(log: Alignment, game: Game, options: Options) -> int | None:
+    """The candidate that is proposed next: an earlier fight of the text touched others, too."""
+    for at, packet in log.unused():
+        if isinstance(packet, TagChange) and packet.tag == PROPOSED_DEFENDER:
+            if packet.value in options:
+                log.use(at)
+                return packet.value
+    return _struck(log, game, options)
+
+
 def _attacks_next(log: Alignment, game: Game, options: Options) -> int | None:
     """The candidate that attacks next."""
     attacks = (
@@ -443,6 +453,7 @@ PICKS: dict[Purpose, Finder] = {
     Purpose.MISSILE: _struck,
     Purpose.SPARE: _spared,
     Purpose.ATTACKER: _attacks_next,
+    Purpose.DEFENDER: _is_attacked_next,
     Purpose.CALL: _struck,
     Purpose.BEARER: _bearing,
     Purpose.LEFT_OUT: _left_out,

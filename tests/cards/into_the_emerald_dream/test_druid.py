@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, IMBUE_SUB_COUNTER, TAG_3527
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, DAMAGE, DISPLAYED_CREATOR, IMBUE_SUB_COUNTER, TAG_3527
 from hsreplay_sim.engine.text import Frame
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_a_horn_of_plenty_makes_a_nature_spell_cheaper() -> None:
@@ -76,3 +77,19 @@ def test_hamuul_imbues_again_after_each_third_spell() -> None:
         told.append((t.tag(TAG_3527), t.tag(IMBUE_SUB_COUNTER)))
     assert told == [(1, 1), (1, 2), (2, 0), (2, 1)]
     assert [e.card_id for e in t.game.owner(1).attached] == ["EDR_845e1"]
+
+
+@pytest.mark.parametrize("golem", ["EDR_847pt2", "EDR_847pt3", "EDR_847pt4"])
+def test_a_blessing_of_the_golem_grows_with_each_imbue(golem: str) -> None:
+    t = table(build=217964)
+    t.game.owner(1).tags[TAG_3527] = 6
+    power = t.hero_power("EDR_847p")
+    t.end_turn()
+    t.end_turn()
+    t.answers(golem)
+    t.play(power)
+    assert (t.row(), stats(t.at(1, 0)), t.at(1, 0).get(COST)) == ([golem], (6, 6), 6)
+    (twin,) = [
+        e for e in t.game.entities.values() if e.zone == Zone.SETASIDE and e.card_id == golem
+    ]
+    assert twin.get(DISPLAYED_CREATOR) == power.id

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE, IMMOLATESTAGE, IMMOLATING
+from hsreplay_sim.base.tags import COST, DAMAGE, FROZEN, IMMOLATESTAGE, IMMOLATING
 from table import YETI, table
 
 
@@ -50,3 +50,15 @@ def test_a_burndown_lights_what_it_draws_and_burns_it_in_three_turns() -> None:
     t.end_turn()
     assert [each.zone for each in drawn[1:]] == [Zone.GRAVEYARD] * 2
     assert t.cards() == [YETI] * 2
+
+
+@pytest.mark.parametrize(("build", "count"), [(205031, 4), (210640, 3)])
+def test_a_tsunami_lets_its_elementals_attack_random_enemies(build: int, count: int) -> None:
+    t = table(build=build)
+    yeti, hero = t.minion(side=2), t.hero(2)
+    t.answers(hero, yeti, *[hero] * (count - 2))
+    t.play("VAC_509")
+    assert t.row() == ["VAC_509t"] * count
+    assert (yeti.get(DAMAGE), hero.get(DAMAGE)) == (3, 3 * (count - 1))
+    assert yeti.get(FROZEN) == hero.get(FROZEN) == 1
+    assert [t.at(1, place).get(DAMAGE) for place in range(count)] == [0, 4, *[0] * (count - 2)]

@@ -74,6 +74,18 @@ class EDR_847e:
     events = until_power_used()
 
 
+class EDR_847p:
+    """Blessing of the Golem. Summon a @/@ Plant Golem.
+
+    There are three golems: one of 1 or 2 is the first, one of 6 is the third (U432:989, 11151).
+    """
+
+    own_number = mine(TAG_3527)
+    action = summon_sized(
+        given("EDR_847pt2", "EDR_847pt3", "EDR_847pt4"), DATA1, DATA1, cost=DATA1, twin="signed"
+    )
+
+
 class EDR_848:
     """Photosynthesis. Restore 6 Health. Get 3 random Druid spells."""
 

@@ -15,6 +15,15 @@ class VAC_435e:
     cost = -N
 
 
+class VAC_509:
+    """Tsunami.
+
+    Summon three 3/6 Water Elementals that Freeze. They attack random enemies. (Up to 205031: four.)
+    """
+
+    action = summon("VAC_509t", 3 + as_number(says("four"))) >> attacks(MADE, ENEMY_CHARACTERS)
+
+
 class VAC_520:
     """Seabreeze Chalice.
 

@@ -24,7 +24,7 @@ class TTN_465:
 
     targets = FRIENDLY_MINIONS
     activate = summon_sized(
-        "TTN_465t", atk_of(TARGET), health_of(TARGET), cost=cost_of(TARGET), retires=True
+        "TTN_465t", atk_of(TARGET), health_of(TARGET), cost=cost_of(TARGET), twin="retires"
     )
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from hsreplay_sim.base.enums import CardType, Meta, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     CHARGE,
-    COPIED_FROM_ENTITY_ID,
     COST,
     CREATOR,
     DAMAGE,
@@ -87,19 +86,19 @@ def _sign(g: Game, me: Entity, made: Sequence[Entity], *, signed: bool) -> None:
 
 
 def summon_sized(
-    card_id: str,
+    token: str | Pool,
     atk: Value | int,
     health: Value | int,
     *,
     cost: Value | int | None = None,
     count: Value | int = 1,
-    twin: bool = True,
-    retires: bool = False,
+    twin: bool | Literal["retires", "signed"] = True,
 ) -> Do:
     """Summon tokens with these stats, and with this cost where the text says one.
 
     Without a `twin` it is the token itself that is set aside and told its size (U406:15689). The
-    twin of a few texts `retires` behind it (3 of 3, U507:5525).
+    twin of a few texts "retires" behind it (3 of 3, U507:5525), or is "signed" (U432:11150). Of
+    tokens that differ in their looks alone, nothing but the token says which one comes.
     """
     how_strong, how_tough, how_many = number(atk), number(health), number(count)
     price = number(cost) if cost is not None else None
@@ -107,16 +106,22 @@ def summon_sized(
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = me.controller
         it.made = made = []
-        for index in range(how_many(g, me, it)):
+        if isinstance(token, str):
+            card_id = token
+        else:
+            card_id = one_of_pool(g, me, it, Purpose.SUMMON, token, side) or ""
+        for index in range(how_many(g, me, it) if card_id else 0):
             printed = g.base_tags(card_id).get(COST, 0)
             dear = price(g, me, it) if price is not None else printed
             size = how_strong(g, me, it), how_tough(g, me, it), dear
             at = bodies.slot_of_token(g, me, side, index)
-            made_so = _summon_sized if twin else _size_and_summon
-            body = made_so(g, me, card_id, side, size, at)
+            if twin:
+                body = _summon_sized(g, me, card_id, side, size, at, signed=twin == "signed")
+            else:
+                body = _size_and_summon(g, me, card_id, side, size, at)
             if body is not None:
                 made.append(body)
-            if retires:
+            if twin == "retires":
                 _retire_twin(g, me, card_id)
 
     return Do(run)
@@ -140,6 +145,8 @@ def _summon_sized(
     player_id: int,
     size: tuple[int, int, int],
     position: int = 0,
+    *,
+    signed: bool = False,
 ) -> Entity | None:
     """Summon a token of this Attack, Health and cost: the copy of a twin set aside (U363:14240).
 
@@ -153,6 +160,8 @@ def _summon_sized(
         game.set(twin, tag, value)
         if game.profile.tells_sizes_twice:
             game.tell(twin, tag, value)
+    if signed:
+        game.set(twin, DISPLAYED_CREATOR, source.id)
     if game.profile.last_known_stats:
         own |= {LAST_KNOWN_ATK: atk, TAG_LAST_KNOWN_COST_IN_HAND: cost}
     if game.profile.stat_version and health != printed.get(HEALTH, 0):
@@ -160,7 +169,7 @@ def _summon_sized(
     body = bodies.summon(game, source, card_id, player_id, position=position, tags=own)
     if body is not None and not bodies.arrives_ready(body.tags):
         game.set(body, EXHAUSTED, 0)
-        game.set(body, COPIED_FROM_ENTITY_ID, twin.id)
+        note_original(game, body, twin)
     return body
 
 

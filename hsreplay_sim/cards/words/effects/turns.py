@@ -98,7 +98,7 @@ def attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
             if attacker.zone != Zone.PLAY or attacker.doomed:
                 continue
             victims = victim.of(g, me, it)
-            defender = g.pick(Purpose.TARGET, me, [e for e in victims if not e.doomed])
+            defender = g.pick(Purpose.DEFENDER, me, [e for e in victims if not e.doomed])
             if defender is not None:
                 attacks_made = attacker.tags.get(NUM_ATTACKS_THIS_TURN, 0)
                 force_attack(g, attacker, defender, me)
