@@ -14,7 +14,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.tags import (
+    ATK,
     CONTROLLER,
+    COST,
+    HEALTH,
     LAST_KNOWN_ATK,
     SPAWN_TIME_COUNT,
     TAG_3085,
@@ -59,7 +62,10 @@ _LISTED = GAMEPLAY - frozenset(UNCOMPARED_IN_DESCRIPTIONS) - frozenset(UNLISTED)
 
 _MARKS = frozenset(END_STATE_ONLY)
 
-_UNSEEN_MARKS = _MARKS - {SPAWN_TIME_COUNT, TAG_LAST_KNOWN_COST_IN_HAND, LAST_KNOWN_ATK, TAG_3085}
+MIRRORED = {TAG_LAST_KNOWN_COST_IN_HAND: COST, LAST_KNOWN_ATK: ATK, TAG_3085: HEALTH}
+"""Mirror → what it mirrors."""
+
+_UNSEEN_MARKS = _MARKS - {SPAWN_TIME_COUNT, *MIRRORED}
 """Marks that are set and cleared while nobody sees; the others count, and mirror."""
 
 _TOLD_OTHERWISE = frozenset(
@@ -104,6 +110,11 @@ def compare_descriptions(
             yield from sides.compare_as_it_was(packet, at)
         else:
             yield from sides.compare_the_rest(packet, at)
+
+
+def _is_torn(told: Mapping[int, int], tag: int) -> bool:
+    """Whether a mirror is told with another value than what it mirrors: so it was at one moment."""
+    return tag in MIRRORED and told[tag] != told.get(MIRRORED[tag], 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +197,8 @@ class _Sides:
             if (tag in differ or tag in moving)
             and is_comparable(self.game, packet, tag, value, self.observed, self.logged)
         }
-        alike = {tag: told[tag] for tag in compared & moving - differ.keys() - _MARKS}
+        moved = compared & moving - differ.keys()
+        alike = {tag: told[tag] for tag in moved if tag not in _MARKS or _is_torn(told, tag)}
         change = packet.card_id if isinstance(packet, ChangeEntity) else ""
         for tag, value in self.moments.unlike(entity, alike, change=change).items():
             differ[tag] = Mismatch(entity.id, tag, told[tag], value, at)

@@ -9,7 +9,8 @@ entities are not ordered against each other here.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Container, Iterable
+from collections.abc import Callable, Collection, Container, Iterable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.enums import CardType, Zone
@@ -111,7 +112,8 @@ def compare_sequences(
         if [value for value, _ in told] == [each.value for each in made]:
             matched = _Matched(list(zip(told, made, strict=True)), [], [])
         else:
-            matched = _match(told, made, _need_not_be_told(key, logged, observed, taken, adopted))
+            passed = _Passed(logged, observed, taken, adopted, place.hides)
+            matched = _match(told, made, partial(passed.may_be, key))
         mismatch = _first_difference(key, matched)
         if mismatch is None and key not in silent:
             mismatch = _first_idle(key, matched, logged)
@@ -185,24 +187,35 @@ def _retold(logged: Logged) -> set[int]:
     return found
 
 
-def _need_not_be_told(
-    key: Key, logged: Logged, observed: Observed, taken: Collection[Change], adopted: Taken
-) -> Callable[[Made], bool]:
-    """Which changes the recording may pass over: those that it cannot tell, or shows as a whole.
+class _Passed(NamedTuple):
+    """The changes that the recording may pass over."""
 
-    It also need not tell twice what is `taken` from it; what the engine makes in front of all that
-    is `adopted` is not taken from there (U277@5).
-    """
-    entity, tag = key
-    if entity not in logged.known_before and entity not in observed.known:
-        return lambda made: tag not in _ALWAYS_TOLD or entity in logged.hidden
+    logged: Logged
+    observed: Observed
+    taken: Collection[Change]
+    """What adopted packets tell: that need not be told twice."""
+    adopted: Taken
+    hides: Mapping[int, int]
+    """Entity → how many packets the engine had written before it takes it out of sight."""
 
-    def need_not(made: Made) -> bool:
+    def may_be(self, key: Key, made: Made) -> bool:
+        """Whether it cannot be told, is shown as a whole, or is taken from an adopted block.
+
+        What the engine makes in front of all that is adopted is not taken from there (U277@5), and
+        what it makes of a card in sight before that is hidden is told (U382@30).
+        """
+        entity, tag = key
+        before = self.logged.known_before
+        if entity not in before and entity not in self.observed.known:
+            return tag not in _ALWAYS_TOLD or entity in self.logged.hidden
         change = (*key, made.value)
-        own = adopted.is_made_before(made.written) and _has_its_place(key, observed, logged)
-        return (change in taken and not own) or disclosed(change, logged)
-
-    return need_not
+        placed = _has_its_place(key, self.observed, self.logged)
+        if change in self.taken and not (placed and self.adopted.is_made_before(made.written)):
+            return True
+        in_sight = entity in before and made.written < self.hides.get(entity, 0)
+        if placed and in_sight and entity in self.logged.hidden:
+            return False
+        return disclosed(change, self.logged)
 
 
 class _Matched(NamedTuple):

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from hsreplay_sim.engine.state.packets import CHOICES, CLOSE, OPEN
+from hsreplay_sim.engine.state.packets import CHOICES, CLOSE, HIDE, OPEN
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import Block, Choices, ChosenEntities
 from hsreplay_sim.verifier.compare.end_state import Mismatch
@@ -61,6 +61,8 @@ class Follower:
         self.changes = False
         self.written = 0
         """How many packets were given before it."""
+        self.hides: dict[int, int] = {}
+        """Entity → how many packets were given before it first goes out of sight."""
 
     def follow(self, out: Iterable[EnginePacket]) -> Iterator[EnginePacket]:
         """The same packets."""
@@ -75,6 +77,8 @@ class Follower:
                 opened += 1
             elif kind == CLOSE and around:
                 self.spot = around.pop()._replace(offers=self.spot.offers)
+            elif kind == HIDE:
+                self.hides.setdefault(entity, self.written)
             elif kind == CHOICES:
                 self.spot = self.spot._replace(offers=self.spot.offers + 1)
             yield packet

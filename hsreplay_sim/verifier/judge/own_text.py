@@ -12,14 +12,9 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
-    ATK,
-    COST,
-    HEALTH,
-    LAST_KNOWN_ATK,
     MODULAR_ENTITY_PART_1,
     SPELLPOWER,
     TAG_333,
-    TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TRANSFORMED_FROM_CARD,
     TRIGGER_VISUAL,
@@ -29,6 +24,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.replay.packets import ShowEntity
 from hsreplay_sim.verifier.compare.comparable import torn_mirror
+from hsreplay_sim.verifier.compare.descriptions import MIRRORED
 from hsreplay_sim.verifier.compare.gameplay import (
     KEYWORDS,
     NUMBERS_OF_TEXTS,
@@ -58,8 +54,6 @@ if TYPE_CHECKING:
 _TRIGGER = re.compile(r"\b(at|after|when|whenever)\b", re.IGNORECASE)
 _MARKS = frozenset((TRIGGER_VISUAL, TAG_333))
 """What marks a text that waits: card data leave it out of some cards (EX1_tk9, U163:2459)."""
-
-_MIRRORS = {TAG_LAST_KNOWN_COST_IN_HAND: COST, LAST_KNOWN_ATK: ATK, TAG_3085: HEALTH}
 
 _FLAGS = frozenset((*KEYWORDS, SPELLPOWER))
 """Keywords: a card is told of them once, but for a text that shows how much of one it gives."""
@@ -203,7 +197,7 @@ def takes_a_text(logged: Logged, mismatch: Mismatch, adopted: Collection[int]) -
 def _is_printed_later(game: Game, entity: Entity, mismatch: Mismatch) -> bool:
     """Whether the next sampled card data print the recorded value (U441: VAC_509 costs 8)."""
     later = game.cards.later.get(entity.card_id)
-    tag, now = _MIRRORS.get(mismatch.tag, mismatch.tag), entity.card
+    tag, now = MIRRORED.get(mismatch.tag, mismatch.tag), entity.card
     if later is None or now is None:
         return False
     return later.tags.get(tag, 0) == mismatch.logged != now.tags.get(tag, 0)

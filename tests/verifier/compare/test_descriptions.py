@@ -427,3 +427,19 @@ def test_what_is_shown_and_hidden_again_is_compared() -> None:
     wrong = [(tag, value + (tag == COST)) for tag, value in tags]
     packets = [ShowEntity(number, AXE, wrong), HideEntity(number, Zone.HAND)]
     assert found(t, packets, hidden=number) == {COST: (4, 3)}
+
+
+@pytest.mark.parametrize(("mirror", "differs"), [(5, False), (4, True), (3, True)])
+def test_a_mirror_that_moves_is_told_as_it_was_at_one_moment(mirror: int, differs: bool) -> None:
+    """U515, step 34: the cost falls once the card is drawn, and its mirror with it."""
+    t = table()
+    number, tags = told(t, YETI)
+    card, since = t.game.entities[number], len(t.game.out)
+    first = dict(tags) | {COST: 5, TAG_LAST_KNOWN_COST_IN_HAND: 5}
+    for tag, values in ((COST, (5, 4)), (TAG_LAST_KNOWN_COST_IN_HAND, (5, 4))):
+        card.tags[tag] = values[0]
+        t.game.set(card, tag, values[1])
+    shown = ShowEntity(number, YETI, [*(first | {TAG_LAST_KNOWN_COST_IN_HAND: mirror}).items()])
+    later = [TagChange(number, COST, 4), TagChange(number, TAG_LAST_KNOWN_COST_IN_HAND, 4)]
+    differ = found(t, [shown, *later], hidden=number, since=since)
+    assert bool(differ.keys() & {COST, TAG_LAST_KNOWN_COST_IN_HAND}) is differs

@@ -14,11 +14,20 @@ from hsreplay_sim.base.tags import (
     EXHAUSTED,
     NUM_TURNS_IN_PLAY,
     PENDING_ZONE,
+    QUEST_PROGRESS,
     ZONE,
 )
-from hsreplay_sim.engine.state.packets import CHOICES, CLOSE, OPEN, TAG
+from hsreplay_sim.engine.state.packets import CHOICES, CLOSE, HIDE, OPEN, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
-from hsreplay_sim.replay.packets import Block, Choices, FullEntity, Packet, ShowEntity, TagChange
+from hsreplay_sim.replay.packets import (
+    Block,
+    Choices,
+    FullEntity,
+    HideEntity,
+    Packet,
+    ShowEntity,
+    TagChange,
+)
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import NOTHING_TAKEN, Mismatch, Taken, read_action
 from hsreplay_sim.verifier.compare.on_the_way import compare_sequences
@@ -182,3 +191,16 @@ def test_an_enchantment_comes_with_the_next_sum_an_adopted_text_or_not() -> None
     made = [change(ZONE, Zone.GRAVEYARD, Zone.PLAY, BUFF)]
     taken = Taken({0, 1}, {BUFF}, {SPELL}, {(BUFF, ZONE): Zone.PLAY}, began=1)
     assert compared([text], made, taken) == []
+
+
+@pytest.mark.parametrize(("before", "missing"), [(True, True), (False, False)])
+def test_what_becomes_of_a_card_before_it_goes_out_of_sight_is_told(
+    before: bool, missing: bool
+) -> None:
+    """U382, step 30: the progress of a quest that is fulfilled, set aside and shown again."""
+    gone: EnginePacket = (HIDE, HOST, Zone.SETASIDE, 0, None)
+    counted = change(QUEST_PROGRESS, 2, 1)
+    out = [counted, gone] if before else [gone, counted]
+    packets: list[Packet] = [HideEntity(HOST, Zone.SETASIDE)]
+    found = compared(packets, out)
+    assert found == [Mismatch(HOST, QUEST_PROGRESS, None, 2)] * missing
