@@ -22,6 +22,15 @@ LISTED = (
     Row("RARITY", "FREE", "COMMON",
         "a third of the collectible cards that all data call FREE were COMMON up to 15590; no data"
         " tell which, and no rule reads the rarity of a card"),
+    Row("RARITY", "COMMON", "FREE",
+        "the same, of a card that all data call FREE; of any other one the error is reported"),
+    Row("AFFECTED_BY_HEALING_DOES_DAMAGE", "[01]", "[01]", "a mark that nothing reads"),
+    Row("DORMANT_AWAKEN_CONDITION_ENCHANT", r"\d+", r"\d+",
+        "which enchantment the client draws on a sleeper"),
+    *(
+        Row(f"COLLECTIONMANAGER_FILTER_MANA_{half}", r"\d+", r"\d+", "of the collection")
+        for half in ("EVEN", "ODD")
+    ),
     Row("TRANSFORMED_FROM_CARD_VISUAL_TYPE", r"\d+", r"\d+",
         "how the client draws a card that was another"),
     *(
@@ -32,8 +41,8 @@ LISTED = (
         )
     ),
 )  # fmt: skip
-"""The reviewed table. The first row holds of FREE told as COMMON alone; the other way round the
-error is reported. The tags of the others stand in `verifier/compare/scope.py`."""
+"""The reviewed table. The first two rows hold of FREE and COMMON alone. The tags of the others
+stand in `verifier/compare/scope.py`."""
 
 BLOCKS = {
     "BAR_074": "makes a card dearer as the opponent draws it, if it costs less than 10; of one that"
