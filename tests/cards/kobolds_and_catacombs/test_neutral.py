@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, DISPLAYED_CREATOR, DIVINE_SHIELD, TAUNT
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    COST,
+    CREATOR,
+    DAMAGE,
+    DISPLAYED_CREATOR,
+    DIVINE_SHIELD,
+    TAUNT,
+)
 from table import YETI, stats, table
 
 
@@ -237,12 +245,23 @@ def test_dragonhatcher_hatches_a_dragon() -> None:
 
 
 def test_zarogs_crown_summons_two_of_a_legend() -> None:
-    t = table()
+    t = table(build=22611)
     t.answers("EX1_012", "EX1_110", "EX1_014", 1)
     crown = t.hand("LOOT_998j")
     t.play(crown)
     assert t.row() == ["EX1_110", "EX1_110"]
     assert all(t.at(1, at).get(DISPLAYED_CREATOR) == crown.id for at in (0, 1))
+
+
+def test_a_zarogs_crown_keeps_the_legend_and_summons_it_twice() -> None:
+    t = table(build=223542)
+    crown = t.play("VAC_702t")
+    (kept,) = t.cards()
+    assert t.row() == [kept, kept]
+    first, second = t.at(1, 0), t.at(1, 1)
+    made = sorted((first, second), key=lambda each: each.id)
+    assert [each.get(CREATOR) for each in made] == [crown.id, made[0].id]
+    assert [each.get(DISPLAYED_CREATOR) for each in made] == [crown.id, crown.id]
 
 
 def test_wondrous_wand_makes_what_it_draws_cost_nothing() -> None:

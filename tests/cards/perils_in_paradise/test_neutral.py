@@ -9,7 +9,6 @@ from hsreplay_sim.base.tags import (
     COST,
     CREATOR,
     DAMAGE,
-    DISPLAYED_CREATOR,
     TAG_SCRIPT_DATA_NUM_1,
     TURN,
     TURN_DRAWN,
@@ -123,14 +122,3 @@ def test_a_lamplighter_of_217964_asks_for_the_last_turn_alone() -> None:
     t.round()
     t.play("VAC_442", t.hero(2))
     assert t.hero(2).get(DAMAGE) == 4
-
-
-def test_a_zarogs_crown_keeps_the_legend_and_summons_it_twice() -> None:
-    t = table(build=223542)
-    crown = t.play("VAC_702t")
-    (kept,) = t.cards()
-    assert t.row() == [kept, kept]
-    first, second = t.at(1, 0), t.at(1, 1)
-    made = sorted((first, second), key=lambda each: each.id)
-    assert [each.get(CREATOR) for each in made] == [crown.id, made[0].id]
-    assert [each.get(DISPLAYED_CREATOR) for each in made] == [crown.id, crown.id]

@@ -247,14 +247,27 @@ class LOOT_998j:
 
     Discover a Legendary minion. Summon two copies of it.
 
-    The second is a copy of the first (U195:13304).
+    The second is a copy of the first (U195:13304). Since Perils in Paradise the pick goes to the
+    hand, and the first summons the second (U568:12644, 12684).
     """
 
-    action = (
+    action = when(
+        in_build("VAC_702t"),
+        discover(discoverable(pool(A_MINION, where=legendary)))
+        >> aim(
+            MADE,
+            summon_random(copies(TARGET), signed=True)
+            >> aim(
+                MADE,
+                by_target(summon_random(copies(TARGET)))
+                >> set_tag(MADE, DISPLAYED_CREATOR, id_of(SELF))
+                >> set_tag(MADE, TAG_1254, id_of(TARGET)),
+            ),
+        ),
         discover_and_summon(discoverable(pool(A_MINION, where=legendary)))
         >> set_tag(MADE, DISPLAYED_CREATOR, id_of(SOURCE))
         >> summon_copy(MADE)
-        >> set_tag(MADE, DISPLAYED_CREATOR, id_of(SOURCE))
+        >> set_tag(MADE, DISPLAYED_CREATOR, id_of(SOURCE)),
     )
     summons = True
 

@@ -63,26 +63,6 @@ class VAC_461:
     deathrattle = add_random(pool(A_SPELL, where=drink_card))
 
 
-class VAC_702t:
-    """Zarog's Crown.
-
-    Discover a Legendary minion. Summon two copies of it.
-
-    The pick goes to the hand, and the first copy summons the second (U568:12644, 12684).
-    """
-
-    action = discover(discoverable(pool(A_MINION, where=legendary))) >> aim(
-        MADE,
-        summon_random(copies(TARGET), signed=True)
-        >> aim(
-            MADE,
-            by_target(summon_random(copies(TARGET)))
-            >> set_tag(MADE, DISPLAYED_CREATOR, id_of(SELF))
-            >> set_tag(MADE, TAG_1254, id_of(TARGET)),
-        ),
-    )
-
-
 class VAC_955:
     """Gorgonzormu.
 
