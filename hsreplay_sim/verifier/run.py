@@ -53,6 +53,7 @@ from hsreplay_sim.verifier.judge.verdict import judge, withheld
 from hsreplay_sim.verifier.recording.continuity import continuity_of
 from hsreplay_sim.verifier.recording.contradictions import Damage, damage_of
 from hsreplay_sim.verifier.recording.dating import build_of
+from hsreplay_sim.verifier.recording.exchange import righted
 from hsreplay_sim.verifier.recording.flags import flags_of
 from hsreplay_sim.verifier.recording.losses import Losses, losses_of
 from hsreplay_sim.verifier.recording.mode import mode_of
@@ -118,6 +119,7 @@ def verify_game(
     one. `witness` looks on: the game is verified once more for it, as it was settled to be. Never
     raises on a divergence or on a defect of the recording: both are in the report.
     """
+    game, exchange = righted(game)
     build = build_of(game)
     cards = cards_of(game, build)
     report = _begun(game, build, cards)
@@ -148,7 +150,7 @@ def verify_game(
         report.error = ErrorInfo.of(error)
         return report
     report = best.report
-    report.flags += best.forms.flags
+    report.flags += [*best.forms.flags, *filter(None, (exchange,))]
     report.names = names_in(report, CardStore.open().at(build))
     report.judge()
     return report

@@ -17,6 +17,7 @@ from hsreplay_sim.report.grade import weight
 from hsreplay_sim.report.moment.sides import Apart, Match, Row, Sides
 from hsreplay_sim.report.text import value_text
 from hsreplay_sim.verifier.recording.dating import build_of
+from hsreplay_sim.verifier.recording.exchange import righted
 from hsreplay_sim.verifier.run import verify_game
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 def sides_of(game: Recording, steps: Collection[int] = ()) -> tuple[GameReport, list[Sides]]:
     """The report of a game and both sides of these steps, by default of all."""
+    game = righted(game)[0]
     witness = _Witness(game, frozenset(steps))
     report = verify_game(game, witness=witness)
     cause.explain(report)

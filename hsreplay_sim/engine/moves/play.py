@@ -347,6 +347,7 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
     _tell_target(game, card, frame)
 
     def after() -> None:
+        update_auras(game)
         _arrived(game)
         settle(game)
         if rewind.goes_back(game, card):
@@ -368,7 +369,10 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
 
 
 def _arrived(game: Game) -> None:
-    """The minion that is played counts among those that were summoned from now on."""
+    """The minion that is played counts among those that were summoned from now on.
+
+    What its text has brought tells its cost before (U573:2019).
+    """
     game.beyond.arriving = 0
     game.touch_auras()
 

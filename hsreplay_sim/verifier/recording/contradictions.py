@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hsreplay_sim.base.enums import BlockType, Zone
-from hsreplay_sim.base.tags import CONTROLLER, NUM_TURNS_IN_PLAY, STEP, ZONE
-from hsreplay_sim.replay.actions import children
-from hsreplay_sim.replay.fold import Fold
-from hsreplay_sim.replay.packets import Block, FullEntity, TagChange, walk
+from hsreplay_sim.base.tags import NUM_TURNS_IN_PLAY, STEP
+from hsreplay_sim.replay.packets import FullEntity
 from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.verifier.recording.exchange import are_exchanged
 
 EXCHANGED = "the players are exchanged: their own blocks move the other one's cards"
 TORN = "most actions lost lines"
@@ -43,7 +41,7 @@ def damage_of(game: Recording, torn: int, actions: int, back: int = 0) -> Damage
         return Damage(TORN)
     if _is_aged(game):
         return Damage(AGED)
-    if _are_exchanged(game):
+    if are_exchanged(game):
         return Damage(EXCHANGED)
     return Damage(BACK, back) if back else None
 
@@ -63,34 +61,3 @@ def _is_aged(game: Recording) -> bool:
         if dict(packet.tags).get(NUM_TURNS_IN_PLAY, 0) > 1:
             return True
     return False
-
-
-def _are_exchanged(game: Recording) -> bool:
-    """Whether the names of the players are given to the wrong entities.
-
-    A player's own triggers (mulligan, draw of the turn) move that player's cards between deck and
-    hand. A converter that gives a player's name to the wrong entity writes the reverse
-    (U573:649), and everything else about the two is exchanged as well.
-    """
-    fold = Fold()
-    right = wrong = 0
-    for packet in walk(game.packets):
-        fold.apply(packet)
-        if not isinstance(packet, Block) or packet.entity not in fold.players:
-            continue
-        if packet.kind != BlockType.TRIGGER:
-            continue
-        seat = fold.state.get(packet.entity, CONTROLLER)
-        for inner in children(packet.packets):
-            if isinstance(inner, TagChange) and inner.tag == ZONE and inner.value in _DRAWN:
-                owner = fold.state.get(inner.entity, CONTROLLER)
-                right += owner == seat
-                wrong += owner not in (0, seat)
-        if right + wrong >= _ENOUGH:
-            break
-    return wrong > right
-
-
-_DRAWN = (Zone.HAND, Zone.DECK)
-_ENOUGH = 8
-"""How many moves of cards settle it; a mulligan alone has as many."""
