@@ -51,7 +51,10 @@ def cards_shown(packets: list[Packet]) -> set[str]:
 
 
 def ties_of(packets: list[Packet]) -> Ties:
-    """The hosts, makers and originals that come to light."""
+    """The hosts, makers and originals that come to light.
+
+    What a copy bears is a copy of what its original bears (U240:10850).
+    """
     hosts: dict[int, int] = {}
     makers: dict[int, int] = {}
     originals: dict[int, int] = {}
@@ -68,6 +71,9 @@ def ties_of(packets: list[Packet]) -> Ties:
                     makers.setdefault(packet.entity, value)
                 elif tag == COPIED_FROM_ENTITY_ID and shown:
                     originals.setdefault(packet.entity, value)
+    for copy, enchantment in originals.items():
+        if (bearer := originals.get(hosts.get(copy, 0), 0)) and bearer != enchantment:
+            hosts.setdefault(enchantment, bearer)
     return Ties(hosts, makers, originals)
 
 

@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
 )
+from hsreplay_sim.engine.rules.enchantments import lay_bare
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -34,3 +35,4 @@ def pass_turn(game: Game, objective: Entity) -> None:
             game.set(objective, LAST_AFFECTING_SOURCE, objective.id)
         game.affect(objective, objective)
         game.move(objective, Zone.GRAVEYARD)
+        lay_bare(game, objective)

@@ -35,6 +35,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.keywords import herald
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.rules.enchantments import lay_bare
 from hsreplay_sim.engine.rules.zones import hand_limit
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Effect, Frame, Script
@@ -202,13 +203,15 @@ def ask(game: Game, source: Entity, player_id: int, options: list[Entity]) -> En
 def bury(game: Game, source: Entity, option: Entity) -> None:
     """Send an option that is of no more use to the graveyard (R18).
 
-    From 148211 to 208591 it notes what buries it (37 of 37 picks, U331:12184).
+    From 148211 to 208591 it notes what buries it (37 of 37 picks, U331:12184). What it bears leaves
+    the game behind it (U240:10865, U433:3725).
     """
     profile = game.profile
     if profile.last_affecting_source and not profile.untaken_options_end_plainly:
         game.set(option, LAST_AFFECTING_SOURCE, source.id)
     game.affect(option, source)
     game.move(option, Zone.GRAVEYARD)
+    lay_bare(game, option)
 
 
 def finish_play(game: Game) -> bool:

@@ -19,6 +19,7 @@ from hsreplay_sim.base.tags import (
     DEATHRATTLES_THIS_TURN,
     DIVINE_SHIELD,
     EXHAUSTED,
+    EXTRA_DEATHRATTLES_BASE,
     EXTRA_MINION_DEATHRATTLES_BASE,
     FROZEN,
     IGNORE_DAMAGE,
@@ -88,7 +89,9 @@ def deathrattles(
     extra = game.owner(entity.controller).tags.get(EXTRA_MINION_DEATHRATTLES_BASE, 0)
     if extra and not game.profile.dead_baron_doubles:
         extra *= is_held(game, entity.controller, EXTRA_MINION_DEATHRATTLES_BASE, but=dying)
-    if extra and entity.type == CardType.MINION and game.ruleset is None:
+    extra *= entity.type == CardType.MINION
+    extra += game.owner(entity.controller).tags.get(EXTRA_DEATHRATTLES_BASE, 0)
+    if extra and game.ruleset is None:
         found = [each for each in found for _ in range(1 + extra)]
     return found
 

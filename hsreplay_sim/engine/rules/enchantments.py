@@ -13,6 +13,7 @@ from hsreplay_sim.base.tags import (
     AURA_ATTACHED,
     CANT_BE_SILENCED,
     COPIED_FROM_ENTITY_ID,
+    COST,
     CREATOR,
     CREATOR_DBID,
     DEATHRATTLE,
@@ -369,6 +370,15 @@ def strip(game: Game, host: Entity, zone: int = Zone.REMOVED) -> None:
     """Remove every enchantment, in order of attachment (R21)."""
     for enchantment in list(host.attached):
         detach(game, enchantment, zone)
+
+
+def lay_bare(game: Game, card: Entity) -> None:
+    """What a buried card bears leaves the game, and it costs what is printed (U240:10865)."""
+    if not card.attached:
+        return
+    strip(game, card)
+    if card.card is not None:
+        due(game, card, COST, card.card.cost)
 
 
 def silence(game: Game, target: Entity) -> None:

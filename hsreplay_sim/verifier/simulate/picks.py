@@ -95,7 +95,16 @@ def _drawn_anywhere(log: Alignment, game: Game, options: Options) -> int | None:
 def _left_the_deck(log: Alignment, game: Game, options: Options) -> int | None:
     """The candidate that leaves the deck; one that stays is told by what happens to it."""
     found = _moved(log, options, _ELSEWHERE)
+    found = _enchanted_later(log, options) if found is None else found
     return _struck(log, game, options) if found is None else found
+
+
+def _enchanted_later(log: Alignment, options: Options) -> int | None:
+    """A candidate that the recording ever shows to bear an enchantment laid here (U240:10638)."""
+    content = [packet for _, packet in log.unused()]
+    laid = {e.entity for e in content if isinstance(e, TagChange) and _is_laid(e)}
+    hosts = (log.host_of(entity) for entity in laid)
+    return next((host for host in hosts if host in options), None)
 
 
 _ELSEWHERE = (Zone.HAND, Zone.GRAVEYARD, Zone.PLAY, Zone.SETASIDE, Zone.SECRET, Zone.REMOVED)

@@ -38,3 +38,14 @@ def test_coldtooth_yeti_wants_a_combo() -> None:
     t = table("HERO_03", build=135540)
     assert stats(t.play("AV_201")) == (1, 5)
     assert stats(t.play("AV_201")) == (4, 5)
+
+
+def test_a_snowfall_graveyard_doubles_deathrattles_for_three_turns() -> None:
+    t = table("HERO_03", build=150659)
+    t.play("AV_400")
+    t.kill(t.minion("EX1_556"))
+    assert t.row() == ["skele21", "skele21"]
+    for _ in range(3):
+        t.round()
+    t.kill(t.minion("EX1_556"))
+    assert t.row() == ["skele21"] * 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, DAMAGE
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE
 from table import YETI, stats, table
 
 
@@ -56,3 +56,14 @@ def test_an_obsidiansmith_forges_a_minion_or_weapon_that_it_dredges(found: str, 
     t.play("TSC_942")
     worn = [[e.card_id for e in card.attached] for card in cards if card.card_id == found]
     assert worn == [["TSC_942e"] * given]
+
+
+def test_from_the_depths_makes_the_bottom_cards_cheaper_and_dredges() -> None:
+    t = table("HERO_01", build=185749)
+    cards = t.deck(*["CS2_200"] * 6)
+    bottom = cards[1:]
+    t.answers(*bottom, *bottom[:3], 0)
+    t.play("TSC_940")
+    assert [card.get(COST) for card in cards] == [6, 4, 4, 4, 4, 4]
+    copies = [e for e in t.game.entities.values() if e.card_id == "CS2_200" and e not in cards]
+    assert sorted(copy.get(COST) for copy in copies) == [4, 4, 6]  # the pick is buried

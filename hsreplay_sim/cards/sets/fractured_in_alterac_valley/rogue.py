@@ -34,6 +34,19 @@ class AV_203pe:
     cost = -N
 
 
+class AV_400:
+    """Snowfall Graveyard. Your Deathrattles trigger twice. Lasts 3 turns."""
+
+    aura = aura(FRIENDLY_PLAYER, "AV_400e")
+    objective = LASTS
+
+
+class AV_400e:
+    """Bunkered Up. Deathrattles trigger twice."""
+
+    player_tags = (EXTRA_DEATHRATTLES_BASE,)
+
+
 class AV_601:
     """Forsaken Lieutenant.
 

@@ -37,6 +37,21 @@ class TSC_939:
     action = note(atk_of(FRIENDLY_WEAPON)) >> destroy(FRIENDLY_WEAPON) >> draw(LEFT_BEHIND)
 
 
+class TSC_940:
+    """From the Depths.
+
+    Reduce the Cost of the bottom five cards in your deck by (3), then Dredge.
+    """
+
+    action = for_each(bottom(FRIENDLY_DECK, 5), give(SUBJECT, "TSC_940e2")) >> dredge()
+
+
+class TSC_940e2:
+    """Current Events. Costs (3) less."""
+
+    cost = -N
+
+
 class TSC_941:
     """Guard the City. Gain 3 Armor. Summon a 2/3 Naga with Taunt."""
 
