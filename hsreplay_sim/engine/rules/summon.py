@@ -224,10 +224,15 @@ def announce_summon(game: Game, body: Entity, *, unfolds: bool = True) -> None:
     events.fire(game, events.AFTER_SUMMONED, frame)
 
 
+PAIR = 2
+"""So many limbs stand on either side."""
+
+
 def unfold(game: Game, body: Entity) -> None:
     """What a minion does as it arrives, played or summoned: fall asleep, grow its limbs (R253).
 
-    The limbs come before the Battlecry; the first of two stands at the left (U472:10631).
+    The limbs come before the Battlecry; the first of two stands at the left (U472:10631), three
+    stand at the right, the last beside it (U309:14965, U435:28430).
     """
     dormant.arrive(game, body)
     script = body.script
@@ -236,7 +241,7 @@ def unfold(game: Game, body: Entity) -> None:
     game.open(BlockType.TRIGGER, body)
     for number, limb in enumerate(script.colossal):
         at = body.tags.get(ZONE_POSITION, 0)
-        left = number == 0 and len(script.colossal) > 1
+        left = number == 0 and len(script.colossal) == PAIR
         summon(game, body, limb, body.controller, position=at if left else at + 1)
     game.close()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import COST, SUPPRESS_ALL_SUMMON_VO
-from table import table
+from table import YETI, table
 
 
 def test_muck_pools_make_a_dearer_minion() -> None:
@@ -60,3 +60,24 @@ def test_totemic_evidence_is_infused() -> None:
     card = t.hand("MAW_003")
     t.kill(*(t.minion() for _ in range(3)))
     assert card.card_id == "MAW_003t"
+
+
+def test_a_convincing_disguise_transforms_one_minion() -> None:
+    t = table("HERO_02", build=165029)
+    yeti, other = t.minion(), t.minion()
+    t.answers("CS2_200")
+    t.play("REV_920", yeti)
+    assert t.row() == ["CS2_200", YETI]
+    assert other.card_id == YETI
+
+
+def test_an_infused_disguise_transforms_them_all() -> None:
+    t = table("HERO_02", build=165029)
+    card = t.hand("REV_920")
+    t.kill(*(t.minion() for _ in range(4)))
+    assert card.card_id == "REV_920t"
+    t.minion()
+    t.minion()
+    t.answers("CS2_200", "CS2_200")
+    t.play(card)
+    assert t.row() == ["CS2_200", "CS2_200"]

@@ -277,3 +277,11 @@ def test_a_location_that_a_text_summons_is_ready() -> None:
     t.hurt(1, 20)
     t.play("WW_359")
     assert (t.at(1, 1).get(EXHAUSTED), t.at(1, 1).get(SUMMONED_THIS_ACTION)) == (0, 0)
+
+
+def test_a_barrel_of_sludge_hurts_the_weakest_enemy() -> None:
+    t = table("HERO_07", build=210640)
+    strong, weak = t.minion(side=2), t.minion(side=2, damage=1)
+    t.answers(weak)
+    t.play("WW_044t")
+    assert weak.zone != strong.zone

@@ -64,3 +64,16 @@ def test_a_clownfish_makes_two_murlocs_cheaper() -> None:
     t.play(second)
     assert [card.get(COST) for card in (second, third)] == [2, 2]
     assert t.spent() == 3 + 0 + 4 + 0
+
+
+def test_glugg_stands_before_its_tail_and_eats_the_dead() -> None:
+    t = table("HERO_02", build=185749)
+    yeti, imp = t.minion(), t.minion("CS2_065")
+    t.play("TSC_639", position=3)
+    assert t.row()[2:] == ["TSC_639", "TSC_639t", "TSC_639t2", "TSC_639t3"]
+    glugg = t.at(1, 2)
+    t.kill(yeti)
+    assert stats(glugg) == (7, 10)
+    t.kill(imp)
+    assert stats(glugg) == (8, 13)
+    assert [e.card_id for e in glugg.attached] == ["TSC_639e", "TSC_639e2"]

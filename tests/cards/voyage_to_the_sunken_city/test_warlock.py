@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import DAMAGE, TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2
 from table import YETI, table
 
 
@@ -10,3 +11,17 @@ def test_an_azsharan_scavenger_leaves_a_sunken_one() -> None:
     t.deck(YETI)
     t.play("TSC_039")
     assert [e.card_id for e in t.game.deck[1]] == [YETI, "TSC_039t"]
+
+
+def test_an_abyssal_curse_hurts_for_two_turns() -> None:
+    t = table("HERO_07", build=145077)
+    curse = t.hand("TSC_955t", side=2)
+    curse.tags[TAG_SCRIPT_DATA_NUM_1] = 3
+    curse.tags[TAG_SCRIPT_DATA_NUM_2] = 2
+    for left in (1, 0):
+        t.deck(YETI, side=1)
+        t.deck(YETI, side=2)
+        t.end_turn()
+        assert t.hero(2).get(DAMAGE) == 3 * (2 - left)
+        t.end_turn()
+    assert "TSC_955t" not in t.cards(2)

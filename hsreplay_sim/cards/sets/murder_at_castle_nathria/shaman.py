@@ -26,6 +26,27 @@ class REV_917:
     events = after_attack(FRIENDLY & HERO, summon_random(basic_totems))
 
 
+class REV_920:
+    """Convincing Disguise.
+
+    Transform a friendly minion into one that costs (2) more. Infuse (@): Transform all friendly
+    minions instead.
+    """
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = transform_random(TARGET, cost_beside(2))
+    infuse = "REV_920t"
+
+
+class REV_920t:
+    """Convincing Disguise.
+
+    Infused. Transform all friendly minions into random ones that cost (2) more.
+    """
+
+    action = transform_random(FRIENDLY_MINIONS, cost_beside(2))
+
+
 class REV_923:
     """Muck Pools. Transform a friendly minion into one that costs (1) more."""
 

@@ -169,6 +169,16 @@ class WW_044:
     deathrattle = add_card("WW_044t")
 
 
+class WW_044t:
+    """Barrel of Sludge.
+
+    When this is played, discarded, or destroyed, deal 4 damage to the lowest Health enemy.
+    """
+
+    action = damage(random(lowest(ENEMY_CHARACTERS, HEALTH)), N)
+    on_discard = damage(random(lowest(ENEMY_CHARACTERS, HEALTH)), N)
+
+
 class WW_0700p1:
     """Arcane Bullet. Deal 2 damage. Refresh 2 Mana Crystals. Swaps each turn."""
 

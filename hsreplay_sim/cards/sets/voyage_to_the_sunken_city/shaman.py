@@ -55,6 +55,34 @@ class TSC_637:
     action = damage(TARGET, N) >> dredge()
 
 
+GULP = when(
+    any_of(worn(SELF, "TSC_639e")),
+    give(SELF, "TSC_639e2", notes=(atk_of(MADE), max_health_of(MADE))),
+    give(SELF, "TSC_639e", notes=(atk_of(MADE), max_health_of(MADE))),
+)
+
+
+class TSC_639:
+    """Glugg the Gulper. Colossal +3. After a friendly minion dies, gain its original stats."""
+
+    colossal = ("TSC_639t3", "TSC_639t2", "TSC_639t")
+    events = when_died(FRIENDLY & MINION & OTHERS, likeness_aside(SUBJECT) >> GULP)
+
+
+class TSC_639e:
+    """Gulped. Increased stats."""
+
+    max_health = DATA2
+    atk = DATA1
+
+
+class TSC_639e2:
+    """Gulped. Increased stats."""
+
+    max_health = DATA2
+    atk = DATA1
+
+
 class TSC_922:
     """Anchored Totem. After you summon a 1-Cost minion, give it +2/+1."""
 

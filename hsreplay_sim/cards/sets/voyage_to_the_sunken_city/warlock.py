@@ -7,3 +7,17 @@ class TSC_039:
     """Azsharan Scavenger. Battlecry: Put a 'Sunken Scavenger' on the bottom of your deck."""
 
     action = put_on_bottom("TSC_039t")
+
+
+class TSC_955t:
+    """Abyssal Curse.
+
+    At the start of your turn, take {0} damage. Each Curse is worse than the last. ({1}
+    |4(turn,turns) remaining).
+    """
+
+    in_hand = turn_start(
+        damage(FRIENDLY_HERO, DATA1)
+        >> add_tag(SELF, TAG_SCRIPT_DATA_NUM_2, -1)
+        >> when(DATA2 <= 0, remove(SELF))
+    )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import Meta, Zone
 from hsreplay_sim.base.tags import (
     DISPLAYED_CREATOR,
+    LAST_AFFECTED_BY,
     REVEALED,
     TAG_SCRIPT_DATA_ENT_1,
     TAG_SCRIPT_DATA_NUM_1,
@@ -309,6 +310,24 @@ def shuffle_again(who: Selector, *, counts: int = 0) -> Do:
                 g.add(g.owner(me.controller), counts, 1)
             if g.profile.logs_shuffles:
                 g.shuffle(g.owner(card.controller))
+
+    return Do(run)
+
+
+def likeness_aside(who: Selector) -> Do:
+    """Set a printed copy of each of these aside, as a text that goes by it shows; MADE names them.
+
+    U309:15364, U309:15764.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        it.made = made = []
+        for entity in who.of(g, me, it):
+            copy = g.create(entity.card_id, me.controller, Zone.SETASIDE, creator=me)
+            g.set(copy, LAST_AFFECTED_BY, entity.tags.get(LAST_AFFECTED_BY, 0))
+            note_original(g, copy, entity)
+            g.meta(Meta.TARGET, 0, (copy,))
+            made.append(copy)
 
     return Do(run)
 
