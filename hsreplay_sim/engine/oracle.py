@@ -176,6 +176,12 @@ class Purpose(StrEnum):
         "1 when the block holds anything that is not accounted for",
         "R75",
     )
+    REACHES = (
+        "reaches",
+        "Does a text strike this one as well, as cards say that nobody has seen? (1: it does)",
+        "1 when META_DATA TARGET names it",
+        "R75",
+    )
     BECOMES = (
         "becomes",
         "Does a text transform a card that nobody has seen? (1: it does)",

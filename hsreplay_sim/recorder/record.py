@@ -305,14 +305,17 @@ def _first_tags(game: Game, roots: list[Entity], begin: int) -> dict[int, dict[i
     return {number: {t: v for t, v in tags.items() if v} for number, tags in first.items()}
 
 
-def _silent_writes(game: Game) -> dict[tuple[int, int], list[tuple[int, int]]]:
-    """Values that :data:`SILENT` tags have without a packet: (index up to which, value) in order.
+def _silent_writes(game: Game) -> dict[int, dict[int, list[tuple[int, int]]]]:
+    """What is held without a packet: entity → tag → (index up to which, value) in order.
 
     Before a packet the tag had the packet's old value, after the last one its present value. So a
     Bomb that is shown in a deck names who put it there (54 of 54, U179:2055), though its mover
-    changes without a packet as it is drawn.
+    changes without a packet as it is drawn; and what was laid under a deck is shown as if it had
+    never been in a hand (U531:5397).
     """
     changes = [(at - 1, number, tag, old) for at, number, tag, old in game.silences]
+    untold = {(number, tag) for _, number, tag, _ in changes}
+    untold |= {(number, tag) for number in game.entities for tag in SILENT}
     changes += [
         (at, number, tag, old)
         for at, (kind, number, tag, _, old) in enumerate(game.out)
@@ -322,18 +325,16 @@ def _silent_writes(game: Game) -> dict[tuple[int, int], list[tuple[int, int]]]:
         (at, number, tag, old[1].get(tag, 0))
         for at, (kind, number, _, tags, old) in enumerate(game.out)
         if kind == kinds.CHANGE
-        for tag in SILENT & tags.keys()
+        for tag in tags
     ]
-    found: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    found: dict[int, dict[int, list[tuple[int, int]]]] = {}
     for at, number, tag, old in sorted(changes, key=itemgetter(0)):
-        if tag in SILENT:
-            found.setdefault((number, tag), []).append((at, old))
-    end = len(game.out)
-    for entity in game.entities.values():
-        for hidden in SILENT:
-            value = entity.tags.get(hidden, 0)
-            if value or (entity.id, hidden) in found:
-                found.setdefault((entity.id, hidden), []).append((end, value))
+        if (number, tag) in untold:
+            found.setdefault(number, {}).setdefault(tag, []).append((at, old))
+    for number, tag in untold:
+        value = game.entities[number].tags.get(tag, 0) if number in game.entities else 0
+        if value or tag in found.get(number, {}):
+            found.setdefault(number, {}).setdefault(tag, []).append((len(game.out), value))
     return found
 
 

@@ -75,7 +75,7 @@ class View:
         seats: Collection[int],
         profile: Profile,
         always_known: Collection[int],
-        silent: dict[tuple[int, int], list[tuple[int, int]]],
+        silent: dict[int, dict[int, list[tuple[int, int]]]],
     ) -> None:
         self._seats = seats
         self._profile = profile
@@ -167,14 +167,14 @@ class View:
     def _comes_into_sight(self, entity: int, tag: int) -> bool:
         """Whether a tag brings it into sight: its zone, or that it is shown to both (a hero).
 
-        Up to 14830 an enchantment is shown as it comes into play (U583:7260).
+        Up to 14830 an enchantment is shown as it comes into play (U583:7260), whatever it lies on
+        (U074:3251).
         """
         tags = self.full[entity]
         if tag != ZONE:
             return tag == REVEALED and tags[tag] > 0 and tags.get(ZONE, 0) == Zone.SETASIDE
         if tags.get(CARDTYPE, 0) == CardType.ENCHANTMENT:
-            shown = not self._profile.hides_enchantments and tags.get(ATTACHED, 0) in self.known
-            return shown and tags.get(ZONE, 0) == Zone.PLAY
+            return not self._profile.hides_enchantments and tags.get(ZONE, 0) == Zone.PLAY
         return self._in_sight(entity)
 
     # --- forms -------------------------------------------------------------------------------
@@ -182,10 +182,11 @@ class View:
     def _show(self, entity: int, at: int) -> told.ShowEntity:
         self.known.add(entity)
         tags = self.full[entity]
-        for tag in SILENT:
-            for index, value in self._silent.get((entity, tag), ()):
+        for tag, values in self._silent.get(entity, {}).items():
+            for index, value in values:
                 if index >= at >= 0:
-                    tags[tag] = value
+                    if value or tag in tags or tag in SILENT:
+                        tags[tag] = value
                     break
         shown = {**tags, **self._shadows(tags)}
         lost = self._lost.pop(entity, None)

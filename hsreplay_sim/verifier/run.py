@@ -316,7 +316,7 @@ class _Verification:
         if self.witness is not None:
             self.witness.ends(self._seen(scene, logged, out, unread, evidence))
         engine.drop_packets()
-        touched = self.oracle.adopter.touched | self.oracle.remade
+        touched = self.oracle.adopter.touched | self.oracle.remade | self.oracle.unheard()
         self.observed.strangers |= touched - self.observed.known
         if action.resets:
             self._look_ahead(action)

@@ -26,12 +26,13 @@ from hsreplay_sim.base.tags import (
     TITAN_ABILITY_USED_1,
     TITAN_ABILITY_USED_2,
     TURN_DRAWN,
+    ZONE,
 )
 from hsreplay_sim.cards.words.effects import script
 from hsreplay_sim.engine.keywords.copies import twin
 from hsreplay_sim.engine.moves.play import play
 from hsreplay_sim.engine.rules.choices import parts_of
-from hsreplay_sim.engine.state.packets import CHOSEN, CLOSE, OPEN, TAG
+from hsreplay_sim.engine.state.packets import CHOSEN, CLOSE, OPEN, SHOW, TAG
 from table import YETI, stats, table
 from texts import give_text, written
 
@@ -202,6 +203,19 @@ def test_r152_what_casts_when_drawn_moves_in_sight_and_draws_once_more_by_itself
     me = t.game.owner(1).id
     assert any(p[:4] == (TAG, me, NUM_CARDS_TO_DRAW, 0) for p in out[:closed])
     assert not any(p[:3] == (TAG, me, NUM_CARDS_TO_DRAW) for p in out[closed:])
+
+
+@pytest.mark.parametrize("build", [185749, 217964])
+def test_r152_what_casts_when_drawn_is_shown_in_the_deck_to_both(build: int) -> None:
+    """Since 210640 the card data no longer say TOPDECK (U300:9639)."""
+    t = table("HERO_07", build=build)
+    (fragment,) = t.deck("SCH_307t")
+    t.end_turn()
+    t.end_turn()
+    ours = [packet for packet in t.game.out if packet[1] == fragment.id]
+    shown = next(at for at, packet in enumerate(ours) if packet[0] == SHOW)
+    moved = next(at for at, packet in enumerate(ours) if packet[:3] == (TAG, fragment.id, ZONE))
+    assert shown < moved
 
 
 def test_r152_a_bomb_hurts_who_draws_it() -> None:

@@ -21,7 +21,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.moves.deck_action import deck_action
 from hsreplay_sim.engine.options.options import is_legal
 from hsreplay_sim.engine.rules.zones import draw
-from hsreplay_sim.engine.state.packets import OPEN, TAG
+from hsreplay_sim.engine.state.packets import HIDE, OPEN, TAG
 from table import YETI, table
 from texts import written
 
@@ -72,6 +72,16 @@ def test_r251_trading_swaps_the_card_for_another() -> None:
     deck_action(t.game, viper)
     assert (viper.zone, t.cards(), t.spent()) == (Zone.DECK, [YETI], 1)
     assert (t.tag(NUM_CARDS_PLAYED_THIS_TURN), t.tag(COMBO_ACTIVE)) == (0, 0)
+
+
+def test_r251_a_traded_card_that_is_drawn_behind_a_cast_one_is_hidden_in_the_hand() -> None:
+    """What is drawn casts itself, and the card drawn behind it is the one that was traded."""
+    t = table("HERO_07", build=NEW, mana=2)
+    viper = t.hand("SW_072")
+    (fragment,) = t.deck("SCH_307t")
+    deck_action(t.game, viper)
+    assert (viper.zone, fragment.zone) == (Zone.HAND, Zone.SETASIDE)
+    assert [p[2] for p in t.game.out if p[:2] == (HIDE, viper.id)] == [Zone.HAND]
 
 
 @pytest.mark.parametrize(("build", "marked"), [(139719, 1), (210640, 0)])

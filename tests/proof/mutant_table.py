@@ -577,7 +577,7 @@ _KEYWORD_RULES: list[Row] = [
     ("R272", "what is taken back is answered all the same", _KEY + "rewind:goes_back",
      "each.card_id == GO_BACK and", "False and"),
     ("R272", "a card that was rewound offers once more", _KEY + "rewind:offer",
-     "not card.tags.get(USED_REWIND, 0) and game.watcher is not None", "True"),
+     "not card.tags.get(USED_REWIND, 0)", "True"),
     ("R273", "the turns of an objective pass twice as fast", _KEY + "objectives:pass_turn",
      "objective.tags.get(QUEST_PROGRESS, 0) + 1", "objective.tags.get(QUEST_PROGRESS, 0) + 2"),
     ("R278", "what is put together of parts has no stats", _STATS + "_of_parts",

@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    ATTACHED,
     CARDTYPE,
     CONTROLLER,
     COST,
@@ -14,6 +15,7 @@ from hsreplay_sim.base.tags import (
     ENTITY_ID,
     HEALTH,
     LAST_KNOWN_ATK,
+    NUM_TURNS_IN_HAND,
     OBJECTIVE,
     PENDING_ZONE,
     REVEALED,
@@ -105,3 +107,24 @@ def test_of_what_waits_for_an_event_a_secret_alone_is_hidden(mark: int, *, shown
     list(view.created(ENTITY, YETI, {mark: 1, CONTROLLER: 2, ZONE: Zone.HAND}))
     told = list(view.changed(0, ENTITY, ZONE, Zone.SECRET))
     assert any(isinstance(each, ShowEntity) for each in told) is shown
+
+
+def test_what_no_packet_tells_is_told_when_the_card_is_shown() -> None:
+    """A card that was laid under the deck comes up as if it had never been in a hand."""
+    held = {NUM_TURNS_IN_HAND: [(4, 3), (9, 0)]}
+    view = View((1,), profile_for(241170), (), {ENTITY: held})
+    list(view.created(ENTITY, YETI, {**STATS, NUM_TURNS_IN_HAND: 3, ZONE: Zone.DECK}))
+    (shown,) = view.changed(5, ENTITY, ZONE, Zone.HAND)
+    assert isinstance(shown, ShowEntity)
+    assert dict(shown.tags)[NUM_TURNS_IN_HAND] == 0
+
+
+@pytest.mark.parametrize(("build", "shown"), [(14830, True), (15590, False)])
+def test_up_to_14830_an_enchantment_on_a_hidden_card_is_shown(build: int, *, shown: bool) -> None:
+    """U074:3251."""
+    view = seat(build)
+    tags = {CARDTYPE: CardType.ENCHANTMENT, CONTROLLER: 2, ZONE: Zone.SETASIDE}
+    list(view.created(ENTITY, "BRM_028e", tags))
+    list(view.changed(0, ENTITY, ATTACHED, 68))
+    told = list(view.changed(1, ENTITY, ZONE, Zone.PLAY))
+    assert [type(each) for each in told] == [ShowEntity if shown else TagChange]

@@ -36,6 +36,7 @@ from hsreplay_sim.engine.rules.stats import recompute
 from hsreplay_sim.engine.state.entities import Entity
 
 if TYPE_CHECKING:
+    from hsreplay_sim.carddb.card import Card
     from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.engine.state.renewed import leave_game
 
@@ -59,12 +60,17 @@ def upgrade(game: Game, card: Entity, card_id: str, *, by_text: bool = False) ->
         leave_game(game, part)
     active = card.tags.get(HAS_ACTIVATE_POWER, 0)
     game.set(card, HAS_ACTIVATE_POWER, 0)
-    changes = {tag: 0 for tag in old.tags if tag not in new.tags}
-    changes.update(new.tags)
+    changes = _of_the_form(game, old, card_id)
     changes[TIMES_BEEN_TRANSFORMED] = card.tags.get(TIMES_BEEN_TRANSFORMED, 0) + 1
     game.change(card, card_id, changes)
     game.set(card, HAS_ACTIVATE_POWER, active)
     recompute(game, card)
+
+
+def _of_the_form(game: Game, old: Card, card_id: str) -> dict[int, int]:
+    """What is printed on another form of a card, and nothing that this one alone prints."""
+    printed = game.base_tags(card_id)
+    return {tag: 0 for tag in old.tags if tag not in printed} | printed
 
 
 def better_form(game: Game, card: Entity, named: str | None, tag: int) -> str:
@@ -118,8 +124,8 @@ def rank_up(game: Game, player_id: int) -> None:
             game.open(BlockType.TRIGGER, card)
             upgrade(game, card, form, by_text=True)
             game.close()
-        elif (better := game.cards.get(form)) is not None:
-            game.change(card, form, dict(better.tags))
+        elif game.cards.get(form) is not None:
+            game.change(card, form, _of_the_form(game, card.card, form))
 
 
 def infuse(game: Game, dead: Entity) -> None:

@@ -2,7 +2,7 @@
 
 The server then lays the game out anew; the card can be played once more, now without the offer. A
 hero power marks itself in TAG_4522 (U422:7692, 9036), and may go back again in a later turn. A game
-that is played and not followed has nothing to go back to: there the timeline is kept.
+that is played and not followed has nothing to go back to: there only the timeline can be kept.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def offer(game: Game, card: Entity) -> None:
         return
     update_auras(game)
     game.open(BlockType.POWER, card, index=1)
-    if not card.tags.get(USED_REWIND, 0) and game.watcher is not None:
+    if not card.tags.get(USED_REWIND, 0):
         _ask(game, card)
     elif card.type == CardType.HERO_POWER:
         game.set(card, TAG_4522, 0)
@@ -50,7 +50,7 @@ def _ask(game: Game, card: Entity) -> None:
     settle(game)
     side = card.controller
     options = [game.create(each, side, Zone.SETASIDE, creator=card) for each in (KEEP, GO_BACK)]
-    picked = choices.ask(game, card, side, options)
+    picked = choices.ask(game, card, side, options, first_only=game.watcher is None)
     if picked is None:
         return
     if picked.card_id == GO_BACK and card.type == CardType.HERO_POWER:

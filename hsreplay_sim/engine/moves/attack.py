@@ -31,6 +31,7 @@ from hsreplay_sim.base.tags import (
     STEP,
     TAG_SCRIPT_DATA_ENT_1,
     TAG_SCRIPT_DATA_NUM_1,
+    UNTOUCHABLE,
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.moves.ending import finish_if_over, over
@@ -182,12 +183,16 @@ def _exchange(game: Game, attacker: Entity, defender: Entity) -> None:
 
 
 def _cleave(game: Game, attacker: Entity, defender: Entity) -> list[Hit]:
-    """Hit the minions beside the defender with the blow, in a TRIGGER of its own (U148b:5566)."""
+    """Hit the minions beside the defender with the blow, in a TRIGGER of its own (U148b:5566).
+
+    A dormant one is not hurt, as by any text.
+    """
     if attacker.silenced or defender.type != CardType.MINION:
         return []
     place = defender.tags.get(ZONE_POSITION, 0)
     row = [each for each in game.row(defender.controller) if each.type == CardType.MINION]
-    beside = [each for each in row if abs(each.tags.get(ZONE_POSITION, 0) - place) == 1]
+    awake = [each for each in row if not each.tags.get(UNTOUCHABLE, 0)]
+    beside = [each for each in awake if abs(each.tags.get(ZONE_POSITION, 0) - place) == 1]
     game.open(BlockType.TRIGGER, attacker)
     game.meta(Meta.TARGET, 0, (defender,))
     game.meta(Meta.TARGET, 0, beside)

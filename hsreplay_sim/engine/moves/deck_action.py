@@ -80,7 +80,8 @@ def _trade(game: Game, card: Entity) -> None:
         game.set(card, HIDDEN_ZONE_OWNER_2, 1)
         game.set(card, TAG_1380, 1)
     game.set(card, IS_USING_TRADE_OPTION, 0)
-    game.hide(card, Zone.DECK)
+    if card.zone in (Zone.DECK, Zone.HAND):
+        game.hide(card, card.zone)
     for worn in card.attached:
         game.hide(worn, worn.zone)
     game.set(card, REVEALED, 0)

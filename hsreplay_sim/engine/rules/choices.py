@@ -186,15 +186,25 @@ def _without(game: Game, pool: list[str], card_id: str) -> list[str]:
     return [each for each in pool if not each or canonical(each) != taken]
 
 
-def ask(game: Game, source: Entity, player_id: int, options: list[Entity]) -> Entity | None:
-    """Let the player pick one of the entities that are set aside; all of them stay there."""
+def ask(
+    game: Game,
+    source: Entity,
+    player_id: int,
+    options: list[Entity],
+    *,
+    first_only: bool = False,
+) -> Entity | None:
+    """Let the player pick one of the entities that are set aside; all of them stay there.
+
+    Where the `first_only` can be taken, nobody is asked.
+    """
     player = game.owner(player_id)
     if game.profile.names_herald_class:
         for option in options:
             herald.mark(game, option)
     game.offer(player, ChoiceKind.GENERAL, source, options)
     _count_option(game)
-    picked = game.pick(Purpose.CHOOSE, source, options, player_id)
+    picked = options[0] if first_only else game.pick(Purpose.CHOOSE, source, options, player_id)
     if picked is not None:
         game.choose(player, picked)
     return picked

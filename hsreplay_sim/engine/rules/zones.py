@@ -179,13 +179,17 @@ def leave_deck(game: Game, card: Entity, *, seen: bool = False) -> None:
     game.move(card, Zone.HAND, pulse=seen)
 
 
+_ACTS_AS_DRAWN = (TOPDECK, CASTS_WHEN_DRAWN)
+"""Since 210640 the card data give the second tag alone to some (U300:9639)."""
+
+
 def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
     """Move one known card from the deck to the hand, or burn it (R149).
 
     One that was seen in the deck loses the mark of it, up to the build that marks each card drawn
     (U092b:19001). One that does something as it is drawn is shown before it moves (174 of 174).
     """
-    side, shown = card.controller, bool(card.tags.get(TOPDECK, 0))
+    side, shown = card.controller, any(card.tags.get(tag, 0) for tag in _ACTS_AS_DRAWN)
     player = game.owner(side)
     profile = game.profile
     if profile.last_drawn_card:
@@ -197,10 +201,12 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
         game.set_untold(card, HIDDEN_ZONE_OWNER, game.mover())
     if profile.marks_drawn:
         game.set_untold(card, HIDDEN_ZONE_OWNER_2, 1)
-    elif shown:
-        game.set(card, HIDDEN_ZONE_OWNER_2, 0)
-    elif card.tags.get(HIDDEN_ZONE_OWNER_2, 0):
+    elif not shown and card.tags.get(HIDDEN_ZONE_OWNER_2, 0):
         game.set_untold(card, HIDDEN_ZONE_OWNER_2, 0)
+    if shown:
+        game.show(card)
+        if not profile.marks_drawn:
+            game.set(card, HIDDEN_ZONE_OWNER_2, 0)
     if profile.names_herald_class:
         herald.mark_unseen(game, card)
     leave_deck(game, card, seen=shown)
@@ -544,6 +550,8 @@ def remove(game: Game, card: Entity, source: Entity | None, zone: int = Zone.GRA
     """An effect takes a card of a hand or deck out of the game: it is shown, and not discarded."""
     game.affect(card, source)
     if card.zone == Zone.HAND:
+        if zone == Zone.SETASIDE:
+            game.show(card)
         leave_row(game, card, zone)
     else:
         reveal(game, card, zone)

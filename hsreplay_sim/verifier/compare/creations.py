@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, ZONE
+from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CONTROLLER, ZONE
 from hsreplay_sim.engine.state.packets import CHANGE, FULL, HIDE, SHOW, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
@@ -68,11 +68,16 @@ def hidden_otherwise(
     What goes to a hand is hidden from the opponent alone, and so is a minion, a hero or a power
     that is set aside: told in 25 and 80 moves of the other player's, in none of 57 of the seat's
     own (U129:3893, U282:1064). If the recording shows both hands, or none, only the ZONE is
-    compared there.
+    compared there. What the other player makes aside goes out of no sight.
     """
     simulated: dict[int, int] = {}
+    unseen: set[int] = set()
     for kind, entity, what, value, old in out:
         if entity not in logged.known_before and entity not in logged.shown:
+            continue
+        if kind == FULL and _is_made_unseen(observed, logged, entity, value):
+            unseen.add(entity)
+        if entity in unseen:
             continue
         if kind == HIDE:
             simulated[entity] = what
@@ -107,6 +112,13 @@ _BODIES = (CardType.MINION, CardType.HERO, CardType.HERO_POWER)
 def _is_set_aside(kind: int, tag: int, value: int, old: int) -> bool:
     """Whether a packet sets something aside that everybody saw (U334:2115: from the graveyard)."""
     return (kind, tag, value) == (TAG, ZONE, Zone.SETASIDE) and old in _IN_SIGHT
+
+
+def _is_made_unseen(observed: Observed, logged: Logged, entity: int, tags: dict[int, int]) -> bool:
+    """Whether the recording does not show a card that the other player makes aside."""
+    if tags.get(ZONE, 0) != Zone.SETASIDE or CARDTYPE in logged.shown[entity]:
+        return False
+    return observed.seat not in (0, tags.get(CONTROLLER, 0))
 
 
 def _is_body(game: Game, entity: int) -> bool:

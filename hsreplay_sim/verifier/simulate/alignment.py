@@ -333,6 +333,18 @@ class Alignment:
             if isinstance(packet, Block) and not self._used[at]:
                 yield at
 
+    def unheard(self) -> set[int]:
+        """The cards that acted in a TRIGGER which the engine did not open.
+
+        A hidden one may have been another card by then: it did something as it was drawn.
+        """
+        blocks = (self.tape.packets[at] for at in self.unopened())
+        return {
+            each.entity
+            for each in blocks
+            if isinstance(each, Block) and each.kind == BlockType.TRIGGER
+        }
+
     # --- what the finders of answers read ----------------------------------------------------
 
     def use(self, at: int) -> None:

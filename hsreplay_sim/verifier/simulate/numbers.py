@@ -30,9 +30,11 @@ from hsreplay_sim.engine.state.packets import CLOSE, META, OPEN, TAG
 from hsreplay_sim.replay.packets import (
     ChangeEntity,
     Choices,
+    ChosenEntities,
     FullEntity,
     MetaData,
     Packet,
+    SendChoices,
     ShowEntity,
     TagChange,
 )
@@ -48,9 +50,14 @@ Finder = Callable[[Alignment, "Game", Question[int]], int | None]
 
 
 def _anything(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """1 if anything came of it: more than what the engine has written in the block so far."""
+    """1 if anything came of it: more than what the engine has written in the block so far.
+
+    An offer and its pick are none, and what comes into sight does so by the move that it tells.
+    """
     written = Counter(_written(game))
     for _, packet in log.unused():
+        if isinstance(packet, Choices | ChosenEntities | SendChoices):
+            continue
         key = _key(packet)
         if key is None or not written[key]:
             return 1
@@ -78,6 +85,8 @@ def _written(game: Game) -> Iterator[_Key]:
 def _key(packet: Packet) -> _Key | None:
     if isinstance(packet, TagChange):
         return packet.entity, packet.tag, packet.value
+    if isinstance(packet, ShowEntity):
+        return packet.entity, ZONE, dict(packet.tags).get(ZONE, 0)
     return (-1, packet.meta, packet.data) if isinstance(packet, MetaData) else None
 
 
@@ -90,6 +99,13 @@ def _comes_up(log: Alignment, game: Game, question: Question[int]) -> int | None
     missed = ((source.id, TAG_SCRIPT_DATA_NUM_1), (game.root.id, PROPOSED_DEFENDER))
     known = (0, game.root.get(PROPOSED_DEFENDER))
     return int(any((e.entity, e.tag) in missed and e.value not in known for e in changes))
+
+
+def _named(log: Alignment, game: Game, question: Question[int]) -> int | None:
+    """1 if META_DATA TARGET names the entity."""
+    wanted = question.source.id if question.source is not None else 0
+    packets = (packet for _, packet in log.unused() if isinstance(packet, MetaData))
+    return int(any(each.meta == Meta.TARGET and wanted in each.info for each in packets))
 
 
 def _untold(log: Alignment, game: Game, question: Question[int]) -> int | None:
@@ -309,6 +325,7 @@ def _wins(log: Alignment, game: Game, question: Question[int]) -> int | None:
 NUMBERS: dict[Purpose, Finder] = {
     Purpose.COIN: _comes_up,
     Purpose.HOLDS: _anything,
+    Purpose.REACHES: _named,
     Purpose.GOES_UP: _goes_up,
     Purpose.BECOMES: _gives_way,
     Purpose.SPELL: _counted_as_spell,

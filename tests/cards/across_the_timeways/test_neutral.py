@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     QUEST_PROGRESS,
     REVEALED,
@@ -13,6 +14,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
+from hsreplay_sim.engine.state.packets import CHOICES, CHOSEN
 from table import YETI, stats, table
 
 
@@ -82,12 +84,23 @@ def test_r272_nothing_answers_a_play_that_is_taken_back(option: int, progress: i
     assert quest.get(QUEST_PROGRESS) == progress
 
 
-def test_r272_a_card_that_was_rewound_offers_nothing_nor_does_a_game_of_ones_own() -> None:
+def test_r272_a_card_that_was_rewound_offers_nothing() -> None:
     t = table(build=231720)
     t.deck(YETI, YETI)
-    t.play("TIME_003")
     t.game.watcher = Follower()
     again = t.hand("TIME_003")
     again.tags[USED_REWIND] = 1
     t.play(again)
     assert not [e for e in t.game.entities.values() if e.card_id.startswith("TIME_000t")]
+
+
+def test_r272_in_a_game_of_ones_own_only_keeping_the_timeline_can_be_picked() -> None:
+    """Both are offered, as a server does (U350:3179), but there is nothing to go back to."""
+    t = table(build=231720)
+    t.deck(YETI, YETI)
+    t.play("TIME_003")
+    (offer,) = [packet for packet in t.game.out if packet[0] == CHOICES]
+    kept, back = (t.game.entities[each] for each in offer[3][3])
+    assert (kept.card_id, back.card_id) == ("TIME_000ta", "TIME_000tb")
+    assert (kept.zone, back.zone) == (Zone.GRAVEYARD, Zone.SETASIDE)
+    assert [packet[3] for packet in t.game.out if packet[0] == CHOSEN] == [(kept.id,)]

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE, FROZEN, NUM_TIMES_HERO_POWER_USED_THIS_GAME, TAG_2133
+from hsreplay_sim.base.tags import (
+    COLLECTIBLE,
+    DAMAGE,
+    FROZEN,
+    NUM_TIMES_HERO_POWER_USED_THIS_GAME,
+    TAG_2133,
+)
 from table import YETI, stats, table
 
 NEW = 185749
@@ -47,6 +53,7 @@ def test_a_ranked_spell_upgrades_with_the_mana_and_is_drawn_as_what_it_became() 
     t.end_turn()
     t.end_turn()
     assert (held.card_id, lies.card_id) == ("BAR_305t", "BAR_305t")
+    assert held.get(COLLECTIBLE) == lies.get(COLLECTIBLE) == 0, "that of the first rank alone"
 
 
 def test_wildfire_strengthens_the_hero_power_for_good() -> None:

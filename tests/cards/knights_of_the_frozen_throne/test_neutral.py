@@ -16,6 +16,7 @@ from hsreplay_sim.base.tags import (
     TAUNT,
     WINDFURY,
 )
+from hsreplay_sim.engine.state.packets import SHOW
 from table import YETI, stats, table
 
 
@@ -187,9 +188,10 @@ def test_skulking_geist_takes_the_spells_that_cost_one() -> None:
     t = table()
     t.deck("EX1_277", YETI, "CS2_029")
     t.deck("EX1_277", side=2)
-    t.hand("EX1_277", side=2)
+    held = t.hand("EX1_277", side=2)
     t.hand("CS2_231", side=2)
     t.play("ICC_701")
+    assert any(packet[:2] == (SHOW, held.id) for packet in t.game.out)
     assert [e.card_id for e in t.game.deck[1]] == [YETI, "CS2_029"]
     assert ([e.card_id for e in t.game.deck[2]], t.cards(2)) == ([], ["CS2_231"])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     DAMAGE,
     DIVINE_SHIELD,
@@ -113,6 +114,15 @@ def test_psionic_probe_copies_a_spell_of_the_other_deck() -> None:
     t.answers("CS2_023")
     t.play("LOOT_353")
     assert (t.cards(1), len(t.game.deck[2])) == (["CS2_023"], 3)
+
+
+@pytest.mark.parametrize("holds", [0, 1])
+def test_a_psionic_probe_may_find_no_spell_among_cards_that_nobody_has_seen(holds: int) -> None:
+    t = table()
+    t.game.create("", 2, Zone.DECK)
+    t.answers(holds, *[""] * holds)
+    t.play("LOOT_353")
+    assert t.cards(1) == [""] * holds
 
 
 @pytest.mark.parametrize(("dragon", "dealt"), [(False, 0), (True, 3)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DORMANT, EVIL_TWIN_MUSTACHE
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DORMANT, EVIL_TWIN_MUSTACHE, UNTOUCHABLE
 from table import YETI, stats, table
 
 
@@ -108,6 +108,16 @@ def test_gnomelia_hits_the_neighbours_of_the_defender_too() -> None:
     t.attack(gnomelia, enemies[1])
     assert [e.get(DAMAGE) for e in enemies] == [2 + 4, 2 + 4, 2 + 4, 2]
     assert (t.row(), t.hero(2).get(DAMAGE)) == ([], 2)
+
+
+def test_gnomelia_does_not_hurt_who_sleeps_beside_the_defender() -> None:
+    t = table(build=210640)
+    gnomelia = t.minion("TOY_100")
+    defender, sleeper = t.minion("EX1_105", side=2), t.minion("EX1_105", side=2)
+    t.game.set(sleeper, DORMANT, 1)
+    t.game.set(sleeper, UNTOUCHABLE, 1)
+    t.attack(gnomelia, defender)
+    assert (defender.get(DAMAGE), sleeper.get(DAMAGE)) == (4 + 2, 0)
 
 
 def test_gnomelia_hits_a_hero_alone_and_after_silence_one_minion_alone() -> None:

@@ -212,3 +212,16 @@ def test_a_card_out_of_sight_that_is_shown_changed_and_hidden_is_compared() -> N
     changed: EnginePacket = (CHANGE, card, SHEEP, {}, None)
     assert at.other_cards(*told, out=(changed,)) == []
     assert at.other_cards(*told) == [CardMismatch(card, SHEEP, "", 1)]
+
+
+@pytest.mark.parametrize(("seat", "owner", "told"), [(1, 2, False), (2, 2, True), (0, 2, True)])
+def test_what_the_other_player_makes_aside_goes_out_of_no_sight(
+    seat: int, owner: int, *, told: bool
+) -> None:
+    at = Compared()
+    at.observed.seat = seat
+    token = at.table.deck(OGRE, side=owner)[0].id
+    made = (FULL, token, OGRE, {CONTROLLER: owner, ZONE: Zone.SETASIDE}, None)
+    logged = FullEntity(token, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, owner)))
+    found = at.hidden_otherwise(logged, out=(made, (HIDE, token, Zone.DECK, 0, None)))
+    assert bool(found) is told

@@ -43,3 +43,10 @@ def test_an_adopted_text_may_prevent_the_blocks_behind_it() -> None:
     oracle.adopter.note(yeti)
     oracle.opened(t.game, BlockType.POWER, yeti, 0)
     assert not oracle.untold
+
+
+def test_who_acts_in_a_trigger_that_the_engine_does_not_open_is_named() -> None:
+    """What a hidden card does as it is drawn may make it another card."""
+    oracle = LogOracle({})
+    oracle.begin([Block(BlockType.TRIGGER, 51, []), Block(BlockType.DEATHS, 1, [])])
+    assert oracle.unheard() == {51}

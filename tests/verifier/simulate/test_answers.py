@@ -531,3 +531,33 @@ def test_the_cards_of_a_dark_gift_are_told_by_its_numbers() -> None:
     oracle.begin([TagChange(gift.id, TAG_SCRIPT_DATA_NUM_1, keeper.dbf)])
     question = Question(Purpose.ANNOUNCED, gift, ("EDR_457", "EX1_604"), 1)
     assert oracle.card(t.game, question) == "EDR_457"
+
+
+def test_a_text_reaches_those_that_its_target_list_names() -> None:
+    t = table("HERO_01")
+    struck, spared = t.minion(), t.minion()
+    oracle = LogOracle({})
+    oracle.begin([MetaData(Meta.TARGET, 0, (struck.id,))])
+    asked = [Question(Purpose.REACHES, each, range(2)) for each in (struck, spared)]
+    assert [oracle.number(t.game, each) for each in asked] == [1, 0]
+
+
+@pytest.mark.parametrize(("more", "holds"), [(False, 0), (True, 1)])
+def test_an_offer_and_what_is_taken_of_it_are_no_sign_of_a_condition(
+    *, more: bool, holds: int
+) -> None:
+    t = table("HERO_01")
+    source, taken = t.minion(), t.minion()
+    oracle = LogOracle({})
+    told: list[Packet] = [
+        Choices(1, 2, 2, 1, 1, source.id, (taken.id,)),
+        ChosenEntities(1, 2, (taken.id,)),
+        ShowEntity(taken.id, "CS2_182", ((ZONE, Zone.GRAVEYARD),)),
+    ]
+    if more:
+        told.append(TagChange(2, NUM_CARDS_DRAWN_THIS_TURN, 1))
+    oracle.begin([Block(BlockType.POWER, source.id, told)])
+    t.game.open(BlockType.POWER, source)
+    oracle.opened(t.game, BlockType.POWER, source, 0)
+    t.game.move(taken, Zone.GRAVEYARD)
+    assert oracle.number(t.game, Question(Purpose.HOLDS, source, range(2))) == holds

@@ -39,7 +39,7 @@ class DRG_219:
     """
 
     targets = target(MINIONS, optional=False)
-    action = when(HOLDING_DRAGON, damage(TARGET + adjacent(TARGET), N), damage(TARGET, N))
+    action = damage(TARGET + provided(HOLDING_DRAGON, adjacent(TARGET)), N)
 
 
 class DRG_238p4:

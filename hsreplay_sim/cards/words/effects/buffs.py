@@ -191,7 +191,6 @@ def in_silence(effect: Do, *, speaks_again: bool = True) -> Do:
             return
         g.set(it.target, SUPPRESS_ALL_SUMMON_VO, 1)
         effect.run(g, me, it)
-        g.set_untold(it.target, SUPPRESS_ALL_SUMMON_VO, 1)
         if speaks_again:
             g.set(it.target, SUPPRESS_ALL_SUMMON_VO, 0)
 

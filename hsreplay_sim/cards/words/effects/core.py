@@ -67,6 +67,21 @@ def _told(g: Game, me: Entity, sets: int) -> bool:
     return g.number(Purpose.HOLDS, me, 0, 1) == 1
 
 
+def provided(condition: Condition, selector: Selector) -> Selector:
+    """Select these as well, if the condition holds: "… also damage its neighbors".
+
+    Where the condition depends on hidden cards, the oracle answers, for each of them.
+    """
+
+    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        found = selector.of(g, me, it)
+        if condition.unsure is not None and condition.unsure(g, me, it):
+            return [each for each in found if g.number(Purpose.REACHES, each, 0, 1)]
+        return found if condition.ask(g, me, it) else []
+
+    return Selector(pool, selector.meant)
+
+
 def repeat(times: Value | int, effect: Do) -> Do:
     """Run the same text several times; selections are made anew each time."""
     how_many = number(times)

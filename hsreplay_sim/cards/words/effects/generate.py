@@ -39,8 +39,13 @@ def fixed(*card_ids: str) -> Pool:
 def one_of_pool(
     g: Game, me: Entity, it: Frame, purpose: Purpose, cards: Pool, side: int
 ) -> str | None:
-    """A card of a pool, "" for one that stays hidden; None when the pool is empty."""
+    """A card of a pool, "" for one that stays hidden; None when the pool is empty.
+
+    Whether there is any among cards that nobody has seen, the oracle says.
+    """
     pool = cards(g, me, it)
+    if pool and not any(pool) and not g.number(Purpose.HOLDS, me, 0, 1):
+        return None
     card_id = g.card(purpose, me, pool, side)
     return card_id if pool or card_id else None
 
