@@ -52,7 +52,7 @@ _STATE: list[Row] = [
 
 _ZONE_RULES: list[Row] = [
     ("R13 R20", "a card loses its enchantments as it is drawn", _ZONES + "draw_card",
-     "leave_deck(game, card)", "strip(game, card); leave_deck(game, card)"),
+     "leave_deck(game, card, seen=shown)", "strip(game, card); leave_deck(game, card, seen=shown)"),
     ("R14 R15", "places behind a gap are not closed up", _ZONES + "close_gap",
      "if at > position:", "if at > position + 1:"),
     ("R15", "a newcomer shares the place of whom it should push", _ZONES + "open_gap",

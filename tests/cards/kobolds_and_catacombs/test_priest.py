@@ -120,7 +120,7 @@ def test_psionic_probe_copies_a_spell_of_the_other_deck() -> None:
 def test_a_psionic_probe_may_find_no_spell_among_cards_that_nobody_has_seen(holds: int) -> None:
     t = table()
     t.game.create("", 2, Zone.DECK)
-    t.answers(holds, *[""] * holds)
+    t.answers(holds, *["", 0] * holds)
     t.play("LOOT_353")
     assert t.cards(1) == [""] * holds
 
