@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import (
     BATTLECRY,
+    CAN_TARGET_CARDS_IN_HAND,
     CANNOT_ATTACK_HEROES,
     CANT_BE_ATTACKED,
     CANT_BE_TARGETED,
@@ -269,9 +270,15 @@ def play_targets(game: Game, card: Entity, text: Entity | None = None) -> list[T
         chosen = {entity.id for entity in selected}
     return _listed(
         Target(entity, _play_error(game, card, entity, requirements, chosen))
-        for entity in candidates(game)
+        for entity in (*candidates(game), *_in_hand(game, card))
         if entity is not card
     )
+
+
+def _in_hand(game: Game, card: Entity) -> list[Entity]:
+    """The cards of its player's hand, for one that may be aimed at them (U567:1354)."""
+    printed = card.card.tags if card.card is not None else {}
+    return game.hand[card.controller] if printed.get(CAN_TARGET_CARDS_IN_HAND, 0) else []
 
 
 def targets_of(game: Game, card: Entity, option: int = -1) -> list[Entity] | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import OWN_SHUFFLES_INTO_DECK, SHUFFLES_INTO_DECK
 from table import YETI, table
 
 
@@ -16,3 +18,11 @@ def test_a_sightless_magistrate_fills_both_hands_to_five(held: int, drawn: int) 
             t.hand(YETI, side)
     t.play("MAW_008")
     assert [t.cards(side).count("CS2_029") for side in (1, 2)] == [drawn, drawn]
+
+
+def test_a_bibliomite_shuffles_a_card_of_the_hand_away() -> None:
+    t = table("HERO_10", build=241170)
+    kept, gone = t.hand(YETI), t.hand(YETI)
+    t.play("REV_511", gone)
+    assert (kept.zone, gone.zone) == (Zone.HAND, Zone.DECK)
+    assert (t.tag(SHUFFLES_INTO_DECK), t.tag(OWN_SHUFFLES_INTO_DECK)) == (1, 1)

@@ -17,7 +17,7 @@ from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_HAND, Filter, Selector
 from hsreplay_sim.cards.words.values import Value, number
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules import zones
+from hsreplay_sim.engine.rules import player_tags, zones
 from hsreplay_sim.engine.rules.enchantments import attach, detach
 from hsreplay_sim.engine.rules.stats import flush_dirty
 from hsreplay_sim.engine.text import Frame
@@ -222,12 +222,19 @@ def return_dead(who: Selector, as_card: str = "") -> Do:
 
 
 def shuffle_away(who: Selector, *, into: Selector | None = None) -> Do:
-    """Shuffle minions or cards into their owners' decks, or `into` that of a player."""
+    """Shuffle minions or cards into their owners' decks, or `into` that of a player.
+
+    Cards of a hand count as shuffled (U567:1392).
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         owners = into.of(g, me, it) if into is not None else []
         side = owners[0].tags[PLAYER_ID] if owners else 0
-        zones.return_to_deck(g, who.of(g, me, it), me, side)
+        cards = who.of(g, me, it)
+        hands = sorted({side or each.controller for each in cards if each.zone == Zone.HAND})
+        zones.return_to_deck(g, cards, me, side)
+        for taker in hands:
+            player_tags.count_shuffle(g, me, taker)
 
     return Do(run)
 
