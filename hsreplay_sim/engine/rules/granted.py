@@ -31,6 +31,7 @@ from hsreplay_sim.base.tags import (
     SPELLPOWER,
     SPELLS_CAST_TWICE,
     STEALTH,
+    SUMMONED_THIS_ACTION,
     TAG_333,
     TAG_378,
     TAG_463,
@@ -67,6 +68,13 @@ def note_original(game: Game, copy: Entity, original: Entity) -> None:
     game.set(copy, COPIED_FROM_ENTITY_ID, original.id)
     for tag, value in mark_of_copies(game, copy).items():
         game.set(copy, tag, value)
+
+
+def mark_of_arrival(game: Game, original: Entity | None) -> int:
+    """The mark of one that arrives; since 231720 that of a copy counts on (R94, U249:19317)."""
+    if original is None or not game.profile.counts_copied_arrival:
+        return 1
+    return 1 + original.get(SUMMONED_THIS_ACTION)
 
 
 def mark_of_copies(game: Game, card: Entity) -> dict[int, int]:

@@ -59,7 +59,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.keywords import dormant
 from hsreplay_sim.engine.keywords.powers import lay_down
-from hsreplay_sim.engine.rules import events, stats
+from hsreplay_sim.engine.rules import events, granted, stats
 from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.rules.damage import announce_armor, count_armor, destroy
 from hsreplay_sim.engine.rules.dying import deathrattles, die, run_deathrattle
@@ -119,13 +119,9 @@ def arrives_ready(tags: dict[int, int]) -> bool:
 
 def slot_beside(game: Game, source: Entity | None, player_id: int) -> int:
     """Where a summoned minion goes: right of its source if that is on the board, else the end."""
-    if (
-        source is not None
-        and source.type == CardType.MINION
-        and source.zone == Zone.PLAY
-        and source.controller == player_id
-    ):
-        return source.tags.get(ZONE_POSITION, 0) + 1
+    if source is not None and source.type == CardType.MINION:
+        if source.zone == Zone.PLAY and source.controller == player_id:
+            return source.tags.get(ZONE_POSITION, 0) + 1
     return len(game.board[player_id]) + 1
 
 
@@ -168,9 +164,7 @@ def summon(
     first = dict(tags or {})
     ready = printed.get(CARDTYPE, 0) == CardType.LOCATION  # U495:23179
     if game.profile.marks_arrivals and not ready:
-        first[SUMMONED_THIS_ACTION] = 1
-        if original is not None and game.profile.counts_copied_arrival:
-            first[SUMMONED_THIS_ACTION] += original.get(SUMMONED_THIS_ACTION)
+        first[SUMMONED_THIS_ACTION] = granted.mark_of_arrival(game, original)
     if game.profile.hidden_zone_owner:
         first[HIDDEN_ZONE_OWNER] = game.mover()
     if game.profile.notes_maker and not ready:
