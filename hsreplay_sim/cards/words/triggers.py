@@ -203,6 +203,11 @@ def when_drawn(
     return _on(events.DREW, card, effect, by, only)
 
 
+def after_draw(card: Whom, effect: Do) -> Trigger:
+    """After a card was drawn, and has done what it does as it is drawn (U289:4590)."""
+    return _on(events.DRAW_ANSWERED, card, effect)
+
+
 def when_discarded(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
     """Whenever a card is discarded."""
     return _on(events.DISCARDED, card, effect, only=only)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, COST, CURRENT_SPELLPOWER, DAMAGE, WINDFURY
+from hsreplay_sim.base.tags import ARMOR, COST, CURRENT_SPELLPOWER, DAMAGE, TAUNT, WINDFURY
 from table import YETI, stats, table
 
 FAIRE = 88998
@@ -112,3 +112,11 @@ def test_hysteria_makes_a_minion_attack_until_it_dies() -> None:
     t.answers(one, other)
     t.play("YOP_006", victim)
     assert (victim.zone, t.row(), t.row(2)) == (Zone.GRAVEYARD, ["CS2_182", "CS2_182"], [])
+
+
+def test_a_circus_amalgam_is_a_beast_and_a_murloc() -> None:
+    t = table("HERO_05", build=185749)
+    amalgam = t.minion("DMF_532")
+    t.play("DS1_070", amalgam)  # for a Beast
+    assert stats(amalgam) == (6, 7)
+    assert amalgam.get(TAUNT) == 1

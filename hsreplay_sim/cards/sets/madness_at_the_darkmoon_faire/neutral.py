@@ -62,6 +62,10 @@ class DMF_174t:
     action = damage(TARGET, N)
 
 
+class DMF_532:
+    """Circus Amalgam. Taunt. This has all minion types."""
+
+
 class YOP_003:
     """Luckysoul Hoarder.
 

@@ -104,7 +104,7 @@ class TTN_850e1:
         silently(when_drawn(ENEMY & card("TTN_450t"), set_tag(ENEMY_HERO, FX_DATANUM_1, 1))),
         silently(when_drawn(ENEMY & card("TTN_450t2"), set_tag(ENEMY_HERO, FX_DATANUM_1, 2))),
         silently(when_drawn(ENEMY & card("TTN_450t3"), set_tag(ENEMY_HERO, FX_DATANUM_1, 0))),
-        on("draw_answered", ENEMY & A_PLAGUE, shuffle_again(SUBJECT, counts=PLAGUES_SHUFFLED)),
+        after_draw(ENEMY & A_PLAGUE, shuffle_again(SUBJECT, counts=PLAGUES_SHUFFLED)),
     )
 
 
