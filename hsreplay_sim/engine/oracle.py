@@ -263,6 +263,12 @@ class Purpose(StrEnum):
         "the next RESOURCES of the player; it is read",
         "R275",
     )
+    ANOTHER = (
+        "another",
+        "Which of three cards that a run offers together is drawn anew? (0: none)",
+        "the next of LOOT_CARD_1, 2 and 3 that they are told; it is read",
+        "R275",
+    )
     WINS = (
         "wins",
         "How many cards that were won in a run does a scenario cast?",
@@ -272,6 +278,18 @@ class Purpose(StrEnum):
 
     # --- a card id ------------------------------------------------------------------------
 
+    BUCKET = (
+        "bucket",
+        "Which cards, three together, does a run offer next?",
+        "the next new card of that player; it is read",
+        "R275",
+    )
+    LOOT = (
+        "loot",
+        "Which card is one of three that a run offers together?",
+        "the database number that they are told next, as LOOT_CARD_1, 2 and 3; it is read",
+        "R275",
+    )
     WON = (
         "won",
         "Which card that was won in a run does a scenario cast?",
@@ -335,8 +353,11 @@ class Purpose(StrEnum):
 
 
 FROM_OUTSIDE = frozenset(
-    (Purpose.LEFT_OUT, Purpose.HEALTH, Purpose.CRYSTALS, Purpose.WINS, Purpose.WON)
-)
+    (
+        Purpose.LEFT_OUT, Purpose.HEALTH, Purpose.CRYSTALS, Purpose.ANOTHER, Purpose.WINS,
+        Purpose.BUCKET, Purpose.LOOT, Purpose.WON,
+    )
+)  # fmt: skip
 """What only the outside of a game decides: how far a run has come, what was won in it. Where it
 decides nothing the answer is 0 or nobody."""
 

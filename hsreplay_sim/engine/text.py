@@ -242,6 +242,7 @@ class Script:
     cleaves: bool = slot(MARKS, "its blow hits the minions next to the defender, too", False)
     counts_buried: bool = slot(MARKS, "its own number is kept up in the graveyard, too", False)
     sheds: bool = slot(MARKS, "its keywords end on a corpse, though it gives stats (U577)", False)
+    outlives: bool = slot(MARKS, "its keywords stay on a corpse though it gives no stats", False)
     untold: bool = slot(MARKS, "what it makes in silent triggers is of no text: a boss's", False)
     signs: tuple[str, ...] = slot(MARKS, "of a scenario: how the ids of its cards begin", ())
     coinless: bool = slot(MARKS, "of a scenario: who moves second gets no Coin (U330:786)", False)

@@ -227,6 +227,16 @@ def test_r152_a_bomb_hurts_who_draws_it() -> None:
     assert t.cards(2) == [YETI]
 
 
+def test_r152_who_is_dead_of_a_bomb_draws_no_other_card() -> None:
+    """U214:9381."""
+    t = table()
+    t.play("BOT_511")
+    t.deck(YETI, side=2)
+    t.hurt(2, 26)
+    t.end_turn()
+    assert t.cards(2) == []
+
+
 def test_r261_quickdraw_is_for_the_turn_of_the_draw() -> None:
     t = table(build=NEWEST)
     dragon = t.hand("WW_434")

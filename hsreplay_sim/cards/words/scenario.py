@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import DUNGEON_PASSIVE_BUFF, HEALTH, RESOURCES
+from hsreplay_sim.base.enums import BlockType, CardType, PlayState, Zone
+from hsreplay_sim.base.tags import (
+    DUNGEON_PASSIVE_BUFF,
+    HEALTH,
+    LOOT_CARD_1,
+    LOOT_CARD_2,
+    LOOT_CARD_3,
+    PLAYSTATE,
+    RESOURCES,
+    REVEALED,
+)
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import Selector
-from hsreplay_sim.engine.keywords.cast import cast_entity
+from hsreplay_sim.engine.keywords.cast import cast_entity, note_caster
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.stats import residue
 
@@ -18,6 +28,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.engine.text import Frame
 
+LOOT_CARDS = (LOOT_CARD_1, LOOT_CARD_2, LOOT_CARD_3)
 _HEALTH_MAX, _CRYSTALS_MAX, _WINS_MAX = 999, 10, 20
 
 
@@ -60,6 +71,56 @@ def cast_won() -> Do:
             cast_entity(g, won, settles=False)
 
     return Do(run)
+
+
+def offer_loot() -> Do:
+    """Offer three times three cards to the player who has won a stage of a run."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        if g.owner(1).get(PLAYSTATE) == PlayState.WON:
+            for _ in range(3):
+                _offer_bucket(g, me)
+
+    return Do(run)
+
+
+def _offer_bucket(g: Game, me: Entity) -> None:
+    """A card that names what lies in it, or another one of its kind that does (U525:3367)."""
+    buckets = g.cards.pool(type=CardType.SPELL, predicate=_is_bucket, collectible=False)
+    card_id = g.card(Purpose.BUCKET, me, buckets, 1)
+    if not card_id:
+        return
+    bucket = g.create(card_id, 1, Zone.SETASIDE, creator=me)
+    if g.profile.casts_loot:
+        note_caster(g, bucket)
+        g.move(bucket, Zone.PLAY)
+        _fill(g, bucket, bucket)
+        g.move(bucket, Zone.GRAVEYARD)
+    else:
+        teller = g.create(card_id, 1, Zone.SETASIDE, creator=me)
+        g.set(teller, REVEALED, 1)
+        _fill(g, teller, bucket)
+
+
+def _fill(g: Game, teller: Entity, bucket: Entity) -> None:
+    """Three cards of its entourage, and others for those that are drawn anew."""
+    cards = bucket.card.entourage if bucket.card is not None else ()
+    g.open(BlockType.POWER, teller, index=0)
+    for tag in LOOT_CARDS:
+        _put_in(g, bucket, tag, cards)
+    while again := g.tag(Purpose.ANOTHER, bucket, (0, *LOOT_CARDS)):
+        _put_in(g, bucket, again, cards)
+    g.close()
+
+
+def _put_in(g: Game, bucket: Entity, tag: int, cards: Sequence[str]) -> None:
+    card = g.cards.get(g.card(Purpose.LOOT, bucket, cards, 1))
+    if card is not None:
+        g.set(bucket, tag, card.dbf)
+
+
+def _is_bucket(card: Card) -> bool:
+    return len(card.entourage) > 3
 
 
 def _is_passive(card: Card) -> bool:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import OVERHEAL, TAG_SCRIPT_DATA_NUM_6
+from hsreplay_sim.base.tags import OVERHEAL, TAG_SCRIPT_DATA_NUM_6, TURN
 from hsreplay_sim.cards.words.effects import NOTHING, Do, expire, wear_off
 from hsreplay_sim.cards.words.selectors import (
     A_HERO_POWER,
@@ -295,9 +295,24 @@ def with_keyword(trigger: Trigger, keyword: int) -> Trigger:
     return Trigger(trigger.event, trigger.guard, trigger.effect, trigger.zone, keyword)
 
 
-def at(event: str, effect: Do) -> Trigger:
-    """A text of a scenario: at "game_begins", "mulligan_done" or "game_over"."""
-    return with_keyword(on(event, SELF, effect), 0)
+def at(event: str, effect: Do, only: Condition | None = None) -> Trigger:
+    """A text of a scenario or of its heroes: at "game_begins", "dealt" … "game_over"."""
+    asked = only.ask if only is not None else None
+
+    def guard(g: Game, me: Entity, it: Frame) -> bool:
+        return asked is None or asked(g, me, it)
+
+    return Trigger(EVENTS[event], guard, effect.run, keyword=0)
+
+
+def when_play_begins(effect: Do) -> Trigger:
+    """Behind the mulligan: a text of a hero."""
+    return at("mulligan_done", effect)
+
+
+def when_first_turn_begins(effect: Do) -> Trigger:
+    """As the first turn of the game begins, before its player draws: a text of a hero."""
+    return at("turn_begun", effect, only=Condition(lambda g, me, it: g.root.get(TURN) == 1))
 
 
 # --- the next one ------------------------------------------------------------------------

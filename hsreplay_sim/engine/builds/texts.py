@@ -173,3 +173,10 @@ class Texts(Page):
         evidence=("U091a:6947", "U521:2703", "U417:1829"),
         says="What Demonic Project shows is set aside, and leaves the game behind the text.",
     )
+    casts_loot = Switch(
+        43246,
+        77662,
+        rule="R275",
+        evidence=("U525:3367", "U434:5707"),
+        says="What a run offers next is cast to tell what it is; before, one beside it tells.",
+    )

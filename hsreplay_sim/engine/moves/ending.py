@@ -77,5 +77,5 @@ def _tail(game: Game) -> None:
     game.set(root, NEXT_STEP, Step.FINAL_GAMEOVER)
     game.close()
     game.set(root, STEP, Step.FINAL_GAMEOVER)
-    game.set(root, STATE, State.COMPLETE)
     events.let_scenario_speak(game, events.GAME_OVER)
+    game.set(root, STATE, State.COMPLETE)

@@ -147,6 +147,7 @@ def deal(
     game.set(root, 10, 85)
     game.set(root, NEXT_STEP, Step.BEGIN_MULLIGAN if mulligan else Step.MAIN_READY)
     game.close()
+    events.let_scenario_speak(game, events.DEALT)
     if not profile.starters_shown_late:
         announce(game)
     if not profile.deals_by_packets:

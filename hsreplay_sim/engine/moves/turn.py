@@ -172,6 +172,7 @@ def start_turn(game: Game) -> None:
     events.fire(game, events.TURN_START, start, settle, among=lambda e: e.zone != Zone.HAND)
     _advance(game, player, Step.MAIN_START)
     events.fire(game, events.TURN_START, start, settle, among=lambda e: e.zone == Zone.HAND)
+    events.let_scenario_speak(game, events.TURN_BEGUN)
     settle(game)
     if over(game):
         finish_if_over(game)

@@ -86,7 +86,11 @@ SHUFFLED = 36
 GAME_BEGINS = 37
 """The game runs and no card is dealt yet: the scenario sets it up (U063:267)."""
 GAME_OVER = 38
-"""The game is complete: the scenario says what comes of it (U063:10520)."""
+"""The game is over, and about to be complete: the scenario says what comes of it (U063:10520)."""
+DEALT = 39
+"""The opening hands are there, and the mulligan begins (U179:585)."""
+TURN_BEGUN = 40
+"""A turn has begun, and the step in which its player draws is named (U212:882, U379:1007)."""
 
 
 def heard(game: Game, event: int) -> bool:

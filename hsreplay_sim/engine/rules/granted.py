@@ -206,8 +206,8 @@ def _is_bare_keyword(game: Game, enchantment: Entity) -> bool:
     """It grants no stats and no Deathrattle, only keywords that every update looks up again."""
     script = enchantment.script
     deltas = script.deltas if script is not None else None
-    if script is not None and script.sheds:
-        return True
+    if script is not None and (script.sheds or script.outlives):
+        return script.sheds
     if deltas is None or {DEATHRATTLE, POISONOUS, LIFESTEAL} & set(_granted(enchantment)):
         return False
     return not any(stat(game, enchantment, Frame()) for stat in (deltas.atk, deltas.health) if stat)

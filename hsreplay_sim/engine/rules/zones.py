@@ -265,7 +265,9 @@ def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
     card.script.on_draw(game, card, Frame(subject=card))
     if _casts_itself(card):
         leave_row(game, card, Zone.SETASIDE)
-        draw(game, card.controller, source=source)
+        hero = game.hero[card.controller]
+        if hero is None or not hero.doomed:  # U214:9381
+            draw(game, card.controller, source=source)
     game.close()
     events.fire(game, events.DRAW_ANSWERED, Frame(subject=card, target=source))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import COSMETIC, BlockType, CardType, State, Step, Zone
+from hsreplay_sim.base.enums import COSMETIC, BlockType, CardType, Step, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
@@ -23,7 +23,6 @@ from hsreplay_sim.base.tags import (
     NEXT_STEP,
     NUM_TURNS_IN_PLAY,
     POISONOUS,
-    STATE,
     STEP,
     TAG_3085,
     ZONE,
@@ -364,9 +363,9 @@ def _has_its_text(game: Game) -> bool:
     if script is None or not script.triggers:
         return False
     events = {trigger.event for trigger in script.triggers}
-    if root.get(STATE) == State.COMPLETE:
-        return GAME_OVER in events
     step = root.get(STEP)
+    if step == Step.FINAL_GAMEOVER:
+        return GAME_OVER in events
     if step in (0, Step.BEGIN_MULLIGAN):
         return (MULLIGAN_DONE if step else GAME_BEGINS) in events
     return bool(events - {GAME_BEGINS, MULLIGAN_DONE, GAME_OVER})

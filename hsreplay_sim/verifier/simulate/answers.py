@@ -70,10 +70,10 @@ class LogOracle(Alignment):
         """Count a question; gives what was found, or `otherwise` if the recording does not tell.
 
         Where anything is asked there is a block to tell it, unless a coin comes up so that nothing
-        happens (U158, step 74).
+        happens (U158, step 74), or the outside decides nothing.
         """
         self.questions.asked += 1
-        if self._places[-1].untold and purpose is not Purpose.COIN:
+        if self._places[-1].untold and purpose not in (Purpose.COIN, *FROM_OUTSIDE):
             self._miss(self._places[-1].untold)
         if purpose in FROM_OUTSIDE:
             self.questions.read += 1
@@ -129,7 +129,8 @@ class LogOracle(Alignment):
         closed = purpose is not Purpose.COPY and "" not in pool
         if found and closed and not in_pool(game, found, pool):
             self.questions.outside.append(f"{purpose}: {found}")
-        return self._counted(purpose, found, pool[0] if pool else "")
+        first = pool[0] if pool and purpose not in FROM_OUTSIDE else ""
+        return self._counted(purpose, found, first)
 
     def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
         """The id of the logged entity that this creation is; a fresh high one if there is none.

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.tags import (
     CONTROLLER,
+    LOOT_CARD_1,
+    LOOT_CARD_2,
+    LOOT_CARD_3,
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
     TAG_SCRIPT_DATA_NUM_3,
@@ -18,6 +21,8 @@ from hsreplay_sim.verifier.simulate.alignment import Alignment
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
+
+LOOT_CARDS = (LOOT_CARD_1, LOOT_CARD_2, LOOT_CARD_3)
 
 Finder = Callable[[Alignment, "Game", Question[str]], str | None]
 """Gives the card id, "" for a card that is never shown, None if there is no such card."""
@@ -75,8 +80,26 @@ def _announced(log: Alignment, game: Game, question: Question[str]) -> str | Non
     return None
 
 
+def _offered(log: Alignment, game: Game, question: Question[str]) -> str | None:
+    """The next new card of the player, "" if a run offers nothing more."""
+    return _made(log, game, question) or ""
+
+
+def _loot(log: Alignment, game: Game, question: Question[str]) -> str | None:
+    """The card whose number the source is told next as one of three."""
+    source = question.source.id if question.source is not None else 0
+    for at, packet in log.unused():
+        if isinstance(packet, TagChange) and packet.entity == source and packet.tag in LOOT_CARDS:
+            log.use(at)
+            found = game.cards.by_dbf(packet.value)
+            return found.id if found is not None else None
+    return None
+
+
 CARDS: dict[Purpose, Finder] = {
     Purpose.WON: _made,
+    Purpose.BUCKET: _offered,
+    Purpose.LOOT: _loot,
     Purpose.THE_COIN: _made,
     Purpose.DISCOVER: _made,
     Purpose.ANNOUNCED: _announced,

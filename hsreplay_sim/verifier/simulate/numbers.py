@@ -312,6 +312,14 @@ def _next_of(tag: int) -> Finder:
     return found
 
 
+def _drawn_anew(log: Alignment, game: Game, question: Question[int]) -> int | None:
+    """The first of the tags that the source is told next, 0 for none."""
+    source = question.source.id if question.source is not None else 0
+    changes = (packet for _, packet in log.unused() if isinstance(packet, TagChange))
+    options = question.options
+    return next((e.tag for e in changes if e.entity == source and e.tag in options), 0)
+
+
 def _wins(log: Alignment, game: Game, question: Question[int]) -> int | None:
     """How many passive cards the block itself sets aside."""
     made = (packet for _, packet in log.content() if isinstance(packet, FullEntity))
@@ -340,5 +348,6 @@ NUMBERS: dict[Purpose, Finder] = {
     Purpose.HEALTH: _next_of(HEALTH),
     Purpose.CRYSTALS: _next_of(RESOURCES),
     Purpose.WINS: _wins,
+    Purpose.ANOTHER: _drawn_anew,
 }
 """How the answer to each question about a number is found."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import ATK, DAMAGE, RUSH, WINDFURY
+from hsreplay_sim.engine.rules.enchantments import attach, update_auras
 from table import YETI, table
 
 
@@ -12,6 +13,17 @@ def test_arid_stormer_rides_behind_an_elemental() -> None:
     t.round()
     wild = t.play("BAR_045")
     assert [(e.get(RUSH), e.get(WINDFURY)) for e in (calm, wild)] == [(0, 0), (1, 1)]
+
+
+def test_what_the_storm_cloud_gave_stays_on_the_corpse() -> None:
+    """U055:3397."""
+    t = table(build=135540)
+    t.minion("BAR_045")
+    stormer = t.minion("BAR_045")
+    attach(t.game, stormer, stormer, "BAR_045e")
+    update_auras(t.game)
+    t.kill(stormer)
+    assert [stormer.get(RUSH), stormer.get(WINDFURY)] == [1, 1]
 
 
 def test_earth_revenant_hurts_enemy_minions() -> None:

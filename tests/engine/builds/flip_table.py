@@ -9,6 +9,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
     "tests/cards/the_grand_tournament/test_shaman.py": {
         "tuskarr_calls_basic_totems": "test_tuskarr_totemic_called_any_totem_once",
     },
+    "tests/cards/modes/dungeon_run/test_scenario.py": {
+        "casts_loot": "test_r275_what_a_run_offers_next_is_told_by_itself_since_77662",
+    },
     "tests/engine/test_herald.py": {
         "names_herald_class": "test_r274_a_class_with_a_colossal_to_be_heralded_is_named",
     },

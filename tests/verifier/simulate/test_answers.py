@@ -495,8 +495,8 @@ def test_what_an_entity_becomes_has_to_be_of_the_pool() -> None:
     assert oracle.questions.outside == ["transform: CS2_182"]
 
 
-POOLLESS = (Purpose.COPY, Purpose.ANNOUNCED)
-"""A copy has no pool; what is announced is a number, not a card that is made."""
+POOLLESS = (Purpose.COPY, Purpose.ANNOUNCED, Purpose.LOOT)
+"""A copy has no pool; what is announced, or offered by a run, is a number, not a card made."""
 
 
 @pytest.mark.parametrize("purpose", [each for each in CARDS if each not in POOLLESS])

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import BlockType, State, Step, Zone
+from hsreplay_sim.base.enums import BlockType, PlayState, Step, Zone
 from hsreplay_sim.base.tags import (
     CONTROLLER,
     DUNGEON_PASSIVE_BUFF,
     HEALTH,
+    LOOT_CARD_1,
+    LOOT_CARD_2,
     NEXT_STEP,
+    PLAYSTATE,
     RESOURCES,
-    STATE,
     STEP,
     ZONE,
 )
@@ -75,19 +77,16 @@ def test_a_text_of_the_scenario_is_no_step_that_comes_first() -> None:
 
 
 @pytest.mark.parametrize(
-    ("step", "state", "adopted"),
+    ("step", "adopted"),
     [
-        (0, State.RUNNING, False),
-        (Step.BEGIN_MULLIGAN, State.RUNNING, False),
-        (Step.MAIN_ACTION, State.RUNNING, True),
-        (Step.MAIN_ACTION, State.COMPLETE, True),
+        (0, False),
+        (Step.BEGIN_MULLIGAN, False),
+        (Step.MAIN_ACTION, True),
+        (Step.FINAL_GAMEOVER, False),
     ],
 )
-def test_where_the_scenario_has_no_text_its_block_is_adopted(
-    step: int, state: int, adopted: bool
-) -> None:
+def test_where_the_scenario_has_no_text_its_block_is_adopted(step: int, *, adopted: bool) -> None:
     t = staged(step=step)
-    t.game.root.tags[STATE] = state
     oracle = with_oracle(t, text(t, TagChange(t.hero(1).id, HEALTH, 15)))
     oracle.finish(t.game)
     assert bool(oracle.adopter.packets) is adopted
@@ -155,3 +154,40 @@ def test_what_is_read_is_a_question_to_the_outside() -> None:
     assert {str(each) for each in FROM_OUTSIDE} == {
         str(each) for each in Purpose if each.told.endswith("it is read")
     }
+
+
+def test_what_a_run_offers_is_read_card_by_card_until_none_is_drawn_anew() -> None:
+    """U063:10536."""
+    t = staged()
+    bucket = t.game.create("GILA_490", 1, Zone.SETASIDE)
+    cards = [t.game.cards.get(each) for each in bucket.card.entourage[:2]]  # type: ignore[union-attr]
+    told = [(LOOT_CARD_2, cards[0]), (LOOT_CARD_1, cards[1])]
+    oracle = with_oracle(t, *[TagChange(bucket.id, tag, c.dbf) for tag, c in told if c])
+    question = Question(Purpose.LOOT, bucket, bucket.card.entourage)  # type: ignore[union-attr]
+    again = Question(Purpose.ANOTHER, bucket, (0, LOOT_CARD_1, LOOT_CARD_2))
+    assert [oracle.number(t.game, again), oracle.card(t.game, question)] == [
+        LOOT_CARD_2,
+        cards[0].id,  # type: ignore[union-attr]
+    ]
+    assert oracle.number(t.game, again) == LOOT_CARD_1
+    oracle.card(t.game, question)
+    assert oracle.number(t.game, again) == 0
+
+
+def test_what_does_not_lie_with_the_others_is_no_loot() -> None:
+    t = staged()
+    bucket = t.game.create("GILA_490", 1, Zone.SETASIDE)
+    yeti = t.game.cards.get(YETI)
+    assert yeti is not None
+    oracle = with_oracle(t, TagChange(bucket.id, LOOT_CARD_1, yeti.dbf))
+    oracle.card(t.game, Question(Purpose.LOOT, bucket, ("ICC_415",)))
+    assert oracle.questions.outside == [f"loot: {YETI}"]
+
+
+def test_a_run_that_offers_nothing_is_asked_without_a_block() -> None:
+    t = staged(step=Step.FINAL_GAMEOVER)
+    t.game.owner(1).tags[PLAYSTATE] = PlayState.WON
+    oracle = with_oracle(t)
+    events.let_scenario_speak(t.game, events.GAME_OVER)
+    assert not oracle.untold
+    assert oracle.questions.asked == oracle.questions.answered == 3

@@ -19,4 +19,9 @@ class EvilBrawl:
     """The E.V.I.L. coliseum: a run of brawls, set up as those of adventures are (U179:484)."""
 
     signs = ("TB_EVILBRM",)
-    events = (at("game_begins", set_up_run()), at("mulligan_done", cast_won()))
+    coinless = True
+    events = (
+        at("game_begins", set_up_run()),
+        at("mulligan_done", cast_won()),
+        at("game_over", offer_loot()),
+    )

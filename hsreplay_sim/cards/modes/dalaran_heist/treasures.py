@@ -3,6 +3,15 @@
 from hsreplay_sim.cards.words import *
 
 
+class DALA_728d:
+    """Recycling Dummy Effects.
+
+    Holds an effect for Recycling Player Enchantment (DALA 728e). (It does nothing itself.)
+    """
+
+    action = NOTHING
+
+
 class DALA_744:
     """Hagatha's Embrace. At the start of your turn, give a random minion in your hand +1/+1."""
 

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class DRGA_BOSS_01h3:
+    """The Amazing Reno. He begins with a Mana Crystal (U379:1007, U484:1048)."""
+
+    events = when_first_turn_begins(add_tag(FRIENDLY_PLAYER, RESOURCES))
+
+
 class DRGA_BOSS_01p:
     """Gatling Magic. After you cast a spell, cast a random spell of the same Cost.
 

@@ -17,6 +17,12 @@ class GILA_506e:
     )
 
 
+class GILA_600h:
+    """Darius Crowley. He begins with a Cannon (U203:657, U223:1455)."""
+
+    events = when_play_begins(summon("GILA_601"))
+
+
 class GILA_600p:
     """Fire! Fire your Cannons! If they kill any minions, refresh this. (GILA_601 says the rest.)"""
 

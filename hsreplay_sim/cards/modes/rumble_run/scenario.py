@@ -8,4 +8,8 @@ class RumbleRun:
 
     signs = ("TRLA_2",)
     coinless = True
-    events = (at("game_begins", set_up_run()), at("mulligan_done", cast_won()))
+    events = (
+        at("game_begins", set_up_run()),
+        at("mulligan_done", cast_won()),
+        at("game_over", offer_loot()),
+    )

@@ -42,8 +42,9 @@ class BAR_045:
 
 
 class BAR_045e:
-    """Storm Cloud. Rush, Windfury."""
+    """Storm Cloud. Rush, Windfury. (Both stay on a corpse: U055:3397, U435:7346.)"""
 
+    outlives = True
     keywords = (RUSH, WINDFURY)
 
 

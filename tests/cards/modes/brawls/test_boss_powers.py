@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import CHARGE, DAMAGE, DIVINE_SHIELD, TAUNT
+from hsreplay_sim.base.tags import (
+    CHARGE,
+    DAMAGE,
+    DIVINE_SHIELD,
+    RESOURCES,
+    TAG_SCRIPT_DATA_NUM_2,
+    TAUNT,
+    TURN,
+)
+from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.enchantments import attach
 from table import table
 
@@ -54,3 +63,21 @@ def test_all_minions_of_a_brawl_have_taunt_and_charge() -> None:
     yeti = t.minion()
     attach(t.game, t.hero(1), yeti, "TB_AllMinionsTauntCharge")
     assert (yeti.get(TAUNT), yeti.get(CHARGE)) == (1, 1)
+
+
+@pytest.mark.parametrize(("hero", "told"), [("TB_EVILBRM_BoomH", 1), ("TB_EVILBRM_TogwaggleH", 4)])
+def test_the_hero_of_a_coliseum_is_noted_on_the_enemy(hero: str, told: int) -> None:
+    """U179:585, U212:723."""
+    t = table(hero, build=31761)
+    events.let_scenario_speak(t.game, events.DEALT)
+    noted = [t.game.owner(side).get(TAG_SCRIPT_DATA_NUM_2) for side in (1, 2)]
+    assert noted == [0, told]
+
+
+def test_nefarian_begins_with_a_crystal() -> None:
+    """U212:882."""
+    t = table("HERO_01", "TB_EVILBRM_Nefarian", build=31761, mana=0)
+    for turn in (1, 2):
+        t.game.root.tags[TURN] = turn
+        events.let_scenario_speak(t.game, events.TURN_BEGUN)
+    assert [t.game.owner(side).get(RESOURCES) for side in (1, 2)] == [0, 1]

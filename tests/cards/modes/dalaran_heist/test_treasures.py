@@ -75,3 +75,12 @@ def test_a_passive_lies_on_its_player(card: str) -> None:
     t = table(build=31761)
     t.play(card)
     assert [each.card_id for each in t.game.owner(1).attached] == [f"{card}e"]
+
+
+@pytest.mark.parametrize(
+    ("card", "build"), [("DALA_728d", 31761), ("PVPDR_SCH_Passive17d", 135540)]
+)
+def test_the_dummy_of_recycling_does_nothing(card: str, build: int) -> None:
+    t = table(build=build)
+    t.play(card)
+    assert [each.card_id for each in t.game.owner(1).attached] == []

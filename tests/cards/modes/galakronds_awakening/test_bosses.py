@@ -7,8 +7,11 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DIVINE_SHIELD,
     LINKED_ENTITY,
+    RESOURCES,
     RUSH,
+    TURN,
 )
+from hsreplay_sim.engine.rules import events
 from table import YETI, table
 
 
@@ -38,3 +41,12 @@ def test_gatling_magic_casts_a_spell_of_the_cost_that_was_paid() -> None:
     t.answers("CS2_025")
     t.play("CS2_024", t.hero(2))
     assert (t.hero(2).get(DAMAGE), imp.zone, wisp.zone) == (3, Zone.PLAY, Zone.GRAVEYARD)
+
+
+def test_the_amazing_reno_begins_with_a_crystal() -> None:
+    """U379:1007."""
+    t = table("HERO_01", "DRGA_BOSS_01h3", build=39954, mana=0)
+    for turn in (1, 2):
+        t.game.root.tags[TURN] = turn
+        events.let_scenario_speak(t.game, events.TURN_BEGUN)
+    assert [t.game.owner(side).get(RESOURCES) for side in (1, 2)] == [0, 1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COST, DAMAGE, EXHAUSTED
+from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.enchantments import attach
 from table import table
 
@@ -64,3 +65,10 @@ def test_a_first_aid_kit_lies_on_its_player() -> None:
     t = table(build=29349)
     t.play("GILA_506")
     assert [each.card_id for each in t.game.owner(1).attached] == ["GILA_506e"]
+
+
+def test_darius_crowley_begins_with_a_cannon() -> None:
+    """U203:657."""
+    t = table("GILA_600h", build=28855)
+    events.let_scenario_speak(t.game, events.MULLIGAN_DONE)
+    assert (t.row(), t.row(2)) == (["GILA_601"], [])
