@@ -79,8 +79,6 @@ WEAPON_DESTROYED = 34
 """The weapon `subject` is destroyed."""
 SURVIVED = 35
 """Damage was dealt and all that answers to it has run ("after this minion survives damage")."""
-DRAW_ANSWERED = 37
-"""The card `subject` was drawn, and has done what it does as it is drawn (U289:4590)."""
 SHUFFLED = 36
 """A text of `target` has shuffled the card `subject` into a deck (U496:4676, U179:3746)."""
 GAME_BEGINS = 37
@@ -91,6 +89,8 @@ DEALT = 39
 """The opening hands are there, and the mulligan begins (U179:585)."""
 TURN_BEGUN = 40
 """A turn has begun, and the step in which its player draws is named (U212:882, U379:1007)."""
+DRAW_ANSWERED = 41
+"""The card `subject` was drawn, and has done what it does as it is drawn (U289:4590)."""
 
 
 def heard(game: Game, event: int) -> bool:
