@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 
 from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import (
     CASTS_WHEN_DRAWN,
     DAMAGE,
@@ -79,6 +80,8 @@ class Found:
     """Card → the games that played it."""
     faults: dict[str, str] = field(default_factory=dict)
     """What broke → in which game, and behind which card."""
+    lacking: Counter[str] = field(default_factory=Counter)
+    """What the engine refuses, since the card data of the build lack it → games that end there."""
 
 
 # --- which cards, in which builds -----------------------------------------------------------------
@@ -111,6 +114,8 @@ def _can_be_played(card_id: str, build: int) -> bool:
     cards = STORE.at(build)
     card = cards.get(card_id)
     if card is None or card.type not in PLAYED or (card.type == CardType.HERO and not card.cost):
+        return False
+    if card.type == CardType.MINION and not card.health:  # a part of Zilliax Deluxe 3000
         return False
     if not has_what_it_makes(cards, card):
         return False
@@ -159,6 +164,8 @@ def _play(seed: str, wanted: Sequence[str], found: Found) -> None:
             guests.note(move)
             if broken := check(engine):
                 raise AssertionError("; ".join(broken))
+    except UnsupportedError as error:
+        found.lacking[error.message] += 1
     except Exception as error:
         told = f"game {seed} of build {build} behind {guests.last}"
         found.faults.setdefault(where(error), told)
@@ -286,6 +293,8 @@ def report(found: Sequence[Found], times: int) -> Iterator[str]:
         for card_id in one.batch.cards:
             if one.plays[card_id] < times:
                 yield f"{card_id} of build {one.batch.build}: played in {one.plays[card_id]} games"
+    for what, ended in sum((one.lacking for one in found), Counter[str]()).items():
+        yield f"{ended} games end early: {what}"
     cards = {card_id for one in found for card_id in one.batch.cards}
     games = sum(one.games for one in found)
     often = sum(one.plays[each] >= times for one in found for each in one.batch.cards)

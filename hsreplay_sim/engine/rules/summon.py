@@ -43,7 +43,6 @@ from hsreplay_sim.base.tags import (
     RUSH,
     SPAWN_TIME_COUNT,
     SUMMONED_THIS_ACTION,
-    SUPPRESS_ALL_SUMMON_VO,
     TAG_1200,
     TAG_1254,
     TAG_3085,
@@ -82,11 +81,8 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 _SURVIVES_TRANSFORM = frozenset(
-    (
-        50, 49, 53, ZONE_POSITION, CREATOR, 385, LAST_AFFECTED_BY, 1037, 1043, 478, 12,
-        SUPPRESS_ALL_SUMMON_VO,
-    )
-)  # fmt: skip
+    (50, 49, 53, ZONE_POSITION, CREATOR, 385, LAST_AFFECTED_BY, 1037, 1043, 478, 12, 1458)
+)
 _STAYS_WITH_BODY = frozenset(
     (
         CONTROLLER, 49, 53, ZONE_POSITION, 297, CREATOR, CREATOR_DBID, 385, 1196, 1037, 1043, 261,
