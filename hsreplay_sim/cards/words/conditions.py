@@ -12,6 +12,8 @@ from hsreplay_sim.base.tags import (
     MULTI_CLASS_GROUP,
     MULTIPLE_CLASSES,
     SPELL_SCHOOL,
+    TURN,
+    TURN_DRAWN,
     ZONE_POSITION,
 )
 from hsreplay_sim.cards.words.history import PLAYED_LAST_TURN
@@ -68,6 +70,10 @@ A card of two classes is not, if mine is one of them (U243:410).
 def printed_with(tag: int) -> Filter:
     """The card says so itself, whatever it has been given since."""
     return Filter(lambda g, me, e: e.card is not None and e.card.tags.get(tag, 0) > 0)
+
+
+DRAWN_THIS_TURN = Filter(lambda g, me, e: e.tags.get(TURN_DRAWN, -1) == g.root.tags.get(TURN, 0))
+"""Cards that were drawn this turn, in the builds that note it (since 45310)."""
 
 
 def _called_by_a_friend(g: Game, me: Entity, e: Entity) -> bool:

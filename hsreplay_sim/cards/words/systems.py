@@ -482,6 +482,23 @@ def put_pick(who: Selector) -> Do:
     return Do(run)
 
 
+def aim_at_random() -> Do:
+    """The card that is played takes a random one of its legal targets instead of its own."""
+    return Do(cast.aim_anew)
+
+
+def put_random_secret(cards: Pool) -> Do:
+    """Put a random Secret of a pool, none that is up already, into the battlefield (U297:8005)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        up = {each.card_id for each in g.secrets[me.controller]}
+        left = [each for each in cards(g, me, it) if each not in up]
+        if left and len(g.secrets[me.controller]) < cast.SECRETS_MAX:
+            cast.new_secret(g, me, g.card(Purpose.CAST, me, left, me.controller))
+
+    return Do(run)
+
+
 def reflect(who: Selector) -> Do:
     """On an enchantment of a card in the hand: it becomes a copy of this card, under it anew."""
 

@@ -180,3 +180,10 @@ class Texts(Page):
         evidence=("U525:3367", "U434:5707"),
         says="What a run offers next is cast to tell what it is; before, one beside it tells.",
     )
+    hides_pieces = Switch(
+        66927,
+        74257,
+        rule="R39",
+        evidence=("U250:1868", "U475:1243", "U391:953"),
+        says="The pieces into which a card breaks are shown aside, and come hidden into the deck.",
+    )

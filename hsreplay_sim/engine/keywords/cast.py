@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
     CARD_TARGET,
+    DISPLAYED_CREATOR,
     LAST_COMBATANT,
     NUM_TIMES_HERO_POWER_USED_THIS_GAME,
     REVEALED,
@@ -19,7 +20,7 @@ from hsreplay_sim.engine.moves.play import goes_to
 from hsreplay_sim.engine.moves.power import run_text
 from hsreplay_sim.engine.moves.secrets import let_sleep, tell_hidden
 from hsreplay_sim.engine.options.requirements import LEGAL
-from hsreplay_sim.engine.options.targets import matrix_error
+from hsreplay_sim.engine.options.targets import matrix_error, targets_of
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras
@@ -158,6 +159,26 @@ def put_secret(game: Game, source: Entity, secret: Entity, *, anew: bool = False
     else:
         tell_hidden(game, secret)
         game.move(secret, Zone.SECRET)
+    if game.current == secret.controller:
+        let_sleep(game, secret)
+    return secret
+
+
+def aim_anew(game: Game, source: Entity, play: Frame) -> None:
+    """A text picks another legal target for the card that is being played."""
+    card = play.subject
+    legal = targets_of(game, card, play.option) if card is not None else None
+    picked = game.pick(Purpose.TARGET, source, legal) if legal else None
+    if card is not None and picked is not None:
+        play.target = picked
+        if game.profile.target_before_move:
+            game.set(card, CARD_TARGET, picked.id)
+
+
+def new_secret(game: Game, source: Entity, card_id: str) -> Entity:
+    """A Secret that a text casts is made where it lies, and says whose it is (U297:8005)."""
+    secret = game.create(card_id, source.controller, Zone.SECRET, creator=source)
+    game.set(secret, DISPLAYED_CREATOR, source.id)
     if game.current == secret.controller:
         let_sleep(game, secret)
     return secret

@@ -193,13 +193,15 @@ def _announce(game: Game, card: Entity, frame: Frame, place: int) -> None:
 def _shed(game: Game, card: Entity, frame: Frame, cost: int) -> None:
     """What lies on the card and is over with its play ends behind all answers of others.
 
-    15 of 15 discounts (U092:13536), and what shifts in the hand (U090:1911, U195:12298).
+    15 of 15 discounts (U092:13536), and what shifts in the hand (U090:1911, U195:12298). Then a
+    quest that the answers have completed gives its reward (U321:6104).
     """
     discount_again(game, card, cost)
     end_discounts(game, card)
     if _is_heard(game, card):
         events.fire(game, events.PLAYED, frame, among=lambda each: _lies_on(card, each))
     update_auras(game)
+    quests.complete_due(game)
 
 
 def _is_heard(game: Game, card: Entity) -> bool:

@@ -278,3 +278,9 @@ def test_wands_wonder_stays_on_a_quest() -> None:
     (quest,) = t.game.hand[1]
     t.play(quest)
     assert ([each.card_id for each in quest.attached], quest.get(COST)) == (["LOOT_998le"], 0)
+
+
+def test_violet_wurm_leaves_seven_grubs() -> None:
+    t = table()
+    t.kill(t.minion("LOOT_153"))
+    assert t.row() == ["LOOT_153t1"] * 7

@@ -6,6 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ARMOR, COST, CURRENT_SPELLPOWER, DAMAGE, TAUNT, WINDFURY
+from hsreplay_sim.engine.keywords.start import start_of_game
 from table import YETI, stats, table
 
 FAIRE = 88998
@@ -120,3 +121,20 @@ def test_a_circus_amalgam_is_a_beast_and_a_murloc() -> None:
     t.play("DS1_070", amalgam)  # for a Beast
     assert stats(amalgam) == (6, 7)
     assert amalgam.get(TAUNT) == 1
+
+
+@pytest.mark.parametrize(("build", "aside"), [(66927, 0), (74257, 4)])
+def test_r39_cthun_the_shattered_breaks_into_pieces(build: int, aside: int) -> None:
+    t = table(build=build)
+    (cthun,) = t.deck("DMF_254")
+    start_of_game(t.game)
+    pieces = ["DMF_254t3", "DMF_254t4", "DMF_254t5", "DMF_254t7"]
+    assert sorted(card.card_id for card in t.game.deck[1]) == pieces
+    shown = [e for e in t.game.entities.values() if e.zone == Zone.SETASIDE and e is not cthun]
+    assert (cthun.zone, len([e for e in shown if e.card_id in pieces])) == (Zone.SETASIDE, aside)
+
+
+def test_cthun_the_shattered_splits_its_damage() -> None:
+    t = table(build=66927)
+    t.play("DMF_254")
+    assert t.hero(2).get(DAMAGE) == 30

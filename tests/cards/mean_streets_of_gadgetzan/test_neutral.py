@@ -5,15 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    ARMOR,
-    ATK,
-    CHARGE,
-    COST,
-    DAMAGE,
-    STEALTH,
-    TAG_SCRIPT_DATA_NUM_1,
-)
+from hsreplay_sim.base.tags import ARMOR, ATK, CHARGE, COST, DAMAGE, STEALTH, TAG_SCRIPT_DATA_NUM_1
 from table import YETI, stats, table
 
 
@@ -439,3 +431,22 @@ def test_kazakus_does_nothing_with_duplicates() -> None:
     t.deck(YETI, YETI)
     t.play("CFM_621")
     assert t.cards() == []
+
+
+def test_mayor_noggenfogger_chooses_all_targets() -> None:
+    t = table()
+    t.minion("CFM_670")
+    own, foe, other = t.minion(), t.minion(side=2), t.minion(side=2)
+    t.answers(foe)
+    t.attack(own, other)
+    assert [body.get(DAMAGE) for body in (own, foe, other)] == [4, 4, 0]
+    t.answers(other)
+    t.play("CS2_008", foe)
+    assert [body.get(DAMAGE) for body in (foe, other)] == [4, 1]
+    t.answers(own)
+    t.play("CS2_189", foe)
+    assert t.row() == ["CFM_670", "CS2_189"]
+    t.end_turn()
+    t.answers(t.hero(1))
+    t.attack(other, t.at(1, 0))
+    assert t.hero(1).get(DAMAGE) == 4

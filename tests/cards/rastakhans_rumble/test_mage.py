@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.tags import (
     COST,
     CREATOR,
+    CUSTOM_KEYWORD_EFFECT,
     DAMAGE,
     HERO_POWER_DAMAGE_THIS_GAME,
     TAG_SCRIPT_DATA_NUM_1,
@@ -99,3 +100,14 @@ def test_splitting_image_copies_who_is_attacked() -> None:
     t.attack(attacker, yeti)
     assert t.row() == [YETI, YETI, "CS2_231"]
     assert t.at(1, 1).get(CREATOR) == yeti.id
+
+
+def test_daring_fire_eater_helps_the_next_hero_power() -> None:
+    t = table("HERO_08", build=33717)
+    eater = t.play("TRL_390")
+    assert eater.get(CUSTOM_KEYWORD_EFFECT) == 1
+    t.play(t.power(), t.hero(2))
+    assert (t.hero(2).get(DAMAGE), eater.get(CUSTOM_KEYWORD_EFFECT)) == (3, 0)
+    t.round()
+    t.play(t.power(), t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 4

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import (
     DAMAGE,
     LIFESTEAL,
@@ -42,3 +44,18 @@ def test_call_to_adventure_draws_the_cheapest_minion_and_strengthens_it() -> Non
     (drawn,) = t.game.hand[1]
     assert (drawn.card_id, stats(drawn)) == ("CS2_168", (4, 3))
     assert [each.card_id for each in drawn.attached] == ["DAL_727e"]
+
+
+def test_desperate_measures_casts_a_secret_that_is_not_up() -> None:
+    t = table("HERO_04", build=30103)
+    measures = t.hand("DAL_141")
+    t.answers("EX1_130")
+    t.play(measures)
+    assert ([each.card_id for each in t.game.secrets[1]], t.cards()) == (["EX1_130"], ["DAL_141ts"])
+    t.answers("EX1_130")
+    with pytest.raises(AssertionError, match="not in the pool"):
+        t.play("DAL_141ts")
+    t.answers()
+    for secret in ("EX1_132", "EX1_136", "EX1_379", "FP1_020"):
+        t.play(secret)
+    assert t.refuses("DAL_141ts")

@@ -53,3 +53,11 @@ def test_omega_devastator_needs_ten_crystals() -> None:
     foe = t.minion("EX1_620", 2)
     t.play("DAL_770", foe)
     assert foe.zone == Zone.GRAVEYARD
+
+
+def test_blastmaster_boom_brings_two_bots_for_each_bomb() -> None:
+    t = table()
+    t.deck("BOT_511t", "BOT_511t", "CS2_182", side=2)
+    t.deck("BOT_511t")
+    t.play("DAL_064")
+    assert t.row() == ["GVG_110t", "GVG_110t", "DAL_064", "GVG_110t", "GVG_110t"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import SpellSchool
-from hsreplay_sim.base.tags import COST, DAMAGE, SPELL_SCHOOL
+from hsreplay_sim.base.tags import COST, DAMAGE, QUEST_PROGRESS, SPELL_SCHOOL
 from table import YETI, table
 
 
@@ -54,3 +54,42 @@ def test_felgorger_draws_a_cheap_fel_spell() -> None:
     assert spell.get(SPELL_SCHOOL) == SpellSchool.FEL
     assert spell.card is not None
     assert spell.get(COST) == max(0, spell.card.cost - 2)
+
+
+def test_final_showdown_counts_the_cards_of_one_turn() -> None:
+    t = table(build=88998)
+    t.deck(*["CS2_182"] * 12)
+    quest, early = t.play("SW_039"), t.hand("CS2_200")
+    t.play("CS2_023")
+    assert quest.get(QUEST_PROGRESS) == 2
+    t.end_turn()
+    assert quest.get(QUEST_PROGRESS) == 0
+    t.end_turn()
+    t.play("CS2_023")
+    assert quest.get(QUEST_PROGRESS) == 3
+    t.play("CS2_023")
+    (second,) = t.game.secrets[1]
+    assert (second.card_id, early.get(COST)) == ("SW_039t", 6)
+    drawn = [card.get(COST) for card in t.game.hand[1] if card.card_id == "CS2_182"]
+    assert sorted(drawn) == [3, 3, 3, 3, 3, 4, 4]
+    second.tags[QUEST_PROGRESS] = 4
+    t.end_turn()
+    t.end_turn()
+    second.tags[QUEST_PROGRESS] = 4
+    t.play("CS2_023")
+    (third,) = t.game.secrets[1]
+    assert third.card_id == "SW_039t3"
+    third.tags[QUEST_PROGRESS] = 4
+    t.game.hand[1].clear()
+    t.play("CS2_023")
+    assert "SW_039t3_t" in t.cards()
+
+
+def test_a_quest_that_an_answer_completes_gives_its_reward_before_the_text() -> None:
+    t = table(build=88998)
+    t.deck(*["CS2_182"] * 4)
+    t.minion("EX1_095")
+    quest = t.play("SW_039t3")
+    quest.tags[QUEST_PROGRESS] = 4
+    t.play("CS2_023")
+    assert t.cards() == ["CS2_182", "CS2_182", "SW_039t3_t", "CS2_182", "CS2_182"]

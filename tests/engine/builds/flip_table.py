@@ -320,6 +320,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "stats_fall_late": "test_r23_a_discount_shows_once_more_up_to_14830",
         "enrage_attaches": "test_enrage_left_no_enchantment_up_to_10833",
     },
+    "tests/cards/madness_at_the_darkmoon_faire/test_neutral.py": {
+        "hides_pieces": "test_r39_cthun_the_shattered_breaks_into_pieces",
+    },
     "tests/engine/test_keywords.py": {
         "notes_corrupt_cost": "test_r248_a_corrupt_card_notes_what_it_costs_since_84593",
         "marks_twins": "test_r263_a_twin_bears_a_mark_since_210640",

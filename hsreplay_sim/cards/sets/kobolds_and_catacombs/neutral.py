@@ -95,6 +95,12 @@ class LOOT_152e:
     max_health = N
 
 
+class LOOT_153:
+    """Violet Wurm. Deathrattle: Summon seven 1/1 Grubs."""
+
+    deathrattle = summon("LOOT_153t1", 7)
+
+
 class LOOT_154:
     """Gravelsnout Knight. Battlecry: Summon a random 1-Cost minion for your opponent."""
 

@@ -62,6 +62,16 @@ class DMF_174t:
     action = damage(TARGET, N)
 
 
+class DMF_254:
+    """C'Thun, the Shattered.
+
+    Start of Game: Break into pieces. Battlecry: Deal 30 damage randomly split among all enemies.
+    """
+
+    start_of_game = break_apart("DMF_254t3", "DMF_254t5", "DMF_254t4", "DMF_254t7")
+    action = missiles(N, ENEMY_CHARACTERS)
+
+
 class DMF_532:
     """Circus Amalgam. Taunt. This has all minion types."""
 

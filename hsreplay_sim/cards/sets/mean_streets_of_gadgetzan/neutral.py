@@ -273,6 +273,19 @@ class CFM_669:
     events = when_played(ENEMY & SPELL, add_card("GAME_005"))
 
 
+class CFM_670:
+    """Mayor Noggenfogger. All targets are chosen randomly.
+
+    No recording shows it. A hero power keeps its target.
+    """
+
+    events = (
+        when_attacks(FRIENDLY, redirect(random(ENEMY_CHARACTERS))),
+        when_attacks(ENEMY, redirect(random(FRIENDLY_CHARACTERS))),
+        when_played(MINION | SPELL | WEAPON | HERO, aim_at_random(), only=any_of(TARGET)),
+    )
+
+
 class CFM_672:
     """Madam Goya. Battlecry: Choose a friendly minion. Summon any copies of it in your deck.
 

@@ -65,6 +65,26 @@ class TRL_317:
     overkill = add_tag(SELF, TAG_SCRIPT_DATA_NUM_1)
 
 
+class TRL_390:
+    """Daring Fire-Eater. Battlecry: Your next Hero Power this turn deals 2 more damage."""
+
+    action = give(FRIENDLY_PLAYER, "TRL_390e") >> give(SELF, "TRL_390e2")
+
+
+class TRL_390e:
+    """Flameweaving. Your next Hero Power deals 2 more damage."""
+
+    power_damage = N
+    events = until_power_used()
+
+
+class TRL_390e2:
+    """Flameweaving. Your next Hero Power deals 2 more damage. It marks the minion (U189:24114)."""
+
+    keywords = (CUSTOM_KEYWORD_EFFECT,)
+    events = until_power_used()
+
+
 class TRL_400:
     """Splitting Image. Secret: When one of your minions is attacked, summon a copy of it."""
 

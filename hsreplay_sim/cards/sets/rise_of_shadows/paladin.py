@@ -2,6 +2,20 @@
 
 from hsreplay_sim.cards.words import *
 
+PALADIN_SECRET = put_random_secret(pool(A_SPELL, card_class=CardClass.PALADIN, where=secret_card))
+
+
+class DAL_141:
+    """Desperate Measures. Twinspell Cast a random Paladin Secret."""
+
+    action = PALADIN_SECRET
+
+
+class DAL_141ts:
+    """Desperate Measures. Cast a random Paladin Secret."""
+
+    action = PALADIN_SECRET
+
 
 class DAL_568:
     """Lightforged Blessing. Twinspell. Give a friendly minion Lifesteal."""

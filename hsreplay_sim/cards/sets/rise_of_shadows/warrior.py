@@ -27,6 +27,15 @@ class DAL_063:
     events = after_attack(FRIENDLY & HERO, shuffle("BOT_511t", opponent=True))
 
 
+class DAL_064:
+    """Blastmaster Boom.
+
+    Battlecry: Summon two 1/1 Boom Bots for each Bomb in your opponent's deck.
+    """
+
+    action = summon("GVG_110t", count(ENEMY_DECK & card("BOT_511t")) * 2, beside=1)
+
+
 class DAL_759:
     """Vicious Scraphound. Whenever this minion deals damage, gain that much Armor."""
 

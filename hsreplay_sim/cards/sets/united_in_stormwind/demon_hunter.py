@@ -9,6 +9,53 @@ class SW_037:
     cost = -(N * mine(NUM_CARDS_DRAWN_THIS_TURN))
 
 
+DRAWS_IN_A_TURN = (
+    when_drawn(FRIENDLY, progress()),
+    in_zone(
+        turn_start(
+            set_tag(SELF, QUEST_PROGRESS, 0),
+            BOTH_PLAYERS,
+            only=tag_of(SELF, QUEST_PROGRESS) >= 1,
+        ),
+        Zone.SECRET,
+    ),
+)
+"""As a turn begins it counts anew, before the draw (U321:1938)."""
+
+
+class SW_039:
+    """Final Showdown.
+
+    Questline: Draw 4 cards in one turn. Reward: Reduce the Cost of the cards drawn by (1).
+    """
+
+    quest = DRAWS_IN_A_TURN
+    reward = give(FRIENDLY_HAND & DRAWN_THIS_TURN, "SW_039te")
+
+
+class SW_039t:
+    """Gain Momentum.
+
+    Questline: Draw 5 cards in one turn. Reward: Reduce the Cost of the cards drawn by (1).
+    """
+
+    quest = DRAWS_IN_A_TURN
+    reward = give(FRIENDLY_HAND & DRAWN_THIS_TURN, "SW_039te")
+
+
+class SW_039t3:
+    """Close the Portal. Questline: Draw 5 cards in one turn. Reward: Demonslayer Kurtrus."""
+
+    quest = DRAWS_IN_A_TURN
+    reward = add_card("SW_039t3_t")
+
+
+class SW_039te:
+    """Fast Moves. Costs (1) less."""
+
+    cost = -N
+
+
 class SW_041:
     """Sigil of Alacrity. At the start of your next turn, draw a card and reduce its Cost by (1)."""
 

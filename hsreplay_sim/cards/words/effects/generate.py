@@ -403,6 +403,35 @@ def shuffle_random(
     return Do(run)
 
 
+def break_apart(*pieces: str) -> Do:
+    """Break into pieces: each goes into the deck in sight of both, and the card itself aside.
+
+    Since 74257 the pieces that are shown go aside, too, and hidden ones come into the deck
+    (U475:1243, U391:953; U250:1868).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        side, left = me.controller, list(pieces)
+        for piece in pieces:
+            if not g.profile.hides_pieces:
+                zones.put_under(g, me, side, piece, sight=zones.SHOWN)
+                continue
+            shown = g.create(piece, side, Zone.DECK, creator=me, tags={REVEALED: 1})
+            g.show(shown)
+            g.move(shown, Zone.SETASIDE)
+        for _ in pieces if g.profile.hides_pieces else ():
+            piece = g.card(Purpose.GENERATE, me, left, side)
+            left = [each for each in left if each != piece]
+            zones.put_under(g, me, side, piece)
+        g.hide(me, me.zone)
+        g.set(me, REVEALED, 0)
+        g.note_mover(me)
+        zones.reveal(g, me, Zone.SETASIDE)
+        g.shuffle(g.owner(side))
+
+    return Do(run)
+
+
 def show_passive(card_id: str) -> Do:
     """Show the passive treasure at work: it appears and is removed at once (U189:1559)."""
 
