@@ -271,9 +271,14 @@ class _Recorder:
         yield told.ChosenEntities(side, player, kept, ts=self._ts())
 
     def _moves_next(self, at: int, entity: int) -> bool:
-        """Whether a zone change follows and tells the reveal itself (burned and milled cards)."""
-        kind, other, tag, *_ = self._out[at + 1] if at + 1 < len(self._out) else (0, 0, 0)
-        return kind == kinds.TAG and other == entity and tag == ZONE
+        """Whether a zone change follows and tells the reveal itself (burned and milled cards).
+
+        What is set aside is shown where it lay (U016:7201).
+        """
+        if at + 1 == len(self._out):
+            return False
+        kind, other, tag, zone, _ = self._out[at + 1]
+        return kind == kinds.TAG and other == entity and tag == ZONE and zone != Zone.SETASIDE
 
 
 def _beginning(game: Game) -> int:

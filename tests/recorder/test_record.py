@@ -21,6 +21,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.rules import zones
 from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.formats.powerlog import write as powerlog_write
 from hsreplay_sim.formats.powerlog.read import read_powerlog
@@ -141,6 +142,17 @@ def test_a_drawn_card_is_shown_with_its_zone_then_placed() -> None:
     for show, placed in drawn:
         assert isinstance(placed, TagChange)
         assert (placed.entity, placed.tag) == (show.entity, ZONE_POSITION)
+
+
+def test_a_card_of_the_deck_that_is_set_aside_is_shown_where_it_lay() -> None:
+    """U016:7201; what is burned or milled is shown with the zone to which it goes."""
+    engine, oracle = new_engine("aside", 185749)
+    list(moves(engine, oracle))
+    card = engine.create("CS2_004", 2, Zone.DECK)
+    zones.remove(engine, card, None, Zone.SETASIDE)
+    shown = [packet for packet in record(engine, (1,)).packets if isinstance(packet, ShowEntity)]
+    zone = [dict(packet.tags)[ZONE] for packet in shown if packet.entity == card.id]
+    assert zone == [Zone.DECK]
 
 
 def test_the_mulligan_offers_the_hand_and_names_what_was_kept() -> None:
