@@ -205,6 +205,8 @@ def announce_summon(game: Game, body: Entity, *, unfolds: bool = True) -> None:
     U311:2827), and the game sums up before the next summon of the text (U190:7422, U189:42836).
     """
     game.touch_auras()
+    if body.doomed:  # a token of no Health
+        game.may_die(body)
     if game.profile.auras_at_arrival and body.script is not None and body.script.auras:
         update_auras(game)
     if game.ruleset is not None:

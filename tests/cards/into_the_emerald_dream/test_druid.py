@@ -79,6 +79,17 @@ def test_hamuul_imbues_again_after_each_third_spell() -> None:
     assert [e.card_id for e in t.game.owner(1).attached] == ["EDR_845e1"]
 
 
+def test_a_golem_of_no_health_dies_as_it_arrives() -> None:
+    t = table(build=217964)
+    t.game.owner(1).tags[TAG_3527] = 0
+    power = t.hero_power("EDR_847p")
+    t.end_turn()
+    t.end_turn()
+    t.answers("EDR_847pt2")
+    t.play(power)
+    assert t.row() == []
+
+
 @pytest.mark.parametrize("golem", ["EDR_847pt2", "EDR_847pt3", "EDR_847pt4"])
 def test_a_blessing_of_the_golem_grows_with_each_imbue(golem: str) -> None:
     t = table(build=217964)

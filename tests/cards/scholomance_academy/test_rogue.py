@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import TAG_1633
 from table import YETI, table
 
@@ -46,3 +47,17 @@ def test_a_secret_passage_swaps_the_hand_for_the_turn() -> None:
         ["CS2_106", "CS2_124", "CS2_182", "CS2_200"]
     )
     assert not any(card.attached for card in t.game.deck[1])
+
+
+def test_a_secret_passage_back_burns_what_a_full_hand_has_no_room_for() -> None:
+    t = table("HERO_03", build=150659)
+    kept, burned = t.hand("CS2_029"), t.hand("CS2_024")
+    t.answers(*t.deck("GAME_005", "CS2_106", "CS2_124", "CS2_182"))
+    t.play("SCH_305")
+    for _ in range(9):
+        t.hand(YETI)
+    t.deck(YETI, side=2)
+    t.answers(0)
+    t.end_turn()
+    assert t.cards() == [*[YETI] * 9, "CS2_029"]
+    assert (kept.zone, burned.zone) == (Zone.HAND, Zone.GRAVEYARD)

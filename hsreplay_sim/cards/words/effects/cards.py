@@ -346,7 +346,10 @@ def replace_hand(cards: Selector, enchantment: str) -> Do:
 
 
 def bring_hand_back(enchantment: str) -> Do:
-    """Lay what still bears the enchantment under my deck, and take the old hand (U397:7745)."""
+    """Lay what still bears the enchantment under my deck, and take the old hand (U397:7745).
+
+    What a full hand has no room for is burned, as a card drawn into it is.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = me.controller
@@ -356,6 +359,9 @@ def bring_hand_back(enchantment: str) -> Do:
         aside = [e for e in g.entities.values() if e.zone == Zone.SETASIDE and e.controller == side]
         old = [e for e in aside if e.get(TAG_1634)]
         for card in sorted(old, key=lambda e: e.get(HAND_POSITION_PLAYED_FROM)):
+            if len(g.hand[side]) >= zones.hand_limit(g, side):
+                zones.mill(g, card)
+                continue
             g.affect(card, me)
             g.move(card, Zone.HAND)
             g.set(card, NUM_TURNS_IN_HAND, 0)
