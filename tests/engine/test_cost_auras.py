@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import ATK, ATTACHED, COST
+from hsreplay_sim.base.tags import ATK, ATTACHED, CANT_BE_SILENCED, COST, ZONE
 from hsreplay_sim.engine.rules.deaths import settle
 from table import Table, table
 from texts import written
@@ -139,3 +139,21 @@ def test_a_cost_without_a_card_for_it_is_the_tag_alone() -> None:
     assert (raptor.get(COST), raptor.attached) == (4, [])
     t.play(raptor)
     assert (t.spent(), raptor.get(COST)) == (4, 2)
+
+
+def test_an_aura_counts_until_the_discounts_of_the_card_itself_have_ended() -> None:
+    """Then what laid it ends (U240:5277, U490:6070)."""
+    t = table("HERO_06", build=185749)
+    fireball, yeti = t.hand("CS2_029"), t.minion(side=2)
+    eclipse = t.hand("DMF_057")
+    t.play("TTN_955", option=1)
+    t.play(eclipse, yeti)
+    assert fireball.get(COST) == 1
+    since = len(t.game.out)
+    own = next(each for each in fireball.attached if each.card_id == "TTN_955Be")
+    worn = next(each for each in t.game.owner(1).attached if each.card_id == "DMF_057o")
+    t.play(fireball, t.hero(2))
+    assert [value for _, tag, value in written(t.game, since, of=fireball) if tag == COST] == [2, 4]
+    ends = [on for on, tag, value in written(t.game, since) if (tag, value) == (ZONE, 4)]
+    assert ends[:2] == [own.id, worn.id]
+    assert worn.get(CANT_BE_SILENCED) == 1

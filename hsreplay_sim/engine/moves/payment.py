@@ -32,7 +32,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import after_blows, hit, note_health_change, stir_auras
-from hsreplay_sim.engine.rules.enchantments import detach, strip, wear_off
+from hsreplay_sim.engine.rules.enchantments import detach, strip, update_auras, wear_off
 from hsreplay_sim.engine.rules.granted import due
 from hsreplay_sim.engine.rules.stats import fold, printed_cost
 from hsreplay_sim.engine.state.entities import Entity
@@ -175,11 +175,32 @@ def end_discounts(game: Game, card: Entity) -> None:
 
 
 def _tell_cost(game: Game, card: Entity, printed: int) -> None:
-    """Behind each discount that ends, it costs what the others leave (U092b:13649, U515:16194)."""
+    """Behind each discount that ends, it costs what the others leave (U092b:13649, U515:16194).
+
+    So an aura of the hand counts once more as the last one ends, and is gone then (U240:5290).
+    """
     if not _discounts(card):
+        if any(each.tags.get(AURA_ATTACHED, 0) for each in card.attached):
+            _end_aura(game, card)
         game.set(card, COST, printed)
     elif not game.beyond.residue(card.id)[2]:
         game.set(card, COST, max(0, fold(game, card)[2]))
+
+
+def has_discounts(card: Entity) -> bool:
+    """It has discounts of its own, auras apart."""
+    return bool(_discounts(card))
+
+
+def keeps_aura(card: Entity) -> bool:
+    """An aura of the hand lies on it until its own discounts end, too (U240:5285, U490:6077)."""
+    return bool(_discounts(card)) and any(each.tags.get(AURA_ATTACHED, 0) for each in card.attached)
+
+
+def _end_aura(game: Game, card: Entity) -> None:
+    if not game.beyond.residue(card.id)[2]:
+        game.set(card, COST, max(0, fold(game, card)[2]))
+    update_auras(game)
 
 
 def _outlasts_play(game: Game, enchantment: Entity) -> bool:

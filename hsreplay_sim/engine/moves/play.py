@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.base.tags import (
+    ATTACHED,
     CANT_PLAY,
     CARD_SET,
     CARD_TARGET,
@@ -58,6 +59,8 @@ from hsreplay_sim.engine.moves.payment import (
     discount_again,
     end_discounts,
     forget_discounts,
+    has_discounts,
+    keeps_aura,
     leave_discounts,
     overload,
     pay,
@@ -186,20 +189,25 @@ def _announce(game: Game, card: Entity, frame: Frame, place: int) -> None:
         if not card.tags.get(CANT_PLAY, 0):
             copies.twin(game, card, place)
     if _is_heard(game, card):
-        events.fire(game, events.PLAYED, frame, among=lambda each: not _lies_on(card, each))
-    update_auras(game)
+        events.fire(game, events.PLAYED, frame, among=lambda each: not _waits(game, card, each))
+    if not keeps_aura(card):
+        update_auras(game)
 
 
 def _shed(game: Game, card: Entity, frame: Frame, cost: int) -> None:
     """What lies on the card and is over with its play ends behind all answers of others.
 
-    15 of 15 discounts (U092:13536), and what shifts in the hand (U090:1911, U195:12298). Then a
-    quest that the answers have completed gives its reward (U321:6104).
+    15 of 15 discounts (U092:13536), and what shifts in the hand (U090:1911, U195:12298). Then what
+    a player wears hears of it, like "your next spell costs less" (14 of 14: U240:5292, U577:4475).
+    A quest that the answers have completed gives its reward last (U321:6104).
     """
     discount_again(game, card, cost)
+    discounted = has_discounts(card)
     end_discounts(game, card)
     if _is_heard(game, card):
         events.fire(game, events.PLAYED, frame, among=lambda each: _lies_on(card, each))
+        if discounted:
+            events.fire(game, events.PLAYED, frame, among=lambda each: _is_worn(game, each))
     update_auras(game)
     quests.complete_due(game)
 
@@ -210,6 +218,17 @@ def _is_heard(game: Game, card: Entity) -> bool:
 
 def _lies_on(card: Entity, enchantment: Entity) -> bool:
     return enchantment.type == CardType.ENCHANTMENT and enchantment in card.attached
+
+
+def _is_worn(game: Game, enchantment: Entity) -> bool:
+    """It is an enchantment of a player."""
+    worn = enchantment.type == CardType.ENCHANTMENT
+    host = game.entities.get(enchantment.tags.get(ATTACHED, 0)) if worn else None
+    return host is not None and host.type == CardType.PLAYER
+
+
+def _waits(game: Game, card: Entity, listener: Entity) -> bool:
+    return _lies_on(card, listener) or (has_discounts(card) and _is_worn(game, listener))
 
 
 def _edges(game: Game, card: Entity) -> int:

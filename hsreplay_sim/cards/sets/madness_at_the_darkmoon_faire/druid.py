@@ -19,6 +19,7 @@ class DMF_057e:
 class DMF_057o:
     """Lunar Empowerment. The next spell you cast this turn costs (2) less."""
 
+    undispellable = True
     aura = aura(FRIENDLY_HAND & SPELL, "DMF_057e")
     events = until_played(FRIENDLY & SPELL)
 
