@@ -268,6 +268,18 @@ def test_r21_since_30103_a_returned_card_is_made_anew(build: int, turns: int) ->
     assert (yeti.get(COST), stats(yeti), yeti.get(DAMAGE)) == (4, (4, 5), 0)
 
 
+def test_r21_a_bonus_that_is_as_much_as_the_print_is_told_and_told_again() -> None:
+    """U530:4946 and 4956, 5019 and 5028."""
+    t = table(build=63160)
+    wisp = t.minion("CS2_231")
+    t.play(spell(t, give(TARGET, "CFM_614e"), aimed=True), wisp)
+    assert stats(wisp) == (2, 2)
+    since = len(t.game.out)
+    t.play(spell(t, bounce(TARGET), aimed=True), wisp)
+    changes = [(tag, value) for _, tag, value in written(t.game, since, of=wisp)]
+    assert [each for each in changes if each[0] in (ATK, HEALTH)] == [(ATK, 1), (HEALTH, 1)] * 2
+
+
 def test_r21_what_is_spent_of_a_card_is_there_again_and_where_it_came_from_stays() -> None:
     t = table(build=63160)
     body = t.minion("SCH_241")

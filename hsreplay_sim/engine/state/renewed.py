@@ -60,7 +60,8 @@ def renew(game: Game, entity: Entity, *, untouched: bool = False) -> None:
     A card that goes from the hand to the deck is renewed too, at the mulligan or by a text, but a
     traded card is not (U437:12802, U388:7939, U463:941, U230:23648). When it is `untouched`, its
     own stats count as the printed ones, whatever the card data say; so does its number of the
-    collection (U181:4552, U530:4951).
+    collection (U181:4552, U530:4951). A stat that was told without its print is told again, also
+    where the print is no other number (U530:4956, 5029).
     """
     printed = game.base_tags(entity.card_id)
     kept = (COLLECTION_RELATED_CARD_DATABASE_ID, *(_STATS if untouched else ()))
@@ -73,10 +74,15 @@ def renew(game: Game, entity: Entity, *, untouched: bool = False) -> None:
     again = sorted(told, key=_stats_first)
     activates = entity.tags.get(HAS_ACTIVATE_POWER, 0)
     game.set(entity, HAS_ACTIVATE_POWER, 0)
+    told_before = [tag for tag in held if not untouched and bonus_left(entity, tag, printed)]
     for tag in held:
         game.set(entity, tag, 0 if untouched else bonus_left(entity, tag, printed))
     for tag in again:
-        if tag not in _NOT_RENEWED:
+        if tag in _NOT_RENEWED:
+            continue
+        if tag in told_before and entity.tags[tag] == printed[tag]:
+            game.tell(entity, tag, printed[tag])
+        else:
             game.set(entity, tag, printed[tag])
     game.set(entity, HAS_ACTIVATE_POWER, activates)
     if not untouched:
