@@ -149,8 +149,11 @@ def cast_of_each_school(who: Selector) -> Do:
     return Do(run)
 
 
-def cast_all(who: Selector) -> Do:
-    """Cast a copy of each of these spells, in a random order (U405:17069)."""
+def cast_all(who: Selector, *, settles: bool = True) -> Do:
+    """Cast a copy of each of these spells, in a random order (U405:17069).
+
+    What one of them kills dies before the next; where it does not settle, behind the text.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         left = [each.card_id for each in who.of(g, me, it)]
@@ -159,6 +162,6 @@ def cast_all(who: Selector) -> Do:
             if card_id not in left:
                 return
             left.remove(card_id)
-            cast.cast_at_random(g, me, card_id)
+            cast.cast_at_random(g, me, card_id, settles=settles)
 
     return Do(run)

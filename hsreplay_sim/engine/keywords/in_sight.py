@@ -8,6 +8,8 @@ from hsreplay_sim.base.tags import HIDDEN_ZONE_OWNER_2, REVEALED, TAG_1380, TOPD
 from hsreplay_sim.engine.state.entities import Entity
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from hsreplay_sim.engine.state.game import Game
 
 
@@ -22,10 +24,13 @@ def hide(game: Game, card: Entity, zone: int) -> None:
         game.hide(card, zone)
 
 
-def shuffle(game: Game, player_id: int) -> None:
-    """A deck is shuffled: what is seen in it is marked (U261:1133, U463:972, U463:4601)."""
+def shuffle(game: Game, player_id: int, shown: Sequence[Entity] = ()) -> None:
+    """A deck is shuffled: what is seen in it is marked (U261:1133, U463:972, U463:4601).
+
+    A text may have `shown` what it shuffles in, too (U530:5044).
+    """
     for card in game.deck[player_id]:
-        if stays(card):
+        if stays(card) or card in shown:
             if game.profile.hidden_zone_owner:
                 game.set(card, HIDDEN_ZONE_OWNER_2, 1)
             if game.profile.marks_seen_in_deck:

@@ -500,16 +500,23 @@ def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
 
 
 def return_to_deck(
-    game: Game, entities: Sequence[Entity], source: Entity | None, player_id: int = 0
+    game: Game,
+    entities: Sequence[Entity],
+    source: Entity | None,
+    player_id: int = 0,
+    *,
+    shown: bool = False,
 ) -> None:
     """Shuffle cards into their owners' decks, or into that of a player.
 
-    He is told of a dead minion before it moves (U097@33).
+    He is told of a dead minion before it moves (U097@33). Cards that are `shown` stay in sight.
     """
+    for entity in entities if shown else ():
+        game.set(entity, REVEALED, 1)
     for entity in entities:
         taker = player_id or entity.controller
         if entity.zone == Zone.PLAY:
-            if game.profile.bounce_affects:
+            if game.profile.bounce_affects and not shown:
                 game.affect(entity, source)
             if entity.controller != taker and game.profile.pulses:
                 game.pulse(entity, PENDING_CONTROLLER, game.owner(taker).id)
@@ -518,10 +525,11 @@ def return_to_deck(
         leave_row(game, entity, Zone.DECK)
         if entity.controller != taker:
             game.give_control(entity, taker)
-        in_sight.hide(game, entity, Zone.DECK)
+        if not shown:
+            in_sight.hide(game, entity, Zone.DECK)
         reset_body(game, entity)
     for side in sorted({entity.controller for entity in entities}):
-        in_sight.shuffle(game, side)
+        in_sight.shuffle(game, side, entities if shown else ())
 
 
 def lay_under(game: Game, card: Entity) -> None:

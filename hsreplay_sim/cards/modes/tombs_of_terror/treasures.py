@@ -9,6 +9,12 @@ class ULDA_014d:
     action = summon_copy(TARGET, beside=True)
 
 
+class ULDA_003:
+    """Addarah. Battlecry: Shuffle all enemy minions into your deck."""
+
+    action = shuffle_away(ENEMY_MINIONS, into=FRIENDLY_PLAYER, shown=True)
+
+
 class ULDA_011:
     """VIP Membership. Taverns you visit are upgraded! (There is none in a game.)"""
 
@@ -30,6 +36,26 @@ class ULDA_014e:
     events = with_keyword(
         after_played(FRIENDLY & MINION & has(ELITE), cast_on("ULDA_014d", SUBJECT)), 0
     )
+
+
+class ULDA_021:
+    """Sr. Tomb Diver.
+
+    Battlecry: If you played 3 Secrets this game, your Hero Power becomes 'Discover a Treasure'.
+    """
+
+    action = when(count(PLAYED_THIS_GAME & A_SECRET) >= N, new_power("ULDA_039"))
+
+
+class ULDA_503:
+    """Advanced Targeting Monocle.
+
+    Cast a copy of all spells in your deck (targets chosen randomly).
+
+    They are cast in a block of their own, and what they kill dies behind it (U189:31121).
+    """
+
+    action = next_block() >> cast_all(FRIENDLY_DECK & SPELL, settles=False)
 
 
 class ULDA_505:

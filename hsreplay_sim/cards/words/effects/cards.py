@@ -221,10 +221,11 @@ def return_dead(who: Selector, as_card: str = "") -> Do:
     return Do(run)
 
 
-def shuffle_away(who: Selector, *, into: Selector | None = None) -> Do:
+def shuffle_away(who: Selector, *, into: Selector | None = None, shown: bool = False) -> Do:
     """Shuffle minions or cards into their owners' decks, or `into` that of a player.
 
-    Cards of a hand count as shuffled (U567:1392).
+    Cards of a hand count as shuffled (U567:1392). What is `shown` before stays in sight there
+    (Addarah, U195:9516, U530:4920).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -232,7 +233,7 @@ def shuffle_away(who: Selector, *, into: Selector | None = None) -> Do:
         side = owners[0].tags[PLAYER_ID] if owners else 0
         cards = who.of(g, me, it)
         hands = sorted({side or each.controller for each in cards if each.zone == Zone.HAND})
-        zones.return_to_deck(g, cards, me, side)
+        zones.return_to_deck(g, cards, me, side, shown=shown)
         for taker in hands:
             player_tags.count_shuffle(g, me, taker)
 

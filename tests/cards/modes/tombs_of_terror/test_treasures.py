@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     COST,
     CREATOR,
     DAMAGE,
     DURABILITY,
+    HIDDEN_ZONE_OWNER_2,
+    LAST_AFFECTED_BY,
     OVERLOAD_OWED,
     OVERLOAD_THIS_GAME,
+    REVEALED,
+    TAG_1380,
 )
 from hsreplay_sim.engine.rules.enchantments import attach
 from table import YETI, table
@@ -71,3 +76,39 @@ def test_a_passive_lies_on_its_player_if_it_does_anything(card: str, worn: int) 
     t = table(build=36393)
     t.play(card)
     assert [each.card_id for each in t.game.owner(1).attached] == [f"{card}e"] * worn
+
+
+@pytest.mark.parametrize(("build", "marked"), [(36393, 0), (66927, 1)])
+def test_addarah_shuffles_enemy_minions_into_the_deck_of_her_player_in_sight(
+    build: int, marked: int
+) -> None:
+    t = table(build=build)
+    mine, theirs = t.minion(), t.minion(side=2)
+    t.play("ULDA_003")
+    assert (t.row(), t.row(2), t.game.deck[1]) == ([YETI, "ULDA_003"], [], [theirs])
+    seen = [theirs.get(tag) for tag in (REVEALED, HIDDEN_ZONE_OWNER_2, TAG_1380)]
+    assert seen == [1, 1, marked]
+    assert (mine.get(REVEALED), theirs.get(LAST_AFFECTED_BY)) == (0, 0)
+
+
+@pytest.mark.parametrize(("secrets", "power"), [(2, "ULDA_Finley_HP2"), (3, "ULDA_039")])
+def test_the_tomb_diver_wants_three_secrets(secrets: int, power: str) -> None:
+    t = table(build=BUILD)
+    t.hero_power("ULDA_Finley_HP2")
+    for secret in ("EX1_289", "EX1_295", "LOOT_204")[:secrets]:
+        t.play(secret)
+    t.play("ULDA_021")
+    assert t.power().card_id == power
+
+
+def test_what_the_monocle_kills_dies_behind_all_spells_of_the_deck() -> None:
+    """The second spell still finds what the first one has killed (U189:31121)."""
+    t = table(build=BUILD)
+    fan, bolt, yeti = t.deck("EX1_129", "CS2_029", YETI)
+    other = t.hand("CS2_029")
+    wisp = t.minion("CS2_231", side=2)
+    t.answers("EX1_129", fan, "CS2_029", t.hero(2))
+    t.play("ULDA_503")
+    assert (wisp.zone, t.hero(2).get(DAMAGE)) == (Zone.GRAVEYARD, 6)
+    assert (t.game.deck[1], t.cards()) == ([bolt, yeti], ["CS2_029", "EX1_129"])
+    assert other.zone == Zone.HAND
