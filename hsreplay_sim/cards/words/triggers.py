@@ -182,6 +182,11 @@ def turn_start(
     return _on(events.TURN_START, whose, effect, only=only)
 
 
+def turn_draw(effect: Do, whose: Selector = FRIENDLY_PLAYER) -> Trigger:
+    """Instead of the draw of a turn, behind the step that it belongs to (28 of 28, U005:2193)."""
+    return _on(events.TURN_DRAW, whose, effect)
+
+
 def when_attacks(
     attacker: Whom, effect: Do, defender: Whom | None = None, only: Condition | None = None
 ) -> Trigger:

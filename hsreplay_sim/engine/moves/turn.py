@@ -179,12 +179,14 @@ def start_turn(game: Game) -> None:
         return
     _step(game, Step.MAIN_START)
     game.open(BlockType.TRIGGER, player)
-    draw(game, current)
+    if not events.is_answered(game, events.TURN_DRAW, start):
+        draw(game, current)
     if not game.profile.resets_in_ready:
         _reset_hero_attacks(game, current)
         _reset_turn_counters(game, current)
     game.set(game.root, NEXT_STEP, Step.MAIN_ACTION)
     game.close()
+    events.fire(game, events.TURN_DRAW, start)
     settle(game)
     if over(game):
         finish_if_over(game)

@@ -91,6 +91,8 @@ TURN_BEGUN = 40
 """A turn has begun, and the step in which its player draws is named (U212:882, U379:1007)."""
 DRAW_ANSWERED = 41
 """The card `subject` was drawn, and has done what it does as it is drawn (U289:4590)."""
+TURN_DRAW = 42
+"""The player `subject` would draw for the turn, and a text does it instead (U005:2193)."""
 
 
 def heard(game: Game, event: int) -> bool:
@@ -135,6 +137,14 @@ def fire(
             run_trigger(game, entity, trigger, frame)
             if between is not None:
                 between(game)
+
+
+def is_answered(game: Game, event: int, frame: Frame) -> bool:
+    """Whether a listener would answer to the event, which then takes the place of something."""
+    return any(
+        entity.zone == trigger.zone and trigger.guard(game, entity, frame)
+        for _, _, entity, trigger in game.listeners.get(event, ())
+    )
 
 
 def let_scenario_speak(game: Game, event: int) -> None:

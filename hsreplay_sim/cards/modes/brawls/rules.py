@@ -15,6 +15,17 @@ A_TURN_OF_THE_OFFENSIVE = Condition(lambda g, me, it: g.root.get(TURN) in (1, 2,
 """The first, third or fifth turn of a player (12 of 12, U255:7138 to 12316)."""
 
 
+class TB_ClassRandom_PickSecondClass:
+    """Pick your second class.
+
+    It offers three other classes in its player's first turn, and the cards of the pick go into the
+    deck (U005:1794): which they are is told nowhere. The draw of each turn is its own (U005:2706).
+    """
+
+    untold = True
+    events = with_keyword(turn_draw(draw()), 0)
+
+
 class TB_GreatCurves_01:
     """TB_ClockworkCardDealer.
 

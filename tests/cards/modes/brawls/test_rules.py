@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, TAG_SCRIPT_DATA_NUM_1, TURN, ZONE_POSITION
+from hsreplay_sim.base.enums import Step, Zone
+from hsreplay_sim.base.tags import (
+    COST,
+    NEXT_STEP,
+    TAG_SCRIPT_DATA_NUM_1,
+    TURN,
+    ZONE,
+    ZONE_POSITION,
+)
 from hsreplay_sim.engine.rules.enchantments import attach
 from table import YETI, Table, table
 
@@ -68,3 +76,17 @@ def test_a_waxy_gift_gives_the_enemy_a_cheaper_legend() -> None:
     t.kill(t.minion("TB_KoboldGiftMinion"))
     (legend,) = t.game.hand[2]
     assert (legend.card_id, legend.get(COST), t.cards()) == ("EX1_110", 3, [])
+
+
+def test_who_has_picked_a_second_class_draws_by_that_brawl_alone() -> None:
+    t = with_rule("TB_ClassRandom_PickSecondClass")
+    first, second = t.deck(YETI, YETI)
+    t.deck(YETI, YETI, side=2)
+    t.end_turn()
+    assert t.cards(2) == [YETI]
+    since = len(t.game.out)
+    t.end_turn()
+    assert (t.game.hand[1], t.game.deck[1]) == ([first], [second])
+    drawn = next(each for each in t.game.out[since:] if each[1:4] == (first.id, ZONE, Zone.HAND))
+    step = next(each for each in t.game.out[since:] if each[2:4] == (NEXT_STEP, Step.MAIN_ACTION))
+    assert t.game.out.index(step) < t.game.out.index(drawn)
