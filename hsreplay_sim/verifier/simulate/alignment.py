@@ -438,10 +438,12 @@ class Alignment:
         return enumerate(self.tape.packets[at + 1 : end], at + 1)
 
     def after(self) -> Iterator[Packet]:
-        """The packets behind the present block in the one around it, up to the next block."""
-        if len(self._places) > 1:
-            around = self._places[-2]
-            for at in self.tape.content(self._places[-1].end, around.end):
+        """The packets behind the present block, and behind those around it, up to the next block.
+
+        So the update that follows an attack is behind each block in it.
+        """
+        for around, inner in zip(self._places[-2::-1], self._places[:0:-1], strict=True):
+            for at in self.tape.content(inner.end, around.end):
                 if isinstance(self.tape.packets[at], Block):
                     return
                 yield self.tape.packets[at]

@@ -9,14 +9,19 @@ from hsreplay_sim.base.enums import BlockType, Meta, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
+    ATTACKING,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
+    COST,
+    DEFENDING,
     HEALTH,
     LAST_KNOWN_ATK,
     LINKED_ENTITY,
     PREDAMAGE,
+    PROPOSED_ATTACKER,
     PROPOSED_DEFENDER,
     SPAWN_TIME_COUNT,
+    TAG_LAST_KNOWN_COST_IN_HAND,
     TO_BE_DESTROYED,
     ZONE,
     ZONE_POSITION,
@@ -55,6 +60,13 @@ _TOUCHES = frozenset(
 )
 """Tags whose change shows the entity that an effect picked, if no META_DATA names it."""
 
+_BEFORE_STATS = frozenset(
+    (
+        *(LAST_KNOWN_ATK, TAG_LAST_KNOWN_COST_IN_HAND),
+        *(PROPOSED_ATTACKER, PROPOSED_DEFENDER, ATTACKING, DEFENDING),
+    )
+)
+"""Tags that are written between the block of a text and the stats that it gave."""
 
 _POINTERS = (PROPOSED_DEFENDER, ATTACHED)
 """Tags that name the entity that an effect picked: an enchantment's host, up to 14830."""
@@ -367,18 +379,21 @@ def _stacked(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _grown(log: Alignment, game: Game, options: Options) -> int | None:
-    """The candidate whose stats go up right behind the block.
+    """The candidate whose stats go up, or whose cost changes, right behind the block.
 
     Builds that do not write SPAWN_TIME_COUNT tell no more of an enchantment that stacks. Those that
-    write LAST_KNOWN_ATK write it before the ATK.
+    write LAST_KNOWN_ATK and the like write it before the stat; an attack first comes to its end.
     """
     for packet in log.after():
-        if isinstance(packet, TagChange) and packet.tag == LAST_KNOWN_ATK:
+        if isinstance(packet, TagChange) and packet.tag in _BEFORE_STATS:
             continue
-        if not isinstance(packet, TagChange) or packet.tag not in (ATK, HEALTH):
+        if not isinstance(packet, TagChange) or packet.tag not in (ATK, HEALTH, COST):
             return None
         candidate = options.get(packet.entity)
-        if candidate is not None and packet.value > candidate.tags.get(packet.tag, 0):
+        if candidate is None:
+            continue
+        before = candidate.tags.get(packet.tag, 0)
+        if packet.value > before or (packet.tag == COST and packet.value != before):
             return candidate.id
     return None
 

@@ -6,17 +6,21 @@ import pytest
 
 from hsreplay_sim.base.enums import BlockType, Meta, Zone
 from hsreplay_sim.base.tags import (
+    ATK,
     ATTACHED,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
+    COST,
     CREATOR,
     DAMAGE,
     DIVINE_SHIELD,
+    HEALTH,
     LAST_AFFECTED_BY,
     NUM_CARDS_DRAWN_THIS_TURN,
     NUM_CARDS_TO_DRAW,
     NUM_SPELLS_DRAWN_THIS_TURN,
     PREDAMAGE,
+    PROPOSED_DEFENDER,
     SEEN_CTHUN,
     TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
@@ -88,6 +92,24 @@ def test_the_spared_one_is_not_marked_for_death() -> None:
     doomed = (options[0], options[2])
     oracle.begin([TagChange(e.id, TO_BE_DESTROYED, 1) for e in doomed])
     assert oracle.pick(t.game, Question(Purpose.SPARE, None, options)) is options[1]
+
+
+@pytest.mark.parametrize(("tag", "value"), [(ATK, 6), (HEALTH, 7), (COST, 0)])
+def test_an_enchantment_that_stacks_unwritten_is_on_what_grows_behind_the_attack(
+    tag: int, value: int
+) -> None:
+    t = table("HERO_01")
+    source, options = t.game.root, [t.hand(YETI), t.hand(YETI)]
+    text: list[Packet] = [
+        Block(BlockType.TRIGGER, source.id, []),
+        TagChange(1, PROPOSED_DEFENDER, 0),
+    ]
+    attack = Block(BlockType.ATTACK, source.id, text)
+    oracle = LogOracle({})
+    oracle.begin([attack, TagChange(options[1].id, tag, value)])
+    oracle.opened(t.game, BlockType.ATTACK, source, 0)
+    oracle.opened(t.game, BlockType.TRIGGER, source, 0)
+    assert oracle.pick(t.game, Question(Purpose.TARGET, None, options)) is options[1]
 
 
 @pytest.mark.parametrize("zone", [Zone.HAND, Zone.PLAY, Zone.SETASIDE, Zone.DECK])
