@@ -594,7 +594,7 @@ def _extreme(selector: Selector, tag: int, best: Callable[[Iterable[int]], int])
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         found = selector.of(g, me, it)
-        wanted = best(rank(e) for e in found) if found else 0
-        return [e for e in found if rank(e) == wanted]
+        wanted = best([rank(e) for e in found if e.card_id] or [0])
+        return [e for e in found if not e.card_id or rank(e) == wanted]  # hidden: may be the best
 
     return Selector(pool, _yes, selector.cards)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from hsreplay_sim.base.enums import Zone
@@ -72,6 +74,17 @@ def test_a_tie_is_all_of_them_and_chance_takes_one() -> None:
     t.answers(wisps[1])
     t.play(spell(t, destroy(random(lowest(FRIENDLY_MINIONS, COST)))))
     assert t.row() == [WISP, YETI]
+
+
+@pytest.mark.parametrize("rank", [lowest, highest])
+def test_a_hidden_card_may_be_of_a_better_rank_than_all_that_are_seen(
+    rank: Callable[[Selector, int], Selector],
+) -> None:
+    t = table()
+    t.hand(YETI)
+    seen, hidden = t.hand(WISP if rank is lowest else OGRE), t.hand(YETI)
+    t.game.become(hidden, "")
+    assert rank(FRIENDLY_HAND, COST).of(t.game, t.hero(1), Frame()) == [seen, hidden]
 
 
 def test_an_empty_selection_has_no_lowest() -> None:
