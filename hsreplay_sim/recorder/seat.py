@@ -22,6 +22,7 @@ from hsreplay_sim.base.tags import (
     DISPLAYED_CREATOR,
     ENTITY_ID,
     EXHAUSTED,
+    FORGE_REVEALED,
     HEALTH,
     HIDDEN_ZONE_OWNER,
     HIDDEN_ZONE_OWNER_2,
@@ -41,7 +42,8 @@ from hsreplay_sim.replay import packets as told
 if TYPE_CHECKING:
     from hsreplay_sim.engine.builds.profile import Profile
 
-TOLD_OF_HIDDEN = frozenset((ZONE, ZONE_POSITION, CONTROLLER))
+TOLD_OF_HIDDEN = frozenset((ZONE, ZONE_POSITION, CONTROLLER, FORGE_REVEALED))
+"""Of a card that is forged unseen the other seat is told no more (U240:8198, U127:1134)."""
 TOLD_OF_HIDDEN_SECRETS = frozenset((EXHAUSTED, SECRET, CLASS, COST, TAG_LAST_KNOWN_COST_IN_HAND))
 SILENT = frozenset((HIDDEN_ZONE_OWNER, HIDDEN_ZONE_OWNER_2))
 """Tags that change while a card is hidden and are told by its SHOW_ENTITY only."""

@@ -83,6 +83,13 @@ SITUATIONS = {
     "a minion that becomes one card twice": (134558, "SHAMAN", "SCH_235 CS2_231 CS2_121"),
     "a wound before a condition on an unseen hand": (54613, "MAGE", "DRG_106 CS2_234 CS2_182"),
     "a card dredged out of an unseen deck": (255790, "MAGE", "TSC_909 CS2_234 CS2_182"),
+    "a card forged and never seen": (241170, "HUNTER", "TTN_302 CS2_182 CS2_121"),
+    "the cheapest card of a hand with one that is seen": (
+        241170,
+        "WARLOCK",
+        "DMF_119 TOY_601 CS2_182",
+    ),
+    "a cost that goes down again": (25770, "DRUID", "BOT_423 CS2_182 CS2_200"),
     "options of cards in a deck": (12574, "DRUID", "EX1_154 EX1_165 CS2_182"),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""

@@ -34,7 +34,7 @@ from hsreplay_sim.engine.moves.setup import answer_mulligan, begin_mulligan, dea
 from hsreplay_sim.engine.moves.turn import AFK, end_turn, run_out_of_time, wait_for_player
 from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.rules.deaths import settle
-from hsreplay_sim.engine.state.following import disclose
+from hsreplay_sim.engine.state.following import disclose, write
 from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.actions import Action, Kind, flat
@@ -167,6 +167,10 @@ def _play(game: Game, action: Action, reading: Reading) -> None:
     play(game, card, target, option, position)
 
 
+FORGE_COST = 2
+"""What each forging costs, that of a card which is never shown as well: a trade would show it."""
+
+
 def _deck_action(game: Game, action: Action, reading: Reading) -> None:
     """Trade or forge a card, one that was hidden as well."""
     card = _owned(game, action.entity)
@@ -175,6 +179,8 @@ def _deck_action(game: Game, action: Action, reading: Reading) -> None:
         _unforge(game, card, card.card.dbf)
     if not card.tags.get(TRADEABLE, 0) and not card.tags.get(FORGE, 0):
         _print_later(game, card)
+    if card.card is None:
+        write(game, card, DECK_ACTION_COST, FORGE_COST)
     deck_action(game, card)
 
 

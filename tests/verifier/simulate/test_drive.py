@@ -12,7 +12,12 @@ from hsreplay_sim.base.tags import ARMOR, ATK
 from hsreplay_sim.engine.state.packets import TAG, Packet
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import Block, TagChange
-from hsreplay_sim.verifier.simulate.drive import fitting_option, option_untold, run_action
+from hsreplay_sim.verifier.simulate.drive import (
+    FORGE_COST,
+    fitting_option,
+    option_untold,
+    run_action,
+)
 from tests.table import Table, table
 
 BITE = "OG_047"
@@ -68,3 +73,11 @@ def test_r251_what_only_newer_data_trade_is_traded() -> None:
     anomaly = t.game.create("TOT_334", 1, Zone.HAND, position=1)
     run_action(t.game, Action(1, Kind.DECK_ACTION, [], anomaly.id))
     assert (anomaly.zone, t.spent()) == (Zone.DECK, 1)
+
+
+def test_r259_a_card_that_is_never_shown_is_forged_for_two() -> None:
+    t = table(build=195635, mana=5)
+    card = t.hand("TTN_753")
+    t.game.become(card, "")
+    run_action(t.game, Action(1, Kind.DECK_ACTION, [], card.id))
+    assert (card.card_id, card.zone, t.spent()) == ("", Zone.HAND, FORGE_COST)
