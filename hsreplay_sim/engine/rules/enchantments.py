@@ -469,6 +469,9 @@ def _end_auras(game: Game, ended: list[Entity]) -> None:
             if host is not None and host.zone == Zone.GRAVEYARD and _stays(enchantment):
                 due(game, enchantment, AURA_APPLIED, 0)
             else:
+                if host is not None and host.zone == Zone.SETASIDE and host.id in game.dirty:
+                    recompute(game, host)  # what no update has told yet (2 of 2, U353:4011)
+                    game.touch(host)
                 end_aura(game, enchantment)
             continue
         game.move(enchantment, Zone.GRAVEYARD, pulse=False)

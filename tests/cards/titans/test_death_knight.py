@@ -6,6 +6,7 @@ import pytest
 
 from hsreplay_sim.base.tags import ATK, CORPSES, COST, DAMAGE, FX_DATANUM_1
 from table import YETI, table
+from texts import written
 
 NEW = 217964
 
@@ -88,3 +89,17 @@ def test_helya_makes_plagues_unending() -> None:
     assert t.hero(2).get(FX_DATANUM_1) == 1
     assert sorted(card.card_id for card in t.game.deck[2]) == plagues
     assert t.tag(2898) == 4
+
+
+def test_a_plague_that_is_shuffled_again_costs_more_until_it_is_gone() -> None:
+    """Its own fever lies on it while it is in the hand, and not on the copy (U353:3993)."""
+    t = table("HERO_11", build=185749)
+    t.play("TTN_850")
+    (yeti,) = t.deck(YETI, side=2)
+    drawn = next(card for card in t.game.deck[2] if card.card_id == "TTN_450t3")
+    since = len(t.game.out)
+    t.answers(drawn, yeti)
+    t.end_turn()
+    assert [value for _, tag, value in written(t.game, since, of=drawn) if tag == COST] == [2, 1]
+    (copy,) = (card for card in t.game.deck[2] if card.card_id == "TTN_450t3")
+    assert (copy.attached, yeti.get(COST)) == ([], 5)

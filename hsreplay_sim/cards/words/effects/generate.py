@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Meta, Zone
 from hsreplay_sim.base.tags import (
+    AURA_ATTACHED,
     DISPLAYED_CREATOR,
     LAST_AFFECTED_BY,
     REVEALED,
@@ -20,7 +21,7 @@ from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import ALWAYS, Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import choices, events, player_tags, zones
-from hsreplay_sim.engine.rules.enchantments import attach, copy_enchantments
+from hsreplay_sim.engine.rules.enchantments import attach, copy_enchantments, update_auras
 from hsreplay_sim.engine.rules.granted import note_original
 from hsreplay_sim.engine.text import Frame
 
@@ -302,6 +303,7 @@ def shuffle_extra(who: Selector, enchantment: str) -> Do:
 def shuffle_again(who: Selector, *, counts: int = 0) -> Do:
     """Shuffle a copy of each of these, with what it bears, into its deck out of sight (U353:3993).
 
+    No aura goes with it, and an update stands behind it (4 of 4, U353:4000).
     `counts`: a tag of my player that counts them (U289:4590).
     """
 
@@ -310,7 +312,9 @@ def shuffle_again(who: Selector, *, counts: int = 0) -> Do:
             copy = zones.put_under(g, me, card.controller, card.card_id, signed=False)
             note_original(g, copy, card)
             for worn in tuple(card.attached):
-                attach(g, me, copy, worn.card_id, copied=True)
+                if not worn.get(AURA_ATTACHED):
+                    attach(g, me, copy, worn.card_id, copied=True)
+            update_auras(g)
             if counts:
                 g.add(g.owner(me.controller), counts, 1)
             if g.profile.logs_shuffles:
