@@ -293,7 +293,7 @@ def test_an_enchantment_in_front_of_an_unknown_deathrattle_is_adopted() -> None:
     t = table("HERO_01", build=185749)
     unknown = t.minion()
     unknown.script = None
-    made = FullEntity(900, "TSC_940e2", ((ZONE, Zone.PLAY), (CONTROLLER, 1)))
+    made = FullEntity(900, "LOOT_542e", ((ZONE, Zone.PLAY), (CONTROLLER, 1)))
     oracle = LogOracle({})
     oracle.begin([made, trigger(unknown, keyword=DEATHRATTLE)])
     oracle.foreign_power(t.game, unknown)
