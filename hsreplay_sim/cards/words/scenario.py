@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.engine.text import Frame
 
-LOOT_CARDS = (LOOT_CARD_1, LOOT_CARD_2, LOOT_CARD_3)
+_LOOT_CARDS = (LOOT_CARD_1, LOOT_CARD_2, LOOT_CARD_3)
 _HEALTH_MAX, _CRYSTALS_MAX, _WINS_MAX = 999, 10, 20
 
 
@@ -106,9 +106,9 @@ def _fill(g: Game, teller: Entity, bucket: Entity) -> None:
     """Three cards of its entourage, and others for those that are drawn anew."""
     cards = bucket.card.entourage if bucket.card is not None else ()
     g.open(BlockType.POWER, teller, index=0)
-    for tag in LOOT_CARDS:
+    for tag in _LOOT_CARDS:
         _put_in(g, bucket, tag, cards)
-    while again := g.tag(Purpose.ANOTHER, bucket, (0, *LOOT_CARDS)):
+    while again := g.tag(Purpose.ANOTHER, bucket, (0, *_LOOT_CARDS)):
         _put_in(g, bucket, again, cards)
     g.close()
 
