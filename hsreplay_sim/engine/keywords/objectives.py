@@ -12,7 +12,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
 )
-from hsreplay_sim.engine.rules.enchantments import lay_bare
+from hsreplay_sim.engine.rules.enchantments import lay_bare, update_auras
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -36,3 +36,4 @@ def pass_turn(game: Game, objective: Entity) -> None:
         game.affect(objective, objective)
         game.move(objective, Zone.GRAVEYARD)
         lay_bare(game, objective)
+        update_auras(game)  # what it gave its player ends in its block (U397:6070)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import CardClass
-from hsreplay_sim.base.tags import COST, DEATHRATTLE, RUSH
+from hsreplay_sim.base.tags import COST, DEATHRATTLE, EXTRA_DEATHRATTLES_BASE, RUSH
+from hsreplay_sim.engine.state.packets import CLOSE, TAG
 from table import YETI, stats, table
 
 
@@ -49,3 +50,15 @@ def test_a_snowfall_graveyard_doubles_deathrattles_for_three_turns() -> None:
         t.round()
     t.kill(t.minion("EX1_556"))
     assert t.row() == ["skele21"] * 3
+
+
+def test_a_snowfall_graveyard_ends_with_what_it_gave_in_one_block() -> None:
+    """U397:6054."""
+    t = table("HERO_03", build=150659)
+    graveyard = t.hand("AV_400")
+    t.play(graveyard)
+    for _ in range(3):
+        t.round()
+    out, ends = t.game.out, (TAG, t.game.owner(1).id, EXTRA_DEATHRATTLES_BASE, 0)
+    at = next(i for i, packet in enumerate(out) if packet[:4] == ends)
+    assert next(packet for packet in out[at:] if packet[0] == CLOSE)[1] == graveyard.id
