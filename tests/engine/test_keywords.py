@@ -39,6 +39,7 @@ from hsreplay_sim.cards.words.effects import set_tag
 from hsreplay_sim.cards.words.selectors import SELF, TARGET
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.rules.summon import copy_body
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.engine.state.packets import FULL, OPEN, TAG
@@ -386,6 +387,19 @@ def test_r220_a_minion_that_gets_rush_after_arriving_may_attack_this_turn() -> N
     assert (yeti.get(EXHAUSTED), yeti.get(ATTACKABLE_BY_RUSH)) == (1, 0)
     t.play(spell(t, set_tag(TARGET, RUSH, 1), aimed=True), yeti)
     assert yeti.get(ATTACKABLE_BY_RUSH) == 1
+
+
+def test_r204_whether_a_copy_may_rush_is_told_behind_the_play() -> None:
+    """U435:23650."""
+    t = table(build=NEW)
+    t.minion(side=2)
+    rusher = t.play("GIL_607t")
+    assert rusher.get(ATTACKABLE_BY_RUSH) == 1
+    copy = copy_body(t.game, rusher, rusher, 1)
+    assert copy is not None
+    assert copy.get(ATTACKABLE_BY_RUSH) == 0
+    t.play(YETI)
+    assert copy.get(ATTACKABLE_BY_RUSH) == 1
 
 
 @pytest.mark.parametrize("side", [1, 2])

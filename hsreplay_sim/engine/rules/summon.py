@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
+    ATTACKABLE_BY_RUSH,
     CARD_TARGET,
     CARDTYPE,
     CHARGE,
@@ -88,13 +89,14 @@ _STAYS_WITH_BODY = frozenset(
         CONTROLLER, 49, 53, ZONE_POSITION, 297, CREATOR, CREATOR_DBID, 385, 1196, 1037, 1043, 261,
         271, 273, 375, 376, 478, 1556, 12, TAG_1254, COPIED_FROM_ENTITY_ID, COST,
         TAG_LAST_KNOWN_COST_IN_HAND, LAST_KNOWN_ATK_IN_HAND, HAND_POSITION_PLAYED_FROM, CARD_TARGET,
-        LAST_COMBATANT, 1286, COPIED_BY_KHADGAR, WAS_DISCOVER_OPTION,
+        LAST_COMBATANT, 1286, COPIED_BY_KHADGAR, WAS_DISCOVER_OPTION, ATTACKABLE_BY_RUSH,
     )
 )  # fmt: skip
 """Tags that a copy does not take from its original (R204); 1286 is its place in a run's deck.
 
 Whom it has struck is the past of the original alone (U181@60, U439@43), and so is how it left the
 hand (6 of 6, U249:19317, U378:20546), or that it was on offer (8 of 8, U573:8095, U217:13125).
+Whether its Rush lets it attack is told behind the play (U435:23650).
 """
 
 _SUMMED = frozenset((ATK, HEALTH, LAST_KNOWN_ATK, TAG_3085))
