@@ -115,6 +115,27 @@ def discoverable(among: Pool) -> Pool:
     return find
 
 
+def of_my_class(among: Pool) -> Pool:
+    """The part of a pool that is of the class of my hero; some have two (Sir Finley, U435:7691)."""
+
+    def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
+        own = _classes_of_hero(g, me.controller)
+        ids = among(g, me, it)
+        return [i for i in ids if (card := g.cards.get(i)) and _classes(card) & own]
+
+    return find
+
+
+def _classes_of_hero(g: Game, player_id: int) -> int:
+    hero = g.entities.get(g.owner(player_id).tags.get(HERO_ENTITY, 0))
+    return _classes(hero.card) if hero is not None and hero.card is not None else 0
+
+
+def _classes(card: Card) -> int:
+    """The classes of a card as bits."""
+    return card.tags.get(MULTIPLE_CLASSES, 0) or 1 << (card.card_class - 1)
+
+
 def _second_class(g: Game, me: Entity) -> tuple[int, ...]:
     """In an arena of two classes the one that the hero power tells (U567:6244)."""
     power = g.power[me.controller]

@@ -3,6 +3,33 @@
 from hsreplay_sim.cards.words import *
 
 
+class PVPDR_BAR_Passive25:
+    """Divine Illumination.
+
+    After you cast your first Holy spell in a turn, Discover a card from your class.
+    """
+
+    action = give(FRIENDLY_PLAYER, "PVPDR_BAR_Passive25e1")
+
+
+class PVPDR_BAR_Passive25e1:
+    """Divine Illumination Enchantment.
+
+    After you cast your first Holy spell in a turn, Discover a card from your class.
+
+    Whether one was cast is kept until the next turn, of either player (U435:7818, 8053).
+    """
+
+    events = (
+        with_keyword(turn_start(set_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, 0), BOTH_PLAYERS), 0),
+        after_played(
+            FRIENDLY & SPELL & school(SpellSchool.HOLY),
+            discover(of_my_class(pool())) >> set_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, 1),
+            only=DATA1.equals(0),
+        ),
+    )
+
+
 class PVPDR_SCH_Passive07e1:
     """Robes of Shrinking Player Enchantment.
 
