@@ -285,20 +285,32 @@ def cast_on(card_id: str, who: Selector = NOBODY) -> Do:
     return Do(run)
 
 
-def cast_random(pool: Pool, count: Value | int = 1, *, settles: bool = True) -> Do:
+def cast_random(
+    pool: Pool,
+    count: Value | int = 1,
+    *,
+    settles: bool = True,
+    at_enemies: bool = False,
+    drawn_first: bool = False,
+) -> Do:
     """Cast random spells of a pool with random targets, while I am in play (R196).
 
     What one of them kills dies before the next; where it does not settle, behind the text.
+    `at_enemies`: at enemies where it can. `drawn_first`: the card that chance drew is made and
+    stays aside, its copy is cast, and the text goes on when I am dead (U168:1 steps 168 to 204).
     """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for _ in range(how_many(g, me, it)):
-            if me.type == CardType.MINION and (me.zone != Zone.PLAY or me.silenced):
+            gone = me.zone != Zone.PLAY or me.silenced
+            if me.type == CardType.MINION and gone and not drawn_first:
                 return
             card_id = g.card(Purpose.CAST, me, pool(g, me, it), me.controller)
+            if card_id and drawn_first:
+                g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
             if card_id:
-                cast.cast_at_random(g, me, card_id, settles=settles)
+                cast.cast_at_random(g, me, card_id, settles=settles, at_enemies=at_enemies)
 
     return Do(run)
 

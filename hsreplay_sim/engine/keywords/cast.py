@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
     CARD_TARGET,
+    COMBO_ACTIVE,
     DISPLAYED_CREATOR,
     LAST_COMBATANT,
     NUM_TIMES_HERO_POWER_USED_THIS_GAME,
@@ -59,19 +60,24 @@ def cast(
     return spell
 
 
-def cast_at_random(game: Game, source: Entity, card_id: str, *, settles: bool = True) -> None:
+def cast_at_random(
+    game: Game, source: Entity, card_id: str, *, settles: bool = True, at_enemies: bool = False
+) -> None:
     """Cast a spell with a random target and a random option; if it cannot be cast, it fizzles.
 
     Up to 14830 it is a PLAY of its own, the deaths it causes included (U149:5021, U074:8217).
     """
     spell = game.create(card_id, source.controller, Zone.SETASIDE, creator=source)
-    cast_entity(game, spell, settles=settles)
+    cast_entity(game, spell, settles=settles, at_enemies=at_enemies)
 
 
-def cast_entity(game: Game, spell: Entity, *, settles: bool = True) -> None:
+def cast_entity(
+    game: Game, spell: Entity, *, settles: bool = True, at_enemies: bool = False
+) -> None:
     """Cast a card that is there, wherever it lies, with a random target and a random option.
 
-    What it kills may die later, behind the text that casts it (U484:3460).
+    What it kills may die later, behind the text that casts it (U484:3460). If it goes
+    `at_enemies`, it takes a friend only where it reaches no enemy (U168:1 step 168).
     """
     frame = Frame(subject=spell)
     script = spell.script
@@ -82,6 +88,8 @@ def cast_entity(game: Game, spell: Entity, *, settles: bool = True) -> None:
     aimed = _aim(game, spell, frame.option)
     if aimed is not None:
         found = [e for e in aimed.select(game, spell, frame) if _in_reach(game, spell, e)]
+        if at_enemies:
+            found = [e for e in found if e.controller != spell.controller] or found
         frame.target = game.pick(Purpose.TARGET, spell, found)
     if (aimed is not None and frame.target is None) or not _may_be_cast(game, spell):
         _fizzle(game, spell)
@@ -228,6 +236,8 @@ def _resolve(game: Game, spell: Entity, frame: Frame) -> None:
     if game.profile.overload_before_text:
         overload(game, spell, game.owner(spell.controller))
     update_auras(game)
-    run_text(game, spell, frame)
+    # Behind another card of the turn its Combo goes off, too (U168:1 step 169).
+    combo = bool(game.owner(spell.controller).tags.get(COMBO_ACTIVE, 0))
+    run_text(game, spell, frame, combo=combo)
     if spell.zone == Zone.PLAY:
         game.move(spell, Zone.GRAVEYARD)

@@ -34,7 +34,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.keywords import herald, numbers
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules import cost_auras, player_tags
+from hsreplay_sim.engine.rules import cost_auras, player_tags, stats
 from hsreplay_sim.engine.rules.granted import (
     due,
     end_marks,
@@ -107,7 +107,7 @@ def attach(
         if not aura:
             forgive_wounds(game, host)
     else:
-        recompute(game, host)
+        stats.recompute_under(game, enchantment, host)
     grant(game, enchantment, host, copied=copied)
     script = enchantment.script
     if script is not None and script.auras and game.profile.auras_at_arrival:

@@ -376,6 +376,20 @@ def forgive_wounds(game: Game, host: Entity) -> None:
         _clamp_damage(game, host, lost)
 
 
+def recompute_under(game: Game, enchantment: Entity, host: Entity) -> None:
+    """Write what a new enchantment changes.
+
+    Where an enchantment itself takes Health, the wounds stay: only lost gifts forgive them.
+    A totem of 3 with 1 damage, of which 1 Health is stolen, dies of 1 more (U573:2419, U573:2810).
+    """
+    deltas = enchantment.script.deltas if enchantment.script is not None else None
+    if deltas is not None and deltas.health is not None:
+        taken = -deltas.health(game, enchantment, Frame(subject=host))
+        if taken > 0 and host.type == CardType.MINION and host.zone == Zone.PLAY:
+            game.forgiven[host.id] = game.forgiven.get(host.id, 0) + taken
+    recompute(game, host)
+
+
 def end_wounds(game: Game, host: Entity, card_id: str) -> None:
     """End the DAMAGE of a minion before it gets an enchantment that sets its Health.
 

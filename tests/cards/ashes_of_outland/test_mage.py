@@ -105,3 +105,35 @@ def test_evocation_fills_the_hand_for_this_turn() -> None:
     assert [each.card_id for each in spells[0].attached] == ["BT_006e"]
     t.end_turn()
     assert t.cards() == [YETI]
+
+
+def test_solarian_prime_casts_on_behind_its_death_and_at_enemies_first() -> None:
+    """U168:1 steps 168, 169, 204."""
+    t = table(build=121569)
+    enemy, prime = t.minion(side=2), t.hand("BT_028t")
+    t.play("CS2_168")
+    t.answers("CS2_022", enemy, "CS2_032", "SCH_509", prime, "SCH_509", prime, "BT_002")
+    t.play(prime)
+    assert enemy.zone == prime.zone == Zone.GRAVEYARD
+    assert [e.card_id for e in t.game.entities.values() if e.zone == Zone.SETASIDE].count(
+        "BT_002"
+    ) == 1
+
+
+def test_a_spell_for_enemy_minions_is_not_cast_without_one() -> None:
+    """U168:1 step 204."""
+    t = table(build=121569)
+    t.answers("SCH_235", "BAR_305", "CS2_025", "SCH_235", "BAR_305")
+    t.play("BT_028t")
+    cast = [e for e in t.game.entities.values() if e.card_id in ("SCH_235", "BAR_305")]
+    assert {e.zone for e in cast} == {Zone.SETASIDE}
+
+
+def test_a_combo_goes_off_when_it_is_cast_behind_another_card() -> None:
+    """U168:1 step 169."""
+    t = table(build=121569)
+    ogre = t.minion("CS2_200", side=2)
+    t.play("CS2_168")
+    t.answers(*["SCH_509", ogre] + ["BT_002"] * 4)
+    t.play("BT_028t")
+    assert ogre.get(DAMAGE) == 4

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
     DAMAGE,
@@ -226,3 +227,10 @@ def test_natalie_seline_takes_the_health_that_was_left() -> None:
 
 def test_natalie_seline_alone_gains_nothing() -> None:
     assert stats(table().play("EX1_198")) == (8, 1)
+
+
+def test_shadow_word_ruin_destroys_the_strong() -> None:
+    t = table(build=148211)
+    yeti, ogre, enemy = t.minion(), t.minion("CS2_200"), t.minion("CS2_200", side=2)
+    t.play("EX1_197")
+    assert [e.zone for e in (yeti, ogre, enemy)] == [Zone.PLAY, Zone.GRAVEYARD, Zone.GRAVEYARD]

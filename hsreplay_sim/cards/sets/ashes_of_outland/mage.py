@@ -63,6 +63,17 @@ class BT_028:
     deathrattle = shuffle("BT_028t")
 
 
+class BT_028t:
+    """Solarian Prime.
+
+    Spell Damage +1Battlecry: Cast 5 random Mage spells (targets enemies if possible).
+    """
+
+    action = cast_random(
+        pool(A_SPELL, card_class=CardClass.MAGE), N2, at_enemies=True, drawn_first=True
+    )
+
+
 class BT_291:
     """Apexis Blast. Deal $5 damage. If your deck has no minions, summon a random 5-Cost minion."""
 

@@ -45,6 +45,12 @@ class EX1_195e:
     max_health = N
 
 
+class EX1_197:
+    """Shadow Word: Ruin. Destroy all minions with 5 or more Attack."""
+
+    action = destroy(MINIONS & atk_at_least(N))
+
+
 class EX1_198:
     """Natalie Seline. Battlecry: Destroy a minion and gain its Health."""
 

@@ -6,6 +6,8 @@ from hsreplay_sim.cards.words import *
 class BAR_305:
     """Flurry (Rank 1). Freeze a random enemy minion. (Upgrades when you have 5 Mana.)"""
 
+    # Without an enemy minion it cannot be cast (U168:1 step 204).
+    playable = any_of(ENEMY_MINIONS)
     action = freeze(random(ENEMY_MINIONS))
     next_rank = "BAR_305t"
 

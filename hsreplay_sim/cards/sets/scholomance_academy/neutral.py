@@ -37,6 +37,8 @@ class SCH_235:
     Shoot three missiles at random enemy minions that transform them into ones that cost (1) less.
     """
 
+    # Without an enemy minion it cannot be cast (U168:1 step 204).
+    playable = any_of(ENEMY_MINIONS)
     action = repeat(3, transform_random(random(ENEMY_MINIONS), cost_beside(-1), shown=True))
 
 

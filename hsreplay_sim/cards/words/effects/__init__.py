@@ -25,6 +25,7 @@ from hsreplay_sim.cards.words.effects.bodies import (
 from hsreplay_sim.cards.words.effects.buffs import (
     BONUS_EFFECTS,
     add_tag,
+    apart,
     bonus_effect,
     count_up,
     expire,
@@ -172,6 +173,7 @@ __all__ = [
     "add_random",
     "add_tag",
     "aim",
+    "apart",
     "armor",
     "attacks",
     "become_copy",

@@ -83,6 +83,20 @@ def give(
     return Do(run)
 
 
+def apart(text: Do) -> Do:
+    """What the text gives lies beside what my card gave before, and stacks on none of it.
+
+    Each Health that a minion steals is an enchantment of its own (U573:2425, U573:2489).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        before, g.stacks_from = g.stacks_from, (me.id, g.clock)
+        text.run(g, me, it)
+        g.stacks_from = before
+
+    return Do(run)
+
+
 def keyword(who: Selector, tag: int, value: int = 1) -> Do:
     """Set a keyword tag directly, without an enchantment (Divine Shield, Stealth, Taunt …)."""
 

@@ -146,12 +146,20 @@ def note(value: Value) -> Do:
     return Do(run)
 
 
-def for_each(selector: Selector, effect: Do) -> Do:
-    """Run the text once per entity, which is its SUBJECT and its TARGET."""
+def for_each(selector: Selector, effect: Do, *, aimed: bool = False) -> Do:
+    """Run the text once per entity, which is its SUBJECT and its TARGET.
+
+    Where the text is `aimed`, TARGET stays its own, and LEFT_BEHIND what it has noted so far.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in selector.of(g, me, it):
-            effect.run(g, me, it.about(entity, entity))
+            inner = it.about(entity, it.target if aimed else entity)
+            if aimed:
+                inner.value = it.value
+            effect.run(g, me, inner)
+            if aimed:
+                it.value = inner.value
 
     return Do(run)
 
