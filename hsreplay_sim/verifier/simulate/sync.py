@@ -126,7 +126,7 @@ def _note_innate(game: Game, entity_id: int, now: dict[int, int], shown: dict[in
         made.get(tag, 0) - printed.get(tag, 0) if now.get(tag, 0) != printed.get(tag, 0) else 0
         for tag in (ATK, HEALTH)
     )
-    if own is not None and own.always_atk is not None:
+    if own is not None and (own.always_atk or own.atk):
         atk = 0
     if atk or health:
         game.beyond.innate[entity_id] = (atk, health)

@@ -19,7 +19,7 @@ from hsreplay_sim.base.tags import (
     MODULAR_ENTITY_PART_2,
     ZONE,
 )
-from hsreplay_sim.replay.packets import FullEntity, ShowEntity, TagChange
+from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import read_action
 from hsreplay_sim.verifier.recording.observed import Observed
@@ -51,6 +51,20 @@ def test_what_a_body_is_made_with_is_its_own() -> None:
     resynchronise(game, observed, logged, [], {})
     assert game.beyond.innate == {body.id: (5, 4)}
     assert body.get(EXHAUSTED) == 0
+
+
+def test_what_its_own_text_counts_is_nothing_that_a_body_is_made_with() -> None:
+    """Another minion becomes Old Murk-Eye, whose Attack is told behind it."""
+    game = board([card("EX1_062"), card("EX1_506")])
+    body = game.row(1)[0]
+    observed = Observed()
+    tags = ((ZONE, Zone.PLAY), (CONTROLLER, 1), (CARDTYPE, CardType.MINION), (HEALTH, 4))
+    packets = [ChangeEntity(body.id, "EX1_062", tags), TagChange(body.id, ATK, 3)]
+    logged = read_action(Tape(packets), observed)
+    for tag, value in (*tags, (ATK, 3)):
+        observed.state.tags.setdefault(body.id, {})[tag] = value
+    resynchronise(game, observed, logged, [], {})
+    assert game.beyond.innate == {}
 
 
 @pytest.mark.parametrize(("original", "kept"), [(0, (1, 0)), (99, None)])
