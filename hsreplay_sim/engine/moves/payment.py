@@ -187,14 +187,15 @@ def _tell_cost(game: Game, card: Entity, printed: int) -> None:
         game.set(card, COST, max(0, fold(game, card)[2]))
 
 
-def has_discounts(card: Entity) -> bool:
-    """It has discounts of its own, auras apart."""
-    return bool(_discounts(card))
+def sheds_discounts(game: Game, card: Entity) -> bool:
+    """It has discounts of its own that end with its play, auras apart."""
+    return any(not _outlasts_play(game, each) for each in _discounts(card))
 
 
-def keeps_aura(card: Entity) -> bool:
+def keeps_aura(game: Game, card: Entity) -> bool:
     """An aura of the hand lies on it until its own discounts end, too (U240:5285, U490:6077)."""
-    return bool(_discounts(card)) and any(each.tags.get(AURA_ATTACHED, 0) for each in card.attached)
+    laid = any(each.tags.get(AURA_ATTACHED, 0) for each in card.attached)
+    return laid and sheds_discounts(game, card)
 
 
 def _end_aura(game: Game, card: Entity) -> None:

@@ -59,12 +59,12 @@ from hsreplay_sim.engine.moves.payment import (
     discount_again,
     end_discounts,
     forget_discounts,
-    has_discounts,
     keeps_aura,
     leave_discounts,
     overload,
     pay,
     print_stats,
+    sheds_discounts,
 )
 from hsreplay_sim.engine.moves.power import run_text
 from hsreplay_sim.engine.moves.secrets import let_sleep, tell_hidden
@@ -190,7 +190,7 @@ def _announce(game: Game, card: Entity, frame: Frame, place: int) -> None:
             copies.twin(game, card, place)
     if _is_heard(game, card):
         events.fire(game, events.PLAYED, frame, among=lambda each: not _waits(game, card, each))
-    if not keeps_aura(card):
+    if not keeps_aura(game, card):
         update_auras(game)
 
 
@@ -202,7 +202,7 @@ def _shed(game: Game, card: Entity, frame: Frame, cost: int) -> None:
     A quest that the answers have completed gives its reward last (U321:6104).
     """
     discount_again(game, card, cost)
-    discounted = has_discounts(card)
+    discounted = sheds_discounts(game, card)
     end_discounts(game, card)
     if _is_heard(game, card):
         events.fire(game, events.PLAYED, frame, among=lambda each: _lies_on(card, each))
@@ -228,7 +228,7 @@ def _is_worn(game: Game, enchantment: Entity) -> bool:
 
 
 def _waits(game: Game, card: Entity, listener: Entity) -> bool:
-    return _lies_on(card, listener) or (has_discounts(card) and _is_worn(game, listener))
+    return _lies_on(card, listener) or (sheds_discounts(game, card) and _is_worn(game, listener))
 
 
 def _edges(game: Game, card: Entity) -> int:
