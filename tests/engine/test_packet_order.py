@@ -21,6 +21,7 @@ from hsreplay_sim.base.tags import (
     HIDDEN_ZONE_OWNER,
     JUST_PLAYED,
     LAST_AFFECTED_BY,
+    LAST_COMBATANT,
     LAST_KNOWN_ATK,
     MAIN_HAND_WEAPON_ENTITY,
     NEXT_STEP,
@@ -45,6 +46,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.cards.words.effects import destroy, discover, fixed, give, keyword
 from hsreplay_sim.cards.words.selectors import FRIENDLY_HERO, FRIENDLY_MINIONS, SELF, TARGET
 from hsreplay_sim.cards.words.triggers import when_played
+from hsreplay_sim.engine.keywords.cast import cast
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.state.packets import CHOSEN, CLOSE, OPEN, TAG
 from table import table
@@ -399,3 +401,14 @@ def test_a_card_signs_behind_the_discount_that_came_with_it() -> None:
     signed = next(n for n, each in enumerate(told) if each[:2] == (came.id, DISPLAYED_CREATOR))
     laid = next(n for n, each in enumerate(told) if each[:2] == (came.attached[0].id, ZONE))
     assert laid < signed
+
+
+def test_r196_a_spell_that_a_text_casts_names_its_caster_before_its_target() -> None:
+    """U435:7362, U127:4071: casts at a given target."""
+    t = table(build=135540)
+    since = len(t.game.out)
+    t.game.open(BlockType.TRIGGER, t.hero(1))
+    bolt = cast(t.game, t.hero(1), "CS2_029", t.hero(2))
+    t.game.close()
+    told = [tag for entity, tag, _ in written(t.game, since) if entity == bolt.id]
+    assert told.index(LAST_COMBATANT) < told.index(CARD_TARGET)

@@ -54,6 +54,7 @@ def cast(
     spell = game.create(card_id, source.controller, out_of, creator=source)
     if shown:
         game.set(spell, REVEALED, 1)
+    note_caster(game, spell)
     if target is not None and game.profile.cast_spells_tell_target:
         game.set(spell, CARD_TARGET, target.id)
     _resolve(game, spell, Frame(target=target, subject=spell))
