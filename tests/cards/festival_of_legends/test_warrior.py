@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import (
     ARMOR,
+    ATK,
     RUSH,
 )
 from hsreplay_sim.engine.rules.enchantments import attach
@@ -29,8 +30,10 @@ def test_a_verse_strengthens_the_hero_for_a_turn() -> None:
     t = table("HERO_01", build=185054)
     t.deck(YETI, YETI)
     attach(t.game, t.hand(YETI), t.hero(1), "ETC_363e")
+    t.play("GAME_005")
+    assert t.hero(1).get(ATK) == 2
     t.end_turn()
-    assert not t.hero(1).attached
+    assert (t.hero(1).get(ATK), t.hero(1).attached) == (0, [])
 
 
 def test_a_chorus_gives_stats() -> None:
