@@ -199,7 +199,7 @@ def test_r242_magnetic_stands_alone_elsewhere(left: str, position: int) -> None:
 
 
 def test_r242_what_a_text_gave_a_magnetic_minion_stays_on_the_card_set_aside() -> None:
-    """U216:5272; what an aura laid on it is taken off (U200:13520)."""
+    """U216:5272; what an aura laid on it is taken off (U200b:13520)."""
     t = table(build=31761)
     t.minion("BOT_312")
     joins = t.hand("BOT_563")

@@ -159,6 +159,13 @@ class Texts(Page):
         evidence=("U255:7190", "U424:6169"),
         says="A card that shifts in the hand is marked in its block; before, by the update behind.",
     )
+    tells_shifted_cost_at_once = Switch(
+        29933,
+        36393,
+        rule="R203",
+        evidence=("U195:1855", "U090:1153", "U408:15002"),
+        says="A card that becomes another in the hand tells its cost at once; before, later.",
+    )
     laid_power_stays_used = Switch(
         29349,
         187190,

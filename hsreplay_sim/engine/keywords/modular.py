@@ -66,7 +66,7 @@ def partner(game: Game, card: Entity) -> Entity | None:
 def magnetise(game: Game, card: Entity, host: Entity) -> None:
     """The inside of the POWER block: enchantment on the Mech, the card set aside (U394:6696).
 
-    What an aura has laid on the card by then is taken off (U200:13520), what a text gave it stays
+    What an aura has laid on the card by then is taken off (U200b:13520), what a text gave it stays
     (U216:5272).
     """
     game.meta(Meta.TARGET, 0, (host,))

@@ -29,7 +29,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.keywords.copies import vanish
 from hsreplay_sim.engine.rules.enchantments import attach, strip, wear_off
 from hsreplay_sim.engine.rules.granted import due
-from hsreplay_sim.engine.rules.stats import recompute
+from hsreplay_sim.engine.rules.stats import price_anew
 from hsreplay_sim.engine.rules.summon import transform_in_place
 from hsreplay_sim.engine.rules.zones import leave_row
 from hsreplay_sim.engine.state.renewed import SHIFTING_MARKS
@@ -110,7 +110,7 @@ def _change(game: Game, card: Entity, card_id: str) -> None:
     printed = game.base_tags(card_id)
     changes = dict.fromkeys(card.card.tags if card.card is not None else (), 0)
     game.change(card, card_id, changes | printed)
-    recompute(game, card)
+    price_anew(game, card)
 
 
 def end(game: Game, enchantment: Entity, card: Entity) -> None:

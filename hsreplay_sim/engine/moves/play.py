@@ -197,7 +197,7 @@ def _announce(game: Game, card: Entity, frame: Frame, place: int) -> None:
 def _shed(game: Game, card: Entity, frame: Frame, cost: int) -> None:
     """What lies on the card and is over with its play ends behind all answers of others.
 
-    15 of 15 discounts (U092:13536), and what shifts in the hand (U090:1911, U195:12298). Then what
+    15 of 15 discounts (U092b:13536), and what shifts in the hand (U090:1911, U195:12298). Then what
     a player wears hears of it, like "your next spell costs less" (14 of 14: U240:5292, U577:4475).
     A quest that the answers have completed gives its reward last (U321:6104).
     """

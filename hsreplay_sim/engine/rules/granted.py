@@ -93,7 +93,7 @@ def grant(game: Game, enchantment: Entity, host: Entity, *, copied: bool = False
     """Write the keywords that an enchantment gives to its host.
 
     Spell Damage adds up (Azerite Elemental 2, 4, 6: U484:8789, 11453, 14530); a copied host has it
-    already. What an aura lays on a corpse anew has ended before (U200:9097).
+    already. What an aura lays on a corpse anew has ended before (U200b:9097).
     """
     deltas = enchantment.script.deltas if enchantment.script is not None else None
     if deltas is None:

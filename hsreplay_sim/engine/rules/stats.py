@@ -301,6 +301,14 @@ def _write_shadows(game: Game, entity: Entity, stats: Stats) -> None:
             game.set(entity, LAST_KNOWN_ATK_IN_HAND, atk)  # U422:9030
 
 
+def price_anew(game: Game, card: Entity) -> None:
+    """Tell what a card costs that became another in the hand, at once or with the next update."""
+    if game.profile.tells_shifted_cost_at_once:
+        recompute(game, card)
+    else:
+        game.touch(card)
+
+
 def _costs_nothing(entity: Entity) -> bool:
     """Nothing is printed: what such a card costs in the hand is told as a change (U092b:28530)."""
     return entity.card is not None and not entity.card.tags.get(COST, 0)

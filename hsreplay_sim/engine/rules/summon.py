@@ -68,8 +68,8 @@ from hsreplay_sim.engine.rules.granted import maker_of, mark_of_copies, note_ori
 from hsreplay_sim.engine.rules.stats import (
     health_tag,
     inherit,
+    price_anew,
     rearm,
-    recompute,
     tell_at_arrival,
 )
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap, open_gap, reset_body
@@ -339,7 +339,7 @@ def transform_in_place(
     if game.first_tags(card_id).get(HAS_ACTIVATE_POWER, 0):
         game.set(entity, HAS_ACTIVATE_POWER, 1)
     if entity.zone == Zone.HAND:
-        recompute(game, entity)
+        price_anew(game, entity)
     elif entity.zone == Zone.PLAY:
         game.set(entity, LAST_KNOWN_ATK, printed.get(ATK, 0))
         if game.profile.stat_version:

@@ -8,8 +8,7 @@ player (U573:649).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
-from itertools import dropwhile
+from dataclasses import dataclass, replace
 
 from msgspec import structs
 
@@ -97,20 +96,30 @@ def _agree(game: Recording, players: tuple[int, ...]) -> bool:
 
 def _turned(packets: list[Packet], other: dict[int, int], first: Packet) -> Iterator[Packet]:
     """The packets, with the other player wherever one is named, from the first on."""
-    since = dropwhile(lambda packet: packet is not first, walk(packets))
-    wrong = {id(packet) for packet in since}
-    return (_told(packet, other, wrong) for packet in packets)
+    turning = _Turning(other, first)
+    return map(turning.told, packets)
 
 
-def _told(packet: Packet, other: dict[int, int], wrong: set[int]) -> Packet:
-    if isinstance(packet, CONTAINERS):
-        inner = [_told(each, other, wrong) for each in packet.packets]
-        packet_of = structs.replace(packet, packets=inner)
-        if id(packet) in wrong and isinstance(packet_of, Block):
-            return structs.replace(packet_of, entity=other.get(packet_of.entity, packet_of.entity))
-        return packet_of
-    if id(packet) not in wrong:
-        return packet
+@dataclass
+class _Turning:
+    """Goes through the packets in their order and names the other player from one of them on."""
+
+    other: dict[int, int]
+    first: Packet
+    begun: bool = False
+
+    def told(self, packet: Packet) -> Packet:
+        """The packet as it is, with all that it holds."""
+        self.begun = self.begun or packet is self.first
+        found = _told(packet, self.other) if self.begun else packet
+        if isinstance(found, CONTAINERS):
+            return structs.replace(found, packets=[self.told(each) for each in found.packets])
+        return found
+
+
+def _told(packet: Packet, other: dict[int, int]) -> Packet:
+    if isinstance(packet, Block):
+        return structs.replace(packet, entity=other.get(packet.entity, packet.entity))
     if isinstance(packet, TagChange):
         return structs.replace(packet, entity=other.get(packet.entity, packet.entity))
     if isinstance(packet, Choices | ChosenEntities):

@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import (
     SHIFTING,
     SHIFTING_MINION,
     SPAWN_TIME_COUNT,
+    TAG_LAST_KNOWN_COST_IN_HAND,
     TAUNT,
     TRANSFORMED_FROM_CARD,
 )
@@ -279,6 +280,23 @@ def test_shifter_zerus_is_marked_behind_its_shift_up_to_15590(
         elif packet[:3] == (TAG, zerus.id, SHIFTING):
             found.append(inside)
     assert found == wanted
+
+
+@pytest.mark.parametrize(("build", "at_once"), [(29933, False), (36393, True)])
+def test_a_shifted_card_tells_its_cost_at_once_since_36393(build: int, *, at_once: bool) -> None:
+    """U195:1855 tells it before the next enchantment, U408:15002 and U090:1153 behind."""
+    t = table(build=build)
+    zerus = t.hand("OG_123")
+    t.answers("EX1_620")
+    since = len(t.game.out)
+    t.end_turn()
+    t.end_turn()
+    out = t.game.out[since:]
+    told = next(
+        n for n, p in enumerate(out) if p[:3] == (TAG, zerus.id, TAG_LAST_KNOWN_COST_IN_HAND)
+    )
+    laid = next(n for n, p in enumerate(out) if (p[0], p[2]) == (FULL, "OG_123e"))
+    assert (told < laid) is at_once
 
 
 def test_corrupted_healbot_heals_the_enemy_hero() -> None:

@@ -50,6 +50,7 @@ HALF_TOLD = {
     "marks_repeats",
     "shifts_anew",
     "marks_shifts_at_once",
+    "tells_shifted_cost_at_once",
     "marks_shifts_by_type",
     "harm_names_healer",
     "laid_power_stays_used",

@@ -26,7 +26,8 @@ class BOT_104:
 class BOT_238e:
     """Boomtastic. Your Mechs have Rush.
 
-    Not those that come with it (U200:19127); what has had it gets it again as it dies (U200:9093).
+    Not those that come with it (U200b:19127). What has had it gets it again as it dies
+    (U200b:9093).
     """
 
     aura = aura(

@@ -71,7 +71,7 @@ def test_yoink_brings_a_card_of_another_class() -> None:
 
 @pytest.mark.parametrize("card", ["DALA_744", "DALA_747"])
 def test_a_passive_lies_on_its_player(card: str) -> None:
-    """U196:709, U276:6685."""
+    """U196:709, U276a:6685."""
     t = table(build=31761)
     t.play(card)
     assert [each.card_id for each in t.game.owner(1).attached] == [f"{card}e"]

@@ -72,7 +72,7 @@ def test_the_robes_make_drawn_spells_free_for_the_turn() -> None:
 
 @pytest.mark.parametrize(("card", "worn"), [("ULDA_011", 0), ("ULDA_014", 1), ("ULDA_508", 1)])
 def test_a_passive_lies_on_its_player_if_it_does_anything(card: str, worn: int) -> None:
-    """U276:6674, U195:1467, U189:1093."""
+    """U276a:6674, U195:1467, U189:1093."""
     t = table(build=36393)
     t.play(card)
     assert [each.card_id for each in t.game.owner(1).attached] == [f"{card}e"] * worn
