@@ -265,7 +265,7 @@ def test_who_laid_an_adopted_enchantment_affected_its_host_and_nobody_else_did()
         action = Action()
         told = TagChange(action.yeti.id, LAST_AFFECTED_BY, named)
         tags = {CARDTYPE: 6, ZONE: Zone.PLAY, ATTACHED: action.yeti.id, CREATOR: 193}
-        gift = FullEntity(900, "TSC_940e2", tuple(tags.items()))
+        gift = FullEntity(900, "LOOT_542e", tuple(tags.items()))
         found = Mismatch(action.yeti.id, LAST_AFFECTED_BY, named, 0, 2)
         assert action.includes([action.text(gift), told], found, adopted=0) == [follows]
 
