@@ -14,7 +14,7 @@ from hsreplay_sim.engine.moves.ending import concede, finish_if_over, over
 from hsreplay_sim.engine.moves.turn import end_turn
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.state.game import Game as Engine
-from hsreplay_sim.engine.state.packets import CHANGE, FULL
+from hsreplay_sim.engine.state.packets import CHANGE, FULL, TAG, Packet
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.play.legal import Move, legal_moves
@@ -39,6 +39,14 @@ if TYPE_CHECKING:
 
 
 _WITH_TEXT = (CardType.MINION, CardType.WEAPON, CardType.LOCATION, CardType.HERO_POWER)
+
+
+def _comes_into_play(packet: Packet) -> bool:
+    """Whether the packet makes a card in play, or moves one there."""
+    kind, _, what, new, _ = packet
+    if kind == FULL:
+        return bool(new.get(ZONE) == Zone.PLAY)
+    return bool(kind == TAG and what == ZONE and new == Zone.PLAY)
 
 
 class Session:
@@ -324,12 +332,17 @@ class Session:
                 raise InternalError("after a move: " + "; ".join(broken))
 
     def _blank(self, since: int) -> Entity | None:
-        """A card that came into play in this move and would be missing its text there."""
-        for packet in self.engine.out[since:]:
+        """A card that came into play in this move and would be missing its text there.
+
+        It may be dead again by now: a body without Health dies as it arrives.
+        """
+        written = self.engine.out[since:]
+        came = {packet[1] for packet in written if _comes_into_play(packet)}
+        for packet in written:
             made = packet[0] in (FULL, CHANGE)
             entity = self.engine.entities.get(packet[1]) if made else None
-            if entity is not None and entity.script is None and entity.zone == Zone.PLAY:
-                if entity.type in _WITH_TEXT:
+            if entity is not None and entity.script is None and entity.type in _WITH_TEXT:
+                if entity.zone == Zone.PLAY or entity.id in came:
                     return entity
         return None
 
