@@ -15,6 +15,7 @@ from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity, TagChange, walk
 from hsreplay_sim.report.model import GameReport
 from hsreplay_sim.report.words import Outcome
+from hsreplay_sim.verifier.compare.likeness import alike
 from hsreplay_sim.verifier.run import verify_game
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 
@@ -95,11 +96,11 @@ class ContraryOracle(LogOracle):
     def card(self, game: Engine, question: Question[str]) -> str:
         """Another card of the pool; one that the action does not show is left alone.
 
-        What the other player discovers nobody knows as yet (U067, step 42).
+        What the other player discovers nobody knows as yet (U067, step 42). The same card in
+        another look is no other answer (the Piranha Swarmers of U568, step 109).
         """
         answer = super().card(game, question)
-        canonical = game.cards.canonical
-        others = [each for each in question.options if canonical(each) != canonical(answer)]
+        others = [each for each in question.options if not alike(game, each, answer)]
         if answer in self._shown and others and self._is_it(question):
             return self._random.choice(others)
         return answer
