@@ -5,7 +5,7 @@ from __future__ import annotations
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ATK, COST, DAMAGE, STEALTH
 from hsreplay_sim.engine.invariants import check
-from hsreplay_sim.engine.rules.enchantments import update_auras
+from hsreplay_sim.engine.rules.enchantments import attach, update_auras
 from table import stats, table
 
 
@@ -67,6 +67,16 @@ def test_thistle_tea_triples_a_card() -> None:
     t.deck("CS2_182")
     t.play("OG_073")
     assert t.cards() == ["CS2_182"] * 3
+
+
+def test_thistle_tea_copies_what_lies_on_the_card_too() -> None:
+    """The copies of a card of an Academic Espionage cost 1 as well (U092b:17333, 17386)."""
+    t = table(build=27358)
+    (yeti,) = t.deck("CS2_182")
+    attach(t.game, yeti, yeti, "BOT_087e")
+    t.play("OG_073")
+    assert [[e.card_id for e in card.attached] for card in t.game.hand[1]] == [["BOT_087e"]] * 3
+    assert [card.get(COST) for card in t.game.hand[1]] == [1, 1, 1]
 
 
 def test_southsea_squidface_sharpens_the_weapon() -> None:

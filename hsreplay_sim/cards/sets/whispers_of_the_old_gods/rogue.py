@@ -25,7 +25,7 @@ class OG_072:
 class OG_073:
     """Thistle Tea. Draw a card. Add 2 extra copies of it to your hand."""
 
-    action = draw() >> repeat(N, copy_to_hand(DRAWN & IN_HAND))
+    action = draw() >> repeat(N, copy_exactly(DRAWN & IN_HAND))
 
 
 class OG_080:
