@@ -26,6 +26,7 @@ from hsreplay_sim.base.tags import (
     MAIN_HAND_WEAPON_ENTITY,
     NEXT_STEP,
     NUM_ATTACKS_THIS_TURN,
+    NUM_CARDS_DRAWN_THIS_TURN,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
     NUM_OPTIONS_PLAYED_THIS_TURN,
@@ -47,7 +48,8 @@ from hsreplay_sim.cards.words.effects import destroy, discover, fixed, give, key
 from hsreplay_sim.cards.words.selectors import FRIENDLY_HERO, FRIENDLY_MINIONS, SELF, TARGET
 from hsreplay_sim.cards.words.triggers import when_played
 from hsreplay_sim.engine.keywords.cast import cast
-from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.rules.enchantments import attach, update_auras
+from hsreplay_sim.engine.rules.zones import draw
 from hsreplay_sim.engine.state.packets import CHOSEN, CLOSE, OPEN, TAG
 from table import table
 from texts import blocks, give_text, spell, written
@@ -412,3 +414,16 @@ def test_r196_a_spell_that_a_text_casts_names_its_caster_before_its_target() -> 
     t.game.close()
     told = [tag for entity, tag, _ in written(t.game, since) if entity == bolt.id]
     assert told.index(LAST_COMBATANT) < told.index(CARD_TARGET)
+
+
+def test_r194_what_a_drawn_card_costs_is_told_behind_the_draw() -> None:
+    """U189:15118, U418:2557: once the draw is counted; 80 of 80."""
+    t = table(build=56359)
+    (giant,) = t.deck("EX1_586")
+    t.minion()
+    since = len(t.game.out)
+    draw(t.game, 1)
+    update_auras(t.game)
+    told = [each[:2] for each in written(t.game, since)]
+    counted = told.index((t.game.owner(1).id, NUM_CARDS_DRAWN_THIS_TURN))
+    assert counted < told.index((giant.id, COST))

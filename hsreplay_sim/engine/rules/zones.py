@@ -16,7 +16,6 @@ from hsreplay_sim.base.tags import (
     HIDDEN_ZONE_OWNER_2,
     LAST_DRAWN_CARD,
     MAXHANDSIZE,
-    MODULAR_ENTITY_PART_1,
     NUM_CARDS_BURNED_THIS_GAME,
     NUM_CARDS_DRAWN_THIS_GAME,
     NUM_CARDS_DRAWN_THIS_TURN,
@@ -252,12 +251,12 @@ def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
     """Run other cards' triggers, then the card's own; mostly the draw is counted behind (R194).
 
     A card that casts when drawn leaves, and another card is drawn, inside its TRIGGER block, as a
-    draw of its own (R152, U496:14282, U189:15544). What is put together of parts tells its cost
-    with the next update (4 of 4, U300:2186).
+    draw of its own (R152, U496:14282, U189:15544). What the drawn card costs is told with the next
+    update, behind the draw (80 of 80: U189:15118, U418:2557, U300:2186).
     """
     prices = card.script is not None and card.script.cost is not None
-    if card.attached or (prices and MODULAR_ENTITY_PART_1 not in card.tags):
-        recompute(game, card)
+    if card.attached or prices:
+        game.touch(card)
     events.fire(game, events.DREW, Frame(subject=card, target=source))
     if card.script is None or card.script.on_draw is None or card.zone != Zone.HAND:
         return
