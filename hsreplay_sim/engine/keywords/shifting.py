@@ -77,10 +77,14 @@ def shift_unseen(
 ) -> None:
     """Nobody is told which card of a kind a hidden one has become, nor what was laid on it.
 
-    The marks that it bears are told as it is played (U166:9668).
+    The marks that it bears are told as it is played (U166:9668). Up to 14830 what is laid on it is
+    shown (U098:2191), as every enchantment is.
     """
     if source is card or game.profile.shifts_anew:
-        for _ in enchantments:
+        for enchantment in enchantments:
+            if not game.profile.hides_enchantments:
+                attach(game, source, card, enchantment)
+                continue
             game.move(game.create("", card.controller, Zone.SETASIDE), Zone.PLAY)
     if source is card and card.card is not None:
         for tag in game.first_tags(card.card_id):

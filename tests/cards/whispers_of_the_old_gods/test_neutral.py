@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     COST,
@@ -22,6 +22,7 @@ from hsreplay_sim.base.tags import (
     TRANSFORMED_FROM_CARD,
 )
 from hsreplay_sim.carddb.store import CardStore
+from hsreplay_sim.engine.keywords.shifting import shift_unseen
 from hsreplay_sim.engine.state.packets import CHANGE, CLOSE, FULL, OPEN, TAG
 from table import YETI, registry, stats, table
 from texts import give_text
@@ -280,6 +281,19 @@ def test_shifter_zerus_is_marked_behind_its_shift_up_to_15590(
         elif packet[:3] == (TAG, zerus.id, SHIFTING):
             found.append(inside)
     assert found == wanted
+
+
+@pytest.mark.parametrize(("build", "laid"), [(13921, "OG_123e"), (15590, "")])
+def test_the_enchantment_of_a_hidden_shifter_zerus_is_seen_up_to_14830(
+    build: int, laid: str
+) -> None:
+    """U098:2191 shows it on a card of the other hand; later nobody is told what it is."""
+    t = table(build=build)
+    zerus = t.hand("OG_123")
+    since = len(t.game.out)
+    shift_unseen(t.game, zerus, zerus, CardType.MINION, ("OG_123e",))
+    made = [packet[2] for packet in t.game.out[since:] if packet[0] == FULL]
+    assert (made, zerus.card_id, len(zerus.attached)) == ([laid], "", bool(laid))
 
 
 @pytest.mark.parametrize(("build", "at_once"), [(29933, False), (36393, True)])
