@@ -10,29 +10,23 @@ from hsreplay_sim.cards.registry import scenario_of, scenarios_of
 from hsreplay_sim.engine.load import set_scenario
 from hsreplay_sim.engine.moves.ending import concede
 from hsreplay_sim.engine.moves.setup import Seat, answer_mulligan, create_game, deal
-from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.engine.state.packets import OPEN, TAG
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.engine.text import Script, Trigger
+from scenarios import BUILD, scenario, staged
 from table import YETI, ScriptedOracle, Table, registry, table
 
-BUILD = 28855
 BOSS = "GILA_BOSS_36h"
 
 
-def of(sign: str) -> Script:
-    found = scenario_of([YETI, sign])
-    assert found is not None
-    return found
-
-
 def begun(sign: str, *picks: int | str, build: int = BUILD) -> Table:
-    t = table(build=build)
+    t = staged(sign, build)
     for side in (1, 2):
         t.game.owner(side).tags[RESOURCES] = 0
-    set_scenario(t.game, of(sign))
     t.game.drop_packets()
     t.answers(*picks)
     events.let_scenario_speak(t.game, events.GAME_BEGINS)
@@ -61,7 +55,7 @@ def test_r275_a_boss_of_the_first_stage_plays_with_few_cards_of_its_deck() -> No
     """U337:715."""
     t = table(build=BUILD)
     first, kept = t.deck(YETI, YETI, side=2)
-    set_scenario(t.game, of(BOSS))
+    set_scenario(t.game, scenario(BOSS))
     oracle = _LeavesOut(first.id)
     t.game.oracle = oracle
     events.let_scenario_speak(t.game, events.GAME_BEGINS)
@@ -75,11 +69,11 @@ class _LeavesOut(ScriptedOracle):
         super().__init__(())
         self.card_id = card
 
-    def pick(self, game, question):  # type: ignore[no-untyped-def]
+    def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
         assert question.purpose is Purpose.LEFT_OUT
         return next((each for each in question.options if each.id == self.card_id), None)
 
-    def number(self, game, question):  # type: ignore[no-untyped-def]
+    def number(self, game: Game, question: Question[int]) -> int:
         return 0
 
 

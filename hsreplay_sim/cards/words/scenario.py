@@ -18,6 +18,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import Selector
+from hsreplay_sim.cards.words.triggers import at
 from hsreplay_sim.engine.keywords.cast import cast_entity, note_caster
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.stats import residue
@@ -42,7 +43,7 @@ def as_text_of(who: Selector, effect: Do) -> Do:
     return Do(run)
 
 
-def set_up_run() -> Do:
+def _set_up_run() -> Do:
     """Give both heroes the Health, and the boss the crystals, that go with the stage of a run.
 
     How far the run has come is decided outside of the game (R275).
@@ -60,7 +61,7 @@ def set_up_run() -> Do:
     return Do(run)
 
 
-def cast_won() -> Do:
+def _cast_won() -> Do:
     """Cast the passive cards that the player has won in the run so far, one after the other."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -73,7 +74,7 @@ def cast_won() -> Do:
     return Do(run)
 
 
-def offer_loot() -> Do:
+def _offer_loot() -> Do:
     """Offer three times three cards to the player who has won a stage of a run."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -82,6 +83,14 @@ def offer_loot() -> Do:
                 _offer_bucket(g, me)
 
     return Do(run)
+
+
+STAGE_OF_A_RUN = (
+    at("game_begins", _set_up_run()),
+    at("mulligan_done", _cast_won()),
+    at("game_over", _offer_loot()),
+)
+"""All that the scenario of a run does in one of its stages."""
 
 
 def _offer_bucket(g: Game, me: Entity) -> None:

@@ -160,14 +160,16 @@ def test_what_a_run_offers_is_read_card_by_card_until_none_is_drawn_anew() -> No
     """U063:10536."""
     t = staged()
     bucket = t.game.create("GILA_490", 1, Zone.SETASIDE)
-    cards = [t.game.cards.get(each) for each in bucket.card.entourage[:2]]  # type: ignore[union-attr]
-    told = [(LOOT_CARD_2, cards[0]), (LOOT_CARD_1, cards[1])]
-    oracle = with_oracle(t, *[TagChange(bucket.id, tag, c.dbf) for tag, c in told if c])
-    question = Question(Purpose.LOOT, bucket, bucket.card.entourage)  # type: ignore[union-attr]
+    assert bucket.card is not None
+    entourage = bucket.card.entourage
+    cards = [card for each in entourage[:2] if (card := t.game.cards.get(each))]
+    told = zip((LOOT_CARD_2, LOOT_CARD_1), cards, strict=True)
+    oracle = with_oracle(t, *[TagChange(bucket.id, tag, card.dbf) for tag, card in told])
+    question = Question(Purpose.LOOT, bucket, entourage)
     again = Question(Purpose.ANOTHER, bucket, (0, LOOT_CARD_1, LOOT_CARD_2))
     assert [oracle.number(t.game, again), oracle.card(t.game, question)] == [
         LOOT_CARD_2,
-        cards[0].id,  # type: ignore[union-attr]
+        cards[0].id,
     ]
     assert oracle.number(t.game, again) == LOOT_CARD_1
     oracle.card(t.game, question)

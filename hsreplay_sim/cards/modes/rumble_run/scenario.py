@@ -8,8 +8,4 @@ class RumbleRun:
 
     signs = ("TRLA_2",)
     coinless = True
-    events = (
-        at("game_begins", set_up_run()),
-        at("mulligan_done", cast_won()),
-        at("game_over", offer_loot()),
-    )
+    events = STAGE_OF_A_RUN

@@ -1,54 +1,20 @@
-"""What the GAME entity does in a run."""
+"""What the GAME entity offers at the end of a Dungeon Run's stage."""
 
 from __future__ import annotations
 
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, PlayState, Zone
-from hsreplay_sim.base.tags import (
-    HEALTH,
-    LOOT_CARD_1,
-    LOOT_CARD_2,
-    LOOT_CARD_3,
-    PLAYSTATE,
-    RESOURCES,
-)
-from hsreplay_sim.cards.registry import scenario_of
-from hsreplay_sim.engine.load import set_scenario
+from hsreplay_sim.base.tags import LOOT_CARD_1, LOOT_CARD_2, LOOT_CARD_3, PLAYSTATE
 from hsreplay_sim.engine.oracle import Question
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.engine.state.packets import OPEN
-from table import ScriptedOracle, Table, table
+from scenarios import staged
+from table import ScriptedOracle, Table
 
-
-def begun(build: int = 28855) -> Table:
-    t = table(build=build)
-    scenario = scenario_of(["LOOTA_BOSS_18h"])
-    assert scenario is not None
-    set_scenario(t.game, scenario)
-    return t
-
-
-def test_a_run_sets_both_sides_up() -> None:
-    t = begun()
-    t.answers(45, 2, 60)
-    events.let_scenario_speak(t.game, events.GAME_BEGINS)
-    assert [t.hero(side).get(HEALTH) for side in (1, 2)] == [45, 60]
-    assert t.game.owner(2).get(RESOURCES) == 2
-
-
-def test_what_was_won_in_a_run_is_cast_behind_the_mulligan() -> None:
-    t = begun()
-    t.game.owner(1).tags[RESOURCES] = 0
-    t.answers(2, "LOOTA_801", "LOOTA_801")
-    events.let_scenario_speak(t.game, events.MULLIGAN_DONE)
-    assert t.game.owner(1).get(RESOURCES) == 2
-    cast = [e for e in t.game.entities.values() if e.card_id == "LOOTA_801"]
-    assert [(e.zone, e.controller) for e in cast] == [(Zone.GRAVEYARD, 1)] * 2
-
-
+BOSS = "LOOTA_BOSS_18h"
 BUCKET = "LOOTA_Druid_04"
 
 
@@ -80,9 +46,10 @@ def test_r275_what_a_run_offers_next_is_told_by_itself_since_77662(
     build: int, zones: list[int]
 ) -> None:
     """U525:3367, U434:5707: three times three cards, of which one is drawn anew."""
-    t = begun(build)
-    entourage = t.game.cards.get(BUCKET).entourage  # type: ignore[union-attr]
-    first, second, third, fourth = entourage[:4]
+    t = staged(BOSS, build)
+    bucket = t.game.cards.get(BUCKET)
+    assert bucket is not None
+    first, second, third, fourth = bucket.entourage[:4]
     t.game.oracle = _Once(BUCKET, first, second, third, LOOT_CARD_1, fourth, 0)
     found = loot(t)
     assert [each.zone for each in found] == zones
@@ -93,6 +60,6 @@ def test_r275_what_a_run_offers_next_is_told_by_itself_since_77662(
 
 
 def test_who_lost_a_stage_is_offered_nothing() -> None:
-    t = begun()
+    t = staged(BOSS)
     events.let_scenario_speak(t.game, events.GAME_OVER)
     assert [each for each in t.game.entities.values() if each.card_id == BUCKET] == []
