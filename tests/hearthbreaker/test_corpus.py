@@ -57,7 +57,7 @@ def test_a_sample_that_hearthbreaker_cannot_play_is_named_and_equal_until_then(f
 @pytest.mark.parametrize(
     "name",
     ["d0001", "d0003", "d0019", "d0047", "d0060", "d0063", "d0072", "d0090", "d0097", "d0129",
-     "e0023", "e0030", "e0042", "e0155", "e0186", "e0190", "e0258", "e0276", "e0345"],
+     "e0023", "e0030", "e0042", "e0155", "e0186", "e0190", "e0232", "e0258", "e0276", "e0345"],
 )  # fmt: skip
 def test_a_recorded_game_reaches_every_state(name: str) -> None:
     path = corpus_dir("hearthbreaker") / f"{name}.hsreplay"

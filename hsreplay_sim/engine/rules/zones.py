@@ -264,11 +264,19 @@ def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
     card.script.on_draw(game, card, Frame(subject=card))
     if _casts_itself(card):
         leave_row(game, card, Zone.SETASIDE)
-        hero = game.hero[card.controller]
-        if hero is None or not hero.doomed:  # U214:9381
+        if not _is_fatal(game, card.controller):
             draw(game, card.controller, source=source)
     game.close()
     events.fire(game, events.DRAW_ANSWERED, Frame(subject=card, target=source))
+
+
+def _is_fatal(game: Game, side: int) -> bool:
+    """Whether what was drawn has killed its player, who then draws no more (U214:9381).
+
+    hearthbreaker draws on.
+    """
+    hero = game.hero[side]
+    return game.ruleset is None and hero is not None and hero.doomed
 
 
 def take_place_again(game: Game, card: Entity) -> None:

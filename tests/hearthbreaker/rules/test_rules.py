@@ -27,6 +27,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.oracle import Purpose, Question, Sequential
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.summon import equip, summon, take_control
+from hsreplay_sim.engine.rules.zones import draw
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.engine.text import Frame
@@ -87,6 +88,16 @@ def test_the_death_of_a_hero_ends_the_game_at_once() -> None:
     harm(b.game, b.minion(), b.hero(2), 30)
     assert b.game.owner(2).get(PLAYSTATE) == PlayState.LOSING
     assert b.hero(2).zone == Zone.PLAY
+
+
+def test_who_dies_of_a_mine_draws_the_next_card_all_the_same() -> None:
+    """The games e0066, e0232, e0340 and e0405 record the number of that draw."""
+    b = Board()
+    b.hero(1).tags[DAMAGE] = 25
+    b.deck("GVG_056t", YETI)
+    draw(b.game, 1)
+    assert b.game.owner(1).get(PLAYSTATE) == PlayState.LOSING
+    assert [card.card_id for card in b.game.hand[1]] == [YETI]
 
 
 # --- attacks ---------------------------------------------------------------------------------
