@@ -233,6 +233,7 @@ class Script:
     titan: tuple[str, ...] = slot(BECOMES, "the abilities of a Titan", ())
     colossal: tuple[str, ...] = slot(BECOMES, "its limbs", ())
     dormant: str = slot(BECOMES, "the enchantment under which it arrives Dormant", "")
+    stitched: str = slot(BECOMES, "the enchantment that one of its name gets as it is played", "")
     ritual: bool = slot(MARKS, "it strengthens C'Thun: its blocks lie in a RITUAL block", False)
     undispellable: bool = slot(MARKS, "an enchantment that silence leaves", False)
     wording: str = slot(MARKS, "words of the texts that it is; with others it has no class", "")

@@ -558,14 +558,14 @@ def _mix(g: Game, potion: Entity, picks: tuple[Entity, Entity]) -> None:
         g.set(potion, AFFECTED_BY_SPELL_POWER, 1)
 
 
-def craft_beast(first: Pool, second: Pool) -> Do:
-    """Choose a Beast of each pool and get the Zombeast that is stitched of them (U145:5925)."""
+def craft_beast(name: str, first: Pool, second: Pool) -> Do:
+    """Choose a Beast of each pool and get what is stitched of them, by that name (U145:5925)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         halves = [choices.offer(g, me, me.controller, each(g, me, it)) for each in (first, second)]
         one, other = halves
         if one is not None and other is not None:
-            zombeast.craft(g, me, one, other)
+            zombeast.craft(g, me, one, other, name)
 
     return Do(run)
 

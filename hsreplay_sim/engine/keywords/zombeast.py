@@ -34,8 +34,6 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
-_STITCHED = "ICC_828e"
-_NAMED_AS = "ICC_828t"
 _BUILDER = 14
 """How the client puts the two texts together."""
 _KEYWORDS = (
@@ -46,10 +44,11 @@ _NAMES = (OVERRIDECARDNAME, OVERRIDECARDTEXTBUILDER)
 _PARTS = (MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2)
 
 
-def craft(game: Game, source: Entity, first: Entity, second: Entity) -> Entity | None:
+def craft(game: Game, source: Entity, first: Entity, second: Entity, name: str) -> Entity | None:
     """Give the player the first Beast with the stats and keywords of the second as well.
 
-    26 of 26 (U145:6064, U213:4740). One whose parts nobody has seen tells nothing of them.
+    It bears the `name` of another card (26 of 26, U145:6064, U213:4740). One whose parts nobody has
+    seen tells nothing of them.
     """
     beast = add_to_hand(game, source, source.controller, first.card_id, signed=False)
     if beast is None or not first.card_id or not second.card_id:
@@ -57,7 +56,7 @@ def craft(game: Game, source: Entity, first: Entity, second: Entity) -> Entity |
     for tag in _KEYWORDS:
         if second.tags.get(tag, 0):
             game.set(beast, tag, second.tags[tag])
-    named = game.cards.get(_NAMED_AS)
+    named = game.cards.get(name)
     told = {
         MODULAR_ENTITY_PART_1: second.card.dbf if second.card is not None else 0,
         MODULAR_ENTITY_PART_2: first.card.dbf if first.card is not None else 0,
@@ -84,8 +83,13 @@ def traits(beast: Entity) -> dict[int, int]:
 
 
 def stitch(game: Game, beast: Entity) -> None:
-    """As a Zombeast is played it gets the enchantment that names its parts (U145:6153)."""
-    if beast.tags.get(ZOMBEAST, 0) and game.cards.get(_STITCHED) is not None:
-        laid = attach(game, beast, beast, _STITCHED)
+    """As a Zombeast is played it gets the enchantment that names its parts (U145:6153).
+
+    Which one, the text of the card says whose name it bears.
+    """
+    named = game.cards.by_dbf(beast.tags.get(OVERRIDECARDNAME, 0))
+    script = game.scripts.find(named, named.id) if named is not None else None
+    if script is not None and script.stitched:
+        laid = attach(game, beast, beast, script.stitched)
         for tag in _PARTS:
             game.set(laid, tag, beast.tags.get(tag, 0))

@@ -87,6 +87,6 @@ def test_a_zombeast_of_unseen_parts_tells_nothing_of_them() -> None:
     t = table("HERO_05", build=39954)
     power = t.hero_power("ICC_828p")
     one, other = (t.game.create(each, 1, Zone.SETASIDE) for each in ("", "CS2_120"))
-    beast = zombeast.craft(t.game, power, one, other)
+    beast = zombeast.craft(t.game, power, one, other, "ICC_828t")
     assert beast is not None
     assert beast.get(ZOMBEAST) == 0

@@ -41,6 +41,12 @@ class ICC_828e:
     """Stitched. {0} and {1}."""
 
 
+class ICC_828t:
+    """Zombeast. {0} {1}"""
+
+    stitched = "ICC_828e"
+
+
 BEASTS = discoverable(pool(A_MINION, race=Race.BEAST, cost_up_to=5))
 """The first half has a text, the second nothing but keywords: the data do not tell them apart."""
 
@@ -49,6 +55,7 @@ class ICC_828p:
     """Build-A-Beast. Craft a custom Zombeast."""
 
     action = craft_beast(
+        "ICC_828t",
         either_of(BEASTS, given("AT_063t")),
         either_of(
             BEASTS,
