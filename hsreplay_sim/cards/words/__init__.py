@@ -218,6 +218,7 @@ from hsreplay_sim.cards.words.effects import (
     wear_off,
     when,
 )
+from hsreplay_sim.cards.words.exchange import exchange_in_hands
 from hsreplay_sim.cards.words.history import (
     AS_IT_DIED,
     AS_PLAYED,
@@ -372,7 +373,6 @@ from hsreplay_sim.cards.words.systems import (
     dbf_of,
     disappear,
     end_reflection,
-    exchange_in_hands,
     herald,
     id_of,
     introduce,

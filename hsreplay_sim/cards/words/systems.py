@@ -74,7 +74,6 @@ from hsreplay_sim.engine.keywords import (
     copies,
     galakrond,
     objectives,
-    projects,
     shifting,
     soldiers,
     teaching,
@@ -568,11 +567,6 @@ def craft_beast(name: str, first: Pool, second: Pool) -> Do:
             zombeast.craft(g, me, one, other, name)
 
     return Do(run)
-
-
-def exchange_in_hands(forms: Pool) -> Do:
-    """A random minion of each hand gives way to a random card of a pool (U521:2686)."""
-    return Do(lambda g, me, it: projects.exchange(g, me, forms(g, me, it)))
 
 
 def introduce() -> Do:

@@ -6,29 +6,15 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, ChoiceKind, Zone
 from hsreplay_sim.base.tags import (
-    ATK,
-    CARD_SET,
     CARD_TARGET,
-    CARDRACE,
-    CARDTYPE,
     CHOOSE_BOTH,
-    CLASS,
-    COLLECTIBLE,
     COMBO_ACTIVE,
-    COST,
     DISPLAYED_CREATOR,
-    HAS_ACTIVATE_POWER,
-    HEALTH,
     HIDDEN_ZONE_OWNER,
     LAST_AFFECTING_SOURCE,
-    LAST_KNOWN_ATK,
     NUM_OPTIONS_PLAYED_THIS_TURN,
     NUM_TURNS_IN_HAND,
     PARENT_CARD,
-    RARITY,
-    SPAWN_TIME_COUNT,
-    TAG_3085,
-    TAG_LAST_KNOWN_COST_IN_HAND,
     WAS_DISCOVER_OPTION,
     ZONE_POSITION,
 )
@@ -289,28 +275,3 @@ def take_pick(game: Game, source: Entity, picked: Entity, signer: Entity | None)
     if signer is not None:
         game.set(picked, DISPLAYED_CREATOR, signer.id)
     return True
-
-
-_STATS = (COST, ATK, HEALTH)
-_SHADOWS = (TAG_LAST_KNOWN_COST_IN_HAND, LAST_KNOWN_ATK, TAG_3085)
-_OF_THE_CARD = frozenset((CARD_SET, CARDRACE, CARDTYPE, CLASS, COLLECTIBLE, RARITY))
-
-
-def retire(game: Game, card: Entity) -> None:
-    """A card that was set aside to be shown leaves the game and is printed anew (U521:2790).
-
-    Its tags fall to nothing and are told again, but for the count of its arrivals.
-    """
-    printed = game.base_tags(card.card_id)
-    told = [tag for tag in sorted(printed) if tag not in (*_STATS, *_OF_THE_CARD)]
-    game.move(card, Zone.REMOVED)
-    values = {tag: card.tags.get(tag, 0) for tag in (*_STATS, *told)}
-    active = card.tags.get(HAS_ACTIVATE_POWER, 0)
-    game.set(card, HAS_ACTIVATE_POWER, 0)
-    for tag in (*_STATS, *sorted((*told, SPAWN_TIME_COUNT))):
-        game.set(card, tag, 0)
-    for tag, value in values.items():
-        game.set(card, tag, value)
-    game.set(card, HAS_ACTIVATE_POWER, active)
-    for shadow, stat in zip(_SHADOWS, _STATS, strict=True):
-        game.set(card, shadow, card.tags.get(stat, 0))

@@ -54,20 +54,21 @@ SHIFTING_MARKS = frozenset((SHIFTING, SHIFTING_MINION, SHIFTING_SPELL, SHIFTING_
 """Of a card that becomes another one turn after turn: it keeps its mark as it does."""
 
 
-def renew(game: Game, entity: Entity, *, untouched: bool = False) -> None:
+def renew(game: Game, entity: Entity, *, untouched: bool = False, counted: bool = True) -> None:
     """Clear all that a card has become, then write what is printed; stats first (18 of 18).
 
     A card that goes from the hand to the deck is renewed too, at the mulligan or by a text, but a
     traded card is not (U437:12802, U388:7939, U463:941, U230:23648). When it is `untouched`, its
     own stats count as the printed ones, whatever the card data say; so does its number of the
     collection (U181:4552, U530:4951). A stat that was told without its print is told again, also
-    where the print is no other number (U530:4956, 5029).
+    where the print is no other number (U530:4956, 5029). Its arrivals stay `counted` or not.
     """
     printed = game.base_tags(entity.card_id)
     kept = (COLLECTION_RELATED_CARD_DATABASE_ID, *(_STATS if untouched else ()))
     printed.update({tag: entity.tags[tag] for tag in kept if tag in entity.tags})
     held = [tag for tag, value in entity.tags.items() if value and tag not in _NOT_RENEWED]
-    if untouched and game.profile.renewed_keep_spawn_count and SPAWN_TIME_COUNT in held:
+    counted = counted and untouched and game.profile.renewed_keep_spawn_count
+    if counted and SPAWN_TIME_COUNT in held:
         held.remove(SPAWN_TIME_COUNT)
     held.sort(key=_stats_first)
     told = (tag for tag in printed if tag in entity.tags or tag in KEYWORDS)
@@ -94,10 +95,17 @@ def renew(game: Game, entity: Entity, *, untouched: bool = False) -> None:
 def leave_game(game: Game, entity: Entity) -> None:
     """Remove what was set aside for a card, renewed (U568:4093)."""
     game.move(entity, Zone.REMOVED)
-    game.set(entity, SPAWN_TIME_COUNT, 0)
-    renew(game, entity, untouched=True)
+    renew(game, entity, untouched=True, counted=False)
 
 
+def retire(game: Game, card: Entity) -> None:
+    """Remove a card that was shown aside, renewed; its stats are those last seen (U521:2790)."""
+    leave_game(game, card)
+    for shadow, stat in _SHADOWS:
+        game.set(card, shadow, card.tags.get(stat, 0))
+
+
+_SHADOWS = ((TAG_LAST_KNOWN_COST_IN_HAND, COST), (LAST_KNOWN_ATK, ATK), (TAG_3085, HEALTH))
 _STATS = (COST, ATK, HEALTH, DAMAGE)
 
 

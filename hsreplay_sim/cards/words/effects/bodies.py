@@ -35,9 +35,9 @@ from hsreplay_sim.cards.words.values import Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import summon as bodies
-from hsreplay_sim.engine.rules.choices import retire
 from hsreplay_sim.engine.rules.enchantments import attach, update_auras
 from hsreplay_sim.engine.rules.granted import due, note_original
+from hsreplay_sim.engine.state.renewed import retire
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:

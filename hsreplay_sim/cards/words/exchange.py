@@ -1,4 +1,4 @@
-"""Demonic Project: a minion of each hand gives way to another card, in sight of both players."""
+"""Texts by which a minion of each hand gives way to another card, in sight of both players."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_2,
     ZONE_POSITION,
 )
+from hsreplay_sim.cards.words.effects import Do, Pool
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules.choices import retire
 from hsreplay_sim.engine.rules.zones import leave_row
+from hsreplay_sim.engine.state.renewed import retire
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -31,11 +32,15 @@ _TOLD = (
 """The tags in which the text notes whom it took and what that becomes."""
 
 
-def exchange(game: Game, source: Entity, forms: Sequence[str]) -> None:
-    """A random minion of each hand is set aside, and another card comes (U521:2686, U091a:6937).
+def exchange_in_hands(forms: Pool) -> Do:
+    """A random minion of each hand is set aside, and a card of a pool comes.
 
-    What it is and what it becomes is shown first.
+    What it is and what it becomes is shown first (U521:2686, U091a:6937).
     """
+    return Do(lambda g, me, it: _exchange(g, me, forms(g, me, it)))
+
+
+def _exchange(game: Game, source: Entity, forms: Sequence[str]) -> None:
     taken: list[tuple[Entity, str]] = []
     shown: list[Entity] = []
     for side, told in zip((source.controller, 3 - source.controller), _TOLD, strict=True):
