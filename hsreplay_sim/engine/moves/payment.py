@@ -140,7 +140,7 @@ def print_stats(game: Game, card: Entity) -> None:
         game.set(card, COST, printed_cost(game, card))
     elif not _holds_discount(game, card):
         due(game, card, COST, printed_cost(game, card))
-    elif not left[2] and not any(each.tags.get(AURA_ATTACHED, 0) for each in card.attached):
+    elif not left[2] and not bears_aura(card):
         due(game, card, COST, max(0, fold(game, card)[2]))
 
 
@@ -180,7 +180,7 @@ def _tell_cost(game: Game, card: Entity, printed: int) -> None:
     So an aura of the hand counts once more as the last one ends, and is gone then (U240:5290).
     """
     if not _discounts(card):
-        if any(each.tags.get(AURA_ATTACHED, 0) for each in card.attached):
+        if bears_aura(card):
             _end_aura(game, card)
         game.set(card, COST, printed)
     elif not game.beyond.residue(card.id)[2]:
@@ -192,10 +192,9 @@ def sheds_discounts(game: Game, card: Entity) -> bool:
     return any(not _outlasts_play(game, each) for each in _discounts(card))
 
 
-def keeps_aura(game: Game, card: Entity) -> bool:
-    """An aura of the hand lies on it until its own discounts end, too (U240:5285, U490:6077)."""
-    laid = any(each.tags.get(AURA_ATTACHED, 0) for each in card.attached)
-    return laid and sheds_discounts(game, card)
+def bears_aura(card: Entity) -> bool:
+    """An aura of the hand lies on it."""
+    return any(each.tags.get(AURA_ATTACHED, 0) for each in card.attached)
 
 
 def _end_aura(game: Game, card: Entity) -> None:

@@ -55,11 +55,11 @@ from hsreplay_sim.engine.keywords.powers import replace_power
 from hsreplay_sim.engine.moves.ending import finish_if_over
 from hsreplay_sim.engine.moves.inspire import hearing, inspire
 from hsreplay_sim.engine.moves.payment import (
+    bears_aura,
     count_play,
     discount_again,
     end_discounts,
     forget_discounts,
-    keeps_aura,
     leave_discounts,
     overload,
     pay,
@@ -159,8 +159,10 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     combo = bool(player.tags.get(COMBO_ACTIVE, 0))
     modular.aim(game, card)
     zombeast.stitch(game, card)
-    _announce(game, card, frame, place)
-    _shed(game, card, frame, cost)
+    discounted = sheds_discounts(game, card)
+    _announce(game, card, frame, place, discounted=discounted)
+    discount_again(game, card, cost)
+    _shed(game, card, frame, discounted=discounted)
     if card.tags.get(CANT_PLAY, 0):
         if profile.countered_aims:
             _tell_target(game, card, frame)
@@ -178,31 +180,34 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     game.set(player, COMBO_ACTIVE, 1)
 
 
-def _announce(game: Game, card: Entity, frame: Frame, place: int) -> None:
+def _announce(game: Game, card: Entity, frame: Frame, place: int, *, discounted: bool) -> None:
     """Let others answer to the play; the twin of a card that is not countered is there by then.
 
     No update stands before it: what the card costs in play and what others cost by now is told
-    behind all answers (120 of 120: U095:1700, U549:2649), and before the text (U010:14198).
+    behind all answers (120 of 120: U095:1700, U549:2649), and before the text (U010:14198). An aura
+    of the hand lies on a `discounted` card until its own discounts end (U240:5285, U490:6077).
     """
+
+    def waits(listener: Entity) -> bool:
+        return _lies_on(card, listener) or (discounted and _is_worn(game, listener))
+
     if game.profile.slush_time:
         events.fire(game, events.BEFORE_PLAYED, frame)
         if not card.tags.get(CANT_PLAY, 0):
             copies.twin(game, card, place)
     if _is_heard(game, card):
-        events.fire(game, events.PLAYED, frame, among=lambda each: not _waits(game, card, each))
-    if not keeps_aura(game, card):
+        events.fire(game, events.PLAYED, frame, among=lambda each: not waits(each))
+    if not (discounted and bears_aura(card)):
         update_auras(game)
 
 
-def _shed(game: Game, card: Entity, frame: Frame, cost: int) -> None:
+def _shed(game: Game, card: Entity, frame: Frame, *, discounted: bool) -> None:
     """What lies on the card and is over with its play ends behind all answers of others.
 
     15 of 15 discounts (U092b:13536), and what shifts in the hand (U090:1911, U195:12298). Then what
-    a player wears hears of it, like "your next spell costs less" (14 of 14: U240:5292, U577:4475).
+    a player wears hears of it, like "your next spell costs less" (15 of 15: U240:5292, U577:4475).
     A quest that the answers have completed gives its reward last (U321:6104).
     """
-    discount_again(game, card, cost)
-    discounted = sheds_discounts(game, card)
     end_discounts(game, card)
     if _is_heard(game, card):
         events.fire(game, events.PLAYED, frame, among=lambda each: _lies_on(card, each))
@@ -225,10 +230,6 @@ def _is_worn(game: Game, enchantment: Entity) -> bool:
     worn = enchantment.type == CardType.ENCHANTMENT
     host = game.entities.get(enchantment.tags.get(ATTACHED, 0)) if worn else None
     return host is not None and host.type == CardType.PLAYER
-
-
-def _waits(game: Game, card: Entity, listener: Entity) -> bool:
-    return _lies_on(card, listener) or (sheds_discounts(game, card) and _is_worn(game, listener))
 
 
 def _edges(game: Game, card: Entity) -> int:

@@ -148,7 +148,7 @@ def is_answered(game: Game, event: int, frame: Frame) -> bool:
 
 
 def let_scenario_speak(game: Game, event: int) -> None:
-    """Let the scenario, and nobody else, answer to an event of the game as a whole."""
+    """Let the scenario answer to an event of the game as a whole, or a hero that stands in for it."""
     if game.listeners.get(event):
         fire(game, event, Frame(subject=game.root))
 
