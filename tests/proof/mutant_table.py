@@ -495,7 +495,7 @@ _CARD_RULES: list[Row] = [
 
 _CHANGE_RULES: list[Row] = [
     ("R196", "Yogg-Saron goes on when he is gone", _TEXT + "cast_random",
-     "if me.type == CardType.MINION and (", "if False and ("),
+     "if me.type == CardType.MINION and gone", "if False and gone"),
     ("R200 R231", "the silenced keep their enchantments", _ENCHANT + "silence",
      "if not enchantment.tags.get(AURA_ATTACHED, 0):", "if False:"),
     ("R200", "silence takes the auras of others", _ENCHANT + "silence",

@@ -148,7 +148,7 @@ def is_answered(game: Game, event: int, frame: Frame) -> bool:
 
 
 def let_scenario_speak(game: Game, event: int) -> None:
-    """Let the scenario answer to an event of the game as a whole, or a hero that stands in for it."""
+    """Let the scenario, or a hero in its place, answer to an event of the game as a whole."""
     if game.listeners.get(event):
         fire(game, event, Frame(subject=game.root))
 
