@@ -39,7 +39,7 @@ def loaded_by(card_id: str) -> set[str]:
     [
         pytest.param("UNG_018", {"journey_to_ungoro"}, id="one-set"),
         pytest.param("EX1_001", {"basic", "classic"}, id="a-prefix-of-two-sets"),
-        pytest.param("CORE_EX1_005", {"basic", "classic"}, id="a-reprint"),
+        pytest.param("CORE_EX1_005", {"basic", "classic", "core"}, id="a-reprint"),
         pytest.param("TB_BaconShop_HERO_01", {"ashes_of_outland"}, id="unknown-of-a-known-prefix"),
         pytest.param("XYZ_001", set(), id="unknown"),
     ],

@@ -254,3 +254,20 @@ def test_altruis_hits_all_enemies_for_a_card_at_either_end() -> None:
     t.play(left)
     t.play(right)
     assert [e.get(DAMAGE) for e in (own, theirs, t.hero(2), t.hero(1))] == [0, 2, 2, 0]
+
+
+def test_a_chaos_nova_hits_all_minions() -> None:
+    t = table("HERO_10")
+    mine, enemy = t.minion(), t.minion(side=2)
+    t.play("BT_235")
+    assert [stats(e) for e in (mine, enemy)] == [(4, 1), (4, 1)]
+    assert t.hero(2).get(DAMAGE) == 0
+
+
+def test_an_inner_demon_fights_for_a_turn() -> None:
+    t = table("HERO_10")
+    t.play("BT_512")
+    assert t.hero(1).get(ATK) == 8
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.hero(1).get(ATK) == 0

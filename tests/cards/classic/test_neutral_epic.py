@@ -455,3 +455,19 @@ def test_faceless_manipulator_becomes_a_copy_with_wounds_and_enchantments(build:
     assert (copy.card_id, stats(copy), stats(yeti)) == (YETI, (8, 8), (8, 8))
     t.kill(yeti)
     assert stats(copy) == (8, 8)
+
+
+def test_a_barrens_stablehand_brings_a_beast() -> None:
+    t = table()
+    t.answers("CS2_172")
+    t.play("EX1_188")
+    assert t.row() == ["EX1_188", "CS2_172"]
+
+
+def test_high_inquisitor_whitemane_summons_who_died_this_turn() -> None:
+    t = table()
+    t.kill(t.minion("CS2_172"))
+    t.round()
+    t.kill(t.minion(), t.minion("CS2_168"), t.minion("CS2_127", side=2))
+    t.play("EX1_190")
+    assert sorted(t.row()) == ["CS2_168", YETI, "EX1_190"]

@@ -157,3 +157,10 @@ def test_equality_enchants_a_minion_of_one_health_since_56359(build: int, laid: 
     t.play("EX1_619")
     assert (len(recruit.attached), len(yeti.attached)) == (laid, 1)
     assert (stats(recruit)[1], stats(yeti)[1]) == (1, 1)
+
+
+def test_righteousness_shields_all_own_minions() -> None:
+    t = table("HERO_04")
+    mine, other, enemy = t.minion(), t.minion(), t.minion(side=2)
+    t.play("EX1_184")
+    assert [e.get(DIVINE_SHIELD) for e in (mine, other, enemy)] == [1, 1, 0]

@@ -234,3 +234,17 @@ def test_shadow_word_ruin_destroys_the_strong() -> None:
     yeti, ogre, enemy = t.minion(), t.minion("CS2_200"), t.minion("CS2_200", side=2)
     t.play("EX1_197")
     assert [e.zone for e in (yeti, ogre, enemy)] == [Zone.PLAY, Zone.GRAVEYARD, Zone.GRAVEYARD]
+
+
+def test_a_scarlet_subjugator_weakens_an_enemy_until_the_next_turn() -> None:
+    t = table("HERO_09")
+    yeti, enemy = t.minion(), t.minion(side=2)
+    assert t.refuses("EX1_196", yeti)
+    t.play("EX1_196", enemy)
+    assert stats(enemy) == (2, 5)
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert stats(enemy) == (2, 5)
+    t.end_turn()
+    assert stats(enemy) == (4, 5)

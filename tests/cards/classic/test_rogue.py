@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, HIDDEN_ZONE_OWNER_2, STEALTH
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, HIDDEN_ZONE_OWNER_2, POISONOUS, STEALTH
 from table import YETI, stats, table
 
 COIN, MOONFIRE = "GAME_005", "CS2_008"
@@ -160,3 +160,11 @@ def test_betrayal_lets_a_minion_hurt_its_neighbours() -> None:
     assert t.refuses("EX1_126", t.minion())
     t.play("EX1_126", middle)
     assert [e.get(DAMAGE) for e in (left, middle, right, far)] == [4, 0, 4, 0]
+
+
+def test_a_plaguebringer_makes_a_friend_poisonous() -> None:
+    t = table("HERO_03")
+    yeti, enemy = t.minion(), t.minion(side=2)
+    assert t.refuses("EX1_191", enemy)
+    t.play("EX1_191", yeti)
+    assert yeti.get(POISONOUS) == 1

@@ -170,3 +170,19 @@ def test_lord_jaraxxus_replaces_the_hero() -> None:
         assert weapon.card_id == "EX1_323w"
         assert t.row() == []
         assert t.hero(1).get(DAMAGE) == (0 if hero == "EX1_323h" else 20)
+
+
+def test_a_call_of_the_void_is_answered_by_a_demon() -> None:
+    t = table("HERO_07")
+    t.answers("CS2_065")
+    t.play("EX1_181")
+    assert t.cards() == ["CS2_065"]
+
+
+def test_a_siegebreaker_strengthens_other_demons() -> None:
+    t = table("HERO_07")
+    breaker, demon, yeti = t.minion("EX1_185"), t.minion("CS2_065"), t.minion()
+    enemy = t.minion("CS2_065", side=2)
+    assert [stats(e) for e in (breaker, demon, yeti, enemy)] == [(5, 8), (2, 3), (4, 5), (1, 3)]
+    t.kill(breaker)
+    assert stats(demon) == (1, 3)

@@ -26,3 +26,10 @@ def test_aegwynn_hands_her_powers_to_the_next_minion_drawn() -> None:
     t.kill(yeti)
     assert [e.card_id for e in t.game.owner(1).attached] == ["CS3_001e2"]
     assert t.tag(CURRENT_SPELLPOWER) == 0
+
+
+def test_a_babbling_bookcase_holds_two_mage_spells() -> None:
+    t = table(build=223542)
+    t.answers("CS2_029", "CS2_024")
+    t.play("CORE_EDR_001")
+    assert t.cards() == ["CS2_029", "CS2_024"]

@@ -47,3 +47,37 @@ def test_fogsail_freebooter_shoots_with_a_weapon() -> None:
     t.weapon("CS2_091")
     t.play("CS3_022", foe)
     assert foe.get(DAMAGE) == 2
+
+
+def test_alexstrasza_heals_a_friend_and_burns_an_enemy() -> None:
+    t = table(build=117521)
+    mine, enemy = t.hurt(1, 10), t.hero(2)
+    t.play("CS3_031", mine)
+    t.play("CS3_031", enemy)
+    assert (mine.get(DAMAGE), enemy.get(DAMAGE)) == (2, 8)
+
+
+def test_malygos_draws_spells_until_the_hand_is_full() -> None:
+    t = table(build=117521)
+    for _ in range(7):
+        t.hand(YETI)
+    t.deck(YETI, *["CS2_029"] * 4)
+    t.play("CS3_034")
+    assert t.cards() == [YETI] * 7 + ["CS2_029"] * 3
+
+
+def test_malygos_draws_no_more_spells_than_there_are() -> None:
+    t = table(build=117521)
+    t.deck(YETI, "CS2_029")
+    t.play("CS3_034")
+    assert t.cards() == ["CS2_029"]
+
+
+def test_deathwing_discards_a_card_for_each_that_it_destroys() -> None:
+    t = table(build=117521)
+    t.minion()
+    t.minion(side=2)
+    for _ in range(3):
+        t.hand(YETI)
+    t.play("CS3_036")
+    assert (t.row(), t.row(2), len(t.cards())) == (["CS3_036"], [], 1)

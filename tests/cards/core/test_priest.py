@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK
-from table import YETI, table
+from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD
+from table import YETI, stats, table
 
 
 def test_crimson_clergy_draws_when_overhealed() -> None:
@@ -32,3 +32,16 @@ def test_thrive_in_the_shadows_finds_a_spell_of_the_deck() -> None:
     assert len(t.cards()) == 1
     assert YETI not in t.cards()
     assert len(t.game.deck[1]) == 3
+
+
+def test_a_shadowed_spirit_hurts_the_enemy_hero() -> None:
+    t = table("HERO_09", build=117521)
+    t.kill(t.minion("CS3_013"))
+    assert t.hero(2).get(DAMAGE) == 3
+
+
+def test_focused_will_silences_and_gives_health() -> None:
+    t = table("HERO_09", build=117521)
+    squire = t.minion("EX1_008")
+    t.play("CS3_027", squire)
+    assert (squire.get(DIVINE_SHIELD), stats(squire)) == (0, (1, 4))

@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     CARDRACE,
     CORPSES,
     CORPSES_SPENT_THIS_GAME,
+    COST,
     COST_BLOOD,
     DAMAGE,
     FROZEN,
@@ -255,3 +256,30 @@ def test_a_soulstealer_takes_a_corpse_for_each_enemy_and_each_friend_that_dies()
     t.play("RLK_741")
     assert (t.row(), t.row(2)) == (["RLK_741"], [])
     assert t.tag(CORPSES) == 2 + 1
+
+
+@pytest.mark.parametrize(("corpses", "attack", "spent"), [(4, 5, 0), (5, 7, 5)])
+def test_grave_strength_is_greater_with_corpses(corpses: int, attack: int, spent: int) -> None:
+    t = table("HERO_11", build=NEW)
+    t.game.owner(1).tags[CORPSES] = corpses
+    yeti, enemy = t.minion(), t.minion(side=2)
+    t.play("RLK_707")
+    assert (stats(yeti), stats(enemy)) == ((attack, 5), (4, 5))
+    assert t.tag(CORPSES_SPENT_THIS_GAME) == spent
+
+
+def test_a_rimefang_sword_makes_a_spell_cheaper() -> None:
+    t = table("HERO_11", build=NEW)
+    spell, yeti = t.hand("CS2_029"), t.hand(YETI)
+    t.weapon("RLK_710")
+    t.attack(t.hero(1), t.hero(2))
+    assert (spell.get(COST), yeti.get(COST)) == (3, 4)
+
+
+@pytest.mark.parametrize(("corpses", "cost"), [(0, 4), (1, 3)])
+def test_runeforging_draws_a_weapon_that_a_corpse_makes_cheaper(corpses: int, cost: int) -> None:
+    t = table("HERO_11", build=NEW)
+    t.game.owner(1).tags[CORPSES] = corpses
+    _, reaper = t.deck(YETI, "CS2_112")
+    t.play("RLK_715")
+    assert (t.cards(), reaper.get(COST)) == (["CS2_112"], cost + 1)

@@ -156,3 +156,11 @@ def test_a_treasure_distributor_of_201108_arms_itself_too() -> None:
     distributor = t.minion("TOY_518")
     pirate = t.play("CS2_146")
     assert [e.get(ATK) for e in (distributor, pirate)] == [2, 3]
+
+
+def test_a_warsong_grunt_attacks_again_after_a_kill() -> None:
+    t = table(build=205267)
+    grunt, weak, strong = t.minion("TOY_103"), t.minion("CS2_231", side=2), t.minion(side=2)
+    t.attack(grunt, weak)
+    t.attack(grunt, strong)
+    assert t.refuses(grunt, strong)

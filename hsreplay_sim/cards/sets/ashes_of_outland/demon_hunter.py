@@ -65,6 +65,12 @@ class BT_187e2:
     keywords = (IGNORE_TAUNT,)
 
 
+class BT_235:
+    """Chaos Nova. Deal 4 damage to all minions."""
+
+    action = damage(MINIONS, N)
+
+
 class BT_351:
     """Battlefiend. After your hero attacks, gain +1 Attack."""
 
@@ -146,6 +152,18 @@ class BT_495:
 
     targets = target(CHARACTERS, only=tag_of(FRIENDLY_HERO, NUM_ATTACKS_THIS_TURN) > 0)
     action = when(tag_of(FRIENDLY_HERO, NUM_ATTACKS_THIS_TURN) > 0, damage(TARGET, N))
+
+
+class BT_512:
+    """Inner Demon. Give your hero +8 Attack this turn."""
+
+    action = give(FRIENDLY_HERO, "BT_512e")
+
+
+class BT_512e:
+    """Demon Power. +8 Attack."""
+
+    atk = N
 
 
 class BT_514:

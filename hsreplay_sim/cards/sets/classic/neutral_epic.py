@@ -98,6 +98,18 @@ class EX1_116:
     action = summon("EX1_116t", 2, opponent=True)
 
 
+class EX1_188:
+    """Barrens Stablehand. Battlecry: Summon a random Beast."""
+
+    action = summon_random(pool(A_MINION, race=Race.BEAST))
+
+
+class EX1_190:
+    """High Inquisitor Whitemane. Battlecry: Summon all friendly minions that died this turn."""
+
+    action = resurrect(random(DIED_THIS_TURN & MINION, FREE_SLOTS))
+
+
 class EX1_249:
     """Baron Geddon. At the end of your turn, deal 2 damage to ALL other characters."""
 

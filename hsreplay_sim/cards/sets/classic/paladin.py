@@ -28,6 +28,12 @@ class EX1_136:
     secret = when_died(FRIENDLY, resummon(SUBJECT, 1), ROOM)
 
 
+class EX1_184:
+    """Righteousness. Give your minions Divine Shield."""
+
+    action = shield(FRIENDLY_MINIONS)
+
+
 class EX1_349:
     """Divine Favor. Draw cards until you have as many in hand as your opponent."""
 

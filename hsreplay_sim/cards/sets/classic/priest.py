@@ -45,6 +45,20 @@ class EX1_195e:
     max_health = N
 
 
+class EX1_196:
+    """Scarlet Subjugator. Battlecry: Give an enemy minion -2 Attack until your next turn."""
+
+    targets = ENEMY_MINIONS
+    action = give(TARGET, "EX1_196e")
+
+
+class EX1_196e:
+    """Subjugated. -2 Attack until your next turn."""
+
+    atk = -N
+    events = turn_start(expire(SOURCE))
+
+
 class EX1_197:
     """Shadow Word: Ruin. Destroy all minions with 5 or more Attack."""
 

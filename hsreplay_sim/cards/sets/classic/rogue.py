@@ -130,6 +130,19 @@ class EX1_182:
     )
 
 
+class EX1_191:
+    """Plaguebringer. Battlecry: Give a friendly minion Poisonous."""
+
+    targets = FRIENDLY_MINIONS
+    action = give(TARGET, "EX1_191e")
+
+
+class EX1_191e:
+    """Plaguetouched. Poisonous."""
+
+    keywords = (POISONOUS,)
+
+
 class EX1_613:
     """Edwin VanCleef. Combo: Gain +2/+2 for each other card you've played this turn."""
 

@@ -20,6 +20,25 @@ class CS2_059o:
     max_health = 1
 
 
+class EX1_181:
+    """Call of the Void. Add a random Demon to your hand."""
+
+    action = add_random(pool(A_MINION, race=Race.DEMON))
+
+
+class EX1_185:
+    """Siegebreaker. Taunt Your other Demons have +1 Attack."""
+
+    aura = aura((FRIENDLY_MINIONS & DEMON) - SELF, "EX1_185e")
+
+
+class EX1_185e:
+    """Siegebreaking. Siegebreaker is granting this minion +1 Attack."""
+
+    atk = N
+    undispellable = True
+
+
 class EX1_301:
     """Felguard. Taunt. Battlecry: Destroy one of your Mana Crystals."""
 

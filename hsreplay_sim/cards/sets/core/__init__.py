@@ -1,6 +1,6 @@
-"""The Core set (2021): CS3.
+"""The Core set (2021): CORE, CS3.
 
 Cards made for it alone; its other cards are reprints.
 """
 
-PREFIXES = ("CS3",)
+PREFIXES = ("CORE", "CS3")

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class CORE_EDR_001:
+    """Babbling Bookcase. Battlecry: Add 2 random Mage spells to your hand."""
+
+    action = add_random(pool(A_SPELL, card_class=CardClass.MAGE), N)
+
+
 class CS3_001:
     """Aegwynn, the Guardian.
 

@@ -29,6 +29,17 @@ class CS3_025e:
     max_health = N2
 
 
+class CS3_031:
+    """Alexstrasza the Life-Binder.
+
+    Battlecry: Choose a character. If it's friendly, restore 8 Health. If it's an enemy, deal 8
+    damage.
+    """
+
+    targets = CHARACTERS
+    action = when(any_of(TARGET & FRIENDLY), heal(TARGET, N), damage(TARGET, N2))
+
+
 class CS3_032:
     """Onyxia the Broodmother. At the end of each turn, fill your board with 1/1 Whelps."""
 
@@ -48,3 +59,18 @@ class CS3_033:
         >> add_card("DREAM_02")
         >> add_card("DREAM_03")
     )
+
+
+class CS3_034:
+    """Malygos the Spellweaver. Battlecry: Draw spells until your hand is full."""
+
+    action = draw_from(FRIENDLY_DECK & SPELL, FREE_HAND)
+
+
+class CS3_036:
+    """Deathwing the Destroyer.
+
+    Battlecry: Destroy all other minions. Discard a card for each destroyed.
+    """
+
+    action = note(count(MINIONS - SELF)) >> destroy(MINIONS - SELF) >> discard(LEFT_BEHIND)

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class CS3_013:
+    """Shadowed Spirit. Deathrattle: Deal 3 damage to the enemy hero."""
+
+    deathrattle = damage(ENEMY_HERO, N)
+
+
 class CS3_014:
     """Crimson Clergy. Overheal: Draw a card.
 
@@ -19,6 +25,19 @@ class CS3_014e:
     """Holy Affinity. +1 Attack."""
 
     atk = N
+
+
+class CS3_027:
+    """Focused Will. Silence a minion, then give it +3 Health."""
+
+    targets = target(MINIONS, optional=False)
+    action = silence(TARGET) >> give(TARGET, "CS3_027e")
+
+
+class CS3_027e:
+    """Focused Will. +3 Health."""
+
+    max_health = N
 
 
 class CS3_028:

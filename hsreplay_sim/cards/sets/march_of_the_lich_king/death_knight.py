@@ -182,6 +182,28 @@ class RLK_705:
     summons = True
 
 
+class RLK_707:
+    """Grave Strength. Give your minions +1 Attack. Spend 5 Corpses to give them +3 instead."""
+
+    action = when(
+        CORPSES_HELD >= N2,
+        spend_corpses(N2, give(FRIENDLY_MINIONS, "RLK_707e2")),
+        give(FRIENDLY_MINIONS, "RLK_707e"),
+    )
+
+
+class RLK_707e:
+    """Grave Mark. +1 Attack."""
+
+    atk = N
+
+
+class RLK_707e2:
+    """Grave Force. +3 Attack."""
+
+    atk = N
+
+
 class RLK_708:
     """Chillfallen Baron. Battlecry and Deathrattle: Draw a card."""
 
@@ -193,6 +215,32 @@ class RLK_709:
     """Remorseless Winter. Deal 2 damage to all enemies. Draw a card."""
 
     action = damage(ENEMY_CHARACTERS, N) >> draw()
+
+
+class RLK_710:
+    """Rimefang Sword. After your hero attacks, reduce the Cost of a spell in your hand by (1)."""
+
+    events = after_attack(FRIENDLY & HERO, give(random(FRIENDLY_HAND & SPELL), "RLK_710e"))
+
+
+class RLK_710e:
+    """Freezy Breezy. Costs (1) less."""
+
+    cost = -N
+
+
+class RLK_715:
+    """Runeforging. Draw a weapon. Spend a Corpse to reduce its Cost by (1)."""
+
+    action = draw_from(FRIENDLY_DECK & WEAPON) >> spend_corpses(
+        1, give(DRAWN & IN_HAND, "RLK_715e")
+    )
+
+
+class RLK_715e:
+    """Runeforged. Costs (1) less."""
+
+    cost = -N
 
 
 class RLK_741:

@@ -44,6 +44,14 @@ class TOY_100:
     deathrattle = damage(ENEMY_CHARACTERS, N)
 
 
+class TOY_103:
+    """Warsong Grunt. Rush. After this attacks and kills a minion, it may attack again."""
+
+    events = after_attack(
+        SELF, add_tag(SELF, EXTRA_ATTACKS_THIS_TURN), defender=MINION & (DOOMED | ~IN_PLAY)
+    )
+
+
 class TOY_312:
     """Nostalgic Gnome.
 
