@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import DAMAGE, RUSH, TAG_SCRIPT_DATA_NUM_1
 from table import YETI, table
 
 
@@ -52,3 +52,23 @@ def test_a_bone_glaive_dredges() -> None:
     t.answers("CS2_029", "CS2_231", YETI, "CS2_231")
     t.play("TSC_915")
     assert t.row() == []
+
+
+def test_a_herald_of_chaos_wants_a_fel_spell() -> None:
+    for spell, rush in (("GAME_005", 0), ("BT_035", 1)):
+        t = table("HERO_10", build=185749)
+        naga = t.hand("TID_706")
+        t.play(spell)
+        t.play(naga)
+        assert naga.get(RUSH) == rush
+
+
+def test_a_coilskar_commander_wants_three_spells() -> None:
+    for spells, copies in ((2, 1), (3, 3)):
+        t = table("HERO_10", build=185749)
+        naga = t.hand("TSC_609")
+        for _ in range(spells):
+            t.play("GAME_005")
+        assert naga.get(TAG_SCRIPT_DATA_NUM_1) == spells
+        t.play(naga)
+        assert t.row() == ["TSC_609"] * copies

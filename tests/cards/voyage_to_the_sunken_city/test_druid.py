@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.tags import ATK, DAMAGE
 from table import YETI, stats, table
 
 
@@ -49,3 +50,20 @@ def test_moonbeam_hurts_an_enemy_twice() -> None:
     assert t.refuses(beam, friend)
     t.play(beam, enemy)
     assert stats(enemy) == (4, 1)
+
+
+def test_a_seaweed_strike_remembers_a_naga() -> None:
+    for friend, attack in ((YETI, 0), ("TSC_213", 4)):
+        t = table("HERO_06", build=185749)
+        strike, foe = t.hand("TSC_651"), t.minion(side=2)
+        t.play(friend)
+        t.play(strike, foe)
+        assert [foe.get(DAMAGE), t.hero(1).get(ATK)] == [4, attack]
+
+
+def test_a_miracle_growth_is_as_large_as_the_hand() -> None:
+    t = table("HERO_06", build=185749)
+    t.hand(YETI)
+    t.deck(*[YETI] * 3)
+    t.play("TSC_656")
+    assert stats(t.at(1, 0)) == (4, 4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
 from table import YETI, table
 
 
@@ -19,3 +19,50 @@ def test_conchs_call_draws_a_naga_and_a_spell() -> None:
     t.deck(YETI, "CS2_029", "TSC_053")
     t.play("TSC_072")
     assert t.cards() == ["TSC_053", "CS2_029"]
+
+
+def test_an_ancient_krakenbane_wants_three_spells() -> None:
+    for spells in (2, 3):
+        t = table("HERO_05", build=185749)
+        naga = t.hand("TID_074")
+        for _ in range(spells):
+            t.play("GAME_005")
+        assert naga.get(TAG_SCRIPT_DATA_NUM_1) == spells
+        t.play(naga, t.hero(2) if spells == 3 else None)
+        assert t.hero(2).get(DAMAGE) == (5 if spells == 3 else 0)
+
+
+def test_k9_0tron_fetches_a_small_minion() -> None:
+    for found, row in (("CS2_168", ["TID_099", "CS2_168"]), (YETI, ["TID_099"])):
+        t = table("HERO_05", build=185749)
+        cards = t.deck("CS2_168", YETI, "CS2_029")
+        t.answers(*cards, found)
+        t.play("TID_099")
+        assert t.row() == row
+
+
+def test_a_harpoon_gun_hauls_up_a_beast() -> None:
+    for build, cost in ((185749, 4), (140740, 3)):
+        t = table("HERO_05", build=build)
+        t.weapon("TSC_070")
+        cards = t.deck("CS2_029", "CS2_201", YETI)
+        t.answers(*cards, "CS2_201")
+        t.attack(t.hero(1), t.hero(2))
+        assert [e.get(COST) for e in cards] == [4, cost + 1, 4]
+
+
+def test_raj_nazjan_hits_for_the_cost_of_the_spell() -> None:
+    t = table("HERO_05", build=185749)
+    t.minion("TSC_073")
+    t.play("CS2_029", t.minion(side=2))
+    assert t.hero(2).get(DAMAGE) == 4
+
+
+def test_a_saber_is_put_on_the_bottom_and_fetches_a_beast() -> None:
+    t = table("HERO_05", build=185749)
+    t.kill(t.minion("TSC_945"))
+    assert [e.card_id for e in t.game.deck[1]] == ["TSC_945t"]
+    t = table("HERO_05", build=185749)
+    t.deck(YETI, "CS2_172")
+    t.kill(t.minion("TSC_945t"))
+    assert t.row() == ["CS2_172"]

@@ -11,13 +11,16 @@ from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
     DISPLAY_CARD_ON_MOUSEOVER,
+    DIVINE_SHIELD,
     DORMANT,
     NUM_TURNS_IN_HAND,
+    RUSH,
     SPAWN_TIME_COUNT,
     TAG_SCRIPT_DATA_ENT_1,
     TAG_SCRIPT_DATA_NUM_1,
     TAUGHT_SPELL,
     TAUNT,
+    WINDFURY,
 )
 from table import YETI, stats, table
 
@@ -300,3 +303,47 @@ def test_an_excavation_specialist_makes_what_it_dredges_cheaper() -> None:
     t.answers(*cards, "CS2_029")
     t.play("TSC_911")
     assert [card.get(COST) for card in cards] == [4, 3, 2]
+
+
+def test_a_snapdragon_sharpens_battlecries_in_the_deck() -> None:
+    t = table(build=NEW)
+    archer, yeti = t.deck("CS2_189", YETI)
+    t.play("TID_710")
+    assert [stats(e) for e in (archer, yeti)] == [(2, 2), (4, 5)]
+
+
+def test_a_slimescale_diver_dives_for_a_turn() -> None:
+    t = table(build=NEW)
+    diver = t.play("TSC_013")
+    assert diver.get(DORMANT) == 1
+    t.round()
+    assert diver.get(DORMANT) == 0
+
+
+@pytest.mark.parametrize(("spells", "hurt"), [(2, 0), (3, 3)])
+def test_a_slithering_deathscale_wants_three_spells(spells: int, hurt: int) -> None:
+    t = table(build=NEW)
+    naga, foe = t.hand("TSC_064"), t.minion(side=2)
+    for _ in range(spells):
+        t.play("GAME_005")
+    assert naga.get(TAG_SCRIPT_DATA_NUM_1) == spells
+    t.play(naga)
+    assert [foe.get(DAMAGE), t.hero(2).get(DAMAGE)] == [hurt, hurt]
+
+
+def test_ini_stormcoil_copies_a_mech_with_more() -> None:
+    t = table(build=NEW)
+    t.minion()
+    mech, ini = t.minion("GVG_085"), t.hand("TSC_649")
+    assert t.refuses(ini, t.at(1, 0))
+    t.play(ini, mech, position=3)
+    copy = t.at(1, -1)
+    assert copy.card_id == "GVG_085"
+    assert [copy.get(tag) for tag in (RUSH, WINDFURY, DIVINE_SHIELD)] == [1, 1, 1]
+    assert mech.get(RUSH) == 0
+
+
+def test_a_fin_twin_brings_its_twin() -> None:
+    t = table(build=NEW)
+    t.play("TSC_960")
+    assert t.row() == ["TSC_960", "TSC_960"]

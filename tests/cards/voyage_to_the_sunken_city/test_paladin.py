@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DIVINE_SHIELD, TAUNT
-from table import table
+from hsreplay_sim.base.tags import COST, DAMAGE, DIVINE_SHIELD, TAUNT
+from table import YETI, stats, table
 
 
 def test_a_bubblebot_shields_other_mechs() -> None:
@@ -33,3 +33,42 @@ def test_an_azsharan_mooncatcher_leaves_a_sunken_one_which_brings_its_copy() -> 
     assert [e.card_id for e in t.game.deck[1]] == ["TSC_644t"]
     t.play("TSC_644t")
     assert t.row() == ["TSC_644", "TSC_644t", "TSC_644t"]
+
+
+def test_a_lightray_is_cheaper_for_each_paladin_card() -> None:
+    t = table("HERO_04", build=185749)
+    ray = t.hand("TID_077")
+    t.play("TSC_952", t.hero(1))
+    t.play("GAME_005")
+    assert ray.get(COST) == 9
+
+
+@pytest.mark.parametrize(
+    ("build", "row"),
+    [(185749, ["", "2", "3"]), (231651, ["3", "2", ""])],
+)
+def test_three_statues_of_stone(build: int, row: list[str]) -> None:
+    t = table("HERO_04", build=build)
+    t.play("TSC_076")
+    assert t.row() == [f"TSC_076t{n}" for n in row]
+
+
+@pytest.mark.parametrize(("found", "after"), [(YETI, (6, 7)), ("CS2_089", (0, 0))])
+def test_a_seafloor_savior_gives_its_stats_to_a_dredged_minion(
+    found: str, after: tuple[int, int]
+) -> None:
+    t = table("HERO_04", build=185749)
+    cards = t.deck(YETI, "CS2_089", "CS2_089")
+    pick = next(e for e in cards if e.card_id == found)
+    t.answers(*cards, found)
+    t.play("TSC_083")
+    assert stats(pick) == after
+
+
+def test_a_holy_maki_roll_heals_again_and_again() -> None:
+    t = table("HERO_04", build=185749)
+    hero = t.hurt(1, 5)
+    t.play("TSC_952", hero)
+    assert hero.get(DAMAGE) == 3
+    t.play(t.game.hand[1][0], hero)
+    assert hero.get(DAMAGE) == 1

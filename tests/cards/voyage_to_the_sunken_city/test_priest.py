@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1, TAUNT
 from table import YETI, stats, table
 
 
@@ -33,3 +33,44 @@ def test_a_herald_of_light_restores_after_a_holy_spell(spell: str, left: int) ->
     t.hurt(1, 12)
     t.play(herald)
     assert t.hero(1).get(DAMAGE) == left
+
+
+@pytest.mark.parametrize(("found", "cost"), [("CS2_029", 1), (YETI, 4)])
+def test_illuminate_makes_a_dredged_spell_cheaper(found: str, cost: int) -> None:
+    t = table("HERO_09", build=185749)
+    cards = t.deck("CS2_029", YETI, YETI)
+    t.answers(*cards, found)
+    t.play("TSC_210")
+    assert {e.get(COST) for e in cards if e.card_id == found} >= {cost}
+
+
+@pytest.mark.parametrize(("spells", "drawn"), [(2, 0), (3, 3)])
+def test_a_handmaiden_wants_three_spells(spells: int, drawn: int) -> None:
+    t = table("HERO_09", build=185749)
+    t.deck(*[YETI] * 4)
+    naga = t.hand("TSC_212")
+    for _ in range(spells):
+        t.play("GAME_005")
+    assert naga.get(TAG_SCRIPT_DATA_NUM_1) == spells
+    t.play(naga)
+    assert len(t.cards()) == drawn
+
+
+def test_a_queensguard_grows_with_the_spells_of_the_turn() -> None:
+    t = table("HERO_09", build=185749)
+    t.play("GAME_005")
+    t.play("GAME_005")
+    assert stats(t.play("TSC_213")) == (4, 5)
+
+
+def test_rituals_silence_and_copy() -> None:
+    t = table("HERO_09", build=185749)
+    foe = t.minion("CS2_179", side=2)
+    t.play("TSC_775", foe)
+    assert foe.get(TAUNT) == 0
+    assert (t.row(), t.at(1, 0).get(TAUNT)) == (["CS2_179"], 0)
+    assert [e.card_id for e in t.game.deck[1]] == ["TSC_775t"]
+    other = t.minion("CS2_179", side=2)
+    t.play("TSC_775t", other)
+    assert other.get(TAUNT) == 0
+    assert t.row() == ["CS2_179"] * 3

@@ -77,3 +77,20 @@ def test_glugg_stands_before_its_tail_and_eats_the_dead() -> None:
     t.kill(imp)
     assert stats(glugg) == (8, 13)
     assert [e.card_id for e in glugg.attached] == ["TSC_639e", "TSC_639e2"]
+
+
+def test_a_coral_keeper_brings_an_elemental_for_each_school() -> None:
+    t = table("HERO_02", build=185749)
+    for spell in ("CS2_029", "CS2_024", "CS2_024"):
+        t.play(spell, t.hero(2))
+    t.play("TSC_648")
+    assert sorted(t.row()) == ["TSC_648", "TSC_648t", "TSC_648t"]
+
+
+def test_bioluminescence_gives_spell_damage_to_each_minion() -> None:
+    t = table("HERO_02", build=185749)
+    t.minion()
+    t.minion()
+    t.play("TSC_923")
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 8

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE
+from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE, DURABILITY
 from table import YETI, stats, table
 
 
@@ -67,3 +67,20 @@ def test_from_the_depths_makes_the_bottom_cards_cheaper_and_dredges() -> None:
     assert [card.get(COST) for card in cards] == [6, 4, 4, 4, 4, 4]
     copies = [e for e in t.game.entities.values() if e.card_id == "CS2_200" and e not in cards]
     assert sorted(copy.get(COST) for copy in copies) == [4, 4, 6]  # the pick is buried
+
+
+def test_an_igneous_lavagorger_is_armored_by_what_it_dredges() -> None:
+    t = table("HERO_01", build=185749)
+    cards = t.deck("CS2_029", YETI, "CS2_024")
+    t.answers(*cards, YETI)
+    t.play("TID_714")
+    assert t.hero(1).get(ARMOR) == 4
+
+
+def test_lady_ashvane_sharpens_all_weapons() -> None:
+    t = table("HERO_01", build=185749)
+    worn, held = t.weapon("CS2_106"), t.hand("CS2_106")
+    laid, yeti = t.deck("CS2_106", YETI)
+    t.play("TSC_943")
+    assert [(e.get(ATK), e.get(DURABILITY)) for e in (worn, held, laid)] == [(4, 3)] * 3
+    assert stats(yeti) == (4, 5)

@@ -11,6 +11,23 @@ class TID_704:
     )
 
 
+class TID_706:
+    """Herald of Chaos.
+
+    Lifesteal. Battlecry: If you've cast a Fel spell while holding this, gain Rush.
+    """
+
+    action = when(
+        any_of(PLAYED_WHILE_HELD & SPELL & school(SpellSchool.FEL)), give(SELF, "TID_706e")
+    )
+
+
+class TID_706e:
+    """Felfused. Has Rush."""
+
+    keywords = (RUSH,)
+
+
 class TSC_057:
     """Azsharan Defector. Rush. Deathrattle: Put a 'Sunken Defector' on the bottom of your deck."""
 
@@ -27,6 +44,18 @@ class TSC_608:
     """Abyssal Depths. Draw your two lowest Cost minions."""
 
     action = repeat(2, draw_from(lowest(FRIENDLY_DECK & MINION, COST)))
+
+
+class TSC_609:
+    """Coilskar Commander.
+
+    Taunt. Battlecry: If you've cast three spells while holding this, summon two copies of this.
+    ({0} left!) (Ready!)
+    """
+
+    action = when(count(PLAYED_WHILE_HELD & SPELL) >= 3, repeat(2, summon_copy(SELF)))
+    in_hand = in_zone(after_played(FRIENDLY & SPELL, NOTHING), Zone.HAND, 0)
+    hand_number = count(PLAYED_WHILE_HELD & SPELL)
 
 
 class TSC_610:

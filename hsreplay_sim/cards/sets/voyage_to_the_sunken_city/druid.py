@@ -37,10 +37,38 @@ class TID_002e:
     max_health = N2
 
 
+class TSC_651:
+    """Seaweed Strike.
+
+    Deal 4 damage to a minion. If you played a Naga while holding this, also give your hero +4
+    Attack this turn.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(DATA1 >= 1, give(FRIENDLY_HERO, "TSC_651e"))
+    in_hand = in_zone(
+        after_played(FRIENDLY & NAGA, set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 1)), Zone.HAND, 0
+    )
+
+
+class TSC_651e:
+    """Explosive. +4 Attack this turn."""
+
+    atk = N
+
+
 class TSC_654:
     """Aquatic Form. Dredge. If you have the Mana to play the card this turn, draw it."""
 
     action = dredge(when(payable(SUBJECT), draw_these(SUBJECT)))
+
+
+class TSC_656:
+    """Miracle Growth. Draw 3 cards. Summon a Plant with Taunt and stats equal to your hand size."""
+
+    action = draw(N) >> summon_sized(
+        "TSC_656t", count(FRIENDLY_HAND), count(FRIENDLY_HAND), cost=count(FRIENDLY_HAND)
+    )
 
 
 class TSC_927:

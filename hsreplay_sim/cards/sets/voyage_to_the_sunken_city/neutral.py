@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class TID_710:
+    """Snapdragon. Battlecry: Give all Battlecry minions in your deck +1/+1."""
+
+    action = give(FRIENDLY_DECK & MINION & has(BATTLECRY), "TID_710e")
+
+
+class TID_710e:
+    """Razor Sharp. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class TID_713:
     """Bubbler. After this minion takes exactly one damage, destroy it. (Pop!)"""
 
@@ -19,6 +32,12 @@ class TSC_002:
     """Pufferfist. After your hero attacks, deal 1 damage to all enemies."""
 
     events = after_attack(FRIENDLY & HERO, damage(ENEMY_CHARACTERS, N))
+
+
+class TSC_013:
+    """Slimescale Diver. Dormant for 1 turn. Rush, Poisonous."""
+
+    dormant = "TSC_647e"
 
 
 class TSC_017:
@@ -49,6 +68,18 @@ class TSC_052t:
 
     targets = TAUGHT
     action = cast_taught(TARGET)
+
+
+class TSC_064:
+    """Slithering Deathscale.
+
+    Battlecry: If you've cast three spells while holding this, deal 3 damage to all enemies. ({0}
+    left!) (Ready!)
+    """
+
+    action = when(count(PLAYED_WHILE_HELD & SPELL) >= 3, damage(ENEMY_CHARACTERS, N))
+    in_hand = in_zone(after_played(FRIENDLY & SPELL, NOTHING), Zone.HAND, 0)
+    hand_number = count(PLAYED_WHILE_HELD & SPELL)
 
 
 class TSC_069:
@@ -173,6 +204,22 @@ class TSC_647e:
     events = turn_start(count_to_awaken())
 
 
+class TSC_649:
+    """Ini Stormcoil.
+
+    Battlecry: Choose a friendly Mech. Summon a copy of it with Rush, Windfury, and Divine Shield.
+    """
+
+    targets = FRIENDLY_MINIONS & MECH
+    action = summon_copy(TARGET) >> give(MADE, "TSC_649e2")
+
+
+class TSC_649e2:
+    """Enhanced! Granted Rush, Divine Shield and Windfury."""
+
+    keywords = (RUSH, DIVINE_SHIELD, WINDFURY)
+
+
 class TSC_823:
     """Murkwater Scribe. Battlecry: The next spell you play costs (1) less."""
 
@@ -259,3 +306,9 @@ class TSC_938:
     """Treasure Guard. Taunt. Deathrattle: Draw a card."""
 
     deathrattle = draw()
+
+
+class TSC_960:
+    """Twin-fin Fin Twin. Rush. Battlecry: Summon a copy of this."""
+
+    action = summon_copy(SELF)

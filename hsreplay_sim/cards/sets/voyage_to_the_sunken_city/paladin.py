@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class TID_077:
+    """Lightray. Taunt. Costs (1) less for each Paladin card you've played this game."""
+
+    cost = -(N * count(PLAYED_THIS_GAME & of_class(CardClass.PALADIN)))
+
+
 class TSC_059:
     """Bubblebot. Battlecry: Give your other Mechs Divine Shield and Taunt."""
 
@@ -23,6 +29,41 @@ class TSC_060:
     )
 
 
+class TSC_076:
+    """Immortalized in Stone. Summon a 4/8, 2/4, and 1/2 Elemental with Taunt.
+
+    Before 217964: a 1/2, 2/4 and 4/8 Elemental.
+    """
+
+    action = when(
+        says("Summon a 4/8"),
+        summon("TSC_076t3") >> summon("TSC_076t2") >> summon("TSC_076t"),
+        summon("TSC_076t") >> summon("TSC_076t2") >> summon("TSC_076t3"),
+    )
+    summons = True
+
+
+class TSC_083:
+    """Seafloor Savior.
+
+    Battlecry: Dredge. If it's a minion, give it this minion's Attack and Health.
+    """
+
+    action = dredge(
+        when(
+            any_of(SUBJECT & MINION),
+            give(SUBJECT, "TSC_083e", data=atk_of(SELF), data2=health_of(SELF)),
+        )
+    )
+
+
+class TSC_083e:
+    """Lamplight. Increased stats."""
+
+    atk = DATA1
+    max_health = DATA2
+
+
 class TSC_644:
     """Azsharan Mooncatcher.
 
@@ -36,3 +77,10 @@ class TSC_644t:
     """Sunken Mooncatcher. Divine Shield. Battlecry: Summon a copy of this."""
 
     action = summon_copy(SELF)
+
+
+class TSC_952:
+    """Holy Maki Roll. Restore 2 Health. Repeatable this turn."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = heal(TARGET, N)

@@ -24,6 +24,36 @@ class TID_085:
     )
 
 
+class TSC_210:
+    """Illuminate. Dredge. If it's a spell, reduce its Cost by (3)."""
+
+    action = dredge(when(any_of(SUBJECT & SPELL), give(SUBJECT, "GBL_004e")))
+
+
+class TSC_212:
+    """Handmaiden.
+
+    Battlecry: If you've cast three spells while holding this, draw 3 cards. ({0} left!) (Ready!)
+    """
+
+    action = when(count(PLAYED_WHILE_HELD & SPELL) >= 3, draw(N))
+    in_hand = in_zone(after_played(FRIENDLY & SPELL, NOTHING), Zone.HAND, 0)
+    hand_number = count(PLAYED_WHILE_HELD & SPELL)
+
+
+class TSC_213:
+    """Queensguard. Battlecry: Gain +1/+1 for each spell you've cast this turn."""
+
+    action = repeat(count(PLAYED_THIS_TURN & SPELL), give(SELF, "TSC_213e"))
+
+
+class TSC_213e:
+    """Tides Call. Increased stats."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
+
+
 class TSC_215:
     """Serpent Wig.
 
@@ -44,3 +74,20 @@ class TSC_215e:
 
     atk = N
     max_health = N2
+
+
+class TSC_775:
+    """Azsharan Ritual.
+
+    Silence a minion and summon a copy of it. Put a 'Sunken Ritual' on the bottom of your deck.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = silence(TARGET) >> summon_copy(TARGET) >> put_on_bottom("TSC_775t")
+
+
+class TSC_775t:
+    """Sunken Ritual. Silence a minion and summon 2 copies of it."""
+
+    targets = target(MINIONS, optional=False)
+    action = silence(TARGET) >> repeat(N, summon_copy(TARGET))

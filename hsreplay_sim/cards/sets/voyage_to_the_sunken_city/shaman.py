@@ -83,6 +83,15 @@ class TSC_639e2:
     atk = DATA1
 
 
+class TSC_648:
+    """Coral Keeper.
+
+    Battlecry: Summon a 3/3 Elemental for each spell school you've cast this game.
+    """
+
+    action = summon("TSC_648t", SCHOOLS_CAST)
+
+
 class TSC_922:
     """Anchored Totem. After you summon a 1-Cost minion, give it +2/+1."""
 
@@ -94,3 +103,15 @@ class TSC_922e:
 
     atk = N
     max_health = N2
+
+
+class TSC_923:
+    """Bioluminescence. Give your minions Spell Damage +1."""
+
+    action = give(FRIENDLY_MINIONS, "TSC_923e")
+
+
+class TSC_923e:
+    """Bioluminescent. Spell Damage +1."""
+
+    keywords = (SPELLPOWER,)

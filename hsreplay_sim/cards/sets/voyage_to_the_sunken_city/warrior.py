@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class TID_714:
+    """Igneous Lavagorger. Taunt. Battlecry: Dredge. Gain Armor equal to its Cost."""
+
+    action = dredge(armor(cost_of(SUBJECT)))
+
+
 class TID_716:
     """Tidal Revenant. Battlecry: Deal 5 damage. Gain 8 Armor."""
 
@@ -66,6 +72,19 @@ class TSC_942:
 
 class TSC_942e:
     """Flameforged. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class TSC_943:
+    """Lady Ashvane. Battlecry: Give all weapons in your hand, deck, and battlefield +1/+1."""
+
+    action = give(((FRIENDLY_HAND + FRIENDLY_DECK) & WEAPON) + FRIENDLY_WEAPON, "TSC_943e")
+
+
+class TSC_943e:
+    """Rigid Carapace. +1/+1."""
 
     atk = N
     max_health = N2
