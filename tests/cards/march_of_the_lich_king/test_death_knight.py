@@ -283,3 +283,10 @@ def test_runeforging_draws_a_weapon_that_a_corpse_makes_cheaper(corpses: int, co
     _, reaper = t.deck(YETI, "CS2_112")
     t.play("RLK_715")
     assert (t.cards(), reaper.get(COST)) == (["CS2_112"], cost + 1)
+
+
+def test_a_horn_of_winter_refreshes_two_crystals() -> None:
+    t = table("HERO_11", build=217964, mana=10)
+    t.play(YETI)
+    t.play("RLK_042")
+    assert t.spent() == 2

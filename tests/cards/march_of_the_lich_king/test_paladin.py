@@ -2,11 +2,37 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
-from table import table
+import pytest
+
+from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD
+from table import stats, table
 
 
 def test_a_sanguine_soldier_hurts_its_hero() -> None:
     t = table("HERO_04", build=190416)
     t.play("RLK_921")
     assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 0)
+
+
+@pytest.mark.parametrize(("held", "size"), [("CS2_029", (4, 4)), ("EX1_043", (5, 5))])
+def test_a_daring_drake_looks_for_a_dragon(held: str, size: tuple[int, int]) -> None:
+    t = table("HERO_04", build=217964)
+    t.hand(held)
+    assert stats(t.play("RLK_916")) == size
+
+
+def test_a_minion_and_its_hero_attack_for_quelthalas() -> None:
+    t = table("HERO_04", build=217964)
+    yeti, foe = t.minion(), t.minion(side=2)
+    t.play("RLK_918", yeti)
+    assert (stats(yeti), t.hero(1).get(ATK)) == ((7, 5), 2)
+    assert t.refuses("RLK_918", foe)
+    t.end_turn()
+    assert (stats(yeti), t.hero(1).get(ATK)) == ((7, 5), 0)
+
+
+def test_a_seal_of_blood_costs_health() -> None:
+    t = table("HERO_04", build=217964)
+    yeti = t.minion()
+    t.play("RLK_922", yeti)
+    assert (stats(yeti), yeti.get(DIVINE_SHIELD), t.hero(1).get(DAMAGE)) == ((7, 8), 1, 3)

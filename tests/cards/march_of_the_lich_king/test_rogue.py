@@ -111,3 +111,12 @@ def test_a_ghostly_strike_draws_as_a_combo(combo: bool) -> None:
         t.play("CS2_026")
     t.play("RLK_573", t.hero(2))
     assert (t.hero(2).get(DAMAGE), t.cards()) == (1, [YETI] * combo)
+
+
+def test_a_noxious_infiltrator_poisons_once_an_undead_died() -> None:
+    t = table("HERO_03", build=217964)
+    foe = t.minion(side=2)
+    assert t.refuses("RLK_529", foe)
+    t.kill(t.minion("RLK_123"))
+    t.play("RLK_529", foe)
+    assert t.row(2) == []

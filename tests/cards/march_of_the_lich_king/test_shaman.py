@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE, FROZEN
+from hsreplay_sim.base.tags import DAMAGE, DEATHRATTLE, FROZEN
 from table import YETI, table
 
 
@@ -26,3 +26,14 @@ def test_cold_storage_freezes_and_keeps_a_copy() -> None:
     yeti = t.minion(side=2)
     t.play("NX2_009", yeti)
     assert (yeti.get(FROZEN), t.cards()) == (1, [YETI])
+
+
+def test_suffused_minions_strike_as_they_die() -> None:
+    t = table("HERO_02", build=217964)
+    yeti, other = t.minion(), t.minion()
+    t.minion(side=2)
+    t.play("RLK_910")
+    assert (yeti.get(DEATHRATTLE), other.get(DEATHRATTLE)) == (1, 1)
+    t.answers(t.hero(2))
+    t.kill(yeti)
+    assert t.hero(2).get(DAMAGE) == 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import DAMAGE
 from table import YETI, table
 
 
@@ -22,3 +23,19 @@ def test_a_shallow_grave_triggers_a_deathrattle_twice() -> None:
     t.play("RLK_536", hoarder)
     assert t.cards().count(YETI) == 2
     assert t.row() == [YETI]
+
+
+def test_a_discarded_walking_dead_comes_into_play() -> None:
+    t = table("HERO_07", build=217964)
+    imp = t.hand("EX1_308")
+    t.hand("RLK_532")
+    t.play(imp, t.hero(2))
+    assert (t.row(), t.cards()) == (["RLK_532"], [])
+
+
+def test_darkhan_drains_the_enemy_hero() -> None:
+    t = table("HERO_07", build=217964)
+    t.hurt(1, 10)
+    t.minion("RLK_539")
+    t.end_turn()
+    assert (t.hero(2).get(DAMAGE), t.hero(1).get(DAMAGE)) == (6 + 1, 4)

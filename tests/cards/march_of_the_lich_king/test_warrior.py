@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE
-from table import YETI, table
+from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE
+from table import YETI, stats, table
 
 
 def test_a_hookfist_brings_armor_and_a_card_after_the_hero_attacks() -> None:
@@ -37,3 +37,12 @@ def test_a_sunfury_champion_burns_all_after_a_fire_spell() -> None:
     assert theirs.get(DAMAGE) == 0
     t.play("CS2_029", t.hero(2))
     assert [e.get(DAMAGE) for e in (champion, theirs)] == [1, 1]
+
+
+def test_sunfire_smithing_arms_hero_and_minion() -> None:
+    t = table("HERO_01", build=217964)
+    first, second = t.hand(YETI), t.hand(YETI)
+    t.hand("CS2_029")
+    t.answers(second)
+    t.play("RLK_600")
+    assert (stats(first), stats(second), t.hero(1).get(ATK)) == ((4, 5), (8, 7), 4)

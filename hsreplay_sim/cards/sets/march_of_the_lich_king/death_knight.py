@@ -62,6 +62,12 @@ class RLK_038:
     action = damage(TARGET, N) >> freeze(TARGET)
 
 
+class RLK_042:
+    """Horn of Winter. Refresh 2 Mana Crystals."""
+
+    action = refresh_mana(N)
+
+
 class RLK_048:
     """Anti-Magic Shell. Give your minions +1/+1 and Elusive."""
 

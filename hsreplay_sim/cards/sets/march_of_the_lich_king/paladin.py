@@ -3,7 +3,53 @@
 from hsreplay_sim.cards.words import *
 
 
+class RLK_916:
+    """Daring Drake. RushBattlecry: If you're holding a Dragon, gain +1/+1."""
+
+    action = when(HOLDING_DRAGON, give(SELF, "RLK_916e"))
+
+
+class RLK_916e:
+    """Bravery. +1/+1"""
+
+    atk = N
+    max_health = N2
+
+
+class RLK_918:
+    """For Quel'Thalas! Give a friendly minion +3 Attack. Give your hero +2 Attack this turn."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = give(TARGET, "RLK_918e") >> give(FRIENDLY_HERO, "RLK_918e2")
+
+
+class RLK_918e:
+    """For Quel'Thalas! +3 Attack"""
+
+    atk = N
+
+
+class RLK_918e2:
+    """For Quel'Thalas! +2 Attack."""
+
+    atk = N
+
+
 class RLK_921:
     """Sanguine Soldier. Divine ShieldBattlecry: Deal 2 damage to your hero."""
 
     action = damage(FRIENDLY_HERO, N)
+
+
+class RLK_922:
+    """Seal of Blood. Give a minion +3/+3 and Divine Shield. Deal 3 damage to your hero."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "RLK_922e") >> shield(TARGET) >> damage(FRIENDLY_HERO, N3)
+
+
+class RLK_922e:
+    """Blood Seal. +3/+3."""
+
+    atk = N
+    max_health = N2

@@ -4,6 +4,16 @@ from hsreplay_sim.cards.sets.march_of_the_lich_king.concoctions import CONCOCTIO
 from hsreplay_sim.cards.words import *
 
 
+class RLK_529:
+    """Noxious Infiltrator.
+
+    PoisonousBattlecry: If a friendly Undead died after your last turn, deal 1 damage to a minion.
+    """
+
+    targets = target(MINIONS, only=any_of(DIED_SINCE_MY_TURN & UNDEAD))
+    action = when(any_of(DIED_SINCE_MY_TURN & UNDEAD), damage(TARGET, N))
+
+
 class RLK_568:
     """Concoctor. Battlecry: Add a random Concoction to your hand."""
 

@@ -30,3 +30,19 @@ class RLK_553:
         draw_from(FRIENDLY_DECK & MINION)
         >> when(any_of(DRAWN & cost_at_least(N2)), summon("RLK_553t")),
     )
+
+
+class RLK_910:
+    """Shadow Suffusion.
+
+    Give your minions "Deathrattle: Deal 3 damage to a random enemy."
+    """
+
+    action = give(FRIENDLY_MINIONS, "RLK_910e")
+
+
+class RLK_910e:
+    """Mojo Missile. Deathrattle: Deal 3 damage to a random enemy."""
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = damage(random(ENEMY_CHARACTERS), of_card("RLK_910e", N))

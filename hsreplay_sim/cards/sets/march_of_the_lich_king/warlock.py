@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class RLK_532:
+    """Walking Dead. Taunt If you discard this minion, summon it."""
+
+    on_discard = summon("RLK_532")
+
+
 class RLK_535:
     """Savage Ymirjar. RushBattlecry: Discard 2 cards."""
 
@@ -14,3 +20,9 @@ class RLK_536:
 
     targets = target(FRIENDLY_MINIONS & has(DEATHRATTLE), optional=False)
     action = trigger_deathrattles(TARGET) >> destroy(TARGET)
+
+
+class RLK_539:
+    """Dar'Khan Drathir. Lifesteal At the end of your turn, deal 6 damage to the enemy hero."""
+
+    events = turn_end(damage(ENEMY_HERO, N))

@@ -9,6 +9,19 @@ class NX2_028:
     events = after_attack(FRIENDLY & HERO, armor(N) >> draw())
 
 
+class RLK_600:
+    """Sunfire Smithing. Equip a 4/2 Sword. Give a random minion in your hand +4/+2."""
+
+    action = equip("RLK_600t") >> give(random(FRIENDLY_HAND & MINION), "RLK_600e")
+
+
+class RLK_600e:
+    """Overheated. +4/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class RLK_603:
     """Light of the Phoenix. Draw 2 cards. Costs (1) less for each damaged friendly character."""
 
