@@ -6,12 +6,13 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    COST,
     DAMAGE,
     HEALTH,
 )
 from hsreplay_sim.engine.keywords.start import start_of_game
 from hsreplay_sim.engine.moves.play import play
-from table import table
+from table import YETI, stats, table
 
 
 def test_volatile_skeleton_hurts_a_random_enemy() -> None:
@@ -42,3 +43,48 @@ def test_a_renovator_destroys_an_enemy_location() -> None:
     mine, theirs = t.minion("REV_990"), t.minion("REV_990", side=2)
     play(t.game, t.hand("REV_023"), theirs)
     assert (t.row(2), theirs.zone, mine.zone) == ([], Zone.GRAVEYARD, Zone.PLAY)
+
+
+def test_a_sinrunner_takes_an_enemy_along() -> None:
+    t = table(build=217964)
+    runner, friend = t.minion("REV_251"), t.minion()
+    first, second = t.minion(side=2), t.minion("CS2_200", side=2)
+    t.answers(second)
+    t.kill(runner)
+    assert (t.row(1), t.row(2)) == ([friend.card_id], [first.card_id])
+
+
+def test_a_maze_guide_summons_a_two_drop() -> None:
+    t = table(build=217964)
+    t.answers("CS2_120")
+    t.play("REV_308")
+    assert t.row() == ["REV_308", "CS2_120"]
+
+
+def test_a_dredger_staff_strengthens_the_minions_of_the_hand() -> None:
+    t = table(build=217964)
+    yeti, ball = t.hand(YETI), t.hand("CS2_029")
+    t.play("REV_338")
+    assert (stats(yeti), ball.attached) == ((4, 6), [])
+
+
+def test_a_roosting_gargoyle_strengthens_a_beast() -> None:
+    t = table(build=217964)
+    beast, yeti = t.minion("CS2_172"), t.minion()
+    t.play("REV_351", beast)
+    assert stats(beast) == (5, 2)
+    assert t.refuses("REV_351", yeti)
+
+
+def test_a_muck_plumber_taxes_all_minions() -> None:
+    t = table(build=217964)
+    cards = [t.hand(YETI), t.hand(YETI, 2), t.hand("CS2_029")]
+    t.minion("REV_837")
+    assert [card.get(COST) for card in cards] == [6, 6, 4]
+
+
+def test_an_infused_murlocula_costs_nothing() -> None:
+    t = table(build=217964)
+    card = t.hand("REV_957")
+    t.kill(*(t.minion() for _ in range(4)))
+    assert (card.card_id, card.get(COST)) == ("REV_957t", 0)

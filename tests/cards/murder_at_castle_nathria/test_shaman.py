@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, SUPPRESS_ALL_SUMMON_VO
-from table import YETI, table
+from hsreplay_sim.base.tags import COST, OVERLOAD_OWED, SUPPRESS_ALL_SUMMON_VO
+from table import YETI, stats, table
 
 
 def test_muck_pools_make_a_dearer_minion() -> None:
@@ -81,3 +81,11 @@ def test_an_infused_disguise_transforms_them_all() -> None:
     t.answers("CS2_200", "CS2_200")
     t.play(card)
     assert t.row() == ["CS2_200", "CS2_200"]
+
+
+def test_a_criminal_lineup_copies_a_minion_thrice() -> None:
+    t = table("HERO_02", build=217964)
+    yeti = t.minion(damage=1)
+    t.play("REV_517", yeti)
+    assert [stats(e) for e in t.game.row(1)] == [(4, 4)] * 4
+    assert t.tag(OVERLOAD_OWED) == 2

@@ -21,3 +21,13 @@ def test_anima_extractor_strengthens_the_hand() -> None:
     t.hand("CS2_024")
     t.attack(extractor, foe)
     assert stats(yeti) == (5, 6)
+
+
+def test_a_call_to_the_stand_brings_a_minion_of_the_enemy_hand() -> None:
+    t = table("HERO_01", build=217964)
+    t.hand("CS2_029", 2)
+    t.hand(YETI, 2)
+    called = t.hand("CS2_200", 2)
+    t.answers(called)
+    t.play("MAW_027")
+    assert (t.row(2), t.cards(2)) == (["CS2_200"], ["CS2_029", YETI])

@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class MAW_015:
+    """Jury Duty. Summon two Silver Hand Recruits. Give your Silver Hand Recruits +1/+1."""
+
+    action = summon("CS2_101t", 2) >> give(FRIENDLY_MINIONS & card("CS2_101t"), "MAW_015e")
+
+
+class MAW_015e:
+    """Jury Summons. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class REV_952:
     """Sinful Sous Chef. Deathrattle: Add 2 Silver Hand Recruits to your hand."""
 

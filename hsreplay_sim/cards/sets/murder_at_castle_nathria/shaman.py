@@ -14,6 +14,13 @@ class MAW_003:
     summons = True
 
 
+class REV_517:
+    """Criminal Lineup. Choose a friendly minion. Summon 3 copies of it. Overload: (2)"""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = repeat(N, summon_copy(TARGET))
+
+
 class REV_838:
     """Gigantotem. Costs (1) less for each Totem you've summoned this game."""
 

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class MAW_027:
+    """Call to the Stand. Your opponent summons a random minion from their hand."""
+
+    action = recruit(random(ENEMY_HAND & MINION))
+
+
 class REV_332:
     """Anima Extractor.
 
