@@ -38,3 +38,12 @@ def test_a_guitar_soloist_that_is_alone_draws_one_of_each(alone: bool) -> None:
         t.minion()
     t.play("ETC_026")
     assert t.cards() == (["CS2_029", YETI, "CS2_106"] if alone else [])
+
+
+def test_an_eye_of_shadow_heals_the_hero_that_strikes() -> None:
+    t = table("HERO_10", build=217964)
+    t.hurt(1, 10)
+    t.minion("ETC_398")
+    t.weapon("CS2_106")
+    t.attack(t.hero(1), t.hero(2))
+    assert t.hero(1).get(DAMAGE) == 7

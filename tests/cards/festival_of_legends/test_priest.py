@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
+    TAUNT,
 )
 from table import stats, table
 
@@ -101,3 +102,12 @@ def test_a_funnel_cake_refreshes_a_crystal_for_each_overhealed(
     t.play("JAM_025", row[1])
     assert [stats(e) for e in row] == [(4, 5)] * 3
     assert t.spent() == spent
+
+
+def test_a_deafened_minion_is_hurt_by_a_combo() -> None:
+    t = table("HERO_09", build=217964)
+    guard, other = t.minion("CS2_162", side=2), t.minion("CS2_162", side=2)
+    t.play("JAM_022", guard)
+    t.play("JAM_022", other)
+    assert (guard.get(TAUNT), other.get(TAUNT)) == (0, 0)
+    assert (guard.get(DAMAGE), other.get(DAMAGE)) == (0, 2)

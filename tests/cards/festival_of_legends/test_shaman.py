@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import CardClass
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import DAMAGE, OVERLOAD_OWED
 from table import YETI, table
 
 
@@ -47,3 +47,10 @@ def test_the_horn_of_the_windlord_makes_what_the_hero_attacks_3_3() -> None:
     assert "JAM_011e" in {e.card_id for e in t.game.entities.values()}
     assert t.hero(1).get(DAMAGE) == 3
     assert boulder not in t.game.board[2]
+
+
+def test_the_house_is_packed_from_six_to_three() -> None:
+    t = table("HERO_02", build=217964)
+    t.play("ETC_370")
+    assert [e.card.cost for e in t.game.row(1) if e.card is not None] == [6, 5, 4, 3]
+    assert t.tag(OVERLOAD_OWED) == 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import COST, DAMAGE, IMMUNE
 from hsreplay_sim.engine.rules.deaths import settle
 from table import YETI, stats, table
 
@@ -44,3 +44,12 @@ def test_reverberations_die_after_taking_damage() -> None:
     t.end_turn()
     t.play("CS2_025")
     assert t.row(1) == []
+
+
+def test_a_void_virtuoso_shields_its_hero_in_its_turn() -> None:
+    t = table("HERO_07", build=217964)
+    t.minion("ETC_081")
+    t.play(t.power())
+    assert (t.hero(1).get(IMMUNE), t.hero(1).get(DAMAGE)) == (1, 0)
+    t.end_turn()
+    assert t.hero(1).get(IMMUNE) == 0

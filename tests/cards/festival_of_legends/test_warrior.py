@@ -5,6 +5,7 @@ from __future__ import annotations
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
+    OVERLOAD_OWED,
     RUSH,
 )
 from hsreplay_sim.engine.rules.enchantments import attach
@@ -41,3 +42,11 @@ def test_a_chorus_gives_stats() -> None:
     yeti = t.minion()
     attach(t.game, yeti, yeti, "ETC_364e")
     assert [e.card_id for e in yeti.attached] == ["ETC_364e"]
+
+
+def test_a_jam_session_spares_its_star() -> None:
+    t = table("HERO_01", build=217964)
+    star, mine, foe = t.minion(), t.minion(), t.minion(side=2)
+    t.play("JAM_013", star)
+    assert [stats(e) for e in (star, mine, foe)] == [(7, 8), (4, 4), (4, 4)]
+    assert t.tag(OVERLOAD_OWED) == 1

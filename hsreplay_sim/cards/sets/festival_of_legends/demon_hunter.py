@@ -26,6 +26,12 @@ class ETC_394:
     )
 
 
+class ETC_398:
+    """Eye of Shadow. Your hero has Lifesteal."""
+
+    hero_keywords = ((LIFESTEAL, ALWAYS),)
+
+
 class ETC_411:
     """SECURITY!! Summon two 1/1 Illidari with Rush. Outcast: Summon one more."""
 

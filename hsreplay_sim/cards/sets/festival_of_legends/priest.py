@@ -104,6 +104,14 @@ def _feed_the_row(game: Game, me: Entity, it: Frame) -> None:
     refresh_mana(over).run(game, me, it)
 
 
+class JAM_022:
+    """Deafen. Silence a minion. Combo: Also deal 2 damage to it."""
+
+    targets = target(MINIONS, optional=False)
+    action = silence(TARGET)
+    combo = silence(TARGET) >> damage(TARGET, N)
+
+
 class JAM_025:
     """Funnel Cake.
 

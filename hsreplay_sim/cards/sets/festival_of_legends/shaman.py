@@ -32,6 +32,17 @@ class ETC_367e:
     events = after_played(FRIENDLY & MINION, add_random(pool(A_SPELL, card_class=CardClass.SHAMAN)))
 
 
+class ETC_370:
+    """Pack the House. Summon a random 6, 5, 4, and 3-Cost minion. Overload: (2)"""
+
+    action = (
+        summon_random(pool(A_MINION, cost=N))
+        >> summon_random(pool(A_MINION, cost=N2))
+        >> summon_random(pool(A_MINION, cost=N3))
+        >> summon_random(pool(A_MINION, cost=N4))
+    )
+
+
 class JAM_011:
     """Horn of the Windlord.
 

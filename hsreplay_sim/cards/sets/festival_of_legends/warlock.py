@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class ETC_081:
+    """Void Virtuoso. During your turn, your hero is Immune."""
+
+    hero_keywords = ((IMMUNE, MY_TURN),)
+
+
 class JAM_030:
     """Fanottem, Lord of the Opera.
 

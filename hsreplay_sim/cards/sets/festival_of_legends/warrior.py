@@ -44,3 +44,20 @@ class ETC_364e:
 
     atk = N
     max_health = N2
+
+
+class JAM_013:
+    """Jam Session.
+
+    Give a friendly minion +3/+3. Deal 1 damage to all other minions. Overload: (1)
+    """
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = give(TARGET, "JAM_013e") >> damage(MINIONS - TARGET, N3)
+
+
+class JAM_013e:
+    """Jamming Out. +3/+3."""
+
+    atk = N
+    max_health = N2
