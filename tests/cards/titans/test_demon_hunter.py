@@ -16,3 +16,13 @@ def test_a_mindbender_strikes_by_the_cards_drawn_this_turn(cards: int) -> None:
         t.play("CS2_023")
     t.play("YOG_402", t.hero(2))
     assert t.hero(2).get(DAMAGE) == cards
+
+
+@pytest.mark.parametrize(("card_id", "drawn"), [("TTN_865", 2), ("TTN_865t", 5)])
+def test_the_weight_of_the_world_draws_more_when_forged(card_id: str, drawn: int) -> None:
+    t = table("HERO_10", build=217964)
+    t.deck(*[YETI] * 6)
+    for _ in range(3):
+        t.hand(YETI, 2)
+    t.play(card_id)
+    assert len(t.cards()) == drawn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from table import table
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize(("card", "secrets"), [("TTN_302", 1), ("TTN_302t", 2)])
@@ -15,3 +15,18 @@ def test_titanforged_traps_put_up_secrets(card: str, secrets: int) -> None:
     )
     t.play(card)
     assert [e.card_id for e in t.game.secrets[1]] == ["EX1_609", "EX1_610"][:secrets]
+
+
+@pytest.mark.parametrize(("other", "size"), [(YETI, (5, 5)), ("CS2_172", (3, 3))])
+def test_a_fable_stablehand_looks_for_a_strong_minion(other: str, size: tuple[int, int]) -> None:
+    t = table("HERO_05", build=217964)
+    t.minion(other)
+    assert stats(t.play("TTN_080")) == size
+
+
+def test_bestial_madness_is_for_all_ones_minions() -> None:
+    t = table("HERO_05", build=217964)
+    held, lying = t.hand(YETI), t.deck(YETI)[0]
+    yeti, foe = t.minion(), t.minion(side=2)
+    t.play("YOG_505")
+    assert [stats(e) for e in (held, lying, yeti, foe)] == [(5, 5), (5, 5), (5, 5), (4, 5)]

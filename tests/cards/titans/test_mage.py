@@ -60,3 +60,21 @@ def test_discovery_of_magic_offers_schools_that_were_not_cast() -> None:
     (found,) = t.game.hand[1]
     assert found.card is not None
     assert found.card.tags[SPELL_SCHOOL] not in (0, asked.get("CS2_029").tags[SPELL_SCHOOL])
+
+
+def test_sif_grows_with_the_schools_that_were_cast() -> None:
+    t = table("HERO_08", build=217964)
+    t.play("CS2_029", t.hero(2))
+    t.play("CS2_024", t.hero(2))
+    t.play("TTN_071")
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 6 + 3 + 6 + 3
+
+
+def test_an_aqua_archivist_makes_the_next_elemental_cheaper() -> None:
+    t = table("HERO_08", build=217964)
+    first, second, yeti = t.hand("UNG_809"), t.hand("EX1_249"), t.hand(YETI)
+    t.play("TTN_095")
+    assert [card.get(COST) for card in (first, second, yeti)] == [0, 5, 4]
+    t.play(first)
+    assert second.get(COST) == 7

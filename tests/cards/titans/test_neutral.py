@@ -10,7 +10,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
 )
 from hsreplay_sim.carddb.store import CardStore
-from table import YETI, registry, table
+from table import YETI, registry, stats, table
 
 
 def test_a_time_lost_protodrake_brings_a_dragon_when_drawn() -> None:
@@ -124,3 +124,27 @@ def test_a_trogg_exile_hurts_its_hero() -> None:
     t = table(build=190416)
     t.play("TTN_832")
     assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (4, 0)
+
+
+@pytest.mark.parametrize("joined", [False, True])
+def test_a_containment_unit_holds_an_eight_drop(joined: bool) -> None:
+    t = table(build=217964)
+    mech = t.minion("EX1_006") if joined else None
+    unit = t.play("TTN_700", position=1)
+    if mech is not None:
+        assert stats(mech) == (6, 9)
+    t.answers(0)
+    t.kill(mech or unit)
+    assert len(t.row()) == 1
+    body = t.at(1, 0)
+    assert body.card is not None
+    assert body.card.cost == 8
+
+
+def test_a_ravenous_kraken_brings_back_what_it_ate() -> None:
+    t = table(build=217964)
+    yeti = t.minion()
+    kraken = t.play("TTN_754", yeti)
+    assert t.row() == ["TTN_754"]
+    t.kill(kraken)
+    assert t.row() == [YETI]

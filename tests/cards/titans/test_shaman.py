@@ -6,6 +6,8 @@ from hsreplay_sim.base.tags import (
     ATK,
     COST,
     DAMAGE,
+    OVERLOAD_LOCKED,
+    OVERLOAD_OWED,
 )
 from hsreplay_sim.engine.options.options import is_legal
 from table import YETI, table
@@ -97,3 +99,11 @@ def test_an_infested_watcher_leaves_two_tendrils() -> None:
     t = table("HERO_02", build=190416)
     t.kill(t.minion("YOG_523"))
     assert t.cards() == ["YOG_514"] * 2
+
+
+def test_thorim_draws_for_each_unlocked_crystal() -> None:
+    t = table("HERO_02", build=217964)
+    t.deck(*[YETI] * 4)
+    t.game.owner(1).tags |= {OVERLOAD_OWED: 2, OVERLOAD_LOCKED: 1}
+    t.play("TTN_835")
+    assert (len(t.cards()), t.tag(OVERLOAD_OWED), t.tag(OVERLOAD_LOCKED)) == (3, 0, 0)

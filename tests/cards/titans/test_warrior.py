@@ -81,3 +81,10 @@ def test_a_stoneskin_armorer_draws_when_armor_changed(armed: bool, drawn: int) -
         t.play(t.power())
     t.play("TTN_469")
     assert len(t.cards()) == drawn
+
+
+def test_a_minotauren_turns_damage_into_armor() -> None:
+    t = table("HERO_01", build=NEW)
+    bull, foe = t.minion("TTN_466"), t.minion(side=2)
+    t.attack(bull, foe)
+    assert t.hero(1).get(ARMOR) == 5

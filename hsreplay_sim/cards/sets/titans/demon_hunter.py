@@ -3,6 +3,25 @@
 from hsreplay_sim.cards.words import *
 
 
+class TTN_865:
+    """Weight of the World.
+
+    Draw 2 cards. Forge: Draw cards until you have as many in hand as your opponent first.
+    """
+
+    action = draw(N)
+    forge = "TTN_865t"
+
+
+class TTN_865t:
+    """Weight of the World.
+
+    Forged. Draw cards until you have as many in hand as your opponent, then draw 2 cards.
+    """
+
+    action = draw(count(ENEMY_HAND) - count(FRIENDLY_HAND)) >> draw(N)
+
+
 class YOG_402:
     """Mindbender. Battlecry: Deal 1 damage for each card you have drawn this turn.@ (@)"""
 

@@ -9,6 +9,22 @@ A_SECRET_CAST = discover_then(
 """The Secret names the spell that cast it (U361:1720)."""
 
 
+class TTN_080:
+    """Fable Stablehand.
+
+    RushBattlecry: If you control a minion with 4 or more Attack, gain +2/+2.
+    """
+
+    action = when(any_of(FRIENDLY_MINIONS & atk_at_least(N)), give(SELF, "TTN_080e1"))
+
+
+class TTN_080e1:
+    """Seeking Myth. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class TTN_302:
     """Titanforged Traps. Discover and cast a Secret. Forge: Do it twice."""
 
@@ -20,3 +36,19 @@ class TTN_302t:
     """Titanforged Traps. Forged Discover and cast two Secrets."""
 
     action = repeat(2, A_SECRET_CAST)
+
+
+class YOG_505:
+    """Bestial Madness. Give +1 Attack to all minions in your hand, deck, and battlefield."""
+
+    action = (
+        give(FRIENDLY_HAND & MINION, "YOG_505e")
+        >> give(FRIENDLY_DECK & MINION, "YOG_505e")
+        >> give(FRIENDLY_MINIONS, "YOG_505e")
+    )
+
+
+class YOG_505e:
+    """Thrilling. +1 Attack"""
+
+    atk = N

@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class TTN_071:
+    """Sif. Spell Damage +@(Improved by each spell school you've cast this game!)"""
+
+    own_number = SCHOOLS_CAST + 1
+    spell_damage = SCHOOLS_CAST + 1
+
+
 class TTN_085:
     """Wisdom of Norgannon.
 
@@ -11,6 +18,19 @@ class TTN_085:
 
     action = draw(N)
     cost = -(N2 * SCHOOLS_CAST)
+
+
+class TTN_095:
+    """Aqua Archivist. Battlecry: The next Elemental you play costs (2) less."""
+
+    action = give(FRIENDLY_PLAYER, "TTN_095e")
+
+
+class TTN_095e:
+    """Ancient Waters. Your next Elemental costs (2) less."""
+
+    aura = cost_change(FRIENDLY_HAND & ELEMENTAL, -N)
+    events = until_played(FRIENDLY & ELEMENTAL)
 
 
 class TTN_475:

@@ -31,6 +31,21 @@ class TTN_458t:
     action = missiles(N, ENEMY_MINIONS)
 
 
+class TTN_700:
+    """Containment Unit. MagneticDeathrattle: Summon a random 8-Cost minion."""
+
+    deathrattle = summon_random(pool(A_MINION, cost=N))
+
+
+class TTN_700e1:
+    """Containment Unit. Deathrattle: Summon a random 8-Cost minion."""
+
+    atk = DATA1
+    max_health = DATA2
+    keywords = (DEATHRATTLE,)
+    deathrattle = summon_random(pool(A_MINION, cost=of_card("TTN_700e1", N)))
+
+
 class TTN_711:
     """Saronite Tol'vir. Taunt Whenever this is attacked, draw a card."""
 
@@ -73,6 +88,23 @@ class TTN_742e:
 
     keywords = (VALEERASHADOW,)
     events = TEMPORARY
+
+
+class TTN_754:
+    """Ravenous Kraken. Battlecry: Destroy a friendly minion. Deathrattle: Summon a copy of it."""
+
+    targets = FRIENDLY_MINIONS
+    action = (
+        set_tag(SELF, TAG_468, id_of(TARGET))
+        >> give(SELF, "TTN_754e")
+        >> set_tag(worn(SELF, "TTN_754e"), TAG_SCRIPT_DATA_NUM_1, id_of(TARGET))
+        >> destroy(TARGET)
+    )
+    deathrattle = summon_random(copies(noted(tag_of(SELF, TAG_468))))
+
+
+class TTN_754e:
+    """Ravenous Kraken. Destroyed {0}."""
 
 
 class TTN_832:

@@ -93,6 +93,14 @@ class TTN_833e1:
     atk = N
 
 
+class TTN_835:
+    """Thorim, Stormlord. Battlecry: Unlock your Overloaded Mana Crystals. Draw that many cards."""
+
+    action = (
+        note(mine(OVERLOAD_OWED) + mine(OVERLOAD_LOCKED)) >> unlock_overload() >> draw(LEFT_BEHIND)
+    )
+
+
 class YOG_523:
     """Infested Watcher. TauntDeathrattle: Get two 1/1 Chaotic Tendrils."""
 

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class TTN_466:
+    """Minotauren. Rush Whenever this minion deals damage, gain that much Armor."""
+
+    events = when_deals_damage(SELF, armor(AMOUNT))
+
+
 class TTN_467:
     """Craftsman's Hammer. Whenever your hero attacks, gain 4 Armor.
 
