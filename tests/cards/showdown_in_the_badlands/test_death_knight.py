@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE, FROZEN
+from hsreplay_sim.base.tags import COST, DAMAGE, FROZEN
 from table import table
 
 
@@ -28,3 +28,18 @@ def test_a_quartzite_crusher_freezes_and_heals() -> None:
     hero, giant = t.hurt(1, 10), t.minion("EX1_105", side=2)
     t.attack(hero, giant)
     assert (giant.get(FROZEN) > 0, hero.get(DAMAGE)) == (True, 10 + 8 - 3)
+
+
+def test_reska_is_cheaper_with_every_death() -> None:
+    t = table("HERO_11", build=217964)
+    reska = t.hand("WW_373")
+    t.kill(t.minion(), t.minion(side=2), t.minion(side=2))
+    assert reska.get(COST) == 17
+
+
+def test_reska_leaves_with_an_enemy_changing_sides() -> None:
+    t = table("HERO_11", build=217964)
+    foe, other = t.minion(side=2), t.minion("CS2_200", side=2)
+    t.answers(other)
+    t.kill(t.minion("WW_373"))
+    assert (t.row(1), t.row(2)) == (["CS2_200"], [foe.card_id])

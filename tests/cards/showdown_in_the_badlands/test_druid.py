@@ -80,3 +80,11 @@ def test_a_desert_nestmatron_refreshes_mana_beside_a_dragon() -> None:
     t.hand("NEW1_023")
     t.play("WW_826")
     assert t.spent() == 4
+
+
+@pytest.mark.parametrize(("held", "gained"), [(YETI, 0), ("EX1_043", 1)])
+def test_a_whelp_finds_a_crystal_beside_a_dragon(held: str, gained: int) -> None:
+    t = table("HERO_06", build=217964, mana=5)
+    t.hand(held)
+    t.play("WW_819")
+    assert (t.tag(RESOURCES), t.spent()) == (5 + gained, 2 + gained)

@@ -285,3 +285,11 @@ def test_a_barrel_of_sludge_hurts_the_weakest_enemy() -> None:
     t.answers(weak)
     t.play("WW_044t")
     assert weak.zone != strong.zone
+
+
+def test_an_ogre_gang_outlaw_misses_half_the_time() -> None:
+    t = table(build=217964)
+    ogre, meant, other = t.minion("WW_418"), t.minion(side=2), t.minion(side=2)
+    t.answers(1, other)
+    t.attack(ogre, meant)
+    assert (meant.get(DAMAGE), other.get(DAMAGE)) == (0, 4)

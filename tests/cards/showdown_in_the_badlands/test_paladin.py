@@ -6,6 +6,8 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
     DIVINE_SHIELD,
     ELUSIVE,
     LAST_KNOWN_ATK,
@@ -17,7 +19,7 @@ from hsreplay_sim.base.tags import (
     TAUNT,
     WINDFURY,
 )
-from table import stats, table
+from table import YETI, stats, table
 
 
 def test_a_fossilized_kaleidosaur_gains_two_effects_and_excavates() -> None:
@@ -56,3 +58,36 @@ def test_deputization_aura_leaves_a_dying_minion_for_one_that_lives(others: int,
     t.attack(first, foe)
     assert first.zone == Zone.GRAVEYARD
     assert first.get(LAST_KNOWN_ATK) == left
+
+
+@pytest.mark.parametrize(("build", "windfury"), [(193128, 1), (217964, 0)])
+def test_shroomscavate_shields_and_excavates(build: int, windfury: int) -> None:
+    t = table("HERO_04", build=build)
+    yeti = t.minion()
+    t.play("DEEP_018", yeti)
+    assert (yeti.get(DIVINE_SHIELD), yeti.get(WINDFURY), len(t.cards())) == (1, windfury, 1)
+
+
+@pytest.mark.parametrize(("build", "face", "cost"), [(193128, 0, 6), (217964, 3, 5)])
+def test_a_prismatic_beam_is_cheaper_against_many(build: int, face: int, cost: int) -> None:
+    t = table("HERO_04", build=build)
+    mine, foe = t.minion(), t.minion(side=2)
+    t.minion(side=2)
+    beam = t.hand("WW_336")
+    assert beam.get(COST) == cost
+    t.play(beam)
+    assert [e.get(DAMAGE) for e in (mine, foe, t.hero(2))] == [0, 3, face]
+
+
+def test_a_lawful_longarm_counts_its_hand() -> None:
+    t = table("HERO_04", build=217964)
+    t.hand(YETI)
+    t.hand("CS2_029")
+    assert stats(t.play("WW_342")) == (3, 5)
+
+
+def test_a_silverwing_leaves_a_holy_spell() -> None:
+    t = table("HERO_04", build=217964)
+    t.deck(YETI, "CS2_029", "CS2_089")
+    t.kill(t.minion("WW_344"))
+    assert t.cards() == ["CS2_089"]

@@ -21,3 +21,12 @@ def test_a_shadeleaf_without_excess_leaves_no_bottle() -> None:
     t = table("HERO_09", build=189384)
     t.play("WW_393", t.minion("EX1_105", side=2))
     assert t.cards() == []
+
+
+def test_an_injured_hauler_strikes_when_overhealed() -> None:
+    t = table("HERO_09", build=217964)
+    foe = t.minion(side=2)
+    hauler = t.play("WW_381")
+    assert hauler.get(DAMAGE) == 4
+    t.play("CS2_007", hauler)
+    assert (hauler.get(DAMAGE), foe.get(DAMAGE), t.hero(2).get(DAMAGE)) == (0, 2, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import (
     COST,
+    DAMAGE,
     TURN_DRAWN,
 )
 from table import YETI, table
@@ -34,3 +35,19 @@ def test_drilly_excavates_once_twice_when_just_drawn_and_as_it_dies() -> None:
     t.end_turn()
     t.play(next(card for card in t.game.hand[1] if card.card_id == "WW_417"))
     assert len(t.cards()) == 4
+
+
+def test_a_quick_pick_draws_as_it_strikes() -> None:
+    t = table("HERO_03", build=217964)
+    t.deck(YETI, YETI)
+    t.weapon("DEEP_014")
+    t.attack(t.hero(1), t.hero(2))
+    assert t.cards() == [YETI]
+
+
+def test_triple_sevens_hurt_and_draw() -> None:
+    t = table("HERO_03", build=217964)
+    foe = t.minion("EX1_105", side=2)
+    t.deck(*[YETI] * 8)
+    t.play("WW_410", foe)
+    assert (foe.get(DAMAGE), len(t.cards())) == (7, 7)

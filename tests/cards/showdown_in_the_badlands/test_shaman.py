@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, EXHAUSTED, NUM_ATTACKS_THIS_TURN
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.zones import draw
@@ -52,3 +55,29 @@ def test_holliday_wants_a_deck_without_duplicates() -> None:
     t.deck(YETI, YETI)
     t.play("WW_010")
     assert t.game.weapon[1] is None
+
+
+def test_digging_straight_down_hurts_and_excavates() -> None:
+    t = table("HERO_02", build=217964)
+    foe = t.minion("ETC_086", side=2)
+    t.play("DEEP_009", foe)
+    assert (foe.get(DAMAGE), len(t.cards())) == (8, 1)
+
+
+@pytest.mark.parametrize(("turns", "dealt"), [(0, 1), (1, 2), (2, 3)])
+def test_skarr_counts_turns_with_an_elemental(turns: int, dealt: int) -> None:
+    t = table("HERO_02", build=217964)
+    foe = t.minion(side=2)
+    for _ in range(turns):
+        t.play("UNG_809")
+        t.round()
+    t.play("WW_026")
+    assert (foe.get(DAMAGE), t.hero(2).get(DAMAGE)) == (dealt, dealt)
+
+
+def test_an_amphibious_elixir_heals_and_discovers() -> None:
+    t = table("HERO_02", build=223542)
+    yeti = t.minion("EX1_105", damage=7)
+    t.play("WW_080", yeti)
+    (found,) = t.game.in_row(t.game.hand[1])
+    assert (yeti.get(DAMAGE), found.type) == (2, CardType.SPELL)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE
 from table import YETI, table
 
 
@@ -50,3 +50,20 @@ def test_aftershocks_hit_thrice_and_cost_less_after_a_spell() -> None:
     assert shocks.get(COST) == 2
     t.play(shocks)
     assert [e.get(DAMAGE) for e in (yeti, theirs, t.hero(2))] == [3, 3, 0]
+
+
+def test_reinforced_plating_gives_armor_and_a_treasure() -> None:
+    t = table("HERO_01", build=217964)
+    t.play("WW_334")
+    assert (t.hero(1).get(ARMOR), len(t.cards())) == (6, 1)
+
+
+def test_a_blast_charge_needs_a_damaged_enemy() -> None:
+    t = table("HERO_01", build=217964)
+    whole, hurt = t.minion(side=2), t.minion(side=2, damage=1)
+    own = t.minion(damage=1)
+    charge = t.hand("WW_380")
+    assert t.refuses(charge, whole)
+    assert t.refuses(charge, own)
+    t.play(charge, hurt)
+    assert (len(t.row(2)), len(t.cards())) == (1, 1)

@@ -30,3 +30,14 @@ class WW_352:
 
     targets = target(CHARACTERS, optional=False)
     action = damage(TARGET, N) >> excavate()
+
+
+class WW_373:
+    """Reska, the Pit Boss.
+
+    Rush. Costs (1) less for each minion that died this game. Deathrattle: Take control of a random
+    enemy minion.
+    """
+
+    cost = -(N * count((DIED_THIS_GAME + ENEMY_DIED_THIS_GAME) & MINION))
+    deathrattle = take_control(random(ENEMY_MINIONS))

@@ -38,6 +38,12 @@ class WW_818e:
     set_health = N2
 
 
+class WW_819:
+    """Splish-Splash Whelp. Battlecry: If you're holding a Dragon, gain an empty Mana Crystal."""
+
+    action = when(HOLDING_DRAGON, gain_crystals())
+
+
 class WW_820:
     """Spinetail Drake.
 

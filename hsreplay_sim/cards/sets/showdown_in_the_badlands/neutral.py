@@ -302,6 +302,12 @@ class WW_398:
     action = note(count(FRIENDLY_HAND)) >> shuffle_away(FRIENDLY_HAND) >> draw(LEFT_BEHIND)
 
 
+class WW_418:
+    """Ogre-Gang Outlaw. Rush 50% chance to attack the wrong enemy."""
+
+    events = FORGETFUL
+
+
 class WW_423:
     """Saloon Brewmaster. Battlecry: Return a friendly minion to your hand. Give it +2/+2."""
 

@@ -3,6 +3,16 @@
 from hsreplay_sim.cards.words import *
 
 
+class DEEP_018:
+    """Shroomscavate. Give a minion Divine Shield. Excavate a treasure.
+
+    Before 198608: Windfury and Divine Shield.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = when(says("Windfury"), keyword(TARGET, WINDFURY)) >> shield(TARGET) >> excavate()
+
+
 class DEEP_033:
     """Fossilized Kaleidosaur.
 
@@ -10,6 +20,16 @@ class DEEP_033:
     """
 
     action = bonus_effect(SELF, 2) >> excavate()
+
+
+class WW_336:
+    """Prismatic Beam. Deal 3 damage to all enemies. Costs (1) less for each enemy minion.
+
+    From 193128 to 212031: to all enemy minions.
+    """
+
+    cost = -(N2 * count(ENEMY_MINIONS))
+    action = damage(either(says("all enemy minions"), ENEMY_MINIONS, ENEMY_CHARACTERS), N)
 
 
 class WW_341:
@@ -27,3 +47,21 @@ class WW_341e:
 
     atk = N
     keywords = (LIFESTEAL,)
+
+
+class WW_342:
+    """Lawful Longarm. Rush, LifestealBattlecry: Gain +1 Attack for each card in your hand."""
+
+    action = repeat(count(FRIENDLY_HAND), give(SELF, "WW_342e"))
+
+
+class WW_342e:
+    """Law Abiding. +1 Attack."""
+
+    atk = N
+
+
+class WW_344:
+    """Hi Ho Silverwing. Divine ShieldDeathrattle: Draw a Holy spell."""
+
+    deathrattle = draw_from(FRIENDLY_DECK & SPELL & school(SpellSchool.HOLY))

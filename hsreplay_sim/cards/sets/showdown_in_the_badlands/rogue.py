@@ -20,6 +20,19 @@ class WW_364te:
     cost = -N
 
 
+class DEEP_014:
+    """Quick Pick. After your hero attacks, draw a card."""
+
+    events = after_attack(FRIENDLY & HERO, draw())
+
+
+class WW_410:
+    """Triple Sevens. Deal 7 damage to a minion. Draw 7 cards."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> draw(N2)
+
+
 class WW_417:
     """Drilly the Kid. Battlecry, Quickdraw, and Deathrattle: Excavate a treasure."""
 

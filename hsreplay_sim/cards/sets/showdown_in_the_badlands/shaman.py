@@ -9,6 +9,13 @@ class DEEP_008:
     events = turn_end(armor(N) >> draw())
 
 
+class DEEP_009:
+    """Digging Straight Down. Deal 8 damage to a minion. Excavate a treasure."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> excavate()
+
+
 class WW_010:
     """Doctor Holli'dae.
 
@@ -34,6 +41,25 @@ class WW_010t:
         >> add_tag(SELF, TAG_SCRIPT_DATA_NUM_1)
         >> add_tag(SELF, TAG_SCRIPT_DATA_NUM_2),
     )
+
+
+class WW_026:
+    """Skarr, the Catastrophe.
+
+    Battlecry: Deal @ damage to all enemies (improved by each turn in a row you've played an
+    Elemental).
+    """
+
+    own_number = turns_in_a_row(ELEMENTAL) + 1
+    counts_buried = True
+    action = damage(ENEMY_CHARACTERS, turns_in_a_row(ELEMENTAL, with_me=False) + 1)
+
+
+class WW_080:
+    """Amphibious Elixir. Restore 5 Health. Discover a spell."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = heal(TARGET, N) >> discover(discoverable(pool(A_SPELL)))
 
 
 class WW_325:

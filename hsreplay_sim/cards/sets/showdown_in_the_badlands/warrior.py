@@ -35,6 +35,12 @@ class DEEP_020e:
     player_tags = (EXTRA_BATTLECRIES_BASE,)
 
 
+class WW_334:
+    """Reinforced Plating. Gain 6 Armor. Excavate a treasure."""
+
+    action = armor(N) >> excavate()
+
+
 class WW_346:
     """Blast Tortoise.
 
@@ -42,3 +48,10 @@ class WW_346:
     """
 
     action = damage(ENEMY_MINIONS, atk_of(SELF))
+
+
+class WW_380:
+    """Blast Charge. Destroy a damaged enemy minion. Excavate a treasure."""
+
+    targets = target(ENEMY_MINIONS & HURT, optional=False)
+    action = destroy(TARGET) >> excavate()

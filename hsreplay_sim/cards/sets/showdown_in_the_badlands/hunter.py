@@ -1,0 +1,16 @@
+"""Showdown in the Badlands: Hunter."""
+
+from hsreplay_sim.cards.words import *
+
+
+class WW_807:
+    """Messenger Buzzard. Deathrattle: Draw a Beast. Give minions in your hand +1/+1."""
+
+    deathrattle = draw_from(FRIENDLY_DECK & BEAST) >> give(FRIENDLY_HAND & MINION, "WW_807e")
+
+
+class WW_807e:
+    """A Message. +1/+1."""
+
+    atk = N
+    max_health = N2

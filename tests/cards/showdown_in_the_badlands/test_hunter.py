@@ -1,0 +1,14 @@
+"""Showdown in the Badlands: Hunter; each card played."""
+
+from __future__ import annotations
+
+from table import YETI, stats, table
+
+
+def test_a_messenger_buzzard_brings_a_beast_and_strengthens_the_hand() -> None:
+    t = table("HERO_05", build=217964)
+    yeti = t.hand(YETI)
+    _, beast = t.deck(YETI, "CS2_172")
+    t.kill(t.minion("WW_807"))
+    assert t.cards() == [YETI, "CS2_172"]
+    assert (stats(yeti), stats(beast)) == ((5, 6), (4, 3))
