@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, ATK, CHOOSE_BOTH, MAXRESOURCES, RESOURCES
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    CHOOSE_BOTH,
+    CHOOSE_ONE,
+    COST,
+    MAXRESOURCES,
+    RESOURCES,
+)
 from table import YETI, stats, table
 
 
@@ -83,3 +91,35 @@ def test_a_combined_card_loses_its_mark_as_it_is_played() -> None:
     t.play(gift)
     assert gift.get(CHOOSE_BOTH) == 0
     assert not gift.attached
+
+
+def test_a_frostsaber_matriarch_is_cheaper_for_each_beast() -> None:
+    t = table("HERO_06", build=185749)
+    cat = t.hand("AV_291")
+    t.play("CS2_172")
+    t.play("CS2_168")
+    assert cat.get(COST) == 6
+
+
+def test_a_pride_seeker_makes_the_next_choice_cheaper() -> None:
+    t = table("HERO_06", build=185749)
+    wrath, other, yeti = t.hand("EX1_154"), t.hand("EX1_154"), t.hand(YETI)
+    t.play("AV_296")
+    assert [e.get(COST) for e in (wrath, other, yeti)] == [0, 0, 4]
+    t.play(wrath, t.minion(side=2), 0)
+    assert other.get(COST) == 2
+
+
+def test_frostwolf_kennels_send_a_wolf_for_three_turns() -> None:
+    t = table("HERO_06", build=185749)
+    t.play("AV_360")
+    for _ in range(4):
+        t.round()
+    assert t.row() == ["AV_211t"] * 3
+
+
+def test_a_raid_negotiator_finds_a_choice_that_is_combined() -> None:
+    t = table("HERO_06", build=185749)
+    t.play("ONY_019")
+    (found,) = t.game.hand[1]
+    assert [found.get(CHOOSE_ONE), found.get(CHOOSE_BOTH)] == [1, 1]

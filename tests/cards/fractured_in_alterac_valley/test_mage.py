@@ -42,3 +42,19 @@ def test_magister_dawngrasp_casts_a_spell_of_each_school() -> None:
     t.play("AV_200")
     assert t.hero(2).get(DAMAGE) == 12
     assert t.hero(1).card_id == "AV_200"
+
+
+def test_a_shivering_sorceress_looks_for_the_highest_spell() -> None:
+    t = table("HERO_08", build=185749)
+    small, great, yeti = t.hand("GAME_005"), t.hand("CS2_029"), t.hand("CS2_200")
+    t.play("AV_114")
+    assert [e.get(COST) for e in (small, great, yeti)] == [0, 3, 6]
+
+
+def test_haleh_strikes_after_each_spell() -> None:
+    t = table("HERO_08", build=185749)
+    t.minion("ONY_007")
+    foe, own = t.minion("CS2_186", side=2), t.minion()
+    t.play("GAME_005")
+    assert foe.get(DAMAGE) + t.hero(2).get(DAMAGE) == 4
+    assert own.get(DAMAGE) == 0

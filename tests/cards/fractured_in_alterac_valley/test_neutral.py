@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR, ATK, DAMAGE, DIVINE_SHIELD, FROZEN
+from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE, DIVINE_SHIELD, FROZEN, WINDFURY
 from table import YETI, stats, table
+
+NEW = 185749
 
 
 def test_irondeep_trogg_answers_enemy_spells() -> None:
@@ -95,3 +97,97 @@ def test_legionnaire_sends_orders_to_the_hand() -> None:
     held, there = t.hand(YETI), t.minion()
     t.kill(t.minion("AV_130"))
     assert [stats(e) for e in (held, there)] == [(6, 7), (4, 5)]
+
+
+def test_a_sneaky_scout_makes_the_next_power_free() -> None:
+    t = table(build=NEW)
+    t.attack(t.minion("AV_123"), t.minion("CS2_172", side=2, damage=-1))
+    assert t.power().get(COST) == 0
+    t.play(t.power(), t.hero(2))
+    assert t.power().get(COST) == 2
+
+
+def test_an_icehoof_protector_freezes_what_it_hits() -> None:
+    t = table(build=NEW)
+    hoof, foe = t.minion("AV_133"), t.minion(side=2)
+    t.attack(hoof, foe)
+    assert [hoof.get(FROZEN), foe.get(FROZEN)] == [0, 1]
+
+
+def test_a_frostwolf_warmaster_is_cheaper_for_each_card_of_the_turn() -> None:
+    t = table(build=NEW)
+    orc = t.hand("AV_134")
+    t.play("CS2_231")
+    t.play("GAME_005")
+    assert orc.get(COST) == 2
+
+
+def test_a_frantic_hippogryph_gains_windfury() -> None:
+    t = table(build=NEW)
+    bird = t.minion("AV_215")
+    t.attack(bird, t.minion(side=2, damage=2))
+    assert bird.get(WINDFURY) == 1
+
+
+def test_a_spammy_arcanist_repeats_while_any_die() -> None:
+    t = table(build=NEW)
+    t.minion("CS2_231", side=2)
+    foe = t.minion(side=2)
+    arcanist = t.play("AV_222")
+    assert [foe.get(DAMAGE), arcanist.get(DAMAGE)] == [2, 0]
+
+
+def test_a_gankster_attacks_what_is_played() -> None:
+    t = table(build=NEW)
+    gankster = t.minion("AV_238")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    foe = t.play("CS2_182")
+    assert foe.get(DAMAGE) == 4
+    assert t.row() == []
+    assert gankster.get(DAMAGE) == 0
+
+
+def test_a_piggyback_imp_carries_another() -> None:
+    t = table(build=NEW)
+    t.kill(t.minion("AV_309"))
+    assert t.row() == ["AV_309t"]
+
+
+def test_a_stormpike_quartermaster_equips_the_hand() -> None:
+    t = table(build=NEW)
+    t.minion("AV_401")
+    first, second, spell = t.hand(YETI), t.hand(YETI), t.hand("GAME_005")
+    t.answers(second)
+    t.play(spell)
+    assert [stats(e) for e in (first, second)] == [(4, 5), (5, 6)]
+
+
+def test_a_humongous_owl_falls_on_an_enemy() -> None:
+    t = table(build=NEW)
+    foe, owl = t.minion(side=2), t.minion("AV_704")
+    t.answers(t.hero(2))
+    t.kill(owl)
+    assert [foe.get(DAMAGE), t.hero(2).get(DAMAGE)] == [0, 8]
+
+
+def test_an_onyxian_warder_wants_a_dragon_in_hand() -> None:
+    for held, whelps in ((YETI, 0), ("EX1_284", 2)):
+        t = table(build=NEW)
+        t.hand(held)
+        t.play("ONY_001")
+        assert t.row().count("ONY_001t") == whelps
+
+
+def test_a_gear_grubber_saves_what_is_left() -> None:
+    t = table(build=NEW)
+    grubber = t.hand("ONY_002")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert grubber.get(COST) == 3
+    t = table(build=NEW, mana=4)
+    grubber = t.hand("ONY_002")
+    t.deck(YETI, side=2)
+    t.play(YETI)
+    t.end_turn()
+    assert grubber.get(COST) == 4

@@ -54,3 +54,36 @@ def test_vitality_surge_heals_what_the_drawn_minion_costs() -> None:
     t.deck("CS2_029", YETI)
     t.play("AV_213")
     assert (t.cards(), t.hero(1).get(DAMAGE)) == ([YETI], 6)
+
+
+def test_brasswing_burns_at_the_end_of_the_turn() -> None:
+    t = table("HERO_04", build=185749)
+    t.minion("AV_340")
+    hero, own = t.hurt(1, 6), t.minion()
+    foe = t.minion(side=2)
+    t.minion(side=2, damage=3)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert [foe.get(DAMAGE), t.hero(2).get(DAMAGE), own.get(DAMAGE)] == [2, 2, 0]
+    assert hero.get(DAMAGE) == 2
+
+
+def test_a_cavalry_horn_calls_the_cheapest_minion() -> None:
+    t = table("HERO_04", build=185749)
+    t.hand(YETI)
+    t.hand("CS2_168")
+    t.hand("GAME_005")
+    t.weapon("AV_341")
+    t.weapon("CS2_091")
+    assert t.row() == ["CS2_168"]
+
+
+def test_dun_baldar_bridge_strengthens_what_comes_for_three_turns() -> None:
+    t = table("HERO_04", build=185749)
+    before = t.minion()
+    t.play("AV_344")
+    assert stats(t.play(YETI)) == (6, 7)
+    assert stats(before) == (4, 5)
+    for _ in range(3):
+        t.round()
+    assert stats(t.play(YETI)) == (4, 5)

@@ -62,3 +62,31 @@ def test_a_snowfall_graveyard_ends_with_what_it_gave_in_one_block() -> None:
     out, ends = t.game.out, (TAG, t.game.owner(1).id, EXTRA_DEATHRATTLES_BASE, 0)
     at = next(i for i, packet in enumerate(out) if packet[:4] == ends)
     assert next(packet for packet in out[at:] if packet[0] == CLOSE)[1] == graveyard.id
+
+
+def test_shadowcrafter_scabbs_leaves_only_shadows() -> None:
+    t = table("HERO_03", build=185749)
+    t.minion()
+    t.minion("CS2_231", side=2)
+    t.play("AV_203")
+    assert [t.row(), t.row(2)] == [["AV_203t"] * 2, []]
+    assert [t.cards(), t.cards(2)] == [[YETI], ["CS2_231"]]
+    assert t.hero(1).card_id == "AV_203"
+
+
+def test_a_double_agent_wants_a_card_of_another_class() -> None:
+    for held, agents in (("CS2_072", 1), ("CS2_029", 2)):
+        t = table("HERO_03", build=185749)
+        t.hand(held)
+        t.play("AV_711")
+        assert t.row() == ["AV_711"] * agents
+
+
+def test_a_tooth_of_nefarian_finds_a_spell_by_an_exact_kill() -> None:
+    for damage, found in ((1, 0), (2, 1)):
+        t = table("HERO_03", build=185749)
+        foe = t.minion(side=2, damage=damage)
+        t.play("ONY_032", foe)
+        assert len(t.game.row(2)) == 1 - found
+        assert len(t.cards()) == found
+        assert all(e.card and e.card.card_class != CardClass.ROGUE for e in t.game.hand[1])

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import (
     ARMOR,
+    ATK,
     COST,
     DAMAGE,
+    FROZEN,
+    RUSH,
 )
 from hsreplay_sim.engine.invariants import check
-from table import stats, table
+from table import YETI, stats, table
 
 
 def test_shield_shatter_is_paid_with_armor() -> None:
@@ -38,3 +41,47 @@ def test_an_onyxian_drake_strikes_with_its_armor() -> None:
     t.hero(1).tags[ARMOR] = 3
     t.play("ONY_024", enemy)
     assert stats(enemy) == (4, 2)
+
+
+def test_snowed_in_destroys_a_damaged_minion_and_freezes_the_others() -> None:
+    t = table("HERO_01", build=185749)
+    own, whole, hurt = t.minion(), t.minion(side=2), t.minion(side=2, damage=1)
+    assert t.refuses("AV_322", whole)
+    t.play("AV_322", hurt)
+    assert t.game.row(2) == [whole]
+    assert [own.get(FROZEN), whole.get(FROZEN)] == [1, 1]
+
+
+def test_an_axe_berserker_draws_a_weapon() -> None:
+    t = table("HERO_01", build=185749)
+    t.deck(YETI, "CS2_106")
+    t.attack(t.minion("AV_565"), t.minion(side=2, damage=2))
+    assert t.cards() == ["CS2_106"]
+
+
+def test_an_iceblood_garrison_hurts_all_minions_for_three_turns() -> None:
+    t = table("HERO_01", build=185749)
+    row = [t.minion(), t.minion(side=2)]
+    t.play("AV_660")
+    for _ in range(4):
+        t.round()
+    assert [e.get(DAMAGE) for e in row] == [3, 3]
+
+
+def test_hit_it_very_hard_but_no_hero() -> None:
+    t = table("HERO_01", build=185749)
+    foe = t.minion("CS2_186", side=2)
+    t.play("ONY_023")
+    assert t.hero(1).get(ATK) == 10
+    assert t.refuses(t.hero(1), t.hero(2))
+    t.attack(t.hero(1), foe)
+    assert t.row(2) == []
+    t.round()
+    assert t.hero(1).get(ATK) == 0
+
+
+def test_a_shoulder_check_sends_a_minion_ahead() -> None:
+    t = table("HERO_01", build=185749)
+    yeti = t.minion()
+    t.play("ONY_025", yeti)
+    assert [*stats(yeti), yeti.get(RUSH)] == [6, 6, 1]

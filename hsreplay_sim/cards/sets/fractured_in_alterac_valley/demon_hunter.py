@@ -30,6 +30,60 @@ class AV_261e:
     atk = N
 
 
+class AV_262:
+    """Warden of Chains.
+
+    Taunt. Battlecry: If you're holding a Demon that costs (5) or more, gain +1/+2.
+    """
+
+    action = when(any_of(FRIENDLY_HAND & DEMON & cost_at_least(N)), give(SELF, "AV_262e2"))
+
+
+class AV_262e2:
+    """Terrifying. +1/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class AV_264:
+    """Sigil of Reckoning. At the start of your next turn, summon a random Demon from your hand."""
+
+    sigil = turn_start(recruit(random(FRIENDLY_HAND & DEMON)))
+
+
+class AV_265:
+    """Ur'zul Giant. Costs (1) less for each friendly minion that died this game."""
+
+    cost = -(count(DIED_THIS_GAME & MINION) * N)
+
+
+class AV_661:
+    """Field of Strife. Your minions have +1 Attack. Lasts 3 turns."""
+
+    aura = aura(FRIENDLY_MINIONS, "AV_661e2")
+    objective = LASTS
+
+
+class AV_661e2:
+    """Empowered. +1 Attack from {0}."""
+
+    atk = N
+
+
+class ONY_014:
+    """Keen Reflex. Deal 1 damage to all minions. Honorable Kill: Gain +1 Attack this turn."""
+
+    action = damage(MINIONS, N)
+    honorable_kill = give(FRIENDLY_HERO, "ONY_014e")
+
+
+class ONY_014e:
+    """Keen Reflex. +1 Attack this turn."""
+
+    atk = N
+
+
 class ONY_016:
     """Wings of Hate (Rank 1). Summon two 1/1 Felwings. (Upgrades when you have 5 Mana.)"""
 

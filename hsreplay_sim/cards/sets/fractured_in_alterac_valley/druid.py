@@ -42,6 +42,12 @@ class AV_211:
     deathrattle = summon("AV_211t")
 
 
+class AV_291:
+    """Frostsaber Matriarch. Taunt. Costs (1) less for each Beast you've summoned this game."""
+
+    cost = -(count(SUMMONED_THIS_GAME & BEAST) * N)
+
+
 class AV_292:
     """Heart of the Wild. Give a minion +2/+2, then give your Beasts +1/+1."""
 
@@ -94,6 +100,39 @@ class AV_295b:
     """More Supplies. Draw your highest Cost card."""
 
     action = draw_from(highest(FRIENDLY_DECK, COST))
+
+
+class AV_296:
+    """Pride Seeker. Battlecry: Your next Choose One card costs (2) less."""
+
+    action = give(FRIENDLY_PLAYER, "AV_296e")
+
+
+class AV_296e:
+    """Grown Up. Your next Choose One card costs (2) less."""
+
+    aura = aura(FRIENDLY_HAND & has(CHOOSE_ONE), "AV_296e2")
+    events = until_played(FRIENDLY & has(CHOOSE_ONE))
+
+
+class AV_296e2:
+    """Proud. Costs (2) less."""
+
+    cost = -N
+
+
+class AV_360:
+    """Frostwolf Kennels. At the end of your turn, summon a 2/2 Wolf with Stealth. Lasts 3 turns."""
+
+    objective = turn_end(summon("AV_211t") >> pass_turn())
+
+
+class ONY_019:
+    """Raid Negotiator. Battlecry: Discover a Choose One card. It has both effects combined."""
+
+    action = discover(discoverable(pool(where=bearing(CHOOSE_ONE)))) >> give(
+        MADE & IN_HAND, "ONY_019e"
+    )
 
 
 class ONY_019e:

@@ -3,6 +3,21 @@
 from hsreplay_sim.cards.words import *
 
 
+class AV_114:
+    """Shivering Sorceress.
+
+    Battlecry: Reduce the Cost of the highest Cost spell in your hand by (1).
+    """
+
+    action = give(random(highest(FRIENDLY_HAND & SPELL, COST)), "AV_114e")
+
+
+class AV_114e:
+    """Shocking. Costs (1) less."""
+
+    cost = -N
+
+
 class AV_200:
     """Magister Dawngrasp.
 
@@ -38,3 +53,12 @@ class AV_218:
     """Mass Polymorph. Transform all minions into 1/1 Sheep."""
 
     action = transform(MINIONS, "AV_218t")
+
+
+class ONY_007:
+    """Haleh, Matron Protectorate.
+
+    After you cast a spell, deal 4 damage randomly split among all enemies.
+    """
+
+    events = after_played(FRIENDLY & SPELL, missiles(N))

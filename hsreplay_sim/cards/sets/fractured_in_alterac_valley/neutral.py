@@ -39,6 +39,19 @@ class AV_122:
     honorable_kill = shield(FRIENDLY_MINIONS - SELF)
 
 
+class AV_123:
+    """Sneaky Scout. Stealth. Honorable Kill: Your next Hero Power costs (0)."""
+
+    honorable_kill = give(FRIENDLY_PLAYER, "AV_123e")
+
+
+class AV_123e:
+    """Scouted. Your Hero Power costs (0)."""
+
+    aura = cost_change(FRIENDLY_HERO_POWER, to=N)
+    events = until_power_used()
+
+
 class AV_124:
     """Direwolf Commander. Honorable Kill: Summon a 2/2 Wolf with Stealth."""
 
@@ -126,7 +139,86 @@ class AV_132:
     honorable_kill = damage(ENEMY_HERO, N)
 
 
+class AV_133:
+    """Icehoof Protector. Taunt. Freeze any character damaged by this minion."""
+
+    events = when_deals_damage(SELF, freeze(SUBJECT))
+
+
+class AV_134:
+    """Frostwolf Warmaster. Costs (1) less for each card you've played this turn."""
+
+    cost = -(N * count(PLAYED_THIS_TURN))
+
+
 class AV_137:
     """Irondeep Trogg. After your opponent casts a spell, summon another Irondeep Trogg."""
 
     events = after_played(ENEMY & SPELL, summon("AV_137"))
+
+
+class AV_215:
+    """Frantic Hippogryph. Rush. Honorable Kill: Gain Windfury."""
+
+    honorable_kill = keyword(SELF, WINDFURY)
+
+
+class AV_222:
+    """Spammy Arcanist.
+
+    Battlecry: Deal 1 damage to all other minions. If any die, repeat this.
+    """
+
+    action = repeat_while_dying(damage(MINIONS - SELF, N))
+
+
+class AV_238:
+    """Gankster. Stealth. After your opponent plays a minion, attack it."""
+
+    events = after_played(ENEMY & MINION & IN_PLAY, attacks(SELF, SUBJECT))
+
+
+class AV_309:
+    """Piggyback Imp. Deathrattle: Summon a 4/1 Imp."""
+
+    deathrattle = summon("AV_309t")
+
+
+class AV_401:
+    """Stormpike Quartermaster. After you cast a spell, give a random minion in your hand +1/+1."""
+
+    events = after_played(FRIENDLY & SPELL, give(random(FRIENDLY_HAND & MINION), "AV_401e"))
+
+
+class AV_401e:
+    """Quartered. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class AV_704:
+    """Humongous Owl. Deathrattle: Deal 8 damage to a random enemy."""
+
+    deathrattle = damage(random(ENEMY_CHARACTERS), N)
+
+
+class ONY_001:
+    """Onyxian Warder. Battlecry: If you're holding a Dragon, summon two 2/1 Whelps with Rush."""
+
+    action = when(HOLDING_DRAGON, summon("ONY_001t", 2))
+
+
+class ONY_002:
+    """Gear Grubber.
+
+    Taunt. If you end your turn with any unspent mana, reduce this card's Cost by (1).
+    """
+
+    in_hand = turn_end(give(SOURCE, "ONY_002e"), only=MANA_LEFT >= 1)
+
+
+class ONY_002e:
+    """More Loot! Reduced Cost."""
+
+    cost = -of_creator(N)

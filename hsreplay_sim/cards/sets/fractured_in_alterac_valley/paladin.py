@@ -38,6 +38,23 @@ class AV_339:
     events = after_attack(SELF, summon("AV_342t"), defender=MINION)
 
 
+class AV_340:
+    """Brasswing.
+
+    At the end of your turn, deal 2 damage to all enemies. Honorable Kill: Restore 4 Health to your
+    hero.
+    """
+
+    events = turn_end(damage(ENEMY_CHARACTERS, N))
+    honorable_kill = heal(FRIENDLY_HERO, N2)
+
+
+class AV_341:
+    """Cavalry Horn. Deathrattle: Summon the lowest Cost minion in your hand."""
+
+    deathrattle = recruit(random(lowest(FRIENDLY_HAND & MINION, COST)))
+
+
 class AV_343:
     """Stonehearth Vindicator.
 
@@ -51,6 +68,19 @@ class AV_343e:
     """Stone Fortitude. Costs (0) this turn."""
 
     set_cost = N
+
+
+class AV_344:
+    """Dun Baldar Bridge. After you summon a minion, give it +2/+2. Lasts 3 turns."""
+
+    objective = (after_summon(FRIENDLY_MINIONS, give(SUBJECT, "AV_344e")), LASTS)
+
+
+class AV_344e:
+    """Coldtooth Supplies. +2/+2."""
+
+    atk = N
+    max_health = N2
 
 
 class ONY_022:

@@ -46,3 +46,47 @@ class AV_325:
     """
 
     deathrattle = damage(ENEMY_MINIONS, atk_of(AS_IT_DIED))
+
+
+class AV_328:
+    """Spirit Guide. Taunt. Deathrattle: Draw a Holy spell and a Shadow spell."""
+
+    deathrattle = draw_from(FRIENDLY_DECK & school(SpellSchool.HOLY)) >> draw_from(
+        FRIENDLY_DECK & school(SpellSchool.SHADOW)
+    )
+
+
+class AV_664:
+    """Stormpike Aid Station.
+
+    At the end of your turn, give your minions +2 Health. Lasts 3 turns.
+    """
+
+    objective = turn_end(give(FRIENDLY_MINIONS, "AV_664e2") >> pass_turn())
+
+
+class AV_664e2:
+    """Restored. +2 Health."""
+
+    max_health = N
+
+
+class ONY_017:
+    """Horn of Wrathion. Draw a minion. If it's a Dragon, summon two 2/1 Whelps with Rush."""
+
+    action = draw_from(FRIENDLY_DECK & MINION) >> when(
+        any_of(DRAWN & DRAGON), summon("ONY_001t", 2)
+    )
+
+
+class ONY_026:
+    """Lightmaw Netherdrake.
+
+    Battlecry: If you're holding a Holy and a Shadow spell, deal 3 damage to all other minions.
+    """
+
+    action = when(
+        any_of(FRIENDLY_HAND & SPELL & school(SpellSchool.HOLY))
+        & any_of(FRIENDLY_HAND & SPELL & school(SpellSchool.SHADOW)),
+        damage(MINIONS - SELF, N),
+    )

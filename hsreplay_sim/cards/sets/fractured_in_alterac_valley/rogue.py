@@ -15,6 +15,15 @@ class AV_201e:
     atk = N
 
 
+class AV_203:
+    """Shadowcrafter Scabbs.
+
+    Battlecry: Return all minions to their owner's hands. Summon two 4/2 Shadows with Stealth.
+    """
+
+    action = bounce(MINIONS) >> summon("AV_203t", 2)
+
+
 class AV_203p:
     """Sleight of Hand. The next card you play this turn costs (2) less."""
 
@@ -78,3 +87,20 @@ class AV_710e:
     """Contracted. Costs (2) less."""
 
     cost = -N
+
+
+class AV_711:
+    """Double Agent.
+
+    Battlecry: If you're holding a card from another class, summon a copy of this.
+    """
+
+    action = when(any_of(FRIENDLY_HAND & OF_ANOTHER_CLASS), summon_copy(SELF))
+
+
+class ONY_032:
+    """Tooth of Nefarian. Deal 3 damage. Honorable Kill: Discover a spell from another class."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N)
+    honorable_kill = discover(any_class_but_mine(pool(A_SPELL)))

@@ -10,8 +10,55 @@ class AV_108:
     action = damage(MINIONS, N)
 
 
+class AV_322:
+    """Snowed In. Destroy a damaged minion. Freeze all other minions."""
+
+    targets = target(MINIONS & HURT, optional=False)
+    action = destroy(TARGET) >> freeze(MINIONS - TARGET)
+
+
+class AV_565:
+    """Axe Berserker. Rush. Honorable Kill: Draw a weapon."""
+
+    honorable_kill = draw_from(FRIENDLY_DECK & WEAPON)
+
+
+class AV_660:
+    """Iceblood Garrison. At the end of your turn, deal 1 damage to all minions. Lasts 3 turns."""
+
+    objective = turn_end(damage(MINIONS, N) >> pass_turn())
+
+
+class ONY_023:
+    """Hit It Very Hard. Gain +10 Attack and "Can't attack heroes" this turn."""
+
+    action = give(FRIENDLY_HERO, "ONY_023e")
+
+
+class ONY_023e:
+    """HIT IT HARD. +10 Attack this turn."""
+
+    atk = N
+    keywords = (CANNOT_ATTACK_HEROES,)
+
+
 class ONY_024:
     """Onyxian Drake. TauntBattlecry: Deal damage equal to your Armor to an enemy minion."""
 
     targets = ENEMY_MINIONS
     action = damage(TARGET, tag_of(FRIENDLY_HERO, ARMOR))
+
+
+class ONY_025:
+    """Shoulder Check. Tradeable. Give a minion +2/+1 and Rush."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "ONY_025e")
+
+
+class ONY_025e:
+    """Incensed. +2/+1 and Rush."""
+
+    atk = N
+    max_health = N2
+    keywords = (RUSH,)
