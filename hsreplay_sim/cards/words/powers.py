@@ -96,7 +96,10 @@ _BLESSINGS = {
     CardClass.ROGUE: "END_000p",
     CardClass.SHAMAN: "EDR_448p",
 }
-"""What the hero power of a class becomes when it is imbued for the first time."""
+"""What the hero power of a class becomes when it is imbued for the first time.
+
+That of the rogue came with a later set than the others; a build without it changes no power.
+"""
 
 
 def imbue() -> Do:
@@ -109,7 +112,8 @@ def imbue() -> Do:
         player, power = g.owner(me.controller), g.power[me.controller]
         g.add(player, TAG_3527, 1)
         blessing = _BLESSINGS.get(my_class(g, me), "")
-        if power is not None and blessing and power.card_id not in _BLESSINGS.values():
+        known = g.cards.get(blessing) is not None
+        if power is not None and known and power.card_id not in _BLESSINGS.values():
             power = powers.replace_power(g, me, blessing, me.controller)
         if power is not None:
             g.meta(Meta.TARGET, 0, (power,))

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import CORPSES, DISPLAYED_CREATOR
-from table import stats, table
+import pytest
+
+from hsreplay_sim.base.tags import (
+    CORPSES,
+    CORPSES_SPENT_THIS_GAME,
+    DAMAGE,
+    DISPLAYED_CREATOR,
+    HAS_DARK_GIFT,
+)
+from table import YETI, stats, table
 
 
 def test_a_morbid_swarm_is_two_ants_or_corpses_for_damage() -> None:
@@ -17,3 +25,33 @@ def test_a_morbid_swarm_is_two_ants_or_corpses_for_damage() -> None:
     t.game.owner(1).tags[CORPSES] = 2
     t.play("EDR_813", enemy, option=1)
     assert stats(enemy) == (4, 1)
+
+
+NEW = 241170
+
+
+def test_a_corpse_flower_bites_who_comes_for_two_corpses() -> None:
+    t = table("HERO_11", build=NEW)
+    t.minion("EDR_815")
+    t.game.owner(1).tags[CORPSES] = 3
+    t.deck(YETI, side=2)
+    t.end_turn()
+    first, second = t.play(YETI), t.play(YETI)
+    assert [e.get(DAMAGE) for e in (first, second)] == [3, 0]
+    assert t.tag(CORPSES_SPENT_THIS_GAME) == 2
+
+
+def test_a_monstrous_mosquito_feeds_its_mates() -> None:
+    t = table("HERO_11", build=NEW)
+    mosquito, yeti, enemy = t.minion("EDR_816"), t.minion(), t.minion(side=2)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert [stats(e) for e in (mosquito, yeti, enemy)] == [(1, 2), (5, 5), (4, 5)]
+
+
+@pytest.mark.parametrize(("gift", "dragons"), [(0, 0), (1, 2)])
+def test_a_frostburn_matriarch_calls_its_brood_beside_a_dark_gift(gift: int, dragons: int) -> None:
+    t = table("HERO_11", build=NEW)
+    t.hand(YETI).tags[HAS_DARK_GIFT] = gift
+    t.play("FIR_901")
+    assert t.row().count("FIR_901t") == dragons

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, CANT_BE_TARGETED_BY_SPELLS, DAMAGE, DORMANT
+from hsreplay_sim.base.tags import ATK, CANT_BE_TARGETED_BY_SPELLS, COST, DAMAGE, DORMANT
 from hsreplay_sim.engine.oracle import Sequential
 from table import YETI, table
 
@@ -48,3 +48,45 @@ def test_a_felhunter_brings_back_a_deathrattle_minion_twice() -> None:
     t.minion("EDR_891")
     t.kill(t.at(1, 0))
     assert t.row() == ["EX1_096", "EX1_096"]
+
+
+NEW = 241170
+
+
+def test_a_dreadsoul_corrupter_sows_as_it_comes_and_goes() -> None:
+    t = table("HERO_10", build=NEW)
+    t.answers("EDR_840t1", "EDR_840t2")
+    corrupter = t.play("EDR_841")
+    assert t.row() == ["EDR_841", "EDR_840t1"]
+    t.kill(corrupter)
+    assert t.row() == ["EDR_840t2", "EDR_840t1"]
+
+
+def test_a_ferocious_felbat_calls_another_and_its_copy() -> None:
+    t = table("HERO_10", build=NEW)
+    t.kill(t.minion("EX1_110"))
+    t.kill(t.minion("EX1_096"))
+    for each in list(t.game.row(1)):
+        t.kill(each)
+    t.kill(t.minion("EDR_892"))
+    assert t.row() == ["EX1_110", "EX1_110"]
+    t.kill(t.minion("EDR_892"))
+    assert t.row() == ["EX1_110"] * 4
+
+
+def test_a_sigil_of_cinder_burns_in_the_next_turn() -> None:
+    t = table("HERO_10", build=NEW)
+    t.play("FIR_902")
+    assert t.hero(2).get(DAMAGE) == 0
+    t.round()
+    assert t.hero(2).get(DAMAGE) == 6
+
+
+def test_a_scorchreaver_makes_fel_spells_cheaper() -> None:
+    t = table("HERO_10", build=NEW)
+    held, other = t.hand("BT_235"), t.hand("CS2_029")
+    t.play("FIR_952")
+    found = t.game.in_row(t.game.hand[1])[-1]
+    assert found.card is not None
+    assert (held.get(COST), other.get(COST)) == (4, 4)
+    assert found.get(COST) == max(0, found.card.cost - 1)

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE, DISPLAYED_CREATOR, IMBUE_SUB_COUNTER, TAG_3527
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    COST,
+    DAMAGE,
+    DISPLAYED_CREATOR,
+    IMBUE_SUB_COUNTER,
+    TAG_3527,
+    TAUNT,
+)
 from hsreplay_sim.engine.text import Frame
 from table import YETI, stats, table
 
@@ -104,3 +112,14 @@ def test_a_blessing_of_the_golem_grows_with_each_imbue(golem: str) -> None:
         e for e in t.game.entities.values() if e.zone == Zone.SETASIDE and e.card_id == golem
     ]
     assert twin.get(DISPLAYED_CREATOR) == power.id
+
+
+NEW = 241170
+
+
+def test_a_ward_of_earth_arms_and_summons_a_guard() -> None:
+    t = table("HERO_06", build=NEW)
+    t.play("EDR_060")
+    (guard,) = t.game.row(1)
+    assert guard.card is not None
+    assert (t.hero(1).get(ARMOR), guard.card.cost, guard.get(TAUNT)) == (5, 5, 1)

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, MAXRESOURCES, RESOURCES, RESOURCES_USED
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+    DIVINE_SHIELD,
+    MAXRESOURCES,
+    RESOURCES,
+    RESOURCES_USED,
+    TAG_3527,
+)
 from hsreplay_sim.engine.text import Frame
 from table import YETI, stats, table
 
@@ -92,3 +101,114 @@ def test_ysera_raises_the_maximum_of_both_before_the_first_turn() -> None:
     assert ysera.script.start_of_game is not None
     ysera.script.start_of_game(t.game, ysera, Frame())
     assert [t.tag(MAXRESOURCES, side) for side in (1, 2)] == [15, 15]
+
+
+NEW = 241170
+
+
+def test_a_hopeful_dryad_gets_a_dream() -> None:
+    t = table(build=NEW)
+    t.answers("DREAM_02")
+    t.play("EDR_001")
+    assert t.cards() == ["DREAM_02"]
+
+
+def test_a_sporegnasher_hurts_a_random_enemy_minion() -> None:
+    t = table(build=NEW)
+    sporegnasher, mine, enemy = t.minion("EDR_110"), t.minion(), t.minion(side=2)
+    t.kill(sporegnasher)
+    assert (mine.get(DAMAGE), enemy.zone, t.hero(2).get(DAMAGE)) == (0, Zone.GRAVEYARD, 0)
+
+
+def test_an_animated_moonwell_grows_by_the_cost_of_spells() -> None:
+    t = table(build=NEW)
+    well = t.minion("EDR_254")
+    t.play("CS2_029", t.hero(2))
+    assert stats(well) == (5, 4)
+    t.play("CS2_024", t.hero(2))
+    assert stats(well) == (7, 4)
+
+
+def test_a_barkshield_sentinel_grows_as_the_power_is_used() -> None:
+    t = table("HERO_01", build=NEW)
+    sentinel = t.minion("EDR_470")
+    t.play(t.power())
+    assert stats(sentinel) == (2, 4)
+
+
+def test_a_scavenging_flytrap_takes_the_attack_of_the_dead() -> None:
+    t = table(build=NEW)
+    flytrap = t.minion("EDR_484")
+    t.kill(t.minion(), t.minion("CS2_172", side=2))
+    assert stats(flytrap) == (9, 7)
+
+
+def test_a_daydreaming_pixie_gets_a_nature_spell() -> None:
+    t = table(build=NEW)
+    t.minion("EDR_530")
+    t.deck(YETI, side=2)
+    t.answers("CS2_007", 0)
+    t.end_turn()
+    assert t.cards() == ["CS2_007"]
+
+
+def test_a_fae_trickster_draws_a_great_spell() -> None:
+    t = table(build=NEW)
+    t.deck("CS2_024", "EX1_620", "CS2_032")
+    t.kill(t.minion("EDR_571"))
+    assert t.cards() == ["CS2_032"]
+
+
+@pytest.mark.parametrize("card_id", ["EDR_800", "EDR_852"])
+def test_some_minions_do_nothing_but_imbue(card_id: str) -> None:
+    t = table("HERO_06", build=NEW)
+    t.play(card_id)
+    assert (t.tag(TAG_3527), t.power().card_id) == (1, "EDR_847p")
+
+
+def test_a_curious_cumulus_shields_its_hero() -> None:
+    t = table(build=NEW)
+    t.minion("EDR_942")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert [t.hero(side).get(DIVINE_SHIELD) for side in (1, 2)] == [1, 0]
+
+
+def test_a_critter_caretaker_heals_both_heroes() -> None:
+    t = table(build=NEW)
+    t.minion("EDR_971")
+    mine, other = t.hurt(1, 10), t.hurt(2, 10)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert (mine.get(DAMAGE), other.get(DAMAGE)) == (7, 7)
+
+
+def test_a_gnawing_greenfin_gets_a_murloc() -> None:
+    t = table(build=NEW)
+    t.answers("CS2_168")
+    t.play("EDR_999")
+    assert t.cards() == ["CS2_168"]
+
+
+@pytest.mark.parametrize(("imbued", "drawn"), [(1, 0), (2, 2)])
+def test_a_petal_picker_asks_for_two_imbuings(imbued: int, drawn: int) -> None:
+    t = table(build=NEW)
+    t.deck(YETI, YETI)
+    t.game.owner(1).tags[TAG_3527] = imbued
+    t.play("FIR_921")
+    assert len(t.cards()) == drawn
+
+
+@pytest.mark.parametrize(("side", "hurt"), [(1, 1), (2, 4)])
+def test_tindral_sageswift_burns_more_in_the_turn_of_the_other(side: int, hurt: int) -> None:
+    t = table(build=NEW)
+    tindral, enemy = t.minion("FIR_958", side=side), t.minion("EX1_105", side=3 - side)
+    t.kill(tindral)
+    assert (enemy.get(DAMAGE), t.hero(3 - side).get(DAMAGE)) == (hurt, hurt)
+
+
+@pytest.mark.parametrize(("build", "power"), [(217964, "HERO_03bp"), (NEW, "END_000p")])
+def test_a_class_without_a_blessing_keeps_its_power(build: int, power: str) -> None:
+    t = table("HERO_03", build=build)
+    t.play("EDR_852")
+    assert (t.tag(TAG_3527), t.power().card_id) == (1, power)

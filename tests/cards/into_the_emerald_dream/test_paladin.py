@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from table import YETI, table
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import CREATOR, DAMAGE, DIVINE_SHIELD, LIFESTEAL, TAG_3527, TAUNT
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize(("build", "drawn"), [(241170, YETI), (217964, "EX1_105")])
@@ -14,3 +16,57 @@ def test_an_ursine_maul_draws_as_it_strikes(build: int, drawn: str) -> None:
     t.weapon("EDR_253")
     t.attack(t.hero(1), t.hero(2))
     assert t.cards() == [drawn]
+
+
+NEW = 241170
+
+
+def test_renewing_flames_hit_the_lowest_twice_and_heal() -> None:
+    t = table("HERO_04", build=NEW)
+    yeti, giant, hero = t.minion(side=2), t.minion("EX1_105", side=2), t.hurt(1, 15)
+    t.play("EDR_255")
+    assert (yeti.zone, giant.get(DAMAGE), hero.get(DAMAGE)) == (Zone.GRAVEYARD, 5, 5)
+
+
+@pytest.mark.parametrize(("made", "then"), [(False, (3, 4)), (True, (5, 6))])
+def test_a_dreamwarden_grows_by_a_card_from_elsewhere(made: bool, then: tuple[int, int]) -> None:
+    t = table("HERO_04", build=NEW)
+    _, other = t.deck(YETI, "CS2_029")
+    other.tags[CREATOR] = t.hero(1).id * made
+    warden = t.play("EDR_256")
+    assert (stats(warden), len(t.cards())) == (then, int(made))
+
+
+def test_a_lightmender_chooses_its_blessing() -> None:
+    t = table("HERO_04", build=NEW)
+    first, second = t.play("EDR_257", option=0), t.play("EDR_257", option=1)
+    assert (stats(first), first.get(DIVINE_SHIELD), first.get(LIFESTEAL)) == ((6, 3), 1, 0)
+    assert (stats(second), second.get(DIVINE_SHIELD), second.get(LIFESTEAL)) == ((3, 6), 0, 1)
+
+
+@pytest.mark.parametrize(("build", "card_id"), [(217964, "CS2_231"), (NEW, "CS2_172")])
+def test_an_aegis_of_light_summons_a_guard_and_imbues(build: int, card_id: str) -> None:
+    t = table("HERO_04", build=build)
+    if build == NEW:
+        t.answers(card_id)
+    t.play("EDR_264")
+    (guard,) = t.game.row(1)
+    assert guard.card is not None
+    assert (guard.card.cost, guard.get(TAUNT)) == (1 + (build == NEW), 1)
+    assert (t.tag(TAG_3527), t.power().card_id) == (1, "EDR_445p")
+
+
+def test_a_goldpetal_drake_imbues_as_it_comes_and_goes() -> None:
+    t = table("HERO_04", build=NEW)
+    drake = t.play("EDR_451")
+    assert t.tag(TAG_3527) == 1
+    t.kill(drake)
+    assert t.tag(TAG_3527) == 2
+
+
+@pytest.mark.parametrize(("held", "blessed"), [("CS2_024", 0), ("CS2_032", 1)])
+def test_an_ashleaf_pixie_is_blessed_beside_a_great_spell(held: str, blessed: int) -> None:
+    t = table("HERO_04", build=NEW)
+    t.hand(held)
+    pixie = t.play("FIR_961")
+    assert (pixie.get(DIVINE_SHIELD), pixie.get(LIFESTEAL)) == (blessed, blessed)

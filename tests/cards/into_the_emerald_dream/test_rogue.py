@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID
+import pytest
+
+from hsreplay_sim.base.tags import ATK, COPIED_FROM_ENTITY_ID, COST, HAS_DARK_GIFT
 from table import YETI, table
 
 
@@ -12,3 +14,32 @@ def test_mimicry_copies_what_the_enemy_draws() -> None:
     t.play("EDR_522")
     assert (t.cards(), t.cards(2)) == ([YETI, "EX1_105"], [YETI, "EX1_105"])
     assert [e.get(COPIED_FROM_ENTITY_ID) for e in t.game.hand[1]] == [e.id for e in drawn[:2]]
+
+
+NEW = 241170
+
+
+def test_a_web_of_deception_catches_a_friend_and_a_spider_comes() -> None:
+    t = table("HERO_03", build=NEW)
+    yeti, enemy = t.minion(), t.minion(side=2)
+    assert t.refuses("EDR_523", enemy)
+    t.play("EDR_523", yeti)
+    assert (t.cards()[-1], t.row()) == (YETI, ["EDR_523t"])
+
+
+def test_ashamane_fills_the_hand_with_cheaper_copies() -> None:
+    t = table("HERO_03", build=NEW)
+    for _ in range(7):
+        t.hand("CS2_231")
+    t.deck(*[YETI] * 5, side=2)
+    t.play("EDR_527")
+    assert t.cards() == ["CS2_231"] * 7 + [YETI] * 3
+    assert [e.get(COST) for e in t.game.in_row(t.game.hand[1])][-3:] == [1, 1, 1]
+    assert len(t.game.deck[2]) == 5
+
+
+@pytest.mark.parametrize(("gift", "attack"), [(0, 1), (1, 4)])
+def test_a_cindersword_is_sharper_beside_a_dark_gift(gift: int, attack: int) -> None:
+    t = table("HERO_03", build=NEW)
+    t.hand(YETI).tags[HAS_DARK_GIFT] = gift
+    assert t.play("FIR_922").get(ATK) == attack

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+    TAG_3527,
     TEMP_RESOURCES,
 )
-from table import table
+from table import YETI, table
 
 
 def test_an_emberscarred_whelp_gives_mana_next_turn_only() -> None:
@@ -20,3 +26,48 @@ def test_an_emberscarred_whelp_gives_mana_next_turn_only() -> None:
     t.end_turn()
     t.end_turn()
     assert t.tag(TEMP_RESOURCES) == 0
+
+
+NEW = 241170
+
+
+@pytest.mark.parametrize(("build", "drawn"), [(217964, 0), (NEW, 1)])
+def test_an_aspects_embrace_heals_draws_and_imbues(build: int, drawn: int) -> None:
+    t = table("HERO_02", build=build)
+    t.deck(YETI)
+    hero = t.hurt(1, 10)
+    t.play("EDR_231", hero)
+    assert (hero.get(DAMAGE), len(t.cards()), t.tag(TAG_3527)) == (6, drawn, 1)
+
+
+def test_merithra_resurrects_different_great_minions() -> None:
+    t = table("HERO_02", build=NEW)
+    t.kill(t.minion("EX1_105"), t.minion("EX1_105"), t.minion(), t.minion("EX1_620"))
+    t.play("EDR_238")
+    assert sorted(t.row()) == ["EDR_238", "EX1_105", "EX1_620"]
+
+
+def test_a_glowroot_lure_is_cheaper_for_each_use_of_the_power() -> None:
+    t = table("HERO_02", build=NEW)
+    lure = t.hand("EDR_477")
+    t.play(t.power())
+    assert lure.get(COST) == 5
+    t.round()
+    t.play(t.power())
+    assert lure.get(COST) == 4
+
+
+def test_an_avatar_of_destruction_takes_all_enemy_minions_along() -> None:
+    t = table("HERO_02", build=NEW)
+    avatar, mine, enemy = t.minion("FIR_778"), t.minion(), t.minion("EX1_620", side=2)
+    t.kill(avatar)
+    assert (mine.get(DAMAGE), enemy.zone, t.hero(2).get(DAMAGE)) == (0, Zone.GRAVEYARD, 0)
+
+
+@pytest.mark.parametrize(("held", "hurt"), [(YETI, 4), ("EX1_620", 8)])
+def test_flames_of_the_firelord_burn_more_beside_a_great_card(held: str, hurt: int) -> None:
+    t = table("HERO_02", build=NEW)
+    t.hand(held)
+    enemy = t.minion("EX1_105", side=2)
+    t.play("FIR_923")
+    assert (enemy.get(DAMAGE) or 8) == hurt

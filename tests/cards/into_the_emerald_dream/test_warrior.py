@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE, DEATHRATTLE, HEALTH
+import pytest
+
+from hsreplay_sim.base.tags import ARMOR, ATK, DAMAGE, DEATHRATTLE, HAS_DARK_GIFT, HEALTH
 from table import YETI, stats, table
 
 
@@ -55,3 +57,55 @@ def test_a_clutch_leaves_before_its_last_egg_comes() -> None:
         t.minion()
     t.play(clutch, dragon)
     assert t.row() == ["NEW1_023", *[YETI] * 5, "EDR_454t"]
+
+
+NEW = 241170
+
+
+def test_an_afflicted_devastator_hurts_friends_and_then_enemies() -> None:
+    t = table("HERO_01", build=NEW)
+    mine, enemy = t.minion(), t.minion(side=2)
+    devastator = t.play("EDR_459")
+    assert [stats(e)[1] for e in (devastator, mine, enemy)] == [6, 2, 5]
+    t.kill(devastator)
+    assert [stats(e)[1] for e in (mine, enemy)] == [2, 2]
+
+
+def test_an_eggbasher_wounds_and_angers() -> None:
+    t = table("HERO_01", build=NEW)
+    yeti = t.minion()
+    t.play("EDR_468", yeti)
+    assert stats(yeti) == (8, 4)
+
+
+def test_tortolla_arms_and_grows_when_hurt() -> None:
+    t = table("HERO_01", build=NEW)
+    tortolla = t.minion("EDR_471")
+    t.attack(tortolla, t.minion(side=2))
+    assert (stats(tortolla), t.hero(1).get(ARMOR)) == ((2, 26), 1)
+
+
+def test_siphoning_growth_makes_armor_of_a_friend() -> None:
+    t = table("HERO_01", build=NEW)
+    yeti, enemy = t.minion(), t.minion(side=2)
+    assert t.refuses("EDR_531", enemy)
+    t.play("EDR_531", yeti)
+    assert (t.row(), t.hero(1).get(ARMOR)) == ([], 8)
+
+
+def test_ominous_nightmares_hurt_all_or_strengthen_a_wounded_one() -> None:
+    t = table("HERO_01", build=NEW)
+    whole, hurt = t.minion(), t.minion(side=2, damage=1)
+    assert t.refuses("EDR_570B", whole)
+    t.play("EDR_570", hurt, option=1)
+    assert stats(hurt) == (6, 6)
+    t.play("EDR_570", option=0)
+    assert [stats(e) for e in (whole, hurt)] == [(4, 4), (6, 5)]
+
+
+@pytest.mark.parametrize(("gift", "attack", "armor"), [(0, 0, 0), (1, 3, 6)])
+def test_a_dragon_turtle_arms_beside_a_dark_gift(gift: int, attack: int, armor: int) -> None:
+    t = table("HERO_01", build=NEW)
+    t.hand(YETI).tags[HAS_DARK_GIFT] = gift
+    t.play("FIR_956")
+    assert (t.hero(1).get(ATK), t.hero(1).get(ARMOR)) == (attack, armor)

@@ -24,3 +24,37 @@ class EDR_813b:
 
     targets = target(MINIONS, optional=False)
     action = spend_corpses(N, damage(TARGET, N2))
+
+
+class EDR_815:
+    """Corpse Flower.
+
+    After your opponent summons a minion, spend 2 Corpses to deal 3 damage to it.
+    """
+
+    events = after_summon(
+        ENEMY & MINION, spend_corpses(N, damage(SUBJECT, N2)), only=CORPSES_HELD >= N
+    )
+
+
+class EDR_816:
+    """Monstrous Mosquito. At the end of your turn, give your other minions +1 Attack."""
+
+    events = turn_end(give(FRIENDLY_MINIONS - SELF, "EDR_816e"))
+
+
+class EDR_816e:
+    """Shared Blood. +1 Attack."""
+
+    atk = N
+
+
+class FIR_901:
+    """Frostburn Matriarch.
+
+    Battlecry: If you're holding a minion with a Dark Gift, summon two 4/4 Dragons with Taunt.
+    """
+
+    action = when(
+        any_of(FRIENDLY_HAND & MINION & has(HAS_DARK_GIFT)), summon("FIR_901t", 2, signed=True)
+    )

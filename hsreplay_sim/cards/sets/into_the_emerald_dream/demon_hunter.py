@@ -55,6 +55,13 @@ class EDR_840te:
     atk = N
 
 
+class EDR_841:
+    """Dreadsoul Corrupter. Battlecry and Deathrattle: Summon a random Dormant Dreadseed."""
+
+    action = summon_random(given("EDR_840t", "EDR_840t1", "EDR_840t2"))
+    deathrattle = summon_random(given("EDR_840t", "EDR_840t1", "EDR_840t2"))
+
+
 class EDR_891:
     """Ravenous Felhunter.
 
@@ -65,3 +72,35 @@ class EDR_891:
     deathrattle = resurrect(
         random(DIED_THIS_GAME & MINION & has(DEATHRATTLE) & cost_at_most(N))
     ) >> summon_copy(MADE)
+
+
+class EDR_892:
+    """Ferocious Felbat.
+
+    Deathrattle: Resurrect a different friendly Deathrattle minion that costs (5) or more.
+    Summon a copy of it.
+    """
+
+    deathrattle = resurrect(
+        random(DIED_THIS_GAME & MINION & has(DEATHRATTLE) & cost_at_least(N) & ~card("EDR_892"))
+    ) >> summon_copy(MADE)
+
+
+class FIR_902:
+    """Sigil of Cinder.
+
+    At the start of your next turn, deal 6 damage randomly split among all enemies.
+    """
+
+    sigil = turn_start(missiles(N))
+
+
+class FIR_952:
+    """Scorchreaver.
+
+    Battlecry:Discover a Fel spell. Reduce the Cost of Fel spells in your hand by (1).
+    """
+
+    action = discover(discoverable(pool(A_SPELL, where=of_school(SpellSchool.FEL)))) >> give(
+        FRIENDLY_HAND & SPELL & school(SpellSchool.FEL), "GBL_003e"
+    )

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class EDR_060:
+    """Ward of Earth. Gain 5 Armor. Summon a random 5-Cost minion and give it Taunt."""
+
+    action = armor(N) >> summon_random(pool(A_MINION, cost=N2), signed=True) >> keyword(MADE, TAUNT)
+
+
 class EDR_270:
     """Horn of Plenty. Discover a Nature spell. It costs (2) less."""
 

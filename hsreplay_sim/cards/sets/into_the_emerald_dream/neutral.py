@@ -15,6 +15,30 @@ class EDR_000:
     action = gain_crystals(N2, full=True)
 
 
+class EDR_001:
+    """Hopeful Dryad. Battlecry: Get a random Dream card."""
+
+    action = add_random(fixed("DREAM_01", "DREAM_02", "DREAM_03", "DREAM_04", "DREAM_05"))
+
+
+class EDR_110:
+    """Sporegnasher. PoisonousDeathrattle: Deal 1 damage to a random enemy minion."""
+
+    deathrattle = damage(random(ENEMY_MINIONS), N)
+
+
+class EDR_254:
+    """Animated Moonwell. After you cast a spell, gain Attack equal to its Cost."""
+
+    events = after_played(FRIENDLY & SPELL, give(SELF, "EDR_254e1", cost_of(SUBJECT)))
+
+
+class EDR_254e1:
+    """Overflowing. Increased Attack."""
+
+    atk = DATA1
+
+
 class EDR_260:
     """Illusory Greenwing.
 
@@ -25,10 +49,52 @@ class EDR_260:
     deathrattle = shuffle("EDR_260t", 2)
 
 
+class EDR_470:
+    """Barkshield Sentinel. Taunt After you use your Hero Power, gain +2 Health."""
+
+    events = when_power_used(FRIENDLY & A_HERO_POWER, give(SELF, "EDR_470e"))
+
+
+class EDR_470e:
+    """Alert. +2 Health."""
+
+    max_health = N
+
+
+class EDR_484:
+    """Scavenging Flytrap. After a minion dies, gain its Attack."""
+
+    events = when_died(MINION & OTHERS, give(SELF, "EDR_484e", atk_of(SUBJECT)))
+
+
+class EDR_484e:
+    """Scavenging. Increased Attack."""
+
+    atk = DATA1
+
+
+class EDR_530:
+    """Daydreaming Pixie. At the end of your turn, get a random Nature spell."""
+
+    events = turn_end(add_random(pool(A_SPELL, where=of_school(SpellSchool.NATURE))))
+
+
+class EDR_571:
+    """Fae Trickster. Deathrattle: Draw a spell that costs (5) or more."""
+
+    deathrattle = draw_from(FRIENDLY_DECK & SPELL & cost_at_least(N))
+
+
 class EDR_572:
     """Tormented Dreadwing. Deathrattle: Draw 2 Dragons. Reduce their Costs by (1)."""
 
     deathrattle = repeat(N, draw_from(FRIENDLY_DECK & DRAGON) >> give(DRAWN & IN_HAND, "GBL_003e"))
+
+
+class EDR_800:
+    """Flutterwing Guardian. Taunt, Divine ShieldBattlecry:Imbue your Hero Power."""
+
+    action = imbue()
 
 
 class EDR_844:
@@ -45,6 +111,12 @@ class EDR_844:
         only=~says("first")
         | (MY_TURN & ~any_of(PLAYED_THIS_TURN & DRAGON) & ~any_of(SELF & has(JUST_PLAYED))),
     )
+
+
+class EDR_852:
+    """Bitterbloom Knight. Battlecry:Imbue your Hero Power."""
+
+    action = imbue()
 
 
 class EDR_860:
@@ -84,7 +156,41 @@ class FIR_921e:
     events = with_keyword(turn_start(gain_mana(N, beyond=True) >> wear_off()), 0)
 
 
+class EDR_942:
+    """Curious Cumulus. At the end of your turn, give your hero Divine Shield."""
+
+    events = turn_end(shield(FRIENDLY_HERO))
+
+
+class EDR_971:
+    """Critter Caretaker. At the end of your turn, restore 3 Health to both heroes."""
+
+    events = turn_end(heal(HEROES, N))
+
+
+class EDR_999:
+    """Gnawing Greenfin. Battlecry: Get a random Murloc."""
+
+    action = add_random(pool(race=Race.MURLOC))
+
+
+class FIR_921:
+    """Petal Picker. Battlecry: If you've Imbued your Hero Power twice, draw 2 cards."""
+
+    action = when(mine(TAG_3527) >= 2, draw(N))
+
+
 class FIR_929:
     """Living Flame. Deathrattle: Draw a Fire spell."""
 
     deathrattle = draw_from(FRIENDLY_DECK & SPELL & school(SpellSchool.FIRE))
+
+
+class FIR_958:
+    """Tindral Sageswift.
+
+    Deathrattle: Deal 1 damage to all enemies. If it's your opponent's turn, deal 4 damage
+    instead.
+    """
+
+    deathrattle = when(THEIR_TURN, damage(ENEMY_CHARACTERS, N2), damage(ENEMY_CHARACTERS, N))

@@ -13,3 +13,81 @@ class EDR_253:
         FRIENDLY & HERO,
         when(says("highest"), draw_from(highest(FRIENDLY_DECK, COST)), draw()),
     )
+
+
+class EDR_255:
+    """Renewing Flames. Lifesteal. Deal 5 damage to the lowest Health enemy, twice."""
+
+    action = repeat(2, damage(random(lowest(ENEMY_CHARACTERS & ALIVE, HEALTH)), N))
+
+
+class EDR_256:
+    """Dreamwarden.
+
+    Taunt. Battlecry: If there is a card in your deck that didn't start there, draw it and gain
+    +2/+2.
+    """
+
+    action = draw_from(FRIENDLY_DECK & GENERATED) >> when(any_of(DRAWN), give(SELF, "EDR_256e"))
+
+
+class EDR_256e:
+    """Portalmancy. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class EDR_257:
+    """Lightmender. Taunt.Choose One - +3 Attack and Divine Shield; or +3 Health and Lifesteal."""
+
+    choose = ("EDR_257a", "EDR_257b")
+
+
+class EDR_257a:
+    """Holy Bond. +3 Attack and Divine Shield."""
+
+    action = give(SELF, "EDR_257ae") >> shield(SELF)
+
+
+class EDR_257ae:
+    """Holy Bonded. +3 Attack."""
+
+    atk = N
+
+
+class EDR_257b:
+    """Embrace of the Light. +3 Health and Lifesteal."""
+
+    action = give(SELF, "EDR_257be") >> keyword(SELF, LIFESTEAL)
+
+
+class EDR_257be:
+    """Light's Embrace. +3 Health."""
+
+    max_health = N
+
+
+class EDR_264:
+    """Aegis of Light. Summon a random 2-Cost minion and give it Taunt. Imbue your Hero Power."""
+
+    action = summon_random(pool(A_MINION, cost=N), signed=True) >> keyword(MADE, TAUNT) >> imbue()
+
+
+class EDR_451:
+    """Goldpetal Drake. Battlecry and Deathrattle:Imbue your Hero Power."""
+
+    action = imbue()
+    deathrattle = imbue()
+
+
+class FIR_961:
+    """Ashleaf Pixie.
+
+    Battlecry: If you're holding a spell that costs (5) or more, gain Divine Shield and
+    Lifesteal.
+    """
+
+    action = when(
+        any_of(FRIENDLY_HAND & SPELL & cost_at_least(N)), shield(SELF) >> keyword(SELF, LIFESTEAL)
+    )

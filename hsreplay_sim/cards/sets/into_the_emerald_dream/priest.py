@@ -10,6 +10,12 @@ class EDR_461t:
     summons = True
 
 
+class EDR_449:
+    """Lunarwing Messenger. LifestealBattlecry:Imbue your Hero Power."""
+
+    action = imbue()
+
+
 class EDR_461:
     """Ritual of the New Moon.
 
@@ -22,3 +28,61 @@ class EDR_461:
         FRIENDLY & SPELL,
         add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, -1) >> when(DATA1 <= 0, upgrade_to("EDR_461t")),
     )
+
+
+class EDR_463:
+    """Twilight Influence.
+
+    Choose One - Destroy a minion with 3 or less Attack; or Summon a random 2-Cost minion.
+    """
+
+    choose = ("EDR_463a", "EDR_463b")
+
+
+class EDR_463a:
+    """Constricting Thorns. Destroy a minion with 3 or less Attack."""
+
+    targets = target(MINIONS & atk_at_most(N), optional=False)
+    action = destroy(TARGET)
+
+
+class EDR_463b:
+    """Controlling Vines. Summon a random 2-Cost minion."""
+
+    action = summon_random(pool(A_MINION, cost=N), signed=True)
+    summons = True
+
+
+class EDR_472:
+    """Weaver of the Cycle.
+
+    Battlecry: If you're holding a spell that costs (5) or more, deal 3 damage.
+    """
+
+    targets = target(CHARACTERS, only=any_of(FRIENDLY_HAND & SPELL & cost_at_least(N)))
+    action = damage(TARGET, N2)
+
+
+class EDR_476:
+    """Moonwell.
+
+    Deal 4 damage to all enemy characters. Restore 4 Health to all friendly characters.
+    """
+
+    action = damage(ENEMY_CHARACTERS, N) >> heal(FRIENDLY_CHARACTERS, N2)
+
+
+class EDR_970:
+    """Kaldorei Priestess.
+
+    Battlecry: Give all enemy minions -2 Attack until your next turn. Imbue your Hero Power.
+    """
+
+    action = give(ENEMY_MINIONS, "EDR_970e") >> imbue()
+
+
+class EDR_970e:
+    """Pacified. -2 Attack until your next turn."""
+
+    atk = -N
+    events = turn_start(expire(SOURCE))

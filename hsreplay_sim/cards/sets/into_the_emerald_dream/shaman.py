@@ -3,6 +3,48 @@
 from hsreplay_sim.cards.words import *
 
 
+class EDR_231:
+    """Aspect's Embrace. Restore 4 Health. Draw a card. Imbue your Hero Power.
+
+    Before 221850 it drew no card.
+    """
+
+    targets = target(CHARACTERS, optional=False)
+    action = heal(TARGET, N) >> when(says("Draw"), draw()) >> imbue()
+
+
+class EDR_238:
+    """Merithra. Battlecry: Resurrect all different friendly minions that cost (8) or more."""
+
+    action = resurrect(random(one_of_each(FRIENDLY_DEAD_MINIONS & cost_at_least(N)), FREE_SLOTS))
+
+
+class EDR_477:
+    """Glowroot Lure. Taunt. Costs (1) less for each time you used your Hero Power this game."""
+
+    cost = -N * mine(NUM_TIMES_HERO_POWER_USED_THIS_GAME)
+
+
+class FIR_778:
+    """Avatar of Destruction. TauntDeathrattle: Deal 9 damage to all enemy minions."""
+
+    deathrattle = damage(ENEMY_MINIONS, N)
+
+
+class FIR_923:
+    """Flames of the Firelord.
+
+    Deal 4 damage to a random enemy minion. If you're holding a card that costs (8) or more,
+    deal 8 instead.
+    """
+
+    action = when(
+        any_of(FRIENDLY_HAND & cost_at_least(N2)),
+        damage(random(ENEMY_MINIONS), N3),
+        damage(random(ENEMY_MINIONS), N),
+    )
+
+
 class FIR_927:
     """Emberscarred Whelp.
 

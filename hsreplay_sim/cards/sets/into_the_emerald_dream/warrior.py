@@ -31,8 +31,102 @@ class EDR_457:
     action = when(HOLDING_DRAGON, equip("EDR_457t", signed=True))
 
 
+class EDR_459:
+    """Afflicted Devastator.
+
+    Battlecry: Deal 3 damage to all other friendly minions. Deathrattle: Deal 3 damage to all
+    enemy minions.
+    """
+
+    action = damage(FRIENDLY_MINIONS - SELF, N)
+    deathrattle = damage(ENEMY_MINIONS, N2)
+
+
+class EDR_468:
+    """Eggbasher. Battlecry: Deal 1 damage to a minion and give it +4 Attack."""
+
+    targets = MINIONS
+    action = damage(TARGET, N) >> give(TARGET, "EDR_468e1")
+
+
+class EDR_468e1:
+    """Scrambled Attack. +4 Attack."""
+
+    atk = N
+
+
+class EDR_471:
+    """Tortolla.
+
+    Taunt, Elusive After this takes damage, gain 1 Armor and give this minion +1 Attack.
+    """
+
+    events = when_damaged(SELF, armor(N) >> give(SELF, "EDR_471e"))
+
+
+class EDR_471e:
+    """Tortolla's Rage. Increased Attack."""
+
+    atk = of_creator(N2)
+
+
+class EDR_531:
+    """Siphoning Growth. Destroy a friendly minion to gain 8 Armor."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = destroy(TARGET) >> armor(N)
+
+
+class EDR_570:
+    """Ominous Nightmares.
+
+    Choose One - Deal 1 damage to all minions; or Give a damaged minion +2/+2.
+    """
+
+    choose = ("EDR_570A", "EDR_570B")
+
+
+class EDR_570A:
+    """Nightmarish Burst. Deal 1 damage to all minions."""
+
+    action = damage(MINIONS, N)
+
+
+class EDR_570B:
+    """Unstable Power. Give a damaged minion +2/+2."""
+
+    targets = target(MINIONS & HURT, optional=False)
+    action = give(TARGET, "EDR_570e")
+
+
+class EDR_570e:
+    """Terror of the Night. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class FIR_939:
     """Shadowflame Suffusion. Deal 2 damage. Discover a Warrior minion with a Dark Gift."""
 
     targets = target(CHARACTERS, optional=False)
     action = damage(TARGET, N) >> discover_with_gift(pool(A_MINION, card_class=CardClass.WARRIOR))
+
+
+class FIR_956:
+    """Dragon Turtle.
+
+    Battlecry: If you're holding a minion with a Dark Gift, give your hero +3 Attack this turn
+    and 6 Armor.
+    """
+
+    action = when(
+        any_of(FRIENDLY_HAND & MINION & has(HAS_DARK_GIFT)),
+        give(FRIENDLY_HERO, "FIR_956e") >> armor(N2),
+    )
+
+
+class FIR_956e:
+    """Turtle Maw. +3 Attack this turn."""
+
+    atk = N

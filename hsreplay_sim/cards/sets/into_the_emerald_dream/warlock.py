@@ -1,0 +1,37 @@
+"""Into the Emerald Dream: Warlock."""
+
+from hsreplay_sim.cards.words import *
+
+
+class EDR_485:
+    """Rotheart Dryad. Deathrattle: Draw a minion that costs (7) or more."""
+
+    deathrattle = draw_from(FRIENDLY_DECK & MINION & cost_at_least(N))
+
+
+class EDR_491:
+    """Archdruid of Thorns. Battlecry: Gain the Deathrattles of your minions that died this turn."""
+
+    action = gain_deathrattle(DIED_THIS_TURN & MINION, "EDR_491e")
+
+
+class EDR_491e:
+    """Devoured Soul. Copied Deathrattle from {0}."""
+
+    deathrattle = kept_deathrattle()
+
+
+class FIR_954:
+    """Conflagrate. Deal 5 damage to a minion. Its owner draws a card."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(any_of(TARGET & FRIENDLY), draw(), opponent_draws())
+
+
+class FIR_955:
+    """Emberroot Destroyer.
+
+    Whenever your hero takes damage on your turn, deal 3 damage to a random enemy minion.
+    """
+
+    events = when_damaged(FRIENDLY_HERO, damage(random(ENEMY_MINIONS), N), only=MY_TURN)

@@ -1,0 +1,46 @@
+"""Into the Emerald Dream: Hunter; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import DAMAGE, TAG_3527
+from table import YETI, table
+
+NEW = 241170
+
+
+def test_an_exotic_houndmaster_draws_a_beast_and_imbues() -> None:
+    t = table("HERO_05", build=NEW)
+    t.deck(YETI, "CS2_172")
+    t.play("EDR_226")
+    assert (t.cards(), t.tag(TAG_3527), t.power().card_id) == (["CS2_172"], 1, "EDR_850p")
+
+
+def test_an_umbraclaw_imbues_as_it_dies() -> None:
+    t = table("HERO_05", build=NEW)
+    claw = t.minion("EDR_227")
+    assert t.tag(TAG_3527) == 0
+    t.kill(claw)
+    assert (t.tag(TAG_3527), t.power().card_id) == (1, "EDR_850p")
+
+
+def test_broll_bearmantle_calls_a_companion_for_a_spell() -> None:
+    t = table("HERO_05", build=NEW)
+    t.minion("EDR_853")
+    t.answers("NEW1_033")
+    t.play("CS2_024", t.hero(2))
+    assert t.row() == ["EDR_853", "NEW1_033"]
+
+
+def test_a_bursting_shot_hits_three_different_enemies() -> None:
+    t = table("HERO_05", build=NEW)
+    one, two = t.minion(side=2), t.minion(side=2)
+    t.play("FIR_909")
+    assert [e.get(DAMAGE) for e in (one, two, t.hero(2))] == [2, 2, 2]
+
+
+def test_a_tending_dragonkin_copies_the_cheapest_beast_of_the_hand() -> None:
+    t = table("HERO_05", build=NEW)
+    for card_id in ("CS2_127", "CS2_172", "CS2_231"):
+        t.hand(card_id)
+    t.play("FIR_960")
+    assert t.cards() == ["CS2_127", "CS2_172", "CS2_231", "CS2_172"]

@@ -1,0 +1,40 @@
+"""Into the Emerald Dream: Mage; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import DAMAGE
+from table import table
+
+NEW = 241170
+
+
+def test_a_spirit_gatherer_gets_a_wisp_and_imbues() -> None:
+    t = table("HERO_08", build=NEW)
+    t.play("EDR_871")
+    assert (t.cards(), t.power().card_id) == (["EDR_851t"], "EDR_851p")
+
+
+def test_the_blessing_of_the_wisp_grows_with_each_imbuing() -> None:
+    t = table("HERO_08", build=NEW)
+    t.play("EDR_871")
+    t.play("EDR_871")
+    t.play(t.power())
+    assert (t.row(), t.hero(2).get(DAMAGE)) == (["EDR_871"] * 2 + ["EDR_851t"] * 2, 2)
+
+
+def test_a_starsurge_is_stronger_for_each_friend_that_died() -> None:
+    t = table("HERO_08", build=NEW)
+    surge, enemy = t.hand("EDR_941"), t.minion(side=2)
+    t.kill(t.minion(), t.minion(), t.minion(side=2))
+    t.play(surge, enemy)
+    assert enemy.get(DAMAGE) == 3
+
+
+@pytest.mark.parametrize(("held", "hurt"), [("CS2_024", 3), ("CS2_029", 6)])
+def test_scorching_winds_feed_on_a_fire_spell(held: str, hurt: int) -> None:
+    t = table("HERO_08", build=NEW)
+    t.hand(held)
+    t.play("FIR_910", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), len(t.cards())) == (hurt, int(hurt == 3))

@@ -1,0 +1,48 @@
+"""Into the Emerald Dream: Warlock; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import DAMAGE
+from table import YETI, table
+
+NEW = 241170
+
+
+def test_a_rotheart_dryad_draws_a_great_minion() -> None:
+    t = table("HERO_07", build=NEW)
+    t.deck(YETI, "CS2_032", "CS2_186")
+    t.kill(t.minion("EDR_485"))
+    assert t.cards() == ["CS2_186"]
+
+
+def test_an_archdruid_of_thorns_takes_the_deathrattles_of_the_dead() -> None:
+    t = table("HERO_07", build=NEW)
+    t.deck(YETI, YETI)
+    t.kill(t.minion("EX1_096"), t.minion())
+    assert t.cards() == [YETI]
+    t.kill(t.play("EDR_491"))
+    assert t.cards() == [YETI, YETI]
+
+
+def test_conflagrate_lets_the_owner_draw() -> None:
+    t = table("HERO_07", build=NEW)
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    mine, enemy = t.minion("EX1_105"), t.minion("EX1_105", side=2)
+    t.play("FIR_954", enemy)
+    assert (enemy.get(DAMAGE), t.cards(), t.cards(2)) == (5, [], [YETI])
+    t.play("FIR_954", mine)
+    assert (mine.get(DAMAGE), t.cards(), t.cards(2)) == (5, [YETI], [YETI])
+
+
+def test_an_emberroot_destroyer_answers_what_hurts_its_hero() -> None:
+    t = table("HERO_07", build=NEW)
+    t.minion("FIR_955")
+    enemy = t.minion(side=2)
+    t.deck(YETI)
+    t.play(t.power())
+    assert enemy.get(DAMAGE) == 3
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.attack(enemy, t.hero(1))
+    assert enemy.get(DAMAGE) == 3
