@@ -17,9 +17,7 @@ class VAC_929:
     """
 
     activate = summon("VAC_926t", 2)
-    events = after_attack(
-        FRIENDLY & HERO, set_tag(SELF, LOCATION_ACTION_COOLDOWN, 0) >> set_tag(SELF, EXHAUSTED, 0)
-    )
+    events = after_attack(FRIENDLY & HERO, reopen())
 
 
 class VAC_932:

@@ -125,6 +125,7 @@ from hsreplay_sim.cards.words.effects.health import (
     missiles,
     prevent,
     raise_health,
+    reopen,
     set_health,
     trigger_deathrattles,
 )
@@ -262,6 +263,7 @@ __all__ = [
     "redirect",
     "refresh_mana",
     "remove",
+    "reopen",
     "repeat",
     "repeat_while",
     "replace_hand",

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType, Meta, Zone
 from hsreplay_sim.base.tags import (
     DAMAGE,
+    EXHAUSTED,
     HEALTH,
     LAST_AFFECTING_SOURCE,
+    LOCATION_ACTION_COOLDOWN,
     PREDAMAGE,
     PREHEALING,
     TAG_SCRIPT_DATA_NUM_1,
@@ -189,6 +191,16 @@ def destroy_location(who: Selector) -> Do:
             g.set(each, LAST_AFFECTING_SOURCE, me.id)
             g.affect(each, me)
             zones.leave_row(g, each, Zone.GRAVEYARD)
+
+    return Do(run)
+
+
+def reopen() -> Do:
+    """This location may be used again at once (U426:5396)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        g.set(me, LOCATION_ACTION_COOLDOWN, 0)
+        g.set(me, EXHAUSTED, 0)
 
     return Do(run)
 
