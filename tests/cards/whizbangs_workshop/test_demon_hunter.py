@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DORMANT
+import pytest
+
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DORMANT, STEALTH
 from table import YETI, table
 
 
@@ -28,3 +30,26 @@ def test_a_red_card_sends_a_minion_to_sleep_for_two_turns_of_its_player() -> Non
         t.end_turn()
         asleep.append((enemy.get(DORMANT), friend.get(DORMANT)))
     assert asleep == [(1, 1), (1, 1), (0, 1), (0, 0)]
+
+
+def test_a_spirit_of_the_team_hides_and_arms_its_hero_on_its_turn() -> None:
+    t = table("HERO_10", build=210640)
+    spirit = t.play("TOY_028")
+    assert (spirit.get(STEALTH), t.hero(1).get(ATK)) == (1, 2)
+    t.deck(YETI), t.deck(YETI, side=2)
+    t.end_turn()
+    assert (spirit.get(STEALTH), t.hero(1).get(ATK)) == (1, 0)
+    t.end_turn()
+    assert (spirit.get(STEALTH), t.hero(1).get(ATK)) == (0, 2)
+    assert [e.card_id for e in t.hero(1).attached] == ["TOY_028e"]
+
+
+@pytest.mark.parametrize(("build", "harm"), [(210640, 3), (231191, 2)])
+def test_a_ball_hog_hits_the_weakest_enemy_twice(build: int, harm: int) -> None:
+    t = table("HERO_10", build=build)
+    t.hurt(1, 10)
+    giant, yeti = t.minion("EX1_105", side=2), t.minion("EX1_620", side=2, damage=1)
+    hog = t.play("TOY_642")
+    assert (giant.get(DAMAGE), yeti.get(DAMAGE)) == (0, 1 + harm)
+    t.kill(hog)
+    assert (yeti.get(DAMAGE), t.hero(1).get(DAMAGE)) == (1 + 2 * harm, 10 - 2 * harm)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    ARMOR,
     COST,
     DAMAGE,
+    FROZEN,
+    SECRET,
 )
 from table import YETI, table
 
@@ -55,3 +59,51 @@ def test_khadgar_equips_a_wisdomball() -> None:
     weapon = t.game.weapon[1]
     assert weapon is not None
     assert weapon.card_id == "TOY_373t"
+
+
+def test_hidden_objects_are_a_cheap_secret() -> None:
+    t = table("HERO_08", build=210640)
+    t.play("TOY_037")
+    (secret,) = t.game.hand[1]
+    assert secret.card is not None
+    assert secret.card.tags.get(SECRET) == 1
+    assert (secret.get(COST), [e.card_id for e in secret.attached]) == (1, ["TOY_037e"])
+
+
+def test_a_triplewick_trickster_strikes_three_times() -> None:
+    t = table("HERO_08", build=210640)
+    yeti = t.minion(side=2)
+    t.answers(yeti, t.hero(2), t.hero(2))
+    t.play("TOY_370")
+    assert (yeti.get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 4)
+
+
+@pytest.mark.parametrize(("deck", "spell"), [(YETI, "CS2_025"), ("CS2_029", "CS2_028")])
+def test_yogg_in_the_box_casts_dearer_spells_without_minions(deck: str, spell: str) -> None:
+    t = table("HERO_08", build=210640)
+    giant = t.minion("EX1_105", side=2)
+    t.deck(deck)
+    t.answers(*[spell] * 5)
+    t.play("TOY_372")
+    cast = [e.card_id for e in t.game.entities.values() if e.zone == Zone.GRAVEYARD]
+    assert cast.count(spell) == 5
+    assert giant.get(DAMAGE) > 0 or giant.zone == Zone.GRAVEYARD
+
+
+@pytest.mark.parametrize(("deck", "found"), [(YETI, 1), ("CS2_029", 2)])
+def test_spot_the_difference_repeats_without_minions(deck: str, found: int) -> None:
+    t = table("HERO_08", build=210640)
+    t.deck(deck)
+    t.play("TOY_374")
+    assert len(t.row()) == found
+    assert {e.get(COST) for e in t.game.row(1)} == {3}
+
+
+@pytest.mark.parametrize("card_id", ["TOY_375", "TOY_375t"])
+def test_a_sleet_skater_freezes_and_gains_armor(card_id: str) -> None:
+    t = table("HERO_08", build=210640)
+    t.play(card_id)
+    assert t.hero(1).get(ARMOR) == 0
+    yeti = t.minion(side=2)
+    t.play(card_id, yeti)
+    assert (yeti.get(FROZEN), t.hero(1).get(ARMOR)) == (1, 4)

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DORMANT, EVIL_TWIN_MUSTACHE, UNTOUCHABLE
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    DAMAGE,
+    DIVINE_SHIELD,
+    DORMANT,
+    EVIL_TWIN_MUSTACHE,
+    TAUNT,
+    TURN,
+    TURN_DRAWN,
+    UNTOUCHABLE,
+)
 from table import YETI, stats, table
 
 
@@ -164,3 +175,93 @@ def test_a_warsong_grunt_attacks_again_after_a_kill() -> None:
     t.attack(grunt, weak)
     t.attack(grunt, strong)
     assert t.refuses(grunt, strong)
+
+
+def test_a_card_grader_that_saw_a_spell_discovers_of_the_deck() -> None:
+    t = table(build=210640)
+    t.deck(YETI, "CS2_231")
+    grader = t.hand("TOY_054")
+    grader.tags[TURN_DRAWN] = t.game.root.tags[TURN]
+    t.play("TOY_054")
+    assert len(t.game.deck[1]) == 2
+    t.play("CS2_029", t.hero(2))
+    t.play(grader)
+    assert (len(t.cards()), len(t.game.deck[1])) == (1, 1)
+
+
+def test_a_clearance_promoter_makes_two_spells_cheaper() -> None:
+    t = table(build=210640)
+    yeti, spells = t.hand(YETI), [t.hand("CS2_029") for _ in range(3)]
+    promoter = t.minion("TOY_390")
+    t.answers(spells[0], spells[2])
+    t.kill(promoter)
+    assert [e.get(COST) for e in (yeti, *spells)] == [4, 3, 4, 3]
+    assert [e.card_id for e in spells[0].attached] == ["TOY_390e"]
+
+
+def test_lina_fills_the_board_by_the_cost_of_a_spell() -> None:
+    t = table(build=210640)
+    t.minion("TOY_531")
+    t.answers(*[YETI] * 6)
+    t.play("CS2_029", t.hero(2))
+    assert (len(t.row()), t.row().count(YETI)) == (7, 6)
+
+
+def test_a_messmaker_hurts_all_enemies_as_it_dies() -> None:
+    t = table(build=210640)
+    mine, theirs = t.minion(), t.minion(side=2)
+    t.kill(t.minion("TOY_646"))
+    assert [e.get(DAMAGE) for e in (mine, theirs, t.hero(2), t.hero(1))] == [0, 1, 1, 0]
+
+
+def test_a_giggling_toymaker_leaves_two_mechs() -> None:
+    t = table(build=210640)
+    t.kill(t.minion("TOY_670"))
+    bots = t.game.row(1)
+    assert [(stats(e), e.get(TAUNT), e.get(DIVINE_SHIELD)) for e in bots] == [((1, 2), 1, 1)] * 2
+
+
+def test_a_cosplay_contestant_becomes_what_the_opponent_plays() -> None:
+    t = table(build=210640)
+    actor = t.minion("TOY_878")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.play("EX1_105")
+    assert (actor.card_id, stats(actor)) == ("EX1_105", (3, 4))
+    assert [e.card_id for e in actor.attached] == ["TOY_878e"]
+
+
+def test_an_origami_frog_swaps_attack() -> None:
+    """U568:33133."""
+    t = table(build=223542)
+    giant = t.minion("EX1_105", side=2, damage=2)
+    frog = t.play("TOY_894", giant)
+    assert (stats(frog), stats(giant)) == ((8, 4), (1, 6))
+    assert [e.card_id for e in frog.attached] == ["TOY_896e"]
+
+
+def test_an_origami_crane_swaps_health() -> None:
+    t = table(build=223542)
+    giant = t.minion("EX1_105", side=2, damage=2)
+    crane = t.play("TOY_895", giant)
+    assert (stats(crane), stats(giant)) == ((4, 6), (8, 1))
+    assert (crane.get(DAMAGE), giant.get(DAMAGE)) == (0, 0)
+    assert [e.card_id for e in crane.attached] == ["TOY_895e"]
+
+
+def test_an_origami_dragon_swaps_stats() -> None:
+    t = table(build=223542)
+    giant = t.minion("EX1_105", damage=2)
+    dragon = t.play("TOY_896", giant)
+    assert (stats(dragon), stats(giant)) == ((8, 6), (1, 1))
+    assert [e.card_id for e in dragon.attached] == ["TOY_894e"]
+    assert stats(t.play("TOY_895", giant)) == (4, 1)
+
+
+@pytest.mark.parametrize(("place", "harm"), [(0, 1), (1, 0), (2, 1)])
+def test_a_rumble_enthusiast_waits_for_the_edges_of_the_hand(place: int, harm: int) -> None:
+    t = table(build=210640)
+    t.minion("TOY_943")
+    held = [t.hand(YETI) for _ in range(3)]
+    t.play(held[place])
+    assert t.hero(2).get(DAMAGE) == harm

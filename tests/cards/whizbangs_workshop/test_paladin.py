@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    COST,
     DAMAGE,
+    DIVINE_SHIELD,
     QUEST_PROGRESS,
+    TAUNT,
 )
 from table import YETI, stats, table
 
@@ -48,3 +53,43 @@ def test_captain_tarim_sets_the_stats_of_a_minion_to_its_own() -> None:
     t.play(mini, other)
     assert (mini.card_id, stats(yeti), stats(other)) == ("TOY_813t", (3, 7), (1, 1))
     assert [e.card_id for e in yeti.attached] == ["TOY_813e3"]
+
+
+@pytest.mark.parametrize(("build", "face"), [(210640, True), (223542, False)])
+def test_holy_glowsticks_cost_one_after_a_holy_spell(build: int, face: bool) -> None:
+    t = table("HERO_04", build=build)
+    hero, giant = t.hurt(1, 20), t.minion("EX1_105", side=2)
+    sticks = t.hand("MIS_709")
+    assert (sticks.get(COST), t.refuses(sticks, t.hero(2))) == (4, not face)
+    t.play("CS2_089")
+    assert sticks.get(COST) == 1
+    t.play(sticks, giant)
+    assert (giant.get(DAMAGE), hero.get(DAMAGE)) == (4, 8)
+
+
+@pytest.mark.parametrize(("card_id", "cost"), [("MIS_918", 3), ("MIS_918t", 8)])
+def test_a_flickering_lightbot_is_cheaper_with_holy_spells(card_id: str, cost: int) -> None:
+    t = table("HERO_04", build=210640)
+    bot = t.hand(card_id)
+    assert bot.get(COST) == cost
+    t.play("CS2_089")
+    t.play("CS2_029", t.hero(2))
+    assert bot.get(COST) == cost - 1
+
+
+def test_a_flash_sale_has_a_mech_and_strengthens_all() -> None:
+    t = table("HERO_04", build=210640)
+    yeti, theirs = t.minion(), t.minion(side=2)
+    t.play("TOY_716")
+    bot = t.at(1, 1)
+    assert [stats(e) for e in (yeti, bot, theirs)] == [(5, 7), (2, 4), (4, 5)]
+    assert (bot.get(TAUNT), bot.get(DIVINE_SHIELD)) == (1, 1)
+    assert [e.card_id for e in yeti.attached] == ["TOY_716e"]
+
+
+def test_fancy_packaging_asks_for_a_divine_shield() -> None:
+    t = table("HERO_04", build=210640)
+    yeti, bot = t.minion(), t.minion("BOT_270t")
+    assert t.refuses("TOY_881", yeti)
+    t.play("TOY_881", bot)
+    assert (stats(bot), [e.card_id for e in bot.attached]) == ((3, 5), ["TOY_881e"])

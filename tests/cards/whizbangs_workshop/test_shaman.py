@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import CREATED_BY_GIGANTIFY, DAMAGE
-from table import stats, table
+from hsreplay_sim.base.tags import COST, CREATED_BY_GIGANTIFY, DAMAGE, OVERLOAD_OWED
+from table import YETI, stats, table
 
 
 def test_a_pop_up_book_strikes_and_brings_frogs() -> None:
@@ -27,3 +27,48 @@ def test_a_gigantic_growfin_names_the_small_one() -> None:
     growfin = t.play("MIS_307")
     giant = t.game.hand[1][0]
     assert (giant.card_id, giant.get(CREATED_BY_GIGANTIFY)) == ("MIS_307t1", growfin.id)
+
+
+def test_incredible_value_is_a_four_cost_minion_of_seven() -> None:
+    t = table("HERO_02", build=210640)
+    t.answers(YETI, 0, 0, 0)
+    t.play("TOY_046")
+    (found,) = t.game.hand[1]
+    assert (stats(found), [e.card_id for e in found.attached]) == ((7, 7), ["TOY_046e"])
+    assert found.get(COST) == 4
+
+
+def test_a_baking_soda_volcano_is_split_among_all_minions_and_heals() -> None:
+    t = table("HERO_02", build=210640)
+    hero, giant = t.hurt(1, 20), t.minion("CS2_182", side=2)
+    mine = t.minion("EX1_105")
+    t.answers(*[giant] * 4, *[mine] * 6)
+    t.play("TOY_500")
+    assert [e.get(DAMAGE) for e in (giant, mine, hero)] == [4, 6, 10]
+    assert t.tag(OVERLOAD_OWED) == 1
+
+
+def test_a_shining_sentinel_copies_itself() -> None:
+    t = table("HERO_02", build=210640)
+    t.play("TOY_503")
+    assert t.row() == ["TOY_503", "TOY_503"]
+
+
+def test_a_fairy_tale_forest_draws_a_cheaper_battlecry() -> None:
+    t = table("HERO_02", build=210640)
+    t.deck(YETI, "TOY_503")
+    t.play("TOY_507")
+    (forest,) = t.game.board[1]
+    t.play(forest)
+    (drawn,) = t.game.hand[1]
+    assert (drawn.card_id, drawn.get(COST)) == ("TOY_503", 6)
+    assert [e.card_id for e in drawn.attached] == ["TOY_507e"]
+
+
+def test_a_wish_upon_a_star_reaches_hand_deck_and_battlefield() -> None:
+    t = table("HERO_02", build=210640)
+    held, played, theirs = t.hand(YETI), t.minion(), t.minion(side=2)
+    (below,) = t.deck(YETI)
+    t.play("TOY_877")
+    assert [stats(e) for e in (held, below, played, theirs)] == [(6, 8)] * 3 + [(4, 5)]
+    assert [e.card_id for e in held.attached] == ["TOY_877e1"]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE
+import pytest
+
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, HEALTH, IMMUNE
 from table import YETI, table
 
 
@@ -17,3 +19,48 @@ def test_table_flip_gets_cheaper_with_the_hand() -> None:
     mine, theirs, other = t.minion(), t.minion(side=2), t.minion(side=2)
     t.play(flip)
     assert [e.get(DAMAGE) for e in (mine, theirs, other, t.hero(2))] == [0, 3, 3, 0]
+
+
+@pytest.mark.parametrize("harm", [0, 25])
+def test_infernal_sets_the_health_of_its_hero(harm: int) -> None:
+    t = table("HERO_07", build=210640)
+    hero = t.hurt(1, harm)
+    t.play("MIS_703")
+    assert hero.get(HEALTH) - hero.get(DAMAGE) == 15
+    assert hero.attached == []
+
+
+def test_infernal_strengthens_a_hero_of_less_than_fifteen() -> None:
+    t = table("HERO_07", build=210640)
+    hero = t.hero(1)
+    hero.tags[HEALTH] = 10
+    t.play("MIS_703")
+    assert [e.card_id for e in hero.attached] == ["MIS_703e"]
+    assert (hero.get(HEALTH), hero.get(DAMAGE)) == (15, 0)
+
+
+def test_mass_production_draws_hurts_and_goes_on() -> None:
+    t = table("HERO_07", build=210640)
+    t.deck(YETI, YETI)
+    t.play("MIS_707")
+    assert (len(t.cards()), t.hero(1).get(DAMAGE)) == (2, 3)
+    assert [e.card_id for e in t.game.deck[1]] == ["MIS_707", "MIS_707"]
+
+
+def test_a_wretched_queen_leaves_two_knights() -> None:
+    t = table("HERO_07", build=210640)
+    t.kill(t.minion("TOY_914"))
+    assert t.row() == ["TOY_914t", "TOY_914t"]
+
+
+@pytest.mark.parametrize("card_id", ["TOY_915", "TOY_915t"])
+def test_a_tabletop_roleplayer_plays_a_demon_for_a_turn(card_id: str) -> None:
+    t = table("HERO_07", build=210640)
+    demon, yeti = t.minion("EX1_301"), t.minion()
+    assert t.refuses(card_id, yeti)
+    t.play(card_id, demon)
+    assert (demon.get(ATK), demon.get(IMMUNE)) == (5, 1)
+    assert [e.card_id for e in demon.attached] == ["TOY_915e"]
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert (demon.get(ATK), demon.get(IMMUNE)) == (3, 0)

@@ -32,3 +32,33 @@ def test_a_testing_dummy_bursts_among_enemies_or_their_minions(build: int, hero:
     t.kill(dummy)
     t.done()
     assert (giant.get(DAMAGE), t.hero(2).get(DAMAGE)) == (4, hero)
+
+
+def test_a_safety_expert_leaves_three_bombs() -> None:
+    t = table("HERO_01", build=210640)
+    t.kill(t.minion("MIS_711"))
+    assert [e.card_id for e in t.game.deck[2]] == ["BOT_511t"] * 3
+
+
+def test_wreckem_and_deckem_sends_a_copy_to_fight_and_die() -> None:
+    t = table("HERO_01", build=210640)
+    golem, yeti = t.minion("EX1_556"), t.minion()
+    assert t.refuses("TOY_603", yeti)
+    t.answers(t.hero(2))
+    t.play("TOY_603", golem)
+    assert t.hero(2).get(DAMAGE) == 2
+    assert sorted(t.row()) == sorted(["EX1_556", YETI, "skele21"])
+
+
+@pytest.mark.parametrize("card_id", ["TOY_604", "TOY_604t"])
+def test_a_boom_wrench_triggers_a_mech(card_id: str) -> None:
+    t = table("HERO_01", build=210640)
+    t.minion("EX1_556"), t.minion("FP1_007")
+    t.kill(t.weapon(card_id))
+    assert sorted(t.row()) == sorted(["EX1_556", "FP1_007", "skele21"])
+
+
+def test_a_fireworker_leaves_two_boom_bots() -> None:
+    t = table("HERO_01", build=210640)
+    t.kill(t.minion("TOY_908"))
+    assert t.row() == ["GVG_110t", "GVG_110t"]

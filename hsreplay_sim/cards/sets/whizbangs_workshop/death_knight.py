@@ -3,6 +3,47 @@
 from hsreplay_sim.cards.words import *
 
 
+class MIS_100:
+    """Helm of Humiliation.
+
+    Give a minion -5/-5. Give a random minion in your hand +5/+5.
+
+    Before 240397: Give a minion in your hand +5/+5.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "MIS_100e") >> give(random(FRIENDLY_HAND & MINION), "MIS_100e1")
+
+
+class MIS_100e:
+    """Humiliated. -5/-5."""
+
+    atk = -N
+    max_health = -N2
+
+
+class MIS_100e1:
+    """Discount Lich King. +5/+5."""
+
+    atk = N
+    max_health = N2
+
+
+class TOY_821:
+    """Rambunctious Stuffy. Rush After you cast a Frost spell, gain Reborn."""
+
+    events = after_played(FRIENDLY & SPELL & school(SpellSchool.FROST), keyword(SELF, REBORN))
+
+
+class TOY_824:
+    """Darkthorn Quilter.
+
+    At the end of your turn, deal this minion's Attack damage randomly split among enemies.
+    """
+
+    events = turn_end(missiles(atk_of(SELF)))
+
+
 class TOY_826:
     """Threads of Despair.
 
@@ -17,3 +58,28 @@ class TOY_826e:
 
     keywords = (DEATHRATTLE,)
     deathrattle = damage(MINIONS, of_card("TOY_826e", N))
+
+
+class TOY_827:
+    """Shambling Zombietank. Taunt. Battlecry: Spend 5 Corpses to summon a copy of this."""
+
+    action = spend_corpses(N, summon_copy(SELF))
+
+
+class TOY_828:
+    """Amateur Puppeteer. Miniaturize, Taunt. Deathrattle: Give Undead in your hand +2/+2."""
+
+    deathrattle = give(FRIENDLY_HAND & UNDEAD, "TOY_828e4")
+
+
+class TOY_828e4:
+    """Strings Attached. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class TOY_828t:
+    """Amateur Puppeteer. Mini, Taunt. Deathrattle: Give Undead in your hand +2/+2."""
+
+    deathrattle = give(FRIENDLY_HAND & UNDEAD, "TOY_828e4")

@@ -3,10 +3,30 @@
 from hsreplay_sim.cards.words import *
 
 
+class TOY_028:
+    """Spirit of the Team. Stealth for 1 turn. Your hero has +2 Attack on your turn."""
+
+    aura = aura(FRIENDLY_HERO, "TOY_028e", MY_TURN)
+    events = turn_start(keyword(SELF, STEALTH, 0))
+
+
+class TOY_028e:
+    """Spirit of the Snake. +2 Attack."""
+
+    atk = N
+
+
 class TOY_641:
     """Umpire's Grasp. Deathrattle: Draw a Demon and reduce its Cost by (2)."""
 
     deathrattle = draw_from(FRIENDLY_DECK & DEMON) >> give(DRAWN & IN_HAND, "GBL_002e")
+
+
+class TOY_642:
+    """Ball Hog. Lifesteal. Battlecry and Deathrattle: Deal 3 damage to the lowest Health enemy."""
+
+    action = damage(random(lowest(ENEMY_CHARACTERS, HEALTH)), N)
+    deathrattle = damage(random(lowest(ENEMY_CHARACTERS, HEALTH)), N)
 
 
 class TOY_644:

@@ -14,6 +14,34 @@ class MIS_107:
     )
 
 
+class TOY_037:
+    """Hidden Objects.
+
+    Discover a Secret. Set its Cost to (1).
+
+    (A Hunter's where the own class has none.)
+    """
+
+    action = discover(
+        first_of(
+            discoverable(pool(A_SPELL, where=secret_card)),
+            pool(A_SPELL, card_class=CardClass.HUNTER, where=secret_card),
+        )
+    ) >> give(MADE & IN_HAND, "TOY_037e")
+
+
+class TOY_037e:
+    """Found it! Costs (1)."""
+
+    set_cost = N
+
+
+class TOY_370:
+    """Triplewick Trickster. Battlecry: Deal 2 damage to a random enemy, three times."""
+
+    action = repeat(3, damage(random(ENEMY_CHARACTERS), N))
+
+
 class TOY_371:
     """Manufacturing Error. Draw 3 cards. If your deck has no minions, they cost (3) less."""
 
@@ -28,10 +56,52 @@ class TOY_371e:
     cost = -N
 
 
+class TOY_372:
+    """Yogg in the Box.
+
+    Cast 5 random spells. If your deck has no minions, the spells cast cost (5) or more.
+    """
+
+    action = when(
+        any_of(FRIENDLY_DECK & MINION),
+        cast_random(pool(A_SPELL), N),
+        cast_random(pool(A_SPELL, cost_from=N2), N),
+    )
+
+
 class TOY_373:
     """Puzzlemaster Khadgar. Battlecry: Equip a 0/6 Wisdomball that casts helpful Mage spells!"""
 
     action = equip("TOY_373t")
+
+
+class TOY_374:
+    """Spot the Difference.
+
+    Discover a 3-Cost minion to summon. If your deck has no minions, repeat this.
+    """
+
+    action = discover_and_summon(discoverable(pool(A_MINION, cost=N))) >> when(
+        ~any_of(FRIENDLY_DECK & MINION),
+        discover_and_summon(discoverable(pool(A_MINION, cost=N))),
+    )
+
+
+class TOY_375:
+    """Sleet Skater.
+
+    Miniaturize. Battlecry: Freeze an enemy minion. Gain Armor equal to its Attack.
+    """
+
+    targets = ENEMY_MINIONS
+    action = when(any_of(TARGET), freeze(TARGET) >> armor(atk_of(TARGET)))
+
+
+class TOY_375t:
+    """Sleet Skater. Mini. Battlecry: Freeze an enemy minion. Gain Armor equal to its Attack."""
+
+    targets = ENEMY_MINIONS
+    action = when(any_of(TARGET), freeze(TARGET) >> armor(atk_of(TARGET)))
 
 
 class TOY_376:

@@ -33,6 +33,17 @@ class TOY_006:
     action = discover(discoverable(pool(cost=N)))
 
 
+class TOY_054:
+    """Card Grader.
+
+    Battlecry: If you've cast a spell while holding this, Discover a card from your deck.
+    """
+
+    action = when(any_of(PLAYED_WHILE_HELD & SPELL), discover_from(FRIENDLY_DECK))
+    in_hand = NOTES_A_SPELL
+    hand_number = at_most(count(PLAYED_WHILE_HELD & SPELL), 1)
+
+
 class TOY_100:
     """Gnomelia, S.A.F.E. Pilot.
 
@@ -88,6 +99,18 @@ class TOY_386e:
     max_health = N2
 
 
+class TOY_390:
+    """Clearance Promoter. Deathrattle: Reduce the Cost of two spells in your hand by (1)."""
+
+    deathrattle = give(random(FRIENDLY_HAND & SPELL, 2), "TOY_390e")
+
+
+class TOY_390e:
+    """Discount Toy. Cost reduced."""
+
+    cost = -of_creator(N)
+
+
 class TOY_391:
     """Caricature Artist.
 
@@ -135,6 +158,17 @@ class TOY_530:
     cost = -(N * mine(NUM_CARDS_DRAWN_THIS_GAME))
 
 
+class TOY_531:
+    """Li'Na, Shop Manager.
+
+    Whenever you cast a spell, fill your board with random minions of that Cost.
+    """
+
+    events = when_played(
+        FRIENDLY & SPELL, summon_random(pool(A_MINION, cost=cost_of(SUBJECT)), FREE_SLOTS)
+    )
+
+
 class TOY_601:
     """Factory Assemblybot.
 
@@ -142,6 +176,18 @@ class TOY_601:
     """
 
     events = turn_end(summon("TOY_601t2") >> attacks(MADE, ENEMY_CHARACTERS))
+
+
+class TOY_646:
+    """Messmaker. Lifesteal, Taunt. Deathrattle: Deal 1 damage to all enemies."""
+
+    deathrattle = damage(ENEMY_CHARACTERS, N)
+
+
+class TOY_670:
+    """Giggling Toymaker. Deathrattle: Summon two 1/2 Mechs with Taunt and Divine Shield."""
+
+    deathrattle = summon("BOT_270t", 2)
 
 
 class TOY_866:
@@ -154,3 +200,74 @@ class TOY_866e:
     """Creeping the Corridors. Dormant. Awaken after @ |4(minion dies, minions die)."""
 
     events = asleep(when_died(MINION, count_to_awaken()))
+
+
+class TOY_878:
+    """Cosplay Contestant. After your opponent plays a minion, transform into a 3/4 copy of it."""
+
+    events = after_played(
+        ENEMY & MINION & IN_PLAY, become_copy(SELF, SUBJECT) >> give(SELF, "TOY_878e")
+    )
+
+
+class TOY_878e:
+    """Cool Costume. Stats set to 3/4."""
+
+    set_atk = N
+    set_health = N2
+
+
+class TOY_894:
+    """Origami Frog.
+
+    Rush. Battlecry: Swap Attack with another minion.
+
+    What it gives has the id of Origami Dragon (U568:33133).
+    """
+
+    targets = MINIONS - SELF
+    action = trade_stats(SELF, TARGET, "TOY_896e", stats=(ATK,), told=True)
+
+
+class TOY_894e:
+    """Folding Paper. Swapped stats."""
+
+    set_atk = DATA1
+    set_health = DATA2
+
+
+class TOY_895:
+    """Origami Crane. Taunt. Battlecry: Swap Health with another minion."""
+
+    targets = MINIONS - SELF
+    action = trade_stats(SELF, TARGET, "TOY_895e", stats=(HEALTH,), told=True)
+
+
+class TOY_895e:
+    """Crane Paper. Swapped Health."""
+
+    set_health = DATA1
+
+
+class TOY_896:
+    """Origami Dragon. Divine Shield, Lifesteal. Battlecry: Swap stats with another minion."""
+
+    targets = MINIONS - SELF
+    action = trade_stats(SELF, TARGET, "TOY_894e", told=True)
+
+
+class TOY_896e:
+    """Frog Paper. Swapped attack."""
+
+    set_atk = DATA1
+
+
+class TOY_943:
+    """Rumble Enthusiast.
+
+    After you play the left- or right-most card in your hand, deal 1 damage to a random enemy.
+    """
+
+    events = after_played(
+        FRIENDLY, damage(random(ENEMY_CHARACTERS), N), PLAYED_LEFTMOST | PLAYED_RIGHTMOST
+    )

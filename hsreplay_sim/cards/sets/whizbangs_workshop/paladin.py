@@ -3,6 +3,46 @@
 from hsreplay_sim.cards.words import *
 
 
+class MIS_709:
+    """Holy Glowsticks.
+
+    Lifesteal Deal 4 damage to a minion. Costs (1) if you've cast a Holy spell this turn.
+
+    Before 217964: Deal 4 damage.
+    """
+
+    targets = target(either(says("to a minion"), MINIONS, CHARACTERS), optional=False)
+    action = damage(TARGET, N)
+    cost = -(PRINTED_COST - N2) * as_number(
+        any_of(PLAYED_THIS_TURN & SPELL & school(SpellSchool.HOLY))
+    )
+
+
+class MIS_918:
+    """Flickering Lightbot. Gigantify Costs (1) less for each Holy spell you've cast this game."""
+
+    cost = -(N * count(PLAYED_THIS_GAME & SPELL & school(SpellSchool.HOLY)))
+
+
+class MIS_918t:
+    """Flickering Lightbot. Gigantic Costs (1) less for each Holy spell you've cast this game."""
+
+    cost = -(N * count(PLAYED_THIS_GAME & SPELL & school(SpellSchool.HOLY)))
+
+
+class TOY_716:
+    """Flash Sale. Summon a 1/2 Mech with Divine Shield and Taunt. Give your minions +1/+2."""
+
+    action = summon("BOT_270t") >> give(FRIENDLY_MINIONS, "TOY_716e")
+
+
+class TOY_716e:
+    """Amazing Savings. +1/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class TOY_808:
     """Crafter's Aura. At the end of your turn, summon a random 6-Cost minion. Lasts @ turns."""
 
@@ -47,6 +87,20 @@ class TOY_813t:
 
     targets = MINIONS
     action = give(TARGET, "TOY_813e3", atk_of(SELF), health_of(SELF))
+
+
+class TOY_881:
+    """Fancy Packaging. Give a minion with Divine Shield +2/+3."""
+
+    targets = target(MINIONS & has(DIVINE_SHIELD), optional=False)
+    action = give(TARGET, "TOY_881e")
+
+
+class TOY_881e:
+    """Vacuum Sealed. +2/+3"""
+
+    atk = N
+    max_health = N2
 
 
 class TOY_882:

@@ -3,7 +3,70 @@
 from hsreplay_sim.cards.words import *
 
 
+class MIS_903:
+    """Dubious Purchase. Draw 3 cards. Combo: Destroy a random enemy minion."""
+
+    action = draw(N)
+    combo = draw(N) >> destroy(random(ENEMY_MINIONS))
+
+
+class TOY_505:
+    """Toy Boat. After you summon a Pirate, draw a card."""
+
+    events = after_summon((FRIENDLY_MINIONS & PIRATE) - SELF, draw())
+
+
 class TOY_510:
     """Dig for Treasure. Draw a minion. If it's a Pirate, get a Coin."""
 
     action = draw_from(FRIENDLY_DECK & MINION) >> when(any_of(DRAWN & PIRATE), add_card("GAME_005"))
+
+
+class TOY_514:
+    """Thistle Tea Set. Discover a spell from another class. Get a copy of it."""
+
+    action = discover(any_class_but_mine(pool(A_SPELL))) >> for_each(
+        MADE & IN_HAND, copy_to_hand(SUBJECT)
+    )
+
+
+class TOY_516:
+    """Bargain Bin Buccaneer. Rush. Combo: Summon a copy of this."""
+
+    combo = summon_copy(SELF)
+
+
+class TOY_519:
+    """Everything Must Go!.
+
+    Summon two random 4-Cost minions. Costs (1) less for each card you've drawn this turn.
+    """
+
+    action = summon_random(pool(A_MINION, cost=N), 2)
+    summons = True
+    cost = -(N2 * mine(NUM_CARDS_DRAWN_THIS_TURN))
+
+
+class TOY_521:
+    """Sandbox Scoundrel. Miniaturize. Battlecry: Your next card this turn costs (2) less."""
+
+    action = give(FRIENDLY_PLAYER, "TOY_521e")
+
+
+class TOY_521e:
+    """On Sale! The next card you play this turn costs (2) less."""
+
+    aura = aura(FRIENDLY_HAND, "TOY_521e1")
+    events = until_played(FRIENDLY)
+
+
+class TOY_521e1:
+    """On Sale reduction! Your next card this turn costs (2) less."""
+
+    cost = -N
+
+
+class TOY_521t1:
+    """Sandbox Scoundrel. Mini. Battlecry: Your next card this turn costs (2) less."""
+
+    action = give(FRIENDLY_PLAYER, "TOY_521e")

@@ -3,6 +3,29 @@
 from hsreplay_sim.cards.words import *
 
 
+class MIS_703:
+    """INFERNAL! Taunt. Battlecry: Set your hero's remaining Health to 15."""
+
+    action = when(max_health_of(FRIENDLY_HERO) < N, give(FRIENDLY_HERO, "MIS_703e")) >> set_health(
+        FRIENDLY_HERO, N
+    )
+
+
+class MIS_703e:
+    """INFERNAL! Strength. Health Set to 15"""
+
+    set_health = N
+
+
+class MIS_707:
+    """Mass Production.
+
+    Draw 2 cards. Deal 3 damage to your hero. Shuffle 2 copies of this into your deck.
+    """
+
+    action = draw(N) >> damage(FRIENDLY_HERO, N2) >> shuffle("MIS_707", N3)
+
+
 class TOY_883:
     """Table Flip.
 
@@ -11,3 +34,36 @@ class TOY_883:
 
     action = damage(ENEMY_MINIONS, N)
     cost = -(N2 * count(FRIENDLY_HAND - SELF))
+
+
+class TOY_914:
+    """Wretched Queen. Taunt. Deathrattle: Summon two 4/6 Knights with Taunt."""
+
+    deathrattle = summon("TOY_914t", 2)
+
+
+class TOY_915:
+    """Tabletop Roleplayer.
+
+    Miniaturize. Battlecry: Give a friendly Demon +2 Attack and Immune this turn.
+    """
+
+    targets = FRIENDLY_MINIONS & DEMON
+    action = give(TARGET, "TOY_915e")
+
+
+class TOY_915e:
+    """In Character. +2 Attack and Immune this turn."""
+
+    atk = N
+    keywords = (IMMUNE,)
+
+
+class TOY_915t:
+    """Tabletop Roleplayer.
+
+    Mini. Battlecry: Give a friendly Demon +2 Attack and Immune this turn.
+    """
+
+    targets = FRIENDLY_MINIONS & DEMON
+    action = give(TARGET, "TOY_915e")

@@ -3,6 +3,34 @@
 from hsreplay_sim.cards.words import *
 
 
+class MIS_711:
+    """Safety Expert. Rush. Deathrattle: Shuffle three Bombs into your opponent's deck."""
+
+    deathrattle = shuffle("BOT_511t", 3, opponent=True, hidden=by_profile(lambda p: p.hides_bombs))
+
+
+class TOY_603:
+    """Wreck'em and Deck'em.
+
+    Choose a friendly Mech. Summon a copy of it that attacks a random enemy, then dies.
+    """
+
+    targets = target(FRIENDLY_MINIONS & MECH, optional=False)
+    action = summon_copy(TARGET) >> attacks(MADE, ENEMY_CHARACTERS) >> destroy(MADE)
+
+
+class TOY_604:
+    """Boom Wrench. Miniaturize. Deathrattle: Trigger the Deathrattle of a random friendly Mech."""
+
+    deathrattle = trigger_deathrattles(random(FRIENDLY_MINIONS & MECH & has(DEATHRATTLE)))
+
+
+class TOY_604t:
+    """Boom Wrench. Mini. Deathrattle: Trigger the Deathrattle of a random friendly Mech."""
+
+    deathrattle = trigger_deathrattles(random(FRIENDLY_MINIONS & MECH & has(DEATHRATTLE)))
+
+
 class TOY_605:
     """Quality Assurance. Draw 2 Taunt minions."""
 
@@ -25,3 +53,9 @@ class TOY_907:
 
     action = armor(N)
     cost = -(PRINTED_COST - N2) * as_number(tag_of(FRIENDLY_HERO, ARMOR).equals(0))
+
+
+class TOY_908:
+    """Fireworker. Deathrattle: Summon two 1/1 Boom Bots. WARNING: Bots may explode."""
+
+    deathrattle = summon("GVG_110t", 2)

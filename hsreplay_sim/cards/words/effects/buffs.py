@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DIVINE_SHIELD,
     ELUSIVE,
+    HEALTH,
     LENT_BY,
     LIFESTEAL,
     POISONOUS,
@@ -267,16 +268,37 @@ def count_up(value: Value | int = 1) -> Do:
     return Do(run)
 
 
-def trade_stats(one: Selector, other: Selector, enchantment: str) -> Do:
-    """Two minions swap Attack and present health, each by an enchantment; their damage ends."""
+def trade_stats(
+    one: Selector,
+    other: Selector,
+    enchantment: str,
+    *,
+    stats: tuple[int, ...] = (ATK, HEALTH),
+    told: bool = False,
+) -> Do:
+    """Two minions swap Attack and present health, each by an enchantment; their damage ends.
+
+    `stats`: swap these alone. If `told`, the enchantments are told the numbers once they are
+    there, and have written 0 by then (U568:33133).
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         pairs = list(zip(one.of(g, me, it), other.of(g, me, it), strict=False))
         for first, second in pairs:
-            stats = [{2: e.tags.get(ATK, 0), 3: e.health_left} for e in (first, second)]
-            for entity, tags in zip((second, first), stats, strict=True):
-                g.set(entity, DAMAGE, 0)
-                enchanting.attach(g, me, entity, enchantment, tags=tags)
+            own = [
+                [e.health_left if tag == HEALTH else e.tags.get(tag, 0) for tag in stats]
+                for e in (first, second)
+            ]
+            for entity, values in zip((second, first), own, strict=True):
+                if HEALTH in stats:
+                    g.set(entity, DAMAGE, 0)
+                tags = dict(zip((2, 3), values, strict=False))
+                swapped = enchanting.attach(g, me, entity, enchantment, tags={} if told else tags)
+                if g.profile.gifts_affect:
+                    g.affect(entity, me)
+                for tag, value in tags.items():
+                    g.set(swapped, tag, value)
+                g.touch(entity)
 
     return Do(run)
 

@@ -1,0 +1,55 @@
+"""Whizbang's Workshop: Druid."""
+
+from hsreplay_sim.cards.words import *
+
+
+class MIS_301:
+    """Overgrown Beanstalk. Summon a 2/2 Treant. Draw a card for each Treant you control."""
+
+    action = summon("MIS_301t") >> draw(count(FRIENDLY_MINIONS & has(TAG_2831)))
+
+
+class MIS_712:
+    """Toyrantus. Taunt, Elusive. Battlecry: If you have 10 Mana Crystals, gain +7/+7."""
+
+    action = when(CRYSTALS >= N, give(SELF, "MIS_712e"))
+
+
+class MIS_712e:
+    """Dino Mojo. +7/+7."""
+
+    atk = N
+    max_health = N2
+
+
+class TOY_805:
+    """Ensmallen. Reduce the Cost and Attack of minions in your deck by (1)."""
+
+    action = give(FRIENDLY_DECK & MINION, "TOY_805e") >> give(FRIENDLY_DECK & MINION, "TOY_805e2")
+
+
+class TOY_805e:
+    """Ensmallened Cost. Costs (1) less."""
+
+    cost = -N
+
+
+class TOY_805e2:
+    """Ensmallened. -1 Attack."""
+
+    atk = -N
+
+
+class TOY_806:
+    """Sky Mother Aviana.
+
+    Battlecry: Shuffle 10 random Legendary minions into your deck. They cost (1).
+    """
+
+    action = repeat(N, shuffle_random(pool(A_MINION, where=legendary)) >> give(MADE, "TOY_806e"))
+
+
+class TOY_806e:
+    """Harpy's Blessing. Costs (1)."""
+
+    set_cost = N

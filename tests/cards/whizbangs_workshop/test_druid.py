@@ -1,0 +1,41 @@
+"""Whizbang's Workshop: Druid; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import ATK, COST, ELITE, RESOURCES
+from table import YETI, stats, table
+
+
+def test_an_overgrown_beanstalk_draws_for_each_treant() -> None:
+    t = table("HERO_06", build=210640)
+    t.minion("EX1_tk9"), t.minion()
+    t.deck(YETI, YETI, YETI)
+    t.play("MIS_301")
+    assert (t.row()[-1], len(t.cards())) == ("MIS_301t", 2)
+
+
+@pytest.mark.parametrize(("crystals", "size"), [(9, 7), (10, 14)])
+def test_a_toyrantus_grows_with_ten_crystals(crystals: int, size: int) -> None:
+    t = table("HERO_06", build=210640)
+    t.game.owner(1).tags[RESOURCES] = crystals
+    assert stats(t.play("MIS_712")) == (size, size)
+
+
+def test_ensmallen_takes_cost_and_attack_in_the_deck() -> None:
+    t = table("HERO_06", build=210640)
+    yeti, ball = t.deck(YETI, "CS2_029")
+    held = t.hand(YETI)
+    t.play("TOY_805")
+    assert (yeti.get(COST), yeti.get(ATK), ball.get(COST), held.get(COST)) == (3, 3, 4, 4)
+    assert [e.card_id for e in yeti.attached] == ["TOY_805e", "TOY_805e2"]
+
+
+def test_sky_mother_aviana_shuffles_ten_cheap_legends() -> None:
+    t = table("HERO_06", build=210640)
+    t.play("TOY_806")
+    legends = t.game.deck[1]
+    assert [e.get(COST) for e in legends] == [1] * 10
+    assert {e.card is not None and e.card.tags.get(ELITE) for e in legends} == {1}
+    assert [e.card_id for e in legends[0].attached] == ["TOY_806e"]
