@@ -81,7 +81,7 @@ class Bodies(Page):
     )
     keeps_spawn_count = Switch(
         77662,
-        159202,
+        165029,
         rule="R203",
         evidence=("U440:11443",),
         says="A minion that is transformed keeps its count of arrivals.",
@@ -108,7 +108,7 @@ class Bodies(Page):
         says="A card that goes from the hand to the deck keeps its count of arrivals.",
     )
     marks_activation = Switch(
-        150659,
+        154818,
         159202,
         rule="R203",
         evidence=("U440:11407",),
@@ -159,7 +159,7 @@ class Bodies(Page):
         says="An enchantment that a minion's trigger lays names the minion again.",
     )
     copies_name_makers = Switch(
-        15590,
+        25770,
         39832,
         rule="R204",
         evidence=("U612:8206", "U051:7351"),
@@ -167,7 +167,7 @@ class Bodies(Page):
     )
     copies_note_enchantments = Switch(
         49534,
-        58213,
+        66927,
         rule="R204",
         evidence=("U346:4326",),
         says="A copied enchantment notes its original.",

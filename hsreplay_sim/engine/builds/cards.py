@@ -111,7 +111,7 @@ class Cards(Page):
         says="The cards that a full hand burns are counted for the game.",
     )
     tutors_in_place = Switch(
-        35057,
+        31761,
         39954,
         rule="R154",
         evidence=("U119:1390",),
@@ -148,7 +148,7 @@ class Cards(Page):
         says="What comes back from the dead, or out of a fight, to the hand bears a mark.",
     )
     echo_behind_triggers = Switch(
-        33717,
+        33157,
         42174,
         rule="R241",
         evidence=("U207:52110", "U319:16278"),

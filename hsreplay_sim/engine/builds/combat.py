@@ -29,7 +29,7 @@ class Combat(Page):
         says="The game's STEP stays MAIN_ACTION while an attack is carried out.",
     )
     no_update_in_attack = Switch(
-        25252,
+        20457,
         25770,
         rule="R72",
         evidence=("patch 12.0",),
@@ -81,7 +81,7 @@ class Combat(Page):
     )
     after_attack_behind_block = Switch(
         19632,
-        22611,
+        23966,
         rule="R122",
         evidence=("U119:7662", "U034:18352", "U084:12789"),
         says="Triggers that answer an attack run behind its block; before, inside it.",
@@ -174,7 +174,7 @@ class Combat(Page):
     )
     fired_secrets_note_mover = Switch(
         23966,
-        28329,
+        31022,
         rule="R109",
         evidence=("U166:14839",),
         says="A Secret that fires notes whose effect moves it.",
@@ -187,7 +187,7 @@ class Combat(Page):
         says="Small-Time Buccaneer writes its Attack; before, it laid an enchantment on itself.",
     )
     marks_broken_shields = Switch(
-        213490,
+        210640,
         219846,
         writes=DIVINE_SHIELD_DAMAGE,
         rule="R129",

@@ -180,7 +180,7 @@ class Damage(Page):
         says="The healing of a player's cards is added up for the turn.",
     )
     amount_healed = Switch(
-        28242,
+        27358,
         28329,
         writes=AMOUNT_HEALED_THIS_GAME,
         rule="R134",

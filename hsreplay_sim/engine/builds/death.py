@@ -115,13 +115,13 @@ class Death(Page):
     )
     tokens_in_order = Switch(
         33157,
-        45310,
+        37060,
         rule="R85",
         evidence=("U006:9450", "U380:22014"),
         says="Several tokens of a dead minion stand in order and do not push one another.",
     )
     death_knight_corpses = Switch(
-        121569,
+        79904,
         134558,
         writes=CORPSES,
         rule="R164",

@@ -36,7 +36,7 @@ class Hidden(Page):
         says="An enchantment is made hidden, then shown, and hidden again when it ends.",
     )
     numbers_in_show = Switch(
-        23576,
+        23966,
         25770,
         rule="R5",
         evidence=("U049:1290",),
@@ -203,7 +203,7 @@ class Hidden(Page):
         says="Entering play from the hand is followed by META_DATA SLUSH_TIME.",
     )
     shows_shuffled = Switch(
-        20022,
+        23966,
         27358,
         rule="R153",
         evidence=("U089:3655", "U092a:17272"),

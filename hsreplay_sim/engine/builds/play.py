@@ -195,7 +195,7 @@ class Play(Page):
         says="The hero that is replaced keeps its wounds.",
     )
     links_powers = Switch(
-        31761,
+        29349,
         33717,
         rule="R161",
         evidence=("U179:1064", "U189:15849"),
@@ -210,7 +210,7 @@ class Play(Page):
     )
     casts_outright = Switch(
         14830,
-        27358,
+        23966,
         rule="R196",
         evidence=("U074:8217", "U092b:26904"),
         says="A spell cast at random is no PLAY of its own.",

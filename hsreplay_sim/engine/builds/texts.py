@@ -154,7 +154,7 @@ class Texts(Page):
     )
     marks_shifts_at_once = Switch(
         15590,
-        22611,
+        23966,
         rule="R203",
         evidence=("U255:7190", "U424:6169"),
         says="A card that shifts in the hand is marked in its block; before, by the update behind.",
@@ -168,7 +168,7 @@ class Texts(Page):
     )
     laid_power_stays_used = Switch(
         29349,
-        187190,
+        189017,
         rule="R161",
         evidence=("U200a:4645", "U495:15995"),
         says="A hero power that makes way at the end of a turn stays used; before, it is ready.",

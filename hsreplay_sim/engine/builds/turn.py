@@ -20,7 +20,7 @@ class Turn(Page):
     __slots__ = ()
 
     counts_shuffles = Switch(
-        217964,
+        210640,
         223542,
         writes=SHUFFLES_INTO_DECK,
         rule="R153",
@@ -180,7 +180,7 @@ class Turn(Page):
     )
     keeps_rush = Switch(
         27358,
-        36393,
+        28329,
         39282,
         39954,
         rule="R220",
@@ -234,7 +234,7 @@ class Turn(Page):
         says="A card that shifts in the hand bears a mark of its type.",
     )
     afk_names_player = Switch(
-        15590,
+        12574,
         20457,
         rule="R51",
         evidence=("U604a:9692",),

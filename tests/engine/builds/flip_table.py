@@ -123,7 +123,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
             "test_r204_a_copied_enchantment_is_named_after_the_first_maker_since_39832"
         ),
         "copies_note_enchantments": (
-            "test_r204_a_copied_enchantment_notes_its_original_since_58213"
+            "test_r204_a_copied_enchantment_notes_its_original_since_66927"
         ),
         "position_before_zone": (
             "test_r80_since_20457_the_dead_give_up_their_place_before_they_move"

@@ -330,8 +330,8 @@ def test_r204_a_copied_enchantment_is_named_after_the_first_maker_since_39832(
     assert stats(copy) == (8, 9)
 
 
-@pytest.mark.parametrize(("build", "notes"), [(49534, False), (58213, True)])
-def test_r204_a_copied_enchantment_notes_its_original_since_58213(build: int, notes: bool) -> None:
+@pytest.mark.parametrize(("build", "notes"), [(49534, False), (66927, True)])
+def test_r204_a_copied_enchantment_notes_its_original_since_66927(build: int, notes: bool) -> None:
     _, worn, _, _ = copied_enchantment(build)
     assert bool(worn.get(COPIED_FROM_ENTITY_ID)) is notes
 

@@ -65,7 +65,7 @@ def test_r80_the_stats_of_the_dead_fall_with_the_next_update_since_15590(
     assert [tag for _, tag, _ in written(t.game, since, of=yeti) if tag in kept] == order
 
 
-@pytest.mark.parametrize(("build", "corpses"), [(121569, 1), (134558, 2)])
+@pytest.mark.parametrize(("build", "corpses"), [(79904, 1), (134558, 2)])
 def test_r164_who_has_corpses_gets_more_of_them_since_134558(build: int, corpses: int) -> None:
     t = table(build=build)
     t.game.owner(1).tags[CORPSES] = 1

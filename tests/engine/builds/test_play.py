@@ -194,7 +194,7 @@ def test_r237_a_discovered_card_knows_what_offered_it_since_56359(
     assert card.get(LAST_AFFECTED_BY) == (t.hero(1).id if affected else 0)
 
 
-@pytest.mark.parametrize(("build", "linked"), [(31761, False), (33717, True)])
+@pytest.mark.parametrize(("build", "linked"), [(29349, False), (33717, True)])
 def test_r161_a_new_power_names_the_old_one_since_33717(build: int, linked: bool) -> None:
     t = table("HERO_09", build=build)
     old = t.power()
