@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, COPIED_FROM_ENTITY_ID, DAMAGE, SILENCED
+from hsreplay_sim.base.tags import ATK, COPIED_FROM_ENTITY_ID, COST, DAMAGE, SILENCED
 from table import YETI, table
 
 NEW = 185749
@@ -51,3 +51,55 @@ def test_fury_goes_on_with_a_new_hero() -> None:
     assert t.hero(1) is not old
     (fury,) = [e for e in t.hero(1).attached if e.card_id == "BAR_891e"]
     assert fury.get(COPIED_FROM_ENTITY_ID) == old.attached[0].id
+
+
+def test_sigils_wait_for_the_next_turn() -> None:
+    t = table("HERO_10", build=185749)
+    own, foe = t.minion(), t.minion(side=2)
+    t.play("BAR_306")
+    t.play("WC_003")
+    assert own.get(DAMAGE) == 0
+    t.round()
+    assert [own.get(DAMAGE), foe.get(DAMAGE)] == [3, 3]
+    assert t.row() == [YETI, "WC_003t", "WC_003t"]
+
+
+def test_last_words_call_last_words_out_of_the_hand() -> None:
+    for card_id, called in (("BAR_325", "FP1_002"), ("BAR_326", "FP1_012")):
+        t = table("HERO_10", build=185749)
+        t.hand("CS2_168")
+        t.hand("EX1_534")
+        t.hand(called)
+        t.kill(t.minion(card_id))
+        assert t.row() == ([called] if called == "FP1_002" else [])
+
+
+def test_a_vile_call_summons_two_demons() -> None:
+    t = table("HERO_10", build=185749)
+    t.play("BAR_327")
+    assert t.row() == ["BAR_327t"] * 2
+
+
+def test_a_vengeful_spirit_draws_last_words_at_the_edge() -> None:
+    t = table("HERO_10", build=185749)
+    t.deck(YETI, "EX1_556", "FP1_002", "EX1_534")
+    left, middle, _ = t.hand("BAR_328"), t.hand("BAR_328"), t.hand(YETI)
+    t.play(middle)
+    assert len(t.cards()) == 2
+    t.play(left)
+    assert len(t.cards()) == 3
+    assert YETI in t.cards()
+
+
+def test_death_speaker_blackthorn_summons_three() -> None:
+    t = table("HERO_10", build=185749)
+    t.deck(YETI, "EX1_556", "FP1_002", "FP1_002", "EX1_534")
+    t.play("BAR_329")
+    assert sorted(t.row()) == ["BAR_329", "EX1_556", "FP1_002", "FP1_002"]
+
+
+def test_a_taintheart_tormenter_makes_enemy_spells_dearer() -> None:
+    t = table("HERO_10", build=185749)
+    foe, own, yeti = t.hand("CS2_029", side=2), t.hand("CS2_029"), t.hand(YETI, side=2)
+    t.play("WC_040")
+    assert [e.get(COST) for e in (foe, own, yeti)] == [6, 4, 4]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, RESOURCES
+from hsreplay_sim.base.tags import ARMOR, COST, RESOURCES
 from table import YETI, stats, table
 
 
@@ -34,3 +34,47 @@ def test_celestial_alignment_takes_the_crystals_and_makes_cards_cost_one(
     t.play("BAR_539")
     assert [t.tag(RESOURCES, side) for side in (1, 2)] == [0, 0 if both else 10]
     assert [card.get(COST) for card in (yeti, below, theirs)] == [1, 1, 1 if both else 4]
+
+
+def test_a_thickhide_kodo_leaves_armor() -> None:
+    t = table("HERO_06", build=185749)
+    t.kill(t.minion("BAR_535"))
+    assert t.hero(1).get(ARMOR) == 5
+
+
+def test_a_razormane_battleguard_helps_the_first_taunt_of_a_turn() -> None:
+    t = table("HERO_06", build=185749)
+    first, second, yeti = t.hand("CS2_179"), t.hand("CS2_179"), t.hand(YETI)
+    t.play("BAR_537")
+    assert [e.get(COST) for e in (first, second, yeti)] == [2, 2, 4]
+    t.play(first)
+    assert second.get(COST) == 4
+    t.round()
+    assert second.get(COST) == 2
+
+
+def test_a_mark_of_the_spikeshell_copies_a_taunt() -> None:
+    for marked, copies in ((YETI, []), ("CS2_179", ["CS2_179"])):
+        t = table("HERO_06", build=185749)
+        body = t.minion(marked)
+        before = stats(body)
+        t.play("BAR_549", body)
+        assert stats(body) == (before[0] + 2, before[1] + 2)
+        assert t.cards() == copies
+
+
+def test_a_fangbound_druid_makes_a_beast_cheaper() -> None:
+    t = table("HERO_06", build=185749)
+    first, second, yeti = t.hand("CS2_172"), t.hand("CS2_201"), t.hand(YETI)
+    druid = t.minion("WC_004")
+    t.answers(second)
+    t.kill(druid)
+    assert [e.get(COST) for e in (first, second, yeti)] == [2, 5, 4]
+
+
+def test_lady_anacondra_makes_nature_spells_cheaper() -> None:
+    t = table("HERO_06", build=185749)
+    nature, fire = t.hand("CS2_007"), t.hand("CS2_029")
+    before = nature.get(COST)
+    t.play("WC_006")
+    assert [nature.get(COST), fire.get(COST)] == [before - 2, 4]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE, TAG_SCRIPT_DATA_NUM_1
-from table import table
+from hsreplay_sim.base.tags import COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
+from table import YETI, stats, table
 
 
 def test_wound_prey_calls_a_hyena() -> None:
@@ -32,3 +32,36 @@ def test_the_tamed_beast_grows_with_its_rank() -> None:
     assert t.row() == ["BAR_034t3", "BAR_034t4", "BAR_034t5"]
     t.fill(1)
     assert t.refuses("BAR_034")
+
+
+def test_a_prospectors_caravan_strengthens_the_hand() -> None:
+    t = table("HERO_05", build=185749)
+    t.minion("BAR_033")
+    held, own = t.hand(YETI), t.minion()
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert stats(held) == (4, 5)
+    t.end_turn()
+    assert [stats(e) for e in (held, own)] == [(5, 6), (4, 5)]
+
+
+def test_a_kolkar_pack_runner_calls_hyenas() -> None:
+    t = table("HERO_05", build=185749)
+    t.minion("BAR_035")
+    t.play("GAME_005")
+    assert t.row() == ["BAR_035", "BAR_035t"]
+
+
+def test_barak_kodobane_draws_one_two_three() -> None:
+    t = table("HERO_05", build=185749)
+    t.deck("CS2_029", "CS2_168", "EX1_538", "EX1_610", "GAME_005", "BAR_801")
+    t.play("BAR_551")
+    costs = sorted(e.get(COST) for e in t.game.hand[1])
+    assert costs == [1, 2, 3]
+
+
+def test_a_sindorei_scentfinder_calls_the_pack() -> None:
+    t = table("HERO_05", build=185749)
+    elf = t.minion("WC_008")
+    t.play("BAR_801", elf)
+    assert sorted(t.row()) == ["BAR_035t"] * 5 + ["WC_008"]

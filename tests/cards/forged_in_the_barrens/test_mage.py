@@ -86,3 +86,23 @@ def test_a_reckless_apprentice_fires_the_hero_power_at_all_enemies() -> None:
     assert t.spent() == 4
     t.play(t.power(), t.hero(2))
     assert t.power().get(TAG_2133) == 0
+
+
+def test_a_rimetongue_answers_frost_with_elementals() -> None:
+    t = table("HERO_08", build=185749)
+    t.minion("BAR_888")
+    t.play("CS2_029", t.hero(2))
+    assert t.row() == ["BAR_888"]
+    t.play("CS2_024", t.hero(2))
+    assert t.row() == ["BAR_888", "BAR_888t"]
+    foe = t.minion(side=2)
+    t.attack(t.minion("BAR_888t"), foe)
+    assert foe.get(FROZEN) == 1
+
+
+def test_a_shattering_blast_destroys_what_is_frozen() -> None:
+    t = table("HERO_08", build=185749)
+    own, foe = t.minion(), t.minion(side=2)
+    t.play("CS2_024", foe)
+    t.play("WC_041")
+    assert [t.game.row(1), t.game.row(2)] == [[own], []]

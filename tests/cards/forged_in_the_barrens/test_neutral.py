@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE, RUSH
-from table import YETI, stats, table
+from hsreplay_sim.base.enums import CardClass, CardType
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DIVINE_SHIELD, RUSH
+from hsreplay_sim.engine.state.entities import Entity
+from table import YETI, Table, stats, table
 
 
 def test_far_watch_post_makes_drawn_cards_dear() -> None:
@@ -77,3 +79,129 @@ def test_kindling_elemental_makes_the_next_elemental_cheap() -> None:
     assert [e.get(COST) for e in (first, second, yeti)] == [3, 3, 4]
     t.play(first)
     assert (second.get(COST), t.spent()) == (4, 4)
+
+
+NEW = 185749
+
+
+def rage(card_id: str) -> tuple[Table, Entity]:
+    """A table where this minion has survived damage, once and again."""
+    t = table(build=NEW)
+    body = t.minion(card_id)
+    return t, body
+
+
+def test_a_peon_learns_a_spell_in_its_frenzy() -> None:
+    t, peon = rage("BAR_022")
+    t.play("BAR_801", peon)
+    (found,) = t.game.hand[1]
+    assert found.card is not None
+    assert found.card.card_class == CardClass.MAGE
+    assert found.type == CardType.SPELL
+
+
+def test_an_oasis_thrasher_strikes_the_hero_once() -> None:
+    t, beast = rage("BAR_024")
+    t.play("BAR_801", beast)
+    t.play("BAR_801", beast)
+    assert t.hero(2).get(DAMAGE) == 3
+
+
+def test_a_sunwell_initiate_shields_itself() -> None:
+    t, elf = rage("BAR_025")
+    t.play("BAR_801", elf)
+    assert elf.get(DIVINE_SHIELD) == 1
+
+
+def test_a_taurajo_brave_destroys_an_enemy() -> None:
+    t, brave = rage("BAR_071")
+    own, first, second = t.minion(), t.minion(side=2), t.minion(side=2)
+    spell = t.hand("BAR_801")
+    t.answers(second)
+    t.play(spell, brave)
+    assert t.game.row(2) == [first]
+    assert own in t.game.row(1)
+
+
+def test_a_barrens_blacksmith_strengthens_the_others() -> None:
+    t, smith = rage("BAR_073")
+    own, foe = t.minion(), t.minion(side=2)
+    t.play("BAR_801", smith)
+    assert [stats(e) for e in (own, foe, smith)] == [(6, 7), (4, 5), (3, 4)]
+
+
+def test_last_words_about_the_own_hero() -> None:
+    t = table(build=NEW)
+    hero = t.hurt(1, 10)
+    t.kill(t.minion("BAR_026"))
+    assert hero.get(DAMAGE) == 6
+    t.kill(t.minion("BAR_027"))
+    assert hero.get(DAMAGE) == 11
+    t.play("BAR_745")
+    assert hero.get(DAMAGE) == 14
+
+
+def test_a_primordial_protector_matches_the_highest_spell() -> None:
+    t = table(build=NEW)
+    t.deck("GAME_005", "CS2_032", "CS2_200")
+    t.play("BAR_042")
+    assert t.cards() == ["CS2_032"]
+    assert [e.get(COST) for e in t.game.row(1)] == [8, 7]
+
+
+def test_a_ratchet_privateer_sharpens_the_weapon() -> None:
+    t = table(build=NEW)
+    weapon = t.weapon("CS2_106")
+    t.play("BAR_061")
+    assert weapon.get(ATK) == 4
+
+
+def test_an_injured_marauder_comes_hurt() -> None:
+    t = table(build=NEW)
+    assert stats(t.play("BAR_069")) == (5, 4)
+
+
+def test_watch_posts_look_at_the_opponent() -> None:
+    t = table(build=NEW)
+    first, second = t.minion("BAR_075"), t.minion("BAR_076")
+    assert t.refuses(first, t.hero(2))
+    assert t.refuses(second, t.hero(2))
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.play("GAME_005")
+    assert [stats(e) for e in (first, second)] == [(5, 7), (4, 6)]
+    t.play(YETI)
+    assert t.row() == ["BAR_075", "BAR_076", "BAR_076t"]
+
+
+def test_a_barrens_trapper_makes_deathrattles_cheaper() -> None:
+    t = table(build=NEW)
+    golem, yeti = t.hand("EX1_556"), t.hand(YETI)
+    t.play("BAR_082")
+    assert [e.get(COST) for e in (golem, yeti)] == [2, 4]
+
+
+def test_a_toad_of_the_wilds_wants_a_nature_spell() -> None:
+    for held, health in (("CS2_029", 2), ("EX1_169", 4)):
+        t = table(build=NEW)
+        t.hand(held)
+        assert stats(t.play("BAR_743")) == (2, health)
+
+
+def test_a_spirit_healer_listens_to_holy_spells() -> None:
+    t = table(build=NEW)
+    healer, yeti, spell = t.minion("BAR_744"), t.minion(), t.hand("CS1_130")
+    t.play("GAME_005")
+    t.answers(yeti)
+    t.play(spell, t.minion("CS2_186", side=2))
+    assert [stats(e) for e in (healer, yeti)] == [(3, 6), (4, 7)]
+
+
+def test_a_crossroads_gossiper_hears_of_secrets() -> None:
+    t = table("HERO_05", build=NEW)
+    t.play("EX1_610")
+    gossiper, foe = t.minion("BAR_890"), t.minion(side=2)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.attack(foe, t.hero(1))
+    assert stats(gossiper) == (6, 5)

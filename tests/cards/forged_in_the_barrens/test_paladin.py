@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, EXHAUSTED, SECRET
+from hsreplay_sim.base.tags import COST, DIVINE_SHIELD, EXHAUSTED, SECRET
 from hsreplay_sim.engine.state.packets import TAG
 from table import YETI, stats, table
 
@@ -84,3 +84,21 @@ def test_invigorating_sermon_reaches_hand_deck_and_board() -> None:
     t.play("BAR_881")
     assert [stats(e) for e in (held, there, lies)] == [(5, 6)] * 3
     assert (stats(foe), stats(spell)) == ((4, 5), (0, 0))
+
+
+def test_a_soldiers_caravan_brings_recruits() -> None:
+    t = table("HERO_04", build=185749)
+    t.minion("BAR_871")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.row() == ["BAR_871"]
+    t.end_turn()
+    assert sorted(t.row()) == ["BAR_871", "CS2_101t", "CS2_101t"]
+
+
+def test_a_seedcloud_buckler_leaves_shields() -> None:
+    t = table("HERO_04", build=185749)
+    own, foe = t.minion(), t.minion(side=2)
+    t.weapon("WC_032")
+    t.weapon("CS2_091")
+    assert [e.get(DIVINE_SHIELD) for e in (own, foe)] == [1, 0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import COST, DAMAGE
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_devouring_plague_eats_minions() -> None:
@@ -48,3 +48,33 @@ def test_cleric_of_anshe_wants_something_healed() -> None:
     t.answers("CS2_032", "CS2_029", 0, "CS2_032")
     t.play("WC_803")
     assert t.cards() == ["CS2_032"]
+
+
+def test_a_void_flayer_flays_for_each_spell() -> None:
+    t = table("HERO_09", build=185749)
+    for held in ("GAME_005", "CS2_029", YETI):
+        t.hand(held)
+    own, first, second, flayer = t.minion(), t.minion(side=2), t.minion(side=2), t.hand("BAR_307")
+    t.answers(second, first)
+    t.play(flayer)
+    assert [e.get(DAMAGE) for e in (own, first, second)] == [0, 1, 1]
+
+
+def test_a_lightshower_elemental_heals_all_friends() -> None:
+    t = table("HERO_09", build=185749)
+    hero, own, foe = t.hurt(1, 10), t.minion(damage=3), t.minion(side=2, damage=3)
+    t.kill(t.minion("BAR_310"))
+    assert [e.get(DAMAGE) for e in (hero, own, foe)] == [2, 0, 3]
+
+
+def test_healing_of_the_turn_strengthens() -> None:
+    t = table("HERO_09", build=185749)
+    t.hurt(1, 10)
+    foe = t.minion(side=2)
+    assert stats(t.play("BAR_313")) == (5, 5)
+    t.play("BAR_735")
+    assert foe.get(DAMAGE) == 0
+    t.play(t.power(), t.hero(1))
+    assert stats(t.play("BAR_313")) == (8, 8)
+    t.play("BAR_735")
+    assert [foe.get(DAMAGE), t.hero(2).get(DAMAGE)] == [2, 0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE, STEALTH
+from hsreplay_sim.base.tags import COST, DAMAGE, POISONOUS, STEALTH
 from table import YETI, table
 
 
@@ -52,3 +52,25 @@ def test_a_battlecry_does_not_end_the_stealth_of_a_shroud() -> None:
     foe = t.minion(side=2)
     flinger = t.play(t.game.in_row(t.game.hand[1])[0], foe)
     assert (foe.get(DAMAGE), flinger.get(STEALTH)) == (1, 1)
+
+
+def test_a_silverleaf_poison_draws_with_each_attack() -> None:
+    t = table("HERO_03", build=185749)
+    assert t.refuses("BAR_318")
+    t.weapon("CS2_106")
+    t.deck(YETI)
+    t.play("BAR_318")
+    before = len(t.cards())
+    t.attack(t.hero(1), t.hero(2))
+    assert len(t.cards()) == before + 1
+
+
+def test_a_water_moccasin_is_poisonous_alone() -> None:
+    t = table("HERO_03", build=185749)
+    snake = t.minion("WC_015")
+    t.minion(side=2)
+    assert snake.get(POISONOUS) == 1
+    yeti = t.minion()
+    assert snake.get(POISONOUS) == 0
+    t.kill(yeti)
+    assert snake.get(POISONOUS) == 1

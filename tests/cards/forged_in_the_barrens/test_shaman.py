@@ -65,3 +65,43 @@ def test_primal_dungeoneer_draws_an_elemental_behind_a_nature_spell() -> None:
         t.deck(YETI, spell, "CS2_033")
         t.play("WC_005")
         assert t.cards() == drawn
+
+
+def test_a_south_coast_chieftain_wants_another_murloc() -> None:
+    t = table("HERO_02", build=185749)
+    chief = t.hand("BAR_040")
+    assert t.refuses(chief, t.hero(2))
+    t.minion("CS2_168")
+    t.play(chief, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2
+
+
+def test_a_tinyfins_caravan_draws_a_murloc() -> None:
+    t = table("HERO_02", build=185749)
+    t.minion("BAR_043")
+    t.deck(YETI, "CS2_168")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.end_turn()
+    assert sorted(t.cards()) == ["CS2_168", YETI]
+
+
+def test_a_lilypad_lurker_wants_an_elemental_last_turn() -> None:
+    t = table("HERO_02", build=185749)
+    foe = t.minion(side=2)
+    lurker = t.hand("BAR_848")
+    assert t.refuses(lurker, foe)
+    t.play("CS2_033")
+    t.round()
+    t.play(lurker, foe)
+    assert t.row(2) == ["hexfrog"]
+
+
+def test_firemancer_flurgl_burns_for_each_murloc() -> None:
+    t = table("HERO_02", build=185749)
+    foe = t.minion(side=2)
+    t.play("BAR_860")
+    t.play("CS2_231")
+    assert foe.get(DAMAGE) == 0
+    t.play("CS2_168")
+    assert [foe.get(DAMAGE), t.hero(2).get(DAMAGE)] == [1, 1]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST
-from table import table
+from hsreplay_sim.base.tags import COST, DAMAGE
+from table import YETI, stats, table
 
 
 def test_the_imp_swarm_grows_with_its_rank() -> None:
@@ -25,3 +25,37 @@ def test_tamsin_roame_copies_shadow_spells_for_nothing() -> None:
     assert (copy.card_id, copy.get(COST)) == ("CORE_ICC_055", 0)
     t.play(copy, t.minion(side=2))
     assert t.cards() == []
+
+
+def test_a_grimoire_of_sacrifice_trades_a_friend_for_damage() -> None:
+    t = table("HERO_07", build=185749)
+    own, other, foe = t.minion(), t.minion(), t.minion(side=2)
+    t.play("BAR_910", own)
+    assert t.game.row(1) == [other]
+    assert [other.get(DAMAGE), foe.get(DAMAGE), t.hero(2).get(DAMAGE)] == [0, 2, 0]
+
+
+def test_an_apothecarys_caravan_brings_a_small_minion() -> None:
+    t = table("HERO_07", build=185749)
+    t.minion("BAR_912")
+    t.deck("CS2_168", YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.end_turn()
+    assert t.row() == ["BAR_912", "CS2_168"]
+
+
+def test_a_kabal_outfitter_outfits_twice() -> None:
+    t = table("HERO_07", build=185749)
+    first, second, outfitter = t.minion(), t.minion(), t.hand("BAR_915")
+    t.answers(second, first)
+    t.play(outfitter)
+    t.kill(outfitter)
+    assert [stats(e) for e in (first, second)] == [(5, 6), (5, 6)]
+
+
+def test_an_unstable_shadow_blast_hits_back_with_the_excess() -> None:
+    t = table("HERO_07", build=185749)
+    t.play("WC_021", t.minion(side=2))
+    assert t.row(2) == []
+    assert [t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)] == [1, 0]

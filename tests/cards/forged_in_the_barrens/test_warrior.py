@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK
+from hsreplay_sim.base.tags import ARMOR, ATK, DAMAGE
 from table import YETI, stats, table
 
 
@@ -49,3 +49,47 @@ def test_whetstone_hatchet_sharpens_a_minion_in_hand() -> None:
     t.answers(second)
     t.attack(t.hero(1), t.hero(2))
     assert [stats(e) for e in (first, second)] == [(4, 5), (5, 5)]
+
+
+def test_a_whirling_combatant_whirls_twice() -> None:
+    t = table("HERO_01", build=185749)
+    own, foe = t.minion(), t.minion(side=2)
+    orc = t.play("BAR_840")
+    assert [e.get(DAMAGE) for e in (own, foe, orc)] == [1, 1, 0]
+    t.play("BAR_801", orc)
+    assert [e.get(DAMAGE) for e in (own, foe, orc)] == [2, 2, 1]
+
+
+def test_bulk_up_strengthens_a_taunt_and_copies_it() -> None:
+    t = table("HERO_01", build=185749)
+    yeti, shield = t.hand(YETI), t.hand("CS2_179")
+    t.play("BAR_841")
+    assert [stats(e) for e in t.game.hand[1]] == [(4, 5), (4, 6), (4, 6)]
+    assert [stats(yeti), stats(shield)] == [(4, 5), (4, 6)]
+    assert t.cards() == [YETI, "CS2_179", "CS2_179"]
+
+
+def test_rancor_counts_the_dead() -> None:
+    t = table("HERO_01", build=185749)
+    t.minion("CS2_231")
+    t.minion("CS2_231", side=2)
+    foe = t.minion(side=2)
+    t.play("BAR_845")
+    assert [foe.get(DAMAGE), t.hero(1).get(ARMOR)] == [2, 4]
+
+
+def test_a_morshan_elite_follows_the_attack_of_its_hero() -> None:
+    t = table("HERO_01", build=185749)
+    t.play("BAR_846")
+    assert t.row() == ["BAR_846"]
+    t.weapon("CS2_106")
+    t.attack(t.hero(1), t.hero(2))
+    t.play("BAR_846")
+    assert t.row() == ["BAR_846"] * 3
+
+
+def test_a_man_at_arms_wants_a_weapon() -> None:
+    t = table("HERO_01", build=185749)
+    assert stats(t.play("WC_024")) == (2, 3)
+    t.weapon("CS2_106")
+    assert stats(t.play("WC_024")) == (3, 4)

@@ -3,6 +3,55 @@
 from hsreplay_sim.cards.words import *
 
 
+class BAR_306:
+    """Sigil of Flame. At the start of your next turn, deal 3 damage to all minions."""
+
+    sigil = turn_start(damage(MINIONS, N))
+
+
+class BAR_325:
+    """Razorboar. Deathrattle: Summon a Deathrattle minion that costs (3) or less from your hand."""
+
+    deathrattle = recruit(
+        random(FRIENDLY_HAND & MINION & has(DEATHRATTLE) & cost_at_most(N)), in_place=True
+    )
+
+
+class BAR_326:
+    """Razorfen Beastmaster.
+
+    Deathrattle: Summon a Deathrattle minion that costs (4) or less from your hand.
+    """
+
+    deathrattle = recruit(
+        random(FRIENDLY_HAND & MINION & has(DEATHRATTLE) & cost_at_most(N)), in_place=True
+    )
+
+
+class BAR_327:
+    """Vile Call. Summon two 2/2 Demons with Lifesteal."""
+
+    action = summon("BAR_327t", 2)
+    summons = True
+
+
+class BAR_328:
+    """Vengeful Spirit. Outcast: Draw 2 Deathrattle minions."""
+
+    outcast = draw_from(FRIENDLY_DECK & MINION & has(DEATHRATTLE), N)
+
+
+class BAR_329:
+    """Death Speaker Blackthorn.
+
+    Battlecry: Summon 3 Deathrattle minions that cost (5) or less from your deck.
+    """
+
+    action = repeat(
+        N, recruit(random(FRIENDLY_DECK & MINION & has(DEATHRATTLE) & cost_at_most(N2)))
+    )
+
+
 class BAR_330:
     """Tuskpiercer. Deathrattle: Draw a Deathrattle minion."""
 
@@ -51,6 +100,24 @@ class BAR_891e3:
     """Fury. +4 Attack this turn."""
 
     atk = N
+
+
+class WC_003:
+    """Sigil of Summoning. At the start of your next turn, summon two 2/2 Demons with Taunt."""
+
+    sigil = turn_start(summon("WC_003t", 2))
+
+
+class WC_040:
+    """Taintheart Tormenter. Taunt. Your opponent's spells cost (2) more."""
+
+    aura = aura(ENEMY_HAND & SPELL, "WC_040e")
+
+
+class WC_040e:
+    """Tormented. Costs (2) more."""
+
+    cost = N
 
 
 class WC_701:

@@ -16,6 +16,12 @@ class BAR_534e:
     max_health = N2
 
 
+class BAR_535:
+    """Thickhide Kodo. Taunt. Deathrattle: Gain 5 Armor."""
+
+    deathrattle = armor(N)
+
+
 class BAR_536:
     """Living Seed (Rank 1).
 
@@ -60,6 +66,22 @@ class BAR_536t2e:
     cost = -N
 
 
+class BAR_537:
+    """Razormane Battleguard. The first Taunt minion you play each turn costs (2) less."""
+
+    aura = aura(
+        FRIENDLY_HAND & MINION & has(TAUNT),
+        "BAR_537e",
+        only=count(PLAYED_THIS_TURN & MINION & has(TAUNT)).equals(0),
+    )
+
+
+class BAR_537e:
+    """Razorforced. Each turn, your first Taunt minion costs (2) less."""
+
+    cost = -N
+
+
 class BAR_539:
     """Celestial Alignment.
 
@@ -82,3 +104,44 @@ class BAR_539e:
     """Vortexed. Costs (1)."""
 
     set_cost = N
+
+
+class BAR_549:
+    """Mark of the Spikeshell.
+
+    Give a minion +2/+2. If it has Taunt, add a copy of it to your hand.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "BAR_549e") >> when(any_of(TARGET & has(TAUNT)), copy_to_hand(TARGET))
+
+
+class BAR_549e:
+    """Everbark. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class WC_004:
+    """Fangbound Druid. Taunt. Deathrattle: Reduce the Cost of a Beast in your hand by (2)."""
+
+    deathrattle = give(random(FRIENDLY_HAND & BEAST), "WC_004t")
+
+
+class WC_004t:
+    """Nightmare Trapped. Costs (2) less."""
+
+    cost = -N
+
+
+class WC_006:
+    """Lady Anacondra. Your Nature spells cost (2) less."""
+
+    aura = aura(FRIENDLY_HAND & SPELL & school(SpellSchool.NATURE), "WC_006e")
+
+
+class WC_006e:
+    """Natural Empowerment. Costs (2) less."""
+
+    cost = -N

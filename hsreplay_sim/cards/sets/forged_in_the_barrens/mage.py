@@ -57,3 +57,22 @@ class BAR_748:
     """
 
     action = damage(ENEMY_MINIONS & FROZEN_ONES, N) >> freeze(ENEMY_MINIONS - FROZEN_ONES)
+
+
+class BAR_888:
+    """Rimetongue. After you cast a Frost spell, summon a 1/1 Elemental that Freezes."""
+
+    events = after_played(FRIENDLY & SPELL & school(SpellSchool.FROST), summon("BAR_888t"))
+
+
+class BAR_888t:
+    """Frosted Elemental. Freeze any character damaged by this minion.
+
+    The card carries the FREEZE tag, which is the rule (see engine.damage).
+    """
+
+
+class WC_041:
+    """Shattering Blast. Destroy all Frozen minions."""
+
+    action = destroy(MINIONS & FROZEN_ONES)

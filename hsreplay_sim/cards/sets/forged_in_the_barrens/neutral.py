@@ -3,6 +3,61 @@
 from hsreplay_sim.cards.words import *
 
 
+class BAR_022:
+    """Peon. Frenzy: Add a random spell from your class to your hand."""
+
+    frenzy = when_damaged(
+        SELF, add_random(pool(A_SPELL, card_class=my_class)), only=any_of(SELF & ALIVE)
+    )
+
+
+class BAR_024:
+    """Oasis Thrasher. Frenzy: Deal 3 damage to the enemy Hero."""
+
+    frenzy = when_damaged(SELF, damage(ENEMY_HERO, N), only=any_of(SELF & ALIVE))
+
+
+class BAR_025:
+    """Sunwell Initiate. Frenzy: Gain Divine Shield."""
+
+    frenzy = when_damaged(SELF, shield(SELF), only=any_of(SELF & ALIVE))
+
+
+class BAR_026:
+    """Death's Head Cultist. Taunt. Deathrattle: Restore 4 Health to your hero."""
+
+    deathrattle = heal(FRIENDLY_HERO, N)
+
+
+class BAR_027:
+    """Darkspear Berserker. Deathrattle: Deal 5 damage to your hero."""
+
+    deathrattle = damage(FRIENDLY_HERO, N)
+
+
+class BAR_042:
+    """Primordial Protector.
+
+    Battlecry: Draw your highest Cost spell. Summon a random minion with the same Cost.
+    """
+
+    action = draw_from(highest(FRIENDLY_DECK & SPELL, COST)) >> when(
+        any_of(DRAWN), summon_random(pool(A_MINION, cost=cost_of(DRAWN)))
+    )
+
+
+class BAR_061:
+    """Ratchet Privateer. Battlecry: Give your weapon +1 Attack."""
+
+    action = give(FRIENDLY_WEAPON, "BAR_061e")
+
+
+class BAR_061e:
+    """Privateering. +1 Attack."""
+
+    atk = N
+
+
 class BAR_063:
     """Lushwater Scout. After you summon a Murloc, give it +1 Attack and Rush."""
 
@@ -23,10 +78,37 @@ class BAR_065:
     action = discover(discoverable(pool(A_SPELL)))
 
 
+class BAR_069:
+    """Injured Marauder. Taunt. Battlecry: Deal 6 damage to this minion."""
+
+    action = damage(SELF, N)
+
+
+class BAR_071:
+    """Taurajo Brave. Frenzy: Destroy a random enemy minion."""
+
+    frenzy = when_damaged(SELF, destroy(random(ENEMY_MINIONS)), only=any_of(SELF & ALIVE))
+
+
 class BAR_072:
     """Burning Blade Acolyte. Deathrattle: Summon a 5/8 Demonspawn with Taunt."""
 
     deathrattle = summon("BAR_072t")
+
+
+class BAR_073:
+    """Barrens Blacksmith. Frenzy: Give your other minions +2/+2."""
+
+    frenzy = when_damaged(
+        SELF, give(FRIENDLY_MINIONS - SELF, "BAR_073e"), only=any_of(SELF & ALIVE)
+    )
+
+
+class BAR_073e:
+    """Reforged. +2/+2."""
+
+    atk = N
+    max_health = N2
 
 
 class BAR_074:
@@ -45,6 +127,30 @@ class BAR_074e:
     cost = of_creator(N)
 
 
+class BAR_075:
+    """Crossroads Watch Post.
+
+    Can't attack. Whenever your opponent casts a spell, give your minions +1/+1.
+    """
+
+    keywords = ((CANT_ATTACK, ALWAYS),)
+    events = when_played(ENEMY & SPELL, give(FRIENDLY_MINIONS, "BAR_075e"))
+
+
+class BAR_075e:
+    """Patrolling. +1/+1"""
+
+    atk = N
+    max_health = N2
+
+
+class BAR_076:
+    """Mor'shan Watch Post. Can't attack. After your opponent plays a minion, summon a 2/2 Grunt."""
+
+    keywords = ((CANT_ATTACK, ALWAYS),)
+    events = after_played(ENEMY & MINION, summon("BAR_076t"))
+
+
 class BAR_078:
     """Blademaster Samuro.
 
@@ -52,6 +158,18 @@ class BAR_078:
     """
 
     frenzy = when_damaged(SELF, damage(ENEMY_MINIONS, atk_of(SELF)), only=any_of(SELF & ALIVE))
+
+
+class BAR_082:
+    """Barrens Trapper. Your Deathrattle cards cost (1) less."""
+
+    aura = aura(FRIENDLY_HAND & has(DEATHRATTLE), "BAR_082e")
+
+
+class BAR_082e:
+    """Barrens Trapping. Costs (1) less."""
+
+    cost = -N
 
 
 class BAR_721:
@@ -69,6 +187,40 @@ class BAR_721t:
     on_draw = summon("BAR_721t2") >> attacks(MADE, ENEMY_HERO)
 
 
+class BAR_743:
+    """Toad of the Wilds. Taunt. Battlecry: If you're holding a Nature spell, gain +2 Health."""
+
+    action = when(
+        any_of(FRIENDLY_HAND & SPELL & school(SpellSchool.NATURE)), give(SELF, "BAR_743e")
+    )
+
+
+class BAR_743e:
+    """Toadin' Wild. +2 Health."""
+
+    max_health = N
+
+
+class BAR_744:
+    """Spirit Healer. After you cast a Holy spell, give a random friendly minion +2 Health."""
+
+    events = after_played(
+        FRIENDLY & SPELL & school(SpellSchool.HOLY), give(random(FRIENDLY_MINIONS), "BAR_744e")
+    )
+
+
+class BAR_744e:
+    """Lifted Spirits. +2 Health"""
+
+    max_health = N
+
+
+class BAR_745:
+    """Hecklefang Hyena. Battlecry: Deal 3 damage to your hero."""
+
+    action = damage(FRIENDLY_HERO, N)
+
+
 class BAR_854:
     """Kindling Elemental. Battlecry: The next Elemental you play costs (1) less."""
 
@@ -80,3 +232,16 @@ class BAR_854e:
 
     aura = cost_change(FRIENDLY_HAND & ELEMENTAL, -of_card("BAR_854", N))
     events = until_played(FRIENDLY & ELEMENTAL)
+
+
+class BAR_890:
+    """Crossroads Gossiper. After a friendly Secret is revealed, gain +2/+2."""
+
+    events = when_revealed(FRIENDLY & A_SECRET, give(SELF, "BAR_890e"))
+
+
+class BAR_890e:
+    """Shameless. +2/+2."""
+
+    atk = N
+    max_health = N2

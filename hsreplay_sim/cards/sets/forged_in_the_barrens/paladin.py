@@ -16,6 +16,12 @@ class BAR_550:
     )
 
 
+class BAR_871:
+    """Soldier's Caravan. At the start of your turn, summon two {0} Silver Hand Recruits."""
+
+    events = turn_start(summon("CS2_101t", 2))
+
+
 class BAR_873:
     """Knight of Anointment. Battlecry: Draw a Holy spell."""
 
@@ -98,3 +104,9 @@ class BAR_902e:
     """Light's Strength. Costs (1) less."""
 
     cost = -N
+
+
+class WC_032:
+    """Seedcloud Buckler. Deathrattle: Give your minions Divine Shield."""
+
+    deathrattle = shield(FRIENDLY_MINIONS)

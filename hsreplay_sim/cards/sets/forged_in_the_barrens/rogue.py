@@ -9,6 +9,22 @@ class BAR_317:
     events = after_played(FRIENDLY & OTHERS & (has(BATTLECRY) | A_COMBO), draw())
 
 
+class BAR_318:
+    """Silverleaf Poison.
+
+    Give your weapon "After your hero attacks, draw a card."
+    """
+
+    playable = any_of(FRIENDLY_WEAPON)
+    action = give(FRIENDLY_WEAPON, "BAR_318e")
+
+
+class BAR_318e:
+    """Silverleaf Poison. After your hero attacks, draw a card."""
+
+    events = after_attack(FRIENDLY & HERO, draw())
+
+
 class BAR_319:
     """Wicked Stab (Rank 1). Deal 2 damage. (Upgrades when you have 5 Mana.)"""
 
@@ -42,6 +58,12 @@ class BAR_320e:
     """Training. Costs (1) less."""
 
     cost = -N
+
+
+class WC_015:
+    """Water Moccasin. Stealth. Has Poisonous while you have no other minions."""
+
+    keywords = ((POISONOUS, ~any_of(FRIENDLY_MINIONS - SELF)),)
 
 
 class WC_016:

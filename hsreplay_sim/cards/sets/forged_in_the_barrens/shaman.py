@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class BAR_040:
+    """South Coast Chieftain. Battlecry: If you control another Murloc, deal 2 damage."""
+
+    targets = target(CHARACTERS, only=any_of((FRIENDLY_MINIONS & MURLOC) - SELF))
+    action = damage(TARGET, N)
+
+
+class BAR_043:
+    """Tinyfin's Caravan. At the start of your turn, draw a Murloc."""
+
+    events = turn_start(draw_from(FRIENDLY_DECK & MURLOC))
+
+
 class BAR_044:
     """Chain Lightning (Rank 1).
 
@@ -52,6 +65,23 @@ class BAR_750:
     """Earth Revenant. Taunt. Battlecry: Deal 1 damage to all enemy minions."""
 
     action = damage(ENEMY_MINIONS, N)
+
+
+class BAR_848:
+    """Lilypad Lurker.
+
+    Battlecry: If you played an Elemental last turn, transform an enemy minion into a 0/1 Frog with
+    Taunt.
+    """
+
+    targets = target(ENEMY_MINIONS, only=any_of(PLAYED_LAST_TURN & ELEMENTAL))
+    action = when(any_of(PLAYED_LAST_TURN & ELEMENTAL), transform(TARGET, "hexfrog"))
+
+
+class BAR_860:
+    """Firemancer Flurgl. After you play a Murloc, deal 1 damage to all enemies."""
+
+    events = after_played(FRIENDLY & MURLOC & OTHERS, damage(ENEMY_CHARACTERS, N))
 
 
 class WC_005:

@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class BAR_910:
+    """Grimoire of Sacrifice. Destroy a friendly minion. Deal 2 damage to all enemy minions."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = destroy(TARGET) >> damage(ENEMY_MINIONS, N)
+
+
+class BAR_912:
+    """Apothecary's Caravan. At the start of your turn, summon a 1-Cost minion from your deck."""
+
+    events = turn_start(recruit(random(FRIENDLY_DECK & MINION & cost_is(N))))
+
+
 class BAR_914:
     """Imp Swarm (Rank 1). Summon a 3/2 Imp. (Upgrades when you have 5 Mana.)"""
 
@@ -24,6 +37,20 @@ class BAR_914t2:
 
     action = summon("BAR_914t3", 3)
     summons = True
+
+
+class BAR_915:
+    """Kabal Outfitter. Battlecry and Deathrattle: Give another random friendly minion +1/+1."""
+
+    action = give(random(FRIENDLY_MINIONS - SELF), "BAR_915e")
+    deathrattle = give(random(FRIENDLY_MINIONS - SELF), "BAR_915e")
+
+
+class BAR_915e:
+    """Outfitted. +1/+1."""
+
+    atk = N
+    max_health = N2
 
 
 class BAR_918:
@@ -48,3 +75,10 @@ class BAR_918e:
     """
 
     set_cost = of_card("BAR_918", N2)
+
+
+class WC_021:
+    """Unstable Shadow Blast. Deal 6 damage to a minion. Excess damage hits your hero."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage_with_excess(TARGET, FRIENDLY_HERO, N)

@@ -3,6 +3,29 @@
 from hsreplay_sim.cards.words import *
 
 
+class BAR_840:
+    """Whirling Combatant. Battlecry and Frenzy: Deal 1 damage to all other minions."""
+
+    action = damage(MINIONS - SELF, N)
+    frenzy = when_damaged(SELF, damage(MINIONS - SELF, N), only=any_of(SELF & ALIVE))
+
+
+class BAR_841:
+    """Bulk Up. Give a random Taunt minion in your hand +1/+1 and copy it."""
+
+    action = aim(
+        random(FRIENDLY_HAND & MINION & has(TAUNT)),
+        give(TARGET, "BAR_841e") >> copy_exactly(TARGET),
+    )
+
+
+class BAR_841e:
+    """Swoll. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class BAR_842:
     """Conditioning (Rank 1). Give minions in your hand +1/+1. (Upgrades when you have 5 Mana.)"""
 
@@ -50,10 +73,35 @@ class BAR_844:
     events = after_attack(FRIENDLY & HERO, draw(), defender=MINION & (DOOMED | ~IN_PLAY))
 
 
+class BAR_845:
+    """Rancor. Deal 2 damage to all minions. Gain 2 Armor for each destroyed."""
+
+    action = damage(MINIONS, N) >> armor(N2 * count(MINIONS & DOOMED))
+
+
+class BAR_846:
+    """Mor'shan Elite. Taunt. Battlecry: If your hero attacked this turn, summon a copy of this."""
+
+    action = when(tag_of(FRIENDLY_HERO, NUM_ATTACKS_THIS_TURN) >= 1, summon_copy(SELF))
+
+
 class BAR_896:
     """Stonemaul Anchorman. RushFrenzy: Draw a card."""
 
     frenzy = when_damaged(SELF, draw(), only=any_of(SELF & ALIVE))
+
+
+class WC_024:
+    """Man-at-Arms. Battlecry: If you have a weapon equipped, gain +1/+1."""
+
+    action = when(any_of(FRIENDLY_WEAPON), give(SELF, "WC_024e"))
+
+
+class WC_024e:
+    """Armed. +1/+1"""
+
+    atk = N
+    max_health = N2
 
 
 class WC_025:
