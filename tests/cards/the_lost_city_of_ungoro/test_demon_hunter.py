@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DISPLAYED_CREATOR
+from hsreplay_sim.base.tags import ATK, DAMAGE, DISPLAYED_CREATOR
 from table import YETI, stats, table
 
 
@@ -32,3 +34,52 @@ def test_a_hive_map_that_waits_gives_no_more() -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert t.game.owner(1).attached == []
+
+
+def test_a_diabolus_rex_hits_both_ends_after_its_kin() -> None:
+    t = table("HERO_10", build=233275)
+    giants = [t.minion("EX1_105", side=2) for _ in range(3)]
+    t.play("DINO_138")
+    assert [e.get(DAMAGE) for e in giants] == [0, 0, 0]
+    t.round()
+    t.play("DINO_138")
+    assert [e.get(DAMAGE) for e in giants] == [6, 0, 6]
+
+
+def test_a_diabolus_rex_hits_a_lone_minion_once() -> None:
+    t = table("HERO_10", build=233275)
+    giant = t.minion("EX1_105", side=2)
+    t.play("CS2_065")
+    t.round()
+    t.play("DINO_138")
+    assert giant.get(DAMAGE) == 6
+
+
+def test_a_gorishi_wasp_stings_when_hurt() -> None:
+    t = table("HERO_10", build=233275)
+    wasp, enemy = t.minion("TLC_630"), t.minion(side=2)
+    t.attack(wasp, enemy)
+    assert t.cards() == ["TLC_630t"]
+
+
+def test_an_insect_claw_breeds_a_grub() -> None:
+    t = table("HERO_10", build=233275)
+    t.weapon("TLC_833")
+    t.attack(t.hero(1), t.hero(2))
+    assert t.row() == ["TLC_903t"]
+
+
+def test_a_gorishi_tunneler_hits_the_hero_after_an_attack() -> None:
+    t = table("HERO_10", build=233275)
+    tunneler, enemy = t.minion("TLC_840"), t.minion(side=2)
+    t.attack(tunneler, enemy)
+    assert t.hero(2).get(DAMAGE) == 2
+
+
+@pytest.mark.parametrize(("before", "attack"), [(YETI, 0), ("CS2_172", 5)])
+def test_a_silithid_queen_arms_her_hero_after_her_kin(before: str, attack: int) -> None:
+    t = table("HERO_10", build=233275)
+    t.play(before)
+    t.round()
+    t.play("TLC_903")
+    assert t.hero(1).get(ATK) == attack

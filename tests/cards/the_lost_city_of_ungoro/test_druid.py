@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    COST,
     QUEST_PROGRESS,
+    TAUNT,
 )
-from table import stats, table
+from table import YETI, stats, table
 
 
 def test_an_eternal_bloodpetal_leaves_a_seedling() -> None:
@@ -46,3 +51,71 @@ def test_the_everbloom_strengthens_the_board_after_an_attack() -> None:
     t.weapon("TLC_239t")
     t.attack(t.hero(1), t.hero(2))
     assert stats(yeti) == (6, 7)
+
+
+NEW = 238003
+
+
+def test_a_longneck_egg_hatches_and_strengthens() -> None:
+    t = table("HERO_06", build=NEW)
+    egg, yeti = t.minion("DINO_130"), t.minion()
+    t.kill(egg)
+    assert [(e.card_id, stats(e)) for e in t.game.row(1)] == [
+        ("DINO_130t", (4, 4)),
+        (YETI, stats(yeti)),
+    ]
+    assert stats(yeti) == (5, 6)
+
+
+def test_a_seismopod_strengthens_hand_and_deck() -> None:
+    t = table("HERO_06", build=NEW)
+    pod, board, held, (lying, spell) = (
+        t.minion("DINO_421"),
+        t.minion(),
+        t.hand(YETI),
+        t.deck(YETI, "CS2_029"),
+    )
+    t.kill(pod)
+    assert [stats(e) for e in (board, held, lying)] == [(4, 5), (7, 8), (7, 8)]
+    assert spell.attached == []
+
+
+def test_trees_attack_the_chosen_minion() -> None:
+    t = table("HERO_06", build=NEW)
+    enemy = t.minion("EX1_105", side=2)
+    t.play("TLC_230", enemy)
+    assert (enemy.zone, t.row()) == (Zone.GRAVEYARD, [])
+
+
+def test_a_hatchery_helper_helps_the_weak() -> None:
+    t = table("HERO_06", build=NEW)
+    wisp, yeti = t.minion("CS2_231"), t.minion()
+    helper = t.play("TLC_233")
+    assert [stats(e) for e in (wisp, yeti, helper)] == [(2, 3), (4, 5), (2, 3)]
+    assert [e.get(TAUNT) for e in (wisp, yeti, helper)] == [1, 0, 0]
+
+
+@pytest.mark.parametrize(("before", "less"), [("CS2_029", 0), ("CS2_007", 1)])
+def test_a_hybridization_draws_one_of_each_cost(before: str, less: int) -> None:
+    t = table("HERO_06", build=NEW)
+    t.play(before, t.hero(2))
+    t.round()
+    t.deck("CS2_168", "CS2_172", "CS2_127", "CS2_182", "CS2_186")
+    t.play("TLC_236")
+    drawn = t.game.in_row(t.game.hand[1])[-4:]
+    assert [e.card_id for e in drawn] == ["CS2_168", "CS2_172", "CS2_127", "CS2_182"]
+    assert [e.get(COST) for e in drawn] == [1 - less, 2 - less, 3 - less, 4 - less]
+
+
+def test_skyscreamer_eggs_hatch_four() -> None:
+    t = table("HERO_06", build=NEW)
+    t.kill(t.minion("TLC_237"))
+    assert t.row() == ["TLC_237t"] * 4
+
+
+def test_loh_makes_minions_cost_five_for_good() -> None:
+    t = table("HERO_06", build=NEW)
+    wisp, golem, spell = t.hand("CS2_231"), t.hand("CS2_186"), t.hand("CS2_029")
+    t.kill(t.play("TLC_257"))
+    t.round()
+    assert [e.get(COST) for e in (wisp, golem, spell)] == [5, 5, 4]

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
     DAMAGE,
+    DIVINE_SHIELD,
     IMMUNE,
+    RESOURCES,
+    RUSH,
 )
 from table import YETI, stats, table
 
@@ -58,3 +65,98 @@ def test_a_cloud_serpent_alone_copies_nothing() -> None:
     t = table(build=223542)
     t.play("TLC_888")
     assert t.cards() == []
+
+
+NEW = 238003
+
+
+def test_a_holy_eggbearer_draws_what_has_no_attack() -> None:
+    t = table(build=NEW)
+    t.deck(YETI, "CS2_029", "DINO_130")
+    t.game.deck[1][-1].tags[ATK] = 0
+    t.play("DINO_411")
+    assert t.cards() == ["DINO_130"]
+
+
+def test_a_herbivore_assistant_helps_a_beast() -> None:
+    t = table(build=NEW)
+    beast, yeti = t.play("CS2_172"), t.minion()
+    assert t.refuses("DINO_419", yeti)
+    t.play("DINO_419", beast)
+    assert (stats(beast), beast.get(RUSH)) == ((5, 4), 1)
+
+
+def test_a_crater_experiment_doubles_after_any_kin() -> None:
+    t = table(build=NEW)
+    t.play("DINO_435")
+    assert t.row() == ["DINO_435"]
+    t.kill(t.at(1, 0))
+    t.play("CS2_172")
+    t.round()
+    t.play("DINO_435")
+    assert t.row().count("DINO_435") == 2
+
+
+def test_an_undercover_cultist_is_angry_while_damaged() -> None:
+    t = table(build=NEW)
+    cultist = t.minion("TLC_101")
+    t.play("CS2_025")
+    enemy = t.minion("CS2_231", side=2)
+    t.attack(cultist, enemy)
+    assert stats(cultist) == (5, 2)
+
+
+def test_a_curious_explorer_makes_a_minion_of_the_other_cheaper() -> None:
+    t = table(build=NEW)
+    spell, yeti = t.hand("CS2_029", side=2), t.hand(YETI, side=2)
+    t.kill(t.minion("TLC_244"))
+    assert (spell.get(COST), yeti.get(COST)) == (4, 2)
+
+
+def test_a_primal_sabretooth_copies_its_prey() -> None:
+    t = table(build=NEW)
+    tiger, prey, other = t.minion("TLC_247"), t.minion(side=2), t.minion("EX1_105", side=2)
+    t.attack(tiger, prey)
+    assert t.cards() == [YETI]
+    second = t.minion("TLC_247")
+    t.attack(second, other)
+    assert t.cards() == [YETI]
+
+
+@pytest.mark.parametrize(("theirs", "then"), [(7, 7), (3, 5)])
+def test_a_crystal_tender_catches_up_with_the_mana_of_the_other(theirs: int, then: int) -> None:
+    t = table(build=NEW, mana=5)
+    t.game.owner(2).tags[RESOURCES] = theirs
+    t.play("TLC_255")
+    assert t.tag(RESOURCES) == then
+
+
+def test_a_marshland_thresher_is_shielded_by_spells() -> None:
+    t = table(build=NEW)
+    thresher = t.minion("TLC_256")
+    t.play("CS2_029", t.hero(2))
+    assert thresher.get(DIVINE_SHIELD) == 1
+
+
+def test_krog_makes_enemy_minions_tiny() -> None:
+    t = table(build=NEW)
+    krog, mine, enemy = t.minion("TLC_480"), t.minion(), t.minion(side=2, damage=2)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert [stats(e) for e in (krog, mine, enemy)] == [(8, 7), (4, 5), (1, 1)]
+
+
+def test_a_tar_tyrant_strikes_in_the_turn_of_the_other() -> None:
+    t = table(build=NEW)
+    tyrant = t.minion("TLC_605")
+    assert stats(tyrant) == (1, 12)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert stats(tyrant) == (7, 12)
+
+
+def test_a_willful_watcher_destroys_the_top_of_its_deck() -> None:
+    t = table(build=NEW)
+    t.deck(*[YETI] * 5)
+    t.kill(t.minion("TLC_621"))
+    assert (len(t.game.deck[1]), t.cards()) == (2, [])

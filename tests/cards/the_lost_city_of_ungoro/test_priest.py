@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import REBORN
-from table import table
+from hsreplay_sim.base.tags import COST, DAMAGE, HEALTH, REBORN
+from table import YETI, stats, table
 
 
 def test_resuscitate_calls_one_of_each_cost_with_reborn() -> None:
@@ -13,3 +13,51 @@ def test_resuscitate_calls_one_of_each_cost_with_reborn() -> None:
     t.play("TLC_818")
     assert t.row() == ["CS2_168", "CS2_172", "CS2_127"]
     assert [e.get(REBORN) for e in t.game.row(1)] == [1, 1, 1]
+
+
+NEW = 238003
+
+
+def test_a_ritual_of_life_takes_a_minion_and_summons_its_little_copy() -> None:
+    t = table("HERO_09", build=NEW)
+    t.play("DINO_426")
+    (found,) = t.game.hand[1]
+    (copy,) = t.game.row(1)
+    assert found.card is not None
+    assert (found.card.cost, copy.card_id, stats(copy)) == (3, found.card_id, (2, 3))
+
+
+def test_an_atlasaurus_leaves_a_great_guard() -> None:
+    t = table("HERO_09", build=NEW)
+    atlasaurus = t.minion("DINO_431")
+    t.answers("CS2_187")
+    t.kill(atlasaurus)
+    assert t.row() == ["CS2_187"]
+
+
+def test_a_twilight_mender_leaves_a_spell_of_each_school() -> None:
+    t = table("HERO_09", build=NEW)
+    mender = t.minion("TLC_814")
+    t.answers("CS1_112", "EX1_332")
+    t.answers("CS1_112", "CS2_234")
+    t.kill(mender)
+    assert t.cards() == ["CS1_112", "CS2_234"]
+
+
+def test_a_gravedawn_sunbloom_is_cheaper_after_its_kin() -> None:
+    t = table("HERO_09", build=NEW)
+    sunbloom = t.hand("TLC_816")
+    t.play("CS1_112")
+    t.round()
+    assert sunbloom.get(COST) == 2
+    t.deck(YETI, YETI)
+    held = len(t.cards())
+    t.play(sunbloom)
+    assert len(t.cards()) == held + 1
+
+
+def test_the_story_of_amara_makes_the_hero_whole() -> None:
+    t = table("HERO_09", build=NEW)
+    hero = t.hurt(1, 25)
+    t.play("TLC_835")
+    assert (hero.get(HEALTH), hero.get(DAMAGE)) == (40, 0)

@@ -85,3 +85,16 @@ def test_a_volcanic_thrasher_makes_its_spell_stronger_among_kin(before: str, pow
     assert (fire.zone, frost.zone) == (Zone.HAND, Zone.DECK)
     assert (fire.get(SPELLPOWER), len(fire.attached)) == (power, power // 2)
     assert all(e.card_id == "TLC_223e" for e in fire.attached)
+
+
+def test_a_cinderfin_leaves_a_cinder() -> None:
+    t = table("HERO_02", build=233275)
+    t.kill(t.minion("TLC_225"))
+    assert t.row() == ["TLC_249"]
+
+
+def test_a_lava_flow_hits_the_lowest_three_times() -> None:
+    t = table("HERO_02", build=233275)
+    wisp, yeti = t.minion("CS2_231", side=2), t.minion(side=2)
+    t.play("TLC_227")
+    assert (wisp.zone, yeti.get(DAMAGE), t.hero(2).get(DAMAGE)) == (Zone.GRAVEYARD, 4, 0)

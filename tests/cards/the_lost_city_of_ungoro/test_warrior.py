@@ -8,6 +8,7 @@ from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
     QUEST_PROGRESS,
+    RUSH,
 )
 from table import YETI, stats, table
 
@@ -113,3 +114,12 @@ def test_the_great_dracorex_damages_all_other_enemy_minions() -> None:
     victim, other, own = t.minion(side=2), t.minion(side=2), t.minion()
     t.attack(beast, victim)
     assert (victim.zone, other.zone, stats(own)) == (Zone.GRAVEYARD, Zone.GRAVEYARD, (4, 5))
+
+
+def test_nablya_copies_the_wounded_and_hastens_the_copies() -> None:
+    t = table("HERO_01", build=NEW)
+    hurt, whole = t.minion(damage=2), t.minion()
+    t.play("TLC_624")
+    copies = [e for e in t.game.row(1) if e not in (hurt, whole) and e.card_id == YETI]
+    assert [(stats(e), e.get(RUSH)) for e in copies] == [((4, 3), 1)]
+    assert hurt.get(RUSH) == 0

@@ -10,6 +10,30 @@ class TLC_630t:
     action = damage(TARGET, N) >> summon("TLC_903t", signed=True)
 
 
+class DINO_138:
+    """Diabolus Rex. Kindred: Deal 6 damage to your opponent's left and right-most minions."""
+
+    action = when(KINDRED, damage(leftmost(ENEMY_MINIONS) + rightmost(ENEMY_MINIONS), N))
+
+
+class TLC_630:
+    """Gorishi Wasp. Rush. Whenever this takes damage, get a 1-Cost Gorishi Stinger."""
+
+    events = when_damaged(SELF, add_card("TLC_630t"))
+
+
+class TLC_833:
+    """Insect Claw. After your hero attacks, summon a 2/1 Grub with Rush."""
+
+    events = after_attack(FRIENDLY & HERO, summon("TLC_903t", signed=True))
+
+
+class TLC_840:
+    """Gorishi Tunneler. Stealth After this attacks, deal 2 damage to the enemy hero."""
+
+    events = after_attack(SELF, damage(ENEMY_HERO, N))
+
+
 class TLC_900:
     """Hive Map. Discover a Fel spell. If you play it this turn, also pick one of the others."""
 
@@ -42,3 +66,15 @@ class TLC_902:
     """
 
     action = add_card("TLC_630t", 2)
+
+
+class TLC_903:
+    """Silithid Queen. RushKindred: Give your hero +5 Attack this turn."""
+
+    action = when(KINDRED, give(FRIENDLY_HERO, "TLC_903e"))
+
+
+class TLC_903e:
+    """Queen's Stinger. +5 Attack this turn."""
+
+    atk = N

@@ -3,6 +3,53 @@
 from hsreplay_sim.cards.words import *
 
 
+class DINO_130:
+    """Longneck Egg. Deathrattle: Summon a 3/3 Beast. Give your minions +1/+1."""
+
+    deathrattle = summon("DINO_130t", signed=True) >> give(FRIENDLY_MINIONS, "DINO_130e")
+
+
+class DINO_130e:
+    """Long Neck. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class DINO_421:
+    """Seismopod. Taunt, ElusiveDeathrattle: Give all minions in your hand and deck +3/+3."""
+
+    deathrattle = give((FRIENDLY_HAND + FRIENDLY_DECK) & MINION, "DINO_421e")
+
+
+class DINO_421e:
+    """Seismic. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
+class TLC_230:
+    """TREEEES!!!. Choose a minion. Summon four 2/2 Treants that attack it."""
+
+    targets = target(MINIONS, optional=False)
+    action = summon("TLC_230t", 4, signed=True) >> attacks(MADE, TARGET)
+
+
+class TLC_233:
+    """Hatchery Helper. Battlecry: Give your other minions with 2 or less Attack +1/+1 and Taunt."""
+
+    action = give((FRIENDLY_MINIONS - SELF) & atk_at_most(N), "TLC_233e")
+
+
+class TLC_233e:
+    """Incubate. +1/+1 and Taunt."""
+
+    atk = N
+    max_health = N2
+    keywords = TAUNT
+
+
 class TLC_234:
     """Eternal Bloodpetal. Deathrattle: Summon a 0/1 Eternal Seedling."""
 
@@ -13,6 +60,27 @@ class TLC_234t:
     """Eternal Seedling. Deathrattle: Summon a 5/1 Eternal Bloodpetal."""
 
     deathrattle = summon("TLC_234", signed=True)
+
+
+class TLC_236:
+    """Hybridization. Draw a 1, 2, 3, and 4-Cost minion. Kindred: They cost (1) less."""
+
+    action = (
+        draw_from(FRIENDLY_DECK & MINION & cost_is(N))
+        >> when(KINDRED, give(DRAWN & IN_HAND, "GBL_003e"))
+        >> draw_from(FRIENDLY_DECK & MINION & cost_is(N2))
+        >> when(KINDRED, give(DRAWN & IN_HAND, "GBL_003e"))
+        >> draw_from(FRIENDLY_DECK & MINION & cost_is(N3))
+        >> when(KINDRED, give(DRAWN & IN_HAND, "GBL_003e"))
+        >> draw_from(FRIENDLY_DECK & MINION & cost_is(N4))
+        >> when(KINDRED, give(DRAWN & IN_HAND, "GBL_003e"))
+    )
+
+
+class TLC_237:
+    """Skyscreamer Eggs. Deathrattle: Summon four 2/1 Hatchlings."""
+
+    deathrattle = summon("TLC_237t", 4, signed=True)
 
 
 class TLC_239:
@@ -43,3 +111,15 @@ class TLC_239e:
 
     atk = N
     max_health = N2
+
+
+class TLC_257:
+    """Loh, the Living Legend. Battlecry: Your minions cost (5) this game."""
+
+    action = give(FRIENDLY_PLAYER, "TLC_257e1")
+
+
+class TLC_257e1:
+    """Living Legend. Your minions cost (5) this game."""
+
+    aura = cost_change(FRIENDLY_HAND & MINION, to=N)

@@ -3,6 +3,45 @@
 from hsreplay_sim.cards.words import *
 
 
+class DINO_411:
+    """Holy Eggbearer. Battlecry: Draw a 0-Attack minion."""
+
+    action = draw_from(FRIENDLY_DECK & MINION & atk_is(N))
+
+
+class DINO_419:
+    """Herbivore Assistant. Battlecry: Give a friendly Beast +2/+2 and Rush."""
+
+    targets = FRIENDLY_MINIONS & BEAST
+    action = give(TARGET, "DINO_419e")
+
+
+class DINO_419e:
+    """Making Progress. +2/+2 and Rush."""
+
+    atk = N
+    max_health = N2
+    keywords = RUSH
+
+
+class DINO_435:
+    """Crater Experiment. Kindred: Summon a copy of this."""
+
+    action = when(KINDRED, summon_copy(SELF))
+
+
+class TLC_101:
+    """Undercover Cultist. Taunt, Reborn Has +3 Attack while damaged."""
+
+    aura = aura(SELF, "TLC_101e", only=DAMAGED)
+
+
+class TLC_101e:
+    """Enraged. +3 Attack."""
+
+    atk = N
+
+
 class TLC_243:
     """Whirling Stormdrake. Rush, Windfury. Kindred: Gain Immune this turn."""
 
@@ -15,10 +54,39 @@ class TLC_243e:
     keywords = IMMUNE
 
 
+class TLC_244:
+    """Curious Explorer. Deathrattle: Reduce the Cost of a minion in your opponent's hand by (2)."""
+
+    deathrattle = give(random(ENEMY_HAND & MINION), "GBL_002e")
+
+
+class TLC_247:
+    """Primal Sabretooth. Stealth After this attacks and kills a minion, get a copy of it."""
+
+    events = after_attack(SELF, copy_to_hand(TARGET), defender=MINION & (DOOMED | ~IN_PLAY))
+
+
 class TLC_249:
     """Sizzling Cinder. Deathrattle: Deal 2 damage randomly split among all enemies."""
 
     deathrattle = missiles(N)
+
+
+class TLC_255:
+    """Crystal Tender.
+
+    TradeableBattlecry: Gain empty Mana Crystals until both players have the same Mana.
+    """
+
+    action = when(
+        theirs(RESOURCES) > mine(RESOURCES), gain_crystals(theirs(RESOURCES) - mine(RESOURCES))
+    )
+
+
+class TLC_256:
+    """Marshland Thresher. After you cast a spell, gain Divine Shield."""
+
+    events = after_played(FRIENDLY & SPELL, shield(SELF))
 
 
 class TLC_427:
@@ -34,6 +102,34 @@ class TLC_468:
     """
 
     deathrattle = summon("TLC_468t1") >> summon("TLC_468t2", beside=1)
+
+
+class TLC_480:
+    """Krog, Crater King.
+
+    At the end of your turn, set the Attack and Health of all enemy minions to 1.
+    """
+
+    events = turn_end(give(ENEMY_MINIONS, "TLC_480e2"))
+
+
+class TLC_480e2:
+    """Kroginated. 1/1."""
+
+    set_atk = 1
+    set_health = 1
+
+
+class TLC_605:
+    """Tar Tyrant. Taunt, Lifesteal Has +6 Attack during your opponent's turn."""
+
+    atk = N * as_number(THEIR_TURN)
+
+
+class TLC_621:
+    """Willful Watcher. TauntDeathrattle: Destroy the top 3 cards of your deck."""
+
+    deathrattle = mill(top(FRIENDLY_DECK, N))
 
 
 class TLC_888:

@@ -3,6 +3,40 @@
 from hsreplay_sim.cards.words import *
 
 
+class DINO_426:
+    """Ritual of Life. Discover a 3-Cost minion. Summon a 2/3 copy of it."""
+
+    action = discover(discoverable(pool(A_MINION, cost=N))) >> summon_changed(MADE, "DINO_426e")
+
+
+class DINO_426e:
+    """Lasting Life. 2/3."""
+
+    set_atk = N
+    set_health = N2
+
+
+class DINO_431:
+    """Atlasaurus. Taunt. Deathrattle: Summon a random Taunt minion that costs (5) or more."""
+
+    deathrattle = summon_random(pool(A_MINION, cost_from=N, where=taunt_card), signed=True)
+
+
+class TLC_814:
+    """Twilight Mender. Deathrattle: Get a random Holy and Shadow spell."""
+
+    deathrattle = add_random(pool(A_SPELL, where=of_school(SpellSchool.HOLY))) >> add_random(
+        pool(A_SPELL, where=of_school(SpellSchool.SHADOW))
+    )
+
+
+class TLC_816:
+    """Gravedawn Sunbloom. Draw 2 cards. Kindred: This costs (2) less."""
+
+    action = draw(N)
+    cost = -N2 * as_number(KINDRED)
+
+
 class TLC_818:
     """Resuscitate. Resurrect a 1, 2, and 3-Cost minion. Give them Reborn."""
 
@@ -14,3 +48,19 @@ class TLC_818:
         >> resurrect(random(FRIENDLY_DEAD_MINIONS & cost_is(N3)), signed=True)
         >> keyword(MADE, REBORN)
     )
+
+
+class TLC_835:
+    """Story of Amara. Set your hero's Health to 40."""
+
+    action = (
+        raise_health(FRIENDLY_HERO, 0)
+        >> give(FRIENDLY_HERO, "TLC_835e", N)
+        >> set_tag(FRIENDLY_HERO, DAMAGE, 0)
+    )
+
+
+class TLC_835e:
+    """Warded By Amara. Increased Health."""
+
+    set_health = DATA1

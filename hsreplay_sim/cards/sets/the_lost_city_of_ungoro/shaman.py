@@ -17,6 +17,18 @@ class TLC_223e:
     keywords = ((SPELLPOWER, 2),)
 
 
+class TLC_225:
+    """Cinderfin. Deathrattle: Summon a 2/1 Sizzling Cinder."""
+
+    deathrattle = summon("TLC_249", signed=True)
+
+
+class TLC_227:
+    """Lava Flow. Deal 2 damage to the lowest Health enemy, three times. Overload: (1)"""
+
+    action = repeat(3, damage(random(lowest(ENEMY_CHARACTERS & ALIVE, HEALTH)), N))
+
+
 class TLC_229:
     """Spirit of the Mountain. Quest: Play 6 minions of unique types. Reward: Ashalon."""
 

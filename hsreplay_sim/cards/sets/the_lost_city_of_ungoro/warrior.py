@@ -109,3 +109,12 @@ class TLC_623e:
 
     atk = N
     max_health = N2
+
+
+class TLC_624:
+    """Nablya, the Watcher.
+
+    Battlecry: Summon copies of your damaged minions. Give the copies Rush.
+    """
+
+    action = summon_copy(FRIENDLY_MINIONS & HURT) >> keyword(MADE, RUSH)

@@ -1,0 +1,58 @@
+"""The Lost City of Un'Goro: Death Knight."""
+
+from hsreplay_sim.cards.words import *
+
+
+class DINO_417:
+    """Soulrest Ceremony. Give your minions +1 Attack and Rush. They die at the end of your turn."""
+
+    action = give(FRIENDLY_MINIONS, "DINO_417e")
+
+
+class DINO_417e:
+    """Soulrest. +1 Attack and Rush. At the end of your turn, this minion dies."""
+
+    atk = N
+    keywords = RUSH
+    events = turn_end(destroy(SELF))
+
+
+class TLC_401:
+    """Bonechill Stegodon. Deathrattle: Deal 6 damage to three random enemies."""
+
+    deathrattle = damage(random(ENEMY_CHARACTERS, 3), N)
+
+
+class TLC_432:
+    """Dread Raptor.
+
+    Battlecry: Draw a Deathrattle minion that costs (3) or less. Kindred: It costs (0).
+    """
+
+    action = draw_from(FRIENDLY_DECK & MINION & has(DEATHRATTLE) & cost_at_most(N)) >> when(
+        KINDRED, give(DRAWN & IN_HAND, "GBL_009e")
+    )
+
+
+class TLC_435:
+    """Crypt Map.
+
+    Discover a Frost Rune card. If you play it this turn, also pick one of the others.
+    """
+
+    action = (
+        discover(discoverable(pool(where=bearing(COST_FROST))), leaves=True, signed=False)
+        >> give(MADE & IN_HAND, "NEW_1308e")
+        >> sign(MADE & IN_HAND)
+        >> give(FRIENDLY_PLAYER, "TLC_435e", notes=id_of(MADE))
+        >> set_tag(worn(FRIENDLY_PLAYER, "TLC_435e"), DISPLAYED_CREATOR, id_of(SELF))
+    )
+
+
+class TLC_435e:
+    """Crypt Map Player Enchant.
+
+    If you play the Discovered card this turn, also choose one of the other two options.
+    """
+
+    events = with_keyword(after_played(noted(DATA1), pick_of_the_rest() >> wear_off()), 0)

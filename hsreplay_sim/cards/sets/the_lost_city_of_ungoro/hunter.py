@@ -1,0 +1,93 @@
+"""The Lost City of Un'Goro: Hunter."""
+
+from hsreplay_sim.cards.words import *
+
+
+class DINO_403:
+    """Devilsaur Mask. Set a minion's stats to 8/8. Give it Charge."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "DINO_403e")
+
+
+class DINO_403e:
+    """Devilsaur Mask. 8/8 and Charge."""
+
+    set_atk = N
+    set_health = N2
+    keywords = CHARGE
+
+
+class DINO_434:
+    """Raptor-Nest Nurse.
+
+    Battlecry: Get a random 1-Cost minion.Deathrattle:Get a random 1-Cost spell.
+    """
+
+    action = add_random(pool(A_MINION, cost=N))
+    deathrattle = add_random(pool(A_SPELL, cost=N2))
+
+
+class TLC_366:
+    """Pterrorwing Ravager. RushKindred: Costs (2) less."""
+
+    cost = -N * as_number(KINDRED)
+
+
+class TLC_822:
+    """Dinositter.
+
+    At the end of your turn, reduce the Cost of a random Beast in your hand by (1).
+    """
+
+    events = turn_end(give(random(FRIENDLY_HAND & BEAST), "GBL_003e"))
+
+
+class TLC_823:
+    """Cower in Fear.
+
+    Deal 3 damage to a minion. The next Beast you play this turn costs (2) less.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> give(FRIENDLY_PLAYER, "TLC_823e1")
+
+
+class TLC_823e1:
+    """Cower in Fear Player Enchant. The next Beast you play this turn costs (2) less."""
+
+    aura = cost_change(FRIENDLY_HAND & BEAST, -N)
+    events = until_played(FRIENDLY & BEAST)
+
+
+class TLC_825:
+    """Ravasaur Matriarch. Kindred: Deal damage to an enemy minion equal to this minion's Attack."""
+
+    targets = target(ENEMY_MINIONS, only=KINDRED)
+    action = when(KINDRED, damage(TARGET, atk_of(SELF)))
+
+
+class TLC_826:
+    """Story of Carnassa.
+
+    Shuffle ten 1-Cost 3/2 Raptors into your deck with "Battlecry: Draw a card.".
+    """
+
+    action = shuffle("UNG_920t2", 10)
+
+
+class TLC_828:
+    """Supreme Dinomancy. Give +2/+2 to all Beasts in your hand, deck, and battlefield."""
+
+    action = (
+        give(FRIENDLY_HAND & BEAST, "TLC_828e")
+        >> give(FRIENDLY_DECK & BEAST, "TLC_828e")
+        >> give(FRIENDLY_MINIONS & BEAST, "TLC_828e")
+    )
+
+
+class TLC_828e:
+    """Supremely Dinomanced. +2/+2."""
+
+    atk = N
+    max_health = N2

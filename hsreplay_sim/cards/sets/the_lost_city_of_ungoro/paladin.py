@@ -1,0 +1,49 @@
+"""The Lost City of Un'Goro: Paladin."""
+
+from hsreplay_sim.cards.words import *
+
+
+class DINO_404:
+    """Firegill. Kindred: Give your other minions Rush."""
+
+    action = when(KINDRED, keyword(FRIENDLY_MINIONS - SELF, RUSH))
+
+
+class TLC_442:
+    """Submerged Map. Discover a Murloc. If you play it this turn, also pick one of the others."""
+
+    action = (
+        discover(discoverable(pool(race=Race.MURLOC)), leaves=True, signed=False)
+        >> give(MADE & IN_HAND, "NEW_1308e")
+        >> sign(MADE & IN_HAND)
+        >> give(FRIENDLY_PLAYER, "TLC_442e", notes=id_of(MADE))
+        >> set_tag(worn(FRIENDLY_PLAYER, "TLC_442e"), DISPLAYED_CREATOR, id_of(SELF))
+    )
+
+
+class TLC_442e:
+    """Submerged Map Player Enchant.
+
+    If you play the Discovered card this turn, also choose one of the other two options.
+    """
+
+    events = with_keyword(after_played(noted(DATA1), pick_of_the_rest() >> wear_off()), 0)
+
+
+class TLC_477:
+    """Threshrider's Blessing.
+
+    Give a friendly minion +4/+4 and "Deathrattle: Summon a random 4-Cost minion.".
+    """
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = give(TARGET, "TLC_477e")
+
+
+class TLC_477e:
+    """Thresher Saddle. +4/+4 and Deathrattle: Summon a random 4-Cost minion."""
+
+    atk = N
+    max_health = N2
+    keywords = (DEATHRATTLE,)
+    deathrattle = summon_random(pool(A_MINION, cost=of_card("TLC_477", N3)))

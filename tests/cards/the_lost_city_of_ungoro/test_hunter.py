@@ -1,0 +1,79 @@
+"""The Lost City of Un'Goro: Hunter; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import CHARGE, COST, DAMAGE
+from table import YETI, stats, table
+
+NEW = 238003
+
+
+def test_a_devilsaur_mask_makes_a_charging_devilsaur() -> None:
+    t = table("HERO_05", build=NEW)
+    wisp = t.play("CS2_231")
+    t.play("DINO_403", wisp)
+    assert (stats(wisp), wisp.get(CHARGE)) == ((8, 8), 1)
+    t.attack(wisp, t.hero(2))
+
+
+def test_a_raptor_nest_nurse_gets_a_minion_and_leaves_a_spell() -> None:
+    t = table("HERO_05", build=NEW)
+    t.answers("CS2_168", "EX1_302")
+    t.kill(t.play("DINO_434"))
+    assert t.cards() == ["CS2_168", "EX1_302"]
+
+
+def test_a_pterrorwing_ravager_is_cheaper_after_its_kin() -> None:
+    t = table("HERO_05", build=NEW)
+    ravager = t.hand("TLC_366")
+    t.play("CS2_172")
+    t.round()
+    assert ravager.get(COST) == 4
+    t.round()
+    assert ravager.get(COST) == 6
+
+
+def test_a_dinositter_makes_a_beast_of_the_hand_cheaper() -> None:
+    t = table("HERO_05", build=NEW)
+    t.minion("TLC_822")
+    yeti, beast = t.hand(YETI), t.hand("CS2_172")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert (yeti.get(COST), beast.get(COST)) == (4, 1)
+
+
+def test_cower_in_fear_makes_the_next_beast_cheaper() -> None:
+    t = table("HERO_05", build=NEW)
+    enemy, beast, second = t.minion(side=2), t.hand("CS2_172"), t.hand("CS2_172")
+    t.play("TLC_823", enemy)
+    assert (stats(enemy), beast.get(COST), second.get(COST)) == ((4, 2), 0, 0)
+    t.play(beast)
+    assert second.get(COST) == 2
+
+
+def test_a_ravasaur_matriarch_strikes_after_its_kin() -> None:
+    t = table("HERO_05", build=NEW)
+    enemy = t.minion("EX1_105", side=2)
+    assert t.refuses("TLC_825", enemy)
+    t.play("CS2_172")
+    t.round()
+    t.play("TLC_825", enemy)
+    assert enemy.get(DAMAGE) == 5
+
+
+def test_the_story_of_carnassa_shuffles_ten_of_her_brood() -> None:
+    t = table("HERO_05", build=NEW)
+    t.play("TLC_826")
+    assert [e.card_id for e in t.game.deck[1]] == ["UNG_920t2"] * 10
+
+
+def test_supreme_dinomancy_strengthens_all_beasts() -> None:
+    t = table("HERO_05", build=NEW)
+    held, lying, standing, yeti = (
+        t.hand("CS2_172"),
+        t.deck("CS2_172")[0],
+        t.minion("CS2_172"),
+        t.minion(),
+    )
+    t.play("TLC_828")
+    assert [stats(e) for e in (held, lying, standing, yeti)] == [(5, 4)] * 3 + [(4, 5)]
