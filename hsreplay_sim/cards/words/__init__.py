@@ -438,6 +438,7 @@ from hsreplay_sim.cards.words.triggers import (
     when_played,
     when_power_used,
     when_revealed,
+    when_shield_lost,
     when_shuffled,
     when_summoned,
     when_targeted,
@@ -562,6 +563,6 @@ __all__ = [
     "when_died", "when_discarded", "when_drawn", "when_dying", "when_equipped",
     "when_first_turn_begins", "when_healed", "when_hero_changes", "when_option_taken",
     "when_overhealed", "when_overloaded", "when_play_begins", "when_played", "when_power_used",
-    "when_revealed", "when_shuffled", "when_summoned", "when_targeted", "when_weapon_destroyed",
-    "with_keyword", "without", "worn", "worn_as_played", "wrapped",
+    "when_revealed", "when_shield_lost", "when_shuffled", "when_summoned", "when_targeted",
+    "when_weapon_destroyed", "with_keyword", "without", "worn", "worn_as_played", "wrapped",
 ]

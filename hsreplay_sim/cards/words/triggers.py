@@ -248,6 +248,11 @@ def when_weapon_destroyed(weapon: Whom, effect: Do) -> Trigger:
     return _on(events.WEAPON_DESTROYED, weapon, effect)
 
 
+def when_shield_lost(who: Whom, effect: Do) -> Trigger:
+    """Whenever a character (SUBJECT) has lost its Divine Shield to damage."""
+    return _on(events.SHIELD_LOST, who, effect)
+
+
 def when_hero_changes(hero: Whom, effect: Do) -> Trigger:
     """Whenever a hero was played, behind its text; its own new power hears of it."""
     return _on(events.NEW_HERO, hero, effect)

@@ -205,3 +205,12 @@ def test_a_crossroads_gossiper_hears_of_secrets() -> None:
     t.end_turn()
     t.attack(foe, t.hero(1))
     assert stats(gossiper) == (6, 5)
+
+
+def test_a_talented_arcanist_helps_one_spell() -> None:
+    t = table(build=NEW)
+    t.play("BAR_064")
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 8
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 14

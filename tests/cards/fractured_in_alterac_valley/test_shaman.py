@@ -76,3 +76,13 @@ def test_bracing_cold_heals_and_makes_a_spell_cheaper() -> None:
     t.play("ONY_013")
     assert hero.get(DAMAGE) == 1
     assert [e.get(COST) for e in (first, second, yeti)] == [4, 2, 4]
+
+
+def test_a_cheaty_snobold_hits_what_freezes() -> None:
+    t = table("HERO_02", build=185749)
+    t.minion("AV_251")
+    own, foe = t.minion(), t.minion(side=2)
+    t.play("AV_107")
+    t.play("CS2_024", own)
+    t.play("CS2_024", foe)
+    assert [own.get(DAMAGE), t.game.row(2)] == [3, []]

@@ -93,3 +93,18 @@ def test_a_quest_that_an_answer_completes_gives_its_reward_before_the_text() -> 
     quest.tags[QUEST_PROGRESS] = 4
     t.play("CS2_023")
     assert t.cards() == ["CS2_182", "CS2_182", "SW_039t3_t", "CS2_182", "CS2_182"]
+
+
+def test_a_crows_nest_lookout_fires_at_both_ends() -> None:
+    t = table("HERO_10", build=185749)
+    foes = [t.minion(side=2) for _ in range(3)]
+    t.play("DED_507")
+    assert [e.get(DAMAGE) for e in foes] == [2, 0, 2]
+
+
+def test_fel_barrage_looks_for_the_lowest_health_twice() -> None:
+    t = table("HERO_10", build=185749)
+    t.minion("CS2_231", side=2)
+    foe, other = t.minion(side=2, damage=1), t.minion(side=2)
+    t.play("SW_040")
+    assert [foe.get(DAMAGE), other.get(DAMAGE), len(t.row(2))] == [3, 0, 2]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.tags import ATK
 from table import YETI, stats, table
 
 
@@ -38,3 +39,20 @@ def test_sow_the_soil_is_chosen() -> None:
     assert stats(yeti) == (5, 5)
     t.play("SW_422", option=1)
     assert t.row() == [YETI, "SW_422t"]
+
+
+def test_a_park_panther_rouses_its_hero() -> None:
+    t = table("HERO_06", build=185749)
+    t.attack(t.minion("SW_431"), t.hero(2))
+    assert t.hero(1).get(ATK) == 3
+    t.round()
+    assert t.hero(1).get(ATK) == 0
+
+
+def test_composting_lets_each_minion_draw() -> None:
+    t = table("HERO_06", build=185749)
+    first, second, foe = t.minion(), t.minion(), t.minion(side=2)
+    t.play("SW_437")
+    t.deck("CS2_231", "CS2_231", "CS2_231")
+    t.kill(first, second, foe)
+    assert t.cards() == ["CS2_231"] * 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import COST, DAMAGE, QUEST_PROGRESS
-from table import table
+from table import stats, table
 
 
 def test_aimed_shot_strengthens_the_next_hero_power() -> None:
@@ -40,3 +40,33 @@ def test_the_district_is_defended_by_spells_that_deal_damage() -> None:
     assert t.refuses(t.power(), t.hero(2))
     t.play("DS1_185", t.hero(2))
     t.play(t.power(), t.hero(2))
+
+
+def test_a_defias_blastfisher_fires_for_each_beast() -> None:
+    t = table("HERO_05", build=185749)
+    fisher, foe = t.hand("DED_007"), t.minion(side=2)
+    t.minion("CS2_172")
+    t.minion("CS2_172")
+    t.minion()
+    t.answers(t.hero(2), foe, t.hero(2))
+    t.play(fisher)
+    assert [foe.get(DAMAGE), t.hero(2).get(DAMAGE)] == [2, 4]
+
+
+def test_a_rodent_nest_is_full_of_rats() -> None:
+    t = table("HERO_05", build=185749)
+    t.kill(t.minion("SW_455"))
+    assert t.row() == ["SW_455t"] * 5
+
+
+def test_a_stormwind_piper_entrances_beasts() -> None:
+    t = table("HERO_05", build=185749)
+    piper, beast, yeti = t.minion("SW_459"), t.minion("CS2_172"), t.minion()
+    t.attack(piper, t.hero(2))
+    assert [stats(e) for e in (piper, beast, yeti)] == [(1, 6), (4, 3), (4, 5)]
+
+
+def test_an_imported_tarantula_hides_two_spiders() -> None:
+    t = table("HERO_05", build=185749)
+    t.kill(t.minion("SW_463"))
+    assert t.row() == ["SW_463t"] * 2

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Race
-from hsreplay_sim.base.tags import ARMOR, CARDRACE, COST, DAMAGE, RESOURCES, SILENCED, TAUNT
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    CARDRACE,
+    COST,
+    DAMAGE,
+    DORMANT,
+    RESOURCES,
+    SILENCED,
+    TAUNT,
+    WINDFURY,
+)
 from table import YETI, stats, table
 
 NEW = 185749
@@ -191,3 +201,77 @@ def test_golakka_glutton_eats_a_beast() -> None:
     assert stats(t.play("DED_523", beast)) == (3, 4)
     assert t.row(2) == [YETI]
     assert stats(t.play("DED_523")) == (2, 3)
+
+
+def test_mr_smite_sends_pirates_ahead() -> None:
+    t = table(build=NEW)
+    t.play("DED_006")
+    pirate, yeti = t.play("CS2_146"), t.play(YETI)
+    assert t.refuses(yeti, t.hero(2))
+    t.attack(pirate, t.hero(2))
+
+
+@pytest.mark.parametrize(("coin", "cost"), [(0, 5), (1, 3)])
+def test_a_two_faced_investor_may_lose(coin: int, cost: int) -> None:
+    t = table(build=NEW)
+    t.minion("SW_036")
+    (drawn,) = t.deck(YETI, side=2)
+    first, second = t.hand(YETI), t.hand(YETI)
+    t.answers(second, coin, drawn)
+    t.end_turn()
+    assert [first.get(COST), second.get(COST)] == [4, cost]
+
+
+def test_a_package_runner_waits_for_eight_cards() -> None:
+    t = table(build=NEW)
+    runner = t.minion("SW_057")
+    for _ in range(7):
+        t.hand(YETI)
+    assert t.refuses(runner, t.hero(2))
+    t.hand(YETI)
+    t.attack(runner, t.hero(2))
+
+
+def test_a_florist_looks_for_a_nature_spell() -> None:
+    t = table(build=NEW)
+    t.minion("SW_060")
+    t.deck(YETI, side=2)
+    nature, fire = t.hand("CS2_007"), t.hand("CS2_029")
+    before = nature.get(COST)
+    t.end_turn()
+    assert [nature.get(COST), fire.get(COST)] == [before - 1, 4]
+
+
+def test_a_battlemaster_gives_windfury_beside_it() -> None:
+    t = table(build=NEW)
+    left = t.minion()
+    t.minion("SW_063")
+    right, far = t.minion(), t.minion()
+    assert [e.get(WINDFURY) for e in (left, right, far)] == [1, 1, 0]
+
+
+def test_a_northshire_farmer_breeds_three_of_a_beast() -> None:
+    t = table(build=NEW)
+    farmer, yeti, beast = t.hand("SW_064"), t.minion(), t.minion("CS2_172")
+    assert t.refuses(farmer, yeti)
+    t.play(farmer, beast)
+    assert [(e.card_id, *stats(e)) for e in t.game.deck[1]] == [("CS2_172", 3, 3)] * 3
+    assert stats(beast) == (3, 2)
+
+
+def test_a_stockades_prisoner_waits_for_three_cards() -> None:
+    t = table(build=NEW)
+    prisoner = t.play("SW_077")
+    t.play("GAME_005")
+    t.play(YETI)
+    assert prisoner.get(DORMANT) == 1
+    t.play("GAME_005")
+    assert prisoner.get(DORMANT) == 0
+
+
+def test_a_traveling_merchant_counts_friends() -> None:
+    t = table(build=NEW)
+    t.minion()
+    t.minion()
+    t.minion(side=2)
+    assert stats(t.play("SW_307")) == (4, 5)

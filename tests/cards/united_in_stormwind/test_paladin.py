@@ -29,3 +29,39 @@ def test_city_tax_is_levied_on_enemy_minions() -> None:
     foes, mine = [t.minion(side=2) for _ in range(2)], t.minion()
     t.play("SW_046")
     assert [e.get(DAMAGE) for e in (*foes, mine, t.hero(1))] == [1, 1, 0, 3]
+
+
+def test_lost_shields_strengthen_the_hand() -> None:
+    t = table("HERO_04", build=185749)
+    t.minion("SW_047")
+    squire, foe = t.minion("EX1_008"), t.minion("EX1_008", side=2)
+    first, second = t.hand(YETI), t.hand(YETI)
+    t.answers(second)
+    t.attack(squire, foe)
+    assert [stats(e) for e in (first, second)] == [(4, 5), (9, 10)]
+
+
+def test_a_prismatic_jewel_kit_wears_out() -> None:
+    t = table("HERO_04", build=185749)
+    weapon, held = t.weapon("SW_048"), t.hand(YETI)
+    squire, foe = t.minion("EX1_008"), t.minion("EX1_008", side=2)
+    t.attack(squire, foe)
+    assert [stats(held), weapon.get(DAMAGE)] == [(5, 6), 1]
+
+
+def test_a_lightbringers_hammer_strikes_no_hero() -> None:
+    t = table("HERO_04", build=185749)
+    t.weapon("SW_314")
+    hero, foe = t.hurt(1, 10), t.minion(side=2)
+    assert t.refuses(hero, t.hero(2))
+    t.attack(hero, foe)
+    assert hero.get(DAMAGE) == 11
+
+
+def test_a_catacomb_guard_strikes_with_its_attack() -> None:
+    t = table("HERO_04", build=185749)
+    hero, foe = t.hurt(1, 10), t.minion(side=2)
+    guard = t.hand("SW_317")
+    assert t.refuses(guard, t.hero(2))
+    t.play(guard, foe)
+    assert [foe.get(DAMAGE), hero.get(DAMAGE)] == [1, 9]

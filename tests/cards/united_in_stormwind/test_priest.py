@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import DAMAGE, TAUNT
-from table import table
+from table import stats, table
 
 
 def test_shard_of_the_naaru_silences_enemies_alone() -> None:
@@ -21,3 +21,28 @@ def test_a_shadowcloth_needle_answers_shadow_spells() -> None:
     t.play("EX1_197")
     damage = [e.get(DAMAGE) for e in (enemy, friend, t.hero(2), needle)]
     assert damage == [1, 0, 7, 1]
+
+
+def test_a_void_shard_drains() -> None:
+    t = table("HERO_09", build=185749)
+    hero = t.hurt(1, 10)
+    t.play("SW_442", t.hero(2))
+    assert [hero.get(DAMAGE), t.hero(2).get(DAMAGE)] == [6, 4]
+
+
+def test_an_elekk_mount_stays_behind() -> None:
+    t = table("HERO_09", build=185749)
+    yeti = t.minion()
+    t.play("SW_443", yeti)
+    assert [*stats(yeti), yeti.get(TAUNT)] == [8, 12, 1]
+    t.kill(yeti)
+    assert t.row() == ["SW_443t"]
+
+
+def test_a_psyfiend_hurts_both_heroes() -> None:
+    t = table("HERO_09", build=185749)
+    t.minion("SW_445")
+    t.play("CS2_029", t.minion("CS2_186", side=2))
+    assert t.hero(2).get(DAMAGE) == 0
+    t.play("CS2_234", t.minion("CS2_231", side=2))
+    assert [t.hero(side).get(DAMAGE) for side in (1, 2)] == [2, 2]

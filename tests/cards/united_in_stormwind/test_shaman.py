@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import COST, DAMAGE, OVERLOAD_OWED
 from table import YETI, stats, table
 
 
@@ -44,3 +45,39 @@ def test_charged_call_costs_more_with_each_overload() -> None:
     t.answers("CS2_120", "CS2_172", "CS2_173", 1)
     t.play(call)
     assert t.row() == ["CS2_172"]
+
+
+def test_a_spirit_alpha_calls_wolves() -> None:
+    t = table("HERO_02", build=185749)
+    t.minion("SW_026")
+    t.play("GAME_005")
+    t.play("EX1_238", t.hero(2))
+    assert t.row() == ["SW_026", "EX1_tk11"]
+
+
+def test_command_the_elements_leads_to_stormcaller_brukan() -> None:
+    t = table("HERO_02", build=185749)
+    t.play("SW_031")
+    for _ in range(3):
+        t.play("EX1_238", t.hero(2))
+    assert t.tag(OVERLOAD_OWED) == 0
+    assert [e.card_id for e in t.game.secrets[1]] == ["SW_031t"]
+    t.play("GAME_005")
+    for _ in range(3):
+        t.play("EX1_238", t.hero(2))
+    assert t.row() == ["SW_031t8"]
+    assert [e.card_id for e in t.game.secrets[1]] == ["SW_031t2"]
+    for _ in range(2):
+        t.play("EX1_238", t.hero(2))
+    assert t.cards() == ["SW_031t7"]
+    t.play(t.game.hand[1][0])
+    before = t.hero(2).get(DAMAGE)
+    t.play("EX1_238", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == before + 6
+
+
+def test_a_granite_forgeborn_makes_elementals_cheaper() -> None:
+    t = table("HERO_02", build=185749)
+    held, (laid, yeti) = t.hand("CS2_033"), t.deck("CS2_033", YETI)
+    t.play("SW_032")
+    assert [e.get(COST) for e in (held, laid, yeti)] == [3, 3, 4]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import COST, DAMAGE
 from hsreplay_sim.engine.invariants import check
 from table import YETI, stats, table
 
@@ -55,3 +55,32 @@ def test_entitled_customer_strikes_with_the_whole_hand() -> None:
     t.hand(YETI), t.hand(YETI)
     customer = t.play("SW_089")
     assert [e.get(DAMAGE) for e in (mine, foe, customer)] == [2, 2, 0]
+
+
+def test_a_hullbreaker_draws_at_a_price_twice() -> None:
+    t = table("HERO_07", build=185749)
+    t.deck(YETI, "CS2_029", "CS2_029")
+    breaker = t.play("DED_505")
+    assert [t.cards(), t.hero(1).get(DAMAGE)] == [["CS2_029"], 4]
+    t.kill(breaker)
+    assert [len(t.cards()), t.hero(1).get(DAMAGE)] == [2, 8]
+
+
+def test_a_touch_of_the_nathrezim_heals_when_it_kills() -> None:
+    t = table("HERO_07", build=185749)
+    hero = t.hurt(1, 10)
+    t.play("SW_090", t.minion(side=2))
+    assert hero.get(DAMAGE) == 10
+    t.play("SW_090", t.minion(side=2, damage=3))
+    assert hero.get(DAMAGE) == 7
+
+
+def test_anetheron_wants_a_full_hand() -> None:
+    t = table("HERO_07", build=185749)
+    lord = t.hand("SW_092")
+    for _ in range(8):
+        t.hand(YETI)
+    assert lord.get(COST) == 6
+    t.deck(YETI)
+    t.play(t.power())
+    assert lord.get(COST) == 1

@@ -80,3 +80,19 @@ def test_defias_cannoneer_fires_twice() -> None:
     t.answers(foe, t.hero(2))
     t.attack(t.hero(1), t.hero(2))
     assert (foe.get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 5)
+
+
+def test_lothar_grows_when_he_kills() -> None:
+    t = table("HERO_01", build=185749)
+    lothar, first, second = t.minion("SW_024"), t.minion(side=2), t.minion("CS2_186", side=2)
+    (drawn,) = t.deck(YETI, side=2)
+    t.answers(first, first, drawn)
+    t.end_turn()
+    assert [stats(lothar), second.get(DAMAGE)] == [(10, 6), 0]
+    t = table("HERO_01", build=185749)
+    lothar, giant = t.minion("SW_024"), t.minion("EX1_586", side=2)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert giant.get(DAMAGE) == 7
+    assert t.row() == []
+    assert stats(lothar)[0] == 7

@@ -72,6 +72,28 @@ class BAR_063e:
     sheds = True
 
 
+class BAR_064:
+    """Talented Arcanist. Battlecry: Your next spell this turn has Spell Damage +2."""
+
+    action = give(FRIENDLY_PLAYER, "BAR_064e") >> give(SELF, "BAR_064e2")
+
+
+class BAR_064e:
+    """Touch of Arcane. You have Spell Damage +2 for your next spell this turn."""
+
+    spell_power = 1
+    hero_keywords = ((SPELLPOWER, ALWAYS),)
+    events = with_keyword(after_played(FRIENDLY & SPELL, wear_off()), 0)
+
+
+class BAR_064e2:
+    """Touch of Arcane. You have Spell Damage +2 for your next spell this turn."""
+
+    undispellable = True
+    keywords = (CUSTOM_KEYWORD_EFFECT,)
+    events = with_keyword(after_played(FRIENDLY & SPELL, wear_off()), 0)
+
+
 class BAR_065:
     """Venomous Scorpid. PoisonousBattlecry:Discover a spell."""
 

@@ -9,6 +9,12 @@ class AV_107:
     action = discover_and_summon(discoverable(pool(A_MINION, cost=N))) >> freeze(MADE)
 
 
+class AV_251:
+    """Cheaty Snobold. After an enemy is Frozen, deal 3 damage to it."""
+
+    events = after("frozen", ENEMY_CHARACTERS, damage(SUBJECT, N))
+
+
 class AV_255:
     """Snowfall Guardian. Battlecry: Freeze all other minions.
 

@@ -3,6 +3,15 @@
 from hsreplay_sim.cards.words import *
 
 
+class DED_507:
+    """Crow's Nest Lookout.
+
+    Battlecry: Deal 2 damage to the left and right-most enemy minions.
+    """
+
+    action = damage(leftmost(ENEMY_MINIONS) + rightmost(ENEMY_MINIONS), N)
+
+
 class SW_037:
     """Irebound Brute. Taunt. Costs (1) less for each card drawn this turn."""
 
@@ -54,6 +63,12 @@ class SW_039te:
     """Fast Moves. Costs (1) less."""
 
     cost = -N
+
+
+class SW_040:
+    """Fel Barrage. Deal 2 damage to the lowest Health enemy, twice."""
+
+    action = repeat(2, damage(random(lowest(ENEMY_CHARACTERS & ALIVE, HEALTH)), N))
 
 
 class SW_041:

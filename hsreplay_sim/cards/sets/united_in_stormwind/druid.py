@@ -58,6 +58,34 @@ class SW_422e:
     atk = N
 
 
+class SW_431:
+    """Park Panther. Rush. Whenever this attacks, give your hero +3 Attack this turn."""
+
+    events = when_attacks(SELF, give(FRIENDLY_HERO, "SW_431e"))
+
+
+class SW_431e:
+    """Rawr! +3 Attack this turn."""
+
+    atk = N
+
+
+class SW_437:
+    """Composting.
+
+    Give your minions "Deathrattle: Draw a card."
+    """
+
+    action = give(FRIENDLY_MINIONS, "SW_437e")
+
+
+class SW_437e:
+    """Fertilizer. Deathrattle: Draw a card."""
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = draw()
+
+
 class SW_439:
     """Vibrant Squirrel.
 

@@ -3,6 +3,15 @@
 from hsreplay_sim.cards.words import *
 
 
+class DED_007:
+    """Defias Blastfisher.
+
+    Battlecry: Deal 2 damage to a random enemy. Repeat for each of your Beasts.
+    """
+
+    action = repeat(count(FRIENDLY_MINIONS & BEAST) + 1, damage(random(ENEMY_CHARACTERS), N))
+
+
 class SW_321:
     """Aimed Shot. Deal 3 damage. Your next Hero Power deals 2 more damage."""
 
@@ -82,3 +91,31 @@ class SW_322e3:
     """Crackshot. Your Hero Power Can Target Minions."""
 
     player_tags = (STEADY_SHOT_CAN_TARGET,)
+
+
+class SW_455:
+    """Rodent Nest. Deathrattle: Summon five 1/1 Rats."""
+
+    deathrattle = summon("SW_455t", 5)
+
+
+class SW_459:
+    """Stormwind Piper. After this minion attacks, give your Beasts +1/+1."""
+
+    events = after_attack(SELF, give(FRIENDLY_MINIONS & BEAST, "SW_459e"))
+
+
+class SW_459e:
+    """Entranced. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class SW_463:
+    """Imported Tarantula.
+
+    Tradeable. Deathrattle: Summon two 1/1 Spiders with Poisonous and Rush.
+    """
+
+    deathrattle = summon("SW_463t", 2)

@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class DED_006:
+    """Mr. Smite. Your Pirates have Charge."""
+
+    aura = aura(FRIENDLY_MINIONS & PIRATE, "DED_006e2")
+
+
+class DED_006e2:
+    """Charge. {0} grants Charge."""
+
+    keywords = (CHARGE,)
+
+
 class DED_521:
     """Maddest Bomber. Battlecry: Deal 12 damage randomly split among all other characters."""
 
@@ -29,6 +41,30 @@ class SW_006:
     deathrattle = summon_random(pool(A_MINION, cost=N))
 
 
+class SW_036:
+    """Two-Faced Investor.
+
+    At the end of your turn, reduce the Cost of a card in your hand by (1). (50% chance to
+    increase.)
+    """
+
+    events = turn_end(
+        aim(random(FRIENDLY_HAND), coin_flip(give(TARGET, "SW_036e"), give(TARGET, "SW_036e2")))
+    )
+
+
+class SW_036e:
+    """Good Investment. Costs (1) less."""
+
+    cost = -N
+
+
+class SW_036e2:
+    """Bad Investment. Costs (1) more."""
+
+    cost = N
+
+
 class SW_054:
     """Stormwind Guard. TauntBattlecry: Give adjacent minions +1/+1."""
 
@@ -48,6 +84,12 @@ class SW_056:
     action = heal(FRIENDLY_HERO, count(FRIENDLY_HAND))
 
 
+class SW_057:
+    """Package Runner. Can only attack if you have at least 8 cards in hand."""
+
+    attack_targets = either(count(FRIENDLY_HAND) >= N, ENEMY_CHARACTERS, NOBODY)
+
+
 class SW_059:
     """Deeprun Engineer. Battlecry:Discover a Mech. It costs (1) less."""
 
@@ -62,10 +104,54 @@ class SW_059e:
     cost = -of_creator(N)
 
 
+class SW_060:
+    """Florist. At the end of your turn, reduce the cost of a Nature spell in your hand by (1)."""
+
+    events = turn_end(give(random(FRIENDLY_HAND & SPELL & school(SpellSchool.NATURE)), "SW_060t"))
+
+
+class SW_060t:
+    """Pretty Flowers. Costs (1) less."""
+
+    cost = -N
+
+
 class SW_062:
     """Goldshire Gnoll. Rush. Costs (1) less for each other card in your hand."""
 
     cost = -(N * count(FRIENDLY_HAND - SELF))
+
+
+class SW_063:
+    """Battleground Battlemaster. Adjacent minions have Windfury."""
+
+    aura = aura(ADJACENT, "SW_063e")
+
+
+class SW_063e:
+    """Ready for Battle! Windfury"""
+
+    keywords = (WINDFURY,)
+
+
+class SW_064:
+    """Northshire Farmer.
+
+    Battlecry: Choose a friendly Beast. Shuffle three 3/3 copies into your deck.
+    """
+
+    targets = FRIENDLY_MINIONS & BEAST
+    action = repeat(
+        3 * count(TARGET),
+        shuffle_copy(TARGET, signed=False) >> give(MADE, "SW_064e") >> sign(MADE),
+    )
+
+
+class SW_064e:
+    """Raised in a Barn. 3/3."""
+
+    set_atk = N
+    set_health = N2
 
 
 class SW_065:
@@ -149,6 +235,18 @@ class SW_075t:
     events = after_attack(FRIENDLY & HERO, lose_crystals(theirs(RESOURCES), opponent=True))
 
 
+class SW_077:
+    """Stockades Prisoner. Starts Dormant. After you play 3 cards, this awakens."""
+
+    dormant = "SW_077e"
+
+
+class SW_077e:
+    """Locked Up. Dormant. Play @ |4(card, cards) to awaken."""
+
+    events = asleep(after_played(FRIENDLY & OTHERS, count_to_awaken()))
+
+
 class SW_080:
     """Cornelius Roame. At the start and end of each player's turn, draw a card."""
 
@@ -159,6 +257,22 @@ class SW_306:
     """Encumbered Pack Mule. Taunt. When you draw this, add a copy of it to your hand."""
 
     on_draw = copy_exactly(SELF)
+
+
+class SW_307:
+    """Traveling Merchant.
+
+    Tradeable. Battlecry: Gain +1/+1 for each other friendly minion you control.
+    """
+
+    action = give(SELF, "SW_307e", count(FRIENDLY_MINIONS - SELF))
+
+
+class SW_307e:
+    """Booming Business. Increased stats."""
+
+    atk = DATA1 * of_creator(N)
+    max_health = DATA1 * of_creator(N2)
 
 
 class SW_319:

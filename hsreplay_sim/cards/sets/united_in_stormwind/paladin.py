@@ -9,6 +9,47 @@ class SW_046:
     action = damage(ENEMY_MINIONS, N)
 
 
+class SW_047:
+    """Highlord Fordragon.
+
+    Divine Shield. After a friendly minion loses Divine Shield, give a minion in your hand +5/+5.
+    """
+
+    events = when_shield_lost(FRIENDLY_MINIONS, give(random(FRIENDLY_HAND & MINION), "SW_047e"))
+
+
+class SW_047e:
+    """Highlord's Blessing. +5/+5."""
+
+    atk = N
+    max_health = N2
+
+
+class SW_048:
+    """Prismatic Jewel Kit.
+
+    After a friendly minion loses Divine Shield, give minions in your hand +1/+1. Lose 1 Durability.
+    """
+
+    events = when_shield_lost(
+        FRIENDLY_MINIONS,
+        give(FRIENDLY_HAND & MINION, "SW_048e") >> wear(SELF, N3),
+    )
+
+
+class SW_048e:
+    """Faceted Dawnstone. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class SW_314:
+    """Lightbringer's Hammer. Lifesteal. Can't attack heroes."""
+
+    hero_keywords = ((CANNOT_ATTACK_HEROES, ALWAYS),)
+
+
 class SW_315:
     """Alliance Bannerman. Battlecry: Draw a minion. Give minions in your hand +1/+1."""
 
@@ -36,3 +77,13 @@ class SW_316e:
     max_health = N2
     keywords = (DEATHRATTLE, DIVINE_SHIELD)
     deathrattle = summon("SW_316t")
+
+
+class SW_317:
+    """Catacomb Guard.
+
+    Lifesteal. Battlecry: Deal damage equal to this minion's Attack to an enemy minion.
+    """
+
+    targets = ENEMY_MINIONS
+    action = damage(TARGET, atk_of(SELF))

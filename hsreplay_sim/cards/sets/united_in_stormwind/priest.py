@@ -18,3 +18,32 @@ class SW_441:
     """Shard of the Naaru. Tradeable Silence all enemy minions."""
 
     action = silence(ENEMY_MINIONS)
+
+
+class SW_442:
+    """Void Shard. Lifesteal. Deal 4 damage."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N)
+
+
+class SW_443:
+    """Elekk Mount. Give a minion +4/+7 and Taunt. When it dies, summon an Elekk."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "SW_443e")
+
+
+class SW_443e:
+    """On an Elekk. +4/+7 and Taunt. Deathrattle: Summon an Elekk."""
+
+    atk = N
+    max_health = N2
+    keywords = (TAUNT, DEATHRATTLE)
+    deathrattle = summon("SW_443t")
+
+
+class SW_445:
+    """Psyfiend. After you cast a Shadow spell, deal 2 damage to each Hero."""
+
+    events = after_played(FRIENDLY & SPELL & school(SpellSchool.SHADOW), damage(HEROES, N))

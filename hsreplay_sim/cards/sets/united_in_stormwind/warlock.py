@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class DED_505:
+    """Hullbreaker.
+
+    Battlecry and Deathrattle: Draw a spell. Your hero takes damage equal to its Cost.
+    """
+
+    action = draw_from(FRIENDLY_DECK & SPELL) >> when(
+        any_of(DRAWN), damage(FRIENDLY_HERO, cost_of(DRAWN))
+    )
+    deathrattle = action
+
+
 class SW_084:
     """Bloodbound Imp. Whenever this attacks, deal 2 damage to your hero."""
 
@@ -42,3 +54,19 @@ class SW_089:
     """Entitled Customer. Battlecry: Deal damage equal to your hand size to all other minions."""
 
     action = damage(MINIONS - SELF, count(FRIENDLY_HAND))
+
+
+class SW_090:
+    """Touch of the Nathrezim.
+
+    Deal 2 damage to a minion. If it dies, restore 3 Health to your hero.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(IT_DIES, heal(FRIENDLY_HERO, N2))
+
+
+class SW_092:
+    """Anetheron. Costs (1) if your hand is full."""
+
+    cost = -(PRINTED_COST - N) * as_number(FREE_HAND.equals(0))

@@ -22,6 +22,24 @@ class SW_021:
     deathrattle = recruit(random(FRIENDLY_DECK & MINION))
 
 
+class SW_024:
+    """Lothar. At the end of your turn, attack a random enemy minion. If it dies, gain +3/+3."""
+
+    events = turn_end(
+        aim(
+            random(ENEMY_MINIONS),
+            attacks(SELF, TARGET) >> when(IT_DIES, give(SELF, "SW_024e")),
+        )
+    )
+
+
+class SW_024e:
+    """FOR STORMWIND! +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
 class SW_027:
     """Shiver Their Timbers! Deal 2 damage to a minion. If you control a Pirate, deal 5 instead."""
 
