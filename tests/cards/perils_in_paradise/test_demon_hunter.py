@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
     DAMAGE,
     EXHAUSTED,
     HEALTH,
@@ -77,3 +79,42 @@ def test_a_climbing_hook_lasts_beside_a_strong_minion(friend: str, left: int) ->
     t.attack(t.hero(1), t.hero(2))
     assert weapon.get(HEALTH) - weapon.get(DAMAGE) == left
     assert [e.card_id for e in weapon.attached] == ["VAC_932e"] * (left - 1)
+
+
+@pytest.mark.parametrize(("build", "pirates"), [(210640, 3), (217964, 2)])
+def test_a_sigil_of_skydiving_brings_pirates_next_turn(build: int, pirates: int) -> None:
+    t = table("HERO_10", build=build)
+    t.play("VAC_925")
+    t.deck(YETI), t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.row() == []
+    t.end_turn()
+    assert t.row() == ["VAC_926t"] * pirates
+
+
+def test_an_adrenaline_fiend_arms_the_hero_after_a_pirate() -> None:
+    t = table("HERO_10", build=217964)
+    t.minion("VAC_927")
+    pirate, yeti = t.minion("CS2_146"), t.minion()
+    t.attack(yeti, t.hero(2))
+    assert t.hero(1).get(ATK) == 0
+    t.attack(pirate, t.hero(2))
+    assert (t.hero(1).get(ATK), [e.card_id for e in t.hero(1).attached]) == (1, ["VAC_927e"])
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.hero(1).get(ATK) == 0
+
+
+def test_a_spirit_peddler_makes_a_minion_in_hand_cheaper() -> None:
+    t = table("HERO_10", build=217964)
+    giant, ball = t.hand("VAC_934"), t.hand("CS2_029")
+    t.kill(t.minion("WORK_015"))
+    assert (giant.get(COST), ball.get(COST)) == (1, 4)
+    assert [e.card_id for e in giant.attached] == ["WORK_015e"]
+
+
+def test_an_infernal_stapler_hurts_its_own_hero() -> None:
+    t = table("HERO_10", build=217964)
+    t.weapon("WORK_016")
+    t.attack(t.hero(1), t.hero(2))
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (3, 3)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import (
     COST,
+    EXHAUSTED,
     MAXRESOURCES,
     RESOURCES,
     TAG_SCRIPT_DATA_NUM_1,
+    TAUNT,
     TEMP_RESOURCES,
 )
 from hsreplay_sim.engine.rules.enchantments import attach
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_a_tortollan_traveler_draws_a_cheaper_taunt() -> None:
@@ -47,3 +51,49 @@ def test_a_dozing_dragon_summons_whelps_while_it_sleeps() -> None:
     t.deck(YETI)
     t.end_turn()
     assert [e.get(TAG_SCRIPT_DATA_NUM_1) for e in body.attached] == [1, 1]
+
+
+def test_a_hiking_trail_finds_taunts_and_reopens_with_armor() -> None:
+    t = table("HERO_06", build=217964)
+    t.play("VAC_517")
+    (trail,) = t.game.board[1]
+    t.play(trail)
+    (found,) = t.game.hand[1]
+    assert found.card is not None
+    assert (found.card.tags.get(TAUNT), trail.get(EXHAUSTED)) == (1, 1)
+    t.play(t.power())
+    assert trail.get(EXHAUSTED) == 0
+
+
+@pytest.mark.parametrize(("crystals", "cost"), [(9, 7), (10, 1)])
+def test_a_bouldering_buddy_is_cheap_with_ten_crystals(crystals: int, cost: int) -> None:
+    t = table("HERO_06", build=217964)
+    t.game.owner(1).tags[RESOURCES] = crystals
+    assert t.hand("VAC_950").get(COST) == cost
+
+
+def test_an_ungoro_brochure_flips_each_turn() -> None:
+    t = table("HERO_06", build=217964)
+    t.deck("CS2_029", "CS2_029", "CS2_029", *[YETI] * 3), t.deck(YETI, side=2)
+    kept = t.hand("WORK_050")
+    t.play("WORK_050")
+    yetis = t.game.hand[1][1:]
+    assert [(stats(e), [w.card_id for w in e.attached]) for e in yetis] == [
+        ((6, 7), ["WORK_050e"])
+    ] * 2
+    t.end_turn()
+    assert kept.card_id == "WORK_050t"
+    t.end_turn()
+    t.play(kept)
+    spells = [e for e in t.game.hand[1] if e.card_id == "CS2_029"][1:]
+    assert [(e.get(COST), [w.card_id for w in e.attached]) for e in spells] == [
+        (3, ["GBL_003e"])
+    ] * 2
+
+
+def test_a_dalaran_brochure_flips_back() -> None:
+    t = table("HERO_06", build=217964)
+    kept = t.hand("WORK_050t")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert kept.card_id == "WORK_050"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import TAG_1254
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, DAMAGE, EXHAUSTED, TAG_1254
 from table import YETI, table
 
 
@@ -14,3 +15,32 @@ def test_a_trusty_fishing_rod_pulls_a_cheap_minion_out_of_the_deck() -> None:
     t.attack(t.hero(1), t.hero(2))
     assert (t.row(), len(t.game.deck[1])) == (["CS2_168"], 2)
     assert whelp.get(TAG_1254) == 0, "U378:5518"
+
+
+def test_a_parrot_sanctuary_makes_a_battlecry_cheaper_and_reopens() -> None:
+    t = table("HERO_05", build=217964)
+    crier, yeti = t.hand("VAC_934"), t.hand(YETI)
+    t.play("VAC_409")
+    (sanctuary,) = t.game.board[1]
+    t.play(sanctuary)
+    assert [e.card_id for e in t.game.owner(1).attached] == ["VAC_409e"]
+    assert (crier.get(COST), yeti.get(COST), sanctuary.get(EXHAUSTED)) == (6, 4, 1)
+    t.play(yeti)
+    assert sanctuary.get(EXHAUSTED) == 1
+    t.play(crier)
+    assert (t.game.owner(1).attached, sanctuary.get(EXHAUSTED)) == ([], 0)
+
+
+def test_a_death_roll_deals_the_attack_of_what_it_destroys() -> None:
+    t = table("HERO_05", build=217964)
+    yeti, other = t.minion(side=2), t.minion(side=2)
+    t.answers(other, t.hero(2), t.hero(2), other)
+    t.play("VAC_416", yeti)
+    assert (yeti.zone, other.get(DAMAGE), t.hero(2).get(DAMAGE)) == (Zone.GRAVEYARD, 2, 2)
+
+
+def test_a_cash_cow_gives_a_coin_for_each_wound() -> None:
+    t = table("HERO_05", build=217964)
+    cow = t.minion("WORK_019", side=2)
+    t.play("CS2_029", cow)
+    assert t.cards(2) == ["GAME_005"]

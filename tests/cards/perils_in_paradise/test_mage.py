@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE, FROZEN, IMMOLATESTAGE, IMMOLATING
+from hsreplay_sim.base.enums import Race, Zone
+from hsreplay_sim.base.tags import (
+    CARDRACE,
+    COST,
+    DAMAGE,
+    EXHAUSTED,
+    FROZEN,
+    IMMOLATESTAGE,
+    IMMOLATING,
+)
 from table import YETI, table
 
 
@@ -62,3 +70,23 @@ def test_a_tsunami_lets_its_elementals_attack_random_enemies(build: int, count: 
     assert (yeti.get(DAMAGE), hero.get(DAMAGE)) == (3, 3 * (count - 1))
     assert yeti.get(FROZEN) == hero.get(FROZEN) == 1
     assert [t.at(1, place).get(DAMAGE) for place in range(count)] == [0, 4, *[0] * (count - 2)]
+
+
+def test_tide_pools_find_cheap_spells_and_reopen_with_a_spell() -> None:
+    t = table("HERO_08", build=217964)
+    t.play("VAC_522")
+    (pools,) = t.game.board[1]
+    t.play(pools)
+    (found,) = t.game.hand[1]
+    assert found.card is not None
+    assert found.card.cost <= 3
+    assert pools.get(EXHAUSTED) == 1
+    t.play("CS2_029", t.hero(2))
+    assert pools.get(EXHAUSTED) == 0
+
+
+def test_huddle_up_fills_the_board_with_naga() -> None:
+    t = table("HERO_08", build=217964)
+    t.minion()
+    t.play("WORK_012")
+    assert (len(t.row()), {e.get(CARDRACE) for e in t.game.row(1)[1:]}) == (7, {Race.NAGA})

@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     COST,
     CREATOR,
     DAMAGE,
+    FROZEN,
     TAG_SCRIPT_DATA_NUM_1,
     TURN,
     TURN_DRAWN,
@@ -122,3 +123,60 @@ def test_a_lamplighter_of_217964_asks_for_the_last_turn_alone() -> None:
     t.round()
     t.play("VAC_442", t.hero(2))
     assert t.hero(2).get(DAMAGE) == 4
+
+
+def test_a_cryopractor_strengthens_and_freezes() -> None:
+    t = table(build=217964)
+    yeti = t.minion(side=2)
+    t.play("VAC_327", yeti)
+    assert (stats(yeti), yeti.get(FROZEN)) == ((7, 8), 1)
+    assert [e.card_id for e in yeti.attached] == ["VAC_327e"]
+
+
+def test_a_customs_enforcer_taxes_what_was_not_in_the_enemys_deck() -> None:
+    t = table(build=217964)
+    own, theirs, made = t.hand("GAME_005"), t.hand(YETI, side=2), t.hand(YETI, side=2)
+    made.tags[CREATOR] = 1
+    t.play("VAC_440")
+    assert [e.get(COST) for e in (own, theirs, made)] == [0, 4, 6]
+
+
+def test_a_concierge_makes_cards_of_others_cheaper() -> None:
+    t = table("HERO_08", build=217964)
+    own, other, yeti = t.hand("CS2_029"), t.hand("EX1_301"), t.hand(YETI)
+    concierge = t.play("VAC_463")
+    assert [e.get(COST) for e in (own, other, yeti)] == [4, 2, 4]
+    t.kill(concierge)
+    assert other.get(COST) == 3
+
+
+@pytest.mark.parametrize(("spell", "bodies"), [("CS2_029", 1), ("CS2_032", 2)])
+def test_a_bumbling_bellhop_asks_for_a_dear_spell(spell: str, bodies: int) -> None:
+    t = table(build=217964)
+    t.hand(spell)
+    t.play("VAC_521")
+    assert t.row() == ["VAC_521"] * bodies
+
+
+def test_a_coconut_cannoneer_shoots_after_its_neighbours() -> None:
+    t = table(build=217964)
+    near, _, _, far = t.minion(), t.minion("VAC_532"), t.minion(), t.minion()
+    t.attack(far, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 4
+    t.attack(near, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 9
+
+
+def test_a_beached_whale_hurts_itself() -> None:
+    t = table(build=217964)
+    assert stats(t.play("VAC_934")) == (4, 10)
+
+
+def test_a_wave_pool_thrasher_takes_and_gives_to_all_others() -> None:
+    t = table(build=217964)
+    mine, theirs = t.minion(), t.minion(side=2)
+    thrasher = t.play("VAC_947")
+    assert [stats(e) for e in (mine, theirs, thrasher)] == [(3, 4), (3, 4), (4, 5)]
+    t.kill(thrasher)
+    assert [stats(e) for e in (mine, theirs)] == [(4, 5), (4, 5)]
+    assert [e.card_id for e in theirs.attached] == ["VAC_947e1", "VAC_947e2"]

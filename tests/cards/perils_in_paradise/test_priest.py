@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import IMMUNE, TAUNT
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DAMAGE, IMMUNE, TAUNT
 from table import YETI, stats, table
 
 
@@ -35,3 +38,28 @@ def test_a_gilneas_brochure_silences_and_weakens() -> None:
     t.play("WORK_017t", tank)
     assert (stats(tank), tank.get(TAUNT)) == ((3, 2), 0)
     assert [e.card_id for e in tank.attached] == ["WORK_017te"]
+
+
+@pytest.mark.parametrize("drink", ["VAC_404", "VAC_404t1", "VAC_404t2"])
+def test_a_nightshade_tea_hurts_a_minion_and_its_hero(drink: str) -> None:
+    t = table("HERO_09", build=217964)
+    yeti = t.minion(side=2)
+    t.play(drink, yeti)
+    assert (yeti.get(DAMAGE), t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 2, 0)
+
+
+@pytest.mark.parametrize(("harm", "left"), [(9, 1), (10, 0)])
+def test_a_sensory_deprivation_copies_and_destroys_at_twenty(harm: int, left: int) -> None:
+    t = table("HERO_09", build=217964)
+    t.hurt(1, harm)
+    yeti = t.minion(side=2, damage=1)
+    t.play("VAC_417", yeti)
+    assert [stats(e) for e in t.game.row(1)] == [(4, 4)]
+    assert yeti.zone == (Zone.PLAY if left else Zone.GRAVEYARD)
+
+
+def test_a_brain_masseuse_hurts_its_hero_as_much() -> None:
+    t = table("HERO_09", build=217964)
+    masseuse = t.minion("VAC_512", side=2)
+    t.play("CS2_024", masseuse)
+    assert (t.hero(2).get(DAMAGE), t.hero(1).get(DAMAGE)) == (3, 0)

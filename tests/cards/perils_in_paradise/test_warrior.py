@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import ARMOR, DAMAGE
 from table import YETI, stats, table
 
@@ -34,3 +36,19 @@ def test_char_that_does_not_kill_gives_nothing() -> None:
     held, giant = t.hand(YETI), t.minion("EX1_105", side=2)
     t.play("VAC_526", giant)
     assert (stats(held), giant.get(DAMAGE)) == ((4, 5), 7)
+
+
+@pytest.mark.parametrize("drink", ["VAC_338", "VAC_338t", "VAC_338t2"])
+def test_a_cup_o_muscle_strengthens_a_minion_in_hand(drink: str) -> None:
+    t = table("HERO_01", build=217964)
+    ball, yeti = t.hand("CS2_029"), t.hand(YETI)
+    t.play(drink)
+    assert (stats(yeti), [e.card_id for e in yeti.attached]) == ((6, 6), ["VAC_338e"])
+    assert ball.attached == []
+
+
+def test_a_draconic_delicacy_takes_one_damage_at_a_time() -> None:
+    t = table("HERO_01", build=217964)
+    dragon = t.minion("VAC_527")
+    t.attack(dragon, t.minion("EX1_105", side=2))
+    assert dragon.get(DAMAGE) == 1

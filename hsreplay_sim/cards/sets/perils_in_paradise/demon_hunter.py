@@ -3,6 +3,29 @@
 from hsreplay_sim.cards.words import *
 
 
+class VAC_925:
+    """Sigil of Skydiving.
+
+    At the start of your next turn, summon two 1/1 Pirates with Charge.
+
+    Before 214839: three.
+    """
+
+    sigil = turn_start(summon("VAC_926t", 2 + as_number(says("three"))))
+
+
+class VAC_927:
+    """Adrenaline Fiend. After a friendly Pirate attacks, give your hero +1 Attack this turn."""
+
+    events = after_attack(FRIENDLY & MINION & PIRATE, give(FRIENDLY_HERO, "VAC_927e"))
+
+
+class VAC_927e:
+    """Adrenaline. Increased Attack this turn."""
+
+    atk = of_creator(N)
+
+
 class VAC_928:
     """Paraglide. Both players draw 3 cards. Outcast: Only you do."""
 
@@ -46,3 +69,21 @@ class VAC_933t:
     """Parachute. Casts When Drawn. Summon a 1/1 Pirate with Charge."""
 
     on_draw = summon("VAC_926t")
+
+
+class WORK_015:
+    """Spirit Peddler. Rush. Deathrattle: Reduce the Cost of a random minion in your hand by (6)."""
+
+    deathrattle = give(random(FRIENDLY_HAND & MINION), "WORK_015e")
+
+
+class WORK_015e:
+    """Peddled. Costs (6) less."""
+
+    cost = -N
+
+
+class WORK_016:
+    """Infernal Stapler. After your hero attacks, deal 3 damage to your hero."""
+
+    events = after_attack(FRIENDLY & HERO, damage(FRIENDLY_HERO, N))

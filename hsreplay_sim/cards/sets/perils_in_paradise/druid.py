@@ -34,6 +34,13 @@ class VAC_511e2:
     )
 
 
+class VAC_517:
+    """Hiking Trail. Discover a Taunt minion. After you gain Armor, reopen this."""
+
+    activate = discover(discoverable(pool(A_MINION, where=taunt_card)))
+    events = when_armored(FRIENDLY & HERO, reopen())
+
+
 class VAC_518:
     """Tortollan Traveler.
 
@@ -55,3 +62,30 @@ class VAC_949:
     """New Heights. Increase your maximum Mana by 3 and gain an empty Mana Crystal."""
 
     action = set_tag(FRIENDLY_PLAYER, MAXRESOURCES, CRYSTALS_MAX + N) >> gain_crystals()
+
+
+class VAC_950:
+    """Bouldering Buddy. Rush, Taunt Costs (1) if you have at least 10 Mana Crystals."""
+
+    cost = -(PRINTED_COST - N) * as_number(CRYSTALS >= N2)
+
+
+class WORK_050:
+    """Un'Goro Brochure. Draw two minions. Give them +2/+2. (Flips each turn.)"""
+
+    action = repeat(2, draw_from(FRIENDLY_DECK & MINION) >> give(DRAWN & IN_HAND, "WORK_050e"))
+    in_hand = on("cleanup", FRIENDLY_PLAYER, upgrade_to("WORK_050t"))
+
+
+class WORK_050e:
+    """Exotic Destination. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class WORK_050t:
+    """Dalaran Brochure. Draw two spells. They cost (1) less. (Flips each turn.)"""
+
+    action = repeat(2, draw_from(FRIENDLY_DECK & SPELL) >> give(DRAWN & IN_HAND, "GBL_003e"))
+    in_hand = on("cleanup", FRIENDLY_PLAYER, upgrade_to("WORK_050"))

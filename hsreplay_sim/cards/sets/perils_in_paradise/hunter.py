@@ -3,9 +3,42 @@
 from hsreplay_sim.cards.words import *
 
 
+class VAC_409:
+    """Parrot Sanctuary.
+
+    Your next Battlecry minion costs (1) less. After you play a Battlecry minion, reopen this.
+    """
+
+    activate = give(FRIENDLY_PLAYER, "VAC_409e")
+    events = after_played(FRIENDLY & MINION & has(BATTLECRY), reopen())
+
+
+class VAC_409e:
+    """Parroting. Your next Battlecry minion costs (1) less."""
+
+    aura = cost_change(FRIENDLY_HAND & MINION & has(BATTLECRY), -N)
+    events = until_played(FRIENDLY & MINION & has(BATTLECRY))
+
+
+class VAC_416:
+    """Death Roll.
+
+    Destroy an enemy minion. Deal damage equal to its Attack randomly split among all enemies.
+    """
+
+    targets = target(ENEMY_MINIONS, optional=False)
+    action = destroy(TARGET) >> missiles(atk_of(TARGET))
+
+
 class VAC_960:
     """Trusty Fishing Rod. After your hero attacks, summon a 1-Cost minion from your deck."""
 
     events = after_attack(
         FRIENDLY & HERO, recruit(random(FRIENDLY_DECK & MINION & cost_is(N)), noted=False)
     )
+
+
+class WORK_019:
+    """Cash Cow. Taunt Whenever this takes damage, get a Coin."""
+
+    events = when_damaged(SELF, add_card("GAME_005"))

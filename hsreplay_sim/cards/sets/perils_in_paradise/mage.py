@@ -53,6 +53,19 @@ class VAC_520t2:
     action = missiles(N, either(says("minions"), ENEMY_MINIONS, ENEMY_CHARACTERS))
 
 
+class VAC_522:
+    """Tide Pools. Discover a spell that costs (3) or less. After you cast a spell, reopen this."""
+
+    activate = discover(discoverable(pool(A_SPELL, cost_up_to=N)))
+    events = after_played(FRIENDLY & SPELL, reopen())
+
+
+class WORK_012:
+    """Huddle Up. Fill your board with random Naga."""
+
+    action = summon_random(pool(A_MINION, race=Race.NAGA), 7)
+
+
 class WORK_026:
     """Burndown.
 

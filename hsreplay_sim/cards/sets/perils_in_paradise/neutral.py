@@ -16,6 +16,20 @@ class VAC_304:
     in_hand = with_keyword(after_played(FRIENDLY & SPELL, count_up()), 0)
 
 
+class VAC_327:
+    """Cryopractor. Battlecry: Give a minion +3/+3 and Freeze it."""
+
+    targets = MINIONS
+    action = give(TARGET, "VAC_327e") >> freeze(TARGET)
+
+
+class VAC_327e:
+    """Cryo-bout It. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
 class VAC_422e:
     """Tourist VFX Enchantment.
 
@@ -41,6 +55,12 @@ class VAC_439:
     cost = -N * mine(TAG_3525)
 
 
+class VAC_440:
+    """Customs Enforcer. Enemy cards that didn't start in their deck cost (2) more."""
+
+    aura = cost_change(ENEMY_HAND & GENERATED, N)
+
+
 class VAC_442:
     """Lamplighter.
 
@@ -61,6 +81,61 @@ class VAC_461:
     """Drink Server. Deathrattle: Get a random Drink spell. (It has 3 uses!)"""
 
     deathrattle = add_random(pool(A_SPELL, where=drink_card))
+
+
+class VAC_463:
+    """Concierge. Your cards from another class cost (1) less."""
+
+    aura = cost_change(FRIENDLY_HAND & OF_ANOTHER_CLASS, -N)
+
+
+class VAC_521:
+    """Bumbling Bellhop.
+
+    Taunt. Battlecry: If you're holding a spell that costs (5) or more, summon a copy of this.
+    """
+
+    action = when(any_of(FRIENDLY_HAND & SPELL & cost_at_least(N)), summon_copy(SELF))
+
+
+class VAC_532:
+    """Coconut Cannoneer. After an adjacent minion attacks, deal 1 damage to a random enemy."""
+
+    events = after_attack(
+        FRIENDLY & MINION,
+        damage(random(ENEMY_CHARACTERS), N),
+        only=any_of(adjacent(SUBJECT) & ~OTHERS),
+    )
+
+
+class VAC_934:
+    """Beached Whale. Taunt. Battlecry: Deal 10 damage to this minion."""
+
+    action = damage(SELF, N)
+
+
+class VAC_947:
+    """Wave Pool Thrasher.
+
+    Battlecry: Give all other minions -1/-1. Deathrattle: Give all other minions +1/+1.
+    """
+
+    action = give(MINIONS - SELF, "VAC_947e1")
+    deathrattle = give(MINIONS - SELF, "VAC_947e2")
+
+
+class VAC_947e1:
+    """Low Tide. -1/-1."""
+
+    atk = -N
+    max_health = -N2
+
+
+class VAC_947e2:
+    """High Tide. +1/+1."""
+
+    atk = N
+    max_health = N2
 
 
 class VAC_955:

@@ -3,6 +3,43 @@
 from hsreplay_sim.cards.words import *
 
 
+class VAC_404:
+    """Nightshade Tea. Deal 2 damage to a minion. Deal 2 damage to your hero. (3 Drinks left!)"""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> damage(FRIENDLY_HERO, N2)
+
+
+class VAC_404t1:
+    """Nightshade Tea. Deal 2 damage to a minion. Deal 2 damage to your hero. (2 Drinks left!)"""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> damage(FRIENDLY_HERO, N2)
+
+
+class VAC_404t2:
+    """Nightshade Tea. Deal 2 damage to a minion. Deal 2 damage to your hero. (Last Drink!)"""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> damage(FRIENDLY_HERO, N2)
+
+
+class VAC_417:
+    """Sensory Deprivation.
+
+    Summon a copy of an enemy minion. If you have 20 or less Health, destroy the original.
+    """
+
+    targets = target(ENEMY_MINIONS, optional=False)
+    action = summon_copy(TARGET) >> when(health_of(FRIENDLY_HERO) <= N, destroy(TARGET))
+
+
+class VAC_512:
+    """Brain Masseuse. Whenever this minion takes damage, also deal that amount to your hero."""
+
+    events = when_damaged(SELF, damage(FRIENDLY_HERO, AMOUNT))
+
+
 class WORK_017:
     """Silvermoon Brochure. Give a minion Immune this turn and +2/+2. (Flips each turn.)"""
 

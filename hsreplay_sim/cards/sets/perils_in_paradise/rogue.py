@@ -37,3 +37,40 @@ class VAC_332e:
         until_played(FRIENDLY & NO_ROGUES, only=says("non-Rogue")),
         until_played(FRIENDLY & OF_ANOTHER_CLASS, only=~says("non-Rogue")),
     )
+
+
+class VAC_335:
+    """Petty Theft. Get two random 1-Cost spells from other classes."""
+
+    action = add_random(any_class_but_mine(pool(A_SPELL, cost=N)), 2)
+
+
+class VAC_460:
+    """Oh, Manager! Deal 2 damage. Combo: Get a coin."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N)
+    combo = damage(TARGET, N) >> add_card("GAME_005")
+
+
+class VAC_700:
+    """Snatch and Grab.
+
+    Destroy two random enemy minions. Costs (1) less for each card you've played from another class.
+    """
+
+    action = destroy(random(ENEMY_MINIONS, 2))
+    cost = -(N * count(PLAYED_THIS_GAME & OF_ANOTHER_CLASS))
+
+
+class WORK_005:
+    """Sharp Shipment. Give your weapon +2/+2."""
+
+    action = give(FRIENDLY_WEAPON, "WORK_005e")
+
+
+class WORK_005e:
+    """Sharp. +2/+2."""
+
+    atk = N
+    max_health = N2

@@ -9,6 +9,31 @@ class VAC_337:
     on_draw = copy_exactly(SELF)
 
 
+class VAC_338:
+    """Cup o' Muscle. Give a minion in your hand +2/+1. (3 Drinks left!)"""
+
+    action = give(random(FRIENDLY_HAND & MINION), "VAC_338e")
+
+
+class VAC_338e:
+    """Meal in a Cup. +2/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class VAC_338t:
+    """Cup o' Muscle. Give a minion in your hand +2/+1. (2 Drinks left!)"""
+
+    action = give(random(FRIENDLY_HAND & MINION), "VAC_338e")
+
+
+class VAC_338t2:
+    """Cup o' Muscle. Give a minion in your hand +2/+1. (Last Drink!)"""
+
+    action = give(random(FRIENDLY_HAND & MINION), "VAC_338e")
+
+
 class VAC_526:
     """Char.
 
@@ -28,6 +53,12 @@ class VAC_526e:
 
     atk = DATA1
     max_health = DATA1
+
+
+class VAC_527:
+    """Draconic Delicacy. Rush, Elusive Can only take 1 damage at a time."""
+
+    events = before_damage(SELF, change_damage(N), only=AMOUNT > N)
 
 
 class WORK_023:

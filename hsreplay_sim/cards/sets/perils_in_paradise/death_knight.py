@@ -1,0 +1,32 @@
+"""Perils in Paradise: Death Knight."""
+
+from hsreplay_sim.cards.words import *
+
+
+class VAC_425:
+    """Horizon's Edge.
+
+    Deal 3 damage randomly split among all enemies. After a friendly minion dies, reopen this.
+    """
+
+    activate = missiles(N)
+    events = when_died(FRIENDLY & MINION, reopen())
+
+
+class VAC_513:
+    """Slippery Slope. Freeze a character. Draw a card for each Frozen character."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = freeze(TARGET) >> draw(count(CHARACTERS & FROZEN_ONES))
+
+
+class VAC_514:
+    """Dreadhound Handler. Rush. Deathrattle: Summon a 1/1 Dreadhound with Reborn."""
+
+    deathrattle = summon("VAC_514t")
+
+
+class WORK_010:
+    """Travel Security. Taunt. Deathrattle: Summon a random 8-Cost minion."""
+
+    deathrattle = summon_random(pool(A_MINION, cost=N))

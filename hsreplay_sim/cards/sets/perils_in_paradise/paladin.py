@@ -1,0 +1,86 @@
+"""Perils in Paradise: Paladin."""
+
+from hsreplay_sim.cards.words import *
+
+
+class VAC_915:
+    """Power Spike. Deal 4 damage. Give a random friendly minion +4/+4."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> give(random(FRIENDLY_MINIONS), "VAC_915e")
+
+
+class VAC_915e:
+    """Power Spike. +4/+4."""
+
+    atk = N
+    max_health = N2
+
+
+SHIELD_OR_ATTACK = when(
+    says("already had one") & any_of(TARGET & has(DIVINE_SHIELD)),
+    give(TARGET, "VAC_916e"),
+    shield(TARGET),
+)
+
+
+class VAC_916:
+    """Divine Brew.
+
+    Give a character Divine Shield. (3 Drinks left!)
+
+    Before 225000: If it already had one, give it +1 Attack this turn.
+    """
+
+    targets = target(CHARACTERS, optional=False)
+    action = SHIELD_OR_ATTACK
+
+
+class VAC_916e:
+    """Cold One. +1 Attack this turn."""
+
+    atk = N
+
+
+class VAC_916t2:
+    """Divine Brew. Give a character Divine Shield. (2 Drinks left!)"""
+
+    targets = target(CHARACTERS, optional=False)
+    action = SHIELD_OR_ATTACK
+
+
+class VAC_916t3:
+    """Divine Brew. Give a character Divine Shield. (Last Drink!)"""
+
+    targets = target(CHARACTERS, optional=False)
+    action = SHIELD_OR_ATTACK
+
+
+class VAC_917:
+    """Grillmaster.
+
+    Battlecry: Draw your lowest Cost card. Deathrattle: Draw your highest Cost card.
+    """
+
+    action = draw_from(lowest(FRIENDLY_DECK, COST))
+    deathrattle = draw_from(highest(FRIENDLY_DECK, COST))
+
+
+class WORK_002:
+    """Busy-Bot. Battlecry: Give your 1-Attack minions +1/+1."""
+
+    action = give(FRIENDLY_MINIONS & atk_is(N), "WORK_002e")
+
+
+class WORK_002e:
+    """Busy Busy Busy. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class WORK_003:
+    """Vacation Planning. Restore 4 Health. Summon 3 Silver Hand Recruits. Draw 2 cards."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = heal(TARGET, N) >> summon("CS2_101t", N2) >> draw(N3)
