@@ -88,6 +88,7 @@ def upgrade_power() -> Do:
 
 
 _BLESSINGS = {
+    CardClass.DEATHKNIGHT: "END_003p",
     CardClass.DRUID: "EDR_847p",
     CardClass.HUNTER: "EDR_850p",
     CardClass.MAGE: "EDR_851p",
@@ -98,7 +99,7 @@ _BLESSINGS = {
 }
 """What the hero power of a class becomes when it is imbued for the first time.
 
-That of the rogue came with a later set than the others; a build without it changes no power.
+Those of Death Knight and Rogue came with a later set; a build without them changes no power.
 """
 
 

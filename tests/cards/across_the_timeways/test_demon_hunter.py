@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import ATK, DAMAGE
 from hsreplay_sim.engine.text import Frame
 from table import YETI, table
 
@@ -57,3 +57,22 @@ def test_a_portal_finds_no_room() -> None:
     t.fill(2)
     t.play("TIME_020t3")
     assert t.row(2) == [YETI] * 7
+
+
+NEW = 238003
+
+
+def test_an_aeon_rend_hits_two_random_enemies() -> None:
+    t = table("HERO_10", build=233275)
+    enemy = t.minion("EX1_105", side=2)
+    t.play("TIME_441")
+    assert (enemy.get(DAMAGE), t.hero(2).get(DAMAGE)) == (4, 4)
+
+
+@pytest.mark.parametrize(("deck", "attack"), [(YETI, 4), ("CS2_029", 8)])
+def test_a_lasting_legacy_lasts_when_the_deck_has_no_minions(deck: str, attack: int) -> None:
+    t = table("HERO_10", build=233275)
+    t.deck(deck)
+    held = t.hand(YETI)
+    t.play("TIME_449")
+    assert (t.hero(1).get(ATK), held.get(ATK)) == (4, attack)

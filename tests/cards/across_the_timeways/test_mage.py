@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
-from table import stats, table
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, DAMAGE
+from table import YETI, stats, table
 
 
 def test_an_arcane_barrage_hits_one_and_two_others() -> None:
@@ -13,3 +16,24 @@ def test_an_arcane_barrage_hits_one_and_two_others() -> None:
     t.play("TIME_855", one)
     assert [stats(e)[1] for e in (one, two, three)] == [2, 3, 5]
     assert t.hero(2).get(DAMAGE) == 2
+
+
+NEW = 238003
+
+
+def test_a_semi_stable_portal_opens_for_a_cheaper_minion() -> None:
+    t = table(build=NEW)
+    portal = t.hand("TIME_000")
+    t.play(portal)
+    (found,) = [e for e in t.game.hand[1] if e is not portal]
+    assert found.card is not None
+    assert found.get(COST) == max(0, found.card.cost - 3)
+
+
+@pytest.mark.parametrize(("hurt", "drawn"), [(0, 0), (3, 3)])
+def test_a_temporal_construct_draws_the_excess(hurt: int, drawn: int) -> None:
+    t = table(build=NEW)
+    t.deck(*[YETI] * 4)
+    enemy = t.minion(side=2, damage=hurt)
+    t.play("TIME_858", enemy)
+    assert (len(t.cards()), enemy.zone) == (drawn, Zone.GRAVEYARD)

@@ -6,10 +6,20 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    COST,
+    DAMAGE,
+    DIVINE_SHIELD,
+    DORMANT,
+    OVERLOAD_OWED,
     QUEST_PROGRESS,
+    RESOURCES_USED,
     REVEALED,
     REWINDING_CARD,
     REWINDING_PLACE,
+    TAG_3527,
+    TAUNT,
     USED_REWIND,
 )
 from hsreplay_sim.engine.state.entities import Entity
@@ -104,3 +114,178 @@ def test_r272_in_a_game_of_ones_own_only_keeping_the_timeline_can_be_picked() ->
     assert (kept.card_id, back.card_id) == ("TIME_000ta", "TIME_000tb")
     assert (kept.zone, back.zone) == (Zone.GRAVEYARD, Zone.SETASIDE)
     assert [packet[3] for packet in t.game.out if packet[0] == CHOSEN] == [(kept.id,)]
+
+
+NEW = 238003
+
+
+def test_a_jagged_edge_of_time_imbues() -> None:
+    t = table("HERO_03", build=NEW)
+    t.play("END_001")
+    assert (t.tag(TAG_3527), t.power().card_id) == (1, "END_000p")
+
+
+def test_a_jagged_edge_of_time_blesses_a_death_knight() -> None:
+    t = table("HERO_11", build=NEW)
+    t.play("END_001")
+    assert (t.tag(TAG_3527), t.power().card_id) == (1, "END_003p")
+
+
+def test_a_remnant_of_rage_is_cheaper_after_deaths_and_draws() -> None:
+    t = table(build=NEW)
+    remnant = t.hand("END_004")
+    t.kill(t.minion(), t.minion(side=2))
+    assert remnant.get(COST) == 5
+    t.deck(YETI, YETI)
+    t.play(remnant)
+    assert t.cards() == [YETI, YETI]
+
+
+def test_pressing_the_advantage_does_a_little_of_everything() -> None:
+    t = table(build=NEW)
+    enemy = t.minion(side=2)
+    t.deck(YETI)
+    t.play("END_007", enemy)
+    assert (stats(enemy), t.cards()) == ((4, 4), [YETI])
+    assert (t.hero(1).get(ATK), t.hero(1).get(ARMOR)) == (1, 1)
+
+
+def test_an_enduring_roach_refreshes_mana_as_the_power_is_used() -> None:
+    t = table("HERO_01", build=NEW, mana=10)
+    t.minion("END_008")
+    t.game.owner(1).tags[RESOURCES_USED] = 5
+    t.play(t.power())
+    assert t.spent() == 5
+
+
+@pytest.mark.parametrize(("hurt", "attack"), [(0, 4), (2, 7)])
+def test_a_synchronized_spark_strengthens_a_friend_for_a_kill(hurt: int, attack: int) -> None:
+    t = table(build=NEW)
+    yeti, enemy = t.minion(), t.minion(side=2, damage=hurt)
+    t.play("END_014", enemy)
+    assert stats(yeti)[0] == attack
+
+
+def test_chronoclaws_discard_the_dearest_card() -> None:
+    t = table(build=NEW)
+    for card_id in ("CS2_231", "CS2_186", YETI):
+        t.hand(card_id)
+    t.weapon("END_016")
+    t.attack(t.hero(1), t.hero(2))
+    assert t.cards() == ["CS2_231", YETI]
+
+
+def test_an_eternal_toil_draws_or_summons() -> None:
+    t = table(build=NEW)
+    wisp, yeti = t.minion("CS2_231", side=2), t.minion(side=2)
+    t.deck("CS2_029")
+    t.play("END_020", yeti)
+    assert (t.cards(), t.row()) == (["CS2_029"], [])
+    t.answers("CS2_168")
+    t.play("END_020", wisp)
+    assert (t.cards(), t.row()) == (["CS2_029"], ["CS2_168"])
+
+
+def test_a_time_twisted_seer_has_spell_damage_while_damaged() -> None:
+    t = table(build=NEW)
+    seer = t.minion("END_022")
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 6
+    t.attack(seer, t.minion("CS2_231", side=2))
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 14
+
+
+def test_for_all_time_destroys_the_weak_and_overloads() -> None:
+    t = table(build=NEW)
+    t.minion()
+    t.minion("CS2_186")
+    t.minion(side=2)
+    t.play("END_028")
+    assert (t.row(), t.row(2), t.tag(OVERLOAD_OWED)) == (["CS2_186"], [], 2)
+
+
+def test_a_voodoo_totem_gets_shadow_spells() -> None:
+    t = table(build=NEW)
+    t.minion("END_029")
+    t.deck(YETI, side=2)
+    t.answers("CS2_234", 0)
+    t.end_turn()
+    assert t.cards() == ["CS2_234"]
+
+
+def test_a_conflux_crasher_hits_a_random_enemy() -> None:
+    t = table(build=NEW)
+    t.play("TIME_004")
+    assert t.hero(2).get(DAMAGE) == 7
+
+
+def test_a_fading_memory_leaves_a_minion_of_five() -> None:
+    t = table(build=NEW)
+    memory = t.minion("TIME_040")
+    t.answers("CS2_187")
+    t.kill(memory)
+    assert t.cards() == ["CS2_187"]
+
+
+def test_a_cyborg_patriarch_sleeps_three_turns() -> None:
+    t = table(build=NEW)
+    ape = t.play("TIME_046")
+    for _ in range(2):
+        t.round()
+        assert ape.get(DORMANT) == 1
+    t.round()
+    assert ape.get(DORMANT) == 0
+
+
+def test_a_soldier_of_the_infinite_doubles_its_attack() -> None:
+    t = table(build=NEW)
+    assert stats(t.play("TIME_051")) == (6, 5)
+
+
+def test_an_amber_warden_leaves_a_random_minion() -> None:
+    t = table(build=NEW)
+    warden = t.minion("TIME_052")
+    t.answers(YETI)
+    t.kill(warden)
+    assert t.row() == [YETI]
+
+
+def test_a_quantum_destabilizer_is_hurt_twice_as_much() -> None:
+    t = table(build=NEW)
+    mech, yeti = t.minion("TIME_060"), t.minion(side=2)
+    t.attack(mech, yeti)
+    assert (stats(mech), stats(yeti)) == ((4, 1), (4, 1))
+
+
+@pytest.mark.parametrize(("held", "guarded"), [(YETI, 0), ("NEW1_023", 1)])
+def test_a_chronicle_keeper_guards_beside_a_dragon(held: str, guarded: int) -> None:
+    t = table(build=NEW)
+    t.hand(held)
+    keeper = t.play("TIME_062")
+    assert (keeper.get(TAUNT), keeper.get(DIVINE_SHIELD)) == (guarded, guarded)
+
+
+def test_an_hourglass_attendant_strengthens_the_hand() -> None:
+    t = table(build=NEW)
+    t.minion("TIME_100")
+    held, board = t.hand(YETI), t.minion()
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert (stats(held), stats(board)) == ((5, 6), (4, 5))
+
+
+def test_a_yesterloc_gives_its_mates_health() -> None:
+    t = table(build=NEW)
+    murloc, yeti = t.minion("TIME_428"), t.minion()
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert (stats(murloc), stats(yeti)) == ((3, 1), (4, 6))
+
+
+def test_a_soldier_of_the_bronze_doubles_its_health() -> None:
+    t = table(build=NEW)
+    soldier = t.hand("TIME_720")
+    attack, health = stats(soldier)
+    t.play(soldier)
+    assert stats(soldier) == (attack, 2 * health)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
-from table import table
+from table import YETI, stats, table
 
 
 def test_eventuality_imbues_the_power_once_and_then_strengthens_it() -> None:
@@ -23,3 +25,36 @@ def test_the_blessing_of_the_bronze_makes_its_minion_cheaper_by_the_count() -> N
     t.play(t.power())
     (found,) = t.game.hand[1]
     assert (found.get(COST), [e.card_id for e in found.attached]) == (4, ["END_000e"])
+
+
+NEW = 238003
+
+
+@pytest.mark.parametrize(("combo", "count"), [(False, 1), (True, 2)])
+def test_a_troubled_double_doubles_in_a_combo(combo: bool, count: int) -> None:
+    t = table("HERO_03", build=NEW)
+    if combo:
+        t.play("GAME_005")
+    t.play("TIME_710")
+    assert t.row() == ["TIME_710"] * count
+
+
+@pytest.mark.parametrize(("combo", "attack"), [(False, 2), (True, 3)])
+def test_a_flashback_summons_two_that_a_combo_strengthens(combo: bool, attack: int) -> None:
+    t = table("HERO_03", build=NEW)
+    if combo:
+        t.play("GAME_005")
+    flashback = t.hand("TIME_711")
+    t.answers("CS2_168", "CS2_168")
+    t.play(flashback)
+    assert [stats(e)[0] for e in t.game.row(1)] == [attack] * 2
+
+
+def test_dethrone_destroys_and_summons_in_a_combo() -> None:
+    t = table("HERO_03", build=NEW)
+    first, second = t.minion(side=2), t.minion(side=2)
+    t.play("TIME_712", first)
+    assert (t.row(), t.row(2)) == ([], [YETI])
+    t.answers("EX1_298")
+    t.play("TIME_712", second)
+    assert (t.row(), t.row(2)) == (["EX1_298"], [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE
 from table import YETI, stats, table
 
 
@@ -40,3 +40,46 @@ def test_epoch_destroys_what_the_enemy_played_last_turn() -> None:
     friend = t.minion()
     t.play("TIME_714")
     assert (t.row(2), older.zone, friend.zone) == ([YETI], Zone.PLAY, Zone.PLAY)
+
+
+NEW = 238003
+
+
+def test_a_dimensional_weaponsmith_sharpens_minions_and_weapons() -> None:
+    t = table("HERO_01", build=NEW)
+    yeti, axe, spell = t.hand(YETI), t.hand("CS2_106"), t.hand("CS2_029")
+    t.play("END_021")
+    assert (yeti.get(ATK), axe.get(ATK), spell.attached) == (6, 5, [])
+
+
+def test_for_glory_is_cheaper_for_each_enemy_minion() -> None:
+    t = table("HERO_01", build=NEW)
+    card = t.hand("TIME_715")
+    t.minion()
+    t.minion(side=2)
+    t.minion(side=2)
+    t.deck(YETI, YETI)
+    assert card.get(COST) == 3
+    t.play(card)
+    assert t.cards() == [YETI, YETI]
+
+
+def test_slow_motion_makes_the_next_turn_of_the_other_dearer() -> None:
+    t = table("HERO_01", build=NEW)
+    mine, theirs = t.hand(YETI), t.hand(YETI, side=2)
+    t.play("TIME_716")
+    assert (mine.get(COST), theirs.get(COST)) == (4, 4)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert (mine.get(COST), theirs.get(COST)) == (4, 5)
+    t.deck(YETI)
+    t.end_turn()
+    assert theirs.get(COST) == 4
+
+
+def test_an_heir_of_hereafter_grows_by_each_wound() -> None:
+    t = table("HERO_01", build=NEW)
+    t.minion(damage=1)
+    t.minion(side=2, damage=1)
+    t.minion()
+    assert stats(t.play("TIME_871")) == (6, 10)

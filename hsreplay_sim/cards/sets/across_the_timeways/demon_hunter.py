@@ -59,6 +59,12 @@ class TIME_020t4t:
     deathrattle = opponent_draws() >> shuffle("TIME_020t5", opponent=True)
 
 
+class TIME_441:
+    """Aeon Rend. Rewind Deal 4 damage to two random enemies."""
+
+    action = damage(random(ENEMY_CHARACTERS, 2), N)
+
+
 class TIME_443:
     """Hounds of Fury.
 
@@ -69,3 +75,26 @@ class TIME_443:
         ~any_of(FRIENDLY_DECK & MINION),
         attacks(MADE, random(lowest(ENEMY_CHARACTERS, HEALTH))),
     )
+
+
+class TIME_449:
+    """Lasting Legacy.
+
+    Give your hero +4 Attack this turn. If your deck has no minions, give any in hand +4 Attack.
+    """
+
+    action = give(FRIENDLY_HERO, "TIME_449e1") >> when(
+        ~any_of(FRIENDLY_DECK & MINION), give(FRIENDLY_HAND & MINION, "TIME_449e2")
+    )
+
+
+class TIME_449e1:
+    """Broxigar's Honor. +4 Attack this turn."""
+
+    atk = N
+
+
+class TIME_449e2:
+    """Broxigar's Legacy. +4 Attack."""
+
+    atk = N

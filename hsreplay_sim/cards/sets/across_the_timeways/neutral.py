@@ -3,6 +3,96 @@
 from hsreplay_sim.cards.words import *
 
 
+class END_001:
+    """Jagged Edge of Time. Battlecry:Imbue your Hero Power."""
+
+    action = imbue()
+
+
+class END_004:
+    """Remnant of Rage.
+
+    Costs (1) less for each minion that died this turn. Battlecry: Draw 2 cards.
+    """
+
+    cost = -(of_game(NUM_MINIONS_KILLED_THIS_TURN) * N)
+    action = draw(N2)
+
+
+class END_007:
+    """Press the Advantage.
+
+    Deal 1 damage. Give your hero +1 Attack this turn. Draw 1 card. Gain 1 Armor.
+    """
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> give(FRIENDLY_HERO, "END_007e1") >> draw(N3) >> armor(N4)
+
+
+class END_007e1:
+    """Claws of Fury. +1 Attack this turn."""
+
+    atk = N
+
+
+class END_008:
+    """Enduring Roach. After you use your Hero Power, refresh 2 Mana Crystals."""
+
+    events = when_power_used(FRIENDLY & A_HERO_POWER, refresh_mana(N))
+
+
+class END_014:
+    """Synchronized Spark.
+
+    Deal 3 damage to an enemy. If it dies, give a random friendly minion +3/+3.
+    """
+
+    targets = target(ENEMY_CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> when(IT_DIES, give(random(FRIENDLY_MINIONS), "END_014e"))
+
+
+class END_014e:
+    """In Sync. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
+class END_016:
+    """Chronoclaws. After your hero attacks, discard your highest Cost card."""
+
+    events = after_attack(FRIENDLY & HERO, discard_these(random(highest(FRIENDLY_HAND, COST))))
+
+
+class END_020:
+    """Eternal Toil.
+
+    Deal 1 damage to a minion. If it survives, draw a card. If it dies, summon a random 1-Cost
+    minion.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(IT_SURVIVES, draw(), summon_random(pool(A_MINION, cost=N2)))
+
+
+class END_022:
+    """Time-Twisted Seer. Has Spell Damage +2 while damaged."""
+
+    spell_damage = N * as_number(DAMAGED)
+
+
+class END_028:
+    """For All Time. Destroy all minions with 4 or less Attack. Overload: (2)"""
+
+    action = destroy(MINIONS & atk_at_most(N))
+
+
+class END_029:
+    """Voodoo Totem. At the end of your turn, get a random Shadow spell."""
+
+    events = turn_end(add_random(pool(A_SPELL, where=of_school(SpellSchool.SHADOW))))
+
+
 class TIME_003:
     """Portal Vanguard. Rewind. Battlecry: Draw a random minion. Give it +2/+2."""
 
@@ -16,7 +106,101 @@ class TIME_003e:
     max_health = N2
 
 
+class TIME_004:
+    """Conflux Crasher. RewindBattlecry: Deal 7 damage to a random enemy."""
+
+    action = damage(random(ENEMY_CHARACTERS), N)
+
+
+class TIME_040:
+    """Fading Memory. Deathrattle: Get a random 5-Cost minion from the past."""
+
+    deathrattle = add_random(pool(A_MINION, cost=N))
+
+
+class TIME_046:
+    """Cyborg Patriarch. Dormant for 3 turns. Taunt."""
+
+    dormant = "TIME_046e"
+
+
+class TIME_046e:
+    """Prime Ape. Dormant. Awaken in @ |4(turn, turns)."""
+
+    events = turn_start(count_to_awaken())
+
+
+class TIME_051:
+    """Soldier of the Infinite. RushBattlecry: Double this minion's Attack."""
+
+    action = give(SELF, "TIME_051e", atk_of(SELF))
+
+
+class TIME_051e:
+    """Infinite Scales. Doubled Attack."""
+
+    atk = DATA1
+
+
+class TIME_052:
+    """Amber Warden. TauntDeathrattle: Summon a random minion from the past."""
+
+    deathrattle = summon_random(pool(A_MINION))
+
+
 class TIME_059:
     """Living Paradox. Elusive. Battlecry: Summon two 2/1 Living Paradoxes with Elusive."""
 
     action = summon("TIME_059", 2)
+
+
+class TIME_060:
+    """Quantum Destabilizer. This minion takes double damage from all sources."""
+
+    events = before_damage(SELF, change_damage(tag_of(SUBJECT, PREDAMAGE) * 2))
+
+
+class TIME_062:
+    """Chronicle Keeper. Battlecry: If you're holding a Dragon, gain Taunt and Divine Shield."""
+
+    action = when(HOLDING_DRAGON, keyword(SELF, TAUNT) >> shield(SELF))
+
+
+class TIME_100:
+    """Hourglass Attendant.
+
+    Divine Shield At the end of your turn, give all minions in your hand +1/+1.
+    """
+
+    events = turn_end(give(FRIENDLY_HAND & MINION, "TIME_100e"))
+
+
+class TIME_100e:
+    """Sandy Polish. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class TIME_428:
+    """Yesterloc. At the end of your turn, give your other minions +1 Health."""
+
+    events = turn_end(give(FRIENDLY_MINIONS - SELF, "TIME_428e"))
+
+
+class TIME_428e:
+    """Mrrgls of Yore. +1 Health."""
+
+    max_health = N
+
+
+class TIME_720:
+    """Soldier of the Bronze. TauntBattlecry: Double this minion's Health."""
+
+    action = give(SELF, "TIME_720e", health_of(SELF))
+
+
+class TIME_720e:
+    """Bronze Scales. Doubled Health."""
+
+    max_health = DATA1

@@ -23,3 +23,30 @@ class END_000e:
     """Dimensionally Shifted. Reduced Cost."""
 
     cost = -DATA1
+
+
+class TIME_710:
+    """Troubled Double. StealthCombo: Summon a copy of this."""
+
+    combo = summon_copy(SELF)
+
+
+class TIME_711:
+    """Flashback. Summon two random 1-Cost minions from the past. Combo: With +1 Attack."""
+
+    action = summon_random(pool(A_MINION, cost=N), 2)
+    combo = summon_random(pool(A_MINION, cost=N), 2) >> give(MADE, "TIME_711e")
+
+
+class TIME_711e:
+    """Memories. +1 Attack."""
+
+    atk = N
+
+
+class TIME_712:
+    """Dethrone. Destroy a minion. Combo: Summon a random 8-Cost minion."""
+
+    targets = target(MINIONS, optional=False)
+    action = destroy(TARGET)
+    combo = destroy(TARGET) >> summon_random(pool(A_MINION, cost=N))

@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class END_021:
+    """Dimensional Weaponsmith. Battlecry: Give all minions and weapons in your hand +2 Attack."""
+
+    action = give(FRIENDLY_HAND & (MINION | WEAPON), "END_021e")
+
+
+class END_021e:
+    """Cutting Edge. +2 Attack."""
+
+    atk = N
+
+
 class TIME_034:
     """Stadium Announcer. Rewind.
 
@@ -29,6 +41,32 @@ class TIME_714:
     action = destroy(present(ENEMY_PLAYED_LAST_TURN) & MINION & IN_PLAY)
 
 
+class TIME_715:
+    """For Glory!. Draw 2 cards. Costs (1) less for each minion your opponent controls."""
+
+    action = draw(N)
+    cost = -(N2 * count(ENEMY_MINIONS))
+
+
+class TIME_716:
+    """Slow Motion. Your opponent's cards cost (1) more next turn."""
+
+    action = give(ENEMY_PLAYER, "TIME_716e3")
+
+
+class TIME_716e:
+    """Sloooowwedd Dooowwwnnn. Costs (1) more."""
+
+    cost = N
+
+
+class TIME_716e3:
+    """Slowed Down. Your cards cost (1) more this turn."""
+
+    aura = aura(ENEMY_HAND, "TIME_716e", only=THEIR_TURN)
+    events = turn_end(expire(SOURCE), whose=ENEMY_PLAYER)
+
+
 class TIME_750:
     """Precursory Strike.
 
@@ -39,3 +77,16 @@ class TIME_750:
     action = damage(TARGET, N) >> when(
         any_of(FRIENDLY_HAND & MINION & cost_at_least(N2)), draw_from(FRIENDLY_DECK & MINION)
     )
+
+
+class TIME_871:
+    """Heir of Hereafter. TauntBattlecry: Gain +2/+2 for each damaged minion."""
+
+    action = repeat(count(MINIONS & HURT), give(SELF, "TIME_871e"))
+
+
+class TIME_871e:
+    """Bloodthirsty. +2/+2."""
+
+    atk = N
+    max_health = N2

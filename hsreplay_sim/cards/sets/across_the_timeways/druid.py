@@ -1,0 +1,25 @@
+"""Across the Timeways: Druid."""
+
+from hsreplay_sim.cards.words import *
+
+
+class TIME_033:
+    """Druid of Regrowth. RewindBattlecry: Cast 2 random Nature spells."""
+
+    action = cast_random(pool(A_SPELL, where=of_school(SpellSchool.NATURE)), N)
+
+
+class TIME_703:
+    """Endangered Dodo.
+
+    TauntBattlecry: If you have 10 or less Health, gain +5/+5 and summon a copy of this.
+    """
+
+    action = when(health_of(FRIENDLY_HERO) <= N, give(SELF, "TIME_703e") >> summon_copy(SELF))
+
+
+class TIME_703e:
+    """Endangered. +5/+5."""
+
+    atk = N
+    max_health = N2

@@ -1,0 +1,46 @@
+"""Across the Timeways: Paladin."""
+
+from hsreplay_sim.cards.words import *
+
+
+class TIME_015:
+    """Hardlight Protector.
+
+    Divine ShieldBattlecry: Restore 3 Health to your hero and give them Divine Shield.
+    """
+
+    action = heal(FRIENDLY_HERO, N) >> shield(FRIENDLY_HERO)
+
+
+class TIME_018:
+    """Mend the Timeline.
+
+    Rewind Get 2 random Holy spells. Restore Health to your hero equal to their Costs.
+    """
+
+    action = add_random(pool(A_SPELL, where=of_school(SpellSchool.HOLY)), N) >> heal(
+        FRIENDLY_HERO, cost_of(MADE)
+    )
+
+
+class TIME_043:
+    """PMM Infinitizer.
+
+    Battlecry: Set a friendly minion's Attack and Health to 8. It can't attack heroes this turn.
+    """
+
+    targets = FRIENDLY_MINIONS
+    action = give(TARGET, "TIME_043e") >> give(TARGET, "TIME_043e2")
+
+
+class TIME_043e:
+    """Infinitized. Stats changed to 8/8."""
+
+    set_atk = 8
+    set_health = 8
+
+
+class TIME_043e2:
+    """Pacifitized. Can't attack heroes this turn."""
+
+    keywords = (CANNOT_ATTACK_HEROES,)

@@ -1,0 +1,41 @@
+"""Across the Timeways: Priest."""
+
+from hsreplay_sim.cards.words import *
+
+
+class TIME_037:
+    """Disciple of the Dove. Battlecry: Draw a minion. Give minions in your hand +2 Health."""
+
+    action = draw_from(FRIENDLY_DECK & MINION) >> give(FRIENDLY_HAND & MINION, "TIME_037e")
+
+
+class TIME_037e:
+    """Dove's Blessing. +2 Health."""
+
+    max_health = N
+
+
+class TIME_427:
+    """Cleansing Lightspawn.
+
+    LifestealBattlecry: Deal damage to an enemy minion equal to this minion's Health.
+    """
+
+    targets = ENEMY_MINIONS
+    action = damage(TARGET, health_of(SELF))
+
+
+class TIME_431:
+    """Amber Priestess.
+
+    TauntBattlecry: Restore Health to a character equal to this minion's Health.
+    """
+
+    targets = CHARACTERS
+    action = heal(TARGET, health_of(SELF))
+
+
+class TIME_433:
+    """Cease to Exist. RewindSilence and destroy a random enemy minion."""
+
+    action = aim(random(ENEMY_MINIONS), silence(TARGET) >> destroy(TARGET))

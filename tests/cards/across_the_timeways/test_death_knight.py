@@ -1,0 +1,39 @@
+"""Across the Timeways: Death Knight; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import COST, DAMAGE, FROZEN, TAG_3527
+from table import YETI, table
+
+NEW = 238003
+
+
+def test_finality_draws_an_undead_and_imbues_twice() -> None:
+    t = table("HERO_11", build=NEW)
+    t.deck(YETI, "FP1_001")
+    t.play("END_003")
+    assert (t.cards(), t.tag(TAG_3527), t.power().card_id) == (["FP1_001"], 2, "END_003p")
+
+
+def test_a_timestop_hurts_and_freezes_two() -> None:
+    t = table("HERO_11", build=NEW)
+    enemies = [t.minion(side=2) for _ in range(3)]
+    t.play("TIME_611", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 3
+    assert sum(e.get(FROZEN) for e in enemies) == 2
+
+
+def test_a_cryofrozen_champion_leaves_a_cheaper_legend() -> None:
+    t = table("HERO_11", build=NEW)
+    champion = t.minion("TIME_613")
+    t.answers("EX1_298")
+    t.kill(champion)
+    (legend,) = t.game.hand[1]
+    assert (legend.card_id, legend.get(COST)) == ("EX1_298", 7)
+
+
+def test_memoriam_manifest_calls_the_dearest_undead() -> None:
+    t = table("HERO_11", build=NEW)
+    t.kill(t.minion("FP1_001"), t.minion("FP1_026"), t.minion("CS2_186"))
+    t.play("TIME_616")
+    assert t.row() == ["FP1_026"]

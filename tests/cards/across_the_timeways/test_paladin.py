@@ -1,0 +1,35 @@
+"""Across the Timeways: Paladin; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import COST, DAMAGE, DIVINE_SHIELD
+from table import stats, table
+
+NEW = 238003
+
+
+def test_a_hardlight_protector_heals_and_shields_its_hero() -> None:
+    t = table("HERO_04", build=NEW)
+    hero = t.hurt(1, 10)
+    t.play("TIME_015")
+    assert (hero.get(DAMAGE), hero.get(DIVINE_SHIELD)) == (7, 1)
+
+
+def test_mending_the_timeline_heals_by_the_costs_of_holy_spells() -> None:
+    t = table("HERO_04", build=NEW)
+    hero = t.hurt(1, 20)
+    t.answers("CS2_093", "CS2_092")
+    t.play("TIME_018")
+    assert t.cards() == ["CS2_093", "CS2_092"]
+    spells = t.game.in_row(t.game.hand[1])
+    assert hero.get(DAMAGE) == 20 - sum(e.get(COST) for e in spells)
+
+
+def test_a_pmm_infinitizer_makes_eights_that_spare_heroes() -> None:
+    t = table("HERO_04", build=NEW)
+    yeti = t.minion()
+    t.play("TIME_043", yeti)
+    assert stats(yeti) == (8, 8)
+    assert t.refuses(yeti, t.hero(2))
+    t.round()
+    t.attack(yeti, t.hero(2))
