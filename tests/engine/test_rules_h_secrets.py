@@ -21,8 +21,9 @@ from hsreplay_sim.base.tags import (
     SIGIL,
     TAG_LAST_KNOWN_COST_IN_HAND,
 )
+from hsreplay_sim.cards.words.casting import put_secret
 from hsreplay_sim.cards.words.effects import NOTHING, damage, destroy, draw, script, summon
-from hsreplay_sim.cards.words.keywords import progress, put_secret
+from hsreplay_sim.cards.words.keywords import progress
 from hsreplay_sim.cards.words.selectors import (
     ENEMY_HERO,
     FRIENDLY,

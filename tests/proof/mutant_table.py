@@ -494,7 +494,7 @@ _CARD_RULES: list[Row] = [
 ]  # fmt: skip
 
 _CHANGE_RULES: list[Row] = [
-    ("R196", "Yogg-Saron goes on when he is gone", _TEXT + "cast_random",
+    ("R196", "Yogg-Saron goes on when he is gone", "cards.words.casting:cast_random",
      "if me.type == CardType.MINION and gone", "if False and gone"),
     ("R200 R231", "the silenced keep their enchantments", _ENCHANT + "silence",
      "if not enchantment.tags.get(AURA_ATTACHED, 0):", "if False:"),

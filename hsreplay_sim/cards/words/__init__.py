@@ -63,6 +63,17 @@ from hsreplay_sim.cards.words.values import (
 )
 # fmt: on
 # isort: on
+from hsreplay_sim.cards.words.casting import (
+    cast_all,
+    cast_copies,
+    cast_it,
+    cast_of_each_school,
+    cast_on,
+    cast_pick,
+    cast_random,
+    cast_worth,
+    put_secret,
+)
 from hsreplay_sim.cards.words.conditions import (
     ADJACENT_IN_HAND,
     AKIN,
@@ -270,11 +281,6 @@ from hsreplay_sim.cards.words.keywords import (
     TO_THE_WRONG_ENEMY,
     adapt,
     called,
-    cast_copies,
-    cast_it,
-    cast_on,
-    cast_pick,
-    cast_random,
     catch_up_with_cthun,
     count_to_awaken,
     count_to_restore,
@@ -287,7 +293,6 @@ from hsreplay_sim.cards.words.keywords import (
     joust,
     manathirst,
     progress,
-    put_secret,
     repeat_until_one_dies,
     repeat_while_dying,
     resurrect,
@@ -341,8 +346,6 @@ from hsreplay_sim.cards.words.pools import (
     without,
 )
 from hsreplay_sim.cards.words.powers import (
-    cast_all,
-    cast_of_each_school,
     count_to_imbue,
     fire_power,
     imbue,
@@ -519,11 +522,11 @@ __all__ = [
     "bottom", "bounce", "break_apart", "bring_hand_back", "by_profile", "by_shown_copy",
     "by_target", "call_back", "called", "card", "cast_again_on", "cast_all", "cast_copies",
     "cast_it", "cast_kept", "cast_of_each_school", "cast_on", "cast_pick", "cast_random",
-    "cast_taught", "catch_up_with_cthun", "change_damage", "choose_from", "class_of_power",
-    "coin_flip", "copies", "copy_aside", "copy_exactly", "copy_to_hand", "cost_at_least",
-    "cost_at_most", "cost_beside", "cost_change", "cost_is", "cost_of", "count", "count_to_awaken",
-    "count_to_imbue", "count_to_restore", "count_up", "counter", "craft_beast", "cthun_gains",
-    "cthun_wears", "damage", "damage_below", "damage_together", "damage_with_excess",
+    "cast_taught", "cast_worth", "catch_up_with_cthun", "change_damage", "choose_from",
+    "class_of_power", "coin_flip", "copies", "copy_aside", "copy_exactly", "copy_to_hand",
+    "cost_at_least", "cost_at_most", "cost_beside", "cost_change", "cost_is", "cost_of", "count",
+    "count_to_awaken", "count_to_imbue", "count_to_restore", "count_up", "counter", "craft_beast",
+    "cthun_gains", "cthun_wears", "damage", "damage_below", "damage_together", "damage_with_excess",
     "damage_within_health", "dbf_of", "deathrattle_card", "deaths", "destroy", "destroy_location",
     "destroy_secrets", "die_by_parts", "disappear", "discard", "discard_these", "discover",
     "discover_among", "discover_and_summon", "discover_copy", "discover_from", "discover_in_sight",

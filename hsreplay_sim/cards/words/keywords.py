@@ -59,7 +59,6 @@ from hsreplay_sim.engine.keywords import (
     adapt as adapting,
 )
 from hsreplay_sim.engine.keywords import (
-    cast,
     contest,
     copies,
     dormant,
@@ -76,8 +75,8 @@ from hsreplay_sim.engine.keywords import (
     excavate as excavating,
 )
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules import choices, zones
 from hsreplay_sim.engine.rules import summon as bodies
+from hsreplay_sim.engine.rules import zones
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.text import Frame, Trigger
 
@@ -269,100 +268,6 @@ def dredge(then: Do = NOTHING) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         then.run(g, me, it.about(dredging.dredge(g, me), it.target))
-
-    return Do(run)
-
-
-def cast_on(card_id: str, who: Selector = NOBODY) -> Do:
-    """Cast a given spell on each of them, or without a target."""
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        if who is NOBODY:
-            cast.cast(g, me, card_id)
-        for target in who.of(g, me, it):
-            cast.cast(g, me, card_id, target)
-
-    return Do(run)
-
-
-def cast_random(
-    pool: Pool,
-    count: Value | int = 1,
-    *,
-    settles: bool = True,
-    at_enemies: bool = False,
-    drawn_first: bool = False,
-) -> Do:
-    """Cast random spells of a pool with random targets, while I am in play (R196).
-
-    What one of them kills dies before the next; where it does not settle, behind the text.
-    `at_enemies`: at enemies where it can. `drawn_first`: the card that chance drew is made and
-    stays aside, its copy is cast, and the text goes on when I am dead (U168:1 steps 168 to 204).
-    """
-    how_many = number(count)
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        for _ in range(how_many(g, me, it)):
-            gone = me.zone != Zone.PLAY or me.silenced
-            if me.type == CardType.MINION and gone and not drawn_first:
-                return
-            card_id = g.card(Purpose.CAST, me, pool(g, me, it), me.controller)
-            if card_id and drawn_first:
-                g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
-            if card_id:
-                cast.cast_at_random(g, me, card_id, settles=settles, at_enemies=at_enemies)
-
-    return Do(run)
-
-
-def cast_it(who: Selector) -> Do:
-    """Cast cards that are there: the pick of an offer, spells of a hand or deck.
-
-    Targets and options are random, as for all that a text casts.
-    """
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        for spell in who.of(g, me, it):
-            cast.cast_entity(g, spell)
-            settle(g)
-
-    return Do(run)
-
-
-def cast_pick(who: Selector, *, on: Selector = NOBODY) -> Do:
-    """Bury the pick of an offer and cast it anew (U186:2061), `on` one it may name (U311:7850)."""
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        for spell in who.of(g, me, it):
-            choices.bury(g, me, spell)
-            cast.cast(g, me, spell.card_id, next(iter(on.of(g, me, it)), None))
-
-    return Do(run)
-
-
-def cast_copies(who: Selector, *, on: Selector | None = None) -> Do:
-    """Cast copies of these spells: `cast_copies(PLAYED_THIS_TURN & SPELL)`, "cast it again".
-
-    Their targets are random, unless the text casts them `on` given ones.
-    """
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        for spell in who.of(g, me, it):
-            if on is None:
-                cast.cast_at_random(g, me, spell.card_id)
-            for victim in on.of(g, me, it) if on is not None else ():
-                cast.cast(g, me, spell.card_id, victim)
-            settle(g)
-
-    return Do(run)
-
-
-def put_secret(who: Selector) -> Do:
-    """Put Secrets (of a deck) into the battlefield (R211)."""
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        for card in who.of(g, me, it):
-            cast.put_secret(g, me, card)
 
     return Do(run)
 

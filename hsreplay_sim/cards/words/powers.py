@@ -8,7 +8,6 @@ from hsreplay_sim.base.enums import CardClass, Meta, Zone
 from hsreplay_sim.base.tags import (
     CURRENT_HEROPOWER_DAMAGE_BONUS,
     IMBUE_SUB_COUNTER,
-    SPELL_SCHOOL,
     TAG_3527,
     TAG_SCRIPT_DATA_NUM_1,
 )
@@ -136,37 +135,5 @@ def count_to_imbue() -> Do:
             update_auras(g)
             g.create("", me.controller, Zone.SETASIDE)
         g.set(player, IMBUE_SUB_COUNTER, whole - me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0))
-
-    return Do(run)
-
-
-def cast_of_each_school(who: Selector) -> Do:
-    """Cast a copy of one of these spells of each school, in their order (U405:9351)."""
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        found = who.of(g, me, it)
-        for school in sorted({each.tags.get(SPELL_SCHOOL, 0) for each in found} - {0}):
-            ids = [e.card_id for e in found if e.tags.get(SPELL_SCHOOL, 0) == school]
-            card_id = g.card(Purpose.CAST, me, ids, me.controller)
-            if card_id:
-                cast.cast_at_random(g, me, card_id)
-
-    return Do(run)
-
-
-def cast_all(who: Selector, *, settles: bool = True) -> Do:
-    """Cast a copy of each of these spells, in a random order (U405:17069).
-
-    What one of them kills dies before the next; where it does not settle, behind the text.
-    """
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        left = [each.card_id for each in who.of(g, me, it)]
-        while left:
-            card_id = g.card(Purpose.CAST, me, left, me.controller)
-            if card_id not in left:
-                return
-            left.remove(card_id)
-            cast.cast_at_random(g, me, card_id, settles=settles)
 
     return Do(run)

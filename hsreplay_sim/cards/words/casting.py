@@ -1,0 +1,173 @@
+"""Spells that a text casts: given ones, random ones, copies and cards that are there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import SPELL_SCHOOL
+from hsreplay_sim.cards.words.effects import Do, Pool
+from hsreplay_sim.cards.words.selectors import NOBODY, Selector
+from hsreplay_sim.cards.words.values import Value, number
+from hsreplay_sim.engine.keywords import cast
+from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.rules import choices
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.text import Frame
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+
+
+def cast_on(card_id: str, who: Selector = NOBODY) -> Do:
+    """Cast a given spell on each of them, or without a target."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        if who is NOBODY:
+            cast.cast(g, me, card_id)
+        for target in who.of(g, me, it):
+            cast.cast(g, me, card_id, target)
+
+    return Do(run)
+
+
+def cast_random(
+    pool: Pool,
+    count: Value | int = 1,
+    *,
+    settles: bool = True,
+    at_enemies: bool = False,
+    drawn_first: bool = False,
+) -> Do:
+    """Cast random spells of a pool with random targets, while I am in play (R196).
+
+    What one of them kills dies before the next; where it does not settle, behind the text.
+    `at_enemies`: at enemies where it can. `drawn_first`: the card that chance drew is made and
+    stays aside, its copy is cast, and the text goes on when I am dead (U168:1 steps 168 to 204).
+    """
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for _ in range(how_many(g, me, it)):
+            gone = me.zone != Zone.PLAY or me.silenced
+            if me.type == CardType.MINION and gone and not drawn_first:
+                return
+            card_id = g.card(Purpose.CAST, me, pool(g, me, it), me.controller)
+            if card_id and drawn_first:
+                g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
+            if card_id:
+                cast.cast_at_random(g, me, card_id, settles=settles, at_enemies=at_enemies)
+
+    return Do(run)
+
+
+def cast_worth(pool: Pool, worth: Value | int) -> Do:
+    """Cast random spells of a pool, at enemies where it can, until their costs add up to `worth`.
+
+    Each is one that what is left can pay. One that fizzles counts, too (10 of 10: U230:12166,
+    U577:5485, U249:20309, U568:34022). What chance drew stays aside, and its copy is cast.
+    """
+    whole = number(worth)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        left = whole(g, me, it)
+        while left > 0:
+            payable = [each for each in pool(g, me, it) if _cost_of(g, each) <= left]
+            card_id = g.card(Purpose.CAST, me, payable, me.controller)
+            if not card_id:
+                return
+            left -= _cost_of(g, card_id)
+            g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
+            cast.cast_at_random(g, me, card_id, at_enemies=True)
+
+    return Do(run)
+
+
+def _cost_of(g: Game, card_id: str) -> int:
+    card = g.cards.get(card_id)
+    return card.cost if card is not None else 0
+
+
+def cast_of_each_school(who: Selector) -> Do:
+    """Cast a copy of one of these spells of each school, in their order (U405:9351)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        found = who.of(g, me, it)
+        for school in sorted({each.tags.get(SPELL_SCHOOL, 0) for each in found} - {0}):
+            ids = [e.card_id for e in found if e.tags.get(SPELL_SCHOOL, 0) == school]
+            card_id = g.card(Purpose.CAST, me, ids, me.controller)
+            if card_id:
+                cast.cast_at_random(g, me, card_id)
+
+    return Do(run)
+
+
+def cast_all(who: Selector, *, settles: bool = True) -> Do:
+    """Cast a copy of each of these spells, in a random order (U405:17069).
+
+    What one of them kills dies before the next; where it does not settle, behind the text.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        left = [each.card_id for each in who.of(g, me, it)]
+        while left:
+            card_id = g.card(Purpose.CAST, me, left, me.controller)
+            if card_id not in left:
+                return
+            left.remove(card_id)
+            cast.cast_at_random(g, me, card_id, settles=settles)
+
+    return Do(run)
+
+
+def cast_it(who: Selector) -> Do:
+    """Cast cards that are there: the pick of an offer, spells of a hand or deck.
+
+    Targets and options are random, as for all that a text casts.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for spell in who.of(g, me, it):
+            cast.cast_entity(g, spell)
+            settle(g)
+
+    return Do(run)
+
+
+def cast_pick(who: Selector, *, on: Selector = NOBODY) -> Do:
+    """Bury the pick of an offer and cast it anew (U186:2061), `on` one it may name (U311:7850)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for spell in who.of(g, me, it):
+            choices.bury(g, me, spell)
+            cast.cast(g, me, spell.card_id, next(iter(on.of(g, me, it)), None))
+
+    return Do(run)
+
+
+def cast_copies(who: Selector, *, on: Selector | None = None) -> Do:
+    """Cast copies of these spells: `cast_copies(PLAYED_THIS_TURN & SPELL)`, "cast it again".
+
+    Their targets are random, unless the text casts them `on` given ones.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for spell in who.of(g, me, it):
+            if on is None:
+                cast.cast_at_random(g, me, spell.card_id)
+            for victim in on.of(g, me, it) if on is not None else ():
+                cast.cast(g, me, spell.card_id, victim)
+            settle(g)
+
+    return Do(run)
+
+
+def put_secret(who: Selector) -> Do:
+    """Put Secrets (of a deck) into the battlefield (R211)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for card in who.of(g, me, it):
+            cast.put_secret(g, me, card)
+
+    return Do(run)
