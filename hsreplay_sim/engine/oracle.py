@@ -417,8 +417,11 @@ class Watcher(Protocol):
     def foreign_power(self, game: Game, entity: Entity) -> None:
         """The card's text is not implemented; its effects, whatever they are, happen here."""
 
-    def foreign_aim(self, game: Game, spell: Entity) -> None:
-        """A text casts a spell whose own text is not implemented: its target is told here."""
+    def foreign_aim(self, game: Game, spell: Entity) -> bool:
+        """A text casts a spell whose own text is not implemented: its target is told here.
+
+        Returns whether it is cast at all.
+        """
 
 
 class Sequential:

@@ -193,9 +193,10 @@ class ScriptedOracle:
         """A text without script: the game cannot go on."""
         self._require(game, entity.card_id)
 
-    def foreign_aim(self, game: Game, spell: Entity) -> None:
+    def foreign_aim(self, game: Game, spell: Entity) -> bool:
         """The same."""
         self._require(game, spell.card_id)
+        return True
 
     def opened(self, game: Game, kind: int, entity: Entity, keyword: int) -> None:
         """Nothing to do."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import SPELL_SCHOOL
+from hsreplay_sim.base.tags import COST, SPELL_SCHOOL
 from hsreplay_sim.cards.words.effects import Do, Pool
 from hsreplay_sim.cards.words.selectors import NOBODY, Selector
 from hsreplay_sim.cards.words.values import Value, number
@@ -16,8 +16,12 @@ from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
+
+LEAST_COST_OF_A_SECRET = 1
 
 
 def cast_on(card_id: str, who: Selector = NOBODY) -> Do:
@@ -53,9 +57,8 @@ def cast_random(
             gone = me.zone != Zone.PLAY or me.silenced
             if me.type == CardType.MINION and gone and not drawn_first:
                 return
-            card_id = g.card(Purpose.CAST, me, pool(g, me, it), me.controller)
-            if card_id and drawn_first:
-                g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
+            draw = _draw if drawn_first else _name
+            card_id = draw(g, me, pool(g, me, it))
             if card_id:
                 cast.cast_at_random(g, me, card_id, settles=settles, at_enemies=at_enemies)
 
@@ -63,10 +66,11 @@ def cast_random(
 
 
 def cast_worth(pool: Pool, worth: Value | int) -> Do:
-    """Cast random spells of a pool, at enemies where it can, until their costs add up to `worth`.
+    """Cast random spells of a pool, at enemies where it can, until their costs are `worth`.
 
     Each is one that what is left can pay. One that fizzles counts, too (10 of 10: U230:12166,
-    U577:5485, U249:20309, U568:34022). What chance drew stays aside, and its copy is cast.
+    U577:5485, U249:20309, U568:34022). What chance drew stays aside, and its copy is cast; a
+    Secret goes up unseen, and its cost is told (U230:22865).
     """
     whole = number(worth)
 
@@ -74,14 +78,34 @@ def cast_worth(pool: Pool, worth: Value | int) -> Do:
         left = whole(g, me, it)
         while left > 0:
             payable = [each for each in pool(g, me, it) if _cost_of(g, each) <= left]
-            card_id = g.card(Purpose.CAST, me, payable, me.controller)
-            if not card_id:
+            if not payable:
                 return
-            left -= _cost_of(g, card_id)
-            g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
-            cast.cast_at_random(g, me, card_id, at_enemies=True)
+            card_id = _draw(g, me, payable)
+            left -= _cast_known(g, me, card_id) if card_id else _cast_unseen(g, me)
 
     return Do(run)
+
+
+def _cast_known(g: Game, me: Entity, card_id: str) -> int:
+    cast.cast_at_random(g, me, card_id, at_enemies=True)
+    return _cost_of(g, card_id)
+
+
+def _cast_unseen(g: Game, me: Entity) -> int:
+    secret = g.create("", me.controller, Zone.SETASIDE, creator=me)
+    cast.put_secret(g, me, secret)
+    return secret.tags.get(COST, 0) or LEAST_COST_OF_A_SECRET
+
+
+def _name(g: Game, me: Entity, pool: Sequence[str]) -> str:
+    return g.card(Purpose.CAST, me, pool, me.controller)
+
+
+def _draw(g: Game, me: Entity, pool: Sequence[str]) -> str:
+    """What chance draws: it stays aside, unseen if it is the opponent's, and its copy is shown."""
+    drawn = _name(g, me, pool)
+    g.create(drawn, me.controller, Zone.SETASIDE, creator=me)
+    return drawn or _name(g, me, pool)
 
 
 def _cost_of(g: Game, card_id: str) -> int:

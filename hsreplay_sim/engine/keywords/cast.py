@@ -82,8 +82,9 @@ def cast_entity(
     """
     frame = Frame(subject=spell)
     script = spell.script
-    if script is None and game.watcher is not None:
-        game.watcher.foreign_aim(game, spell)
+    if script is None and game.watcher is not None and not game.watcher.foreign_aim(game, spell):
+        _fizzle(game, spell)
+        return
     if script is not None and script.choose:
         frame.option = game.number(Purpose.OPTION, spell, 0, len(script.choose) - 1)
     aimed = _aim(game, spell, frame.option)

@@ -179,7 +179,7 @@ def hit(
     """
     if game.ruleset is not None:
         return game.ruleset.hit(game, source, target, amount)
-    if amount <= 0 or target.tags.get(IMMUNE, 0):
+    if amount <= 0 or target.is_immune_to(source):
         return 0
     profile = game.profile
     if profile.pulses:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.enums import CardType, SpellSchool
+from hsreplay_sim.base.tags import IMMUNE, IMMUNE_TO_FIRE_SPELLS, SPELL_SCHOOL
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
@@ -84,6 +85,16 @@ class Entity:
         if kind in (CardType.MINION, CardType.HERO, CardType.LOCATION):
             return tags.get(44, 0) >= tags.get(45, 0) and not tags.get(448, 0)
         return kind == CardType.WEAPON and tags.get(44, 0) >= durability(tags)
+
+    def is_immune_to(self, source: Entity) -> bool:
+        """Damage by this source is not even announced (R130, U249:20309)."""
+        tags = self.tags
+        if tags.get(IMMUNE, 0):
+            return True
+        of_fire = (
+            source.type == CardType.SPELL and source.tags.get(SPELL_SCHOOL, 0) == SpellSchool.FIRE
+        )
+        return of_fire and tags.get(IMMUNE_TO_FIRE_SPELLS, 0) > 0
 
 
 def side_of(tags: dict[int, int]) -> int:

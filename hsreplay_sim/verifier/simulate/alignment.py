@@ -19,6 +19,7 @@ from hsreplay_sim.base.tags import (
     NUM_OPTIONS_PLAYED_THIS_GAME,
     NUM_OPTIONS_PLAYED_THIS_TURN,
     PENDING_DAMAGE_TARGET,
+    REVEALED,
     STEP,
     ZONE,
 )
@@ -32,6 +33,7 @@ from hsreplay_sim.replay.packets import (
     MetaData,
     Packet,
     SendChoices,
+    ShowEntity,
     TagChange,
 )
 from hsreplay_sim.replay.revelations import Ties
@@ -227,16 +229,26 @@ class Alignment:
                 self._adopt(game, at)
         place.next = max(place.next, last)
 
-    def foreign_aim(self, game: Game, spell: Entity) -> None:
-        """Adopt the target of a spell that is not implemented, told before its text (U127:3890)."""
+    def foreign_aim(self, game: Game, spell: Entity) -> bool:
+        """Adopt the target of a spell that is not implemented, told before its text (U127:3890).
+
+        One that could not be cast is but revealed (U230:12733): False.
+        """
         place = self._places[-1]
         for at, packet in self._content(place.next, place.end):
             if isinstance(packet, Block):
-                return
+                return True
             if isinstance(packet, TagChange) and packet.entity == spell.id:
                 if packet.tag == CARD_TARGET:
                     self._adopt(game, at)
-                    return
+                    return True
+                if packet.tag == REVEALED:
+                    return False
+            if isinstance(packet, ShowEntity) and packet.entity == spell.id:
+                if CARD_TARGET in dict(packet.tags):
+                    self._adopt(game, at)
+                return True
+        return True
 
     def _end_of_text(self, place: Place, first: int, card: Entity) -> int:
         """The position behind the text: its POWER blocks, the choices and their results."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.tags import (
@@ -15,7 +15,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_3,
 )
 from hsreplay_sim.engine.oracle import Purpose, Question
-from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity, TagChange
+from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, Packet, ShowEntity, TagChange
 from hsreplay_sim.verifier.compare.likeness import in_pool, is_enchantment
 from hsreplay_sim.verifier.simulate.alignment import Alignment
 
@@ -30,8 +30,19 @@ Finder = Callable[[Alignment, "Game", Question[str]], str | None]
 
 def _made(log: Alignment, game: Game, question: Question[str]) -> str | None:
     """The next new card of the player; it is still to be created, so it is not used up."""
-    for _, packet in log.unused():
-        if isinstance(packet, FullEntity):
+    return _first_made(log, game, question, log.unused())
+
+
+def _cast(log: Alignment, game: Game, question: Question[str]) -> str | None:
+    """The next new card of the block itself: in a block within, another text has made it."""
+    return _first_made(log, game, question, log.content())
+
+
+def _first_made(
+    log: Alignment, game: Game, question: Question[str], packets: Iterable[tuple[int, Packet]]
+) -> str | None:
+    for at, packet in packets:
+        if isinstance(packet, FullEntity) and not log.is_used(at):
             if dict(packet.tags).get(CONTROLLER, 0) == question.player:
                 found, pool = log.name_of(packet), question.options
                 remade = log.is_remade(packet, question.source) or _has_grown(packet, found, pool)
@@ -107,7 +118,7 @@ CARDS: dict[Purpose, Finder] = {
     Purpose.COPY: _made,
     Purpose.SUMMON: _made,
     Purpose.EQUIP: _made,
-    Purpose.CAST: _made,
+    Purpose.CAST: _cast,
     Purpose.TRANSFORM: _changed_into,
 }
 """How the answer to each question about a card id is found."""

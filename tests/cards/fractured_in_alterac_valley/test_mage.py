@@ -6,7 +6,9 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
-from table import table
+from hsreplay_sim.engine.oracle import Question
+from hsreplay_sim.engine.state.game import Game
+from table import ScriptedOracle, table
 
 
 @pytest.mark.parametrize(("damage", "cost"), [(3, 3), (2, 4)])
@@ -58,3 +60,33 @@ def test_haleh_strikes_after_each_spell() -> None:
     t.play("GAME_005")
     assert foe.get(DAMAGE) + t.hero(2).get(DAMAGE) == 4
     assert own.get(DAMAGE) == 0
+
+
+class Unseen(ScriptedOracle):
+    """Nobody sees some of the cards that chance draws."""
+
+    def card(self, game: Game, question: Question[str]) -> str:
+        return str(self._next(question.purpose))
+
+
+def test_a_rune_of_the_archmage_casts_twenty_mana_worth() -> None:
+    """U577:5485: what fizzles for want of a target counts, too."""
+    t = table(build=168788)
+    t.answers("CORE_EX1_279", t.hero(2), "REV_516", "SW_107", "TID_708")
+    t.play("AV_283")
+    aside = [e.card_id for e in t.game.entities.values() if e.zone == Zone.SETASIDE]
+    assert aside == ["CORE_EX1_279", "REV_516", "SW_107", "TID_708", "TID_708"]
+    assert (t.hero(2).get(DAMAGE), [e.card_id for e in t.game.secrets[1]]) == (10, ["REV_516"])
+
+
+def test_a_rune_of_the_archmage_of_the_opponent_puts_up_a_secret_unseen() -> None:
+    """U230:22865: what chance drew is never shown, and of the Secret its cost is told."""
+    t = table(build=159202)
+    parts = 0  # how many options each unseen card has
+    cone = ("", parts, "CORE_EX1_275")  # There is nothing to freeze.
+    pyroblast = ("", parts, "CORE_EX1_279", t.hero(2))
+    secret = ("", parts, "", parts)
+    t.game.oracle = Unseen(pyroblast + secret + cone * 3)
+    t.play("AV_283")
+    assert t.hero(2).get(DAMAGE) == 10
+    assert [e.card_id for e in t.game.secrets[1]] == [""]

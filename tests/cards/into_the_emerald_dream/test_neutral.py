@@ -9,11 +9,13 @@ from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
     DIVINE_SHIELD,
+    IMMUNE_TO_FIRE_SPELLS,
     MAXRESOURCES,
     RESOURCES,
     RESOURCES_USED,
     TAG_3527,
 )
+from hsreplay_sim.engine.rules import damage
 from hsreplay_sim.engine.text import Frame
 from table import YETI, stats, table
 
@@ -212,3 +214,16 @@ def test_a_class_without_a_blessing_keeps_its_power(build: int, power: str) -> N
     t = table("HERO_03", build=build)
     t.play("EDR_852")
     assert (t.tag(TAG_3527), t.power().card_id) == (1, power)
+
+
+def test_fyrakk_casts_fire_spells_and_none_of_them_hurts_it() -> None:
+    """U249:20309."""
+    t = table(build=231720)
+    t.answers(*["CS2_029", t.hero(2)] * 3, "EX1_594")
+    fyrakk = t.play("FIR_959")
+    assert (t.hero(2).get(DAMAGE), len(t.game.secrets[1])) == (18, 1)
+    assert fyrakk.get(IMMUNE_TO_FIRE_SPELLS) == 1
+    damage.deal(t.game, t.hand("CS2_029"), [fyrakk], 6)
+    assert fyrakk.get(DAMAGE) == 0
+    damage.deal(t.game, t.hand("CS2_024"), [fyrakk], 3)
+    assert fyrakk.get(DAMAGE) == 3

@@ -13,8 +13,10 @@ from hsreplay_sim.base.tags import (
     FROZEN,
     IMMOLATESTAGE,
     IMMOLATING,
+    NUM_CARDS_TO_DRAW,
 )
 from table import YETI, table
+from texts import written
 
 
 @pytest.mark.parametrize("card_id", ["VAC_520", "VAC_520t", "VAC_520t2"])
@@ -90,3 +92,13 @@ def test_huddle_up_fills_the_board_with_naga() -> None:
     t.minion()
     t.play("WORK_012")
     assert (len(t.row()), {e.get(CARDRACE) for e in t.game.row(1)[1:]}) == (7, {Race.NAGA})
+
+
+def test_burndown_draws_one_card_after_the_other() -> None:
+    """U249:20612: NUM_CARDS_TO_DRAW goes up to one, and down, three times."""
+    t = table(build=231720, mana=30)
+    t.deck(YETI, YETI, YETI)
+    since = len(t.game.out)
+    t.play("WORK_026")
+    changes = written(t.game, since, of=t.game.owner(1))
+    assert [value for _, tag, value in changes if tag == NUM_CARDS_TO_DRAW] == [1, 0] * 3

@@ -55,6 +55,12 @@ class AV_218:
     action = transform(MINIONS, "AV_218t")
 
 
+class AV_283:
+    """Rune of the Archmage. Cast 20 Mana worth of Mage spells at enemies."""
+
+    action = cast_worth(pool(A_SPELL, card_class=CardClass.MAGE), N)
+
+
 class ONY_007:
     """Haleh, Matron Protectorate.
 

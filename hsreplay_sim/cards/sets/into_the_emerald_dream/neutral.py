@@ -194,3 +194,13 @@ class FIR_958:
     """
 
     deathrattle = when(THEIR_TURN, damage(ENEMY_CHARACTERS, N2), damage(ENEMY_CHARACTERS, N))
+
+
+class FIR_959:
+    """Fyrakk the Blazing.
+
+    Immune to Fire spells. Battlecry: Cast 15 Mana worth of Fire spells at random enemies.
+    """
+
+    keywords = ((IMMUNE_TO_FIRE_SPELLS, 1),)
+    action = cast_worth(pool(A_SPELL, where=of_school(SpellSchool.FIRE)), N)

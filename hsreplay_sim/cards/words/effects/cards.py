@@ -29,12 +29,16 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 
-def draw(count: Value | int = 1) -> Do:
-    """Draw cards, which DRAWN then names."""
+def draw(count: Value | int = 1, *, apart: bool = False) -> Do:
+    """Draw cards, which DRAWN then names; `apart` for a text that draws one and repeats it."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        it.drawn = zones.draw(g, me.controller, how_many(g, me, it), me)
+        amount = how_many(g, me, it)
+        if apart:
+            it.drawn = [card for _ in range(amount) for card in zones.draw(g, me.controller, 1, me)]
+        else:
+            it.drawn = zones.draw(g, me.controller, amount, me)
         it.value = len(it.drawn)
 
     return Do(run)
