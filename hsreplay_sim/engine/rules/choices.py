@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     NUM_OPTIONS_PLAYED_THIS_TURN,
     NUM_TURNS_IN_HAND,
     PARENT_CARD,
+    PENDING_ZONE,
     WAS_DISCOVER_OPTION,
     ZONE_POSITION,
 )
@@ -248,25 +249,31 @@ def discover(
     leaves: bool = False,
     signed: bool = True,
 ) -> Entity | None:
-    """Offer three cards of a pool and put the pick into the hand (R237).
+    """Offer three cards of a pool and put the pick into the hand (R237); a full one buries it.
 
     From 56359 on the source affects the pick first: all of 170 picks in sight, none of 60 before.
     """
     picked = offer(game, source, player_id, pool, leaves=leaves)
-    signer = source if signed else None
-    return picked if picked is not None and take_pick(game, source, picked, signer) else None
+    if picked is not None:
+        take_pick(game, source, picked, source if signed else None)
+    return picked
 
 
 def take_pick(game: Game, source: Entity, picked: Entity, signer: Entity | None) -> bool:
     """Put the pick into its player's hand, or into the graveyard if that is full.
 
-    Its signer is the source, the card whose enchantment asks (U567:6519), or nobody as yet.
+    Its signer is the source, the card whose enchantment asks (U567:6519), or nobody as yet. One
+    that finds no room was on its way, and is signed (4 of 4: U127:3980, U472:21899).
     """
     side = picked.controller
     if game.profile.affects_discovered:
         game.affect(picked, source)
     if len(game.hand[side]) >= hand_limit(game, side):
+        if game.profile.pulses:
+            game.pulse(picked, PENDING_ZONE, Zone.HAND)
         game.move(picked, Zone.GRAVEYARD)
+        if signer is not None and game.profile.pulses:
+            game.set(picked, DISPLAYED_CREATOR, signer.id)
         return False
     game.move(picked, Zone.HAND)
     if game.profile.counts_arrival_in_hand:

@@ -277,12 +277,18 @@ def _raise_printed(game: Game) -> None:
             game.raised_spell_power.remove(entity)
             if tag > 1:
                 game.set(entity, SPELLPOWER, 1)
-        elif entity.zone == Zone.PLAY and entity.script and entity.script.spell_damage:
-            if not entity.silenced:
+        elif entity.script and entity.script.spell_damage:
+            if _counts_spell_damage(entity, entity.script):
                 counted = entity.script.spell_damage(game, entity, Frame(subject=entity))
                 game.set(entity, SPELLPOWER, counted)
         elif tag == 1 and entity.card is not None and raises(entity):
             game.set(entity, SPELLPOWER, entity.card.tags[SPELLPOWER])
+
+
+def _counts_spell_damage(entity: Entity, script: Script) -> bool:
+    """One whose text shows the number counts it in the hand, too (U406:17249)."""
+    in_hand = entity.zone == Zone.HAND and script.own_number is not None
+    return in_hand or (entity.zone == Zone.PLAY and not entity.silenced)
 
 
 def count_shuffle(game: Game, source: Entity, player_id: int) -> None:

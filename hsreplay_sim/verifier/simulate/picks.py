@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import (
     HEALTH,
     LAST_KNOWN_ATK,
     LINKED_ENTITY,
+    PENDING_ZONE,
     PREDAMAGE,
     PROPOSED_ATTACKER,
     PROPOSED_DEFENDER,
@@ -450,10 +451,20 @@ def _chosen(log: Alignment, game: Game, options: Options) -> int | None:
                 if entity in options:
                     log.use(at)
                     return entity
-    found = _moved(log, options, (Zone.HAND, Zone.PLAY)) or _shown(log, options)
+    found = _moved(log, options, (Zone.HAND, Zone.PLAY)) or _on_its_way(log, options)
+    found = found or _shown(log, options)
     if found is None and not game.profile.buries_untaken_options:
         found = _moved(log, options, (Zone.GRAVEYARD,))  # cast anew, at random (U186:3181)
     return found
+
+
+def _on_its_way(log: Alignment, options: Options) -> int | None:
+    """The one that was bound for a hand that has no room for it (U127:3981)."""
+    for _, packet in log.unused_around():
+        if isinstance(packet, TagChange) and packet.entity in options:
+            if (packet.tag, packet.value) == (PENDING_ZONE, Zone.HAND):
+                return packet.entity
+    return None
 
 
 def _shown(log: Alignment, options: Options) -> int | None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     DAMAGE,
+    DISPLAYED_CREATOR,
     OVERLOAD_OWED,
+    PENDING_ZONE,
 )
 from table import YETI, stats, table
+from texts import written
 
 
 def test_earthen_might_rewards_an_elemental() -> None:
@@ -64,3 +68,18 @@ def test_blazing_invocation_discovers_a_battlecry() -> None:
     t.answers("EX1_066", "EX1_011", "CS2_189", 0)
     t.play("GIL_836")
     assert t.cards() == ["EX1_066"]
+
+
+def test_a_blazing_invocation_makes_its_pick_cheaper_though_the_hand_is_full() -> None:
+    """U249:21282: the pick was on its way to the hand, is buried, signed and made cheaper."""
+    t = table(build=231720)
+    for _ in range(10):
+        t.hand(YETI)
+    t.answers("EX1_066", "EX1_011", "CS2_189", 2)
+    since = len(t.game.out)
+    t.play("CORE_GIL_836")
+    archer = next(e for e in t.game.entities.values() if e.card_id == "CS2_189")
+    assert (archer.zone, [e.card_id for e in archer.attached]) == (Zone.GRAVEYARD, ["GBL_003e"])
+    moves = [change[1:] for change in written(t.game, since, of=archer)]
+    assert (PENDING_ZONE, Zone.HAND) in moves
+    assert archer.get(DISPLAYED_CREATOR) > 0

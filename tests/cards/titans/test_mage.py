@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, SPELL_SCHOOL, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+    SPELL_SCHOOL,
+    SPELLPOWER,
+    TAG_SCRIPT_DATA_NUM_1,
+)
 from table import YETI, table
 
 
@@ -69,6 +75,14 @@ def test_sif_grows_with_the_schools_that_were_cast() -> None:
     t.play("TTN_071")
     t.play("CS2_029", t.hero(2))
     assert t.hero(2).get(DAMAGE) == 6 + 3 + 6 + 3
+
+
+def test_sif_counts_its_spell_damage_in_the_hand() -> None:
+    """U406:17249: it is shown with what it has by then."""
+    t = table("HERO_08", build=217964)
+    sif = t.hand("TTN_071")
+    t.play("CS2_029", t.hero(2))
+    assert sif.get(SPELLPOWER) == 2
 
 
 def test_an_aqua_archivist_makes_the_next_elemental_cheaper() -> None:

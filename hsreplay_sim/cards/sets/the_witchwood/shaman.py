@@ -58,5 +58,5 @@ class GIL_836:
     """Blazing Invocation. Discover a Battlecry minion. It costs (1) less."""
 
     action = discover(pool(A_MINION, where=battlecry_card)) >> when(
-        says("costs"), give(MADE & IN_HAND, "GBL_003e")
+        says("costs"), give(MADE, "GBL_003e")
     )
