@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Race
 from hsreplay_sim.base.tags import (
     ATK,
+    CARDRACE,
     COST,
     DAMAGE,
-    IGNORE_TAUNT,
+    IMMUNE,
+    RUSH,
     TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
 )
@@ -47,20 +50,6 @@ def test_spectral_sight_draws_twice_from_the_edge(others: int, drawn: int) -> No
         t.hand("GAME_005")
     t.play(sight)
     assert t.cards().count(YETI) == drawn
-
-
-def test_eye_beam_is_cheap_at_the_edge() -> None:
-    t = table("HERO_10")
-    beam = t.hand("BT_801")
-    assert beam.get(COST) == 1
-    t.hand("GAME_005")
-    assert beam.get(COST) == 1
-    middle = t.hand("BT_801")
-    t.hand("GAME_005")
-    assert middle.get(COST) == 3
-    hero = t.hurt(1, 9)
-    t.play(middle, t.minion(side=2))
-    assert hero.get(DAMAGE) == 6
 
 
 @pytest.mark.parametrize(("place", "drawn"), [(0, 1), (1, 0)])
@@ -221,41 +210,6 @@ def test_mana_burn_takes_two_crystals_of_the_next_turn() -> None:
     assert t.spent(2) == 0
 
 
-def test_warglaives_let_the_hero_attack_again_after_a_minion_alone() -> None:
-    t = table("HERO_10", build=45310)
-    t.weapon("BT_430")
-    hero, foe = t.hero(1), t.minion("EX1_620", 2)
-    t.attack(hero, foe)
-    t.attack(hero, t.hero(2))
-    assert t.refuses(hero, foe)
-
-
-def test_kayn_lets_all_attacks_pass_taunts_while_he_is_there() -> None:
-    t = table("HERO_10", build=45310)
-    yeti, guard = t.minion(), t.minion("CS1_042", 2)
-    kayn = t.play("BT_187")
-    assert [each.card_id for each in yeti.attached] == ["BT_187e2"]
-    assert t.tag(IGNORE_TAUNT) == 1
-    t.attack(kayn, t.hero(2))
-    t.attack(yeti, t.hero(2))
-    t.kill(kayn)
-    late = t.minion()
-    assert t.refuses(late, t.hero(2))
-    assert not t.refuses(late, guard)
-    assert t.tag(IGNORE_TAUNT) == 0
-
-
-def test_altruis_hits_all_enemies_for_a_card_at_either_end() -> None:
-    t = table("HERO_10")
-    own, theirs = t.minion("BT_937"), t.minion(side=2)
-    left, middle, right = (t.hand("GAME_005") for _ in range(3))
-    t.play(middle)
-    assert theirs.get(DAMAGE) == 0
-    t.play(left)
-    t.play(right)
-    assert [e.get(DAMAGE) for e in (own, theirs, t.hero(2), t.hero(1))] == [0, 2, 2, 0]
-
-
 def test_a_chaos_nova_hits_all_minions() -> None:
     t = table("HERO_10")
     mine, enemy = t.minion(), t.minion(side=2)
@@ -271,3 +225,81 @@ def test_an_inner_demon_fights_for_a_turn() -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert t.hero(1).get(ATK) == 0
+
+
+def test_command_the_illidari_fills_six_places() -> None:
+    t = table("HERO_10", build=54613)
+    t.play("BT_173")
+    assert t.row() == ["BT_036t"] * 6
+
+
+def test_a_netherwalker_finds_a_demon() -> None:
+    t = table("HERO_10", build=54613)
+    t.play("BT_321")
+    assert [e.get(CARDRACE) for e in t.game.hand[1]] == [Race.DEMON]
+
+
+def test_a_blade_dance_strikes_three_with_the_attack() -> None:
+    t = table("HERO_10", build=54613)
+    t.weapon("CS2_106")
+    foes = [t.minion(side=2) for _ in range(4)]
+    dance = t.hand("BT_354")
+    t.answers(foes[0], foes[1], foes[3])
+    t.play(dance)
+    assert [e.get(DAMAGE) for e in foes] == [3, 3, 0, 3]
+
+
+def test_a_hulking_overfiend_attacks_again_when_it_kills() -> None:
+    t = table("HERO_10", build=54613)
+    fiend, first, second = t.minion("BT_487"), t.minion(side=2), t.minion("EX1_586", side=2)
+    t.attack(fiend, first)
+    t.attack(fiend, second)
+    assert t.refuses(fiend, t.hero(2))
+
+
+def test_a_soul_split_copies_a_demon() -> None:
+    t = table("HERO_10", build=54613)
+    split, yeti = t.hand("BT_488"), t.minion()
+    assert t.refuses(split, yeti)
+    t.play(split, t.minion("CS2_065"))
+    assert t.row() == [YETI, "CS2_065", "CS2_065"]
+
+
+def test_a_furious_felfin_follows_the_attack_of_its_hero() -> None:
+    t = table("HERO_10", build=54613)
+    assert t.play("BT_496").get(RUSH) == 0
+    t.weapon("CS2_106")
+    t.attack(t.hero(1), t.hero(2))
+    felfin = t.play("BT_496")
+    assert [*stats(felfin), felfin.get(RUSH)] == [4, 2, 1]
+
+
+def test_a_fel_summoner_calls_a_demon_out_of_the_hand() -> None:
+    t = table("HERO_10", build=54613)
+    t.hand(YETI)
+    t.hand("CS2_065")
+    t.kill(t.minion("BT_509"))
+    assert t.row() == ["CS2_065"]
+
+
+def test_a_coilfang_warlord_leaves_another() -> None:
+    t = table("HERO_10", build=54613)
+    t.kill(t.minion("BT_761"))
+    assert t.row() == ["BT_761t"]
+
+
+def test_an_illidari_felblade_is_immune_at_the_edge() -> None:
+    t = table("HERO_10", build=54613)
+    blade = t.play("BT_814")
+    assert blade.get(IMMUNE) == 1
+    t.round()
+    assert blade.get(IMMUNE) == 0
+
+
+def test_an_imprisoned_antaen_wakes_with_fire() -> None:
+    t = table("HERO_10", build=54613)
+    t.play("BT_934")
+    t.round()
+    assert t.hero(2).get(DAMAGE) == 0
+    t.round()
+    assert t.hero(2).get(DAMAGE) == 10

@@ -66,3 +66,20 @@ def test_msshifn_comes_back_as_a_prime_that_is_chosen_for() -> None:
     t.play("BT_136t", option=0)
     t.play("BT_136t", option=1)
     assert t.row() == ["BT_136t", "BT_136tt", "BT_136t", "BT_136tt2"]
+
+
+def test_an_imprisoned_satyr_wakes_with_a_gift() -> None:
+    t = table("HERO_06", build=54613)
+    t.play("BT_127")
+    ogre = t.hand("CS2_200")
+    t.deck("CS2_029", "CS2_029", side=1)
+    t.deck(YETI, YETI, side=2)
+    for _ in range(4):
+        t.end_turn()
+    assert ogre.get(COST) == 1
+
+
+def test_a_marsh_hydra_spits_out_great_minions() -> None:
+    t = table("HERO_06", build=54613)
+    t.attack(t.minion("BT_133"), t.minion(side=2))
+    assert [e.get(COST) for e in t.game.hand[1]] == [8]

@@ -6,6 +6,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
+    FROZEN,
     TAG_LAST_KNOWN_COST_IN_HAND,
 )
 from hsreplay_sim.engine.moves.deck_action import deck_action
@@ -137,3 +138,20 @@ def test_a_combo_goes_off_when_it_is_cast_behind_another_card() -> None:
     t.answers(*["SCH_509", ogre] + ["BT_002"] * 4)
     t.play("BT_028t")
     assert ogre.get(DAMAGE) == 4
+
+
+def test_an_imprisoned_observer_wakes_with_a_blast() -> None:
+    t = table("HERO_08", build=54613)
+    own, foe = t.minion(), t.minion(side=2)
+    t.play("BT_004")
+    t.round()
+    assert foe.get(DAMAGE) == 0
+    t.round()
+    assert [own.get(DAMAGE), foe.get(DAMAGE), t.hero(2).get(DAMAGE)] == [0, 2, 0]
+
+
+def test_a_deep_freeze_calls_two_elementals() -> None:
+    t = table("HERO_08", build=54613)
+    t.play("BT_072", t.hero(2))
+    assert t.hero(2).get(FROZEN) == 1
+    assert t.row() == ["CS2_033"] * 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD, FROZEN
+from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD, DORMANT, FROZEN, RUSH, STEALTH
 from table import YETI, stats, table
 
 
@@ -79,3 +79,77 @@ def test_two_artificers_quadruple_what_a_spell_deals_to_a_minion() -> None:
     t.play("CS2_008", t.hero(2))
     t.attack(t.minion("CS2_171"), ogre)
     assert (ogre.get(DAMAGE), t.hero(2).get(DAMAGE)) == (4 + 1, 1)
+
+
+def test_a_felfin_navigator_fuels_other_murlocs() -> None:
+    t = table(build=54613)
+    murloc, yeti = t.minion("CS2_168"), t.minion()
+    navigator = t.play("BT_010")
+    assert [stats(e) for e in (murloc, yeti, navigator)] == [(3, 2), (4, 5), (4, 4)]
+
+
+def test_an_imprisoned_vilefiend_wakes_after_two_turns() -> None:
+    t = table(build=54613)
+    demon = t.play("BT_156")
+    t.round()
+    assert demon.get(DORMANT) == 1
+    t.round()
+    assert demon.get(DORMANT) == 0
+
+
+def test_a_rustsworn_cultist_makes_a_pact() -> None:
+    t = table(build=54613)
+    yeti = t.minion()
+    cultist = t.play("BT_160")
+    t.kill(yeti, cultist)
+    assert t.row() == ["BT_160t"]
+
+
+def test_a_bonechewer_vanguard_grows_with_each_wound() -> None:
+    t = table(build=54613)
+    vanguard = t.minion("BT_716")
+    t.play("CS2_029", vanguard)
+    assert stats(vanguard) == (6, 4)
+
+
+def test_a_burrowing_scorpid_hides_when_it_kills() -> None:
+    t = table(build=54613)
+    assert t.play("BT_717", t.minion(side=2)).get(STEALTH) == 0
+    assert t.play("BT_717", t.minion("CS2_231", side=2)).get(STEALTH) == 1
+    t.play("BT_717", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2
+
+
+def test_a_ruststeed_raider_gains_attack_for_a_turn() -> None:
+    t = table(build=54613)
+    raider = t.play("BT_720")
+    assert stats(raider) == (5, 8)
+    t.round()
+    assert stats(raider) == (1, 8)
+
+
+def test_augmerchants_hurt_and_help() -> None:
+    t = table(build=54613)
+    first, second = t.play(YETI), t.play(YETI)
+    t.play("BT_723", first)
+    t.play("BT_724", second)
+    assert [e.get(DAMAGE) for e in (first, second)] == [1, 1]
+    assert first.get(RUSH) == 1
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 7
+
+
+def test_a_scavenging_shivarra_bombs_all_other_minions() -> None:
+    t = table(build=54613)
+    own, foe = t.minion("CS2_186"), t.minion("CS2_186", side=2)
+    shivarra = t.play("BT_732")
+    assert own.get(DAMAGE) + foe.get(DAMAGE) == 6
+    assert [shivarra.get(DAMAGE), t.hero(2).get(DAMAGE)] == [0, 0]
+
+
+def test_a_supreme_abyssal_attacks_no_hero() -> None:
+    t = table(build=54613)
+    abyssal, foe = t.minion("BT_734"), t.minion(side=2)
+    assert t.refuses(abyssal, t.hero(2))
+    t.attack(abyssal, foe)
+    assert t.row(2) == []

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import Race, Zone
 from hsreplay_sim.base.tags import (
+    CARDRACE,
     COST,
     CREATOR,
     DAMAGE,
@@ -92,3 +93,10 @@ def test_libram_of_justice_equips_and_humbles_the_enemies() -> None:
     assert [stats(each) for each in (hurt, small, own)] == [(4, 1), (2, 1), (4, 5)]
     assert ([each.card_id for each in hurt.attached], small.attached) == (["BT_011e"], [])
     assert [each.card_id for each in t.game.weapons[1]] == ["BT_011t"]
+
+
+def test_an_underlight_angling_rod_catches_murlocs() -> None:
+    t = table("HERO_04", build=54613)
+    t.weapon("BT_018")
+    t.attack(t.hero(1), t.hero(2))
+    assert [e.get(CARDRACE) for e in t.game.hand[1]] == [Race.MURLOC]

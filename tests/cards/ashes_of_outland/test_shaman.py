@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COST, DAMAGE
-from table import table
+from table import YETI, table
 
 
 def test_marshspawn_remembers_a_spell() -> None:
@@ -33,3 +33,50 @@ def test_serpentshrine_portal_brings_a_three_drop() -> None:
     t.answers("CS2_127")
     t.play("BT_100", t.hero(2))
     assert (t.hero(2).get(DAMAGE), t.row()) == (3, ["CS2_127"])
+
+
+def test_vivid_spores_bring_minions_back() -> None:
+    t = table("HERO_02", build=54613)
+    first, second, foe = t.minion(), t.minion(), t.minion(side=2)
+    t.play("BT_101")
+    t.kill(first, second, foe)
+    assert [t.row(), t.row(2)] == [[YETI, YETI], []]
+
+
+def test_boggspine_knuckles_evolve_the_board() -> None:
+    t = table("HERO_02", build=54613)
+    t.weapon("BT_102")
+    t.minion()
+    foe = t.minion(side=2)
+    t.attack(t.hero(1), t.hero(2))
+    assert [e.get(COST) for e in t.game.row(1)] == [5]
+    assert t.game.row(2) == [foe]
+
+
+def test_a_bogstrok_clacker_evolves_its_neighbours() -> None:
+    t = table("HERO_02", build=54613)
+    t.minion()
+    t.minion()
+    t.minion()
+    t.play("BT_106", position=2)
+    assert [e.get(COST) for e in t.game.in_row(t.game.row(1))] == [5, 3, 5, 4]
+
+
+def test_lady_vashj_comes_back_as_prime() -> None:
+    t = table("HERO_02", build=54613)
+    t.kill(t.minion("BT_109"))
+    assert [e.card_id for e in t.game.deck[1]] == ["BT_109t"]
+    t.deck(*["CS2_029"] * 4)
+    t.play("BT_109t")
+    assert [e.get(COST) for e in t.game.hand[1]] == [1, 1, 1]
+
+
+def test_a_shattered_rumbler_remembers_a_spell() -> None:
+    t = table("HERO_02", build=54613)
+    foe = t.minion(side=2)
+    t.play("BT_114")
+    assert foe.get(DAMAGE) == 0
+    t.play("GAME_005")
+    t.round()
+    rumbler = t.play("BT_114")
+    assert [foe.get(DAMAGE), rumbler.get(DAMAGE)] == [2, 0]

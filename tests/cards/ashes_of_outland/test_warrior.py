@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, ATK, DAMAGE, DURABILITY
+from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE, DURABILITY
 from table import stats, table
 
 
@@ -41,3 +41,35 @@ def test_corsair_cache_strengthens_the_weapon_it_draws() -> None:
         t.play("BT_124")
         weapon = t.game.hand[1][0]
         assert (weapon.card_id, (weapon.get(ATK), weapon.get(DURABILITY))) == ("CS2_106", size)
+
+
+def test_an_imprisoned_ganarg_wakes_with_an_axe() -> None:
+    t = table("HERO_01", build=54613)
+    t.play("BT_121")
+    t.round()
+    assert t.game.weapon[1] is None
+    t.round()
+    weapon = t.game.weapon[1]
+    assert weapon is not None
+    assert weapon.card_id == "CS2_106"
+
+
+def test_a_bloodboil_brute_is_cheaper_for_each_wounded_minion() -> None:
+    t = table("HERO_01", build=54613)
+    t.minion(damage=1)
+    t.minion(side=2, damage=1)
+    t.minion()
+    assert t.hand("BT_138").get(COST) == 5
+
+
+def test_sword_and_board() -> None:
+    t = table("HERO_01", build=54613)
+    foe = t.minion(side=2)
+    t.play("BT_233", foe)
+    assert [foe.get(DAMAGE), t.hero(1).get(ARMOR)] == [2, 2]
+
+
+def test_a_scrap_golem_leaves_its_attack_as_armor() -> None:
+    t = table("HERO_01", build=54613)
+    t.kill(t.minion("BT_249"))
+    assert t.hero(1).get(ARMOR) == 4

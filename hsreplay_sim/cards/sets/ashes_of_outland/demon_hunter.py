@@ -34,6 +34,13 @@ class BT_142e:
     atk = N
 
 
+class BT_173:
+    """Command the Illidari. Summon six 1/1 Illidari with Rush."""
+
+    action = summon("BT_036t", 6)
+    summons = True
+
+
 class BT_175:
     """Twin Slice. Give your hero +2 Attack this turn. Add 'Second Slice' to your hand."""
 
@@ -52,23 +59,16 @@ class BT_175t:
     action = give(FRIENDLY_HERO, "BT_175e")
 
 
-class BT_187:
-    """Kayn Sunfury. Charge All friendly attacks ignore Taunt."""
-
-    player_tags = (IGNORE_TAUNT,)
-    aura = aura(FRIENDLY_CHARACTERS, "BT_187e2")
-
-
-class BT_187e2:
-    """Death's Dance. Kayn is letting this ignore Taunt."""
-
-    keywords = (IGNORE_TAUNT,)
-
-
 class BT_235:
     """Chaos Nova. Deal 4 damage to all minions."""
 
     action = damage(MINIONS, N)
+
+
+class BT_321:
+    """Netherwalker. Battlecry: Discover a Demon."""
+
+    action = discover(discoverable(pool(race=Race.DEMON)))
 
 
 class BT_351:
@@ -87,6 +87,12 @@ class BT_352:
     """Satyr Overseer. After your hero attacks, summon a 2/2 Satyr."""
 
     events = after_attack(FRIENDLY & HERO, summon("BT_352t"))
+
+
+class BT_354:
+    """Blade Dance. Deal damage equal to your hero's Attack to 3 random enemy minions."""
+
+    action = damage(random(ENEMY_MINIONS, N), atk_of(FRIENDLY_HERO))
 
 
 class BT_416:
@@ -109,18 +115,26 @@ class BT_427:
     hand_number = count(DIED_THIS_TURN)
 
 
-class BT_430:
-    """Warglaives of Azzinoth. After attacking a minion, your hero may attack again."""
-
-    events = after_attack(
-        FRIENDLY & HERO, add_tag(FRIENDLY_HERO, EXTRA_ATTACKS_THIS_TURN), defender=MINION
-    )
-
-
 class BT_480:
     """Crimson Sigil Runner. Outcast: Draw a card."""
 
     outcast = draw()
+
+
+class BT_487:
+    """Hulking Overfiend. Rush. After this attacks and kills a minion, it may attack again."""
+
+    events = after_attack(
+        SELF, add_tag(SELF, EXTRA_ATTACKS_THIS_TURN), defender=MINION & (DOOMED | ~IN_PLAY)
+    )
+
+
+class BT_488:
+    """Soul Split. Choose a friendly Demon. Summon a copy of it."""
+
+    targets = target(FRIENDLY_MINIONS & DEMON, optional=False)
+    action = summon_copy(TARGET, beside=True)
+    summons = True
 
 
 class BT_490:
@@ -152,6 +166,25 @@ class BT_495:
 
     targets = target(CHARACTERS, only=tag_of(FRIENDLY_HERO, NUM_ATTACKS_THIS_TURN) > 0)
     action = when(tag_of(FRIENDLY_HERO, NUM_ATTACKS_THIS_TURN) > 0, damage(TARGET, N))
+
+
+class BT_496:
+    """Furious Felfin. Battlecry: If your hero attacked this turn, gain +1 Attack and Rush."""
+
+    action = when(tag_of(FRIENDLY_HERO, NUM_ATTACKS_THIS_TURN) >= 1, give(SELF, "BT_496e"))
+
+
+class BT_496e:
+    """Finned and Furious. +1 Attack and Rush."""
+
+    atk = N
+    keywords = (RUSH,)
+
+
+class BT_509:
+    """Fel Summoner. Deathrattle: Summon a random Demon from your hand."""
+
+    deathrattle = recruit(random(FRIENDLY_HAND & DEMON))
 
 
 class BT_512:
@@ -208,12 +241,22 @@ class BT_753e:
     events = with_keyword(turn_start(spend_mana(N) >> wear_off(), SELF), 0)
 
 
-class BT_801:
-    """Eye Beam. Lifesteal. Deal 3 damage to a minion. Outcast: This costs (1)."""
+class BT_761:
+    """Coilfang Warlord. Rush. Deathrattle: Summon a 5/9 Warlord with Taunt."""
 
-    targets = MINIONS
-    action = damage(TARGET, N)
-    cost = -(PRINTED_COST - N2) * as_number(AT_THE_EDGE)
+    deathrattle = summon("BT_761t")
+
+
+class BT_814:
+    """Illidari Felblade. Rush. Outcast: Gain Immune this turn."""
+
+    outcast = give(SELF, "BT_814e")
+
+
+class BT_814e:
+    """Nimble. Immune this turn."""
+
+    keywords = (IMMUNE,)
 
 
 class BT_922:
@@ -222,13 +265,14 @@ class BT_922:
     action = summon("BT_922t", 2)
 
 
-class BT_937:
-    """Altruis the Outcast.
+class BT_934:
+    """Imprisoned Antaen.
 
-    After you play the left- or right-most card in your hand, deal 1 damage to all enemies.
+    Dormant for 2 turns. When this awakens, deal 10 damage randomly split among all enemies.
     """
 
-    events = after_played(FRIENDLY, damage(ENEMY_CHARACTERS, N), PLAYED_LEFTMOST | PLAYED_RIGHTMOST)
+    dormant = "BT_737e"
+    awaken = missiles(N2)
 
 
 class TB_HunterPrince_02e:

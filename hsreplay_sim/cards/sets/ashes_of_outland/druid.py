@@ -3,6 +3,22 @@
 from hsreplay_sim.cards.words import *
 
 
+class BT_127:
+    """Imprisoned Satyr.
+
+    Dormant for 2 turns. When this awakens, reduce the Cost of a random minion in your hand by (5).
+    """
+
+    dormant = "BT_737e"
+    awaken = give(random(FRIENDLY_HAND & MINION), "BT_127e")
+
+
+class BT_127e:
+    """Imprisoned Satyr. Costs (5) less."""
+
+    cost = -N
+
+
 class BT_128:
     """Fungal Fortunes. Draw 3 cards. Discard any minions drawn."""
 
@@ -45,6 +61,12 @@ class BT_132e:
     atk = N
     max_health = N2
     keywords = (TAUNT,)
+
+
+class BT_133:
+    """Marsh Hydra. Rush. After this attacks, add a random 8-Cost minion to your hand."""
+
+    events = after_attack(SELF, add_random(pool(A_MINION, cost=N)))
 
 
 class BT_134:

@@ -3,6 +3,15 @@
 from hsreplay_sim.cards.words import *
 
 
+class BT_201:
+    """Augmented Porcupine.
+
+    Deathrattle: Deal this minion's Attack damage randomly split among all enemies.
+    """
+
+    deathrattle = missiles(atk_of(AS_IT_DIED))
+
+
 class BT_202:
     """Helboar. Deathrattle: Give a random Beast in your hand +1/+1."""
 
@@ -16,11 +25,72 @@ class BT_202e:
     max_health = N2
 
 
+class BT_203:
+    """Pack Tactics. Secret: When a friendly minion is attacked, summon a 3/3 copy."""
+
+    secret = when_attacks(
+        ENEMY_CHARACTERS,
+        summon_copy(TARGET, beside=True) >> give(MADE, "BT_203e"),
+        defender=FRIENDLY_MINIONS,
+        only=ROOM,
+    )
+
+
+class BT_203e:
+    """Packmate. Attack and Health set to 3."""
+
+    set_atk = N
+    set_health = N
+
+
+class BT_205:
+    """Scrap Shot. Deal 3 damage. Give a random Beast in your hand +3/+3."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> give(random(FRIENDLY_HAND & BEAST), "BT_205e")
+
+
+class BT_205e:
+    """Scrapmetal Claws. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
+class BT_210:
+    """Zixor, Apex Predator. Rush. Deathrattle: Shuffle 'Zixor Prime' into your deck."""
+
+    deathrattle = shuffle("BT_210t")
+
+
+class BT_210t:
+    """Zixor Prime. Rush. Battlecry: Summon 3 copies of this minion."""
+
+    action = repeat(N, summon_copy(SELF))
+
+
 class BT_211:
     """Imprisoned Felmaw. Dormant for 2 turns. When this awakens, attack a random enemy."""
 
     dormant = "BT_737e"
     awaken = attacks(SELF, ENEMY_CHARACTERS)
+
+
+class BT_212:
+    """Mok'Nathal Lion.
+
+    Rush. Battlecry: Choose a friendly minion. Gain a copy of its Deathrattle.
+    """
+
+    targets = FRIENDLY_MINIONS & has(DEATHRATTLE)
+    action = gain_deathrattle(TARGET, "BT_212e")
+
+
+class BT_212e:
+    """Stalking. Copied Deathrattle from {0}."""
+
+    deathrattle = kept_deathrattle()
+    keywords = (DEATHRATTLE,)
 
 
 class BT_213:

@@ -24,6 +24,16 @@ class BT_003:
     secret = after_played(ENEMY & SPELL, summon_random(pool(A_MINION, cost=N)), only=ROOM)
 
 
+class BT_004:
+    """Imprisoned Observer.
+
+    Dormant for 2 turns. When this awakens, deal 2 damage to all enemy minions.
+    """
+
+    dormant = "BT_737e"
+    awaken = damage(ENEMY_MINIONS, N2)
+
+
 class BT_006:
     """Evocation. Fill your hand with random Mage spells. They are Temporary."""
 
@@ -72,6 +82,13 @@ class BT_028t:
     action = cast_random(
         pool(A_SPELL, card_class=CardClass.MAGE), N2, at_enemies=True, drawn_first=True
     )
+
+
+class BT_072:
+    """Deep Freeze. Freeze an enemy. Summon two 3/6 Water Elementals."""
+
+    targets = target(ENEMY_CHARACTERS, optional=False)
+    action = freeze(TARGET) >> summon("CS2_033", 2)
 
 
 class BT_291:

@@ -9,10 +9,45 @@ class BT_008:
     deathrattle = summon("BT_008t")
 
 
+class BT_010:
+    """Felfin Navigator. Battlecry: Give your other Murlocs +1/+1."""
+
+    action = give((FRIENDLY_MINIONS & MURLOC) - SELF, "BT_010e")
+
+
+class BT_010e:
+    """Felfin Fueled. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class BT_155:
     """Scrapyard Colossus. TauntDeathrattle: Summon a 7/7 Felcracked Colossus with Taunt."""
 
     deathrattle = summon("BT_155t")
+
+
+class BT_156:
+    """Imprisoned Vilefiend. Dormant for 2 turns. Rush."""
+
+    dormant = "BT_737e"
+
+
+class BT_160:
+    """Rustsworn Cultist.
+
+    Battlecry: Give your other minions "Deathrattle: Summon a 1/1 Demon."
+    """
+
+    action = give(FRIENDLY_MINIONS - SELF, "BT_160e")
+
+
+class BT_160e:
+    """Rustsworn Pact. Deathrattle: Summon a 1/1 Demon."""
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = summon("BT_160t")
 
 
 class BT_714:
@@ -34,6 +69,37 @@ class BT_715e:
     atk = of_creator(N)
 
 
+class BT_716:
+    """Bonechewer Vanguard. Taunt. Whenever this minion takes damage, gain +2 Attack."""
+
+    events = when_damaged(SELF, give(SELF, "BT_716e"))
+
+
+class BT_716e:
+    """Victorious. Increased Attack."""
+
+    atk = of_creator(N)
+
+
+class BT_717:
+    """Burrowing Scorpid. Battlecry: Deal 2 damage. If that kills the target, gain Stealth."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N) >> when(IT_DIES, keyword(SELF, STEALTH))
+
+
+class BT_720:
+    """Ruststeed Raider. Taunt, Rush. Battlecry: Gain +4 Attack this turn."""
+
+    action = give(SELF, "BT_720e")
+
+
+class BT_720e:
+    """Ride Eternal. +4 Attack this turn."""
+
+    atk = N
+
+
 class BT_721:
     """Blistering Rot. At the end of your turn, summon a Rot with stats equal to this minion's."""
 
@@ -45,6 +111,26 @@ class BT_722:
 
     targets = MINIONS
     action = damage(TARGET, N) >> shield(TARGET)
+
+
+class BT_723:
+    """Rocket Augmerchant. Battlecry: Deal 1 damage to a minion and give it Rush."""
+
+    targets = MINIONS
+    action = damage(TARGET, N) >> keyword(TARGET, RUSH)
+
+
+class BT_724:
+    """Ethereal Augmerchant. Battlecry: Deal 1 damage to a minion and give it Spell Damage +1."""
+
+    targets = MINIONS
+    action = damage(TARGET, N) >> give(TARGET, "BT_724e")
+
+
+class BT_724e:
+    """Ethereal Augment. Spell Damage +1."""
+
+    keywords = (SPELLPOWER,)
 
 
 class BT_727:
@@ -68,6 +154,15 @@ class BT_730:
     atk = N * as_number(~DAMAGED)
 
 
+class BT_732:
+    """Scavenging Shivarra.
+
+    Battlecry: Deal 6 damage randomly split among all other minions.
+    """
+
+    action = missiles(N, MINIONS - SELF)
+
+
 class BT_733:
     """Mo'arg Artificer. All minions take double damage from spells.
 
@@ -77,3 +172,9 @@ class BT_733:
     events = before_damage(
         MINIONS, change_damage(tag_of(SUBJECT, PREDAMAGE) * 2), only=any_of(TARGET & SPELL)
     )
+
+
+class BT_734:
+    """Supreme Abyssal. Can't attack heroes."""
+
+    keywords = ((CANNOT_ATTACK_HEROES, ALWAYS),)

@@ -25,6 +25,12 @@ class BT_011e:
     set_health = N
 
 
+class BT_018:
+    """Underlight Angling Rod. After your Hero attacks, add a random Murloc to your hand."""
+
+    events = after_attack(FRIENDLY & HERO, add_random(pool(race=Race.MURLOC)))
+
+
 class BT_019:
     """Murgur Murgurgle. Divine ShieldDeathrattle: Shuffle 'Murgurgle Prime' into your deck.
 

@@ -8,3 +8,64 @@ class BT_252:
 
     targets = target(CHARACTERS, optional=False)
     action = heal(TARGET, N) >> discover(discoverable(pool(A_SPELL)))
+
+
+class BT_253:
+    """Psyche Split. Give a minion +1/+2. Summon a copy of it."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "BT_253e") >> summon_copy(TARGET, beside=True)
+
+
+class BT_253e:
+    """Twin Vision. +1/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class BT_256:
+    """Dragonmaw Overseer. At the end of your turn, give another friendly minion +2/+2."""
+
+    events = turn_end(give(random(FRIENDLY_MINIONS - SELF), "BT_256e"))
+
+
+class BT_256e:
+    """Booted. Stats increased."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
+
+
+class BT_257:
+    """Apotheosis. Give a minion +2/+3 and Lifesteal."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "BT_257e")
+
+
+class BT_257e:
+    """Apotheosis. +2/+3 and Lifesteal."""
+
+    atk = N
+    max_health = N2
+    keywords = (LIFESTEAL,)
+
+
+class BT_258:
+    """Imprisoned Homunculus. Dormant for 2 turns. Taunt."""
+
+    dormant = "BT_737e"
+
+
+class BT_262:
+    """Dragonmaw Sentinel. Battlecry: If you're holding a Dragon, gain +1 Attack and Lifesteal."""
+
+    action = when(HOLDING_DRAGON, give(SELF, "BT_262e"))
+
+
+class BT_262e:
+    """Nether Sight. +1 Attack and Lifesteal."""
+
+    atk = N
+    keywords = (LIFESTEAL,)

@@ -10,12 +10,73 @@ class BT_100:
     action = damage(TARGET, N) >> summon_random(pool(A_MINION, cost=N2))
 
 
+class BT_101:
+    """Vivid Spores.
+
+    Give your minions "Deathrattle: Resummon this minion."
+    """
+
+    action = give(FRIENDLY_MINIONS, "BT_101e")
+
+
+class BT_101e:
+    """Glowcapped. Deathrattle: Resummon this minion."""
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = resummon(SUBJECT)
+
+
+class BT_102:
+    """Boggspine Knuckles.
+
+    After your hero attacks, transform your minions into random ones that cost (1) more.
+    """
+
+    events = after_attack(FRIENDLY & HERO, transform_random(FRIENDLY_MINIONS, cost_beside(1)))
+
+
+class BT_106:
+    """Bogstrok Clacker.
+
+    Battlecry: Transform adjacent minions into random minions that cost (1) more.
+    """
+
+    action = transform_random(ADJACENT, cost_beside(1))
+
+
+class BT_109:
+    """Lady Vashj. Spell Damage +1. Deathrattle: Shuffle 'Vashj Prime' into your deck."""
+
+    deathrattle = shuffle("BT_109t")
+
+
+class BT_109t:
+    """Vashj Prime. Spell Damage +1. Battlecry: Draw 3 spells. Reduce their Cost by (3)."""
+
+    action = draw_from(FRIENDLY_DECK & SPELL, N2) >> give(DRAWN & IN_HAND, "BT_109te")
+
+
+class BT_109te:
+    """Vashj Prime. Cost (3) less."""
+
+    cost = -N
+
+
 class BT_110:
     """Torrent. Deal 8 damage to a minion. Costs (3) less if you cast a spell last turn."""
 
     cost = -(N2 * as_number(MY_TURN & any_of(PLAYED_LAST_TURN & SPELL)))
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N)
+
+
+class BT_114:
+    """Shattered Rumbler.
+
+    Battlecry: If you cast a spell last turn, deal 2 damage to all other minions.
+    """
+
+    action = when(any_of(PLAYED_LAST_TURN & SPELL), damage(MINIONS - SELF, N))
 
 
 class BT_115:

@@ -10,6 +10,42 @@ class BT_199:
     action = damage(TARGET, N) >> damage(random(FRIENDLY_MINIONS), N)
 
 
+class BT_300:
+    """Hand of Gul'dan. When you play or discard this, draw 3 cards."""
+
+    action = draw(N)
+    on_discard = draw(N)
+
+
+class BT_301:
+    """Nightshade Matron. Rush. Battlecry: Discard your highest Cost card."""
+
+    action = discard_these(random(highest(FRIENDLY_HAND, COST)))
+
+
+class BT_302:
+    """The Dark Portal.
+
+    Draw a minion. If you have at least 8 cards in hand, it costs (5) less.
+    """
+
+    action = draw_from(FRIENDLY_DECK & MINION) >> when(
+        count(FRIENDLY_HAND) >= N, give(DRAWN & IN_HAND, "BT_302e")
+    )
+
+
+class BT_302e:
+    """Dark Portal. Costs (5) less."""
+
+    cost = -N
+
+
+class BT_304:
+    """Enhanced Dreadlord. Taunt. Deathrattle: Summon a 5/5 Dreadlord with Lifesteal."""
+
+    deathrattle = summon("BT_304t")
+
+
 class BT_305:
     """Imprisoned Scrap Imp.
 

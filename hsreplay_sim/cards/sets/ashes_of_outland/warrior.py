@@ -9,6 +9,13 @@ class BT_117:
     action = repeat_until_one_dies(damage(MINIONS, N))
 
 
+class BT_121:
+    """Imprisoned Gan'arg. Dormant for 2 turns. When this awakens, equip a 3/2 Axe."""
+
+    dormant = "BT_737e"
+    awaken = equip("CS2_106")
+
+
 class BT_123:
     """Kargath Bladefist. RushDeathrattle: Shuffle 'Kargath Prime' into your deck."""
 
@@ -37,6 +44,25 @@ class BT_124e:
 
     atk = N * as_number(~says("Durability"))
     max_health = N
+
+
+class BT_138:
+    """Bloodboil Brute. Rush. Costs (1) less for each damaged minion."""
+
+    cost = -(N * count(MINIONS & HURT))
+
+
+class BT_233:
+    """Sword and Board. Deal 2 damage to a minion. Gain 2 Armor."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> armor(N2)
+
+
+class BT_249:
+    """Scrap Golem. Taunt. Deathrattle: Gain Armor equal to this minion's Attack."""
+
+    deathrattle = armor(atk_of(AS_IT_DIED))
 
 
 class BT_781:
