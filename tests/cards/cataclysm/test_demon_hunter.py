@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import LIFESTEAL, RUSH
+import pytest
+
+from hsreplay_sim.base.tags import COST, DAMAGE, LIFESTEAL, RUSH
 from hsreplay_sim.engine.keywords import herald
-from table import table
+from table import YETI, table
 
 BUILD = 241170
 
@@ -23,3 +25,25 @@ def test_an_armored_bloodletter_heralds() -> None:
     herald.name_classes(t.game)
     bloodletter = t.play("CATA_525")
     assert (t.row(1), bloodletter.get(RUSH)) == (["CATA_525", "CATA_580t"], 1)
+
+
+def test_a_ravenous_felfisher_is_cheaper_for_each_fel_spell() -> None:
+    t = table("HERO_10", build=BUILD)
+    fisher = t.hand("CATA_529")
+    t.play("CS2_029", t.hero(2))
+    assert fisher.get(COST) == 6
+    t.play("BT_235")
+    t.play("BT_235")
+    assert fisher.get(COST) == 4
+
+
+@pytest.mark.parametrize(("others", "damage"), [(0, 10), (2, 5)])
+def test_a_flash_flood_comes_twice_from_the_edge(others: int, damage: int) -> None:
+    t = table("HERO_10", build=BUILD)
+    giants = [t.minion("CS3_036", side=2) for _ in range(3)]
+    t.hand(YETI)
+    flood = t.hand("CATA_533")
+    for _ in range(others):
+        t.hand(YETI)
+    t.play(flood)
+    assert [e.get(DAMAGE) for e in giants] == [damage, 0, damage]

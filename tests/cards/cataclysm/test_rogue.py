@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.engine.keywords import herald
-from table import stats, table
+from table import YETI, stats, table
 
 BUILD = 241170
 
@@ -16,3 +16,13 @@ def test_a_rite_of_twilight_deals_damage_in_a_combo_only() -> None:
     assert t.row(1) == ["CATA_565t"]
     t.play("CATA_785", victim)
     assert (stats(victim)[1], t.row(1)) == (2, ["CATA_565t"] * 2)
+
+
+def test_a_twilight_mistress_sends_all_enemies_home() -> None:
+    t = table("HERO_03", build=BUILD)
+    t.minion()
+    t.minion(side=2)
+    t.minion("CS2_186", side=2)
+    t.play("CATA_201")
+    assert (t.row(2), sorted(t.cards(2))) == ([], [YETI, "CS2_186"])
+    assert t.row() == [YETI, "CATA_201"]

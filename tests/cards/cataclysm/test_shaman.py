@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import HERALD_COLOSSAL_AMOUNT, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.base.tags import HERALD_COLOSSAL_AMOUNT, OVERLOAD_OWED, TAG_SCRIPT_DATA_NUM_1
 from hsreplay_sim.engine.keywords import herald
 from table import stats, table
 
@@ -18,3 +18,25 @@ def test_a_soldier_of_alakir_strengthens_its_neighbours_by_its_number() -> None:
     assert t.row(1) == ["CATA_565", "CATA_565t"]
     assert [stats(t.at(1, place)) for place in (0, 1)] == [(2, 2), (2, 4)]
     assert [each.get(TAG_SCRIPT_DATA_NUM_1) for each in sentinel.attached] == [2]
+
+
+def test_a_ritual_of_power_heralds_and_gets_two_elementals() -> None:
+    t = table("HERO_02", build=BUILD)
+    herald.name_classes(t.game)
+    t.play("CATA_561")
+    assert (t.row(), t.cards()) == (["CATA_565t"], ["CATA_561t"] * 2)
+
+
+def test_a_ceremonial_clash_summons_one_of_each_cost() -> None:
+    t = table("HERO_02", build=BUILD)
+    t.answers("CS2_127", "CS2_172", "CS2_168")
+    t.play("CATA_569")
+    assert (t.row(), t.tag(OVERLOAD_OWED)) == (["CS2_127", "CS2_172", "CS2_168"], 1)
+
+
+def test_a_stormbinder_unlocks_as_it_dies() -> None:
+    t = table("HERO_02", build=BUILD)
+    stormbinder = t.play("CATA_724")
+    assert t.tag(OVERLOAD_OWED) == 3
+    t.kill(stormbinder)
+    assert t.tag(OVERLOAD_OWED) == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import ATK, DAMAGE, DEATHRATTLE
 from hsreplay_sim.engine.keywords import herald
 from table import stats, table
 
@@ -15,3 +16,28 @@ def test_a_soldier_of_ragnaros_burns_as_it_dies() -> None:
     assert t.row(1) == ["CATA_580t"]
     t.kill(t.at(1, 0))
     assert stats(t.hero(2))[1] == 28
+
+
+def test_a_decimation_is_stronger_for_each_minion() -> None:
+    t = table("HERO_01", build=BUILD)
+    mine, enemy = t.minion("EX1_105"), t.minion("EX1_105", side=2)
+    t.play("CATA_581")
+    assert (mine.get(DAMAGE), enemy.get(DAMAGE)) == (3, 3)
+
+
+def test_a_searing_fissure_burns_minions_and_arms_the_hero() -> None:
+    t = table("HERO_01", build=BUILD)
+    mine, enemy = t.minion(), t.minion(side=2)
+    t.play("CATA_582")
+    assert (mine.get(DAMAGE), enemy.get(DAMAGE), t.hero(1).get(ATK)) == (1, 1, 3)
+
+
+def test_the_last_stand_of_logosh_calls_a_minion_of_the_hand() -> None:
+    t = table("HERO_01", build=BUILD)
+    yeti = t.minion()
+    t.hand("CS2_029")
+    t.hand("CS2_186")
+    t.play("CATA_610", yeti)
+    assert yeti.get(DEATHRATTLE) == 1
+    t.kill(yeti)
+    assert (t.row(), t.cards()) == (["CS2_186"], ["CS2_029"])

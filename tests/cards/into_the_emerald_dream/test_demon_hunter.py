@@ -74,14 +74,6 @@ def test_a_ferocious_felbat_calls_another_and_its_copy() -> None:
     assert t.row() == ["EX1_110"] * 4
 
 
-def test_a_sigil_of_cinder_burns_in_the_next_turn() -> None:
-    t = table("HERO_10", build=NEW)
-    t.play("FIR_902")
-    assert t.hero(2).get(DAMAGE) == 0
-    t.round()
-    assert t.hero(2).get(DAMAGE) == 6
-
-
 def test_a_scorchreaver_makes_fel_spells_cheaper() -> None:
     t = table("HERO_10", build=NEW)
     held, other = t.hand("BT_235"), t.hand("CS2_029")

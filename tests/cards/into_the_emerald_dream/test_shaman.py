@@ -71,3 +71,13 @@ def test_flames_of_the_firelord_burn_more_beside_a_great_card(held: str, hurt: i
     enemy = t.minion("EX1_105", side=2)
     t.play("FIR_923")
     assert (enemy.get(DAMAGE) or 8) == hurt
+
+
+def test_a_living_garden_imbues_and_makes_the_chosen_minion_cheaper() -> None:
+    t = table("HERO_02", build=NEW)
+    yeti, golem, spell = t.hand(YETI), t.hand("CS2_186"), t.hand("CS2_029")
+    garden = t.hand("EDR_518")
+    assert t.refuses(garden, spell)
+    t.play(garden, golem)
+    assert [e.get(COST) for e in (yeti, golem, spell)] == [4, 6, 4]
+    assert t.tag(TAG_3527) == 1

@@ -1,6 +1,6 @@
-"""Cataclysm (2026): CATA.
+"""Cataclysm (2026): CATA, MEND.
 
 Herald, Shatter.
 """
 
-PREFIXES = ("CATA",)
+PREFIXES = ("CATA", "MEND")

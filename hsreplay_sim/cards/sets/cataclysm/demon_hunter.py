@@ -9,6 +9,12 @@ class CATA_525:
     action = herald()
 
 
+class CATA_529:
+    """Ravenous Felfisher. Costs (1) less for each Fel spell you've cast this game."""
+
+    cost = -(N * count(PLAYED_THIS_GAME & SPELL & school(SpellSchool.FEL)))
+
+
 class CATA_530:
     """Fel Infusion. Herald {0}. Your hero has Lifesteal this turn."""
 
@@ -20,3 +26,13 @@ class CATA_530e:
 
     keywords = (LIFESTEAL,)
     events = turn_end(expire(SOURCE))
+
+
+class CATA_533:
+    """Flash Flood.
+
+    Deal 5 damage to your opponent's left and right-most minions. Outcast: Do it again.
+    """
+
+    action = damage(leftmost(ENEMY_MINIONS) + rightmost(ENEMY_MINIONS), N)
+    outcast = repeat(2, damage(leftmost(ENEMY_MINIONS) + rightmost(ENEMY_MINIONS), N))

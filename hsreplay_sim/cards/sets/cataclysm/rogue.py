@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class CATA_201:
+    """Twilight Mistress. Battlecry: Return all enemy minions to their owner's hand."""
+
+    action = bounce(ENEMY_MINIONS)
+
+
 class CATA_785:
     """Rite of Twilight. Herald {0}. Combo: Deal 3 damage.
 

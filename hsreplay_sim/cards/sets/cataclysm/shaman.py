@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class CATA_561:
+    """Ritual of Power. Herald {0}. Get two 1/1 Elementals with Rush."""
+
+    action = herald() >> add_card("CATA_561t", 2)
+
+
 class CATA_565:
     """Skywall Sentinel. Taunt. Battlecry: Herald {0}."""
 
@@ -19,3 +25,20 @@ class CATA_153e:
     """Spark of Fury. +@ Attack."""
 
     atk = DATA1
+
+
+class CATA_569:
+    """Ceremonial Clash. Summon a random 3, 2, and 1-Cost minion. Overload: (1)"""
+
+    action = (
+        summon_random(pool(A_MINION, cost=N))
+        >> summon_random(pool(A_MINION, cost=N2))
+        >> summon_random(pool(A_MINION, cost=N3))
+    )
+    summons = True
+
+
+class CATA_724:
+    """Stormbinder. Deathrattle: Unlock your Overloaded Mana Crystals. Overload: (3)"""
+
+    deathrattle = unlock_overload()

@@ -16,3 +16,36 @@ class CATA_580t:
     """
 
     deathrattle = damage(random(ENEMY_CHARACTERS), DATA1)
+
+
+class CATA_581:
+    """Decimation. Deal $@ damage to all minions. (Improved for each minion on the battlefield.)"""
+
+    hand_number = 1 + count(MINIONS)
+    action = damage(MINIONS, DATA1)
+
+
+class CATA_582:
+    """Searing Fissure. Deal 1 damage to all minions. Give your hero +3 Attack this turn."""
+
+    action = damage(MINIONS, N) >> give(FRIENDLY_HERO, "CATA_582e")
+
+
+class CATA_582e:
+    """Flamebound. +3 Attack this turn,."""
+
+    atk = N
+
+
+class CATA_610:
+    """Lo'Gosh's Last Stand. Give a minion "Deathrattle: Summon a random minion from your hand."."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "CATA_610e")
+
+
+class CATA_610e:
+    """Holding On. Deathrattle: Summon a random minion from your hand."""
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = recruit(random(FRIENDLY_HAND & MINION))

@@ -86,15 +86,6 @@ class EDR_892:
     ) >> summon_copy(MADE)
 
 
-class FIR_902:
-    """Sigil of Cinder.
-
-    At the start of your next turn, deal 6 damage randomly split among all enemies.
-    """
-
-    sigil = turn_start(missiles(N))
-
-
 class FIR_952:
     """Scorchreaver.
 

@@ -25,6 +25,16 @@ class EDR_477:
     cost = -N * mine(NUM_TIMES_HERO_POWER_USED_THIS_GAME)
 
 
+class EDR_518:
+    """Living Garden.
+
+    Battlecry:Imbue your Hero Power. Reduce the Cost of a minion in your hand by (1).
+    """
+
+    targets = FRIENDLY_HAND & MINION
+    action = imbue() >> give(TARGET, "GBL_003e")
+
+
 class FIR_778:
     """Avatar of Destruction. TauntDeathrattle: Deal 9 damage to all enemy minions."""
 

@@ -1,0 +1,37 @@
+"""Cataclysm: Paladin."""
+
+from hsreplay_sim.cards.words import *
+
+
+class CATA_474:
+    """Spearheart Sentry.
+
+    At the end of your turn, get a random Holy Spell. Reduce its Cost by (3).
+    """
+
+    events = turn_end(
+        add_random(pool(A_SPELL, where=of_school(SpellSchool.HOLY)))
+        >> give(MADE & IN_HAND, "GBL_004e")
+    )
+
+
+class CATA_475:
+    """Scalebreaker Bulwark. At the end of your turn, deal 2 damage to all enemies."""
+
+    events = turn_end(damage(ENEMY_CHARACTERS, N))
+
+
+class CATA_478:
+    """Bronze Redeemer.
+
+    At the end of your turn, summon a Dragon with stats equal to this minion's.
+    """
+
+    events = turn_end(summon_sized("CATA_478t", atk_of(SELF), health_of(SELF)))
+
+
+class MEND_802:
+    """Convalescence. Summon two {0} Silver Hand Recruits with Divine Shield."""
+
+    action = summon("CS2_101t", 2) >> shield(MADE)
+    summons = True

@@ -1,0 +1,23 @@
+"""Cataclysm: Mage; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import DAMAGE
+from table import table
+
+NEW = 241170
+
+
+def test_a_winterspring_whelp_finds_a_spell_of_one() -> None:
+    t = table(build=NEW)
+    t.play("CATA_484")
+    (found,) = t.game.hand[1]
+    assert found.card is not None
+    assert found.card.cost == 1
+
+
+def test_a_sleet_storm_hits_two() -> None:
+    t = table(build=NEW)
+    enemy = t.minion(side=2)
+    t.play("CATA_485", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), enemy.get(DAMAGE)) == (2, 1)

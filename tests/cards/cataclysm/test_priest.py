@@ -1,0 +1,33 @@
+"""Cataclysm: Priest; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import DAMAGE
+from table import YETI, stats, table
+
+NEW = 241170
+
+
+def test_a_mend_makes_a_minion_whole_and_draws() -> None:
+    t = table("HERO_09", build=NEW)
+    yeti = t.minion(damage=4)
+    t.deck("CS2_029")
+    t.play("CATA_302", yeti)
+    assert (yeti.get(DAMAGE), t.cards()) == (0, ["CS2_029"])
+
+
+@pytest.mark.parametrize(("card_id", "then"), [("EX1_105", 10), (YETI, 5)])
+def test_a_purifying_breath_heals_the_enemy_for_a_kill(card_id: str, then: int) -> None:
+    t = table("HERO_09", build=NEW)
+    hero = t.hurt(2, 10)
+    t.play("CATA_303", t.minion(card_id, side=2))
+    assert hero.get(DAMAGE) == then
+
+
+def test_an_injured_attendant_hurts_itself_and_heals_its_hero() -> None:
+    t = table("HERO_09", build=NEW)
+    hero = t.hurt(1, 10)
+    assert stats(t.play("CATA_304")) == (3, 4)
+    assert hero.get(DAMAGE) == 6

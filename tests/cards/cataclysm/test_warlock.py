@@ -1,0 +1,43 @@
+"""Cataclysm: Warlock; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import DAMAGE
+from table import YETI, table
+
+NEW = 241170
+
+
+def test_an_ocular_occultist_discards_what_is_chosen() -> None:
+    t = table("HERO_07", build=NEW)
+    t.hand(YETI)
+    fireball = t.hand("CS2_029")
+    t.play("CATA_490", fireball)
+    assert t.cards() == [YETI]
+
+
+def test_eldritch_tentacles_strike_three_times() -> None:
+    t = table("HERO_07", build=NEW)
+    mine, enemy = t.minion("EX1_105"), t.minion("EX1_105", side=2)
+    t.play("CATA_491")
+    assert (mine.get(DAMAGE), enemy.get(DAMAGE), t.hero(2).get(DAMAGE)) == (6, 6, 0)
+
+
+def test_the_last_stand_of_rafaams_is_stronger_each_turn() -> None:
+    t = table("HERO_07", build=NEW)
+    card = t.hand("CATA_498")
+    one, two = t.minion("EX1_105", side=2), t.minion("EX1_105", side=2)
+    t.round()
+    t.play(card)
+    assert [e.get(DAMAGE) for e in (one, two)] == [3, 3]
+
+
+def test_disposable_acolytes_come_as_they_are_played_or_discarded() -> None:
+    t = table("HERO_07", build=NEW)
+    t.answers("CS2_168", "CS2_168")
+    t.play("CATA_499")
+    assert t.row() == ["CS2_168"] * 2
+    acolytes = t.hand("CATA_499")
+    t.answers("CS2_168", "CS2_168")
+    t.play("CATA_490", acolytes)
+    assert t.row().count("CS2_168") == 4
