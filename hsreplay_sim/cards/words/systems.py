@@ -23,6 +23,7 @@ from hsreplay_sim.base.tags import (
     MODULAR_ENTITY_PART_2,
     PLAYER_ID,
     REVEALED,
+    TAG_1724,
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
     TAG_SCRIPT_DATA_NUM_3,
@@ -30,7 +31,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_5,
     TAG_SCRIPT_DATA_NUM_6,
 )
-from hsreplay_sim.cards.words.conditions import in_build
+from hsreplay_sim.cards.words.conditions import ADJACENT_IN_HAND, in_build
 from hsreplay_sim.cards.words.effects import (
     NOTHING,
     Do,
@@ -44,6 +45,7 @@ from hsreplay_sim.cards.words.effects import (
 from hsreplay_sim.cards.words.history import PLAYED_WHILE_HELD
 from hsreplay_sim.cards.words.keywords import upgrade_to
 from hsreplay_sim.cards.words.selectors import (
+    BOTH_PLAYERS,
     ENEMY_PLAYER,
     FRIENDLY,
     IN_HAND,
@@ -56,7 +58,13 @@ from hsreplay_sim.cards.words.selectors import (
     has,
     races_of,
 )
-from hsreplay_sim.cards.words.triggers import after_played, in_zone, turn_end
+from hsreplay_sim.cards.words.triggers import (
+    after_played,
+    in_zone,
+    turn_end,
+    when_played,
+    with_keyword,
+)
 from hsreplay_sim.cards.words.uses import Target
 from hsreplay_sim.cards.words.values import (
     ALWAYS,
@@ -400,6 +408,12 @@ NOTES_A_SPELL = in_zone(
     0,
 )
 """In `in_hand`: "if you've cast a spell while holding this", which the first one lights."""
+_NEXT_TO_IT = ADJACENT_IN_HAND & DATA1.equals(0)
+NOTES_A_NEIGHBOUR = (
+    with_keyword(when_played(FRIENDLY, add_tag(SELF, TAG_SCRIPT_DATA_NUM_1), _NEXT_TO_IT), 0),
+    with_keyword(turn_end(add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, -DATA1), BOTH_PLAYERS), TAG_1724),
+)
+"""In `in_hand`: "if you played an adjacent card this turn" is `DATA1 >= 1` (U307:3714)."""
 
 
 def _side_of_wearer(g: Game, me: Entity) -> int:

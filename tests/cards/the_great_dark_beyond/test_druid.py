@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import ARMOR, ATK, COST
 from table import YETI, stats, table
 
 
@@ -31,3 +31,26 @@ def test_an_arkonite_revelation_makes_only_a_spell_cheaper() -> None:
     t.play("GDB_852")
     t.play("GDB_852")
     assert [e.get(COST) for e in t.game.in_row(t.game.hand[1])] == [3, 4]
+
+
+def test_a_star_grazer_arms_its_hero_once() -> None:
+    t = table("HERO_06", build=217964)
+    t.minion("GDB_855")
+    hero = t.hero(1)
+    t.play("CS2_029", t.hero(2))
+    assert (hero.get(ATK), hero.get(ARMOR)) == (8, 8)
+    assert [e.card_id for e in hero.attached] == ["GDB_855e"]
+    t.play("CS2_029", t.hero(2))
+    assert hero.get(ARMOR) == 8
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert hero.get(ATK) == 0
+
+
+def test_a_final_frontier_finds_a_cheap_giant() -> None:
+    t = table("HERO_06", build=217964)
+    t.play("GDB_857")
+    (found,) = t.game.hand[1]
+    assert found.card is not None
+    assert (found.card.cost, found.get(COST)) == (10, 1)
+    assert [e.card_id for e in found.attached] == ["GBL_001e"]

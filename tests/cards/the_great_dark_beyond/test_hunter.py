@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from table import stats, table
+import pytest
+
+from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.tags import CARDRACE, COST
+from table import YETI, stats, table
 
 
 def test_a_hydralisk_hits_once_and_once_more_for_each_other_zerg() -> None:
@@ -13,3 +17,31 @@ def test_a_hydralisk_hits_once_and_once_more_for_each_other_zerg() -> None:
     t.play("SC_008")
     t.done()
     assert stats(enemy) == (4, 1)
+
+
+def test_detailed_notes_find_a_cheaper_beast() -> None:
+    t = table("HERO_05", build=217964)
+    t.play("GDB_844")
+    (found,) = t.game.hand[1]
+    assert found.card is not None
+    assert found.card.cost >= 5
+    assert found.get(COST) == found.card.cost - 2
+    assert found.card.tags.get(CARDRACE) in (Race.BEAST, Race.ALL)
+    assert [e.card_id for e in found.attached] == ["GBL_002e"]
+
+
+@pytest.mark.parametrize(("other", "size"), [(YETI, (2, 2)), ("SC_010", (3, 4))])
+def test_a_roach_grows_beside_another_zerg(other: str, size: tuple[int, int]) -> None:
+    t = table("HERO_05", build=223542)
+    t.minion(other)
+    roach = t.play("SC_012")
+    assert stats(roach) == size
+    assert [e.card_id for e in roach.attached] == (["SC_012e"] if other != YETI else [])
+
+
+def test_a_roach_that_is_drawn_brings_another() -> None:
+    t = table("HERO_05", build=223542)
+    t.deck("SC_012"), t.deck(YETI, side=2)
+    t.end_turn()
+    t.end_turn()
+    assert t.cards() == ["SC_012", "SC_012"]

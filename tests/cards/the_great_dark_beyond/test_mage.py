@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import SpellSchool
+from hsreplay_sim.base.tags import COST, DAMAGE, SPELL_SCHOOL
 from hsreplay_sim.engine.oracle import Sequential
-from table import stats, table
+from table import YETI, stats, table
 
 
 def test_a_spontaneous_combustion_is_aimed_after_an_elemental() -> None:
@@ -17,3 +19,25 @@ def test_a_spontaneous_combustion_is_aimed_after_an_elemental() -> None:
     t.round()
     t.play("GDB_456", other)
     assert stats(other) == (4, 1)
+
+
+def test_a_supernova_fills_the_hand_with_cheap_fire() -> None:
+    t = table("HERO_08", build=217964)
+    t.hand(YETI)
+    t.play("GDB_301")
+    fires = t.game.hand[1][1:]
+    assert len(fires) == 9
+    assert {(e.get(COST), e.get(SPELL_SCHOOL)) for e in fires} == {(1, SpellSchool.FIRE)}
+    assert [e.card_id for e in fires[0].attached] == ["GBL_001e"]
+
+
+def test_a_solar_flare_is_cheaper_with_elementals() -> None:
+    t = table("HERO_08", build=217964)
+    theirs = t.minion(side=2)
+    flare = t.hand("GDB_305")
+    assert flare.get(COST) == 5
+    t.minion("CS2_033"), t.minion("CS2_033", side=2), t.minion()
+    t.play("CS2_023")
+    assert flare.get(COST) == 4
+    t.play(flare)
+    assert (theirs.get(DAMAGE), t.hero(2).get(DAMAGE), t.at(1, 0).get(DAMAGE)) == (2, 2, 0)

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import SpellSchool
 from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
+    DEATHRATTLE,
+    DIVINE_SHIELD,
+    RUSH,
+    SPELL_SCHOOL,
 )
 from hsreplay_sim.engine.rules.enchantments import attach
 from table import YETI, stats, table
@@ -120,3 +125,84 @@ def test_a_dead_space_pirate_makes_the_next_weapon_cheaper() -> None:
     assert [e.get(COST) for e in (first, second, spell)] == [before - 1, before - 1, 4]
     t.play(first)
     assert second.get(COST) == before
+
+
+def test_a_lightfused_manasaber_shields_itself_once() -> None:
+    t = table(build=217964)
+    saber = t.minion("GDB_322")
+    t.play("CS2_029", t.hero(2))
+    assert saber.get(DIVINE_SHIELD) == 1
+    saber.tags[DIVINE_SHIELD] = 0
+    t.play("CS2_029", t.hero(2))
+    assert saber.get(DIVINE_SHIELD) == 0
+
+
+def test_a_troubled_mechanic_draws_a_draenei() -> None:
+    t = table(build=217964)
+    t.minion("GDB_463")
+    t.deck(YETI, "GDB_874")
+    t.play("CS2_029", t.hero(2))
+    assert t.cards() == ["GDB_874"]
+
+
+@pytest.mark.parametrize(("build", "atk"), [(217964, 1), (241170, 2)])
+def test_a_crimson_commander_strengthens_draenei_in_hand_twice(build: int, atk: int) -> None:
+    t = table(build=build)
+    draenei, yeti = t.hand("GDB_874"), t.hand(YETI)
+    commander = t.play("GDB_722")
+    assert (stats(draenei), stats(yeti)) == ((2 + atk, 3), (4, 5))
+    t.kill(commander)
+    assert stats(draenei) == (2 + 2 * atk, 4)
+    assert draenei.attached[0].card_id == "GDB_722e"
+
+
+def test_a_starscale_constellar_doubles_its_attack() -> None:
+    t = table(build=217964)
+    dragon = t.minion("GDB_860")
+    t.play("CS2_029", t.hero(2))
+    assert (stats(dragon), [e.card_id for e in dragon.attached]) == ((8, 7), ["GDB_860e"])
+
+
+def test_a_galactic_crusader_leaves_cheaper_holy_spells() -> None:
+    t = table(build=217964)
+    t.kill(t.minion("GDB_862"))
+    spells = t.game.hand[1]
+    assert {e.get(SPELL_SCHOOL) for e in spells} == {SpellSchool.HOLY}
+    for each in spells:
+        assert each.card is not None
+        assert each.get(COST) == max(0, each.card.cost - 3)
+    assert [[w.card_id for w in e.attached] for e in spells] == [["GBL_004e"]] * 2
+
+
+def test_an_astrobiologist_discovers_next_turn() -> None:
+    t = table(build=217964)
+    t.play("GDB_874")
+    assert [e.card_id for e in t.game.owner(1).attached] == ["GDB_874e"]
+    t.deck(YETI), t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.cards() == []
+    t.answers("CS2_029", 0, 0, 0, 0)
+    t.end_turn()
+    assert t.cards() == ["CS2_029", YETI]
+    assert t.game.owner(1).attached == []
+
+
+def test_an_escape_pod_strengthens_its_neighbours_as_it_dies() -> None:
+    t = table(build=217964)
+    left, pod, right, far = t.minion(), t.minion("GDB_877"), t.minion(), t.minion()
+    t.kill(pod)
+    assert [stats(e) for e in (left, right, far)] == [(5, 6), (5, 6), (4, 5)]
+    assert (left.get(RUSH), far.get(RUSH)) == (1, 0)
+    assert [e.card_id for e in left.attached] == ["GDB_877e"]
+
+
+@pytest.mark.parametrize(("build", "itself"), [(217964, 1), (231191, 0)])
+def test_a_braingill_lets_murlocs_leave_a_card(build: int, itself: int) -> None:
+    t = table(build=build)
+    murloc, yeti = t.minion("CS2_168"), t.minion()
+    gill = t.play("GDB_878")
+    assert [e.get(DEATHRATTLE) for e in (murloc, yeti, gill)] == [1, 0, itself]
+    assert [e.card_id for e in murloc.attached] == ["GDB_878e"]
+    t.deck(YETI)
+    t.kill(murloc)
+    assert t.cards() == [YETI]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DIVINE_SHIELD
+from hsreplay_sim.base.tags import COST, DAMAGE, DIVINE_SHIELD
 from table import YETI, stats, table
 
 
@@ -37,3 +37,15 @@ def test_a_halo_is_dear_again_with_the_next_turn() -> None:
     free = halo.get(COST)
     t.end_turn()
     assert (free, halo.get(COST)) == (0, 2)
+
+
+def test_an_overzealous_healer_heals_the_enemy_unless_it_is_silenced() -> None:
+    t = table("HERO_09", build=217964)
+    first = t.minion("GDB_454")
+    foe = t.hurt(2, 10)
+    t.kill(first)
+    assert foe.get(DAMAGE) == 4
+    second = t.minion("GDB_454")
+    t.play("CS2_023")
+    t.kill(second)
+    assert foe.get(DAMAGE) == 4

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from table import stats, table
+from hsreplay_sim.base.tags import COST, DAMAGE
+from table import YETI, stats, table
 
 
 def test_a_hostile_invader_hurts_all_others_three_times() -> None:
@@ -15,3 +16,32 @@ def test_a_hostile_invader_hurts_all_others_three_times() -> None:
     assert [stats(e) for e in (friend, enemy, invader)] == [(4, 1), (4, 1), (3, 5)]
     t.kill(invader)
     assert (t.row(1), t.row(2)) == ([], [])
+
+
+def test_a_captains_log_is_cheaper_with_draenei() -> None:
+    t = table("HERO_01", build=217964)
+    t.deck(YETI, YETI, YETI)
+    log = t.hand("GDB_228")
+    t.play("GDB_874")
+    t.play(YETI)
+    assert log.get(COST) == 3
+    t.play(log)
+    assert len(t.cards()) == 2
+
+
+def test_a_crystalline_greatmace_arms_draenei_in_hand() -> None:
+    t = table("HERO_01", build=217964)
+    draenei, yeti = t.hand("GDB_874"), t.hand(YETI)
+    t.weapon("GDB_231")
+    t.attack(t.hero(1), t.hero(2))
+    assert (stats(draenei), stats(yeti)) == ((4, 2), (4, 5))
+    assert [e.card_id for e in draenei.attached] == ["GDB_231e"]
+
+
+def test_a_dwarf_planet_sends_out_a_board() -> None:
+    t = table("HERO_01", build=217964)
+    t.minion()
+    t.answers(*["CS2_120"] * 6, *[t.hero(2)] * 6)
+    t.play("GDB_233")
+    assert t.row() == [YETI, *["CS2_120"] * 6]
+    assert t.hero(2).get(DAMAGE) == 12

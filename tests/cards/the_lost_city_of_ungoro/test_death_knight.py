@@ -44,3 +44,10 @@ def test_a_crypt_map_finds_a_card_of_frost() -> None:
     (found,) = t.game.hand[1]
     noted = [e.card_id for e in t.game.owner(1).attached]
     assert (found.get(COST_FROST) > 0, noted) == (True, ["TLC_435e"])
+
+
+def test_a_staff_of_the_endbringer_ends_all() -> None:
+    t = table("HERO_11", build=231191)
+    t.minion(), t.minion(side=2)
+    t.kill(t.weapon("TLC_EVENT_402"))
+    assert (t.row(), t.row(2)) == ([], [])

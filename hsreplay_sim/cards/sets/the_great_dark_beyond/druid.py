@@ -9,6 +9,27 @@ class GDB_852:
     action = draw() >> give(DRAWN & IN_HAND & SPELL, "GBL_003e")
 
 
+class GDB_855:
+    """Star Grazer.
+
+    Elusive, Taunt. Spellburst: Give your hero +8 Attack this turn and gain 8 Armor.
+    """
+
+    spellburst = after_played(FRIENDLY & SPELL, give(FRIENDLY_HERO, "GDB_855e") >> armor(N2))
+
+
+class GDB_855e:
+    """Whale Strike. +8 Attack this turn."""
+
+    atk = N
+
+
+class GDB_857:
+    """Final Frontier. Discover a 10-Cost minion from the past. Set its Cost to (1)."""
+
+    action = discover(discoverable(pool(A_MINION, cost=N))) >> give(MADE & IN_HAND, "GBL_001e")
+
+
 class GDB_882:
     """Cosmic Phenomenon.
 

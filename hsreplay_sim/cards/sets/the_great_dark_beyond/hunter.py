@@ -3,6 +3,14 @@
 from hsreplay_sim.cards.words import *
 
 
+class GDB_844:
+    """Detailed Notes. Discover a Beast that costs (5) or more. Reduce its Cost by (2)."""
+
+    action = discover(discoverable(pool(A_MINION, race=Race.BEAST, cost_from=N))) >> give(
+        MADE & IN_HAND, "GBL_002e"
+    )
+
+
 class SC_008:
     """Hydralisk.
 
@@ -12,3 +20,20 @@ class SC_008:
     action = repeat(
         1 + count((FRIENDLY_MINIONS & has(ZERG)) - SELF), damage(random(ENEMY_CHARACTERS), N)
     )
+
+
+class SC_012:
+    """Roach.
+
+    When you draw this, get a copy of it. Battlecry: If you control another Zerg minion, gain +1/+2.
+    """
+
+    on_draw = copy_exactly(SELF)
+    action = when(any_of((FRIENDLY_MINIONS & has(ZERG)) - SELF), give(SELF, "SC_012e"))
+
+
+class SC_012e:
+    """Adaptive Plating. +1/+2."""
+
+    atk = N
+    max_health = N2

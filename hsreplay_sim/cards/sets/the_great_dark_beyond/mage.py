@@ -3,6 +3,23 @@
 from hsreplay_sim.cards.words import *
 
 
+class GDB_301:
+    """Supernova. Fill your hand with random Fire spells. They cost (1)."""
+
+    action = repeat(
+        FREE_HAND,
+        add_random(pool(A_SPELL, where=of_school(SpellSchool.FIRE)))
+        >> give(MADE & IN_HAND, "GBL_001e"),
+    )
+
+
+class GDB_305:
+    """Solar Flare. Deal 2 damage to all enemies. Costs (1) less for each Elemental you control."""
+
+    action = damage(ENEMY_CHARACTERS, N)
+    cost = -(N2 * count(FRIENDLY_MINIONS & ELEMENTAL))
+
+
 class GDB_456:
     """Spontaneous Combustion.
 

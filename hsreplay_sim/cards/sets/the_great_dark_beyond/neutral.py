@@ -58,6 +58,12 @@ class GDB_320:
     cost = -(N * count(ENEMY_MINIONS))
 
 
+class GDB_322:
+    """Lightfused Manasaber. Rush. Spellburst: Gain Divine Shield."""
+
+    spellburst = after_played(FRIENDLY & SPELL, shield(SELF))
+
+
 class GDB_331:
     """Splitting Spacerock. Deathrattle: Summon two 4/4 Splitting Boulders."""
 
@@ -102,6 +108,93 @@ class GDB_435:
     """
 
     action = shuffle("GDB_430", N)
+
+
+class GDB_463:
+    """Troubled Mechanic. Divine Shield. Spellburst: Draw a Draenei."""
+
+    spellburst = after_played(FRIENDLY & SPELL, draw_from(FRIENDLY_DECK & DRAENEI))
+
+
+class GDB_722:
+    """Crimson Commander. Battlecry and Deathrattle: Give all Draenei in your hand +2/+1."""
+
+    action = give(FRIENDLY_HAND & DRAENEI, "GDB_722e")
+    deathrattle = give(FRIENDLY_HAND & DRAENEI, "GDB_722e")
+
+
+class GDB_722e:
+    """Red Shirt. +2/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class GDB_860:
+    """Starscale Constellar. Spellburst: Double this minion's Attack."""
+
+    spellburst = after_played(FRIENDLY & SPELL, give(SELF, "GDB_860e", atk_of(SELF)))
+
+
+class GDB_860e:
+    """Starscales. Multiplying Attack."""
+
+    atk = DATA1
+
+
+class GDB_862:
+    """Galactic Crusader. Taunt. Deathrattle: Get two random Holy spells. They cost (3) less."""
+
+    deathrattle = add_random(pool(A_SPELL, where=of_school(SpellSchool.HOLY)), 2) >> give(
+        MADE & IN_HAND, "GBL_004e"
+    )
+
+
+class GDB_874:
+    """Astrobiologist. Battlecry: At the start of your next turn, Discover a spell."""
+
+    action = give(FRIENDLY_PLAYER, "GDB_874e")
+
+
+class GDB_874e:
+    """Astrobiologist. Discover a spell next turn."""
+
+    events = with_keyword(turn_start(discover(discoverable(pool(A_SPELL))) >> wear_off()), 0)
+
+
+class GDB_877:
+    """Escape Pod. Rush. Deathrattle: Give adjacent minions +1/+1 and Rush."""
+
+    deathrattle = give(ADJACENT, "GDB_877e")
+
+
+class GDB_877e:
+    """Escaping. +1/+1 and Rush."""
+
+    atk = N
+    max_health = N2
+    keywords = (RUSH,)
+
+
+class GDB_878:
+    """Braingill.
+
+    Battlecry: Give your other Murlocs "Deathrattle: Draw a card."
+
+    Before 225000: all friendly Murlocs.
+    """
+
+    action = give(
+        either(says("other"), (FRIENDLY_MINIONS & MURLOC) - SELF, FRIENDLY_MINIONS & MURLOC),
+        "GDB_878e",
+    )
+
+
+class GDB_878e:
+    """MRGLGIGA BRAIN. Deathrattle: Draw a card."""
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = draw()
 
 
 class SC_010:

@@ -11,19 +11,7 @@ class GDB_439:
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "GDB_439e") >> shield(TARGET)
-    in_hand = (
-        with_keyword(
-            when_played(
-                FRIENDLY,
-                add_tag(SELF, TAG_SCRIPT_DATA_NUM_1),
-                ADJACENT_IN_HAND & DATA1.equals(0),
-            ),
-            0,
-        ),
-        with_keyword(
-            turn_end(add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, -DATA1), BOTH_PLAYERS), TAG_1724
-        ),
-    )
+    in_hand = NOTES_A_NEIGHBOUR
     cost = -PRINTED_COST * as_number(DATA1 >= 1)
 
 
@@ -32,6 +20,16 @@ class GDB_439e:
 
     atk = N
     max_health = N2
+
+
+class GDB_454:
+    """Overzealous Healer.
+
+    Deathrattle: Restore 6 Health to the enemy hero. Spellburst: Silence this minion.
+    """
+
+    deathrattle = heal(ENEMY_HERO, N)
+    spellburst = after_played(FRIENDLY & SPELL, silence(SELF))
 
 
 class GDB_460:

@@ -56,3 +56,9 @@ class TLC_435e:
     """
 
     events = with_keyword(after_played(noted(DATA1), pick_of_the_rest() >> wear_off()), 0)
+
+
+class TLC_EVENT_402:
+    """Staff of the Endbringer. Deathrattle: Destroy all minions."""
+
+    deathrattle = destroy(MINIONS)

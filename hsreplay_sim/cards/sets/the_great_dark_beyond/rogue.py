@@ -1,0 +1,45 @@
+"""The Great Dark Beyond: Rogue."""
+
+from hsreplay_sim.cards.words import *
+
+
+class GDB_467:
+    """Quasar. Shuffle your hand into your deck. Reduce the Cost of cards in your deck by (3)."""
+
+    action = shuffle_away(FRIENDLY_HAND) >> give(FRIENDLY_DECK, "GBL_004e")
+
+
+class GDB_870:
+    """Eredar Skulker. Combo and Spellburst: Gain +2 Attack and Stealth."""
+
+    combo = give(SELF, "GDB_870e2") >> keyword(SELF, STEALTH)
+    spellburst = after_played(FRIENDLY & SPELL, give(SELF, "GDB_870e2") >> keyword(SELF, STEALTH))
+
+
+class GDB_870e2:
+    """Skulking. +2 Attack."""
+
+    atk = N
+
+
+class GDB_875:
+    """Spacerock Collector. Battlecry: Your next Combo card costs (1) less."""
+
+    action = give(FRIENDLY_PLAYER, "GDB_875e")
+
+
+class GDB_875e:
+    """Rock Collection. Your next Combo card costs (1) less."""
+
+    aura = cost_change(FRIENDLY_HAND & A_COMBO, -N)
+    events = until_played(FRIENDLY & A_COMBO)
+
+
+class GDB_881:
+    """Pressure Points.
+
+    Deal 3 damage to a minion. Reduce the Cost of Combo cards in your hand by (1).
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> give(FRIENDLY_HAND & A_COMBO, "GBL_003e")
