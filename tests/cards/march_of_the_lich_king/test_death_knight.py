@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Race
 from hsreplay_sim.base.tags import (
     ATK,
-    CARDRACE,
     CORPSES,
     CORPSES_SPENT_THIS_GAME,
     COST,
@@ -15,6 +13,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     FROZEN,
     HEALTH,
+    REBORN,
 )
 from table import YETI, Table, stats, table
 
@@ -110,15 +109,6 @@ def test_heart_strike_takes_the_corpse_of_an_enemy(victim: str, corpses: int) ->
     assert t.tag(CORPSES) == corpses
 
 
-def test_frostwyrms_fury_is_aimed_and_freezes_all_enemy_minions() -> None:
-    t = death_knight()
-    mine, yeti = t.minion(), t.minion(side=2)
-    t.play("RLK_063", t.hero(2))
-    assert (t.hero(2).get(DAMAGE), t.hero(2).get(FROZEN)) == (5, 0)
-    assert (yeti.get(FROZEN), mine.get(FROZEN)) == (1, 0)
-    assert t.row() == [YETI, "RLK_063t"]
-
-
 def test_asphyxiate_takes_the_strongest_enemy() -> None:
     t = death_knight()
     t.minion("CS2_200")
@@ -136,12 +126,6 @@ def test_an_acolyte_of_death_draws_for_other_undead_of_its_side() -> None:
     assert t.cards() == []
     t.kill(t.minion("RLK_834"))
     assert t.cards() == [YETI]
-
-
-def test_obliterate_costs_health() -> None:
-    t = death_knight()
-    t.play("RLK_125", t.minion(side=2))
-    assert (t.row(2), t.hero(1).get(DAMAGE)) == ([], 3)
 
 
 def test_a_harbinger_of_winter_draws_a_frost_spell() -> None:
@@ -196,14 +180,6 @@ def test_a_skeletal_sidekick_strengthens_a_friendly_undead() -> None:
     assert stats(ghoul) == (3, 1)
 
 
-def test_the_scourge_fills_the_board_with_undead() -> None:
-    t = table("HERO_11", build=195635)
-    t.minion()
-    t.play("RLK_122")
-    assert len(t.row()) == 7
-    assert all(e.get(CARDRACE) == Race.UNDEAD for e in t.game.row(1)[1:])
-
-
 @pytest.mark.parametrize(("corpses", "drawn"), [(1, 1), (2, 2)])
 def test_defrost_draws_another_for_two_corpses(corpses: int, drawn: int) -> None:
     t = death_knight()
@@ -240,34 +216,6 @@ def test_a_hematurge_spends_a_corpse_to_discover_a_blood_card(corpses: int) -> N
     assert [e.get(COST_BLOOD) > 0 for e in t.game.hand[1]] == [True] * corpses
 
 
-def test_thassarian_strikes_as_it_comes_and_as_it_dies() -> None:
-    t = death_knight()
-    yeti = t.minion(side=2)
-    t.answers(1, 0)
-    thassarian = t.play("RLK_223")
-    t.kill(thassarian)
-    assert (yeti.get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 2)
-
-
-def test_a_soulstealer_takes_a_corpse_for_each_enemy_and_each_friend_that_dies() -> None:
-    t = death_knight()
-    for side in (1, 2, 2):
-        t.minion(side=side)
-    t.play("RLK_741")
-    assert (t.row(), t.row(2)) == (["RLK_741"], [])
-    assert t.tag(CORPSES) == 2 + 1
-
-
-@pytest.mark.parametrize(("corpses", "attack", "spent"), [(4, 5, 0), (5, 7, 5)])
-def test_grave_strength_is_greater_with_corpses(corpses: int, attack: int, spent: int) -> None:
-    t = table("HERO_11", build=NEW)
-    t.game.owner(1).tags[CORPSES] = corpses
-    yeti, enemy = t.minion(), t.minion(side=2)
-    t.play("RLK_707")
-    assert (stats(yeti), stats(enemy)) == ((attack, 5), (4, 5))
-    assert t.tag(CORPSES_SPENT_THIS_GAME) == spent
-
-
 def test_a_rimefang_sword_makes_a_spell_cheaper() -> None:
     t = table("HERO_11", build=NEW)
     spell, yeti = t.hand("CS2_029"), t.hand(YETI)
@@ -290,3 +238,59 @@ def test_a_horn_of_winter_refreshes_two_crystals() -> None:
     t.play(YETI)
     t.play("RLK_042")
     assert t.spent() == 2
+
+
+@pytest.mark.parametrize(("foe", "corpses"), [("CS2_231", 2), (YETI, 0)])
+def test_a_soulbreaker_gains_corpses_of_the_slain(foe: str, corpses: int) -> None:
+    t = table("HERO_11", build=NEW)
+    t.weapon("RLK_012")
+    t.attack(t.hero(1), t.minion(foe, side=2))
+    assert t.tag(CORPSES) == corpses
+
+
+@pytest.mark.parametrize(("corpses", "reborn", "spent"), [(3, 0, 0), (4, 1, 4)])
+def test_tomb_guardians_are_reborn_for_corpses(corpses: int, reborn: int, spent: int) -> None:
+    t = table("HERO_11", build=NEW)
+    t.game.owner(1).tags[CORPSES] = corpses
+    t.play("RLK_118")
+    assert [e.get(REBORN) for e in t.game.row(1)] == [reborn, reborn]
+    assert t.tag(CORPSES_SPENT_THIS_GAME) == spent
+
+
+@pytest.mark.parametrize(("corpses", "size", "spent"), [(1, (5, 6), 0), (2, (6, 7), 2)])
+def test_blood_tap_gives_more_for_corpses(corpses: int, size: tuple[int, int], spent: int) -> None:
+    t = table("HERO_11", build=NEW)
+    t.game.owner(1).tags[CORPSES] = corpses
+    held, spell = t.hand(YETI), t.hand("CS2_029")
+    t.play("RLK_712")
+    assert (stats(held), spell.attached) == (size, [])
+    assert t.tag(CORPSES_SPENT_THIS_GAME) == spent
+
+
+def test_a_deathchiller_hits_two_for_each_spell() -> None:
+    t = table("HERO_11", build=NEW)
+    t.minion("RLK_083")
+    foe, other = t.minion(side=2), t.minion(side=2)
+    t.answers(foe, other)
+    t.play("RLK_042")
+    assert [e.get(DAMAGE) for e in (foe, other, t.hero(2))] == [1, 1, 0]
+
+
+@pytest.mark.parametrize(("corpses", "raised"), [(2, 2), (9, 6)])
+def test_a_boneguard_commander_raises_its_dead(corpses: int, raised: int) -> None:
+    t = table("HERO_11", build=NEW)
+    t.game.owner(1).tags[CORPSES] = corpses
+    t.play("RLK_506")
+    assert t.row() == ["RLK_506", *["RLK_061t"] * raised]
+    assert t.tag(CORPSES_SPENT_THIS_GAME) == raised
+    t.kill(t.at(1, 1))
+    assert t.tag(CORPSES) == corpses
+
+
+@pytest.mark.parametrize(("corpses", "attack"), [(1, 4), (2, 6)])
+def test_a_darkfallen_neophyte_spends_corpses_on_the_hand(corpses: int, attack: int) -> None:
+    t = table("HERO_11", build=NEW)
+    t.game.owner(1).tags[CORPSES] = corpses
+    held = t.hand(YETI)
+    t.play("RLK_731")
+    assert stats(held) == (attack, 5)

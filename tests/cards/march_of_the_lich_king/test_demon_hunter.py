@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
     OUTCAST,
 )
-from table import table
+from table import YETI, table
 
 
 def test_a_vengeful_walloper_gets_cheaper_with_outcasts() -> None:
@@ -40,3 +42,21 @@ def test_calamitys_grasp_leaves_an_outcast_card() -> None:
     t = table("HERO_10", build=190416)
     t.kill(t.weapon("NX2_025"))
     assert [e.get(OUTCAST) for e in t.game.hand[1]] == [1]
+
+
+def test_a_wretched_exile_answers_outcasts() -> None:
+    t = table("HERO_10", build=217964)
+    t.minion("RLK_210")
+    t.play(YETI)
+    assert t.cards() == []
+    t.answers("ETC_411")
+    t.play("ETC_411")
+    assert t.cards() == ["ETC_411"]
+
+
+@pytest.mark.parametrize(("lying", "row"), [(YETI, []), ("CS2_029", ["BT_036t"] * 4)])
+def test_a_warband_comes_where_the_deck_has_no_minions(lying: str, row: list[str]) -> None:
+    t = table("HERO_10", build=217964)
+    t.deck(lying)
+    t.play("RLK_208", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.row()) == (4, row)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import ARMOR, ATK, COST
 from table import YETI, table
 
@@ -63,3 +65,22 @@ def test_a_crypt_keeper_is_cheaper_by_the_armor() -> None:
     assert (t.hero(1).get(ARMOR), keeper.get(COST)) == (6, 2)
     t.kill(t.game.row(1)[0])
     assert (t.hero(1).get(ARMOR), keeper.get(COST)) == (12, 0)
+
+
+@pytest.mark.parametrize(("died", "row"), [(False, []), (True, ["RLK_956t"])])
+def test_a_nerubian_flyer_asks_for_a_dead_undead(died: bool, row: list[str]) -> None:
+    t = table("HERO_06", build=217964)
+    if died:
+        t.kill(t.minion("RLK_123"))
+    t.play("RLK_956")
+    assert t.row() == ["RLK_956", *row]
+
+
+def test_a_chitinous_plating_grows_once_more() -> None:
+    t = table("HERO_06", build=217964)
+    t.play("RLK_656")
+    assert t.hero(1).get(ARMOR) == 4
+    t.round()
+    assert t.hero(1).get(ARMOR) == 8
+    t.round()
+    assert t.hero(1).get(ARMOR) == 8

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import DAMAGE
-from table import table
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize(("power", "lynxes"), [(0, 1), (2, 3)])
@@ -32,3 +32,30 @@ def test_a_ricochet_shot_hits_three_different_enemies() -> None:
     t.answers(1, 1, 1)
     t.play("RLK_818")
     assert [e.get(DAMAGE) for e in (mine, t.hero(2), *theirs)] == [0, 0, 1, 1, 1]
+
+
+def test_zombees_fall_on_what_is_played() -> None:
+    t = table("HERO_05", build=217964)
+    t.play("NX2_013")
+    t.end_turn()
+    giant = t.play("EX1_620")
+    assert giant.get(DAMAGE) == 4
+    assert t.row(1) == []
+
+
+def test_a_keeneye_spotter_marks_what_its_hero_attacks() -> None:
+    t = table("HERO_05", build=217964)
+    giant = t.minion("EX1_620", side=2)
+    t.minion("RLK_827")
+    t.weapon("CS2_106")
+    t.attack(t.hero(1), giant)
+    assert t.row(2) == []
+
+
+def test_a_hope_of_quelthalas_is_for_all_ones_minions() -> None:
+    t = table("HERO_05", build=217964)
+    held, lying = t.hand(YETI), t.deck(YETI)[0]
+    yeti, foe = t.minion(), t.minion(side=2)
+    t.weapon("RLK_828")
+    t.attack(t.hero(1), t.hero(2))
+    assert [stats(e) for e in (held, lying, yeti, foe)] == [(5, 6), (5, 6), (5, 6), (4, 5)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE
-from table import stats, table
+from hsreplay_sim.base.enums import Race, Zone
+from hsreplay_sim.base.tags import CARDRACE, COST, DAMAGE
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize(("mana", "damage"), [(7, 2), (8, 3)])
@@ -69,3 +69,29 @@ def test_rommath_casts_again_what_did_not_start_in_the_deck() -> None:
     t.answers(second.card_id, other)
     t.play("RLK_803")
     assert [stats(each) for each in (yeti, other)] == [(4, 1), (4, 3)]
+
+
+@pytest.mark.parametrize(("cast", "found"), [(False, 1), (True, 2)])
+def test_a_whirlweaver_finds_an_elemental_behind_a_spell(cast: bool, found: int) -> None:
+    t = table("HERO_08", build=217964)
+    if cast:
+        t.play("CS2_029", t.hero(2))
+    t.round()
+    t.play("NX2_003")
+    assert len(t.cards()) == found
+    assert all(e.get(CARDRACE) == Race.ELEMENTAL for e in t.game.in_row(t.game.hand[1])[1:])
+
+
+def test_a_magisters_apprentice_makes_arcane_spells_cheaper() -> None:
+    t = table("HERO_08", build=217964)
+    arcane, fire, yeti = t.hand("CS2_023"), t.hand("CS2_029"), t.hand(YETI)
+    t.minion("RLK_543")
+    assert [card.get(COST) for card in (arcane, fire, yeti)] == [2, 4, 4]
+
+
+def test_torn_reality_gives_cheap_mage_spells() -> None:
+    t = table("HERO_08", build=217964)
+    t.answers("CS2_029", "CS2_032")
+    t.play("NX2_001")
+    assert t.cards() == ["CS2_029", "CS2_032"]
+    assert [e.get(COST) for e in t.game.in_row(t.game.hand[1])] == [2, 5]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import SpellSchool
+from hsreplay_sim.base.enums import CardType, SpellSchool
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
     COST,
     DAMAGE,
     DEATHRATTLE,
+    DIVINE_SHIELD,
     FROZEN,
     REBORN,
     SPELL_SCHOOL,
@@ -185,3 +186,44 @@ def test_a_bloodied_knight_hurts_its_hero_at_the_end_of_its_turns() -> None:
     t.end_turn()
     t.end_turn()
     assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 0)
+
+
+def test_a_lost_exarch_leaves_zombies_for_its_mana() -> None:
+    t = table(build=217964, mana=3)
+    exarch = t.minion("NX2_032")
+    t.kill(exarch)
+    assert (t.row(), t.spent()) == (["NX2_032t"] * 3, 3)
+
+
+def test_a_mistake_is_of_every_type() -> None:
+    t = table(build=217964)
+    t.play("REV_351", t.minion("NX2_050"))
+    assert stats(t.at(1, 0)) == (3, 3)
+
+
+def test_the_sunwell_fills_the_hand() -> None:
+    t = table(build=217964)
+    t.hand(YETI)
+    well = t.hand("RLK_590")
+    t.hand(YETI)
+    assert well.get(COST) == 7
+    t.play(well)
+    assert len(t.cards()) == 10
+    assert {e.type for e in t.game.in_row(t.game.hand[1])[2:]} == {CardType.SPELL}
+
+
+@pytest.mark.parametrize(("mana", "size", "shielded"), [(7, (2, 5), 0), (8, (4, 7), 1)])
+def test_a_silvermoon_sentinel_grows_late(mana: int, size: tuple[int, int], shielded: int) -> None:
+    t = table(build=217964, mana=mana)
+    sentinel = t.play("RLK_518")
+    assert (stats(sentinel), sentinel.get(DIVINE_SHIELD)) == (size, shielded)
+
+
+def test_a_wailing_banshee_strengthens_an_undead() -> None:
+    t = table(build=217964)
+    yeti, first, second = t.minion(), t.minion("RLK_123"), t.minion("RLK_123")
+    before = stats(first)
+    t.answers(second)
+    t.kill(t.minion("RLK_957"))
+    assert (stats(yeti), stats(first)) == ((4, 5), before)
+    assert stats(second) == (before[0] + 2, before[1] + 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD
+from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD, LIFESTEAL
 from table import stats, table
 
 
@@ -36,3 +36,22 @@ def test_a_seal_of_blood_costs_health() -> None:
     yeti = t.minion()
     t.play("RLK_922", yeti)
     assert (stats(yeti), yeti.get(DIVINE_SHIELD), t.hero(1).get(DAMAGE)) == ((7, 8), 1, 3)
+
+
+@pytest.mark.parametrize(("mana", "damage"), [(6, 15), (7, 5)])
+def test_a_knight_of_the_dead_heals_late(mana: int, damage: int) -> None:
+    t = table("HERO_04", build=217964, mana=mana)
+    t.hurt(1, 10)
+    t.play("NX2_021")
+    assert t.hero(1).get(DAMAGE) == damage
+
+
+@pytest.mark.parametrize(("mana", "damage"), [(3, 10), (4, 7)])
+def test_feast_and_famine_heal_late(mana: int, damage: int) -> None:
+    t = table("HERO_04", build=217964, mana=mana)
+    t.hurt(1, 10)
+    t.play("RLK_923")
+    t.attack(t.hero(1), t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.hero(1).get(DAMAGE)) == (3, damage)
+    t.end_turn()
+    assert (t.hero(1).get(ATK), t.hero(1).get(LIFESTEAL)) == (0, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import DAMAGE
 from table import YETI, table
 
@@ -39,3 +41,15 @@ def test_darkhan_drains_the_enemy_hero() -> None:
     t.minion("RLK_539")
     t.end_turn()
     assert (t.hero(2).get(DAMAGE), t.hero(1).get(DAMAGE)) == (6 + 1, 4)
+
+
+@pytest.mark.parametrize("discarded", [False, True])
+def test_a_soul_barrage_falls_played_or_discarded(discarded: bool) -> None:
+    t = table("HERO_07", build=217964)
+    imp = t.hand("EX1_308") if discarded else None
+    barrage = t.hand("RLK_534")
+    if imp is not None:
+        t.play(imp, t.minion("EX1_105"))
+    else:
+        t.play(barrage)
+    assert t.hero(2).get(DAMAGE) == 6

@@ -46,3 +46,12 @@ def test_sunfire_smithing_arms_hero_and_minion() -> None:
     t.answers(second)
     t.play("RLK_600")
     assert (stats(first), stats(second), t.hero(1).get(ATK)) == ((4, 5), (8, 7), 4)
+
+
+def test_blazing_power_counts_the_hurt() -> None:
+    t = table("HERO_01", build=217964)
+    t.hurt(1, 3)
+    t.hurt(2, 3)
+    yeti = t.minion(damage=1)
+    t.play("RLK_605", yeti)
+    assert stats(yeti) == (7, 7)

@@ -15,6 +15,12 @@ class NX2_036:
     )
 
 
+class RLK_012:
+    """Soulbreaker. After your hero attacks and kills a minion, gain 2 Corpses."""
+
+    events = after_attack(FRIENDLY & HERO, gain_corpses(N), defender=MINION & (DOOMED | ~IN_PLAY))
+
+
 class RLK_015:
     """Howling Blast.
 
@@ -97,13 +103,6 @@ class RLK_060:
     summons = True
 
 
-class RLK_063:
-    """Frostwyrm's Fury. Deal 5 damage. Freeze all enemy minions. Summon a 5/5 Frostwyrm."""
-
-    targets = target(CHARACTERS, optional=False)
-    action = damage(TARGET, N) >> freeze(ENEMY_MINIONS) >> summon("RLK_063t")
-
-
 class RLK_066:
     """Hematurge.
 
@@ -111,6 +110,12 @@ class RLK_066:
     """
 
     action = spend_corpses(1, discover(discoverable(pool(where=bearing(COST_BLOOD)))))
+
+
+class RLK_083:
+    """Deathchiller. After you cast a spell, deal 1 damage to two random enemies."""
+
+    events = after_played(FRIENDLY & SPELL, damage(random(ENEMY_CHARACTERS, 2), N))
 
 
 class RLK_087:
@@ -137,36 +142,35 @@ class RLK_116:
     )
 
 
+class RLK_118:
+    """Tomb Guardians. Summon two 2/2 Zombies with Taunt. Spend 4 Corpses to give them Reborn."""
+
+    action = summon("RLK_118t3", 2) >> spend_corpses(N3, keyword(MADE, REBORN))
+
+
 class RLK_121:
     """Acolyte of Death. After a friendly Undead dies, draw a card."""
 
     events = when_died(FRIENDLY & UNDEAD & OTHERS, draw())
 
 
-class RLK_122:
-    """The Scourge. Fill your board with random Undead."""
-
-    action = summon_random(pool(A_MINION, race=Race.UNDEAD), 7)
-
-
-class RLK_125:
-    """Obliterate. Destroy a minion. Deal 3 damage to your hero."""
-
-    targets = target(MINIONS, optional=False)
-    action = destroy(TARGET) >> damage(FRIENDLY_HERO, N)
-
-
-class RLK_223:
-    """Thassarian. Reborn. Battlecry and Deathrattle: Deal 2 damage to a random enemy."""
-
-    action = damage(random(ENEMY_CHARACTERS), N)
-    deathrattle = damage(random(ENEMY_CHARACTERS), N)
-
-
 class RLK_503:
     """Body Bagger. Battlecry: Gain a Corpse."""
 
     action = gain_corpses()
+
+
+class RLK_506:
+    """Boneguard Commander.
+
+    TauntBattlecry: Raise up to 6 Corpses as 1/3 Risen Footmen with Taunt.
+    """
+
+    action = repeat(N, when(ROOM, spend_corpses(1, summon("RLK_061t"))))
+
+
+class RLK_061t:
+    """Risen Footman. TauntDoesn't leave a Corpse."""
 
 
 class RLK_511:
@@ -186,28 +190,6 @@ class RLK_705:
 
     action = summon("RLK_705t", 2)
     summons = True
-
-
-class RLK_707:
-    """Grave Strength. Give your minions +1 Attack. Spend 5 Corpses to give them +3 instead."""
-
-    action = when(
-        CORPSES_HELD >= N2,
-        spend_corpses(N2, give(FRIENDLY_MINIONS, "RLK_707e2")),
-        give(FRIENDLY_MINIONS, "RLK_707e"),
-    )
-
-
-class RLK_707e:
-    """Grave Mark. +1 Attack."""
-
-    atk = N
-
-
-class RLK_707e2:
-    """Grave Force. +3 Attack."""
-
-    atk = N
 
 
 class RLK_708:
@@ -235,6 +217,24 @@ class RLK_710e:
     cost = -N
 
 
+class RLK_712:
+    """Blood Tap.
+
+    Give all minions in your hand +1/+1. Spend 2 Corpses to give them +1/+1 more.
+    """
+
+    action = give(FRIENDLY_HAND & MINION, "RLK_712e") >> spend_corpses(
+        N3, give(FRIENDLY_HAND & MINION, "RLK_712e")
+    )
+
+
+class RLK_712e:
+    """Tapped Blood. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class RLK_715:
     """Runeforging. Draw a weapon. Spend a Corpse to reduce its Cost by (1)."""
 
@@ -249,15 +249,19 @@ class RLK_715e:
     cost = -N
 
 
-class RLK_741:
-    """Soulstealer.
+class RLK_731:
+    """Darkfallen Neophyte.
 
-    Battlecry: Destroy all other minions. Gain 1 Corpse for each enemy destroyed.
+    Battlecry: Spend 2 Corpses to give all minions in your hand +2 Attack.
     """
 
-    action = (
-        note(count(ENEMY_MINIONS)) >> destroy(MINIONS - SELF) >> repeat(LEFT_BEHIND, gain_corpses())
-    )
+    action = spend_corpses(N, give(FRIENDLY_HAND & MINION, "RLK_731e"))
+
+
+class RLK_731e:
+    """Fallen to Dark. +2 Attack."""
+
+    atk = N
 
 
 class RLK_753:

@@ -28,6 +28,24 @@ class RLK_207e:
     events = until_played(FRIENDLY & has(OUTCAST))
 
 
+class RLK_208:
+    """Fel'dorei Warband.
+
+    Deal 4 damage. If your deck has no minions, summon four 1/1 Illidari with Rush.
+    """
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> when(
+        ~any_of(FRIENDLY_DECK & (MINION | HIDDEN)), summon("BT_036t", 4)
+    )
+
+
+class RLK_210:
+    """Wretched Exile. After you play an Outcast card, add a random Outcast card to your hand."""
+
+    events = after_played(FRIENDLY & has(OUTCAST), add_random(pool(where=bearing(OUTCAST))))
+
+
 class RLK_213:
     """Vengeful Walloper. Rush. Costs (1) less for each Outcast card you've played this game."""
 

@@ -60,8 +60,29 @@ class RLK_652:
     summons = True
 
 
+class RLK_656:
+    """Chitinous Plating. Gain 4 Armor. At the start of your next turn, gain 4 more."""
+
+    action = armor(N) >> give(FRIENDLY_PLAYER, "RLK_656e")
+
+
+class RLK_656e:
+    """Molting. Gain 4 Armor next turn."""
+
+    events = turn_start(armor(N) >> wear_off())
+
+
 class RLK_657:
     """Underking. RushBattlecry and Deathrattle: Gain 6 Armor."""
 
     action = armor(N)
     deathrattle = armor(N)
+
+
+class RLK_956:
+    """Nerubian Flyer.
+
+    Battlecry: If a friendly Undead died after your last turn, summon a 2/2 Nerubian.
+    """
+
+    action = when(any_of(DIED_SINCE_MY_TURN & UNDEAD), summon("RLK_956t"))

@@ -3,6 +3,17 @@
 from hsreplay_sim.cards.words import *
 
 
+class NX2_013:
+    """ZOMBEEEES!!!
+
+    Secret: After your opponent plays a minion, summon four 1/1 Zombees to attack it.
+    """
+
+    secret = after_played(
+        ENEMY & MINION & IN_PLAY & ALIVE, summon("NX2_013t", 4) >> attacks(MADE, SUBJECT), ROOM
+    )
+
+
 class NX2_014:
     """Trinket Tracker. Battlecry: Draw a 1-Cost spell."""
 
@@ -23,3 +34,36 @@ class RLK_819:
 
     action = summon("RLK_819t", N + SPELL_POWER)
     summons = True
+
+
+class RLK_827:
+    """Keeneye Spotter. Whenever your hero attacks a minion, set its Health to 1."""
+
+    events = when_attacks(FRIENDLY & HERO, give(TARGET, "RLK_827e"), MINIONS)
+
+
+class RLK_827e:
+    """Hunter's Mark. This minion has 1 Health."""
+
+    set_health = N
+
+
+class RLK_828:
+    """Hope of Quel'Thalas.
+
+    After your hero attacks, give your minions +1/+1 (wherever they are).
+    """
+
+    events = after_attack(
+        FRIENDLY & HERO,
+        give(FRIENDLY_HAND & MINION, "RLK_828e")
+        >> give(FRIENDLY_DECK & MINION, "RLK_828e")
+        >> give(FRIENDLY_MINIONS, "RLK_828e"),
+    )
+
+
+class RLK_828e:
+    """Light of the Sunwell. +1/+1"""
+
+    atk = N
+    max_health = N2

@@ -3,16 +3,51 @@
 from hsreplay_sim.cards.words import *
 
 
+class NX2_001:
+    """Tear Reality. Add 2 random Mage spells from the past to your hand. They cost (2) less."""
+
+    action = add_random(pool(A_SPELL, card_class=CardClass.MAGE), N) >> give(
+        MADE & IN_HAND, "NX2_001e"
+    )
+
+
+class NX2_001e:
+    """Torn. Costs (2) less."""
+
+    cost = -N
+
+
 class NX2_002:
     """Spectral Trainee. After you cast a spell, deal 1 damage to all enemy minions."""
 
     events = after_played(FRIENDLY & SPELL, damage(ENEMY_MINIONS, N))
 
 
+class NX2_003:
+    """Whirlweaver. Battlecry: If you've cast a spell last turn, Discover an Elemental."""
+
+    action = when(
+        any_of(PLAYED_LAST_TURN & SPELL),
+        discover(discoverable(pool(A_MINION, race=Race.ELEMENTAL))),
+    )
+
+
 class RLK_542:
     """Arcsplitter. Deathrattle: Add 2 Arcane Bolts to your hand."""
 
     deathrattle = add_card("RLK_843", N)
+
+
+class RLK_543:
+    """Magister's Apprentice. Your Arcane spells cost (1) less."""
+
+    aura = aura(FRIENDLY_HAND & SPELL & school(SpellSchool.ARCANE), "RLK_543e")
+
+
+class RLK_543e:
+    """Apprentice's Assistance. Costs (1) less."""
+
+    cost = -N
 
 
 class RLK_547:

@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class NX2_032:
+    """Lost Exarch.
+
+    Deathrattle: Spend all your Mana. Summon that many 2/2 Zombies with Rush.
+    """
+
+    deathrattle = spend_mana() >> summon("NX2_032t", LEFT_BEHIND)
+
+
+class NX2_050:
+    """Mistake. This has all minion types."""
+
+
 class RLK_029:
     """Shatterskin Gargoyle. TauntDeathrattle: Deal 4 damage to a random enemy."""
 
@@ -97,6 +110,29 @@ class RLK_222t2:
     )
 
 
+class RLK_518:
+    """Silvermoon Sentinel. TauntManathirst (@): Gain +2/+2 and Divine Shield."""
+
+    action = when(manathirst(DATA1), give(SELF, "RLK_518e") >> shield(SELF))
+
+
+class RLK_518e:
+    """Silvermoon's Might. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class RLK_590:
+    """The Sunwell.
+
+    Fill your hand with random spells. Costs (1) less for each other card in your hand.
+    """
+
+    cost = -(N * count(FRIENDLY_HAND - SELF))
+    action = repeat(FREE_HAND, add_random(pool(A_SPELL)))
+
+
 class RLK_653:
     """Infectious Ghoul.
 
@@ -179,3 +215,16 @@ class RLK_951:
 
     targets = ENEMY_MINIONS
     action = when(manathirst(N), silence(TARGET)) >> freeze(TARGET)
+
+
+class RLK_957:
+    """Wailing Banshee. Deathrattle: Give a random friendly Undead +2/+1."""
+
+    deathrattle = give(random(FRIENDLY_MINIONS & UNDEAD), "RLK_957e")
+
+
+class RLK_957e:
+    """Banshee's Wail. +2/+1."""
+
+    atk = N
+    max_health = N2

@@ -3,6 +3,15 @@
 from hsreplay_sim.cards.words import *
 
 
+class NX2_021:
+    """Knight of the Dead.
+
+    Battlecry: Deal 5 damage to your hero. Manathirst (7): Restore 5 Health to your hero instead.
+    """
+
+    action = when(manathirst(N2), heal(FRIENDLY_HERO, N3), damage(FRIENDLY_HERO, N))
+
+
 class RLK_916:
     """Daring Drake. RushBattlecry: If you're holding a Dragon, gain +1/+1."""
 
@@ -53,3 +62,23 @@ class RLK_922e:
 
     atk = N
     max_health = N2
+
+
+class RLK_923:
+    """Feast and Famine. Give your hero +3 Attack this turn. Manathirst (4): And Lifesteal."""
+
+    action = give(FRIENDLY_HERO, "RLK_923e1") >> when(
+        manathirst(N2), give(FRIENDLY_HERO, "RLK_923e3")
+    )
+
+
+class RLK_923e1:
+    """Feast. +3 Attack this turn."""
+
+    atk = N
+
+
+class RLK_923e3:
+    """Famine. Lifesteal this turn."""
+
+    keywords = (LIFESTEAL,)

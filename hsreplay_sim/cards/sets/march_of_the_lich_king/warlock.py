@@ -9,6 +9,16 @@ class RLK_532:
     on_discard = summon("RLK_532")
 
 
+class RLK_534:
+    """Soul Barrage.
+
+    When you play or discard this, deal 5 damage randomly split among all enemies.
+    """
+
+    action = missiles(N)
+    on_discard = missiles(N)
+
+
 class RLK_535:
     """Savage Ymirjar. RushBattlecry: Discard 2 cards."""
 

@@ -29,6 +29,22 @@ class RLK_603:
     cost = -(N2 * count(FRIENDLY_CHARACTERS & HURT))
 
 
+class RLK_605:
+    """Blazing Power. Give a minion +1/+1. Repeat for each damaged friendly character."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "RLK_605e") >> repeat(
+        count(FRIENDLY_CHARACTERS & HURT), give(TARGET, "RLK_605e")
+    )
+
+
+class RLK_605e:
+    """On Fire! +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class RLK_609:
     """Sunfury Champion. After you cast a Fire spell, deal 1 damage to all minions."""
 

@@ -1,0 +1,63 @@
+"""March of the Lich King: Death Knight; epics and legendaries."""
+
+from hsreplay_sim.cards.words import *
+
+
+class RLK_063:
+    """Frostwyrm's Fury. Deal 5 damage. Freeze all enemy minions. Summon a 5/5 Frostwyrm."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> freeze(ENEMY_MINIONS) >> summon("RLK_063t")
+
+
+class RLK_122:
+    """The Scourge. Fill your board with random Undead."""
+
+    action = summon_random(pool(A_MINION, race=Race.UNDEAD), 7)
+
+
+class RLK_125:
+    """Obliterate. Destroy a minion. Deal 3 damage to your hero."""
+
+    targets = target(MINIONS, optional=False)
+    action = destroy(TARGET) >> damage(FRIENDLY_HERO, N)
+
+
+class RLK_223:
+    """Thassarian. Reborn. Battlecry and Deathrattle: Deal 2 damage to a random enemy."""
+
+    action = damage(random(ENEMY_CHARACTERS), N)
+    deathrattle = damage(random(ENEMY_CHARACTERS), N)
+
+
+class RLK_707:
+    """Grave Strength. Give your minions +1 Attack. Spend 5 Corpses to give them +3 instead."""
+
+    action = when(
+        CORPSES_HELD >= N2,
+        spend_corpses(N2, give(FRIENDLY_MINIONS, "RLK_707e2")),
+        give(FRIENDLY_MINIONS, "RLK_707e"),
+    )
+
+
+class RLK_707e:
+    """Grave Mark. +1 Attack."""
+
+    atk = N
+
+
+class RLK_707e2:
+    """Grave Force. +3 Attack."""
+
+    atk = N
+
+
+class RLK_741:
+    """Soulstealer.
+
+    Battlecry: Destroy all other minions. Gain 1 Corpse for each enemy destroyed.
+    """
+
+    action = (
+        note(count(ENEMY_MINIONS)) >> destroy(MINIONS - SELF) >> repeat(LEFT_BEHIND, gain_corpses())
+    )

@@ -1,0 +1,62 @@
+"""March of the Lich King: Death Knight; epics and legendaries, each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.tags import CARDRACE, CORPSES, CORPSES_SPENT_THIS_GAME, DAMAGE, FROZEN
+from table import YETI, stats, table
+
+NEW = 185749
+
+
+def test_frostwyrms_fury_is_aimed_and_freezes_all_enemy_minions() -> None:
+    t = table("HERO_11", build=NEW)
+    mine, yeti = t.minion(), t.minion(side=2)
+    t.play("RLK_063", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.hero(2).get(FROZEN)) == (5, 0)
+    assert (yeti.get(FROZEN), mine.get(FROZEN)) == (1, 0)
+    assert t.row() == [YETI, "RLK_063t"]
+
+
+def test_obliterate_costs_health() -> None:
+    t = table("HERO_11", build=NEW)
+    t.play("RLK_125", t.minion(side=2))
+    assert (t.row(2), t.hero(1).get(DAMAGE)) == ([], 3)
+
+
+def test_the_scourge_fills_the_board_with_undead() -> None:
+    t = table("HERO_11", build=195635)
+    t.minion()
+    t.play("RLK_122")
+    assert len(t.row()) == 7
+    assert all(e.get(CARDRACE) == Race.UNDEAD for e in t.game.row(1)[1:])
+
+
+def test_thassarian_strikes_as_it_comes_and_as_it_dies() -> None:
+    t = table("HERO_11", build=NEW)
+    yeti = t.minion(side=2)
+    t.answers(1, 0)
+    thassarian = t.play("RLK_223")
+    t.kill(thassarian)
+    assert (yeti.get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 2)
+
+
+def test_a_soulstealer_takes_a_corpse_for_each_enemy_and_each_friend_that_dies() -> None:
+    t = table("HERO_11", build=NEW)
+    for side in (1, 2, 2):
+        t.minion(side=side)
+    t.play("RLK_741")
+    assert (t.row(), t.row(2)) == (["RLK_741"], [])
+    assert t.tag(CORPSES) == 2 + 1
+
+
+@pytest.mark.parametrize(("corpses", "attack", "spent"), [(4, 5, 0), (5, 7, 5)])
+def test_grave_strength_is_greater_with_corpses(corpses: int, attack: int, spent: int) -> None:
+    t = table("HERO_11", build=NEW)
+    t.game.owner(1).tags[CORPSES] = corpses
+    yeti, enemy = t.minion(), t.minion(side=2)
+    t.play("RLK_707")
+    assert (stats(yeti), stats(enemy)) == ((attack, 5), (4, 5))
+    assert t.tag(CORPSES_SPENT_THIS_GAME) == spent
