@@ -26,3 +26,23 @@ def test_a_bibliomite_shuffles_a_card_of_the_hand_away() -> None:
     t.play("REV_511", gone)
     assert (kept.zone, gone.zone) == (Zone.HAND, Zone.DECK)
     assert (t.tag(SHUFFLES_INTO_DECK), t.tag(OWN_SHUFFLES_INTO_DECK)) == (1, 1)
+
+
+def test_a_magnifying_glaive_fills_up_to_three_cards() -> None:
+    t = table("HERO_10", build=217964)
+    t.deck(*[YETI] * 5)
+    t.hand("CS2_029")
+    t.weapon("REV_509")
+    t.attack(t.hero(1), t.hero(2))
+    assert t.cards() == ["CS2_029", YETI, YETI]
+
+
+def test_kryxis_eats_the_hand_and_leaves_three_cards() -> None:
+    t = table("HERO_10", build=217964)
+    t.deck(*[YETI] * 5)
+    kryxis = t.hand("REV_510")
+    t.hand("CS2_029")
+    t.play(kryxis)
+    assert t.cards() == []
+    t.kill(kryxis)
+    assert t.cards() == [YETI] * 3

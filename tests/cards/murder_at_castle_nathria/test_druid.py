@@ -5,6 +5,7 @@ from __future__ import annotations
 from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
+    RESOURCES,
 )
 from table import YETI, table
 
@@ -79,3 +80,17 @@ def test_sunlight_blossom_casts_a_spell_of_the_deck() -> None:
     t.answers(ball, missiles, "CS2_029", t.hero(2))
     t.play("REV_311", option=1)
     assert t.hero(2).get(DAMAGE) == 6
+
+
+def test_a_seedsman_draws_nature_and_grows_mana() -> None:
+    t = table("HERO_06", build=217964, mana=6)
+    t.deck(YETI, "CS2_029", "EX1_169")
+    t.play("REV_318")
+    assert (t.cards(), t.tag(RESOURCES), t.spent()) == (["EX1_169"], 7, 5)
+
+
+def test_convoked_spirits_cast_eight_druid_spells() -> None:
+    t = table("HERO_06", build=217964)
+    t.answers(*["CS2_013"] * 8)
+    t.play("REV_365")
+    assert t.cards() == ["CS2_013t"] * 8

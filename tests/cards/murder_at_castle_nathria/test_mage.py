@@ -90,3 +90,14 @@ def test_a_contract_conjurer_is_cheaper_for_each_secret() -> None:
     assert conjurer.get(COST) == 3
     t.play("MAW_006")
     assert conjurer.get(COST) == 0
+
+
+@pytest.mark.parametrize(("secret", "dealt"), [(False, 0), (True, 2)])
+def test_a_chatty_bartender_tells_a_secret(secret: bool, dealt: int) -> None:
+    t = table("HERO_08", build=217964)
+    foe = t.minion(side=2)
+    t.minion("REV_513")
+    if secret:
+        t.play("EX1_287")
+    t.end_turn()
+    assert foe.get(DAMAGE) == dealt

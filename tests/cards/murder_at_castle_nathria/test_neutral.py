@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import CardClass, Zone
 from hsreplay_sim.base.tags import (
+    CLASS,
     COST,
     DAMAGE,
     HEALTH,
+    SECRET,
 )
 from hsreplay_sim.engine.keywords.start import start_of_game
 from hsreplay_sim.engine.moves.play import play
@@ -88,3 +90,49 @@ def test_an_infused_murlocula_costs_nothing() -> None:
     card = t.hand("REV_957")
     t.kill(*(t.minion() for _ in range(4)))
     assert (card.card_id, card.get(COST)) == ("REV_957t", 0)
+
+
+def test_a_forensic_duster_makes_enemy_minions_dearer_for_a_turn() -> None:
+    t = table(build=217964)
+    yeti, ball, own = t.hand(YETI, 2), t.hand("CS2_029", 2), t.hand(YETI)
+    t.play("REV_378")
+    t.end_turn()
+    assert [card.get(COST) for card in (yeti, ball, own)] == [5, 4, 4]
+    t.end_turn()
+    assert yeti.get(COST) == 4
+
+
+def test_a_sinstone_totem_grows() -> None:
+    t = table(build=217964)
+    totem = t.minion("REV_839")
+    t.round()
+    t.end_turn()
+    assert stats(totem) == (0, 5)
+
+
+def test_an_informant_makes_the_next_secret_free() -> None:
+    t = table("HERO_08", build=217964)
+    first, second, yeti = t.hand("EX1_287"), t.hand("EX1_289"), t.hand(YETI)
+    t.play("REV_841")
+    assert [card.get(COST) for card in (first, second, yeti)] == [0, 0, 4]
+    t.round()
+    assert second.get(COST) == 0
+    t.play(first)
+    assert second.get(COST) == 3
+
+
+@pytest.mark.parametrize(("secret", "bodies"), [(False, 1), (True, 2)])
+def test_a_scuttlebutt_ghoul_doubles_beside_a_secret(secret: bool, bodies: int) -> None:
+    t = table("HERO_08", build=217964)
+    if secret:
+        t.play("EX1_287")
+    t.play("REV_900")
+    assert t.row() == ["REV_900"] * bodies
+
+
+def test_a_sketchy_stranger_knows_secrets_of_others() -> None:
+    t = table("HERO_08", build=217964)
+    t.play("REV_945")
+    (found,) = t.game.in_row(t.game.hand[1])
+    assert found.get(SECRET) == 1
+    assert found.get(CLASS) != CardClass.MAGE

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import CardClass
+from hsreplay_sim.base.tags import CLASS, DIVINE_SHIELD
 from table import YETI, stats, table
 
 
@@ -24,3 +26,33 @@ def test_jury_duty_summons_and_strengthens_recruits() -> None:
     t.play("MAW_015")
     assert [stats(e) for e in (yeti, recruit)] == [(4, 5), (2, 2)]
     assert [stats(e) for e in t.game.row(1)[2:]] == [(2, 2), (2, 2)]
+
+
+def test_a_class_action_lawyer_wants_a_deck_of_its_class() -> None:
+    t = table("HERO_04", build=217964)
+    giant = t.minion("EX1_620", side=2)
+    t.deck("CS2_089")
+    t.play("MAW_017", giant)
+    assert stats(giant) == (1, 1)
+    t.deck(YETI)
+    assert t.refuses("MAW_017", giant)
+
+
+def test_a_muckborn_servant_discovers_a_paladin_card() -> None:
+    t = table("HERO_08", build=217964)
+    t.play("REV_947")
+    (found,) = t.game.in_row(t.game.hand[1])
+    assert found.get(CLASS) == CardClass.PALADIN
+
+
+def test_a_buffet_biggun_serves_recruits() -> None:
+    t = table("HERO_04", build=217964)
+    t.play("REV_958")
+    first, biggun, second = t.game.row(1)
+    assert (stats(first), stats(second)) == ((1, 1), (1, 1))
+    card = t.hand("REV_958")
+    t.kill(first, biggun, second)
+    assert card.card_id == "REV_958t"
+    t.play(card)
+    recruits = [e for e in t.game.row(1) if e.card_id == "CS2_101t"]
+    assert [(stats(e), e.get(DIVINE_SHIELD)) for e in recruits] == [((3, 1), 1)] * 2

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from table import stats, table
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from table import YETI, stats, table
 
 
 def test_cathedral_of_atonement_strengthens_and_draws() -> None:
@@ -18,3 +21,17 @@ def test_the_light_burns_by_the_attack_of_its_target() -> None:
     yeti = t.minion(side=2)
     t.play("REV_249", yeti)
     assert stats(yeti) == (4, 1)
+
+
+@pytest.mark.parametrize(("infused", "left"), [(False, [YETI, "EX1_620"]), (True, ["EX1_620"])])
+def test_the_scene_is_cleaned_of_the_weak(infused: bool, left: list[str]) -> None:
+    t = table("HERO_09", build=217964)
+    card = t.hand("REV_252")
+    if infused:
+        t.kill(*(t.minion() for _ in range(3)))
+    assert card.card_id == ("REV_252t" if infused else "REV_252")
+    own = t.minion("CS2_172")
+    for each in (YETI, "CS2_172", "EX1_620"):
+        t.minion(each, side=2)
+    t.play(card)
+    assert (t.row(2), own.zone == Zone.PLAY) == (left, False)

@@ -51,3 +51,13 @@ def test_door_of_shadows_draws_a_spell_and_is_infused() -> None:
     assert t.cards() == ["REV_938", "CS2_029"]
     t.kill(*(t.minion() for _ in range(2)))
     assert door.card_id == "REV_938t"
+
+
+def test_a_sticky_situation_waits_for_a_spell() -> None:
+    t = table("HERO_03", build=217964)
+    t.play("REV_827")
+    t.end_turn()
+    t.play(YETI)
+    assert t.row(1) == []
+    t.play("CS2_029", t.hero(1))
+    assert t.row(1) == ["REV_827t"]

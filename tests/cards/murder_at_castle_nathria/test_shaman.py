@@ -89,3 +89,24 @@ def test_a_criminal_lineup_copies_a_minion_thrice() -> None:
     t.play("REV_517", yeti)
     assert [stats(e) for e in t.game.row(1)] == [(4, 4)] * 4
     assert t.tag(OVERLOAD_OWED) == 2
+
+
+def test_a_crud_caretaker_brings_its_filth() -> None:
+    t = table("HERO_02", build=217964)
+    t.play("REV_936")
+    assert t.row() == ["REV_936", "REV_936t"]
+
+
+@pytest.mark.parametrize(("card_id", "totems"), [("REV_935", 1), ("REV_935t", 2)])
+def test_a_party_favor_totem_brings_totems(card_id: str, totems: int) -> None:
+    t = table("HERO_02", build=217964)
+    t.minion(card_id)
+    t.end_turn()
+    assert len(t.row()) == 1 + totems
+
+
+def test_a_party_favor_totem_is_infused() -> None:
+    t = table("HERO_02", build=217964)
+    card = t.hand("REV_935")
+    t.kill(t.minion(), t.minion())
+    assert card.card_id == "REV_935t"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hsreplay_sim.base.tags import ATK, CHARGE, HEALTH
 from table import YETI, stats, table
 
 
@@ -31,3 +34,22 @@ def test_a_call_to_the_stand_brings_a_minion_of_the_enemy_hand() -> None:
     t.answers(called)
     t.play("MAW_027")
     assert (t.row(2), t.cards(2)) == (["CS2_200"], ["CS2_029", YETI])
+
+
+@pytest.mark.parametrize("armed", [False, True])
+def test_a_weapons_expert_sharpens_or_draws(armed: bool) -> None:
+    t = table("HERO_01", build=217964)
+    t.deck(YETI, "CS2_106")
+    axe = t.weapon("CS2_106") if armed else None
+    t.play("MAW_029")
+    assert t.cards() == ([] if armed else ["CS2_106"])
+    assert axe is None or (axe.get(ATK), axe.get(HEALTH)) == (4, 3)
+
+
+def test_a_crazed_wretch_rages_while_damaged() -> None:
+    t = table("HERO_01", build=217964)
+    wretch = t.minion("REV_930")
+    t.play("EX1_400")
+    assert (stats(wretch), wretch.get(CHARGE)) == ((3, 3), 1)
+    t.play("CS1_112")
+    assert (stats(wretch), wretch.get(CHARGE)) == ((1, 4), 0)

@@ -9,6 +9,19 @@ class MAW_008:
     action = draw(N - count(FRIENDLY_HAND)) >> opponent_draws(N - count(ENEMY_HAND))
 
 
+class REV_509:
+    """Magnifying Glaive. After your hero attacks, draw until you have 3 cards."""
+
+    events = after_attack(FRIENDLY & HERO, draw(N - count(FRIENDLY_HAND)))
+
+
+class REV_510:
+    """Kryxis the Voracious. Battlecry: Discard your hand. Deathrattle: Draw 3 cards."""
+
+    action = discard_these(FRIENDLY_HAND)
+    deathrattle = draw(N)
+
+
 class REV_511:
     """Bibliomite. Battlecry: Choose a card in your hand to shuffle into your deck."""
 

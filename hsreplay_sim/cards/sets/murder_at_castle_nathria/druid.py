@@ -67,6 +67,12 @@ class REV_313e:
     cost = -N
 
 
+class REV_318:
+    """Widowbloom Seedsman. Battlecry: Draw a Nature spell. Gain an empty Mana Crystal."""
+
+    action = draw_from(FRIENDLY_DECK & SPELL & school(SpellSchool.NATURE)) >> gain_crystals()
+
+
 class REV_333:
     """Hedge Maze. Trigger a friendly minion's Deathrattle."""
 
@@ -87,3 +93,9 @@ class REV_336t4:
 
     action = summon("REV_336t3", 2)
     summons = True
+
+
+class REV_365:
+    """Convoke the Spirits. Cast 8 random Druid spells (targets chosen randomly)."""
+
+    action = cast_random(pool(A_SPELL, card_class=CardClass.DRUID), N)

@@ -39,6 +39,15 @@ class REV_505:
     action = summon("REV_845", 2) >> armor(N3)
 
 
+class REV_513:
+    """Chatty Bartender.
+
+    At the end of your turn, if you control a Secret, deal 2 damage to all enemies.
+    """
+
+    events = turn_end(damage(ENEMY_CHARACTERS, N), only=any_of(FRIENDLY_SECRETS))
+
+
 class REV_602:
     """Nightcloak Sanctum. Freeze a minion. Summon a 2/2 Volatile Skeleton."""
 

@@ -66,6 +66,25 @@ class REV_375:
     deathrattle = summon("REV_375t")
 
 
+class REV_378:
+    """Forensic Duster. Battlecry: Your opponent's minions cost (1) more next turn."""
+
+    action = give(ENEMY_PLAYER, "REV_378e")
+
+
+class REV_378e:
+    """Dusting. Your minions cost (1) more this turn."""
+
+    aura = aura(ENEMY_HAND & MINION, "REV_378e2", only=THEIR_TURN)
+    events = turn_end(expire(SOURCE), whose=ENEMY_PLAYER)
+
+
+class REV_378e2:
+    """Discovered! Costs (1) more."""
+
+    cost = N
+
+
 class REV_837:
     """Muck Plumber. ALL minions cost (2) more."""
 
@@ -78,10 +97,47 @@ class REV_837e:
     cost = N
 
 
+class REV_839:
+    """Sinstone Totem. At the end of your turn, gain +1 Health."""
+
+    events = turn_end(give(SELF, "REV_839e"))
+
+
+class REV_839e:
+    """Sinful Stones. Increased Health."""
+
+    max_health = of_creator(N)
+
+
+class REV_841:
+    """Anonymous Informant. Battlecry: The next Secret you play costs (0)."""
+
+    action = give(FRIENDLY_PLAYER, "REV_841e")
+
+
+class REV_841e:
+    """Informed. Your next Secret costs (0)."""
+
+    aura = cost_change(FRIENDLY_HAND & A_SECRET, to=N)
+    events = until_played(FRIENDLY & A_SECRET)
+
+
 class REV_845:
     """Volatile Skeleton. Deathrattle: Deal 2 damage to a random enemy."""
 
     deathrattle = damage(random(ENEMY_CHARACTERS), N)
+
+
+class REV_900:
+    """Scuttlebutt Ghoul. TauntBattlecry: If you control a Secret, summon a copy of this."""
+
+    action = when(any_of(FRIENDLY_SECRETS), summon_copy(SELF))
+
+
+class REV_945:
+    """Sketchy Stranger. Battlecry:Discover a Secret from another class."""
+
+    action = discover(any_class_but_mine(pool(A_SPELL, where=secret_card)))
 
 
 class REV_957:

@@ -16,10 +16,60 @@ class MAW_015e:
     max_health = N2
 
 
+class MAW_017:
+    """Class Action Lawyer.
+
+    Battlecry: If your deck has no Neutral cards, set a minion's stats to 1/1.
+    """
+
+    targets = target(MINIONS, only=~any_of(FRIENDLY_DECK & (of_class(CardClass.NEUTRAL) | HIDDEN)))
+    action = when(
+        ~any_of(FRIENDLY_DECK & (of_class(CardClass.NEUTRAL) | HIDDEN)), give(TARGET, "MAW_017e")
+    )
+
+
+class MAW_017e:
+    """Class Action. 1/1."""
+
+    set_atk = N
+    set_health = N2
+
+
+class REV_947:
+    """Muckborn Servant. TauntBattlecry:Discover a Paladin card."""
+
+    action = discover(pool(card_class=CardClass.PALADIN))
+
+
 class REV_952:
     """Sinful Sous Chef. Deathrattle: Add 2 Silver Hand Recruits to your hand."""
 
     deathrattle = add_card("CS2_101t", N)
+
+
+class REV_958:
+    """Buffet Biggun.
+
+    Battlecry: Summon two Silver Hand Recruits. Infuse (@): Give them +2 Attack and Divine Shield.
+    """
+
+    action = summon("CS2_101t", 2)
+    infuse = "REV_958t"
+
+
+class REV_958e:
+    """Served. +2 Attack."""
+
+    atk = N
+
+
+class REV_958t:
+    """Buffet Biggun.
+
+    Infused.Battlecry: Summon two Silver Hand Recruits. Give them +2 Attack and Divine Shield.
+    """
+
+    action = summon("CS2_101t", 2) >> give(MADE, "REV_958e") >> shield(MADE)
 
 
 class REV_983:

@@ -10,6 +10,19 @@ class REV_249:
     action = damage(TARGET, atk_of(TARGET))
 
 
+class REV_252:
+    """Clean the Scene. Destroy all minions with 3 or less Attack. Infuse (@): 6 or less."""
+
+    action = destroy(MINIONS & atk_at_most(N))
+    infuse = "REV_252t"
+
+
+class REV_252t:
+    """Clean the Scene. Infused Destroy all minions with 6 or less Attack."""
+
+    action = destroy(MINIONS & atk_at_most(N))
+
+
 class REV_290:
     """Cathedral of Atonement. Give a minion +2/+1 and draw a card."""
 

@@ -19,6 +19,15 @@ class REV_750:
     own_number = count(PLAYED_THIS_TURN) + 1
 
 
+class REV_827:
+    """Sticky Situation.
+
+    Secret: After your opponent casts a spell, summon a 3/4 Spider with Stealth.
+    """
+
+    secret = after_played(ENEMY & SPELL, summon("REV_827t"), ROOM)
+
+
 class REV_938:
     """Door of Shadows. Draw a spell. Infuse (@): Add a temporary copy of it to your hand."""
 

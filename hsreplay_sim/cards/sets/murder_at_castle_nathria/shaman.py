@@ -78,3 +78,25 @@ class REV_924:
             in_silence(transform_random(TARGET, cost_beside(1)), speaks_again=False),
         )
     )
+
+
+class REV_935:
+    """Party Favor Totem.
+
+    At the end of your turn, summon a random basic Totem. Infuse (@): Summon two instead.
+    """
+
+    events = turn_end(summon_random(basic_totems))
+    infuse = "REV_935t"
+
+
+class REV_935t:
+    """Party Favor Totem. Infused At the end of your turn, summon two random basic Totems."""
+
+    events = turn_end(summon_random(basic_totems, 2))
+
+
+class REV_936:
+    """Crud Caretaker. Battlecry: Summon a 3/5 Elemental with Taunt."""
+
+    action = summon("REV_936t")

@@ -9,6 +9,26 @@ class MAW_027:
     action = recruit(random(ENEMY_HAND & MINION))
 
 
+class MAW_029:
+    """Weapons Expert.
+
+    Battlecry: If you have a weapon equipped, give it +1/+1. Otherwise, draw a weapon.
+    """
+
+    action = when(
+        any_of(FRIENDLY_WEAPON),
+        give(FRIENDLY_WEAPON, "MAW_029e2"),
+        draw_from(FRIENDLY_DECK & WEAPON),
+    )
+
+
+class MAW_029e2:
+    """Sharpened. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class REV_332:
     """Anima Extractor.
 
@@ -27,6 +47,19 @@ class REV_332e:
 
     atk = N
     max_health = N2
+
+
+class REV_930:
+    """Crazed Wretch. Has +2 Attack and Charge while damaged."""
+
+    aura = aura(SELF, "REV_930e", only=DAMAGED)
+
+
+class REV_930e:
+    """Angry. Charge."""
+
+    atk = of_creator(N)
+    keywords = (CHARGE,)
 
 
 class REV_990:

@@ -1,0 +1,21 @@
+"""Murder at Castle Nathria: Warlock; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from table import table
+
+
+@pytest.mark.parametrize("discarded", [False, True])
+def test_suffocating_shadows_fall_played_or_discarded(discarded: bool) -> None:
+    t = table("HERO_07", build=217964)
+    t.minion(side=2)
+    imp = t.hand("EX1_308") if discarded else None
+    shadows = t.hand("REV_239")
+    own = t.minion()
+    if imp is not None:
+        t.play(imp, t.hero(2))
+    else:
+        t.play(shadows)
+    assert (t.row(1), t.row(2)) == ([own.card_id], [])
