@@ -479,9 +479,12 @@ def _take_after(game: Game, body: Entity, original: Entity, but: tuple[int, ...]
 
 
 def become_copy(game: Game, entity: Entity, original: Entity, source: Entity) -> Entity:
-    """Turn a minion into a copy of another, with all that it bears (U582:9632, U568:21830)."""
+    """Turn a minion into a copy of another, with all that it bears (U582:9632, U568:21830).
+
+    How often it was another card it counts itself (U495:15802).
+    """
     body = transform(game, entity, original.card_id, source, at_random=True)
-    _take_after(game, body, original, but=(REVEALED, CARD_TARGET))
+    _take_after(game, body, original, but=(REVEALED, CARD_TARGET, TIMES_BEEN_TRANSFORMED))
     return body
 
 

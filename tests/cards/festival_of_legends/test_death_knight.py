@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hsreplay_sim.base.tags import ATK, COST
 from table import YETI, table
 
 
@@ -13,3 +16,34 @@ def test_a_yelling_yodeler_triggers_a_deathrattle_twice() -> None:
     t.game.move(t.game.in_row(t.game.hand[1])[0], 4)
     t.play("JAM_005", hoarder)
     assert t.cards() == [YETI, YETI]
+
+
+@pytest.mark.parametrize(
+    ("card_id", "sizes"), [("ETC_427", [4, 6, 6, 6, 6]), ("ETC_427t", [4, 4, 4, 8, 8])]
+)
+def test_metal_strengthens_minions_of_the_hand(card_id: str, sizes: list[int]) -> None:
+    t = table("HERO_11", build=217964)
+    held = [t.hand(YETI) for _ in range(5)]
+    t.hand("CS2_029")
+    t.play(card_id)
+    assert sorted(e.get(ATK) for e in held) == sizes
+
+
+def test_metal_swaps_each_turn() -> None:
+    t = table("HERO_11", build=217964)
+    card = t.hand("ETC_427")
+    t.end_turn()
+    assert card.card_id == "ETC_427t"
+    t.end_turn()
+    t.end_turn()
+    assert card.card_id == "ETC_427"
+
+
+def test_cold_feet_make_enemy_minions_dearer_for_a_turn() -> None:
+    t = table("HERO_11", build=217964)
+    yeti, ball, own = t.hand(YETI, 2), t.hand("CS2_029", 2), t.hand(YETI)
+    t.play("JAM_006")
+    t.end_turn()
+    assert [card.get(COST) for card in (yeti, ball, own)] == [9, 4, 4]
+    t.end_turn()
+    assert yeti.get(COST) == 4

@@ -6,7 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import SpellSchool
 from hsreplay_sim.base.tags import DAMAGE, SPELL_SCHOOL
-from table import YETI, table
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize(("beside", "summoned"), [(0, 3), (1, 2)])
@@ -47,3 +47,19 @@ def test_an_eye_of_shadow_heals_the_hero_that_strikes() -> None:
     t.weapon("CS2_106")
     t.attack(t.hero(1), t.hero(2))
     assert t.hero(1).get(DAMAGE) == 7
+
+
+def test_a_snakebite_counts_the_dead_of_the_turn() -> None:
+    t = table("HERO_10", build=217964)
+    t.kill(t.minion(), t.minion(side=2))
+    assert stats(t.play("ETC_410")) == (3, 3)
+
+
+def test_an_instrument_smasher_finds_another_weapon() -> None:
+    t = table("HERO_10", build=217964)
+    t.minion("ETC_400")
+    axe = t.weapon("CS2_106")
+    t.answers("BT_922")
+    t.kill(axe)
+    assert t.game.weapon[1] is not None
+    assert t.game.weapon[1].card_id == "BT_922"

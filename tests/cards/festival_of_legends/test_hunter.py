@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import DAMAGE
 from table import table
 
@@ -14,3 +16,27 @@ def test_a_hollow_hound_bites_three_at_once() -> None:
     t.attack(hound, mid)
     assert [e.get(DAMAGE) for e in (left, mid, right)] == [3, 3, 3]
     assert t.hero(1).get(DAMAGE) == 3
+
+
+def test_an_arrow_smith_shoots_the_weakest() -> None:
+    t = table("HERO_05", build=217964)
+    t.minion("ETC_833")
+    foe, giant = t.minion(side=2), t.minion("EX1_620", side=2)
+    t.play("DS1_185", giant)
+    assert (foe.get(DAMAGE), giant.get(DAMAGE)) == (1, 2)
+
+
+@pytest.mark.parametrize(("alone", "secrets"), [(True, 1), (False, 0)])
+def test_a_harmonica_soloist_casts_a_secret_alone(alone: bool, secrets: int) -> None:
+    t = table("HERO_05", build=217964)
+    if not alone:
+        t.minion()
+    t.play("ETC_028")
+    assert len(t.game.secrets[1]) == secrets
+
+
+def test_a_stranglethorn_heart_brings_great_beasts_back() -> None:
+    t = table("HERO_05", build=217964)
+    t.kill(t.minion("EX1_543"), t.minion("CS2_172"), t.minion("CS2_200"))
+    t.play("ETC_208")
+    assert t.row() == ["EX1_543"]

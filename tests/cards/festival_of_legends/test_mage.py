@@ -64,3 +64,35 @@ def test_what_was_infinitized_costs_one_less() -> None:
     attach(t.game, spell, spell, "ETC_206e2")
     t.play("GAME_005")
     assert spell.get(COST) == 3
+
+
+def test_a_costumed_singer_draws_a_secret() -> None:
+    t = table("HERO_08", build=217964)
+    t.deck(YETI, "EX1_287")
+    t.deck(YETI, side=2)
+    t.minion("JAM_001")
+    t.end_turn()
+    assert t.cards() == ["EX1_287"]
+
+
+@pytest.mark.parametrize(
+    ("build", "cost", "worn"),
+    [(170824, 4, []), (174258, 3, ["EX1_076e"]), (217964, 3, ["ETC_206e2"])],
+)
+def test_what_infinitize_finds_is_cheaper_later(build: int, cost: int, worn: list[str]) -> None:
+    t = table("HERO_08", build=build)
+    t.answers("CS2_029", "CS2_032", "CS2_024", 0)
+    t.play("ETC_206")
+    (ball,) = t.game.in_row(t.game.hand[1])
+    assert (ball.get(COST), [e.card_id for e in ball.attached]) == (cost, worn)
+
+
+@pytest.mark.parametrize(("mana", "held"), [(3, 1), (2, 2)])
+def test_infinitize_returns_where_it_ends_the_mana(mana: int, held: int) -> None:
+    t = table("HERO_08", build=217964, mana=mana)
+    t.answers("CS2_029", "CS2_032", "CS2_024", 0)
+    t.play("ETC_206")
+    (ball,) = t.game.in_row(t.game.hand[1])
+    assert ball.get(COST) == 3
+    t.end_turn()
+    assert t.cards() == ["CS2_029", "ETC_206"][:held]

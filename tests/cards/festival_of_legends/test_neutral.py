@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE, RARITY
+import pytest
+
+from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DIVINE_SHIELD, HEALTH, RARITY
 from table import YETI, stats, table
 
 
@@ -62,3 +65,48 @@ def test_a_speaker_stomper_makes_enemy_spells_dearer_for_a_turn() -> None:
     assert [card.get(COST) for card in (ball, yeti, own)] == [6, 4, 4]
     t.end_turn()
     assert ball.get(COST) == 4
+
+
+def test_a_cowbell_soloist_plays_alone() -> None:
+    t = table(build=217964)
+    t.play("ETC_101", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2
+    assert t.refuses("ETC_101", t.hero(2))
+
+
+def test_an_air_guitarist_lengthens_a_weapon() -> None:
+    t = table(build=217964)
+    axe = t.weapon("CS2_106")
+    t.play("ETC_102")
+    assert (axe.get(ATK), axe.get(HEALTH)) == (3, 3)
+
+
+def test_a_cover_artist_becomes_a_small_copy() -> None:
+    t = table(build=217964)
+    giant = t.minion("EX1_620", side=2)
+    t.play("ETC_110", giant)
+    assert (t.row(), stats(t.at(1, 0)), stats(giant)) == (["EX1_620"], (3, 3), (8, 8))
+
+
+@pytest.mark.parametrize(("mana", "shields"), [(4, 1), (5, 0)])
+def test_a_candleraiser_ends_with_shields(mana: int, shields: int) -> None:
+    t = table(build=217964, mana=mana)
+    left, right, far = t.minion(), t.minion(), t.minion()
+    t.play("ETC_543", position=2)
+    assert [e.get(DIVINE_SHIELD) for e in (left, right, far)] == [shields, shields, 0]
+
+
+@pytest.mark.parametrize(("mana", "found"), [(6, 1), (5, 2)])
+def test_a_ghost_writer_writes_more_at_the_end(mana: int, found: int) -> None:
+    t = table(build=217964, mana=mana)
+    t.play("ETC_088")
+    assert [e.type for e in t.game.in_row(t.game.hand[1])] == [CardType.SPELL] * found
+
+
+def test_an_oscillator_makes_the_next_mech_cheaper() -> None:
+    t = table(build=217964)
+    first, second, yeti = t.hand("EX1_006"), t.hand("EX1_006"), t.hand(YETI)
+    t.play("ETC_106")
+    assert [card.get(COST) for card in (first, second, yeti)] == [2, 2, 4]
+    t.play(first)
+    assert second.get(COST) == 3

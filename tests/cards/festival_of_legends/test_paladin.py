@@ -27,3 +27,10 @@ def test_a_starlight_groove_shields_the_hero_anew_with_each_holy_spell(
     t.hero(1).tags[DIVINE_SHIELD] = 0
     t.play(spell, None if spell == "CS2_093" else yeti)
     assert t.hero(1).get(DIVINE_SHIELD) == shield
+
+
+def test_a_jukebox_totem_summons_a_recruit() -> None:
+    t = table("HERO_04", build=217964)
+    t.minion("JAM_010")
+    t.end_turn()
+    assert t.row() == ["JAM_010", "CS2_101t"]

@@ -7,6 +7,8 @@ import pytest
 from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
+    LIFESTEAL,
+    RUSH,
     TAUNT,
 )
 from table import stats, table
@@ -111,3 +113,17 @@ def test_a_deafened_minion_is_hurt_by_a_combo() -> None:
     t.play("JAM_022", other)
     assert (guard.get(TAUNT), other.get(TAUNT)) == (0, 0)
     assert (guard.get(DAMAGE), other.get(DAMAGE)) == (0, 2)
+
+
+@pytest.mark.parametrize(
+    ("option", "size", "rush", "lifesteal"), [(0, (6, 5), 1, 0), (1, (4, 7), 0, 1)]
+)
+def test_a_fanboy_cheers_for_a_friend(
+    option: int, size: tuple[int, int], rush: int, lifesteal: int
+) -> None:
+    t = table("HERO_09", build=217964)
+    yeti, foe = t.minion(), t.minion(side=2)
+    fan = t.hand("JAM_027")
+    assert t.refuses(fan, foe, option)
+    t.play(fan, yeti, option)
+    assert (stats(yeti), yeti.get(RUSH), yeti.get(LIFESTEAL)) == (size, rush, lifesteal)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import ATK, DAMAGE
-from table import YETI, table
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize(("before", "dealt"), [(False, 0), (True, 4)])
@@ -44,3 +44,19 @@ def test_a_tough_crowd_sends_a_minion_back_from_the_edge() -> None:
     assert t.refuses(crowd, foe)
     t.play("JAM_020", foe)
     assert (t.row(2), t.cards(2)) == ([], [YETI])
+
+
+def test_a_rhyme_spinner_counts_combo_cards() -> None:
+    t = table("HERO_03", build=217964)
+    assert stats(t.play("ETC_073")) == (1, 3)
+    t.play("ETC_072")
+    assert stats(t.play("ETC_073")) == (3, 5)
+
+
+@pytest.mark.parametrize(("mana", "attack"), [(3, 3), (4, 1)])
+def test_a_mic_drop_sharpens_at_the_end(mana: int, attack: int) -> None:
+    t = table("HERO_03", build=217964, mana=mana)
+    t.deck(YETI, YETI, YETI)
+    blade = t.weapon("CS2_091")
+    t.play("ETC_075")
+    assert (blade.get(ATK), len(t.cards())) == (attack, 2)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import CardClass
-from hsreplay_sim.base.tags import DAMAGE, OVERLOAD_OWED
+from hsreplay_sim.base.tags import COST, DAMAGE, OVERLOAD_OWED
 from table import YETI, table
 
 
@@ -54,3 +56,23 @@ def test_the_house_is_packed_from_six_to_three() -> None:
     t.play("ETC_370")
     assert [e.card.cost for e in t.game.row(1) if e.card is not None] == [6, 5, 4, 3]
     assert t.tag(OVERLOAD_OWED) == 2
+
+
+def test_an_altered_chord_is_cheaper_when_overloaded() -> None:
+    t = table("HERO_02", build=217964)
+    t.hurt(1, 10)
+    foe = t.minion("EX1_620", side=2)
+    chord = t.hand("ETC_356")
+    assert chord.get(COST) == 5
+    t.play("EX1_238", t.hero(2))
+    assert chord.get(COST) == 2
+    t.play(chord, foe)
+    assert (foe.get(DAMAGE), t.hero(1).get(DAMAGE)) == (6, 4)
+
+
+@pytest.mark.parametrize(("mana", "row"), [(4, []), (3, ["ETC_369t"])])
+def test_chill_vibes_end_with_an_elemental(mana: int, row: list[str]) -> None:
+    t = table("HERO_02", build=217964, mana=mana)
+    t.hurt(1, 10)
+    t.play("ETC_369", t.hero(1))
+    assert (t.hero(1).get(DAMAGE), t.row()) == (2, row)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import COST, DAMAGE, IMMUNE
 from hsreplay_sim.engine.rules.deaths import settle
 from table import YETI, stats, table
@@ -53,3 +55,21 @@ def test_a_void_virtuoso_shields_its_hero_in_its_turn() -> None:
     assert (t.hero(1).get(IMMUNE), t.hero(1).get(DAMAGE)) == (1, 0)
     t.end_turn()
     assert t.hero(1).get(IMMUNE) == 0
+
+
+@pytest.mark.parametrize(("victim", "row"), [(YETI, []), ("CS2_231", ["EX1_301"])])
+def test_a_dirge_of_despair_calls_a_demon_for_a_death(victim: str, row: list[str]) -> None:
+    t = table("HERO_07", build=217964)
+    t.deck(YETI, "EX1_301")
+    t.play("ETC_082", t.minion(victim, side=2))
+    assert t.row() == row
+
+
+@pytest.mark.parametrize(("alone", "dealt"), [(True, 3), (False, 0)])
+def test_an_opera_soloist_sings_alone(alone: bool, dealt: int) -> None:
+    t = table("HERO_07", build=217964)
+    foe = t.minion(side=2)
+    if not alone:
+        t.minion()
+    t.play("ETC_034")
+    assert (foe.get(DAMAGE), t.hero(2).get(DAMAGE)) == (dealt, 0)

@@ -7,6 +7,7 @@ from hsreplay_sim.base.tags import (
     ATK,
     OVERLOAD_OWED,
     RUSH,
+    TIMES_BEEN_TRANSFORMED,
 )
 from hsreplay_sim.engine.rules.enchantments import attach
 from table import YETI, stats, table
@@ -50,3 +51,11 @@ def test_a_jam_session_spares_its_star() -> None:
     t.play("JAM_013", star)
     assert [stats(e) for e in (star, mine, foe)] == [(7, 8), (4, 4), (4, 4)]
     assert t.tag(OVERLOAD_OWED) == 1
+
+
+def test_a_backstage_bouncer_makes_another_of_a_friend() -> None:
+    t = table("HERO_01", build=217964)
+    yeti = t.minion()
+    bouncer = t.play("JAM_014", yeti)
+    assert t.row() == ["JAM_014", "JAM_014"]
+    assert [e.get(TIMES_BEEN_TRANSFORMED) for e in (yeti, bouncer)] == [1, 0]

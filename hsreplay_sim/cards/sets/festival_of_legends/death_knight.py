@@ -3,8 +3,55 @@
 from hsreplay_sim.cards.words import *
 
 
+class ETC_427:
+    """Harmonic Metal. Give 4 random minions in your hand +2/+2. (Swaps each turn.)"""
+
+    action = give(random(FRIENDLY_HAND & MINION, N), "ETC_427e")
+    in_hand = on("cleanup", FRIENDLY_PLAYER, upgrade_to("ETC_427t"))
+
+
+class ETC_427e:
+    """Harmonic Presence. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class ETC_427e2:
+    """Dissonant Presence. +4/+4."""
+
+    atk = N
+    max_health = N2
+
+
+class ETC_427t:
+    """Dissonant Metal. Give 2 random minions in your hand +4/+4. (Swaps each turn.)"""
+
+    action = give(random(FRIENDLY_HAND & MINION, N), "ETC_427e2")
+    in_hand = on("cleanup", FRIENDLY_PLAYER, upgrade_to("ETC_427"))
+
+
 class JAM_005:
     """Yelling Yodeler. Battlecry: Trigger a friendly minion's Deathrattle twice."""
 
     targets = FRIENDLY_MINIONS & has(DEATHRATTLE)
     action = trigger_deathrattles(TARGET) >> trigger_deathrattles(TARGET)
+
+
+class JAM_006:
+    """Cold Feet. Enemy minions cost (5) more next turn."""
+
+    action = give(ENEMY_PLAYER, "JAM_006e")
+
+
+class JAM_006e:
+    """Cold Feet. Your minions cost (5) more this turn."""
+
+    aura = aura(ENEMY_HAND & MINION, "JAM_006e2", only=THEIR_TURN)
+    events = turn_end(expire(SOURCE), whose=ENEMY_PLAYER)
+
+
+class JAM_006e2:
+    """Cold Feet. Costs (5) more."""
+
+    cost = N

@@ -32,6 +32,30 @@ class ETC_398:
     hero_keywords = ((LIFESTEAL, ALWAYS),)
 
 
+class ETC_400:
+    """Instrument Smasher.
+
+    Whenever your weapon is destroyed, equip a random Demon Hunter weapon.
+    """
+
+    events = when_weapon_destroyed(
+        FRIENDLY & WEAPON, equip_random(pool(A_WEAPON, card_class=CardClass.DEMONHUNTER))
+    )
+
+
+class ETC_410:
+    """Snakebite. RushBattlecry: Gain +1/+1 for each minion that died this turn.@ (@)"""
+
+    action = repeat(of_game(NUM_MINIONS_KILLED_THIS_TURN), give(SELF, "ETC_410e"))
+
+
+class ETC_410e:
+    """Piercing. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class ETC_411:
     """SECURITY!! Summon two 1/1 Illidari with Rush. Outcast: Summon one more."""
 

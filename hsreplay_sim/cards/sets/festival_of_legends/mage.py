@@ -9,6 +9,28 @@ class ETC_205:
     action = draw_from(FRIENDLY_DECK & SPELL, N) >> when(FINALE, discover_copy(DRAWN & IN_HAND))
 
 
+class ETC_206:
+    """Infinitize the Maxitude.
+
+    Discover a spell. Reduce its Cost by (1). Finale: Return this to your hand at end of turn.
+
+    Before 174258 it costs what it costs; there its discount is a Pint-Sized Power (U403:3357).
+    """
+
+    action = (
+        discover(discoverable(pool(A_SPELL)))
+        >> when(
+            says("Reduce"),
+            when(
+                in_build("JAM_001"),
+                give(MADE & IN_HAND, "ETC_206e2"),
+                give(MADE & IN_HAND, "EX1_076e"),
+            ),
+        )
+        >> when(FINALE, give(FRIENDLY_PLAYER, "ETC_206e"))
+    )
+
+
 class ETC_206e:
     """Infinitize the Maxitude. At the end of your turn, get a Rock the House."""
 
@@ -35,6 +57,12 @@ class ETC_521:
         >> wear(SELF, N),
         only=cost_of(SUBJECT) > 0,
     )
+
+
+class JAM_001:
+    """Costumed Singer. At the end of your turn, draw a Secret."""
+
+    events = turn_end(draw_from(FRIENDLY_DECK & A_SECRET))
 
 
 class JAM_002:

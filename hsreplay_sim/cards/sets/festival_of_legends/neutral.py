@@ -9,6 +9,33 @@ class ETC_086:
     deathrattle = damage(ENEMY_MINIONS, N)
 
 
+class ETC_088:
+    """Ghost Writer. Battlecry:Discover a spell. Finale:Discover another."""
+
+    action = discover(discoverable(pool(A_SPELL))) >> when(
+        FINALE, discover(discoverable(pool(A_SPELL)))
+    )
+
+
+class ETC_101:
+    """Cowbell Soloist. Battlecry: If you control no other minions, deal 2 damage."""
+
+    targets = target(CHARACTERS, only=~any_of(FRIENDLY_MINIONS - SELF))
+    action = when(~any_of(FRIENDLY_MINIONS - SELF), damage(TARGET, N))
+
+
+class ETC_102:
+    """Air Guitarist. Battlecry: Give your weapon +1 Durability."""
+
+    action = give(FRIENDLY_WEAPON, "ETC_102e")
+
+
+class ETC_102e:
+    """Noisy Nothingness. +1 Durability."""
+
+    max_health = N
+
+
 class ETC_103:
     """Hipster.
 
@@ -31,6 +58,38 @@ class ETC_105e:
     max_health = N2
 
 
+class ETC_106:
+    """Frequency Oscillator. Battlecry: The next Mech you play costs (1) less."""
+
+    action = give(FRIENDLY_PLAYER, "ETC_106e")
+
+
+class ETC_106e:
+    """Oscillating. Your next Mech costs (1) less."""
+
+    aura = cost_change(FRIENDLY_HAND & MECH, -N)
+    events = until_played(FRIENDLY & MECH)
+
+
+class ETC_110:
+    """Cover Artist. Battlecry: Transform into a 3/3 copy of a minion."""
+
+    targets = MINIONS
+    action = (
+        note(dbf_of(SELF))
+        >> become_copy(SELF, TARGET)
+        >> give(SELF, "ETC_110e")
+        >> set_tag(worn(SELF, "ETC_110e"), CREATOR_DBID, LEFT_BEHIND)
+    )
+
+
+class ETC_110e:
+    """Acoustic Cover. 3/3."""
+
+    set_atk = N
+    set_health = N2
+
+
 class ETC_326:
     """Paparazzi. Battlecry:Discover a Legendary minion."""
 
@@ -47,6 +106,12 @@ class ETC_418:
     """Instrument Tech. Battlecry: Draw a weapon."""
 
     action = draw_from(FRIENDLY_DECK & WEAPON)
+
+
+class ETC_543:
+    """Candleraiser. Divine ShieldFinale: Give adjacent minions Divine Shield."""
+
+    action = when(FINALE, shield(ADJACENT))
 
 
 class JAM_034:

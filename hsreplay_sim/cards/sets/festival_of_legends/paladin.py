@@ -34,3 +34,9 @@ class JAM_009e:
     """Boogie. Rush"""
 
     keywords = (RUSH,)
+
+
+class JAM_010:
+    """Jukebox Totem. At the end of your turn, summon a{1} {0} Silver Hand Recruit."""
+
+    events = turn_end(summon("CS2_101t"))

@@ -121,3 +121,40 @@ class JAM_025:
     targets = target(MINIONS, optional=False)
 
     action = script(_feed_the_row)
+
+
+class JAM_027:
+    """Fanboy.
+
+    Choose One - Give a friendly minion +2 Attack and Rush; or +2 Health and Lifesteal.
+    """
+
+    choose = ("JAM_027a", "JAM_027b")
+
+
+class JAM_027a:
+    """Zok Rocks! Give a friendly minion +2 Attack and Rush."""
+
+    targets = FRIENDLY_MINIONS
+    action = give(TARGET, "JAM_027ae")
+
+
+class JAM_027ae:
+    """Zok's Biggest Fan. +2 Attack and Rush."""
+
+    atk = N
+    keywords = (RUSH,)
+
+
+class JAM_027b:
+    """Poison Bloom! Give a friendly minion +2 Health and Lifesteal."""
+
+    targets = FRIENDLY_MINIONS
+    action = give(TARGET, "JAM_027be")
+
+
+class JAM_027be:
+    """Hedanis's Biggest Fan. +2 Health and Lifesteal."""
+
+    max_health = N
+    keywords = (LIFESTEAL,)

@@ -9,6 +9,34 @@ class ETC_072:
     combo = missiles(N)
 
 
+class ETC_073:
+    """Rhyme Spinner.
+
+    RushCombo: Gain +1/+1 for each other Combo card you've played this game.@ (@)
+    """
+
+    combo = repeat(count(PLAYED_THIS_GAME & A_COMBO), give(SELF, "ETC_073e"))
+
+
+class ETC_073e:
+    """Turn It Up! +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class ETC_075:
+    """Mic Drop. Draw 2 cards. Finale: Give your weapon +2 Attack."""
+
+    action = draw(N) >> when(FINALE, give(FRIENDLY_WEAPON, "ETC_075e"))
+
+
+class ETC_075e:
+    """OHHHHH!!!! +2 Attack."""
+
+    atk = N
+
+
 class ETC_717:
     """Harmonic Hip Hop. Deal 1 damage. Give your weapon +3 Attack. (Swaps each turn.)"""
 

@@ -3,6 +3,14 @@
 from hsreplay_sim.cards.words import *
 
 
+class ETC_356:
+    """Altered Chord. Lifesteal Deal 6 damage to a minion. Costs (3) less if you're Overloaded."""
+
+    targets = target(MINIONS, optional=False)
+    cost = -(N2 * as_number(mine(OVERLOAD_OWED) + mine(OVERLOAD_LOCKED) > 0))
+    action = damage(TARGET, N)
+
+
 class ETC_358:
     """Saxophone Soloist.
 
@@ -30,6 +38,13 @@ class ETC_367e:
     """Melomania. This turn, when you play a minion add a random Shaman spell to your hand."""
 
     events = after_played(FRIENDLY & MINION, add_random(pool(A_SPELL, card_class=CardClass.SHAMAN)))
+
+
+class ETC_369:
+    """Chill Vibes. Restore 8 Health. Finale: Summon a 3/3 Elemental with Taunt."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = heal(TARGET, N) >> when(FINALE, summon("ETC_369t"))
 
 
 class ETC_370:

@@ -3,10 +3,31 @@
 from hsreplay_sim.cards.words import *
 
 
+class ETC_034:
+    """Opera Soloist.
+
+    Battlecry: If you control no other minions, deal 3 damage to all enemy minions.
+    """
+
+    action = when(~any_of(FRIENDLY_MINIONS - SELF), damage(ENEMY_MINIONS, N))
+
+
 class ETC_081:
     """Void Virtuoso. During your turn, your hero is Immune."""
 
     hero_keywords = ((IMMUNE, MY_TURN),)
+
+
+class ETC_082:
+    """Dirge of Despair. Deal 3 damage to a character. If it dies, summon a Demon from your deck.
+
+    Before 238003: If that kills it.
+    """
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> when(
+        any_of(TARGET & DOOMED), recruit(random(FRIENDLY_DECK & MINION & DEMON))
+    )
 
 
 class JAM_030:

@@ -61,3 +61,10 @@ class JAM_013e:
 
     atk = N
     max_health = N2
+
+
+class JAM_014:
+    """Backstage Bouncer. TauntBattlecry: Transform a friendly minion into a copy of this."""
+
+    targets = FRIENDLY_MINIONS
+    action = become_copy(TARGET, SELF)
