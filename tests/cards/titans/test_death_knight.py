@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, CORPSES, COST, DAMAGE, FX_DATANUM_1
-from table import YETI, table
+from hsreplay_sim.base.tags import ATK, CORPSES, COST, DAMAGE, FROZEN, FX_DATANUM_1, POISONOUS
+from table import YETI, stats, table
 from texts import written
 
 NEW = 217964
@@ -103,3 +103,29 @@ def test_a_plague_that_is_shuffled_again_costs_more_until_it_is_gone() -> None:
     assert [value for _, tag, value in written(t.game, since, of=drawn) if tag == COST] == [2, 1]
     (copy,) = (card for card in t.game.deck[2] if card.card_id == "TTN_450t3")
     assert (copy.attached, yeti.get(COST)) == ([], 5)
+
+
+def test_a_sickly_grimewalker_poisons_the_undead() -> None:
+    t = table("HERO_11", build=217964)
+    t.minion("YOG_512")
+    undead, yeti = t.play("RLK_123"), t.play(YETI)
+    assert (undead.get(POISONOUS), yeti.get(POISONOUS)) == (1, 0)
+
+
+@pytest.mark.parametrize(("lying", "frozen"), [("CS2_029", 0), ("CS2_026", 1)])
+def test_a_northern_navigation_freezes_with_frost(lying: str, frozen: int) -> None:
+    t = table("HERO_11", build=217964)
+    foe = t.minion(side=2)
+    t.deck(YETI, lying)
+    t.play("TTN_735")
+    assert (t.cards(), foe.get(FROZEN)) == ([lying], frozen)
+
+
+@pytest.mark.parametrize(("corpses", "bodies"), [(4, 1), (5, 2)])
+def test_a_soulcage_doubles_an_undead_for_corpses(corpses: int, bodies: int) -> None:
+    t = table("HERO_11", build=217964)
+    t.game.owner(1).tags[CORPSES] = corpses
+    undead, yeti = t.minion("YOG_512"), t.minion()
+    assert t.refuses("YOG_513", yeti)
+    t.play("YOG_513", undead)
+    assert [stats(e) for e in t.game.row(1) if e.card_id == "YOG_512"] == [(4, 6)] * bodies

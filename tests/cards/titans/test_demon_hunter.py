@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE
-from table import YETI, table
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, TAUNT
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize("cards", [0, 2])
@@ -26,3 +26,21 @@ def test_the_weight_of_the_world_draws_more_when_forged(card_id: str, drawn: int
         t.hand(YETI, 2)
     t.play(card_id)
     assert len(t.cards()) == drawn
+
+
+def test_momentum_is_cheaper_with_every_draw() -> None:
+    t = table("HERO_10", build=217964)
+    t.deck(*[YETI] * 3)
+    card = t.hand("TTN_841")
+    t.play("TTN_865")
+    assert card.get(COST) == 3
+    t.play(card)
+    assert t.hero(1).get(ATK) == 4
+    t.end_turn()
+    assert t.hero(1).get(ATK) == 0
+
+
+def test_a_disciple_of_argus_leaves_two_guards() -> None:
+    t = table("HERO_10", build=217964)
+    t.kill(t.minion("TTN_861"))
+    assert [(stats(e), e.get(TAUNT)) for e in t.game.row(1)] == [((2, 2), 1)] * 2

@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     DAMAGE,
+    DEATHRATTLE,
     TAG_SCRIPT_DATA_NUM_1,
 )
 from hsreplay_sim.carddb.store import CardStore
@@ -141,10 +142,33 @@ def test_a_containment_unit_holds_an_eight_drop(joined: bool) -> None:
     assert body.card.cost == 8
 
 
-def test_a_ravenous_kraken_brings_back_what_it_ate() -> None:
+@pytest.mark.parametrize("joined", [False, True])
+def test_a_mecha_leaper_leaps_from_mech_to_mech(joined: bool) -> None:
     t = table(build=217964)
-    yeti = t.minion()
-    kraken = t.play("TTN_754", yeti)
-    assert t.row() == ["TTN_754"]
-    t.kill(kraken)
-    assert t.row() == [YETI]
+    mech, other, yeti = t.minion("EX1_006"), t.minion("EX1_006"), t.minion()
+    leaper = t.play("TTN_734", position=1 if joined else 4)
+    if joined:
+        assert stats(mech) == (2, 5)
+        t.kill(mech)
+    else:
+        t.answers(mech, other)
+        t.kill(leaper)
+        assert stats(mech) == (2, 5)
+        t.kill(mech)
+    assert (stats(other), other.get(DEATHRATTLE), stats(yeti)) == ((2, 5), 1, (4, 5))
+
+
+def test_a_disposalbot_splits_its_damage_among_minions() -> None:
+    t = table(build=217964)
+    yeti = t.minion("EX1_620", side=2)
+    t.play("TTN_458")
+    assert (yeti.get(DAMAGE), t.hero(2).get(DAMAGE)) == (5, 0)
+
+
+@pytest.mark.parametrize(("foe", "damage"), [("CS2_172", 0), ("CS2_120", 2)])
+def test_a_relentless_worg_feeds_on_its_kill(foe: str, damage: int) -> None:
+    t = table(build=217964)
+    worg = t.minion("TTN_733")
+    victim = t.minion(foe, side=2)
+    t.attack(worg, victim)
+    assert worg.get(DAMAGE) == damage

@@ -25,3 +25,18 @@ def test_a_keepers_strength_strikes_all_others_with_the_new_attack() -> None:
     yeti, other, enemy = t.minion(), t.minion("CS2_200"), t.minion("CS2_200", side=2)
     t.play("YOG_509", yeti)
     assert (stats(yeti), stats(other), stats(enemy)) == ((6, 7), (6, 1), (6, 1))
+
+
+@pytest.mark.parametrize("joined", [False, True])
+def test_a_noble_minibot_strengthens_the_hand_as_it_attacks(joined: bool) -> None:
+    t = table("HERO_04", build=217964)
+    first, second = t.hand(YETI), t.hand(YETI)
+    if joined:
+        bot = t.minion("EX1_006")
+        t.play("TTN_852", position=1)
+        assert stats(bot) == (2, 6)
+    else:
+        bot = t.minion("TTN_852")
+    t.answers(second)
+    t.attack(bot, t.hero(2))
+    assert (stats(first), stats(second)) == ((4, 5), (5, 6))

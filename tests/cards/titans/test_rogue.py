@@ -6,7 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import CardClass
 from hsreplay_sim.base.tags import DAMAGE
-from table import table
+from table import YETI, stats, table
 
 
 def test_a_kajamite_creation_finds_a_cheap_spell_of_another_class() -> None:
@@ -41,3 +41,10 @@ def test_a_tiny_worldbreaker_strikes_beside_another_mech(beside: bool) -> None:
     assert t.refuses("YOG_527", t.hero(2)) != beside
     t.play("YOG_527", t.hero(2) if beside else None)
     assert t.hero(2).get(DAMAGE) == 4 * beside
+
+
+def test_a_pit_stop_tunes_a_mech_of_the_deck() -> None:
+    t = table("HERO_03", build=217964)
+    _, mech = t.deck(YETI, "EX1_006")
+    t.play("TTN_728")
+    assert (t.cards(), stats(mech)) == (["EX1_006"], (2, 4))

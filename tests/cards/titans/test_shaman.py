@@ -107,3 +107,12 @@ def test_thorim_draws_for_each_unlocked_crystal() -> None:
     t.game.owner(1).tags |= {OVERLOAD_OWED: 2, OVERLOAD_LOCKED: 1}
     t.play("TTN_835")
     assert (len(t.cards()), t.tag(OVERLOAD_OWED), t.tag(OVERLOAD_LOCKED)) == (3, 0, 0)
+
+
+def test_a_disciple_of_golganneth_makes_an_overload_card_cheaper() -> None:
+    t = table("HERO_02", build=217964)
+    bolt, storm, yeti = t.hand("EX1_238"), t.hand("EX1_259"), t.hand(YETI)
+    t.minion("TTN_833")
+    t.answers(storm)
+    t.end_turn()
+    assert [card.get(COST) for card in (bolt, storm, yeti)] == [1, 2, 4]

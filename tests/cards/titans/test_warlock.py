@@ -47,3 +47,14 @@ def test_a_forge_of_wills_makes_a_giant_of_the_size_of_a_friend() -> None:
         if number not in before and each is not giant and each.card_id == "TTN_465t"
     ]
     assert (twin.zone, stats(twin), twin.get(SPAWN_TIME_COUNT)) == (Zone.REMOVED, (6, 5), 0)
+
+
+def test_a_monstrous_form_lasts_until_the_next_turn() -> None:
+    t = table("HERO_07", build=217964)
+    yeti = t.minion()
+    t.deck(YETI), t.deck(YETI, side=2)
+    t.play("TTN_486", yeti)
+    t.end_turn()
+    assert stats(yeti) == (7, 8)
+    t.end_turn()
+    assert stats(yeti) == (4, 5)

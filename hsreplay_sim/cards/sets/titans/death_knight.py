@@ -70,6 +70,17 @@ class TTN_459:
     cost = -(N * mine(PLAGUES_SHUFFLED))
 
 
+class TTN_735:
+    """Northern Navigation.
+
+    Discover a spell from your deck. If it's a Frost spell, Freeze a random enemy minion.
+    """
+
+    action = discover_from(FRIENDLY_DECK & SPELL) >> when(
+        any_of(DRAWN & school(SpellSchool.FROST)), freeze(random(ENEMY_MINIONS))
+    )
+
+
 class TTN_736:
     """Staff of the Primus.
 
@@ -118,6 +129,26 @@ class YOG_511:
 
 class YOG_511e:
     """Dark Design. +1 Attack and +1 Durability."""
+
+    atk = N
+    max_health = N2
+
+
+class YOG_512:
+    """Sickly Grimewalker. After you summon an Undead, give it Poisonous."""
+
+    events = after_summon((FRIENDLY_MINIONS & UNDEAD) - SELF, keyword(SUBJECT, POISONOUS))
+
+
+class YOG_513:
+    """Sinister Soulcage. Give a friendly Undead +2/+2. Spend 5 Corpses to summon a copy of it."""
+
+    targets = target(FRIENDLY_MINIONS & UNDEAD, optional=False)
+    action = give(TARGET, "YOG_513e") >> spend_corpses(N3, summon_copy(TARGET))
+
+
+class YOG_513e:
+    """With Soul. +2/+2"""
 
     atk = N
     max_health = N2

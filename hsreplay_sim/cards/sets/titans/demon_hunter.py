@@ -3,6 +3,28 @@
 from hsreplay_sim.cards.words import *
 
 
+class TTN_841:
+    """Momentum.
+
+    Give your hero +4 Attack this turn. Costs (1) less for each card you've drawn this turn.
+    """
+
+    cost = -(N2 * mine(NUM_CARDS_DRAWN_THIS_TURN))
+    action = give(FRIENDLY_HERO, "TTN_841e1")
+
+
+class TTN_841e1:
+    """Agile. +4 Attack this turn."""
+
+    atk = N
+
+
+class TTN_861:
+    """Disciple of Argus. Deathrattle: Summon two 2/2 Elementals with Taunt."""
+
+    deathrattle = summon("TTN_862t4", 2)
+
+
 class TTN_865:
     """Weight of the World.
 

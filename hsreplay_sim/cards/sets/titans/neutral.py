@@ -22,6 +22,16 @@ class TTN_039t:
     action = add_random(pool(A_SPELL, where=of_school(SpellSchool.HOLY))) >> heal(FRIENDLY_HERO, N)
 
 
+class TTN_458:
+    """XB-488 Disposalbot.
+
+    Battlecry: Deal 5 damage randomly split among all enemy minions. Forge: Gain Lifesteal.
+    """
+
+    action = missiles(N, ENEMY_MINIONS)
+    forge = "TTN_458t"
+
+
 class TTN_458t:
     """XB-488 Disposalbot.
 
@@ -73,6 +83,38 @@ class TTN_715:
     on_draw = add_random(pool(A_MINION, race=Race.DRAGON))
 
 
+class TTN_733:
+    """Relentless Worg. Rush After this attacks and kills a minion, restore this to full Health."""
+
+    events = after_attack(
+        SELF & ALIVE, heal(SELF, max_health_of(SELF)), MINION & (DOOMED | ~IN_PLAY)
+    )
+
+
+class TTN_734:
+    """Mecha-Leaper. MagneticDeathrattle: Give a friendly Mech +2/+2 and this Deathrattle."""
+
+    deathrattle = give(random(FRIENDLY_MINIONS & MECH), "TTN_734e2")
+
+
+class TTN_734e:
+    """Mecha-Leaper. Deathrattle: Give a friendly Mech +2/+2 and this Deathrattle."""
+
+    atk = DATA1
+    max_health = DATA2
+    keywords = (DEATHRATTLE,)
+    deathrattle = give(random(FRIENDLY_MINIONS & MECH), "TTN_734e2")
+
+
+class TTN_734e2:
+    """Mecha-Leaping. +2/+2. Deathrattle: Give a friendly Mech +2/+2 and this Deathrattle."""
+
+    atk = N
+    max_health = N2
+    keywords = (DEATHRATTLE,)
+    deathrattle = give(random(FRIENDLY_MINIONS & MECH), "TTN_734e2")
+
+
 class TTN_742:
     """Celestial Projectionist.
 
@@ -88,23 +130,6 @@ class TTN_742e:
 
     keywords = (VALEERASHADOW,)
     events = TEMPORARY
-
-
-class TTN_754:
-    """Ravenous Kraken. Battlecry: Destroy a friendly minion. Deathrattle: Summon a copy of it."""
-
-    targets = FRIENDLY_MINIONS
-    action = (
-        set_tag(SELF, TAG_468, id_of(TARGET))
-        >> give(SELF, "TTN_754e")
-        >> set_tag(worn(SELF, "TTN_754e"), TAG_SCRIPT_DATA_NUM_1, id_of(TARGET))
-        >> destroy(TARGET)
-    )
-    deathrattle = summon_random(copies(noted(tag_of(SELF, TAG_468))))
-
-
-class TTN_754e:
-    """Ravenous Kraken. Destroyed {0}."""
 
 
 class TTN_832:

@@ -3,6 +3,27 @@
 from hsreplay_sim.cards.words import *
 
 
+class TTN_852:
+    """Noble Minibot. Magnetic After this attacks, give a random minion in your hand +1/+1."""
+
+    events = after_attack(SELF, give(random(FRIENDLY_HAND & MINION), "TTN_852e2"))
+
+
+class TTN_852e:
+    """Noble Minibot. After this attacks, give a random minion in your hand +1/+1."""
+
+    atk = DATA1
+    max_health = DATA2
+    events = after_attack(SELF, give(random(FRIENDLY_HAND & MINION), "TTN_852e2"))
+
+
+class TTN_852e2:
+    """Mechanical Nobility. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class YOG_509:
     """Keeper's Strength.
 

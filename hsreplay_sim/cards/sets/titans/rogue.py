@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class TTN_728:
+    """Pit Stop. Discover a Mech from your deck. Give it +2/+1."""
+
+    action = discover_from(FRIENDLY_DECK & MECH) >> give(DRAWN & IN_HAND, "TTN_728e1")
+
+
+class TTN_728e1:
+    """Tuned Up. +2/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class TTN_925:
     """Kaja'mite Creation.
 

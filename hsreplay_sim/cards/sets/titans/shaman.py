@@ -93,6 +93,21 @@ class TTN_833e1:
     atk = N
 
 
+class TTN_833:
+    """Disciple of Golganneth.
+
+    At the end of your turn, reduce the Cost of a random Overload card in your hand by (1).
+    """
+
+    events = turn_end(give(random(FRIENDLY_HAND & has(OVERLOAD)), "TTN_833e"))
+
+
+class TTN_833e:
+    """Shocking. Costs (1) less."""
+
+    cost = -N
+
+
 class TTN_835:
     """Thorim, Stormlord. Battlecry: Unlock your Overloaded Mana Crystals. Draw that many cards."""
 

@@ -28,6 +28,21 @@ class TTN_465:
     )
 
 
+class TTN_486:
+    """Monstrous Form. Give a friendly minion +3/+3 until your next turn."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = give(TARGET, "TTN_486e")
+
+
+class TTN_486e:
+    """Gift of Flesh. +3/+3 until next turn."""
+
+    atk = N
+    max_health = N2
+    events = turn_start(expire(SOURCE))
+
+
 class YOG_517:
     """Tentacle Tender. At the end of your turn, get a 1/1 Chaotic Tendril."""
 
