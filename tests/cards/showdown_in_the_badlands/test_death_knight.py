@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE, FROZEN
-from table import table
+import pytest
+
+from hsreplay_sim.base.tags import (
+    CORPSES,
+    CORPSES_SPENT_THIS_GAME,
+    COST,
+    DAMAGE,
+    FROZEN,
+    HEALTH,
+    NUM_TURNS_IN_HAND,
+)
+from table import YETI, table
 
 
 def test_reap_what_you_sow_deals_three_and_excavates() -> None:
@@ -43,3 +53,24 @@ def test_reska_leaves_with_an_enemy_changing_sides() -> None:
     t.answers(other)
     t.kill(t.minion("WW_373"))
     assert (t.row(1), t.row(2)) == (["CS2_200"], [foe.card_id])
+
+
+def test_maw_and_paw_turn_corpses_into_health() -> None:
+    t = table("HERO_11", build=217964)
+    t.minion("WW_357")
+    t.deck(YETI), t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.tag(CORPSES) == 5
+    t.end_turn()
+    assert (t.hero(1).get(HEALTH), t.tag(CORPSES_SPENT_THIS_GAME)) == (35, 5)
+
+
+@pytest.mark.parametrize(("turns", "less"), [(1, 2), (2, 0)])
+def test_a_farm_hand_finds_an_undead_cheaper_when_quick(turns: int, less: int) -> None:
+    t = table("HERO_11", build=217964)
+    hand = t.hand("WW_358")
+    hand.tags[NUM_TURNS_IN_HAND] = turns
+    t.play(hand)
+    (found,) = t.game.in_row(t.game.hand[1])
+    assert found.card is not None
+    assert found.get(COST) == max(0, found.card.cost - less)

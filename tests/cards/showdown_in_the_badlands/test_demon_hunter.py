@@ -43,3 +43,14 @@ def test_sand_that_was_held_only_hurts() -> None:
     card.tags[NUM_TURNS_IN_HAND] = 2
     t.play(card, t.hero(2))
     assert enemy.get(COST) == 4
+
+
+def test_a_midnight_wolf_comes_twice_from_the_edge() -> None:
+    t = table("HERO_10", build=217964)
+    t.hand(YETI)
+    wolf = t.hand("WW_406")
+    t.hand(YETI)
+    t.play(wolf)
+    assert t.row() == ["WW_406"]
+    t.play("WW_406")
+    assert t.row() == ["WW_406"] * 3

@@ -12,3 +12,11 @@ def test_a_messenger_buzzard_brings_a_beast_and_strengthens_the_hand() -> None:
     t.kill(t.minion("WW_807"))
     assert t.cards() == [YETI, "CS2_172"]
     assert (stats(yeti), stats(beast)) == ((5, 6), (4, 3))
+
+
+def test_an_obsidian_revenant_leaves_two_small_ones() -> None:
+    t = table("HERO_05", build=217964)
+    revenant = t.minion("DEEP_005")
+    t.answers("EX1_096", "EX1_012")
+    t.kill(revenant)
+    assert t.row() == ["EX1_096", "EX1_012"]

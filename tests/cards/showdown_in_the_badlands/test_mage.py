@@ -6,7 +6,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     FROZEN,
 )
-from table import table
+from table import YETI, table
 
 
 def test_cryopreservation_freezes_an_enemy_and_excavates() -> None:
@@ -22,3 +22,10 @@ def test_a_sunset_volley_shoots_and_summons() -> None:
     t = table(build=195635)
     t.play("WW_427")
     assert (t.hero(2).get(DAMAGE), len(t.row())) == (10, 1)
+
+
+def test_a_blastmage_miner_counts_what_it_dug_up() -> None:
+    t = table("HERO_08", build=217964)
+    t.hand(YETI)
+    t.play("WW_426")
+    assert (len(t.cards()), t.hero(2).get(DAMAGE)) == (2, 2)

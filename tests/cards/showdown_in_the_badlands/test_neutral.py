@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import Race, Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
+    CARDRACE,
     COST,
     DAMAGE,
     EXHAUSTED,
     RESOURCES_USED,
+    RUSH,
+    STEALTH,
     SUMMONED_THIS_ACTION,
     TURN,
     TURN_DRAWN,
@@ -293,3 +296,71 @@ def test_an_ogre_gang_outlaw_misses_half_the_time() -> None:
     t.answers(1, other)
     t.attack(ogre, meant)
     assert (meant.get(DAMAGE), other.get(DAMAGE)) == (0, 4)
+
+
+def test_an_azerite_giant_counts_turns_with_an_elemental() -> None:
+    t = table(build=217964)
+    giant = t.hand("WW_025")
+    t.play("UNG_809")
+    assert giant.get(COST) == 7
+    t.round()
+    t.play("UNG_809")
+    assert giant.get(COST) == 6
+
+
+def test_a_dang_blasted_elemental_spares_its_kin() -> None:
+    t = table(build=217964)
+    blast, kin, yeti = t.minion("WW_397"), t.minion("EX1_249"), t.minion()
+    foe, theirs = t.minion(side=2), t.minion("EX1_249", side=2)
+    t.kill(blast)
+    assert [e.get(DAMAGE) for e in (kin, yeti, foe, theirs)] == [0, 2, 2, 2]
+
+
+@pytest.mark.parametrize(("held", "costs"), [("CS2_029", [3]), ("CS2_023", [3, 3])])
+def test_a_linedance_partner_looks_for_its_like(held: str, costs: list[int]) -> None:
+    t = table(build=217964)
+    t.hand(held)
+    t.play("WW_433")
+    assert [e.card.cost for e in t.game.row(1) if e.card is not None] == costs
+
+
+@pytest.mark.parametrize(("held", "coins"), [("CS2_024", ["GAME_005"]), (YETI, [])])
+def test_a_greedy_partner_gets_a_coin_beside_its_like(held: str, coins: list[str]) -> None:
+    t = table(build=217964)
+    t.hand(held)
+    t.play("WW_901")
+    assert t.cards() == [held, *coins]
+
+
+def test_a_trapdoor_spider_waits_for_a_minion() -> None:
+    t = table(build=217964)
+    spider = t.minion("WW_300")
+    t.end_turn()
+    t.play("EX1_620")
+    assert (t.row(2), spider.get(STEALTH), t.row(1)) == ([], 0, [])
+
+
+def test_a_snake_oil_seller_fills_the_enemy_deck() -> None:
+    t = table(build=217964)
+    t.kill(t.minion("WW_332"))
+    assert [e.card_id for e in t.game.deck[2]] == ["WW_331t", "WW_331t"]
+    assert t.game.deck[1] == []
+
+
+@pytest.mark.parametrize(("before", "found"), [(YETI, 1), ("UNG_809", 3)])
+def test_an_eroded_sediment_finds_an_elemental_behind_another(before: str, found: int) -> None:
+    t = table(build=217964)
+    t.play(before)
+    t.round()
+    t.play("WW_428")
+    assert len(t.cards()) == found
+    assert (t.game.in_row(t.game.hand[1])[-1].get(CARDRACE) == Race.ELEMENTAL) == (found > 1)
+
+
+def test_a_bunny_stomper_lets_beasts_rush() -> None:
+    t = table(build=217964)
+    stomper = t.minion("WW_435")
+    beast, yeti = t.play("CS2_172"), t.play(YETI)
+    assert (beast.get(RUSH), yeti.get(RUSH)) == (1, 0)
+    t.kill(stomper)
+    assert beast.get(RUSH) == 0

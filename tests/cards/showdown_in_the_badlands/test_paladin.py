@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     ELUSIVE,
     LAST_KNOWN_ATK,
     LIFESTEAL,
+    NUM_TURNS_IN_HAND,
     POISONOUS,
     REBORN,
     RUSH,
@@ -91,3 +92,21 @@ def test_a_silverwing_leaves_a_holy_spell() -> None:
     t.deck(YETI, "CS2_029", "CS2_089")
     t.kill(t.minion("WW_344"))
     assert t.cards() == ["CS2_089"]
+
+
+def test_a_living_horizon_is_cheaper_in_a_full_hand() -> None:
+    t = table("HERO_04", build=217964)
+    t.hand(YETI)
+    horizon = t.hand("WW_366")
+    t.hand(YETI)
+    assert horizon.get(COST) == 8
+
+
+@pytest.mark.parametrize(("turns", "left"), [(1, 0), (2, 1)])
+def test_the_law_kills_when_quick(turns: int, left: int) -> None:
+    t = table("HERO_04", build=217964)
+    giant = t.minion("EX1_620", side=2)
+    law = t.hand("WW_365")
+    law.tags[NUM_TURNS_IN_HAND] = turns
+    t.play(law, giant)
+    assert [stats(e) for e in t.game.row(2)] == [(1, 1)] * left

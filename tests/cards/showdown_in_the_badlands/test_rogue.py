@@ -51,3 +51,10 @@ def test_triple_sevens_hurt_and_draw() -> None:
     t.deck(*[YETI] * 8)
     t.play("WW_410", foe)
     assert (foe.get(DAMAGE), len(t.cards())) == (7, 7)
+
+
+def test_a_broken_shovel_excavates() -> None:
+    t = table("HERO_03", build=217964)
+    t.weapon("WW_412")
+    t.weapon("CS2_106")
+    assert len(t.cards()) == 1

@@ -75,6 +75,15 @@ def test_skarr_counts_turns_with_an_elemental(turns: int, dealt: int) -> None:
     assert (foe.get(DAMAGE), t.hero(2).get(DAMAGE)) == (dealt, dealt)
 
 
+@pytest.mark.parametrize(("before", "cows"), [(YETI, 0), ("UNG_809", 2)])
+def test_a_living_prairie_brings_cows_behind_an_elemental(before: str, cows: int) -> None:
+    t = table("HERO_02", build=217964)
+    t.play(before)
+    t.round()
+    t.play("WW_024")
+    assert t.row().count("WW_024t") == cows
+
+
 def test_an_amphibious_elixir_heals_and_discovers() -> None:
     t = table("HERO_02", build=223542)
     yeti = t.minion("EX1_105", damage=7)

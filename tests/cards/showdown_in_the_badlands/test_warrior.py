@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE
-from table import YETI, table
+from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE
+from table import YETI, stats, table
 
 
 def test_a_blast_tortoise_strikes_with_its_attack() -> None:
@@ -67,3 +67,27 @@ def test_a_blast_charge_needs_a_damaged_enemy() -> None:
     assert t.refuses(charge, own)
     t.play(charge, hurt)
     assert (len(t.row(2)), len(t.cards())) == (1, 1)
+
+
+@pytest.mark.parametrize(("victim", "attack"), [(YETI, 3), ("CS2_231", 0)])
+def test_a_burning_heart_burns_for_survivors(victim: str, attack: int) -> None:
+    t = table("HERO_01", build=217964)
+    t.play("DEEP_011", t.minion(victim, side=2))
+    assert t.hero(1).get(ATK) == attack
+    t.end_turn()
+    assert t.hero(1).get(ATK) == 0
+
+
+def test_a_detonation_juggernaut_strengthens_guards_of_the_hand() -> None:
+    t = table("HERO_01", build=217964)
+    guard, yeti = t.hand("CS2_162"), t.hand(YETI)
+    t.play("WW_329")
+    assert (stats(guard), stats(yeti)) == ((8, 7), (4, 5))
+
+
+def test_an_unlucky_powderman_strengthens_guards() -> None:
+    t = table("HERO_01", build=217964)
+    guard, yeti = t.hand("CS2_162"), t.hand(YETI)
+    lying = t.deck("CS2_162")[0]
+    t.kill(t.minion("WW_367"))
+    assert [stats(e) for e in (guard, yeti, lying)] == [(7, 6), (4, 5), (7, 6)]

@@ -32,6 +32,39 @@ class WW_352:
     action = damage(TARGET, N) >> excavate()
 
 
+class WW_357:
+    """Maw and Paw.
+
+    At the end of your turn, gain 5 Corpses. At the start of your turn, spend 5 Corpses to give your
+    hero +5 Health.
+    """
+
+    events = (
+        turn_end(gain_corpses(N)),
+        turn_start(spend_corpses(N2, give(FRIENDLY_HERO, "WW_357e"))),
+    )
+
+
+class WW_357e:
+    """Family Values. Increased Health."""
+
+    max_health = of_creator(N3)
+
+
+class WW_358:
+    """Farm Hand. Battlecry:Discover an Undead. Quickdraw: It costs (2) less."""
+
+    action = discover(discoverable(pool(A_MINION, race=Race.UNDEAD))) >> when(
+        QUICKDRAW, give(MADE & IN_HAND, "WW_358e")
+    )
+
+
+class WW_358e:
+    """Handy. Costs (2) less."""
+
+    cost = -N
+
+
 class WW_373:
     """Reska, the Pit Boss.
 

@@ -23,6 +23,12 @@ class WW_403e2:
     cost = N
 
 
+class WW_406:
+    """Midnight Wolf. RushOutcast: Summon a copy of this."""
+
+    outcast = summon_copy(SELF)
+
+
 class WW_409:
     """Load the Chamber. Deal 2 damage. Your next Naga, Fel spell, and weapon cost (1) less."""
 

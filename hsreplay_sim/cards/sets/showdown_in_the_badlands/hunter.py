@@ -3,6 +3,15 @@
 from hsreplay_sim.cards.words import *
 
 
+class DEEP_005:
+    """Obsidian Revenant.
+
+    TauntDeathrattle: Summon two random Deathrattle minions that cost (3) or less.
+    """
+
+    deathrattle = summon_random(pool(A_MINION, cost_up_to=N, where=deathrattle_card), 2)
+
+
 class WW_807:
     """Messenger Buzzard. Deathrattle: Draw a Beast. Give minions in your hand +1/+1."""
 

@@ -10,6 +10,15 @@ class WW_009:
     action = freeze(TARGET) >> excavate()
 
 
+class WW_426:
+    """Blastmage Miner.
+
+    Battlecry: Excavate a treasure. For each card in your hand, deal 1 damage to a random enemy.
+    """
+
+    action = excavate() >> repeat(count(FRIENDLY_HAND), damage(random(ENEMY_CHARACTERS), N))
+
+
 class WW_427:
     """Sunset Volley.
 

@@ -163,6 +163,12 @@ SWAPS = turn_end(new_random_power(BULLETS))
 """At the end of the turn it makes way for another one (U127:16631)."""
 
 
+class WW_025:
+    """Azerite Giant. Costs (1) less for each turn in a row you've played an Elemental."""
+
+    cost = -(N * turns_in_a_row(ELEMENTAL))
+
+
 class WW_044:
     """Tram Mechanic. Deathrattle: Get a Barrel of Sludge. TOXIC WASTE: Handle with care."""
 
@@ -242,6 +248,12 @@ class WW_0700p7:
     events = SWAPS
 
 
+class WW_300:
+    """Trapdoor Spider. Stealth, Poisonous After your opponent plays a minion, attack it."""
+
+    events = after_played(ENEMY & MINION & IN_PLAY, attacks(SELF, SUBJECT))
+
+
 class WW_331:
     """Miracle Salesman. Deathrattle: Get a Tradeable Snake Oil."""
 
@@ -253,6 +265,12 @@ class WW_331t:
 
     targets = CHARACTERS
     action = damage(TARGET, N)
+
+
+class WW_332:
+    """Snake Oil Seller. Deathrattle: Shuffle 2 Tradeable Snake Oils into your opponent's deck."""
+
+    deathrattle = shuffle("WW_331t", N, opponent=True)
 
 
 class WW_351:
@@ -293,6 +311,15 @@ class WW_391:
     events = turn_end(draw())
 
 
+class WW_397:
+    """Dang-Blasted Elemental.
+
+    TauntDeathrattle: Deal 2 damage to all minions except friendly Elementals.
+    """
+
+    deathrattle = damage(MINIONS - (FRIENDLY_MINIONS & ELEMENTAL), N)
+
+
 class WW_398:
     """Gaslight Gatekeeper.
 
@@ -322,11 +349,52 @@ class WW_423e:
     max_health = N2
 
 
+class WW_428:
+    """Eroded Sediment.
+
+    Battlecry: If you played an Elemental last turn, Discover any Elemental from the past.
+
+    Before 195635: an Elemental from the past.
+    """
+
+    action = when(
+        any_of(PLAYED_LAST_TURN & ELEMENTAL),
+        when(
+            says("any"),
+            discover(pool(A_MINION, race=Race.ELEMENTAL)),
+            discover(discoverable(pool(A_MINION, race=Race.ELEMENTAL))),
+        ),
+    )
+
+
+class WW_433:
+    """Linedance Partner.
+
+    Battlecry: If you're holding another 3-Cost card, summon a random 3-Cost minion.
+    """
+
+    action = when(
+        any_of((FRIENDLY_HAND & cost_is(N)) - SELF), summon_random(pool(A_MINION, cost=N2))
+    )
+
+
 class WW_434:
     """Sunspot Dragon. Tradeable, Lifesteal. Quickdraw: Deal 6 damage."""
 
     targets = target(CHARACTERS, only=QUICKDRAW)
     action = when(QUICKDRAW, damage(TARGET, N))
+
+
+class WW_435:
+    """Bunny Stomper. Your Beasts have Rush."""
+
+    aura = aura(FRIENDLY_MINIONS & BEAST, "WW_435e")
+
+
+class WW_435e:
+    """Stomping. Bunny Stomper grants Rush."""
+
+    keywords = (RUSH,)
 
 
 class WW_440:
@@ -335,6 +403,12 @@ class WW_440:
     deathrattle = recruit(random(FRIENDLY_DECK & ELEMENTAL)) >> recruit(
         random(FRIENDLY_DECK & BEAST)
     )
+
+
+class WW_901:
+    """Greedy Partner. Battlecry: If you're holding another 2-Cost card, get a Coin."""
+
+    action = when(any_of((FRIENDLY_HAND & cost_is(N)) - SELF), add_card("GAME_005"))
 
 
 class WW_906:

@@ -65,3 +65,26 @@ class WW_344:
     """Hi Ho Silverwing. Divine ShieldDeathrattle: Draw a Holy spell."""
 
     deathrattle = draw_from(FRIENDLY_DECK & SPELL & school(SpellSchool.HOLY))
+
+
+class WW_365:
+    """Lay Down the Law.
+
+    Tradeable Set a minion's Attack and Health to 1. Quickdraw: Then deal 1 damage to it.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "WW_365e") >> when(QUICKDRAW, damage(TARGET, N2))
+
+
+class WW_365e:
+    """Justice Dispensed. 1/1."""
+
+    set_atk = N
+    set_health = N2
+
+
+class WW_366:
+    """Living Horizon. Taunt, Divine Shield Costs (1) less for each other card in your hand."""
+
+    cost = -(N * count(FRIENDLY_HAND - SELF))

@@ -3,6 +3,50 @@
 from hsreplay_sim.cards.words import *
 
 
+class DEEP_023:
+    """Hidden Gem. Stealth At the end of your turn, restore 2 Health to all friendly characters."""
+
+    events = turn_end(heal(FRIENDLY_CHARACTERS, N))
+
+
+class DEEP_026:
+    """Pendant of Earth.
+
+    Discover a minion from your deck. Restore Health to your hero equal to its Cost.
+    """
+
+    action = discover_from(FRIENDLY_DECK & MINION) >> heal(FRIENDLY_HERO, cost_of(DRAWN))
+
+
+class WW_052:
+    """Swarm of Lightbugs.
+
+    Summon 10 1/1 Lightbugs with Lifesteal. Save any excess in a 1-Cost Bottle.
+    """
+
+    action = (
+        note(N - FREE_SLOTS)
+        >> summon("WW_052t", N)
+        >> when(LEFT_BEHIND > 0, add_numbered("WW_052t2", LEFT_BEHIND))
+    )
+
+
+class WW_052t2:
+    """Bottled Lightbugs.
+
+    Summon the excess 1/1 Lightbugs with Lifesteal.@Summon {0} 1/1 Lightbugs with Lifesteal.
+    """
+
+    action = summon("WW_052t", DATA1)
+    summons = True
+
+
+class WW_053:
+    """Tram Heist. Get a copy of each card your opponent played last turn."""
+
+    action = copy_to_hand(ENEMY_PLAYED_LAST_TURN)
+
+
 class WW_381:
     """Injured Hauler.
 
@@ -11,6 +55,12 @@ class WW_381:
 
     action = damage(SELF, N)
     events = when_overhealed(SELF, damage(ENEMY_MINIONS, N2))
+
+
+class WW_387:
+    """Thirsty Drifter. Taunt Costs (1) less for each 1-Cost card you've played this game."""
+
+    cost = -(N * count(PLAYED_THIS_GAME & cost_is(N2)))
 
 
 class WW_393:

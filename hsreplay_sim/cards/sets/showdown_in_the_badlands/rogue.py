@@ -33,6 +33,12 @@ class WW_410:
     action = damage(TARGET, N) >> draw(N2)
 
 
+class WW_412:
+    """Bloodrock Co. Shovel. Deathrattle:Excavate a treasure."""
+
+    deathrattle = excavate()
+
+
 class WW_417:
     """Drilly the Kid. Battlecry, Quickdraw, and Deathrattle: Excavate a treasure."""
 

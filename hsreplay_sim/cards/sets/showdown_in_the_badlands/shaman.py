@@ -43,6 +43,15 @@ class WW_010t:
     )
 
 
+class WW_024:
+    """Living Prairie.
+
+    Battlecry: If you played an Elemental last turn, summon two 3/3 Cows with Rush.
+    """
+
+    action = when(any_of(PLAYED_LAST_TURN & ELEMENTAL), summon("WW_024t", 2))
+
+
 class WW_026:
     """Skarr, the Catastrophe.
 

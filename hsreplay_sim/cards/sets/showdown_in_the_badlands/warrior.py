@@ -13,6 +13,22 @@ class DEEP_010:
     cost = -(N2 * as_number(any_of(PLAYED_LAST_TURN & SPELL)))
 
 
+class DEEP_011:
+    """Burning Heart.
+
+    Deal 2 damage to a minion. If it survives, give your hero +3 Attack this turn.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(IT_SURVIVES, give(FRIENDLY_HERO, "DEEP_011e"))
+
+
+class DEEP_011e:
+    """Heart of Fire. +3 Attack this turn."""
+
+    atk = N
+
+
 class DEEP_020:
     """Deepminer Brann.
 
@@ -35,6 +51,19 @@ class DEEP_020e:
     player_tags = (EXTRA_BATTLECRIES_BASE,)
 
 
+class WW_329:
+    """Detonation Juggernaut. Taunt. Battlecry: Give Taunt minions in your hand +2/+2."""
+
+    action = give(FRIENDLY_HAND & MINION & has(TAUNT), "WW_329e")
+
+
+class WW_329e:
+    """Tauntier Taunt. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class WW_334:
     """Reinforced Plating. Gain 6 Armor. Excavate a treasure."""
 
@@ -48,6 +77,19 @@ class WW_346:
     """
 
     action = damage(ENEMY_MINIONS, atk_of(SELF))
+
+
+class WW_367:
+    """Unlucky Powderman. TauntDeathrattle: Give Taunt minions in your hand and deck +1/+1."""
+
+    deathrattle = give((FRIENDLY_HAND + FRIENDLY_DECK) & MINION & has(TAUNT), "WW_367e")
+
+
+class WW_367e:
+    """Coal Dust. +1/+1."""
+
+    atk = N
+    max_health = N2
 
 
 class WW_380:
