@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, COST, IMMUNE
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, IMMUNE
 from table import YETI, table
 
 
@@ -43,3 +43,42 @@ def test_acrobatics_end_with_the_turn() -> None:
     t.deck(YETI, YETI)
     t.play(second)
     assert t.cards() == [YETI]
+
+
+def test_a_line_hopper_makes_outcasts_cheaper() -> None:
+    t = table("HERO_10", build=90000)
+    outcast, yeti = t.hand("BT_490"), t.hand(YETI)
+    before = outcast.get(COST)
+    t.minion("DMF_217")
+    assert [outcast.get(COST), yeti.get(COST)] == [before - 1, 4]
+
+
+def test_a_felscream_blast_drains_a_row() -> None:
+    t = table("HERO_10", build=90000)
+    hero, foes = t.hurt(1, 5), [t.minion(side=2) for _ in range(4)]
+    t.play("DMF_221", foes[1])
+    assert [e.get(DAMAGE) for e in foes] == [1, 1, 1, 0]
+    assert hero.get(DAMAGE) == 2
+
+
+def test_a_dreadlords_bite_bites_at_the_edge() -> None:
+    t = table("HERO_10", build=90000)
+    own, foe = t.minion(), t.minion(side=2)
+    t.play("DMF_227")
+    assert [own.get(DAMAGE), foe.get(DAMAGE), t.hero(2).get(DAMAGE)] == [0, 1, 1]
+
+
+def test_an_insatiable_felhound_is_corrupted() -> None:
+    t = table("HERO_10", build=90000)
+    t.hand("DMF_247")
+    t.play("CS2_200")
+    assert t.cards() == ["DMF_247t"]
+
+
+def test_a_felsaber_follows_the_attack_of_its_hero() -> None:
+    t = table("HERO_10", build=90000)
+    saber = t.minion("YOP_002")
+    assert t.refuses(saber, t.hero(2))
+    t.weapon("CS2_106")
+    t.attack(t.hero(1), t.hero(2))
+    t.attack(saber, t.hero(2))

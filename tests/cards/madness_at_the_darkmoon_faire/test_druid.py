@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, EXTRA_SPELL_CASTS_BASE
+from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE, EXTRA_SPELL_CASTS_BASE
 from table import YETI, stats, table
 
 
@@ -58,3 +58,26 @@ def test_a_lunar_eclipse_hurts_and_makes_the_next_spell_cheaper() -> None:
     assert [card.get(COST) for card in (first, second, minion)] == [2, 2, 4]
     t.play(first, yeti)
     assert second.get(COST) == 4
+
+
+def test_a_moontouched_amulet_gains_armor_when_corrupted() -> None:
+    t = table("HERO_06", build=90000)
+    t.hand("DMF_730")
+    t.play("DMF_730")
+    assert [t.hero(1).get(ATK), t.hero(1).get(ARMOR)] == [4, 0]
+    t.play("CS2_200")
+    t.play(next(e for e in t.game.hand[1] if e.card_id == "DMF_730t"))
+    assert [t.hero(1).get(ATK), t.hero(1).get(ARMOR)] == [8, 6]
+    t.round()
+    assert t.hero(1).get(ATK) == 0
+
+
+def test_greybough_grows_again_out_of_a_friend() -> None:
+    t = table("HERO_06", build=90000)
+    treant, first, second = t.minion("DMF_734"), t.minion(), t.minion()
+    t.answers(second)
+    t.kill(treant)
+    t.kill(first)
+    assert t.row() == [YETI]
+    t.kill(second)
+    assert t.row() == ["DMF_734"]

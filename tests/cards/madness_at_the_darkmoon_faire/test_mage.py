@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import DAMAGE
 from table import table
 
 
@@ -14,3 +15,41 @@ def test_a_mana_biscuit_refreshes_two() -> None:
     spent = t.spent()
     t.play(biscuit)
     assert t.spent() == spent - 2
+
+
+def test_a_firework_elemental_explodes_when_corrupted() -> None:
+    t = table("HERO_08", build=90000)
+    foe = t.minion("EX1_586", side=2)
+    held = t.hand("DMF_101")
+    t.play("DMF_101", foe)
+    assert foe.get(DAMAGE) == 3
+    t.play("CS2_200")
+    held = t.game.hand[1][0]
+    assert held.card_id == "DMF_101t"
+    t.play(held, t.minion("EX1_105", side=2, damage=-9))
+    assert [e.get(DAMAGE) for e in t.game.row(2)] == [3, 3]
+
+
+def test_a_mask_of_cthun_splits_ten() -> None:
+    t = table("HERO_08", build=90000)
+    own, foe = t.minion(), t.minion("EX1_586", side=2)
+    t.play("DMF_103")
+    assert foe.get(DAMAGE) + t.hero(2).get(DAMAGE) == 10
+    assert own.get(DAMAGE) == 0
+
+
+def test_a_grand_finale_counts_elementals_of_last_turn() -> None:
+    t = table("HERO_08", build=90000)
+    t.play("CS2_033")
+    t.round()
+    t.play("DMF_104")
+    assert t.row() == ["CS2_033", "DMF_104t", "DMF_104t"]
+
+
+def test_an_occult_conjurer_wants_a_secret() -> None:
+    t = table("HERO_08", build=90000)
+    t.play("DMF_106")
+    assert t.row() == ["DMF_106"]
+    t.play("EX1_287")
+    t.play("DMF_106")
+    assert t.row() == ["DMF_106"] * 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, COST, CURRENT_SPELLPOWER, DAMAGE, TAUNT, WINDFURY
+from hsreplay_sim.base.tags import ARMOR, ATK, COST, CURRENT_SPELLPOWER, DAMAGE, TAUNT, WINDFURY
 from hsreplay_sim.engine.keywords.start import start_of_game
 from table import YETI, stats, table
 
@@ -138,3 +138,116 @@ def test_cthun_the_shattered_splits_its_damage() -> None:
     t = table(build=66927)
     t.play("DMF_254")
     assert t.hero(2).get(DAMAGE) == 30
+
+
+def test_a_banana_vendor_serves_both_players() -> None:
+    t = table(build=FAIRE)
+    t.play("DMF_065")
+    assert [t.cards(), t.cards(2)] == [["DMF_065t"] * 2] * 2
+    yeti = t.minion()
+    t.play(t.game.hand[1][0], yeti)
+    assert stats(yeti) == (5, 6)
+
+
+def test_a_knife_vendor_hurts_both_heroes() -> None:
+    t = table(build=FAIRE)
+    t.play("DMF_066")
+    assert [t.hero(side).get(DAMAGE) for side in (1, 2)] == [4, 4]
+
+
+@pytest.mark.parametrize(("build", "cards"), [(FAIRE, 1), (231651, 2)])
+def test_a_prize_vendor_gives_to_each_player(build: int, cards: int) -> None:
+    t = table(build=build)
+    t.deck(YETI, YETI, YETI)
+    t.deck(YETI, YETI, YETI, side=2)
+    vendor = t.play("DMF_067")
+    assert [len(t.cards()), len(t.cards(2))] == [1, 1]
+    t.kill(vendor)
+    assert [len(t.cards()), len(t.cards(2))] == [cards, cards]
+
+
+def test_a_darkmoon_rabbit_bites_three() -> None:
+    t = table(build=FAIRE)
+    foes = [t.minion(side=2) for _ in range(4)]
+    t.attack(t.minion("DMF_070"), foes[1])
+    assert t.game.row(2) == [foes[3]]
+
+
+def test_an_inconspicuous_rider_hides_a_secret() -> None:
+    t = table("HERO_05", build=FAIRE)
+    t.deck(YETI, "EX1_610")
+    t.play("DMF_079")
+    assert [e.card_id for e in t.game.secrets[1]] == ["EX1_610"]
+
+
+def test_a_kthir_ritualist_gives_to_the_opponent() -> None:
+    t = table(build=FAIRE)
+    t.play("DMF_081")
+    assert [e.get(COST) for e in t.game.hand[2]] == [4]
+    assert t.cards() == []
+
+
+def test_a_darkmoon_statue_inspires_and_is_corrupted() -> None:
+    t = table(build=FAIRE)
+    statue = t.hand("DMF_082")
+    t.play("CS2_200")
+    assert [e.card_id for e in t.game.hand[1]] == ["DMF_082t"]
+    ogre = t.at(1, 0)
+    t.minion("DMF_082")
+    assert ogre.get(ATK) == 7
+    statue = t.play(t.game.hand[1][0])
+    assert [ogre.get(ATK), statue.get(ATK)] == [8, 5]
+
+
+def test_a_wriggling_horror_touches_its_neighbours() -> None:
+    t = table(build=FAIRE)
+    left, right, far = t.minion(), t.minion(), t.minion()
+    t.play("DMF_091", position=2)
+    assert [stats(e) for e in (left, right, far)] == [(5, 6), (5, 6), (4, 5)]
+
+
+def test_a_costumed_entertainer_entertains_one_in_hand() -> None:
+    t = table(build=FAIRE)
+    first, second, vendor = t.hand(YETI), t.hand(YETI), t.hand("DMF_189")
+    t.answers(second)
+    t.play(vendor)
+    assert [stats(e) for e in (first, second)] == [(4, 5), (6, 7)]
+
+
+def test_a_showstopper_silences_all() -> None:
+    t = table(build=FAIRE)
+    own, foe = t.minion("CS2_179"), t.minion("CS2_179", side=2)
+    t.kill(t.minion("DMF_191"))
+    assert [own.get(TAUNT), foe.get(TAUNT)] == [0, 0]
+
+
+def test_a_parade_leader_leads_those_who_rush() -> None:
+    t = table(build=FAIRE)
+    t.minion("DMF_520")
+    rusher, yeti = t.play("DMF_523t"), t.play(YETI)
+    assert [stats(e) for e in (rusher, yeti)] == [(3, 1), (4, 5)]
+
+
+def test_a_felfire_deadeye_makes_the_power_cheaper() -> None:
+    t = table(build=FAIRE)
+    deadeye = t.minion("YOP_030")
+    assert [t.power().get(COST), t.power(2).get(COST)] == [1, 2]
+    t.kill(deadeye)
+    assert t.power().get(COST) == 2
+
+
+def test_a_runaway_blackwing_burns_a_minion() -> None:
+    t = table(build=FAIRE)
+    t.minion("YOP_034")
+    first, second = t.minion("EX1_586", side=2), t.minion("CS2_231", side=2)
+    (drawn,) = t.deck(YETI, side=2)
+    t.answers(second, drawn)
+    t.end_turn()
+    assert t.game.row(2) == [first]
+
+
+def test_moonfang_takes_one_at_a_time() -> None:
+    t = table(build=FAIRE)
+    wolf = t.minion("YOP_035")
+    t.play("CS2_029", wolf)
+    assert wolf.get(DAMAGE) == 1

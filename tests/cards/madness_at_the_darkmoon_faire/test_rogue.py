@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import COST, DAMAGE, STEALTH
 from table import YETI, table
 
 FAIRE = 88998
@@ -47,3 +47,26 @@ def test_ticket_master_shuffles_tickets_for_bears() -> None:
     t.answers(*t.game.deck[1])
     t.end_turn()
     assert (t.row(), t.cards()) == (["DMF_514t2"], ["CS2_182"])
+
+
+def test_tenwu_returns_a_friend_for_one_mana() -> None:
+    t = table("HERO_03", build=90000)
+    t.play("DMF_071", t.minion())
+    assert [(e.card_id, e.get(COST)) for e in t.game.hand[1]] == [(YETI, 1)]
+    t.round()
+    assert sorted(e.get(COST) for e in t.game.hand[1]) == [4, 4]
+
+
+def test_a_cloak_of_shadows_hides_the_hero_for_a_turn() -> None:
+    t = table("HERO_03", build=90000)
+    t.play("DMF_512")
+    assert t.hero(1).get(STEALTH) == 1
+    t.round()
+    assert t.hero(1).get(STEALTH) == 0
+
+
+def test_a_sweet_tooth_is_corrupted() -> None:
+    t = table("HERO_03", build=90000)
+    t.hand("DMF_517")
+    t.play("CS2_200")
+    assert t.cards() == ["DMF_517a"]

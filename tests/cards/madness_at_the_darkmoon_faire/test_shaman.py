@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, DAMAGE
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, RARITY
 from table import YETI, stats, table
 
 
@@ -61,3 +61,28 @@ def test_landslide_strikes_again_when_overloaded() -> None:
     t.play("EX1_238", t.hero(2))
     t.play("YOP_023")
     assert foe.get(DAMAGE) == 3
+
+
+def test_revolve_changes_every_minion() -> None:
+    t = table("HERO_02", build=90000)
+    own, foe = t.minion(), t.minion("CS2_200", side=2)
+    t.play("DMF_700")
+    assert [e.get(COST) for side in (1, 2) for e in t.game.row(side)] == [4, 6]
+    assert [own.card_id, foe.card_id] != [YETI, "CS2_200"]
+
+
+def test_a_magicfin_mourns_with_legends() -> None:
+    t = table("HERO_02", build=90000)
+    t.minion("DMF_707")
+    t.kill(t.minion())
+    assert t.cards() == []
+    t.kill(t.minion("CS2_168"))
+    (found,) = t.game.hand[1]
+    assert found.get(RARITY) == 5
+
+
+def test_a_mistrunner_mounts_a_friend() -> None:
+    t = table("HERO_02", build=90000)
+    yeti = t.minion()
+    t.play("YOP_022", yeti)
+    assert stats(yeti) == (7, 8)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import COST, DAMAGE, LIFESTEAL
 from table import YETI, stats, table
 
 
@@ -61,3 +61,27 @@ def test_free_admission_is_for_two_demons() -> None:
         drawn = t.game.in_row(t.game.hand[1])
         assert [e.card_id for e in drawn] == ["CS2_065", second]
         assert drawn[1].get(COST) == max(0, cost - 2 * (second != YETI))
+
+
+def test_a_fire_breather_spares_demons() -> None:
+    t = table("HERO_07", build=90000)
+    own, foe, demon = t.minion(), t.minion(side=2), t.minion("CS2_065")
+    t.play("DMF_110")
+    assert [e.get(DAMAGE) for e in (own, foe, demon)] == [2, 2, 0]
+
+
+def test_a_manari_mosher_excites_a_demon() -> None:
+    t = table("HERO_07", build=90000)
+    demon, mosher = t.minion("CS2_065"), t.hand("DMF_111")
+    assert t.refuses(mosher, t.minion())
+    t.play(mosher, demon)
+    assert [*stats(demon), demon.get(LIFESTEAL)] == [4, 3, 1]
+    t.round()
+    assert [*stats(demon), demon.get(LIFESTEAL)] == [1, 3, 0]
+
+
+def test_a_backfire_draws_and_burns() -> None:
+    t = table("HERO_07", build=90000)
+    t.deck(*[YETI] * 4)
+    t.play("YOP_033")
+    assert [len(t.cards()), t.hero(1).get(DAMAGE)] == [3, 3]

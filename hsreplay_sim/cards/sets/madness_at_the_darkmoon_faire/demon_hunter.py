@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class DMF_217:
+    """Line Hopper. Your Outcast cards cost (1) less."""
+
+    aura = aura(FRIENDLY_HAND & has(OUTCAST), "DMF_217e")
+
+
+class DMF_217e:
+    """Marked for Passing. Your Outcast cards cost (1) less."""
+
+    cost = -N
+
+
 class DMF_219:
     """Relentless Pursuit. Give your hero +4 Attack and Immune this turn."""
 
@@ -26,6 +38,25 @@ def _draw_and_note(tag: int) -> Do:
         >> give(DRAWN & IN_HAND, "NEW_1308e")
         >> set_tag(worn(FRIENDLY_PLAYER, "DMF_249e"), tag, id_of(DRAWN))
     )
+
+
+class DMF_221:
+    """Felscream Blast. Lifesteal. Deal 1 damage to a minion and its neighbors."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET + adjacent(TARGET), N)
+
+
+class DMF_227:
+    """Dreadlord's Bite. Outcast: Deal 1 damage to all enemies."""
+
+    outcast = damage(ENEMY_CHARACTERS, N)
+
+
+class DMF_247:
+    """Insatiable Felhound. Taunt. Corrupt: Gain +1/+1 and Lifesteal."""
+
+    corrupt = "DMF_247t"
 
 
 class DMF_249:
@@ -68,3 +99,11 @@ class YOP_001e:
 
     aura = aura(FRIENDLY_HAND & has(OUTCAST), "SCH_158e2")
     events = until_played(FRIENDLY & has(OUTCAST))
+
+
+class YOP_002:
+    """Felsaber. Can only attack if your hero attacked this turn."""
+
+    attack_targets = either(
+        tag_of(FRIENDLY_HERO, NUM_ATTACKS_THIS_TURN) > 0, ENEMY_CHARACTERS, NOBODY
+    )

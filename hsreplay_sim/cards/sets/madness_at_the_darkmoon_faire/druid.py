@@ -43,10 +43,45 @@ class DMF_060:
     cost = -(N * SPELLS_CAST)
 
 
+class DMF_730:
+    """Moontouched Amulet. Give your hero +4 Attack this turn. Corrupt: And gain 6 Armor."""
+
+    action = give(FRIENDLY_HERO, "DMF_730e")
+    corrupt = "DMF_730t"
+
+
+class DMF_730e:
+    """Moontouched Amulet. +4 Attack this turn."""
+
+    atk = N
+
+
+class DMF_730t:
+    """Moontouched Amulet. Corrupted Give your hero +4 Attack this turn. Gain 6 Armor."""
+
+    action = give(FRIENDLY_HERO, "DMF_730e") >> armor(N2)
+
+
 class DMF_732:
     """Cenarion Ward. Gain 8 Armor. Summon a random 8-Cost minion."""
 
     action = armor(N) >> summon_random(pool(A_MINION, cost=N2))
+
+
+class DMF_734:
+    """Greybough.
+
+    Taunt. Deathrattle: Give a random friendly minion "Deathrattle: Summon Greybough."
+    """
+
+    deathrattle = give(random(FRIENDLY_MINIONS), "DMF_734e")
+
+
+class DMF_734e:
+    """Greybud. Deathrattle: Summon Greybough."""
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = summon("DMF_734")
 
 
 class YOP_025:

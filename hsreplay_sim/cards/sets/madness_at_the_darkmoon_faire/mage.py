@@ -3,6 +3,40 @@
 from hsreplay_sim.cards.words import *
 
 
+class DMF_101:
+    """Firework Elemental. Battlecry: Deal 3 damage to a minion. Corrupt: Deal 12 instead."""
+
+    targets = MINIONS
+    action = damage(TARGET, N)
+    corrupt = "DMF_101t"
+
+
+class DMF_101t:
+    """Firework Elemental. Corrupted Battlecry: Deal 12 damage to a minion."""
+
+    targets = MINIONS
+    action = damage(TARGET, N)
+
+
+class DMF_103:
+    """Mask of C'Thun. Deal 10 damage randomly split among all enemies."""
+
+    action = missiles(N)
+
+
+class DMF_104:
+    """Grand Finale. Summon an 8/8 Elemental. Repeat for each Elemental you played last turn."""
+
+    action = summon("DMF_104t", 1 + count(PLAYED_LAST_TURN & ELEMENTAL))
+    summons = True
+
+
+class DMF_106:
+    """Occult Conjurer. Battlecry: If you control a Secret, summon a copy of this."""
+
+    action = when(any_of(FRIENDLY_SECRETS), summon_copy(SELF))
+
+
 class YOP_019:
     """Conjure Mana Biscuit. Add a Biscuit to your hand that refreshes 2 Mana Crystals."""
 

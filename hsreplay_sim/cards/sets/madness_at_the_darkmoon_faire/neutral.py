@@ -10,6 +10,28 @@ class DMF_062:
     action = when(any_of(PLAYED_LAST_TURN & ELEMENTAL), damage(TARGET, N))
 
 
+class DMF_065:
+    """Banana Vendor. Battlecry: Add 2 Bananas to each player's hand."""
+
+    action = add_card("DMF_065t", N) >> opponent_gets("DMF_065t", N)
+
+
+class DMF_066:
+    """Knife Vendor. Battlecry: Deal 4 damage to each hero."""
+
+    action = damage(HEROES, N)
+
+
+class DMF_067:
+    """Prize Vendor. Battlecry and Deathrattle: Each player draws a card.
+
+    Before 217964: no Deathrattle.
+    """
+
+    action = draw() >> opponent_draws()
+    deathrattle = when(says("Deathrattle"), draw() >> opponent_draws())
+
+
 class DMF_069:
     """Claw Machine. Rush. Deathrattle: Draw a minion and give it +3/+3."""
 
@@ -21,6 +43,15 @@ class DMF_069e:
 
     atk = N
     max_health = N2
+
+
+class DMF_070:
+    """Darkmoon Rabbit.
+
+    Rush, Poisonous. Also damages the minions next to whomever this attacks.
+    """
+
+    events = when_attacks(SELF, damage(adjacent(TARGET), atk_of(SELF)), defender=MINIONS)
 
 
 class DMF_073:
@@ -35,10 +66,57 @@ class DMF_078:
     corrupt = "DMF_078t"
 
 
+class DMF_079:
+    """Inconspicuous Rider. Battlecry: Cast a Secret from your deck."""
+
+    action = put_secret(random(FRIENDLY_DECK & A_SECRET & NOT_ACTIVE))
+
+
 class DMF_080:
     """Fleethoof Pearltusk. Rush. Corrupt: Gain +4/+4."""
 
     corrupt = "DMF_080t"
+
+
+class DMF_081:
+    """K'thir Ritualist.
+
+    Taunt. Battlecry: Add a random 4-Cost minion to your opponent's hand.
+    """
+
+    action = add_random(pool(A_MINION, cost=N), opponent=True)
+
+
+class DMF_082:
+    """Darkmoon Statue. Your other minions have +1 Attack. Corrupt: This gains +4 Attack."""
+
+    aura = aura(FRIENDLY_MINIONS - SELF, "DMF_082e")
+    corrupt = "DMF_082t"
+
+
+class DMF_082e:
+    """Imposing Statue. +1 Attack from Darkmoon Statue."""
+
+    atk = N
+
+
+class DMF_082t:
+    """Darkmoon Statue. Corrupted Your other minions have +1 Attack."""
+
+    aura = aura(FRIENDLY_MINIONS - SELF, "DMF_082e")
+
+
+class DMF_091:
+    """Wriggling Horror. Battlecry: Give adjacent minions +1/+1."""
+
+    action = give(ADJACENT, "DMF_091e2")
+
+
+class DMF_091e2:
+    """Wriggling Around. +1/+1."""
+
+    atk = N
+    max_health = N2
 
 
 class DMF_124:
@@ -62,6 +140,25 @@ class DMF_174t:
     action = damage(TARGET, N)
 
 
+class DMF_189:
+    """Costumed Entertainer. Battlecry: Give a random minion in your hand +2/+2."""
+
+    action = give(random(FRIENDLY_HAND & MINION), "DMF_189e")
+
+
+class DMF_189e:
+    """Definitely Entertained. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class DMF_191:
+    """Showstopper. Deathrattle: Silence all minions."""
+
+    deathrattle = silence(MINIONS)
+
+
 class DMF_254:
     """C'Thun, the Shattered.
 
@@ -70,6 +167,18 @@ class DMF_254:
 
     start_of_game = break_apart("DMF_254t3", "DMF_254t5", "DMF_254t4", "DMF_254t7")
     action = missiles(N, ENEMY_CHARACTERS)
+
+
+class DMF_520:
+    """Parade Leader. After you summon a Rush minion, give it +2 Attack."""
+
+    events = after_summon((FRIENDLY_MINIONS & has(RUSH)) - SELF, give(SUBJECT, "DMF_520e"))
+
+
+class DMF_520e:
+    """Leading Strong. +2 Attack."""
+
+    atk = N
 
 
 class DMF_532:
@@ -111,6 +220,18 @@ class YOP_021:
     spell_power = 1
 
 
+class YOP_030:
+    """Felfire Deadeye. Your Hero Power costs (1) less."""
+
+    aura = aura(FRIENDLY_HERO_POWER, "YOP_030e")
+
+
+class YOP_030e:
+    """Deadeye. Costs (1) less."""
+
+    cost = -N
+
+
 class YOP_031:
     """Crabrider. Rush, Windfury. (83143 to 137435: Battlecry: Gain Windfury this turn only.)"""
 
@@ -127,3 +248,15 @@ class YOP_032:
     """Armor Vendor. Battlecry: Give 4 Armor to each hero."""
 
     action = armor(N, HEROES)
+
+
+class YOP_034:
+    """Runaway Blackwing. At the end of your turn, deal 10 damage to a random enemy minion."""
+
+    events = turn_end(damage(random(ENEMY_MINIONS), N))
+
+
+class YOP_035:
+    """Moonfang. Can only take 1 damage at a time."""
+
+    events = before_damage(SELF, change_damage(N), only=AMOUNT > N)

@@ -3,6 +3,48 @@
 from hsreplay_sim.cards.words import *
 
 
+class DMF_064:
+    """Carousel Gryphon. Divine Shield. Corrupt: Gain +3/+3 and Taunt."""
+
+    corrupt = "DMF_064t"
+
+
+class DMF_195:
+    """Snack Run. Discover a spell. Restore Health to your hero equal to its Cost."""
+
+    action = discover(discoverable(pool(A_SPELL))) >> heal(FRIENDLY_HERO, cost_of(MADE))
+
+
+class DMF_235:
+    """Balloon Merchant.
+
+    Battlecry: Give your Silver Hand Recruits +1 Attack and Divine Shield.
+    """
+
+    action = give(FRIENDLY_MINIONS & card("CS2_101t"), "DMF_235e") >> shield(
+        FRIENDLY_MINIONS & card("CS2_101t")
+    )
+
+
+class DMF_235e:
+    """Floaty. +1 Attack."""
+
+    atk = N
+
+
+class DMF_237:
+    """Carnival Barker. Whenever you summon a 1-Health minion, give it +1/+2."""
+
+    events = when_summoned((FRIENDLY & MINION & health_is(N)) & OTHERS, give(SUBJECT, "DMF_237e"))
+
+
+class DMF_237e:
+    """At the Faire. +1/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class DMF_244:
     """Day at the Faire. Summon 3 Silver Hand Recruits. Corrupt: Summon 5."""
 
@@ -16,3 +58,16 @@ class DMF_244t:
 
     action = summon("CS2_101t", N)
     summons = True
+
+
+class YOP_010:
+    """Imprisoned Celestial. Dormant for 2 turns. Spellburst: Give your minions Divine Shield."""
+
+    dormant = "BT_737e"
+    spellburst = after_played(FRIENDLY & SPELL, shield(FRIENDLY_MINIONS))
+
+
+class YOP_011:
+    """Libram of Judgment. Corrupt: Gain Lifesteal."""
+
+    corrupt = "YOP_011t"

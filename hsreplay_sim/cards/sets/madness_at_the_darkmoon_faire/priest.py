@@ -22,6 +22,72 @@ class DMF_054t:
     action = draw_from(FRIENDLY_DECK & MINION) >> give(DRAWN & IN_HAND, "DMF_054e")
 
 
+class DMF_055:
+    """Idol of Y'Shaarj. Summon a 10/10 copy of a minion in your deck."""
+
+    action = summon_random(copies(FRIENDLY_DECK & MINION), then=give(MADE, "DMF_055e"))
+    summons = True
+
+
+class DMF_055e:
+    """Idolized. Attack and Health set to 10."""
+
+    set_atk = N
+    set_health = N
+
+
+class DMF_120:
+    """Nazmani Bloodweaver.
+
+    After you cast a spell, reduce the cost of a random card in your hand by (1).
+    """
+
+    events = after_played(FRIENDLY & SPELL, give(random(FRIENDLY_HAND), "DMF_120e2"))
+
+
+class DMF_120e2:
+    """Bloodweaving. Costs (1) less."""
+
+    cost = -N
+
+
+class DMF_121:
+    """Fortune Teller. Taunt. Battlecry: Gain +1/+1 for each spell in your hand."""
+
+    action = repeat(count(FRIENDLY_HAND & SPELL), give(SELF, "DMF_121e2"))
+
+
+class DMF_121e2:
+    """Spelltacular! +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class DMF_184:
+    """Fairground Fool. Taunt. Corrupt: Gain +4 Health."""
+
+    corrupt = "DMF_184t"
+
+
+class DMF_186:
+    """Auspicious Spirits.
+
+    Summon a random 4-Cost minion. Corrupt: Summon a 7-Cost minion instead.
+    """
+
+    action = summon_random(pool(A_MINION, cost=N))
+    corrupt = "DMF_186a"
+    summons = True
+
+
+class DMF_186a:
+    """Auspicious Spirits. Corrupted Summon a random 7-Cost minion."""
+
+    action = summon_random(pool(A_MINION, cost=N))
+    summons = True
+
+
 class DMF_187:
     """Palm Reading. Discover a spell. Reduce the Cost of spells in your hand by (1)."""
 

@@ -3,6 +3,23 @@
 from hsreplay_sim.cards.words import *
 
 
+class DMF_071:
+    """Tenwu of the Red Smoke.
+
+    Battlecry: Return a friendly minion to your hand. It costs (1) this turn.
+    """
+
+    targets = FRIENDLY_MINIONS - SELF
+    action = bounce(TARGET) >> give(TARGET & IN_HAND, "DMF_071e")
+
+
+class DMF_071e:
+    """Fired Up. Costs (1) this turn."""
+
+    set_cost = N
+    events = with_keyword(turn_end(wear_off()), 0)
+
+
 class DMF_511:
     """Foxy Fraud. Battlecry: Your next Combo card this turn costs (2) less."""
 
@@ -20,6 +37,18 @@ class DMF_511e2:
     """Cheaper Combos. Costs (2) less."""
 
     cost = -N
+
+
+class DMF_512:
+    """Cloak of Shadows. Give your hero Stealth until your next turn."""
+
+    action = keyword(FRIENDLY_HERO, STEALTH) >> give(FRIENDLY_HERO, "DMF_512e")
+
+
+class DMF_512e:
+    """Sneaky. Stealth for 1 turn."""
+
+    events = turn_start(keyword(SELF, STEALTH, 0) >> expire(SOURCE))
 
 
 class DMF_514:
@@ -42,6 +71,12 @@ class DMF_515:
 
     action = draw_from(FRIENDLY_DECK & SPELL)
     combo = draw_from(FRIENDLY_DECK & SPELL) >> draw_from(FRIENDLY_DECK & MINION)
+
+
+class DMF_517:
+    """Sweet Tooth. Corrupt: Gain +2 Attack and Stealth."""
+
+    corrupt = "DMF_517a"
 
 
 class DMF_519:

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class DMF_700:
+    """Revolve. Transform all minions into random ones with the same Cost."""
+
+    action = transform_random(MINIONS, cost_beside(0))
+
+
 class DMF_701:
     """Dunk Tank. Deal 4 damage. Corrupt: Then deal 2 damage to all enemy minions."""
 
@@ -50,6 +56,14 @@ class DMF_705e:
     max_health = N2
 
 
+class DMF_707:
+    """Magicfin. After a friendly Murloc dies, add a random Legendary minion to your hand."""
+
+    events = when_died(
+        FRIENDLY & MINION & MURLOC & OTHERS, add_random(pool(A_MINION, where=legendary))
+    )
+
+
 class DMF_709:
     """Grand Totem Eys'or.
 
@@ -63,6 +77,20 @@ class DMF_709:
 
 class DMF_709e:
     """Strength of Eys'or. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class YOP_022:
+    """Mistrunner. Battlecry: Give a friendly minion +3/+3. Overload: (1)"""
+
+    targets = FRIENDLY_MINIONS
+    action = give(TARGET, "YOP_022e")
+
+
+class YOP_022e:
+    """Mounted. +3/+3."""
 
     atk = N
     max_health = N2

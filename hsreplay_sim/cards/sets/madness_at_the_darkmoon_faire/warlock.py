@@ -3,6 +3,26 @@
 from hsreplay_sim.cards.words import *
 
 
+class DMF_110:
+    """Fire Breather. Battlecry: Deal 2 damage to all minions except Demons."""
+
+    action = damage(MINIONS - DEMON, N)
+
+
+class DMF_111:
+    """Man'ari Mosher. Battlecry: Give a friendly Demon +3 Attack and Lifesteal this turn."""
+
+    targets = FRIENDLY_MINIONS & DEMON
+    action = give(TARGET, "DMF_111e")
+
+
+class DMF_111e:
+    """Dark Power. +3 Attack and Lifesteal until end of turn."""
+
+    atk = N
+    keywords = (LIFESTEAL,)
+
+
 class DMF_113:
     """Free Admission. Draw 2 minions. If they're both Demons, reduce their Costs by (2)."""
 
@@ -75,3 +95,9 @@ class DMF_533:
     """Ring Matron. TauntDeathrattle: Summon two 3/2 Imps."""
 
     deathrattle = summon("DMF_533t", 2)
+
+
+class YOP_033:
+    """Backfire. Draw 3 cards. Deal 3 damage to your hero."""
+
+    action = draw(N) >> damage(FRIENDLY_HERO, N2)

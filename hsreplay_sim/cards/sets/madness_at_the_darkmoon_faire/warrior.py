@@ -7,3 +7,50 @@ class DMF_521:
     """Sword Eater. Taunt. Battlecry: Equip a 3/2 Sword."""
 
     action = equip("DMF_521t")
+
+
+class DMF_522:
+    """Minefield. Deal 5 damage randomly split among all minions."""
+
+    action = missiles(N, MINIONS)
+
+
+class DMF_523:
+    """Bumper Car. Rush. Deathrattle: Add two 1/1 Riders with Rush to your hand."""
+
+    deathrattle = add_card("DMF_523t", 2)
+
+
+class DMF_529:
+    """E.T.C., God of Metal.
+
+    After a friendly Rush minion attacks, deal 2 damage to the enemy hero.
+    """
+
+    events = after_attack(FRIENDLY_MINIONS & has(RUSH), damage(ENEMY_HERO, N))
+
+
+class DMF_530:
+    """Feat of Strength. Give a random Taunt minion in your hand +5/+5."""
+
+    action = give(random(FRIENDLY_HAND & MINION & has(TAUNT)), "DMF_530e")
+
+
+class DMF_530e:
+    """So Strong! +5/+5."""
+
+    atk = N
+    max_health = N2
+
+
+class DMF_531:
+    """Stage Hand. Battlecry: Give a random minion in your hand +1/+1."""
+
+    action = give(random(FRIENDLY_HAND & MINION), "DMF_531e")
+
+
+class DMF_531e:
+    """Ready to Perform. +1/+1."""
+
+    atk = N
+    max_health = N2

@@ -1,0 +1,60 @@
+"""Madness at the Darkmoon Faire: Hunter."""
+
+from hsreplay_sim.cards.words import *
+
+
+class DMF_083:
+    """Dancing Cobra. Corrupt: Gain Poisonous."""
+
+    corrupt = "DMF_083t"
+
+
+class DMF_085:
+    """Darkmoon Tonk.
+
+    Deathrattle: Fire four missiles at random enemies that deal 2 damage each.
+    """
+
+    deathrattle = repeat(4, damage(random(ENEMY_CHARACTERS), N))
+
+
+class DMF_090:
+    """Don't Feed the Animals.
+
+    Give all Beasts in your hand +1/+1. Corrupt: Give them +2/+2 instead.
+    """
+
+    action = give(FRIENDLY_HAND & BEAST, "DMF_090e2")
+    corrupt = "DMF_090t"
+
+
+class DMF_090e:
+    """Well Fed. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class DMF_090e2:
+    """Well Fed. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class DMF_090t:
+    """Don't Feed the Animals. Corrupted Give all Beasts in your hand +2/+2."""
+
+    action = give(FRIENDLY_HAND & BEAST, "DMF_090e")
+
+
+class DMF_122:
+    """Mystery Winner. Battlecry: Discover a Secret."""
+
+    action = discover(discoverable(pool(A_SPELL, where=secret_card)))
+
+
+class YOP_028:
+    """Saddlemaster. After you play a Beast, add a random Beast to your hand."""
+
+    events = after_played(FRIENDLY & BEAST & OTHERS, add_random(pool(race=Race.BEAST)))

@@ -1,0 +1,49 @@
+"""Madness at the Darkmoon Faire: Hunter; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.tags import CARDRACE, DAMAGE, SECRET
+from table import YETI, stats, table
+
+
+def test_a_dancing_cobra_is_corrupted() -> None:
+    t = table("HERO_05", build=90000)
+    t.hand("DMF_083")
+    t.play("CS2_200")
+    assert t.cards() == ["DMF_083t"]
+
+
+def test_a_darkmoon_tonk_fires_four_times() -> None:
+    t = table("HERO_05", build=90000)
+    own, foe = t.minion(), t.minion("EX1_586", side=2)
+    t.kill(t.minion("DMF_085"))
+    assert foe.get(DAMAGE) + t.hero(2).get(DAMAGE) == 8
+    assert own.get(DAMAGE) == 0
+
+
+def test_the_animals_are_fed_after_all() -> None:
+    t = table("HERO_05", build=90000)
+    beast, yeti = t.hand("CS2_172"), t.hand(YETI)
+    t.hand("DMF_090")
+    t.play("DMF_090")
+    assert [stats(e) for e in (beast, yeti)] == [(4, 3), (4, 5)]
+    t.play("CS2_200")
+    fed = next(e for e in t.game.hand[1] if e.card_id == "DMF_090t")
+    t.play(fed)
+    assert [stats(e) for e in (beast, yeti)] == [(6, 5), (4, 5)]
+
+
+def test_a_mystery_winner_finds_a_secret() -> None:
+    t = table("HERO_05", build=90000)
+    t.play("DMF_122")
+    assert [e.get(SECRET) for e in t.game.hand[1]] == [1]
+
+
+def test_a_saddlemaster_brings_beasts_for_beasts() -> None:
+    t = table("HERO_05", build=90000)
+    t.minion("YOP_028")
+    t.play(YETI)
+    assert t.cards() == []
+    t.play("CS2_172")
+    assert [e.get(CARDRACE) for e in t.game.hand[1]] == [Race.BEAST]
