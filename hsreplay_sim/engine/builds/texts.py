@@ -10,6 +10,13 @@ class Texts(Page):
 
     __slots__ = ()
 
+    gifts_go_with_minions = Switch(
+        217964,
+        223542,
+        rule="R271",
+        evidence=("U522:2304", "U575:1770"),
+        says="Minions are offered, each with a Dark Gift; before, the gifts themselves.",
+    )
     murlocs_help_their_own = Switch(
         11460,
         12574,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import (
     BATTLECRY,
     DISPLAYED_CREATOR,
@@ -47,8 +48,11 @@ def discover(game: Game, source: Entity, pool: Sequence[str]) -> Entity | None:
     """Offer cards of a pool with a gift each; the one taken comes into the hand (U305:10391).
 
     Both players know the three cards, as the numbers of the spell, before they are offered. What
-    the text has killed is buried first (U575:1770).
+    the text has killed is buried first (U575:1770). Raises UnsupportedError in a build that offers
+    the gifts themselves (U522:2304).
     """
+    if not game.profile.gifts_go_with_minions:
+        raise UnsupportedError("a Dark Gift itself is offered")
     settle(game)
     side = source.controller
     spell = game.create(SPELL, side, Zone.SETASIDE, creator=source)

@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DIVINE_SHIELD,
     DORMANT,
+    HAS_DARK_GIFT,
     OVERLOAD_OWED,
     QUEST_PROGRESS,
     RESOURCES_USED,
@@ -291,3 +292,11 @@ def test_a_soldier_of_the_bronze_doubles_its_health() -> None:
     attack, health = stats(soldier)
     t.play(soldier)
     assert stats(soldier) == (attack, 2 * health)
+
+
+def test_a_brutish_endmaw_finds_a_minion_of_one_with_a_gift() -> None:
+    t = table(build=NEW)
+    t.play("END_013")
+    (found,) = t.game.hand[1]
+    assert found.card is not None
+    assert (found.card.cost, found.get(HAS_DARK_GIFT) > 0) == (1, True)

@@ -37,3 +37,11 @@ def test_cease_to_exist_silences_first() -> None:
     t.minion("EX1_096", side=2)
     t.play("TIME_433")
     assert (t.row(2), t.cards(2)) == ([], [])
+
+
+def test_eternus_takes_a_minion_that_is_no_healthier() -> None:
+    t = table("HERO_09", build=NEW)
+    yeti, weak = t.minion(side=2), t.minion("CS2_172", side=2)
+    assert t.refuses("TIME_435", yeti)
+    t.play("TIME_435", weak)
+    assert (t.row(), t.row(2)) == (["TIME_435", "CS2_172"], [YETI])

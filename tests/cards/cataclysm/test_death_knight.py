@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DEATHRATTLE, RESOURCES_USED
+import pytest
+
+from hsreplay_sim.base.tags import (
+    CORPSES,
+    CORPSES_SPENT_THIS_GAME,
+    DEATHRATTLE,
+    RESOURCES_USED,
+    RUSH,
+)
 from table import YETI, stats, table
 
 NEW = 241170
@@ -32,3 +40,12 @@ def test_the_last_stand_of_talanji_lets_others_follow() -> None:
     t.answers(YETI)
     t.kill(golem)
     assert t.row() == [YETI]
+
+
+@pytest.mark.parametrize(("corpses", "rush"), [(7, 0), (8, 1)])
+def test_a_chow_down_hastens_its_drakes_with_corpses(corpses: int, rush: int) -> None:
+    t = table("HERO_11", build=NEW)
+    t.game.owner(1).tags[CORPSES] = corpses
+    t.play("CATA_465")
+    assert [(e.card_id, e.get(RUSH)) for e in t.game.row(1)] == [("CATA_465t", rush)] * 5
+    assert t.tag(CORPSES_SPENT_THIS_GAME) == 8 * rush

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
-from table import table
+from hsreplay_sim.base.tags import DAMAGE, SPELLPOWER
+from table import YETI, table
 
 NEW = 241170
 
@@ -21,3 +21,12 @@ def test_a_sleet_storm_hits_two() -> None:
     enemy = t.minion(side=2)
     t.play("CATA_485", t.hero(2))
     assert (t.hero(2).get(DAMAGE), enemy.get(DAMAGE)) == (2, 1)
+
+
+def test_archmage_kalec_strengthens_the_spells_of_hand_and_deck() -> None:
+    t = table(build=NEW)
+    held, yeti, (lying,) = t.hand("CS2_029"), t.hand(YETI), t.deck("CS2_024")
+    t.play("CATA_458")
+    assert [e.get(SPELLPOWER) for e in (held, yeti, lying)] == [1, 0, 1]
+    t.play(held, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 7

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import (
     CHARGE,
     COPIED_FROM_ENTITY_ID,
@@ -108,3 +109,16 @@ def test_r271_who_persists_is_reborn_whole_with_all_it_wears() -> None:
     assert (t.game.owner(1).get(NUM_REBORN_THIS_GAME), t.game.row(1)[0]) == (1, left)
     t.kill(back)
     assert t.row(1) == [YETI, YETI]
+
+
+@pytest.mark.parametrize("build", [217964, 223542])
+def test_r271_a_build_that_offers_the_gifts_themselves_is_no_guess(build: int) -> None:
+    """U522:2304, U575:1770: before, a gift was picked, not a minion."""
+    t = table("HERO_01", build=build)
+    creature = t.hand("EDR_105")
+    if build == 217964:
+        with pytest.raises(UnsupportedError, match="a Dark Gift itself is offered"):
+            t.play(creature)
+    else:
+        t.play(creature)
+        assert len(t.cards()) == 1

@@ -55,3 +55,11 @@ def test_a_frostburn_matriarch_calls_its_brood_beside_a_dark_gift(gift: int, dra
     t.hand(YETI).tags[HAS_DARK_GIFT] = gift
     t.play("FIR_901")
     assert t.row().count("FIR_901t") == dragons
+
+
+def test_cremate_finds_a_cheaper_minion_with_a_gift() -> None:
+    t = table("HERO_11", build=NEW)
+    t.play("FIR_900")
+    (found,) = t.game.hand[1]
+    assert found.get(HAS_DARK_GIFT) > 0
+    assert "GBL_002e" in [e.card_id for e in found.attached]

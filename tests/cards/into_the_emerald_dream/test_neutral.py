@@ -9,8 +9,10 @@ from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
     DIVINE_SHIELD,
+    HAS_DARK_GIFT,
     IMMUNE_TO_FIRE_SPELLS,
     MAXRESOURCES,
+    RARITY,
     RESOURCES,
     RESOURCES_USED,
     TAG_3527,
@@ -227,3 +229,18 @@ def test_fyrakk_casts_fire_spells_and_none_of_them_hurts_it() -> None:
     assert fyrakk.get(DAMAGE) == 0
     damage.deal(t.game, t.hand("CS2_024"), [fyrakk], 3)
     assert fyrakk.get(DAMAGE) == 3
+
+
+def test_a_treacherous_tormentor_finds_a_legend_with_a_gift() -> None:
+    t = table(build=NEW)
+    t.play("EDR_102")
+    (found,) = t.game.hand[1]
+    assert (found.get(RARITY), found.get(HAS_DARK_GIFT) > 0) == (5, True)
+
+
+def test_a_creature_of_madness_finds_a_minion_of_three_with_a_gift() -> None:
+    t = table(build=NEW)
+    t.play("EDR_105")
+    (found,) = t.game.hand[1]
+    assert found.card is not None
+    assert (found.card.cost, found.get(HAS_DARK_GIFT) > 0) == (3, True)

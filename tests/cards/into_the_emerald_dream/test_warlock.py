@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import DAMAGE, DEATHRATTLE, HAS_DARK_GIFT
 from table import YETI, table
 
 NEW = 241170
@@ -46,3 +46,10 @@ def test_an_emberroot_destroyer_answers_what_hurts_its_hero() -> None:
     t.end_turn()
     t.attack(enemy, t.hero(1))
     assert enemy.get(DAMAGE) == 3
+
+
+def test_avant_gardening_finds_a_deathrattle_with_a_gift() -> None:
+    t = table("HERO_07", build=NEW)
+    t.play("EDR_488")
+    (found,) = t.game.hand[1]
+    assert (found.get(DEATHRATTLE), found.get(HAS_DARK_GIFT) > 0) == (1, True)

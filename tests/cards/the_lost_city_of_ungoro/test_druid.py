@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     COST,
     QUEST_PROGRESS,
+    STEALTH,
     TAUNT,
 )
 from table import YETI, stats, table
@@ -119,3 +120,11 @@ def test_loh_makes_minions_cost_five_for_good() -> None:
     t.kill(t.play("TLC_257"))
     t.round()
     assert [e.get(COST) for e in (wisp, golem, spell)] == [5, 5, 4]
+
+
+def test_a_panther_mask_hides_a_panther_and_draws() -> None:
+    t = table("HERO_06", build=NEW)
+    wisp = t.minion("CS2_231")
+    t.deck(YETI, YETI)
+    t.play("DINO_432", wisp)
+    assert (stats(wisp), wisp.get(STEALTH), len(t.cards())) == ((5, 4), 1, 2)

@@ -41,6 +41,12 @@ class END_008:
     events = when_power_used(FRIENDLY & A_HERO_POWER, refresh_mana(N))
 
 
+class END_013:
+    """Brutish Endmaw. Battlecry:Discover a 1-Cost minion with a Dark Gift."""
+
+    action = discover_with_gift(discoverable(pool(A_MINION, cost=N)))
+
+
 class END_014:
     """Synchronized Spark.
 

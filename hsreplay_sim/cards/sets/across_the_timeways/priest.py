@@ -39,3 +39,10 @@ class TIME_433:
     """Cease to Exist. RewindSilence and destroy a random enemy minion."""
 
     action = aim(random(ENEMY_MINIONS), silence(TARGET) >> destroy(TARGET))
+
+
+class TIME_435:
+    """Eternus. Battlecry: Take control of an enemy minion with this minion's Health or less."""
+
+    targets = ENEMY_MINIONS & health_at_most(health_of(SELF))
+    action = take_control(TARGET)

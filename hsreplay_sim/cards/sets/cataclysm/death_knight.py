@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class CATA_465:
+    """Chow Down. Summon five 5/4 Undead Drakes. Spend 8 Corpses to give them Rush."""
+
+    action = summon("CATA_465t", 5) >> spend_corpses(N3, keyword(MADE, RUSH))
+    summons = True
+
+
 class CATA_467:
     """Command Claw. After your hero attacks, give a random friendly minion +2 Attack."""
 

@@ -21,6 +21,18 @@ class EDR_001:
     action = add_random(fixed("DREAM_01", "DREAM_02", "DREAM_03", "DREAM_04", "DREAM_05"))
 
 
+class EDR_102:
+    """Treacherous Tormentor. Battlecry:Discover a Legendary minion with a Dark Gift."""
+
+    action = discover_with_gift(discoverable(pool(A_MINION, where=legendary)))
+
+
+class EDR_105:
+    """Creature of Madness. Battlecry:Discover a 3-Cost minion with a Dark Gift."""
+
+    action = discover_with_gift(discoverable(pool(A_MINION, cost=N)))
+
+
 class EDR_110:
     """Sporegnasher. PoisonousDeathrattle: Deal 1 damage to a random enemy minion."""
 

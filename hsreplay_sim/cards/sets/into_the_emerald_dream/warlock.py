@@ -9,6 +9,12 @@ class EDR_485:
     deathrattle = draw_from(FRIENDLY_DECK & MINION & cost_at_least(N))
 
 
+class EDR_488:
+    """Avant-Gardening. Discover a Deathrattle minion with a Dark Gift."""
+
+    action = discover_with_gift(discoverable(pool(A_MINION, where=deathrattle_card)))
+
+
 class EDR_491:
     """Archdruid of Thorns. Battlecry: Gain the Deathrattles of your minions that died this turn."""
 

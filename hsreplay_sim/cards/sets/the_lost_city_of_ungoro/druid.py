@@ -29,6 +29,21 @@ class DINO_421e:
     max_health = N2
 
 
+class DINO_432:
+    """Panther Mask. Set a minion's stats to 5/4 and give it Stealth. Draw 2 cards."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "DINO_432e") >> draw(N3)
+
+
+class DINO_432e:
+    """Panther Mask. 5/4 and Stealth."""
+
+    set_atk = N
+    set_health = N2
+    keywords = (STEALTH,)
+
+
 class TLC_230:
     """TREEEES!!!. Choose a minion. Summon four 2/2 Treants that attack it."""
 
