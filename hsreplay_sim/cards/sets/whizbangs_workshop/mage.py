@@ -56,19 +56,6 @@ class TOY_371e:
     cost = -N
 
 
-class TOY_372:
-    """Yogg in the Box.
-
-    Cast 5 random spells. If your deck has no minions, the spells cast cost (5) or more.
-    """
-
-    action = when(
-        any_of(FRIENDLY_DECK & MINION),
-        cast_random(pool(A_SPELL), N),
-        cast_random(pool(A_SPELL, cost_from=N2), N),
-    )
-
-
 class TOY_373:
     """Puzzlemaster Khadgar. Battlecry: Equip a 0/6 Wisdomball that casts helpful Mage spells!"""
 

@@ -41,7 +41,6 @@ class TOY_054:
 
     action = when(any_of(PLAYED_WHILE_HELD & SPELL), discover_from(FRIENDLY_DECK))
     in_hand = NOTES_A_SPELL
-    hand_number = at_most(count(PLAYED_WHILE_HELD & SPELL), 1)
 
 
 class TOY_100:
