@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE, EXHAUSTED, FROZEN, REBORN
+from hsreplay_sim.base.tags import COST, DAMAGE, EXHAUSTED, FROZEN, REBORN
 from table import YETI, stats, table
 
 
@@ -43,3 +43,25 @@ def test_a_travel_security_leaves_a_minion_of_eight() -> None:
     (found,) = t.game.row(1)
     assert found.card is not None
     assert found.card.cost == 8
+
+
+def test_a_snow_shredder_is_cheap_while_one_is_frozen() -> None:
+    t = table("HERO_11", build=217964)
+    shredder, theirs = t.hand("VAC_429"), t.minion(side=2)
+    assert shredder.get(COST) == 4
+    t.play("CS2_024", theirs)
+    assert shredder.get(COST) == 1
+
+
+def test_a_brittlebone_buccaneer_gives_deathrattles_reborn() -> None:
+    t = table("HERO_11", build=217964)
+    t.minion("VAC_436")
+    yeti, golem = t.play(YETI), t.play("EX1_556")
+    assert (yeti.get(REBORN), golem.get(REBORN)) == (0, 1)
+
+
+def test_a_ghouls_night_sends_five_ghouls() -> None:
+    t = table("HERO_11", build=217964)
+    t.answers(*[t.hero(2)] * 5)
+    t.play("VAC_445")
+    assert (t.row(), t.hero(2).get(DAMAGE)) == (["VAC_445t"] * 5, 5)

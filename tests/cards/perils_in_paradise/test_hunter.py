@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COST, DAMAGE, EXHAUSTED, TAG_1254
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_a_trusty_fishing_rod_pulls_a_cheap_minion_out_of_the_deck() -> None:
@@ -44,3 +44,16 @@ def test_a_cash_cow_gives_a_coin_for_each_wound() -> None:
     cow = t.minion("WORK_019", side=2)
     t.play("CS2_029", cow)
     assert t.cards(2) == ["GAME_005"]
+
+
+def test_a_catch_of_the_day_feeds_the_opponent_a_worm() -> None:
+    t = table("HERO_05", build=217964)
+    t.play("VAC_412")
+    assert (t.row(), t.row(2)) == (["VAC_412"], ["VAC_412t"])
+
+
+def test_a_workhorse_leaves_two_ponies() -> None:
+    t = table("HERO_05", build=217964)
+    t.kill(t.minion("WORK_018"))
+    assert [stats(e) for e in t.game.row(1)] == [(2, 1), (2, 1)]
+    assert t.row() == ["WORK_018t"] * 2

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import Race, Zone
 from hsreplay_sim.base.tags import (
+    CARDRACE,
     COST,
     CREATOR,
     DAMAGE,
@@ -180,3 +181,20 @@ def test_a_wave_pool_thrasher_takes_and_gives_to_all_others() -> None:
     t.kill(thrasher)
     assert [stats(e) for e in (mine, theirs)] == [(4, 5), (4, 5)]
     assert [e.card_id for e in theirs.attached] == ["VAC_947e1", "VAC_947e2"]
+
+
+def test_a_bloodsail_recruiter_discovers_a_pirate() -> None:
+    t = table(build=217964)
+    t.play("VAC_430")
+    (found,) = t.game.hand[1]
+    assert found.get(CARDRACE) in (Race.PIRATE, Race.ALL)
+
+
+def test_a_hozen_roughhouser_strengthens_pirates_that_attack() -> None:
+    t = table(build=217964)
+    hozen, pirate, yeti = t.minion("VAC_938"), t.minion("CS2_146"), t.minion()
+    for each in (hozen, pirate, yeti):
+        t.attack(each, t.hero(2))
+    assert [stats(e) for e in (hozen, pirate, yeti)] == [(2, 4), (3, 2), (4, 5)]
+    assert [e.card_id for e in pirate.attached] == ["VAC_938e"]
+    assert t.hero(2).get(DAMAGE) == 9

@@ -61,3 +61,21 @@ def test_vacation_planning_heals_calls_and_draws() -> None:
     t.deck(YETI, YETI, YETI)
     t.play("WORK_003", hero)
     assert (hero.get(DAMAGE), t.row(), len(t.cards())) == (2, ["CS2_101t"] * 3, 2)
+
+
+def test_a_volley_maul_brings_sunscreen() -> None:
+    t = table("HERO_04", build=217964)
+    t.weapon("VAC_921")
+    t.attack(t.hero(1), t.hero(2))
+    assert t.cards() == ["VAC_917t"]
+    yeti = t.minion()
+    t.play(t.game.hand[1][0], yeti)
+    assert (stats(yeti), [e.card_id for e in yeti.attached]) == ((5, 7), ["VAC_917e"])
+
+
+def test_a_lifesaving_aura_brings_sunscreen_three_times() -> None:
+    t = table("HERO_04", build=217964)
+    t.play("VAC_922")
+    for turn in (1, 2, 3, 3):
+        t.round()
+        assert t.cards().count("VAC_917t") == turn

@@ -63,3 +63,19 @@ def test_a_brain_masseuse_hurts_its_hero_as_much() -> None:
     masseuse = t.minion("VAC_512", side=2)
     t.play("CS2_024", masseuse)
     assert (t.hero(2).get(DAMAGE), t.hero(1).get(DAMAGE)) == (3, 0)
+
+
+def test_an_acupuncture_hurts_both_heroes() -> None:
+    t = table("HERO_09", build=217964)
+    yeti = t.minion(side=2)
+    t.play("VAC_419")
+    assert [e.get(DAMAGE) for e in (t.hero(1), t.hero(2), yeti)] == [4, 4, 0]
+
+
+@pytest.mark.parametrize(("hurt", "bodies"), [(False, 1), (True, 2)])
+def test_a_job_shadower_copies_itself_once_its_hero_was_hurt(hurt: bool, bodies: int) -> None:
+    t = table("HERO_09", build=217964)
+    if hurt:
+        t.play("VAC_419")
+    t.play("WORK_032")
+    assert t.row() == ["WORK_032"] * bodies

@@ -64,3 +64,10 @@ def test_an_imployee_of_the_month_gives_lifesteal() -> None:
     assert t.refuses("WORK_009", theirs)
     t.play("WORK_009", yeti)
     assert (yeti.get(LIFESTEAL), yeti.attached) == (1, [])
+
+
+def test_a_party_fiend_brings_felbeasts_and_hurts() -> None:
+    t = table("HERO_07", build=217964)
+    t.play("VAC_940")
+    assert sorted(t.row()) == ["VAC_940", "VAC_940t", "VAC_940t"]
+    assert t.hero(1).get(DAMAGE) == 3

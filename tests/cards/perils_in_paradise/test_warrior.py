@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ARMOR, DAMAGE
 from table import YETI, stats, table
 
@@ -52,3 +53,13 @@ def test_a_draconic_delicacy_takes_one_damage_at_a_time() -> None:
     dragon = t.minion("VAC_527")
     t.attack(dragon, t.minion("EX1_105", side=2))
     assert dragon.get(DAMAGE) == 1
+
+
+def test_an_undercooked_calamari_eats_what_is_no_stronger() -> None:
+    t = table("HERO_01", build=217964)
+    giant, mine = t.minion("EX1_105", side=2), t.minion("CS2_146")
+    weak = t.minion("CS2_146", side=2)
+    assert t.refuses("VAC_341", giant)
+    assert t.refuses("VAC_341", mine)
+    t.play("VAC_341", weak)
+    assert (weak.zone, giant.zone) == (Zone.GRAVEYARD, Zone.PLAY)

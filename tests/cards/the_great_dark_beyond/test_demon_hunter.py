@@ -23,3 +23,14 @@ def test_a_creep_tumor_drives_zerg_for_three_turns() -> None:
     for _ in range(3):
         t.round()
     assert (zerg.get(ATK), zerg.attached) == (before, [])
+
+
+def test_a_lurker_strikes_after_friends_harder_after_zerg() -> None:
+    t = table("HERO_10", build=223542)
+    t.minion("SC_009")
+    yeti, zerg = t.minion(), t.minion("SC_010")
+    t.attack(yeti, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 5
+    before = zerg.get(ATK)
+    t.attack(zerg, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 5 + before + 2

@@ -206,3 +206,12 @@ def test_a_braingill_lets_murlocs_leave_a_card(build: int, itself: int) -> None:
     t.deck(YETI)
     t.kill(murloc)
     assert t.cards() == [YETI]
+
+
+def test_a_nydus_worm_draws_two_cheaper_zerg() -> None:
+    t = table(build=223542)
+    t.deck(YETI, "SC_009", "SC_009", "SC_009")
+    t.play("SC_015")
+    drawn = t.game.hand[1]
+    assert [(e.card_id, e.get(COST)) for e in drawn] == [("SC_009", 3)] * 2
+    assert [[w.card_id for w in e.attached] for e in drawn] == [["GBL_003e"]] * 2

@@ -38,3 +38,12 @@ def test_an_interstellar_starslicer_makes_librams_cheaper_twice() -> None:
     assert [e.card_id for e in t.game.owner(1).attached] == ["GDB_726e"]
     t.play("CS2_097")
     assert libram.get(COST) == 7
+
+
+def test_an_interstellar_researcher_draws_librams_twice() -> None:
+    t = table("HERO_04", build=217964)
+    t.deck(YETI, "BT_024", "BT_024")
+    t.play("GDB_728")
+    assert t.cards() == ["BT_024"]
+    t.play("CS2_029", t.hero(2))
+    assert t.cards() == ["BT_024", "BT_024"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, DIVINE_SHIELD
+from hsreplay_sim.base.tags import COST, DAMAGE, DIVINE_SHIELD, RUSH
 from table import YETI, stats, table
 
 
@@ -49,3 +49,11 @@ def test_an_overzealous_healer_heals_the_enemy_unless_it_is_silenced() -> None:
     t.play("CS2_023")
     t.kill(second)
     assert foe.get(DAMAGE) == 4
+
+
+def test_a_lightspeed_is_repeatable() -> None:
+    t = table("HERO_09", build=217964)
+    yeti = t.minion()
+    t.play("GDB_457", yeti)
+    assert (stats(yeti), yeti.get(RUSH), t.cards()) == ((5, 7), 1, ["GDB_457"])
+    assert [e.card_id for e in yeti.attached] == ["GDB_457e1"]

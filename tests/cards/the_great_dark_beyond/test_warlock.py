@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, CREATOR
+from hsreplay_sim.base.tags import ATK, COST, CREATOR
 from table import YETI, stats, table
 
 
@@ -47,3 +47,11 @@ def test_a_black_hole_spares_demons() -> None:
     t.minion("EX1_301"), t.minion(), t.minion(side=2), t.minion("EX1_301", side=2)
     t.play("GDB_126")
     assert (t.row(), t.row(2)) == (["EX1_301"], ["EX1_301"])
+
+
+def test_a_spine_crawler_is_strong_beside_a_location() -> None:
+    t = table("HERO_07", build=223542)
+    crawler = t.minion("SC_023")
+    assert crawler.get(ATK) == 1
+    t.play("VAC_522")
+    assert crawler.get(ATK) == 4

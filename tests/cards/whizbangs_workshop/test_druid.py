@@ -39,3 +39,14 @@ def test_sky_mother_aviana_shuffles_ten_cheap_legends() -> None:
     assert [e.get(COST) for e in legends] == [1] * 10
     assert {e.card is not None and e.card.tags.get(ELITE) for e in legends} == {1}
     assert [e.card_id for e in legends[0].attached] == ["TOY_806e"]
+
+
+def test_woodland_wonders_are_cheaper_with_spell_damage() -> None:
+    t = table("HERO_06", build=210640)
+    wonders = t.hand("TOY_804")
+    assert wonders.get(COST) == 5
+    t.minion("EX1_012")
+    t.play("CS2_023")
+    assert wonders.get(COST) == 2
+    t.play(wonders)
+    assert t.row() == ["EX1_012", "TOY_804t", "TOY_804t"]

@@ -265,3 +265,13 @@ def test_a_rumble_enthusiast_waits_for_the_edges_of_the_hand(place: int, harm: i
     held = [t.hand(YETI) for _ in range(3)]
     t.play(held[place])
     assert t.hero(2).get(DAMAGE) == harm
+
+
+@pytest.mark.parametrize(("place", "cards"), [("", 0), ("TOY_359", 2)])
+def test_a_workshop_janitor_asks_for_a_location(place: str, cards: int) -> None:
+    t = table(build=210640)
+    t.deck(YETI, YETI, YETI)
+    if place:
+        t.play(place)
+    t.play("TOY_891")
+    assert len(t.cards()) == cards

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.enums import CardClass, Zone
+from hsreplay_sim.base.tags import COST, DAMAGE
 from table import YETI, table
 
 
@@ -77,3 +77,24 @@ def test_a_sandbox_scoundrel_makes_the_next_card_cheaper(
     assert (yeti.get(COST), worn.card_id) == (4 - less, "TOY_521e1")
     t.play(yeti)
     assert (ball.get(COST), ball.attached) == (4, [])
+
+
+def test_a_twisted_pack_has_five_cards_of_others_for_a_turn() -> None:
+    t = table("HERO_03", build=210640)
+    t.hand(YETI)
+    t.play("MIS_708")
+    others = t.game.hand[1][1:]
+    assert len(others) == 5
+    assert all(e.card is not None and e.card.card_class != CardClass.ROGUE for e in others)
+    assert [e.card_id for e in others[0].attached] == ["MIS_104e"]
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.cards() == [YETI]
+
+
+def test_a_watercannon_sends_a_pirate() -> None:
+    t = table("HERO_03", build=210640)
+    t.weapon("TOY_522")
+    t.answers(t.hero(2))
+    t.attack(t.hero(1), t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.row()) == (4, ["TOY_522t"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, CREATED_BY_GIGANTIFY, DAMAGE, OVERLOAD_OWED
+from hsreplay_sim.base.tags import ATK, COST, CREATED_BY_GIGANTIFY, DAMAGE, OVERLOAD_OWED, WINDFURY
 from table import YETI, stats, table
 
 
@@ -72,3 +72,17 @@ def test_a_wish_upon_a_star_reaches_hand_deck_and_battlefield() -> None:
     t.play("TOY_877")
     assert [stats(e) for e in (held, below, played, theirs)] == [(6, 8)] * 3 + [(4, 5)]
     assert [e.card_id for e in held.attached] == ["TOY_877e1"]
+
+
+@pytest.mark.parametrize("card_id", ["TOY_513", "TOY_513t"])
+def test_a_sand_art_elemental_arms_its_hero_for_two_blows(card_id: str) -> None:
+    t = table("HERO_02", build=210640)
+    hero = t.hero(1)
+    t.play(card_id)
+    assert (hero.get(ATK), hero.get(WINDFURY)) == (1, 1)
+    assert [e.card_id for e in hero.attached] == ["TOY_513e"]
+    t.attack(hero, t.hero(2))
+    t.attack(hero, t.hero(2))
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert (hero.get(ATK), hero.get(WINDFURY)) == (0, 0)

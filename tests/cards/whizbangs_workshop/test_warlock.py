@@ -64,3 +64,11 @@ def test_a_tabletop_roleplayer_plays_a_demon_for_a_turn(card_id: str) -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert (demon.get(ATK), demon.get(IMMUNE)) == (3, 0)
+
+
+def test_an_endgame_resurrects_the_last_demon() -> None:
+    t = table("HERO_07", build=210640)
+    for each in (t.minion("EX1_301"), t.minion("CS2_065"), t.minion()):
+        t.kill(each)
+    t.play("TOY_886")
+    assert t.row() == ["CS2_065"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, TAUNT
 from table import YETI, table
 
 
@@ -62,3 +62,15 @@ def test_a_fireworker_leaves_two_boom_bots() -> None:
     t = table("HERO_01", build=210640)
     t.kill(t.minion("TOY_908"))
     assert t.row() == ["GVG_110t", "GVG_110t"]
+
+
+def test_a_standardized_pack_has_five_taunts_for_a_turn() -> None:
+    t = table("HERO_01", build=210640)
+    t.hand(YETI)
+    t.play("MIS_705")
+    taunts = t.game.hand[1][1:]
+    assert [e.get(TAUNT) for e in taunts] == [1] * 5
+    assert [e.card_id for e in taunts[0].attached] == ["MIS_104e"]
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.cards() == [YETI]

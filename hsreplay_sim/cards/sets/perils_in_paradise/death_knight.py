@@ -13,6 +13,24 @@ class VAC_425:
     events = when_died(FRIENDLY & MINION, reopen())
 
 
+class VAC_429:
+    """Snow Shredder. Costs (1) if a character is Frozen."""
+
+    cost = -(PRINTED_COST - N) * as_number(any_of(CHARACTERS & FROZEN_ONES))
+
+
+class VAC_436:
+    """Brittlebone Buccaneer. Whenever you play a Deathrattle minion, give it Reborn."""
+
+    events = when_played((FRIENDLY & MINION & has(DEATHRATTLE)) & OTHERS, keyword(SUBJECT, REBORN))
+
+
+class VAC_445:
+    """Ghouls' Night. Summon five 1/1 Ghouls that attack random enemies."""
+
+    action = summon("VAC_445t", 5) >> attacks(MADE, ENEMY_CHARACTERS)
+
+
 class VAC_513:
     """Slippery Slope. Freeze a character. Draw a card for each Frozen character."""
 

@@ -20,6 +20,12 @@ class VAC_409e:
     events = until_played(FRIENDLY & MINION & has(BATTLECRY))
 
 
+class VAC_412:
+    """Catch of the Day. Rush. Battlecry: Summon a 2/1 Worm for your opponent."""
+
+    action = summon("VAC_412t", opponent=True)
+
+
 class VAC_416:
     """Death Roll.
 
@@ -36,6 +42,12 @@ class VAC_960:
     events = after_attack(
         FRIENDLY & HERO, recruit(random(FRIENDLY_DECK & MINION & cost_is(N)), noted=False)
     )
+
+
+class WORK_018:
+    """Workhorse. Deathrattle: Summon two 2/1 Ponies."""
+
+    deathrattle = summon("WORK_018t", 2)
 
 
 class WORK_019:

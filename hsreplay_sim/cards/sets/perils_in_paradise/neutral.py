@@ -43,6 +43,12 @@ class VAC_422e:
     )
 
 
+class VAC_430:
+    """Bloodsail Recruiter. Battlecry: Discover a Pirate."""
+
+    action = discover(discoverable(pool(race=Race.PIRATE)))
+
+
 class VAC_438:
     """Travel Agent. Battlecry: Discover a location from any class."""
 
@@ -112,6 +118,19 @@ class VAC_934:
     """Beached Whale. Taunt. Battlecry: Deal 10 damage to this minion."""
 
     action = damage(SELF, N)
+
+
+class VAC_938:
+    """Hozen Roughhouser. Whenever another friendly Pirate attacks, give it +1/+1."""
+
+    events = when_attacks((FRIENDLY_MINIONS & PIRATE) - SELF, give(SUBJECT, "VAC_938e"))
+
+
+class VAC_938e:
+    """Roughhousing. +1/+1."""
+
+    atk = N
+    max_health = N2
 
 
 class VAC_947:

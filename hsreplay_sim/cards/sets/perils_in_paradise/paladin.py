@@ -66,6 +66,35 @@ class VAC_917:
     deathrattle = draw_from(highest(FRIENDLY_DECK, COST))
 
 
+class VAC_917t:
+    """Sunscreen. Give a minion +1/+2."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "VAC_917e")
+
+
+class VAC_917e:
+    """Sunscreen. +1/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class VAC_921:
+    """Volley Maul. After your hero attacks, get a 1-Cost Sunscreen that gives +1/+2."""
+
+    events = after_attack(FRIENDLY & HERO, add_card("VAC_917t"))
+
+
+class VAC_922:
+    """Lifesaving Aura.
+
+    At the end of your turn, get a 1-Cost Sunscreen that gives +1/+2. Lasts @ turns.
+    """
+
+    objective = turn_end(add_card("VAC_917t") >> pass_turn())
+
+
 class WORK_002:
     """Busy-Bot. Battlecry: Give your 1-Attack minions +1/+1."""
 

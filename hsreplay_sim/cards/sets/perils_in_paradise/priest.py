@@ -34,6 +34,12 @@ class VAC_417:
     action = summon_copy(TARGET) >> when(health_of(FRIENDLY_HERO) <= N, destroy(TARGET))
 
 
+class VAC_419:
+    """Acupuncture. Deal 4 damage to both heroes."""
+
+    action = damage(HEROES, N)
+
+
 class VAC_512:
     """Brain Masseuse. Whenever this minion takes damage, also deal that amount to your hero."""
 
@@ -74,3 +80,9 @@ class WORK_017te:
 
     atk = -N
     max_health = -N2
+
+
+class WORK_032:
+    """Job Shadower. Battlecry: If your hero took damage this turn, summon a copy of this."""
+
+    action = when(mine(HERO_DAMAGE_TAKEN_THIS_TURN) >= 1, summon_copy(SELF))

@@ -10,6 +10,12 @@ class VAC_939:
     action = destroy(TARGET) >> draw(N)
 
 
+class VAC_940:
+    """Party Fiend. Battlecry: Summon two 1/1 Felbeasts. Deal 3 damage to your hero."""
+
+    action = summon("VAC_940t", 2) >> damage(FRIENDLY_HERO, N3)
+
+
 class VAC_943:
     """Sacrificial Imp. Deathrattle: If it's your turn, summon a 6/6 Imp with Taunt."""
 

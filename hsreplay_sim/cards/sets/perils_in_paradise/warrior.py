@@ -34,6 +34,16 @@ class VAC_338t2:
     action = give(random(FRIENDLY_HAND & MINION), "VAC_338e")
 
 
+class VAC_341:
+    """Undercooked Calamari.
+
+    Battlecry: Destroy an enemy minion with Attack less than or equal to this minion's.
+    """
+
+    targets = ENEMY_MINIONS & atk_at_most(atk_of(SELF))
+    action = destroy(TARGET)
+
+
 class VAC_526:
     """Char.
 

@@ -201,3 +201,9 @@ class SC_010:
     """Zergling. Battlecry: Summon a 1/1 Zergling. Before 217964: a copy of this."""
 
     action = when(says("copy"), summon_copy(SELF), summon("SC_010"))
+
+
+class SC_015:
+    """Nydus Worm. Draw two Zerg cards. They cost (1) less."""
+
+    action = repeat(2, draw_from(FRIENDLY_DECK & has(ZERG)) >> give(DRAWN & IN_HAND, "GBL_003e"))

@@ -42,3 +42,10 @@ class GDB_726e:
     """Interstellar Libram Enchantment. Your Librams cost (1) less this game."""
 
     aura = cost_change((FRIENDLY_HAND + FRIENDLY_DECK) & has(LIBRAM), -N)
+
+
+class GDB_728:
+    """Interstellar Researcher. Battlecry and Spellburst: Draw a Libram."""
+
+    action = draw_from(FRIENDLY_DECK & has(LIBRAM))
+    spellburst = after_played(FRIENDLY & SPELL, draw_from(FRIENDLY_DECK & has(LIBRAM)))

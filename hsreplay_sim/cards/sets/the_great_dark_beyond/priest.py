@@ -32,6 +32,20 @@ class GDB_454:
     spellburst = after_played(FRIENDLY & SPELL, silence(SELF))
 
 
+class GDB_457:
+    """Lightspeed. Echo Give a minion +1/+2 and Rush. Before 240397: Repeatable this turn."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "GDB_457e1") >> keyword(TARGET, RUSH)
+
+
+class GDB_457e1:
+    """Speed of Light. +1/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class GDB_460:
     """Divine Star. Deal 3 damage to a minion. Give a random minion in your hand +3 Health."""
 

@@ -51,3 +51,9 @@ class GDB_126:
     """Black Hole. Destroy all minions except Demons."""
 
     action = destroy(MINIONS - DEMON)
+
+
+class SC_023:
+    """Spine Crawler. Taunt. Can't attack. Has +3 Attack if you control a location."""
+
+    atk = N * as_number(any_of(LOCATIONS & FRIENDLY))

@@ -22,6 +22,17 @@ class MIS_712e:
     max_health = N2
 
 
+class TOY_804:
+    """Woodland Wonders.
+
+    Summon two 2/5 Beetles with Taunt. Costs (3) less if you have Spell Damage.
+    """
+
+    action = summon("TOY_804t", 2)
+    summons = True
+    cost = -(N3 * as_number(SPELL_POWER > 0))
+
+
 class TOY_805:
     """Ensmallen. Reduce the Cost and Attack of minions in your deck by (1)."""
 

@@ -216,6 +216,12 @@ class TOY_878e:
     set_health = N2
 
 
+class TOY_891:
+    """Workshop Janitor. Battlecry: If you control a location, draw 2 cards."""
+
+    action = when(any_of(LOCATIONS & FRIENDLY), draw(N))
+
+
 class TOY_894:
     """Origami Frog.
 

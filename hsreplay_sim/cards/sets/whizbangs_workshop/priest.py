@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class MIS_714:
+    """Funhouse Mirror. Summon a copy of an enemy minion. It attacks the original."""
+
+    targets = target(ENEMY_MINIONS, optional=False)
+    action = summon_copy(TARGET) >> attacks(MADE, TARGET)
+
+
 class TOY_380:
     """Clay Matriarch. Miniaturize. Taunt. Deathrattle: Summon a 4/4 Whelp with Elusive."""
 
@@ -19,3 +26,38 @@ class TOY_381:
     """Papercraft Angel. Your Hero Power costs (0)."""
 
     aura = cost_change(FRIENDLY_HERO_POWER, to=N)
+
+
+class TOY_382:
+    """Careless Crafter. Deathrattle: Get two 0-Cost Bandages that restore 3 Health."""
+
+    deathrattle = add_card("TOY_382t", 2)
+
+
+class TOY_382t:
+    """Bandage. Restore 3 Health."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = heal(TARGET, N)
+
+
+class TOY_384:
+    """Purifying Power. Silence all friendly minions, then give them +1/+2."""
+
+    action = silence(FRIENDLY_MINIONS) >> give(FRIENDLY_MINIONS, "TOY_384e")
+
+
+class TOY_384e:
+    """Purified. +1/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class TOY_714:
+    """Fly Off the Shelves.
+
+    Deal 1 damage to all enemy minions. Repeat for each Dragon you're holding.
+    """
+
+    action = repeat(1 + count(FRIENDLY_HAND & DRAGON), damage(ENEMY_MINIONS, N))

@@ -3,6 +3,17 @@
 from hsreplay_sim.cards.words import *
 
 
+class MIS_708:
+    """Twisted Pack.
+
+    Add 5 random cards from other classes to your hand. They are Temporary.
+
+    Before 205031: At the end of your turn, discard them.
+    """
+
+    action = repeat(N, add_random(any_class_but_mine(pool())) >> give(MADE & IN_HAND, "MIS_104e"))
+
+
 class MIS_903:
     """Dubious Purchase. Draw 3 cards. Combo: Destroy a random enemy minion."""
 
@@ -70,3 +81,9 @@ class TOY_521t1:
     """Sandbox Scoundrel. Mini. Battlecry: Your next card this turn costs (2) less."""
 
     action = give(FRIENDLY_PLAYER, "TOY_521e")
+
+
+class TOY_522:
+    """Watercannon. After your hero attacks, summon a 1/1 Pirate that attacks a random enemy."""
+
+    events = after_attack(FRIENDLY & HERO, summon("TOY_522t") >> attacks(MADE, ENEMY_CHARACTERS))

@@ -70,6 +70,28 @@ class TOY_508:
     action = damage(TARGET, N) >> summon("hexfrog", 2)
 
 
+class TOY_513:
+    """Sand Art Elemental.
+
+    Miniaturize. Battlecry: Give your hero +1 Attack and Windfury this turn.
+    """
+
+    action = give(FRIENDLY_HERO, "TOY_513e")
+
+
+class TOY_513e:
+    """Swirling Colors. +1 Attack and Windfury."""
+
+    atk = N
+    keywords = (WINDFURY,)
+
+
+class TOY_513t:
+    """Sand Art Elemental. Mini. Battlecry: Give your hero +1 Attack and Windfury this turn."""
+
+    action = give(FRIENDLY_HERO, "TOY_513e")
+
+
 class TOY_877:
     """Wish Upon a Star. Give +2/+3 to all minions in your hand, deck, and battlefield."""
 

@@ -36,6 +36,12 @@ class TOY_883:
     cost = -(N2 * count(FRIENDLY_HAND - SELF))
 
 
+class TOY_886:
+    """Endgame. Resurrect your last Demon that died."""
+
+    action = resurrect(last(DIED_THIS_GAME & MINION & DEMON))
+
+
 class TOY_914:
     """Wretched Queen. Taunt. Deathrattle: Summon two 4/6 Knights with Taunt."""
 

@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class MIS_705:
+    """Standardized Pack.
+
+    Add 5 random Taunt minions to your hand. They are Temporary.
+
+    Before 205031: At the end of your turn, discard them.
+    """
+
+    action = repeat(
+        N, add_random(pool(A_MINION, where=taunt_card)) >> give(MADE & IN_HAND, "MIS_104e")
+    )
+
+
 class MIS_711:
     """Safety Expert. Rush. Deathrattle: Shuffle three Bombs into your opponent's deck."""
 
