@@ -66,6 +66,7 @@ from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.summon import summon as put
 from hsreplay_sim.engine.rules.summon import transform
 from hsreplay_sim.engine.state.packets import FULL, OPEN
+from hsreplay_sim.engine.state.parts import set_parts_aside
 from table import YETI, table
 from texts import blocks, give_text, spell, written
 
@@ -467,6 +468,19 @@ def test_r226_a_card_with_options_brings_them_along_wherever_it_is_made(zone: in
     parts = parts_of(t.game, druid)
     assert [part.card_id for part in parts] == ["EX1_165a", "EX1_165b"]
     assert [part.get(PARENT_CARD) for part in parts] == [druid.id] * 2
+
+
+@pytest.mark.parametrize(
+    ("card_id", "options"),
+    [("WW_821", ["WW_821t1", "WW_821t2"]), ("TSC_650", ["TSC_650a", "TSC_650d"])],
+)
+def test_r226_options_are_found_by_their_ids(card_id: str, options: list[str]) -> None:
+    """U568:2510, 2561: of a card whose class does not name them, by number or by any letter."""
+    t = table("HERO_06", build=223542)
+    card = t.hand(card_id)
+    card.script = None
+    set_parts_aside(t.game, card)
+    assert [part.card_id for part in parts_of(t.game, card)][-2:] == options
 
 
 @pytest.mark.parametrize("build", [33157, 175913])

@@ -396,6 +396,8 @@ def recompute_under(game: Game, enchantment: Entity, host: Entity) -> None:
         if taken > 0 and host.type == CardType.MINION and host.zone == Zone.PLAY:
             game.forgiven[host.id] = game.forgiven.get(host.id, 0) + taken
     recompute(game, host)
+    if host.zone == Zone.GRAVEYARD and deltas is not None and deltas.cost is not None:
+        game.set(host, COST, max(0, fold(game, host)[2]))  # U249:21309
 
 
 def end_wounds(game: Game, host: Entity, card_id: str) -> None:

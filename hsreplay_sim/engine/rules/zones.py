@@ -23,6 +23,7 @@ from hsreplay_sim.base.tags import (
     NUM_SPELLS_DRAWN_THIS_TURN,
     NUM_TURNS_IN_HAND,
     PENDING_CONTROLLER,
+    PENDING_ZONE,
     REVEALED,
     SPAWN_TIME_COUNT,
     TAG_1380,
@@ -484,14 +485,16 @@ def reset_body(game: Game, entity: Entity) -> None:
 
 
 def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
-    """Return a minion to its owner's hand; a full hand destroys it (R205)."""
+    """Return a minion to its owner's hand; a full hand destroys it (R205, U230:19587)."""
     side = entity.controller
+    if game.profile.bounce_affects:
+        game.affect(entity, source)
     if len(game.hand[side]) >= hand_limit(game, side):
+        if game.profile.pulses:
+            game.pulse(entity, PENDING_ZONE, Zone.HAND)
         game.set(entity, 360, 1)
         game.may_die(entity)
         return False
-    if game.profile.bounce_affects:
-        game.affect(entity, source)
     leave_row(game, entity, Zone.HAND, on_the_way=True)
     game.hide(entity, Zone.HAND)
     if game.profile.hiding_clears_place:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import CHOOSE_ONE, PARENT_CARD
 from hsreplay_sim.engine.oracle import Purpose
 
@@ -33,8 +34,9 @@ def set_parts_aside(game: Game, card: Entity) -> None:
 def _ids_of_parts(game: Game, card: Entity) -> tuple[str, ...]:
     """The ids of a card's options; for a hidden card the oracle says how many there are.
 
-    The options of a Choose One card without a class are named after it (U439:7217, 11653), those of
-    a twin after the first card (U326:6520, U439:12253).
+    The options of a Choose One card without a class are named after it (U439:7217, 11653), by
+    letters or as its tokens (U568:2510, 2561), those of a twin after the first card (U326:6520,
+    U439:12253).
     """
     if not card.card_id:
         return ("",) * game.number(Purpose.PARTS, card, 0, PARTS_MAX)
@@ -43,5 +45,13 @@ def _ids_of_parts(game: Game, card: Entity) -> tuple[str, ...]:
     if not card.tags.get(CHOOSE_ONE, 0):
         return ()
     name = game.cards.canonical(card.card_id).removesuffix(TWIN)
-    named = (name + letter for letter in "abc")
-    return tuple(each for each in named if game.cards.get(each) is not None)[:OPTIONS]
+    for endings in (ascii_lowercase, ("t1", "t2")):
+        named = [name + ending for ending in endings if _is_option(game, name + ending)]
+        if named:
+            return tuple(named[:OPTIONS])
+    return ()
+
+
+def _is_option(game: Game, card_id: str) -> bool:
+    card = game.cards.get(card_id)
+    return card is not None and card.type != CardType.ENCHANTMENT

@@ -153,6 +153,14 @@ def _shadow(tags: dict[int, int], shadow: int, of: int) -> None:
         tags[shadow] = value
 
 
+_WAITING = ("passive", "at the start of", "at the end of", "after you", "whenever")
+
+
 def _can_be_activated(card: Card) -> bool:
-    """Heroes, minions, locations, and the hero powers that are used (U440:1898, U127:8062)."""
-    return card.type in _ACTIVE or (card.type == CardType.HERO_POWER and card.cost > 0)
+    """Heroes, minions, locations, and the hero powers that are used (U440:1898, U127:8062).
+
+    One that costs nothing is used, too, unless its text is one that waits (U230:19710).
+    """
+    text = card.text.lower()
+    used = card.cost > 0 or not any(each in text for each in _WAITING)
+    return card.type in _ACTIVE or (card.type == CardType.HERO_POWER and used)

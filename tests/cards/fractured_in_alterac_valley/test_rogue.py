@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.enums import CardClass
-from hsreplay_sim.base.tags import COST, DEATHRATTLE, EXTRA_DEATHRATTLES_BASE, RUSH
+from hsreplay_sim.base.enums import CardClass, Zone
+from hsreplay_sim.base.tags import (
+    COST,
+    DEATHRATTLE,
+    EXTRA_DEATHRATTLES_BASE,
+    HAS_ACTIVATE_POWER,
+    PENDING_ZONE,
+    RUSH,
+    ZONE,
+)
 from hsreplay_sim.engine.state.packets import CLOSE, TAG
 from table import YETI, stats, table
+from texts import written
 
 
 def test_a_sleight_of_hand_makes_the_next_card_cheaper() -> None:
@@ -72,6 +81,23 @@ def test_shadowcrafter_scabbs_leaves_only_shadows() -> None:
     assert [t.row(), t.row(2)] == [["AV_203t"] * 2, []]
     assert [t.cards(), t.cards(2)] == [[YETI], ["CS2_231"]]
     assert t.hero(1).card_id == "AV_203"
+
+
+def test_scabbs_makes_room_where_a_hand_is_full() -> None:
+    """U230:19587: they are on their way to the hand, and dead before the shadows come."""
+    t = table("HERO_03", build=159202)
+    for _ in range(10):
+        t.hand(YETI, side=2)
+    yeti = t.minion(side=2)
+    since = len(t.game.out)
+    t.play("AV_203")
+    assert (yeti.zone, t.row()) == (Zone.GRAVEYARD, ["AV_203t"] * 2)
+    moves = [change[1:] for change in written(t.game, since, of=yeti)]
+    assert moves.index((PENDING_ZONE, Zone.HAND)) < moves.index((ZONE, Zone.GRAVEYARD))
+    dead = next(at for at, p in enumerate(t.game.out) if p[1:4] == (yeti.id, ZONE, Zone.GRAVEYARD))
+    made = next(at for at, p in enumerate(t.game.out) if p[2:3] == ("AV_203t",))
+    assert dead < made
+    assert t.power().get(HAS_ACTIVATE_POWER) == 1
 
 
 def test_a_double_agent_wants_a_card_of_another_class() -> None:

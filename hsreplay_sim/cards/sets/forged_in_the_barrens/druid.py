@@ -69,17 +69,17 @@ class BAR_536t2e:
 class BAR_537:
     """Razormane Battleguard. The first Taunt minion you play each turn costs (2) less."""
 
-    aura = aura(
-        FRIENDLY_HAND & MINION & has(TAUNT),
-        "BAR_537e",
-        only=count(PLAYED_THIS_TURN & MINION & has(TAUNT)).equals(0),
-    )
+    aura = aura(FRIENDLY_PLAYER, "BAR_537e")
 
 
 class BAR_537e:
     """Razorforced. Each turn, your first Taunt minion costs (2) less."""
 
-    cost = -N
+    aura = cost_change(
+        FRIENDLY_HAND & MINION & has(TAUNT),
+        -N,
+        only=count(PLAYED_THIS_TURN & MINION & has(TAUNT)).equals(0),
+    )
 
 
 class BAR_539:

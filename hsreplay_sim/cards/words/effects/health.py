@@ -183,6 +183,11 @@ def destroy(who: Selector) -> Do:
     return Do(run)
 
 
+def let_die() -> Do:
+    """What is mortally wounded dies before the text goes on, and makes room (U230:19599)."""
+    return Do(lambda g, me, it: settle(g))
+
+
 def destroy_location(who: Selector) -> Do:
     """Destroy locations, which leave at once (U441:2893)."""
 
