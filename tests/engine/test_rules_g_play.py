@@ -477,7 +477,7 @@ def test_r226_a_card_with_options_brings_them_along_wherever_it_is_made(zone: in
 def test_r226_options_are_found_by_their_ids(card_id: str, options: list[str]) -> None:
     """U568:2510, 2561: of a card whose class does not name them, by number or by any letter."""
     t = table("HERO_06", build=223542)
-    card = t.hand(card_id)
+    card = t.game.create(card_id, 1, Zone.HAND)
     card.script = None
     set_parts_aside(t.game, card)
     assert [part.card_id for part in parts_of(t.game, card)][-2:] == options
