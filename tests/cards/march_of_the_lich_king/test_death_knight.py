@@ -294,3 +294,10 @@ def test_a_darkfallen_neophyte_spends_corpses_on_the_hand(corpses: int, attack: 
     held = t.hand(YETI)
     t.play("RLK_731")
     assert stats(held) == (attack, 5)
+
+
+def test_a_ymirjar_frostbreaker_counts_frost() -> None:
+    t = table("HERO_11", build=NEW)
+    for each in ("CS2_024", "CS2_026", "CS2_029"):
+        t.hand(each)
+    assert stats(t.play("RLK_110")) == (3, 2)

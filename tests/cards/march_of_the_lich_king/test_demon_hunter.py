@@ -60,3 +60,12 @@ def test_a_warband_comes_where_the_deck_has_no_minions(lying: str, row: list[str
     t.deck(lying)
     t.play("RLK_208", t.hero(2))
     assert (t.hero(2).get(DAMAGE), t.row()) == (4, row)
+
+
+@pytest.mark.parametrize(("lying", "dealt"), [(YETI, 0), ("CS2_032", 4)])
+def test_a_mark_of_scorn_strikes_unless_a_minion_comes(lying: str, dealt: int) -> None:
+    t = table("HERO_10", build=217964)
+    foe = t.minion("EX1_620", side=2)
+    t.deck(lying)
+    t.play("RLK_206")
+    assert (t.cards(), foe.get(DAMAGE), t.hero(2).get(DAMAGE)) == ([lying], dealt, 0)

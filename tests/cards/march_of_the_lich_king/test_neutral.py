@@ -227,3 +227,19 @@ def test_a_wailing_banshee_strengthens_an_undead() -> None:
     t.kill(t.minion("RLK_957"))
     assert (stats(yeti), stats(first)) == ((4, 5), before)
     assert stats(second) == (before[0] + 2, before[1] + 1)
+
+
+@pytest.mark.parametrize(("mana", "costs"), [(4, [3]), (5, [3, 3]), (10, [3, 8])])
+def test_a_crystal_broker_summons_by_its_mana(mana: int, costs: list[int]) -> None:
+    t = table(build=217964, mana=mana)
+    t.play("RLK_221")
+    assert [e.card.cost for e in t.game.row(1) if e.card is not None] == costs
+
+
+def test_invincible_strengthens_another_undead_twice() -> None:
+    t = table(build=217964)
+    undead, yeti = t.minion("RLK_957"), t.minion()
+    horse = t.play("RLK_592")
+    assert (stats(undead), undead.get(TAUNT), stats(horse)) == ((7, 6), 1, (5, 5))
+    t.kill(horse)
+    assert (stats(undead), stats(yeti)) == ((12, 11), (4, 5))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import COST, DAMAGE
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_a_mind_eater_copies_a_card_of_the_other_deck() -> None:
@@ -57,3 +57,18 @@ def test_a_bonecaller_brings_an_undead_back() -> None:
     t.kill(t.minion(), t.minion("RLK_571"))
     t.kill(t.minion("RLK_813"))
     assert t.row() == ["RLK_571"]
+
+
+@pytest.mark.parametrize(("lying", "dealt"), [(YETI, 0), ("RLK_957", 5)])
+def test_a_rotting_necromancer_digs_for_the_undead(lying: str, dealt: int) -> None:
+    t = table("HERO_09", build=217964)
+    t.deck(lying)
+    t.play("NX2_018")
+    assert t.hero(2).get(DAMAGE) == dealt
+
+
+@pytest.mark.parametrize(("held", "size"), [("CS2_029", (1, 2)), ("CS2_234", (2, 3))])
+def test_a_crystalsmith_cultist_holds_shadow(held: str, size: tuple[int, int]) -> None:
+    t = table("HERO_09", build=217964)
+    t.hand(held)
+    assert stats(t.play("RLK_814")) == size

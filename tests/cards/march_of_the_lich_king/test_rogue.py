@@ -120,3 +120,11 @@ def test_a_noxious_infiltrator_poisons_once_an_undead_died() -> None:
     t.kill(t.minion("RLK_123"))
     t.play("RLK_529", foe)
     assert t.row(2) == []
+
+
+def test_a_rotten_rodent_makes_deathrattles_of_the_deck_cheaper() -> None:
+    t = table("HERO_03", build=217964)
+    hoarder, yeti = t.deck("EX1_096", YETI)
+    held = t.hand("EX1_096")
+    t.play("RLK_216")
+    assert [e.get(COST) for e in (hoarder, yeti, held)] == [1, 4, 2]

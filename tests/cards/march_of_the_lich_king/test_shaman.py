@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE, DEATHRATTLE, FROZEN
+from hsreplay_sim.base.tags import DAMAGE, DEATHRATTLE, FROZEN, OVERLOAD_OWED
 from table import YETI, stats, table
 
 
@@ -73,3 +73,12 @@ def test_a_harkener_of_dread_leaves_a_specter() -> None:
     harkener = t.minion("RLK_554")
     t.kill(harkener)
     assert sorted(t.row()) == ["RLK_554", "RLK_554t"]
+
+
+def test_a_deathweaver_aura_leaves_zombies() -> None:
+    t = table("HERO_02", build=217964)
+    yeti = t.minion()
+    t.play("RLK_909", yeti)
+    assert t.tag(OVERLOAD_OWED) == 1
+    t.kill(yeti)
+    assert [stats(e) for e in t.game.row(1)] == [(3, 2), (3, 2)]

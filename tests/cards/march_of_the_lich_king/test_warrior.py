@@ -55,3 +55,11 @@ def test_blazing_power_counts_the_hurt() -> None:
     yeti = t.minion(damage=1)
     t.play("RLK_605", yeti)
     assert stats(yeti) == (7, 7)
+
+
+@pytest.mark.parametrize(("armor", "bodies"), [(4, 1), (5, 2)])
+def test_a_fleshshaper_doubles_behind_armor(armor: int, bodies: int) -> None:
+    t = table("HERO_01", build=217964)
+    t.hero(1).tags[ARMOR] = armor
+    t.play("NX2_027")
+    assert t.row() == ["NX2_027"] * bodies

@@ -130,6 +130,18 @@ class RLK_101:
     action = draw() >> spend_corpses(N, draw())
 
 
+class RLK_110:
+    """Ymirjar Frostbreaker. Battlecry: Gain +1 Attack for each Frost spell in your hand."""
+
+    action = repeat(count(FRIENDLY_HAND & school(SpellSchool.FROST)), give(SELF, "RLK_110e"))
+
+
+class RLK_110e:
+    """Shattering Strength. +1 Attack."""
+
+    atk = N
+
+
 class RLK_116:
     """Necrotic Mortician.
 
@@ -218,10 +230,7 @@ class RLK_710e:
 
 
 class RLK_712:
-    """Blood Tap.
-
-    Give all minions in your hand +1/+1. Spend 2 Corpses to give them +1/+1 more.
-    """
+    """Blood Tap. Give all minions in your hand +1/+1. Spend 2 Corpses to give them +1/+1 more."""
 
     action = give(FRIENDLY_HAND & MINION, "RLK_712e") >> spend_corpses(
         N3, give(FRIENDLY_HAND & MINION, "RLK_712e")

@@ -15,6 +15,17 @@ class NX2_025:
     deathrattle = add_random(pool(where=bearing(OUTCAST)))
 
 
+class RLK_206:
+    """Mark of Scorn.
+
+    Draw a card. If it's not a minion, deal 4 damage to the lowest Health enemy.
+    """
+
+    action = draw() >> when(
+        any_of(DRAWN & ~MINION), damage(random(lowest(ENEMY_CHARACTERS, HEALTH)), N)
+    )
+
+
 class RLK_207:
     """Fierce Outsider. RushOutcast: Your next Outcast card costs (1) less."""
 

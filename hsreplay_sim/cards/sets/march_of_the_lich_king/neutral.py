@@ -76,6 +76,19 @@ class RLK_220:
     events = when_attacks(SELF, damage(ENEMY_HERO, N))
 
 
+class RLK_221:
+    """Crystal Broker.
+
+    Manathirst (5): Summon a random 3-Cost minion. Manathirst (10): Summon an 8-Cost minion instead.
+    """
+
+    action = when(
+        manathirst(N3),
+        summon_random(pool(A_MINION, cost=N4)),
+        when(manathirst(N), summon_random(pool(A_MINION, cost=N2))),
+    )
+
+
 class RLK_222:
     """Astalor Bloodsworn.
 
@@ -131,6 +144,33 @@ class RLK_590:
 
     cost = -(N * count(FRIENDLY_HAND - SELF))
     action = repeat(FREE_HAND, add_random(pool(A_SPELL)))
+
+
+class RLK_592:
+    """Invincible.
+
+    RebornBattlecry and Deathrattle: Give another random friendly Undead +5/+5 and Taunt.
+
+    Before 170824 it may be itself.
+    """
+
+    action = aim(
+        random(
+            either(says("another"), (FRIENDLY_MINIONS & UNDEAD) - SELF, FRIENDLY_MINIONS & UNDEAD)
+        ),
+        give(TARGET, "RLK_592e") >> keyword(TARGET, TAUNT),
+    )
+    deathrattle = aim(
+        random((FRIENDLY_MINIONS & UNDEAD) - SELF),
+        give(TARGET, "RLK_592e") >> keyword(TARGET, TAUNT),
+    )
+
+
+class RLK_592e:
+    """Invincible's Reins. +5/+5."""
+
+    atk = N
+    max_health = N2
 
 
 class RLK_653:

@@ -3,6 +3,15 @@
 from hsreplay_sim.cards.words import *
 
 
+class NX2_018:
+    """Rotting Necromancer.
+
+    Battlecry:Dredge. If it's an Undead, deal 5 damage to the enemy hero.
+    """
+
+    action = dredge(when(any_of(SUBJECT & UNDEAD), damage(ENEMY_HERO, N)))
+
+
 class NX2_019:
     """Mind Sear. Deal 2 damage to a minion. If it dies, deal 3 damage to the enemy hero."""
 
@@ -28,6 +37,21 @@ class RLK_813:
     """Bonecaller. TauntDeathrattle: Resurrect a friendly Undead that died this game."""
 
     deathrattle = resurrect(random(FRIENDLY_DEAD_MINIONS & UNDEAD))
+
+
+class RLK_814:
+    """Crystalsmith Cultist. Battlecry: If you're holding a Shadow spell, gain +1/+1."""
+
+    action = when(
+        any_of(FRIENDLY_HAND & SPELL & school(SpellSchool.SHADOW)), give(SELF, "RLK_814e")
+    )
+
+
+class RLK_814e:
+    """Shadow Flow. +1/+1"""
+
+    atk = N
+    max_health = N2
 
 
 class RLK_829:

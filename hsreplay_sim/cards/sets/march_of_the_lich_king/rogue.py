@@ -4,6 +4,18 @@ from hsreplay_sim.cards.sets.march_of_the_lich_king.concoctions import CONCOCTIO
 from hsreplay_sim.cards.words import *
 
 
+class RLK_216:
+    """Rotten Rodent. Battlecry: Reduce the Cost of all Deathrattle cards in your deck by (1)."""
+
+    action = give(FRIENDLY_DECK & has(DEATHRATTLE), "RLK_216e")
+
+
+class RLK_216e:
+    """Rotten. Costs (1) less."""
+
+    cost = -N
+
+
 class RLK_529:
     """Noxious Infiltrator.
 

@@ -79,6 +79,20 @@ class RLK_554:
     deathrattle = summon("RLK_554t")
 
 
+class RLK_909:
+    """Deathweaver Aura. Give a minion "Deathrattle: Summon two 3/2 Zombies." Overload: (1)"""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "RLK_909e")
+
+
+class RLK_909e:
+    """Voodoo Be With You. Deathrattle: Summon two 3/2 Zombies."""
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = summon("RLK_909t", 2)
+
+
 class RLK_910:
     """Shadow Suffusion.
 

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class NX2_027:
+    """Fleshshaper. Taunt. Battlecry: If you have 5 or more Armor, summon a copy of this."""
+
+    action = when(tag_of(FRIENDLY_HERO, ARMOR) >= N, summon_copy(SELF))
+
+
 class NX2_028:
     """Hookfist-3000. After your hero attacks, gain 4 Armor and draw a card."""
 
