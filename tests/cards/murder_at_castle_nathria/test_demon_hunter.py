@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import OWN_SHUFFLES_INTO_DECK, SHUFFLES_INTO_DECK
+from hsreplay_sim.base.tags import DAMAGE, OWN_SHUFFLES_INTO_DECK, SHUFFLES_INTO_DECK
 from table import YETI, table
 
 
@@ -46,3 +46,12 @@ def test_kryxis_eats_the_hand_and_leaves_three_cards() -> None:
     assert t.cards() == []
     t.kill(kryxis)
     assert t.cards() == [YETI] * 3
+
+
+@pytest.mark.parametrize(("build", "dealt"), [(165029, 2), (217964, 1)])
+def test_a_branded_minion_hurts_its_hero(build: int, dealt: int) -> None:
+    t = table("HERO_10", build=build)
+    foe = t.minion("EX1_620", side=2)
+    t.play("REV_506", foe)
+    t.play("CS2_029", foe)
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (0, dealt)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
-from table import stats, table
+import pytest
+
+from hsreplay_sim.base.tags import DAMAGE, RUSH
+from table import YETI, stats, table
 
 
 def test_motion_is_denied_at_the_third_card() -> None:
@@ -32,3 +34,13 @@ def test_a_batty_guest_leaves_a_bat() -> None:
     t = table("HERO_05", build=217964)
     t.kill(t.minion("REV_356"))
     assert [(e.card_id, stats(e)) for e in t.game.row(1)] == [("REV_350t", (2, 1))]
+
+
+@pytest.mark.parametrize(("body", "size", "rush"), [(YETI, (6, 5), 0), ("CS2_172", (5, 2), 1)])
+def test_castle_kennels_send_beasts_to_battle(body: str, size: tuple[int, int], rush: int) -> None:
+    t = table("HERO_05", build=217964)
+    minion = t.minion(body)
+    kennels = t.play("REV_362")
+    t.round()
+    t.play(kennels, minion)
+    assert (stats(minion), minion.get(RUSH)) == (size, rush)

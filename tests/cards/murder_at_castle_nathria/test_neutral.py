@@ -136,3 +136,21 @@ def test_a_sketchy_stranger_knows_secrets_of_others() -> None:
     (found,) = t.game.in_row(t.game.hand[1])
     assert found.get(SECRET) == 1
     assert found.get(CLASS) != CardClass.MAGE
+
+
+def test_a_bog_beast_leaves_a_muckmare() -> None:
+    t = table(build=217964)
+    t.kill(t.minion("REV_012"))
+    assert [(e.card_id, stats(e)) for e in t.game.row(1)] == [("REV_012t", (2, 4))]
+
+
+@pytest.mark.parametrize(("infused", "drawn"), [(False, 1), (True, 3)])
+def test_a_famished_fool_draws_more_when_infused(infused: bool, drawn: int) -> None:
+    t = table(build=217964)
+    t.deck(*[YETI] * 4)
+    fool = t.hand("REV_019")
+    if infused:
+        t.kill(*(t.minion() for _ in range(4)))
+    assert fool.card_id == ("REV_019t" if infused else "REV_019")
+    t.play(fool)
+    assert len(t.cards()) == drawn

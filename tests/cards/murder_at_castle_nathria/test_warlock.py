@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.tags import COST
 from table import table
 
 
@@ -19,3 +20,10 @@ def test_suffocating_shadows_fall_played_or_discarded(discarded: bool) -> None:
     else:
         t.play(shadows)
     assert (t.row(1), t.row(2)) == ([own.card_id], [])
+
+
+def test_a_shadowborn_makes_the_dearest_shadow_spell_cheaper() -> None:
+    t = table("HERO_07", build=217964)
+    bolt, nether, ball = t.hand("CS2_057"), t.hand("EX1_312"), t.hand("CS2_032")
+    t.kill(t.minion("REV_374"))
+    assert [e.get(COST) for e in (bolt, nether, ball)] == [3, 5, 7]

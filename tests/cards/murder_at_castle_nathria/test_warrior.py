@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, CHARGE, HEALTH
+from hsreplay_sim.base.tags import ARMOR, ATK, CHARGE, HEALTH
 from table import YETI, stats, table
 
 
@@ -53,3 +53,23 @@ def test_a_crazed_wretch_rages_while_damaged() -> None:
     assert (stats(wretch), wretch.get(CHARGE)) == ((3, 3), 1)
     t.play("CS1_112")
     assert (stats(wretch), wretch.get(CHARGE)) == ((1, 4), 0)
+
+
+@pytest.mark.parametrize(("armor", "size"), [(3, (4, 4)), (4, (8, 8))])
+def test_a_mawsworn_bailiff_wants_armor(armor: int, size: tuple[int, int]) -> None:
+    t = table("HERO_01", build=217964)
+    t.hero(1).tags[ARMOR] = armor
+    assert stats(t.play("MAW_028")) == size
+
+
+@pytest.mark.parametrize(("infused", "size"), [(False, (5, 6)), (True, (6, 6))])
+def test_an_imbued_axe_strengthens_the_hurt(infused: bool, size: tuple[int, int]) -> None:
+    t = table("HERO_01", build=217964)
+    axe = t.hand("REV_933")
+    if infused:
+        t.kill(t.minion(), t.minion())
+    assert axe.card_id == ("REV_933t" if infused else "REV_933")
+    hurt, whole = t.minion(damage=1), t.minion()
+    t.play(axe)
+    t.attack(t.hero(1), t.hero(2))
+    assert (stats(hurt), stats(whole)) == (size, (4, 5))

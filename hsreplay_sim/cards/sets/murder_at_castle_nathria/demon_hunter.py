@@ -9,6 +9,22 @@ class MAW_008:
     action = draw(N - count(FRIENDLY_HAND)) >> opponent_draws(N - count(ENEMY_HAND))
 
 
+class REV_506:
+    """Sinful Brand.
+
+    Brand an enemy minion. Whenever it takes damage, deal 1 damage to the enemy hero.
+    """
+
+    targets = target(ENEMY_MINIONS, optional=False)
+    action = give(TARGET, "REV_506e")
+
+
+class REV_506e:
+    """Branded. Whenever this takes damage, deal 1 damage to your hero."""
+
+    events = when_damaged(SELF, damage(ENEMY_HERO, N))
+
+
 class REV_509:
     """Magnifying Glaive. After your hero attacks, draw until you have 3 cards."""
 

@@ -38,3 +38,16 @@ class REV_356:
     """Batty Guest. Deathrattle: Summon a 2/1 Bat."""
 
     deathrattle = summon("REV_350t")
+
+
+class REV_362:
+    """Castle Kennels. Give a friendly minion +2 Attack. If it's a Beast, give it Rush."""
+
+    targets = FRIENDLY_MINIONS
+    activate = give(TARGET, "REV_362e") >> when(any_of(TARGET & BEAST), keyword(TARGET, RUSH))
+
+
+class REV_362e:
+    """Beast Mode. +2 Attack."""
+
+    atk = N

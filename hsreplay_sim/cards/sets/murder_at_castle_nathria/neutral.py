@@ -6,6 +6,12 @@ STARTING_HEALTH = 30
 """The Health of a hero without his text."""
 
 
+class REV_012:
+    """Bog Beast. TauntDeathrattle: Summon a 2/4 Muckmare with Taunt."""
+
+    deathrattle = summon("REV_012t")
+
+
 class REV_018:
     """Prince Renathal. Your deck size and starting Health are 40."""
 
@@ -14,6 +20,19 @@ class REV_018:
         raise_health(FRIENDLY_HERO, N - STARTING_HEALTH, noted=False),
         raise_health(FRIENDLY_HERO, N2 - STARTING_HEALTH, noted=False),
     )
+
+
+class REV_019:
+    """Famished Fool. Battlecry: Draw a card. Infuse (@): Draw 3 instead."""
+
+    action = draw()
+    infuse = "REV_019t"
+
+
+class REV_019t:
+    """Famished Fool. InfusedBattlecry: Draw 3 cards."""
+
+    action = draw(N)
 
 
 class REV_023:

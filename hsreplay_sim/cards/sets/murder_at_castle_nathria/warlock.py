@@ -8,3 +8,20 @@ class REV_239:
 
     action = destroy(random(ENEMY_MINIONS))
     on_discard = destroy(random(ENEMY_MINIONS))
+
+
+class REV_374:
+    """Shadowborn.
+
+    Deathrattle: Reduce the Cost of the highest Cost Shadow spell in your hand by (3).
+    """
+
+    deathrattle = give(
+        random(highest(FRIENDLY_HAND & SPELL & school(SpellSchool.SHADOW), COST)), "REV_374e"
+    )
+
+
+class REV_374e:
+    """In Shadow. Costs (3) less."""
+
+    cost = -N

@@ -9,6 +9,19 @@ class MAW_027:
     action = recruit(random(ENEMY_HAND & MINION))
 
 
+class MAW_028:
+    """Mawsworn Bailiff. Taunt.Battlecry: If you have 4 or more Armor, gain +4/+4."""
+
+    action = when(tag_of(FRIENDLY_HERO, ARMOR) >= N, give(SELF, "MAW_028e2"))
+
+
+class MAW_028e2:
+    """This Man Is Charged! +4/+4."""
+
+    atk = N
+    max_health = N2
+
+
 class MAW_029:
     """Weapons Expert.
 
@@ -60,6 +73,36 @@ class REV_930e:
 
     atk = of_creator(N)
     keywords = (CHARGE,)
+
+
+class REV_933:
+    """Imbued Axe.
+
+    After your hero attacks, give your damaged minions +1/+2. Infuse (@): +2/+2 instead.
+    """
+
+    events = after_attack(FRIENDLY & HERO, give(FRIENDLY_MINIONS & HURT, "REV_933e"))
+    infuse = "REV_933t"
+
+
+class REV_933e:
+    """Thirst for Blood. +1/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class REV_933e2:
+    """Thirst for Blood. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class REV_933t:
+    """Imbued Axe. Infused After your hero attacks, give your damaged minions +2/+2."""
+
+    events = after_attack(FRIENDLY & HERO, give(FRIENDLY_MINIONS & HURT, "REV_933e2"))
 
 
 class REV_990:
