@@ -96,3 +96,15 @@ def test_infinitize_returns_where_it_ends_the_mana(mana: int, held: int) -> None
     assert ball.get(COST) == 3
     t.end_turn()
     assert t.cards() == ["CS2_029", "ETC_206"][:held]
+
+
+def test_a_holotechnician_ends_what_took_one_damage() -> None:
+    t = table("HERO_08", build=217964)
+    t.minion("ETC_534")
+    foe, other = t.minion(side=2), t.minion(side=2)
+    t.play(t.power(), foe)
+    t.play("CS2_029", other)
+    assert t.row(2) == []
+    third = t.minion(side=2)
+    t.play("CS2_024", third)
+    assert third.get(DAMAGE) == 3

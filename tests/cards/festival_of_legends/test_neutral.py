@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import CardType
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DIVINE_SHIELD, HEALTH, RARITY
+from hsreplay_sim.base.enums import CardType, SpellSchool
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DIVINE_SHIELD, HEALTH, RARITY, SPELL_SCHOOL
 from table import YETI, stats, table
 
 
@@ -110,3 +110,19 @@ def test_an_oscillator_makes_the_next_mech_cheaper() -> None:
     assert [card.get(COST) for card in (first, second, yeti)] == [2, 2, 4]
     t.play(first)
     assert second.get(COST) == 3
+
+
+def test_a_freebird_counts_its_like() -> None:
+    t = table(build=217964)
+    assert stats(t.play("ETC_336")) == (2, 2)
+    t.play(YETI)
+    t.play("ETC_336")
+    assert stats(t.play("ETC_336")) == (4, 4)
+
+
+def test_a_pyrotechnician_answers_spells_with_fire() -> None:
+    t = table("HERO_08", build=217964)
+    t.minion("ETC_540")
+    t.play("CS2_024", t.hero(2))
+    (found,) = t.game.in_row(t.game.hand[1])
+    assert found.get(SPELL_SCHOOL) == SpellSchool.FIRE

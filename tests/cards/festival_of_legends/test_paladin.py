@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DIVINE_SHIELD, RUSH
+from hsreplay_sim.base.tags import ATK, DIVINE_SHIELD, RUSH
 from table import YETI, table
 
 
@@ -34,3 +34,12 @@ def test_a_jukebox_totem_summons_a_recruit() -> None:
     t.minion("JAM_010")
     t.end_turn()
     assert t.row() == ["JAM_010", "CS2_101t"]
+
+
+def test_a_funkfin_strengthens_the_shielded() -> None:
+    t = table("HERO_04", build=217964)
+    squire, yeti = t.minion("EX1_008"), t.minion()
+    funkfin = t.minion("ETC_337")
+    assert [e.get(ATK) for e in (squire, yeti, funkfin)] == [3, 4, 4]
+    t.attack(squire, t.minion("CS2_231", side=2))
+    assert squire.get(ATK) == 1

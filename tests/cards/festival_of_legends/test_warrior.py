@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
@@ -59,3 +61,11 @@ def test_a_backstage_bouncer_makes_another_of_a_friend() -> None:
     bouncer = t.play("JAM_014", yeti)
     assert t.row() == ["JAM_014", "JAM_014"]
     assert [e.get(TIMES_BEEN_TRANSFORMED) for e in (yeti, bouncer)] == [1, 0]
+
+
+@pytest.mark.parametrize(("mana", "size"), [(1, (4, 5)), (0, (5, 6))])
+def test_fel_and_flames_end_stronger(mana: int, size: tuple[int, int]) -> None:
+    t = table("HERO_01", build=217964, mana=mana)
+    yeti = t.minion()
+    t.play("JAM_017", yeti)
+    assert (stats(yeti), yeti.get(RUSH)) == (size, 1)

@@ -59,6 +59,12 @@ class ETC_521:
     )
 
 
+class ETC_534:
+    """Holotechnician. After ANY minion takes exactly 1 damage, destroy it."""
+
+    events = when_damaged(MINIONS, destroy(SUBJECT), only=AMOUNT.equals(N))
+
+
 class JAM_001:
     """Costumed Singer. At the end of your turn, draw a Secret."""
 

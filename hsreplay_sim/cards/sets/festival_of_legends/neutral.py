@@ -96,6 +96,22 @@ class ETC_326:
     action = discover(discoverable(pool(A_MINION, where=legendary)))
 
 
+class ETC_336:
+    """Freebird.
+
+    ChargeBattlecry: Gain +1/+1 for each other Freebird you've played this game.@ (@)
+    """
+
+    action = repeat(count(PLAYED_THIS_GAME & card("ETC_336")), give(SELF, "ETC_336e"))
+
+
+class ETC_336e:
+    """Avian Freedom. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class ETC_349:
     """Unpopular Has-Been. Deathrattle: Summon a random 5-Cost minion from the past."""
 
@@ -106,6 +122,14 @@ class ETC_418:
     """Instrument Tech. Battlecry: Draw a weapon."""
 
     action = draw_from(FRIENDLY_DECK & WEAPON)
+
+
+class ETC_540:
+    """Pyrotechnician. After you cast a spell, add a random Fire spell to your hand."""
+
+    events = after_played(
+        FRIENDLY & SPELL, add_random(pool(A_SPELL, where=of_school(SpellSchool.FIRE)))
+    )
 
 
 class ETC_543:

@@ -24,6 +24,18 @@ class ETC_330e1:
     )
 
 
+class ETC_337:
+    """Funkfin. Divine Shield Your minions with Divine Shield have +2 Attack."""
+
+    aura = aura(FRIENDLY_MINIONS & has(DIVINE_SHIELD), "ETC_337e")
+
+
+class ETC_337e:
+    """Funky. +2 Attack"""
+
+    atk = N
+
+
 class JAM_009:
     """Dance Floor. Give your minions Rush."""
 

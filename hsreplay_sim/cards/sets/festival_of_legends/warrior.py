@@ -68,3 +68,17 @@ class JAM_014:
 
     targets = FRIENDLY_MINIONS
     action = become_copy(TARGET, SELF)
+
+
+class JAM_017:
+    """Through Fel and Flames. Give a minion Rush. Finale: And +1/+1."""
+
+    targets = target(MINIONS, optional=False)
+    action = keyword(TARGET, RUSH) >> when(FINALE, give(TARGET, "JAM_017e"))
+
+
+class JAM_017e:
+    """Glaivetar Hero. +1/+1."""
+
+    atk = N
+    max_health = N2
