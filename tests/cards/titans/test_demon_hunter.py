@@ -44,3 +44,11 @@ def test_a_disciple_of_argus_leaves_two_guards() -> None:
     t = table("HERO_10", build=217964)
     t.kill(t.minion("TTN_861"))
     assert [(stats(e), e.get(TAUNT)) for e in t.game.row(1)] == [((2, 2), 1)] * 2
+
+
+def test_an_eredar_deceptor_turns_draws_into_demons() -> None:
+    t = table("HERO_10", build=217964)
+    t.minion("TTN_843")
+    t.deck(YETI, YETI)
+    t.play("TTN_865")
+    assert t.row() == ["TTN_843", "TTN_843t1", "TTN_843t1"]

@@ -172,3 +172,9 @@ def test_a_relentless_worg_feeds_on_its_kill(foe: str, damage: int) -> None:
     victim = t.minion(foe, side=2)
     t.attack(worg, victim)
     assert worg.get(DAMAGE) == damage
+
+
+def test_a_victorious_vrykul_gets_a_valkyr() -> None:
+    t = table(build=217964)
+    t.attack(t.minion("TTN_812"), t.hero(2))
+    assert t.cards() == ["TTN_812t"]

@@ -19,6 +19,12 @@ class TTN_841e1:
     atk = N
 
 
+class TTN_843:
+    """Eredar Deceptor. Whenever you draw a card, summon a 1/1 Demon with Rush."""
+
+    events = when_drawn(FRIENDLY, summon("TTN_843t1"))
+
+
 class TTN_861:
     """Disciple of Argus. Deathrattle: Summon two 2/2 Elementals with Taunt."""
 

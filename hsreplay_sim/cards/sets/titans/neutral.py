@@ -132,6 +132,12 @@ class TTN_742e:
     events = TEMPORARY
 
 
+class TTN_812:
+    """Victorious Vrykul. After this attacks, get a 2/3 Val'kyr that costs (1)."""
+
+    events = after_attack(SELF, add_card("TTN_812t"))
+
+
 class TTN_832:
     """Trogg Exile. RushBattlecry: Deal 4 damage to your hero."""
 
