@@ -74,3 +74,11 @@ def test_a_farm_hand_finds_an_undead_cheaper_when_quick(turns: int, less: int) -
     (found,) = t.game.in_row(t.game.hand[1])
     assert found.card is not None
     assert found.get(COST) == max(0, found.card.cost - less)
+
+
+def test_a_fistful_of_corpses_is_thrown() -> None:
+    t = table("HERO_11", build=217964)
+    t.game.owner(1).tags |= {CORPSES: 5, CORPSES_SPENT_THIS_GAME: 2}
+    giant = t.minion("EX1_620", side=2)
+    t.play("WW_354", giant)
+    assert (giant.get(DAMAGE), t.tag(CORPSES_SPENT_THIS_GAME)) == (3, 2)

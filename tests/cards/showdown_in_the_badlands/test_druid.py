@@ -88,3 +88,13 @@ def test_a_whelp_finds_a_crystal_beside_a_dragon(held: str, gained: int) -> None
     t.hand(held)
     t.play("WW_819")
     assert (t.tag(RESOURCES), t.spent()) == (5 + gained, 2 + gained)
+
+
+@pytest.mark.parametrize(("option", "held", "mana"), [(0, 1, 8), (1, 3, 7)])
+def test_a_gloomstone_guardian_has_its_price(option: int, held: int, mana: int) -> None:
+    t = table("HERO_06", build=217964, mana=8)
+    guardian = t.hand("DEEP_027")
+    for _ in range(3):
+        t.hand(YETI)
+    t.play(guardian, option=option)
+    assert (len(t.cards()), t.tag(RESOURCES)) == (held, mana)

@@ -20,3 +20,12 @@ def test_an_obsidian_revenant_leaves_two_small_ones() -> None:
     t.answers("EX1_096", "EX1_012")
     t.kill(revenant)
     assert t.row() == ["EX1_096", "EX1_012"]
+
+
+def test_the_saddled_leave_small_beasts() -> None:
+    t = table("HERO_05", build=217964)
+    yeti = t.minion()
+    t.play("WW_812")
+    t.answers("CS2_172")
+    t.kill(yeti)
+    assert t.row() == ["CS2_172"]

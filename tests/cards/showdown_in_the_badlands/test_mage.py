@@ -29,3 +29,12 @@ def test_a_blastmage_miner_counts_what_it_dug_up() -> None:
     t.hand(YETI)
     t.play("WW_426")
     assert (len(t.cards()), t.hero(2).get(DAMAGE)) == (2, 2)
+
+
+def test_a_summoning_ward_copies_the_dearest_minion() -> None:
+    t = table("HERO_08", build=217964)
+    t.minion("CS2_231")
+    t.minion("CS2_200")
+    t.play("DEEP_000")
+    t.round()
+    assert t.row() == ["CS2_231", "CS2_200", "CS2_200"]

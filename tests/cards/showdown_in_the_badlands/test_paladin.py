@@ -110,3 +110,13 @@ def test_the_law_kills_when_quick(turns: int, left: int) -> None:
     law.tags[NUM_TURNS_IN_HAND] = turns
     t.play(law, giant)
     assert [stats(e) for e in t.game.row(2)] == [(1, 1)] * left
+
+
+def test_a_holy_cowboy_makes_the_next_holy_spell_cheaper() -> None:
+    t = table("HERO_04", build=217964)
+    light, other, ball = t.hand("CS2_089"), t.hand("CS2_089"), t.hand("CS2_029")
+    t.play("WW_335")
+    before = other.card.cost if other.card is not None else 0
+    assert [e.get(COST) for e in (light, other, ball)] == [before - 2, before - 2, 4]
+    t.play(light)
+    assert other.get(COST) == before

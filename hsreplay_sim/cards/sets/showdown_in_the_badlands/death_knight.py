@@ -32,6 +32,13 @@ class WW_352:
     action = damage(TARGET, N) >> excavate()
 
 
+class WW_354:
+    """Fistful of Corpses. Deal damage to a minion equal to your Corpses."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, CORPSES_HELD)
+
+
 class WW_357:
     """Maw and Paw.
 

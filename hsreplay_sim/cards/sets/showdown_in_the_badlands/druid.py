@@ -3,6 +3,28 @@
 from hsreplay_sim.cards.words import *
 
 
+class DEEP_027:
+    """Gloomstone Guardian.
+
+    Taunt. Choose One - Discard 2 cards; or Destroy one of your Mana Crystals. Forge: Do NEITHER.
+    """
+
+    choose = ("DEEP_027a", "DEEP_027b")
+    forge = "DEEP_027t"
+
+
+class DEEP_027a:
+    """Splintered Form. Discard 2 cards."""
+
+    action = discard(N)
+
+
+class DEEP_027b:
+    """Mana Disintegration. Destroy one of your Mana Crystals"""
+
+    action = lose_crystals()
+
+
 class DEEP_028:
     """Crystal Cluster.
 

@@ -23,3 +23,19 @@ class WW_807e:
 
     atk = N
     max_health = N2
+
+
+class WW_812:
+    """Saddle Up!
+
+    Give your minions "Deathrattle: Summon a random Beast that costs (3) or less."
+    """
+
+    action = give(FRIENDLY_MINIONS, "WW_812e")
+
+
+class WW_812e:
+    """Saddled Up. Deathrattle: Summon a random Beast that costs (3) or less."""
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = summon_random(pool(A_MINION, race=Race.BEAST, cost_up_to=of_card("WW_812e", N)))

@@ -3,6 +3,14 @@
 from hsreplay_sim.cards.words import *
 
 
+class DEEP_000:
+    """Summoning Ward. Secret: When your turn starts, summon a copy of your highest Cost minion."""
+
+    secret = turn_start(
+        summon_copy(random(highest(FRIENDLY_MINIONS, COST))), only=any_of(FRIENDLY_MINIONS) & ROOM
+    )
+
+
 class WW_009:
     """Cryopreservation. Freeze an enemy. Excavate a treasure."""
 

@@ -22,6 +22,19 @@ class DEEP_033:
     action = bonus_effect(SELF, 2) >> excavate()
 
 
+class WW_335:
+    """Holy Cowboy. Battlecry: Your next Holy spell costs (2) less."""
+
+    action = give(FRIENDLY_PLAYER, "WW_335e")
+
+
+class WW_335e:
+    """Holy Cowboy. Your next Holy spell costs (2) less."""
+
+    aura = cost_change(FRIENDLY_HAND & SPELL & school(SpellSchool.HOLY), -N)
+    events = until_played(FRIENDLY & SPELL & school(SpellSchool.HOLY))
+
+
 class WW_336:
     """Prismatic Beam. Deal 3 damage to all enemies. Costs (1) less for each enemy minion.
 
