@@ -273,12 +273,14 @@ class _Recorder:
     def _moves_next(self, at: int, entity: int) -> bool:
         """Whether a zone change follows and tells the reveal itself (burned and milled cards).
 
-        What is set aside is shown where it lay (U016:7201).
+        What is set aside is shown where it lay (U016:7201), and so is a card that does something
+        as it is drawn (174 of 174, R149).
         """
         if at + 1 == len(self._out):
             return False
         kind, other, tag, zone, _ = self._out[at + 1]
-        return kind == kinds.TAG and other == entity and tag == ZONE and zone != Zone.SETASIDE
+        moves = kind == kinds.TAG and other == entity and tag == ZONE
+        return moves and zone not in (Zone.SETASIDE, Zone.HAND)
 
 
 def _beginning(game: Game) -> int:

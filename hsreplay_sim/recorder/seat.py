@@ -94,14 +94,17 @@ class View:
     # --- packets of the engine -------------------------------------------------------------
 
     def created(self, entity: int, card_id: str, tags: dict[int, int]) -> Iterator[told.Packet]:
-        """FULL: all tags if the seat may see the entity, otherwise only where it is."""
+        """FULL: all tags if the seat may see the entity, otherwise only where it is.
+
+        What is made out of the game is shown to both players (U091:6947, U091:7399).
+        """
         self.full[entity] = dict(tags)
         self.cards[entity] = card_id
         if tags.get(CARDTYPE, 0) == CardType.ENCHANTMENT and self._profile.hides_enchantments:
             yield told.FullEntity(entity, "", self._outline(tags))
             if tags.get(ATTACHED, 0) in self.known:
                 yield self._show(entity, -1)
-        elif self._in_sight(entity):
+        elif self._in_sight(entity) or tags.get(ZONE, 0) == Zone.REMOVED:
             self.known.add(entity)
             shown = {**tags, **self._shadows(tags)}
             yield told.FullEntity(entity, card_id, self._ordered(shown))
