@@ -33,7 +33,7 @@ from hsreplay_sim.base.tags import (
     UNTOUCHABLE,
 )
 from hsreplay_sim.engine.moves.payment import costs_health
-from hsreplay_sim.engine.options.options import Option, option_of
+from hsreplay_sim.engine.options.options import Option, is_passive, option_of
 from hsreplay_sim.engine.options.requirements import LEGAL, mana_left
 from hsreplay_sim.engine.options.targets import (
     ATTACK_CHECKS,
@@ -66,6 +66,8 @@ def legal_options(game: Game, player_id: int) -> list[Option]:
     strikers: list[Entity] = []
     for entity in game.in_play[player_id]:
         kind, tags = entity.type, entity.tags
+        if is_passive(entity):
+            continue
         if kind in CHARACTER_TYPES:
             if tags.get(TITAN, 0) or tags.get(LAUNCHPAD, 0):
                 _add(found, option_of(game, entity))

@@ -124,6 +124,8 @@ def is_legal(game: Game, entity: Entity, target: Entity | None = None, option: i
     """
     if target is entity and entity.zone == Zone.HAND:
         return _deck_action(game, entity).legal
+    if entity.zone == Zone.PLAY and is_passive(entity):
+        return False
     chosen = option_of(game, entity)
     if chosen.legal and chosen.sub_options and not chosen.targets:
         if not 0 <= option < len(chosen.sub_options):
@@ -152,8 +154,12 @@ def _is_listed(entity: Entity, *, own: bool) -> bool:
     """False for own weapons, own hero powers that cannot be used, own heroes not there yet."""
     if entity.type not in LISTED_TYPES:
         return entity.type == CardType.WEAPON and not own
-    passive = entity.type != CardType.MINION and entity.tags.get(HIDE_STATS, 0) > 0
-    return not (own and passive)
+    return not (own and is_passive(entity))
+
+
+def is_passive(entity: Entity) -> bool:
+    """A hero power that only holds (Ossirian Tear), or a hero that is not there yet."""
+    return entity.type != CardType.MINION and entity.tags.get(HIDE_STATS, 0) > 0
 
 
 # --- cards in hand ---------------------------------------------------------------------------
