@@ -510,9 +510,8 @@ def _take_back(game: Game, card: Entity) -> None:
     if game.profile.pulses:
         game.pulse(card, PENDING_ZONE, Zone.HAND)
     game.hide(card, Zone.HAND)
-    game.set(card, RECALL, 0)
-    for mark in (JUST_PLAYED, HIDDEN_ZONE_OWNER_2):  # U437:10557
-        game.set_untold(card, mark, 0)
+    for mark in (RECALL, JUST_PLAYED, HIDDEN_ZONE_OWNER_2):  # U437:10557
+        game.set(card, mark, 0)
     game.move(card, Zone.HAND, pulse=False)
     game.set(card, ZONE_POSITION, len(game.hand[side]))
 
