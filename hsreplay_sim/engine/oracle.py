@@ -63,8 +63,9 @@ class Purpose(StrEnum):
     TUTOR = (
         "tutor",
         "Which card does a text find in a deck that nobody has seen?",
-        "as for a draw; when no candidate moves, the deck holds no such card",
-        "R154",
+        "as for a draw, or the candidate whose ZONE becomes SECRET; when no candidate moves, the"
+        " deck holds no such card",
+        "R154 R211",
     )
     ON_TOP = (
         "on top",
@@ -229,7 +230,7 @@ class Purpose(StrEnum):
     OPTION = (
         "option",
         "Which option has a Choose One spell that is cast at random?",
-        "nothing",
+        "the option that the next block of the spell names",
         "R196 R226",
     )
     KEYWORD = (

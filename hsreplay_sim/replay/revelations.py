@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
+from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
     ATTACHED,
     CHOOSE_ONE,
@@ -14,10 +16,12 @@ from hsreplay_sim.base.tags import (
     MODULAR_ENTITY_PART_2,
     PARENT_CARD,
     TRANSFORMED_FROM_CARD,
+    ZONE,
 )
 from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.packets import (
     DESCRIPTIONS,
+    Block,
     ChangeEntity,
     FullEntity,
     Packet,
@@ -31,7 +35,16 @@ if TYPE_CHECKING:
 _WORN_BY = {"OG_281e": "OG_280"}
 """Enchantment → the only card that wears it in a hand: C'Thun (U030b:758)."""
 
+_TELLING = (TagChange, *DESCRIPTIONS)
 _PARTS = (MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2)
+
+
+class Remade(NamedTuple):
+    """What has become of a card that lay hidden."""
+
+    maker: int
+    """The entity whose text it was."""
+    card_id: str
 
 
 class Ties(NamedTuple):
@@ -43,6 +56,8 @@ class Ties(NamedTuple):
     """Entity that lay hidden → the CREATOR with which it is first shown."""
     originals: dict[int, int]
     """Entity that lay hidden → the card that it is first shown to be a copy of."""
+    remade: dict[int, Remade]
+    """Card of a deck that a text has made another one, out of sight."""
 
 
 def cards_shown(packets: list[Packet]) -> set[str]:
@@ -74,7 +89,7 @@ def ties_of(packets: list[Packet]) -> Ties:
     for copy, enchantment in originals.items():
         if (bearer := originals.get(hosts.get(copy, 0), 0)) and bearer != enchantment:
             hosts.setdefault(enchantment, bearer)
-    return Ties(hosts, makers, originals)
+    return Ties(hosts, makers, originals, _remade(packets))
 
 
 def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int, str]:
@@ -84,7 +99,8 @@ def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int
     of it (U166:3047); a card that becomes its copy later does not (Chameleos, U370). With the cards
     of the build, what it makes tells its number by CREATOR_DBID (a tourist in the deck, U217:1101),
     and its options, which its player sees, are named after it (U054:8014). What has shifted in the
-    hand was another card at first (U098:2875).
+    hand was another card at first (U098:2875), and what a text has made of a card of a deck, out of
+    sight, is none from the start.
     """
     found: dict[int, str] = {}
     made: dict[int, str] = {}
@@ -117,6 +133,8 @@ def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int
         maker = cards.by_dbf(number) if cards is not None else None
         if maker is not None:
             betrayed.setdefault(entity, maker.id)
+    for entity in _remade(packets):
+        found.pop(entity, None)
     return betrayed | found | (_shifted(packets, cards) if cards is not None else {})
 
 
@@ -129,6 +147,32 @@ def parts_of(packets: list[Packet]) -> dict[int, dict[int, int]]:
             parts = {tag: tags[tag] for tag in _PARTS if tags.get(tag, 0)}
             if parts:
                 found[packet.entity] = parts
+    return found
+
+
+def _remade(packets: list[Packet]) -> dict[int, Remade]:
+    """The cards that lie in a deck as the game begins, and are shown as what a text has made.
+
+    Prince Liam transforms some of his deck (U212:4313). What a text draws or shows and then makes
+    another card is none of them: it tells of that card.
+    """
+    decks: set[int] = set()
+    for packet in takewhile(lambda each: not isinstance(each, Block), packets):
+        if isinstance(packet, FullEntity) and not packet.card_id:
+            if dict(packet.tags).get(ZONE, 0) in (Zone.DECK, Zone.HAND):
+                decks.add(packet.entity)
+    found: dict[int, Remade] = {}
+    told: dict[int, set[int]] = {}
+    for packet in flat(packets):
+        if isinstance(packet, Block) and packet.kind == BlockType.POWER:
+            inside = told.setdefault(packet.entity, set())
+            changes = (each for each in flat(packet.packets) if isinstance(each, _TELLING))
+            inside.update(each.entity for each in changes)
+        elif isinstance(packet, ShowEntity) and packet.entity in decks:
+            decks.discard(packet.entity)
+            maker = dict(packet.tags).get(CREATOR, 0)
+            if packet.entity not in told.get(maker, (packet.entity,)):
+                found[packet.entity] = Remade(maker, packet.card_id)
     return found
 
 

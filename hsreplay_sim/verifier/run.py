@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import InternalError, RunawayError, UnsupportedError
-from hsreplay_sim.base.tags import PREMIUM, TURN, TURN_DRAWN
+from hsreplay_sim.base.tags import CREATOR, PREMIUM, TURN, TURN_DRAWN
 from hsreplay_sim.carddb.store import CardSet, CardStore
 from hsreplay_sim.cards.registry import Registry, scenario_of
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.load import game_from_state, set_scenario
-from hsreplay_sim.engine.state.following import write
+from hsreplay_sim.engine.state.following import disclose, write
 from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.engine.state.printed import assembled
 from hsreplay_sim.engine.state.saved import Saved
-from hsreplay_sim.replay.actions import Action, Kind, course_of
-from hsreplay_sim.replay.packets import TagChange
+from hsreplay_sim.replay.actions import Action, Kind, course_of, flat
+from hsreplay_sim.replay.packets import Block, TagChange
 from hsreplay_sim.replay.revelations import Ties, cards_shown, parts_of, revelations, ties_of
 from hsreplay_sim.replay.titles import Names, named, names_in
 from hsreplay_sim.report.model import ErrorInfo, GameReport, Verdict
@@ -280,8 +280,23 @@ class _Verification:
         there = self.observed.state.tags
         later = [packet for each in self.course.actions[reset.step :] for packet in each.packets]
         _look_on(self.names, there, revelations(later, self.cards))
-        for told, known in zip(self.ties, ties_of(later), strict=True):
-            _look_on(told, there, known)
+        known = ties_of(later)
+        for field in Ties._fields:
+            _look_on(getattr(self.ties, field), there, getattr(known, field))
+
+    def _name_remade(self, action: Action) -> None:
+        """What a text has made of cards that nobody sees is known from now on."""
+        ran = {each.entity for each in flat(action.packets) if isinstance(each, Block)}
+        for entity, (maker, card_id) in self.ties.remade.items():
+            card = self.engine.entities.get(entity)
+            if maker not in ran or card is None or entity in self.observed.known:
+                continue
+            self.names[entity] = card_id
+            if not card.card_id:
+                self.observed.strangers.add(entity)
+            first = self.engine.first_tags(card_id) | {CREATOR: maker}
+            missing = [(tag, value) for tag, value in first.items() if tag not in card.tags]
+            disclose(self.engine, card, card_id, missing)
 
     def _action(self, action: Action) -> None:
         engine = self.engine
@@ -324,6 +339,7 @@ class _Verification:
             self._recall_draws(engine)
         else:
             resynchronise(engine, self.observed, logged, out, self.names)
+            self._name_remade(action)
             self._note_play(action, attempt)
         if not self.sound or judgement.outcome is not Outcome.VERIFIED:
             self.sound = not check(engine, self.observed.known)

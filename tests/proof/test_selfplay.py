@@ -91,6 +91,22 @@ SITUATIONS = {
     ),
     "a cost that goes down again": (25770, "DRUID", "BOT_423 CS2_182 CS2_200"),
     "options of cards in a deck": (12574, "DRUID", "EX1_154 EX1_165 CS2_182"),
+    "a card that is cast as the other player draws it": (
+        15590,
+        "ROGUE",
+        "LOE_110 LOE_110 CS2_182 CS2_121",
+    ),
+    "a Secret out of a deck that nobody has seen": (
+        6485,
+        "MAGE",
+        "FP1_004 FP1_004 EX1_295 CS2_182",
+    ),
+    "cards that become another class's": (18336, "WARLOCK", "OG_118 | CS2_062 CS2_063 CS2_182"),
+    "a spell that returns to the hand": (54613, "ROGUE", "EX1_137 CS2_072 CS2_182"),
+    "a card shown as it is made out of the game": (31353, "MAGE", "BOT_913 CS2_182 CS2_121"),
+    "a spell that chance aims": (25770, "MAGE", "CFM_670 CS2_182 CS2_008 CS2_121"),
+    "an attack that chance lets be": (25770, "MAGE", "CFM_670 CS2_182 CS2_121"),
+    "a minion that costs what a Secret cost": (54613, "MAGE", "LOE_086 EX1_295 CS2_182"),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
     COPIED_FROM_ENTITY_ID,
     CREATOR,
     MODULAR_ENTITY_PART_1,
     TRANSFORMED_FROM_CARD,
+    ZONE,
 )
 from hsreplay_sim.carddb.store import CardStore
-from hsreplay_sim.replay.packets import FullEntity, Packet, ShowEntity
+from hsreplay_sim.replay.packets import Block, FullEntity, Packet, ShowEntity, TagChange
 from hsreplay_sim.replay.revelations import parts_of, revelations, ties_of
 
 SHIFTER_ZERUS = 38475
@@ -32,6 +36,19 @@ def test_a_hidden_card_is_tied_to_its_maker_and_its_original() -> None:
     shown = ShowEntity(72, "CS2_182", ((CREATOR, 52), (COPIED_FROM_ENTITY_ID, 58)))
     ties = ties_of([FullEntity(72, "", ()), shown])
     assert (ties.makers, ties.originals) == ({72: 52}, {72: 58})
+
+
+@pytest.mark.parametrize("told", [True, False])
+def test_what_a_text_has_made_of_a_hidden_card_is_none_from_the_start(*, told: bool) -> None:
+    """Prince Liam's text tells nothing of the cards that it changes; one that draws a card does."""
+    change = [TagChange(40, ZONE, Zone.HAND)] if told else []
+    packets: list[Packet] = [
+        FullEntity(40, "", ((ZONE, Zone.DECK),)),
+        Block(BlockType.POWER, 52, [*change]),
+        ShowEntity(40, "GVG_115", ((CREATOR, 52),)),
+    ]
+    assert revelations(packets) == ({40: "GVG_115"} if told else {})
+    assert ties_of(packets).remade == ({} if told else {40: (52, "GVG_115")})
 
 
 def test_a_card_that_was_put_together_names_its_parts() -> None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import COST, SPELL_SCHOOL
 from hsreplay_sim.cards.words.effects import Do, Pool
-from hsreplay_sim.cards.words.selectors import NOBODY, Selector
+from hsreplay_sim.cards.words.keywords import NOT_ACTIVE
+from hsreplay_sim.cards.words.selectors import A_SECRET, NOBODY, Selector
 from hsreplay_sim.cards.words.values import Value, number
 from hsreplay_sim.engine.keywords import cast
 from hsreplay_sim.engine.oracle import Purpose
@@ -193,5 +194,22 @@ def put_secret(who: Selector) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in who.of(g, me, it):
             cast.put_secret(g, me, card)
+
+    return Do(run)
+
+
+def put_secret_from(deck: Selector) -> Do:
+    """Put a random Secret of a deck into the battlefield of which its owner has none (R211).
+
+    Of a deck that nobody has seen the oracle says which card it is, or that it holds none.
+    """
+    seen = deck & A_SECRET & NOT_ACTIVE
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        hidden = deck.unseen(g, me, it)
+        held = [card for card in seen.of(g, me, it) if card.card_id] + hidden
+        secret = g.pick(Purpose.TUTOR if hidden else Purpose.TARGET, me, held) if held else None
+        if secret is not None:
+            cast.put_secret(g, me, secret)
 
     return Do(run)

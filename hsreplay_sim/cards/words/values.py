@@ -302,12 +302,15 @@ def durability_of(selector: Selector) -> Value:
 
 
 def cost_of(selector: Selector) -> Value:
-    """Cost, summed over the selection; of a card that nobody has seen the oracle tells it."""
+    """Cost, summed over the selection; of a card that nobody has seen the oracle tells it.
+
+    That of a Secret is told as it is played.
+    """
 
     def ask(g: Game, me: Entity, it: Frame) -> int:
         found = selector.of(g, me, it)
         seen = sum(e.tags.get(COST, 0) for e in found)
-        unseen = any(not e.card_id for e in found)
+        unseen = any(not e.card_id and COST not in e.tags for e in found)
         return seen + (g.number(Purpose.AMOUNT, me, 0, _COST_MAX) if unseen else 0)
 
     return Value(ask)

@@ -51,13 +51,6 @@ class Bodies(Page):
         evidence=("U046:3284", "U145:5719", "U084:1412"),
         says="A minion that is borrowed for the turn, and Lightspawn, bear one more mark.",
     )
-    transforms_hand_in_place = Switch(
-        19632,
-        20457,
-        rule="R19",
-        evidence=("U143:1645",),
-        says="CHANGE_ENTITY transforms a card in hand or deck; no new entity replaces it.",
-    )
     transforms_in_place = Switch(
         22611,
         24769,

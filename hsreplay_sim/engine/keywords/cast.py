@@ -178,7 +178,7 @@ def aim_anew(game: Game, source: Entity, play: Frame) -> None:
     """A text picks another legal target for the card that is being played."""
     card = play.subject
     legal = targets_of(game, card, play.option) if card is not None else None
-    picked = game.pick(Purpose.TARGET, source, legal) if legal else None
+    picked = game.pick(Purpose.TARGET, card, legal) if legal else None
     if card is not None and picked is not None:
         play.target = picked
         if game.profile.target_before_move:

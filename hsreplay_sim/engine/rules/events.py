@@ -112,8 +112,10 @@ def fire(
 
     Since 9.1 an entity that arrived later than `frame.since` does not hear an "after" or a death
     (R66, R67). `between` runs after each trigger: the deaths of an outermost phase. `among`: of
-    these listeners alone, the others come at another time.
+    these listeners alone, the others come at another time. What a watcher lets an unknown text make
+    here answers that text's event, and not the same again.
     """
+    present = game.clock
     if game.watcher is not None:
         game.watcher.event(game)
     rows: Sequence[Listener] | None = game.listeners.get(event)
@@ -121,7 +123,7 @@ def fire(
         return
     if game.ruleset is not None:
         rows = game.ruleset.arrange(game, event, frame, rows)
-    latest = frame.since if frame.since and game.profile.validated_triggers else game.clock
+    latest = frame.since if frame.since and game.profile.validated_triggers else present
     queue = [
         (entity, trigger)
         for _, _, entity, trigger in rows

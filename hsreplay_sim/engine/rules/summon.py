@@ -279,11 +279,12 @@ def put_into_play(game: Game, entity: Entity, source: Entity | None, position: i
 def transform(
     game: Game, entity: Entity, card_id: str, source: Entity | None, *, at_random: bool = False
 ) -> Entity:
-    """Turn an entity into another card where it lies; returns what stands there now (R19, R203)."""
+    """Turn an entity into another card where it lies; returns what stands there now (R19, R203).
+
+    A card in a hand or deck keeps its entity at every build (U255:7152 at 15590).
+    """
     body = entity
-    if game.profile.transforms_in_place or (
-        game.profile.transforms_hand_in_place and entity.zone != Zone.PLAY
-    ):
+    if game.profile.transforms_in_place or entity.zone != Zone.PLAY:
         transform_in_place(game, entity, card_id, source, at_random=at_random)
     else:
         body = _transform_by_new_entity(game, entity, card_id, source)
@@ -378,18 +379,17 @@ def _transform_by_new_entity(
     12, U608:9452).
     """
     ready = not entity.tags.get(EXHAUSTED, 0)
-    side, zone, position = entity.controller, entity.zone, entity.tags.get(ZONE_POSITION, 0)
-    on_board = zone == Zone.PLAY
-    token = game.create(card_id, side, Zone.SETASIDE, creator=source)
-    if on_board and (source is None or source.type != CardType.MINION):
+    position = entity.tags.get(ZONE_POSITION, 0)
+    token = game.create(card_id, entity.controller, Zone.SETASIDE, creator=source)
+    if source is None or source.type != CardType.MINION:
         game.set(token, JUST_TRANSFORMED, 1)
     strip(game, entity)
     game.set(token, LINKED_ENTITY, entity.id)
     game.set(entity, LINKED_ENTITY, token.id)
     game.set(token, REVEALED, 1)
-    game.move(token, zone)
+    game.move(token, Zone.PLAY)
     game.set(token, ZONE_POSITION, position)
-    if on_board and not token.tags.get(CHARGE, 0):
+    if not token.tags.get(CHARGE, 0):
         game.set(token, EXHAUSTED, 1)
     game.set(entity, EXHAUSTED, 0)
     game.note_mover(entity)
@@ -399,7 +399,7 @@ def _transform_by_new_entity(
     game.set(entity, ZONE_POSITION, 0)
     reset_body(game, entity)
     _print_stats(game, entity)
-    if on_board and ready:
+    if ready:
         game.set(token, EXHAUSTED, 0)
     if game.profile.transforms_unrevealed:
         game.set(token, REVEALED, 0)

@@ -72,7 +72,7 @@ class Alignment:
 
     def __init__(self, names: dict[int, str], ties: Ties | None = None) -> None:
         self._names = names
-        self._ties = Ties({}, {}, {}) if ties is None else ties
+        self._ties = Ties({}, {}, {}, {}) if ties is None else ties
         self._places: list[Place] = []
         self.tape = Tape([])
         self._used = bytearray()
@@ -378,6 +378,11 @@ class Alignment:
         """
         maker = self._ties.makers.get(packet.entity, 0)
         return not packet.card_id and maker != 0 and source is not None and maker != source.id
+
+    def remade_here(self, game: Game, card: Entity | None) -> str:
+        """What the text that runs makes of a card that nobody sees; "" if nothing is ever told."""
+        made = self._ties.remade.get(card.id) if card is not None else None
+        return made.card_id if made is not None and made.maker == game.stack[-1][1].id else ""
 
     def original_of(self, copy: int) -> int:
         """The card that a hidden one is later shown to be a copy of; 0 if that is never told."""

@@ -107,8 +107,8 @@ class LogOracle(Alignment):
         return options.get(self._counted(question.purpose, found, otherwise))
 
     def _aim_of(self, spell: Entity, options: Container[int]) -> int | None:
-        """The target of the next block of a spell that is cast at random (U149:5154)."""
-        for _, packet in self.unused():
+        """The target of the next block of a card that is cast or aimed at random (U149:5154)."""
+        for _, packet in self.unused_around():
             if isinstance(packet, Block) and packet.entity == spell.id:
                 return packet.target if packet.target in options else None
         return None

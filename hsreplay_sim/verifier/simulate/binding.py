@@ -56,6 +56,8 @@ _PARTS = (MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2)
 
 _OF_A_SECRET = {CARDTYPE: CardType.SPELL, SECRET: 1, CLASS: 0, COST: 0}
 """What is known of a Secret that nobody sees."""
+_KEPT = frozenset((ZONE, ZONE_POSITION, CONTROLLER, ENTITY_ID))
+"""What is known of a hidden card that becomes one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,7 @@ class Reading:
     worn: tuple[int, ...] = ()
     """The enchantments, unseen until now, that the recording shows on it."""
     secrets: dict[int, dict[int, int]] = field(default_factory=dict)
-    """Entity → what is told of a Secret that the action makes and puts up out of sight."""
+    """Entity → what is told of a Secret that a text puts up out of sight."""
 
 
 NOTHING = Reading()
@@ -74,15 +76,16 @@ NOTHING = Reading()
 
 def reading_of(game: Game, action: Action, strangers: Collection[int]) -> Reading:
     """What has to be read of the cards of an action, because nothing else tells it."""
-    secrets = _secrets_made(game, action)
+    secrets = _secrets_put_up(game, action)
     played = _of_the_card_played(game, action, strangers)
     return replace(played, secrets=secrets) if secrets else played
 
 
-def _secrets_made(game: Game, action: Action) -> dict[int, dict[int, int]]:
-    """Secrets that a text makes and puts up unseen: class and cost are all that is told of them.
+def _secrets_put_up(game: Game, action: Action) -> dict[int, dict[int, int]]:
+    """Secrets that a text puts up unseen: class and cost are all that is told of them.
 
-    Hydrologist casts the one that is discovered; the engine knows that it is a Secret, not which.
+    Hydrologist casts the one that is discovered, Mad Scientist one of the deck; the engine knows
+    that it is a Secret, not which.
     """
     hidden = {
         packet.entity
@@ -90,7 +93,8 @@ def _secrets_made(game: Game, action: Action) -> dict[int, dict[int, int]]:
         if isinstance(packet, TagChange)
         and packet.tag == ZONE
         and packet.value == Zone.SECRET
-        and packet.entity not in game.entities
+        and packet.entity != action.entity
+        and _is_hidden(game, packet.entity)
     }
     found = {}
     for entity in sorted(hidden):
@@ -98,6 +102,12 @@ def _secrets_made(game: Game, action: Action) -> dict[int, dict[int, int]]:
         if _stays_secret(told):
             found[entity] = _OF_A_SECRET | {tag: told.get(tag, 0) for tag in (CLASS, COST)}
     return found
+
+
+def _is_hidden(game: Game, entity: int) -> bool:
+    """Whether it is still to be made, or nobody knows which card it is."""
+    card = game.entities.get(entity)
+    return card is None or not card.card_id
 
 
 def _of_the_card_played(game: Game, action: Action, strangers: Collection[int]) -> Reading:
@@ -246,6 +256,15 @@ def _let_bear(game: Game, card: Entity, enchantment: Entity, told: dict[int, int
             write(game, card, tag, value)
 
 
+def bind_secrets(game: Game, reading: Reading) -> None:
+    """Make hidden cards the Secrets that a text puts up; those still to be made become so then."""
+    for entity, told in reading.secrets.items():
+        card = game.entities.get(entity)
+        if card is not None:
+            blank(card, _KEPT, told)
+    game.beyond.told = reading.secrets
+
+
 def _shown(card: Entity, action: Action) -> ShowEntity | None:
     for packet in flat(action.packets):
         if isinstance(packet, ShowEntity) and packet.entity == card.id:
@@ -282,5 +301,4 @@ def _bind_secret(game: Game, card: Entity, action: Action, reading: Reading) -> 
     if card.card is None or not card.tags.get(SECRET, 0):
         if card.card is not None:
             game.become(card, "")
-        kept = {ZONE, ZONE_POSITION, CONTROLLER, ENTITY_ID}
-        blank(card, kept, _OF_A_SECRET | reading.tags)
+        blank(card, _KEPT, _OF_A_SECRET | reading.tags)

@@ -63,6 +63,10 @@ def _has_grown(packet: FullEntity, found: str, pool: Sequence[str]) -> bool:
 
 
 def _changed_into(log: Alignment, game: Game, question: Question[str]) -> str | None:
+    """What the next CHANGE_ENTITY tells; of a card that nobody sees, what it is first shown as."""
+    unseen = log.remade_here(game, question.source)
+    if unseen:
+        return unseen
     for at, packet in log.unused():
         if isinstance(packet, ChangeEntity):
             log.use(at)

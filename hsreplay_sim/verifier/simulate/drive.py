@@ -39,7 +39,7 @@ from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.actions import Action, Kind, flat
 from hsreplay_sim.replay.packets import Block, Packet, ShowEntity, TagChange
-from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading, bind
+from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading, bind, bind_secrets
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -52,7 +52,7 @@ def run_action(game: Game, action: Action, reading: Reading = NOTHING) -> None:
     Raises UnsupportedError for an action that the engine has no sequence for.
     """
     game.triggers_run = 0
-    game.beyond.told = reading.secrets
+    bind_secrets(game, reading)
     if action.kind is Kind.DEAL:
         _deal(game, action.packets)
     elif action.kind is Kind.MULLIGAN:

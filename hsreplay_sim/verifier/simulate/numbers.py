@@ -26,16 +26,19 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules.damage import spell_power
-from hsreplay_sim.engine.state.packets import CLOSE, META, OPEN, TAG
+from hsreplay_sim.engine.state.packets import CLOSE, HIDE, META, OPEN, SHOW, SHUFFLE, TAG
 from hsreplay_sim.replay.packets import (
+    Block,
     ChangeEntity,
     Choices,
     ChosenEntities,
     FullEntity,
+    HideEntity,
     MetaData,
     Packet,
     SendChoices,
     ShowEntity,
+    ShuffleDeck,
     TagChange,
 )
 from hsreplay_sim.verifier.compare.likeness import is_enchantment
@@ -66,7 +69,9 @@ def _anything(log: Alignment, game: Game, question: Question[int]) -> int | None
 
 
 _Key = tuple[int, int, int]
-"""(entity, tag, value) of a change, or (-1, kind, data) of META_DATA"""
+"""(entity, tag, value) of a change, (-1, kind, data) of META_DATA, (entity, -1, zone) where it goes
+out of sight, and `_SHUFFLE`"""
+_SHUFFLE: _Key = (0, 0, 0)
 
 
 def _written(game: Game) -> Iterator[_Key]:
@@ -80,6 +85,12 @@ def _written(game: Game) -> Iterator[_Key]:
             yield entity, of, value
         elif kind == META:
             yield -1, of, value[0]
+        elif kind == SHOW:
+            yield entity, ZONE, value.get(ZONE, 0)
+        elif kind == HIDE:
+            yield entity, -1, of
+        elif kind == SHUFFLE:
+            yield _SHUFFLE
 
 
 def _key(packet: Packet) -> _Key | None:
@@ -87,6 +98,10 @@ def _key(packet: Packet) -> _Key | None:
         return packet.entity, packet.tag, packet.value
     if isinstance(packet, ShowEntity):
         return packet.entity, ZONE, dict(packet.tags).get(ZONE, 0)
+    if isinstance(packet, HideEntity):
+        return packet.entity, -1, packet.zone
+    if isinstance(packet, ShuffleDeck):
+        return _SHUFFLE
     return (-1, packet.meta, packet.data) if isinstance(packet, MetaData) else None
 
 
@@ -108,13 +123,19 @@ def _named(log: Alignment, game: Game, question: Question[int]) -> int | None:
     return int(any(each.meta == Meta.TARGET and wanted in each.info for each in packets))
 
 
-def _untold(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    return None
+def _cast_with(log: Alignment, game: Game, question: Question[int]) -> int | None:
+    """The option that the next block of the spell names (U174:20337)."""
+    spell = question.source.id if question.source is not None else 0
+    blocks = (packet for _, packet in log.unused() if isinstance(packet, Block))
+    named = (each.sub_option for each in blocks if each.entity == spell)
+    return next((option for option in named if option >= 0), None)
 
 
 def _gives_way(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """1 if the card changes, or goes aside for a new one, as up to 14830."""
+    """1 if the card changes, or goes aside for a new one, as up to 14830, or is shown as remade."""
     card = question.source.id if question.source is not None else 0
+    if log.remade_here(game, question.source):
+        return 1
     return int(
         any(
             isinstance(packet, ChangeEntity | TagChange)
@@ -131,7 +152,7 @@ _ASIDE = ((ZONE, Zone.SETASIDE), (ZONE, Zone.REMOVED))
 def _goes_up(log: Alignment, game: Game, question: Question[int]) -> int | None:
     """1 if the card moves to the secrets."""
     card = question.source.id if question.source is not None else 0
-    changes = (packet for _, packet in log.unused() if isinstance(packet, TagChange))
+    changes = (packet for packet in log.inside() if isinstance(packet, TagChange))
     up = (ZONE, Zone.SECRET)
     return int(any(each.entity == card and (each.tag, each.value) == up for each in changes))
 
@@ -341,7 +362,7 @@ NUMBERS: dict[Purpose, Finder] = {
     Purpose.OFFERS: _offered,
     Purpose.UNSEEN: _unseen,
     Purpose.AMOUNT: _amount,
-    Purpose.OPTION: _untold,
+    Purpose.OPTION: _cast_with,
     Purpose.KEYWORD: _given,
     Purpose.CTHUN: _told_of_player(SEEN_CTHUN),
     Purpose.HERALD: _told_of_player(SHOWN_SOLDIER),

@@ -124,10 +124,10 @@ _ELSEWHERE = (Zone.HAND, Zone.GRAVEYARD, Zone.PLAY, Zone.SETASIDE, Zone.SECRET, 
 
 
 def _sought(log: Alignment, game: Game, options: Options) -> int | None:
-    """The candidate that is drawn, if it is the next card that is drawn from its deck."""
+    """The candidate that is drawn, or goes up as a Secret, if it is the next card of its deck."""
     owner = next(iter(options.values())).controller
     deck = {each.id: each for each in game.deck[owner]}
-    at, entity = next(_moves(log, deck, _DRAWN), (-1, NONE_OF_THEM))
+    at, entity = next(_moves(log, deck, (*_DRAWN, Zone.SECRET)), (-1, NONE_OF_THEM))
     if entity not in options:
         return NONE_OF_THEM
     log.use(at)
@@ -228,12 +228,18 @@ def _shown_in_joust(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _struck(log: Alignment, game: Game, options: Options) -> int | None:
-    """The candidate that is named, else touched, enchanted, copied, else grown."""
-    for finder in (_named, _touched, _stacked, _enchanted_unseen, _copied, _grown):
+    """The candidate that is named, else touched, enchanted, copied, grown, else attacked still."""
+    for finder in _STRUCK:
         found = finder(log, game, options)
         if found is not None:
             return found
     return None
+
+
+def _attacked_still(log: Alignment, game: Game, options: Options) -> int | None:
+    """The defender, where a text in an attack changes nothing: the attack goes on as it did."""
+    defender = game.root.get(PROPOSED_DEFENDER)
+    return defender if defender in options and not log.inside() else None
 
 
 def _is_attacked_next(log: Alignment, game: Game, options: Options) -> int | None:
@@ -472,6 +478,11 @@ def _shown(log: Alignment, options: Options) -> int | None:
     shown = (p.entity for _, p in log.unused_around() if isinstance(p, ShowEntity))
     return next((entity for entity in shown if entity in options), None)
 
+
+_STRUCK: tuple[Finder, ...] = (
+    _named, _touched, _stacked, _enchanted_unseen, _copied, _grown, _attacked_still,
+)  # fmt: skip
+"""What tells whom a text strikes, the surest first."""
 
 PICKS: dict[Purpose, Finder] = {
     Purpose.DEAL: _drawn_anywhere,

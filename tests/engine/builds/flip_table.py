@@ -150,9 +150,6 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "counts_copied_arrival": "test_r94_a_copy_counts_on_from_its_original_since_231720",
         "marks_borrowed": "test_r201_a_borrowed_minion_is_marked_since_22611",
         "copies_name_spell": "test_r204_a_spell_is_named_by_its_copies_since_66927",
-        "transforms_hand_in_place": (
-            "test_r19_a_card_in_hand_that_becomes_another_keeps_its_entity_since_20457"
-        ),
         "transforms_in_place": (
             "test_r203_a_minion_that_becomes_another_keeps_its_entity_since_24769"
         ),

@@ -95,7 +95,6 @@ HALF_TOLD = {
     "tells_hidden_creators",
     "tells_shadows",
     "transformed_know_affecter",
-    "transforms_hand_in_place",
     "transforms_in_place",
     "triggers_name_minions",
     "validated_triggers",

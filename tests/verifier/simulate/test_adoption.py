@@ -323,7 +323,7 @@ def test_an_enchantment_on_a_hidden_card_counts_before_anybody_sees_it() -> None
     """U168: a text without a class makes a spell of the deck cheaper; drawn, it shows what."""
     t = table("HERO_08", build=95431)
     (spell,), made = t.deck("CS2_029"), 900
-    oracle = LogOracle({made: "BT_002e"}, Ties({made: spell.id}, {}, {}))
+    oracle = LogOracle({made: "BT_002e"}, Ties({made: spell.id}, {}, {}, {}))
     stranger = t.minion()
     stranger.script = None
     tags = ((ZONE, Zone.PLAY), (CONTROLLER, 1))

@@ -48,10 +48,12 @@ from hsreplay_sim.replay.packets import (
     Choices,
     ChosenEntities,
     FullEntity,
+    HideEntity,
     MetaData,
     Packet,
     SendChoices,
     ShowEntity,
+    ShuffleDeck,
     TagChange,
 )
 from hsreplay_sim.replay.revelations import revelations, ties_of
@@ -455,6 +457,23 @@ def test_what_a_text_seeks_in_a_deck_that_nobody_has_seen_is_there_when_it_is_dr
         assert oracle.questions.answered == 1
 
 
+def test_a_secret_that_a_text_finds_there_goes_up() -> None:
+    t = table("HERO_08")
+    unseen = [t.game.create("", 1, Zone.DECK) for _ in range(2)]
+    oracle = LogOracle({})
+    oracle.begin([TagChange(unseen[1].id, ZONE, Zone.SECRET)])
+    assert oracle.pick(t.game, Question(Purpose.TUTOR, None, unseen)) is unseen[1]
+    assert oracle.number(t.game, Question(Purpose.GOES_UP, unseen[1], range(2))) == 1
+
+
+def test_the_next_block_of_a_spell_names_its_option() -> None:
+    t = table("HERO_06")
+    mark = t.game.create("EX1_155", 1, Zone.PLAY)
+    oracle = LogOracle({})
+    oracle.begin([Block(BlockType.POWER, mark.id, sub_option=1)])
+    assert oracle.number(t.game, Question(Purpose.OPTION, mark, range(2))) == 1
+
+
 def test_every_purpose_has_one_finder() -> None:
     tables = [*PICKS, *NUMBERS, *CARDS]
     assert sorted(tables) == sorted(Purpose)
@@ -565,16 +584,18 @@ def test_a_text_reaches_those_that_its_target_list_names() -> None:
 
 
 @pytest.mark.parametrize(("more", "holds"), [(False, 0), (True, 1)])
-def test_an_offer_and_what_is_taken_of_it_are_no_sign_of_a_condition(
-    *, more: bool, holds: int
-) -> None:
+def test_neither_an_offer_nor_a_shuffle_is_a_sign_of_a_condition(*, more: bool, holds: int) -> None:
     t = table("HERO_01")
     source, taken = t.minion(), t.minion()
     oracle = LogOracle({})
+    (put,) = t.deck("CS2_182")
     told: list[Packet] = [
         Choices(1, 2, 2, 1, 1, source.id, (taken.id,)),
         ChosenEntities(1, 2, (taken.id,)),
         ShowEntity(taken.id, "CS2_182", ((ZONE, Zone.GRAVEYARD),)),
+        ShowEntity(put.id, "CS2_182", ((ZONE, Zone.DECK),)),
+        HideEntity(put.id, Zone.DECK),
+        ShuffleDeck(1),
     ]
     if more:
         told.append(TagChange(2, NUM_CARDS_DRAWN_THIS_TURN, 1))
@@ -582,4 +603,7 @@ def test_an_offer_and_what_is_taken_of_it_are_no_sign_of_a_condition(
     t.game.open(BlockType.POWER, source)
     oracle.opened(t.game, BlockType.POWER, source, 0)
     t.game.move(taken, Zone.GRAVEYARD)
+    t.game.show(put)
+    t.game.hide(put, Zone.DECK)
+    t.game.shuffle(t.game.owner(1))
     assert oracle.number(t.game, Question(Purpose.HOLDS, source, range(2))) == holds

@@ -41,7 +41,7 @@ class FP1_003:
 class FP1_004:
     """Mad Scientist. Deathrattle: Put a Secret from your deck into the battlefield."""
 
-    deathrattle = put_secret(random(FRIENDLY_DECK & A_SECRET & NOT_ACTIVE))
+    deathrattle = put_secret_from(FRIENDLY_DECK)
 
 
 class FP1_005:

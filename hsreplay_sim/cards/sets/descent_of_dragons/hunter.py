@@ -6,9 +6,7 @@ from hsreplay_sim.cards.words import *
 class DRG_252:
     """Phase Stalker. After you use your Hero Power, cast a Secret from your deck."""
 
-    events = when_power_used(
-        FRIENDLY & A_HERO_POWER, put_secret(random(FRIENDLY_DECK & A_SECRET & NOT_ACTIVE))
-    )
+    events = when_power_used(FRIENDLY & A_HERO_POWER, put_secret_from(FRIENDLY_DECK))
 
 
 class DRG_253:

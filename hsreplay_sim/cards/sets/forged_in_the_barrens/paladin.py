@@ -31,9 +31,7 @@ class BAR_873:
 class BAR_875:
     """Sword of the Fallen. After your hero attacks, cast a Secret from your deck."""
 
-    events = after_attack(
-        FRIENDLY & HERO, put_secret(random(FRIENDLY_DECK & A_SECRET & NOT_ACTIVE))
-    )
+    events = after_attack(FRIENDLY & HERO, put_secret_from(FRIENDLY_DECK))
 
 
 class BAR_876:

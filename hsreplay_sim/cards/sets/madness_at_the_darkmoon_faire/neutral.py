@@ -69,7 +69,7 @@ class DMF_078:
 class DMF_079:
     """Inconspicuous Rider. Battlecry: Cast a Secret from your deck."""
 
-    action = put_secret(random(FRIENDLY_DECK & A_SECRET & NOT_ACTIVE))
+    action = put_secret_from(FRIENDLY_DECK)
 
 
 class DMF_080:

@@ -119,9 +119,7 @@ class TRL_527:
 class TRL_530:
     """Masked Contender. Battlecry: If you control a Secret, cast a Secret from your deck."""
 
-    action = when(
-        any_of(FRIENDLY_SECRETS), put_secret(random(FRIENDLY_DECK & A_SECRET & NOT_ACTIVE))
-    )
+    action = when(any_of(FRIENDLY_SECRETS), put_secret_from(FRIENDLY_DECK))
 
 
 class TRL_541:

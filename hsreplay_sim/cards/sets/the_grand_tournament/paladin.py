@@ -78,7 +78,7 @@ class AT_079:
     There are never more than five of them.
     """
 
-    action = repeat(5, put_secret(random(FRIENDLY_DECK & A_SECRET & NOT_ACTIVE)))
+    action = repeat(5, put_secret_from(FRIENDLY_DECK))
 
 
 class AT_081:

@@ -60,9 +60,10 @@ class OG_118:
     The class is that of the new hero power.
     """
 
-    action = new_random_power(POWERS_OF_OTHERS) >> for_each(
+    action = new_random_power(POWERS_OF_OTHERS) >> transform_random(
         (FRIENDLY_HAND + FRIENDLY_DECK) & of_class(CardClass.WARLOCK),
-        transform_random(SUBJECT, pool(card_class=class_of_power)) >> give(SUBJECT, "OG_118f"),
+        pool(card_class=class_of_power),
+        enchantment="OG_118f",
     )
 
 

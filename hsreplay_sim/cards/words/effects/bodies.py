@@ -28,14 +28,15 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_ENT_1,
     ZONE_POSITION,
 )
+from hsreplay_sim.cards.words.effects.buffs import give
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.effects.generate import Pool, one_of_pool
-from hsreplay_sim.cards.words.selectors import Selector
+from hsreplay_sim.cards.words.selectors import SUBJECT, Selector
 from hsreplay_sim.cards.words.values import Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import summon as bodies
-from hsreplay_sim.engine.rules.enchantments import attach, update_auras
+from hsreplay_sim.engine.rules.enchantments import attach, attach_unseen, update_auras
 from hsreplay_sim.engine.rules.granted import due, note_original
 from hsreplay_sim.engine.state.renewed import retire
 from hsreplay_sim.engine.text import Frame
@@ -337,29 +338,40 @@ def become_copy(who: Selector, model: Selector) -> Do:
     return Do(run)
 
 
-def transform_random(who: Selector, cards: Pool, *, shown: bool = False) -> Do:
+def transform_random(
+    who: Selector, cards: Pool, *, shown: bool = False, enchantment: str = ""
+) -> Do:
     """Transform each into a random card; the pool may depend on the entity (second argument).
 
-    Of what becomes of each a card may be `shown`, set aside.
+    Of what becomes of each a card may be `shown`, set aside; it may be enchanted. Which cards of
+    those that nobody has seen become which, the oracle says, or how many of them are enchanted.
 
     Where a minion changes in place, auras and stats that wait are told before the next one
     changes: an aura that comes or ends holds for the others already (U189:13822, U189:14315,
     U207:13478). Where what becomes another card is marked, all waits for the end of the text,
     as the marks do (U568:7865).
     """
+    gift = give(SUBJECT, enchantment)
 
     def between(g: Game) -> bool:
         return g.profile.transforms_in_place and not g.profile.marks_copies
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        for entity in who.of(g, me, it):
-            card_id = g.card(Purpose.TRANSFORM, me, cards(g, entity, it), entity.controller)
+        unseen = who.unseen(g, me, it)
+        hidden = [e for e in unseen if g.number(Purpose.BECOMES, e, 0, 1)]
+        for entity in (*who.of(g, me, it), *hidden):
+            asks = me if entity.card_id else entity
+            card_id = g.card(Purpose.TRANSFORM, asks, cards(g, entity, it), entity.controller)
             if card_id:
-                bodies.transform(g, entity, card_id, me, at_random=True)
+                body = bodies.transform(g, entity, card_id, me, at_random=True)
+                if enchantment:
+                    gift.run(g, me, it.about(body, body))
                 if shown:
                     _show_form(g, entity, me)
                 if between(g) and entity.zone == Zone.PLAY:
                     update_auras(g)
+        if enchantment:
+            attach_unseen(g, me, [e for e in unseen if e not in hidden], enchantment)
 
     return Do(run)
 
