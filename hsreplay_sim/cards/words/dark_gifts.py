@@ -15,11 +15,14 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 
-def discover_with_gift(cards: Pool) -> Do:
-    """Discover a minion of a pool that comes with a Dark Gift (R271); MADE is what was taken."""
+def discover_with_gift(cards: Pool, *, signed: bool = True) -> Do:
+    """Discover a minion of a pool that comes with a Dark Gift (R271); MADE is what was taken.
+
+    The Dark Gift of a few texts is not `signed`: it does not show whose it is (U568:16639).
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        picked = dark_gift.discover(g, me, cards(g, me, it))
+        picked = dark_gift.discover(g, me, cards(g, me, it), signed=signed)
         it.made = () if picked is None else (picked,)
 
     return Do(run)

@@ -44,11 +44,14 @@ EMERALD_DREAM = frozenset({1946})
 """The set of the gifts; later builds use their tag for effects of Battlegrounds, too."""
 
 
-def discover(game: Game, source: Entity, pool: Sequence[str]) -> Entity | None:
+def discover(
+    game: Game, source: Entity, pool: Sequence[str], *, signed: bool = True
+) -> Entity | None:
     """Offer cards of a pool with a gift each; the one taken comes into the hand (U305:10391).
 
     Both players know the three cards, as the numbers of the spell, before they are offered. What
-    the text has killed is buried first (U575:1770). Raises UnsupportedError in a build that offers
+    the text has killed is buried first (U575:1770). The spell of a few texts is not `signed`
+    (U568:16639, U568:32360, U575:3448). Raises UnsupportedError in a build that offers
     the gifts themselves (U522:2304).
     """
     if not game.profile.gifts_go_with_minions:
@@ -56,7 +59,8 @@ def discover(game: Game, source: Entity, pool: Sequence[str]) -> Entity | None:
     settle(game)
     side = source.controller
     spell = game.create(SPELL, side, Zone.SETASIDE, creator=source)
-    game.set(spell, DISPLAYED_CREATOR, source.id)
+    if signed:
+        game.set(spell, DISPLAYED_CREATOR, source.id)
     offered = _announce(game, spell, list(pool))
     note_caster(game, spell)
     game.move(spell, Zone.PLAY)

@@ -63,3 +63,12 @@ def test_cremate_finds_a_cheaper_minion_with_a_gift() -> None:
     (found,) = t.game.hand[1]
     assert found.get(HAS_DARK_GIFT) > 0
     assert "GBL_002e" in [e.card_id for e in found.attached]
+
+
+def test_the_dark_gift_of_cremate_does_not_show_whose_it_is() -> None:
+    """U568:16639, U568:32360; that of the others does."""
+    t = table("HERO_11", build=NEW)
+    t.play("FIR_900")
+    t.play("EDR_105")
+    gifts = [e for e in t.game.entities.values() if e.card_id == "EDR_102t"]
+    assert [e.get(DISPLAYED_CREATOR) > 0 for e in gifts] == [False, True]

@@ -52,7 +52,9 @@ class EDR_816e:
 class FIR_900:
     """Cremate. Discover a minion with a Dark Gift. It costs (2) less."""
 
-    action = discover_with_gift(discoverable(pool(A_MINION))) >> give(MADE & IN_HAND, "GBL_002e")
+    action = discover_with_gift(discoverable(pool(A_MINION)), signed=False) >> give(
+        MADE & IN_HAND, "GBL_002e"
+    )
 
 
 class FIR_901:
