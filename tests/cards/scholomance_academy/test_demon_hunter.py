@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, DAMAGE
-from table import YETI, table
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE
+from table import YETI, stats, table
 
 
 def test_double_jump_draws_an_outcast_card() -> None:
@@ -57,3 +57,29 @@ def test_soulshard_lapidary_burns_a_fragment_to_arm_the_hero() -> None:
     assert (t.hero(1).get(ATK), len(t.game.deck[1])) == (5, 1)
     t.round()
     assert t.hero(1).get(ATK) == 0
+
+
+def test_fel_guardians_are_cheaper_for_each_dead_friend() -> None:
+    t = table("HERO_10", build=54613)
+    guardians = t.hand("SCH_357")
+    t.kill(t.minion(), t.minion(), t.minion(side=2))
+    assert guardians.get(COST) == 5
+    t.play(guardians)
+    assert t.row() == ["SCH_357t"] * 3
+
+
+def test_a_blood_herald_grows_in_the_hand() -> None:
+    t = table("HERO_10", build=54613)
+    herald = t.hand("SCH_618")
+    t.kill(t.minion(), t.minion(), t.minion(side=2))
+    assert stats(herald) == (3, 3)
+
+
+def test_a_vilefiend_trainer_calls_two_at_the_edge() -> None:
+    t = table("HERO_10", build=54613)
+    t.hand(YETI)
+    middle, _ = t.hand("SCH_705"), t.hand(YETI)
+    t.play(middle)
+    assert t.row() == ["SCH_705"]
+    t.play("SCH_705")
+    assert t.row().count("SCH_705t") == 2

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, FX_DATANUM_1, OVERLOAD_OWED
+from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.tags import CARDRACE, COST, DAMAGE, FX_DATANUM_1, OVERLOAD_OWED
 from table import YETI, stats, table
 
 
@@ -49,3 +50,27 @@ def test_survival_of_the_fittest_strengthens_all_zones() -> None:
     t.play("SCH_609")
     assert [stats(e) for e in (yeti, held, decked, foe)] == [(8, 9), (8, 9), (8, 9), (4, 5)]
     assert [e.get(FX_DATANUM_1) for e in (yeti, held)] == [2, 1], "U439: the board and the hand"
+
+
+def test_a_partner_assignment_pairs_two_beasts() -> None:
+    t = table("HERO_06", build=54613)
+    t.play("SCH_606")
+    assert [e.get(COST) for e in t.game.hand[1]] == [2, 3]
+    assert [e.get(CARDRACE) for e in t.game.hand[1]] == [Race.BEAST] * 2
+
+
+def test_a_groundskeeper_wants_a_great_spell() -> None:
+    t = table("HERO_06", build=54613)
+    hero, keeper = t.hurt(1, 10), t.hand("SCH_613")
+    assert t.refuses(keeper, hero)
+    t.hand("CS2_032")
+    t.play(keeper, hero)
+    assert hero.get(DAMAGE) == 5
+
+
+def test_forest_warden_omu_refreshes_mana() -> None:
+    t = table("HERO_06", build=54613, mana=10)
+    t.play("SCH_614")
+    assert t.spent() == 6
+    t.play("GAME_005")
+    assert t.spent() == 0

@@ -54,3 +54,14 @@ def test_guardian_animals_rush_out_of_the_deck() -> None:
     t.play("SCH_610")
     assert t.row() == ["CS2_120", "CS2_171"]
     assert [e.get(RUSH) for e in t.game.row(1)] == [1, 1]
+
+
+def test_a_krolusk_barkstripper_destroys_an_enemy_once() -> None:
+    t = table("HERO_05", build=54613)
+    t.minion("SCH_239")
+    own, first, second, coin = t.minion(), t.minion(side=2), t.minion(side=2), t.hand("GAME_005")
+    t.answers(second)
+    t.play(coin)
+    t.play("GAME_005")
+    assert t.game.row(2) == [first]
+    assert own in t.game.row(1)

@@ -23,3 +23,19 @@ def test_cram_session_draws_more_with_spell_damage() -> None:
     t.minion("EX1_012")
     t.play("SCH_353")
     assert len(t.cards()) == 3
+
+
+def test_a_wyrm_weaver_weaves_two_wyrms() -> None:
+    t = table("HERO_08", build=54613)
+    t.minion("SCH_243")
+    t.play("GAME_005")
+    assert sorted(t.row()) == ["NEW1_012", "NEW1_012", "SCH_243"]
+
+
+def test_mozaki_gains_spell_damage_with_each_spell() -> None:
+    t = table("HERO_08", build=54613)
+    t.minion("SCH_400")
+    t.play("GAME_005")
+    t.play("GAME_005")
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 8

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, COST, DAMAGE, FROZEN, REVEALED, RUSH
+from hsreplay_sim.base.enums import CardClass, CardType, Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    COPIED_FROM_ENTITY_ID,
+    COST,
+    DAMAGE,
+    DURABILITY,
+    FROZEN,
+    REVEALED,
+    RUSH,
+)
 from table import YETI, stats, table
 
 
@@ -178,3 +187,84 @@ def test_potion_of_illusion_copies_small_and_cheap() -> None:
         ("CS2_200", 1, (1, 1)),
         ("CS2_182", 1, (1, 1)),
     ]
+
+
+def test_robes_of_protection_ward_off_spells() -> None:
+    for build in (54613, 209896):
+        t = table(build=build)
+        yeti = t.minion()
+        t.minion("SCH_146")
+        assert t.refuses("CS2_029", yeti)
+        assert not t.refuses("CS2_029", t.minion(side=2))
+
+
+def test_an_onyx_magescribe_writes_two_spells_once() -> None:
+    t = table(build=54613)
+    t.minion("SCH_230")
+    t.play("GAME_005")
+    assert [e.card.card_class for e in t.game.hand[1] if e.card] == [CardClass.MAGE] * 2
+    t.play("GAME_005")
+    assert len(t.cards()) == 2
+
+
+def test_an_intrepid_initiate_is_ready_once() -> None:
+    t = table(build=54613)
+    initiate = t.minion("SCH_231")
+    t.play("GAME_005")
+    t.play("GAME_005")
+    assert stats(initiate) == (3, 2)
+
+
+def test_a_steward_of_scrolls_finds_a_spell() -> None:
+    t = table(build=54613)
+    t.play("SCH_245")
+    assert [e.type for e in t.game.hand[1]] == [CardType.SPELL]
+
+
+def test_a_wretched_tutor_teaches_all_others_once() -> None:
+    t = table(build=54613)
+    tutor, own, foe = t.minion("SCH_313"), t.minion(), t.minion(side=2)
+    t.play("GAME_005")
+    t.play("GAME_005")
+    assert [e.get(DAMAGE) for e in (tutor, own, foe)] == [0, 2, 2]
+
+
+def test_doctor_krastinov_sharpens_the_weapon() -> None:
+    t = table(build=54613)
+    weapon = t.weapon("CS2_106")
+    t.attack(t.minion("SCH_425"), t.minion(side=2))
+    assert [weapon.get(ATK), weapon.get(DURABILITY)] == [4, 3]
+
+
+def test_coerce_destroys_whoever_is_hurt_and_anyone_after_another_card() -> None:
+    t = table(build=54613)
+    whole, hurt = t.minion(side=2), t.minion(side=2, damage=1)
+    first, second = t.hand("SCH_521"), t.hand("SCH_521")
+    assert t.refuses(first, whole)
+    t.play(first, hurt)
+    t.play(second, whole)
+    assert t.row(2) == []
+
+
+def test_a_steeldancer_measures_the_weapon() -> None:
+    t = table(build=54613)
+    t.play("SCH_522")
+    assert t.row() == ["SCH_522"]
+    t.weapon("CS2_106")
+    t.play("SCH_522")
+    assert sorted(e.get(COST) for e in t.game.row(1)) == [3, 4, 4]
+
+
+def test_a_sorcerous_substitute_wants_spell_damage() -> None:
+    t = table(build=54613)
+    t.play("SCH_530")
+    assert len(t.row()) == 1
+    t.minion("CS2_142")
+    t.play("SCH_530")
+    assert t.row().count("SCH_530") == 3
+
+
+def test_a_plagued_protodrake_leaves_a_great_minion() -> None:
+    t = table(build=54613)
+    t.kill(t.minion("SCH_711"))
+    assert [e.get(COST) for e in t.game.row(1)] == [7]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DIVINE_SHIELD
-from table import stats, table
+from hsreplay_sim.base.tags import DIVINE_SHIELD, TAUNT
+from table import YETI, stats, table
 
 
 def test_goody_two_shields_renews_her_shield_once() -> None:
@@ -48,3 +48,19 @@ def test_gift_of_luminance_is_copied_small() -> None:
     copy = t.at(1, 2)
     assert [stats(e) for e in (yeti, copy, other)] == [(4, 5), (1, 1), (4, 5)]
     assert [e.get(DIVINE_SHIELD) for e in (yeti, copy, other)] == [1, 1, 0]
+
+
+def test_a_shield_of_honor_is_for_the_wounded() -> None:
+    t = table("HERO_04", build=54613)
+    whole, hurt = t.minion(), t.minion(damage=1)
+    assert t.refuses("SCH_524", whole)
+    t.play("SCH_524", hurt)
+    assert [*stats(hurt), hurt.get(DIVINE_SHIELD)] == [7, 4, 1]
+
+
+def test_a_commencement_summons_a_graduate() -> None:
+    t = table("HERO_04", build=54613)
+    t.deck("CS2_029", YETI)
+    t.play("SCH_533")
+    (graduate,) = t.game.row(1)
+    assert [graduate.card_id, graduate.get(TAUNT), graduate.get(DIVINE_SHIELD)] == [YETI, 1, 1]

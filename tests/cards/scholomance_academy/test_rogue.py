@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import TAG_1633
+from hsreplay_sim.base.tags import ATK, TAG_1633
 from table import YETI, table
 
 
@@ -61,3 +61,18 @@ def test_a_secret_passage_back_burns_what_a_full_hand_has_no_room_for() -> None:
     t.end_turn()
     assert t.cards() == [*[YETI] * 9, "CS2_029"]
     assert (kept.zone, burned.zone) == (Zone.HAND, Zone.GRAVEYARD)
+
+
+def test_a_vulpera_toxinblade_poisons_the_weapon() -> None:
+    t = table("HERO_03", build=54613)
+    weapon, fox = t.weapon("CS2_106"), t.minion("SCH_519")
+    assert weapon.get(ATK) == 5
+    t.kill(fox)
+    assert weapon.get(ATK) == 3
+
+
+def test_a_self_sharpening_sword_sharpens_itself() -> None:
+    t = table("HERO_03", build=54613)
+    sword = t.weapon("SCH_622")
+    t.attack(t.hero(1), t.hero(2))
+    assert sword.get(ATK) == 2

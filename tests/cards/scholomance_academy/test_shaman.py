@@ -29,3 +29,21 @@ def test_molten_blast_leaves_as_many_elementals_as_it_burns() -> None:
     t = table(build=135540)
     t.play("SCH_271", t.hero(2))
     assert (t.hero(2).get(DAMAGE), t.row()) == (2, ["SCH_271t"] * 2)
+
+
+def test_a_rune_dagger_lends_spell_damage_for_a_turn() -> None:
+    t = table("HERO_02", build=54613)
+    t.weapon("SCH_301")
+    t.attack(t.hero(1), t.minion("EX1_586", side=2))
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 7
+    t.round()
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 13
+
+
+def test_a_tidal_wave_drains_all_minions() -> None:
+    t = table("HERO_02", build=54613)
+    hero, own, foe = t.hurt(1, 10), t.minion(), t.minion(side=2)
+    t.play("SCH_535")
+    assert [e.get(DAMAGE) for e in (hero, own, foe)] == [4, 3, 3]

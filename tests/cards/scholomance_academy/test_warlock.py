@@ -58,3 +58,23 @@ def test_void_drinker_burns_a_fragment_to_grow() -> None:
     t.deck("SCH_307t", YETI)
     assert stats(t.play("SCH_343")) == (7, 8)
     assert [e.card_id for e in t.game.deck[1]] == [YETI]
+
+
+def test_a_boneweb_egg_hatches_when_it_dies_or_is_discarded() -> None:
+    t = table("HERO_07", build=54613)
+    t.kill(t.minion("SCH_147"))
+    assert t.row() == ["SCH_147t"] * 2
+    fire = t.hand("EX1_308")
+    t.hand("SCH_147")
+    t.play(fire, t.hero(2))
+    assert t.row() == ["SCH_147t"] * 4
+
+
+def test_a_shadowlight_scholar_wants_a_soul_fragment() -> None:
+    t = table("HERO_07", build=54613)
+    scholar = t.hand("SCH_517")
+    assert t.refuses(scholar, t.hero(2))
+    t.deck("SCH_307t", "SCH_307t")
+    t.play(scholar, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 3
+    assert [e.card_id for e in t.game.deck[1]] == ["SCH_307t"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import COST, DAMAGE, TAUNT
 from table import YETI, table
 
 
@@ -25,3 +25,9 @@ def test_reapers_scythe_sweeps_for_a_turn_after_a_spell() -> None:
     t.play("CS2_029", t.hero(2))
     t.attack(t.hero(1), left)
     assert (left.get(DAMAGE), middle.zone, right.get(DAMAGE)) == (4, Zone.GRAVEYARD, 0)
+
+
+def test_in_formation_adds_two_taunts() -> None:
+    t = table("HERO_01", build=54613)
+    t.play("SCH_525")
+    assert [e.get(TAUNT) for e in t.game.hand[1]] == [1, 1]

@@ -27,6 +27,23 @@ class SCH_355:
     )
 
 
+class SCH_357:
+    """Fel Guardians.
+
+    Summon three 1/2 Demons with Taunt. Costs (1) less whenever a friendly minion dies.
+    """
+
+    action = summon("SCH_357t", 3)
+    summons = True
+    in_hand = when_died(FRIENDLY & MINION, give(SELF, "SCH_357e"))
+
+
+class SCH_357e:
+    """Soul Infused. Costs less."""
+
+    cost = -of_creator(N3)
+
+
 class SCH_422:
     """Double Jump. Draw an Outcast card from your deck."""
 
@@ -52,6 +69,19 @@ class SCH_600t3e:
     atk = N
 
 
+class SCH_618:
+    """Blood Herald. Whenever a friendly minion dies while this is in your hand, gain +1/+1."""
+
+    in_hand = when_died(FRIENDLY & MINION, give(SELF, "SCH_618e"))
+
+
+class SCH_618e:
+    """Blood of Innocents. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class SCH_704:
     """Soulshard Lapidary.
 
@@ -68,3 +98,9 @@ class SCH_704e:
     """Soul Rage. +5 Attack this turn."""
 
     atk = N
+
+
+class SCH_705:
+    """Vilefiend Trainer. Outcast: Summon two 1/1 Demons."""
+
+    outcast = summon("SCH_705t", 2)

@@ -34,6 +34,14 @@ class SCH_427:
     action = when(says("Refresh"), refresh_mana(N), gain_mana(N))
 
 
+class SCH_606:
+    """Partner Assignment. Add a random 2-Cost and 3-Cost Beast to your hand."""
+
+    action = add_random(pool(A_MINION, cost=N, race=Race.BEAST)) >> add_random(
+        pool(A_MINION, cost=N2, race=Race.BEAST)
+    )
+
+
 class SCH_609:
     """Survival of the Fittest.
 
@@ -58,6 +66,22 @@ class SCH_609e:
 
     atk = N
     max_health = N2
+
+
+class SCH_613:
+    """Groundskeeper.
+
+    Taunt. Battlecry: If you're holding a spell that costs (5) or more, restore 5 Health.
+    """
+
+    targets = target(CHARACTERS, only=any_of(FRIENDLY_HAND & SPELL & cost_at_least(N)))
+    action = heal(TARGET, N2)
+
+
+class SCH_614:
+    """Forest Warden Omu. Spellburst: Refresh your Mana Crystals."""
+
+    spellburst = after_played(FRIENDLY & SPELL, refresh_mana(CRYSTALS))
 
 
 class SCH_616:

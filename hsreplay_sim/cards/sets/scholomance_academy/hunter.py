@@ -9,6 +9,12 @@ class SCH_133:
     action = summon_copy(SELF)
 
 
+class SCH_239:
+    """Krolusk Barkstripper. Spellburst: Destroy a random enemy minion."""
+
+    spellburst = after_played(FRIENDLY & SPELL, destroy(random(ENEMY_MINIONS)))
+
+
 class SCH_244:
     """Teacher's Pet. Taunt. Deathrattle: Summon a random 3-Cost Beast."""
 

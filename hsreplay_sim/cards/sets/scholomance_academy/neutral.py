@@ -9,6 +9,21 @@ class SCH_142:
     events = turn_end(draw(N - count(FRIENDLY_HAND)))
 
 
+class SCH_146:
+    """Robes of Protection. Your minions have Elusive.
+
+    Before 195635: Your minions have "Can't be targeted by spells or Hero Powers."
+    """
+
+    aura = aura(FRIENDLY_MINIONS, "SCH_146e")
+
+
+class SCH_146e:
+    """Protected. Robes of Protection grants Elusive."""
+
+    keywords = (CANT_BE_TARGETED_BY_SPELLS, CANT_BE_TARGETED_BY_HERO_POWERS, ELUSIVE)
+
+
 class SCH_160:
     """Wandmaker. Battlecry: Add a 1-Cost spell from your class to your hand."""
 
@@ -31,6 +46,24 @@ class SCH_182e:
     max_health = DATA1
 
 
+class SCH_230:
+    """Onyx Magescribe. Spellburst: Add 2 random spells from your class to your hand."""
+
+    spellburst = after_played(FRIENDLY & SPELL, add_random(pool(A_SPELL, card_class=my_class), N))
+
+
+class SCH_231:
+    """Intrepid Initiate. Spellburst: Gain +2 Attack."""
+
+    spellburst = after_played(FRIENDLY & SPELL, give(SELF, "SCH_231e"))
+
+
+class SCH_231e:
+    """Ready for School. +2 Attack."""
+
+    atk = N
+
+
 class SCH_235:
     """Devolving Missiles.
 
@@ -40,6 +73,12 @@ class SCH_235:
     # Without an enemy minion it cannot be cast (U168:1 step 204).
     playable = any_of(ENEMY_MINIONS)
     action = repeat(3, transform_random(random(ENEMY_MINIONS), cost_beside(-1), shown=True))
+
+
+class SCH_245:
+    """Steward of Scrolls. Spell Damage +1. Battlecry: Discover a spell."""
+
+    action = discover(discoverable(pool(A_SPELL)))
 
 
 class SCH_248:
@@ -100,6 +139,12 @@ class SCH_312e:
     events = until_power_used()
 
 
+class SCH_313:
+    """Wretched Tutor. Spellburst: Deal 2 damage to all other minions."""
+
+    spellburst = after_played(FRIENDLY & SPELL, damage(MINIONS - SELF, N))
+
+
 class SCH_350:
     """Wand Thief. Combo: Discover a Mage spell."""
 
@@ -128,12 +173,50 @@ class SCH_352e2:
     set_cost = N
 
 
+class SCH_425:
+    """Doctor Krastinov. Rush. Whenever this attacks, give your weapon +1/+1."""
+
+    events = when_attacks(SELF, give(FRIENDLY_WEAPON, "SCH_425e"))
+
+
+class SCH_425e:
+    """Sharpened. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class SCH_509:
     """Brain Freeze. Freeze a minion. Combo: Also deal 3 damage to it."""
 
     targets = MINIONS
     action = freeze(TARGET)
     combo = freeze(TARGET) >> damage(TARGET, N)
+
+
+class SCH_521:
+    """Coerce. Destroy a damaged minion. Combo: Destroy any minion."""
+
+    targets = target(either(COMBO, MINIONS, MINIONS & HURT), optional=False)
+    action = destroy(TARGET)
+    combo = destroy(TARGET)
+
+
+class SCH_522:
+    """Steeldancer.
+
+    Battlecry: Summon a random minion with Cost equal to your weapon's Attack.
+    """
+
+    action = when(
+        any_of(FRIENDLY_WEAPON), summon_random(pool(A_MINION, cost=atk_of(FRIENDLY_WEAPON)))
+    )
+
+
+class SCH_530:
+    """Sorcerous Substitute. Battlecry: If you have Spell Damage, summon a copy of this."""
+
+    action = when(SPELL_POWER > 0, summon_copy(SELF))
 
 
 class SCH_605:
@@ -153,6 +236,12 @@ class SCH_710:
     """Ogremancer. Whenever your opponent casts a spell, summon a 2/2 Skeleton with Taunt."""
 
     events = when_played(ENEMY & SPELL, summon("SCH_710t"))
+
+
+class SCH_711:
+    """Plagued Protodrake. Deathrattle: Summon a random 7-Cost minion."""
+
+    deathrattle = summon_random(pool(A_MINION, cost=N))
 
 
 class SCH_713:

@@ -43,6 +43,19 @@ class SCH_302e:
     set_health = N2
 
 
+class SCH_524:
+    """Shield of Honor. Give a damaged minion +3 Attack and Divine Shield."""
+
+    targets = target(MINIONS & HURT, optional=False)
+    action = give(TARGET, "SCH_524e") >> shield(TARGET)
+
+
+class SCH_524e:
+    """Shield of Honor. +3 Attack and Divine Shield."""
+
+    atk = N
+
+
 class SCH_526:
     """Lord Barov.
 
@@ -63,3 +76,16 @@ class SCH_532:
     """Goody Two-Shields. Divine Shield. Spellburst: Gain Divine Shield."""
 
     spellburst = after_played(FRIENDLY & SPELL, shield(SELF))
+
+
+class SCH_533:
+    """Commencement. Summon a minion from your deck. Give it Taunt and Divine Shield."""
+
+    action = recruit(random(FRIENDLY_DECK & MINION)) >> give(MADE, "SCH_533e")
+    summons = True
+
+
+class SCH_533e:
+    """Graduated. Taunt, Divine Shield."""
+
+    keywords = (TAUNT, DIVINE_SHIELD)

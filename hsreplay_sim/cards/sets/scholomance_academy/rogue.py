@@ -30,6 +30,30 @@ class SCH_305e2:
     events = with_keyword(turn_end(bring_hand_back("SCH_305e") >> wear_off()), 0)
 
 
+class SCH_519:
+    """Vulpera Toxinblade. Your weapon has +2 Attack."""
+
+    aura = aura(FRIENDLY_WEAPON, "SCH_519e")
+
+
+class SCH_519e:
+    """Akunda's Bite. +2 Attack."""
+
+    atk = N
+
+
+class SCH_622:
+    """Self-Sharpening Sword. After your hero attacks, gain +1 Attack."""
+
+    events = after_attack(FRIENDLY & HERO, give(SELF, "SCH_622e"))
+
+
+class SCH_622e:
+    """Honed Edge. +1 Attack."""
+
+    atk = N
+
+
 class SCH_706:
     """Plagiarize.
 

@@ -26,6 +26,18 @@ class SCH_271:
     action = damage(TARGET, N) >> summon("SCH_271t", LEFT_BEHIND)
 
 
+class SCH_301:
+    """Rune Dagger. After your hero attacks, gain Spell Damage +1 this turn."""
+
+    events = after_attack(FRIENDLY & HERO, give(FRIENDLY_PLAYER, "SCH_301e"))
+
+
+class SCH_301e:
+    """Runic Power. You have Spell Damage +1 this turn."""
+
+    hero_keywords = ((SPELLPOWER, ALWAYS),)
+
+
 class SCH_507:
     """Instructor Fireheart.
 
@@ -44,3 +56,9 @@ class SCH_507e:
     """
 
     events = after_played(FRIENDLY, STREAK, id_of(SUBJECT).equals(DATA1))
+
+
+class SCH_535:
+    """Tidal Wave. Lifesteal. Deal 3 damage to all minions."""
+
+    action = damage(MINIONS, N)

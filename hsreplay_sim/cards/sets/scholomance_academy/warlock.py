@@ -3,6 +3,16 @@
 from hsreplay_sim.cards.words import *
 
 
+class SCH_147:
+    """Boneweb Egg.
+
+    Deathrattle: Summon two 2/1 Spiders. If you discard this, trigger its Deathrattle.
+    """
+
+    deathrattle = summon("SCH_147t", 2)
+    on_discard = summon("SCH_147t", 2)
+
+
 class SCH_158:
     """Demonic Studies. Discover a Demon. Your next one costs (1) less."""
 
@@ -42,6 +52,19 @@ class SCH_343e:
 
     atk = N
     max_health = N2
+
+
+class SCH_517:
+    """Shadowlight Scholar.
+
+    Battlecry: Destroy a Soul Fragment in your deck to deal 3 damage.
+    """
+
+    targets = target(CHARACTERS, only=any_of(FRIENDLY_DECK & card("SCH_307t")))
+    action = when(
+        any_of(FRIENDLY_DECK & card("SCH_307t")),
+        mill(random(FRIENDLY_DECK & card("SCH_307t"))) >> damage(TARGET, N),
+    )
 
 
 class SCH_700:

@@ -36,3 +36,9 @@ class SCH_238e:
     events = when_deals_damage(
         FRIENDLY & HERO, damage(adjacent(SUBJECT), atk_of(FRIENDLY_HERO)), to=MINION
     )
+
+
+class SCH_525:
+    """In Formation! Add 2 random Taunt minions to your hand."""
+
+    action = add_random(pool(A_MINION, where=taunt_card), N)

@@ -1,0 +1,40 @@
+"""Scholomance Academy: Priest."""
+
+from hsreplay_sim.cards.words import *
+
+
+class SCH_120:
+    """Cabal Acolyte.
+
+    Taunt. Spellburst: Gain control of a random enemy minion with 2 or less Attack.
+    """
+
+    spellburst = after_played(
+        FRIENDLY & SPELL, take_control(random(ENEMY_MINIONS & atk_at_most(N)))
+    )
+
+
+class SCH_233:
+    """Draconic Studies. Discover a Dragon. Your next one costs (1) less."""
+
+    action = discover(discoverable(pool(race=Race.DRAGON))) >> give(FRIENDLY_PLAYER, "SCH_233e")
+
+
+class SCH_233e:
+    """Draconic Studies. Your next Dragon costs (1) less."""
+
+    aura = aura(FRIENDLY_HAND & DRAGON, "SCH_233e2")
+    events = until_played(FRIENDLY & DRAGON)
+
+
+class SCH_233e2:
+    """Studying Dragons. Costs (1) less."""
+
+    cost = -N
+
+
+class SCH_512:
+    """Initiation. Deal 4 damage to a minion. If it dies, summon a new copy."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(IT_DIES, summon_random(copies(TARGET)))

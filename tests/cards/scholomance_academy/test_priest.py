@@ -1,0 +1,37 @@
+"""Scholomance Academy: Priest; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.tags import CARDRACE, COST, DAMAGE
+from table import YETI, table
+
+
+def test_a_cabal_acolyte_takes_a_weak_enemy() -> None:
+    t = table("HERO_09", build=54613)
+    t.minion("SCH_120")
+    foe = t.minion(side=2)
+    t.minion("CS2_231", side=2)
+    t.play("GAME_005")
+    assert t.row() == ["SCH_120", "CS2_231"]
+    assert t.game.row(2) == [foe]
+
+
+def test_draconic_studies_make_the_next_dragon_cheaper() -> None:
+    t = table("HERO_09", build=54613)
+    first, yeti = t.hand("EX1_284"), t.hand(YETI)
+    t.play("SCH_233")
+    found = next(e for e in t.game.hand[1] if e not in (first, yeti))
+    assert found.get(CARDRACE) == Race.DRAGON
+    assert [first.get(COST), yeti.get(COST)] == [4, 4]
+    t.play(found)
+    assert first.get(COST) == 5
+
+
+def test_an_initiation_raises_what_it_kills() -> None:
+    t = table("HERO_09", build=54613)
+    t.play("SCH_512", t.minion(side=2))
+    assert t.row() == []
+    t.play("SCH_512", t.minion(side=2, damage=1))
+    assert t.row() == [YETI]
+    assert t.at(1, 0).get(DAMAGE) == 0
