@@ -65,3 +65,10 @@ def test_a_ghouls_night_sends_five_ghouls() -> None:
     t.answers(*[t.hero(2)] * 5)
     t.play("VAC_445")
     assert (t.row(), t.hero(2).get(DAMAGE)) == (["VAC_445t"] * 5, 5)
+
+
+def test_an_eternal_layover_brings_all_back_with_one_health() -> None:
+    t = table("HERO_11", build=217964)
+    t.minion(), t.minion("EX1_105", side=2)
+    t.play("WORK_028")
+    assert [stats(t.at(side, 0)) for side in (1, 2)] == [(4, 1), (8, 1)]

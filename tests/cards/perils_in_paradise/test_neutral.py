@@ -14,6 +14,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     TURN,
     TURN_DRAWN,
+    WINDFURY,
 )
 from hsreplay_sim.engine.keywords.tourist import arrive
 from hsreplay_sim.engine.rules.deaths import settle
@@ -198,3 +199,11 @@ def test_a_hozen_roughhouser_strengthens_pirates_that_attack() -> None:
     assert [stats(e) for e in (hozen, pirate, yeti)] == [(2, 4), (3, 2), (4, 5)]
     assert [e.card_id for e in pirate.attached] == ["VAC_938e"]
     assert t.hero(2).get(DAMAGE) == 9
+
+
+def test_a_sailboat_captain_gives_a_pirate_windfury() -> None:
+    t = table(build=217964)
+    pirate, yeti = t.minion("CS2_146"), t.minion()
+    assert t.refuses("VAC_937", yeti)
+    t.play("VAC_937", pirate)
+    assert (pirate.get(WINDFURY), pirate.attached) == (1, [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Race
-from hsreplay_sim.base.tags import CARDRACE, COST
+from hsreplay_sim.base.tags import CARDRACE, COST, DAMAGE
 from table import YETI, stats, table
 
 
@@ -45,3 +45,11 @@ def test_a_roach_that_is_drawn_brings_another() -> None:
     t.end_turn()
     t.end_turn()
     assert t.cards() == ["SC_012", "SC_012"]
+
+
+def test_an_extraterrestrial_egg_hatches_upon_the_weakest() -> None:
+    t = table("HERO_05", build=217964)
+    egg = t.minion("GDB_840")
+    yeti, giant = t.minion(side=2), t.minion("EX1_105", side=2)
+    t.kill(egg)
+    assert (t.row(), yeti.get(DAMAGE), giant.get(DAMAGE)) == (["GDB_840t"], 3, 0)

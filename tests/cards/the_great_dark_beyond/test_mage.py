@@ -41,3 +41,24 @@ def test_a_solar_flare_is_cheaper_with_elementals() -> None:
     assert flare.get(COST) == 4
     t.play(flare)
     assert (theirs.get(DAMAGE), t.hero(2).get(DAMAGE), t.at(1, 0).get(DAMAGE)) == (2, 2, 0)
+
+
+def test_a_blasteroid_hides_cheaper_fire() -> None:
+    t = table("HERO_08", build=217964)
+    t.play("GDB_303")
+    fires = t.game.deck[1]
+    assert [e.get(SPELL_SCHOOL) for e in fires] == [SpellSchool.FIRE] * 5
+    for each in fires:
+        assert each.card is not None
+        assert each.get(COST) == max(0, each.card.cost - 2)
+    assert [e.card_id for e in fires[0].attached] == ["GBL_002e"]
+
+
+def test_an_arkwing_pilot_shoots_and_calls_another() -> None:
+    t = table("HERO_08", build=217964)
+    t.minion("GDB_134")
+    t.play("CS2_023")
+    assert t.row() == ["GDB_134", "GDB_134"]
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.hero(2).get(DAMAGE) == 6

@@ -215,3 +215,21 @@ def test_a_nydus_worm_draws_two_cheaper_zerg() -> None:
     drawn = t.game.hand[1]
     assert [(e.card_id, e.get(COST)) for e in drawn] == [("SC_009", 3)] * 2
     assert [[w.card_id for w in e.attached] for e in drawn] == [["GBL_003e"]] * 2
+
+
+def test_an_urzul_rager_attacks_a_minion_once() -> None:
+    t = table(build=217964)
+    hero = t.hurt(1, 10)
+    rager, giant = t.minion("GDB_330"), t.minion("EX1_105", side=2)
+    rager.tags[DIVINE_SHIELD] = 1
+    t.play("CS2_029", t.hero(2))
+    t.play("CS2_029", t.hero(2))
+    assert (giant.get(DAMAGE), hero.get(DAMAGE), t.hero(2).get(DAMAGE)) == (5, 5, 12)
+
+
+def test_an_astral_vigilant_brings_the_last_draenei() -> None:
+    t = table(build=217964)
+    for each in ("GDB_463", "GDB_874", YETI):
+        t.play(each)
+    t.play("GDB_461")
+    assert t.cards() == ["GDB_874"]

@@ -53,3 +53,11 @@ def test_a_ball_hog_hits_the_weakest_enemy_twice(build: int, harm: int) -> None:
     assert (giant.get(DAMAGE), yeti.get(DAMAGE)) == (0, 1 + harm)
     t.kill(hog)
     assert (yeti.get(DAMAGE), t.hero(1).get(DAMAGE)) == (1 + 2 * harm, 10 - 2 * harm)
+
+
+def test_a_gibbering_reject_calls_another_after_each_blow() -> None:
+    t = table("HERO_10", build=210640)
+    t.minion("MIS_911")
+    t.play(t.power())
+    t.attack(t.hero(1), t.hero(2))
+    assert t.row() == ["MIS_911", "MIS_911"]

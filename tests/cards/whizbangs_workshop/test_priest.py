@@ -59,3 +59,10 @@ def test_fly_off_the_shelves_repeats_for_dragons_in_hand() -> None:
         t.hand(held)
     t.play("TOY_714")
     assert (mine.get(DAMAGE), theirs.get(DAMAGE)) == (0, 3)
+
+
+def test_a_scale_replica_draws_the_cheapest_and_the_dearest_dragon() -> None:
+    t = table("HERO_09", build=210640)
+    t.deck("CS2_231", "NEW1_023", "EX1_043", "EX1_563", "EX1_620")
+    t.play("TOY_387")
+    assert t.cards() == ["NEW1_023", "EX1_563"]

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, COST, CREATED_BY_GIGANTIFY, DAMAGE, OVERLOAD_OWED, WINDFURY
+from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.tags import (
+    ATK,
+    CARDRACE,
+    COST,
+    CREATED_BY_GIGANTIFY,
+    DAMAGE,
+    ELITE,
+    OVERLOAD_OWED,
+    WINDFURY,
+)
 from table import YETI, stats, table
 
 
@@ -86,3 +96,23 @@ def test_a_sand_art_elemental_arms_its_hero_for_two_blows(card_id: str) -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert (hero.get(ATK), hero.get(WINDFURY)) == (0, 0)
+
+
+def test_a_wave_of_nostalgia_makes_all_legendary() -> None:
+    t = table("HERO_02", build=210640)
+    t.minion(), t.minion(side=2)
+    t.play("MIS_701")
+    for each in (t.at(1, 0), t.at(2, 0)):
+        assert each.card is not None
+        assert each.card.tags.get(ELITE) == 1
+
+
+def test_once_upon_a_time_tells_of_four() -> None:
+    t = table("HERO_02", build=210640)
+    t.play("TOY_506")
+    found = t.game.row(1)
+    assert [e.get(COST) for e in found] == [3] * 4
+    wanted = (Race.BEAST, Race.DRAGON, Race.ELEMENTAL, Race.MURLOC)
+    assert [e.get(CARDRACE) in (race, Race.ALL) for e, race in zip(found, wanted, strict=True)] == [
+        True
+    ] * 4

@@ -48,3 +48,9 @@ class WORK_010:
     """Travel Security. Taunt. Deathrattle: Summon a random 8-Cost minion."""
 
     deathrattle = summon_random(pool(A_MINION, cost=N))
+
+
+class WORK_028:
+    """Eternal Layover. Give ALL minions Reborn, then destroy all minions."""
+
+    action = keyword(MINIONS, REBORN) >> destroy(MINIONS)

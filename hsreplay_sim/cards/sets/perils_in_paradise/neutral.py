@@ -120,6 +120,13 @@ class VAC_934:
     action = damage(SELF, N)
 
 
+class VAC_937:
+    """Sailboat Captain. Battlecry: Give a friendly Pirate Windfury."""
+
+    targets = (FRIENDLY_MINIONS & PIRATE) - SELF
+    action = keyword(TARGET, WINDFURY)
+
+
 class VAC_938:
     """Hozen Roughhouser. Whenever another friendly Pirate attacks, give it +1/+1."""
 

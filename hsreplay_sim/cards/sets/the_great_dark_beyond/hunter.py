@@ -3,6 +3,15 @@
 from hsreplay_sim.cards.words import *
 
 
+class GDB_840:
+    """Extraterrestrial Egg.
+
+    Deathrattle: Summon a 3/5 Beast that attacks the lowest Health enemy.
+    """
+
+    deathrattle = summon("GDB_840t") >> attacks(MADE, lowest(ENEMY_CHARACTERS, HEALTH))
+
+
 class GDB_844:
     """Detailed Notes. Discover a Beast that costs (5) or more. Reduce its Cost by (2)."""
 

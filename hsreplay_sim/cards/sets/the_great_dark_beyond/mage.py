@@ -3,6 +3,16 @@
 from hsreplay_sim.cards.words import *
 
 
+class GDB_134:
+    """Arkwing Pilot.
+
+    At the end of your turn, deal 3 damage to a random enemy. Spellburst: Summon an Arkwing Pilot.
+    """
+
+    events = turn_end(damage(random(ENEMY_CHARACTERS), N))
+    spellburst = after_played(FRIENDLY & SPELL, summon("GDB_134"))
+
+
 class GDB_301:
     """Supernova. Fill your hand with random Fire spells. They cost (1)."""
 
@@ -10,6 +20,15 @@ class GDB_301:
         FREE_HAND,
         add_random(pool(A_SPELL, where=of_school(SpellSchool.FIRE)))
         >> give(MADE & IN_HAND, "GBL_001e"),
+    )
+
+
+class GDB_303:
+    """Blasteroid. Battlecry: Shuffle 5 random Fire spells into your deck. They cost (2) less."""
+
+    action = repeat(
+        N,
+        shuffle_random(pool(A_SPELL, where=of_school(SpellSchool.FIRE))) >> give(MADE, "GBL_002e"),
     )
 
 

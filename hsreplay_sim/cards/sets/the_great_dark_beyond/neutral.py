@@ -64,6 +64,12 @@ class GDB_322:
     spellburst = after_played(FRIENDLY & SPELL, shield(SELF))
 
 
+class GDB_330:
+    """Ur'zul Rager. Lifesteal. Spellburst: Attack a random enemy minion."""
+
+    spellburst = after_played(FRIENDLY & SPELL, attacks(SELF, ENEMY_MINIONS))
+
+
 class GDB_331:
     """Splitting Spacerock. Deathrattle: Summon two 4/4 Splitting Boulders."""
 
@@ -108,6 +114,12 @@ class GDB_435:
     """
 
     action = shuffle("GDB_430", N)
+
+
+class GDB_461:
+    """Astral Vigilant. Battlecry: Get a copy of the last Draenei you played."""
+
+    action = copy_to_hand(last(PLAYED_THIS_GAME & DRAENEI))
 
 
 class GDB_463:

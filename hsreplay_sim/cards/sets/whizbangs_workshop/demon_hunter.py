@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class MIS_911:
+    """Gibbering Reject. After your hero attacks, summon another Gibbering Reject."""
+
+    events = after_attack(FRIENDLY & HERO, summon("MIS_911"))
+
+
 class TOY_028:
     """Spirit of the Team. Stealth for 1 turn. Your hero has +2 Attack on your turn."""
 

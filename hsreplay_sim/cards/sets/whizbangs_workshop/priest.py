@@ -54,6 +54,14 @@ class TOY_384e:
     max_health = N2
 
 
+class TOY_387:
+    """Scale Replica. Draw your lowest and highest Cost Dragon."""
+
+    action = draw_from(lowest(FRIENDLY_DECK & DRAGON, COST)) >> draw_from(
+        highest(FRIENDLY_DECK & DRAGON, COST)
+    )
+
+
 class TOY_714:
     """Fly Off the Shelves.
 

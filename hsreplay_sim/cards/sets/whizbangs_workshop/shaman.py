@@ -21,6 +21,12 @@ class MIS_307t1:
     action = summon_sized("MIS_307t", atk_of(SELF), health_of(SELF), cost=atk_of(SELF))
 
 
+class MIS_701:
+    """Wave of Nostalgia. Transform ALL minions into random Legendary ones from the past."""
+
+    action = transform_random(MINIONS, pool(A_MINION, where=legendary))
+
+
 class TOY_046:
     """Incredible Value. Discover a 4-Cost minion. Set its Attack and Health to 7."""
 
@@ -47,6 +53,18 @@ class TOY_503:
     """Shining Sentinel. Taunt, Elusive. Battlecry: Summon a copy of this."""
 
     action = summon_copy(SELF)
+
+
+class TOY_506:
+    """Once Upon a Time... Summon a random 3-Cost Beast, Dragon, Elemental, and Murloc."""
+
+    action = (
+        summon_random(pool(A_MINION, race=Race.BEAST, cost=N))
+        >> summon_random(pool(A_MINION, race=Race.DRAGON, cost=N))
+        >> summon_random(pool(A_MINION, race=Race.ELEMENTAL, cost=N))
+        >> summon_random(pool(A_MINION, race=Race.MURLOC, cost=N))
+    )
+    summons = True
 
 
 class TOY_507:
