@@ -306,9 +306,12 @@ class WW_383e:
 
 
 class WW_391:
-    """Gold Panner. At the end of your turn, draw a card."""
+    """Gold Panner. At the end of your turn, draw a card.
 
-    events = turn_end(draw())
+    Its text does not say that the card becomes a golden one (U296:3334).
+    """
+
+    events = turn_end(draw() >> set_tag(DRAWN, PREMIUM, 1))
 
 
 class WW_397:
