@@ -2,8 +2,9 @@
 
 Every packet of the recording belongs to exactly one action, or to the setup before the first.
 Moves come from blocks alone, so both players' are found alike: a top-level PLAY, ATTACK or
-DECK_ACTION block is one option, top-level `STEP=MAIN_END` is End Turn, top-level
-`PLAYSTATE=CONCEDED` or `DISCONNECTED` a concession, `MULLIGAN_STATE=DEALING` a mulligan answer.
+DECK_ACTION block is one option, top-level `STEP=MAIN_END` is End Turn, and so is any other step that
+goes where MAIN_END was announced; top-level `PLAYSTATE=CONCEDED` or `DISCONNECTED` is a concession,
+`MULLIGAN_STATE=DEALING` a mulligan answer.
 """
 
 from __future__ import annotations
@@ -156,6 +157,8 @@ class _Cutter:
         self._begun = False
         self._offered: Options | None = None
         self._sent: Sent | None = None
+        self._announced = 0
+        """The step that comes next, as NEXT_STEP tells; 0 behind a step or a reset."""
 
     def take(self, packet: Packet) -> None:
         if not self._begun and _is_setup(packet):
@@ -168,6 +171,7 @@ class _Cutter:
             self._begin(Action(0, Kind.DEAL), packet)
         else:
             self._add(packet)
+        self._announced = _announced(self._announced, packet)
 
     def _started_by(self, packet: Packet) -> Action | None:
         if isinstance(packet, Block):
@@ -181,7 +185,7 @@ class _Cutter:
             )  # fmt: skip
         if not isinstance(packet, TagChange):
             return None
-        if packet.tag == STEP and packet.value == Step.MAIN_END:
+        if packet.tag == STEP and Step.MAIN_END in (packet.value, self._announced):
             return Action(0, Kind.END_TURN)
         if packet.tag == PLAYSTATE and packet.value in _GONE:
             return Action(0, Kind.CONCEDE, entity=packet.entity)
@@ -220,6 +224,21 @@ class _Cutter:
             action.resets = True
         elif isinstance(packet, Block) and not packet.closed:
             action.closed = False
+
+
+def _announced(before: int, packet: Packet) -> int:
+    """The step that is announced when a top-level packet is over, from the one before it."""
+    announced = before
+    for each in flat([packet]):
+        if isinstance(each, ResetGame) or _is_of_reset(each):
+            announced = 0
+        elif isinstance(each, TagChange) and each.tag in (STEP, NEXT_STEP):
+            announced = each.value if each.tag == NEXT_STEP else 0
+    return announced
+
+
+def _is_of_reset(packet: Packet) -> bool:
+    return isinstance(packet, Block) and packet.kind == BlockType.GAME_RESET
 
 
 def _is_trade(block: Block) -> bool:

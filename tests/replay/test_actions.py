@@ -85,6 +85,16 @@ def test_an_action_is_cut_off_before_the_step_that_it_announces(
     assert course_of([deal, play, play]).actions[-2].closed, "only the last one can be cut off"
 
 
+@pytest.mark.parametrize("reset", [[], [Block(BlockType.GAME_RESET, 1, [])]])
+def test_a_turn_ends_with_any_step_where_its_end_was_announced(reset: list[Block]) -> None:
+    """Another value is wrong, or lines are lost: what stands in front of it is whole."""
+    announced = TagChange(1, NEXT_STEP, Step.MAIN_END)
+    turn = Block(BlockType.TRIGGER, 1, [announced])
+    actions = course_of([turn, *reset, TagChange(1, STEP, Step.MAIN_START)]).actions
+    kinds = [Kind.DEAL, Kind.OTHER] if reset else [Kind.DEAL, Kind.END_TURN]
+    assert [action.kind for action in actions] == kinds
+
+
 def test_who_is_offered_a_move_waits_for_no_step() -> None:
     """U387, step 8: a step that is announced wrong is wrong, and the file does not end there."""
     deal = Block(BlockType.TRIGGER, 1, [])
