@@ -154,22 +154,31 @@ class Observed(Fold):
 def seat_of(packets: list[Packet]) -> int:
     """The player who records: cards of that hand alone are shown; 0 if of both, or of none.
 
-    A few cards of the other hand are shown by texts.
+    A few cards of the other hand are shown by texts. Where no more are shown of either, as behind a
+    reconnection late in a game (U631), it is the one whose whole hand is, beside one that is not.
     """
     at: dict[int, dict[int, int]] = {}
     shown = [0, 0, 0]
+    held: tuple[set[int], set[int], set[int]] = (set(), set(), set())
+    known: set[int] = set()
     for packet in flat(packets):
         if isinstance(packet, TagChange):
             at.setdefault(packet.entity, {})[packet.tag] = packet.value
         elif isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
-            tags = at.setdefault(packet.entity, {})
-            tags.update(packet.tags)
-            side = tags.get(CONTROLLER, 0)
-            if isinstance(packet, ShowEntity) and tags.get(ZONE, 0) == Zone.HAND and side in (1, 2):
-                shown[side] += 1
-    if min(shown[1:]) > _FEW or max(shown) <= _FEW:
-        return 0
-    return shown.index(max(shown))
+            at.setdefault(packet.entity, {}).update(packet.tags)
+            if packet.card_id:
+                known.add(packet.entity)
+        else:
+            continue
+        tags = at[packet.entity]
+        side = tags.get(CONTROLLER, 0)
+        if tags.get(ZONE, 0) == Zone.HAND and side in (1, 2):
+            held[side].add(packet.entity)
+            shown[side] += isinstance(packet, ShowEntity)
+    if max(shown) <= _FEW:
+        whole = [side for side in (1, 2) if held[side] and held[side] <= known]
+        return whole[0] if len(whole) == 1 and held[3 - whole[0]] else 0
+    return 0 if min(shown[1:]) > _FEW else shown.index(max(shown))
 
 
 _FEW = 2
