@@ -2,9 +2,9 @@
 
 Every packet of the recording belongs to exactly one action, or to the setup before the first.
 Moves come from blocks alone, so both players' are found alike: a top-level PLAY, ATTACK or
-DECK_ACTION block is one option, top-level `STEP=MAIN_END` is End Turn, and so is any other step that
-goes where MAIN_END was announced; top-level `PLAYSTATE=CONCEDED` or `DISCONNECTED` is a concession,
-`MULLIGAN_STATE=DEALING` a mulligan answer.
+DECK_ACTION block is one option, top-level `STEP=MAIN_END` is End Turn, and so is any other step
+that goes where MAIN_END was announced; top-level `PLAYSTATE=CONCEDED` or `DISCONNECTED` is a
+concession, `MULLIGAN_STATE=DEALING` a mulligan answer.
 """
 
 from __future__ import annotations

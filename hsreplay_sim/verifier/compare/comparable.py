@@ -43,7 +43,6 @@ if TYPE_CHECKING:
 
 Description = FullEntity | ShowEntity | ChangeEntity
 
-_LAST_IN_A_HAND = (TAG_LAST_KNOWN_COST_IN_HAND, LAST_KNOWN_ATK)
 _COST_AND_STATS = (COST, ATK, HEALTH, DURABILITY)
 _COMMON = 1
 _FREE = 2
@@ -69,8 +68,10 @@ def is_comparable(
     stranger = entity.id in observed.strangers
     if tag == TAG_LAST_KNOWN_COST_IN_HAND and _mirrors_its_cost(packet, logged, stranger):
         return value != dict(packet.tags).get(COST, 0)
+    if stranger and tag == TAG_LAST_KNOWN_COST_IN_HAND:
+        return _is_drawn(packet, logged) and value not in _costs(game, packet)
     if stranger:
-        return tag not in OF_HIDDEN_PAST and tag not in _LAST_IN_A_HAND
+        return tag not in OF_HIDDEN_PAST and tag != LAST_KNOWN_ATK
     return not (tag in OF_HIDDEN_PAST and _is_news(game, entity, tag, value))
 
 
@@ -83,15 +84,35 @@ def _mirrors_its_cost(packet: Description, logged: Logged, stranger: bool) -> bo
     before = logged.before.get((packet.entity, ZONE))
     if before in (Zone.HAND, Zone.SECRET):
         return True
-    return stranger and (before, dict(packet.tags).get(ZONE)) != (Zone.DECK, Zone.HAND)
+    return stranger and not _is_drawn(packet, logged)
 
 
-def torn_mirror(packet: Description, logged: Logged) -> tuple[int, int] | None:
-    """The last known cost and the cost of a card that is shown out of a hand, if they differ."""
+def _is_drawn(packet: Description, logged: Logged) -> bool:
+    before = logged.before.get((packet.entity, ZONE))
+    return (before, dict(packet.tags).get(ZONE)) == (Zone.DECK, Zone.HAND)
+
+
+def _costs(game: Game, packet: Description) -> tuple[int, ...]:
+    """What the last known cost of a card that is drawn may be: none, its own, the printed one.
+
+    One of them it is of 69 of 69 that lived through an action that was not simulated.
+    """
+    card = game.cards.get(packet.card_id)
+    printed = card.tags.get(COST, 0) if card is not None else 0
+    return 0, dict(packet.tags).get(COST, 0), printed
+
+
+def torn_mirror(game: Game, packet: Description, logged: Logged) -> tuple[int, int] | None:
+    """The last known cost and the cost of a card that is shown, if they do not fit.
+
+    They are the same of one that is played, and told for one of three reasons of one that is drawn.
+    """
     told = dict(packet.tags)
     last, cost = told.get(TAG_LAST_KNOWN_COST_IN_HAND), told.get(COST, 0)
     if last is None or last == cost or not isinstance(packet, ShowEntity):
         return None
+    if _is_drawn(packet, logged):
+        return None if last in _costs(game, packet) else (last, cost)
     return (last, cost) if _mirrors_its_cost(packet, logged, stranger=False) else None
 
 
@@ -101,10 +122,17 @@ def torn_makers(
     """(tag, told, other) of what does not fit the CREATOR that is told with it.
 
     PARENT_CARD is the same entity (926 of 926), CREATOR_DBID names its card, or one that it was
-    before (18,489 of 18,489). Nothing else is known of who made a card that nobody saw.
+    before (18,489 of 18,489); it is 0 if a player, the game or nobody made it (114 of 114). What
+    a text's block made names its entity, if any (270 of 270). Nothing else is known of who made a
+    card that nobody saw.
     """
     told = dict(packet.tags)
     maker = told.get(CREATOR, 0)
+    of = observed.born_of.get(packet.entity, maker)
+    if maker not in (0, of) or maker == packet.entity:
+        yield CREATOR, maker, of if of != maker else 0
+    if maker in _without_a_card(game) and told.get(CREATOR_DBID, 0):
+        yield CREATOR_DBID, told[CREATOR_DBID], 0
     if told.get(PARENT_CARD, maker) != maker:
         yield PARENT_CARD, told[PARENT_CARD], maker
     known = observed.state.tags.get(maker, {})
@@ -112,6 +140,10 @@ def torn_makers(
     steady = maker not in observed.remade and TRANSFORMED_FROM_CARD not in known
     if card is not None and steady and told.get(CREATOR_DBID, card.dbf) != card.dbf:
         yield CREATOR_DBID, told[CREATOR_DBID], card.dbf
+
+
+def _without_a_card(game: Game) -> tuple[int, ...]:
+    return 0, game.root.id, game.owner(1).id, game.owner(2).id
 
 
 def became_another(packet: Description, cards: Container[str], observed: Observed) -> bool:

@@ -38,6 +38,7 @@ from hsreplay_sim.verifier.compare.comparable import (
 )
 from hsreplay_sim.verifier.compare.end_state import NOTHING_TAKEN, Mismatch, Taken, is_told
 from hsreplay_sim.verifier.compare.gameplay import (
+    FLAGS,
     GAMEPLAY,
     OF_THE_CARD,
     SHOWN_NUMBERS,
@@ -155,7 +156,7 @@ class _Sides:
         stranger no mark that a text may have left while nobody simulated it (U092a:29302).
         """
         yield from self._printed_otherwise(packet, at)
-        torn = torn_mirror(packet, self.logged)
+        torn = torn_mirror(self.game, packet, self.logged)
         if torn is not None:
             yield Mismatch(packet.entity, TAG_LAST_KNOWN_COST_IN_HAND, *torn, at)
         entity = self.game.entities.get(packet.entity)
@@ -171,12 +172,13 @@ class _Sides:
                     yield Mismatch(entity.id, tag, value, now, at)
 
     def _printed_otherwise(self, packet: Description, at: int) -> Iterator[Mismatch]:
-        """What its card is, where the data say so otherwise."""
+        """What its card is, where the data say so otherwise, and a flag that is more than set."""
         card = self.game.cards.get(packet.card_id) if packet.card_id else None
         if card is None:
             return
         for tag, value in packet.tags:
-            if tag in OF_THE_CARD and value != card.tags.get(tag, 0):
+            held = tag in OF_THE_CARD or (tag in FLAGS and value > 1)
+            if held and value != card.tags.get(tag, 0):
                 if not is_printed_elsewhere(self.game, packet.card_id, tag, value):
                     yield Mismatch(packet.entity, tag, value, card.tags.get(tag, 0), at)
 

@@ -12,11 +12,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CLASS, COST, SECRET, ZONE, ZONE_POSITION
 from hsreplay_sim.engine.state.packets import FULL, HIDE, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import (
+    Block,
     ChangeEntity,
     FullEntity,
     HideEntity,
@@ -176,6 +177,10 @@ def _read_description(
     logged.shown.setdefault(packet.entity, {}).update(packet.tags)
     if isinstance(packet, FullEntity):
         logged.created[packet.entity] = packet
+        around = next(logged.around(at), at)
+        block = logged.tape.packets[around]
+        if isinstance(block, Block) and block.kind in (BlockType.POWER, BlockType.TRIGGER):
+            observed.born_of[packet.entity] = block.entity
     fresh = isinstance(packet, ChangeEntity) or packet.entity in logged.created
     if packet.card_id and fresh:
         logged.made.add(packet.entity)

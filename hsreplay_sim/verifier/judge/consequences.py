@@ -108,7 +108,7 @@ class Consequences:
             return False
         if self._is_of_the_log_alone(mismatch) or mismatch.tag in OF_THE_OPTION:
             return False
-        if is_torn(self._logged, mismatch):
+        if is_torn(self._game, self._logged, mismatch):
             return False
         if is_put_together(self._game, self._logged, mismatch.entity):
             return True

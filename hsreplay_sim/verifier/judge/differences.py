@@ -105,7 +105,7 @@ def _compared(
     for each in compare_descriptions(game, observed, logged, out, taken):
         past = taken.packets and each.tag in OF_HIDDEN_PAST
         own = taken.is_in_front(each.at) and _is_of_its_text(game, logged, each)
-        if not past and (not own or is_torn(logged, each)):
+        if not past and (not own or is_torn(game, logged, each)):
             _add(found, each, taken)
     return found
 
@@ -217,7 +217,7 @@ def _bearer(
     if _is_another(game, observed, mismatch.entity):
         return bearer
     of_card = mismatch.tag in OF_THE_CARD and not is_put_together(game, logged, mismatch.entity)
-    if of_card or is_torn(logged, mismatch):
+    if of_card or is_torn(game, logged, mismatch):
         return replace(bearer, implemented=True, clean=True)
     if bearer.implemented:
         return bearer

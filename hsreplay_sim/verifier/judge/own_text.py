@@ -145,8 +145,8 @@ def speaks_not(game: Game, logged: Logged, mismatch: Mismatch) -> bool:
     return mismatch.tag in shown and not any(holds_as_worn(text, mismatch.tag) for text in worn)
 
 
-def is_torn(logged: Logged, mismatch: Mismatch) -> bool:
-    """Whether it is the last known cost of a card that is shown out of a hand with another cost.
+def is_torn(game: Game, logged: Logged, mismatch: Mismatch) -> bool:
+    """Whether it is the last known cost of a card that is shown, and does not come from its cost.
 
     No text tears the mirror of a cost from the cost.
     """
@@ -156,7 +156,7 @@ def is_torn(logged: Logged, mismatch: Mismatch) -> bool:
     return any(
         isinstance(each, ShowEntity)
         and each.entity == mismatch.entity
-        and torn_mirror(each, logged) is not None
+        and torn_mirror(game, each, logged) is not None
         for each in shown
     )
 

@@ -11,6 +11,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import NUM_TURNS_IN_PLAY, ZONE, ZONE_POSITION
 from hsreplay_sim.report.words import Outcome, Reason
 from hsreplay_sim.verifier.compare.gameplay import (
+    FLAGS,
     NEVER_BY_TEXT,
     SHOWN_NUMBERS,
     is_held_by_texts,
@@ -130,9 +131,11 @@ def is_uncertain(difference: Difference) -> bool:
     """Whether its entity's text or enchantments may explain it: not implemented, or hidden.
 
     That explains a change of one side alone, and any stat; it does not explain how a rule changes a
-    tag.
+    tag, nor a flag that is more than set.
     """
     tag, bearer = difference.mismatch.tag, difference.bearer
+    if tag in FLAGS and (difference.mismatch.logged or 0) > 1:
+        return False
     if difference.follows:
         return True
     if tag in NEVER_BY_TEXT or bearer is None or is_record(tag) or tag == NUM_TURNS_IN_PLAY:

@@ -57,6 +57,8 @@ class Observed(Fold):
         """Hidden entities whose past the engine has not simulated from the start."""
         self.remade: set[int] = set()
         """Entities that have become another card in sight."""
+        self.born_of: dict[int, int] = {}
+        """Entity that the block of a text makes → whose block it is."""
         self.cosmetic: set[int] = set()
         """Entities that take no part in play, by their CARDTYPE."""
         self.order: dict[int, int] = {}
@@ -114,6 +116,7 @@ class Observed(Fold):
         self.known = set(self._roots())
         self._lost.clear()
         self.cosmetic.clear()
+        self.born_of.clear()
         self._restored = dict(self._ages.get(self._point, {}))
         self.order = {each: age for each, age in self.order.items() if each in self.known}
 

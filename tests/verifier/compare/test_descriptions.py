@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
     CARD_SET,
     COST,
@@ -29,6 +29,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.rules.summon import transform_in_place
 from hsreplay_sim.replay.packets import (
+    Block,
     ChangeEntity,
     FullEntity,
     HideEntity,
@@ -126,16 +127,16 @@ def test_what_made_a_card_is_news_if_no_action_was_simulated_that_may_have() -> 
     assert found(t, [shown], hidden=number, stranger=True) == {}
 
 
-@pytest.mark.parametrize(("zone", "compared"), [(Zone.SETASIDE, True), (Zone.DECK, False)])
-def test_a_card_that_nobody_simulated_mirrors_its_cost(zone: int, *, compared: bool) -> None:
-    """U432, step 28: so do the options of a Choose One; not what a draw has just shown."""
+@pytest.mark.parametrize("zone", [Zone.SETASIDE, Zone.DECK])
+def test_a_card_that_nobody_simulated_mirrors_its_cost(zone: int) -> None:
+    """U432, step 28: so do the options of a Choose One; a draw shows no other cost either."""
     t = table()
     number, tags = told(t, AXE)
     told_so = [*(each for each in tags if each[0] != TAG_LAST_KNOWN_COST_IN_HAND),
                (TAG_LAST_KNOWN_COST_IN_HAND, 9)]  # fmt: skip
     shown = ShowEntity(number, AXE, told_so)
     differ = found(t, [shown], hidden=number, stranger=True, zone=zone)
-    assert (TAG_LAST_KNOWN_COST_IN_HAND in differ) is compared
+    assert TAG_LAST_KNOWN_COST_IN_HAND in differ
 
 
 def test_the_game_may_have_made_a_card_that_nobody_saw() -> None:
@@ -169,6 +170,53 @@ def test_what_a_stranger_tells_of_its_maker_fits_together(wrong: int) -> None:
         makers[wrong] += 1
     logged = read_action(Tape([ShowEntity(number, AXE, [*tags, *makers.items()])]), seen)
     assert {each.tag for each in compare_descriptions(t.game, seen, logged, [])} == {wrong} - {0}
+
+
+@pytest.mark.parametrize(("maker", "dbf", "differ"), [(0, 9, 9), (1, 9, 9), (1, 0, 0)])
+def test_whoever_has_no_card_is_named_by_none(maker: int, dbf: int, differ: int) -> None:
+    """U351@42, U275@31, with an error planted: what the game made, or nobody."""
+    t = table()
+    number, tags = told(t, AXE)
+    seen = Observed()
+    seen.strangers.add(number)
+    place = (ZONE_POSITION, dict(tags)[ZONE_POSITION])
+    seen.apply(FullEntity(number, "", [(ZONE, Zone.HAND), place]))
+    makers = [(CREATOR, maker and t.game.root.id), (CREATOR_DBID, dbf)]
+    logged = read_action(Tape([ShowEntity(number, AXE, [*tags, *makers])]), seen)
+    found = [(each.tag, each.logged) for each in compare_descriptions(t.game, seen, logged, [])]
+    assert found == ([(CREATOR_DBID, differ)] if differ else [])
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_what_a_text_made_unseen_names_its_entity(*, right: bool) -> None:
+    """U005@13, with an error planted: a spare card, told as another one's when it is played."""
+    t = table()
+    number, tags = told(t, AXE)
+    seen, maker, other = Observed(), t.minion(), t.minion()
+    seen.strangers.add(number)
+    place = (ZONE_POSITION, dict(tags)[ZONE_POSITION])
+    made = FullEntity(number, "", [(ZONE, Zone.HAND), place])
+    read_action(Tape([Block(BlockType.POWER, maker.id, [made])]), seen)
+    shown = ShowEntity(number, AXE, [*tags, (CREATOR, (maker if right else other).id)])
+    logged = read_action(Tape([shown]), seen)
+    found = [each.tag for each in compare_descriptions(t.game, seen, logged, [])]
+    assert found == ([] if right else [CREATOR])
+
+
+@pytest.mark.parametrize(("last", "found"), [(0, False), (4, False), (3, False), (2, True)])
+def test_the_last_known_cost_of_a_stranger_that_is_drawn_is_one_of_three(
+    last: int, *, found: bool
+) -> None:
+    """U358@15, with an error planted: none, what it costs, or what is printed."""
+    t = table()
+    number, tags = told(t, AXE)
+    seen = Observed()
+    seen.strangers.add(number)
+    seen.apply(FullEntity(number, "", [(ZONE, Zone.DECK)]))
+    drawn = {**dict(tags), ZONE: Zone.HAND, COST: 4, TAG_LAST_KNOWN_COST_IN_HAND: last}
+    logged = read_action(Tape([ShowEntity(number, AXE, [*drawn.items()])]), seen)
+    differ = {each.tag for each in compare_descriptions(t.game, seen, logged, [])}
+    assert (TAG_LAST_KNOWN_COST_IN_HAND in differ) is found
 
 
 def test_a_maker_that_has_become_another_card_is_named_by_what_it_was() -> None:
@@ -276,7 +324,13 @@ def test_what_stands_in_front_of_an_adopted_text_is_held_to_what_the_card_was(
 
 @pytest.mark.parametrize(
     ("tag", "value", "found"),
-    [(RARITY, 5, True), (ELITE, 1, True), (EXTRA_ATTACKS_THIS_TURN, 1, True), (COST, 9, False)],
+    [
+        (RARITY, 5, True),
+        (ELITE, 1, True),
+        (EXTRA_ATTACKS_THIS_TURN, 1, True),
+        (TAUNT, 2, True),
+        (COST, 9, False),
+    ],
 )
 def test_what_no_text_writes_is_compared_behind_the_one_that_touched_the_card(
     tag: int, value: int, found: bool

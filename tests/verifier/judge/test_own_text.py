@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    BATTLECRY,
     CARDRACE,
     CARDTYPE,
     COST,
@@ -223,6 +224,14 @@ def test_the_number_that_a_text_shows_is_kept_up_while_nothing_runs() -> None:
     for text, uncertain in ((False, True), (True, False)):
         bearer = Bearer(Zone.GRAVEYARD, Zone.GRAVEYARD, implemented=text, clean=True)
         assert is_uncertain(Difference(mismatch, bearer)) == uncertain
+
+
+@pytest.mark.parametrize(("value", "uncertain"), [(1, True), (2, False)])
+def test_a_missing_text_sets_a_flag_once(value: int, *, uncertain: bool) -> None:
+    """U054@49, with an error planted: BATTLECRY told with 2."""
+    bearer = Bearer(Zone.PLAY, Zone.PLAY, implemented=False)
+    found = Difference(Mismatch(4, BATTLECRY, value, 0), bearer, follows=True)
+    assert is_uncertain(found) is uncertain
 
 
 def test_what_a_card_wears_explains_of_a_description_what_it_speaks_of() -> None:
