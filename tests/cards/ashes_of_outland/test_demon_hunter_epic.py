@@ -83,3 +83,13 @@ def test_a_pit_commander_calls_demons() -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert t.row() == ["BT_486", "CS2_065"]
+
+
+def test_a_wrathspike_brute_answers_attacks() -> None:
+    t = table("HERO_10", build=54613)
+    t.minion("BT_510")
+    foe, other = t.minion(side=2), t.minion(side=2)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.attack(foe, t.at(1, 0))
+    assert [foe.get(DAMAGE), other.get(DAMAGE), t.hero(2).get(DAMAGE)] == [3, 1, 1]

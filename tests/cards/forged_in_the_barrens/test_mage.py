@@ -6,6 +6,7 @@ import pytest
 
 from hsreplay_sim.base.tags import (
     COLLECTIBLE,
+    COST,
     DAMAGE,
     FROZEN,
     NUM_TIMES_HERO_POWER_USED_THIS_GAME,
@@ -106,3 +107,14 @@ def test_a_shattering_blast_destroys_what_is_frozen() -> None:
     t.play("CS2_024", foe)
     t.play("WC_041")
     assert [t.game.row(1), t.game.row(2)] == [[own], []]
+
+
+def test_an_arcane_luminary_makes_conjured_cards_cheaper() -> None:
+    t = table("HERO_08", build=185749)
+    own = t.hand(YETI)
+    t.play("TSC_631")
+    t.play("TRL_097", t.minion())
+    made = [e for e in t.game.hand[1] if e is not own]
+    t.minion("BAR_545")
+    assert own.get(COST) == 4
+    assert [e.get(COST) for e in made] == [1, 1, 1, 2]

@@ -66,3 +66,13 @@ def test_a_pet_collector_fetches_a_small_beast() -> None:
     t.deck(YETI, "CS2_172", "CS2_201")
     t.play("ONY_009")
     assert t.row() == ["ONY_009", "CS2_172"]
+
+
+def test_a_furious_howl_draws_up_to_three() -> None:
+    for held, cards in ((0, 3), (1, 3), (4, 5)):
+        t = table("HERO_05", build=185749)
+        t.deck(*[YETI] * 5)
+        for _ in range(held):
+            t.hand(YETI)
+        t.play("ONY_008")
+        assert len(t.cards()) == cards

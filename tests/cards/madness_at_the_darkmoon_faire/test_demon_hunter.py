@@ -82,3 +82,17 @@ def test_a_felsaber_follows_the_attack_of_its_hero() -> None:
     t.weapon("CS2_106")
     t.attack(t.hero(1), t.hero(2))
     t.attack(saber, t.hero(2))
+
+
+def test_a_renowned_performer_leaves_two_assistants() -> None:
+    t = table("HERO_10", build=90000)
+    t.kill(t.minion("DMF_223"))
+    assert t.row() == ["DMF_223t"] * 2
+
+
+def test_zai_copies_both_ends_of_the_hand() -> None:
+    t = table("HERO_10", build=90000)
+    for card_id in ("CS2_029", YETI, "GAME_005"):
+        t.hand(card_id)
+    t.play("DMF_231")
+    assert t.cards() == ["CS2_029", YETI, "GAME_005", "CS2_029", "GAME_005"]

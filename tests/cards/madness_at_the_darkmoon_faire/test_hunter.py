@@ -47,3 +47,30 @@ def test_a_saddlemaster_brings_beasts_for_beasts() -> None:
     assert t.cards() == []
     t.play("CS2_172")
     assert [e.get(CARDRACE) for e in t.game.hand[1]] == [Race.BEAST]
+
+
+def test_a_jewel_of_nzoth_brings_last_words_back() -> None:
+    t = table("HERO_05", build=90000)
+    assert t.refuses("DMF_084")
+    t.kill(t.minion(), *[t.minion("EX1_534") for _ in range(4)])
+    t.game.set(t.hero(1), DAMAGE, 0)
+    for hyena in t.game.in_row(t.game.row(1)):
+        t.kill(hyena)
+    t.play("DMF_084")
+    assert t.row() == ["EX1_534"] * 3
+
+
+def test_a_petting_zoo_counts_secrets() -> None:
+    t = table("HERO_05", build=90000)
+    t.play("DMF_086")
+    assert t.row() == ["DMF_086e"]
+    t.play("EX1_610")
+    t.play("DMF_086")
+    assert t.row() == ["DMF_086e"] * 3
+
+
+def test_a_bola_shot_hits_the_neighbours_harder() -> None:
+    t = table("HERO_05", build=90000)
+    foes = [t.minion(side=2) for _ in range(4)]
+    t.play("YOP_027", foes[1])
+    assert [e.get(DAMAGE) for e in foes] == [2, 1, 2, 0]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
-from table import table
+from hsreplay_sim.base.tags import COST, DAMAGE
+from table import YETI, table
 
 
 def test_a_mana_biscuit_refreshes_two() -> None:
@@ -53,3 +53,14 @@ def test_an_occult_conjurer_wants_a_secret() -> None:
     t.play("EX1_287")
     t.play("DMF_106")
     assert t.row() == ["DMF_106"] * 3
+
+
+def test_a_game_master_deals_the_first_secret_of_a_turn() -> None:
+    t = table("HERO_08", build=90000)
+    first, second, yeti = t.hand("EX1_287"), t.hand("EX1_289"), t.hand(YETI)
+    t.play("DMF_102")
+    assert [e.get(COST) for e in (first, second, yeti)] == [1, 1, 4]
+    t.play(first)
+    assert second.get(COST) == 3
+    t.round()
+    assert second.get(COST) == 1

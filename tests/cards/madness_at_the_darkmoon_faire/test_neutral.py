@@ -251,3 +251,16 @@ def test_moonfang_takes_one_at_a_time() -> None:
     wolf = t.minion("YOP_035")
     t.play("CS2_029", wolf)
     assert wolf.get(DAMAGE) == 1
+
+
+def test_a_carnival_clown_brings_more_when_corrupted() -> None:
+    t = table(build=FAIRE)
+    t.play("DMF_163")
+    assert t.row() == ["DMF_163"] * 3
+    t = table(build=FAIRE)
+    t.minion()
+    t.play("DMF_163t")
+    assert t.row() == [YETI] + ["DMF_163t"] * 6
+    t.hand("DMF_163")
+    t.play("GAME_005")
+    assert "DMF_163" in t.cards()

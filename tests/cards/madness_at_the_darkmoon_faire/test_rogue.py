@@ -70,3 +70,13 @@ def test_a_sweet_tooth_is_corrupted() -> None:
     t.hand("DMF_517")
     t.play("CS2_200")
     assert t.cards() == ["DMF_517a"]
+
+
+def test_a_malevolent_strike_counts_strangers_in_the_deck() -> None:
+    t = table("HERO_03", build=90000)
+    strike, foe = t.hand("DMF_518"), t.minion(side=2)
+    t.deck(YETI)
+    t.kill(t.minion("BT_210"))
+    assert strike.get(COST) == 4
+    t.play(strike, foe)
+    assert t.row(2) == []

@@ -86,3 +86,26 @@ def test_a_mistrunner_mounts_a_friend() -> None:
     yeti = t.minion()
     t.play("YOP_022", yeti)
     assert stats(yeti) == (7, 8)
+
+
+def test_pits_are_full_of_duelists() -> None:
+    t = table("HERO_02", build=90000)
+    t.play("DMF_703")
+    assert t.row() == ["DMF_703", "DMF_703t2"]
+    t.hand("DMF_703")
+    t.play(YETI)
+    t.play(t.game.hand[1][0])
+    assert t.row().count("DMF_703t2") == 3
+    t = table("HERO_02", build=90000)
+    t.play("DMF_706")
+    assert t.row() == ["DMF_706t"]
+    t.weapon("CS2_106")
+    t.attack(t.hero(1), t.hero(2))
+    t.play("DMF_706")
+    assert t.row() == ["DMF_706t"] * 3
+
+
+def test_the_second_form_of_a_pit_master() -> None:
+    t = table("HERO_02", build=90000)
+    t.play("DMF_703t")
+    assert sorted(t.row()) == ["DMF_703t", "DMF_703t2", "DMF_703t2"]

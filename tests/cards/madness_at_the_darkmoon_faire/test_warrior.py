@@ -43,3 +43,17 @@ def test_helpers_of_the_hand() -> None:
     t.answers(yeti)
     t.play(helper)
     assert [stats(e) for e in (yeti, shield)] == [(5, 6), (8, 10)]
+
+
+def test_a_stage_dive_strengthens_when_corrupted() -> None:
+    t = table("HERO_01", build=90000)
+    t.deck(YETI, "DMF_523")
+    t.play("DMF_526")
+    assert [(e.card_id, *stats(e)) for e in t.game.hand[1]] == [("DMF_523", 1, 3)]
+    t = table("HERO_01", build=90000)
+    t.deck(YETI, "DMF_523")
+    t.hand("DMF_526")
+    t.play(YETI)
+    assert t.cards() == ["DMF_526a"]
+    t.play(t.game.hand[1][0])
+    assert [(e.card_id, *stats(e)) for e in t.game.hand[1]] == [("DMF_523", 3, 4)]

@@ -44,6 +44,12 @@ class BT_486:
     events = turn_end(recruit(random(FRIENDLY_DECK & DEMON)))
 
 
+class BT_510:
+    """Wrathspike Brute. Taunt. After this is attacked, deal 1 damage to all enemies."""
+
+    events = after_attack(ENEMY_CHARACTERS, damage(ENEMY_CHARACTERS, N), defender=SELF)
+
+
 class BT_801:
     """Eye Beam. Lifesteal. Deal 3 damage to a minion. Outcast: This costs (1)."""
 

@@ -44,6 +44,22 @@ class BAR_544:
     action = fire_power(ENEMY_CHARACTERS)
 
 
+class BAR_545:
+    """Arcane Luminary.
+
+    Cards that didn't start in your deck cost (2) less, but not less than (1).
+    """
+
+    aura = aura(FRIENDLY_HAND & GENERATED, "BAR_545e")
+
+
+class BAR_545e:
+    """Conjured Reduction. Costs (2) less (but not less than 1)."""
+
+    cost = -N
+    least_cost = ((1, ALWAYS),)
+
+
 class BAR_546:
     """Wildfire. Your Hero Power deals 1 more damage this game."""
 

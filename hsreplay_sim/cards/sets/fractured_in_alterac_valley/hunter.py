@@ -65,6 +65,14 @@ class AV_337:
     deathrattle = summon("AV_337t", 2)
 
 
+class ONY_008:
+    """Furious Howl. Draw a card. Repeat until you have at least 3 cards."""
+
+    action = draw() >> repeat_while(
+        (FREE_HAND > 0) & (count(FRIENDLY_HAND) < N) & any_of(FRIENDLY_DECK), draw()
+    )
+
+
 class ONY_009:
     """Pet Collector. Battlecry: Summon a Beast from your deck that costs (5) or less."""
 

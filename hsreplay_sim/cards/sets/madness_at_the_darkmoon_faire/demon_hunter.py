@@ -47,10 +47,22 @@ class DMF_221:
     action = damage(TARGET + adjacent(TARGET), N)
 
 
+class DMF_223:
+    """Renowned Performer. Rush. Deathrattle: Summon two 1/1 Assistants with Taunt."""
+
+    deathrattle = summon("DMF_223t", 2)
+
+
 class DMF_227:
     """Dreadlord's Bite. Outcast: Deal 1 damage to all enemies."""
 
     outcast = damage(ENEMY_CHARACTERS, N)
+
+
+class DMF_231:
+    """Zai, the Incredible. Battlecry: Copy the left- and right-most cards in your hand."""
+
+    action = copy_exactly(leftmost(FRIENDLY_HAND) + rightmost(FRIENDLY_HAND))
 
 
 class DMF_247:

@@ -9,6 +9,14 @@ class DMF_083:
     corrupt = "DMF_083t"
 
 
+class DMF_084:
+    """Jewel of N'Zoth. Summon three friendly Deathrattle minions that died this game."""
+
+    playable = any_of(FRIENDLY_DEAD_MINIONS & has(DEATHRATTLE))
+    action = resurrect(random(FRIENDLY_DEAD_MINIONS & has(DEATHRATTLE), 3))
+    summons = True
+
+
 class DMF_085:
     """Darkmoon Tonk.
 
@@ -16,6 +24,13 @@ class DMF_085:
     """
 
     deathrattle = repeat(4, damage(random(ENEMY_CHARACTERS), N))
+
+
+class DMF_086:
+    """Petting Zoo. Summon a 3/3 Strider. Repeat for each Secret you control."""
+
+    action = summon("DMF_086e", 1 + count(FRIENDLY_SECRETS))
+    summons = True
 
 
 class DMF_090:
@@ -52,6 +67,13 @@ class DMF_122:
     """Mystery Winner. Battlecry: Discover a Secret."""
 
     action = discover(discoverable(pool(A_SPELL, where=secret_card)))
+
+
+class YOP_027:
+    """Bola Shot. Deal 1 damage to a minion and 2 damage to its neighbors."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage_together((TARGET, N), (adjacent(TARGET), N2))
 
 
 class YOP_028:

@@ -18,6 +18,22 @@ class DMF_101t:
     action = damage(TARGET, N)
 
 
+class DMF_102:
+    """Game Master. The first Secret you play each turn costs (1)."""
+
+    aura = aura(
+        FRIENDLY_HAND & A_SECRET,
+        "DMF_102e",
+        only=count(PLAYED_THIS_TURN & A_SECRET).equals(0),
+    )
+
+
+class DMF_102e:
+    """Special Discount. Costs (1)."""
+
+    set_cost = N
+
+
 class DMF_103:
     """Mask of C'Thun. Deal 10 damage randomly split among all enemies."""
 

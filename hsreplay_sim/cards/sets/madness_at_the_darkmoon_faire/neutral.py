@@ -125,6 +125,22 @@ class DMF_124:
     corrupt = "DMF_124t"
 
 
+class DMF_163:
+    """Carnival Clown.
+
+    Taunt. Battlecry: Summon 2 copies of this. Corrupt: Fill your board with copies.
+    """
+
+    action = repeat(N, summon_copy(SELF))
+    corrupt = "DMF_163t"
+
+
+class DMF_163t:
+    """Carnival Clown. Corrupted Taunt. Battlecry: Fill your board with copies of this."""
+
+    action = repeat(FREE_SLOTS, summon_copy(SELF))
+
+
 class DMF_174:
     """Circus Medic. Battlecry: Restore #4 Health. Corrupt: Deal 4 damage instead."""
 

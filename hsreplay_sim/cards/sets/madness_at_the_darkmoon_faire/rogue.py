@@ -79,6 +79,17 @@ class DMF_517:
     corrupt = "DMF_517a"
 
 
+class DMF_518:
+    """Malevolent Strike.
+
+    Destroy a minion. Costs (1) less for each card in your deck that didn't start there.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = destroy(TARGET)
+    cost = -(N * count(FRIENDLY_DECK & GENERATED))
+
+
 class DMF_519:
     """Prize Plunderer.
 

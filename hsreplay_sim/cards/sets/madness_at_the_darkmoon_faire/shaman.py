@@ -37,6 +37,19 @@ class DMF_702e:
     atk = N
 
 
+class DMF_703:
+    """Pit Master. Battlecry: Summon a 3/2 Duelist. Corrupt: Summon two."""
+
+    action = summon("DMF_703t2")
+    corrupt = "DMF_703t"
+
+
+class DMF_703t:
+    """Pit Master. Corrupted Battlecry: Summon two 3/2 Duelists."""
+
+    action = summon("DMF_703t2", 2)
+
+
 class DMF_704:
     """Cagematch Custodian. Battlecry: Draw a weapon."""
 
@@ -54,6 +67,18 @@ class DMF_705e:
 
     atk = N
     max_health = N2
+
+
+class DMF_706:
+    """Deathmatch Pavilion.
+
+    Summon a 3/2 Duelist. If your hero attacked this turn, summon another.
+    """
+
+    action = summon("DMF_706t") >> when(
+        tag_of(FRIENDLY_HERO, NUM_ATTACKS_THIS_TURN) >= 1, summon("DMF_706t")
+    )
+    summons = True
 
 
 class DMF_707:

@@ -21,6 +21,26 @@ class DMF_523:
     deathrattle = add_card("DMF_523t", 2)
 
 
+class DMF_526:
+    """Stage Dive. Draw a Rush minion. Corrupt: Give it +2/+1."""
+
+    action = draw_from(FRIENDLY_DECK & MINION & has(RUSH))
+    corrupt = "DMF_526a"
+
+
+class DMF_526a:
+    """Stage Dive. Corrupted Draw a Rush minion and give it +2/+1."""
+
+    action = draw_from(FRIENDLY_DECK & MINION & has(RUSH)) >> give(DRAWN & IN_HAND, "DMF_526e")
+
+
+class DMF_526e:
+    """Bweeeoooow! +2/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class DMF_529:
     """E.T.C., God of Metal.
 
