@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import CardType, SpellSchool
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DIVINE_SHIELD, HEALTH, RARITY, SPELL_SCHOOL
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    DAMAGE,
+    DIVINE_SHIELD,
+    HEALTH,
+    RARITY,
+    RESOURCES,
+    SPELL_SCHOOL,
+)
 from table import YETI, stats, table
 
 
@@ -126,3 +135,14 @@ def test_a_pyrotechnician_answers_spells_with_fire() -> None:
     t.play("CS2_024", t.hero(2))
     (found,) = t.game.in_row(t.game.hand[1])
     assert found.get(SPELL_SCHOOL) == SpellSchool.FIRE
+
+
+def test_an_audio_amplifier_goes_to_eleven() -> None:
+    t = table(build=217964, mana=10)
+    t.deck(*[YETI] * 12)
+    t.play("ETC_087")
+    for _ in range(10):
+        t.hand(YETI)
+    t.play("CS2_029", t.hero(2))
+    t.round()
+    assert (len(t.cards()), t.tag(RESOURCES)) == (11, 11)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
+    DEATHRATTLE,
     RESOURCES,
 )
 from table import YETI, table
@@ -94,3 +95,12 @@ def test_convoked_spirits_cast_eight_druid_spells() -> None:
     t.answers(*["CS2_013"] * 8)
     t.play("REV_365")
     assert t.cards() == ["CS2_013t"] * 8
+
+
+def test_a_whomper_gains_the_deathrattle_that_it_draws() -> None:
+    t = table("HERO_06", build=217964)
+    t.deck(YETI, "EX1_096", YETI)
+    whomper = t.play("REV_310")
+    assert (t.cards(), whomper.get(DEATHRATTLE)) == (["EX1_096"], 1)
+    t.kill(whomper)
+    assert t.cards() == ["EX1_096", YETI]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import COST
-from table import table
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize("discarded", [False, True])
@@ -27,3 +27,22 @@ def test_a_shadowborn_makes_the_dearest_shadow_spell_cheaper() -> None:
     bolt, nether, ball = t.hand("CS2_057"), t.hand("EX1_312"), t.hand("CS2_032")
     t.kill(t.minion("REV_374"))
     assert [e.get(COST) for e in (bolt, nether, ball)] == [3, 5, 7]
+
+
+def test_an_imposter_becomes_an_imp() -> None:
+    t = table("HERO_07", build=217964)
+    imp, yeti = t.minion("EX1_598", damage=0), t.minion()
+    assert t.refuses("MAW_000", yeti)
+    t.play("MAW_000", imp)
+    assert t.row() == ["EX1_598", YETI, "EX1_598"]
+
+
+@pytest.mark.parametrize(("build", "size"), [(165029, (6, 7)), (217964, (7, 8))])
+def test_a_vile_library_counts_imps(build: int, size: tuple[int, int]) -> None:
+    t = table("HERO_07", build=build)
+    yeti = t.minion()
+    t.minion("EX1_598"), t.minion("EX1_598")
+    library = t.play("REV_371")
+    t.round()
+    t.play(library, yeti)
+    assert stats(yeti) == size

@@ -178,3 +178,11 @@ def test_a_victorious_vrykul_gets_a_valkyr() -> None:
     t = table(build=217964)
     t.attack(t.minion("TTN_812"), t.hero(2))
     assert t.cards() == ["TTN_812t"]
+
+
+def test_an_angry_helhound_is_strong_in_its_turn() -> None:
+    t = table(build=217964)
+    hound = t.minion("TTN_713")
+    assert stats(hound) == (6, 5)
+    t.end_turn()
+    assert stats(hound) == (2, 5)

@@ -9,6 +9,12 @@ class ETC_086:
     deathrattle = damage(ENEMY_MINIONS, N)
 
 
+class ETC_087:
+    """Audio Amplifier. Battlecry: Set your maximum Mana and hand size to 11."""
+
+    action = set_tag(FRIENDLY_PLAYER, MAXRESOURCES, N) >> set_tag(FRIENDLY_PLAYER, MAXHANDSIZE, N)
+
+
 class ETC_088:
     """Ghost Writer. Battlecry:Discover a spell. Finale:Discover another."""
 

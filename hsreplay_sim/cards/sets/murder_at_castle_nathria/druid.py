@@ -34,6 +34,24 @@ class REV_307:
     action = damage(TARGET, N) >> summon("REV_336t2")
 
 
+class REV_310:
+    """Death Blossom Whomper.
+
+    Battlecry: Draw a Deathrattle minion and gain its Deathrattle.
+    """
+
+    action = draw_from(FRIENDLY_DECK & MINION & has(DEATHRATTLE)) >> gain_deathrattle(
+        DRAWN, "REV_310e"
+    )
+
+
+class REV_310e:
+    """Whomping. Copied Deathrattle from {0}."""
+
+    deathrattle = kept_deathrattle()
+    keywords = (DEATHRATTLE,)
+
+
 class REV_311:
     """Nightshade Bud.
 

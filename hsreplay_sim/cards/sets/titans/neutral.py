@@ -71,6 +71,12 @@ class TTN_712:
     action = draw_from(FRIENDLY_DECK & GENERATED)
 
 
+class TTN_713:
+    """Angry Helhound. Rush Has +4 Attack on your turn."""
+
+    atk = N * as_number(MY_TURN)
+
+
 class TTN_714:
     """Runefueled Golem. Battlecry:Discover a weapon from any class."""
 
