@@ -317,7 +317,7 @@ class Purpose(StrEnum):
     )
     GENERATE = (
         "generate",
-        "Which card of a pool goes to a hand or a deck?",
+        "Which card of a pool goes to a hand or a deck, or lies on a card as an enchantment?",
         "the next new card of that player",
         "R150 R153",
     )

@@ -105,6 +105,7 @@ SITUATIONS = {
     "a spell that returns to the hand": (54613, "ROGUE", "EX1_137 CS2_072 CS2_182"),
     "a card shown as it is made out of the game": (31353, "MAGE", "BOT_913 CS2_182 CS2_121"),
     "a spell that chance aims": (25770, "MAGE", "CFM_670 CS2_182 CS2_008 CS2_121"),
+    "one of two enchantments by chance": (134558, "MAGE", "SW_036 CS2_182 CS2_121"),
     "an attack that chance lets be": (25770, "MAGE", "CFM_670 CS2_182 CS2_121"),
     "a minion that costs what a Secret cost": (54613, "MAGE", "LOE_086 EX1_295 CS2_182"),
 }

@@ -49,7 +49,7 @@ def _first_made(
                 if remade and not in_pool(game, found, pool):
                     log.remade.add(packet.entity)
                     return ""
-                if not is_enchantment(game, found):
+                if found in pool or not is_enchantment(game, found):
                     return found
     return None
 

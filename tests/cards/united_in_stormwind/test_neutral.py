@@ -211,13 +211,13 @@ def test_mr_smite_sends_pirates_ahead() -> None:
     t.attack(pirate, t.hero(2))
 
 
-@pytest.mark.parametrize(("coin", "cost"), [(0, 5), (1, 3)])
-def test_a_two_faced_investor_may_lose(coin: int, cost: int) -> None:
+@pytest.mark.parametrize(("investment", "cost"), [("SW_036e2", 5), ("SW_036e", 3)])
+def test_a_two_faced_investor_may_lose(investment: str, cost: int) -> None:
     t = table(build=NEW)
     t.minion("SW_036")
     (drawn,) = t.deck(YETI, side=2)
     first, second = t.hand(YETI), t.hand(YETI)
-    t.answers(second, coin, drawn)
+    t.answers(second, investment, drawn)
     t.end_turn()
     assert [first.get(COST), second.get(COST)] == [4, cost]
 

@@ -48,9 +48,7 @@ class SW_036:
     increase.)
     """
 
-    events = turn_end(
-        aim(random(FRIENDLY_HAND), coin_flip(give(TARGET, "SW_036e"), give(TARGET, "SW_036e2")))
-    )
+    events = turn_end(give_one_of(random(FRIENDLY_HAND), "SW_036e", "SW_036e2"))
 
 
 class SW_036e:

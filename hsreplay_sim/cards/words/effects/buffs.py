@@ -26,7 +26,7 @@ from hsreplay_sim.base.tags import (
     WINDFURY,
 )
 from hsreplay_sim.cards.words.effects.core import Do, when
-from hsreplay_sim.cards.words.selectors import Selector, host_id
+from hsreplay_sim.cards.words.selectors import SUBJECT, Selector, host_id
 from hsreplay_sim.cards.words.values import Value, by_profile, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import cost_auras
@@ -80,6 +80,22 @@ def give(
             if g.profile.gifts_affect:
                 g.affect(entity, me)
         enchanting.attach_unseen(g, me, who.unseen(g, me, it), enchantment)
+
+    return Do(run)
+
+
+def give_one_of(who: Selector, *enchantments: str) -> Do:
+    """Attach one of several enchantments at random; of a card that nobody sees it is not told."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        hidden = who.unseen(g, me, it)
+        for entity in who.of(g, me, it):
+            found = g.card(Purpose.GENERATE, me, enchantments, entity.controller)
+            if found:
+                give(SUBJECT, found).run(g, me, it.about(entity, entity))
+            elif entity not in hidden:
+                hidden.append(entity)
+        enchanting.attach_unseen(g, me, hidden, enchantments[0])
 
     return Do(run)
 
