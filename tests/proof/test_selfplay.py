@@ -106,6 +106,7 @@ SITUATIONS = {
     "a card shown as it is made out of the game": (31353, "MAGE", "BOT_913 CS2_182 CS2_121"),
     "a spell that chance aims": (25770, "MAGE", "CFM_670 CS2_182 CS2_008 CS2_121"),
     "one of two enchantments by chance": (134558, "MAGE", "SW_036 CS2_182 CS2_121"),
+    "a card that shifts in a hand that nobody sees": (241170, "MAGE", "OG_123 CS2_182 CS2_121"),
     "an attack that chance lets be": (25770, "MAGE", "CFM_670 CS2_182 CS2_121"),
     "a minion that costs what a Secret cost": (54613, "MAGE", "LOE_086 EX1_295 CS2_182"),
 }

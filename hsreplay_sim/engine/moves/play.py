@@ -268,8 +268,8 @@ def _enter(game: Game, card: Entity, position: int, option: int = -1) -> None:
     if zone == Zone.SECRET:
         forget_discounts(game, card)
     print_stats(game, card)
+    tell_at_arrival(game, card)
     if card.type in (CardType.MINION, CardType.LOCATION):
-        tell_at_arrival(game, card)
         row = game.board[side]
         slot = min(position or len(row), len(row))
         game.set(card, ZONE_POSITION, slot)

@@ -351,7 +351,12 @@ def count_arrival(game: Game, card: Entity) -> None:
 
 
 def tell_at_arrival(game: Game, body: Entity) -> None:
-    """A minion buffed in hand or deck tells its stats with the first update in play (U610:2313)."""
+    """A body buffed in hand or deck tells its stats with the first update in play (U610:2313).
+
+    So does a weapon that has shifted in the hand (U166:9711).
+    """
+    if body.type not in (CardType.MINION, CardType.LOCATION, CardType.WEAPON):
+        return
     for tag in (LAST_KNOWN_ATK, TAG_3085) if game.profile.stat_version else (LAST_KNOWN_ATK,):
         game.set_untold(body, tag, body.tags.get(tag, 0))
     game.touch(body)

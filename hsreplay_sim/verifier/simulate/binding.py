@@ -21,10 +21,13 @@ from hsreplay_sim.base.tags import (
     COST,
     CREATOR,
     ENTITY_ID,
+    LAST_KNOWN_ATK,
     MODULAR_ENTITY_PART_1,
     MODULAR_ENTITY_PART_2,
     SECRET,
+    TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
+    TRANSFORMED_FROM_CARD,
     ZONE,
     ZONE_POSITION,
 )
@@ -237,6 +240,8 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
         return
     if card.card_id != shown.card_id:
         tags = dict.fromkeys(game.first_tags(card.card_id), 0) | game.first_tags(shown.card_id)
+        if card.tags.get(TRANSFORMED_FROM_CARD, 0):  # its stats are mirrored in play (U166:9672)
+            tags |= dict.fromkeys((LAST_KNOWN_ATK, TAG_3085), 0)
         disclose(game, card, shown.card_id, tuple(tags.items()))
     disclose(game, card, shown.card_id, tuple(reading.tags.items()))
     for each in reading.worn:
