@@ -11,7 +11,6 @@ from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
     EXHAUSTED,
-    PREMIUM,
     RESOURCES_USED,
     RUSH,
     STEALTH,
@@ -32,7 +31,7 @@ def test_gold_panner_draws_at_the_end_of_the_turn() -> None:
     t.deck(YETI, side=2)
     t.minion("WW_391")
     t.end_turn()
-    assert [(e.card_id, e.get(PREMIUM)) for e in t.game.hand[1]] == [(YETI, 1)]
+    assert t.cards() == [YETI]
 
 
 def test_snake_oil_is_good_for_trading() -> None:

@@ -308,10 +308,10 @@ class WW_383e:
 class WW_391:
     """Gold Panner. At the end of your turn, draw a card.
 
-    Its text does not say that the card becomes a golden one (U296:3334).
+    Now and then it gilds the card, which its text does not say (U296:3334; not U296:1737, 2597).
     """
 
-    events = turn_end(draw() >> set_tag(DRAWN, PREMIUM, 1))
+    events = turn_end(draw())
 
 
 class WW_397:
