@@ -37,3 +37,6 @@ def test_memoriam_manifest_calls_the_dearest_undead() -> None:
     t.kill(t.minion("FP1_001"), t.minion("FP1_026"), t.minion("CS2_186"))
     t.play("TIME_616")
     assert t.row() == ["FP1_026"]
+    for _ in range(6):
+        t.minion()
+    assert t.refuses("TIME_616")

@@ -48,6 +48,9 @@ def test_a_flashback_summons_two_that_a_combo_strengthens(combo: bool, attack: i
     t.answers("CS2_168", "CS2_168")
     t.play(flashback)
     assert [stats(e)[0] for e in t.game.row(1)] == [attack] * 2
+    for _ in range(5):
+        t.minion()
+    assert t.refuses("TIME_711")
 
 
 def test_dethrone_destroys_and_summons_in_a_combo() -> None:

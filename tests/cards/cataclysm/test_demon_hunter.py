@@ -47,3 +47,12 @@ def test_a_flash_flood_comes_twice_from_the_edge(others: int, damage: int) -> No
         t.hand(YETI)
     t.play(flood)
     assert [e.get(DAMAGE) for e in giants] == [damage, 0, damage]
+
+
+def test_the_second_flood_finds_other_minions_at_the_ends() -> None:
+    t = table("HERO_10", build=BUILD)
+    t.minion("CS2_231", side=2)
+    giant = t.minion("CS3_036", side=2)
+    t.minion("CS2_231", side=2)
+    t.play("CATA_533")
+    assert (t.row(2), giant.get(DAMAGE)) == (["CS3_036"], 5)

@@ -23,6 +23,13 @@ def test_eldritch_tentacles_strike_three_times() -> None:
     assert (mine.get(DAMAGE), enemy.get(DAMAGE), t.hero(2).get(DAMAGE)) == (6, 6, 0)
 
 
+def test_what_the_first_tentacles_let_loose_is_struck_by_the_next() -> None:
+    t = table("HERO_07", build=NEW)
+    t.minion("EX1_556", side=2)
+    t.play("CATA_491")
+    assert t.row(2) == []
+
+
 def test_the_last_stand_of_rafaams_is_stronger_each_turn() -> None:
     t = table("HERO_07", build=NEW)
     card = t.hand("CATA_498")

@@ -26,3 +26,4 @@ class TIME_616:
     """Memoriam Manifest. Summon the highest Cost friendly Undead that died this game."""
 
     action = resurrect(random(highest(FRIENDLY_DEAD_MINIONS & UNDEAD, COST)))
+    summons = True

@@ -36,8 +36,8 @@ class TIME_043:
 class TIME_043e:
     """Infinitized. Stats changed to 8/8."""
 
-    set_atk = 8
-    set_health = 8
+    set_atk = N
+    set_health = N2
 
 
 class TIME_043e2:

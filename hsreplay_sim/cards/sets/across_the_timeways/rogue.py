@@ -36,6 +36,7 @@ class TIME_711:
 
     action = summon_random(pool(A_MINION, cost=N), 2)
     combo = summon_random(pool(A_MINION, cost=N), 2) >> give(MADE, "TIME_711e")
+    summons = True
 
 
 class TIME_711e:

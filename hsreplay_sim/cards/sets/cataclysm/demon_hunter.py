@@ -35,4 +35,4 @@ class CATA_533:
     """
 
     action = damage(leftmost(ENEMY_MINIONS) + rightmost(ENEMY_MINIONS), N)
-    outcast = repeat(2, damage(leftmost(ENEMY_MINIONS) + rightmost(ENEMY_MINIONS), N))
+    outcast = repeat(2, damage(leftmost(ENEMY_MINIONS) + rightmost(ENEMY_MINIONS), N) >> deaths())

@@ -29,8 +29,8 @@ class CATA_135:
 class CATA_135e:
     """Moss Shaped. Increased stats."""
 
-    atk = DATA1
-    max_health = DATA1
+    atk = DATA1 * of_creator(N3)
+    max_health = DATA1 * of_creator(N4)
 
 
 class CATA_138:

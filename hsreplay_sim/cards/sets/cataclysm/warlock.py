@@ -13,7 +13,13 @@ class CATA_490:
 class CATA_491:
     """Eldritch Tentacles. Deal 3 damage to all minions. Repeat this with 1 less damage."""
 
-    action = damage(MINIONS, N) >> damage(MINIONS, N - 1) >> damage(MINIONS, N - 2)
+    action = (
+        damage(MINIONS, N)
+        >> deaths()
+        >> damage(MINIONS, N - N2)
+        >> deaths()
+        >> damage(MINIONS, N - N2 - N2)
+    )
 
 
 class CATA_498:

@@ -82,7 +82,7 @@ class EDR_892:
     """
 
     deathrattle = resurrect(
-        random(DIED_THIS_GAME & MINION & has(DEATHRATTLE) & cost_at_least(N) & ~card("EDR_892"))
+        random(FRIENDLY_DEAD_MINIONS & has(DEATHRATTLE) & cost_at_least(N) & ~card("EDR_892"))
     ) >> summon_copy(MADE)
 
 

@@ -116,8 +116,8 @@ class TLC_480:
 class TLC_480e2:
     """Kroginated. 1/1."""
 
-    set_atk = 1
-    set_health = 1
+    set_atk = N
+    set_health = N2
 
 
 class TLC_605:
