@@ -21,6 +21,14 @@ def test_hounds_attack_when_the_deck_has_no_minions(deck: str, damage: int) -> N
     assert hero.get(DAMAGE) == 25 + damage
 
 
+def test_the_second_hound_of_fury_passes_over_what_the_first_has_killed() -> None:
+    t = table("HERO_10", build=241170)
+    t.minion("CS2_120", side=2)
+    yeti = t.minion(side=2)
+    t.play("TIME_443")
+    assert (len(t.row(2)), yeti.get(DAMAGE)) == (1, 3)
+
+
 def test_broxigar_disappears_at_the_start_of_the_game() -> None:
     t = table("HERO_10", build=233275)
     broxigar, other = t.deck("TIME_020", YETI)

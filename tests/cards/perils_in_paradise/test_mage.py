@@ -92,6 +92,7 @@ def test_huddle_up_fills_the_board_with_naga() -> None:
     t.minion()
     t.play("WORK_012")
     assert (len(t.row()), {e.get(CARDRACE) for e in t.game.row(1)[1:]}) == (7, {Race.NAGA})
+    assert t.refuses("WORK_012")
 
 
 def test_burndown_draws_one_card_after_the_other() -> None:

@@ -26,6 +26,9 @@ def test_a_divine_brew_shields_and_once_gave_attack(drink: str, build: int, atta
     t.play(drink, hero)
     assert (hero.get(DIVINE_SHIELD), hero.get(ATK)) == (1, attack)
     assert [e.card_id for e in hero.attached] == ["VAC_916e"] * attack
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert (hero.get(DIVINE_SHIELD), hero.get(ATK), hero.attached) == (1, 0, [])
 
 
 def test_a_divine_brew_has_three_drinks() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.enums import Race, Zone
 from hsreplay_sim.base.tags import CARDRACE, COST, DAMAGE
 from table import YETI, stats, table
 
@@ -53,3 +53,11 @@ def test_an_extraterrestrial_egg_hatches_upon_the_weakest() -> None:
     yeti, giant = t.minion(side=2), t.minion("EX1_105", side=2)
     t.kill(egg)
     assert (t.row(), yeti.get(DAMAGE), giant.get(DAMAGE)) == (["GDB_840t"], 3, 0)
+
+
+def test_two_eggs_that_hatch_together_strike_two_enemies() -> None:
+    t = table("HERO_05", build=217964)
+    first, second = t.minion("GDB_840"), t.minion("GDB_840")
+    weak, yeti = t.minion("CS2_231", side=2), t.minion(side=2)
+    t.kill(first, second)
+    assert (weak.zone, yeti.get(DAMAGE)) == (Zone.GRAVEYARD, 3)

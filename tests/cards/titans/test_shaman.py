@@ -83,6 +83,14 @@ def test_a_tempest_hammer_strikes_the_weakest_enemy() -> None:
     assert [e.get(DAMAGE) for e in (yeti, weak, t.hero(2))] == [0, 4, 1]
 
 
+def test_a_tempest_hammer_passes_over_what_it_has_killed() -> None:
+    t = table("HERO_02", build=190416)
+    wisp, yeti = t.minion("CS2_231", side=2), t.minion(side=2)
+    t.weapon("TTN_725")
+    t.attack(t.hero(1), wisp)
+    assert (len(t.row(2)), yeti.get(DAMAGE)) == (1, 3)
+
+
 def test_a_crash_of_thunder_is_cheaper_for_each_nature_spell_of_the_turn() -> None:
     t = table("HERO_02", build=190416)
     crash, yeti = t.hand("TTN_831"), t.minion(side=2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DORMANT, STEALTH
 from table import YETI, table
 
@@ -53,6 +54,14 @@ def test_a_ball_hog_hits_the_weakest_enemy_twice(build: int, harm: int) -> None:
     assert (giant.get(DAMAGE), yeti.get(DAMAGE)) == (0, 1 + harm)
     t.kill(hog)
     assert (yeti.get(DAMAGE), t.hero(1).get(DAMAGE)) == (1 + 2 * harm, 10 - 2 * harm)
+
+
+def test_two_ball_hogs_that_die_together_spare_what_dies_already() -> None:
+    t = table("HERO_10", build=210640)
+    t.hurt(2, 20)
+    weak = t.minion(side=2, damage=4)
+    t.kill(t.minion("TOY_642"), t.minion("TOY_642"))
+    assert (weak.zone, t.hero(2).get(DAMAGE)) == (Zone.GRAVEYARD, 23)
 
 
 def test_a_gibbering_reject_calls_another_after_each_blow() -> None:

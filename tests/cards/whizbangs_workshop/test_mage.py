@@ -84,6 +84,9 @@ def test_spot_the_difference_repeats_without_minions(deck: str, found: int) -> N
     t.play("TOY_374")
     assert len(t.row()) == found
     assert {e.get(COST) for e in t.game.row(1)} == {3}
+    for _ in range(7 - found):
+        t.minion()
+    assert t.refuses("TOY_374")
 
 
 @pytest.mark.parametrize("card_id", ["TOY_375", "TOY_375t"])

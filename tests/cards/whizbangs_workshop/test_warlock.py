@@ -72,3 +72,6 @@ def test_an_endgame_resurrects_the_last_demon() -> None:
         t.kill(each)
     t.play("TOY_886")
     assert t.row() == ["CS2_065"]
+    for _ in range(6):
+        t.minion()
+    assert t.refuses("TOY_886")

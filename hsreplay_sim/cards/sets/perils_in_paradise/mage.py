@@ -64,6 +64,7 @@ class WORK_012:
     """Huddle Up. Fill your board with random Naga."""
 
     action = summon_random(pool(A_MINION, race=Race.NAGA), 7)
+    summons = True
 
 
 class WORK_026:

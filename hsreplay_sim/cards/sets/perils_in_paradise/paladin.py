@@ -40,6 +40,7 @@ class VAC_916e:
     """Cold One. +1 Attack this turn."""
 
     atk = N
+    events = turn_end(expire(SOURCE))
 
 
 class VAC_916t2:

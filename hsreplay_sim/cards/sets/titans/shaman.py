@@ -38,7 +38,9 @@ class TTN_722:
 class TTN_725:
     """Tempest Hammer. After your hero attacks, deal 3 damage to the lowest Health enemy."""
 
-    events = after_attack(FRIENDLY & HERO, damage(random(lowest(ENEMY_CHARACTERS, HEALTH)), N))
+    events = after_attack(
+        FRIENDLY & HERO, damage(random(lowest(ENEMY_CHARACTERS & ALIVE, HEALTH)), N)
+    )
 
 
 class TTN_800:

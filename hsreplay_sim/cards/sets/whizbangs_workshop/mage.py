@@ -72,6 +72,7 @@ class TOY_374:
         ~any_of(FRIENDLY_DECK & MINION),
         discover_and_summon(discoverable(pool(A_MINION, cost=N))),
     )
+    summons = True
 
 
 class TOY_375:

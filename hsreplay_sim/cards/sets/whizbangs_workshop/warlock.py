@@ -40,6 +40,7 @@ class TOY_886:
     """Endgame. Resurrect your last Demon that died."""
 
     action = resurrect(last(DIED_THIS_GAME & MINION & DEMON))
+    summons = True
 
 
 class TOY_914:
