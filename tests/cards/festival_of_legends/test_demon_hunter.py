@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import SpellSchool
-from hsreplay_sim.base.tags import DAMAGE, SPELL_SCHOOL
+from hsreplay_sim.base.tags import DAMAGE, SPELL_SCHOOL, TAG_SCRIPT_DATA_NUM_1
 from table import YETI, stats, table
 
 
@@ -52,7 +52,9 @@ def test_an_eye_of_shadow_heals_the_hero_that_strikes() -> None:
 def test_a_snakebite_counts_the_dead_of_the_turn() -> None:
     t = table("HERO_10", build=217964)
     t.kill(t.minion(), t.minion(side=2))
-    assert stats(t.play("ETC_410")) == (3, 3)
+    snake = t.hand("ETC_410")
+    assert snake.get(TAG_SCRIPT_DATA_NUM_1) == 2
+    assert stats(t.play(snake)) == (3, 3)
 
 
 def test_an_instrument_smasher_finds_another_weapon() -> None:

@@ -14,6 +14,7 @@ from hsreplay_sim.base.tags import (
     RARITY,
     RESOURCES,
     SPELL_SCHOOL,
+    TAG_SCRIPT_DATA_NUM_1,
 )
 from table import YETI, stats, table
 
@@ -126,7 +127,9 @@ def test_a_freebird_counts_its_like() -> None:
     assert stats(t.play("ETC_336")) == (2, 2)
     t.play(YETI)
     t.play("ETC_336")
-    assert stats(t.play("ETC_336")) == (4, 4)
+    last = t.hand("ETC_336")
+    assert last.get(TAG_SCRIPT_DATA_NUM_1) == 2
+    assert stats(t.play(last)) == (4, 4)
 
 
 def test_a_pyrotechnician_answers_spells_with_fire() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, DAMAGE
+from hsreplay_sim.base.tags import ATK, DAMAGE, TAG_SCRIPT_DATA_NUM_1
 from table import YETI, stats, table
 
 
@@ -50,7 +50,9 @@ def test_a_rhyme_spinner_counts_combo_cards() -> None:
     t = table("HERO_03", build=217964)
     assert stats(t.play("ETC_073")) == (1, 3)
     t.play("ETC_072")
-    assert stats(t.play("ETC_073")) == (3, 5)
+    last = t.hand("ETC_073")
+    assert last.get(TAG_SCRIPT_DATA_NUM_1) == 2
+    assert stats(t.play(last)) == (3, 5)
 
 
 @pytest.mark.parametrize(("mana", "attack"), [(3, 3), (4, 1)])

@@ -56,6 +56,8 @@ def test_the_house_is_packed_from_six_to_three() -> None:
     t.play("ETC_370")
     assert [e.card.cost for e in t.game.row(1) if e.card is not None] == [6, 5, 4, 3]
     assert t.tag(OVERLOAD_OWED) == 2
+    t.fill(1)
+    assert t.refuses("ETC_370")
 
 
 def test_an_altered_chord_is_cheaper_when_overloaded() -> None:

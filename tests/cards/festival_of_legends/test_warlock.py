@@ -51,6 +51,7 @@ def test_reverberations_die_after_taking_damage() -> None:
 def test_a_void_virtuoso_shields_its_hero_in_its_turn() -> None:
     t = table("HERO_07", build=217964)
     t.minion("ETC_081")
+    assert [e.card_id for e in t.hero(1).attached] == ["ETC_081e"]
     t.play(t.power())
     assert (t.hero(1).get(IMMUNE), t.hero(1).get(DAMAGE)) == (1, 0)
     t.end_turn()

@@ -255,6 +255,8 @@ def test_tomb_guardians_are_reborn_for_corpses(corpses: int, reborn: int, spent:
     t.play("RLK_118")
     assert [e.get(REBORN) for e in t.game.row(1)] == [reborn, reborn]
     assert t.tag(CORPSES_SPENT_THIS_GAME) == spent
+    t.fill(1)
+    assert t.refuses("RLK_118")
 
 
 @pytest.mark.parametrize(("corpses", "size", "spent"), [(1, (5, 6), 0), (2, (6, 7), 2)])

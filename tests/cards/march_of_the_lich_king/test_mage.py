@@ -82,11 +82,14 @@ def test_a_whirlweaver_finds_an_elemental_behind_a_spell(cast: bool, found: int)
     assert all(e.get(CARDRACE) == Race.ELEMENTAL for e in t.game.in_row(t.game.hand[1])[1:])
 
 
-def test_a_magisters_apprentice_makes_arcane_spells_cheaper() -> None:
-    t = table("HERO_08", build=217964)
+@pytest.mark.parametrize(("build", "laid"), [(201108, "EX1_608e"), (217964, "RLK_543e")])
+def test_a_magisters_apprentice_makes_arcane_spells_cheaper(build: int, laid: str) -> None:
+    t = table("HERO_08", build=build)
     arcane, fire, yeti = t.hand("CS2_023"), t.hand("CS2_029"), t.hand(YETI)
+    less = [arcane.get(COST) - 1, fire.get(COST), yeti.get(COST)]
     t.minion("RLK_543")
-    assert [card.get(COST) for card in (arcane, fire, yeti)] == [2, 4, 4]
+    assert [card.get(COST) for card in (arcane, fire, yeti)] == less
+    assert [[e.card_id for e in card.attached] for card in (arcane, fire)] == [[laid], []]
 
 
 def test_torn_reality_gives_cheap_mage_spells() -> None:

@@ -24,8 +24,13 @@ def test_frenzied_fangs_bite_harder_when_infused() -> None:
     t.play("REV_350")
     assert [stats(e) for e in t.game.row(1)] == [(2, 1), (2, 1)]
     card = t.hand("REV_350")
-    t.kill(*t.game.row(1), t.minion())
+    t.fill(1)
+    assert t.refuses(card)
+    t.kill(*t.game.row(1)[:3])
     assert card.card_id == "REV_350t2"
+    t.fill(1)
+    assert t.refuses(card)
+    t.kill(*t.game.row(1))
     t.play(card)
     assert [stats(e) for e in t.game.row(1)] == [(3, 3), (3, 3)]
 

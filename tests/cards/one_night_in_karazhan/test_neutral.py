@@ -70,12 +70,13 @@ def test_of_old_the_curator_puts_them_on_top_of_the_deck_first(build: int) -> No
     assert first == (in_turn if build == 30795 else on_top)
 
 
-def test_violet_illusionist_shields_the_hero_in_the_own_turn() -> None:
-    t = table()
+@pytest.mark.parametrize(("build", "worn"), [(22611, []), (84593, ["KAR_712e"])])
+def test_violet_illusionist_shields_the_hero_in_the_own_turn(build: int, worn: list[str]) -> None:
+    t = table(build=build)
     hero = t.hero(1)
     t.play("KAR_712")
     lady = t.at(1, 0)
-    assert hero.get(IMMUNE) == 1
+    assert (hero.get(IMMUNE), [e.card_id for e in hero.attached]) == (1, worn)
     t.end_turn()
     assert hero.get(IMMUNE) == 0
     t.end_turn()

@@ -55,14 +55,16 @@ def test_reska_leaves_with_an_enemy_changing_sides() -> None:
     assert (t.row(1), t.row(2)) == (["CS2_200"], [foe.card_id])
 
 
-def test_maw_and_paw_turn_corpses_into_health() -> None:
-    t = table("HERO_11", build=217964)
+@pytest.mark.parametrize(("build", "worn"), [(201108, []), (217964, ["WW_357e"])])
+def test_maw_and_paw_turn_corpses_into_health(build: int, worn: list[str]) -> None:
+    t = table("HERO_11", build=build)
     t.minion("WW_357")
     t.deck(YETI), t.deck(YETI, side=2)
     t.end_turn()
     assert t.tag(CORPSES) == 5
     t.end_turn()
     assert (t.hero(1).get(HEALTH), t.tag(CORPSES_SPENT_THIS_GAME)) == (35, 5)
+    assert [e.card_id for e in t.hero(1).attached] == worn
 
 
 @pytest.mark.parametrize(("turns", "less"), [(1, 2), (2, 0)])

@@ -46,6 +46,7 @@ class ETC_400:
 class ETC_410:
     """Snakebite. RushBattlecry: Gain +1/+1 for each minion that died this turn.@ (@)"""
 
+    hand_number = of_game(NUM_MINIONS_KILLED_THIS_TURN)
     action = repeat(of_game(NUM_MINIONS_KILLED_THIS_TURN), give(SELF, "ETC_410e"))
 
 

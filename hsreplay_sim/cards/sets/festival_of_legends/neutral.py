@@ -108,6 +108,7 @@ class ETC_336:
     ChargeBattlecry: Gain +1/+1 for each other Freebird you've played this game.@ (@)
     """
 
+    hand_number = count(PLAYED_THIS_GAME & card("ETC_336"))
     action = repeat(count(PLAYED_THIS_GAME & card("ETC_336")), give(SELF, "ETC_336e"))
 
 

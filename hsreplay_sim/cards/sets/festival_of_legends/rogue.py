@@ -15,6 +15,7 @@ class ETC_073:
     RushCombo: Gain +1/+1 for each other Combo card you've played this game.@ (@)
     """
 
+    hand_number = count(PLAYED_THIS_GAME & A_COMBO)
     combo = repeat(count(PLAYED_THIS_GAME & A_COMBO), give(SELF, "ETC_073e"))
 
 

@@ -56,6 +56,7 @@ class ETC_370:
         >> summon_random(pool(A_MINION, cost=N3))
         >> summon_random(pool(A_MINION, cost=N4))
     )
+    summons = True
 
 
 class JAM_011:

@@ -15,7 +15,13 @@ class ETC_034:
 class ETC_081:
     """Void Virtuoso. During your turn, your hero is Immune."""
 
-    hero_keywords = ((IMMUNE, MY_TURN),)
+    aura = aura(FRIENDLY_HERO, "ETC_081e", MY_TURN)
+
+
+class ETC_081e:
+    """Dissonant. Immune."""
+
+    keywords = (IMMUNE,)
 
 
 class ETC_082:
@@ -25,9 +31,7 @@ class ETC_082:
     """
 
     targets = target(CHARACTERS, optional=False)
-    action = damage(TARGET, N) >> when(
-        any_of(TARGET & DOOMED), recruit(random(FRIENDLY_DECK & MINION & DEMON))
-    )
+    action = damage(TARGET, N) >> when(IT_DIES, recruit(random(FRIENDLY_DECK & MINION & DEMON)))
 
 
 class JAM_030:

@@ -158,6 +158,7 @@ class RLK_118:
     """Tomb Guardians. Summon two 2/2 Zombies with Taunt. Spend 4 Corpses to give them Reborn."""
 
     action = summon("RLK_118t3", 2) >> spend_corpses(N3, keyword(MADE, REBORN))
+    summons = True
 
 
 class RLK_121:

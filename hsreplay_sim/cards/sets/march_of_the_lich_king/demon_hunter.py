@@ -46,9 +46,7 @@ class RLK_208:
     """
 
     targets = target(CHARACTERS, optional=False)
-    action = damage(TARGET, N) >> when(
-        ~any_of(FRIENDLY_DECK & (MINION | HIDDEN)), summon("BT_036t", 4)
-    )
+    action = damage(TARGET, N) >> when(~any_of(FRIENDLY_DECK & MINION), summon("BT_036t", 4))
 
 
 class RLK_210:

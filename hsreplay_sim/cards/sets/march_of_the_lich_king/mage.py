@@ -39,9 +39,15 @@ class RLK_542:
 
 
 class RLK_543:
-    """Magister's Apprentice. Your Arcane spells cost (1) less."""
+    """Magister's Apprentice. Your Arcane spells cost (1) less.
 
-    aura = aura(FRIENDLY_HAND & SPELL & school(SpellSchool.ARCANE), "RLK_543e")
+    Before 208591 there is no RLK_543e: it lays the like-named one of Sorcerer's Apprentice.
+    """
+
+    aura = (
+        aura(FRIENDLY_HAND & SPELL & school(SpellSchool.ARCANE), "RLK_543e", in_build("RLK_543e")),
+        aura(FRIENDLY_HAND & SPELL & school(SpellSchool.ARCANE), "EX1_608e", ~in_build("RLK_543e")),
+    )
 
 
 class RLK_543e:

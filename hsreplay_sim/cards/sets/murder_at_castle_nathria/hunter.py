@@ -19,6 +19,7 @@ class REV_350:
 
     action = summon("REV_350t", 2)
     infuse = "REV_350t2"
+    summons = True
 
 
 class REV_350e:
@@ -32,6 +33,7 @@ class REV_350t2:
     """Frenzied Fangs. Infused Summon two 2/1 Bats. Give them +1/+2."""
 
     action = summon("REV_350t", 2) >> give(MADE, "REV_350e")
+    summons = True
 
 
 class REV_356:

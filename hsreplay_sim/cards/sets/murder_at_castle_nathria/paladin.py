@@ -22,10 +22,8 @@ class MAW_017:
     Battlecry: If your deck has no Neutral cards, set a minion's stats to 1/1.
     """
 
-    targets = target(MINIONS, only=~any_of(FRIENDLY_DECK & (of_class(CardClass.NEUTRAL) | HIDDEN)))
-    action = when(
-        ~any_of(FRIENDLY_DECK & (of_class(CardClass.NEUTRAL) | HIDDEN)), give(TARGET, "MAW_017e")
-    )
+    targets = target(MINIONS, only=~any_of(FRIENDLY_DECK & of_class(CardClass.NEUTRAL)))
+    action = when(~any_of(FRIENDLY_DECK & of_class(CardClass.NEUTRAL)), give(TARGET, "MAW_017e"))
 
 
 class MAW_017e:

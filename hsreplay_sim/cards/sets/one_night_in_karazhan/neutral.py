@@ -178,6 +178,16 @@ class KAR_711:
 
 
 class KAR_712:
-    """Violet Illusionist. During your turn, your hero is Immune."""
+    """Violet Illusionist. During your turn, your hero is Immune.
 
-    hero_keywords = ((IMMUNE, MY_TURN),)
+    Before 25770 there is no enchantment (U589:2841, U227:3042).
+    """
+
+    aura = aura(FRIENDLY_HERO, "KAR_712e", MY_TURN & in_build("KAR_712e"))
+    hero_keywords = ((IMMUNE, MY_TURN & ~in_build("KAR_712e")),)
+
+
+class KAR_712e:
+    """Violet Immunity. Immune."""
+
+    keywords = (IMMUNE,)

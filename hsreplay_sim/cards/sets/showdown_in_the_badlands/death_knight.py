@@ -44,11 +44,22 @@ class WW_357:
 
     At the end of your turn, gain 5 Corpses. At the start of your turn, spend 5 Corpses to give your
     hero +5 Health.
+
+    Before 205031 there is no WW_357e: the Health itself rises, as with RLK_051.
     """
 
     events = (
         turn_end(gain_corpses(N)),
-        turn_start(spend_corpses(N2, give(FRIENDLY_HERO, "WW_357e"))),
+        turn_start(
+            spend_corpses(
+                N2,
+                when(
+                    in_build("WW_357e"),
+                    give(FRIENDLY_HERO, "WW_357e"),
+                    raise_health(FRIENDLY_HERO, N3),
+                ),
+            )
+        ),
     )
 
 
