@@ -20,6 +20,15 @@ def test_a_psyche_split_doubles_what_it_strengthens() -> None:
     assert [stats(e) for e in t.game.row(1)] == [(5, 7), (5, 7)]
 
 
+def test_the_copy_of_an_enemy_stands_at_the_end_of_the_row() -> None:
+    t = table("HERO_09", build=54613)
+    enemy = t.minion(side=2)
+    t.minion("CS2_172")
+    t.minion("CS2_172")
+    t.play("BT_253", enemy)
+    assert (stats(enemy), t.row()) == ((5, 7), ["CS2_172", "CS2_172", YETI])
+
+
 def test_a_dragonmaw_overseer_boots_another_minion() -> None:
     t = table("HERO_09", build=54613)
     overseer, first, second = t.minion("BT_256"), t.minion(), t.minion()

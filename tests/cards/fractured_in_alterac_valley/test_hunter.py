@@ -35,6 +35,9 @@ def test_revive_pet_brings_a_dead_beast_back() -> None:
     t.kill(t.minion("CS2_172"), t.minion())
     t.play("AV_333")
     assert t.row() == ["CS2_172"]
+    for _ in range(6):
+        t.minion()
+    assert t.refuses("AV_333")
 
 
 def test_a_battle_ram_makes_the_next_beast_cheaper() -> None:
@@ -49,6 +52,7 @@ def test_a_battle_ram_makes_the_next_beast_cheaper() -> None:
 def test_a_ram_tamer_wants_a_secret() -> None:
     for secret, face in ((False, [4, 3, 0]), (True, [5, 4, 1])):
         t = table("HERO_05", build=185749)
+        t.play("AV_147")  # an objective is no Secret
         if secret:
             t.play("EX1_610")
         tamer = t.play("AV_335")

@@ -25,6 +25,9 @@ def test_glaciate_summons_a_frozen_minion() -> None:
     t.play("AV_107")
     (body,) = t.game.row(1)
     assert [body.get(COST), body.get(FROZEN)] == [8, 1]
+    for _ in range(6):
+        t.minion()
+    assert t.refuses("AV_107")
 
 
 def test_a_snowfall_guardian_freezes_all_others() -> None:

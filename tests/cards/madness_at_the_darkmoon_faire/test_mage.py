@@ -50,6 +50,10 @@ def test_an_occult_conjurer_wants_a_secret() -> None:
     t = table("HERO_08", build=90000)
     t.play("DMF_106")
     assert t.row() == ["DMF_106"]
+    t.play("BAR_306")  # a Sigil is no Secret
+    t.play("DMF_106")
+    t.kill(t.game.row(1)[1])
+    assert t.row() == ["DMF_106"]
     t.play("EX1_287")
     t.play("DMF_106")
     assert t.row() == ["DMF_106"] * 3

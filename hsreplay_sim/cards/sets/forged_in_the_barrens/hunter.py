@@ -55,10 +55,10 @@ class BAR_035:
 class BAR_551:
     """Barak Kodobane. Battlecry: Draw a 1, 2, and 3-Cost spell."""
 
-    action = (
-        draw_from(FRIENDLY_DECK & SPELL & cost_is(N))
-        >> draw_from(FRIENDLY_DECK & SPELL & cost_is(N2))
-        >> draw_from(FRIENDLY_DECK & SPELL & cost_is(N3))
+    action = draw_one_each(
+        FRIENDLY_DECK & SPELL & cost_is(N),
+        FRIENDLY_DECK & SPELL & cost_is(N2),
+        FRIENDLY_DECK & SPELL & cost_is(N3),
     )
 
 

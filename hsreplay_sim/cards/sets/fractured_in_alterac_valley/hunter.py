@@ -25,6 +25,7 @@ class AV_333:
 
     playable = any_of(FRIENDLY_DEAD_MINIONS & BEAST)
     action = discover_and_summon(copies(FRIENDLY_DEAD_MINIONS & BEAST))
+    summons = True
 
 
 class AV_334:
@@ -49,7 +50,9 @@ class AV_334e2:
 class AV_335:
     """Ram Tamer. Battlecry: If you control a Secret, gain +1/+1 and Stealth."""
 
-    action = when(any_of(FRIENDLY_SECRETS), give(SELF, "AV_335e") >> keyword(SELF, STEALTH))
+    action = when(
+        any_of(FRIENDLY_SECRETS & A_SECRET), give(SELF, "AV_335e") >> keyword(SELF, STEALTH)
+    )
 
 
 class AV_335e:

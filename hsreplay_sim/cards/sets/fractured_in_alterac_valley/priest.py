@@ -51,8 +51,8 @@ class AV_325:
 class AV_328:
     """Spirit Guide. Taunt. Deathrattle: Draw a Holy spell and a Shadow spell."""
 
-    deathrattle = draw_from(FRIENDLY_DECK & school(SpellSchool.HOLY)) >> draw_from(
-        FRIENDLY_DECK & school(SpellSchool.SHADOW)
+    deathrattle = draw_one_each(
+        FRIENDLY_DECK & school(SpellSchool.HOLY), FRIENDLY_DECK & school(SpellSchool.SHADOW)
     )
 
 

@@ -7,6 +7,7 @@ class AV_107:
     """Glaciate. Discover an 8-Cost minion. Summon and Freeze it."""
 
     action = discover_and_summon(discoverable(pool(A_MINION, cost=N))) >> freeze(MADE)
+    summons = True
 
 
 class AV_251:

@@ -29,7 +29,7 @@ class DMF_085:
 class DMF_086:
     """Petting Zoo. Summon a 3/3 Strider. Repeat for each Secret you control."""
 
-    action = summon("DMF_086e", 1 + count(FRIENDLY_SECRETS))
+    action = summon("DMF_086e", 1 + count(FRIENDLY_SECRETS & A_SECRET))
     summons = True
 
 
@@ -64,9 +64,14 @@ class DMF_090t:
 
 
 class DMF_122:
-    """Mystery Winner. Battlecry: Discover a Secret."""
+    """Mystery Winner. Battlecry: Discover a Secret. (A Hunter's where the own class has none.)"""
 
-    action = discover(discoverable(pool(A_SPELL, where=secret_card)))
+    action = discover(
+        first_of(
+            discoverable(pool(A_SPELL, where=secret_card)),
+            pool(A_SPELL, card_class=CardClass.HUNTER, where=secret_card),
+        )
+    )
 
 
 class YOP_027:

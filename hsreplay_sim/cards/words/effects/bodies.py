@@ -277,7 +277,8 @@ def summon_copy(
     """Summon exact copies, enchantments included, right (or `left`) of the minion that summons.
 
     That of a dead minion stands where it stood (U078:5317). Those of a few texts stand `beside` the
-    minion that is copied (U141:4573, U299).
+    minion that is copied (U141:4573, U299), if it is of the same side: a copy of an enemy stands
+    at the end of the row (U378:20429, U363:20992).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -290,7 +291,7 @@ def summon_copy(
                 place = me.tags.get(ZONE_POSITION, 0)
             elif me.zone != Zone.PLAY:
                 place = g.beyond.died_at(me.id)
-            if beside and entity.zone == Zone.PLAY:
+            if beside and entity.zone == Zone.PLAY and entity.controller == side:
                 place = entity.tags.get(ZONE_POSITION, 0) + 1
             body = bodies.copy_body(g, me, entity, side, place)
             if body is not None:
