@@ -15,6 +15,7 @@ from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
+    CANT_PLAY,
     CARDTYPE,
     CLASS,
     CONTROLLER,
@@ -42,8 +43,9 @@ from hsreplay_sim.replay import packets as told
 if TYPE_CHECKING:
     from hsreplay_sim.engine.builds.profile import Profile
 
-TOLD_OF_HIDDEN = frozenset((ZONE, ZONE_POSITION, CONTROLLER, FORGE_REVEALED))
-"""Of a card that is forged unseen the other seat is told no more (U240:8198, U127:1134)."""
+TOLD_OF_HIDDEN = frozenset((ZONE, ZONE_POSITION, CONTROLLER, FORGE_REVEALED, CANT_PLAY))
+"""Of a card that is forged unseen the other seat is told no more (U240:8198, U127:1134), and of one
+that is countered or barred unseen that it is (U207:1455)."""
 TOLD_OF_HIDDEN_SECRETS = frozenset((EXHAUSTED, SECRET, CLASS, COST, TAG_LAST_KNOWN_COST_IN_HAND))
 SILENT = frozenset((HIDDEN_ZONE_OWNER, HIDDEN_ZONE_OWNER_2))
 """Tags that change while a card is hidden and are told by its SHOW_ENTITY only."""

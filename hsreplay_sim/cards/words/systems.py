@@ -84,6 +84,7 @@ from hsreplay_sim.engine.keywords import (
     objectives,
     shifting,
     soldiers,
+    start,
     teaching,
     tourist,
     zombeast,
@@ -195,12 +196,14 @@ def _are_told_apart(kinds: list[set[int]]) -> bool:
 
 
 def disappear() -> Do:
-    """At the start of the game: the card hides and goes out of the deck (U305:1274)."""
+    """At the start of the game: the card hides and goes out of the deck or hand (U305:1274)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        g.hide(me, me.zone)
-        g.set(me, REVEALED, 0)
-        g.move(me, Zone.SETASIDE)
+        start.hide(g, me)
+        if me.zone == Zone.HAND:
+            zones.leave_row(g, me, Zone.SETASIDE)
+        else:
+            g.move(me, Zone.SETASIDE)
         if g.profile.logs_shuffles:
             g.shuffle(g.owner(me.controller))
 

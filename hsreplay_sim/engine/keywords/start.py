@@ -75,10 +75,10 @@ def _act(game: Game, card: Entity) -> None:
     game.open(BlockType.TRIGGER, card, keyword=START_OF_GAME_KEYWORD if bears else 0)
     game.set(card, TAG_SCRIPT_DATA_NUM_1, 1)
     if not bears:
-        _hide(game, card)
+        hide(game, card)
     card.script.start_of_game(game, card, Frame(subject=card))
     if bears:
-        _hide(game, card)
+        hide(game, card)
     game.close()
 
 
@@ -87,7 +87,8 @@ def _is_of_the_deck(card: Entity) -> bool:
     return card.tags.get(DECK_RULE_MOD_DECK_SIZE, 0) > 0
 
 
-def _hide(game: Game, card: Entity) -> None:
+def hide(game: Game, card: Entity) -> None:
+    """A card that has shown itself in the deck is out of sight again; a hand never showed it."""
     if card.tags.get(REVEALED, 0):
         game.hide(card, card.zone)
         game.set(card, REVEALED, 0)

@@ -352,9 +352,12 @@ def mill(game: Game, card: Entity) -> None:
 
 
 def reveal(game: Game, card: Entity, zone: int) -> None:
-    """Show a card and move it to another zone."""
+    """Show a card and move it to another zone; where it was in a hand, the others close up."""
     game.show(card)
-    game.move(card, zone, pulse=False)
+    if card.zone == Zone.HAND:
+        leave_row(game, card, zone, pulse=False)
+    else:
+        game.move(card, zone, pulse=False)
 
 
 # --- new and returning cards -------------------------------------------------------------

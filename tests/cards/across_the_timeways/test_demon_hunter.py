@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, DAMAGE
+from hsreplay_sim.base.tags import ATK, DAMAGE, ZONE_POSITION
+from hsreplay_sim.engine.keywords.start import start_of_game
 from hsreplay_sim.engine.text import Frame
 from table import YETI, table
 
@@ -36,6 +37,14 @@ def test_broxigar_disappears_at_the_start_of_the_game() -> None:
     assert broxigar.script.start_of_game is not None
     broxigar.script.start_of_game(t.game, broxigar, Frame())
     assert (broxigar.zone, other.zone) == (Zone.SETASIDE, Zone.DECK)
+
+
+def test_broxigar_disappears_out_of_a_hand() -> None:
+    t = table("HERO_10", build=233275)
+    broxigar, left = t.hand("TIME_020"), t.hand(YETI)
+    start_of_game(t.game)
+    assert (broxigar.zone, broxigar.get(ZONE_POSITION)) == (Zone.SETASIDE, 0)
+    assert (t.game.hand[1], left.get(ZONE_POSITION)) == ([left], 1)
 
 
 @pytest.mark.parametrize(

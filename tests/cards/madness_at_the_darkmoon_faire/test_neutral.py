@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, ATK, COST, CURRENT_SPELLPOWER, DAMAGE, TAUNT, WINDFURY
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    COST,
+    CURRENT_SPELLPOWER,
+    DAMAGE,
+    TAUNT,
+    WINDFURY,
+    ZONE_POSITION,
+)
 from hsreplay_sim.engine.keywords.start import start_of_game
 from table import YETI, stats, table
 
@@ -132,6 +141,14 @@ def test_r39_cthun_the_shattered_breaks_into_pieces(build: int, aside: int) -> N
     assert sorted(card.card_id for card in t.game.deck[1]) == pieces
     shown = [e for e in t.game.entities.values() if e.zone == Zone.SETASIDE and e is not cthun]
     assert (cthun.zone, len([e for e in shown if e.card_id in pieces])) == (Zone.SETASIDE, aside)
+
+
+def test_cthun_the_shattered_leaves_a_hand_without_a_gap() -> None:
+    t = table(build=74257)
+    cthun, left = t.hand("DMF_254"), t.hand(YETI)
+    start_of_game(t.game)
+    assert (cthun.zone, cthun.get(ZONE_POSITION)) == (Zone.SETASIDE, 0)
+    assert (t.game.hand[1], left.get(ZONE_POSITION)) == ([left], 1)
 
 
 def test_cthun_the_shattered_splits_its_damage() -> None:
