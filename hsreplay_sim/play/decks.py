@@ -9,6 +9,7 @@ from hearthstone.enums import CardSet as Set
 
 from hsreplay_sim.base.enums import CardClass, CardType
 from hsreplay_sim.base.tags import CARD_SET
+from hsreplay_sim.engine.builds.profile import profile_for
 from hsreplay_sim.play.setup.deck import CLASS_HEROES, Deck, registry
 from hsreplay_sim.play.setup.formats import Format, allows
 from hsreplay_sim.play.setup.legality import counts_as, deck_size, fits_runes, most_copies
@@ -26,6 +27,9 @@ FIRST_BUILDS = {
 
 MAKES = {"Jade Golem": "CFM_712_t30"}
 """Words of texts → a card that they make. Since 245258 the data lack most Jade Golems."""
+
+GIFT = "Dark Gift"
+"""A word of the texts that offer such gifts."""
 
 
 def legal_deck(
@@ -64,12 +68,17 @@ def implemented(cards: CardSet, build: int, class_name: str) -> list[Card]:
         for card in _collectible(cards, wanted)
         if FIRST_BUILDS.get(card.tags.get(CARD_SET, 0), 0) <= build
         and registry().find(card, card.id) is not None
-        and has_what_it_makes(cards, card)
+        and has_what_it_makes(cards, card, build)
     ]
 
 
-def has_what_it_makes(cards: CardSet, card: Card) -> bool:
-    """Whether the build has the cards that a text makes, so far as :data:`MAKES` names them."""
+def has_what_it_makes(cards: CardSet, card: Card, build: int) -> bool:
+    """Whether the build has the cards that a text makes, so far as :data:`MAKES` names them.
+
+    Neither has one that offers Dark Gifts themselves, which the engine does not (R271).
+    """
+    if GIFT in card.text and not profile_for(build).gifts_go_with_minions:
+        return False
     return all(cards.get(made) for words, made in MAKES.items() if words in card.text)
 
 

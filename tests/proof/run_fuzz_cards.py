@@ -117,7 +117,7 @@ def _can_be_played(card_id: str, build: int) -> bool:
         return False
     if card.type == CardType.MINION and not card.health:  # a part of Zilliax Deluxe 3000
         return False
-    if not has_what_it_makes(cards, card):
+    if not has_what_it_makes(cards, card, build):
         return False
     return registry().find(card, card_id) is not None
 

@@ -108,6 +108,8 @@ SITUATIONS = {
     "one of two enchantments by chance": (134558, "MAGE", "SW_036 CS2_182 CS2_121"),
     "a card that shifts in a hand that nobody sees": (241170, "MAGE", "OG_123 CS2_182 CS2_121"),
     "an attack that chance lets be": (25770, "MAGE", "CFM_670 CS2_182 CS2_121"),
+    "a Secret that is countered unseen": (134558, "MAGE", "EX1_287 CS2_182 CS2_121"),
+    "a start of the game out of a hand": (88998, "MAGE", "DMF_254 | CS2_182 CS2_121 CS2_200"),
     "a minion that costs what a Secret cost": (54613, "MAGE", "LOE_086 EX1_295 CS2_182"),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""
@@ -121,6 +123,16 @@ def test_a_deck_holds_no_text_whose_cards_the_build_lacks() -> None:
         for build in (241170, 255790)
     }
     assert ["CFM_902" in there[build] for build in there] == [True, False]
+
+
+def test_a_deck_holds_no_text_that_the_engine_refuses_in_the_build() -> None:
+    """Up to 217964 Dark Gifts themselves are offered."""
+    cards = CardStore.open()
+    there = {
+        build: {card.id for card in implemented(cards.at(build), build, "WARLOCK")}
+        for build in (217964, 241170)
+    }
+    assert ["EDR_102" in there[build] for build in there] == [False, True]
 
 
 @pytest.mark.parametrize("seat", [1, 2])
