@@ -98,7 +98,7 @@ class View:
     def created(self, entity: int, card_id: str, tags: dict[int, int]) -> Iterator[told.Packet]:
         """FULL: all tags if the seat may see the entity, otherwise only where it is.
 
-        What is made out of the game is shown to both players (U091:6947, U091:7399).
+        What is made out of the game is shown to both players (U091a:6947, U091b:7399).
         """
         self.full[entity] = dict(tags)
         self.cards[entity] = card_id

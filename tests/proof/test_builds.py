@@ -6,20 +6,20 @@ from hsreplay_sim.engine.builds.profile import SWITCHES, profile_for
 from hsreplay_sim.report.tally import Tally
 from proof.run_builds import Played, groups, last_known, left_out, next_known, table
 
-KNOWN = (9166, 28242, 28329, 255790)
+KNOWN = (9166, 27358, 28329, 255790)
 
 
 def test_the_switches_that_end_or_begin_at_a_build_do_so_at_its_neighbours() -> None:
     row = SWITCHES["amount_healed"]
-    assert row.builds == (28242, 28329)
+    assert row.builds == (27358, 28329)
     with left_out(28329, KNOWN) as moved:
         assert moved > 1
-        assert row.builds == (28242, 255790)
+        assert row.builds == (27358, 255790)
         assert not profile_for(28329).amount_healed
-    with left_out(28242, KNOWN):
+    with left_out(27358, KNOWN):
         assert row.builds == (9166, 28329)
-        assert profile_for(28242).amount_healed
-    assert row.builds == (28242, 28329)
+        assert profile_for(27358).amount_healed
+    assert row.builds == (27358, 28329)
     assert profile_for(28329).amount_healed
 
 
@@ -32,8 +32,8 @@ def test_no_switch_begins_or_ends_at_a_build_that_is_left_out() -> None:
 
 
 def test_at_the_ends_of_what_is_known_there_is_one_build_more() -> None:
-    assert next_known(9166, KNOWN) == 28242
-    assert last_known(28242, KNOWN) == 9166
+    assert next_known(9166, KNOWN) == 27358
+    assert last_known(27358, KNOWN) == 9166
     assert next_known(255790, KNOWN) == 255791
     assert last_known(9166, KNOWN) == 9165
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
-LEAST_COST_OF_A_SECRET = 1
+_LEAST_COST_OF_A_SECRET = 1
 
 
 def cast_on(card_id: str, who: Selector = NOBODY) -> Do:
@@ -95,7 +95,7 @@ def _cast_known(g: Game, me: Entity, card_id: str) -> int:
 def _cast_unseen(g: Game, me: Entity) -> int:
     secret = g.create("", me.controller, Zone.SETASIDE, creator=me)
     cast.put_secret(g, me, secret)
-    return secret.tags.get(COST, 0) or LEAST_COST_OF_A_SECRET
+    return secret.tags.get(COST, 0) or _LEAST_COST_OF_A_SECRET
 
 
 def _name(g: Game, me: Entity, pool: Sequence[str]) -> str:

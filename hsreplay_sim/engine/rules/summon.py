@@ -281,13 +281,13 @@ def transform(
 ) -> Entity:
     """Turn an entity into another card where it lies; returns what stands there now (R19, R203).
 
-    A card in a hand or deck keeps its entity at every build (U255:7152 at 15590).
+    In a hand or deck it keeps its entity at every build (U255:7152), in hearthbreaker never.
     """
-    body = entity
-    if game.profile.transforms_in_place or entity.zone != Zone.PLAY:
+    lies = entity.zone != Zone.PLAY and game.ruleset is None
+    if game.profile.transforms_in_place or lies:
         transform_in_place(game, entity, card_id, source, at_random=at_random)
-    else:
-        body = _transform_by_new_entity(game, entity, card_id, source)
+        return entity
+    body = _transform_by_new_entity(game, entity, card_id, source)
     if game.ruleset is not None and body.zone == Zone.PLAY:
         game.ruleset.transformed(game, body)
     return body
@@ -387,7 +387,7 @@ def _transform_by_new_entity(
     game.set(token, LINKED_ENTITY, entity.id)
     game.set(entity, LINKED_ENTITY, token.id)
     game.set(token, REVEALED, 1)
-    game.move(token, Zone.PLAY)
+    game.move(token, entity.zone)
     game.set(token, ZONE_POSITION, position)
     if not token.tags.get(CHARGE, 0):
         game.set(token, EXHAUSTED, 1)

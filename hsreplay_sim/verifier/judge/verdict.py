@@ -133,8 +133,8 @@ def is_uncertain(difference: Difference) -> bool:
     That explains a change of one side alone, and any stat; it does not explain how a rule changes a
     tag, nor a flag that is more than set.
     """
-    tag, bearer = difference.mismatch.tag, difference.bearer
-    if tag in FLAGS and (difference.mismatch.logged or 0) > 1:
+    tag, bearer, logged = difference.mismatch.tag, difference.bearer, difference.mismatch.logged
+    if tag in FLAGS and logged is not None and logged > 1:
         return False
     if difference.follows:
         return True
