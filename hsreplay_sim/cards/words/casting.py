@@ -76,9 +76,9 @@ def cast_worth(pool: Pool, worth: Value | int) -> Do:
     whole = number(worth)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        left = whole(g, me, it)
+        left, payable = whole(g, me, it), pool(g, me, it)
         while left > 0:
-            payable = [each for each in pool(g, me, it) if _cost_of(g, each) <= left]
+            payable = [each for each in payable if _cost_of(g, each) <= left]
             if not payable:
                 return
             card_id = _draw(g, me, payable)

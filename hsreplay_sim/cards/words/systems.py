@@ -84,7 +84,6 @@ from hsreplay_sim.engine.keywords import (
     objectives,
     shifting,
     soldiers,
-    start,
     teaching,
     tourist,
     zombeast,
@@ -199,7 +198,7 @@ def disappear() -> Do:
     """At the start of the game: the card hides and goes out of the deck or hand (U305:1274)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        start.hide(g, me)
+        zones.hide_again(g, me)
         if me.zone == Zone.HAND:
             zones.leave_row(g, me, Zone.SETASIDE)
         else:

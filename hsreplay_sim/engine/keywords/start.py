@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     START_OF_GAME_KEYWORD,
     TAG_SCRIPT_DATA_NUM_1,
 )
+from hsreplay_sim.engine.rules.zones import hide_again
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -75,20 +76,13 @@ def _act(game: Game, card: Entity) -> None:
     game.open(BlockType.TRIGGER, card, keyword=START_OF_GAME_KEYWORD if bears else 0)
     game.set(card, TAG_SCRIPT_DATA_NUM_1, 1)
     if not bears:
-        hide(game, card)
+        hide_again(game, card)
     card.script.start_of_game(game, card, Frame(subject=card))
     if bears:
-        hide(game, card)
+        hide_again(game, card)
     game.close()
 
 
 def _is_of_the_deck(card: Entity) -> bool:
     """Whether its text is a rule for the deck, which is no Start of Game by name."""
     return card.tags.get(DECK_RULE_MOD_DECK_SIZE, 0) > 0
-
-
-def hide(game: Game, card: Entity) -> None:
-    """A card that has shown itself in the deck is out of sight again; a hand never showed it."""
-    if card.tags.get(REVEALED, 0):
-        game.hide(card, card.zone)
-        game.set(card, REVEALED, 0)

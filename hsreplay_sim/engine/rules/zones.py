@@ -360,6 +360,13 @@ def reveal(game: Game, card: Entity, zone: int) -> None:
         game.move(card, zone, pulse=False)
 
 
+def hide_again(game: Game, card: Entity) -> None:
+    """A card that has shown itself in the deck is out of sight again; a hand never showed it."""
+    if card.tags.get(REVEALED, 0):
+        game.hide(card, card.zone)
+        game.set(card, REVEALED, 0)
+
+
 # --- new and returning cards -------------------------------------------------------------
 
 

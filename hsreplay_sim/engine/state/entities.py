@@ -91,10 +91,9 @@ class Entity:
         tags = self.tags
         if tags.get(IMMUNE, 0):
             return True
-        of_fire = (
-            source.type == CardType.SPELL and source.tags.get(SPELL_SCHOOL, 0) == SpellSchool.FIRE
-        )
-        return of_fire and tags.get(IMMUNE_TO_FIRE_SPELLS, 0) > 0
+        if not tags.get(IMMUNE_TO_FIRE_SPELLS, 0) or source.type != CardType.SPELL:
+            return False
+        return source.tags.get(SPELL_SCHOOL, 0) == SpellSchool.FIRE
 
 
 def side_of(tags: dict[int, int]) -> int:

@@ -161,6 +161,7 @@ def _can_be_activated(card: Card) -> bool:
 
     One that costs nothing is used, too, unless its text is one that waits (U230:19710).
     """
+    if card.type != CardType.HERO_POWER or card.cost > 0:
+        return card.type == CardType.HERO_POWER or card.type in _ACTIVE
     text = card.text.lower()
-    used = card.cost > 0 or not any(each in text for each in _WAITING)
-    return card.type in _ACTIVE or (card.type == CardType.HERO_POWER and used)
+    return not any(each in text for each in _WAITING)

@@ -427,9 +427,7 @@ def break_apart(*pieces: str) -> Do:
             piece = g.card(Purpose.GENERATE, me, left, side)
             left = [each for each in left if each != piece]
             zones.put_under(g, me, side, piece)
-        if me.zone == Zone.DECK:
-            g.hide(me, me.zone)
-            g.set(me, REVEALED, 0)
+        zones.hide_again(g, me)
         g.note_mover(me)
         zones.reveal(g, me, Zone.SETASIDE)
         g.shuffle(g.owner(side))
