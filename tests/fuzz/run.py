@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
+import sys
 import time
 from collections import defaultdict
 from collections.abc import Sequence
@@ -29,6 +30,7 @@ from fuzz.ways import WAYS, Leak
 SECONDS_MAX = 2.0
 SPLICED = 0.05
 """The share of inputs whose end is that of another file."""
+TOLD_EVERY = 1000
 
 
 class Case(NamedTuple):
@@ -100,11 +102,22 @@ def main(argv: Sequence[str]) -> int:
         return int(bool(result.leaks))
     numbers = range(options.first, options.first + options.inputs)
     work = partial(_made_and_sent, seed=options.seed, chosen=chosen, files=files)
+    results: list[Result] = []
     with multiprocessing.Pool(options.jobs) as pool:
-        results = list(pool.imap_unordered(work, numbers, chunksize=50))
+        for result in pool.imap_unordered(work, numbers, chunksize=50):
+            results.append(result)
+            _tell(result, len(results))
     show(results, options.seed)
     worst = max(result.seconds for result in results)
     return int(any(result.leaks for result in results) or worst > SECONDS_MAX)
+
+
+def _tell(result: Result, sent: int) -> None:
+    """On the error stream: each leak as it is found, and how far a long run is."""
+    for leak in result.leaks:
+        print(f"case {result.number}: {leak.kind} at {leak.place}", file=sys.stderr)
+    if sent % TOLD_EVERY == 0:
+        print(f"{sent} inputs sent", file=sys.stderr, flush=True)
 
 
 def arguments(argv: Sequence[str]) -> argparse.Namespace:

@@ -274,6 +274,8 @@ def main(argv: Sequence[str]) -> int:
         found = []
         for one in pool.imap_unordered(partial(fuzzed, options.seed, options.times), work):
             found.append(one)
+            for fault, game in one.faults.items():
+                print(f"{fault}: {game}", file=sys.stderr)
             said = f"{len(found)}/{len(work)} batches, {sum(len(f.faults) for f in found)} faults"
             print(said, file=sys.stderr, flush=True)
     for line in report(found, options.times):
