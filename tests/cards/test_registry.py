@@ -12,7 +12,14 @@ from hsreplay_sim.base.errors import InternalError
 from hsreplay_sim.base.tags import COST
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards import registry
-from hsreplay_sim.cards.registry import Registry, class_of, classes, classes_of, packages
+from hsreplay_sim.cards.registry import (
+    Registry,
+    class_of,
+    classes,
+    classes_of,
+    modules_of,
+    packages,
+)
 from places import ROOT
 from table import stats, table
 
@@ -27,25 +34,25 @@ print(*(name for name in sys.modules if ".cards.sets." in name and sys.modules[n
 
 
 def loaded_by(card_id: str) -> set[str]:
-    """The set packages of which some card module is loaded once a card was looked up."""
+    """The modules of card classes that are loaded once a card was looked up."""
     command = [sys.executable, "-c", LOADED.format(card_id)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    parts = [name.split(".") for name in done.stdout.split()]
-    return {each[3] for each in parts if len(each) > 4}
+    parts = [name.split(".", 3)[3] for name in done.stdout.split()]
+    return {each for each in parts if "." in each}
 
 
 @pytest.mark.parametrize(
-    ("card_id", "sets"),
+    ("card_id", "module"),
     [
-        pytest.param("UNG_018", {"journey_to_ungoro"}, id="one-set"),
-        pytest.param("EX1_001", {"basic", "classic"}, id="a-prefix-of-two-sets"),
-        pytest.param("CORE_EX1_005", {"basic", "classic", "core"}, id="a-reprint"),
-        pytest.param("TB_BaconShop_HERO_01", {"ashes_of_outland"}, id="unknown-of-a-known-prefix"),
+        pytest.param("UNG_018", {"journey_to_ungoro.mage"}, id="one-set"),
+        pytest.param("EX1_001", {"classic.neutral"}, id="a-prefix-of-two-sets"),
+        pytest.param("CORE_EX1_005", {"classic.neutral_epic"}, id="a-reprint"),
+        pytest.param("TB_BaconShop_HERO_01", set(), id="unknown-of-a-known-prefix"),
         pytest.param("XYZ_001", set(), id="unknown"),
     ],
 )
-def test_a_lookup_imports_the_sets_of_the_prefix_alone(card_id: str, sets: set[str]) -> None:
-    assert loaded_by(card_id) == sets
+def test_a_lookup_imports_the_module_of_the_class_alone(card_id: str, module: set[str]) -> None:
+    assert loaded_by(card_id) == module
 
 
 def test_a_prefix_of_several_sets_names_them_in_order() -> None:
@@ -96,6 +103,14 @@ def test_a_class_defined_twice_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(registry, "classes_of", lambda package: twice)
     with pytest.raises(InternalError, match="XYZ_001 is defined twice, the second time in other"):
         classes()
+
+
+def test_a_class_defined_twice_in_a_package_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    modules_of.cache_clear()
+    monkeypatch.setattr(registry, "_source", lambda module: "class XYZ_001:\n    ...\n")
+    with pytest.raises(InternalError, match="XYZ_001 is defined twice, the second time"):
+        modules_of("hsreplay_sim.cards.sets.classic")
+    modules_of.cache_clear()
 
 
 def test_a_package_is_imported_once() -> None:

@@ -21,8 +21,7 @@ import pytest
 
 import table
 from cards.test_mirror import MODULES
-from hsreplay_sim.cards import registry
-from hsreplay_sim.cards.registry import classes, classes_of
+from hsreplay_sim.cards.registry import classes
 from hsreplay_sim.play.setup import deck
 from places import ROOT
 from proof.run_flips import collected
@@ -68,24 +67,16 @@ def noticed_by(card_id: str, items: Sequence[pytest.Item]) -> str:
 @contextmanager
 def textless(card_id: str) -> Iterator[None]:
     """The class without its slots; what was compiled is forgotten."""
-    package = next(
-        name for name in packages() if classes_of(name).get(card_id) is classes()[card_id]
-    )
-    shelf = classes_of(package)
-    whole = shelf[card_id]
-    shelf[card_id] = type(card_id, (), {"__module__": whole.__module__, "__doc__": whole.__doc__})
+    whole = classes()[card_id]
+    module = sys.modules[whole.__module__]
+    twin = type(card_id, (), {"__module__": whole.__module__, "__doc__": whole.__doc__})
+    setattr(module, card_id, twin)
     _forget()
     try:
         yield
     finally:
-        shelf[card_id] = whole
+        setattr(module, card_id, whole)
         _forget()
-
-
-@cache
-def packages() -> tuple[str, ...]:
-    """All packages of card classes."""
-    return tuple(dict.fromkeys(name for names in registry.packages().values() for name in names))
 
 
 def _forget() -> None:
