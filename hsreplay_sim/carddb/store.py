@@ -18,7 +18,9 @@ under a new id has those of the card it repeats. Hero powers missing by id follo
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from array import array
+from bisect import bisect_left, bisect_right
+from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -36,6 +38,7 @@ Predicate = Callable[[Card], bool]
 
 DATA_FILE = "cards.bin"
 NOTHING: Mapping[str, Hotfix] = {}
+BLOCKS_KEPT = 64
 
 
 class CardStore:
@@ -49,11 +52,12 @@ class CardStore:
         self._patches: dict[str, list[Row]] = head["patches"]
         self._patch_builds: list[int] = head["patch_builds"]
         self._names = _name_groups(head["renames"])
-        self._rows: dict[str, Row] = {}
-        self._blocks_read: set[int] = set()
+        self._blocks: OrderedDict[int, dict[str, Row]] = OrderedDict()
+        """The blocks that were read last. A row weighs ten times the card that it becomes."""
         self._sections: dict[str, Any] = {}
         self._sets: dict[tuple[int, int, int | None, tuple[Hotfix, ...]], CardSet] = {}
-        self._ids_by_dbf: dict[int, list[str]] = {}
+        self._by_dbf: tuple[array[int], array[int]] = array("i"), array("i")
+        """All dbf ids in order, and beside each the number of its card id."""
         self._ids_by_name: dict[str, list[str]] = {}
 
     @classmethod
@@ -104,16 +108,16 @@ class CardStore:
 
     def row(self, card_id: str) -> Row | None:
         """The history of an id, or None when no build knows it."""
-        row = self._rows.get(card_id)
-        if row is None:
-            number = self._container.block_of(card_id)
-            if number < 0 or number in self._blocks_read:
+        number = self._container.block_of(card_id)
+        block = self._blocks.get(number)
+        if block is None:
+            if number < 0:
                 return None
-            self._blocks_read.add(number)
-            for found in self._container.block(number):
-                self._rows[found[0]] = found
-            row = self._rows.get(card_id)
-        return row
+            block = {row[0]: row for row in self._container.block(number)}
+            self._blocks[number] = block
+            if len(self._blocks) > BLOCKS_KEPT:
+                self._blocks.popitem(last=False)
+        return block.get(card_id)
 
     def _set(
         self, build: int, ahead: int, patched: int | None, fixed: Mapping[str, Hotfix] = NOTHING
@@ -131,10 +135,14 @@ class CardStore:
 
     def ids_by_dbf(self, dbf: int) -> list[str]:
         """The ids that came with a dbf id, in order of id."""
-        if not self._ids_by_dbf:
-            for card_id, number in zip(self.section("ids"), self.section("dbf"), strict=True):
-                self._ids_by_dbf.setdefault(number, []).append(card_id)
-        return self._ids_by_dbf.get(dbf, [])
+        if not self._by_dbf[0]:
+            numbers: list[int] = self._container.section("dbf")
+            places = sorted(range(len(numbers)), key=numbers.__getitem__)
+            self._by_dbf = array("i", (numbers[each] for each in places)), array("i", places)
+        known, places_of = self._by_dbf
+        found = slice(bisect_left(known, dbf), bisect_right(known, dbf))
+        ids: list[str] = self.section("ids")
+        return [ids[place] for place in places_of[found]]
 
     def ids_by_name(self, name: str) -> list[str]:
         """The ids that ever had an English name."""
