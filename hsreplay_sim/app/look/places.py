@@ -15,7 +15,6 @@ from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.formats import open_replay
 from hsreplay_sim.formats.bounded import ByteReader
 from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
-from hsreplay_sim.hearthbreaker.walkthrough import views
 from hsreplay_sim.replay.board import Snapshot
 from hsreplay_sim.replay.recording import Recording
 
@@ -153,6 +152,8 @@ def _named(game: Game) -> Iterator[_Named]:
         for each in game.actions:
             yield _Named(each.step, each.turn, each.title, (each.card, each.target))
     else:
+        from hsreplay_sim.hearthbreaker.walkthrough import views  # half of the package
+
         for step, view in views(game, range(1, len(game.moves) + 1)).items():
             yield _Named(step, view.turn, view.title, ())
 
