@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 SECRETS_MAX = 5
-_NEVER_NEGATIVE = (DAMAGE, ARMOR, RESOURCES)
+_COUNTS = (DAMAGE, ARMOR, RESOURCES)
 _ROOTS = (CardType.GAME, CardType.PLAYER)
 ZONE_NAMES = {Zone.PLAY: "play", Zone.DECK: "deck", Zone.HAND: "hand", Zone.SECRET: "secret zone"}
 _PLACES = frozenset(zone << 2 | side for zone in ZONE_NAMES for side in (0, 1, 2))
@@ -123,29 +123,36 @@ def _players(game: Game) -> Iterator[str]:
             yield f"player {side}: {used} mana used of {have}"
 
 
-def _numbers(game: Game) -> Iterator[str]:
-    entities = game.entities
-    for entity in entities.values():
-        tags = entity.tags
-        for tag in _NEVER_NEGATIVE:
-            if tag in tags and tags[tag] < 0:
-                yield f"{entity!r}: tag {tag} is {tags[tag]}"
-        if ATTACHED in tags and tags[ATTACHED] and tags[ATTACHED] not in entities:
-            yield f"{entity!r} is attached to #{tags[ATTACHED]}, which does not exist"
-
-
 # --- the caches of the engine ----------------------------------------------------------------
 
 
-def _zone_lists(game: Game) -> Iterator[str]:
+def _entities(game: Game) -> Iterator[str]:
+    """What holds of each entity, and the lists of those in a zone; one pass, after each action."""
     listed: dict[int, list[int]] = {place: [] for place in _PLACES}
-    for entity in game.entities.values():
-        tags, zone, side = entity.tags, entity.zone, entity.controller
-        if zone != tags.get(ZONE, 0) or side != tags.get(CONTROLLER, 0):
+    entities, next_id = game.entities, game.next_id
+    for number, entity in entities.items():
+        get, zone, side = entity.tags.get, entity.zone, entity.controller
+        if entity.id != number or number >= next_id:
+            yield f"{entity!r} has an id that is not its own"
+        if zone != get(ZONE, 0) or side != get(CONTROLLER, 0):
             yield f"{entity!r}: its zone and controller are not those of its tags"
-        place = zone << 2 | side
-        if place in listed and entity.type not in _ROOTS:
-            listed[place].append(entity.id)
+        row_of = listed.get(zone << 2 | side)
+        if row_of is not None and entity.type not in _ROOTS:
+            row_of.append(number)
+        if get(DAMAGE, 0) < 0 or get(ARMOR, 0) < 0 or get(RESOURCES, 0) < 0:
+            yield from (
+                f"{entity!r}: tag {tag} is {get(tag)}" for tag in _COUNTS if get(tag, 0) < 0
+            )
+        host = get(ATTACHED, 0)
+        if host and host not in entities:
+            yield f"{entity!r} is attached to #{host}, which does not exist"
+        for enchantment in entity.attached:
+            if enchantment.zone != Zone.PLAY or enchantment.tags.get(ATTACHED, 0) != number:
+                yield f"{entity!r} lists {enchantment!r}, which is not attached to it"
+    yield from _lists(game, listed)
+
+
+def _lists(game: Game, listed: dict[int, list[int]]) -> Iterator[str]:
     for side in _sides(game):
         for zone, row in (
             (Zone.PLAY, game.in_play[side]),
@@ -164,13 +171,6 @@ def _ids(row: Iterable[Entity]) -> list[int]:
     return [entity.id for entity in row]
 
 
-def _attachments(game: Game) -> Iterator[str]:
-    for entity in game.entities.values():
-        for enchantment in entity.attached:
-            if enchantment.zone != Zone.PLAY or enchantment.tags.get(ATTACHED, 0) != entity.id:
-                yield f"{entity!r} lists {enchantment!r}, which is not attached to it"
-
-
 def _listeners(game: Game) -> Iterator[str]:
     for rows in game.listeners.values():
         for _, order, entity, trigger in rows:
@@ -181,9 +181,6 @@ def _listeners(game: Game) -> Iterator[str]:
 def _at_rest(game: Game) -> Iterator[str]:
     if game.stack:
         yield f"{len(game.stack)} blocks are open"
-    for number, entity in game.entities.items():
-        if entity.id != number or number >= game.next_id:
-            yield f"{entity!r} has an id that is not its own"
 
 
 def _stats(game: Game, known: Container[int] | None) -> Iterator[str]:
@@ -213,9 +210,7 @@ RULES: tuple[Callable[[Game], Iterator[str]], ...] = (
     _nobody_doomed,
     _one_of_each,
     _players,
-    _numbers,
-    _zone_lists,
-    _attachments,
+    _entities,
     _listeners,
     _at_rest,
 )

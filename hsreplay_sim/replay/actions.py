@@ -29,7 +29,6 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.replay.packets import (
-    CONTAINERS,
     Block,
     Choices,
     ChosenEntities,
@@ -302,13 +301,13 @@ def flat(packets: list[Packet]) -> list[Packet]:
     """Every packet in written order, blocks before their content, without the SubSpell wrappers."""
     found: list[Packet] = []
     for packet in packets:
-        if not isinstance(packet, CONTAINERS):
+        if type(packet) is Block:
             found.append(packet)
-            continue
-        if isinstance(packet, Block):
-            found.append(packet)
-        if packet.packets:
             found += flat(packet.packets)
+        elif type(packet) is SubSpell:
+            found += flat(packet.packets)
+        else:
+            found.append(packet)
     return found
 
 

@@ -56,6 +56,8 @@ class Fold:
         """Which of them the last GAME_RESET block goes back to."""
         self._was_reset = False
         """No step was told since the last reset."""
+        self.may_go_back = True
+        """Whether the recording may be put back to a point, so that each is kept as it comes."""
 
     def apply(self, packet: Packet) -> None:
         """Let one packet act. Blocks and sub-spells act only through the packets in them."""
@@ -131,6 +133,8 @@ class Fold:
         return max((point for point in _POINTS if point in self._kept), key=likeness, default="")
 
     def _keep(self, point: str) -> None:
+        if not self.may_go_back:
+            return
         tags = self.state.tags
         roots = {each: dict(tags[each]) for each in self._roots() if each in tags}
         zones = {each: own.get(ZONE, 0) for each, own in tags.items() if each not in roots}
@@ -164,6 +168,15 @@ class Fold:
                 known[tag] = value
             elif tag != TAG_NOT_SET:
                 known.pop(tag, None)
+
+
+def goes_back(packets: list[Packet]) -> bool:
+    """Whether the game is ever put back to a point."""
+    return any(
+        isinstance(each, ResetGame)
+        or (isinstance(each, Block) and each.kind == BlockType.GAME_RESET)
+        for each in walk(packets)
+    )
 
 
 def is_running(create: CreateGame | None) -> bool:

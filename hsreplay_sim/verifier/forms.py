@@ -185,7 +185,8 @@ class Trials:
         self._pass = entered
         self._plain = entered.forms.profile
         self.profile, self._read = noting(self._plain, entered.forms.open)
-        self._saved: Saved | None = None
+        self.saved: Saved | None = None
+        """The state in which the action begins, while a switch is open."""
         self._reading = NOTHING
 
     def begin(self, engine: Engine, reading: Reading) -> None:
@@ -194,7 +195,7 @@ class Trials:
         if self._pass.forms.open:
             self._pass.outside |= self._read
             self._read.clear()
-            self._saved = Saved(engine)
+            self.saved = Saved(engine)
 
     def weigh(
         self,
@@ -206,7 +207,7 @@ class Trials:
         observed: Observed,
     ) -> None:
         """Enter how much differs; try the other forms of the open switches that were read."""
-        if self._saved is None or not differs:
+        if self.saved is None or not differs:
             self._read.clear()
             return
         before = self._differing(engine, oracle, logged, observed)
@@ -231,9 +232,9 @@ class Trials:
         observed: Observed,
     ) -> int:
         """How much of the action differs with the other form of a switch."""
-        assert self._saved is not None
+        assert self.saved is not None
         again = oracle.twin()
-        twin = self._saved.copy(engine, again)
+        twin = self.saved.copy(engine, again)
         twin.profile = self._plain.but(**{name: not getattr(self._plain, name)})
         twin.watcher = again
         again.begin(action.packets)
@@ -248,8 +249,8 @@ class Trials:
         self, engine: Engine, oracle: LogOracle, logged: Logged, observed: Observed
     ) -> int:
         """How much of an action differs: changes and what they leave; behind these, the order."""
-        assert self._saved is not None
-        out = engine.out[self._saved.packets :]
+        assert self.saved is not None
+        out = engine.out[self.saved.packets :]
         adopted = oracle.adopter.packets
         score = score_changes(logged, out, adopted, observed, _without_text)
         left = differences(engine, observed, logged, out, oracle)

@@ -20,6 +20,7 @@ from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.engine.state.printed import assembled
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.replay.actions import Action, Kind, course_of, flat
+from hsreplay_sim.replay.fold import goes_back
 from hsreplay_sim.replay.packets import Block, TagChange
 from hsreplay_sim.replay.revelations import Ties, cards_shown, parts_of, revelations, ties_of
 from hsreplay_sim.replay.titles import Names, named, names_in
@@ -193,6 +194,7 @@ class _Verification:
         self.trials = Trials(entered)
         self.observed = Observed.by_profile(self.trials.profile)
         self.observed.seat = seat_of(game.packets)
+        self.observed.may_go_back = goes_back(game.packets)
         self.build = entered.forms.profile.build
         self.unscoped = unscoped_tags(game, self.build)
         if len(self.unscoped) > len(OUT_OF_SCOPE):
@@ -403,7 +405,9 @@ class _Verification:
     def _kept(self) -> Saved | None:
         """The state in which an action begins, if something may be read of it."""
         staged = self.engine.root.script is self.scenario and self.scenario is not None
-        return Saved(self.engine) if staged or self.reading != NOTHING else None
+        if not staged and self.reading == NOTHING:
+            return None
+        return self.trials.saved or Saved(self.engine)
 
     def _without_reading(self, action: Action, saved: Saved | None) -> list[EnginePacket] | None:
         """What the engine would do if nothing were read of the action; None if nothing is.

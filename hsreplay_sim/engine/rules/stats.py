@@ -82,7 +82,7 @@ def fold(game: Game, entity: Entity) -> Stats:
             frame.amount = cost
             cost = script.cost(game, entity, frame)
     held = [*entity.attached, *game.beyond.bare_auras.get(entity.id, ())]
-    for is_aura in (False, True):
+    for is_aura in (False, True) if held else ():
         for enchantment in held:
             deltas = enchantment.script.deltas if enchantment.script is not None else None
             if deltas is not None and bool(enchantment.tags.get(AURA_ATTACHED, 0)) == is_aura:
@@ -91,7 +91,7 @@ def fold(game: Game, entity: Entity) -> Stats:
         atk = atk if entity.silenced else script.always_atk(game, entity, frame)
     if entity.type == CardType.HERO:
         atk += weapon_attack(game, entity)
-    if any(_sets_cost(enchantment) for enchantment in held):
+    if held and any(_sets_cost(enchantment) for enchantment in held):
         cost = _cost(game, entity, held, base)
     return atk, health, cost
 

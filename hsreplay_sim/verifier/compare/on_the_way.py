@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Container, Iterable, Mapping
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.enums import CardType, Zone
@@ -66,6 +66,8 @@ class Made(NamedTuple):
     """How many packets the engine had written before."""
 
 
+_NO_VALUES: list[Recorded] = []
+_NOTHING_MADE: list[Made] = []
 _ALWAYS_TOLD = frozenset((ZONE, ZONE_POSITION, CONTROLLER))
 """The tags that the seat is told of every hidden entity; others it is told of a few only."""
 
@@ -89,9 +91,10 @@ def compare_sequences(
     recorded: dict[Key, list[Recorded]] = {}
     taken: set[Change] = set()
     told_again = _retold(logged) | logged.restored
-    uncompared = logged.unscoped | END_STATE_ONLY.keys()
+    uncompared = _uncompared(logged.unscoped)
+    cosmetic = observed.cosmetic
     for at, change in logged.changes.items():
-        if change.entity in observed.cosmetic:
+        if change.entity in cosmetic:
             continue
         if at in adopted.packets:
             taken.add((change.entity, change.tag, change.value))
@@ -108,14 +111,14 @@ def compare_sequences(
     for key in dict.fromkeys((*recorded, *simulated)):
         if adopted.packets and not _is_of_rules(key[1]):
             continue
-        told, made = recorded.get(key, []), simulated.get(key, [])
-        if [value for value, _ in told] == [each.value for each in made]:
-            matched = _Matched(list(zip(told, made, strict=True)), [], [])
+        told, made = recorded.get(key, _NO_VALUES), simulated.get(key, _NOTHING_MADE)
+        if len(told) == len(made) and all(a[0] == b.value for a, b in zip(told, made, strict=True)):
+            matched = _Matched(list(zip(told, made, strict=True)), _NO_VALUES, [])
         else:
             passed = _Passed(logged, observed, taken, adopted, place.hides)
             matched = _match(told, made, partial(passed.may_be, key))
         mismatch = _first_difference(key, matched)
-        if mismatch is None and key not in silent:
+        if mismatch is None and logged.repeated and key not in silent:
             mismatch = _first_idle(key, matched, logged)
         if mismatch is not None:
             found.append(mismatch)
@@ -124,6 +127,11 @@ def compare_sequences(
     alike = [each for each in alike if _has_one_place(each, adopted, logged)]
     found += compare_places(alike, logged, place.spot.offers)
     return found
+
+
+@cache
+def _uncompared(unscoped: frozenset[int]) -> frozenset[int]:
+    return unscoped | END_STATE_ONLY.keys()
 
 
 def _has_one_place(change: Told, adopted: Taken, logged: Logged) -> bool:
@@ -245,8 +253,10 @@ def _first_idle(key: Key, matched: _Matched, logged: Logged) -> Mismatch | None:
 
     The zone of what is hidden is told in HIDE_ENTITY and once more behind it.
     """
+    if key[0] in logged.hidden:
+        return None
     for (value, at), made in matched.pairs:
-        if made.anew and at in logged.repeated and key[0] not in logged.hidden:
+        if made.anew and at in logged.repeated:
             return Mismatch(*key, value, None, at)
     return None
 

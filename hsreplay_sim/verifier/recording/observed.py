@@ -108,7 +108,8 @@ class Observed(Fold):
 
     def _keep(self, point: str) -> None:
         super()._keep(point)
-        self._ages[point] = dict(self.order)
+        if self.may_go_back:
+            self._ages[point] = dict(self.order)
 
     def _reset(self) -> None:
         """What a reset brings back is as old as it was, and known only if it is told again."""
