@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
     CARD_TARGET,
     COMBO_ACTIVE,
@@ -212,6 +212,16 @@ def _aim(game: Game, spell: Entity, option: int) -> Targets | None:
     return script.targets if script is not None else None
 
 
+def _go_up(game: Game, spell: Entity) -> bool:
+    """Lay a Secret, or what lies beside Secrets and has its room and its name alone (R211)."""
+    if spell.tags.get(SECRET, 0):
+        return put_secret(game, spell, spell) is not None
+    if not _may_go_up(game, spell):
+        return False
+    game.move(spell, Zone.SECRET)
+    return True
+
+
 def _in_reach(game: Game, spell: Entity, target: Entity) -> bool:
     return not target.doomed and matrix_error(game, spell, target) == LEGAL
 
@@ -223,15 +233,11 @@ def note_caster(game: Game, spell: Entity) -> None:
 
 
 def _resolve(game: Game, spell: Entity, frame: Frame) -> None:
-    if spell.type == CardType.SPELL and spell.tags.get(SECRET, 0):
-        note_caster(game, spell)
-        if not put_secret(game, spell, spell):
-            game.affect(spell, game.stack[-1][1] if game.stack else None)
-            game.move(spell, Zone.GRAVEYARD)
-        return
     if goes_to(spell) == Zone.SECRET:
         note_caster(game, spell)
-        game.move(spell, Zone.SECRET)
+        if not _go_up(game, spell):
+            game.affect(spell, game.stack[-1][1] if game.stack else None)
+            game.move(spell, Zone.GRAVEYARD)
         return
     note_caster(game, spell)
     game.move(spell, Zone.PLAY)

@@ -304,12 +304,16 @@ def _count_duel(game: Game, hero: Entity) -> None:
 
 
 def raise_health(game: Game, hero: Entity, amount: int, *, noted: bool = True) -> None:
-    """Raise a hero's Health without an enchantment; a text notes it once (U354:5782, 5788)."""
+    """Raise a hero's Health without an enchantment; a text notes it once (U354:5782, 5788).
+
+    A text may lower it, too: a hero with none left dies.
+    """
     if noted:
         note_health_change(game, hero)
     game.add(hero, HEALTH, amount)
     residue(game, hero)
     game.touch(hero)
+    game.may_die(hero)
 
 
 def note_health_change(game: Game, hero: Entity) -> None:

@@ -77,7 +77,7 @@ def deathrattles(
     found: list[tuple[Entity, Effect]] = []
     script = entity.script
     if script is not None and script.deathrattle is not None and not entity.silenced:
-        if MODULAR_ENTITY_PART_1 not in entity.tags or entity.tags.get(DEATHRATTLE, 0):
+        if not entity.tags.get(MODULAR_ENTITY_PART_1, 0) or entity.tags.get(DEATHRATTLE, 0):
             found.append((entity, script.deathrattle))
     elif script is None and _is_its_own(entity) and not entity.silenced:
         found.append((entity, _foreign))

@@ -66,7 +66,7 @@ def fold(game: Game, entity: Entity) -> Stats:
     printed = card.tags if card is not None else entity.tags
     atk, cost = printed.get(ATK, 0), printed.get(COST, 0)
     health = printed.get(health_tag(entity), 0)
-    if MODULAR_ENTITY_PART_1 in entity.tags and entity.type == CardType.MINION:
+    if entity.tags.get(MODULAR_ENTITY_PART_1, 0) and entity.type == CardType.MINION:
         atk, health, cost = _of_parts(game, entity)
     base = cost
     frame = Frame()
@@ -106,7 +106,7 @@ def _of_parts(game: Game, body: Entity) -> Stats:
 
 def printed_cost(game: Game, card: Entity) -> int:
     """What a card is printed with, or the parts of which it is put together."""
-    if MODULAR_ENTITY_PART_1 in card.tags and card.type == CardType.MINION:
+    if card.tags.get(MODULAR_ENTITY_PART_1, 0) and card.type == CardType.MINION:
         return _of_parts(game, card)[2]
     return card.card.cost if card.card is not None else 0
 

@@ -16,6 +16,7 @@ from hsreplay_sim.base.tags import (
     ZOMBEAST,
 )
 from hsreplay_sim.engine.keywords import zombeast
+from hsreplay_sim.engine.rules.zones import bounce
 from table import YETI, stats, table
 
 
@@ -81,6 +82,18 @@ def test_build_a_beast_stitches_two_beasts_together() -> None:
     assert stats(ghost) == (4, 4)
     t.play("EX1_619")
     assert stats(ghost) == (4, 1)  # U319:14468
+
+
+def test_a_zombeast_that_returns_to_the_hand_is_the_card_of_its_first_half() -> None:
+    t = table("HERO_05", build=39954)
+    t.hero_power("ICC_828p")
+    t.answers("EX1_014", "CS2_120", "CS2_125", 0, "CS2_120", "CS2_125", "CS2_172", 0)
+    t.play(t.power())
+    (beast,) = t.game.hand[1]
+    t.answers()
+    t.play(beast)
+    bounce(t.game, beast, None)
+    assert (stats(beast), beast.get(COST)) == ((5, 5), 3)
 
 
 def test_a_zombeast_of_unseen_parts_tells_nothing_of_them() -> None:

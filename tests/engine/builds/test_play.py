@@ -225,3 +225,14 @@ def test_r196_a_spell_that_cannot_be_cast_is_shown_and_stays_aside(build: int, s
     cast_at_random(t.game, t.hero(1), spell)
     (made,) = (each for each in t.game.entities.values() if each.card_id == spell)
     assert (made.zone, made.get(REVEALED)) == (Zone.SETASIDE, 1)
+
+
+@pytest.mark.parametrize(("secrets", "zone"), [(4, Zone.SECRET), (5, Zone.GRAVEYARD)])
+def test_r211_what_lies_beside_secrets_finds_no_room_behind_five(secrets: int, zone: int) -> None:
+    """An objective that is cast at random: Iceblood Garrison."""
+    t = table(build=185749)
+    for each in ("EX1_287", "EX1_294", "EX1_609", "EX1_611", "EX1_610")[:secrets]:
+        t.game.create(each, 1, Zone.SECRET)
+    cast_at_random(t.game, t.hero(1), "AV_660")
+    (made,) = (each for each in t.game.entities.values() if each.card_id == "AV_660")
+    assert made.zone == zone

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
     COST,
@@ -46,6 +47,12 @@ def test_made_of_murlocs_loses_health_as_one_of_either_side_dies_and_takes_no_da
     assert boss.get(IMMUNE) == 1
     t.kill(own, theirs, yeti)
     assert (boss.get(HEALTH), boss.get(TAG_1416), boss.get(DAMAGE)) == (294, 294, 0)
+
+
+def test_the_lord_of_murlocs_dies_of_the_health_it_loses() -> None:
+    t, boss = vesh(3, power="ULDA_BOSS_39p1")
+    t.kill(t.minion(MURLOC))
+    assert (boss.get(HEALTH), boss.zone) == (0, Zone.GRAVEYARD)
 
 
 @pytest.mark.parametrize(
