@@ -2,10 +2,11 @@
 
     python scripts/prove.py fuzz-cards [ID...] [--seed 1] [--times 10] [--jobs 2]
 
-Each card is played in so many games of each of two builds. In a game of two random legal decks
-wanted cards come into the hand of whoever is to move, who plays them at random; mana and heroes
-are refreshed, so that a game lasts. After each move the invariants are asked. A game follows from
-the seed, the build and the cards wanted; a fault names all three.
+Each card is played in so many games of each of two builds; one that is never played (a passive
+hero power) holds to the end of a turn. In a game of two random legal decks wanted cards come into
+the hand of whoever is to move, who plays them at random; mana and heroes are refreshed, so that a
+game lasts. After each move the invariants are asked. A game follows from the seed, the build and
+the cards wanted; a fault names all three.
 """
 
 from __future__ import annotations
@@ -24,16 +25,22 @@ from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import (
     CASTS_WHEN_DRAWN,
     DAMAGE,
+    HIDE_STATS,
     RESOURCES,
     RESOURCES_USED,
     TEMP_RESOURCES,
 )
+from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import classes
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.keywords.powers import replace_power
 from hsreplay_sim.engine.moves.ending import over
 from hsreplay_sim.engine.options.legal import legal_options
+from hsreplay_sim.engine.options.requirements import (
+    REQ_CANNOT_PLAY_THIS,
+    REQ_MUST_PLAY_OTHER_CARD_FIRST,
+)
 from hsreplay_sim.engine.rules import zones
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.state.entities import Entity
@@ -53,6 +60,7 @@ GAMES_MAX = 4 * TIMES
 """Games for such a batch: what is not played by then is told."""
 MOVES_MAX = 400
 MANA = 25
+BARRED = frozenset((REQ_CANNOT_PLAY_THIS, REQ_MUST_PLAY_OTHER_CARD_FIRST))
 HELD = 2
 """Wanted cards in a hand at once."""
 STORE = CardStore.open()
@@ -120,6 +128,14 @@ def _can_be_played(card_id: str, build: int) -> bool:
     if not has_what_it_makes(cards, card, build):
         return False
     return registry().find(card, card_id) is not None
+
+
+def works_unplayed(card: Card | None) -> bool:
+    """A passive hero power, or a card at work in the hand: it holds to the end of a turn."""
+    if card is None:
+        return False
+    passive = card.type == CardType.HERO_POWER and card.tags.get(HIDE_STATS, 0)
+    return bool(passive) or not BARRED.isdisjoint(card.requirements)
 
 
 def batches(cards: Sequence[str], seed: int) -> list[Batch]:
@@ -209,12 +225,14 @@ class Guests:
         return move
 
     def note(self, move: Move) -> None:
-        """A wanted card was played, by the player or as it was drawn."""
+        """A wanted card was played, by the player or as it was drawn; or it works without."""
         if move.entity is not None and move.entity.id in self.held:
             self.played.add(self.held.pop(move.entity.id))
         for number, card_id in list(self.held.items()):
             entity = self.engine.entities[number]
-            if entity.tags.get(CASTS_WHEN_DRAWN, 0) and entity.zone not in (Zone.DECK, Zone.HAND):
+            drawn = entity.tags.get(CASTS_WHEN_DRAWN, 0)
+            cast = drawn and entity.zone not in (Zone.DECK, Zone.HAND)
+            if cast or (move.entity is None and works_unplayed(self.engine.cards.get(card_id))):
                 self.played.add(self.held.pop(number))
             elif entity.zone not in (Zone.DECK, Zone.HAND, Zone.PLAY) or entity.card_id != card_id:
                 self.held.pop(number)
