@@ -237,9 +237,10 @@ ENEMY_DECK = _zone("deck", 2, Zone.DECK)
 _QUESTS = (QUEST, SIDEQUEST, QUESTLINE)
 A_QUEST = Filter(lambda g, me, e: any(e.tags.get(tag, 0) for tag in _QUESTS))
 """A quest, sidequest or part of a questline."""
-FRIENDLY_SECRETS = _zone("secrets", 1, Zone.SECRET) & ~A_QUEST
-"""My Secrets; a quest lies beside them and is none (U054:5652)."""
-ENEMY_SECRETS = _zone("secrets", 2, Zone.SECRET) & ~A_QUEST
+A_SECRET = Filter(lambda g, me, e: e.tags.get(SECRET, 0) > 0)
+FRIENDLY_SECRETS = _zone("secrets", 1, Zone.SECRET) & A_SECRET
+"""My Secrets; quests (U054:5652), sigils (U217:2986), objectives (U397:3758) beside are none."""
+ENEMY_SECRETS = _zone("secrets", 2, Zone.SECRET) & A_SECRET
 FRIENDLY_QUESTS = _zone("secrets", 1, Zone.SECRET) & A_QUEST
 
 
@@ -369,7 +370,6 @@ SPELL = Filter(lambda g, me, e: e.type == CardType.SPELL)
 WEAPON = Filter(lambda g, me, e: e.type == CardType.WEAPON)
 HERO = Filter(lambda g, me, e: e.type == CardType.HERO)
 A_HERO_POWER = Filter(lambda g, me, e: e.type == CardType.HERO_POWER)
-A_SECRET = Filter(lambda g, me, e: e.tags.get(SECRET, 0) > 0)
 A_COMBO = Filter(lambda g, me, e: e.tags.get(COMBO, 0) > 0)
 """A card with Combo."""
 HURT = Filter(lambda g, me, e: e.tags.get(DAMAGE, 0) > 0)
@@ -579,7 +579,7 @@ def rightmost(selector: Selector) -> Selector:
 
 
 def lowest(selector: Selector, tag: int) -> Selector:
-    """Those with the least COST, ATK or HEALTH (what is left of it); `random` decides a tie."""
+    """Those with the least COST, ATK or HEALTH (what is left of it), the doomed left out."""
     return _extreme(selector, tag, min)
 
 
@@ -593,7 +593,7 @@ def _extreme(selector: Selector, tag: int, best: Callable[[Iterable[int]], int])
         return e.health_left if tag == HEALTH else e.tags.get(tag, 0)
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
-        found = selector.of(g, me, it)
+        found = [e for e in selector.of(g, me, it) if not e.doomed]
         wanted = best([rank(e) for e in found if e.card_id] or [0])
         return [e for e in found if not e.card_id or rank(e) == wanted]  # hidden: may be the best
 

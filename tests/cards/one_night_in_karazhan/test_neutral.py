@@ -118,13 +118,17 @@ def test_arcane_anomaly_eats_spells(build: int) -> None:
     assert stats(anomaly) == (2, 2)
 
 
-@pytest.mark.parametrize(("secret", "grown", "taunt"), [(True, (4, 7), 1), (False, (3, 6), 0)])
+@pytest.mark.parametrize(
+    ("beside", "grown", "taunt"),
+    [("EX1_287", (4, 7), 1), ("", (3, 6), 0), ("BAR_705", (3, 6), 0)],
+    ids=["secret", "nothing", "sigil"],
+)
 def test_avian_watcher_watches_over_a_secret(
-    secret: bool, grown: tuple[int, int], taunt: int
+    beside: str, grown: tuple[int, int], taunt: int
 ) -> None:
-    t = table()
-    if secret:
-        t.play("EX1_287")
+    t = table(build=121569)
+    if beside:
+        t.play(beside)
     watcher = t.play("KAR_037")
     assert (stats(watcher), watcher.get(TAUNT)) == (grown, taunt)
 

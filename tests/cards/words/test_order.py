@@ -76,6 +76,17 @@ def test_a_tie_is_all_of_them_and_chance_takes_one() -> None:
     assert t.row() == [WISP, YETI]
 
 
+@pytest.mark.parametrize(("rank", "dying"), [(lowest, WISP), (highest, OGRE)])
+def test_the_doomed_have_no_rank(rank: Callable[[Selector, int], Selector], dying: str) -> None:
+    t = table()
+    for card_id in (YETI, WISP, OGRE):
+        t.minion(card_id)
+    doomed = next(e for e in t.game.board[1] if e.card_id == dying)
+    doomed.tags[DAMAGE] = doomed.tags[HEALTH]
+    assert dying not in named(t, rank(FRIENDLY_MINIONS, ATK))
+    assert len(named(t, rank(FRIENDLY_MINIONS, ATK))) == 1
+
+
 @pytest.mark.parametrize("rank", [lowest, highest])
 def test_a_hidden_card_may_be_of_a_better_rank_than_all_that_are_seen(
     rank: Callable[[Selector, int], Selector],

@@ -73,7 +73,7 @@ class TIME_443:
 
     action = together(summon("TIME_443t2"), summon("TIME_443t", beside=1)) >> when(
         ~any_of(FRIENDLY_DECK & MINION),
-        attacks(MADE, random(lowest(ENEMY_CHARACTERS & ALIVE, HEALTH))),
+        attacks(MADE, random(lowest(ENEMY_CHARACTERS, HEALTH))),
     )
 
 

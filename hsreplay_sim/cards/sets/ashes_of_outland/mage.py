@@ -96,5 +96,5 @@ class BT_291:
 
     targets = target(CHARACTERS, optional=False)
     action = damage(TARGET, N) >> when(
-        ~any_of(FRIENDLY_DECK & (MINION | HIDDEN)), summon_random(pool(A_MINION, cost=N2))
+        ~any_of(FRIENDLY_DECK & MINION), summon_random(pool(A_MINION, cost=N2))
     )

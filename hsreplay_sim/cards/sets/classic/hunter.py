@@ -72,13 +72,12 @@ class EX1_538:
     """Unleash the Hounds. For each enemy minion, summon a 1/1 Hound with Charge."""
 
     action = summon("EX1_538t", count(ENEMY_MINIONS))
-    summons = True
 
 
 class EX1_544:
     """Flare. All minions lose Stealth. Destroy all enemy Secrets. Draw a card."""
 
-    action = keyword(MINIONS & has(STEALTH), STEALTH, 0) >> mill(ENEMY_SECRETS & A_SECRET) >> draw()
+    action = keyword(MINIONS & has(STEALTH), STEALTH, 0) >> mill(ENEMY_SECRETS) >> draw()
 
 
 class EX1_549:

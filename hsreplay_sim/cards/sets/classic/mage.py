@@ -27,7 +27,7 @@ class EX1_180:
 class EX1_274:
     """Ethereal Arcanist. If you control a Secret at the end of your turn, gain +2/+2."""
 
-    events = turn_end(give(SELF, "EX1_274e"), only=any_of(FRIENDLY_SECRETS & A_SECRET))
+    events = turn_end(give(SELF, "EX1_274e"), only=any_of(FRIENDLY_SECRETS))
 
 
 class EX1_274e:

@@ -37,7 +37,7 @@ class BAR_875:
 class BAR_876:
     """Northwatch Commander. Battlecry: If you control a Secret, draw a minion."""
 
-    action = when(any_of(FRIENDLY_SECRETS & A_SECRET), draw_from(FRIENDLY_DECK & MINION))
+    action = when(any_of(FRIENDLY_SECRETS), draw_from(FRIENDLY_DECK & MINION))
 
 
 class BAR_880:

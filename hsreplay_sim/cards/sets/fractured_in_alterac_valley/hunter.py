@@ -50,9 +50,7 @@ class AV_334e2:
 class AV_335:
     """Ram Tamer. Battlecry: If you control a Secret, gain +1/+1 and Stealth."""
 
-    action = when(
-        any_of(FRIENDLY_SECRETS & A_SECRET), give(SELF, "AV_335e") >> keyword(SELF, STEALTH)
-    )
+    action = when(any_of(FRIENDLY_SECRETS), give(SELF, "AV_335e") >> keyword(SELF, STEALTH))
 
 
 class AV_335e:

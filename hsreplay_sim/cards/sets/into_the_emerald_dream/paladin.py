@@ -18,7 +18,7 @@ class EDR_253:
 class EDR_255:
     """Renewing Flames. Lifesteal. Deal 5 damage to the lowest Health enemy, twice."""
 
-    action = repeat(2, damage(random(lowest(ENEMY_CHARACTERS & ALIVE, HEALTH)), N))
+    action = repeat(2, damage(random(lowest(ENEMY_CHARACTERS, HEALTH)), N))
 
 
 class EDR_256:

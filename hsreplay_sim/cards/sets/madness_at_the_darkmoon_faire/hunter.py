@@ -29,7 +29,7 @@ class DMF_085:
 class DMF_086:
     """Petting Zoo. Summon a 3/3 Strider. Repeat for each Secret you control."""
 
-    action = summon("DMF_086e", 1 + count(FRIENDLY_SECRETS & A_SECRET))
+    action = summon("DMF_086e", 1 + count(FRIENDLY_SECRETS))
     summons = True
 
 

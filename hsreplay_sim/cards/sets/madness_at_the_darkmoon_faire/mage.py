@@ -50,7 +50,7 @@ class DMF_104:
 class DMF_106:
     """Occult Conjurer. Battlecry: If you control a Secret, summon a copy of this."""
 
-    action = when(any_of(FRIENDLY_SECRETS & A_SECRET), summon_copy(SELF))
+    action = when(any_of(FRIENDLY_SECRETS), summon_copy(SELF))
 
 
 class YOP_019:

@@ -19,5 +19,5 @@ class KAR_076:
 class KAR_092:
     """Medivh's Valet. Battlecry: If you control a Secret, deal 3 damage."""
 
-    targets = target(CHARACTERS, only=any_of(FRIENDLY_SECRETS & A_SECRET))
-    action = when(any_of(FRIENDLY_SECRETS & A_SECRET), damage(TARGET, N))
+    targets = target(CHARACTERS, only=any_of(FRIENDLY_SECRETS))
+    action = when(any_of(FRIENDLY_SECRETS), damage(TARGET, N))

@@ -9,7 +9,7 @@ class GDB_840:
     Deathrattle: Summon a 3/5 Beast that attacks the lowest Health enemy.
     """
 
-    deathrattle = summon("GDB_840t") >> attacks(MADE, lowest(ENEMY_CHARACTERS & ALIVE, HEALTH))
+    deathrattle = summon("GDB_840t") >> attacks(MADE, lowest(ENEMY_CHARACTERS, HEALTH))
 
 
 class GDB_844:

@@ -26,7 +26,7 @@ class TLC_225:
 class TLC_227:
     """Lava Flow. Deal 2 damage to the lowest Health enemy, three times. Overload: (1)"""
 
-    action = repeat(3, damage(random(lowest(ENEMY_CHARACTERS & ALIVE, HEALTH)), N))
+    action = repeat(3, damage(random(lowest(ENEMY_CHARACTERS, HEALTH)), N))
 
 
 class TLC_229:

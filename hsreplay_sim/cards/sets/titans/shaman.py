@@ -38,9 +38,7 @@ class TTN_722:
 class TTN_725:
     """Tempest Hammer. After your hero attacks, deal 3 damage to the lowest Health enemy."""
 
-    events = after_attack(
-        FRIENDLY & HERO, damage(random(lowest(ENEMY_CHARACTERS & ALIVE, HEALTH)), N)
-    )
+    events = after_attack(FRIENDLY & HERO, damage(random(lowest(ENEMY_CHARACTERS, HEALTH)), N))
 
 
 class TTN_800:

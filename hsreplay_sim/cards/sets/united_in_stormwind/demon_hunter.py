@@ -68,7 +68,7 @@ class SW_039te:
 class SW_040:
     """Fel Barrage. Deal 2 damage to the lowest Health enemy, twice."""
 
-    action = repeat(2, damage(random(lowest(ENEMY_CHARACTERS & ALIVE, HEALTH)), N))
+    action = repeat(2, damage(random(lowest(ENEMY_CHARACTERS, HEALTH)), N))
 
 
 class SW_041:

@@ -31,8 +31,8 @@ class TOY_641:
 class TOY_642:
     """Ball Hog. Lifesteal. Battlecry and Deathrattle: Deal 3 damage to the lowest Health enemy."""
 
-    action = damage(random(lowest(ENEMY_CHARACTERS & ALIVE, HEALTH)), N)
-    deathrattle = damage(random(lowest(ENEMY_CHARACTERS & ALIVE, HEALTH)), N)
+    action = damage(random(lowest(ENEMY_CHARACTERS, HEALTH)), N)
+    deathrattle = damage(random(lowest(ENEMY_CHARACTERS, HEALTH)), N)
 
 
 class TOY_644:
