@@ -18,7 +18,19 @@ from hsreplay_sim.base.tags import FREEZE, tag_name
 from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.cards.slots import SLOTS
-from reading.trees import FUNCTION, Word, family, tree_of, walk, whole, words_in
+from hsreplay_sim.engine.options.requirements import LISTED_UNTIL
+from reading.trees import (
+    FUNCTION,
+    STORE,
+    Node,
+    Word,
+    family,
+    said,
+    tree_of,
+    walk,
+    whole,
+    words_in,
+)
 from sheets.cards import class_of, classes, newest, place_of, spans
 
 SLOT_OF_LABEL = {
@@ -93,6 +105,9 @@ FORMS = {"CORRUPT", "FORGE", "INFUSE"}
 BINDS = {"for_each", "aim"}
 """Words that bind the TARGET themselves."""
 AIMS = {"TARGET", "attacks", "AIMED", FUNCTION, "script"}
+SUMMONS = re.compile(r"summon(?!ed)|resurrect|recruit|jade_golem")
+HOLD_EFFECTS = {">>": 0, "when": 1, "repeat": 1}
+"""Words that hold effects together, and how many of the things given are no effects."""
 HEADS = re.compile(r"^(?:Hero Power|Passive)(?![a-z])\s?")
 VARIANT = re.compile(r"@(?=\s?[A-Z])")
 FILLED_IN = re.compile(r"\{\d\}|\(@\)|@|\|4\([^)]*\)|\$[ad]")
@@ -205,6 +220,46 @@ def _aim(it: Subject) -> Iterator[str]:
         yield "class is aimed, no effect speaks of TARGET"
 
 
+def _room(it: Subject) -> Iterator[str]:
+    """A spell that only summons needs a place (R210).
+
+    Data of older builds say so themselves, of 44 of 71 such spells; one of the others is seen to
+    be legal on a full board (U092:31603).
+    """
+    asks, told = "summons" in it.slots, _first_build(it.card.id) < LISTED_UNTIL
+    if asks and told:
+        yield "class asks for a place, the data of its years tell"
+    if it.card.type not in (CardType.SPELL, CardType.HERO_POWER) or asks or told:
+        return
+    slots = {each.name: each.given[0] for each in it.own.given if isinstance(each, Word)}
+    effects = list(_effects(slots.get("action")))
+    others = [each for each in effects if not _for_the_summoned(each)]
+    if not others and any(SUMMONS.search(each.name) for each in effects):
+        yield "class only summons and asks for no place"
+
+
+def _first_build(card_id: str) -> int:
+    return STORE.first_build(card_id) or 0
+
+
+def _effects(node: Node) -> Iterator[Word]:
+    """The effects that are joined or stand under conditions."""
+    if not isinstance(node, Word):
+        return
+    if node.name not in HOLD_EFFECTS:
+        yield node
+        return
+    for each in node.given[HOLD_EFFECTS[node.name] :]:
+        yield from _effects(each)
+
+
+def _for_the_summoned(effect: Word) -> bool:
+    """It summons for its player, or is for those it has summoned."""
+    if SUMMONS.search(effect.name):
+        return "opponent" not in effect.named
+    return bool(effect.given) and said(effect.given[0]) == "MADE"
+
+
 def _docstring(it: Subject) -> Iterator[str]:
     told = letters(it.told)
     if not any(told.startswith(letters(it.card.name + each)) for each in variants(it.text)):
@@ -226,6 +281,7 @@ CHECKS: tuple[Callable[[Subject], Iterator[str]], ...] = (
     _operations,
     _numbers,
     _aim,
+    _room,
     _docstring,
 )
 

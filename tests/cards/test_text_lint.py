@@ -60,3 +60,32 @@ def test_a_class_unlike_its_text_gets_a_remark(change: dict[str, Any], remark: s
     it = subject_of("EX1_004")
     assert it is not None
     assert remark in list(remarks(replace(it, **change)))
+
+
+SUMMONS = Word("summon", ("EX1_506a",))
+ATTACKS = Word("attacks", (Word("MADE"), Word("ENEMY_CHARACTERS")))
+NO_PLACE = "class only summons and asks for no place"
+
+
+@pytest.mark.parametrize(
+    ("card_id", "action", "asks", "remark"),
+    [
+        ("TID_005", SUMMONS, False, NO_PLACE),
+        ("TID_005", SUMMONS, True, ""),
+        ("TID_005", Word("when", (Word("ROOM"), SUMMONS)), False, NO_PLACE),
+        ("TID_005", Word(">>", (SUMMONS, ATTACKS)), False, NO_PLACE),
+        ("TID_005", Word(">>", (SUMMONS, Word("draw"))), False, ""),
+        ("TID_005", Word("summon", ("EX1_506a",), {"opponent": True}), False, ""),
+        ("GIL_191", SUMMONS, False, ""),
+        ("GIL_191", SUMMONS, True, "class asks for a place, the data of its years tell"),
+    ],
+)
+def test_a_spell_that_only_summons_asks_for_a_place(
+    card_id: str, action: Word, asks: bool, remark: str
+) -> None:
+    it = subject_of(card_id)
+    assert it is not None
+    own = Word(card_id, (Word("action", (action,)),))
+    slots = frozenset({"action", "summons"}) if asks else frozenset({"action"})
+    said = [each for each in remarks(replace(it, own=own, slots=slots)) if " place" in each]
+    assert said == ([remark] if remark else [])

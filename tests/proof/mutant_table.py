@@ -29,6 +29,7 @@ _PARTS = "engine.state.parts:"
 _PRINTED = "engine.state.printed:"
 _EVENTS = "engine.rules.events:"
 _OPTIONS = "engine.options.options:"
+_REQUIREMENTS = "engine.options.requirements:"
 _TARGETS = "engine.options.targets:"
 _KEY = "engine.keywords."
 _TEXT = "cards.words.keywords:"
@@ -315,9 +316,9 @@ _PLAY_RULES: list[Row] = [
      "script.choose[frame.option]", "script.choose[0]"),
     ("R228", "Overload owes one more", _PAYMENT + "owe",
      "game.add(player, OVERLOAD_OWED, amount)", "game.add(player, OVERLOAD_OWED, amount + 1)"),
-    ("R101 R162", "a power that could do nothing is allowed", _OPTIONS + "text_error",
+    ("R101 R162", "a power that could do nothing is allowed", _REQUIREMENTS + "text_error",
      "if script.playable is not None and not", "if False and not"),
-    ("R210", "a pure summons is allowed on a full board", _OPTIONS + "text_error",
+    ("R210", "a pure summons is allowed on a full board", _REQUIREMENTS + "text_error",
      "if script.summons and not", "if False and not"),
 ]  # fmt: skip
 

@@ -20,12 +20,11 @@ from hsreplay_sim.engine.moves.payment import overload
 from hsreplay_sim.engine.moves.play import goes_to
 from hsreplay_sim.engine.moves.power import run_text
 from hsreplay_sim.engine.moves.secrets import let_sleep, tell_hidden
-from hsreplay_sim.engine.options.requirements import LEGAL
+from hsreplay_sim.engine.options.requirements import LEGAL, text_error
 from hsreplay_sim.engine.options.targets import matrix_error, targets_of
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras
-from hsreplay_sim.engine.rules.summon import has_room
 from hsreplay_sim.engine.text import Frame, Targets
 
 if TYPE_CHECKING:
@@ -112,12 +111,7 @@ def cast_entity(
 
 def _may_be_cast(game: Game, spell: Entity) -> bool:
     """Whether what the text asks for is there, as for a spell that is played (U174:19674)."""
-    script = spell.script
-    if script is None:
-        return True
-    if script.summons and not has_room(game, spell.controller):
-        return False
-    return script.playable is None or script.playable(game, spell, Frame(subject=spell))
+    return text_error(game, spell, spell) == LEGAL
 
 
 def _fizzle(game: Game, spell: Entity) -> None:

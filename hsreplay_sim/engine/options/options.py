@@ -58,7 +58,6 @@ from hsreplay_sim.engine.options.targets import (
 from hsreplay_sim.engine.rules.choices import parts_of, takes_both
 from hsreplay_sim.engine.rules.granted import attacks_allowed
 from hsreplay_sim.engine.state.entities import BOARD_TYPES
-from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -174,7 +173,7 @@ def _hand_option(game: Game, card: Entity) -> Option:
 
 def _with_text(game: Game, card: Entity) -> Option:
     """What the card's own text adds: its requirements, its target, its choice."""
-    error = text_error(game, card, card)
+    error = req.text_error(game, card, card)
     if error != req.LEGAL:
         return Option(card, error)
     whole = _aimed(game, card, card)
@@ -198,27 +197,10 @@ def _aimed(game: Game, card: Entity, text: Entity) -> Option:
 
 
 def _sub_option(game: Game, card: Entity, sub: Entity) -> Option:
-    error = text_error(game, card, sub)
+    error = req.text_error(game, card, sub)
     if error != req.LEGAL:
         return Option(sub, error)
     return _aimed(game, card, sub)
-
-
-def text_error(game: Game, card: Entity, text: Entity) -> int:
-    """The error code of the text's own requirements on the game."""
-    script = text.script
-    wanted = req.requirements_of(game, text)
-    if wanted is not None:
-        error = req.play_error(game, card, wanted)
-        if error != req.LEGAL:
-            return error
-    if script is None:
-        return req.LEGAL
-    if script.summons and not req.board_has_room(game, card.controller):
-        return req.REQ_NUM_MINION_SLOTS
-    if script.playable is not None and not script.playable(game, card, Frame(subject=card)):
-        return req.INVALID
-    return req.LEGAL
 
 
 def sub_cards(game: Game, card: Entity) -> list[Entity]:

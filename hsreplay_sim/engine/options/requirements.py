@@ -40,6 +40,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.carddb.pool import SECOND_RACES
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, hand_limit
+from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -398,6 +399,23 @@ def requirements_of(game: Game, card: Entity) -> Requirements | None:
     if wanted:
         return wanted if all(number in EVALUATED for number in wanted) else None
     return _NONE if _listed_in_data(game, card.card.id) else None
+
+
+def text_error(game: Game, card: Entity, text: Entity) -> int:
+    """The error code of the text's own requirements on the game."""
+    script = text.script
+    wanted = requirements_of(game, text)
+    if wanted is not None:
+        error = play_error(game, card, wanted)
+        if error != LEGAL:
+            return error
+    if script is None:
+        return LEGAL
+    if script.summons and not board_has_room(game, card.controller):
+        return REQ_NUM_MINION_SLOTS
+    if script.playable is not None and not script.playable(game, card, Frame(subject=card)):
+        return INVALID
+    return LEGAL
 
 
 _NONE: Requirements = {}

@@ -42,3 +42,6 @@ def test_a_fiendish_circle_calls_four_imps() -> None:
     t = table()
     t.play("GIL_191")
     assert t.row() == ["GIL_191t"] * 4
+    t.play("GIL_191")
+    t.play("GIL_191")  # data of its year ask for no place
+    assert t.row() == ["GIL_191t"] * 7

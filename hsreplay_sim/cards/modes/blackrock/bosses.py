@@ -23,7 +23,6 @@ class BRMA06_2:
     """The Majordomo. Summon a 1/3 Flamewaker Acolyte."""
 
     action = summon("BRMA06_4")
-    summons = True
 
 
 class BRMA11_2:

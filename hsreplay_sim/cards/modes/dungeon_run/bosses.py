@@ -7,7 +7,6 @@ class LOOTA_BOSS_18p:
     """Rat Race. Summon two 1/1 Rats."""
 
     action = summon("LOOTA_BOSS_18t", 2)
-    summons = True
 
 
 class LOOTA_BOSS_19p:

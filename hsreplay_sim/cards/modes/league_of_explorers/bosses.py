@@ -7,14 +7,12 @@ class LOEA10_5:
     """Mrgl Mrgl Nyah Nyah. Summon 3 Murlocs that died this game."""
 
     action = resurrect(random((FRIENDLY_DEAD_MINIONS + ENEMY_DEAD_MINIONS) & MURLOC, N))
-    summons = True
 
 
 class LOEA10_5H:
     """Mrgl Mrgl Nyah Nyah. Summon 5 Murlocs that died this game."""
 
     action = resurrect(random((FRIENDLY_DEAD_MINIONS + ENEMY_DEAD_MINIONS) & MURLOC, N))
-    summons = True
 
 
 class LOEA16_3:
@@ -41,4 +39,3 @@ class LOEA16_5:
     """Mirror of Doom. Fill your board with 3/3 Mummy Zombies."""
 
     action = summon("LOEA16_5t", FREE_SLOTS)
-    summons = True

@@ -15,6 +15,7 @@ class TIME_602:
     action = summon_random(pool(A_MINION, cost=N, race=Race.BEAST)) >> attacks(
         MADE, ENEMY_CHARACTERS
     )
+    summons = True
 
 
 class TIME_603:

@@ -30,6 +30,7 @@ class BT_129:
 
     targets = target(FRIENDLY_MINIONS, optional=False)
     action = summon_copy(TARGET) >> give(MADE, "BT_129e")
+    summons = True
 
 
 class BT_129e:
@@ -81,6 +82,7 @@ class BT_135:
     """Glowfly Swarm. Summon a 2/2 Glowfly for each spell in your hand."""
 
     action = summon("BT_135t", count(FRIENDLY_HAND & SPELL))
+    summons = True
 
 
 class BT_136:
@@ -99,9 +101,11 @@ class BT_136ta:
     """Msshi'fn Pro'tec. Summon a 9/9 Guardian with Taunt."""
 
     action = summon("BT_136tt")
+    summons = True
 
 
 class BT_136tb:
     """Msshi'fn At'tac. Summon a 9/9 Bruiser with Rush."""
 
     action = summon("BT_136tt2")
+    summons = True

@@ -91,7 +91,6 @@ class NEW1_031:
     """Animal Companion. Summon a random Beast Companion."""
 
     action = summon_random(fixed("NEW1_032", "NEW1_033", "NEW1_034"))
-    summons = True
 
 
 class NEW1_033:

@@ -39,7 +39,6 @@ class CS2_027:
     """Mirror Image. Summon two 0/2 minions with Taunt."""
 
     action = summon("CS2_mirror", 2)
-    summons = True
 
 
 class CS2_029:

@@ -19,7 +19,6 @@ class CS1_113:
 
     targets = target(ENEMY_MINIONS, optional=False)
     action = take_control(TARGET)
-    summons = True
 
 
 class CS1_130:

@@ -33,4 +33,5 @@ class CATA_499:
     """Disposable Acolytes. When you play or discard this, summon two random 1-Cost minions."""
 
     action = summon_random(pool(A_MINION, cost=N), 2)
+    summons = True
     on_discard = summon_random(pool(A_MINION, cost=N), 2)

@@ -90,7 +90,6 @@ class EX1_160a:
     """Summon a Panther. Summon a 3/2 Panther."""
 
     action = summon("EX1_160t")
-    summons = True
 
 
 class EX1_160b:
@@ -217,7 +216,6 @@ class EX1_571:
     """Force of Nature. Summon three 2/2 Treants."""
 
     action = summon("EX1_tk9", 3)
-    summons = True
 
 
 class EX1_573:

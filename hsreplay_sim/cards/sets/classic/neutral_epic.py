@@ -409,7 +409,6 @@ class PRO_001a:
     """I Am Murloc. Summon three, four, or five 1/1 Murlocs."""
 
     action = summon("PRO_001at", between(3, 5))
-    summons = True
 
 
 class PRO_001b:
@@ -423,4 +422,3 @@ class PRO_001c:
     """Power of the Horde. Summon a random Horde Warrior."""
 
     action = summon_random(fixed("CS2_121", "EX1_021", "EX1_023", "EX1_110", "EX1_390", "CS2_179"))
-    summons = True

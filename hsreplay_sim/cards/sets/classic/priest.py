@@ -93,7 +93,6 @@ class EX1_334:
 
     targets = target(ENEMY_MINIONS & atk_at_most(N), optional=False)
     action = borrow(TARGET, "EX1_334e")
-    summons = True
 
 
 class EX1_334e:
@@ -127,7 +126,6 @@ class EX1_345:
     """Mindgames. Put a copy of a random minion from your opponent's deck into the battlefield."""
 
     action = summon_random(copies(ENEMY_DECK & MINION)) >> when(~any_of(MADE), summon("EX1_345t"))
-    summons = True
 
 
 class EX1_345t:

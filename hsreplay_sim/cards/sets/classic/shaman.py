@@ -57,7 +57,6 @@ class EX1_248:
     """Feral Spirit. Summon two 2/3 Spirit Wolves with Taunt. Overload: (1)"""
 
     action = summon("EX1_tk11", 2)
-    summons = True
 
 
 class EX1_251:

@@ -201,4 +201,3 @@ class EX1_tk33:
     """INFERNO! Summon a 6/6 Infernal."""
 
     action = summon("EX1_tk34")
-    summons = True

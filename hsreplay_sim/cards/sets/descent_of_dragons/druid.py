@@ -13,6 +13,7 @@ class DRG_311a:
     """Spin 'em Up. Summon a 2/2 Treant."""
 
     action = summon("DRG_311t")
+    summons = True
 
 
 class DRG_311b:
@@ -99,6 +100,7 @@ class YOD_001c:
     """Swoop In. Summon a 3/2 Eagle."""
 
     action = summon("YOD_001t")
+    summons = True
 
 
 class YOD_040:

@@ -111,7 +111,6 @@ class GVG_041b:
     """Nature's Defense. Summon 5 Wisps."""
 
     action = summon("CS2_231", N)
-    summons = True
 
 
 class GVG_041c:

@@ -90,6 +90,7 @@ class EDR_847p:
     action = summon_sized(
         given("EDR_847pt2", "EDR_847pt3", "EDR_847pt4"), DATA1, DATA1, cost=DATA1, twin="signed"
     )
+    summons = True
 
 
 class EDR_848:

@@ -90,7 +90,6 @@ class UNG_960:
     """Lost in the Jungle. Summon two {0} Silver Hand Recruits."""
 
     action = summon("CS2_101t", 2)
-    summons = True
 
 
 class UNG_961:

@@ -27,7 +27,6 @@ class UNG_829t1:
     """Nether Portal. Open a permanent portal that summons 3/2 Imps."""
 
     action = summon("UNG_829t2")
-    summons = True
 
 
 class UNG_829t2:

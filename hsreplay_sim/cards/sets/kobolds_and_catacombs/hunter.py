@@ -28,7 +28,6 @@ class LOOT_080:
     """Lesser Emerald Spellstone. Summon two 3/3 Wolves. (Play a Secret to upgrade.)"""
 
     action = summon("LOOT_077t", 2)
-    summons = True
     in_hand = after_played(FRIENDLY & A_SECRET, upgrade_to("LOOT_080t2"))
 
 
@@ -36,7 +35,6 @@ class LOOT_080t2:
     """Emerald Spellstone. Summon three 3/3 Wolves. (Play a Secret to upgrade.)"""
 
     action = summon("LOOT_077t", 3)
-    summons = True
     in_hand = after_played(FRIENDLY & A_SECRET, upgrade_to("LOOT_080t3"))
 
 
@@ -44,7 +42,6 @@ class LOOT_080t3:
     """Greater Emerald Spellstone. Summon four 3/3 Wolves."""
 
     action = summon("LOOT_077t", 4)
-    summons = True
 
 
 class LOOT_222:

@@ -275,7 +275,6 @@ class LOOT_998j:
         >> summon_copy(MADE)
         >> set_tag(MADE, DISPLAYED_CREATOR, id_of(SOURCE)),
     )
-    summons = True
 
 
 class LOOT_998l:

@@ -14,6 +14,7 @@ class RLK_122:
     """The Scourge. Fill your board with random Undead."""
 
     action = summon_random(pool(A_MINION, race=Race.UNDEAD), 7)
+    summons = True
 
 
 class RLK_125:

@@ -32,7 +32,6 @@ class CFM_603:
 
     targets = ENEMY_MINIONS & atk_at_most(N)
     action = borrow(TARGET, "CFM_603e")
-    summons = True
 
 
 class CFM_603e:

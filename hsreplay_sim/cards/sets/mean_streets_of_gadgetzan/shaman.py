@@ -14,7 +14,6 @@ class CFM_310:
     """Call in the Finishers. Summon four 1/1 Murlocs."""
 
     action = summon("CFM_310t", 4)
-    summons = True
 
 
 class CFM_312:

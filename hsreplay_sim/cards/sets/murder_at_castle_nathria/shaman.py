@@ -19,6 +19,7 @@ class REV_517:
 
     targets = target(FRIENDLY_MINIONS, optional=False)
     action = repeat(N, summon_copy(TARGET))
+    summons = True
 
 
 class REV_838:

@@ -7,7 +7,6 @@ class KAR_025:
     """Kara Kazham! Summon a 1/1 Candle, 2/2 Broom, and 3/3 Teapot."""
 
     action = summon("KAR_025a") >> summon("KAR_025b") >> summon("KAR_025c")
-    summons = True
 
 
 class KAR_089:

@@ -7,7 +7,6 @@ class KAR_026:
     """Protect the King! For each enemy minion, summon a 1/1 Pawn with Taunt."""
 
     action = summon("KAR_026t", count(ENEMY_MINIONS))
-    summons = True
 
 
 class KAR_028:

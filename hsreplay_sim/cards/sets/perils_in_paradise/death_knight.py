@@ -29,6 +29,7 @@ class VAC_445:
     """Ghouls' Night. Summon five 1/1 Ghouls that attack random enemies."""
 
     action = summon("VAC_445t", 5) >> attacks(MADE, ENEMY_CHARACTERS)
+    summons = True
 
 
 class VAC_513:

@@ -22,6 +22,7 @@ class VAC_509:
     """
 
     action = summon("VAC_509t", 3 + as_number(says("four"))) >> attacks(MADE, ENEMY_CHARACTERS)
+    summons = True
 
 
 class VAC_520:

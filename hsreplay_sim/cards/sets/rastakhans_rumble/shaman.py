@@ -35,7 +35,6 @@ class TRL_351:
     """Rain of Toads. Summon three 2/4 Toads with Taunt. Overload: (3)"""
 
     action = summon("TRL_351t", 3)
-    summons = True
 
 
 class TRL_352:

@@ -61,4 +61,3 @@ class DAL_733:
     """Dreamway Guardians. Summon two 1/2 Dryads with Lifesteal."""
 
     action = summon("DAL_733t", 2)
-    summons = True

@@ -48,6 +48,7 @@ class SCH_610:
     action = repeat(
         2, recruit(random(FRIENDLY_DECK & BEAST & cost_at_most(N))) >> keyword(MADE, RUSH)
     )
+    summons = True
 
 
 class SCH_617:

@@ -16,6 +16,7 @@ class DEEP_017:
     """
 
     action = summon_bearing("CS2_101t", "DEEP_017e", 2)
+    summons = True
 
 
 class DEEP_017e:

@@ -32,7 +32,6 @@ class BOT_420:
     """Landscaping. Summon two 2/2 Treants."""
 
     action = summon("EX1_tk9", 2)
-    summons = True
 
 
 class BOT_423:

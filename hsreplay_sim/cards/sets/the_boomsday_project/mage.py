@@ -19,7 +19,6 @@ class BOT_254:
     """Unexpected Results. Summon two random $2-Cost minions (improved by Spell Damage)."""
 
     action = summon_random(pool(A_MINION, cost=N + SPELL_POWER), 2)
-    summons = True
 
 
 class BOT_256:

@@ -44,7 +44,6 @@ class BOT_451:
     """Voltaic Burst. Summon two 1/1 Sparks with Rush. Overload: (1)"""
 
     action = summon("BOT_102t", 2)
-    summons = True
 
 
 class BOT_533:

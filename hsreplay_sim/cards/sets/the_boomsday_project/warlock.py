@@ -57,7 +57,6 @@ class BOT_521:
     """Ectomancy. Summon copies of all Demons you control."""
 
     action = summon_copy(FRIENDLY_MINIONS & DEMON, beside=True)
-    summons = True
 
 
 class BOT_568:

@@ -80,7 +80,6 @@ class BOT_238p6:
     """Micro-Squad. Summon three 1/1 Microbots. Swaps each turn."""
 
     action = summon("BOT_312t", 3)
-    summons = True
     events = SWAPS
 
 

@@ -20,7 +20,6 @@ class AT_037b:
     """One, Two, Trees! Summon two 1/1 Saplings."""
 
     action = summon("AT_037t", 2)
-    summons = True
 
 
 class AT_038:

@@ -37,3 +37,4 @@ class GDB_233:
     """Dwarf Planet. Fill your board with random 2-Cost minions that attack random enemies."""
 
     action = summon_random(pool(A_MINION, cost=N), 7) >> attacks(MADE, ENEMY_CHARACTERS)
+    summons = True

@@ -21,7 +21,6 @@ class LOE_026:
     """Anyfin Can Happen. Summon 7 Murlocs that died this game."""
 
     action = resurrect(random((FRIENDLY_DEAD_MINIONS + ENEMY_DEAD_MINIONS) & MURLOC, FREE_SLOTS))
-    summons = True
 
 
 class LOE_027:

@@ -49,6 +49,7 @@ class TLC_230:
 
     targets = target(MINIONS, optional=False)
     action = summon("TLC_230t", 4, signed=True) >> attacks(MADE, TARGET)
+    summons = True
 
 
 class TLC_233:

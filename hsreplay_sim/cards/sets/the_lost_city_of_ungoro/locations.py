@@ -34,6 +34,7 @@ class TLC_100t15:
     """Nesting Grounds. Summon a 2/1 Raptor with Rush."""
 
     action = summon("TLC_101t", signed=True)
+    summons = True
 
 
 class TLC_100t16:
@@ -52,6 +53,7 @@ class TLC_100t25:
     """Nesting Grounds. Summon two 2/1 Raptors with Rush. (Up to 231720: three.)"""
 
     action = repeat(2 + as_number(says("three")), summon("TLC_101t", signed=True))
+    summons = True
 
 
 class TLC_100t26:
@@ -70,6 +72,7 @@ class TLC_100t35:
     """Nesting Grounds. Summon four 2/1 Raptors with Rush. (Up to 231720: six.)"""
 
     action = repeat(4 + 2 * as_number(says("six")), summon("TLC_101t", signed=True))
+    summons = True
 
 
 class TLC_100t36:

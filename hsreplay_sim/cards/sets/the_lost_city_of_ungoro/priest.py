@@ -48,6 +48,7 @@ class TLC_818:
         >> resurrect(random(FRIENDLY_DEAD_MINIONS & cost_is(N3)), signed=True)
         >> keyword(MADE, REBORN)
     )
+    summons = True
 
 
 class TLC_835:

@@ -7,7 +7,6 @@ class GIL_191:
     """Fiendish Circle. Summon four 1/1 Imps."""
 
     action = summon("GIL_191t", 4)
-    summons = True
 
 
 class GIL_608:

@@ -76,6 +76,7 @@ class SW_034:
     """Tiny Toys. Summon four random 5-Cost minions. Make them 2/2."""
 
     action = summon_random_changed(pool(A_MINION, cost=N), "SW_034e", 4)
+    summons = True
 
 
 class SW_034e:
@@ -92,6 +93,7 @@ class SW_035:
     """
 
     action = discover_and_summon(discoverable(pool(A_MINION, cost=DATA1)))
+    summons = True
     hand_number = at_most(count(PLAYED_THIS_GAME & has(OVERLOAD)) + 1, 10)
 
 

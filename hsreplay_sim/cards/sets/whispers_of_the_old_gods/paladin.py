@@ -13,7 +13,6 @@ class OG_006b:
     """The Tidal Hand. Summon a 1/1 Silver Hand Murloc."""
 
     action = summon("OG_006a")
-    summons = True
 
 
 class OG_198:
@@ -69,7 +68,6 @@ class OG_273:
     """Stand Against Darkness. Summon five {0} Silver Hand Recruits."""
 
     action = summon("CS2_101t", 5)
-    summons = True
 
 
 class OG_310:

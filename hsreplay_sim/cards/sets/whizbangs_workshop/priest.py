@@ -8,6 +8,7 @@ class MIS_714:
 
     targets = target(ENEMY_MINIONS, optional=False)
     action = summon_copy(TARGET) >> attacks(MADE, TARGET)
+    summons = True
 
 
 class TOY_380:

@@ -30,6 +30,7 @@ class TOY_603:
 
     targets = target(FRIENDLY_MINIONS & MECH, optional=False)
     action = summon_copy(TARGET) >> attacks(MADE, ENEMY_CHARACTERS) >> destroy(MADE)
+    summons = True
 
 
 class TOY_604:
