@@ -59,6 +59,15 @@ def test_activate_the_obelisk_counts_beyond_its_total_and_gives_the_eye() -> Non
     assert quest.get(QUEST_PROGRESS) >= 15
 
 
+def test_activate_the_obelisk_counts_what_its_player_restores() -> None:
+    t = table(build=36393, mana=90)
+    quest = t.play("ULD_724")
+    hero = t.hurt(1, 20)
+    t.end_turn()
+    t.play("CS2_089", hero)
+    assert (hero.get(DAMAGE), quest.get(QUEST_PROGRESS)) == (14, 0)
+
+
 def test_obelisks_eye_strengthens_a_minion_alone() -> None:
     t = table(build=36393)
     power, yeti = t.hero_power("ULD_724p"), t.minion(damage=4)

@@ -32,7 +32,7 @@ class ULD_718:
 class ULD_724:
     """Activate the Obelisk. Quest: Restore 15 Health. Reward: Obelisk's Eye."""
 
-    quest = when_healed(CHARACTERS, progress(AMOUNT))
+    quest = when_healed(CHARACTERS, progress(AMOUNT), any_of(TARGET & FRIENDLY))
     reward = new_power("ULD_724p")
 
 
