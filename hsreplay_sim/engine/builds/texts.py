@@ -166,6 +166,13 @@ class Texts(Page):
         evidence=("U255:7190", "U424:6169"),
         says="A card that shifts in the hand is marked in its block; before, by the update behind.",
     )
+    shifted_forget_maker = Switch(
+        23966,
+        36393,
+        rule="R203",
+        evidence=("U424:6127", "U195:1560", "U166:9668"),
+        says="A card that shifts in the hand by its own text forgets who made it.",
+    )
     tells_shifted_cost_at_once = Switch(
         29933,
         36393,

@@ -77,21 +77,21 @@ def shift_unseen(
 ) -> None:
     """Nobody is told which card of a kind a hidden one has become, nor what was laid on it.
 
-    The marks that it bears are told as it is played (U166:9668). Up to 14830 what is laid on it is
-    shown (U098:2191), as every enchantment is.
+    Where what lies on it is laid anew, the old one is seen to go (U092a:28803). The marks that it
+    bears are told as it is played (U166:9668).
     """
-    if source is card or game.profile.shifts_anew:
-        for enchantment in enchantments:
-            if not game.profile.hides_enchantments:
-                attach(game, source, card, enchantment)
-                continue
-            game.move(game.create("", card.controller, Zone.SETASIDE), Zone.PLAY)
-    if source is card and card.card is not None:
-        for tag in game.first_tags(card.card_id):
-            game.set_untold(card, tag, 0)
-        game.set_untold(card, TRANSFORMED_FROM_CARD, card.card.dbf)
-        game.set_untold(card, _mark(game, kind), 1)
-    game.become(card, "")
+    first = source is card
+    if not first and not game.profile.shifts_anew:
+        game.become(card, "")
+        return
+    dbf = card.card.dbf if first and card.card is not None else 0
+    if dbf:
+        game.set_untold(card, TRANSFORMED_FROM_CARD, dbf)
+    transform_in_place(game, card, "", source, forgets=HIDDEN_ZONE_OWNER)
+    game.set_untold(card, _mark(game, kind), 1)
+    tags = {CREATOR_DBID: dbf} if dbf and game.profile.numbers_creators else None
+    for enchantment in enchantments:
+        attach(game, source, card, enchantment, tags=tags)
 
 
 def _mark(game: Game, kind: int) -> int:

@@ -301,6 +301,14 @@ def _write_shadows(game: Game, entity: Entity, stats: Stats) -> None:
             game.set(entity, LAST_KNOWN_ATK_IN_HAND, atk)  # U422:9030
 
 
+def print_stats(game: Game, entity: Entity) -> None:
+    """Reset a minion set aside to its printed stats (U586:13968, U035:5583, U603:6906)."""
+    game.untouch(entity.id)
+    if entity.card is not None:
+        for tag in (health_tag(entity), ATK):
+            game.set(entity, tag, entity.card.tags.get(tag, 0))
+
+
 def price_anew(game: Game, card: Entity) -> None:
     """Tell what a card costs that became another in the hand, at once or with the next update."""
     if game.profile.tells_shifted_cost_at_once:
@@ -327,12 +335,13 @@ def _write_totals(game: Game, entity: Entity, stats: Stats, *, attack_first: boo
             game.set(entity, ATK, atk)
         life = health_tag(entity)
         old_health = entity.tags.get(life, 0)
+        forgiven = game.forgiven.pop(entity.id, 0)
         if health != old_health:
             game.set(entity, life, health)
             if entity.script is not None and entity.script.always_atk is not None:
                 game.touch(entity)
             if health < old_health and entity.zone == Zone.PLAY:
-                _clamp_damage(game, entity, old_health - health - game.forgiven.pop(entity.id, 0))
+                _clamp_damage(game, entity, old_health - health - forgiven)
         gained = atk - entity.tags.get(ATK, 0)
         game.set(entity, ATK, atk)
         if entity.type == CardType.WEAPON:

@@ -66,7 +66,6 @@ from hsreplay_sim.engine.rules.dying import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.rules.enchantments import copy_enchantments, strip, update_auras
 from hsreplay_sim.engine.rules.granted import maker_of, mark_of_copies, note_original
 from hsreplay_sim.engine.rules.stats import (
-    health_tag,
     inherit,
     price_anew,
     rearm,
@@ -74,8 +73,9 @@ from hsreplay_sim.engine.rules.stats import (
 )
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap, open_gap, reset_body
 from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.following import have_had
 from hsreplay_sim.engine.state.printed import remade
-from hsreplay_sim.engine.state.renewed import SHIFTING_MARKS
+from hsreplay_sim.engine.state.renewed import SHIFTING_MARKS, change_unseen
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -305,9 +305,8 @@ def transform_in_place(
 ) -> None:
     """CHANGE_ENTITY clears EXHAUSTED (NUM_TURNS_IN_PLAY=0 bars attacks) and what it `forgets`.
 
-    Lifesteal that an aura gave ends behind it (5 of 5, U189:19592, 30208).
-
-    A minion that takes a form of its own forgets who made it (U185:4359, U198:2702, U273:3395).
+    Lifesteal that an aura gave ends behind it (5 of 5, U189:19592, 30208). Who takes a form of
+    its own forgets its maker (U185:4359, U198:2702). What is hidden had mirrors (U212:4313).
     """
     if game.profile.pulses:
         card = game.cards.get(card_id)
@@ -324,20 +323,31 @@ def transform_in_place(
         game.set(entity, HAS_ACTIVATE_POWER, 0)
     survives = _survives_transform(game, entity) - {forgets} | ({LIFESTEAL} if steals else set())
     printed = game.base_tags(card_id)
+    if entity.zone == Zone.DECK or not entity.card_id:
+        have_had(entity, game.first_tags(card_id))
     changes = {tag: 0 for tag in entity.tags if tag not in survives} | printed
     if source is not None and source is not entity:
         changes[CREATOR] = source.id
         changes[DISPLAYED_CREATOR] = 0
         if game.profile.numbers_creators and source.card is not None:
             changes[CREATOR_DBID] = source.card.dbf
-    elif source is entity and entity.zone == Zone.PLAY:
+    elif source is entity and (entity.zone == Zone.PLAY or game.profile.shifted_forget_maker):
         changes |= {tag: 0 for tag in (CREATOR, DISPLAYED_CREATOR) if tag in entity.tags}
     if game.profile.counts_transforms:
         changes[TIMES_BEEN_TRANSFORMED] = entity.tags.get(TIMES_BEEN_TRANSFORMED, 0) + 1
     if at_random:
         changes |= mark_of_copies(game, entity)
-    game.change(entity, card_id, changes | (marks or {}))
-    if game.first_tags(card_id).get(HAS_ACTIVATE_POWER, 0):
+    if card_id:
+        game.change(entity, card_id, changes | (marks or {}))
+        _tell_form(game, entity, printed)
+    else:
+        change_unseen(game, entity, changes)
+    if steals:
+        game.set(entity, LIFESTEAL, printed.get(LIFESTEAL, 0))
+
+
+def _tell_form(game: Game, entity: Entity, printed: dict[int, int]) -> None:
+    if game.first_tags(entity.card_id).get(HAS_ACTIVATE_POWER, 0):
         game.set(entity, HAS_ACTIVATE_POWER, 1)
     if entity.zone == Zone.HAND:
         price_anew(game, entity)
@@ -345,8 +355,6 @@ def transform_in_place(
         game.set(entity, LAST_KNOWN_ATK, printed.get(ATK, 0))
         if game.profile.stat_version:
             game.set(entity, TAG_3085, printed.get(HEALTH, 0))
-    if steals:
-        game.set(entity, LIFESTEAL, printed.get(LIFESTEAL, 0))
 
 
 def _survives_transform(game: Game, entity: Entity) -> frozenset[int]:
@@ -398,20 +406,12 @@ def _transform_by_new_entity(
     game.move(entity, Zone.SETASIDE)
     game.set(entity, ZONE_POSITION, 0)
     reset_body(game, entity)
-    _print_stats(game, entity)
+    stats.print_stats(game, entity)
     if ready:
         game.set(token, EXHAUSTED, 0)
     if game.profile.transforms_unrevealed:
         game.set(token, REVEALED, 0)
     return token
-
-
-def _print_stats(game: Game, entity: Entity) -> None:
-    """Reset a minion set aside to its printed stats (U586:13968, U035:5583, U603:6906)."""
-    game.untouch(entity.id)
-    if entity.card is not None:
-        for tag in (health_tag(entity), ATK):
-            game.set(entity, tag, entity.card.tags.get(tag, 0))
 
 
 def take_control(game: Game, entity: Entity, player_id: int, *, for_turn: bool = False) -> bool:

@@ -54,6 +54,13 @@ SHIFTING_MARKS = frozenset((SHIFTING, SHIFTING_MINION, SHIFTING_SPELL, SHIFTING_
 """Of a card that becomes another one turn after turn: it keeps its mark as it does."""
 
 
+def change_unseen(game: Game, entity: Entity, tags: dict[int, int]) -> None:
+    """Make it a card that nobody knows: what changes is told when it is seen."""
+    for tag, value in tags.items():
+        game.set_untold(entity, tag, value)
+    game.become(entity, "")
+
+
 def renew(game: Game, entity: Entity, *, untouched: bool = False, counted: bool = True) -> None:
     """Clear all that a card has become, then write what is printed; stats first (18 of 18).
 

@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     ENTITY_ID,
     NUM_TURNS_IN_PLAY,
     PREMIUM,
+    TRANSFORMED_FROM_CARD,
     ZONE,
     ZONE_POSITION,
 )
@@ -56,7 +57,7 @@ class Observed(Fold):
         self.strangers: set[int] = set()
         """Hidden entities whose past the engine has not simulated from the start."""
         self.remade: set[int] = set()
-        """Entities that have become another card in sight."""
+        """Entities that have become another card in sight, or are shown as what has done so."""
         self.born_of: dict[int, int] = {}
         """Entity that the block of a text makes → whose block it is."""
         self.cosmetic: set[int] = set()
@@ -94,6 +95,8 @@ class Observed(Fold):
             for tag, value in packet.tags:
                 if tag in (ZONE, CONTROLLER):
                     self._moved(packet.entity, tag, value)
+                elif tag == TRANSFORMED_FROM_CARD and value:
+                    self.remade.add(packet.entity)
                 elif tag == CARDTYPE and value in COSMETIC:
                     self.cosmetic.add(packet.entity)
         elif isinstance(packet, HideEntity):

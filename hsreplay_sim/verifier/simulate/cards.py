@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.tags import (
+    ATTACHED,
     CONTROLLER,
     LOOT_CARD_1,
     LOOT_CARD_2,
@@ -71,7 +72,14 @@ def _changed_into(log: Alignment, game: Game, question: Question[str]) -> str | 
         if isinstance(packet, ChangeEntity):
             log.use(at)
             return packet.card_id
-    return _made(log, game, question)
+    made = _made(log, game, question)
+    return "" if made is None and _lies_on_a_stranger(game, question) else made
+
+
+def _lies_on_a_stranger(game: Game, question: Question[str]) -> bool:
+    """Whether it is an enchantment of a card that nobody sees: none is told what that becomes."""
+    worn = question.source.tags.get(ATTACHED, 0) if question.source is not None else 0
+    return worn in game.entities and not game.entities[worn].card_id
 
 
 _NUMBERS = (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2, TAG_SCRIPT_DATA_NUM_3)

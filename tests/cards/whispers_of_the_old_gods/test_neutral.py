@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     COST,
+    CREATOR,
     CREATOR_DBID,
     DAMAGE,
     HIDDEN_ZONE_OWNER,
@@ -283,17 +284,41 @@ def test_shifter_zerus_is_marked_behind_its_shift_up_to_15590(
     assert found == wanted
 
 
-@pytest.mark.parametrize(("build", "laid"), [(13921, "OG_123e"), (15590, "")])
-def test_the_enchantment_of_a_hidden_shifter_zerus_is_seen_up_to_14830(
-    build: int, laid: str
+@pytest.mark.parametrize(("build", "forgets"), [(23966, False), (36393, True)])
+def test_a_card_that_shifts_by_itself_forgets_who_made_it(build: int, *, forgets: bool) -> None:
+    """U195:1560 and U166:9668 tell the 0, U424:6127 does not."""
+    t = table(build=build)
+    zerus = t.hand("OG_123")
+    zerus.tags[CREATOR] = t.hero(1).id
+    t.round()
+    assert zerus.get(CREATOR) == (0 if forgets else t.hero(1).id)
+
+
+@pytest.mark.parametrize("anew", [True, False])
+def test_what_lies_on_a_hidden_card_that_shifts_again_goes_where_it_is_laid_anew(
+    *, anew: bool
 ) -> None:
-    """U098:2191 shows it on a card of the other hand; later nobody is told what it is."""
+    """U092a:28803."""
+    t = table(build=36393 if anew else 22611)
+    zerus = t.hand("OG_123")
+    shift_unseen(t.game, zerus, zerus, CardType.MINION, ("OG_123e",))
+    (first,) = zerus.attached
+    shift_unseen(t.game, first, zerus, CardType.MINION, ("OG_123e",))
+    (second,) = zerus.attached
+    assert (zerus.card_id, second is first) == ("", not anew)
+    assert first.zone == (Zone.REMOVED if anew else Zone.PLAY)
+    assert zerus.get(CREATOR) == (first.id if anew else 0)
+
+
+@pytest.mark.parametrize("build", [13921, 15590])
+def test_the_enchantment_of_a_hidden_shifter_zerus_lies_on_it(build: int) -> None:
+    """U098:2191 shows it on a card of the other hand; since 15590 no seat is told what it is."""
     t = table(build=build)
     zerus = t.hand("OG_123")
     since = len(t.game.out)
     shift_unseen(t.game, zerus, zerus, CardType.MINION, ("OG_123e",))
     made = [packet[2] for packet in t.game.out[since:] if packet[0] == FULL]
-    assert (made, zerus.card_id, len(zerus.attached)) == ([laid], "", bool(laid))
+    assert (made, zerus.card_id, len(zerus.attached)) == (["OG_123e"], "", 1)
 
 
 @pytest.mark.parametrize(("build", "at_once"), [(29933, False), (36393, True)])

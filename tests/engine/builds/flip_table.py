@@ -103,6 +103,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
     "tests/cards/whispers_of_the_old_gods/test_neutral.py": {
         "marks_shifts_at_once": "test_shifter_zerus_is_marked_behind_its_shift_up_to_15590",
         "tells_shifted_cost_at_once": "test_a_shifted_card_tells_its_cost_at_once_since_36393",
+        "shifted_forget_maker": "test_a_card_that_shifts_by_itself_forgets_who_made_it",
         "marks_shifts_by_type": "test_shifter_zerus_stays_what_it_was_played_as",
         "shifts_anew": "test_shifter_zerus_keeps_its_enchantment_up_to_23966_and_since_223542",
         "rituals_stack": "test_r266_since_40734_rituals_are_layers_of_an_enchantment",

@@ -38,6 +38,7 @@ HALF_TOLD = {
     "marks_shifts_at_once",
     "tells_shifted_cost_at_once",
     "marks_shifts_by_type",
+    "shifted_forget_maker",
     "laid_under_start_afresh",
     "afk_affects",
     "aya_forgets_place",
