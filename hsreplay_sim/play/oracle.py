@@ -47,7 +47,9 @@ class SeededOracle:
         return self.one_of(question.options) if question.options else None
 
     def number(self, game: Game, question: Question[int]) -> int:
-        """See :class:`hsreplay_sim.engine.oracle.Oracle`."""
+        """See :class:`hsreplay_sim.engine.oracle.Oracle`; a card without a name has no parts."""
+        if question.purpose is Purpose.PARTS:
+            return question.options[0]
         return self.one_of(question.options)
 
     def card(self, game: Game, question: Question[str]) -> str:

@@ -128,7 +128,8 @@ class _Recorder:
         self._begin = _beginning(game)
         self._settled = _settled(game, self._begin)
         silent = _silent_writes(game)
-        self._view = View(seats, game.profile, [root.id for root in self._roots], silent)
+        known = [root.id for root in self._roots]
+        self._view = View(seats, game.profile, known, silent, game.base_tags)
         self._choices = 2
         self._blocks: list[told.Block] = []
 

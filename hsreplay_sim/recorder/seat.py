@@ -8,7 +8,7 @@ Source of truth: four games that both seats recorded; they hold the same entitie
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
@@ -43,10 +43,11 @@ from hsreplay_sim.replay import packets as told
 if TYPE_CHECKING:
     from hsreplay_sim.engine.builds.profile import Profile
 
-TOLD_OF_HIDDEN = frozenset((ZONE, ZONE_POSITION, CONTROLLER, FORGE_REVEALED, CANT_PLAY))
-"""Of a card that is forged unseen the other seat is told no more (U240:8198, U127:1134), and of one
-that is countered or barred unseen that it is (U207:1455)."""
-TOLD_OF_HIDDEN_SECRETS = frozenset((EXHAUSTED, SECRET, CLASS, COST, TAG_LAST_KNOWN_COST_IN_HAND))
+TOLD_OF_HIDDEN = frozenset((ZONE, ZONE_POSITION, CONTROLLER, EXHAUSTED, FORGE_REVEALED, CANT_PLAY))
+"""Of a card that is forged unseen the other seat is told no more (U240:8198, U127:1134), of one
+that is countered or barred unseen that it is (U207:1455), and of any that it is exhausted or no
+longer (U363:8916, U488:2861)."""
+TOLD_OF_HIDDEN_SECRETS = frozenset((SECRET, CLASS, COST, TAG_LAST_KNOWN_COST_IN_HAND))
 SILENT = frozenset((HIDDEN_ZONE_OWNER, HIDDEN_ZONE_OWNER_2))
 """Tags that change while a card is hidden and are told by its SHOW_ENTITY only."""
 
@@ -80,8 +81,10 @@ class View:
         profile: Profile,
         always_known: Collection[int],
         silent: dict[int, dict[int, list[tuple[int, int]]]],
+        printed: Callable[[str], Mapping[int, int]] = lambda card_id: {},
     ) -> None:
         self._seats = seats
+        self._printed = printed
         self._profile = profile
         self._silent = silent
         self._told_of_hidden = set(TOLD_OF_HIDDEN)
@@ -108,7 +111,7 @@ class View:
                 yield self._show(entity, -1)
         elif self._in_sight(entity) or tags.get(ZONE, 0) == Zone.REMOVED:
             self.known.add(entity)
-            shown = {**tags, **self._shadows(tags)}
+            shown = {**tags, **self._shadows(entity, tags)}
             yield told.FullEntity(entity, card_id, self._ordered(shown))
         else:
             yield told.FullEntity(entity, "", self._outline(tags))
@@ -154,6 +157,8 @@ class View:
         """CHANGE: the tags that differ, with a zero for each tag that went."""
         self.full[entity].update(changes)
         self.cards[entity] = card_id
+        if self._profile.last_known_stats:
+            self.full[entity].setdefault(LAST_KNOWN_ATK, 0)
         if entity in self.known:
             head = ((TAG_NOT_SET, 0),) if self._profile.changes_begin_with_nothing else ()
             listed = self._ordered(changes, zeros=changes)
@@ -195,7 +200,7 @@ class View:
                     if value or tag in tags or tag in SILENT:
                         tags[tag] = value
                     break
-        shown = {**tags, **self._shadows(tags)}
+        shown = {**tags, **self._shadows(entity, tags)}
         lost = self._lost.pop(entity, None)
         if lost is None or self._profile.retells_entities:
             ordered = self._ordered(shown, zeros=self._zeros(tags))
@@ -225,15 +230,19 @@ class View:
             if number not in self.known:
                 yield self._show(number, at)
 
-    def _shadows(self, tags: dict[int, int]) -> dict[int, int]:
-        """The mirrors of the stats that the server keeps; absent means as printed."""
+    def _shadows(self, entity: int, tags: dict[int, int]) -> dict[int, int]:
+        """The mirrors of the stats that the server keeps; absent means as printed.
+
+        What it was given in a deck is not mirrored (U276:2275).
+        """
         profile, found = self._profile, {}
+        first = self._printed(self.cards[entity]) or tags
         if profile.last_known_stats and tags.get(CARDTYPE, 0) != CardType.ENCHANTMENT:
-            found[TAG_LAST_KNOWN_COST_IN_HAND] = tags.get(466, tags.get(COST, 0))
+            found[TAG_LAST_KNOWN_COST_IN_HAND] = tags.get(466, first.get(COST, 0))
             if tags.get(CARDTYPE, 0) in _HAS_BODY:
-                found[LAST_KNOWN_ATK] = tags.get(479, tags.get(ATK, 0))
+                found[LAST_KNOWN_ATK] = tags.get(479, first.get(ATK, 0))
         if profile.stat_version and tags.get(HEALTH, 0):
-            found[TAG_3085] = tags.get(TAG_3085, tags[HEALTH])
+            found[TAG_3085] = tags.get(TAG_3085, first.get(HEALTH, 0))
         return found
 
     def _zeros(self, tags: dict[int, int]) -> tuple[int, ...]:
@@ -255,7 +264,7 @@ class View:
         wanted = [SECRET, CLASS, COST]
         if self._profile.last_known_stats:
             wanted.append(TAG_LAST_KNOWN_COST_IN_HAND)
-        values = {**self._shadows(tags), **tags}
+        values = {**self._shadows(entity, tags), **tags}
         for tag in wanted:
             if values.get(tag, 0):
                 yield told.TagChange(entity, tag, values[tag])

@@ -373,3 +373,12 @@ def test_r74_a_settled_board_stays_as_it_is() -> None:
     since = len(t.game.out)
     settle(t.game)
     assert t.game.out[since:] == []
+
+
+def test_a_card_that_stays_without_a_name_has_no_options_in_a_played_game() -> None:
+    cards = CardStore.open().at(241170)
+    game = Game(cards, registry(), SeededOracle(5), 241170)
+    first = game.next_id
+    for _ in range(9):
+        game.create("", 1, Zone.SETASIDE)
+    assert game.next_id - first == 9

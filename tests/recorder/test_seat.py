@@ -13,6 +13,7 @@ from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
     ENTITY_ID,
+    EXHAUSTED,
     HEALTH,
     LAST_KNOWN_ATK,
     NUM_TURNS_IN_HAND,
@@ -128,3 +129,29 @@ def test_up_to_14830_an_enchantment_on_a_hidden_card_is_shown(build: int, *, sho
     list(view.changed(0, ENTITY, ATTACHED, 68))
     told = list(view.changed(1, ENTITY, ZONE, Zone.PLAY))
     assert [type(each) for each in told] == [ShowEntity if shown else TagChange]
+
+
+def test_what_a_deck_has_given_is_not_mirrored_as_a_card_is_drawn() -> None:
+    """U276:2275: Attack 11, printed 7, last known 7."""
+    view = View((1,), profile_for(54613), (), {}, lambda card_id: {ATK: 4, COST: 4})
+    list(view.created(ENTITY, YETI, {**STATS, ATK: 6, ZONE: Zone.DECK}))
+    (shown,) = view.changed(0, ENTITY, ZONE, Zone.HAND)
+    assert isinstance(shown, ShowEntity)
+    assert (dict(shown.tags)[ATK], dict(shown.tags)[LAST_KNOWN_ATK]) == (6, 4)
+
+
+def test_what_became_another_card_out_of_sight_has_no_last_attack() -> None:
+    """U212:4313."""
+    view = View((1,), profile_for(54613), (), {}, lambda card_id: {ATK: 4, COST: 4})
+    list(view.created(ENTITY, "CS2_029", {**STATS, ATK: 0, ZONE: Zone.DECK}))
+    list(view.transformed(ENTITY, YETI, {ATK: 4}))
+    (shown,) = view.changed(0, ENTITY, ZONE, Zone.HAND)
+    assert isinstance(shown, ShowEntity)
+    assert dict(shown.tags)[LAST_KNOWN_ATK] == 0
+
+
+def test_a_seat_is_told_that_a_card_that_it_cannot_see_is_exhausted() -> None:
+    """U488:2861."""
+    view = seat(25770)
+    list(view.created(ENTITY, YETI, {**STATS, CONTROLLER: 2, ZONE: Zone.HAND}))
+    assert list(view.changed(0, ENTITY, EXHAUSTED, 1)) == [TagChange(ENTITY, EXHAUSTED, 1)]

@@ -44,7 +44,7 @@ def run_text(
     game.stacks_from = NOTHING_APART
     frame.subject = card
     rewind.offer(game, card)
-    if game.option_counted and len(game.stack) == 1:
+    if game.option_counted and [kind for kind, _ in game.stack] == [BlockType.PLAY]:
         _end_block(game)
 
 

@@ -219,6 +219,14 @@ def test_vicious_fledgling_adapts_after_hitting_a_hero() -> None:
     assert stats(fledgling) == (6, 3)
 
 
+def test_an_adaptation_behind_an_attack_ends_no_block_but_its_own() -> None:
+    t = table(build=22611)
+    fledgling = t.minion("UNG_075")
+    t.answers("UNG_999t3", "UNG_999t4", "UNG_999t14", "UNG_999t3")
+    t.attack(fledgling, t.hero(2))
+    assert (stats(fledgling), t.game.stack) == ((6, 3), [])
+
+
 def test_frozen_crusher_freezes_after_an_attack() -> None:
     t = table()
     crusher = t.minion("UNG_079")
