@@ -73,10 +73,13 @@ def ties_of(packets: list[Packet]) -> Ties:
     hosts: dict[int, int] = {}
     makers: dict[int, int] = {}
     originals: dict[int, int] = {}
+    copies: dict[int, int] = {}
     for packet in flat(packets):
         if isinstance(packet, TagChange):
             if packet.tag == ATTACHED and packet.value:
                 hosts.setdefault(packet.entity, packet.value)
+            elif packet.tag == COPIED_FROM_ENTITY_ID and packet.value:
+                copies.setdefault(packet.entity, packet.value)
         elif isinstance(packet, DESCRIPTIONS) and not isinstance(packet, ChangeEntity):
             shown = isinstance(packet, ShowEntity)
             for tag, value in packet.tags:
@@ -86,8 +89,9 @@ def ties_of(packets: list[Packet]) -> Ties:
                     makers.setdefault(packet.entity, value)
                 elif tag == COPIED_FROM_ENTITY_ID and shown:
                     originals.setdefault(packet.entity, value)
-    for copy, enchantment in originals.items():
-        if (bearer := originals.get(hosts.get(copy, 0), 0)) and bearer != enchantment:
+    copies = originals | copies
+    for copy, enchantment in copies.items():
+        if (bearer := copies.get(hosts.get(copy, 0), 0)) and bearer != enchantment:
             hosts.setdefault(enchantment, bearer)
     return Ties(hosts, makers, originals, _remade(packets))
 

@@ -391,9 +391,12 @@ def _is_unwritten(entity: Entity, block: Block) -> bool:
     """Whether a trigger without a keyword is of no text.
 
     Heroes of adventures have none and trigger (U179:585); a boss that has one goes on to another
-    hero power and deck, and deals treasures (U189:15848, U189:1461).
+    hero power and deck, and deals treasures (U189:15848, U189:1461). What a dead minion does is a
+    deathrattle that it was given, in builds that name no keyword.
     """
     if block.kind != BlockType.TRIGGER or block.trigger_keyword or entity.card is None:
+        return False
+    if entity.type == CardType.MINION and entity.zone == Zone.GRAVEYARD:
         return False
     script = entity.script
     if script is not None and script.untold:

@@ -410,6 +410,11 @@ class Alignment:
                     self.named.update((at, each) for each in range(len(targets)))
                     return
 
+    def acts_at(self, at: int) -> int:
+        """Whose block a packet stands in; 0 if it stands in none."""
+        block = self.tape.packets[self.tape.parent[at]] if self.tape.parent[at] >= 0 else None
+        return block.entity if isinstance(block, Block) else 0
+
     def inside(self) -> list[Packet]:
         """Everything in the present block, nested blocks included, in written order."""
         place = self._places[-1]

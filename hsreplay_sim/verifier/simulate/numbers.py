@@ -106,11 +106,18 @@ def _key(packet: Packet) -> _Key | None:
 
 
 def _comes_up(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """1 if anything came of it; of an attacker, if it notes a miss or the defender changes."""
+    """1 if anything came of it; of an attacker, if it notes a miss or changes the defender.
+
+    The text of another, as Mogor's, changes it in a block of its own.
+    """
     source = question.source
     if source is None or source.id != game.root.get(PROPOSED_ATTACKER):
         return _anything(log, game, question)
-    changes = [packet for _, packet in log.unused() if isinstance(packet, TagChange)]
+    changes = (
+        packet
+        for at, packet in log.unused()
+        if isinstance(packet, TagChange) and log.acts_at(at) in (0, source.id)
+    )
     missed = ((source.id, TAG_SCRIPT_DATA_NUM_1), (game.root.id, PROPOSED_DEFENDER))
     known = (0, game.root.get(PROPOSED_DEFENDER))
     return int(any((e.entity, e.tag) in missed and e.value not in known for e in changes))

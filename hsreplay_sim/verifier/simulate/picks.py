@@ -161,22 +161,34 @@ def _looked_at(log: Alignment, game: Game, options: Options) -> int | None:
     not yet named a copy (U425:1241).
     """
     made = (packet for _, packet in log.unused() if isinstance(packet, FullEntity))
-    new = next((packet for packet in made if packet.entity not in game.entities), None)
+    cards = (packet for packet in made if not is_enchantment(game, log.name_of(packet)))
+    new = next((packet for packet in cards if packet.entity not in game.entities), None)
     copy = new.entity if new is not None else 0
     originals = _originals(log)
     original = originals.get(copy, 0) or log.original_of(copy)
     if original in options:
         return original
-    if new is not None and new.card_id and copy not in originals:
-        return next((each for each in options if options[each].card_id == new.card_id), None)
     chosen = any(
         isinstance(packet, ChosenEntities) and copy in packet.entities
         for _, packet in log.unused_around()
     )
+    if new is not None and copy not in originals and (new.card_id or chosen):
+        found = _of_that_name(log, game, options, log.name_of(new))
+        if found is not None:
+            return found
     if chosen:
         return next((entity for _, entity in _moves(log, options, (Zone.HAND,))), None)
     others = {each: options[each] for each in options if each not in originals.values()}
     return _left_aside(log, others)
+
+
+def _of_that_name(log: Alignment, game: Game, options: Options, card_id: str) -> int | None:
+    """The candidate that is this card; if none is known to be, one that nobody ever sees."""
+    for likeness in (same, reprint, unknown):
+        for each in options if card_id else ():
+            if likeness(game, card_id, options[each].card_id):
+                return each
+    return None
 
 
 def _dredged(log: Alignment, game: Game, options: Options) -> int | None:
@@ -278,6 +290,8 @@ def _enchanted_unseen(log: Alignment, game: Game, options: Options) -> int | Non
             host = log.host_of(packet.entity)
             if host in options:
                 return host
+            if host and host not in {card.id for card in game.hand[side]}:
+                continue  # it lies on what is made here
             return NONE_OF_THEM if _holds_unseen(game, side) else None
     if not _tells_nothing_of_hand(game, content, side):
         return None

@@ -350,3 +350,16 @@ def test_what_an_adopted_aura_takes_off_a_cost_is_told_with_the_next_update() ->
     )
     flush_dirty(t.game)
     assert card.tags[COST] == 3
+
+
+@pytest.mark.parametrize("dead", [True, False])
+def test_what_a_dead_minion_does_is_no_text_of_another(*, dead: bool) -> None:
+    """It was given a deathrattle; up to 18336 no trigger says that it is one."""
+    t = table(build=18336)
+    body = t.minion()
+    if dead:
+        t.kill(body)
+    text = FullEntity(900, "CS2_172", ((ZONE, Zone.HAND), (CONTROLLER, 1)))
+    oracle = adopted(t, Block(BlockType.TRIGGER, body.id, [text]))
+    assert (900 in t.game.entities) is not dead
+    assert bool(oracle.adopter.cards) is not dead

@@ -278,13 +278,21 @@ def summon_copy(
 
     That of a dead minion stands where it stood (U078:5317). Those of a few texts stand `beside` the
     minion that is copied (U141:4573, U299), if it is of the same side: a copy of an enemy stands
-    at the end of the row (U378:20429, U363:20992).
+    at the end of the row (U378:20429, U363:20992). A card of a hand that nobody has seen may be
+    meant where the copy is of no other.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
         originals = who.of(g, me, it)
         it.made = made = []
+        unseen = _of_a_stranger(g, me, it, who, side)
+        if unseen and all(unseen != g.cards.canonical(each.card_id) for each in originals):
+            body = bodies.summon(g, me, unseen, side, position=g.beyond.died_at(me.id))
+            if body is not None:
+                made.append(body)
+                g.set(body, EXHAUSTED, 0)
+            return
         for entity in originals:
             place = 0
             if left and me.zone == Zone.PLAY:
@@ -298,6 +306,13 @@ def summon_copy(
                 made.append(body)
 
     return Do(run)
+
+
+def _of_a_stranger(g: Game, me: Entity, it: Frame, who: Selector, side: int) -> str:
+    """What is made, where hidden cards may be copied; "" where there are none."""
+    if not who.unseen(g, me, it):
+        return ""
+    return g.cards.canonical(g.card(Purpose.COPY, me, (), side))
 
 
 def recruit(who: Selector, *, in_place: bool = False, noted: bool = True) -> Do:

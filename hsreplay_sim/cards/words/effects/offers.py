@@ -202,7 +202,7 @@ def look_at_top(card_id: str, effect: Do) -> Do:
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        seen = _copies(g, me, g.deck[me.controller], 1, distinct=False, named=True)
+        seen = _copies(g, me, g.deck[me.controller], 1, distinct=False)
         if not seen:
             return
         offered = [*seen, g.create(card_id, me.controller, Zone.SETASIDE, creator=me)]
@@ -266,12 +266,8 @@ def _copies(
     *,
     distinct: bool,
     linked: bool = True,
-    named: bool = False,
 ) -> dict[Entity, Entity]:
-    """A copy set aside → its card, for up to `size` of the cards.
-
-    The copies of hidden cards are `named` where both players see them buried.
-    """
+    """A copy set aside → its card, for up to `size` of the cards."""
     seen: dict[Entity, Entity] = {}
     left = list(cards)
     for _ in range(size):
@@ -279,7 +275,7 @@ def _copies(
         if card is None:
             break
         left = [e for e in left if e is not card and not (distinct and _alike(g, e, card))]
-        copy = _aside(g, me, card, named=named)
+        copy = _aside(g, me, card)
         for tag in (NUM_TURNS_IN_HAND, TURN_DRAWN):
             g.set(copy, tag, card.tags.get(tag, 0))
         if g.profile.notes_originals:
@@ -294,11 +290,9 @@ def _alike(g: Game, one: Entity, other: Entity) -> bool:
     return bool(one.card_id) and g.cards.canonical(one.card_id) == g.cards.canonical(other.card_id)
 
 
-def _aside(g: Game, me: Entity, card: Entity, *, named: bool = False) -> Entity:
-    """Make the copy of a card by which a player looks at it."""
-    card_id = card.card_id
-    if named and not card_id:
-        card_id = g.card(Purpose.COPY, me, (), me.controller)
+def _aside(g: Game, me: Entity, card: Entity) -> Entity:
+    """Make the copy of a card by which a player looks at it, who knows what nobody has seen yet."""
+    card_id = card.card_id or g.card(Purpose.COPY, me, (), me.controller)
     return g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
 
 

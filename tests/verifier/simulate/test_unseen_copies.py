@@ -1,0 +1,130 @@
+"""Which cards a text looks at or copies, where nobody has seen all of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.enums import BlockType, ChoiceKind, Zone
+from hsreplay_sim.base.tags import (
+    ATTACHED,
+    CONTROLLER,
+    COPIED_FROM_ENTITY_ID,
+    PROPOSED_ATTACKER,
+    PROPOSED_DEFENDER,
+    ZONE,
+)
+from hsreplay_sim.cards.words.effects import discover_copy, summon_copy
+from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_HAND, MINION, random
+from hsreplay_sim.engine.oracle import Purpose, Question
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.text import Frame
+from hsreplay_sim.replay.packets import (
+    Block,
+    Choices,
+    ChosenEntities,
+    FullEntity,
+    Packet,
+    ShowEntity,
+    TagChange,
+)
+from hsreplay_sim.replay.revelations import Ties, ties_of
+from hsreplay_sim.verifier.simulate.answers import LogOracle
+from tests.table import YETI, Table, table
+
+
+def hidden(number: int, zone: Zone = Zone.SETASIDE) -> FullEntity:
+    """A new entity that nobody has seen."""
+    return FullEntity(number, "", ((ZONE, zone), (CONTROLLER, 1)))
+
+
+def deck_of(t: Table) -> list[Entity]:
+    """A Wisp that is known, and a card that nobody has seen."""
+    return [*t.deck("CS2_231"), t.game.create("", 1, Zone.DECK)]
+
+
+@pytest.mark.parametrize(("card_id", "place"), [("CS2_231", 0), (YETI, 1)])
+def test_a_copy_that_is_shown_is_of_the_card_of_that_name_or_of_one_nobody_has_seen(
+    card_id: str, place: int
+) -> None:
+    """Stitched Tracker of the own seat, in builds that do not name the original."""
+    t = table("HERO_05", build=28855)
+    deck = deck_of(t)
+    oracle = LogOracle({})
+    oracle.begin([FullEntity(900, card_id, ((ZONE, Zone.SETASIDE), (CONTROLLER, 1)))])
+    assert oracle.pick(t.game, Question(Purpose.LOOK, t.hero(1), deck)) is deck[place]
+
+
+def test_a_copy_that_is_chosen_is_named_as_it_is_played() -> None:
+    t = table("HERO_05", build=31353)
+    deck = deck_of(t)
+    oracle = LogOracle({900: YETI})
+    oracle.begin([hidden(900), ChosenEntities(3, 2, (900,))])
+    assert oracle.pick(t.game, Question(Purpose.LOOK, t.hero(1), deck)) is deck[1]
+
+
+def test_the_player_sees_what_the_copy_of_an_unseen_card_is() -> None:
+    t = table("HERO_05", build=28855)
+    tracker = t.minion()
+    t.game.create("", 1, Zone.DECK)
+    made = FullEntity(900, YETI, ((ZONE, Zone.SETASIDE), (CONTROLLER, 1)))
+    oracle = t.game.oracle = LogOracle({})
+    oracle.begin([made, Choices(3, 2, ChoiceKind.GENERAL, 1, 1, 5, (900,))])
+    discover_copy(FRIENDLY_DECK & MINION, linked=False).run(t.game, tracker, Frame())
+    assert (t.cards(), t.game.entities[900].zone) == ([YETI], Zone.HAND)
+
+
+def test_an_enchantment_that_a_copy_bears_is_no_copy() -> None:
+    """From the Depths dredges cards whose costs it has reduced."""
+    t = table("HERO_01", build=241170)
+    deck = t.deck(YETI, "CS2_231")
+    oracle = LogOracle({900: "TSC_940e2"})
+    made = FullEntity(901, "CS2_231", ((ZONE, Zone.SETASIDE), (CONTROLLER, 1)))
+    oracle.begin([hidden(900), made, TagChange(901, COPIED_FROM_ENTITY_ID, deck[1].id)])
+    assert oracle.pick(t.game, Question(Purpose.DREDGE, t.hero(1), deck)) is deck[1]
+
+
+def test_what_a_copy_bears_is_of_what_its_original_bears_however_that_is_told() -> None:
+    """U240:10850; a tag that changes tells it as well."""
+    packets: list[Packet] = [
+        TagChange(81, COPIED_FROM_ENTITY_ID, 71),
+        ShowEntity(82, "TSC_940e2", ((ATTACHED, 81),)),
+        TagChange(82, COPIED_FROM_ENTITY_ID, 72),
+    ]
+    assert ties_of(packets).hosts == {82: 81, 72: 71}
+
+
+def test_an_enchantment_on_what_is_made_lies_on_no_card_of_the_hand() -> None:
+    """Kobold Illusionist of the other seat: its copy is 1/1, and the hand is unseen."""
+    t = table("HERO_03")
+    options = [t.hand("CS2_231"), t.hand(YETI)]
+    t.game.create("", 1, Zone.HAND)
+    copy = FullEntity(900, YETI, ((ZONE, Zone.PLAY), (CONTROLLER, 1)))
+    oracle = LogOracle({}, Ties({901: 900}, {}, {}, {}))
+    oracle.begin([copy, hidden(901), TagChange(901, ZONE, Zone.PLAY)])
+    assert oracle.pick(t.game, Question(Purpose.TARGET, t.hero(1), options)) is options[1]
+
+
+@pytest.mark.parametrize("made", ["CS2_231", "CS2_200"])
+def test_what_is_summoned_may_be_a_copy_of_a_card_that_nobody_has_seen(made: str) -> None:
+    t = table("HERO_03", build=39832)
+    source = t.minion()
+    t.hand("CS2_231")
+    t.game.create("", 1, Zone.HAND)
+    oracle = t.game.oracle = LogOracle({})
+    oracle.begin([FullEntity(900, made, ((ZONE, Zone.PLAY), (CONTROLLER, 1)))])
+    summon_copy(random(FRIENDLY_HAND & MINION)).run(t.game, source, Frame())
+    assert (t.row(), t.at(1, 1).id) == ([YETI, made], 900)
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_a_coin_of_an_attacker_comes_up_in_a_block_of_its_own(*, own: bool) -> None:
+    """Mogor redirects the attack of an Ogre Brute, in a block of Mogor's."""
+    t = table(build=18336)
+    brute, mogor, foe = t.minion("GVG_065"), t.minion("GVG_112"), t.minion(side=2)
+    t.game.root.tags |= {PROPOSED_ATTACKER: brute.id, PROPOSED_DEFENDER: foe.id}
+    redirected = [TagChange(t.game.root.id, PROPOSED_DEFENDER, mogor.id)]
+    trigger = Block(BlockType.TRIGGER, (brute if own else mogor).id, [*redirected])
+    oracle = LogOracle({})
+    oracle.begin([Block(BlockType.ATTACK, brute.id, [trigger])])
+    oracle.opened(t.game, BlockType.ATTACK, brute, 0)
+    assert oracle.number(t.game, Question(Purpose.COIN, brute, range(2))) == int(own)
