@@ -10,9 +10,9 @@ NEW = 185749
 
 def test_piranhas_count_each_other() -> None:
     t = table("HERO_05", build=NEW)
-    t.answers("TSC_638t", "TSC_638t4", "TSC_638t")
+    t.answers("TSC_638t", "TSC_638t4", "TSC_638")
     t.play("TSC_631")
-    assert t.cards() == ["TSC_638t", "TSC_638t4", "TSC_638t"]
+    assert t.cards() == ["TSC_638t", "TSC_638t4", "TSC_638"]
     first = t.play(t.game.hand[1][0])
     t.play(t.game.hand[1][0])
     t.play(YETI)

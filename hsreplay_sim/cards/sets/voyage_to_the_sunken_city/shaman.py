@@ -2,8 +2,8 @@
 
 from hsreplay_sim.cards.words import *
 
-PIRANHAS = fixed("TSC_638t", "TSC_638t2", "TSC_638t3", "TSC_638t4")
-"""One of four tokens, drawn anew each time (U309:1130, U495:2496), never the collectible card."""
+PIRANHAS = fixed("TSC_638", "TSC_638t", "TSC_638t2", "TSC_638t3", "TSC_638t4")
+"""One of five, drawn anew each time, the collectible card too (U309:1130, U406:1881)."""
 
 
 class TID_004:
