@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.tags import SPELL_SCHOOL, TURN, TURN_DRAWN
+from hsreplay_sim.base.tags import COST, SPELL_SCHOOL, TURN, TURN_DRAWN
 from hsreplay_sim.cards.words.selectors import SPELL, Filter, Selector
 from hsreplay_sim.cards.words.values import Value
 
@@ -123,13 +123,19 @@ def turns_in_a_row(kind: Filter, *, with_me: bool = True) -> Value:
     return Value(ask)
 
 
-def _as_played(g: Game, me: Entity, it: Frame) -> list[Entity]:
+def _cost_paid(g: Game, me: Entity, it: Frame) -> int:
     card = it.subject
-    return [e for _, e in g.beyond.played if card is not None and e.id == card.id][-1:]
+    if card is None:
+        return 0
+    as_played = [e for _, e in g.beyond.played if e.id == card.id and e.card_id]
+    return (as_played[-1] if as_played else card).tags.get(COST, 0)
 
 
-AS_PLAYED = Selector(_as_played, lambda g, me, e: True)
-"""The SUBJECT as it was when it was played, with the cost that was paid (U278:3738)."""
+COST_PAID = Value(_cost_paid)
+"""The cost for which the SUBJECT was played; its discounts may end before texts answer.
+
+(U278:3738, U484:11573, U495:10740.) That of a hidden Secret is told as it goes up.
+"""
 
 
 def last(selector: Selector) -> Selector:

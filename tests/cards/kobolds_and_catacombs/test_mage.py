@@ -47,6 +47,15 @@ def test_arcane_artificer_armours_by_the_cost() -> None:
     assert t.hero(1).get(ARMOR) == 4
 
 
+def test_arcane_artificer_armours_by_the_cost_that_was_paid() -> None:
+    """U495:10740: Eversong Portal for (2) costs (4) again by then."""
+    t = table()
+    t.minion("LOOT_231")
+    t.minion("EX1_608")
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(1).get(ARMOR) == 3
+
+
 @pytest.mark.parametrize(
     ("card_id", "count"), [("LOOT_103", 1), ("LOOT_103t1", 2), ("LOOT_103t2", 3)]
 )

@@ -37,6 +37,14 @@ def test_magic_carpet_carries_minions_of_one_mana() -> None:
     assert [(stats(e), e.get(RUSH)) for e in (cheap, dear)] == [((3, 1), 1), ((4, 5), 0)]
 
 
+def test_magic_carpet_takes_a_minion_that_was_played_for_1() -> None:
+    t = table()
+    t.minion("DAL_773")
+    t.minion("EX1_076")
+    raptor = t.play("CS2_172")
+    assert (stats(raptor), raptor.get(RUSH)) == ((4, 2), 1)
+
+
 def test_tunnel_blaster_hurts_all_minions_of_both_sides() -> None:
     t = table()
     mine, theirs = t.minion(), t.minion(side=2)

@@ -12,13 +12,13 @@ class DRGA_BOSS_01h3:
 class DRGA_BOSS_01p:
     """Gatling Magic. After you cast a spell, cast a random spell of the same Cost.
 
-    It is the cost that was paid (U484:11573); that of a hidden Secret is told as it goes up.
+    It is the cost that was paid (U484:11573).
     """
 
     events = after_played(
         FRIENDLY & SPELL,
         cast_random(
-            pool(A_SPELL, cost=cost_of(AS_PLAYED - HIDDEN) + tag_of(SUBJECT & HIDDEN, COST)),
+            pool(A_SPELL, cost=COST_PAID),
             settles=False,
         ),
     )

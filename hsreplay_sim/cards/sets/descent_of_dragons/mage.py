@@ -35,7 +35,7 @@ class DRG_109:
 class DRG_323:
     """Learn Draconic. Sidequest: Spend 8 Mana on spells. Reward: Summon a 6/6 Dragon."""
 
-    quest = after_played(FRIENDLY & SPELL & OTHERS, progress(cost_of(AS_PLAYED)))
+    quest = after_played(FRIENDLY & SPELL & OTHERS, progress(COST_PAID))
     reward = summon("DRG_323t")
 
 

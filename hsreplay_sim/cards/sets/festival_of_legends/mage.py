@@ -52,10 +52,10 @@ class ETC_521:
     # A spell of no cost leaves it alone (U406:12761).
     events = after_played(
         FRIENDLY & SPELL,
-        summon_sized("ETC_521t", cost_of(SUBJECT), cost_of(SUBJECT), cost=cost_of(SUBJECT))
-        >> add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, cost_of(SUBJECT))
+        summon_sized("ETC_521t", COST_PAID, COST_PAID, cost=COST_PAID)
+        >> add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, COST_PAID)
         >> wear(SELF, N),
-        only=cost_of(SUBJECT) > 0,
+        only=COST_PAID > 0,
     )
 
 

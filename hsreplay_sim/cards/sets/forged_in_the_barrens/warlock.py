@@ -62,7 +62,7 @@ class BAR_918:
     events = when_played(
         FRIENDLY & SPELL & school(SpellSchool.SHADOW),
         copy_to_hand(SUBJECT, signed=False) >> give(MADE, "BAR_918e") >> sign(MADE),
-        cost_of(AS_PLAYED) >= N,
+        COST_PAID >= N,
     )
 
 

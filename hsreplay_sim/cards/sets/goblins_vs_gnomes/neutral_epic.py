@@ -134,7 +134,9 @@ class GVG_117:
     """Gazlowe. Whenever you cast a 1-Cost spell, add a random Mech to your hand."""
 
     events = when_played(
-        FRIENDLY & SPELL & cost_is(N), add_random(pool(A_MINION, race=Race.MECHANICAL))
+        FRIENDLY & SPELL,
+        add_random(pool(A_MINION, race=Race.MECHANICAL)),
+        COST_PAID.equals(N),
     )
 
 

@@ -42,7 +42,7 @@ class EDR_110:
 class EDR_254:
     """Animated Moonwell. After you cast a spell, gain Attack equal to its Cost."""
 
-    events = after_played(FRIENDLY & SPELL, give(SELF, "EDR_254e1", cost_of(SUBJECT)))
+    events = after_played(FRIENDLY & SPELL, give(SELF, "EDR_254e1", COST_PAID))
 
 
 class EDR_254e1:

@@ -83,7 +83,7 @@ class UNG_919:
 class UNG_920:
     """The Marsh Queen. Quest: Play seven 1-Cost minions. Reward: Queen Carnassa."""
 
-    quest = after_played(FRIENDLY & MINION & cost_is(N), progress())
+    quest = after_played(FRIENDLY & MINION, progress(), COST_PAID.equals(N))
     reward = add_card("UNG_920t1")
 
 

@@ -76,7 +76,7 @@ class LOOT_108:
 class LOOT_231:
     """Arcane Artificer. Whenever you cast a spell, gain Armor equal to its Cost."""
 
-    events = when_played(FRIENDLY & SPELL, armor(cost_of(SUBJECT)))
+    events = when_played(FRIENDLY & SPELL, armor(COST_PAID))
 
 
 class LOOT_535:

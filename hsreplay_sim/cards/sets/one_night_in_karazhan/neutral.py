@@ -132,7 +132,7 @@ class KAR_097:
 class KAR_097t:
     """Atiesh. After you cast a spell, summon a random minion of that Cost. Lose 1 Durability."""
 
-    events = after_played(FRIENDLY & SPELL, summon_of_cost(cost_of(SUBJECT)) >> wear(SELF))
+    events = after_played(FRIENDLY & SPELL, summon_of_cost(COST_PAID) >> wear(SELF))
 
 
 class KAR_114:

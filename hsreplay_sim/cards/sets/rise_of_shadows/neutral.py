@@ -139,7 +139,9 @@ class DAL_744e:
 class DAL_773:
     """Magic Carpet. After you play a 1-Cost minion, give it +1 Attack and Rush."""
 
-    events = after_played(FRIENDLY & MINION & OTHERS & cost_is(N), give(SUBJECT, "DAL_773e"))
+    events = after_played(
+        FRIENDLY & MINION & OTHERS, give(SUBJECT, "DAL_773e"), COST_PAID.equals(N)
+    )
 
 
 class DAL_773e:

@@ -36,7 +36,7 @@ class SCH_182:
     Rush, Windfury. Spellburst: Gain Attack and Health equal to the spell's Cost.
     """
 
-    spellburst = after_played(FRIENDLY & SPELL, give(SELF, "SCH_182e", notes=cost_of(SUBJECT)))
+    spellburst = after_played(FRIENDLY & SPELL, give(SELF, "SCH_182e", notes=COST_PAID))
 
 
 class SCH_182e:

@@ -48,7 +48,7 @@ class GDB_311:
 
     spellburst = after_played(
         FRIENDLY & SPELL,
-        add_random(pool(A_MINION, cost=cost_of(SUBJECT))) >> give(MADE & IN_HAND, "GBL_009e"),
+        add_random(pool(A_MINION, cost=COST_PAID)) >> give(MADE & IN_HAND, "GBL_009e"),
     )
 
 

@@ -143,7 +143,7 @@ class LOE_086:
     It joins the end of the row (U163:1693, 3890).
     """
 
-    events = when_played(FRIENDLY & SPELL, summon_of_cost(cost_of(SUBJECT), at_end=True))
+    events = when_played(FRIENDLY & SPELL, summon_of_cost(COST_PAID, at_end=True))
 
 
 class LOE_089:

@@ -29,7 +29,7 @@ class SW_419:
     """Oracle of Elune. After you play a minion that costs (2) or less, summon a copy of it."""
 
     events = after_played(
-        FRIENDLY & MINION & OTHERS & cost_at_most(N), summon_copy(SUBJECT, beside=True)
+        FRIENDLY & MINION & OTHERS, summon_copy(SUBJECT, beside=True), COST_PAID <= N
     )
 
 

@@ -211,7 +211,7 @@ class SW_073:
     Whenever your opponent casts a spell, add a random spell with the same Cost to your hand.
     """
 
-    events = when_played(ENEMY & SPELL, add_random(pool(A_SPELL, cost=cost_of(SUBJECT))))
+    events = when_played(ENEMY & SPELL, add_random(pool(A_SPELL, cost=COST_PAID)))
 
 
 class SW_075:

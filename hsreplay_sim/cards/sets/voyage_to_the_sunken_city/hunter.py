@@ -57,7 +57,7 @@ class TSC_072:
 class TSC_073:
     """Raj Naz'jan. After you cast a spell, deal damage equal to its Cost to the enemy Hero."""
 
-    events = after_played(FRIENDLY & SPELL, damage(ENEMY_HERO, cost_of(SUBJECT)))
+    events = after_played(FRIENDLY & SPELL, damage(ENEMY_HERO, COST_PAID))
 
 
 class TSC_945:

@@ -164,7 +164,7 @@ class TOY_531:
     """
 
     events = when_played(
-        FRIENDLY & SPELL, summon_random(pool(A_MINION, cost=cost_of(SUBJECT)), FREE_SLOTS)
+        FRIENDLY & SPELL, summon_random(pool(A_MINION, cost=COST_PAID), FREE_SLOTS)
     )
 
 
