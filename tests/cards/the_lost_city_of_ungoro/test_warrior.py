@@ -57,6 +57,16 @@ def test_a_barricade_basher_attacks_when_armor_comes() -> None:
     assert (stats(basher), yeti.get(DAMAGE), t.row(2)) == ((6, 1), 0, [YETI])
 
 
+def test_a_barricade_basher_bears_an_enchantment_for_each_armor() -> None:
+    t = table("HERO_01", build=NEW)
+    basher = t.minion("DINO_400")
+    t.play(t.power())
+    t.end_turn()
+    t.end_turn()
+    t.play(t.power())
+    assert [each.card_id for each in basher.attached] == ["DINO_400e"] * 2
+
+
 def test_an_axe_of_the_forefathers_hits_all_minions() -> None:
     t = table("HERO_01", build=NEW)
     yeti, mine = t.minion(side=2), t.minion()

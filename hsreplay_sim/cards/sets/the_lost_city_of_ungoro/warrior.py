@@ -4,9 +4,14 @@ from hsreplay_sim.cards.words import *
 
 
 class DINO_400:
-    """Barricade Basher. Whenever you gain Armor, gain +2/+2 and attack a random enemy minion."""
+    """Barricade Basher. Whenever you gain Armor, gain +2/+2 and attack a random enemy minion.
 
-    events = when_armored(FRIENDLY & HERO, give(SELF, "DINO_400e") >> attacks(SELF, ENEMY_MINIONS))
+    Each time it is an enchantment of its own (2 of 2).
+    """
+
+    events = when_armored(
+        FRIENDLY & HERO, apart(give(SELF, "DINO_400e")) >> attacks(SELF, ENEMY_MINIONS)
+    )
 
 
 class DINO_400e:
