@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, LAST_COMBATANT, NUM_ATTACKS_THIS_TURN
 from table import YETI, stats, table
 
 
@@ -21,6 +21,25 @@ def test_trueaim_crescent_calls_the_minions() -> None:
     t.play("SCH_279")
     t.attack(t.hero(1), foe)
     assert (wisp.zone, foe.get(DAMAGE)) == (Zone.GRAVEYARD, 2)
+
+
+def test_trueaim_crescent_spends_no_attack_of_a_minion() -> None:
+    """U174:6227."""
+    t = table("HERO_10", build=58638)
+    yeti, foe = t.minion(), t.minion("CS2_200", side=2)
+    t.play("SCH_279")
+    t.attack(t.hero(1), foe)
+    assert (foe.get(DAMAGE), yeti.get(NUM_ATTACKS_THIS_TURN)) == (5, 0)
+
+
+def test_trueaim_crescent_names_itself_to_a_victim_that_is_dying() -> None:
+    """U444:8805."""
+    t = table("HERO_10", build=88998)
+    yeti, foe = t.minion(), t.minion("CS2_168", side=2)
+    weapon = t.play("SCH_279")
+    t.attack(t.hero(1), foe)
+    assert (foe.zone, yeti.get(DAMAGE)) == (Zone.GRAVEYARD, 0)
+    assert [each.get(LAST_COMBATANT) for each in (yeti, foe)] == [weapon.id] * 2
 
 
 def test_demon_companion_may_be_kolek() -> None:

@@ -12,7 +12,10 @@ class SCH_252:
 class SCH_279:
     """Trueaim Crescent. After your Hero attacks a minion, your minions attack it too."""
 
-    events = after_attack(FRIENDLY & HERO, attacks(FRIENDLY_MINIONS, TARGET), defender=MINION)
+    # Their attacks are not counted in the end (U174:6227), as those of Devouring Swarm.
+    events = after_attack(
+        FRIENDLY & HERO, attacks(FRIENDLY_MINIONS, TARGET, counted=False), defender=MINION
+    )
 
 
 class SCH_355:

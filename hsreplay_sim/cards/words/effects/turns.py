@@ -104,8 +104,8 @@ def attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
                 force_attack(g, attacker, defender, me)
                 if not counted:
                     g.set(attacker, NUM_ATTACKS_THIS_TURN, attacks_made)
-            elif victims:
-                note_cause(g, me, attacker)
+            elif victims:  # all doomed; the one that is meant notes it as well (U444:8805)
+                note_cause(g, me, attacker, *(victims if len(victims) == 1 else ()))
 
     return Do(run)
 
