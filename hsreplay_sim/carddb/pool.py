@@ -61,7 +61,7 @@ class PoolIndex:
         *,
         card_type: int | None,
         card_class: int | None,
-        cost: int | None,
+        cost: int | range | None,
         race: int | None,
         sets: frozenset[int] | None,
         collectible: bool | None,
@@ -73,6 +73,7 @@ class PoolIndex:
         format of old printings: no recording of another format generates one.
         """
         bit = 0 if card_class is None else 1 << (card_class - 1)
+        costs = range(cost, cost + 1) if isinstance(cost, int) else cost
         found: list[tuple[int, str]] = []
         for kind in (True, False) if collectible is None else (collectible,):
             for row in self._of_build(kind):
@@ -80,7 +81,7 @@ class PoolIndex:
                     continue
                 if kind and row[2] == CardType.HERO and not row[4]:
                     continue
-                if cost is not None and row[4] != cost:
+                if costs is not None and row[4] not in costs:
                     continue
                 if row[6] == VANILLA if sets is None else row[6] not in sets:
                     continue
@@ -100,14 +101,13 @@ class PoolIndex:
         return rows
 
     def _put_back(self, rows: list[PoolRow]) -> list[PoolRow]:
-        if self._cards.patched is None:
-            return rows
-        changed = {}
-        for card_id in self._cards.store.patched_ids():
-            card = self._cards.get(card_id)
-            if card is not None:
-                changed[card_id] = pool_row(card)
-        return [changed.get(row[0], row) for row in rows]
+        """The rows with those of the cards that the build has otherwise than its data say."""
+        cards = self._cards
+        others = {*cards.reprinted, *cards.fixed}
+        if cards.patched is not None:
+            others.update(cards.store.patched_ids())
+        changed = {each: pool_row(card) for each in others if (card := cards.get(each)) is not None}
+        return [changed.get(row[0], row) for row in rows] if changed else rows
 
 
 def _has_class(row: PoolRow, card_class: int, bit: int) -> bool:

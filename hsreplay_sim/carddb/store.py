@@ -38,7 +38,7 @@ Predicate = Callable[[Card], bool]
 
 DATA_FILE = "cards.bin"
 NOTHING: Mapping[str, Hotfix] = {}
-BLOCKS_KEPT = 64
+BLOCKS_KEPT = 128
 
 
 class CardStore:
@@ -258,7 +258,7 @@ class CardSet:
         *,
         type: int | None = None,  # noqa: A002
         card_class: int | None = None,
-        cost: int | None = None,
+        cost: int | range | None = None,
         race: int | None = None,
         sets: Iterable[int] | None = None,
         collectible: bool | None = True,
@@ -283,8 +283,9 @@ class CardSet:
                 sets=chosen,
                 collectible=collectible,
             )
-            if predicate is not None:
-                ids = tuple(i for i in ids if (card := self.get(i)) and predicate(card))
+            if predicate is not None:  # in the order in which the cards lie in the file
+                fit = {i for i in sorted(ids) if (card := self.get(i)) and predicate(card)}
+                ids = tuple(i for i in ids if i in fit)
             self._pools[key] = ids
         return ids
 

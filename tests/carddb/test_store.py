@@ -207,6 +207,19 @@ def test_pools_know_sets_races_and_predicates(store):
     assert all(TAUNT in cards.get(card_id).tags for card_id in taunts)
 
 
+def test_a_pool_of_a_span_of_costs_is_that_of_each_cost(store):
+    cards = store.at(54613)
+    each = [i for cost in (2, 3, 4) for i in cards.pool(type=MINION, cost=cost)]
+    assert sorted(cards.pool(type=MINION, cost=range(2, 5))) == sorted(each)
+
+
+def test_a_card_that_is_printed_as_in_the_next_build_is_in_the_pool_of_that_cost(store):
+    """Irebound Brute costs 8 at 143410 and 7 at 148526."""
+    cards = store.at(143410)
+    assert "SW_037" in cards.pool(cost=8)
+    assert "SW_037" in cards.with_later(frozenset({"SW_037"})).pool(cost=7)
+
+
 @pytest.mark.parametrize("build", [9786, 54613, None])
 def test_heroes_that_cannot_be_played_are_in_no_pool(store, build):
     cards = store.at(build)

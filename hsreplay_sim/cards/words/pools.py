@@ -86,20 +86,25 @@ def pool(
     least = number(cost_from) if cost_from is not None else None
 
     def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
-        ids = g.cards.pool(
+        return g.cards.pool(
             type=kind,
-            cost=exact(g, me, it) if exact is not None else None,
+            cost=exact(g, me, it) if exact is not None else between(g, me, it),
             card_class=card_class(g, me) if callable(card_class) else card_class,
             race=race,
             predicate=where,
         )
+
+    def between(g: Game, me: Entity, it: Frame) -> range | None:
         if most is None and least is None:
-            return ids
+            return None
         low = least(g, me, it) if least is not None else 0
-        high = most(g, me, it) if most is not None else 1000
-        return [i for i in ids if (card := g.cards.get(i)) is not None and low <= card.cost <= high]
+        return range(low, most(g, me, it) + 1 if most is not None else _MOST)
 
     return find
+
+
+_MOST = 1000
+"""More than any card costs."""
 
 
 def discoverable(among: Pool) -> Pool:

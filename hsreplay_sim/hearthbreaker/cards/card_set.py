@@ -83,7 +83,7 @@ class HearthbreakerCards(CardSet):
         *,
         type: int | None = None,  # noqa: A002
         card_class: int | None = None,
-        cost: int | None = None,
+        cost: int | range | None = None,
         race: int | None = None,
         sets: Iterable[int] | None = None,
         collectible: bool | None = True,
