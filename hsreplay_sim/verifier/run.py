@@ -54,6 +54,7 @@ from hsreplay_sim.verifier.judge.verdict import judge, withheld
 from hsreplay_sim.verifier.recording.continuity import continuity_of
 from hsreplay_sim.verifier.recording.contradictions import Damage, damage_of
 from hsreplay_sim.verifier.recording.dating import build_of
+from hsreplay_sim.verifier.recording.dealt import makers_beside
 from hsreplay_sim.verifier.recording.exchange import righted
 from hsreplay_sim.verifier.recording.flags import flags_of
 from hsreplay_sim.verifier.recording.losses import Losses, losses_of
@@ -195,6 +196,7 @@ class _Verification:
         self.observed = Observed.by_profile(self.trials.profile)
         self.observed.seat = seat_of(game.packets)
         self.observed.may_go_back = goes_back(game.packets)
+        self.observed.dealt_beside = makers_beside(game.packets)
         self.build = entered.forms.profile.build
         self.unscoped = unscoped_tags(game, self.build)
         if len(self.unscoped) > len(OUT_OF_SCOPE):

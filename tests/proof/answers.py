@@ -15,7 +15,7 @@ from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity, TagChange, walk
 from hsreplay_sim.report.model import GameReport
 from hsreplay_sim.report.words import Outcome
-from hsreplay_sim.verifier.compare.likeness import alike
+from hsreplay_sim.verifier.compare.creations import alike
 from hsreplay_sim.verifier.run import verify_game
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 

@@ -15,7 +15,7 @@ from proof.text.listed import LISTED, is_listed
 from proof.text.log import OUTSIDE, Log, games_of
 from proof.text.plants import Plant
 from proof.text.trial import KINDS, REPORTED, Game, Tried, kinds_in
-from proof.text.values import is_enchantment_at, moved_to_a_block
+from proof.text.values import is_enchantment_at, moved_to_a_block, names_an_enchantment
 
 FOLDER = ROOT / "tests" / "proof" / "text"
 DEMO = ROOT / "fixtures" / "demo" / "clean.log"
@@ -200,6 +200,15 @@ def test_a_scenario_acts_in_triggers_that_name_no_step_and_a_card_before_it_has_
     log = Log.read(lines)
     blocks = [at for at, each in enumerate(log.statements) if each.kind == "BLOCK"]
     assert [is_of_a_text(log, at) for at in blocks] == [True, True, False, False]
+
+
+def test_no_enchantment_changes_out_of_nowhere_beside_a_text() -> None:
+    """U276@1."""
+    change = "TAG_CHANGE Entity=[entityName=A id=70 zone=PLAY] tag=ZONE value=GRAVEYARD"
+    for kind in ("SPELL", "ENCHANTMENT"):
+        (lines,) = games_of(SCENARIO.replace("SPELL", kind))
+        found = names_an_enchantment(Log.read(lines), Plant(0, "nothing", change, {}))
+        assert found is (kind == "ENCHANTMENT")
 
 
 def test_what_comes_into_play_unseen_is_an_enchantment_from_the_start() -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    CARDTYPE,
     COST,
     CREATOR,
     CREATOR_DBID,
@@ -103,14 +104,19 @@ def _costs(game: Game, packet: Description) -> tuple[int, ...]:
 
 
 def torn_mirror(game: Game, packet: Description, logged: Logged) -> tuple[int, int] | None:
-    """The last known cost and the cost of a card that is shown, if they do not fit.
+    """The last known cost and the cost of a card that is shown or made, if they do not fit.
 
     They are the same of one that is played, and told for one of three reasons of one that is drawn.
+    They are the same as well of one that is made anywhere but in the graveyard (6,931 of 6,931), of
+    minions in play left out: a copy there may be told as its original was.
     """
     told = dict(packet.tags)
     last, cost = told.get(TAG_LAST_KNOWN_COST_IN_HAND), told.get(COST, 0)
-    if last is None or last == cost or not isinstance(packet, ShowEntity):
+    if last is None or last == cost or isinstance(packet, ChangeEntity):
         return None
+    if isinstance(packet, FullEntity):
+        on_board = told.get(ZONE) == Zone.PLAY and told.get(CARDTYPE) == CardType.MINION
+        return None if on_board or told.get(ZONE) == Zone.GRAVEYARD else (last, cost)
     if _is_drawn(packet, logged):
         return None if last in _costs(game, packet) else (last, cost)
     return (last, cost) if _mirrors_its_cost(packet, logged, stranger=False) else None

@@ -33,7 +33,6 @@ from hsreplay_sim.verifier.compare.comparable import (
     became_another,
     is_comparable,
     is_printed_elsewhere,
-    torn_makers,
     torn_mirror,
 )
 from hsreplay_sim.verifier.compare.end_state import NOTHING_TAKEN, Mismatch, Taken, is_told
@@ -52,6 +51,7 @@ from hsreplay_sim.verifier.compare.scope import (
     UNCOMPARED_IN_DESCRIPTIONS,
     UNLISTED,
 )
+from hsreplay_sim.verifier.compare.torn import torn
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -104,7 +104,7 @@ def compare_descriptions(
     moments = Moments(game, out, {packet.entity for _, packet in described})
     sides = _Sides(game, observed, logged, moments, born, taken)
     for at, packet in described:
-        yield from sides.compare_makers(packet, at)
+        yield from torn(game, observed, logged, packet, at)
         if packet.entity not in taken.touched:
             yield from sides.compare(packet, at)
         elif at < taken.first and packet.entity not in observed.strangers:
@@ -130,12 +130,6 @@ class _Sides:
     """Entity that the engine makes → its first tags."""
     taken: Taken
 
-    def compare_makers(self, packet: Description, at: int) -> Iterator[Mismatch]:
-        """What it tells of the maker of a card that nobody saw, where that does not fit."""
-        if isinstance(packet, ShowEntity) and packet.entity in self.observed.strangers:
-            for tag, told, other in torn_makers(self.game, packet, self.observed):
-                yield Mismatch(packet.entity, tag, told, other, at)
-
     def compare_as_it_was(self, packet: Description, at: int) -> Iterator[Mismatch]:
         """What it tells that the engine's entity never bore before packets were adopted."""
         entity = self.game.entities.get(packet.entity)
@@ -156,9 +150,9 @@ class _Sides:
         stranger no mark that a text may have left while nobody simulated it (U092a:29302).
         """
         yield from self._printed_otherwise(packet, at)
-        torn = torn_mirror(self.game, packet, self.logged)
-        if torn is not None:
-            yield Mismatch(packet.entity, TAG_LAST_KNOWN_COST_IN_HAND, *torn, at)
+        mirror = torn_mirror(self.game, packet, self.logged)
+        if mirror is not None:
+            yield Mismatch(packet.entity, TAG_LAST_KNOWN_COST_IN_HAND, *mirror, at)
         entity = self.game.entities.get(packet.entity)
         if entity is None or packet.card_id not in self.moments.cards(entity):
             return
@@ -185,6 +179,9 @@ class _Sides:
     def compare(self, packet: Description, at: int) -> Iterator[Mismatch]:
         """What a description tells otherwise than the engine's entity has it."""
         entity = self.game.entities.get(packet.entity)
+        if entity is None and isinstance(packet, FullEntity) and packet.entity in self.born:
+            yield from self._born_otherwise(packet, at)
+            return
         if entity is None or (packet.card_id and not entity.card_id):
             yield from self._missing(packet, at)
             return
@@ -209,6 +206,16 @@ class _Sides:
             yield from self._unseen(entity, told, at)
         elif packet.entity in self.logged.fresh:
             yield from self._left_out(entity, told, at)
+
+    def _born_otherwise(self, packet: Description, at: int) -> Iterator[Mismatch]:
+        """What it tells of an entity that is gone once the game is put back, as it is made."""
+        first = self.born[packet.entity]
+        for tag, value in packet.tags:
+            if tag in _MARKS or tag in UNCOMPARED_IN_DESCRIPTIONS or tag in self.logged.unscoped:
+                continue
+            if value != first.get(tag, 0):
+                if not is_printed_elsewhere(self.game, packet.card_id, tag, value):
+                    yield Mismatch(packet.entity, tag, value, first.get(tag, 0), at)
 
     def _missing(self, packet: Description, at: int) -> Iterator[Mismatch]:
         """The tags of an entity that the engine does not have."""

@@ -341,6 +341,8 @@ class Mismatch:
     at: int | None = None
     simulated_in: tuple[int, int] | None = None
     """Of the same change in another block: kind and entity of the engine's."""
+    torn: bool = False
+    """What is told does not fit what else is told: no text explains that."""
 
 
 def compare_states(

@@ -8,7 +8,6 @@ entities are not ordered against each other here.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Collection, Container, Iterable, Mapping
 from functools import cache, partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -125,7 +124,7 @@ def compare_sequences(
         elif _has_its_place(key, observed, logged):
             alike += (Told(*key, *at, each.spot, each.written) for at, each in matched.pairs)
     alike = [each for each in alike if _has_one_place(each, adopted, logged)]
-    found += compare_places(alike, logged, place.spot.offers)
+    found += compare_places(alike, logged, place.spot.offers, adopted.is_made_before)
     return found
 
 
@@ -182,17 +181,26 @@ def _retold(logged: Logged) -> set[int]:
     """Changes to the value that already holds, of entities that are told as a whole once more.
 
     Builds up to 13030 retell the players before the mulligan, every build does so after a
-    reconnect; the mark of a retelling is the ENTITY_ID in it. It tells each tag once.
+    reconnect; the mark of a retelling is the ENTITY_ID in it. It is told without a break, and tells
+    each tag once, be it for the first time.
     """
-    again = Counter(change.entity for change in logged.changes.values() if change.tag == ENTITY_ID)
     found: set[int] = set()
-    told: Counter[Key] = Counter()
     for at, change in logged.changes.items():
-        key = change.entity, change.tag
-        if at in logged.repeated and told[key] < again[change.entity]:
-            told[key] += 1
-            found.add(at)
-    return found
+        if change.tag == ENTITY_ID:
+            found |= _first_told(logged, at)
+    return found & logged.repeated
+
+
+def _first_told(logged: Logged, at: int) -> set[int]:
+    """Where the changes of one entity in a row around a place first tell each tag."""
+    changes, entity = logged.changes, logged.changes[at].entity
+    while at - 1 in changes and changes[at - 1].entity == entity:
+        at -= 1
+    first: dict[int, int] = {}
+    while at in changes and changes[at].entity == entity:
+        first.setdefault(changes[at].tag, at)
+        at += 1
+    return set(first.values())
 
 
 class _Passed(NamedTuple):

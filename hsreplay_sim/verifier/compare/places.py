@@ -10,13 +10,14 @@ the offers that it follows.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.engine.state.packets import CHOICES, CLOSE, HIDE, OPEN
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import Block, Choices, ChosenEntities
 from hsreplay_sim.verifier.compare.end_state import Mismatch
+from hsreplay_sim.verifier.compare.gameplay import OF_THE_OPTION
 
 if TYPE_CHECKING:
     from hsreplay_sim.verifier.compare.end_state import Logged
@@ -84,10 +85,16 @@ class Follower:
             yield packet
 
 
-def compare_places(told: Sequence[Told], logged: Logged, offers: int) -> Iterator[Mismatch]:
+def compare_places(
+    told: Sequence[Told],
+    logged: Logged,
+    offers: int,
+    is_made_before: Callable[[int], bool] = lambda written: False,
+) -> Iterator[Mismatch]:
     """The changes that stand elsewhere than the engine writes them; `offers` is how many it made.
 
-    An offer that the recording does not tell, as at the mulligan, is no place.
+    An offer that the recording does not tell, as at the mulligan, is no place. What the engine
+    writes in front of all that is adopted, as `is_made_before` says of it, stands before the first.
     """
     offered = _offers(logged)
     first = min(offered, default=len(logged.tape))
@@ -101,6 +108,11 @@ def compare_places(told: Sequence[Told], logged: Logged, offers: int) -> Iterato
     if offered and len(offered) == offers:
         for each in told:
             if each.spot.offers != sum(at < each.at for at in offered):
+                yield _misplaced(each)
+    elif offered:
+        for each in told:
+            early = is_made_before(each.made) and each.tag not in OF_THE_OPTION
+            if early and each.at > first and not each.spot.offers and each.spot.block != OUTSIDE:
                 yield _misplaced(each)
 
 

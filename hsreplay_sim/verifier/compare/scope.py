@@ -114,6 +114,9 @@ CREATOR of what is made before the first step, by the game or by what lies set a
 HIDDEN_ZONE_OWNER of an enchantment.
 """
 
+HELD_SINCE = frozenset((273, 1570))
+"""Those of them that say since when a card is held: what is dealt and drawn by rules alone."""
+
 NEWS_OF_THE_PAST: dict[int, str] = {
     18: "LAST_AFFECTED_BY: what an effect touched in a hidden zone (U046, U339)",
     273: "NUM_TURNS_IN_HAND: some texts count it of themselves alone (U249)",

@@ -368,20 +368,22 @@ class Consequences:
 
     def _is_of_moving_card(self, mismatch: Mismatch) -> bool:
         """Whether it is of a card in whose PLAY or ATTACK an adopted trigger stands before it."""
-        first = self._moving.get(mismatch.entity)
-        return first is not None and self._is_behind(mismatch, first)
+        first, end = self._moving.get(mismatch.entity, (0, 0))
+        key = mismatch.entity, mismatch.tag
+        told = [at for at, each in self._logged.changes.items() if (each.entity, each.tag) == key]
+        return end > max(told, default=first) and self._is_behind(mismatch, first)
 
     @cached_property
-    def _moving(self) -> dict[int, int]:
-        """Each card in whose PLAY or ATTACK adopted triggers stand → where the first stands."""
+    def _moving(self) -> dict[int, tuple[int, int]]:
+        """Each card in whose PLAY or ATTACK adopted triggers stand → the first, and its end."""
         tape = self._oracle.tape
-        found: dict[int, int] = {}
+        found: dict[int, tuple[int, int]] = {}
         for at in sorted(self._oracle.adopter.packets):
             around = tape.parent[at] if _is_trigger(tape.packets[at]) else -1
             while around >= 0:
                 block = tape.packets[around]
                 if isinstance(block, Block) and block.kind in _MOVES:
-                    found.setdefault(block.entity, at)
+                    found.setdefault(block.entity, (at, tape.end[around]))
                 around = tape.parent[around]
         return found
 

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import CREATOR, EXHAUSTED, SPAWN_TIME_COUNT, ZONE
-from hsreplay_sim.replay.packets import Block, FullEntity, ShowEntity
+from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, CREATOR, EXHAUSTED, SPAWN_TIME_COUNT, ZONE
+from hsreplay_sim.engine.state.packets import CHANGE, FULL, HIDE, SHOW, TAG
+from hsreplay_sim.replay.packets import DESCRIPTIONS, Block, FullEntity, ShowEntity
 from hsreplay_sim.verifier.compare.comparable import is_printed
 from hsreplay_sim.verifier.compare.creations import (
     FIRST_UNLOGGED_ID,
+    alike,
     hidden_otherwise,
     invented,
     shown_otherwise,
 )
 from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
 from hsreplay_sim.verifier.compare.end_state import Taken, compare_states
-from hsreplay_sim.verifier.compare.gameplay import OF_THE_CARD
-from hsreplay_sim.verifier.compare.likeness import alike
+from hsreplay_sim.verifier.compare.gameplay import FED_BY_TEXTS, OF_THE_CARD
 from hsreplay_sim.verifier.compare.on_the_way import Key, changed_by_both, compare_sequences
 from hsreplay_sim.verifier.compare.own_block import made_in_told_blocks
-from hsreplay_sim.verifier.compare.scope import OF_HIDDEN_PAST
+from hsreplay_sim.verifier.compare.scope import HELD_SINCE, OF_HIDDEN_PAST
+from hsreplay_sim.verifier.compare.torn import torn_ends
 from hsreplay_sim.verifier.judge.consequences import Consequences
 from hsreplay_sim.verifier.judge.evidence import Bearer, Difference
 from hsreplay_sim.verifier.judge.holders import holder_of
@@ -103,11 +105,58 @@ def _compared(
     for each in compare_sequences(observed, logged, out, taken, silent):
         _add(found, each, taken)
     for each in compare_descriptions(game, observed, logged, out, taken):
-        past = taken.packets and each.tag in OF_HIDDEN_PAST
-        own = taken.is_in_front(each.at) and _is_of_its_text(game, logged, each)
+        in_front = taken.is_in_front(each.at)
+        held = in_front and each.tag in HELD_SINCE and _is_dealt(game, observed, each.entity)
+        past = taken.packets and each.tag in OF_HIDDEN_PAST and not (held or each.torn)
+        own = in_front and _is_of_its_text(game, logged, each)
         if not past and (not own or is_torn(game, logged, each)):
             _add(found, each, taken)
-    return found
+    for each in torn_ends(observed, logged):
+        _add(found, each, taken)
+    if not taken.packets:
+        return found
+    return {key: _placed(each, logged, out, taken, silent) for key, each in found.items()}
+
+
+def _is_dealt(game: Game, observed: Observed, number: int) -> bool:
+    """Whether it is a card of a starting deck, all of whose way to where it is was simulated."""
+    entity, now = game.entities.get(number), observed.state
+    made = entity is None or any(entity.tags.get(e, 0) or now.get(number, e) for e in _MADE)
+    return not made and number not in observed.strangers
+
+
+def _placed(
+    mismatch: Mismatch,
+    logged: Logged,
+    out: Sequence[Packet],
+    taken: Taken,
+    silent: Container[Key],
+) -> Mismatch:
+    """A difference at the end that stands in front of all that was adopted, put there.
+
+    So it does if neither side says anything of the tag behind: the last word is in front.
+    """
+    key = entity, tag = mismatch.entity, mismatch.tag
+    if mismatch.at is not None or key in silent or tag in FED_BY_TEXTS:
+        return mismatch
+    told = [at for at, each in logged.changes.items() if (each.entity, each.tag) == key]
+    for at in logged.described:
+        packet = logged.tape.packets[at]
+        if isinstance(packet, DESCRIPTIONS) and packet.entity == entity:
+            told.append(at)
+    written = [at for at, each in enumerate(out) if each[1] == entity and _writes(each, tag)]
+    if not (told or written) or not all(map(taken.is_in_front, told)):
+        return mismatch
+    if not all(map(taken.is_made_before, written)):
+        return mismatch
+    return replace(mismatch, at=max(told, default=0))
+
+
+_MADE = (CREATOR, COPIED_FROM_ENTITY_ID)
+
+
+def _writes(packet: Packet, tag: int) -> bool:
+    return packet[0] in (FULL, CHANGE) or (packet[0] == TAG and packet[2] == tag)
 
 
 def _is_of_its_text(game: Game, logged: Logged, mismatch: Mismatch) -> bool:
@@ -121,6 +170,9 @@ def _is_of_its_text(game: Game, logged: Logged, mismatch: Mismatch) -> bool:
 def _add(found: dict[Key, Mismatch], mismatch: Mismatch, taken: Taken) -> None:
     """Add the first difference of a tag; one in front of what was adopted says where it stands."""
     key = mismatch.entity, mismatch.tag
+    if mismatch.torn:
+        found[key] = mismatch
+        return
     known = found.setdefault(key, mismatch)
     if known.at is None and taken.is_in_front(mismatch.at):
         found[key] = replace(known, at=mismatch.at)
@@ -137,14 +189,18 @@ def _out_of_sight(
     """What a move of the engine's alone takes out of sight, though both sides make the move.
 
     Who sees a card goes by its zone, and no text decides it. What the recording alone takes out of
-    sight a text may: it is added to what was `found`.
+    sight a text may: it is added to what was `found`. What
+    the engine writes before anything is adopted follows from no text.
     """
+    gone = {each[1]: written for written, each in enumerate(out) if each[0] in (HIDE, SHOW)}
     for each in (*hidden_otherwise(game, observed, logged, out), *shown_otherwise(logged, out)):
         key = each.entity, each.tag
         if key in found:
             continue
         strange = bool(taken.packets) and each.entity in observed.strangers
-        if each.logged is None and not (strange or taken.moves(each.entity)):
+        unsure = strange or taken.moves(each.entity)
+        before = each.entity in gone and taken.is_made_before(gone[each.entity])
+        if each.logged is None and (before or not unsure):
             yield each
         elif each.entity not in taken.touched:
             found[key] = each

@@ -22,7 +22,7 @@ from hsreplay_sim.base.tags import (
     tag_name,
 )
 from hsreplay_sim.carddb.text import plain
-from hsreplay_sim.replay.packets import ShowEntity
+from hsreplay_sim.replay.packets import FullEntity, ShowEntity
 from hsreplay_sim.verifier.compare.comparable import torn_mirror
 from hsreplay_sim.verifier.compare.descriptions import MIRRORED
 from hsreplay_sim.verifier.compare.gameplay import (
@@ -146,15 +146,17 @@ def speaks_not(game: Game, logged: Logged, mismatch: Mismatch) -> bool:
 
 
 def is_torn(game: Game, logged: Logged, mismatch: Mismatch) -> bool:
-    """Whether it is the last known cost of a card that is shown, and does not come from its cost.
+    """Whether it is the last known cost of a card that is told, and does not come from its cost.
 
-    No text tears the mirror of a cost from the cost.
+    No text tears the mirror of a cost from the cost; nor the makers from one another.
     """
+    if mismatch.torn:
+        return True
     if mismatch.tag != TAG_LAST_KNOWN_COST_IN_HAND:
         return False
     shown = (logged.tape.packets[at] for at in logged.described)
     return any(
-        isinstance(each, ShowEntity)
+        isinstance(each, ShowEntity | FullEntity)
         and each.entity == mismatch.entity
         and torn_mirror(game, each, logged) is not None
         for each in shown

@@ -60,6 +60,8 @@ class Observed(Fold):
         """Entities that have become another card in sight, or are shown as what has done so."""
         self.born_of: dict[int, int] = {}
         """Entity that the block of a text makes → whose block it is."""
+        self.dealt_beside: dict[int, frozenset[int]] = {}
+        """Card of a starting deck → what may have made it, by what is told of those beside it."""
         self.cosmetic: set[int] = set()
         """Entities that take no part in play, by their CARDTYPE."""
         self.order: dict[int, int] = {}

@@ -15,8 +15,14 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CONTROLLER, ZONE
 from hsreplay_sim.engine.oracle import FROM_OUTSIDE, Purpose, Question
 from hsreplay_sim.replay.packets import Block, ChosenEntities, FullEntity, Packet
-from hsreplay_sim.verifier.compare.creations import FIRST_UNLOGGED_ID
-from hsreplay_sim.verifier.compare.likeness import in_pool, reprint, same, unknown, variant
+from hsreplay_sim.verifier.compare.creations import (
+    FIRST_UNLOGGED_ID,
+    in_pool,
+    reprint,
+    same,
+    unknown,
+    variant,
+)
 from hsreplay_sim.verifier.simulate.alignment import Alignment
 from hsreplay_sim.verifier.simulate.cards import CARDS
 from hsreplay_sim.verifier.simulate.numbers import NUMBERS

@@ -17,7 +17,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, Packet, ShowEntity, TagChange
-from hsreplay_sim.verifier.compare.likeness import in_pool, is_enchantment
+from hsreplay_sim.verifier.compare.creations import in_pool, is_enchantment
 from hsreplay_sim.verifier.simulate.alignment import Alignment
 
 if TYPE_CHECKING:

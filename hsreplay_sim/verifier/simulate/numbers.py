@@ -41,7 +41,7 @@ from hsreplay_sim.replay.packets import (
     ShuffleDeck,
     TagChange,
 )
-from hsreplay_sim.verifier.compare.likeness import is_enchantment
+from hsreplay_sim.verifier.compare.creations import is_enchantment
 from hsreplay_sim.verifier.simulate.alignment import Alignment
 
 if TYPE_CHECKING:

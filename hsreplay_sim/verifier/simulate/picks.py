@@ -40,7 +40,7 @@ from hsreplay_sim.replay.packets import (
     ShowEntity,
     TagChange,
 )
-from hsreplay_sim.verifier.compare.likeness import is_enchantment, reprint, same, unknown
+from hsreplay_sim.verifier.compare.creations import is_enchantment, reprint, same, unknown
 from hsreplay_sim.verifier.simulate.alignment import Alignment
 
 if TYPE_CHECKING:

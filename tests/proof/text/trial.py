@@ -28,6 +28,7 @@ from proof.text.values import (
     is_enchantment_at,
     moved_over,
     moved_to_a_block,
+    names_an_enchantment,
     nowhere,
     proposed_defender,
     value,
@@ -217,6 +218,7 @@ class Game:
         places = [lines[line] for line in plant.edits if line in lines]
         moved = len(plant.edits) == 2 and any(is_of_a_text(self.log, at) for at in places)
         of_a_text = any(is_enchantment_at(self.log, lines[line]) for line in self._first(plant))
+        of_a_text |= names_an_enchantment(self.log, plant)
         return moved or of_a_text or is_summed_up(plant) or is_shown_number(plant)
 
     def _first(self, plant: Plant) -> list[int]:

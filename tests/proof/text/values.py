@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 from proof.text.log import OUTSIDE, Log, Statement
@@ -97,6 +98,13 @@ def nowhere(log: Log, at: int, random: Random) -> Plant | None:
     donor = random.choice(donors)
     lines = [log.lines[here.line], log.lines[donor.line]]
     return Plant(here.line, "nothing", brief(lines[1]), {here.line: lines})
+
+
+def names_an_enchantment(log: Log, plant: Plant) -> bool:
+    """Whether what comes out of nowhere is a change of an enchantment (U276@1)."""
+    told = re.match(r"TAG_CHANGE Entity=\[.*\bid=(\d+)", plant.now)
+    created = (each for each in log.statements if told and each.entity == told[1])
+    return any(each.tells("CARDTYPE") == "ENCHANTMENT" for each in created)
 
 
 def doubled(log: Log, at: int, random: Random) -> Plant | None:

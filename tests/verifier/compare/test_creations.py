@@ -13,13 +13,13 @@ from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.creations import (
     FIRST_UNLOGGED_ID,
     CardMismatch,
+    alike,
     hidden_otherwise,
     invented,
     other_cards,
     shown_otherwise,
 )
 from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
-from hsreplay_sim.verifier.compare.likeness import alike
 from hsreplay_sim.verifier.recording.observed import Observed
 from table import YETI, Table, table
 

@@ -38,15 +38,16 @@ from hsreplay_sim.replay.packets import (
     TagChange,
 )
 from hsreplay_sim.replay.tape import Tape
-from hsreplay_sim.verifier.compare.comparable import is_printed
+from hsreplay_sim.verifier.compare.comparable import is_printed, torn_mirror
 from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
-from hsreplay_sim.verifier.compare.end_state import Taken, read_action
+from hsreplay_sim.verifier.compare.end_state import Mismatch, Taken, read_action
 from hsreplay_sim.verifier.compare.scope import (
     NEWS_OF_THE_PAST,
     OF_HIDDEN_PAST,
     UNCOMPARED_IN_DESCRIPTIONS,
     UNLISTED,
 )
+from hsreplay_sim.verifier.judge.own_text import is_torn
 from hsreplay_sim.verifier.recording.observed import Observed
 from table import Table, table
 
@@ -96,6 +97,35 @@ def test_a_durability_told_otherwise_is_found() -> None:
     number, tags = told(t, AXE)
     wrong = [(tag, 5 if tag == DURABILITY else value) for tag, value in tags]
     assert found(t, [FullEntity(number, AXE, wrong)]) == {DURABILITY: (5, 2)}
+
+
+@pytest.mark.parametrize("zone", [Zone.HAND, Zone.SETASIDE])
+def test_what_is_made_mirrors_its_cost(zone: int) -> None:
+    """U276, step 7, with an error planted: a hero power whose text is missing."""
+    t = table()
+    number, tags = told(t, AXE)
+    other = [each for each in tags if each[0] not in (ZONE, TAG_LAST_KNOWN_COST_IN_HAND)]
+    cost = dict(tags)[COST]
+    for last, torn in ((cost, None), (cost + 1, (cost + 1, cost))):
+        made = FullEntity(number, AXE, [*other, (ZONE, zone), (TAG_LAST_KNOWN_COST_IN_HAND, last)])
+        logged = read_action(Tape([made]), Observed())
+        assert torn_mirror(t.game, made, logged) == torn
+        mismatch = Mismatch(number, TAG_LAST_KNOWN_COST_IN_HAND, last, cost)
+        assert is_torn(t.game, logged, mismatch) is (torn is not None)
+
+
+@pytest.mark.parametrize("wrong", [0, CREATOR, COST])
+def test_what_is_gone_when_the_game_is_put_back_was_made_as_it_is_told(wrong: int) -> None:
+    """U350, step 13: the card that says that the game is rewound."""
+    t = table()
+    since = len(t.game.out)
+    number, tags = told(t, AXE)
+    del t.game.entities[number]
+    changed = [(tag, value + (tag == wrong)) for tag, value in tags]
+    if wrong == CREATOR:
+        changed.append((CREATOR, 9))
+    made = FullEntity(number, AXE, changed)
+    assert set(found(t, [made], since=since)) == {wrong} - {0}
 
 
 def test_a_maker_told_otherwise_is_found() -> None:

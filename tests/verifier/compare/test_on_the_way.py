@@ -93,6 +93,30 @@ def test_what_is_told_as_a_whole_once_more_is_told_once() -> None:
     assert (twice.tag, twice.simulated, twice.at) == (ZONE, None, 2)
 
 
+def test_what_is_first_told_among_it_is_told_once_as_well() -> None:
+    """U013:2, step 1, with the first STEP twice: it stands among what is told of the game anew."""
+    step: list[Packet] = [TagChange(HOST, ENTITY_ID, HOST), TagChange(HOST, DAMAGE, 2)]
+    made = [change(ENTITY_ID, HOST), change(DAMAGE, 2)]
+    assert compared(step, made) == []
+    (twice,) = compared([*step, TagChange(HOST, DAMAGE, 2)], made)
+    assert (twice.tag, twice.at) == (DAMAGE, 2)
+
+
+@pytest.mark.parametrize("behind", [True, False])
+def test_what_is_done_before_a_text_is_not_told_behind_its_offer(*, behind: bool) -> None:
+    """U414, step 20, with an error planted: the place of a card in the hand behind an offer."""
+    moved = TagChange(HOST, DAMAGE, 3)
+    text = Block(BlockType.POWER, 30, [Choices(1, 0, "GENERAL", 1, 1, 30, ())])
+    told = [text, moved] if behind else [moved, text]
+    play: list[Packet] = [Block(BlockType.PLAY, SPELL, told)]
+    out: list[EnginePacket] = [
+        (OPEN, SPELL, BlockType.PLAY, (0, 0, 0, 0), None), change(DAMAGE, 3), CLOSED,
+    ]  # fmt: skip
+    at = 1 if behind else 2
+    taken = Taken(packets={at, at + 1}, began=2)
+    assert [each.tag for each in compared(play, out, taken)] == [DAMAGE] * behind
+
+
 def test_an_announcement_is_not() -> None:
     assert compared([TagChange(HOST, PENDING_ZONE, 4)], []) == []
 

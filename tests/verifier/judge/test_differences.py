@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import BlockType, Zone
-from hsreplay_sim.base.tags import DAMAGE, PREDAMAGE, TAUNT, ZONE
+from hsreplay_sim.base.tags import (
+    CREATOR,
+    DAMAGE,
+    NUM_TURNS_IN_HAND,
+    PREDAMAGE,
+    TAUNT,
+    ZONE,
+    ZONE_POSITION,
+)
 from hsreplay_sim.engine.state.packets import HIDE, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
-from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
+from hsreplay_sim.replay.packets import Block, FullEntity, Packet, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import read_action
 from hsreplay_sim.verifier.judge.differences import bearer_of, differences
@@ -110,3 +120,65 @@ def test_in_front_of_an_adopted_text_only_what_was_worn_already_counts() -> None
         found = differences(at.table.game, at.observed, logged, [], oracle)
         bearers = [each.bearer for each in found if each.mismatch.tag == TAUNT]
         assert [each is not None and each.clean for each in bearers] == [clean]
+
+
+@pytest.mark.parametrize("early", [True, False])
+def test_what_goes_out_of_sight_before_a_text_runs_is_told(*, early: bool) -> None:
+    """U466, step 3, without its HIDE: the scenario moves the card again behind it."""
+    at = Compared()
+    number, engine = at.yeti.id, at.table.game
+    text = Block(BlockType.TRIGGER, 99, [TagChange(number, ZONE, Zone.DECK)])
+    oracle = LogOracle({})
+    oracle.begin([text])
+    first, hide = len(engine.out), (HIDE, number, Zone.DECK, 0, None)
+    if early:
+        engine.out.append(hide)
+    oracle.adopter.adopt(engine, 0)
+    if not early:
+        engine.out.append(hide)
+    logged = read_action(Tape([text]), at.observed)
+    found = differences(engine, at.observed, logged, engine.out[first:], oracle)
+    assert [(each.mismatch.tag, each.follows) for each in found] == [(ZONE, False)] * early
+
+
+def test_the_last_word_of_both_sides_may_stand_in_front_of_a_text() -> None:
+    """U245, step 10, with an error planted: a card is shown as one that stays in the hand."""
+    at = Compared()
+    number = at.yeti.id
+    at.yeti.script = None
+    text = Block(BlockType.POWER, number, [TagChange(number, DAMAGE, 1)])
+    told: list[Packet] = [ShowEntity(number, YETI, ((ZONE, Zone.HAND),)), text]
+    oracle = LogOracle({})
+    oracle.begin(told)
+    moved: EnginePacket = (TAG, number, ZONE, Zone.PLAY, Zone.HAND)
+    first = len(at.table.game.out)
+    at.table.game.out.append(moved)
+    oracle.adopter.adopt(at.table.game, 1)
+    logged = read_action(Tape(told), at.observed)
+    out = at.table.game.out[first:]
+    found = differences(at.table.game, at.observed, logged, out, oracle)
+    (zone,) = (each for each in found if each.mismatch.tag == ZONE)
+    assert zone.bearer is not None
+    assert (zone.mismatch.at, zone.follows, zone.bearer.implemented) == (0, False, True)
+
+
+@pytest.mark.parametrize(("maker", "held"), [(0, True), (7, False)])
+def test_how_long_a_card_of_a_deck_was_held_is_told_in_front_of_a_text(
+    maker: int, *, held: bool
+) -> None:
+    """U382, step 24, with an error planted; of a copy nobody knows it (U517, step 34)."""
+    at = Compared()
+    card = at.table.hand(YETI)
+    card.tags[NUM_TURNS_IN_HAND] = 3
+    place = (ZONE_POSITION, card.get(ZONE_POSITION))
+    at.observed.apply(FullEntity(card.id, "", ((ZONE, Zone.HAND), place)))
+    tags = {**card.tags, NUM_TURNS_IN_HAND: 1, CREATOR: maker}
+    text = Block(BlockType.POWER, card.id, [TagChange(card.id, DAMAGE, 1)])
+    told: list[Packet] = [ShowEntity(card.id, YETI, tuple(tags.items())), text]
+    oracle = LogOracle({})
+    oracle.begin(told)
+    first = len(at.table.game.out)
+    oracle.adopter.adopt(at.table.game, 1)
+    logged = read_action(Tape(told), at.observed)
+    found = differences(at.table.game, at.observed, logged, at.table.game.out[first:], oracle)
+    assert (NUM_TURNS_IN_HAND in {each.mismatch.tag for each in found}) is held

@@ -1,0 +1,137 @@
+"""What a description tells that does not fit what else is told: no text explains that.
+
+These are held to each other: the makers of a card; the maker of a card of a starting deck and those
+of the cards beside it; what a card is told to cost as it is played, what is paid for it, and what
+the payment is recorded as; the damage of a minion, and that it lives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.tags import (
+    CARDTYPE,
+    COST,
+    CREATOR,
+    DAMAGE,
+    HEALTH,
+    NUM_RESOURCES_SPENT_THIS_GAME,
+    PARENT_CARD,
+    RESOURCES_USED,
+    TEMP_RESOURCES,
+    UNTOUCHABLE,
+    ZONE,
+)
+from hsreplay_sim.replay.packets import Block, ShowEntity
+from hsreplay_sim.verifier.compare.comparable import torn_makers
+from hsreplay_sim.verifier.compare.end_state import Mismatch
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.verifier.compare.comparable import Description
+    from hsreplay_sim.verifier.compare.end_state import Logged
+    from hsreplay_sim.verifier.recording.observed import Observed
+
+
+def torn(
+    game: Game, observed: Observed, logged: Logged, packet: Description, at: int
+) -> Iterator[Mismatch]:
+    """What a card that is shown tells otherwise than the rest of the recording."""
+    if not isinstance(packet, ShowEntity):
+        return
+    if packet.entity in observed.strangers:
+        for tag, told, other in torn_makers(game, packet, observed):
+            # a text may have made another card of it, or of its maker (U495:12506, U166:9698)
+            sure = tag == PARENT_CARD or not other
+            yield Mismatch(packet.entity, tag, told, other, at, torn=sure)
+    yield from _dealt_otherwise(game, observed, logged, packet, at)
+    paid = _paid(logged, packet, at)
+    cost = dict(packet.tags).get(COST, 0)
+    if cost > 0 and paid > 0 and cost != paid:
+        yield Mismatch(packet.entity, COST, cost, paid, at, torn=True)
+
+
+def _dealt_otherwise(
+    game: Game, observed: Observed, logged: Logged, packet: ShowEntity, at: int
+) -> Iterator[Mismatch]:
+    """The maker of a card of a starting deck that none of those beside it name.
+
+    A text that was not simulated may have named a card as the maker of it, but not the game.
+    """
+    beside = observed.dealt_beside.get(packet.entity)
+    entity = game.entities.get(packet.entity)
+    if not beside or entity is None or packet.entity not in logged.fresh:
+        return
+    told = dict(packet.tags).get(CREATOR, 0)
+    if told in beside or entity.tags.get(CREATOR, 0):
+        return
+    maker = game.entities.get(told)
+    nobody = maker is None or maker.type in (CardType.GAME, CardType.PLAYER)
+    if nobody or packet.entity not in observed.strangers:
+        yield Mismatch(packet.entity, CREATOR, told, min(beside), at, torn=True)
+
+
+def _paid(logged: Logged, packet: ShowEntity, at: int) -> int:
+    """How much mana is paid where a card is shown as it is played; 0 if that is not told.
+
+    It is what the card is told to cost (4,108 of 4,108), if both are more than nothing.
+    """
+    play = logged.tape.parent[at]
+    block = logged.tape.packets[play] if play >= 0 else None
+    if (
+        not isinstance(block, Block)
+        or block.kind != BlockType.PLAY
+        or block.entity != packet.entity
+    ):
+        return 0
+    paid = {tag: value for (_, tag), value in _payment(logged, play).items()}
+    return paid.get(NUM_RESOURCES_SPENT_THIS_GAME, _mana(paid))
+
+
+def _payment(logged: Logged, play: int) -> dict[tuple[int, int], int]:
+    """(player, tag) of a payment → by how much it goes up, in a PLAY in front of its blocks."""
+    tape, paid = logged.tape, dict[tuple[int, int], int]()
+    for place in range(play + 1, tape.end[play]):
+        if isinstance(tape.packets[place], Block):
+            break
+        change = logged.changes.get(place)
+        if change is not None and change.tag in _PAYMENT:
+            key = change.entity, change.tag
+            paid.setdefault(key, change.value - logged.before.get(key, 0))
+    return paid
+
+
+def _mana(paid: dict[int, int]) -> int:
+    return paid.get(RESOURCES_USED, 0) - paid.get(TEMP_RESOURCES, 0)
+
+
+def torn_ends(observed: Observed, logged: Logged) -> Iterator[Mismatch]:
+    """A payment that is recorded with two amounts, and a minion that lives without Health.
+
+    Mana that is spent is used up, or lent for the turn (4,049 of 4,050: U095:5879 goes back to a
+    turn before). No minion whose Damage has reached its Health is in play at the end of an action
+    (none of 111,052), but one that nothing can touch, and has no Health.
+    """
+    for at, packet in enumerate(logged.tape.packets):
+        if isinstance(packet, Block) and packet.kind == BlockType.PLAY:
+            payment = _payment(logged, at)
+            for player in {player for player, _ in payment}:
+                paid = {tag: value for (who, tag), value in payment.items() if who == player}
+                spent, used = paid.get(NUM_RESOURCES_SPENT_THIS_GAME, 0), _mana(paid)
+                if spent > 0 and used != spent:
+                    now = observed.state.get(player, RESOURCES_USED)
+                    yield Mismatch(player, RESOURCES_USED, now, now + spent - used, at, torn=True)
+    for entity in {entity for entity, tag in logged.before if tag in (DAMAGE, HEALTH, ZONE)}:
+        if _is_dead(observed.state.tags.get(entity, {})) and entity in observed.known:
+            yield Mismatch(entity, ZONE, Zone.PLAY, Zone.GRAVEYARD, torn=True)
+
+
+def _is_dead(tags: Mapping[int, int]) -> bool:
+    there = tags.get(ZONE) == Zone.PLAY and tags.get(CARDTYPE) == CardType.MINION
+    health = tags.get(HEALTH, 0)
+    return there and 0 < health <= tags.get(DAMAGE, 0) and not tags.get(UNTOUCHABLE, 0)
+
+
+_PAYMENT = (NUM_RESOURCES_SPENT_THIS_GAME, RESOURCES_USED, TEMP_RESOURCES)
