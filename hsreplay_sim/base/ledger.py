@@ -33,3 +33,5 @@ class Ledger:
     """Entity → (ATK, HEALTH, COST) beyond all known sources."""
     zeros: dict[int, list[int]] = field(default_factory=dict)
     """Entity → the tags that it had once and that are 0 now: a state lists what is not 0."""
+    summoned: list[Noted] = field(default_factory=list)
+    """The minions that came into play, in order; without any, those that are there now."""

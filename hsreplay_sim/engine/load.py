@@ -74,17 +74,23 @@ def open_ledger(game: Game, ledger: Ledger) -> None:
     """Let a game that was loaded know what the one that was saved knew, in place of guesses.
 
     What the stats hold beyond their sources is as it was where that makes the stats of the state: a
-    build other than the saved one prints other cards.
+    build other than the saved one prints other cards. Auras on costs may ask what was played, so
+    they are renewed first.
     """
     beyond = game.beyond
     beyond.played, beyond.died = _recalled(game, ledger.played), _recalled(game, ledger.died)
+    if ledger.summoned:
+        beyond.summoned = _recalled(game, ledger.summoned)
     beyond.undying, beyond.innate = set(ledger.undying), dict(ledger.innate)
     beyond.makers = dict(ledger.makers)
+    renewed = {host.id for host in cost_auras.update(game)}
     for number, entity in game.entities.items():
         have_had(entity, ledger.zeros.get(number, ()))
         saved = ledger.residues.get(number, NOTHING)
         if explains(game, entity, saved):
             beyond.keep(number, saved)
+        elif number in renewed:
+            residue(game, entity)
 
 
 def _recalled(game: Game, noted: Iterable[Noted]) -> list[Past]:
@@ -99,9 +105,9 @@ def _recalled(game: Game, noted: Iterable[Noted]) -> list[Past]:
 def ledger_of(game: Game) -> Ledger:
     """What a game knows beyond the state that :func:`state_of` gives."""
     beyond = game.beyond
-    played, died = (
+    played, died, summoned = (
         [Noted(turn, each.id, each.card_id, _told(each)) for turn, each in past]
-        for past in (beyond.played, beyond.died)
+        for past in (beyond.played, beyond.died, beyond.summoned)
     )
     zeros = {
         each.id: sorted(tag for tag, value in each.tags.items() if not value)
@@ -115,6 +121,7 @@ def ledger_of(game: Game) -> Ledger:
         dict(beyond.makers),
         dict(beyond.residues),
         {number: tags for number, tags in zeros.items() if tags},
+        summoned,
     )
 
 

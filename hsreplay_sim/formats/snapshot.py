@@ -81,6 +81,7 @@ def _ledger_text(ledger: Ledger) -> str:
     parts = {
         "played": [_noted_object(each) for each in ledger.played],
         "died": [_noted_object(each) for each in ledger.died],
+        "summoned": [_noted_object(each) for each in ledger.summoned],
         "undying": ledger.undying,
         "innate": ledger.innate,
         "makers": ledger.makers,
@@ -264,6 +265,7 @@ class _Reader:
             self.makers(ledger),
             {e: (row[0], row[1], row[2]) for e, row in self.by_entity(ledger, "residues", 3)},
             dict(self.by_entity(ledger, "zeros", 0)),
+            self.noted(ledger, "summoned") if "summoned" in ledger else [],
         )
 
     def noted(self, ledger: JsonObject, key: str) -> list[Noted]:

@@ -63,7 +63,7 @@ class Moment:
     state: TagState
     history: History
     ledger: Ledger
-    """What was played and who died, as far as the recording shows it."""
+    """What was played, summoned and dead, as far as the recording shows it."""
 
 
 def moment_of(game: Recording, step: int = 0) -> Moment:
@@ -126,12 +126,14 @@ class Past:
             self.moved(entity, old, new, seat)
 
     def noted(self, entity: int, old: int, new: int, before: dict[int, int]) -> None:
-        """Note in the ledger who is played, who dies, and what else is buried."""
+        """Note in the ledger who is played, summoned and dies, and what else is buried."""
         state, ledger = self.fold.state, self.ledger
         turn, card = state.get(self.fold.game, TURN), state.cards.get(entity, "")
         if old == Zone.HAND and entity == self.playing:
             ledger.played.append(Noted(turn, entity, card, dict(state.tags[entity])))
             self.playing = 0
+        if new == Zone.PLAY and state.get(entity, CARDTYPE) == CardType.MINION:
+            ledger.summoned.append(Noted(turn, entity, card, dict(state.tags[entity])))
         if new == Zone.GRAVEYARD:
             if old == Zone.PLAY and before.get(CARDTYPE) == CardType.MINION:
                 ledger.died.append(Noted(turn, entity, card, before))
@@ -175,6 +177,9 @@ class Past:
             graveyards=(list(self.dead.get(first, ())), list(self.dead.get(second, ()))),
         )
         told = Ledger(
-            list(self.ledger.played), list(self.ledger.died), sorted({*self.ledger.undying})
+            list(self.ledger.played),
+            list(self.ledger.died),
+            sorted({*self.ledger.undying}),
+            summoned=list(self.ledger.summoned),
         )
         return Moment(state, history, told)

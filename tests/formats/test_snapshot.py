@@ -140,6 +140,7 @@ LEDGER = Ledger(
     makers={62: "OG_291"},
     residues={61: (2, -1, 0)},
     zeros={4: [44, 466]},
+    summoned=[Noted(4, 61, "CS2_182", {ATK: 4, ZONE: Zone.PLAY})],
 )
 
 
@@ -148,6 +149,14 @@ def test_what_a_game_knew_besides_is_written_and_read() -> None:
     again = read(write(snapshot).encode(), "x")
     assert again == snapshot
     assert state_from_snapshot(again, CARDS) == snapshot.state
+
+
+def test_a_ledger_of_before_that_tells_of_no_summoned_minions_is_read() -> None:
+    snapshot = replace(board(), state=state_from_snapshot(board(), CARDS), ledger=LEDGER)
+    document = json.loads(write(snapshot))
+    del document["ledger"]["summoned"]
+    again = read(json.dumps(document).encode(), "x")
+    assert again.ledger == replace(LEDGER, summoned=[])
 
 
 @pytest.mark.parametrize(

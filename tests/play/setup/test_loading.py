@@ -141,6 +141,30 @@ def test_a_saved_game_knows_what_was_played_before(tmp_path: Path) -> None:
         assert each.player1.hand.find("Flame Geyser") is not None
 
 
+def test_a_saved_game_knows_what_was_summoned_before(tmp_path: Path) -> None:
+    """Thing from Below costs (1) less for each Totem, whatever has become of it since."""
+    game = Game.new(YETIS, YETIS, build=BUILD).start(1).skip_mulligan()
+    game.player1.summon("Flametongue Totem").bounce()
+    again = saved_and_loaded(game, BUILD, tmp_path)
+    assert [each.player1.give("Thing from Below").cost for each in (game, again)] == [5, 5]
+
+
+def test_a_saved_cost_goes_by_what_was_played_before(tmp_path: Path) -> None:
+    """The first Taunt minion of a turn is cheaper beside a Razormane Battleguard."""
+    game = Game.new(YETIS, YETIS, build=121569).start(1).skip_mulligan()
+    game.player1.summon("Razormane Battleguard")
+    game.player1.mana = 10
+    game.player1.give("Goldshire Footman").play()
+    game.player1.give("Sen'jin Shieldmasta")
+    again = saved_and_loaded(game, 121569, tmp_path)
+    costs = []
+    for each in (game, again):
+        costs.append(each.player1.hand.find("Sen'jin Shieldmasta").cost)
+        each.end_turn()
+        costs.append(each.player1.hand.find("Sen'jin Shieldmasta").cost)
+    assert costs == [4, 2, 4, 2]
+
+
 def test_a_saved_body_keeps_what_it_was_made_with(tmp_path: Path) -> None:
     """What Dark Alley Pact made keeps its size as it dies; an enchantment's gift would go."""
     game = Game.new(YETIS, YETIS, build=121569).start(1).skip_mulligan()
@@ -201,6 +225,8 @@ def test_a_step_of_a_recording_comes_with_its_past(tmp_path: Path) -> None:
     past = again.engine.beyond
     assert [card.card_id for _, card in past.played] == ["UNG_809", "CS2_231", "CS2_029"]
     assert [(turn, card.card_id) for turn, card in past.died] == [(2, "CS2_231")]
+    summoned = [(turn, card.card_id) for turn, card in past.summoned]
+    assert summoned == [(1, "UNG_809"), (1, "CS2_231")]
     again.player1.mana = 10
     again.player1.give("Servant of Kalimos").play()
     assert again.choice is not None
