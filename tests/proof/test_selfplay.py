@@ -111,6 +111,17 @@ SITUATIONS = {
     "a Secret that is countered unseen": (134558, "MAGE", "EX1_287 CS2_182 CS2_121"),
     "a start of the game out of a hand": (88998, "MAGE", "DMF_254 | CS2_182 CS2_121 CS2_200"),
     "a minion that costs what a Secret cost": (54613, "MAGE", "LOE_086 EX1_295 CS2_182"),
+    "an attacker that a trap sends back": (22611, "HUNTER", "EX1_611 CS2_172 CS2_168"),
+    "a copy out of a hand that is seen in part": (
+        22611,
+        "ROGUE",
+        "LOOT_412 CS2_182 CS2_168 CS2_072",
+    ),
+    "a copy discovered out of an unseen deck": (
+        28855,
+        "HUNTER",
+        "ICC_415 NEW1_023 CS2_168 CS2_172 CS2_182",
+    ),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""
 
