@@ -108,14 +108,15 @@ _MOST = 1000
 
 
 def discoverable(among: Pool) -> Pool:
-    """The part of a pool that a Discover offers: cards of my class and neutral ones."""
+    """The part of a pool that a Discover offers: cards of my class and neutral ones.
+
+    A hero of two classes is offered both (U358:3003, U195:14738).
+    """
 
     def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
-        own = {my_class(g, me), *_second_class(g, me)}
+        own = _classes_of_hero(g, me.controller) | _second_class(g, me) | _bit(CardClass.NEUTRAL)
         ids = among(g, me, it)
-        return [
-            i for i in ids if (card := g.cards.get(i)) and any(_is_of(card, each) for each in own)
-        ]
+        return [i for i in ids if (card := g.cards.get(i)) and _classes(card) & own]
 
     return find
 
@@ -138,40 +139,30 @@ def _classes_of_hero(g: Game, player_id: int) -> int:
 
 def _classes(card: Card) -> int:
     """The classes of a card as bits."""
-    return card.tags.get(MULTIPLE_CLASSES, 0) or 1 << (card.card_class - 1)
+    return card.tags.get(MULTIPLE_CLASSES, 0) or _bit(card.card_class)
 
 
-def _second_class(g: Game, me: Entity) -> tuple[int, ...]:
+def _bit(card_class: int) -> int:
+    return 1 << card_class >> 1
+
+
+def _second_class(g: Game, me: Entity) -> int:
     """In an arena of two classes the one that the hero power tells (U567:6244)."""
     power = g.power[me.controller]
     if not g.root.tags.get(FORCE_DISPLAY_CLASS_UI, 0) or power is None or power.card is None:
-        return ()
-    return (power.card.card_class,)
-
-
-def _is_of(card: Card, own: int) -> bool:
-    several = card.tags.get(MULTIPLE_CLASSES, 0)
-    if several:
-        return bool(several & (1 << (own - 1)))
-    return card.card_class in (own, CardClass.NEUTRAL)
+        return 0
+    return _bit(power.card.card_class)
 
 
 def any_class_but_mine(among: Pool) -> Pool:
     """Class cards of other classes; a card of several classes, none of them mine, is one (U317)."""
 
     def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
-        own = my_class(g, me)
+        mine = _classes_of_hero(g, me.controller) | _bit(CardClass.NEUTRAL)
         ids = among(g, me, it)
-        return [i for i in ids if (card := g.cards.get(i)) and _is_of_others(card, own)]
+        return [i for i in ids if (card := g.cards.get(i)) and not _classes(card) & mine]
 
     return find
-
-
-def _is_of_others(card: Card, own: int) -> bool:
-    several = card.tags.get(MULTIPLE_CLASSES, 0)
-    if several:
-        return not several & (1 << (own - 1))
-    return card.card_class not in (own, CardClass.NEUTRAL)
 
 
 def strong(least: Value | int, among: Pool) -> Pool:

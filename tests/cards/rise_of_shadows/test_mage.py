@@ -19,6 +19,22 @@ def test_magic_trick_finds_cheap_spells() -> None:
     t.answers()
 
 
+def test_magic_trick_finds_spells_of_both_classes_of_a_hero() -> None:
+    """Reno of the Tombs is a Mage and a Rogue (U358:3003)."""
+    t = table("ULDA_Reno", build=33717)
+    t.answers("CS2_024", "EX1_289", "CFM_690", 2)
+    t.play("DAL_608")
+    assert t.cards() == ["CFM_690"]
+
+
+def test_a_burglar_of_two_classes_steals_from_neither() -> None:
+    t = table("ULDA_Reno", build=33717)
+    t.answers("CS2_072")
+    with pytest.raises(AssertionError, match="not in the pool"):
+        t.play("DAL_416")
+    t.answers()
+
+
 def test_power_of_creation_makes_two() -> None:
     t = table()
     t.answers("CS2_200", "EX1_016", "EX1_110", 0)
