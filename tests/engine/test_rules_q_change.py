@@ -50,6 +50,7 @@ from hsreplay_sim.cards.words.effects import (
 )
 from hsreplay_sim.cards.words.selectors import ENEMY_HERO, SELF, TARGET
 from hsreplay_sim.cards.words.triggers import after_summon, when_summoned
+from hsreplay_sim.engine.keywords.in_hand import upgrade
 from hsreplay_sim.engine.rules.summon import copy_body, summon
 from hsreplay_sim.engine.rules.zones import bounce as send_home
 from hsreplay_sim.engine.state.packets import CHANGE, TAG
@@ -403,13 +404,14 @@ def test_r80_from_22611_to_29349_the_dead_lose_a_deathrattle_that_was_given(
     assert yeti.get(DEATHRATTLE) == kept
 
 
-@pytest.mark.parametrize(("build", "times"), [(88998, 0), (159202, 1)])
-def test_r203_a_transformed_card_counts_how_often_since_159202(build: int, times: int) -> None:
-    """56 of 56, U440:11411, U414:4211."""
+@pytest.mark.parametrize(("build", "times"), [(88998, 0), (134558, 1)])
+def test_r203_a_transformed_card_counts_how_often_since_134558(build: int, times: int) -> None:
+    """56 of 56, U440:11411, U414:4211; in the hand U321:6903 does not, U370:1144 does."""
     t = table(build=build)
-    yeti = t.minion()
+    yeti, held = t.minion(), t.hand(YETI)
     t.play(spell(t, transform(TARGET, SHEEP), aimed=True), yeti)
-    assert yeti.get(TIMES_BEEN_TRANSFORMED) == times
+    upgrade(t.game, held, SHEEP)
+    assert [e.get(TIMES_BEEN_TRANSFORMED) for e in (yeti, held)] == [times, times]
 
 
 @pytest.mark.parametrize("build", [33157, 195635])

@@ -109,10 +109,10 @@ class Bodies(Page):
     )
     counts_transforms = Switch(
         88998,
-        159202,
+        134558,
         writes=TIMES_BEEN_TRANSFORMED,
         rule="R203",
-        evidence=("U440:11411", "U414:4211"),
+        evidence=("U321:6903", "U166:9668", "U370:1144", "U440:11411", "U414:4211"),
         says="A card that is transformed counts how often it was another card.",
     )
     auras_at_arrival = Switch(

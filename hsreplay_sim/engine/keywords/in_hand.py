@@ -61,7 +61,8 @@ def upgrade(game: Game, card: Entity, card_id: str, *, by_text: bool = False) ->
     active = card.tags.get(HAS_ACTIVATE_POWER, 0)
     game.set(card, HAS_ACTIVATE_POWER, 0)
     changes = _of_the_form(game, old, card_id)
-    changes[TIMES_BEEN_TRANSFORMED] = card.tags.get(TIMES_BEEN_TRANSFORMED, 0) + 1
+    if game.profile.counts_transforms:
+        changes[TIMES_BEEN_TRANSFORMED] = card.tags.get(TIMES_BEEN_TRANSFORMED, 0) + 1
     game.change(card, card_id, changes)
     game.set(card, HAS_ACTIVATE_POWER, active)
     recompute(game, card)

@@ -461,7 +461,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "transformed_know_affecter": (
             "test_r203_a_transformed_minion_knows_what_affected_it_since_88998"
         ),
-        "counts_transforms": "test_r203_a_transformed_card_counts_how_often_since_159202",
+        "counts_transforms": "test_r203_a_transformed_card_counts_how_often_since_134558",
         "keeps_spawn_count": (
             "test_r203_a_transformed_minion_keeps_its_count_of_arrivals_since_2022"
         ),
