@@ -10,6 +10,7 @@ from hearthstone.enums import CardSet as Set
 from hsreplay_sim.base.enums import CardClass, CardType
 from hsreplay_sim.base.tags import CARD_SET
 from hsreplay_sim.engine.builds.profile import profile_for
+from hsreplay_sim.play.oracle import GIFT
 from hsreplay_sim.play.setup.deck import CLASS_HEROES, Deck, registry
 from hsreplay_sim.play.setup.formats import Format, allows
 from hsreplay_sim.play.setup.legality import counts_as, deck_size, fits_runes, most_copies
@@ -27,9 +28,6 @@ FIRST_BUILDS = {
 
 MAKES = {"Jade Golem": "CFM_712_t30"}
 """Words of texts → a card that they make. Since 245258 the data lack most Jade Golems."""
-
-GIFT = "Dark Gift"
-"""A word of the texts that offer such gifts."""
 
 
 def legal_deck(

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+GIFT = "Dark Gift"
+"""A word of the texts that offer such gifts."""
+
 
 class SeededOracle:
     """Every pick is uniform and follows from the seed alone."""
@@ -57,7 +60,7 @@ class SeededOracle:
         left = list(question.options)
         while left:
             picked = self.one_of(left)
-            if game.scripts.find(game.cards.get(picked), picked) is not None:
+            if _works(game, picked):
                 return picked
             left.remove(picked)
         return self.one_of(question.options) if question.options else ""
@@ -65,6 +68,14 @@ class SeededOracle:
     def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
         """Ids are given in order."""
         return game.next_id
+
+
+def _works(game: Game, card_id: str) -> bool:
+    """Whether a text is implemented as the build has it: early Dark Gifts are not (R271)."""
+    card = game.cards.get(card_id)
+    if card is not None and GIFT in card.text and not game.profile.gifts_go_with_minions:
+        return False
+    return game.scripts.find(card, card_id) is not None
 
 
 class SuspendedError(Exception):

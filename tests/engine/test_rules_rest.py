@@ -48,6 +48,7 @@ from hsreplay_sim.cards.words.selectors import (
 )
 from hsreplay_sim.engine.moves.ending import concede, lose_connection
 from hsreplay_sim.engine.moves.setup import Seat, answer_mulligan, create_game, deal
+from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.engine.state.packets import CHOICES, FULL, SHOW, SHUFFLE, TAG
@@ -382,3 +383,13 @@ def test_a_card_that_stays_without_a_name_has_no_options_in_a_played_game() -> N
     for _ in range(9):
         game.create("", 1, Zone.SETASIDE)
     assert game.next_id - first == 9
+
+
+@pytest.mark.parametrize(("build", "gift"), [(217964, False), (223542, True)])
+def test_what_chance_makes_in_a_played_game_works_in_its_build(build: int, *, gift: bool) -> None:
+    """Up to 217964 the Dark Gifts themselves were offered, which the engine does not."""
+    oracle = SeededOracle(5)
+    game = Game(CardStore.open().at(build), registry(), oracle, build)
+    pool = (YETI, "EDR_102")
+    made = {oracle.card(game, Question(Purpose.GENERATE, None, pool)) for _ in range(40)}
+    assert made == {YETI, *["EDR_102"] * gift}
