@@ -139,6 +139,7 @@ def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int
             betrayed.setdefault(entity, maker.id)
     for entity in _remade(packets):
         found.pop(entity, None)
+        betrayed.pop(entity, None)
     return betrayed | found | (_shifted(packets, cards) if cards is not None else {})
 
 

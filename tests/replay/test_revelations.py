@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
     COPIED_FROM_ENTITY_ID,
     CREATOR,
+    CREATOR_DBID,
     MODULAR_ENTITY_PART_1,
     TRANSFORMED_FROM_CARD,
     ZONE,
@@ -55,3 +56,17 @@ def test_a_card_that_was_put_together_names_its_parts() -> None:
     parts = ((CREATOR, 0), (MODULAR_ENTITY_PART_1, 104949))
     packets: list[Packet] = [FullEntity(40, "", ()), ShowEntity(40, "TOY_330t5", parts)]
     assert parts_of(packets) == {40: {MODULAR_ENTITY_PART_1: 104949}}
+
+
+def test_what_was_remade_out_of_sight_is_not_told_by_what_it_makes() -> None:
+    """Renounce Darkness: the card was another one until then."""
+    cards = CardStore.open().at(31353)
+    maker = cards.get("CFM_639")
+    assert maker is not None
+    packets: list[Packet] = [
+        FullEntity(40, "", ((ZONE, Zone.DECK),)),
+        Block(BlockType.POWER, 52, []),
+        ShowEntity(40, "CFM_639", ((CREATOR, 52),)),
+        FullEntity(84, "CFM_639e", ((CREATOR, 40), (CREATOR_DBID, maker.dbf))),
+    ]
+    assert 40 not in revelations(packets, cards)

@@ -47,9 +47,10 @@ def cast_random(
 ) -> Do:
     """Cast random spells of a pool with random targets, while I am in play (R196).
 
-    What one of them kills dies before the next; where it does not settle, behind the text.
-    `at_enemies`: at enemies where it can. `drawn_first`: the card that chance drew is made and
-    stays aside, its copy is cast, and the text goes on when I am dead (U168:1 steps 168 to 204).
+    What one of them kills dies before the next; where it does not settle, behind the text. One that
+    the other player does not see is a Secret. `at_enemies`: at enemies where it can. `drawn_first`:
+    the card that chance drew is made and stays aside, its copy is cast, and the text goes on when I
+    am dead (U168:1 steps 168 to 204).
     """
     how_many = number(count)
 
@@ -58,10 +59,12 @@ def cast_random(
             gone = me.zone != Zone.PLAY or me.silenced
             if me.type == CardType.MINION and gone and not drawn_first:
                 return
-            draw = _draw if drawn_first else _name
-            card_id = draw(g, me, pool(g, me, it))
+            draw, spells = _draw if drawn_first else _name, pool(g, me, it)
+            card_id = draw(g, me, spells)
             if card_id:
                 cast.cast_at_random(g, me, card_id, settles=settles, at_enemies=at_enemies)
+            elif spells:
+                _cast_unseen(g, me)
 
     return Do(run)
 

@@ -27,6 +27,7 @@ from hsreplay_sim.base.tags import (
     SECRET,
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
+    TIMES_BEEN_TRANSFORMED,
     TRANSFORMED_FROM_CARD,
     ZONE,
     ZONE_POSITION,
@@ -238,11 +239,12 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
     shown = _shown(card, action)
     if shown is None:
         return
+    mirrored = _became_another(card, shown)
     if card.card_id != shown.card_id:
         tags = dict.fromkeys(game.first_tags(card.card_id), 0) | game.first_tags(shown.card_id)
-        if card.tags.get(TRANSFORMED_FROM_CARD, 0):  # its stats are mirrored in play (U166:9672)
-            tags |= dict.fromkeys((LAST_KNOWN_ATK, TAG_3085), 0)
         disclose(game, card, shown.card_id, tuple(tags.items()))
+    if mirrored:  # its stats are mirrored in play (U166:9672)
+        disclose(game, card, shown.card_id, ((LAST_KNOWN_ATK, 0), (TAG_3085, 0)))
     disclose(game, card, shown.card_id, tuple(reading.tags.items()))
     for each in reading.worn:
         if not game.entities[each].tags.get(ATTACHED, 0):
@@ -251,6 +253,18 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
     _keep_buffs(game, card)
     if COST not in reading.tags and card.script is not None and card.script.cost is not None:
         write(game, card, COST, max(0, fold(game, card)[2]))
+
+
+def _became_another(card: Entity, shown: ShowEntity) -> bool:
+    """Whether its own text has made it this card out of sight, as it was drawn or in the hand.
+
+    What is forged, which is known to be so, names the card that it was (U148a:10630).
+    """
+    told = dict(shown.tags)
+    if card.tags.get(TRANSFORMED_FROM_CARD, 0):
+        return card.card_id != shown.card_id
+    counts = told.get(TIMES_BEEN_TRANSFORMED, 0) > card.tags.get(TIMES_BEEN_TRANSFORMED, 0)
+    return counts and not told.get(TRANSFORMED_FROM_CARD, 0)
 
 
 def _let_bear(game: Game, card: Entity, enchantment: Entity, told: dict[int, int]) -> None:

@@ -16,6 +16,7 @@ from hsreplay_sim.base.tags import (
     NUM_SPELLS_DRAWN_THIS_TURN,
     PARENT_CARD,
     PREDAMAGE,
+    PREHEALING,
     PROPOSED_ATTACKER,
     PROPOSED_DEFENDER,
     RESOURCES,
@@ -55,11 +56,15 @@ Finder = Callable[[Alignment, "Game", Question[int]], int | None]
 def _anything(log: Alignment, game: Game, question: Question[int]) -> int | None:
     """1 if anything came of it: more than what the engine has written in the block so far.
 
-    An offer and its pick are none, and what comes into sight does so by the move that it tells.
+    An offer and its pick are none, and what comes into sight does so by the move that it tells. A
+    card of the start of the game hides again, whether anything came of it or not.
     """
     written = Counter(_written(game))
+    asks = question.source.id if question.source is not None else 0
     for _, packet in log.unused():
         if isinstance(packet, Choices | ChosenEntities | SendChoices):
+            continue
+        if isinstance(packet, HideEntity) and packet.entity == asks:
             continue
         key = _key(packet)
         if key is None or not written[key]:
@@ -198,7 +203,7 @@ def _parts(log: Alignment, game: Game, question: Question[int]) -> int | None:
         ),
         (len(packets), 0),
     )
-    if zone == Zone.SETASIDE and not offered:
+    if zone == Zone.SETASIDE and whole not in offered:
         return 0
     count = 0
     for packet in packets[at + 1 :]:
@@ -275,14 +280,21 @@ def _told_of_player(tag: int) -> Finder:
 
 
 def _amount(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """The damage announced next, less the Spell Damage; else what is noted; else what is made."""
+    """The damage announced next, less the Spell Damage; else what is healed, noted or made."""
     announced = _announced(log)
     if not announced:
-        return _noted(log, game) or _count_made(log, game, question.source)
+        found = _healed(log) or _noted(log, game)
+        return found or _count_made(log, game, question.source)
     source = question.source
     if source is not None and source.type == CardType.SPELL:
         return announced - spell_power(game, source.controller)
     return announced
+
+
+def _healed(log: Alignment) -> int | None:
+    """The healing announced next: of a card that nobody sees it tells the cost (Ivory Knight)."""
+    changes = (packet for _, packet in log.unused() if isinstance(packet, TagChange))
+    return next((each.value for each in changes if each.tag == PREHEALING and each.value), None)
 
 
 def _noted(log: Alignment, game: Game) -> int | None:

@@ -28,6 +28,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.state.packets import CLOSE, OPEN, TAG
 from hsreplay_sim.replay.packets import (
     Block,
     ChangeEntity,
@@ -93,7 +94,29 @@ def _moves(log: Alignment, options: Options, zones: tuple[int, ...]) -> Iterator
 
 
 def _drawn(log: Alignment, game: Game, options: Options) -> int | None:
-    return _moved(log, options, _DRAWN)
+    """The next candidate that is drawn; what came to the deck in this block has moved before."""
+    for at, entity in _moves(log, options, _DRAWN):
+        if not _is_past(log, game, at, entity):
+            log.use(at)
+            return entity
+    return None
+
+
+def _is_past(log: Alignment, game: Game, at: int, entity: int) -> bool:
+    """Whether the engine has made this move already in the block that it is in."""
+    made, depth = 0, 0
+    for kind, number, tag, _, _ in reversed(game.out):
+        depth += (kind == CLOSE) - (kind == OPEN)
+        if depth < 0:
+            break
+        made += (kind, number, tag) == (TAG, entity, ZONE)
+    told = (packet for where, packet in log.deep() if where < at)
+    moves = (
+        (isinstance(each, TagChange) and (each.entity, each.tag) == (entity, ZONE))
+        or (isinstance(each, ShowEntity) and each.entity == entity)
+        for each in told
+    )
+    return made > 0 and sum(moves) < made
 
 
 _DRAWN = (Zone.HAND, Zone.GRAVEYARD)

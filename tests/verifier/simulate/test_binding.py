@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     CREATOR,
     DAMAGE,
     ELITE,
+    LAST_KNOWN_ATK,
     MODULAR_ENTITY_PART_1,
     MODULAR_ENTITY_PART_2,
     NUM_MINIONS_KILLED_THIS_TURN,
@@ -22,6 +23,8 @@ from hsreplay_sim.base.tags import (
     SHIFTING,
     SHIFTING_MINION,
     SHIFTING_WEAPON,
+    TAG_3085,
+    TIMES_BEEN_TRANSFORMED,
     TRANSFORMED_FROM_CARD,
     VALEERASHADOW,
     ZONE,
@@ -173,6 +176,15 @@ def test_a_card_that_shifted_unseen_is_shown_with_its_mark(
     bind(t.game, card, action, NOTHING)
     assert (card.card_id, card.get(ATK)) == (last, attack)
     assert (card.get(TRANSFORMED_FROM_CARD), card.get(mark)) == (number, 1)
+
+
+def test_a_card_that_changed_as_it_was_drawn_unseen_has_no_mirrors() -> None:
+    """Unidentified Maul of the other seat."""
+    t = table(build=241170)
+    card = t.hand("LOOT_286t2")
+    shown = ShowEntity(card.id, "LOOT_286t2", ((TIMES_BEEN_TRANSFORMED, 1),))
+    bind(t.game, card, Action(1, Kind.PLAY, [shown], entity=card.id), NOTHING)
+    assert [card.get(tag) for tag in (LAST_KNOWN_ATK, TAG_3085)] == [0, 0]
 
 
 def test_a_card_that_was_hidden_costs_what_its_own_text_says_and_never_less_than_nothing() -> None:

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import BlockType, ChoiceKind, Zone
+from hsreplay_sim.base.enums import BlockType, CardType, ChoiceKind, Zone
 from hsreplay_sim.base.tags import (
     ATTACHED,
+    CARDTYPE,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
+    COST,
+    PREHEALING,
     PROPOSED_ATTACKER,
     PROPOSED_DEFENDER,
+    SECRET,
     ZONE,
 )
-from hsreplay_sim.cards.words.effects import discover_copy, summon_copy
-from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_HAND, MINION, random
+from hsreplay_sim.cards.words.casting import cast_random
+from hsreplay_sim.cards.words.effects import copy_exactly, discover_copy, summon_copy
+from hsreplay_sim.cards.words.pools import given
+from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_HAND, MINION, lowest, random
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
@@ -23,6 +29,7 @@ from hsreplay_sim.replay.packets import (
     Choices,
     ChosenEntities,
     FullEntity,
+    HideEntity,
     Packet,
     ShowEntity,
     TagChange,
@@ -128,3 +135,78 @@ def test_a_coin_of_an_attacker_comes_up_in_a_block_of_its_own(*, own: bool) -> N
     oracle.begin([Block(BlockType.ATTACK, brute.id, [trigger])])
     oracle.opened(t.game, BlockType.ATTACK, brute, 0)
     assert oracle.number(t.game, Question(Purpose.COIN, brute, range(2))) == int(own)
+
+
+@pytest.mark.parametrize("drawn", [True, False])
+def test_what_comes_to_the_deck_in_a_block_has_moved_before_it_is_drawn(*, drawn: bool) -> None:
+    """Weasel Tunneler dies, goes to the deck, and another card is drawn; or it is itself."""
+    t = table(build=71003)
+    weasel, other = t.minion("CFM_095"), t.deck(YETI)[0]
+    owner = t.hero(1)
+    found = weasel if drawn else other
+    moves: list[Packet] = [
+        TagChange(weasel.id, ZONE, Zone.GRAVEYARD),
+        TagChange(weasel.id, ZONE, Zone.DECK),
+        TagChange(found.id, ZONE, Zone.HAND),
+    ]
+    oracle = LogOracle({})
+    oracle.begin([Block(BlockType.TRIGGER, owner.id, moves)])
+    oracle.opened(t.game, BlockType.TRIGGER, owner, 0)
+    t.game.open(BlockType.TRIGGER, owner)
+    t.game.move(weasel, Zone.GRAVEYARD)
+    t.game.move(weasel, Zone.DECK)
+    assert oracle.pick(t.game, Question(Purpose.DRAW, None, [weasel, other])) is found
+
+
+def test_a_card_that_hides_again_does_not_tell_that_its_condition_holds() -> None:
+    """Genn Greymane with an odd card in a deck that nobody has seen."""
+    t = table(build=121569)
+    genn = t.game.create("GIL_692", 1, Zone.DECK)
+    oracle = LogOracle({})
+    oracle.begin([Block(BlockType.TRIGGER, genn.id, [HideEntity(genn.id, Zone.DECK)])])
+    oracle.opened(t.game, BlockType.TRIGGER, genn, 0)
+    t.game.open(BlockType.TRIGGER, genn)
+    assert oracle.number(t.game, Question(Purpose.HOLDS, genn, range(2))) == 0
+
+
+def test_what_a_text_heals_tells_the_cost_of_a_card_that_nobody_sees() -> None:
+    """Ivory Knight of the other seat."""
+    t = table(build=28855)
+    oracle = LogOracle({})
+    oracle.begin([TagChange(t.hero(1).id, PREHEALING, 4), TagChange(t.hero(1).id, PREHEALING, 0)])
+    assert oracle.number(t.game, Question(Purpose.AMOUNT, t.minion(), range(31))) == 4
+
+
+def test_a_secret_that_is_cast_at_random_goes_up_unseen() -> None:
+    """Yogg-Saron of the other seat casts a Secret, then another spell."""
+    t = table(build=22611)
+    source = t.minion()
+    aside = ((ZONE, Zone.SETASIDE), (CONTROLLER, 1))
+    t.game.beyond.told = {900: {SECRET: 1, COST: 2, CARDTYPE: CardType.SPELL}}
+    oracle = t.game.oracle = LogOracle({})
+    oracle.begin([FullEntity(900, "", aside), FullEntity(901, "CS2_023", aside)])
+    cast_random(given("CS2_023", "EX1_610"), 2).run(t.game, source, Frame())
+    assert [t.game.entities[n].zone for n in (900, 901)] == [Zone.SECRET, Zone.GRAVEYARD]
+
+
+def test_what_is_set_aside_unseen_has_no_parts_where_others_are_offered() -> None:
+    """Fyrakk casts a spell that discovers: what chance drew stays aside, its copy behind it."""
+    t = table(build=241170)
+    drawn = t.game.create("", 1, Zone.SETASIDE)
+    offer = Choices(3, 2, ChoiceKind.GENERAL, 1, 1, 5, (905,))
+    oracle = LogOracle({})
+    oracle.begin([hidden(drawn.id), hidden(901), hidden(905), offer])
+    assert oracle.number(t.game, Question(Purpose.PARTS, drawn, range(4))) == 0
+
+
+@pytest.mark.parametrize("copies", [True, False])
+def test_a_hand_that_nobody_sees_may_hold_what_is_copied(*, copies: bool) -> None:
+    """Simulacrum, cast at random by the other seat."""
+    t = table(build=71003)
+    source = t.minion()
+    t.game.create("", 1, Zone.HAND)
+    made = FullEntity(900, "", ((ZONE, Zone.HAND), (CONTROLLER, 1)))
+    oracle = t.game.oracle = LogOracle({})
+    oracle.begin([*[made] * copies])
+    copy_exactly(random(lowest(FRIENDLY_HAND & MINION, COST))).run(t.game, source, Frame())
+    assert t.cards() == [""] * (1 + copies)
