@@ -6,7 +6,7 @@ from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import CHOOSE_ONE, PARENT_CARD
+from hsreplay_sim.base.tags import CHOOSE_ONE, PARENT_CARD, TITAN
 from hsreplay_sim.engine.oracle import Purpose
 
 if TYPE_CHECKING:
@@ -22,6 +22,9 @@ TWIN = "ts"
 OPTIONS = 2
 """How many options a Choose One has."""
 
+ABILITIES = ("t", "t1", "t2", "t3", "t4")
+"""The endings under which the three abilities of a Titan stand; the tokens there are no spells."""
+
 
 def set_parts_aside(game: Game, card: Entity) -> None:
     """Create a card for each option of a card with options, in whatever zone it is made (R226)."""
@@ -36,15 +39,17 @@ def _ids_of_parts(game: Game, card: Entity) -> tuple[str, ...]:
 
     The options of a Choose One card without a class are named after it (U439:7217, 11653), by
     letters or as its tokens (U568:2510, 2561), those of a twin after the first card (U326:6520,
-    U439:12253).
+    U439:12253). The abilities of a Titan are the spells among its tokens (U378:20492).
     """
     if not card.card_id:
         return ("",) * game.number(Purpose.PARTS, card, 0, PARTS_MAX)
     if card.script is not None:
         return card.script.choose
+    name = game.cards.canonical(card.card_id).removesuffix(TWIN)
+    if card.tags.get(TITAN, 0):
+        return tuple(name + each for each in ABILITIES if _is_spell(game, name + each))
     if not card.tags.get(CHOOSE_ONE, 0):
         return ()
-    name = game.cards.canonical(card.card_id).removesuffix(TWIN)
     for endings in (ascii_lowercase, ("t1", "t2")):
         named = [name + ending for ending in endings if _is_option(game, name + ending)]
         if named:
@@ -55,3 +60,8 @@ def _ids_of_parts(game: Game, card: Entity) -> tuple[str, ...]:
 def _is_option(game: Game, card_id: str) -> bool:
     card = game.cards.get(card_id)
     return card is not None and card.type != CardType.ENCHANTMENT
+
+
+def _is_spell(game: Game, card_id: str) -> bool:
+    card = game.cards.get(card_id)
+    return card is not None and card.type == CardType.SPELL

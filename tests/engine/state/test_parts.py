@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import PARENT_CARD
 from hsreplay_sim.engine.rules.choices import parts_of
@@ -20,3 +22,17 @@ def test_r226_a_twin_has_the_options_of_the_first_card() -> None:
     t = table(build=49534)
     twin = t.game.create("YOD_001ts", 1, Zone.HAND)
     assert [part.card_id for part in parts_of(t.game, twin)] == ["YOD_001b", "YOD_001c"]
+
+
+@pytest.mark.parametrize(
+    ("titan", "endings"),
+    [("TTN_429", "t t2 t3"), ("TTN_960", "t2 t3 t4"), ("TTN_858", "t1 t2 t3")],
+)
+def test_r260_a_titan_without_a_class_has_its_three_abilities_set_aside(
+    titan: str, endings: str
+) -> None:
+    """U378:20492, U044:3261: a token of it is no ability."""
+    t = table(build=210640)
+    made = t.game.create(titan, 1, Zone.HAND)
+    abilities = [part.card_id for part in parts_of(t.game, made)]
+    assert abilities == [titan + each for each in endings.split()]
