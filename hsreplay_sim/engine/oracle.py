@@ -202,6 +202,12 @@ class Purpose(StrEnum):
         "1 when NUM_SPELLS_DRAWN_THIS_TURN goes up before NUM_CARDS_DRAWN_THIS_TURN does",
         "R147",
     )
+    HEARD = (
+        "heard",
+        "Does a text answer that a card is drawn which nobody sees? (1: it does)",
+        "1 when it has a TRIGGER behind that draw and before the next one",
+        "R147",
+    )
     PARTS = (
         "parts",
         "How many options does a card bring along that nobody has seen?",

@@ -23,6 +23,7 @@ from hsreplay_sim.cards.words.selectors import (
     Selector,
 )
 from hsreplay_sim.cards.words.values import Condition
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.text import SILENT, Trigger
 
@@ -204,8 +205,20 @@ def after_attack(
 def when_drawn(
     card: Whom, effect: Do, by: Whom | None = None, only: Condition | None = None
 ) -> Trigger:
-    """Whenever a card is drawn; `by`: by such a card or hero power."""
-    return _on(events.DREW, card, effect, by, only)
+    """Whenever a card is drawn; `by`: by such a card or hero power.
+
+    Whether a card that nobody sees is meant, the oracle says.
+    """
+    known = _on(events.DREW, card, effect, by, only)
+
+    def guard(g: Game, me: Entity, it: Frame) -> bool:
+        if known.guard(g, me, it):
+            return True
+        if it.subject is None or it.subject.card_id or card is SELF:
+            return False
+        return g.number(Purpose.HEARD, me, 0, 1) == 1
+
+    return Trigger(known.event, guard, known.effect)
 
 
 def after_draw(card: Whom, effect: Do) -> Trigger:

@@ -54,7 +54,7 @@ def shift(
     """
     first = source is card
     if not first and not game.profile.shifts_anew:
-        _change(game, card, card_id)
+        _change(game, source, card, card_id)
         return
     dbf = card.card.dbf if card.card is not None else 0
     if first:
@@ -82,7 +82,7 @@ def shift_unseen(
     """
     first = source is card
     if not first and not game.profile.shifts_anew:
-        game.become(card, "")
+        _change(game, source, card, "")
         return
     dbf = card.card.dbf if first and card.card is not None else 0
     if dbf:
@@ -106,8 +106,20 @@ _MARK: dict[int, int] = {
 }
 
 
-def _change(game: Game, card: Entity, card_id: str) -> None:
-    """Become another card under the same enchantment."""
+def _change(game: Game, source: Entity, card: Entity, card_id: str) -> None:
+    """Become another card under the same enchantment.
+
+    Up to 23966 nothing tells that it was changed (U090:1138, U424:7714); where that enchantment
+    stays again, it names it as its maker and forgets all that it was (U575:7776).
+    """
+    if game.profile.counts_transforms:
+        card.attached.remove(source)  # which is all that stays
+        transform_in_place(game, card, card_id, source, forgets=HIDDEN_ZONE_OWNER)
+        card.attached.append(source)
+        return
+    if not card_id:
+        game.become(card, "")
+        return
     new = game.cards.get(card_id)
     if game.profile.pulses:
         game.pulse(card, PENDING_TRANSFORM, new.dbf if new is not None else 0)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import CardType, Meta, Zone
+from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.base.tags import (
     CONTROLLER,
     CREATOR,
@@ -183,6 +183,25 @@ def _counted_as_spell(log: Alignment, game: Game, question: Question[int]) -> in
         elif arrived and packet.tag == NUM_CARDS_DRAWN_THIS_TURN:
             return 0
     return 0
+
+
+def _heard(log: Alignment, game: Game, question: Question[int]) -> int | None:
+    """Whether a trigger of the source stands behind the last draw, and before the next."""
+    source = question.source.id if question.source is not None else 0
+    last = (e for kind, e, tag, to, _ in reversed(game.out) if (kind, tag, to) == _TO_HAND)
+    drawn, arrived = next(last, 0), False
+    for at, packet in log.deep():
+        if isinstance(packet, TagChange) and (packet.tag, packet.value) == (ZONE, Zone.HAND):
+            if arrived and packet.entity != drawn:
+                return 0
+            arrived = arrived or packet.entity == drawn
+        elif arrived and isinstance(packet, Block) and not log.is_used(at):
+            if (packet.kind, packet.entity) == (BlockType.TRIGGER, source):
+                return 1
+    return 0
+
+
+_TO_HAND = (TAG, ZONE, Zone.HAND)
 
 
 def _parts(log: Alignment, game: Game, question: Question[int]) -> int | None:
@@ -377,6 +396,7 @@ NUMBERS: dict[Purpose, Finder] = {
     Purpose.GOES_UP: _goes_up,
     Purpose.BECOMES: _gives_way,
     Purpose.SPELL: _counted_as_spell,
+    Purpose.HEARD: _heard,
     Purpose.PARTS: _parts,
     Purpose.OFFERS: _offered,
     Purpose.UNSEEN: _unseen,

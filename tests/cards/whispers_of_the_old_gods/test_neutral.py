@@ -237,6 +237,7 @@ def test_shifter_zerus_keeps_its_enchantment_up_to_23966_and_since_223542(
     t.end_turn()
     assert (zerus.card_id, stats(zerus)) == ("CS2_231", (1, 1))
     assert [each is first for each in zerus.attached] == [not anew]
+    assert (zerus.get(CREATOR) == first.id) is (build > 23966)
 
 
 def test_what_shifter_zerus_becomes_forgets_who_moved_it_and_names_its_first_card() -> None:

@@ -22,6 +22,7 @@ from hsreplay_sim.cards.words.effects import copy_exactly, discover_copy, summon
 from hsreplay_sim.cards.words.pools import given
 from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_HAND, MINION, lowest, random
 from hsreplay_sim.engine.oracle import Purpose, Question
+from hsreplay_sim.engine.rules.zones import draw as draw_cards
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.replay.packets import (
@@ -210,3 +211,25 @@ def test_a_hand_that_nobody_sees_may_hold_what_is_copied(*, copies: bool) -> Non
     oracle.begin([*[made] * copies])
     copy_exactly(random(lowest(FRIENDLY_HAND & MINION, COST))).run(t.game, source, Frame())
     assert t.cards() == [""] * (1 + copies)
+
+
+@pytest.mark.parametrize("heard", [0, 1, 2])
+def test_a_text_that_answers_a_draw_tells_what_is_drawn_unseen(heard: int) -> None:
+    """Archmage Arugal of the other seat copies minions that are drawn: none, or one of two."""
+    t = table(build=39832)
+    arugal, owner = t.minion("GIL_691"), t.hero(1)
+    unseen = [t.game.create("", 1, Zone.DECK) for _ in range(2)]
+    told: list[Packet] = []
+    for number, card in enumerate(unseen, start=1):
+        told.append(TagChange(card.id, ZONE, Zone.HAND))
+        if number == heard:
+            made = FullEntity(900, "", ((ZONE, Zone.HAND), (CONTROLLER, 1)))
+            told.append(Block(BlockType.TRIGGER, arugal.id, [made]))
+    oracle = t.game.oracle = t.game.watcher = LogOracle({})
+    oracle.begin([Block(BlockType.POWER, owner.id, told)])
+    t.game.open(BlockType.POWER, owner)
+    draw_cards(t.game, 1, 2, owner)
+    t.game.close()
+    held = [card.id for card in t.game.hand[1]]
+    first, second = (card.id for card in unseen)
+    assert held == [[first, second], [first, 900, second], [first, second, 900]][heard]
