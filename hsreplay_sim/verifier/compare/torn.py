@@ -12,11 +12,17 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
+    ATTACKING,
     CARDTYPE,
+    COMBO_ACTIVE,
     COST,
     CREATOR,
     DAMAGE,
+    DEFENDING,
+    EXHAUSTED,
     HEALTH,
+    JUST_PLAYED,
+    LAST_AFFECTED_BY,
     NUM_RESOURCES_SPENT_THIS_GAME,
     PARENT_CARD,
     RESOURCES_USED,
@@ -38,17 +44,25 @@ if TYPE_CHECKING:
 def torn(
     game: Game, observed: Observed, logged: Logged, packet: Description, at: int
 ) -> Iterator[Mismatch]:
-    """What a card that is shown tells otherwise than the rest of the recording."""
+    """What a card that is shown tells otherwise than the rest of the recording.
+
+    Nothing is hurt in a hand or a deck (none of 3,218), and the game affects nothing (none of 697).
+    """
     if not isinstance(packet, ShowEntity):
         return
-    if packet.entity in observed.strangers:
-        for tag, told, other in torn_makers(game, packet, observed):
-            # a text may have made another card of it, or of its maker (U495:12506, U166:9698)
-            sure = tag == PARENT_CARD or not other
+    for tag, told, other in torn_makers(game, packet, observed):
+        # a text may have made another card of it, or of its maker (U495:12506, U166:9698)
+        sure = tag == PARENT_CARD or not other
+        if packet.entity in observed.strangers or (sure and packet.entity in logged.fresh):
             yield Mismatch(packet.entity, tag, told, other, at, torn=sure)
+    shown = dict(packet.tags)
+    if shown.get(DAMAGE, 0) and shown.get(ZONE) in (Zone.HAND, Zone.DECK):
+        yield Mismatch(packet.entity, DAMAGE, shown[DAMAGE], 0, at, torn=True)
+    if shown.get(LAST_AFFECTED_BY) == game.root.id:
+        yield Mismatch(packet.entity, LAST_AFFECTED_BY, game.root.id, 0, at, torn=True)
     yield from _dealt_otherwise(game, observed, logged, packet, at)
     paid = _paid(logged, packet, at)
-    cost = dict(packet.tags).get(COST, 0)
+    cost = shown.get(COST, 0)
     if cost > 0 and paid > 0 and cost != paid:
         yield Mismatch(packet.entity, COST, cost, paid, at, torn=True)
 
@@ -112,8 +126,12 @@ def torn_ends(observed: Observed, logged: Logged) -> Iterator[Mismatch]:
 
     Mana that is spent is used up, or lent for the turn (4,049 of 4,050: U095:5879 goes back to a
     turn before). No minion whose Damage has reached its Health is in play at the end of an action
-    (none of 111,052), but one that nothing can touch, and has no Health.
+    (none of 111,052), but one that nothing can touch, and has no Health. What is set or not is told
+    as 1 or 0 (90,407 of 90,407).
     """
+    for at, change in logged.changes.items():
+        if change.tag in _SET_OR_NOT and change.value > 1:
+            yield Mismatch(change.entity, change.tag, change.value, 1, at, torn=True)
     for at, packet in enumerate(logged.tape.packets):
         if isinstance(packet, Block) and packet.kind == BlockType.PLAY:
             payment = _payment(logged, at)
@@ -134,4 +152,5 @@ def _is_dead(tags: Mapping[int, int]) -> bool:
     return there and 0 < health <= tags.get(DAMAGE, 0) and not tags.get(UNTOUCHABLE, 0)
 
 
+_SET_OR_NOT = (EXHAUSTED, JUST_PLAYED, COMBO_ACTIVE, ATTACKING, DEFENDING)
 _PAYMENT = (NUM_RESOURCES_SPENT_THIS_GAME, RESOURCES_USED, TEMP_RESOURCES)

@@ -10,8 +10,11 @@ from hsreplay_sim.base.tags import (
     CARDTYPE,
     COST,
     CREATOR,
+    CREATOR_DBID,
     DAMAGE,
+    EXHAUSTED,
     HEALTH,
+    LAST_AFFECTED_BY,
     NUM_RESOURCES_SPENT_THIS_GAME,
     RESOURCES_USED,
     TEMP_RESOURCES,
@@ -71,8 +74,8 @@ def test_a_card_may_cost_nothing_or_be_paid_otherwise() -> None:
 def test_mana_that_is_spent_is_used() -> None:
     """U311:2, step 45, with an error planted beside a player's enchantment that is missing."""
     (wrong,) = told(payment(3, 4, 3))
-    assert (wrong.entity, wrong.tag, wrong.simulated - (wrong.logged or 0)) == (
-        PLAYER, RESOURCES_USED, -1,
+    assert (wrong.entity, wrong.tag, wrong.simulated, wrong.torn) == (
+        PLAYER, RESOURCES_USED, (wrong.logged or 0) - 1, True,
     )  # fmt: skip
 
 
@@ -102,3 +105,25 @@ def test_no_minion_lives_without_health(tag: int, value: int, *, dies: bool) -> 
     assert list(torn_ends(seen, read_action(Tape([TagChange(CARD, DAMAGE, 4)]), seen))) == []
     found = list(torn_ends(seen, read_action(Tape([TagChange(CARD, DAMAGE, 5)]), seen)))
     assert found == [Mismatch(CARD, ZONE, Zone.PLAY, Zone.GRAVEYARD, torn=True)] * dies
+
+
+@pytest.mark.parametrize(("tag", "value"), [(DAMAGE, 1), (LAST_AFFECTED_BY, 1), (CREATOR_DBID, 9)])
+def test_what_no_card_of_a_hand_can_tell(tag: int, value: int) -> None:
+    """U358, step 3; U517, step 41; U237, step 3, with errors planted."""
+    t, seen = table(), Observed()
+    card = t.hand(AXE)
+    seen.apply(FullEntity(card.id, "", ((ZONE, Zone.HAND),)))
+    for told_so in (0, value):
+        shown = ShowEntity(card.id, AXE, ((ZONE, Zone.HAND), (CREATOR, 0), (tag, told_so)))
+        logged = read_action(Tape([shown]), seen)
+        found = list(torn(t.game, seen, logged, shown, 0))
+        wrong = Mismatch(card.id, tag, value, 0, 0, torn=True)
+        assert found == ([wrong] if told_so else [])
+        seen.known.discard(card.id)
+
+
+def test_nothing_is_twice_exhausted() -> None:
+    """U378, step 72, with an error planted."""
+    for value in (1, 2):
+        logged = read_action(Tape([TagChange(CARD, EXHAUSTED, value)]), Observed())
+        assert [each.tag for each in torn_ends(Observed(), logged)] == [EXHAUSTED] * (value > 1)
