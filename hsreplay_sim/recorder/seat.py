@@ -159,6 +159,8 @@ class View:
         self.cards[entity] = card_id
         if self._profile.last_known_stats:
             self.full[entity].setdefault(LAST_KNOWN_ATK, 0)
+        if self._profile.stat_version:
+            self.full[entity].setdefault(TAG_3085, 0)
         if entity in self.known:
             head = ((TAG_NOT_SET, 0),) if self._profile.changes_begin_with_nothing else ()
             listed = self._ordered(changes, zeros=changes)
@@ -236,7 +238,8 @@ class View:
         What it was given in a deck is not mirrored (U276:2275).
         """
         profile, found = self._profile, {}
-        first = self._printed(self.cards[entity]) or tags
+        is_drawn = tags.get(ZONE, 0) == Zone.HAND
+        first = (self._printed(self.cards[entity]) if is_drawn else {}) or tags
         if profile.last_known_stats and tags.get(CARDTYPE, 0) != CardType.ENCHANTMENT:
             found[TAG_LAST_KNOWN_COST_IN_HAND] = tags.get(466, first.get(COST, 0))
             if tags.get(CARDTYPE, 0) in _HAS_BODY:

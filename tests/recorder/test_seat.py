@@ -155,3 +155,11 @@ def test_a_seat_is_told_that_a_card_that_it_cannot_see_is_exhausted() -> None:
     view = seat(25770)
     list(view.created(ENTITY, YETI, {**STATS, CONTROLLER: 2, ZONE: Zone.HAND}))
     assert list(view.changed(0, ENTITY, EXHAUSTED, 1)) == [TagChange(ENTITY, EXHAUSTED, 1)]
+
+
+def test_what_was_given_in_a_hand_is_mirrored_as_the_card_is_played() -> None:
+    view = View((1,), profile_for(54613), (), {}, lambda card_id: {ATK: 4, COST: 4})
+    list(view.created(ENTITY, YETI, {**STATS, CONTROLLER: 2, ATK: 6, ZONE: Zone.HAND}))
+    (shown,) = view.changed(0, ENTITY, ZONE, Zone.PLAY)
+    assert isinstance(shown, ShowEntity)
+    assert dict(shown.tags)[LAST_KNOWN_ATK] == 6
