@@ -56,7 +56,7 @@ TIMES = 10
 """Games that play a card, in each of its two builds."""
 TOGETHER = 30
 """Cards that are wanted in the same games."""
-GAMES_MAX = 4 * TIMES
+GAMES_MAX = 10 * TIMES
 """Games for such a batch: what is not played by then is told."""
 MOVES_MAX = 400
 MANA = 25

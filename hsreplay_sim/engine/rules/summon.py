@@ -474,6 +474,7 @@ def _take_after(game: Game, body: Entity, original: Entity, but: tuple[int, ...]
     copy_enchantments(game, original, body)
     for tag in _TAKEN_LAST:
         game.set(body, tag, original.tags.get(tag, 0))
+    game.may_die(body)
     if game.profile.notes_originals:
         note_original(game, body, original)
 
@@ -495,10 +496,7 @@ def equip_entity(game: Game, weapon: Entity) -> None:
     """
     side = weapon.controller
     player, hero = game.owner(side), game.hero[side]
-    old = next(
-        (e for e in reversed(game.weapons[side]) if e is not weapon),
-        None,
-    )
+    old = next((e for e in reversed(game.weapons[side]) if e is not weapon), None)
     if old is not None:
         game.affect(old, weapon)
         if not (old.get(TO_BE_DESTROYED) and game.profile.weapon_replaced_by_death):

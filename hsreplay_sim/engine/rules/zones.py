@@ -232,6 +232,7 @@ def _count_draw(game: Game, card: Entity, player: Entity) -> None:
     game.add(player, NUM_CARDS_DRAWN_THIS_TURN, 1)
     if game.profile.counts_draws_this_game:
         game.add(player, NUM_CARDS_DRAWN_THIS_GAME, 1)
+    game.touch_auras()  # what counts draws
 
 
 def _casts_itself(card: Entity) -> bool:

@@ -43,6 +43,16 @@ def test_the_ceaseless_expanse_gets_cheaper_with_all_that_happens() -> None:
     assert expanse.get(COST) == 94
 
 
+def test_the_ceaseless_expanse_is_cheaper_for_a_draw_of_the_other_that_a_text_hears() -> None:
+    """The draw is counted behind what answers to it."""
+    t = table(build=217964)
+    expanse = t.hand("GDB_142")
+    t.minion("TTN_843", side=2)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert expanse.get(COST) == 99
+
+
 def test_the_ceaseless_expanse_destroys_all_others() -> None:
     t = table(build=217964, mana=100)
     t.minion()

@@ -277,6 +277,15 @@ def test_r204_a_spell_is_named_by_its_copies_since_66927(build: int, named: str)
     assert t.game.entities[copy.get(CREATOR)].card_id == named
 
 
+def test_r204_a_copy_of_a_dying_minion_dies_too() -> None:
+    t = table(build=255790)
+    yeti = t.minion(damage=5)
+    copy = copy_body(t.game, yeti, yeti, 1)
+    assert copy is not None
+    settle(t.game)
+    assert copy.zone == Zone.GRAVEYARD
+
+
 def test_r204_a_copy_does_not_know_how_its_original_left_the_hand() -> None:
     t = table(build=231720)
     played = t.play(YETI)
