@@ -107,7 +107,7 @@ def torn_mirror(game: Game, packet: Description, logged: Logged) -> tuple[int, i
     """The last known cost and the cost of a card that is shown or made, if they do not fit.
 
     They are the same of one that is played, and told for one of three reasons of one that is drawn.
-    They are the same as well of one that is made anywhere but in the graveyard (6,931 of 6,931), of
+    They are the same as well of one that is made anywhere but in the graveyard (5,156 of 5,156), of
     minions in play left out: a copy there may be told as its original was.
     """
     told = dict(packet.tags)

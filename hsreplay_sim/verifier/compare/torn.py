@@ -90,7 +90,7 @@ def _dealt_otherwise(
 def _paid(logged: Logged, packet: ShowEntity, at: int) -> int:
     """How much mana is paid where a card is shown as it is played; 0 if that is not told.
 
-    It is what the card is told to cost (4,108 of 4,108), if both are more than nothing.
+    It is what the card is told to cost (4,094 of 4,094), if both are more than nothing.
     """
     play = logged.tape.parent[at]
     block = logged.tape.packets[play] if play >= 0 else None
