@@ -37,7 +37,10 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.cards.words.effects import set_tag
 from hsreplay_sim.cards.words.selectors import SELF, TARGET
+from hsreplay_sim.engine.keywords.dormant import wake
 from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.rules.damage import deal
+from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.summon import copy_body
 from hsreplay_sim.engine.state.entities import Entity
@@ -542,3 +545,21 @@ def test_triggers_name_their_keyword() -> None:
     t.minion("SCH_242")
     t.play("GAME_005")
     assert triggered(t, SPELLBURST) == 1
+
+
+def test_r254_a_dormant_minion_takes_no_damage() -> None:
+    t = table(build=217964)
+    yeti = t.minion()
+    t.game.set(yeti, UNTOUCHABLE, 1)
+    deal(t.game, t.hero(2), (yeti, t.hero(1)), 5)
+    assert (yeti.get(DAMAGE), t.hero(1).get(DAMAGE)) == (0, 5)
+
+
+def test_r254_a_minion_that_awakens_mortally_wounded_dies() -> None:
+    t = table(build=217964)
+    yeti = t.minion(damage=5)
+    t.game.set(yeti, UNTOUCHABLE, 1)
+    settle(t.game)
+    wake(t.game, yeti)
+    settle(t.game)
+    assert yeti.zone == Zone.GRAVEYARD

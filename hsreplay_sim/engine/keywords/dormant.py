@@ -96,6 +96,7 @@ def wake(game: Game, body: Entity, enchantment: Entity | None = None) -> None:
     if game.profile.marks_awakened and body.type == CardType.MINION:
         game.set(body, SUMMONED_THIS_ACTION, 1)
     game.touch_auras()
+    game.may_die(body)
     script = body.script
     if script is not None and script.awaken is not None:
         game.open(BlockType.TRIGGER, body)

@@ -62,6 +62,7 @@ from hsreplay_sim.base.tags import (
     STEALTH,
     TAG_2873,
     TO_BE_DESTROYED,
+    UNTOUCHABLE,
 )
 from hsreplay_sim.engine.rules import events, player_tags
 from hsreplay_sim.engine.rules.granted import poisoner
@@ -124,8 +125,8 @@ def deal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> 
 
 
 def deal_each(game: Game, source: Entity, wounds: Sequence[tuple[Entity, int]]) -> list[Hit]:
-    """Damage several targets at once, each with an amount of its own."""
-    living = [(target, amount) for target, amount in wounds if target.zone == Zone.PLAY]
+    """Damage several targets at once, each with an amount of its own; none that is dormant."""
+    living = [(e, amount) for e, amount in wounds if e.zone == Zone.PLAY and not e.get(UNTOUCHABLE)]
     if living:
         game.meta(Meta.TARGET, 0, [target for target, _ in living])
     hits = []
