@@ -403,19 +403,17 @@ class Game(Writer):
             self.clock += 1
             entity.order = self.clock
             self.beyond.note_arrival(self.game, entity)
-        if zone in (Zone.HAND, Zone.DECK):
-            rows = self.hand if zone == Zone.HAND else self.deck
-            rows[player_id].append(entity)
+        if zone in (Zone.HAND, Zone.DECK, Zone.SECRET):
+            hidden = self.deck if zone == Zone.DECK else self.secrets
+            (self.hand if zone == Zone.HAND else hidden)[player_id].append(entity)
             self.auras_dirty = True
             if zone == Zone.HAND:
                 self._note_raised(entity)
             self._listen(entity)
+            if zone == Zone.SECRET:
+                self._note_auras(entity)
         elif zone == Zone.PLAY:
             self._enter_play(entity, player_id)
-        elif zone == Zone.SECRET:
-            self.secrets[player_id].append(entity)
-            self._listen(entity)
-            self._note_auras(entity)
         elif entity.script is not None and entity.script.shows_number:
             self.buried_counters.append(entity)
 

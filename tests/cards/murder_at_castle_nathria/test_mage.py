@@ -14,6 +14,8 @@ from hsreplay_sim.base.tags import (
     HEAVILY_ARMORED,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.keywords.cast import new_secret
+from hsreplay_sim.engine.rules.deaths import settle
 from table import YETI, table
 
 
@@ -90,6 +92,14 @@ def test_a_contract_conjurer_is_cheaper_for_each_secret() -> None:
     assert conjurer.get(COST) == 3
     t.play("MAW_006")
     assert conjurer.get(COST) == 0
+
+
+def test_a_contract_conjurer_knows_of_a_secret_that_a_text_puts_up() -> None:
+    t = table("HERO_08", build=190416)
+    conjurer = t.hand("MAW_101")
+    new_secret(t.game, t.hero(1), "EX1_287")
+    settle(t.game)
+    assert conjurer.get(COST) == 3
 
 
 @pytest.mark.parametrize(("secret", "dealt"), [(False, 0), (True, 2)])
