@@ -235,7 +235,7 @@ class View:
     def _shadows(self, entity: int, tags: dict[int, int]) -> dict[int, int]:
         """The mirrors of the stats that the server keeps; absent means as printed.
 
-        What it was given in a deck is not mirrored (U276:2275).
+        What it was given in a deck is not mirrored (U276a:2275).
         """
         profile, found = self._profile, {}
         is_drawn = tags.get(ZONE, 0) == Zone.HAND

@@ -224,7 +224,7 @@ def _room(it: Subject) -> Iterator[str]:
     """A spell that only summons needs a place (R210).
 
     Data of older builds say so themselves, of 44 of 71 such spells; one of the others is seen to
-    be legal on a full board (U092:31603).
+    be legal on a full board (U092b:31603).
     """
     asks, told = "summons" in it.slots, _first_build(it.card.id) < LISTED_UNTIL
     if asks and told:

@@ -203,7 +203,7 @@ def test_a_scenario_acts_in_triggers_that_name_no_step_and_a_card_before_it_has_
 
 
 def test_no_enchantment_changes_out_of_nowhere_beside_a_text() -> None:
-    """U276@1."""
+    """U276a@1."""
     change = "TAG_CHANGE Entity=[entityName=A id=70 zone=PLAY] tag=ZONE value=GRAVEYARD"
     for kind in ("SPELL", "ENCHANTMENT"):
         (lines,) = games_of(SCENARIO.replace("SPELL", kind))

@@ -132,7 +132,7 @@ def test_up_to_14830_an_enchantment_on_a_hidden_card_is_shown(build: int, *, sho
 
 
 def test_what_a_deck_has_given_is_not_mirrored_as_a_card_is_drawn() -> None:
-    """U276:2275: Attack 11, printed 7, last known 7."""
+    """U276a:2275: Attack 11, printed 7, last known 7."""
     view = View((1,), profile_for(54613), (), {}, lambda card_id: {ATK: 4, COST: 4})
     list(view.created(ENTITY, YETI, {**STATS, ATK: 6, ZONE: Zone.DECK}))
     (shown,) = view.changed(0, ENTITY, ZONE, Zone.HAND)

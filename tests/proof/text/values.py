@@ -101,7 +101,7 @@ def nowhere(log: Log, at: int, random: Random) -> Plant | None:
 
 
 def names_an_enchantment(log: Log, plant: Plant) -> bool:
-    """Whether what comes out of nowhere is a change of an enchantment (U276@1)."""
+    """Whether what comes out of nowhere is a change of an enchantment (U276a@1)."""
     told = re.match(r"TAG_CHANGE Entity=\[.*\bid=(\d+)", plant.now)
     created = (each for each in log.statements if told and each.entity == told[1])
     return any(each.tells("CARDTYPE") == "ENCHANTMENT" for each in created)

@@ -101,7 +101,7 @@ def test_a_durability_told_otherwise_is_found() -> None:
 
 @pytest.mark.parametrize("zone", [Zone.HAND, Zone.SETASIDE])
 def test_what_is_made_mirrors_its_cost(zone: int) -> None:
-    """U276, step 7, with an error planted: a hero power whose text is missing."""
+    """U276a, step 7, with an error planted: a hero power whose text is missing."""
     t = table()
     number, tags = told(t, AXE)
     other = [each for each in tags if each[0] not in (ZONE, TAG_LAST_KNOWN_COST_IN_HAND)]
