@@ -336,9 +336,10 @@ def _race_in_hand(game: Game, card: Entity, race: int) -> bool:
     return any(e.type == CardType.MINION and has_race(e, race) for e in hand)
 
 
-def _any_died(game: Game, _: Entity, __: int) -> bool:
-    tag = NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME
-    return any(game.owner(side).tags.get(tag, 0) > 0 for side in (1, 2))
+def _lost_one(game: Game, side: int) -> bool:
+    """A minion of the side died in this game; the first builds do not count them in a tag."""
+    counted = game.owner(side).tags.get(NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME, 0)
+    return counted > 0 or any(dead.controller == side for _, dead in game.beyond.died)
 
 
 def _slot_or_crystal(game: Game, card: Entity, _: int) -> bool:
@@ -370,8 +371,8 @@ PLAY_CHECKS: dict[int, PlayCheck] = {
     REQ_MINIMUM_TOTAL_MINIONS: _total_minions,
     REQ_ENTIRE_ENTOURAGE_NOT_IN_PLAY: _entourage_missing,
     REQ_FRIENDLY_MINION_DIED_THIS_TURN: _player_has(NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN),
-    REQ_FRIENDLY_MINION_DIED_THIS_GAME: _player_has(NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME),
-    REQ_MINION_DIED_THIS_GAME: _any_died,
+    REQ_FRIENDLY_MINION_DIED_THIS_GAME: lambda g, c, _: _lost_one(g, c.controller),
+    REQ_MINION_DIED_THIS_GAME: lambda g, _, __: _lost_one(g, 1) or _lost_one(g, 2),
     REQ_FRIENDLY_MINION_OF_RACE_DIED_THIS_GAME: _race_died,
     REQ_FRIENDLY_MINION_OF_RACE_IN_HAND: _race_in_hand,
     REQ_FRIENDLY_DEATHRATTLE_MINION_DIED_THIS_GAME: lambda g, c, _: _died(g, c, DEATHRATTLE),

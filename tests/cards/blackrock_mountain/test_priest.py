@@ -23,8 +23,10 @@ def test_dragons_in_hand_make_it_stronger(
     assert stats(t.play(card_id)) == holding
 
 
-def test_resurrect_brings_back_the_dead() -> None:
-    t = table("HERO_09")
+@pytest.mark.parametrize("build", [6485, 54613])
+def test_resurrect_brings_back_the_dead(build: int) -> None:
+    t = table("HERO_09", build=build)
+    assert t.refuses("BRM_017")
     t.play("CS2_029", t.minion(WISP))
     t.play("BRM_017")
     assert t.row() == [WISP]
