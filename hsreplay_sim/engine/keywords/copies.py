@@ -133,7 +133,7 @@ def echo(game: Game, card: Entity, frame: Frame) -> None:
     if not frame.echoes:
         return
     side = card.controller
-    tags = {GHOSTLY: 1, CREATOR: game.owner(side).id, CREATOR_DBID: 0} | zombeast.traits(card)
+    tags = {GHOSTLY: 1, CREATOR: game.owner(side).id, CREATOR_DBID: 0} | zombeast.traits(game, card)
     add_to_hand(game, card, side, card.card_id, tags)
 
 

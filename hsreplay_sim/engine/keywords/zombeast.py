@@ -28,6 +28,7 @@ from hsreplay_sim.base.tags import (
     ZOMBEAST,
 )
 from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.rules.stats import size_of_parts
 from hsreplay_sim.engine.rules.zones import add_to_hand
 
 if TYPE_CHECKING:
@@ -73,13 +74,19 @@ def craft(game: Game, source: Entity, first: Entity, second: Entity, name: str) 
     return beast
 
 
-def traits(beast: Entity) -> dict[int, int]:
-    """What makes a card a Zombeast, for its ghost (Echo); {} for any other (U145:6181)."""
+def traits(game: Game, beast: Entity) -> dict[int, int]:
+    """What makes a card a Zombeast, for its ghost (Echo); {} for any other (U145:6181).
+
+    It is as large as its parts, whatever the one that was played wears or stands beside.
+    """
     if not beast.tags.get(ZOMBEAST, 0):
         return {}
-    told = (*_KEYWORDS, *_PARTS, *_SIZE, *_NAMES, ZOMBEAST, LAST_KNOWN_ATK)
-    tags = {tag: beast.tags[tag] for tag in told if beast.tags.get(tag, 0)}
-    return tags | {TAG_LAST_KNOWN_COST_IN_HAND: beast.get(COST), RARITY: 0}
+    size = dict(zip(_SIZE, size_of_parts(game, beast), strict=True))
+    told = {tag: beast.tags.get(tag, 0) for tag in (*_KEYWORDS, *_PARTS, *_NAMES, ZOMBEAST)} | size
+    if beast.tags.get(LAST_KNOWN_ATK, 0):
+        told[LAST_KNOWN_ATK] = size[ATK]
+    tags = {tag: value for tag, value in told.items() if value}
+    return tags | {TAG_LAST_KNOWN_COST_IN_HAND: size[COST], RARITY: 0}
 
 
 def stitch(game: Game, beast: Entity) -> None:

@@ -67,7 +67,7 @@ def fold(game: Game, entity: Entity) -> Stats:
     atk, cost = printed.get(ATK, 0), printed.get(COST, 0)
     health = printed.get(health_tag(entity), 0)
     if entity.tags.get(MODULAR_ENTITY_PART_1, 0) and entity.type == CardType.MINION:
-        atk, health, cost = _of_parts(game, entity)
+        atk, health, cost = size_of_parts(game, entity)
     base = cost
     frame = Frame()
     script = entity.script
@@ -96,7 +96,7 @@ def fold(game: Game, entity: Entity) -> Stats:
     return atk, health, cost
 
 
-def _of_parts(game: Game, body: Entity) -> Stats:
+def size_of_parts(game: Game, body: Entity) -> Stats:
     """What a minion put together of parts is printed with: the sum of theirs (R278)."""
     named = (game.cards.by_dbf(body.tags.get(tag, 0)) for tag in _PARTS)
     parts = [part.tags for part in named if part is not None]
@@ -107,7 +107,7 @@ def _of_parts(game: Game, body: Entity) -> Stats:
 def printed_cost(game: Game, card: Entity) -> int:
     """What a card is printed with, or the parts of which it is put together."""
     if card.tags.get(MODULAR_ENTITY_PART_1, 0) and card.type == CardType.MINION:
-        return _of_parts(game, card)[2]
+        return size_of_parts(game, card)[2]
     return card.card.cost if card.card is not None else 0
 
 

@@ -96,6 +96,20 @@ def test_a_zombeast_that_returns_to_the_hand_is_the_card_of_its_first_half() -> 
     assert (stats(beast), beast.get(COST)) == ((5, 5), 3)
 
 
+def test_the_ghost_of_a_zombeast_is_as_large_as_its_parts() -> None:
+    """Not as the one that stands beside a Dire Wolf."""
+    t = table("HERO_05", build=39954)
+    t.hero_power("ICC_828p")
+    t.answers("LOOT_413", "CS2_120", "CS2_125", 0, "ICC_828t5", "CS2_120", "CS2_125", 0)
+    t.play(t.power())
+    (beast,) = t.game.hand[1]
+    t.answers()
+    t.minion("EX1_162")
+    t.play(beast)
+    (ghost,) = t.game.hand[1]
+    assert (stats(beast), stats(ghost)) == ((5, 4), (4, 4))
+
+
 def test_a_zombeast_of_unseen_parts_tells_nothing_of_them() -> None:
     t = table("HERO_05", build=39954)
     power = t.hero_power("ICC_828p")
