@@ -20,9 +20,8 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +38,7 @@ Predicate = Callable[[Card], bool]
 DATA_FILE = "cards.bin"
 NOTHING: Mapping[str, Hotfix] = {}
 BLOCKS_KEPT = 128
+"""Blocks that stay decoded, the last used ones: a row weighs ten times the card it becomes."""
 
 
 class CardStore:
@@ -52,8 +52,7 @@ class CardStore:
         self._patches: dict[str, list[Row]] = head["patches"]
         self._patch_builds: list[int] = head["patch_builds"]
         self._names = _name_groups(head["renames"])
-        self._blocks: OrderedDict[int, dict[str, Row]] = OrderedDict()
-        """The blocks that were read last. A row weighs ten times the card that it becomes."""
+        self._block = lru_cache(BLOCKS_KEPT)(self._read_block)
         self._sections: dict[str, Any] = {}
         self._sets: dict[tuple[int, int, int | None, tuple[Hotfix, ...]], CardSet] = {}
         self._by_dbf: tuple[array[int], array[int]] = array("i"), array("i")
@@ -109,15 +108,10 @@ class CardStore:
     def row(self, card_id: str) -> Row | None:
         """The history of an id, or None when no build knows it."""
         number = self._container.block_of(card_id)
-        block = self._blocks.get(number)
-        if block is None:
-            if number < 0:
-                return None
-            block = {row[0]: row for row in self._container.block(number)}
-            self._blocks[number] = block
-            if len(self._blocks) > BLOCKS_KEPT:
-                self._blocks.popitem(last=False)
-        return block.get(card_id)
+        return None if number < 0 else self._block(number).get(card_id)
+
+    def _read_block(self, number: int) -> dict[str, Row]:
+        return {row[0]: row for row in self._container.block(number)}
 
     def _set(
         self, build: int, ahead: int, patched: int | None, fixed: Mapping[str, Hotfix] = NOTHING
