@@ -7,7 +7,7 @@ from typing import TypedDict, Unpack
 
 from hsreplay_sim.base.tags import CARD_SET, CARDRACE
 from hsreplay_sim.carddb.card import Card
-from hsreplay_sim.carddb.pool import RACE_ALL, SECOND_RACES
+from hsreplay_sim.carddb.pool import RACE_ALL, SECOND_RACES, has_cost
 from hsreplay_sim.carddb.store import CardSet, Predicate
 
 
@@ -62,7 +62,7 @@ def _fits(card: Card, wanted: Wanted) -> bool:
     return (
         wanted.get("type") in (None, card.type)
         and wanted.get("card_class") in (None, card.card_class)
-        and _has_cost(card, wanted.get("cost"))
+        and has_cost(card, wanted.get("cost"))
         and wanted.get("collectible", True) in (None, card.collectible)
         and (race is None or _is_of_race(card, race))
         and (sets is None or card.tags.get(CARD_SET, 0) in frozenset(sets))
@@ -72,7 +72,3 @@ def _fits(card: Card, wanted: Wanted) -> bool:
 
 def _is_of_race(card: Card, race: int) -> bool:
     return card.tags.get(CARDRACE, 0) in (race, RACE_ALL) or SECOND_RACES.get(race, 0) in card.tags
-
-
-def _has_cost(card: Card, cost: int | range | None) -> bool:
-    return card.cost in cost if isinstance(cost, range) else cost in (None, card.cost)

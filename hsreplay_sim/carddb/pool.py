@@ -113,3 +113,8 @@ class PoolIndex:
 def _has_class(row: PoolRow, card_class: int, bit: int) -> bool:
     """Multi-class cards carry one of their classes, or neutral, in CLASS: the bits say."""
     return bool(row[7] & bit) if row[7] else row[3] == card_class
+
+
+def has_cost(card: Card, wanted: int | range | None) -> bool:
+    """Whether a card costs what a pool asks for: an amount, a span of them, or anything."""
+    return card.cost in wanted if isinstance(wanted, range) else wanted in (None, card.cost)

@@ -19,6 +19,7 @@ import hsreplay_sim.hearthbreaker.cards.listeners as its_listeners
 import hsreplay_sim.hearthbreaker.cards.texts as its_texts
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import CARD_SET, CARDRACE, COST
+from hsreplay_sim.carddb.pool import has_cost
 from hsreplay_sim.carddb.store import CardSet, CardStore, Predicate
 from hsreplay_sim.cards.compile import compile_card
 from hsreplay_sim.cards.registry import Registry
@@ -109,7 +110,7 @@ class HearthbreakerCards(CardSet):
                 if card is not None
                 and (type is None or card.type == type)
                 and (card_class is None or card.card_class == card_class)
-                and (cost is None or card.cost == cost)
+                and has_cost(card, cost)
                 and (race is None or card.tags.get(CARDRACE, 0) == race)
                 and (chosen is None or card.tags.get(CARD_SET, 0) in chosen)
                 and (predicate is None or predicate(card))

@@ -522,3 +522,8 @@ def test_an_enchantment_that_later_data_brought_has_its_first_wording() -> None:
     assistance = cards().get("EX1_608e")
     assert assistance is not None
     assert "not less" not in assistance.text
+
+
+def test_a_pool_of_a_span_of_costs_is_that_of_each_cost() -> None:
+    each = {i for cost in (1, 2) for i in cards().pool(type=CardType.MINION, cost=cost)}
+    assert {*cards().pool(type=CardType.MINION, cost=range(1, 3))} == each != set()
