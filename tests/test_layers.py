@@ -43,7 +43,7 @@ FLOORS: dict[str, str] = {
     "recorder": "base replay engine/builds engine/state engine/options",
     "verifier/recording": "base carddb replay engine/builds",
     "verifier/compare": (
-        "base replay engine/builds engine/state engine/options verifier/recording"
+        "base carddb replay engine/builds engine/state engine/options verifier/recording"
     ),
     "verifier/simulate": (
         "base carddb replay engine engine/state engine/rules engine/moves verifier/recording"

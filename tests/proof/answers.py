@@ -11,11 +11,11 @@ from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
 from hsreplay_sim.base.tags import PREDAMAGE
+from hsreplay_sim.carddb.likeness import alike
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity, TagChange, walk
 from hsreplay_sim.report.model import GameReport
 from hsreplay_sim.report.words import Outcome
-from hsreplay_sim.verifier.compare.creations import alike
 from hsreplay_sim.verifier.run import verify_game
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 
@@ -100,7 +100,7 @@ class ContraryOracle(LogOracle):
         another look is no other answer (the Piranha Swarmers of U568, step 109).
         """
         answer = super().card(game, question)
-        others = [each for each in question.options if not alike(game, each, answer)]
+        others = [each for each in question.options if not alike(game.cards, each, answer)]
         if answer in self._shown and others and self._is_it(question):
             return self._random.choice(others)
         return answer

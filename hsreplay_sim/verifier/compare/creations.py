@@ -1,17 +1,18 @@
 """What comes into being and what it is: entities that the engine alone has, and cards that differ.
 
 Tags cannot tell it: an entity that the recording does not have has no logged tag to differ from,
-and a card id is no tag. A card is the one that the engine makes if it is as good as the same.
+and a card id is no tag.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import ATK, ATTACHED, CARDTYPE, CONTROLLER, COST, HEALTH, ZONE
+from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CONTROLLER, ZONE
+from hsreplay_sim.carddb.likeness import alike
 from hsreplay_sim.engine.state.packets import CHANGE, FULL, HIDE, SHOW, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
@@ -162,7 +163,7 @@ def other_cards(
         if entity not in logged.known_before and entity not in logged.created:
             continue
         bearer, card_id = game.entities.get(entity), observed.state.cards.get(entity, "")
-        if bearer is not None and not alike(game, card_id, bearer.card_id):
+        if bearer is not None and not alike(game.cards, card_id, bearer.card_id):
             found.setdefault(entity, CardMismatch(entity, card_id, bearer.card_id, at))
     return list(found.values())
 
@@ -172,7 +173,7 @@ def _first_other(
 ) -> CardMismatch | None:
     """The first change of an entity's card that is not the same on both sides."""
     for (card_id, at), made in zip(logged, simulated, strict=False):
-        if not alike(game, card_id, made):
+        if not alike(game.cards, card_id, made):
             return CardMismatch(entity, card_id, made, at)
     if len(logged) > len(simulated):
         card_id, at = logged[len(simulated)]
@@ -180,63 +181,3 @@ def _first_other(
     if len(simulated) > len(logged):
         return CardMismatch(entity, "", simulated[len(logged)])
     return None
-
-
-# --- cards that are as good as the same --------------------------------------------------------
-
-
-def same(game: Game, found: str, made: str) -> bool:
-    """Whether the ids are equal."""
-    return found == made
-
-
-def reprint(game: Game, found: str, made: str) -> bool:
-    """The same card under another id: HERO_10pe_UP for HERO_10pe2 (U066:1040)."""
-    canonical = game.cards.canonical
-    return bool(found and made) and canonical(found) == canonical(made)
-
-
-def variant(game: Game, found: str, made: str) -> bool:
-    """The same card in another look: the dagger of a golden hero, a Doppelgangster's copies.
-
-    CS2_082_H1 (U076:1294); CFM_668t and CFM_668t2 (U122:3864). Not a Jade Golem of another size
-    (U067, step 19), nor an enchantment: two of one name hold on different things (EX1_145e, o).
-    """
-    one, other = (game.cards.get(each) if each else None for each in (found, made))
-    if one is None or other is None or one.type == CardType.ENCHANTMENT:
-        return False
-    if (one.name, one.type, one.text) != (other.name, other.type, other.text):
-        return False
-    return all(one.tags.get(tag, 0) == other.tags.get(tag, 0) for tag in (ATK, HEALTH, COST))
-
-
-def unknown(game: Game, found: str, made: str) -> bool:
-    """Whether either card is not told."""
-    return not (found and made)
-
-
-def alike(game: Game, found: str, made: str) -> bool:
-    """Whether two cards are the same in some way, or one is not told."""
-    ways = (same, unknown, reprint, variant)
-    return any(way(game, found, made) for way in ways)
-
-
-def is_enchantment(game: Game, card_id: str) -> bool:
-    """Whether a card id is an enchantment's."""
-    card = game.cards.get(card_id) if card_id else None
-    return card is not None and card.type == CardType.ENCHANTMENT
-
-
-def in_pool(game: Game, card_id: str, pool: Sequence[str]) -> bool:
-    """Whether a pool holds a card, under this id or another.
-
-    A pool is made of the last sampled card data. A card that came with the next ones may have been
-    there already: of such a card the pool says nothing (U568:5101).
-    """
-    if card_id in pool:
-        return True
-    card = game.cards.get(card_id)
-    if card is not None and card.since > game.cards.build:
-        return True
-    canonical = game.cards.canonical
-    return canonical(card_id) in {canonical(each) for each in pool}

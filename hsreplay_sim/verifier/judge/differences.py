@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, CREATOR, EXHAUSTED, SPAWN_TIME_COUNT, ZONE
+from hsreplay_sim.carddb.likeness import alike
 from hsreplay_sim.engine.state.packets import CHANGE, FULL, HIDE, SHOW, TAG
 from hsreplay_sim.replay.packets import DESCRIPTIONS, Block, FullEntity, ShowEntity
 from hsreplay_sim.verifier.compare.comparable import is_printed
 from hsreplay_sim.verifier.compare.creations import (
     FIRST_UNLOGGED_ID,
-    alike,
     hidden_otherwise,
     invented,
     shown_otherwise,
@@ -189,8 +189,8 @@ def _out_of_sight(
     """What a move of the engine's alone takes out of sight, though both sides make the move.
 
     Who sees a card goes by its zone, and no text decides it. What the recording alone takes out of
-    sight a text may: it is added to what was `found`. What
-    the engine writes before anything is adopted follows from no text.
+    sight a text may: it is added to what was `found`. What the engine writes before anything is
+    adopted follows from no text.
     """
     gone = {each[1]: written for written, each in enumerate(out) if each[0] in (HIDE, SHOW)}
     for each in (*hidden_otherwise(game, observed, logged, out), *shown_otherwise(logged, out)):
@@ -287,7 +287,9 @@ def _was_in_play(logged: Logged, entity: Entity) -> bool:
 
 def _is_another(game: Game, observed: Observed, entity: int) -> bool:
     """Whether it is shown as another card than the engine holds it to be."""
-    return not alike(game, observed.state.cards.get(entity, ""), game.entities[entity].card_id)
+    return not alike(
+        game.cards, observed.state.cards.get(entity, ""), game.entities[entity].card_id
+    )
 
 
 def bearer_of(game: Game, observed: Observed, number: int) -> Bearer | None:

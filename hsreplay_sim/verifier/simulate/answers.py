@@ -13,16 +13,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CONTROLLER, ZONE
+from hsreplay_sim.carddb.likeness import in_pool, reprint, same, unknown, variant
 from hsreplay_sim.engine.oracle import FROM_OUTSIDE, Purpose, Question
 from hsreplay_sim.replay.packets import Block, ChosenEntities, FullEntity, Packet
-from hsreplay_sim.verifier.compare.creations import (
-    FIRST_UNLOGGED_ID,
-    in_pool,
-    reprint,
-    same,
-    unknown,
-    variant,
-)
+from hsreplay_sim.verifier.compare.creations import FIRST_UNLOGGED_ID
 from hsreplay_sim.verifier.simulate.alignment import Alignment
 from hsreplay_sim.verifier.simulate.cards import CARDS
 from hsreplay_sim.verifier.simulate.numbers import NUMBERS
@@ -133,7 +127,7 @@ class LogOracle(Alignment):
         purpose, pool = question.purpose, question.options
         found = CARDS[purpose](self, game, question)
         closed = purpose is not Purpose.COPY and "" not in pool
-        if found and closed and not in_pool(game, found, pool):
+        if found and closed and not in_pool(game.cards, found, pool):
             self.questions.outside.append(f"{purpose}: {found}")
         first = pool[0] if pool and purpose not in FROM_OUTSIDE else ""
         return self._counted(purpose, found, first)
@@ -180,11 +174,11 @@ class LogOracle(Alignment):
         Where each of them may be it, seen or not, it is the first.
         """
         names = [self.name_of(packet) for _, packet in made]
-        if made and all(unknown(game, name, card_id) or name == card_id for name in names):
+        if made and all(unknown(game.cards, name, card_id) or name == card_id for name in names):
             return made[0]
         for likeness in (same, reprint, variant, unknown):
             for name, each in zip(names, made, strict=True):
-                if likeness(game, name, card_id):
+                if likeness(game.cards, name, card_id):
                     return each
         return next((each for each in made if _may_shift(each[1])), None)
 

@@ -15,9 +15,9 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_2,
     TAG_SCRIPT_DATA_NUM_3,
 )
+from hsreplay_sim.carddb.likeness import in_pool, is_enchantment
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, Packet, ShowEntity, TagChange
-from hsreplay_sim.verifier.compare.creations import in_pool, is_enchantment
 from hsreplay_sim.verifier.simulate.alignment import Alignment
 
 if TYPE_CHECKING:
@@ -47,10 +47,10 @@ def _first_made(
             if dict(packet.tags).get(CONTROLLER, 0) == question.player:
                 found, pool = log.name_of(packet), question.options
                 remade = log.is_remade(packet, question.source) or _has_grown(packet, found, pool)
-                if remade and not in_pool(game, found, pool):
+                if remade and not in_pool(game.cards, found, pool):
                     log.remade.add(packet.entity)
                     return ""
-                if found in pool or not is_enchantment(game, found):
+                if found in pool or not is_enchantment(game.cards, found):
                     return found
     return None
 

@@ -25,6 +25,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     ZONE,
 )
+from hsreplay_sim.carddb.likeness import is_enchantment
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules.damage import spell_power
 from hsreplay_sim.engine.state.packets import CLOSE, HIDE, META, OPEN, SHOW, SHUFFLE, TAG
@@ -42,7 +43,6 @@ from hsreplay_sim.replay.packets import (
     ShuffleDeck,
     TagChange,
 )
-from hsreplay_sim.verifier.compare.creations import is_enchantment
 from hsreplay_sim.verifier.simulate.alignment import Alignment
 
 if TYPE_CHECKING:
@@ -339,7 +339,7 @@ def _count_made(log: Alignment, game: Game, source: Entity | None) -> int | None
     made = [packet for packet in made if packet.entity not in game.entities]
     named = [each for each in made if source and dict(each.tags).get(CREATOR) == source.id]
     names = [log.name_of(packet) for packet in named or made]
-    return sum(not is_enchantment(game, name) for name in names) or None
+    return sum(not is_enchantment(game.cards, name) for name in names) or None
 
 
 def _announced(log: Alignment) -> int:

@@ -27,6 +27,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.carddb.likeness import is_enchantment, reprint, same, unknown
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.state.packets import CLOSE, OPEN, TAG
 from hsreplay_sim.replay.packets import (
@@ -41,7 +42,6 @@ from hsreplay_sim.replay.packets import (
     ShowEntity,
     TagChange,
 )
-from hsreplay_sim.verifier.compare.creations import is_enchantment, reprint, same, unknown
 from hsreplay_sim.verifier.simulate.alignment import Alignment
 
 if TYPE_CHECKING:
@@ -184,7 +184,7 @@ def _looked_at(log: Alignment, game: Game, options: Options) -> int | None:
     not yet named a copy (U425:1241).
     """
     made = (packet for _, packet in log.unused() if isinstance(packet, FullEntity))
-    cards = (packet for packet in made if not is_enchantment(game, log.name_of(packet)))
+    cards = (packet for packet in made if not is_enchantment(game.cards, log.name_of(packet)))
     new = next((packet for packet in cards if packet.entity not in game.entities), None)
     copy = new.entity if new is not None else 0
     originals = _originals(log)
@@ -209,7 +209,7 @@ def _of_that_name(log: Alignment, game: Game, options: Options, card_id: str) ->
     """The candidate that is this card; if none is known to be, one that nobody ever sees."""
     for likeness in (same, reprint, unknown):
         for each in options if card_id else ():
-            if likeness(game, card_id, options[each].card_id):
+            if likeness(game.cards, card_id, options[each].card_id):
                 return each
     return None
 
@@ -454,14 +454,14 @@ def _copied(log: Alignment, game: Game, options: Options, side: int = 0) -> int 
         if side and dict(packet.tags).get(CONTROLLER, 0) != side:
             continue
         made = log.name_of(packet)
-        if is_enchantment(game, made):
+        if is_enchantment(game.cards, made):
             continue
         original = options.get(log.original_of(packet.entity))
         if original is not None:
             log.copies.add(at)
             return original.id
         for likeness in (same, reprint, unknown):
-            alike = [each for each in options if likeness(game, made, options[each].card_id)]
+            alike = [each for each in options if likeness(game.cards, made, options[each].card_id)]
             if alike:
                 log.copies.add(at)
                 return _drawn_behind(log, alike) or alike[0]

@@ -6,6 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CONTROLLER, ZONE
+from hsreplay_sim.carddb.likeness import alike
 from hsreplay_sim.engine.state.packets import CHANGE, FULL, HIDE, SHOW, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, HideEntity, Packet, ShowEntity
@@ -13,7 +14,6 @@ from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.creations import (
     FIRST_UNLOGGED_ID,
     CardMismatch,
-    alike,
     hidden_otherwise,
     invented,
     other_cards,
@@ -201,7 +201,7 @@ def test_what_becomes_another_card_on_one_side_only_differs() -> None:
 )  # fmt: skip
 def test_a_token_of_another_size_is_another_card(one: str, other: str, *, same: bool) -> None:
     """U067, step 19: all Jade Golems have one name and no text. U437, step 54: two Preparations."""
-    assert alike(table().game, one, other) is same
+    assert alike(table().game.cards, one, other) is same
 
 
 def test_a_card_out_of_sight_that_is_shown_changed_and_hidden_is_compared() -> None:

@@ -1,0 +1,69 @@
+"""Whether a card is the one that was expected: the same, or as good as the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.tags import ATK, COST, HEALTH
+
+if TYPE_CHECKING:
+    from hsreplay_sim.carddb.store import CardSet
+
+
+def same(cards: CardSet, found: str, made: str) -> bool:
+    """Whether the ids are equal."""
+    return found == made
+
+
+def reprint(cards: CardSet, found: str, made: str) -> bool:
+    """The same card under another id: HERO_10pe_UP for HERO_10pe2 (U066:1040)."""
+    canonical = cards.canonical
+    return bool(found and made) and canonical(found) == canonical(made)
+
+
+def variant(cards: CardSet, found: str, made: str) -> bool:
+    """The same card in another look: the dagger of a golden hero, a Doppelgangster's copies.
+
+    CS2_082_H1 (U076:1294); CFM_668t and CFM_668t2 (U122:3864). Not a Jade Golem of another size
+    (U067, step 19), nor an enchantment: two of one name hold on different things (EX1_145e, o).
+    """
+    one, other = (cards.get(each) if each else None for each in (found, made))
+    if one is None or other is None or one.type == CardType.ENCHANTMENT:
+        return False
+    if (one.name, one.type, one.text) != (other.name, other.type, other.text):
+        return False
+    return all(one.tags.get(tag, 0) == other.tags.get(tag, 0) for tag in (ATK, HEALTH, COST))
+
+
+def unknown(cards: CardSet, found: str, made: str) -> bool:
+    """Whether either card is not told."""
+    return not (found and made)
+
+
+def alike(cards: CardSet, found: str, made: str) -> bool:
+    """Whether two cards are the same in some way, or one is not told."""
+    ways = (same, unknown, reprint, variant)
+    return any(way(cards, found, made) for way in ways)
+
+
+def is_enchantment(cards: CardSet, card_id: str) -> bool:
+    """Whether a card id is an enchantment's."""
+    card = cards.get(card_id) if card_id else None
+    return card is not None and card.type == CardType.ENCHANTMENT
+
+
+def in_pool(cards: CardSet, card_id: str, pool: Sequence[str]) -> bool:
+    """Whether a pool holds a card, under this id or another.
+
+    A pool is made of the last sampled card data. A card that came with the next ones may have been
+    there already: of such a card the pool says nothing (U568:5101).
+    """
+    if card_id in pool:
+        return True
+    card = cards.get(card_id)
+    if card is not None and card.since > cards.build:
+        return True
+    canonical = cards.canonical
+    return canonical(card_id) in {canonical(each) for each in pool}
