@@ -31,14 +31,13 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.moves.ending import over
 from hsreplay_sim.engine.rules.stats import HAS_BODY, fold, health_tag
-from hsreplay_sim.engine.rules.zones import BOARD_MAX, hand_limit
+from hsreplay_sim.engine.rules.zones import BOARD_MAX, SECRETS_MAX, hand_limit
 from hsreplay_sim.engine.state.entities import BOARD_TYPES
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
-SECRETS_MAX = 5
 _COUNTS = (DAMAGE, ARMOR, RESOURCES)
 _ROOTS = (CardType.GAME, CardType.PLAYER)
 ZONE_NAMES = {Zone.PLAY: "play", Zone.DECK: "deck", Zone.HAND: "hand", Zone.SECRET: "secret zone"}

@@ -307,7 +307,7 @@ _PLAY_RULES: list[Row] = [
      "g.current != me.controller", "True"),
     ("R111 R229", "a quest goes one step further", _KEY + "quests:progress",
      "QUEST_PROGRESS, amount)", "QUEST_PROGRESS, amount + 1)"),
-    ("R211", "six Secrets", _OPTIONS + "_secret_room", "< req.SECRETS_MAX", "<= req.SECRETS_MAX"),
+    ("R211", "six Secrets", _OPTIONS + "_secret_room", "< SECRETS_MAX", "<= SECRETS_MAX"),
     ("R226", "the cards of options do not say whose they are", _PARTS + "set_parts_aside",
      "game.set(part, PARENT_CARD, card.id)", "pass"),
     ("R226", "a Choose One without a class has no options", _PARTS + "_ids_of_parts",

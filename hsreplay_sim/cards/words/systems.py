@@ -94,6 +94,7 @@ from hsreplay_sim.engine.rules import choices, zones
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.stats import recompute
+from hsreplay_sim.engine.rules.zones import SECRETS_MAX
 from hsreplay_sim.engine.text import Frame, Trigger
 
 if TYPE_CHECKING:
@@ -508,7 +509,7 @@ def put_random_secret(cards: Pool) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         up = {each.card_id for each in g.secrets[me.controller]}
         left = [each for each in cards(g, me, it) if each not in up]
-        if left and len(g.secrets[me.controller]) < cast.SECRETS_MAX:
+        if left and len(g.secrets[me.controller]) < SECRETS_MAX:
             cast.new_secret(g, me, g.card(Purpose.CAST, me, left, me.controller))
 
     return Do(run)

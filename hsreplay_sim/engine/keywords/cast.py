@@ -25,6 +25,7 @@ from hsreplay_sim.engine.options.targets import matrix_error, targets_of
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras
+from hsreplay_sim.engine.rules.zones import SECRETS_MAX
 from hsreplay_sim.engine.text import Frame, Targets
 
 if TYPE_CHECKING:
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
 
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
-
-SECRETS_MAX = 5
 
 
 def cast(
@@ -227,13 +226,12 @@ def note_caster(game: Game, spell: Entity) -> None:
 
 
 def _resolve(game: Game, spell: Entity, frame: Frame) -> None:
+    note_caster(game, spell)
     if goes_to(spell) == Zone.SECRET:
-        note_caster(game, spell)
         if not _go_up(game, spell):
             game.affect(spell, game.stack[-1][1] if game.stack else None)
             game.move(spell, Zone.GRAVEYARD)
         return
-    note_caster(game, spell)
     game.move(spell, Zone.PLAY)
     if game.profile.overload_before_text:
         overload(game, spell, game.owner(spell.controller))

@@ -57,6 +57,7 @@ from hsreplay_sim.engine.options.targets import (
 )
 from hsreplay_sim.engine.rules.choices import parts_of, takes_both
 from hsreplay_sim.engine.rules.granted import attacks_allowed
+from hsreplay_sim.engine.rules.zones import SECRETS_MAX
 from hsreplay_sim.engine.state.entities import BOARD_TYPES
 
 if TYPE_CHECKING:
@@ -261,7 +262,7 @@ def _not_twice(game: Game, card: Entity) -> bool:
 
 
 def _secret_room(game: Game, card: Entity) -> bool:
-    return goes_to(card) != Zone.SECRET or len(game.secrets[card.controller]) < req.SECRETS_MAX
+    return goes_to(card) != Zone.SECRET or len(game.secrets[card.controller]) < SECRETS_MAX
 
 
 HAND_CHECKS: tuple[Check, ...] = (

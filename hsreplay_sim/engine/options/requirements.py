@@ -39,7 +39,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
 )
 from hsreplay_sim.carddb.pool import SECOND_RACES
-from hsreplay_sim.engine.rules.zones import BOARD_MAX, hand_limit
+from hsreplay_sim.engine.rules.zones import BOARD_MAX, SECRETS_MAX, hand_limit
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -353,9 +353,6 @@ def _secret_room(game: Game, card: Entity, _: int) -> bool:
 def _never(_: Game, __: Entity, ___: int) -> bool:
     return False
 
-
-SECRETS_MAX = 5
-"""How many Secrets a player can have (R211)."""
 
 PLAY_CHECKS: dict[int, PlayCheck] = {
     REQ_CANNOT_PLAY_THIS: _never,

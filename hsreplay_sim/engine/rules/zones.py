@@ -50,6 +50,8 @@ if TYPE_CHECKING:
 
 BOARD_MAX = 7
 """How many minions and locations a board holds (R208)."""
+SECRETS_MAX = 5
+"""How many Secrets a player can have (R211)."""
 
 
 def hand_limit(game: Game, player_id: int) -> int:
