@@ -88,11 +88,11 @@ class Fold:
     def _begin(self, step: int) -> None:
         """Keep the points in front of a step, or put back what stood there before a reset."""
         if step == Step.MAIN_START_TRIGGERS:
-            self._keep(_TURN if _FIRST_TURN in self._kept else _FIRST_TURN)
+            self._pass(_TURN if _FIRST_TURN in self._kept else _FIRST_TURN)
         elif step in _BEFORE:
             if self._was_reset:
                 self._put_back(_BEFORE[step])
-            self._keep(_BEFORE[step])
+            self._pass(_BEFORE[step])
         self._was_reset = False
 
     def _create(self, packet: CreateGame) -> None:
@@ -106,7 +106,7 @@ class Fold:
 
     def _open(self, block: Block) -> None:
         if block.kind == BlockType.PLAY:
-            self._keep(_LAST_PLAY)
+            self._pass(_LAST_PLAY)
         elif block.kind == BlockType.GAME_RESET:
             self._point = self._goes_back_to(block)
             if not any(isinstance(packet, ResetGame) for packet in block.packets):
@@ -132,9 +132,11 @@ class Fold:
 
         return max((point for point in _POINTS if point in self._kept), key=likeness, default="")
 
+    def _pass(self, point: str) -> None:
+        if self.may_go_back:
+            self._keep(point)
+
     def _keep(self, point: str) -> None:
-        if not self.may_go_back:
-            return
         tags = self.state.tags
         roots = {each: dict(tags[each]) for each in self._roots() if each in tags}
         zones = {each: own.get(ZONE, 0) for each, own in tags.items() if each not in roots}

@@ -65,8 +65,6 @@ class Made(NamedTuple):
     """How many packets the engine had written before."""
 
 
-_NO_VALUES: list[Recorded] = []
-_NOTHING_MADE: list[Made] = []
 _ALWAYS_TOLD = frozenset((ZONE, ZONE_POSITION, CONTROLLER))
 """The tags that the seat is told of every hidden entity; others it is told of a few only."""
 
@@ -91,9 +89,8 @@ def compare_sequences(
     taken: set[Change] = set()
     told_again = _retold(logged) | logged.restored
     uncompared = _uncompared(logged.unscoped)
-    cosmetic = observed.cosmetic
     for at, change in logged.changes.items():
-        if change.entity in cosmetic:
+        if change.entity in observed.cosmetic:
             continue
         if at in adopted.packets:
             taken.add((change.entity, change.tag, change.value))
@@ -110,9 +107,9 @@ def compare_sequences(
     for key in dict.fromkeys((*recorded, *simulated)):
         if adopted.packets and not _is_of_rules(key[1]):
             continue
-        told, made = recorded.get(key, _NO_VALUES), simulated.get(key, _NOTHING_MADE)
-        if len(told) == len(made) and all(a[0] == b.value for a, b in zip(told, made, strict=True)):
-            matched = _Matched(list(zip(told, made, strict=True)), _NO_VALUES, [])
+        told, made = recorded.get(key, []), simulated.get(key, [])
+        if [value for value, _ in told] == [each.value for each in made]:
+            matched = _Matched(list(zip(told, made, strict=True)), [], [])
         else:
             passed = _Passed(logged, observed, taken, adopted, place.hides)
             matched = _match(told, made, partial(passed.may_be, key))

@@ -40,6 +40,9 @@ if TYPE_CHECKING:
     from hsreplay_sim.verifier.compare.end_state import Logged
     from hsreplay_sim.verifier.recording.observed import Observed
 
+_SET_OR_NOT = (EXHAUSTED, JUST_PLAYED, COMBO_ACTIVE, ATTACKING, DEFENDING)
+_PAYMENT = (NUM_RESOURCES_SPENT_THIS_GAME, RESOURCES_USED, TEMP_RESOURCES)
+
 
 def torn(
     game: Game, observed: Observed, logged: Logged, packet: Description, at: int
@@ -150,7 +153,3 @@ def _is_dead(tags: Mapping[int, int]) -> bool:
     there = tags.get(ZONE) == Zone.PLAY and tags.get(CARDTYPE) == CardType.MINION
     health = tags.get(HEALTH, 0)
     return there and 0 < health <= tags.get(DAMAGE, 0) and not tags.get(UNTOUCHABLE, 0)
-
-
-_SET_OR_NOT = (EXHAUSTED, JUST_PLAYED, COMBO_ACTIVE, ATTACKING, DEFENDING)
-_PAYMENT = (NUM_RESOURCES_SPENT_THIS_GAME, RESOURCES_USED, TEMP_RESOURCES)

@@ -8,6 +8,8 @@ Coin, has a maker of its own.
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CARDTYPE, CONTROLLER, CREATOR, ZONE
 from hsreplay_sim.replay.actions import flat
@@ -44,9 +46,7 @@ def _decks(
     """The hidden cards of both decks as they are made, what else there is then, and the players."""
     decks: dict[int, list[int]] = {}
     aside, players = {0}, frozenset[int]()
-    for packet in flat(packets):
-        if isinstance(packet, Block):
-            break
+    for packet in takewhile(lambda each: not isinstance(each, Block), packets):
         if isinstance(packet, CreateGame):
             aside.add(packet.entity)
             players = frozenset(each.entity for each in packet.players)

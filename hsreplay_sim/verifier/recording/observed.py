@@ -113,8 +113,7 @@ class Observed(Fold):
 
     def _keep(self, point: str) -> None:
         super()._keep(point)
-        if self.may_go_back:
-            self._ages[point] = dict(self.order)
+        self._ages[point] = dict(self.order)
 
     def _reset(self) -> None:
         """What a reset brings back is as old as it was, and known only if it is told again."""
