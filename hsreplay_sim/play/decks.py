@@ -10,7 +10,7 @@ from hearthstone.enums import CardSet as Set
 from hsreplay_sim.base.enums import CardClass, CardType
 from hsreplay_sim.base.tags import CARD_SET
 from hsreplay_sim.engine.builds.profile import profile_for
-from hsreplay_sim.play.oracle import GIFT
+from hsreplay_sim.play.oracle import offers_early_gifts
 from hsreplay_sim.play.setup.deck import CLASS_HEROES, Deck, registry
 from hsreplay_sim.play.setup.formats import Format, allows
 from hsreplay_sim.play.setup.legality import counts_as, deck_size, fits_runes, most_copies
@@ -73,9 +73,9 @@ def implemented(cards: CardSet, build: int, class_name: str) -> list[Card]:
 def has_what_it_makes(cards: CardSet, card: Card, build: int) -> bool:
     """Whether the build has the cards that a text makes, so far as :data:`MAKES` names them.
 
-    Neither has one that offers Dark Gifts themselves, which the engine does not (R271).
+    Early Dark Gifts (R271) no build has.
     """
-    if GIFT in card.text and not profile_for(build).gifts_go_with_minions:
+    if offers_early_gifts(card, profile_for(build)):
         return False
     return all(cards.get(made) for words, made in MAKES.items() if words in card.text)
 
