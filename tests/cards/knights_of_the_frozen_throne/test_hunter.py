@@ -17,7 +17,8 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.keywords import zombeast
 from hsreplay_sim.engine.rules.zones import bounce
-from table import YETI, stats, table
+from hsreplay_sim.engine.state.entities import Entity
+from table import YETI, Table, stats, table
 
 
 def test_stitched_tracker_copies_a_minion_of_the_deck_and_leaves_it_there() -> None:
@@ -61,16 +62,23 @@ def test_venomstrike_trap_summons_a_cobra_when_a_minion_is_attacked() -> None:
     assert t.row() == [YETI, "EX1_170"]
 
 
-def test_build_a_beast_stitches_two_beasts_together() -> None:
+def zombeast_of(first: str, second: str) -> tuple[Table, Entity]:
+    """A Zombeast in the hand of its player, of these two halves."""
     t = table("HERO_05", build=39954)
     t.hero_power("ICC_828p")
-    t.answers("LOOT_413", "CS2_120", "CS2_125", 0, "ICC_828t5", "CS2_120", "CS2_125", 0)
+    others = ("CS2_120", "CS2_125")
+    t.answers(first, *others, 0, second, *others, 0)
     t.play(t.power())
     (beast,) = t.game.hand[1]
+    t.answers()
+    return t, beast
+
+
+def test_build_a_beast_stitches_two_beasts_together() -> None:
+    t, beast = zombeast_of("LOOT_413", "ICC_828t5")
     assert [beast.get(tag) for tag in (ATK, HEALTH, COST, RUSH, ECHO, ZOMBEAST)] == [
         4, 4, 4, 1, 1, 1,
     ]  # fmt: skip
-    t.answers()
     t.play(beast)
     (stitched,) = beast.attached
     assert (stitched.card_id, beast.get(COST), stats(beast)) == ("ICC_828e", 4, (4, 4))
@@ -85,12 +93,7 @@ def test_build_a_beast_stitches_two_beasts_together() -> None:
 
 
 def test_a_zombeast_that_returns_to_the_hand_is_the_card_of_its_first_half() -> None:
-    t = table("HERO_05", build=39954)
-    t.hero_power("ICC_828p")
-    t.answers("EX1_014", "CS2_120", "CS2_125", 0, "CS2_120", "CS2_125", "CS2_172", 0)
-    t.play(t.power())
-    (beast,) = t.game.hand[1]
-    t.answers()
+    t, beast = zombeast_of("EX1_014", "CS2_172")
     t.play(beast)
     bounce(t.game, beast, None)
     assert (stats(beast), beast.get(COST)) == ((5, 5), 3)
@@ -98,12 +101,7 @@ def test_a_zombeast_that_returns_to_the_hand_is_the_card_of_its_first_half() -> 
 
 def test_the_ghost_of_a_zombeast_is_as_large_as_its_parts() -> None:
     """Not as the one that stands beside a Dire Wolf."""
-    t = table("HERO_05", build=39954)
-    t.hero_power("ICC_828p")
-    t.answers("LOOT_413", "CS2_120", "CS2_125", 0, "ICC_828t5", "CS2_120", "CS2_125", 0)
-    t.play(t.power())
-    (beast,) = t.game.hand[1]
-    t.answers()
+    t, beast = zombeast_of("LOOT_413", "ICC_828t5")
     t.minion("EX1_162")
     t.play(beast)
     (ghost,) = t.game.hand[1]
