@@ -105,6 +105,18 @@ def test_a_plague_that_is_shuffled_again_costs_more_until_it_is_gone() -> None:
     assert (copy.attached, yeti.get(COST)) == ([], 5)
 
 
+def test_a_chained_guardian_costs_less_for_a_plague_that_is_shuffled_again() -> None:
+    """The Plague is counted behind the update that follows the copy; the next one reads it."""
+    t = table("HERO_11", build=185749)
+    guardian = t.hand("TTN_459")
+    t.play("TTN_850")
+    (yeti,) = t.deck(YETI, side=2)
+    drawn = next(card for card in t.game.deck[2] if card.card_id == "TTN_450t")
+    t.answers(drawn, yeti)
+    t.end_turn()
+    assert (t.tag(2898), guardian.get(COST)) == (4, 7)
+
+
 def test_a_sickly_grimewalker_poisons_the_undead() -> None:
     t = table("HERO_11", build=217964)
     t.minion("YOG_512")

@@ -326,6 +326,7 @@ def shuffle_again(who: Selector, *, counts: int = 0) -> Do:
             update_auras(g)
             if counts:
                 g.add(g.owner(me.controller), counts, 1)
+                g.touch_auras()
             if g.profile.logs_shuffles:
                 g.shuffle(g.owner(card.controller))
 
