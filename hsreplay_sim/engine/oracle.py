@@ -228,9 +228,16 @@ class Purpose(StrEnum):
     )
     AMOUNT = (
         "amount",
-        "How much, where a text says from and to, or goes by a card that nobody has seen?",
+        "How much, where a text says from and to?",
         "the next PREDAMAGE, less the Spell Damage; without one, TAG_SCRIPT_DATA_NUM_1 of the next"
         " enchantment; without one, how many minions are made",
+        "R73",
+    )
+    COST = (
+        "cost",
+        "How much does a card cost that nobody has seen, where a text goes by it?",
+        "what the block tells next: PREDAMAGE, less the Spell Damage, PREHEALING, Armor,"
+        " TAG_SCRIPT_DATA_NUM_1 of an enchantment, or what a new card costs; without one, nothing",
         "R73",
     )
     OPTION = (

@@ -122,6 +122,22 @@ SITUATIONS = {
         "HUNTER",
         "ICC_415 NEW1_023 CS2_168 CS2_172 CS2_182",
     ),
+    "a card of an unseen hand that is enchanted and copied": (
+        88998,
+        "WARRIOR",
+        "BAR_841 CS2_179 EX1_398 CS2_187 CS2_182",
+    ),
+    "a trade that is told as a play": (88998, "MAGE", "SW_061 CS2_182"),
+    "a copy out of a hand with an aura on that hand": (
+        25770,
+        "ROGUE",
+        "LOOT_412 EX1_162 EX1_616 CS2_072",
+    ),
+    "a copy that names its original and comes with an aura": (
+        121569,
+        "ROGUE",
+        "LOOT_412 EX1_616 CS2_182 EX1_129",
+    ),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""
 

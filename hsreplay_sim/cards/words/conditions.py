@@ -18,8 +18,19 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.cards.words.history import PLAYED_LAST_TURN
 from hsreplay_sim.cards.words.pools import my_class
-from hsreplay_sim.cards.words.selectors import DOOMED, IN_PLAY, TARGET, Filter, Selector, races_of
-from hsreplay_sim.cards.words.values import MANA_LEFT, Condition, any_of
+from hsreplay_sim.cards.words.selectors import (
+    DOOMED,
+    FRIENDLY_MINIONS,
+    IN_PLAY,
+    MINIONS,
+    MURLOC,
+    TARGET,
+    Filter,
+    Selector,
+    either,
+    races_of,
+)
+from hsreplay_sim.cards.words.values import MANA_LEFT, Condition, any_of, by_profile
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -31,6 +42,11 @@ IT_DIES = any_of(TARGET & (DOOMED | ~IN_PLAY))
 """The target will die of what the text has done so far, or is dead."""
 IT_SURVIVES = any_of(TARGET & IN_PLAY & ~DOOMED)
 """The target lives on after what the text has done so far."""
+
+MURLOCS_HELPED = either(
+    by_profile(lambda p: p.murlocs_help_their_own), FRIENDLY_MINIONS & MURLOC, MINIONS & MURLOC
+)
+"""The Murlocs that others strengthen: those of one side, and of both up to the spring of 2016."""
 
 
 def _akin(g: Game, me: Entity, e: Entity) -> bool:

@@ -31,7 +31,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.carddb.pool import SECOND_RACES
-from hsreplay_sim.cards.words.values import Condition, Value, by_profile, number
+from hsreplay_sim.cards.words.values import Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.text import Frame
 
@@ -65,15 +65,17 @@ class Filter:
 class Selector:
     """A set of entities, asked when the text runs.
 
-    `cards` is the hand or deck that the selector narrows; None for anything else.
+    `cards` is the hand or deck that the selector narrows; None for anything else. Where
+    chance picks, `whole` is what it picks from.
     """
 
-    __slots__ = ("cards", "meant", "pool")
+    __slots__ = ("cards", "meant", "pool", "whole")
 
     def __init__(self, pool: Pool, meant: Meant, cards: Pool | None = None) -> None:
         self.pool = pool
         self.meant = meant
         self.cards = cards
+        self.whole: Selector = self
 
     def of(self, game: Game, me: Entity, it: Frame) -> list[Entity]:
         """The entities, in the order of the pool."""
@@ -482,12 +484,6 @@ def either(condition: Condition, then: Selector, otherwise: Selector) -> Selecto
     return Selector(pool, meant)
 
 
-MURLOCS_HELPED = either(
-    by_profile(lambda p: p.murlocs_help_their_own), FRIENDLY_MINIONS & MURLOC, MINIONS & MURLOC
-)
-"""The Murlocs that others strengthen: those of one side, and of both up to the spring of 2016."""
-
-
 # --- chance ------------------------------------------------------------------------------
 
 
@@ -530,7 +526,9 @@ def _picked(purpose: Purpose, selector: Selector, times: Value | int = 1) -> Sel
     def hidden(g: Game, me: Entity, it: Frame) -> list[Entity]:
         return selector.unseen(g, me, it)[: how_many(g, me, it)]
 
-    return Selector(pool, _yes, hidden if selector.cards else None)
+    picked = Selector(pool, _yes, hidden if selector.cards else None)
+    picked.whole = selector
+    return picked
 
 
 def top(selector: Selector, count: Value | int = 1) -> Selector:

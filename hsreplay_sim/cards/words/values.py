@@ -311,7 +311,7 @@ def cost_of(selector: Selector) -> Value:
         found = selector.of(g, me, it)
         seen = sum(e.tags.get(COST, 0) for e in found)
         unseen = any(not e.card_id and COST not in e.tags for e in found)
-        return seen + (g.number(Purpose.AMOUNT, me, 0, _COST_MAX) if unseen else 0)
+        return seen + (g.number(Purpose.COST, me, 0, _COST_MAX) if unseen else 0)
 
     return Value(ask)
 

@@ -115,9 +115,14 @@ def _is_set_aside(kind: int, tag: int, value: int, old: int) -> bool:
 
 
 def _is_made_unseen(observed: Observed, logged: Logged, entity: int, tags: dict[int, int]) -> bool:
-    """Whether the recording does not show a card that the other player makes aside."""
+    """Whether the recording does not show a card that the other player makes aside.
+
+    Nor does it show what is laid on a card that the seat does not see, whoever lays it.
+    """
     if tags.get(ZONE, 0) != Zone.SETASIDE or CARDTYPE in logged.shown[entity]:
         return False
+    if tags.get(ATTACHED, 0) and tags[ATTACHED] not in observed.known:
+        return True
     return observed.seat not in (0, tags.get(CONTROLLER, 0))
 
 

@@ -93,7 +93,8 @@ def _dealt_otherwise(
 def _paid(logged: Logged, packet: ShowEntity, at: int) -> int:
     """How much mana is paid where a card is shown as it is played; 0 if that is not told.
 
-    It is what the card is told to cost (4,094 of 4,094), if both are more than nothing.
+    It is what the card is told to cost (4,094 of 4,094), if both are more than nothing. A trade is
+    a play of the card at itself, and costs what trading does.
     """
     play = logged.tape.parent[at]
     block = logged.tape.packets[play] if play >= 0 else None
@@ -101,6 +102,7 @@ def _paid(logged: Logged, packet: ShowEntity, at: int) -> int:
         not isinstance(block, Block)
         or block.kind != BlockType.PLAY
         or block.entity != packet.entity
+        or block.target == packet.entity
     ):
         return 0
     paid = {tag: value for (_, tag), value in _payment(logged, play).items()}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.base.tags import (
+    ARMOR,
     CONTROLLER,
     CREATOR,
     DUNGEON_PASSIVE_BUFF,
@@ -304,16 +305,48 @@ def _amount(log: Alignment, game: Game, question: Question[int]) -> int | None:
     if not announced:
         found = _healed(log) or _noted(log, game)
         return found or _count_made(log, game, question.source)
-    source = question.source
-    if source is not None and source.type == CardType.SPELL:
-        return announced - spell_power(game, source.controller)
-    return announced
+    return announced - _spell_power(game, question.source)
+
+
+def _spell_power(game: Game, source: Entity | None) -> int:
+    is_spell = source is not None and source.type == CardType.SPELL
+    return spell_power(game, source.controller) if is_spell and source is not None else 0
 
 
 def _healed(log: Alignment) -> int | None:
-    """The healing announced next: of a card that nobody sees it tells the cost (Ivory Knight)."""
+    """The healing announced next."""
     changes = (packet for _, packet in log.unused() if isinstance(packet, TagChange))
     return next((each.value for each in changes if each.tag == PREHEALING and each.value), None)
+
+
+def _costs(log: Alignment, game: Game, question: Question[int]) -> int | None:
+    """What a card costs that nobody sees, by what the text itself does next; 0 for nothing."""
+    for at, packet in log.content():
+        if log.is_used(at) or not isinstance(packet, TagChange | ShowEntity | FullEntity):
+            continue
+        found = _cost_by(log, game, question.source, packet)
+        if found:
+            return found
+    return 0
+
+
+def _cost_by(
+    log: Alignment, game: Game, source: Entity | None, packet: TagChange | ShowEntity | FullEntity
+) -> int:
+    if isinstance(packet, TagChange):
+        if packet.tag == PREDAMAGE and packet.value:
+            return packet.value - _spell_power(game, source)
+        if packet.tag == ARMOR and packet.entity in game.entities:
+            return packet.value - game.entities[packet.entity].get(ARMOR)
+        if packet.tag == TAG_SCRIPT_DATA_NUM_1:
+            return packet.value if packet.entity not in game.entities else 0
+        return packet.value if packet.tag == PREHEALING else 0
+    if packet.entity in game.entities:
+        return 0
+    if isinstance(packet, ShowEntity):
+        return dict(packet.tags).get(TAG_SCRIPT_DATA_NUM_1, 0)
+    card = game.cards.get(log.name_of(packet))
+    return card.cost if card is not None and not is_enchantment(game.cards, card.id) else 0
 
 
 def _noted(log: Alignment, game: Game) -> int | None:
@@ -401,6 +434,7 @@ NUMBERS: dict[Purpose, Finder] = {
     Purpose.OFFERS: _offered,
     Purpose.UNSEEN: _unseen,
     Purpose.AMOUNT: _amount,
+    Purpose.COST: _costs,
     Purpose.OPTION: _cast_with,
     Purpose.KEYWORD: _given,
     Purpose.CTHUN: _told_of_player(SEEN_CTHUN),

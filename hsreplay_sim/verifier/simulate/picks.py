@@ -13,6 +13,7 @@ from hsreplay_sim.base.tags import (
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
     COST,
+    CREATOR,
     DEFENDING,
     HEALTH,
     LAST_KNOWN_ATK,
@@ -301,7 +302,8 @@ def _enchanted_unseen(log: Alignment, game: Game, options: Options) -> int | Non
     """The card of a hand on which an enchantment without name is laid, as it is told later.
 
     If nothing is told, it lies on a card that nobody has seen: on one of the candidates, or
-    `NONE_OF_THEM` if a card of that hand is none.
+    `NONE_OF_THEM` if a card of that hand is none. What is laid behind a card that is made here lies
+    on that, or is its aura.
     """
     side = next(iter(options.values())).controller
     if any(card.zone != Zone.HAND for card in options.values()):
@@ -309,13 +311,18 @@ def _enchanted_unseen(log: Alignment, game: Game, options: Options) -> int | Non
     content = [packet for _, packet in log.unused()]
     laid = {e.entity for e in content if isinstance(e, TagChange) and _is_laid(e)}
     for packet in content:
-        if isinstance(packet, FullEntity) and not packet.card_id and packet.entity in laid:
-            host = log.host_of(packet.entity)
-            if host in options:
-                return host
-            if host and host not in {card.id for card in game.hand[side]}:
-                continue  # it lies on what is made here
-            return NONE_OF_THEM if _holds_unseen(game, side) else None
+        if not isinstance(packet, FullEntity):
+            continue
+        if packet.card_id or packet.entity not in laid:
+            if is_enchantment(game.cards, log.name_of(packet)):
+                continue
+            return None
+        host = log.host_of(packet.entity)
+        if host in options:
+            return host
+        if host and host not in {card.id for card in game.hand[side]}:
+            continue  # it lies on what is made here
+        return NONE_OF_THEM if _holds_unseen(game, side) else None
     if not _tells_nothing_of_hand(game, content, side):
         return None
     unseen = [card.id for card in game.hand[side] if not card.card_id]
@@ -370,26 +377,33 @@ def _named(log: Alignment, game: Game, options: Options) -> int | None:
 def _touched(log: Alignment, game: Game, options: Options) -> int | None:
     """The candidate that anything happens to; what it becomes is asked next (Tinkmaster)."""
     for at, packet in log.unused():
-        if isinstance(packet, TagChange):
-            if packet.tag in _POINTERS and packet.value in options:
-                log.use(at)
-                return packet.value
-            if packet.entity in options and packet.tag in _TOUCHES and packet.value:
-                _use_touch(log, at, packet)
-                return packet.entity
-        elif isinstance(packet, ShowEntity | HideEntity | ChangeEntity):
-            if packet.entity in options:
-                if not isinstance(packet, ChangeEntity):
-                    log.use(at)
-                return packet.entity
-            host = dict(packet.tags).get(ATTACHED, 0) if isinstance(packet, ShowEntity) else 0
-            if host in options:
-                log.use(at)
-                return host
-        elif isinstance(packet, FullEntity):
-            host = dict(packet.tags).get(ATTACHED, 0)
-            if host in options:
-                return host
+        found = _touch(game, packet, options)
+        if found is None:
+            continue
+        if isinstance(packet, TagChange) and packet.tag not in _POINTERS:
+            _use_touch(log, at, packet)
+        elif not isinstance(packet, ChangeEntity | FullEntity):
+            log.use(at)
+        return found
+    return None
+
+
+def _touch(game: Game, packet: Packet, options: Options) -> int | None:
+    """The candidate to which a packet happens, or that it names.
+
+    What somebody lays on it who is yet to come is an aura, and not what the text does.
+    """
+    if isinstance(packet, TagChange):
+        if packet.tag in _POINTERS and packet.value in options:
+            return packet.value
+        touched = packet.entity in options and packet.tag in _TOUCHES and packet.value
+        return packet.entity if touched else None
+    if isinstance(packet, ShowEntity | HideEntity | ChangeEntity) and packet.entity in options:
+        return packet.entity
+    if isinstance(packet, ShowEntity | FullEntity):
+        tags = dict(packet.tags)
+        host, maker = tags.get(ATTACHED, 0), tags.get(CREATOR, 0)
+        return host if host in options and (not maker or maker in game.entities) else None
     return None
 
 
@@ -448,6 +462,7 @@ def _copied(log: Alignment, game: Game, options: Options, side: int = 0) -> int 
     Else one that it can be a copy of; if there is none, an unseen one. Of several that one is meant
     which comes to the hand (King's Elekk).
     """
+    originals = _originals(log)
     for at, packet in log.unused():
         if not isinstance(packet, FullEntity) or at in log.copies:
             continue
@@ -456,7 +471,8 @@ def _copied(log: Alignment, game: Game, options: Options, side: int = 0) -> int 
         made = log.name_of(packet)
         if is_enchantment(game.cards, made):
             continue
-        original = options.get(log.original_of(packet.entity))
+        named = log.original_of(packet.entity) or originals.get(packet.entity, 0)
+        original = options.get(named)
         if original is not None:
             log.copies.add(at)
             return original.id

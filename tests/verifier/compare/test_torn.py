@@ -62,6 +62,14 @@ def test_a_card_that_is_shown_costs_what_is_paid(spent: int | None) -> None:
     assert (wrong.tag, wrong.logged, wrong.simulated, wrong.torn) == (COST, 4, 3, True)
 
 
+def test_a_trade_costs_what_trading_does() -> None:
+    """Up to 134558 it is told as a play of the card at itself."""
+    (play,) = payment(4, 1, 1)
+    assert isinstance(play, Block)
+    play.target = CARD
+    assert told([play]) == []
+
+
 def test_what_is_lent_for_the_turn_is_paid_as_well() -> None:
     assert told(payment(3, 1, 3, lent=2)) == []
 

@@ -6,15 +6,19 @@ import pytest
 
 from hsreplay_sim.base.enums import BlockType, CardType, ChoiceKind, Zone
 from hsreplay_sim.base.tags import (
+    ARMOR,
     ATTACHED,
     CARDTYPE,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
     COST,
+    CREATOR,
+    PREDAMAGE,
     PREHEALING,
     PROPOSED_ATTACKER,
     PROPOSED_DEFENDER,
     SECRET,
+    TAG_SCRIPT_DATA_NUM_1,
     ZONE,
 )
 from hsreplay_sim.cards.words.casting import cast_random
@@ -170,12 +174,66 @@ def test_a_card_that_hides_again_does_not_tell_that_its_condition_holds() -> Non
     assert oracle.number(t.game, Question(Purpose.HOLDS, genn, range(2))) == 0
 
 
-def test_what_a_text_heals_tells_the_cost_of_a_card_that_nobody_sees() -> None:
-    """Ivory Knight of the other seat."""
-    t = table(build=28855)
+HERO, FOE, NEW = 4, 6, 900
+"""The heroes of a table, and what is yet to be made."""
+
+
+@pytest.mark.parametrize(
+    ("packets", "cost"),
+    [
+        ([TagChange(HERO, PREHEALING, 4), TagChange(HERO, PREHEALING, 0)], 4),  # Ivory Knight
+        ([TagChange(FOE, PREDAMAGE, 3), TagChange(FOE, PREDAMAGE, 0)], 3),  # Holy Wrath
+        ([TagChange(HERO, ARMOR, 5)], 5),  # From the Depths
+        ([FullEntity(NEW, "CS2_200", ((ZONE, Zone.PLAY), (CONTROLLER, 1)))], 6),
+        ([TagChange(NEW, TAG_SCRIPT_DATA_NUM_1, 2)], 2),
+        ([FullEntity(NEW, "EX1_095e", ((ZONE, Zone.PLAY), (ATTACHED, HERO)))], 0),
+        ([Block(BlockType.TRIGGER, FOE, [TagChange(FOE, PREDAMAGE, 1)])], 0),
+    ],
+)
+def test_what_a_text_does_tells_the_cost_of_a_card_that_nobody_sees(
+    packets: list[Packet], cost: int
+) -> None:
+    """Primordial Protector of the other seat summons a minion that costs what was drawn."""
+    t = table(build=121569)
+    assert (t.hero(1).id, t.hero(2).id) == (HERO, FOE)
     oracle = LogOracle({})
-    oracle.begin([TagChange(t.hero(1).id, PREHEALING, 4), TagChange(t.hero(1).id, PREHEALING, 0)])
-    assert oracle.number(t.game, Question(Purpose.AMOUNT, t.minion(), range(31))) == 4
+    oracle.begin(packets)
+    assert oracle.number(t.game, Question(Purpose.COST, t.minion(), range(31))) == cost
+
+
+@pytest.mark.parametrize("drawn", [0, 1])
+def test_any_unseen_card_of_a_deck_may_be_the_cheapest(drawn: int) -> None:
+    """Call to Adventure of the other seat, whose deck holds a Wisp."""
+    t = table("HERO_04", build=88998)
+    t.deck("CS2_231")
+    unseen = [t.game.create("", 1, Zone.DECK) for _ in range(2)]
+    spell = t.hand("DAL_727")
+    oracle = t.game.oracle = LogOracle({})
+    oracle.begin([TagChange(unseen[drawn].id, ZONE, Zone.HAND)])
+    assert spell.script is not None
+    assert spell.script.action is not None
+    spell.script.action(t.game, spell, Frame())
+    assert unseen[drawn].zone == Zone.HAND
+
+
+def test_an_aura_of_what_is_made_does_not_tell_whom_a_text_picks() -> None:
+    """Kobold Illusionist copies a Mana Wraith, which makes the other cards of the hand dearer."""
+    t = table("HERO_03", build=28855)
+    yeti, wraith = t.hand(YETI), t.hand("EX1_616")
+    copy = FullEntity(NEW, "EX1_616", ((ZONE, Zone.PLAY), (CONTROLLER, 1)))
+    aura = ShowEntity(901, "EX1_616e", ((ATTACHED, yeti.id), (CREATOR, NEW)))
+    oracle = LogOracle({})
+    oracle.begin([copy, hidden(901), aura, TagChange(901, ZONE, Zone.PLAY)])
+    assert oracle.pick(t.game, Question(Purpose.TARGET, t.hero(1), [yeti, wraith])) is wraith
+
+
+def test_a_copy_names_which_of_several_it_is_of() -> None:
+    t = table("HERO_03", build=121569)
+    yetis = [t.hand(YETI), t.hand(YETI)]
+    copy = FullEntity(NEW, YETI, ((ZONE, Zone.PLAY), (CONTROLLER, 1)))
+    oracle = LogOracle({})
+    oracle.begin([copy, TagChange(NEW, COPIED_FROM_ENTITY_ID, yetis[1].id)])
+    assert oracle.pick(t.game, Question(Purpose.TARGET, t.hero(1), yetis)) is yetis[1]
 
 
 def test_a_secret_that_is_cast_at_random_goes_up_unseen() -> None:

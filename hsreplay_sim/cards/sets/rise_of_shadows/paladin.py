@@ -62,9 +62,7 @@ class DAL_581:
 class DAL_727:
     """Call to Adventure. Draw the lowest Cost minion from your deck. Give it +2/+2."""
 
-    action = draw_from(random(lowest(FRIENDLY_DECK & MINION, COST))) >> give(
-        DRAWN & IN_HAND, "DAL_727e"
-    )
+    action = draw_from(lowest(FRIENDLY_DECK & MINION, COST)) >> give(DRAWN & IN_HAND, "DAL_727e")
 
 
 class DAL_727e:

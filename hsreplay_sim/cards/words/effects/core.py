@@ -164,11 +164,23 @@ def for_each(selector: Selector, effect: Do, *, aimed: bool = False) -> Do:
     return Do(run)
 
 
+def found_or_unseen(g: Game, me: Entity, it: Frame, who: Selector) -> list[Entity]:
+    """What is selected; where none is known, a card that nobody has seen, if the text found one."""
+    found = who.of(g, me, it)
+    hidden = [] if found else who.whole.unseen(g, me, it)
+    if hidden and g.number(Purpose.HOLDS, me, 0, 1):
+        return [g.pick(Purpose.TARGET, me, hidden) or hidden[0]]
+    return found
+
+
 def aim(selector: Selector, effect: Do) -> Do:
-    """Bind the first entity of a selection (a random pick, say) as the TARGET of the text."""
+    """Bind the first entity of a selection (a random pick, say) as the TARGET of the text.
+
+    Where none is known, it is a card that nobody has seen, if the text found one.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        found = selector.of(g, me, it)
+        found = found_or_unseen(g, me, it, selector)
         if found:
             effect.run(g, me, it.about(it.subject, found[0]))
 

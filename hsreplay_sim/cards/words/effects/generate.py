@@ -16,7 +16,7 @@ from hsreplay_sim.base.tags import (
     TURN_DRAWN,
     USE_ALTERNATE_CARD_TEXT,
 )
-from hsreplay_sim.cards.words.effects.core import Do
+from hsreplay_sim.cards.words.effects.core import Do, found_or_unseen
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import ALWAYS, Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
@@ -112,15 +112,6 @@ def opponent_gets(card_id: str, count: Value | int = 1, *, signed: Condition | b
     return Do(run)
 
 
-def _copied(g: Game, me: Entity, it: Frame, who: Selector) -> list[Entity]:
-    """The cards that are copied; where none is known, one that nobody has seen, if one was."""
-    found = who.of(g, me, it)
-    hidden = [] if found else who.unseen(g, me, it)
-    if hidden and g.number(Purpose.HOLDS, me, 0, 1):
-        return hidden[:1]
-    return found
-
-
 def copy_to_hand(
     who: Selector, *, opponent: bool = False, signed: bool = True, linked: bool = False
 ) -> Do:
@@ -133,7 +124,7 @@ def copy_to_hand(
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
         it.made = made = []
-        for entity in _copied(g, me, it, who):
+        for entity in found_or_unseen(g, me, it, who):
             card_id = entity.card_id or g.card(Purpose.COPY, me, (), side)
             copy = zones.add_to_hand(g, me, side, card_id, signed=signed)
             if copy is not None:
@@ -163,7 +154,7 @@ def copy_exactly(who: Selector, *, opponent: bool = False, into_deck: bool = Fal
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
         it.made = made = []
-        for entity in _copied(g, me, it, who):
+        for entity in found_or_unseen(g, me, it, who):
             card_id = entity.card_id or g.card(Purpose.COPY, me, (), side)
             copy: Entity | None
             if into_deck:
