@@ -16,6 +16,7 @@ from hsreplay_sim.base.tags import (
     HEALTH,
     HIDDEN_ZONE_OWNER,
     LAST_KNOWN_ATK,
+    NUM_TURNS_IN_HAND,
     PARENT_CARD,
     RARITY,
     SPELLPOWER,
@@ -37,6 +38,7 @@ from hsreplay_sim.verifier.compare.scope import (
 from hsreplay_sim.verifier.recording.reprints import NUMBERS
 
 if TYPE_CHECKING:
+    from hsreplay_sim.carddb.card import Card
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.verifier.compare.end_state import Logged
@@ -124,28 +126,45 @@ def torn_mirror(game: Game, packet: Description, logged: Logged) -> tuple[int, i
 
 def torn_makers(
     game: Game, packet: Description, observed: Observed
-) -> Iterator[tuple[int, int, int]]:
-    """(tag, told, other) of what does not fit the CREATOR that is told with it.
+) -> Iterator[tuple[int, int, int, bool]]:
+    """(tag, told, other, sure) of what does not fit the CREATOR that is told with it.
 
     PARENT_CARD is the same entity (926 of 926), CREATOR_DBID names its card, or one that it was
-    before (18,489 of 18,489); it is 0 if a player, the game or nobody made it (114 of 114). What
-    a text's block made names its entity, if any (270 of 270). Nothing else is known of who made a
-    card that nobody saw.
+    before (18,489 of 18,489); it is 0 if a player, the game or nobody made it (114 of 114), and
+    never of anything else (none of 9,903). A maker that nobody sees in a hand or a deck is a card
+    that can be played (317 of 317). What a text's block made names its entity, if any (270 of 270).
+    Nothing else is known of who made a card that nobody saw. Where it is not `sure` a text may have
+    made another card of it, or of its maker (U495:12506, U166:9698).
     """
     told = dict(packet.tags)
-    maker = told.get(CREATOR, 0)
+    maker, number = told.get(CREATOR, 0), told.get(CREATOR_DBID)
     of = observed.born_of.get(packet.entity, maker)
     if maker not in (0, of) or maker == packet.entity:
-        yield CREATOR, maker, of if of != maker else 0
-    if maker in _without_a_card(game) and told.get(CREATOR_DBID, 0):
-        yield CREATOR_DBID, told[CREATOR_DBID], 0
+        other = of if of != maker else 0
+        yield CREATOR, maker, other, not other
     if told.get(PARENT_CARD, maker) != maker:
-        yield PARENT_CARD, told[PARENT_CARD], maker
+        yield PARENT_CARD, told[PARENT_CARD], maker, True
+    if number is None:
+        return
     known = observed.state.tags.get(maker, {})
     card = game.cards.get(observed.state.cards.get(maker, ""))
-    steady = maker not in observed.remade and TRANSFORMED_FROM_CARD not in known
-    if card is not None and steady and told.get(CREATOR_DBID, card.dbf) != card.dbf:
-        yield CREATOR_DBID, told[CREATOR_DBID], card.dbf
+    if maker in _without_a_card(game):
+        if number:
+            yield CREATOR_DBID, number, 0, True
+    elif card is None:
+        if not _may_be_hidden(game.cards.by_dbf(number), known.get(ZONE, 0)):
+            yield CREATOR_DBID, number, 0, True
+    elif maker not in observed.remade and TRANSFORMED_FROM_CARD not in known:
+        if number != card.dbf:
+            yield CREATOR_DBID, number, card.dbf, not number
+
+
+def _may_be_hidden(card: Card | None, zone: int) -> bool:
+    """Whether a card that lies unseen in a zone may be this one."""
+    return card is not None and (card.type in _PLAYED or zone not in (Zone.HAND, Zone.DECK))
+
+
+_PLAYED = (CardType.HERO, CardType.MINION, CardType.SPELL, CardType.WEAPON, CardType.LOCATION)
 
 
 def _without_a_card(game: Game) -> tuple[int, ...]:
@@ -187,6 +206,8 @@ def _is_news(game: Game, entity: Entity, tag: int, value: int) -> bool:
         return False
     if tag == HIDDEN_ZONE_OWNER:
         return entity.type == CardType.ENCHANTMENT
+    if tag == NUM_TURNS_IN_HAND and game.profile.counts_turns_in_hand:
+        return value <= game.profile.counts_arrival_in_hand
     if tag == CREATOR:
         maker = game.entities.get(value)
         return (

@@ -23,11 +23,10 @@ from hsreplay_sim.base.tags import (
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
     ZONE,
-    ZONE_POSITION,
 )
 from hsreplay_sim.engine.state.packets import FULL
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
-from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
+from hsreplay_sim.replay.packets import DESCRIPTIONS, ChangeEntity, FullEntity
 from hsreplay_sim.verifier.compare.comparable import (
     Description,
     became_another,
@@ -94,17 +93,15 @@ def compare_descriptions(
     where nobody saw it. An entity that adopted packets touch is held to what it bore before them by
     the descriptions in front of them, and by no other.
     """
-    told = [(at, logged.tape.packets[at]) for at in logged.described if at not in taken.packets]
-    described = [
-        (at, packet)
-        for at, packet in told
-        if isinstance(packet, FullEntity | ShowEntity | ChangeEntity)
-    ]
+    every = [(at, logged.tape.packets[at]) for at in logged.described]
+    told = [(at, each) for at, each in every if isinstance(each, DESCRIPTIONS)]
+    described = [(at, packet) for at, packet in told if at not in taken.packets]
     born = {entity: first for kind, entity, _, first, _ in out if kind == FULL}
     moments = Moments(game, out, {packet.entity for _, packet in described})
     sides = _Sides(game, observed, logged, moments, born, taken)
-    for at, packet in described:
+    for at, packet in told:
         yield from torn(game, observed, logged, packet, at)
+    for at, packet in described:
         if packet.entity not in taken.touched:
             yield from sides.compare(packet, at)
         elif at < taken.first and packet.entity not in observed.strangers:
@@ -254,9 +251,6 @@ class _Sides:
                 first = self.born[entity].get(tag, 0)
                 if tag in told and told[tag] != first:
                     found[tag] = Mismatch(entity, tag, told[tag], first, at)
-        if ZONE_POSITION in told and at in self.logged.displaced:
-            before = self.logged.before[entity, ZONE_POSITION]
-            found[ZONE_POSITION] = Mismatch(entity, ZONE_POSITION, told[ZONE_POSITION], before, at)
         return found
 
     def _unseen(self, entity: Entity, told: Mapping[int, int], at: int) -> Iterator[Mismatch]:

@@ -13,7 +13,17 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, Zone
-from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CLASS, COST, SECRET, ZONE, ZONE_POSITION
+from hsreplay_sim.base.tags import (
+    ATTACHED,
+    CARD_TARGET,
+    CARDTYPE,
+    CLASS,
+    COST,
+    SECRET,
+    TURN_DRAWN,
+    ZONE,
+    ZONE_POSITION,
+)
 from hsreplay_sim.engine.state.packets import FULL, HIDE, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import (
@@ -30,7 +40,7 @@ from hsreplay_sim.verifier.recording.told import SECRET_TAGS_TOLD
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
-    from hsreplay_sim.verifier.recording.observed import Observed
+    from hsreplay_sim.verifier.recording.observed import Held, Observed
 
 Change = tuple[int, int, int]
 """(entity, tag, value)"""
@@ -74,6 +84,10 @@ class Logged:
     """Entity → the place that it had as a hidden card, where SHOW tells that it has none."""
     before: dict[tuple[int, int], int] = field(default_factory=dict)
     """(entity, tag) that the action tells → its value before the action."""
+    aims: dict[int, int] = field(default_factory=dict)
+    """Where an ATTACK that stands in another block begins → the CARD_TARGET of its attacker."""
+    held: dict[int, Held] = field(default_factory=dict)
+    """Where a card of a hand is shown → for how long it has been there, if it was drawn."""
 
     def around(self, at: int) -> Iterator[int]:
         """Where the blocks stand around a packet, the innermost first."""
@@ -144,6 +158,9 @@ def read_action(
             _read_description(at, packet, observed, logged)
         elif isinstance(packet, HideEntity) and packet.entity in observed.known:
             logged.hidden.add(packet.entity)
+        elif isinstance(packet, Block) and packet.kind == BlockType.ATTACK:
+            if any(isinstance(tape.packets[each], Block) for each in logged.around(at)):
+                logged.aims[at] = observed.state.get(packet.entity, CARD_TARGET)
         observed.apply(packet)
     return logged
 
@@ -170,6 +187,9 @@ def _read_description(
         logged.before.setdefault((packet.entity, tag), old)
     if isinstance(packet, ShowEntity) and packet.entity not in observed.known:
         place = observed.state.get(packet.entity, ZONE_POSITION)
+        held = observed.held(packet.entity, dict(packet.tags).get(TURN_DRAWN, 0))
+        if held is not None:
+            logged.held[at] = held
         if observed.places_after_zone and (ZONE_POSITION, 0) in packet.tags:
             logged.lost[packet.entity] = place
         elif dict(packet.tags).get(ZONE_POSITION, place) != place:

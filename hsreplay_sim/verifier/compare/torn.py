@@ -12,25 +12,37 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
+    ATTACHED,
     ATTACKING,
+    CARD_TARGET,
     CARDTYPE,
     COMBO_ACTIVE,
     COST,
     CREATOR,
+    CREATOR_DBID,
     DAMAGE,
     DEFENDING,
     EXHAUSTED,
     HEALTH,
     JUST_PLAYED,
     LAST_AFFECTED_BY,
+    MULLIGAN_STATE,
+    NEXT_STEP,
     NUM_RESOURCES_SPENT_THIS_GAME,
-    PARENT_CARD,
+    NUM_TURNS_IN_HAND,
     RESOURCES_USED,
     TEMP_RESOURCES,
     UNTOUCHABLE,
     ZONE,
+    ZONE_POSITION,
 )
-from hsreplay_sim.replay.packets import Block, ShowEntity
+from hsreplay_sim.replay.packets import (
+    Block,
+    ChangeEntity,
+    FullEntity,
+    ShowEntity,
+    TagChange,
+)
 from hsreplay_sim.verifier.compare.comparable import torn_makers
 from hsreplay_sim.verifier.compare.end_state import Mismatch
 
@@ -51,19 +63,26 @@ def torn(
 
     Nothing is hurt in a hand or a deck (none of 3,218), and the game affects nothing (none of 697).
     """
-    if not isinstance(packet, ShowEntity):
+    if isinstance(packet, ChangeEntity) or not packet.card_id:
         return
-    for tag, told, other in torn_makers(game, packet, observed):
-        # a text may have made another card of it, or of its maker (U495:12506, U166:9698)
-        sure = tag == PARENT_CARD or not other
+    for tag, told, other, sure in torn_makers(game, packet, observed):
+        if isinstance(packet, FullEntity) and tag != CREATOR_DBID:
+            continue
         if packet.entity in observed.strangers or (sure and packet.entity in logged.fresh):
             yield Mismatch(packet.entity, tag, told, other, at, torn=sure)
+    if isinstance(packet, FullEntity):
+        return
     shown = dict(packet.tags)
+    if at in logged.displaced:
+        before = logged.before[packet.entity, ZONE_POSITION]
+        told = shown[ZONE_POSITION]
+        yield Mismatch(packet.entity, ZONE_POSITION, told, before, at, torn=True)
     if shown.get(DAMAGE, 0) and shown.get(ZONE) in (Zone.HAND, Zone.DECK):
         yield Mismatch(packet.entity, DAMAGE, shown[DAMAGE], 0, at, torn=True)
     if shown.get(LAST_AFFECTED_BY) == game.root.id:
         yield Mismatch(packet.entity, LAST_AFFECTED_BY, game.root.id, 0, at, torn=True)
     yield from _dealt_otherwise(game, observed, logged, packet, at)
+    yield from _held_otherwise(game, logged, packet, at)
     paid = _paid(logged, packet, at)
     cost = shown.get(COST, 0)
     if cost > 0 and paid > 0 and cost != paid:
@@ -88,6 +107,21 @@ def _dealt_otherwise(
     nobody = maker is None or maker.type in (CardType.GAME, CardType.PLAYER)
     if nobody or packet.entity not in observed.strangers:
         yield Mismatch(packet.entity, CREATOR, told, min(beside), at, torn=True)
+
+
+def _held_otherwise(game: Game, logged: Logged, packet: ShowEntity, at: int) -> Iterator[Mismatch]:
+    """The turns that a card was held which was drawn in the turn in which it came to the hand.
+
+    It counts those that have ended since (916 of 916), and up to 185749 those of its player alone.
+    """
+    held, profile = logged.held.get(at), game.profile
+    if held is None or not profile.counts_turns_in_hand:
+        return
+    turns = held.turns if profile.counts_both_hands else held.own
+    told = dict(packet.tags).get(NUM_TURNS_IN_HAND, 0)
+    if turns is not None and told != turns + profile.counts_arrival_in_hand:
+        expected = turns + profile.counts_arrival_in_hand
+        yield Mismatch(packet.entity, NUM_TURNS_IN_HAND, told, expected, at, torn=True)
 
 
 def _paid(logged: Logged, packet: ShowEntity, at: int) -> int:
@@ -126,17 +160,24 @@ def _mana(paid: dict[int, int]) -> int:
     return paid.get(RESOURCES_USED, 0) - paid.get(TEMP_RESOURCES, 0)
 
 
-def torn_ends(observed: Observed, logged: Logged) -> Iterator[Mismatch]:
+def torn_ends(game: Game, observed: Observed, logged: Logged) -> Iterator[Mismatch]:
     """A payment that is recorded with two amounts, and a minion that lives without Health.
 
     Mana that is spent is used up, or lent for the turn (4,049 of 4,050: U095:5879 goes back to a
     turn before). No minion whose Damage has reached its Health is in play at the end of an action
     (none of 111,052), but one that nothing can touch, and has no Health. What is set or not is told
-    as 1 or 0 (90,407 of 90,407).
+    as 1 or 0 (90,407 of 90,407). An attack that a text starts is told with what its attacker aimed
+    at last, if it did (733 of 733).
     """
     for at, change in logged.changes.items():
         if change.tag in _SET_OR_NOT and change.value > 1:
             yield Mismatch(change.entity, change.tag, change.value, 1, at, torn=True)
+        elif change.tag == ZONE and _is_out_of_place(game, observed, logged, at):
+            yield Mismatch(change.entity, ZONE, change.value, Zone.PLAY, at, torn=True)
+    for at, aim in logged.aims.items():
+        attack = logged.tape.packets[at]
+        if isinstance(attack, Block) and attack.target != aim:
+            yield Mismatch(attack.entity, CARD_TARGET, attack.target, aim, at, torn=True)
     for at, packet in enumerate(logged.tape.packets):
         if isinstance(packet, Block) and packet.kind == BlockType.PLAY:
             payment = _payment(logged, at)
@@ -149,6 +190,31 @@ def torn_ends(observed: Observed, logged: Logged) -> Iterator[Mismatch]:
     for entity in {entity for entity, tag in logged.before if tag in (DAMAGE, HEALTH, ZONE)}:
         if _is_dead(observed.state.tags.get(entity, {})) and entity in observed.known:
             yield Mismatch(entity, ZONE, Zone.PLAY, Zone.GRAVEYARD, torn=True)
+
+
+def _is_out_of_place(game: Game, observed: Observed, logged: Logged, at: int) -> bool:
+    """Whether an enchantment ends in an attack, or in what the game or a player does at a step.
+
+    It ends with a text, among the deaths, or where its host goes (1 of 4,240 otherwise, and those
+    of a scenario). What is in play and out of sight is one on a hidden card.
+    """
+    number, state = logged.changes[at].entity, observed.state
+    if logged.before[number, ZONE] != Zone.PLAY:
+        return False
+    if state.get(number, CARDTYPE) not in (0, CardType.ENCHANTMENT):
+        return False
+    block = logged.tape.packets[next(logged.around(at), at)]
+    if not isinstance(block, Block) or (state.get(number, ATTACHED), ZONE) in logged.before:
+        return False
+    roots = (game.root.id, game.owner(1).id, game.owner(2).id)
+    of_step = block.kind == BlockType.TRIGGER and block.entity in roots
+    return block.kind == BlockType.ATTACK or (of_step and _advances(block))
+
+
+def _advances(block: Block) -> bool:
+    """Whether it is the trigger of a step: it names the next one, or answers for the mulligan."""
+    told = (each for each in block.packets if isinstance(each, TagChange))
+    return any(each.tag in (NEXT_STEP, MULLIGAN_STATE) for each in told)
 
 
 def _is_dead(tags: Mapping[int, int]) -> bool:

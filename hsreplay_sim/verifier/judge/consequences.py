@@ -72,7 +72,7 @@ from hsreplay_sim.verifier.compare.gameplay import (
     is_held_by_texts,
     is_record,
 )
-from hsreplay_sim.verifier.judge.own_text import is_put_together, is_torn
+from hsreplay_sim.verifier.judge.own_text import is_put_together, is_told_again, is_torn
 from hsreplay_sim.verifier.simulate.spoken import may_hold, text_of
 
 if TYPE_CHECKING:
@@ -175,7 +175,7 @@ class Consequences:
 
         A text changes what is written; it makes nobody write a value that holds already (R10).
         """
-        if mismatch.at in self._logged.repeated and mismatch.simulated is None:
+        if is_told_again(self._logged, mismatch):
             return True
         adopted, key = self._oracle.adopter.packets, (mismatch.entity, mismatch.tag)
         changes = self._logged.changes.items()

@@ -31,6 +31,7 @@ from hsreplay_sim.verifier.judge.holders import holder_of
 from hsreplay_sim.verifier.judge.own_text import (
     is_out_of_its_reach,
     is_put_together,
+    is_told_again,
     is_torn,
     may_give,
     speaks_not,
@@ -85,7 +86,7 @@ def differences(
         *(
             Difference(
                 mismatch,
-                holder_of(game, out, found, mismatch)
+                _holder(game, logged, out, found, mismatch)
                 or _bearer(game, observed, logged, mismatch, taken, key in both),
                 key in both,
                 key in logged.before,
@@ -111,7 +112,7 @@ def _compared(
         own = in_front and _is_of_its_text(game, logged, each)
         if not past and (not own or is_torn(game, logged, each)):
             _add(found, each, taken)
-    for each in torn_ends(observed, logged):
+    for each in torn_ends(game, observed, logged):
         _add(found, each, taken)
     if not taken.packets:
         return found
@@ -245,6 +246,22 @@ def _is_of_a_card(game: Game, number: int) -> bool:
     return of_card and entity.zone in (Zone.HAND, Zone.DECK)
 
 
+def _holder(
+    game: Game,
+    logged: Logged,
+    out: Sequence[Packet],
+    found: dict[Key, Mismatch],
+    mismatch: Mismatch,
+) -> Bearer | None:
+    """The bearer where the missing text of another card explains it.
+
+    None makes the recording tell a value again, nor tell one thing in two ways.
+    """
+    if _is_repeated(game, logged, mismatch) or is_torn(game, logged, mismatch):
+        return None
+    return holder_of(game, out, found, mismatch)
+
+
 def _bearer(
     game: Game, observed: Observed, logged: Logged, mismatch: Mismatch, taken: Taken, both: bool
 ) -> Bearer | None:
@@ -268,7 +285,8 @@ def _bearer(
     acts = adopted and (tired or moved)
     waits = bearer.zone == Zone.SECRET and mismatch.tag == EXHAUSTED
     waits = waits and (not adopted or mismatch.entity not in taken.touched)
-    if waits or (not acts and not both and takes_a_text(logged, mismatch, taken.packets)):
+    again = _is_repeated(game, logged, mismatch)
+    if again or waits or (not acts and not both and takes_a_text(logged, mismatch, taken.packets)):
         return replace(bearer, implemented=True, clean=True)
     if _is_another(game, observed, mismatch.entity):
         return bearer
@@ -279,6 +297,16 @@ def _bearer(
         return bearer
     out_of_reach = is_out_of_its_reach(game, logged, mismatch, adopted, both)
     return replace(bearer, implemented=out_of_reach)
+
+
+def _is_repeated(game: Game, logged: Logged, mismatch: Mismatch) -> bool:
+    """Whether the recording alone tells once more what the seat knows of an entity.
+
+    A card that is put together is told its parts twice (U046:1601).
+    """
+    known = mismatch.entity in logged.known_before or mismatch.entity in logged.created
+    together = is_put_together(game, logged, mismatch.entity)
+    return known and not together and is_told_again(logged, mismatch)
 
 
 def _was_in_play(logged: Logged, entity: Entity) -> bool:

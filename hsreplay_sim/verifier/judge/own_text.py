@@ -163,6 +163,11 @@ def is_torn(game: Game, logged: Logged, mismatch: Mismatch) -> bool:
     )
 
 
+def is_told_again(logged: Logged, mismatch: Mismatch) -> bool:
+    """Whether the recording alone tells a value that holds: no text makes it do so (R10)."""
+    return mismatch.simulated is None and mismatch.at in logged.repeated
+
+
 def _is_held_by_another(game: Game, entity: Entity, tag: int, *, described: bool) -> bool:
     """Whether a text in play that is not implemented may hold a cost or a stat of any card.
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from hsreplay_sim.base.enums import COSMETIC, Zone
 from hsreplay_sim.base.tags import (
     CARDTYPE,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
+    CURRENT_PLAYER,
     ENTITY_ID,
     NUM_TURNS_IN_PLAY,
     PREMIUM,
     TRANSFORMED_FROM_CARD,
+    TURN,
     ZONE,
     ZONE_POSITION,
 )
@@ -36,6 +38,15 @@ if TYPE_CHECKING:
 
 _SHOWN = (FullEntity, ShowEntity)
 _ALWAYS_TOLD = (ZONE, CONTROLLER, ENTITY_ID, ZONE_POSITION)
+
+
+class Held(NamedTuple):
+    """For how long a card has been in a hand without a break."""
+
+    turns: int
+    """How many turns have ended since then."""
+    own: int | None
+    """How many of them were of the player who holds it; None if not all of them were told."""
 
 
 class Observed(Fold):
@@ -70,6 +81,12 @@ class Observed(Fold):
         self._lost: set[int] = set()
         """Entities that went out of sight; what was known of them is stale."""
         self._clock = 0
+        self._since: dict[int, int] = {}
+        """Entity → the turn in which it came where it is."""
+        self._held_at_first: set[int] = set()
+        """Cards that lay in a hand as the recording began, and have not left it."""
+        self._turn_of: dict[int, int] = {}
+        """Turn → whose it is, as a side."""
         self._ages: dict[str, dict[int, int]] = {}
         """Point of the game to which it may be put back → `order` there."""
         self._restored: dict[int, int] = {}
@@ -87,6 +104,8 @@ class Observed(Fold):
         if isinstance(packet, TagChange):
             if packet.tag in (ZONE, CONTROLLER):
                 self._moved(packet.entity, packet.tag, packet.value)
+            elif packet.tag == TURN and packet.entity == self.game:
+                self._turn_of[packet.value] = self._moving()
         elif isinstance(packet, DESCRIPTIONS):
             if packet.card_id:
                 self.known.add(packet.entity)
@@ -122,6 +141,7 @@ class Observed(Fold):
         self._lost.clear()
         self.cosmetic.clear()
         self.born_of.clear()
+        self._since.clear()
         self._restored = dict(self._ages.get(self._point, {}))
         self.order = {each: age for each, age in self.order.items() if each in self.known}
 
@@ -134,6 +154,7 @@ class Observed(Fold):
         for entity, tags in self.state.tags.items():
             if tags.get(ZONE, 0) == Zone.HAND:
                 hands.setdefault(tags.get(CONTROLLER, 0), []).append(entity)
+                self._held_at_first.add(entity)
         for hand in hands.values():
             ages = sorted(self.order.get(entity, 0) for entity in hand)
             hand.sort(key=lambda entity: self.state.get(entity, ZONE_POSITION))
@@ -157,6 +178,29 @@ class Observed(Fold):
         if self.state.get(entity, tag) != value:
             self._clock += 1
             self.order[entity] = self._clock
+            self._since[entity] = self.state.get(self.game, TURN)
+            self._held_at_first.discard(entity)
+
+    def _moving(self) -> int:
+        """The side of the player whose turn it is."""
+        current = (each for each in self.players if self.state.get(each, CURRENT_PLAYER))
+        return next((self.state.get(each, CONTROLLER) for each in current), 0)
+
+    def held(self, entity: int, drawn: int) -> Held | None:
+        """For how long a card has been in its hand that says in which turn it was drawn.
+
+        None if it did not come there in that turn; of a hand with which the recording begins nobody
+        knows.
+        """
+        since = self._since.get(entity, 0)
+        told = drawn == since or (entity in self._held_at_first and drawn < since)
+        if not drawn or not told or self.state.get(entity, ZONE) != Zone.HAND:
+            return None
+        ended = range(drawn, self.state.get(self.game, TURN))
+        side = self.state.get(entity, CONTROLLER)
+        seen = all(turn in self._turn_of for turn in ended)
+        own = sum(self._turn_of[turn] == side for turn in ended) if seen else None
+        return Held(len(ended), own)
 
 
 def seat_of(packets: list[Packet]) -> int:

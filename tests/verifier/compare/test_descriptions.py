@@ -18,6 +18,7 @@ from hsreplay_sim.base.tags import (
     EXHAUSTED,
     EXTRA_ATTACKS_THIS_TURN,
     JUST_PLAYED,
+    NUM_TURNS_IN_HAND,
     PARENT_CARD,
     QUEST_PROGRESS,
     RARITY,
@@ -155,6 +156,17 @@ def test_what_made_a_card_is_news_if_no_action_was_simulated_that_may_have() -> 
     shown = ShowEntity(number, AXE, [*tags, (CREATOR, 9)])
     assert found(t, [shown], hidden=number) == {CREATOR: (9, 0)}
     assert found(t, [shown], hidden=number, stranger=True) == {}
+
+
+@pytest.mark.parametrize(("build", "news"), [(27358, True), (130000, False)])
+def test_how_long_a_card_was_held_is_news_where_only_its_text_counts_it(
+    build: int, *, news: bool
+) -> None:
+    """U347, step 5, with an error planted."""
+    t = table(build=build)
+    number, tags = told(t, AXE)
+    shown = ShowEntity(number, AXE, [*tags, (NUM_TURNS_IN_HAND, 1)])
+    assert (found(t, [shown], hidden=number) == {}) is news
 
 
 @pytest.mark.parametrize("zone", [Zone.SETASIDE, Zone.DECK])
@@ -368,9 +380,10 @@ def test_what_no_text_writes_is_compared_behind_the_one_that_touched_the_card(
     """U603@4, U316@38: a text touched a hidden card, and it is shown as it is drawn."""
     t = table()
     number, tags = told(t, YETI)
+    left = tag, ZONE_POSITION
     packets: list[Packet] = [
         TagChange(number, TAUNT, 1),
-        ShowEntity(number, YETI, [*(each for each in tags if each[0] != tag), (tag, value)]),
+        ShowEntity(number, YETI, [*(each for each in tags if each[0] not in left), (tag, value)]),
     ]
     seen = Observed()
     logged = read_action(Tape(packets), seen)

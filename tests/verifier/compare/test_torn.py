@@ -7,6 +7,8 @@ import pytest
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
+    ATTACHED,
+    CARD_TARGET,
     CARDTYPE,
     COST,
     CREATOR,
@@ -15,21 +17,26 @@ from hsreplay_sim.base.tags import (
     EXHAUSTED,
     HEALTH,
     LAST_AFFECTED_BY,
+    MULLIGAN_STATE,
+    NEXT_STEP,
     NUM_RESOURCES_SPENT_THIS_GAME,
+    NUM_TURNS_IN_HAND,
     RESOURCES_USED,
     TEMP_RESOURCES,
+    TURN_DRAWN,
     UNTOUCHABLE,
     ZONE,
+    ZONE_POSITION,
 )
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
-from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
+from hsreplay_sim.verifier.compare.end_state import Logged, Mismatch, read_action
 from hsreplay_sim.verifier.compare.torn import torn, torn_ends
-from hsreplay_sim.verifier.recording.observed import Observed
+from hsreplay_sim.verifier.recording.observed import Held, Observed
 from table import table
 
 AXE, YETI = "CS2_106", "CS2_182"
-PLAYER, CARD = 2, 900
+PLAYER, CARD, YETI_AT = 2, 900, 901
 
 
 def payment(cost: int, used: int, spent: int | None, lent: int = 0) -> list[Packet]:
@@ -51,7 +58,7 @@ def told(packets: list[Packet]) -> list[Mismatch]:
     at = next(at for at, each in enumerate(logged.tape.packets) if isinstance(each, ShowEntity))
     shown = logged.tape.packets[at]
     assert isinstance(shown, ShowEntity)
-    return [*torn(t.game, seen, logged, shown, at), *torn_ends(seen, logged)]
+    return [*torn(t.game, seen, logged, shown, at), *torn_ends(t.game, seen, logged)]
 
 
 @pytest.mark.parametrize("spent", [3, None])
@@ -110,8 +117,13 @@ def test_no_minion_lives_without_health(tag: int, value: int, *, dies: bool) -> 
     seen = Observed()
     tags = {ZONE: Zone.PLAY, CARDTYPE: CardType.MINION, HEALTH: 5} | {tag: value}
     seen.apply(FullEntity(CARD, YETI, tuple(tags.items())))
-    assert list(torn_ends(seen, read_action(Tape([TagChange(CARD, DAMAGE, 4)]), seen))) == []
-    found = list(torn_ends(seen, read_action(Tape([TagChange(CARD, DAMAGE, 5)]), seen)))
+    assert (
+        list(torn_ends(table().game, seen, read_action(Tape([TagChange(CARD, DAMAGE, 4)]), seen)))
+        == []
+    )
+    found = list(
+        torn_ends(table().game, seen, read_action(Tape([TagChange(CARD, DAMAGE, 5)]), seen))
+    )
     assert found == [Mismatch(CARD, ZONE, Zone.PLAY, Zone.GRAVEYARD, torn=True)] * dies
 
 
@@ -134,4 +146,91 @@ def test_nothing_is_twice_exhausted() -> None:
     """U378, step 72, with an error planted."""
     for value in (1, 2):
         logged = read_action(Tape([TagChange(CARD, EXHAUSTED, value)]), Observed())
-        assert [each.tag for each in torn_ends(Observed(), logged)] == [EXHAUSTED] * (value > 1)
+        assert [each.tag for each in torn_ends(table().game, Observed(), logged)] == [EXHAUSTED] * (
+            value > 1
+        )
+
+
+@pytest.mark.parametrize(("turns", "differs"), [(2, False), (3, True)])
+def test_a_card_counts_the_turns_that_ended_since_it_was_drawn(
+    turns: int, *, differs: bool
+) -> None:
+    """U432, step 13, with an error planted."""
+    t, seen = table(build=130000), Observed()
+    drawn = ((ZONE, Zone.PLAY), (TURN_DRAWN, 1), (NUM_TURNS_IN_HAND, turns))
+    shown = ShowEntity(CARD, AXE, drawn)
+    logged = Logged(Tape([shown]), held={0: Held(3, 2)})
+    found = list(torn(t.game, seen, logged, shown, 0))
+    assert found == [Mismatch(CARD, NUM_TURNS_IN_HAND, turns, 2, 0, torn=True)] * differs
+    logged.held[0] = Held(3, None)
+    assert list(torn(t.game, seen, logged, shown, 0)) == []
+
+
+@pytest.mark.parametrize("place", [0, 3, 4])
+def test_a_card_is_shown_at_the_place_that_was_told_last_or_at_none(place: int) -> None:
+    """U335, step 21; U311:3, step 17, with errors planted."""
+    t, seen = table(), Observed()
+    seen.places_after_zone = True
+    seen.apply(FullEntity(CARD, "", ((ZONE, Zone.HAND), (ZONE_POSITION, 3))))
+    shown = ShowEntity(CARD, AXE, ((ZONE_POSITION, place),))
+    logged = read_action(Tape([shown]), seen)
+    wrong = Mismatch(CARD, ZONE_POSITION, place, 3, 0, torn=True)
+    assert list(torn(t.game, seen, logged, shown, 0)) == [wrong] * (place == 4)
+
+
+@pytest.mark.parametrize(
+    ("card", "zone", "number", "differs"),
+    [
+        ("", Zone.DECK, 1686, False), ("", Zone.DECK, 0, True), ("", Zone.DECK, 110966, True),
+        ("", Zone.DECK, 803, True), ("", Zone.PLAY, 803, False), (AXE, Zone.HAND, 0, True),
+    ],
+)  # fmt: skip
+def test_whoever_made_a_card_has_a_name_and_can_be_played_if_it_is_held_unseen(
+    card: str, zone: int, number: int, *, differs: bool
+) -> None:
+    """U387, step 3; U441, step 3, with errors planted: 803 is an enchantment (CS2_092e)."""
+    t, seen = table(), Observed()
+    seen.apply(FullEntity(CARD, card, ((ZONE, zone),)))
+    for made in (ShowEntity, FullEntity):
+        packet = made(CARD + 1, YETI, ((CREATOR, CARD), (CREATOR_DBID, number)))
+        logged = read_action(Tape([packet]), seen)
+        found = [each.tag for each in torn(t.game, seen, logged, packet, 0) if each.torn]
+        assert found == [CREATOR_DBID] * differs
+        seen.known.discard(CARD + 1)
+
+
+@pytest.mark.parametrize(("target", "differs"), [(YETI_AT, False), (0, True), (5, True)])
+def test_an_attack_in_a_text_names_what_its_attacker_aimed_at_last(
+    target: int, *, differs: bool
+) -> None:
+    """U523, step 27, with an error planted: Proud Defender defends in place of the hero."""
+    seen = Observed()
+    seen.apply(TagChange(CARD, CARD_TARGET, YETI_AT))
+    attack = Block(BlockType.ATTACK, CARD, [], target=target)
+    inside = read_action(Tape([Block(BlockType.POWER, 7, [attack])]), seen)
+    found = [each.tag for each in torn_ends(table().game, seen, inside)]
+    assert found == [CARD_TARGET] * differs
+    outermost = read_action(Tape([attack]), seen)
+    assert list(torn_ends(table().game, seen, outermost)) == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "entity", "tag", "differs"),
+    [
+        (BlockType.ATTACK, 7, NEXT_STEP, True), (BlockType.TRIGGER, 2, MULLIGAN_STATE, True),
+        (BlockType.TRIGGER, 1, NEXT_STEP, True), (BlockType.TRIGGER, 1, DAMAGE, False),
+        (BlockType.TRIGGER, 7, NEXT_STEP, False), (BlockType.DEATHS, 1, NEXT_STEP, False),
+    ],
+)  # fmt: skip
+def test_no_enchantment_ends_by_itself_in_an_attack_or_at_a_step(
+    kind: int, entity: int, tag: int, *, differs: bool
+) -> None:
+    """U276, step 2; U495, step 39, with errors planted."""
+    for host in (False, True):
+        seen = Observed()
+        seen.apply(FullEntity(CARD, "", ((ZONE, Zone.PLAY), (ATTACHED, 8))))
+        gone: list[Packet] = [TagChange(CARD, ZONE, Zone.REMOVED), TagChange(1, tag, 4)]
+        moved: list[Packet] = [TagChange(8, ZONE, Zone.DECK)] if host else []
+        logged = read_action(Tape([Block(kind, entity, [*moved, *gone])]), seen)
+        found = [each.tag for each in torn_ends(table().game, seen, logged)]
+        assert found == [ZONE] * (differs and not host)

@@ -6,6 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
+    ATK,
     CREATOR,
     DAMAGE,
     NUM_TURNS_IN_HAND,
@@ -182,3 +183,23 @@ def test_how_long_a_card_of_a_deck_was_held_is_told_in_front_of_a_text(
     logged = read_action(Tape(told), at.observed)
     found = differences(at.table.game, at.observed, logged, at.table.game.out[first:], oracle)
     assert (NUM_TURNS_IN_HAND in {each.mismatch.tag for each in found}) is held
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_no_text_of_its_own_tells_what_holds_once_more(*, hidden: bool) -> None:
+    """U276, step 8; U555, step 45, with errors planted; what is hidden may have had another."""
+    at = Compared()
+    at.yeti.script = None
+    at.observed.apply(TagChange(at.yeti.id, ATK, at.yeti.tags[ATK]))
+    if hidden:
+        at.observed.known.discard(at.yeti.id)
+    packets: list[Packet] = [TagChange(at.yeti.id, ATK, at.yeti.tags[ATK])] * 2
+    oracle = LogOracle({})
+    oracle.begin(packets)
+    logged = read_action(Tape(packets), at.observed)
+    at.observed.known.add(at.yeti.id)
+    made: list[EnginePacket] = [(TAG, at.yeti.id, ATK, at.yeti.tags[ATK], 9)]
+    found = differences(at.table.game, at.observed, logged, made, oracle)
+    (bearer,) = (each.bearer for each in found if each.mismatch.tag == ATK)
+    assert bearer is not None
+    assert bearer.implemented is not hidden

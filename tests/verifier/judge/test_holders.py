@@ -76,13 +76,16 @@ def test_spell_damage_of_a_player_follows_a_missing_text_in_play_or_just_gone(
     kobold.tags[SPELLPOWER] = 1
     if not implemented:
         kobold.script = None
-    packets: list[Packet] = [TagChange(player.id, CURRENT_SPELLPOWER, 2)]
+
+    def to(value: int) -> list[Packet]:
+        return [TagChange(player.id, CURRENT_SPELLPOWER, value)]
+
     key = player.id, CURRENT_SPELLPOWER
-    assert missing_texts(t, observed, packets)[key] == missing
+    assert missing_texts(t, observed, to(2))[key] == missing
     since = len(t.game.out)
     t.kill(kobold)
-    assert missing_texts(t, observed, packets, since)[key] == missing
-    assert missing_texts(t, observed, packets)[key] == ""
+    assert missing_texts(t, observed, to(3), since)[key] == missing
+    assert missing_texts(t, observed, to(4))[key] == ""
 
 
 @pytest.mark.parametrize(("wears", "missing"), [(True, "DALA_746e"), (False, "")])

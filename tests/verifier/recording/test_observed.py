@@ -7,9 +7,11 @@ from hsreplay_sim.base.tags import (
     ATTACHED,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
+    CURRENT_PLAYER,
     PARENT_CARD,
     PREMIUM,
     STEP,
+    TURN,
     ZONE,
     ZONE_POSITION,
 )
@@ -25,7 +27,7 @@ from hsreplay_sim.replay.packets import (
     TagChange,
 )
 from hsreplay_sim.replay.revelations import revelations
-from hsreplay_sim.verifier.recording.observed import Observed, golden, seat_of
+from hsreplay_sim.verifier.recording.observed import Held, Observed, golden, seat_of
 
 
 def test_cards_that_a_game_begins_with_in_hand_are_as_old_as_they_stand() -> None:
@@ -36,6 +38,38 @@ def test_cards_that_a_game_begins_with_in_hand_are_as_old_as_they_stand() -> Non
         seen.apply(FullEntity(entity, "CS2_182", tags))
     seen.age_hands()
     assert sorted(seen.order, key=seen.order.__getitem__) == [55, 45, 38]
+
+
+def test_a_card_is_held_since_the_turn_in_which_it_was_drawn() -> None:
+    """Player 1 moves in the odd turns, but for an extra one."""
+    seen = Observed()
+    players = (PlayerDef(2, 1, ((CONTROLLER, 1),)), PlayerDef(3, 2, ((CONTROLLER, 2),)))
+    seen.apply(CreateGame(1, (), players))
+    seen.apply(FullEntity(9, "", ((ZONE, Zone.DECK), (CONTROLLER, 1))))
+    for turn, mover in enumerate((2, 3, 2, 2, 3), 1):
+        for player in (2, 3):
+            seen.apply(TagChange(player, CURRENT_PLAYER, int(player == mover)))
+        seen.apply(TagChange(1, TURN, turn))
+        if turn == 2:
+            seen.apply(TagChange(9, ZONE, Zone.HAND))
+            assert seen.held(9, 2) == Held(0, 0)
+    assert seen.held(9, 2) == Held(3, 2)
+    assert seen.held(9, 0) is seen.held(9, 1) is None
+    seen.apply(TagChange(9, ZONE, Zone.PLAY))
+    assert seen.held(9, 2) is None
+
+
+def test_a_hand_with_which_a_recording_begins_was_drawn_before() -> None:
+    """U432: a game that was joined in turn 11."""
+    seen = Observed()
+    seen.apply(CreateGame(1, ((TURN, 11),), ()))
+    seen.apply(FullEntity(9, "", ((ZONE, Zone.HAND), (CONTROLLER, 1))))
+    assert seen.held(9, 5) is None
+    seen.age_hands()
+    assert seen.held(9, 5) == Held(6, None)
+    seen.apply(TagChange(9, ZONE, Zone.DECK))
+    seen.apply(TagChange(9, ZONE, Zone.HAND))
+    assert seen.held(9, 5) is None
 
 
 def test_the_enchantment_of_a_ritual_betrays_a_cthun_that_is_never_shown() -> None:
