@@ -45,6 +45,9 @@ _GROWS = re.compile(rf"{_STATS.pattern}|[+-]\{{|\bgains?\b|\btransform|\bswap", 
 
 _WHEREVER = re.compile(r"\bwherever\b|\bin your hand ha(?:s|ve)\b", re.IGNORECASE)
 
+_ENCHANTMENT = re.compile(r"e\d*$")
+"""The end of the id of an enchantment; without it, that of the card that lays it."""
+
 _OF_COST = (COST, CARD_COSTS_HEALTH, TAG_LAST_KNOWN_COST_IN_HAND)
 _OF_STATS = (ATK, HEALTH, LAST_KNOWN_ATK, TAG_3085)
 
@@ -54,12 +57,17 @@ UNKNOWN = "?"
 
 
 def text_of(game: Game, entity: Entity) -> str:
-    """The words of an entity; `UNKNOWN` if it is hidden or a player wears it without a word."""
+    """The words of an entity; `UNKNOWN` if it is hidden or a player wears it and nobody says why.
+
+    What a player wears without a word the card says that it is named after (LOOTA_803e).
+    """
     if entity.card is None:
         return UNKNOWN
-    if entity.type == CardType.ENCHANTMENT and not is_worn_by_a_card(game, entity):
-        return plain(entity.card.text) or UNKNOWN
-    return plain(entity.card.text)
+    text = plain(entity.card.text)
+    if text or entity.type != CardType.ENCHANTMENT or is_worn_by_a_card(game, entity):
+        return text
+    named_after = game.cards.get(_ENCHANTMENT.sub("", entity.card_id))
+    return plain(named_after.text) or UNKNOWN if named_after is not None else UNKNOWN
 
 
 def is_worn_by_a_card(game: Game, entity: Entity) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import ATK, COST, DIVINE_SHIELD, HEALTH, RARITY, RUSH
+from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.verifier.simulate.spoken import (
     UNKNOWN,
     holds_as_worn,
@@ -12,7 +13,9 @@ from hsreplay_sim.verifier.simulate.spoken import (
     holds_on_itself,
     holds_on_others,
     may_hold,
+    text_of,
 )
+from table import table
 
 
 @pytest.mark.parametrize(
@@ -90,3 +93,15 @@ def test_what_a_card_is_printed_with_no_text_in_play_holds(
     """U317, step 62: a card is shown as another one beside the gift of a brawl."""
     assert may_hold(text, tag, described=True) is described
     assert may_hold(text, tag, described=False) is changed
+
+
+@pytest.mark.parametrize(
+    ("card", "says"),
+    [("LOOTA_803e", "cost"), ("ULDA_801e", "Murlocs"), ("BOTA_001e", UNKNOWN)],
+)
+def test_what_a_player_wears_without_a_word_its_card_says(card: str, says: str) -> None:
+    """U543@11, U358@5: a twist of an adventure holds neither costs nor Attack."""
+    t = table(build=33717)
+    worn = attach(t.game, t.hero(1), t.game.owner(1), card)
+    assert worn is not None
+    assert says in text_of(t.game, worn)
