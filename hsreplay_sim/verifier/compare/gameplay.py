@@ -45,6 +45,7 @@ from hsreplay_sim.base.tags import (
     STEALTH,
     TAUNT,
     WINDFURY,
+    ZONE_POSITION,
     tag_name,
 )
 from hsreplay_sim.engine.state.mirrors import MIRRORS
@@ -149,8 +150,11 @@ def is_held_by_texts(tag: int) -> bool:
     return not ruled and not is_record(tag)
 
 
-NEVER_BY_TEXT = frozenset((19, 23, 24, 36, 37, 38, 39, 198, 204, 263, 305))
-"""Steps of the turn, combat and ZONE_POSITION: no passive text causes a change of these."""
+STEPS = frozenset((19, 23, 24, 36, 37, 38, 39, 198, 204, 305))
+"""Steps of the turn and of a combat."""
+
+NEVER_BY_TEXT = STEPS | {ZONE_POSITION}
+"""No passive text causes a change of these."""
 
 OF_THE_OPTION = frozenset(
     (COMBO_ACTIVE, NUM_OPTIONS_PLAYED_THIS_TURN, NUM_OPTIONS_PLAYED_THIS_GAME)

@@ -14,6 +14,7 @@ from hsreplay_sim.verifier.compare.gameplay import (
     FLAGS,
     NEVER_BY_TEXT,
     SHOWN_NUMBERS,
+    STEPS,
     is_held_by_texts,
     is_record,
 )
@@ -35,7 +36,8 @@ def judge(evidence: Evidence) -> Judgement:
         return _diverged(impossible)
     reason = withheld(evidence)
     if reason is not None:
-        return _unverifiable(reason)
+        steps = list(_steps(evidence)) if reason is Reason.TRUNCATED else []
+        return _diverged(steps) if steps else _unverifiable(reason)
     found = list(_findings(evidence))
     if found and (evidence.after_loss or evidence.frayed):
         found = [each for each in found if _is_out_of_reach(each, evidence)]
@@ -67,6 +69,15 @@ def _impossible(evidence: Evidence) -> Iterator[Finding]:
         yield Finding("E308", each.message, line=each.line)
     if not (evidence.after_loss or evidence.torn):
         yield from _not_among(evidence.strays)
+
+
+def _steps(evidence: Evidence) -> Iterator[Finding]:
+    """The steps of a turn and of a combat that are told otherwise in front of where it is cut."""
+    for each in evidence.differences:
+        mismatch = each.mismatch
+        told = mismatch.at is not None and None not in (mismatch.logged, mismatch.simulated)
+        if told and mismatch.tag in STEPS and not (evidence.after_loss or each.follows):
+            yield Finding(code_of(each), difference=each)
 
 
 def _is_out_of_reach(finding: Finding, evidence: Evidence) -> bool:

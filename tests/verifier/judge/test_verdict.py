@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import Step, Zone
 from hsreplay_sim.base.source import Problem
 from hsreplay_sim.base.tags import (
     ATK,
@@ -23,6 +23,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     HEALTH,
     LAST_AFFECTED_BY,
+    NEXT_STEP,
     NUM_TURNS_IN_PLAY,
     PROPOSED_DEFENDER,
     STEP,
@@ -83,6 +84,10 @@ MADE = tuple(
 NOBODY = (Problem("P107", "CONTROLLER=3, which the entity cannot have in this game", 26),)
 ENDED = tuple(replace(each, follows=True, owner="EX1_001") for each in WRONG)
 LASTS = tuple(replace(each, repeats=3) for each in differs((ATK, 3, 2, WRITTEN)))
+STEPPED = tuple(
+    replace(each, mismatch=replace(each.mismatch, at=7))
+    for each in differs((NEXT_STEP, Step.MAIN_START, Step.MAIN_END, WRITTEN))
+)
 ADOPTED = frozenset(("EX1_001",))
 ALL_AT_ONCE = clean(
     differences=WRONG, outside=("target: 7",), broken=("8 bodies",), answered=1, predicted=0
@@ -173,6 +178,10 @@ CASES = {
         case("a line of the action was lost and it is cut off",
              clean(torn=True, after_loss=True, cut_off=True), Reason.LINES_LOST),
         case("the action is cut off", replace(ALL_AT_ONCE, cut_off=True), Reason.TRUNCATED),
+        case("the action is cut off behind a step that does not follow",
+             clean(differences=STEPPED, cut_off=True), DIVERGED, "E301"),
+        case("it is cut off behind such a step and a line was lost before",
+             clean(differences=STEPPED, cut_off=True, after_loss=True), Reason.TRUNCATED),
         case("the action is cut off and a text was adopted",
              clean(cut_off=True, texts=frozenset(("EX1_001",))), Reason.TRUNCATED),
     ],
