@@ -133,6 +133,18 @@ def test_what_is_planted_in_a_clean_game_is_reported() -> None:
     assert {each.outcome for each in told} == {REPORTED}, [each.text() for each in told]
 
 
+def test_an_error_is_of_the_action_that_holds_its_line() -> None:
+    """U012:2, step 15: a step out of nowhere behind its last line begins another one."""
+    lines = list(demo())
+    log = Log.read(lines)
+    log.sound = list(range(len(log.statements)))
+    kinds = (KINDS["nowhere"][1], KINDS["doubled"][1])
+    changes = [at for at, each in enumerate(log.statements) if each.kind == "TAG_CHANGE"]
+    for plant in (kind(log, at, Random(1)) for kind in kinds for at in changes[40:60]):
+        if plant is not None:
+            assert len(plant.edits[plant.line]) == 1 + plant.behind == 2
+
+
 def test_the_same_seed_plants_the_same_errors() -> None:
     assert planted(list(demo()), 2, 6) == planted(list(demo()), 2, 6)
 

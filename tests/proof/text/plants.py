@@ -45,6 +45,8 @@ class Plant:
     edits: dict[int, list[str]]
     within: str = ""
     """Of a creation that is left out: the kind of the block around it."""
+    behind: int = 0
+    """How many lines behind `line` the error stands once it is planted."""
 
 
 Kind = Callable[[Log, int, Random], "Plant | None"]

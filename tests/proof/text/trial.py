@@ -232,7 +232,7 @@ class Game:
             text = self.log.text(plant.edits)
             now = Verdicts.of(text)
             outcome = self._outcome(step, now, kind == "option")
-            if outcome != REPORTED and now.outcomes.get(_step_in(text, plant.line)) == "diverged":
+            if outcome != REPORTED and now.outcomes.get(_step_in(text, plant)) == "diverged":
                 outcome = REPORTED
         except Exception as error:
             outcome = f"{CRASHED} {type(error).__name__}"
@@ -262,9 +262,10 @@ def _actions_of(text: bytes) -> tuple[list[tuple[int, int]], list[str]]:
     return [each.lines for each in actions], [str(each.kind) for each in actions]
 
 
-def _step_in(text: bytes, line: int) -> int:
-    """The action that holds a line, from 0: another step may begin there once it is changed."""
+def _step_in(text: bytes, plant: Plant) -> int:
+    """The action that holds an error once it is planted: another step may begin there."""
     spans, _ = _actions_of(text)
+    line = plant.line + plant.behind
     held = (step for step, (first, last) in enumerate(spans, 1) if first <= line + 1 <= last)
     return next(held, 0)
 

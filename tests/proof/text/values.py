@@ -97,7 +97,7 @@ def nowhere(log: Log, at: int, random: Random) -> Plant | None:
         return None
     donor = random.choice(donors)
     lines = [log.lines[here.line], log.lines[donor.line]]
-    return Plant(here.line, "nothing", brief(lines[1]), {here.line: lines})
+    return Plant(here.line, "nothing", brief(lines[1]), {here.line: lines}, behind=1)
 
 
 def names_an_enchantment(log: Log, plant: Plant) -> bool:
@@ -113,7 +113,9 @@ def doubled(log: Log, at: int, random: Random) -> Plant | None:
     if found is None:
         return None
     line = log.lines[found.line]
-    return Plant(found.line, brief(line), f"twice {brief(line)}", {found.line: [line, line]})
+    return Plant(
+        found.line, brief(line), f"twice {brief(line)}", {found.line: [line, line]}, behind=1
+    )
 
 
 def moved_over(log: Log, at: int, random: Random) -> Plant | None:
