@@ -38,6 +38,12 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
+_IN_PLAY = (
+    (CardType.HERO, 1, 1, "heroes"),
+    (CardType.HERO_POWER, 1, 1, "hero powers"),
+    (CardType.WEAPON, 0, 1, "weapons"),
+)
+"""What each player has in play, how many at least and at most, and what they are called."""
 _COUNTS = (DAMAGE, ARMOR, RESOURCES)
 _ROOTS = (CardType.GAME, CardType.PLAYER)
 ZONE_NAMES = {Zone.PLAY: "play", Zone.DECK: "deck", Zone.HAND: "hand", Zone.SECRET: "secret zone"}
@@ -100,13 +106,9 @@ def _one_of_each(game: Game) -> Iterator[str]:
     if over(game):
         return
     for side in _sides(game):
-        for kind, least, most, what in (
-            (CardType.HERO, 1, 1, "heroes"),
-            (CardType.HERO_POWER, 1, 1, "hero powers"),
-            (CardType.WEAPON, 0, 1, "weapons"),
-        ):
-            count = sum(entity.type == kind for entity in game.in_play[side])
-            if not least <= count <= most:
+        kinds = [entity.type for entity in game.in_play[side]]
+        for kind, least, most, what in _IN_PLAY:
+            if not least <= (count := kinds.count(kind)) <= most:
                 yield f"player {side}: {count} {what} in play"
 
 
@@ -130,21 +132,20 @@ def _entities(game: Game) -> Iterator[str]:
     listed: dict[int, list[int]] = {place: [] for place in _PLACES}
     entities, next_id = game.entities, game.next_id
     for number, entity in entities.items():
-        get, zone, side = entity.tags.get, entity.zone, entity.controller
+        tags, zone, side = entity.tags, entity.zone, entity.controller
         if entity.id != number or number >= next_id:
             yield f"{entity!r} has an id that is not its own"
-        if zone != get(ZONE, 0) or side != get(CONTROLLER, 0):
+        if zone != tags.get(ZONE, 0) or side != tags.get(CONTROLLER, 0):
             yield f"{entity!r}: its zone and controller are not those of its tags"
         row_of = listed.get(zone << 2 | side)
         if row_of is not None and entity.type not in _ROOTS:
             row_of.append(number)
-        if get(DAMAGE, 0) < 0 or get(ARMOR, 0) < 0 or get(RESOURCES, 0) < 0:
-            yield from (
-                f"{entity!r}: tag {tag} is {get(tag)}" for tag in _COUNTS if get(tag, 0) < 0
-            )
-        host = get(ATTACHED, 0)
-        if host and host not in entities:
-            yield f"{entity!r} is attached to #{host}, which does not exist"
+        if DAMAGE in tags or ARMOR in tags or RESOURCES in tags:
+            for tag in _COUNTS:
+                if tags.get(tag, 0) < 0:
+                    yield f"{entity!r}: tag {tag} is {tags[tag]}"
+        if ATTACHED in tags and tags[ATTACHED] not in entities and tags[ATTACHED]:
+            yield f"{entity!r} is attached to #{tags[ATTACHED]}, which does not exist"
         for enchantment in entity.attached:
             if enchantment.zone != Zone.PLAY or enchantment.tags.get(ATTACHED, 0) != number:
                 yield f"{entity!r} lists {enchantment!r}, which is not attached to it"

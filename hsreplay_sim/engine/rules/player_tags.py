@@ -119,11 +119,13 @@ def _sum(game: Game, side: int, tag: int) -> int:
     total = game.beyond.player_residues.get((side, tag), 0)
     if tag == CURRENT_SPELLPOWER:
         for entity in game.in_play[side]:
-            if entity.type == CardType.HERO or (
-                entity.type != CardType.ENCHANTMENT and entity.tags.get(SPELLPOWER, 0)
+            kind = entity.type
+            if kind == CardType.HERO or (
+                entity.tags.get(SPELLPOWER, 0) and kind != CardType.ENCHANTMENT
             ):
                 total += _own_spell_power(game, entity)
-        total += sum(amount for _, amount in shared_spell_power(game))
+        if game.asked_each_update:
+            total += sum(amount for _, amount in shared_spell_power(game))
     else:
         for entity in game.board[side]:
             if HEROPOWER_DAMAGE in entity.tags and not entity.silenced:
@@ -189,6 +191,8 @@ def _update_held(game: Game, player: Entity, board: list[Entity], tags: tuple[in
         for entity in board
         if entity.script is not None and entity.script.player_tags and not entity.silenced
     ]
+    if not granting and not kept and player.tags.keys().isdisjoint(tags):
+        return
     for tag in tags:
         held = sum(tag in script.player_tags for script in granting) if granting else 0
         held += kept.get((side, tag), 0)
