@@ -29,10 +29,13 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.replay.packets import (
+    CONTAINERS,
+    DESCRIPTIONS,
     Block,
     Choices,
     ChosenEntities,
     CreateGame,
+    Description,
     FullEntity,
     MetaData,
     Options,
@@ -135,9 +138,9 @@ def _ends_unfinished(action: Action) -> bool:
     announced = 0
     over = False
     for packet in flat(action.packets):
-        if isinstance(packet, Options):
+        if type(packet) is Options:
             announced = 0
-        if not isinstance(packet, TagChange):
+        if type(packet) is not TagChange:
             continue
         if packet.tag == NEXT_STEP:
             announced = packet.value
@@ -173,7 +176,7 @@ class _Cutter:
         self._announced = _announced(self._announced, packet)
 
     def _started_by(self, packet: Packet) -> Action | None:
-        if isinstance(packet, Block):
+        if type(packet) is Block:
             kind = Kind.DECK_ACTION if _is_trade(packet) else _KIND_OF_BLOCK.get(packet.kind)
             if kind is None:
                 return None
@@ -182,7 +185,7 @@ class _Cutter:
                 sub_option=packet.sub_option, block=packet,
                 position=_position(packet), resets=packet.kind == BlockType.GAME_RESET,
             )  # fmt: skip
-        if not isinstance(packet, TagChange):
+        if type(packet) is not TagChange:
             return None
         if packet.tag == STEP and Step.MAIN_END in (packet.value, self._announced):
             return Action(0, Kind.END_TURN)
@@ -214,30 +217,27 @@ class _Cutter:
     def _add(self, packet: Packet) -> None:
         action = self.actions[-1]
         action.packets.append(packet)
-        if isinstance(packet, Options):
+        if type(packet) is Options:
             action.options.append(packet)
             self._offered = packet
-        elif isinstance(packet, SendOption):
+        elif type(packet) is SendOption:
             self._sent = _sent(self._offered, packet)
-        elif isinstance(packet, ResetGame):
+        elif type(packet) is ResetGame:
             action.resets = True
-        elif isinstance(packet, Block) and not packet.closed:
+        elif type(packet) is Block and not packet.closed:
             action.closed = False
 
 
 def _announced(before: int, packet: Packet) -> int:
     """The step that is announced when a top-level packet is over, from the one before it."""
     announced = before
-    for each in flat([packet]):
-        if isinstance(each, ResetGame) or _is_of_reset(each):
+    for each in flat([packet]) if type(packet) in CONTAINERS else (packet,):
+        if type(each) is TagChange:
+            if each.tag in (STEP, NEXT_STEP):
+                announced = each.value if each.tag == NEXT_STEP else 0
+        elif type(each) is ResetGame or (type(each) is Block and each.kind == BlockType.GAME_RESET):
             announced = 0
-        elif isinstance(each, TagChange) and each.tag in (STEP, NEXT_STEP):
-            announced = each.value if each.tag == NEXT_STEP else 0
     return announced
-
-
-def _is_of_reset(packet: Packet) -> bool:
-    return isinstance(packet, Block) and packet.kind == BlockType.GAME_RESET
 
 
 def _is_trade(block: Block) -> bool:
@@ -248,7 +248,7 @@ def _is_trade(block: Block) -> bool:
     if block.kind != BlockType.PLAY or block.target != block.entity:
         return False
     return any(
-        isinstance(each, TagChange)
+        type(each) is TagChange
         and (each.entity, each.tag, each.value) == (block.entity, ZONE, Zone.DECK)
         for each in block.packets
     )
@@ -268,10 +268,10 @@ def _take_flush(packets: list[Packet], tags: frozenset[int]) -> list[Packet]:
     cut = len(packets)
     for at in range(len(packets) - 1, -1, -1):
         packet = packets[at]
-        if isinstance(packet, TagChange) and packet.tag in tags:
+        if type(packet) is TagChange and packet.tag in tags:
             cut = at
-        elif not ((isinstance(packet, TagChange) and packet.tag in AMONG_THEM)
-                  or isinstance(packet, MetaData)):  # fmt: skip
+        elif not ((type(packet) is TagChange and packet.tag in AMONG_THEM)
+                  or type(packet) is MetaData):  # fmt: skip
             break
     taken = packets[cut:]
     del packets[cut:]
@@ -287,12 +287,12 @@ def _position(block: Block) -> int:
     """
     shown = 0
     for packet in flat(block.packets):
-        if isinstance(packet, Block):
+        if type(packet) is Block:
             break
-        if isinstance(packet, TagChange):
+        if type(packet) is TagChange:
             if packet.entity == block.entity and packet.tag == ZONE_POSITION and packet.value > 0:
                 return packet.value
-        elif isinstance(packet, ShowEntity) and packet.entity == block.entity:
+        elif type(packet) is ShowEntity and packet.entity == block.entity:
             shown = shown or dict(packet.tags).get(ZONE_POSITION, 0)
     return shown
 
@@ -311,13 +311,22 @@ def flat(packets: list[Packet]) -> list[Packet]:
     return found
 
 
+def descriptions(packets: list[Packet]) -> list[Description]:
+    """The packets that tell an entity as a whole, in written order."""
+    return [
+        packet
+        for packet in flat(packets)
+        if type(packet) is not TagChange and isinstance(packet, DESCRIPTIONS)
+    ]
+
+
 def children(packets: list[Packet]) -> list[Packet]:
     """The direct content of a block: SubSpells dissolved, nested blocks whole."""
-    if not any(isinstance(packet, SubSpell) for packet in packets):
+    if not any(type(packet) is SubSpell for packet in packets):
         return packets
     found: list[Packet] = []
     for packet in packets:
-        if isinstance(packet, SubSpell):
+        if type(packet) is SubSpell:
             found.extend(children(packet.packets))
         else:
             found.append(packet)
@@ -340,9 +349,9 @@ def sent_moves(packets: list[Packet]) -> list[Sent]:
     found = []
     last: Options | None = None
     for packet in packets:
-        if isinstance(packet, Options):
+        if type(packet) is Options:
             last = packet
-        elif isinstance(packet, SendOption):
+        elif type(packet) is SendOption:
             sent = _sent(last, packet)
             if sent is not None:
                 found.append(sent)

@@ -15,6 +15,7 @@ from hsreplay_sim.base.enums import BlockType, State, Step
 from hsreplay_sim.base.tags import STATE, STEP, TAG_NOT_SET, TURN, ZONE
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.replay.packets import (
+    CONTAINERS,
     DESCRIPTIONS,
     Block,
     CreateGame,
@@ -61,22 +62,22 @@ class Fold:
 
     def apply(self, packet: Packet) -> None:
         """Let one packet act. Blocks and sub-spells act only through the packets in them."""
-        if isinstance(packet, TagChange):
+        if type(packet) is TagChange:
             if packet.tag == STEP:
                 self._begin(packet.value)
             self.state.put(packet.entity, packet.tag, packet.value)
-        elif isinstance(packet, Block):
+        elif type(packet) is Block:
             self._open(packet)
         elif isinstance(packet, DESCRIPTIONS):
-            if isinstance(packet, FullEntity):
+            if type(packet) is FullEntity:
                 self.state.tags[packet.entity] = {}
             self.state.cards[packet.entity] = packet.card_id
             self._put_all(packet.entity, packet.tags)
-        elif isinstance(packet, HideEntity):
+        elif type(packet) is HideEntity:
             self.state.put(packet.entity, ZONE, packet.zone)
-        elif isinstance(packet, CreateGame):
+        elif type(packet) is CreateGame:
             self._create(packet)
-        elif isinstance(packet, ResetGame):
+        elif type(packet) is ResetGame:
             self._reset()
 
     def apply_all(self, packets: list[Packet]) -> Fold:
@@ -109,7 +110,7 @@ class Fold:
             self._pass(_LAST_PLAY)
         elif block.kind == BlockType.GAME_RESET:
             self._point = self._goes_back_to(block)
-            if not any(isinstance(packet, ResetGame) for packet in block.packets):
+            if not any(type(packet) is ResetGame for packet in block.packets):
                 self._reset()
 
     def _goes_back_to(self, block: Block) -> str:
@@ -122,7 +123,7 @@ class Fold:
         told = {
             packet.entity: dict(packet.tags).get(ZONE, 0)
             for packet in block.packets
-            if isinstance(packet, FullEntity)
+            if type(packet) is FullEntity
         }
 
         def likeness(point: str) -> int:
@@ -174,11 +175,16 @@ class Fold:
 
 def goes_back(packets: list[Packet]) -> bool:
     """Whether the game is ever put back to a point."""
-    return any(
-        isinstance(each, ResetGame)
-        or (isinstance(each, Block) and each.kind == BlockType.GAME_RESET)
-        for each in walk(packets)
-    )
+    for each in packets:
+        if type(each) is TagChange:
+            continue
+        if type(each) is ResetGame:
+            return True
+        if type(each) is Block and each.kind == BlockType.GAME_RESET:
+            return True
+        if isinstance(each, CONTAINERS) and goes_back(each.packets):
+            return True
+    return False
 
 
 def is_running(create: CreateGame | None) -> bool:
@@ -190,6 +196,6 @@ def is_running(create: CreateGame | None) -> bool:
 def is_complete(game: Recording) -> bool:
     """Whether the game entity reaches STATE=COMPLETE."""
     return any(
-        isinstance(packet, TagChange) and packet.tag == STATE and packet.value == State.COMPLETE
+        type(packet) is TagChange and packet.tag == STATE and packet.value == State.COMPLETE
         for packet in walk(game.packets)
     )

@@ -108,11 +108,11 @@ class Past:
 
     def apply(self, packet: Packet) -> None:
         """Let one packet act."""
-        if isinstance(packet, Block | SubSpell):
-            if isinstance(packet, Block) and packet.kind == BlockType.PLAY:
+        if isinstance(packet, (Block, SubSpell)):
+            if type(packet) is Block and packet.kind == BlockType.PLAY:
                 self.playing = packet.entity
             return
-        if not isinstance(packet, FullEntity | ShowEntity | ChangeEntity | HideEntity | TagChange):
+        if not isinstance(packet, (FullEntity, ShowEntity, ChangeEntity, HideEntity, TagChange)):
             self.fold.apply(packet)
             return
         get = self.fold.state.get

@@ -120,4 +120,4 @@ class Recording:
     def create(self) -> CreateGame | None:
         """The CREATE_GAME packet, None if the recording has none."""
         first = self.packets[0] if self.packets else None
-        return first if isinstance(first, CreateGame) else None
+        return first if type(first) is CreateGame else None

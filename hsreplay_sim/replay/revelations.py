@@ -18,7 +18,7 @@ from hsreplay_sim.base.tags import (
     TRANSFORMED_FROM_CARD,
     ZONE,
 )
-from hsreplay_sim.replay.actions import flat
+from hsreplay_sim.replay.actions import descriptions, flat
 from hsreplay_sim.replay.packets import (
     DESCRIPTIONS,
     Block,
@@ -62,7 +62,7 @@ class Ties(NamedTuple):
 
 def cards_shown(packets: list[Packet]) -> set[str]:
     """The ids of all cards that a recording ever shows."""
-    return {p.card_id for p in flat(packets) if isinstance(p, DESCRIPTIONS) and p.card_id}
+    return {each.card_id for each in descriptions(packets) if each.card_id}
 
 
 def ties_of(packets: list[Packet]) -> Ties:
@@ -75,13 +75,13 @@ def ties_of(packets: list[Packet]) -> Ties:
     originals: dict[int, int] = {}
     copies: dict[int, int] = {}
     for packet in flat(packets):
-        if isinstance(packet, TagChange):
+        if type(packet) is TagChange:
             if packet.tag == ATTACHED and packet.value:
                 hosts.setdefault(packet.entity, packet.value)
             elif packet.tag == COPIED_FROM_ENTITY_ID and packet.value:
                 copies.setdefault(packet.entity, packet.value)
-        elif isinstance(packet, DESCRIPTIONS) and not isinstance(packet, ChangeEntity):
-            shown = isinstance(packet, ShowEntity)
+        elif isinstance(packet, DESCRIPTIONS) and type(packet) is not ChangeEntity:
+            shown = type(packet) is ShowEntity
             for tag, value in packet.tags:
                 if tag == ATTACHED and value:
                     hosts.setdefault(packet.entity, value)
@@ -112,7 +112,7 @@ def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int
     makers: dict[int, int] = {}
     wholes: dict[int, int] = {}
     for packet in flat(packets):
-        if isinstance(packet, TagChange):
+        if type(packet) is TagChange:
             if packet.tag == COPIED_FROM_ENTITY_ID and packet.entity in made:
                 betrayed.setdefault(packet.value, made[packet.entity])
             elif packet.tag == PARENT_CARD:
@@ -126,7 +126,7 @@ def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int
                 makers.setdefault(tags.get(CREATOR, 0), tags[CREATOR_DBID])
             if tags.get(PARENT_CARD, 0):
                 wholes[packet.entity] = tags[PARENT_CARD]
-            if isinstance(packet, FullEntity):
+            if type(packet) is FullEntity:
                 made[packet.entity] = packet.card_id
     for option, whole in wholes.items():
         card_id = found.get(option, "")[:-1]
@@ -146,8 +146,8 @@ def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int
 def parts_of(packets: list[Packet]) -> dict[int, dict[int, int]]:
     """Entity → the parts of which its player put it together before the game (U300:2160)."""
     found: dict[int, dict[int, int]] = {}
-    for packet in flat(packets):
-        if isinstance(packet, ShowEntity) and packet.entity not in found:
+    for packet in descriptions(packets):
+        if type(packet) is ShowEntity and packet.entity not in found:
             tags = dict(packet.tags)
             parts = {tag: tags[tag] for tag in _PARTS if tags.get(tag, 0)}
             if parts:
@@ -161,20 +161,30 @@ def _remade(packets: list[Packet]) -> dict[int, Remade]:
     Prince Liam transforms some of his deck (U212:4313). What a text draws or shows and then makes
     another card is none of them: it tells of that card.
     """
-    decks: set[int] = set()
-    for packet in takewhile(lambda each: not isinstance(each, Block), packets):
-        if isinstance(packet, FullEntity) and not packet.card_id:
+    hidden: set[int] = set()
+    for packet in takewhile(lambda each: type(each) is not Block, packets):
+        if type(packet) is FullEntity and not packet.card_id:
             if dict(packet.tags).get(ZONE, 0) in (Zone.DECK, Zone.HAND):
-                decks.add(packet.entity)
+                hidden.add(packet.entity)
+    makers: dict[int, int] = {}
+    for packet in descriptions(packets):
+        if type(packet) is ShowEntity and packet.entity in hidden:
+            makers.setdefault(packet.entity, dict(packet.tags).get(CREATOR, 0))
+    made = {entity for entity, maker in makers.items() if maker}
+    return _made_out_of_sight(packets, made) if made else {}
+
+
+def _made_out_of_sight(packets: list[Packet], cards: set[int]) -> dict[int, Remade]:
+    """Those of the cards whose maker has run a text before, which told nothing of them."""
     found: dict[int, Remade] = {}
     told: dict[int, set[int]] = {}
     for packet in flat(packets):
-        if isinstance(packet, Block) and packet.kind == BlockType.POWER:
+        if type(packet) is Block and packet.kind == BlockType.POWER:
             inside = told.setdefault(packet.entity, set())
             changes = (each for each in flat(packet.packets) if isinstance(each, _TELLING))
             inside.update(each.entity for each in changes)
-        elif isinstance(packet, ShowEntity) and packet.entity in decks:
-            decks.discard(packet.entity)
+        elif type(packet) is ShowEntity and packet.entity in cards:
+            cards.discard(packet.entity)
             maker = dict(packet.tags).get(CREATOR, 0)
             if packet.entity not in told.get(maker, (packet.entity,)):
                 found[packet.entity] = Remade(maker, packet.card_id)
@@ -184,10 +194,10 @@ def _remade(packets: list[Packet]) -> dict[int, Remade]:
 def _shifted(packets: list[Packet], cards: CardSet) -> dict[int, str]:
     """Entity that is first shown as what it became → the card that it was."""
     numbers: dict[int, int] = {}
-    for packet in flat(packets):
-        if isinstance(packet, ShowEntity):
+    for packet in descriptions(packets):
+        if type(packet) is ShowEntity:
             numbers.setdefault(packet.entity, dict(packet.tags).get(TRANSFORMED_FROM_CARD, 0))
-        elif isinstance(packet, FullEntity) and packet.card_id:
+        elif type(packet) is FullEntity and packet.card_id:
             numbers.setdefault(packet.entity, 0)
     originals = {entity: cards.by_dbf(number) for entity, number in numbers.items() if number}
     return {entity: card.id for entity, card in originals.items() if card is not None}

@@ -11,25 +11,28 @@ class Tape:
     """Packets by position; each container stands before its content, SubSpells are dissolved.
 
     What is inside the block at `at` stands from `at + 1` up to `end[at]`, which is `at + 1` for
-    whatever holds nothing. `parent[at]` is the innermost block around it, -1 at the top.
+    whatever holds nothing. `parent[at]` is the innermost block around it, -1 at the top. `blocks`
+    are the positions of the blocks.
     """
 
     def __init__(self, packets: list[Packet]) -> None:
         self.packets: list[Packet] = []
         self.parent: list[int] = []
         self.end: list[int] = []
+        self.blocks: list[int] = []
         self._take(packets, -1)
 
     def _take(self, packets: list[Packet], parent: int) -> None:
         for packet in packets:
-            if isinstance(packet, SubSpell):
+            if type(packet) is SubSpell:
                 self._take(packet.packets, parent)
                 continue
             at = len(self.packets)
             self.packets.append(packet)
             self.parent.append(parent)
             self.end.append(at + 1)
-            if isinstance(packet, Block):
+            if type(packet) is Block:
+                self.blocks.append(at)
                 self._take(packet.packets, at)
                 self.end[at] = len(self.packets)
 
@@ -46,4 +49,4 @@ class Tape:
         """The innermost block around a packet."""
         parent = self.parent[at]
         packet = self.packets[parent] if parent >= 0 else None
-        return packet if isinstance(packet, Block) else None
+        return packet if type(packet) is Block else None

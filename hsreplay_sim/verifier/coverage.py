@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry
 from hsreplay_sim.engine.text import EMPTY
-from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity, walk
+from hsreplay_sim.replay.packets import DESCRIPTIONS, walk
 from hsreplay_sim.verifier.recording.dating import build_of
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def cards_of(game: Recording) -> dict[str, Standing]:
     cards, registry = store.at(build_of(game)), Registry(store)
     found: dict[str, Standing] = {}
     for packet in walk(game.packets):
-        if not isinstance(packet, FullEntity | ShowEntity | ChangeEntity) or not packet.card_id:
+        if not isinstance(packet, DESCRIPTIONS) or not packet.card_id:
             continue
         if packet.card_id not in found:
             script = registry.find(cards.get(packet.card_id), packet.card_id)

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.replay.actions import Action
     from hsreplay_sim.replay.packets import TagChange
     from hsreplay_sim.report.model import GameReport
+    from hsreplay_sim.verifier.judge.evidence import Evidence
     from hsreplay_sim.verifier.simulate.answers import LogOracle
 
 SUPPORT = 2
@@ -199,7 +200,7 @@ class Trials:
 
     def weigh(
         self,
-        differs: bool,
+        evidence: Evidence,
         action: Action,
         engine: Engine,
         oracle: LogOracle,
@@ -207,16 +208,20 @@ class Trials:
         observed: Observed,
     ) -> None:
         """Enter how much differs; try the other forms of the open switches that were read."""
-        if self.saved is None or not differs:
+        if self.saved is None or not self._is_to_be_weighed(evidence):
             self._read.clear()
             return
-        before = self._differing(engine, oracle, logged, observed)
+        unlike = len(evidence.differences)
+        before = _cost(evidence.unshared, unlike, in_order=evidence.in_order)
         self._pass.costs[action.step] = before
         for name in sorted(self._read):
             if self._is_worth_trying(name):
                 after = self._with_other(name, action, engine, oracle, logged, observed)
                 self._pass.gains.setdefault(name, {})[action.step] = before - after
         self._read.clear()
+
+    def _is_to_be_weighed(self, evidence: Evidence) -> bool:
+        return bool(evidence.differences) or not evidence.in_order
 
     def _is_worth_trying(self, name: str) -> bool:
         gains = self._pass.gains.get(name, {}).values()
@@ -243,19 +248,15 @@ class Trials:
             again.finish(twin)
         except Exception:  # the form is no better where the engine fails with it
             return FAILED
-        return self._differing(twin, again, logged, observed)
+        out = twin.out[self.saved.packets :]
+        score = score_changes(logged, out, again.adopter.packets, observed, _without_text)
+        left = differences(twin, observed, logged, out, again)
+        return _cost(score.unshared, len(left), in_order=score.exact_order)
 
-    def _differing(
-        self, engine: Engine, oracle: LogOracle, logged: Logged, observed: Observed
-    ) -> int:
-        """How much of an action differs: changes and what they leave; behind these, the order."""
-        assert self.saved is not None
-        out = engine.out[self.saved.packets :]
-        adopted = oracle.adopter.packets
-        score = score_changes(logged, out, adopted, observed, _without_text)
-        left = differences(engine, observed, logged, out, oracle)
-        count = len(score.missed) + len(score.extra) + len(left)
-        return 2 * count + (not score.exact_order)
+
+def _cost(unshared: int, left: int, *, in_order: bool) -> int:
+    """How much of an action differs: changes and what they leave; behind these, the order."""
+    return 2 * (unshared + left) + (unshared > 0 or not in_order)
 
 
 def _without_text(change: TagChange) -> bool:

@@ -20,9 +20,8 @@ from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.engine.state.printed import assembled
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.replay.actions import Action, Kind, course_of, flat
-from hsreplay_sim.replay.fold import goes_back
 from hsreplay_sim.replay.packets import Block, TagChange
-from hsreplay_sim.replay.revelations import Ties, cards_shown, parts_of, revelations, ties_of
+from hsreplay_sim.replay.revelations import Ties, revelations, ties_of
 from hsreplay_sim.replay.titles import Names, named, names_in
 from hsreplay_sim.report.model import ErrorInfo, GameReport, Verdict
 from hsreplay_sim.report.words import Outcome
@@ -37,6 +36,7 @@ from hsreplay_sim.verifier.compare.gameplay import GIVEN
 from hsreplay_sim.verifier.compare.options import compare_options
 from hsreplay_sim.verifier.compare.own_block import inside_of
 from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE, unscoped_tags
+from hsreplay_sim.verifier.foresight import Foresight
 from hsreplay_sim.verifier.forms import Forms, Pass, Trials, settled
 from hsreplay_sim.verifier.judge.causes import Both, explained
 from hsreplay_sim.verifier.judge.differences import bearer_of, differences, of_whole_blocks
@@ -54,14 +54,12 @@ from hsreplay_sim.verifier.judge.verdict import judge, withheld
 from hsreplay_sim.verifier.recording.continuity import continuity_of
 from hsreplay_sim.verifier.recording.contradictions import Damage, damage_of
 from hsreplay_sim.verifier.recording.dating import build_of
-from hsreplay_sim.verifier.recording.dealt import makers_beside
 from hsreplay_sim.verifier.recording.exchange import righted
 from hsreplay_sim.verifier.recording.flags import flags_of
 from hsreplay_sim.verifier.recording.losses import Losses, losses_of
 from hsreplay_sim.verifier.recording.mode import mode_of
-from hsreplay_sim.verifier.recording.observed import Observed, golden, seat_of
+from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.recording.reprints import cards_of
-from hsreplay_sim.verifier.recording.signs import tags_written
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from hsreplay_sim.verifier.simulate.binding import NOTHING, reading_of
 from hsreplay_sim.verifier.simulate.drive import fitting_option, option_untold, run_action
@@ -136,15 +134,16 @@ def verify_game(
         report.error = ErrorInfo.of(UnsupportedError(what))
         return report
     listed = known_differences() if known is None else known
+    foresight = Foresight.of(game, cards)
 
     def verified(forms: Forms, witness: Witness | None = None) -> Pass:
         entered = Pass(forms, _begun(game, build, cards))
         books = Books(entered.report, build, listed)
-        _Verification(game, cards, entered, books, oracle, witness).run()
+        _Verification(game, cards, foresight, entered, books, oracle, witness).run()
         return entered
 
     try:
-        best = settled(Forms.of_build(build, tags_written(game)), verified)
+        best = settled(Forms.of_build(build, foresight.written), verified)
         if witness is not None:
             verified(best.forms.without(best.forms.open), witness)
     except UnsupportedError as error:
@@ -174,6 +173,7 @@ class _Verification:
         self,
         game: Recording,
         cards: CardSet,
+        foresight: Foresight,
         entered: Pass,
         books: Books,
         oracle: MakeOracle,
@@ -184,21 +184,20 @@ class _Verification:
         self.report = entered.report
         self.books = books
         self.cards = cards
-        self.names = revelations(game.packets, self.cards)
-        self.golden = golden(game.packets)
-        self.parts = parts_of(game.packets)
-        self.ties = ties_of(game.packets)
-        self.scenario = scenario_of(cards_shown(game.packets))
+        self.foresight = foresight
+        self.names = foresight.own_names()
+        self.ties = foresight.own_ties()
+        self.scenario = scenario_of(foresight.cards)
         """The text of its GAME entity, if it is an adventure or a brawl with one."""
         self.oracle = oracle(self.names, self.ties)
         self.forms = entered.forms
         self.trials = Trials(entered)
         self.observed = Observed.by_profile(self.trials.profile)
-        self.observed.seat = seat_of(game.packets)
-        self.observed.may_go_back = goes_back(game.packets)
-        self.observed.dealt_beside = makers_beside(game.packets)
+        self.observed.seat = foresight.seat
+        self.observed.may_go_back = foresight.goes_back
+        self.observed.dealt_beside = foresight.dealt_beside
         self.build = entered.forms.profile.build
-        self.unscoped = unscoped_tags(game, self.build)
+        self.unscoped = unscoped_tags(foresight.written, self.build)
         if len(self.unscoped) > len(OUT_OF_SCOPE):
             self.report.flags.append("tags without a public name are not recorded")
         self.course = course_of(game.packets)
@@ -257,8 +256,8 @@ class _Verification:
             if entity not in self.observed.known and self.names.get(entity):
                 card_id = self.names[entity]
                 state.cards[entity] = card_id
-                finish = {PREMIUM: self.golden.get(entity, 0)}
-                first = assembled(self.engine, card_id, self.parts.get(entity, {}))
+                finish = {PREMIUM: self.foresight.golden.get(entity, 0)}
+                first = assembled(self.engine, card_id, self.foresight.parts.get(entity, {}))
                 state.tags[entity] = {**first, **finish, **tags}
         engine = game_from_state(
             state, self.cards, _registry(), oracle, self.trials.profile, self.observed.order
@@ -290,7 +289,7 @@ class _Verification:
 
     def _name_remade(self, action: Action) -> None:
         """What a text has made of cards that nobody sees is known from now on."""
-        ran = {each.entity for each in flat(action.packets) if isinstance(each, Block)}
+        ran = {each.entity for each in flat(action.packets) if type(each) is Block}
         for entity, (maker, card_id) in self.ties.remade.items():
             card = self.engine.entities.get(entity)
             if maker not in ran or card is None or entity in self.observed.known:
@@ -318,8 +317,7 @@ class _Verification:
         logged = read_action(self.oracle.tape, self.observed, self.unscoped)
         evidence = self._evidence(action, attempt, logged, out, unread)
         if not attempt.failed:
-            differs = bool(evidence.differences) or not evidence.in_order
-            self.trials.weigh(differs, action, engine, self.oracle, logged, self.observed)
+            self.trials.weigh(evidence, action, engine, self.oracle, logged, self.observed)
         judgement = judge(evidence)
         self.books.action(action.step, evidence, judgement)
         adopted = self.oracle.adopter.packets
@@ -483,6 +481,7 @@ class _Verification:
             cards=tuple(other_cards(self.engine, self.observed, logged, out)) if whole else (),
             follows=score.adopted > 0,
             predicted=score.predicted,
+            unshared=score.unshared,
             in_order=score.exact_order,
         )
         if self.sound and withheld(evidence) is None and not evidence.with_adoption:

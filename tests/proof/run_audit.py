@@ -27,18 +27,15 @@ from unittest.mock import patch
 
 from engine.builds.sightings import SIGHTINGS, Sighting, sightings
 from hsreplay_sim.engine.builds.profile import PAGES, SWITCHES
-from hsreplay_sim.engine.state.game import Game as Engine
-from hsreplay_sim.replay.actions import Action
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import GameReport
 from hsreplay_sim.verifier import forms, run
 from hsreplay_sim.verifier.booking import Books
-from hsreplay_sim.verifier.compare.end_state import Logged
+from hsreplay_sim.verifier.foresight import Foresight
 from hsreplay_sim.verifier.forms import Forms, Pass, Trials
+from hsreplay_sim.verifier.judge.evidence import Evidence
 from hsreplay_sim.verifier.recording.dating import build_of
-from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.recording.reprints import cards_of
-from hsreplay_sim.verifier.recording.signs import tags_written
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from places import ROOT
 from proof.run_builds import constructed
@@ -86,17 +83,8 @@ class Need:
 class AllTrials(Trials):
     """Tries the other form in every action that reads the switch, not only where it differs."""
 
-    def weigh(
-        self,
-        differs: bool,
-        action: Action,
-        engine: Engine,
-        oracle: LogOracle,
-        logged: Logged,
-        observed: Observed,
-    ) -> None:
-        """Enter the gains of all open switches that were read."""
-        super().weigh(True, action, engine, oracle, logged, observed)
+    def _is_to_be_weighed(self, evidence: Evidence) -> bool:
+        return True
 
     def _is_worth_trying(self, name: str) -> bool:
         gains = self._pass.gains.get(name, {}).values()
@@ -138,14 +126,16 @@ def states(game: Recording, file: str) -> bool:
 
 def needed(game: Recording, build: int, names: Iterable[str]) -> list[tuple[str, bool, int]]:
     """(switch, form, actions that need it) of a game; none where both forms come to the same."""
+    cards = cards_of(game, build)
+    foresight = Foresight.of(game, cards)
 
     def verify(set_to: Forms) -> Pass:
         entered = Pass(set_to, GameReport(game.index, game.format))
         books = Books(entered.report, build, ())
-        run._Verification(game, cards_of(game, build), entered, books, LogOracle, None).run()
+        run._Verification(game, cards, foresight, entered, books, LogOracle, None).run()
         return entered
 
-    base = forms.settled(Forms.of_build(build, tags_written(game)), verify).forms
+    base = forms.settled(Forms.of_build(build, foresight.written), verify).forms
     tried = Forms(base.profile, tuple(names))
     with patch.object(run, "Trials", AllTrials):
         found = verify(tried)

@@ -64,7 +64,7 @@ def is_comparable(
         return False
     if is_printed_elsewhere(game, packet.card_id or entity.card_id, tag, value):
         return False
-    if not isinstance(packet, ShowEntity) or packet.entity not in logged.fresh:
+    if type(packet) is not ShowEntity or packet.entity not in logged.fresh:
         return True
     if tag == ZONE_POSITION and observed.places_after_zone:
         return False  # a card of the hand is shown without its place, then the place is told
@@ -114,9 +114,9 @@ def torn_mirror(game: Game, packet: Description, logged: Logged) -> tuple[int, i
     """
     told = dict(packet.tags)
     last, cost = told.get(TAG_LAST_KNOWN_COST_IN_HAND), told.get(COST, 0)
-    if last is None or last == cost or isinstance(packet, ChangeEntity):
+    if last is None or last == cost or type(packet) is ChangeEntity:
         return None
-    if isinstance(packet, FullEntity):
+    if type(packet) is FullEntity:
         on_board = told.get(ZONE) == Zone.PLAY and told.get(CARDTYPE) == CardType.MINION
         return None if on_board or told.get(ZONE) == Zone.GRAVEYARD else (last, cost)
     if _is_drawn(packet, logged):
@@ -177,7 +177,7 @@ def became_another(packet: Description, cards: Container[str], observed: Observe
     It is none of the `cards` then that the engine's entity is in the action, and nothing of the two
     can be compared.
     """
-    unseen = isinstance(packet, ShowEntity) and packet.entity in observed.strangers
+    unseen = type(packet) is ShowEntity and packet.entity in observed.strangers
     return unseen and packet.card_id not in cards
 
 

@@ -15,7 +15,7 @@ from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CONTROLLER, ZONE
 from hsreplay_sim.carddb.likeness import alike
 from hsreplay_sim.engine.state.packets import CHANGE, FULL, HIDE, SHOW, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
-from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
+from hsreplay_sim.replay.packets import DESCRIPTIONS, ChangeEntity, FullEntity, ShowEntity
 from hsreplay_sim.verifier.compare.end_state import Mismatch
 
 if TYPE_CHECKING:
@@ -73,6 +73,8 @@ def hidden_otherwise(
     simulated: dict[int, int] = {}
     unseen: set[int] = set()
     for kind, entity, what, value, old in out:
+        if kind == TAG and what != ZONE:
+            continue
         if entity not in logged.known_before and entity not in logged.shown:
             continue
         if kind == FULL and _is_made_unseen(observed, logged, entity, value):
@@ -97,7 +99,7 @@ def shown_otherwise(logged: Logged, out: Iterable[EnginePacket]) -> Iterator[Mis
     One that becomes another card there is shown first (U317@41).
     """
     packets = (logged.tape.packets[at] for at in logged.described)
-    told = {each.entity for each in packets if isinstance(each, FullEntity | ShowEntity)}
+    told = {each.entity for each in packets if isinstance(each, (FullEntity, ShowEntity))}
     shown = {entity: tags for kind, entity, _, tags, _ in out if kind == SHOW}
     for entity, tags in shown.items():
         recorded = entity < FIRST_UNLOGGED_ID and entity not in logged.known_before
@@ -149,10 +151,11 @@ def other_cards(
     """
     told: dict[int, int] = {}
     changes: dict[int, list[tuple[str, int]]] = {}
-    for at, packet in enumerate(logged.tape.packets):
-        if isinstance(packet, FullEntity | ShowEntity | ChangeEntity) and packet.card_id:
+    for at in logged.described:
+        packet = logged.tape.packets[at]
+        if isinstance(packet, DESCRIPTIONS) and packet.card_id:
             told[packet.entity] = at
-        if isinstance(packet, ChangeEntity):
+        if type(packet) is ChangeEntity:
             changes.setdefault(packet.entity, []).append((packet.card_id, at))
     simulated: dict[int, list[str]] = {}
     in_sight = {*logged.known_before, *observed.known, *changes}

@@ -9,7 +9,7 @@ class).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -137,7 +137,7 @@ class _Sides:
         for tag, value in packet.tags:
             was = self.taken.before.get((entity.id, tag), entity.tags.get(tag, 0))
             if value != was and value not in self.moments.values(entity.id, tag):
-                if is_comparable(self.game, packet, tag, value, self.observed, self.logged):
+                if self._is_comparable(packet, tag, value):
                     yield Mismatch(entity.id, tag, value, was, at)
 
     def compare_the_rest(self, packet: Description, at: int) -> Iterator[Mismatch]:
@@ -159,7 +159,7 @@ class _Sides:
                 continue
             known = packet.entity not in self.observed.strangers or not is_held_by_texts(tag)
             if known and key not in self.taken.before:
-                if is_comparable(self.game, packet, tag, value, self.observed, self.logged):
+                if self._is_comparable(packet, tag, value):
                     yield Mismatch(entity.id, tag, value, now, at)
 
     def _printed_otherwise(self, packet: Description, at: int) -> Iterator[Mismatch]:
@@ -176,7 +176,7 @@ class _Sides:
     def compare(self, packet: Description, at: int) -> Iterator[Mismatch]:
         """What a description tells otherwise than the engine's entity has it."""
         entity = self.game.entities.get(packet.entity)
-        if entity is None and isinstance(packet, FullEntity) and packet.entity in self.born:
+        if entity is None and type(packet) is FullEntity and packet.entity in self.born:
             yield from self._born_otherwise(packet, at)
             return
         if entity is None or (packet.card_id and not entity.card_id):
@@ -186,23 +186,39 @@ class _Sides:
             return
         told = dict(packet.tags)
         differ = self._misplaced(packet, told, at) | self._differing(packet, told, entity, at)
-        moving = {tag for tag in told if self.moments.values(entity.id, tag)}
-        compared = {
-            tag
-            for tag, value in told.items()
-            if (tag in differ or tag in moving)
-            and is_comparable(self.game, packet, tag, value, self.observed, self.logged)
-        }
-        moved = compared & moving - differ.keys()
-        alike = {tag: told[tag] for tag in moved if tag not in _MARKS or _is_torn(told, tag)}
-        change = packet.card_id if isinstance(packet, ChangeEntity) else ""
-        for tag, value in self.moments.unlike(entity, alike, change=change).items():
+        for tag, value in self._unlike(packet, told, entity, differ).items():
             differ[tag] = Mismatch(entity.id, tag, told[tag], value, at)
-        yield from (differ[tag] for tag in told if tag in differ and tag in compared)
+        for tag in told if differ else ():
+            if tag in differ and self._is_comparable(packet, tag, told[tag]):
+                yield differ[tag]
         if not packet.card_id:
             yield from self._unseen(entity, told, at)
         elif packet.entity in self.logged.fresh:
             yield from self._left_out(entity, told, at)
+
+    def _unlike(
+        self, packet: Description, told: Mapping[int, int], entity: Entity, differ: Container[int]
+    ) -> dict[int, int]:
+        """The tags that it bears otherwise at the moment at which it is told as a whole.
+
+        Which of them can be compared is asked only if not all of them are alike at some moment.
+        """
+        change = packet.card_id if type(packet) is ChangeEntity else ""
+        moved = self.moments.written(entity.id)
+        alike = {
+            tag: value
+            for tag, value in told.items()
+            if tag in moved and tag not in differ and (tag not in _MARKS or _is_torn(told, tag))
+        }
+        if not self.moments.unlike(entity, alike, change=change):
+            return {}
+        compared = {
+            tag: value for tag, value in alike.items() if self._is_comparable(packet, tag, value)
+        }
+        return self.moments.unlike(entity, compared, change=change)
+
+    def _is_comparable(self, packet: Description, tag: int, value: int) -> bool:
+        return is_comparable(self.game, packet, tag, value, self.observed, self.logged)
 
     def _born_otherwise(self, packet: Description, at: int) -> Iterator[Mismatch]:
         """What it tells of an entity that is gone once the game is put back, as it is made."""
@@ -231,13 +247,17 @@ class _Sides:
         """
         found: dict[int, Mismatch] = {}
         gone = packet.card_id and entity.id not in self.observed.known
+        moved, tags = self.moments.written(entity.id), entity.tags
+        state = self.observed.state.tags.get(entity.id, {})
         for tag, value in told.items():
-            now, last = entity.tags.get(tag, 0), self.observed.state.get(entity.id, tag)
+            now, last = tags.get(tag, 0), state.get(tag, 0)
+            if now == last == value:
+                continue
             if now != last and not gone:
                 found[tag] = Mismatch(entity.id, tag, last, now, at if value == last else None)
             elif gone and tag in _UNSEEN_MARKS:
                 continue
-            elif value != now and value not in self.moments.values(entity.id, tag):
+            elif value != now and value not in moved.get(tag, ()):
                 found[tag] = Mismatch(entity.id, tag, value, now, at)
         return found
 
@@ -246,7 +266,7 @@ class _Sides:
     ) -> dict[int, Mismatch]:
         """The places at which the engine does not make it, or at which it did not lie unseen."""
         entity, found = packet.entity, {}
-        if isinstance(packet, FullEntity) and entity in self.born:
+        if type(packet) is FullEntity and entity in self.born:
             for tag in _AT_BIRTH:
                 first = self.born[entity].get(tag, 0)
                 if tag in told and told[tag] != first:
@@ -262,6 +282,6 @@ class _Sides:
     def _left_out(self, entity: Entity, told: Mapping[int, int], at: int) -> Iterator[Mismatch]:
         """What it bears though its first description does not list it."""
         for tag, value in entity.tags.items():
-            if value and tag in _LISTED and tag not in told:
+            if value and tag not in told and tag in _LISTED:
                 if not self.observed.state.get(entity.id, tag):
                     yield Mismatch(entity.id, tag, 0, value, at)

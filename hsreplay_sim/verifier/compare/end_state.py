@@ -27,10 +27,14 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.state.packets import FULL, HIDE, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import (
+    DESCRIPTIONS,
     Block,
     ChangeEntity,
+    Choices,
+    ChosenEntities,
     FullEntity,
     HideEntity,
+    MetaData,
     ShowEntity,
     TagChange,
 )
@@ -41,6 +45,9 @@ from hsreplay_sim.verifier.recording.told import SECRET_TAGS_TOLD
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.verifier.recording.observed import Held, Observed
+
+Key = tuple[int, int]
+"""(entity, tag)"""
 
 Change = tuple[int, int, int]
 """(entity, tag, value)"""
@@ -57,6 +64,8 @@ class Logged:
     """Entities that a FULL, SHOW or CHANGE packet describes → the tags it lists."""
     described: list[int] = field(default_factory=list)
     """Where on the tape the FULL, SHOW and CHANGE packets stand."""
+    choices: list[int] = field(default_factory=list)
+    """Where it tells that a choice is offered, or was made."""
     fresh: set[int] = field(default_factory=set)
     """Entities of which the seat was told nothing before one of them, or that became another."""
     created: dict[int, FullEntity] = field(default_factory=dict)
@@ -100,7 +109,7 @@ class Logged:
         return {
             (each.entity, tag)
             for each in packets
-            if isinstance(each, FullEntity | ShowEntity | ChangeEntity)
+            if isinstance(each, DESCRIPTIONS)
             for tag, _ in each.tags
         }
 
@@ -152,15 +161,20 @@ def read_action(
     """Collect an action's packets and let `observed` take them."""
     logged = Logged(tape, known_before=frozenset(observed.known), unscoped=unscoped)
     for at, packet in enumerate(tape.packets):
-        if isinstance(packet, TagChange):
+        if type(packet) is TagChange:
             _read_change(at, packet, observed, logged)
-        elif isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
+        elif type(packet) is MetaData:
+            continue
+        elif isinstance(packet, DESCRIPTIONS):
             _read_description(at, packet, observed, logged)
-        elif isinstance(packet, HideEntity) and packet.entity in observed.known:
-            logged.hidden.add(packet.entity)
-        elif isinstance(packet, Block) and packet.kind == BlockType.ATTACK:
-            if any(isinstance(tape.packets[each], Block) for each in logged.around(at)):
+        elif type(packet) is HideEntity:
+            if packet.entity in observed.known:
+                logged.hidden.add(packet.entity)
+        elif type(packet) is Block:
+            if packet.kind == BlockType.ATTACK and tape.parent[at] >= 0:
                 logged.aims[at] = observed.state.get(packet.entity, CARD_TARGET)
+        elif isinstance(packet, (Choices, ChosenEntities)):
+            logged.choices.append(at)
         observed.apply(packet)
     return logged
 
@@ -180,12 +194,12 @@ def _read_description(
     at: int, packet: FullEntity | ShowEntity | ChangeEntity, observed: Observed, logged: Logged
 ) -> None:
     logged.described.append(at)
-    if isinstance(packet, ChangeEntity) or packet.entity not in observed.known:
+    if type(packet) is ChangeEntity or packet.entity not in observed.known:
         logged.fresh.add(packet.entity)
     for tag, _ in packet.tags:
         old = observed.state.get(packet.entity, tag)
         logged.before.setdefault((packet.entity, tag), old)
-    if isinstance(packet, ShowEntity) and packet.entity not in observed.known:
+    if type(packet) is ShowEntity and packet.entity not in observed.known:
         place = observed.state.get(packet.entity, ZONE_POSITION)
         held = observed.held(packet.entity, dict(packet.tags).get(TURN_DRAWN, 0))
         if held is not None:
@@ -195,13 +209,13 @@ def _read_description(
         elif dict(packet.tags).get(ZONE_POSITION, place) != place:
             logged.displaced.add(at)
     logged.shown.setdefault(packet.entity, {}).update(packet.tags)
-    if isinstance(packet, FullEntity):
+    if type(packet) is FullEntity:
         logged.created[packet.entity] = packet
         around = next(logged.around(at), at)
         block = logged.tape.packets[around]
-        if isinstance(block, Block) and block.kind in (BlockType.POWER, BlockType.TRIGGER):
+        if type(block) is Block and block.kind in (BlockType.POWER, BlockType.TRIGGER):
             observed.born_of[packet.entity] = block.entity
-    fresh = isinstance(packet, ChangeEntity) or packet.entity in logged.created
+    fresh = type(packet) is ChangeEntity or packet.entity in logged.created
     if packet.card_id and fresh:
         logged.made.add(packet.entity)
 
@@ -214,10 +228,17 @@ class Score:
     read: int = 0
     """Made as well, but only because of values that were read from the same action."""
     adopted: int = 0
+    followed: int = 0
+    """Those of the adopted that no adopted packet tells, but that follow from one."""
     out_of_scope: int = 0
     missed: list[TagChange] = field(default_factory=list)
     extra: list[Change] = field(default_factory=list)
     exact_order: bool = True
+
+    @property
+    def unshared(self) -> int:
+        """The changes that one side alone has."""
+        return len(self.missed) + len(self.extra) + self.followed
 
 
 def score_changes(
@@ -256,12 +277,15 @@ def score_changes(
             score.out_of_scope += 1
         elif follows(change):
             score.adopted += 1
+            score.followed += 1
         else:
             score.missed.append(change)
             recorded.append(key)
     score.extra = [key for key in supply.elements() if not disclosed(key, logged)]
-    matched = _told(simulated, recorded, logged)
-    score.exact_order = not score.missed and not score.extra and matched == recorded
+    if score.missed or score.extra:
+        score.exact_order = False
+    elif simulated != recorded:
+        score.exact_order = _told(simulated, recorded, logged) == recorded
     return score
 
 

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.packets import Packet
 
 
+_NOTHING: Mapping[int, Collection[int]] = {}
+
+
 class _Undone(NamedTuple):
     """One packet of an entity, walked back."""
 
@@ -41,7 +44,11 @@ class Moments:
 
     def values(self, entity: int, tag: int) -> Collection[int]:
         """The values that the action gives a tag, and the one before; none if it leaves it."""
-        return self._values.get((entity, tag), ())
+        return self.written(entity).get(tag, ())
+
+    def written(self, entity: int) -> Mapping[int, Collection[int]]:
+        """Tag that the action writes of an entity → the values it gives it, and the one before."""
+        return self._values.get(entity, _NOTHING)
 
     def cards(self, entity: Entity) -> set[str]:
         """The cards that it is at some time of the action."""
@@ -77,20 +84,21 @@ class Moments:
         return undone[:first]
 
     @cached_property
-    def _values(self) -> dict[tuple[int, int], set[int]]:
-        held: dict[tuple[int, int], set[int]] = {}
+    def _values(self) -> dict[int, dict[int, set[int]]]:
+        values: dict[int, dict[int, set[int]]] = {}
         for _, entity, tag, old in self._silent:
-            held.setdefault((entity, tag), set()).add(old)
+            values.setdefault(entity, {}).setdefault(tag, set()).add(old)
         for _, (kind, entity, tag, value, old) in self._out:
+            held = values.setdefault(entity, {})
             if kind == TAG:
-                held.setdefault((entity, tag), set()).update((value, old))
+                held.setdefault(tag, set()).update((value, old))
             elif kind == FULL:
                 for each, first in value.items():
-                    held.setdefault((entity, each), set()).add(first)
+                    held.setdefault(each, set()).add(first)
             elif kind == CHANGE:
                 for each, new in value.items():
-                    held.setdefault((entity, each), set()).update((new, old[1].get(each, 0)))
-        return held
+                    held.setdefault(each, set()).update((new, old[1].get(each, 0)))
+        return values
 
     @cached_property
     def _undone(self) -> dict[int, list[_Undone]]:

@@ -8,7 +8,7 @@ entities are not ordered against each other here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Container, Iterable, Mapping
+from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
 from functools import cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -28,6 +28,7 @@ from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.verifier.compare.end_state import (
     NOTHING_TAKEN,
     Change,
+    Key,
     Mismatch,
     Taken,
     disclosed,
@@ -39,31 +40,12 @@ from hsreplay_sim.verifier.compare.gameplay import (
     SUMMED_UP,
     is_held_by_texts,
 )
-from hsreplay_sim.verifier.compare.places import Follower, Spot, Told, compare_places
+from hsreplay_sim.verifier.compare.places import Follower, Made, Recorded, Told, compare_places
 from hsreplay_sim.verifier.compare.scope import END_STATE_ONLY
 
 if TYPE_CHECKING:
     from hsreplay_sim.verifier.compare.end_state import Logged
     from hsreplay_sim.verifier.recording.observed import Observed
-
-Key = tuple[int, int]
-"""(entity, tag)"""
-
-Recorded = tuple[int, int]
-"""(value, position on the tape)"""
-
-
-class Made(NamedTuple):
-    """A change of the engine's."""
-
-    value: int
-    spot: Spot
-    """Where the engine makes it."""
-    anew: bool
-    """The tag held another value before."""
-    written: int
-    """How many packets the engine had written before."""
-
 
 _ALWAYS_TOLD = frozenset((ZONE, ZONE_POSITION, CONTROLLER))
 """The tags that the seat is told of every hidden entity; others it is told of a few only."""
@@ -85,17 +67,8 @@ def compare_sequences(
     both sides, adopted packets that told the same tag or acted for its entity go before. The engine
     gives the `silent` ones a value that no packet tells, so it may tell what the log holds already.
     """
-    recorded: dict[Key, list[Recorded]] = {}
-    taken: set[Change] = set()
-    told_again = _retold(logged) | logged.restored
     uncompared = _uncompared(logged.unscoped)
-    for at, change in logged.changes.items():
-        if change.entity in observed.cosmetic:
-            continue
-        if at in adopted.packets:
-            taken.add((change.entity, change.tag, change.value))
-        elif change.tag not in uncompared and at not in told_again:
-            recorded.setdefault((change.entity, change.tag), []).append((change.value, at))
+    recorded, taken = _told_in(logged, observed, adopted, uncompared)
     simulated: dict[Key, list[Made]] = {}
     place = Follower()
     for entity, tag, value in visible(place.follow(out), logged, observed):
@@ -108,21 +81,49 @@ def compare_sequences(
         if adopted.packets and not _is_of_rules(key[1]):
             continue
         told, made = recorded.get(key, []), simulated.get(key, [])
-        if [value for value, _ in told] == [each.value for each in made]:
-            matched = _Matched(list(zip(told, made, strict=True)), [], [])
+        mismatch = None
+        if _agree(told, made):
+            pairs = list(zip(told, made, strict=True))
         else:
             passed = _Passed(logged, observed, taken, adopted, place.hides)
             matched = _match(told, made, partial(passed.may_be, key))
-        mismatch = _first_difference(key, matched)
+            pairs, mismatch = matched.pairs, _first_difference(key, matched)
         if mismatch is None and logged.repeated and key not in silent:
-            mismatch = _first_idle(key, matched, logged)
+            mismatch = _first_idle(key, pairs, logged)
         if mismatch is not None:
             found.append(mismatch)
         elif _has_its_place(key, observed, logged):
-            alike += (Told(*key, *at, each.spot, each.written) for at, each in matched.pairs)
-    alike = [each for each in alike if _has_one_place(each, adopted, logged)]
+            alike += [(key, at, each) for at, each in pairs]
+    if adopted.packets:
+        alike = [each for each in alike if _has_one_place(each, adopted, logged)]
     found += compare_places(alike, logged, place.spot.offers, adopted.is_made_before)
     return found
+
+
+def _told_in(
+    logged: Logged, observed: Observed, adopted: Taken, uncompared: Container[int]
+) -> tuple[dict[Key, list[Recorded]], set[Change]]:
+    """The values that the recording gives each tag, and the changes that were adopted."""
+    recorded: dict[Key, list[Recorded]] = {}
+    taken: set[Change] = set()
+    told_again = _retold(logged) | logged.restored
+    for at, change in logged.changes.items():
+        if change.entity in observed.cosmetic:
+            continue
+        if at in adopted.packets:
+            taken.add((change.entity, change.tag, change.value))
+        elif change.tag not in uncompared and at not in told_again:
+            recorded.setdefault((change.entity, change.tag), []).append((change.value, at))
+    return recorded, taken
+
+
+def _agree(told: Sequence[Recorded], made: Sequence[Made]) -> bool:
+    """Whether both sides give the same values in the same order."""
+    if len(told) != len(made):
+        return False
+    if len(told) == 1:
+        return told[0][0] == made[0].value
+    return [value for value, _ in told] == [each.value for each in made]
 
 
 @cache
@@ -135,17 +136,17 @@ def _has_one_place(change: Told, adopted: Taken, logged: Logged) -> bool:
 
     What the option writes stands inside of a text if a choice delays it (U172:6640).
     """
-    if change.at < adopted.first:
+    key, (_, at), made = change
+    entity, tag = key
+    if at < adopted.first:
         return True
-    if change.tag in OF_THE_OPTION and any(
-        at in adopted.packets for at in logged.around(change.at)
-    ):
+    if tag in OF_THE_OPTION and any(each in adopted.packets for each in logged.around(at)):
         return False
-    if adopted.is_made_before(change.made):
+    if adopted.is_made_before(made.written):
         return True
-    if change.entity in adopted.actors and change.tag in (ZONE, ZONE_POSITION):
+    if entity in adopted.actors and tag in (ZONE, ZONE_POSITION):
         return False
-    return (change.entity, change.tag) not in adopted.before
+    return key not in adopted.before
 
 
 def _is_of_rules(tag: int) -> bool:
@@ -182,9 +183,10 @@ def _retold(logged: Logged) -> set[int]:
     each tag once, be it for the first time.
     """
     found: set[int] = set()
-    for at, change in logged.changes.items():
-        if change.tag == ENTITY_ID:
-            found |= _first_told(logged, at)
+    if logged.repeated:
+        for at, change in logged.changes.items():
+            if change.tag == ENTITY_ID:
+                found |= _first_told(logged, at)
     return found & logged.repeated
 
 
@@ -253,14 +255,16 @@ def _match(
     return _Matched(pairs, rest, made)
 
 
-def _first_idle(key: Key, matched: _Matched, logged: Logged) -> Mismatch | None:
+def _first_idle(
+    key: Key, pairs: Sequence[tuple[Recorded, Made]], logged: Logged
+) -> Mismatch | None:
     """The first value that the recording tells though it holds, where the engine changes the tag.
 
     The zone of what is hidden is told in HIDE_ENTITY and once more behind it.
     """
     if key[0] in logged.hidden:
         return None
-    for (value, at), made in matched.pairs:
+    for (value, at), made in pairs:
         if made.anew and at in logged.repeated:
             return Mismatch(*key, value, None, at)
     return None

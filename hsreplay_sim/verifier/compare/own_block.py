@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine.state.packets import CLOSE, FULL, OPEN, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
-from hsreplay_sim.replay.packets import Block, ChangeEntity, FullEntity, ShowEntity
+from hsreplay_sim.replay.packets import DESCRIPTIONS, Block
 from hsreplay_sim.verifier.compare.end_state import Mismatch
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def made_in_told_blocks(logged: Logged, out: Sequence[EnginePacket]) -> set[int]
     told = {
         (each.kind, each.entity)
         for each in logged.tape.packets
-        if isinstance(each, Block) and each.closed
+        if type(each) is Block and each.closed
     }
     made: set[int] = set()
     around: list[Key] = []
@@ -59,7 +59,7 @@ def _told_outside(block: Block, logged: Logged) -> set[Key]:
     found = {(each.entity, each.tag) for at, each in logged.changes.items() if not first < at < end}
     for at in logged.described:
         packet = tape.packets[at]
-        if isinstance(packet, FullEntity | ShowEntity | ChangeEntity) and not first < at < end:
+        if isinstance(packet, DESCRIPTIONS) and not first < at < end:
             found.update((packet.entity, tag) for tag, _ in packet.tags)
     return found
 

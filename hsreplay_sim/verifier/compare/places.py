@@ -9,14 +9,13 @@ the offers that it follows.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.engine.state.packets import CHOICES, CLOSE, HIDE, OPEN
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import Block, Choices, ChosenEntities
-from hsreplay_sim.verifier.compare.end_state import Mismatch
+from hsreplay_sim.verifier.compare.end_state import Key, Mismatch
 from hsreplay_sim.verifier.compare.gameplay import OF_THE_OPTION
 
 if TYPE_CHECKING:
@@ -26,6 +25,7 @@ Where = tuple[int, int]
 """The kind and entity of a block, `OUTSIDE` where there is none."""
 
 OUTSIDE = (-1, 0)
+_NOWHERE = (-1, OUTSIDE)
 UNNAMED = (0, 0)
 """A block whose kind is INVALID in the log (U051:3094)."""
 
@@ -40,18 +40,23 @@ class Spot(NamedTuple):
     """How many choices were offered before."""
 
 
-class Told(NamedTuple):
-    """A recorded change that the engine makes as well."""
+class Made(NamedTuple):
+    """A change of the engine's."""
 
-    entity: int
-    tag: int
     value: int
-    at: int
-    """Its place on the tape."""
     spot: Spot
     """Where the engine makes it."""
-    made: int
+    anew: bool
+    """The tag held another value before."""
+    written: int
     """How many packets the engine had written before."""
+
+
+Recorded = tuple[int, int]
+"""(value, position on the tape)"""
+
+Told = tuple[Key, Recorded, Made]
+"""A recorded change that the engine makes as well, and where on either side."""
 
 
 class Follower:
@@ -74,10 +79,11 @@ class Follower:
             self.changes = value != old
             if kind == OPEN:
                 around.append(self.spot)
-                self.spot = self.spot._replace(block=(of, entity), number=opened)
+                self.spot = Spot((of, entity), opened, self.spot.offers)
                 opened += 1
             elif kind == CLOSE and around:
-                self.spot = around.pop()._replace(offers=self.spot.offers)
+                block, number, _ = around.pop()
+                self.spot = Spot(block, number, self.spot.offers)
             elif kind == HIDE:
                 self.hides.setdefault(entity, self.written)
             elif kind == CHOICES:
@@ -98,52 +104,55 @@ def compare_places(
     """
     offered = _offers(logged)
     first = min(offered, default=len(logged.tape))
-    placed = [(each, *_block_around(logged, each.at)) for each in told if each.at < first]
+    placed = [(each, *_block_around(logged, each[1][1])) for each in told if each[1][1] < first]
     own = _own_blocks(placed)
     for each, around, place in placed:
         if place == UNNAMED:
             continue
-        if place != each.spot.block or own.get(around, each.spot.number) != each.spot.number:
+        spot = each[2].spot
+        if place != spot.block or own.get(around, spot.number) != spot.number:
             yield _misplaced(each)
     if offered and len(offered) == offers:
         for each in told:
-            if each.spot.offers != sum(at < each.at for at in offered):
+            _, (_, at), made = each
+            if made.spot.offers != sum(offer < at for offer in offered):
                 yield _misplaced(each)
     elif offered:
         for each in told:
-            early = is_made_before(each.made) and each.tag not in OF_THE_OPTION
-            if early and each.at > first and not each.spot.offers and each.spot.block != OUTSIDE:
+            (_, tag), (_, at), made = each
+            early = is_made_before(made.written) and tag not in OF_THE_OPTION
+            if early and at > first and not made.spot.offers and made.spot.block != OUTSIDE:
                 yield _misplaced(each)
 
 
 def _misplaced(change: Told) -> Mismatch:
-    value = change.value
-    return Mismatch(change.entity, change.tag, value, value, change.at, change.spot.block)
+    key, (value, at), made = change
+    return Mismatch(*key, value, value, at, made.spot.block)
 
 
 def _offers(logged: Logged) -> list[int]:
     """Where the recording tells a choice first: as it is offered or, for the other seat, made."""
     first: dict[int, int] = {}
-    for at, packet in enumerate(logged.tape.packets):
-        if isinstance(packet, Choices | ChosenEntities):
+    for at in logged.choices:
+        packet = logged.tape.packets[at]
+        if isinstance(packet, (Choices, ChosenEntities)):
             first.setdefault(packet.id, at)
     return list(first.values())
 
 
 def _own_blocks(placed: Iterable[tuple[Told, int, Where]]) -> dict[int, int]:
     """Recorded block → the engine's block in which most of its changes stand."""
-    filled: dict[int, Counter[int]] = {}
+    filled: dict[int, dict[int, int]] = {}
     for each, around, place in placed:
-        if around >= 0 and place == each.spot.block:
-            filled.setdefault(around, Counter())[each.spot.number] += 1
-    return {around: numbers.most_common(1)[0][0] for around, numbers in filled.items()}
+        spot = each[2].spot
+        if around >= 0 and place == spot.block:
+            numbers = filled.setdefault(around, {})
+            numbers[spot.number] = numbers.get(spot.number, 0) + 1
+    return {around: max(numbers, key=numbers.__getitem__) for around, numbers in filled.items()}
 
 
 def _block_around(logged: Logged, at: int) -> tuple[int, Where]:
     """The recorded block in which a packet stands: where it begins, and what it is."""
-    tape = logged.tape
-    while (at := tape.parent[at]) >= 0:
-        packet = tape.packets[at]
-        if isinstance(packet, Block):
-            return at, (packet.kind, packet.entity)
-    return -1, OUTSIDE
+    around = logged.tape.parent[at]
+    block = logged.tape.packets[around] if around >= 0 else None
+    return (around, (block.kind, block.entity)) if type(block) is Block else _NOWHERE

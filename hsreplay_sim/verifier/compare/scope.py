@@ -5,11 +5,10 @@ Counted as out of scope on every report, never dropped. Everything else is to be
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from hsreplay_sim.base.tags import NUM_CARDS_DRAWN_THIS_TURN, NUM_CARDS_TO_DRAW, OUR_NAMES
 from hsreplay_sim.engine.builds.cards import Cards
-from hsreplay_sim.replay.actions import flat
-from hsreplay_sim.replay.packets import TagChange
-from hsreplay_sim.replay.recording import Recording
 
 _NOT_IN_DATA = "the data of no card that bears it hold it (20 of 20 changes, U521:2860)"
 
@@ -152,13 +151,13 @@ counted, and its tag must end with the logged value all the same.
 """
 
 
-def unscoped_tags(game: Recording, build: int) -> frozenset[int]:
+def unscoped_tags(written: Container[int], build: int) -> frozenset[int]:
     """The table, and every tag without a public name when the recorder left those out.
 
-    Some converters drop them: then 467, written at each draw, never occurs.
+    Some converters drop them: then 467, written at each draw, never occurs. `written` are the tags
+    that the recording changes.
     """
     if build > Cards.counts_draws_left.new:
-        changes = [packet.tag for packet in flat(game.packets) if isinstance(packet, TagChange)]
-        if NUM_CARDS_DRAWN_THIS_TURN in changes and NUM_CARDS_TO_DRAW not in changes:
+        if NUM_CARDS_DRAWN_THIS_TURN in written and NUM_CARDS_TO_DRAW not in written:
             return frozenset(OUT_OF_SCOPE) | frozenset(OUR_NAMES)
     return frozenset(OUT_OF_SCOPE)

@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.verifier.compare.end_state import Logged
     from hsreplay_sim.verifier.recording.observed import Observed
 
-_SET_OR_NOT = (EXHAUSTED, JUST_PLAYED, COMBO_ACTIVE, ATTACKING, DEFENDING)
+_SET_OR_NOT = frozenset((EXHAUSTED, JUST_PLAYED, COMBO_ACTIVE, ATTACKING, DEFENDING))
 _PAYMENT = (NUM_RESOURCES_SPENT_THIS_GAME, RESOURCES_USED, TEMP_RESOURCES)
 
 
@@ -63,14 +63,14 @@ def torn(
 
     Nothing is hurt in a hand or a deck (none of 3,218), and the game affects nothing (none of 697).
     """
-    if isinstance(packet, ChangeEntity) or not packet.card_id:
+    if type(packet) is ChangeEntity or not packet.card_id:
         return
     for tag, told, other, sure in torn_makers(game, packet, observed):
-        if isinstance(packet, FullEntity) and tag != CREATOR_DBID:
+        if type(packet) is FullEntity and tag != CREATOR_DBID:
             continue
         if packet.entity in observed.strangers or (sure and packet.entity in logged.fresh):
             yield Mismatch(packet.entity, tag, told, other, at, torn=sure)
-    if isinstance(packet, FullEntity):
+    if type(packet) is not ShowEntity:
         return
     shown = dict(packet.tags)
     if at in logged.displaced:
@@ -133,7 +133,7 @@ def _paid(logged: Logged, packet: ShowEntity, at: int) -> int:
     play = logged.tape.parent[at]
     block = logged.tape.packets[play] if play >= 0 else None
     if (
-        not isinstance(block, Block)
+        type(block) is not Block
         or block.kind != BlockType.PLAY
         or block.entity != packet.entity
         or block.target == packet.entity
@@ -147,7 +147,7 @@ def _payment(logged: Logged, play: int) -> dict[tuple[int, int], int]:
     """(player, tag) of a payment → by how much it goes up, in a PLAY in front of its blocks."""
     tape, paid = logged.tape, dict[tuple[int, int], int]()
     for place in range(play + 1, tape.end[play]):
-        if isinstance(tape.packets[place], Block):
+        if type(tape.packets[place]) is Block:
             break
         change = logged.changes.get(place)
         if change is not None and change.tag in _PAYMENT:
@@ -170,16 +170,17 @@ def torn_ends(game: Game, observed: Observed, logged: Logged) -> Iterator[Mismat
     at last, if it did (733 of 733).
     """
     for at, change in logged.changes.items():
-        if change.tag in _SET_OR_NOT and change.value > 1:
+        if change.value > 1 and change.tag in _SET_OR_NOT:
             yield Mismatch(change.entity, change.tag, change.value, 1, at, torn=True)
         elif change.tag == ZONE and _is_out_of_place(game, observed, logged, at):
             yield Mismatch(change.entity, ZONE, change.value, Zone.PLAY, at, torn=True)
     for at, aim in logged.aims.items():
         attack = logged.tape.packets[at]
-        if isinstance(attack, Block) and attack.target != aim:
+        if type(attack) is Block and attack.target != aim:
             yield Mismatch(attack.entity, CARD_TARGET, attack.target, aim, at, torn=True)
-    for at, packet in enumerate(logged.tape.packets):
-        if isinstance(packet, Block) and packet.kind == BlockType.PLAY:
+    for at in logged.tape.blocks:
+        packet = logged.tape.packets[at]
+        if type(packet) is Block and packet.kind == BlockType.PLAY:
             payment = _payment(logged, at)
             for player in {player for player, _ in payment}:
                 paid = {tag: value for (who, tag), value in payment.items() if who == player}
@@ -204,7 +205,7 @@ def _is_out_of_place(game: Game, observed: Observed, logged: Logged, at: int) ->
     if state.get(number, CARDTYPE) not in (0, CardType.ENCHANTMENT):
         return False
     block = logged.tape.packets[next(logged.around(at), at)]
-    if not isinstance(block, Block) or (state.get(number, ATTACHED), ZONE) in logged.before:
+    if type(block) is not Block or (state.get(number, ATTACHED), ZONE) in logged.before:
         return False
     roots = (game.root.id, game.owner(1).id, game.owner(2).id)
     of_step = block.kind == BlockType.TRIGGER and block.entity in roots
@@ -213,7 +214,7 @@ def _is_out_of_place(game: Game, observed: Observed, logged: Logged, at: int) ->
 
 def _advances(block: Block) -> bool:
     """Whether it is the trigger of a step: it names the next one, or answers for the mulligan."""
-    told = (each for each in block.packets if isinstance(each, TagChange))
+    told = (each for each in block.packets if type(each) is TagChange)
     return any(each.tag in (NEXT_STEP, MULLIGAN_STATE) for each in told)
 
 

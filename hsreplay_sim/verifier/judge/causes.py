@@ -119,7 +119,7 @@ def _damage_told(logged: Logged, entity: int) -> tuple[int, int]:
     told = [
         each
         for each in logged.tape.packets
-        if isinstance(each, MetaData) and each.meta == Meta.DAMAGE and entity in each.info
+        if type(each) is MetaData and each.meta == Meta.DAMAGE and entity in each.info
     ]
     return sum(each.data for each in told), told[0].line if told else 0
 
@@ -343,14 +343,14 @@ def _around(both: Both, root: Divergence) -> Iterator[Block]:
         at
         for at, packet in enumerate(tape.packets)
         if packet.line == root.line
-        and isinstance(packet, TagChange | FullEntity | ShowEntity | ChangeEntity)
+        and isinstance(packet, (TagChange, FullEntity, ShowEntity, ChangeEntity))
         and packet.entity == entity
-        and (not isinstance(packet, TagChange) or packet.tag == tag)
+        and (type(packet) is not TagChange or packet.tag == tag)
     ]
     at = tape.parent[found[0]] if found else -1
     while at >= 0:
         packet = tape.packets[at]
-        if isinstance(packet, Block):
+        if type(packet) is Block:
             yield packet
         at = tape.parent[at]
 
@@ -359,7 +359,7 @@ def _blocks_of_log(both: Both) -> Counter[tuple[int, int]]:
     return Counter(
         (each.kind, each.entity)
         for at, each in enumerate(both.logged.tape.packets)
-        if isinstance(each, Block) and at not in both.adopted
+        if type(each) is Block and at not in both.adopted
     )
 
 

@@ -55,11 +55,10 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.replay.packets import (
+    DESCRIPTIONS,
     Block,
-    ChangeEntity,
     FullEntity,
     MetaData,
-    ShowEntity,
     SubSpell,
     TagChange,
 )
@@ -79,8 +78,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.engine.state.packets import Packet
-    from hsreplay_sim.verifier.compare.end_state import Logged, Mismatch
-    from hsreplay_sim.verifier.compare.on_the_way import Key
+    from hsreplay_sim.verifier.compare.end_state import Key, Logged, Mismatch
     from hsreplay_sim.verifier.simulate.answers import LogOracle
 
 
@@ -212,7 +210,7 @@ class Consequences:
         found: dict[int, set[str]] = {}
         for at in self._logged.described:
             packet = self._oracle.tape.packets[at]
-            if isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
+            if isinstance(packet, DESCRIPTIONS):
                 found.setdefault(packet.entity, set()).add(packet.card_id)
         return found
 
@@ -290,7 +288,7 @@ class Consequences:
     @cached_property
     def _played(self) -> set[int]:
         """The cards that the action plays."""
-        blocks = (each for each in self._oracle.tape.packets if isinstance(each, Block))
+        blocks = (each for each in self._oracle.tape.packets if type(each) is Block)
         return {each.entity for each in blocks if each.kind == BlockType.PLAY}
 
     @cached_property
@@ -346,7 +344,7 @@ class Consequences:
         return {
             each.entity
             for each in packets
-            if isinstance(each, FullEntity)
+            if type(each) is FullEntity
             and any(tag in _MAKERS and value in texts for tag, value in each.tags)
         }
 
@@ -382,7 +380,7 @@ class Consequences:
             around = tape.parent[at] if _is_trigger(tape.packets[at]) else -1
             while around >= 0:
                 block = tape.packets[around]
-                if isinstance(block, Block) and block.kind in _MOVES:
+                if type(block) is Block and block.kind in _MOVES:
                     found.setdefault(block.entity, (at, tape.end[around]))
                 around = tape.parent[around]
         return found
@@ -404,7 +402,7 @@ class Consequences:
     def _writes(self, block: int) -> bool:
         tape = self._oracle.tape
         inside = tape.packets[block + 1 : tape.end[block]]
-        return any(not isinstance(each, Block | MetaData | SubSpell) for each in inside)
+        return any(not isinstance(each, (Block, MetaData, SubSpell)) for each in inside)
 
     def _is_of_a_step(self, at: int) -> bool:
         """Whether it is a trigger of the game or a player: rules of a step, set off by no text.
@@ -413,16 +411,16 @@ class Consequences:
         text gives to a body may bring it back in one, among the deaths (U292@13).
         """
         block, tape = self._oracle.tape.packets[at], self._oracle.tape
-        if not isinstance(block, Block) or block.kind != BlockType.TRIGGER:
+        if type(block) is not Block or block.kind != BlockType.TRIGGER:
             return False
         entity = self._game.entities.get(block.entity)
         if entity is None or entity.type not in (CardType.GAME, CardType.PLAYER):
             return False
         around = tape.packets[tape.parent[at]] if tape.parent[at] >= 0 else None
-        if isinstance(around, Block) and around.kind == BlockType.DEATHS:
+        if type(around) is Block and around.kind == BlockType.DEATHS:
             return False
         inside = tape.packets[at + 1 : tape.end[at]]
-        written = {each.entity for each in inside if isinstance(each, TagChange)}
+        written = {each.entity for each in inside if type(each) is TagChange}
         return not written <= self._oracle.adopter.touched
 
     def _after_a_trigger(self, mismatch: Mismatch) -> bool:
@@ -448,7 +446,7 @@ class Consequences:
 
 
 def _is_trigger(packet: object) -> bool:
-    return isinstance(packet, Block) and packet.kind == BlockType.TRIGGER
+    return type(packet) is Block and packet.kind == BlockType.TRIGGER
 
 
 _PLAYED_THERE = (CardType.MINION, CardType.LOCATION)

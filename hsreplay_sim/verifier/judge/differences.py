@@ -19,9 +19,9 @@ from hsreplay_sim.verifier.compare.creations import (
     shown_otherwise,
 )
 from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
-from hsreplay_sim.verifier.compare.end_state import Taken, compare_states
+from hsreplay_sim.verifier.compare.end_state import Key, Taken, compare_states
 from hsreplay_sim.verifier.compare.gameplay import FED_BY_TEXTS, OF_THE_CARD
-from hsreplay_sim.verifier.compare.on_the_way import Key, changed_by_both, compare_sequences
+from hsreplay_sim.verifier.compare.on_the_way import changed_by_both, compare_sequences
 from hsreplay_sim.verifier.compare.own_block import made_in_told_blocks
 from hsreplay_sim.verifier.compare.scope import HELD_SINCE, OF_HIDDEN_PAST
 from hsreplay_sim.verifier.compare.torn import torn_ends
@@ -216,7 +216,7 @@ def _taken(observed: Observed, logged: Logged, oracle: LogOracle, before: int) -
     if not adopter.packets:
         return Taken(touched=adopter.touched)
     packets = (logged.tape.packets[at] for at in adopter.packets)
-    actors = {each.entity for each in packets if isinstance(each, Block)}
+    actors = {each.entity for each in packets if type(each) is Block}
     touched = adopter.touched | actors | observed.strangers
     began = None if adopter.began is None else adopter.began - before
     return Taken(adopter.packets, touched, actors, adopter.before, began)
@@ -225,7 +225,7 @@ def _taken(observed: Observed, logged: Logged, oracle: LogOracle, before: int) -
 def _cards_of(logged: Logged, taken: Taken) -> set[str]:
     """The cards that adopted packets made: what a text runs ahead of is made by the engine too."""
     packets = (logged.tape.packets[at] for at in taken.packets)
-    return {each.card_id for each in packets if isinstance(each, FullEntity | ShowEntity)}
+    return {each.card_id for each in packets if isinstance(each, (FullEntity, ShowEntity))}
 
 
 def of_whole_blocks(

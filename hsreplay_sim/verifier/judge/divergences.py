@@ -10,7 +10,7 @@ from hsreplay_sim.base.address import Address
 from hsreplay_sim.base.enums import BlockType, CardType, Zone, enum_name
 from hsreplay_sim.base.play_errors import error_name
 from hsreplay_sim.base.tags import CARDTYPE, ZONE, tag_name
-from hsreplay_sim.replay.packets import Block, ChangeEntity, FullEntity, ShowEntity
+from hsreplay_sim.replay.packets import DESCRIPTIONS, Block
 from hsreplay_sim.replay.titles import named, text_of
 from hsreplay_sim.report.model import Divergence, EntityRef, FollowUp, OptionDifference, TagRef
 from hsreplay_sim.verifier.judge.grades import grade_of_tag
@@ -185,8 +185,7 @@ def _last_telling(logged: Logged, mismatch: Mismatch) -> int | None:
     told = [
         (at, dict(packet.tags))
         for at, packet in enumerate(logged.tape.packets)
-        if isinstance(packet, FullEntity | ShowEntity | ChangeEntity)
-        and packet.entity == mismatch.entity
+        if isinstance(packet, DESCRIPTIONS) and packet.entity == mismatch.entity
     ]
     made = mismatch.entity in logged.created
     return next((at for at, tags in reversed(told) if made or mismatch.tag in tags), None)

@@ -116,6 +116,8 @@ class Evidence:
     """Some logged changes count as adopted."""
     predicted: int = 0
     """Logged tag changes that the engine made as well."""
+    unshared: int = 0
+    """Tag changes that one side alone has, those that follow from adopted ones with them."""
     in_order: bool = True
     """Nothing is missing or too much, and the order is the logged one."""
 

@@ -31,8 +31,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.engine.state.packets import Packet
-    from hsreplay_sim.verifier.compare.end_state import Mismatch
-    from hsreplay_sim.verifier.compare.on_the_way import Key
+    from hsreplay_sim.verifier.compare.end_state import Key, Mismatch
 
 
 def holder_of(

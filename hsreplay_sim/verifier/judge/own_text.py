@@ -156,7 +156,7 @@ def is_torn(game: Game, logged: Logged, mismatch: Mismatch) -> bool:
         return False
     shown = (logged.tape.packets[at] for at in logged.described)
     return any(
-        isinstance(each, ShowEntity | FullEntity)
+        isinstance(each, (ShowEntity, FullEntity))
         and each.entity == mismatch.entity
         and torn_mirror(game, each, logged) is not None
         for each in shown

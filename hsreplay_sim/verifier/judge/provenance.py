@@ -21,14 +21,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.tags import ATK, ATTACHED, COST, CURRENT_SPELLPOWER, HEALTH, SPELLPOWER
-from hsreplay_sim.replay.packets import Block, ChangeEntity, FullEntity, ShowEntity, TagChange
+from hsreplay_sim.replay.packets import (
+    DESCRIPTIONS,
+    Block,
+    TagChange,
+)
 from hsreplay_sim.verifier.compare.gameplay import NEVER_BY_TEXT, is_held_by_texts
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.replay.tape import Tape
-    from hsreplay_sim.verifier.compare.end_state import Logged
-    from hsreplay_sim.verifier.compare.on_the_way import Key
+    from hsreplay_sim.verifier.compare.end_state import Key, Logged
     from hsreplay_sim.verifier.judge.evidence import Difference
 
 _SUMS = frozenset((ATK, HEALTH, COST, SPELLPOWER, CURRENT_SPELLPOWER))
@@ -90,9 +93,9 @@ def is_provable(tag: int) -> bool:
 def _written_to(tape: Tape, at: int) -> Iterable[int]:
     """The entity that a packet writes to, and the one that it is attached to."""
     packet = tape.packets[at]
-    if isinstance(packet, TagChange):
+    if type(packet) is TagChange:
         return (packet.entity, packet.value) if packet.tag == ATTACHED else (packet.entity,)
-    if isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
+    if isinstance(packet, DESCRIPTIONS):
         return packet.entity, dict(packet.tags).get(ATTACHED, 0)
     return ()
 
@@ -102,5 +105,5 @@ def _owner(game: Game, tape: Tape, adopted: set[int], at: int) -> str:
     while tape.parent[at] in adopted:
         at = tape.parent[at]
     packet = tape.packets[at]
-    known = isinstance(packet, Block | TagChange) and game.entities.get(packet.entity)
+    known = isinstance(packet, (Block, TagChange)) and game.entities.get(packet.entity)
     return known.card_id if known else ""

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.verifier.compare.end_state import Key
 from hsreplay_sim.verifier.compare.gameplay import SET_BY_RULES
 from hsreplay_sim.verifier.compare.on_the_way import changed_by_both
 from hsreplay_sim.verifier.judge.evidence import Difference, Finding
@@ -19,7 +20,6 @@ from hsreplay_sim.verifier.judge.evidence import Difference, Finding
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.packets import Packet
     from hsreplay_sim.verifier.compare.end_state import Logged
-    from hsreplay_sim.verifier.compare.on_the_way import Key
 
 Way = int | str
 """How much the engine is off, or which side alone changed the tag."""

@@ -61,7 +61,7 @@ def _skipped_moves(actions: Sequence[Action]) -> dict[int, int] | None:
     for action in actions:
         first = True
         for packet in flat(action.packets):
-            if not isinstance(packet, TagChange) or packet.tag != NUM_OPTIONS_PLAYED_THIS_TURN:
+            if type(packet) is not TagChange or packet.tag != NUM_OPTIONS_PLAYED_THIS_TURN:
                 continue
             missing = packet.value - counted.get(packet.entity, 0) - first
             counted[packet.entity] = packet.value
@@ -149,7 +149,7 @@ def _told_turns(actions: Sequence[Action], root: int) -> list[Told]:
             told.append(Told(action.step, action.step, 0))
             begun, untold = True, 0
         for packet in flat(action.packets):
-            if not isinstance(packet, TagChange) or packet.entity != root:
+            if type(packet) is not TagChange or packet.entity != root:
                 continue
             if packet.tag == STEP and packet.value == Step.MAIN_READY:
                 begun, untold = True, untold + begun

@@ -56,7 +56,7 @@ def _is_aged(game: Recording) -> bool:
     if create is None or dict(create.tags).get(STEP):
         return False
     for packet in game.packets[1:]:
-        if not isinstance(packet, FullEntity):
+        if type(packet) is not FullEntity:
             break
         if dict(packet.tags).get(NUM_TURNS_IN_PLAY, 0) > 1:
             return True

@@ -12,7 +12,7 @@ from itertools import takewhile
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CARDTYPE, CONTROLLER, CREATOR, ZONE
-from hsreplay_sim.replay.actions import flat
+from hsreplay_sim.replay.actions import descriptions
 from hsreplay_sim.replay.packets import Block, CreateGame, FullEntity, Packet, ShowEntity
 
 _DEALT = (Zone.DECK, Zone.HAND)
@@ -46,11 +46,11 @@ def _decks(
     """The hidden cards of both decks as they are made, what else there is then, and the players."""
     decks: dict[int, list[int]] = {}
     aside, players = {0}, frozenset[int]()
-    for packet in takewhile(lambda each: not isinstance(each, Block), packets):
-        if isinstance(packet, CreateGame):
+    for packet in takewhile(lambda each: type(each) is not Block, packets):
+        if type(packet) is CreateGame:
             aside.add(packet.entity)
             players = frozenset(each.entity for each in packet.players)
-        elif isinstance(packet, FullEntity):
+        elif type(packet) is FullEntity:
             tags = dict(packet.tags)
             if tags.get(ZONE) in _DEALT and not tags.get(CARDTYPE):
                 decks.setdefault(tags.get(CONTROLLER, 0), []).append(packet.entity)
@@ -62,7 +62,7 @@ def _decks(
 def _told(packets: list[Packet], cards: set[int]) -> dict[int, int]:
     """Card → the maker that it names as it is first shown."""
     told: dict[int, int] = {}
-    for packet in flat(packets):
-        if isinstance(packet, ShowEntity) and packet.entity in cards:
+    for packet in descriptions(packets):
+        if type(packet) is ShowEntity and packet.entity in cards:
             told.setdefault(packet.entity, dict(packet.tags).get(CREATOR, 0))
     return told

@@ -52,16 +52,17 @@ def righted(game: Recording) -> tuple[Recording, str]:
 def are_exchanged(game: Recording) -> bool:
     """Whether the own blocks of players move the other one's cards."""
     fold = Fold()
+    fold.may_go_back = False  # whom a player is does not change
     right = wrong = 0
     for packet in walk(game.packets):
         fold.apply(packet)
-        if not isinstance(packet, Block) or packet.entity not in fold.players:
+        if type(packet) is not Block or packet.entity not in fold.players:
             continue
         if packet.kind != BlockType.TRIGGER:
             continue
         seat = fold.state.get(packet.entity, CONTROLLER)
         for inner in children(packet.packets):
-            if isinstance(inner, TagChange) and inner.tag == ZONE and inner.value in _DRAWN:
+            if type(inner) is TagChange and inner.tag == ZONE and inner.value in _DRAWN:
                 owner = fold.state.get(inner.entity, CONTROLLER)
                 right += owner == seat
                 wrong += owner not in (0, seat)
@@ -74,7 +75,7 @@ def _first(game: Recording, players: tuple[int, ...]) -> Packet:
     """The first packet that names the wrong player."""
     before = game.packets[0]
     for packet in walk(game.packets):
-        if isinstance(packet, TagChange) and isinstance(before, TagChange):
+        if type(packet) is TagChange and type(before) is TagChange:
             same = (packet.entity, packet.tag, packet.value)
             if packet.entity in players and same == (before.entity, before.tag, before.value):
                 return packet
@@ -87,9 +88,9 @@ def _agree(game: Recording, players: tuple[int, ...]) -> bool:
     told = [
         packet.entity == inner.entity
         for packet in walk(game.packets)
-        if isinstance(packet, Block) and packet.entity in players
+        if type(packet) is Block and packet.entity in players
         for inner in packet.packets
-        if isinstance(inner, TagChange) and inner.tag == MULLIGAN_STATE
+        if type(inner) is TagChange and inner.tag == MULLIGAN_STATE
     ]
     return bool(told) and all(told)
 
@@ -118,10 +119,10 @@ class _Turning:
 
 
 def _told(packet: Packet, other: dict[int, int]) -> Packet:
-    if isinstance(packet, Block):
+    if type(packet) is Block:
         return structs.replace(packet, entity=other.get(packet.entity, packet.entity))
-    if isinstance(packet, TagChange):
+    if type(packet) is TagChange:
         return structs.replace(packet, entity=other.get(packet.entity, packet.entity))
-    if isinstance(packet, Choices | ChosenEntities):
+    if isinstance(packet, (Choices, ChosenEntities)):
         return structs.replace(packet, player=other.get(packet.player, packet.player))
     return packet

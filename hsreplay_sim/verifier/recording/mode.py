@@ -17,7 +17,7 @@ def mode_of(game: Recording) -> str:
     if "MERCENARIES" in kind:
         return "mercenaries"
     for packet in game.packets[:400]:
-        if isinstance(packet, FullEntity | ShowEntity) and packet.card_id:
+        if isinstance(packet, (FullEntity, ShowEntity)) and packet.card_id:
             if packet.card_id.startswith(_BATTLEGROUNDS):
                 return "battlegrounds"
             if packet.card_id.startswith(_MERCENARIES):

@@ -101,17 +101,19 @@ class Observed(Fold):
 
     def apply(self, packet: Packet) -> None:
         """Take one packet (not its children)."""
-        if isinstance(packet, TagChange):
+        if type(packet) is TagChange:
             if packet.tag in (ZONE, CONTROLLER):
                 self._moved(packet.entity, packet.tag, packet.value)
             elif packet.tag == TURN and packet.entity == self.game:
                 self._turn_of[packet.value] = self._moving()
-        elif isinstance(packet, DESCRIPTIONS):
+            super().apply(packet)
+            return
+        if isinstance(packet, DESCRIPTIONS):
             if packet.card_id:
                 self.known.add(packet.entity)
-            if isinstance(packet, ChangeEntity):
+            if type(packet) is ChangeEntity:
                 self.remade.add(packet.entity)
-            if isinstance(packet, ShowEntity) and packet.entity in self._lost and self._retells:
+            if type(packet) is ShowEntity and packet.entity in self._lost and self._retells:
                 self._forget(packet.entity)
             for tag, value in packet.tags:
                 if tag in (ZONE, CONTROLLER):
@@ -120,14 +122,14 @@ class Observed(Fold):
                     self.remade.add(packet.entity)
                 elif tag == CARDTYPE and value in COSMETIC:
                     self.cosmetic.add(packet.entity)
-        elif isinstance(packet, HideEntity):
+        elif type(packet) is HideEntity:
             self.known.discard(packet.entity)
             self._lost.add(packet.entity)
             self._moved(packet.entity, ZONE, packet.zone)
-        elif isinstance(packet, CreateGame):
+        elif type(packet) is CreateGame:
             self.known.update((packet.entity, *(player.entity for player in packet.players)))
         super().apply(packet)
-        if isinstance(packet, FullEntity) and packet.entity in self._restored:
+        if type(packet) is FullEntity and packet.entity in self._restored:
             self.order[packet.entity] = self._restored.pop(packet.entity)
 
     def _keep(self, point: str) -> None:
@@ -214,9 +216,11 @@ def seat_of(packets: list[Packet]) -> int:
     held: tuple[set[int], set[int], set[int]] = (set(), set(), set())
     known: set[int] = set()
     for packet in flat(packets):
-        if isinstance(packet, TagChange):
+        if type(packet) is TagChange:
+            if packet.tag not in (ZONE, CONTROLLER):
+                continue
             at.setdefault(packet.entity, {})[packet.tag] = packet.value
-        elif isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
+        elif isinstance(packet, DESCRIPTIONS):
             at.setdefault(packet.entity, {}).update(packet.tags)
             if packet.card_id:
                 known.add(packet.entity)
@@ -226,7 +230,7 @@ def seat_of(packets: list[Packet]) -> int:
         side = tags.get(CONTROLLER, 0)
         if tags.get(ZONE, 0) == Zone.HAND and side in (1, 2):
             held[side].add(packet.entity)
-            shown[side] += isinstance(packet, ShowEntity)
+            shown[side] += type(packet) is ShowEntity
     if max(shown) <= _FEW:
         whole = [side for side in (1, 2) if held[side] and held[side] <= known]
         return whole[0] if len(whole) == 1 and held[3 - whole[0]] else 0
@@ -246,7 +250,7 @@ def golden(packets: list[Packet]) -> dict[int, int]:
     original: dict[int, int] = {}
     copies: dict[int, int] = {}
     for packet in flat(packets):
-        if isinstance(packet, TagChange):
+        if type(packet) is TagChange:
             if packet.tag == COPIED_FROM_ENTITY_ID:
                 if packet.entity in made and packet.value not in first:
                     original[packet.entity] = packet.value
@@ -256,6 +260,6 @@ def golden(packets: list[Packet]) -> dict[int, int]:
         elif isinstance(packet, _SHOWN) and packet.card_id:
             if packet.entity not in first:
                 first[packet.entity] = dict(packet.tags).get(PREMIUM, 0)
-            if isinstance(packet, FullEntity):
+            if type(packet) is FullEntity:
                 made.add(packet.entity)
     return {each: finish for each, finish in {**copies, **first}.items() if finish}

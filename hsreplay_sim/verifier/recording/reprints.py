@@ -9,8 +9,7 @@ from __future__ import annotations
 from hsreplay_sim.base.tags import ATK, COST, DURABILITY, HEALTH
 from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.store import CardSet, CardStore
-from hsreplay_sim.replay.actions import flat
-from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
+from hsreplay_sim.replay.actions import descriptions
 from hsreplay_sim.replay.recording import Recording
 
 NUMBERS = (COST, ATK, HEALTH, DURABILITY)
@@ -30,8 +29,8 @@ def reprinted(game: Recording, cards: CardSet) -> frozenset[str]:
     describes a card both ways, 46 are of the next sample (U353:10811, TTN_469; U363:2236, RLK_548).
     """
     later, ahead, own = cards.later, set[str](), set[str]()
-    for packet in flat(game.packets):
-        if isinstance(packet, FullEntity | ShowEntity | ChangeEntity) and packet.card_id:
+    for packet in descriptions(game.packets):
+        if packet.card_id:
             now, then = cards.get(packet.card_id), later.get(packet.card_id)
             if now is not None and then is not None and (changed := _changed(now, then)):
                 shown = dict(packet.tags)

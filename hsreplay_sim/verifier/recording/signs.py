@@ -25,21 +25,19 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.replay.actions import Kind, course_of, flat
+from hsreplay_sim.replay.actions import Kind, course_of, descriptions, flat
 from hsreplay_sim.replay.packets import Block, ChangeEntity, FullEntity, ShowEntity, TagChange
 from hsreplay_sim.replay.recording import Recording
 
 
 def tags_written(game: Recording) -> set[int]:
     """The tags that the recording changes at least once."""
-    return {packet.tag for packet in flat(game.packets) if isinstance(packet, TagChange)}
+    return {packet.tag for packet in flat(game.packets) if type(packet) is TagChange}
 
 
 def cards(game: Recording) -> Iterator[str]:
     """The card ids that the recording shows."""
-    for packet in flat(game.packets):
-        if isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
-            yield packet.card_id
+    return (packet.card_id for packet in descriptions(game.packets))
 
 
 def printed(game: Recording) -> set[tuple[str, int, int]]:
@@ -48,8 +46,8 @@ def printed(game: Recording) -> set[tuple[str, int, int]]:
     found: set[tuple[str, int, int]] = set()
     opening = (each for each in course.actions if each.kind in (Kind.DEAL, Kind.MULLIGAN))
     for packets in (course.setup, *(action.packets for action in opening)):
-        for packet in flat(packets):
-            if isinstance(packet, FullEntity | ShowEntity) and packet.card_id:
+        for packet in descriptions(packets):
+            if type(packet) is not ChangeEntity and packet.card_id:
                 tags = dict(packet.tags)
                 if tags.get(ZONE) in (Zone.HAND, Zone.DECK):
                     shown = _PRINTED.get(tags.get(CARDTYPE, 0), ())
@@ -70,9 +68,9 @@ def aims_attacks(game: Recording) -> bool:
     25770 and 27358 have none in 364 attacks, 28855 has it in 60 of 67.
     """
     return any(
-        isinstance(packet, TagChange)
+        type(packet) is TagChange
         and packet.tag == CARD_TARGET
-        and isinstance(after, Block)
+        and type(after) is Block
         and after.kind == BlockType.ATTACK
         and after.entity == packet.entity
         for packet, after in pairwise(game.packets)
@@ -82,7 +80,7 @@ def aims_attacks(game: Recording) -> bool:
 def counts_everything(game: Recording) -> bool:
     """NUM_TURNS_IN_PLAY of the GameEntity goes up as well."""
     return any(
-        isinstance(packet, TagChange) and packet.tag == NUM_TURNS_IN_PLAY and packet.entity == 1
+        type(packet) is TagChange and packet.tag == NUM_TURNS_IN_PLAY and packet.entity == 1
         for packet in flat(game.packets)
     )
 
@@ -91,7 +89,7 @@ def hurts_on_the_hero(game: Recording) -> bool:
     """The damage of a turn is noted on the hero, not added up on the player."""
     players = {player.entity for player in game.create.players} if game.create else {2, 3}
     for packet in flat(game.packets):
-        if isinstance(packet, TagChange) and packet.tag == HERO_DAMAGE_TAKEN_THIS_TURN:
+        if type(packet) is TagChange and packet.tag == HERO_DAMAGE_TAKEN_THIS_TURN:
             return packet.entity not in players
     return False
 
@@ -101,14 +99,14 @@ def counts_both_sides(game: Recording) -> bool:
     heroes = {
         packet.entity
         for packet in game.packets
-        if isinstance(packet, FullEntity) and dict(packet.tags).get(CARDTYPE) == CardType.HERO
+        if type(packet) is FullEntity and dict(packet.tags).get(CARDTYPE) == CardType.HERO
     }
     for packet in game.packets:
-        if isinstance(packet, Block):
+        if type(packet) is Block:
             counted = {
                 inner.entity
                 for inner in packet.packets
-                if isinstance(inner, TagChange) and inner.tag == NUM_TURNS_IN_PLAY
+                if type(inner) is TagChange and inner.tag == NUM_TURNS_IN_PLAY
             }
             if len(counted & heroes) > 1:
                 return True
@@ -118,7 +116,7 @@ def counts_both_sides(game: Recording) -> bool:
 def shows_enchantments_aside(game: Recording) -> bool:
     """SHOW_ENTITY of an enchantment has ZONE=SETASIDE."""
     for packet in flat(game.packets):
-        if isinstance(packet, ShowEntity):
+        if type(packet) is ShowEntity:
             tags = dict(packet.tags)
             if tags.get(CARDTYPE) == CardType.ENCHANTMENT:
                 return tags.get(ZONE) == Zone.SETASIDE
@@ -128,10 +126,9 @@ def shows_enchantments_aside(game: Recording) -> bool:
 def deals_by_packets(game: Recording) -> bool:
     """The opening hands are dealt in a block that ends the setup."""
     return any(
-        isinstance(inner, TagChange)
-        and (inner.tag, inner.value) == (NEXT_STEP, Step.BEGIN_MULLIGAN)
+        type(inner) is TagChange and (inner.tag, inner.value) == (NEXT_STEP, Step.BEGIN_MULLIGAN)
         for packet in game.packets
-        if isinstance(packet, Block)
+        if type(packet) is Block
         for inner in packet.packets
     )
 
@@ -140,11 +137,11 @@ def spends_before_using(game: Recording) -> bool:
     """NUM_RESOURCES_SPENT_THIS_GAME stands before RESOURCES_USED."""
     both = (NUM_RESOURCES_SPENT_THIS_GAME, RESOURCES_USED)
     for packet in game.packets:
-        if isinstance(packet, Block) and packet.kind == BlockType.PLAY:
+        if type(packet) is Block and packet.kind == BlockType.PLAY:
             paid = [
                 inner.tag
                 for inner in packet.packets
-                if isinstance(inner, TagChange) and inner.tag in both
+                if type(inner) is TagChange and inner.tag in both
             ]
             if len(paid) > 1:
                 return paid[0] == NUM_RESOURCES_SPENT_THIS_GAME
@@ -174,5 +171,5 @@ def counts_the_buried(game: Recording) -> bool:
 
 def _deaths(game: Recording) -> Iterator[list[TagChange]]:
     for packet in flat(game.packets):
-        if isinstance(packet, Block) and packet.kind == BlockType.DEATHS:
-            yield [each for each in packet.packets if isinstance(each, TagChange)]
+        if type(packet) is Block and packet.kind == BlockType.DEATHS:
+            yield [each for each in packet.packets if type(each) is TagChange]

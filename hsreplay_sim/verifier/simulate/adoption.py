@@ -99,16 +99,16 @@ class Adopter:
 
     def is_foreign_packet(self, game: Game, packet: Packet) -> bool:
         """Whether a packet outside of blocks is about an enchantment that is not implemented."""
-        if isinstance(packet, Block):
+        if type(packet) is Block:
             return self.is_foreign(game, packet)
-        if not isinstance(packet, FullEntity | ShowEntity | TagChange | HideEntity):
+        if not isinstance(packet, (FullEntity, ShowEntity, TagChange, HideEntity)):
             return False
-        if isinstance(packet, TagChange) and packet.tag == NUM_TURNS_IN_PLAY:
+        if type(packet) is TagChange and packet.tag == NUM_TURNS_IN_PLAY:
             return False
         entity = game.entities.get(packet.entity)
         if entity is not None:
             return entity.type == CardType.ENCHANTMENT and entity.script is None
-        if not isinstance(packet, FullEntity):
+        if type(packet) is not FullEntity:
             return False
         card_id = self._name(packet)
         card = game.cards.get(card_id) if card_id else None
@@ -164,15 +164,15 @@ class Adopter:
         arrived = {
             packet.entity: at
             for at, packet in outside
-            if isinstance(packet, TagChange) and packet.tag == ZONE and packet.value == Zone.PLAY
+            if type(packet) is TagChange and packet.tag == ZONE and packet.value == Zone.PLAY
         }
         for at, packet in outside:
-            if isinstance(packet, FullEntity) and packet.entity in arrived:
+            if type(packet) is FullEntity and packet.entity in arrived:
                 if packet.entity not in game.entities and not self._name(packet):
                     self._adopt_unseen(game, at)
                     self._adopt_unseen(game, arrived[packet.entity])
         for at, packet in enumerate(tape.packets):
-            if isinstance(packet, TagChange) and packet.tag == ZONE and packet.value != Zone.PLAY:
+            if type(packet) is TagChange and packet.tag == ZONE and packet.value != Zone.PLAY:
                 entity = game.entities.get(packet.entity)
                 if entity is not None and _is_unseen(entity) and at not in self.packets:
                     self._adopt_unseen(game, at)
@@ -189,7 +189,7 @@ class Adopter:
         packet = self.tape.packets[at]
         if self.began is None:
             self.began = len(game.out)
-        if isinstance(packet, Block):
+        if type(packet) is Block:
             entity = game.entities.get(packet.entity)
             if entity is not None and entity.type == CardType.GAME:
                 self.cards.add(SCENARIO)
@@ -198,7 +198,7 @@ class Adopter:
         stats: set[int] = set()
         for position in range(at, self.tape.end[at]):
             inner = self.tape.packets[position]
-            if isinstance(inner, TagChange) and inner.tag in OF_THE_OPTION:
+            if type(inner) is TagChange and inner.tag in OF_THE_OPTION:
                 continue
             self.packets.add(position)
             self._apply(game, inner, stats)
@@ -220,39 +220,39 @@ class Adopter:
         It is told with the next update: what the aura takes off is summed up then.
         """
         inside = self.tape.packets[at : self.tape.end[at]]
-        told = {e.entity for e in inside if isinstance(e, TagChange) and e.tag == COST}
-        laid = {e.entity for e in inside if isinstance(e, TagChange) and e.tag == AURA_APPLIED}
-        shown = [e for e in inside if isinstance(e, ShowEntity) and e.entity in laid]
+        told = {e.entity for e in inside if type(e) is TagChange and e.tag == COST}
+        laid = {e.entity for e in inside if type(e) is TagChange and e.tag == AURA_APPLIED}
+        shown = [e for e in inside if type(e) is ShowEntity and e.entity in laid]
         return {dict(e.tags).get(ATTACHED, 0) for e in shown} - told - {0}
 
     def _wield(self, game: Game, at: int) -> None:
         """Stir the attack of heroes who took up or lost a weapon and are not told of it yet."""
         inside = self.tape.packets[at : self.tape.end[at]]
-        told = {each.entity for each in inside if isinstance(each, TagChange) and each.tag == ATK}
-        if any(isinstance(e, TagChange) and e.tag == MAIN_HAND_WEAPON_ENTITY for e in inside):
+        told = {each.entity for each in inside if type(each) is TagChange and each.tag == ATK}
+        if any(type(e) is TagChange and e.tag == MAIN_HAND_WEAPON_ENTITY for e in inside):
             game.take_up_weapons()
             for hero in game.hero[1:]:
                 if hero is not None and hero.id not in told:
                     game.touch(hero)
 
     def _apply(self, game: Game, packet: Packet, stats: set[int]) -> None:
-        if isinstance(packet, TagChange):
+        if type(packet) is TagChange:
             self._tag(game, packet.entity, packet.tag, packet.value, stats)
-        elif isinstance(packet, FullEntity):
+        elif type(packet) is FullEntity:
             self.take_in(game, packet)
             self.touched.add(packet.entity)
             host = dict(packet.tags).get(ATTACHED, 0)
             if host:
                 stats.add(host)
                 self.hosts.add(host)
-        elif isinstance(packet, ShowEntity | ChangeEntity):
+        elif isinstance(packet, (ShowEntity, ChangeEntity)):
             self.show(game, packet)
             stats.add(packet.entity)
             host = dict(packet.tags).get(ATTACHED, 0)
             if host:
                 stats.add(host)
                 self.hosts.add(host)
-        elif isinstance(packet, HideEntity):
+        elif type(packet) is HideEntity:
             self._hide(game, packet, stats)
 
     def _hide(self, game: Game, packet: HideEntity, stats: set[int]) -> None:
@@ -335,14 +335,14 @@ def _outside_of_texts(tape: Tape, first: int, end: int) -> Iterator[tuple[int, P
     for at in tape.content(first, end):
         packet = tape.packets[at]
         yield at, packet
-        if isinstance(packet, Block) and packet.kind in _FRAMES:
+        if type(packet) is Block and packet.kind in _FRAMES:
             yield from _outside_of_texts(tape, at + 1, tape.end[at])
 
 
 def advances(block: Block) -> bool:
     """Whether a step's own trigger names the next step or answers for the mulligan."""
     return any(
-        isinstance(packet, TagChange) and packet.tag in (NEXT_STEP, MULLIGAN_STATE)
+        type(packet) is TagChange and packet.tag in (NEXT_STEP, MULLIGAN_STATE)
         for packet in block.packets
     )
 
@@ -382,9 +382,9 @@ def is_idle(block: Block) -> bool:
 
 
 def _is_idle(packet: Packet) -> bool:
-    if isinstance(packet, TagChange):
+    if type(packet) is TagChange:
         return packet.tag in OUT_OF_SCOPE
-    return isinstance(packet, Block | MetaData | SubSpell)
+    return isinstance(packet, (Block, MetaData, SubSpell))
 
 
 def _is_unwritten(entity: Entity, block: Block) -> bool:
@@ -400,7 +400,7 @@ def _is_unwritten(entity: Entity, block: Block) -> bool:
         return False
     script = entity.script
     if script is not None and script.untold:
-        return any(isinstance(each, FullEntity) for each in block.packets)
+        return any(type(each) is FullEntity for each in block.packets)
     return not entity.card.text and script is EMPTY
 
 

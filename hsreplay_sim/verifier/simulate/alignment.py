@@ -141,9 +141,9 @@ class Alignment:
         """The engine keeps a count in a block: take the one that holds it, and no other."""
         packets, place = self.tape.packets, self._places[-1]
         for at, packet in self._content(place.first, place.end):
-            if isinstance(packet, Block) and packet.entity == player.id and not self._used[at]:
+            if type(packet) is Block and packet.entity == player.id and not self._used[at]:
                 inside = packets[at + 1 : self.tape.end[at]]
-                if any(isinstance(e, TagChange) and e.tag == tag for e in inside):
+                if any(type(e) is TagChange and e.tag == tag for e in inside):
                     self.use(at)
                     return
 
@@ -155,7 +155,7 @@ class Alignment:
         place = self._places[-1]
         awaited: dict[tuple[int, int], int] = {}
         for at, packet in self._content(place.next, place.end):
-            if isinstance(packet, Block):
+            if type(packet) is Block:
                 if self._used[at]:
                     continue
                 if packet.trigger_keyword == DEATHRATTLE:
@@ -169,9 +169,9 @@ class Alignment:
                 self._adopt(game, at)
                 place.next = self.tape.end[at]
                 awaited = {}
-            elif isinstance(packet, TagChange):
+            elif type(packet) is TagChange:
                 awaited[packet.entity, packet.tag] = packet.value
-            elif isinstance(packet, FullEntity) and packet.entity not in game.entities:
+            elif type(packet) is FullEntity and packet.entity not in game.entities:
                 if not self.adopter.is_foreign_packet(game, packet):
                     return
                 self._adopt(game, at)
@@ -184,14 +184,14 @@ class Alignment:
         place, packets = self._places[-1], self.tape.packets
         told = {tag: 0, PENDING_DAMAGE_TARGET: 0}
         for at, packet in self._content(place.next, place.end):
-            if isinstance(packet, TagChange):
+            if type(packet) is TagChange:
                 if packet.entity == entity.id and packet.tag in told:
                     told[packet.tag] = packet.value
-            elif isinstance(packet, Block) and not self._used[at]:
+            elif type(packet) is Block and not self._used[at]:
                 if any(entity.tags.get(each, 0) != told[each] for each in told):
                     continue
                 inside = packets[at + 1 : self.tape.end[at]]
-                changes = [each for each in inside if isinstance(each, TagChange)]
+                changes = [each for each in inside if type(each) is TagChange]
                 answers = any((each.entity, each.tag) == (entity.id, tag) for each in changes)
                 if answers and self.adopter.is_foreign(game, packet):
                     self._adopt(game, at)
@@ -204,7 +204,7 @@ class Alignment:
             (
                 at
                 for at, packet in self.content()
-                if isinstance(packet, Block)
+                if type(packet) is Block
                 and packet.entity == entity.id
                 and packet.kind in (BlockType.POWER, BlockType.TRIGGER, BlockType.RITUAL)
                 and not self._used[at]
@@ -215,9 +215,9 @@ class Alignment:
         if first < 0:
             return
         block = self.tape.packets[first]
-        if isinstance(block, Block) and block.kind == BlockType.TRIGGER:
+        if type(block) is Block and block.kind == BlockType.TRIGGER:
             for at in self._foreign(game, place, first):
-                if not isinstance(self.tape.packets[at], Block):
+                if type(self.tape.packets[at]) is not Block:
                     self._adopt(game, at)
             self._adopt(game, first)
             place.next = max(place.next, self.tape.end[first])
@@ -236,15 +236,15 @@ class Alignment:
         """
         place = self._places[-1]
         for at, packet in self._content(place.next, place.end):
-            if isinstance(packet, Block):
+            if type(packet) is Block:
                 return True
-            if isinstance(packet, TagChange) and packet.entity == spell.id:
+            if type(packet) is TagChange and packet.entity == spell.id:
                 if packet.tag == CARD_TARGET:
                     self._adopt(game, at)
                     return True
                 if packet.tag == REVEALED:
                     return False
-            if isinstance(packet, ShowEntity) and packet.entity == spell.id:
+            if type(packet) is ShowEntity and packet.entity == spell.id:
                 if CARD_TARGET in dict(packet.tags):
                     self._adopt(game, at)
                 return True
@@ -255,7 +255,7 @@ class Alignment:
         end = self.tape.end[first]
         chosen = False
         for at, packet in self._content(end, place.end):
-            if isinstance(packet, Block):
+            if type(packet) is Block:
                 if packet.entity == card.id and packet.kind in (BlockType.POWER, BlockType.RITUAL):
                     end = self.tape.end[at]
                 elif packet.kind == BlockType.DEATHS:
@@ -263,7 +263,7 @@ class Alignment:
             elif isinstance(packet, (ChosenEntities, SendChoices)):
                 chosen = True
                 end = self.tape.end[at]
-            elif isinstance(packet, TagChange):
+            elif type(packet) is TagChange:
                 if packet.tag in (
                     COMBO_ACTIVE,
                     NUM_OPTIONS_PLAYED_THIS_TURN,
@@ -292,7 +292,7 @@ class Alignment:
         """The next TRIGGER of the game that is no step: one with an effect before any other."""
         found = -1
         for at, packet in self._content(place.next, place.end):
-            if isinstance(packet, Block) and not self._used[at]:
+            if type(packet) is Block and not self._used[at]:
                 if advances(packet):
                     break
                 if packet.entity == root.id and packet.kind == BlockType.TRIGGER:
@@ -308,7 +308,7 @@ class Alignment:
         found = -1
         for at, packet in self._content(start, end):
             if (
-                isinstance(packet, Block)
+                type(packet) is Block
                 and packet.kind == kind
                 and packet.entity == entity.id
                 and not self._used[at]
@@ -342,7 +342,7 @@ class Alignment:
     def unopened(self) -> Iterator[int]:
         """The logged blocks that the engine did not open, and that were not adopted."""
         for at, packet in enumerate(self.tape.packets):
-            if isinstance(packet, Block) and not self._used[at]:
+            if type(packet) is Block and not self._used[at]:
                 yield at
 
     def unheard(self) -> set[int]:
@@ -352,9 +352,7 @@ class Alignment:
         """
         blocks = (self.tape.packets[at] for at in self.unopened())
         return {
-            each.entity
-            for each in blocks
-            if isinstance(each, Block) and each.kind == BlockType.TRIGGER
+            each.entity for each in blocks if type(each) is Block and each.kind == BlockType.TRIGGER
         }
 
     # --- what the finders of answers read ----------------------------------------------------
@@ -404,7 +402,7 @@ class Alignment:
 
     def _leave(self, targets: tuple[int, ...]) -> None:
         for at, packet in self.unused():
-            if isinstance(packet, MetaData) and packet.meta == Meta.TARGET and at not in self.left:
+            if type(packet) is MetaData and packet.meta == Meta.TARGET and at not in self.left:
                 if packet.info == targets:
                     self.left.add(at)
                     self.named.update((at, each) for each in range(len(targets)))
@@ -413,7 +411,7 @@ class Alignment:
     def acts_at(self, at: int) -> int:
         """Whose block a packet stands in; 0 if it stands in none."""
         block = self.tape.packets[self.tape.parent[at]] if self.tape.parent[at] >= 0 else None
-        return block.entity if isinstance(block, Block) else 0
+        return block.entity if type(block) is Block else 0
 
     def inside(self) -> list[Packet]:
         """Everything in the present block, nested blocks included, in written order."""
@@ -437,7 +435,7 @@ class Alignment:
         """The same, up to the first block that the engine has yet to open."""
         place = self._places[-1]
         for at, packet in self._content(place.first, place.end):
-            if at >= place.next and isinstance(packet, Block) and not self._used[at]:
+            if at >= place.next and type(packet) is Block and not self._used[at]:
                 return
             yield at, packet
 
@@ -466,7 +464,7 @@ class Alignment:
         """
         for around, inner in zip(self._places[-2::-1], self._places[:0:-1], strict=True):
             for at in self.tape.content(inner.end, around.end):
-                if isinstance(self.tape.packets[at], Block):
+                if type(self.tape.packets[at]) is Block:
                     return
                 yield self.tape.packets[at]
 
@@ -476,7 +474,7 @@ class Alignment:
         entered = [
             (at, packet.value)
             for at, packet in self._content(0, whole)
-            if isinstance(packet, TagChange) and packet.tag == STEP
+            if type(packet) is TagChange and packet.tag == STEP
         ]
         start = next((at for at, value in entered if value == step), 0)
         return start, next((at for at, _ in entered if at > start), whole)
@@ -484,7 +482,7 @@ class Alignment:
 
 def _leaving(game: Game, packet: Packet) -> tuple[Entity, Rule, Rule] | None:
     """The Secret or quest whose text this is, and what is simulated before and behind it."""
-    if not isinstance(packet, Block) or packet.kind != BlockType.TRIGGER:
+    if type(packet) is not Block or packet.kind != BlockType.TRIGGER:
         return None
     entity = game.entities.get(packet.entity)
     rules = rules_around(entity, packet.trigger_keyword) if entity is not None else None

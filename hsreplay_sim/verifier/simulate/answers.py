@@ -109,7 +109,7 @@ class LogOracle(Alignment):
     def _aim_of(self, spell: Entity, options: Container[int]) -> int | None:
         """The target of the next block of a card that is cast or aimed at random (U149:5154)."""
         for _, packet in self.unused_around():
-            if isinstance(packet, Block) and packet.entity == spell.id:
+            if type(packet) is Block and packet.entity == spell.id:
                 return packet.target if packet.target in options else None
         return None
 
@@ -144,7 +144,7 @@ class LogOracle(Alignment):
             made = [
                 (at, packet)
                 for at, packet in packets
-                if isinstance(packet, FullEntity)
+                if type(packet) is FullEntity
                 and not self.is_used(at)
                 and packet.entity not in game.entities
                 and dict(packet.tags).get(CONTROLLER, player) == player
@@ -164,7 +164,7 @@ class LogOracle(Alignment):
 
     def _before_the_pick(self, made: list[Made]) -> list[Made]:
         """Those made before a player picks: an offer is none of the next one's (U282:6528)."""
-        picks = (at for at, packet in self.unused() if isinstance(packet, ChosenEntities))
+        picks = (at for at, packet in self.unused() if type(packet) is ChosenEntities)
         picked = next(picks, None)
         return [each for each in made if picked is None or each[0] < picked]
 

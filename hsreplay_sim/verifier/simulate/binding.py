@@ -94,7 +94,7 @@ def _secrets_put_up(game: Game, action: Action) -> dict[int, dict[int, int]]:
     hidden = {
         packet.entity
         for packet in flat(action.packets)
-        if isinstance(packet, TagChange)
+        if type(packet) is TagChange
         and packet.tag == ZONE
         and packet.value == Zone.SECRET
         and packet.entity != action.entity
@@ -149,7 +149,7 @@ def _worn(game: Game, card: Entity, action: Action) -> tuple[int, ...]:
 
     What they are attached to is told together with what they are (U249:24279, U578:4779).
     """
-    shown = [each for each in flat(action.packets) if isinstance(each, ShowEntity)]
+    shown = [each for each in flat(action.packets) if type(each) is ShowEntity]
     on_card = [each.entity for each in shown if dict(each.tags).get(ATTACHED) == card.id]
     unseen = [game.entities[each] for each in on_card if each in game.entities]
     return tuple(
@@ -223,7 +223,7 @@ def _worn_texts(game: Game, card: Entity, action: Action, lived: bool) -> Iterat
         if each.script is None or lived:
             yield text_of(game, each) or UNKNOWN
     for packet in flat(action.packets):
-        if lived and isinstance(packet, FullEntity | ShowEntity):
+        if lived and isinstance(packet, (FullEntity, ShowEntity)):
             if (ATTACHED, card.id) in packet.tags:
                 data = game.cards.get(packet.card_id) if packet.card_id else None
                 yield (plain(data.text) if data is not None else "") or UNKNOWN
@@ -286,7 +286,7 @@ def bind_secrets(game: Game, reading: Reading) -> None:
 
 def _shown(card: Entity, action: Action) -> ShowEntity | None:
     for packet in flat(action.packets):
-        if isinstance(packet, ShowEntity) and packet.entity == card.id:
+        if type(packet) is ShowEntity and packet.entity == card.id:
             return packet
     return None
 
@@ -295,7 +295,7 @@ def _told(entity: int, action: Action) -> dict[int, int]:
     """What the action first tells of a card: its cost falls back once it is played (U095:13965)."""
     told: dict[int, int] = {}
     for packet in flat(action.packets):
-        if isinstance(packet, TagChange) and packet.entity == entity:
+        if type(packet) is TagChange and packet.entity == entity:
             told.setdefault(packet.tag, packet.value)
     return told
 

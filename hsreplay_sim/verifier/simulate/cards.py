@@ -43,7 +43,7 @@ def _first_made(
     log: Alignment, game: Game, question: Question[str], packets: Iterable[tuple[int, Packet]]
 ) -> str | None:
     for at, packet in packets:
-        if isinstance(packet, FullEntity) and not log.is_used(at):
+        if type(packet) is FullEntity and not log.is_used(at):
             if dict(packet.tags).get(CONTROLLER, 0) == question.player:
                 found, pool = log.name_of(packet), question.options
                 remade = log.is_remade(packet, question.source) or _has_grown(packet, found, pool)
@@ -69,7 +69,7 @@ def _changed_into(log: Alignment, game: Game, question: Question[str]) -> str | 
     if unseen:
         return unseen
     for at, packet in log.unused():
-        if isinstance(packet, ChangeEntity):
+        if type(packet) is ChangeEntity:
             log.use(at)
             return packet.card_id
     made = _made(log, game, question)
@@ -93,9 +93,9 @@ def _announced(log: Alignment, game: Game, question: Question[str]) -> str | Non
     tag = next((each for each in _NUMBERS if not source.tags.get(each, 0)), 0)
     for _, packet in log.unused():
         value = 0
-        if isinstance(packet, TagChange) and packet.entity == source.id:
+        if type(packet) is TagChange and packet.entity == source.id:
             value = packet.value if packet.tag == tag else 0
-        elif isinstance(packet, ShowEntity) and packet.entity == source.id:
+        elif type(packet) is ShowEntity and packet.entity == source.id:
             value = dict(packet.tags).get(tag, 0)
         found = game.cards.by_dbf(value) if value else None
         if found is not None:
@@ -112,7 +112,7 @@ def _loot(log: Alignment, game: Game, question: Question[str]) -> str | None:
     """The card whose number the source is told next as one of three."""
     source = question.source.id if question.source is not None else 0
     for at, packet in log.unused():
-        if isinstance(packet, TagChange) and packet.entity == source and packet.tag in LOOT_CARDS:
+        if type(packet) is TagChange and packet.entity == source and packet.tag in LOOT_CARDS:
             log.use(at)
             found = game.cards.by_dbf(packet.value)
             return found.id if found is not None else None

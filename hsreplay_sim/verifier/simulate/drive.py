@@ -74,14 +74,14 @@ def run_action(game: Game, action: Action, reading: Reading = NOTHING) -> None:
     if action.kind in (Kind.END_TURN, Kind.MULLIGAN) and _nothing_was_done(action.packets):
         run_out_of_time(game)
     for packet in action.packets:
-        if isinstance(packet, TagChange) and packet.tag == WAIT_FOR_PLAYER_RECONNECT_PERIOD:
+        if type(packet) is TagChange and packet.tag == WAIT_FOR_PLAYER_RECONNECT_PERIOD:
             wait_for_player(game, gone=packet.value > 0)
 
 
 def _tells(action: Action, tag: int, value: int) -> bool:
     """Whether the recording tells a tag of the one who acts, outside of all blocks."""
     return any(
-        isinstance(packet, TagChange)
+        type(packet) is TagChange
         and (packet.entity, packet.tag, packet.value) == (action.entity, tag, value)
         for packet in action.packets
     )
@@ -89,7 +89,7 @@ def _tells(action: Action, tag: int, value: int) -> bool:
 
 def _nothing_was_done(packets: list[Packet]) -> bool:
     """Whether the turn that begins here passed without an option, as no packet tells of waiting."""
-    return any(isinstance(each, ShowEntity) and each.card_id == AFK for each in flat(packets))
+    return any(type(each) is ShowEntity and each.card_id == AFK for each in flat(packets))
 
 
 def _entity(game: Game, entity_id: int) -> Entity:
@@ -109,7 +109,7 @@ def _owned(game: Game, entity_id: int) -> Entity:
 
 def _deal(game: Game, packets: list[Packet]) -> None:
     """Deal the opening hands; up to 13030 they are there already and only the mulligan begins."""
-    told = [packet for packet in flat(packets) if isinstance(packet, TagChange)]
+    told = [packet for packet in flat(packets) if type(packet) is TagChange]
     game.set(game.root, STATE, State.RUNNING)
     for side in (1, 2):
         game.set(game.owner(side), PLAYSTATE, PlayState.PLAYING)
@@ -141,7 +141,7 @@ def _mulligan(game: Game, action: Action) -> None:
     rejected = {
         packet.entity
         for packet in flat(action.packets)
-        if (isinstance(packet, TagChange) and packet.tag == ZONE and packet.value == Zone.DECK)
+        if (type(packet) is TagChange and packet.tag == ZONE and packet.value == Zone.DECK)
     }
     kept = [card for card in game.hand[side] if card.id not in rejected]
     if game.owner(side).get(MULLIGAN_STATE) == 0 and game.root.get(NEXT_STEP) == 0:
@@ -213,10 +213,10 @@ def option_shown(game: Game, action: Action) -> int:
         return -1
     parts = [part.id for part in parts_of(game, _entity(game, action.entity))]
     for packet in action.block.packets:
-        if isinstance(packet, TagChange) and packet.tag == CARD_TARGET and packet.entity in parts:
+        if type(packet) is TagChange and packet.tag == CARD_TARGET and packet.entity in parts:
             return parts.index(packet.entity)
     for block in action.block.packets:
-        if not isinstance(block, Block) or block.kind != BlockType.POWER:
+        if type(block) is not Block or block.kind != BlockType.POWER:
             continue
         if block.entity == action.entity:
             return block.index
@@ -245,7 +245,7 @@ def fitting_option(
     recorded = Counter(
         (packet.entity, packet.tag, packet.value)
         for packet in flat(action.packets)
-        if isinstance(packet, TagChange)
+        if type(packet) is TagChange
     )
     left = {}
     for option in (*options, -1):

@@ -63,9 +63,9 @@ def _anything(log: Alignment, game: Game, question: Question[int]) -> int | None
     written = Counter(_written(game))
     asks = question.source.id if question.source is not None else 0
     for _, packet in log.unused():
-        if isinstance(packet, Choices | ChosenEntities | SendChoices):
+        if isinstance(packet, (Choices, ChosenEntities, SendChoices)):
             continue
-        if isinstance(packet, HideEntity) and packet.entity == asks:
+        if type(packet) is HideEntity and packet.entity == asks:
             continue
         key = _key(packet)
         if key is None or not written[key]:
@@ -100,15 +100,15 @@ def _written(game: Game) -> Iterator[_Key]:
 
 
 def _key(packet: Packet) -> _Key | None:
-    if isinstance(packet, TagChange):
+    if type(packet) is TagChange:
         return packet.entity, packet.tag, packet.value
-    if isinstance(packet, ShowEntity):
+    if type(packet) is ShowEntity:
         return packet.entity, ZONE, dict(packet.tags).get(ZONE, 0)
-    if isinstance(packet, HideEntity):
+    if type(packet) is HideEntity:
         return packet.entity, -1, packet.zone
     if isinstance(packet, ShuffleDeck):
         return _SHUFFLE
-    return (-1, packet.meta, packet.data) if isinstance(packet, MetaData) else None
+    return (-1, packet.meta, packet.data) if type(packet) is MetaData else None
 
 
 def _comes_up(log: Alignment, game: Game, question: Question[int]) -> int | None:
@@ -122,7 +122,7 @@ def _comes_up(log: Alignment, game: Game, question: Question[int]) -> int | None
     changes = (
         packet
         for at, packet in log.unused()
-        if isinstance(packet, TagChange) and log.acts_at(at) in (0, source.id)
+        if type(packet) is TagChange and log.acts_at(at) in (0, source.id)
     )
     missed = ((source.id, TAG_SCRIPT_DATA_NUM_1), (game.root.id, PROPOSED_DEFENDER))
     known = (0, game.root.get(PROPOSED_DEFENDER))
@@ -132,14 +132,14 @@ def _comes_up(log: Alignment, game: Game, question: Question[int]) -> int | None
 def _named(log: Alignment, game: Game, question: Question[int]) -> int | None:
     """1 if META_DATA TARGET names the entity."""
     wanted = question.source.id if question.source is not None else 0
-    packets = (packet for _, packet in log.unused() if isinstance(packet, MetaData))
+    packets = (packet for _, packet in log.unused() if type(packet) is MetaData)
     return int(any(each.meta == Meta.TARGET and wanted in each.info for each in packets))
 
 
 def _cast_with(log: Alignment, game: Game, question: Question[int]) -> int | None:
     """The option that the next block of the spell names (U174:20337)."""
     spell = question.source.id if question.source is not None else 0
-    blocks = (packet for _, packet in log.unused() if isinstance(packet, Block))
+    blocks = (packet for _, packet in log.unused() if type(packet) is Block)
     named = (each.sub_option for each in blocks if each.entity == spell)
     return next((option for option in named if option >= 0), None)
 
@@ -151,9 +151,12 @@ def _gives_way(log: Alignment, game: Game, question: Question[int]) -> int | Non
         return 1
     return int(
         any(
-            isinstance(packet, ChangeEntity | TagChange)
-            and packet.entity == card
-            and (isinstance(packet, ChangeEntity) or (packet.tag, packet.value) in _ASIDE)
+            (type(packet) is ChangeEntity and packet.entity == card)
+            or (
+                type(packet) is TagChange
+                and packet.entity == card
+                and (packet.tag, packet.value) in _ASIDE
+            )
             for _, packet in log.unused()
         )
     )
@@ -165,7 +168,7 @@ _ASIDE = ((ZONE, Zone.SETASIDE), (ZONE, Zone.REMOVED))
 def _goes_up(log: Alignment, game: Game, question: Question[int]) -> int | None:
     """1 if the card moves to the secrets."""
     card = question.source.id if question.source is not None else 0
-    changes = (packet for packet in log.inside() if isinstance(packet, TagChange))
+    changes = (packet for packet in log.inside() if type(packet) is TagChange)
     up = (ZONE, Zone.SECRET)
     return int(any(each.entity == card and (each.tag, each.value) == up for each in changes))
 
@@ -175,7 +178,7 @@ def _counted_as_spell(log: Alignment, game: Game, question: Question[int]) -> in
     drawn = question.source.id if question.source is not None else 0
     arrived = False
     for packet in log.inside():
-        if not isinstance(packet, TagChange):
+        if type(packet) is not TagChange:
             continue
         if packet.entity == drawn and packet.tag == ZONE:
             arrived = packet.value == Zone.HAND
@@ -192,11 +195,11 @@ def _heard(log: Alignment, game: Game, question: Question[int]) -> int | None:
     last = (e for kind, e, tag, to, _ in reversed(game.out) if (kind, tag, to) == _TO_HAND)
     drawn, arrived = next(last, 0), False
     for at, packet in log.deep():
-        if isinstance(packet, TagChange) and (packet.tag, packet.value) == (ZONE, Zone.HAND):
+        if type(packet) is TagChange and (packet.tag, packet.value) == (ZONE, Zone.HAND):
             if arrived and packet.entity != drawn:
                 return 0
             arrived = arrived or packet.entity == drawn
-        elif arrived and isinstance(packet, Block) and not log.is_used(at):
+        elif arrived and type(packet) is Block and not log.is_used(at):
             if (packet.kind, packet.entity) == (BlockType.TRIGGER, source):
                 return 1
     return 0
@@ -214,12 +217,12 @@ def _parts(log: Alignment, game: Game, question: Question[int]) -> int | None:
     whole = question.source.id if question.source is not None else 0
     packets = log.inside()
     enchantments = _played(packets)
-    offered = {e for p in packets if isinstance(p, Choices) for e in p.entities}
+    offered = {e for p in packets if type(p) is Choices for e in p.entities}
     at, zone = next(
         (
             (number, dict(packet.tags).get(ZONE, 0))
             for number, packet in enumerate(packets)
-            if isinstance(packet, FullEntity) and packet.entity == whole
+            if type(packet) is FullEntity and packet.entity == whole
         ),
         (len(packets), 0),
     )
@@ -227,9 +230,9 @@ def _parts(log: Alignment, game: Game, question: Question[int]) -> int | None:
         return 0
     count = 0
     for packet in packets[at + 1 :]:
-        if isinstance(packet, TagChange) and packet.tag == PARENT_CARD:
+        if type(packet) is TagChange and packet.tag == PARENT_CARD:
             continue
-        if not isinstance(packet, FullEntity) or packet.entity in offered:
+        if type(packet) is not FullEntity or packet.entity in offered:
             break
         tags = dict(packet.tags)
         if packet.card_id and tags.get(CREATOR, 0) != whole:
@@ -242,7 +245,7 @@ def _parts(log: Alignment, game: Game, question: Question[int]) -> int | None:
 
 def _offered(log: Alignment, game: Game, question: Question[int]) -> int | None:
     """How many entities the next choice offers."""
-    choices = (packet for _, packet in log.unused_around() if isinstance(packet, Choices))
+    choices = (packet for _, packet in log.unused_around() if type(packet) is Choices)
     return next((len(choice.entities) for choice in choices), None)
 
 
@@ -252,7 +255,7 @@ def _unseen(log: Alignment, game: Game, question: Question[int]) -> int | None:
     content = list(log.soon())
     enchantments = _played(packet for _, packet in content)
     return sum(
-        isinstance(packet, FullEntity)
+        type(packet) is FullEntity
         and not log.is_used(at)
         and packet.entity in enchantments
         and packet.entity not in game.entities
@@ -267,7 +270,7 @@ def _played(packets: Iterable[Packet]) -> set[int]:
     return {
         packet.entity
         for packet in packets
-        if isinstance(packet, TagChange) and packet.tag == ZONE and packet.value == Zone.PLAY
+        if type(packet) is TagChange and packet.tag == ZONE and packet.value == Zone.PLAY
     }
 
 
@@ -277,7 +280,7 @@ def _given(log: Alignment, game: Game, question: Question[int]) -> int | None:
     if minion is None:
         return None
     for at, packet in log.unused():
-        if isinstance(packet, TagChange) and packet.entity == minion.id and packet.value:
+        if type(packet) is TagChange and packet.entity == minion.id and packet.value:
             if packet.tag in question.options:
                 log.use(at)
                 return packet.tag
@@ -291,7 +294,7 @@ def _told_of_player(tag: int) -> Finder:
         player = question.source.id if question.source is not None else 0
         return int(
             any(
-                isinstance(packet, TagChange) and (packet.entity, packet.tag) == (player, tag)
+                type(packet) is TagChange and (packet.entity, packet.tag) == (player, tag)
                 for _, packet in log.unused()
             )
         )
@@ -315,14 +318,14 @@ def _spell_power(game: Game, source: Entity | None) -> int:
 
 def _healed(log: Alignment) -> int | None:
     """The healing announced next."""
-    changes = (packet for _, packet in log.unused() if isinstance(packet, TagChange))
+    changes = (packet for _, packet in log.unused() if type(packet) is TagChange)
     return next((each.value for each in changes if each.tag == PREHEALING and each.value), None)
 
 
 def _costs(log: Alignment, game: Game, question: Question[int]) -> int | None:
     """What a card costs that nobody sees, by what the text itself does next; 0 for nothing."""
     for at, packet in log.content():
-        if log.is_used(at) or not isinstance(packet, TagChange | ShowEntity | FullEntity):
+        if log.is_used(at) or not isinstance(packet, (TagChange, ShowEntity, FullEntity)):
             continue
         found = _cost_by(log, game, question.source, packet)
         if found:
@@ -352,9 +355,9 @@ def _cost_by(
 def _noted(log: Alignment, game: Game) -> int | None:
     """The random number that the next new enchantment notes (U152:3081) or shows (U216:2859)."""
     for _, packet in log.unused():
-        if isinstance(packet, TagChange) and packet.tag == TAG_SCRIPT_DATA_NUM_1:
+        if type(packet) is TagChange and packet.tag == TAG_SCRIPT_DATA_NUM_1:
             number = packet.value
-        elif isinstance(packet, ShowEntity):
+        elif type(packet) is ShowEntity:
             number = dict(packet.tags).get(TAG_SCRIPT_DATA_NUM_1, 0)
         else:
             continue
@@ -368,7 +371,7 @@ def _count_made(log: Alignment, game: Game, source: Entity | None) -> int | None
 
     A card that casts itself as it is drawn draws another one, which may do so too (U207:3422).
     """
-    made = [packet for _, packet in log.unused() if isinstance(packet, FullEntity)]
+    made = [packet for _, packet in log.unused() if type(packet) is FullEntity]
     made = [packet for packet in made if packet.entity not in game.entities]
     named = [each for each in made if source and dict(each.tags).get(CREATOR) == source.id]
     names = [log.name_of(packet) for packet in named or made]
@@ -379,13 +382,13 @@ def _announced(log: Alignment) -> int:
     """The damage announced next, 0 for none; a repeat before it is dealt is no new announcement."""
     first: TagChange | None = None
     for at, packet in log.unused():
-        if isinstance(packet, TagChange) and packet.tag == PREDAMAGE and packet.value:
+        if type(packet) is TagChange and packet.tag == PREDAMAGE and packet.value:
             if first is None:
                 first = packet
             elif packet.entity != first.entity:
                 break
             log.use(at)
-        elif first is not None and isinstance(packet, MetaData) and packet.meta == Meta.DAMAGE:
+        elif first is not None and type(packet) is MetaData and packet.meta == Meta.DAMAGE:
             break
     return first.value if first is not None else 0
 
@@ -396,7 +399,7 @@ def _next_of(tag: int) -> Finder:
     def found(log: Alignment, game: Game, question: Question[int]) -> int | None:
         source = question.source.id if question.source is not None else 0
         for at, packet in log.unused():
-            if isinstance(packet, TagChange) and (packet.entity, packet.tag) == (source, tag):
+            if type(packet) is TagChange and (packet.entity, packet.tag) == (source, tag):
                 log.use(at)
                 return packet.value
         return 0
@@ -407,14 +410,14 @@ def _next_of(tag: int) -> Finder:
 def _drawn_anew(log: Alignment, game: Game, question: Question[int]) -> int | None:
     """The first of the tags that the source is told next, 0 for none."""
     source = question.source.id if question.source is not None else 0
-    changes = (packet for _, packet in log.unused() if isinstance(packet, TagChange))
+    changes = (packet for _, packet in log.unused() if type(packet) is TagChange)
     options = question.options
     return next((e.tag for e in changes if e.entity == source and e.tag in options), 0)
 
 
 def _wins(log: Alignment, game: Game, question: Question[int]) -> int | None:
     """How many passive cards the block itself sets aside."""
-    made = (packet for _, packet in log.content() if isinstance(packet, FullEntity))
+    made = (packet for _, packet in log.content() if type(packet) is FullEntity)
     tags = (dict(packet.tags) for packet in made)
     return sum(
         each.get(DUNGEON_PASSIVE_BUFF, 0) > 0 and each.get(ZONE, 0) == Zone.SETASIDE

@@ -30,9 +30,9 @@ def picked_elsewhere(packets: list[Packet]) -> list[str]:
     offers: dict[tuple[int, int], Choices] = {}
     found = []
     for packet in flat(packets):
-        if isinstance(packet, Choices):
+        if type(packet) is Choices:
             offers[packet.id, packet.player] = packet
-        elif isinstance(packet, ChosenEntities):
+        elif type(packet) is ChosenEntities:
             offer = offers.get((packet.id, packet.player))
             strangers = [e for e in packet.entities if offer and e not in offer.entities]
             found += [f"pick: entity {e} was not offered" for e in strangers]

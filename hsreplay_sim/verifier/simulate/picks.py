@@ -86,10 +86,10 @@ def _moved(log: Alignment, options: Options, zones: tuple[int, ...]) -> int | No
 def _moves(log: Alignment, options: Options, zones: tuple[int, ...]) -> Iterator[tuple[int, int]]:
     """The moves of candidates into one of the zones: (position, candidate)."""
     for at, packet in log.unused():
-        if isinstance(packet, TagChange):
+        if type(packet) is TagChange:
             if packet.tag == ZONE and packet.value in zones and packet.entity in options:
                 yield at, packet.entity
-        elif isinstance(packet, ShowEntity) and packet.entity in options:
+        elif type(packet) is ShowEntity and packet.entity in options:
             if dict(packet.tags).get(ZONE, 0) in zones:
                 yield at, packet.entity
 
@@ -113,8 +113,8 @@ def _is_past(log: Alignment, game: Game, at: int, entity: int) -> bool:
         made += (kind, number, tag) == (TAG, entity, ZONE)
     told = (packet for where, packet in log.deep() if where < at)
     moves = (
-        (isinstance(each, TagChange) and (each.entity, each.tag) == (entity, ZONE))
-        or (isinstance(each, ShowEntity) and each.entity == entity)
+        (type(each) is TagChange and (each.entity, each.tag) == (entity, ZONE))
+        or (type(each) is ShowEntity and each.entity == entity)
         for each in told
     )
     return made > 0 and sum(moves) < made
@@ -139,7 +139,7 @@ def _left_the_deck(log: Alignment, game: Game, options: Options) -> int | None:
 def _enchanted_later(log: Alignment, options: Options) -> int | None:
     """A candidate that the recording ever shows to bear an enchantment laid here (U240:10638)."""
     content = [packet for _, packet in log.unused()]
-    laid = {e.entity for e in content if isinstance(e, TagChange) and _is_laid(e)}
+    laid = {e.entity for e in content if type(e) is TagChange and _is_laid(e)}
     hosts = (log.host_of(entity) for entity in laid)
     return next((host for host in hosts if host in options), None)
 
@@ -161,7 +161,7 @@ def _sought(log: Alignment, game: Game, options: Options) -> int | None:
 def _laid_on_top(log: Alignment, game: Game, options: Options) -> int | None:
     """The candidate with a place before it moves, if it is the next card of a deck that has."""
     for at, packet in log.unused():
-        if not isinstance(packet, TagChange):
+        if type(packet) is not TagChange:
             continue
         if packet.entity in options:
             if packet.tag == ZONE_POSITION and packet.value:
@@ -184,7 +184,7 @@ def _looked_at(log: Alignment, game: Game, options: Options) -> int | None:
     Of the opponent's cards only the one picked is shown (U433:8240). At 31022 a copy is linked, but
     not yet named a copy (U425:1241).
     """
-    made = (packet for _, packet in log.unused() if isinstance(packet, FullEntity))
+    made = (packet for _, packet in log.unused() if type(packet) is FullEntity)
     cards = (packet for packet in made if not is_enchantment(game.cards, log.name_of(packet)))
     new = next((packet for packet in cards if packet.entity not in game.entities), None)
     copy = new.entity if new is not None else 0
@@ -193,7 +193,7 @@ def _looked_at(log: Alignment, game: Game, options: Options) -> int | None:
     if original in options:
         return original
     chosen = any(
-        isinstance(packet, ChosenEntities) and copy in packet.entities
+        type(packet) is ChosenEntities and copy in packet.entities
         for _, packet in log.unused_around()
     )
     if new is not None and copy not in originals and (new.card_id or chosen):
@@ -224,9 +224,9 @@ def _originals(log: Alignment) -> dict[int, int]:
     """Copy → its original, as far as the block names it."""
     found = {}
     for _, packet in log.unused():
-        if isinstance(packet, TagChange) and packet.tag in (COPIED_FROM_ENTITY_ID, LINKED_ENTITY):
+        if type(packet) is TagChange and packet.tag in (COPIED_FROM_ENTITY_ID, LINKED_ENTITY):
             found[packet.entity] = packet.value
-        elif isinstance(packet, ShowEntity):
+        elif type(packet) is ShowEntity:
             found[packet.entity] = dict(packet.tags).get(COPIED_FROM_ENTITY_ID, 0)
     return found
 
@@ -241,7 +241,7 @@ def _left_aside(log: Alignment, options: Options) -> int | None:
     drawn = {
         packet.entity
         for _, packet in log.unused()
-        if isinstance(packet, TagChange) and packet.tag == ZONE
+        if type(packet) is TagChange and packet.tag == ZONE
     }
     return next((entity for entity in options if entity not in drawn), None)
 
@@ -251,7 +251,7 @@ def _spared(log: Alignment, game: Game, options: Options) -> int | None:
     doomed = {
         packet.entity
         for _, packet in log.unused()
-        if isinstance(packet, TagChange) and packet.tag == TO_BE_DESTROYED and packet.value
+        if type(packet) is TagChange and packet.tag == TO_BE_DESTROYED and packet.value
     }
     left = [entity for entity in options if entity not in doomed]
     return left[0] if doomed and left else None
@@ -281,7 +281,7 @@ def _attacked_still(log: Alignment, game: Game, options: Options) -> int | None:
 def _is_attacked_next(log: Alignment, game: Game, options: Options) -> int | None:
     """The candidate that is proposed next: an earlier fight of the text touched others, too."""
     for at, packet in log.unused():
-        if isinstance(packet, TagChange) and packet.tag == PROPOSED_DEFENDER:
+        if type(packet) is TagChange and packet.tag == PROPOSED_DEFENDER:
             if packet.value in options:
                 log.use(at)
                 return packet.value
@@ -293,7 +293,7 @@ def _attacks_next(log: Alignment, game: Game, options: Options) -> int | None:
     attacks = (
         packet.entity
         for _, packet in log.unused()
-        if isinstance(packet, Block) and packet.kind == BlockType.ATTACK
+        if type(packet) is Block and packet.kind == BlockType.ATTACK
     )
     return next((entity for entity in attacks if entity in options), None)
 
@@ -309,9 +309,9 @@ def _enchanted_unseen(log: Alignment, game: Game, options: Options) -> int | Non
     if any(card.zone != Zone.HAND for card in options.values()):
         return None
     content = [packet for _, packet in log.unused()]
-    laid = {e.entity for e in content if isinstance(e, TagChange) and _is_laid(e)}
+    laid = {e.entity for e in content if type(e) is TagChange and _is_laid(e)}
     for packet in content:
-        if not isinstance(packet, FullEntity):
+        if type(packet) is not FullEntity:
             continue
         if packet.card_id or packet.entity not in laid:
             if is_enchantment(game.cards, log.name_of(packet)):
@@ -339,8 +339,8 @@ def _tells_nothing_of_hand(game: Game, content: list[Packet], side: int) -> bool
     """Nothing is made, and no card of the hand is told of: what nobody sees grows (U099:2292)."""
     held = {card.id for card in game.hand[side]}
     return not any(
-        isinstance(each, FullEntity | ShowEntity | ChangeEntity | HideEntity | Block | MetaData)
-        or (isinstance(each, TagChange) and each.entity in held)
+        isinstance(each, (FullEntity, ShowEntity, ChangeEntity, HideEntity, Block, MetaData))
+        or (type(each) is TagChange and each.entity in held)
         for each in content
     )
 
@@ -353,9 +353,9 @@ def _bearing(log: Alignment, game: Game, options: Options) -> int | None:
     """The candidate that the next enchantment is attached to."""
     for _, packet in log.unused():
         host = 0
-        if isinstance(packet, TagChange) and packet.tag == ATTACHED:
+        if type(packet) is TagChange and packet.tag == ATTACHED:
             host = packet.value
-        elif isinstance(packet, FullEntity | ShowEntity):
+        elif isinstance(packet, (FullEntity, ShowEntity)):
             host = dict(packet.tags).get(ATTACHED, 0)
         if host in options:
             return host
@@ -366,7 +366,7 @@ def _named(log: Alignment, game: Game, options: Options) -> int | None:
     """The candidate that META_DATA TARGET names, one entity of its list after the other."""
     log.leave_named(game)
     for at, packet in log.unused():
-        if isinstance(packet, MetaData) and packet.meta == Meta.TARGET and packet.info:
+        if type(packet) is MetaData and packet.meta == Meta.TARGET and packet.info:
             for place, entity in enumerate(packet.info):
                 if (at, place) not in log.named and entity in options:
                     log.named.add((at, place))
@@ -380,9 +380,9 @@ def _touched(log: Alignment, game: Game, options: Options) -> int | None:
         found = _touch(game, packet, options)
         if found is None:
             continue
-        if isinstance(packet, TagChange) and packet.tag not in _POINTERS:
+        if type(packet) is TagChange and packet.tag not in _POINTERS:
             _use_touch(log, at, packet)
-        elif not isinstance(packet, ChangeEntity | FullEntity):
+        elif not isinstance(packet, (ChangeEntity, FullEntity)):
             log.use(at)
         return found
     return None
@@ -393,14 +393,14 @@ def _touch(game: Game, packet: Packet, options: Options) -> int | None:
 
     What somebody lays on it who is yet to come is an aura, and not what the text does.
     """
-    if isinstance(packet, TagChange):
+    if type(packet) is TagChange:
         if packet.tag in _POINTERS and packet.value in options:
             return packet.value
         touched = packet.entity in options and packet.tag in _TOUCHES and packet.value
         return packet.entity if touched else None
-    if isinstance(packet, ShowEntity | HideEntity | ChangeEntity) and packet.entity in options:
+    if isinstance(packet, (ShowEntity, HideEntity, ChangeEntity)) and packet.entity in options:
         return packet.entity
-    if isinstance(packet, ShowEntity | FullEntity):
+    if isinstance(packet, (ShowEntity, FullEntity)):
         tags = dict(packet.tags)
         host, maker = tags.get(ATTACHED, 0), tags.get(CREATOR, 0)
         return host if host in options and (not maker or maker in game.entities) else None
@@ -414,11 +414,11 @@ def _use_touch(log: Alignment, at: int, touch: TagChange) -> None:
         return
     hit = False
     for behind, packet in log.behind(at):
-        if isinstance(packet, MetaData) and packet.meta == Meta.TARGET:
+        if type(packet) is MetaData and packet.meta == Meta.TARGET:
             return
-        if isinstance(packet, MetaData):
+        if type(packet) is MetaData:
             hit |= packet.meta == Meta.DAMAGE
-        elif isinstance(packet, TagChange) and packet.tag in _TOUCHES and packet.value:
+        elif type(packet) is TagChange and packet.tag in _TOUCHES and packet.value:
             if packet.entity != touch.entity or (hit and packet.tag == PREDAMAGE):
                 return
             log.use(behind)
@@ -427,7 +427,7 @@ def _use_touch(log: Alignment, at: int, touch: TagChange) -> None:
 def _stacked(log: Alignment, game: Game, options: Options) -> int | None:
     """The candidate whose enchantment counts one more: an enchantment given again stacks."""
     for at, packet in log.unused():
-        if isinstance(packet, TagChange) and packet.tag == SPAWN_TIME_COUNT:
+        if type(packet) is TagChange and packet.tag == SPAWN_TIME_COUNT:
             enchantment = game.entities.get(packet.entity)
             host = enchantment.tags.get(ATTACHED, 0) if enchantment is not None else 0
             if host in options:
@@ -443,9 +443,9 @@ def _grown(log: Alignment, game: Game, options: Options) -> int | None:
     write LAST_KNOWN_ATK and the like write it before the stat; an attack first comes to its end.
     """
     for packet in log.after():
-        if isinstance(packet, TagChange) and packet.tag in _BEFORE_STATS:
+        if type(packet) is TagChange and packet.tag in _BEFORE_STATS:
             continue
-        if not isinstance(packet, TagChange) or packet.tag not in (ATK, HEALTH, COST):
+        if type(packet) is not TagChange or packet.tag not in (ATK, HEALTH, COST):
             return None
         candidate = options.get(packet.entity)
         if candidate is None:
@@ -464,7 +464,7 @@ def _copied(log: Alignment, game: Game, options: Options, side: int = 0) -> int 
     """
     originals = _originals(log)
     for at, packet in log.unused():
-        if not isinstance(packet, FullEntity) or at in log.copies:
+        if type(packet) is not FullEntity or at in log.copies:
             continue
         if side and dict(packet.tags).get(CONTROLLER, 0) != side:
             continue
@@ -488,7 +488,7 @@ def _copied(log: Alignment, game: Game, options: Options, side: int = 0) -> int 
 def _drawn_behind(log: Alignment, options: Sequence[int]) -> int | None:
     """The first of some that comes to the hand in this block or one around it."""
     for _, packet in log.unused_around():
-        if isinstance(packet, TagChange) and (packet.tag, packet.value) == (ZONE, Zone.HAND):
+        if type(packet) is TagChange and (packet.tag, packet.value) == (ZONE, Zone.HAND):
             if packet.entity in options:
                 return packet.entity
     return None
@@ -520,7 +520,7 @@ def _chosen(log: Alignment, game: Game, options: Options) -> int | None:
 def _on_its_way(log: Alignment, options: Options) -> int | None:
     """The one that was bound for a hand that has no room for it (U127:3981)."""
     for _, packet in log.unused_around():
-        if isinstance(packet, TagChange) and packet.entity in options:
+        if type(packet) is TagChange and packet.entity in options:
             if (packet.tag, packet.value) == (PENDING_ZONE, Zone.HAND):
                 return packet.entity
     return None
@@ -528,7 +528,7 @@ def _on_its_way(log: Alignment, options: Options) -> int | None:
 
 def _shown(log: Alignment, options: Options) -> int | None:
     """The one that is shown as it is buried: a text casts or summons it anew (U186:3806)."""
-    shown = (p.entity for _, p in log.unused_around() if isinstance(p, ShowEntity))
+    shown = (p.entity for _, p in log.unused_around() if type(p) is ShowEntity)
     return next((entity for entity in shown if entity in options), None)
 
 
