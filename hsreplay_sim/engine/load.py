@@ -14,6 +14,7 @@ from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.ledger import Ledger, Noted
 from hsreplay_sim.base.tags import (
     ATK,
+    COST,
     DAMAGE,
     HEALTH,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
@@ -22,10 +23,10 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.engine.rules import cost_auras, player_tags
 from hsreplay_sim.engine.rules.enchantments import update_auras
-from hsreplay_sim.engine.rules.stats import explains, residue
+from hsreplay_sim.engine.rules.stats import explains, fold, residue
 from hsreplay_sim.engine.state.beyond import NOTHING, Past
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.following import come_to_rest, have_had, suspect_the_doomed
+from hsreplay_sim.engine.state.following import come_to_rest, have_had, suspect_the_doomed, write
 from hsreplay_sim.engine.state.game import Game
 
 if TYPE_CHECKING:
@@ -193,6 +194,16 @@ def keep_residues(game: Game) -> None:
     _explain(game, game.entities)
     come_to_rest(game)
     game.auras_dirty = False
+
+
+def price_unseen(game: Game, numbers: Iterable[int]) -> None:
+    """Let cards of which only the name is known cost what follows from all that is told."""
+    for number in numbers:
+        card = game.entities[number]
+        if card.zone == Zone.HAND:
+            atk, health, _ = game.beyond.residue(number)
+            game.beyond.keep(number, (atk, health, 0))
+            write(game, card, COST, max(0, fold(game, card)[2]))
 
 
 def follow_the_log(game: Game, touched: Iterable[int]) -> None:

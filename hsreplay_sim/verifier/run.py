@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import InternalError, RunawayError, UnsupportedError
-from hsreplay_sim.base.tags import CREATOR, PREMIUM, TURN, TURN_DRAWN
+from hsreplay_sim.base.tags import COST, CREATOR, PREMIUM, TURN, TURN_DRAWN
 from hsreplay_sim.carddb.store import CardSet, CardStore
 from hsreplay_sim.cards.registry import Registry, scenario_of
 from hsreplay_sim.engine.invariants import check
-from hsreplay_sim.engine.load import game_from_state, set_scenario
+from hsreplay_sim.engine.load import game_from_state, price_unseen, set_scenario
 from hsreplay_sim.engine.state.following import disclose, write
 from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
@@ -252,8 +252,10 @@ class _Verification:
     def _loaded(self, oracle: LogOracle) -> Engine:
         """An engine's game from the recorded state; hidden cards are bound by look-ahead."""
         state = self.observed.state.snapshot()
+        unpriced = []
         for entity, tags in state.tags.items():
             if entity not in self.observed.known and self.names.get(entity):
+                unpriced += [] if COST in tags else [entity]
                 card_id = self.names[entity]
                 state.cards[entity] = card_id
                 finish = {PREMIUM: self.foresight.golden.get(entity, 0)}
@@ -262,6 +264,7 @@ class _Verification:
         engine = game_from_state(
             state, self.cards, _registry(), oracle, self.trials.profile, self.observed.order
         )
+        price_unseen(engine, unpriced)
         engine.watcher = oracle
         if self.scenario is not None and engine.game is not None:
             set_scenario(engine, self.scenario)

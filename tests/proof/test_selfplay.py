@@ -127,6 +127,7 @@ SITUATIONS = {
         "WARRIOR",
         "BAR_841 CS2_179 EX1_398 CS2_187 CS2_182",
     ),
+    "a body that has given way to another": (12574, "MAGE", "GVG_108 LOE_077 CS2_182 CS2_121"),
     "a trade that is told as a play": (88998, "MAGE", "SW_061 CS2_182"),
     "a copy out of a hand with an aura on that hand": (
         25770,

@@ -96,8 +96,7 @@ def _cast_known(g: Game, me: Entity, card_id: str) -> int:
 
 
 def _cast_unseen(g: Game, me: Entity) -> int:
-    secret = g.create("", me.controller, Zone.SETASIDE, creator=me)
-    cast.put_secret(g, me, secret)
+    secret = cast.cast_unseen(g, me)
     return secret.tags.get(COST, 0) or _LEAST_COST_OF_A_SECRET
 
 

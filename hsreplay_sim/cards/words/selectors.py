@@ -557,14 +557,14 @@ def same_as(selector: Selector, model: Selector) -> Selector:
 def leftmost(selector: Selector, *, living: bool = False) -> Selector:
     """The one with the lowest board or hand position; if `living`, a dying one comes last.
 
-    If a hidden card lies left of all that are meant, nobody knows which it is.
+    If a hidden card that may be meant lies left of all that are, nobody knows which it is.
     """
 
     def first(g: Game, me: Entity, it: Frame) -> list[Entity]:
         row = g.in_row([*selector.of(g, me, it), *selector.unseen(g, me, it)])
         return ([each for each in row if living and not each.doomed] or row)[:1]
 
-    return Selector(first, lambda g, me, e: bool(e.card_id), first)
+    return Selector(first, lambda g, me, e: bool(e.card_id) or selector.meant(g, me, e), first)
 
 
 def rightmost(selector: Selector) -> Selector:

@@ -35,6 +35,13 @@ class Bodies(Page):
         evidence=("U230:27600",),
         says="A minion that awakens is marked as having arrived in the action.",
     )
+    sleeps_without_mark = Switch(
+        223542,
+        231720,
+        rule="R254",
+        evidence=("U568:22376", "U305:4942"),
+        says="What starts Dormant affects itself and keeps tag 1652; its TRIGGER has no keyword.",
+    )
     notes_maker = Switch(
         29349,
         29933,

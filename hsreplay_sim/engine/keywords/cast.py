@@ -108,6 +108,18 @@ def cast_entity(
     game.close()
 
 
+def cast_unseen(game: Game, source: Entity) -> Entity:
+    """Cast a spell that nobody sees: a Secret, up to 14830 in a PLAY of its own as well."""
+    secret = game.create("", source.controller, Zone.SETASIDE, creator=source)
+    if not game.profile.casts_outright:
+        game.open(BlockType.PLAY, secret, index=0)
+    put_secret(game, source, secret)
+    if not game.profile.casts_outright:
+        settle(game)
+        game.close()
+    return secret
+
+
 def _may_be_cast(game: Game, spell: Entity) -> bool:
     """Whether what the text asks for is there, as for a spell that is played (U174:19674)."""
     return text_error(game, spell, spell) == LEGAL

@@ -46,8 +46,11 @@ def arrive(game: Game, body: Entity) -> None:
     """A minion that "starts Dormant" falls asleep when it enters play (U230:25641)."""
     script = body.script
     if script is not None and script.dormant and body.zone == Zone.PLAY:
-        game.open(BlockType.TRIGGER, body, keyword=DORMANT_VISUAL)
+        keyword = 0 if game.profile.sleeps_without_mark else DORMANT_VISUAL
+        game.open(BlockType.TRIGGER, body, keyword=keyword)
         sleep(game, body, script.dormant)
+        if game.profile.sleeps_without_mark:
+            game.affect(body, body)
         game.close()
 
 
@@ -66,7 +69,8 @@ def sleep(
         game.affect(body, source)
         game.set(laid, DORMANT_AWAKEN_CONDITION_ENCHANT, 1)
     for tag in RESTED:
-        if body.tags.get(tag, 0):
+        kept = tag == DORMANT_VISUAL and game.profile.sleeps_without_mark
+        if body.tags.get(tag, 0) and not kept:
             game.set(body, tag, 0)
     game.set(body, DORMANT, 1)
     game.set(body, UNTOUCHABLE, 1)

@@ -227,12 +227,15 @@ def _stays(game: Game, enchantment: Entity) -> bool:
 def forget_discounts(game: Game, card: Entity) -> None:
     """End what would outlast the play of a secret or a quest: its cost follows (U063:4427).
 
-    What stays on it by its own text stays there, too (U054:5634).
+    What stays on it by its own text stays there, too (U054:5634). Of one that nobody has seen the
+    cost that it is printed with may be told (U469:6302).
     """
     for enchantment in _discounts(card):
         if _outlasts_play(game, enchantment) and not _stays(game, enchantment):
             detach(game, enchantment)
     game.beyond.forget(card.id)
+    if card.card is None and (printed := game.beyond.told.get(card.id)) is not None:
+        game.set(card, COST, printed[COST])
 
 
 def leave_discounts(game: Game, card: Entity) -> None:

@@ -141,13 +141,17 @@ def _is_told_of(game: Game, observed: Observed, entity: int, zone: int) -> bool:
     return found is not None and observed.seat not in (0, found.controller)
 
 
+_OUT_OF_DECK = (TAG, ZONE, Zone.DECK)
+
+
 def other_cards(
     game: Game, observed: Observed, logged: Logged, out: Iterable[EnginePacket]
 ) -> list[CardMismatch]:
     """The entities that are another card when the action is over, or that became one in it.
 
     What lay out of sight may have been changed there: U523:373, 11791 show a card of a deck anew.
-    One that is shown, changed and hidden again is compared (U317:2949).
+    One that is shown, changed and hidden again is compared (U317:2949), and none that becomes
+    another in the deck, before it is drawn.
     """
     told: dict[int, int] = {}
     changes: dict[int, list[tuple[str, int]]] = {}
@@ -159,9 +163,14 @@ def other_cards(
             changes.setdefault(packet.entity, []).append((packet.card_id, at))
     simulated: dict[int, list[str]] = {}
     in_sight = {*logged.known_before, *observed.known, *changes}
-    for kind, entity, card_id, _, _ in out:
+    shown = set(logged.known_before)
+    for kind, entity, card_id, _, old in out:
         if kind == CHANGE and entity in in_sight:
             simulated.setdefault(entity, []).append(card_id)
+        elif kind == SHOW:
+            shown.add(entity)
+        elif (kind, card_id, old) == _OUT_OF_DECK and entity not in shown:
+            simulated.pop(entity, None)
     found = {}
     for entity in dict.fromkeys((*changes, *simulated)):
         other = _first_other(game, entity, changes.get(entity, []), simulated.get(entity, []))

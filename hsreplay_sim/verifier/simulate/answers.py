@@ -18,9 +18,9 @@ from hsreplay_sim.engine.oracle import FROM_OUTSIDE, Purpose, Question
 from hsreplay_sim.replay.packets import Block, ChosenEntities, FullEntity, Packet
 from hsreplay_sim.verifier.compare.creations import FIRST_UNLOGGED_ID
 from hsreplay_sim.verifier.simulate.alignment import Alignment
-from hsreplay_sim.verifier.simulate.cards import CARDS
+from hsreplay_sim.verifier.simulate.cards import CARDS, is_later_form
 from hsreplay_sim.verifier.simulate.numbers import NUMBERS
-from hsreplay_sim.verifier.simulate.picks import NONE_OF_THEM, PICKS
+from hsreplay_sim.verifier.simulate.picks import NONE_OF_THEM, PICKS, bears_all_of
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -97,6 +97,8 @@ class LogOracle(Alignment):
             found = self._aim_of(question.source, options)
         if found is None:
             found = PICKS[question.purpose](self, game, options)
+        if found is None and question.purpose is Purpose.TARGET and question.source is not None:
+            found = bears_all_of(question.source, options)
         if question.purpose is Purpose.JOUST and found == NONE_OF_THEM:
             sure = next((each for each in question.options if each.card is not None), None)
             if sure is not None:
@@ -178,7 +180,8 @@ class LogOracle(Alignment):
             return made[0]
         for likeness in (same, reprint, variant, unknown):
             for name, each in zip(names, made, strict=True):
-                if likeness(game.cards, name, card_id):
+                grown = likeness is same and is_later_form(each[1], name, card_id)
+                if grown or likeness(game.cards, name, card_id):
                     return each
         return next((each for each in made if _may_shift(each[1])), None)
 

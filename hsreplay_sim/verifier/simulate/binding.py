@@ -72,7 +72,8 @@ class Reading:
     worn: tuple[int, ...] = ()
     """The enchantments, unseen until now, that the recording shows on it."""
     secrets: dict[int, dict[int, int]] = field(default_factory=dict)
-    """Entity → what is told of a Secret that a text puts up out of sight."""
+    """Entity → what is told of a Secret that a text puts up out of sight, or that costs otherwise
+    once it is up."""
 
 
 NOTHING = Reading()
@@ -82,7 +83,7 @@ def reading_of(game: Game, action: Action, strangers: Collection[int]) -> Readin
     """What has to be read of the cards of an action, because nothing else tells it."""
     secrets = _secrets_put_up(game, action)
     played = _of_the_card_played(game, action, strangers)
-    return replace(played, secrets=secrets) if secrets else played
+    return replace(played, secrets=played.secrets | secrets) if secrets else played
 
 
 def _secrets_put_up(game: Game, action: Action) -> dict[int, dict[int, int]]:
@@ -117,7 +118,8 @@ def _is_hidden(game: Game, entity: int) -> bool:
 def _of_the_card_played(game: Game, action: Action, strangers: Collection[int]) -> Reading:
     """What is read of the card that an action plays.
 
-    A secret that stays hidden tells its class and its cost and nothing else. Of a card that is
+    A secret that stays hidden tells its class and its cost and nothing else, before it goes up; one
+    that tells its cost behind that alone has cost nothing (U089:7279, U583:7270). Of a card that is
     shown, what differs from what the engine holds is read where the engine cannot know it; so is
     who made it, if a text did that was not implemented (U549:4208): the game itself makes decks.
     TAG_LAST_KNOWN_COST_IN_HAND is not read: it mirrors the cost of what is played (678 of 678).
@@ -127,7 +129,7 @@ def _of_the_card_played(game: Game, action: Action, strangers: Collection[int]) 
         return NOTHING
     told = _told(card.id, action)
     if _stays_secret(told):
-        return Reading({tag: told[tag] for tag in (CLASS, COST) if told.get(tag)})
+        return _of_a_secret(game, card.id, action)
     shown = _shown(card, action)
     if shown is None or card.zone != Zone.HAND:
         return NOTHING
@@ -233,14 +235,14 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
     """Make a hidden card the one that is played, with its own tags and those that are read.
 
     It bears no longer what it was held to be: nobody sees what it shifts into (U060:5440). What its
-    own text does to its cost held while nobody knew it (U472:9072).
+    own text does to its cost held while nobody knew it (U472:9072), and so did what lies on it.
     """
     _bind_secret(game, card, action, reading)
     shown = _shown(card, action)
     if shown is None:
         return
-    mirrored = _became_another(card, shown)
-    if card.card_id != shown.card_id:
+    mirrored, known = _became_another(card, shown), card.card_id == shown.card_id
+    if not known:
         tags = dict.fromkeys(game.first_tags(card.card_id), 0) | game.first_tags(shown.card_id)
         disclose(game, card, shown.card_id, tuple(tags.items()))
     if mirrored:  # its stats are mirrored in play (U166:9672)
@@ -251,7 +253,8 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
             write(game, game.entities[each], ATTACHED, card.id)
         _let_bear(game, card, game.entities[each], dict(shown.tags))
     _keep_buffs(game, card)
-    if COST not in reading.tags and card.script is not None and card.script.cost is not None:
+    prices = card.script is not None and card.script.cost is not None
+    if COST not in reading.tags and (prices or not known):
         write(game, card, COST, max(0, fold(game, card)[2]))
 
 
@@ -298,6 +301,22 @@ def _told(entity: int, action: Action) -> dict[int, int]:
         if type(packet) is TagChange and packet.entity == entity:
             told.setdefault(packet.tag, packet.value)
     return told
+
+
+def _of_a_secret(game: Game, secret: int, action: Action) -> Reading:
+    """What is read of a Secret that is played unseen, before it goes up and behind that."""
+    first: dict[int, int] = {}
+    told = first
+    behind: dict[int, int] = {}
+    for packet in flat(action.packets):
+        if isinstance(packet, TagChange) and packet.entity == secret:
+            told[packet.tag] = packet.value
+            if (packet.tag, packet.value) == (ZONE, Zone.SECRET):
+                told = behind
+    tags = {tag: first[tag] for tag in (CLASS, COST) if first.get(tag)}
+    if not behind.get(COST) or not _is_hidden(game, secret):
+        return Reading(tags)
+    return Reading(tags, secrets={secret: _OF_A_SECRET | tags | {COST: behind[COST]}})
 
 
 def _stays_secret(told: dict[int, int]) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATTACHED,
     CONTROLLER,
@@ -30,7 +31,10 @@ Finder = Callable[[Alignment, "Game", Question[str]], str | None]
 
 
 def _made(log: Alignment, game: Game, question: Question[str]) -> str | None:
-    """The next new card of the player; it is still to be created, so it is not used up."""
+    """The next new card of the player; it is still to be created, so it is not used up.
+
+    One that is never shown is the only one that it can be, if there is but one.
+    """
     return _first_made(log, game, question, log.unused())
 
 
@@ -46,21 +50,25 @@ def _first_made(
         if type(packet) is FullEntity and not log.is_used(at):
             if dict(packet.tags).get(CONTROLLER, 0) == question.player:
                 found, pool = log.name_of(packet), question.options
-                remade = log.is_remade(packet, question.source) or _has_grown(packet, found, pool)
-                if remade and not in_pool(game.cards, found, pool):
-                    log.remade.add(packet.entity)
-                    return ""
-                if found in pool or not is_enchantment(game.cards, found):
-                    return found
+                if is_enchantment(game.cards, found) and found not in pool:
+                    continue
+                if not in_pool(game.cards, found, pool):
+                    if log.is_remade(packet, question.source):
+                        log.remade.add(packet.entity)
+                        return ""
+                    first = (each for each in pool if is_later_form(packet, found, each))
+                    found = next(first, found)
+                return pool[0] if not found and len(pool) == 1 else found
     return None
 
 
-def _has_grown(packet: FullEntity, found: str, pool: Sequence[str]) -> bool:
-    """Whether a card made out of sight is first shown as a later form of one of the pool.
+def is_later_form(packet: FullEntity, shown: str, card_id: str) -> bool:
+    """Whether a card made out of sight is first shown as what this one grows into.
 
-    A Spellstone upgrades in the hand (LOOT_064t1, U092a:5265); the ids of forms begin as its own.
+    A Spellstone upgrades in the hand (LOOT_064t1, U092a:5265), a ranked spell in the deck as well;
+    the ids of forms begin as its own.
     """
-    return not packet.card_id and any(found.startswith(each) for each in pool if each)
+    return not packet.card_id and card_id != "" and shown.startswith(card_id)
 
 
 def _changed_into(log: Alignment, game: Game, question: Question[str]) -> str | None:
@@ -73,13 +81,16 @@ def _changed_into(log: Alignment, game: Game, question: Question[str]) -> str | 
             log.use(at)
             return packet.card_id
     made = _made(log, game, question)
-    return "" if made is None and _lies_on_a_stranger(game, question) else made
+    return "" if made is None and _lies_out_of_sight(game, question) else made
 
 
-def _lies_on_a_stranger(game: Game, question: Question[str]) -> bool:
-    """Whether it is an enchantment of a card that nobody sees: none is told what that becomes."""
-    worn = question.source.tags.get(ATTACHED, 0) if question.source is not None else 0
-    return worn in game.entities and not game.entities[worn].card_id
+def _lies_out_of_sight(game: Game, question: Question[str]) -> bool:
+    """Whether the text is of a card in a hand or lies on one: nobody is told what that becomes."""
+    source = question.source
+    if source is None:
+        return False
+    card = game.entities.get(source.tags.get(ATTACHED, 0), source)
+    return card.zone == Zone.HAND or not card.card_id
 
 
 _NUMBERS = (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2, TAG_SCRIPT_DATA_NUM_3)

@@ -29,6 +29,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.carddb.likeness import is_enchantment, reprint, same, unknown
+from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.state.packets import CLOSE, OPEN, TAG
 from hsreplay_sim.replay.packets import (
@@ -43,7 +44,9 @@ from hsreplay_sim.replay.packets import (
     ShowEntity,
     TagChange,
 )
+from hsreplay_sim.verifier.compare.gameplay import PLAIN
 from hsreplay_sim.verifier.simulate.alignment import Alignment
+from hsreplay_sim.verifier.simulate.spoken import names
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -59,7 +62,7 @@ NONE_OF_THEM = 0
 """The recording shows that none of the candidates is meant."""
 
 _TOUCHES = frozenset(
-    (PREDAMAGE, 425, 360, 18, 44, 292, 260, 188, 194, 50, 49, 37, 43, 1068, 1067, 1066, 1069, 40)
+    (PREDAMAGE, 425, 360, 18, 44, 292, 260, 188, 50, 49, 37, 43, 1068, 1067, 1066, 1069, 40, *PLAIN)
 )
 """Tags whose change shows the entity that an effect picked, if no META_DATA names it."""
 
@@ -405,6 +408,14 @@ def _touch(game: Game, packet: Packet, options: Options) -> int | None:
         host, maker = tags.get(ATTACHED, 0), tags.get(CREATOR, 0)
         return host if host in options and (not maker or maker in game.entities) else None
     return None
+
+
+def bears_all_of(source: Entity, options: Options) -> int | None:
+    """The candidate that has what the text would give: nothing is told where it gives it that."""
+    text = plain(source.card.text) if source.card is not None else ""
+    given = [tag for tag in PLAIN if names(text, tag)]
+    had = (each for each in options.values() if all(each.tags.get(tag, 0) for tag in given))
+    return next((each.id for each in had if given), None)
 
 
 def _use_touch(log: Alignment, at: int, touch: TagChange) -> None:

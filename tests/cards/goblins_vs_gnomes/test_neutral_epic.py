@@ -90,6 +90,18 @@ def test_recombobulator_keeps_the_cost() -> None:
     assert body.card.cost == 4
 
 
+@pytest.mark.parametrize("build", [12574, 25770])
+def test_a_doubled_recombobulator_reaches_what_stands_there_alone(build: int) -> None:
+    """Up to 22611 the first text sets its target aside, where the second finds nobody."""
+    t = table(build=build)
+    t.minion("LOE_077")
+    yeti = t.minion()
+    t.play("GVG_108", yeti)
+    (body,) = (each for each in t.game.row(1) if each.card_id not in ("LOE_077", "GVG_108"))
+    assert (body.get(COST), body is yeti) == (4, build == 25770)
+    assert body is yeti or (yeti.zone, yeti.card_id) == (Zone.SETASIDE, YETI)
+
+
 def test_mimirons_head_joins_three_mechs() -> None:
     t = table()
     t.minion("GVG_111"), t.minion(MECH), t.minion(MECH), t.minion()

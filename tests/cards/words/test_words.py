@@ -23,7 +23,7 @@ NO_WORDS = {
     "values": {"Number", "Test", "number"},
     "keywords": {"DEATH_ROUNDS_MAX"},
     "systems": {"JADES"},
-    "core": {"Run"},
+    "core": {"Run", "found_or_unseen"},
     "generate": {"Pool"},
 }
 """Module → public names that no text says: types of signatures, what the compiler or words call."""

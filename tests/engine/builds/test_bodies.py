@@ -37,7 +37,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.cards.words.effects import by_target, damage
 from hsreplay_sim.cards.words.effects import summon as summon_token
 from hsreplay_sim.cards.words.selectors import TARGET
-from hsreplay_sim.engine.keywords.dormant import wake
+from hsreplay_sim.engine.keywords.dormant import DORMANT_VISUAL, wake
 from hsreplay_sim.engine.rules.damage import destroy
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach, update_auras
@@ -253,6 +253,17 @@ def test_r254_a_minion_that_awakes_is_marked_as_an_arrival(build: int, marked: i
     yeti.tags[SUMMONED_THIS_ACTION] = 0
     wake(t.game, yeti)
     assert yeti.get(SUMMONED_THIS_ACTION) == marked
+
+
+@pytest.mark.parametrize(("build", "marked"), [(223542, 0), (231720, 1)])
+def test_r254_what_starts_dormant_keeps_its_mark_since_231720(build: int, marked: int) -> None:
+    t = table(build=build)
+    since = len(t.game.out)
+    sleeper = t.play("BT_258")
+    opened = (p[2:4] for p in t.game.out[since:] if p[:2] == (OPEN, sleeper.id))
+    keywords = [form[3] for kind, form in opened if kind == BlockType.TRIGGER]
+    assert (sleeper.get(DORMANT_VISUAL), keywords) == (marked, [0 if marked else DORMANT_VISUAL])
+    assert sleeper.get(LAST_AFFECTED_BY) == (sleeper.id if marked else 0)
 
 
 @pytest.mark.parametrize(("build", "apart"), [(20457, False), (25770, True)])

@@ -27,6 +27,7 @@ HALF_TOLD = {
     "nightmare_notes",
     "answers_wait_for_choice",
     "marks_returning",
+    "sleeps_without_mark",
     "echo_behind_triggers",
     "tuskarr_calls_basic_totems",
     "keeps_turns_in_hand",

@@ -194,6 +194,21 @@ def test_what_lay_out_of_sight_may_be_any_card() -> None:
     assert at.other_cards(ShowEntity(at.yeti, OGRE, ((CONTROLLER, 1),))) == []
 
 
+@pytest.mark.parametrize(("shown", "differs"), [(False, False), (True, True)])
+def test_what_becomes_another_card_in_the_deck_is_drawn_as_that(
+    *, shown: bool, differs: bool
+) -> None:
+    """A ranked spell that its player has put back in the mulligan; one that is shown is seen."""
+    at = Compared()
+    at.observed.known.discard(at.yeti)
+    out: list[EnginePacket] = [(SHOW, at.yeti, YETI, {}, None)] if shown else []
+    out.append((CHANGE, at.yeti, SHEEP, {}, None))
+    out.append((TAG, at.yeti, ZONE, Zone.HAND, Zone.DECK))
+    at.table.game.become(at.table.game.entities[at.yeti], SHEEP)
+    found = at.other_cards(ShowEntity(at.yeti, SHEEP, ((ZONE, Zone.HAND),)), out=tuple(out))
+    assert bool(found) is differs
+
+
 def test_what_becomes_another_card_on_one_side_only_differs() -> None:
     at = Compared()
     change: EnginePacket = (CHANGE, at.yeti, SHEEP, {}, None)

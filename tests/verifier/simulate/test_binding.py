@@ -19,6 +19,7 @@ from hsreplay_sim.base.tags import (
     MODULAR_ENTITY_PART_1,
     MODULAR_ENTITY_PART_2,
     NUM_MINIONS_KILLED_THIS_TURN,
+    RESOURCES_USED,
     SECRET,
     SHIFTING,
     SHIFTING_MINION,
@@ -30,6 +31,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
 )
 from hsreplay_sim.engine.keywords.shifting import shift_unseen
+from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import FullEntity, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
@@ -205,13 +207,37 @@ def giant(number: int) -> Action:
 def test_a_secret_that_stays_hidden_is_read_for_its_class_and_cost() -> None:
     t = table()
     card = t.game.create("", 1, Zone.HAND)
-    told = {ZONE: Zone.SECRET, SECRET: 1, CLASS: 4, COST: 3}
+    told = {SECRET: 1, CLASS: 4, COST: 3, ZONE: Zone.SECRET}
     changes = [TagChange(card.id, tag, value) for tag, value in told.items()]
     action = Action(1, Kind.PLAY, list(changes), entity=card.id)
     reading = reading_of(t.game, action, ())
     assert reading.tags == {CLASS: 4, COST: 3}
     bind(t.game, card, action, reading)
     assert [card.get(tag) for tag in (CLASS, COST, SECRET)] == [4, 3, 1]
+
+
+def test_a_secret_that_tells_its_cost_once_it_is_up_has_cost_nothing() -> None:
+    """U089:7279, U583:7270; what made it cheaper ends as it goes up, and its cost is told."""
+    t = table(build=88998)
+    card = t.game.create("", 1, Zone.HAND)
+    changes = [TagChange(card.id, SECRET, 1), TagChange(card.id, CLASS, 5)]
+    changes += [TagChange(card.id, ZONE, Zone.SECRET), TagChange(card.id, COST, 1)]
+    action = Action(1, Kind.PLAY, list(changes), entity=card.id)
+    reading, mana = reading_of(t.game, action, ()), t.tag(RESOURCES_USED)
+    assert reading.tags == {CLASS: 5}
+    run_action(t.game, action, reading)
+    assert (card.zone, card.get(COST), t.tag(RESOURCES_USED)) == (Zone.SECRET, 1, mana)
+
+
+def test_what_lies_on_a_card_that_nobody_knew_counts_in_its_cost() -> None:
+    """A Shifter Zerus that was a Corridor Creeper for a while, seen by the other player."""
+    t = table("HERO_08", build=28855)
+    card = t.hand(YETI)
+    attach(t.game, card, card, "LOOT_149e")
+    t.game.become(card, "")
+    action = played(card.id, 3)
+    bind(t.game, card, action, reading_of(t.game, action, ()))
+    assert card.get(COST) == 3
 
 
 def test_a_secret_that_a_text_makes_unseen_is_read_for_its_class_and_cost() -> None:

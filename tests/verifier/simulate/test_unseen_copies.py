@@ -24,10 +24,19 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.cards.words.casting import cast_random
 from hsreplay_sim.cards.words.effects import copy_exactly, discover_copy, summon_copy
 from hsreplay_sim.cards.words.pools import given
-from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_HAND, MINION, lowest, random
+from hsreplay_sim.cards.words.selectors import (
+    FRIENDLY_DECK,
+    FRIENDLY_HAND,
+    MINION,
+    leftmost,
+    lowest,
+    random,
+    rightmost,
+)
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules.zones import draw as draw_cards
 from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.packets import OPEN
 from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.replay.packets import (
     Block,
@@ -246,6 +255,32 @@ def test_a_secret_that_is_cast_at_random_goes_up_unseen() -> None:
     oracle.begin([FullEntity(900, "", aside), FullEntity(901, "CS2_023", aside)])
     cast_random(given("CS2_023", "EX1_610"), 2).run(t.game, source, Frame())
     assert [t.game.entities[n].zone for n in (900, 901)] == [Zone.SECRET, Zone.GRAVEYARD]
+
+
+def test_up_to_14830_a_secret_that_is_cast_unseen_has_a_play_of_its_own() -> None:
+    t = table(build=12574)
+    source = t.minion()
+    t.game.beyond.told = {900: {SECRET: 1, COST: 3, CARDTYPE: CardType.SPELL}}
+    oracle = t.game.oracle = LogOracle({})
+    oracle.begin([FullEntity(900, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 1)))])
+    since = len(t.game.out)
+    cast_random(given("CS2_023", "EX1_610"), 1).run(t.game, source, Frame())
+    opened = [p[2] for p in t.game.out[since:] if p[:2] == (OPEN, 900)]
+    assert (opened, t.game.entities[900].zone) == ([BlockType.PLAY], Zone.SECRET)
+
+
+def test_the_leftmost_card_of_a_hand_is_sure_though_nobody_has_seen_it() -> None:
+    """Zai, the Incredible of the other seat."""
+    t = table("HERO_10", build=71003)
+    source = t.minion()
+    t.game.create("", 1, Zone.HAND, position=1)
+    t.hand(YETI)
+    t.game.create("", 1, Zone.HAND, position=3)
+    oracle = t.game.oracle = LogOracle({})
+    oracle.begin([hidden(900, Zone.HAND), hidden(901, Zone.HAND)])
+    ends = leftmost(FRIENDLY_HAND) + rightmost(FRIENDLY_HAND)
+    copy_exactly(ends).run(t.game, source, Frame())
+    assert [card.id for card in t.game.hand[1]][-2:] == [900, 901]
 
 
 def test_what_is_set_aside_unseen_has_no_parts_where_others_are_offered() -> None:

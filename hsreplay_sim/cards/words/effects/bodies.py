@@ -338,9 +338,15 @@ def transform(who: Selector, card_id: str) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         hidden = [e for e in who.unseen(g, me, it) if g.number(Purpose.BECOMES, e, 0, 1)]
         for entity in (*who.of(g, me, it), *hidden):
-            bodies.transform(g, entity, card_id, me)
+            if not _has_given_way(g, entity):
+                bodies.transform(g, entity, card_id, me)
 
     return Do(run)
+
+
+def _has_given_way(g: Game, entity: Entity) -> bool:
+    """Whether a new entity stands where it stood as it was transformed: no text reaches it now."""
+    return entity.zone == Zone.SETASIDE and not g.profile.transforms_in_place
 
 
 def become_copy(who: Selector, model: Selector) -> Do:
@@ -376,6 +382,8 @@ def transform_random(
         unseen = who.unseen(g, me, it)
         hidden = [e for e in unseen if g.number(Purpose.BECOMES, e, 0, 1)]
         for entity in (*who.of(g, me, it), *hidden):
+            if _has_given_way(g, entity):
+                continue
             asks = me if entity.card_id else entity
             card_id = g.card(Purpose.TRANSFORM, asks, cards(g, entity, it), entity.controller)
             if card_id:
