@@ -11,6 +11,7 @@ import json
 import zlib
 from bisect import bisect_right
 from itertools import accumulate
+from mmap import mmap
 from typing import Any
 
 from hsreplay_sim.base.errors import FormatError
@@ -45,7 +46,7 @@ def pack(rows: list[Row], head: dict[str, Any], sections: dict[str, Any]) -> byt
 class Container:
     """Reads what :func:`pack` wrote: the header at once, everything else on demand."""
 
-    def __init__(self, data: bytes, path: str = "cards") -> None:
+    def __init__(self, data: bytes | mmap, path: str = "cards") -> None:
         if data[:8] != MAGIC:
             raise FormatError(
                 "this is not a card store, or one of another version", SourceRef(path)
