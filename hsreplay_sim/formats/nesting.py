@@ -31,7 +31,7 @@ def close_moves(game: Recording) -> None:
     while todo:
         packet = todo.pop()
         found.append(packet)
-        if isinstance(packet, Block) and packet.kind in _MOVES:
+        if type(packet) is Block and packet.kind in _MOVES:
             outside = _cut(packet)
             if outside:
                 at = outside[0].line
@@ -46,15 +46,15 @@ def _cut(block: Block) -> list[Packet]:
     in_move = block.kind in _MOVES
     for place, packet in enumerate(block.packets):
         outside: list[Packet] = []
-        if isinstance(packet, TagChange):
+        if type(packet) is TagChange:
             if packet.tag != STEP or packet.value not in _STEPS:
                 continue
-        elif isinstance(packet, Block):
+        elif type(packet) is Block:
             if not in_move or packet.kind not in _MOVES:
                 outside = _cut(packet)
                 if not outside:
                     continue
-        elif not isinstance(packet, Options | SendOption):
+        elif not isinstance(packet, (Options, SendOption)):
             continue
         behind = place + bool(outside)
         outside += block.packets[behind:]

@@ -42,7 +42,7 @@ def drop_impossible(game: Recording) -> None:
         packets = todo.pop()
         for place in range(len(packets) - 1, -1, -1):
             packet = packets[place]
-            if isinstance(packet, TagChange):
+            if type(packet) is TagChange:
                 if packet.tag not in _NAMES:
                     continue
                 wrong = possible.wrong(packet.entity, ((packet.tag, packet.value),))

@@ -197,5 +197,6 @@ def is_complete(game: Recording) -> bool:
     """Whether the game entity reaches STATE=COMPLETE."""
     return any(
         type(packet) is TagChange and packet.tag == STATE and packet.value == State.COMPLETE
-        for packet in walk(game.packets)
+        for last in reversed(game.packets)
+        for packet in walk([last])
     )

@@ -306,7 +306,7 @@ def walk(packets: list[Packet]) -> Iterator[Packet]:
     while stack:
         for packet in stack[-1]:
             yield packet
-            if isinstance(packet, CONTAINERS):
+            if type(packet) is Block or type(packet) is SubSpell:
                 stack.append(iter(packet.packets))
                 break
         else:

@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     MODULAR_ENTITY_PART_1,
     MODULAR_ENTITY_PART_2,
     PARENT_CARD,
+    PREMIUM,
     TRANSFORMED_FROM_CARD,
     ZONE,
 )
@@ -36,6 +37,8 @@ _WORN_BY = {"OG_281e": "OG_280"}
 """Enchantment → the only card that wears it in a hand: C'Thun (U030b:758)."""
 
 _TELLING = (TagChange, *DESCRIPTIONS)
+_BELONGING = frozenset((ATTACHED, COPIED_FROM_ENTITY_ID, PARENT_CARD, PREMIUM))
+"""The tags that say which other entity one belongs to, and how a copy is finished."""
 _PARTS = (MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2)
 
 
@@ -65,10 +68,27 @@ def cards_shown(packets: list[Packet]) -> set[str]:
     return {each.card_id for each in descriptions(packets) if each.card_id}
 
 
-def ties_of(packets: list[Packet]) -> Ties:
+def telling(packets: list[Packet]) -> list[Packet]:
+    """The packets that tell what an entity is, or to which other one it belongs: a few of all.
+
+    They are without blocks, in written order.
+    """
+    return [
+        packet
+        for packet in flat(packets)
+        if (
+            packet.tag in _BELONGING
+            if type(packet) is TagChange
+            else isinstance(packet, DESCRIPTIONS)
+        )
+    ]
+
+
+def ties_of(packets: list[Packet], remade: dict[int, Remade] | None = None) -> Ties:
     """The hosts, makers and originals that come to light.
 
-    What a copy bears is a copy of what its original bears (U240:10850).
+    What a copy bears is a copy of what its original bears (U240:10850). `remade` is what
+    :func:`made_out_of_sight` found, if the packets are but those that are :func:`telling`.
     """
     hosts: dict[int, int] = {}
     makers: dict[int, int] = {}
@@ -93,10 +113,15 @@ def ties_of(packets: list[Packet]) -> Ties:
     for copy, enchantment in copies.items():
         if (bearer := copies.get(hosts.get(copy, 0), 0)) and bearer != enchantment:
             hosts.setdefault(enchantment, bearer)
-    return Ties(hosts, makers, originals, _remade(packets))
+    found = made_out_of_sight(packets) if remade is None else remade
+    return Ties(hosts, makers, originals, found)
 
 
-def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int, str]:
+def revelations(
+    packets: list[Packet],
+    cards: CardSet | None = None,
+    remade: dict[int, Remade] | None = None,
+) -> dict[int, str]:
     """Entity → the first card id the recording ever shows for it.
 
     If a card is never shown, an enchantment that no other card wears tells its id, or a copy made
@@ -104,7 +129,7 @@ def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int
     of the build, what it makes tells its number by CREATOR_DBID (a tourist in the deck, U217:1101),
     and its options, which its player sees, are named after it (U054:8014). What has shifted in the
     hand was another card at first (U098:2875), and what a text has made of a card of a deck, out of
-    sight, is none from the start.
+    sight, is none from the start; `remade` as in :func:`ties_of`.
     """
     found: dict[int, str] = {}
     made: dict[int, str] = {}
@@ -137,7 +162,7 @@ def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int
         maker = cards.by_dbf(number) if cards is not None else None
         if maker is not None:
             betrayed.setdefault(entity, maker.id)
-    for entity in _remade(packets):
+    for entity in made_out_of_sight(packets) if remade is None else remade:
         found.pop(entity, None)
         betrayed.pop(entity, None)
     return betrayed | found | (_shifted(packets, cards) if cards is not None else {})
@@ -155,7 +180,7 @@ def parts_of(packets: list[Packet]) -> dict[int, dict[int, int]]:
     return found
 
 
-def _remade(packets: list[Packet]) -> dict[int, Remade]:
+def made_out_of_sight(packets: list[Packet]) -> dict[int, Remade]:
     """The cards that lie in a deck as the game begins, and are shown as what a text has made.
 
     Prince Liam transforms some of his deck (U212:4313). What a text draws or shows and then makes
@@ -171,10 +196,10 @@ def _remade(packets: list[Packet]) -> dict[int, Remade]:
         if type(packet) is ShowEntity and packet.entity in hidden:
             makers.setdefault(packet.entity, dict(packet.tags).get(CREATOR, 0))
     made = {entity for entity, maker in makers.items() if maker}
-    return _made_out_of_sight(packets, made) if made else {}
+    return _made_behind_its_maker(packets, made) if made else {}
 
 
-def _made_out_of_sight(packets: list[Packet], cards: set[int]) -> dict[int, Remade]:
+def _made_behind_its_maker(packets: list[Packet], cards: set[int]) -> dict[int, Remade]:
     """Those of the cards whose maker has run a text before, which told nothing of them."""
     found: dict[int, Remade] = {}
     told: dict[int, set[int]] = {}

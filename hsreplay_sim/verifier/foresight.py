@@ -5,11 +5,17 @@ from __future__ import annotations
 from typing import NamedTuple, Self
 
 from hsreplay_sim.carddb.store import CardSet
-from hsreplay_sim.replay.actions import descriptions
 from hsreplay_sim.replay.fold import goes_back
-from hsreplay_sim.replay.packets import Packet
 from hsreplay_sim.replay.recording import Recording
-from hsreplay_sim.replay.revelations import Ties, cards_shown, parts_of, revelations, ties_of
+from hsreplay_sim.replay.revelations import (
+    Ties,
+    cards_shown,
+    made_out_of_sight,
+    parts_of,
+    revelations,
+    telling,
+    ties_of,
+)
 from hsreplay_sim.verifier.recording.dealt import makers_beside
 from hsreplay_sim.verifier.recording.observed import golden, seat_of
 from hsreplay_sim.verifier.recording.signs import tags_written
@@ -40,13 +46,13 @@ class Foresight(NamedTuple):
     def of(cls, game: Recording, cards: CardSet) -> Self:
         """Read a game whose cards are those of a build."""
         packets = game.packets
-        described = list[Packet](descriptions(packets))
+        told, remade = telling(packets), made_out_of_sight(packets)
         return cls(
-            names=revelations(packets, cards),
-            ties=ties_of(packets),
-            golden=golden(packets),
-            parts=parts_of(described),
-            cards=frozenset(cards_shown(described)),
+            names=revelations(told, cards, remade),
+            ties=ties_of(told, remade),
+            golden=golden(told),
+            parts=parts_of(told),
+            cards=frozenset(cards_shown(told)),
             seat=seat_of(packets),
             goes_back=goes_back(packets),
             dealt_beside=makers_beside(packets),

@@ -66,7 +66,7 @@ class Converter:
                 if converted is None:
                     continue
                 target.append(converted)
-                if isinstance(converted, ours.Block | ours.SubSpell):
+                if type(converted) is ours.Block or type(converted) is ours.SubSpell:
                     todo.append((packet.packets, converted.packets))
         return result
 
