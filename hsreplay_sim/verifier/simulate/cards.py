@@ -66,9 +66,9 @@ def is_later_form(packet: FullEntity, shown: str, card_id: str) -> bool:
     """Whether a card made out of sight is first shown as what this one grows into.
 
     A Spellstone upgrades in the hand (LOOT_064t1, U092a:5265), a ranked spell in the deck as well;
-    the ids of forms begin as its own.
+    the id of a form is its own and a "t", those of options are not (ULD_178a, ULD_178a4).
     """
-    return not packet.card_id and card_id != "" and shown.startswith(card_id)
+    return not packet.card_id and card_id != "" and shown.startswith(f"{card_id}t")
 
 
 def _changed_into(log: Alignment, game: Game, question: Question[str]) -> str | None:

@@ -33,6 +33,16 @@ def test_a_card_made_unseen_is_the_first_form_of_what_it_is_shown_as() -> None:
     assert oracle.questions.outside == []
 
 
+def test_one_of_several_options_is_no_later_form_of_another() -> None:
+    """Siamat offers the other seat three of its gifts, and the last is taken."""
+    t = table(build=54613)
+    oracle = LogOracle({902: "ULD_178a4"})
+    oracle.begin([hidden(number, Zone.SETASIDE) for number in (900, 901, 902)])
+    options = ("ULD_178a", "ULD_178a3", "ULD_178a4")
+    found = [oracle.identity(t.game, each, 1, Zone.SETASIDE, 0) for each in options]
+    assert found == [900, 901, 902]
+
+
 def test_an_enchantment_is_no_later_form_of_the_card_that_lays_it() -> None:
     t = table(build=22611)
     oracle = LogOracle({900: "OG_123e", 901: YETI})
