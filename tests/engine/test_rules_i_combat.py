@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import BlockType, Step, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACKING,
+    CARD_TARGET,
     DAMAGE,
     DEFENDING,
     DURABILITY,
@@ -465,3 +466,15 @@ def test_r221_an_attack_that_a_text_makes_is_extra_since_192896(build: int, extr
     force_attack(t.game, yeti, foe, yeti)
     assert yeti.get(EXTRA_ATTACKS_THIS_TURN) == extra
     assert t.refuses(yeti, foe) is (extra == 0)
+
+
+def test_r221_an_attack_that_a_text_makes_names_what_its_attacker_aimed_at_last() -> None:
+    """U523:4870, U523:6208: the target of the block is no defender."""
+    t = table(build=192896)
+    yeti, foe = t.minion(), t.minion("CS2_186", side=2)
+    for aimed in (0, t.hero(2).id):
+        yeti.tags[CARD_TARGET] = aimed
+        since = len(t.game.out)
+        force_attack(t.game, yeti, foe, yeti)
+        opened = (p for p in t.game.out[since:] if p[:3] == (OPEN, yeti.id, BlockType.ATTACK))
+        assert [form[1] for _, _, _, form, _ in opened] == [aimed]

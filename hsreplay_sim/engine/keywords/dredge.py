@@ -39,6 +39,8 @@ def dredge(game: Game, source: Entity) -> Entity | None:
         copy = game.create(card_id, side, Zone.SETASIDE, creator=source)
         game.set(copy, LAST_AFFECTED_BY, card.tags.get(LAST_AFFECTED_BY, 0))
         copy_enchantments(game, card, copy)
+        if not card.card_id and game.profile.hides_enchantments:
+            _bear_unseen(game, copy)
         note_original(game, copy, card)
         game.set(copy, LINKED_ENTITY, card.id)
         copies.append(copy)
@@ -47,3 +49,13 @@ def dredge(game: Game, source: Entity) -> Entity | None:
         return None
     bury(game, source, picked)
     return game.entities.get(picked.tags.get(LINKED_ENTITY, 0))
+
+
+_WORN_UNSEEN = 9
+"""A card that nobody has seen wears no more."""
+
+
+def _bear_unseen(game: Game, copy: Entity) -> None:
+    """Let a copy bear as many as its original does, which nobody has seen: the oracle says it."""
+    for _ in range(game.number(Purpose.UNSEEN, copy, 0, _WORN_UNSEEN)):
+        game.move(game.create("", copy.controller, Zone.SETASIDE), Zone.PLAY)

@@ -83,11 +83,12 @@ def force_attack(game: Game, attacker: Entity, defender: Entity, cause: Entity) 
     """A text makes a character attack: combat without an option being spent.
 
     It counts as an attack (54 of 54, U174:6196, U488:4255); both note whose text it was (46 of 46
-    since 56359, U252:6081).
+    since 56359, U252:6081). The block names what the attacker aimed at last (U523:4870: 733 of
+    733).
     """
     counts_first = game.profile.attacks_counted_before_damage
     note_cause(game, cause, attacker, defender)
-    game.open(BlockType.ATTACK, attacker, target=defender.id)
+    game.open(BlockType.ATTACK, attacker, target=attacker.get(CARD_TARGET))
     _propose(game, attacker, defender)
     defender = game.entities.get(game.root.get(PROPOSED_DEFENDER), defender)
     if _goes_on(attacker, defender):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
@@ -195,7 +195,7 @@ def _heard(log: Alignment, game: Game, question: Question[int]) -> int | None:
     last = (e for kind, e, tag, to, _ in reversed(game.out) if (kind, tag, to) == _TO_HAND)
     drawn, arrived = next(last, 0), False
     for at, packet in log.deep():
-        if type(packet) is TagChange and (packet.tag, packet.value) == (ZONE, Zone.HAND):
+        if isinstance(packet, TagChange | ShowEntity) and _is_drawn(packet):
             if arrived and packet.entity != drawn:
                 return 0
             arrived = arrived or packet.entity == drawn
@@ -203,6 +203,12 @@ def _heard(log: Alignment, game: Game, question: Question[int]) -> int | None:
             if (packet.kind, packet.entity) == (BlockType.TRIGGER, source):
                 return 1
     return 0
+
+
+def _is_drawn(packet: TagChange | ShowEntity) -> bool:
+    if isinstance(packet, ShowEntity):
+        return (ZONE, Zone.HAND) in packet.tags
+    return (packet.tag, packet.value) == (ZONE, Zone.HAND)
 
 
 _TO_HAND = (TAG, ZONE, Zone.HAND)
@@ -250,10 +256,16 @@ def _offered(log: Alignment, game: Game, question: Question[int]) -> int | None:
 
 
 def _unseen(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """How many unnamed enchantments of the player come into play here."""
-    side = question.source.controller if question.source is not None else 0
+    """How many unnamed enchantments of the player come into play here.
+
+    Of a copy that lies in a hand, a deck or aside, those right behind it.
+    """
+    source = question.source
+    side = source.controller if source is not None else 0
     content = list(log.soon())
     enchantments = _played(packet for _, packet in content)
+    if source is not None and source.zone in (Zone.HAND, Zone.DECK, Zone.SETASIDE):
+        content = list(_right_behind(source.id, content, enchantments)) or content
     return sum(
         type(packet) is FullEntity
         and not log.is_used(at)
@@ -263,6 +275,21 @@ def _unseen(log: Alignment, game: Game, question: Question[int]) -> int | None:
         and not log.name_of(packet)
         for at, packet in content
     )
+
+
+def _right_behind(
+    card: int, content: Sequence[tuple[int, Packet]], enchantments: Container[int]
+) -> Iterator[tuple[int, Packet]]:
+    """What stands behind a new card, as long as it tells of that and of enchantments."""
+    behind = False
+    for at, packet in content:
+        if behind:
+            about = packet.entity if isinstance(packet, FullEntity | TagChange) else 0
+            if about != card and about not in enchantments:
+                return
+        behind |= isinstance(packet, FullEntity) and packet.entity == card
+        if behind:
+            yield at, packet
 
 
 def _played(packets: Iterable[Packet]) -> set[int]:

@@ -473,7 +473,7 @@ def _copied(log: Alignment, game: Game, options: Options, side: int = 0) -> int 
     Else one that it can be a copy of; if there is none, an unseen one. Of several that one is meant
     which comes to the hand (King's Elekk).
     """
-    originals = _originals(log)
+    originals = {copy: of for copy, of in _originals(log).items() if of}
     for at, packet in log.unused():
         if type(packet) is not FullEntity or at in log.copies:
             continue
@@ -483,6 +483,8 @@ def _copied(log: Alignment, game: Game, options: Options, side: int = 0) -> int 
         if is_enchantment(game.cards, made):
             continue
         named = log.original_of(packet.entity) or originals.get(packet.entity, 0)
+        if packet.card_id and originals and not named:
+            continue  # an option of a copy, where copies name what they are of
         original = options.get(named)
         if original is not None:
             log.copies.add(at)

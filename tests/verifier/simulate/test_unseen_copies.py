@@ -33,6 +33,7 @@ from hsreplay_sim.cards.words.selectors import (
     random,
     rightmost,
 )
+from hsreplay_sim.engine.keywords.dredge import dredge
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules.zones import draw as draw_cards
 from hsreplay_sim.engine.state.entities import Entity
@@ -326,3 +327,67 @@ def test_a_text_that_answers_a_draw_tells_what_is_drawn_unseen(heard: int) -> No
     held = [card.id for card in t.game.hand[1]]
     first, second = (card.id for card in unseen)
     assert held == [[first, second], [first, 900, second], [first, second, 900]][heard]
+
+
+def test_a_draw_that_is_shown_ends_what_answers_the_one_before() -> None:
+    """Far Watch Post: the other player draws unseen, then the seat itself."""
+    t = table(build=134558)
+    post, owner = t.minion("BAR_074"), t.hero(2)
+    unseen, (yeti,) = t.game.create("", 2, Zone.DECK), t.deck(YETI)
+    shown = ShowEntity(yeti.id, YETI, ((ZONE, Zone.HAND),))
+    answer = Block(BlockType.TRIGGER, post.id, [])
+    oracle = t.game.oracle = t.game.watcher = LogOracle({})
+    oracle.begin([Block(BlockType.POWER, owner.id, [_drawn(unseen), shown, answer])])
+    t.game.open(BlockType.POWER, owner)
+    t.game.move(unseen, Zone.HAND)
+    assert oracle.number(t.game, Question(Purpose.HEARD, post, range(2))) == 0
+
+
+def _drawn(card: Entity) -> TagChange:
+    return TagChange(card.id, ZONE, Zone.HAND)
+
+
+def test_an_option_of_a_copy_is_no_copy_where_copies_name_their_originals() -> None:
+    """Ashamane fills the hand with cards of the other deck, one of them with two options."""
+    t = table("HERO_06", build=241170)
+    deck = [*t.deck(YETI, "CS2_231"), t.game.create("", 1, Zone.DECK)]
+    made = [FullEntity(n, name, ((ZONE, zone), (CONTROLLER, 1))) for n, name, zone in _NOURISHED]
+    oracle = LogOracle({})
+    oracle.begin([*made, TagChange(902, COPIED_FROM_ENTITY_ID, deck[1].id)])
+    assert oracle.pick(t.game, Question(Purpose.TARGET, t.minion(), deck)) is deck[1]
+
+
+_NOURISHED = (
+    (900, "EX1_164a", Zone.SETASIDE),
+    (901, "EX1_164b", Zone.SETASIDE),
+    (902, "CS2_231", Zone.HAND),
+)
+
+
+def test_a_copy_that_is_dredged_bears_what_its_original_does() -> None:
+    """Harpoon Gun of the other seat, over a deck that a text has enchanted."""
+    t = table("HERO_05", build=217964)
+    source = t.minion()
+    for _ in range(2):
+        t.game.create("", 1, Zone.DECK)
+    laid = [hidden(901), TagChange(901, ZONE, Zone.PLAY)]
+    later = [hidden(903), TagChange(903, ZONE, Zone.PLAY)]
+    oracle = t.game.oracle = LogOracle({})
+    oracle.begin([hidden(900), *laid, hidden(902), TagChange(1, COST, 1), *later])
+    dredge(t.game, source)
+    assert (t.game.entities[901].zone, t.game.entities[902].zone) == (Zone.PLAY, Zone.SETASIDE)
+    assert 903 not in t.game.entities
+
+
+def test_minions_of_a_hand_and_of_a_deck_that_nobody_sees_grow_alike() -> None:
+    """Survival of the Fittest of the other seat: an enchantment for each of the two."""
+    t = table("HERO_06", build=121569)
+    spell = t.hand("SCH_609")
+    t.game.create("", 1, Zone.HAND), t.game.create("", 1, Zone.DECK)
+    oracle = t.game.oracle = LogOracle({})
+    grown = (900, 901)
+    oracle.begin([each for n in grown for each in (hidden(n), TagChange(n, ZONE, Zone.PLAY))])
+    assert spell.script is not None
+    assert spell.script.action is not None
+    spell.script.action(t.game, spell, Frame())
+    assert [t.game.entities[n].zone for n in grown] == [Zone.PLAY, Zone.PLAY]

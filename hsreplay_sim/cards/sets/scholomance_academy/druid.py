@@ -54,6 +54,7 @@ class SCH_609:
             FRIENDLY_HAND & MINION,
             set_tag(SUBJECT, FX_DATANUM_1, 1) >> give(SUBJECT, "SCH_609e"),
         )
+        >> give(FRIENDLY_HAND & MINION & HIDDEN, "SCH_609e")
         >> give(FRIENDLY_DECK & MINION, "SCH_609e")
         >> for_each(
             FRIENDLY_MINIONS, set_tag(SUBJECT, FX_DATANUM_1, 2) >> give(SUBJECT, "SCH_609e")
