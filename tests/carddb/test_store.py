@@ -183,6 +183,15 @@ def test_pools_are_filters_in_order_of_dbf_id(store):
     assert cards.pool(type=MINION, cost=2, card_class=MAGE) is pool
 
 
+def test_every_dbf_id_finds_the_ids_that_came_with_it(store):
+    ids, numbers = store.section("ids"), store.section("dbf")
+    found = {number: store.ids_by_dbf(number) for number in numbers[::97]}
+    assert found == {
+        number: [ids[place] for place, each in enumerate(numbers) if each == number]
+        for number in found
+    }
+
+
 def test_pools_agree_with_the_cards_one_by_one(store):
     cards = store.at(54613)
     pool = cards.pool(type=MINION, collectible=None, card_class=NEUTRAL, cost=3)

@@ -15,7 +15,13 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, ShowEntity, TagChange
-from hsreplay_sim.replay.revelations import parts_of, revelations, ties_of
+from hsreplay_sim.replay.revelations import (
+    made_out_of_sight,
+    parts_of,
+    revelations,
+    telling,
+    ties_of,
+)
 
 SHIFTER_ZERUS = 38475
 
@@ -50,6 +56,30 @@ def test_what_a_text_has_made_of_a_hidden_card_is_none_from_the_start(*, told: b
     ]
     assert revelations(packets) == ({40: "GVG_115"} if told else {})
     assert ties_of(packets).remade == ({} if told else {40: (52, "GVG_115")})
+
+
+def test_what_is_sifted_from_a_recording_tells_the_same_of_its_entities() -> None:
+    """Prince Liam's cards, an enchantment that betrays its card, and a copy that names its own."""
+    packets: list[Packet] = [
+        FullEntity(40, "", ((ZONE, Zone.DECK),)),
+        FullEntity(41, "", ((ZONE, Zone.DECK),)),
+        Block(
+            BlockType.POWER,
+            52,
+            [
+                TagChange(41, ZONE, Zone.HAND),
+                FullEntity(60, "CS2_182", ()),
+                TagChange(60, COPIED_FROM_ENTITY_ID, 41),
+            ],
+        ),
+        ShowEntity(40, "GVG_115", ((CREATOR, 52),)),
+    ]
+    told, remade = telling(packets), made_out_of_sight(packets)
+    assert TagChange(41, ZONE, Zone.HAND) not in told
+    assert (
+        revelations(told, remade=remade) == revelations(packets) == {60: "CS2_182", 41: "CS2_182"}
+    )
+    assert ties_of(told, remade) == ties_of(packets)
 
 
 def test_a_card_that_was_put_together_names_its_parts() -> None:
