@@ -35,6 +35,11 @@ def numbers(text: str) -> tuple[int, ...]:
     return tuple(int(n.replace(",", "")) for n in _NUMBER.findall(_MARKUP.sub(" ", text)))
 
 
+def shows_numbers(text: str) -> bool:
+    """Whether a text has a place for a number that grows in the game ("+@", "{0}")."""
+    return "@" in text or "{" in text
+
+
 def plain(text: str) -> str:
     """A text as it is read out: ``<b>Battlecry:</b> Deal $3 damage.`` without its marks."""
     return " ".join(_MARKS.sub("", text).replace("\\n", " ").split())

@@ -131,8 +131,8 @@ def torn_makers(
 
     PARENT_CARD is the same entity (926 of 926), CREATOR_DBID names its card, or one that it was
     before (18,489 of 18,489); it is 0 if a player, the game or nobody made it (114 of 114), and
-    never of anything else (none of 9,903). A maker that nobody sees in a hand or a deck is a card
-    that can be played (317 of 317). What a text's block made names its entity, if any (270 of 270).
+    never of anything else (none of 10,037). A maker that nobody sees in a hand or a deck is a card
+    that can be played (315 of 315). What a text's block made names its entity, if any (270 of 270).
     Nothing else is known of who made a card that nobody saw. Where it is not `sure` a text may have
     made another card of it, or of its maker (U495:12506, U166:9698).
     """

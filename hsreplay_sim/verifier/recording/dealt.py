@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import CARDTYPE, CONTROLLER, CREATOR, ZONE
 from hsreplay_sim.replay.actions import descriptions
 from hsreplay_sim.replay.packets import Block, CreateGame, FullEntity, Packet, ShowEntity
@@ -43,7 +43,11 @@ def makers_beside(packets: list[Packet]) -> dict[int, frozenset[int]]:
 def _decks(
     packets: list[Packet],
 ) -> tuple[list[list[int]], frozenset[int], frozenset[int]]:
-    """The hidden cards of both decks as they are made, what else there is then, and the players."""
+    """The hidden cards of both decks as they are made, what may have made them, and the players.
+
+    The game and what lies aside may have, and an enchantment, but no hero and no hero power (none
+    of 10,025).
+    """
     decks: dict[int, list[int]] = {}
     aside, players = {0}, frozenset[int]()
     for packet in takewhile(lambda each: type(each) is not Block, packets):
@@ -54,7 +58,7 @@ def _decks(
             tags = dict(packet.tags)
             if tags.get(ZONE) in _DEALT and not tags.get(CARDTYPE):
                 decks.setdefault(tags.get(CONTROLLER, 0), []).append(packet.entity)
-            else:
+            elif tags.get(ZONE) != Zone.PLAY or tags.get(CARDTYPE) == CardType.ENCHANTMENT:
                 aside.add(packet.entity)
     return list(decks.values()), frozenset(aside), players
 

@@ -47,6 +47,8 @@ class Held(NamedTuple):
     """How many turns have ended since then."""
     own: int | None
     """How many of them were of the player who holds it; None if not all of them were told."""
+    drawn: bool = True
+    """It was drawn then. Another card may have become this one since."""
 
 
 class Observed(Fold):
@@ -82,7 +84,8 @@ class Observed(Fold):
         """Entities that went out of sight; what was known of them is stale."""
         self._clock = 0
         self._since: dict[int, int] = {}
-        """Entity → the turn in which it came where it is."""
+        """Entity → the turn in which it came where it is; of what a reset brings back nobody
+        knows."""
         self._held_at_first: set[int] = set()
         """Cards that lay in a hand as the recording began, and have not left it."""
         self._turn_of: dict[int, int] = {}
@@ -131,6 +134,7 @@ class Observed(Fold):
         super().apply(packet)
         if type(packet) is FullEntity and packet.entity in self._restored:
             self.order[packet.entity] = self._restored.pop(packet.entity)
+            self._since.pop(packet.entity, None)
 
     def _keep(self, point: str) -> None:
         super()._keep(point)
@@ -189,20 +193,22 @@ class Observed(Fold):
         return next((self.state.get(each, CONTROLLER) for each in current), 0)
 
     def held(self, entity: int, drawn: int) -> Held | None:
-        """For how long a card has been in its hand that says in which turn it was drawn.
+        """For how long a card has been in its hand that says in which turn it was drawn, or 0.
 
         None if it did not come there in that turn; of a hand with which the recording begins nobody
         knows.
         """
-        since = self._since.get(entity, 0)
-        told = drawn == since or (entity in self._held_at_first and drawn < since)
-        if not drawn or not told or self.state.get(entity, ZONE) != Zone.HAND:
+        came, at_first = self._since.get(entity, 0), entity in self._held_at_first
+        since = drawn or came
+        if since != came and not (at_first and since < came):
             return None
-        ended = range(drawn, self.state.get(self.game, TURN))
+        if not since or (at_first and not drawn) or self.state.get(entity, ZONE) != Zone.HAND:
+            return None
+        ended = range(since, self.state.get(self.game, TURN))
         side = self.state.get(entity, CONTROLLER)
         seen = all(turn in self._turn_of for turn in ended)
         own = sum(self._turn_of[turn] == side for turn in ended) if seen else None
-        return Held(len(ended), own)
+        return Held(len(ended), own, drawn > 0)
 
 
 def seat_of(packets: list[Packet]) -> int:

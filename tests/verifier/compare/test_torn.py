@@ -10,10 +10,13 @@ from hsreplay_sim.base.tags import (
     ATTACHED,
     CARD_TARGET,
     CARDTYPE,
+    CONTROLLER,
     COST,
     CREATOR,
     CREATOR_DBID,
+    CURRENT_PLAYER,
     DAMAGE,
+    DISPLAYED_CREATOR,
     EXHAUSTED,
     HEALTH,
     LAST_AFFECTED_BY,
@@ -22,13 +25,26 @@ from hsreplay_sim.base.tags import (
     NUM_RESOURCES_SPENT_THIS_GAME,
     NUM_TURNS_IN_HAND,
     RESOURCES_USED,
+    RUSH,
+    SECRET,
+    SPELL_SCHOOL,
+    TAG_SCRIPT_DATA_NUM_1,
     TEMP_RESOURCES,
     TURN_DRAWN,
     UNTOUCHABLE,
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.replay.packets import Block, FullEntity, Packet, ShowEntity, TagChange
+from hsreplay_sim.replay.packets import (
+    Block,
+    ChangeEntity,
+    CreateGame,
+    FullEntity,
+    Packet,
+    PlayerDef,
+    ShowEntity,
+    TagChange,
+)
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import Logged, Mismatch, read_action
 from hsreplay_sim.verifier.compare.torn import torn, torn_ends
@@ -109,6 +125,20 @@ def test_a_card_of_a_starting_deck_has_the_maker_of_those_beside_it(
     assert found == ([Mismatch(card.id, CREATOR, maker, 1, 0, torn=True)] if differs else [])
 
 
+@pytest.mark.parametrize("displayed", [0, 4, 5])
+def test_a_text_that_made_another_card_of_it_is_displayed_as_its_maker(displayed: int) -> None:
+    """U212:4313, U551:2606; U005, step 6, with an error planted."""
+    t, seen = table(), Observed()
+    card = t.hand(AXE)
+    seen.apply(FullEntity(card.id, "", ((ZONE, Zone.HAND),)))
+    seen.dealt_beside, seen.strangers = {card.id: frozenset((1,))}, {card.id}
+    card.tags[CREATOR] = 4
+    shown = ShowEntity(card.id, AXE, ((CREATOR, 4), (DISPLAYED_CREATOR, displayed)))
+    logged = read_action(Tape([shown]), seen)
+    wrong = Mismatch(card.id, CREATOR, 4, 1, 0, torn=True)
+    assert list(torn(t.game, seen, logged, shown, 0)) == [wrong] * (displayed != 4)
+
+
 @pytest.mark.parametrize(
     ("tag", "value", "dies"), [(HEALTH, 5, True), (UNTOUCHABLE, 1, False), (ARMOR, 0, True)]
 )
@@ -164,6 +194,9 @@ def test_a_card_counts_the_turns_that_ended_since_it_was_drawn(
     assert found == [Mismatch(CARD, NUM_TURNS_IN_HAND, turns, 2, 0, torn=True)] * differs
     logged.held[0] = Held(3, None)
     assert list(torn(t.game, seen, logged, shown, 0)) == []
+    for now, too_many in ((1, True), (3, False)):
+        logged.held[0] = Held(now, now, drawn=False)
+        assert bool(list(torn(t.game, seen, logged, shown, 0))) is (too_many or turns > now)
 
 
 @pytest.mark.parametrize("place", [0, 3, 4])
@@ -234,3 +267,54 @@ def test_no_enchantment_ends_by_itself_in_an_attack_or_at_a_step(
         logged = read_action(Tape([Block(kind, entity, [*moved, *gone])]), seen)
         found = [each.tag for each in torn_ends(table().game, seen, logged)]
         assert found == [ZONE] * (differs and not host)
+
+
+@pytest.mark.parametrize(("card", "differs"), [("EX1_009", True), ("TOY_504t", False)])
+def test_what_a_card_becomes_has_the_numbers_that_it_is_printed_with(
+    card: str, *, differs: bool
+) -> None:
+    """U373, step 16, with an error planted; a text that counts may go on (U293:4577)."""
+    t, seen = table(build=199999), Observed()
+    became = ChangeEntity(CARD, card, ((TAG_SCRIPT_DATA_NUM_1, 3),))
+    logged = read_action(Tape([became]), seen)
+    wrong = Mismatch(CARD, TAG_SCRIPT_DATA_NUM_1, 3, 0, 0, torn=True)
+    assert list(torn(t.game, seen, logged, became, 0)) == [wrong] * differs
+
+
+@pytest.mark.parametrize(("tag", "differs"), [(SECRET, True), (SPELL_SCHOOL, True), (RUSH, False)])
+def test_what_a_card_is_printed_with_for_good_nothing_tells_otherwise(
+    tag: int, *, differs: bool
+) -> None:
+    """U276, step 1, with an error planted: an enchantment without a class lay on the Secret."""
+    t, seen = table(), Observed()
+    for made in (FullEntity, ShowEntity, ChangeEntity):
+        packet = made(CARD, YETI, ((tag, 1), (CREATOR, 0)))
+        logged = read_action(Tape([packet]), seen)
+        found = list(torn(t.game, seen, logged, packet, 0))
+        assert found == [Mismatch(CARD, tag, 1, 0, 0, torn=True)] * differs
+
+
+@pytest.mark.parametrize(
+    ("side", "card", "tired", "differs"),
+    [
+        (1, "", 0, True), (1, "EX1_610", 0, True), (1, "", 1, False),
+        (2, "", 0, False), (1, "UNG_028", 0, False),
+    ],
+)  # fmt: skip
+def test_a_secret_that_is_put_up_in_a_turn_of_its_player_is_tired(
+    side: int, card: str, tired: int, *, differs: bool
+) -> None:
+    """U537, step 31; U419, step 19, without the trigger of the player; a quest is not."""
+    for turn_ends in (False, True):
+        seen = Observed()
+        mine = ((CONTROLLER, 1), (CURRENT_PLAYER, 1))
+        players = (PlayerDef(2, 1, mine), PlayerDef(3, 2, ((CONTROLLER, 2),)))
+        seen.apply(CreateGame(1, (), players))
+        held = ((ZONE, Zone.DECK), (CONTROLLER, side), (SECRET, int(card == "EX1_610")))
+        seen.apply(FullEntity(CARD, card, held))
+        packets: list[Packet] = [TagChange(CARD, ZONE, Zone.SECRET)]
+        packets += [TagChange(CARD, EXHAUSTED, 1)] * tired
+        packets += [TagChange(3, CURRENT_PLAYER, 1)] * turn_ends
+        found = list(torn_ends(table().game, seen, read_action(Tape(packets), seen)))
+        wrong = Mismatch(CARD, EXHAUSTED, 0, 1, torn=True)
+        assert found == [wrong] * (differs and not turn_ends)

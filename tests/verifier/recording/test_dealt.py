@@ -9,7 +9,7 @@ from hsreplay_sim.base.tags import CARDTYPE, CONTROLLER, CREATOR, ZONE
 from hsreplay_sim.replay.packets import Block, CreateGame, FullEntity, Packet, PlayerDef, ShowEntity
 from hsreplay_sim.verifier.recording.dealt import makers_beside
 
-GAME, ASIDE, FIRST = 1, 4, 5
+GAME, ASIDE, POWER, FIRST = 1, 4, 5, 6
 PLAYERS = (2, 3)
 
 
@@ -25,6 +25,7 @@ def packets(*makers: int | None) -> list[Packet]:
     return [
         CreateGame(GAME, (), tuple(PlayerDef(each, each - 1, ()) for each in PLAYERS)),
         FullEntity(ASIDE, "BOT_914", ((ZONE, Zone.SETASIDE), (CARDTYPE, CardType.MINION))),
+        FullEntity(POWER, "CS2_017", ((ZONE, Zone.PLAY), (CARDTYPE, CardType.HERO_POWER))),
         *hidden,
         Block(BlockType.TRIGGER, GAME, [*shown]),
     ]
@@ -39,7 +40,10 @@ def test_cards_of_one_deck_have_one_maker(maker: int) -> None:
 
 
 def test_behind_a_deck_the_game_or_what_lies_aside_may_have_made_a_card() -> None:
-    """U292: a treasure is added behind the deck that a run begins with; U011: a player's Coin."""
+    """U292: a treasure is added behind the deck that a run begins with; U011: a player's Coin.
+
+    No hero power has (U005, step 6, with an error planted).
+    """
     told = makers_beside(packets(0, 0, 0, None, GAME, GAME))
     assert told[FIRST + 2] == {0, GAME}
     assert told[FIRST + 4] == {0, GAME, ASIDE}

@@ -54,7 +54,8 @@ def test_a_card_is_held_since_the_turn_in_which_it_was_drawn() -> None:
             seen.apply(TagChange(9, ZONE, Zone.HAND))
             assert seen.held(9, 2) == Held(0, 0)
     assert seen.held(9, 2) == Held(3, 2)
-    assert seen.held(9, 0) is seen.held(9, 1) is None
+    assert seen.held(9, 0) == Held(3, 2, drawn=False)
+    assert seen.held(9, 1) is None
     seen.apply(TagChange(9, ZONE, Zone.PLAY))
     assert seen.held(9, 2) is None
 
@@ -67,6 +68,7 @@ def test_a_hand_with_which_a_recording_begins_was_drawn_before() -> None:
     assert seen.held(9, 5) is None
     seen.age_hands()
     assert seen.held(9, 5) == Held(6, None)
+    assert seen.held(9, 0) is None
     seen.apply(TagChange(9, ZONE, Zone.DECK))
     seen.apply(TagChange(9, ZONE, Zone.HAND))
     assert seen.held(9, 5) is None
@@ -98,6 +100,7 @@ def test_what_a_reset_brings_back_is_as_old_as_before_and_known_if_told_again() 
     seen.apply_all([CreateGame(1, (), players), *cards, turn, made, back])
     assert sorted(seen.order, key=seen.order.__getitem__) == [7, 6, 5]
     assert seen.known == {1, 2, 3, 5}
+    assert seen.held(5, 0) is None
 
 
 def _copy(entity: int, original: int, *changes: tuple[int, int]) -> list[Packet]:
