@@ -5,16 +5,19 @@ from __future__ import annotations
 import ast
 from functools import cache
 from random import Random
+from unittest.mock import patch
 
+import hsreplay_sim as hs
 from hsreplay_sim.base.tags import tag_name
 from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE, UNCOMPARED_IN_DESCRIPTIONS
+from hsreplay_sim.verifier.recording.flags import flags_of
 from places import ROOT
 from proof.text.blocks import is_of_a_text
 from proof.text.descriptions import hide, tag
-from proof.text.listed import LISTED, is_listed
+from proof.text.listed import LISTED, REPRINTED, is_listed
 from proof.text.log import OUTSIDE, Log, games_of
 from proof.text.plants import Plant
-from proof.text.trial import KINDS, REPORTED, Game, Tried, kinds_in
+from proof.text.trial import APART, KINDS, REPORTED, VERIFIED, Game, Tried, kinds_in
 from proof.text.values import is_enchantment_at, moved_to_a_block, names_an_enchantment
 
 FOLDER = ROOT / "tests" / "proof" / "text"
@@ -177,6 +180,18 @@ def test_what_no_seat_can_know_is_told_apart_with_its_reason() -> None:
         assert is_listed(made) is (block == "JOUST" and not card)
     blocks = [Plant(0, f"BLOCK_START [id=30 cardId={each} x=1]", "nothing", {}) for each in WATCHED]
     assert [is_listed(each) for each in blocks] == [True, False]
+
+
+def test_a_card_of_which_two_samples_of_the_data_may_be_right_is_told_apart() -> None:
+    """U171, step 12: the Health of the next sample, on a card that is told once."""
+    recording = hs.load("".join(demo()).encode())[0]
+    assert isinstance(recording, hs.Recording)
+    assert flags_of(recording, 1, ["Yeti"])[-1] == f"{REPRINTED}Yeti"
+    game = Game("game", list(demo()))
+    plant = Plant(game.log.statements[-1].line, "tag=HEALTH value=3", "tag=HEALTH value=4", {})
+    game.before.reprinted = (f"{REPRINTED}Yeti",)
+    with patch.object(Game, "_outcome", lambda *_: VERIFIED):
+        assert game._tried("tag of a showing", plant).outcome == APART
 
 
 WATCHED = ("BAR_074", "BAR_075")

@@ -57,6 +57,12 @@ UNSEEN = {
 }
 """Blocks in which a hidden card may as well not have been made, and why."""
 
+REPRINTED = "printed as in the next card data: "
+"""How a flag of the report begins that names cards whose cost or stats nobody can tell: a change of
+balance reaches servers between two samples of the card data, so a card that is told with the values
+of the next one, and never with those of its build, may be of either (U171@12). An error that is the
+value of the next sample, of a card that nothing else tells, adds the card to the flag."""
+
 _TOLD = re.compile(r"tag=(\w+) value=(\w+)")
 
 

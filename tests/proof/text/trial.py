@@ -18,7 +18,7 @@ from proof.text.descriptions import (
     is_in_play,
     tag,
 )
-from proof.text.listed import is_listed
+from proof.text.listed import REPRINTED, is_listed
 from proof.text.log import Log
 from proof.text.plants import Kind, Plant, is_shown_number, is_summed_up
 from proof.text.values import (
@@ -99,13 +99,16 @@ class Verdicts:
     options: dict[int, int] = field(default_factory=dict)
     partly: frozenset[int] = frozenset()
     """Actions of which a text is adopted and the rest is verified."""
+    reprinted: tuple[str, ...] = ()
+    """The flags that name cards whose cost or stats nobody can tell."""
 
     @classmethod
     def of(cls, text: bytes) -> Verdicts:
         """Verify the text of one game."""
         report = hs.verify(text)[0]
         said = {step: str(outcome) for step, outcome in report.outcomes.items()}
-        found = cls(said, partly=frozenset(report.partly))
+        flags = tuple(flag for flag in report.flags if flag.startswith(REPRINTED))
+        found = cls(said, partly=frozenset(report.partly), reprinted=flags)
         for each in report.option_differences:
             step = hs.Address.parse(each.address).step
             found.options[step] = found.options.get(step, 0) + 1
@@ -236,7 +239,7 @@ class Game:
                 outcome = REPORTED
         except Exception as error:
             outcome = f"{CRASHED} {type(error).__name__}"
-        if outcome == VERIFIED and is_listed(plant):
+        if outcome == VERIFIED and (is_listed(plant) or now.reprinted != self.before.reprinted):
             outcome = APART
         return Tried(f"{self.name}@{step}", kind, plant.was, plant.now, outcome)
 
