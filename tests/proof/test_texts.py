@@ -17,7 +17,7 @@ from proof.text.descriptions import hide, tag
 from proof.text.listed import LISTED, REPRINTED, is_listed
 from proof.text.log import OUTSIDE, Log, games_of
 from proof.text.plants import Plant
-from proof.text.trial import APART, KINDS, REPORTED, VERIFIED, Game, Tried, kinds_in
+from proof.text.trial import APART, KINDS, REPORTED, VERIFIED, Game, Tried, Verdicts, kinds_in
 from proof.text.values import is_enchantment_at, moved_to_a_block, names_an_enchantment
 
 FOLDER = ROOT / "tests" / "proof" / "text"
@@ -146,6 +146,17 @@ def test_an_error_is_of_the_action_that_holds_its_line() -> None:
     for plant in (kind(log, at, Random(1)) for kind in kinds for at in changes[40:60]):
         if plant is not None:
             assert len(plant.edits[plant.line]) == 1 + plant.behind == 2
+
+
+def test_another_difference_of_an_option_is_reported_though_their_number_is_the_same() -> None:
+    """U277, step 7: the option differs in place of its target."""
+    game = Game("game", list(demo()))
+    game.before.options = {1: ["the target"]}
+    outcomes = [
+        game._outcome(1, Verdicts({}, {1: [each]}), of_option=True)
+        for each in ("the target", "the option")
+    ]
+    assert outcomes == [VERIFIED, REPORTED]
 
 
 def test_the_same_seed_plants_the_same_errors() -> None:

@@ -96,7 +96,8 @@ class Verdicts:
     """What is said of a game: the outcome of each step, and the decisions told as differing."""
 
     outcomes: dict[int, str]
-    options: dict[int, int] = field(default_factory=dict)
+    options: dict[int, list[object]] = field(default_factory=dict)
+    """What is told of the options of a decision."""
     partly: frozenset[int] = frozenset()
     """Actions of which a text is adopted and the rest is verified."""
     reprinted: tuple[str, ...] = ()
@@ -111,7 +112,7 @@ class Verdicts:
         found = cls(said, partly=frozenset(report.partly), reprinted=flags)
         for each in report.option_differences:
             step = hs.Address.parse(each.address).step
-            found.options[step] = found.options.get(step, 0) + 1
+            found.options.setdefault(step, []).append(each)
         return found
 
 
@@ -245,7 +246,7 @@ class Game:
 
     def _outcome(self, step: int, now: Verdicts, of_option: bool) -> str:
         if of_option:
-            told = now.options.get(step, 0) != self.before.options.get(step, 0)
+            told = now.options.get(step) != self.before.options.get(step)
             return REPORTED if told else VERIFIED
         outcome = now.outcomes.get(step, "gone")
         if outcome == "diverged":
