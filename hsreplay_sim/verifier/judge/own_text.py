@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    COST,
     MODULAR_ENTITY_PART_1,
     SPELLPOWER,
     TAG_333,
@@ -141,13 +142,13 @@ def speaks_not(game: Game, logged: Logged, mismatch: Mismatch) -> bool:
 
 
 def is_torn(game: Game, logged: Logged, mismatch: Mismatch) -> bool:
-    """Whether it is the last known cost of a card that is told, and does not come from its cost.
+    """Whether it is the cost of a card that is told, or the last known one, and the two do not fit.
 
     No text tears the mirror of a cost from the cost; nor the makers from one another.
     """
     if mismatch.torn:
         return True
-    if mismatch.tag != TAG_LAST_KNOWN_COST_IN_HAND:
+    if mismatch.tag not in (COST, TAG_LAST_KNOWN_COST_IN_HAND):
         return False
     shown = (logged.tape.packets[at] for at in logged.described)
     return any(

@@ -111,8 +111,9 @@ def test_what_is_made_mirrors_its_cost(zone: int) -> None:
         made = FullEntity(number, AXE, [*other, (ZONE, zone), (TAG_LAST_KNOWN_COST_IN_HAND, last)])
         logged = read_action(Tape([made]), Observed())
         assert torn_mirror(t.game, made, logged) == torn
-        mismatch = Mismatch(number, TAG_LAST_KNOWN_COST_IN_HAND, last, cost)
-        assert is_torn(t.game, logged, mismatch) is (torn is not None)
+        for tag in (TAG_LAST_KNOWN_COST_IN_HAND, COST):
+            mismatch = Mismatch(number, tag, last, cost)
+            assert is_torn(t.game, logged, mismatch) is (torn is not None)
 
 
 @pytest.mark.parametrize("wrong", [0, CREATOR, COST])
