@@ -165,6 +165,9 @@ def _is_of_its_text(game: Game, logged: Logged, mismatch: Mismatch) -> bool:
     entity = game.entities.get(mismatch.entity)
     if entity is None or is_printed(entity, mismatch.tag, mismatch.logged or 0):
         return False
+    printed = entity.card.tags.get(mismatch.tag, 0) if entity.card is not None else 0
+    if mismatch.simulated not in (0, None, printed):  # rules or another card gave it
+        return False
     return is_put_together(game, logged, entity.id) or may_give(game, entity, mismatch.tag)
 
 

@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     NUM_TURNS_IN_HAND,
     PREDAMAGE,
+    TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
     ZONE,
     ZONE_POSITION,
@@ -203,3 +204,20 @@ def test_no_text_of_its_own_tells_what_holds_once_more(*, hidden: bool) -> None:
     (bearer,) = (each.bearer for each in found if each.mismatch.tag == ATK)
     assert bearer is not None
     assert bearer.implemented is not hidden
+
+
+@pytest.mark.parametrize(("simulated", "differs"), [(0, False), (9, True)])
+def test_a_number_that_something_else_gave_is_none_of_its_own_text(
+    simulated: int, *, differs: bool
+) -> None:
+    """U350, step 13, with an error planted: the card that offers to rewind names the turn."""
+    at = Compared()
+    at.yeti.script = None
+    at.yeti.tags[TAG_SCRIPT_DATA_NUM_1] = simulated
+    packets: list[Packet] = [FullEntity(at.yeti.id, YETI, ((TAG_SCRIPT_DATA_NUM_1, 10),))]
+    oracle = LogOracle({})
+    oracle.begin(packets)
+    seen = Observed()
+    logged = read_action(Tape(packets), seen)
+    found = differences(at.table.game, seen, logged, [], oracle)
+    assert (TAG_SCRIPT_DATA_NUM_1 in {each.mismatch.tag for each in found}) is differs
