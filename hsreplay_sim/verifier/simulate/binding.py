@@ -25,6 +25,7 @@ from hsreplay_sim.base.tags import (
     MODULAR_ENTITY_PART_1,
     MODULAR_ENTITY_PART_2,
     SECRET,
+    SPAWN_TIME_COUNT,
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TIMES_BEEN_TRANSFORMED,
@@ -221,14 +222,22 @@ class _Readable:
 
 def _worn_texts(game: Game, card: Entity, action: Action, lived: bool) -> Iterator[str]:
     """The texts of enchantments on a card, as far as the engine does not know what they do."""
+    grown = _layers_shown(action)
     for each in card.attached:
-        if each.script is None or lived:
+        unseen = grown.get(each.id, 0) > max(1, each.tags.get(SPAWN_TIME_COUNT, 0))
+        if each.script is None or lived or unseen:
             yield text_of(game, each) or UNKNOWN
     for packet in flat(action.packets):
         if lived and isinstance(packet, (FullEntity, ShowEntity)):
             if (ATTACHED, card.id) in packet.tags:
                 data = game.cards.get(packet.card_id) if packet.card_id else None
                 yield (plain(data.text) if data is not None else "") or UNKNOWN
+
+
+def _layers_shown(action: Action) -> dict[int, int]:
+    """Enchantment → how often it is told to lie there: one given again in a hand stacks unseen."""
+    shown = (each for each in flat(action.packets) if isinstance(each, ShowEntity))
+    return {each.entity: dict(each.tags).get(SPAWN_TIME_COUNT, 0) for each in shown}
 
 
 def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
@@ -252,6 +261,9 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
         if not game.entities[each].tags.get(ATTACHED, 0):
             write(game, game.entities[each], ATTACHED, card.id)
         _let_bear(game, card, game.entities[each], dict(shown.tags))
+    for each, layers in _layers_shown(action).items():
+        if each in reading.worn and layers > 1:
+            write(game, game.entities[each], SPAWN_TIME_COUNT, layers)
     _keep_buffs(game, card)
     prices = card.script is not None and card.script.cost is not None
     if COST not in reading.tags and (prices or not known):

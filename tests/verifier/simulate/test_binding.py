@@ -24,6 +24,7 @@ from hsreplay_sim.base.tags import (
     SHIFTING,
     SHIFTING_MINION,
     SHIFTING_WEAPON,
+    SPAWN_TIME_COUNT,
     TAG_3085,
     TIMES_BEEN_TRANSFORMED,
     TRANSFORMED_FROM_CARD,
@@ -238,6 +239,24 @@ def test_what_lies_on_a_card_that_nobody_knew_counts_in_its_cost() -> None:
     action = played(card.id, 3)
     bind(t.game, card, action, reading_of(t.game, action, ()))
     assert card.get(COST) == 3
+
+
+@pytest.mark.parametrize(("layers", "read"), [(1, {}), (3, {ATK: 7})])
+def test_an_enchantment_that_has_stacked_unseen_is_read_as_its_card_is_shown(
+    layers: int, read: dict[int, int]
+) -> None:
+    """Brass Knuckles of the other seat, whose hero attacks three times."""
+    t = table("HERO_01", build=15590)
+    yeti = t.hand(YETI)
+    worn = attach(t.game, t.hero(1), yeti, "CFM_631e")
+    told = ((ZONE, Zone.PLAY), (CARDTYPE, CardType.MINION), (COST, 4), (ATK, 7))
+    laid = ((ZONE, Zone.PLAY), (ATTACHED, yeti.id), (SPAWN_TIME_COUNT, layers))
+    packets = [ShowEntity(yeti.id, YETI, told), ShowEntity(worn.id, "CFM_631e", laid)]
+    action = Action(1, Kind.PLAY, [*packets], entity=yeti.id)
+    reading = reading_of(t.game, action, ())
+    assert (reading.tags, reading.worn) == (read, (worn.id,))
+    bind(t.game, yeti, action, reading)
+    assert worn.get(SPAWN_TIME_COUNT) == (layers if read else 0)
 
 
 def test_a_secret_that_a_text_makes_unseen_is_read_for_its_class_and_cost() -> None:
