@@ -19,6 +19,7 @@ from hsreplay_sim.replay.packets import (
     CONTAINERS,
     DESCRIPTIONS,
     CreateGame,
+    HideEntity,
     Packet,
     TagChange,
     Tags,
@@ -48,6 +49,8 @@ def drop_impossible(game: Recording) -> None:
                 wrong = possible.wrong(packet.entity, ((packet.tag, packet.value),))
             elif isinstance(packet, DESCRIPTIONS):
                 wrong = possible.wrong(packet.entity, packet.tags)
+            elif type(packet) is HideEntity:
+                wrong = possible.wrong(packet.entity, ((ZONE, packet.zone),))
             else:
                 if isinstance(packet, CONTAINERS):
                     todo.append(packet.packets)

@@ -221,7 +221,10 @@ class ScriptedPlayer:
             self.oracle.foreign_power(self.engine, card)
             return None
         if script.choose:
-            sub_id = script.choose[min(agent.option, len(script.choose) - 1)]
+            count = len(script.choose)
+            if agent.option < -count:
+                raise IllegalMoveError(f"there is no option {agent.option} of {count}")
+            sub_id = script.choose[min(agent.option, count - 1)]
             script = self.engine.scripts.find(self.cards.get(sub_id), sub_id)
         if script is None or script.targets is None:
             return None

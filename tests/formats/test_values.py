@@ -12,7 +12,7 @@ from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import LimitError
 from hsreplay_sim.base.tags import CARDTYPE, CONTROLLER, PLAYER_ID, ZONE
 from hsreplay_sim.formats import write_replay
-from hsreplay_sim.replay.packets import FullEntity
+from hsreplay_sim.replay.packets import FullEntity, HideEntity
 from hsreplay_sim.replay.recording import Recording
 from small_game import BOAR, FIRST, change, end, small_game
 
@@ -47,6 +47,14 @@ def test_game_and_players_stay_what_they_are(entity: int, tag: int, value: int) 
         game = read_back(small_game(told, *end()), "power.log")
         assert [problem.code for problem in game.problems] == ["P107"]
         assert hs.verify(game).error is None
+
+
+@pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.parametrize("entity", [1, FIRST])
+def test_game_and_players_are_not_hidden(form: str, entity: int) -> None:
+    game = read_back(small_game(HideEntity(entity, Zone.DECK), *end()), form)
+    assert [problem.code for problem in game.problems] == ["P107"]
+    assert hs.verify(game).error is None
 
 
 def test_the_other_player_id_is_possible() -> None:

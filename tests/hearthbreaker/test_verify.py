@@ -180,6 +180,14 @@ def test_a_full_board_refuses_minions() -> None:
     assert "the board is full" in found.divergences[0].note
 
 
+def test_an_option_before_the_first_is_refused() -> None:
+    """An index from the end is one, as in the list that hearthbreaker takes it from."""
+    decks = ("Malfurion, Power of the Wild", "Jaina, Wisp")
+    found = report(turns(6) + "start()\nplay(0:-3)\n", *decks)
+    assert "there is no option -3 of 2" in found.divergences[0].note
+    assert codes(report(turns(6) + "start()\nplay(0:-2)\n", *decks)) == []
+
+
 def test_a_secret_is_played_once() -> None:
     found = report(turns(12) + "start()\nplay(0)\nplay(0)\n", "Jaina, Ice Block", "Jaina, Wisp")
     assert "in play already" in found.divergences[0].note
