@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
+    AFFECTED_BY_HEALING_DOES_DAMAGE,
     ATTACHED,
     ATTACKING,
     CARD_TARGET,
@@ -58,7 +59,13 @@ if TYPE_CHECKING:
     from hsreplay_sim.verifier.compare.end_state import Logged
     from hsreplay_sim.verifier.recording.observed import Observed
 
-_SET_OR_NOT = frozenset((EXHAUSTED, JUST_PLAYED, COMBO_ACTIVE, ATTACKING, DEFENDING))
+_SET_OR_NOT = frozenset(
+    (
+        *(EXHAUSTED, JUST_PLAYED, COMBO_ACTIVE, ATTACKING, DEFENDING),
+        AFFECTED_BY_HEALING_DOES_DAMAGE,
+    )
+)
+"""Marks that are told as 1 or 0 (97,725 of 97,725), by changes and by descriptions."""
 _PAYMENT = (NUM_RESOURCES_SPENT_THIS_GAME, RESOURCES_USED, TEMP_RESOURCES)
 
 
@@ -70,6 +77,9 @@ def torn(
     Nothing is hurt in a hand or a deck (none of 3,218), and the game affects nothing (none of 697).
     """
     yield from _printed_otherwise(game, packet, at)
+    for tag, value in packet.tags:
+        if value > 1 and tag in _SET_OR_NOT:
+            yield Mismatch(packet.entity, tag, value, 1, at, torn=True)
     if type(packet) is ChangeEntity or not packet.card_id:
         return
     for tag, told, other, sure in torn_makers(game, packet, observed):
@@ -196,9 +206,8 @@ def torn_ends(game: Game, observed: Observed, logged: Logged) -> Iterator[Mismat
 
     Mana that is spent is used up, or lent for the turn (4,049 of 4,050: U095:5879 goes back to a
     turn before). No minion whose Damage has reached its Health is in play at the end of an action
-    (none of 111,052), but one that nothing can touch, and has no Health. What is set or not is told
-    as 1 or 0 (90,407 of 90,407). An attack that a text starts is told with what its attacker aimed
-    at last, if it did (733 of 733).
+    (none of 111,052), but one that nothing can touch, and has no Health. An attack that a text
+    starts is told with what its attacker aimed at last, if it did (733 of 733).
     """
     for at, change in logged.changes.items():
         if change.value > 1 and change.tag in _SET_OR_NOT:

@@ -6,6 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
+    AFFECTED_BY_HEALING_DOES_DAMAGE,
     ARMOR,
     ATTACHED,
     CARD_TARGET,
@@ -292,6 +293,14 @@ def test_what_a_card_is_printed_with_for_good_nothing_tells_otherwise(
         logged = read_action(Tape([packet]), seen)
         found = list(torn(t.game, seen, logged, packet, 0))
         assert found == [Mismatch(CARD, tag, 1, 0, 0, torn=True)] * differs
+
+
+@pytest.mark.parametrize("tag", [EXHAUSTED, AFFECTED_BY_HEALING_DOES_DAMAGE])
+@pytest.mark.parametrize("value", [0, 1, 2])
+def test_a_mark_that_is_told_of_a_card_is_set_or_not(tag: int, value: int) -> None:
+    """U370, step 1."""
+    found = told([ShowEntity(CARD, YETI, ((tag, value), (ZONE, Zone.HAND)))])
+    assert (Mismatch(CARD, tag, value, 1, 0, torn=True) in found) is (value > 1)
 
 
 @pytest.mark.parametrize(
