@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shlex
 import sys
-from pathlib import PurePath
 from typing import TYPE_CHECKING, TextIO, TypedDict
 
 import click
@@ -86,6 +85,8 @@ def verify_options(asked: Asked, debug: bool) -> VerifyOptions:
 
 def form_of(asked: Asked) -> str:
     """The output that is wanted: what is said, or what the name of the target says."""
+    from pathlib import PurePath
+
     by_name = {".json": "json", ".jsonl": "jsonl"}.get(PurePath(asked["target"]).suffix, "human")
     return asked["output"] or by_name
 
