@@ -259,7 +259,7 @@ def test_an_attack_in_a_text_names_what_its_attacker_aimed_at_last(
 def test_no_enchantment_ends_by_itself_in_an_attack_or_at_a_step(
     kind: int, entity: int, tag: int, *, differs: bool
 ) -> None:
-    """U276, step 2; U495, step 39, with errors planted."""
+    """U276a, step 2; U495, step 39, with errors planted."""
     for host in (False, True):
         seen = Observed()
         seen.apply(FullEntity(CARD, "", ((ZONE, Zone.PLAY), (ATTACHED, 8))))
@@ -286,7 +286,7 @@ def test_what_a_card_becomes_has_the_numbers_that_it_is_printed_with(
 def test_what_a_card_is_printed_with_for_good_nothing_tells_otherwise(
     tag: int, *, differs: bool
 ) -> None:
-    """U276, step 1, with an error planted: an enchantment without a class lay on the Secret."""
+    """U276a, step 1, with an error planted: an enchantment without a class lay on the Secret."""
     t, seen = table(), Observed()
     for made in (FullEntity, ShowEntity, ChangeEntity):
         packet = made(CARD, YETI, ((tag, 1), (CREATOR, 0)))

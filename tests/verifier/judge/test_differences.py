@@ -188,7 +188,7 @@ def test_how_long_a_card_of_a_deck_was_held_is_told_in_front_of_a_text(
 
 @pytest.mark.parametrize("hidden", [False, True])
 def test_no_text_of_its_own_tells_what_holds_once_more(*, hidden: bool) -> None:
-    """U276, step 8; U555, step 45, with errors planted; what is hidden may have had another."""
+    """U276a, step 8; U555, step 45, with errors planted; what is hidden may have had another."""
     at = Compared()
     at.yeti.script = None
     at.observed.apply(TagChange(at.yeti.id, ATK, at.yeti.tags[ATK]))

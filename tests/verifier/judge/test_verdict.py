@@ -89,6 +89,14 @@ STEPPED = tuple(
     for each in differs((NEXT_STEP, Step.MAIN_START, Step.MAIN_END, WRITTEN))
 )
 ADOPTED = frozenset(("EX1_001",))
+
+
+def stepped(**changes: object) -> tuple[Difference, ...]:
+    """The difference of a step, changed, with all else as it was."""
+    (only,) = STEPPED
+    return (replace(only, mismatch=replace(only.mismatch, **changes)),)
+
+
 ALL_AT_ONCE = clean(
     differences=WRONG, outside=("target: 7",), broken=("8 bodies",), answered=1, predicted=0
 )
@@ -180,6 +188,17 @@ CASES = {
         case("the action is cut off", replace(ALL_AT_ONCE, cut_off=True), Reason.TRUNCATED),
         case("the action is cut off behind a step that does not follow",
              clean(differences=STEPPED, cut_off=True), DIVERGED, "E301"),
+        case("it is cut off and the engine makes no such step",
+             clean(differences=stepped(simulated=None), cut_off=True), Reason.TRUNCATED),
+        case("it is cut off and such a step differs when it is over",
+             clean(differences=stepped(at=None), cut_off=True), Reason.TRUNCATED),
+        case("it is cut off behind something else that differs",
+             clean(differences=stepped(tag=ATK), cut_off=True), Reason.TRUNCATED),
+        case("it is cut off behind a step that may follow from a text",
+             clean(differences=(replace(STEPPED[0], follows=True),), cut_off=True),
+             Reason.TRUNCATED),
+        case("a line was lost in an action with such a step",
+             clean(differences=STEPPED, torn=True, after_loss=False), Reason.LINES_LOST),
         case("it is cut off behind such a step and a line was lost before",
              clean(differences=STEPPED, cut_off=True, after_loss=True), Reason.TRUNCATED),
         case("the action is cut off and a text was adopted",
