@@ -404,8 +404,9 @@ class Game(Writer):
             entity.order = self.clock
             self.beyond.note_arrival(self.game, entity)
         if zone in (Zone.HAND, Zone.DECK, Zone.SECRET):
-            hidden = self.deck if zone == Zone.DECK else self.secrets
-            (self.hand if zone == Zone.HAND else hidden)[player_id].append(entity)
+            unplayed = self.hand if zone == Zone.HAND else self.deck
+            rows = self.secrets if zone == Zone.SECRET else unplayed
+            rows[player_id].append(entity)
             self.auras_dirty = True
             if zone == Zone.HAND:
                 self._note_raised(entity)
