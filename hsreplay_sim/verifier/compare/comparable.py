@@ -26,7 +26,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
     tag_name,
 )
-from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
+from hsreplay_sim.replay.packets import ChangeEntity, Description, FullEntity, ShowEntity
 from hsreplay_sim.verifier.compare.end_state import is_told
 from hsreplay_sim.verifier.compare.gameplay import NUMBERS_OF_TEXTS, PLAIN, is_held_by_texts
 from hsreplay_sim.verifier.compare.scope import (
@@ -43,8 +43,6 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.verifier.compare.end_state import Logged
     from hsreplay_sim.verifier.recording.observed import Observed
-
-Description = FullEntity | ShowEntity | ChangeEntity
 
 _COST_AND_STATS = (COST, ATK, HEALTH, DURABILITY)
 _COMMON = 1

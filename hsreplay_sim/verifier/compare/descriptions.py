@@ -26,9 +26,8 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.state.packets import FULL
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
-from hsreplay_sim.replay.packets import DESCRIPTIONS, ChangeEntity, FullEntity
+from hsreplay_sim.replay.packets import DESCRIPTIONS, ChangeEntity, Description, FullEntity
 from hsreplay_sim.verifier.compare.comparable import (
-    Description,
     became_another,
     is_comparable,
     is_printed_elsewhere,

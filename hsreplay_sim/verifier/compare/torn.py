@@ -45,6 +45,7 @@ from hsreplay_sim.carddb.text import shows_numbers
 from hsreplay_sim.replay.packets import (
     Block,
     ChangeEntity,
+    Description,
     FullEntity,
     ShowEntity,
     TagChange,
@@ -55,7 +56,6 @@ from hsreplay_sim.verifier.compare.gameplay import AS_PRINTED, SHOWN_NUMBERS
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
-    from hsreplay_sim.verifier.compare.comparable import Description
     from hsreplay_sim.verifier.compare.end_state import Logged
     from hsreplay_sim.verifier.recording.observed import Observed
 

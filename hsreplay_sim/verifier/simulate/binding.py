@@ -236,7 +236,7 @@ def _worn_texts(game: Game, card: Entity, action: Action, lived: bool) -> Iterat
 
 def _layers_shown(action: Action) -> dict[int, int]:
     """Enchantment → how often it is told to lie there: one given again in a hand stacks unseen."""
-    shown = (each for each in flat(action.packets) if isinstance(each, ShowEntity))
+    shown = (each for each in flat(action.packets) if type(each) is ShowEntity)
     return {each.entity: dict(each.tags).get(SPAWN_TIME_COUNT, 0) for each in shown}
 
 
@@ -321,7 +321,7 @@ def _of_a_secret(game: Game, secret: int, action: Action) -> Reading:
     told = first
     behind: dict[int, int] = {}
     for packet in flat(action.packets):
-        if isinstance(packet, TagChange) and packet.entity == secret:
+        if type(packet) is TagChange and packet.entity == secret:
             told[packet.tag] = packet.value
             if (packet.tag, packet.value) == (ZONE, Zone.SECRET):
                 told = behind

@@ -195,7 +195,7 @@ def _heard(log: Alignment, game: Game, question: Question[int]) -> int | None:
     last = (e for kind, e, tag, to, _ in reversed(game.out) if (kind, tag, to) == _TO_HAND)
     drawn, arrived = next(last, 0), False
     for at, packet in log.deep():
-        if isinstance(packet, TagChange | ShowEntity) and _is_drawn(packet):
+        if isinstance(packet, (TagChange, ShowEntity)) and _is_drawn(packet):
             if arrived and packet.entity != drawn:
                 return 0
             arrived = arrived or packet.entity == drawn
@@ -284,10 +284,10 @@ def _right_behind(
     behind = False
     for at, packet in content:
         if behind:
-            about = packet.entity if isinstance(packet, FullEntity | TagChange) else 0
+            about = packet.entity if isinstance(packet, (FullEntity, TagChange)) else 0
             if about != card and about not in enchantments:
                 return
-        behind |= isinstance(packet, FullEntity) and packet.entity == card
+        behind |= type(packet) is FullEntity and packet.entity == card
         if behind:
             yield at, packet
 
