@@ -270,6 +270,9 @@ class GameReport:
     """The steps that are unverifiable, and verified for the rest; not part of the JSON."""
     predicted: dict[int, int] = field(default_factory=dict, compare=False)
     """Step → tag changes predicted in it; not part of the JSON."""
+    options_not_judged: set[tuple[int, int]] = field(default_factory=set, compare=False)
+    """(step, entity id): what the decision behind a step offers, and nobody compared; not part of
+    the JSON."""
 
     def __repr__(self) -> str:
         actions = self.tally.actions

@@ -63,10 +63,14 @@ class Order:
 
 @dataclass(slots=True)
 class Options:
-    """Logged options and targets, and how many the engine's legality agrees with."""
+    """Logged options and targets, and how many the engine's legality agrees with.
+
+    `not_judged` counts the options beside them of which nothing tells what their text asks for.
+    """
 
     checked: int = 0
     agree: int = 0
+    not_judged: int = 0
 
 
 @dataclass(slots=True)

@@ -74,8 +74,10 @@ class Books:
             self.tally.count("follow_ups", each.tag.name)
         self.report.follow_ups += found
 
-    def options(self, check: OptionCheck, differences: list[OptionDifference]) -> None:
+    def options(self, step: int, check: OptionCheck, differences: list[OptionDifference]) -> None:
         """Count the options and targets of one decision, and list what is judged otherwise."""
         self.tally.options.checked += check.checked
         self.tally.options.agree += check.agree
+        self.tally.options.not_judged += len(check.not_judged)
+        self.report.options_not_judged.update((step, each) for each in check.not_judged)
         self.report.option_differences += differences

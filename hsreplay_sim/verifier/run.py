@@ -528,4 +528,4 @@ class _Verification:
             return
         packet = action.options[-1]
         found = compare_options(self.engine, packet, self.observed.known)
-        self.books.options(found, option_differences(scene, packet.line, found))
+        self.books.options(scene.action.step, found, option_differences(scene, packet.line, found))

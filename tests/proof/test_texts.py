@@ -159,6 +159,17 @@ def test_another_difference_of_an_option_is_reported_though_their_number_is_the_
     assert outcomes == [VERIFIED, REPORTED]
 
 
+def test_an_option_that_nobody_judged_is_no_place_for_an_error() -> None:
+    """U527, step 4: the requirement of a card without a class."""
+    game = Game("game", list(demo()))
+    places = game._options()
+    assert places
+    offered = {int(game.log.statements[at].entity or 0) for at in places}
+    steps = range(len(game._spans) + 1)
+    game.before.untold = frozenset((step, each) for step in steps for each in offered)
+    assert game._options() == []
+
+
 def test_the_same_seed_plants_the_same_errors() -> None:
     assert planted(list(demo()), 2, 6) == planted(list(demo()), 2, 6)
 

@@ -29,7 +29,8 @@ def account(game: GameReport) -> list[str]:
         )
     if game.tally.options.checked:
         options = game.tally.options
-        lines.append(f"options      {options.checked} checked, {options.agree} agree")
+        left = f"; {options.not_judged} not judged" if options.not_judged else ""
+        lines.append(f"options      {options.checked} checked, {options.agree} agree{left}")
     if game.tally.states.compared:
         states = game.tally.states
         lines.append(f"states       {states.compared} compared, {states.equal} equal")

@@ -42,6 +42,9 @@ class OptionCheck:
     checked: int = 0
     agree: int = 0
     differences: list[OptionDifference] = field(default_factory=list)
+    not_judged: list[int] = field(default_factory=list)
+    """The entities of options that are left out: hidden cards, and cards of which nothing tells
+    what their text asks for."""
 
     def note(self, where: tuple[int, int, int], logged: int | None, simulated: int | None) -> bool:
         """Count one check; True when both sides say the same."""
@@ -76,6 +79,8 @@ def compare_options(
         entity = ours.entity.id if ours and ours.entity else theirs.entity if theirs else 0
         if known is None or entity in known:
             _compare(check, (entity, -1), ours, theirs, coded=coded)
+        else:
+            check.not_judged.append(entity)
     return check
 
 
@@ -132,6 +137,7 @@ def _compare(
             check.note((at[0], 0, at[1]), logged, simulated)
             return
         if ours.legal:
+            check.not_judged.append(at[0])
             _compare_sub_options(check, at, ours, theirs, coded=coded)
             return
         simulated = INVALID

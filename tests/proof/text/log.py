@@ -20,6 +20,7 @@ _BLOCK = re.compile(
 )
 _DETAIL = re.compile(r"tag=(\S+) value=(\S*)")
 _ID = re.compile(r"\bid=(\d+)\b")
+_OFFERED = re.compile(r"mainEntity=(?:\[.*\bid=)?(\d+)")
 
 _CALLS = ("DebugPrintPower", "DebugPrintOptions")
 
@@ -160,7 +161,9 @@ def _statement(line: int, text: str) -> Statement | None:
     if found := _HIDE.match(text):
         return Statement("HIDE_ENTITY", [line], entity_of(found[1]), "", found[2], found[3])
     if text.startswith("option "):
-        return Statement("OPTION", [line], opens=text.startswith("option 0 "))
+        named = _OFFERED.search(text)
+        entity = named[1] if named else ""
+        return Statement("OPTION", [line], entity, opens=text.startswith("option 0 "))
     if text.startswith(("tag=", "Info[", "Source =", "Targets[", "subOption ", "target ", "id=")):
         return None
     word = text.partition(" ")[0]

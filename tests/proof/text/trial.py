@@ -100,6 +100,8 @@ class Verdicts:
     """What is told of the options of a decision."""
     partly: frozenset[int] = frozenset()
     """Actions of which a text is adopted and the rest is verified."""
+    untold: frozenset[tuple[int, int]] = frozenset()
+    """(step, entity): the options of which the report says that nobody judged them."""
     reprinted: tuple[str, ...] = ()
     """The flags that name cards whose cost or stats nobody can tell."""
 
@@ -109,7 +111,8 @@ class Verdicts:
         report = hs.verify(text)[0]
         said = {step: str(outcome) for step, outcome in report.outcomes.items()}
         flags = tuple(flag for flag in report.flags if flag.startswith(REPRINTED))
-        found = cls(said, partly=frozenset(report.partly), reprinted=flags)
+        untold = frozenset(report.options_not_judged)
+        found = cls(said, {}, frozenset(report.partly), untold, flags)
         for each in report.option_differences:
             step = hs.Address.parse(each.address).step
             found.options.setdefault(step, []).append(each)
@@ -188,7 +191,7 @@ class Game:
         return [at for at in self.log.sound if self.log.statements[at].kind == head]
 
     def _options(self) -> list[int]:
-        """The options of each decision that a verified action leads to."""
+        """The options that are judged, of each decision that a verified action leads to."""
         last: dict[int, list[int]] = {}
         for at, each in enumerate(self.log.statements):
             if each.kind == OPTION:
@@ -197,8 +200,14 @@ class Game:
                     listed.clear()
                 listed.append(at)
         decided = (step for step in last if step and self._kinds[step - 1] not in _NO_DECISION)
-        said = self.before.outcomes
-        return [at for step in decided if said.get(step) == VERIFIED for at in last[step]]
+        said, untold = self.before.outcomes, self.before.untold
+        return [
+            at
+            for step in decided
+            if said.get(step) == VERIFIED
+            for at in last[step]
+            if (step, int(self.log.statements[at].entity or 0)) not in untold
+        ]
 
     def _plant(self, kind: str, random: Random) -> Tried | None:
         places = self._places(kind)

@@ -119,6 +119,7 @@ def test_a_card_that_nobody_knows_is_left_out() -> None:
     some = compare_options(game, Options(1, tuple(logged(game))), known)
     fireball = 1 + len(game.characters())
     assert some.checked == everything.checked - fireball
+    assert (everything.not_judged, some.not_judged) == ([], [hand(game).id])
 
 
 def test_what_the_engine_cannot_tell_is_not_counted() -> None:
@@ -128,6 +129,7 @@ def test_what_the_engine_cannot_tell_is_not_counted() -> None:
     hand(game).card = None
     check = compare_options(game, Options(1, tuple(listed)))
     assert check.differences == []
+    assert check.not_judged == [hand(game).id]
 
 
 def test_what_general_rules_refuse_is_told_of_a_card_without_a_text_as_well() -> None:
