@@ -29,6 +29,7 @@ from hsreplay_sim.verifier.judge.consequences import Consequences
 from hsreplay_sim.verifier.judge.evidence import Bearer, Difference
 from hsreplay_sim.verifier.judge.holders import holder_of
 from hsreplay_sim.verifier.judge.own_text import (
+    is_held_steady,
     is_out_of_its_reach,
     is_put_together,
     is_told_again,
@@ -280,7 +281,8 @@ def _bearer(
     if in_front and not bearer.clean:
         worn = (e for e in game.entities[mismatch.entity].attached if _was_in_play(logged, e))
         bearer = replace(bearer, clean=all(each.script is not None for each in worn))
-    if not bearer.clean and speaks_not(game, logged, mismatch):
+    silent = speaks_not(game, logged, mismatch) or is_held_steady(game, logged, mismatch)
+    if not bearer.clean and silent:
         bearer = replace(bearer, clean=True)
     adopted = bool(taken.packets) and not in_front
     tired = mismatch.tag == EXHAUSTED and mismatch.entity in taken.touched

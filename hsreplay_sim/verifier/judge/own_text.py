@@ -38,6 +38,7 @@ from hsreplay_sim.verifier.compare.scope import UNCOMPARED_IN_DESCRIPTIONS
 from hsreplay_sim.verifier.simulate.spoken import (
     holds_as_worn,
     holds_on_itself,
+    holds_steadily,
     is_of_cost_or_stats,
     is_worn_by_a_card,
     may_hold,
@@ -139,6 +140,22 @@ def speaks_not(game: Game, logged: Logged, mismatch: Mismatch) -> bool:
         return False
     worn = (text_of(game, each) for each in entity.attached if each.script is None)
     return mismatch.tag in shown and not any(holds_as_worn(text, mismatch.tag) for text in worn)
+
+
+def is_held_steady(game: Game, logged: Logged, mismatch: Mismatch) -> bool:
+    """Whether all that its entity wears holds as much of a cost or a stat as it did before.
+
+    An enchantment that was there already, of which nothing is told, and whose words leave nothing
+    to count or to wait for ("Has +1/+1"): what it holds does not change.
+    """
+    entity = game.entities[mismatch.entity]
+    if not is_of_cost_or_stats(mismatch.tag):
+        return False
+    told = {number for number, _ in logged.before} | set(logged.shown)
+    worn = [each for each in entity.attached if each.script is None]
+    return bool(worn) and all(
+        each.id not in told and holds_steadily(text_of(game, each)) for each in worn
+    )
 
 
 def is_torn(game: Game, logged: Logged, mismatch: Mismatch) -> bool:

@@ -39,14 +39,23 @@ _OTHER_COSTS = re.compile(
 
 _STATS = re.compile(r"\b(?:attack|health|stats)\b|[+-]\d|\d/\d", re.IGNORECASE)
 _OWN_STATS = re.compile(r"\bhas (?:[+-]?\d|[^.]*\bstats\b)", re.IGNORECASE)
-_ANYWHERE = re.compile(r"\bwherever\b|\bthis is in your\b", re.IGNORECASE)
+_ANYWHERE = re.compile(r"\bwherever (?!they\b)|\bthis is in your\b", re.IGNORECASE)
 _GROWS = re.compile(rf"{_STATS.pattern}|[+-]\{{|\bgains?\b|\btransform|\bswap", re.IGNORECASE)
 """Of a body, not of what such a text does elsewhere: "costs (1) less", "destroy all copies"."""
 
 _WHEREVER = re.compile(r"\bwherever\b|\bin your hand ha(?:s|ve)\b", re.IGNORECASE)
 
+_RUNS = re.compile(
+    r"^Hero Power (?!.*\bPassive\b).*"
+    r"|(?:\b[A-Z][\w-]*(?: \(\S+\))?:|\b(?:After|When|Whenever|At the) )[^.!]*[.!]?"
+)
+"""What a text does as it runs, by sentences: "Deathrattle: Give your minions +2 Attack." """
+
 _ENCHANTMENT = re.compile(r"e\d*$")
 """The end of the id of an enchantment; without it, that of the card that lays it."""
+
+_STEADY = re.compile(r"(?:Has )?[+-]?\d+(?:/[+-]?\d+)?(?: Attack| Health)?\.?", re.IGNORECASE)
+"""The words of an enchantment that holds numbers, and nothing else."""
 
 _OF_COST = (COST, CARD_COSTS_HEALTH, TAG_LAST_KNOWN_COST_IN_HAND)
 _OF_STATS = (ATK, HEALTH, LAST_KNOWN_ATK, TAG_3085)
@@ -59,12 +68,15 @@ UNKNOWN = "?"
 def text_of(game: Game, entity: Entity) -> str:
     """The words of an entity; `UNKNOWN` if it is hidden or a player wears it and nobody says why.
 
-    What a player wears without a word the card says that it is named after (LOOTA_803e).
+    Of a card, what holds while nothing runs. What a player wears without a word the card says that
+    it is named after (LOOTA_803e).
     """
     if entity.card is None:
         return UNKNOWN
     text = plain(entity.card.text)
-    if text or entity.type != CardType.ENCHANTMENT or is_worn_by_a_card(game, entity):
+    if entity.type != CardType.ENCHANTMENT:
+        return _RUNS.sub("", text)
+    if text or is_worn_by_a_card(game, entity):
         return text
     named_after = game.cards.get(_ENCHANTMENT.sub("", entity.card_id))
     return plain(named_after.text) or UNKNOWN if named_after is not None else UNKNOWN
@@ -120,6 +132,11 @@ def holds_as_worn(text: str, tag: int) -> bool:
     if tag in _OF_STATS:
         return _STATS.search(text) is not None
     return names(text, tag)
+
+
+def holds_steadily(text: str) -> bool:
+    """Whether an enchantment holds the same cost or stats for as long as it is there."""
+    return text != UNKNOWN and _STEADY.fullmatch(text) is not None
 
 
 def is_of_cost_or_stats(tag: int) -> bool:

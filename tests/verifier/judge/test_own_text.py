@@ -37,6 +37,7 @@ from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
 from hsreplay_sim.verifier.judge.evidence import Bearer, Difference
 from hsreplay_sim.verifier.judge.own_text import (
+    is_held_steady,
     is_out_of_its_reach,
     may_give,
     speaks_not,
@@ -48,7 +49,7 @@ from table import Table, table
 
 GIANT, TSUNAMI, YETI = "EX1_105", "VAC_509", "CS2_182"
 """Mountain Giant: Costs (1) less for each other card in your hand. Tsunami: nothing of a cost."""
-LOATHEB, TIMBER_WOLF, MASTER = "FP1_030", "DS1_175", "OG_328"
+LOATHEB, WRAITH, TIMBER_WOLF, MASTER = "FP1_030", "EX1_616", "DS1_175", "OG_328"
 SIF, IMPRISONED = "TTN_071", "BT_028t"
 """Sif: Spell Damage +@. Astromancer Solarian: Spell Damage +1."""
 LURKER = "UNG_049"
@@ -113,11 +114,15 @@ def test_no_text_changes_what_it_does_not_speak_of(card_id: str, tag: int, *, al
 
 @pytest.mark.parametrize(
     ("other", "tag", "alone"),
-    [(LOATHEB, COST, False), (LOATHEB, ATK, True), (TIMBER_WOLF, ATK, False), (MASTER, COST, True)],
-)
+    [
+        (WRAITH, COST, False), (WRAITH, ATK, True), (TIMBER_WOLF, ATK, False),
+        (MASTER, COST, True), (LOATHEB, COST, True),
+    ],
+)  # fmt: skip
 def test_a_text_in_play_may_hold_a_cost_or_a_stat_of_any_card(
     other: str, tag: int, *, alone: bool
 ) -> None:
+    """Loatheb's Battlecry is over: what it gave its opponent holds the cost (U292, step 4)."""
     t = table()
     t.game.create(other, 1, Zone.PLAY).script = None
     assert changed_out_of_reach(t, YETI, tag) is alone
@@ -249,3 +254,26 @@ def test_what_a_card_wears_explains_of_a_description_what_it_speaks_of() -> None
     became = ((COST, 1), (TRANSFORMED_FROM_CARD, 48757))
     shown = read_action(Tape([ShowEntity(yeti.id, YETI, became)]), Observed())
     assert not speaks_not(t.game, shown, Mismatch(yeti.id, COST, 1, 4))
+
+
+@pytest.mark.parametrize(
+    ("text", "tag", "touched", "steady"),
+    [
+        ("Has +1/+1", ATK, False, True), ("Has +1/+1", TAUNT, False, False),
+        ("Has +1/+1", ATK, True, False), ("+1 Attack for each Mech.", ATK, False, False),
+    ],
+)  # fmt: skip
+def test_what_holds_plain_numbers_holds_them_before_and_behind_the_action(
+    text: str, tag: int, *, touched: bool, steady: bool
+) -> None:
+    """U292, step 10, with an error planted: ATK of what wears Necklace of Power."""
+    t = table()
+    yeti = t.minion()
+    t.play("CS2_092", yeti)
+    (worn,) = yeti.attached
+    worn.script = None
+    assert worn.card is not None
+    worn.card = dataclasses.replace(worn.card, text=text)
+    told = [TagChange(yeti.id, tag, 9), *[TagChange(worn.id, DAMAGE, 1)] * touched]
+    logged = read_action(Tape(told), Observed())
+    assert is_held_steady(t.game, logged, Mismatch(yeti.id, tag, 9, 8)) is steady

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ATK, COST, DIVINE_SHIELD, HEALTH, RARITY, RUSH
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.verifier.simulate.spoken import (
@@ -12,6 +13,7 @@ from hsreplay_sim.verifier.simulate.spoken import (
     holds_in_a_hand,
     holds_on_itself,
     holds_on_others,
+    holds_steadily,
     may_hold,
     text_of,
 )
@@ -31,12 +33,17 @@ from table import table
         ("Your spells cost (1) this turn.", COST, False),
         ("Battlecry: Destroy a minion and all copies of it (wherever they are).", HEALTH, False),
         ("Costs (1) less whenever a friendly Demon dies while this is in your hand.", ATK, False),
+        ("Give all copies of it +2/+1 (wherever they are).", HEALTH, False),
+        ("Has +1/+1 for each Pirate you've summoned this game (wherever this is).", ATK, True),
         ("While this is in your hand, after you play a Murloc, gain +{0}/+{1}.", ATK, True),
         ("While this is in your hand, it gains a copy of every Dark Gift.", HEALTH, True),
     ],
 )
 def test_what_a_text_gives_its_own_card(text: str, tag: int, *, held: bool) -> None:
-    """U427, step 18: what heals heroes does not change the Health that its card is played with."""
+    """U427, step 18: what heals heroes does not change the Health that its card is played with.
+
+    U520, step 20: nor does what goes for other cards, wherever those are.
+    """
     assert holds_on_itself(text, tag) is held
 
 
@@ -105,3 +112,31 @@ def test_what_a_player_wears_without_a_word_its_card_says(card: str, says: str) 
     worn = attach(t.game, t.hero(1), t.game.owner(1), card)
     assert worn is not None
     assert says in text_of(t.game, worn)
+
+
+@pytest.mark.parametrize(
+    ("card", "build", "lasts"),
+    [
+        ("TRLA_106", 28329, "Shrine Your other minions have Stealth."),
+        ("ULDA_BOSS_31p", 33717, ""), ("DS1_175", 33717, "Your other Beasts have +1 Attack."),
+        ("EX1_509", 33717, ""), ("SCH_519", 61721, "Your weapon has +2 Attack."),
+    ],
+)  # fmt: skip
+def test_of_a_card_in_play_its_text_holds_what_lasts(card: str, build: int, lasts: str) -> None:
+    """U337, step 5: "Deathrattle: Give your minions +2 Attack" gives a hero none meanwhile."""
+    t = table(build=build)
+    assert text_of(t.game, t.game.create(card, 1, Zone.PLAY)).strip() == lasts
+
+
+@pytest.mark.parametrize(
+    ("text", "steady"),
+    [
+        ("Has +1/+1", True), ("+3 Attack.", True), ("1/1.", True), ("Increased stats.", False),
+        ("+1/+1 for each Mech.", False), ("+2 Attack this turn.", False), (UNKNOWN, False),
+    ],
+)  # fmt: skip
+def test_an_enchantment_of_plain_numbers_holds_them_all_the_time(
+    text: str, *, steady: bool
+) -> None:
+    """U292, step 10: Necklace of Power; U435, step 74: Righteous Defense."""
+    assert holds_steadily(text) is steady
