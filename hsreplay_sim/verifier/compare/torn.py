@@ -27,13 +27,17 @@ from hsreplay_sim.base.tags import (
     DEFENDING,
     DISPLAYED_CREATOR,
     EXHAUSTED,
+    FIRST_PLAYER,
     HEALTH,
+    INFUSE,
+    INFUSED,
     JUST_PLAYED,
     LAST_AFFECTED_BY,
     MULLIGAN_STATE,
     NEXT_STEP,
     NUM_RESOURCES_SPENT_THIS_GAME,
     NUM_TURNS_IN_HAND,
+    PROPOSED_ATTACKER,
     RESOURCES_USED,
     SECRET,
     TEMP_RESOURCES,
@@ -66,6 +70,11 @@ _SET_OR_NOT = frozenset(
     )
 )
 """Marks that are told as 1 or 0 (97,725 of 97,725), by changes and by descriptions."""
+_OF_STEPS = (
+    *(NEXT_STEP, CURRENT_PLAYER, FIRST_PLAYER, MULLIGAN_STATE),
+    *(ATTACKING, DEFENDING, PROPOSED_ATTACKER),
+)
+_TEXTS = (BlockType.POWER, BlockType.TRIGGER, BlockType.PLAY, BlockType.DEATHS)
 _PAYMENT = (NUM_RESOURCES_SPENT_THIS_GAME, RESOURCES_USED, TEMP_RESOURCES)
 
 
@@ -74,9 +83,13 @@ def torn(
 ) -> Iterator[Mismatch]:
     """What a card that is shown tells otherwise than the rest of the recording.
 
-    Nothing is hurt in a hand or a deck (none of 3,218), and the game affects nothing (none of 697).
+    Nothing is hurt in a hand or a deck (none of 3,218), the game affects nothing (none of 697), and
+    what is infused asks for no more (7 of 7).
     """
     yield from _printed_otherwise(game, packet, at)
+    shown = dict(packet.tags)
+    if shown.get(INFUSED, 0) and shown.get(INFUSE, 0):
+        yield Mismatch(packet.entity, INFUSE, shown[INFUSE], 0, at, torn=True)
     for tag, value in packet.tags:
         if value > 1 and tag in _SET_OR_NOT:
             yield Mismatch(packet.entity, tag, value, 1, at, torn=True)
@@ -89,7 +102,6 @@ def torn(
             yield Mismatch(packet.entity, tag, told, other, at, torn=sure)
     if type(packet) is not ShowEntity:
         return
-    shown = dict(packet.tags)
     if at in logged.displaced:
         before = logged.before[packet.entity, ZONE_POSITION]
         told = shown[ZONE_POSITION]
@@ -202,36 +214,49 @@ def _mana(paid: dict[int, int]) -> int:
 
 
 def torn_ends(game: Game, observed: Observed, logged: Logged) -> Iterator[Mismatch]:
-    """A payment that is recorded with two amounts, and a minion that lives without Health.
+    """A change that nothing writes, a payment with two amounts, a minion that lives without Health.
 
-    Mana that is spent is used up, or lent for the turn (4,049 of 4,050: U095:5879 goes back to a
-    turn before). No minion whose Damage has reached its Health is in play at the end of an action
-    (none of 111,052), but one that nothing can touch, and has no Health. An attack that a text
-    starts is told with what its attacker aimed at last, if it did (733 of 733).
+    No minion whose Damage has reached its Health is in play at the end of an action (none of
+    111,052), but one that nothing can touch, and has no Health. An attack that a text starts is
+    told with what its attacker aimed at last, if it did (733 of 733).
     """
     for at, change in logged.changes.items():
         if change.value > 1 and change.tag in _SET_OR_NOT:
             yield Mismatch(change.entity, change.tag, change.value, 1, at, torn=True)
         elif change.tag == ZONE and _is_out_of_place(game, observed, logged, at):
             yield Mismatch(change.entity, ZONE, change.value, Zone.PLAY, at, torn=True)
+        elif change.tag in _OF_STEPS and _is_in_a_text(game, logged, at):
+            yield Mismatch(change.entity, change.tag, change.value, None, at, torn=True)
+        elif change.tag == ZONE and _comes_unseen(observed, logged, change):
+            yield Mismatch(change.entity, ZONE, change.value, None, at, torn=True)
     yield from _untired(observed, logged)
     for at, aim in logged.aims.items():
         attack = logged.tape.packets[at]
         if type(attack) is Block and attack.target != aim:
             yield Mismatch(attack.entity, CARD_TARGET, attack.target, aim, at, torn=True)
-    for at in logged.tape.blocks:
-        packet = logged.tape.packets[at]
-        if type(packet) is Block and packet.kind == BlockType.PLAY:
-            payment = _payment(logged, at)
-            for player in {player for player, _ in payment}:
-                paid = {tag: value for (who, tag), value in payment.items() if who == player}
-                spent, used = paid.get(NUM_RESOURCES_SPENT_THIS_GAME, 0), _mana(paid)
-                if spent > 0 and used != spent:
-                    now = observed.state.get(player, RESOURCES_USED)
-                    yield Mismatch(player, RESOURCES_USED, now, now + spent - used, at, torn=True)
+    yield from _spent_otherwise(observed, logged)
     for entity in {entity for entity, tag in logged.before if tag in (DAMAGE, HEALTH, ZONE)}:
         if _is_dead(observed.state.tags.get(entity, {})) and entity in observed.known:
             yield Mismatch(entity, ZONE, Zone.PLAY, Zone.GRAVEYARD, torn=True)
+
+
+def _spent_otherwise(observed: Observed, logged: Logged) -> Iterator[Mismatch]:
+    """The payments of which two amounts are recorded.
+
+    Mana that is spent is used up, or lent for the turn (4,049 of 4,050: U095:5879 goes back to a
+    turn before).
+    """
+    for at in logged.tape.blocks:
+        packet = logged.tape.packets[at]
+        if type(packet) is not Block or packet.kind != BlockType.PLAY:
+            continue
+        payment = _payment(logged, at)
+        for player in {player for player, _ in payment}:
+            paid = {tag: value for (who, tag), value in payment.items() if who == player}
+            spent, used = paid.get(NUM_RESOURCES_SPENT_THIS_GAME, 0), _mana(paid)
+            if spent > 0 and used != spent:
+                now = observed.state.get(player, RESOURCES_USED)
+                yield Mismatch(player, RESOURCES_USED, now, now + spent - used, at, torn=True)
 
 
 def _untired(observed: Observed, logged: Logged) -> Iterator[Mismatch]:
@@ -253,7 +278,8 @@ def _is_out_of_place(game: Game, observed: Observed, logged: Logged, at: int) ->
     """Whether an enchantment ends in an attack, or in what the game or a player does at a step.
 
     It ends with a text, that of a scenario too, among the deaths, or where its host goes (4,339 of
-    4,339). What is in play and out of sight is one on a hidden card.
+    4,339). What is in play and out of sight is one on a hidden card; none is buried as a card is
+    played, but in a text or among the deaths (149 of 149).
     """
     number, state = logged.changes[at].entity, observed.state
     if logged.before[number, ZONE] != Zone.PLAY:
@@ -265,7 +291,28 @@ def _is_out_of_place(game: Game, observed: Observed, logged: Logged, at: int) ->
         return False
     roots = (game.root.id, game.owner(1).id, game.owner(2).id)
     of_step = block.kind == BlockType.TRIGGER and block.entity in roots
-    return block.kind == BlockType.ATTACK or (of_step and _advances(block))
+    unseen = not observed.state.cards.get(number) and logged.changes[at].value == Zone.GRAVEYARD
+    of_play = unseen and block.kind == BlockType.PLAY and block.entity != number
+    return block.kind == BlockType.ATTACK or of_play or (of_step and _advances(block))
+
+
+def _is_in_a_text(game: Game, logged: Logged, at: int) -> bool:
+    """Whether what only steps of the turn and of combat write stands in a block of a card's.
+
+    The next step is told by the game, by a player and in attacks (56,325 of 56,325), who aims at
+    whom in attacks alone (43,538).
+    """
+    block = logged.tape.packets[next(logged.around(at), at)]
+    if type(block) is not Block or block.kind not in _TEXTS:
+        return False
+    return block.entity not in (game.root.id, game.owner(1).id, game.owner(2).id)
+
+
+def _comes_unseen(observed: Observed, logged: Logged, change: TagChange) -> bool:
+    """Whether a card goes from a hand or a deck into play and nobody sees it (none of 14,044)."""
+    entity, before = change.entity, logged.before.get((change.entity, ZONE))
+    there = change.value == observed.state.get(entity, ZONE) == Zone.PLAY
+    return there and before in (Zone.HAND, Zone.DECK) and not observed.state.cards.get(entity)
 
 
 def _advances(block: Block) -> bool:

@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     AFFECTED_BY_HEALING_DOES_DAMAGE,
     ARMOR,
     ATTACHED,
+    ATTACKING,
     CARD_TARGET,
     CARDTYPE,
     CONTROLLER,
@@ -20,6 +21,8 @@ from hsreplay_sim.base.tags import (
     DISPLAYED_CREATOR,
     EXHAUSTED,
     HEALTH,
+    INFUSE,
+    INFUSED,
     LAST_AFFECTED_BY,
     MULLIGAN_STATE,
     NEXT_STEP,
@@ -266,8 +269,74 @@ def test_no_enchantment_ends_by_itself_in_an_attack_or_at_a_step(
         gone: list[Packet] = [TagChange(CARD, ZONE, Zone.REMOVED), TagChange(1, tag, 4)]
         moved: list[Packet] = [TagChange(8, ZONE, Zone.DECK)] if host else []
         logged = read_action(Tape([Block(kind, entity, [*moved, *gone])]), seen)
-        found = [each.tag for each in torn_ends(table().game, seen, logged)]
+        found = [each.tag for each in torn_ends(table().game, seen, logged) if each.tag == ZONE]
         assert found == [ZONE] * (differs and not host)
+
+
+@pytest.mark.parametrize(
+    ("kind", "entity", "into", "differs"),
+    [
+        (BlockType.PLAY, 7, Zone.GRAVEYARD, True), (BlockType.PLAY, CARD, Zone.GRAVEYARD, False),
+        (BlockType.PLAY, 7, Zone.REMOVED, False), (BlockType.POWER, 7, Zone.GRAVEYARD, False),
+    ],
+)  # fmt: skip
+def test_nothing_on_an_unseen_card_is_buried_as_a_card_is_played(
+    kind: int, entity: int, into: int, *, differs: bool
+) -> None:
+    """U217, step 27, with an error planted."""
+    for card in ("", YETI):
+        seen = Observed()
+        seen.apply(FullEntity(CARD, card, ((ZONE, Zone.PLAY),)))
+        gone: list[Packet] = [TagChange(CARD, ZONE, into)]
+        logged = read_action(Tape([Block(kind, entity, gone)]), seen)
+        found = [each.tag for each in torn_ends(table().game, seen, logged)]
+        assert found == [ZONE] * (differs and not card)
+
+
+@pytest.mark.parametrize(
+    ("before", "card", "differs"),
+    [
+        (Zone.DECK, "", True), (Zone.HAND, "", True), (Zone.SETASIDE, "", False),
+        (Zone.DECK, YETI, False),
+    ],
+)  # fmt: skip
+def test_what_comes_into_play_out_of_a_hand_or_a_deck_is_seen(
+    before: int, card: str, *, differs: bool
+) -> None:
+    """U264, step 6: Patches the Pirate without the block that shows it."""
+    seen = Observed()
+    seen.apply(FullEntity(CARD, card, ((ZONE, before),)))
+    logged = read_action(Tape([TagChange(CARD, ZONE, Zone.PLAY)]), seen)
+    wrong = Mismatch(CARD, ZONE, Zone.PLAY, None, 0, torn=True)
+    assert list(torn_ends(table().game, seen, logged)) == [wrong] * differs
+
+
+@pytest.mark.parametrize(
+    ("kind", "of_game", "tag", "differs"),
+    [
+        (BlockType.TRIGGER, False, NEXT_STEP, True), (BlockType.TRIGGER, True, NEXT_STEP, False),
+        (BlockType.POWER, False, ATTACKING, True), (BlockType.ATTACK, False, ATTACKING, False),
+        (BlockType.PLAY, False, CURRENT_PLAYER, True), (BlockType.TRIGGER, False, ARMOR, False),
+    ],
+)  # fmt: skip
+def test_no_text_writes_what_steps_of_the_turn_and_of_combat_write(
+    kind: int, tag: int, *, of_game: bool, differs: bool
+) -> None:
+    """U358, step 5, with an error planted: the next step in the trigger of an adventure's twist."""
+    t = table()
+    root = t.game.root.id
+    inside: list[Packet] = [TagChange(root, tag, 1)]
+    block = Block(kind, root if of_game else CARD, inside)
+    logged = read_action(Tape([block]), Observed())
+    wrong = Mismatch(root, tag, 1, None, 1, torn=True)
+    assert (wrong in torn_ends(t.game, Observed(), logged)) is differs
+
+
+@pytest.mark.parametrize(("infuse", "infused"), [(0, 1), (1, 0), (1, 1)])
+def test_what_is_infused_asks_for_no_more(infuse: int, infused: int) -> None:
+    """U373, step 16, with an error planted: INFUSE of what it became, which later data print."""
+    found = told([ShowEntity(CARD, "MAW_003t", ((INFUSE, infuse), (INFUSED, infused)))])
+    assert (Mismatch(CARD, INFUSE, 1, 0, 0, torn=True) in found) is bool(infuse and infused)
 
 
 @pytest.mark.parametrize(("card", "differs"), [("EX1_009", True), ("TOY_504t", False)])
