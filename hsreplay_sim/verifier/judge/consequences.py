@@ -145,7 +145,8 @@ class Consequences:
         key, adopted = (mismatch.entity, mismatch.tag), self._oracle.adopter.packets
         if mismatch.logged is not None or mismatch.tag in SUMMED_UP or key not in self._told:
             return False
-        told = [at for at, each in self._logged.changes.items() if (each.entity, each.tag) == key]
+        value, changes = mismatch.simulated, self._logged.changes.items()
+        told = [at for at, e in changes if (e.entity, e.tag, e.value) == (*key, value)]
         made = [at for at, each in enumerate(self._out) if each[0] == TAG and each[1:3] == key]
         return bool(made) and max(made) < self._began and adopted.issuperset(told)
 

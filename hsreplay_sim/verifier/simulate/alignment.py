@@ -25,7 +25,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.rules.events import Rule, rules_around
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.packets import META
+from hsreplay_sim.engine.state.packets import FULL, META
 from hsreplay_sim.replay.packets import (
     Block,
     ChosenEntities,
@@ -63,6 +63,8 @@ class Place:
     end: int
     next: int
     written: int = 0
+    began: int = 0
+    """How many packets the engine had written before a block that the recording does not have."""
     untold: str = ""
     """What block of the engine's it is, if the recording does not have it."""
 
@@ -116,7 +118,7 @@ class Alignment:
         at = self._match(game, place, kind, entity)
         if at < 0:
             name = f"{enum_name('BlockType', kind)} {entity.card_id} #{entity.id}"
-            self._places.append(Place(0, 0, 0, untold=name))
+            self._places.append(Place(0, 0, 0, began=len(game.out), untold=name))
             if kind in _ALWAYS_TOLD:
                 self._miss(name)
             return
@@ -133,6 +135,8 @@ class Alignment:
     def closing(self, game: Game, kind: int, entity: Entity) -> None:
         """The engine closes its block: adopt what unimplemented cards did at its end."""
         place = self._places[-1]
+        if place.untold and any(each[0] == FULL for each in game.out[place.began :]):
+            self._miss(place.untold)
         self._adopt_foreign(game, place, place.end)
         if len(self._places) > 1:
             self._places.pop()

@@ -136,17 +136,21 @@ def test_what_stands_in_front_of_the_adopted_text_follows_from_what_was_in_play_
 
 
 @pytest.mark.parametrize(("elsewhere", "follows"), [(False, False), (True, True)])
+@pytest.mark.parametrize("earlier", [False, True])
 def test_what_the_engine_makes_before_the_text_follows_from_none(
-    elsewhere: bool, follows: bool
+    elsewhere: bool, earlier: bool, follows: bool
 ) -> None:
-    """U277, step 5: told in the adopted block; U005, step 3: a scenario delays a draw."""
+    """U277, step 5: told in the adopted block; U005, step 3: a scenario delays a draw.
+
+    U052, step 40: a minion that is played leaves the hand first.
+    """
     at = Action()
-    told = TagChange(at.yeti.id, ZONE_POSITION, 2)
+    told, left = TagChange(at.yeti.id, ZONE_POSITION, 2), TagChange(at.yeti.id, ZONE_POSITION, 0)
     out: list[EnginePacket] = [(TAG, at.yeti.id, ZONE_POSITION, 2, 1)]
-    packets = [at.text(told), *[told] * elsewhere]
+    packets = [*[left] * earlier, at.text(told), *[told] * elsewhere]
     at.oracle.begin(packets)
     at.table.game.out += out
-    at.oracle.adopter.adopt(at.table.game, 0)
+    at.oracle.adopter.adopt(at.table.game, int(earlier))
     logged = read_action(Tape(packets), at.observed)
     alone = Mismatch(at.yeti.id, ZONE_POSITION, None, 2)
     consequences = Consequences(at.table.game, logged, out, at.oracle, [alone])

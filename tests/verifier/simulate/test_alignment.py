@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import BlockType
+from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.replay.packets import Block
 from hsreplay_sim.verifier.simulate.answers import LogOracle
@@ -33,6 +33,18 @@ def test_a_block_that_would_be_told_is_missed(
     if asks is not None:
         oracle.number(t.game, Question(asks, yeti, range(2)))
     assert bool(oracle.untold) is untold
+
+
+@pytest.mark.parametrize("told", [True, False])
+def test_a_block_in_which_the_engine_makes_something_is_told(told: bool) -> None:
+    """U316, step 33: Far Watch Post lays an enchantment on a card that nobody sees."""
+    t = table()
+    yeti, oracle = t.minion(), LogOracle({})
+    oracle.begin([Block(BlockType.TRIGGER, yeti.id, [])] if told else [])
+    oracle.opened(t.game, BlockType.TRIGGER, yeti, 0)
+    t.game.create("CS2_092e", 1, Zone.PLAY)
+    oracle.closing(t.game, BlockType.TRIGGER, yeti)
+    assert bool(oracle.untold) is not told
 
 
 def test_an_adopted_text_may_prevent_the_blocks_behind_it() -> None:
