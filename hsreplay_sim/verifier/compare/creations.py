@@ -177,9 +177,10 @@ def other_cards(
         if other is not None:
             found[entity] = other
     for entity, at in told.items():
-        if entity not in logged.known_before and entity not in logged.created:
-            continue
         bearer, card_id = game.entities.get(entity), observed.state.cards.get(entity, "")
+        worn = bearer is not None and bearer.type == CardType.ENCHANTMENT
+        if not worn and entity not in logged.known_before and entity not in logged.created:
+            continue
         if bearer is not None and not alike(game.cards, card_id, bearer.card_id):
             found.setdefault(entity, CardMismatch(entity, card_id, bearer.card_id, at))
     return list(found.values())

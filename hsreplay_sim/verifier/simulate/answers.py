@@ -155,8 +155,8 @@ class LogOracle(Alignment):
             made.sort(key=lambda each: self._ties.hosts.get(each[1].entity, 0) != host)
             fitting = [each for each in made if _in_hand(each[1]) == (zone == Zone.HAND)]
             fitting = fitting or made
-            found = self._likest(game, self._before_the_pick(fitting), card_id)
-            found = found or self._likest(game, fitting, card_id)
+            found = self._likest(game, self._before_the_pick(fitting), card_id, host)
+            found = found or self._likest(game, fitting, card_id, host)
             if found is not None:
                 at, packet = found
                 self.use(at)
@@ -170,10 +170,11 @@ class LogOracle(Alignment):
         picked = next(picks, None)
         return [each for each in made if picked is None or each[0] < picked]
 
-    def _likest(self, game: Game, made: list[Made], card_id: str) -> Made | None:
+    def _likest(self, game: Game, made: list[Made], card_id: str, host: int) -> Made | None:
         """The entity made that is most like the card; None if none is like it.
 
-        Where each of them may be it, seen or not, it is the first.
+        Where each of them may be it, seen or not, it is the first. What is laid unseen on the same
+        host is it, whatever it is said to be when it is shown.
         """
         names = [self.name_of(packet) for _, packet in made]
         if made and all(unknown(game.cards, name, card_id) or name == card_id for name in names):
@@ -183,7 +184,10 @@ class LogOracle(Alignment):
                 grown = likeness is same and is_later_form(each[1], name, card_id)
                 if grown or likeness(game.cards, name, card_id):
                     return each
-        return next((each for each in made if _may_shift(each[1])), None)
+        hosts = self._ties.hosts
+        worn = (each for each in made if host and hosts.get(each[1].entity) == host)
+        laid = next((each for each in worn if not each[1].card_id), None)
+        return laid or next((each for each in made if _may_shift(each[1])), None)
 
 
 def _may_shift(packet: FullEntity) -> bool:

@@ -194,6 +194,15 @@ def test_what_lay_out_of_sight_may_be_any_card() -> None:
     assert at.other_cards(ShowEntity(at.yeti, OGRE, ((CONTROLLER, 1),))) == []
 
 
+def test_an_enchantment_that_lay_out_of_sight_is_the_one_that_was_laid() -> None:
+    """U331, step 43, with an error planted: nothing changes an enchantment."""
+    at = Compared()
+    worn = at.table.game.create("CS2_092e", 1, Zone.PLAY)
+    for card, differs in (("CS2_092e", False), ("EX1_145e", True)):
+        found = at.other_cards(ShowEntity(worn.id, card, ((CONTROLLER, 1),)))
+        assert found == [CardMismatch(worn.id, card, "CS2_092e", 0)] * differs
+
+
 @pytest.mark.parametrize(("shown", "differs"), [(False, False), (True, True)])
 def test_what_becomes_another_card_in_the_deck_is_drawn_as_that(
     *, shown: bool, differs: bool

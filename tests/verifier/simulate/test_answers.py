@@ -172,6 +172,17 @@ def test_a_hidden_card_of_a_hand_may_have_been_another_when_it_came() -> None:
     assert oracle.identity(game, "ICC_827t", 2, Zone.HAND, 0) == 91
 
 
+def test_what_is_laid_unseen_on_a_host_is_it_whatever_is_shown_later() -> None:
+    """U331, step 42: the recording tells the card one step later, where it differs."""
+    game = table("HERO_02").game
+    packets: list[Packet] = [hidden(90), ShowEntity(90, "EX1_145e", ((ATTACHED, 7),))]
+    for host, found in ((7, True), (8, False)):
+        oracle = LogOracle(revelations(packets), ties_of(packets))
+        oracle.begin([hidden(90)])
+        made = oracle.identity(game, "RLK_570e3", 2, Zone.PLAY, host)
+        assert (made == 90) is found
+
+
 def test_a_hidden_card_of_one_offer_is_not_the_one_that_the_next_offer_shows() -> None:
     """Siamat offers a gift twice; the second time it is picked and shown (U282:6519)."""
     game = table("HERO_02").game
