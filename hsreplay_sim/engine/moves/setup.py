@@ -47,14 +47,13 @@ from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.zones import leave_deck, take_place_again
-from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.entities import COIN, Entity
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.engine.state.renewed import renew
 
-COIN = "GAME_005"
 BOSS = "_BOSS_"
 """Part of the name of every boss since Kobolds & Catacombs (LOOTA_BOSS_18h, DRGA_BOSS_01h3)."""
 

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 BOARD_TYPES = frozenset((CardType.MINION, CardType.LOCATION))
 """Card types that take a board slot (R159, R208)."""
+COIN = "GAME_005"
+"""The Coin; every other one is a reprint of it."""
 CHARACTER_TYPES = frozenset((CardType.MINION, CardType.HERO))
 
 NOTHING_APART = (0, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.moves.setup import COIN
+from hsreplay_sim.engine.state.entities import COIN
 from hsreplay_sim.play.moves import IllegalMoveError, name
 from hsreplay_sim.play.views.view import View
 

@@ -10,11 +10,11 @@ from hearthstone.enums import PlayState
 from hsreplay_sim.base import enums
 from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.engine.moves.setup import COIN, answer_mulligan
+from hsreplay_sim.engine.moves.setup import answer_mulligan
 from hsreplay_sim.engine.options.requirements import mana_left
 from hsreplay_sim.engine.rules.summon import equip, summon
 from hsreplay_sim.engine.rules.zones import add_to_hand, draw, shuffle_in, throw_away
-from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.entities import COIN, Entity
 from hsreplay_sim.play.moves import IllegalMoveError, name
 from hsreplay_sim.play.views.choice import Choice, Mulligan
 from hsreplay_sim.play.views.view import Flag, Number, View

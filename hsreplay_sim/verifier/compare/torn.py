@@ -46,6 +46,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.carddb.text import shows_numbers
+from hsreplay_sim.engine.state.entities import COIN
 from hsreplay_sim.replay.packets import (
     Block,
     ChangeEntity,
@@ -83,8 +84,8 @@ def torn(
 ) -> Iterator[Mismatch]:
     """What a card that is shown tells otherwise than the rest of the recording.
 
-    Nothing is hurt in a hand or a deck (none of 3,218), the game affects nothing (none of 697), and
-    what is infused asks for no more (7 of 7).
+    Nothing is hurt in a hand or a deck (none of 3,218), the game affects nothing (none of 697),
+    what is infused asks for no more (7 of 7), and someone made every Coin (179 of 179).
     """
     yield from _printed_otherwise(game, packet, at)
     shown = dict(packet.tags)
@@ -108,6 +109,8 @@ def torn(
         yield Mismatch(packet.entity, ZONE_POSITION, told, before, at, torn=True)
     if shown.get(DAMAGE, 0) and shown.get(ZONE) in (Zone.HAND, Zone.DECK):
         yield Mismatch(packet.entity, DAMAGE, shown[DAMAGE], 0, at, torn=True)
+    if game.cards.canonical(packet.card_id) == COIN and not shown.get(CREATOR, 0):
+        yield Mismatch(packet.entity, CREATOR, 0, game.root.id, at, torn=True)
     if shown.get(LAST_AFFECTED_BY) == game.root.id:
         yield Mismatch(packet.entity, LAST_AFFECTED_BY, game.root.id, 0, at, torn=True)
     yield from _dealt_otherwise(game, observed, logged, packet, at)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, enum_name
 from hsreplay_sim.base.tags import (
+    ATTACHED,
     CARD_TARGET,
     COMBO_ACTIVE,
     DEATHRATTLE,
@@ -135,7 +136,7 @@ class Alignment:
     def closing(self, game: Game, kind: int, entity: Entity) -> None:
         """The engine closes its block: adopt what unimplemented cards did at its end."""
         place = self._places[-1]
-        if place.untold and any(each[0] == FULL for each in game.out[place.began :]):
+        if place.untold and _makes_something(game, place.began):
             self._miss(place.untold)
         self._adopt_foreign(game, place, place.end)
         if len(self._places) > 1:
@@ -491,6 +492,16 @@ def _leaving(game: Game, packet: Packet) -> tuple[Entity, Rule, Rule] | None:
     entity = game.entities.get(packet.entity)
     rules = rules_around(entity, packet.trigger_keyword) if entity is not None else None
     return (entity, *rules) if entity is not None and rules is not None else None
+
+
+def _makes_something(game: Game, began: int) -> bool:
+    """Whether the engine has made an entity since, beside enchantments on cards that nobody sees.
+
+    Whether a text finds such a card fit no recording tells (Far Watch Post, U444@53).
+    """
+    made = (game.entities.get(each[1]) for each in game.out[began:] if each[0] == FULL)
+    hosts = (game.entities.get(each.tags.get(ATTACHED, 0)) for each in made if each is not None)
+    return any(host is None or host.card_id for host in hosts)
 
 
 def _reached(game: Game, awaited: dict[tuple[int, int], int], but: int) -> bool:

@@ -332,6 +332,13 @@ def test_no_text_writes_what_steps_of_the_turn_and_of_combat_write(
     assert (wrong in torn_ends(t.game, Observed(), logged)) is differs
 
 
+@pytest.mark.parametrize(("card", "maker"), [("GAME_005", 0), ("DMF_COIN2", 0), ("GAME_005", 1)])
+def test_someone_made_every_coin(card: str, maker: int) -> None:
+    """U342, game 2, step 2, with an error planted."""
+    found = told([ShowEntity(CARD, card, ((CREATOR, maker), (ZONE, Zone.PLAY)))])
+    assert (Mismatch(CARD, CREATOR, 0, 1, 0, torn=True) in found) is (maker == 0)
+
+
 @pytest.mark.parametrize(("infuse", "infused"), [(0, 1), (1, 0), (1, 1)])
 def test_what_is_infused_asks_for_no_more(infuse: int, infused: int) -> None:
     """U373, step 16, with an error planted: INFUSE of what it became, which later data print."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import ATTACHED
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.replay.packets import Block
 from hsreplay_sim.verifier.simulate.answers import LogOracle
@@ -35,16 +36,27 @@ def test_a_block_that_would_be_told_is_missed(
     assert bool(oracle.untold) is untold
 
 
-@pytest.mark.parametrize("told", [True, False])
-def test_a_block_in_which_the_engine_makes_something_is_told(told: bool) -> None:
-    """U316, step 33: Far Watch Post lays an enchantment on a card that nobody sees."""
+@pytest.mark.parametrize(
+    ("host", "told", "missed"),
+    [("CS2_182", False, True), ("CS2_182", True, False), ("", False, False), (None, False, True)],
+)
+def test_a_block_in_which_the_engine_makes_something_is_told(
+    host: str | None, *, told: bool, missed: bool
+) -> None:
+    """U316, step 33: Far Watch Post lays an enchantment on a card that is drawn.
+
+    Of one that nobody ever sees no recording tells whether it could (U444, step 53).
+    """
     t = table()
     yeti, oracle = t.minion(), LogOracle({})
+    bearer = t.game.create(host or "", 1, Zone.HAND)
     oracle.begin([Block(BlockType.TRIGGER, yeti.id, [])] if told else [])
     oracle.opened(t.game, BlockType.TRIGGER, yeti, 0)
-    t.game.create("CS2_092e", 1, Zone.PLAY)
+    made = t.game.create("CS2_092e" if host is not None else "CS2_182", 1, Zone.SETASIDE)
+    if host is not None:
+        made.tags[ATTACHED] = bearer.id
     oracle.closing(t.game, BlockType.TRIGGER, yeti)
-    assert bool(oracle.untold) is not told
+    assert bool(oracle.untold) is missed
 
 
 def test_an_adopted_text_may_prevent_the_blocks_behind_it() -> None:
