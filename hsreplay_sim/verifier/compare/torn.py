@@ -289,8 +289,7 @@ def _is_out_of_place(game: Game, observed: Observed, logged: Logged, at: int) ->
     """Whether an enchantment ends in an attack, or in what the game or a player does at a step.
 
     It ends with a text, that of a scenario too, among the deaths, or where its host goes (4,339 of
-    4,339). What is in play and out of sight is one on a hidden card; none is buried as a card is
-    played, but in a text or among the deaths (149 of 149).
+    4,339). What is in play and out of sight is one on a hidden card.
     """
     number, state = logged.changes[at].entity, observed.state
     if logged.before[number, ZONE] != Zone.PLAY:
@@ -302,9 +301,7 @@ def _is_out_of_place(game: Game, observed: Observed, logged: Logged, at: int) ->
         return False
     roots = (game.root.id, game.owner(1).id, game.owner(2).id)
     of_step = block.kind == BlockType.TRIGGER and block.entity in roots
-    unseen = not observed.state.cards.get(number) and logged.changes[at].value == Zone.GRAVEYARD
-    of_play = unseen and block.kind == BlockType.PLAY and block.entity != number
-    return block.kind == BlockType.ATTACK or of_play or (of_step and _advances(block))
+    return block.kind == BlockType.ATTACK or (of_step and _advances(block))
 
 
 def _is_in_a_text(game: Game, logged: Logged, at: int) -> bool:

@@ -274,26 +274,6 @@ def test_no_enchantment_ends_by_itself_in_an_attack_or_at_a_step(
 
 
 @pytest.mark.parametrize(
-    ("kind", "entity", "into", "differs"),
-    [
-        (BlockType.PLAY, 7, Zone.GRAVEYARD, True), (BlockType.PLAY, CARD, Zone.GRAVEYARD, False),
-        (BlockType.PLAY, 7, Zone.REMOVED, False), (BlockType.POWER, 7, Zone.GRAVEYARD, False),
-    ],
-)  # fmt: skip
-def test_nothing_on_an_unseen_card_is_buried_as_a_card_is_played(
-    kind: int, entity: int, into: int, *, differs: bool
-) -> None:
-    """U217, step 27, with an error planted."""
-    for card in ("", YETI):
-        seen = Observed()
-        seen.apply(FullEntity(CARD, card, ((ZONE, Zone.PLAY),)))
-        gone: list[Packet] = [TagChange(CARD, ZONE, into)]
-        logged = read_action(Tape([Block(kind, entity, gone)]), seen)
-        found = [each.tag for each in torn_ends(table().game, seen, logged)]
-        assert found == [ZONE] * (differs and not card)
-
-
-@pytest.mark.parametrize(
     ("before", "card", "differs"),
     [
         (Zone.DECK, "", True), (Zone.HAND, "", True), (Zone.SETASIDE, "", False),
