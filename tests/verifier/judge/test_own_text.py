@@ -32,6 +32,7 @@ from hsreplay_sim.base.tags import (
     WINDFURY,
     ZONE,
 )
+from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.replay.packets import ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
@@ -60,6 +61,16 @@ HAWK = "AT_083"
 """Dragonhawk Rider: Inspire: Gain Windfury this turn."""
 BURGLARY, SHOWDOWN = "ULD_326", "SW_039"
 """Bazaar Burglary: Quest: Add 4 cards. Final Showdown: Reduce the Cost of the cards drawn."""
+
+
+def wear(t: Table, minion: Entity, text: str) -> Entity:
+    """An enchantment on a minion that says this, and has no class."""
+    t.play("CS2_092", minion)
+    (worn,) = minion.attached
+    worn.script = None
+    assert worn.card is not None
+    worn.card = dataclasses.replace(worn.card, text=text)
+    return worn
 
 
 def out_of_reach(
@@ -131,11 +142,7 @@ def test_a_text_in_play_may_hold_a_cost_or_a_stat_of_any_card(
 def test_what_another_card_wears_holds_nothing_of_this_one() -> None:
     """U353, step 57: "Costs (2) less" on two cards of the hand."""
     t = table()
-    t.play("CS2_092", other := t.minion())
-    (worn,) = other.attached
-    worn.script = None
-    assert worn.card is not None
-    worn.card = dataclasses.replace(worn.card, text="Costs (2) less.")
+    wear(t, t.minion(), "Costs (2) less.")
     assert changed_out_of_reach(t, YETI, COST)
 
 
@@ -243,11 +250,7 @@ def test_what_a_card_wears_explains_of_a_description_what_it_speaks_of() -> None
     """U311@45: a Crystallized minion is shown with another cost."""
     t = table()
     yeti = t.minion()
-    t.play("CS2_092", yeti)
-    (worn,) = yeti.attached
-    worn.script = None
-    assert worn.card is not None
-    worn.card = dataclasses.replace(worn.card, text="4/4.")
+    wear(t, yeti, "4/4.")
     shown = read_action(Tape([ShowEntity(yeti.id, YETI, ((COST, 1), (ATK, 9)))]), Observed())
     assert speaks_not(t.game, shown, Mismatch(yeti.id, COST, 1, 4))
     assert not speaks_not(t.game, shown, Mismatch(yeti.id, ATK, 9, 4))
@@ -269,11 +272,7 @@ def test_what_holds_plain_numbers_holds_them_before_and_behind_the_action(
     """U292, step 10, with an error planted: ATK of what wears Necklace of Power."""
     t = table()
     yeti = t.minion()
-    t.play("CS2_092", yeti)
-    (worn,) = yeti.attached
-    worn.script = None
-    assert worn.card is not None
-    worn.card = dataclasses.replace(worn.card, text=text)
+    worn = wear(t, yeti, text)
     told = [TagChange(yeti.id, tag, 9), *[TagChange(worn.id, DAMAGE, 1)] * touched]
     logged = read_action(Tape(told), Observed())
     assert is_held_steady(t.game, logged, Mismatch(yeti.id, tag, 9, 8)) is steady
