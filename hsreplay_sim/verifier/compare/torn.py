@@ -109,8 +109,8 @@ def torn(
         yield Mismatch(packet.entity, ZONE_POSITION, told, before, at, torn=True)
     if shown.get(DAMAGE, 0) and shown.get(ZONE) in (Zone.HAND, Zone.DECK):
         yield Mismatch(packet.entity, DAMAGE, shown[DAMAGE], 0, at, torn=True)
-    if game.cards.canonical(packet.card_id) == COIN:
-        yield from _coined_otherwise(game, packet.entity, shown.get(CREATOR, 0), at)
+    if game.cards.canonical(packet.card_id) == COIN and not shown.get(CREATOR, 0):
+        yield Mismatch(packet.entity, CREATOR, 0, game.root.id, at, torn=True)
     if shown.get(LAST_AFFECTED_BY) == game.root.id:
         yield Mismatch(packet.entity, LAST_AFFECTED_BY, game.root.id, 0, at, torn=True)
     yield from _dealt_otherwise(game, observed, logged, packet, at)
@@ -119,14 +119,6 @@ def torn(
     cost = shown.get(COST, 0)
     if cost > 0 and paid > 0 and cost != paid:
         yield Mismatch(packet.entity, COST, cost, paid, at, torn=True)
-
-
-def _coined_otherwise(game: Game, coin: int, told: int, at: int) -> Iterator[Mismatch]:
-    """The maker of a Coin, if none is told, or another one than the engine knows."""
-    found = game.entities.get(coin)
-    maker = found.tags.get(CREATOR, 0) if found is not None else 0
-    if not told or (maker and told != maker):
-        yield Mismatch(coin, CREATOR, told, maker or game.root.id, at, torn=True)
 
 
 def _dealt_otherwise(

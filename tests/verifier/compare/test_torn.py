@@ -319,19 +319,6 @@ def test_someone_made_every_coin(card: str, maker: int) -> None:
     assert (Mismatch(CARD, CREATOR, 0, 1, 0, torn=True) in found) is (maker == 0)
 
 
-@pytest.mark.parametrize(("known", "told_so", "differs"), [(1, 1, 0), (1, 2, 1), (0, 2, 0)])
-def test_a_coin_has_the_maker_that_the_engine_knows(
-    known: int, told_so: int, *, differs: int
-) -> None:
-    """U597, step 14, with an error planted: the Coin of the opponent."""
-    t, seen = table(), Observed()
-    coin = t.hand("GAME_005")
-    coin.tags[CREATOR] = known
-    shown = ShowEntity(coin.id, "GAME_005", ((CREATOR, told_so), (ZONE, Zone.PLAY)))
-    found = list(torn(t.game, seen, read_action(Tape([shown]), seen), shown, 0))
-    assert found == [Mismatch(coin.id, CREATOR, told_so, known, 0, torn=True)] * differs
-
-
 @pytest.mark.parametrize(("infuse", "infused"), [(0, 1), (1, 0), (1, 1)])
 def test_what_is_infused_asks_for_no_more(infuse: int, infused: int) -> None:
     """U373, step 16, with an error planted: INFUSE of what it became, which later data print."""
