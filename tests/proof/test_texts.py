@@ -166,7 +166,7 @@ def test_an_option_that_nobody_judged_is_no_place_for_an_error() -> None:
     assert places
     offered = {int(game.log.statements[at].entity or 0) for at in places}
     steps = range(len(game._spans) + 1)
-    game.before.untold = frozenset((step, each) for step in steps for each in offered)
+    game.before.not_judged = frozenset((step, each) for step in steps for each in offered)
     assert game._options() == []
 
 

@@ -100,7 +100,7 @@ class Verdicts:
     """What is told of the options of a decision."""
     partly: frozenset[int] = frozenset()
     """Actions of which a text is adopted and the rest is verified."""
-    untold: frozenset[tuple[int, int]] = frozenset()
+    not_judged: frozenset[tuple[int, int]] = frozenset()
     """(step, entity): the options of which the report says that nobody judged them."""
     reprinted: tuple[str, ...] = ()
     """The flags that name cards whose cost or stats nobody can tell."""
@@ -111,8 +111,8 @@ class Verdicts:
         report = hs.verify(text)[0]
         said = {step: str(outcome) for step, outcome in report.outcomes.items()}
         flags = tuple(flag for flag in report.flags if flag.startswith(REPRINTED))
-        untold = frozenset(report.options_not_judged)
-        found = cls(said, {}, frozenset(report.partly), untold, flags)
+        apart = frozenset(report.options_not_judged)
+        found = cls(said, {}, frozenset(report.partly), apart, flags)
         for each in report.option_differences:
             step = hs.Address.parse(each.address).step
             found.options.setdefault(step, []).append(each)
@@ -200,13 +200,13 @@ class Game:
                     listed.clear()
                 listed.append(at)
         decided = (step for step in last if step and self._kinds[step - 1] not in _NO_DECISION)
-        said, untold = self.before.outcomes, self.before.untold
+        said, apart = self.before.outcomes, self.before.not_judged
         return [
             at
             for step in decided
             if said.get(step) == VERIFIED
             for at in last[step]
-            if (step, int(self.log.statements[at].entity or 0)) not in untold
+            if (step, int(self.log.statements[at].entity or 0)) not in apart
         ]
 
     def _plant(self, kind: str, random: Random) -> Tried | None:
