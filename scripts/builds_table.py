@@ -3,8 +3,8 @@
     python scripts/builds_table.py            # rewrites docs/BUILDS.md
     python scripts/builds_table.py --check    # says whether it is up to date, exit code 1 if not
 
-The rows are those of hsreplay_sim/engine/builds, a page a topic. The last column is the test that
-notices when the row alone is turned round, out of tests/engine/builds/flip_table.py.
+The rows are those of hsreplay_sim/builds, a page a topic. The last column is the test that
+notices when the row alone is turned round, out of tests/builds/flip_table.py.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from hsreplay_sim.base.tags import tag_name
-from hsreplay_sim.engine.builds.profile import PAGES, SWITCHES
-from hsreplay_sim.engine.builds.switch import Page, Switch
+from hsreplay_sim.builds.profile import PAGES, SWITCHES
+from hsreplay_sim.builds.switch import Page, Switch
 
 ROOT = Path(__file__).resolve().parents[1]
 TABLE = ROOT / "docs" / "BUILDS.md"
-FLIPS = ROOT / "tests" / "engine" / "builds" / "flip_table.py"
+FLIPS = ROOT / "tests" / "builds" / "flip_table.py"
 HEAD = """\
 # Builds: what the server did differently
 
-Printed by `scripts/builds_table.py` from `hsreplay_sim/engine/builds`: {count} switches on {pages}
+Printed by `scripts/builds_table.py` from `hsreplay_sim/builds`: {count} switches on {pages}
 pages. A row is a behaviour, told as the newer builds have it.
 
 * *between*: the build in which it was last seen absent, and the one in which it was first seen; a

@@ -21,29 +21,29 @@ FLOORS: dict[str, str] = {
     "report/moment": "report",
     "report/terminal": "base report report/moment",
     "pages": "base report report/terminal",
+    "builds": "base",
     "carddb": "base",
     "carddb/make": "base carddb",
     "replay": "base report carddb",
     "formats": "base replay",
     "formats/powerlog": "base replay formats",
     "formats/hsreplay_xml": "base replay formats",
-    "engine/builds": "base",
-    "engine": "base carddb engine/builds",
-    "engine/state": "base carddb engine engine/builds",
+    "engine": "base carddb builds",
+    "engine/state": "base carddb engine builds",
     "engine/rules": "base engine engine/state",
     "engine/keywords": "base carddb engine engine/state engine/rules",
     "engine/moves": "base engine engine/state engine/rules engine/keywords",
     "engine/options": "base carddb engine engine/state engine/rules engine/moves",
     "cards": "base carddb engine engine/state",
-    "cards/words": "base carddb engine engine/builds engine/state engine/rules engine/keywords",
+    "cards/words": "base carddb engine builds engine/state engine/rules engine/keywords",
     "cards/words/effects": "base engine engine/state engine/rules engine/moves cards/words",
     "cards/sets": "engine/rules cards/words",
     "cards/modes": "cards/words",
     "cards/heroes": "base engine engine/state cards/words cards/words/effects",
-    "recorder": "base replay engine/builds engine/state engine/options",
-    "verifier/recording": "base carddb replay engine/builds",
+    "recorder": "base replay builds engine/state engine/options",
+    "verifier/recording": "base carddb replay builds",
     "verifier/compare": (
-        "base carddb replay engine/builds engine/state engine/options verifier/recording"
+        "base carddb replay builds engine/state engine/options verifier/recording"
     ),
     "verifier/simulate": (
         "base carddb replay engine engine/state engine/rules engine/moves verifier/recording"
@@ -54,22 +54,22 @@ FLOORS: dict[str, str] = {
         " verifier/simulate"
     ),
     "verifier": (
-        "base carddb replay engine engine/builds engine/state cards report"
+        "base carddb replay engine builds engine/state cards report"
         " verifier/recording verifier/compare verifier/simulate verifier/judge"
     ),
     "play/setup": (
-        "base carddb replay formats engine engine/builds engine/moves cards cards/words"
+        "base carddb replay formats engine builds engine/moves cards cards/words"
     ),
     "play/views": (
         "base carddb engine/state engine/rules engine/moves engine/options"
         " cards/words cards/words/effects"
     ),
     "play": (
-        "base carddb replay formats report engine engine/builds engine/state engine/rules"
+        "base carddb replay formats report engine builds engine/state engine/rules"
         " engine/moves engine/options cards/words/effects recorder play/setup play/views"
     ),
     "hearthbreaker/rules": (
-        "base engine engine/builds engine/state engine/rules engine/moves"
+        "base engine builds engine/state engine/rules engine/moves"
     ),
     "hearthbreaker/cards": (
         "base carddb engine engine/state engine/rules cards cards/words cards/words/effects"
@@ -92,7 +92,7 @@ FLOORS: dict[str, str] = {
     ),
     "app/tui": "report report/terminal app/look",
     "app/outputs": (
-        "base carddb replay formats formats/powerlog engine/builds report pages verifier"
+        "base carddb replay formats formats/powerlog builds report pages verifier"
         " verifier/recording hearthbreaker app app/inputs app/look"
     ),
     "cli": "base report report/terminal app app/inputs app/outputs app/look app/tui play",

@@ -13,11 +13,11 @@ from collections.abc import Callable
 from typing import Any
 
 from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.stream import OPEN, TAG
 from hsreplay_sim.cards.compile import compile_card
 from hsreplay_sim.cards.words.effects import Do
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
-from hsreplay_sim.engine.state.packets import OPEN, TAG
 from table import Table
 
 SPELL = "CS2_029"

@@ -11,7 +11,6 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.ledger import Ledger, Noted
 from hsreplay_sim.base.tags import (
     ATK,
     COST,
@@ -20,7 +19,7 @@ from hsreplay_sim.base.tags import (
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
     TURN,
 )
-from hsreplay_sim.base.tagstate import TagState
+from hsreplay_sim.base.tagstate import Ledger, Noted, TagState
 from hsreplay_sim.engine.rules import cost_auras, player_tags
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.rules.stats import explains, fold, residue
@@ -30,8 +29,8 @@ from hsreplay_sim.engine.state.following import come_to_rest, have_had, suspect_
 from hsreplay_sim.engine.state.game import Game
 
 if TYPE_CHECKING:
+    from hsreplay_sim.builds.profile import Profile
     from hsreplay_sim.carddb.store import CardSet
-    from hsreplay_sim.engine.builds.profile import Profile
     from hsreplay_sim.engine.oracle import Oracle
     from hsreplay_sim.engine.text import Script, Scripts
 

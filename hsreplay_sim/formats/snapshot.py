@@ -15,10 +15,9 @@ from typing import Any, NoReturn, TypeVar
 from hsreplay_sim.base import limits
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.errors import FormatError, LimitError, UnsupportedError
-from hsreplay_sim.base.ledger import Ledger, Noted
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.base.tags import ZONE
-from hsreplay_sim.base.tagstate import TagState
+from hsreplay_sim.base.tagstate import Ledger, Noted, TagState
 from hsreplay_sim.formats.json_ import JsonObject, parse_json
 from hsreplay_sim.replay.board import (
     CardSnapshot,

@@ -25,7 +25,7 @@ On from a step of a recording, or from a snapshot::
 from __future__ import annotations
 
 from hsreplay_sim.base.errors import UnsupportedError
-from hsreplay_sim.engine.builds.profile import NEWEST_BUILD
+from hsreplay_sim.builds.profile import NEWEST_BUILD
 from hsreplay_sim.play.base import BaseGame
 from hsreplay_sim.play.clock import ClockRules
 from hsreplay_sim.play.game import CoinRules, Game, MulliganRules

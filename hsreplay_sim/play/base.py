@@ -10,15 +10,15 @@ from hsreplay_sim.base.address import StrPath, kind_of
 from hsreplay_sim.base.errors import FormatError, InternalError, UnsupportedError
 from hsreplay_sim.base.output import write_file
 from hsreplay_sim.base.source import SourceRef
+from hsreplay_sim.base.stream import FULL
 from hsreplay_sim.base.tags import TURN
 from hsreplay_sim.base.tagstate import TagState
+from hsreplay_sim.builds.profile import NEWEST_BUILD
 from hsreplay_sim.carddb.store import CardStore
-from hsreplay_sim.engine.builds.profile import NEWEST_BUILD
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.load import game_from_state, lay_auras, ledger_of, open_ledger, state_of
 from hsreplay_sim.engine.moves.setup import create_game, deal
 from hsreplay_sim.engine.state.game import Game as Engine
-from hsreplay_sim.engine.state.packets import FULL
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.formats import SNAPSHOT, format_by_suffix, write_replay
 from hsreplay_sim.play.moves import IllegalMoveError

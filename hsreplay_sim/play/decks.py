@@ -9,7 +9,7 @@ from hearthstone.enums import CardSet as Set
 
 from hsreplay_sim.base.enums import CardClass, CardType
 from hsreplay_sim.base.tags import CARD_SET
-from hsreplay_sim.engine.builds.profile import profile_for
+from hsreplay_sim.builds.profile import profile_for
 from hsreplay_sim.play.oracle import offers_early_gifts
 from hsreplay_sim.play.setup.deck import CLASS_HEROES, Deck, registry
 from hsreplay_sim.play.setup.formats import Format, allows

@@ -10,8 +10,8 @@ from hsreplay_sim.base.errors import InternalError, UnsupportedError
 from hsreplay_sim.engine.oracle import Purpose, Question
 
 if TYPE_CHECKING:
+    from hsreplay_sim.builds.profile import Profile
     from hsreplay_sim.carddb.card import Card
-    from hsreplay_sim.engine.builds.profile import Profile
     from hsreplay_sim.engine.oracle import Oracle
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Step, Zone
 from hsreplay_sim.base.errors import InternalError, UnsupportedError
+from hsreplay_sim.base.stream import CHANGE, FULL, TAG, Packet
 from hsreplay_sim.base.tags import CONTROLLER, FIRST_PLAYER, STATE, STEP, TURN, ZONE
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.load import put, state_of
@@ -14,7 +15,6 @@ from hsreplay_sim.engine.moves.ending import concede, finish_if_over, over
 from hsreplay_sim.engine.moves.turn import end_turn
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.state.game import Game as Engine
-from hsreplay_sim.engine.state.packets import CHANGE, FULL, TAG, Packet
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.play.legal import Move, legal_moves

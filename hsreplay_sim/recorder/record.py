@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from msgspec.structs import replace
 
+from hsreplay_sim.base import stream as kinds
 from hsreplay_sim.base.enums import ChoiceKind, Mulligan, State, Step, Zone
 from hsreplay_sim.base.tags import (
     CONTROLLER,
@@ -29,7 +30,6 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.options.options import Option as EngineOption
 from hsreplay_sim.engine.options.options import options
-from hsreplay_sim.engine.state import packets as kinds
 from hsreplay_sim.recorder.seat import SILENT, View
 from hsreplay_sim.replay import packets as told
 from hsreplay_sim.replay.recording import Recording

@@ -41,7 +41,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.replay import packets as told
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.builds.profile import Profile
+    from hsreplay_sim.builds.profile import Profile
 
 TOLD_OF_HIDDEN = frozenset((ZONE, ZONE_POSITION, CONTROLLER, EXHAUSTED, FORGE_REVEALED, CANT_PLAY))
 """Of a card that is forged unseen the other seat is told no more (U240:8198, U127:1134), of one

@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.ledger import Ledger
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
@@ -48,7 +47,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.base.tagstate import TagState
+from hsreplay_sim.base.tagstate import Ledger, TagState
 from hsreplay_sim.replay.board_effects import (
     CardFilterSnapshot,
     EffectSnapshot,

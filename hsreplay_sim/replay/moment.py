@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.errors import UnsupportedError, UsageError
-from hsreplay_sim.base.ledger import Ledger, Noted
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.base.tags import (
     CARDTYPE,
@@ -18,7 +17,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.base.tagstate import TagState
+from hsreplay_sim.base.tagstate import Ledger, Noted, TagState
 from hsreplay_sim.replay.actions import course_of
 from hsreplay_sim.replay.board import players_in_order
 from hsreplay_sim.replay.fold import Fold

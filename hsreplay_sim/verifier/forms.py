@@ -20,7 +20,7 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.builds.profile import (
+from hsreplay_sim.builds.profile import (
     SWITCHES,
     Profile,
     noting,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import InternalError, RunawayError, UnsupportedError
+from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.base.tags import COST, CREATOR, PREMIUM, TURN, TURN_DRAWN
 from hsreplay_sim.carddb.store import CardSet, CardStore
 from hsreplay_sim.cards.registry import Registry, scenario_of
@@ -16,7 +17,6 @@ from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.load import game_from_state, price_unseen, set_scenario
 from hsreplay_sim.engine.state.following import disclose, write
 from hsreplay_sim.engine.state.game import Game as Engine
-from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.engine.state.printed import assembled
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.replay.actions import Action, Kind, course_of, flat

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from hsreplay_sim.base.stream import Packet
     from hsreplay_sim.engine.state.game import Game
-    from hsreplay_sim.engine.state.packets import Packet
     from hsreplay_sim.replay.actions import Action
     from hsreplay_sim.verifier.compare.end_state import Logged
     from hsreplay_sim.verifier.judge.evidence import Difference

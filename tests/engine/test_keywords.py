@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.stream import FULL, OPEN, TAG
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATTACKABLE_BY_RUSH,
@@ -45,7 +46,6 @@ from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.summon import copy_body
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
-from hsreplay_sim.engine.state.packets import FULL, OPEN, TAG
 from hsreplay_sim.engine.text import Frame, Trigger
 from table import YETI, Table, stats, table
 from texts import give_text, spell, written

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.stream import CHOSEN, CLOSE, OPEN, SHOW, TAG
 from hsreplay_sim.base.tags import (
     ATK,
     CARD_TARGET,
@@ -32,7 +33,6 @@ from hsreplay_sim.cards.words.effects import script
 from hsreplay_sim.engine.keywords.copies import twin
 from hsreplay_sim.engine.moves.play import play
 from hsreplay_sim.engine.rules.choices import parts_of
-from hsreplay_sim.engine.state.packets import CHOSEN, CLOSE, OPEN, SHOW, TAG
 from table import YETI, stats, table
 from texts import give_text, written
 

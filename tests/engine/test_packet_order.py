@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Step, Zone
+from hsreplay_sim.base.stream import CHOSEN, CLOSE, OPEN, TAG
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACKING,
@@ -50,7 +51,6 @@ from hsreplay_sim.cards.words.triggers import when_played
 from hsreplay_sim.engine.keywords.cast import cast
 from hsreplay_sim.engine.rules.enchantments import attach, update_auras
 from hsreplay_sim.engine.rules.zones import draw
-from hsreplay_sim.engine.state.packets import CHOSEN, CLOSE, OPEN, TAG
 from table import table
 from texts import blocks, give_text, spell, written
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import PlayState, Zone
+from hsreplay_sim.base.stream import CHOICES
 from hsreplay_sim.base.tags import (
     ATK,
     COST,
@@ -30,7 +31,6 @@ from hsreplay_sim.engine.rules.damage import deal, freeze, heal
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.zones import draw as draw_cards
-from hsreplay_sim.engine.state.packets import CHOICES
 from hsreplay_sim.engine.text import Trigger
 from table import stats, table
 from texts import give_text, note, spell, written

@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 
 from hsreplay_sim.base.enums import CardType, Mulligan, Step, Zone
+from hsreplay_sim.base.stream import FULL, HIDE, TAG
 from hsreplay_sim.base.tags import (
     CARDTYPE,
     CONTROLLER,
@@ -31,7 +32,6 @@ from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.engine.moves.setup import Seat, answer_mulligan, create_game, deal
 from hsreplay_sim.engine.oracle import Purpose, Sequential
 from hsreplay_sim.engine.state.game import Game
-from hsreplay_sim.engine.state.packets import FULL, HIDE, TAG
 from table import registry, table
 from texts import written
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.stream import HIDE, OPEN, TAG
 from hsreplay_sim.base.tags import (
     CARD_TARGET,
     COMBO_ACTIVE,
@@ -21,7 +22,6 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.moves.deck_action import deck_action
 from hsreplay_sim.engine.options.options import is_legal
 from hsreplay_sim.engine.rules.zones import draw
-from hsreplay_sim.engine.state.packets import HIDE, OPEN, TAG
 from table import YETI, table
 from texts import written
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, PlayState, Zone
+from hsreplay_sim.base.stream import FULL, TAG
 from hsreplay_sim.base.tags import (
     ATK,
     BATTLECRY,
@@ -62,7 +63,6 @@ from hsreplay_sim.cards.words.selectors import (
 )
 from hsreplay_sim.cards.words.triggers import when_damaged
 from hsreplay_sim.engine.rules.dying import deathrattles
-from hsreplay_sim.engine.state.packets import FULL, TAG
 from table import YETI, stats, table
 from texts import blocks, give_text, note, spell, written
 

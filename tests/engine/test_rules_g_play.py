@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.stream import FULL, OPEN
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
@@ -65,7 +66,6 @@ from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.summon import summon as put
 from hsreplay_sim.engine.rules.summon import transform
-from hsreplay_sim.engine.state.packets import FULL, OPEN
 from hsreplay_sim.engine.state.parts import set_parts_aside
 from table import YETI, table
 from texts import blocks, give_text, spell, written

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.stream import SHOW, TAG
 from hsreplay_sim.base.tags import (
     CLASS,
     COST,
@@ -42,7 +43,6 @@ from hsreplay_sim.cards.words.triggers import (
 from hsreplay_sim.engine.keywords import quests
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.packets import SHOW, TAG
 from table import YETI, Table, table
 from texts import give_text, spell, written
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Step, Zone
+from hsreplay_sim.base.stream import CLOSE, OPEN, TAG
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACKING,
@@ -43,7 +44,6 @@ from hsreplay_sim.cards.words.selectors import (
 )
 from hsreplay_sim.cards.words.triggers import after_attack, when_attacks, when_damaged
 from hsreplay_sim.engine.moves.attack import attack, force_attack
-from hsreplay_sim.engine.state.packets import CLOSE, OPEN, TAG
 from table import Table, stats, table
 from texts import blocks, give_text, spell, written
 

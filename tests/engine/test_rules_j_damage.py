@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Meta, PlayState, Zone
+from hsreplay_sim.base.stream import META
 from hsreplay_sim.base.tags import (
     ARMOR,
     ARMOR_TURN_COUNTED,
@@ -45,7 +46,6 @@ from hsreplay_sim.engine.rules.damage import deal
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.zones import draw as draw_cards
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.packets import META
 from table import YETI, Table, table
 from texts import blocks, give_text, spell, written
 

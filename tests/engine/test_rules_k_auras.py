@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.stream import CLOSE, OPEN, TAG, Packet
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
@@ -22,7 +23,6 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.cards.words.effects import summon
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach
-from hsreplay_sim.engine.state.packets import CLOSE, OPEN, TAG, Packet
 from table import table
 from texts import spell, written
 

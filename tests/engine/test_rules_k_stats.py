@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.stream import CLOSE, HIDE, TAG
 from hsreplay_sim.base.tags import (
     AI_ONE_SHOT_KILL,
     ATK,
@@ -33,7 +34,6 @@ from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_MINIONS, 
 from hsreplay_sim.cards.words.uses import aura
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach
-from hsreplay_sim.engine.state.packets import CLOSE, HIDE, TAG
 from table import YETI, stats, table
 from texts import give_text, note, spell, written
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Meta, Zone
+from hsreplay_sim.base.stream import FULL, META, SHOW, SHUFFLE, TAG
 from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
@@ -29,7 +30,6 @@ from hsreplay_sim.cards.words.selectors import BEAST, ENEMY_HERO, FRIENDLY, FRIE
 from hsreplay_sim.cards.words.triggers import when_discarded, when_drawn
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.zones import add_to_hand
-from hsreplay_sim.engine.state.packets import FULL, META, SHOW, SHUFFLE, TAG
 from table import YETI, Table, table
 from texts import blocks, give_text, spell, written
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.stream import CHANGE, TAG
 from hsreplay_sim.base.tags import (
     ATK,
     BATTLECRY,
@@ -53,7 +54,6 @@ from hsreplay_sim.cards.words.triggers import after_summon, when_summoned
 from hsreplay_sim.engine.keywords.in_hand import upgrade
 from hsreplay_sim.engine.rules.summon import copy_body, summon
 from hsreplay_sim.engine.rules.zones import bounce as send_home
-from hsreplay_sim.engine.state.packets import CHANGE, TAG
 from table import YETI, stats, table
 from texts import give_text, spell, written
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, PlayState, State, Step, Zone
+from hsreplay_sim.base.stream import CHOICES, FULL, SHOW, SHUFFLE, TAG
 from hsreplay_sim.base.tags import (
     CORPSES,
     CREATOR,
@@ -51,7 +52,6 @@ from hsreplay_sim.engine.moves.setup import Seat, answer_mulligan, create_game, 
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.state.game import Game
-from hsreplay_sim.engine.state.packets import CHOICES, FULL, SHOW, SHUFFLE, TAG
 from hsreplay_sim.play import Deck
 from hsreplay_sim.play import Game as Played
 from hsreplay_sim.play.oracle import SeededOracle

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Mulligan, State, Zone
+from hsreplay_sim.base.stream import OPEN, TAG
 from hsreplay_sim.base.tags import HEALTH, MULLIGAN_STATE, RESOURCES, SPELLPOWER, STATE
 from hsreplay_sim.cards.registry import scenario_of, scenarios_of
 from hsreplay_sim.engine.load import set_scenario
@@ -14,7 +15,6 @@ from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
-from hsreplay_sim.engine.state.packets import OPEN, TAG
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.engine.text import Script, Trigger
 from scenarios import BUILD, scenario, staged

@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 from corpus import corpus_dir
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import FormatError, InputError, UnsupportedError
-from hsreplay_sim.base.ledger import Ledger, Noted
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
@@ -29,7 +28,7 @@ from hsreplay_sim.base.tags import (
     NUM_ATTACKS_THIS_TURN,
     ZONE,
 )
-from hsreplay_sim.base.tagstate import TagState
+from hsreplay_sim.base.tagstate import Ledger, Noted, TagState
 from hsreplay_sim.carddb import CardStore
 from hsreplay_sim.formats.snapshot import read, write
 from hsreplay_sim.hearthbreaker.dump import (

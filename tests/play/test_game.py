@@ -10,9 +10,9 @@ from hearthstone.enums import GameTag
 import hsreplay_sim as hs
 from hsreplay_sim.base.enums import CardType, PlayState, Zone
 from hsreplay_sim.base.errors import UnsupportedError, UsageError
+from hsreplay_sim.base.stream import CHOICES, CHOSEN
 from hsreplay_sim.base.tags import RESOURCES, RESOURCES_USED, ZONE
 from hsreplay_sim.engine.state.entities import NOTHING_APART
-from hsreplay_sim.engine.state.packets import CHOICES, CHOSEN
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.play import Deck, Game, IllegalMoveError
 from hsreplay_sim.play.selfplay import MOVES_MAX, moves, new_engine

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from hsreplay_sim.base.stream import FULL, TAG
 from hsreplay_sim.base.tags import ATTACHED, CARDTYPE
-from hsreplay_sim.engine.state.packets import FULL, TAG
 from hsreplay_sim.replay.actions import course_of
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.words import Outcome

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, TypeVar
 from unittest.mock import patch
 
-from hsreplay_sim.engine.state.packets import Packet as EnginePacket
+from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import GameReport

@@ -9,7 +9,7 @@ form and the first one that needs the new form are the ends of the bracket, wher
 actions say so: one alone may be a coincidence. A recording tells an end if it states its build, or
 is older than those that do.
 
-`--write` rewrites the two numbers of every row, and tests/engine/builds/sightings.csv.
+`--write` rewrites the two numbers of every row, and tests/builds/sightings.csv.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ from pathlib import Path
 from unittest.mock import patch
 
 from engine.builds.sightings import SIGHTINGS, Sighting, sightings
-from hsreplay_sim.engine.builds.profile import PAGES, SWITCHES
+
+from hsreplay_sim.builds.profile import PAGES, SWITCHES
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import GameReport
 from hsreplay_sim.verifier import forms, run
@@ -45,7 +46,7 @@ from recordings import manifest
 Ends = dict[tuple[str, int], Sighting]
 """(switch, place among its builds) → what tells this end."""
 
-BUILDS = ROOT / "hsreplay_sim" / "engine" / "builds"
+BUILDS = ROOT / "hsreplay_sim" / "builds"
 NEAR = 8
 """So many known builds beyond its bracket a switch is still looked at."""
 

@@ -22,7 +22,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from hsreplay_sim.app.batch import observed_games
-from hsreplay_sim.engine.builds.profile import SWITCHES, profile_for
+from hsreplay_sim.builds.profile import SWITCHES, profile_for
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.tally import Tally
 from hsreplay_sim.verifier import run

@@ -4,7 +4,7 @@
     python scripts/prove.py flip --look [PATH...] [--only NAME]
 
 A switch is flipped twice, all else as it is: old builds do what new ones do, and new builds what
-old ones did. `tests/engine/builds/flip_table.py` names the test that notices both, so it states
+old ones did. `tests/builds/flip_table.py` names the test that notices both, so it states
 what either does. `--look` asks all tests that read a switch, or those of some files, which of them
 notice what: that is for writing the table.
 """
@@ -18,8 +18,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pytest
-
 from engine.builds.flip_table import KILLED_BY
+
 from places import ROOT
 from proof.run_mutants import fails, forked
 from proof.switches import NAMES, flipped, noted

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import zip_longest
 
+from hsreplay_sim.base.stream import FULL, SHOW
 from hsreplay_sim.engine.load import game_from_state, ledger_of, open_ledger, state_of
 from hsreplay_sim.engine.moves.ending import over
 from hsreplay_sim.engine.state.game import Game as Engine
-from hsreplay_sim.engine.state.packets import FULL, SHOW
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.formats import snapshot as snapshots
 from hsreplay_sim.play.oracle import SeededOracle

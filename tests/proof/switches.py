@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
-from hsreplay_sim.engine.builds.profile import Profile
+from hsreplay_sim.builds.profile import Profile
 
 NAMES = tuple(name for name in Profile.__slots__ if name != "build")
 """Every switch, in the order of its pages."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.engine.builds.profile import SWITCHES, profile_for
+from hsreplay_sim.builds.profile import SWITCHES, profile_for
 from hsreplay_sim.report.tally import Tally
 from proof.run_builds import Played, groups, last_known, left_out, next_known, table
 

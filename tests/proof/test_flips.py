@@ -8,9 +8,9 @@ import subprocess
 import sys
 
 import pytest
-
 from engine.builds.flip_table import KILLED_BY
-from hsreplay_sim.engine.builds.profile import profile_for
+
+from hsreplay_sim.builds.profile import profile_for
 from places import ROOT
 from proof.switches import NAMES, flipped, noted
 

@@ -26,7 +26,7 @@ from hsreplay_sim.base.tags import (
     TAG_NOT_SET,
     ZONE,
 )
-from hsreplay_sim.engine.builds.profile import profile_for
+from hsreplay_sim.builds.profile import profile_for
 from hsreplay_sim.recorder.seat import ALWAYS_SHOWN_ZERO, View
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, HideEntity, ShowEntity, TagChange
 from table import YETI

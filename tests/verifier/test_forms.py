@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import TAG_3085
-from hsreplay_sim.engine.builds.bodies import Bodies
-from hsreplay_sim.engine.builds.play import Play
-from hsreplay_sim.engine.builds.profile import SWITCHES, open_switches, profile_for
-from hsreplay_sim.engine.builds.turn import Turn
+from hsreplay_sim.builds.bodies import Bodies
+from hsreplay_sim.builds.play import Play
+from hsreplay_sim.builds.profile import SWITCHES, open_switches, profile_for
+from hsreplay_sim.builds.turn import Turn
 from hsreplay_sim.play.selfplay import moves, new_engine
 from hsreplay_sim.recorder.record import OfferBook, record
 from hsreplay_sim.replay.actions import Kind, course_of

@@ -9,9 +9,9 @@ from difflib import SequenceMatcher
 from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
+from hsreplay_sim.base import stream as made
 from hsreplay_sim.base.enums import BlockType, Meta, enum_name
 from hsreplay_sim.base.tags import tag_name
-from hsreplay_sim.engine.state import packets as made
 from hsreplay_sim.replay.packets import (
     Block,
     ChangeEntity,

@@ -14,7 +14,7 @@ from msgspec import structs
 
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.source import SourceRef
-from hsreplay_sim.engine.builds.profile import profile_for
+from hsreplay_sim.builds.profile import profile_for
 from hsreplay_sim.formats import HSREPLAY_XML, open_replay, write_replay
 from hsreplay_sim.replay.actions import course_of
 from hsreplay_sim.replay.fold import Fold

@@ -34,9 +34,9 @@ from hsreplay_sim.engine.rules.zones import BOARD_MAX, hand_limit
 from hsreplay_sim.engine.state.entities import durability
 
 if TYPE_CHECKING:
+    from hsreplay_sim.builds.profile import Profile
     from hsreplay_sim.carddb.card import Card
     from hsreplay_sim.cards.words.selectors import Selector
-    from hsreplay_sim.engine.builds.profile import Profile
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.engine.text import Frame

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.errors import InternalError, UnsupportedError
+from hsreplay_sim.base.stream import CHANGE, CLOSE, FULL, OPEN
 from hsreplay_sim.base.tags import (
     CONTROLLER,
     CREATOR,
@@ -36,12 +37,11 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.builds.profile import NEWEST_BUILD, Profile, profile_for
+from hsreplay_sim.builds.profile import NEWEST_BUILD, Profile, profile_for
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.state import mirrors
 from hsreplay_sim.engine.state.beyond import Beyond
 from hsreplay_sim.engine.state.entities import BOARD_TYPES, NOTHING_APART, Entity, drop, side_of
-from hsreplay_sim.engine.state.packets import CHANGE, CLOSE, FULL, OPEN
 from hsreplay_sim.engine.state.parts import set_parts_aside
 from hsreplay_sim.engine.state.printed import first_tags, printed_tags
 from hsreplay_sim.engine.state.writer import Writer

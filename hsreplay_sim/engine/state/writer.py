@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.state.packets import (
+from hsreplay_sim.base.stream import (
     CHOICES,
     CHOSEN,
     HIDE,

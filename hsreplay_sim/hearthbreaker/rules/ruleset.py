@@ -24,7 +24,7 @@ from hsreplay_sim.base.tags import (
     TO_BE_DESTROYED,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.builds.profile import Profile, profile_for
+from hsreplay_sim.builds.profile import Profile, profile_for
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import destroy, freeze, freezes
 from hsreplay_sim.engine.rules.deaths import settle

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from hearthstone.enums import CardSet as Set
 
 from hsreplay_sim.base.tags import CARD_SET
-from hsreplay_sim.engine.builds.profile import Profile, profile_for
+from hsreplay_sim.builds.profile import Profile, profile_for
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card

@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.address import Address
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.errors import UnsupportedError, UsageError
-from hsreplay_sim.base.ledger import Ledger
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.base.tags import ZONE
-from hsreplay_sim.base.tagstate import TagState
+from hsreplay_sim.base.tagstate import Ledger, TagState
+from hsreplay_sim.builds.profile import NEWEST_BUILD
 from hsreplay_sim.carddb.store import CardStore
-from hsreplay_sim.engine.builds.profile import NEWEST_BUILD
 from hsreplay_sim.formats import open_replay
 from hsreplay_sim.play.setup import effects
 from hsreplay_sim.play.setup.packs import Packs, several, with_own

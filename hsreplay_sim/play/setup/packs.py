@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.address import kind_of
 from hsreplay_sim.base.errors import UsageError
+from hsreplay_sim.builds.profile import NEWEST_BUILD
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.own import OwnCards, definitions_in
-from hsreplay_sim.engine.builds.profile import NEWEST_BUILD
 from hsreplay_sim.play.setup.deck import registry
 
 if TYPE_CHECKING:

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.stream import CHANGE, FULL, HIDE, SHOW, TAG
+from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CONTROLLER, ZONE
 from hsreplay_sim.carddb.likeness import alike
-from hsreplay_sim.engine.state.packets import CHANGE, FULL, HIDE, SHOW, TAG
-from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import DESCRIPTIONS, ChangeEntity, FullEntity, ShowEntity
 from hsreplay_sim.verifier.compare.end_state import Mismatch
 

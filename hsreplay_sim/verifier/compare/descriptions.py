@@ -13,6 +13,8 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.stream import FULL
+from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.base.tags import (
     ATK,
     CONTROLLER,
@@ -24,8 +26,6 @@ from hsreplay_sim.base.tags import (
     TAG_LAST_KNOWN_COST_IN_HAND,
     ZONE,
 )
-from hsreplay_sim.engine.state.packets import FULL
-from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import DESCRIPTIONS, ChangeEntity, Description, FullEntity
 from hsreplay_sim.verifier.compare.comparable import (
     became_another,

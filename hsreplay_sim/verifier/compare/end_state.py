@@ -13,6 +13,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.stream import FULL, HIDE, TAG
+from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.base.tags import (
     ATTACHED,
     CARD_TARGET,
@@ -24,8 +26,6 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.state.packets import FULL, HIDE, TAG
-from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import (
     DESCRIPTIONS,
     Block,

@@ -10,12 +10,12 @@ from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from hsreplay_sim.engine.state.packets import CHANGE, FULL, TAG
+from hsreplay_sim.base.stream import CHANGE, FULL, TAG
 
 if TYPE_CHECKING:
+    from hsreplay_sim.base.stream import Packet
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
-    from hsreplay_sim.engine.state.packets import Packet
 
 
 _NOTHING: Mapping[int, Collection[int]] = {}

@@ -13,6 +13,8 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.stream import TAG
+from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.base.tags import (
     CARDTYPE,
     CONTROLLER,
@@ -23,8 +25,6 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.state.packets import TAG
-from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.verifier.compare.end_state import (
     NOTHING_TAKEN,
     Change,

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.state.packets import CLOSE, FULL, OPEN, TAG
-from hsreplay_sim.engine.state.packets import Packet as EnginePacket
+from hsreplay_sim.base.stream import CLOSE, FULL, OPEN, TAG
+from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.replay.packets import DESCRIPTIONS, Block
 from hsreplay_sim.verifier.compare.end_state import Mismatch
 

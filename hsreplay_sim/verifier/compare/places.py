@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from hsreplay_sim.engine.state.packets import CHOICES, CLOSE, HIDE, OPEN
-from hsreplay_sim.engine.state.packets import Packet as EnginePacket
+from hsreplay_sim.base.stream import CHOICES, CLOSE, HIDE, OPEN
+from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.replay.packets import Block, Choices, ChosenEntities
 from hsreplay_sim.verifier.compare.end_state import Key, Mismatch
 from hsreplay_sim.verifier.compare.gameplay import OF_THE_OPTION

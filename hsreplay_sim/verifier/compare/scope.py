@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from hsreplay_sim.base.tags import NUM_CARDS_DRAWN_THIS_TURN, NUM_CARDS_TO_DRAW, OUR_NAMES
-from hsreplay_sim.engine.builds.cards import Cards
+from hsreplay_sim.builds.cards import Cards
 
 _NOT_IN_DATA = "the data of no card that bears it hold it (20 of 20 changes, U521:2860)"
 

@@ -13,6 +13,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from hsreplay_sim.base import stream as made
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone, enum_name
 from hsreplay_sim.base.tags import (
     ATK,
@@ -29,7 +30,6 @@ from hsreplay_sim.base.tags import (
     ZONE,
 )
 from hsreplay_sim.carddb.text import plain
-from hsreplay_sim.engine.state import packets as made
 from hsreplay_sim.replay.packets import (
     Block,
     ChangeEntity,
@@ -45,7 +45,7 @@ from hsreplay_sim.verifier.compare.creations import FIRST_UNLOGGED_ID
 from hsreplay_sim.verifier.compare.gameplay import SUMMED_UP
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.state.packets import Packet
+    from hsreplay_sim.base.stream import Packet
     from hsreplay_sim.verifier.compare.end_state import Logged
     from hsreplay_sim.verifier.judge.divergences import Scene
     from hsreplay_sim.verifier.judge.provenance import Missing

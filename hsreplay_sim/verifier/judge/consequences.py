@@ -37,6 +37,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.stream import TAG
 from hsreplay_sim.base.tags import (
     ATTACHED,
     COST,
@@ -53,7 +54,6 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.replay.packets import (
     DESCRIPTIONS,
     Block,
@@ -75,9 +75,9 @@ from hsreplay_sim.verifier.judge.own_text import is_put_together, is_told_again,
 from hsreplay_sim.verifier.simulate.spoken import may_hold, text_of
 
 if TYPE_CHECKING:
+    from hsreplay_sim.base.stream import Packet
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
-    from hsreplay_sim.engine.state.packets import Packet
     from hsreplay_sim.verifier.compare.end_state import Key, Logged, Mismatch
     from hsreplay_sim.verifier.simulate.answers import LogOracle
 

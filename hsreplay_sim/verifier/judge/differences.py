@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.stream import CHANGE, FULL, HIDE, SHOW, TAG
 from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, CREATOR, EXHAUSTED, SPAWN_TIME_COUNT, ZONE
 from hsreplay_sim.carddb.likeness import alike
-from hsreplay_sim.engine.state.packets import CHANGE, FULL, HIDE, SHOW, TAG
 from hsreplay_sim.replay.packets import DESCRIPTIONS, Block, FullEntity, ShowEntity
 from hsreplay_sim.verifier.compare.comparable import is_printed
 from hsreplay_sim.verifier.compare.creations import (
@@ -40,9 +40,9 @@ from hsreplay_sim.verifier.judge.own_text import (
 )
 
 if TYPE_CHECKING:
+    from hsreplay_sim.base.stream import Packet
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
-    from hsreplay_sim.engine.state.packets import Packet
     from hsreplay_sim.verifier.compare.end_state import Logged, Mismatch
     from hsreplay_sim.verifier.recording.observed import Observed
     from hsreplay_sim.verifier.simulate.answers import LogOracle

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.stream import TAG
 from hsreplay_sim.base.tags import (
     ATK,
     CANNOT_ATTACK_HEROES,
@@ -23,14 +24,13 @@ from hsreplay_sim.base.tags import (
     TAG_LAST_KNOWN_COST_IN_HAND,
     ZONE,
 )
-from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.verifier.judge.evidence import Bearer
 from hsreplay_sim.verifier.simulate.spoken import holds_on_others, text_of
 
 if TYPE_CHECKING:
+    from hsreplay_sim.base.stream import Packet
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
-    from hsreplay_sim.engine.state.packets import Packet
     from hsreplay_sim.verifier.compare.end_state import Key, Mismatch
 
 

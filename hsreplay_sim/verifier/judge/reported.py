@@ -18,7 +18,7 @@ from hsreplay_sim.verifier.compare.on_the_way import changed_by_both
 from hsreplay_sim.verifier.judge.evidence import Difference, Finding
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.state.packets import Packet
+    from hsreplay_sim.base.stream import Packet
     from hsreplay_sim.verifier.compare.end_state import Logged
 
 Way = int | str

@@ -17,16 +17,16 @@ from hsreplay_sim.base.tags import (
     NUM_CARDS_PLAYED_THIS_TURN,
     NUM_TIMES_HERO_POWER_USED_THIS_GAME,
 )
+from hsreplay_sim.builds.cards import Cards
+from hsreplay_sim.builds.damage import Damage
+from hsreplay_sim.builds.death import Death
+from hsreplay_sim.builds.hidden import Hidden
+from hsreplay_sim.builds.mana import Mana
+from hsreplay_sim.builds.play import Play
+from hsreplay_sim.builds.profile import SWITCHES
+from hsreplay_sim.builds.turn import Turn
 from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.store import CardStore
-from hsreplay_sim.engine.builds.cards import Cards
-from hsreplay_sim.engine.builds.damage import Damage
-from hsreplay_sim.engine.builds.death import Death
-from hsreplay_sim.engine.builds.hidden import Hidden
-from hsreplay_sim.engine.builds.mana import Mana
-from hsreplay_sim.engine.builds.play import Play
-from hsreplay_sim.engine.builds.profile import SWITCHES
-from hsreplay_sim.engine.builds.turn import Turn
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verifier.recording import signs
 

@@ -18,7 +18,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.builds.profile import Profile
+from hsreplay_sim.builds.profile import Profile
 from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.packets import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import DISPLAYED_CREATOR
-from hsreplay_sim.engine.builds.profile import Profile
+from hsreplay_sim.builds.profile import Profile
 
 HIDDEN_TAGS_TOLD = frozenset(
     (43, 49, 263, 50, 385, 219, 199, 231, 48, 466, 476, 480, 2505, 2600, 2676, 3070)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, enum_name
+from hsreplay_sim.base.stream import FULL, META
 from hsreplay_sim.base.tags import (
     ATTACHED,
     CARD_TARGET,
@@ -26,7 +27,6 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.rules.events import Rule, rules_around
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.packets import FULL, META
 from hsreplay_sim.replay.packets import (
     Block,
     ChosenEntities,

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, Mulligan, PlayState, State, Step, Zone
 from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.stream import TAG
+from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.base.tags import (
     CARD_TARGET,
     CURRENT_PLAYER,
@@ -35,8 +37,6 @@ from hsreplay_sim.engine.moves.turn import AFK, end_turn, run_out_of_time, wait_
 from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.state.following import disclose, write
-from hsreplay_sim.engine.state.packets import TAG
-from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.actions import Action, Kind, flat
 from hsreplay_sim.replay.packets import Block, Packet, ShowEntity, TagChange
 from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading, bind, bind_secrets

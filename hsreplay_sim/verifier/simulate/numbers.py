@@ -7,6 +7,7 @@ from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
+from hsreplay_sim.base.stream import CLOSE, HIDE, META, OPEN, SHOW, SHUFFLE, TAG
 from hsreplay_sim.base.tags import (
     ARMOR,
     CONTROLLER,
@@ -29,7 +30,6 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.carddb.likeness import is_enchantment
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules.damage import spell_power
-from hsreplay_sim.engine.state.packets import CLOSE, HIDE, META, OPEN, SHOW, SHUFFLE, TAG
 from hsreplay_sim.replay.packets import (
     Block,
     ChangeEntity,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, Meta, Zone
+from hsreplay_sim.base.stream import CLOSE, OPEN, TAG
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
@@ -31,7 +32,6 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.carddb.likeness import is_enchantment, reprint, same, unknown
 from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.state.packets import CLOSE, OPEN, TAG
 from hsreplay_sim.replay.packets import (
     Block,
     ChangeEntity,

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.stream import TAG
+from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
@@ -22,8 +24,6 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.load import follow_the_log
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.following import drop, order_by_age, write
-from hsreplay_sim.engine.state.packets import TAG
-from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.verifier.compare.creations import FIRST_UNLOGGED_ID
 from hsreplay_sim.verifier.recording.told import SECRET_TAGS_TOLD
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.stream import CHOICES, CHOSEN
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
@@ -25,7 +26,6 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
-from hsreplay_sim.engine.state.packets import CHOICES, CHOSEN
 from table import YETI, stats, table
 
 

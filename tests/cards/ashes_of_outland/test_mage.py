@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.stream import HIDE
 from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
@@ -11,7 +12,6 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.moves.deck_action import deck_action
 from hsreplay_sim.engine.rules.enchantments import attach
-from hsreplay_sim.engine.state.packets import HIDE
 from table import YETI, table
 
 

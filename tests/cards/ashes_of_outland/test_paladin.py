@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Race, Zone
+from hsreplay_sim.base.stream import HIDE, SHOW, TAG
 from hsreplay_sim.base.tags import (
     CARDRACE,
     COST,
@@ -15,7 +16,6 @@ from hsreplay_sim.base.tags import (
     DORMANT,
     TAG_SCRIPT_DATA_ENT_1,
 )
-from hsreplay_sim.engine.state.packets import HIDE, SHOW, TAG
 from table import YETI, stats, table
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.stream import OPEN
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
@@ -14,7 +15,6 @@ from hsreplay_sim.base.tags import (
     SILENCED,
     TAUNT,
 )
-from hsreplay_sim.engine.state.packets import OPEN
 from table import (
     YETI,
     stats,

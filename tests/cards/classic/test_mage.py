@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.stream import CLOSE, OPEN, TAG
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
@@ -18,7 +19,6 @@ from hsreplay_sim.base.tags import (
     NUM_SPELLS_PLAYED_THIS_TURN,
     PREDAMAGE,
 )
-from hsreplay_sim.engine.state.packets import CLOSE, OPEN, TAG
 from table import YETI, stats, table
 
 FIREBALL, MOONFIRE = "CS2_029", "CS2_008"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.stream import OPEN, TAG
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
@@ -20,7 +21,6 @@ from hsreplay_sim.base.tags import (
     TAUNT,
     WINDFURY,
 )
-from hsreplay_sim.engine.state.packets import OPEN, TAG
 from table import YETI, stats, table
 from texts import written
 

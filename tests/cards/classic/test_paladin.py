@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.stream import CLOSE, TAG
 from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD
-from hsreplay_sim.engine.state.packets import CLOSE, TAG
 from table import (
     YETI,
     stats,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.stream import TAG
 from hsreplay_sim.base.tags import COST, DIVINE_SHIELD, EXHAUSTED, SECRET
-from hsreplay_sim.engine.state.packets import TAG
 from table import YETI, stats, table
 
 

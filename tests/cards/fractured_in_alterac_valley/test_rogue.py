@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import CardClass, Zone
+from hsreplay_sim.base.stream import CLOSE, TAG
 from hsreplay_sim.base.tags import (
     COST,
     DEATHRATTLE,
@@ -12,7 +13,6 @@ from hsreplay_sim.base.tags import (
     RUSH,
     ZONE,
 )
-from hsreplay_sim.engine.state.packets import CLOSE, TAG
 from table import YETI, stats, table
 from texts import written
 

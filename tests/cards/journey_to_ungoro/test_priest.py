@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.stream import FULL, TAG
 from hsreplay_sim.base.tags import (
     COST,
     CREATOR,
@@ -16,7 +17,6 @@ from hsreplay_sim.base.tags import (
     ZONE,
 )
 from hsreplay_sim.engine.rules.stats import residue
-from hsreplay_sim.engine.state.packets import FULL, TAG
 from table import YETI, stats, table
 
 

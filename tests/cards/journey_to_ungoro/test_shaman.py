@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import BlockType
+from hsreplay_sim.base.stream import CLOSE
 from hsreplay_sim.base.tags import COST, CREATOR, DAMAGE, LAST_AFFECTED_BY, QUEST_PROGRESS
 from hsreplay_sim.engine.oracle import Sequential
-from hsreplay_sim.engine.state.packets import CLOSE
 from table import YETI, table
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.stream import SHOW
 from hsreplay_sim.base.tags import (
     ATK,
     DAMAGE,
@@ -16,7 +17,6 @@ from hsreplay_sim.base.tags import (
     TAUNT,
     WINDFURY,
 )
-from hsreplay_sim.engine.state.packets import SHOW
 from table import YETI, stats, table
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.stream import TAG
 from hsreplay_sim.base.tags import (
     ATK,
     CREATOR,
@@ -11,7 +12,6 @@ from hsreplay_sim.base.tags import (
     OVERLOAD_OWED,
     QUEST_PROGRESS,
 )
-from hsreplay_sim.engine.state.packets import TAG
 from table import YETI, stats, table
 
 

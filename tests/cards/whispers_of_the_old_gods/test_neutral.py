@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.stream import CHANGE, CLOSE, FULL, OPEN, TAG
 from hsreplay_sim.base.tags import (
     ATK,
     COST,
@@ -24,7 +25,6 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.engine.keywords.shifting import shift_unseen
-from hsreplay_sim.engine.state.packets import CHANGE, CLOSE, FULL, OPEN, TAG
 from table import YETI, registry, stats, table
 from texts import give_text
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType
+from hsreplay_sim.base.stream import CLOSE, TAG
 from hsreplay_sim.base.tags import COST, DAMAGE, JUST_TRANSFORMED, OVERLOAD_LOCKED, OVERLOAD_OWED
-from hsreplay_sim.engine.state.packets import CLOSE, TAG
 from table import stats, table
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import CardClass
+from hsreplay_sim.builds.profile import profile_for
 from hsreplay_sim.carddb.store import CardStore
-from hsreplay_sim.engine.builds.profile import profile_for
 from hsreplay_sim.play import Deck, Format, Game, IllegalDeckError
 from hsreplay_sim.play.decks import classes, implemented, legal_deck
 from hsreplay_sim.play.oracle import SeededOracle

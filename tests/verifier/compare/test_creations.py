@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.stream import CHANGE, FULL, HIDE, SHOW, TAG
+from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CONTROLLER, ZONE
 from hsreplay_sim.carddb.likeness import alike
-from hsreplay_sim.engine.state.packets import CHANGE, FULL, HIDE, SHOW, TAG
-from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, HideEntity, Packet, ShowEntity
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.creations import (

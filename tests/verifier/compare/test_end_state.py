@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.stream import FULL, HIDE, TAG
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
@@ -16,8 +17,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.builds.profile import profile_for
-from hsreplay_sim.engine.state.packets import FULL, HIDE, TAG
+from hsreplay_sim.builds.profile import profile_for
 from hsreplay_sim.replay.packets import FullEntity, HideEntity, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import (

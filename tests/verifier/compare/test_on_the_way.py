@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.stream import CHOICES, CLOSE, HIDE, OPEN, TAG
+from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
@@ -17,8 +19,6 @@ from hsreplay_sim.base.tags import (
     QUEST_PROGRESS,
     ZONE,
 )
-from hsreplay_sim.engine.state.packets import CHOICES, CLOSE, HIDE, OPEN, TAG
-from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import (
     Block,
     Choices,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.stream import CLOSE, FULL, OPEN, TAG
+from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.base.tags import DAMAGE, ZONE
-from hsreplay_sim.engine.state.packets import CLOSE, FULL, OPEN, TAG
-from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action

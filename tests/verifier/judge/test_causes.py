@@ -7,7 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 import hsreplay_sim as hs
+from hsreplay_sim.base import stream as made
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
@@ -19,9 +21,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     tag_name,
 )
-from hsreplay_sim.engine.state import packets as made
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
 from hsreplay_sim.replay.recording import Recording

@@ -7,6 +7,8 @@ from dataclasses import replace
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.stream import TAG
+from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
@@ -31,8 +33,6 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.state.packets import TAG
-from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.stream import HIDE, TAG
+from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.base.tags import (
     ATK,
     CREATOR,
@@ -16,8 +18,6 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.state.packets import HIDE, TAG
-from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import read_action

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.stream import TAG
 from hsreplay_sim.base.tags import ATK, COST, DAMAGE, TAG_333, ZONE
-from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import Logged, Mismatch

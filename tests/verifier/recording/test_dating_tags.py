@@ -18,7 +18,7 @@ from hsreplay_sim.base.tags import (
     NUM_TIMES_HEALED_THIS_GAME,
     NUM_TIMES_HERO_POWER_USED_THIS_GAME,
 )
-from hsreplay_sim.engine.builds.profile import SWITCHES
+from hsreplay_sim.builds.profile import SWITCHES
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verifier.recording.dating import build_of, estimate

@@ -8,8 +8,8 @@ import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.stream import TAG, Packet
 from hsreplay_sim.base.tags import ARMOR, ATK
-from hsreplay_sim.engine.state.packets import TAG, Packet
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import Block, TagChange
 from hsreplay_sim.verifier.simulate.drive import (

@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from hsreplay_sim.base.enums import BlockType, ChoiceKind, Zone
+from hsreplay_sim.base.stream import CHOICES
 from hsreplay_sim.base.tags import CONTROLLER, ZONE
 from hsreplay_sim.cards.words.effects import discover
 from hsreplay_sim.cards.words.pools import given
 from hsreplay_sim.engine.rules.choices import offer
-from hsreplay_sim.engine.state.packets import CHOICES
 from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay.packets import Block, Choices, ChosenEntities, FullEntity, Packet
 from hsreplay_sim.report.model import Verdict

@@ -6,6 +6,7 @@ import pytest
 
 from builders import board, card, hand
 from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.stream import TAG
 from hsreplay_sim.base.tags import (
     CANT_PLAY,
     CONTROLLER,
@@ -17,7 +18,6 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.state.game import Game
-from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.verifier.compare.creations import FIRST_UNLOGGED_ID
 from hsreplay_sim.verifier.compare.end_state import Logged
 from hsreplay_sim.verifier.recording.observed import Observed

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, CardType, ChoiceKind, Zone
+from hsreplay_sim.base.stream import OPEN
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATTACHED,
@@ -37,7 +38,6 @@ from hsreplay_sim.engine.keywords.dredge import dredge
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules.zones import draw as draw_cards
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.packets import OPEN
 from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.replay.packets import (
     Block,

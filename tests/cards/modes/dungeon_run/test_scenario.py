@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, PlayState, Zone
+from hsreplay_sim.base.stream import OPEN
 from hsreplay_sim.base.tags import LOOT_CARD_1, LOOT_CARD_2, LOOT_CARD_3, PLAYSTATE
 from hsreplay_sim.engine.oracle import Question
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
-from hsreplay_sim.engine.state.packets import OPEN
 from scenarios import staged
 from table import ScriptedOracle, Table
 

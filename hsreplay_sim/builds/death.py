@@ -8,7 +8,7 @@ from hsreplay_sim.base.tags import (
     LAST_AFFECTING_SOURCE,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME,
 )
-from hsreplay_sim.engine.builds.switch import Page, Switch
+from hsreplay_sim.builds.switch import Page, Switch
 
 
 class Death(Page):

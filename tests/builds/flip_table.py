@@ -117,7 +117,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
             "test_a_nagaling_casts_its_spell_on_its_target_and_the_spell_leaves_since_223542"
         ),
     },
-    "tests/engine/builds/test_bodies.py": {
+    "tests/builds/test_bodies.py": {
         "keeps_turns_in_hand": (
             "test_r203_a_transformed_minion_keeps_its_turns_in_hand_since_195635"
         ),
@@ -159,7 +159,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "marks_awakened": "test_r254_a_minion_that_awakes_is_marked_as_an_arrival",
         "sleeps_without_mark": "test_r254_what_starts_dormant_keeps_its_mark_since_231720",
     },
-    "tests/engine/builds/test_cards.py": {
+    "tests/builds/test_cards.py": {
         "duplicate_needs_room": "test_r107_duplicate_waits_for_room_in_the_hand_since_10833",
         "loatheb_ends_with_turn": "test_r202_loatheb_taxes_until_his_own_turn_begins_up_to_9786",
         "murlocs_help_their_own": "test_r142_murlocs_help_those_of_both_sides_up_to_11460",
@@ -178,7 +178,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "notes_turn_drawn": "test_r28_an_opening_hand_tells_its_turn_from_45310_to_121569",
         "tells_place_again": "test_r147_since_189017_the_place_of_a_drawn_card_is_written_twice",
     },
-    "tests/engine/builds/test_combat.py": {
+    "tests/builds/test_combat.py": {
         "marks_broken_shields": (
             "test_r129_a_shield_that_an_attack_breaks_is_noted_until_it_is_over_since_219846"
         ),
@@ -194,7 +194,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
             "test_r126_a_wounded_hero_is_marked_from_18336_and_counted_from_20457"
         ),
     },
-    "tests/engine/builds/test_damage.py": {
+    "tests/builds/test_damage.py": {
         "pulses": "test_r126_who_will_be_wounded_is_announced_and_since_134558_by_whom",
         "counts_hero_attacks": "test_r121_attacks_of_heroes_are_counted_since_134558",
         "after_damage_pulse": "test_r119_each_wound_of_a_fight_is_announced_behind_it_since_88998",
@@ -234,7 +234,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         ),
         "notes_damage_of_last_turn": "test_r126_the_damage_of_the_enemys_turn_is_kept_since_134558",
     },
-    "tests/engine/builds/test_death.py": {
+    "tests/builds/test_death.py": {
         "aya_forgets_place": "test_r85_aya_notes_her_place_as_she_dies_up_to_23576",
         "no_ignore_damage": "test_r80_up_to_10604_two_tags_enclose_the_healing_of_the_dead",
         "counts_dead_this_game": "test_r86_the_dead_of_a_game_are_counted_since_9786",
@@ -248,7 +248,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "death_knight_corpses": "test_r164_who_has_corpses_gets_more_of_them_since_134558",
         "rises_with_one_health": "test_r204_what_redemption_returns_is_made_with_one_health",
     },
-    "tests/engine/builds/test_hidden.py": {
+    "tests/builds/test_hidden.py": {
         "hides_enchantments": "test_r5_an_enchantment_tells_its_host_from_the_first_since_15590",
         "fired_secrets_note_mover": (
             "test_r109_a_secret_that_fires_was_moved_by_who_attacks_since_28329"
@@ -261,10 +261,10 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "shows_shuffled": "test_r153_what_is_shuffled_into_a_deck_is_shown_and_hidden_since_27358",
         "logs_shuffles": "test_r153_the_shuffling_of_a_deck_is_logged_since_54613",
     },
-    "tests/engine/builds/test_mana.py": {
+    "tests/builds/test_mana.py": {
         "overload_before_text": "test_r228_overload_is_owed_before_the_text_from_10833_to_27358",
     },
-    "tests/engine/builds/test_play.py": {
+    "tests/builds/test_play.py": {
         "echo_behind_triggers": (
             "test_r241_an_echo_comes_behind_what_answers_to_its_play_since_42174"
         ),
@@ -291,7 +291,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "affects_discovered": "test_r237_a_discovered_card_knows_what_offered_it_since_56359",
         "marks_discovered": "test_r237_what_a_discover_offers_is_marked_since_134558",
     },
-    "tests/engine/builds/test_turn.py": {
+    "tests/builds/test_turn.py": {
         "turns_in_play_both": "test_r41_minions_of_both_players_count_their_turns_since_13921",
         "turns_in_play_all": "test_r41_the_game_and_its_players_count_their_turns_too_since_23576",
         "secrets_count_turns": "test_r41_secrets_count_their_turns_since_134558",
@@ -440,7 +440,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "keeps_overload_tag": "test_r228_an_overload_card_spends_its_own_tag_up_to_14830",
         "counts_power_uses": "test_r104_uses_of_the_hero_power_are_counted_since_9786",
     },
-    "tests/engine/builds/test_made_with.py": {
+    "tests/builds/test_made_with.py": {
         "tells_shadows": "test_r6_a_new_card_bears_the_shadows_of_its_stats",
         "numbers_creators": "test_r6_a_made_card_bears_the_number_of_its_maker_since_29933",
         "marks_drawn": "test_r147_a_drawn_card_is_marked_since_29933",

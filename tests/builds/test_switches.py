@@ -9,10 +9,10 @@ from functools import cache
 import pytest
 
 from hsreplay_sim.base.tags import tag_name
-from hsreplay_sim.engine.builds.damage import Damage
-from hsreplay_sim.engine.builds.profile import PAGES, SWITCHES, open_switches, profile_for
-from hsreplay_sim.engine.builds.switch import Switch
-from hsreplay_sim.engine.builds.texts import Texts
+from hsreplay_sim.builds.damage import Damage
+from hsreplay_sim.builds.profile import PAGES, SWITCHES, open_switches, profile_for
+from hsreplay_sim.builds.switch import Switch
+from hsreplay_sim.builds.texts import Texts
 from places import ROOT
 from scripts.loading import script
 
@@ -38,7 +38,7 @@ def read_names() -> set[str]:
     found = set()
     package = ROOT / "hsreplay_sim"
     for path in package.rglob("*.py"):
-        if package / "engine" / "builds" not in path.parents:
+        if package / "builds" not in path.parents:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Attribute) and is_profile(node.value):
                     found.add(node.attr)

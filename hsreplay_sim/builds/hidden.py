@@ -12,7 +12,7 @@ from hsreplay_sim.base.tags import (
     TAG_1380,
     TAG_4297,
 )
-from hsreplay_sim.engine.builds.switch import Page, Switch
+from hsreplay_sim.builds.switch import Page, Switch
 
 
 class Hidden(Page):

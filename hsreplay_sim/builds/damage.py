@@ -29,7 +29,7 @@ from hsreplay_sim.base.tags import (
     TAG_2873,
     TIMES_AFFECTED,
 )
-from hsreplay_sim.engine.builds.switch import Page, Switch
+from hsreplay_sim.builds.switch import Page, Switch
 
 
 class Damage(Page):

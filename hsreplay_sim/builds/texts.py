@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.engine.builds.switch import Page, Switch
+from hsreplay_sim.builds.switch import Page, Switch
 
 
 class Texts(Page):

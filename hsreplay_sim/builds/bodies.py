@@ -12,7 +12,7 @@ from hsreplay_sim.base.tags import (
     TAUNT_MIRROR,
     TIMES_BEEN_TRANSFORMED,
 )
-from hsreplay_sim.engine.builds.switch import Page, Switch
+from hsreplay_sim.builds.switch import Page, Switch
 
 
 class Bodies(Page):

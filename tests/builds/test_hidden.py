@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.stream import FULL, HIDE, SHOW, SHUFFLE
 from hsreplay_sim.base.tags import (
     ATTACHED,
     COST,
@@ -16,7 +17,6 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.events import reveal_secret
 from hsreplay_sim.engine.rules.zones import LEFT_SEEN, shuffle_in
-from hsreplay_sim.engine.state.packets import FULL, HIDE, SHOW, SHUFFLE
 from table import YETI, table
 from texts import written
 

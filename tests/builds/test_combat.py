@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType
+from hsreplay_sim.base.stream import CLOSE, TAG
 from hsreplay_sim.base.tags import (
     CANT_BE_ATTACKED,
     CANT_BE_TARGETED_BY_HERO_POWERS,
@@ -20,7 +21,6 @@ from hsreplay_sim.base.tags import (
     NUM_OPTIONS_PLAYED_THIS_TURN,
     STEALTH,
 )
-from hsreplay_sim.engine.state.packets import CLOSE, TAG
 from table import table
 from texts import written
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.builds.sightings import sightings
-from hsreplay_sim.engine.builds.profile import SWITCHES
+from builds.sightings import sightings
+from hsreplay_sim.builds.profile import SWITCHES
 
 FIRST_STATED = 15590
 """Nearly all older recordings state no build: the order of the changes dates them."""

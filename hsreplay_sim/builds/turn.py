@@ -11,7 +11,7 @@ from hsreplay_sim.base.tags import (
     SHUFFLES_INTO_DECK,
     TAG_3525,
 )
-from hsreplay_sim.engine.builds.switch import Page, Switch
+from hsreplay_sim.builds.switch import Page, Switch
 
 
 class Turn(Page):

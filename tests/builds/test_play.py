@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Meta, Zone
+from hsreplay_sim.base.stream import CLOSE, META, TAG
 from hsreplay_sim.base.tags import (
     CARD_TARGET,
     HAND_POSITION_PLAYED_FROM,
@@ -27,7 +28,6 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.cards.words import FRIENDLY, SPELL, add_card, after_played
 from hsreplay_sim.engine.keywords.cast import cast, cast_at_random
 from hsreplay_sim.engine.rules.choices import discover, offer
-from hsreplay_sim.engine.state.packets import CLOSE, META, TAG
 from table import YETI, table
 from texts import blocks, give_text, written
 

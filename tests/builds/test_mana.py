@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType
+from hsreplay_sim.base.stream import OPEN, TAG
 from hsreplay_sim.base.tags import COST, OVERLOAD_OWED
-from hsreplay_sim.engine.state.packets import OPEN, TAG
 from table import table
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.stream import CHANGE, FULL, OPEN, TAG
 from hsreplay_sim.base.tags import (
     ATK,
     COPIED_FROM_ENTITY_ID,
@@ -45,7 +46,6 @@ from hsreplay_sim.engine.rules.events import reveal_secret
 from hsreplay_sim.engine.rules.summon import copy_body, equip, put_into_play, summon, transform
 from hsreplay_sim.engine.rules.zones import bounce
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.packets import CHANGE, FULL, OPEN, TAG
 from table import YETI, stats, table
 from texts import spell, written
 

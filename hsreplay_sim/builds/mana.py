@@ -9,7 +9,7 @@ from hsreplay_sim.base.tags import (
     TAG_2949,
     UNSPENT_RESOURCES_THIS_GAME,
 )
-from hsreplay_sim.engine.builds.switch import Page, Switch
+from hsreplay_sim.builds.switch import Page, Switch
 
 
 class Mana(Page):

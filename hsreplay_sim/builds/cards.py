@@ -17,7 +17,7 @@ from hsreplay_sim.base.tags import (
     TURN_DRAWN,
     WAS_DISCOVER_OPTION,
 )
-from hsreplay_sim.engine.builds.switch import Page, Switch
+from hsreplay_sim.builds.switch import Page, Switch
 
 
 class Cards(Page):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.stream import OPEN
 from hsreplay_sim.base.tags import (
     AMOUNT_HEALED_THIS_GAME,
     ARMOR,
@@ -40,7 +41,6 @@ from hsreplay_sim.base.tags import (
     TO_BE_DESTROYED,
 )
 from hsreplay_sim.engine.rules.damage import destroy, gain_armor, heal
-from hsreplay_sim.engine.state.packets import OPEN
 from table import YETI, table
 from texts import written
 

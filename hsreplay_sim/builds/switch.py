@@ -1,7 +1,7 @@
 """One thing that the server did differently from some build on: a row of the table.
 
 A page (`hidden`, `turn`, `mana` …) is a class whose rows are its attributes. The class
-:class:`~hsreplay_sim.engine.builds.profile.Profile` is made of all pages: read on a page, a row is
+:class:`~hsreplay_sim.builds.profile.Profile` is made of all pages: read on a page, a row is
 the `Switch`; read on the profile of a build, it is True or False.
 """
 

@@ -13,7 +13,7 @@ from hsreplay_sim.base.tags import (
     NUM_HERO_ATTACKS_THIS_GAME,
     RESOLVING_AFTER_DAMAGE,
 )
-from hsreplay_sim.engine.builds.switch import Page, Switch
+from hsreplay_sim.builds.switch import Page, Switch
 
 
 class Combat(Page):

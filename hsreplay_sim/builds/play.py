@@ -11,7 +11,7 @@ from hsreplay_sim.base.tags import (
     NUM_SPELLS_PLAYED_THIS_TURN,
     SPAWN_TIME_COUNT,
 )
-from hsreplay_sim.engine.builds.switch import Page, Switch
+from hsreplay_sim.builds.switch import Page, Switch
 
 
 class Play(Page):

@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from hsreplay_sim.engine.builds.bodies import Bodies
-from hsreplay_sim.engine.builds.cards import Cards
-from hsreplay_sim.engine.builds.combat import Combat
-from hsreplay_sim.engine.builds.damage import Damage
-from hsreplay_sim.engine.builds.death import Death
-from hsreplay_sim.engine.builds.hidden import Hidden
-from hsreplay_sim.engine.builds.mana import Mana
-from hsreplay_sim.engine.builds.play import Play
-from hsreplay_sim.engine.builds.switch import Page, Switch
-from hsreplay_sim.engine.builds.texts import Texts
-from hsreplay_sim.engine.builds.turn import Turn
+from hsreplay_sim.builds.bodies import Bodies
+from hsreplay_sim.builds.cards import Cards
+from hsreplay_sim.builds.combat import Combat
+from hsreplay_sim.builds.damage import Damage
+from hsreplay_sim.builds.death import Death
+from hsreplay_sim.builds.hidden import Hidden
+from hsreplay_sim.builds.mana import Mana
+from hsreplay_sim.builds.play import Play
+from hsreplay_sim.builds.switch import Page, Switch
+from hsreplay_sim.builds.texts import Texts
+from hsreplay_sim.builds.turn import Turn
 
 PAGES: tuple[type[Page], ...] = (
     Hidden, Turn, Mana, Play, Combat, Damage, Death, Bodies, Cards, Texts,

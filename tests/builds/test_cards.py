@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.stream import CLOSE, TAG
 from hsreplay_sim.base.tags import (
     COST,
     LAST_DRAWN_CARD,
@@ -20,7 +21,6 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.moves.setup import deal
 from hsreplay_sim.engine.rules.zones import add_to_hand, draw, fatigue
-from hsreplay_sim.engine.state.packets import CLOSE, TAG
 from table import YETI, stats, table
 from texts import written
 
