@@ -10,105 +10,118 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from hsreplay_sim.base.tags import (
-    ADJACENT_BUFF,
-    AURA,
-    BATTLECRY,
-    CARDRACE,
-    CARDTYPE,
-    CHARGE,
-    CHOOSE_ONE,
-    CLASS,
-    COMBO,
-    COMBO_ACTIVE,
-    DEATHRATTLE,
-    DEATHRATTLES_THIS_TURN,
-    DISPLAY_CARD_ON_MOUSEOVER,
-    DIVINE_SHIELD,
-    ELITE,
-    ENRAGED,
-    FACTION,
-    FREEZE,
-    HERO_ATTACK_GAINED_THIS_GAME,
-    HIDDEN_ZONE_OWNER,
-    HIDDEN_ZONE_OWNER_2,
-    INSPIRE,
-    LAST_ATTACHED_TO,
-    LIFESTEAL,
-    MAGNETIC,
-    MULTI_CLASS_GROUP,
-    NUM_OPTIONS_PLAYED_THIS_GAME,
-    NUM_OPTIONS_PLAYED_THIS_TURN,
-    NUM_SECRETS_TRIGGERED_THIS_GAME,
-    NUM_TIMES_HERO_POWER_USED_THIS_GAME,
-    NUM_TURNS_IN_PLAY,
-    OUTCAST,
-    OVERKILL,
-    OVERLOAD,
-    POISONOUS,
-    QUEST,
-    QUEST_PROGRESS_TOTAL,
-    RARITY,
-    REBORN,
-    RUSH,
-    SECRET,
-    SPAWN_TIME_COUNT,
-    SPELL_SCHOOL,
-    SPELLPOWER,
-    STEALTH,
-    TAUNT,
-    TOPDECK,
-    WINDFURY,
-    ZONE_POSITION,
-    tag_name,
-)
+from hsreplay_sim.base import tags as t
 from hsreplay_sim.engine.state.mirrors import MIRRORS
 
-_TURN = (17, 19, 20, 22, 23, 24, 198, 204, 305)
-"""PLAYSTATE, STEP, TURN, FATIGUE, CURRENT_PLAYER, FIRST_PLAYER, NEXT_STEP, STATE and
-MULLIGAN_STATE."""
-_PLACE = (49, 50, 263, 27, 219, 262, 313, 316, 334, 360)
-"""ZONE, CONTROLLER, ZONE_POSITION, HERO_ENTITY, SECRET, LINKED_ENTITY, CREATOR, PARENT_CARD,
-MAIN_HAND_WEAPON_ENTITY, TO_BE_DESTROYED."""
-_COMBAT = (36, 37, 38, 39, 43, 267, 297, 312)
-"""DEFENDING, PROPOSED_DEFENDER, ATTACKING, PROPOSED_ATTACKER, EXHAUSTED, CARD_TARGET,
-NUM_ATTACKS_THIS_TURN, SHOULDEXITCOMBAT."""
-_STATS = (44, 45, 47, 48, 187, 192, 199, 291, 292, 318, 425, 476)
-"""DAMAGE, HEALTH, ATK, COST, DURABILITY, SPELLPOWER, CLASS, CURRENT_SPELLPOWER, ARMOR, PREDAMAGE,
-PREHEALING, MULTIPLE_CLASSES."""
-_MANA = (25, 26, 176, 295, 296, 393, 2186)
-"""RESOURCES_USED, RESOURCES, MAXRESOURCES, TEMP_RESOURCES, OVERLOAD_OWED, OVERLOAD_LOCKED and
-CORPSES."""
-_TEXT = (2, 3, 4, 5, 441, 471, 472, 534, 3249)
-"""TAG_SCRIPT_DATA_NUM_1 and 2, TAG_SCRIPT_DATA_ENT_1 and 2, JADE_GOLEM, MODULAR_ENTITY_PART_1 and
-2, QUEST_PROGRESS, CURRENT_EXCAVATE_TIER."""
-SHOWN_NUMBERS = (2, 3)
-"""TAG_SCRIPT_DATA_NUM_1 and 2: what a text shows. They end with it, as its card leaves play."""
+_TURN = (
+    t.PLAYSTATE,
+    t.STEP,
+    t.TURN,
+    t.FATIGUE,
+    t.CURRENT_PLAYER,
+    t.FIRST_PLAYER,
+    t.NEXT_STEP,
+    t.STATE,
+    t.MULLIGAN_STATE,
+)
+"""Whose turn it is, in which step, and how the game stands."""
+_PLACE = (
+    t.ZONE,
+    t.CONTROLLER,
+    t.ZONE_POSITION,
+    t.HERO_ENTITY,
+    t.SECRET,
+    t.LINKED_ENTITY,
+    t.CREATOR,
+    t.PARENT_CARD,
+    t.MAIN_HAND_WEAPON_ENTITY,
+    t.TO_BE_DESTROYED,
+)
+"""Where an entity is, whose it is, and which other entity it belongs to."""
+_COMBAT = (
+    t.DEFENDING,
+    t.PROPOSED_DEFENDER,
+    t.ATTACKING,
+    t.PROPOSED_ATTACKER,
+    t.EXHAUSTED,
+    t.CARD_TARGET,
+    t.NUM_ATTACKS_THIS_TURN,
+    t.SHOULDEXITCOMBAT,
+)
+"""Who attacks whom, and who still may."""
+_STATS = (
+    t.DAMAGE,
+    t.HEALTH,
+    t.ATK,
+    t.COST,
+    t.DURABILITY,
+    t.SPELLPOWER,
+    t.CLASS,
+    t.CURRENT_SPELLPOWER,
+    t.ARMOR,
+    t.PREDAMAGE,
+    t.PREHEALING,
+    t.MULTIPLE_CLASSES,
+)
+"""Numbers on a card, and what decides its class."""
+_MANA = (
+    t.RESOURCES_USED,
+    t.RESOURCES,
+    t.MAXRESOURCES,
+    t.TEMP_RESOURCES,
+    t.OVERLOAD_OWED,
+    t.OVERLOAD_LOCKED,
+    t.CORPSES,
+)
+"""What a player may spend."""
+_TEXT = (
+    t.TAG_SCRIPT_DATA_NUM_1,
+    t.TAG_SCRIPT_DATA_NUM_2,
+    t.TAG_SCRIPT_DATA_ENT_1,
+    t.TAG_SCRIPT_DATA_ENT_2,
+    t.JADE_GOLEM,
+    t.MODULAR_ENTITY_PART_1,
+    t.MODULAR_ENTITY_PART_2,
+    t.QUEST_PROGRESS,
+    t.CURRENT_EXCAVATE_TIER,
+)
+"""What a text counts or names."""
+SHOWN_NUMBERS = (t.TAG_SCRIPT_DATA_NUM_1, t.TAG_SCRIPT_DATA_NUM_2)
+"""The numbers that a text shows. They end with it, as its card leaves play."""
 
 KEYWORDS = (
-    188, 189, 190, 191, 194, 197, 217, 218, 220, 227, 231, 240, 245, 246, 247, 260, 270, 311, 314,
-    326, 332, 337, 338, 356, 357, 362, 363, 366, 371, 372, 373, 395, 411, 414, 415, 419, 431, 433,
-    448, 481, 515, 516, 685, 777, 779, 791, 849, 1085, 1112, 1427, 1518, 1637, 2353, 2676, 2821,
-    2840,
+    t.SILENCED, t.WINDFURY, t.TAUNT, t.STEALTH, t.DIVINE_SHIELD, t.CHARGE, t.DEATHRATTLE,
+    t.BATTLECRY, t.COMBO, t.CANT_ATTACK, t.CANT_PLAY, t.IMMUNE, t.CANT_BE_ATTACKED,
+    t.CANT_BE_TARGETED, t.CANT_BE_DESTROYED, t.FROZEN, t.CANT_BE_TARGETED_BY_OPPONENTS,
+    t.CANT_BE_TARGETED_BY_SPELLS, t.CANT_BE_SILENCED, t.HEALING_DOES_DAMAGE,
+    t.CANT_BE_TARGETED_BY_HERO_POWERS, t.HEALTH_MINIMUM, t.TAG_ONE_TURN_EFFECT,
+    t.SPELLPOWER_DOUBLE, t.SPELL_HEALING_DOUBLE, t.AURA, t.POISONOUS, t.HERO_POWER_DOUBLE,
+    t.EXTRA_MINION_DEATHRATTLES_BASE, t.START_WITH_1_HEALTH, t.IMMUNE_WHILE_ATTACKING,
+    t.CURRENT_HEROPOWER_DAMAGE_BONUS, t.EXTRA_BATTLECRIES_BASE, t.LOCK_AND_LOAD, t.DISCOVER,
+    t.CHOOSE_BOTH, t.SPELLS_COST_HEALTH, t.IGNORE_TAUNT, t.UNTOUCHABLE, t.CARD_COSTS_HEALTH,
+    t.ADDITIONAL_PLAY_REQS_1, t.ADDITIONAL_PLAY_REQS_2, t.LIFESTEAL, t.HERO_POWER_DISABLED,
+    t.VALEERASHADOW, t.RUSH, t.MAGNETIC, t.REBORN, t.EXTRA_MINION_BATTLECRIES_BASE, t.SPELLBURST,
+    t.DORMANT, t.FRENZY, t.LOCATION_ACTION_COOLDOWN, t.SECRET_LOCKED, t.OVERHEAL,
+    t.HAS_ACTIVATE_POWER,
 )  # fmt: skip
-"""SILENCED, WINDFURY, TAUNT, STEALTH, DIVINE_SHIELD, CHARGE, DEATHRATTLE, BATTLECRY, COMBO,
-CANT_ATTACK, CANT_PLAY, IMMUNE, CANT_BE_ATTACKED, CANT_BE_TARGETED, CANT_BE_DESTROYED, FROZEN ...
-LIFESTEAL, RUSH, REBORN, SPELLBURST, DORMANT, FRENZY, LOCATION_ACTION_COOLDOWN."""
+"""What a text gives or takes: keywords, permissions, and what a text changes of a rule."""
 
-PLAIN = frozenset((TAUNT, STEALTH, DIVINE_SHIELD, CHARGE, WINDFURY, RUSH, LIFESTEAL))
+PLAIN = frozenset((t.TAUNT, t.STEALTH, t.DIVINE_SHIELD, t.CHARGE, t.WINDFURY, t.RUSH, t.LIFESTEAL))
 """Keywords that a text gives by their name, and that data print."""
 
-FLAGS = frozenset((*PLAIN, BATTLECRY, COMBO, DEATHRATTLE, FREEZE, POISONOUS, REBORN)) - {WINDFURY}
+FLAGS = frozenset(
+    (*PLAIN, t.BATTLECRY, t.COMBO, t.DEATHRATTLE, t.FREEZE, t.POISONOUS, t.REBORN)
+) - {t.WINDFURY}
 """Keywords that a card has or has not: 0 or 1 in all recordings (48,932 of 48,932). Mega-Windfury
 is a WINDFURY of its own."""
 
-NUMBERS_OF_TEXTS = frozenset((*_TEXT, SPELLPOWER, OVERLOAD, DISPLAY_CARD_ON_MOUSEOVER))
+NUMBERS_OF_TEXTS = frozenset((*_TEXT, t.SPELLPOWER, t.OVERLOAD, t.DISPLAY_CARD_ON_MOUSEOVER))
 """What a text counts or names: numbers and cards, where the other tags of texts are flags."""
 
 GAMEPLAY = frozenset((*_TURN, *_PLACE, *_COMBAT, *_STATS, *_MANA, *_TEXT, *KEYWORDS))
 
-_RULED_STATS = (44, 292, 318, 425)
-"""DAMAGE, ARMOR, PREDAMAGE, PREHEALING."""
+_RULED_STATS = (t.DAMAGE, t.ARMOR, t.PREDAMAGE, t.PREHEALING)
+"""Stats whose new value is the sum that a rule makes."""
 
 SET_BY_RULES = frozenset((*_TURN, *_PLACE, *_COMBAT, *_MANA, *_RULED_STATS))
 """The rules decide the value of these.
@@ -125,37 +138,37 @@ _EFFECT = re.compile(r"EXTRA_")
 
 _WITH_THE_ZONE = frozenset(
     (
-        HIDDEN_ZONE_OWNER,
-        HIDDEN_ZONE_OWNER_2,
-        LAST_ATTACHED_TO,
-        NUM_TURNS_IN_PLAY,
-        SPAWN_TIME_COUNT,
+        t.HIDDEN_ZONE_OWNER,
+        t.HIDDEN_ZONE_OWNER_2,
+        t.LAST_ATTACHED_TO,
+        t.NUM_TURNS_IN_PLAY,
+        t.SPAWN_TIME_COUNT,
     )
 )
 """Tags that rules write when an entity moves."""
 
 
-OF_THE_CARD = frozenset((CARDRACE, CARDTYPE, ELITE, FACTION, MULTI_CLASS_GROUP, RARITY))
+OF_THE_CARD = frozenset((t.CARDRACE, t.CARDTYPE, t.ELITE, t.FACTION, t.MULTI_CLASS_GROUP, t.RARITY))
 """What a card is printed with for good: no text changes it but by making another card of it."""
 
 
 AS_PRINTED = frozenset(
     (
-        ADJACENT_BUFF,
-        AURA,
-        CHOOSE_ONE,
-        CLASS,
-        ENRAGED,
-        INSPIRE,
-        MAGNETIC,
-        MULTI_CLASS_GROUP,
-        OUTCAST,
-        OVERKILL,
-        QUEST,
-        QUEST_PROGRESS_TOTAL,
-        SECRET,
-        SPELL_SCHOOL,
-        TOPDECK,
+        t.ADJACENT_BUFF,
+        t.AURA,
+        t.CHOOSE_ONE,
+        t.CLASS,
+        t.ENRAGED,
+        t.INSPIRE,
+        t.MAGNETIC,
+        t.MULTI_CLASS_GROUP,
+        t.OUTCAST,
+        t.OVERKILL,
+        t.QUEST,
+        t.QUEST_PROGRESS_TOTAL,
+        t.SECRET,
+        t.SPELL_SCHOOL,
+        t.TOPDECK,
     )
 )
 """What every description of a card tells as it is printed (8,531 of 8,531), though some of it is
@@ -164,10 +177,10 @@ changed as a Secret or a quest lies hidden."""
 
 FED_BY_TEXTS = frozenset(
     (
-        DEATHRATTLES_THIS_TURN,
-        HERO_ATTACK_GAINED_THIS_GAME,
-        NUM_SECRETS_TRIGGERED_THIS_GAME,
-        NUM_TIMES_HERO_POWER_USED_THIS_GAME,
+        t.DEATHRATTLES_THIS_TURN,
+        t.HERO_ATTACK_GAINED_THIS_GAME,
+        t.NUM_SECRETS_TRIGGERED_THIS_GAME,
+        t.NUM_TIMES_HERO_POWER_USED_THIS_GAME,
     )
 )
 """Records of what texts do: one that the engine does not know may count as well."""
@@ -176,7 +189,7 @@ FED_BY_TEXTS = frozenset(
 @cache
 def is_record(tag: int) -> bool:
     """Whether rules keep in it what happened, as the name of the tag says: no text writes it."""
-    name = tag_name(tag)
+    name = t.tag_name(tag)
     return _RECORD.match(name) is not None and _EFFECT.match(name) is None
 
 
@@ -187,26 +200,48 @@ def is_held_by_texts(tag: int) -> bool:
     return not ruled and not is_record(tag)
 
 
-STEPS = frozenset((19, 23, 24, 36, 37, 38, 39, 198, 204, 305))
+STEPS = frozenset(
+    (
+        t.STEP,
+        t.CURRENT_PLAYER,
+        t.FIRST_PLAYER,
+        t.DEFENDING,
+        t.PROPOSED_DEFENDER,
+        t.ATTACKING,
+        t.PROPOSED_ATTACKER,
+        t.NEXT_STEP,
+        t.STATE,
+        t.MULLIGAN_STATE,
+    )
+)
 """Steps of the turn and of a combat."""
 
-NEVER_BY_TEXT = STEPS | {ZONE_POSITION}
+NEVER_BY_TEXT = STEPS | {t.ZONE_POSITION}
 """No passive text causes a change of these."""
 
 OF_THE_OPTION = frozenset(
-    (COMBO_ACTIVE, NUM_OPTIONS_PLAYED_THIS_TURN, NUM_OPTIONS_PLAYED_THIS_GAME)
+    (t.COMBO_ACTIVE, t.NUM_OPTIONS_PLAYED_THIS_TURN, t.NUM_OPTIONS_PLAYED_THIS_GAME)
 )
 """The tags that the option itself writes; inside a text if a choice delays them (U017:1693)."""
 
-_FOLLOWING = (192, 291)
-"""SPELLPOWER and CURRENT_SPELLPOWER: a sum, as the stats are."""
+_FOLLOWING = (t.SPELLPOWER, t.CURRENT_SPELLPOWER)
+"""A sum, as the stats are."""
 
-GIVEN = frozenset((44, 45, 47, 48, 466, 479, *KEYWORDS))
-"""What enchantments change: DAMAGE, HEALTH, ATK, COST and their shadows, and the keywords."""
+GIVEN = frozenset(
+    (t.DAMAGE, t.HEALTH, t.ATK, t.COST, t.TAG_LAST_KNOWN_COST_IN_HAND, t.LAST_KNOWN_ATK, *KEYWORDS)
+)
+"""What enchantments change: stats, the cost, their shadows for the client, and the keywords."""
 
-_OF_UPDATES = (11, 333, 378, 400, 413, 4066, *MIRRORS.values())
-"""LENT_BY, 333, 378, AI_ONE_SHOT_KILL, CANNOT_ATTACK_HEROES, IMMUNE_TO_FIRE_SPELLS and the mirrors
-of keywords: set and cleared with the update of auras."""
+_OF_UPDATES = (
+    t.LENT_BY,
+    t.TAG_333,
+    t.TAG_378,
+    t.AI_ONE_SHOT_KILL,
+    t.CANNOT_ATTACK_HEROES,
+    t.IMMUNE_TO_FIRE_SPELLS,
+    *MIRRORS.values(),
+)
+"""Set and cleared with the update of auras."""
 
 SUMMED_UP = GIVEN - frozenset(_RULED_STATS) | frozenset((*_FOLLOWING, *_OF_UPDATES))
 """Tags that are written when the game sums them up next: in which block is a matter of order. Every
