@@ -41,20 +41,21 @@ FLOORS: dict[str, str] = {
     "cards/modes": "cards/words",
     "cards/heroes": "base engine engine/state cards/words cards/words/effects",
     "recorder": "base replay builds engine/state engine/options",
+    "verifier/tags": "base builds",
     "verifier/recording": "base carddb replay builds",
     "verifier/compare": (
-        "base carddb replay builds engine/state engine/options verifier/recording"
+        "base carddb replay engine/state engine/options verifier/tags verifier/recording"
     ),
     "verifier/simulate": (
-        "base carddb replay engine engine/state engine/rules engine/moves verifier/recording"
-        " verifier/compare"
+        "base carddb replay engine engine/state engine/rules engine/moves verifier/tags"
+        " verifier/recording verifier/compare"
     ),
     "verifier/judge": (
-        "base carddb replay engine/state report verifier/recording verifier/compare"
-        " verifier/simulate"
+        "base carddb replay engine/state report verifier/tags verifier/recording"
+        " verifier/compare verifier/simulate"
     ),
     "verifier": (
-        "base carddb replay engine builds engine/state cards report"
+        "base carddb replay engine builds engine/state cards report verifier/tags"
         " verifier/recording verifier/compare verifier/simulate verifier/judge"
     ),
     "play/setup": (

@@ -32,10 +32,8 @@ from hsreplay_sim.verifier.compare.end_state import (
     read_action,
     score_changes,
 )
-from hsreplay_sim.verifier.compare.gameplay import GIVEN
 from hsreplay_sim.verifier.compare.options import compare_options
 from hsreplay_sim.verifier.compare.own_block import inside_of
-from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE, unscoped_tags
 from hsreplay_sim.verifier.foresight import Foresight
 from hsreplay_sim.verifier.forms import Forms, Pass, Trials, settled
 from hsreplay_sim.verifier.judge.causes import Both, explained
@@ -65,6 +63,8 @@ from hsreplay_sim.verifier.simulate.binding import NOTHING, reading_of
 from hsreplay_sim.verifier.simulate.drive import fitting_option, option_untold, run_action
 from hsreplay_sim.verifier.simulate.offers import attacks_nobody, picked_elsewhere
 from hsreplay_sim.verifier.simulate.sync import resynchronise
+from hsreplay_sim.verifier.tags.gameplay import GIVEN
+from hsreplay_sim.verifier.tags.scope import OUT_OF_SCOPE, unscoped_tags
 from hsreplay_sim.verifier.witness import Seen, Witness
 
 if TYPE_CHECKING:

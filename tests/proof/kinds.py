@@ -30,8 +30,8 @@ from hsreplay_sim.replay.packets import (
     TagChange,
     walk,
 )
-from hsreplay_sim.verifier.compare.gameplay import GAMEPLAY
-from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE
+from hsreplay_sim.verifier.tags.gameplay import GAMEPLAY
+from hsreplay_sim.verifier.tags.scope import OUT_OF_SCOPE
 
 _CHARACTERS = (CardType.MINION, CardType.HERO)
 _ZONES = (

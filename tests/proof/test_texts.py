@@ -9,8 +9,8 @@ from unittest.mock import patch
 
 import hsreplay_sim as hs
 from hsreplay_sim.base.tags import tag_name
-from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE, UNCOMPARED_IN_DESCRIPTIONS
 from hsreplay_sim.verifier.recording.flags import flags_of
+from hsreplay_sim.verifier.tags.scope import OUT_OF_SCOPE, UNCOMPARED_IN_DESCRIPTIONS
 from places import ROOT
 from proof.text.blocks import is_of_a_text
 from proof.text.descriptions import hide, tag

@@ -28,14 +28,14 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.replay.packets import ChangeEntity, Description, FullEntity, ShowEntity
 from hsreplay_sim.verifier.compare.end_state import is_told
-from hsreplay_sim.verifier.compare.gameplay import NUMBERS_OF_TEXTS, PLAIN, is_held_by_texts
-from hsreplay_sim.verifier.compare.scope import (
+from hsreplay_sim.verifier.recording.reprints import NUMBERS
+from hsreplay_sim.verifier.tags.gameplay import NUMBERS_OF_TEXTS, PLAIN, is_held_by_texts
+from hsreplay_sim.verifier.tags.scope import (
     END_STATE_ONLY,
     NEWS_OF_THE_PAST,
     OF_HIDDEN_PAST,
     UNCOMPARED_IN_DESCRIPTIONS,
 )
-from hsreplay_sim.verifier.recording.reprints import NUMBERS
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card

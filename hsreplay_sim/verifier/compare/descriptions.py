@@ -34,7 +34,9 @@ from hsreplay_sim.verifier.compare.comparable import (
     torn_mirror,
 )
 from hsreplay_sim.verifier.compare.end_state import NOTHING_TAKEN, Mismatch, Taken, is_told
-from hsreplay_sim.verifier.compare.gameplay import (
+from hsreplay_sim.verifier.compare.moments import Moments
+from hsreplay_sim.verifier.compare.torn import torn
+from hsreplay_sim.verifier.tags.gameplay import (
     FLAGS,
     GAMEPLAY,
     OF_THE_CARD,
@@ -42,14 +44,12 @@ from hsreplay_sim.verifier.compare.gameplay import (
     SUMMED_UP,
     is_held_by_texts,
 )
-from hsreplay_sim.verifier.compare.moments import Moments
-from hsreplay_sim.verifier.compare.scope import (
+from hsreplay_sim.verifier.tags.scope import (
     END_STATE_ONLY,
     OF_HIDDEN_PAST,
     UNCOMPARED_IN_DESCRIPTIONS,
     UNLISTED,
 )
-from hsreplay_sim.verifier.compare.torn import torn
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity

@@ -39,8 +39,8 @@ from hsreplay_sim.replay.packets import (
     TagChange,
 )
 from hsreplay_sim.replay.tape import Tape
-from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE
 from hsreplay_sim.verifier.recording.told import SECRET_TAGS_TOLD
+from hsreplay_sim.verifier.tags.scope import OUT_OF_SCOPE
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game

@@ -34,14 +34,14 @@ from hsreplay_sim.verifier.compare.end_state import (
     disclosed,
     visible,
 )
-from hsreplay_sim.verifier.compare.gameplay import (
+from hsreplay_sim.verifier.compare.places import Follower, Made, Recorded, Told, compare_places
+from hsreplay_sim.verifier.tags.gameplay import (
     GAMEPLAY,
     OF_THE_OPTION,
     SUMMED_UP,
     is_held_by_texts,
 )
-from hsreplay_sim.verifier.compare.places import Follower, Made, Recorded, Told, compare_places
-from hsreplay_sim.verifier.compare.scope import END_STATE_ONLY
+from hsreplay_sim.verifier.tags.scope import END_STATE_ONLY
 
 if TYPE_CHECKING:
     from hsreplay_sim.verifier.compare.end_state import Logged

@@ -16,7 +16,7 @@ from hsreplay_sim.base.stream import CHOICES, CLOSE, HIDE, OPEN
 from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.replay.packets import Block, Choices, ChosenEntities
 from hsreplay_sim.verifier.compare.end_state import Key, Mismatch
-from hsreplay_sim.verifier.compare.gameplay import OF_THE_OPTION
+from hsreplay_sim.verifier.tags.gameplay import OF_THE_OPTION
 
 if TYPE_CHECKING:
     from hsreplay_sim.verifier.compare.end_state import Logged

@@ -57,7 +57,7 @@ from hsreplay_sim.replay.packets import (
 )
 from hsreplay_sim.verifier.compare.comparable import is_printed_elsewhere, torn_makers
 from hsreplay_sim.verifier.compare.end_state import Mismatch
-from hsreplay_sim.verifier.compare.gameplay import AS_PRINTED, SHOWN_NUMBERS
+from hsreplay_sim.verifier.tags.gameplay import AS_PRINTED, SHOWN_NUMBERS
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game

@@ -42,7 +42,7 @@ from hsreplay_sim.report.cause import of_neighbours
 from hsreplay_sim.report.grade import weight
 from hsreplay_sim.report.model import Cause, Divergence
 from hsreplay_sim.verifier.compare.creations import FIRST_UNLOGGED_ID
-from hsreplay_sim.verifier.compare.gameplay import SUMMED_UP
+from hsreplay_sim.verifier.tags.gameplay import SUMMED_UP
 
 if TYPE_CHECKING:
     from hsreplay_sim.base.stream import Packet

@@ -62,7 +62,9 @@ from hsreplay_sim.replay.packets import (
     SubSpell,
     TagChange,
 )
-from hsreplay_sim.verifier.compare.gameplay import (
+from hsreplay_sim.verifier.judge.own_text import is_put_together, is_told_again, is_torn
+from hsreplay_sim.verifier.simulate.spoken import may_hold, text_of
+from hsreplay_sim.verifier.tags.gameplay import (
     FED_BY_TEXTS,
     NEVER_BY_TEXT,
     OF_THE_CARD,
@@ -71,8 +73,6 @@ from hsreplay_sim.verifier.compare.gameplay import (
     is_held_by_texts,
     is_record,
 )
-from hsreplay_sim.verifier.judge.own_text import is_put_together, is_told_again, is_torn
-from hsreplay_sim.verifier.simulate.spoken import may_hold, text_of
 
 if TYPE_CHECKING:
     from hsreplay_sim.base.stream import Packet

@@ -20,10 +20,8 @@ from hsreplay_sim.verifier.compare.creations import (
 )
 from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
 from hsreplay_sim.verifier.compare.end_state import Key, Taken, compare_states
-from hsreplay_sim.verifier.compare.gameplay import FED_BY_TEXTS, OF_THE_CARD
 from hsreplay_sim.verifier.compare.on_the_way import changed_by_both, compare_sequences
 from hsreplay_sim.verifier.compare.own_block import made_in_told_blocks
-from hsreplay_sim.verifier.compare.scope import HELD_SINCE, OF_HIDDEN_PAST
 from hsreplay_sim.verifier.compare.torn import torn_ends
 from hsreplay_sim.verifier.judge.consequences import Consequences
 from hsreplay_sim.verifier.judge.evidence import Bearer, Difference
@@ -38,6 +36,8 @@ from hsreplay_sim.verifier.judge.own_text import (
     speaks_not,
     takes_a_text,
 )
+from hsreplay_sim.verifier.tags.gameplay import FED_BY_TEXTS, OF_THE_CARD
+from hsreplay_sim.verifier.tags.scope import HELD_SINCE, OF_HIDDEN_PAST
 
 if TYPE_CHECKING:
     from hsreplay_sim.base.stream import Packet

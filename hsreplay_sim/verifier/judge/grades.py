@@ -29,7 +29,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.report.board import KEYWORDS
 from hsreplay_sim.report.words import Grade
-from hsreplay_sim.verifier.compare.gameplay import GAMEPLAY
+from hsreplay_sim.verifier.tags.gameplay import GAMEPLAY
 
 SEEN = frozenset((
     ARMOR, ATK, CONTROLLER, CORPSES, COST, CURRENT_SPELLPOWER, DAMAGE, DURABILITY, FATIGUE, HEALTH,

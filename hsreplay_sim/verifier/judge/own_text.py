@@ -26,15 +26,6 @@ from hsreplay_sim.carddb.text import plain, shows_numbers
 from hsreplay_sim.replay.packets import FullEntity, ShowEntity
 from hsreplay_sim.verifier.compare.comparable import torn_mirror
 from hsreplay_sim.verifier.compare.descriptions import MIRRORED
-from hsreplay_sim.verifier.compare.gameplay import (
-    KEYWORDS,
-    NUMBERS_OF_TEXTS,
-    PLAIN,
-    SET_BY_RULES,
-    SHOWN_NUMBERS,
-    is_held_by_texts,
-)
-from hsreplay_sim.verifier.compare.scope import UNCOMPARED_IN_DESCRIPTIONS
 from hsreplay_sim.verifier.simulate.spoken import (
     holds_as_worn,
     holds_on_itself,
@@ -45,6 +36,15 @@ from hsreplay_sim.verifier.simulate.spoken import (
     names,
     text_of,
 )
+from hsreplay_sim.verifier.tags.gameplay import (
+    KEYWORDS,
+    NUMBERS_OF_TEXTS,
+    PLAIN,
+    SET_BY_RULES,
+    SHOWN_NUMBERS,
+    is_held_by_texts,
+)
+from hsreplay_sim.verifier.tags.scope import UNCOMPARED_IN_DESCRIPTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Collection

@@ -26,7 +26,7 @@ from hsreplay_sim.replay.packets import (
     Block,
     TagChange,
 )
-from hsreplay_sim.verifier.compare.gameplay import NEVER_BY_TEXT, is_held_by_texts
+from hsreplay_sim.verifier.tags.gameplay import NEVER_BY_TEXT, is_held_by_texts
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game

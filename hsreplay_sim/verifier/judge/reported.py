@@ -13,9 +13,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.verifier.compare.end_state import Key
-from hsreplay_sim.verifier.compare.gameplay import SET_BY_RULES
 from hsreplay_sim.verifier.compare.on_the_way import changed_by_both
 from hsreplay_sim.verifier.judge.evidence import Difference, Finding
+from hsreplay_sim.verifier.tags.gameplay import SET_BY_RULES
 
 if TYPE_CHECKING:
     from hsreplay_sim.base.stream import Packet

@@ -10,7 +10,9 @@ from collections.abc import Iterable, Iterator
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import NUM_TURNS_IN_PLAY, ZONE, ZONE_POSITION
 from hsreplay_sim.report.words import Outcome, Reason
-from hsreplay_sim.verifier.compare.gameplay import (
+from hsreplay_sim.verifier.judge.evidence import Difference, Evidence, Finding, Judgement
+from hsreplay_sim.verifier.simulate.adoption import HIDDEN
+from hsreplay_sim.verifier.tags.gameplay import (
     FLAGS,
     NEVER_BY_TEXT,
     SHOWN_NUMBERS,
@@ -18,8 +20,6 @@ from hsreplay_sim.verifier.compare.gameplay import (
     is_held_by_texts,
     is_record,
 )
-from hsreplay_sim.verifier.judge.evidence import Difference, Evidence, Finding, Judgement
-from hsreplay_sim.verifier.simulate.adoption import HIDDEN
 
 
 def judge(evidence: Evidence) -> Judgement:

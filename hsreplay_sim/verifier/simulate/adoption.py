@@ -45,8 +45,8 @@ from hsreplay_sim.replay.packets import (
     walk,
 )
 from hsreplay_sim.replay.tape import Tape
-from hsreplay_sim.verifier.compare.gameplay import OF_THE_OPTION
-from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE
+from hsreplay_sim.verifier.tags.gameplay import OF_THE_OPTION
+from hsreplay_sim.verifier.tags.scope import OUT_OF_SCOPE
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game

@@ -44,9 +44,9 @@ from hsreplay_sim.replay.packets import (
     ShowEntity,
     TagChange,
 )
-from hsreplay_sim.verifier.compare.gameplay import PLAIN
 from hsreplay_sim.verifier.simulate.alignment import Alignment
 from hsreplay_sim.verifier.simulate.spoken import names
+from hsreplay_sim.verifier.tags.gameplay import PLAIN
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity

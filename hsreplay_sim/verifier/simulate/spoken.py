@@ -22,7 +22,7 @@ from hsreplay_sim.base.tags import (
     tag_name,
 )
 from hsreplay_sim.carddb.text import plain
-from hsreplay_sim.verifier.compare.gameplay import KEYWORDS
+from hsreplay_sim.verifier.tags.gameplay import KEYWORDS
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity

@@ -23,7 +23,7 @@ _CHANGES_NOTHING = frozenset((
 """A number that stands in the head as well; what the collection of a player and the client decide.
 
 No seat can know it: not from the rules, which never read it, nor from the card data, which leave
-out what is purely visual. Every one stands in `verifier/compare/scope.py` with its reason.
+out what is purely visual. Every one stands in `verifier/tags/scope.py` with its reason.
 """
 
 

@@ -42,7 +42,7 @@ LISTED = (
     ),
 )  # fmt: skip
 """The reviewed table. The first two rows hold of FREE and COMMON alone. The tags of the others
-stand in `verifier/compare/scope.py`."""
+stand in `verifier/tags/scope.py`."""
 
 BLOCKS = {
     "BAR_074": "makes a card dearer as the opponent draws it, if it costs less than 10; of one that"

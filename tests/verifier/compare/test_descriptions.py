@@ -42,14 +42,14 @@ from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.comparable import is_printed, torn_mirror
 from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
 from hsreplay_sim.verifier.compare.end_state import Mismatch, Taken, read_action
-from hsreplay_sim.verifier.compare.scope import (
+from hsreplay_sim.verifier.judge.own_text import is_torn
+from hsreplay_sim.verifier.recording.observed import Observed
+from hsreplay_sim.verifier.tags.scope import (
     NEWS_OF_THE_PAST,
     OF_HIDDEN_PAST,
     UNCOMPARED_IN_DESCRIPTIONS,
     UNLISTED,
 )
-from hsreplay_sim.verifier.judge.own_text import is_torn
-from hsreplay_sim.verifier.recording.observed import Observed
 from table import Table, table
 
 AXE, GOLDSHIRE, TSUNAMI, YETI = "CS2_106", "CS1_042", "VAC_509", "CS2_182"

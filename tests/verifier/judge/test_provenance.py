@@ -17,10 +17,10 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
-from hsreplay_sim.verifier.compare.gameplay import NEVER_BY_TEXT, SET_BY_RULES
 from hsreplay_sim.verifier.judge.evidence import Bearer, Difference
 from hsreplay_sim.verifier.judge.provenance import Provenance, is_provable
 from hsreplay_sim.verifier.recording.observed import Observed
+from hsreplay_sim.verifier.tags.gameplay import NEVER_BY_TEXT, SET_BY_RULES
 from table import YETI, table
 
 SEEN = Bearer(Zone.PLAY, Zone.PLAY)

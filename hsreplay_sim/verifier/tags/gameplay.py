@@ -11,7 +11,6 @@ import re
 from functools import cache
 
 from hsreplay_sim.base import tags as t
-from hsreplay_sim.engine.state.mirrors import MIRRORS
 
 _TURN = (
     t.PLAYSTATE,
@@ -239,7 +238,7 @@ _OF_UPDATES = (
     t.AI_ONE_SHOT_KILL,
     t.CANNOT_ATTACK_HEROES,
     t.IMMUNE_TO_FIRE_SPELLS,
-    *MIRRORS.values(),
+    *t.MIRRORS.values(),
 )
 """Set and cleared with the update of auras."""
 

@@ -1,0 +1,1 @@
+"""Tables of tags: which ones play is made of, and which ones cannot be compared."""
