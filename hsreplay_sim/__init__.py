@@ -18,9 +18,10 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from hsreplay_sim import play
-    from hsreplay_sim.app.api import ConversionReport, Replay, convert, load, save, verify
+    from hsreplay_sim.app.api import Replay, load, save, verify
     from hsreplay_sim.app.batch import verify_files
     from hsreplay_sim.app.options import VerifyOptions
+    from hsreplay_sim.app.outputs.convert import ConversionReport, convert
     from hsreplay_sim.base.address import Address
     from hsreplay_sim.base.errors import ExitCode, HsReplayError
     from hsreplay_sim.base.version import __version__
@@ -61,7 +62,7 @@ _HOME = {
     "Address": "base.address",
     "Board": "report.model",
     "__version__": "base.version",
-    "ConversionReport": "app.api",
+    "ConversionReport": "app.outputs.convert",
     "Divergence": "report.model",
     "ExitCode": "base.errors",
     "FileReport": "report.model",
@@ -74,7 +75,7 @@ _HOME = {
     "Snapshot": "replay.board",
     "Verdict": "report.model",
     "VerifyOptions": "app.options",
-    "convert": "app.api",
+    "convert": "app.outputs.convert",
     "load": "app.api",
     "save": "app.api",
     "verify": "app.api",

@@ -1,6 +1,6 @@
-"""Print docs/BUILDS.md: what builds did differently, from the table of switches.
+"""Print docs/tables/BUILDS.md: what builds did differently, from the table of switches.
 
-    python scripts/builds_table.py            # rewrites docs/BUILDS.md
+    python scripts/builds_table.py            # rewrites docs/tables/BUILDS.md
     python scripts/builds_table.py --check    # says whether it is up to date, exit code 1 if not
 
 The rows are those of hsreplay_sim/builds, a page a topic. The last column is the test that
@@ -16,10 +16,11 @@ from pathlib import Path
 
 from hsreplay_sim.base.tags import tag_name
 from hsreplay_sim.builds.profile import PAGES, SWITCHES
-from hsreplay_sim.builds.switch import Page, Switch
+from hsreplay_sim.builds.switch import Switch, SwitchGroup
+from printing import TABLES, keep
 
 ROOT = Path(__file__).resolve().parents[1]
-TABLE = ROOT / "docs" / "BUILDS.md"
+TABLE = TABLES / "BUILDS.md"
 FLIPS = ROOT / "tests" / "builds" / "flip_table.py"
 HEAD = """\
 # Builds: what the server did differently
@@ -29,8 +30,7 @@ pages. A row is a behaviour, told as the newer builds have it.
 
 * *between*: the build in which it was last seen absent, and the one in which it was first seen; a
   second pair is where it ends, a third one where it begins again. What a build between the two does
-  is unknown: the middle is a first guess, and a recording of such a build decides for itself. A
-  *fitful* one is known of no build: games of the same build differ.
+  is unknown: the middle is a first guess, and a recording of such a build decides for itself.
 * *tag*: written by builds that have the behaviour and by none before; it dates a recording. – where
   no tag of its own shows it.
 * *rule*: a row of [RULES.md](RULES.md).
@@ -52,12 +52,11 @@ def line(row: Switch, killer: str) -> str:
     tag = tag_name(row.writes) if row.writes is not None else "–"
     test = killer.partition("::")[2].partition("[")[0].removeprefix("test_")
     seen = ", ".join(row.evidence)
-    between = f"{row.span}, fitful" if row.fitful else row.span
-    cells = (row.name, between, tag, row.rule, seen, row.says, test or "–")
+    cells = (row.name, row.span, tag, row.rule, seen, row.says, test or "–")
     return "| " + " | ".join(map(str, cells)) + " |\n"
 
 
-def section(page: type[Page], tests: Mapping[str, str]) -> str:
+def section(page: type[SwitchGroup], tests: Mapping[str, str]) -> str:
     """A page as it is printed."""
     rows = "".join(line(row, tests.get(name, "")) for name, row in page.rows().items())
     head = f"| {' | '.join(COLUMNS)} |\n{'|---' * len(COLUMNS)}|\n"
@@ -72,14 +71,7 @@ def printed(tests: Mapping[str, str]) -> str:
 
 def main(arguments: list[str]) -> int:
     """Rewrite the document, or check it."""
-    text = printed(killers())
-    if "--check" not in arguments:
-        TABLE.write_text(text, encoding="utf-8", newline="\n")
-        return 0
-    if text == TABLE.read_text(encoding="utf-8"):
-        return 0
-    sys.stderr.write("docs/BUILDS.md is not what the table says: python scripts/builds_table.py\n")
-    return 1
+    return keep(TABLE, printed(killers()), arguments)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
-"""Print how many diverged actions of recordings have a probable cause, and which.
+"""Print docs/tables/CAUSES.md: the probable causes of a report, and when each is given.
 
-    python scripts/causes_table.py [--jobs N] PATH...
+    python scripts/causes_table.py                    # rewrites the page
+    python scripts/causes_table.py --check            # exit code 1 if it is not current
+    python scripts/causes_table.py [--jobs N] PATH... # counts the causes of recordings
 
 An action counts once, with the cause of the divergence that tells most in it.
 """
@@ -8,6 +10,7 @@ An action counts once, with the cause of the divergence that tells most in it.
 from __future__ import annotations
 
 import argparse
+import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import groupby
@@ -15,8 +18,46 @@ from itertools import groupby
 import hsreplay_sim as hs
 from hsreplay_sim.report.grade import weight
 from hsreplay_sim.report.model import FileReport
+from printing import TABLES, keep
+from printing import table as lines
 
+PAGE = TABLES / "CAUSES.md"
 NONE = "none found"
+HEAD = """\
+# Probable causes
+
+Printed by `scripts/causes_table.py`. The divergence that tells most in its action is held against
+both sides of the action (`verifier/judge/causes.py`, `report/cause.py`). The first row that applies
+is its cause, and it comes with evidence; else the report says "no cause found". A cause names a
+card and a block to look at, not a line of the engine. `scripts/causes_table.py PATH...` counts the
+causes of recordings.
+
+"""
+WHEN = {
+    "noted": "The code says it: an outcome that the engine does not hold possible, a line that no"
+    " game can hold, a fault of the engine.",
+    "random": "Another answer of the same action is wrong.",
+    "same-delta": "The same tag differs by the same amount on several entities: spell damage, an"
+    " aura, a change of costs.",
+    "same-values": "The same values stand on other entities: another order, or another target.",
+    "paid": "The two sides pay different amounts of mana.",
+    "enchantment": "Only one side attaches an enchantment, or ends it.",
+    "worn": "A stat, a cost or a keyword differs, and its entity has an enchantment more on one"
+    " side.",
+    "acts": "The difference stands in a block that only one side opens, or opens more often.",
+    "text": "It stands in a block of a card's text that both sides run; if it is a number of the"
+    " text, the cause says so.",
+    "place": "The value is right and stands in another block.",
+    "made": "Only one side creates the entity.",
+    "earlier": "The same tag of the same entity, or of the same card, differed before in the game,"
+    " or in a game that was verified before it in the same run.",
+}
+"""Cause → when it is given."""
+
+
+def printed() -> str:
+    """The page."""
+    return HEAD + "".join(lines(("cause", "when"), ((f"`{n}`", w) for n, w in WHEN.items())))
 
 
 def causes(reports: Iterable[FileReport]) -> Counter[str]:
@@ -36,19 +77,23 @@ def table(found: Counter[str]) -> str:
     """The counts as a table, most actions first."""
     total = found.total()
     known = total - found[NONE]
-    rows = [f"| {code} | {count} |\n" for code, count in found.most_common()]
+    rows = ((code, str(count)) for code, count in found.most_common())
     share = f"{known} of {total} diverged actions have a cause ({known / max(total, 1):.0%})\n\n"
-    return share + "| cause | actions |\n|---|---|\n" + "".join(rows)
+    return share + "".join(lines(("cause", "actions"), rows))
 
 
-def main() -> None:
-    """Verify and print."""
-    parser = argparse.ArgumentParser(description="Count the causes of diverged actions.")
-    parser.add_argument("paths", nargs="+")
+def main(arguments: list[str]) -> int:
+    """Rewrite the page, check it, or count."""
+    parser = argparse.ArgumentParser(description="Print or count the causes of diverged actions.")
+    parser.add_argument("paths", nargs="*")
     parser.add_argument("--jobs", type=int, default=2)
-    asked = parser.parse_args()
+    parser.add_argument("--check", action="store_true", help="whether the page is current")
+    asked = parser.parse_args(arguments)
+    if not asked.paths:
+        return keep(PAGE, printed(), arguments)
     print(table(causes(hs.verify_files(asked.paths, jobs=asked.jobs))), end="")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(sys.argv[1:]))

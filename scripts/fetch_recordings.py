@@ -1,6 +1,6 @@
 """Fetch the recordings that the project cites from where they are public.
 
-    python scripts/fetch_recordings.py             # all of docs/RECORDINGS.csv, into recordings/
+    python scripts/fetch_recordings.py             # all that are cited, into recordings/
     python scripts/fetch_recordings.py U098 U604a  # these
 
 What is there already is not fetched again, so a run that was interrupted goes on. A file is written

@@ -1,4 +1,4 @@
-"""Bring docs/HEARTHBREAKER.csv up to date: each card of the collection and what bears it out.
+"""Bring docs/tables/HEARTHBREAKER.csv up to date: the cards of the collection, and their games.
 
     python scripts/hearthbreaker_table.py              # rewrites names and texts, keeps the counts
     python scripts/hearthbreaker_table.py RECORDINGS   # plays all .hsreplay of a folder and counts
@@ -26,8 +26,9 @@ from hsreplay_sim.hearthbreaker.dump import state_differences
 from hsreplay_sim.hearthbreaker.files.states import read_states
 from hsreplay_sim.hearthbreaker.player import ScriptedPlayer
 from hsreplay_sim.hearthbreaker.scripted import PlayMove, ScriptedGame
+from printing import TABLES, keep
 
-TABLE = Path(__file__).resolve().parents[1] / "docs" / "HEARTHBREAKER.csv"
+TABLE = TABLES / "HEARTHBREAKER.csv"
 HEAD = ("card", "name", "games", "text", "remark")
 ENOUGH = 10
 
@@ -95,11 +96,9 @@ def count(folder: Path) -> dict[str, int]:
 def main(arguments: list[str]) -> int:
     """Rewrite the table, or check it."""
     text = TABLE.read_text("utf-8") if TABLE.exists() else ""
-    if "--check" in arguments:
-        return int(table(counts(text)) != text)
-    games = count(Path(arguments[0])) if arguments else counts(text)
-    TABLE.write_text(table(games), encoding="utf-8", newline="\n")
-    return 0
+    asked = [each for each in arguments if each != "--check"]
+    games = count(Path(asked[0])) if asked else counts(text)
+    return keep(TABLE, table(games), arguments)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,10 @@ python scripts/prove.py audit                  ask each recording which form of 
 python scripts/prove.py fuzz                   send damaged files through the program
 python scripts/prove.py textless               empty every card class, one at a time
 python scripts/prove.py fuzz-cards             play every implemented card at random
+python scripts/prove.py whole                  hold the properties of recordings over all of them
 python scripts/prove.py kills                  kill runs that write
+python scripts/prove.py conditions             count which conditions ever decide anything
+python scripts/prove.py rows                   count what laws, finders and switches do
 python scripts/prove.py peers                  let the field's programs read what we write
 """
 
@@ -33,6 +36,9 @@ COMMANDS = {
     "kills": "fuzz.kills",
     "peers": "peers.run",
     "texts": "proof.text.run_texts",
+    "conditions": "proof.run_conditions",
+    "rows": "proof.run_rows",
+    "whole": "proof.run_whole",
 }
 
 

@@ -1,6 +1,6 @@
-"""Bring the table of questions in docs/VERIFYING.md up to date: one row for each purpose.
+"""Print docs/tables/QUESTIONS.md: what the engine asks, and where a recording has the answer.
 
-    python scripts/purposes_table.py            # rewrites docs/VERIFYING.md
+    python scripts/purposes_table.py            # rewrites the page
     python scripts/purposes_table.py --check    # exit code 1 if that would change anything
 
 The rows are the members of hsreplay_sim.engine.oracle.Purpose.
@@ -9,37 +9,34 @@ The rows are the members of hsreplay_sim.engine.oracle.Purpose.
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 from hsreplay_sim.engine.oracle import Purpose
+from printing import TABLES, keep, table
 
-DOCUMENT = Path(__file__).resolve().parents[1] / "docs" / "VERIFYING.md"
-HEAD = "| question | what is asked | what the recording shows of the answer | rules |"
+PAGE = TABLES / "QUESTIONS.md"
+COLUMNS = ("question", "what is asked", "what the recording shows of the answer", "rules")
+HEAD = """\
+# Questions: what the engine asks the oracle
+
+Printed by `scripts/purposes_table.py`. The engine asks for whatever chance or a player decides, and
+for what depends on cards that nobody has seen. Each question has a purpose. For each purpose there
+is one way to find the answer in the logged block in which the engine is
+(`verifier/simulate/picks.py`, `numbers.py`, `cards.py`). A packet answers one question. If the
+recording has no answer, the engine goes on with the first option, the lowest number or the first
+card of the pool, and the question counts as not answered. Rules are those of [RULES.md](RULES.md).
+
+"""
 
 
-def table() -> list[str]:
-    """The lines of the table."""
-    rows = (f"| {each} | {each.asks} | {each.told} | {each.rules} |" for each in Purpose)
-    return [HEAD, "|---|---|---|---|", *rows]
-
-
-def renewed(text: str) -> str:
-    """The document with the purposes of today."""
-    lines = text.splitlines()
-    first = lines.index(HEAD)
-    last = first
-    while last < len(lines) and lines[last].startswith("|"):
-        last += 1
-    return "\n".join([*lines[:first], *table(), *lines[last:]]) + "\n"
+def printed() -> str:
+    """The page: a row for each purpose."""
+    rows = ((each, each.asks, each.told, each.rules) for each in Purpose)
+    return HEAD + "".join(table(COLUMNS, rows))
 
 
 def main(arguments: list[str]) -> int:
-    """Rewrite the table, or check it."""
-    text = DOCUMENT.read_text(encoding="utf-8")
-    if "--check" in arguments:
-        return int(renewed(text) != text)
-    DOCUMENT.write_text(renewed(text), encoding="utf-8", newline="\n")
-    return 0
+    """Rewrite the page, or check it."""
+    return keep(PAGE, printed(), arguments)
 
 
 if __name__ == "__main__":

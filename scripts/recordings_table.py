@@ -1,12 +1,12 @@
-"""Bring docs/RECORDINGS.csv up to date: the public file behind each recording that is cited.
+"""Bring docs/tables/RECORDINGS.csv up to date: the public file behind each recording that is cited.
 
     python scripts/recordings_table.py            # prints the table
-    python scripts/recordings_table.py --write    # rewrites docs/RECORDINGS.csv
+    python scripts/recordings_table.py --write    # rewrites docs/tables/RECORDINGS.csv
     python scripts/recordings_table.py --check    # says what is wrong, exit code 1 if anything is
 
 Printing and writing need the corpus: a folder with the recordings and their manifest.csv, by
-default ../shared/corpus/powerlog. Checking needs the table alone. docs/RECORDINGS.md tells what the
-columns mean.
+default ../shared/corpus/powerlog. Checking needs the table alone. docs/tables/RECORDINGS.md says
+what the columns mean.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ def main(arguments: list[str]) -> int:
     """Print the table, write it, or check it."""
     parser = argparse.ArgumentParser(description="The public files behind the cited recordings.")
     parser.add_argument("--corpus", type=Path, default=BESIDE, help="recordings and manifest.csv")
-    parser.add_argument("--write", action="store_true", help="rewrite docs/RECORDINGS.csv")
+    parser.add_argument("--write", action="store_true", help="rewrite docs/tables/RECORDINGS.csv")
     parser.add_argument("--check", action="store_true", help="check it instead")
     options = parser.parse_args(arguments)
     cited = list(citations())

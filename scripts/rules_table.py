@@ -1,6 +1,6 @@
-"""Bring the last column of docs/RULES.md up to date: which tests are named by which rule.
+"""Bring the last column of docs/tables/RULES.md up to date: which tests are named by which rule.
 
-    python scripts/rules_table.py            # rewrites docs/RULES.md
+    python scripts/rules_table.py            # rewrites docs/tables/RULES.md
     python scripts/rules_table.py --check    # says what is wrong, exit code 1 if anything is
 
 A test belongs to a rule when its name holds `_r<number>` (`test_r170_…`, `test_r42_r43_…`), or the
@@ -13,8 +13,10 @@ import re
 import sys
 from pathlib import Path
 
+from printing import TABLES
+
 ROOT = Path(__file__).resolve().parents[1]
-TABLE = ROOT / "docs" / "RULES.md"
+TABLE = TABLES / "RULES.md"
 STATUSES = ("implemented", "by profile", "hypothesis", "not exercised", "not applicable")
 TESTED = STATUSES[:2]
 """What may be claimed only of a rule that has a test."""

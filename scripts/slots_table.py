@@ -1,44 +1,41 @@
-"""Print the slots of a card class into docs/ADDING_A_CARD.md, between its two marks.
+"""Print docs/tables/SLOTS.md: what a card class can say.
 
-python scripts/slots_table.py            # rewrites the page
-python scripts/slots_table.py --check    # exit code 1 when the page is not current
+    python scripts/slots_table.py            # rewrites the page
+    python scripts/slots_table.py --check    # exit code 1 when the page is not current
+
+The rows are those of hsreplay_sim/cards/slots.py.
 """
 
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
-from hsreplay_sim.cards.slots import table
+from hsreplay_sim.cards.slots import table as groups
+from printing import TABLES, keep, table
 
-PAGE = Path(__file__).resolve().parents[1] / "docs" / "ADDING_A_CARD.md"
-BEGIN, END = "<!-- slots -->\n", "<!-- end of slots -->\n"
+PAGE = TABLES / "SLOTS.md"
+HEAD = """\
+# Slots: what a card class can say
+
+Printed by `scripts/slots_table.py` from `cards/slots.py`. [ADDING_A_CARD.md](../ADDING_A_CARD.md)
+teaches how to write a card.
+
+"""
 
 
 def printed() -> str:
-    """The table: a row a slot, by group."""
-    lines = ["| slots of a class (`cards/slots.py`) | |\n", "|---|---|\n"]
-    for group, slots in table():
-        words = "; ".join(f"`{slot.name}` {slot.says}" for slot in slots)
-        lines.append(f"| {group} | {words} |\n")
-    return "".join(lines)
-
-
-def renewed(text: str) -> str:
-    """The page with the slots of today."""
-    head, _, rest = text.partition(BEGIN)
-    _, _, tail = rest.partition(END)
-    return f"{head}{BEGIN}{printed()}{END}{tail}"
+    """The page: a row a slot, by group."""
+    rows = (
+        (group if first == 0 else "", f"`{slot.name}`", slot.says)
+        for group, slots in groups()
+        for first, slot in enumerate(slots)
+    )
+    return HEAD + "".join(table(("of a class", "slot", "what it holds"), rows))
 
 
 def main(arguments: list[str]) -> int:
     """Rewrite the page, or check it."""
-    text = PAGE.read_text(encoding="utf-8")
-    new = renewed(text)
-    if "--check" not in arguments:
-        PAGE.write_text(new, encoding="utf-8", newline="\n")
-        return 0
-    return int(text != new)
+    return keep(PAGE, printed(), arguments)
 
 
 if __name__ == "__main__":

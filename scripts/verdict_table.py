@@ -1,6 +1,6 @@
-"""Print the cases of the verdict into docs/VERIFYING.md.
+"""Print docs/tables/VERDICTS.md: the cases of the verdict on an action.
 
-    python scripts/verdict_table.py            # rewrites the table
+    python scripts/verdict_table.py            # rewrites the page
     python scripts/verdict_table.py --check    # exit code 1 if it is not current
 
 The cases are the rows of tests/verifier/judge/test_verdict.py, which tests them.
@@ -14,41 +14,44 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from printing import TABLES, keep, table
+
 ROOT = Path(__file__).resolve().parents[1]
-PAGE = ROOT / "docs" / "VERIFYING.md"
+PAGE = TABLES / "VERDICTS.md"
 CASES = "tests.verifier.judge.test_verdict"
-BEGIN = "<!-- printed by scripts/verdict_table.py -->"
-END = "<!-- end of the print -->"
+HEAD = """\
+# Verdicts, case by case
+
+Printed by `scripts/verdict_table.py` from the cases of `tests/verifier/judge/test_verdict.py`. They
+stand under the question that decides them, in the order in which the questions are asked. What a
+case does not mention is in order. The verdict is an outcome, or the reason of an unverifiable
+action; *found* are the codes of what differs ([CODES.md](CODES.md)), and *beside* is what may be
+why, of an unexplained action: a card id stands for a text that is not implemented.
+"""
 
 Cases = Mapping[str, Sequence[Any]]
-"""Heading → rows with `claim`, `word`, `codes` and `partly`."""
+"""Heading → rows with `claim`, `word`, `codes` and `beside`."""
 
 
-def renewed(text: str, cases: Cases) -> str:
-    """The page with the cases of today between its two marks."""
-    begin, end = text.index(BEGIN) + len(BEGIN), text.index(END)
-    return "\n".join((text[:begin], *_lines(cases), text[end:]))
+def printed(cases: Cases) -> str:
+    """The page with these cases."""
+    return HEAD + "".join(_lines(cases))
 
 
 def _lines(cases: Cases) -> Iterator[str]:
     for number, (heading, rows) in enumerate(cases.items(), 1):
-        yield from ("", f"{number}. **{heading}.**", "")
-        yield from ("| case | verdict | found |", "|---|---|---|")
-        for row in rows:
-            found = "verified for the rest" if row.partly else " ".join(row.codes)
-            yield f"| {row.claim} | `{row.word}` | {found} |".replace("|  |", "| |")
-    yield ""
+        yield f"\n## {number}. {heading}\n\n"
+        yield from table(("case", "verdict", "found", "beside"), map(_row, rows))
+
+
+def _row(row: Any) -> tuple[str, str, str, str]:
+    return row.claim, f"`{row.word}`", " ".join(row.codes), ", ".join(row.beside)
 
 
 def main(arguments: list[str]) -> int:
-    """Rewrite the table, or check it."""
+    """Rewrite the page, or check it."""
     sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
-    before = PAGE.read_text(encoding="utf-8")
-    after = renewed(before, import_module(CASES).CASES)
-    if "--check" in arguments:
-        return int(before != after)
-    PAGE.write_text(after, encoding="utf-8", newline="\n")
-    return 0
+    return keep(PAGE, printed(import_module(CASES).CASES), arguments)
 
 
 if __name__ == "__main__":

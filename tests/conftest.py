@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -15,16 +17,39 @@ from places import ROOT
 GOLDEN = ROOT / "fixtures" / "golden"
 
 
-settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("busy")
+for speed, examples in (("quick", 40), ("whole", 200)):
+    settings.register_profile(
+        speed,
+        deadline=None,
+        max_examples=examples,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
 """How long an example takes says more of the machine than of the project."""
 
 SWITCHES = {
     "--update-golden": "rewrite the golden files from this run; refused in CI",
     "--require-browser": "fail where there is no browser to open pages in",
-    "--require-corpus": "fail where the recordings beside the project are missing",
-    "--slow": "run the slow tests as well, minutes each",
+    "--recordings": "run the tests of the second speed as well: recordings and proofs",
+    "--require-corpus": "the same, and fail where there are no recordings beside the project",
+    "--slow": "run every test, those of minutes as well",
 }
+
+
+class Waiting(NamedTuple):
+    """Tests that run when they are asked for."""
+
+    switches: tuple[str, ...]
+    says: str
+    """The reason that a skipped test gives."""
+
+
+SECOND_SPEED = ("--recordings", "--require-corpus", "--slow")
+WAITING = {
+    "corpus": Waiting(SECOND_SPEED, "reads recordings; run with --recordings"),
+    "proof": Waiting(SECOND_SPEED, "a proof of seconds; run with --recordings"),
+    "slow": Waiting(("--slow",), "slow; run with --slow"),
+}
+"""Marker → what it waits for."""
 
 TERMINAL = {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"}
 NO_SAY = (
@@ -49,15 +74,32 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError("--update-golden is refused in CI: review the change at home")
     browser.required = config.getoption("--require-browser")
     corpus.required = config.getoption("--require-corpus")
+    corpus.wanted = asked_for(config, "corpus")
+    settings.load_profile("whole" if asked_for(config, "proof") else "quick")
+    gc.disable()
+
+
+def asked_for(config: pytest.Config, marker: str) -> bool:
+    """Whether the tests of a marker run: by a switch, or because ``-m`` names the marker."""
+    switches = WAITING[marker].switches
+    return any(map(config.getoption, switches)) or marker in config.option.markexpr
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Slow tests wait to be asked for: a sample of each runs all the same."""
-    if config.getoption("--slow") or "slow" in config.option.markexpr:
-        return
-    for item in items:
-        if item.get_closest_marker("slow"):
-            item.add_marker(pytest.mark.skip(reason="slow; run with --slow"))
+    """Tests that take long wait to be asked for: a sample of each slow one runs all the same."""
+    for marker, waiting in WAITING.items():
+        if asked_for(config, marker):
+            continue
+        skip = pytest.mark.skip(reason=waiting.says)
+        for item in items:
+            if item.get_closest_marker(marker):
+                item.add_marker(skip)
+
+
+def pytest_collection_finish() -> None:
+    """Fourteen thousand tests live to the end: no collection of garbage walks over them."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)

@@ -9,12 +9,19 @@ import pytest
 
 from places import SHARED
 
+wanted = True
+"""Not so in a run without ``--recordings``: the tests that read them skip. Tools always read."""
 required = False
 """Set by ``--require-corpus``: a run that must not leave the recordings out."""
 
 
 def shared_dir(*parts: str) -> Path:
-    """A folder of ``../shared``; where it is absent the test skips, or fails if it is required."""
+    """A folder of ``../shared``, if the recordings are wanted.
+
+    Where it is absent the test skips, or fails if it is required.
+    """
+    if not wanted:
+        pytest.skip(f"{parts[-1]}: run with --recordings")
     path = SHARED.joinpath(*parts)
     if not path.exists():
         missing(f"{path.name}: no ../shared beside the project")

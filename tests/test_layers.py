@@ -6,6 +6,7 @@ import ast
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -36,27 +37,28 @@ FLOORS: dict[str, str] = {
     "engine/options": "base carddb engine engine/state engine/rules engine/moves",
     "cards": "base carddb engine engine/state",
     "cards/words": "base carddb engine builds engine/state engine/rules engine/keywords",
-    "cards/words/effects": "base engine engine/state engine/rules engine/moves cards/words",
+    "cards/words/effects": (
+        "base engine engine/state engine/rules engine/keywords engine/moves cards/words"
+    ),
     "cards/sets": "engine/rules cards/words",
     "cards/modes": "cards/words",
     "cards/heroes": "base engine engine/state cards/words cards/words/effects",
     "recorder": "base replay builds engine/state engine/options",
     "verifier/tags": "base builds",
-    "verifier/recording": "base carddb replay builds",
-    "verifier/compare": (
-        "base carddb replay engine/state engine/options verifier/tags verifier/recording"
-    ),
+    "verifier/recording": "base carddb replay builds recorder verifier/tags",
+    "verifier/trust": "base carddb replay verifier/recording",
+    "verifier/compare": "base carddb replay recorder verifier/tags verifier/recording",
     "verifier/simulate": (
-        "base carddb replay engine engine/state engine/rules engine/moves verifier/tags"
-        " verifier/recording verifier/compare"
+        "base carddb replay builds engine engine/state engine/rules engine/moves engine/options"
+        " cards recorder verifier/tags verifier/recording verifier/compare"
     ),
     "verifier/judge": (
-        "base carddb replay engine/state report verifier/tags verifier/recording"
-        " verifier/compare verifier/simulate"
+        "base carddb replay report verifier/tags verifier/recording verifier/trust"
+        " verifier/compare"
     ),
     "verifier": (
-        "base carddb replay engine builds engine/state cards report verifier/tags"
-        " verifier/recording verifier/compare verifier/simulate verifier/judge"
+        "base carddb replay builds report verifier/tags verifier/recording"
+        " verifier/trust verifier/compare verifier/simulate verifier/judge"
     ),
     "play/setup": (
         "base carddb replay formats engine builds engine/moves cards cards/words"
@@ -73,8 +75,8 @@ FLOORS: dict[str, str] = {
         "base engine builds engine/state engine/rules engine/moves"
     ),
     "hearthbreaker/cards": (
-        "base carddb engine engine/state engine/rules cards cards/words cards/words/effects"
-        " cards/sets hearthbreaker/rules"
+        "base carddb engine engine/state engine/rules engine/keywords cards cards/words"
+        " cards/words/effects cards/sets hearthbreaker/rules"
     ),
     "hearthbreaker": (
         "base replay engine engine/state engine/rules engine/moves report recorder"
@@ -82,14 +84,15 @@ FLOORS: dict[str, str] = {
     ),
     "hearthbreaker/files": "base formats hearthbreaker",
     "app": (
-        "base replay formats report verifier verifier/judge hearthbreaker hearthbreaker/files play"
+        "base carddb replay formats engine cards report verifier verifier/recording hearthbreaker"
+        " hearthbreaker/files play"
     ),
     "app/inputs": "base carddb replay formats report hearthbreaker app",
     "app/look": (
         "base carddb replay formats engine engine/state report report/moment"
         " report/terminal pages"
-        " verifier verifier/recording verifier/compare hearthbreaker hearthbreaker/files app"
-        " app/inputs"
+        " verifier verifier/recording verifier/compare verifier/simulate"
+        " hearthbreaker hearthbreaker/files app app/inputs"
     ),
     "app/tui": "report report/terminal app/look",
     "app/outputs": (
@@ -97,7 +100,7 @@ FLOORS: dict[str, str] = {
         " verifier/recording hearthbreaker app app/inputs app/look"
     ),
     "cli": "base report report/terminal app app/inputs app/outputs app/look app/tui play",
-    "": "base replay report play app hearthbreaker cli",
+    "": "base replay report play app app/outputs hearthbreaker cli",
 }  # fmt: skip
 """Every folder, from the ground up, and the folders that its modules may import.
 
@@ -111,6 +114,9 @@ UPWARD = {
     ("engine/rules", "engine/keywords"): "a death infuses, a hurt minion is enraged",
     ("engine/keywords", "engine/moves"): "a card cast by another is played",
     ("engine/keywords", "engine/options"): "and aimed at what it may be aimed at",
+    ("verifier/simulate", "verifier"): "it makes a step, for what the census found",
+    ("verifier/compare", "verifier"): "it compares a step",
+    ("verifier/judge", "verifier"): "it judges what a step and its comparison are evidence of",
     ("formats", "hearthbreaker"): "the table of formats names the type of a scripted game",
     ("report", "report/terminal"): "the report for people is one of the four outputs",
     ("app", "app/outputs"): "a conversion is one of the public functions",
@@ -136,6 +142,13 @@ reads the card definitions that the store is built from, never a recording."""
 
 ANYWHERE = {"hearthstone", "msgspec"}
 PURE = ("engine", "cards")
+KNOW_THE_ENGINE = ("hsreplay_sim/verifier/simulate/",)
+"""Of the verifier: what plays a step, and what says for which texts the engine has a class."""
+SEES_PLAIN_DATA = tuple(
+    f"{PACKAGE}.verifier.{each}" for each in ("compare", "trust", "judge", "tags", "recording")
+)
+SEAM = (f"{PACKAGE}.verifier.step", f"{PACKAGE}.verifier.census")
+"""What the folders of the verifier import from the folder around them."""
 NOT_IN_ENGINE = {"datetime", "os", "pathlib", "random", "secrets", "time"}
 BANNED = {"pickle"}
 
@@ -155,8 +168,13 @@ def sources() -> list[Path]:
     return sorted([*(ROOT / PACKAGE).rglob("*.py"), *(ROOT / "cli").rglob("*.py")])
 
 
-def imports_of(path: Path) -> Iterator[Import]:
+@cache
+def imports_of(path: Path) -> tuple[Import, ...]:
     """Every import, wherever it stands in the file."""
+    return tuple(_imports_of(path))
+
+
+def _imports_of(path: Path) -> Iterator[Import]:
     file = path.relative_to(ROOT).as_posix()
     tree = ast.parse(path.read_text(encoding="utf-8"))
     typing = {
@@ -263,9 +281,44 @@ def test_what_is_allowed_is_used() -> None:
     assert sorted((allowed | UPWARD.keys()) - used) == []
 
 
-def test_no_modules_import_each_other_in_a_circle() -> None:
-    """At run time; what only type checkers see does not count."""
-    graph = {
+def test_of_the_verifier_only_the_simulation_knows_the_engine() -> None:
+    """Not for type checkers either: another engine could stand in its place."""
+    found = {
+        each.file
+        for path in (ROOT / PACKAGE / "verifier").rglob("*.py")
+        for each in imports_of(path)
+        if each.name.startswith((f"{PACKAGE}.engine", f"{PACKAGE}.cards."))
+    }
+    assert found
+    assert [file for file in found if not file.startswith(KNOW_THE_ENGINE)] == []
+
+
+def test_what_compares_and_judges_loads_no_engine() -> None:
+    """At run time, by whatever way."""
+    graph = loaded_by()
+    reached = {name for name in MODULES if name.startswith(SEES_PLAIN_DATA)}
+    waiting = list(reached)
+    while waiting:
+        new = (graph[waiting.pop()] & graph.keys()) - reached
+        reached |= new
+        waiting += new
+    assert len(reached) > 40
+    assert [name for name in sorted(reached) if name.startswith(f"{PACKAGE}.engine")] == []
+
+
+def test_a_step_and_the_census_are_all_that_the_verifier_lends_its_folders() -> None:
+    lent = {
+        module_of(each.name)
+        for path in (ROOT / PACKAGE / "verifier").glob("*/*.py")
+        for each in imports_of(path)
+        if target_of(each) == "verifier"
+    }
+    assert lent == set(SEAM)
+
+
+def loaded_by() -> dict[str, set[str]]:
+    """Module → the modules that it imports at run time; not what only type checkers see."""
+    return {
         name: {
             module_of(each.name)
             for each in imports_of(path)
@@ -274,6 +327,11 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
         - {name}
         for name, path in MODULES.items()
     }
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """At run time; what only type checkers see does not count."""
+    graph = loaded_by()
     while leaves := [name for name, others in graph.items() if not others & graph.keys()]:
         for name in leaves:
             del graph[name]
@@ -293,6 +351,8 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
         pytest.param("report/json.py", "rich.text", False, id="json-rich"),
         pytest.param("report/terminal/x.py", "rich.text", True, id="human-rich"),
         pytest.param("verifier/x.py", "hsreplay_sim.report.model.Report", True, id="the-report"),
+        pytest.param("verifier/judge/x.py", "hsreplay_sim.engine.text", False, id="judge-engine"),
+        pytest.param("verifier/trust/x.py", "hsreplay_sim.verifier.step", False, id="trust-step"),
         pytest.param("verifier/x.py", "hsreplay_sim.hearthbreaker.dump", False, id="the-wing"),
         pytest.param("app/x.py", "hsreplay_sim.hearthbreaker.dump", True, id="facade-wing"),
         pytest.param("app/x.py", "click", False, id="facade-click"),

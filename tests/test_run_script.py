@@ -12,6 +12,8 @@ import pytest
 
 from places import ROOT
 
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the script is for sh")
+
 FAKE = """#!/bin/sh
 echo "$(basename "$0") $*" >>"{log}"
 echo "$HSREPLAY_SIM_COMMAND" >"{log}.command"

@@ -66,12 +66,11 @@ ROWS = (
         "tests/app/look/test_explain.py::test_an_enchantment_is_named_with_what_it_adds",
         "tests/app/look/test_explain.py::test_the_parts_of_every_stat_add_up",
     )),
-    Row("C4", "causes with evidence: the log against itself, enchantments, texts, earlier cards", (
-        "tests/verifier/judge/test_causes.py::test_the_planted_game_contradicts_itself",
+    Row("C4", "causes with evidence: enchantments, texts, blocks of one side, earlier cards", (
         "tests/verifier/judge/test_causes.py::test_an_enchantment_that_the_engine_alone_has",
         "tests/verifier/judge/test_causes.py::test_a_text_that_runs_on_both_sides_and_otherwise",
         "tests/verifier/judge/test_causes.py::test_a_code_of_no_tag_says_it_itself",
-        "tests/verifier/judge/test_causes.py::test_a_missing_text_that_acted_on_the_card_before",
+        "tests/verifier/judge/test_causes.py::test_a_card_that_acts_on_one_side_only",
         "tests/report/test_cause.py::test_cause",
         "tests/report/test_cause.py::"
         "test_the_same_card_and_tag_of_an_earlier_game_is_evidence",

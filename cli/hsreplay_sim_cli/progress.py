@@ -11,7 +11,7 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from hsreplay_sim.app.workers import Sign
+    from hsreplay_sim.app.signs import Sign
     from hsreplay_sim.report.model import FileReport
 
 DELAY_S = 0.5

@@ -7,9 +7,7 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import TYPE_CHECKING, overload
 
-from hsreplay_sim.app.ignored import ignored_in, mark
 from hsreplay_sim.app.options import VerifyOptions
-from hsreplay_sim.app.outputs.convert import ConversionReport, convert
 from hsreplay_sim.base.address import Address, StrPath, kind_of
 from hsreplay_sim.base.errors import UnsupportedError, UsageError
 from hsreplay_sim.base.output import write_file
@@ -27,7 +25,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.play.base import BaseGame
     from hsreplay_sim.report.model import GameReport
 
-__all__ = ["AnyGame", "ConversionReport", "Replay", "convert", "load", "save", "verify"]
+__all__ = ["AnyGame", "Replay", "load", "save", "verify"]
 
 AnyGame = Recording | ScriptedGame | Snapshot
 
@@ -140,10 +138,15 @@ def _verified(game: AnyGame, options: VerifyOptions) -> GameReport:
         raise UnsupportedError(message, SourceRef(game.path))
     played = _scripted(game, options) if isinstance(game, ScriptedGame) else _observed(game)
     cause.explain(played)
-    mark(played, ignored_in(options.ignore))
+    if options.ignore:
+        from hsreplay_sim.app.ignored import ignored_in, mark
+
+        mark(played, ignored_in(options.ignore))
     played.divergences_total = max(played.divergences_total, len(played.divergences))
+    played.unexplained_total = max(played.unexplained_total, len(played.unexplained))
     if options.max_divergences:
         played.divergences[:] = most_telling(played.divergences, options.max_divergences)
+        played.unexplained[:] = most_telling(played.unexplained, options.max_divergences)
         del played.option_differences[options.max_divergences :]
     return played
 

@@ -1,7 +1,8 @@
 """Verifying many files: one at a time in memory, no file able to end the run.
 
 With more than one job the files go to a pool of processes; the reports come back in the order
-the files were given, so the worker count never shows in the output.
+the files were given, so the worker count never shows in the output. What a pool needs is imported
+where there is one.
 """
 
 from __future__ import annotations
@@ -9,15 +10,13 @@ from __future__ import annotations
 import os
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import wait
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.app.inputs.files import files_of
 from hsreplay_sim.app.options import VerifyOptions
-from hsreplay_sim.app.workers import Sign, Signs, send, worker_pool
+from hsreplay_sim.app.signs import Heed, Sign, send
 from hsreplay_sim.base.address import STREAM, Address, StrPath, kind_of
 from hsreplay_sim.base.errors import ExitCode, HsReplayError, InputError, UsageError
 from hsreplay_sim.base.source import SourceRef
@@ -36,9 +35,6 @@ INTERRUPTED = ErrorInfo("A602", "interrupted: what follows was not looked at",
 Watch = Callable[[FileReport, float], None]
 """Is told of a file as it begins and after each of its games: the report so far, whose last game is
 the new one, and how much of the file was read, from 0 to 1."""
-
-Heed = Callable[[Sign], None]
-"""Is given how far a worker is."""
 PAUSE_S = 0.1
 """How long a result is waited for between two looks at the signs."""
 
@@ -46,7 +42,7 @@ PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def recordings_in(paths: Iterable[Path]) -> list[Path]:
-    """The files of a command line, sorted: a folder stands for the recordings in it."""
+    """Return the files of a command line, sorted: a folder is replaced by the recordings in it."""
     return sorted(
         file
         for path in paths
@@ -195,7 +191,7 @@ def _verify_game(game: AnyGame, number: int, form: str, options: VerifyOptions) 
 
     try:
         report = api.verify(game, options)
-        if options.boards and report.divergences and isinstance(game, Recording | ScriptedGame):
+        if options.boards and report.differences and isinstance(game, Recording | ScriptedGame):
             from hsreplay_sim.app.look.steps import add_boards
 
             add_boards(report, game, every=options.boards == "every")
@@ -223,10 +219,18 @@ def internal_error(error: Exception, debug: bool = False) -> ErrorInfo:
     return ErrorInfo(INTERNAL, f"{type(error).__name__}: {message}{place}")
 
 
+def _path_of(address: StrPath) -> str:
+    """The file of an address; the address itself if it is none: its file then has that error."""
+    try:
+        return Address.parse(address).path
+    except UsageError:
+        return os.fspath(address)
+
+
 def _pooled(
     paths: Sequence[str], options: VerifyOptions, jobs: int, heed: Heed
 ) -> Iterator[FileReport]:
-    """Start pools until all is done; a file whose worker died is tried once more, alone."""
+    """Start pools until all is done; a file whose worker died is tried once more by itself."""
     done = 0
     while done < len(paths):
         for report in _pool(paths, done, options, jobs, heed):
@@ -241,13 +245,18 @@ def _pool(
     paths: Sequence[str], first: int, options: VerifyOptions, jobs: int, heed: Heed
 ) -> Iterator[FileReport]:
     """Reports from the path `first` on, in order, ending early where a worker died."""
+    from concurrent.futures import wait
+    from concurrent.futures.process import BrokenProcessPool
+
+    from hsreplay_sim.app.workers import Signs
+
     signs = Signs()
     with signs.pool(jobs) as pool:
         futures = {
             place: pool.submit(verify_file, paths[place], options, place)
             for place in range(first, len(paths))
             # A worker has no standard input of ours: "-" is read here.
-            if not _is_standard_input(paths[place])
+            if _path_of(paths[place]) != STREAM
         }
         try:
             for place in range(first, len(paths)):
@@ -265,19 +274,11 @@ def _pool(
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _is_standard_input(path: str) -> bool:
-    return _path_of(path) == STREAM
-
-
-def _path_of(address: StrPath) -> str:
-    """The file of an address; the address itself if it is none: its file then has that error."""
-    try:
-        return Address.parse(address).path
-    except UsageError:
-        return os.fspath(address)
-
-
 def _alone(path: str, options: VerifyOptions) -> FileReport:
+    from concurrent.futures.process import BrokenProcessPool
+
+    from hsreplay_sim.app.workers import worker_pool
+
     with worker_pool(1) as pool:
         try:
             return pool.submit(verify_file, path, options).result()

@@ -12,13 +12,14 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from hsreplay_sim.app.api import load, verify
+from hsreplay_sim.app.standing import Standing, cards_of
 from hsreplay_sim.app.workers import worker_pool
 from hsreplay_sim.base.errors import HsReplayError
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.json import Json
+from hsreplay_sim.report.model import GameReport
 from hsreplay_sim.report.text import card_text, clean
 from hsreplay_sim.report.words import Verdict
-from hsreplay_sim.verifier.coverage import Standing, cards_of
 
 SCHEMA = "hsreplay-sim/coverage/1"
 TOP = 40
@@ -27,7 +28,7 @@ _PUT_OFF_BY_ALL = ("scenario", "hidden")
 
 
 class GameCards(NamedTuple):
-    """What one game says of cards."""
+    """The cards of one game: their standing, and the actions that missing ones hold back."""
 
     standings: dict[str, Standing]
     held_back: dict[str, int]
@@ -75,7 +76,7 @@ class Coverage:
             entry.actions += actions
 
     def ranked(self) -> list[Missing]:
-        """The cards that hold back most games alone, then most games, then most actions."""
+        """Return missing cards by games that only they hold back, then by games, then actions."""
         order = self.missing.values()
         return sorted(
             order, key=lambda each: (-each.alone, -each.games, -each.actions, each.card_id)
@@ -115,14 +116,22 @@ def _of_game(game: Recording) -> GameCards:
         report = verify(game)
     except HsReplayError:  # such a game is not simulated
         return GameCards(cards_of(game), {}, {}, 0, 0)
-    actions, texts = report.tally.actions, report.tally.unimplemented
+    actions, beside = report.tally.actions, _beside(report)
+    texts = Counter(report.tally.unimplemented) + Counter(card for _, card in beside)
     held_back = {each: texts[each] for each in texts if each not in _PUT_OFF_BY_ALL}
     if report.verdict is Verdict.UNSUPPORTED:
         held_back = {}
-    off = report.tally.reasons.get("unimplemented", 0)
+    off = report.tally.reasons.get("unimplemented", 0) + len({step for step, _ in beside})
     return GameCards(
         cards_of(game), held_back, dict(report.names), actions.verified + actions.diverged, off
     )
+
+
+def _beside(report: GameReport) -> set[tuple[int, str]]:
+    """(step, card): the texts that are not implemented beside what is unexplained."""
+    return {
+        (each.step, card) for each in report.unexplained for card in each.beside if " " not in card
+    }
 
 
 # --- as text and as JSON -------------------------------------------------------------------------
@@ -156,7 +165,7 @@ def _table(entries: Iterable[Missing]) -> Iterator[str]:
 
 
 def data_of(found: Coverage) -> Json:
-    """The same as JSON, with every card."""
+    """Return a coverage as JSON, with every card."""
     return {
         "schema": SCHEMA,
         "games": found.games,

@@ -33,7 +33,7 @@ REST = 4
 
 
 class Follower:
-    """Follows one log; :meth:`poll` tells what is new."""
+    """Follows one log; :meth:`poll` returns the new steps."""
 
     def __init__(self, path: StrPath) -> None:
         self.path = path_text(path)
@@ -49,7 +49,7 @@ class Follower:
         self._begun = False
 
     def follow(self, *, ascii_only: bool = False) -> Iterator[str]:
-        """What is new, for ever."""
+        """Yield what is new, for ever."""
         while True:
             began = time.monotonic()
             yield from self.poll(ascii_only=ascii_only)
@@ -83,7 +83,7 @@ class Follower:
                 self._go_on(data, begins, games[place + 1].first_line - 1)
 
     def _whole_lines(self) -> bytes:
-        """What the file holds of the present game and behind it, but for a line half written."""
+        """Return the whole lines of the file from the present game on. Raises InputError."""
         try:
             with Path(self.path).open("rb") as file:
                 file.seek(self._start)
@@ -100,7 +100,7 @@ class Follower:
             return []
 
     def _go_on(self, data: bytes, begins: tuple[int, int], lines: int) -> None:
-        """The game behind so many lines of the data is the present one."""
+        """Make the game after so many lines of the data the present one."""
         place = 0
         for _ in range(lines):
             place = data.find(b"\n", place) + 1
@@ -109,7 +109,7 @@ class Follower:
         self._begun = False
 
     def _tell(self, game: Recording, lines: int, *, over: bool) -> Iterator[LogLine | str]:
-        """The steps that are finished and were not told; `lines` stand before the data."""
+        """Yield the steps that are finished and were not shown; `lines` precede the data."""
         steps = list(steps_in_words(game))
         finished = len(steps) if over else len(steps) - 1
         if finished <= self._told and self._begun:
@@ -125,7 +125,7 @@ class Follower:
         self._begun = True
         for each in steps[self._told : max(finished, self._told)]:
             yield replace(LogLine(*each, mark_of(report, each[0])), line=each[4] + lines)
-            yield from _divergences(report, each[0])
+            yield from _differences(report, each[0])
         self._told = max(finished, self._told)
         if over:
             yield f"game {report.game}  {report.verdict.value}"
@@ -136,7 +136,8 @@ def _players(game: Recording) -> str:
     return clean(" against ".join(filter(None, names)))
 
 
-def _divergences(report: GameReport, step: int) -> Iterator[str]:
-    for each in report.divergences:
-        if each.step == step:
-            yield f"       {each.summary()}"
+def _differences(report: GameReport, step: int) -> Iterator[str]:
+    """Yield what diverged in a step, what is unexplained, and what the recording contradicts."""
+    differing = [each.summary() for each in report.differences if each.step == step]
+    contradicted = [each.summary() for each in report.contradictions if each.step == step]
+    yield from (f"       {words}" for words in differing + contradicted)

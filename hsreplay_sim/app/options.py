@@ -12,7 +12,7 @@ BOARDS = ("", "first", "every")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VerifyOptions:
-    """How to verify; the defaults are those of the command line.
+    """The options of a verification; the defaults are those of the command line.
 
     Raises:
         ValueError: a value is out of range or unknown.
@@ -21,7 +21,8 @@ class VerifyOptions:
     game: int = 0
     """Verify only this game of each file, counted from 1; 0 means all."""
     max_divergences: int = 0
-    """How many divergences of a game are kept, 0 means all; every one is counted."""
+    """How many divergences of a game are kept, and how many unexplained differences; 0 means all;
+    every one is counted."""
     ruleset: str = "auto"
     """"server" for observed games, "hearthbreaker" for scripted ones, "auto" by the game."""
     snapshots: StrPath = ""

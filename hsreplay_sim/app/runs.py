@@ -13,6 +13,7 @@ from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.formats.json_ import parse_json
 from hsreplay_sim.report.json import SCHEMA
 from hsreplay_sim.report.text import clean
+from hsreplay_sim.report.words import Outcome
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.json import Json
@@ -28,20 +29,35 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What a report says."""
+    """The content of a report: verdicts, and what diverged."""
 
     path: str
     verdicts: dict[tuple[str, int], str]
     """(file, game) → the verdict on it."""
     diverged: dict[Step, str]
     """Diverged action → what differs in it, in a line."""
+    unexplained: dict[Step, str]
+    """Unexplained action → the same."""
     verified: int
     actions: int
 
 
+class Moved(NamedTuple):
+    """The actions of a kind, each in a line: only in the new run, only in the old, in both."""
+
+    new: list[str]
+    gone: list[str]
+    still: int
+
+    @property
+    def counts(self) -> str:
+        """``1 new, 0 gone, 2 still``."""
+        return f"{len(self.new)} new, {len(self.gone)} gone, {self.still} still"
+
+
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What two runs have otherwise."""
+    """The differences between two runs."""
 
     old: Run
     new: Run
@@ -49,21 +65,24 @@ class Changes:
     @property
     def found(self) -> list[str]:
         """Actions that diverge now and did not before."""
-        return _only(self.new, self.old)
+        return self.diverged.new
 
     @property
-    def gone(self) -> list[str]:
-        """Actions that diverged before and do not now."""
-        return _only(self.old, self.new)
+    def diverged(self) -> Moved:
+        """The actions that diverge."""
+        return _moved(self.old.diverged, self.new.diverged)
 
     @property
-    def still(self) -> int:
-        """How many diverge in both."""
-        return len(self.old.diverged.keys() & self.new.diverged.keys())
+    def unexplained(self) -> Moved:
+        """The actions that are unexplained."""
+        return _moved(self.old.unexplained, self.new.unexplained)
 
     def lines(self) -> Iterator[str]:
         """For people: the counts, then each action and each verdict that changed."""
-        yield f"{len(self.found)} new, {len(self.gone)} gone, {self.still} still diverging"
+        diverged, unexplained = self.diverged, self.unexplained
+        yield f"{diverged.counts} diverging"
+        if any(unexplained):
+            yield f"{unexplained.counts} unexplained"
         yield (
             f"actions verified: {self.old.verified} of {self.old.actions} before, "
             f"{self.new.verified} of {self.new.actions} now"
@@ -76,22 +95,22 @@ class Changes:
             before, now = self.old.verdicts[key], self.new.verdicts[key]
             if before != now:
                 yield clean(f"{key[0]} game {key[1]}: {before} before, {now} now")
-        yield from (f"new   {each}" for each in self.found)
-        yield from (f"gone  {each}" for each in self.gone)
+        for moved, what in (diverged, ""), (unexplained, "unexplained "):
+            yield from (f"new   {what}{each}" for each in moved.new)
+            yield from (f"gone  {what}{each}" for each in moved.gone)
 
     def data(self) -> Json:
-        """The same as JSON."""
+        """Return the differences as JSON."""
         return {
             "schema": "hsreplay-sim/changes/1",
-            "new": self.found,
-            "gone": self.gone,
-            "still": self.still,
+            **self.diverged._asdict(),
+            "unexplained": self.unexplained._asdict(),
             "verified": {"old": self.old.verified, "new": self.new.verified},
         }
 
 
 def changes(old: StrPath, new: StrPath) -> Changes:
-    """What changed from one report to another; files are the same if their names are.
+    """Return the differences between two reports; files are the same if their names are.
 
     Raises:
         InputError: one is no JSON report of `verify`.
@@ -119,20 +138,22 @@ def read_run(path: StrPath) -> Run:
 def _run(path: str, data: dict[str, Any]) -> Run:
     verdicts: dict[tuple[str, int], str] = {}
     diverged: dict[Step, str] = {}
+    unexplained: dict[Step, str] = {}
     for file in data["files"]:
         name = PurePath(file["path"]).name
         for game in file["games"]:
             number = game["game"]
             verdicts[name, number] = game["verdict"]
-            for each in game["divergences"]:
-                step = Step(name, number, int(each["address"].rpartition("@")[2]))
-                diverged.setdefault(step, _words(step, each))
+            for told, kept in ("divergences", diverged), ("unexplained", unexplained):
+                for each in game[told]:
+                    step = Step(name, number, int(each["address"].rpartition("@")[2]))
+                    kept.setdefault(step, _words(step, each))
     totals = data["totals"]["actions"]
-    return Run(path, verdicts, diverged, totals["verified"], sum(_outcomes(totals)))
+    return Run(path, verdicts, diverged, unexplained, totals["verified"], sum(_outcomes(totals)))
 
 
 def _outcomes(totals: dict[str, int]) -> Iterator[int]:
-    return (totals[each] for each in ("verified", "diverged", "unverifiable"))
+    return (totals[each.value] for each in Outcome)
 
 
 def _words(step: Step, each: dict[str, Any]) -> str:
@@ -144,5 +165,9 @@ def _words(step: Step, each: dict[str, Any]) -> str:
     return clean(" ".join(filter(None, (place, each["code"], each["action"], of, values))))
 
 
-def _only(run: Run, other: Run) -> list[str]:
-    return [run.diverged[step] for step in sorted(run.diverged.keys() - other.diverged.keys())]
+def _moved(old: dict[Step, str], new: dict[Step, str]) -> Moved:
+    return Moved(
+        [new[step] for step in sorted(new.keys() - old.keys())],
+        [old[step] for step in sorted(old.keys() - new.keys())],
+        len(old.keys() & new.keys()),
+    )

@@ -13,7 +13,9 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.context import SpawnContext, SpawnProcess
 from threading import Lock
 from types import ModuleType
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar
+
+from hsreplay_sim.app.signs import Sign, send_through
 
 if TYPE_CHECKING:
     from multiprocessing.queues import SimpleQueue
@@ -22,7 +24,7 @@ _STARTING = Lock()
 
 
 class Worker(SpawnProcess):
-    """A process that is told nothing of the main module."""
+    """A process that imports nothing of the main module."""
 
     def start(self) -> None:
         """Start it; meanwhile the main module of this process is an empty one."""
@@ -39,17 +41,6 @@ class _Context(SpawnContext):
     Process: ClassVar[type[SpawnProcess]] = Worker
 
 
-class Sign(NamedTuple):
-    """How far a worker is with one of the files."""
-
-    place: int
-    """Which one, in the order they were given."""
-    share: float
-    """How much of it was read, from 0 to 1."""
-    verdicts: tuple[str, ...]
-    """Of its games so far."""
-
-
 class Signs:
     """The way of such signs from the workers to the one who waits for them."""
 
@@ -60,27 +51,13 @@ class Signs:
     def pool(self, jobs: int) -> ProcessPoolExecutor:
         """A pool whose workers give signs this way."""
         return ProcessPoolExecutor(
-            jobs, mp_context=self.context, initializer=_send_through, initargs=(self._queue,)
+            jobs, mp_context=self.context, initializer=send_through, initargs=(self._queue,)
         )
 
     def waiting(self) -> Iterator[Sign]:
-        """Those that have arrived."""
+        """Yield the signs that have arrived."""
         while not self._queue.empty():
             yield self._queue.get()
-
-
-_WAY: list[SimpleQueue[Sign]] = []
-"""In a worker: where its signs go."""
-
-
-def _send_through(queue: SimpleQueue[Sign]) -> None:
-    _WAY.append(queue)
-
-
-def send(sign: Sign) -> None:
-    """Give a sign; in a process that is no worker nobody waits for it."""
-    for queue in _WAY:
-        queue.put(sign)
 
 
 def worker_pool(jobs: int) -> ProcessPoolExecutor:

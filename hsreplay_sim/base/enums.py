@@ -164,6 +164,22 @@ class CardClass:
     DEMONHUNTER = 14
 
 
+FIRST_HEROES = {
+    CardClass.WARRIOR: "HERO_01",
+    CardClass.SHAMAN: "HERO_02",
+    CardClass.ROGUE: "HERO_03",
+    CardClass.PALADIN: "HERO_04",
+    CardClass.HUNTER: "HERO_05",
+    CardClass.DRUID: "HERO_06",
+    CardClass.WARLOCK: "HERO_07",
+    CardClass.MAGE: "HERO_08",
+    CardClass.PRIEST: "HERO_09",
+    CardClass.DEMONHUNTER: "HERO_10",
+    CardClass.DEATHKNIGHT: "HERO_11",
+}
+"""CardClass → card id of the hero that the class came with."""
+
+
 _ENUM_OF_TAG = {
     49: "Zone",
     202: "CardType",

@@ -12,10 +12,10 @@ from hsreplay_sim.base.tags import (
     TAUNT_MIRROR,
     TIMES_BEEN_TRANSFORMED,
 )
-from hsreplay_sim.builds.switch import Page, Switch
+from hsreplay_sim.builds.switch import Switch, SwitchGroup
 
 
-class Bodies(Page):
+class Bodies(SwitchGroup):
     """What is in play: summoned, transformed, enchanted; stats and keywords."""
 
     __slots__ = ()

@@ -17,10 +17,10 @@ from hsreplay_sim.base.tags import (
     TURN_DRAWN,
     WAS_DISCOVER_OPTION,
 )
-from hsreplay_sim.builds.switch import Page, Switch
+from hsreplay_sim.builds.switch import Switch, SwitchGroup
 
 
-class Cards(Page):
+class Cards(SwitchGroup):
     """Hand and deck: drawing, returning, discovering, copies."""
 
     __slots__ = ()

@@ -13,10 +13,10 @@ from hsreplay_sim.base.tags import (
     NUM_HERO_ATTACKS_THIS_GAME,
     RESOLVING_AFTER_DAMAGE,
 )
-from hsreplay_sim.builds.switch import Page, Switch
+from hsreplay_sim.builds.switch import Switch, SwitchGroup
 
 
-class Combat(Page):
+class Combat(SwitchGroup):
     """Attacks, the Secrets that they set off, the weapon that wears, Stealth."""
 
     __slots__ = ()

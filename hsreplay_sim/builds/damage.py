@@ -7,7 +7,6 @@ from hsreplay_sim.base.tags import (
     ARMOR_GAINED_THIS_GAME,
     ARMOR_GAINED_THIS_TURN,
     ARMOR_LOST_THIS_TURN,
-    ARMOR_TURN_COUNTED,
     DAMAGE_DEALT_TO_HERO_LAST_TURN,
     HEALING_DONE_THIS_TURN,
     HERO_DAMAGE_TAKEN_THIS_GAME,
@@ -29,10 +28,10 @@ from hsreplay_sim.base.tags import (
     TAG_2873,
     TIMES_AFFECTED,
 )
-from hsreplay_sim.builds.switch import Page, Switch
+from hsreplay_sim.builds.switch import Switch, SwitchGroup
 
 
-class Damage(Page):
+class Damage(SwitchGroup):
     """Damage, healing and armour, what counts them, and what affected a card last."""
 
     __slots__ = ()
@@ -202,15 +201,6 @@ class Damage(Page):
         rule="R134",
         evidence=("U058:4601",),
         says="The healing of minions is added up for the turn.",
-    )
-    counts_armor_turns = Switch(
-        29349,
-        30795,
-        writes=ARMOR_TURN_COUNTED,
-        fitful=True,
-        rule="R131",
-        evidence=("U408:5820", "U496:7098", "U496:7200"),
-        says="A player notes that the turn brought armour, in some games of a few builds.",
     )
     armor_gained = Switch(
         84593,

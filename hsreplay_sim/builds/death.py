@@ -8,10 +8,10 @@ from hsreplay_sim.base.tags import (
     LAST_AFFECTING_SOURCE,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME,
 )
-from hsreplay_sim.builds.switch import Page, Switch
+from hsreplay_sim.builds.switch import Switch, SwitchGroup
 
 
-class Death(Page):
+class Death(SwitchGroup):
     """Deaths: their order, what the dead keep, deathrattles and corpses."""
 
     __slots__ = ()

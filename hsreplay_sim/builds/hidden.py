@@ -12,10 +12,10 @@ from hsreplay_sim.base.tags import (
     TAG_1380,
     TAG_4297,
 )
-from hsreplay_sim.builds.switch import Page, Switch
+from hsreplay_sim.builds.switch import Switch, SwitchGroup
 
 
-class Hidden(Page):
+class Hidden(SwitchGroup):
     """What a seat is told: cards out of sight, moves between zones, and the form of the packets."""
 
     __slots__ = ()

@@ -9,10 +9,10 @@ from hsreplay_sim.base.tags import (
     TAG_2949,
     UNSPENT_RESOURCES_THIS_GAME,
 )
-from hsreplay_sim.builds.switch import Page, Switch
+from hsreplay_sim.builds.switch import Switch, SwitchGroup
 
 
-class Mana(Page):
+class Mana(SwitchGroup):
     """Crystals, payment, overload and costs."""
 
     __slots__ = ()

@@ -11,10 +11,10 @@ from hsreplay_sim.base.tags import (
     NUM_SPELLS_PLAYED_THIS_TURN,
     SPAWN_TIME_COUNT,
 )
-from hsreplay_sim.builds.switch import Page, Switch
+from hsreplay_sim.builds.switch import Switch, SwitchGroup
 
 
-class Play(Page):
+class Play(SwitchGroup):
     """Playing a card, using a hero power, replacing a hero."""
 
     __slots__ = ()

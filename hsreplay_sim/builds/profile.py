@@ -1,6 +1,6 @@
 """The profile of a build: for each row of the table whether the build does it.
 
-Source of truth: the recordings. docs/BUILDS.md is printed from the same rows.
+Source of truth: the recordings. docs/tables/BUILDS.md is printed from the same rows.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from hsreplay_sim.builds.death import Death
 from hsreplay_sim.builds.hidden import Hidden
 from hsreplay_sim.builds.mana import Mana
 from hsreplay_sim.builds.play import Play
-from hsreplay_sim.builds.switch import Page, Switch
+from hsreplay_sim.builds.switch import Switch, SwitchGroup
 from hsreplay_sim.builds.texts import Texts
 from hsreplay_sim.builds.turn import Turn
 
-PAGES: tuple[type[Page], ...] = (
+PAGES: tuple[type[SwitchGroup], ...] = (
     Hidden, Turn, Mana, Play, Combat, Damage, Death, Bodies, Cards, Texts,
 )  # fmt: skip
 

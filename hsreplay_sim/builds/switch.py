@@ -15,28 +15,25 @@ class Switch:
 
     These are the first two of `builds`. If there are more, it was last seen in the third and first
     seen absent in the fourth, and so on. Between the two builds of such a bracket nobody knows: the
-    middle is a first guess, and a recording of such a build decides for itself. A `fitful` one is
-    known of no build: some games between the two have it, others of the same build do not.
+    middle is a first guess, and a recording of such a build decides for itself.
 
     `writes` is the tag by which a recording shows the behaviour, None where no tag of its own does.
-    `rule` is a row of docs/RULES.md, `says` tells the new behaviour in one sentence. `evidence`
-    cites recordings (`U074:9126`) of the new form or of the old one, or the notes of a patch
-    (`patch 9.1`) where no recording decides.
+    `rule` is a row of docs/tables/RULES.md, `says` tells the new behaviour in one sentence.
+    `evidence` cites recordings (`U074:9126`) of the new form or of the old one, or the notes of a
+    patch (`patch 9.1`) where no recording decides.
     """
 
-    __slots__ = ("builds", "evidence", "fitful", "name", "page", "rule", "says", "writes")
+    __slots__ = ("builds", "evidence", "name", "page", "rule", "says", "writes")
 
     def __init__(
         self,
         *builds: int,
         writes: int | None = None,
-        fitful: bool = False,
         rule: str,
         evidence: tuple[str, ...],
         says: str,
     ) -> None:
         self.builds = builds
-        self.fitful = fitful
         self.writes = writes
         self.rule, self.evidence, self.says = rule, evidence, says
         self.name = self.page = ""
@@ -47,8 +44,8 @@ class Switch:
     @overload
     def __get__(self, profile: None, page: type) -> Self: ...
     @overload
-    def __get__(self, profile: Page, page: type) -> bool: ...
-    def __get__(self, profile: Page | None, page: type) -> Self | bool:
+    def __get__(self, profile: SwitchGroup, page: type) -> bool: ...
+    def __get__(self, profile: SwitchGroup | None, page: type) -> Self | bool:
         """The row itself; on a profile, its own slot of this name answers first."""
         return self
 
@@ -78,7 +75,7 @@ class Switch:
     def holds(self, build: int) -> bool:
         """Whether a build does this, as far as anybody knows."""
         changes = sum(build > (last + first) // 2 for last, first in self.brackets)
-        return not self.fitful and changes % 2 == 1
+        return changes % 2 == 1
 
     def is_open(self, build: int) -> bool:
         """Whether nobody has seen what the build does: it lies in a bracket."""
@@ -92,7 +89,7 @@ class Switch:
         return first if new is (at % 2 == 0) else last
 
 
-class Page:
+class SwitchGroup:
     """A topic of the table; its docstring says what belongs there."""
 
     __slots__ = ()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.builds.switch import Page, Switch
+from hsreplay_sim.builds.switch import Switch, SwitchGroup
 
 
-class Texts(Page):
+class Texts(SwitchGroup):
     """Texts of single cards: what the server wrote otherwise once."""
 
     __slots__ = ()

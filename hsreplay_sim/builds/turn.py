@@ -11,10 +11,10 @@ from hsreplay_sim.base.tags import (
     SHUFFLES_INTO_DECK,
     TAG_3525,
 )
-from hsreplay_sim.builds.switch import Page, Switch
+from hsreplay_sim.builds.switch import Switch, SwitchGroup
 
 
-class Turn(Page):
+class Turn(SwitchGroup):
     """The course of a game: deal, steps of a turn, what turns count, reset and change, the end."""
 
     __slots__ = ()

@@ -63,7 +63,7 @@ class History:
 
 
 def state_at(row: Row, build: int) -> Span:
-    """The span that holds at a build; `(0, None)` when the card did not exist yet."""
+    """Return (since, state) of a card at a build; `(0, None)` when it did not exist yet."""
     since: int = row[1]
     if build < since:
         return 0, None

@@ -83,9 +83,9 @@ _BODIES = frozenset((CardType.MINION, CardType.WEAPON))
 
 
 def named(text: str) -> list[str] | None:
-    """The keywords that a text consists of; None when it says anything else.
+    """Return the keywords that a text consists of; None when there is any other word.
 
-    Words in brackets and italics behind them explain: "(Can attack four times a turn.)".
+    Words in brackets and italics after them explain: "(Can attack four times a turn.)".
     """
     words = " ".join(_MARKS.sub(" ", _EXPLAINED.sub("", text.lower())).split())
     return None if _KEYWORD.sub("", words).strip() else _KEYWORD.findall(words)

@@ -18,16 +18,19 @@ def same(cards: CardSet, found: str, made: str) -> bool:
 
 
 def reprint(cards: CardSet, found: str, made: str) -> bool:
-    """The same card under another id: HERO_10pe_UP for HERO_10pe2 (U066:1040)."""
+    """Whether two ids are printings of the same card: HERO_10pe_UP for HERO_10pe2.
+
+    Recording: U066:1040.
+    """
     canonical = cards.canonical
     return bool(found and made) and canonical(found) == canonical(made)
 
 
 def variant(cards: CardSet, found: str, made: str) -> bool:
-    """The same card in another look: the dagger of a golden hero, a Doppelgangster's copies.
+    """Whether two cards differ only in looks: the dagger of a golden hero, Doppelgangster's copies.
 
     CS2_082_H1 (U076:1294); CFM_668t and CFM_668t2 (U122:3864). Not a Jade Golem of another size
-    (U067, step 19), nor an enchantment: two of one name hold on different things (EX1_145e, o).
+    (U067, step 19), nor an enchantment: two with one name act on different things (EX1_145e, o).
     """
     one, other = (cards.get(each) if each else None for each in (found, made))
     if one is None or other is None or one.type == CardType.ENCHANTMENT:
@@ -38,12 +41,12 @@ def variant(cards: CardSet, found: str, made: str) -> bool:
 
 
 def unknown(cards: CardSet, found: str, made: str) -> bool:
-    """Whether either card is not told."""
+    """Whether either card id is empty."""
     return not (found and made)
 
 
 def alike(cards: CardSet, found: str, made: str) -> bool:
-    """Whether two cards are the same in some way, or one is not told."""
+    """Whether two cards are the same in some way, or one is unknown."""
     ways = (same, unknown, reprint, variant)
     return any(way(cards, found, made) for way in ways)
 
@@ -55,10 +58,10 @@ def is_enchantment(cards: CardSet, card_id: str) -> bool:
 
 
 def in_pool(cards: CardSet, card_id: str, pool: Sequence[str]) -> bool:
-    """Whether a pool holds a card, under this id or another.
+    """Whether a pool contains a card, under this id or another.
 
     A pool is made of the last sampled card data. A card that came with the next ones may have been
-    there already: of such a card the pool says nothing (U568:5101).
+    there already: of such a card the pool proves nothing, and the result is True (U568:5101).
     """
     if card_id in pool:
         return True

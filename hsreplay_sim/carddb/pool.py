@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
+from operator import itemgetter
+from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import CARD_SET, CARDRACE, MULTIPLE_CLASSES
@@ -25,11 +28,14 @@ SECOND_RACES = {
 _RACE_OF_TAG = {tag: race for race, tag in SECOND_RACES.items()}
 
 PoolRow = tuple[str, int, int, int, int, int, int, int, tuple[int, ...]]
-"""id, dbf id, type, class, cost, race, set, classes as bits, further races."""
+"""id, dbf id, type, class, cost, race, set, classes as bits, further races.
+
+Multi-class cards carry one of their classes, or neutral, in CLASS: the bits say.
+"""
 
 
 def pool_row(card: Card) -> PoolRow:
-    """What a filter can ask of a card."""
+    """Return the properties of a card that a filter can test."""
     get = card.tags.get
     further = tuple(sorted(_RACE_OF_TAG[tag] for tag in card.tags if tag in _RACE_OF_TAG))
     return (
@@ -45,6 +51,44 @@ def pool_row(card: Card) -> PoolRow:
     )
 
 
+class Filter(NamedTuple):
+    """The conditions of a pool on a card; None admits all."""
+
+    type: int | None = None
+    card_class: int | None = None
+    cost: int | range | None = None
+    race: int | None = None
+    sets: frozenset[int] | None = None
+    collectible: bool | None = True
+
+    def of(self, rows: Iterable[PoolRow]) -> Iterable[PoolRow]:
+        """The rows that fit, in their order; whether a card is collectible its row does not say.
+
+        A class has its multi-class cards, too, a race the cards of two races and those of all. The
+        cards of Classic, the format of old printings, only fit by their set: no recording of
+        another format generates one.
+        """
+        for test in self._tests():
+            rows = filter(test, rows)
+        return rows
+
+    def _tests(self) -> Iterator[Callable[[PoolRow], bool]]:
+        _, card_class, cost, race, sets, _ = self
+        if self.type is not None:
+            kind = self.type
+            yield lambda row: row[2] == kind
+        if cost is not None:
+            costs = cost if isinstance(cost, range) else (cost,)
+            yield lambda row: row[4] in costs
+        if card_class is not None:
+            bit = 1 << (card_class - 1)
+            yield lambda row: bool(row[7] & bit) if row[7] else row[3] == card_class
+        if race is not None:
+            races = (race, RACE_ALL)
+            yield lambda row: row[5] in races or race in row[8]
+        yield lambda row: row[6] != VANILLA if sets is None else row[6] in sets
+
+
 class PoolIndex:
     """Filters the cards of one build without making a Card of each.
 
@@ -56,48 +100,26 @@ class PoolIndex:
         self._cards = cards
         self._rows: dict[bool, list[PoolRow]] = {}
 
-    def select(
-        self,
-        *,
-        card_type: int | None,
-        card_class: int | None,
-        cost: int | range | None,
-        race: int | None,
-        sets: frozenset[int] | None,
-        collectible: bool | None,
-    ) -> tuple[str, ...]:
-        """The ids that fit, in order of dbf id.
-
-        Heroes without a cost are left out: the heroes that decks are played with, and their skins,
-        are collectible too, but are never drawn or generated. So are the cards of Classic, the
-        format of old printings: no recording of another format generates one.
-        """
-        bit = 0 if card_class is None else 1 << (card_class - 1)
-        costs = range(cost, cost + 1) if isinstance(cost, int) else cost
-        found: list[tuple[int, str]] = []
-        for kind in (True, False) if collectible is None else (collectible,):
-            for row in self._of_build(kind):
-                if card_type is not None and row[2] != card_type:
-                    continue
-                if kind and row[2] == CardType.HERO and not row[4]:
-                    continue
-                if costs is not None and row[4] not in costs:
-                    continue
-                if row[6] == VANILLA if sets is None else row[6] not in sets:
-                    continue
-                if card_class is not None and not _has_class(row, card_class, bit):
-                    continue
-                if race is None or row[5] in (race, RACE_ALL) or race in row[8]:
-                    found.append((row[1], row[0]))
-        return tuple(card_id for _, card_id in sorted(found))
+    def select(self, wanted: Filter) -> tuple[str, ...]:
+        """The ids that fit, in order of dbf id."""
+        kinds = (True, False) if wanted.collectible is None else (wanted.collectible,)
+        rows = chain.from_iterable(map(self._of_build, kinds))
+        return tuple(row[0] for row in sorted(wanted.of(rows), key=itemgetter(1, 0)))
 
     def _of_build(self, collectible: bool) -> list[PoolRow]:
+        """The cards of a kind, but for collectible heroes without a cost.
+
+        With these, and with their skins, decks are played; they are never drawn or generated.
+        """
         rows = self._rows.get(collectible)
         if rows is None:
             build = self._cards.build
             section = self._cards.store.section("collectible" if collectible else "uncollectible")
             rows = [row for since, until, row in section if since <= build < (until or build + 1)]
-            rows = self._rows[collectible] = self._put_back(rows)
+            rows = self._put_back(rows)
+            if collectible:
+                rows = [row for row in rows if row[2] != CardType.HERO or row[4]]
+            self._rows[collectible] = rows
         return rows
 
     def _put_back(self, rows: list[PoolRow]) -> list[PoolRow]:
@@ -108,13 +130,3 @@ class PoolIndex:
             others.update(cards.store.patched_ids())
         changed = {each: pool_row(card) for each in others if (card := cards.get(each)) is not None}
         return [changed.get(row[0], row) for row in rows] if changed else rows
-
-
-def _has_class(row: PoolRow, card_class: int, bit: int) -> bool:
-    """Multi-class cards carry one of their classes, or neutral, in CLASS: the bits say."""
-    return bool(row[7] & bit) if row[7] else row[3] == card_class
-
-
-def has_cost(card: Card, wanted: int | range | None) -> bool:
-    """Whether a card costs what a pool asks for: an amount, a span of them, or anything."""
-    return card.cost in wanted if isinstance(wanted, range) else wanted in (None, card.cost)

@@ -33,12 +33,14 @@ from hsreplay_sim.carddb.container import CARDS_PER_BLOCK, Container
 from hsreplay_sim.carddb.history import Row, State, state_at
 from hsreplay_sim.carddb.hotfixes import Hotfix, hotfixes_at
 from hsreplay_sim.carddb.keywords import complete
-from hsreplay_sim.carddb.pool import PoolIndex
+from hsreplay_sim.carddb.pool import Filter, PoolIndex
 
 Predicate = Callable[[Card], bool]
 
 DATA_FILE = "cards.bin"
 NOTHING: Mapping[str, Hotfix] = {}
+REPRINTED_KEPT = 8
+"""Sets with reprints that a set keeps: a game that is played twice asks for the same one."""
 BLOCKS_KEPT = 48
 """Blocks that stay decoded, the last used ones: a row weighs ten times the card it becomes."""
 
@@ -153,7 +155,7 @@ class CardStore:
         return self._ids_by_name.get(name, [])
 
     def patch(self, card_id: str, build: int) -> Row | None:
-        """What was different about a card before the first sampled build: `[…, tags, text]`."""
+        """Return how a card differed before the first sampled build: `[…, tags, text]`, or None."""
         spans = self._patches.get(card_id)
         if not spans:
             return None
@@ -190,8 +192,11 @@ class CardSet:
         self.patched = patched
         """Where the cards were put back to: the first build that had them so, 0 when unknown."""
         self._cards: dict[str, Card | None] = {}
-        self._pools: dict[tuple[object, ...], tuple[str, ...]] = {}
+        self._pools: dict[tuple[Filter, Predicate | None], tuple[str, ...]] = {}
         self._index: PoolIndex | None = None
+        self._with_later = lru_cache(REPRINTED_KEPT)(self._reprinted)
+        self._plain: CardSet | None = None
+        """The same build without reprints: it has every other card."""
 
     def get(self, card_id: str) -> Card | None:
         """The card under this id or another id it has had; None when the build has no such card."""
@@ -222,9 +227,12 @@ class CardSet:
 
     def with_later(self, reprinted: frozenset[str]) -> CardSet:
         """These cards, some of them as the next sampled build has them."""
-        if not reprinted:
-            return self
-        return CardSet(self.store, self.build, self._ahead, self.patched, reprinted, self.fixed)
+        return self._with_later(reprinted) if reprinted else self
+
+    def _reprinted(self, reprinted: frozenset[str]) -> CardSet:
+        cards = CardSet(self.store, self.build, self._ahead, self.patched, reprinted, self.fixed)
+        cards._plain = self
+        return cards
 
     @property
     def later_than(self) -> Iterator[CardSet]:
@@ -270,26 +278,24 @@ class CardSet:
         Results are kept by arguments; a predicate is kept by identity, so pass a named function.
         """
         chosen = None if sets is None else frozenset(sets)
-        key = (type, card_class, cost, race, chosen, collectible, predicate)
-        ids = self._pools.get(key)
+        wanted = Filter(type, card_class, cost, race, chosen, collectible)
+        ids = self._pools.get((wanted, predicate))
         if ids is None:
-            if self._index is None:
-                self._index = PoolIndex(self)
-            ids = self._index.select(
-                card_type=type,
-                card_class=card_class,
-                cost=cost,
-                race=race,
-                sets=chosen,
-                collectible=collectible,
-            )
+            ids = self._fitting(wanted)
             if predicate is not None:  # in the order in which the cards lie in the file
                 fit = {i for i in sorted(ids) if (card := self.get(i)) and predicate(card)}
                 ids = tuple(i for i in ids if i in fit)
-            self._pools[key] = ids
+            self._pools[wanted, predicate] = ids
         return ids
 
+    def _fitting(self, wanted: Filter) -> tuple[str, ...]:
+        if self._index is None:
+            self._index = PoolIndex(self)
+        return self._index.select(wanted)
+
     def _find(self, card_id: str) -> Card | None:
+        if self._plain and self.reprinted.isdisjoint((card_id, *self.store.other_ids(card_id))):
+            return self._plain.get(card_id)
         card = self._load(card_id)
         if card is None:
             for other in reversed(self.store.other_ids(card_id)):

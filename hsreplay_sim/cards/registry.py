@@ -147,6 +147,7 @@ def class_of(card_id: str) -> type | None:
     return None
 
 
+@cache
 def classes() -> dict[str, type]:
     """Card id → class, of all packages: for tests and tools; a game never asks for it."""
     found: dict[str, type] = {}

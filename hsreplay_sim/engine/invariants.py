@@ -1,9 +1,9 @@
-"""What holds whenever a game is at rest: no block open, nothing left to settle.
+"""What is true whenever a game is at rest: no block open, nothing pending.
 
 The first part is calibrated on recordings: 0 violations in 1,268 quiescent points of 35 games. The
-second part is about the engine alone: its caches say what the tags say. A rule that sounds as
-plausible but that recordings break is not here (an enchantment in play has its host in play, hand
-or deck: broken in 4.5 %).
+second part is about the engine: its caches agree with the tags. A rule that sounds as plausible but
+that recordings break is not here (an enchantment in play has its host in play, hand or deck: broken
+in 4.5 %).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.moves.ending import over
-from hsreplay_sim.engine.rules.stats import HAS_BODY, fold, health_tag
+from hsreplay_sim.engine.rules.stats import HAS_BODY, compute_stats, health_tag
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, SECRETS_MAX, hand_limit
 from hsreplay_sim.engine.state.entities import BOARD_TYPES
 
@@ -48,15 +48,16 @@ _COUNTS = (DAMAGE, ARMOR, RESOURCES)
 _ROOTS = (CardType.GAME, CardType.PLAYER)
 ZONE_NAMES = {Zone.PLAY: "play", Zone.DECK: "deck", Zone.HAND: "hand", Zone.SECRET: "secret zone"}
 _PLACES = frozenset(zone << 2 | side for zone in ZONE_NAMES for side in (0, 1, 2))
-"""A zone and a side in one number: the entities of a game are gone through after each action."""
+"""Zone and side in one number, so that one dict lookup finds the list of an entity."""
 
 
 def check(game: Game, known: Container[int] | None = None) -> list[str]:
-    """The invariants that are broken, in words; empty when the state is sound. The game is at rest.
+    """Return the broken invariants as sorted sentences; empty when the state is sound.
 
-    `known` holds the entities whose tags the state has in full; None means all entities. A stat
-    that a recording hides cannot be folded: an opponent's card comes from the deck with the
-    enchantments that were laid on it there.
+    Call it while the game is at rest. Stats are checked only for the entity ids in `known`, the
+    entities whose tags the state has in full; None means all entities. The stats of other entities
+    cannot be computed: an opponent's card comes from the deck with enchantments that the recording
+    hides.
     """
     broken = [text for rule in RULES for text in rule(game)]
     broken.extend(_stats(game, known))
@@ -128,7 +129,7 @@ def _players(game: Game) -> Iterator[str]:
 
 
 def _entities(game: Game) -> Iterator[str]:
-    """What holds of each entity, and the lists of those in a zone; one pass, after each action."""
+    """Yield what is wrong with entities: ids, zones, counts, hosts, enchantments, zone lists."""
     listed: dict[int, list[int]] = {place: [] for place in _PLACES}
     entities, next_id = game.entities, game.next_id
     for number, entity in entities.items():
@@ -141,15 +142,25 @@ def _entities(game: Game) -> Iterator[str]:
         if row_of is not None and entity.type not in _ROOTS:
             row_of.append(number)
         if DAMAGE in tags or ARMOR in tags or RESOURCES in tags:
-            for tag in _COUNTS:
-                if tags.get(tag, 0) < 0:
-                    yield f"{entity!r}: tag {tag} is {tags[tag]}"
-        if ATTACHED in tags and tags[ATTACHED] not in entities and tags[ATTACHED]:
+            yield from _negative_counts(entity)
+        if tags.get(ATTACHED, 0) and tags[ATTACHED] not in entities:
             yield f"{entity!r} is attached to #{tags[ATTACHED]}, which does not exist"
-        for enchantment in entity.attached:
-            if enchantment.zone != Zone.PLAY or enchantment.tags.get(ATTACHED, 0) != number:
-                yield f"{entity!r} lists {enchantment!r}, which is not attached to it"
+        if entity.attached:
+            yield from _not_attached(entity)
     yield from _lists(game, listed)
+
+
+def _negative_counts(entity: Entity) -> Iterator[str]:
+    tags = entity.tags
+    for tag in _COUNTS:
+        if tags.get(tag, 0) < 0:
+            yield f"{entity!r}: tag {tag} is {tags[tag]}"
+
+
+def _not_attached(entity: Entity) -> Iterator[str]:
+    for enchantment in entity.attached:
+        if enchantment.zone != Zone.PLAY or enchantment.tags.get(ATTACHED, 0) != entity.id:
+            yield f"{entity!r} lists {enchantment!r}, which is not attached to it"
 
 
 def _lists(game: Game, listed: dict[int, list[int]]) -> Iterator[str]:
@@ -184,15 +195,15 @@ def _at_rest(game: Game) -> Iterator[str]:
 
 
 def _stats(game: Game, known: Container[int] | None) -> Iterator[str]:
-    """ATK, HEALTH and COST, folded from scratch, equal the stored values."""
+    """Yield each ATK, HEALTH or COST that differs from the value computed from its sources."""
     for side in _sides(game):
         for entity in (*game.in_play[side], *game.hand[side]):
             if entity.card is None or entity.id in game.dirty:
                 continue
             if known is not None and entity.id not in known:
                 continue
-            atk, health, cost = fold(game, entity)
-            extra = game.beyond.residue(entity.id)
+            atk, health, cost = compute_stats(game, entity)
+            extra = game.untagged.residue(entity.id)
             wanted: list[tuple[int, int]] = []
             if entity.type in HAS_BODY:
                 wanted = [(ATK, max(0, atk + extra[0])), (health_tag(entity), health + extra[1])]

@@ -1,4 +1,4 @@
-"""Makes an engine game from a state, and a state of a game: the way into the middle of a game.
+"""Make an engine game of a state, and a state of a game: the way into the middle of a game.
 
 All state is tags (laws 1 and 2 of the design), so a state is loaded by making its entities and
 rebuilding the caches. What the tags hold beyond the known sources of a stat is kept as a residue.
@@ -22,11 +22,16 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.base.tagstate import Ledger, Noted, TagState
 from hsreplay_sim.engine.rules import cost_auras, player_tags
 from hsreplay_sim.engine.rules.enchantments import update_auras
-from hsreplay_sim.engine.rules.stats import explains, fold, residue
-from hsreplay_sim.engine.state.beyond import NOTHING, Past
+from hsreplay_sim.engine.rules.stats import compute_stats, explains, store_unexplained_stats
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.following import come_to_rest, have_had, suspect_the_doomed, write
+from hsreplay_sim.engine.state.following import (
+    clear_pending,
+    have_had,
+    queue_mortally_wounded,
+    write,
+)
 from hsreplay_sim.engine.state.game import Game
+from hsreplay_sim.engine.state.untagged import NOTHING, Past
 
 if TYPE_CHECKING:
     from hsreplay_sim.builds.profile import Profile
@@ -43,12 +48,12 @@ def game_from_state(
     build: int | Profile,
     order: dict[int, int] | None = None,
 ) -> Game:
-    """Make a game at rest with the entities of `state`; their tags are copied.
+    """Return a new game at rest with the entities of `state`; their tags are copied.
 
     `order` maps an entity id to the age of its stay in its zone; lower is older (the order in which
-    a fold saw it enter). Entities that it lacks count as the oldest, by id. Without it they are as
-    old as `state` lists them. The game holds them by id, as one does in which they were made:
-    a text that looks for the dead finds them in that order.
+    a fold saw it enter). Entities that it lacks count as the oldest, by id. Without `order` the
+    ages follow the order in which `state` lists the entities. `Game.entities` is sorted by id, as
+    in a game played from the start: a text that looks for the dead finds them in that order.
     """
     game = Game(cards, scripts, oracle, build)
     listed = {entity_id: age for age, entity_id in enumerate(state.tags, 1)}
@@ -65,32 +70,32 @@ def game_from_state(
 
 
 def set_scenario(game: Game, script: Script) -> None:
-    """Let the GAME entity have a text: that of an adventure or a brawl (R275)."""
+    """Give the GAME entity the text of an adventure or a brawl (R275) and renew its listeners."""
     game.root.script = script
     game.renew(game.root)
 
 
 def open_ledger(game: Game, ledger: Ledger) -> None:
-    """Let a game that was loaded know what the one that was saved knew, in place of guesses.
+    """Replace what a loaded game guessed about its past by what the saved game knew.
 
-    What the stats hold beyond their sources is as it was where that makes the stats of the state: a
-    build other than the saved one prints other cards. Auras on costs may ask what was played, so
-    they are renewed first.
+    This is called after `game_from_state`. A saved residue is kept only where it explains the stats
+    of the state: a build other than the saved one prints other cards. Auras on costs may ask what
+    was played, so they are renewed first.
     """
-    beyond = game.beyond
-    beyond.played, beyond.died = _recalled(game, ledger.played), _recalled(game, ledger.died)
+    untagged = game.untagged
+    untagged.played, untagged.died = _recalled(game, ledger.played), _recalled(game, ledger.died)
     if ledger.summoned:
-        beyond.summoned = _recalled(game, ledger.summoned)
-    beyond.undying, beyond.innate = set(ledger.undying), dict(ledger.innate)
-    beyond.makers = dict(ledger.makers)
+        untagged.summoned = _recalled(game, ledger.summoned)
+    untagged.undying, untagged.innate = set(ledger.undying), dict(ledger.innate)
+    untagged.makers = dict(ledger.makers)
     renewed = {host.id for host in cost_auras.update(game)}
     for number, entity in game.entities.items():
         have_had(entity, ledger.zeros.get(number, ()))
         saved = ledger.residues.get(number, NOTHING)
         if explains(game, entity, saved):
-            beyond.keep(number, saved)
+            untagged.keep(number, saved)
         elif number in renewed:
-            residue(game, entity)
+            store_unexplained_stats(game, entity)
 
 
 def _recalled(game: Game, noted: Iterable[Noted]) -> list[Past]:
@@ -103,11 +108,11 @@ def _recalled(game: Game, noted: Iterable[Noted]) -> list[Past]:
 
 
 def ledger_of(game: Game) -> Ledger:
-    """What a game knows beyond the state that :func:`state_of` gives."""
-    beyond = game.beyond
+    """Return what a game knows beyond the state that :func:`state_of` returns."""
+    untagged = game.untagged
     played, died, summoned = (
         [Noted(turn, each.id, each.card_id, _told(each)) for turn, each in past]
-        for past in (beyond.played, beyond.died, beyond.summoned)
+        for past in (untagged.played, untagged.died, untagged.summoned)
     )
     zeros = {
         each.id: sorted(tag for tag, value in each.tags.items() if not value)
@@ -116,10 +121,10 @@ def ledger_of(game: Game) -> Ledger:
     return Ledger(
         played,
         died,
-        sorted(beyond.undying),
-        dict(beyond.innate),
-        dict(beyond.makers),
-        dict(beyond.residues),
+        sorted(untagged.undying),
+        dict(untagged.innate),
+        dict(untagged.makers),
+        dict(untagged.residues),
         {number: tags for number, tags in zeros.items() if tags},
         summoned,
     )
@@ -130,7 +135,11 @@ def _told(entity: Entity) -> dict[int, int]:
 
 
 def _recall_the_dead(game: Game) -> None:
-    """Minions in the graveyard count as dead, the last of them since this turn began if so told."""
+    """Enter the minions in the graveyard into `died`, oldest first, as dead before this turn.
+
+    The youngest of them count as dead in the current TURN, as many as
+    NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN says.
+    """
     turn = game.root.get(TURN) if game.game is not None else 0
     for side in (1, 2):
         player = game.player[side]
@@ -145,11 +154,11 @@ def _recall_the_dead(game: Game) -> None:
         fresh = player.get(NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN) if player is not None else 0
         for place, each in enumerate(dead, 1):
             when = turn if place > len(dead) - fresh else 0
-            game.beyond.died.append((when, each.likeness()))
+            game.untagged.died.append((when, each.likeness()))
 
 
 def state_of(game: Game) -> TagState:
-    """A copy of every tag of every entity, listed as they entered their zones."""
+    """Return a copy of every non-zero tag of every entity, listed as they entered their zones."""
     state = TagState()
     for entity in sorted(game.entities.values(), key=lambda each: (each.order, each.id)):
         state.cards[entity.id] = entity.card_id
@@ -158,7 +167,10 @@ def state_of(game: Game) -> TagState:
 
 
 def put(game: Game, entity: Entity, tag: int, value: int) -> None:
-    """Write a tag that no move has changed: a position is set up. It counts as explained."""
+    """Write a tag of an entity to set up a position; the next update recomputes stats and auras.
+
+    The value counts as explained: stats that no known source accounts for become a residue.
+    """
     game.set(entity, tag, value)
     _explain(game, (entity.id,))
     if entity.doomed:
@@ -168,15 +180,15 @@ def put(game: Game, entity: Entity, tag: int, value: int) -> None:
 
 
 def lay_auras(game: Game) -> None:
-    """Lay the auras of a board that was told in numbers: what they give is in its stats already.
+    """Attach the auras of a board whose stats already include them; body stats stay as they are.
 
-    Of players and of cards in hand it tells nothing: their sums and costs follow from the board.
+    PLAYER sums and the costs of cards in hand are computed from the board. No packet remains.
     """
     stats = (ATK, HEALTH, DAMAGE)
     told = [(body, [body.get(tag) for tag in stats]) for body in game.characters()]
-    game.beyond.player_residues.clear()
+    game.untagged.player_residues.clear()
     for card in (*game.hand[1], *game.hand[2]):
-        game.beyond.residues.pop(card.id, None)
+        game.untagged.residues.pop(card.id, None)
         game.touch(card)
     game.touch_auras()
     update_auras(game)
@@ -188,36 +200,43 @@ def lay_auras(game: Game) -> None:
 
 
 def keep_residues(game: Game) -> None:
-    """Treat the present stats as explained and the state as settled: nothing is pending."""
+    """Store all unexplained stats as residues and clear all that is pending."""
     cost_auras.update(game)
     _explain(game, game.entities)
-    come_to_rest(game)
+    clear_pending(game)
     game.auras_dirty = False
 
 
 def price_unseen(game: Game, numbers: Iterable[int]) -> None:
-    """Let cards of which only the name is known cost what follows from all that is told."""
+    """Write the computed COST of these entities in hand, of which only the card id is known.
+
+    `numbers` are entity ids; entities outside of a hand are left as they are.
+    """
     for number in numbers:
         card = game.entities[number]
         if card.zone == Zone.HAND:
-            atk, health, _ = game.beyond.residue(number)
-            game.beyond.keep(number, (atk, health, 0))
-            write(game, card, COST, max(0, fold(game, card)[2]))
+            atk, health, _ = game.untagged.residue(number)
+            game.untagged.keep(number, (atk, health, 0))
+            write(game, card, COST, max(0, compute_stats(game, card)[2]))
 
 
 def follow_the_log(game: Game, touched: Iterable[int]) -> None:
-    """Treat the tags of `touched` entities as explained: they come from the recording."""
-    come_to_rest(game)
+    """Store the unexplained stats of `touched` entities as residues: they come from the recording.
+
+    All that is pending is cleared, and mortally wounded entities are queued for the next death
+    phase.
+    """
+    clear_pending(game)
     hosts = cost_auras.update(game)
     _explain(game, (*touched, *[host.id for host in hosts]))
-    suspect_the_doomed(game)
+    queue_mortally_wounded(game)
 
 
 def _explain(game: Game, entity_ids: Iterable[int]) -> None:
-    """Enter into the ledger what the tags hold beyond the known sources."""
+    """Store the unexplained stats of these entities, if in play or hand, as residues."""
     for entity_id in entity_ids:
         entity = game.entities.get(entity_id)
         if entity is not None and entity.card is not None:
             if entity.zone in (Zone.PLAY, Zone.HAND):
-                residue(game, entity)
+                store_unexplained_stats(game, entity)
     player_tags.keep_player_residues(game)

@@ -1,4 +1,4 @@
-"""Where chance and choice come from: the engine enumerates the options, an oracle picks.
+"""Ask an oracle for chance and choice: the engine lists the options, the oracle picks.
 
 An oracle never supplies a tag value (law 4). Three live elsewhere: the seeded oracle of self-play
 (:mod:`hsreplay_sim.play`), the oracle of hearthbreaker replays (:mod:`hsreplay_sim.hearthbreaker`)
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 class Purpose(StrEnum):
-    """What the engine asks: name, meaning, what a recording shows of the answer, the rules.
+    """What the engine asks: name, meaning, the logged evidence of the answer, the rules.
 
     A new purpose needs a row here, a finder in one table of
     :mod:`hsreplay_sim.verifier.simulate.answers`, and ``python scripts/purposes_table.py``.
@@ -34,7 +34,7 @@ class Purpose(StrEnum):
     rules: str
 
     def __new__(cls, name: str, asks: str, told: str, rules: str) -> Purpose:
-        """A row of the table below."""
+        """Make a member from a row of the table below: name, meaning, logged evidence, rules."""
         purpose = str.__new__(cls, name)
         purpose._value_ = name
         purpose.asks, purpose.told, purpose.rules = asks, told, rules
@@ -83,14 +83,13 @@ class Purpose(StrEnum):
         "look",
         "Which card of the deck does a text look at?",
         "the original that the next copy set aside names: COPIED_FROM_ENTITY_ID, LINKED_ENTITY; if"
-        " it names none, one that is the same card; if copies are hidden, the card drawn is that of"
-        " the copy chosen",
+        " it names none, one that may be the same card; if copies are hidden, one that stays",
         "R75",
     )
     DREDGE = (
         "dredge",
         "Which card of the deck is among those dredged?",
-        "as for a look; without a copy that names it, the candidate that is touched next",
+        "as for a look",
         "R252",
     )
     LIES = (
@@ -109,8 +108,8 @@ class Purpose(StrEnum):
         "target",
         "Which of its candidates does a text strike at random?",
         "the next candidate that META_DATA TARGET names; without one, the one that is touched next,"
-        " has an enchantment stacked or is copied; of a hand that holds an unseen card and of which"
-        " nothing is told, none",
+        " is ever shown with an enchantment made here or is copied; if such an enchantment is never"
+        " shown, none of a hand that holds an unseen card",
         "R193",
     )
     MISSILE = (
@@ -146,13 +145,13 @@ class Purpose(StrEnum):
     BEARER = (
         "bearer",
         "Which card that nobody has seen does a text enchant, where that is told (up to 14830)?",
-        "the next candidate that an enchantment names in ATTACHED; without one, none",
+        "the candidate that is touched or enchanted next; without one, none",
         "R142",
     )
     CHOOSE = (
         "choose",
         "Which option of an offer does the player take?",
-        "the next ChosenEntities; without one, the option whose ZONE becomes HAND or PLAY",
+        "the next ChosenEntities; without one, the option that is shown or comes to HAND or PLAY",
         "R75 R237 R238",
     )
 
@@ -186,7 +185,7 @@ class Purpose(StrEnum):
     BECOMES = (
         "becomes",
         "Does a text transform a card that nobody has seen? (1: it does)",
-        "1 when the card becomes another, or gives way to one",
+        "1 when the block holds anything that is not accounted for",
         "R203",
     )
     GOES_UP = (
@@ -205,13 +204,13 @@ class Purpose(StrEnum):
     HEARD = (
         "heard",
         "Does a text answer that a card is drawn which nobody sees? (1: it does)",
-        "1 when it has a TRIGGER behind that draw and before the next one",
+        "1 when it has a TRIGGER that the engine has not opened yet",
         "R147",
     )
     PARTS = (
         "parts",
         "How many options does a card bring along that nobody has seen?",
-        "the hidden cards set aside right behind it and not offered",
+        "the cards set aside directly after it and not offered",
         "R226",
     )
     OFFERS = (
@@ -236,8 +235,7 @@ class Purpose(StrEnum):
     COST = (
         "cost",
         "How much does a card cost that nobody has seen, where a text goes by it?",
-        "what the block tells next: PREDAMAGE, less the Spell Damage, PREHEALING, Armor,"
-        " TAG_SCRIPT_DATA_NUM_1 of an enchantment, or what a new card costs; without one, nothing",
+        "as for an amount",
         "R73",
     )
     OPTION = (
@@ -372,16 +370,19 @@ FROM_OUTSIDE = frozenset(
         Purpose.BUCKET, Purpose.LOOT, Purpose.WON,
     )
 )  # fmt: skip
-"""What only the outside of a game decides: how far a run has come, what was won in it. Where it
-decides nothing the answer is 0 or nobody."""
+"""The purposes that only the outside of a game decides: how far a run has come, what was won in it.
+
+Where the outside decides nothing, the answer is 0 or None.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Question(Generic[T]):
-    """What is asked, for which card's text (None: for a rule), and what may be answered.
+    """A question to the oracle: its purpose, the source, and the possible answers.
 
-    `options` are entities, card ids, a range of numbers, or tags. `player` is the player who
-    chooses or gets the card; 0 where that does not matter.
+    `source` is the entity whose text asks, None for a rule. `options` are entities, card ids, a
+    range of numbers, or tags. `player` is the player who chooses or gets the card; 0 where that
+    does not matter.
     """
 
     purpose: Purpose
@@ -389,70 +390,78 @@ class Question(Generic[T]):
     options: Sequence[T]
     player: int = 0
 
+    @property
+    def source_id(self) -> int:
+        """The entity id of `source`, 0 for a rule."""
+        return self.source.id if self.source is not None else 0
+
 
 class Oracle(Protocol):
-    """Answers the questions of one game."""
+    """Answers the questions of one game: an entity, a number, a card id, the id of a new entity."""
 
     def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
-        """One of several entities; None only when there is none to pick.
+        """Return one of the entities in `question.options`; None only when there is none to pick.
 
-        For `JOUST`, `TUTOR`, `ON_TOP` and `BEARER` the answer is also None when nobody has seen the
-        cards and none of them is what is looked for.
+        For `JOUST`, `TUTOR`, `ON_TOP` and `BEARER` the answer is also None when the cards are
+        hidden and none of them is what is looked for.
         """
 
     def number(self, game: Game, question: Question[int]) -> int:
-        """A number of the range; 1 is yes."""
+        """Return a number of the range; where the question is yes or no, 1 is yes."""
 
     def card(self, game: Game, question: Question[str]) -> str:
-        """A card id of the pool; "" when nobody can know it."""
+        """Return a card id of the pool; "" when nobody can know it."""
 
     def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
-        """The id of the entity about to be created; `host`: what an enchantment is put on, or 0."""
+        """Return the id for an entity about to be created.
+
+        `host` is an enchantment's host, or 0.
+        """
 
 
 class Watcher(Protocol):
-    """Follows the engine while it works; the verifier aligns blocks with the recording by it."""
+    """Called by the engine while it works; the verifier aligns blocks with the recording by it."""
 
     def opened(self, game: Game, kind: int, entity: Entity, keyword: int) -> None:
-        """A block was opened."""
+        """Called before a BLOCK_START is written: its type, its entity and its keyword."""
 
     def closing(self, game: Game, kind: int, entity: Entity) -> None:
-        """The innermost block is about to be closed."""
+        """Called before the BLOCK_END of the innermost block is written."""
 
     def noted(self, game: Game, player: Entity, tag: int) -> None:
-        """A tag of a player is about to be set in a TRIGGER of the player's own."""
+        """Called before a PLAYER tag is set in a TRIGGER block whose entity is the player."""
 
     def event(self, game: Game) -> None:
-        """Triggers may run here."""
+        """Called before the triggers of an event run."""
 
     def announced(self, game: Game, entity: Entity, tag: int) -> None:
-        """An amount stands in a tag of an entity; a text that is not implemented may change it."""
+        """Called when a tag of `entity` has an amount that an unimplemented text may change."""
 
     def foreign_power(self, game: Game, entity: Entity) -> None:
-        """The card's text is not implemented; its effects, whatever they are, happen here."""
+        """Called where the text of a card that is not implemented takes effect."""
 
     def foreign_aim(self, game: Game, spell: Entity) -> bool:
-        """A text casts a spell whose own text is not implemented: its target is told here.
+        """Called when a text casts an unimplemented spell: sets its target from the recording.
 
-        Returns whether it is cast at all.
+        Returns whether the spell is cast at all.
         """
 
 
 class Sequential:
-    """The oracle of tests and of games without chance: always the first option."""
+    """The oracle of tests and of games without chance: it always takes the first option."""
 
     def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
-        """The first."""
+        """Return the first option, None when there is none."""
         return question.options[0] if question.options else None
 
     def number(self, game: Game, question: Question[int]) -> int:
-        """The lowest."""
+        """Return the first number."""
         return question.options[0]
 
     def card(self, game: Game, question: Question[str]) -> str:
-        """The first of the pool."""
+        """Return the first card id of the pool, "" when it is empty."""
         return question.options[0] if question.options else ""
 
     def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
-        """The next free one."""
+        """Return the next free entity id."""
         return game.next_id

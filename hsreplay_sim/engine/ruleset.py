@@ -1,6 +1,6 @@
-"""The primitives that a ruleset other than the server's may replace.
+"""Declare the rules that a ruleset other than the server's may replace.
 
-:attr:`hsreplay_sim.engine.state.game.Game.ruleset` is None for the server's rules. The engine asks
+:attr:`hsreplay_sim.engine.state.game.Game.ruleset` is None for the server's rules. The engine calls
 it at the places named here, and nowhere else.
 """
 
@@ -19,45 +19,51 @@ Hit = tuple["Entity", "Entity", int]
 
 
 class Ruleset(Protocol):
-    """A ruleset of one game; it may keep what tags cannot tell, such as the order of deaths."""
+    """The rules of one game; it may keep what tags cannot express, such as the order of deaths."""
 
     def deal(self, game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> list[Hit]:
-        """Damage to several targets, consequences included."""
+        """Deal `amount` damage to several targets, consequences included; return the hits."""
 
     def hit(self, game: Game, source: Entity, target: Entity, amount: int) -> int:
-        """Damage to one target, consequences included; returns what the caller has to follow up."""
+        """Deal damage to one target, consequences included.
+
+        Return what the caller has to follow up.
+        """
 
     def heal(self, game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> int:
-        """Healing, consequences included; returns what was really restored."""
+        """Heal the targets, consequences included; return how much was restored in total."""
 
     def settle(self, game: Game) -> None:
-        """Bury the dead."""
+        """Move the dead to the graveyard."""
 
     def arrange(
         self, game: Game, event: int, frame: Frame, rows: Sequence[Listener]
     ) -> Sequence[Listener]:
-        """The listeners of an event in the order in which they are asked."""
+        """Return the listeners of an event in the order in which they run."""
 
     def line_up(self, game: Game, entities: Sequence[Entity]) -> list[Entity]:
-        """Characters in the order in which a text goes over them."""
+        """Return characters in the order in which a text goes over them."""
 
     def refresh_auras(self, game: Game) -> None:
-        """The auras are about to be brought in line with the boards."""
+        """Called before auras are brought in line with the boards."""
 
     def silenced(self, game: Game, body: Entity, lost: Sequence[int]) -> None:
-        """A minion has been silenced and has lost these keywords."""
+        """Called after a minion has been silenced; `lost` are the keyword tags that it has lost."""
 
     def placed(self, game: Game, body: Entity) -> None:
-        """A minion has come to a board."""
+        """Called after a minion has come to a board."""
 
     def transformed(self, game: Game, body: Entity) -> None:
-        """Another minion has taken the place of one on a board."""
+        """Called after another minion has taken the place of one on a board."""
 
     def returned(self, game: Game, entity: Entity) -> None:
-        """A minion has gone back to a hand."""
+        """Called after a minion has gone back to a hand."""
 
     def slot(self, game: Game, source: Entity, player_id: int, index: int) -> int:
-        """Where the `index`th minion of one summons goes, from 1; 0 is the right end."""
+        """Return the board position of the `index`th minion of one summons, from 1.
+
+        0 is the right end.
+        """
 
     def take_control(self, game: Game, entity: Entity, player_id: int) -> bool:
-        """Make a minion change sides; False when it cannot."""
+        """Give a minion to another player; return False when that is impossible."""

@@ -1,7 +1,7 @@
-"""What a total is made of: the parts that the fold of the stats adds up, one source each.
+"""Split a total into the parts that the computation of stats adds up, one source each.
 
-Each part is the difference that its source makes: the fold is asked again with one more of them, in
-its own order, so that the parts always add up to what the fold says.
+Each part is the difference that its source makes: the stats are computed again with one source
+more, in the engine's own order, so that the parts always add up to the computed total.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import ATK, AURA_ATTACHED, COST, DURABILITY, HEALTH
-from hsreplay_sim.engine.rules.stats import fold, health_tag, weapon_attack
+from hsreplay_sim.engine.rules.stats import compute_stats, health_tag, weapon_attack
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
 STATS = {ATK: 0, HEALTH: 1, DURABILITY: 1, COST: 2}
-"""Tag → its place in :data:`hsreplay_sim.engine.state.beyond.Stats`."""
+"""Tag → its place in :data:`hsreplay_sim.engine.state.untagged.Stats`."""
 
 
 class Origin(StrEnum):
@@ -47,7 +47,7 @@ class Part:
 
 
 def parts_of(game: Game, entity: Entity, tag: int) -> list[Part]:
-    """The parts of ATK, HEALTH, DURABILITY or COST; of any other tag what is said to give it."""
+    """Return the parts of ATK, HEALTH, DURABILITY or COST, or the sources of any other tag."""
     if tag not in (ATK, COST, health_tag(entity)):
         return list(_givers(entity, tag))
     at = STATS[tag]
@@ -56,19 +56,19 @@ def parts_of(game: Game, entity: Entity, tag: int) -> list[Part]:
     weapon = weapon_attack(game, entity) if tag == ATK and entity.type == CardType.HERO else 0
     held = sorted(_held(game, entity), key=_is_aura)
     with _holding(game, entity, []):
-        before = fold(game, entity)[at]
+        before = compute_stats(game, entity)[at]
     if before - weapon != found[0].amount:
         found.append(Part(Origin.TEXT, before - weapon - found[0].amount))
     if weapon:
         found.append(Part(Origin.WEAPON, weapon, game.weapon[entity.controller]))
     for count, enchantment in enumerate(held, 1):
         with _holding(game, entity, held[:count]):
-            after = fold(game, entity)[at]
+            after = compute_stats(game, entity)[at]
         if after != before:
             origin = Origin.AURA if _is_aura(enchantment) else Origin.ENCHANTMENT
             found.append(Part(origin, after - before, enchantment))
         before = after
-    beyond = game.beyond.residue(entity.id)[at]
+    beyond = game.untagged.residue(entity.id)[at]
     if beyond:
         found.append(Part(Origin.LOG, beyond))
     if tag != HEALTH and before + beyond < 0:
@@ -77,7 +77,7 @@ def parts_of(game: Game, entity: Entity, tag: int) -> list[Part]:
 
 
 def _held(game: Game, entity: Entity) -> list[Entity]:
-    return [*entity.attached, *game.beyond.bare_auras.get(entity.id, ())]
+    return [*entity.attached, *game.untagged.bare_auras.get(entity.id, ())]
 
 
 def _is_aura(enchantment: Entity) -> bool:
@@ -86,19 +86,19 @@ def _is_aura(enchantment: Entity) -> bool:
 
 @contextmanager
 def _holding(game: Game, entity: Entity, held: list[Entity]) -> Iterator[None]:
-    """As if it held these enchantments alone."""
-    attached, bare = entity.attached, game.beyond.bare_auras.pop(entity.id, None)
+    """Within the context, `entity` has only the enchantments `held`."""
+    attached, bare = entity.attached, game.untagged.bare_auras.pop(entity.id, None)
     entity.attached = held
     try:
         yield
     finally:
         entity.attached = attached
         if bare is not None:
-            game.beyond.bare_auras[entity.id] = bare
+            game.untagged.bare_auras[entity.id] = bare
 
 
 def _givers(entity: Entity, tag: int) -> Iterator[Part]:
-    """The card that is printed with a tag, and the enchantments that grant it."""
+    """Yield the print of a card with a tag, and the enchantments on it that give the tag."""
     if entity.card is not None and entity.card.tags.get(tag, 0):
         yield Part(Origin.PRINTED, entity.card.tags[tag])
     for enchantment in entity.attached:

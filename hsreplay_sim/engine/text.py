@@ -12,6 +12,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
+from hsreplay_sim.base.tags import TRIGGER_VISUAL
+
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
     from hsreplay_sim.engine.state.entities import Entity
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Frame:
-    """What an effect may refer to: the target of the action, the subject of the event."""
+    """What an effect may refer to: the action's target, the event's subject, and numbers."""
 
     __slots__ = (
         "amount", "drawn", "echoes", "edges", "made", "option", "since", "subject", "target",
@@ -38,46 +40,47 @@ class Frame:
         self.option = -1
         """Index of the Choose One option taken; −1: none."""
         self.drawn: Sequence[Entity] = ()
-        """What the last drawing effect has drawn; empty when it drew nothing."""
+        """The cards drawn by the last drawing effect; empty when it drew nothing."""
         self.made: Sequence[Entity] = ()
-        """What the last generating effect has made; empty when it made nothing."""
+        """The entities created by the last generating effect; empty when it created nothing."""
         self.value = 0
         """A number an effect leaves for the next one (cards drawn, damage dealt …)."""
         self.text: Card | None = None
         """The card whose text runs when that is not the entity's own text (a Choose One option)."""
         self.since = 0
-        """For an "after" event: the youngest age when the action began (R66); 0 admits all."""
+        """For an "after" event: the youngest age when the action began (R66); 0 admits all
+        listeners."""
         self.echoes = False
         """Whether the card that is played out of the hand leaves an Echo there (R241)."""
         self.edges = 0
-        """The ends of the hand at which the card that is played lay: 1 the left, 2 the right."""
+        """The ends of the hand at which the played card was: 1 is the left, 2 the right."""
 
     def of_listener(self) -> Frame:
-        """The frame of one text that hears the event."""
+        """Return a new frame for one listener: same target, subject, amount and edges."""
         own = Frame(self.target, self.subject, self.amount)
         own.edges = self.edges
         return own
 
     def about(self, subject: Entity | None, target: Entity | None) -> Frame:
-        """The frame with which the same text goes on about another entity."""
+        """Return a new frame in which the same text goes on with another subject and target."""
         inner = Frame(target, subject, self.amount)
         inner.text, inner.drawn, inner.made = self.text, self.drawn, self.made
         return inner
 
 
-class Aim(Frame):
-    """The frame of a spell that takes its target: both may be changed by those who listen."""
+class SpellFrame(Frame):
+    """The frame of a spell about to take its target: listeners may change it or add targets."""
 
     __slots__ = ("others",)
 
     def __init__(self, target: Entity | None, subject: Entity | None) -> None:
         super().__init__(target, subject)
         self.others: list[Entity] = []
-        """On which the spell is cast again, after its target (Zentimo)."""
+        """The entities on which the spell is cast again, after its target (Zentimo)."""
 
     def of_listener(self) -> Frame:
-        """It may add to the same list."""
-        own = Aim(self.target, self.subject)
+        """Return a new frame for a listener; both share `others`, the further targets."""
+        own = SpellFrame(self.target, self.subject)
         own.others = self.others
         return own
 
@@ -89,42 +92,42 @@ Select = Callable[["Game", "Entity", Frame], "list[Entity]"]
 
 
 SILENT = -1
-"""The keyword of a listener that writes without a TRIGGER block."""
+"""The keyword of a listener that runs without a TRIGGER block."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """A listener: `event` is a code of :mod:`hsreplay_sim.engine.rules.events`."""
+    """A listener: event code (:mod:`hsreplay_sim.engine.rules.events`), guard and effect."""
 
     event: int
     guard: Guard
     effect: Effect
     zone: int = 1
-    keyword: int = 32
-    """The tag that the TRIGGER block names as its keyword; 32 is TRIGGER_VISUAL."""
+    keyword: int = TRIGGER_VISUAL
+    """The tag that the TRIGGER block names as its keyword."""
     dormant: bool = False
-    """It works even while its minion is Dormant."""
+    """Whether it works even while its minion is Dormant."""
 
 
 @dataclass(frozen=True, slots=True)
 class Aura:
-    """A continuous effect: `enchantment` sits on every entity that `select` gives (R142)."""
+    """A continuous effect: `enchantment` is attached to all that `select` returns (R142)."""
 
     select: Select
     enchantment: str
     active: Guard | None = None
     own: bool = False
-    """It sits on its source alone: Enrage."""
+    """Whether it is attached only to its source: Enrage."""
     wielded: bool = False
-    """It sits on the weapon of its player."""
+    """Whether it is attached to the weapon of its player."""
     late: bool = False
-    """Cost, Taunt, Charge …: updated after deaths only (R143)."""
+    """Whether it is updated only after deaths: Cost, Taunt, Charge … (R143)."""
     unseen: Select | None = None
-    """The cards of a hand or deck that may carry it when nobody has seen which ones do."""
+    """The cards of a hand or deck that may get it when it is hidden which ones do."""
     bare: Script | None = None
-    """What it does to the cost when it lays no enchantment in any build."""
+    """Its effect on the cost when it creates no enchantment in any build."""
     data: Amount | None = None
-    """The number that its enchantments note as they are laid."""
+    """The number that is stored in its enchantments when they are attached."""
 
 
 DOES = "what it does"
@@ -146,21 +149,24 @@ Becoming = Amount
 """Computes what a stat becomes; the frame's `amount` is the value before."""
 
 Held = tuple[tuple[int, Amount], ...]
-"""Keywords, each with the condition that must hold, or with its value."""
+"""Keyword tags, each with its condition, or with its value."""
 
 
 def slot(group: str, says: str, default: Any = None, *, name: str = "") -> Any:
-    """A field that a card class may fill, declared here and nowhere else.
+    """Return a field of a script that a card class may fill, declared here and nowhere else.
 
-    `name` is what the class calls it, where that is not the name of the field. The field's type
-    tells the compiler how to fill it (:mod:`hsreplay_sim.cards.slots`), `says` is documentation.
+    `name` is its name in the class where that differs from the field. The field's type tells the
+    compiler how to fill it (:mod:`hsreplay_sim.cards.slots`), `says` is its documentation.
     """
     return field(default=default, metadata={"group": group, "says": says, "name": name})
 
 
 @dataclass(frozen=True, slots=True)
 class Deltas:
-    """What an enchantment does to its host. Amounts are computed whenever stats are recomputed."""
+    """The effect of an enchantment on its host.
+
+    Amounts are computed whenever stats are recomputed.
+    """
 
     atk: Amount | None = slot(WORN, "added to the host's Attack")
     health: Amount | None = slot(WORN, "added to its Health", name="max_health")
@@ -174,13 +180,13 @@ class Deltas:
 
 @dataclass(frozen=True, slots=True)
 class Targets:
-    """Which entities a card may be aimed at."""
+    """Which entities a card may target, and whether it needs one."""
 
     select: Select
     optional: bool = False
     """When there is no target, the card may be played without one (R102)."""
     active: Guard | None = None
-    """A target is asked for only while this holds (Combo, "if you hold a Dragon" …)."""
+    """A target is asked for only while this is true (Combo, "if you hold a Dragon" …)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,9 +195,9 @@ class Script:
 
     card_id: str = ""
     triggers: tuple[Trigger, ...] = ()
-    """The listeners of the card, in whatever zone it lies."""
+    """The listeners of the card, each for the zone in which it works."""
     deltas: Deltas | None = None
-    """What it does to its host, if it is an enchantment."""
+    """Its effect on its host, if it is an enchantment."""
     action: Effect | None = slot(DOES, "the Battlecry, or the text of a spell")
     combo: Effect | None = slot(DOES, "instead, after another card")
     outcast: Effect | None = slot(DOES, "as well, at the edge of the hand")
@@ -251,12 +257,12 @@ class Script:
 
     @property
     def shows_number(self) -> bool:
-        """Whether its text shows a number that the game counts."""
+        """Whether the text shows a number that the game counts."""
         return self.hand_number is not None or self.own_number is not None
 
     @property
     def moves_atk(self) -> bool:
-        """Whether its text computes its Attack."""
+        """Whether the text computes the Attack of its card."""
         return self.atk is not None or self.always_atk is not None
 
 
@@ -265,10 +271,10 @@ EMPTY = Script()
 
 
 class Scripts(Protocol):
-    """Card id → script; the registry of :mod:`hsreplay_sim.cards` is one."""
+    """Finds the script of a card; the registry of :mod:`hsreplay_sim.cards` is one."""
 
     def find(self, card: Card | None, card_id: str) -> Script | None:
-        """The script, or None when the card is not implemented.
+        """Return the script of a card, or None when the card is not implemented.
 
         A card without text of its own has :data:`EMPTY`.
         """

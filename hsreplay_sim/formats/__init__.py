@@ -60,10 +60,10 @@ _FIRST_KEY = re.compile(rb'"(header|moves|players|active_player)"\s*:')
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """One file format: how it is recognised, read and written.
+    """A file format: how it is recognised, read and written.
 
-    `reader` gives the items of an open file one by one; `writer` the text of a file that holds
-    the given items, raising UnsupportedError for what the format cannot hold.
+    `reader` yields the items of an open file one by one; `writer` returns the text of a file with
+    the given items, raising UnsupportedError for what the format cannot express.
     """
 
     name: str
@@ -112,7 +112,7 @@ def open_replay(
 def _open_only(
     reader: ByteReader, source: Source | Inner, fmt: str | None, *, strict: bool
 ) -> Replay:
-    """Open the one recording of an archive. Raises FormatError if it holds none, or several."""
+    """Open the only recording of an archive. Raises FormatError if there is none, or several."""
     with reader:
         packed: Source | Inner = source
         if not can_be_read_again(source):
@@ -135,7 +135,7 @@ def _inner(archive: Source | Inner, path: str, name: str) -> Inner:
 
 
 class Content(Enum):
-    """What a file is, as far as its beginning tells."""
+    """The kind of a file, by its beginning."""
 
     RECORDING = "recording"
     OTHER_LOG = "other log"
@@ -144,7 +144,7 @@ class Content(Enum):
 
 
 def content_of(reader: ByteReader) -> Content:
-    """What the content of a reader is; nothing of it is consumed."""
+    """Return the kind of a reader's content; nothing of it is consumed."""
     if _CALL.search(reader.head(4096)):
         return Content.RECORDING
     head = reader.head(HEAD_BYTES)
@@ -159,7 +159,7 @@ def content_of(reader: ByteReader) -> Content:
 
 @dataclass(slots=True)
 class Held:
-    """What an archive holds: the names that lead to its recordings, and how many other files."""
+    """The content of an archive: names that lead to its recordings; the number of other files."""
 
     names: list[str] = field(default_factory=list)
     others: int = 0
@@ -182,7 +182,7 @@ def recordings_within(reader: ByteReader, depth: int = 1) -> Held:
 
 
 def _look_at(member: Member, path: str, depth: int, held: Held) -> None:
-    """Add a file of an archive to what it holds."""
+    """Add the recordings in a file of an archive to `held`, or count it as another file."""
     try:
         inner = ByteReader(cast("BinaryIO", member.file), f"{path}/{member.name}")
         if inner.archive and depth < limits.ARCHIVE_DEPTH_MAX:
@@ -233,9 +233,9 @@ def format_named(name: str) -> Format:
 
 
 def format_by_suffix(path: StrPath) -> Format:
-    """The format that the name of a file says, the longest suffix first.
+    """Return the format by the suffix of a file name, the longest suffix first.
 
-    Raises UsageError when the name says nothing.
+    Raises UsageError when no suffix fits.
     """
     name = path_text(path)
     suffixes = [(len(suffix), suffix, kind) for kind in FORMATS for suffix in kind.suffixes]

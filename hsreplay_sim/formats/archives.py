@@ -39,7 +39,7 @@ _ZIP_FAULTS = (
 
 
 class Readable(Protocol):
-    """What bytes are read from."""
+    """A source of bytes."""
 
     def read(self, size: int, /) -> bytes:
         """Some bytes, none at the end."""
@@ -60,7 +60,7 @@ def archive_kind(head: bytes) -> str:
 
 
 def _is_tar(block: bytes) -> bool:
-    """Whether a block is the header of a tar member: of those before 1988 the sum alone tells."""
+    """Whether a block is the header of a tar member: before 1988 only its checksum shows it."""
     if block[257:262] == b"ustar":
         return True
     told = block[148:156].strip(b" \0")
@@ -85,14 +85,14 @@ def members(
 
 
 def _opened(chunks: Iterator[bytes], path: str, on_disk: bool) -> BinaryIO:
-    """A zip as a file to seek in: as it lies on the disk, or else in memory."""
+    """Return a zip as a file to seek in: the file on the disk, or its bytes in memory."""
     if on_disk:
         return Path(path).open("rb")
     return io.BytesIO(held_in_memory(chunks, path))
 
 
 def held_in_memory(chunks: Iterator[bytes], path: str) -> bytes:
-    """The bytes of an archive that cannot be read where it lies. Raises LimitError."""
+    """Return the bytes of an archive that is no file on the disk. Raises LimitError."""
     data = bytearray()
     for chunk in chunks:
         data += chunk
@@ -135,7 +135,7 @@ def _bounded_zip(file: BinaryIO, at: SourceRef) -> int:
 
 
 class _ZipMember:
-    """A file in a zip; it is opened when it is read, and tells damage as this package does."""
+    """A file in a zip; it is opened when it is read, and raises DamagedError for damage."""
 
     def __init__(self, held: zipfile.ZipFile, info: zipfile.ZipInfo) -> None:
         self._held = held
@@ -174,7 +174,7 @@ def _of_tar(chunks: Iterator[bytes], path: str) -> Generator[Member, None, None]
 
 
 class _TarMember:
-    """A file in a tar that tells damage as this package does."""
+    """A file in a tar that raises DamagedError for damage."""
 
     def __init__(self, held: tarfile.TarFile, info: tarfile.TarInfo) -> None:
         self._file = held.extractfile(info)
@@ -199,7 +199,7 @@ class _Forward(io.RawIOBase):
         self._position = 0
 
     def tell(self) -> int:
-        """How many bytes were read."""
+        """Return the number of bytes read."""
         return self._position
 
     def seek(self, offset: int, whence: int = os.SEEK_SET, /) -> int:

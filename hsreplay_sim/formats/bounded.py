@@ -153,7 +153,7 @@ class ByteReader:
 
     @property
     def share_read(self) -> float:
-        """How much of a file was read, from 0 to 1; 0 where no size is known."""
+        """The share of a file that was read, from 0 to 1; 0 where no size is known."""
         return min(1.0, self._taken / self._size) if self._size else 0.0
 
     @property
@@ -170,7 +170,7 @@ class ByteReader:
         return self._transcoded(self._unpacked(self._raw(), 0))
 
     def _transcoded(self, chunks: Iterator[bytes]) -> Iterator[bytes]:
-        """UTF-8 without its byte order mark, from UTF-8 or UTF-16; other bytes are left alone."""
+        """Yield UTF-8 without byte order mark, from UTF-8 or UTF-16; other bytes as they are."""
         first = _first(chunks, TAR_BLOCK)
         encoding = "" if archive_kind(first) else _utf16(first)
         if not encoding:
@@ -208,7 +208,7 @@ class ByteReader:
             yield from self._unpacked(self._told(packing.name, inner), layer + 1)
 
     def _told(self, packing: str, chunks: Iterator[bytes]) -> Iterator[bytes]:
-        """What could be unpacked; damage behind it is a problem."""
+        """Yield the chunks that could be unpacked; damage after them becomes a problem."""
         given = 0
         try:
             for chunk in chunks:
@@ -247,7 +247,7 @@ def check_source(source: Source) -> None:
 
 
 def can_be_read_again(source: Source | Inner) -> bool:
-    """Bytes and regular files can; standard input, pipes and file objects are read once."""
+    """Whether a source can be read again: bytes and regular files, not standard input or pipes."""
     if isinstance(source, str | os.PathLike):
         path = os.fspath(source)
         return path != STREAM and (Path(path).is_file() or archive_on_the_way(path) is not None)
@@ -255,7 +255,7 @@ def can_be_read_again(source: Source | Inner) -> bool:
 
 
 def source_name(source: Source | Inner) -> str:
-    """What messages call a source."""
+    """Return the name of a source for messages."""
     if isinstance(source, Inner):
         return f"{source.path}/{source.name}"
     if isinstance(source, bytes):
@@ -282,7 +282,7 @@ def decode(raw: bytes) -> str:
 
 
 def _open(source: Source | Inner, path: str, closing: ExitStack) -> Readable:
-    """What to read from; what is opened for it is put on `closing`."""
+    """Return a file to read the source from; whatever is opened for it is put on `closing`."""
     if isinstance(source, bytes):
         return io.BytesIO(source)
     if isinstance(source, Inner):
@@ -319,7 +319,7 @@ def _open_inner(inner: Inner, closing: ExitStack) -> Readable:
 
 
 def _member(reader: ByteReader, name: str, closing: ExitStack) -> Member:
-    """The file of an archive that is meant, or that lies on the way to it."""
+    """Return the file of an archive with this name, or the inner archive on the way to it."""
     held = reader.members()
     closing.callback(held.close)
     for member in held:

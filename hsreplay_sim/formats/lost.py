@@ -17,12 +17,12 @@ _PLACE = re.compile(r"([0-9]{1,9})([cv]?)")
 
 
 def kind_of(problem: Problem) -> str:
-    """The letter that says what a lost line told: a state "", a choice c, an impossible value v."""
+    """Return the letter for what was lost: "" a state, c a choice, v an impossible value."""
     return _LETTERS[problem.of_choice, problem.impossible]
 
 
 class LostLines:
-    """The lost lines of a game, given out in the order of the packets behind them."""
+    """The lost lines of a game, returned in the order of the packets that follow them."""
 
     def __init__(self, game: Recording) -> None:
         lost = (each for each in game.problems if each.lost)
@@ -32,7 +32,7 @@ class LostLines:
         return bool(self._waiting)
 
     def before(self, packet: Packet) -> list[Problem]:
-        """What was lost before a packet and is not given out yet."""
+        """Return the lines lost before a packet that were not returned yet."""
         count = 0
         for problem in self._waiting:
             if not 0 < problem.line < packet.line:
@@ -42,13 +42,13 @@ class LostLines:
         return given
 
     def rest(self) -> list[Problem]:
-        """What was lost behind all packets."""
+        """Return the lines lost after all packets."""
         given, self._waiting = self._waiting, []
         return given
 
 
 def places_of_lost(game: Recording) -> list[str]:
-    """For each lost line how many packets stand before it (one at least), and its kind."""
+    """Return for each lost line the number of packets before it (at least one), and its kind."""
     lost = LostLines(game)
     if not lost:
         return []

@@ -42,7 +42,7 @@ def close_moves(game: Recording) -> None:
 
 
 def _cut(block: Block) -> list[Packet]:
-    """Take out of a block what stands behind it: the first packet that cannot be in it, and on."""
+    """Take the packets that belong after a block out of it: from the first impossible one on."""
     in_move = block.kind in _MOVES
     for place, packet in enumerate(block.packets):
         outside: list[Packet] = []

@@ -7,6 +7,7 @@ read again is the same recording: also the lines it came from, and what was lost
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from inspect import cleandoc
 from typing import Any
 
 import msgspec
@@ -29,7 +30,7 @@ _VALUE_MAX = 10**limits.INTEGER_CHARS_MAX
 
 
 class GameDocument(Struct, omit_defaults=True):
-    """One game: the fields of a recording."""
+    """A game: the fields of a recording."""
 
     schema: str
     game: int
@@ -63,14 +64,25 @@ _DECODER = msgspec.json.Decoder(GameDocument)
 
 def schema() -> dict[str, Any]:
     """The JSON schema of a line."""
-    return {"$id": SCHEMA, **msgspec.json.schema(GameDocument)}
+    return {"$id": SCHEMA, **_dedented(msgspec.json.schema(GameDocument))}
+
+
+def _dedented(node: Any) -> Any:
+    """A schema whose descriptions are the docstrings as Python 3.13 keeps them."""
+    if isinstance(node, list):
+        return [_dedented(each) for each in node]
+    if not isinstance(node, dict):
+        return node
+    told = node.get("description")
+    described = {"description": cleandoc(told)} if isinstance(told, str) else {}
+    return {key: described.get(key, _dedented(value)) for key, value in node.items()}
 
 
 # --- writing ---------------------------------------------------------------------------------
 
 
 def write(games: Iterable[Recording]) -> str:
-    """The text of a file that holds these games."""
+    """Return the text of a file with these games."""
     return "".join(line for game in games for line in write_lines(game))
 
 
@@ -167,19 +179,28 @@ def _check_numbers(packet: Struct, at: SourceRef, entities: set[int]) -> None:
     """Refuse numbers that no game can hold; collect the entities that are named."""
     for name in packet.__struct_fields__:
         value = getattr(packet, name)
-        if isinstance(value, tuple):
-            for each in value:
-                if isinstance(each, Struct):
-                    _check_numbers(each, at, entities)
-            named = value if name in _LISTS else ()
-            numbers = [each for row in value for each in (row if type(row) is tuple else (row,))]
-        else:
-            named = (value,) if name in _ENTITIES else ()
-            numbers = [value]
-        if any(isinstance(each, int) and abs(each) >= _VALUE_MAX for each in numbers):
+        values, naming = (value, _LISTS) if isinstance(value, tuple) else ((value,), _ENTITIES)
+        if any(abs(each) >= _VALUE_MAX for each in _numbers(values)):
             raise LimitError(f"{name} is beyond all bounds", at)
-        for each in named:
-            if isinstance(each, int):
-                if not 0 <= each <= limits.ENTITY_ID_MAX:
-                    raise LimitError(f"there is no entity {each}", at)
-                entities.add(each)
+        if name in naming:
+            entities.update(_ids(values, at))
+        for each in values:
+            if isinstance(each, Struct):
+                _check_numbers(each, at, entities)
+
+
+def _numbers(values: Iterable[object]) -> Iterator[int]:
+    """The numbers of a field, those of its pairs included."""
+    for each in values:
+        if isinstance(each, int):
+            yield each
+        elif type(each) is tuple:
+            yield from _numbers(each)
+
+
+def _ids(values: Iterable[object], at: SourceRef) -> Iterator[int]:
+    for each in values:
+        if isinstance(each, int):
+            if not 0 <= each <= limits.ENTITY_ID_MAX:
+                raise LimitError(f"there is no entity {each}", at)
+            yield each

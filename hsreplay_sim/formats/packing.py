@@ -20,11 +20,11 @@ CHUNK = 1 << 16
 
 
 class DamagedError(Exception):
-    """The packed bytes are damaged or end early, behind what was unpacked."""
+    """The packed bytes are damaged or end early, after what was unpacked."""
 
 
 class _Unpacker(Protocol):
-    """What zlib, bz2 and lzma have in common."""
+    """The methods that zlib, bz2 and lzma share."""
 
     @property
     def eof(self) -> bool: ...
@@ -35,7 +35,7 @@ class _Unpacker(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Packing:
-    """A way to pack one stream, told by its first bytes."""
+    """A way to pack one stream, recognised by its first bytes."""
 
     name: str
     magic: bytes
@@ -55,7 +55,7 @@ MAGIC_BYTES = max(len(packing.magic) for packing in PACKINGS)
 
 
 def packing_of(head: bytes) -> Packing | None:
-    """How a stream with these first bytes is packed; None when it is not."""
+    """Return the packing of a stream with these first bytes; None when it is not packed."""
     return next((packing for packing in PACKINGS if head.startswith(packing.magic)), None)
 
 
@@ -92,7 +92,7 @@ def unpacked(packing: Packing, chunks: Iterator[bytes], at: SourceRef) -> Iterat
 
 
 def _rest(member: _Unpacker) -> bytes:
-    """What was handed over and not taken; of the three only zlib does not keep it."""
+    """Return the bytes handed over but not taken; of the three only zlib does not keep them."""
     return member.unused_data if member.eof else getattr(member, "unconsumed_tail", b"")
 
 

@@ -54,7 +54,10 @@ class Replay(Sequence["Item"]):
 
     @property
     def share_read(self) -> float:
-        """How much of the file the last pass has read, from 0 to 1; 0 where no size is known."""
+        """Return the share of the file that the last pass has read, 0 to 1.
+
+        0 if no size is known.
+        """
         return self._share_read()
 
     def __repr__(self) -> str:
@@ -101,7 +104,7 @@ class Replay(Sequence["Item"]):
         return list(self._pass())[key]
 
     def _at(self, number: int) -> Item:
-        """Go on from the last index, or begin again when it is behind."""
+        """Return item `number`, going on from the last one or starting over if that is past it."""
         if self._cursor is None or self._cursor.given > number:
             self._cursor = self._pass()
         for game in self._cursor:
@@ -129,7 +132,7 @@ def _games(count: int) -> str:
 
 
 class _Source:
-    """What the passes of one replay share."""
+    """The state that the passes of one replay share."""
 
     def __init__(self, path: str, read: Callable[[], Iterator[Item]], once: bool) -> None:
         self.count: int | None = None
@@ -153,7 +156,7 @@ class _Source:
 
 
 class _Pass(Iterator["Item"]):
-    """One reading of the games; it opens the source with the first one."""
+    """A reading of the games; it opens the source with the first one."""
 
     def __init__(self, source: _Source) -> None:
         self.given = 0

@@ -65,7 +65,7 @@ def drop_impossible(game: Recording) -> None:
 
 
 class _Possible:
-    """What the tags of one game may be."""
+    """The possible tag values of one game."""
 
     def __init__(self, create: CreateGame) -> None:
         self._players = frozenset(player.player_id for player in create.players)
@@ -73,7 +73,7 @@ class _Possible:
         self._roots |= {player.entity: CardType.PLAYER for player in create.players}
 
     def wrong(self, entity: int, tags: Tags) -> Tags:
-        """Those of the tags that cannot be."""
+        """Return those of the tags whose value is impossible."""
         root = self._roots.get(entity)
         if root is None:
             wrong = [
@@ -96,7 +96,7 @@ def _problem(line: int, tag: int, value: int) -> Problem:
 
 
 def _drop(packets: list[Packet], place: int, wrong: Tags) -> None:
-    """Drop a change; of an entity that is told, these tags alone."""
+    """Drop a change; of a packet that describes an entity, only the wrong tags."""
     packet = packets[place]
     if isinstance(packet, DESCRIPTIONS):
         packets[place] = replace(packet, tags=tuple(t for t in packet.tags if t not in wrong))

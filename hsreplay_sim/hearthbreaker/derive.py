@@ -280,6 +280,13 @@ class _Converter:
             self.moved(packet, zone)
         self.apply(packet)
 
+    def reject(self, entity: int) -> None:
+        position = self.numbers.hand_position(entity)
+        seat = self.state.get(entity, CONTROLLER)
+        if seat in self.seats:
+            self.rejected[seat].append(position - 1)
+            self.put_back.append(entity)
+
     def moved(self, packet: Packet, zone: int) -> None:
         assert isinstance(packet, FullEntity | ShowEntity | ChangeEntity | HideEntity | TagChange)
         entity = packet.entity
@@ -291,11 +298,7 @@ class _Converter:
         if old == Zone.DECK and zone in (Zone.HAND, Zone.GRAVEYARD):
             self.drawn(entity, zone)
         elif zone == Zone.DECK and not self.drafts and old == Zone.HAND:
-            position = self.numbers.hand_position(entity)
-            seat = self.state.get(entity, CONTROLLER)
-            if seat in self.seats:
-                self.rejected[seat].append(position - 1)
-                self.put_back.append(entity)
+            self.reject(entity)
         elif zone == Zone.DECK:
             self.numbers.shuffle_in(entity, _controller(packet, self.state))
         elif old == Zone.HAND and zone == Zone.GRAVEYARD:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from hsreplay_sim.base.enums import PlayState
+from hsreplay_sim.base.enums import FIRST_HEROES, PlayState
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.base.tags import ATK, HERO_ENTITY, IMMUNE, PLAYSTATE, TURN, ZONE_POSITION
@@ -32,6 +32,7 @@ from hsreplay_sim.hearthbreaker.rules.ruleset import (
     profile,
 )
 from hsreplay_sim.hearthbreaker.scripted import (
+    HERO_OF_CLASS,
     AttackMove,
     CharacterRef,
     ConcedeMove,
@@ -43,19 +44,15 @@ from hsreplay_sim.hearthbreaker.scripted import (
     ScriptedMove,
     keep_error,
 )
+from hsreplay_sim.replay.board import CLASS_NAMES
 from hsreplay_sim.replay.moment import History
 
 HEROES = {
-    "Garrosh": "HERO_01",
-    "Thrall": "HERO_02",
-    "Valeera": "HERO_03",
-    "Uther": "HERO_04",
-    "Rexxar": "HERO_05",
-    "Malfurion": "HERO_06",
-    "Gul'dan": "HERO_07",
-    "Jaina": "HERO_08",
-    "Anduin": "HERO_09",
+    HERO_OF_CLASS[name]: FIRST_HEROES[number]
+    for number, name in CLASS_NAMES.items()
+    if name in HERO_OF_CLASS
 }
+"""Card ids by the first name of a hero."""
 
 
 class IllegalMoveError(Exception):

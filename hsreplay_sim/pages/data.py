@@ -7,14 +7,23 @@ when it is done; the script adds them up.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.tags import tag_name
 from hsreplay_sim.report.grade import weight
-from hsreplay_sim.report.text import clean, entity_text, tag_text, title, value_names, value_text
-from hsreplay_sim.report.words import Outcome, Reason
+from hsreplay_sim.report.text import (
+    beside_text,
+    clean,
+    contradiction_text,
+    entity_text,
+    tag_text,
+    title,
+    value_names,
+    value_text,
+)
+from hsreplay_sim.report.words import Reason
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.model import Divergence, GameReport
@@ -22,10 +31,10 @@ if TYPE_CHECKING:
 SCHEMA = "hsreplay-sim/page/1"
 
 VERIFIED = "verified"
-PARTLY = "partly"
+UNEXPLAINED = "unexplained"
 DIVERGED = "diverged"
 NOT_JUDGED = "not judged"
-MARKS = (VERIFIED, PARTLY, DIVERGED, NOT_JUDGED)
+MARKS = (VERIFIED, DIVERGED, UNEXPLAINED, NOT_JUDGED)
 """What a page says of a step."""
 
 
@@ -92,11 +101,7 @@ class GameData:
 def mark(report: GameReport, step: int) -> str:
     """What is to be said of a step, one of MARKS."""
     outcome = report.outcomes.get(step)
-    if outcome is Outcome.VERIFIED:
-        return VERIFIED
-    if outcome is Outcome.DIVERGED:
-        return DIVERGED
-    return PARTLY if step in report.partly else NOT_JUDGED
+    return str(outcome) if outcome in MARKS else NOT_JUDGED
 
 
 def reason(report: GameReport, step: int) -> str:
@@ -119,7 +124,7 @@ def _game(game: GameData) -> dict[str, object]:
         "players": {str(seat): clean(name) for seat, name in sorted(game.players.items())},
         "below": game.below,
         "scripted": game.scripted,
-        "start": game.start or (report.headline.step if report.headline else 0),
+        "start": game.start or (report.begins_with.step if report.begins_with else 0),
         "cards": {
             clean(card): [clean(name), clean(text)]
             for card, (name, text) in sorted(game.cards.items())
@@ -127,7 +132,13 @@ def _game(game: GameData) -> dict[str, object]:
         **_tags(game),
         "setup": _changes(game.setup),
         "steps": [_step(game, number, step) for number, step in enumerate(game.steps, 1)],
-        "divergences": [_divergence(each) for each in sorted(report.divergences, key=_rank)],
+        "differences": [
+            _difference(each, report.names) for each in sorted(report.differences, key=_rank)
+        ],
+        "contradictions": [
+            {"step": each.step, "words": contradiction_text(each, report.names)}
+            for each in report.contradictions
+        ],
         "lasting": [
             {
                 "step": _step_of(each.address),
@@ -182,7 +193,7 @@ def _rank(each: Divergence) -> tuple[int, tuple[int, bool, int]]:
     return each.step, weight(each)
 
 
-def _divergence(each: Divergence) -> dict[str, object]:
+def _difference(each: Divergence, names: Mapping[str, str]) -> dict[str, object]:
     cause = each.cause
     return {
         "step": each.step,
@@ -199,7 +210,7 @@ def _divergence(each: Divergence) -> dict[str, object]:
         "line": each.line,
         "block": clean(each.block),
         "note": clean(each.note),
-        "known": clean(each.known),
+        "beside": beside_text(each.beside, names),
         "cause": clean(cause.text) if cause else "",
         "evidence": clean(cause.evidence) if cause else "",
     }

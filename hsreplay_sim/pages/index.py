@@ -47,8 +47,11 @@ def index_of(entries: Sequence[Entry]) -> str:
 def _counts(entries: Sequence[Entry]) -> str:
     verdicts = Counter(each.report.verdict.value for each in entries if each.report)
     games = sum(verdicts.values())
-    words = [f"{count} {verdict}" for verdict, count in sorted(verdicts.items())]
-    return f"{games} game{'s' * (games != 1)}: {', '.join(words)}" if words else "no games"
+    words = ", ".join(f"{count} {verdict}" for verdict, count in sorted(verdicts.items()))
+    unexplained = sum(each.report.tally.actions.unexplained for each in entries if each.report)
+    if unexplained:
+        words += f"; {unexplained} action{'s' * (unexplained != 1)} unexplained"
+    return f"{games} game{'s' * (games != 1)}: {words}" if words else "no games"
 
 
 def _games(entries: Iterable[Entry]) -> str:
@@ -73,9 +76,9 @@ def _game(each: Entry) -> str:
             _count(report.build or "not stated"),
             f'<td><span class="mark is-{verdict}">{verdict}</span>{why}</td>',
             _count(actions.verified),
-            _count(actions.partly),
             _count(actions.diverged),
-            _count(actions.unverifiable - actions.partly),
+            _count(actions.unexplained),
+            _count(actions.unverifiable),
         ]
     )
 

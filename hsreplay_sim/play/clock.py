@@ -36,7 +36,7 @@ class ClockRules(Session):
 
     @property
     def roping(self) -> bool:
-        """The rope burns: the turn has less than 20 seconds left."""
+        """Whether the rope burns: the turn has less than 20 seconds left."""
         return self._running and self.time_left <= ROPE
 
     @property

@@ -20,7 +20,7 @@ PLAY, USE, ATTACK, TRADE, END_TURN = "play", "use", "attack", "trade", "end turn
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One thing to do: `card` is None for the end of the turn, `choose` counts options from 0."""
+    """A possible move: `card` is None for the end of the turn, `choose` counts options from 0."""
 
     game: Session
     kind: str

@@ -58,7 +58,7 @@ def option_of(game: Game, entity: Entity) -> Option | None:
 
 
 def legal_targets(game: Game, entity: Entity, choose: int = -1) -> list[Entity]:
-    """What the entity may be aimed at now; empty when it takes no target or may not be used."""
+    """Return the entities that `entity` may target now; [] without a target or if it is illegal."""
     option = option_of(game, entity)
     if option is not None and 0 <= choose < len(option.sub_options):
         option = option.sub_options[choose]

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class SeededOracle:
-    """Every pick is uniform and follows from the seed alone."""
+    """Picks uniformly; every pick follows only from the seed."""
 
     def __init__(self, seed: int | str = 0) -> None:
         self.random = random.Random(seed)
@@ -35,7 +35,7 @@ class SeededOracle:
         return twin
 
     def one_of(self, options: Sequence[T]) -> T:
-        """One of several, which must not be empty."""
+        """Return one of several options, which must not be empty."""
         return options[int(self.random.random() * len(options))]
 
     def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
@@ -78,7 +78,7 @@ def _works(game: Game, card_id: str) -> bool:
 
 
 def offers_early_gifts(card: Card, profile: Profile) -> bool:
-    """Whether it offers Dark Gifts themselves, which the engine does not (R271)."""
+    """Whether a card offers Dark Gifts themselves, which the engine does not do (R271)."""
     return "Dark Gift" in card.text and not profile.gifts_go_with_minions
 
 

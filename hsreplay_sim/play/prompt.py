@@ -29,7 +29,7 @@ class Prompt:
         self._out("\n".join(map(clean, text.split("\n"))))
 
     def run(self, lines: Iterable[str]) -> None:
-        """Play until the game is over, the lines end, or one says quit."""
+        """Play until the game is over, the lines end, or a line is "quit"."""
         self.say(HELP)
         if blanks := self.game.blanks:
             self.say(f"in play without their text: {', '.join(card.name for card in blanks)}")
@@ -58,7 +58,7 @@ class Prompt:
             self.say(f"{number:3}  {text}")
 
     def take(self, line: str) -> None:
-        """Do what a line says."""
+        """Carry out a line: save, undo, chance or the number of a move."""
         word, _, rest = line.partition(" ")
         if word == "save":
             self.game.save(rest.strip())
@@ -100,7 +100,7 @@ class Prompt:
         return f"player {asked.player.player_id} chooses:"
 
     def _offers(self) -> list[str]:
-        """What the numbers mean."""
+        """Return the moves or cards that the numbers mean."""
         asked = self._asked()
         if asked is None:
             return [str(move) for move in self.game.legal_moves()]

@@ -36,7 +36,7 @@ MOVES_MAX = 2_000
 
 
 class Move(NamedTuple):
-    """What the current player does; `entity` None ends the turn.
+    """A move of the current player; `entity` None ends the turn.
 
     `place` is the board slot of a minion from 1; 0 means any. A card in hand that is its own target
     is traded or forged.

@@ -70,7 +70,7 @@ class Session:
         return f"<{type(self).__name__} build {self.build}, {self._standing()}>"
 
     def _standing(self) -> str:
-        """How the game stands, in words."""
+        """Return the state of the game in words."""
         if self.ended:
             return "a draw" if self.winner is None else f"player {self.winner.player_id} has won"
         if not self.engine.root.get(TURN):
@@ -114,7 +114,7 @@ class Session:
 
     @property
     def current_player(self) -> Player:
-        """Whose turn it is."""
+        """The player whose turn it is."""
         return Player(self, self.engine.current)
 
     @property
@@ -129,12 +129,12 @@ class Session:
 
     @property
     def in_mulligan(self) -> bool:
-        """The mulligan has not been answered by both."""
+        """Whether the mulligan has not been answered by both players."""
         return self.engine.root.get(STEP) == Step.BEGIN_MULLIGAN
 
     @property
     def ended(self) -> bool:
-        """The game is over: won, lost or drawn."""
+        """Whether the game is over: won, lost or drawn."""
         return self.engine.root.get(STATE) > 0 and over(self.engine)
 
     @property
@@ -207,7 +207,7 @@ class Session:
         return board(state_of(self.engine), lambda card_id: names[card_id], seat, players)
 
     def legal_moves(self) -> list[Move]:
-        """What the current player may do now, the end of the turn last; nothing before a choice."""
+        """Return the moves of the current player, the end of the turn last; [] before a choice."""
         if self.ended or self.in_mulligan or self.choice is not None:
             return []
         return list(legal_moves(self))
@@ -225,7 +225,7 @@ class Session:
         return True
 
     def find_implemented(self, name: str) -> CardData:
-        """The same as :meth:`find`.
+        """Return the card that :meth:`find` returns.
 
         Raises:
             UnsupportedError: there is no such card, or its text is not implemented.

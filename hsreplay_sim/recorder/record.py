@@ -3,9 +3,9 @@
     recording = record(game.engine, seats=(1,))
     text = hsreplay_sim.formats.powerlog.write.write([recording])
 
-The order of packets at the start is that of recordings since 13619: docs/RULES.md. What happened
-before a recording begins is told as it stood: up to 13030 the opening hands have been dealt by
-then, and the options of a Choose One card know their card at every build (U008:2, U151:47).
+The order of packets at the start is that of recordings since 13619: docs/tables/RULES.md. What
+happened before a recording begins is written as it was then: up to 13030 the opening hands have
+been dealt, and the options of a Choose One card know their card at every build (U008:2, U151:47).
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ GAME_TYPE, FORMAT_TYPE, SCENARIO = "GT_VS_FRIEND", "FT_WILD", 3
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What a client was offered (Options) or sent (SendOption), before packet `at` was written."""
+    """The Options or SendOption of a client, written before packet `at`."""
 
     at: int
     packet: told.Options | told.SendOption
@@ -111,7 +111,7 @@ def record(
 
 
 class _Recorder:
-    """One pass over the engine's packets."""
+    """Turns the engine's packets into those of a recording, in one pass."""
 
     def __init__(
         self, game: Game, seats: Collection[int], names: tuple[str, str], offers: Sequence[Offer]
@@ -197,7 +197,7 @@ class _Recorder:
             yield told.ChosenEntities(self._choices, entity, second)
 
     def _is_told_again(self, entity: int, value: int, old: int) -> bool:
-        """Whether it is a value that holds already: who can see the entity is not told it."""
+        """Whether a written value is unchanged and its entity visible: it is then not logged."""
         return value == old and entity in self._view.known
 
     def _tag(self, at: int, entity: int, tag: int, value: int) -> Iterator[told.Packet]:
@@ -272,10 +272,10 @@ class _Recorder:
         yield told.ChosenEntities(side, player, kept, ts=self._ts())
 
     def _moves_next(self, at: int, entity: int) -> bool:
-        """Whether a zone change follows and tells the reveal itself (burned and milled cards).
+        """Whether the next packet is a zone change that shows the entity (burned, milled cards).
 
-        What is set aside is shown where it lay (U016:7201), and so is a card that does something
-        as it is drawn (174 of 174, R149).
+        What is set aside is shown where it was (U016:7201), and so is a card that does something as
+        it is drawn (174 of 174, R149).
         """
         if at + 1 == len(self._out):
             return False
@@ -285,7 +285,10 @@ class _Recorder:
 
 
 def _beginning(game: Game) -> int:
-    """The packet with which a recording begins: what came before it is told as a state."""
+    """Return the index of the packet with which a recording begins.
+
+    Earlier ones become its state.
+    """
     first = (STATE, State.RUNNING) if game.profile.deals_by_packets else (STEP, Step.BEGIN_MULLIGAN)
     return next(
         at
@@ -313,28 +316,29 @@ def _first_tags(game: Game, roots: list[Entity], begin: int) -> dict[int, dict[i
     return {number: {t: v for t, v in tags.items() if v} for number, tags in first.items()}
 
 
+def _told_changes(game: Game) -> Iterator[tuple[int, int, int, int]]:
+    """(index of the packet, entity, tag, old value): of single tags, then of entities changed."""
+    for at, (kind, number, tag, _, old) in enumerate(game.out):
+        if kind == kinds.TAG:
+            yield at, number, tag, old
+    for at, (kind, number, _, tags, old) in enumerate(game.out):
+        if kind == kinds.CHANGE:
+            for tag in tags:
+                yield at, number, tag, old[1].get(tag, 0)
+
+
 def _silent_writes(game: Game) -> dict[int, dict[int, list[tuple[int, int]]]]:
-    """What is held without a packet: entity → tag → (index up to which, value) in order.
+    """Return entity → tag → (index up to which, value) of tags changed without a packet.
 
     Before a packet the tag had the packet's old value, after the last one its present value. So a
     Bomb that is shown in a deck names who put it there (54 of 54, U179:2055), though its mover
-    changes without a packet as it is drawn; and what was laid under a deck is shown as if it had
+    changes without a packet as it is drawn; and what was put under a deck is shown as if it had
     never been in a hand (U531:5397).
     """
-    changes = [(at - 1, number, tag, old) for at, number, tag, old in game.silences]
-    untold = {(number, tag) for _, number, tag, _ in changes}
+    silences = [(at - 1, number, tag, old) for at, number, tag, old in game.silences]
+    untold = {(number, tag) for _, number, tag, _ in silences}
     untold |= {(number, tag) for number in game.entities for tag in SILENT}
-    changes += [
-        (at, number, tag, old)
-        for at, (kind, number, tag, _, old) in enumerate(game.out)
-        if kind == kinds.TAG
-    ]
-    changes += [
-        (at, number, tag, old[1].get(tag, 0))
-        for at, (kind, number, _, tags, old) in enumerate(game.out)
-        if kind == kinds.CHANGE
-        for tag in tags
-    ]
+    changes = (*silences, *_told_changes(game))
     found: dict[int, dict[int, list[tuple[int, int]]]] = {}
     for at, number, tag, old in sorted(changes, key=itemgetter(0)):
         if (number, tag) in untold:

@@ -1,9 +1,7 @@
 """What one seat is told of what happened: the engine's packets through the viewer's filter.
 
-A seat sees its own hand, everything in play and in the graveyards, and its own secrets. Of other
-entities it is told zone, position and controller only; SHOW_ENTITY delivers the rest, with all the
-tags the entity has by then, when it comes into sight.
-Source of truth: four games that both seats recorded; they hold the same entities and blocks.
+What it sees of which entity is the table of :mod:`hsreplay_sim.recorder.visibility`; SHOW_ENTITY
+delivers the rest, with all the tags the entity has by then, when it comes into sight.
 """
 
 from __future__ import annotations
@@ -15,43 +13,60 @@ from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
-    CANT_PLAY,
     CARDTYPE,
+    CHARGE,
     CLASS,
     CONTROLLER,
     COST,
+    DAMAGE,
     DISPLAYED_CREATOR,
+    DIVINE_SHIELD,
     ENTITY_ID,
-    EXHAUSTED,
-    FORGE_REVEALED,
+    EXTRA_ATTACKS_THIS_TURN,
+    FROZEN,
     HEALTH,
     HIDDEN_ZONE_OWNER,
     HIDDEN_ZONE_OWNER_2,
     LAST_KNOWN_ATK,
+    LOW_HEALTH_THRESHOLD,
+    NUM_ATTACKS_THIS_TURN,
     PENDING_ZONE,
+    POISONOUS,
     REVEALED,
     SECRET,
+    SILENCED,
+    STEALTH,
     SUMMONED_THIS_ACTION,
+    TAG_521,
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TAG_NOT_SET,
+    TAUNT,
+    TO_BE_DESTROYED,
+    WINDFURY,
     ZONE,
     ZONE_POSITION,
+)
+from hsreplay_sim.recorder.visibility import (
+    hidden_tags,
+    is_hidden_aside,
+    is_in_sight,
+    is_shown_of_hidden,
+    stays_in_sight,
 )
 from hsreplay_sim.replay import packets as told
 
 if TYPE_CHECKING:
     from hsreplay_sim.builds.profile import Profile
 
-TOLD_OF_HIDDEN = frozenset((ZONE, ZONE_POSITION, CONTROLLER, EXHAUSTED, FORGE_REVEALED, CANT_PLAY))
-"""Of a card that is forged unseen the other seat is told no more (U240:8198, U127:1134), of one
-that is countered or barred unseen that it is (U207:1455), and of any that it is exhausted or no
-longer (U363:8916, U488:2861)."""
-TOLD_OF_HIDDEN_SECRETS = frozenset((SECRET, CLASS, COST, TAG_LAST_KNOWN_COST_IN_HAND))
 SILENT = frozenset((HIDDEN_ZONE_OWNER, HIDDEN_ZONE_OWNER_2))
 """Tags that change while a card is hidden and are told by its SHOW_ENTITY only."""
 
-ALWAYS_SHOWN_ZERO = (44, 188, 189, 190, 191, 194, 197, 260, 297, 353, 360, 363, 444, 521)
+ALWAYS_SHOWN_ZERO = (
+    DAMAGE, SILENCED, WINDFURY, TAUNT, STEALTH, DIVINE_SHIELD, CHARGE, FROZEN,
+    NUM_ATTACKS_THIS_TURN, LOW_HEALTH_THRESHOLD, TO_BE_DESTROYED, POISONOUS,
+    EXTRA_ATTACKS_THIS_TURN, TAG_521,
+)  # fmt: skip
 """SHOW_ENTITY of builds up to 27641 lists these tags even when they are 0."""
 
 WORN_IN_ORDER_SINCE = 56359
@@ -69,11 +84,12 @@ _FIRST_TAGS_NEW: tuple[int, ...] = (
 )
 _HAS_BODY = (CardType.MINION, CardType.HERO, CardType.WEAPON, CardType.LOCATION)
 
-_HIDDEN_ASIDE = (CardType.MINION, CardType.HERO, CardType.HERO_POWER)
-
 
 class View:
-    """What a recording seat knows; `full` holds the true tags at this point of the recording."""
+    """The knowledge of a recording seat.
+
+    `full` has the true tags at this point of the recording.
+    """
 
     def __init__(
         self,
@@ -87,9 +103,6 @@ class View:
         self._printed = printed
         self._profile = profile
         self._silent = silent
-        self._told_of_hidden = set(TOLD_OF_HIDDEN)
-        if profile.tells_hidden_creators:
-            self._told_of_hidden.add(DISPLAYED_CREATOR)
         self.known = set(always_known)
         self._lost: dict[int, dict[int, int]] = {}
         """Entity that went out of sight → what its seat was told of it."""
@@ -117,11 +130,12 @@ class View:
             yield told.FullEntity(entity, "", self._outline(tags))
 
     def changed(self, at: int, entity: int, tag: int, value: int) -> Iterator[told.Packet]:
-        """TAG: told as it is, as part of a SHOW, or not at all."""
+        """Yield the logged packets of a tag change: itself, a SHOW that contains it, or none."""
         tags = self.full[entity]
-        if tag == ZONE and value == Zone.SETASIDE and _is_body_in_sight(tags):
+        before = tags.get(ZONE, 0)
+        aside = tag == ZONE and value == Zone.SETASIDE
+        if aside and is_hidden_aside(tags.get(CARDTYPE, 0), before):
             yield from self.hidden(entity, value)
-        secret_before = tags.get(ZONE, 0) == Zone.SECRET
         tags[tag] = value
         if entity in self.known:
             yield told.TagChange(entity, tag, value)
@@ -130,18 +144,16 @@ class View:
         elif tag == ZONE and value == Zone.SECRET:
             yield from self._outline_of_secret(entity)
             yield told.TagChange(entity, tag, value)
-        elif tag in self._told_of_hidden or (secret_before and tag in TOLD_OF_HIDDEN_SECRETS):
+        elif is_shown_of_hidden(tag, self._profile, secret=before == Zone.SECRET):
             yield told.TagChange(entity, tag, value)
 
     def hidden(self, entity: int, zone: int) -> Iterator[told.Packet]:
-        """HIDE: told only if the seat could see the entity and no longer sees it.
+        """Yield HIDE_ENTITY, only if the seat could see the entity and no longer sees it.
 
-        A player goes on seeing what goes to its own hand and its bodies that are set aside; what
-        the other one sets aside is hidden (80 of 80 minions, 59 of 59 hero powers, and none of 351
-        bodies of the seat's own). A hero is shown again as it is replaced (U034:10246).
+        A hero is shown again as it is replaced (U034:10246).
         """
         own = self.full[entity].get(CONTROLLER, 0) in self._seats
-        if entity in self.known and not (own and zone in (Zone.HAND, Zone.SETASIDE)):
+        if entity in self.known and not stays_in_sight(zone, own=own):
             self.known.discard(entity)
             self._lost[entity] = dict(self.full[entity])
             yield told.HideEntity(entity, zone)
@@ -170,13 +182,8 @@ class View:
 
     def _in_sight(self, entity: int) -> bool:
         tags = self.full[entity]
-        zone = tags.get(ZONE, 0)
-        if zone in (Zone.PLAY, Zone.GRAVEYARD):
-            return True
-        if zone == Zone.SECRET and not tags.get(SECRET, 0):
-            return True
         own = tags.get(CONTROLLER, 0) in self._seats
-        return own and zone in (Zone.HAND, Zone.SECRET, Zone.SETASIDE)
+        return is_in_sight(tags.get(ZONE, 0), own=own, secret=tags.get(SECRET, 0) > 0)
 
     def _comes_into_sight(self, entity: int, tag: int) -> bool:
         """Whether a tag brings it into sight: its zone, or that it is shown to both (a hero).
@@ -211,7 +218,10 @@ class View:
         return told.ShowEntity(entity, self.cards[entity], ordered)
 
     def _changes(self, shown: dict[int, int], lost: dict[int, int]) -> told.Tags:
-        """Up to 14830 a card that comes into sight again is told where it differs (U008:6860)."""
+        """Return the tags of a card visible again that differ from those last seen; up to 14830.
+
+        Recording: U008:6860.
+        """
         gone = {tag: 0 for tag, value in lost.items() if value and not shown.get(tag, 0)}
         always = (ZONE, CONTROLLER, ENTITY_ID)
         now = {tag: v for tag, v in shown.items() if tag in always or lost.get(tag, 0) != v}
@@ -241,9 +251,11 @@ class View:
         is_drawn = tags.get(ZONE, 0) == Zone.HAND
         first = (self._printed(self.cards[entity]) if is_drawn else {}) or tags
         if profile.last_known_stats and tags.get(CARDTYPE, 0) != CardType.ENCHANTMENT:
-            found[TAG_LAST_KNOWN_COST_IN_HAND] = tags.get(466, first.get(COST, 0))
+            found[TAG_LAST_KNOWN_COST_IN_HAND] = tags.get(
+                TAG_LAST_KNOWN_COST_IN_HAND, first.get(COST, 0)
+            )
             if tags.get(CARDTYPE, 0) in _HAS_BODY:
-                found[LAST_KNOWN_ATK] = tags.get(479, first.get(ATK, 0))
+                found[LAST_KNOWN_ATK] = tags.get(LAST_KNOWN_ATK, first.get(ATK, 0))
         if profile.stat_version and tags.get(HEALTH, 0):
             found[TAG_3085] = tags.get(TAG_3085, first.get(HEALTH, 0))
         return found
@@ -259,7 +271,8 @@ class View:
     def _outline(self, tags: dict[int, int]) -> told.Tags:
         wanted = [ZONE, CONTROLLER, ENTITY_ID]
         more = (ZONE_POSITION, DISPLAYED_CREATOR)
-        wanted += [tag for tag in more if tag in self._told_of_hidden and tags.get(tag, 0)]
+        shown = hidden_tags(self._profile)
+        wanted += [tag for tag in more if tag in shown and tags.get(tag, 0)]
         return tuple((tag, tags.get(tag, 0)) for tag in wanted)
 
     def _outline_of_secret(self, entity: int) -> Iterator[told.Packet]:
@@ -284,8 +297,3 @@ class View:
             first = _FIRST_TAGS_OLD
         head = [(tag, shown.pop(tag)) for tag in first if tag in shown]
         return (*head, *sorted(shown.items()))
-
-
-def _is_body_in_sight(tags: dict[int, int]) -> bool:
-    seen = tags.get(ZONE, 0) in (Zone.PLAY, Zone.GRAVEYARD)
-    return seen and tags.get(CARDTYPE, 0) in _HIDDEN_ASIDE

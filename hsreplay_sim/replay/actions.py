@@ -47,6 +47,7 @@ from hsreplay_sim.replay.packets import (
     SubSpell,
     TagChange,
 )
+from hsreplay_sim.replay.tape import Tape
 
 
 class Kind(StrEnum):
@@ -83,7 +84,7 @@ AMONG_THEM = frozenset((POWERED_UP, COPIED_BY_KHADGAR, TAG_2003))
 
 @dataclass(slots=True)
 class Action:
-    """One action. `step` counts from 1 and is the same in every view of the game.
+    """An action of a game. `step` counts from 1 and is the same in every view of the game.
 
     `entity` is the acting entity (the player for mulligan, end of turn and concession), `target`
     the chosen target (0: none), `sub_option` the Choose One index (−1: none), `position` the board
@@ -108,6 +109,14 @@ class Action:
     """False when the file ends inside one of its blocks, or before the game is said to be over."""
     options: list[Options] = field(default_factory=list)
     """Decisions the recording seat was offered, in order."""
+    _tape: Tape | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def tape(self) -> Tape:
+        """All packets flattened, once: ask only when the game has been cut."""
+        if self._tape is None:
+            self._tape = Tape(self.packets)
+        return self._tape
 
 
 @dataclass(slots=True)
@@ -255,7 +264,7 @@ def _is_trade(block: Block) -> bool:
 
 
 def _is_setup(packet: Packet) -> bool:
-    """Whether it is of the setup: an entity, or what a recording begun in mid-game asks first."""
+    """Whether a packet is of the setup: an entity, or the first questions of a mid-game start."""
     return isinstance(
         packet,
         CreateGame | FullEntity | ShowEntity | Options | SendOption | Choices | SendChoices
@@ -312,7 +321,7 @@ def flat(packets: list[Packet]) -> list[Packet]:
 
 
 def descriptions(packets: list[Packet]) -> list[Description]:
-    """The packets that tell an entity as a whole, in written order."""
+    """Return the packets that describe an entity as a whole, in written order."""
     return [
         packet
         for packet in flat(packets)

@@ -71,7 +71,7 @@ CLASS_NAMES = {
 
 
 class CardLike(Protocol):
-    """What is asked of a card; :class:`hsreplay_sim.carddb.card.Card` has it."""
+    """The properties of a card that are used; :class:`hsreplay_sim.carddb.card.Card` has them."""
 
     @property
     def id(self) -> str:
@@ -115,7 +115,7 @@ class CardLike(Protocol):
 
 
 class Cards(Protocol):
-    """What is asked of the cards of a build; :class:`hsreplay_sim.carddb.store.CardSet` has it."""
+    """Finds the cards of a build; :class:`hsreplay_sim.carddb.store.CardSet` is one."""
 
     def get(self, card_id: str) -> CardLike | None:
         """The card with an id."""
@@ -183,7 +183,10 @@ class MinionSnapshot:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerSnapshot:
-    """One side. `deck` holds what is left of it, `mana` what can be spent now."""
+    """A side of the board.
+
+    `deck` is the rest of the deck, `mana` the Mana that can be spent now.
+    """
 
     hero: HeroSnapshot
     deck: tuple[CardSnapshot, ...] = ()

@@ -51,7 +51,7 @@ class CardFilterSnapshot:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EffectSnapshot:
-    """An effect on a minion that says what it does; most are named instead."""
+    """An effect on a minion by type and amount; most effects are only named instead."""
 
     type: str
     until: str = ""
@@ -114,7 +114,7 @@ Made = tuple[str, dict[int, int]]
 
 
 def enchantments_of(effect: str | EffectSnapshot, host: CardLike | None) -> list[Made]:
-    """What an effect on a minion is made of; nothing for what the minion's own text says.
+    """Return the enchantments for an effect on a minion; [] if the minion's own text has it.
 
     Raises:
         UnsupportedError: the effect is not known.
@@ -135,7 +135,10 @@ def enchantments_of(effect: str | EffectSnapshot, host: CardLike | None) -> list
 
 
 def _made(effect: EffectSnapshot, host: CardLike | None, first: int, second: int = 0) -> list[Made]:
-    """One enchantment; for an aura `first` is the Attack that it gives, `second` the Health."""
+    """Return one enchantment.
+
+    For an aura `first` is the Attack that it gives, `second` the Health.
+    """
     tags = {**_until(effect), TAG_SCRIPT_DATA_NUM_1: first, TAG_SCRIPT_DATA_NUM_2: second}
     if effect.filter not in ("", "self"):
         aura = _AURAS.get(effect.filter)
@@ -161,7 +164,7 @@ def _until(effect: EffectSnapshot) -> dict[int, int]:
 
 
 def _says(host: CardLike, name: str) -> bool:
-    """Whether the words of a name ("DestroyRandomMinion") all stand in the text of a card."""
+    """Whether all words of a name ("DestroyRandomMinion") are in the text of a card."""
     words = _WORD.findall(name)
     text = host.text.lower()
     return "".join(words) == name and all(word.lower() in text for word in words)
@@ -179,8 +182,16 @@ def _camel(name: str) -> str:
     return "".join(word.capitalize() for word in name.split("_"))
 
 
+def _name_of_buff(filter_name: str, attack: int, health: int) -> str:
+    """``GiveMurlocMinionsPlusTwoPlusOne``; empty where there is no word for a number."""
+    if min(attack, health) <= 0 or max(attack, health) > len(_NUMBERS):
+        return ""
+    whom = next(each for each, name in _WHOM.items() if name == filter_name)
+    return f"Give{whom}MinionsPlus{_NUMBERS[attack - 1]}Plus{_NUMBERS[health - 1]}"
+
+
 def effect_of(card_id: str, tags: dict[int, int]) -> str | EffectSnapshot:
-    """The effect that an enchantment of ours stands for; any other is named by its card id."""
+    """Return the effect that an enchantment of ours represents; for any other its card id."""
     kind = card_id.removeprefix(OWN)
     types = {"Attack": "increase_attack", "Health": "increase_health"}
     types |= {_camel(each): each for each in KEYWORDS}
@@ -188,9 +199,8 @@ def effect_of(card_id: str, tags: dict[int, int]) -> str | EffectSnapshot:
     if kind == card_id or kind not in types | filters:
         return card_id
     first, second = tags.get(TAG_SCRIPT_DATA_NUM_1, 0), tags.get(TAG_SCRIPT_DATA_NUM_2, 0)
-    if kind in filters and min(first, second) > 0 and max(first, second) <= len(_NUMBERS):
-        whom = next(each for each, name in _WHOM.items() if name == filters[kind])
-        return f"Give{whom}MinionsPlus{_NUMBERS[first - 1]}Plus{_NUMBERS[second - 1]}"
+    if kind in filters and (name := _name_of_buff(filters[kind], first, second)):
+        return name
     ends = "turn_ended" if tags.get(TAG_ONE_TURN_EFFECT, 0) else ""
     return EffectSnapshot(
         type=types.get(kind) or ("increase_attack" if first else "increase_health"),
@@ -225,9 +235,9 @@ _CHANGE = re.compile(r"\((\d+)\) (less|more)")
 def filter_of(
     card_id: str, tags: dict[int, int], player: int, text: str = ""
 ) -> CardFilterSnapshot | None:
-    """The card filter that an enchantment on a player stands for; None for any other.
+    """Return the card filter that a player's enchantment represents; None for any other.
 
-    The text of a card's own enchantment tells by how much: Preparation's by build.
+    The amount is in the text of a card's own enchantment: Preparation's by build.
     """
     change = _CHANGE.search(text) if card_id in _SPELLS else None
     if change:

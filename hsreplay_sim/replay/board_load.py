@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 
-from hsreplay_sim.base.enums import CardType, Mulligan, PlayState, State, Step, Zone
+from hsreplay_sim.base.enums import FIRST_HEROES, CardType, Mulligan, PlayState, State, Step, Zone
 from hsreplay_sim.base.errors import FormatError, UnsupportedError
 from hsreplay_sim.base.silence import TAKEN_BY_SILENCE
 from hsreplay_sim.base.source import SourceRef
@@ -84,19 +84,6 @@ from hsreplay_sim.replay.board_effects import (
 _GAME = 1
 _PLAYERS = (2, 3)
 _FIRST_CARD = 4
-_HEROES = {
-    "Warrior": "HERO_01",
-    "Shaman": "HERO_02",
-    "Rogue": "HERO_03",
-    "Paladin": "HERO_04",
-    "Hunter": "HERO_05",
-    "Druid": "HERO_06",
-    "Warlock": "HERO_07",
-    "Mage": "HERO_08",
-    "Priest": "HERO_09",
-    "Demon Hunter": "HERO_10",
-    "Death Knight": "HERO_11",
-}
 _HERO_HEALTH = 30
 _CLASS_NUMBERS = {name: number for number, name in CLASS_NAMES.items()}
 
@@ -125,7 +112,7 @@ def state_from_snapshot(snapshot: Snapshot, cards: Cards) -> TagState:
 
 
 def _without_amounts(snapshot: Snapshot) -> Snapshot:
-    """The document without the amounts of card filters: texts tell them, otherwise by build."""
+    """Return the document without the amounts of card filters: texts have them, by build."""
     first, second = (
         replace(each, card_filters=tuple(replace(entry, amount=0) for entry in each.card_filters))
         for each in snapshot.players
@@ -169,7 +156,7 @@ class _Builder:
 
     @contextmanager
     def at(self, place: str) -> Iterator[None]:
-        """What cannot be built inside is told with the file and the place in the document."""
+        """Add file and place in the document to an UnsupportedError raised in the context."""
         try:
             yield
         except UnsupportedError as error:
@@ -256,13 +243,14 @@ class _Builder:
                 self.new(card_id, seat, worn_by(_PLAYERS[seat - 1], tags))
 
     def hero(self, hero: HeroSnapshot, seat: int) -> int:
-        card = self.cards.get(_HEROES.get(hero.character, "")) or self.find(
+        number = _CLASS_NUMBERS.get(hero.character, 0)
+        card = self.cards.get(FIRST_HEROES.get(number, "")) or self.find(
             hero.character, CardType.HERO
         )
         most = max((card.health if card else 0) or _HERO_HEALTH, hero.health)
         tags = {
             **(card.tags if card else {}),
-            CLASS: _CLASS_NUMBERS.get(hero.character, card.card_class if card else 0),
+            CLASS: number or (card.card_class if card else 0),
             CARDTYPE: CardType.HERO,
             ZONE: Zone.PLAY,
             HEALTH: most,

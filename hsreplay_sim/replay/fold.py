@@ -15,7 +15,6 @@ from hsreplay_sim.base.enums import BlockType, State, Step
 from hsreplay_sim.base.tags import STATE, STEP, TAG_NOT_SET, TURN, ZONE
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.replay.packets import (
-    CONTAINERS,
     DESCRIPTIONS,
     Block,
     CreateGame,
@@ -114,9 +113,9 @@ class Fold:
                 self._reset()
 
     def _goes_back_to(self, block: Block) -> str:
-        """The kept point whose entities are in the zones that the block tells.
+        """Return the kept point whose zones are the likeliest those of the block, "" without one.
 
-        Toki goes back to where the turn began, behind what MAIN_READY does (U063:872), a text with
+        Toki goes back to where the turn began, after what MAIN_READY does (U063:872), a text with
         Rewind undoes its play (U231:3609, U422:7886), an Alternate Timeline all (U095:5197). What
         follows in the log repeats the values from there.
         """
@@ -171,20 +170,6 @@ class Fold:
                 known[tag] = value
             elif tag != TAG_NOT_SET:
                 known.pop(tag, None)
-
-
-def goes_back(packets: list[Packet]) -> bool:
-    """Whether the game is ever put back to a point."""
-    for each in packets:
-        if type(each) is TagChange:
-            continue
-        if type(each) is ResetGame:
-            return True
-        if type(each) is Block and each.kind == BlockType.GAME_RESET:
-            return True
-        if isinstance(each, CONTAINERS) and goes_back(each.packets):
-            return True
-    return False
 
 
 def is_running(create: CreateGame | None) -> bool:

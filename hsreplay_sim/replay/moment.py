@@ -41,10 +41,10 @@ _FIRST_HAND_MAX = 4
 
 @dataclass(slots=True)
 class History:
-    """What tags do not hold of the past.
+    """The part of the past that is in no tag.
 
-    `decks` and `graveyards` are in play order. An empty `placed` or deck is filled from the tags
-    as well as they allow.
+    `decks` and `graveyards` are in play order. An empty `placed` or deck is filled from the tags as
+    well as they allow.
     """
 
     placed: list[int] = field(default_factory=list)
@@ -153,7 +153,7 @@ class Past:
                 deck.append(entity)
 
     def is_dealt(self, entity: int) -> bool:
-        """Whether it is a card of the first hand, in recordings that begin with that hand dealt."""
+        """Whether an entity is of the first hand, if the recording begins with that hand dealt."""
         get = self.fold.state.get
         dealt = get(entity, ZONE) == Zone.HAND and not get(entity, CREATOR)
         return dealt and get(entity, ZONE_POSITION) <= _FIRST_HAND_MAX and not self.begun()

@@ -35,7 +35,7 @@ class PlayerDef(Struct, frozen=True, gc=False, omit_defaults=True):
 
     @property
     def has_account(self) -> bool:
-        """Whether the account is told in numbers; some recordings redact it."""
+        """Whether the account is logged in numbers; some recordings redact it."""
         ids = self.account_hi + self.account_lo
         return bool(self.account_hi and self.account_lo) and ids.isascii() and ids.isdigit()
 
@@ -111,7 +111,7 @@ class CachedTag(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
 
 
 class MetaData(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
-    """META_DATA; `info` holds entity ids. Terse logs print none: `info` is then empty."""
+    """META_DATA; `info` are entity ids. Terse logs print none: `info` is then empty."""
 
     meta: int
     data: int
@@ -164,7 +164,7 @@ class Choices(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
 
 
 class SendChoices(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
-    """What the recording client answered; for the mulligan the cards *kept*."""
+    """The answer of the recording client to a choice; for the mulligan the cards *kept*."""
 
     id: int
     kind: int
@@ -197,7 +197,7 @@ class Target(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Option(Struct, frozen=True, gc=False, omit_defaults=True):
-    """One line of an Options packet. `kind`: OptionType, 2 END_TURN, 3 POWER.
+    """A line of an Options packet. `kind`: OptionType, 2 END_TURN, 3 POWER.
 
     `error` is None where the log prints none (builds before 2018), -1 for NONE (legal).
     """
@@ -213,7 +213,7 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Options(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
-    """What the recording seat may do now."""
+    """The options of the recording seat at this moment."""
 
     id: int
     options: tuple[Option, ...]
@@ -222,7 +222,7 @@ class Options(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
 
 
 class SendOption(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
-    """What the recording client chose from the last :class:`Options`."""
+    """The option that the recording client chose from the last :class:`Options`."""
 
     option: int
     sub_option: int

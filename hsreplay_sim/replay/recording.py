@@ -22,10 +22,10 @@ PLAYED_BY = "Game.playedBy"
 
 @dataclass(slots=True, repr=False)
 class Recording:
-    """One CREATE_GAME and all that follows it, as one seat recorded it (an *observed* game).
+    """A CREATE_GAME and all that follows it, as one seat recorded it (an *observed* game).
 
-    `index` counts from 1 within the file. `build` is None when the recording does not say.
-    `game_type`, `format_type` and `scenario` are the names the log prints ("" if it does not).
+    `index` counts from 1 within the file. `build` is None when the recording has none. `game_type`,
+    `format_type` and `scenario` are the names the log prints ("" if it does not).
     """
 
     path: str
@@ -69,12 +69,12 @@ class Recording:
 
     @property
     def played_by(self) -> str:
-        """By whose rules an engine played the game; "" for one that a server told."""
+        """The ruleset of the engine that played the game; "" for the game of a server."""
         return dict(self.meta).get(PLAYED_BY, "")
 
     @property
     def actions(self) -> tuple[ActionInfo, ...]:
-        """What was done, in order: ``actions[0]`` is step 1."""
+        """The actions of the game, in order: ``actions[0]`` is step 1."""
         return self.walkthrough.actions
 
     def state(self, step: int | None = None) -> TagState:
@@ -113,7 +113,7 @@ class Recording:
 
     @property
     def lines_lost(self) -> int:
-        """How many lines or elements of the file could not be read."""
+        """The number of lines or elements of the file that could not be read."""
         return sum(problem.lost for problem in self.problems)
 
     @property

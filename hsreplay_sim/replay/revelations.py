@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -24,6 +25,7 @@ from hsreplay_sim.replay.packets import (
     DESCRIPTIONS,
     Block,
     ChangeEntity,
+    Description,
     FullEntity,
     Packet,
     ShowEntity,
@@ -37,13 +39,13 @@ _WORN_BY = {"OG_281e": "OG_280"}
 """Enchantment → the only card that wears it in a hand: C'Thun (U030b:758)."""
 
 _TELLING = (TagChange, *DESCRIPTIONS)
-_BELONGING = frozenset((ATTACHED, COPIED_FROM_ENTITY_ID, PARENT_CARD, PREMIUM))
+BELONGING = frozenset((ATTACHED, COPIED_FROM_ENTITY_ID, PARENT_CARD, PREMIUM))
 """The tags that say which other entity one belongs to, and how a copy is finished."""
 _PARTS = (MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2)
 
 
 class Remade(NamedTuple):
-    """What has become of a card that lay hidden."""
+    """The card that a hidden card became, and whose text did it."""
 
     maker: int
     """The entity whose text it was."""
@@ -51,7 +53,7 @@ class Remade(NamedTuple):
 
 
 class Ties(NamedTuple):
-    """What a recording ever tells of the entities that another one belongs to."""
+    """Entity → the entity to which it belongs, from the whole recording."""
 
     hosts: dict[int, int]
     """Enchantment → the first entity that it is shown on."""
@@ -62,14 +64,20 @@ class Ties(NamedTuple):
     remade: dict[int, Remade]
     """Card of a deck that a text has made another one, out of sight."""
 
-
-def cards_shown(packets: list[Packet]) -> set[str]:
-    """The ids of all cards that a recording ever shows."""
-    return {each.card_id for each in descriptions(packets) if each.card_id}
+    def read(self, packet: FullEntity | ShowEntity) -> None:
+        """Note the first host; of what lay hidden, also the first maker and original."""
+        shown = type(packet) is ShowEntity
+        for tag, value in packet.tags:
+            if tag == ATTACHED and value:
+                self.hosts.setdefault(packet.entity, value)
+            elif tag == CREATOR and shown:
+                self.makers.setdefault(packet.entity, value)
+            elif tag == COPIED_FROM_ENTITY_ID and shown:
+                self.originals.setdefault(packet.entity, value)
 
 
 def telling(packets: list[Packet]) -> list[Packet]:
-    """The packets that tell what an entity is, or to which other one it belongs: a few of all.
+    """Return the packets that describe an entity, or name the one to which it belongs.
 
     They are without blocks, in written order.
     """
@@ -77,7 +85,7 @@ def telling(packets: list[Packet]) -> list[Packet]:
         packet
         for packet in flat(packets)
         if (
-            packet.tag in _BELONGING
+            packet.tag in BELONGING
             if type(packet) is TagChange
             else isinstance(packet, DESCRIPTIONS)
         )
@@ -90,31 +98,22 @@ def ties_of(packets: list[Packet], remade: dict[int, Remade] | None = None) -> T
     What a copy bears is a copy of what its original bears (U240:10850). `remade` is what
     :func:`made_out_of_sight` found, if the packets are but those that are :func:`telling`.
     """
-    hosts: dict[int, int] = {}
-    makers: dict[int, int] = {}
-    originals: dict[int, int] = {}
+    found = made_out_of_sight(packets) if remade is None else remade
+    ties = Ties({}, {}, {}, found)
     copies: dict[int, int] = {}
     for packet in flat(packets):
         if type(packet) is TagChange:
             if packet.tag == ATTACHED and packet.value:
-                hosts.setdefault(packet.entity, packet.value)
+                ties.hosts.setdefault(packet.entity, packet.value)
             elif packet.tag == COPIED_FROM_ENTITY_ID and packet.value:
                 copies.setdefault(packet.entity, packet.value)
-        elif isinstance(packet, DESCRIPTIONS) and type(packet) is not ChangeEntity:
-            shown = type(packet) is ShowEntity
-            for tag, value in packet.tags:
-                if tag == ATTACHED and value:
-                    hosts.setdefault(packet.entity, value)
-                elif tag == CREATOR and shown:
-                    makers.setdefault(packet.entity, value)
-                elif tag == COPIED_FROM_ENTITY_ID and shown:
-                    originals.setdefault(packet.entity, value)
-    copies = originals | copies
+        elif isinstance(packet, FullEntity | ShowEntity):
+            ties.read(packet)
+    copies = ties.originals | copies
     for copy, enchantment in copies.items():
-        if (bearer := copies.get(hosts.get(copy, 0), 0)) and bearer != enchantment:
-            hosts.setdefault(enchantment, bearer)
-    found = made_out_of_sight(packets) if remade is None else remade
-    return Ties(hosts, makers, originals, found)
+        if (bearer := copies.get(ties.hosts.get(copy, 0), 0)) and bearer != enchantment:
+            ties.hosts.setdefault(enchantment, bearer)
+    return ties
 
 
 def revelations(
@@ -131,47 +130,72 @@ def revelations(
     hand was another card at first (U098:2875), and what a text has made of a card of a deck, out of
     sight, is none from the start; `remade` as in :func:`ties_of`.
     """
-    found: dict[int, str] = {}
-    made: dict[int, str] = {}
-    betrayed: dict[int, str] = {}
-    makers: dict[int, int] = {}
-    wholes: dict[int, int] = {}
+    sights = _Sights()
     for packet in flat(packets):
         if type(packet) is TagChange:
-            if packet.tag == COPIED_FROM_ENTITY_ID and packet.entity in made:
-                betrayed.setdefault(packet.value, made[packet.entity])
-            elif packet.tag == PARENT_CARD:
-                wholes[packet.entity] = packet.value
+            if packet.tag in BELONGING:
+                sights.change(packet)
         elif isinstance(packet, DESCRIPTIONS) and packet.card_id:
-            found.setdefault(packet.entity, packet.card_id)
-            tags = dict(packet.tags)
-            if packet.card_id in _WORN_BY:
-                betrayed.setdefault(tags.get(ATTACHED, 0), _WORN_BY[packet.card_id])
-            if tags.get(CREATOR_DBID, 0):
-                makers.setdefault(tags.get(CREATOR, 0), tags[CREATOR_DBID])
-            if tags.get(PARENT_CARD, 0):
-                wholes[packet.entity] = tags[PARENT_CARD]
-            if type(packet) is FullEntity:
-                made[packet.entity] = packet.card_id
-    for option, whole in wholes.items():
-        card_id = found.get(option, "")[:-1]
-        card = cards.get(card_id) if cards is not None else None
-        if card is not None and card.tags.get(CHOOSE_ONE, 0):
-            betrayed.setdefault(whole, card_id)
-    for entity, number in makers.items():
-        maker = cards.by_dbf(number) if cards is not None else None
-        if maker is not None:
-            betrayed.setdefault(entity, maker.id)
+            sights.describe(packet)
+    if cards is not None:
+        sights.conclude(cards)
     for entity in made_out_of_sight(packets) if remade is None else remade:
-        found.pop(entity, None)
-        betrayed.pop(entity, None)
-    return betrayed | found | (_shifted(packets, cards) if cards is not None else {})
+        sights.found.pop(entity, None)
+        sights.betrayed.pop(entity, None)
+    shifted = _shifted(packets, cards) if cards is not None else {}
+    return sights.betrayed | sights.found | shifted
 
 
-def parts_of(packets: list[Packet]) -> dict[int, dict[int, int]]:
+class _Sights:
+    """What the packets tell of cards, one after the other: what is told first stays."""
+
+    def __init__(self) -> None:
+        self.found: dict[int, str] = {}
+        """Entity → the card id that it is shown with."""
+        self.betrayed: dict[int, str] = {}
+        """Entity → the card id that another entity gives away."""
+        self._made: dict[int, str] = {}
+        """Entity → the card id that it is made with."""
+        self._makers: dict[int, int] = {}
+        """Entity → its dbf id, which what it made notes."""
+        self._wholes: dict[int, int] = {}
+        """Option → the entity whose option it is."""
+
+    def change(self, packet: TagChange) -> None:
+        if packet.tag == COPIED_FROM_ENTITY_ID and packet.entity in self._made:
+            self.betrayed.setdefault(packet.value, self._made[packet.entity])
+        elif packet.tag == PARENT_CARD:
+            self._wholes[packet.entity] = packet.value
+
+    def describe(self, packet: FullEntity | ShowEntity | ChangeEntity) -> None:
+        self.found.setdefault(packet.entity, packet.card_id)
+        tags = dict(packet.tags)
+        if packet.card_id in _WORN_BY:
+            self.betrayed.setdefault(tags.get(ATTACHED, 0), _WORN_BY[packet.card_id])
+        if tags.get(CREATOR_DBID, 0):
+            self._makers.setdefault(tags.get(CREATOR, 0), tags[CREATOR_DBID])
+        if tags.get(PARENT_CARD, 0):
+            self._wholes[packet.entity] = tags[PARENT_CARD]
+        if type(packet) is FullEntity:
+            self._made[packet.entity] = packet.card_id
+
+    def conclude(self, cards: CardSet) -> None:
+        """Name what has options after them, and makers by their number."""
+        for option, whole in self._wholes.items():
+            card_id = self.found.get(option, "")[:-1]
+            card = cards.get(card_id)
+            if card is not None and card.tags.get(CHOOSE_ONE, 0):
+                self.betrayed.setdefault(whole, card_id)
+        for entity, number in self._makers.items():
+            maker = cards.by_dbf(number)
+            if maker is not None:
+                self.betrayed.setdefault(entity, maker.id)
+
+
+def parts_of(described: Iterable[Description]) -> dict[int, dict[int, int]]:
     """Entity → the parts of which its player put it together before the game (U300:2160)."""
     found: dict[int, dict[int, int]] = {}
-    for packet in descriptions(packets):
+    for packet in described:
         if type(packet) is ShowEntity and packet.entity not in found:
             tags = dict(packet.tags)
             parts = {tag: tags[tag] for tag in _PARTS if tags.get(tag, 0)}
@@ -180,8 +204,12 @@ def parts_of(packets: list[Packet]) -> dict[int, dict[int, int]]:
     return found
 
 
-def made_out_of_sight(packets: list[Packet]) -> dict[int, Remade]:
+def made_out_of_sight(
+    packets: list[Packet], described: Sequence[Description] | None = None
+) -> dict[int, Remade]:
     """The cards that lie in a deck as the game begins, and are shown as what a text has made.
+
+    `described` are the descriptions among the packets, where they are known already.
 
     Prince Liam transforms some of his deck (U212:4313). What a text draws or shows and then makes
     another card is none of them: it tells of that card.
@@ -192,7 +220,7 @@ def made_out_of_sight(packets: list[Packet]) -> dict[int, Remade]:
             if dict(packet.tags).get(ZONE, 0) in (Zone.DECK, Zone.HAND):
                 hidden.add(packet.entity)
     makers: dict[int, int] = {}
-    for packet in descriptions(packets):
+    for packet in descriptions(packets) if described is None else described:
         if type(packet) is ShowEntity and packet.entity in hidden:
             makers.setdefault(packet.entity, dict(packet.tags).get(CREATOR, 0))
     made = {entity for entity, maker in makers.items() if maker}
@@ -200,7 +228,7 @@ def made_out_of_sight(packets: list[Packet]) -> dict[int, Remade]:
 
 
 def _made_behind_its_maker(packets: list[Packet], cards: set[int]) -> dict[int, Remade]:
-    """Those of the cards whose maker has run a text before, which told nothing of them."""
+    """Return hidden card → maker and card id, if its maker's text had run without changing it."""
     found: dict[int, Remade] = {}
     told: dict[int, set[int]] = {}
     for packet in flat(packets):

@@ -8,11 +8,11 @@ from hsreplay_sim.replay.packets import Block, Packet, SubSpell
 
 
 class Tape:
-    """Packets by position; each container stands before its content, SubSpells are dissolved.
+    """Packets by position; each container precedes its content, SubSpells are dissolved.
 
-    What is inside the block at `at` stands from `at + 1` up to `end[at]`, which is `at + 1` for
-    whatever holds nothing. `parent[at]` is the innermost block around it, -1 at the top. `blocks`
-    are the positions of the blocks.
+    The content of the block at `at` is from `at + 1` up to `end[at]`, which is `at + 1` for an
+    empty one. `parent[at]` is the innermost block around it, -1 at the top. `blocks` are the
+    positions of the blocks.
     """
 
     def __init__(self, packets: list[Packet]) -> None:

@@ -60,8 +60,8 @@ def named(text: str, cards: CardSet) -> str:
 def names_in(report: GameReport, cards: CardSet) -> dict[str, str]:
     """Card id → name, for every id that a report gives."""
     ids = set(report.tally.unimplemented)
-    for each in report.divergences:
-        ids.update(each.block.split()[1:])
+    for each in report.differences:
+        ids.update((*each.block.split()[1:], *each.beside))
         ids.update(value for value in (each.logged, each.simulated) if isinstance(value, str))
         ids.update(ref.card_id for ref in (each.entity, each.actor, each.target) if ref)
     found = {card_id: cards.get(card_id) for card_id in sorted(ids)}
@@ -69,9 +69,10 @@ def names_in(report: GameReport, cards: CardSet) -> dict[str, str]:
 
 
 class Names(NamedTuple):
-    """What the cards of a recording are called where `fold` stands.
+    """The names of a recording's cards at the present place of `fold`.
 
-    `later` is what hidden cards turn out to be; `cards` has the names of the build.
+    `later` maps hidden entities to the card they turn out to be; `cards` has the names of the
+    build.
     """
 
     fold: Fold

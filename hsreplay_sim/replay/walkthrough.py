@@ -33,7 +33,7 @@ _DEALT = 2
 
 @dataclass(frozen=True, slots=True, repr=False)
 class ActionInfo:
-    """One action as people speak of it. `step` is its number from 1, as in an address.
+    """An action in words. `step` is its number from 1, as in an address.
 
     `turn` and all names are those at its beginning, "" and 0 where there are none.
     """
@@ -68,9 +68,9 @@ class ActionInfo:
 
 
 class Walkthrough:
-    """One game, walked through on demand; going on is cheap, going back begins again.
+    """Walks through one game on demand; going on is cheap, going back begins again.
 
-    Cards have the names of `build`, by default of the build the recording states.
+    Cards have the names of `build`, by default of the build that the recording states.
     """
 
     def __init__(self, game: Recording, build: int | None = None) -> None:
@@ -148,7 +148,7 @@ class Walkthrough:
 
     @property
     def _names(self) -> Names:
-        """What is called how where the fold stands."""
+        """Return the names of the cards at the present place."""
         return Names(self._fold, self._later, self.cards)
 
     @cached_property
@@ -178,7 +178,7 @@ class Walkthrough:
         return self.player_name(seat)
 
     def player_name(self, seat: int) -> str:
-        """What the player with this PLAYER_ID is called; "" if it is none."""
+        """Return the name of the player with this PLAYER_ID, "Player 1" if unknown; "" for 0."""
         return self._players.get(seat, f"Player {seat}" if seat else "")
 
     def _last_line(self, action: Action) -> int:

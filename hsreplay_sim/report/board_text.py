@@ -76,7 +76,7 @@ def _boxes(side: Side, ascii_only: bool) -> list[str]:
 
 
 def _cells(minion: BoardEntity) -> tuple[list[str], ...]:
-    """What stands in a box: the whole name, the numbers, the keywords."""
+    """Return the lines of a minion's box: the whole name, the numbers, the keywords."""
     mark = " !" if minion.differs else ""
     keywords = " ".join(word[:3] for word in minion.keywords)
     numbers = [f"{minion.atk}/{minion.health}{mark}", f"#{minion.id}"]

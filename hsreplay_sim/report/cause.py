@@ -2,7 +2,7 @@
 
 Only the reports are looked at: what differs, by how much, and what differed before, in this game
 or in those that were verified before it.
-Rules are tried in order, the first that applies wins (docs/VERIFYING.md lists them).
+Rules are tried in order, the first that applies wins (docs/tables/CAUSES.md lists them).
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def _same_values(divergence: Divergence, step: list[Divergence]) -> Cause | None
 
 
 def _keys(divergence: Divergence) -> list[tuple[int | str, str]]:
-    """What a later divergence may be alike in: entity and tag, and card and tag."""
+    """Return what a later divergence may have in common with this: (entity or card, tag)."""
     entity, tag = divergence.entity, divergence.tag
     if entity is None or tag is None:
         return []
@@ -103,7 +103,7 @@ Alike = tuple[str, str, str, str]
 
 
 class Earlier:
-    """What differed in the games of a run so far: the same tag of a card, in such an action."""
+    """The differences in the games of a run so far, by tag of a card and kind of action."""
 
     def __init__(self) -> None:
         self._seen: dict[Alike, list[Divergence]] = defaultdict(list)

@@ -90,7 +90,7 @@ def roots(game: GameReport) -> Iterator[tuple[Divergence, int]]:
 
 
 def _subject(root: Divergence) -> tuple[object, ...]:
-    """What goes on to differ: a card; of a player, or of no entity, this tag or code alone."""
+    """Return the key of related differences: a card, else player and tag, else the code."""
     if root.entity is not None and root.entity.card_id:
         return (root.entity.id,)
     return (root.entity, root.tag) if root.entity is not None else (root.code, root.note)

@@ -6,7 +6,16 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.report.model import NO_GAME
-from hsreplay_sim.report.text import clean, entity_text, option_text, tag_text, title, value_text
+from hsreplay_sim.report.text import (
+    beside_text,
+    clean,
+    contradiction_text,
+    entity_text,
+    option_text,
+    tag_text,
+    title,
+    value_text,
+)
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.model import Divergence, ErrorInfo, FileReport, GameReport
@@ -19,6 +28,11 @@ def game_lines(file: FileReport, game: GameReport) -> Iterator[str]:
         yield _error(path, game.error, f" game {game.game}")
     for divergence in game.divergences:
         yield _divergence(path, game, divergence)
+    for divergence in game.unexplained:
+        yield _divergence(path, game, divergence, "unexplained")
+    for each in game.contradictions:
+        place = f"{path}:{each.line}: {each.code} game {game.game} step {each.step}"
+        yield f"{place}{contradiction_text(each, game.names).removeprefix(each.code)}\n"
     for difference in game.option_differences:
         step = difference.address.rpartition("@")[2]
         place = f"{path}:{difference.line}: {difference.code} game {game.game} step {step}"
@@ -27,7 +41,7 @@ def game_lines(file: FileReport, game: GameReport) -> Iterator[str]:
 
 
 def end_lines(file: FileReport) -> Iterator[str]:
-    """What remains to be said behind the games of a file: why it ends, or that it has none."""
+    """Yield the line after the games of a file: why it ends, or that it has none."""
     path = clean(file.path)
     if file.error is not None:
         yield _error(path, file.error)
@@ -40,12 +54,13 @@ def _error(path: str, error: ErrorInfo, where: str = "") -> str:
     return f"{place}: {error.code}{where} {clean(error.message)}\n"
 
 
-def _divergence(path: str, game: GameReport, divergence: Divergence) -> str:
+def _divergence(path: str, game: GameReport, divergence: Divergence, word: str = "") -> str:
     d = divergence
     subject = f"{entity_text(d.entity)} {tag_text(d.tag)}".strip() or title(d.code)
     words = [
         f"{path}:{d.line}:",
         d.code,
+        word,
         f"game {game.game} step {d.step}",
         clean(d.action),
         subject,
@@ -56,8 +71,7 @@ def _divergence(path: str, game: GameReport, divergence: Divergence) -> str:
     words.append(f"[{d.grade}]")
     if d.note:
         words.append(f"({clean(d.note)})")
-    if d.known:
-        words.append(f"known: {clean(d.known)}")
+    words.append(beside_text(d.beside, game.names))
     if d.ignored:
         words.append(f"ignored: {clean(d.ignored)}")
     return " ".join(word for word in words if word) + "\n"
@@ -67,6 +81,8 @@ def _verdict(game: GameReport) -> str:
     actions, changes = game.tally.actions, game.tally.tag_changes
     words = [f"game {game.game} {game.verdict}:"]
     words.append(f"{actions.verified} of {actions.total} actions verified,")
+    if actions.unexplained:
+        words.append(f"{actions.unexplained} unexplained,")
     if game.tally.states.compared:
         states = game.tally.states
         words.append(f"{states.equal} of {states.compared} states equal")

@@ -18,14 +18,14 @@ OF_AN_ANSWER = "E203"
 
 
 def weight(divergence: Divergence) -> tuple[int, bool, int]:
-    """The key that sorts the divergences of an action: what tells most comes first."""
+    """Return the key that sorts the divergences of an action, the most significant first."""
     return RANKS[divergence.grade], divergence.code > OF_AN_ANSWER, divergence.line
 
 
 def headline(divergences: Sequence[Divergence]) -> Divergence | None:
-    """The one that tells most, of the first action with the highest grade.
+    """Return the most significant divergence of the first action with the highest grade, or None.
 
-    What is expected comes after all that is not.
+    Those on the user's list come after all others.
     """
     found = min(divergences, key=lambda each: (each.ignored != "", RANKS[each.grade]), default=None)
     if found is None:

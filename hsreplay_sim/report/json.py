@@ -16,6 +16,7 @@ from hsreplay_sim.report.words import Verdict
 if TYPE_CHECKING:
     from hsreplay_sim.report.clusters import Cluster
     from hsreplay_sim.report.model import (
+        Contradiction,
         Divergence,
         ErrorInfo,
         FileReport,
@@ -77,7 +78,7 @@ def report_data(report: Report, clusters: list[Cluster] | None = None) -> Json:
 
 
 def file_data(file: FileReport) -> Json:
-    """One entry of `files`."""
+    """Return an entry of `files`."""
     return {
         "path": printable(file.path),
         "error": error_data(file.error),
@@ -86,7 +87,7 @@ def file_data(file: FileReport) -> Json:
 
 
 def game_data(game: GameReport) -> Json:
-    """One entry of `games`."""
+    """Return an entry of `games`."""
     return {
         "game": game.game,
         "format": game.format,
@@ -101,6 +102,9 @@ def game_data(game: GameReport) -> Json:
         **tally_data(game.tally),
         "divergences_total": max(game.divergences_total, len(game.divergences)),
         "divergences": [divergence_data(divergence) for divergence in game.divergences],
+        "unexplained_total": max(game.unexplained_total, len(game.unexplained)),
+        "unexplained": [divergence_data(difference) for difference in game.unexplained],
+        "contradictions": [contradiction_data(each) for each in game.contradictions],
         "option_differences": [option_data(each) for each in game.option_differences],
         "follow_up_list": [follow_up_data(each) for each in game.follow_ups],
         "names": {card_id: printable(name) for card_id, name in sorted(game.names.items())},
@@ -114,7 +118,7 @@ def tally_data(tally: Tally) -> Json:
 
 
 def divergence_data(divergence: Divergence) -> Json:
-    """One entry of `divergences`."""
+    """Return an entry of `divergences` or `unexplained`."""
     d = divergence
     return {
         "address": printable(d.address),
@@ -132,7 +136,7 @@ def divergence_data(divergence: Divergence) -> Json:
         "line": d.line,
         "cause": asdict(d.cause) if d.cause else None,
         "note": d.note,
-        "known": d.known or None,
+        "beside": [printable(each) for each in d.beside],
         "ignored": d.ignored or None,
         "log": d.log,
         "card_text": d.card_text,
@@ -140,8 +144,27 @@ def divergence_data(divergence: Divergence) -> Json:
     }
 
 
+def contradiction_data(contradiction: Contradiction) -> Json:
+    """Return an entry of `contradictions`."""
+    c = contradiction
+    return {
+        "address": printable(c.address),
+        "code": c.code,
+        "turn": c.turn,
+        "action": c.action,
+        "law": c.law,
+        "says": c.says,
+        "entity": asdict(c.entity),
+        "tag": asdict(c.tag),
+        "logged": c.logged,
+        "line": c.line,
+        "logged_elsewhere": c.logged_elsewhere,
+        "line_elsewhere": c.line_elsewhere,
+    }
+
+
 def option_data(difference: OptionDifference) -> Json:
-    """One entry of `option_differences`."""
+    """Return an entry of `option_differences`."""
     d = difference
     return {
         "address": printable(d.address),
@@ -156,7 +179,7 @@ def option_data(difference: OptionDifference) -> Json:
 
 
 def follow_up_data(follow_up: FollowUp) -> Json:
-    """One entry of `follow_up_list`."""
+    """Return an entry of `follow_up_list`."""
     return {
         "address": printable(follow_up.address),
         "follows": printable(follow_up.follows),

@@ -19,6 +19,7 @@ __all__ = [
     "Board",
     "BoardEntity",
     "Cause",
+    "Contradiction",
     "Divergence",
     "DivergenceError",
     "EntityRef",
@@ -124,7 +125,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Divergence:
-    """One place where engine and record disagree.
+    """One place where engine and record disagree: diverged, or unexplained.
 
     `before` is the value on both sides before the action, `line` the line of the recording that
     shows the logged value (the line of the action itself if nothing was logged). `note` adds what
@@ -151,8 +152,9 @@ class Divergence:
     line: int = 0
     cause: Cause | None = None
     note: str = ""
-    known: str = ""
-    """The entry of the list of known differences that matches, "" if none does."""
+    beside: tuple[str, ...] = ()
+    """Of an unexplained difference: the card ids of the texts at work that are not implemented, or
+    what else may be why, in words (:data:`~hsreplay_sim.report.words.AFTER_LOSS`)."""
     ignored: str = ""
     """The entry of the user's own list that expects it, "" if none does."""
     log: str = ""
@@ -166,8 +168,7 @@ class Divergence:
     @property
     def step(self) -> int:
         """The step of :attr:`address`, 0 when it names none."""
-        step = self.address.rpartition("@")[2]
-        return int(step) if step.isdecimal() else 0
+        return step_of(self.address)
 
     def __repr__(self) -> str:
         return f"<Divergence {self.summary()}>"
@@ -187,10 +188,47 @@ class Divergence:
         return "not simulated" if self.simulated is None else "differs"
 
     def summary(self) -> str:
-        """One line of plain text, for messages and test failures."""
+        """Return a line of plain text, for messages and test failures."""
         from hsreplay_sim.report.text import summary
 
         return summary(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Contradiction:
+    """What the recording logs twice with two values; the engine has no part in it.
+
+    `law` names what is logged twice, and `says` states it in one sentence: “Each zone numbers its
+    cards from 1”. `line` logs the value `logged`, `line_elsewhere` logs `logged_elsewhere`.
+    """
+
+    address: str
+    code: str
+    turn: int
+    action: str
+    """The title of the action."""
+    law: str
+    says: str
+    entity: EntityRef
+    tag: TagRef
+    logged: Value
+    line: int
+    logged_elsewhere: Value
+    line_elsewhere: int
+
+    @property
+    def step(self) -> int:
+        """The step of :attr:`address`, 0 when it names none."""
+        return step_of(self.address)
+
+    def __repr__(self) -> str:
+        return f"<Contradiction {self.summary()}>"
+
+    def summary(self) -> str:
+        """Return a line of plain text, for messages and test failures."""
+        from hsreplay_sim.report.text import contradiction_text
+
+        return f"{self.address} {contradiction_text(self)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +280,7 @@ class ErrorInfo:
 
 @dataclass(slots=True)
 class GameReport:
-    """What was found out about one game; `game` counts from 1 within the file."""
+    """The result for one game; `game` counts from 1 within the file."""
 
     game: int
     format: str
@@ -259,15 +297,19 @@ class GameReport:
     divergences: list[Divergence] = field(default_factory=list)
     divergences_total: int = 0
     """All divergences met; more than `divergences` holds when a maximum was asked for."""
+    unexplained: list[Divergence] = field(default_factory=list)
+    """What differs where something that the engine does not model may be why; no divergence."""
+    unexplained_total: int = 0
+    """All unexplained differences met, as :attr:`divergences_total`."""
+    contradictions: list[Contradiction] = field(default_factory=list)
     option_differences: list[OptionDifference] = field(default_factory=list)
     follow_ups: list[FollowUp] = field(default_factory=list)
     error: ErrorInfo | None = None
     names: dict[str, str] = field(default_factory=dict)
     """Card id → name, of the ids that the report gives."""
     outcomes: dict[int, Outcome | Reason] = field(default_factory=dict, compare=False)
-    """Step → verified, diverged, or why the action is unverifiable; not part of the JSON."""
-    partly: set[int] = field(default_factory=set, compare=False)
-    """The steps that are unverifiable, and verified for the rest; not part of the JSON."""
+    """Step → verified, diverged, unexplained, or why the action is unverifiable; not part of the
+    JSON."""
     predicted: dict[int, int] = field(default_factory=dict, compare=False)
     """Step → tag changes predicted in it; not part of the JSON."""
     options_not_judged: set[tuple[int, int]] = field(default_factory=set, compare=False)
@@ -279,6 +321,7 @@ class GameReport:
         counts = (
             f", {actions.verified} of {actions.total} actions verified" if actions.total else ""
         )
+        counts += f", {actions.unexplained} unexplained" if actions.unexplained else ""
         why = f", {self.error.code} {self.error.message}" if self.error else ""
         first = f", first diverging at {self.first.address}" if self.first else ""
         return f"<GameReport {self.game}: {self.verdict.value}{counts}{why}{first}>"
@@ -286,7 +329,8 @@ class GameReport:
     def _repr_html_(self) -> str:
         from html import escape
 
-        lines = [repr(self), *(each.summary() for each in self.divergences)]
+        lines = [repr(self), *(each.summary() for each in self.differences)]
+        lines += [each.summary() for each in self.contradictions]
         return f"<pre>{escape(chr(10).join(lines))}</pre>"
 
     def to_json(self) -> str:
@@ -297,16 +341,22 @@ class GameReport:
 
     @property
     def ok(self) -> bool:
-        """No divergence and no error; says nothing about how much was compared."""
+        """Whether there is no divergence and no error, however little was compared."""
         return self.verdict not in (Verdict.DIVERGED, Verdict.ERROR)
 
     @property
     def fails(self) -> bool:
-        """It diverged, and not all of it is expected by the user's own list."""
+        """Whether the game diverged in something that the user's own list does not expect."""
         expected = sum(self.tally.ignored.values())
         return self.verdict is Verdict.DIVERGED and (
             not self.divergences_total or expected < self.divergences_total
         )
+
+    @property
+    def leaves_open(self) -> bool:
+        """Whether something is unexplained that the user's own list does not expect."""
+        expected = sum(self.tally.ignored_unexplained.values())
+        return bool(self.contradictions) or expected < self.unexplained_total
 
     @property
     def first(self) -> Divergence | None:
@@ -315,13 +365,31 @@ class GameReport:
 
     @property
     def headline(self) -> Divergence | None:
-        """The divergence that tells most: the earliest one of the highest grade."""
+        """The most significant divergence: the earliest one of the highest grade.
+
+        None without any.
+        """
         return headline(self.divergences)
+
+    @property
+    def begins_with(self) -> Divergence | None:
+        """The difference shown first: the headline, else the weightiest unexplained one."""
+        return self.headline or headline(self.unexplained)
+
+    @property
+    def differences(self) -> list[Divergence]:
+        """All that differs: the divergences, then what is unexplained."""
+        return self.divergences + self.unexplained
 
     def add(self, divergence: Divergence) -> None:
         """Count a divergence and keep it."""
         self.divergences_total += 1
         self.divergences.append(divergence)
+
+    def add_unexplained(self, difference: Divergence) -> None:
+        """Count a difference that is unexplained and keep it."""
+        self.unexplained_total += 1
+        self.unexplained.append(difference)
 
     def judge(self) -> None:
         """Set the verdict from the counts; an error or `unsupported` stays."""
@@ -354,7 +422,10 @@ class DivergenceError(AssertionError):
 
 @dataclass(slots=True)
 class FileReport:
-    """One input file. `path` is as it was given; `error` is set when reading it failed."""
+    """The report on an input file. `path` is as it was given.
+
+    `error` is set when reading it failed.
+    """
 
     path: str
     error: ErrorInfo | None = None
@@ -429,7 +500,7 @@ PRIORITY = (
 
 
 def _counted(games: list[GameReport]) -> str:
-    """How many games, and their verdicts."""
+    """Return the number of games and of their verdicts, in words."""
     verdicts = [game.verdict for game in games]
     words = [f"{verdicts.count(word)} {word.value}" for word in Verdict if word in verdicts]
     total = f"{len(games)} game{'s' * (len(games) != 1)}"
@@ -437,4 +508,10 @@ def _counted(games: list[GameReport]) -> str:
 
 
 def _unsupported(game: GameReport) -> bool:
-    return game.verdict is Verdict.UNSUPPORTED or bool(game.tally.unimplemented)
+    return game.verdict is Verdict.UNSUPPORTED or bool(game.tally.unimplemented) or game.leaves_open
+
+
+def step_of(address: str) -> int:
+    """The step of an address, 0 when it names none."""
+    step = address.rpartition("@")[2]
+    return int(step) if step.isdecimal() else 0

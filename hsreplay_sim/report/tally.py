@@ -14,17 +14,16 @@ from hsreplay_sim.report.words import Outcome
 
 @dataclass(slots=True)
 class Actions:
-    """Player actions: total = verified + diverged + unverifiable.
+    """Player actions: total = verified + diverged + unexplained + unverifiable.
 
-    `partly` counts the unverifiable ones of which the rest was compared and is equal,
-    `with_adoption` those of which at least one block was adopted from the log.
+    `with_adoption` counts the unverifiable ones of which a block was adopted from the log.
     """
 
     total: int = 0
     verified: int = 0
     diverged: int = 0
+    unexplained: int = 0
     unverifiable: int = 0
-    partly: int = 0
     with_adoption: int = 0
 
     def count(self, outcome: Outcome) -> None:
@@ -32,6 +31,7 @@ class Actions:
         self.total += 1
         self.verified += outcome is Outcome.VERIFIED
         self.diverged += outcome is Outcome.DIVERGED
+        self.unexplained += outcome is Outcome.UNEXPLAINED
         self.unverifiable += outcome is Outcome.UNVERIFIABLE
 
 
@@ -75,7 +75,7 @@ class Options:
 
 @dataclass(slots=True)
 class Questions:
-    """What the engine asked the oracle, what the log answered, what had to be searched."""
+    """The numbers of the engine's questions: asked, answered by the log, searched."""
 
     asked: int = 0
     answered: int = 0
@@ -116,10 +116,10 @@ class Tally:
     """Why an action is unverifiable → actions."""
     unimplemented: dict[str, int] = field(default_factory=dict)
     """card id → actions in which its effect was adopted."""
-    known: dict[str, int] = field(default_factory=dict)
-    """Entry of the reviewed list of known differences → times it was met."""
     ignored: dict[str, int] = field(default_factory=dict)
-    """Entry of the user's list of expected differences → times it was met."""
+    """Entry of the user's list of expected differences → divergences that it matches."""
+    ignored_unexplained: dict[str, int] = field(default_factory=dict)
+    """The same → unexplained differences that it matches."""
     follow_ups: dict[str, int] = field(default_factory=dict)
     """Name of a tag → differences that last since an earlier report."""
     grades: dict[str, int] = field(default_factory=dict)
@@ -163,4 +163,11 @@ class Tally:
 
 
 GROUPS = ("actions", "tag_changes", "order", "options", "questions", "states", "numbers")
-COUNTERS = ("reasons", "unimplemented", "known", "ignored", "follow_ups", "grades")
+COUNTERS = (
+    "reasons",
+    "unimplemented",
+    "ignored",
+    "ignored_unexplained",
+    "follow_ups",
+    "grades",
+)

@@ -10,7 +10,14 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.report.words import CODES
 
 if TYPE_CHECKING:
-    from hsreplay_sim.report.model import Divergence, EntityRef, OptionDifference, TagRef, Value
+    from hsreplay_sim.report.model import (
+        Contradiction,
+        Divergence,
+        EntityRef,
+        OptionDifference,
+        TagRef,
+        Value,
+    )
 
 ENUM_OF_TAG = {
     "CARDRACE": "Race",
@@ -30,6 +37,12 @@ ENUM_OF_TAG = {
 
 NOBODY: Mapping[str, str] = {}
 """No names are known."""
+
+NO_CARD = {
+    "hidden": "beside a card that nobody has seen",
+    "scenario": "beside the scenario, not implemented",
+}
+"""What stands in place of a card id where a text has none, and how it is called."""
 
 UNSAFE = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
 """Unicode categories dropped from names: C0/C1, bidi and format controls, surrogates."""
@@ -69,7 +82,7 @@ def value_text(tag: TagRef | None, value: Value, names: Mapping[str, str] = NOBO
 
 
 def entity_text(entity: EntityRef | None) -> str:
-    """``Water Elemental #52``; the card id stands in for an unknown name."""
+    """Return ``Water Elemental #52``; with the card id for an unknown name."""
     if entity is None:
         return ""
     name = clean(entity.name or entity.card_id)
@@ -77,7 +90,7 @@ def entity_text(entity: EntityRef | None) -> str:
 
 
 def card_text(card_id: str, names: Mapping[str, str]) -> str:
-    """``Water Elemental (CS2_033)``; the id alone where it has no name."""
+    """Return ``Water Elemental (CS2_033)``; only the id where it has no name."""
     name = names.get(card_id, "")
     return clean(f"{name} ({card_id})" if name and name != card_id else card_id)
 
@@ -106,8 +119,34 @@ def option_text(difference: OptionDifference) -> str:
     return " ".join(word for word in words if word)
 
 
+def beside_text(beside: tuple[str, ...], names: Mapping[str, str] = NOBODY) -> str:
+    """``beside Temporus (LOOT_538), not implemented``: what may be why something differs.
+
+    A text with a space is a reason in words, any other one a card id or a key of NO_CARD.
+    """
+    texts = [NO_CARD.get(each, each) for each in beside]
+    cards = [card_text(each, names) for each in texts if " " not in each]
+    words = [f"beside {' and '.join(cards)}, not implemented"] if cards else []
+    return "; ".join(words + [clean(each) for each in texts if " " in each])
+
+
+def contradiction_text(contradiction: Contradiction, names: Mapping[str, str] = NOBODY) -> str:
+    """``E401 attack Wisp #7 Yeti #9 DAMAGE logged 3 (line 88) and 2 (line 91): …``, and the law."""
+    c = contradiction
+    first, second = (value_text(c.tag, each, names) for each in (c.logged, c.logged_elsewhere))
+    words = (
+        c.code,
+        clean(c.action),
+        entity_text(c.entity),
+        _tag(c.tag),
+        f"logged {first} (line {c.line}) and {second} (line {c.line_elsewhere}):",
+        f"{clean(c.law)}: {clean(c.says)}",
+    )
+    return " ".join(word for word in words if word)
+
+
 def unmet_text(entry: str) -> str:
-    """What is said of an entry of the user's list that matches nothing."""
+    """Return the sentence about an entry of the user's list that matches nothing."""
     return f"ignored {clean(entry)}: nothing of this run matches the entry; take it out of the list"
 
 
@@ -126,7 +165,7 @@ def summary(divergence: Divergence) -> str:
     elif not d.entity:
         parts.append(title(d.code))
     parts.append(clean(d.note))
-    parts.append(f"known: {clean(d.known)}" if d.known else "")
+    parts.append(beside_text(d.beside))
     return " ".join(part.strip() for part in parts if part.strip())
 
 

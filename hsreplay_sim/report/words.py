@@ -20,6 +20,8 @@ class Outcome(StrEnum):
 
     VERIFIED = "verified"
     DIVERGED = "diverged"
+    UNEXPLAINED = "unexplained"
+    """Something differs, and something that the engine does not model may be why."""
     UNVERIFIABLE = "unverifiable"
 
 
@@ -33,7 +35,7 @@ class Reason(StrEnum):
     UNSUPPORTED_ACTION = "unsupported action"
     """The engine has no such action, or refused it."""
     LINES_LOST = "lines lost"
-    """A line of it was lost in reading; or something differs, and an earlier line was lost."""
+    """A line of it was lost in reading."""
     TRUNCATED = "truncated"
     """The recording ends within the action."""
     HIDDEN = "hidden"
@@ -41,8 +43,7 @@ class Reason(StrEnum):
     UNIMPLEMENTED = "unimplemented"
     """The effect of a card, or an enchantment, was adopted."""
     STALE = "stale"
-    """A text that is not implemented may explain what differs; scripted: an earlier difference
-    lasts."""
+    """All that differs lasts since an earlier report."""
     AMBIGUOUS = "ambiguous"
     """The log does not tell what chance or a player decided."""
     NOTHING_PREDICTED = "nothing predicted"
@@ -54,7 +55,7 @@ class Reason(StrEnum):
 
 
 class Grade(StrEnum):
-    """How much a divergence matters to somebody who plays; the highest first."""
+    """The importance of a divergence to a player; the highest first."""
 
     BOARD = "board"
     """It is seen at the table: a card, a place, a stat, mana, a keyword; or the engine failed."""
@@ -80,5 +81,12 @@ CODES = {
     "E308": "the recording tells what no game can hold",
     "E310": "the simulation does not come to rest",
     "E311": "the engine's state breaks one of its own invariants",
+    "E401": "the recording contradicts itself",
 }
-"""Codes of divergences and what they say in one line."""
+"""Codes of what a report lists, and what they say in one line. E4xx: the recording alone is at
+fault, and the law that it breaks is named."""
+
+AFTER_LOSS = "after lost lines"
+"""What is beside a difference where lines of the recording are lost that may have told of it."""
+CONTRADICTED = "the recording contradicts itself"
+"""What is beside a difference of an action that the recording logs in two ways."""

@@ -28,7 +28,7 @@ class Writer(Protocol):
         """Write a game that is done; later games of its file are not there yet."""
 
     def file(self, file: FileReport) -> None:
-        """Write what remains to be said behind the games of a file."""
+        """Write what follows the games of a file."""
 
     def end(self, report: Report, ranked: Ranking | None) -> None:
         """Write what comes after the last file; `ranked` asks for the clusters."""

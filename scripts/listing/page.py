@@ -1,34 +1,35 @@
-"""docs/CARDS.md: every collectible card by set and class, and how far it is implemented."""
+"""docs/tables/CARDS.md: how many collectible cards of each set are implemented and recorded."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
-
-from hearthstone.enums import CardClass as ClassName
+from collections.abc import Mapping
 
 from hsreplay_sim.base.tags import CARD_SET
 from hsreplay_sim.carddb.card import Card
 from listing.played import Figures
+from printing import table
 from sheets.cards import STORE, classes, newest
 from sheets.coverage import designs, state_of
-from sheets.names import enum_name, set_name
+from sheets.names import set_name
 
-HEAD = """# Cards
+HEAD = """# Cards: how much of each set is implemented
 
-Printed by `scripts/cards_table.py`: every collectible card by set and class, and how far it is
-implemented. Look a card up by its name or its id; a reprint stands where the card came from.
+Printed by `scripts/cards_table.py`. A reprint counts where the card came from, and a card whose
+text is empty or keywords alone counts as implemented.
 
-- *Recorded*: in how many recorded games its text ran, in how many actions, and which share of those
-  that could be judged verified.
-- *Tested*: it has a class and tests, or a text of nothing but keywords; no recording that the
-  project is developed with shows it.
-- *Not written*: its text has no class. A game that plays it is verified all around it, and the
-  report names it.
+- *cards*: collectible cards of the set.
+- *implemented*: it has a class and tests, or needs none.
+- *recorded*: implemented, and its text ran in a recorded game.
+- *actions*, *verified*: recorded actions in which these texts ran, and which share of those that
+  could be judged verified.
 
-The figures stand in [CARDS.csv](CARDS.csv), those of tokens and hero powers too;
-[VERIFYING.md](VERIFYING.md) says what a verdict means.
+[CARDS.csv](CARDS.csv) has the figures of each card, of tokens and hero powers too;
+[VERIFYING.md](../VERIFYING.md) says what a verdict means. The cards of a set that are not
+implemented are listed by `python scripts/cardsheet.py --list --todo --set UNGORO`.
+
 """
+COLUMNS = ("set", "cards", "implemented", "recorded", "actions", "verified")
 TITLES = {
     1635: "Basic", 3: "Classic", 12: "Curse of Naxxramas", 13: "Goblins vs Gnomes",
     14: "Blackrock Mountain", 15: "The Grand Tournament", 20: "The League of Explorers",
@@ -53,12 +54,18 @@ Row = tuple[Card, str, Figures]
 
 
 def page(figures: Mapping[str, Figures]) -> str:
-    """The page."""
+    """The page: a row a set, in order of release, and one for all."""
     by_set = rows_by_set(figures)
     order = [*(number for number in TITLES if number in by_set), *sorted(by_set.keys() - TITLES)]
-    titles = {number: TITLES.get(number) or set_name(number) for number in order}
-    parts = ("".join(_section(titles[number], by_set[number])) for number in order)
-    return "\n".join((HEAD, *parts)).rstrip("\n") + "\n"
+    rows = [_line(_title(number), by_set[number]) for number in order]
+    everything = [row for found in by_set.values() for row in found]
+    return HEAD + "".join(table(COLUMNS, [*rows, _line("all", everything)]))
+
+
+def _title(number: int) -> str:
+    """The title of a set, and the name by which `cardsheet.py --set` knows it."""
+    title, name = TITLES.get(number), set_name(number)
+    return f"{title} `{name}`" if title else f"`{name}`"
 
 
 def rows_by_set(figures: Mapping[str, Figures]) -> dict[int, list[Row]]:
@@ -78,43 +85,14 @@ def rows_by_set(figures: Mapping[str, Figures]) -> dict[int, list[Row]]:
     return found
 
 
-def _section(title: str, rows: list[Row]) -> Iterator[str]:
+def _line(title: str, rows: list[Row]) -> tuple[str, ...]:
     written = [row for row in rows if row[1] != "todo"]
-    seen = [row for row in written if row[2].actions]
-    yield f"## {title}\n\n"
-    yield f"{len(written)} of {len(rows)} cards, {len(seen)} of them recorded.\n\n"
-    if seen:
-        yield "| recorded | id | |\n|---|---|---|\n"
-        for card, _, told in sorted(seen, key=_place):
-            yield f"| {card.name} | {card.id} | {told.text} |\n"
-        yield "\n"
-    tested = [row for row in written if not row[2].actions]
-    yield from _list("Tested", tested)
-    yield from _list("Not written", [row for row in rows if row[1] == "todo"])
-
-
-def _list(head: str, rows: list[Row]) -> Iterator[str]:
-    """The cards of each class in a line."""
-    by_class: dict[str, list[Row]] = defaultdict(list)
-    for row in rows:
-        by_class[class_title(row[0])].append(row)
-    if rows:
-        yield f"{head}:\n\n"
-        for name, found in sorted(by_class.items()):
-            told = ", ".join(f"{card.name} {card.id}" for card, _, _ in sorted(found, key=_place))
-            yield f"- {name}: {told}\n"
-        yield "\n"
-
-
-def class_title(card: Card) -> str:
-    """The class of a card, as people write it."""
-    name = enum_name(ClassName, card.card_class)
-    joined = {"DEATHKNIGHT": "Death Knight", "DEMONHUNTER": "Demon Hunter", "INVALID": "Neutral"}
-    return joined.get(name, name.title())
-
-
-def _place(row: Row) -> tuple[str, str]:
-    return row[0].name, row[0].id
+    seen = [row[2] for row in written if row[2].actions]
+    judged = sum(each.judged for each in seen)
+    verified = sum(each.verified for each in seen)
+    share = f"{100 * verified / judged:.0f} %" if judged else "–"
+    actions = sum(each.actions for each in seen)
+    return title, *map(str, (len(rows), len(written), len(seen), actions)), share
 
 
 def _newness(card_id: str) -> tuple[bool, bool, int, str]:

@@ -42,16 +42,6 @@ class Figures(NamedTuple):
         """The sum."""
         return Figures(*(one + two for one, two in zip(self, other, strict=True)))
 
-    @property
-    def text(self) -> str:
-        """In the words of the page."""
-        games = f"{self.games} game{'s' if self.games > 1 else ''}"
-        actions = f"{self.actions} action{'s' if self.actions > 1 else ''}"
-        if not self.judged:
-            return f"{games}, {actions}, none judged"
-        share = 100 * self.verified / self.judged
-        return f"{games}, {actions}, {share:.0f} %"
-
 
 def of_file(job: tuple[Path, Eras | None]) -> dict[str, Figures]:
     """Canonical id → figures, over the games of a file that are wanted."""

@@ -143,6 +143,7 @@ class Subject:
         return frozenset(word.name for part in self.parts for word in words_in(part))
 
 
+@cache
 def subject_of(card_id: str) -> Subject | None:
     """What can be said about a card; None for enchantments and what has no class."""
     definition, card = class_of(card_id), newest(card_id)

@@ -85,10 +85,8 @@ def tree_of(definition: type) -> dict[str, Node]:
     """Slot → what the class holds there, with what it inherits."""
     found: dict[str, Node] = {}
     for each in reversed(definition.__mro__[:-1]):
-        defined = _defined(each.__module__)
-        reader, body = _Reader(defined), defined[each.__name__]
-        assert isinstance(body, ast.ClassDef)
-        for line in body.body:
+        reader = _Reader(_defined(each.__module__))
+        for line in source_of(each).body:
             if isinstance(line, ast.Assign) and isinstance(line.targets[0], ast.Name):
                 found[line.targets[0].id] = reader.read(line.value)
             elif isinstance(line, ast.FunctionDef):
@@ -102,11 +100,11 @@ def whole(definition: type) -> Word:
     return Word(definition.__name__, tuple(Word(name, (node,)) for name, node in slots.items()))
 
 
-def named_by(definition: type) -> Iterator[str]:
+@cache
+def named_by(definition: type) -> tuple[str, ...]:
     """The strings of a class that are ids of cards, or look like some, in reading order."""
-    for node in walk(whole(definition)):
-        if isinstance(node, str) and (CARD_ID.fullmatch(node) or STORE.row(node)):
-            yield node
+    strings = [node for node in walk(whole(definition)) if isinstance(node, str)]
+    return tuple(each for each in strings if CARD_ID.fullmatch(each) or STORE.row(each))
 
 
 @cache
@@ -122,6 +120,13 @@ def family(name: str) -> tuple[str, ...]:
 
 
 Defined: TypeAlias = "dict[str, ast.expr | ast.FunctionDef | ast.ClassDef]"
+
+
+def source_of(definition: type) -> ast.ClassDef:
+    """A class as it is written."""
+    found = _defined(definition.__module__)[definition.__name__]
+    assert isinstance(found, ast.ClassDef)
+    return found
 
 
 @cache

@@ -7,9 +7,12 @@ import json
 import pytest
 
 from hsreplay_sim.app.coverage import Coverage, GameCards, coverage, lines_of
-from hsreplay_sim.verifier.coverage import Standing
+from hsreplay_sim.app.standing import Standing
+from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.report.model import GameReport
 from hsreplay_sim_cli.main import run
 from places import ROOT
+from report.samples import divergence, unexplained_game
 
 CLEAN = ROOT / "fixtures" / "demo" / "clean.log"
 A, B = "CS2_168", "CS2_120"
@@ -43,6 +46,22 @@ def test_of_the_demo_game_all_cards_are_known() -> None:
     assert found.standings["CS2_168"] is Standing.PLAIN
     assert Standing.WRITTEN in found.standings.values()
     assert Standing.MISSING not in found.standings.values()
+
+
+def test_a_card_beside_what_is_unexplained_holds_the_action_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    beside = [divergence(2, beside=(A,)), divergence(2, entity=44, beside=(A, B, "hidden"))]
+    game = unexplained_game(*beside, divergence(5, beside=("after lost lines",)))
+    game.tally.unimplemented = {A: 3}
+
+    def verified(_: Recording) -> GameReport:
+        return game
+
+    monkeypatch.setattr("hsreplay_sim.app.coverage.verify", verified)
+    found = coverage([str(CLEAN)])
+    assert {each.card_id: each.actions for each in found.ranked()} == {A: 4, B: 1}
+    assert found.put_off == 1
 
 
 def test_the_command_prints_it(capsys: pytest.CaptureFixture[str]) -> None:

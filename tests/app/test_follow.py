@@ -8,9 +8,10 @@ import sys
 import time
 from pathlib import Path
 
-from hsreplay_sim.app.follow import Follower
+from hsreplay_sim.app.follow import Follower, _differences
 from hsreplay_sim.report.model import Verdict
 from places import ROOT
+from report.samples import unexplained_game
 
 PLANTED = (ROOT / "fixtures" / "demo" / "planted.log").read_bytes()
 LINES = PLANTED.splitlines(keepends=True)
@@ -44,6 +45,12 @@ def test_each_step_is_told_once_and_when_it_is_finished(tmp_path: Path) -> None:
     assert "✗" in told[at]
     assert "Murloc Raider #14 DAMAGE logged 3 simulated 2" in told[at + 1]
     assert list(follower.poll()) == []
+
+
+def test_what_is_unexplained_or_contradicts_itself_stands_below_its_step() -> None:
+    game = unexplained_game(contradicted=True)
+    told = [next(_differences(game, step), "").split()[:2] for step in (2, 3, 4)]
+    assert told == [["a.log:1@2", "E301"], [], ["a.log:1@4", "E401"]]
 
 
 def test_a_new_game_and_a_new_file_are_followed(tmp_path: Path) -> None:

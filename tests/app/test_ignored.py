@@ -8,14 +8,16 @@ from pathlib import Path
 import pytest
 
 import hsreplay_sim as hs
+from hsreplay_sim.app.ignored import ignored_in, mark, unmet
 from hsreplay_sim.base.errors import FormatError, InputError
 from hsreplay_sim_cli.main import run
 from places import ROOT
+from report.samples import diverged_game, divergence, report, unexplained_game
 
 PLANTED = str(ROOT / "fixtures" / "demo" / "planted.log")
 CLEAN = str(ROOT / "fixtures" / "demo" / "clean.log")
-PLANT = '[[known]]\nid = "plant"\ncode = "E301"\ntag = "DAMAGE"\nreason = "Planted."\n'
-OTHER = '[[known]]\nid = "other"\ncode = "E301"\ntag = "COST"\nreason = "Not there."\n'
+PLANT = '[[ignored]]\nid = "plant"\ncode = "E301"\ntag = "DAMAGE"\nreason = "Planted."\n'
+OTHER = '[[ignored]]\nid = "other"\ncode = "E301"\ntag = "COST"\nreason = "Not there."\n'
 
 
 @pytest.fixture
@@ -56,6 +58,21 @@ def test_an_entry_that_matches_nothing_is_a_failure(
     assert run(["verify", "--output", output, "--ignore", str(listed), CLEAN]) == 1
 
 
+def test_it_expects_what_is_unexplained_as_well_and_counts_it_apart(listed: Path) -> None:
+    entries = ignored_in(listed)
+    unexplained, diverged = unexplained_game(), diverged_game()
+    diverged.add_unexplained(divergence(5))
+    for game in (unexplained, diverged):
+        mark(game, entries)
+    assert [each.ignored for each in unexplained.unexplained] == ["plant"]
+    assert (unexplained.tally.ignored, unexplained.tally.ignored_unexplained) == ({}, {"plant": 1})
+    assert diverged.tally.ignored == diverged.tally.ignored_unexplained == {"plant": 1}
+    assert not diverged.fails
+    assert not diverged.leaves_open
+    run_of = report(hs.FileReport("a.log", games=[unexplained]))
+    assert unmet(run_of, entries) == []
+
+
 def test_what_is_not_expected_stays_a_failure(listed: Path) -> None:
     listed.write_text(OTHER, encoding="utf-8")
     (game,) = hs.verify(PLANTED, hs.VerifyOptions(ignore=listed))
@@ -74,7 +91,7 @@ def test_workers_read_it_as_well(listed: Path) -> None:
 def test_a_list_that_is_none_is_refused_before_anything_is_verified(
     listed: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    listed.write_text('[[known]]\nid = "plant"\ncode = "E999"\n', encoding="utf-8")
+    listed.write_text('[[ignored]]\nid = "plant"\ncode = "E999"\n', encoding="utf-8")
     assert run(["verify", "--ignore", str(listed), PLANTED]) == 3
     assert "expected.toml:3" in capsys.readouterr().err
     with pytest.raises(FormatError):

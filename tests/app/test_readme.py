@@ -1,4 +1,4 @@
-"""The Python session of the readme gives what stands there."""
+"""The Python sessions of the readme and of VERIFYING give what stands there."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ import pytest
 from places import ROOT
 
 
-def test_the_session_of_the_readme_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("page", "least"), [("README.md", 3), ("docs/VERIFYING.md", 10)])
+def test_the_session_of_a_page_is_true(
+    page: str, least: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     shutil.copy(ROOT / "fixtures" / "demo" / "planted.log", tmp_path / "Power.log")
     monkeypatch.chdir(tmp_path)
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    session = doctest.DocTestParser().get_doctest(text, {}, "README.md", None, 0)
-    assert len(session.examples) > 10
+    text = (ROOT / page).read_text(encoding="utf-8")
+    session = doctest.DocTestParser().get_doctest(text, {}, page, None, 0)
+    assert len(session.examples) > least
     said: list[str] = []
     doctest.DocTestRunner().run(session, out=said.append)
     assert "".join(said) == ""

@@ -46,6 +46,24 @@ def test_new_and_gone_actions_are_listed(
     assert (data["new"], data["gone"], data["still"]) == ([], [], 1)
 
 
+def test_actions_that_are_unexplained_anew_are_listed_and_no_failure(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    planted = report("planted.log", tmp_path, "planted.json")
+    data = json.loads(Path(planted).read_text())
+    (game,) = data["files"][0]["games"]
+    game["unexplained"], game["divergences"] = game["divergences"], []
+    apart = tmp_path / "unexplained.json"
+    apart.write_text(json.dumps(data))
+    assert run(["diff", planted, str(apart)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:2] == ["0 new, 1 gone, 0 still diverging", "1 new, 0 gone, 0 still unexplained"]
+    assert lines[-2].startswith("gone  Power.log:1@34 E301 attack")
+    assert lines[-1].startswith("new   unexplained Power.log:1@34 E301 attack")
+    data = changes(apart, apart).data()
+    assert (data["still"], data["unexplained"]) == (0, {"new": [], "gone": [], "still": 1})
+
+
 def test_a_game_that_one_run_alone_has_is_named(tmp_path: Path) -> None:
     full = report("clean.log", tmp_path, "full.json")
     data = json.loads(Path(full).read_text())

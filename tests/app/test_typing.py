@@ -48,7 +48,9 @@ print(hs.Address.parse("Power.log:2@41").step, hs.ExitCode.CLEAN, hs.HsReplayErr
 """
 
 
+@pytest.mark.proof
 def test_a_users_program_is_typed(tmp_path: Path) -> None:
+    """A run of mypy over all that the public names import."""
     pytest.importorskip("mypy", reason="mypy is a tool of developers")
     program = tmp_path / "program.py"
     program.write_text(PROGRAM, encoding="utf-8")

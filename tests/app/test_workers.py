@@ -39,7 +39,7 @@ def run(jobs: int, how: list[str]) -> list[str]:
 def test_a_script_without_a_guard_may_use_several_processes(tmp_path: Path) -> None:
     path = tmp_path / "script.py"
     path.write_text(SCRIPT, encoding="utf-8")
-    plain, pooled = run(1, [str(path)]), run(3, [str(path)])
+    plain, pooled = run(1, [str(path)]), run(2, [str(path)])
     assert pooled == plain
     assert plain[0] == "the script runs"
     assert "diverged" in plain[1]
@@ -47,4 +47,4 @@ def test_a_script_without_a_guard_may_use_several_processes(tmp_path: Path) -> N
 
 
 def test_so_may_what_has_no_file() -> None:
-    assert run(3, ["-c", SCRIPT])[0] == "the script runs"
+    assert run(2, ["-c", SCRIPT])[0] == "the script runs"

@@ -413,9 +413,6 @@ _BY_FILE: dict[str, dict[str, str]] = {
         ),
         "counts_attack_gained": "test_r158_what_a_hero_gains_in_attack_was_added_up",
     },
-    "tests/engine/test_rules_j_damage.py": {
-        "counts_armor_turns": "test_two_builds_note_once_that_a_turn_brought_armour",
-    },
     "tests/engine/test_rules_k_auras.py": {
         "numbers_in_show": "test_r5_the_number_of_an_enchantment_is_told_behind_it_up_to_23576",
         "auras_at_arrival": (
@@ -499,12 +496,12 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "lists_stats_first": "test_tags_are_listed_in_the_order_of_the_build",
         "changes_begin_with_nothing": "test_a_change_begins_with_a_tag_that_is_none_since_24769",
     },
-    "tests/verifier/compare/test_end_state.py": {
+    "tests/verifier/compare/test_changes.py": {
         "retells_entities": "test_what_comes_into_sight_again_is_told_as_a_whole_since_15590",
         "tells_hidden_creators": "test_who_generated_a_card_out_of_sight_is_told_since_25770",
     },
     "tests/verifier/simulate/test_drive.py": {
-        "blocks_name_option": "test_r226_blocks_name_the_option_since_28329",
+        "blocks_name_option": "test_r226_the_index_of_the_power_block_shows_the_option_until_28329",
     },
 }
 

@@ -35,15 +35,16 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.cards.words.effects import by_target, damage
+from hsreplay_sim.cards.words.effects import damage, run_as_target
 from hsreplay_sim.cards.words.effects import summon as summon_token
 from hsreplay_sim.cards.words.selectors import TARGET
 from hsreplay_sim.engine.keywords.dormant import DORMANT_VISUAL, wake
+from hsreplay_sim.engine.keywords.transform import transform
 from hsreplay_sim.engine.rules.damage import destroy
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach, update_auras
 from hsreplay_sim.engine.rules.events import reveal_secret
-from hsreplay_sim.engine.rules.summon import copy_body, equip, put_into_play, summon, transform
+from hsreplay_sim.engine.rules.summon import copy_body, equip, put_into_play, summon
 from hsreplay_sim.engine.rules.zones import bounce
 from hsreplay_sim.engine.state.entities import Entity
 from table import YETI, stats, table
@@ -56,7 +57,7 @@ def test_r94_what_a_minion_summons_with_a_spell_notes_the_spell_as_its_maker() -
     """U207:51589: Kalimos casts an Invocation; the Elementals are his, and of that text."""
     t = table(build=33717)
     yeti = t.minion()
-    invocation = spell(t, by_target(summon_token("CS2_231")), aimed=True)
+    invocation = spell(t, run_as_target(summon_token("CS2_231")), aimed=True)
     t.play(invocation, yeti)
     wisp = next(body for body in t.game.board[1] if body is not yeti)
     assert (wisp.get(CREATOR), wisp.get(TAG_1254)) == (yeti.id, invocation.id)

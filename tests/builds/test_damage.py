@@ -211,22 +211,6 @@ def test_r121_attacks_of_heroes_are_counted_since_134558(build: int, counted: in
     assert t.tag(NUM_HERO_ATTACKS_THIS_GAME) == counted
 
 
-@pytest.mark.parametrize(
-    ("hero", "counted"),
-    [("HERO_01", 0), ("PVPDR_Hero_Rattlegore", 0), ("PVPDR_Hero_Finley", 1)],
-)
-def test_r121_a_hero_of_two_classes_counts_the_attacks_that_wound_it(
-    hero: str, counted: int
-) -> None:
-    t = table(build=135540)
-    t.game.become(t.hero(2), hero)
-    t.attack(t.minion(), t.hero(2))
-    assert (t.tag(NUM_HERO_ATTACKS_THIS_GAME), t.tag(NUM_HERO_ATTACKS_THIS_GAME, side=2)) == (
-        0,
-        counted,
-    )
-
-
 @pytest.mark.parametrize(("build", "noted"), [(170824, 0), (174258, 1)])
 def test_r129_a_shield_that_was_lost_is_noted_since_174258(build: int, noted: int) -> None:
     t = table(build=build)

@@ -28,7 +28,7 @@ def test_r17_up_to_14830_a_secret_tells_the_printed_cost(build: int, cost: int) 
     t = table(build=build)
     card = t.hand(MIRROR_ENTITY)
     card.tags[COST] = 1
-    t.game.beyond.residues[card.id] = (0, 0, -2)
+    t.game.untagged.residues[card.id] = (0, 0, -2)
     since = len(t.game.out)
     t.play(card)
     told = [value for _, tag, value in written(t.game, since, of=card) if tag == COST]

@@ -23,7 +23,7 @@ from hsreplay_sim.engine.moves.setup import deal
 from hsreplay_sim.engine.moves.turn import run_out_of_time
 from hsreplay_sim.engine.rules.summon import summon
 from hsreplay_sim.engine.rules.zones import bounce, draw
-from hsreplay_sim.engine.state.renewed import renew
+from hsreplay_sim.engine.state.reset import renew
 from table import YETI, table
 
 EMPEROR, FAVOR = "BRM_028", "BRM_028e"

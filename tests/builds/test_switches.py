@@ -9,7 +9,6 @@ from functools import cache
 import pytest
 
 from hsreplay_sim.base.tags import tag_name
-from hsreplay_sim.builds.damage import Damage
 from hsreplay_sim.builds.profile import PAGES, SWITCHES, open_switches, profile_for
 from hsreplay_sim.builds.switch import Switch
 from hsreplay_sim.builds.texts import Texts
@@ -55,7 +54,7 @@ def is_profile(node: ast.expr) -> bool:
 
 @cache
 def rules() -> set[str]:
-    text = (ROOT / "docs" / "RULES.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "tables" / "RULES.md").read_text(encoding="utf-8")
     return set(re.findall(r"^\| (R\d+) \|", text, re.MULTILINE))
 
 
@@ -72,7 +71,7 @@ def test_a_behaviour_was_absent_before_it_was_there(row: Switch) -> None:
     assert list(row.builds) == sorted(set(row.builds))
     assert len(row.builds) % 2 == 0
     known = [row.holds(build) for build in row.builds]
-    assert known == [not row.fitful and n % 4 in (1, 2) for n in range(len(row.builds))]
+    assert known == [n % 4 in (1, 2) for n in range(len(row.builds))]
     assert not any(row.is_open(build) for build in row.builds)
 
 
@@ -120,14 +119,6 @@ def test_each_form_was_seen_nearest_at_its_end_of_the_bracket() -> None:
     row = Switch(10, 20, 30, 40, rule="R1", evidence=("patch 1.0",), says="Something.")
     assert [row.nearest(15, new=new) for new in (False, True)] == [10, 20]
     assert [row.nearest(35, new=new) for new in (False, True)] == [40, 30]
-
-
-def test_a_fitful_behaviour_is_told_by_the_recording_alone() -> None:
-    row = Damage.counts_armor_turns
-    builds = range(row.old, row.new + 1)
-    assert row.fitful
-    assert not any(row.holds(build) for build in builds)
-    assert [build for build in builds if not row.is_open(build)] == [row.old, row.new]
 
 
 def test_a_page_answers_with_the_row_a_profile_with_the_answer() -> None:

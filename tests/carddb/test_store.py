@@ -238,6 +238,15 @@ def test_heroes_that_cannot_be_played_are_in_no_pool(store, build):
     assert ("ICC_833" in cards.pool(card_class=MAGE)) == (build != 9786)
 
 
+def test_a_set_with_reprints_has_all_other_cards_of_the_plain_one(store):
+    cards = store.at(185749)
+    reprinted = cards.with_later(frozenset({"SW_037"}))
+    assert reprinted is cards.with_later(frozenset({"SW_037"}))
+    assert reprinted.get("CS2_182") is cards.get("CS2_182")
+    assert reprinted.get("SW_037").tags == cards.later.get("SW_037").tags
+    assert cards.with_later(frozenset()) is cards
+
+
 def test_a_card_of_two_races_is_in_both_pools_and_one_of_all_in_every(store):
     cards = store.at()
     sheep = cards.by_name("Explosive Sheep").id

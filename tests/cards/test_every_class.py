@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import ast
-import inspect
-import textwrap
 from collections.abc import Iterator
 
 import pytest
@@ -13,7 +11,7 @@ from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.carddb.store import CardSet, CardStore
 from hsreplay_sim.cards.registry import class_of, classes
 from hsreplay_sim.engine.options.options import is_legal
-from reading.trees import named_by
+from reading.trees import named_by, source_of
 from table import Table, table
 
 STORE = CardStore.open()
@@ -39,8 +37,7 @@ BARE = {
 
 def attached_by(definition: type) -> Iterator[str]:
     """The ids of the enchantments that the text of a class names."""
-    tree = ast.parse(textwrap.dedent(inspect.getsource(definition)))
-    for node in ast.walk(tree):
+    for node in ast.walk(source_of(definition)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             place = ATTACHING.get(node.func.id)
             if place is not None and len(node.args) > place:

@@ -1,4 +1,4 @@
-"""Cards whose text has two readings: what docs/RULES.md says is in force."""
+"""Cards whose text has two readings: what docs/tables/RULES.md says is in force."""
 
 from __future__ import annotations
 

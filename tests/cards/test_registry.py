@@ -101,6 +101,7 @@ def test_a_class_defined_twice_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
     twice = {"XYZ_001": type("XYZ_001", (), {})}
     monkeypatch.setattr(registry, "packages", lambda: {"XYZ": ("one", "other")})
     monkeypatch.setattr(registry, "classes_of", lambda package: twice)
+    classes.cache_clear()
     with pytest.raises(InternalError, match="XYZ_001 is defined twice, the second time in other"):
         classes()
 

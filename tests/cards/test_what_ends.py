@@ -41,9 +41,10 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import classes
+from hsreplay_sim.engine.keywords.transform import transform
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import silence
-from hsreplay_sim.engine.rules.summon import take_control, transform
+from hsreplay_sim.engine.rules.summon import take_control
 from hsreplay_sim.engine.rules.zones import bounce
 from hsreplay_sim.engine.state.entities import Entity
 from table import Table, table

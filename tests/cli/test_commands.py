@@ -19,7 +19,7 @@ from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import GameReport
 from hsreplay_sim_cli.main import COMMANDS, run
 from places import ROOT
-from report.samples import diverged_game, verified_game
+from report.samples import diverged_game, divergence, unexplained_game, verified_game
 
 GOOD = ROOT / "fixtures" / "powerlog" / "good"
 MODERN = str(GOOD / "modern.log")
@@ -46,6 +46,10 @@ def broken(game: Recording) -> GameReport:
     return verified_game()
 
 
+def unexplained(_: Recording) -> GameReport:
+    return unexplained_game()
+
+
 def nothing(game: Recording) -> GameReport:
     report = GameReport(game.index, game.format)
     report.judge()
@@ -66,6 +70,8 @@ def nothing(game: Recording) -> GameReport:
         pytest.param(verified, ["--game", "7", MODERN], 2, id="no-such-game"),
         pytest.param(broken, [OLD, MODERN], 70, id="a-bug-of-ours"),
         pytest.param(diverged, ["--ruleset", "hearthbreaker", "--strict", MODERN], 4, id="strict"),
+        pytest.param(unexplained, [MODERN], 0, id="unexplained"),
+        pytest.param(unexplained, ["--strict", MODERN], 4, id="unexplained-but-strict"),
     ],
 )
 def test_verify_ends_with_the_documented_code(
@@ -137,6 +143,24 @@ def test_max_divergences_keeps_so_many_and_counts_all(
     run(["verify", "--output", "json", "--max-divergences", "1", MODERN])
     game = json.loads(capsys.readouterr().out)["files"][0]["games"][0]
     assert (len(game["divergences"]), game["divergences_total"]) == (1, 3)
+
+
+def test_max_divergences_keeps_so_many_unexplained_differences_and_counts_all(
+    verdicts: Callable[[Verifier], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    verdicts(lambda _: unexplained_game(divergence(2), divergence(3), divergence(5)))
+    run(["verify", "--output", "json", "--max-divergences", "2", MODERN])
+    game = json.loads(capsys.readouterr().out)["files"][0]["games"][0]
+    assert (len(game["unexplained"]), game["unexplained_total"]) == (2, 3)
+
+
+def test_strictly_expected_differences_pass(
+    verdicts: Callable[[Verifier], None], tmp_path: Path
+) -> None:
+    verdicts(unexplained)
+    expected = tmp_path / "expected.toml"
+    expected.write_text('[[ignored]]\nid = "a"\ncode = "E301"\ntag = "*"\nreason = "Planted."\n')
+    assert run(["verify", "--strict", "--ignore", str(expected), MODERN]) == 0
 
 
 def test_clusters_are_printed_after_the_files(

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from hsreplay_sim.app.workers import Sign
+from hsreplay_sim.app.signs import Sign
 from hsreplay_sim.report.model import ErrorInfo, FileReport
 from hsreplay_sim_cli import progress as module
 from hsreplay_sim_cli.progress import ERASE, Progress

@@ -1,4 +1,4 @@
-"""The examples of the readme are what the commands print today."""
+"""The examples of the readme and of VERIFYING are what the commands print today."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from hsreplay_sim_cli.main import run
 from places import ROOT
 
 PLANTED = "fixtures/demo/planted.log"
+ODD = "fixtures/odd/warleader.log"
 
 
 def shown() -> list[str]:
-    """The lines of the readme's examples."""
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    return [line[4:] for line in text.splitlines() if line.startswith("    ")]
+    """The lines of the examples."""
+    texts = [
+        (ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "docs/VERIFYING.md")
+    ]
+    return [line[4:] for text in texts for line in text.splitlines() if line.startswith("    ")]
 
 
 @pytest.fixture(autouse=True)
@@ -21,20 +24,20 @@ def in_the_checkout(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
 
 
-def test_the_lines_for_grep_are_those_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_lines_for_grep_are_those_that_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
     run(["verify", "--output", "concise", PLANTED])
     printed = capsys.readouterr().out.splitlines()
     assert printed
     assert set(printed) <= set(shown())
 
 
-def test_what_info_says_is_that_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_info_says_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     run(["info", PLANTED])
     assert set(capsys.readouterr().out.splitlines()) <= set(shown())
 
 
 @pytest.mark.parametrize("word", ["actions ", "tag changes", "options ", "Murloc Raider #14"])
-def test_the_counts_for_people_are_those_of_the_readme(
+def test_the_counts_for_people_are_those_that_are_shown(
     word: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     run(["verify", PLANTED])
@@ -47,10 +50,11 @@ def test_the_counts_for_people_are_those_of_the_readme(
     "command",
     [
         pytest.param(["show", "--diff", f"{PLANTED}@34"], id="show"),
-        pytest.param(["explain", f"{PLANTED}@34", "14", "ATK"], id="explain"),
+        pytest.param(["explain", f"{ODD}@12", "20", "HEALTH"], id="health"),
+        pytest.param(["explain", f"{ODD}@13", "20", "DAMAGE"], id="damage"),
     ],
 )
-def test_the_odd_moment_is_that_of_the_readme(
+def test_what_explains_a_step_is_shown(
     command: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(command) == 0

@@ -172,8 +172,8 @@ def test_r80_a_body_made_with_other_stats_keeps_them() -> None:
     t = table(build=LATE)
     yeti = t.minion()
     yeti.tags |= {47: 9, 45: 8}
-    t.game.beyond.innate[yeti.id] = (5, 3)
-    t.game.beyond.residues[yeti.id] = (5, 3, 0)
+    t.game.untagged.innate[yeti.id] = (5, 3)
+    t.game.untagged.residues[yeti.id] = (5, 3, 0)
     attach(t.game, t.hero(1), yeti, "CS2_092e")
     assert stats(yeti) == (13, 12)
     t.kill(yeti)

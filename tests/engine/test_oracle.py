@@ -72,7 +72,7 @@ def test_no_question_is_keyed_by_a_bare_word() -> None:
 
 @pytest.mark.parametrize("purpose", Purpose, ids=str)
 def test_a_purpose_says_what_it_asks_what_is_told_and_by_which_rule(purpose: Purpose) -> None:
-    rules = (ROOT / "docs" / "RULES.md").read_text(encoding="utf-8")
+    rules = (ROOT / "docs" / "tables" / "RULES.md").read_text(encoding="utf-8")
     assert "?" in purpose.asks
     assert purpose.told
     assert purpose.rules
@@ -80,7 +80,7 @@ def test_a_purpose_says_what_it_asks_what_is_told_and_by_which_rule(purpose: Pur
 
 
 def test_the_documentation_lists_the_purposes() -> None:
-    text = (ROOT / "docs" / "VERIFYING.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "tables" / "QUESTIONS.md").read_text(encoding="utf-8")
     rows = [f"| {each} | {each.asks} | {each.told} | {each.rules} |" for each in Purpose]
     listed = [line for line in text.splitlines() if line in rows]
     assert listed == rows, "run python scripts/purposes_table.py"

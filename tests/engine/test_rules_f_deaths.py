@@ -62,7 +62,7 @@ from hsreplay_sim.cards.words.selectors import (
     TARGET,
 )
 from hsreplay_sim.cards.words.triggers import when_damaged
-from hsreplay_sim.engine.rules.dying import deathrattles
+from hsreplay_sim.engine.rules.death import deathrattles
 from table import YETI, stats, table
 from texts import blocks, give_text, note, spell, written
 

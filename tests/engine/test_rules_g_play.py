@@ -62,10 +62,10 @@ from hsreplay_sim.cards.words.triggers import (
     when_power_used,
     when_summoned,
 )
+from hsreplay_sim.engine.keywords.transform import transform
 from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.summon import summon as put
-from hsreplay_sim.engine.rules.summon import transform
 from hsreplay_sim.engine.state.parts import set_parts_aside
 from table import YETI, table
 from texts import blocks, give_text, spell, written

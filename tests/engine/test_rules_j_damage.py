@@ -8,8 +8,6 @@ from hsreplay_sim.base.enums import BlockType, Meta, PlayState, Zone
 from hsreplay_sim.base.stream import META
 from hsreplay_sim.base.tags import (
     ARMOR,
-    ARMOR_TURN_COUNTED,
-    ARMOR_TURNS_THIS_GAME,
     DAMAGE,
     DIVINE_SHIELD,
     FATIGUE,
@@ -429,15 +427,3 @@ def test_r63_damage_triggers_that_heal_are_events_themselves() -> None:
     t.play(spell(t, damage(FRIENDLY_MINIONS, 1)))
     assert hero.get(DAMAGE) == 3
     assert t.cards() == [WISP]
-
-
-@pytest.mark.parametrize("counted", [0, 1])
-def test_two_builds_note_once_that_a_turn_brought_armour(counted: int) -> None:
-    """In some games, and not in others: U408:5820, U222:4779."""
-    t = table("HERO_01", build=30103)
-    t.game.profile = t.game.profile.but(counts_armor_turns=bool(counted))
-    t.play("EX1_606")
-    t.play("EX1_606")
-    assert (t.tag(ARMOR_TURNS_THIS_GAME), t.tag(ARMOR_TURN_COUNTED)) == (counted, counted)
-    t.end_turn()
-    assert (t.tag(ARMOR_TURNS_THIS_GAME), t.tag(ARMOR_TURN_COUNTED)) == (counted, 0)

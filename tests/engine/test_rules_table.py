@@ -1,4 +1,4 @@
-"""docs/RULES.md claims of no rule what no test shows."""
+"""docs/tables/RULES.md claims of no rule what no test shows."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from corpus import corpus_dir
@@ -358,7 +358,6 @@ def test_what_hearthbreaker_really_writes_is_told_apart() -> None:
         read(b'{"players": [], "active_player": 1, "turn_count": 3}', "x")
 
 
-@settings(max_examples=100, deadline=None)
 @given(st.data())
 def test_a_snapshot_with_bytes_changed_is_read_or_refused(data: st.DataObject) -> None:
     raw = bytearray(FIXTURE.read_bytes())

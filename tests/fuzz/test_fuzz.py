@@ -16,7 +16,7 @@ from fuzz.ways import WAYS
 from hsreplay_sim.engine.state.game import Game
 
 SEED = 20261122
-INPUTS = 160
+INPUTS, MANY = 60, 160
 
 
 @pytest.fixture(scope="module")
@@ -33,9 +33,10 @@ def test_every_format_is_damaged(files: tuple[Original, ...]) -> None:
     assert {each.format for each in files} == {*STRUCTURES, ARCHIVE}
 
 
+@pytest.mark.parametrize("inputs", [INPUTS, pytest.param(MANY, marks=pytest.mark.proof)])
 @pytest.mark.parametrize("way", WAYS)
-def test_nothing_leaks(files: tuple[Original, ...], way: str) -> None:
-    results = sent(files, INPUTS, way)
+def test_nothing_leaks(files: tuple[Original, ...], way: str, inputs: int) -> None:
+    results = sent(files, inputs, way)
     assert [leak for result in results for leak in result.leaks] == []
     assert max(result.seconds for result in results) < SECONDS_MAX
 

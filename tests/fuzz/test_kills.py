@@ -9,8 +9,10 @@ import pytest
 from fuzz.kills import JOBS, kill
 
 
+@pytest.mark.proof
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
 def test_a_run_that_is_killed_does_no_harm() -> None:
+    """A process for each command that writes, and another one behind it."""
     assert [each.harm for each in kill(len(JOBS), seed=7)] == [""] * len(JOBS)
 
 

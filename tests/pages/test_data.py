@@ -9,11 +9,20 @@ import pytest
 
 import hsreplay_sim as hs
 from hsreplay_sim.base.tagstate import TagState
-from hsreplay_sim.pages.data import DIVERGED, MARKS, NOT_JUDGED, PARTLY, VERIFIED, as_json, mark
+from hsreplay_sim.pages.data import (
+    DIVERGED,
+    MARKS,
+    NOT_JUDGED,
+    UNEXPLAINED,
+    VERIFIED,
+    as_json,
+    mark,
+)
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import GameReport
 from hsreplay_sim.report.words import Outcome, Reason
 from pages.games import PLANTED, planted
+from report.samples import unexplained_game
 
 
 def test_the_changes_add_up_to_the_states_of_the_recording() -> None:
@@ -51,19 +60,17 @@ def test_the_seat_that_recorded_is_below() -> None:
 
 
 @pytest.mark.parametrize(
-    ("outcome", "partly", "said"),
+    ("outcome", "said"),
     [
-        pytest.param(Outcome.VERIFIED, set(), VERIFIED, id="verified"),
-        pytest.param(Outcome.DIVERGED, set(), DIVERGED, id="diverged"),
-        pytest.param(Reason.UNIMPLEMENTED, {1}, PARTLY, id="partly"),
-        pytest.param(Reason.HIDDEN, set(), NOT_JUDGED, id="not-judged"),
-        pytest.param(None, set(), NOT_JUDGED, id="nothing-said"),
+        pytest.param(Outcome.VERIFIED, VERIFIED, id="verified"),
+        pytest.param(Outcome.DIVERGED, DIVERGED, id="diverged"),
+        pytest.param(Outcome.UNEXPLAINED, UNEXPLAINED, id="unexplained"),
+        pytest.param(Reason.HIDDEN, NOT_JUDGED, id="not-judged"),
+        pytest.param(None, NOT_JUDGED, id="nothing-said"),
     ],
 )
-def test_every_step_has_one_of_four_marks(
-    outcome: Outcome | Reason | None, partly: set[int], said: str
-) -> None:
-    report = GameReport(1, "power.log", partly=partly)
+def test_every_step_has_one_of_four_marks(outcome: Outcome | Reason | None, said: str) -> None:
+    report = GameReport(1, "power.log")
     if outcome is not None:
         report.outcomes[1] = outcome
     assert mark(report, 1) == said
@@ -80,3 +87,13 @@ def test_hostile_text_loses_its_controls() -> None:
     game = planted()
     evil = replace(game, players={1: "\x1b[31mEve\u202e", 2: "\ud800Bob"})
     assert json.loads(as_json(evil))["players"] == {"1": "[31mEve", "2": "Bob"}
+
+
+def test_what_is_unexplained_says_what_is_beside_it_and_contradictions_their_law() -> None:
+    data = json.loads(as_json(replace(planted(), report=unexplained_game(contradicted=True))))
+    (found,) = data["differences"]
+    assert (found["step"], found["beside"]) == (2, "beside Temporus (LOOT_538), not implemented")
+    (law,) = data["contradictions"]
+    assert law["step"] == 4
+    assert "logged 1 (line 9001) and 0 (line 9004): mirror of the defender" in law["words"]
+    assert data["start"] == 2

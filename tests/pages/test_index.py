@@ -5,7 +5,7 @@ from __future__ import annotations
 from hsreplay_sim.pages.index import Entry, index_of
 from hsreplay_sim.report.model import GameReport
 from pages.games import planted
-from report.samples import verified_game
+from report.samples import unexplained_game, verified_game
 
 
 def entries() -> list[Entry]:
@@ -39,6 +39,12 @@ def test_names_are_escaped() -> None:
 
 def test_the_counts_stand_on_top() -> None:
     assert "2 games: 1 diverged, 1 verified" in index_of(entries())
+
+
+def test_unexplained_actions_are_counted_in_a_column_and_on_top() -> None:
+    page = index_of([*entries(), Entry("c.log", "c.html", unexplained_game(), "Ann – Bob")])
+    assert "3 games: 1 diverged, 1 partial, 1 verified; 1 action unexplained" in page
+    assert '<th scope="col" class=count>unexplained</th>' in page
 
 
 def test_a_folder_without_divergences_says_so() -> None:

@@ -1,7 +1,8 @@
 """The oracle verified: another legal answer than the recorded one must show.
 
 If it did not, the engine would be fed results instead of choices. An answer that is not recorded
-leads to another game, so the action diverges, unless both answers come to the same.
+leads to another game, so the action diverges, or is unexplained beside a text without a class,
+unless both answers come to the same.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 from hsreplay_sim.base.tags import PREDAMAGE
 from hsreplay_sim.carddb.likeness import alike
 from hsreplay_sim.engine.oracle import Purpose, Question
-from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity, TagChange, walk
+from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity, TagChange
 from hsreplay_sim.report.model import GameReport
 from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.run import verify_game
@@ -22,11 +23,15 @@ from hsreplay_sim.verifier.simulate.answers import LogOracle
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game as Engine
-    from hsreplay_sim.replay.packets import Packet
     from hsreplay_sim.replay.recording import Recording
+    from hsreplay_sim.replay.revelations import Ties
+    from hsreplay_sim.replay.tape import Tape
 
 
 T = TypeVar("T")
+
+FOUND = (Outcome.DIVERGED, Outcome.UNEXPLAINED)
+"""What is said of an action in which another answer shows."""
 
 _SHOWING = FullEntity | ShowEntity | ChangeEntity
 
@@ -51,26 +56,24 @@ class Contradicted:
 class ContraryOracle(LogOracle):
     """Answers as recorded, but for one question: that gets another of the possible answers."""
 
-    def __init__(
-        self, names: dict[int, str], hosts: dict[int, int], contrary: int, random: Random
-    ) -> None:
-        super().__init__(names, hosts)
+    def __init__(self, names: dict[int, str], ties: Ties, contrary: int, random: Random) -> None:
         self.seen: list[Asked] = []
         self._contrary = contrary
         self._random = random
-        self._step = 0
+        self._step = -1  # an empty action goes before the first one
         self._shown: set[str] = set()
         self._hurt: set[int] = set()
+        super().__init__(names, ties)
 
-    def begin(self, packets: list[Packet]) -> None:
+    def begin(self, tape: Tape) -> None:
         """Start the next action."""
         self._step += 1
-        told = list(walk(packets))
+        told = tape.packets
         shown = (each for each in told if isinstance(each, _SHOWING))
         self._shown = {each.card_id for each in shown if each.card_id}
         hit = (each for each in told if isinstance(each, TagChange) and each.tag == PREDAMAGE)
         self._hurt = {each.entity for each in hit}
-        super().begin(packets)
+        super().begin(tape)
 
     def _is_it(self, question: Question[T]) -> bool:
         self.seen.append(Asked(len(self.seen), self._step, question.purpose))
@@ -120,8 +123,8 @@ def contradict(game: Recording, random: Random, count: int) -> list[Contradicted
 def _verify(game: Recording, contrary: int, random: Random) -> tuple[GameReport, list[Asked]]:
     made: list[ContraryOracle] = []
 
-    def oracle(names: dict[int, str], hosts: dict[int, int]) -> LogOracle:
-        made.append(ContraryOracle(names, hosts, contrary, random))
+    def oracle(names: dict[int, str], ties: Ties) -> LogOracle:
+        made.append(ContraryOracle(names, ties, contrary, random))
         return made[-1]
 
     report = verify_game(game, oracle=oracle)

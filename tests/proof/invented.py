@@ -15,8 +15,8 @@ from hsreplay_sim.base.tags import ATTACHED, CARDTYPE
 from hsreplay_sim.replay.actions import course_of
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.words import Outcome
-from hsreplay_sim.verifier.compare.creations import FIRST_UNLOGGED_ID
-from proof.listening import Heard, verify_heard
+from hsreplay_sim.verifier.step import FIRST_UNLOGGED_ID, Step
+from proof.listening import verify_heard
 
 
 @dataclass(slots=True)
@@ -33,10 +33,10 @@ class Invented:
 
 def invented(game: Recording) -> Invented:
     """All that the engine alone makes in the verified actions of a game."""
-    report, made = verify_heard(game, lambda heard: list(_made_alone(heard)))
+    report, made = verify_heard(game, lambda step: list(_made_alone(step)))
     actions = course_of(game.packets).actions
     found = Invented()
-    for action, entities in zip(actions, made[-len(actions) :], strict=False):
+    for action, entities in zip(actions, made, strict=False):
         if report.outcomes.get(action.step) is not Outcome.VERIFIED:
             continue
         found.actions += 1
@@ -46,10 +46,10 @@ def invented(game: Recording) -> Invented:
     return found
 
 
-def _made_alone(heard: Heard) -> Iterable[tuple[str, bool]]:
+def _made_alone(step: Step) -> Iterable[tuple[str, bool]]:
     """The card of each entity that has no number in the log, and whether a seat is told of it."""
-    seen = heard.logged.known_before | heard.observed.known
-    out = heard.out
+    seen = step.logged.known_before | step.observed.known
+    out = step.simulated.out
     later = {entity: value for kind, entity, tag, value, _ in out if (kind, tag) == (TAG, ATTACHED)}
     for kind, entity, card_id, tags, _ in out:
         if kind == FULL and entity >= FIRST_UNLOGGED_ID:

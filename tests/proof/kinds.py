@@ -99,7 +99,7 @@ def drop(packet: Packet, stock: Stock, random: Random) -> Sequence[Packet] | Non
 
 
 def duplicate(packet: Packet, stock: Stock, random: Random) -> Sequence[Packet] | None:
-    """The change of a gameplay tag is told twice."""
+    """The change of a gameplay tag is logged twice."""
     if not isinstance(packet, TagChange) or not _is_gameplay(packet):
         return None
     return [packet, replace(packet)]
@@ -147,7 +147,7 @@ def _one_off(packet: Packet, tag: int, random: Random) -> Sequence[Packet] | Non
 
 
 def controller(packet: Packet, stock: Stock, random: Random) -> Sequence[Packet] | None:
-    """The other player's."""
+    """The other CONTROLLER."""
     if isinstance(packet, TagChange) and packet.tag == CONTROLLER:
         return [replace(packet, value=3 - packet.value)]
     if isinstance(packet, FullEntity) and dict(packet.tags).get(ZONE) == Zone.PLAY:

@@ -1,49 +1,38 @@
-"""What the engine made and the log tells in each action, heard as the verifier counts it."""
+"""What is taken of each step of a game, while it is verified as it was settled to be."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple, TypeVar
-from unittest.mock import patch
+from collections.abc import Callable
+from typing import Generic, TypeVar
 
-from hsreplay_sim.base.stream import Packet as EnginePacket
-from hsreplay_sim.replay.packets import TagChange
+from hsreplay_sim.replay.actions import Action
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import GameReport
-from hsreplay_sim.verifier import run
-from hsreplay_sim.verifier.compare.end_state import Logged, Score, score_changes
-from hsreplay_sim.verifier.recording.observed import Observed
+from hsreplay_sim.verifier.compare.action import Comparison
+from hsreplay_sim.verifier.run import verify_game
+from hsreplay_sim.verifier.simulate.simulation import Simulation
+from hsreplay_sim.verifier.step import Step
 
 T = TypeVar("T")
 
 
-class Heard(NamedTuple):
-    """One action as it is counted."""
+class Listener(Generic[T]):
+    """A witness that takes something of each step, before the engine follows the recording."""
 
-    out: Sequence[EnginePacket]
-    """All that the engine made."""
-    unread: Sequence[EnginePacket] | None
-    """Of that, what it made without reading it; None if it read nothing."""
-    logged: Logged
-    observed: Observed
+    def __init__(self, take: Callable[[Step], T]) -> None:
+        self.heard: list[T] = []
+        self._take = take
+
+    def begins(self, action: Action, simulation: Simulation) -> None:
+        """Take nothing: the step is still to come."""
+
+    def ends(self, step: Step, comparison: Comparison, simulation: Simulation) -> None:
+        """Take it of a step that is judged."""
+        self.heard.append(self._take(step))
 
 
-def verify_heard(game: Recording, hear: Callable[[Heard], T]) -> tuple[GameReport, list[T]]:
-    """Verify a game; the report, and what was heard of each action, of every pass over the game."""
-    heard: list[T] = []
-
-    def scored(
-        logged: Logged,
-        out: Iterable[EnginePacket],
-        adopted: set[int],
-        observed: Observed,
-        follows: Callable[[TagChange], bool],
-        unread: Iterable[EnginePacket] | None = None,
-    ) -> Score:
-        out, unread = list(out), unread if unread is None else list(unread)
-        heard.append(hear(Heard(out, unread, logged, observed)))
-        return score_changes(logged, out, adopted, observed, follows, unread)
-
-    with patch.object(run, "score_changes", scored):
-        report = run.verify_game(game)
-    return report, heard
+def verify_heard(game: Recording, take: Callable[[Step], T]) -> tuple[GameReport, list[T]]:
+    """Verify a game; returns the report, and what was taken of each action, in their order."""
+    listener = Listener(take)
+    report = verify_game(game, witness=listener)
+    return report, listener.heard

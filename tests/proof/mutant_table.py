@@ -19,12 +19,13 @@ _SETUP = "engine.moves.setup:"
 _GAME = "engine.state.game:"
 _ZONES = "engine.rules.zones:"
 _SUMMON = "engine.rules.summon:"
+_TRANSFORM = "engine.keywords.transform:"
 _DEATHS = "engine.rules.deaths:"
-_DYING = "engine.rules.dying:"
+_DYING = "engine.rules.death:"
 _DAMAGE = "engine.rules.damage:"
 _STATS = "engine.rules.stats:"
 _ENCHANT = "engine.rules.enchantments:"
-_GRANTED = "engine.rules.granted:"
+_GRANTED = "engine.rules.keyword_grants:"
 _PARTS = "engine.state.parts:"
 _PRINTED = "engine.state.printed:"
 _EVENTS = "engine.rules.events:"
@@ -37,7 +38,7 @@ _TEXT = "cards.words.keywords:"
 _STATE: list[Row] = [
     ("R4", "an id is given out again", _GAME + "Game.create",
      "max(self.next_id, entity_id + 1)", "entity_id"),
-    ("R5", "an enchantment never comes into play", _ENCHANT + "attach",
+    ("R5", "an enchantment never comes into play", _ENCHANT + "_put_on",
      "game.move(enchantment, Zone.PLAY)", "pass"),
     ("R6", "a new card bears no shadow of its stats", _PRINTED + "_shadow",
      "tags[shadow] = value", "pass"),
@@ -64,12 +65,12 @@ _ZONE_RULES: list[Row] = [
      "game.move(secret, Zone.GRAVEYARD)", "pass"),
     ("R18 R237", "what was not discovered stays set aside", "engine.rules.choices:_ask_and_bury",
      "if picked is not None and game.profile.buries_untaken_options and not leaves:", "if False:"),
-    ("R19 R203", "a transformed minion is another entity", _SUMMON + "transform",
+    ("R19 R203", "a transformed minion is another entity", _TRANSFORM + "transform",
      "game.profile.transforms_in_place or lies", "lies"),
     ("R21", "enchantments follow a minion back to the hand", _ZONES + "reset_body",
      "strip(game, entity)", "pass"),
-    ("R21", "wounds follow a minion back to the hand", "engine.state.renewed:renew",
-     "if value and tag not in _NOT_RENEWED", "if value and tag not in {*_NOT_RENEWED, DAMAGE}"),
+    ("R21", "wounds follow a minion back to the hand", "engine.state.reset:_cleared",
+     "if value)", "if value and tag != DAMAGE)"),
     ("R22", "an expired enchantment is removed from the game", _ENCHANT + "wear_off",
      "game.move(enchantment, Zone.GRAVEYARD)", "game.move(enchantment, Zone.REMOVED)"),
     ("R22 R80", "the enchantments of the dead go to the graveyard", _ENCHANT + "strip_corpse",
@@ -97,10 +98,10 @@ _SETUP_RULES: list[Row] = [
      "_to_hand(game, replacement, position)", "_to_hand(game, replacement, position + 1)"),
     ("R31", "a rejected card may come back", _SETUP + "answer_mulligan",
      "if entity.id not in barred", "if True"),
-    ("R32", "the decks are not shuffled", _SETUP + "answer_mulligan",
-     "if profile.logs_shuffles:", "if False:"),
+    ("R32", "the decks are not shuffled", _SETUP + "_end_mulligan",
+     "if game.profile.logs_shuffles:", "if False:"),
     ("R33", "the game starts with the first answer", _SETUP + "answer_mulligan",
-     "if all(game.owner(s)", "if any(game.owner(s)"),
+     "done = all(game.owner(s)", "done = any(game.owner(s)"),
     ("R34", "the Coin lies one place further right", _SETUP + "_give_coin",
      "len(game.hand[side]) + 1", "len(game.hand[side]) + 2"),
     ("R39 R269", "player 2's start of game comes first", _KEY + "start:_starters",
@@ -168,10 +169,9 @@ _TURN_RULES: list[Row] = [
 
 _TRIGGER_RULES: list[Row] = [
     ("R62", "who left still answers", _EVENTS + "fire",
-     "if entity.zone != trigger.zone or (trigger.zone == Zone.PLAY and _is_mute(entity, trigger)):",
-     "if False:"),
+     "if entity.zone == trigger.zone and _answers", "if _answers"),
     ("R62 R108", "nobody is asked again", _EVENTS + "fire",
-     "        if trigger.guard(game, entity, frame):", "        if True:"),
+     "trigger.zone and _answers(game, entity, trigger, frame):", "trigger.zone:"),
     ("R64", "a trigger answers twice", _EVENTS + "fire",
      "            run_trigger(game, entity, trigger, frame)",
      "            run_trigger(game, entity, trigger, frame)\n"
@@ -199,16 +199,16 @@ _TRIGGER_RULES: list[Row] = [
      "engine.rules.player_tags:_own_spell_power",
      "entity.tags[SPELLPOWER] + (script.spell_power if script is not None else 0)",
      "entity.tags[SPELLPOWER]"),
-    ("R73", "the doomed give no Spell Damage", "engine.rules.player_tags:_sum",
+    ("R73", "the doomed give no Spell Damage", "engine.rules.player_tags:spell_power",
      "and kind != CardType.ENCHANTMENT", "and kind != 6 and not entity.doomed"),
     ("R213", "a loop has no end", _EVENTS + "run_trigger", "if nested or", "if False and"),
 ]  # fmt: skip
 
 _DEATH_RULES: list[Row] = [
     ("R76", "no health left is no death", "engine.state.entities:Entity.doomed",
-     "tags.get(44, 0) >= tags.get(45, 0)", "tags.get(44, 0) > tags.get(45, 0)"),
+     "tags.get(DAMAGE, 0) >= tags.get(HEALTH, 0)", "tags.get(DAMAGE, 0) > tags.get(HEALTH, 0)"),
     ("R76 R78", "TO_BE_DESTROYED destroys nobody", "engine.state.entities:Entity.doomed",
-     "if tags.get(360, 0):", "if False:"),
+     "if tags.get(TO_BE_DESTROYED, 0):", "if False:"),
     ("R78", "the wounded die though healed", _DEATHS + "settle",
      "if e.zone == Zone.PLAY and e.doomed", "if e.zone == Zone.PLAY"),
     ("R79 R82", "the youngest dies first", _DEATHS + "settle",
@@ -223,11 +223,11 @@ _DEATH_RULES: list[Row] = [
      "listener.order < age", "False"),
     ("R82", "who is younger hears of a death before the deathrattle", _DEATHS + "_tell",
      "listener.order < age", "True"),
-    ("R84", "a dead Baron doubles in every build", _DYING + "deathrattles",
-     "if extra and not game.profile.dead_baron_doubles:", "if False:"),
+    ("R84", "a dead Baron doubles in every build", _DYING + "_repeats",
+     "if game.profile.dead_baron_doubles:", "if True:"),
     ("R84", "added deathrattles before the printed one", _DYING + "deathrattles",
-     "found.append((carrier, _given_by(enchantment, script.deathrattle)))",
-     "found.insert(0, (carrier, _given_by(enchantment, script.deathrattle)))"),
+     "found += _given_deathrattles(game, entity)",
+     "found[:0] = _given_deathrattles(game, entity)"),
     ("R85", "what a deathrattle summons comes to the end", _SUMMON + "slot_of_token",
      "return fell_at + (index if game.profile.tokens_in_order else 0)", "return 0"),
     ("R85", "tokens push each other whatever the build", _SUMMON + "slot_of_token",
@@ -395,8 +395,8 @@ _DAMAGE_RULES: list[Row] = [
      "mirrors.lose(game, target, DIVINE_SHIELD)", "pass"),
     ("R130 R232", "Immune stops nothing", _DAMAGE + "hit",
      "if amount <= 0 or target.is_immune_to(source):", "if amount <= 0:"),
-    ("R131", "armour absorbs nothing", _DAMAGE + "hit",
-     "absorbed = min(target.tags.get(ARMOR, 0), amount)", "absorbed = 0"),
+    ("R131", "armour absorbs nothing", _DAMAGE + "_absorb",
+     "absorbed = min(target.tags[ARMOR], amount)", "absorbed = 0"),
     ("R132", "areas wound the youngest first", _DAMAGE + "deal_each",
      "for target, amount in living:", "for target, amount in reversed(living):"),
     ("R132", "triggers come between the wounds of an area", _DAMAGE + "deal_each",
@@ -425,7 +425,7 @@ _DAMAGE_RULES: list[Row] = [
     ("R193", "chance picks the doomed", "cards.words.selectors:_picked",
      "if not e.doomed", "if True"),
     ("R219", "dealing damage leaves hidden", _DAMAGE + "hit",
-     "source.tags.get(STEALTH, 0)\n", "False\n"),
+     "source.tags.get(STEALTH, 0)", "False"),
     ("R227", "Spell Damage of a school does not count", _DAMAGE + "spell_power",
      "e.tags.get(special, 0)\n", "0\n"),
     ("R230 R232", "the immune freeze", _DAMAGE + "freeze",
@@ -433,8 +433,8 @@ _DAMAGE_RULES: list[Row] = [
 ]  # fmt: skip
 
 _STAT_RULES: list[Row] = [
-    ("R139", "auras count before enchantments", _STATS + "fold",
-     "for is_aura in (False, True) if held", "for is_aura in (True, False) if held"),
+    ("R139", "auras count before enchantments", _STATS + "_of_enchantments",
+     "for is_aura in (False, True):", "for is_aura in (True, False):"),
     ("R139", "attack may be negative", _STATS + "_totals",
      "return max(0, atk),", "return atk,"),
     ("R141", "health lost does not heal the wound it held", _STATS + "_write_totals",
@@ -446,9 +446,9 @@ _STAT_RULES: list[Row] = [
     ("R142 R200", "what left play keeps the shadows of Stealth and Elusive",
      _GRANTED + "end_marks", "for tag in SHADOWS:", "for tag in ():"),
     ("R142", "a mark of a text stays with what left play", _GRANTED + "end_marks",
-     "due(game, entity, tag, 0 if tag in MARKS else printed.get(tag, 0))", "pass"),
+     "queue_tag(game, entity, tag, 0 if tag in MARKS else printed.get(tag, 0))", "pass"),
     ("R143", "a granted keyword is kept", _GRANTED + "revoke",
-     "due(game, host, tag, left)", "pass"),
+     "_write(game, host, tag, left)", "pass"),
     ("R142", "the aura of a summoned minion waits", _SUMMON + "announce_summon",
      "body.script is not None and body.script.auras:", "False:"),
     ("R144", "an aura lets nobody go", _ENCHANT + "_update_aura",
@@ -462,8 +462,8 @@ _STAT_RULES: list[Row] = [
     ("R158", "a weapon counts in every turn", _STATS + "weapon_attack",
      " if game.current == hero.controller else 0", ""),
     ("R157", "a weapon lasts one longer", "engine.state.entities:durability",
-     "return tags.get(187, 0) or tags.get(45, 0)",
-     "return 1 + (tags.get(187, 0) or tags.get(45, 0))"),
+     "return tags.get(DURABILITY, 0) or tags.get(HEALTH, 0)",
+     "return 1 + (tags.get(DURABILITY, 0) or tags.get(HEALTH, 0))"),
 ]  # fmt: skip
 
 _CARD_RULES: list[Row] = [
@@ -510,9 +510,9 @@ _CHANGE_RULES: list[Row] = [
     ("R201", "a stolen minion comes to the left end", _SUMMON + "take_control",
      "game.set(entity, ZONE_POSITION, len(game.board[player_id]))",
      "game.set(entity, ZONE_POSITION, 1)"),
-    ("R203", "a transformed minion keeps its enchantments", _SUMMON + "transform_in_place",
+    ("R203", "a transformed minion keeps its enchantments", _TRANSFORM + "transform_in_place",
      "strip(game, entity)", "pass"),
-    ("R203", "a transformed minion keeps its wounds", _SUMMON + "transform_in_place",
+    ("R203", "a transformed minion keeps its wounds", _TRANSFORM + "transform_in_place",
      "{tag: 0 for tag in entity.tags if tag not in survives}", "{}"),
     ("R204", "a copy is as printed", _SUMMON + "_take_after",
      "copy_enchantments(game, original, body)", "pass"),
@@ -551,7 +551,7 @@ _KEYWORD_RULES: list[Row] = [
      "draw(game, side, 1, card,", "draw(game, side, 2, card,"),
     ("R252", "two cards are dredged", _KEY + "dredge:dredge",
      "len(copies) < SHOWN", "len(copies) < SHOWN - 1"),
-    ("R253", "all limbs stand at the right", _SUMMON + "unfold",
+    ("R253", "all limbs stand at the right", _SUMMON + "apply_arrival_keywords",
      "at if left else at + 1", "at + 1"),
     ("R254", "sleep passes twice as fast", _KEY + "dormant:count",
      "game.add(enchantment, SCORE_VALUE_2, 1)", "game.add(enchantment, SCORE_VALUE_2, 2)"),
@@ -569,7 +569,7 @@ _KEYWORD_RULES: list[Row] = [
      "tier + 1 if tier < deepest else 0", "tier + 1"),
     ("R266", "C'Thun does not grow", _KEY + "ritual:end",
      "game.add(made, ATK, frame.value)", "pass"),
-    ("R268", "Jade Golems do not grow", "cards.words.systems:jade_golem",
+    ("R268", "Jade Golems do not grow", "cards.words.summons:jade_golem",
      "g.set(player, JADE_GOLEM, size)", "pass"),
     ("R271", "a gift stays in its wrapping", _KEY + "dark_gift:_offer",
      "_unwrap(game, spell, gifts[picked], picked)", "pass"),
@@ -601,4 +601,4 @@ def _mutant(row: Row) -> Mutant:
 
 
 MUTANTS: tuple[Mutant, ...] = tuple(_mutant(row) for rows in _ALL for row in rows)
-"""Every mutant, by the chapters of docs/RULES.md."""
+"""Every mutant, by the chapters of docs/tables/RULES.md."""

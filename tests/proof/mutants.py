@@ -109,8 +109,12 @@ def _broken(mutant: Mutant, function: FunctionType) -> CodeType:
 def _codes(old: CodeType, new: CodeType) -> Iterator[tuple[CodeType, CodeType]]:
     """The code of a function and of the functions inside it, each with what takes its place."""
     yield old, new
-    for first, second in zip(_inner(old), _inner(new), strict=True):
-        yield from _codes(first, second)
+    left = _inner(new)
+    for first in _inner(old):
+        second = next((each for each in left if each.co_name == first.co_name), None)
+        if second is not None:  # since Python 3.13 code that is never reached is left out
+            left.remove(second)
+            yield from _codes(first, second)
 
 
 _LOOPS = ("<listcomp>", "<genexpr>", "<dictcomp>", "<setcomp>")

@@ -1,14 +1,16 @@
-"""The verifier verified: errors planted in actions that verify must make them diverge.
+"""The verifier verified: errors planted in actions that verify must show.
 
-A planted error is *caught* when the action that holds it is then judged diverged, and the report
-says so at that step's address. Everything else is listed: *put off* when the action turned
-unverifiable, *missed* when it still counts as verified. See docs/VERIFYING.md.
+A planted error is *caught* when the action that holds it is then judged diverged or unexplained,
+and the report lists what differs at that step's address. It is caught *by a law* when nothing
+differs there, but the recording now contradicts itself. Everything else is listed: *put off* when
+the action turned unverifiable, *missed* when it still counts as verified. The kinds are in
+docs/tables/PLANTS.md.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
@@ -24,6 +26,8 @@ from hsreplay_sim.verifier.run import verify_game
 from proof.kinds import KINDS, Stock, stock_of, tag_of
 
 CAUGHT = "caught"
+BY_LAW = "caught by a law of recordings"
+FOUND = (CAUGHT, BY_LAW)
 MISSED = "missed"
 CRASHED = "crashed"
 
@@ -61,7 +65,7 @@ class Planted:
     was: str
     now: str
     outcome: str
-    """`CAUGHT`, `MISSED`, `CRASHED`: ..., or the reason why the action is now unverifiable."""
+    """`CAUGHT`, `BY_LAW`, `MISSED`, `CRASHED`: ..., or why the action is now unverifiable."""
 
     def text(self) -> str:
         """One line for people."""
@@ -78,8 +82,13 @@ class Tried:
 
     @property
     def caught(self) -> int:
-        """How many were caught."""
-        return sum(each.outcome == CAUGHT for each in self.planted)
+        """How many were caught, by the engine or by a law."""
+        return sum(each.outcome in FOUND for each in self.planted)
+
+    @property
+    def by_law(self) -> int:
+        """How many of them only a law of recordings caught."""
+        return sum(each.outcome == BY_LAW for each in self.planted)
 
     @property
     def missed(self) -> int:
@@ -89,14 +98,14 @@ class Tried:
     @property
     def survivors(self) -> list[Planted]:
         """Those that were not caught."""
-        return [each for each in self.planted if each.outcome != CAUGHT]
+        return [each for each in self.planted if each.outcome not in FOUND]
 
     def by_kind(self) -> dict[str, tuple[int, int, int]]:
         """Kind → (planted, caught, missed)."""
         return {
             kind: (
                 sum(each.kind == kind for each in self.planted),
-                sum(each.kind == kind and each.outcome == CAUGHT for each in self.planted),
+                sum(each.kind == kind and each.outcome in FOUND for each in self.planted),
                 sum(each.kind == kind and each.outcome == MISSED for each in self.planted),
             )
             for kind in dict.fromkeys(each.kind for each in self.planted)
@@ -204,21 +213,32 @@ def _holding(game: Recording, packets: Sequence[Packet]) -> list[Action]:
 
 
 def _judge(game: Recording, actions: list[Action]) -> str:
-    """What is now said of the actions; a diverged one must be named by a divergence."""
+    """What is now said of the actions; one that does not agree must be named in the report."""
     try:
         report = verify_game(game)
     except InternalError as error:
         return f"{CRASHED}: {error.message}"
-    told = {each.address for each in report.divergences}
-    outcomes = []
-    for action in actions:
-        outcome = report.outcomes.get(action.step, "not judged")
-        named = str(Address(game.path, game.index, action.step)) in told
-        outcomes.append("not told" if (outcome is Outcome.DIVERGED) is not named else outcome)
-    if Outcome.DIVERGED in outcomes:
-        return CAUGHT
-    rest = [outcome for outcome in outcomes if outcome != Outcome.VERIFIED]
+    differing = {each.step for each in report.differences}
+    broken = {each.step for each in report.contradictions}
+    found = [_word(each.step, report.outcomes, differing, broken) for each in actions]
+    for word in FOUND:
+        if word in found:
+            return word
+    rest = [word for word in found if word != Outcome.VERIFIED]
     return rest[0] if rest else MISSED
+
+
+def _word(
+    step: int, outcomes: Mapping[int, str], differing: Container[int], broken: Container[int]
+) -> str:
+    """What is said of an action: `CAUGHT`, `BY_LAW`, its outcome, or that the report is silent."""
+    outcome = outcomes.get(step, "not judged")
+    fails = outcome in (Outcome.DIVERGED, Outcome.UNEXPLAINED)
+    if fails and step in differing:
+        return CAUGHT
+    if outcome is Outcome.UNEXPLAINED and step in broken:
+        return BY_LAW
+    return "not reported" if fails or step in differing else outcome
 
 
 def _brief(packets: Sequence[Packet]) -> str:

@@ -2,11 +2,11 @@
 
     python scripts/prove.py                    # a fixed part of the recordings, some minutes
     python scripts/prove.py --whole            # all of them
-    python scripts/prove.py mutants --write    # break every rule; writes docs/MUTANTS.md
+    python scripts/prove.py mutants --write    # break every rule; writes docs/tables/MUTANTS.md
 
 Proofs: plants (errors in recordings), answers (contradicted oracle), steers (values taken over),
-invented (entities of the engine alone), outside (what stands beside adopted texts), nothing
-(engines that know nothing), selfplay, saves, twins (two recordings of one game), mutants (broken
+invented (entities of the engine alone), cosmetic (what only looks other), nothing (engines that
+know nothing), selfplay, saves, twins (two recordings of one game), mutants (broken
 rules). Each prints what it found and its bar; the exit code is 1 when one is missed.
 docs/VERIFYING.md tells what each is.
 """
@@ -27,14 +27,17 @@ from hsreplay_sim.app.batch import observed_games
 from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.replay.actions import Action
 from hsreplay_sim.report.tally import Tally
-from hsreplay_sim.verifier import run
+from hsreplay_sim.verifier.run import verify_game
+from hsreplay_sim.verifier.simulate import simulation
 from hsreplay_sim.verifier.simulate.answers import LogOracle
+from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading
 from places import ROOT
 from proof import answers as contradictions
+from proof import cosmetic as cosmetics
 from proof import invented as inventions
-from proof import outside as besides
 from proof import plants as planting
 from proof import run_mutants
+from proof.answers import FOUND
 from proof.kinds import KINDS
 from proof.mutant_table import MUTANTS
 from proof.mutants import Evidence
@@ -44,7 +47,7 @@ from proof.selfplay import self_played
 from proof.steers import Steered, steered
 from proof.twins import Twins, compare_twins
 
-TABLE = ROOT / "docs" / "MUTANTS.md"
+TABLE = ROOT / "docs" / "tables" / "MUTANTS.md"
 EVERY = 12
 SEED = 1
 
@@ -103,7 +106,7 @@ PLANTS_PER_GAME = 12
 
 
 def plants(scale: Scale) -> list[Proof]:
-    """Every planted error must make its action diverge; values are the measure."""
+    """Every planted error must show in its action; values are the measure."""
     total = planting.Tried()
     for tried in scale.each(_plant):
         assert isinstance(tried, planting.Tried)
@@ -116,6 +119,7 @@ def plants(scale: Scale) -> list[Proof]:
         mine = planting.Tried([each for each in total.planted if each.kind in kinds])
         notes = [f"{kind}: {caught} of {count} caught, {missed} still verify"
                  for kind, (count, caught, missed) in mine.by_kind().items()]  # fmt: skip
+        notes.append(f"{mine.by_law} of those caught by a law of recordings alone")
         notes += [f"{count} {tag}: {outcome}" for tag, outcome, count in mine.survivors_by_tag()]
         proofs.append(Proof("plants", what, mine.caught, len(mine.planted), bar, notes))
     return proofs
@@ -141,10 +145,10 @@ def answers(scale: Scale) -> list[Proof]:
     for tried in scale.each(_contradict):
         assert isinstance(tried, list)
         outcomes.update(tried)
-    caught = sum(count for (_, outcome), count in outcomes.items() if outcome == "diverged")
+    caught = sum(count for (_, outcome), count in outcomes.items() if outcome in FOUND)
     notes = [f"{count} {purpose}: {outcome}" for (purpose, outcome), count
-             in sorted(outcomes.items()) if outcome != "diverged"]  # fmt: skip
-    what = "contradicted answers that diverge"
+             in sorted(outcomes.items()) if outcome not in FOUND]  # fmt: skip
+    what = "contradicted answers that diverge or are unexplained"
     return [Proof("answers", what, caught, outcomes.total(), 0.97, notes)]
 
 
@@ -180,31 +184,25 @@ def _invented(path: Path) -> list[inventions.Invented]:
     return [inventions.invented(game) for game in observed_games([path])]
 
 
-# --- outside: what stands beside an adopted text --------------------------------------------------
+# --- cosmetic: what only looks other --------------------------------------------------------------
 
 
-def outside(scale: Scale) -> list[Proof]:
-    """Beside an adopted text the rest is compared, and nothing cosmetic puts an action off."""
-    total = besides.Beside()
+def cosmetic(scale: Scale) -> list[Proof]:
+    """Of the actions that a text without a class keeps from being judged, none is cosmetic."""
+    actions = 0
+    found: list[str] = []
     for each in scale.each(_beside):
         assert isinstance(each, list)
         for game in each:
-            total.actions += game.actions
-            total.compared += game.compared
-            total.why += game.why
-            total.cosmetic += game.cosmetic
-    put_off = {line.partition(" ")[0] for line in total.cosmetic}
-    what = "actions with an adopted block, not judged, of which the rest is compared"
-    notes = [f"{count} not: {why}" for why, count in total.why.most_common()]
-    none = "  actions that nothing cosmetic puts off"
-    return [
-        Proof("outside", what, total.compared, total.actions, 0.9, notes),
-        Proof("outside", none, total.actions - len(put_off), total.actions, 1.0, total.cosmetic),
-    ]
+            actions += game.actions
+            found += game.cosmetic
+    put_off = {line.partition(" ")[0] for line in found}
+    what = "actions beside a text without a class that is not cosmetic"
+    return [Proof("cosmetic", what, actions - len(put_off), actions, 1.0, found)]
 
 
-def _beside(path: Path) -> list[besides.Beside]:
-    return [besides.beside(game) for game in observed_games([path])]
+def _beside(path: Path) -> list[cosmetics.Beside]:
+    return [cosmetics.beside(game) for game in observed_games([path])]
 
 
 # --- steers: values of the log that the engine takes over -----------------------------------------
@@ -233,7 +231,7 @@ def _steered(path: Path) -> list[Steered]:
 # --- nothing: engines that know nothing -----------------------------------------------------------
 
 
-def adopt_everything(game: Engine, action: Action) -> None:
+def adopt_everything(game: Engine, action: Action, reading: Reading = NOTHING) -> None:
     """An engine that takes every packet from the log."""
     oracle = game.oracle
     assert isinstance(oracle, LogOracle)
@@ -241,7 +239,7 @@ def adopt_everything(game: Engine, action: Action) -> None:
         oracle.adopter.adopt(game, at)
 
 
-def do_nothing(game: Engine, action: Action) -> None:
+def do_nothing(game: Engine, action: Action, reading: Reading = NOTHING) -> None:
     """An engine that never changes its state."""
 
 
@@ -261,8 +259,9 @@ def nothing(scale: Scale) -> list[Proof]:
         proofs.append(Proof("nothing", "  actions not verified", unverified, actions.total, 1.0))
         if work is _frozen:
             judged = actions.total - actions.with_adoption
-            what = "  actions that diverge, of those judged"
-            proofs.append(Proof("nothing", what, actions.diverged, judged, 0.98))
+            found = actions.diverged + actions.unexplained
+            what = "  actions that diverge or are unexplained, of those judged"
+            proofs.append(Proof("nothing", what, found, judged, 0.98))
     return proofs
 
 
@@ -276,9 +275,9 @@ def _frozen(path: Path) -> Tally:
 
 def _without_rules(path: Path, engine: Callable[..., None]) -> Tally:
     tally = Tally()
-    with patch.object(run, "run_action", engine):
+    with patch.object(simulation, "run_action", engine):
         for game in observed_games([path]):
-            tally.merge(run.verify_game(game).tally)
+            tally.merge(verify_game(game).tally)
     return tally
 
 
@@ -382,8 +381,8 @@ def mutants(scale: Scale) -> list[Proof]:
 
 HEAD = """# Mutants: what finds a broken rule
 
-Written by `scripts/prove.py mutants --write`; [VERIFYING.md](VERIFYING.md) says how. Each line is
-the engine with one rule broken (`tests/proof/mutant_table.py` holds the words).
+Written by `scripts/prove.py mutants --write`; [VERIFYING.md](../VERIFYING.md) says how. Each line
+is the engine with one rule broken (`tests/proof/mutant_table.py` holds the words).
 
 - *checks*: logged tag changes that the engine predicts and the broken one does not, and listed
   options that it judges as the log does and the broken one does not: how often recordings say
@@ -417,7 +416,7 @@ def table(said: dict[str, Evidence], tested: dict[str, Tested]) -> str:
 
 PROOFS = {
     "plants": plants, "answers": answers, "steers": steers, "invented": invented,
-    "outside": outside, "nothing": nothing, "selfplay": selfplay, "saves": saves, "twins": twins,
+    "cosmetic": cosmetic, "nothing": nothing, "selfplay": selfplay, "saves": saves, "twins": twins,
     "mutants": mutants,
 }  # fmt: skip
 
@@ -441,7 +440,7 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("proofs", nargs="?", default="", help=f"of {','.join(PROOFS)}; all")
     parser.add_argument("paths", nargs="*", type=Path, metavar="PATH", help="recordings")
     parser.add_argument("--whole", action="store_true", help="all recordings, a thousand games")
-    parser.add_argument("--write", action="store_true", help="docs/MUTANTS.md")
+    parser.add_argument("--write", action="store_true", help="docs/tables/MUTANTS.md")
     parser.add_argument("--seed", type=int, default=SEED, help="of the self-played games")
     parser.add_argument("--games", type=int, default=0, help="self-played games")
     parser.add_argument("--jobs", type=int, default=2)

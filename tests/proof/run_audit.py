@@ -1,13 +1,13 @@
-"""Flips the switches near each recording: which form it needs, and so where brackets end.
+"""Flips the switches near each recording: which setting it needs, and so where brackets end.
 
     python scripts/prove.py audit [PATH...] [--only NAME] [--jobs 2] [--write]
 
 Near a recording are the switches in whose bracket its build lies, and those whose bracket ends a
 few known builds away. In every action that reads such a switch the action is played again with the
-other form; the recording needs the form with which less differs. The last build that needs the old
-form and the first one that needs the new form are the ends of the bracket, where at least two
-actions say so: one alone may be a coincidence. A recording tells an end if it states its build, or
-is older than those that do.
+other setting; the recording needs the setting with which less differs. The last build that needs
+the old setting and the first one that needs the new one are the ends of the bracket, where at least
+two actions say so: one alone may be a coincidence. A recording tells an end if it states its build,
+or is older than those that do.
 
 `--write` rewrites the two numbers of every row, and tests/builds/sightings.csv.
 """
@@ -25,19 +25,18 @@ from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
-from engine.builds.sightings import SIGHTINGS, Sighting, sightings
-
+from builds.sightings import SIGHTINGS, Sighting, sightings
 from hsreplay_sim.builds.profile import PAGES, SWITCHES
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import GameReport
-from hsreplay_sim.verifier import forms, run
-from hsreplay_sim.verifier.booking import Books
-from hsreplay_sim.verifier.foresight import Foresight
-from hsreplay_sim.verifier.forms import Forms, Pass, Trials
-from hsreplay_sim.verifier.judge.evidence import Evidence
+from hsreplay_sim.verifier import switch_trials, verification
+from hsreplay_sim.verifier.census import Census
+from hsreplay_sim.verifier.compare.action import Comparison
+from hsreplay_sim.verifier.recording.contents import Contents
 from hsreplay_sim.verifier.recording.dating import build_of
 from hsreplay_sim.verifier.recording.reprints import cards_of
 from hsreplay_sim.verifier.simulate.answers import LogOracle
+from hsreplay_sim.verifier.switch_trials import Pass, Settings, Trials
 from places import ROOT
 from proof.run_builds import constructed
 from proof.run_mutants import recordings
@@ -73,7 +72,7 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """The form of a switch that a game needs, and how many actions say so."""
+    """The setting of a switch that a game needs, and how many actions say so."""
 
     switch: str
     new: bool
@@ -82,9 +81,9 @@ class Need:
 
 
 class AllTrials(Trials):
-    """Tries the other form in every action that reads the switch, not only where it differs."""
+    """Tries the other setting in every action that reads the switch, not only where it differs."""
 
-    def _is_to_be_weighed(self, evidence: Evidence) -> bool:
+    def _is_to_be_weighed(self, comparison: Comparison) -> bool:
         return True
 
     def _is_worth_trying(self, name: str) -> bool:
@@ -126,19 +125,19 @@ def states(game: Recording, file: str) -> bool:
 
 
 def needed(game: Recording, build: int, names: Iterable[str]) -> list[tuple[str, bool, int]]:
-    """(switch, form, actions that need it) of a game; none where both forms come to the same."""
-    cards = cards_of(game, build)
-    foresight = Foresight.of(game, cards)
+    """(switch, setting, actions that need it) of a game; none where both come to the same."""
+    contents = Contents(game)
+    cards = cards_of(contents, build)
+    census = Census.of(contents, cards)
 
-    def verify(set_to: Forms) -> Pass:
+    def verify(set_to: Settings) -> Pass:
         entered = Pass(set_to, GameReport(game.index, game.format))
-        books = Books(entered.report, build, ())
-        run._Verification(game, cards, foresight, entered, books, LogOracle, None).run()
+        verification.Verification(game, cards, census, entered, LogOracle, None).run()
         return entered
 
-    base = forms.settled(Forms.of_build(build, foresight.written), verify).forms
-    tried = Forms(base.profile, tuple(names))
-    with patch.object(run, "Trials", AllTrials):
+    base = switch_trials.settled(Settings.of_build(build, census.written), verify).settings
+    tried = Settings(base.profile, tuple(names))
+    with patch.object(verification, "Trials", AllTrials):
         found = verify(tried)
     for name in sorted(found.outside):
         found.compare(name, verify(tried.taken([name])))
@@ -154,7 +153,7 @@ def needed(game: Recording, build: int, names: Iterable[str]) -> list[tuple[str,
 def ends(found: Iterable[Need]) -> Ends:
     """(switch, place among its builds) → what tells this end of a bracket, where anything does.
 
-    An end stays where a recording of its build needs the form. Else it goes to the nearest build
+    An end stays where a recording of its build needs the setting. Else it goes to the nearest build
     that is sure to need it; a bracket is never turned round. A tag that is first written dates
     recordings: its first build is never put off.
     """
@@ -164,8 +163,6 @@ def ends(found: Iterable[Need]) -> Ends:
     told: Ends = {}
     for switch, row in SWITCHES.items():
         for at, now in enumerate(row.builds):
-            if row.fitful:
-                continue
             mine = [each for each in by_switch[switch] if _concerns(each, row.builds, at)]
             seen = _end(mine, at, now)
             dates = row.writes is not None and at == 1
@@ -182,7 +179,7 @@ def ends(found: Iterable[Need]) -> Ends:
 
 
 def _concerns(need: Need, builds: Sequence[int], at: int) -> bool:
-    """Whether a need is of the form on this side of the bracket, and of no other bracket."""
+    """Whether a need is of the setting on this side of the bracket, and of no other bracket."""
     if need.new is not (at % 4 in (1, 2)) or not need.game.is_evidence:
         return False
     bracket = at - at % 2
@@ -212,12 +209,12 @@ def _is_inside(build: int | None, end: int, at: int) -> bool:
 
 
 def contradictions(found: Iterable[Need]) -> Iterator[str]:
-    """The recordings that need another form than the table gives their build."""
+    """The recordings that need another setting than the table gives their build."""
     for need in found:
         row, build = SWITCHES[need.switch], need.game.build
         if not row.is_open(build) and row.holds(build) is not need.new:
-            form = "new" if need.new else "old"
-            yield (f"{need.switch}: {need.game.recording} of {build} needs the {form} form "
+            setting = "new" if need.new else "old"
+            yield (f"{need.switch}: {need.game.recording} of {build} needs the {setting} setting "
                    f"in {need.actions} actions")  # fmt: skip
 
 
@@ -261,7 +258,7 @@ def main(argv: Sequence[str]) -> int:
         for at, now in enumerate(row.builds):
             seen = told.get((name, at))
             if seen is None:
-                print(f"{name}: no recording needs the form of {now}")
+                print(f"{name}: no recording needs the setting of {now}")
             elif seen.build != now:
                 moved += 1
                 print(f"{name}: {now} → {seen.build} ({seen.recording})")
@@ -279,7 +276,7 @@ def _builds(path: Path) -> list[int]:
 
 def arguments(argv: Sequence[str]) -> argparse.Namespace:
     """The options of the command line."""
-    parser = argparse.ArgumentParser(description="Which form of a switch each recording needs.")
+    parser = argparse.ArgumentParser(description="Which setting of a switch each recording needs.")
     parser.add_argument("paths", nargs="*", type=Path, metavar="PATH", help="recordings")
     parser.add_argument("--only", default="", metavar="NAME", help="switches with it in the name")
     parser.add_argument("--jobs", type=int, default=2)

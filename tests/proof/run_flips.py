@@ -18,13 +18,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pytest
-from engine.builds.flip_table import KILLED_BY
 
+from builds.flip_table import KILLED_BY
 from places import ROOT
-from proof.run_mutants import fails, forked
+from proof.forks import forked
+from proof.run_mutants import CHOSEN, fails
 from proof.switches import NAMES, flipped, noted
 
-FOLDERS = ("engine", "cards", "verifier", "recorder", "play")
+FOLDERS = ("builds", "engine", "cards", "verifier", "recorder", "play")
 ENOUGH = 3
 """So many tests that notice a flip are told by `--look`."""
 
@@ -131,7 +132,7 @@ def function_of(item: pytest.Item) -> str:
 
 def collected(tests: Sequence[str], plugin: object) -> None:
     """Let pytest collect these files or folders and hand them to the plugin."""
-    options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not corpus and not slow"]
+    options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", CHOSEN]
     pytest.main([*options, "--rootdir", str(ROOT), *tests], plugins=[plugin])
 
 

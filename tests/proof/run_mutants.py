@@ -12,25 +12,22 @@ these do not notice. See docs/VERIFYING.md; scripts/prove.py writes the table of
 from __future__ import annotations
 
 import argparse
-import json
 import multiprocessing
-import os
 import re
-import select
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import CodeType, FrameType
-from typing import TypeVar
 
 import pytest
 from _pytest.runner import runtestprotocol
 
 from hsreplay_sim.app.batch import observed_games, recordings_in
 from places import ROOT, SHARED
+from proof.forks import forked
 from proof.mutant_table import MUTANTS
 from proof.mutants import (
     Evidence,
@@ -46,6 +43,9 @@ EVERY = 8
 BATCH = 6
 SECONDS_MAX = 20
 """Processor time of one game under one mutant; what takes longer does not come to rest."""
+
+CHOSEN = "not corpus and not proof and not slow"
+"""The tests that must notice need no recording and take no time, so that each can be tried."""
 
 # --- recordings -------------------------------------------------------------------------------
 
@@ -186,9 +186,9 @@ def noticed(mutants: Sequence[Mutant], jobs: int, *, thorough: bool = True) -> d
     session = Session(mutants, jobs, thorough)
     folders = [
         str(ROOT / "tests" / name)
-        for name in ("engine", "cards", "verifier", "recorder", "hearthbreaker")
+        for name in ("builds", "engine", "cards", "verifier", "recorder", "hearthbreaker")
     ]
-    options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not corpus and not slow"]
+    options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", CHOSEN]
     pytest.main([*options, "--rootdir", str(ROOT), *folders], plugins=[session])
     return session.found
 
@@ -216,54 +216,6 @@ def fails(item: pytest.Item) -> bool:
     """Run one test, with its fixtures."""
     reports = runtestprotocol(item, log=False, nextitem=None)
     return any(report.failed for report in reports)
-
-
-Task = TypeVar("Task")
-
-
-def forked(tasks: Sequence[Task], work: Callable[[Task], object], jobs: int) -> Iterator[object]:
-    """The result of every task, in order, each from a process of its own; None: it died."""
-    running: dict[int, tuple[int, int]] = {}
-    results: dict[int, object] = {}
-    texts: dict[int, bytes] = {}
-    number = given = 0
-    while given < len(tasks):
-        while number < len(tasks) and len(running) < jobs:
-            child, pipe = _fork(tasks[number], work)
-            running[pipe] = (number, child)
-            texts[number] = b""
-            number += 1
-        for pipe in select.select(list(running), [], [])[0]:
-            at, child = running[pipe]
-            text = os.read(pipe, 1 << 16)
-            texts[at] += text
-            if not text:
-                os.close(pipe)
-                os.waitpid(child, 0)
-                del running[pipe]
-                results[at] = json.loads(texts.pop(at) or b"null")
-        while given in results:
-            yield results.pop(given)
-            given += 1
-
-
-def _fork(task: Task, work: Callable[[Task], object]) -> tuple[int, int]:
-    reading, writing = os.pipe()
-    child = os.fork()
-    if child:
-        os.close(writing)
-        return child, reading
-    signal.setitimer(signal.ITIMER_VIRTUAL, 10 * SECONDS_MAX)  # ends the process
-    os.close(reading)
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 1)
-    os.dup2(nowhere, 2)
-    status = 1
-    try:
-        os.write(writing, json.dumps(work(task)).encode())
-        status = 0
-    finally:
-        os._exit(status)
 
 
 # --- command line --------------------------------------------------------------------------------

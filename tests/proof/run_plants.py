@@ -50,7 +50,10 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
 def show(total: Tried, seed: int) -> None:
     """The figures, then what was not caught."""
     count = len(total.planted)
-    print(f"seed {seed}: {count} planted, {total.caught} caught, {total.missed} missed")
+    print(
+        f"seed {seed}: {count} planted, {total.caught} caught ({total.by_law} by a law alone), "
+        f"{total.missed} missed"
+    )
     for kind, (planted, caught, missed) in total.by_kind().items():
         share = 100 * caught / planted
         print(

@@ -24,11 +24,12 @@ from cards.test_mirror import MODULES
 from hsreplay_sim.cards.registry import classes
 from hsreplay_sim.play.setup import deck
 from places import ROOT
+from proof.forks import forked
 from proof.run_flips import collected
-from proof.run_mutants import fails, forked
+from proof.run_mutants import fails
 from reading.trees import family, tree_of
 
-FOLDERS = ("cards", "engine")
+FOLDERS = ("builds", "cards", "engine")
 NOBODY = "nobody notices"
 TOGETHER = 8
 """Cards that one process asks for, one after the other."""

@@ -8,12 +8,13 @@ before and which does not count as *read*, was steered by the log.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
 from msgspec.structs import replace as changed
 
+from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.base.tags import (
     CARDTYPE,
     CONTROLLER,
@@ -41,9 +42,10 @@ from hsreplay_sim.replay.packets import (
 )
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.words import Outcome
-from hsreplay_sim.verifier.compare.creations import FIRST_UNLOGGED_ID
-from hsreplay_sim.verifier.compare.end_state import Change, visible
-from proof.listening import Heard, verify_heard
+from hsreplay_sim.verifier.compare.changes import Change, written
+from hsreplay_sim.verifier.step import FIRST_UNLOGGED_ID, Step
+from proof.listening import verify_heard
+from proof.switches import NAMES
 
 IDENTITY = frozenset((ENTITY_ID, CONTROLLER, CARDTYPE, ZONE))
 """What a description tells of which entity it is, and what: no value that a rule computes."""
@@ -58,6 +60,9 @@ ANSWERS = IDENTITY | {
 
 Own = Counter[Change]
 """What the engine makes in an action without reading it."""
+
+Switches = tuple[bool, ...]
+"""The settings of all switches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,15 +92,15 @@ class Steered:
 def steered(game: Recording, random: Random, count: int) -> list[Steered]:
     """Change up to `count` values of a game, one at a time, each in a verified action."""
     actions = course_of(game.packets).actions
-    before, sound = _own_of(game)
+    before, settings, sound = _own_of(game)
     if len(before) != len(actions):
-        return []  # the form of a switch was looked for: what is made differs by pass
+        return []
     places = [(at, told) for at, each in enumerate(actions) if each.step in sound
               for told in values_of(each)]  # fmt: skip
     found = []
     for at, told in random.sample(places, min(count, len(places))):
-        after, _ = _own_of(with_other(game, told))
-        if len(after) == len(actions):
+        after, others, _ = _own_of(with_other(game, told))
+        if len(after) == len(actions) and others == settings:
             new = tuple(each for each in (after[at] - before[at]).elements() if _is_told_of(each))
             where = f"{game.path.rpartition('/')[2]}:{game.index}@{actions[at].step}"
             found.append(Steered(where, told, new))
@@ -147,15 +152,24 @@ def _other(packet: Packet, told: Told) -> Packet:
     return changed(packet, tags=more)
 
 
-def _own_of(game: Recording) -> tuple[list[Own], set[int]]:
-    """What the engine makes of its own in each action, and the steps that verify."""
+def _own_of(game: Recording) -> tuple[list[Own], set[Switches], set[int]]:
+    """What the engine makes of its own in each action, by which switches, and what verifies.
 
-    def own_of(heard: Heard) -> Own:
-        made = Counter(visible(heard.out, heard.logged, heard.observed))
-        if heard.unread is None:
-            return made
-        return made & Counter(visible(heard.unread, heard.logged, heard.observed))
+    A switch that the recording settles otherwise makes another engine: that is no steering.
+    """
+    settings: set[Switches] = set()
+
+    def own_of(step: Step) -> Own:
+        settings.add(tuple(getattr(step.profile, name) for name in NAMES))
+        made = _visible(step, step.simulated.out)
+        unread = step.simulated.unread
+        return made if unread is None else made & _visible(step, unread)
 
     report, own = verify_heard(game, own_of)
     sound = {step for step, outcome in report.outcomes.items() if outcome is Outcome.VERIFIED}
-    return own, sound
+    return own, settings, sound
+
+
+def _visible(step: Step, out: Sequence[EnginePacket]) -> Own:
+    shown = written(out, step.logged, step.observed)
+    return Counter((each.entity, each.tag, each.value) for each in shown)

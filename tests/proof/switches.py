@@ -1,7 +1,8 @@
 """The switches of the builds, read and flipped: every game sees the change, whatever its build.
 
 An attribute of `Profile` is a slot of its class. A descriptor in its place notes that it is read,
-or gives one answer for every build; profiles that were made before see the change as well.
+or gives one answer for every build; profiles that were made before see the change as well. What is
+worked out of a profile once is worked out again.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
 from hsreplay_sim.builds.profile import Profile
+from hsreplay_sim.recorder.visibility import hidden_tags
 
 NAMES = tuple(name for name in Profile.__slots__ if name != "build")
 """Every switch, in the order of its pages."""
@@ -56,7 +58,9 @@ def noted() -> Iterator[set[str]]:
 def flipped(name: str, *, old_builds: bool) -> Iterator[None]:
     """Old builds do by this switch what new ones do, or new ones what old ones did."""
     with _instead(name, _Settled(name, old_builds)):
+        hidden_tags.cache_clear()
         yield
+    hidden_tags.cache_clear()
 
 
 @contextmanager

@@ -8,8 +8,8 @@ import subprocess
 import sys
 
 import pytest
-from engine.builds.flip_table import KILLED_BY
 
+from builds.flip_table import KILLED_BY
 from hsreplay_sim.builds.profile import profile_for
 from places import ROOT
 from proof.switches import NAMES, flipped, noted
@@ -27,6 +27,7 @@ def test_every_test_that_is_named_exists() -> None:
     assert sorted(set(KILLED_BY.values()) - there) == []
 
 
+@pytest.mark.proof
 def test_some_flips_are_noticed_by_the_test_named_for_them() -> None:
     done = flip("--sample", "20")
     assert done.returncode == 0, done.stdout + done.stderr[-2000:]

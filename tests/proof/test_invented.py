@@ -11,8 +11,8 @@ from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.recording import Recording
-from hsreplay_sim.verifier import run
-from hsreplay_sim.verifier.judge import differences
+from hsreplay_sim.verifier.compare import action as comparison
+from hsreplay_sim.verifier.simulate import simulation
 from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading
 from hsreplay_sim.verifier.simulate.drive import run_action
 from places import ROOT
@@ -44,7 +44,7 @@ def test_one_that_the_verdict_passes_over_is_found(
     def nothing(*of: object) -> Iterator[object]:
         return iter(())
 
-    monkeypatch.setattr(run, "run_action", inventive)
+    monkeypatch.setattr(simulation, "run_action", inventive)
     if blind:
-        monkeypatch.setattr(differences, "invented", nothing)
+        monkeypatch.setattr(comparison, "invented", nothing)
     assert bool(invented(demo()).told) is blind

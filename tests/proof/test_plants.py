@@ -12,7 +12,7 @@ from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay.packets import walk
 from hsreplay_sim.replay.recording import Recording
 from places import ROOT
-from proof.answers import Contradicted, contradict
+from proof.answers import FOUND, Contradicted, contradict
 from proof.kinds import KINDS
 from proof.plants import CAUGHT, CRASHED, MISSED, Tried, try_game
 from recordings import recordings
@@ -46,25 +46,31 @@ def listed(tried: Tried, seed: int) -> str:
     return "\n".join([f"seed {seed}", *(each.text() for each in tried.survivors)])
 
 
-def test_every_changed_value_of_a_clean_game_is_caught() -> None:
-    tried = try_game(demo(), Random(1), 120, ["value"])
-    assert tried.caught == len(tried.planted) == 120, listed(tried, 1)
+MANY = pytest.mark.proof
+"""An error is a whole verification: a hundred are a proof, a few of each kind a test."""
 
 
+@pytest.mark.parametrize("count", [20, pytest.param(120, marks=MANY)])
+def test_every_changed_value_of_a_clean_game_is_caught(count: int) -> None:
+    tried = try_game(demo(), Random(1), count, ["value"])
+    assert tried.caught == len(tried.planted) == count, listed(tried, 1)
+
+
+@pytest.mark.parametrize("count", [3, pytest.param(12, marks=MANY)])
 @pytest.mark.parametrize("kind", sorted(KINDS))
-def test_every_kind_of_error_is_caught(kind: str) -> None:
-    tried = try_game(demo(), Random(2), 12, [kind])
+def test_every_kind_of_error_is_caught(kind: str, count: int) -> None:
+    tried = try_game(demo(), Random(2), count, [kind])
     assert tried.caught == len(tried.planted), listed(tried, 2)
 
 
 def test_a_plant_is_taken_out_again() -> None:
     game, other = demo(), demo()
-    try_game(game, Random(3), 20, list(KINDS))
+    try_game(game, Random(3), 10, list(KINDS))
     assert list(walk(game.packets)) == list(walk(other.packets))
 
 
 def test_the_same_seed_plants_the_same_errors() -> None:
-    tried = [try_game(demo(), Random(4), 15, list(KINDS)).planted for _ in range(2)]
+    tried = [try_game(demo(), Random(4), 6, list(KINDS)).planted for _ in range(2)]
     assert tried[0] == tried[1]
 
 
@@ -87,7 +93,7 @@ def test_changed_values_in_all_recordings_are_caught() -> None:
 @pytest.mark.corpus
 @pytest.mark.slow
 def test_other_errors_in_all_recordings_are_caught() -> None:
-    """A change that players are told twice before the mulligan may go: see docs/VERIFYING.md."""
+    """A change that the recording logs twice before the mulligan may be left out."""
     seed = Random().randrange(1_000_000)
     tried = planted_in_recordings(seed, 1000, [kind for kind in KINDS if kind != "value"])
     assert tried.caught >= 960, listed(tried, seed)
@@ -109,7 +115,7 @@ def contradicted(paths: list[Path], seed: int, per_game: int) -> list[Contradict
 
 
 def test_another_answer_shows_in_a_clean_game() -> None:
-    tried = contradict(demo(), Random(1), 40)
+    tried = contradict(demo(), Random(1), 24)
     assert {"deal", "mulligan", "draw"} <= {each.asked.purpose for each in tried}
     assert [each for each in tried if each.outcome != "diverged"] == []
 
@@ -119,4 +125,4 @@ def test_another_answer_shows_in_recordings() -> None:
     """Unless both come to the same: a card that is not implemented."""
     tried = contradicted(recordings()[::12], 1, 6)
     assert len(tried) > 100
-    assert sum(each.outcome == "diverged" for each in tried) >= 0.97 * len(tried)
+    assert sum(each.outcome in FOUND for each in tried) >= 0.97 * len(tried)

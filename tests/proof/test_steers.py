@@ -13,7 +13,7 @@ from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay.actions import Action, course_of, flat
 from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.replay.recording import Recording
-from hsreplay_sim.verifier import run
+from hsreplay_sim.verifier.simulate import simulation
 from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading
 from hsreplay_sim.verifier.simulate.drive import run_action
 from places import ROOT
@@ -49,7 +49,7 @@ def test_an_engine_that_takes_a_value_from_the_log_is_found(
             game.set(hero, ARMOR, values[-1])
             game.set(hero, ARMOR, 0)
 
-    monkeypatch.setattr(run, "run_action", peeks)
+    monkeypatch.setattr(simulation, "run_action", peeks)
     monkeypatch.setattr(steers, "values_of", only_damage)
     found = steers.steered(demo(), Random(1), COUNT)
     assert [each for each in found if each.new]

@@ -15,7 +15,7 @@ from proof.run_textless import makers, textless, with_text
 
 
 def unnoticed(*options: str) -> list[str]:
-    """The cards whose text nobody misses."""
+    """The cards whose text nobody misses: another run of tests, of its own."""
     command = [sys.executable, "scripts/prove.py", "textless", *options]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
@@ -23,6 +23,7 @@ def unnoticed(*options: str) -> list[str]:
     return [line for line in done.stdout.splitlines() if line.endswith(("nobody notices", "end"))]
 
 
+@pytest.mark.proof
 def test_some_texts_are_missed_by_a_test() -> None:
     assert unnoticed("--sample", "40") == []
 

@@ -60,8 +60,10 @@ def test_every_id_of_a_report_is_named() -> None:
     report = GameReport(1, "power.log")
     report.tally.unimplemented = {"CS2_182": 3, "XYZ_001": 1}
     report.add(Divergence("a.log:1@2", "E306", block="POWER CS2_032", logged="CS2_168"))
+    report.add_unexplained(Divergence("a.log:1@3", "E301", beside=("CS2_120", "after lost lines")))
     assert names_in(report, CardStore.open().at(None)) == {
         "CS2_032": "Flamestrike",
+        "CS2_120": "River Crocolisk",
         "CS2_168": "Murloc Raider",
         "CS2_182": "Chillwind Yeti",
     }

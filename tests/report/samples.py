@@ -6,6 +6,7 @@ from hsreplay_sim.base.address import Address
 from hsreplay_sim.report.model import (
     Board,
     BoardEntity,
+    Contradiction,
     Divergence,
     EntityRef,
     FileReport,
@@ -16,6 +17,7 @@ from hsreplay_sim.report.model import (
     Verdict,
 )
 from hsreplay_sim.report.tally import Actions, TagChanges, Tally
+from hsreplay_sim.report.words import Outcome
 
 DAMAGE = TagRef(44, "DAMAGE")
 ZONE = TagRef(49, "ZONE")
@@ -64,7 +66,7 @@ def divergence(step: int = 2, entity: int | EntityRef | None = 31, **changes: ob
 def diverged_game(*divergences: Divergence) -> GameReport:
     game = GameReport(1, "power.log", build=54613, card_build=54613, mode="constructed")
     game.tally = Tally(
-        actions=Actions(10, 6, 1, 3, 2),
+        actions=Actions(10, 6, 1, 0, 3, 2),
         tag_changes=TagChanges(100, 70, 0, 20, 2, 8, 1),
         reasons={"unimplemented": 2, "hidden": 1},
         unimplemented={"EX1_999": 2},
@@ -73,6 +75,46 @@ def diverged_game(*divergences: Divergence) -> GameReport:
         game.add(one)
     game.judge()
     return game
+
+
+TEMPORUS = "LOOT_538"
+"""A card without a class."""
+
+
+def unexplained_game(*differences: Divergence, contradicted: bool = False) -> GameReport:
+    """A game in which nothing diverged, and something differs beside Temporus."""
+    game = GameReport(1, "power.log", build=54613, card_build=54613, mode="constructed")
+    for one in differences or (divergence(board=BOARD, beside=(TEMPORUS,)),):
+        game.add_unexplained(one)
+    if contradicted:
+        game.contradictions.append(contradiction())
+    steps = {each.step for each in (*game.unexplained, *game.contradictions)}
+    game.outcomes = dict.fromkeys(sorted(steps), Outcome.UNEXPLAINED)
+    game.tally = Tally(
+        actions=Actions(10, 10 - len(steps), unexplained=len(steps)),
+        tag_changes=TagChanges(100, 90, 0, 0, 2, 8),
+    )
+    game.names = {TEMPORUS: "Temporus"}
+    game.judge()
+    return game
+
+
+def contradiction(step: int = 4, **changes: object) -> Contradiction:
+    values: dict[str, object] = {
+        "address": str(Address("a.log", 1, step)),
+        "code": "E401",
+        "turn": 7,
+        "action": "attack Harvest Golem #31 at Water Elemental #44",
+        "law": "mirror of the defender",
+        "says": "DEFENDING is set on the entity that PROPOSED_DEFENDER names",
+        "entity": EntityRef(44, "CS2_033", "Water Elemental"),
+        "tag": TagRef(36, "DEFENDING"),
+        "logged": 1,
+        "line": 9001,
+        "logged_elsewhere": 0,
+        "line_elsewhere": 9004,
+    }
+    return Contradiction(**(values | changes))
 
 
 def verified_game(number: int = 1) -> GameReport:

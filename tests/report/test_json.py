@@ -24,7 +24,15 @@ from hsreplay_sim.report.model import (
 )
 from places import ROOT
 from report import schema
-from report.samples import HOSTILE, diverged_game, divergence, report, verified_game
+from report.samples import (
+    HOSTILE,
+    TEMPORUS,
+    diverged_game,
+    divergence,
+    report,
+    unexplained_game,
+    verified_game,
+)
 from report.shown import json_rows
 
 
@@ -36,7 +44,7 @@ def full_report() -> Report:
     )
     return report(
         FileReport("a.log", games=[diverged_game(), broken, verified_game(3)]),
-        FileReport(HOSTILE, games=[scripted]),
+        FileReport(HOSTILE, games=[scripted, unexplained_game(contradicted=True)]),
         FileReport("\udcff.log", ErrorInfo("I102", "no\udcfflog", 3)),
         FileReport("empty.log"),
     )
@@ -68,6 +76,12 @@ def test_clusters_follow_it_too() -> None:
         pytest.param(("files", 0, "games", 0, "verdict"), "fine", id="an-unknown-verdict"),
         pytest.param(("files", 0, "games", 0, "divergences", 0, "code"), "oops", id="a-wrong-code"),
         pytest.param(("files", 0, "games", 0, "extra"), 1, id="an-undeclared-key"),
+        pytest.param(
+            ("files", 1, "games", 1, "unexplained", 0, "beside"), TEMPORUS, id="beside-is-a-list"
+        ),
+        pytest.param(
+            ("files", 1, "games", 1, "contradictions", 0, "code"), "E301", id="a-tag-that-differs"
+        ),
     ],
 )
 def test_the_schema_refuses(path: tuple[str | int, ...], value: object) -> None:
@@ -92,11 +106,29 @@ def test_totals_count_games_by_verdict_and_sum_the_counts() -> None:
     assert totals["games"] == {
         "verified": 1,
         "diverged": 2,
-        "partial": 0,
+        "partial": 1,
         "unsupported": 0,
         "error": 1,
     }
-    assert totals["actions"]["total"] == 24
+    assert totals["actions"]["total"] == 34
+    assert totals["actions"]["unexplained"] == 2
+
+
+def test_what_is_unexplained_stands_apart_from_what_diverged() -> None:
+    game = document()["files"][1]["games"][1]
+    assert (game["divergences"], game["divergences_total"]) == ([], 0)
+    assert game["unexplained_total"] == 1
+    (found,) = game["unexplained"]
+    assert found["beside"] == [TEMPORUS]
+    assert found.keys() == document()["files"][0]["games"][0]["divergences"][0].keys()
+    assert game["names"] == {TEMPORUS: "Temporus"}
+
+
+def test_a_contradiction_holds_what_the_recording_has_and_nothing_of_the_engine() -> None:
+    (found,) = document()["files"][1]["games"][1]["contradictions"]
+    assert (found["logged"], found["line"]) == (1, 9001)
+    assert (found["logged_elsewhere"], found["line_elsewhere"]) == (0, 9004)
+    assert "simulated" not in found
 
 
 def test_paths_stay_as_given_and_bad_bytes_are_escaped() -> None:
@@ -108,11 +140,11 @@ def test_paths_stay_as_given_and_bad_bytes_are_escaped() -> None:
 def test_json_lines_hold_one_object_per_game_or_unreadable_file() -> None:
     rows = [row for file in full_report().files for row in json_rows(file, "hsreplay-sim test")]
     rules = schema.load()
-    assert [list(schema.errors(row, rules["$defs"]["line"], rules)) for row in rows] == [[]] * 5
+    assert [list(schema.errors(row, rules["$defs"]["line"], rules)) for row in rows] == [[]] * 6
     assert {row["schema"] for row in rows} == {f"{rules['$id']}#/$defs/line"}
-    assert [row["game"] and row["game"]["game"] for row in rows] == [1, 2, 3, 1, None]
+    assert [row["game"] and row["game"]["game"] for row in rows] == [1, 2, 3, 1, 1, None]
     assert rows[0]["path"] == "a.log"
-    assert rows[4]["error"]["code"] == "I102"
+    assert rows[5]["error"]["code"] == "I102"
 
 
 PRINT = (

@@ -18,9 +18,19 @@ from hsreplay_sim.report.model import (
 )
 from hsreplay_sim.report.terminal.human import Human
 from hsreplay_sim.report.terminal.screen import Colour
-from hsreplay_sim.report.text import clean
-from hsreplay_sim.report.words import Grade
-from report.samples import BOARD, HOSTILE, diverged_game, divergence, verified_game
+from hsreplay_sim.report.text import beside_text, clean
+from hsreplay_sim.report.words import AFTER_LOSS, Grade
+from report.samples import (
+    BOARD,
+    HOSTILE,
+    TEMPORUS,
+    contradiction,
+    diverged_game,
+    divergence,
+    report,
+    unexplained_game,
+    verified_game,
+)
 from report.shown import concise_lines, show
 
 
@@ -63,7 +73,7 @@ def test_the_first_line_says_verdict_and_place() -> None:
 
 def test_the_first_line_says_how_much_was_judged() -> None:
     head = rendered(two_golems()).splitlines()[0]
-    assert "1 of 9 judged actions diverged, 2 judged in part, 1 not judged" in head
+    assert "1 of 7 judged actions diverged, 3 not judged" in head
     assert rendered(verified_game()).splitlines()[0].endswith(" · 4 verified")
 
 
@@ -99,6 +109,59 @@ def test_every_card_id_has_its_name_beside_it() -> None:
     assert "POWER Flamestrike (CS2_032)" in text
     assert "logged Treant (EX1_158t) simulated Panther (EX1_160t)" in text
     assert "not implemented: Foo (EX1_999) 2" in text
+
+
+def test_the_first_line_says_how_much_is_unexplained() -> None:
+    head = rendered(unexplained_game()).splitlines()[0]
+    assert head.startswith("PARTIAL  a.log  game 1")
+    assert " · 9 verified, 1 unexplained · step 2 · turn 7" in head
+    game = diverged_game()
+    game.tally.actions.unexplained = 2
+    assert "1 of 7 judged actions diverged, 2 unexplained, 3 not judged" in rendered(game)
+
+
+def test_what_is_unexplained_is_listed_with_what_is_beside_it(
+    golden: Callable[[str, str], None],
+) -> None:
+    after = [divergence(step, beside=(AFTER_LOSS,)) for step in range(5, 10)]
+    first = divergence(board=BOARD, beside=(TEMPORUS,))
+    golden("report/unexplained.txt", rendered(unexplained_game(first, *after, contradicted=True)))
+
+
+def test_every_unexplained_action_is_shown_in_full_where_all_is_asked_for() -> None:
+    out = io.StringIO()
+    game = unexplained_game(divergence(2, beside=(TEMPORUS,)), divergence(5, beside=(AFTER_LOSS,)))
+    show(Human.to(out, every=True), FileReport("a.log", games=[game]))
+    text = out.getvalue()
+    assert text.count("E301 a tag differs") == 2
+    assert "unexplained     beside Temporus (LOOT_538), not implemented" in text
+    assert "unexplained     after lost lines" in text
+    assert "no cause found" not in text
+
+
+def test_the_totals_count_what_is_unexplained() -> None:
+    out = io.StringIO()
+    games = [unexplained_game(), verified_game(2)]
+    Human.to(out).totals(report(FileReport("a.log", games=games)))
+    assert "1 partial, 1 verified; 1 action unexplained; 128 of 140 tag" in out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("beside", "words"),
+    [
+        pytest.param((), "", id="nothing"),
+        pytest.param((TEMPORUS,), "beside Temporus (LOOT_538), not implemented", id="a-card"),
+        pytest.param(("X_1", TEMPORUS), "beside X_1 and Temporus (LOOT_538), not implemented",
+                     id="two-cards"),
+        pytest.param((AFTER_LOSS,), "after lost lines", id="in-words"),
+        pytest.param(("X_1", AFTER_LOSS), "beside X_1, not implemented; after lost lines",
+                     id="a-card-and-words"),
+        pytest.param(("scenario",), "beside the scenario, not implemented", id="the-scenario"),
+        pytest.param(("hidden",), "beside a card that nobody has seen", id="a-hidden-card"),
+    ],
+)  # fmt: skip
+def test_what_is_beside_a_difference_is_named(beside: tuple[str, ...], words: str) -> None:
+    assert beside_text(beside, {TEMPORUS: "Temporus"}) == words
 
 
 def test_piped_it_is_plain_and_complete(golden: Callable[[str, str], None]) -> None:
@@ -178,6 +241,13 @@ HOSTILE_GAME = diverged_game(
         simulated=HOSTILE,
     )
 )
+HOSTILE_GAME.add_unexplained(divergence(3, beside=(HOSTILE, f"after {HOSTILE}"), action=HOSTILE))
+HOSTILE_GAME.contradictions.append(
+    contradiction(
+        address=str(Address(HOSTILE, 1, 2)), action=HOSTILE, law=HOSTILE, says=HOSTILE,
+        entity=EntityRef(3, "X", HOSTILE), tag=TagRef(0, HOSTILE), logged=HOSTILE,
+    )
+)  # fmt: skip
 HOSTILE_GAME.title = HOSTILE
 HOSTILE_GAME.flags = [HOSTILE]
 
@@ -221,6 +291,19 @@ def test_concise_starts_with_file_and_line() -> None:
         "a.log:8419: E301 game 1 step 2 PLAY Flamestrike #27 Harvest Golem #31 DAMAGE (44) "
         "logged 5 simulated 4 [board]\n",
         "a.log: game 1 diverged: 6 of 10 actions verified, 70 of 100 tag changes predicted\n",
+    ]
+
+
+def test_concise_tells_unexplained_differences_and_contradictions_apart() -> None:
+    lines = concise_lines(FileReport("a.log", games=[unexplained_game(contradicted=True)]))
+    assert lines == [
+        "a.log:8419: E301 unexplained game 1 step 2 PLAY Flamestrike #27 Harvest Golem #31"
+        " DAMAGE (44) logged 5 simulated 4 [board] beside Temporus (LOOT_538), not implemented\n",
+        "a.log:9001: E401 game 1 step 4 attack Harvest Golem #31 at Water Elemental #44 Water"
+        " Elemental #44 DEFENDING logged 1 (line 9001) and 0 (line 9004): mirror of the defender:"
+        " DEFENDING is set on the entity that PROPOSED_DEFENDER names\n",
+        "a.log: game 1 partial: 8 of 10 actions verified, 2 unexplained, 90 of 100 tag changes"
+        " predicted\n",
     ]
 
 

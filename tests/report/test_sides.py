@@ -11,7 +11,7 @@ from hsreplay_sim.report.model import Divergence, EntityRef, TagRef
 from hsreplay_sim.report.moment.sides import Match, Row, Sides
 from hsreplay_sim.report.terminal.screen import Screen
 from hsreplay_sim.report.terminal.sides import print_differences, print_sides
-from report.samples import BOARD
+from report.samples import BOARD, TEMPORUS, contradiction
 
 RAIDER = EntityRef(14, "CS2_168", "Murloc Raider")
 FOUND = Divergence(
@@ -35,7 +35,7 @@ ROWS = (
 )
 SIDES = Sides(
     address="a.log:1@7", step=7, steps=9, turn=3, player="Anna", title="attack", card_text="",
-    outcome="diverged", lines=(100, 130), rows=ROWS, marks=(13,), divergences=(FOUND,),
+    outcome="diverged", lines=(100, 130), rows=ROWS, marks=(13,), differences=(FOUND,),
     before=BOARD, after_logged=BOARD, after_simulated=BOARD,
 )  # fmt: skip
 
@@ -51,6 +51,18 @@ def test_the_head_says_what_differs() -> None:
     lines = shown()
     assert lines[0] == "a.log:1@7 of 9 · turn 3 · Anna · DIVERGED"
     assert "E301 Murloc Raider #14 DAMAGE (44): logged 3, simulated 2" in lines
+
+
+def test_the_head_says_what_is_unexplained_and_what_contradicts_itself() -> None:
+    found = replace(FOUND, beside=(TEMPORUS,))
+    lines = shown(
+        replace(SIDES, outcome="unexplained", differences=(found,), names={TEMPORUS: "Temporus"},
+                contradictions=(contradiction(),))
+    )  # fmt: skip
+    assert lines[0].endswith(" · UNEXPLAINED")
+    assert "unexplained: beside Temporus (LOOT_538), not implemented" in lines
+    (law,) = [line for line in lines if line.startswith("E401 ")]
+    assert "DEFENDING logged 1 (line 9001) and 0 (line 9004): mirror of the defender" in law
 
 
 def test_eight_rows_stand_above_and_below_the_difference_which_is_marked() -> None:

@@ -1,4 +1,4 @@
-"""The pictures of the readme are those of today, as far as no browser draws them."""
+"""The pictures of the pages are those of today, as far as no browser draws them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from hsreplay_sim.app.outputs.pages import write_pages
-from places import ROOT
+from places import PAGES, ROOT
 from scripts.loading import script
 
 PICTURES = ROOT / "docs" / "pictures"
-SHOWN = re.compile(r"docs/pictures/[\w.-]+")
+SHOWN = re.compile(r"pictures/[\w.-]+")
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +25,8 @@ def words(svg: str) -> list[str]:
 
 
 def test_every_picture_is_shown_and_every_shown_one_is_there() -> None:
-    shown = {Path(name).name for name in SHOWN.findall((ROOT / "README.md").read_text("utf-8"))}
+    texts = (page.read_text("utf-8") for page in PAGES)
+    shown = {Path(name).name for text in texts for name in SHOWN.findall(text)}
     assert shown == {path.name for path in PICTURES.iterdir()}
 
 

@@ -1,4 +1,4 @@
-"""Every citation of a recording leads to a public file, and docs/RECORDINGS.csv holds no other."""
+"""Every citation leads to a public file, and docs/tables/RECORDINGS.csv holds no other."""
 
 from __future__ import annotations
 

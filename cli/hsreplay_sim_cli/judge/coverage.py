@@ -18,7 +18,7 @@ def command(paths: tuple[str, ...], top: int, jobs: int, output: str) -> None:
     Example: hsreplay-sim coverage Logs/
 
     alone: games in which no other card puts off an action. A card that is not implemented is taken
-    over from the log, and its actions are not judged.
+    over from the log, and its actions are not judged; what differs beside it is unexplained.
     """
     from hsreplay_sim.app.coverage import coverage, data_of, lines_of
     from hsreplay_sim.app.inputs.files import found_in

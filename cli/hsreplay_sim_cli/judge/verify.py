@@ -11,7 +11,10 @@ from hsreplay_sim_cli.options import Asked, Placed, renderer, unguarded, verify_
 from hsreplay_sim_cli.progress import Progress
 
 if TYPE_CHECKING:
-    from hsreplay_sim.report.model import FileReport
+    from collections.abc import Callable
+
+    from hsreplay_sim.base.address import StrPath
+    from hsreplay_sim.report.model import FileReport, Report
 
 OUTPUTS = ("human", "concise", "json", "jsonl")
 
@@ -20,7 +23,7 @@ OUTPUTS = ("human", "concise", "json", "jsonl")
 @click.argument("paths", callback=unguarded, nargs=-1, required=True, metavar="PATH...|-")
 @click.option("--output", type=click.Choice(OUTPUTS), help="Default: by the name of -o, or human.")
 @click.option("-o", "--output-file", "target", default="-", metavar="FILE", help="Write here.")
-@click.option("--strict", is_flag=True, help="Unsupported things and recovered damage count.")
+@click.option("--strict", is_flag=True, help="What is unsupported, unexplained or damaged counts.")
 @click.option("--game", type=click.IntRange(1), default=None, help="Only this game of each file.")
 @click.option("--jobs", type=click.IntRange(1), default=1, help="Processes to use. Default: 1.")
 @click.option("--max-divergences", type=click.IntRange(1), help="Keep so many for each game.")
@@ -47,7 +50,6 @@ def command(
     A folder, a pattern or an archive stands for the recordings in it.
     """
     from hsreplay_sim.app.batch import files_read, verify_found
-    from hsreplay_sim.app.ignored import ignored_in, unmet
     from hsreplay_sim.app.inputs.files import found_in
     from hsreplay_sim.base.output import check_output
 
@@ -55,7 +57,7 @@ def command(
         return _follow(paths)
     target = asked["target"]
     options = verify_options(asked, debug=ctx.find_root().params["debug"])
-    expected = ignored_in(options.ignore)
+    unmet = _unmet_in(options.ignore)
     found = found_in(paths)
     inputs = files_read(found.files, options)
     check_output(target, inputs)
@@ -73,10 +75,20 @@ def command(
                     output.file(file)
                 progress.advance(file)
         finally:
-            output.report.unmet = unmet(output.report, expected)
+            output.report.unmet = unmet(output.report)
             output.end(target, inputs)
     click.echo("".join(f"{note}\n" for note in found.report()), nl=False, err=True)
     return output.report.exit_code(options.strict)
+
+
+def _unmet_in(path: StrPath) -> Callable[[Report], list[str]]:
+    """A list of expected differences is read; what is given tells the entries that a run lacks."""
+    if not path:
+        return lambda _: []
+    from hsreplay_sim.app.ignored import ignored_in, unmet
+
+    expected = ignored_in(path)
+    return lambda report: unmet(report, expected)
 
 
 def _follow(paths: tuple[str, ...]) -> int:

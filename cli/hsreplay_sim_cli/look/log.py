@@ -19,7 +19,7 @@ def command(address: str, no_verify: bool, folder: str | None) -> int:
 
     Example: hsreplay-sim log Power.log
 
-    The marks: ✓ verified, ✗ diverged, ? not judged.
+    The marks: ✓ verified, ✗ diverged, ~ unexplained, ? not judged.
     """
     from hsreplay_sim.app.inputs.archive import Archive
     from hsreplay_sim.app.look.log import logs_of

@@ -1,7 +1,7 @@
 """The recordings that this project cites: which they are, and where they lie on this machine.
 
-``U098:2673`` is line 2673 of recording U098. docs/RECORDINGS.csv of a checkout says which public
-file each recording is; scripts/fetch_recordings.py gets it from there.
+``U098:2673`` is line 2673 of recording U098. docs/tables/RECORDINGS.csv of a checkout says which
+public file each recording is; scripts/fetch_recordings.py gets it from there.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ID = re.compile(r"U\d{3}[a-z]?")
 """A number, and a letter where two files tell the same game."""
 
 CHECKOUT = Path(__file__).resolve().parents[3]
-TABLE = CHECKOUT / "docs" / "RECORDINGS.csv"
+TABLE = CHECKOUT / "docs" / "tables" / "RECORDINGS.csv"
 FETCHED = CHECKOUT / "recordings"
 """Where scripts/fetch_recordings.py puts them."""
 BESIDE = CHECKOUT.parent / "shared" / "corpus" / "powerlog"
@@ -58,7 +58,7 @@ class PublicFile:
 
 
 def read_table(path: Path = TABLE) -> dict[str, PublicFile]:
-    """The rows of docs/RECORDINGS.csv by id.
+    """The rows of docs/tables/RECORDINGS.csv by id.
 
     Raises:
         UnsupportedError: there is no such file; it is part of a checkout, not of the wheel.
@@ -99,7 +99,7 @@ class Archive:
         return cls([*([Path(folder)] if folder else []), FETCHED, BESIDE])
 
     def row(self, recording: str) -> PublicFile:
-        """What the table says of a recording.
+        """Return the row of a recording in the table.
 
         Raises:
             UnsupportedError: it is not in the table.
@@ -112,7 +112,7 @@ class Archive:
         return table[recording]
 
     def find(self, recording: str) -> Path:
-        """The file on this machine that holds a recording.
+        """Return the file of a recording on this machine.
 
         Raises:
             UnsupportedError: it is not in the table, or it was not fetched.

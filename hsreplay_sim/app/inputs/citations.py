@@ -51,10 +51,10 @@ def resolve(text: str, archive: Archive) -> Place:
 
 
 def step_of_line(source: Source, line: int, path: str = "") -> Address:
-    """The step that holds a line; a line of a game's setup belongs to the first step.
+    """Return the address of a line's step; a line of a game's setup belongs to the first step.
 
-    A line after the last step belongs to the last step, up to the next game. `path` is how the
-    source is called, by default as it is.
+    A line after the last step belongs to the last step, up to the next game. `path` is the name of
+    the source in the address, by default the source itself.
     """
     path = path or str(source)
     found = Address(path, 1, 1)

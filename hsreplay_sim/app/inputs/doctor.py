@@ -34,7 +34,7 @@ _NOT_SIMULATED = ("BATTLEGROUNDS", "MERCENARIES")
 
 
 class Finding(NamedTuple):
-    """One thing that was looked at. `grade` is ``ok``, ``note`` or ``bad``."""
+    """A result of a check. `grade` is ``ok``, ``note`` or ``bad``."""
 
     grade: str
     text: str
@@ -46,7 +46,7 @@ class Finding(NamedTuple):
 
 
 class Diagnosis(NamedTuple):
-    """What was found of a file; of this program if `path` is empty."""
+    """The findings on a file; on this program if `path` is empty."""
 
     path: str
     findings: list[Finding]
@@ -58,7 +58,7 @@ class Diagnosis(NamedTuple):
 
 
 def diagnosis(paths: Sequence[str]) -> list[Diagnosis]:
-    """Of each file; without one, of this program."""
+    """Return the diagnosis of each file; without files, that of this program."""
     return [Diagnosis(path, list(of_file(path))) for path in paths] or [
         Diagnosis("", list(of_installation()))
     ]
@@ -75,7 +75,7 @@ def lines_of(found: Sequence[Diagnosis]) -> Iterator[str]:
 
 
 def diagnosis_data(found: Sequence[Diagnosis]) -> Json:
-    """The same as JSON: ok, note or bad, with the advice."""
+    """Return diagnoses as JSON: ok, note or bad, with the advice."""
     return {
         "schema": SCHEMA,
         "files": [
@@ -89,7 +89,7 @@ def diagnosis_data(found: Sequence[Diagnosis]) -> Json:
 
 
 def of_file(path: StrPath) -> Iterator[Finding]:
-    """What there is to say of a file, game by game; nothing is verified."""
+    """Yield the findings on a file, game by game; nothing is verified."""
     name = path_text(path)
     try:
         with ByteReader(name) as reader:
@@ -112,7 +112,7 @@ def of_file(path: StrPath) -> Iterator[Finding]:
 
 
 def _bytes(reader: ByteReader) -> Iterator[Finding]:
-    """How the bytes are packed and written, and whether they are what holds games."""
+    """Yield findings on packing and encoding, and whether the content has games."""
     kind = reader.archive
     if kind:
         yield Finding("ok", f"archive: {kind}")
@@ -158,7 +158,7 @@ def _game(game: Recording, number: int) -> Iterator[Finding]:
 
 
 def _sections(game: Recording, where: str) -> Iterator[Finding]:
-    """What log.config did not switch on."""
+    """Yield what log.config did not switch on."""
     if game.stream != "GameState":
         advice = f"log.config needs: {LOG_CONFIG}"
         yield Finding("bad", f"{where}: no GameState lines, so no options and no choices", advice)
@@ -172,7 +172,7 @@ def _cut_by_client(path: str) -> bool:
 
 
 def _advice(error: HsReplayError) -> str:
-    """What to do about an error."""
+    """Return the advice for an error, "" without any."""
     if "no CREATE_GAME" in error.message:
         return f"no game was logged: log.config needs {LOG_CONFIG}"
     if "packed more than twice" in error.message or "unpack it" in error.message:
@@ -202,7 +202,7 @@ def of_installation() -> Iterator[Finding]:
 
 
 def log_folders() -> list[Path]:
-    """Where the client writes its logs, a folder for every start."""
+    """Return the folders in which the client writes its logs, one for every start."""
     if sys.platform == "win32":
         roots = [os.environ.get(name, "") for name in ("ProgramFiles(x86)", "ProgramFiles")]
         return [Path(root) / "Hearthstone" / "Logs" for root in roots if root]
@@ -233,7 +233,7 @@ def _place(path: Path, what: str, advice: str) -> Finding:
 
 
 def _config(path: Path) -> Finding:
-    """Whether the client is told to log games."""
+    """Return the finding whether the client is set up to log games."""
     if not path.is_file():
         return _place(path, "log.config", f"it needs: {LOG_CONFIG}")
     try:

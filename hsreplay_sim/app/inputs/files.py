@@ -38,7 +38,7 @@ class Found:
         return [_size(name) // shares[name] for name in outer]
 
     def report(self) -> Iterator[str]:
-        """What a person should know of it."""
+        """Yield notes and the number of skipped files, in words."""
         yield from map(clean, self.notes)
         if self.skipped:
             yield f"{self.skipped} other file{'s' * (self.skipped != 1)} skipped"
@@ -126,7 +126,7 @@ def _take(name: str, found: Found) -> None:
 
 
 def _is_other_log(name: str) -> bool:
-    """Whether a file is a log of the client that holds no games."""
+    """Whether a file is a log of the client without games."""
     if name == STREAM or not Path(name).is_file():
         return False
     try:

@@ -10,7 +10,7 @@ from hsreplay_sim.report.words import CODES
 
 
 class Meaning(NamedTuple):
-    """A code or word: what it says, and what to do."""
+    """The meaning of a code or word, and what to do."""
 
     says: str
     then: str
@@ -50,6 +50,8 @@ TEXTS = {
                     "engine. Please report it."),
     "E311": Meaning(CODES["E311"], "Nothing that was recorded differs yet, and something will. "
                     "A bug of the engine: please report it."),
+    "E401": Meaning(CODES["E401"], "The law that it breaks is named, with both lines and both "
+                    "values: the engine has no part in it."),
     "I101": Meaning("an input cannot be read", "The path, its permissions or the medium."),
     "I102": Meaning("an input does not follow its format", "The message names the line. Another "
                     "logger's file is no recording: Power.log is."),
@@ -89,9 +91,13 @@ TEXTS = {
     "X901": Meaning("a bug of this program", "`--debug` shows the traceback. Please report it."),
     "verified": Meaning("every change of the action was predicted by the engine, none was read "
                         "from the log", "Of a game: all its actions are."),
-    "partly": Meaning("a text of the action was adopted from the log; all else was compared and is "
-                      "equal", "Write the card, and the action is judged as a whole."),
     "diverged": Meaning("engine and recording differ where both must agree", _ENGINE),
+    "unexplained": Meaning("something differs beside a text, a mode or a scenario that is not "
+                           "implemented, after lost lines, or where the recording contradicts "
+                           "itself", "What is beside it is named: write the card, and the action "
+                           "is judged. `verify --strict` does not pass it."),
+    "unverifiable": Meaning("the action was not judged, or nothing differs beside what was adopted "
+                            "from the log", "The line *actions* counts the reasons."),
     "partial": Meaning("what could be checked of the game agrees, something could not",
                        "The line *actions* counts the reasons."),
     "board": Meaning("a grade: the difference is seen at the table", "Look at these first."),

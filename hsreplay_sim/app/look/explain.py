@@ -29,7 +29,9 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.replay.actions import Action
-    from hsreplay_sim.verifier.witness import Seen
+    from hsreplay_sim.verifier.compare.action import Comparison
+    from hsreplay_sim.verifier.simulate.simulation import Simulation
+    from hsreplay_sim.verifier.step import Step
 
 
 def explain(place: Place, *asked: str) -> Explanation:
@@ -77,7 +79,7 @@ def tag_by_name(text: str) -> int:
 
 def _first_difference(game: Recording, place: Place) -> tuple[int, int]:
     (sides,) = sides_of(game, {place.address.step})[1] or (None,)
-    for each in sides.divergences if sides is not None else ():
+    for each in sides.differences if sides is not None else ():
         if each.entity is not None and each.tag is not None and each.tag.id:
             return each.entity.id, each.tag.id
     message = "no tag differs in this step: say of which entity and tag, as 14 ATK"
@@ -128,17 +130,17 @@ class _Watch:
                 if value is not None:
                     self._note(0, 0, packet.line, "as the game begins", value, value, Match.SAME)
 
-    def begins(self, action: Action, engine: Game) -> None:
+    def begins(self, action: Action, simulation: Simulation) -> None:
         """The recording tells the same."""
 
-    def ends(self, seen: Seen) -> None:
+    def ends(self, step: Step, comparison: Comparison, simulation: Simulation) -> None:
         """Note what is written of the tag; explain it when the step is done."""
-        step = seen.action.step
-        if step > self._step:
+        number = step.action.step
+        if number > self._step:
             return
-        self._follow(seen)
-        if step == self._step:
-            self.found = self._explained(seen)
+        self._follow(step, comparison)
+        if number == self._step:
+            self.found = self._explained(step, simulation.engine)
 
     def _note(
         self, step: int, turn: int, line: int, block: str,
@@ -146,12 +148,12 @@ class _Watch:
     ) -> None:  # fmt: skip
         self._changes.append(Change(step, turn, line, block, logged, simulated, match))
 
-    def _follow(self, seen: Seen) -> None:
-        key = self._entity, self._tag
-        if key not in seen.logged.before and not any(each[1:3] == key for each in seen.out):
+    def _follow(self, step: Step, comparison: Comparison) -> None:
+        key, out = (self._entity, self._tag), step.simulated.out
+        if key not in step.logged.before and not any(each[1:3] == key for each in out):
             return
-        info = self._walk.actions[seen.action.step - 1]
-        for packet in seen.logged.tape.packets:
+        info = self._walk.actions[step.action.step - 1]
+        for packet in step.logged.tape.packets:
             if isinstance(packet, DESCRIPTIONS) and packet.entity == self._entity:
                 value = dict(packet.tags).get(self._tag)
                 if value is not None:
@@ -160,7 +162,7 @@ class _Watch:
                         Match.ASIDE,
                     )  # fmt: skip
         blocks: list[Row] = []
-        for row in rows_of(seen, lambda number: name_of(seen, self._walk, number)):
+        for row in rows_of(step, comparison, lambda number: name_of(step, self._walk, number)):
             del blocks[row.depth :]
             if not row.tag:
                 blocks += [row] * (row.depth + 1 - len(blocks))
@@ -171,11 +173,11 @@ class _Watch:
                     row.simulated_value, row.match,
                 )  # fmt: skip
 
-    def _explained(self, seen: Seen) -> Explanation:
-        state, info = seen.observed.state, self._walk.actions[self._step - 1]
+    def _explained(self, step: Step, engine: Game) -> Explanation:
+        state, info = step.observed.state, self._walk.actions[self._step - 1]
         there = self._entity in state.tags
-        entity = seen.engine.entities.get(self._entity)
-        parts = parts_of(seen.engine, entity, self._tag) if entity is not None else []
+        entity = engine.entities.get(self._entity)
+        parts = parts_of(engine, entity, self._tag) if entity is not None else []
         card_id = entity.card_id if entity is not None else state.cards.get(self._entity, "")
         card = entity.card if entity is not None else self._walk.cards.get(card_id)
         return Explanation(
@@ -187,24 +189,24 @@ class _Watch:
             logged=state.get(self._entity, self._tag) if there else None,
             simulated=entity.get(self._tag) if entity is not None else None,
             sums=self._tag in STATS,
-            sources=tuple(self._source(seen, each) for each in parts),
-            enchantments=tuple(self._attached(seen, entity)),
+            sources=tuple(self._source(step, each) for each in parts),
+            enchantments=tuple(self._attached(step, entity)),
             history=tuple(self._changes),
         )
 
-    def _source(self, seen: Seen, part: Part) -> Source:
+    def _source(self, step: Step, part: Part) -> Source:
         """A part in words: what gives it, and who made that."""
         by = part.by
         if by is None:
             return Source(part.amount, str(part.origin))
-        words = f"{part.origin} {name_of(seen, self._walk, by.id)}"
+        words = f"{part.origin} {name_of(step, self._walk, by.id)}"
         maker = by.get(CREATOR)
-        made = f", of {name_of(seen, self._walk, maker)}" if maker not in (0, self._entity) else ""
+        made = f", of {name_of(step, self._walk, maker)}" if maker not in (0, self._entity) else ""
         return Source(part.amount, words if part.origin is Origin.WEAPON else words + made)
 
-    def _attached(self, seen: Seen, entity: Entity | None) -> Iterator[tuple[str, bool, bool]]:
+    def _attached(self, step: Step, entity: Entity | None) -> Iterator[tuple[str, bool, bool]]:
         """The enchantments of either side."""
-        tags = seen.observed.state.tags
+        tags = step.observed.state.tags
         logged = {
             number
             for number, own in tags.items()
@@ -212,5 +214,5 @@ class _Watch:
         }
         simulated = {each.id for each in entity.attached} if entity is not None else set()
         for number in sorted(logged | simulated):
-            name = name_of(seen, self._walk, number)
+            name = name_of(step, self._walk, number)
             yield name, number in logged, number in simulated

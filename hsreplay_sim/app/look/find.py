@@ -59,7 +59,7 @@ class Found:
 
 
 class _Match(NamedTuple):
-    """What answers a term: the line it stands on, and in words."""
+    """The match of a term: its line, and a description."""
 
     line: int
     what: str = ""
@@ -87,10 +87,10 @@ class _Step:
 
 
 class _Cards(Protocol):
-    """What the entities of a game are called."""
+    """Names the entities of a game."""
 
     def words(self, entity: int) -> tuple[str, str]:
-        """Name and card id; "" where nothing tells them."""
+        """Return name and card id; "" where they are unknown."""
 
     def text(self, entity: int) -> str:
         """``Murloc Raider #14``."""
@@ -254,7 +254,7 @@ def _tag(value: str) -> Term:
 
 
 def _event(value: str) -> Term:
-    """A kind of action, of a block, or of what META_DATA tells."""
+    """Return a term for a kind of action, of block, or of META_DATA."""
     wanted = value.casefold().replace("_", " ")
 
     def term(step: _Step) -> _Match | None:

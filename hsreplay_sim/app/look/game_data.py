@@ -39,7 +39,7 @@ OTHER_STREAM = {"GameState": "PowerTaskList.", "PowerTaskList": "GameState."}
 
 
 def game_data(game: Game, start: int = 0, source: Source | None = None) -> GameData:
-    """What the page of a game holds, which is verified for it; it begins at `start`.
+    """Return the data for the page of a game, which is verified for it; it opens at `start`.
 
     `source` has its lines, by default the file that the game names.
     """
@@ -82,7 +82,7 @@ def _recorded(game: Recording, start: int, source: Source) -> GameData:
 
 
 def _scripted(game: ScriptedGame, start: int) -> GameData:
-    """A script tells moves alone: the states are those of the engine that plays it."""
+    """Return the data of a script, with the states of the engine that plays it."""
     report = verify_script(game)
     cause.explain(report)
     stages = list(stages_of(game))
@@ -130,7 +130,7 @@ class _States:
         return {card.id: (card.name, plain(card.text)) for card in known}
 
     def changes(self, state: TagState) -> Changes:
-        """What leads from the state told last to this one."""
+        """Return the changes from the state given last to this one."""
         old, new = self.last, state.snapshot()
         found = Changes()
         for entity, tags in new.tags.items():
@@ -156,7 +156,7 @@ class _States:
 
 
 def _engine(sides: Sides) -> list[int | None]:
-    """What the engine has otherwise when a step is done."""
+    """Return (entity, tag, engine's value) … of the tags that differ when a step is done."""
     return [part for each in sides.apart for part in (each.entity, each.tag, each.value)]
 
 

@@ -20,14 +20,17 @@ if TYPE_CHECKING:
     from hsreplay_sim.app.inputs.archive import Archive
     from hsreplay_sim.report.model import GameReport
 
-MARKS = {Outcome.VERIFIED: "✓", Outcome.DIVERGED: "✗"}
+MARKS = {Outcome.VERIFIED: "✓", Outcome.DIVERGED: "✗", Outcome.UNEXPLAINED: "~"}
 ASCII_MARKS = {"✓": "+", "✗": "x"}
 NOT_JUDGED = "?"
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A step in one line. `mark` is ✓ verified, ✗ diverged, ? not judged, "" not asked for."""
+    """A step in one line.
+
+    `mark` is ✓ verified, ✗ diverged, ~ unexplained, ? not judged, "" not asked for.
+    """
 
     step: int
     turn: int
@@ -54,7 +57,7 @@ class GameLog:
 
     @property
     def head(self) -> str:
-        """What stands above the lines."""
+        """The line above the list of steps."""
         count = f"{len(self.lines)} step{'s' * (len(self.lines) != 1)}"
         return clean(", ".join(filter(None, (str(self.address), count, self.verdict))))
 
@@ -90,7 +93,7 @@ def steps_in_words(game: Game) -> Iterator[tuple[int, int, str, str, int]]:
 
 
 def mark_of(report: GameReport, step: int) -> str:
-    """What a report says of a step; of a scripted game it knows the divergences alone."""
+    """Return the mark of a step by its outcome; for a scripted game only by its divergences."""
     if report.outcomes:
         outcome = report.outcomes.get(step)
         return MARKS.get(outcome, NOT_JUDGED) if isinstance(outcome, Outcome) else NOT_JUDGED

@@ -43,7 +43,7 @@ class Place:
 
     @property
     def steps(self) -> int:
-        """How many steps the game has."""
+        """The number of steps in the game."""
         return steps_of(self.game)
 
 
@@ -85,7 +85,7 @@ def resolved(text: StrPath) -> Address:
 
 
 def source_of(path: str) -> Source:
-    """What can be read more than once: the path, or all that comes in on standard input."""
+    """Return a source that can be read again: the path, or all bytes of standard input."""
     if path != STREAM:
         return path
     with ByteReader(path) as reader:
@@ -133,7 +133,7 @@ def _with_steps(game: Game | Snapshot, path: str) -> Game:
 
 
 def steps_of(game: Game) -> int:
-    """How many steps a game has."""
+    """Return the number of steps in a game."""
     return len(game.actions if isinstance(game, Recording) else game.moves)
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Quotes:
-    """Puts the line of a file beside each divergence that quotes none.
+    """Puts the line of a file beside each difference that quotes none.
 
     Standard input has none to look up. A line longer than any of a log is left out as well: some
     XML recordings are one single line.
@@ -42,17 +42,16 @@ class Quotes:
         self._open.close()
 
     def add(self, game: GameReport) -> None:
-        """Quote the lines of a game; those of the next game stand behind them."""
-        wanted = {d.line for d in game.divergences if d.line}
+        """Quote the log lines of a game's differences; call it in the order of the games."""
+        wanted = {d.line for d in game.differences if d.line}
         if not wanted or self._path == STREAM:
             return
         try:
             found = self._find(wanted)
         except InputError:  # the file vanished as it was verified; the report stands without
             return
-        game.divergences[:] = [
-            replace(d, log=d.log or found.get(d.line, "")) for d in game.divergences
-        ]
+        for differences in (game.divergences, game.unexplained):
+            differences[:] = [replace(d, log=d.log or found.get(d.line, "")) for d in differences]
 
     def _find(self, wanted: set[int]) -> dict[int, str]:
         if not 0 < self._next <= min(wanted):

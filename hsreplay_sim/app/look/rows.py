@@ -26,10 +26,11 @@ from hsreplay_sim.replay.packets import (
 from hsreplay_sim.report.model import TagRef
 from hsreplay_sim.report.moment.sides import Match, Row
 from hsreplay_sim.report.text import value_text
-from hsreplay_sim.verifier.compare.end_state import disclosed, visible
+from hsreplay_sim.verifier.compare.changes import disclosed, written
 
 if TYPE_CHECKING:
-    from hsreplay_sim.verifier.witness import Seen
+    from hsreplay_sim.verifier.compare.action import Comparison
+    from hsreplay_sim.verifier.step import Step
 
 Key = tuple[object, ...]
 """What makes two packets one: kind, entity, and what it says."""
@@ -42,7 +43,7 @@ _METAS = frozenset((Meta.TARGET, Meta.DAMAGE, Meta.HEALING))
 
 
 class _Told(NamedTuple):
-    """One packet of a side."""
+    """A packet of a side."""
 
     key: Key
     depth: int
@@ -55,12 +56,12 @@ class _Told(NamedTuple):
     """How it stands if the other side has nothing like it; None: it is one side's own."""
 
 
-def rows_of(seen: Seen, name: Namer) -> tuple[Row, ...]:
-    """All packets of a step in the order of the log; what the engine alone has stands between."""
-    blamed = frozenset(each.mismatch.entity for each in seen.differences)
-    logged = list(_of_log(seen, name, blamed))
-    simulated = list(_of_engine(seen, name, blamed))
-    differ = [each.mismatch for each in seen.differences]
+def rows_of(step: Step, comparison: Comparison, name: Namer) -> tuple[Row, ...]:
+    """Return all packets of a step in the order of the log, those of only the engine in between."""
+    differ = comparison.tags
+    blamed = frozenset(each.entity for each in differ)
+    logged = list(_of_log(step, name, blamed))
+    simulated = list(_of_engine(step, name, blamed))
     extra = {(made.TAG, d.entity, d.tag, d.simulated) for d in differ if d.logged is None}
     return tuple(_joined(list(_aligned(logged, simulated, extra))))
 
@@ -68,8 +69,8 @@ def rows_of(seen: Seen, name: Namer) -> tuple[Row, ...]:
 # --- the two sides -------------------------------------------------------------------------------
 
 
-def _of_log(seen: Seen, name: Namer, blamed: Collection[int]) -> Iterator[_Told]:
-    tape, logged = seen.logged.tape, seen.logged
+def _of_log(step: Step, name: Namer, blamed: Collection[int]) -> Iterator[_Told]:
+    tape, logged = step.logged.tape, step.logged
     depths: list[int] = []
     for at, packet in enumerate(tape.packets):
         parent = tape.parent[at]
@@ -78,18 +79,18 @@ def _of_log(seen: Seen, name: Namer, blamed: Collection[int]) -> Iterator[_Told]
         if told is None:
             continue
         match = None
-        if at in seen.adopted:
+        if at in step.adopted.packets:
             match = Match.ADOPTED
-        elif at in logged.repeated or _is_aside(told, seen, blamed):
+        elif at in logged.repeated or _is_aside(told, step, blamed):
             match = Match.ASIDE
         yield told._replace(match=match, line=packet.line)
 
 
-def _is_aside(told: _Told, seen: Seen, blamed: Collection[int]) -> bool:
+def _is_aside(told: _Told, step: Step, blamed: Collection[int]) -> bool:
     """Whether nobody misses it on the other side."""
     if told.key[0] != made.TAG:
         return told.key[0] not in _WORDS or told.entity not in blamed
-    return told.tag in seen.logged.unscoped or told.entity in seen.observed.cosmetic
+    return told.tag in step.logged.unscoped or told.entity in step.observed.cosmetic
 
 
 def _logged(packet: Packet, depth: int, name: Namer) -> _Told | None:
@@ -108,11 +109,12 @@ def _logged(packet: Packet, depth: int, name: Namer) -> _Told | None:
     return None
 
 
-def _of_engine(seen: Seen, name: Namer, blamed: Collection[int]) -> Iterator[_Told]:
-    """What the seat would be told, without what the recording tells in another way."""
-    told = deque(visible(seen.out, seen.logged, seen.observed))
+def _of_engine(step: Step, name: Namer, blamed: Collection[int]) -> Iterator[_Told]:
+    """Yield the engine's packets that the seat would see, marked if logged in another way."""
+    out, logged = step.simulated.out, step.logged
+    told = deque(each[:3] for each in written(out, logged, step.observed))
     depth = 0
-    for kind, entity, tag, value, _ in seen.out:
+    for kind, entity, tag, value, _ in out:
         if kind == made.CLOSE:
             depth -= 1
         elif kind == made.OPEN:
@@ -121,7 +123,7 @@ def _of_engine(seen: Seen, name: Namer, blamed: Collection[int]) -> Iterator[_To
         elif kind == made.TAG:
             if told and told[0] == (entity, tag, value):
                 told.popleft()
-                match = Match.ASIDE if disclosed((entity, tag, value), seen.logged) else None
+                match = Match.ASIDE if disclosed((entity, tag, value), logged) else None
                 yield _tag_change(entity, tag, value, depth, name)._replace(match=match)
         elif kind in _WORDS:
             match = None if entity in blamed else Match.ASIDE
@@ -192,7 +194,7 @@ def _aligned(
 
 
 def _joined(pairs: list[_Pair]) -> Iterator[Row]:
-    """Join what stands apart: the same packet elsewhere, or the same tag with another value."""
+    """Yield rows with counterparts joined: the same packet elsewhere, or the same tag."""
     whole = _pair_up(pairs, lambda told: told.key, elsewhere=True)
     tags = _pair_up(whole, lambda told: (told.entity, told.tag) if told.tag else None)
     rows = [row for row in map(_row, tags) if row is not None]
@@ -202,14 +204,17 @@ def _joined(pairs: list[_Pair]) -> Iterator[Row]:
 
 
 def _is_inside(row: Row | None, block: Row) -> bool:
-    """Whether a row of the engine alone stands in a block of it: one with nothing in it is none."""
+    """Whether a row of only the engine is inside its block.
+
+    Such a block without content is left out.
+    """
     return row is not None and row.match is Match.SIMULATED and row.depth > block.depth
 
 
 def _pair_up(
     pairs: list[_Pair], key: Callable[[_Told], Key | None], *, elsewhere: bool = False
 ) -> list[_Pair]:
-    """Move each packet of the engine alone to the first one of the log alone with its key."""
+    """Move each packet of only the engine to the first one of only the log with the same key."""
     waiting: dict[Key, deque[int]] = defaultdict(deque)
     for at, pair in enumerate(pairs):
         if pair.logged is not None and pair.simulated is None and not _is_adopted(pair.logged):

@@ -39,7 +39,7 @@ def show(
 
 def print_step_of(screen: Screen, place: Place, sides: Sides, context: int = CONTEXT) -> None:
     """Print both sides of a step, and the line of the file that the difference is about."""
-    line = place.line or (sides.divergences[0].line if sides.divergences else 0)
+    line = place.line or (sides.differences[0].line if sides.differences else 0)
     quoted = dict(read_lines(place.source, line, line)).get(line, "") if line else ""
     if place.line and not quoted:
         raise UsageError(f"there is no line {line}", SourceRef(place.address.path))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.app.look.rows import rows_of
 from hsreplay_sim.base.address import Address
-from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import CONTROLLER, ZONE
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.replay.walkthrough import Walkthrough
 from hsreplay_sim.report import cause
@@ -17,25 +18,24 @@ from hsreplay_sim.report.grade import weight
 from hsreplay_sim.report.moment.sides import Apart, Match, Row, Sides
 from hsreplay_sim.report.text import value_text
 from hsreplay_sim.verifier.recording.dating import build_of
-from hsreplay_sim.verifier.recording.exchange import righted
 from hsreplay_sim.verifier.run import verify_game
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.replay.actions import Action
     from hsreplay_sim.replay.recording import Recording
     from hsreplay_sim.report.model import Board, Divergence, GameReport
-    from hsreplay_sim.verifier.witness import Seen
+    from hsreplay_sim.verifier.compare.action import Comparison
+    from hsreplay_sim.verifier.simulate.simulation import Simulation
+    from hsreplay_sim.verifier.step import Step
 
 
 def sides_of(game: Recording, steps: Collection[int] = ()) -> tuple[GameReport, list[Sides]]:
     """The report of a game and both sides of these steps, by default of all."""
-    game = righted(game)[0]
     witness = _Witness(game, frozenset(steps))
     report = verify_game(game, witness=witness)
     cause.explain(report)
     told: dict[int, list[Divergence]] = defaultdict(list)
-    for each in sorted(report.divergences, key=weight):
+    for each in sorted(report.differences, key=weight):
         told[each.step].append(each)
     return report, [witness.sides(report, step, tuple(told[step])) for step in witness.seen]
 
@@ -50,41 +50,40 @@ class _Witness:
         self.seen: dict[int, _Kept] = {}
         self._apart: set[Apart] = set()
 
-    def begins(self, action: Action, engine: Game) -> None:
+    def begins(self, action: Action, simulation: Simulation) -> None:
         """Nothing is kept but what is apart already: the recording tells the same."""
-        self._apart = set(_apart(self._walk.state(action.step - 1), engine))
+        self._apart = set(_apart(self._walk.state(action.step - 1), simulation.tags()))
 
-    def ends(self, seen: Seen) -> None:
+    def ends(self, step: Step, comparison: Comparison, simulation: Simulation) -> None:
         """Keep the packets and the engine's board."""
-        step = seen.action.step
-        if self._steps and step not in self._steps:
+        number = step.action.step
+        if self._steps and number not in self._steps:
             return
-        differs = {each.mismatch.entity for each in seen.differences}
-        self.seen[step] = _Kept(
-            rows_of(seen, lambda entity: name_of(seen, self._walk, entity)),
-            self._walk.drawn(_state(seen), differs),
+        differs = {each.entity for each in comparison.tags}
+        self.seen[number] = _Kept(
+            rows_of(step, comparison, lambda entity: name_of(step, self._walk, entity)),
+            self._walk.drawn(_state(step), differs),
             differs,
-            self._new_apart(seen),
+            self._new_apart(step, comparison),
         )
 
-    def _new_apart(self, seen: Seen) -> tuple[Apart, ...]:
-        """What came apart in this step, or was found to differ."""
-        found = {(each.mismatch.entity, each.mismatch.tag) for each in seen.differences}
-        logged = seen.observed.state
+    def _new_apart(self, step: Step, comparison: Comparison) -> tuple[Apart, ...]:
+        """Return the tags that first differ after this step, or were found to differ."""
+        found = {(each.entity, each.tag) for each in comparison.tags}
+        logged, simulated = step.observed.state, step.simulated.tags
         made = {entity for entity, _ in found} - logged.tags.keys()
         new = [
             each
-            for each in _apart(logged, seen.engine)
+            for each in _apart(logged, simulated)
             if (each.entity, each.tag) in found
-            or (each.entity in seen.observed.known and each not in self._apart)
+            or (each.entity in step.observed.known and each not in self._apart)
         ]
-        for number in made & seen.engine.entities.keys():
-            tags = seen.engine.entities[number].tags
-            new += (Apart(number, tag, value) for tag, value in tags.items())
+        for number in made & simulated.keys():
+            new += (Apart(number, tag, value) for tag, value in simulated[number].items())
         return tuple(sorted(new, key=lambda each: (each.entity, each.tag)))
 
     def sides(self, report: GameReport, step: int, told: tuple[Divergence, ...]) -> Sides:
-        """One step, with what the report says of it."""
+        """Return both sides of a step, with the divergences that the report has there."""
         kept, action = self.seen[step], self._walk.actions[step - 1]
         rows = spelt_out(kept.rows, told)
         return Sides(
@@ -99,7 +98,9 @@ class _Witness:
             lines=action.lines,
             rows=rows,
             marks=marks_of(rows, told),
-            divergences=told,
+            differences=told,
+            contradictions=tuple(each for each in report.contradictions if each.step == step),
+            names=report.names,
             before=self._walk.board(step - 1, kept.differs),
             after_logged=self._walk.board(step, kept.differs),
             after_simulated=kept.board,
@@ -108,7 +109,7 @@ class _Witness:
 
 
 class _Kept(NamedTuple):
-    """What is kept of a step while the game is verified."""
+    """The data kept of a step while the game is verified."""
 
     rows: tuple[Row, ...]
     board: Board
@@ -116,39 +117,39 @@ class _Kept(NamedTuple):
     apart: tuple[Apart, ...]
 
 
-def _apart(logged: TagState, engine: Game) -> Iterator[Apart]:
-    """Every tag that the engine has otherwise; what the log alone knows has no value there."""
+def _apart(logged: TagState, simulated: Mapping[int, Mapping[int, int]]) -> Iterator[Apart]:
+    """Yield every tag that the engine has with another value.
+
+    None for entities it does not have.
+    """
     for number, tags in logged.tags.items():
-        entity = engine.entities.get(number)
-        if entity is None:
+        own = simulated.get(number)
+        if own is None:
             yield from (Apart(number, tag, None) for tag in tags)
-        elif entity.tags != tags:
-            for tag in tags.keys() | entity.tags.keys():
-                if tags.get(tag, 0) != entity.tags.get(tag, 0):
-                    yield Apart(number, tag, entity.tags.get(tag, 0))
+        elif own != tags:
+            for tag in tags.keys() | own.keys():
+                if tags.get(tag, 0) != own.get(tag, 0):
+                    yield Apart(number, tag, own.get(tag, 0))
 
 
-def name_of(seen: Seen, walk: Walkthrough, number: int) -> str:
+def name_of(step: Step, walk: Walkthrough, number: int) -> str:
     """``Murloc Raider #14``; a player by name, the game as such."""
-    entity = seen.engine.entities.get(number)
-    if entity is None:
-        card_id = seen.observed.state.cards.get(number, "")
-        return f"{walk.named(card_id) or card_id} #{number}".strip()
-    if entity.type == CardType.GAME:
+    if number == step.observed.game:
         return "the game"
-    if entity.type == CardType.PLAYER:
-        return walk.player_name(entity.controller)
-    name = entity.card.name if entity.card is not None else entity.card_id
-    return f"{name} #{number}".strip()
+    if number in step.observed.players:
+        return walk.player_name(step.observed.state.get(number, CONTROLLER))
+    own = step.simulated.cards.get(number)
+    card_id = own if own is not None else step.observed.state.cards.get(number, "")
+    return f"{walk.named(card_id) or card_id} #{number}".strip()
 
 
-def _state(seen: Seen) -> TagState:
-    """The engine's state as the seat may see it: what it cannot know has no card."""
-    state, told = TagState(), seen.observed.state.cards
-    for number, entity in seen.engine.entities.items():
-        state.tags[number] = entity.tags
-        hidden = not told.get(number) and entity.zone != Zone.PLAY
-        state.cards[number] = "" if hidden else entity.card_id
+def _state(step: Step) -> TagState:
+    """The engine's state as the viewer may see it: what it cannot know has no card."""
+    state, shown = TagState(), step.observed.state.cards
+    for number, tags in step.simulated.tags.items():
+        state.tags[number] = dict(tags)
+        hidden = not shown.get(number) and tags.get(ZONE, 0) != Zone.PLAY
+        state.cards[number] = "" if hidden else step.simulated.cards[number]
     return state
 
 
@@ -156,7 +157,7 @@ def _state(seen: Seen) -> TagState:
 
 
 def spelt_out(rows: tuple[Row, ...], told: Iterable[Divergence]) -> tuple[Row, ...]:
-    """The rows; where the log tells an entity as a whole, each tag that differs has one below."""
+    """Return the rows; below a packet that describes an entity, a row for each tag that differs."""
     below: dict[int, list[Row]] = defaultdict(list)
     for each in told:
         at = _telling(rows, each)
@@ -166,7 +167,10 @@ def spelt_out(rows: tuple[Row, ...], told: Iterable[Divergence]) -> tuple[Row, .
 
 
 def _telling(rows: tuple[Row, ...], divergence: Divergence) -> int | None:
-    """The place of the row in whose packet the tag is told; nothing if it has a row of its own."""
+    """Return the index of the row whose packet contains the tag.
+
+    None if it has a row of its own.
+    """
     if divergence.entity is None or divergence.tag is None:
         return None
     number, tag = divergence.entity.id, divergence.tag.id
@@ -177,7 +181,7 @@ def _telling(rows: tuple[Row, ...], divergence: Divergence) -> int | None:
 
 
 def _tag_row(whole: Row, divergence: Divergence) -> Row:
-    """One tag of an entity that is told as a whole."""
+    """Return a row for one tag of an entity that a packet describes as a whole."""
     ref, values = divergence.tag, (divergence.logged, divergence.simulated)
     assert ref is not None
     logged, simulated = (f"{ref.name} {value_text(ref, each)}" for each in values)
@@ -187,16 +191,16 @@ def _tag_row(whole: Row, divergence: Divergence) -> Row:
     )  # fmt: skip
 
 
-# --- where the divergences stand -----------------------------------------------------------------
+# --- where the differences stand -----------------------------------------------------------------
 
 
 def marks_of(rows: tuple[Row, ...], told: Iterable[Divergence]) -> tuple[int, ...]:
-    """The place of each divergence, in their order; each once."""
+    """The place of each difference, in their order; each once."""
     return tuple(dict.fromkeys(_place(rows, each) for each in told))
 
 
 def _place(rows: tuple[Row, ...], divergence: Divergence) -> int:
-    """The row that shows a divergence best: its line, or where the engine alone writes it."""
+    """Return the index of the row that shows a difference best: its line, or the engine's row."""
     entity = divergence.entity.id if divergence.entity is not None else 0
     tag = divergence.tag.id if divergence.tag is not None else 0
 

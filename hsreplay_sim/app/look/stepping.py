@@ -22,6 +22,7 @@ from hsreplay_sim.report.board_text import board_lines
 from hsreplay_sim.report.model import TagRef
 from hsreplay_sim.report.terminal.sides import print_sides
 from hsreplay_sim.report.text import clean, summary, value_text
+from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.recording.dating import build_of
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ n, p            the next step, the one before
 NUMBER          this step
 t [NUMBER], T   the next turn, or this one; the turn before
 d, D            the next step that diverges, the one before
+u, U            the next step that is unexplained, the one before
 s               both sides of the step
 b               the board before it
 raw             its lines of the file
@@ -75,7 +77,10 @@ class Stepper:
                 return
 
     def obey(self, line: str) -> bool:
-        """One command; whether it goes on. What cannot be done is said and changes nothing."""
+        """Carry out a command and return whether to go on.
+
+        An error is printed and changes nothing.
+        """
         word, *rest = line.split() or ["s"]
         if word == "q":
             return False
@@ -87,7 +92,7 @@ class Stepper:
 
     @property
     def count(self) -> int:
-        """How many steps there are."""
+        """The number of steps."""
         return len(self._sides)
 
     def step_in_words(self, step: int) -> tuple[str, str]:
@@ -100,8 +105,10 @@ class Stepper:
             "p": lambda: self.step - 1,
             "t": lambda: self._turn(rest),
             "T": self._turn_before,
-            "d": lambda: self._diverging(range(self.step + 1, len(self._sides) + 1)),
-            "D": lambda: self._diverging(range(self.step - 1, 0, -1)),
+            "d": lambda: self._next(Outcome.DIVERGED, 1),
+            "D": lambda: self._next(Outcome.DIVERGED, -1),
+            "u": lambda: self._next(Outcome.UNEXPLAINED, 1),
+            "U": lambda: self._next(Outcome.UNEXPLAINED, -1),
             "rc": self._last_change,
         }
         shows: dict[str, Callable[[], None]] = {
@@ -135,12 +142,12 @@ class Stepper:
         self._tell()
 
     def _tell(self) -> None:
-        """The step in a line, what diverges in it, and the value that is watched."""
+        """The step in a line, what differs in it, and the value that is watched."""
         sides = self.sides
         mark = mark_of(self._report, self.step)
         words = (f"{self.step}/{len(self._sides)}", mark, f"turn {sides.turn}", sides.player)
         self.screen.print(clean(f"{' '.join(filter(None, words))}  {sides.title}"))
-        for each in sides.divergences[:3]:
+        for each in sides.differences[:3]:
             self.screen.print(f"  {summary(each)}")
         if self.watched:
             self.screen.print(f"  {self.watched}")
@@ -163,11 +170,13 @@ class Stepper:
             raise UsageError("this is the first turn")
         return next(each.step for each in self._sides if each.turn == max(before))
 
-    def _diverging(self, steps: Iterable[int]) -> int:
-        for step in steps:
-            if self._sides[step - 1].divergences:
+    def _next(self, outcome: Outcome, direction: int) -> int:
+        """The nearest step of that outcome, forwards or backwards."""
+        end = len(self._sides) + 1 if direction > 0 else 0
+        for step in range(self.step + direction, end, direction):
+            if self._report.outcomes.get(step) is outcome:
                 return step
-        raise UsageError("no other step diverges in this direction")
+        raise UsageError(f"no other step in this direction is {outcome}")
 
     def _last_change(self) -> int:
         """The last step before this one that changed the watched tag."""
@@ -198,7 +207,7 @@ class Stepper:
         self.screen.print(clean(f"{name} #{number}".strip()))
         odd = {
             each.tag.id: each.simulated
-            for each in self.sides.divergences
+            for each in self.sides.differences
             if each.entity is not None and each.entity.id == number and each.tag is not None
         }
         for tag in sorted({*state.tags[number], *odd} - {0}):
@@ -246,7 +255,7 @@ def asked(stream: TextIO) -> Iterator[str]:
 
 
 def _opened(text: str) -> tuple[Source, Address, Game]:
-    """What an address names: a file, a game or a step."""
+    """Return source, address and game of an address: a file, a game or a step."""
     address = Address.parse(text)
     if address.step or address.spot:
         place = place_of(text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.errors import UnsupportedError, UsageError
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.app.look.places import Place
     from hsreplay_sim.formats.bounded import Source
     from hsreplay_sim.replay.recording import Recording
-    from hsreplay_sim.report.model import Board, GameReport
+    from hsreplay_sim.report.model import Board, Divergence, GameReport
 
 
 MOVE_LINES_MAX = 20
@@ -28,7 +29,7 @@ MOVE_LINES_MAX = 20
 
 @dataclass(frozen=True, slots=True)
 class StepView:
-    """One step. `turn` is the turn in which it is taken; `lines` are (line number, text).
+    """A step. `turn` is the turn in which it is taken; `lines` are (line number, text).
 
     `mark` is the line to point at, 0 for none.
     """
@@ -77,7 +78,7 @@ def _lines(place: Place, first: int, last: int) -> tuple[tuple[int, str], ...]:
 
 
 def _move_view(game: ScriptedGame, place: Place) -> StepView:
-    """A move of a scripted game; in a file of one line it stands for itself."""
+    """Return the view of a move in a scripted game; in a file of one line the move is its line."""
     step = place.address.step
     view = views(game, {step}).get(step)
     if view is None:
@@ -112,25 +113,32 @@ def read_lines(source: Source, first: int, last: int) -> Iterator[tuple[int, str
 
 def add_boards(report: GameReport, game: Recording | ScriptedGame, every: bool) -> None:
     """Put the board beside the action that the report begins with, or beside every one."""
-    first = report.headline.address if report.headline is not None else ""
-    shown = [d for d in report.divergences if every or d.address == first]
+    first = report.begins_with.address if report.begins_with is not None else ""
+    shown = [d for d in report.differences if every or d.address == first]
     if isinstance(game, ScriptedGame):
         steps = {d.step for d in shown if 1 <= d.step <= len(game.moves)}
         boards = {step: view.board for step, view in views(game, steps).items()}
         _quote_moves(report, game)
     else:
-        walk = Walkthrough(game, report.card_build)
-        boards = {
-            step: walk.board(step - 1, {d.entity.id for d in shown if d.entity and d.step == step})
-            for step in sorted({d.step for d in shown})
-        }
-    report.divergences[:] = [
-        replace(d, board=boards.get(d.step)) if every or d.address == first else d
-        for d in report.divergences
-    ]
+        boards = _boards_before(game, report.card_build, shown)
+    for differences in (report.divergences, report.unexplained):
+        differences[:] = [
+            replace(d, board=boards.get(d.step)) if every or d.address == first else d
+            for d in differences
+        ]
+
+
+def _boards_before(game: Recording, build: int | None, shown: list[Divergence]) -> dict[int, Board]:
+    """Step → the board before it, with the entities that diverge there marked."""
+    walk = Walkthrough(game, build)
+    marked: dict[int, set[int]] = {d.step: set() for d in sorted(shown, key=attrgetter("step"))}
+    for d in shown:
+        if d.entity is not None:
+            marked[d.step].add(d.entity.id)
+    return {step: walk.board(step - 1, ids) for step, ids in marked.items()}
 
 
 def _quote_moves(report: GameReport, game: ScriptedGame) -> None:
-    """Quote the moves in the words of the compact format, whatever the file says them in."""
+    """Quote the moves in the compact format, whatever the format of the file."""
     said = {number: move_line(move) for number, move in enumerate(game.moves, 1)}
     report.divergences[:] = [replace(d, log=said.get(d.step, "")) for d in report.divergences]

@@ -82,7 +82,7 @@ _LOSSES = {POWER_LOG: "hsreplay_sim.formats.powerlog.losses"} | {
 
 @dataclass(slots=True)
 class ConversionReport:
-    """What was converted; `losses` says, one sentence each, what the target does not hold."""
+    """The result of a conversion; `losses` has a sentence for each thing the target lacks."""
 
     source: str
     target: str
@@ -99,12 +99,12 @@ class ConversionReport:
 
     @property
     def simulated(self) -> bool:
-        """The packets come from our engine, not from a recording."""
+        """Whether the packets come from our engine, not from a recording."""
         return bool(self.ruleset)
 
 
 class ConvertTerms(TypedDict, total=False):
-    """What a conversion may do, beside which games go into which format."""
+    """The options of a conversion, beside which games go into which format."""
 
     strict: bool
     """Refuse to write what does not hold everything that was read."""

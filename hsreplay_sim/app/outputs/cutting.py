@@ -36,16 +36,16 @@ _AHEAD = 1
 
 
 class Said(NamedTuple):
-    """What a verification says of an action."""
+    """The outcome and the differences of an action in a verification."""
 
     outcome: str
     found: frozenset[tuple[str, int, int, object, object]]
-    """(code, entity, tag, logged, simulated) of each divergence."""
+    """(code, entity, tag, logged, simulated) of each difference."""
 
 
 @dataclass(frozen=True, slots=True)
 class Extract:
-    """One action of a recording, cut out."""
+    """An action of a recording, cut out."""
 
     recording: Recording
     step: int
@@ -57,7 +57,7 @@ class Extract:
 
     @property
     def summary(self) -> str:
-        """What it is, in a line."""
+        """A line on the extract."""
         entities = sum(isinstance(each, FullEntity) for each in self.recording.packets)
         kept = f"{self.before} steps before, " if self.before else ""
         words = f"{self.title}: {self.said.outcome}, step {self.step}; {kept}{entities} entities"
@@ -65,7 +65,7 @@ class Extract:
 
 
 def cut_out(place: Place) -> Extract:
-    """The action with as little before it as says the same of it."""
+    """Return the action with as few steps before it as have the same outcome and differences."""
     game, step = place.game, place.address.step
     if not isinstance(game, Recording):
         raise UnsupportedError(
@@ -88,7 +88,7 @@ def cut_out(place: Place) -> Extract:
 
 
 def _fewer(step: int) -> Iterator[int]:
-    """How many steps before the action are tried: none, one, two, four … all."""
+    """Yield the numbers of steps before the action that are tried: 0, 1, 2, 4 … all."""
     yield 0
     count = 1
     while count < step - 1:
@@ -99,7 +99,7 @@ def _fewer(step: int) -> Iterator[int]:
 
 
 def said_of(report: GameReport, step: int) -> Said:
-    """What a report says of a step."""
+    """Return the outcome and the differences of a step in a report."""
     found = frozenset(
         (
             each.code,
@@ -108,7 +108,7 @@ def said_of(report: GameReport, step: int) -> Said:
             each.logged,
             each.simulated,
         )
-        for each in report.divergences
+        for each in report.differences
         if each.step == step
     )
     return Said(str(report.outcomes.get(step, "")), found)
@@ -118,7 +118,7 @@ def said_of(report: GameReport, step: int) -> Said:
 
 
 def cut(game: Recording, build: int, first: int, last: int) -> Recording:
-    """The steps `first` to `last`, behind the state in which they begin."""
+    """Return a recording of the steps `first` to `last`, after the state in which they begin."""
     course = course_of(game.packets)
     begun = list(course.setup)
     if first > 1:

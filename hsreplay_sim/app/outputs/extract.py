@@ -16,7 +16,6 @@ from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.formats import HSREPLAY_XML, write_replay
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.text import clean
-from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.run import verify_game
 
 if TYPE_CHECKING:
@@ -29,10 +28,10 @@ _STEP = re.compile(r"^STEP = (\d+)$", re.MULTILINE)
 def extract(place: Place, folder: StrPath, *, reduced: bool = False) -> tuple[Extract, list[str]]:
     """Write an action and its test into a folder; what was cut out, and the files.
 
-    With `reduced`, steps and entities are left out as long as the action diverges as before.
+    With `reduced`, steps and entities are left out as long as the action differs as before.
 
     Raises:
-        UsageError: nothing diverges that could be kept while it is reduced.
+        UsageError: nothing differs that could be kept while it is reduced.
         UnsupportedError: a scripted game, or one that is not simulated.
         OutputError: the folder cannot be written.
     """
@@ -45,10 +44,10 @@ def extract(place: Place, folder: StrPath, *, reduced: bool = False) -> tuple[Ex
 def reduce_in(folder: StrPath) -> tuple[Extract, list[str]]:
     """Make the recording of such a folder smaller, in place; what is left, and the files.
 
-    Its test says which step is meant; without a test it is the last one that diverges.
+    Its test says which step is meant; without a test it is the last one in which something differs.
 
     Raises:
-        UsageError: no such step diverges.
+        UsageError: nothing differs in such a step.
         InputError: the folder holds no recording of an action.
         OutputError: it cannot be written.
     """
@@ -59,10 +58,11 @@ def reduce_in(folder: StrPath) -> tuple[Extract, list[str]]:
     report = verify_game(game)
     test = _read(there / TEST)
     named = _STEP.search(test)
-    diverged = [each for each, word in report.outcomes.items() if word == Outcome.DIVERGED]
-    step = int(named[1]) if named else max(diverged, default=0)
-    if step not in diverged:
-        raise UsageError("the action does not diverge: there is nothing to reduce", SourceRef(path))
+    differing = {each.step for each in report.differences}
+    step = int(named[1]) if named else max(differing, default=0)
+    if step not in differing:
+        message = "nothing differs in the action: there is nothing to reduce"
+        raise UsageError(message, SourceRef(path))
     title = game.walkthrough.actions[step - 1].title
     found = reduce(Extract(game, step, step - 1, said_of(report, step), title))
     test = _STEP.sub(f"STEP = {found.step}", test) or _test(Address(path, 1, step), found)
@@ -97,7 +97,7 @@ STEP = {step}
 
 def test_the_action_is_simulated_as_it_is_recorded() -> None:
     (report,) = hs.verify(Path(__file__).with_name("{recording}"))
-    assert [each.summary() for each in report.divergences if each.step == STEP] == []
+    assert [each.summary() for each in report.differences if each.step == STEP] == []
 '''
 
 

@@ -37,7 +37,7 @@ _DROPPED = (
 
 @dataclass(slots=True)
 class Converted:
-    """What became of one file."""
+    """The result for one file."""
 
     source: str
     target: str
@@ -46,7 +46,7 @@ class Converted:
 
 
 def is_for_many(paths: Sequence[StrPath], target: StrPath) -> bool:
-    """Whether `target` is a folder for what paths stand for, or one file is converted to it."""
+    """Whether `target` is a folder for several files, not the file for one."""
     name = path_text(target)
     if name == STREAM:
         return False
@@ -84,7 +84,7 @@ def convert_files(
 def _plan(
     files: list[str], roots: list[str], folder: Path, wanted: str
 ) -> Iterator[tuple[str, Path]]:
-    """What is read, and where it goes; of equal names the later ones are numbered."""
+    """Yield (source, target file); of equal names the later ones are numbered."""
     suffix = _SUFFIXES.get(wanted) or format_named(wanted).suffixes[0]
     taken: set[Path] = set()
     for file in files:
@@ -99,7 +99,7 @@ def _plan(
 
 
 def _sources(file: str, wanted: str) -> list[tuple[str, str]]:
-    """The file, or each of its games where a target holds one; with what is added to the name."""
+    """Return (source, name suffix): the file, or each game if a target has only one."""
     if wanted in SCRIPTED | BOARDS and not Address.parse(file).game:
         try:
             count = len(open_replay(file))

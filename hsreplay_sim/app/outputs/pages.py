@@ -99,7 +99,7 @@ def _with_steps(game: AnyGame) -> Game:
 
 
 def _picture(game: Game, step: int) -> str:
-    """The board before a step; by default before the first divergence, or at the end."""
+    """The board before a step; by default before the first difference, or at the end."""
     if isinstance(game, ScriptedGame):
         number = step or 1
         view = views(game, {number}).get(number)
@@ -108,7 +108,7 @@ def _picture(game: Game, step: int) -> str:
             raise UnsupportedError(message, SourceRef(game.path))
         return board_svg(view.board, f"Step {number} · turn {view.turn}: {view.title}")
     report, sides = sides_of(game, [step] if step else ())
-    wanted = step or (report.headline.step if report.headline is not None else 0)
+    wanted = step or (report.begins_with.step if report.begins_with is not None else 0)
     for each in sides:
         if each.step == wanted:
             title = f"Step {each.step} · turn {each.turn} · {each.player}: {each.title}"
@@ -147,7 +147,7 @@ def _all_written(files: Sequence[str], folder: str, jobs: int) -> Iterator[list[
 
 
 def stems_of(files: Iterable[str]) -> list[str]:
-    """What the pages of each file are called by: no two alike, on any system."""
+    """Return the stem of each file's page names: no two alike, on any system."""
     found: list[str] = []
     taken: set[str] = set()
     for file in files:
@@ -163,7 +163,7 @@ def stems_of(files: Iterable[str]) -> list[str]:
 
 
 def _written(file: str, stem: str, folder: str) -> list[Entry]:
-    """Write a page for each game of a file; what has none is told with the reason."""
+    """Write a page for each game of a file; return the entries, for a failure with the reason."""
     place = Address.parse(file)
     name = Path(place.path).name
     entries: list[Entry] = []

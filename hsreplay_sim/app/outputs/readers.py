@@ -21,7 +21,7 @@ UNCREATED = "python-hsreplay makes no packets of a game that nothing creates"
 
 
 class Readers:
-    """Goes through the games of one target and tells, once each, what its readers refuse."""
+    """Goes through the games of one target and collects, once each, what its readers refuse."""
 
     def __init__(self, form: str, *, dated: bool) -> None:
         self._form = form
@@ -31,7 +31,7 @@ class Readers:
         self._machine = 0
 
     def refuse(self, game: Recording) -> list[str]:
-        """What is refused from this game on."""
+        """Return the reasons for refusal that are new with this game."""
         found = [each for each in self._refused(game) if each not in self._told]
         self._told.update(found)
         return found

@@ -1,4 +1,4 @@
-"""An action that was cut out, made smaller as long as it diverges as before.
+"""An action that was cut out, made smaller as long as it differs as before.
 
 It begins as late as it can, and then entities go: many at once, then fewer.
 """
@@ -24,18 +24,18 @@ T = TypeVar("T")
 
 
 def reduce(found: Extract) -> Extract:
-    """Leave out what the divergence does not take.
+    """Leave out what the difference does not take.
 
     Raises:
-        UsageError: the action does not diverge.
+        UsageError: nothing differs in the action.
     """
     if not found.said.found:
-        raise UsageError("the action does not diverge: there is nothing that must stay")
+        raise UsageError("nothing differs in the action: there is nothing that must stay")
     return _fewer_entities(_fewer_steps(found))
 
 
 def _fewer_steps(found: Extract) -> Extract:
-    """Begun as late as possible: the state then stands for the steps that went before."""
+    """Return the extract begun as late as possible: a state replaces the steps before."""
     most = _others(verify_game(found.recording), found.step)
     size = found.before
     while size:
@@ -91,12 +91,12 @@ def _needed(parts: Sequence[T], holds: Callable[[Sequence[T]], bool]) -> Sequenc
 
 
 def _others(report: GameReport, step: int) -> int:
-    """How many steps diverge beside the one."""
-    return len({each.step for each in report.divergences} - {step})
+    """In how many steps beside the one something differs."""
+    return len({each.step for each in report.differences} - {step})
 
 
 def _diverges(found: Extract, most: int) -> bool:
-    """Whether the action still diverges in the same values, and at most so many others do."""
+    """Whether the action still differs in the same values, and at most so many others do."""
     try:
         report = verify_game(found.recording)
     except Exception:  # something that the reader or the engine cannot do without

@@ -70,7 +70,7 @@ def _check_same(there: dict[int, Path], parts: Iterator[Iterator[bytes]]) -> Non
 
 
 def _holds(path: Path, part: Iterator[bytes]) -> bool:
-    """Whether a file holds this part and nothing else."""
+    """Whether a file has this part as its whole content."""
     try:
         with path.open("rb") as file:
             return all(file.read(len(piece)) == piece for piece in part) and not file.read(1)
@@ -101,7 +101,7 @@ def _parts(data: Source, name: str, starts: list[int]) -> Iterator[Iterator[byte
 
 
 def _until(pieces: Iterator[tuple[int, bytes]], end: int, waiting: list[bytes]) -> Iterator[bytes]:
-    """What comes before the line `end`; the first piece of that line waits for the next part."""
+    """Yield the pieces before the line `end`; the first one after is put into `waiting`."""
     yield from waiting
     waiting.clear()
     for number, piece in pieces:

@@ -95,7 +95,7 @@ class _Story:
         return f"{action.step:>4}. {who}{action.title}"
 
     def _outcome(self, action: ActionInfo, moment: _Moment) -> Iterator[str]:
-        """What came of an action, the entities in the order of their ids."""
+        """Yield the lines on the outcome of an action, by entity id."""
         for entity in sorted(moment.after.tags):
             if entity in self.seats:
                 continue
@@ -103,7 +103,7 @@ class _Story:
                 yield f"        {said}"
 
     def _movement(self, entity: int, action: ActionInfo, moment: _Moment) -> Iterator[str]:
-        """Where an entity went."""
+        """Yield the line on where an entity went."""
         known = entity in moment.before.tags
         zones = moment.before.get(entity, t.ZONE), moment.after.get(entity, t.ZONE)
         kind = moment.after.get(entity, t.CARDTYPE)
@@ -120,7 +120,7 @@ class _Story:
         yield told.format(card=self._card(entity, moment.after), owner=owner)
 
     def _changes(self, entity: int, moment: _Moment) -> Iterator[str]:
-        """How the damage and the armor of a character changed."""
+        """Yield the line on how damage and armor of a character changed."""
         kind = moment.after.get(entity, t.CARDTYPE)
         if kind not in _BODIES or entity not in moment.before.tags:
             return

@@ -24,7 +24,7 @@ WIDTH_MIN = 60
 
 
 class StepApp(App[None]):
-    """One game."""
+    """Shows one game step by step."""
 
     TITLE = "hsreplay-sim step"
     ENABLE_COMMAND_PALETTE = False
@@ -43,6 +43,8 @@ class StepApp(App[None]):
         Binding("T", "obey('T')", "turn before", show=False),
         Binding("d", "obey('d')", "divergence"),
         Binding("D", "obey('D')", "divergence before", show=False),
+        Binding("u", "obey('u')", "unexplained", show=False),
+        Binding("U", "obey('U')", "unexplained before", show=False),
         Binding("b", "obey('b')", "board"),
         Binding("s", "obey('s')", "both sides"),
         Binding("r", "obey('raw')", "lines"),
@@ -87,7 +89,7 @@ class StepApp(App[None]):
         self._mark_step()
 
     def on_resize(self) -> None:
-        """Draw for the room there is: where it is narrow, the steps stand above."""
+        """Draw for the size there is: on a narrow screen the steps are above."""
         self.query_one("#both").set_class(self.size.width < WIDE, "narrow")
         self.call_after_refresh(self._obey, "s")
 
@@ -101,7 +103,7 @@ class StepApp(App[None]):
         self._obey(command)
 
     def action_ask(self) -> None:
-        """Ask for a command that has words behind it."""
+        """Ask for a command that has arguments."""
         line = self.query_one(Input)
         line.display = True
         line.focus()
@@ -120,7 +122,10 @@ class StepApp(App[None]):
             self.exit()
 
     def _obey(self, command: str) -> bool:
-        """Show what a command prints; where it goes to another step, both sides of that."""
+        """Show what a command prints, after a change of step both sides.
+
+        Return whether to go on.
+        """
         before = self.stepper.step
         self.stepper.screen = self._screen(self.query_one("#side").content_size.width)
         goes_on, said = self._printed(command)
@@ -133,7 +138,7 @@ class StepApp(App[None]):
         return goes_on
 
     def _printed(self, command: str) -> tuple[bool, str]:
-        """Whether the stepper goes on, and what it prints."""
+        """Return whether the stepper goes on, and what it prints."""
         self._out.seek(0)
         self._out.truncate()
         return self.stepper.obey(command), self._out.getvalue()

@@ -135,7 +135,7 @@ def _names(history: History, ids: list[str]) -> dict[str, list[int]]:
 
 
 def _pool_rows(history: History, *, collectible: bool) -> list[list[object]]:
-    """`[since, until (0 = still so), row]` for every stretch of builds in which a row holds."""
+    """Return `[since, until (0 = still so), row]` for every stretch of builds with the same row."""
     found: list[list[object]] = []
     for card_id in sorted(history.cards):
         open_row: PoolRow | None = None

@@ -7,6 +7,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from typing import IO
 
+from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.tags import CARDTYPE, CLASS, HERO_POWER
 from hsreplay_sim.carddb.history import State
 
@@ -14,9 +15,19 @@ CARDTEXT = 184
 CARDNAME = 185
 
 VISUAL_TAGS = frozenset({
-    251, 268, 330, 331, 342, 740, 741, 742, 743, 744, 745, 793, 832, 956, 957, 1107, 1125, 1132,
-    1135, 1142, 1294, 1295, 1296, 1297, 1298, 1443, 1452, 1463, 1517, 1719, 1824, 1932, 2589, 2839,
-    2851, 3438, 3564, 3661, 3982, 4383, 4891,
+    t.AttackVisualType, t.DevState, t.ENCHANTMENT_BIRTH_VISUAL, t.ENCHANTMENT_IDLE_VISUAL,
+    t.ARTISTNAME, t.OVERRIDE_EMOTE_0, t.OVERRIDE_EMOTE_1, t.OVERRIDE_EMOTE_2, t.OVERRIDE_EMOTE_3,
+    t.OVERRIDE_EMOTE_4, t.OVERRIDE_EMOTE_5, t.HERO_DECK_ID, t.HERO_EMOTE_SILENCED,
+    t.COLLECTIONMANAGER_FILTER_MANA_EVEN, t.COLLECTIONMANAGER_FILTER_MANA_ODD, t.HIDE_WATERMARK,
+    t.DECK_LIST_SORT_ORDER, t.ALTERNATE_MOUSE_OVER_CARD, t.ENCHANTMENT_BANNER_TEXT,
+    t.MOUSE_OVER_CARD_APPEARANCE, t.UI_BUFF_HEALTH_UP, t.UI_BUFF_SET_COST_ZERO,
+    t.UI_BUFF_COST_DOWN, t.UI_BUFF_ATK_UP, t.UI_BUFF_COST_UP, t.UI_BUFF_DURABILITY_UP,
+    t.COLLECTION_RELATED_CARD_DATABASE_ID, t.BATTLEGROUNDS_PREMIUM_EMOTES,
+    t.WATERMARK_OVERRIDE_CARD_SET, t.TRANSFORMED_FROM_CARD_VISUAL_TYPE, t.MINI_SET,
+    t.HAS_DIAMOND_QUALITY, t.HAS_SIGNATURE_QUALITY, t.EMOTECHARACTER, t.EMOTECLASS,
+    t.SUPPRESS_HERO_STANDARD_SUMMON_FX, t.CORNER_REPLACEMENT_TYPE,
+    t.BACON_DONT_SHOW_PAIR_TRIPLE_DISCOVER_VFX, t.BACON_SHOW_REFRESH_LEFT_BANNER,
+    t.BACON_FACTION_BANNERS_ENABLED, t.BACON_DARK_GIFT_PRESSABLE_VFX,
 })  # fmt: skip
 """Tags that only say how a card looks, sounds or is sorted in the collection."""
 
@@ -35,7 +46,7 @@ def read_cards(file: IO[bytes]) -> dict[str, State]:
 
 
 def same_text(one: str, other: str) -> bool:
-    """True when two texts differ in layout only: spaces, punctuation, case and HTML tags."""
+    """Whether two texts differ in layout only: spaces, punctuation, case and HTML tags."""
     return _letters(one) == _letters(other)
 
 

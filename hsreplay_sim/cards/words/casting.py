@@ -1,4 +1,4 @@
-"""Spells that a text casts: given ones, random ones, copies and cards that are there."""
+"""Cast spells by a text: given ones, random ones, copies, and existing cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _LEAST_COST_OF_A_SECRET = 1
 
 
 def cast_on(card_id: str, who: Selector = NOBODY) -> Do:
-    """Cast a given spell on each of them, or without a target."""
+    """Cast a given spell on each of `who`; without `who` once, without a target."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         if who is NOBODY:
@@ -47,10 +47,10 @@ def cast_random(
 ) -> Do:
     """Cast random spells of a pool with random targets, while I am in play (R196).
 
-    What one of them kills dies before the next; where it does not settle, behind the text. One that
-    the other player does not see is a Secret. `at_enemies`: at enemies where it can. `drawn_first`:
-    the card that chance drew is made and stays aside, its copy is cast, and the text goes on when I
-    am dead (U168:1 steps 168 to 204).
+    What one of them kills dies before the next; unless it `settles`, after the text. A hidden one
+    is a Secret. `at_enemies`: at enemies where it can. `drawn_first`: the card that chance drew is
+    created and stays aside, its copy is cast, and the text goes on when I am dead (U168:1 steps 168
+    to 204).
     """
     how_many = number(count)
 
@@ -70,11 +70,11 @@ def cast_random(
 
 
 def cast_worth(pool: Pool, worth: Value | int) -> Do:
-    """Cast random spells of a pool, at enemies where it can, until their costs are `worth`.
+    """Cast random spells of a pool, at enemies where it can, until their costs sum up to `worth`.
 
-    Each is one that what is left can pay. One that fizzles counts, too (10 of 10: U230:12166,
-    U577:5485, U249:20309, U568:34022). What chance drew stays aside, and its copy is cast; a
-    Secret goes up unseen, and its cost is told (U230:22865).
+    Each costs no more than what is left. One that fizzles counts, too (10 of 10: U230:12166,
+    U577:5485, U249:20309, U568:34022). The card that chance drew stays aside, and its copy is cast;
+    a Secret goes up hidden, and its cost is logged (U230:22865).
     """
     whole = number(worth)
 
@@ -105,7 +105,10 @@ def _name(g: Game, me: Entity, pool: Sequence[str]) -> str:
 
 
 def _draw(g: Game, me: Entity, pool: Sequence[str]) -> str:
-    """What chance draws: it stays aside, unseen if it is the opponent's, and its copy is shown."""
+    """Return the card id that chance draws; that card is created aside, hidden if the opponent's.
+
+    A hidden card is drawn again, as the copy that is shown.
+    """
     drawn = _name(g, me, pool)
     g.create(drawn, me.controller, Zone.SETASIDE, creator=me)
     return drawn or _name(g, me, pool)
@@ -117,7 +120,10 @@ def _cost_of(g: Game, card_id: str) -> int:
 
 
 def cast_of_each_school(who: Selector) -> Do:
-    """Cast a copy of one of these spells of each school, in their order (U405:9351)."""
+    """Cast a copy of one of the spells `who` of each school, in order of the schools.
+
+    Recording: U405:9351.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         found = who.of(g, me, it)
@@ -131,9 +137,10 @@ def cast_of_each_school(who: Selector) -> Do:
 
 
 def cast_all(who: Selector, *, settles: bool = True) -> Do:
-    """Cast a copy of each of these spells, in a random order (U405:17069).
+    """Cast a copy of each of the spells `who`, in a random order.
 
-    What one of them kills dies before the next; where it does not settle, behind the text.
+    Recording: U405:17069. What one of them kills dies before the next; unless it `settles`, after
+    the text.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -149,7 +156,7 @@ def cast_all(who: Selector, *, settles: bool = True) -> Do:
 
 
 def cast_it(who: Selector) -> Do:
-    """Cast cards that are there: the pick of an offer, spells of a hand or deck.
+    """Cast existing cards: the pick of an offer, spells of a hand or deck.
 
     Targets and options are random, as for all that a text casts.
     """
@@ -163,18 +170,21 @@ def cast_it(who: Selector) -> Do:
 
 
 def cast_pick(who: Selector, *, on: Selector = NOBODY) -> Do:
-    """Bury the pick of an offer and cast it anew (U186:2061), `on` one it may name (U311:7850)."""
+    """Bury the pick of an offer and cast a new card like it, with the first of `on` as its target.
+
+    Recordings: U186:2061, U311:7850.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for spell in who.of(g, me, it):
-            choices.bury(g, me, spell)
+            choices.option_to_graveyard(g, me, spell)
             cast.cast(g, me, spell.card_id, next(iter(on.of(g, me, it)), None))
 
     return Do(run)
 
 
 def cast_copies(who: Selector, *, on: Selector | None = None) -> Do:
-    """Cast copies of these spells: `cast_copies(PLAYED_THIS_TURN & SPELL)`, "cast it again".
+    """Cast copies of the spells `who`: `cast_copies(PLAYED_THIS_TURN & SPELL)`, "cast it again".
 
     Their targets are random, unless the text casts them `on` given ones.
     """
@@ -191,7 +201,7 @@ def cast_copies(who: Selector, *, on: Selector | None = None) -> Do:
 
 
 def put_secret(who: Selector) -> Do:
-    """Put Secrets (of a deck) into the battlefield (R211)."""
+    """Put Secrets, of a deck for example, into the battlefield (R211)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in who.of(g, me, it):
@@ -203,7 +213,7 @@ def put_secret(who: Selector) -> Do:
 def put_secret_from(deck: Selector) -> Do:
     """Put a random Secret of a deck into the battlefield of which its owner has none (R211).
 
-    Of a deck that nobody has seen the oracle says which card it is, or that it holds none.
+    For a hidden deck the oracle decides which card it is, or that there is none.
     """
     seen = deck & A_SECRET & NOT_ACTIVE
 

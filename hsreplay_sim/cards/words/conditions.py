@@ -39,14 +39,14 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.text import Frame
 
 IT_DIES = any_of(TARGET & (DOOMED | ~IN_PLAY))
-"""The target will die of what the text has done so far, or is dead."""
+"""The target is dead, or mortally wounded by what the text has done so far."""
 IT_SURVIVES = any_of(TARGET & IN_PLAY & ~DOOMED)
-"""The target lives on after what the text has done so far."""
+"""The target is in play and not mortally wounded by what the text has done so far."""
 
 MURLOCS_HELPED = either(
     by_profile(lambda p: p.murlocs_help_their_own), FRIENDLY_MINIONS & MURLOC, MINIONS & MURLOC
 )
-"""The Murlocs that others strengthen: those of one side, and of both up to the spring of 2016."""
+"""The Murlocs that others strengthen: those of one side; of both up to the spring of 2016."""
 
 
 def _akin(g: Game, me: Entity, e: Entity) -> bool:
@@ -57,7 +57,7 @@ def _akin(g: Game, me: Entity, e: Entity) -> bool:
     return school > 0 and e.tags.get(SPELL_SCHOOL, 0) == school
 
 
-AKIN = Filter(_akin)
+_SHARES_A_TYPE = Filter(_akin)
 """It shares a minion type or a spell school with the card that asks; "all" is every type."""
 
 
@@ -84,7 +84,7 @@ A card of two classes is not, if mine is one of them (U243:410).
 
 
 def printed_with(tag: int) -> Filter:
-    """The card says so itself, whatever it has been given since."""
+    """Cards with a printed tag, whatever they have been given since."""
     return Filter(lambda g, me, e: e.card is not None and e.card.tags.get(tag, 0) > 0)
 
 
@@ -99,28 +99,31 @@ def _called_by_a_friend(g: Game, me: Entity, e: Entity) -> bool:
 
 
 CALLED_BY_A_FRIEND = Filter(_called_by_a_friend)
-"""A card of my player summons it, another than mine; it is not being played (U211:3900)."""
+"""Another card of my player summons it; it is not being played (U211:3900)."""
 
 
 def in_build(card_id: str) -> Condition:
-    """The build has this card."""
+    """Whether the build of the game has this card."""
     return Condition(lambda g, me, it: g.cards.get(card_id) is not None)
 
 
 def _adjacent_in_hand(g: Game, me: Entity, it: Frame) -> bool:
-    """The row has closed up by now: who stood right of it stands where it was."""
+    """Whether the card whose text runs was next to the SUBJECT in the hand before it was played.
+
+    The row has closed up by now: the card to its right has its position.
+    """
     stood = it.subject.get(HAND_POSITION_PLAYED_FROM) if it.subject is not None else 0
     return stood > 0 and me.get(ZONE_POSITION) in (stood - 1, stood)
 
 
 ADJACENT_IN_HAND = Condition(_adjacent_in_hand)
-"""The SUBJECT, which is being played, lay next to this card in the hand (U307:3714)."""
-KINDRED = any_of(PLAYED_LAST_TURN & AKIN)
+"""The SUBJECT, which is being played, was next to this card in the hand (U307:3714)."""
+KINDRED = any_of(PLAYED_LAST_TURN & _SHARES_A_TYPE)
 """I played a card of its type or school in my last turn."""
 
 
 def affected_last_by(source: Selector) -> Filter:
-    """One of a selection was the last to affect it: what a blow killed names the blow."""
+    """Entities whose LAST_AFFECTED_BY is one of a selection: what a blow killed names the blow."""
 
     def meant(g: Game, me: Entity, e: Entity) -> bool:
         return e.tags.get(LAST_AFFECTED_BY, 0) in {s.id for s in source.of(g, me, Frame())}
@@ -129,7 +132,10 @@ def affected_last_by(source: Selector) -> Filter:
 
 
 def payable(who: Selector) -> Condition:
-    """I have the mana to play each of these now; of a hidden card the oracle says so."""
+    """Whether there is one of `who`, and I have the Mana for each.
+
+    Hidden cards: the oracle decides.
+    """
 
     def ask(g: Game, me: Entity, it: Frame) -> bool:
         cards = who.of(g, me, it)

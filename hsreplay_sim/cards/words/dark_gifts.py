@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def discover_with_gift(cards: Pool, *, signed: bool = True) -> Do:
-    """Discover a minion of a pool that comes with a Dark Gift (R271); MADE is what was taken.
+    """Discover a minion of a pool that comes with a Dark Gift (R271); MADE is the pick.
 
-    The Dark Gift of a few texts is not `signed`: it does not show whose it is (U568:16639).
+    If it is not `signed`, the Dark Gift has no DISPLAYED_CREATOR (U568:16639).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -29,9 +29,9 @@ def discover_with_gift(cards: Pool, *, signed: bool = True) -> Do:
 
 
 def wrapped(enchantment: str, *tags: int) -> Do:
-    """The text of a Dark Gift, whose SUBJECT is the minion that was taken with it.
+    """Set keyword tags on the SUBJECT of a Dark Gift, the minion taken, and attach an enchantment.
 
-    A keyword is the minion's own and stays with the dead (U305:10777, U568:26609); the stats are
+    A keyword is the minion's own and stays on the corpse (U305:10777, U568:26609); the stats are
     those of the enchantment.
     """
 

@@ -1,4 +1,4 @@
-"""Texts by which a minion of each hand gives way to another card, in sight of both players."""
+"""Replace a minion of each hand by another card, visible to both players."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.cards.words.effects import Do, Pool
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.zones import leave_row
-from hsreplay_sim.engine.state.renewed import retire
+from hsreplay_sim.engine.state.reset import retire
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -29,13 +29,13 @@ _TOLD = (
     (TAG_SCRIPT_DATA_ENT_1, TAG_SCRIPT_DATA_NUM_1),
     (TAG_SCRIPT_DATA_ENT_2, TAG_SCRIPT_DATA_NUM_2),
 )
-"""The tags in which the text notes whom it took and what that becomes."""
+"""The tags in which the text notes the minion it took, and the dbf id of what that becomes."""
 
 
 def exchange_in_hands(forms: Pool) -> Do:
-    """A random minion of each hand is set aside, and a card of a pool comes.
+    """Set a random minion of each hand aside and create a card of a pool in its place.
 
-    What it is and what it becomes is shown first (U521:2686, U091a:6937).
+    The minion and the card it becomes are shown first (U521:2686, U091a:6937).
     """
     return Do(lambda g, me, it: _exchange(g, me, forms(g, me, it)))
 

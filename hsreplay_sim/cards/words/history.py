@@ -1,9 +1,9 @@
-"""What has been: cards played and minions that died, this turn, last turn, this game.
+"""What happened before: cards played and minions that died, this turn, last turn, this game.
 
-The selections hold likenesses of the cards, as they were then, in their order: they can be counted,
+The selections contain copies of the cards as they were then, in order: they can be counted,
 filtered and copied. The latest play of the card that asks is left out: "each other Pogo-Hopper"
-counts a Pogo-Hopper that was played, returned and is played again once (U394:8330). In a position
-that was loaded the past begins there.
+counts a Pogo-Hopper that was played, returned and is played again once (U394:8330). In a loaded
+position the past begins there.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from hsreplay_sim.cards.words.values import Value
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from hsreplay_sim.engine.state.beyond import Past
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.state.untagged import Past
     from hsreplay_sim.engine.text import Frame
 
 _EVER, _NOW, _BEFORE, _BETWEEN = range(4)
 
 
 def _since(g: Game, side: int, when: int) -> tuple[int, int]:
-    """The first and the last turn that are meant; a player has every second one."""
+    """Return the first and the last turn that are meant; a player has every second one."""
     now: int = g.root.tags.get(TURN, 0)
     if when == _EVER:
         return 0, now
@@ -41,7 +41,7 @@ def _past(log: str, *, mine: bool, when: int) -> Selector:
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         side = me.controller if mine else 3 - me.controller
         first, last = _since(g, side, when)
-        entries: Sequence[Past] = getattr(g.beyond, log)
+        entries: Sequence[Past] = getattr(g.untagged, log)
         own = max((at for at, (_, e) in enumerate(entries) if e.id == me.id), default=-1)
         return [
             e
@@ -61,40 +61,39 @@ PLAYED_LAST_TURN = _past("played", mine=True, when=_BEFORE)
 
 def _while_held(g: Game, me: Entity, it: Frame) -> list[Entity]:
     since = me.get(TURN_DRAWN)
-    return [e for turn, e in g.beyond.played if e.controller == me.controller and turn >= since]
+    return [e for turn, e in g.untagged.played if e.controller == me.controller and turn >= since]
 
 
 PLAYED_WHILE_HELD = Selector(_while_held, lambda g, me, e: e.id != me.id)
-"""The cards that I played since the turn in which I drew this one."""
+"""The cards that I have played since the turn in which I drew this one."""
 
 
 def _since_played(g: Game, me: Entity, it: Frame) -> list[Entity]:
-    began = max((at for at, (_, e) in enumerate(g.beyond.played) if e.id == me.id), default=-1)
-    return [e for _, e in g.beyond.played[began + 1 :] if e.controller == me.controller]
+    began = max((at for at, (_, e) in enumerate(g.untagged.played) if e.id == me.id), default=-1)
+    return [e for _, e in g.untagged.played[began + 1 :] if e.controller == me.controller]
 
 
 PLAYED_SINCE_THIS = Selector(_since_played, lambda g, me, e: True)
-"""The cards that I played since I played this one, a quest."""
+"""The cards that I have played since I played this one, a quest."""
 ENEMY_PLAYED_THIS_GAME = _past("played", mine=False, when=_EVER)
 ENEMY_PLAYED_THIS_TURN = _past("played", mine=False, when=_NOW)
 ENEMY_PLAYED_LAST_TURN = _past("played", mine=False, when=_BEFORE)
 """The cards that the opponent played in the turn before this one."""
 
 SUMMONED_THIS_GAME = _past("summoned", mine=True, when=_EVER) & Filter(
-    lambda g, me, e: g.beyond.has_arrived(e)
+    lambda g, me, e: g.untagged.has_arrived(e)
 )
 """The minions that came into play on my side, played ones too."""
 DIED_THIS_GAME = _past("died", mine=True, when=_EVER)
-"""My minions that died, with what they had on them; a minion that died twice is there twice."""
+"""My minions that died, with their enchantments' stats; one that died twice is there twice."""
 ENEMY_DIED_THIS_GAME = _past("died", mine=False, when=_EVER)
 DIED_THIS_TURN = _past("died", mine=True, when=_NOW)
-ENEMY_DIED_THIS_TURN = _past("died", mine=False, when=_NOW)
 DIED_SINCE_MY_TURN = _past("died", mine=True, when=_BETWEEN)
 """My minions that died after my last turn."""
 
 
 def _as_it_died(g: Game, me: Entity, it: Frame) -> list[Entity]:
-    return [e for _, e in g.beyond.died if e.id == me.id][-1:]
+    return [e for _, e in g.untagged.died if e.id == me.id][-1:]
 
 
 AS_IT_DIED = Selector(_as_it_died, lambda g, me, e: e.id == me.id)
@@ -102,11 +101,14 @@ AS_IT_DIED = Selector(_as_it_died, lambda g, me, e: e.id == me.id)
 
 
 def turns_in_a_row(kind: Filter, *, with_me: bool = True) -> Value:
-    """In how many turns in a row I have played such a card, up to this turn or to my last one."""
+    """The number of turns in a row in which I played such a card, up to this turn or my last one.
+
+    Without `with_me`, the latest play of this card does not count.
+    """
 
     def ask(g: Game, me: Entity, it: Frame) -> int:
         side = me.controller
-        played = [(turn, e) for turn, e in g.beyond.played if e.controller == side]
+        played = [(turn, e) for turn, e in g.untagged.played if e.controller == side]
         own = max((at for at, (_, e) in enumerate(played) if e.id == me.id), default=-1)
         turns = {
             turn
@@ -127,19 +129,19 @@ def _cost_paid(g: Game, me: Entity, it: Frame) -> int:
     card = it.subject
     if card is None:
         return 0
-    as_played = [e for _, e in g.beyond.played if e.id == card.id and e.card_id]
+    as_played = [e for _, e in g.untagged.played if e.id == card.id and e.card_id]
     return (as_played[-1] if as_played else card).tags.get(COST, 0)
 
 
 COST_PAID = Value(_cost_paid)
 """The cost for which the SUBJECT was played; its discounts may end before texts answer.
 
-(U278:3738, U484:11573, U495:10740.) That of a hidden Secret is told as it goes up.
+(U278:3738, U484:11573, U495:10740.) That of a hidden Secret is logged as it goes up.
 """
 
 
 def last(selector: Selector) -> Selector:
-    """The last of a selection: `last(PLAYED_THIS_GAME & MINION)`."""
+    """The last entity of a selection: `last(PLAYED_THIS_GAME & MINION)`."""
     return Selector(lambda g, me, it: selector.of(g, me, it)[-1:], selector.meant)
 
 
@@ -149,23 +151,22 @@ def _schools_cast(g: Game, me: Entity, it: Frame) -> int:
 
 
 SCHOOLS_CAST = Value(_schools_cast)
-"""How many spell schools are among the spells that I have cast this game."""
+"""The number of spell schools among the spells that I have cast this game."""
 
 
 def earliest(selector: Selector, count: int) -> Selector:
-    """The first few of a selection: `earliest(PLAYED_WHILE_HELD & SPELL, 3)`."""
+    """The first `count` entities of a selection: `earliest(PLAYED_WHILE_HELD & SPELL, 3)`."""
     return Selector(lambda g, me, it: selector.of(g, me, it)[:count], selector.meant)
 
 
-def present(selector: Selector) -> Selector:
-    """The cards of the past as they are now: `present(ENEMY_PLAYED_LAST_TURN)` (U249:31840)."""
+def as_they_are_now(selector: Selector) -> Selector:
+    """The cards of a past selection as they are now: `present(ENEMY_PLAYED_LAST_TURN)`.
+
+    Recording: U249:31840.
+    """
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         ids = dict.fromkeys(each.id for each in selector.of(g, me, it))
         return [g.entities[each] for each in ids if each in g.entities]
 
     return Selector(pool, lambda g, me, e: True)
-
-
-LAST_PLAYED = last(PLAYED_THIS_GAME)
-"""The card that I played before this one."""

@@ -87,14 +87,14 @@ if TYPE_CHECKING:
 # --- conditions ----------------------------------------------------------------------------
 
 HOLDING_DRAGON = any_of(FRIENDLY_HAND & DRAGON)
-"""A Dragon is in my hand (by then the played card has left it)."""
+"""A Dragon is in my hand; the card that is played has left it."""
 QUICKDRAW = Condition(
     lambda g, me, it: (
         me.tags.get(TURN_DRAWN, -1) == g.root.tags.get(TURN, 0)
         or me.tags.get(NUM_TURNS_IN_HAND, 0) == 1
     )
 )
-"""It came into the hand this turn (R261)."""
+"""The card came into the hand this turn (R261)."""
 CORPSES_HELD = mine(CORPSES) - mine(CORPSES_SPENT_THIS_GAME)
 """CORPSES counts all Corpses ever gained: spending them leaves it (U354:5787, U043:7016)."""
 CTHUN_STRENGTH = Value(lambda g, me, it: ritual.strength(g, me.controller))
@@ -132,7 +132,7 @@ def _are_different(g: Game, cards: Sequence[Entity]) -> bool:
 
 
 def _starters(g: Game, me: Entity) -> list[Entity]:
-    """The cards that began the game in my deck or hand, wherever they are."""
+    """Return the cards that were in my deck or hand when the game began, wherever they are."""
     return [
         each
         for each in g.entities.values()
@@ -152,7 +152,10 @@ def _starters_unseen(g: Game, me: Entity, it: Frame) -> bool:
 
 
 def _deck_unseen(g: Game, me: Entity, it: Frame) -> bool:
-    """Nobody can tell whether the hidden cards of my deck are duplicates (U586:13870)."""
+    """Whether hidden cards of my deck may be duplicates and no visible ones are.
+
+    Recording: U586:13870.
+    """
     unseen = any(card.card is None for card in g.deck[me.controller])
     return unseen and _no_duplicates(g, me, it)
 
@@ -169,7 +172,7 @@ ODD = Filter(lambda g, me, e: e.card is not None and e.card.cost % 2 == 1)
 EVEN = Filter(lambda g, me, e: e.card is not None and e.card.cost % 2 == 0)
 """The printed cost is even; the cost of a hidden card is neither odd nor even."""
 FINALE = MANA_LEFT.equals(0)
-"""Playing it has used up the mana (R258)."""
+"""Playing the card has used up the Mana (R258)."""
 
 
 def _at_the_edge(g: Game, me: Entity, it: Frame) -> bool:
@@ -180,9 +183,9 @@ def _at_the_edge(g: Game, me: Entity, it: Frame) -> bool:
 AT_THE_EDGE = Condition(_at_the_edge)
 """The card is the left- or rightmost of its hand (R246)."""
 PLAYED_LEFTMOST = Condition(lambda g, me, it: it.edges & 1 > 0)
-"""The card that was played lay at the left end of its hand."""
+"""The card that was played was at the left end of its hand."""
 PLAYED_RIGHTMOST = Condition(lambda g, me, it: it.edges & 2 > 0)
-"""The card that was played lay at the right end of its hand."""
+"""The card that was played was at the right end of its hand."""
 
 PRINTED_COST = Value(lambda g, me, it: me.card.cost if me.card is not None else 0)
 
@@ -207,7 +210,7 @@ STARTED_WITHOUT_DUPLICATES = Condition(_started_different, _starters_unseen)
 
 
 def manathirst(amount: Value | int) -> Condition:
-    """I have that many mana crystals, full or empty (R256)."""
+    """Whether I have `amount` Mana Crystals, full or empty (R256)."""
     return mine(RESOURCES) >= amount
 
 
@@ -215,7 +218,7 @@ def manathirst(amount: Value | int) -> Condition:
 
 
 def joust(win: Do, lose: Do = NOTHING) -> Do:
-    """Reveal a minion in each deck; in `win` and `lose`, SUBJECT is mine (R239)."""
+    """Reveal a minion in each deck and run `win` or `lose`, with mine as SUBJECT (R239)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         outcome = contest.joust(g, me)
@@ -227,7 +230,7 @@ def joust(win: Do, lose: Do = NOTHING) -> Do:
 def take(who: Selector) -> Do:
     """Put cards of my deck, or set-aside ones, into my hand without drawing them.
 
-    A minion whose Deathrattle runs while it lives is returned from the board.
+    A minion in play (its Deathrattle was triggered) is returned to the hand.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -244,7 +247,7 @@ def take(who: Selector) -> Do:
 
 
 def adapt(who: Selector, times: int = 1) -> Do:
-    """Adapt: one choice for all of them (R238); MADE are the adaptations that were chosen."""
+    """Adapt `who` by one choice for all (R238), `times` times; MADE are the adaptations chosen."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         picks = [adapting.adapt(g, me, who.of(g, me, it)) for _ in range(times)]
@@ -254,7 +257,7 @@ def adapt(who: Selector, times: int = 1) -> Do:
 
 
 def excavate() -> Do:
-    """Excavate a treasure; MADE is the treasure (R262)."""
+    """Excavate a treasure, which MADE then names (R262)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         treasure = excavating.excavate(g, me)
@@ -264,7 +267,7 @@ def excavate() -> Do:
 
 
 def dredge(then: Do = NOTHING) -> Do:
-    """Dredge; in `then`, SUBJECT is the card of the deck that was picked (R252)."""
+    """Dredge; in `then`, SUBJECT is the deck card that was picked (R252)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         then.run(g, me, it.about(dredging.dredge(g, me), it.target))
@@ -273,13 +276,13 @@ def dredge(then: Do = NOTHING) -> Do:
 
 
 def progress(amount: Value | int = 1) -> Do:
-    """A quest comes nearer to its reward (R229)."""
+    """Add to the progress of the quest whose text runs (R229)."""
     how_much = number(amount)
     return Do(lambda g, me, it: quests.progress(g, me, how_much(g, me, it)))
 
 
 def cthun_gains(atk: Value | int, health: Value | int) -> Do:
-    """Give your C'Thun +x/+y, wherever it is; the card's class says `ritual = True` (R266)."""
+    """Give my C'Thun +x/+y, wherever it is; the card's class has `ritual = True` (R266)."""
     how_strong, how_tough = number(atk), number(health)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -289,25 +292,28 @@ def cthun_gains(atk: Value | int, health: Value | int) -> Do:
 
 
 def cthun_wears(enchantment: str) -> Do:
-    """Give your C'Thun an enchantment, wherever it is (U436:2107)."""
+    """Attach an enchantment to my C'Thun, wherever it is.
+
+    Recording: U436:2107.
+    """
     return Do(lambda g, me, it: ritual.wear(g, me, enchantment))
 
 
 def catch_up_with_cthun() -> Do:
-    """Give a C'Thun that comes into the hand the strength of all rituals."""
+    """Give this C'Thun, which comes into the hand, the strength of all rituals."""
     return Do(lambda g, me, it: ritual.catch_up(g, me))
 
 
 def upgrade_to(card_id: str) -> Do:
-    """In the hand: become a better card (the Spellstones)."""
+    """Change this card in the hand into a better one (the Spellstones)."""
     return Do(lambda g, me, it: in_hand.upgrade(g, me, card_id, by_text=True))
 
 
 def shift(cards: Pool, *enchantments: str) -> Do:
-    """In the hand, become a random card of a pool under enchantments that do so again.
+    """Change this card in hand into a random one of a pool; `enchantments` do so again.
 
-    The card says `in_hand = turn_start(shift(pool(A_MINION), "OG_123e"))`, the enchantment
-    `events = (turn_start(shift(…, "OG_123e")), shift_ends())`.
+    The card has `in_hand = turn_start(shift(pool(A_MINION), "OG_123e"))`, the enchantment `events =
+    (turn_start(shift(…, "OG_123e")), shift_ends())`.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -324,7 +330,7 @@ def shift(cards: Pool, *enchantments: str) -> Do:
 
 
 def shift_ends() -> Trigger:
-    """On the enchantment of a shifting card: as the card is played it shifts no more."""
+    """On the enchantment of a shifting card: end the shifting when the card is played."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in SELF.of(g, me, it):
@@ -336,7 +342,7 @@ def shift_ends() -> Trigger:
 def swap_hand(cards: Callable[[Value | int], Selector]) -> Do:
     """Swap my hand with as many cards of my deck: `swap_hand(lambda n: bottom(FRIENDLY_DECK, n))`.
 
-    The hand goes down from left to right, then the others come up (U405:1324).
+    The hand goes under the deck from left to right, then the others come (U405:1324).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -351,7 +357,7 @@ def swap_hand(cards: Callable[[Value | int], Selector]) -> Do:
 
 
 def vanish(who: Selector) -> Do:
-    """Cards leave the hand and the game, without being discarded."""
+    """Remove cards from the hand without discarding them."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in who.of(g, me, it):
@@ -365,16 +371,21 @@ TEMPORARY = (
     turn_end(when(says("Discard"), discard_these(SELF), vanish(SELF))),
     when_played(SELF, wear_off()),
 )
-"""The `events` of the enchantment of a temporary card, which says "Destroy this at the end of your
-turn", or "Discard this" up to 189384; it ends as the card is played (U127:2478, 4290)."""
+"""The `events` of the enchantment of a temporary card: "Destroy this at the end of your turn".
+
+Up to 189384 the text is "Discard this"; it ends when the card is played (U127:2478, 4290).
+"""
 
 
 TO_THE_WRONG_ENEMY = redirect(random(ENEMY_CHARACTERS - TARGET))
-"""Half the time, the running attack goes to another enemy: the text of a forgetful attacker."""
+"""Redirect the running attack to another enemy: the text of a forgetful attacker."""
 
 
 def _misses(g: Game, me: Entity, it: Frame) -> bool:
-    """Flip the coin once an attack; a miss is noted in front of the TRIGGER block (U593:7815)."""
+    """Flip the coin once an attack; return whether it misses, noted in TAG_SCRIPT_DATA_NUM_1.
+
+    The note precedes the TRIGGER block (U593:7815).
+    """
     if not me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0) and g.number(Purpose.COIN, me, 0, 1):
         g.set(me, TAG_SCRIPT_DATA_NUM_1, 1)
     return me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0) > 0
@@ -385,12 +396,12 @@ FORGETFUL = when_attacks(
     TO_THE_WRONG_ENEMY >> set_tag(SELF, TAG_SCRIPT_DATA_ENT_1, 1),
     only=any_of(ENEMY_CHARACTERS - TARGET) & Condition(_misses),
 )
-"""The text of a minion that attacks the wrong enemy half the time."""
+"""The trigger of a minion that attacks the wrong enemy half the time."""
 DEATH_ROUNDS_MAX = 14
 
 
 def repeat_while_dying(effect: Do) -> Do:
-    """Repeat the text while it kills something, at most fourteen times (Defile)."""
+    """Repeat the effect while it kills something, at most fourteen times (Defile)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for _ in range(DEATH_ROUNDS_MAX):
@@ -404,7 +415,10 @@ def repeat_while_dying(effect: Do) -> Do:
 
 
 def repeat_until_one_dies(effect: Do) -> Do:
-    """Repeat the text until it has killed a minion, or there is none (U127:5483, U353:12746)."""
+    """Repeat the effect until it has killed a minion, or there is none.
+
+    Recordings: U127:5483, U353:12746.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for _ in range(DEATH_ROUNDS_MAX):
@@ -416,9 +430,9 @@ def repeat_until_one_dies(effect: Do) -> Do:
 
 
 def resurrect(who: Selector, *, signed: bool = False) -> Do:
-    """Summon dead minions anew, as printed, at the right end of the board (11 of 11, U609:8999).
+    """Summon new printed copies of dead minions, at the right end of the board.
 
-    If `signed`, DISPLAYED_CREATOR names the source (U575:7240).
+    11 of 11, U609:8999. If `signed`, DISPLAYED_CREATOR names the source (U575:7240).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -437,10 +451,11 @@ def resurrect(who: Selector, *, signed: bool = False) -> Do:
 def summon_of_cost(
     cost: Value, stood: Selector = NOBODY, *, at_end: bool = False, place: Value | int = 0
 ) -> Do:
-    """Summon a random minion whose cost the event decides, where a dead one `stood` or `at_end`.
+    """Summon a random minion of this cost, at the place of a dead one or `at_end`.
 
-    Effigy's takes the place of the minion that it answers (U095:3160, U063:4751), on its side. A
-    `place` in the row is for a text that keeps it in mind for several (U388:4023).
+    `stood` selects that dead minion: Effigy's takes the place of the minion that it answers
+    (U095:3160, U063:4751), on its side. `place` is a position that a text remembers for several
+    (U388:4023).
     """
     noted_place = number(place)
 
@@ -450,7 +465,7 @@ def summon_of_cost(
         side = fallen[0].controller if fallen else me.controller
         if pool and bodies.has_room(g, side):
             last = len(g.board[side]) + 1 if at_end else 0
-            at = max((g.beyond.died_at(dead.id) for dead in fallen), default=last)
+            at = max((g.untagged.died_at(dead.id) for dead in fallen), default=last)
             at = noted_place(g, me, it) or at
             bodies.summon(g, me, g.card(Purpose.SUMMON, me, pool, side), side, position=at)
 
@@ -464,7 +479,7 @@ def gain_corpses(amount: Value | int = 1) -> Do:
 
 
 def spend_corpses(amount: Value | int, then: Do) -> Do:
-    """Spend Corpses for the effect; when there are too few, nothing happens (R166)."""
+    """Spend Corpses and run `then`; with too few, nothing happens (R166)."""
     how_many = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -477,22 +492,22 @@ def spend_corpses(amount: Value | int, then: Do) -> Do:
 
 
 def count_to_awaken() -> Do:
-    """On a sleeping minion's enchantment: one turn less; at the last it awakens (R254)."""
+    """On a dormant minion's enchantment: count a turn; the last one wakes the minion (R254)."""
     return Do(lambda g, me, it: dormant.count(g, me))
 
 
 def count_to_restore() -> Do:
-    """On a destroyed shrine of Rumble Run: one turn less; at the last it is restored."""
+    """On a destroyed shrine of Rumble Run: count a turn; the last one restores it."""
     return Do(lambda g, me, it: shrines.count_turn(g, me))
 
 
 def shrine_falls() -> Do:
-    """The deathrattle of a shrine of Rumble Run: it sleeps where it stood."""
+    """The Deathrattle of a shrine of Rumble Run: summon the sleeping shrine in its place."""
     return Do(lambda g, me, it: shrines.fall(g, me))
 
 
 def fall_asleep(who: Selector, enchantment: str, turns: int = 0) -> Do:
-    """Put others to sleep: they go Dormant."""
+    """Make `who` Dormant under an enchantment, for `turns` if given."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for body in who.of(g, me, it):

@@ -1,4 +1,4 @@
-"""Cards put together of parts: their texts are those of the parts (R278)."""
+"""Cards assembled from parts: their texts are those of the parts (R278)."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ _PARTS = (MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2)
 
 
 def _parts_of(g: Game, me: Entity) -> Iterator[Card]:
-    """The cards that an entity is put together of, in their order."""
+    """Return the cards that an entity is assembled from, in order."""
     found = (g.cards.by_dbf(me.tags.get(tag, 0)) for tag in _PARTS)
     return (part for part in found if part is not None)
 
 
 def made_of(card_id: str) -> Condition:
-    """This card is one of the parts of the one whose text runs."""
+    """Whether this card is one of the parts of the entity whose text runs."""
     return Condition(lambda g, me, it: any(part.id == card_id for part in _parts_of(g, me)))
 
 
@@ -47,10 +47,10 @@ def _run_parts(text: Callable[[Script], Effect | None]) -> Do:
 
 
 def act_by_parts() -> Do:
-    """What the parts say: their Battlecries, or what a location does, with their own numbers."""
+    """Run what the parts do, with their own numbers: Battlecries, or what a location does."""
     return _run_parts(lambda script: script.action)
 
 
 def die_by_parts() -> Do:
-    """The Deathrattles of the parts."""
+    """Run the Deathrattles of the parts."""
     return _run_parts(lambda script: script.deathrattle)

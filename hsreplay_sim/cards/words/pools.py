@@ -39,30 +39,30 @@ if TYPE_CHECKING:
 Pool = Callable[["Game", "Entity", Frame], Sequence[str]]
 """(game, me, it) → the ids; a cost may be that of the subject of the event."""
 Where = Callable[["Card"], bool]
-"""A named function: card sets keep a pool by the identity of its test."""
+"""A named test of a card: card sets cache a pool by the identity of its test."""
 ClassOf = Callable[["Game", "Entity"], int]
 
 A_MINION, A_SPELL, A_WEAPON = CardType.MINION, CardType.SPELL, CardType.WEAPON
 
 
 def my_class(g: Game, me: Entity) -> int:
-    """The class of my hero."""
+    """Return the class of my hero."""
     return _class_of_hero(g, me.controller)
 
 
 def their_class(g: Game, me: Entity) -> int:
-    """The class of the opponent's hero."""
+    """Return the class of the opponent's hero."""
     return _class_of_hero(g, 3 - me.controller)
 
 
 def class_of_power(g: Game, me: Entity) -> int:
-    """The class of my hero power."""
+    """Return the class of my hero power."""
     power = g.power[me.controller]
     return power.card.card_class if power is not None and power.card is not None else 0
 
 
 def _class_of_hero(g: Game, player_id: int) -> int:
-    """The class of the hero that HERO_ENTITY names: a hero card in play is not it yet.
+    """Return the class of the hero that HERO_ENTITY names; a hero card in play is not it yet.
 
     Spectral Cutlass asks as the next hero is played (U092b:15393, 27758).
     """
@@ -80,7 +80,7 @@ def pool(
     race: int | None = None,
     where: Where | None = None,
 ) -> Pool:
-    """The collectible cards that fit; a number may come from the text (N)."""
+    """The collectible cards that fit all conditions; a number may come from the text (N)."""
     exact = number(cost) if cost is not None else None
     most = number(cost_up_to) if cost_up_to is not None else None
     least = number(cost_from) if cost_from is not None else None
@@ -122,7 +122,10 @@ def discoverable(among: Pool) -> Pool:
 
 
 def of_my_class(among: Pool) -> Pool:
-    """The part of a pool that is of the class of my hero; some have two (Sir Finley, U435:7691)."""
+    """The cards of a pool that share a class with my hero; some have two.
+
+    Sir Finley, U435:7691.
+    """
 
     def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
         own = _classes_of_hero(g, me.controller)
@@ -138,7 +141,7 @@ def _classes_of_hero(g: Game, player_id: int) -> int:
 
 
 def _classes(card: Card) -> int:
-    """The classes of a card as bits."""
+    """Return the classes of a card as bits."""
     return card.tags.get(MULTIPLE_CLASSES, 0) or _bit(card.card_class)
 
 
@@ -147,7 +150,10 @@ def _bit(card_class: int) -> int:
 
 
 def _second_class(g: Game, me: Entity) -> int:
-    """In an arena of two classes the one that the hero power tells (U567:6244)."""
+    """Return the class of the hero power as a bit, in an arena of two classes, else 0.
+
+    Recording: U567:6244.
+    """
     power = g.power[me.controller]
     if not g.root.tags.get(FORCE_DISPLAY_CLASS_UI, 0) or power is None or power.card is None:
         return 0
@@ -155,7 +161,10 @@ def _second_class(g: Game, me: Entity) -> int:
 
 
 def any_class_but_mine(among: Pool) -> Pool:
-    """Class cards of other classes; a card of several classes, none of them mine, is one (U317)."""
+    """The class cards of a pool that share no class with my hero.
+
+    Recording: U317.
+    """
 
     def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
         mine = _classes_of_hero(g, me.controller) | _bit(CardClass.NEUTRAL)
@@ -166,7 +175,7 @@ def any_class_but_mine(among: Pool) -> Pool:
 
 
 def strong(least: Value | int, among: Pool) -> Pool:
-    """The part of a pool with this much Attack or more."""
+    """The cards of a pool with `least` Attack or more."""
     atk = number(least)
 
     def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
@@ -177,7 +186,7 @@ def strong(least: Value | int, among: Pool) -> Pool:
 
 
 def unlike(who: Selector, among: Pool) -> Pool:
-    """The part of a pool that is of other classes than these cards."""
+    """The cards of a pool whose class is none of the classes of `who`."""
 
     def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
         away = {e.card.card_class for e in who.of(g, me, it) if e.card is not None}
@@ -188,7 +197,7 @@ def unlike(who: Selector, among: Pool) -> Pool:
 
 
 def without(who: Selector, among: Pool) -> Pool:
-    """The part of a pool that is none of these cards."""
+    """The cards of a pool that are none of `who`, reprints included."""
 
     def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
         away = {g.cards.canonical(e.card_id) for e in who.of(g, me, it)}
@@ -198,7 +207,7 @@ def without(who: Selector, among: Pool) -> Pool:
 
 
 def of_a_type_of(who: Selector) -> Pool:
-    """Minions that share a type with one of these; what is of all types shares every one."""
+    """Minions that share a minion type with one of `who`; "all" shares every one."""
 
     def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
         types = {race for entity in who.of(g, me, it) for race in races_of(entity)}
@@ -216,7 +225,7 @@ def _has_type(g: Game, card_id: str) -> bool:
 
 
 def copies(who: Selector) -> Pool:
-    """The ids of entities: "a copy of a spell in your deck"; "" for those that nobody has seen."""
+    """The card ids of `who`: "a copy of a spell in your deck"; "" for hidden ones."""
 
     def ids(g: Game, me: Entity, it: Frame) -> list[str]:
         seen = [entity.card_id for entity in who.of(g, me, it)]
@@ -226,17 +235,17 @@ def copies(who: Selector) -> Pool:
 
 
 def either_of(*pools: Pool) -> Pool:
-    """Several pools in one."""
+    """The cards of several pools."""
     return lambda g, me, it: [card_id for each in pools for card_id in each(g, me, it)]
 
 
 def first_of(*pools: Pool) -> Pool:
-    """The first of several pools that holds a card: "… if you have none, …"."""
+    """The first of several pools that is not empty: "… if you have none, …"."""
     return lambda g, me, it: next((found for each in pools if (found := each(g, me, it))), ())
 
 
 def given(*card_ids: str) -> Pool:
-    """Those of these cards that the build has."""
+    """The given cards that the build has."""
     return lambda g, me, it: [card_id for card_id in card_ids if g.cards.get(card_id) is not None]
 
 
@@ -249,17 +258,17 @@ _CORE_TOTEMS = ("NEW1_009", "CS2_050", "CS2_051", "CS2_058")
 
 
 def basic_totems(g: Game, me: Entity, it: Frame) -> Sequence[str]:
-    """The totems that Totemic Call summons."""
+    """Return the totems that Totemic Call summons in the build."""
     return _CORE_TOTEMS if g.profile.strength_totem else _CLASSIC_TOTEMS
 
 
 def entourage(g: Game, me: Entity, it: Frame) -> Sequence[str]:
-    """The cards that the card data name as what this one may create."""
+    """Return the cards that the card data list as what this card may create."""
     return me.card.entourage if me.card is not None else ()
 
 
 def legendary(card: Card) -> bool:
-    """A Legendary card, for `where`."""
+    """Whether a card is Legendary, for `where`."""
     return card.tags.get(RARITY, 0) == LEGENDARY
 
 
@@ -267,66 +276,66 @@ LEGENDARY = 5
 
 
 def secret_card(card: Card) -> bool:
-    """A Secret, for `where`."""
+    """Whether a card is a Secret, for `where`."""
     return card.tags.get(SECRET, 0) > 0
 
 
 @cache
 def drink_card(card: Card) -> bool:
-    """A Drink, which leaves two more (VAC_520), for `where`."""
+    """Whether a card is a Drink, which leaves one with a Drink less (VAC_520), for `where`."""
     return "Drinks left" in card.text
 
 
 def taunt_card(card: Card) -> bool:
-    """A card with Taunt, for `where`."""
+    """Whether a card prints Taunt, for `where`."""
     return card.tags.get(TAUNT, 0) > 0
 
 
 def deathrattle_card(card: Card) -> bool:
-    """A card with a Deathrattle, for `where`."""
+    """Whether a card prints a Deathrattle, for `where`."""
     return card.tags.get(DEATHRATTLE, 0) > 0
 
 
 @cache
 def battlecry_card(card: Card) -> bool:
-    """A card with a Battlecry, whether or not its data say so by the tag (BAR_040)."""
+    """Whether a card's text has a Battlecry, even without the tag (BAR_040), for `where`."""
     return "<b>Battlecry" in card.text
 
 
 def bearing(tag: int) -> Where:
-    """A card with this tag, for `where`: `bearing(OVERLOAD)`."""
+    """Return the test whether a card prints this tag, for `where`: `bearing(OVERLOAD)`."""
     return lambda card: card.tags.get(tag, 0) > 0
 
 
 def spell_damage_card(card: Card) -> bool:
-    """A card with Spell Damage, for `where`."""
+    """Whether a card prints Spell Damage, for `where`."""
     return card.tags.get(SPELLPOWER, 0) > 0
 
 
 def rush_card(card: Card) -> bool:
-    """A card with Rush, for `where`."""
+    """Whether a card prints Rush, for `where`."""
     return card.tags.get(RUSH, 0) > 0
 
 
 def reborn_card(card: Card) -> bool:
-    """A card with Reborn, for `where`."""
+    """Whether a card prints Reborn, for `where`."""
     return card.tags.get(REBORN, 0) > 0
 
 
 @cache
 def of_set(value: int) -> Where:
-    """A card of this set (CARD_SET), for `where`."""
+    """Return the test whether a card has this CARD_SET, for `where`."""
     return lambda card: card.tags.get(CARD_SET, 0) == value
 
 
 @cache
 def of_school(value: int) -> Where:
-    """A spell of this school, for `where`."""
+    """Return the test whether a spell has this school, for `where`."""
     return lambda card: card.tags.get(SPELL_SCHOOL, 0) == value
 
 
 def of_new_school(cards: Pool) -> Pool:
-    """The spells of a pool of a school of which I have cast none in this game."""
+    """The spells of a pool whose school I have not cast in this game."""
 
     def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
         cast = {e.tags.get(SPELL_SCHOOL, 0) for e in (PLAYED_THIS_GAME & SPELL).of(g, me, it)}

@@ -1,4 +1,4 @@
-"""Hero powers that change or are used by a text, and spells that a text casts again."""
+"""Change or use hero powers by a text."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def new_power(card_id: str) -> Do:
-    """Replace my hero power."""
+    """Replace my hero power by a new one."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         powers.replace_power(g, me, card_id, me.controller)
@@ -36,7 +36,10 @@ def new_power(card_id: str) -> Do:
 
 
 def take_power(who: Selector) -> Do:
-    """Make a hero power that is set aside mine; the old one goes aside behind it (U149:5465)."""
+    """Make a hero power that is set aside mine; the old one is set aside after it.
+
+    Recording: U149:5465.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for power in who.of(g, me, it):
@@ -57,16 +60,22 @@ def new_random_power(cards: Pool) -> Do:
 
 
 def fire_power(who: Selector) -> Do:
-    """Use my hero power at each of these, as a text does: it costs nothing (U515:12769)."""
+    """Use my hero power at each of `who`, without cost.
+
+    Recording: U515:12769.
+    """
     return Do(lambda g, me, it: cast.fire_power(g, me, who.of(g, me, it)))
 
 
 def raise_power_damage(amount: Value | int) -> Do:
-    """Raise the damage of my hero power for good: no enchantment holds it (U515:1161)."""
+    """Raise the damage of my hero power for good, without an enchantment.
+
+    Recording: U515:1161.
+    """
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        kept, key = g.beyond.player_residues, (me.controller, CURRENT_HEROPOWER_DAMAGE_BONUS)
+        kept, key = g.untagged.player_residues, (me.controller, CURRENT_HEROPOWER_DAMAGE_BONUS)
         kept[key] = kept.get(key, 0) + how_much(g, me, it)
         player_tags.update(g)
 
@@ -74,7 +83,7 @@ def raise_power_damage(amount: Value | int) -> Do:
 
 
 def upgrade_power() -> Do:
-    """Replace the hero power that a class begins with by its better form; no other has one."""
+    """Replace the hero power with which a class begins by its better form; others stay."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         power = g.power[me.controller]
@@ -96,7 +105,7 @@ _BLESSINGS = {
     CardClass.ROGUE: "END_000p",
     CardClass.SHAMAN: "EDR_448p",
 }
-"""What the hero power of a class becomes when it is imbued for the first time.
+"""Hero class → what its hero power becomes when it is imbued for the first time.
 
 Those of Death Knight and Rogue came with a later set; a build without them changes no power.
 """
@@ -123,7 +132,10 @@ def imbue() -> Do:
 
 
 def count_to_imbue() -> Do:
-    """On an enchantment: one spell less; the last imbues, and the count begins anew (U432:6459)."""
+    """On an enchantment: count a spell; the last one imbues, and the count begins anew.
+
+    Recording: U432:6459.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         player, whole = g.owner(me.controller), g.base_tags(me.card_id)[TAG_SCRIPT_DATA_NUM_1]

@@ -1,4 +1,4 @@
-"""What the scenario of an adventure or a brawl does: its texts run with the GAME entity as SELF."""
+"""Texts of the scenario of an adventure or a brawl, run with the GAME entity as SELF."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.triggers import at
 from hsreplay_sim.engine.keywords.cast import cast_entity, note_caster
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules.stats import residue
+from hsreplay_sim.engine.rules.stats import store_unexplained_stats
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
@@ -34,7 +34,7 @@ _HEALTH_MAX, _CRYSTALS_MAX, _WINS_MAX = 999, 10, 20
 
 
 def as_text_of(who: Selector, effect: Do) -> Do:
-    """Run the effect as the text of each of these; the scenario itself is on no side."""
+    """Run the effect as the text of each of `who`; the scenario itself is on no side."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for each in who.of(g, me, it):
@@ -44,7 +44,7 @@ def as_text_of(who: Selector, effect: Do) -> Do:
 
 
 def _set_up_run() -> Do:
-    """Give both heroes the Health, and the boss the crystals, that go with the stage of a run.
+    """Set the Health of both heroes and the crystals of the boss for the stage of a run.
 
     How far the run has come is decided outside of the game (R275).
     """
@@ -75,7 +75,7 @@ def _cast_won() -> Do:
 
 
 def _offer_loot() -> Do:
-    """Offer three times three cards to the player who has won a stage of a run."""
+    """Offer loot three times, three cards each, to a player that has won a stage of a run."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         if g.owner(1).get(PLAYSTATE) == PlayState.WON:
@@ -94,7 +94,10 @@ STAGE_OF_A_RUN = (
 
 
 def _offer_bucket(g: Game, me: Entity) -> None:
-    """A card that names what lies in it, or another one of its kind that does (U525:3367)."""
+    """Create a card that names the loot it contains, or a second one like it that does.
+
+    Recording: U525:3367.
+    """
     buckets = g.cards.pool(type=CardType.SPELL, predicate=_is_bucket, collectible=False)
     card_id = g.card(Purpose.BUCKET, me, buckets, 1)
     if not card_id:
@@ -112,7 +115,7 @@ def _offer_bucket(g: Game, me: Entity) -> None:
 
 
 def _fill(g: Game, teller: Entity, bucket: Entity) -> None:
-    """Three cards of its entourage, and others for those that are drawn anew."""
+    """Write three cards of its entourage as loot, and others for those that are drawn anew."""
     cards = bucket.card.entourage if bucket.card is not None else ()
     g.open(BlockType.POWER, teller, index=0)
     for tag in _LOOT_CARDS:
@@ -137,14 +140,14 @@ def _is_passive(card: Card) -> bool:
 
 
 def _set_health(g: Game, side: int) -> None:
-    """The Health is told as it is set, and once more whether it was set or held already.
+    """Set HEALTH of a hero to what the oracle says, and write it once more; 0 leaves it.
 
-    U063:268, U223:411.
+    Recordings: U063:268, U223:411.
     """
     hero = g.hero[side]
     health = g.number(Purpose.HEALTH, hero, 0, _HEALTH_MAX)
     if hero is not None and health:
         g.set(hero, HEALTH, health)
         g.tell(hero, HEALTH, health)
-        residue(g, hero)
+        store_unexplained_stats(g, hero)
         g.touch(hero)

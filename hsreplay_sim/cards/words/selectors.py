@@ -1,8 +1,8 @@
 """Which entities: a selector starts at a zone and narrows it.
 
-A selector is a pool (the entities there are) and a test (those of them that are meant). For the
-subject of an event the test alone decides: `after_summon(FRIENDLY_MINIONS - SELF, …)`. Board
-selections come in order of entry into play, both sides mixed, as the server loops (245 of 250).
+A selector is a pool (the entities there are) and a test (which of them are meant). For the subject
+of an event only the test decides: `after_summon(FRIENDLY_MINIONS - SELF, …)`. Board selections come
+in order of entry into play, both sides mixed, as the server loops (245 of 250).
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base import tags
 from hsreplay_sim.base.enums import CardType, Race, Zone
 from hsreplay_sim.base.tags import (
     ATK,
@@ -63,10 +64,9 @@ class Filter:
 
 
 class Selector:
-    """A set of entities, asked when the text runs.
+    """A set of entities, evaluated when the text runs.
 
-    `cards` is the hand or deck that the selector narrows; None for anything else. Where
-    chance picks, `whole` is what it picks from.
+    `cards`: the hand or deck that it narrows, else None. `whole`: what a random pick picks from.
     """
 
     __slots__ = ("cards", "meant", "pool", "whole")
@@ -78,12 +78,12 @@ class Selector:
         self.whole: Selector = self
 
     def of(self, game: Game, me: Entity, it: Frame) -> list[Entity]:
-        """The entities, in the order of the pool."""
+        """Return the entities of the pool that pass the test, in the order of the pool."""
         meant = self.meant
         return [e for e in self.pool(game, me, it) if meant(game, me, e)]
 
     def unseen(self, game: Game, me: Entity, it: Frame) -> list[Entity]:
-        """The hidden cards of a hand or deck, which may be meant."""
+        """Return the hidden cards of its hand or deck, which may be meant; [] without one."""
         return [e for e in self.cards(game, me, it) if not e.card_id] if self.cards else []
 
     def __and__(self, other: Filter) -> Selector:
@@ -133,8 +133,8 @@ def _is_me(game: Game, me: Entity, e: Entity) -> bool:
 
 
 def host_id(me: Entity) -> int:
-    """The id of an enchantment's host; 0 for anything else."""
-    return me.tags.get(40, 0) if me.type == CardType.ENCHANTMENT else 0
+    """Return the entity id of an enchantment's host; 0 for anything else."""
+    return me.tags.get(tags.ATTACHED, 0) if me.type == CardType.ENCHANTMENT else 0
 
 
 def _host(game: Game, me: Entity, it: Frame) -> list[Entity]:
@@ -161,22 +161,13 @@ MADE = Selector(lambda g, me, it: list(it.made), _yes)
 NOBODY = Selector(lambda g, me, it: [], lambda g, me, e: False)
 
 
-def _creator(game: Game, me: Entity, it: Frame) -> list[Entity]:
-    creator = game.entities.get(me.tags.get(313, 0))
-    return [creator] if creator is not None else []
-
-
-CREATOR = Selector(_creator, lambda g, me, e: e.id == me.tags.get(313, 0))
-"""The entity that made this one."""
-
-
 def _awake(g: Game, me: Entity, e: Entity) -> bool:
-    """No text reaches what sleeps or cannot be touched: an Eternal Tomb is not hurt (U195:6829)."""
+    """Whether texts reach an entity: not dormant, not untouchable (U195:6829)."""
     return not (e.tags.get(DORMANT, 0) or e.tags.get(UNTOUCHABLE, 0))
 
 
 def _board(pool: Pool, kinds: frozenset[int], side: int) -> Selector:
-    """`side`: 0 both, 1 mine, 2 the opponent's."""
+    """Return a selector of entities in play by type; `side`: 0 both, 1 mine, 2 the opponent's."""
 
     def meant(g: Game, me: Entity, e: Entity) -> bool:
         if e.type not in kinds or not _awake(g, me, e):
@@ -272,16 +263,16 @@ BOTH_PLAYERS = FRIENDLY_PLAYER + ENEMY_PLAYER
 
 
 def _is_dead(g: Game, e: Entity) -> bool:
-    """One that its Deathrattle has set aside has died too (U195:16267, 17561)."""
+    """Whether an entity is in the graveyard or died and was set aside (U195:16267, 17561)."""
     if e.zone != Zone.SETASIDE:
         return e.zone == Zone.GRAVEYARD
-    return any(dead.id == e.id for _, dead in g.beyond.died)
+    return any(dead.id == e.id for _, dead in g.untagged.died)
 
 
 def _graveyard(side: int) -> Selector:
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         own = (e for e in g.entities.values() if _owned(e, me, side) and e.type == CardType.MINION)
-        return [e for e in own if e.id not in g.beyond.undying and _is_dead(g, e)]
+        return [e for e in own if e.id not in g.untagged.undying and _is_dead(g, e)]
 
     return Selector(pool, lambda g, me, e: _is_dead(g, e) and _owned(e, me, side))
 
@@ -294,7 +285,7 @@ def _neighbours(of: Selector) -> Selector:
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         found: list[Entity] = []
         for centre in of.of(g, me, it):
-            place, fell_at = centre.tags.get(ZONE_POSITION, 0), g.beyond.died_at(centre.id)
+            place, fell_at = centre.tags.get(ZONE_POSITION, 0), g.untagged.died_at(centre.id)
             beside = (place - 1, place + 1) if place else (fell_at - 1, fell_at)
             minions = (e for e in g.row(centre.controller) if e.type == CardType.MINION)
             found.extend(e for e in minions if e.tags.get(ZONE_POSITION, 0) in beside)
@@ -322,23 +313,23 @@ def _opposite(g: Game, me: Entity, it: Frame) -> list[Entity]:
 
 
 OPPOSITE = Selector(_opposite, _awake)
-"""The enemies opposite of this minion: one or two minions, else the hero (9 of 9, U203:2908)."""
+"""The enemies opposite to this minion: one or two minions, else the hero (9 of 9, U203:2908)."""
 
 # --- filters -----------------------------------------------------------------------------
 
 
 def has(tag: int) -> Filter:
-    """The tag is not zero."""
+    """Entities with a tag that is not 0."""
     return Filter(lambda g, me, e: e.tags.get(tag, 0) != 0)
 
 
 def card(*card_ids: str) -> Filter:
-    """One of these cards."""
+    """Entities with one of these card ids."""
     return Filter(lambda g, me, e: e.card_id in card_ids)
 
 
 def race(value: int) -> Filter:
-    """A minion type; "all" counts as every one (R155)."""
+    """Entities with a minion type; "all" counts as every one (R155)."""
     second = SECOND_RACES.get(value, 0)
 
     def meant(g: Game, me: Entity, e: Entity) -> bool:
@@ -349,7 +340,7 @@ def race(value: int) -> Filter:
 
 
 def races_of(e: Entity) -> set[int]:
-    """The minion types of a card, of which it may have two."""
+    """Return the minion types of a card, of which it may have two."""
     second = {race for race, tag in SECOND_RACES.items() if e.tags.get(tag, 0)}
     return (second | {e.tags.get(CARDRACE, 0)}) - {0}
 
@@ -439,7 +430,7 @@ def printed_cost_at_least(value: Value | int) -> Filter:
 
 
 def damage_below(value: Value | int) -> Filter:
-    """Less than `value` damage on it."""
+    """Less than `value` DAMAGE."""
     limit = number(value)
     return Filter(lambda g, me, e: e.tags.get(DAMAGE, 0) < limit(g, me, _NO_EVENT))
 
@@ -473,7 +464,7 @@ def of_class(value: int) -> Filter:
 
 
 def either(condition: Condition, then: Selector, otherwise: Selector) -> Selector:
-    """One selection or another (a text that was rewritten: `either(says("minion"), …)`)."""
+    """`then` if a condition is true, else `otherwise`: `either(says("minion"), …)`."""
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         return (then if condition.ask(g, me, it) else otherwise).of(g, me, it)
@@ -490,13 +481,13 @@ def either(condition: Condition, then: Selector, otherwise: Selector) -> Selecto
 def random(selector: Selector, times: Value | int = 1) -> Selector:
     """`times` different entities at random; doomed ones are never picked (R193).
 
-    Where a hand or deck shows too few that are meant, hidden cards may be (U099:1850).
+    Where a hand or deck shows too few that are meant, hidden cards may be picked (U099:1850).
     """
     return _picked(Purpose.TARGET, selector, times)
 
 
 def one_of_each(selector: Selector) -> Selector:
-    """One of each card: `random(one_of_each(FRIENDLY_DEAD_MINIONS), N)`, different minions."""
+    """One entity of each card: `random(one_of_each(FRIENDLY_DEAD_MINIONS), N)`."""
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         return list({e.card_id: e for e in reversed(selector.of(g, me, it))}.values())[::-1]
@@ -505,7 +496,7 @@ def one_of_each(selector: Selector) -> Selector:
 
 
 def spared(selector: Selector) -> Selector:
-    """One entity at random: the one that a text spares."""
+    """One random entity, which a text spares."""
     return _picked(Purpose.SPARE, selector)
 
 
@@ -532,12 +523,12 @@ def _picked(purpose: Purpose, selector: Selector, times: Value | int = 1) -> Sel
 
 
 def top(selector: Selector, count: Value | int = 1) -> Selector:
-    """The top cards of a deck, `top(ENEMY_DECK, N)`: the oracle keeps its order, not the engine."""
+    """The top cards of a deck, `top(ENEMY_DECK, N)`: the oracle knows its order, not the engine."""
     return _picked(Purpose.LIES, selector, count)
 
 
 def bottom(selector: Selector, count: Value | int = 1) -> Selector:
-    """The bottom cards of a deck; which they are the oracle says."""
+    """The bottom cards of a deck; the oracle decides which they are."""
     return _picked(Purpose.LIES, selector, count)
 
 
@@ -545,7 +536,7 @@ def bottom(selector: Selector, count: Value | int = 1) -> Selector:
 
 
 def same_as(selector: Selector, model: Selector) -> Selector:
-    """Those that are the same card as one of a model: `same_as(FRIENDLY_DECK, TARGET)`."""
+    """The entities that are the same card as one of `model`: `same_as(FRIENDLY_DECK, TARGET)`."""
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         wanted = {g.cards.canonical(e.card_id) for e in model.of(g, me, it)}
@@ -555,9 +546,9 @@ def same_as(selector: Selector, model: Selector) -> Selector:
 
 
 def leftmost(selector: Selector, *, living: bool = False) -> Selector:
-    """The one with the lowest board or hand position; if `living`, a dying one comes last.
+    """The entity with the lowest board or hand position; if `living`, a doomed one comes last.
 
-    If a hidden card that may be meant lies left of all that are, nobody knows which it is.
+    If a hidden card that may be meant is left of all that are, it is returned in their place.
     """
 
     def first(g: Game, me: Entity, it: Frame) -> list[Entity]:
@@ -568,7 +559,7 @@ def leftmost(selector: Selector, *, living: bool = False) -> Selector:
 
 
 def rightmost(selector: Selector) -> Selector:
-    """The one with the highest board or hand position."""
+    """The entity with the highest board or hand position."""
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         return g.in_row(selector.of(g, me, it))[-1:]
@@ -577,12 +568,15 @@ def rightmost(selector: Selector) -> Selector:
 
 
 def lowest(selector: Selector, tag: int) -> Selector:
-    """Those with the least COST, ATK or HEALTH (what is left of it), the doomed left out."""
+    """The entities with the least COST, ATK or current Health; the doomed are left out."""
     return _extreme(selector, tag, min)
 
 
 def highest(selector: Selector, tag: int) -> Selector:
-    """Those with the most COST, ATK or HEALTH (what is left of it); `random` decides a tie."""
+    """The entities with the most COST, ATK or current Health, not doomed.
+
+    `random` decides a tie.
+    """
     return _extreme(selector, tag, max)
 
 

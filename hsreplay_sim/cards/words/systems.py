@@ -1,4 +1,7 @@
-"""Systems of several sets: objectives, Spellstones, Jade Golems; what enchantments note."""
+"""Systems of several sets: objectives, Spellstones, Jade Golems.
+
+Numbers that enchantments store.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Race, Zone
-from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import (
     ADDITIONAL_PLAY_REQS_1,
     ADDITIONAL_PLAY_REQS_2,
@@ -14,11 +16,8 @@ from hsreplay_sim.base.tags import (
     ATTACHED,
     CONCOCTION,
     CREATOR,
-    DEATHRATTLE,
-    DISPLAY_CARD_ON_MOUSEOVER,
     DISPLAYED_CREATOR,
     INVOKE_COUNTER,
-    JADE_GOLEM,
     MODULAR_ENTITY_PART_1,
     MODULAR_ENTITY_PART_2,
     PLAYER_ID,
@@ -38,7 +37,6 @@ from hsreplay_sim.cards.words.effects import (
     Pool,
     add_tag,
     give,
-    one_of_pool,
     set_tag,
     when,
 )
@@ -46,7 +44,6 @@ from hsreplay_sim.cards.words.history import PLAYED_WHILE_HELD
 from hsreplay_sim.cards.words.keywords import upgrade_to
 from hsreplay_sim.cards.words.selectors import (
     BOTH_PLAYERS,
-    ENEMY_PLAYER,
     FRIENDLY,
     IN_HAND,
     MADE,
@@ -74,7 +71,6 @@ from hsreplay_sim.cards.words.values import (
     Value,
     count,
     mine,
-    number,
 )
 from hsreplay_sim.engine.keywords import (
     cast,
@@ -91,9 +87,6 @@ from hsreplay_sim.engine.keywords import (
 from hsreplay_sim.engine.keywords.concoctions import Recipes
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import choices, zones
-from hsreplay_sim.engine.rules import summon as bodies
-from hsreplay_sim.engine.rules.enchantments import attach
-from hsreplay_sim.engine.rules.stats import recompute
 from hsreplay_sim.engine.rules.zones import SECRETS_MAX
 from hsreplay_sim.engine.text import Frame, Trigger
 
@@ -103,7 +96,7 @@ if TYPE_CHECKING:
 
 
 def pass_turn() -> Do:
-    """An objective has one turn less to last; behind the last one it is gone (R273).
+    """Count a turn of this objective; after the last one it leaves (R273).
 
     `objective = turn_end(summon_random(…) >> pass_turn())`, or with :data:`LASTS` beside it.
     """
@@ -116,10 +109,10 @@ def upgrade_by(
     card_id: str,
     amount: Value | int = 1,
 ) -> tuple[Trigger, Trigger]:
-    """In the hand: count what is heard and, with enough of it, become a better card.
+    """Return two listeners in hand: count events, and with enough of them become a better card.
 
-    `in_hand = upgrade_by(after_played, FRIENDLY & SPELL, "LOOT_507t")`. How much is enough, a tag
-    says. The upgrade has a TRIGGER of its own (U143:4697, U092a:7781).
+    `in_hand = upgrade_by(after_played, FRIENDLY & SPELL, "LOOT_507t")`. A tag has the number that
+    is enough. The upgrade has a TRIGGER of its own (U143:4697, U092a:7781).
     """
     reached = DATA1 + amount >= DATA2
     better = set_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, 0) >> upgrade_to(card_id)
@@ -130,18 +123,19 @@ def upgrade_by(
 
 
 LASTS = in_zone(turn_end(pass_turn()), Zone.SECRET, 0)
-"""In `objective`: a turn of its player passes, in a TRIGGER of its own."""
-LASTS_ENEMY_TURNS = in_zone(turn_end(pass_turn(), ENEMY_PLAYER), Zone.SECRET, 0)
-"""The same with the turns of the opponent."""
+"""In `objective`: count a turn of its player, in a TRIGGER of its own."""
 
 
 def id_of(who: Selector) -> Value:
-    """The id of the first of them, for an enchantment to keep: `give(…, data=id_of(DRAWN))`."""
+    """The entity id of the first of `who`: `give(…, data=id_of(DRAWN))` stores it."""
     return Value(lambda g, me, it: next((each.id for each in who.of(g, me, it)), 0))
 
 
 def noted(number: Value) -> Selector:
-    """The entity of which an enchantment has kept the id: `noted(DATA1)` (U378:4352)."""
+    """The entity whose id an enchantment stores: `noted(DATA1)`.
+
+    Recording: U378:4352.
+    """
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         found = g.entities.get(number.ask(g, me, it))
@@ -156,11 +150,11 @@ _KEPT = (
     TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2, TAG_SCRIPT_DATA_NUM_3, TAG_SCRIPT_DATA_NUM_4,
     TAG_SCRIPT_DATA_NUM_5, TAG_SCRIPT_DATA_NUM_6,
 )  # fmt: skip
-"""The script numbers in which a card keeps ids one behind the other (U568:1578 to 6235)."""
+"""The number tags in which a card stores ids, one after the other (U568:1578 to 6235)."""
 
 
 def copy_aside(who: Selector) -> Do:
-    """Set exact copies of cards aside in sight of both players; MADE are the copies."""
+    """Create exact copies of cards, set aside and visible to both players; MADE are the copies."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         it.made = [copies.copy_aside(g, me, each) for each in who.of(g, me, it)]
@@ -169,7 +163,7 @@ def copy_aside(who: Selector) -> Do:
 
 
 def keep(who: Selector) -> Do:
-    """Write the id of each of them in the first script number of this card that is free."""
+    """Write the entity id of each of `who` in the first free number tag of this card."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for each in who.of(g, me, it):
@@ -187,7 +181,7 @@ def _of_a_new_type(g: Game, me: Entity, it: Frame) -> bool:
 
 
 def _are_told_apart(kinds: list[set[int]]) -> bool:
-    """Whether each can stand for a type of its own; one of all types always can."""
+    """Whether each set can stand for a minion type of its own; "all" always can."""
     chosen = [kind for kind in kinds if Race.ALL not in kind]
     if not chosen:
         return True
@@ -196,7 +190,10 @@ def _are_told_apart(kinds: list[set[int]]) -> bool:
 
 
 def disappear() -> Do:
-    """At the start of the game: the card hides and goes out of the deck or hand (U305:1274)."""
+    """Hide this card and set it aside out of the deck or hand, at the start of the game.
+
+    Recording: U305:1274.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         zones.hide_again(g, me)
@@ -211,11 +208,11 @@ def disappear() -> Do:
 
 
 OF_A_NEW_TYPE = Condition(_of_a_new_type)
-"""The SUBJECT and what this card keeps can each stand for another minion type."""
+"""The SUBJECT and the stored entities can each stand for another minion type."""
 
 
 def dbf_of(who: Selector, place: int = 0) -> Value:
-    """The number of the card (dbf id) of the one at this place of a selection."""
+    """The dbf id of the card at index `place` of a selection, 0 if there is none."""
 
     def ask(g: Game, me: Entity, it: Frame) -> int:
         cards = [each.card.dbf for each in who.of(g, me, it) if each.card is not None]
@@ -225,9 +222,9 @@ def dbf_of(who: Selector, place: int = 0) -> Value:
 
 
 def cast_kept(who: Selector) -> Do:
-    """Cast on each the spells of which an enchantment keeps the dbf ids.
+    """Cast on each of `who` the spells whose dbf ids an enchantment stores.
 
-    Copies of all of them are set aside in sight first (U568:10819).
+    Copies of all of them are set aside visibly first (U568:10819).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -243,7 +240,7 @@ def cast_kept(who: Selector) -> Do:
 
 
 def worn(who: Selector, card_id: str) -> Selector:
-    """The youngest enchantment of this id on each of them."""
+    """The youngest enchantment with this card id on each of `who`."""
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         hosts = who.of(g, me, it)
@@ -252,139 +249,16 @@ def worn(who: Selector, card_id: str) -> Selector:
     return Selector(pool, lambda g, me, e: e.card_id == card_id)
 
 
-def summon_changed(who: Selector, enchantment: str) -> Do:
-    """Summon new copies of these that bear an enchantment before they come (U568:9228)."""
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        originals = who.of(g, me, it)
-        it.made = made = []
-        for entity in originals:
-            if bodies.has_room(g, me.controller):
-                card_id = entity.card_id or g.card(Purpose.COPY, me, (), me.controller)
-                made.append(_bearing(g, me, card_id, enchantment))
-
-    return Do(run)
-
-
-def summon_bearing(card_id: str, enchantment: str, count: Value | int = 1) -> Do:
-    """Summon tokens that bear an enchantment before they come (U300:8829)."""
-    how_many = number(count)
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        room = (bodies.has_room(g, me.controller) for _ in range(how_many(g, me, it)))
-        it.made = [_bearing(g, me, card_id, enchantment) for free in room if free]
-
-    return Do(run)
-
-
-def summon_random_changed(cards: Pool, enchantment: str, count: Value | int = 1) -> Do:
-    """Summon random minions of a pool that bear an enchantment before they come (U309:7646)."""
-    how_many = number(count)
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        it.made = made = []
-        for _ in range(how_many(g, me, it)):
-            card_id = None
-            if bodies.has_room(g, me.controller):
-                card_id = one_of_pool(g, me, it, Purpose.SUMMON, cards, me.controller)
-            if card_id is not None:
-                made.append(_bearing(g, me, card_id, enchantment))
-
-    return Do(run)
-
-
-def _bearing(g: Game, me: Entity, card_id: str, enchantment: str) -> Entity:
-    body = g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
-    attach(g, me, body, enchantment)
-    recompute(g, body)
-    if g.profile.gifts_affect:
-        g.affect(body, me)
-    bodies.put_into_play(g, body, me)
-    return body
-
-
-def summon_from_aside(card_id: str, *keywords: int, opponent: bool = False) -> Do:
-    """Summon a token that is set aside first and given its keywords there (U305:1491)."""
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        side = 3 - me.controller if opponent else me.controller
-        it.made = ()
-        if bodies.has_room(g, side):
-            bare = dict.fromkeys(keywords, 0)
-            body = g.create(card_id, side, Zone.SETASIDE, creator=me, tags=bare)
-            for keyword in keywords:
-                g.set(body, keyword, 1)
-            bodies.put_into_play(g, body, me)
-            it.made = (body,)
-
-    return Do(run)
-
-
-def summon_keeping(card_id: str, who: Selector) -> Do:
-    """Summon a token that keeps the dbf id of a card, told while it is set aside (U575:11662)."""
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        it.made = made = []
-        for kept in who.of(g, me, it):
-            if kept.card is not None and bodies.has_room(g, me.controller):
-                body = g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
-                g.set(body, DISPLAYED_CREATOR, me.id)
-                g.set(body, TAG_SCRIPT_DATA_NUM_1, kept.card.dbf)
-                g.set(body, DISPLAY_CARD_ON_MOUSEOVER, kept.card.dbf)
-                g.set(body, DEATHRATTLE, 1)
-                place = bodies.slot_of_token(g, me, me.controller, 0)
-                bodies.put_into_play(g, body, me, place)
-                made.append(body)
-
-    return Do(run)
-
-
-def summon_kept() -> Do:
-    """Summon the card of which this one keeps the dbf id."""
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        kept = g.cards.by_dbf(me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0))
-        if kept is not None:
-            place = bodies.slot_of_token(g, me, me.controller, 0)
-            bodies.summon(g, me, kept.id, me.controller, position=place)
-
-    return Do(run)
-
-
 TEMPORARY_PICK = when(
     in_build("GBL_999e"),
     give(MADE & IN_HAND, "GBL_999e"),
     give(MADE & IN_HAND, "GIFT_99e"),
 )
-"""What was picked is temporary; up to 195635 a gift has a mark of its own (U127:2326)."""
-
-JADES = 30
-NEXT_JADE = Value(lambda g, me, it: min(JADES, g.owner(me.controller).tags.get(JADE_GOLEM, 0) + 1))
-"""The strength of the next Jade Golem."""
-
-
-def jade_golem(count: int = 1) -> Do:
-    """Summon the next Jade Golem; the counter rises before it (R268, U067:2290)."""
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        it.made = made = []
-        for index in range(count):
-            player = g.owner(me.controller)
-            size = min(JADES, player.tags.get(JADE_GOLEM, 0) + 1)
-            g.set(player, JADE_GOLEM, size)
-            card_id = f"CFM_712_t{size:02}"
-            if g.cards.get(card_id) is None:
-                raise UnsupportedError(f"the build has no card {card_id}")
-            place = bodies.slot_of_token(g, me, me.controller, index)
-            golem = bodies.summon(g, me, card_id, me.controller, position=place)
-            if golem is not None:
-                made.append(golem)
-
-    return Do(run)
+"""Make the pick temporary by an enchantment, up to 195635 another one (U127:2326)."""
 
 
 def herald() -> Do:
-    """Summon the Soldier of the player's class, and count it (R274)."""
+    """Summon the Soldier of the player's class and count the Herald (R274)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         soldier = soldiers.call(g, me)
@@ -394,7 +268,7 @@ def herald() -> Do:
 
 
 def invoke() -> Do:
-    """Invoke Galakrond: what its hero power does, and one step towards its next form."""
+    """Invoke Galakrond: run its hero power and count a step towards its next form."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         galakrond.invoke(g, me)
@@ -403,14 +277,14 @@ def invoke() -> Do:
 
 
 INVOKED_TWICE = mine(INVOKE_COUNTER) >= 2
-"""If you've Invoked twice."""
+"""Whether I have Invoked twice."""
 
 NOTES_A_SPELL = in_zone(
     after_played(FRIENDLY & SPELL, NOTHING, only=count(PLAYED_WHILE_HELD & SPELL).equals(1)),
     Zone.HAND,
     0,
 )
-"""In `in_hand`: "if you've cast a spell while holding this", which the first one lights."""
+"""In `in_hand`: "if you've cast a spell while holding this"; the first one runs the trigger."""
 _NEXT_TO_IT = ADJACENT_IN_HAND & DATA1.equals(0)
 NOTES_A_NEIGHBOUR = (
     with_keyword(when_played(FRIENDLY, add_tag(SELF, TAG_SCRIPT_DATA_NUM_1), _NEXT_TO_IT), 0),
@@ -433,14 +307,14 @@ HAND_OF_WEARER = Selector(
     lambda g, me, e: e.zone == Zone.HAND and e.controller == _side_of_wearer(g, me),
     _hand_of_wearer,
 )
-"""The hand of the player who wears this enchantment, whoever laid it on him (U099:837)."""
+"""The hand of the player that has this enchantment, whoever attached it (U099:837)."""
 
 A_CONCOCTION = has(CONCOCTION)
 """A Concoction, mixed or not."""
 
 
 def random_concoction(recipes: Recipes) -> Do:
-    """Add a random Concoction to my hand; with one that is held it mixes."""
+    """Add a random Concoction to my hand, mixed with one that is held."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         made = concoctions.add(g, me, recipes)
@@ -460,7 +334,7 @@ def teach(card_id: str, spells: Pool) -> Do:
 
 
 def cast_taught(on: Selector) -> Do:
-    """Cast the spell that this minion was taught on the first of these, if there is any."""
+    """Cast the spell that this minion was taught on the first of `on`, or without a target."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         teaching.cast_taught(g, me, next(iter(on.of(g, me, it)), None))
@@ -473,18 +347,19 @@ TAUGHT = Target(
     optional=True,
     only=Condition(lambda g, me, it: teaching.taught_targets(g, me) is not None),
 )
-"""What a spell that this minion was taught may be aimed at, for `targets`."""
+"""The targets of the spell that this minion was taught, for `targets`."""
 
 VISITED = Filter(lambda g, me, e: tourist.is_visited(me, e))
-"""Cards of the class that a Tourist visits, for the mark that it left on its player."""
+"""Cards of the class that a Tourist visits, for the enchantment on its player."""
 ITS_MAKER = Filter(lambda g, me, e: e.id == me.tags.get(CREATOR, 0))
 """The card that made the enchantment whose text runs."""
 
 
 def put_pick(who: Selector) -> Do:
-    """Put the Secret that was picked into the battlefield, in the name of this card (U211:10422).
+    """Put the picked Secret into the battlefield, signed by this card.
 
-    Up to 23966 a new one goes up, and the pick is buried behind it (3 of 3, U095:4887).
+    Recording: U211:10422. Up to 23966 a new one goes up, and the pick is buried after it (3 of 3,
+    U095:4887).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -493,18 +368,21 @@ def put_pick(who: Selector) -> Do:
             if secret is not None:
                 g.set(secret, DISPLAYED_CREATOR, me.id)
             if secret is not pick:
-                choices.bury(g, me, pick)
+                choices.option_to_graveyard(g, me, pick)
 
     return Do(run)
 
 
 def aim_at_random() -> Do:
-    """The card that is played takes a random one of its legal targets instead of its own."""
+    """Give the card that is played a random one of its legal targets instead of its own."""
     return Do(cast.aim_anew)
 
 
 def put_random_secret(cards: Pool) -> Do:
-    """Put a random Secret of a pool, none that is up already, into the battlefield (U297:8005)."""
+    """Put a random Secret of a pool, none that is up already, into the battlefield.
+
+    Recording: U297:8005.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         up = {each.card_id for each in g.secrets[me.controller]}
@@ -516,7 +394,7 @@ def put_random_secret(cards: Pool) -> Do:
 
 
 def reflect(who: Selector) -> Do:
-    """On an enchantment of a card in the hand: it becomes a copy of this card, under it anew."""
+    """On an enchantment of a card in hand: make it a copy of `who`, under the enchantment anew."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in SELF.of(g, me, it):
@@ -527,7 +405,7 @@ def reflect(who: Selector) -> Do:
 
 
 def end_reflection() -> Do:
-    """On the enchantment of a reflection: it ends, and leaves the hand if it was not played."""
+    """On the enchantment of a reflection: end it; a card not played leaves the hand."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in SELF.of(g, me, it):
@@ -539,8 +417,8 @@ def end_reflection() -> Do:
 def mix_potion(parts: dict[str, tuple[str, tuple[str, ...]]]) -> Do:
     """Choose a size, then two parts of that size, and get the potion that is mixed of them.
 
-    `parts` names for each size the potion and its parts. It holds the parts in the order of their
-    numbers, and what they ask of its play in the order of the picks (U046:1462, U125:2225).
+    `parts` names for each size the potion and its parts. The potion stores the parts in the order
+    of their numbers, and their requirements in the order of the picks (U046:1462, U125:2225).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -575,7 +453,10 @@ def _mix(g: Game, potion: Entity, picks: tuple[Entity, Entity]) -> None:
 
 
 def craft_beast(name: str, first: Pool, second: Pool) -> Do:
-    """Choose a Beast of each pool and get what is stitched of them, by that name (U145:5925)."""
+    """Choose a Beast of each pool and get the Zombeast of both, with the given name.
+
+    Recording: U145:5925.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         halves = [choices.offer(g, me, me.controller, each(g, me, it)) for each in (first, second)]
@@ -587,5 +468,5 @@ def craft_beast(name: str, first: Pool, second: Pool) -> Do:
 
 
 def introduce() -> Do:
-    """Show the Tourist that left the mark (R269)."""
+    """Show the Tourist that attached this enchantment (R269)."""
     return Do(lambda g, me, it: tourist.introduce(g, me))

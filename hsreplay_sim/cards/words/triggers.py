@@ -1,7 +1,8 @@
 """When a text runs: the listeners in `events`, `in_hand` or `secret` of a card class.
 
-A selector (its test) or a filter matches the subject of an event: `after_summon(
-FRIENDLY_MINIONS - SELF, …)`. "Whenever" comes before the event's effect, "after" behind it (R65).
+A selector (its test) or a filter matches the subject of an event: `after_summon( FRIENDLY_MINIONS -
+SELF, …)`. "Whenever" comes before the event's effect, "after" after it (R65). `only` is a further
+condition.
 """
 
 from __future__ import annotations
@@ -53,10 +54,10 @@ def _on(
 
 
 EVENTS = {name.lower(): code for name, code in vars(events).items() if name.isupper()}
-"""The word of every event: ``on("shield_lost", FRIENDLY_MINIONS, draw())``."""
+"""The name of every event → its code: ``on("shield_lost", FRIENDLY_MINIONS, draw())``."""
 
 _AFTER = {"played": "after_played", "summoned": "after_summoned", "attacks": "after_attack"}
-"""The events that the server fires twice, before their effect and behind it."""
+"""The events that the server fires twice, before their effect and after it."""
 
 
 def on(
@@ -67,7 +68,7 @@ def on(
     target: Whom | None = None,
     only: Condition | None = None,
 ) -> Trigger:
-    """Whenever an event of :data:`EVENTS` is fired; the words below say the usual ones shorter.
+    """Whenever an event of :data:`EVENTS` is fired; the words below are shorter for the usual ones.
 
     Raises:
         TypeError: there is no such event.
@@ -86,17 +87,17 @@ def after(
     target: Whom | None = None,
     only: Condition | None = None,
 ) -> Trigger:
-    """The same once all that the event brings has happened; most events are told only then."""
+    """After an event of :data:`EVENTS` and all it causes; most events are fired only then."""
     return on(_AFTER.get(event, event), subject, effect, target=target, only=only)
 
 
 def when_played(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Whenever a card is played (the subject; narrow by MINION, SPELL, FRIENDLY …)."""
+    """Whenever a card is played, the SUBJECT (narrow by MINION, SPELL, FRIENDLY …)."""
     return _on(events.PLAYED, card, effect, only=only)
 
 
 def before_played(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """When a card is about to be played, before any "whenever"; since the SLUSH_TIME is told."""
+    """When a card is about to be played, before any "whenever"; only in builds with SLUSH_TIME."""
     return _on(events.BEFORE_PLAYED, card, effect, only=only)
 
 
@@ -145,7 +146,7 @@ def before_healing(who: Whom, effect: Do) -> Trigger:
 
 
 def when_overhealed(who: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Overheal: healing exceeds what is missing by AMOUNT (R257)."""
+    """When healing exceeds what is missing by AMOUNT: Overheal (R257)."""
     return with_keyword(_on(events.OVERHEALED, who, effect, only=only), OVERHEAL)
 
 
@@ -155,12 +156,12 @@ def when_ability_used(titan: Whom, effect: Do) -> Trigger:
 
 
 def when_died(body: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Whenever a minion died; by now it is in the graveyard, and its tags tell what it was."""
+    """Whenever a minion has died; it is in the graveyard, and its tags show what it was."""
     return _on(events.DIED, body, effect, only=only)
 
 
 def when_dying(effect: Do, only: Condition | None = None) -> Trigger:
-    """As it dies itself, inside the DEATHS block and before it leaves its place."""
+    """When this card dies, inside the DEATHS block and before it leaves its place."""
     return with_keyword(_on(events.DYING, SELF, effect, only=only), 0)
 
 
@@ -184,7 +185,10 @@ def turn_start(
 
 
 def turn_draw(effect: Do, whose: Selector = FRIENDLY_PLAYER) -> Trigger:
-    """Instead of the draw of a turn, behind the step that it belongs to (28 of 28, U005:2193)."""
+    """Instead of the draw of a turn, after the step that it belongs to.
+
+    28 of 28, U005:2193.
+    """
     return _on(events.TURN_DRAW, whose, effect)
 
 
@@ -205,9 +209,9 @@ def after_attack(
 def when_drawn(
     card: Whom, effect: Do, by: Whom | None = None, only: Condition | None = None
 ) -> Trigger:
-    """Whenever a card is drawn; `by`: by such a card or hero power.
+    """Whenever a card is drawn; with `by`, only by such a card or hero power.
 
-    Whether a card that nobody sees is meant, the oracle says.
+    For a hidden card the oracle decides whether it is meant.
     """
     known = _on(events.DREW, card, effect, by, only)
 
@@ -222,7 +226,10 @@ def when_drawn(
 
 
 def after_draw(card: Whom, effect: Do) -> Trigger:
-    """After a card was drawn, and has done what it does as it is drawn (U289:4590)."""
+    """After a card was drawn and its own text has run.
+
+    Recording: U289:4590.
+    """
     return _on(events.DRAW_ANSWERED, card, effect)
 
 
@@ -232,7 +239,7 @@ def when_discarded(card: Whom, effect: Do, only: Condition | None = None) -> Tri
 
 
 def when_targeted(target: Whom, effect: Do, by: Whom = CHARACTERS) -> Trigger:
-    """When a spell is cast on `target`."""
+    """When a spell (SUBJECT, which `by` must match) takes `target` as its TARGET."""
     aimed, caster = target.meant, by.meant
 
     def guard(g: Game, me: Entity, it: Frame) -> bool:
@@ -257,7 +264,7 @@ def when_power_used(power: Whom, effect: Do) -> Trigger:
 
 
 def when_weapon_destroyed(weapon: Whom, effect: Do) -> Trigger:
-    """Whenever a weapon was destroyed, behind its Deathrattle."""
+    """Whenever a weapon was destroyed, after its Deathrattle."""
     return _on(events.WEAPON_DESTROYED, weapon, effect)
 
 
@@ -267,7 +274,7 @@ def when_shield_lost(who: Whom, effect: Do) -> Trigger:
 
 
 def when_hero_changes(hero: Whom, effect: Do) -> Trigger:
-    """Whenever a hero was played, behind its text; its own new power hears of it."""
+    """Whenever a hero was played, after its text; its own new power hears it."""
     return _on(events.NEW_HERO, hero, effect)
 
 
@@ -295,12 +302,12 @@ def when_overloaded(card: Whom, effect: Do, only: Condition | None = None) -> Tr
 
 
 def in_zone(trigger: Trigger, zone: int, keyword: int = 32) -> Trigger:
-    """The same listener in another zone, whose TRIGGER block names this keyword."""
+    """Return the same listener in another zone; its TRIGGER block names this keyword."""
     return Trigger(trigger.event, trigger.guard, trigger.effect, zone, keyword)
 
 
 def as_secret(trigger: Trigger) -> Trigger:
-    """Make it a secret's listener: in the SECRET zone, in the opponent's turn only (R107).
+    """Return the listener of a secret: in the SECRET zone, in the opponent's turn only (R107).
 
     A text that awaits the start of the own turn fires in it (U088, U160:3074).
     """
@@ -314,12 +321,12 @@ def as_secret(trigger: Trigger) -> Trigger:
 
 
 def with_keyword(trigger: Trigger, keyword: int) -> Trigger:
-    """The TRIGGER block names this keyword (Frenzy, Spellburst …) instead of TRIGGER_VISUAL."""
+    """Return the same listener; its TRIGGER block names this keyword (Frenzy, Spellburst …)."""
     return Trigger(trigger.event, trigger.guard, trigger.effect, trigger.zone, keyword)
 
 
 def at(event: str, effect: Do, only: Condition | None = None) -> Trigger:
-    """A text of a scenario or of its heroes: at "game_begins", "dealt" … "game_over"."""
+    """At an event of the whole game, for scenarios and heroes: "game_begins" … "game_over"."""
     asked = only.ask if only is not None else None
 
     def guard(g: Game, me: Entity, it: Frame) -> bool:
@@ -329,12 +336,12 @@ def at(event: str, effect: Do, only: Condition | None = None) -> Trigger:
 
 
 def when_play_begins(effect: Do) -> Trigger:
-    """Behind the mulligan: a text of a hero."""
+    """After the mulligan: a text of a hero."""
     return at("mulligan_done", effect)
 
 
 def when_first_turn_begins(effect: Do) -> Trigger:
-    """As the first turn of the game begins, before its player draws: a text of a hero."""
+    """When the first turn of the game begins, before its player draws: a text of a hero."""
     return at("turn_begun", effect, only=Condition(lambda g, me, it: g.root.get(TURN) == 1))
 
 
@@ -342,16 +349,16 @@ def when_first_turn_begins(effect: Do) -> Trigger:
 
 
 def until_played(card: Whom, then: Do = NOTHING, only: Condition | None = None) -> Trigger:
-    """End an enchantment of the player as such a card is played: "your next Demon …".
+    """End an enchantment of the player when such a card is played: "your next Demon …".
 
-    `then` comes first; its SUBJECT is the card. What the card costs until then is an `aura` or a
-    `cost_change` over the hand.
+    `then` comes first; its SUBJECT is the card. Its cost until then is an `aura` or a `cost_change`
+    over the hand.
     """
     return _on(events.PLAYED, card, then >> expire(SOURCE), only=only)
 
 
 def until_power_used(then: Do = NOTHING) -> Trigger:
-    """End an enchantment of the player once its power was used: "your next Hero Power …"."""
+    """End an enchantment of the player after its power was used: "your next Hero Power …"."""
     return _on(events.INSPIRED, FRIENDLY & A_HERO_POWER, then >> wear_off())
 
 
@@ -359,19 +366,22 @@ def until_power_used(then: Do = NOTHING) -> Trigger:
 
 
 def silently(trigger: Trigger) -> Trigger:
-    """Let it write without a TRIGGER block of its own (U289:4535)."""
+    """Return the same listener without a TRIGGER block.
+
+    Recording: U289:4535.
+    """
     return with_keyword(trigger, SILENT)
 
 
 def asleep(trigger: Trigger) -> Trigger:
-    """Let the minion listen even while it is Dormant."""
+    """Return the same listener, which works even while the minion is Dormant."""
     return replace(trigger, dormant=True)
 
 
 def once(trigger: Trigger, keyword: int = 0) -> Trigger:
-    """Let it fire once: this clears the keyword tag (Spellburst, Frenzy).
+    """Return a listener that runs once: it then clears the keyword tag (Spellburst, Frenzy).
 
-    Without a keyword a number of the card that no text uses notes that it has fired.
+    Without a keyword, TAG_SCRIPT_DATA_NUM_6 of the card notes that it has run.
     """
     inner, effect = trigger.guard, trigger.effect
     tag, open_while, then = (keyword, 1, 0) if keyword else (TAG_SCRIPT_DATA_NUM_6, 0, 1)

@@ -1,4 +1,4 @@
-"""What a selection is for: to be aimed at, or to be kept enchanted."""
+"""Uses of a selection: as targets, or to be kept enchanted by an aura."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A selector with the conditions of its use; see :func:`target`."""
+    """A selector of targets with its conditions; see :func:`target`."""
 
     who: Selector
     optional: bool
@@ -25,10 +25,10 @@ class Target:
 
 
 def target(who: Selector, *, optional: bool = True, only: Condition | None = None) -> Target:
-    """What a card may be aimed at.
+    """The entities that a card may target.
 
     `optional`: when there is no target, the card may be played without one; a spell may not.
-    `only`: a target is asked for only while this condition holds (a Combo, a Dragon in hand).
+    `only`: a target is asked for only while this condition is true (a Combo, a Dragon in hand).
     """
     return Target(who, optional, only)
 
@@ -48,9 +48,9 @@ class Continuous:
 def aura(
     who: Selector, enchantment: str, only: Condition | None = None, *, data: Value | None = None
 ) -> Continuous:
-    """While the source is in play the enchantment sits on every entity of the selection.
+    """Keep the enchantment on every entity of the selection while the source is in play.
 
-    `data` is a number of the source that each enchantment notes as it is laid.
+    `data` is a number of the source that is stored in each enchantment when it is attached.
     """
     return Continuous(who, enchantment, only, data=data)
 
@@ -62,16 +62,16 @@ def cost_change(
     to: Value | int | None = None,
     only: Condition | None = None,
 ) -> Continuous:
-    """While the source is in play all of the selection costs `by` more, or `to`, as such.
+    """Raise the cost of all of the selection `by` a number, or set it `to` one, while in play.
 
-    It is for an aura whose cards bear no enchantment: School Tour, for one, lies on the player and
-    names none for the hero power (U373:8210). A class has one of these.
+    It is for an aura that creates no enchantment: School Tour, for one, is attached to the player
+    and names none for the hero power (U373:8210). A class has one of these.
     """
     return Continuous(who, "", only, by, to)
 
 
 def worn_as_played(enchantment: str) -> Selector:
-    """The card that is being played while it still wears this: an aura on hands that stays so long.
+    """The card that is being played while it still has this enchantment, an aura on hands.
 
     The discount of "your next two Murlocs" ends by a TRIGGER of its own (U495:9368, U577:4532).
     """

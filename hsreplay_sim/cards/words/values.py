@@ -46,7 +46,7 @@ Test = Callable[["Game", "Entity", "Frame"], bool]
 
 
 class Value:
-    """A number that is asked when the text runs. Arithmetic and comparison make new ones."""
+    """A number that is computed when the text runs. Arithmetic and comparison make new ones."""
 
     __slots__ = ("ask",)
 
@@ -92,7 +92,7 @@ class Value:
         return Condition(lambda g, me, it: self.ask(g, me, it) < right(g, me, it))
 
     def equals(self, other: Value | int) -> Condition:
-        """Equal to another number."""
+        """Return the condition that it equals another number."""
         right = number(other)
         return Condition(lambda g, me, it: self.ask(g, me, it) == right(g, me, it))
 
@@ -100,8 +100,8 @@ class Value:
 class Condition:
     """A condition of a text, checked when the text runs. `&`, `|` and `~` combine.
 
-    `unsure` says that it depends on hidden cards, as a recording has in the hands and decks of the
-    other seat.
+    `unsure` tests whether it depends on hidden cards, as in the hands and decks of the other seat
+    of a recording.
     """
 
     __slots__ = ("ask", "unsure")
@@ -135,12 +135,12 @@ ALWAYS = Condition(lambda g, me, it: True)
 
 
 def by_profile(row: Callable[[Profile], bool]) -> Condition:
-    """Whether the server of the build does this: `by_profile(lambda p: p.ranks_doomsayer)`."""
+    """Whether a switch of the build is on: `by_profile(lambda p: p.ranks_doomsayer)`."""
     return Condition(lambda g, me, it: row(g.profile))
 
 
 def number(value: Value | int) -> Number:
-    """The asking function of a value or a plain int."""
+    """Return the function that computes a value or a plain int."""
     if isinstance(value, Value):
         return value.ask
     fixed = value
@@ -160,10 +160,10 @@ def _text_number(index: int, otherwise: int = 0) -> Value:
 
 
 def _text_of_creator(g: Game, me: Entity) -> Card | None:
-    """The text of an enchantment's creator, which speaks for an enchantment without text.
+    """Return the card of an enchantment's creator, whose text has the number if its own has none.
 
-    After 22611 cost auras have cards of their own that state their number: AT_085e, EX1_608e,
-    GVG_006e and others. Before that only AT_085 says "costs (1)" (15590, U610:4181).
+    After 22611 cost auras have cards of their own that contain their number: AT_085e, EX1_608e,
+    GVG_006e and others. Before that only AT_085 has "costs (1)" (15590, U610:4181).
     """
     if me.type != CardType.ENCHANTMENT:
         return None
@@ -179,13 +179,13 @@ N_OR_ONE = _text_number(0, otherwise=1)
 """The first number, or one: "Draw a card" was or became "Draw 2 cards"."""
 
 AMOUNT = Value(lambda g, me, it: it.amount)
-"""What the event is about: damage dealt, health restored, armour gained."""
+"""The amount of the event: damage dealt, health restored, armour gained."""
 LEFT_BEHIND = Value(lambda g, me, it: it.value)
-"""What the effect before this one counted (cards drawn, damage dealt …)."""
+"""The number that the effect before this one counted (cards drawn, damage dealt …)."""
 DATA1 = Value(lambda g, me, it: me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0))
 DATA2 = Value(lambda g, me, it: me.tags.get(TAG_SCRIPT_DATA_NUM_2, 0))
 PLACE = Value(lambda g, me, it: me.tags.get(ZONE_POSITION, 0))
-"""Where it stands on the board."""
+"""Its board position."""
 OVERALL = Value(lambda g, me, it: it.amount)
 """In a `set_…` slot of an enchantment: the stat before it is set."""
 
@@ -201,7 +201,7 @@ SPELL_POWER = Value(lambda g, me, it: spell_power(g, me.controller))
 
 
 def of_creator(value: Value) -> Value:
-    """A number as the creator of an enchantment states it (`of_creator(N)`).
+    """A number computed for the creator of this enchantment (`of_creator(N)`).
 
     For enchantments whose own text has no number: "this minion has increased Attack".
     """
@@ -220,13 +220,13 @@ def of_creator(value: Value) -> Value:
 
 
 def _first_maker(g: Game, enchantment: Entity, creator: Entity) -> Card | None:
-    """The card that an enchantment is of, where what it names as its creator is another card.
+    """Return the card of an enchantment if its CREATOR is another card now, else None.
 
-    So is a creator that has been transformed since, and the host of one that was copied with it
-    (U612:8206, CFM_631e of CFM_631).
+    That is so for a creator that has been transformed since, and for the host of an enchantment
+    that was copied with it (U612:8206, CFM_631e of CFM_631).
     """
-    if enchantment.id in g.beyond.makers:
-        return g.cards.get(g.beyond.makers[enchantment.id])
+    if enchantment.id in g.untagged.makers:
+        return g.cards.get(g.untagged.makers[enchantment.id])
     if creator.id != enchantment.tags.get(ATTACHED, 0):
         return None
     card = g.cards.get(_maker_of(enchantment.card_id))
@@ -238,14 +238,14 @@ def _first_maker(g: Game, enchantment: Entity, creator: Entity) -> Card | None:
 
 @cache
 def _maker_of(enchantment: str) -> str:
-    """The id of an enchantment without what it adds to that of its card."""
+    """Return the id of an enchantment without its ending: the id of its card."""
     return re.sub(r"[eo]\d*$", "", enchantment)
 
 
 def of_card(card_id: str, value: Value) -> Value:
-    """A number as another card states it (`of_card("NEW1_037", N)`).
+    """A number as the text of another card has it (`of_card("NEW1_037", N)`).
 
-    For an enchantment without a number that a trigger lays in the name of its host (R22).
+    For an enchantment without a number that a trigger attaches in the name of its host (R22).
     """
 
     def ask(g: Game, me: Entity, it: Frame) -> int:
@@ -262,12 +262,12 @@ def at_most(value: Value, most: int) -> Value:
 
 
 def as_number(condition: Condition) -> Value:
-    """A condition as a number: one while it holds, else zero."""
+    """1 while a condition is true, else 0."""
     return Value(lambda g, me, it: int(condition.ask(g, me, it)))
 
 
 def count(selector: Selector) -> Value:
-    """How many there are."""
+    """The number of entities of a selection."""
     return Value(lambda g, me, it: len(selector.of(g, me, it)))
 
 
@@ -302,9 +302,9 @@ def durability_of(selector: Selector) -> Value:
 
 
 def cost_of(selector: Selector) -> Value:
-    """Cost, summed over the selection; of a card that nobody has seen the oracle tells it.
+    """COST, summed over the selection; for a hidden card the oracle decides.
 
-    That of a Secret is told as it is played.
+    That of a Secret is known as it is played.
     """
 
     def ask(g: Game, me: Entity, it: Frame) -> int:
@@ -352,7 +352,7 @@ DAMAGED = Condition(lambda g, me, it: me.tags.get(DAMAGE, 0) > 0)
 
 
 def any_of(selector: Selector) -> Condition:
-    """The selection is not empty."""
+    """Whether the selection is not empty."""
 
     def unsure(g: Game, me: Entity, it: Frame) -> bool:
         unseen = any(
@@ -364,11 +364,11 @@ def any_of(selector: Selector) -> Condition:
 
 
 def says(words: str) -> Condition:
-    """The text of the card, as of the game's build, contains these words.
+    """Whether the text of the card, as of the game's build, contains these words.
 
     Markup counts (`<b>Rush</b>`), line breaks are spaces.
 
-    This is for rewritten texts: the class holds every wording, and the build's own text decides.
+    This is for rewritten texts: the class has every wording, and the build's own text decides.
     """
 
     def ask(g: Game, me: Entity, it: Frame) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine.keywords.cast import cast
-from hsreplay_sim.engine.rules.choices import bury, offer
+from hsreplay_sim.engine.rules.choices import offer, option_to_graveyard
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -16,13 +16,16 @@ ADAPTATIONS = tuple(f"UNG_999t{number}" for number in (2, 3, 4, 5, 6, 7, 8, 10, 
 
 
 def adapt(game: Game, source: Entity, bodies: Sequence[Entity]) -> Entity | None:
-    """One choice for all of them (U291:6032); the answer is the pick, or None."""
+    """Let the player choose one adaptation, cast it on all `bodies`; return the pick, or None.
+
+    Recording: U291:6032.
+    """
     if not bodies:
         return None
     picked = offer(game, source, source.controller, ADAPTATIONS)
     if picked is None:
         return None
-    bury(game, source, picked)
+    option_to_graveyard(game, source, picked)
     for body in bodies:
         cast(game, source, picked.card_id, body)
     return picked

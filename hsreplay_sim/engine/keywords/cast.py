@@ -1,4 +1,4 @@
-"""Spells cast by an effect, not played from the hand (R196, R270), and hero powers used by one."""
+"""Cast spells by an effect, not from the hand (R196, R270), and use hero powers by one."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ def cast(
     out_of: int = Zone.SETASIDE,
     shown: bool = False,
 ) -> Entity:
-    """Make a spell, cast it at a given target (none if it needs none), and be rid of it.
+    """Create a spell, cast it at a given target (or none), move it to the graveyard; return it.
 
-    Emission: FULL_ENTITY in SETASIDE, CARD_TARGET, ZONE=PLAY, POWER (U291:6122); no
-    CARD_TARGET in older builds (U169:30629). Both players see one that is `shown` (U568:21443).
+    Packets: FULL_ENTITY in SETASIDE, CARD_TARGET, ZONE=PLAY, POWER (U291:6122); no CARD_TARGET in
+    older builds (U169:30629). Both players see a spell that is `shown` (U568:21443).
     """
     spell = game.create(card_id, source.controller, out_of, creator=source)
     if shown:
@@ -62,9 +62,10 @@ def cast(
 def cast_at_random(
     game: Game, source: Entity, card_id: str, *, settles: bool = True, at_enemies: bool = False
 ) -> None:
-    """Cast a spell with a random target and a random option; if it cannot be cast, it fizzles.
+    """Cast a new spell with a random target and option; one that cannot be cast fizzles.
 
-    Up to 14830 it is a PLAY of its own, the deaths it causes included (U149:5021, U074:8217).
+    Up to 14830 it is in a PLAY block of its own, the deaths it causes included (U149:5021,
+    U074:8217).
     """
     spell = game.create(card_id, source.controller, Zone.SETASIDE, creator=source)
     cast_entity(game, spell, settles=settles, at_enemies=at_enemies)
@@ -73,25 +74,13 @@ def cast_at_random(
 def cast_entity(
     game: Game, spell: Entity, *, settles: bool = True, at_enemies: bool = False
 ) -> None:
-    """Cast a card that is there, wherever it lies, with a random target and a random option.
+    """Cast an existing card, wherever it is, with a random target and a random option.
 
-    What it kills may die later, behind the text that casts it (U484:3460). If it goes
-    `at_enemies`, it takes a friend only where it reaches no enemy (U168:1 step 168).
+    Without `settles`, what it kills dies later, after the text that casts it (U484:3460). With
+    `at_enemies`, it takes a friend only if there is no legal enemy (U168:1 step 168).
     """
     frame = Frame(subject=spell)
-    script = spell.script
-    if script is None and game.watcher is not None and not game.watcher.foreign_aim(game, spell):
-        _fizzle(game, spell)
-        return
-    if script is not None and script.choose:
-        frame.option = game.number(Purpose.OPTION, spell, 0, len(script.choose) - 1)
-    aimed = _aim(game, spell, frame.option)
-    if aimed is not None:
-        found = [e for e in aimed.select(game, spell, frame) if _in_reach(game, spell, e)]
-        if at_enemies:
-            found = [e for e in found if e.controller != spell.controller] or found
-        frame.target = game.pick(Purpose.TARGET, spell, found)
-    if (aimed is not None and frame.target is None) or not _may_be_cast(game, spell):
+    if not _take_aim(game, spell, frame, at_enemies=at_enemies):
         _fizzle(game, spell)
         return
     if frame.target is not None and game.profile.cast_spells_tell_target:
@@ -109,7 +98,7 @@ def cast_entity(
 
 
 def cast_unseen(game: Game, source: Entity) -> Entity:
-    """Cast a spell that nobody sees: a Secret, up to 14830 in a PLAY of its own as well."""
+    """Create a hidden Secret and put it up; return it. Up to 14830 it is in a PLAY of its own."""
     secret = game.create("", source.controller, Zone.SETASIDE, creator=source)
     if not game.profile.casts_outright:
         game.open(BlockType.PLAY, secret, index=0)
@@ -120,15 +109,39 @@ def cast_unseen(game: Game, source: Entity) -> Entity:
     return secret
 
 
+def _take_aim(game: Game, spell: Entity, frame: Frame, *, at_enemies: bool) -> bool:
+    """Choose option and target of a spell at random and set them in `frame`.
+
+    Returns False if the spell cannot be cast: no legal target, or a requirement is not met.
+    """
+    script = spell.script
+    if script is None and game.watcher is not None and not game.watcher.foreign_aim(game, spell):
+        return False
+    if script is not None and script.choose:
+        frame.option = game.number(Purpose.OPTION, spell, 0, len(script.choose) - 1)
+    aimed = _aim(game, spell, frame.option)
+    if aimed is not None:
+        found = [e for e in aimed.select(game, spell, frame) if _in_reach(game, spell, e)]
+        if at_enemies:
+            found = [e for e in found if e.controller != spell.controller] or found
+        frame.target = game.pick(Purpose.TARGET, spell, found)
+        if frame.target is None:
+            return False
+    return _may_be_cast(game, spell)
+
+
 def _may_be_cast(game: Game, spell: Entity) -> bool:
-    """Whether what the text asks for is there, as for a spell that is played (U174:19674)."""
+    """Whether the requirements of a spell's text are met, as for one that is played.
+
+    Recording: U174:19674.
+    """
     return text_error(game, spell, spell) == LEGAL
 
 
 def _fizzle(game: Game, spell: Entity) -> None:
-    """A spell that cannot be cast is shown, and stays aside (8 of 8: U168@204, U230@47, U577@57).
+    """Set REVEALED on a spell that cannot be cast; it stays set aside.
 
-    Up to 14830 this stands in a PLAY of its own, too (U149:5258).
+    8 of 8: U168@204, U230@47, U577@57. Up to 14830 this is in a PLAY of its own, too (U149:5258).
     """
     if not game.profile.casts_outright:
         game.open(BlockType.PLAY, spell, index=0)
@@ -139,9 +152,9 @@ def _fizzle(game: Game, spell: Entity) -> None:
 
 
 def fire_power(game: Game, source: Entity, targets: Sequence[Entity]) -> None:
-    """A text uses the hero power at each of these, which counts as a use and costs nothing.
+    """Use the hero power at each target by a text: it counts as a use and costs nothing.
 
-    The power bears a mark until its player uses it again (U515:12769, U577:3465, U577:3646).
+    TAG_2133 marks the power until its player uses it again (U515:12769, U577:3465, U577:3646).
     """
     for target in targets:
         power = game.power[source.controller]
@@ -160,12 +173,10 @@ def fire_power(game: Game, source: Entity, targets: Sequence[Entity]) -> None:
 
 
 def put_secret(game: Game, source: Entity, secret: Entity, *, anew: bool = False) -> Entity | None:
-    """Put a Secret into the battlefield unless its owner has it already, or has five (R211).
+    """Put a Secret into the secret zone and return it; None if its like is there or there are five.
 
-    Returns the one that is there: a new one like it if `anew`.
-
-    The opponent is told as much as of a Secret played from the hand (9 of 9, U010:2962,
-    U160:2577).
+    With `anew`, a new card like it is created and returned. The opponent sees the same tags as of a
+    Secret played from the hand (9 of 9, U010:2962, U160:2577). Rule R211.
     """
     if not _may_go_up(game, secret):
         return None
@@ -180,7 +191,7 @@ def put_secret(game: Game, source: Entity, secret: Entity, *, anew: bool = False
 
 
 def aim_anew(game: Game, source: Entity, play: Frame) -> None:
-    """A text picks another legal target for the card that is being played."""
+    """Pick a legal target at random for the card that is being played; set it in `play`."""
     card = play.subject
     legal = targets_of(game, card, play.option) if card is not None else None
     picked = game.pick(Purpose.TARGET, card, legal) if legal else None
@@ -191,7 +202,10 @@ def aim_anew(game: Game, source: Entity, play: Frame) -> None:
 
 
 def new_secret(game: Game, source: Entity, card_id: str) -> Entity:
-    """A Secret that a text casts is made where it lies, and says whose it is (U297:8005)."""
+    """Create a Secret in the secret zone, DISPLAYED_CREATOR included; return it.
+
+    Recording: U297:8005.
+    """
     secret = game.create(card_id, source.controller, Zone.SECRET, creator=source)
     game.set(secret, DISPLAYED_CREATOR, source.id)
     if game.current == secret.controller:
@@ -200,7 +214,7 @@ def new_secret(game: Game, source: Entity, card_id: str) -> Entity:
 
 
 def _may_go_up(game: Game, secret: Entity) -> bool:
-    """Whether there is room for it and no other one like it; of cards not seen it is asked."""
+    """Whether there is room for a Secret and none like it; for hidden cards the oracle decides."""
     own = [each.card_id for each in game.secrets[secret.controller]]
     if len(own) >= SECRETS_MAX or (secret.card_id and secret.card_id in own):
         return False
@@ -218,7 +232,10 @@ def _aim(game: Game, spell: Entity, option: int) -> Targets | None:
 
 
 def _go_up(game: Game, spell: Entity) -> bool:
-    """Lay a Secret, or what lies beside Secrets and has its room and its name alone (R211)."""
+    """Put a Secret, sigil or the like into the secret zone.
+
+    Return whether it had room there (R211).
+    """
     if spell.tags.get(SECRET, 0):
         return put_secret(game, spell, spell) is not None
     if not _may_go_up(game, spell):
@@ -232,7 +249,10 @@ def _in_reach(game: Game, spell: Entity, target: Entity) -> bool:
 
 
 def note_caster(game: Game, spell: Entity) -> None:
-    """Write whose text casts it, as attacks say who attacked (U174:19711)."""
+    """Set LAST_COMBATANT of a spell to the entity of the innermost block, whose text casts it.
+
+    Recording: U174:19711.
+    """
     if game.profile.last_combatant and game.stack:
         game.set(spell, LAST_COMBATANT, game.stack[-1][1].id)
 

@@ -1,7 +1,8 @@
-"""Concoctions: of two that meet in a hand one is mixed, which has the texts of both.
+"""Concoctions: two that meet in a hand are mixed into one with the texts of both.
 
 The held one runs a TRIGGER of its own: it is set aside, the mixture comes into the hand as its
-copy, and only then the new one is told, which never reached the hand (U309:18626, U331:4887).
+copy, and only then the new one is created, set aside, which never reached the hand (U309:18626,
+U331:4887).
 """
 
 from __future__ import annotations
@@ -22,18 +23,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Recipes:
-    """Which cards are Concoctions."""
+    """Which cards are Concoctions, as card ids."""
 
     basic: tuple[str, ...]
     """Those that are not mixed yet."""
     mixed: Mapping[tuple[str, str], str]
-    """What becomes of two, the one that stands first among the `basic` first."""
+    """(first, second) → their mixture; first is the one that precedes the other in `basic`."""
     givers: tuple[str, ...]
-    """The cards whose gift a hidden one is."""
+    """The cards whose gift a hidden Concoction is."""
 
 
 def add(game: Game, source: Entity, recipes: Recipes) -> Entity | None:
-    """Add a random Concoction to the hand of the source; what came into the hand."""
+    """Add a random Concoction to the hand of the source, mixed with a held one; return it.
+
+    None if the hand is full.
+    """
     side = source.controller
     held = next((card for card in game.hand[side] if _is_basic(game, card, recipes)), None)
     if held is not None:
@@ -45,7 +49,7 @@ def add(game: Game, source: Entity, recipes: Recipes) -> Entity | None:
 
 
 def _is_basic(game: Game, card: Entity, recipes: Recipes) -> bool:
-    """Whether it is a Concoction that is not mixed; of a hidden one the giver is known."""
+    """Whether a card is an unmixed Concoction; a hidden one is known by the card that gave it."""
     if card.card_id:
         return card.card_id in recipes.basic
     giver = game.entities.get(card.tags.get(DISPLAYED_CREATOR, 0))
@@ -73,7 +77,7 @@ def _mix(game: Game, source: Entity, held: Entity, recipes: Recipes) -> Entity |
 
 
 def _other(pair: tuple[str, str] | None, first: str) -> str:
-    """The one of a pair that is not the first."""
+    """Return the other card of a pair; "" without a pair."""
     if pair is None:
         return ""
     return pair[1] if pair[0] == first else pair[0]

@@ -24,9 +24,11 @@ class Outcome:
 
 
 def joust(game: Game, source: Entity) -> Outcome:
-    """The JOUST block: copies of both cards are shown and set aside (U006:19493).
+    """Write the JOUST block: show copies of a minion of each deck, set them aside.
 
-    For a deck that nobody has seen the oracle says which minion is shown.
+    Return the outcome.
+
+    Recording: U006:19493. For a hidden deck the oracle says which minion is shown.
     """
     side = source.controller
     game.open(BlockType.JOUST, source, index=0)
@@ -51,7 +53,7 @@ def joust(game: Game, source: Entity) -> Outcome:
 def _reveal(
     game: Game, source: Entity, player_id: int
 ) -> tuple[Entity, Entity] | tuple[None, None]:
-    """A random minion of a deck and its copy."""
+    """Return a random minion of a deck and its new copy."""
     minions = [e for e in game.deck[player_id] if e.type == CardType.MINION or e.card is None]
     card = game.pick(Purpose.JOUST, source, minions)
     if card is None:

@@ -1,6 +1,6 @@
 """Cards that leave another one in the hand: Echo, Twinspell, Miniaturize, Gigantify, Drinks.
 
-R241, R243, R263. Echo copies are ghosts: they vanish when the turn ends.
+R241, R243, R263. Echo copies are ghosts: they leave the hand when the turn ends.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.keywords import zombeast
 from hsreplay_sim.engine.rules.enchantments import copy_enchantments, strip
-from hsreplay_sim.engine.rules.granted import note_original
+from hsreplay_sim.engine.rules.keyword_grants import note_original
 from hsreplay_sim.engine.rules.zones import add_to_hand, leave_row
 
 if TYPE_CHECKING:
@@ -53,10 +53,10 @@ _POURED = re.compile(r"t\d?$")
 
 
 def twin(game: Game, card: Entity, place: int) -> None:
-    """Twinspell, Miniaturize, Gigantify, Drinks: before the text runs (U388:4023, U277:1800).
+    """Add the other card of Twinspell, Miniaturize, Gigantify or a Drink to the hand.
 
-    It comes before what answers to the play (U567:4555), and lies where the played card was, in all
-    25 cases of 30103 to 241170 (U211:1132).
+    It comes before the text (U388:4023, U277:1800) and before what answers to the play (U567:4555),
+    at the place of the played card, in all 25 cases of 30103 to 241170 (U211:1132).
     """
     made = [
         (_form(game, card, suffixes), {MADE_BY[keyword]: card.id} if keyword in MADE_BY else {})
@@ -71,7 +71,10 @@ def twin(game: Game, card: Entity, place: int) -> None:
 
 
 def _next_drink(game: Game, card: Entity) -> str:
-    """The card with one Drink less; it lies where this one was (U568:23791, 23912)."""
+    """Return the id of the card with one Drink less, "" for no Drink.
+
+    Recordings: U568:23791, 23912.
+    """
     left = _DRINKS_LEFT.search(card.card.text) if card.card is not None else None
     if left is None:
         return ""
@@ -93,18 +96,17 @@ def _form(game: Game, card: Entity, suffixes: tuple[str, ...]) -> str:
 
 
 def copy_aside(game: Game, source: Entity, original: Entity) -> Entity:
-    """Set an exact copy of a card aside, in sight of both players (U568:1578, U350:4171).
+    """Create an exact copy of a card, set aside in sight of both players, and return it.
 
-    It is as tired as its original and was drawn as late; what only its play had written is not
-    on it.
+    Recordings: U568:1578, U350:4171. EXHAUSTED and TURN_DRAWN are those of the original; what only
+    its play had written is not copied.
     """
     printed = game.base_tags(original.card_id)
-    first = {}
-    if game.profile.marks_arrivals:
-        first[SUMMONED_THIS_ACTION] = original.get(SUMMONED_THIS_ACTION)
-    if game.profile.last_known_stats:
-        first[LAST_KNOWN_ATK] = printed.get(ATK, 0)
-        first[TAG_LAST_KNOWN_COST_IN_HAND] = printed.get(COST, 0)
+    first = {
+        SUMMONED_THIS_ACTION: original.get(SUMMONED_THIS_ACTION),
+        LAST_KNOWN_ATK: printed.get(ATK, 0),
+        TAG_LAST_KNOWN_COST_IN_HAND: printed.get(COST, 0),
+    }
     side = source.controller
     copy = game.create(original.card_id, side, Zone.SETASIDE, creator=source, tags=first)
     for tag in (EXHAUSTED, LAST_AFFECTED_BY, TURN_DRAWN):
@@ -117,7 +119,7 @@ def copy_aside(game: Game, source: Entity, original: Entity) -> Entity:
 
 
 def echoes(card: Entity) -> bool:
-    """Whether a card has Echo: read while it is in the hand, where an aura may have given it.
+    """Whether a card has Echo; it is read in the hand, where an aura may have given it.
 
     "Repeatable this turn" is Echo before there was the keyword (U145:10802).
     """
@@ -125,10 +127,10 @@ def echoes(card: Entity) -> bool:
 
 
 def echo(game: Game, card: Entity, frame: Frame) -> None:
-    """The ghost copy, if the card has left one: it stands behind the deaths of the text.
+    """Add the ghost copy of a played card with Echo to the hand, after the deaths of its text.
 
-    What answers to the play comes first (U319:16278, U190:2345); up to 33717 it comes behind it
-    (U207:52110, U555:5899). The copy names the player as its creator (19 of 19, U184:6078).
+    The "after you play" triggers run before that (U319:16278, U190:2345), up to 33717 after it
+    (U207:52110, U555:5899). CREATOR of the copy is the player (19 of 19, U184:6078).
     """
     if not frame.echoes:
         return
@@ -138,7 +140,10 @@ def echo(game: Game, card: Entity, frame: Frame) -> None:
 
 
 def fade(game: Game, player_id: int) -> None:
-    """Remove a player's ghosts at the end of the turn, before its triggers (U172:2500)."""
+    """Set a player's ghosts aside at the end of the turn, before its triggers.
+
+    Recording: U172:2500.
+    """
     ghosts = [card for card in game.hand[player_id] if card.tags.get(GHOSTLY, 0)]
     if ghosts:
         game.open(BlockType.TRIGGER, game.owner(player_id))
@@ -148,7 +153,10 @@ def fade(game: Game, player_id: int) -> None:
 
 
 def vanish(game: Game, card: Entity, source: Entity | None) -> None:
-    """A temporary card leaves the hand: set aside, then buried, and not discarded (U127:4290)."""
+    """Move a temporary card from the hand to the graveyard by way of SETASIDE; no discard.
+
+    Recording: U127:4290.
+    """
     leave_row(game, card, Zone.SETASIDE)
     if source is not None and game.profile.last_affecting_source:
         game.set(card, LAST_AFFECTING_SOURCE, source.id)

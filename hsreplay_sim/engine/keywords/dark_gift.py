@@ -36,23 +36,23 @@ if TYPE_CHECKING:
 
 SPELL = "EDR_102t"
 ANNOUNCES = (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2, TAG_SCRIPT_DATA_NUM_3)
-"""The tags in which the spell says which cards it is going to offer."""
+"""The tags of the spell that hold the dbf ids of the cards it is going to offer."""
 TAG_1711 = 1711
-"""A mark of what is offered with a gift; those that are not taken lose it again."""
+"""A mark of a card that is offered with a gift; it is cleared on those not taken."""
 
 EMERALD_DREAM = frozenset({1946})
-"""The set of the gifts; later builds use their tag for effects of Battlegrounds, too."""
+"""The card set of the gifts; later builds use their tag for effects of Battlegrounds, too."""
 
 
 def discover(
     game: Game, source: Entity, pool: Sequence[str], *, signed: bool = True
 ) -> Entity | None:
-    """Offer cards of a pool with a gift each; the one taken comes into the hand (U305:10391).
+    """Offer cards of a pool with a gift each, put the pick into the hand and return it.
 
-    Both players know the three cards, as the numbers of the spell, before they are offered. What
-    the text has killed is buried first (U575:1770). The spell of a few texts is not `signed`
-    (U568:16639, U568:32360, U575:3448). Raises UnsupportedError in a build that offers
-    the gifts themselves (U522:2304).
+    Recording: U305:10391. Both players see the three cards in the spell's number tags before they
+    are offered. Deaths are settled first (U575:1770). Without `signed`, the spell has no
+    DISPLAYED_CREATOR (U568:16639, U568:32360, U575:3448). Raises UnsupportedError in a build that
+    offers the gifts themselves (U522:2304).
     """
     if not game.profile.gifts_go_with_minions:
         raise UnsupportedError("a Dark Gift itself is offered")
@@ -97,8 +97,7 @@ def _offer(game: Game, source: Entity, spell: Entity, offered: list[str]) -> Ent
     game.affect(picked, spell)
     if len(game.hand[side]) < hand_limit(game, side):
         game.move(picked, Zone.HAND)
-        if game.profile.counts_arrival_in_hand:
-            game.set(picked, NUM_TURNS_IN_HAND, 1)
+        game.set(picked, NUM_TURNS_IN_HAND, 1)
         game.set(picked, ZONE_POSITION, len(game.hand[side]))
         _unwrap(game, spell, gifts[picked], picked)
     else:
@@ -111,13 +110,13 @@ def _offer(game: Game, source: Entity, spell: Entity, offered: list[str]) -> Ent
 
 
 def _set_aside(game: Game, spell: Entity, card_id: str) -> Entity:
-    """Create an option or a gift; none that is hidden brings options of its own."""
+    """Create an option or a gift, set aside, and return it; a hidden one brings no own options."""
     whole = {PARENT_CARD: 0} if not card_id else None
     return game.create(card_id, spell.controller, Zone.SETASIDE, creator=spell, tags=whole)
 
 
 def _wrap(game: Game, spell: Entity, options: Sequence[Entity]) -> dict[Entity, Entity]:
-    """Set a different gift aside for each option, which notes it: option → gift."""
+    """Set a different gift aside for each option, noted in HAS_DARK_GIFT; return option → gift."""
     gifts: dict[Entity, Entity] = {}
     left = list(game.cards.pool(sets=EMERALD_DREAM, collectible=False, predicate=_is_gift))
     for option in options:
@@ -141,7 +140,10 @@ def _is_gift(card: Card) -> bool:
 
 
 def _repeats_battlecries(game: Game, gift: str) -> bool:
-    """Whether a gift speaks of Battlecries: a minion with one alone gets it (U305:10982)."""
+    """Whether a gift's text names Battlecries: only minions with one get it.
+
+    Recording: U305:10982.
+    """
     card = game.cards.get(gift)
     return card is not None and "Battlecries" in card.text
 

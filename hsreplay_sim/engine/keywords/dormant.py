@@ -1,4 +1,4 @@
-"""Dormant (R254): a minion sleeps on its slot until its enchantment has counted enough turns."""
+"""Dormant (R254): a minion sleeps in its slot until its enchantment has counted enough turns."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
+    ATTACHED,
     CHARGE,
     DIVINE_SHIELD,
     DORMANT,
@@ -39,11 +40,14 @@ RESTED = (
     WINDFURY, TAUNT, STEALTH, SPELLPOWER, DIVINE_SHIELD, CHARGE, POISONOUS, LIFESTEAL, RUSH,
     REBORN, ELUSIVE, DORMANT_VISUAL,
 )  # fmt: skip
-"""Keywords that a minion loses when it falls asleep; it regains the printed ones as it wakes."""
+"""Keywords that are cleared when a minion falls asleep; the printed ones are set as it wakes."""
 
 
 def arrive(game: Game, body: Entity) -> None:
-    """A minion that "starts Dormant" falls asleep when it enters play (U230:25641)."""
+    """Put a minion that "starts Dormant" to sleep when it enters play.
+
+    Recording: U230:25641.
+    """
     script = body.script
     if script is not None and script.dormant and body.zone == Zone.PLAY:
         keyword = 0 if game.profile.sleeps_without_mark else DORMANT_VISUAL
@@ -57,10 +61,10 @@ def arrive(game: Game, body: Entity) -> None:
 def sleep(
     game: Game, body: Entity, enchantment: str, turns: int = 0, source: Entity | None = None
 ) -> None:
-    """Go Dormant for the turns of the enchantment, or for a given number.
+    """Make a minion Dormant under an enchantment, for its turns or for `turns`.
 
-    One that another card puts to sleep is affected by it, and its enchantment says that it ends the
-    sleep (U426:7610).
+    DORMANT and UNTOUCHABLE are set, its keywords cleared. A `source` other than the minion affects
+    it, and the enchantment gets a tag that it ends the sleep (U426:7610).
     """
     game.pulse(body, PENDING_DORMANT, 1)
     given = {SCORE_VALUE_1: turns} if turns else None
@@ -78,16 +82,22 @@ def sleep(
 
 
 def count(game: Game, enchantment: Entity) -> None:
-    """At the start of its owner's turn there is one turn less to sleep (U054:4882)."""
+    """Count a turn on a Dormant enchantment; after the last one wake its host.
+
+    Recording: U054:4882.
+    """
     game.add(enchantment, SCORE_VALUE_2, 1)
     if enchantment.tags.get(SCORE_VALUE_2, 0) >= enchantment.tags.get(SCORE_VALUE_1, 0):
-        host = game.entities.get(enchantment.tags.get(40, 0))
+        host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
         if host is not None:
             wake(game, host, enchantment)
 
 
 def wake(game: Game, body: Entity, enchantment: Entity | None = None) -> None:
-    """Awaken: printed keywords come back, then "when this awakens" (U230:27600)."""
+    """Clear DORMANT, set the printed keywords, then run "when this awakens".
+
+    Recording: U230:27600.
+    """
     game.set(body, UNTOUCHABLE, 0)
     game.set(body, DORMANT, 0)
     game.set(body, JUST_AWOKEN, 1)

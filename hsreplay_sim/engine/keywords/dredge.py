@@ -1,6 +1,6 @@
 """Dredge (R252): look at the bottom three cards of the deck, put one on top.
 
-The engine keeps no order of the deck, as a recording shows none: the oracle says which cards lie at
+The engine keeps no order of the deck, as a recording shows none: the oracle says which cards are at
 the bottom, and later which card is drawn.
 """
 
@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import LAST_AFFECTED_BY, LINKED_ENTITY
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules.choices import ask, bury
+from hsreplay_sim.engine.rules.choices import ask, option_to_graveyard
 from hsreplay_sim.engine.rules.enchantments import copy_enchantments
-from hsreplay_sim.engine.rules.granted import note_original
+from hsreplay_sim.engine.rules.keyword_grants import note_original
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -23,9 +23,9 @@ SHOWN = 3
 
 
 def dredge(game: Game, source: Entity) -> Entity | None:
-    """Offer copies of three deck cards; returns the deck card of the copy that was picked.
+    """Offer copies of three deck cards; return the deck card of the picked copy, or None.
 
-    A copy bears what its original bears, and was affected last by the same (U264:8669).
+    A copy gets the enchantments of its original and its LAST_AFFECTED_BY (U264:8669).
     """
     side = source.controller
     left = list(game.deck[side])
@@ -39,7 +39,7 @@ def dredge(game: Game, source: Entity) -> Entity | None:
         copy = game.create(card_id, side, Zone.SETASIDE, creator=source)
         game.set(copy, LAST_AFFECTED_BY, card.tags.get(LAST_AFFECTED_BY, 0))
         copy_enchantments(game, card, copy)
-        if not card.card_id and game.profile.hides_enchantments:
+        if not card.card_id:
             _bear_unseen(game, copy)
         note_original(game, copy, card)
         game.set(copy, LINKED_ENTITY, card.id)
@@ -47,15 +47,15 @@ def dredge(game: Game, source: Entity) -> Entity | None:
     picked = ask(game, source, side, copies) if copies else None
     if picked is None:
         return None
-    bury(game, source, picked)
+    option_to_graveyard(game, source, picked)
     return game.entities.get(picked.tags.get(LINKED_ENTITY, 0))
 
 
 _WORN_UNSEEN = 9
-"""A card that nobody has seen wears no more."""
+"""The most enchantments that a hidden card has."""
 
 
 def _bear_unseen(game: Game, copy: Entity) -> None:
-    """Let a copy bear as many as its original does, which nobody has seen: the oracle says it."""
+    """Create hidden enchantments for a copy of a hidden card, as many as the oracle says."""
     for _ in range(game.number(Purpose.UNSEEN, copy, 0, _WORN_UNSEEN)):
         game.move(game.create("", copy.controller, Zone.SETASIDE), Zone.PLAY)

@@ -20,12 +20,17 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 IS_TREASURE = 2823
+WILD_WEST = frozenset((1892,))
+"""The CARD_SET of all treasures that are excavated; another card with the tag is of a brawl."""
 RARITY_OF_TIER = (1, 3, 4, 5)
 """Tiers count from 0: common, rare, epic, and the legendary tier of the player's class."""
 
 
 def excavate(game: Game, source: Entity) -> Entity | None:
-    """Dig once: the counters, then the treasure (U472:4455, U148a:3222)."""
+    """Count an Excavate, then add a treasure of the tier to the hand and return it.
+
+    None if the hand is full (U472:4455, U148a:3222).
+    """
     side = source.controller
     player = game.owner(side)
     tier = player.tags.get(CURRENT_EXCAVATE_TIER, 0)
@@ -41,10 +46,10 @@ def excavate(game: Game, source: Entity) -> Entity | None:
 
 
 def treasures(game: Game, player_id: int, tier: int) -> tuple[str, ...]:
-    """The treasures of a tier; the deepest one belongs to the class of the hero."""
+    """Return the card ids of a tier's treasures; the deepest tier is that of the hero's class."""
     hero = game.hero[player_id]
     own = hero.card.card_class if hero is not None and hero.card is not None else 0
-    found = game.cards.pool(collectible=False, predicate=_is_treasure)
+    found = game.cards.pool(sets=WILD_WEST, collectible=False, predicate=_is_treasure)
     cards = [card for card in map(game.cards.get, found) if card is not None]
     return tuple(
         card.id

@@ -1,4 +1,4 @@
-"""Invoke: the Galakrond of a deck does what its hero power does, and is made greater by it.
+"""Invoke: the Galakrond of a deck does what its hero power does, and is upgraded by it.
 
 A player whose deck has a Galakrond has a proxy of it set aside from the start (U054:2098). Without
 one nothing happens.
@@ -24,7 +24,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_2,
     TURN_DRAWN,
 )
-from hsreplay_sim.engine.rules.granted import note_original
+from hsreplay_sim.engine.rules.keyword_grants import note_original
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
 _WRITTEN = (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2, DAMAGE, LINKED_ENTITY, TURN_DRAWN)
 
 _GREATER = {"": "t2", "t2": "t3"}
-"""The ending of an id, and that of the form that two Invokes make of it."""
+"""The ending of a Galakrond's card id → that of the form that two Invokes make of it."""
 
 
 def invoke(game: Game, source: Entity) -> None:
-    """Show the Galakrond, count, let it grow, and cast its hero power."""
+    """Show a copy of the Galakrond, count the Invoke, upgrade it when due, cast its hero power."""
     player = game.owner(source.controller)
     proxy = game.entities.get(player.tags.get(PROXY_GALAKROND, 0))
     main = game.entities.get(player.tags.get(MAIN_GALAKROND, 0))
@@ -51,9 +51,10 @@ def invoke(game: Game, source: Entity) -> None:
 
 
 def _show(game: Game, source: Entity, proxy: Entity, main: Entity) -> None:
-    """Set a copy aside that both players see; it notes the card it is of (U317:2893).
+    """Create a copy set aside that both players see; it names its original.
 
-    What is written on a Galakrond in the hand or in play its copy bears, too (U145:12466).
+    Recording: U317:2893. Number tags written on a Galakrond in the hand or in play are copied, too
+    (U145:12466).
     """
     kept = {tag: main.get(tag) for tag in _WRITTEN} if main.zone != Zone.DECK else {}
     shown = game.create(proxy.card_id, source.controller, Zone.SETASIDE, creator=source)
@@ -65,9 +66,10 @@ def _show(game: Game, source: Entity, proxy: Entity, main: Entity) -> None:
 
 
 def _grow(game: Game, proxy: Entity, main: Entity) -> None:
-    """One more Invoke; as many as the text says make it greater (U051:6671, U051:8150).
+    """Count an Invoke on proxy and card; upgrade both after as many as the text says.
 
-    The proxy counts as the card does, which in play grows no more (U145:12507).
+    U051:6671, U051:8150. The proxy counts as the card does; in play that grows no more
+    (U145:12507).
     """
     if main.zone == Zone.DECK:
         _know(game, main, proxy.card_id)
@@ -82,7 +84,7 @@ def _grow(game: Game, proxy: Entity, main: Entity) -> None:
 
 
 def _become_greater(game: Game, proxy: Entity, main: Entity) -> None:
-    """A Galakrond that is hidden in the deck is shown meanwhile."""
+    """Change proxy and card to the next form; one hidden in the deck is shown meanwhile."""
     keyword = TAG_1724 if main.tags.get(TAG_1724, 0) else 0
     in_deck = main.zone == Zone.DECK
     game.open(BlockType.TRIGGER, main, keyword=keyword)
@@ -103,16 +105,18 @@ def _become_greater(game: Game, proxy: Entity, main: Entity) -> None:
 
 
 def _change(game: Game, body: Entity, card_id: str) -> None:
-    """Nothing of what it bears ends but what was printed on it (U317:2949, U051:8158)."""
+    """Change a Galakrond to another card; only printed tags end.
+
+    Recordings: U317:2949, U051:8158.
+    """
     new = game.cards.get(card_id)
-    if game.profile.pulses:
-        game.pulse(body, PENDING_TRANSFORM, new.dbf if new is not None else 0)
+    game.pulse(body, PENDING_TRANSFORM, new.dbf if new is not None else 0)
     printed = dict.fromkeys(body.card.tags if body.card is not None else (), 0)
     game.change(body, card_id, printed | game.base_tags(card_id))
 
 
 def _know(game: Game, main: Entity, card_id: str) -> None:
-    """The card of the deck is what the proxy is, seen or not."""
+    """Make the Galakrond in the deck the card that the proxy is, without a packet."""
     if main.card_id != card_id:
         game.become(main, card_id)
         for tag, value in game.base_tags(card_id).items():
@@ -125,7 +129,10 @@ def _greater(card_id: str) -> str:
 
 
 def _cast_power(game: Game, proxy: Entity) -> None:
-    """Set its hero power aside, which names the one in play, and run its text (U484:7560)."""
+    """Create the Galakrond's hero power, set aside, and run its text.
+
+    Recording: U484:7560. LINKED_ENTITY names the hero power in play.
+    """
     power = proxy.card.hero_power if proxy.card is not None else None
     if power is None:
         return
@@ -141,7 +148,10 @@ def _cast_power(game: Game, proxy: Entity) -> None:
 
 
 def enter(game: Game, hero: Entity) -> None:
-    """A Galakrond comes into play: a copy of it is the new proxy (U484:20417, U145:9478)."""
+    """When a Galakrond comes into play, create a copy as the new proxy.
+
+    Recordings: U484:20417, U145:9478.
+    """
     if not hero.tags.get(GALAKROND_HERO_CARD, 0):
         return
     player = game.owner(hero.controller)

@@ -1,8 +1,8 @@
 """Herald (R274): a Soldier of the player's class comes; two Heralds make the next ones stronger.
 
-A player whose class has a Colossal of the Cataclysm bears that class in HERALD_COLOSSAL_CLASS from
-before the mulligan on, and so does each Herald card (U567:634). With the first such card in a hand
-the Soldier is set out of the game in each finish, to be shown beside the card (U567:819, 3263).
+A player whose class has a Colossal of the Cataclysm has that class in HERALD_COLOSSAL_CLASS from
+before the mulligan on, and so has each Herald card (U567:634). With the first such card in a hand
+the Soldier is created out of the game in each finish, to be shown beside the card (U567:819, 3263).
 """
 
 from __future__ import annotations
@@ -53,16 +53,19 @@ COLOSSALS = {
 """The Colossal that each Soldier serves."""
 
 GROWTH = (2, 4)
-"""The counts of Heralds at which the Soldiers to come, and the limbs, double."""
+"""The numbers of Heralds at which the stats of later Soldiers and limbs double."""
 
 _GROWING = (ATK, HEALTH, TAG_SCRIPT_DATA_NUM_1, COST)
 
 SHOWN = ((SHOWN_SOLDIER, 0), (SHOWN_SOLDIER_GOLDEN, 1), (SHOWN_SOLDIER_SIGNATURE, 3))
-"""The tag of a player that names a Soldier to be shown, and the finish of that Soldier."""
+"""(tag of a player that names a Soldier to be shown, PREMIUM of that Soldier)."""
 
 
 def name_classes(game: Game) -> None:
-    """Let the players know their classes, before the mulligan (U567:634)."""
+    """Set HERALD_COLOSSAL_CLASS of both players to the hero's class, before the mulligan.
+
+    Recording: U567:634.
+    """
     if not game.profile.names_herald_class:
         return
     for side in (1, 2):
@@ -73,23 +76,30 @@ def name_classes(game: Game) -> None:
 
 
 def mark(game: Game, card: Entity) -> None:
-    """Give a Herald card that comes into sight the class of its player (U567:3569, 6310)."""
+    """Set HERALD_COLOSSAL_CLASS of a Herald card that comes into sight.
+
+    Recordings: U567:3569, 6310.
+    """
     if card.tags.get(HERALD, 0):
         own = game.owner(card.controller).tags.get(HERALD_COLOSSAL_CLASS, 0)
         game.set(card, HERALD_COLOSSAL_CLASS, own)
 
 
 def mark_unseen(game: Game, card: Entity) -> None:
-    """The same of a card that is drawn: it bore the class in the deck, unseen (U567:3217)."""
+    """Set HERALD_COLOSSAL_CLASS of a drawn Herald card without a packet.
+
+    Recording: U567:3217.
+    """
     if card.tags.get(HERALD, 0):
         own = game.owner(card.controller).tags.get(HERALD_COLOSSAL_CLASS, 0)
         game.set_untold(card, HERALD_COLOSSAL_CLASS, own)
 
 
 def refresh(game: Game) -> None:
-    """Have each Herald card in a hand name the Soldier that is shown beside it (U567:3340).
+    """Set DISPLAY_ENTITY_ON_MOUSEOVER of each Herald card in a hand to the Soldier shown beside it.
 
-    A card that is played names none any more (U567:2967).
+    Recording: U567:3340. On a card in play the tag is cleared (U567:2967). The Soldiers are created
+    with the first such card.
     """
     for side in (1, 2):
         for entity in game.in_play[side]:
@@ -110,7 +120,10 @@ def refresh(game: Game) -> None:
 
 
 def grow(game: Game, body: Entity) -> None:
-    """Write its stats, cost and number as strong as the Heralds so far make them (U567:8068)."""
+    """Write stats, cost and number of a Soldier or limb, doubled at 2 and again at 4 Heralds.
+
+    Recording: U567:8068.
+    """
     printed = game.base_tags(body.card_id)
     heralds = game.owner(body.controller).tags.get(HERALD_COLOSSAL_AMOUNT, 0)
     strength = 2 ** sum(heralds >= count for count in GROWTH)
@@ -118,12 +131,14 @@ def grow(game: Game, body: Entity) -> None:
         size = printed.get(tag, 0) * strength
         if body.tags.get(tag, 0) != size:
             game.set(body, tag, size)
-            if game.profile.tells_sizes_twice:
-                game.tell(body, tag, size)
+            game.tell(body, tag, size)
 
 
 def wording(game: Game, body: Entity) -> int:
-    """How many Heralds it says are missing: two, one (1) or none (2) (U567:3750, 5651)."""
+    """Return USE_ALTERNATE_CARD_TEXT by the Heralds still missing: two (0), one (1), none (2).
+
+    Recordings: U567:3750, 5651.
+    """
     heralds = game.owner(body.controller).tags.get(HERALD_COLOSSAL_AMOUNT, 0)
     return 2 if heralds >= GROWTH[-1] else heralds % 2
 
@@ -139,14 +154,17 @@ def _renew_shown(game: Game, player: Entity) -> None:
 
 
 def _is_held_unseen(game: Game, side: int) -> bool:
-    """Whether a card that nobody sees is the first with Herald; the oracle says so."""
+    """Whether a hidden card in a hand is the first with Herald, as the oracle says."""
     if not any(not card.card_id for card in game.hand[side]):
         return False
     return game.number(Purpose.HERALD, game.owner(side), 0, 1) == 1
 
 
 def _set_out(game: Game, player: Entity, side: int, soldier: str, card: Entity | None) -> None:
-    """Make the Soldier once in each finish; the card's owner alone sees them."""
+    """Create the Soldier once in each finish, set aside, and name each on the player.
+
+    Only the owner of the card sees them.
+    """
     for tag, finish in SHOWN:
         if card is None:
             made = game.create("", side, Zone.SETASIDE)

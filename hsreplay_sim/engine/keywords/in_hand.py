@@ -1,7 +1,7 @@
-"""What becomes of cards in the hand: Corrupt, ranks, Infuse, Forge, turns (R55, R248, R255, R259).
+"""Change cards in the hand: Corrupt, ranks, Infuse, Forge, turns (R55, R248, R255, R259).
 
 The better form keeps its entity and its enchantments. The script names its card id; without a
-script it is the card's own id with a `t`, if that card carries the tag of the better form.
+script it is the card's own id with a `t`, if that card has the tag of the better form.
 """
 
 from __future__ import annotations
@@ -38,14 +38,15 @@ from hsreplay_sim.engine.state.entities import Entity
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
     from hsreplay_sim.engine.state.game import Game
-from hsreplay_sim.engine.state.renewed import leave_game
+from hsreplay_sim.engine.state.reset import leave_game
 
 
 def upgrade(game: Game, card: Entity, card_id: str, *, by_text: bool = False) -> None:
-    """Change into another card where it lies; enchantments stay (U363:15262, U321:6897).
+    """Change a card into another where it is; its enchantments stay.
 
-    When a card's own text upgrades it, no tag names the former card: Spellstones (U078:2190,
-    U186:3384), ranked spells (U431:5060, U435:8039), Seedlings (U363:2817).
+    Recordings: U363:15262, U321:6897. With `by_text`, when its own text upgrades it,
+    TRANSFORMED_FROM_CARD is not set: Spellstones (U078:2190, U186:3384), ranked spells (U431:5060,
+    U435:8039), Seedlings (U363:2817).
     """
     old, new = card.card, game.cards.get(card_id)
     if old is None or new is None:
@@ -69,15 +70,15 @@ def upgrade(game: Game, card: Entity, card_id: str, *, by_text: bool = False) ->
 
 
 def _of_the_form(game: Game, old: Card, card_id: str) -> dict[int, int]:
-    """What is printed on another form of a card, and nothing that this one alone prints."""
+    """Return the printed tags of another form, and 0 for those that only the old form prints."""
     printed = game.base_tags(card_id)
     return {tag: 0 for tag in old.tags if tag not in printed} | printed
 
 
 def better_form(game: Game, card: Entity, named: str | None, tag: int) -> str:
-    """The id of the corrupted or infused card, "" when there is none.
+    """Return the card id of the corrupted or infused form, "" when there is none.
 
-    It is what the text names; for a card without a text (None) what the data call it.
+    It is `named` by the script; for a card without a script (None) it is the id with a `t`.
     """
     if named is not None:
         return named
@@ -87,9 +88,9 @@ def better_form(game: Game, card: Entity, named: str | None, tag: int) -> str:
 
 
 def note_costs(game: Game, played: Entity) -> None:
-    """As a card is played, each Corrupt card beside it notes what it costs (U055:2297, U537:2767).
+    """Write in TAG_2002 of each Corrupt card in hand its own cost, as another card is played.
 
-    That is what the played one must have cost more than.
+    The played card must have cost more than that (U055:2297, U537:2767).
     """
     if not game.profile.notes_corrupt_cost:
         return
@@ -99,7 +100,7 @@ def note_costs(game: Game, played: Entity) -> None:
 
 
 def corrupt(game: Game, played: Entity, paid: int) -> None:
-    """After a card was played, every cheaper Corrupt card in the hand is corrupted."""
+    """Corrupt each Corrupt card in the hand that costs less than was paid for the played card."""
     for card in list(game.hand[played.controller]):
         if card.tags.get(CORRUPT, 0) and paid > card.tags.get(COST, 0):
             named = card.script.corrupt if card.script is not None else None
@@ -111,10 +112,10 @@ def corrupt(game: Game, played: Entity, paid: int) -> None:
 
 
 def rank_up(game: Game, player_id: int) -> None:
-    """Ranked spells reach their next rank once their player has the Mana that their text ends with.
+    """Upgrade ranked spells whose player has the Mana that their text ends with.
 
-    One in the hand does it in a TRIGGER block behind MAIN_READY (U310:3358, U537:3155), one in the
-    deck unseen: it is drawn as what it has become (U252:5478, U446:7782).
+    One in the hand does it in a TRIGGER block after MAIN_READY (U310:3358, U537:3155), one in the
+    deck hidden: it is drawn as what it has become (U252:5478, U446:7782).
     """
     crystals = game.owner(player_id).tags.get(RESOURCES, 0)
     for card in [*game.in_row(game.hand[player_id]), *game.deck[player_id]]:
@@ -130,7 +131,7 @@ def rank_up(game: Game, player_id: int) -> None:
 
 
 def infuse(game: Game, dead: Entity) -> None:
-    """Each death of a friendly minion counts down the Infuse cards in the hand."""
+    """Count a friendly minion's death on each Infuse card in the hand; the last one upgrades it."""
     if dead.type != CardType.MINION:
         return
     for card in list(game.hand[dead.controller]):
@@ -147,7 +148,7 @@ def infuse(game: Game, dead: Entity) -> None:
 
 
 def forged_form(game: Game, card: Entity) -> str:
-    """The id of the card that a card is forged into; FORGES_INTO holds its dbf id."""
+    """Return the card id into which a card is forged, "" if none; FORGES_INTO holds its dbf id."""
     if card.script is not None and card.script.forge:
         return card.script.forge
     found = game.cards.by_dbf(card.tags.get(FORGES_INTO, 0)) if card.tags.get(FORGE, 0) else None
@@ -155,7 +156,7 @@ def forged_form(game: Game, card: Entity) -> str:
 
 
 def count_turns(game: Game) -> None:
-    """A turn ends, or the game with it: the cards in hand were held for one more (R55).
+    """Add 1 to NUM_TURNS_IN_HAND of the cards in hand when a turn or the game ends (R55).
 
     The end of a game counts the hands that the end of a turn counts (U495:24869, U567:10356).
     """
@@ -169,9 +170,9 @@ def count_turns(game: Game) -> None:
 
 
 def tell_flames(game: Game, side: int) -> None:
-    """Behind a turn, tell how long each card on fire still has: those made last first (U249:23124).
+    """Write IMMOLATESTAGE of each burning card in hand after a turn, the youngest first.
 
-    The enchantment that burns keeps the number; the card shows it as IMMOLATESTAGE.
+    Recording: U249:23124. The number is stored in the enchantment that burns.
     """
     for card in sorted(game.hand[side], key=lambda each: -each.id):
         if not card.tags.get(IMMOLATING, 0):

@@ -1,10 +1,16 @@
-"""A card that is shown as it is drawn stays in sight, in the hand and back in the deck (R153)."""
+"""Cards that are shown as they are drawn stay visible, in the hand and back in the deck (R153)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.tags import HIDDEN_ZONE_OWNER_2, REVEALED, TAG_1380, TOPDECK
+from hsreplay_sim.base.tags import (
+    HIDDEN_ZONE_OWNER,
+    HIDDEN_ZONE_OWNER_2,
+    REVEALED,
+    TAG_1380,
+    TOPDECK,
+)
 from hsreplay_sim.engine.state.entities import Entity
 
 if TYPE_CHECKING:
@@ -13,21 +19,51 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 
+def show_drawn(game: Game, card: Entity) -> None:
+    """Write SHOW_ENTITY of a card that does something as it is drawn, before it moves.
+
+    174 of 174. HIDDEN_ZONE_OWNER_2 is set or cleared by the build.
+    """
+    if game.profile.marks_drawn:
+        game.set_untold(card, HIDDEN_ZONE_OWNER_2, 1)
+    game.show(card)
+    if not game.profile.marks_drawn:
+        game.set(card, HIDDEN_ZONE_OWNER_2, 0)
+
+
+def mark_drawn(game: Game, card: Entity) -> None:
+    """Set HIDDEN_ZONE_OWNER and HIDDEN_ZONE_OWNER_2 of a hidden drawn card, without a packet.
+
+    Up to the build that marks each card drawn, the second is cleared on one that was seen in the
+    deck (U092b:19001).
+    """
+    if game.profile.hidden_zone_owner:
+        game.set_untold(card, HIDDEN_ZONE_OWNER, game.mover())
+    if game.profile.marks_drawn:
+        game.set_untold(card, HIDDEN_ZONE_OWNER_2, 1)
+    elif card.tags.get(HIDDEN_ZONE_OWNER_2, 0):
+        game.set_untold(card, HIDDEN_ZONE_OWNER_2, 0)
+
+
 def stays(card: Entity) -> bool:
-    """Whether both players go on seeing a card that leaves the board or the hand."""
+    """Whether a card that leaves the board or the hand stays visible to both players."""
     return bool(card.tags.get(TOPDECK, 0) and card.tags.get(REVEALED, 0))
 
 
 def hide(game: Game, card: Entity, zone: int) -> None:
-    """Take a card out of sight, unless it stays there (3 of 3, U261:1124, U463:940, U463:4575)."""
+    """Write HIDE_ENTITY, unless the card stays visible.
+
+    3 of 3, U261:1124, U463:940, U463:4575.
+    """
     if not stays(card):
         game.hide(card, zone)
 
 
 def shuffle(game: Game, player_id: int, shown: Sequence[Entity] = ()) -> None:
-    """A deck is shuffled: what is seen in it is marked (U261:1133, U463:972, U463:4601).
+    """Mark the visible cards of a deck that is shuffled.
 
-    A text may have `shown` what it shuffles in, too (U530:5044).
+    Recordings: U261:1133, U463:972, U463:4601. `shown` are further visible cards, which a text
+    shuffles in (U530:5044). No SHUFFLE_DECK is written.
     """
     for card in game.deck[player_id]:
         if stays(card) or card in shown:

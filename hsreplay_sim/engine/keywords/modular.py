@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
 
 def is_mech(entity: Entity) -> bool:
-    """A Mech by its first or its second race, or of every race.
+    """Whether an entity is a Mech by its first or second race, or has every race.
 
-    When no tag tells a race, the printed one counts: recordings do not list it (U222:8112).
+    When no tag has a race, the printed one counts: recordings do not list it (U222:8112).
     """
     printed = entity.card.tags if entity.card is not None else {}
     race = entity.tags.get(CARDRACE, 0) or printed.get(CARDRACE, 0)
@@ -39,10 +39,10 @@ def is_mech(entity: Entity) -> bool:
 
 
 def aim(game: Game, card: Entity) -> None:
-    """A Magnetic minion notes the Mech that it will join, before its text.
+    """Write the Mech that a Magnetic minion will join into TAG_SCRIPT_DATA_NUM_1, before its text.
 
-    It does so in all 12 cases of 25770 to 36393 (U049:1257), before the auras see the newcomer
-    (U211:8167).
+    It is so in all 12 cases of 25770 to 36393 (U049:1257), before auras are attached to the
+    newcomer (U211:8167).
     """
     host = partner(game, card)
     if host is not None:
@@ -52,7 +52,7 @@ def aim(game: Game, card: Entity) -> None:
 
 
 def partner(game: Game, card: Entity) -> Entity | None:
-    """The Mech to the right of a Magnetic minion that was just played."""
+    """Return the Mech to the right of a Magnetic minion that was just played, or None."""
     if not card.tags.get(MAGNETIC, 0) or card.type != CardType.MINION:
         return None
     place = card.tags.get(ZONE_POSITION, 0) + 1
@@ -64,9 +64,9 @@ def partner(game: Game, card: Entity) -> Entity | None:
 
 
 def magnetise(game: Game, card: Entity, host: Entity) -> None:
-    """The inside of the POWER block: enchantment on the Mech, the card set aside (U394:6696).
+    """Attach the enchantment to the Mech and set the card aside, inside the POWER block.
 
-    What an aura has laid on the card by then is taken off (U200b:13520), what a text gave it stays
+    Recording: U394:6696. Auras are taken off the card (U200b:13520), other enchantments stay on it
     (U216:5272).
     """
     game.meta(Meta.TARGET, 0, (host,))
@@ -82,7 +82,10 @@ def magnetise(game: Game, card: Entity, host: Entity) -> None:
 
 
 def _enchantment_of(game: Game, card: Entity) -> str:
-    """Its id and an e, for a reprint the first id; since 190416 the card names it."""
+    """Return the id of the enchantment of a Magnetic minion: its own id and an e.
+
+    For a reprint it is the first id; since 190416 the card names it.
+    """
     printed = card.card.tags if card.card is not None else {}
     named = game.cards.by_dbf(printed.get(MODULAR_ENCHANTMENT, 0))
     if named is not None:

@@ -1,4 +1,4 @@
-"""Numbers that texts show: in the hand, or wherever the card lies; and costs that texts compute."""
+"""Write the numbers that texts show, in hand or elsewhere, and queue costs that texts compute."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ if TYPE_CHECKING:
 
 
 def refresh(game: Game) -> None:
-    """Costs that depend on the board, and numbers that texts show in hand only (U085:962, 2180).
+    """Queue costs that depend on the board and write numbers that texts show.
 
-    A spell shows its number in the graveyard as well (10 of 10, U472:8064); a card that showed it
-    in play says there what is printed (U127:5483), unless it `counts_buried` (U293:10368).
+    Recordings: U085:962, 2180. A spell shows its number in the graveyard as well (10 of 10,
+    U472:8064); a card that showed it in play shows the printed one there (U127:5483), unless it
+    `counts_buried` (U293:10368).
     """
     for card in game.buried_counters:
         if card.zone == Zone.GRAVEYARD:
@@ -48,7 +49,10 @@ def _show_in_hand(game: Game, card: Entity) -> None:
 
 
 def _show_own(game: Game, side: int) -> None:
-    """The youngest tells its number first (U127:3723, U127:4029)."""
+    """Write `own_number` of a side's cards, the youngest first.
+
+    Recordings: U127:3723, U127:4029.
+    """
     found = [
         (each.id, each, each.script.own_number)
         for each in (*game.hand[side], *game.board[side], *filter(None, (game.power[side],)))

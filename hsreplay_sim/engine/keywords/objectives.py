@@ -1,4 +1,4 @@
-"""Objectives (R273): spells that lie in the secret zone, seen by both, and last some turns."""
+"""Objectives (R273): spells in the secret zone, visible to both, that last some turns."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
 )
-from hsreplay_sim.engine.rules.enchantments import lay_bare, update_auras
+from hsreplay_sim.engine.rules.enchantments import strip_and_reset_cost, update_auras
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 
 
 def pass_turn(game: Game, objective: Entity) -> None:
-    """Count one of its turns; behind the last one it is gone (U363:9474, U397:3925, U127:6668).
+    """Count a turn of an objective; after the last one move it to the graveyard.
 
-    From the second turn on it notes 2, 4 … in a number that its text does not show.
+    U363:9474, U397:3925, U127:6668. From the second turn on a number tag that its text does not
+    show gets 2, 4 …
     """
     passed = objective.tags.get(QUEST_PROGRESS, 0) + 1
     game.set(objective, QUEST_PROGRESS, passed)
@@ -35,5 +36,5 @@ def pass_turn(game: Game, objective: Entity) -> None:
             game.set(objective, LAST_AFFECTING_SOURCE, objective.id)
         game.affect(objective, objective)
         game.move(objective, Zone.GRAVEYARD)
-        lay_bare(game, objective)
+        strip_and_reset_cost(game, objective)
         update_auras(game)  # what it gave its player ends in its block (U397:6070)

@@ -1,7 +1,7 @@
-"""Persisting Horror (R271): a minion with it is reborn with full Health and all that it wears.
+"""Persisting Horror (R271): the minion is reborn with full Health and all its enchantments.
 
-An exact copy is set aside while the deaths are told, and takes the place of the dead minion where
-Reborn would, without the gift (2 of 2, U249:8177, U567:5742).
+An exact copy is set aside in the DEATHS block, and takes the place of the dead minion where Reborn
+would, without the gift (2 of 2, U249:8177, U567:5742).
 """
 
 from __future__ import annotations
@@ -35,16 +35,19 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 _KEPT = (DAMAGE, EXHAUSTED, NUM_ATTACKS_THIS_GAME, TIMES_AFFECTED, LAST_AFFECTED_BY, HAS_DARK_GIFT)
-"""What the copy takes over of the dying one."""
+"""The tags that the copy takes over from the dying minion."""
 
 
 def persists(body: Entity) -> bool:
-    """Whether it is reborn with all that it wears."""
+    """Whether a minion has the gift by which it is reborn with its enchantments."""
     return any(each.tags.get(TAG_4137, 0) for each in body.attached)
 
 
 def set_aside(game: Game, body: Entity) -> Entity:
-    """Make the copy, inside the DEATHS block; the dying one names it."""
+    """Create the copy inside the DEATHS block, set aside, and return it.
+
+    TAG_2874 of the dying minion names it.
+    """
     printed = game.base_tags(body.card_id)
     first = {
         HAS_BEEN_REBORN: 1,
@@ -64,11 +67,11 @@ def set_aside(game: Game, body: Entity) -> Entity:
 
 
 def come_back(game: Game, dead: Entity) -> Entity:
-    """Put the copy where the dead one stood, without what let it persist."""
+    """Put the copy where the dead minion was, without the gift; return it."""
     copy = game.entities[dead.tags[TAG_2874]]
     game.set(copy, TAG_2872, 0)
     for each in [each for each in copy.attached if each.tags.get(TAG_4137, 0)]:
         detach(game, each)
     game.set(copy, HAS_DARK_GIFT, 0)
-    put_into_play(game, copy, dead, game.beyond.died_at(dead.id))
+    put_into_play(game, copy, dead, game.untagged.died_at(dead.id))
     return copy

@@ -1,4 +1,4 @@
-"""Hero powers that take the place of others: new ones, and one that was set aside."""
+"""Replace hero powers: by a new one, or by one that was set aside."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def take_power(game: Game, power: Entity) -> None:
-    """Put a hero power that is set aside into play; the old one goes aside behind it."""
+    """Move a hero power that is set aside into play; the old one is set aside after it."""
     old = game.power[power.controller]
     if old is not None and game.profile.links_powers:
         game.set(power, LINKED_ENTITY, old.id)
@@ -25,7 +25,7 @@ def take_power(game: Game, power: Entity) -> None:
 
 
 def replace_power(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:
-    """A new hero power, not used in this turn; the old one is set aside.
+    """Create a hero power that is unused in this turn and set the old one aside; return it.
 
     Since 33717 it names the old one, unless a new hero had that set aside before (36 of 36).
     """
@@ -39,9 +39,9 @@ def replace_power(game: Game, source: Entity, card_id: str, player_id: int) -> E
 
 
 def lay_down(game: Game, power: Entity) -> None:
-    """Set a hero power aside, in a play ready again (31 of 31, U204:11168).
+    """Set a hero power aside; in a PLAY block EXHAUSTED is cleared.
 
-    It loses its enchantments, and costs what it is printed with (U092a:14920).
+    31 of 31, U204:11168. It loses its enchantments, and its cost is the printed one (U092a:14920).
     """
     in_play = game.stack and game.stack[0][0] == BlockType.PLAY
     if in_play or not game.profile.laid_power_stays_used:

@@ -1,4 +1,7 @@
-"""Quests, sidequests and questlines (R229): progress, completion, reward; and sigils."""
+"""Quests, sidequests and questlines (R229): progress, completion, reward; and sigils.
+
+*Mover*: the player that HIDDEN_ZONE_OWNER names, or 0.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +38,7 @@ LAST_PART = 3
 
 
 def progress(game: Game, quest: Entity, amount: int) -> None:
-    """Inside the quest's TRIGGER block: QUEST_PROGRESS rises, beyond its total as well.
+    """Add to QUEST_PROGRESS inside the quest's TRIGGER block, beyond its total as well.
 
     19 of 15, 24 of 20, 11 of 8 (6 of 6: U195:27186, U463:11365, U484:21512).
     """
@@ -44,34 +47,37 @@ def progress(game: Game, quest: Entity, amount: int) -> None:
 
 
 def mark(game: Game, quest: Entity) -> None:
-    """Since 223542 a quest in play bears a mark; of a questline the last part does (U217:13547)."""
+    """Set TAG_4297 on a quest in play since 223542, of a questline only on the last part.
+
+    Recording: U217:13547.
+    """
     last = quest.tags.get(QUEST, 0) or quest.tags.get(QUESTLINE_PART, 0) == LAST_PART
     if last and game.profile.marks_quests:
         game.set(quest, TAG_4297, 1)
 
 
 def is_complete(quest: Entity) -> bool:
-    """Its progress has reached the total."""
+    """Whether the progress of a quest has reached its total."""
     total = quest.tags.get(QUEST_PROGRESS_TOTAL, 0)
     return 0 < total <= quest.tags.get(QUEST_PROGRESS, 0)
 
 
 def due(game: Game, quest: Entity, mover: int) -> None:
-    """Complete a quest at once, or behind the text that has brought it so far.
+    """Complete a quest at once, or queue it until the running text or attack has ended.
 
     Within a text or an attack it counts on until the next death phase could come (9 of 9:
-    U195:27198, U321:2494, U463:11378; behind a spell that a text casts, U217:13441).
+    U195:27198, U321:2494, U463:11378; after a spell that a text casts, U217:13441).
     """
     if any(kind != BlockType.PLAY for kind, _ in game.stack):
-        game.beyond.completed[quest.id] = mover
+        game.untagged.completed[quest.id] = mover
     else:
         complete(game, quest, mover)
 
 
 def complete_due(game: Game) -> None:
-    """Give the rewards that have waited for the end of a text."""
-    waiting = dict(game.beyond.completed)
-    game.beyond.completed.clear()
+    """Give the rewards of the quests that waited for the end of a text."""
+    waiting = dict(game.untagged.completed)
+    game.untagged.completed.clear()
     for quest_id, mover in waiting.items():
         quest = game.entities[quest_id]
         if quest.zone == Zone.SECRET:
@@ -79,10 +85,11 @@ def complete_due(game: Game) -> None:
 
 
 def complete(game: Game, quest: Entity, mover: int = 0) -> None:
-    """The reward, in a TRIGGER of its own, then the graveyard (U405:10013).
+    """Run the reward of a quest in a TRIGGER of its own, then move it to the graveyard.
 
-    `mover` is its player where its own text has made something just now (U568:7711); a text that
-    only counts leaves none (U575:10297, U217:9325).
+    Recording: U405:10013. A questline is replaced by its next part first. `mover` is its player
+    where its own text has made something just now (U568:7711), 0 for a text that only counts
+    (U575:10297, U217:9325).
     """
     script = quest.script
     turn_up(game, quest, mover)
@@ -99,9 +106,10 @@ def _keyword(quest: Entity) -> int:
 
 
 def _next_part(game: Game, quest: Entity) -> None:
-    """A questline makes way for its next part, before the reward (U431:2793, U141:5587).
+    """Replace a questline by its next part, before the reward.
 
-    The last part names its reward where others name the next part, and stays (U431:9630).
+    Recordings: U431:2793, U141:5587. The last part names its reward where others name the next
+    part, and stays (U431:9630).
     """
     following = game.cards.by_dbf(quest.tags.get(QUEST_REWARD_DATABASE_ID, 0))
     if following is not None and following.tags.get(QUESTLINE, 0):
@@ -113,7 +121,7 @@ def _next_part(game: Game, quest: Entity) -> None:
 
 
 def turn_up(game: Game, quest: Entity, mover: int = 0) -> None:
-    """Write what comes before the reward: the quest acts as if it had just come into play."""
+    """Write what precedes the reward, as if the quest had just come into play."""
     if game.profile.pulses:
         game.pulse(quest, PENDING_ZONE, Zone.PLAY)
     game.set(quest, HIDDEN_ZONE_OWNER, mover)
@@ -122,17 +130,20 @@ def turn_up(game: Game, quest: Entity, mover: int = 0) -> None:
 
 
 def _ready(game: Game, quest: Entity, zone: int) -> None:
-    """Announce its move; then it is no longer exhausted (U145:3795, U195:27216)."""
+    """Announce the move of a quest to `zone` by PENDING_ZONE and clear EXHAUSTED.
+
+    Recordings: U145:3795, U195:27216.
+    """
     if game.profile.pulses:
         game.pulse(quest, PENDING_ZONE, zone)
     game.set(quest, EXHAUSTED, 0)
 
 
 def bury(game: Game, quest: Entity, mover: int = 0) -> None:
-    """Write what follows the reward: the quest is gone.
+    """Write what follows the reward: move the quest to the graveyard.
 
     A part of a questline was set aside by its own text, and made way for the next part (U431:2793).
-    Nobody moves it, behind an attack as little as in a play (U195:27198).
+    HIDDEN_ZONE_OWNER is `mover`, after an attack as in a play (U195:27198).
     """
     before, game.aftermath = game.aftermath, mover
     if quest.zone == Zone.SETASIDE:

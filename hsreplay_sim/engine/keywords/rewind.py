@@ -1,8 +1,9 @@
-"""Rewind (R272): once its text has run, a card offers to go back to before it was played.
+"""Rewind (R272): after its text, a card offers to go back to before it was played.
 
-The server then lays the game out anew; the card can be played once more, now without the offer. A
+The server then writes the game anew; the card can be played once more, now without the offer. A
 hero power marks itself in TAG_4522 (U422:7692, 9036), and may go back again in a later turn. A game
-that is played and not followed has nothing to go back to: there only the timeline can be kept.
+that is played and does not follow a recording has nothing to go back to: there only the timeline
+can be kept.
 """
 
 from __future__ import annotations
@@ -33,7 +34,11 @@ KEEP, GO_BACK = "TIME_000ta", "TIME_000tb"
 
 
 def offer(game: Game, card: Entity) -> None:
-    """Let the player choose, in a second POWER block that a card played again has as well."""
+    """Let the player choose a timeline, in a second POWER block of a card with Rewind.
+
+    A card that is played again has that block without the choice. Offer both timelines, move the
+    pick to the graveyard and cast a new one like it (U350:3179).
+    """
     if not card.tags.get(REWIND, 0):
         return
     update_auras(game)
@@ -46,7 +51,10 @@ def offer(game: Game, card: Entity) -> None:
 
 
 def _ask(game: Game, card: Entity) -> None:
-    """Bury the option taken and cast another of its kind (U350:3179)."""
+    """Offer both timelines; move the pick to the graveyard and cast a new card like it.
+
+    Recording: U350:3179.
+    """
     settle(game)
     side = card.controller
     options = [game.create(each, side, Zone.SETASIDE, creator=card) for each in (KEEP, GO_BACK)]
@@ -57,15 +65,14 @@ def _ask(game: Game, card: Entity) -> None:
         game.set(card, TAG_4522, 1)
     game.set(picked, TAG_SCRIPT_DATA_NUM_1, card.id)
     game.tell(picked, TAG_SCRIPT_DATA_NUM_1, card.id)
-    choices.bury(game, card, picked)
+    choices.option_to_graveyard(game, card, picked)
     tags = {TAG_SCRIPT_DATA_NUM_1: card.id}
     spell = game.create(picked.card_id, side, Zone.SETASIDE, creator=card, tags=tags)
     _cast(game, card, spell)
 
 
 def _cast(game: Game, card: Entity, spell: Entity) -> None:
-    if game.profile.last_combatant:
-        game.set(spell, LAST_COMBATANT, card.id)
+    game.set(spell, LAST_COMBATANT, card.id)
     game.move(spell, Zone.PLAY)
     if game.profile.reveals_timelines:
         game.set(spell, REVEALED, 1)
@@ -75,7 +82,7 @@ def _cast(game: Game, card: Entity, spell: Entity) -> None:
 
 
 def mark(game: Game, card: Entity) -> None:
-    """Write, behind the whole play, that the card goes back."""
+    """Write on a card, after the whole play, that it goes back; nothing if the player keeps it."""
     if goes_back(game, card):
         game.set(card, USED_REWIND, 1)
         game.set(card, REWINDING_CARD, card.id)
@@ -88,7 +95,10 @@ def mark(game: Game, card: Entity) -> None:
 
 
 def goes_back(game: Game, card: Entity) -> bool:
-    """The player has chosen to go back: nothing answers this play (U350:3091)."""
+    """Whether the player has chosen to go back: nothing answers this play.
+
+    Recording: U350:3091.
+    """
     if not card.tags.get(REWIND, 0) or card.tags.get(USED_REWIND, 0):
         return False
     return any(

@@ -26,7 +26,7 @@ ENCHANTMENT = "OG_281e"
 
 
 def begin(game: Game, card: Entity) -> None:
-    """Open the RITUAL block; the first one of a player makes the proxy."""
+    """Open the RITUAL block; create the proxy in the player's first one."""
     player = game.owner(card.controller)
     if not player.tags.get(SEEN_CTHUN, 0) and _has_cthun(game, card):
         game.set(player, SEEN_CTHUN, 1)
@@ -40,8 +40,8 @@ def begin(game: Game, card: Entity) -> None:
 def _has_cthun(game: Game, card: Entity) -> bool:
     """Whether C'Thun is among the player's cards: 16 of 16; a generated card does not imply him.
 
-    Without him nothing is noted (9 of 9, U604a:6858, U072:5408), the proxy is not he (U016:8032).
-    Whether a hidden deck or hand holds him, the oracle says.
+    Without him SEEN_CTHUN is not set (9 of 9, U604a:6858, U072:5408); the proxy does not count
+    (U016:8032). For a hidden deck or hand the oracle decides.
     """
     side = card.controller
     if any(
@@ -55,7 +55,10 @@ def _has_cthun(game: Game, card: Entity) -> bool:
 
 
 def end(game: Game, card: Entity, frame: Frame) -> None:
-    """Let the proxy grow by what the text left in the frame; every C'Thun follows."""
+    """Add the frame's `value` and `amount` to ATK and HEALTH of the proxy; close the RITUAL block.
+
+    Every C'Thun in hand and play is recomputed.
+    """
     made = proxy(game, card.controller)
     if made is not None and (frame.value or frame.amount):
         game.add(made, HEALTH, frame.amount)
@@ -67,12 +70,12 @@ def end(game: Game, card: Entity, frame: Frame) -> None:
 
 
 def proxy(game: Game, player_id: int) -> Entity | None:
-    """The set-aside C'Thun of a player, if there has been a ritual."""
+    """Return the proxy of a player, None before the first ritual."""
     return game.entities.get(game.owner(player_id).tags.get(PROXY_CTHUN, 0))
 
 
 def bodies(game: Game, player_id: int) -> list[Entity]:
-    """The C'Thuns that follow at once; those in the deck follow when drawn."""
+    """Return the C'Thuns on board and in hand of a player; those in the deck follow when drawn."""
     return [
         e
         for e in game.board[player_id] + game.hand[player_id]
@@ -81,9 +84,9 @@ def bodies(game: Game, player_id: int) -> list[Entity]:
 
 
 def gain(game: Game, card: Entity, frame: Frame, atk: int, health: int) -> None:
-    """The text of a ritual: give the proxy and every C'Thun this much Attack and Health.
+    """Run the text of a ritual: give the proxy and every C'Thun this much Attack and Health.
 
-    Of a C'Thun in a hand that nobody sees his enchantment is told.
+    A C'Thun in a hidden hand gets its enchantment through the oracle.
     """
     made = proxy(game, card.controller)
     frame.value = frame.amount = 0
@@ -100,7 +103,10 @@ def gain(game: Game, card: Entity, frame: Frame, atk: int, health: int) -> None:
 
 
 def wear(game: Game, card: Entity, enchantment: str) -> None:
-    """The text of a ritual: the proxy and every C'Thun at hand wear an enchantment (U436:2107)."""
+    """Attach an enchantment to the proxy and every C'Thun in hand and play.
+
+    Recording: U436:2107.
+    """
     made = proxy(game, card.controller)
     for body in ([made] if made is not None else []) + bodies(game, card.controller):
         attach(game, card, body, enchantment)
@@ -108,7 +114,10 @@ def wear(game: Game, card: Entity, enchantment: str) -> None:
 
 
 def catch_up(game: Game, body: Entity) -> None:
-    """A C'Thun that comes into the hand has the strength of all rituals (U597:8182)."""
+    """Give a C'Thun that comes into the hand the strength of all rituals.
+
+    Recording: U597:8182.
+    """
     if proxy(game, body.controller) is None:
         return
     if game.profile.rituals_stack:
@@ -119,18 +128,18 @@ def catch_up(game: Game, body: Entity) -> None:
 
 
 def _bind(game: Game, body: Entity) -> None:
-    """Put the enchantment on a C'Thun, or on the proxy itself, that has none yet."""
+    """Attach the enchantment to a C'Thun, or to the proxy, that has none yet."""
     if not any(e.card_id == ENCHANTMENT for e in body.attached):
         attach(game, body, body, ENCHANTMENT)
 
 
 def worth(game: Game, player_id: int, tag: int) -> int:
-    """What one enchantment, or one layer of it, adds to ATK or HEALTH."""
+    """Return what one enchantment, or one layer of it, adds to ATK or HEALTH."""
     return 1 if game.profile.rituals_stack else bonus(game, player_id, tag)
 
 
 def bonus(game: Game, player_id: int, tag: int) -> int:
-    """What all rituals so far have added to ATK or HEALTH."""
+    """Return what all rituals so far have added to ATK or HEALTH of the proxy."""
     made = proxy(game, player_id)
     if made is None or made.card is None:
         return 0
@@ -138,6 +147,6 @@ def bonus(game: Game, player_id: int, tag: int) -> int:
 
 
 def strength(game: Game, player_id: int) -> int:
-    """The Attack of "your C'Thun", for the cards that require ten."""
+    """Return the Attack of "your C'Thun", for the cards that require ten; 6 before any ritual."""
     made = proxy(game, player_id)
     return made.tags.get(ATK, 0) if made is not None else 6

@@ -27,12 +27,12 @@ from hsreplay_sim.base.tags import (
     VALEERASHADOW,
 )
 from hsreplay_sim.engine.keywords.copies import vanish
+from hsreplay_sim.engine.keywords.transform import transform_in_place
 from hsreplay_sim.engine.rules.enchantments import attach, strip, wear_off
-from hsreplay_sim.engine.rules.granted import due
+from hsreplay_sim.engine.rules.keyword_grants import queue_tag
 from hsreplay_sim.engine.rules.stats import price_anew
-from hsreplay_sim.engine.rules.summon import transform_in_place
 from hsreplay_sim.engine.rules.zones import leave_row
-from hsreplay_sim.engine.state.renewed import SHIFTING_MARKS
+from hsreplay_sim.engine.state.reset import SHIFTING_MARKS
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -46,11 +46,11 @@ def shift(
     card_id: str,
     enchantments: tuple[str, ...],
 ) -> None:
-    """The card becomes another; `source` is itself, or the enchantment that carries the text on.
+    """Change a card in hand into another; `source` is itself, or the enchantment with the text.
 
-    Up to 23966 that enchantment stays on the card (U090:1137, U424:7713), later it is laid anew
-    (U195:1824, U078:4610), and since 223542 it stays again (U575:7773). Who moved the card is
-    forgotten with the change (U195:1846).
+    Up to 23966 that enchantment stays on the card (U090:1137, U424:7713), later it is attached anew
+    (U195:1824, U078:4610), and since 223542 it stays again (U575:7773). HIDDEN_ZONE_OWNER is
+    cleared (U195:1846).
     """
     first = source is card
     if not first and not game.profile.shifts_anew:
@@ -69,16 +69,18 @@ def shift(
     if game.profile.marks_shifts_at_once:
         game.set(card, _mark(game, card.type), 1)
     else:
-        due(game, card, SHIFTING, 1)
+        queue_tag(game, card, SHIFTING, 1)
 
 
 def shift_unseen(
     game: Game, source: Entity, card: Entity, kind: int, enchantments: Collection[str]
 ) -> None:
-    """Nobody is told which card of a kind a hidden one has become, nor what was laid on it.
+    """Change a hidden card into an unknown one of type `kind`.
 
-    Where what lies on it is laid anew, the old one is seen to go (U092a:28803). The marks that it
-    bears are told as it is played (U166:9668).
+    Its new enchantments are hidden, too.
+
+    Where enchantments are attached anew, the old one is seen to go (U092a:28803). The marks that it
+    has are logged as it is played (U166:9668).
     """
     first = source is card
     if not first and not game.profile.shifts_anew:
@@ -95,7 +97,10 @@ def shift_unseen(
 
 
 def _mark(game: Game, kind: int) -> int:
-    """Since 23966 a card that shifts bears a mark of its type (U090:950, U166:9694, U169:25325)."""
+    """Return the tag that marks a shifting card: since 23966 one for its type.
+
+    Recordings: U090:950, U166:9694, U169:25325.
+    """
     return _MARK.get(kind, SHIFTING) if game.profile.marks_shifts_by_type else SHIFTING
 
 
@@ -107,10 +112,10 @@ _MARK: dict[int, int] = {
 
 
 def _change(game: Game, source: Entity, card: Entity, card_id: str) -> None:
-    """Become another card under the same enchantment.
+    """Change a card into another under the same enchantment.
 
-    Up to 23966 nothing tells that it was changed (U090:1138, U424:7714); where that enchantment
-    stays again, it names it as its maker and forgets all that it was (U575:7776).
+    Up to 23966 no tag shows that it was changed (U090:1138, U424:7714); where the enchantment stays
+    again, CREATOR names it and the card's tags are cleared (U575:7776).
     """
     if game.profile.counts_transforms:
         card.attached.remove(source)  # which is all that stays
@@ -130,7 +135,10 @@ def _change(game: Game, source: Entity, card: Entity, card_id: str) -> None:
 
 
 def end(game: Game, enchantment: Entity, card: Entity) -> None:
-    """The card is played, as what it is: it shifts no more (U090:1911, U060:5510)."""
+    """End the shifting of a card that is played: its mark and enchantment go.
+
+    Recordings: U090:1911, U060:5510.
+    """
     game.set(card, TRANSFORMED_FROM_CARD, 0)
     wear_off(game, enchantment)
     _unmark(game, card)
@@ -142,9 +150,10 @@ def _unmark(game: Game, card: Entity) -> None:
 
 
 def reflect(game: Game, source: Entity, card: Entity, played: Entity) -> None:
-    """A card in the hand becomes a copy of the one that is played, under the enchantment anew.
+    """Make a card in the hand a copy of the one that is played, and attach the enchantment anew.
 
-    It names what made the first of its enchantments, the hero power (U092b:27960, U408:17227).
+    DISPLAYED_CREATOR names what made the first of its enchantments, the hero power (U092b:27960,
+    U408:17227).
     """
     if card.zone != Zone.HAND:
         return
@@ -155,8 +164,7 @@ def reflect(game: Game, source: Entity, card: Entity, played: Entity) -> None:
     transform_in_place(game, card, played.card_id, source, forgets=HIDDEN_ZONE_OWNER, marks=marks)
     game.set(card, DISPLAYED_CREATOR, _first_creator(game, source))
     attach(game, source, card, source.card_id)
-    if game.profile.last_known_stats:
-        game.set(card, TAG_LAST_KNOWN_COST_IN_HAND, card.get(COST))
+    game.set(card, TAG_LAST_KNOWN_COST_IN_HAND, card.get(COST))
 
 
 def _first_creator(game: Game, enchantment: Entity) -> int:
@@ -168,9 +176,10 @@ def _first_creator(game: Game, enchantment: Entity) -> int:
 
 
 def end_reflection(game: Game, enchantment: Entity, card: Entity) -> None:
-    """The reflection is played, or the turn is over: it leaves the hand then.
+    """End a reflection: a card still in hand leaves it; of a played one only the enchantment ends.
 
-    Up to 27358 it stays aside (U092b:28197), later it is buried (U408:13504).
+    VALEERASHADOW of the card is cleared. A card in hand stays aside up to 27358 (U092b:28197),
+    later it goes to the graveyard (U408:13504).
     """
     if card.zone == Zone.HAND and game.profile.auras_leave_the_game:
         vanish(game, card, enchantment)

@@ -19,7 +19,8 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     UNTOUCHABLE,
 )
-from hsreplay_sim.engine.rules.summon import summon, transform
+from hsreplay_sim.engine.keywords.transform import transform
+from hsreplay_sim.engine.rules.summon import summon
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -30,9 +31,10 @@ _APPEARANCE = 4
 
 
 def fall(game: Game, shrine: Entity) -> None:
-    """Put the sleeping card in the place of a destroyed shrine, which is set aside (U407:5581).
+    """Summon the sleeping card in the place of a destroyed shrine, which is set aside.
 
-    A shrine whose Deathrattle is triggered while it stands goes on standing.
+    Recording: U407:5581. Nothing happens while the shrine is in play (its Deathrattle was
+    triggered).
     """
     if shrine.zone == Zone.PLAY:
         return
@@ -43,7 +45,7 @@ def fall(game: Game, shrine: Entity) -> None:
     }
     if shrine.card is not None:
         tags[ALTERNATE_MOUSE_OVER_CARD] = shrine.card.dbf
-    card_id, side, place = shrine.card_id + "t", shrine.controller, game.beyond.died_at(shrine.id)
+    card_id, side, place = shrine.card_id + "t", shrine.controller, game.untagged.died_at(shrine.id)
     asleep = summon(game, shrine, card_id, side, position=place, tags=tags)
     if asleep is not None:
         game.open(BlockType.TRIGGER, asleep, index=2)
@@ -53,9 +55,9 @@ def fall(game: Game, shrine: Entity) -> None:
 
 
 def count_turn(game: Game, asleep: Entity) -> None:
-    """Count a turn of its owner; the banner says how many are left (U407:5726, U510:4082).
+    """Count a turn of a sleeping shrine; write the turns left in its banner.
 
-    After the last one it becomes the shrine again (U407:8922).
+    Recordings: U407:5726, U510:4082. After the last one it becomes the shrine again (U407:8922).
     """
     turns = asleep.tags.get(SCORE_VALUE_2, 0) + 1
     left = asleep.tags.get(SCORE_VALUE_1, 0) - turns
@@ -67,7 +69,7 @@ def count_turn(game: Game, asleep: Entity) -> None:
 
 
 def _write(game: Game, asleep: Entity, changes: tuple[tuple[int, int], ...]) -> None:
-    """Write tags of a sleeping shrine; UNTOUCHABLE is lifted meanwhile."""
+    """Set tags of a sleeping shrine; UNTOUCHABLE is cleared meanwhile."""
     game.set(asleep, UNTOUCHABLE, 0)
     for tag, value in changes:
         game.set(asleep, tag, value)

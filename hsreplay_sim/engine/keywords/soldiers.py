@@ -1,7 +1,7 @@
-"""What Herald brings (R274): a Soldier as strong as the count of Heralds says, at 2 and 4 anew.
+"""What Herald brings (R274): a Soldier whose stats double at the second and fourth Herald.
 
-The Soldier is made out of sight, where it gets its size, and then comes into play (U567:3687,
-4128). Each time the Soldiers grow, the Colossal and its limb are made out of the game to be shown
+The Soldier is created hidden, where it gets its size, and then comes into play (U567:3687, 4128).
+Each time the Soldiers grow, the Colossal and its limb are created out of the game to be shown
 (U567:4041, 5581, 7963).
 """
 
@@ -27,11 +27,14 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 LATER_WORDING = 2
-"""USE_ALTERNATE_CARD_TEXT of a Soldier in play: it says nothing of Heralds to come."""
+"""USE_ALTERNATE_CARD_TEXT of a Soldier in play: its text names no Heralds to come."""
 
 
 def call(game: Game, source: Entity) -> Entity | None:
-    """Summon the Soldier of the player's class and count the Herald; a full board has no room."""
+    """Summon the Soldier of the player's class, count the Herald.
+
+    Return it, None on a full board.
+    """
     side = source.controller
     player = game.owner(side)
     soldier = herald.SOLDIERS.get(player.tags.get(HERALD_COLOSSAL_CLASS, 0), "")
@@ -50,8 +53,8 @@ def _summon(game: Game, source: Entity, soldier: str) -> Entity:
     printed = game.base_tags(soldier)
     more = [body.tags.get(tag, 0) - printed.get(tag, 0) for tag in (ATK, HEALTH, COST)]
     if any(more):
-        game.beyond.innate[body.id] = more[0], more[1]
-        game.beyond.keep(body.id, (more[0], more[1], more[2]))
+        game.untagged.innate[body.id] = more[0], more[1]
+        game.untagged.keep(body.id, (more[0], more[1], more[2]))
     game.due.setdefault(body.id, {})[USE_ALTERNATE_CARD_TEXT] = LATER_WORDING
     put_into_play(game, body, source, at)
     return body

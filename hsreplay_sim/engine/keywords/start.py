@@ -20,15 +20,15 @@ if TYPE_CHECKING:
 
 
 def announce(game: Game) -> None:
-    """Let each such card in a deck show itself in a TRIGGER of its own; up to 15590 at the deal."""
+    """Show each Start of Game card in a TRIGGER of its own; up to 15590 at the deal."""
     for card in _starters(game):
         _show(game, card)
 
 
 def start_of_game(game: Game) -> None:
-    """Let each such card show itself and act, from the deck or from the hand (U425:929).
+    """Show each Start of Game card and run its text, from the deck or from the hand.
 
-    Since 27358 all have shown themselves before the first acts (U066:628–682).
+    Recording: U425:929. Since 27358 all are shown before the first acts (U066:628–682).
     """
     profile = game.profile
     cards = _starters(game)
@@ -41,7 +41,7 @@ def start_of_game(game: Game) -> None:
 
 
 def _starters(game: Game) -> list[Entity]:
-    """The cards that act: player 1's first, in the order of their ids."""
+    """Return the cards that act: player 1's first, in the order of their ids."""
     found = []
     for side in (1, 2):
         cards = [card for card in game.deck[side] + game.hand[side] if _acts(card)]
@@ -66,9 +66,9 @@ def _show(game: Game, card: Entity) -> None:
 
 
 def _act(game: Game, card: Entity) -> None:
-    """Run the text once a game: the card notes that in TAG_SCRIPT_DATA_NUM_1.
+    """Run the text of a card once a game, with TAG_SCRIPT_DATA_NUM_1 set to 1.
 
-    One that does not bear the keyword, Prince Renathal, hides before it acts (U043:593).
+    One without the keyword, Prince Renathal, is hidden again before it acts (U043:593).
     """
     assert card.script is not None
     assert card.script.start_of_game is not None
@@ -84,5 +84,5 @@ def _act(game: Game, card: Entity) -> None:
 
 
 def _is_of_the_deck(card: Entity) -> bool:
-    """Whether its text is a rule for the deck, which is no Start of Game by name."""
+    """Whether the text is a rule for the deck, which is no Start of Game by name."""
     return card.tags.get(DECK_RULE_MOD_DECK_SIZE, 0) > 0

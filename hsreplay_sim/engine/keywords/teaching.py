@@ -1,6 +1,6 @@
 """A spell that a minion is taught: School Teacher's Nagaling casts it as its Battlecry (TSC_052).
 
-The minion is made aside, bears the spell in its numbers, and comes into the hand as a copy of
+The minion is created aside, has the spell in its number tags, and comes into the hand as a copy of
 itself (U043:4023, U318:2727, U568:20988).
 """
 
@@ -22,7 +22,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.keywords import cast
 from hsreplay_sim.engine.rules import choices
 from hsreplay_sim.engine.rules.zones import add_to_hand
-from hsreplay_sim.engine.state.renewed import leave_game
+from hsreplay_sim.engine.state.reset import leave_game
 from hsreplay_sim.engine.text import EMPTY, Frame, Targets
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def teach(game: Game, source: Entity, card_id: str, spells: Sequence[str]) -> Entity | None:
-    """Discover a spell and add a minion that casts it to the hand."""
+    """Discover a spell and add a minion that casts it to the hand; return it, or None."""
     side = source.controller
     pupil = game.create(card_id, side, Zone.SETASIDE, creator=source)
     picked = choices.offer(game, source, side, spells)
@@ -48,7 +48,7 @@ def teach(game: Game, source: Entity, card_id: str, spells: Sequence[str]) -> En
         DISPLAY_CARD_ON_MOUSEOVER: dbf if game.profile.shows_taught else 0,
     }
     _tell_twice(game, pupil, ADDITIONAL_PLAY_REQS_1, dbf)
-    choices.bury(game, source, picked)
+    choices.option_to_graveyard(game, source, picked)
     for tag, value in taught.items():
         _tell_twice(game, pupil, tag, value)
     marks = {tag: value for tag, value in taught.items() if value}
@@ -66,22 +66,23 @@ def _tell_twice(game: Game, pupil: Entity, tag: int, value: int) -> None:
 
 
 def taught_targets(game: Game, pupil: Entity) -> Targets | None:
-    """What the spell that it was taught may be aimed at."""
+    """Return which targets the spell that a minion was taught may have."""
     spell = game.cards.by_dbf(pupil.tags.get(ADDITIONAL_PLAY_REQS_1, 0))
     script = game.scripts.find(spell, spell.id) if spell is not None else EMPTY
     return script.targets if script is not None else None
 
 
 def select(game: Game, pupil: Entity, it: Frame) -> list[Entity]:
-    """The targets of the spell that it was taught."""
+    """Return the targets of the spell that a minion was taught."""
     aimed = taught_targets(game, pupil)
     return list(aimed.select(game, pupil, it)) if aimed is not None else []
 
 
 def cast_taught(game: Game, pupil: Entity, target: Entity | None) -> None:
-    """Cast the spell that it was taught, which comes out of nowhere (U043:4371, U318:5736).
+    """Create the spell that a minion was taught out of the game and cast it on `target`.
 
-    At 223542 it is shown aside, and goes there behind its text (U568:21443).
+    Recordings: U043:4371, U318:5736. At 223542 it is shown aside, and leaves the game after its
+    text (U568:21443).
     """
     spell = game.cards.by_dbf(pupil.tags.get(ADDITIONAL_PLAY_REQS_1, 0))
     if spell is None:

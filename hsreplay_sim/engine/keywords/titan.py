@@ -27,10 +27,11 @@ USED_THIS_TURN = 3129
 
 
 def use_ability(game: Game, titan: Entity, frame: Frame) -> None:
-    """The inside of the PLAY block (U353:13471): POWER, the marks, deaths, "after this uses".
+    """Use an ability of a Titan inside the PLAY block: POWER, marks, deaths, "after this uses".
 
-    A target is told to the Titan and to the card of the ability first (U495:11705, U578:9116).
-    Raises UnsupportedError for a Starship on its launchpad, which is launched by one (U578:6257).
+    U353:13471. CARD_TARGET is set on the Titan and on the card of the ability first (U495:11705,
+    U578:9116). Raises UnsupportedError for a Starship on its launchpad, which is launched by one
+    (U578:6257).
     """
     if titan.tags.get(LAUNCHPAD, 0):
         raise UnsupportedError("a Starship is launched")

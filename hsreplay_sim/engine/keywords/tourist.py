@@ -1,4 +1,4 @@
-"""Tourists: a card that lets another class into its deck says so when the game starts."""
+"""Tourists: a card that lets another class into its deck is noted on the player at the start."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TOURIST_VFX = "VAC_422e"
 
 
 def arrive(game: Game) -> None:
-    """Let each one mark its player with its own number and the class it visits (R269).
+    """Attach a mark to the player of each Tourist, with its dbf id and the class it visits (R269).
 
     This happens after the mulligan, player 1's first, and shows no card (U387:1070, 1093;
     U217:1086).
@@ -46,20 +46,23 @@ def _mark(game: Game, card: Entity) -> None:
 
 
 def is_visited(mark: Entity, card: Entity) -> bool:
-    """Whether a card is of the class that the Tourist visits."""
+    """Whether a card is of the class that the Tourist of a mark visits."""
     visited = mark.tags.get(TAG_SCRIPT_DATA_NUM_2, 0)
     return card.card is not None and card.card.card_class == visited
 
 
 def introduce(game: Game, mark: Entity) -> None:
-    """Show the Tourist out of the game, as the first card of the class is played (U378:5053)."""
+    """Create the Tourist out of the game, as the first card of the class is played.
+
+    Recording: U378:5053.
+    """
     tourist = game.cards.by_dbf(mark.tags.get(TAG_SCRIPT_DATA_NUM_1, 0))
     if tourist is not None:
         game.create(tourist.id, mark.controller, Zone.REMOVED, creator=mark)
 
 
 def _visits(card: Entity) -> int:
-    """The class that the card is a tourist of; 0 when it is no tourist."""
+    """Return the class that a card is a Tourist of; 0 when it is no Tourist."""
     return card.card.tags.get(TOURIST, 0) if card.card is not None else 0
 
 

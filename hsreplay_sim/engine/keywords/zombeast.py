@@ -1,4 +1,4 @@
-"""Zombeasts: a minion stitched together of two Beasts, whose stats are summed up (R278)."""
+"""Zombeasts: a minion assembled from two Beasts, whose stats are added up (R278)."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ _PARTS = (MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2)
 
 
 def craft(game: Game, source: Entity, first: Entity, second: Entity, name: str) -> Entity | None:
-    """Give the player the first Beast with the stats and keywords of the second as well.
+    """Add the first Beast with stats and keywords of the second to the hand; return it, or None.
 
-    It bears the `name` of another card (26 of 26, U145:6064, U213:4740). One whose parts nobody has
-    seen tells nothing of them.
+    It has the `name` of another card (26 of 26, U145:6064, U213:4740). If a part is hidden, no tag
+    of the parts is written.
     """
     beast = add_to_hand(game, source, source.controller, first.card_id, signed=False)
     if beast is None or not first.card_id or not second.card_id:
@@ -75,9 +75,9 @@ def craft(game: Game, source: Entity, first: Entity, second: Entity, name: str) 
 
 
 def traits(game: Game, beast: Entity) -> dict[int, int]:
-    """What makes a card a Zombeast, for its ghost (Echo); {} for any other (U145:6181).
+    """Return the tags that make a card a Zombeast, for its ghost (Echo); {} for any other.
 
-    It is as large as its parts, whatever the one that was played wears or stands beside.
+    U145:6181. Its size is that of its parts, whatever enchantments the played one has.
     """
     if not beast.tags.get(ZOMBEAST, 0):
         return {}
@@ -90,9 +90,9 @@ def traits(game: Game, beast: Entity) -> dict[int, int]:
 
 
 def stitch(game: Game, beast: Entity) -> None:
-    """As a Zombeast is played it gets the enchantment that names its parts (U145:6153).
+    """Attach to a played Zombeast the enchantment that names its parts.
 
-    Which one, the text of the card says whose name it bears.
+    Recording: U145:6153. The script of the card whose name it has says which one.
     """
     named = game.cards.by_dbf(beast.tags.get(OVERRIDECARDNAME, 0))
     script = game.scripts.find(named, named.id) if named is not None else None

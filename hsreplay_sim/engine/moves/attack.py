@@ -40,7 +40,7 @@ from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import Hit, after_blows, announce_damage, hit, lose_stealth
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras
-from hsreplay_sim.engine.rules.granted import attacks_allowed
+from hsreplay_sim.engine.rules.keyword_grants import attacks_allowed
 from hsreplay_sim.engine.state import mirrors
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
@@ -50,10 +50,10 @@ if TYPE_CHECKING:
 
 
 def attack(game: Game, attacker: Entity, defender: Entity) -> None:
-    """The whole attack of a character, up to the next decision.
+    """Carry out a whole attack: ATTACK block, damage, what follows it, up to the next decision.
 
-    Whom a Freezing Trap marks and sends home has not attacked (4 of 4 since 31022, U425:5960; up
-    to 29349, without a mark, it has in 3 of 3, U542:1376).
+    A character that Freezing Trap sends home has not attacked (4 of 4 since 31022, U425:5960; up to
+    29349, without a mark, it has in 3 of 3, U542:1376).
     """
     profile, root = game.profile, game.root
     flush_arrivals(game)
@@ -80,11 +80,11 @@ def attack(game: Game, attacker: Entity, defender: Entity) -> None:
 
 
 def force_attack(game: Game, attacker: Entity, defender: Entity, cause: Entity) -> None:
-    """A text makes a character attack: combat without an option being spent.
+    """Make a character attack because of a text: combat without an option being spent.
 
-    It counts as an attack (54 of 54, U174:6196, U488:4255); both note whose text it was (46 of 46
-    since 56359, U252:6081). The block names what the attacker aimed at last (U523:4870: 733 of
-    733).
+    It counts as an attack (54 of 54, U174:6196, U488:4255); LAST_COMBATANT of both names `cause`
+    (46 of 46 since 56359, U252:6081). The block names what the attacker targeted last (U523:4870:
+    733 of 733).
     """
     counts_first = game.profile.attacks_counted_before_damage
     note_cause(game, cause, attacker, defender)
@@ -103,7 +103,10 @@ def force_attack(game: Game, attacker: Entity, defender: Entity, cause: Entity) 
 
 
 def note_cause(game: Game, cause: Entity, *fighters: Entity) -> None:
-    """Note whose text makes them fight; an attacker without a living victim too (U396:4471)."""
+    """Set LAST_COMBATANT of the fighters to the entity whose text makes them fight.
+
+    An attacker without a living victim gets it too (U396:4471).
+    """
     if game.profile.last_combatant:
         for fighter in fighters:
             game.set(fighter, LAST_COMBATANT, cause.id)
@@ -131,7 +134,7 @@ def _propose(game: Game, attacker: Entity, defender: Entity) -> None:
 
 
 def _goes_on(attacker: Entity, defender: Entity) -> bool:
-    """Whether both are still in play and neither is doomed (R116)."""
+    """Whether attacker and defender are still in play and neither is doomed (R116)."""
     return (
         attacker.zone == Zone.PLAY
         and defender.zone == Zone.PLAY
@@ -167,7 +170,7 @@ def _strike(game: Game, attacker: Entity, defender: Entity) -> None:
 
 
 def _exchange(game: Game, attacker: Entity, defender: Entity) -> None:
-    """Damage to the defender, then to the attacker, then what follows (R119, R120)."""
+    """Damage the defender, then the attacker, then run what follows the blows (R119, R120)."""
     if not game.profile.damage_ends_stealth or attacker.tags.get(STEALTH, 0):
         lose_stealth(game, attacker)
     hits: list[Hit] = []
@@ -184,9 +187,9 @@ def _exchange(game: Game, attacker: Entity, defender: Entity) -> None:
 
 
 def _cleave(game: Game, attacker: Entity, defender: Entity) -> list[Hit]:
-    """Hit the minions beside the defender with the blow, in a TRIGGER of its own (U148b:5566).
+    """Damage the minions beside the defender, in a TRIGGER of its own; return the hits.
 
-    A dormant one is not hurt, as by any text.
+    Recording: U148b:5566. A dormant minion is not hurt, as by any text.
     """
     if attacker.silenced or defender.type != CardType.MINION:
         return []
@@ -204,7 +207,11 @@ def _cleave(game: Game, attacker: Entity, defender: Entity) -> list[Hit]:
 
 
 def _count_attack(game: Game, attacker: Entity, *, forced: bool = False) -> None:
-    """Use up an attack; a forced one is given back since 192896 (9 of 9; up to 175913 0 of 29)."""
+    """Count an attack; since build 192896 a forced one also raises EXTRA_ATTACKS_THIS_TURN.
+
+    The tags of the attacker are NUM_ATTACKS_THIS_TURN and, without attacks left, EXHAUSTED. Forced:
+    9 of 9; up to 175913 0 of 29.
+    """
     game.add(attacker, NUM_ATTACKS_THIS_TURN, 1)
     game.touch_auras()
     if game.profile.counts_attacks_this_game:
@@ -216,7 +223,10 @@ def _count_attack(game: Game, attacker: Entity, *, forced: bool = False) -> None
 
 
 def _count_option(game: Game, player: Entity) -> None:
-    """Count the option: inside the block up to 25252; since then, or if cancelled, behind it."""
+    """Add 1 to NUM_OPTIONS_PLAYED_THIS_TURN and fire OPTION_TAKEN.
+
+    Up to 25252 this is inside the block; since then, or if the attack is cancelled, after it.
+    """
     if game.profile.counts_options_this_game:
         game.add(game.root, NUM_OPTIONS_PLAYED_THIS_GAME, 1)
     game.add(player, NUM_OPTIONS_PLAYED_THIS_TURN, 1)
@@ -224,7 +234,10 @@ def _count_option(game: Game, player: Entity) -> None:
 
 
 def _wear_weapon(game: Game, attacker: Entity, defender: Entity) -> None:
-    """An attack of the hero costs its weapon one durability (R121, R123)."""
+    """Damage the weapon of an attacking hero by 1, in a TRIGGER of the player (R121, R123).
+
+    An Immune weapon is not damaged; other attackers do nothing here.
+    """
     if attacker.type != CardType.HERO:
         return
     weapon = game.weapon[attacker.controller]
@@ -245,23 +258,29 @@ def _wear_weapon(game: Game, attacker: Entity, defender: Entity) -> None:
 
 
 def _forget_miss(game: Game, attacker: Entity) -> None:
-    """An Ogre that missed notes so until the attack is over (4 of 4, U593:7815, U613:9077)."""
+    """Clear the note of an Ogre that missed, once the attack is over.
+
+    4 of 4, U593:7815, U613:9077.
+    """
     if attacker.tags.get(TAG_SCRIPT_DATA_ENT_1, 0) == game.root.id:
         game.set(attacker, TAG_SCRIPT_DATA_ENT_1, 0)
         game.set(attacker, TAG_SCRIPT_DATA_NUM_1, 0)
 
 
 def _note_attack(game: Game, attacker: Entity, player: Entity) -> None:
-    """In builds 45310 to 65000 note that the hero attacked: 37 of 37 (U054:1697, U186:875)."""
+    """Set HERO_ATTACKED_LATELY on the player of an attacking hero, in builds 45310 to 65000.
+
+    37 of 37 (U054:1697, U186:875).
+    """
     if attacker.type == CardType.HERO:
         game.note(player, HERO_ATTACKED_LATELY, 1)
 
 
 def _fire_after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
-    """Fire "after an attack" behind the block.
+    """Fire AFTER_ATTACK for listeners that were there when the attack was proposed.
 
-    Up to 19632 it fires inside the block (20 of 20: U035:2163, U604a:7655, U119:7662); 22611 has
-    it behind (7 of 7, U034:18352, U084:12789).
+    Up to 19632 it fires inside the block (20 of 20: U035:2163, U604a:7655, U119:7662); 22611 has it
+    after the block (7 of 7, U034:18352, U084:12789).
     """
     if events.heard(game, events.AFTER_ATTACK):
         frame = Frame(target=defender, subject=attacker)
@@ -272,7 +291,7 @@ def _fire_after(game: Game, attacker: Entity, defender: Entity, began: int) -> N
 
 
 def _after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
-    """What follows behind the block.
+    """Write what follows the ATTACK block: weapon, triggers, deaths, steps, option count.
 
     `began` is the age of the youngest entity when the attack was proposed; 0: it was cancelled. A
     cancelled attack wears no weapon and has no "after" (R116, R122).

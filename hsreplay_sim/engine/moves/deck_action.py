@@ -18,6 +18,7 @@ from hsreplay_sim.base.tags import (
     IS_USING_FORGE_OPTION,
     IS_USING_TRADE_OPTION,
     JUST_PLAYED,
+    PENDING_ZONE,
     REVEALED,
     TAG_1380,
     TRADEABLE,
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def deck_action(game: Game, card: Entity) -> None:
-    """The whole block, up to the next decision: trade a Tradeable card, forge any other."""
+    """Write the whole block of a deck action: trade a Tradeable card, forge any other."""
     flush_arrivals(game)
     if game.profile.trades_in_own_block:
         game.open(BlockType.DECK_ACTION, card, index=0)
@@ -56,11 +57,11 @@ def deck_action(game: Game, card: Entity) -> None:
 
 
 def _trade(game: Game, card: Entity) -> None:
-    """Put the card into the deck, then draw one, never the card itself (U378:5205).
+    """Put the card into the deck, then draw one, never the card itself.
 
-    Both players see which card it is (15 of 15, U378:13451). The enchantments that it keeps go out
-    of sight with it (37 of 37, U168:1 step 119). Traded in a PLAY block
-    it gets the marks of the deck when the other card has come, and tag 1380 with them (15 of 15).
+    Recording: U378:5205. Both players see which card it is (15 of 15, U378:13451). The enchantments
+    that it keeps leave sight with it (37 of 37, U168:1 step 119). Traded in a PLAY block it gets
+    the marks of the deck when the other card has come, and tag 1380 with them (15 of 15).
     """
     side = card.controller
     _take_up(game, card)
@@ -68,7 +69,7 @@ def _trade(game: Game, card: Entity) -> None:
     game.set(card, REVEALED, 1)
     game.show(card)
     others = list(game.deck[side])
-    game.pulse(card, 1068, Zone.DECK)
+    game.pulse(card, PENDING_ZONE, Zone.DECK)
     leave_row(game, card, Zone.DECK, pulse=False)
     if game.profile.trades_in_own_block:
         game.set(card, HIDDEN_ZONE_OWNER_2, 1)
@@ -90,7 +91,10 @@ def _trade(game: Game, card: Entity) -> None:
 
 
 def _forge(game: Game, card: Entity) -> None:
-    """Transform the card in the hand; both players see it happen (U240:8198, U148a:1025)."""
+    """Transform the card in the hand; both players see it.
+
+    Recordings: U240:8198, U148a:1025.
+    """
     _take_up(game, card)
     game.set(card, IS_USING_FORGE_OPTION, 1)
     game.set(card, FORGE_REVEALED, 1)
@@ -106,7 +110,7 @@ def _forge(game: Game, card: Entity) -> None:
 
 
 def _take_up(game: Game, card: Entity) -> None:
-    """Note the card as its own target, and its place in the hand as for a play."""
+    """Set a card's CARD_TARGET to itself, JUST_PLAYED, and its place in the hand, as for a play."""
     game.set(card, CARD_TARGET, card.id)
     game.set(card, JUST_PLAYED, 1)
     if game.profile.notes_hand_position:

@@ -29,7 +29,7 @@ def over(game: Game) -> bool:
 
 
 def finish_if_over(game: Game) -> None:
-    """Write the results and the final steps, once the running sequence has ended (R74)."""
+    """If the game is over, write results and final steps; call it after the sequence (R74)."""
     if not over(game) or game.root.tags.get(STATE, 0) == State.COMPLETE:
         return
     states = [game.owner(side).get(PLAYSTATE) for side in (1, 2)]
@@ -46,7 +46,7 @@ def finish_if_over(game: Game) -> None:
 
 
 def concede(game: Game, player_id: int) -> None:
-    """A player gives up, at any time (R217)."""
+    """Write that a player concedes, at any time, and finish the game (R217)."""
     game.set(game.owner(player_id), PLAYSTATE, PlayState.CONCEDED)
     if game.profile.notes_concession:
         game.set(game.owner(player_id), HAS_CONCEDED, 1)
@@ -56,13 +56,16 @@ def concede(game: Game, player_id: int) -> None:
 
 
 def lose_connection(game: Game, player_id: int) -> None:
-    """A player is gone for too long; nothing is written of a concession (R217; U382:8604)."""
+    """Write that a player is disconnected for too long and finish the game; no concession.
+
+    Rule R217; recording U382:8604.
+    """
     game.set(game.owner(player_id), PLAYSTATE, PlayState.DISCONNECTED)
     finish_if_over(game)
 
 
 def draw_game(game: Game) -> None:
-    """Nobody wins, whatever protects the heroes (R212)."""
+    """End the game without a winner, whatever protects the heroes (R212)."""
     for side in (1, 2):
         game.set(game.owner(side), PLAYSTATE, PlayState.LOSING)
     finish_if_over(game)

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.text import Script
 
 Hearing = Sequence[tuple["Entity", "Script"]]
-"""Minions and the texts that they had."""
+"""Minions, each with the script that it had when a hero power was used."""
 
 
 def hearing(game: Game, player_id: int) -> Hearing:
-    """The minions of a player whose text has an Inspire, with that text."""
+    """Return the minions of a player whose text has an Inspire, with that text."""
     row = [entity for entity in game.board[player_id] if entity.type == CardType.MINION]
     texts = [(entity, entity.script) for entity in row]
     return [(entity, text) for entity, text in texts if text is not None and text.inspire]
@@ -28,11 +28,11 @@ def hearing(game: Game, player_id: int) -> Hearing:
 def inspire(
     game: Game, power: Entity, heard: Hearing | None = None, target: Entity | None = None
 ) -> None:
-    """Fire Inspire of the player's minions, after the power and its deaths.
+    """Run Inspire of the player's minions, then fire INSPIRED, after the power and its deaths.
 
-    A text that its minion had not when the power was used does not hear of it: Transmute Spirit
-    made that minion another card (U092b:20192). `heard` are those that had one then. What waits for
-    a power that was used hears of its target as well (U180:5789).
+    `heard` are the minions that had their text when the power was used; others do not run:
+    Transmute Spirit made one another card (U092b:20192). INSPIRED has the target of the power
+    (U180:5789).
     """
     for entity, script in hearing(game, power.controller):
         if entity.silenced or (heard is not None and (entity, script) not in heard):

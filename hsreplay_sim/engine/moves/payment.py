@@ -1,4 +1,4 @@
-"""What a card costs as it is played: mana, Overload, and the discounts that end; and its count."""
+"""Pay for a card as it is played: Mana, Overload, the discounts that end; and count the play."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import after_blows, hit, note_health_change, stir_auras
 from hsreplay_sim.engine.rules.enchantments import detach, strip, update_auras, wear_off
-from hsreplay_sim.engine.rules.granted import due
-from hsreplay_sim.engine.rules.stats import fold, printed_cost
+from hsreplay_sim.engine.rules.keyword_grants import queue_tag
+from hsreplay_sim.engine.rules.stats import compute_stats, printed_cost
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
 
@@ -43,7 +43,10 @@ if TYPE_CHECKING:
 
 
 def pay(game: Game, card: Entity, cost: int) -> None:
-    """Spend temporary mana first, then crystals; a cost of 0 writes nothing."""
+    """Spend temporary Mana first, then crystals, or the hero's Health.
+
+    A cost of 0 writes nothing.
+    """
     player = game.owner(card.controller)
     profile = game.profile
     if costs_health(game, card):
@@ -61,7 +64,7 @@ def pay(game: Game, card: Entity, cost: int) -> None:
 
 
 def costs_health(game: Game, card: Entity) -> bool:
-    """It is paid with the hero's health instead of mana."""
+    """Whether a card is paid with the hero's Health instead of Mana."""
     if card.tags.get(CARD_COSTS_HEALTH, 0):
         return True
     tag = game.owner(card.controller).tags.get(SPELLS_COST_HEALTH, 0)
@@ -79,7 +82,10 @@ def _pay_health(game: Game, side: int, cost: int) -> None:
 
 
 def _lose_health(game: Game, hero: Entity, cost: int) -> None:
-    """The hero's health falls, and nothing counts it as damage (U044:2326, U472:1267)."""
+    """Add a paid cost to the DAMAGE of a hero; nothing counts it as damage.
+
+    Recordings: U044:2326, U472:1267.
+    """
     game.meta(Meta.DAMAGE, cost, (hero,))
     game.affect(hero, None)
     game.add(hero, DAMAGE, cost)
@@ -90,7 +96,10 @@ def _lose_health(game: Game, hero: Entity, cost: int) -> None:
 
 
 def overload(game: Game, card: Entity, player: Entity) -> None:
-    """Lock crystals of the next turn; up to 14830 the card's tag ends (U586:9942, U603:5052)."""
+    """Add a card's Overload to the crystals that its player owes.
+
+    Up to 14830 the card's tag ends (U586:9942, U603:5052).
+    """
     if not card.tags.get(OVERLOAD, 0) or card.card is None:
         return
     printed = card.card.tags
@@ -98,7 +107,7 @@ def overload(game: Game, card: Entity, player: Entity) -> None:
 
 
 def owe(game: Game, card: Entity, player: Entity, amount: int) -> None:
-    """A card locks this many crystals of its player's next turn."""
+    """Add to OVERLOAD_OWED of a player, the locked crystals of its next turn; fire OVERLOADED."""
     game.add(player, OVERLOAD_OWED, amount)
     game.touch_auras()
     if game.profile.counts_overload:
@@ -109,7 +118,7 @@ def owe(game: Game, card: Entity, player: Entity, amount: int) -> None:
 
 
 def _discounts(card: Entity) -> list[Entity]:
-    """The enchantments that change the card's cost, auras apart."""
+    """Return the enchantments that change the card's cost, without auras."""
     found = []
     for enchantment in card.attached:
         deltas = enchantment.script.deltas if enchantment.script is not None else None
@@ -120,13 +129,13 @@ def _discounts(card: Entity) -> list[Entity]:
 
 
 def print_stats(game: Game, card: Entity) -> None:
-    """From the next update on a card in play costs what is printed (U437:3998).
+    """Bring the stats of a card that enters play back to its print; COST with the next update.
 
-    Up to 14830 every stat falls to the printed value as the zone changes, and the next update adds
-    what enchantments give once more (R23, U586:8348, U609:11567, U035:1740). Auras on hands, and
-    what a text did to its own cost, end with the move (U604a:9196, U463:9870).
+    Recording: U437:3998. Up to 14830 every stat falls to the printed value as the zone changes, and
+    the next update adds what enchantments give once more (R23, U586:8348, U609:11567, U035:1740).
+    Auras on hands, and what a text did to its own cost, end with the move (U604a:9196, U463:9870).
     """
-    left = game.beyond.residue(card.id)
+    left = game.untagged.residue(card.id)
     if card.card is None:
         return
     told = not game.profile.stats_fall_late
@@ -139,28 +148,31 @@ def print_stats(game: Game, card: Entity) -> None:
     if told:
         game.set(card, COST, printed_cost(game, card))
     elif not _holds_discount(game, card):
-        due(game, card, COST, printed_cost(game, card))
+        queue_tag(game, card, COST, printed_cost(game, card))
     elif not left[2] and not bears_aura(card):
-        due(game, card, COST, max(0, fold(game, card)[2]))
+        queue_tag(game, card, COST, max(0, compute_stats(game, card)[2]))
 
 
 def discount_again(game: Game, card: Entity, cost: int) -> None:
-    """Up to 14830 the update restores the card's cost until the discounts end (U035:1743)."""
+    """Set COST of a discounted card in play back to `cost`, up to 14830, until the discounts end.
+
+    Recording: U035:1743.
+    """
     if not game.profile.stats_fall_late and _holds_discount(game, card):
         game.set(card, COST, cost)
 
 
 def _holds_discount(game: Game, card: Entity) -> bool:
-    """It has a discount, or an enchantment without script that may explain the rest of its cost."""
+    """Whether a card has a discount, or an unimplemented enchantment that may explain its cost."""
     if _discounts(card):
         return True
-    return bool(game.beyond.residue(card.id)[2]) and any(
+    return bool(game.untagged.residue(card.id)[2]) and any(
         each.script is None and not each.tags.get(AURA_ATTACHED, 0) for each in card.attached
     )
 
 
 def end_discounts(game: Game, card: Entity) -> None:
-    """Cost enchantments remove themselves once the card is played, one TRIGGER each (R23)."""
+    """Remove the discounts of a card that was played, one TRIGGER each (R23)."""
     for enchantment in _discounts(card):
         if _outlasts_play(game, enchantment):
             continue
@@ -175,38 +187,40 @@ def end_discounts(game: Game, card: Entity) -> None:
 
 
 def _tell_cost(game: Game, card: Entity, printed: int) -> None:
-    """Behind each discount that ends, it costs what the others leave (U092b:13649, U515:16194).
+    """Write the COST that the remaining discounts leave, after each one that ends.
 
-    So an aura of the hand counts once more as the last one ends, and is gone then (U240:5290).
+    Recordings: U092b:13649, U515:16194. An aura of the hand counts once more as the last discount
+    ends, and is gone then (U240:5290).
     """
     if not _discounts(card):
         if bears_aura(card):
             _end_aura(game, card)
         game.set(card, COST, printed)
-    elif not game.beyond.residue(card.id)[2]:
-        game.set(card, COST, max(0, fold(game, card)[2]))
+    elif not game.untagged.residue(card.id)[2]:
+        game.set(card, COST, max(0, compute_stats(game, card)[2]))
 
 
 def sheds_discounts(game: Game, card: Entity) -> bool:
-    """It has discounts of its own that end with its play, auras apart."""
+    """Whether a card has discounts, other than auras, that end with its play."""
     return any(not _outlasts_play(game, each) for each in _discounts(card))
 
 
 def bears_aura(card: Entity) -> bool:
-    """An aura of the hand lies on it."""
+    """Whether an aura is attached to a card."""
     return any(each.tags.get(AURA_ATTACHED, 0) for each in card.attached)
 
 
 def _end_aura(game: Game, card: Entity) -> None:
-    if not game.beyond.residue(card.id)[2]:
-        game.set(card, COST, max(0, fold(game, card)[2]))
+    if not game.untagged.residue(card.id)[2]:
+        game.set(card, COST, max(0, compute_stats(game, card)[2]))
     update_auras(game)
 
 
 def _outlasts_play(game: Game, enchantment: Entity) -> bool:
-    """Up to 29349 a few discounts stay on their card until it is buried.
+    """Whether a discount stays on its card after the play.
 
-    One for this turn stays on a spell (19 of 19, 33717 to 223542: U189:2306, U472:22902).
+    Up to 29349 a few stay until the card is in the graveyard. One for this turn stays on a spell
+    (19 of 19, 33717 to 223542: U189:2306, U472:22902).
     """
     host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
     if host is not None and host.type == CardType.SPELL:
@@ -219,27 +233,30 @@ def _outlasts_play(game: Game, enchantment: Entity) -> bool:
 
 
 def _stays(game: Game, enchantment: Entity) -> bool:
-    """Its own text says that it stays on its card until that is buried."""
+    """Whether the discount's own text keeps it on its card until that is in the graveyard."""
     stays = enchantment.script.stays if enchantment.script is not None else None
     return stays is not None and stays(game, enchantment, Frame())
 
 
 def forget_discounts(game: Game, card: Entity) -> None:
-    """End what would outlast the play of a secret or a quest: its cost follows (U063:4427).
+    """Remove the discounts that would outlast the play of a secret or quest.
 
-    What stays on it by its own text stays there, too (U054:5634). Of one that nobody has seen the
-    cost that it is printed with may be told (U469:6302).
+    Recording: U063:4427. Those that stay by their own text stay there, too (U054:5634). Of a hidden
+    card the printed cost may be logged, which is then written (U469:6302).
     """
     for enchantment in _discounts(card):
         if _outlasts_play(game, enchantment) and not _stays(game, enchantment):
             detach(game, enchantment)
-    game.beyond.forget(card.id)
-    if card.card is None and (printed := game.beyond.told.get(card.id)) is not None:
+    game.untagged.forget(card.id)
+    if card.card is None and (printed := game.untagged.told.get(card.id)) is not None:
         game.set(card, COST, printed[COST])
 
 
 def leave_discounts(game: Game, card: Entity) -> None:
-    """Drop what is still on a spell as it is buried (U272:3003, U510:16183, U230:16346)."""
+    """Remove all enchantments of a spell in the graveyard and write its printed COST.
+
+    Recordings: U272:3003, U510:16183, U230:16346.
+    """
     if card.type == CardType.SPELL and card.attached:
         game.set(card, TAG_ONE_TURN_EFFECT, 0)
         strip(game, card)
@@ -248,7 +265,7 @@ def leave_discounts(game: Game, card: Entity) -> None:
 
 
 def count_play(game: Game, card: Entity, player: Entity) -> None:
-    """Count the card among those that its player played."""
+    """Add 1 to the counters of a PLAYER for a card it plays: cards, minions, spells."""
     game.add(player, NUM_CARDS_PLAYED_THIS_TURN, 1)
     if card.type == CardType.MINION:
         game.add(player, NUM_MINIONS_PLAYED_THIS_TURN, 1)

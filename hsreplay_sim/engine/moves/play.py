@@ -1,4 +1,4 @@
-"""Playing a card, using a hero power or a location (R91–R105)."""
+"""Play a card, use a hero power or a location (R91–R105)."""
 
 from __future__ import annotations
 
@@ -29,11 +29,15 @@ from hsreplay_sim.base.tags import (
     NUM_SPELLS_PLAYED_THIS_GAME,
     NUM_TIMES_HERO_POWER_USED_THIS_GAME,
     NUM_TURNS_IN_PLAY,
+    OBJECTIVE,
     PENDING_ZONE,
     QUEST,
+    QUESTLINE,
     REWIND,
     REWINDING_PLACE,
     SECRET,
+    SIDEQUEST,
+    SIGIL,
     SUMMONED_THIS_ACTION,
     TAG_2133,
     TAG_3525,
@@ -52,6 +56,7 @@ from hsreplay_sim.engine.keywords import (
     zombeast,
 )
 from hsreplay_sim.engine.keywords.powers import replace_power
+from hsreplay_sim.engine.keywords.transform import transform
 from hsreplay_sim.engine.moves.ending import finish_if_over
 from hsreplay_sim.engine.moves.inspire import hearing, inspire
 from hsreplay_sim.engine.moves.payment import (
@@ -75,15 +80,14 @@ from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.rules.stats import count_arrival, tell_at_arrival
 from hsreplay_sim.engine.rules.summon import (
+    apply_arrival_keywords,
     arrives_ready,
     equip_entity,
     replace_hero,
-    transform,
-    unfold,
 )
 from hsreplay_sim.engine.rules.zones import close_gap, leave_row, open_gap
 from hsreplay_sim.engine.state.entities import NOTHING_APART, Entity
-from hsreplay_sim.engine.text import Aim, Frame
+from hsreplay_sim.engine.text import Frame, SpellFrame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -92,7 +96,7 @@ if TYPE_CHECKING:
 def play(
     game: Game, card: Entity, target: Entity | None = None, option: int = -1, position: int = 0
 ) -> None:
-    """The whole PLAY block of a hand card, hero power or location, up to the next decision.
+    """Write the whole PLAY block of a hand card, hero power or location, up to the next decision.
 
     `option` is the Choose One index (−1 none), `position` the board slot from 1 (0: append).
     """
@@ -118,7 +122,7 @@ def play(
 
 
 def count_option(game: Game, player: Entity) -> None:
-    """Count the option that a player took: the last packets of its block.
+    """Add 1 to NUM_OPTIONS_PLAYED_THIS_TURN of a player and fire OPTION_TAKEN, last in the block.
 
     A card that goes to the other side still counts for the player that played it (U413:2915).
     """
@@ -135,7 +139,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     profile, side, cost = game.profile, card.controller, card.tags.get(COST, 0)
     player = game.owner(side)
     pay(game, card, cost)
-    game.beyond.note_play(game.root.tags.get(TURN, 0), card)
+    game.untagged.note_play(game.root.tags.get(TURN, 0), card)
     count_play(game, card, player)
     if profile.target_before_move:
         game.set(card, CARD_TARGET, frame.target.id if frame.target is not None else 0)
@@ -145,7 +149,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     frame.edges, frame.echoes = _edges(game, card), copies.echoes(card)
     outcast = frame.edges > 0
     place = card.tags.get(ZONE_POSITION, 0)
-    game.beyond.arriving = card.id
+    game.untagged.arriving = card.id
     _enter(game, card, position, frame.option)
     galakrond.enter(game, card)
     frame.since = game.clock
@@ -181,11 +185,11 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
 
 
 def _announce(game: Game, card: Entity, frame: Frame, place: int, *, discounted: bool) -> None:
-    """Let others answer to the play; the twin of a card that is not countered is there by then.
+    """Fire PLAYED for the listeners that do not wait; a card's twin copy is created before that.
 
-    No update stands before it: what the card costs in play and what others cost by now is told
-    behind all answers (120 of 120: U095:1700, U549:2649), and before the text (U010:14198). An aura
-    of the hand lies on a `discounted` card until its own discounts end (U240:5285, U490:6077).
+    No update precedes it: costs are written after all answers (120 of 120: U095:1700, U549:2649),
+    and before the text (U010:14198). An aura of the hand stays on a `discounted` card until its own
+    discounts end (U240:5285, U490:6077). A countered card leaves no twin copy.
     """
 
     def waits(listener: Entity) -> bool:
@@ -202,11 +206,12 @@ def _announce(game: Game, card: Entity, frame: Frame, place: int, *, discounted:
 
 
 def _shed(game: Game, card: Entity, frame: Frame, *, discounted: bool) -> None:
-    """What lies on the card and is over with its play ends behind all answers of others.
+    """End what is attached to the card and is over with its play, after all answers of others.
 
-    15 of 15 discounts (U092b:13536), and what shifts in the hand (U090:1911, U195:12298). Then what
-    a player wears hears of it, like "your next spell costs less" (15 of 15: U240:5292, U577:4475).
-    A quest that the answers have completed gives its reward last (U321:6104).
+    15 of 15 discounts (U092b:13536), and what shifts in the hand (U090:1911, U195:12298). Then
+    PLAYED is fired for enchantments of a player, like "your next spell costs less" (15 of 15:
+    U240:5292, U577:4475). A quest that the answers have completed gives its reward last
+    (U321:6104).
     """
     end_discounts(game, card)
     if _is_heard(game, card):
@@ -226,31 +231,31 @@ def _lies_on(card: Entity, enchantment: Entity) -> bool:
 
 
 def _is_worn(game: Game, enchantment: Entity) -> bool:
-    """It is an enchantment of a player."""
+    """Whether an enchantment is attached to a player."""
     worn = enchantment.type == CardType.ENCHANTMENT
     host = game.entities.get(enchantment.tags.get(ATTACHED, 0)) if worn else None
     return host is not None and host.type == CardType.PLAYER
 
 
 def _edges(game: Game, card: Entity) -> int:
-    """The ends of the hand at which a card lies, as `Frame.edges` says them."""
+    """Return the ends of the hand at which a card is, as in `Frame.edges`."""
     position = card.tags.get(ZONE_POSITION, 0)
     return (position == 1) + 2 * (position == len(game.hand[card.controller]))
 
 
 def goes_to(card: Entity) -> int:
-    """The zone a played card enters: secrets and quests have their own (R17)."""
+    """Return the zone that a played card enters: secrets and quests have their own (R17)."""
     if card.type == CardType.SPELL and (card.tags.get(SECRET, 0) or card.tags.get(QUEST, 0)):
         return Zone.SECRET
     if card.type == CardType.SPELL and any(
-        card.tags.get(tag, 0) for tag in (1192, 1725, 1749, 2311)
+        card.tags.get(tag, 0) for tag in (SIDEQUEST, QUESTLINE, SIGIL, OBJECTIVE)
     ):
         return Zone.SECRET
     return Zone.PLAY
 
 
 def _enter(game: Game, card: Entity, position: int, option: int = -1) -> None:
-    """Move the card out of the hand and into its zone."""
+    """Move the card out of the hand and into its zone, on the board at `position`."""
     profile, side, zone = game.profile, card.controller, goes_to(card)
     if profile.notes_hand_position:
         game.set(card, HAND_POSITION_PLAYED_FROM, card.tags.get(ZONE_POSITION, 0))
@@ -292,9 +297,10 @@ def _enter(game: Game, card: Entity, position: int, option: int = -1) -> None:
 
 
 def _take_form(game: Game, card: Entity, option: int) -> None:
-    """Choose One between forms: a trigger before the text changes the minion (9 of 9, U198:5120).
+    """Transform a Choose One minion into the chosen form in a TRIGGER before its text.
 
-    The minion is played anew afterwards: its JUST_PLAYED went with the change (U434:4307).
+    9 of 9, U198:5120. The minion is played anew afterwards: JUST_PLAYED was cleared by the change
+    (U434:4307).
     """
     form = form_taken(game, card, option)
     if form:
@@ -305,12 +311,12 @@ def _take_form(game: Game, card: Entity, option: int) -> None:
 
 
 def _countered(game: Game, card: Entity, frame: Frame) -> None:
-    """Counterspell: the text does not run, but the card counts as played in this turn (R96).
+    """Remove a countered card without its text; it counts as played in this turn (R96).
 
-    It is no spell of the game and leaves no twin (U168:1 step 116, U174:13885). What waits for a
-    spell that was cast acts behind it (U095:11883, U095:16294) until slush time is told: since
-    then nothing hears of it, Netherwind Portal neither (U174:13885). A minion leaves the place that
-    it has taken by then (U230:14691), one that starts Dormant asleep (U230:11614).
+    It is no spell of the game and leaves no twin copy (U168:1 step 116, U174:13885). AFTER_PLAYED
+    fires (U095:11883, U095:16294) only in builds without slush time: since then nothing hears of
+    it, Netherwind Portal neither (U174:13885). A minion leaves the place that it has taken by then
+    (U230:14691), one that starts Dormant asleep (U230:11614).
     """
     zone = Zone.SETASIDE if game.profile.sets_countered_aside else Zone.GRAVEYARD
     if card.type == CardType.MINION:
@@ -350,22 +356,25 @@ def _resolve(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bo
 
 
 def _tell_target(game: Game, card: Entity, frame: Frame) -> None:
-    """Up to 27358 the card's target is written right before its text (U595:8667, U628:10077)."""
+    """Set CARD_TARGET of a card right before its text, in builds up to 27358.
+
+    Recordings: U595:8667, U628:10077.
+    """
     if not game.profile.target_before_move and frame.target is not None:
         game.set(card, CARD_TARGET, frame.target.id)
         aim_option(game, card, frame)
 
 
 def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool) -> None:
-    """A minion is summoned, its text runs, then what follows; a magnetic one joins a Mech.
+    """Summon a played minion, run its text, then what follows; a Magnetic one joins a Mech.
 
-    An update stands between what answers to the summoning and the text (U109:11504, U207:27683).
+    An update separates what answers to the summoning from the text (U109:11504, U207:27683).
     """
     joins = modular.partner(game, card) is not None
     if not joins:
         events.fire(game, events.SUMMONED, Frame(subject=card))
         update_auras(game)
-        unfold(game, card)
+        apply_arrival_keywords(game, card)
     _tell_target(game, card, frame)
 
     def after() -> None:
@@ -391,16 +400,16 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
 
 
 def _arrived(game: Game) -> None:
-    """The minion that is played counts among those that were summoned from now on.
+    """Let the played minion count as summoned from now on.
 
-    What its text has brought tells its cost before (U573:2019).
+    The cost of what its text has created is written before (U573:2019).
     """
-    game.beyond.arriving = 0
+    game.untagged.arriving = 0
     game.touch_auras()
 
 
 def become(game: Game, card: Entity) -> Entity:
-    """The minion that stands where the card was played: a transformed one may be new (R19)."""
+    """Return the minion that is where the card was played: a transformed one may be new (R19)."""
     newcomer = game.entities.get(card.tags.get(LINKED_ENTITY, 0))
     if card.zone == Zone.PLAY or newcomer is None or newcomer.zone != Zone.PLAY:
         return card
@@ -408,7 +417,7 @@ def become(game: Game, card: Entity) -> Entity:
 
 
 def _enter_secret_zone(game: Game, card: Entity, edges: int) -> None:
-    """A secret sleeps while its owner's turn lasts; a quest starts to listen."""
+    """Exhaust a secret while its owner's turn lasts; fire AFTER_PLAYED; mark a quest."""
     if card.tags.get(SECRET, 0):
         let_sleep(game, card)
     played = Frame(subject=card)
@@ -420,7 +429,7 @@ def _enter_secret_zone(game: Game, card: Entity, edges: int) -> None:
 
 def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool) -> None:
     game.set(card, EXTRA_SPELL_CASTS_BASE, 0)
-    aim = Aim(target=frame.target, subject=card)
+    aim = SpellFrame(target=frame.target, subject=card)
     if frame.target is not None:
         events.fire(game, events.TARGETED, aim)
         frame.target = aim.target
@@ -457,16 +466,17 @@ def _become_hero(game: Game, card: Entity, frame: Frame) -> None:
 
 
 _POWER_FIRST = frozenset((1001, 1127, 1403))
-"""The sets whose heroes bring their power in front of their text, in all builds: Frozen Throne, The
-Boomsday Project, Galakrond's Awakening (27 of 27, U631:19446, U470:15523, U575:15238). The others
-bring it behind, from 27358 on (13 of 13, U092b:14833, U145:9436).
+"""The sets whose heroes get their power before their text, in all builds.
+
+Frozen Throne, The Boomsday Project, Galakrond's Awakening (27 of 27, U631:19446, U470:15523,
+U575:15238). The others get it after, from 27358 on (13 of 13, U092b:14833, U145:9436).
 """
 
 
 def _bring_power(game: Game, hero: Entity) -> None:
-    """Give the hero its power, in a POWER block of its own.
+    """Create the hero's power, in a POWER block of its own.
 
-    A text that brings one leaves the hero without another (U495:13716, U127:8067).
+    If the hero's text has brought one, the hero gets no other (U495:13716, U127:8067).
     """
     power = hero.card.hero_power if hero.card is not None else None
     present = game.power[hero.controller]
@@ -489,9 +499,9 @@ def _use(game: Game, card: Entity, frame: Frame) -> None:
 
 
 def _use_hero_power(game: Game, power: Entity, frame: Frame) -> None:
-    """A hero power: one use, paid, its text, then Inspire.
+    """Use a hero power: pay, run its text, count the use, exhaust it, then Inspire.
 
-    Since cards tell their target as they are paid, one without a target forgets the last.
+    In builds that write CARD_TARGET at payment, a power without a target clears the last one.
     """
     profile, player = game.profile, game.owner(power.controller)
     pay(game, power, power.tags.get(COST, 0))
@@ -520,9 +530,12 @@ def _use_hero_power(game: Game, power: Entity, frame: Frame) -> None:
 
 
 def _use_location(game: Game, location: Entity, frame: Frame) -> None:
-    """A location is ready again at its owner's second turn from now (R159, U043:1243–2139).
+    """Use a location: its text, 1 DAMAGE, EXHAUSTED.
 
-    Each use lays enchantments of its own; those of an earlier use stay as they are (U440:6448).
+    It is ready at the owner's second turn from now.
+
+    R159, U043:1243–2139. Each use attaches enchantments of its own; those of an earlier use stay as
+    they are (U440:6448).
     """
     if frame.target is not None:
         game.set(location, CARD_TARGET, frame.target.id)

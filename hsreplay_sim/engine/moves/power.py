@@ -1,4 +1,4 @@
-"""The text of a card that is played or cast: its POWER blocks (R92, R98)."""
+"""Run the text of a card that is played or cast: its POWER blocks (R92, R98)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.base.tags import CHOOSE_ONE
 from hsreplay_sim.engine.keywords import modular, rewind, ritual
+from hsreplay_sim.engine.keywords.transform import transform
 from hsreplay_sim.engine.moves import repeats
 from hsreplay_sim.engine.moves.payment import overload
 from hsreplay_sim.engine.rules.choices import (
@@ -16,7 +17,6 @@ from hsreplay_sim.engine.rules.choices import (
     texts_of_all,
 )
 from hsreplay_sim.engine.rules.deaths import settle
-from hsreplay_sim.engine.rules.summon import transform
 from hsreplay_sim.engine.state.entities import NOTHING_APART, Entity
 from hsreplay_sim.engine.text import EMPTY, Effect, Frame, Script
 
@@ -27,7 +27,10 @@ if TYPE_CHECKING:
 def run_text(
     game: Game, card: Entity, frame: Frame, *, combo: bool = False, outcast: bool = False
 ) -> None:
-    """The POWER block of a card: Battlecry, spell text, Combo, Choose One option."""
+    """Run a card's text in a POWER block, repeatedly if it repeats: Battlecry, spell, Combo.
+
+    An unimplemented text is left to the watcher.
+    """
     script = card.script
     if script is None:
         if game.watcher is not None:
@@ -53,10 +56,10 @@ def _overloads_in_power(game: Game) -> bool:
 
 
 def _end_block(game: Game) -> None:
-    """End the PLAY behind a text that waited for a choice; what answers stands at top level.
+    """Close the PLAY block after a text that waited for a choice; deaths come first.
 
-    So it is up to 31022, where the choice counts the option: 46 of 46 spells (U018:1500). Whom
-    the text has killed dies within the block (2 of 2, U311:7985, 34952).
+    So it is up to 31022, where the choice counts the option: 46 of 46 spells (U018:1500). What the
+    text has killed dies within the block (2 of 2, U311:7985, 34952).
     """
     settle(game)
     if game.stack:
@@ -92,7 +95,10 @@ def _power_block(
 
 
 def _turning_into(form: str) -> Effect:
-    """The text of a minion that chose this form, up to 22611 (U034:10847, U068:2323)."""
+    """Return the effect of a minion that chose this form, up to 22611.
+
+    Recordings: U034:10847, U068:2323.
+    """
 
     def run(game: Game, card: Entity, frame: Frame) -> None:
         transform(game, card, form, card)

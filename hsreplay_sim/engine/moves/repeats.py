@@ -1,4 +1,4 @@
-"""Texts that run more than once: Brann, Spirit of the Shark, Rude Awakening, Electra (R169)."""
+"""Repeat texts: Brann, Spirit of the Shark, Rude Awakening, Electra (R169)."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _WITH_BATTLECRY = frozenset((CardType.MINION, CardType.WEAPON, CardType.HERO))
 
 
 def begin(game: Game, card: Entity) -> None:
-    """Mark a text that runs again since 223542 (U575:8876); the last mark goes with `end`.
+    """Set IS_EXTRA_TRIGGERED_POWER on a card whose text runs again, since 223542.
 
-    From 13030 to 31761 the second Battlecry lays new enchantments: U594b:11645, U074:7928,
-    U214:7456.
+    Recording: U575:8876. From 13030 to 31761 the second Battlecry attaches new enchantments instead
+    of layers: U594b:11645, U074:7928, U214:7456.
     """
     game.set(card, IS_EXTRA_TRIGGERED_POWER, 1 if game.profile.marks_repeats else 0)
     update_auras(game)
@@ -35,17 +35,18 @@ def begin(game: Game, card: Entity) -> None:
 
 
 def end(game: Game, card: Entity) -> None:
-    """Take the mark off."""
+    """Clear IS_EXTRA_TRIGGERED_POWER."""
     game.set(card, IS_EXTRA_TRIGGERED_POWER, 0)
 
 
 def times(game: Game, card: Entity, script: Script, *, combo: bool) -> int:
-    """Battlecries run again for EXTRA_BATTLECRIES_BASE (Brann: a second POWER block, R169).
+    """Return how often the text of a card runs: 1, and more for texts that repeat it.
 
-    Those of weapons and heroes too: the text speaks of all Battlecries. Combos and Battlecries of
-    minions run again for EXTRA_MINION_BATTLECRIES_BASE, of the player (Spirit of the Shark,
-    U051:6268, U051:6477) or of the minion itself (Rude Awakening). Spells run again for
-    SPELLS_CAST_TWICE, in a second POWER block, before they leave (U240:14590).
+    A Battlecry has a second POWER block for EXTRA_BATTLECRIES_BASE (Brann, R169), those of weapons
+    and heroes too: the text speaks of all Battlecries. Combos and Battlecries of minions run again
+    for EXTRA_MINION_BATTLECRIES_BASE, of the player (Spirit of the Shark, U051:6268, U051:6477) or
+    of the minion itself (Rude Awakening). Spells run again for SPELLS_CAST_TWICE, in a second POWER
+    block, before they leave (U240:14590).
     """
     tags, extra = game.owner(card.controller).tags, 0
     if card.type == CardType.SPELL:

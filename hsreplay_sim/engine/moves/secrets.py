@@ -1,4 +1,4 @@
-"""A card that goes up out of sight: what the opponent is told of it, and how it sleeps."""
+"""Put a hidden card into the secret zone: the tags that the opponent sees, and its exhaustion."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ if TYPE_CHECKING:
 
 
 def tell_hidden(game: Game, card: Entity) -> None:
-    """What the opponent is told of a card that enters the secret zone unseen.
+    """Write the tags that the opponent sees of a card that enters the secret zone hidden.
 
-    It is told values, not changes: whether the card is a secret, its class and its cost. A quest is
-    shown right after (U095:1063, U141:770). Zeros are told only for tags that later builds always
-    tell (U181:916, U422:1714). Up to 14830 the cost is the printed one again (U583:7279).
+    They are written as values, even if unchanged: whether it is a secret, its class and its cost. A
+    quest is shown right after (U095:1063, U141:770). Zeros are written only for tags that later
+    builds always write (U181:916, U422:1714). Up to 14830 the cost is the printed one again
+    (U583:7279).
     """
     profile, tags = game.profile, card.tags
     if profile.tells_whole_secrets:
@@ -50,7 +51,10 @@ _TOLD_IF_ZERO = frozenset((EXHAUSTED, SECRET, MULTIPLE_CLASSES, SECRET_LOCKED))
 
 
 def let_sleep(game: Game, secret: Entity) -> None:
-    """A secret that comes up in its player's turn sleeps as long as that lasts (U620:3487)."""
+    """Set EXHAUSTED on a secret that enters in its player's turn, in a TRIGGER of the player.
+
+    It lasts as long as the turn (U620:3487).
+    """
     game.open(BlockType.TRIGGER, game.owner(secret.controller))
     game.set(secret, EXHAUSTED, 1)
     game.close()

@@ -32,6 +32,7 @@ from hsreplay_sim.base.tags import (
     STARTHANDSIZE,
     STATE,
     STEP,
+    TAG_10,
     TEAM_ID,
     TIMEOUT,
     TURN,
@@ -52,7 +53,7 @@ from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
-from hsreplay_sim.engine.state.renewed import renew
+from hsreplay_sim.engine.state.reset import renew
 
 BOSS = "_BOSS_"
 """Part of the name of every boss since Kobolds & Catacombs (LOOTA_BOSS_18h, DRGA_BOSS_01h3)."""
@@ -60,7 +61,7 @@ BOSS = "_BOSS_"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What a player brings: a hero, its power, and a deck in any order."""
+    """What a player brings: a hero, its power, and a deck in any order, as card ids."""
 
     hero: str
     power: str
@@ -68,7 +69,7 @@ class Seat:
 
 
 def create_game(game: Game, seats: Sequence[Seat]) -> None:
-    """CREATE_GAME and its entities, in the server's order of ids (R4, R25)."""
+    """Create GAME, PLAYER and all other entities, in the server's order of ids (R4, R25)."""
     root = Entity(1, "", {ZONE: Zone.PLAY, ENTITY_ID: 1, CARDTYPE: CardType.GAME})
     game.attach_card(root, "")
     game.adopt(root)
@@ -107,49 +108,30 @@ def deal(
     coin: bool = True,
     mulligan: bool = True,
 ) -> None:
-    """Opening hands and the Coin, from the first TRIGGER to BEGIN_MULLIGAN.
+    """Deal opening hands and the Coin, from the first TRIGGER to BEGIN_MULLIGAN.
 
-    `hands` are the cards of the player who moves first and of the other. Without a mulligan the
-    first turn begins at once.
+    `hands` are the numbers of cards of the player who moves first and of the other. Without a
+    mulligan the first turn begins at once.
     """
-    root, profile = game.root, game.profile
+    root = game.root
     events.let_scenario_speak(game, events.GAME_BEGINS)
     game.open(BlockType.TRIGGER, root)
     game.set(game.owner(first), CURRENT_PLAYER, 1)
     game.set(game.owner(first), FIRST_PLAYER, 1)
     game.set(root, TURN, 1)
     for side in (1, 2):
-        player = game.owner(side)
-        count = hands[side != first]
-        quests = _quests(game, side) if count else []
-        _put_on_top(game, side, quests)
-        for left in range(count, 0, -1):
-            card = game.pick(Purpose.DEAL, None, quests or game.deck[side])
-            quests = []
-            if card is not None:
-                if profile.last_drawn_card:
-                    game.set(player, LAST_DRAWN_CARD, card.id)
-                game.set(player, NUM_CARDS_TO_DRAW, left)
-                _to_hand(game, card, len(game.hand[side]) + 1)
-                if profile.tells_place_again:
-                    take_place_again(game, card)
-                if profile.notes_turn_drawn and not profile.no_turn_drawn_at_deal:
-                    game.set(card, TURN_DRAWN, root.tags.get(TURN, 0))
-                if not profile.deal_uncounted:
-                    game.add(player, NUM_CARDS_DRAWN_THIS_TURN, 1)
-        game.set(player, NUM_CARDS_TO_DRAW, 0)
-        game.set(player, NUM_TURNS_LEFT, 1)
+        _deal_hand(game, side, hands[side != first])
         if side != first and coin and not _is_without_coin(game, side):
             _give_coin(game, side)
     for side in (1, 2):
         game.set(game.owner(side), TIMEOUT, 75)
-    game.set(root, 10, 85)
+    game.set(root, TAG_10, 85)
     game.set(root, NEXT_STEP, Step.BEGIN_MULLIGAN if mulligan else Step.MAIN_READY)
     game.close()
     events.let_scenario_speak(game, events.DEALT)
-    if not profile.starters_shown_late:
+    if not game.profile.starters_shown_late:
         announce(game)
-    if not profile.deals_by_packets:
+    if not game.profile.deals_by_packets:
         settle(game)
     if mulligan:
         begin_mulligan(game)
@@ -157,13 +139,47 @@ def deal(
         _begin_play(game)
 
 
+def _deal_hand(game: Game, side: int, count: int) -> None:
+    """Deal `count` cards to a player, a quest of the deck first."""
+    player = game.owner(side)
+    quests = _quests(game, side) if count else []
+    _put_on_top(game, side, quests)
+    for left in range(count, 0, -1):
+        card = game.pick(Purpose.DEAL, None, quests or game.deck[side])
+        quests = []
+        if card is not None:
+            if game.profile.last_drawn_card:
+                game.set(player, LAST_DRAWN_CARD, card.id)
+            game.set(player, NUM_CARDS_TO_DRAW, left)
+            _deal_card(game, card, player)
+    game.set(player, NUM_CARDS_TO_DRAW, 0)
+    game.set(player, NUM_TURNS_LEFT, 1)
+
+
+def _deal_card(game: Game, card: Entity, player: Entity) -> None:
+    profile = game.profile
+    _to_hand(game, card, len(game.hand[card.controller]) + 1)
+    if profile.tells_place_again:
+        take_place_again(game, card)
+    if profile.notes_turn_drawn and not profile.no_turn_drawn_at_deal:
+        game.set(card, TURN_DRAWN, game.root.tags.get(TURN, 0))
+    if not profile.deal_uncounted:
+        game.add(player, NUM_CARDS_DRAWN_THIS_TURN, 1)
+
+
 def _quests(game: Game, side: int) -> list[Entity]:
-    """The quests of a deck: one is dealt first (28 of 28, U326, U217)."""
+    """Return the quests of a deck, one of which is dealt first.
+
+    28 of 28, U326, U217.
+    """
     return [e for e in game.deck[side] if e.tags.get(QUEST, 0) or e.tags.get(QUESTLINE, 0)]
 
 
 def _put_on_top(game: Game, side: int, quests: Sequence[Entity]) -> None:
-    """Up to 35057 the quest that is dealt is told to lie on top of the deck (10 of 10)."""
+    """Write ZONE_POSITION 1 for the quest that is dealt, up to 35057.
+
+    10 of 10.
+    """
     if game.profile.quests_in_place:
         return
     quest = next(iter(quests), None)
@@ -184,12 +200,15 @@ def _to_hand(game: Game, card: Entity, position: int) -> None:
 
 
 def _is_boss(hero: Entity | None) -> bool:
-    """A boss that moves second gets no Coin (40 of 40, U379:332); before, it did (U152, U474)."""
+    """Whether a hero is a boss, which gets no Coin when it moves second.
+
+    40 of 40, U379:332. Before Kobolds & Catacombs it did (U152, U474).
+    """
     return hero is not None and BOSS in hero.card_id
 
 
 def _is_without_coin(game: Game, side: int) -> bool:
-    """A boss gets none, and nobody does where the scenario says so."""
+    """Whether a player gets no Coin: it is a boss, or the scenario gives none."""
     scenario = game.root.script
     return _is_boss(game.hero[side]) or (scenario is not None and scenario.coinless)
 
@@ -202,7 +221,7 @@ def _give_coin(game: Game, side: int) -> None:
 
 
 def begin_mulligan(game: Game) -> None:
-    """Ask both players at once."""
+    """Write the step BEGIN_MULLIGAN and ask both players at once (MULLIGAN_STATE)."""
     game.set(game.root, STEP, Step.BEGIN_MULLIGAN)
     herald.name_classes(game)
     game.open(BlockType.TRIGGER, game.root)
@@ -212,11 +231,11 @@ def begin_mulligan(game: Game) -> None:
 
 
 def answer_mulligan(game: Game, side: int, kept: Sequence[Entity]) -> None:
-    """Carry out a player's answer: one slot at a time, replacement first (R30, R31).
+    """Replace the cards that a player did not keep, slot by slot, replacement first (R30, R31).
 
     With the second answer the first turn starts.
     """
-    player, profile = game.owner(side), game.profile
+    player = game.owner(side)
     keep = {card.id for card in kept}
     rejected = [card for card in game.in_row(game.hand[side]) if card.id not in keep]
     rejected = [card for card in rejected if game.cards.canonical(card.card_id) != COIN]
@@ -228,25 +247,30 @@ def answer_mulligan(game: Game, side: int, kept: Sequence[Entity]) -> None:
         replacement = game.pick(Purpose.MULLIGAN, None, options)
         if replacement is not None:
             _swap(game, card, replacement)
-    if not profile.logs_shuffles:
+    if not game.profile.logs_shuffles:
         in_sight.shuffle(game, side)
     game.set(player, MULLIGAN_STATE, Mulligan.WAITING)
     game.close()
     settle(game)  # what counts a hand has another one (U510:2040)
     game.open(BlockType.TRIGGER, player)
     game.set(player, MULLIGAN_STATE, Mulligan.DONE)
-    if all(game.owner(s).get(MULLIGAN_STATE) == Mulligan.DONE for s in (1, 2)):
-        if profile.logs_shuffles:
-            for each in (1, 2):
-                in_sight.shuffle(game, each)
-                game.shuffle(game.owner(each))
-        if profile.player_turn:
-            game.set(game.owner(game.current), TURN, 1)
-        game.set(game.root, NEXT_STEP, Step.MAIN_READY)
-        game.close()
+    done = all(game.owner(s).get(MULLIGAN_STATE) == Mulligan.DONE for s in (1, 2))
+    if done:
+        _end_mulligan(game)
+    game.close()
+    if done:
         _begin_play(game)
-    else:
-        game.close()
+
+
+def _end_mulligan(game: Game) -> None:
+    """Shuffle both decks, start the player's TURN count and write the next step, MAIN_READY."""
+    if game.profile.logs_shuffles:
+        for side in (1, 2):
+            in_sight.shuffle(game, side)
+            game.shuffle(game.owner(side))
+    if game.profile.player_turn:
+        game.set(game.owner(game.current), TURN, 1)
+    game.set(game.root, NEXT_STEP, Step.MAIN_READY)
 
 
 def _begin_play(game: Game) -> None:

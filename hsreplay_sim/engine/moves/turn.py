@@ -8,7 +8,6 @@ from hsreplay_sim.base.enums import BlockType, CardType, Step, Zone
 from hsreplay_sim.base.tags import (
     ARMOR_GAINED_THIS_TURN,
     ARMOR_LOST_THIS_TURN,
-    ARMOR_TURN_COUNTED,
     ATTACKABLE_BY_RUSH,
     AURA_ATTACHED,
     COMBO_ACTIVE,
@@ -57,6 +56,7 @@ from hsreplay_sim.base.tags import (
     OVERLOAD_LOCKED,
     OVERLOAD_OWED,
     PENDING_ZONE,
+    PLAYER_ID,
     RECALL,
     RESOURCES,
     RESOURCES_SPENT_THIS_TURN,
@@ -82,7 +82,7 @@ from hsreplay_sim.engine.moves.ending import draw_game, finish_if_over, over
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach, update_auras, wear_off
-from hsreplay_sim.engine.rules.granted import attacks_allowed
+from hsreplay_sim.engine.rules.keyword_grants import attacks_allowed
 from hsreplay_sim.engine.rules.stats import flush_dirty
 from hsreplay_sim.engine.rules.zones import draw, hand_limit
 from hsreplay_sim.engine.state.entities import Entity
@@ -93,11 +93,11 @@ if TYPE_CHECKING:
 
 AFK = "GAME_004"
 TURNS_MAX = 89
-"""R212: at the start of turn 90 the game is a draw."""
+"""At the start of turn 90 the game is a draw (R212)."""
 
 
 def end_turn(game: Game) -> None:
-    """Everything from the End Turn option to the next decision of the other player."""
+    """Write everything from the End Turn option to the next decision of the other player."""
     flush_arrivals(game)
     _step(game, Step.MAIN_END)
     current = game.current
@@ -106,7 +106,6 @@ def end_turn(game: Game) -> None:
             _advance(game, game.owner(current), Step.MAIN_CLEANUP)
         _add_up_damage(game, game.owner(side))
     fade(game, current)
-    _forget_armor(game, current)
     _forget_attack(game, game.owner(current), game.hero[current])
     events.fire(game, events.TURN_END, Frame(subject=game.owner(current)), settle)
     settle(game)
@@ -125,20 +124,15 @@ def end_turn(game: Game) -> None:
     start_turn(game)
 
 
-def _forget_armor(game: Game, current: int) -> None:
-    """Clear the note of armour before the texts of the end of the turn (U496:7200)."""
-    game.note(game.owner(current), ARMOR_TURN_COUNTED, 0)
-
-
 def _forget_attack(game: Game, player: Entity, hero: Entity | None) -> None:
-    """Clear the note of an attack once the hero has let a turn of its own pass without one."""
+    """Clear HERO_ATTACKED_LATELY once the hero has let a turn of its own pass without an attack."""
     if player.tags.get(HERO_ATTACKED_LATELY, 0):
         if hero is None or not hero.tags.get(NUM_ATTACKS_THIS_TURN, 0):
             game.note(player, HERO_ATTACKED_LATELY, 0)
 
 
 def _add_up_damage(game: Game, player: Entity) -> None:
-    """Builds 134558 to 181554 add the turn's damage to the game's at the end of the turn."""
+    """Add the turn's hero damage to HERO_DAMAGE_TAKEN_THIS_GAME, in builds 134558 to 181554."""
     profile = game.profile
     if profile.hero_damage_history and not profile.damage_history_at_once:
         taken = player.get(HERO_DAMAGE_TAKEN_THIS_GAME) + player.get(HERO_DAMAGE_TAKEN_THIS_TURN)
@@ -146,16 +140,16 @@ def _add_up_damage(game: Game, player: Entity) -> None:
 
 
 def _unspent(player: Entity) -> int:
-    """The mana that a player has left unspent so far, that of this turn included."""
+    """Return the Mana that a player has left unspent so far, that of this turn included."""
     left = player.get(RESOURCES) - player.get(RESOURCES_USED) + player.get(TEMP_RESOURCES)
     return player.get(UNSPENT_RESOURCES_THIS_GAME) + max(0, left)
 
 
 def start_turn(game: Game) -> None:
-    """MAIN_READY to MAIN_ACTION of the current player; after 89 turns nobody wins (R212).
+    """Run MAIN_READY to MAIN_ACTION of the current player; after 89 turns draw the game (R212).
 
-    What answers to the start of the turn comes before the next step is named (U568:7632, U575:1144,
-    U407:5727, U616:1647); cards in the hand answer after it (U010:2688).
+    What answers to the start of the turn comes before the next step is written (U568:7632,
+    U575:1144, U407:5727, U616:1647); cards in the hand answer after it (U010:2688).
     """
     if game.root.tags.get(TURN, 0) > TURNS_MAX:
         draw_game(game)
@@ -197,7 +191,7 @@ def start_turn(game: Game) -> None:
 
 
 def run_out_of_time(game: Game) -> None:
-    """After a turn that a player let pass, its turns are shorter until it takes an option."""
+    """Attach the AFK enchantment, which shortens turns, to the current player's hero."""
     player = game.owner(game.current)
     hero = game.hero[game.current]
     if hero is not None:
@@ -209,10 +203,10 @@ def run_out_of_time(game: Game) -> None:
 
 
 def wait_for_player(game: Game, *, gone: bool) -> None:
-    """A player loses the connection, or is back: the game waits and no turns are shorter (R51).
+    """Set WAIT_FOR_PLAYER_RECONNECT_PERIOD and remove the AFK enchantments (R51).
 
-    It depends on the wall clock, so it is an input like a concession (U078:2530, U263:1925-1939,
-    U361:2348).
+    `gone`: a player has lost the connection, else it is back. It depends on the wall clock, so it
+    is an input like a concession (U078:2530, U263:1925-1939, U361:2348).
     """
     game.set(game.root, WAIT_FOR_PLAYER_RECONNECT_PERIOD, 1 if gone else 0)
     for side in (1, 2):
@@ -222,10 +216,10 @@ def wait_for_player(game: Game, *, gone: bool) -> None:
 
 
 def flush_arrivals(game: Game) -> None:
-    """Write SUMMONED_THIS_ACTION=0 at top level before the next option, by id.
+    """Clear SUMMONED_THIS_ACTION of all entities before the next option, in order of id.
 
-    Those that have died since are included (776 of 776, U180:4107, U319:4069). What Khadgar has
-    doubled is told no more, either (U211:3980).
+    Those that have died since are included (776 of 776, U180:4107, U319:4069). COPIED_BY_KHADGAR is
+    cleared, too (U211:3980).
     """
     if game.profile.marks_arrivals:
         marked = {e.id: e for e in game.entities.values() if e.tags.get(SUMMONED_THIS_ACTION, 0)}
@@ -235,12 +229,11 @@ def flush_arrivals(game: Game) -> None:
 
 
 def refresh_rush(game: Game) -> None:
-    """Write ATTACKABLE_BY_RUSH at top level when an action is over.
+    """Write ATTACKABLE_BY_RUSH of the current player's minions when an action is over.
 
-    It is written only for the player to move; `_end_rush` says what happens when the turn ends.
-    EXHAUSTED does not matter: a minion given Rush later was exhausted by arriving (30 of 30,
-    U192:6955). Neither an untouchable minion nor one in Stealth counts as prey
-    (U223:4009, U223:4143, U331:7665).
+    `_end_rush` clears it when the turn ends. EXHAUSTED does not matter: a minion given Rush later
+    was exhausted by arriving (30 of 30, U192:6955). Neither an untouchable minion nor one in
+    Stealth counts as a victim (U223:4009, U223:4143, U331:7665).
     """
     if game.profile.marks_rush:
         for entity in game.board[game.current]:
@@ -249,9 +242,10 @@ def refresh_rush(game: Game) -> None:
 
 
 def _end_rush(game: Game, current: int) -> None:
-    """Clear ATTACKABLE_BY_RUSH with MAIN_END (27 of 27, U145:12571, U309:4316).
+    """Clear ATTACKABLE_BY_RUSH with MAIN_END.
 
-    36393 to 39282 leave it until the next turn of the player (4 of 4, U195:17399, U261:4587).
+    27 of 27, U145:12571, U309:4316. 36393 to 39282 leave it until the next turn of the player (4 of
+    4, U195:17399, U261:4587).
     """
     if not game.profile.keeps_rush:
         for entity in game.board[current]:
@@ -280,7 +274,7 @@ def _step(game: Game, step: int) -> None:
 
 
 def _advance(game: Game, entity: Entity, step: int) -> None:
-    """Run the trigger of a step that only names the next step."""
+    """Write NEXT_STEP in a TRIGGER block of `entity` that contains nothing else."""
     game.open(BlockType.TRIGGER, entity)
     game.set(game.root, NEXT_STEP, step)
     game.close()
@@ -322,12 +316,15 @@ def _ready(game: Game, current: int) -> None:
 
 
 def _in_order_of_play(game: Game) -> list[Entity]:
-    """Both sides in order of entry: what attacked in the enemy's turn is ready too (U414:4980)."""
+    """Return the entities in play of both sides in order of entry.
+
+    A minion that attacked in the enemy's turn is made ready too (U414:4980).
+    """
     return sorted((*game.in_play[1], *game.in_play[2]), key=lambda e: e.order)
 
 
 def _count_turns_in_play(game: Game, current: int) -> None:
-    """NUM_TURNS_IN_PLAY (R41): which entities are counted differs by build."""
+    """Add 1 to NUM_TURNS_IN_PLAY (R41); which entities are counted differs by build."""
     profile = game.profile
     if profile.turns_in_play_all:
         counted = [game.root, game.owner(1), game.owner(2)]
@@ -359,7 +356,11 @@ def _refill(game: Game, current: int) -> None:
 
 
 def _wake(game: Game, current: int) -> None:
-    """What the player has is ready again, and the opponent's Titans (7 of 7, U495:12313)."""
+    """Clear EXHAUSTED of the player's entities in play and the opponent's Titans.
+
+    7 of 7, U495:12313. A location counts down its cooldown first; the player's secrets become
+    exhausted.
+    """
     for entity in list(game.in_play[current]):
         if entity.tags.get(UNTOUCHABLE, 0):
             continue
@@ -392,7 +393,7 @@ def _reset_health_counters(game: Game, player: Entity, *, is_foe: bool) -> None:
         ARMOR_LOST_THIS_TURN,
     ):
         game.set(player, tag, 0)
-    hero = game.hero[player.tags.get(30, 0)]
+    hero = game.hero[player.tags.get(PLAYER_ID, 0)]
     if hero is not None:
         game.set(hero, HERO_DAMAGE_TAKEN_THIS_TURN, 0)
     if is_foe:
@@ -426,7 +427,7 @@ def _reset_turn_counters(game: Game, current: int) -> None:
 
 
 def expire_one_turn(game: Game, current: int) -> None:
-    """Enchantments with TAG_ONE_TURN_EFFECT remove themselves (R55).
+    """Remove the enchantments with TAG_ONE_TURN_EFFECT, one TRIGGER each (R55).
 
     Those of an aura leave with it (U022:4341, U149:3205).
     """
@@ -450,7 +451,7 @@ def _expire(game: Game, enchantment: Entity) -> None:
 
 
 def _cleanup(game: Game, current: int) -> None:
-    """MAIN_CLEANUP of the player whose turn ends."""
+    """Run MAIN_CLEANUP of the player whose turn ends: thaw, clear marks and temporary Mana."""
     profile, player = game.profile, game.owner(current)
     _step(game, Step.MAIN_CLEANUP)
     game.open(BlockType.TRIGGER, player)
@@ -478,7 +479,7 @@ def _cleanup(game: Game, current: int) -> None:
 
 
 def _thaw(game: Game, current: int) -> None:
-    """R170: a frozen character that could still have attacked thaws at its owner's cleanup."""
+    """Clear FROZEN of the player's characters that still could have attacked (R170)."""
     for entity in game.in_play[current]:
         tags = entity.tags
         if entity.type in (CardType.HERO, CardType.MINION) and tags.get(FROZEN, 0):
@@ -488,7 +489,10 @@ def _thaw(game: Game, current: int) -> None:
 
 
 def _count_extra_turn(game: Game, player: Entity, *, extra: bool) -> None:
-    """Count it for the game and its player, and mark the turn (U095:15669, U405:12047)."""
+    """Set IS_CURRENT_TURN_AN_EXTRA_TURN; count an extra turn on the game and its player.
+
+    Recordings: U095:15669, U405:12047.
+    """
     if extra:
         game.add(game.root, EXTRA_TURNS_TAKEN_THIS_GAME, 1)
         game.add(player, EXTRA_TURNS_TAKEN_THIS_GAME, 1)
@@ -496,14 +500,17 @@ def _count_extra_turn(game: Game, player: Entity, *, extra: bool) -> None:
 
 
 def _recall(game: Game, current: int) -> None:
-    """What returns "next turn" does so as the turn passes (Headcrack, U437:8722, U437:10880)."""
+    """Return cards with RECALL from the graveyard to the hand.
+
+    Headcrack, U437:8722, U437:10880.
+    """
     for card in list(game.entities.values()):
         if card.tags.get(RECALL, 0) and card.zone == Zone.GRAVEYARD and card.controller == current:
             _take_back(game, card)
 
 
 def _take_back(game: Game, card: Entity) -> None:
-    """Move a card from the graveyard to its owner's hand, out of the other player's sight."""
+    """Move a card from the graveyard to its owner's hand, hidden from the other player."""
     side = card.controller
     if len(game.hand[side]) >= hand_limit(game, side):
         return
@@ -517,7 +524,7 @@ def _take_back(game: Game, card: Entity) -> None:
 
 
 def _next(game: Game, current: int) -> None:
-    """Run MAIN_NEXT: the turn passes (R40, R57)."""
+    """Run MAIN_NEXT: make the next player current and raise TURN (R40, R57)."""
     profile, player = game.profile, game.owner(current)
     successor = 3 - current
     if player.tags.get(NUM_TURNS_LEFT, 0) > 1:

@@ -1,6 +1,6 @@
-"""The legal options alone, computed fast: for players that ask at every step and need no reasons.
+"""List the legal options, computed fast: for players that ask at every step and need no reasons.
 
-Its answer equals that of :func:`hsreplay_sim.engine.options.options.options` for the options that
+The result equals that of :func:`hsreplay_sim.engine.options.options.options` for the options that
 are legal and certain, without deck actions and END_TURN; a test compares the two over whole games.
 """
 
@@ -43,7 +43,7 @@ from hsreplay_sim.engine.options.targets import (
     must_spare_heroes,
     shields_others,
 )
-from hsreplay_sim.engine.rules.granted import attacks_allowed
+from hsreplay_sim.engine.rules.keyword_grants import attacks_allowed
 from hsreplay_sim.engine.rules.zones import BOARD_MAX
 from hsreplay_sim.engine.state.entities import CHARACTER_TYPES
 from hsreplay_sim.engine.text import EMPTY
@@ -59,7 +59,10 @@ _FOE_CHECKS = tuple(
 
 
 def legal_options(game: Game, player_id: int) -> list[Option]:
-    """What the current player may do, without END_TURN; the order means nothing."""
+    """Return the legal and certain options of the current player, in no order, without END_TURN.
+
+    The list is empty for the other player. Deck actions (trading, forging) are not listed.
+    """
     if game.current != player_id:
         return []
     found = _playable(game, player_id)
@@ -105,7 +108,7 @@ def _playable(game: Game, player_id: int) -> list[Option]:
 
 
 def _may_attack(entity: Entity) -> bool:
-    """Whether an attacker passes the checks that need no look at the board."""
+    """Whether the tags of an attacker allow it to attack; the board is not looked at."""
     tags = entity.tags
     if tags.get(FROZEN, 0) or tags.get(CANT_ATTACK, 0):
         return False
@@ -118,7 +121,10 @@ def _may_attack(entity: Entity) -> bool:
 
 
 def _is_open(game: Game, striker: Entity, foe: Entity) -> bool:
-    """Taunts aside, it may be attacked; most foes have none of the tags that could forbid it."""
+    """Whether `striker` may attack `foe`, Taunts left aside.
+
+    Most foes have none of the tags that could forbid it.
+    """
     tags = foe.tags
     if tags.get(STEALTH, 0) or tags.get(IMMUNE, 0) or tags.get(CANT_BE_ATTACKED, 0):
         return False
@@ -127,19 +133,26 @@ def _is_open(game: Game, striker: Entity, foe: Entity) -> bool:
     return True
 
 
+def _without_heroes(targets: list[Target]) -> list[Target]:
+    return [target for target in targets if target.entity.type != CardType.HERO]
+
+
+def _are_guarded(game: Game, striker: Entity, foes: list[Entity]) -> bool:
+    return any(e.tags.get(TAUNT, 0) and shields_others(game, striker, e) for e in foes)
+
+
 def _add_attacks(game: Game, player_id: int, strikers: list[Entity], found: list[Option]) -> None:
     one = strikers[0]
     foes = [e for e in game.in_play[3 - player_id] if e.type in TARGET_TYPES]
-    guarded = any(e.tags.get(TAUNT, 0) and shields_others(game, one, e) for e in foes)
     open_foes = [Target(e) for e in foes if _is_open(game, one, e)]
-    guards = [target for target in open_foes if target.entity.tags.get(TAUNT, 0)]
-    ignores = game.owner(player_id).tags.get(IGNORE_TAUNT, 0)
+    in_front = open_foes
+    if not game.owner(player_id).tags.get(IGNORE_TAUNT, 0) and _are_guarded(game, one, foes):
+        in_front = [target for target in open_foes if target.entity.tags.get(TAUNT, 0)]
     for striker in strikers:
-        past = not guarded or ignores or striker.tags.get(IGNORE_TAUNT, 0)
-        targets = open_foes if past else guards
+        targets = open_foes if striker.tags.get(IGNORE_TAUNT, 0) else in_front
         script = striker.script
         if must_spare_heroes(striker):
-            targets = [t for t in targets if t.entity.type != CardType.HERO]
+            targets = _without_heroes(targets)
         if script is not None and script.attack_targets is not None:
             _add(found, option_of(game, striker))
         elif targets:

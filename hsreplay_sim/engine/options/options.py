@@ -1,9 +1,9 @@
-"""What a player may do now, and why the rest is illegal, as the server lists it (R101).
+"""List what a player may do now, and why the rest is illegal, as the server does (R101).
 
-The server lists END_TURN, then every card in the player's hand and every character, hero power
-and location in play, each with one error code: the first requirement that fails. Legal options
-come first. A legal option carries its targets, or the options of its choice, with their codes.
-Source of truth: the Options packets of recordings since build 25770.
+The server lists END_TURN, then every card in the player's hand and every character, hero power and
+location in play, each with one error code: the first requirement that fails. Legal options come
+first. A legal option carries its targets, or the options of its choice, with their codes. Source of
+truth: the Options packets of recordings since build 25770.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ from hsreplay_sim.engine.options.targets import (
     stand_in,
 )
 from hsreplay_sim.engine.rules.choices import parts_of, takes_both
-from hsreplay_sim.engine.rules.granted import attacks_allowed
+from hsreplay_sim.engine.rules.keyword_grants import attacks_allowed
 from hsreplay_sim.engine.rules.zones import SECRETS_MAX
 from hsreplay_sim.engine.state.entities import BOARD_TYPES
 
@@ -71,7 +71,10 @@ LISTED_TYPES = frozenset((CardType.HERO, CardType.MINION, CardType.LOCATION, Car
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing a player might do; `entity` is None for END_TURN."""
+    """One thing a player might do, with its error code and targets.
+
+    `entity` is None for END_TURN.
+    """
 
     entity: Entity | None
     error: int = req.LEGAL
@@ -81,18 +84,19 @@ class Option:
     deck_action: bool = False
     """Trading or forging the card instead of playing it."""
     certain: bool = True
-    """False when the card is not implemented and nothing tells its requirements. `error` is then
-    what the general rules say: LEGAL may be wrong, and no targets are listed.
+    """False when the card is not implemented and its requirements are unknown.
+
+    `error` then follows from the general rules: LEGAL may be wrong, and no targets are listed.
     """
 
     @property
     def legal(self) -> bool:
-        """Whether it may be chosen."""
+        """Whether the option may be taken: its `error` is LEGAL, or it is END_TURN."""
         return self.error == req.LEGAL or self.kind == END_TURN
 
 
 def options(game: Game, player_id: int) -> list[Option]:
-    """All options of a player, in the server's order."""
+    """Return all options of a player with their error codes, in the server's order."""
     found: list[Option] = []
     for entity in game.hand[player_id]:
         found.append(_hand_option(game, entity))
@@ -104,23 +108,23 @@ def options(game: Game, player_id: int) -> list[Option]:
 
 
 def deck_actions(game: Game, player_id: int) -> list[Option]:
-    """The cards that the current player may trade or forge now."""
+    """Return the legal options to trade or forge a card in the hand of `player_id`."""
     found = [_deck_action(game, card) for card in game.hand[player_id] if _takes_deck_action(card)]
     return [option for option in found if option.legal]
 
 
 def option_of(game: Game, entity: Entity) -> Option:
-    """The option of one entity for its controller; for a card in hand: to play it."""
+    """Return the option of one entity for its controller; for a card in hand: to play it."""
     if entity.zone == Zone.HAND:
         return _hand_option(game, entity)
     return _board_option(game, entity, entity.controller)
 
 
 def is_legal(game: Game, entity: Entity, target: Entity | None = None, option: int = -1) -> bool:
-    """Whether the owner of `entity` may use it so; `option` is the index of the choice, −1 none.
+    """Whether the controller may use `entity` with this target and choice (its index, −1: none).
 
-    When the target is the card itself, in hand, it means trading or forging it. When nothing tells
-    a card's requirements, only the general rules are asked.
+    A target that is the card itself, in hand, means trading or forging it. When a card's
+    requirements are unknown, only the general rules are checked.
     """
     if target is entity and entity.zone == Zone.HAND:
         return _deck_action(game, entity).legal
@@ -139,7 +143,10 @@ def is_legal(game: Game, entity: Entity, target: Entity | None = None, option: i
 
 
 def _in_play(game: Game, player_id: int) -> list[Entity]:
-    """Own and enemy entities in order of entry; among weapons only the enemy's are listed."""
+    """Return the entities in play that are listed, in order of entry.
+
+    Of weapons only the enemy's.
+    """
     found = [
         entity
         for side in (1, 2)
@@ -151,14 +158,17 @@ def _in_play(game: Game, player_id: int) -> list[Entity]:
 
 
 def _is_listed(entity: Entity, *, own: bool) -> bool:
-    """False for own weapons, own hero powers that cannot be used, own heroes not there yet."""
+    """Whether the server lists an entity; not own weapons, passive powers, heroes to come."""
     if entity.type not in LISTED_TYPES:
         return entity.type == CardType.WEAPON and not own
     return not (own and is_passive(entity))
 
 
 def is_passive(entity: Entity) -> bool:
-    """A hero power that only holds (Ossirian Tear), or a hero that is not there yet."""
+    """Whether HIDE_STATS is set on an entity that is no minion.
+
+    This is a hero power without an action (Ossirian Tear), or a hero that is not there yet.
+    """
     return entity.type != CardType.MINION and entity.tags.get(HIDE_STATS, 0) > 0
 
 
@@ -173,7 +183,7 @@ def _hand_option(game: Game, card: Entity) -> Option:
 
 
 def _with_text(game: Game, card: Entity) -> Option:
-    """What the card's own text adds: its requirements, its target, its choice."""
+    """Return the option of a card after its own text: requirements, targets or sub options."""
     error = req.text_error(game, card, card)
     if error != req.LEGAL:
         return Option(card, error)
@@ -204,16 +214,33 @@ def _sub_option(game: Game, card: Entity, sub: Entity) -> Option:
     return _aimed(game, card, sub)
 
 
+def _offers_parts(game: Game, card: Entity) -> bool:
+    """Whether a card lets its player choose: Choose One unless it gives both, or a Titan in play.
+
+    A starship on its launchpad does so, too.
+    """
+    if _chooses_one(card):
+        return not takes_both(game, card)
+    tags = card.tags
+    return card.zone != Zone.HAND and bool(tags.get(TITAN, 0) or tags.get(LAUNCHPAD, 0))
+
+
+def _chooses_one(card: Entity) -> bool:
+    if card.type == CardType.HERO_POWER and card.script is not None and card.script.choose:
+        return True
+    printed = card.card.tags if card.card is not None else {}
+    return bool(card.tags.get(CHOOSE_ONE, 0) or printed.get(CHOOSE_ONE, 0))
+
+
 def sub_cards(game: Game, card: Entity) -> list[Entity]:
-    """The cards set aside that a card lets its player choose from, in the order of the choice."""
-    tags, printed = card.tags, card.card.tags if card.card is not None else {}
-    power = card.type == CardType.HERO_POWER and card.script is not None and card.script.choose
-    if power or tags.get(CHOOSE_ONE, 0) or printed.get(CHOOSE_ONE, 0):
-        if takes_both(game, card):
-            return []
-    elif card.zone == Zone.HAND or not (tags.get(TITAN, 0) or tags.get(LAUNCHPAD, 0)):
+    """Return the cards set aside that a card lets its player choose from, in order of the choice.
+
+    Without such entities the options that a card's script names are made outside of the game. The
+    list is empty for a card without a choice, and for one that gives both options.
+    """
+    if not _offers_parts(game, card):
         return []
-    launch = tags.get(LAUNCHPAD, 0)
+    launch = card.tags.get(LAUNCHPAD, 0)
     found = [
         entity
         for entity in parts_of(game, card)
@@ -254,7 +281,10 @@ def _has_room(game: Game, card: Entity) -> bool:
 
 
 def _not_twice(game: Game, card: Entity) -> bool:
-    """No second copy of a secret or quest that is already up (R106)."""
+    """Whether a secret or quest is none that its player already has in the secret zone (R106).
+
+    True for all other cards.
+    """
     if goes_to(card) != Zone.SECRET:
         return True
     same = game.cards.canonical(card.card_id)
@@ -285,7 +315,7 @@ def _takes_deck_action(card: Entity) -> bool:
 
 
 def _deck_action(game: Game, card: Entity) -> Option:
-    """Trade (R251) or forge (R259): listed with the card itself as its only target."""
+    """Return the option to trade (R251) or forge (R259) a card, with itself as its only target."""
     if not _in_turn(game, card):
         return Option(card, req.REQ_YOUR_TURN, deck_action=True)
     if not _takes_deck_action(card):
@@ -331,12 +361,8 @@ POWER_CHECKS: tuple[Check, ...] = (
 )
 
 
-CODES_OF_RULES = frozenset(code for code, _ in (*HAND_CHECKS, *POWER_CHECKS))
-"""The codes that general rules give: no text of a card has a part in them."""
-
-
 def _location(game: Game, location: Entity) -> Option:
-    """The target is asked for first (R159)."""
+    """Return the option of a location; target errors precede that of exhaustion (R159)."""
     option = _with_text(game, location)
     tags = location.tags
     if option.legal and (tags.get(EXHAUSTED, 0) or tags.get(LOCATION_ACTION_COOLDOWN, 0)):
@@ -345,7 +371,10 @@ def _location(game: Game, location: Entity) -> Option:
 
 
 def _abilities(game: Game, entity: Entity, subs: list[Entity]) -> Option:
-    """A Titan's abilities take the place of its attack, one a turn (R260); so do a launch pad's."""
+    """Return the option of a Titan (R260) or launch pad whose abilities replace its attack.
+
+    It is illegal after an attack in the turn, or when no ability is legal.
+    """
     if entity.tags.get(NUM_ATTACKS_THIS_TURN, 0):
         return Option(entity, req.REQ_SUBCARD_IS_PLAYABLE)
     listed = tuple(_ability(game, entity, sub, number) for number, sub in enumerate(subs))
@@ -369,7 +398,7 @@ def _ability(game: Game, entity: Entity, sub: Entity, number: int) -> Option:
 
 
 def _able(game: Game, entity: Entity) -> bool:
-    """It is free to attack, and a minion is left to rush at (R220)."""
+    """Whether an attacker is free to attack and, if it must spare heroes, has a victim (R220)."""
     tags = entity.tags
     if tags.get(CANT_ATTACK, 0) or tags.get(DORMANT, 0) or tags.get(UNTOUCHABLE, 0):
         return False
@@ -379,7 +408,7 @@ def _able(game: Game, entity: Entity) -> bool:
 
 
 def _arrived(_: Game, entity: Entity) -> bool:
-    """It was there when the turn began, or may attack at once (R45); heroes always may."""
+    """Whether an attacker may attack this turn; a new minion needs Charge or Rush (R45)."""
     tags = entity.tags
     return (
         entity.type != CardType.MINION
@@ -390,7 +419,10 @@ def _arrived(_: Game, entity: Entity) -> bool:
 
 
 def _rested(_: Game, entity: Entity) -> bool:
-    """It has attacks left. EXHAUSTED does not tell: it stays on a minion that is given Rush."""
+    """Whether an attacker has attacks left in this turn.
+
+    EXHAUSTED is no evidence: it stays on a minion that is given Rush.
+    """
     return entity.tags.get(NUM_ATTACKS_THIS_TURN, 0) < attacks_allowed(entity)
 
 

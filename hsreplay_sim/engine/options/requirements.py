@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base import play_errors
 from hsreplay_sim.base.enums import CardType, Race, Zone
 from hsreplay_sim.base.tags import (
     ADDITIONAL_PLAY_REQS_1,
@@ -46,9 +47,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
-LEGAL = -1
-INVALID = 0
-"""The code that END_TURN carries; here also: illegal, for a reason whose number is unpublished."""
+LEGAL, INVALID = play_errors.LEGAL, play_errors.INVALID
 REQ_MINION_TARGET = 1
 REQ_FRIENDLY_TARGET = 2
 REQ_ENEMY_TARGET = 3
@@ -123,7 +122,7 @@ REQ_FRIENDLY_DEATHRATTLE_MINION_DIED_THIS_GAME = 86
 REQ_FRIENDLY_REBORN_MINION_DIED_THIS_GAME = 89
 REQ_MINION_DIED_THIS_GAME = 90
 REQ_NOT_EXHAUSTED_LOCATION = 10_002
-"""Recordings print only the name; the number is ours."""
+"""Recordings print this name without a number; the number is ours."""
 
 Requirements = Mapping[int, int]
 TargetCheck = Callable[["Game", "Entity", "Entity", int], bool]
@@ -133,16 +132,19 @@ PlayCheck = Callable[["Game", "Entity", int], bool]
 
 
 def mana_left(game: Game, player_id: int) -> int:
-    """What a player can spend now (R42): nothing where Overload locks more than there is."""
+    """Return the Mana that a player can spend now (R42), at least 0.
+
+    It is RESOURCES − RESOURCES_USED + TEMP_RESOURCES; Overload may lock more than there is.
+    """
     tags = game.owner(player_id).tags
     left = tags.get(RESOURCES, 0) - tags.get(RESOURCES_USED, 0) + tags.get(TEMP_RESOURCES, 0)
     return max(0, left)
 
 
 def has_race(entity: Entity, race: int) -> bool:
-    """Whether it has a race (R155); a second race is a tag of its own.
+    """Whether a card or minion has a race (R155), by its tags or by its print.
 
-    Some builds do not log printed races.
+    A second race is a tag of its own. Some builds do not log printed races.
     """
     tags, printed = entity.tags, entity.card.tags if entity.card is not None else {}
     if (tags.get(CARDRACE, 0) or printed.get(CARDRACE, 0)) in (race, Race.ALL):
@@ -260,7 +262,7 @@ TARGET_ASKED: dict[int, PlayCheck] = {
     REQ_TARGET_IF_AVAILABLE_AND_COSTLY_SPELL_IN_HAND: _costly_spell,
     REQ_TARGET_IF_AVAILABLE_AND_MANA_CRYSTALS: _crystals,
 }
-"""The card takes a target while the condition of one of its requirements holds."""
+"""Requirement → condition; the card takes a target while one of its conditions is true."""
 
 MANDATORY = frozenset((REQ_TARGET_TO_PLAY, REQ_TARGET_FOR_NO_COMBO, REQ_STEADY_SHOT))
 """Those of the above that forbid playing the card when it has no target (R102)."""
@@ -270,7 +272,7 @@ MANDATORY = frozenset((REQ_TARGET_TO_PLAY, REQ_TARGET_FOR_NO_COMBO, REQ_STEADY_S
 
 
 def board_has_room(game: Game, player_id: int, slots: int = 1) -> bool:
-    """Whether a board has `slots` free places (R208)."""
+    """Whether the board of a player has `slots` free places (R208)."""
     return len(game.board[player_id]) + slots <= BOARD_MAX
 
 
@@ -310,7 +312,7 @@ def _hand_not_full(game: Game, card: Entity, _: int) -> bool:
 
 
 def _died(game: Game, card: Entity, tag: int) -> bool:
-    """Whether a friendly minion whose printed card carries a tag lies in the graveyard."""
+    """Whether a friendly minion in the graveyard has `tag` on its printed card."""
     return any(
         e.tags.get(ZONE, 0) == Zone.GRAVEYARD
         and e.type == CardType.MINION
@@ -337,9 +339,12 @@ def _race_in_hand(game: Game, card: Entity, race: int) -> bool:
 
 
 def _lost_one(game: Game, side: int) -> bool:
-    """A minion of the side died in this game; the first builds do not count them in a tag."""
+    """Whether a minion of the side has died in this game.
+
+    The first builds do not count them in a tag.
+    """
     counted = game.owner(side).tags.get(NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME, 0)
-    return counted > 0 or any(dead.controller == side for _, dead in game.beyond.died)
+    return counted > 0 or any(dead.controller == side for _, dead in game.untagged.died)
 
 
 def _slot_or_crystal(game: Game, card: Entity, _: int) -> bool:
@@ -378,14 +383,15 @@ PLAY_CHECKS: dict[int, PlayCheck] = {
 """In the order in which the server checks them."""
 
 EVALUATED = frozenset((*TARGET_CHECKS, *TARGET_ASKED, *PLAY_CHECKS))
-"""The legality of a card with any other requirement cannot be told."""
+"""The requirements that are implemented; a card with any other one has unknown legality."""
 
 
 def requirements_of(game: Game, card: Entity) -> Requirements | None:
-    """The requirements of a card; None when nothing tells them.
+    """Return the play requirements of a card; None when they are unknown.
 
-    A card that came after the data stopped listing requirements, and is no reprint of an older
-    card, has none on record. A potion of Kazakus asks for what its two parts do (U081, U082).
+    They are unknown for a card that came after the data stopped listing requirements and is no
+    reprint of an older card, and where one of them is not implemented. A potion of Kazakus has
+    those of its two parts as well (U081, U082).
     """
     if card.card is None:
         return None
@@ -400,7 +406,7 @@ def requirements_of(game: Game, card: Entity) -> Requirements | None:
 
 
 def text_error(game: Game, card: Entity, text: Entity) -> int:
-    """The error code of the text's own requirements on the game."""
+    """Return the code of the first requirement on the game that `text` fails, else LEGAL."""
     script = text.script
     wanted = requirements_of(game, text)
     if wanted is not None:
@@ -431,7 +437,7 @@ def _listed_in_data(game: Game, card_id: str) -> bool:
 
 
 def target_error(game: Game, card: Entity, target: Entity, wanted: Requirements) -> int:
-    """The first requirement on the target that it fails, LEGAL when it meets them all."""
+    """Return the code of the first requirement that `target` fails, LEGAL if it meets all."""
     for number, holds in TARGET_CHECKS.items():
         if number in wanted and not holds(game, card, target, wanted[number]):
             return number
@@ -439,7 +445,7 @@ def target_error(game: Game, card: Entity, target: Entity, wanted: Requirements)
 
 
 def play_error(game: Game, card: Entity, wanted: Requirements) -> int:
-    """The first requirement on the game that is not met, LEGAL when all are."""
+    """Return the code of the first requirement on the game that is not met, LEGAL if all are."""
     for number, holds in PLAY_CHECKS.items():
         if number in wanted and not holds(game, card, wanted[number]):
             return number

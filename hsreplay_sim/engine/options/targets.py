@@ -1,4 +1,4 @@
-"""What may be aimed at: the targeting matrix (section P of the rules) and what a card asks for.
+"""List what a card or an attacker may target (section P of the rules), with error codes.
 
 An entity on the board is a legal target when it passes every check; otherwise the first check that
 fails, in the server's order, gives the error code.
@@ -49,7 +49,7 @@ class Target(NamedTuple):
 
     @property
     def legal(self) -> bool:
-        """Whether it may be chosen."""
+        """Whether the entity may be chosen: its `error` is LEGAL."""
         return self.error == req.LEGAL
 
 
@@ -58,7 +58,7 @@ Check = tuple[int, Callable[["Game", "Entity", "Entity"], bool]]
 
 
 def first_error(checks: tuple[Check, ...], game: Game, source: Entity, target: Entity) -> int:
-    """The code of the first check that fails, LEGAL when all hold."""
+    """Return the code of the first check that fails, LEGAL when all pass."""
     for code, holds in checks:
         if not holds(game, source, target):
             return code
@@ -69,12 +69,18 @@ def first_error(checks: tuple[Check, ...], game: Game, source: Entity, target: E
 
 
 def _awake(_: Game, __: Entity, target: Entity) -> bool:
-    """It is neither dormant nor untouchable: such entities are out of everyone's reach (R254)."""
+    """Whether a target is neither dormant nor untouchable.
+
+    Such entities cannot be targeted (R254).
+    """
     return not (target.tags.get(DORMANT, 0) or target.tags.get(UNTOUCHABLE, 0))
 
 
 def _reachable(game: Game, source: Entity, target: Entity) -> bool:
-    """It is no enemy that is immune, dormant or untouchable; the three share one code."""
+    """Whether a target is friendly, or an enemy that is not immune, dormant or untouchable.
+
+    The three share one error code.
+    """
     own = source.controller == target.controller
     return own or (not target.tags.get(IMMUNE, 0) and _awake(game, source, target))
 
@@ -84,7 +90,11 @@ def _visible(_: Game, source: Entity, target: Entity) -> bool:
 
 
 def _open_to(tag: int) -> Callable[[Game, Entity, Entity], bool]:
-    """Elusive holds for both players (R233); old builds have a tag for spells, one for powers."""
+    """Return a test that a target is not Elusive, dormant or untouchable and does not have `tag`.
+
+    Elusive applies to both players (R233); old builds have a tag for spells, and one for hero
+    powers.
+    """
 
     def holds(_: Game, __: Entity, target: Entity) -> bool:
         tags = target.tags
@@ -117,7 +127,7 @@ _COMBO: Check = (req.REQ_CAN_BE_TARGETED_BY_COMBOS, _awake)
 
 
 def _barrier(source: Entity) -> Check:
-    """The check that depends on what is aimed: spell, hero power, Battlecry, Combo (R197, R198)."""
+    """Return the check for the source: spell, hero power, Battlecry or Combo (R197, R198)."""
     if source.type == CardType.SPELL:
         return _SPELL
     if source.type == CardType.HERO_POWER:
@@ -126,7 +136,10 @@ def _barrier(source: Entity) -> Check:
 
 
 def matrix_error(game: Game, source: Entity, target: Entity) -> int:
-    """The code that a target's state gives to a card of the source's type (R197, R198)."""
+    """Return the code of the first check of the targeting matrix that `target` fails, else LEGAL.
+
+    The checks depend on the state of the target and on the type of the source (R197, R198).
+    """
     return first_error((*_COMMON, _barrier(source)), game, source, target)
 
 
@@ -134,7 +147,10 @@ def matrix_error(game: Game, source: Entity, target: Entity) -> int:
 
 
 def must_spare_heroes(attacker: Entity) -> bool:
-    """It has Rush without Charge in the turn of arrival (R220), or "can't attack heroes"."""
+    """Whether an attacker may not attack heroes.
+
+    It has "can't attack heroes", or Rush without Charge in the turn in which it came (R220).
+    """
     tags = attacker.tags
     return tags.get(CANNOT_ATTACK_HEROES, 0) > 0 or (
         attacker.type == CardType.MINION
@@ -145,7 +161,10 @@ def must_spare_heroes(attacker: Entity) -> bool:
 
 
 def shields_others(game: Game, attacker: Entity, entity: Entity) -> bool:
-    """A Taunt that the attacker has to get past (R218)."""
+    """Whether `entity` has a Taunt that the attacker must attack first (R218).
+
+    An immune or stealthed enemy with Taunt does not count.
+    """
     return (
         entity.tags.get(TAUNT, 0) > 0
         and entity.type in (CardType.MINION, CardType.HERO)
@@ -164,7 +183,7 @@ def _past_taunts(game: Game, attacker: Entity, target: Entity) -> bool:
 
 
 def _in_reach(game: Game, attacker: Entity, target: Entity) -> bool:
-    """It is not a hero, or the attacker may attack heroes; some cards restrict their victims."""
+    """Whether the attacker's own restrictions allow this target (no heroes; a text's own list)."""
     if target.type == CardType.HERO and must_spare_heroes(attacker):
         return False
     script = attacker.script
@@ -185,7 +204,7 @@ ATTACK_CHECKS: tuple[Check, ...] = (
 
 
 def attack_targets(game: Game, attacker: Entity) -> list[Target]:
-    """Everything on the board as the target of an attack, legal ones first."""
+    """Return every hero, minion and location in play as a target of an attack, legal ones first."""
     return _listed(
         Target(entity, first_error(ATTACK_CHECKS, game, attacker, entity))
         for entity in candidates(game)
@@ -196,14 +215,14 @@ def attack_targets(game: Game, attacker: Entity) -> list[Target]:
 
 
 class Aim(NamedTuple):
-    """What a card asks for at this moment."""
+    """Whether a card takes a target at this moment, and whether it needs one."""
 
     asked: bool
-    """It takes a target, if there is one."""
+    """The card takes a target, if there is one."""
     mandatory: bool
-    """Without a legal target it cannot be played."""
+    """Without a legal target the card cannot be played."""
     known: bool = True
-    """False when neither a script nor requirements tell; the other fields are then False."""
+    """False when neither a script nor requirements decide; the other fields are then False."""
 
 
 _NO_TARGET = Aim(asked=False, mandatory=False)
@@ -213,7 +232,7 @@ OPTIONAL_TYPES = frozenset((CardType.MINION, CardType.WEAPON, CardType.HERO))
 
 
 def aim(game: Game, card: Entity, text: Entity) -> Aim:
-    """What the text of `text` (the card itself or a sub card of it) asks of a target."""
+    """Return whether `text` (the card or its sub card) takes a target now, and needs one."""
     script = text.script
     if script is not None and (script.targets is not None or not script.choose):
         return _scripted_aim(game, card, text, script)
@@ -244,7 +263,7 @@ def _scripted_aim(game: Game, card: Entity, text: Entity, script: Script) -> Aim
 
 
 def candidates(game: Game) -> list[Entity]:
-    """What the server considers as targets, both sides mixed in order of entry."""
+    """Return the heroes, minions and locations in play, both sides mixed, in order of entry."""
     found = [e for side in (1, 2) for e in game.in_play[side] if e.type in TARGET_TYPES]
     found.sort(key=_by_order)
     return found
@@ -255,7 +274,7 @@ def _by_order(entity: Entity) -> int:
 
 
 def play_targets(game: Game, card: Entity, text: Entity | None = None) -> list[Target]:
-    """Everything on the board as the target of a card, legal ones first; [] when it takes none.
+    """Return every candidate as a target of a card, legal ones first; [] when it takes no target.
 
     `text` is the sub card whose text is meant (Choose One, Titan), the card itself when None.
     """
@@ -276,13 +295,19 @@ def play_targets(game: Game, card: Entity, text: Entity | None = None) -> list[T
 
 
 def _in_hand(game: Game, card: Entity) -> list[Entity]:
-    """The cards of its player's hand, for one that may be aimed at them (U567:1354)."""
+    """Return its player's hand for a card that can target cards there, else [].
+
+    Its print has CAN_TARGET_CARDS_IN_HAND (U567:1354).
+    """
     printed = card.card.tags if card.card is not None else {}
     return game.hand[card.controller] if printed.get(CAN_TARGET_CARDS_IN_HAND, 0) else []
 
 
 def targets_of(game: Game, card: Entity, option: int = -1) -> list[Entity] | None:
-    """The legal targets of a card or of one option of its choice; None when it takes none."""
+    """Return the legal targets of a card or of one option of its choice.
+
+    None when it takes none.
+    """
     text = card
     script = card.script
     if script is not None and 0 <= option < len(script.choose):
@@ -293,7 +318,7 @@ def targets_of(game: Game, card: Entity, option: int = -1) -> list[Entity] | Non
 
 
 def stand_in(game: Game, card: Entity, card_id: str) -> Entity:
-    """Make a sub card of a card outside of the game: it only carries a text."""
+    """Return a new entity with id 0, outside of the game, that carries the text of a sub card."""
     sub = Entity(0, card_id, game.base_tags(card_id))
     sub.controller = card.controller
     game.attach_card(sub, card_id)
@@ -318,7 +343,10 @@ def _play_error(
 
 
 def _listed(targets: Iterable[Target]) -> list[Target]:
-    """The server's order: legal ones, illegal ones, then those behind a Taunt, youngest first."""
+    """Return the targets in the server's order.
+
+    That is: legal ones, illegal ones, then those protected by a Taunt, youngest first.
+    """
     found = list(targets)
     behind = [target for target in reversed(found) if target.error == req.REQ_TARGET_TAUNTER]
     before = [target for target in found if target.error != req.REQ_TARGET_TAUNTER]

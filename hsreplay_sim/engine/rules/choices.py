@@ -22,7 +22,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.keywords import herald
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import events
-from hsreplay_sim.engine.rules.enchantments import lay_bare
+from hsreplay_sim.engine.rules.enchantments import strip_and_reset_cost
 from hsreplay_sim.engine.rules.zones import hand_limit
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Effect, Frame, Script
@@ -37,7 +37,12 @@ OFFER_SIZE = 3
 
 
 def text_of_option(game: Game, script: Script, frame: Frame) -> Effect | None:
-    """The text of the Choose One option taken; it runs as the card itself, with its own numbers."""
+    """Return the effect of the Choose One option in `frame`, None without one.
+
+    Set `frame.text` to it.
+
+    The effect runs with the card itself as its entity, but with the option's own numbers.
+    """
     if not 0 <= frame.option < len(script.choose):
         return None
     sub_id = script.choose[frame.option]
@@ -47,12 +52,17 @@ def text_of_option(game: Game, script: Script, frame: Frame) -> Effect | None:
 
 
 def takes_both(game: Game, card: Entity) -> bool:
-    """Whether all options of a card are taken: its player has that, or the card (U240:3107)."""
+    """Whether a card takes all its options: CHOOSE_BOTH is set on it or its player.
+
+    Recording: U240:3107.
+    """
     return any(e.tags.get(CHOOSE_BOTH, 0) for e in (game.owner(card.controller), card))
 
 
 def form_taken(game: Game, card: Entity, option: int) -> str:
-    """What the option taken turns a minion into; "" when it is a text like any other (R226).
+    """Return the card id into which the chosen option turns a minion.
+
+    "" when it is a plain text (R226).
 
     Both options at once make it a form of its own, which the card itself names (U273:3395).
     """
@@ -69,9 +79,10 @@ def form_taken(game: Game, card: Entity, option: int) -> str:
 
 
 def texts_of_all(script: Script) -> Effect:
-    """Every option's text in turn: Fandral, the Ossirian Tear (Starfall, U326:10542, 11894).
+    """Return one effect that runs every option's text in turn: Fandral, the Ossirian Tear.
 
-    When both options together are another text, the card has that text as its own `action`.
+    When both options together are another text, that is the card's own `action`, and is returned.
+    Starfall: U326:10542, 11894.
     """
 
     def run(game: Game, card: Entity, frame: Frame) -> None:
@@ -86,7 +97,7 @@ def texts_of_all(script: Script) -> Effect:
 
 
 def parts_of(game: Game, card: Entity) -> list[Entity]:
-    """The cards set aside for a card's options or abilities, in their order."""
+    """Return the cards set aside for a card's options or abilities, by entity id."""
     found = [
         entity
         for entity in game.entities.values()
@@ -101,7 +112,10 @@ def _by_id(entity: Entity) -> int:
 
 
 def aim_option(game: Game, card: Entity, frame: Frame) -> None:
-    """Give the target to the card of the option taken too: 54 of 54 in 13 builds (U014:906)."""
+    """Set CARD_TARGET of the card of the chosen option to the target, as on the card played.
+
+    54 of 54 in 13 builds (U014:906).
+    """
     if frame.target is not None and frame.option >= 0:
         for part in parts_of(game, card)[frame.option : frame.option + 1]:
             game.set(part, CARD_TARGET, frame.target.id)
@@ -116,12 +130,13 @@ def offer(
     *,
     leaves: bool = False,
 ) -> Entity | None:
-    """Set up to `size` different cards of a pool aside and let the player pick one.
+    """Set up to `size` different cards of a pool aside, let the player pick one and return it.
 
     The pick stays set aside for the caller, and so do the others up to 165029; since 168788 they go
-    to the graveyard (R18). From then to 208591 they note the source, as what is destroyed does: 54
-    offers of 54, and none of 60 since 210640. When the pool is empty the answer is None. A text
-    that `leaves` the others for later does not mark them (U567:6244).
+    to the graveyard (R18). From then to 208591 LAST_AFFECTING_SOURCE of the others names the
+    source, as with what is destroyed: 54 offers of 54, and none of 60 since 210640. When the pool
+    is empty the result is None. With `leaves`, the others stay for later, without a mark
+    (U567:6244).
     """
     options: list[Entity] = []
     left = list(pool)
@@ -140,9 +155,9 @@ def offer(
 def offer_these(
     game: Game, source: Entity, player_id: int, card_ids: Sequence[str], *, leaves: bool = False
 ) -> Entity | None:
-    """Set these cards aside, in their order, and let the player pick one; the rest as `offer`.
+    """Set these cards aside in order and let the player pick one, which is returned; see `offer`.
 
-    A text may leave the others where they are (U127:2328, U568:37870).
+    With `leaves`, the others stay set aside (U127:2328, U568:37870).
     """
     options = [_set_aside(game, source, player_id, card_id) for card_id in card_ids]
     return _ask_and_bury(game, source, player_id, options, leaves=leaves)
@@ -162,12 +177,12 @@ def _ask_and_bury(
     if picked is not None and game.profile.buries_untaken_options and not leaves:
         for option in options:
             if option is not picked:
-                bury(game, source, option)
+                option_to_graveyard(game, source, option)
     return picked
 
 
 def _without(game: Game, pool: list[str], card_id: str) -> list[str]:
-    """A pool without a card and its other printings; a card that nobody has seen stays ("")."""
+    """Return a pool without a card and its other printings; hidden cards ("") stay in it."""
     canonical = game.cards.canonical
     taken = canonical(card_id)
     return [each for each in pool if not each or canonical(each) != taken]
@@ -181,9 +196,9 @@ def ask(
     *,
     first_only: bool = False,
 ) -> Entity | None:
-    """Let the player pick one of the entities that are set aside; all of them stay there.
+    """Let the player pick one of the entities set aside and return it; all of them stay there.
 
-    Where the `first_only` can be taken, nobody is asked.
+    With `first_only` the first one is picked and the oracle is not asked.
     """
     player = game.owner(player_id)
     if game.profile.names_herald_class:
@@ -197,22 +212,23 @@ def ask(
     return picked
 
 
-def bury(game: Game, source: Entity, option: Entity) -> None:
-    """Send an option that is of no more use to the graveyard (R18).
+def option_to_graveyard(game: Game, source: Entity, option: Entity) -> None:
+    """Move an option that was not taken to the graveyard (R18).
 
-    From 148211 to 208591 it notes what buries it (37 of 37 picks, U331:12184). What it bears leaves
-    the game behind it (U240:10865, U433:3725).
+    LAST_AFFECTED_BY of the option names the source, from 148211 to 208591 LAST_AFFECTING_SOURCE too
+    (37 of 37 picks, U331:12184). Then its enchantments are removed from the game (U240:10865,
+    U433:3725).
     """
     profile = game.profile
     if profile.last_affecting_source and not profile.untaken_options_end_plainly:
         game.set(option, LAST_AFFECTING_SOURCE, source.id)
     game.affect(option, source)
     game.move(option, Zone.GRAVEYARD)
-    lay_bare(game, option)
+    strip_and_reset_cost(game, option)
 
 
 def finish_play(game: Game) -> bool:
-    """Run what follows the text of the minion that is played, unless it has run already."""
+    """Run the pending rest of a minion's play, after its text; return whether there was one."""
     after, game.rest_of_play = game.rest_of_play, None
     if after is not None:
         after()
@@ -220,11 +236,11 @@ def finish_play(game: Game) -> bool:
 
 
 def _count_option(game: Game) -> None:
-    """Up to 31022 the play goes on while its text waits for the first choice, in its POWER block.
+    """Count the running play at its first choice, up to 31022; called when a choice is offered.
 
-    The play is counted there in 190 plays of 190 (U036:5357). Up to 14830 what follows a minion's
-    text comes before that (2 of 2, U149:5506), later it waits (7 of 7, U017:1699). Since 31532 the
-    play is counted behind the block, 620 of 620.
+    The play is counted in its POWER block in 190 plays of 190 (U036:5357). Up to 14830 what follows
+    a minion's text comes before that (2 of 2, U149:5506), later it waits (7 of 7, U017:1699). Since
+    31532 the play is counted after the block, 620 of 620; then this does nothing.
     """
     kind, card = game.stack[0] if game.stack else (0, None)
     if kind != BlockType.PLAY or card is None or game.option_counted:
@@ -249,9 +265,10 @@ def discover(
     leaves: bool = False,
     signed: bool = True,
 ) -> Entity | None:
-    """Offer three cards of a pool and put the pick into the hand (R237); a full one buries it.
+    """Offer three cards of a pool, put the pick into the hand (R237) and return it.
 
-    From 56359 on the source affects the pick first: all of 170 picks in sight, none of 60 before.
+    A full hand sends it to the graveyard. From 56359 on the source affects the pick first: all of
+    170 picks in sight, none of 60 before.
     """
     picked = offer(game, source, player_id, pool, leaves=leaves)
     if picked is not None:
@@ -262,8 +279,10 @@ def discover(
 def take_pick(game: Game, source: Entity, picked: Entity, signer: Entity | None) -> bool:
     """Put the pick into its player's hand, or into the graveyard if that is full.
 
-    Its signer is the source, the card whose enchantment asks (U567:6519), or nobody as yet. One
-    that finds no room was on its way, and is signed (4 of 4: U127:3980, U472:21899).
+    Return which (True: hand).
+
+    `signer` becomes DISPLAYED_CREATOR: the source, the card whose enchantment asks (U567:6519), or
+    None for nobody. A pick that finds no room gets it as well (4 of 4: U127:3980, U472:21899).
     """
     side = picked.controller
     if game.profile.affects_discovered:

@@ -1,12 +1,12 @@
-"""Bare auras of older builds: "your spells cost (1) less" changes COST and lays no enchantment.
+"""Bare auras of older builds: "your spells cost (1) less" changes COST without an enchantment.
 
 Up to 23966 the server had no cards for such enchantments (94 sources on hands and hero powers).
 Since 25770 it has them and attaches them (U062:5043, all 38 sources since 28855); so the card data
 decide, and there is no switch. A few have none to this day: "your next Hero Power costs (0)"
 (U373:8210). COST follows the aura in every build (U010:3682, U098:1931, U143:2044): an enchantment
-that only changes COST and has no card is kept here, beside the entities, and takes part in the fold
-(U283:2001, U303:2403). Enrage was as bare up to 10833 (U159:1420, U161:2774); since 13030 it has an
-enchantment (U036:10982, U582:13489).
+that only changes COST and has no card is kept here, beside the entities, and counts in the computed
+stats (U283:2001, U303:2403). Enrage was as bare up to 10833 (U159:1420, U161:2774); since 13030 it
+has an enchantment (U036:10982, U582:13489).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def is_bare(game: Game, aura: Aura) -> bool:
-    """The aura changes COST alone and its enchantment has no card; or it is Enrage up to 10833."""
+    """Whether an aura only changes COST and its enchantment has no card (or Enrage to 10833)."""
     if aura.bare is not None:
         return True
     card = game.cards.get(aura.enchantment)
@@ -40,10 +40,13 @@ def is_bare(game: Game, aura: Aura) -> bool:
 
 
 def change_plainly(game: Game, source: Entity, host: Entity, card_id: str) -> bool:
-    """Change a cost by the tag alone, in a build that has no card for the enchantment.
+    """Change the cost of `host` without an enchantment if the build has no card for it.
 
-    Freezing Trap and Fire Plume Harbinger do so up to 22611 (U098:2671, U604a:9137, U311:3317);
-    how much, the text of the source says. The cost ends with the play.
+    Return if it did.
+
+    The change goes into the residue of the host and ends with the play. Freezing Trap and Fire
+    Plume Harbinger do so up to 22611 (U098:2671, U604a:9137, U311:3317); the text of the source
+    gives the amount.
     """
     if game.cards.get(card_id) is not None:
         return False
@@ -51,18 +54,21 @@ def change_plainly(game: Game, source: Entity, host: Entity, card_id: str) -> bo
     deltas = script.deltas if script is not None else None
     if deltas is None or deltas.cost is None:
         return False
-    atk, health, cost = game.beyond.residue(host.id)
+    atk, health, cost = game.untagged.residue(host.id)
     frame = Frame()
     frame.text = source.card
-    game.beyond.residues[host.id] = atk, health, cost + deltas.cost(game, host, frame)
+    game.untagged.residues[host.id] = atk, health, cost + deltas.cost(game, host, frame)
     game.touch(host)
     return True
 
 
 def update(game: Game) -> list[Entity]:
-    """Bring the bare auras in line with their sources; returns the hosts whose auras changed."""
+    """Make the bare auras on every host those that its sources give.
+
+    Return the hosts that changed.
+    """
     wanted = _wanted(game)
-    present = game.beyond.bare_auras
+    present = game.untagged.bare_auras
     if not wanted and not present:
         return []
     hosts = {host for host in (*wanted, *present) if wanted.get(host) != _keys(present, host)}
@@ -76,7 +82,7 @@ def update(game: Game) -> list[Entity]:
 
 
 def _wanted(game: Game) -> dict[int, list[tuple[int, str]]]:
-    """Host id → (source id, enchantment) of each aura that should be on it."""
+    """Return host id → (source id, enchantment) of each aura that should be on it."""
     wanted: dict[int, list[tuple[int, str]]] = {}
     for source in game.aura_sources:
         if source.script is None or source.silenced:
@@ -95,7 +101,7 @@ def _keys(present: dict[int, list[Entity]], host: int) -> list[tuple[int, str]]:
 
 
 def _bare(game: Game, host: int, source: int, card_id: str) -> Entity:
-    """An enchantment that is not among the game's entities."""
+    """Return a new aura enchantment that is not among the game's entities."""
     tags = {
         CARDTYPE: CardType.ENCHANTMENT,
         ZONE: Zone.PLAY,

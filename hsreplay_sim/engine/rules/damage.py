@@ -12,14 +12,11 @@ from hsreplay_sim.base.tags import (
     ARMOR_GAINED_THIS_GAME,
     ARMOR_GAINED_THIS_TURN,
     ARMOR_LOST_THIS_TURN,
-    ARMOR_TURN_COUNTED,
-    ARMOR_TURNS_THIS_GAME,
     CANT_BE_ATTACKED,
     CANT_BE_TARGETED_BY_OPPONENTS,
     CURRENT_HEROPOWER_DAMAGE_BONUS,
     DAMAGE,
     DAMAGE_DEALT_TO_HERO_LAST_TURN,
-    DEFENDING,
     DIVINE_SHIELD,
     DIVINE_SHIELD_DAMAGE,
     FREEZE,
@@ -42,7 +39,6 @@ from hsreplay_sim.base.tags import (
     LAST_AFFECTING_SOURCE,
     LIFESTEAL,
     MINION_HEALING_DONE_THIS_TURN,
-    MULTIPLE_CLASSES,
     NUM_HERO_ATTACKS_THIS_GAME,
     NUM_TIMES_HEALED_THIS_GAME,
     OVERKILL,
@@ -53,6 +49,7 @@ from hsreplay_sim.base.tags import (
     PREDAMAGE,
     PREHEALING,
     RESOLVING_AFTER_DAMAGE,
+    SCHOOL_POWER,
     SELF_DAMAGE_THIS_TURN,
     SELF_HITS_THIS_GAME,
     SPELL_DAMAGE_DEALT_THIS_TURN,
@@ -65,8 +62,8 @@ from hsreplay_sim.base.tags import (
     UNTOUCHABLE,
 )
 from hsreplay_sim.engine.rules import events, player_tags
-from hsreplay_sim.engine.rules.granted import poisoner
-from hsreplay_sim.engine.rules.stats import residue
+from hsreplay_sim.engine.rules.keyword_grants import poisoner
+from hsreplay_sim.engine.rules.stats import store_unexplained_stats
 from hsreplay_sim.engine.state import mirrors
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
@@ -79,7 +76,7 @@ Hit = tuple[Entity, Entity, int]
 
 
 def spell_power(game: Game, player_id: int, school: int = 0) -> int:
-    """Spell Damage as it stands when damage is dealt (R73), with that for one school of spells."""
+    """Return a player's Spell Damage at this moment (R73), with that for one spell school."""
     special = SCHOOL_POWER[school] if school < len(SCHOOL_POWER) else 0
     return player_tags.spell_power(game, player_id) + sum(
         e.tags.get(special, 0)
@@ -88,15 +85,8 @@ def spell_power(game: Game, player_id: int, school: int = 0) -> int:
     )
 
 
-SCHOOL_POWER = (0, 1945, 1946, 1947, 1948, 1949, 1950, 1951)
-"""SPELL_SCHOOL → the tag of Spell Damage for that school alone (R227)."""
-
-
 def boosted(game: Game, source: Entity, amount: int) -> int:
-    """An amount of damage after Spell Damage or the hero power's bonus, then doubled (R126, R127).
-
-    Only spells and hero powers are boosted.
-    """
+    """Return damage raised by Spell Damage or the hero power's bonus, then doubled (R126, R127)."""
     tags = game.owner(source.controller).tags
     if source.type == CardType.SPELL:
         power = spell_power(game, source.controller, source.tags.get(SPELL_SCHOOL, 0))
@@ -108,7 +98,7 @@ def boosted(game: Game, source: Entity, amount: int) -> int:
 
 
 def boosted_healing(game: Game, source: Entity, amount: int) -> int:
-    """Healing by spells and hero powers, doubled; Spell Damage does not help (R127, R134)."""
+    """Return healing, doubled for spells and hero powers; no Spell Damage (R127, R134)."""
     tags = game.owner(source.controller).tags
     if source.type == CardType.SPELL:
         return amount << tags.get(SPELL_HEALING_DOUBLE, 0)
@@ -118,14 +108,17 @@ def boosted_healing(game: Game, source: Entity, amount: int) -> int:
 
 
 def deal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> list[Hit]:
-    """Damage several targets at once: all hits in the given order, then their triggers (R132)."""
+    """Damage several targets at once, then run their triggers (R132); return the hits."""
     if game.ruleset is not None:
         return game.ruleset.deal(game, source, targets, amount)
     return deal_each(game, source, [(target, amount) for target in targets])
 
 
 def deal_each(game: Game, source: Entity, wounds: Sequence[tuple[Entity, int]]) -> list[Hit]:
-    """Damage several targets at once, each with an amount of its own; none that is dormant."""
+    """Damage several targets in play, each by its own amount, unless UNTOUCHABLE.
+
+    Return the hits.
+    """
     living = [(e, amount) for e, amount in wounds if e.zone == Zone.PLAY and not e.get(UNTOUCHABLE)]
     if living:
         game.meta(Meta.TARGET, 0, [target for target, _ in living])
@@ -138,8 +131,19 @@ def deal_each(game: Game, source: Entity, wounds: Sequence[tuple[Entity, int]]) 
     return hits
 
 
-def _announced(game: Game, source: Entity, target: Entity, amount: int) -> int:
-    """Announce the damage; what is left of it, once every text that may prevent it has run.
+def _announced(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool) -> int:
+    """Write PREDAMAGE, let texts or a log (U056:3878, U249:13687) change it; return the rest."""
+    if game.profile.pulses:
+        amount = announce_damage(game, source, target, amount)
+        if amount <= 0:
+            return 0
+    if combat and source.type == CardType.HERO:
+        _count_hero_attack(game, source)
+    return _after_predamage(game, source, target, amount)
+
+
+def _after_predamage(game: Game, source: Entity, target: Entity, amount: int) -> int:
+    """Write PREDAMAGE of the target, let texts or a log change it, clear it; return the rest.
 
     A text that is adopted from a log changes the tag itself (U056:3878, U249:13687).
     """
@@ -159,7 +163,7 @@ def _announced(game: Game, source: Entity, target: Entity, amount: int) -> int:
 
 
 def _spared(target: Entity, amount: int) -> int:
-    """What is left of damage to a minion that keeps its last Health: what it has to lose."""
+    """Return the damage limited so that a target with HEALTH_MINIMUM keeps that much Health."""
     least = target.tags.get(HEALTH_MINIMUM, 0)
     return min(amount, target.health_left - least) if least else amount
 
@@ -173,54 +177,70 @@ def hit(
     combat: bool = False,
     paid: bool = False,
 ) -> int:
-    """One damage event without its triggers; returns what was dealt, armour included.
+    """Deal damage once without triggers; return the amount dealt, armour included.
 
     Damage to an Immune target is not even announced (R130, U227:3819). Divine Shield takes the
-    whole hit (R129). Nobody affects a hero who has `paid` a cost in Health (U531:8608, U044:2326).
+    whole hit and the result is 0 (R129). With `paid`, the damage pays a cost in Health:
+    LAST_AFFECTED_BY of the hero is then 0 (U531:8608, U044:2326). `combat` is a blow of an attack.
     """
     if game.ruleset is not None:
         return game.ruleset.hit(game, source, target, amount)
     if amount <= 0 or target.is_immune_to(source):
         return 0
-    profile = game.profile
-    if profile.pulses:
-        amount = announce_damage(game, source, target, amount)
-        if amount <= 0:
-            return 0
-    if combat and profile.counts_hero_attacks and source is game.hero[game.current]:
-        game.add(game.owner(source.controller), NUM_HERO_ATTACKS_THIS_GAME, 1)
-    amount = _spared(target, _announced(game, source, target, amount))
+    amount = _spared(target, _announced(game, source, target, amount, combat=combat))
     if amount <= 0:
         return 0
     if target.tags.get(DIVINE_SHIELD, 0):
         _break_shield(game, source, target, combat=combat)
         return 0
     game.meta(Meta.DAMAGE, amount, (target,))
-    absorbed = min(target.tags.get(ARMOR, 0), amount)
-    if absorbed:
-        game.add(target, ARMOR, -absorbed)
-        _recount(game)
-        if profile.armor_lost:
-            game.add(game.owner(target.controller), ARMOR_LOST_THIS_TURN, absorbed)
+    lost = amount - _absorb(game, target, amount) if ARMOR in target.tags else amount
     game.affect(target, source if game.stack and not paid and not _of_fatigue(game) else None)
-    game.add(target, DAMAGE, amount - absorbed)
+    game.add(target, DAMAGE, lost)
     stir_auras(game, target)
-    if source.type == CardType.HERO_POWER and profile.counts_power_damage:
-        game.add(game.owner(source.controller), HERO_POWER_DAMAGE_THIS_GAME, amount)
-    if source.type == CardType.SPELL and profile.counts_spell_damage:
-        game.add(game.owner(source.controller), SPELL_DAMAGE_DEALT_THIS_TURN, amount)
+    if source.type != CardType.MINION:
+        _count_source(game, source, amount)
     if target.type == CardType.HERO:
-        _count_hero_damage(game, source, target, amount, amount - absorbed)
+        _count_hero_damage(game, target, amount, lost)
     game.may_die(target)
-    own = bool(game.stack) and game.stack[0] == (BlockType.PLAY, source)  # its Battlecry (U167@30)
-    hidden = source.type == CardType.MINION and source.tags.get(STEALTH, 0)
-    if hidden and profile.damage_ends_stealth and not own:
+    if source.tags.get(STEALTH, 0) and _is_seen_to_deal(game, source):
         lose_stealth(game, source)
     return amount
 
 
+def _count_hero_attack(game: Game, hero: Entity) -> None:
+    if game.profile.counts_hero_attacks and hero is game.hero[game.current]:
+        game.add(game.owner(hero.controller), NUM_HERO_ATTACKS_THIS_GAME, 1)
+
+
+def _absorb(game: Game, target: Entity, amount: int) -> int:
+    """Take damage off the ARMOR of the target; return how much that was (R131)."""
+    absorbed = min(target.tags[ARMOR], amount)
+    if absorbed:
+        game.add(target, ARMOR, -absorbed)
+        _recount(game)
+        if game.profile.armor_lost:
+            game.add(game.owner(target.controller), ARMOR_LOST_THIS_TURN, absorbed)
+    return absorbed
+
+
+def _count_source(game: Game, source: Entity, amount: int) -> None:
+    """Add damage to the counter of the source's player, if a hero power or spell deals it."""
+    if source.type == CardType.HERO_POWER and game.profile.counts_power_damage:
+        game.add(game.owner(source.controller), HERO_POWER_DAMAGE_THIS_GAME, amount)
+    elif source.type == CardType.SPELL and game.profile.counts_spell_damage:
+        game.add(game.owner(source.controller), SPELL_DAMAGE_DEALT_THIS_TURN, amount)
+
+
+def _is_seen_to_deal(game: Game, source: Entity) -> bool:
+    """Whether a minion loses its Stealth by this damage: not by that of its Battlecry (U167@30)."""
+    if source.type != CardType.MINION or not game.profile.damage_ends_stealth:
+        return False
+    return not game.stack or game.stack[0] != (BlockType.PLAY, source)
+
+
 def _break_shield(game: Game, source: Entity, target: Entity, *, combat: bool) -> None:
-    """Take a Divine Shield away; since 219846 one that an attack breaks is noted (U249:19510)."""
+    """Remove a Divine Shield, fire SHIELD_LOST; since 219846 mark it in an attack (U249:19510)."""
     if combat and game.profile.marks_broken_shields:
         game.set(target, DIVINE_SHIELD_DAMAGE, 1)
     mirrors.lose(game, target, DIVINE_SHIELD)
@@ -231,7 +251,7 @@ def _break_shield(game: Game, source: Entity, target: Entity, *, combat: bool) -
 
 
 def lose_stealth(game: Game, entity: Entity) -> None:
-    """End Stealth; up to 2017 two more tags tell it (R219)."""
+    """Remove STEALTH; up to 2017 also the two tags that repeat it (R219)."""
     mirrors.lose(game, entity, STEALTH)
     if not game.profile.no_stealth_shadow:
         game.set(entity, CANT_BE_ATTACKED, 0)
@@ -243,11 +263,11 @@ def _of_fatigue(game: Game) -> bool:
 
 
 def announce_damage(game: Game, source: Entity, target: Entity, amount: int) -> int:
-    """The first PREDAMAGE pair since 30795 brackets the pending target (and source).
+    """Write the first PREDAMAGE pair, since 30795, with the pending target (and source).
 
     The tags are 0 before and after, so only the packets are written. Fatigue has no source (13 of
-    13, U127:14746, U568:37689). Returns what is left of the
-    amount: a text that is adopted from a log may change it here already (U229:2297, U249:26802).
+    13, U127:14746, U568:37689). Returns the amount, which a text that is adopted from a log may
+    change here already (U229:2297, U249:26802).
     """
     pairs = [(PREDAMAGE, amount), (PENDING_DAMAGE_TARGET, target.id)]
     if game.profile.damage_source_pulse and not _of_fatigue(game):
@@ -264,8 +284,8 @@ def announce_damage(game: Game, source: Entity, target: Entity, amount: int) -> 
     return amount
 
 
-def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int, lost: int) -> None:
-    """Count the damage of a hero: `amount` includes what the armour took, `lost` does not."""
+def _count_hero_damage(game: Game, hero: Entity, amount: int, lost: int) -> None:
+    """Count a hero's damage on its player: `amount` with what the armour took, `lost` without."""
     profile = game.profile
     owner = game.owner(hero.controller)
     if profile.hero_damage_on_player:
@@ -285,40 +305,23 @@ def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int, lo
         game.add(owner, DAMAGE_DEALT_TO_HERO_LAST_TURN, amount)
     if lost:
         note_health_change(game, hero)
-    if profile.counts_hero_attacks and _is_of_two_classes(hero):
-        _count_duel(game, hero)
-
-
-def _is_of_two_classes(hero: Entity) -> bool:
-    return hero.card is not None and MULTIPLE_CLASSES in hero.card.tags
-
-
-def _count_duel(game: Game, hero: Entity) -> None:
-    """A hero of two classes counts an attack that it was dealt damage in as one of its own.
-
-    Both seats do so (22 of 22, U435:4750, 14717), armour included (U435:23790), an attack out of
-    a text as well (U435:26433); what the hero that attacks is dealt is not counted (U435:22192).
-    Another hero of a duel does not (U550:7703).
-    """
-    if hero.tags.get(DEFENDING, 0):
-        game.add(game.owner(hero.controller), NUM_HERO_ATTACKS_THIS_GAME, 1)
 
 
 def raise_health(game: Game, hero: Entity, amount: int, *, noted: bool = True) -> None:
-    """Raise a hero's Health without an enchantment; a text notes it once (U354:5782, 5788).
+    """Add to a hero's HEALTH as a residue; with `noted`, record the change.
 
-    A text may lower it, too: a hero with none left dies.
+    Recordings: U354:5782, 5788. A negative amount lowers it: a hero with none left dies.
     """
     if noted:
         note_health_change(game, hero)
     game.add(hero, HEALTH, amount)
-    residue(game, hero)
+    store_unexplained_stats(game, hero)
     game.touch(hero)
     game.may_die(hero)
 
 
 def note_health_change(game: Game, hero: Entity) -> None:
-    """Note for the turn that the hero's health has changed (U054:862)."""
+    """Set HERO_HEALTH_CHANGED_THIS_TURN on the hero's player; count the changes in its own turn."""
     if game.profile.health_changed_flag:
         owner = game.owner(hero.controller)
         game.set(owner, HERO_HEALTH_CHANGED_THIS_TURN, 1)
@@ -327,7 +330,7 @@ def note_health_change(game: Game, hero: Entity) -> None:
 
 
 def after_hits(game: Game, hits: Sequence[Hit]) -> None:
-    """What follows damage, once all of it is dealt: keywords of the source, then listeners."""
+    """Run what follows damage once all of it is dealt: keywords of each source, then listeners."""
     for number, (source, target, _) in enumerate(hits):
         last = all(each[0] is not source for each in hits[number + 1 :])
         drained = sum(amount for by, _, amount in hits if by is source) if last else 0
@@ -337,10 +340,10 @@ def after_hits(game: Game, hits: Sequence[Hit]) -> None:
 
 
 def after_blows(game: Game, hits: Sequence[Hit]) -> None:
-    """What follows the blows of an attack, and fatigue; since 88998 each wound by itself.
+    """Run what follows the blows of an attack, or fatigue; since 88998 for each wound separately.
 
-    What it afflicts and who hears of it come while RESOLVING_AFTER_DAMAGE holds (43 of 43,
-    U166:9012, U578:6788), what its source gains of it behind that (103 of 103, U568:37491).
+    Poisonous, freezing and listeners come while RESOLVING_AFTER_DAMAGE is 1 (43 of 43, U166:9012,
+    U578:6788), Lifesteal and kill effects of the source after it (103 of 103, U568:37491).
     """
     if not game.profile.after_damage_pulse:
         after_hits(game, hits)
@@ -356,10 +359,10 @@ def after_blows(game: Game, hits: Sequence[Hit]) -> None:
 
 
 def _keywords_of_source(game: Game, source: Entity, target: Entity, drained: int) -> None:
-    """Poisonous, freezing, Lifesteal; the hero's come before its weapon's (U568:37491).
+    """Apply Poisonous, freezing and Lifesteal; a hero's come before its weapon's.
 
-    `drained` is the damage of all hits of a source, given with its last hit: Lifesteal heals for
-    all of it at once (U034:5651, U049:1662, U066:2220, U184:13040).
+    Recording: U568:37491. `drained` is the damage of all hits of a source, given with its last hit,
+    else 0: Lifesteal heals for all of it at once (U034:5651, U049:1662, U066:2220, U184:13040).
     """
     for each in _with_weapon(game, source):
         _afflict(game, each, target)
@@ -367,13 +370,13 @@ def _keywords_of_source(game: Game, source: Entity, target: Entity, drained: int
 
 
 def _with_weapon(game: Game, source: Entity) -> tuple[Entity, ...]:
-    """A source of damage, and behind a hero the weapon that it wields."""
+    """Return a source of damage, followed by the weapon that it wields if it is a hero."""
     weapon = game.weapon[source.controller] if source.type == CardType.HERO else None
     return (source,) if weapon is None else (source, weapon)
 
 
 def _afflict(game: Game, source: Entity, target: Entity) -> None:
-    """Poison or freeze what was damaged."""
+    """Destroy (Poisonous) or freeze what was damaged, if the source does that."""
     tags = source.tags
     if tags.get(POISONOUS, 0) and target.type == CardType.MINION:
         poison = poisoner(source)
@@ -389,7 +392,7 @@ def _afflict(game: Game, source: Entity, target: Entity) -> None:
 
 
 def _profit(game: Game, source: Entity, target: Entity, drained: int) -> None:
-    """Heal the hero by Lifesteal, then run what a kill sets off."""
+    """Heal the hero of a Lifesteal source by `drained`, then run Overkill or Honorable Kill."""
     if source.tags.get(LIFESTEAL, 0) and drained:
         hero = game.hero[source.controller]
         if hero is not None:
@@ -414,7 +417,7 @@ def freezes(source: Entity) -> bool:
 
 
 def _keywords_of_a_kill(game: Game, source: Entity, target: Entity) -> None:
-    """Overkill: more damage than was needed (R244); Honorable Kill: exactly as much (R250)."""
+    """Run Overkill after more damage than needed (R244), Honorable Kill after enough (R250)."""
     script = source.script
     if script is None or game.current != source.controller or target.type != CardType.MINION:
         return
@@ -427,9 +430,9 @@ def _keywords_of_a_kill(game: Game, source: Entity, target: Entity) -> None:
 
 
 def destroy(game: Game, source: Entity | None, targets: Sequence[Entity]) -> None:
-    """Mark for death: TO_BE_DESTROYED; the death step does the rest (R76).
+    """Set TO_BE_DESTROYED on targets in play, after LAST_AFFECTING_SOURCE.
 
-    Since 148211 the source is told before (49 of 54, U043:8290).
+    R76; 49 of 54, U043:8290.
     """
     for target in targets:
         if target.zone == Zone.PLAY:
@@ -442,7 +445,7 @@ def destroy(game: Game, source: Entity | None, targets: Sequence[Entity]) -> Non
 
 
 def freeze(game: Game, target: Entity) -> None:
-    """Freeze a character (R170)."""
+    """Set FROZEN on a character in play that is not Immune; fire FROZEN if it was not (R170)."""
     if target.zone == Zone.PLAY and not target.tags.get(IMMUNE, 0):
         frozen = target.tags.get(FROZEN, 0)
         game.set(target, FROZEN, 1)
@@ -451,20 +454,23 @@ def freeze(game: Game, target: Entity) -> None:
 
 
 def stir_auras(game: Game, wounded: Entity) -> None:
-    """Ask auras anew: a wound may start or end one (Enrage), or change a cost in a hand (Crush)."""
+    """Queue an update of auras after a wound: it may start or end one (Enrage), change a cost."""
     script = wounded.script
     if _counts_in_a_hand(game) or (script is not None and (script.auras or script.moves_atk)):
         game.touch_auras()
 
 
 def _counts_in_a_hand(game: Game) -> bool:
-    """Whether a card in a hand has a text that says what it costs."""
+    """Whether a card in a hand has a text that computes its cost."""
     in_hands = (card.script for side in (1, 2) for card in game.hand[side])
     return any(held is not None and held.cost is not None for held in in_hands)
 
 
 def heal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> int:
-    """Restore health to each target; returns the sum really restored (R134)."""
+    """Restore Health to targets in play.
+
+    Return the sum restored, 0 if damage is dealt instead (R134).
+    """
     if game.ruleset is not None:
         return game.ruleset.heal(game, source, targets, amount)
     if amount <= 0:
@@ -488,7 +494,7 @@ def heal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> 
 
 
 def hurt_instead(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> None:
-    """Auchenai Soulpriest turns healing into damage, which triggers no Lifesteal (R134)."""
+    """Damage targets in play in place of healing (Auchenai Soulpriest), no Lifesteal (R134)."""
     for target in [target for target in targets if target.zone == Zone.PLAY]:
         dealt = hit(game, source, target, amount)
         if dealt:
@@ -514,10 +520,10 @@ def _heal_one(game: Game, source: Entity, target: Entity, amount: int) -> int:
 
 
 def _announce_healing(game: Game, source: Entity, target: Entity, amount: int) -> int:
-    """The PREHEALING pair; Overheal triggers run inside it (R257, U043:2441).
+    """Write PREHEALING, run Overheal triggers, clear it; return the amount that is left.
 
-    Returns what is left of the amount: a text that is adopted from a log changes the tag itself
-    (U407:4186, U555:15785).
+    Overheal triggers run inside the pair (R257, U043:2441). A text that is adopted from a log
+    changes the tag itself (U407:4186, U555:15785).
     """
     game.set(target, PREHEALING, amount)
     excess = amount - target.tags.get(DAMAGE, 0)
@@ -547,7 +553,7 @@ def _count_healing(game: Game, healer: Entity, target: Entity, restored: int) ->
 
 
 def gain_armor(game: Game, source: Entity, hero: Entity, amount: int) -> None:
-    """Give armour to a hero."""
+    """Announce and add ARMOR to a hero and count it; an amount of 0 or less does nothing."""
     if amount > 0:
         announce_armor(game, hero, amount)
         game.add(hero, ARMOR, amount)
@@ -555,17 +561,15 @@ def gain_armor(game: Game, source: Entity, hero: Entity, amount: int) -> None:
 
 
 def announce_armor(game: Game, hero: Entity, amount: int) -> None:
-    """Announce armour before it comes, since 210640 (48 of 48, U293:6611, U432:9970)."""
+    """Write a PENDING_ARMOR pulse on the hero, since 210640 (48 of 48, U293:6611, U432:9970)."""
     if game.profile.announces_armor:
         game.pulse(hero, PENDING_ARMOR, amount)
 
 
 def count_armor(game: Game, hero: Entity, amount: int) -> None:
-    """Count the armour that a hero has gained, and tell the listeners."""
+    """Add gained armour to the counters of the hero's player and fire ARMOR_GAINED."""
     _recount(game)
     owner = game.owner(hero.controller)
-    if game.profile.counts_armor_turns:
-        _count_armor_turn(game, owner)
     if game.profile.armor_gained:
         write = game.set if game.profile.armor_gained_in_place else game.note
         write(owner, ARMOR_GAINED_THIS_GAME, owner.get(ARMOR_GAINED_THIS_GAME) + amount)
@@ -575,26 +579,13 @@ def count_armor(game: Game, hero: Entity, amount: int) -> None:
 
 
 def _recount(game: Game) -> None:
-    """Write the stats and costs anew that a text derives from the armour (U510:2853)."""
+    """Queue the stats and costs that texts compute, after armour has changed (U510:2853)."""
     for entity in game.asked_each_update:
         game.touch(entity)
     if _counts_in_a_hand(game):
         game.touch_auras()
 
 
-def _count_armor_turn(game: Game, owner: Entity) -> None:
-    """Note once a turn that armour was gained; the note ends with the turn.
-
-    Some games of 29933 and 30103 do (U408:5820, U496:7098), others of the same builds do not
-    (U222:4779, U297:1742); nothing that a recording tells sets them apart.
-    """
-    if not owner.tags.get(ARMOR_TURN_COUNTED, 0):
-        game.open(BlockType.TRIGGER, owner)
-        game.add(owner, ARMOR_TURNS_THIS_GAME, 1)
-        game.set(owner, ARMOR_TURN_COUNTED, 1)
-        game.close()
-
-
 def max_health(entity: Entity) -> int:
-    """HEALTH as it stands, buffs included."""
+    """Return the HEALTH tag, buffs included."""
     return entity.tags.get(HEALTH, 0)

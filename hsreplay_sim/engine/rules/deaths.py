@@ -1,4 +1,4 @@
-"""Between outermost phases: auras, deaths, deathrattles, until quiet (R71, R76–R90)."""
+"""Settle the game between outermost phases: auras, deaths, Deathrattles (R71, R76–R90)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     EXHAUSTED,
     HAS_BEEN_REBORN,
+    HEALTH,
     IGNORE_DAMAGE,
     IGNORE_DAMAGE_OFF,
     NUM_REBORN_THIS_GAME,
@@ -19,7 +20,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.keywords import in_hand, persisting, quests
 from hsreplay_sim.engine.rules import events
-from hsreplay_sim.engine.rules.dying import (
+from hsreplay_sim.engine.rules.death import (
     deathrattles,
     die,
     end_bracket,
@@ -37,7 +38,7 @@ _THERE = (Zone.PLAY, Zone.SECRET)
 
 
 def settle(game: Game) -> None:
-    """Aura update, rewards and death phases, repeated until nothing changes."""
+    """Update auras, give quest rewards and run death phases until nobody is doomed."""
     if game.ruleset is not None:
         game.ruleset.settle(game)
         return
@@ -45,7 +46,7 @@ def settle(game: Game) -> None:
         update_auras(game)
     if game.weapons_to_sheathe:
         _sheathe(game)
-    if game.beyond.completed:
+    if game.untagged.completed:
         quests.complete_due(game)
         update_auras(game)
     while game.maybe_dead:
@@ -60,7 +61,10 @@ def settle(game: Game) -> None:
 
 
 def _sheathe(game: Game) -> None:
-    """Sheathe a weapon equipped in the enemy's turn, in the enemy's trigger (U008:9193, 14618)."""
+    """Set EXHAUSTED on a weapon equipped in the enemy's turn, in a TRIGGER block of the enemy.
+
+    Recording: U008:9193, 14618.
+    """
     for weapon in game.weapons_to_sheathe:
         if weapon.zone == Zone.PLAY and not weapon.tags.get(EXHAUSTED, 0):
             game.open(BlockType.TRIGGER, game.owner(game.current))
@@ -97,11 +101,11 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
             _tell(game, death, ages[number], older=True)
         present = {e.id for e in game.board[entity.controller]}
         end_bracket(game, entity, IGNORE_DAMAGE)
-        fell_at = game.beyond.died_at(entity.id)
+        fell_at = game.untagged.died_at(entity.id)
         for effect in effect_list:
             run_deathrattle(game, entity, effect)
             _stand_behind(game, entity, present)
-        game.beyond.fell_at[entity.id] = fell_at
+        game.untagged.fell_at[entity.id] = fell_at
         end_bracket(game, entity, IGNORE_DAMAGE_OFF)
         if entity in returning:
             _reborn(game, entity)
@@ -112,15 +116,15 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
         elif entity.type == CardType.WEAPON:
             events.fire(game, events.WEAPON_DESTROYED, death)
     for entity in dead:
-        game.beyond.fell_at.pop(entity.id, None)
+        game.untagged.fell_at.pop(entity.id, None)
 
 
 def _tell(game: Game, death: Frame, age: int, *, older: bool) -> None:
-    """Tell of a death those who are older than the dead one, or all others.
+    """Fire DIED for the listeners older than the dead minion (`older`), or for all others.
 
     The order is the one of play (R82): Eternal Tomb, Potionmaster Putricide and Sonya Shadowdancer
-    act before a deathrattle where they are older (U195:3130, U331:8865, U212:7702; 24 of 24), who
-    is younger or in a hand acts behind it (11 of 11, R69).
+    act before a Deathrattle where they are older (U195:3130, U331:8865, U212:7702; 24 of 24);
+    listeners that are younger or in a hand act after it (11 of 11, R69).
     """
 
     def among(listener: Entity) -> bool:
@@ -132,13 +136,14 @@ def _tell(game: Game, death: Frame, age: int, *, older: bool) -> None:
 
 
 def _stand_behind(game: Game, entity: Entity, present: set[int]) -> None:
-    """Have what its next deathrattle summons stand right of the earlier tokens (R85).
+    """Move the summon position of a dead minion to the right of its tokens so far (R85).
 
-    U363:17465, U472:8979 and 10125; up to 33157 the later pushes the earlier (U146:8009).
+    U363:17465, U472:8979 and 10125; up to 33157 the later token pushes the earlier (U146:8009):
+    then nothing is done.
     """
     if not game.profile.tokens_in_order:
         return
-    fell_at = game.beyond.fell_at
+    fell_at = game.untagged.fell_at
     taken = {
         e.tags.get(ZONE_POSITION, 0) for e in game.board[entity.controller] if e.id not in present
     }
@@ -150,7 +155,7 @@ def _mark_places(game: Game, dead: list[Entity], positions: dict[int, tuple[int,
     for entity in dead:
         side, place = positions[entity.id]
         gone = sum(1 for at in positions.values() if at[0] == side and 0 < at[1] < place)
-        game.beyond.fell_at[entity.id] = place - gone
+        game.untagged.fell_at[entity.id] = place - gone
 
 
 def _shift_places(
@@ -160,10 +165,10 @@ def _shift_places(
     positions: dict[int, tuple[int, int]],
     present: set[int],
 ) -> None:
-    """Move the places of those whose deathrattles come later by what this one summoned."""
+    """Move the summon positions of the dead in `waiting` right by what `entity` has summoned."""
     if not waiting or (game.ruleset is None and not game.profile.tokens_in_order):
         return
-    fell_at, row = game.beyond.fell_at, game.row(entity.controller)
+    fell_at, row = game.untagged.fell_at, game.row(entity.controller)
     arrived = [e.tags.get(ZONE_POSITION, 0) for e in row if e.id not in present]
     for other in waiting:
         if positions[other.id][0] == entity.controller:
@@ -175,9 +180,11 @@ def _shift_places(
 
 
 def _reborn(game: Game, dead: Entity) -> None:
-    """Bring it back at its place with one health, without a block (R245, U463:9401, U575:9073).
+    """Bring a dead minion back at its place with 1 Health, without a block.
 
-    It notes itself as its maker, unless it dies inside of a text.
+    Count NUM_REBORN_THIS_GAME.
+
+    R245, U463:9401, U575:9073. Its maker is itself, unless it dies inside a text.
     """
     if dead.tags.get(TAG_2874, 0):
         body: Entity | None = persisting.come_back(game, dead)
@@ -190,8 +197,8 @@ def _reborn(game: Game, dead: Entity) -> None:
 
 
 def _summon_again(game: Game, dead: Entity) -> Entity | None:
-    side, position = dead.controller, game.beyond.died_at(dead.id)
-    health = dead.card.tags.get(45, 0) if dead.card is not None else 1
+    side, position = dead.controller, game.untagged.died_at(dead.id)
+    health = dead.card.tags.get(HEALTH, 0) if dead.card is not None else 1
     tags = {START_WITH_1_HEALTH: 1, HAS_BEEN_REBORN: 1}
     if health > 1:
         tags[DAMAGE] = health - 1

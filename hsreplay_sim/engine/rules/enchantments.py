@@ -16,7 +16,6 @@ from hsreplay_sim.base.tags import (
     COST,
     CREATOR,
     CREATOR_DBID,
-    DEATHRATTLE,
     FROZEN,
     HIDDEN_ZONE_OWNER,
     LAST_AFFECTING_SOURCE,
@@ -31,15 +30,16 @@ from hsreplay_sim.base.tags import (
     STAYS_WITH_THE_DEAD,
     TAG_ONE_TURN_EFFECT,
     TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
 )
 from hsreplay_sim.engine.keywords import herald, numbers
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import cost_auras, player_tags, stats
-from hsreplay_sim.engine.rules.granted import (
-    due,
+from hsreplay_sim.engine.rules.keyword_grants import (
     end_marks,
     end_own_marks,
     grant,
+    queue_tag,
     refresh_heroes,
     refresh_keywords,
     refresh_mates,
@@ -49,7 +49,8 @@ from hsreplay_sim.engine.rules.granted import (
 from hsreplay_sim.engine.rules.stats import end_wounds, flush_dirty, forgive_wounds, recompute
 from hsreplay_sim.engine.state import mirrors
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.text import Aura, Frame
+from hsreplay_sim.engine.state.printed import own_enchantment
+from hsreplay_sim.engine.text import Aura, Frame, Script
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -65,13 +66,13 @@ def attach(
     copied: bool = False,
     tags: dict[int, int] | None = None,
 ) -> Entity:
-    """Create an enchantment on `host` and write what it changes.
+    """Create an enchantment on `host`, write what it changes and return it.
 
-    It stacks on one of the same source; not under a ruleset of its own, since 31761 not in a hand.
-    Its own player lays an aura, though the opponent's text runs (196 of 202, U207:12163).
-    `copied`: the host was copied together with what its enchantments have given.
+    The same one from the same source gets another layer and is returned instead; never under
+    another ruleset, and not in a hand since 31761. The controller of an aura is that of its source
+    (196 of 202, U207:12163). `copied`: `host` was copied with what its enchantments have given.
     """
-    card_id = _own_form(game, source, card_id, aura=aura)
+    card_id = own_enchantment(game, source, card_id, aura=aura)
     data = tags or {}
     apart = aura or _lies_apart(game, host)
     present = None if apart else _stackable(game, source, host, card_id, data)
@@ -81,12 +82,33 @@ def attach(
     first = _first_tags(game, source, host, data, aura=aura)
     if not copied and _in_name_of_host(game, source, host):
         first[CREATOR] = host.id
-    if not copied and not aura:
+    if not (copied or aura):
         end_wounds(game, host, card_id)
     maker = host if copied else source
     enchantment = game.create(
         card_id, source.controller, Zone.SETASIDE, creator=maker, host=host, tags=first
     )
+    _put_on(game, enchantment, host, aura=aura)
+    for tag, value in data.items():
+        game.set(enchantment, tag, value)
+    if aura:
+        _hold(game, enchantment, host, source)
+    elif game.profile.stats_at_once:
+        stats.recompute_under(game, enchantment, host)
+    else:
+        game.touch(host)
+        forgive_wounds(game, host)
+    grant(game, enchantment, host, copied=copied)
+    if enchantment.script is not None:
+        _start_text(game, enchantment, enchantment.script)
+    return enchantment
+
+
+def _put_on(game: Game, enchantment: Entity, host: Entity, *, aura: bool) -> None:
+    """Attach a new enchantment, set aside, to its host.
+
+    Set TAG_ONE_TURN_EFFECT of the host if due.
+    """
     enchantment.type = CardType.ENCHANTMENT
     game.set(enchantment, ATTACHED, host.id)
     if aura:
@@ -94,31 +116,31 @@ def attach(
     if enchantment.tags.get(TAG_ONE_TURN_EFFECT, 0):
         game.set(host, TAG_ONE_TURN_EFFECT, 1)
     game.move(enchantment, Zone.PLAY)
-    mirrors.tell(game, enchantment)
-    for tag, value in data.items():
-        game.set(enchantment, tag, value)
-    if aura:
-        if game.profile.gifts_affect:
-            game.affect(host, source)
-        game.set(enchantment, AURA_ATTACHED, 1)
-        due(game, enchantment, AURA_APPLIED, 1)
-    if aura or not game.profile.stats_at_once:
-        game.touch(host)
-        if not aura:
-            forgive_wounds(game, host)
-    else:
-        stats.recompute_under(game, enchantment, host)
-    grant(game, enchantment, host, copied=copied)
-    script = enchantment.script
-    if script is not None and script.auras and game.profile.auras_at_arrival:
+    mirrors.write_mirrors(game, enchantment)
+
+
+def _hold(game: Game, enchantment: Entity, host: Entity, source: Entity) -> None:
+    """Write the marks of an aura on its enchantment and host; stats follow with the update."""
+    if game.profile.gifts_affect:
+        game.affect(host, source)
+    game.set(enchantment, AURA_ATTACHED, 1)
+    queue_tag(game, enchantment, AURA_APPLIED, 1)
+    game.touch(host)
+
+
+def _start_text(game: Game, enchantment: Entity, script: Script) -> None:
+    """Attach the auras of an enchantment's own text.
+
+    Set CANT_BE_SILENCED if nothing silences it.
+    """
+    if script.auras and game.profile.auras_at_arrival:
         _lay_auras(game, enchantment)
-    if script is not None and script.undispellable and not game.profile.no_undispellable:
+    if script.undispellable and not game.profile.no_undispellable:
         game.set(enchantment, CANT_BE_SILENCED, 1)
-    return enchantment
 
 
 def attach_layer(game: Game, source: Entity, host: Entity, card_id: str) -> None:
-    """Add a layer to the host's enchantment from the same source, in a hand as well."""
+    """Add a layer to the host's enchantment from the same source, even in a hand, or attach it."""
     present = _stackable(game, source, host, card_id, {})
     if present is not None:
         _stack(game, present, host)
@@ -132,44 +154,10 @@ def _lies_apart(game: Game, host: Entity) -> bool:
     return host.zone == Zone.HAND and game.profile.apart_in_hand
 
 
-def _own_form(game: Game, source: Entity, card_id: str, *, aura: bool) -> str:
-    """The enchantment that a reprint attaches: its own, if it has one with a text that we know.
-
-    TRL_509t attaches TRL_509te (U211:3227), CORE_ cards those of the first card (85 of 85,
-    U043:7085).
-    """
-    if aura:
-        card_id = _unsilenced_form(game, card_id)
-    script = source.script
-    if script is None or not script.card_id or script.card_id == source.card_id:
-        return card_id
-    own, first = source.card_id, script.card_id
-    if own.endswith(first):
-        form = own.removesuffix(first) + card_id
-    elif card_id.startswith(first):
-        form = own + card_id.removeprefix(first)
-    else:
-        return card_id
-    card = game.cards.get(form)
-    return form if card is not None and game.scripts.find(card, form) is not None else card_id
-
-
-def _unsilenced_form(game: Game, card_id: str) -> str:
-    """The enchantment that an aura lays: of a reprint's and the first, the one nobody can silence.
-
-    VAN_NEW1_027e and VAN_CS2_222o are laid by any printing of the card (11 of 11 since 134558,
-    U331:12968, U405:10635).
-    """
-    first, reprint = game.cards.get(card_id), game.cards.get("VAN_" + card_id)
-    if first is None or reprint is None or first.tags.get(CANT_BE_SILENCED, 0):
-        return card_id
-    return reprint.id if reprint.tags.get(CANT_BE_SILENCED, 0) else card_id
-
-
 def _first_tags(
     game: Game, source: Entity, host: Entity, data: dict[int, int], *, aura: bool
 ) -> dict[int, int]:
-    """What an enchantment bears from the first."""
+    """Return the tags with which an enchantment is created, beyond the printed ones."""
     first: dict[int, int] = {}
     if game.profile.hides_enchantments:
         first = {**(data if game.profile.numbers_in_show else {}), ATTACHED: host.id}
@@ -179,10 +167,10 @@ def _first_tags(
 
 
 def _in_name_of_host(game: Game, source: Entity, host: Entity) -> bool:
-    """Whether the enchantment names its host as its creator.
+    """Whether the enchantment names its host as its CREATOR.
 
-    So it does when a trigger of a minion enchants a minion or a card of a hand (152 of 152 from
-    9786 to 23576, U609:10237, U159:5187); a secret, a weapon and a deathrattle name themselves.
+    That is so when a trigger of a minion enchants a minion or a card in a hand (152 of 152 from
+    9786 to 23576, U609:10237, U159:5187); a secret, a weapon and a Deathrattle name themselves.
     """
     if not game.profile.triggers_name_hosts or game.profile.triggers_name_minions:
         return False
@@ -196,10 +184,11 @@ def _in_name_of_host(game: Game, source: Entity, host: Entity) -> bool:
 def attach_unseen(
     game: Game, source: Entity, cards: Iterable[Entity], enchantment: str = ""
 ) -> None:
-    """Enchant the hidden ones of `cards` that a text applies to: the oracle says how many.
+    """Enchant the hidden ones of `cards` to which a text applies: the oracle says how many.
 
-    A recording never tells which enchantments these are, nor which cards carry them (U489:2973,
-    auras U409:2261); up to 14830 it tells both (U074:3251).
+    A recording hides which enchantments these are and which cards have them (U489:2973, auras
+    U409:2261); then entities without host are created. Up to 14830 it shows both (U074:3251), and
+    the oracle picks the cards.
     """
     unseen = [card for card in cards if not card.card_id]
     if enchantment and not game.profile.hides_enchantments:
@@ -214,9 +203,9 @@ def attach_unseen(
 def _stackable(
     game: Game, source: Entity, host: Entity, card_id: str, data: dict[int, int]
 ) -> Entity | None:
-    """The enchantment that another one of the same kind and source is added to.
+    """Return the enchantment on `host` that gets a layer in place of a new one, or None.
 
-    If it names its host as the creator, any source adds to it (U609:10237, U159:5187).
+    If its CREATOR is its host, any source adds to it (U609:10237, U159:5187).
     """
     apart, since = game.stacks_from
     oldest = since if apart == source.id else 0
@@ -234,7 +223,7 @@ def _stackable(
 
 
 def _stack(game: Game, enchantment: Entity, host: Entity) -> None:
-    """Add a layer to the SPAWN_TIME_COUNT; in builds that do not write it, stats follow later."""
+    """Add 1 to an enchantment's SPAWN_TIME_COUNT; stats follow now only in builds that write it."""
     layers = max(1, enchantment.tags.get(SPAWN_TIME_COUNT, 0)) + 1
     grant(game, enchantment, host)
     if not game.profile.notes_spawn_time:
@@ -250,7 +239,7 @@ def _stack(game: Game, enchantment: Entity, host: Entity) -> None:
 
 
 def detach(game: Game, enchantment: Entity, zone: int = Zone.REMOVED) -> None:
-    """Take an enchantment off its host; stats follow at the next recompute."""
+    """Take an enchantment off its host and move it to `zone`; stats follow with the next update."""
     host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
     _let_go(game, enchantment, zone)
     _release(game, enchantment, host)
@@ -264,11 +253,11 @@ def _stays(enchantment: Entity) -> bool:
 
 
 def strip_corpse(game: Game, host: Entity) -> list[Entity]:
-    """Take every enchantment off a host that dies; `forget` ends the keywords later (R21).
+    """Remove every enchantment of a host that dies, except those that stay; return them (R21).
 
-    A few enchantments have a tag to stay: EDR_100t7e in 4 of 4 deaths (U567:4434, U568:33630,
-    U575:3967). So does one that bears Lifesteal, Poisonous or Reborn itself: 49 of 49 (U408:12447,
-    U212:7619, U195:2638).
+    `forget` ends the keywords later. A few enchantments have a tag to stay: EDR_100t7e in 4 of 4
+    deaths (U567:4434, U568:33630, U575:3967). So does one that itself has Lifesteal, Poisonous or
+    Reborn: 49 of 49 (U408:12447, U212:7619, U195:2638).
     """
     kept = [each for each in host.attached if _stays(each)]
     worn = [each for each in host.attached if each not in kept]
@@ -302,7 +291,7 @@ def _let_go(game: Game, enchantment: Entity, zone: int) -> None:
 
 
 def wear_off(game: Game, enchantment: Entity, by: Entity | None = None) -> None:
-    """A text removes an enchantment: mostly its own, inside its own TRIGGER block."""
+    """Move an enchantment to the graveyard because of a text: its own one, or that of `by`."""
     source = by or enchantment
     host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
     if game.profile.last_affecting_source:
@@ -316,7 +305,7 @@ def wear_off(game: Game, enchantment: Entity, by: Entity | None = None) -> None:
 
 
 def _outlast(game: Game, enchantment: Entity, host: Entity | None) -> None:
-    """A host that wears something else for the turn still says so."""
+    """Set TAG_ONE_TURN_EFFECT of a host to whether another of its enchantments has it."""
     if host is not None:
         others = (e for e in host.attached if e is not enchantment)
         left = any(e.tags.get(TAG_ONE_TURN_EFFECT, 0) for e in others)
@@ -324,7 +313,7 @@ def _outlast(game: Game, enchantment: Entity, host: Entity | None) -> None:
 
 
 def _unlink(game: Game, enchantment: Entity, host: Entity | None) -> None:
-    """Take it off its host: before the zone when the host dies, after it when it expires."""
+    """Take an enchantment off its host and clear ATTACHED, before a dying host's zone change."""
     if host is not None and enchantment in host.attached:
         host.attached.remove(enchantment)
         game.touch(host)
@@ -332,9 +321,9 @@ def _unlink(game: Game, enchantment: Entity, host: Entity | None) -> None:
 
 
 def end_aura(game: Game, enchantment: Entity) -> None:
-    """Take an aura off its host: the zone first, hidden afterwards (seen 9786 to 235290).
+    """Take an aura off its host and hide it, in the graveyard or removed (seen 9786 to 235290).
 
-    Who moves it is told of a host that lives (204 of 204, U099:1085, U054:6039).
+    HIDDEN_ZONE_OWNER is written if the host is alive (204 of 204, U099:1085, U054:6039).
     """
     host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
     profile = game.profile
@@ -342,7 +331,7 @@ def end_aura(game: Game, enchantment: Entity) -> None:
         game.move(enchantment, Zone.GRAVEYARD)
         for tag in (ATTACHED, AURA_ATTACHED, CANT_BE_SILENCED):
             game.set(enchantment, tag, 0)
-        due(game, enchantment, AURA_APPLIED, 0)
+        queue_tag(game, enchantment, AURA_APPLIED, 0)
     else:
         zone = Zone.REMOVED if profile.auras_leave_the_game else Zone.GRAVEYARD
         if profile.pulses:
@@ -360,29 +349,27 @@ def end_aura(game: Game, enchantment: Entity) -> None:
 
 def _release(game: Game, enchantment: Entity, host: Entity | None) -> None:
     if host is not None:
-        if enchantment in host.attached:
-            host.attached.remove(enchantment)
         revoke(game, enchantment, host)
         game.touch(host)
 
 
 def strip(game: Game, host: Entity, zone: int = Zone.REMOVED) -> None:
-    """Remove every enchantment, in order of attachment (R21)."""
+    """Remove every enchantment of a host, in order of attachment (R21)."""
     for enchantment in list(host.attached):
         detach(game, enchantment, zone)
 
 
-def lay_bare(game: Game, card: Entity) -> None:
-    """What a buried card bears leaves the game, and it costs what is printed (U240:10865)."""
+def strip_and_reset_cost(game: Game, card: Entity) -> None:
+    """Remove a buried card's enchantments, if any, and queue its printed COST (U240:10865)."""
     if not card.attached:
         return
     strip(game, card)
     if card.card is not None:
-        due(game, card, COST, card.card.cost)
+        queue_tag(game, card, COST, card.card.cost)
 
 
 def silence(game: Game, target: Entity) -> None:
-    """Silence takes keywords, enchantments and text; the auras of others stay (R200)."""
+    """Remove a body's keywords, enchantments and text, unless CANT_BE_SILENCED (R200)."""
     if target.tags.get(CANT_BE_SILENCED, 0):
         return
     if game.profile.pulses:
@@ -399,8 +386,6 @@ def silence(game: Game, target: Entity) -> None:
     if target in game.aura_sources:
         game.aura_sources.remove(target)
     game.touch_auras()
-    if target.tags.get(DEATHRATTLE, 0):
-        game.set(target, DEATHRATTLE, 0)
     game.set(target, FROZEN, 0)
     if game.ruleset is not None:
         game.ruleset.silenced(game, target, lost)
@@ -411,10 +396,10 @@ def silence(game: Game, target: Entity) -> None:
 
 
 def update_auras(game: Game) -> None:
-    """Bring every aura's enchantments in line with its selection, then flush stats (R142).
+    """Attach and end auras as their sources select, then write stats and keywords (R142).
 
     New enchantments come first, then those that end, the youngest first, then the stats and
-    keywords that both change.
+    keywords that both change. What is queued (stats, mirrors, marks, PLAYER sums) is written, too.
     """
     mirrors.refresh(game)
     if game.auras_dirty and game.ruleset is not None:
@@ -456,10 +441,10 @@ def _apply(game: Game) -> None:
 
 
 def _end_auras(game: Game, ended: list[Entity]) -> None:
-    """Bury auras that ended and, up to 29349, those that left with their host.
+    """Move auras that ended to the graveyard and, up to 29349, those that left with their host.
 
     The latter are seen 140 times, 9786 to 29349; since 29933 they stay removed (U408:6679, 210
-    more). One that stays with the dead only no longer counts (U408:13141, U189:19557).
+    more). One that stays with a corpse only gets AURA_APPLIED 0 (U408:13141, U189:19557).
     """
     loose = game.auras_to_bury
     going = {enchantment.id: enchantment for enchantment in (*ended, *loose)}
@@ -467,7 +452,7 @@ def _end_auras(game: Game, ended: list[Entity]) -> None:
         if enchantment not in loose:
             host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
             if host is not None and host.zone == Zone.GRAVEYARD and _stays(enchantment):
-                due(game, enchantment, AURA_APPLIED, 0)
+                queue_tag(game, enchantment, AURA_APPLIED, 0)
             else:
                 if host is not None and host.zone == Zone.SETASIDE and host.id in game.dirty:
                     recompute(game, host)  # what no update has told yet (2 of 2, U353:4011)
@@ -477,12 +462,12 @@ def _end_auras(game: Game, ended: list[Entity]) -> None:
         game.move(enchantment, Zone.GRAVEYARD, pulse=False)
         if not game.profile.hides_enchantments:
             game.set(enchantment, AURA_ATTACHED, 0)
-            due(game, enchantment, AURA_APPLIED, 0)
+            queue_tag(game, enchantment, AURA_APPLIED, 0)
     loose.clear()
 
 
 def _orphans(game: Game) -> list[Entity]:
-    """Auras whose source left play, was silenced, or became another card."""
+    """Return the auras whose source left play, was silenced, or became another card."""
     found = []
     for side in (1, 2):
         for enchantment in game.in_play[side]:
@@ -494,7 +479,7 @@ def _orphans(game: Game) -> list[Entity]:
 
 
 def _still_grants(game: Game, source: Entity, enchantment: Entity) -> bool:
-    """An effect that lasts some turns grants from the secret zone (U397:3817, U148a:4636).
+    """Whether a source, in play or the secret zone (U397:3817, U148a:4636), still gives an aura.
 
     An enchantment that no script names may come from any text.
     """
@@ -507,7 +492,7 @@ def _still_grants(game: Game, source: Entity, enchantment: Entity) -> bool:
 
 
 def _is_of(game: Game, enchantment: Entity, aura: Aura) -> bool:
-    """Whether this aura laid it; reprints may lay an enchantment of their own (U405:10670)."""
+    """Whether an enchantment is this aura's; a reprint's own has the same name (U405:10670)."""
     if enchantment.card_id == aura.enchantment or enchantment.script is None:
         return True
     named, held = game.cards.get(aura.enchantment), enchantment.card
@@ -515,7 +500,7 @@ def _is_of(game: Game, enchantment: Entity, aura: Aura) -> bool:
 
 
 def _lay_auras(game: Game, source: Entity) -> None:
-    """Lay the auras of an enchantment as it arrives; stats follow later (U264:2683)."""
+    """Attach the auras of a new enchantment as it arrives; stats follow later (U264:2683)."""
     game.touch_auras()
     if source.script is not None:
         for aura in source.script.auras:
@@ -525,20 +510,13 @@ def _lay_auras(game: Game, source: Entity) -> None:
 
 
 def _update_aura(game: Game, source: Entity, aura: Aura) -> list[Entity]:
-    """Lay the enchantments that are missing; returns those that have to end."""
-    active = aura.active is None or aura.active(game, source, Frame())
-    wanted = aura.select(game, source, Frame()) if active else []
-    present: dict[int, Entity] = {}
-    for side in (1, 2):
-        for enchantment in game.in_play[side]:
-            if (
-                enchantment.tags.get(AURA_ATTACHED, 0)
-                and enchantment.tags.get(CREATOR, 0) == source.id
-                and _is_of(game, enchantment, aura)
-            ):
-                present[enchantment.tags.get(ATTACHED, 0)] = enchantment
+    """Attach the enchantments of an aura that are missing; return those that have to end."""
+    if aura.active is not None and not aura.active(game, source, Frame()):
+        return [*_laid(game, source, aura).values()]
+    wanted = aura.select(game, source, Frame())
+    present = _laid(game, source, aura)
     ids = {entity.id for entity in wanted}
-    if active and not wanted and aura.wielded and not game.profile.hides_enchantments:
+    if not wanted and aura.wielded and not game.profile.hides_enchantments:
         ids.add(0)
         if 0 not in present:
             _lay_on_nobody(game, source, aura)
@@ -547,48 +525,64 @@ def _update_aura(game: Game, source: Entity, aura: Aura) -> list[Entity]:
             laid = attach(game, source, entity, aura.enchantment, aura=True)
             if aura.data is not None:
                 game.set(laid, TAG_SCRIPT_DATA_NUM_1, aura.data(game, source, Frame()))
-    if active and aura.unseen is not None:
+    if aura.unseen is not None:
         attach_unseen(game, source, aura.unseen(game, source, Frame()))
     return [enchantment for host, enchantment in present.items() if host not in ids]
 
 
+def _laid(game: Game, source: Entity, aura: Aura) -> dict[int, Entity]:
+    """Return host id → enchantment of those that this aura has attached; 0 is one without host."""
+    return {
+        enchantment.tags.get(ATTACHED, 0): enchantment
+        for side in (1, 2)
+        for enchantment in game.in_play[side]
+        if enchantment.tags.get(AURA_ATTACHED, 0)
+        and enchantment.tags.get(CREATOR, 0) == source.id
+        and _is_of(game, enchantment, aura)
+    }
+
+
 def _lay_on_nobody(game: Game, source: Entity, aura: Aura) -> None:
-    """Up to 13030 an aura on a weapon is there without one, on nobody (U022:6774, U022:8117)."""
+    """Create an aura's enchantment without host, up to 13030 (U022:6774, U022:8117)."""
     laid = game.create(aura.enchantment, source.controller, Zone.SETASIDE, creator=source)
     laid.type = CardType.ENCHANTMENT
     game.move(laid, Zone.PLAY)
     game.set(laid, AURA_ATTACHED, 1)
-    due(game, laid, AURA_APPLIED, 1)
+    queue_tag(game, laid, AURA_APPLIED, 1)
+
+
+_NUMBERS = (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2)
 
 
 def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
-    """New enchantments on the copy, in order; auras are not copied."""
+    """Attach new enchantments to the copy like the original's, without auras; copy the residue."""
     for enchantment in original.attached:
         if not enchantment.tags.get(AURA_ATTACHED, 0):
             maker = game.entities.get(enchantment.tags.get(CREATOR, 0)) or original
-            data = {tag: enchantment.tags.get(tag, 0) for tag in (2, 3) if enchantment.get(tag)}
+            data = {tag: enchantment.get(tag) for tag in _NUMBERS if enchantment.get(tag)}
             made = attach(game, maker, copy, enchantment.card_id, copied=True, tags=data)
             _name_maker(game, made, maker if maker is not original else copy)
             if game.profile.copies_note_enchantments:
                 game.set(made, COPIED_FROM_ENTITY_ID, enchantment.id)
             _take_layers(game, made, enchantment.get(SPAWN_TIME_COUNT))
-    residues = game.beyond.residues
+    residues = game.untagged.residues
     if original.id in residues:
         residues[copy.id] = residues[original.id]
     recompute(game, copy)
 
 
 def _take_layers(game: Game, made: Entity, layers: int) -> None:
-    """Count the layers of the original, one after the other (U360:12599, U561:10295)."""
+    """Write SPAWN_TIME_COUNT of a copied enchantment layer by layer (U360:12599, U561:10295)."""
     write = game.set if game.profile.notes_spawn_time else game.set_untold
     for count in range(2, layers + 1):
         write(made, SPAWN_TIME_COUNT, count)
 
 
 def _name_maker(game: Game, made: Entity, maker: Entity) -> None:
-    """It is made in the name of the copy (U612:8206); later it then names what made the original.
+    """Set CREATOR of a copied enchantment to `maker`, in builds that do so.
 
-    The copy stays the maker of what the original had given itself (U357:7207).
+    It is made in the name of the copy (U612:8206) and later names what made the original. The copy
+    stays the maker of what the original had given itself (U357:7207).
     """
     if game.profile.copies_name_makers:
         game.set(made, CREATOR, maker.id)

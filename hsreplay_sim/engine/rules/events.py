@@ -1,6 +1,7 @@
 """Events, and the queue of triggers that answer one (R61–R69).
 
-Tag changes are output; only these explicit events start triggers.
+Tag changes are output; only these explicit events start triggers. `subject` and `target` are fields
+of the event's frame.
 """
 
 from __future__ import annotations
@@ -96,7 +97,10 @@ TURN_DRAW = 42
 
 
 def heard(game: Game, event: int) -> bool:
-    """Whether any listener would notice the event; this saves building frames that none reads."""
+    """Whether any listener or a watcher would notice the event.
+
+    Without one, no frame need be built.
+    """
     return game.watcher is not None or bool(game.listeners.get(event))
 
 
@@ -108,12 +112,12 @@ def fire(
     *,
     among: Callable[[Entity], bool] | None = None,
 ) -> None:
-    """Run every listener of the event: queued once, re-checked when its turn comes (R61, R62).
+    """Run every listener of the event: queued once, checked again when its turn comes (R61, R62).
 
     Since 9.1 an entity that arrived later than `frame.since` does not hear an "after" or a death
-    (R66, R67). `between` runs after each trigger: the deaths of an outermost phase. `among`: of
-    these listeners alone, the others come at another time. What a watcher lets an unknown text make
-    here answers that text's event, and not the same again.
+    (R66, R67). `between` runs after each trigger: the deaths of an outermost phase. With `among`,
+    only the listeners for which it is true run. A watcher is called first; what it adopts here does
+    not hear this same event.
     """
     present = game.clock
     if game.watcher is not None:
@@ -129,20 +133,17 @@ def fire(
         for _, _, entity, trigger in rows
         if entity.order <= latest
         and (among is None or among(entity))
-        and not (trigger.zone == Zone.PLAY and _is_mute(entity, trigger))
-        and trigger.guard(game, entity, frame)
+        and _answers(game, entity, trigger, frame)
     ]
     for entity, trigger in queue:
-        if entity.zone != trigger.zone or (trigger.zone == Zone.PLAY and _is_mute(entity, trigger)):
-            continue
-        if trigger.guard(game, entity, frame):
+        if entity.zone == trigger.zone and _answers(game, entity, trigger, frame):
             run_trigger(game, entity, trigger, frame)
             if between is not None:
                 between(game)
 
 
 def is_answered(game: Game, event: int, frame: Frame) -> bool:
-    """Whether a listener would answer to the event, which then takes the place of something."""
+    """Whether a listener would act on the event now; the event then replaces something."""
     return any(
         entity.zone == trigger.zone and trigger.guard(game, entity, frame)
         for _, _, entity, trigger in game.listeners.get(event, ())
@@ -150,28 +151,41 @@ def is_answered(game: Game, event: int, frame: Frame) -> bool:
 
 
 def let_scenario_speak(game: Game, event: int) -> None:
-    """Let the scenario, or a hero in its place, answer to an event of the game as a whole."""
+    """Fire an event of the whole game, with the GAME entity as subject, if anything listens."""
     if game.listeners.get(event):
         fire(game, event, Frame(subject=game.root))
 
 
 def fire_wound(game: Game, source: Entity, target: Entity, amount: int) -> None:
-    """Let others answer to damage, then what has survived it (U223:13730)."""
+    """Fire DAMAGED, then SURVIVED, for damage that `target` took from `source`.
+
+    Recording: U223:13730.
+    """
     for event in (DAMAGED, SURVIVED):
         if heard(game, event):
             fire(game, event, Frame(target=source, subject=target, amount=amount))
 
 
-def _is_mute(entity: Entity, trigger: Trigger) -> bool:
-    """It is silenced, or asleep with a text that is not about sleeping (R200, R254)."""
-    tags = entity.tags
-    return tags.get(SILENCED, 0) > 0 or (tags.get(DORMANT, 0) > 0 and not trigger.dormant)
+def _answers(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> bool:
+    """Whether the guard of a trigger accepts the event.
+
+    In play a silenced entity never does, nor a dormant one whose trigger needs it awake (R200,
+    R254).
+    """
+    if trigger.zone == Zone.PLAY:
+        tags = entity.tags
+        if tags.get(SILENCED, 0) > 0 or (tags.get(DORMANT, 0) > 0 and not trigger.dormant):
+            return False
+    return trigger.guard(game, entity, frame)
 
 
 def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> None:
-    """One TRIGGER block; a secret is revealed before it and gone after it (R109).
+    """Run one trigger in a TRIGGER block.
 
-    The text gets a frame of its own; only a new target or amount reaches the event.
+    A secret is revealed before it and leaves after it (R109).
+
+    The text gets a frame of its own; only a new target or amount reaches the event's frame. Raises
+    RunawayError after too many triggers.
     """
     game.triggers_run += 1
     nested = len(game.stack) > limits.TRIGGERS_NESTED_MAX
@@ -203,7 +217,7 @@ def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> N
 
 
 def reveal_secret(game: Game, secret: Entity) -> None:
-    """Write what comes before a secret's TRIGGER block."""
+    """Write what precedes a secret's TRIGGER block: SHOW_ENTITY, counters, announcement."""
     game.show(secret)
     if game.profile.counts_fired_secrets:
         game.add(game.owner(secret.controller), NUM_SECRETS_TRIGGERED_THIS_GAME, 1)
@@ -217,24 +231,31 @@ def reveal_secret(game: Game, secret: Entity) -> None:
 
 
 def _reveal_sigil(game: Game, sigil: Entity) -> None:
-    """A sigil acts as if it had just come into play (U321:3727 and later, U217:3703, 3716)."""
-    if game.profile.pulses:
-        game.pulse(sigil, PENDING_ZONE, Zone.PLAY)
+    """Write what precedes a sigil's block, as if it had just come into play.
+
+    Recordings: U321:3727 and later, U217:3703, 3716.
+    """
+    game.pulse(sigil, PENDING_ZONE, Zone.PLAY)
     count_arrival(game, sigil)
     game.set(sigil, NUM_TURNS_IN_PLAY, 0)
 
 
 def _retire_sigil(game: Game, sigil: Entity) -> None:
-    """A sigil leaves, unless its own text has taken it away (U567:1236)."""
+    """Move a sigil to the graveyard, unless its own text has moved it.
+
+    Recording: U567:1236.
+    """
     if sigil.zone == Zone.SECRET:
-        if game.profile.pulses:
-            game.pulse(sigil, PENDING_ZONE, Zone.GRAVEYARD)
+        game.pulse(sigil, PENDING_ZONE, Zone.GRAVEYARD)
         game.set(sigil, EXHAUSTED, 0)
         game.move(sigil, Zone.GRAVEYARD, pulse=False)
 
 
 def retire_secret(game: Game, secret: Entity) -> None:
-    """Write what follows a secret's block; one that fires in its own turn is exhausted (U088)."""
+    """Move a secret to the graveyard after its block, clear EXHAUSTED, fire SECRET_REVEALED.
+
+    A secret that fires in its own player's turn was exhausted (U088).
+    """
     if secret.zone == Zone.SECRET:
         game.set(secret, EXHAUSTED, 0)
         game.move(secret, Zone.GRAVEYARD)
@@ -242,13 +263,13 @@ def retire_secret(game: Game, secret: Entity) -> None:
 
 
 Rule = Callable[["Game", "Entity"], None]
-"""Something that is written whatever a text says."""
+"""Something that is written whatever a text does."""
 
 
 def rules_around(entity: Entity, keyword: int) -> tuple[Rule, Rule] | None:
-    """What is written around the TRIGGER in which a Secret, a sigil or a quest does all it does.
+    """Return (before, after): what is written around the TRIGGER of a Secret, sigil or quest.
 
-    None if nothing is: it stays, or is none of them. The text itself is asked for nothing.
+    None for any other entity, and for a trigger after which the card stays.
     """
     if entity.zone != Zone.SECRET:
         return None
@@ -260,7 +281,10 @@ def rules_around(entity: Entity, keyword: int) -> tuple[Rule, Rule] | None:
 
 
 def _leave_secret_zone(game: Game, entity: Entity, trigger: Trigger, own: Frame) -> None:
-    """What a secret, a sigil or a quest does when its trigger has run."""
+    """Retire a secret or sigil after its trigger.
+
+    Complete a quest with full progress, or queue that.
+    """
     if trigger.keyword == SECRET:
         retire_secret(game, entity)
     elif trigger.keyword == SIGIL:

@@ -1,7 +1,7 @@
-"""The tags that cards in play give to a PLAYER entity: Spell Damage, doublings, single tags.
+"""Write the tags that cards in play give to a PLAYER entity: Spell Damage, doublings, single tags.
 
-Some sources are enchantments on the player that no log explains, or texts that are not
-implemented: what a loaded state holds beyond the known sources is kept in the ledger, as for stats.
+Some sources are enchantments on the player that no log explains, or texts that are not implemented:
+what a loaded state has beyond the known sources is kept as a residue, as for stats.
 """
 
 from __future__ import annotations
@@ -52,32 +52,29 @@ HELD = (
     SPELLS_COST_HEALTH,
     STEADY_SHOT_CAN_TARGET,
 )
-"""Tags of a PLAYER entity that hold while a card with the text is in play."""
+"""Tags of a PLAYER entity that are set while a card with the text is in play."""
 MORE_USES = (HEROPOWER_ADDITIONAL_ACTIVATIONS, HEROPOWER_UNLIMITED_USES)
-"""Tags that are never told: the hero power may be used once more in a turn, or without end."""
+"""Tags that no packet contains: the hero power may be used once more in a turn, or without end."""
 HELD_BY_BOTH = (HERO_POWER_DISABLED,)
 """Tags that such a card gives to both players."""
 DOUBLINGS = (SPELLPOWER_DOUBLE, SPELL_HEALING_DOUBLE, HERO_POWER_DOUBLE)
 """Tags that count such cards, in this order (U034:6757): two Velens multiply by four (R126)."""
-SUMS = (CURRENT_SPELLPOWER, CURRENT_HEROPOWER_DAMAGE_BONUS)
-"""Tags whose value is the sum over the entities in play."""
 
 
 def update(game: Game) -> None:
-    """Write what changed for both players."""
+    """Write the sums and tags of both PLAYER entities that changed."""
     _raise_printed(game)
     for gone in game.left_since_update:
         lose_uses(game, gone)
     for side in (1, 2):
         player = game.player[side]
         if player is not None:
-            game.set(player, CURRENT_SPELLPOWER, _sum(game, side, CURRENT_SPELLPOWER))
+            game.set(player, CURRENT_SPELLPOWER, spell_power(game, side))
     for side in (1, 2):
         player = game.player[side]
         if player is not None:
             _update_held(game, player, _there(game, side), (*HELD, *DOUBLINGS))
-            bonus = _sum(game, side, CURRENT_HEROPOWER_DAMAGE_BONUS)
-            game.set(player, CURRENT_HEROPOWER_DAMAGE_BONUS, bonus)
+            game.set(player, CURRENT_HEROPOWER_DAMAGE_BONUS, _power_bonus(game, side))
             ready_power(game, side)
     for side in (game.current, 3 - game.current):
         player = game.player[side]
@@ -86,21 +83,51 @@ def update(game: Game) -> None:
 
 
 def spell_power(game: Game, side: int) -> int:
-    """Spell Damage as it stands, between two updates as well (R73)."""
-    return _sum(game, side, CURRENT_SPELLPOWER)
+    """Return the computed Spell Damage of a player, also between two updates (R73)."""
+    total = game.untagged.player_residues.get((side, CURRENT_SPELLPOWER), 0)
+    for entity in game.in_play[side]:
+        kind = entity.type
+        if kind == CardType.HERO or (
+            entity.tags.get(SPELLPOWER, 0) and kind != CardType.ENCHANTMENT
+        ):
+            total += _own_spell_power(game, entity)
+    if game.asked_each_update:
+        total += sum(amount for _, amount in shared_spell_power(game))
+    for worn in _worn(game, side):
+        script = worn.script
+        if script is not None and script.spell_power:
+            total += worn.tags.get(SPELLPOWER, 0) + script.spell_power
+    return max(0, total)
+
+
+def _power_bonus(game: Game, side: int) -> int:
+    """Return how much the damage of a player's hero power is raised, at least 0."""
+    total = game.untagged.player_residues.get((side, CURRENT_HEROPOWER_DAMAGE_BONUS), 0)
+    for entity in game.board[side]:
+        if HEROPOWER_DAMAGE in entity.tags and not entity.silenced:
+            total += entity.tags[HEROPOWER_DAMAGE]
+    for worn in _worn(game, side):
+        script = worn.script
+        if script is not None and script.power_damage is not None:
+            total += script.power_damage(game, worn, Frame(subject=worn))
+    return max(0, total)
+
+
+_SUMS = {CURRENT_SPELLPOWER: spell_power, CURRENT_HEROPOWER_DAMAGE_BONUS: _power_bonus}
+"""Tags whose value is a sum over the entities in play, and the sum."""
 
 
 def keep_player_residues(game: Game) -> None:
-    """Treat the present sums as explained, and the tags that nothing in play holds."""
-    kept = game.beyond.player_residues
+    """Store the unexplained part of each PLAYER sum, and the tags that no card in play gives."""
+    kept = game.untagged.player_residues
     before = set(kept)
     kept.clear()
     for side in (1, 2):
         player = game.player[side]
         if player is None:
             continue
-        for tag in SUMS:
-            rest = player.tags.get(tag, 0) - _sum(game, side, tag)
+        for tag, add_up in _SUMS.items():
+            rest = player.tags.get(tag, 0) - add_up(game, side)
             if rest:
                 kept[side, tag] = rest
         for tag in HELD:
@@ -109,38 +136,20 @@ def keep_player_residues(game: Game) -> None:
 
 
 def _is_unheld(game: Game, side: int, tag: int) -> bool:
-    """No card in play holds the tag: a passive treasure gave it and is gone (U195:1431)."""
+    """Whether no card in play gives the tag: a passive treasure gave it and is gone.
+
+    Recording: U195:1431.
+    """
     player = game.owner(side)
     scripts = [each.script for each in (*_there(game, side), *game.board[side], *player.attached)]
     return all(script is not None and tag not in script.player_tags for script in scripts)
 
 
-def _sum(game: Game, side: int, tag: int) -> int:
-    total = game.beyond.player_residues.get((side, tag), 0)
-    if tag == CURRENT_SPELLPOWER:
-        for entity in game.in_play[side]:
-            kind = entity.type
-            if kind == CardType.HERO or (
-                entity.tags.get(SPELLPOWER, 0) and kind != CardType.ENCHANTMENT
-            ):
-                total += _own_spell_power(game, entity)
-        if game.asked_each_update:
-            total += sum(amount for _, amount in shared_spell_power(game))
-    else:
-        for entity in game.board[side]:
-            if HEROPOWER_DAMAGE in entity.tags and not entity.silenced:
-                total += entity.tags[HEROPOWER_DAMAGE]
-    for worn in _worn(game, side):
-        script = worn.script
-        if script is not None and tag == CURRENT_SPELLPOWER and script.spell_power:
-            total += worn.tags.get(SPELLPOWER, 0) + script.spell_power
-        elif script is not None and tag != CURRENT_SPELLPOWER and script.power_damage is not None:
-            total += script.power_damage(game, worn, Frame(subject=worn))
-    return max(0, total)
-
-
 def _own_spell_power(game: Game, entity: Entity) -> int:
-    """What it adds for its side; a minion that helps both, and its mark on heroes, add nothing."""
+    """Return the Spell Damage that an entity adds for its side; 0 if it is shared by both sides.
+
+    For a hero it is the tag less the mark of shared Spell Damage.
+    """
     script = entity.script
     if script is not None and script.shared_spell_power is not None:
         return 0
@@ -151,7 +160,10 @@ def _own_spell_power(game: Game, entity: Entity) -> int:
 
 
 def shared_spell_power(game: Game) -> list[tuple[Entity, int]]:
-    """Minions that give both players Spell Damage, and how much (U583:6496, 8365)."""
+    """Return the minions that give both players Spell Damage, and how much.
+
+    Recordings: U583:6496, 8365.
+    """
     return [
         (entity, entity.script.shared_spell_power(game, entity, Frame()))
         for entity in game.asked_each_update
@@ -161,13 +173,16 @@ def shared_spell_power(game: Game) -> list[tuple[Entity, int]]:
 
 
 def _worn(game: Game, side: int) -> list[Entity]:
-    """The enchantments of a player and his hero (U329:13640, U382:3742; U168@61)."""
+    """Return the enchantments of a player and its hero.
+
+    U329:13640, U382:3742; U168@61.
+    """
     hosts = (game.player[side], game.hero[side])
     return [each for host in hosts if host is not None for each in host.attached]
 
 
 def _there(game: Game, side: int) -> list[Entity]:
-    """What may hold tags for a side: minions, hero power and enchantments of the player.
+    """Return what may give tags to a side: minions, hero power and the player's enchantments.
 
     Ossirian Tear is a hero power (U326:6732), Deepmining an enchantment (U127:3071).
     """
@@ -179,18 +194,23 @@ def _there(game: Game, side: int) -> list[Entity]:
     return [*found, *lasting] if lasting else found
 
 
-def _update_held(game: Game, player: Entity, board: list[Entity], tags: tuple[int, ...]) -> None:
-    """Texts like "your Battlecries trigger twice" write a tag; sources do not add (U594b:8998).
-
-    A tag that an unimplemented card may hold stays as it is, unless one that held it has just left
-    (U082:3510).
-    """
-    side, kept = player.tags.get(PLAYER_ID, 0), game.beyond.player_residues
-    granting: list[Script] = [
+def _granting(board: list[Entity]) -> list[Script]:
+    """Return the scripts, not silenced, that give tags to a player."""
+    return [
         entity.script
         for entity in board
         if entity.script is not None and entity.script.player_tags and not entity.silenced
     ]
+
+
+def _update_held(game: Game, player: Entity, board: list[Entity], tags: tuple[int, ...]) -> None:
+    """Set the tags that texts on `board` give a player ("your Battlecries trigger twice").
+
+    Sources do not add up, except for doublings (U594b:8998). A tag that an unimplemented card may
+    give stays as it is, unless a card that gave it has just left (U082:3510).
+    """
+    side, kept = player.tags.get(PLAYER_ID, 0), game.untagged.player_residues
+    granting = _granting(board)
     if not granting and not kept and player.tags.keys().isdisjoint(tags):
         return
     for tag in tags:
@@ -203,7 +223,10 @@ def _update_held(game: Game, player: Entity, board: list[Entity], tags: tuple[in
 
 
 def ready_power(game: Game, side: int) -> None:
-    """A hero power that may be used more often is ready again at once (U555:11126, 3 of 3)."""
+    """Clear EXHAUSTED of a used hero power that may be used again.
+
+    U555:11126, 3 of 3.
+    """
     power, player = game.power[side], game.player[side]
     uses = player.tags.get(HEROPOWER_ACTIVATIONS_THIS_TURN, 0) if player is not None else 0
     if power is not None and uses and _allows(game, side, uses):
@@ -211,7 +234,7 @@ def ready_power(game: Game, side: int) -> None:
 
 
 def lose_uses(game: Game, gone: Entity) -> None:
-    """A power that was used is exhausted when the text that allowed more is gone.
+    """Set EXHAUSTED on a used hero power when the text that allowed more uses is gone.
 
     No recording shows it.
     """
@@ -225,7 +248,7 @@ def lose_uses(game: Game, gone: Entity) -> None:
 
 
 def _allows(game: Game, side: int, uses: int) -> bool:
-    """Whether a text lets a power be used again that was used so often in this turn."""
+    """Whether texts let a hero power be used again after `uses` uses in this turn."""
     more = {
         tag
         for each in _there(game, side)
@@ -236,9 +259,9 @@ def _allows(game: Game, side: int, uses: int) -> bool:
 
 
 def _reword_power(game: Game, player: Entity, held: int) -> None:
-    """The hero power says its other wording, if its text has two (10 of 10, U165:7664, U346:7559).
+    """Set USE_ALTERNATE_CARD_TEXT of a hero power with two wordings, parted by an @.
 
-    An @ parts them; Steady Shot of 12574 has one (U010:11380).
+    10 of 10, U165:7664, U346:7559. Steady Shot of 12574 has one (U010:11380).
     """
     power = game.power[player.tags.get(PLAYER_ID, 0)]
     if power is not None and power.card is not None and "@" in power.card.text:
@@ -246,7 +269,10 @@ def _reword_power(game: Game, player: Entity, held: int) -> None:
 
 
 def _is_over(game: Game, player: Entity, tag: int, board: list[Entity]) -> bool:
-    """Whether no minion that is there can hold the tag, nor what its player wears (U382:3144)."""
+    """Whether no minion and no enchantment of the player can give the tag any more.
+
+    Recording: U382:3144.
+    """
     minions = [each for each in board if each.type != CardType.HERO_POWER]
     if all(each.script is not None for each in (*minions, *player.attached)):
         return True
@@ -255,7 +281,7 @@ def _is_over(game: Game, player: Entity, tag: int, board: list[Entity]) -> bool:
 
 
 def is_held(game: Game, player_id: int, tag: int, *, but: Collection[Entity]) -> bool:
-    """Whether a card on the board gives its player the tag, or one of unknown text may."""
+    """Whether a card on the board, but for `but`, gives its player the tag or lacks a script."""
     return any(
         entity.script is None or (tag in entity.script.player_tags and not entity.silenced)
         for entity in game.board[player_id]
@@ -264,7 +290,10 @@ def is_held(game: Game, player_id: int, tag: int, *, but: Collection[Entity]) ->
 
 
 def raises(entity: Entity) -> bool:
-    """It prints more Spell Damage than the 1 it is created with (U583:3544, U572:628)."""
+    """Whether an entity prints more Spell Damage than its first 1.
+
+    Recordings: U583:3544, U572:628.
+    """
     card, script = entity.card, entity.script
     if card is None or card.tags.get(SPELLPOWER, 0) < 2:
         return False
@@ -274,7 +303,7 @@ def raises(entity: Entity) -> bool:
 
 
 def _raise_printed(game: Game) -> None:
-    """Raise the tag from 1 to the printed value in hand and in play; elsewhere it falls back."""
+    """Set SPELLPOWER to the printed or computed value in hand and in play, back to 1 elsewhere."""
     for entity in list(game.raised_spell_power):
         tag = entity.tags.get(SPELLPOWER, 0)
         if entity.zone not in (Zone.HAND, Zone.PLAY):
@@ -290,15 +319,19 @@ def _raise_printed(game: Game) -> None:
 
 
 def _counts_spell_damage(entity: Entity, script: Script) -> bool:
-    """One whose text shows the number counts it in the hand, too (U406:17249)."""
+    """Whether a counted Spell Damage applies: in play unsilenced, in hand if the text shows it.
+
+    Recording: U406:17249.
+    """
     in_hand = entity.zone == Zone.HAND and script.own_number is not None
     return in_hand or (entity.zone == Zone.PLAY and not entity.silenced)
 
 
 def count_shuffle(game: Game, source: Entity, player_id: int) -> None:
-    """Count for a player that a text has shuffled cards into his deck, his own text apart.
+    """Count on a PLAYER that a text has shuffled cards into its deck; its own texts count apart.
 
-    A text of the opponent counts in the first tag alone (U426:6318).
+    A text of the opponent counts in SHUFFLES_INTO_DECK only (U426:6318), an own one in
+    OWN_SHUFFLES_INTO_DECK as well.
     """
     if game.profile.counts_shuffles:
         player = game.owner(player_id)

@@ -1,8 +1,8 @@
 """ATK, HEALTH and COST as the server keeps them: totals in tags, written when a source changes.
 
-The fold per tag is printed value → own dynamic text → enchantments in order of attachment → auras
-(R139). A logged state may hold unknown enchantments; what they add is kept as the residue
-`logged − folded`, so that later deltas come out right.
+The order of computation is printed value → own dynamic text → enchantments in order of attachment →
+auras (R139). A logged state may hold unknown enchantments; what they add is kept as the residue
+`logged − computed`, so that later changes come out right.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_2,
     TURN_DRAWN,
 )
-from hsreplay_sim.engine.state.beyond import Stats
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.text import Deltas, Frame
+from hsreplay_sim.engine.state.untagged import Stats
+from hsreplay_sim.engine.text import Deltas, Frame, Script
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -49,55 +49,79 @@ _NOTHING = Frame()
 
 
 def health_tag(entity: Entity) -> int:
-    """DURABILITY of a weapon in older builds, HEALTH of everything else (R157)."""
+    """Return DURABILITY for a weapon of older builds, HEALTH for everything else (R157)."""
     if entity.type == CardType.WEAPON and entity.card and entity.card.tags.get(DURABILITY, 0):
         return DURABILITY
     return HEALTH
 
 
 def _text_prices(entity: Entity) -> bool:
-    """Whether its own text may change what it costs: in the hand, and of a hero power."""
+    """Whether the own text may change the COST: it is in a hand, or a hero power."""
     return entity.zone == Zone.HAND or entity.type == CardType.HERO_POWER
 
 
-def fold(game: Game, entity: Entity) -> Stats:
-    """The stats that the printed card, its text, its enchantments and auras make, unclamped."""
-    card = entity.card
-    printed = card.tags if card is not None else entity.tags
-    atk, cost = printed.get(ATK, 0), printed.get(COST, 0)
-    health = printed.get(health_tag(entity), 0)
-    if entity.tags.get(MODULAR_ENTITY_PART_1, 0) and entity.type == CardType.MINION:
-        atk, health, cost = size_of_parts(game, entity)
-    base = cost
+def compute_stats(game: Game, entity: Entity) -> Stats:
+    """Return (ATK, HEALTH, COST) computed from print, own text, enchantments and auras.
+
+    They are not limited: a stat may be negative.
+    """
+    printed = stats = _printed(game, entity)
     frame = Frame()
-    script = entity.script
-    if script is not None and not entity.silenced:
-        if script.atk is not None and entity.zone == Zone.PLAY:
-            frame.amount = atk
-            atk = script.atk(game, entity, frame)
-        if script.max_health is not None and entity.zone == Zone.PLAY:
-            frame.amount = health
-            health = script.max_health(game, entity, frame)
-        if script.cost is not None and _text_prices(entity):
-            frame.amount = cost
-            cost = script.cost(game, entity, frame)
-    held = [*entity.attached, *game.beyond.bare_auras.get(entity.id, ())]
-    for is_aura in (False, True) if held else ():
-        for enchantment in held:
-            deltas = enchantment.script.deltas if enchantment.script is not None else None
-            if deltas is not None and bool(enchantment.tags.get(AURA_ATTACHED, 0)) == is_aura:
-                atk, health, cost = _apply(game, enchantment, deltas, frame, (atk, health, cost))
+    script = entity.script if not entity.silenced else None
+    if script is not None:
+        stats = _of_own_text(game, entity, script, frame, stats)
+    held = [*entity.attached, *game.untagged.bare_auras.get(entity.id, ())]
+    if held:
+        stats = _of_enchantments(game, held, frame, stats)
+    atk, health, cost = stats
     if script is not None and script.always_atk is not None and entity.zone == Zone.PLAY:
-        atk = atk if entity.silenced else script.always_atk(game, entity, frame)
+        atk = script.always_atk(game, entity, frame)
     if entity.type == CardType.HERO:
         atk += weapon_attack(game, entity)
     if held and any(_sets_cost(enchantment) for enchantment in held):
-        cost = _cost(game, entity, held, base)
+        cost = _cost(game, entity, held, printed[2])
     return atk, health, cost
 
 
+def _printed(game: Game, entity: Entity) -> Stats:
+    """Return the printed (ATK, HEALTH, COST) of an entity, or of its parts.
+
+    A hidden card's tags.
+    """
+    if entity.tags.get(MODULAR_ENTITY_PART_1, 0) and entity.type == CardType.MINION:
+        return size_of_parts(game, entity)
+    printed = entity.card.tags if entity.card is not None else entity.tags
+    return printed.get(ATK, 0), printed.get(health_tag(entity), 0), printed.get(COST, 0)
+
+
+def _of_own_text(game: Game, entity: Entity, script: Script, frame: Frame, stats: Stats) -> Stats:
+    """Return stats after the entity's own text has changed the printed ones."""
+    atk, health, cost = stats
+    if entity.zone == Zone.PLAY:
+        if script.atk is not None:
+            frame.amount = atk
+            atk = script.atk(game, entity, frame)
+        if script.max_health is not None:
+            frame.amount = health
+            health = script.max_health(game, entity, frame)
+    if script.cost is not None and _text_prices(entity):
+        frame.amount = cost
+        cost = script.cost(game, entity, frame)
+    return atk, health, cost
+
+
+def _of_enchantments(game: Game, held: list[Entity], frame: Frame, stats: Stats) -> Stats:
+    """Return stats after enchantments, then auras, have changed them, in order of attachment."""
+    for is_aura in (False, True):
+        for enchantment in held:
+            deltas = enchantment.script.deltas if enchantment.script is not None else None
+            if deltas is not None and bool(enchantment.tags.get(AURA_ATTACHED, 0)) == is_aura:
+                stats = _apply(game, enchantment, deltas, frame, stats)
+    return stats
+
+
 def size_of_parts(game: Game, body: Entity) -> Stats:
-    """What a minion put together of parts is printed with: the sum of theirs (R278)."""
+    """Return the printed stats of a minion assembled from parts: the sum of theirs (R278)."""
     named = (game.cards.by_dbf(body.tags.get(tag, 0)) for tag in _PARTS)
     parts = [part.tags for part in named if part is not None]
     atk, health, cost = (sum(each.get(tag, 0) for each in parts) for tag in (ATK, HEALTH, COST))
@@ -105,7 +129,7 @@ def size_of_parts(game: Game, body: Entity) -> Stats:
 
 
 def printed_cost(game: Game, card: Entity) -> int:
-    """What a card is printed with, or the parts of which it is put together."""
+    """Return the printed cost of a card, or that of the parts it is assembled from."""
     if card.tags.get(MODULAR_ENTITY_PART_1, 0) and card.type == CardType.MINION:
         return size_of_parts(game, card)[2]
     return card.card.cost if card.card is not None else 0
@@ -117,7 +141,7 @@ def _sets_cost(enchantment: Entity) -> bool:
 
 
 def _cost(game: Game, entity: Entity, attached: list[Entity], cost: int) -> int:
-    """A cost with "set to" effects: they come first since 9.1, before in their order (R146)."""
+    """Return a cost with "set to" effects: first since 9.1, before that in order (R146)."""
     frame, script = Frame(), entity.script
     held = [e for e in attached if e.script is not None and e.script.deltas is not None]
     held.sort(key=lambda e: e.tags.get(AURA_ATTACHED, 0))
@@ -167,9 +191,9 @@ def _apply(game: Game, enchantment: Entity, deltas: Deltas, frame: Frame, stats:
 
 
 def weapon_attack(game: Game, hero: Entity) -> int:
-    """What the weapon adds to its hero: its ATK, in the hero's own turn only (R158).
+    """Return the ATK that a weapon adds to its hero in the hero's own turn, else 0 (R158).
 
-    A dead hero holds none (U074:12188).
+    A dead hero gets none (U074:12188).
     """
     weapon = game.weapon[hero.controller]
     if weapon is None or hero is not game.hero[hero.controller] or hero.zone != Zone.PLAY:
@@ -195,19 +219,25 @@ _TAKEN_OVER = (
 
 
 def inherit(game: Game, hero: Entity, old: Entity) -> None:
-    """Give a new hero what it takes over from the old one."""
+    """Copy the tags that a new hero takes over from the old one: damage, attacks, number tags.
+
+    A hero printed with 30 Health takes over HEALTH, too.
+    """
     for tag in _TAKEN_OVER:
         game.set(hero, tag, old.tags.get(tag, 0))
     if game.profile.heroes_are_copies:
         game.set(hero, COPIED_FROM_ENTITY_ID, old.id)
     if hero.card is not None and hero.card.tags.get(HEALTH, 0) == _STARTING_HEALTH:
         game.set(hero, HEALTH, old.tags.get(HEALTH, 0))
-        residue(game, hero)
+        store_unexplained_stats(game, hero)
 
 
 def rearm(game: Game, old: Entity | None, hero: Entity) -> None:
-    """The weapon arms the hero that has just taken over, not the old one (U092b:15380)."""
-    game.beyond.keep(hero.id, (0, *game.beyond.residue(hero.id)[1:]))
+    """Recompute the stats of a new hero, which now has the weapon's Attack, and of the old one.
+
+    Recording: U092b:15380.
+    """
+    game.untagged.keep(hero.id, (0, *game.untagged.residue(hero.id)[1:]))
     recompute(game, hero)
     if old is not None:
         recompute(game, old)
@@ -217,26 +247,32 @@ _COUNTED = frozenset((Zone.PLAY, Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.SETA
 """The zones in which stats follow enchantments; SETASIDE is for C'Thun's proxy (U380:14831)."""
 
 _COSTED = frozenset((Zone.HAND, Zone.DECK, Zone.SETASIDE))
-"""The zones in which the cost does: an Echo whose discount ends costs more (U408:7707)."""
+"""The zones in which COST follows: an Echo whose discount ends costs more (U408:7707)."""
 
 
-def residue(game: Game, entity: Entity) -> None:
-    """Remember what the tags hold beyond the fold; called when a state is loaded."""
-    atk, health, cost = fold(game, entity)
+def store_unexplained_stats(game: Game, entity: Entity) -> None:
+    """Store the difference between the stat tags and the computed stats as the entity's residue.
+
+    It is called when a state is loaded.
+    """
+    atk, health, cost = compute_stats(game, entity)
     tags = entity.tags
     left = (
         tags.get(ATK, 0) - max(0, atk),
         tags.get(health_tag(entity), 0) - health,
         tags.get(COST, 0) - max(0, cost),
     )
-    game.beyond.keep(entity.id, left)
+    game.untagged.keep(entity.id, left)
 
 
 def explains(game: Game, entity: Entity, beyond: Stats) -> bool:
-    """Whether `beyond` and the known sources make the stats that the tags hold."""
+    """Whether the computed stats plus `beyond` equal the stat tags of an entity.
+
+    True where stats are not kept (other zones, hidden cards).
+    """
     if entity.zone not in _COUNTED or not entity.card:
         return True
-    tags, made = entity.tags, tuple(map(sum, zip(fold(game, entity), beyond, strict=True)))
+    tags, made = entity.tags, tuple(map(sum, zip(compute_stats(game, entity), beyond, strict=True)))
     if entity.type in HAS_BODY:
         if (tags.get(ATK, 0), tags.get(health_tag(entity), 0)) != (
             max(0, made[0]),
@@ -248,11 +284,11 @@ def explains(game: Game, entity: Entity, beyond: Stats) -> bool:
 
 
 def recompute(game: Game, entity: Entity, *, attack_first: bool = False) -> None:
-    """Write the totals that changed: 479 and 466, HEALTH, ATK, COST; clamp DAMAGE (R141).
+    """Write the computed stats that changed: 479 and 466, HEALTH, ATK, COST; clamp DAMAGE (R141).
 
     None falls below 0: HEALTH does in no recording (U440:8977, -5 of 4).
 
-    `attack_first` holds for corpses up to 11460, in 27 deaths of 27 (U161:1327).
+    `attack_first` applies to corpses up to 11460, in 27 deaths of 27 (U161:1327).
     """
     game.untouch(entity.id)
     stats = _totals(game, entity)
@@ -262,11 +298,11 @@ def recompute(game: Game, entity: Entity, *, attack_first: bool = False) -> None
 
 
 def _totals(game: Game, entity: Entity) -> Stats | None:
-    """The stats that the tags should hold, or None where nothing is kept."""
+    """Return the stats that the tags should have, at least 0; None where no stats are kept."""
     if entity.zone not in _COUNTED or not entity.card:
         return None
-    atk, health, cost = fold(game, entity)
-    extra = game.beyond.residues.get(entity.id)
+    atk, health, cost = compute_stats(game, entity)
+    extra = game.untagged.residues.get(entity.id)
     if extra is not None:
         atk, health, cost = atk + extra[0], health + extra[1], cost + extra[2]
     return max(0, atk), max(0, health), max(0, cost)
@@ -275,34 +311,43 @@ def _totals(game: Game, entity: Entity) -> Stats | None:
 def _write_shadows(game: Game, entity: Entity, stats: Stats) -> None:
     """Write 479, 3085, 4472 and 466: ATK and HEALTH as last in play, ATK and COST as last in hand.
 
-    They come before the totals; 3085 since 175913, always behind 479 (U405:10695, U373:7096). Where
-    one is absent it is what the card had so far.
+    They come before the totals; 3085 since 175913, always after 479 (U405:10695, U373:7096). An
+    absent tag counts as the value that the card had so far.
     """
-    atk, health, cost = stats
     if not game.profile.last_known_stats:
         return
     tags = entity.tags
-    told = atk == tags.get(ATK, 0) and LAST_KNOWN_ATK not in tags
-    if entity.type in HAS_BODY and entity.zone == Zone.PLAY and not told:
-        _shadow(game, entity, LAST_KNOWN_ATK, ATK, atk)
-    told = entity.type in HAS_BODY and health_tag(entity) == HEALTH
-    if game.profile.stat_version and entity.zone == Zone.PLAY and told:
-        if health != tags.get(HEALTH, 0) or TAG_3085 in tags:
-            _shadow(game, entity, TAG_3085, HEALTH, health)
-    if game.profile.notes_atk_in_hand and entity.zone == Zone.HAND and entity.type in HAS_BODY:
-        if atk != tags.get(ATK, 0):
-            game.set(entity, LAST_KNOWN_ATK_IN_HAND, atk)
+    if entity.zone == Zone.PLAY and entity.type in HAS_BODY:
+        _shadow_body(game, entity, stats)
+    in_hand = entity.zone == Zone.HAND
+    atk, _, cost = stats
+    notes_atk = in_hand and game.profile.notes_atk_in_hand and entity.type in HAS_BODY
+    if notes_atk and atk != tags.get(ATK, 0):
+        game.set(entity, LAST_KNOWN_ATK_IN_HAND, atk)
     if TAG_LAST_KNOWN_COST_IN_HAND not in tags and _costs_nothing(entity):
         game.set_untold(entity, TAG_LAST_KNOWN_COST_IN_HAND, 0)
-    known = tags.get(TAG_LAST_KNOWN_COST_IN_HAND, tags.get(COST, 0))
-    if entity.zone == Zone.HAND and (cost != known or cost != tags.get(COST, 0)):
+    if in_hand and not cost == tags.get(COST, 0) == tags.get(TAG_LAST_KNOWN_COST_IN_HAND, cost):
         _shadow(game, entity, TAG_LAST_KNOWN_COST_IN_HAND, COST, cost)
-        if game.profile.notes_atk_in_hand and entity.type in HAS_BODY:
+        if notes_atk:
             game.set(entity, LAST_KNOWN_ATK_IN_HAND, atk)  # U422:9030
 
 
+def _shadow_body(game: Game, entity: Entity, stats: Stats) -> None:
+    """Write 479 and 3085 of a body in play, from the first change of its ATK or HEALTH on."""
+    tags = entity.tags
+    atk, health, _ = stats
+    if LAST_KNOWN_ATK in tags or atk != tags.get(ATK, 0):
+        _shadow(game, entity, LAST_KNOWN_ATK, ATK, atk)
+    if game.profile.stat_version and health_tag(entity) == HEALTH:
+        if TAG_3085 in tags or health != tags.get(HEALTH, 0):
+            _shadow(game, entity, TAG_3085, HEALTH, health)
+
+
 def print_stats(game: Game, entity: Entity) -> None:
-    """Reset a minion set aside to its printed stats (U586:13968, U035:5583, U603:6906)."""
+    """Set HEALTH and ATK of a minion set aside to the printed values.
+
+    Recordings: U586:13968, U035:5583, U603:6906.
+    """
     game.untouch(entity.id)
     if entity.card is not None:
         for tag in (health_tag(entity), ATK):
@@ -310,7 +355,7 @@ def print_stats(game: Game, entity: Entity) -> None:
 
 
 def price_anew(game: Game, card: Entity) -> None:
-    """Tell what a card costs that became another in the hand, at once or with the next update."""
+    """Write the COST of a card that became another in the hand, at once or with the next update."""
     if game.profile.tells_shifted_cost_at_once:
         recompute(game, card)
     else:
@@ -318,7 +363,10 @@ def price_anew(game: Game, card: Entity) -> None:
 
 
 def _costs_nothing(entity: Entity) -> bool:
-    """Nothing is printed: what such a card costs in the hand is told as a change (U092b:28530)."""
+    """Whether a card prints no cost: its first COST in the hand is a change.
+
+    Recording: U092b:28530.
+    """
     return entity.card is not None and not entity.card.tags.get(COST, 0)
 
 
@@ -353,16 +401,20 @@ def _write_totals(game: Game, entity: Entity, stats: Stats, *, attack_first: boo
 
 
 def count_arrival(game: Game, card: Entity) -> None:
-    """A card that enters play, or turns up as if it did, counts its arrivals anew (U264:1849)."""
+    """Write SPAWN_TIME_COUNT 0, then 1, on a card that enters play or seems to.
+
+    Recording: U264:1849.
+    """
     if game.profile.notes_spawn_time:
         game.set(card, SPAWN_TIME_COUNT, 0)
         game.set(card, SPAWN_TIME_COUNT, 1)
 
 
 def tell_at_arrival(game: Game, body: Entity) -> None:
-    """A body buffed in hand or deck tells its stats with the first update in play (U610:2313).
+    """Have the next update write the stat shadows of a body from hand or deck.
 
-    So does a weapon that has shifted in the hand (U166:9711).
+    Recording: U610:2313. This shows buffs it got there; a weapon that has shifted in the hand too
+    (U166:9711).
     """
     if body.type not in (CardType.MINION, CardType.LOCATION, CardType.WEAPON):
         return
@@ -372,7 +424,10 @@ def tell_at_arrival(game: Game, body: Entity) -> None:
 
 
 def _count_gain(game: Game, hero: Entity, gained: int) -> None:
-    """Builds 88998 to 121569 add up what heroes gained in Attack (30 of 31, U141:1154)."""
+    """Add gained hero Attack to HERO_ATTACK_GAINED_THIS_GAME, in builds 88998 to 121569.
+
+    30 of 31, U141:1154.
+    """
     if game.profile.counts_attack_gained:
         player = game.owner(hero.controller)
         before = player.tags.get(HERO_ATTACK_GAINED_THIS_GAME, 0)
@@ -380,16 +435,19 @@ def _count_gain(game: Game, hero: Entity, gained: int) -> None:
 
 
 def _mark_wielder(game: Game, weapon: Entity) -> None:
-    """Stir the wielder's stats; a weapon that is being played has no wielder yet (U035:3918)."""
+    """Queue the stats of the hero that wields a weapon; one being played has none yet.
+
+    Recording: U035:3918.
+    """
     hero, held = game.hero[weapon.controller], game.owner(weapon.controller)
     if hero is not None and held.tags.get(MAIN_HAND_WEAPON_ENTITY, 0) == weapon.id:
         game.touch(hero)
 
 
 def forgive_wounds(game: Game, host: Entity) -> None:
-    """Clamp DAMAGE in the text that lowers HEALTH, where HEALTH itself waits for the next update.
+    """Reduce DAMAGE of a host now by the Health it is about to lose with the next update.
 
-    It stands in the POWER block of Equality in all 6 places (U073, U019:12136).
+    It is in the POWER block of Equality in all 6 places (U073, U019:12136).
     """
     stats = _totals(game, host)
     lost = host.tags.get(HEALTH, 0) - stats[1] if stats is not None else 0
@@ -399,10 +457,10 @@ def forgive_wounds(game: Game, host: Entity) -> None:
 
 
 def recompute_under(game: Game, enchantment: Entity, host: Entity) -> None:
-    """Write what a new enchantment changes.
+    """Write the stats that a new enchantment changes; DAMAGE stays if the enchantment takes Health.
 
-    Where an enchantment itself takes Health, the wounds stay: only lost gifts forgive them.
-    A totem of 3 with 1 damage, of which 1 Health is stolen, dies of 1 more (U573:2419, U573:2810).
+    Only the loss of an enchantment reduces DAMAGE: a totem of 3 with 1 damage, of which 1 Health is
+    stolen, dies of 1 more (U573:2419, U573:2810).
     """
     deltas = enchantment.script.deltas if enchantment.script is not None else None
     if deltas is not None and deltas.health is not None:
@@ -411,13 +469,13 @@ def recompute_under(game: Game, enchantment: Entity, host: Entity) -> None:
             game.forgiven[host.id] = game.forgiven.get(host.id, 0) + taken
     recompute(game, host)
     if host.zone == Zone.GRAVEYARD and deltas is not None and deltas.cost is not None:
-        game.set(host, COST, max(0, fold(game, host)[2]))  # U249:21309
+        game.set(host, COST, max(0, compute_stats(game, host)[2]))  # U249:21309
 
 
 def end_wounds(game: Game, host: Entity, card_id: str) -> None:
-    """End the DAMAGE of a minion before it gets an enchantment that sets its Health.
+    """Clear DAMAGE of a minion that is about to get an enchantment that sets its Health.
 
-    It is told before the enchantment is made, up or down (21 of 21, U019:12136, U084:7899,
+    It is written before the enchantment is made, up or down (21 of 21, U019:12136, U084:7899,
     U463:17451).
     """
     if host.type != CardType.MINION or not host.tags.get(DAMAGE, 0):
@@ -426,8 +484,6 @@ def end_wounds(game: Game, host: Entity, card_id: str) -> None:
     deltas = script.deltas if script is not None else None
     if deltas is not None and deltas.set_health is not None:
         game.set(host, DAMAGE, 0)
-        if host.doomed:
-            game.may_die(host)
 
 
 def _clamp_damage(game: Game, entity: Entity, lost: int) -> None:
@@ -439,7 +495,7 @@ def _clamp_damage(game: Game, entity: Entity, lost: int) -> None:
 
 
 def flush_dirty(game: Game) -> None:
-    """Write what is due in two passes, the youngest entity first: the shadows, then the rest.
+    """Write queued stats and tags in two passes, the youngest entity first: shadows, then the rest.
 
     Of 1 100 neighbouring changes of two entities in such updates, 1 084 go down by entity id
     (U204:3776, U035:1383). A weapon comes before its hero (U005:8509).

@@ -12,10 +12,12 @@ from hsreplay_sim.base.tags import (
     DISPLAYED_CREATOR,
     EXHAUSTED,
     FATIGUE,
+    FROZEN,
     HIDDEN_ZONE_OWNER,
     HIDDEN_ZONE_OWNER_2,
     LAST_DRAWN_CARD,
     MAXHANDSIZE,
+    NUM_ATTACKS_THIS_TURN,
     NUM_CARDS_BURNED_THIS_GAME,
     NUM_CARDS_DRAWN_THIS_GAME,
     NUM_CARDS_DRAWN_THIS_TURN,
@@ -25,9 +27,11 @@ from hsreplay_sim.base.tags import (
     PENDING_CONTROLLER,
     PENDING_ZONE,
     REVEALED,
+    SILENCED,
     SPAWN_TIME_COUNT,
     TAG_1380,
     TAG_LAST_KNOWN_COST_IN_HAND,
+    TO_BE_DESTROYED,
     TOPDECK,
     TURN,
     TURN_DRAWN,
@@ -40,7 +44,7 @@ from hsreplay_sim.engine.rules.damage import after_blows, hit
 from hsreplay_sim.engine.rules.enchantments import strip
 from hsreplay_sim.engine.rules.stats import printed_cost, recompute
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.renewed import KEYWORDS, renew
+from hsreplay_sim.engine.state.reset import KEYWORDS, renew
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -55,12 +59,12 @@ SECRETS_MAX = 5
 
 
 def hand_limit(game: Game, player_id: int) -> int:
-    """How many cards a hand holds: 10, unless a tag of the player says otherwise (R209)."""
+    """Return how many cards a hand holds: MAXHANDSIZE of the player, else 10 (R209)."""
     return game.owner(player_id).tags.get(MAXHANDSIZE, 0) or 10
 
 
 def close_gap(game: Game, row: Sequence[Entity], position: int) -> None:
-    """Move everything behind `position` up, in reverse order of entry (3,333 of 3,348)."""
+    """Lower each ZONE_POSITION after `position` by 1, last entered first (3,333 of 3,348)."""
     if position:
         for entity in reversed(row):
             at = entity.tags.get(ZONE_POSITION, 0)
@@ -71,7 +75,7 @@ def close_gap(game: Game, row: Sequence[Entity], position: int) -> None:
 def open_gap(
     game: Game, row: Sequence[Entity], position: int, newcomer: Entity | None = None
 ) -> None:
-    """Move everything from `position` on to the right, in reverse order of entry."""
+    """Raise each ZONE_POSITION from `position` on by 1, last entered first."""
     for entity in reversed(row):
         at = entity.tags.get(ZONE_POSITION, 0)
         if at >= position and entity is not newcomer:
@@ -81,17 +85,17 @@ def open_gap(
 def leave_row(
     game: Game, entity: Entity, zone: int, *, pulse: bool = True, on_the_way: bool = False
 ) -> None:
-    """Take a card out of a hand or off the board: gap, position and zone in the build's order.
+    """Move a card out of a hand or off the board: gap, position and zone in the build's order.
 
     When it is `on_the_way` to another place, up to 20022 its position is not cleared (U158:1775).
-    Once its move is announced it is not EXHAUSTED any more (U152:14088, U425:8726, U207:36341).
-    What goes into the deck is no longer marked as drawn (448 of 448 since 29933, U433:6622).
+    EXHAUSTED is cleared once the move is announced (U152:14088, U425:8726, U207:36341). A card that
+    goes into the deck loses its mark as drawn (448 of 448 since 29933, U433:6622).
     """
     row = game.board if entity.zone == Zone.PLAY else game.hand
     side = entity.controller
     position = entity.tags.get(ZONE_POSITION, 0)
     if pulse and game.profile.pulses:
-        game.pulse(entity, 1068, zone)
+        game.pulse(entity, PENDING_ZONE, zone)
     if zone in (Zone.SETASIDE, Zone.HAND, Zone.DECK):
         game.set(entity, EXHAUSTED, 0)
     close_gap(game, row[side], position)
@@ -119,10 +123,10 @@ def draw(
     *,
     options: Sequence[Entity] | None = None,
 ) -> list[Entity]:
-    """Draw cards one after the other, consequences included (R147, R148).
+    """Draw cards one after the other, consequences included; return them (R147, R148).
 
-    `options` narrows what may be drawn ("draw a Beast"). An exhausted deck means fatigue; an
-    empty list of options means no draw.
+    `options` limits what may be drawn ("draw a Beast"). An exhausted deck means fatigue; an empty
+    list of options means no draw.
     """
     drawn: list[Entity] = []
     player, counted = game.owner(player_id), game.profile.counts_draws_left
@@ -150,7 +154,7 @@ def draw(
 def _picked(
     game: Game, source: Entity | None, cards: Sequence[Entity], *, narrowed: bool
 ) -> Entity | None:
-    """The card that is drawn; among hidden cards there may be none that fits (U483:3127)."""
+    """Return the card that is drawn; among hidden cards there may be none that fits (U483:3127)."""
     if not cards:
         return None
     sought = narrowed and not any(card.card_id for card in cards)
@@ -170,10 +174,10 @@ def draw_these(game: Game, player_id: int, cards: Sequence[Entity], source: Enti
 
 
 def leave_deck(game: Game, card: Entity, *, seen: bool = False) -> None:
-    """Move a card from the deck to the hand; it forgets its known place in the deck (U424:2153).
+    """Move a card from the deck to the hand and clear its known place in the deck.
 
-    It is whole, whatever wounds it bore as it was shuffled away (U092a:21104). One that is `seen`
-    there moves as a card in sight does.
+    Recording: U424:2153. DAMAGE is cleared, whatever wounds it had when it was shuffled away
+    (U092a:21104). With `seen`, the move is announced like that of a visible card.
     """
     game.set_untold(card, DAMAGE, 0)
     if game.profile.position_before_zone:
@@ -182,14 +186,13 @@ def leave_deck(game: Game, card: Entity, *, seen: bool = False) -> None:
 
 
 _ACTS_AS_DRAWN = (TOPDECK, CASTS_WHEN_DRAWN)
-"""Since 210640 the card data give the second tag alone to some (U300:9639)."""
+"""Since 210640 the card data give some cards only the second tag (U300:9639)."""
 
 
 def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
-    """Move one known card from the deck to the hand, or burn it (R149).
+    """Move a given card from the deck to the hand, or burn it (R149).
 
-    One that was seen in the deck loses the mark of it, up to the build that marks each card drawn
-    (U092b:19001). One that does something as it is drawn is shown before it moves (174 of 174).
+    Triggers run, the draw is counted.
     """
     side, shown = card.controller, any(card.tags.get(tag, 0) for tag in _ACTS_AS_DRAWN)
     player = game.owner(side)
@@ -199,16 +202,10 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
     if len(game.hand[side]) >= hand_limit(game, side):
         _burn(game, card, player)
         return
-    if profile.hidden_zone_owner and not shown:
-        game.set_untold(card, HIDDEN_ZONE_OWNER, game.mover())
-    if profile.marks_drawn:
-        game.set_untold(card, HIDDEN_ZONE_OWNER_2, 1)
-    elif not shown and card.tags.get(HIDDEN_ZONE_OWNER_2, 0):
-        game.set_untold(card, HIDDEN_ZONE_OWNER_2, 0)
     if shown:
-        game.show(card)
-        if not profile.marks_drawn:
-            game.set(card, HIDDEN_ZONE_OWNER_2, 0)
+        in_sight.show_drawn(game, card)
+    else:
+        in_sight.mark_drawn(game, card)
     if profile.names_herald_class:
         herald.mark_unseen(game, card)
     leave_deck(game, card, seen=shown)
@@ -238,25 +235,27 @@ def _count_draw(game: Game, card: Entity, player: Entity) -> None:
 
 
 def _casts_itself(card: Entity) -> bool:
-    """Whether a card is cast as it is drawn (R152)."""
+    """Whether a card is cast when it is drawn (R152)."""
     if card.script is None or card.script.on_draw is None or card.type != CardType.SPELL:
         return False
     return bool(card.get(CASTS_WHEN_DRAWN) or card.get(TOPDECK))
 
 
 def _is_spell(game: Game, card: Entity) -> bool:
-    """Whether a drawn card is a spell; for a card that is never shown the oracle says so."""
+    """Whether a drawn card is a spell; for a hidden card the oracle decides."""
     if card.card is None and not card.type:
         return game.number(Purpose.SPELL, card, 0, 1) == 1
     return card.type == CardType.SPELL
 
 
 def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
-    """Run other cards' triggers, then the card's own; mostly the draw is counted behind (R194).
+    """Run other cards' triggers for a draw, then the card's own.
+
+    Mostly the draw is counted later (R194).
 
     A card that casts when drawn leaves, and another card is drawn, inside its TRIGGER block, as a
-    draw of its own (R152, U496:14282, U189:15544). What the drawn card costs is told with the next
-    update, behind the draw (80 of 80: U189:15118, U418:2557, U300:2186).
+    draw of its own (R152, U496:14282, U189:15544). The COST of the drawn card is written with the
+    next update, after the draw (80 of 80: U189:15118, U418:2557, U300:2186).
     """
     prices = card.script is not None and card.script.cost is not None
     if card.attached or prices:
@@ -275,16 +274,16 @@ def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
 
 
 def _is_fatal(game: Game, side: int) -> bool:
-    """Whether what was drawn has killed its player, who then draws no more (U214:9381).
+    """Whether the drawn card has mortally wounded its player, who then draws no more.
 
-    hearthbreaker draws on.
+    Recording: U214:9381. Never in hearthbreaker.
     """
     hero = game.hero[side]
     return game.ruleset is None and hero is not None and hero.doomed
 
 
 def take_place_again(game: Game, card: Entity) -> None:
-    """Since 189017 write a drawn card's position, clear it and write it once more."""
+    """Write a drawn card's position, clear it and write it once more, as since 189017."""
     position = card.tags.get(ZONE_POSITION, 0)
     game.set(card, ZONE_POSITION, 0)
     game.set(card, ZONE_POSITION, position)
@@ -302,7 +301,10 @@ def _burn(game: Game, card: Entity, player: Entity) -> None:
 
 
 def fatigue(game: Game, player_id: int) -> None:
-    """An empty deck hurts: 1, 2, 3 … (R48). Its wound is announced too (11 of 11, U056:3065)."""
+    """Raise FATIGUE and damage a hero by it for drawing from an empty deck: 1, 2, 3 … (R48).
+
+    The wound is announced too (11 of 11, U056:3065).
+    """
     hero = game.hero[player_id]
     if hero is None:
         return
@@ -320,14 +322,14 @@ def fatigue(game: Game, player_id: int) -> None:
 
 
 def discard(game: Game, card: Entity, source: Entity | None) -> None:
-    """Hand to graveyard by an effect (R151)."""
+    """Move a card from hand to graveyard by an effect (R151) and run what answers to it."""
     if card.zone == Zone.HAND:
         throw_away(game, card, source)
         answer_discard(game, card)
 
 
 def throw_away(game: Game, card: Entity, source: Entity | None) -> None:
-    """Bury a card of the hand, bare of enchantments; listeners hear of it later.
+    """Move a card from hand to graveyard and remove its enchantments; no listener runs.
 
     Its cost is the printed one again at once (U631:11259).
     """
@@ -335,13 +337,13 @@ def throw_away(game: Game, card: Entity, source: Entity | None) -> None:
     leave_row(game, card, Zone.GRAVEYARD)
     if card.attached and card.card is not None:
         strip(game, card)
-        game.beyond.residues.pop(card.id, None)
+        game.untagged.residues.pop(card.id, None)
         recompute(game, card)
         game.set(card, COST, printed_cost(game, card))
 
 
 def answer_discard(game: Game, card: Entity) -> None:
-    """Fire what a discarded card causes: first cards in play, then the card itself."""
+    """Fire DISCARDED for listeners in play, then run the discarded card's own effect."""
     events.fire(game, events.DISCARDED, Frame(subject=card))
     if card.script is not None and card.script.on_discard is not None:
         game.open(BlockType.TRIGGER, card)
@@ -350,12 +352,12 @@ def answer_discard(game: Game, card: Entity) -> None:
 
 
 def mill(game: Game, card: Entity) -> None:
-    """An effect moves a card from the deck to the graveyard: shown to both, not drawn."""
+    """Move a card from the deck to the graveyard by an effect: shown to both, not drawn."""
     reveal(game, card, Zone.GRAVEYARD)
 
 
 def reveal(game: Game, card: Entity, zone: int) -> None:
-    """Show a card and move it to another zone; where it was in a hand, the others close up."""
+    """Write SHOW_ENTITY of a card and move it to another zone; a gap in the hand is closed."""
     game.show(card)
     if card.zone == Zone.HAND:
         leave_row(game, card, zone, pulse=False)
@@ -364,7 +366,7 @@ def reveal(game: Game, card: Entity, zone: int) -> None:
 
 
 def hide_again(game: Game, card: Entity) -> None:
-    """A card that has shown itself in the deck is out of sight again; a hand never showed it."""
+    """Write HIDE_ENTITY of a card that was shown in the deck (REVEALED) and clear the tag."""
     if card.tags.get(REVEALED, 0):
         game.hide(card, card.zone)
         game.set(card, REVEALED, 0)
@@ -383,9 +385,9 @@ def add_to_hand(
     place: int = 0,
     signed: bool = True,
 ) -> Entity | None:
-    """Generate a card into a hand; nothing is created when it is full (R150).
+    """Create a card in a hand and return it; None when it is full (R150).
 
-    `place` is where it goes; 0 is the right end. The cards from there on move right first. When
+    `place` is its position, 0 the right end. The cards from there on move right first. When
     `signed` is False, DISPLAYED_CREATOR does not name the source, as with a few texts.
     """
     hand = game.hand[player_id]
@@ -411,12 +413,12 @@ UNSEEN, SHOWN, LEFT_SEEN = range(3)
 
 
 class Marks(NamedTuple):
-    """Tags of a shuffled card that are not the printed ones."""
+    """Tags of a shuffled card beside the printed ones: from the first, and set later."""
 
     own: Mapping[int, int]
-    """As it comes (U168@40)."""
+    """The tags with which it is created (U168@40)."""
     later: Mapping[int, int]
-    """Once it is there."""
+    """The tags that are set once it is there."""
 
 
 def shuffle_in(
@@ -429,11 +431,11 @@ def shuffle_in(
     sight: int = UNSEEN,
     marks: Marks | None = None,
 ) -> Entity:
-    """Generate a card into a deck (R153), and shuffle it; `signed` as for a card in hand.
+    """Create a card in a deck (R153), write SHUFFLE_DECK and return the card.
 
-    Both players see what is SHOWN as it comes, and what is LEFT_SEEN from then on. A card that is
-    seen in the deck gets HIDDEN_ZONE_OWNER_2 (U496:7919, U179:2055, U148b:3647), and later
-    TAG_1380 beside it.
+    `signed` is as for a card in hand. Both players see a card with sight SHOWN as it comes, one
+    with LEFT_SEEN from then on. A card that is seen in the deck gets HIDDEN_ZONE_OWNER_2
+    (U496:7919, U179:2055, U148b:3647), and later TAG_1380 beside it.
     """
     card = put_under(game, source, player_id, card_id, signed=signed, sight=sight, marks=marks)
     if game.profile.logs_shuffles:
@@ -451,10 +453,10 @@ def put_under(
     sight: int = UNSEEN,
     marks: Marks | None = None,
 ) -> Entity:
-    """Generate a card into a deck as a shuffle does, without the shuffle (U515:16223).
+    """Create a card in a deck as `shuffle_in` does, without SHUFFLE_DECK; return it.
 
-    What a text marks on it later is told while it is seen, and its signature behind that (3 of 3,
-    U054:7177).
+    Recording: U515:16223. Later marks are written while it is seen, and DISPLAYED_CREATOR after
+    them (3 of 3, U054:7177).
     """
     own, later = marks or Marks({}, {})
     first = {REVEALED: 1, **own} if sight else dict(own)
@@ -488,24 +490,24 @@ def reset_body(game: Game, entity: Entity) -> None:
         renew(game, entity)
         return
     printed = entity.card.tags if entity.card is not None else {}
-    for tag in (DAMAGE, EXHAUSTED, 188, 260, 297, 360):
+    for tag in (DAMAGE, EXHAUSTED, SILENCED, FROZEN, NUM_ATTACKS_THIS_TURN, TO_BE_DESTROYED):
         game.set(entity, tag, 0)
     for tag in KEYWORDS:
         if entity.tags.get(tag, 0) != printed.get(tag, 0):
             game.set(entity, tag, printed.get(tag, 0))
-    game.beyond.forget(entity.id)
+    game.untagged.forget(entity.id)
     game.touch(entity)
 
 
 def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
-    """Return a minion to its owner's hand; a full hand destroys it (R205, U230:19587)."""
+    """Return a minion to its owner's hand; False if a full hand destroys it (R205, U230:19587)."""
     side = entity.controller
     if game.profile.bounce_affects:
         game.affect(entity, source)
     if len(game.hand[side]) >= hand_limit(game, side):
         if game.profile.pulses:
             game.pulse(entity, PENDING_ZONE, Zone.HAND)
-        game.set(entity, 360, 1)
+        game.set(entity, TO_BE_DESTROYED, 1)
         game.may_die(entity)
         return False
     leave_row(game, entity, Zone.HAND, on_the_way=True)
@@ -522,6 +524,11 @@ def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
     return True
 
 
+def _announce_taker(game: Game, entity: Entity, taker: int) -> None:
+    if entity.controller != taker and game.profile.pulses:
+        game.pulse(entity, PENDING_CONTROLLER, game.owner(taker).id)
+
+
 def return_to_deck(
     game: Game,
     entities: Sequence[Entity],
@@ -532,7 +539,8 @@ def return_to_deck(
 ) -> None:
     """Shuffle cards into their owners' decks, or into that of a player.
 
-    He is told of a dead minion before it moves (U097@33). Cards that are `shown` stay in sight.
+    For a dead minion the new owner is written before it moves (U097@33). Cards that are `shown`
+    stay in sight.
     """
     for entity in entities if shown else ():
         game.set(entity, REVEALED, 1)
@@ -541,8 +549,7 @@ def return_to_deck(
         if entity.zone == Zone.PLAY:
             if game.profile.bounce_affects and not shown:
                 game.affect(entity, source)
-            if entity.controller != taker and game.profile.pulses:
-                game.pulse(entity, PENDING_CONTROLLER, game.owner(taker).id)
+            _announce_taker(game, entity, taker)
         elif entity.controller != taker:
             game.give_control(entity, taker)
         leave_row(game, entity, Zone.DECK)
@@ -556,10 +563,10 @@ def return_to_deck(
 
 
 def lay_under(game: Game, card: Entity) -> None:
-    """Put a card of the hand under its owner's deck (U405:1324, U044:2196).
+    """Move a card from the hand under its owner's deck.
 
-    It comes up as if it had never been in a hand (7 of 7: U531:5397, U406:11324, 13625), and bears
-    no enchantment any more (U240:11523, U331:21373).
+    Recordings: U405:1324, U044:2196. It comes up as if it had never been in a hand (7 of 7:
+    U531:5397, U406:11324, 13625), without enchantments (U240:11523, U331:21373).
     """
     leave_row(game, card, Zone.DECK)
     game.hide(card, Zone.DECK)
@@ -571,7 +578,7 @@ def lay_under(game: Game, card: Entity) -> None:
 
 
 def bring_up(game: Game, card: Entity, source: Entity | None) -> None:
-    """Put a card of the deck into the hand of its owner without drawing it (U405:1324)."""
+    """Move a card from the deck to its owner's hand without drawing it (U405:1324)."""
     game.affect(card, source)
     leave_deck(game, card)
     if game.profile.counts_arrival_in_hand:
@@ -580,7 +587,7 @@ def bring_up(game: Game, card: Entity, source: Entity | None) -> None:
 
 
 def remove(game: Game, card: Entity, source: Entity | None, zone: int = Zone.GRAVEYARD) -> None:
-    """An effect takes a card of a hand or deck out of the game: it is shown, and not discarded."""
+    """Take a card out of a hand or deck by an effect: it is shown, and not discarded."""
     game.affect(card, source)
     if card.zone == Zone.HAND:
         if zone == Zone.SETASIDE:

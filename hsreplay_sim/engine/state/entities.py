@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, SpellSchool
-from hsreplay_sim.base.tags import IMMUNE, IMMUNE_TO_FIRE_SPELLS, SPELL_SCHOOL
+from hsreplay_sim.base.tags import (
+    CARDTYPE,
+    CONTROLLER,
+    DAMAGE,
+    DURABILITY,
+    HEALTH,
+    IMMUNE,
+    IMMUNE_TO_FIRE_SPELLS,
+    SILENCED,
+    SPELL_SCHOOL,
+    TO_BE_DESTROYED,
+    UNTOUCHABLE,
+    ZONE,
+)
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
@@ -18,7 +31,7 @@ COIN = "GAME_005"
 CHARACTER_TYPES = frozenset((CardType.MINION, CardType.HERO))
 
 NOTHING_APART = (0, 0)
-"""No text runs whose enchantments have to be its own; else (its entity, since which clock)."""
+"""No running text keeps its enchantments separate; else (entity id, `Game.clock` at its start)."""
 
 
 class Entity:
@@ -48,9 +61,9 @@ class Entity:
         self.tags = tags
         self.card: Card | None = None
         self.script: Script | None = None
-        self.type = tags.get(202, 0)
+        self.type = tags.get(CARDTYPE, 0)
         self.controller = side_of(tags)
-        self.zone = tags.get(49, 0)
+        self.zone = tags.get(ZONE, 0)
         self.order = 0
         self.attached: list[Entity] = []
 
@@ -58,38 +71,47 @@ class Entity:
         return f"<{self.card_id or '?'} #{self.id}>"
 
     def likeness(self) -> Entity:
-        """What it is now, with the same id: a note of it that no list of the game holds."""
+        """Return a copy with the present id, card and tags, which no list of the game contains."""
         other = Entity(self.id, self.card_id, dict(self.tags))
         other.card, other.script = self.card, self.script
         return other
 
     def get(self, tag: int) -> int:
-        """The value of a tag; 0 when absent."""
+        """Return the value of a tag; 0 when absent."""
         return self.tags.get(tag, 0)
 
     @property
     def silenced(self) -> bool:
-        """The entity has lost its own text (R200)."""
-        return self.tags.get(188, 0) > 0
+        """Whether SILENCED is set: the entity has lost its own text (R200)."""
+        return self.tags.get(SILENCED, 0) > 0
 
     @property
     def health_left(self) -> int:
-        """Current health: HEALTH − DAMAGE (R9)."""
-        return self.tags.get(45, 0) - self.tags.get(44, 0)
+        """Current Health: HEALTH − DAMAGE (R9)."""
+        return self.tags.get(HEALTH, 0) - self.tags.get(DAMAGE, 0)
 
     @property
     def doomed(self) -> bool:
-        """It is mortally wounded or marked for destruction, and still in play (R76)."""
+        """Whether the entity is mortally wounded or has TO_BE_DESTROYED (R76).
+
+        Its zone is not checked.
+
+        DAMAGE reaches HEALTH, or the durability of a weapon; an UNTOUCHABLE character is exempt.
+        Enchantments and other types are never mortally wounded.
+        """
         tags = self.tags
-        if tags.get(360, 0):
+        if tags.get(TO_BE_DESTROYED, 0):
             return True
         kind = self.type
         if kind in (CardType.MINION, CardType.HERO, CardType.LOCATION):
-            return tags.get(44, 0) >= tags.get(45, 0) and not tags.get(448, 0)
-        return kind == CardType.WEAPON and tags.get(44, 0) >= durability(tags)
+            return tags.get(DAMAGE, 0) >= tags.get(HEALTH, 0) and not tags.get(UNTOUCHABLE, 0)
+        return kind == CardType.WEAPON and tags.get(DAMAGE, 0) >= durability(tags)
 
     def is_immune_to(self, source: Entity) -> bool:
-        """Damage by this source is not even announced (R130, U249:20309)."""
+        """Whether damage by this source is not even announced: Immune, or immune to Fire spells.
+
+        Rule R130, recording U249:20309.
+        """
         tags = self.tags
         if tags.get(IMMUNE, 0):
             return True
@@ -99,17 +121,17 @@ class Entity:
 
 
 def side_of(tags: dict[int, int]) -> int:
-    """PLAYER_ID of the controller; 0 if there is none, or none that a game has."""
-    player_id = tags.get(50, 0)
+    """Return the CONTROLLER if it is 1 or 2, else 0."""
+    player_id = tags.get(CONTROLLER, 0)
     return player_id if player_id in (1, 2) else 0
 
 
 def durability(tags: dict[int, int]) -> int:
-    """Durability of a weapon: DURABILITY in older builds, HEALTH since 217964 (R157)."""
-    return tags.get(187, 0) or tags.get(45, 0)
+    """Return the durability of a weapon: DURABILITY in older builds, HEALTH since 217964 (R157)."""
+    return tags.get(DURABILITY, 0) or tags.get(HEALTH, 0)
 
 
 def drop(entities: list[Entity], entity: Entity) -> None:
-    """Take an entity out of a list that may hold it."""
+    """Remove an entity from a list if it is there."""
     if entity in entities:
         entities.remove(entity)

@@ -1,6 +1,6 @@
-"""How a state follows a recording: tags are written from outside, without a packet.
+"""Let a state follow a recording: tags are written from outside, without a packet.
 
-Every cache of the game is kept up at once, so that a caller need not know which caches there are.
+Every cache of the game is updated at once, so that a caller need not know which caches there are.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def write(game: Game, entity: Entity, tag: int, value: int) -> None:
-    """Set a tag from outside: no packet is written, but every cache follows."""
+    """Set a tag from outside: no packet is written, but every cache is updated."""
     entity.tags[tag] = value
     if tag in (ZONE, CONTROLLER, CARDTYPE):
         game.relocate(entity)
@@ -43,7 +43,7 @@ def _reattach(game: Game, entity: Entity) -> None:
 
 
 def disclose(game: Game, entity: Entity, card_id: str, tags: Iterable[tuple[int, int]]) -> None:
-    """Bind a card and write the disclosed tags."""
+    """Set the card id of an entity and write the tags that became visible, without a packet."""
     if entity.card_id != card_id:
         game.become(entity, card_id)
     for tag, value in tags:
@@ -53,44 +53,41 @@ def disclose(game: Game, entity: Entity, card_id: str, tags: Iterable[tuple[int,
 
 
 def have_had(entity: Entity, tags: Iterable[int]) -> None:
-    """Let an entity have had these tags, which are 0 now where it has not got them."""
+    """Add these tags with value 0 where an entity lacks them, as if it had had them before."""
     for tag in tags:
         entity.tags.setdefault(tag, 0)
 
 
 def blank(entity: Entity, kept: Collection[int], tags: dict[int, int]) -> None:
-    """Forget all tags but those that are `kept`, and write `tags` instead."""
+    """Remove all tags of an entity but those in `kept`, then add `tags`; no packet, no caches."""
     entity.tags = {tag: value for tag, value in entity.tags.items() if tag in kept} | tags
     entity.type = entity.tags.get(CARDTYPE, 0)
 
 
 def drop(game: Game, entity: Entity) -> None:
-    """Take an entity out of the game and off its host, as if it had never been made."""
-    host = game.entities.get(entity.tags.get(ATTACHED, 0))
+    """Remove an entity from the game and from its host, as if it had never been created."""
     del game.entities[entity.id]
     entity.tags[ZONE] = Zone.REMOVED
     game.relocate(entity)
     if entity in game.left_since_update:
         game.left_since_update.remove(entity)
-    if host is not None and entity in host.attached:
-        host.attached.remove(entity)
 
 
 def order_by_age(game: Game, entities: list[Entity]) -> None:
-    """Give the ages that these entities have in their zones out again, in the order of the list."""
+    """Redistribute the zone ages (`order`) of these entities so that they follow the list."""
     ages = [entity.order for entity in entities]
     if ages == sorted(ages):
         return
     for entity, age in zip(entities, sorted(ages), strict=True):
         entity.order = age
-    stirred, summoned = game.auras_dirty, list(game.beyond.summoned)
+    stirred, summoned = game.auras_dirty, list(game.untagged.summoned)
     game.index()
     game.auras_dirty = stirred
-    game.beyond.summoned = summoned
+    game.untagged.summoned = summoned
 
 
-def come_to_rest(game: Game) -> None:
-    """Close every block and drop what is pending: the recording has told it already."""
+def clear_pending(game: Game) -> None:
+    """Clear open blocks and pending updates: the recording already contains their results."""
     game.dirty.clear()
     game.due.clear()
     game.forgiven.clear()
@@ -100,7 +97,7 @@ def come_to_rest(game: Game) -> None:
 
 
 def forget_the_action(game: Game) -> None:
-    """Drop what is noted for the length of one action, as when it broke off."""
+    """Reset what lasts for one action: open blocks, attacker, text in progress, rest of a play."""
     game.stack.clear()
     game.aftermath = 0
     game.stacks_from = NOTHING_APART
@@ -109,8 +106,11 @@ def forget_the_action(game: Game) -> None:
     game.rest_of_play = None
 
 
-def suspect_the_doomed(game: Game) -> None:
-    """Let the mortally wounded in play die with the next update; a hero's end is logged."""
+def queue_mortally_wounded(game: Game) -> None:
+    """Queue every mortally wounded entity in play, except heroes, for the next death phase.
+
+    The end of a hero is logged.
+    """
     for entity in list(game.entities.values()):
         if entity.zone == Zone.PLAY and entity.doomed and entity.type != CardType.HERO:
             game.may_die(entity)

@@ -1,9 +1,9 @@
 """The state of a game and the only ways to change it.
 
-Everything that survives an action is a tag on an entity, or stands in the ledger `beyond`; zone
+Everything that survives an action is a tag on an entity, or in the untagged state `beyond`; zone
 lists, the listener index and what is pending are caches that :meth:`Game.index` rebuilds from tags
-(laws 1–3 of the design). Tags and packets are written by the words of
-:class:`~hsreplay_sim.engine.state.writer.Writer` and by those here that keep the caches besides:
+(laws 1–3 of the design). Tags and packets are written by the methods of
+:class:`~hsreplay_sim.engine.state.writer.Writer` and by those here that also keep the caches:
 :meth:`Game.create`, :meth:`Game.move`, :meth:`Game.change`.
 """
 
@@ -18,9 +18,12 @@ from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.errors import InternalError, UnsupportedError
 from hsreplay_sim.base.stream import CHANGE, CLOSE, FULL, OPEN
 from hsreplay_sim.base.tags import (
+    ATTACHED,
+    CARDTYPE,
     CONTROLLER,
     CREATOR,
     CREATOR_DBID,
+    CURRENT_PLAYER,
     ENTITY_ID,
     HERO_ENTITY,
     HIDDEN_ZONE_OWNER,
@@ -40,10 +43,10 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.builds.profile import NEWEST_BUILD, Profile, profile_for
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.state import mirrors
-from hsreplay_sim.engine.state.beyond import Beyond
 from hsreplay_sim.engine.state.entities import BOARD_TYPES, NOTHING_APART, Entity, drop, side_of
 from hsreplay_sim.engine.state.parts import set_parts_aside
 from hsreplay_sim.engine.state.printed import first_tags, printed_tags
+from hsreplay_sim.engine.state.untagged import UntaggedState
 from hsreplay_sim.engine.state.writer import Writer
 from hsreplay_sim.engine.text import EMPTY, Script, Trigger
 
@@ -63,22 +66,21 @@ _by_order = attrgetter("order")
 
 
 def _is_asked_each_update(script: Script) -> bool:
-    """Whether every update of the auras has to ask the text anew."""
+    """Whether a text computes stats or keywords, so that every update of the auras evaluates it."""
     stats = script.moves_atk or script.cost or script.max_health or script.shared_spell_power
     return bool(stats or script.keywords or script.hero_keywords or script.mate_keywords)
 
 
 def _listener_order(listener: Listener) -> tuple[int, int, int]:
-    """Player 1 first (R68), the board before the hand before the deck (R69), then by age."""
+    """Return the sort key of a listener: player 1 first (R68), board, hand, deck (R69), age."""
     return listener[0], _LATER.get(listener[3].zone, 0), listener[1]
 
 
 class Game(Writer):
     """One game: entities, zones in order of entry, listeners, and the packets written so far.
 
-    Zones are lists indexed by PLAYER_ID (1 and 2; index 0 is nobody's). `hero`, `power`
-    and `weapon` hold the one in play, or None. `build` does what the table of builds says, unless
-    its profile is given.
+    Zones are lists indexed by PLAYER_ID (1 and 2; 0 is nobody's). `hero`, `power`, `weapon` are
+    those in play, or None. `build` selects the rules from the table of builds.
     """
 
     def __init__(
@@ -102,13 +104,13 @@ class Game(Writer):
         self.aftermath = 0
         """PLAYER_ID of the attacker while the "after an attack" triggers run."""
         self.stacks_from = NOTHING_APART
+        """Whose enchantments, if older than the clock beside, are not stacked on by its text."""
         self.giver = 0
         """The card that gave the running text to its minion, or 0."""
-        """Whose enchantments, if older than the clock beside, are not stacked on by its text."""
         self.staging = self.option_counted = False
         """Whether a text of the scenario opens a block; whether a PLAY is counted, at a choice."""
         self.rest_of_play: Callable[[], None] | None = None
-        self.beyond = Beyond()
+        self.untagged = UntaggedState()
         self._clear_zones()
 
     def _clear_zones(self) -> None:
@@ -123,22 +125,22 @@ class Game(Writer):
         self.power: list[Entity | None] = [None, None, None]
         self.weapon: list[Entity | None] = [None, None, None]
         self.weapons: list[list[Entity]] = [[], [], []]
-        """All weapons in play: the one that is played comes before the one it replaces goes."""
+        """All weapons in play: a weapon that is played enters before the one it replaces leaves."""
         self.listeners: dict[int, list[Listener]] = {}
         self.aura_sources: list[Entity] = []
         self.buried_counters: list[Entity] = []
-        """Cards that came into a graveyard with a number in their text that is kept up."""
+        """Cards in a graveyard whose text has a number that is kept up there."""
         self.asked_each_update: list[Entity] = []
-        """Entities in play whose text every update of the auras asks anew."""
+        """Entities in play whose text every update of the auras evaluates."""
         self.raised_spell_power: list[Entity] = []
-        """Cards in hand or play whose Spell Damage rises above the 1 they are made with."""
+        """Cards in hand or play with more Spell Damage than 1."""
         self.left_since_update: list[Entity] = []
-        """Weapons, minions and those that were asked, once they left: an update ends it all."""
+        """Entities that left play since the last update, which ends what they gave."""
         self.hero_texts: set[tuple[int, int]] = set()
         """(PLAYER_ID, tag) of what texts and weapons gave to heroes at the last update."""
         self.dirty: dict[int, Entity] = {}
         self.forgiven: dict[int, int] = {}
-        """Entity id → Health that it is losing, whose wounds are already taken off its DAMAGE."""
+        """Entity id → the Health it is losing, already subtracted from its DAMAGE."""
         self.due: dict[int, dict[int, int]] = {}
         """Entity id → tag → value: the tags that an update of the auras has still to write."""
         self.maybe_dead: dict[int, Entity] = {}
@@ -152,13 +154,13 @@ class Game(Writer):
 
     @property
     def root(self) -> Entity:
-        """The GAME entity (R2)."""
+        """The GAME entity (R2); raises InternalError if there is none."""
         if self.game is None:
             raise InternalError("the game has no GameEntity")
         return self.game
 
     def owner(self, player_id: int) -> Entity:
-        """The PLAYER entity of a PLAYER_ID (R3).
+        """Return the PLAYER entity of a PLAYER_ID (R3).
 
         Raises UnsupportedError where a recording names a controller that the game does not have.
         """
@@ -171,12 +173,12 @@ class Game(Writer):
     def current(self) -> int:
         """PLAYER_ID of the player whose turn it is, 1 before the first turn."""
         second = self.player[2]
-        return 2 if second is not None and second.tags.get(23, 0) else 1
+        return 2 if second is not None and second.tags.get(CURRENT_PLAYER, 0) else 1
 
     # --- writing -------------------------------------------------------------------------
 
     def affect(self, entity: Entity, source: Entity | None) -> None:
-        """Note which entity last affected this one, and since 241170 how often (U567:1781)."""
+        """Set LAST_AFFECTED_BY to the source's id or 0; since 241170 count it (U567:1781)."""
         if self.profile.counts_affects:
             self.add(entity, TIMES_AFFECTED, 1)
         self.set(entity, LAST_AFFECTED_BY, source.id if source else 0)
@@ -192,14 +194,14 @@ class Game(Writer):
         sub_option: int = -1,
         keyword: int = 0,
     ) -> None:
-        """BLOCK_START."""
+        """Write BLOCK_START and push the block on the stack."""
         if self.watcher is not None:
             self.watcher.opened(self, kind, entity, keyword)
         self.out.append((OPEN, entity.id, kind, (index, target, sub_option, keyword), None))
         self.stack.append((kind, entity))
 
     def close(self) -> None:
-        """BLOCK_END of the innermost block."""
+        """Write BLOCK_END of the innermost block."""
         kind, entity = self.stack[-1]
         if self.watcher is not None:
             self.watcher.closing(self, kind, entity)
@@ -207,7 +209,7 @@ class Game(Writer):
         self.out.append((CLOSE, entity.id, kind, 0, None))
 
     def note(self, player: Entity, tag: int, value: int) -> None:
-        """Set a tag of a player in a TRIGGER block of the player's own, as some counts are kept."""
+        """Set a tag of a PLAYER entity, if it changes, in a TRIGGER block of that entity."""
         if player.tags.get(tag, 0) != value:
             if self.watcher is not None:
                 self.watcher.noted(self, player, tag)
@@ -220,37 +222,37 @@ class Game(Writer):
     def pick(
         self, purpose: Purpose, source: Entity | None, options: Sequence[Entity], player: int = 0
     ) -> Entity | None:
-        """One of several entities; None when there is none to pick."""
+        """Ask the oracle for one of several entities; None when there is none to pick."""
         return self.oracle.pick(self, Question(purpose, source, options, player))
 
     def number(self, purpose: Purpose, source: Entity | None, low: int, high: int) -> int:
-        """A number of `low` to `high`, both included; 1 is yes."""
+        """Ask the oracle for a number from `low` to `high`, both included; 1 is yes."""
         return self.oracle.number(self, Question(purpose, source, range(low, high + 1)))
 
     def tag(self, purpose: Purpose, entity: Entity, tags: Sequence[int]) -> int:
-        """One of several tags for an entity."""
+        """Ask the oracle for one of several tags for an entity."""
         return self.oracle.number(self, Question(purpose, entity, tags))
 
     def card(
         self, purpose: Purpose, source: Entity | None, pool: Sequence[str], player: int
     ) -> str:
-        """A card of the pool for `player`; "" when nobody can know it."""
+        """Ask the oracle for a card id of the pool for `player`; "" when nobody can know it."""
         return self.oracle.card(self, Question(purpose, source, pool, player))
 
     # --- entities ------------------------------------------------------------------------
 
     def attach_card(self, entity: Entity, card_id: str) -> None:
-        """Bind the definition and the script of a card; tags are left alone."""
+        """Set the card id, definition and script of an entity; its tags stay as they are."""
         entity.card_id = card_id
         entity.card = self.cards.get(card_id) if card_id else None
         entity.script = self.scripts.find(entity.card, card_id) if card_id else EMPTY
 
     def base_tags(self, card_id: str) -> dict[int, int]:
-        """A copy of the printed tags of a card; empty for an unknown one."""
+        """Return a copy of the printed tags of a card; empty for an unknown one."""
         return printed_tags(self, card_id)
 
     def first_tags(self, card_id: str) -> dict[int, int]:
-        """The tags that a new entity of this card bears; empty for an unknown one."""
+        """Return the tags of a new entity of this card; empty for an unknown one."""
         return first_tags(self, card_id)
 
     def create(
@@ -264,16 +266,18 @@ class Game(Writer):
         position: int = 0,
         tags: dict[int, int] | None = None,
     ) -> Entity:
-        """FULL_ENTITY: a new entity with the printed tags of its card, in its zone's lists.
+        """Write FULL_ENTITY; return the new entity, with its card's tags, in the lists of its zone.
 
-        A golden card makes golden cards; better finishes count as golden (400 of 401, U381:986).
+        A golden `creator` makes golden cards, better finishes count as golden (400 of 401,
+        U381:986). `host` is only for the oracle; `tags` are added last. Options of the card are
+        created, too.
         """
         worn_by = host.id if host is not None else 0
         entity_id = self.oracle.identity(self, card_id, player_id, zone, worn_by)
         self.next_id = max(self.next_id, entity_id + 1)
         first = self.first_tags(card_id)
         if not card_id:
-            first.update(self.beyond.told.get(entity_id, {}))
+            first.update(self.untagged.told.get(entity_id, {}))
         first[ZONE] = zone
         first[CONTROLLER] = player_id
         first[ENTITY_ID] = entity_id
@@ -296,26 +300,26 @@ class Game(Writer):
         self.entities[entity_id] = entity
         self.out.append((FULL, entity_id, card_id, dict(first), None))
         self._enter(entity)
-        mirrors.tell(self, entity)
+        mirrors.write_mirrors(self, entity)
         if self.ruleset is None and PARENT_CARD not in first:
             set_parts_aside(self, entity)
         return entity
 
     def adopt(self, entity: Entity) -> None:
-        """Take in an entity made elsewhere (a logged state) without writing anything."""
+        """Add an entity made elsewhere (a logged state) without writing a packet."""
         self.entities[entity.id] = entity
         self.next_id = max(self.next_id, entity.id + 1)
         self._enter(entity)
 
     def move(self, entity: Entity, zone: int, *, pulse: bool = True) -> None:
-        """Write a zone change and keep the zone lists; ZONE_POSITION is the caller's business."""
+        """Write ZONE and update the zone lists; ZONE_POSITION is up to the caller."""
         if entity.zone == zone:
             return
         if pulse and self.profile.pulses:
             self.pulse(entity, PENDING_ZONE, zone)
         self.note_mover(entity)
         if zone == Zone.GRAVEYARD:
-            self.beyond.note_burial(self.root.tags.get(TURN, 0), entity)
+            self.untagged.note_burial(self.root.tags.get(TURN, 0), entity)
         self._leave(entity)
         self.set(entity, ZONE, zone)
         if zone == Zone.SECRET and self.profile.numbers_secrets:
@@ -326,14 +330,14 @@ class Game(Writer):
         self._enter(entity)
 
     def note_mover(self, entity: Entity) -> None:
-        """Write which player moves it, before it gives up its place in the row (U078:3986)."""
+        """Write HIDDEN_ZONE_OWNER, the player whose effect moves an entity (U078:3986)."""
         if self.profile.hidden_zone_owner and entity.type != CardType.ENCHANTMENT:
             self.set(entity, HIDDEN_ZONE_OWNER, self.mover())
 
     def mover(self) -> int:
-        """PLAYER_ID of the player whose effect is running; 0 in a play itself and outside of it.
+        """Return PLAYER_ID of the player whose effect is running; 0 directly in a play, or outside.
 
-        HIDDEN_ZONE_OWNER holds this number since the last move of an entity: in all but 2 of some
+        HIDDEN_ZONE_OWNER has this value since the last move of an entity: in all but 2 of some
         5,400 moves of seen entities (a death in the middle of a Defile: U091b:3871; Sap: U078:3986;
         a Trap in the enemy's attack: U145:7359; the dead of a fight: U146:1226).
         """
@@ -345,19 +349,19 @@ class Game(Writer):
         return self.aftermath
 
     def _next_place(self, player_id: int) -> int:
-        """The place behind the last secret; gaps stay (U575:13301, U217:13446 and 13638)."""
+        """Return the place after a player's last secret; gaps stay (U575:13301, U217:13446)."""
         places = (each.tags.get(PLACE_AMONG_SECRETS, 0) for each in self.secrets[player_id])
         return max(places, default=0) + 1
 
     def give_control(self, entity: Entity, player_id: int) -> None:
-        """Write a controller change; the entity re-enters the lists of its zone at their end."""
+        """Write CONTROLLER; the entity keeps its age and goes to the end of its zone lists."""
         self._leave(entity)
         self.set(entity, CONTROLLER, player_id)
         entity.controller = player_id
         self._enter(entity, keep_order=True)
 
     def change(self, entity: Entity, card_id: str, tags: dict[int, int]) -> None:
-        """CHANGE_ENTITY: make it another card where it lies; of `tags`, write those that differ."""
+        """Write CHANGE_ENTITY with those of `tags` that differ: another card in the same place."""
         own = entity.tags
         before = (entity.card_id, dict(own))
         changes = {tag: value for tag, value in tags.items() if own.get(tag, 0) != value}
@@ -366,31 +370,31 @@ class Game(Writer):
         self.out.append((CHANGE, entity.id, card_id, changes, before))
 
     def become(self, entity: Entity, card_id: str) -> None:
-        """Swap the card without a packet; the entity keeps its place and age."""
+        """Change the card of an entity without a packet; it keeps its place and age."""
         side = entity.controller
         rows = (self.hand, self.deck, self.in_play, self.board, self.secrets)
         places = [(row[side], row[side].index(entity)) for row in rows if entity in row[side]]
         self._leave(entity)
         self.attach_card(entity, card_id)
-        entity.type = entity.tags.get(202, 0)
+        entity.type = entity.tags.get(CARDTYPE, 0)
         self._enter(entity, keep_order=True)
         for row, place in places:
             if row and row[-1] is entity:
                 row.insert(place, row.pop())
 
     def renew(self, entity: Entity) -> None:
-        """Let its age in its zone, and as a listener, count from now."""
+        """Make an entity the youngest of its zone and of the listeners."""
         self._unlisten(entity)
         self.clock += 1
         entity.order = self.clock
         self._listen(entity)
 
     def relocate(self, entity: Entity) -> None:
-        """Bring the caches in line with ZONE, CONTROLLER and CARDTYPE written from outside."""
-        zone, controller, kind = entity.get(49), side_of(entity.tags), entity.get(202)
+        """Update the caches after ZONE, CONTROLLER or CARDTYPE was written from outside."""
+        zone, controller, kind = entity.get(ZONE), side_of(entity.tags), entity.get(CARDTYPE)
         if (zone, controller, kind) != (entity.zone, entity.controller, entity.type):
             keep = zone == entity.zone
-            self.beyond.note_relocation(self.root.get(TURN), entity, zone)
+            self.untagged.note_relocation(self.root.get(TURN), entity, zone)
             self._leave(entity)
             entity.zone, entity.controller, entity.type = zone, controller, kind
             self._enter(entity, keep_order=keep)
@@ -402,7 +406,7 @@ class Game(Writer):
         if not (keep_order and entity.order):
             self.clock += 1
             entity.order = self.clock
-            self.beyond.note_arrival(self.game, entity)
+            self.untagged.note_arrival(self.game, entity)
         if zone in (Zone.HAND, Zone.DECK, Zone.SECRET):
             unplayed = self.hand if zone == Zone.HAND else self.deck
             rows = self.secrets if zone == Zone.SECRET else unplayed
@@ -458,7 +462,7 @@ class Game(Writer):
         self._listen(entity)
 
     def _enter_enchantment(self, entity: Entity) -> None:
-        host = self.entities.get(entity.tags.get(40, 0))
+        host = self.entities.get(entity.tags.get(ATTACHED, 0))
         if host is not None and entity not in host.attached:
             host.attached.append(entity)
             self.dirty[host.id] = host
@@ -491,7 +495,7 @@ class Game(Writer):
             if self.weapon[player_id] is entity:
                 self.weapon[player_id] = weapons[-1] if weapons else None
         elif kind == CardType.ENCHANTMENT:
-            host = self.entities.get(entity.tags.get(40, 0))
+            host = self.entities.get(entity.tags.get(ATTACHED, 0))
             if host is not None and entity in host.attached:
                 host.attached.remove(entity)
                 self.dirty[host.id] = host
@@ -506,19 +510,19 @@ class Game(Writer):
     # --- what is pending -------------------------------------------------------------------
 
     def touch(self, entity: Entity) -> None:
-        """Note that a source of its stats has changed: the next update writes them anew."""
+        """Queue an entity: the next update recomputes and writes its stats."""
         self.dirty[entity.id] = entity
 
     def untouch(self, entity_id: int) -> None:
-        """Drop that note: its stats stay as they are written."""
+        """Take an entity out of that queue: its stats stay as they are written."""
         self.dirty.pop(entity_id, None)
 
     def touch_auras(self) -> None:
-        """Note that something auras depend on has changed: the next update asks them anew."""
+        """Mark the auras as changed: the next update evaluates them anew."""
         self.auras_dirty = True
 
     def may_die(self, entity: Entity) -> None:
-        """Have the next death phase check whether it is doomed."""
+        """Have the next death phase check whether an entity is doomed."""
         self.maybe_dead[entity.id] = entity
 
     # --- listeners -----------------------------------------------------------------------
@@ -550,8 +554,8 @@ class Game(Writer):
         everyone = sorted(self.entities.values(), key=lambda e: (e.order, e.id))
         for entity in everyone:
             tags = entity.tags
-            entity.zone, entity.controller = tags.get(49, 0), side_of(tags)
-            entity.type = tags.get(202, 0)
+            entity.zone, entity.controller = tags.get(ZONE, 0), side_of(tags)
+            entity.type = tags.get(CARDTYPE, 0)
             entity.attached = []
             self.next_id = max(self.next_id, entity.id + 1)
         for entity in everyone:
@@ -564,7 +568,7 @@ class Game(Writer):
         self.take_up_weapons()
 
     def take_up_weapons(self) -> None:
-        """Wield the weapon that MAIN_HAND_WEAPON_ENTITY names, if two are in play."""
+        """Make the weapon in play that MAIN_HAND_WEAPON_ENTITY names the `weapon` of its player."""
         for player_id in (1, 2):
             player = self.player[player_id]
             named = player.tags.get(MAIN_HAND_WEAPON_ENTITY, 0) if player is not None else 0
@@ -575,25 +579,21 @@ class Game(Writer):
     # --- views ---------------------------------------------------------------------------
 
     def characters(self) -> list[Entity]:
-        """Every minion and hero in play, in order of entry, both sides mixed."""
+        """Return every minion and hero in play, in order of entry, both sides mixed."""
         found = [e for side in (1, 2) for e in self.in_play[side] if e.type in (3, 4)]
         found.sort(key=_by_order)
         return found if self.ruleset is None else self.ruleset.line_up(self, found)
 
     def minions(self) -> list[Entity]:
-        """Every minion in play, in order of entry, both sides mixed."""
+        """Return every minion in play, in order of entry, both sides mixed."""
         found = [e for side in (1, 2) for e in self.board[side] if e.type == CardType.MINION]
         found.sort(key=_by_order)
         return found if self.ruleset is None else self.ruleset.line_up(self, found)
 
     def row(self, player_id: int) -> list[Entity]:
-        """The board of one side from left to right."""
-        return sorted(self.board[player_id], key=_by_position)
+        """Return the board of one side from left to right."""
+        return self.in_row(self.board[player_id])
 
     def in_row(self, cards: list[Entity]) -> list[Entity]:
-        """Entities sorted by ZONE_POSITION."""
-        return sorted(cards, key=_by_position)
-
-
-def _by_position(entity: Entity) -> int:
-    return entity.tags.get(ZONE_POSITION, 0)
+        """Return entities sorted by ZONE_POSITION."""
+        return sorted(cards, key=lambda each: each.tags.get(ZONE_POSITION, 0))

@@ -1,4 +1,4 @@
-"""Mirrors of keywords: since 217964 an entity in play carries each keyword in a second tag."""
+"""Mirror tags: since 217964 an entity in play carries each keyword in a second tag."""
 
 from __future__ import annotations
 
@@ -18,29 +18,39 @@ if TYPE_CHECKING:
 _HELD = (CardType.MINION, CardType.WEAPON)
 
 
-def tell(game: Game, entity: Entity) -> None:
-    """Write the mirrors of an entity made in play at once (U568:6939)."""
+def write_mirrors(game: Game, entity: Entity) -> None:
+    """Write the mirror tags of an entity created in play at once, if the build has them.
+
+    Recording: U568:6939.
+    """
     if game.profile.mirrors_keywords and entity.zone == Zone.PLAY:
         for keyword, mirror in MIRRORS.items():
             game.set(entity, mirror, 1 if entity.tags.get(keyword, 0) else 0)
 
 
-def announce(game: Game, host: Entity, keyword: int, value: int) -> None:
-    """Write the mirror of a keyword before the keyword that an enchantment grants (U381:5121)."""
+def write_mirror_first(game: Game, host: Entity, keyword: int, value: int) -> None:
+    """Write the mirror tag before the keyword that an enchantment is about to give its host.
+
+    Nothing is written for value 0, for a keyword without mirror, outside of play. Recording:
+    U381:5121.
+    """
     mirror = MIRRORS.get(keyword, 0)
     if mirror and value and game.profile.mirrors_keywords and host.zone == Zone.PLAY:
         game.set(host, mirror, 1)
 
 
 def lose(game: Game, entity: Entity, keyword: int) -> None:
-    """End a keyword; its mirror, where there is one, follows with the next update."""
+    """Set a keyword of an entity to 0; the next update clears its mirror tag."""
     game.set(entity, keyword, 0)
     if game.profile.mirrors_keywords:
         game.touch_auras()
 
 
 def refresh(game: Game) -> None:
-    """Write all other mirrors with the next update (U568:3067, U419:3057, U422:4640)."""
+    """Queue each mirror tag in play that differs from its keyword; the next update writes it.
+
+    Some builds also queue LAST_KNOWN_ATK_IN_HAND (U568:3067, U419:3057, U422:4640).
+    """
     if not game.profile.mirrors_keywords:
         return
     for side in (1, 2):
@@ -55,9 +65,10 @@ def refresh(game: Game) -> None:
 
 
 def _shadow_hands(game: Game) -> None:
-    """A body that was made in a hand tells its Attack with the next update (U422:4420).
+    """Queue LAST_KNOWN_ATK_IN_HAND of minions and weapons in hand where it differs from ATK.
 
-    One that was drawn is shown with it (U217:416).
+    This concerns bodies created in a hand (U422:4420); one that was drawn is shown with it
+    (U217:416).
     """
     for side in (1, 2):
         for card in game.hand[side]:

@@ -1,4 +1,4 @@
-"""The cards set aside for the options of a card: one for each (R226)."""
+"""Create the cards set aside for the options of a card, one for each (R226)."""
 
 from __future__ import annotations
 
@@ -17,17 +17,20 @@ PARTS_MAX = 3
 """Titans have three abilities, choices two options."""
 
 TWIN = "ts"
-"""The ending of the card that a Twinspell leaves: its options are those of the first (2 of 2)."""
+"""The ending of the card id of the copy that a Twinspell leaves, whose options are the first's.
+
+In 2 of 2.
+"""
 
 OPTIONS = 2
 """How many options a Choose One has."""
 
 ABILITIES = ("t", "t1", "t2", "t3", "t4")
-"""The endings under which the three abilities of a Titan stand; the tokens there are no spells."""
+"""Endings of the card ids of a Titan's three abilities; tokens with these ids are no spells."""
 
 
 def set_parts_aside(game: Game, card: Entity) -> None:
-    """Create a card for each option of a card with options, in whatever zone it is made (R226)."""
+    """Create a card, set aside, for each option of a card; PARENT_CARD names the card (R226)."""
     for card_id in _ids_of_parts(game, card):
         first = {PARENT_CARD: 0}
         part = game.create(card_id, card.controller, Zone.SETASIDE, creator=card, tags=first)
@@ -35,11 +38,11 @@ def set_parts_aside(game: Game, card: Entity) -> None:
 
 
 def _ids_of_parts(game: Game, card: Entity) -> tuple[str, ...]:
-    """The ids of a card's options; for a hidden card the oracle says how many there are.
+    """Return the card ids of a card's options; a hidden card gets as many "" as the oracle says.
 
     The options of a Choose One card without a class are named after it (U439:7217, 11653), by
-    letters or as its tokens (U568:2510, 2561), those of a twin after the first card (U326:6520,
-    U439:12253). The abilities of a Titan are the spells among its tokens (U378:20492).
+    letters or as its tokens (U568:2510, 2561), those of a Twinspell's copy after the first card
+    (U326:6520, U439:12253). The abilities of a Titan are the spells among its tokens (U378:20492).
     """
     if not card.card_id:
         return ("",) * game.number(Purpose.PARTS, card, 0, PARTS_MAX)

@@ -1,4 +1,4 @@
-"""The tags that a card is made with: what is printed on it, and what every new entity bears.
+"""The tags with which a card is created: what is printed on it, and what every new entity has.
 
 The card data are those of the build. A logged description of a new card lists just these tags, in
 every zone (R6).
@@ -12,6 +12,7 @@ from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import (
     ATK,
     CANT_ATTACK,
+    CANT_BE_SILENCED,
     CANT_BE_TARGETED_BY_HERO_POWERS,
     CANT_BE_TARGETED_BY_SPELLS,
     COST,
@@ -56,7 +57,7 @@ _OF_A_LOOK = (
     ZILLIAX_CUSTOMIZABLE_COSMETICMODULE,
     ZILLIAX_CUSTOMIZABLE_FUNCTIONALMODULE,
 )
-"""Tags that a look or a module has until it is put together."""
+"""Tags that a Zilliax cosmetic or function module has until it is put together."""
 _OF_A_MODULE = frozenset(
     (*_OF_A_LOOK, DONT_PICK_FROM_SUBSETS, ZILLIAX_CUSTOMIZABLE_LINKED_COSMETICMOUDLE)
 )
@@ -65,10 +66,11 @@ _ACTIVE = frozenset((CardType.HERO, CardType.MINION, CardType.LOCATION))
 
 
 def printed_tags(game: Game, card_id: str) -> dict[int, int]:
-    """A copy of the printed tags of a card; empty for an unknown one.
+    """Return a copy of the printed tags of a card; empty for an unknown one.
 
-    The tags of an Elusive minion are left out, as the server writes them in play; so is a
-    "can't attack" that the text gives (U583:505, 9030).
+    An Elusive minion's two "can't be targeted" tags are left out, as the server writes them in
+    play; so is CANT_ATTACK if the text gives it (U583:505, 9030). SPELLPOWER and OVERLOAD are at
+    most 1.
     """
     card = game.cards.get(card_id) if card_id else None
     if card is None:
@@ -88,10 +90,11 @@ def printed_tags(game: Game, card_id: str) -> dict[int, int]:
 
 
 def first_tags(game: Game, card_id: str) -> dict[int, int]:
-    """The tags of a new entity: what is printed, the shadows of stats, and the count of arrivals.
+    """Return the tags of a new entity: the printed ones, their shadows, and SPAWN_TIME_COUNT.
 
-    The shadows are 466 of COST, 479 of ATK and 3085 of HEALTH; as long as nothing is written they
-    hold the printed value (13,917 of 14,216, 8,206 of 8,220 and 2,874 of 2,960 first sights).
+    The shadows are 466 of COST, 479 of ATK and 3085 of HEALTH, each in the builds that have it;
+    until written they hold the printed value (13,917 of 14,216, 8,206 of 8,220 and 2,874 of 2,960
+    first sights).
     """
     tags = printed_tags(game, card_id)
     card = game.cards.get(card_id) if card_id else None
@@ -112,10 +115,11 @@ def first_tags(game: Game, card_id: str) -> dict[int, int]:
 
 
 def assembled(game: Game, card_id: str, parts: Mapping[int, int]) -> dict[int, int]:
-    """The first tags of a card that its player put together of parts (R278, U300:2146).
+    """Return the first tags of a card that its player assembled from parts.
 
-    `parts` are the tags that name them. Their stats add up, their keywords join; the shadows of
-    the stats are those of the look. Of any other card they are what a text has mixed in it.
+    Recordings: R278, U300:2146. `parts` maps the tags that name the parts to their dbf ids. Their
+    stats are added up, their keywords joined; the shadows of the stats are those of the cosmetic
+    module. For a card that is not assembled, the result is its first tags.
     """
     tags = first_tags(game, card_id)
     if not tags.get(ZILLIAX_CUSTOMIZABLE_COSMETICMODULE, 0):
@@ -132,9 +136,10 @@ def assembled(game: Game, card_id: str, parts: Mapping[int, int]) -> dict[int, i
 
 
 def remade(game: Game, original: Entity) -> dict[int, int] | None:
-    """With what the copy of a body is made that was put together of parts (U148a:11808).
+    """Return the tags for a copy of a body that was assembled from parts.
 
-    None where it is made as a new one of its card is.
+    Recording: U148a:11808. None where the body has no parts: the copy is then created like a new
+    card.
     """
     parts = {tag: original.tags[tag] for tag in _PARTS if tag in original.tags}
     if not parts:
@@ -157,11 +162,46 @@ _WAITING = ("passive", "at the start of", "at the end of", "after you", "wheneve
 
 
 def _can_be_activated(card: Card) -> bool:
-    """Heroes, minions, locations, and the hero powers that are used (U440:1898, U127:8062).
+    """Whether a card gets HAS_ACTIVATE_POWER: hero, minion, location, hero power with an action.
 
-    One that costs nothing is used, too, unless its text is one that waits (U230:19710).
+    Recordings: U440:1898, U127:8062. A hero power that costs 0 has an action unless its text is
+    passive or waits for an event (U230:19710).
     """
     if card.type != CardType.HERO_POWER or card.cost > 0:
         return card.type == CardType.HERO_POWER or card.type in _ACTIVE
     text = card.text.lower()
     return not any(each in text for each in _WAITING)
+
+
+def own_enchantment(game: Game, source: Entity, card_id: str, *, aura: bool) -> str:
+    """Return the enchantment that a reprint attaches: its own, if that exists and is implemented.
+
+    TRL_509t attaches TRL_509te (U211:3227), CORE_ cards those of the first card (85 of 85,
+    U043:7085). Otherwise `card_id`.
+    """
+    if aura:
+        card_id = _unsilenced(game, card_id)
+    script = source.script
+    if script is None or not script.card_id or script.card_id == source.card_id:
+        return card_id
+    own, first = source.card_id, script.card_id
+    if own.endswith(first):
+        form = own.removesuffix(first) + card_id
+    elif card_id.startswith(first):
+        form = own + card_id.removeprefix(first)
+    else:
+        return card_id
+    card = game.cards.get(form)
+    return form if card is not None and game.scripts.find(card, form) is not None else card_id
+
+
+def _unsilenced(game: Game, card_id: str) -> str:
+    """Return the printing of an aura's enchantment that cannot be silenced, if one has that tag.
+
+    VAN_NEW1_027e and VAN_CS2_222o are attached by any printing of the card (11 of 11 since 134558,
+    U331:12968, U405:10635).
+    """
+    first, reprint = game.cards.get(card_id), game.cards.get("VAN_" + card_id)
+    if first is None or reprint is None or first.tags.get(CANT_BE_SILENCED, 0):
+        return card_id
+    return reprint.id if reprint.tags.get(CANT_BE_SILENCED, 0) else card_id

@@ -1,4 +1,4 @@
-"""A saved engine game: it can be restored, or copied to go on from it twice."""
+"""Save an engine game, so that it can be restored, or copied."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 class Saved:
-    """The tags of every entity, the ledger and what is pending; saved while no block is open."""
+    """The tags of every entity, the untagged state and what is pending, while no block is open."""
 
     def __init__(self, game: Game) -> None:
         self._entities = [(e, e.card_id, dict(e.tags), e.order) for e in game.entities.values()]
         self._next_id = game.next_id
-        self._beyond = game.beyond.copy()
+        self._beyond = game.untagged.copy()
         self._dirty = list(game.dirty)
         self._forgiven = dict(game.forgiven)
         self._left = [each.id for each in game.left_since_update]
@@ -29,7 +29,7 @@ class Saved:
         self._silences = len(game.silences)
 
     def restore(self, game: Game) -> None:
-        """Restore the game; packets and entities that came later are dropped."""
+        """Put `game` back into this state; packets and entities that came later are dropped."""
         game.entities = {}
         for entity, card_id, tags, order in self._entities:
             if entity.card_id != card_id:
@@ -42,7 +42,7 @@ class Saved:
         self._settle(game)
 
     def copy(self, game: Game, oracle: Oracle) -> Game:
-        """A second game in this state, with packets of its own."""
+        """Return a second game in this state, with `oracle` and with packets of its own."""
         twin = Game(game.cards, game.scripts, oracle, game.profile)
         for entity, card_id, tags, order in self._entities:
             other = Entity(entity.id, card_id, dict(tags))
@@ -57,7 +57,7 @@ class Saved:
         forget_the_action(game)
         game.next_id = self._next_id
         game.index()
-        game.beyond = self._beyond.copy()
+        game.untagged = self._beyond.copy()
         game.dirty = {number: game.entities[number] for number in self._dirty}
         game.forgiven = dict(self._forgiven)
         game.left_since_update = [game.entities[number] for number in self._left]

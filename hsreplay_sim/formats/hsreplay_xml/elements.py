@@ -29,13 +29,13 @@ Line = tuple[int, str]
 
 
 def with_tags(name: str, attributes: Attributes, tags: ours.Tags) -> Iterator[Line]:
-    """An element that holds tags."""
+    """Yield the lines of an element with Tag elements."""
     parts = [f'<Tag tag="{tag}" value="{value}"/>' for tag, value in tags]
     yield from with_parts(name, attributes, parts)
 
 
 def with_parts(name: str, attributes: Attributes, parts: list[str]) -> Iterator[Line]:
-    """An element that holds others of one line each."""
+    """Yield the lines of an element with others of one line each."""
     if not parts:
         yield 0, opening(name, attributes, end="/>")
         return
@@ -79,10 +79,13 @@ def opening(name: str, attributes: Attributes, end: str = ">") -> str:
 
 
 def escape(text: str) -> str:
-    """A text as it stands in an attribute; what XML cannot hold is replaced."""
+    """Return a text escaped for an attribute; what XML cannot express is replaced."""
     return _ILLEGAL.sub("\ufffd", text).translate(_ESCAPES)
 
 
 def note(attributes: Attributes) -> str:
-    """What other readers pass over: see :mod:`~hsreplay_sim.formats.hsreplay_xml.notes`."""
+    """Return a processing instruction, which other readers ignore, with these attributes.
+
+    See :mod:`~hsreplay_sim.formats.hsreplay_xml.notes`.
+    """
     return opening(f"?{TARGET}", attributes, end="?>")

@@ -30,7 +30,7 @@ _ENTITY_CHARS = 9
 
 
 def noted(instruction: Any) -> dict[str, str]:
-    """What an instruction says, by name; nothing if it is not ours."""
+    """Return name → value of an instruction of ours; {} for any other."""
     if getattr(instruction, "target", "") != TARGET:
         return {}
     return {name: unescape(value) for name, value in _ATTRIBUTE.findall(instruction.text or "")}
@@ -42,7 +42,7 @@ def of_player(entity: int, name: str) -> str:
 
 
 def players_noted(told: dict[str, str]) -> dict[int, dict[str, str]]:
-    """Take what is said of players out of a note: entity → name → value."""
+    """Remove the entries about players from a note; return entity → name → value."""
     found: dict[int, dict[str, str]] = {}
     for key in [key for key in told if key.startswith(PLAYER + ".")]:
         _, entity, name = (*key.split(".", 2), "")[:3]

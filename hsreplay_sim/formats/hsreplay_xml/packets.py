@@ -25,7 +25,7 @@ Extra = tuple[tuple[str, str], ...]
 
 
 class UnreadableError(Exception):
-    """An attribute is missing or holds something unreadable."""
+    """An attribute is missing or unreadable."""
 
 
 class ElementReader:

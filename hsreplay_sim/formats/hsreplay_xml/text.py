@@ -34,7 +34,7 @@ _ESCAPED = re.compile(rb'<HSReplay[^>"]*(?:\\"|>?\\n)')
 
 
 def document(reader: ByteReader) -> Iterator[bytes]:
-    """The document in UTF-8, in pieces; newlines stand for the lines left out before it."""
+    """Yield the document in UTF-8, in pieces; newlines replace the lines left out before it."""
     head = reader.head(HEAD_BYTES)
     root = _ROOT.search(head)
     if root is None:
@@ -87,7 +87,7 @@ def _recoded(chunks: Iterator[bytes], encoding: str) -> Iterator[bytes]:
 
 
 def _unescaped(reader: ByteReader, start: int) -> bytes:
-    """The document as a JSON string holds it."""
+    """Return the document out of a JSON string."""
     data = b"".join(_body(reader.chunks(), start))
     try:
         text = json.loads(b'"' + data + b'"', strict=False)

@@ -44,7 +44,7 @@ _PLAYER_OWN = frozenset({"rank", "legendRank", "cardback", "ts"})
 
 
 def write(games: Iterable[Recording]) -> str:
-    """The text of a document that holds these games."""
+    """Return the text of a document with these games."""
     return "".join(write_lines(games))
 
 
@@ -67,7 +67,7 @@ def write_lines(games: Iterable[Recording], begun: date | None = None) -> Iterat
 
 
 def losses(game: Recording) -> list[str]:
-    """What the format cannot hold of `game`, one sentence each."""
+    """Return one sentence for each thing in `game` that the format cannot express."""
     found = []
     if game.build is None and "ACTION_START" in game.syntax:
         found.append("the old spelling of the log, which dates it")
@@ -154,7 +154,10 @@ class _Writer:
         return found | own
 
     def _notes(self, attributes: dict[str, str]) -> Attributes:
-        """What the elements cannot hold: see :mod:`~hsreplay_sim.formats.hsreplay_xml.notes`."""
+        """Yield the attributes of the note: what the elements cannot express.
+
+        See :mod:`~hsreplay_sim.formats.hsreplay_xml.notes`.
+        """
         game = self._game
         for name, value in self._told().items():
             if attributes.get(name) != value:
@@ -244,7 +247,10 @@ def _player(player: ours.PlayerDef) -> Iterator[Line]:
 
 
 def _beside(player: ours.PlayerDef) -> Attributes:
-    """What other programs wrote on the Player; python-hsreplay gives up at accounts in words."""
+    """Yield the attributes that other programs wrote on the Player.
+
+    python-hsreplay fails at accounts in words, so these are here.
+    """
     if not player.has_account and player.account_hi:
         yield "accountHi", player.account_hi
         yield "accountLo", player.account_lo

@@ -79,5 +79,5 @@ def _unnumbered(packet: ours.Packet) -> Iterator[str]:
 
 
 def _name(told: ours.Option | ours.Target) -> str:
-    """The name of an error that has one; a number that nobody has named stands for itself."""
+    """Return the name of an option's error, or its number where it has no name."""
     return told.error_text or error_name(told.error or 0)

@@ -20,7 +20,7 @@ from hsreplay_sim.formats.powerlog.statements import OPENS_BLOCK, OPENS_TAGS
 
 
 class Mark(NamedTuple):
-    """Where a packet begins, and the time stamp printed there."""
+    """The line at which a packet begins, and the time stamp printed there."""
 
     line: int
     ts: str
@@ -48,7 +48,7 @@ _FAILURES = (
 
 
 class _Complaints(threading.local):
-    """Takes the place of `logging` in a parser of hslog's that is ours alone.
+    """Replaces `logging` in a private copy of hslog's parser.
 
     If hslog passes over a line, it warns on the root logger and goes on. The loss must be known
     here, and a library does not write to its user's log.
@@ -57,7 +57,7 @@ class _Complaints(threading.local):
     last = ""
 
     def warning(self, text: str, *arguments: object) -> None:
-        """Keep what is said of a statement; the first argument is its mark."""
+        """Store the message about a statement; the first argument is its mark."""
         self.last = text.removeprefix("[%s] ") % arguments[1:]
 
 
@@ -134,7 +134,7 @@ class _PowerHandler(_HsLogPowerHandler):  # type: ignore[misc]
 
 
 def _is_known_by_heart(tag: object, value: object) -> bool:
-    """Whether a tag means numbers alone, and nothing to hslog."""
+    """Whether tag and value are numbers that hslog takes no note of."""
     return isinstance(tag, int) and isinstance(value, int) and tag not in _NOTED_BY_HSLOG
 
 
@@ -154,7 +154,7 @@ class _Sink:
 
 
 class HsLog:
-    """One game's parser."""
+    """The parser of one game."""
 
     def __init__(self) -> None:
         self._state = _State()

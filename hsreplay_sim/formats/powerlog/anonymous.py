@@ -41,7 +41,7 @@ _TIME_BEFORE = 40
 
 
 class Aliases:
-    """What players are called instead: the same for the same person, in the order they come."""
+    """Player name → alias: the same for the same person, numbered in order of appearance."""
 
     def __init__(self) -> None:
         self._of: dict[str, str] = {}
@@ -57,7 +57,7 @@ class Aliases:
             self._of.setdefault(base, f"Anonymous{len(self._of) + 1}")
 
     def name(self, name: str) -> str:
-        """The alias of a name; a name that nobody bears stays."""
+        """Return the alias of a name; a name of no player is returned as it is."""
         base, sign, number = name.rpartition("#")
         if sign and base in self._of and number.isdigit():
             return f"{self._of[base]}#1000"
@@ -71,7 +71,7 @@ class Aliases:
         return (NO_REGION if hi.isdigit() and hi.strip("0") else hi), number
 
     def scrubbed(self, text: str) -> str:
-        """A text with every name replaced that stands where a name may stand."""
+        """Return a text with every player's name replaced where a name may be."""
         return self._names.sub(lambda found: self.name(found[0]), text) if self._of else text
 
     @cached_property

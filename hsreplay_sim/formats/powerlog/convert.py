@@ -126,7 +126,7 @@ class Converter:
 
 
 class Gathering:
-    """The packets of a game that is still being read, so that it never stands in memory twice.
+    """The packets of a game that is still being read, so that it is never in memory twice.
 
     Each is converted as soon as no later line can add to it.
     """
@@ -165,7 +165,7 @@ def _holds_any(packet: Any, growing: list[Any]) -> bool:
 
 
 def _id(entity: Any) -> int:
-    """An entity id; hslog has None for -1, which stands for none."""
+    """Return an entity id; 0 for none, which is None in hslog for -1."""
     if entity is None or entity == "":
         return 0
     number = int(entity)
@@ -272,7 +272,7 @@ def _options(packet: Any) -> Packet:
 
 
 def _option(option: Any, *, told: bool = False) -> ours.Option:
-    """An option; `told`: it is an option of one that has an error."""
+    """Return an option; `told`: its parent option has an error printed."""
     error, text = _error(option)
     told |= error is not None
     untold = None if told else LEGAL
@@ -300,7 +300,7 @@ def _error(option: Any) -> tuple[int | None, str]:
 
 
 def _target(target: Any, untold: int | None) -> ours.Target:
-    """Where no error is printed, a target is legal; beside an option with an error it is untold."""
+    """Return a target; without a printed error its error is `untold`."""
     error, text = _error(target)
     return ours.Target(
         _id(target.entity), untold if error is None else error, target.error_param or 0, text

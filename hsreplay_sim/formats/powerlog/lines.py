@@ -20,7 +20,7 @@ LOST = "Lost"
 
 
 class LogLine(NamedTuple):
-    """One line: `stream` is GameState, PowerTaskList, Spectator or Lost.
+    """A line: `stream` is GameState, PowerTaskList, Spectator or Lost.
 
     `message` keeps its indentation.
     """

@@ -17,7 +17,7 @@ _TIMES = "times past 24:00:00, of which the time of day is written"
 
 
 def losses(game: Recording) -> list[str]:
-    """What the format cannot hold of `game`, one sentence each."""
+    """Return one sentence for each thing in `game` that the format cannot express."""
     players = game.create.players if game.create else ()
     found = []
     beside = [key for key, _ in game.meta if key != PLAYED_BY]

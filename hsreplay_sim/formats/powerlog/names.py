@@ -83,9 +83,10 @@ class NameVotes:
                 self._vote(each, entity, _PRINTED_WEIGHT)
 
     def is_strange(self, name: str) -> bool:
-        """Whether it is the name of a third person in a game of two: that is another game (U059).
+        """Whether a name is a third person's in a game of two: that is another game.
 
-        A name that a broken line misspells still shares its number with one that is known.
+        Recording: U059. A name that a broken line misspells still shares its number with one that
+        is known.
         """
         tag = _BATTLE_TAG.fullmatch(name)
         if tag is None or name in self.seen or name in self._printed or len(self.human) != _PLAYERS:
@@ -113,7 +114,7 @@ class NameVotes:
         return found
 
     def _is_shared(self) -> bool:
-        """Whether both players are printed as UNKNOWN HUMAN PLAYER: such a line tells nothing."""
+        """Whether both players are printed as UNKNOWN HUMAN PLAYER, which identifies nobody."""
         votes = self._votes.get(UNKNOWN_HUMAN_PLAYER, Counter())
         return len(votes) > 1 and min(votes.values()) > _SHARED_FROM * votes.total()
 

@@ -68,7 +68,7 @@ def read_games(reader: ByteReader) -> Iterator[Recording]:
 
 
 class _GameLines(GameText):
-    """The text of a game and where it stands in the file."""
+    """The text of a game and its place in the file."""
 
     def __init__(self, path: str, line: LogLine) -> None:
         super().__init__(path)
@@ -139,7 +139,10 @@ class _Splitter:
         return game
 
     def _opens(self, line: LogLine) -> bool:
-        """CREATE_GAME, or a GameEntity without one: the log was started in between."""
+        """Whether a line begins a game: CREATE_GAME, or a GameEntity without one.
+
+        In the latter case the log was started in between.
+        """
         message = line.message.strip()
         if message == "CREATE_GAME":
             self._create_line = line.number
@@ -150,7 +153,7 @@ class _Splitter:
         return False
 
     def _spectator(self, line: LogLine) -> None:
-        """The marks stand before the CREATE_GAME they are about."""
+        """Note whether a spectated game follows: the marks precede its CREATE_GAME."""
         self._spectating = "Begin" in line.message or "Start" in line.message
 
 

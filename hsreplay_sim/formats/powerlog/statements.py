@@ -102,7 +102,7 @@ class _UnreadableError(Exception):
 
 
 class AnotherGameError(Exception):
-    """The line is of another game, whose CREATE_GAME is not there; the name tells it."""
+    """The line is of another game, recognised by a name, whose CREATE_GAME is missing."""
 
 
 class GameText:
@@ -192,7 +192,7 @@ class GameText:
 
     @property
     def is_open(self) -> bool:
-        """The text so far ends inside a block."""
+        """Whether the text so far ends inside a block."""
         return bool(self._open)
 
     def lose(
@@ -282,7 +282,7 @@ class GameText:
         self._emit("DebugPrintPower", text)
 
     def _suffix(self, text: str) -> str:
-        """What stands behind the target; some converters write -1 where no keyword triggers."""
+        """Return the text after the target; some converters write -1 where no keyword triggers."""
         found = _SUFFIX.fullmatch(text)
         if found is None:
             raise _UnreadableError

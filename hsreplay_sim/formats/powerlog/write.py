@@ -37,7 +37,7 @@ Lines = Iterator[tuple[str, str]]
 
 
 def write(games: Iterable[Recording]) -> str:
-    """The text of a log that holds these games, one after the other."""
+    """Return the text of a log with these games, one after the other."""
     return "".join(line for game in games for line in write_lines(game))
 
 
@@ -58,7 +58,7 @@ def write_lines(game: Recording) -> Iterator[str]:
 
 
 class _Writer:
-    """Writes the packets of one game; a fold tells where the chosen cards are."""
+    """Writes the packets of one game; a fold follows where the chosen cards are."""
 
     def __init__(self, game: Recording) -> None:
         self._game = game
@@ -118,7 +118,7 @@ class _Writer:
         yield from self._lost_lines(self._lost.rest())
 
     def _lost_lines(self, lost: list[Problem]) -> Iterator[tuple[str, str, str]]:
-        """What was lost in reading, told where it was: other programs pass over such lines."""
+        """Yield the lines lost in reading, at their place: other programs pass over such lines."""
         for problem in lost:
             method = LOST_IN_READING[kind_of(problem)]
             yield self._ts, method, _LINE_BREAKS.sub(" ", problem.message)

@@ -344,7 +344,7 @@ class FP1_025:
 
 def _raise_the_dead(g: Game, me: Entity, it: Frame) -> None:
     side = me.controller
-    died = [body for _, body in g.beyond.died if body.controller == side]
+    died = [body for _, body in g.untagged.died if body.controller == side]
     fresh = g.owner(side).get(NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN)
     fallen = died[len(died) - fresh :]
     if isinstance(g.ruleset, Hearthbreaker):
@@ -367,7 +367,7 @@ def _call_a_demon(g: Game, me: Entity, it: Frame) -> None:
     side = me.controller
     demon = g.pick(Purpose.CALL, me, (FRIENDLY_HAND & DEMON).of(g, me, it))
     if demon is not None:
-        bodies.summon(g, me, demon.card_id, side, position=g.beyond.died_at(me.id))
+        bodies.summon(g, me, demon.card_id, side, position=g.untagged.died_at(me.id))
 
 
 class FP1_022:

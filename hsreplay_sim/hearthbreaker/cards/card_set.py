@@ -7,7 +7,7 @@ of :mod:`hsreplay_sim.cards.sets`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
@@ -18,9 +18,9 @@ import hsreplay_sim.hearthbreaker.cards.damage as its_damage
 import hsreplay_sim.hearthbreaker.cards.listeners as its_listeners
 import hsreplay_sim.hearthbreaker.cards.texts as its_texts
 from hsreplay_sim.base.enums import CardType
-from hsreplay_sim.base.tags import CARD_SET, CARDRACE, COST
-from hsreplay_sim.carddb.pool import has_cost
-from hsreplay_sim.carddb.store import CardSet, CardStore, Predicate
+from hsreplay_sim.base.tags import COST
+from hsreplay_sim.carddb.pool import Filter, pool_row
+from hsreplay_sim.carddb.store import CardSet, CardStore
 from hsreplay_sim.cards.compile import compile_card
 from hsreplay_sim.cards.registry import Registry
 from hsreplay_sim.hearthbreaker.cards.collection import COLLECTION
@@ -62,7 +62,6 @@ class HearthbreakerCards(CardSet):
 
     def __init__(self, cards: CardSet) -> None:
         super().__init__(cards.store, cards.build, cards.build, cards.patched)
-        self._chosen: dict[tuple[object, ...], tuple[str, ...]] = {}
 
     def get(self, card_id: str) -> Card | None:
         """The card, with what hearthbreaker prints on it."""
@@ -79,43 +78,12 @@ class HearthbreakerCards(CardSet):
         later = self.store.at(self.store.first_build(card_id)).get(card_id)
         return later if later is not None and later.type == CardType.ENCHANTMENT else None
 
-    def pool(
-        self,
-        *,
-        type: int | None = None,  # noqa: A002
-        card_class: int | None = None,
-        cost: int | range | None = None,
-        race: int | None = None,
-        sets: Iterable[int] | None = None,
-        collectible: bool | None = True,
-        predicate: Predicate | None = None,
-    ) -> tuple[str, ...]:
-        """The ids of the collection that fit, in its order."""
-        if not collectible:
-            return super().pool(
-                type=type,
-                card_class=card_class,
-                cost=cost,
-                race=race,
-                sets=sets,
-                collectible=collectible,
-                predicate=predicate,
-            )
-        chosen = None if sets is None else frozenset(sets)
-        key = (type, card_class, cost, race, chosen, predicate)
-        if key not in self._chosen:
-            self._chosen[key] = tuple(
-                card.id
-                for card in map(self.get, COLLECTION)
-                if card is not None
-                and (type is None or card.type == type)
-                and (card_class is None or card.card_class == card_class)
-                and has_cost(card, cost)
-                and (race is None or card.tags.get(CARDRACE, 0) == race)
-                and (chosen is None or card.tags.get(CARD_SET, 0) in chosen)
-                and (predicate is None or predicate(card))
-            )
-        return self._chosen[key]
+    def _fitting(self, wanted: Filter) -> tuple[str, ...]:
+        """The ids of the collection that fit, in its order; other cards in order of dbf id."""
+        if not wanted.collectible:
+            return super()._fitting(wanted)
+        held = (card for card in map(self.get, COLLECTION) if card is not None)
+        return tuple(row[0] for row in wanted.of(map(pool_row, held)))
 
 
 class HearthbreakerScripts:

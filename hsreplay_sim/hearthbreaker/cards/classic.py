@@ -66,6 +66,7 @@ from hsreplay_sim.cards.words.triggers import (
 )
 from hsreplay_sim.cards.words.uses import aura, target
 from hsreplay_sim.cards.words.values import OVERALL, N, Value
+from hsreplay_sim.engine.keywords import transform as transforming
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.enchantments import copy_enchantments
@@ -186,7 +187,7 @@ def _become_a_copy(g: Game, me: Entity, it: Frame) -> None:
     model = it.target
     if model is None:
         return
-    body = bodies.transform(g, me, model.card_id, me)
+    body = transforming.transform(g, me, model.card_id, me)
     for tag in (*TAKEN_BY_SILENCE, SILENCED, DAMAGE):
         g.set(body, tag, model.get(tag))
     copy_enchantments(g, model, body)

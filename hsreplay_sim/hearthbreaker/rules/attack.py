@@ -21,7 +21,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras
-from hsreplay_sim.engine.rules.granted import attacks_allowed
+from hsreplay_sim.engine.rules.keyword_grants import attacks_allowed
 from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker, break_weapon, harm
 

@@ -30,7 +30,7 @@ from hsreplay_sim.engine.moves.power import run_text
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras
-from hsreplay_sim.engine.rules.stats import fold
+from hsreplay_sim.engine.rules.stats import compute_stats
 from hsreplay_sim.engine.rules.summon import equip_entity, replace_hero
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap, open_gap
 from hsreplay_sim.engine.text import Frame
@@ -75,7 +75,7 @@ def price(game: Game, card: Entity) -> int:
     hand = game.hand[card.controller]
     place = hand.index(card)
     hand.remove(card)
-    cost = fold(game, card)[2]
+    cost = compute_stats(game, card)[2]
     hand.insert(place, card)
     return max(0, cost)
 

@@ -27,8 +27,8 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.builds.profile import Profile, profile_for
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import destroy, freeze, freezes
+from hsreplay_sim.engine.rules.death import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.rules.deaths import settle
-from hsreplay_sim.engine.rules.dying import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.rules.stats import flush_dirty, recompute
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap
@@ -168,14 +168,14 @@ class Hearthbreaker:
         game.close()
         update_auras(game)
         for body in (entity, *(carrier for carrier, _ in effects)):
-            game.beyond.fell_at[body.id] = position
+            game.untagged.fell_at[body.id] = position
         for effect in effects:
             self._rattle(game, side, entity, effect)
         frame = Frame(subject=entity)
         frame.value = position
         events.fire(game, events.DIED, frame)
         for body in (entity, *(carrier for carrier, _ in effects)):
-            game.beyond.fell_at.pop(body.id, None)
+            game.untagged.fell_at.pop(body.id, None)
         self.graveyards[side].append(entity.id)
 
     def _rattle(self, game: Game, side: int, entity: Entity, effect: tuple[Entity, Effect]) -> None:
@@ -262,7 +262,7 @@ class Hearthbreaker:
 
     def slot(self, game: Game, source: Entity, player_id: int, index: int) -> int:
         """Right, left, right of the minion that summons; if it is dead, all where it fell."""
-        fell_at = game.beyond.died_at(source.id)
+        fell_at = game.untagged.died_at(source.id)
         if player_id != source.controller:
             return 0
         if fell_at:

@@ -192,7 +192,7 @@ class BoardDrawing {
 
   /** What the two sides say otherwise of an entity, in the words of this side. */
   said(entity) {
-    const told = this.scene.divergences.filter((each) => each.entity === entity && each.tagId);
+    const told = this.scene.differences.filter((each) => each.entity === entity && each.tagId);
     const words = told
       .slice(0, SAID_MAX)
       .map((each) => `${this.course.tagName(each.tagId)} ${each[this.scene.side]}`);

@@ -126,9 +126,9 @@ class Course {
     this.step = 0;
     this.undo = [];
     this.lastCards = new Map();
-    this.divergences = new Map();
-    for (const each of data.divergences) {
-      this.divergences.set(each.step, [...(this.divergences.get(each.step) ?? []), each]);
+    this.differences = new Map();
+    for (const each of data.differences) {
+      this.differences.set(each.step, [...(this.differences.get(each.step) ?? []), each]);
     }
     for (const each of [data.setup, ...data.steps]) {
       for (let at = 0; at < each.shown.length; at += 2) {
@@ -166,13 +166,18 @@ class Course {
     );
   }
 
-  divergencesOf(step) {
-    return this.divergences.get(step) ?? [];
+  /** What diverged in a step, or is unexplained. */
+  differencesIn(step) {
+    return this.differences.get(step) ?? [];
+  }
+
+  get diverges() {
+    return this.steps.some((step) => step.mark === "diverged");
   }
 
   /** The entities of a step that differ: those judged, what they are attached to, what is seen. */
   differing(step) {
-    const found = new Set(this.divergencesOf(step).map((each) => each.entity));
+    const found = new Set(this.differencesIn(step).map((each) => each.entity));
     const states = [this.logged(step), this.engine(step)];
     for (const entity of [...found]) {
       for (const state of states) found.add(state.get(entity, TAG.ATTACHED));

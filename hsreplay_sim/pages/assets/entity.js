@@ -69,7 +69,7 @@ class EntityPanel {
   rows(before, logged, engine) {
     const judged = new Map(
       this.course
-        .divergencesOf(this.step)
+        .differencesIn(this.step)
         .filter((each) => each.entity === this.entity && each.tagId)
         .map((each) => [each.tagId, each]),
     );

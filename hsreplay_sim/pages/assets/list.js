@@ -1,6 +1,6 @@
 /* The list of turns and steps, the search in it, and the timeline. */
 
-const MARKS = ["verified", "partly", "diverged", "not judged"];
+const MARKS = ["verified", "diverged", "unexplained", "not judged"];
 const ENTITIES_MAX = 12;
 
 /** A mark as a class name. */
@@ -167,7 +167,7 @@ class Timeline {
   constructor(course, place, go) {
     this.course = course;
     const { last } = course;
-    const heights = { verified: 5, partly: 8, "not judged": 3, diverged: 14 };
+    const heights = { verified: 5, unexplained: 10, "not judged": 3, diverged: 14 };
     const bars = course.steps.map((step, at) =>
       draw("rect", {
         class: markClass(step.mark),

@@ -31,14 +31,14 @@ class Page {
     document.body.classList.toggle("scripted", course.data.scripted);
     const [first] = course.steps.flatMap((step) => step.lines.slice(0, 1));
     byId("whole").parentElement.hidden = !PREFIX.test(first?.[1] ?? "");
-    document.querySelector("[data-go=divergence]").disabled = !course.divergences.size;
+    document.querySelector("[data-go=divergence]").disabled = !course.diverges;
     this.listen();
     this.open();
   }
 
   // --- where ---------------------------------------------------------------------------------
 
-  /** Begin where the link says, or else the page: at the divergence that tells most. */
+  /** Begin where the link says, or else the page: at the difference that tells most. */
   open() {
     const place = PLACE.exec(location.hash);
     if (place) this.go(Number(place[2]), Number(place[3] ?? 0));
@@ -74,14 +74,14 @@ class Page {
   goToDivergence(direction) {
     const there = this.course.nextDivergence(this.step, direction);
     if (there) this.go(there);
-    else if (this.course.divergences.size)
+    else if (this.course.diverges)
       byId("said").textContent = `No ${direction > 0 ? "later" : "earlier"} divergence`;
     return there;
   }
 
   /** The entity of a step that is looked at first. */
   first() {
-    const found = this.course.divergencesOf(this.step).find((each) => each.entity);
+    const found = this.course.differencesIn(this.step).find((each) => each.entity);
     return found?.entity ?? this.course.steps[this.step - 1]?.entity ?? this.entity;
   }
 
@@ -153,7 +153,7 @@ class Page {
       target: here?.target,
       chosen: this.entity,
       differing: this.course.differing(this.step),
-      divergences: this.course.divergencesOf(this.step),
+      differences: this.course.differencesIn(this.step),
       onlyDiffering: this.view === "differences" && this.when === "after",
     };
   }

@@ -6,9 +6,9 @@ const PREFIX = /^[A-Z] \d\d:\d\d:\d\d\.\d+ [\w.]+\(\) - /;
 
 const COLUMNS = ["entity", "tag", "before", "log", "engine", "grade", "line"];
 
-/** The table of what differs, and the probable causes. */
+/** The table of what differs, the probable causes or what is beside it, and contradictions. */
 function differencesOf(course, step) {
-  const found = course.divergencesOf(step);
+  const found = course.differencesIn(step);
   const lasting = course.data.lasting.filter((each) => each.step === step);
   const parts = [];
   if (found.length) {
@@ -34,6 +34,9 @@ function differencesOf(course, step) {
       causes(found),
     );
   }
+  for (const each of course.data.contradictions) {
+    if (each.step === step) parts.push(make("p", { class: "note" }, each.words));
+  }
   for (const each of lasting) {
     const what = `${each.tag} of ${course.title(each.entity)} differs since step `;
     parts.push(
@@ -53,11 +56,10 @@ function differenceRow(course, each) {
   const entity = each.entity
     ? make("button", { type: "button", class: "plain", "data-entity": each.entity }, name)
     : "";
-  const note = [each.note, each.known && `known: ${each.known}`].filter(Boolean).join("; ");
   return make(
     "tr",
     {},
-    make("th", { scope: "row" }, entity || each.code, note ? make("small", {}, ` ${note}`) : ""),
+    make("th", { scope: "row" }, entity || each.code, each.note ? make("small", {}, ` ${each.note}`) : ""),
     make("td", {}, breakable(each.tag)),
     make("td", {}, each.before),
     make("td", { class: "log" }, each.logged),
@@ -68,6 +70,9 @@ function differenceRow(course, each) {
 }
 
 function causes(found) {
+  const beside = new Set(found.map((each) => each.beside).filter(Boolean));
+  if (beside.size)
+    return make("p", { class: "note" }, `Unexplained: ${[...beside].join("; ")}.`);
   const said = new Map(
     found.filter((each) => each.cause).map((each) => [each.cause, each.evidence]),
   );
@@ -103,7 +108,7 @@ class LinesPanel {
       this.place.replaceChildren(make("p", { class: "none" }, why));
       return;
     }
-    const marked = new Set(this.course.divergencesOf(step).map((each) => each.line));
+    const marked = new Set(this.course.differencesIn(step).map((each) => each.line));
     const items = this.items(here, marked);
     const near = this.near(items);
     const list = make("ol", { class: "recorded" });

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.enums import FIRST_HEROES, CardClass, CardType
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """What a player brings: a hero and cards, each by card id or by English name.
+    """The deck of a player: a hero and cards, each by card id or by English name.
 
     `power` is the hero power; the hero's own when empty.
     """
@@ -77,17 +77,7 @@ def demand_texts(cards: CardSet, scripts: Scripts, seats: Sequence[Seat]) -> Non
         raise UnsupportedError(f"not implemented: the text of {listed}")
 
 
-CLASS_HEROES = {
-    "WARRIOR": "HERO_01",
-    "SHAMAN": "HERO_02",
-    "ROGUE": "HERO_03",
-    "PALADIN": "HERO_04",
-    "HUNTER": "HERO_05",
-    "DRUID": "HERO_06",
-    "WARLOCK": "HERO_07",
-    "MAGE": "HERO_08",
-    "PRIEST": "HERO_09",
-    "DEMONHUNTER": "HERO_10",
-    "DEATHKNIGHT": "HERO_11",
-}
-"""The first hero of each class."""
+_CLASS_NAMES = {number: name for name, number in vars(CardClass).items() if isinstance(number, int)}
+
+CLASS_HEROES = {_CLASS_NAMES[number]: hero for number, hero in FIRST_HEROES.items()}
+"""The first hero of each class, by its name in upper case without a space."""

@@ -38,7 +38,7 @@ RUNES = {"blood": COST_BLOOD, "frost": COST_FROST, "unholy": COST_UNHOLY}
 
 
 class IllegalDeckError(HsReplayError):
-    """A deck breaks the rules of its format; `broken` holds one sentence for each rule."""
+    """A deck breaks the rules of its format; `broken` has one sentence for each rule."""
 
     exit_code = ExitCode.USAGE
     code = "M602"
@@ -63,7 +63,7 @@ def demand_legal(cards: Cards, seats: Sequence[Seat], form: Format) -> None:
 
 
 def broken_rules(deck: Sequence[Card], card_class: int, build: int, form: Format) -> Iterator[str]:
-    """What a deck of a class breaks, one sentence each."""
+    """Yield the rules that a deck of a class breaks, one sentence each."""
     if not has_format(build, form):
         yield f"build {build} has no format {form}"
     size = deck_size(deck)
@@ -85,7 +85,7 @@ def broken_rules(deck: Sequence[Card], card_class: int, build: int, form: Format
 
 
 def deck_size(deck: Sequence[Card]) -> int:
-    """How many cards a deck has: 30, or what a card of it says (Prince Renathal: 40)."""
+    """Return the size of a deck: 30, or what a card in it demands (Prince Renathal: 40)."""
     told = (card.tags.get(DECK_RULE_MOD_DECK_SIZE, 0) for card in deck)
     return max(told, default=0) or DECK_SIZE
 
@@ -96,12 +96,12 @@ def counts_as(card: Card) -> int:
 
 
 def most_copies(card: Card) -> int:
-    """How many of a card a deck may hold."""
+    """Return how many of a card a deck may contain."""
     return COPIES_OF_LEGENDARY if card.tags.get(RARITY) == Rarity.LEGENDARY else COPIES
 
 
 def runes_of(deck: Sequence[Card]) -> dict[str, int]:
-    """How many runes of each kind a deck needs: as many as the card of it that needs most."""
+    """Return rune → number that a deck needs: that of the card in it that needs most."""
     return {
         name: max((card.tags.get(tag, 0) for card in deck), default=0)
         for name, tag in RUNES.items()
@@ -114,7 +114,7 @@ def fits_runes(deck: Sequence[Card]) -> bool:
 
 
 def classes_of(card: Card) -> frozenset[int]:
-    """The classes of a card; NEUTRAL alone is every deck's."""
+    """Return the classes of a card; a neutral card is allowed in every deck."""
     bits = card.tags.get(MULTIPLE_CLASSES, 0)
     several = frozenset(bit + 1 for bit in range(bits.bit_length()) if bits >> bit & 1)
     return several or frozenset({card.card_class})

@@ -50,7 +50,7 @@ def implemented(card: str, *, build: int = NEWEST_BUILD, cards: Packs = ()) -> b
 
 
 def several(packs: Packs) -> Iterable[Pack]:
-    """One pack or several, as several."""
+    """Return one pack, or several, as an iterable of packs."""
     return (packs,) if isinstance(packs, (str, type, ModuleType)) else packs
 
 

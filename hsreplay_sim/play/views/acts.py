@@ -30,28 +30,31 @@ class Acts(View):
     __slots__ = ()
 
     def is_playable(self) -> bool:
-        """It may be played or used now, with the right target and choice."""
+        """Whether it may be played or used now, with the right target and choice."""
         return self._option() is not None and not self.attacks
 
     is_usable = is_playable
 
     def can_attack(self) -> bool:
-        """It may attack something now."""
+        """Whether it may attack something now."""
         return self._option() is not None and self.attacks
 
     @property
     def targets(self) -> CardList:
-        """What it may be played on now; for a card in play, what it may attack or be used on."""
+        """The cards that it may be played on now.
+
+        For a card in play, those to attack or use it on.
+        """
         return self.game.cards(legal_targets(self.game.engine, self.entity))
 
     @property
     def attack_targets(self) -> CardList:
-        """What it may attack now."""
+        """The characters that it may attack now."""
         return self.targets if self.attacks else self.game.cards(())
 
     @property
     def requires_target(self) -> bool:
-        """It may be played or used now, and must be aimed at something."""
+        """Whether it may be played or used now, and needs a target."""
         option = self._option()
         return option is not None and not self.attacks and bool(option.targets)
 
@@ -135,12 +138,12 @@ class Acts(View):
 
     @property
     def attacks(self) -> bool:
-        """It is a hero or a minion in play: what it does is attack."""
+        """Whether it is a hero or a minion in play, whose action is to attack."""
         in_play = self.entity.zone == Zone.PLAY
         return in_play and self.entity.type in (CardType.HERO, CardType.MINION)
 
     def _option(self) -> Option | None:
-        """Its line in the list of options, if it may be taken now."""
+        """The option of this card if it may be taken now, else None."""
         game, entity = self.game, self.entity
         if game.choice is not None or game.ended or game.in_mulligan:
             return None

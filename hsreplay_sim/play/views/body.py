@@ -11,7 +11,7 @@ _ELUSIVE = (t.ELUSIVE, t.CANT_BE_TARGETED_BY_SPELLS, t.CANT_BE_TARGETED_BY_HERO_
 
 
 class Body(View):
-    """What can be read off a card; writing it sets a position up."""
+    """The properties of a card; writing one sets a position up."""
 
     __slots__ = ()
 
@@ -49,7 +49,10 @@ class Body(View):
 
     @property
     def elusive(self) -> bool:
-        """Spells and hero powers cannot be aimed at it; ELUSIVE is a tag of recent builds alone."""
+        """Whether spells and hero powers cannot target it.
+
+        Only recent builds have the tag ELUSIVE.
+        """
         return any(self.entity.get(tag) > 0 for tag in _ELUSIVE)
 
     @elusive.setter
@@ -59,7 +62,7 @@ class Body(View):
 
     @property
     def max_health(self) -> int:
-        """What it would have without damage: HEALTH now, of an old weapon DURABILITY."""
+        """Its Health without damage: HEALTH now, of an old weapon DURABILITY."""
         return self.entity.get(health_tag(self.entity))
 
     @max_health.setter
@@ -78,7 +81,7 @@ class Body(View):
 
     @property
     def durability(self) -> int:
-        """What is left of a weapon or a location."""
+        """The durability left of a weapon or a location."""
         return self.max_health - self.damage
 
     @durability.setter

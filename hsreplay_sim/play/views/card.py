@@ -116,7 +116,7 @@ class Card(Body, Acts, Position):
 
     @property
     def dead(self) -> bool:
-        """It lies in the graveyard."""
+        """Whether it is in the graveyard."""
         return self.entity.zone == Zone.GRAVEYARD
 
     @property
@@ -130,6 +130,6 @@ class Card(Body, Acts, Position):
         return self.buffs
 
     def _printed(self, tag: int) -> int:
-        """A tag of the entity, or of its card where the game keeps it there alone."""
+        """Return a tag of the entity, or of its card where the entity does not have it."""
         card = self.entity.card
         return self.entity.get(tag) or (card.tags.get(tag, 0) if card is not None else 0)

@@ -51,7 +51,10 @@ class Mulligan:
         return f"<Mulligan of {self.cards}>"
 
     def choose(self, *cards: Card | str) -> None:
-        """Replace these, also by card id or name, keep the others; a name said twice means two."""
+        """Replace these cards, also by card id or name, and keep the others.
+
+        A name twice means two.
+        """
         left, away = self.cards.filter(), []
         for wanted in cards:
             card = left.find(wanted) if isinstance(wanted, str) else wanted

@@ -97,7 +97,7 @@ class Enchantment(Card):
 
     @property
     def host(self) -> Card | None:
-        """What it is attached to; None for a player's."""
+        """The card to which it is attached; None for a player's."""
         host = self.game.engine.entities.get(self.entity.get(ATTACHED))
         return self.game.view(host) if host is not None and host.card_id else None
 

@@ -157,12 +157,12 @@ class Player(View):
 
     @property
     def has_won(self) -> bool:
-        """The game is over and this player has won it."""
+        """Whether the game is over and this player has won it."""
         return self.entity.get(t.PLAYSTATE) == enums.PlayState.WON
 
     @property
     def choice(self) -> Choice | Mulligan | None:
-        """What this player has to choose before the game goes on."""
+        """The choice that this player has to make before the game goes on, or None."""
         if self._is_asked_for_mulligan:
             return Mulligan(self)
         choice = self.game.choice

@@ -18,7 +18,7 @@ E = TypeVar("E", bound=IntEnum)
 
 
 class View:
-    """What cards and players have in common: an entity of a game. Two views of one are equal."""
+    """An entity of a game: the base of cards and players. Two views of one are equal."""
 
     __slots__ = ("_entity", "_game")
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 
-from hsreplay_sim.report.model import Board, Divergence
+from hsreplay_sim.report.model import Board, Contradiction, Divergence
 
 
 class Match(StrEnum):
-    """How a row of the log and one of the engine belong together."""
+    """The relation between a row of the log and one of the engine."""
 
     SAME = "same"
     """Both have it, in the same place."""
@@ -62,9 +63,9 @@ class Apart:
 
 @dataclass(frozen=True, slots=True)
 class Sides:
-    """One step. `marks` are the places in `rows` where the divergences stand, in their order.
+    """One step. `marks` are the places in `rows` where the differences stand, in their order.
 
-    The first divergence is the one that the report goes by.
+    The first difference is the one that the report goes by.
     A place is that of the row which is to blame; of a change that one side lacks it is where that
     would stand. The boards are those of the recording's seat.
     """
@@ -77,14 +78,19 @@ class Sides:
     title: str
     card_text: str
     outcome: str
-    """Verified, diverged, or why the action is unverifiable."""
+    """Verified, diverged, unexplained, or why the action is unverifiable."""
     lines: tuple[int, int]
     """The first and the last line of the step in the file."""
     rows: tuple[Row, ...]
     marks: tuple[int, ...]
-    divergences: tuple[Divergence, ...]
+    differences: tuple[Divergence, ...]
+    """What diverged in the step, or is unexplained."""
     before: Board
     after_logged: Board
     after_simulated: Board
     apart: tuple[Apart, ...] = ()
     """Where the step leaves the engine otherwise than the log, and had not found it so."""
+    contradictions: tuple[Contradiction, ...] = ()
+    """What the recording logs twice in the step, with two values."""
+    names: Mapping[str, str] = field(default_factory=dict)
+    """Card id → name, of the ids that the report gives."""

@@ -10,7 +10,7 @@ from hsreplay_sim.report.moment.sides import Match
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """One part of the engine's value: ``+2 enchantment Mark of the Wild #73, of Druid #5``."""
+    """A part of the engine's value: ``+2 enchantment Mark of the Wild #73, of Druid #5``."""
 
     amount: int
     words: str

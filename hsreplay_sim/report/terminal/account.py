@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 
 def account(game: GameReport) -> list[str]:
-    """One line for each kind of count, without those of 0."""
+    """Return a line for each kind of count that is not 0."""
     actions, changes = game.tally.actions, game.tally.tag_changes
     lines = []
     if actions.total:
         lines.append(
             f"actions      {actions.total}: {actions.verified} verified, "
-            f"{actions.diverged} diverged, "
-            f"{actions.unverifiable} unverifiable ({actions.partly} partly verified)"
+            f"{actions.diverged} diverged, {actions.unexplained} unexplained, "
+            f"{actions.unverifiable} unverifiable"
             f"{_top(game.tally.reasons, ' – ')}"
         )
     if changes.logged:
@@ -37,14 +37,12 @@ def account(game: GameReport) -> list[str]:
     if game.tally.unimplemented:
         named = {card_text(k, game.names): n for k, n in game.tally.unimplemented.items()}
         lines.append(f"not implemented{_top(named, ': ')}")
-    if game.tally.known:
-        lines.append(f"known        {sum(game.tally.known.values())}{_top(game.tally.known, ': ')}")
-    if game.tally.ignored:
-        total = sum(game.tally.ignored.values())
-        lines.append(
-            f"ignored      {total} of {game.divergences_total} divergences"
-            f"{_top(game.tally.ignored, ': ')}"
-        )
+    for met, count, what in (
+        (game.tally.ignored, game.divergences_total, "divergences"),
+        (game.tally.ignored_unexplained, game.unexplained_total, "unexplained differences"),
+    ):
+        if met:
+            lines.append(f"ignored      {sum(met.values())} of {count} {what}{_top(met, ': ')}")
     if game.tally.follow_ups:
         total = sum(game.tally.follow_ups.values())
         lines.append(f"follow-ups   {total}{_top(game.tally.follow_ups, ': ')}")
@@ -58,23 +56,18 @@ def account(game: GameReport) -> list[str]:
 def judged(game: GameReport) -> list[str]:
     """The verdict in short: how much of what was judged diverged, and how much of it matters.
 
-    ``6 of 71 judged actions diverged, 9 not judged`` and ``1 board, 5 bookkeeping``; without a
-    divergence ``30 verified, 41 partly, 9 not judged``. What is 0 is left out.
+    ``6 of 71 judged actions diverged, 3 unexplained, 9 not judged`` and ``1 board, 5 bookkeeping``;
+    without a divergence ``68 verified, 3 unexplained, 9 not judged``. What is 0 is left out.
     """
     actions = game.tally.actions
-    unjudged = actions.unverifiable - actions.partly
+    counts = [(actions.unexplained, "unexplained"), (actions.unverifiable, "not judged")]
     if actions.diverged:
-        total = actions.total - unjudged
+        total = actions.verified + actions.diverged
         lead = f"{actions.diverged} of {total} judged actions diverged"
-        counts = [(actions.partly, "judged in part"), (unjudged, "not judged")]
         grades = ", ".join(f"{count} {grade}" for grade, count in game.tally.grades.items())
     else:
         lead, grades = "", ""
-        counts = [
-            (actions.verified, "verified"),
-            (actions.partly, "partly"),
-            (unjudged, "not judged"),
-        ]
+        counts.insert(0, (actions.verified, "verified"))
     words = [lead, *(f"{count} {word}" for count, word in counts if count)]
     return [part for part in (", ".join(filter(None, words)), grades) if part]
 

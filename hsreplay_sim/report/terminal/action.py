@@ -11,6 +11,7 @@ from rich.text import Text
 from hsreplay_sim.report.board_text import board_lines
 from hsreplay_sim.report.grade import weight
 from hsreplay_sim.report.text import (
+    beside_text,
     block_text,
     clean,
     entity_text,
@@ -31,12 +32,16 @@ ROWS_MAX = 8
 
 
 def print_action(screen: Screen, group: list[Divergence], names: Mapping[str, str]) -> None:
-    """All that diverged in one action; what tells most in detail, bookkeeping last."""
+    """Print all differences of one action; the most significant in detail, bookkeeping last.
+
+    For an unexplained action the unimplemented texts are printed in place of a cause.
+    """
     ordered = sorted(group, key=weight)
     root = ordered[0]
     lines = [
         *_action(root, names), *_board(screen, root), *_table(screen, ordered, names),
-        *_cause(root),
+        *([Text(f"unexplained     {beside_text(root.beside, names)}")] if root.beside else
+          _cause(root)),
     ]  # fmt: skip
     screen.box(f"{root.code} {title(root.code)}", lines)
 
@@ -48,7 +53,6 @@ def _action(root: Divergence, names: Mapping[str, str]) -> list[Text]:
         rows.append(("log", f"{clean(file)}:{root.line}  {clean(root.log)}".rstrip()))
     rows.append(("text", f"“{clean(root.card_text)}”" if root.card_text else ""))
     rows.append(("note", clean(root.note)))
-    rows.append(("known", clean(root.known)))
     rows.append(("ignored", clean(root.ignored)))
     return [Text(f"{name:<8}{value}") for name, value in rows if value]
 
@@ -67,13 +71,7 @@ def _table(screen: Screen, ordered: list[Divergence], names: Mapping[str, str]) 
     if not told:
         return rest
     rows = [_row(d, names) for d in shown]
-    if screen.narrow:
-        blocks = [_stacked(row) for row in rows]
-    else:
-        widths = [max(cell_len(cells[i]) for cells in (HEADER, *rows)) for i in range(len(HEADER))]
-        blocks = [[Text(_aligned(row, widths))] for row in rows]
-        blocks[0][0].stylize("bold")
-        blocks[0].insert(0, Text(_aligned(HEADER, widths), style="dim"))
+    blocks = [_stacked(row) for row in rows] if screen.narrow else _columns(rows)
     seen = sum(d.grade is not Grade.BOOKKEEPING for d in shown)
     if 0 < seen < len(shown):
         blocks.insert(seen, [Text("bookkeeping:", style="dim")])
@@ -89,6 +87,15 @@ def _row(d: Divergence, names: Mapping[str, str]) -> tuple[str, ...]:
         value_text(d.tag, d.simulated, names),
         str(d.line or "—"),
     )
+
+
+def _columns(rows: list[tuple[str, ...]]) -> list[list[Text]]:
+    """The rows in columns below a header, the first one bold."""
+    widths = [max(cell_len(cells[i]) for cells in (HEADER, *rows)) for i in range(len(HEADER))]
+    blocks = [[Text(_aligned(row, widths))] for row in rows]
+    blocks[0][0].stylize("bold")
+    blocks[0].insert(0, Text(_aligned(HEADER, widths), style="dim"))
+    return blocks
 
 
 def _aligned(cells: tuple[str, ...], widths: list[int]) -> str:

@@ -8,6 +8,7 @@ frame, nothing wrapped). Text from files is only ever `rich.text.Text`, never ma
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from shlex import quote
@@ -19,6 +20,7 @@ from hsreplay_sim.base.address import STREAM
 from hsreplay_sim.report.model import NO_GAME
 from hsreplay_sim.report.terminal.account import account, judged
 from hsreplay_sim.report.terminal.action import print_action
+from hsreplay_sim.report.terminal.open import contradiction_lines, unexplained_lines
 from hsreplay_sim.report.terminal.screen import Screen
 from hsreplay_sim.report.text import clean, option_text
 
@@ -62,39 +64,50 @@ class Human:
         return cls(Screen.to(out, colour, width), every, program)
 
     def game(self, file: FileReport, game: GameReport) -> None:
-        """One game: the verdict first, then the diverging actions, then what to type next."""
+        """Print a game: the verdict, what diverged, what is unexplained, what to type."""
         show = self.screen.print
         show(_headline(file, game))
         if game.error is not None:
             line = f" (line {game.error.line})" if game.error.line else ""
             show(f"reason       {game.error.code} {clean(game.error.message)}{line}")
-        steps = _by_action(game)
+        steps, unsure = _by_action(game), _in_order(game.unexplained)
         shown = steps if self.every else steps[:STEPS_SHOWN]
-        for group in shown:
+        unsure_shown = unsure if self.every else []
+        for group in shown + unsure_shown:
             print_action(self.screen, group, game.names)
-        for line in _rest(steps[len(shown) :]) + account(game) + self._options(file, game):
+        lines = [
+            *_rest(steps[len(shown) :]),
+            *unexplained_lines(unsure[len(unsure_shown) :], game.names),
+            *contradiction_lines(game, every=self.every),
+            *account(game),
+            *self._options(file, game),
+        ]
+        for line in lines:
             show(line)
-        if steps and steps[0][0].board is not None and file.path != STREAM:
-            show(f"next: {clean(self.program)} show {_typed(steps[0][0].address)}")
+        first = game.begins_with
+        if first is not None and first.board is not None and file.path != STREAM:
+            show(f"next: {clean(self.program)} show {_typed(first.address)}")
         show()
 
     def end(self, file: FileReport) -> None:
-        """What remains to be said behind the games of a file."""
+        """Print the line after the games of a file: its error, or that it has none."""
         if file.error is not None:
             self._error(clean(file.path), file.error)
         elif not file.games:
             self.screen.print(_head("nothing", clean(file.path), NO_GAME))
 
     def totals(self, report: Report) -> None:
-        """One line on the whole run."""
+        """Print a line on the whole run."""
         verdicts = Counter(game.verdict.value for game in report.games)
         counts = [f"{count} {verdict}" for verdict, count in sorted(verdicts.items())]
         unread = sum(file.error is not None for file in report.files)
         counts += [f"{unread} unreadable"] if unread else []
-        changes = report.totals().tag_changes
+        totals = report.totals()
+        changes, unexplained = totals.tag_changes, totals.actions.unexplained
         self.screen.print(
             f"{_count(len(report.files), 'file')}, {_count(len(report.games), 'game')}: "
             f"{', '.join(counts)}; "
+            f"{_count(unexplained, 'action') + ' unexplained; ' if unexplained else ''}"
             f"{changes.predicted} of {changes.logged} tag changes predicted"
         )
 
@@ -126,18 +139,23 @@ def _headline(file: FileReport, game: GameReport) -> Text:
     parts = [f"game {game.game}"]
     parts.append(f"build {game.build}" if game.build else "build unknown")
     parts += judged(game)
-    if game.headline is not None:
-        parts.append(f"step {game.headline.step} · turn {game.headline.turn}")
+    if game.begins_with is not None:
+        parts.append(f"step {game.begins_with.step} · turn {game.begins_with.turn}")
     if game.title:
         parts.append(clean(game.title))
     return _head(game.verdict.value, clean(file.path), " · ".join(parts))
 
 
 def _by_action(game: GameReport) -> list[list[Divergence]]:
-    """What diverged, by action in the order of the game; the action of the headline first."""
-    steps = [list(group) for _, group in groupby(game.divergences, key=lambda d: d.address)]
+    """Return the divergences by action, in the order of the game; the headline's action first."""
     head = game.headline
+    steps = _in_order(game.divergences)
     return sorted(steps, key=lambda group: head is None or group[0].address != head.address)
+
+
+def _in_order(differences: Sequence[Divergence]) -> list[list[Divergence]]:
+    """The differences by action, in the order of the game."""
+    return [list(group) for _, group in groupby(differences, key=lambda each: each.address)]
 
 
 def _rest(steps: list[list[Divergence]]) -> list[str]:

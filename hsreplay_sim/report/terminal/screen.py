@@ -48,12 +48,12 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """How many columns there are."""
+        """The number of columns."""
         return self.console.width
 
     @property
     def framed(self) -> bool:
-        """Whether divergences stand in a box."""
+        """Whether divergences are printed in a box."""
         return bool(self.console.file.isatty() and self.console.width >= WIDE)
 
     @property
@@ -67,7 +67,7 @@ class Screen:
         return not self.console.encoding.lower().startswith("utf")
 
     def print(self, line: Text | str = "") -> None:
-        """One line; piped it is never wrapped."""
+        """Print a line; it is never wrapped when piped."""
         text = Text(line) if isinstance(line, str) else line
         self.console.print(text, soft_wrap=not self.console.file.isatty())
 

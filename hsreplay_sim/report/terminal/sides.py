@@ -10,7 +10,15 @@ from rich.text import Text
 
 from hsreplay_sim.report.board_text import board_lines
 from hsreplay_sim.report.moment.sides import Match, Row, Sides
-from hsreplay_sim.report.text import clean, entity_text, tag_text, title, value_text
+from hsreplay_sim.report.text import (
+    beside_text,
+    clean,
+    contradiction_text,
+    entity_text,
+    tag_text,
+    title,
+    value_text,
+)
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.model import Board, Divergence
@@ -22,16 +30,16 @@ DEPTH_MAX = 6
 NUMBER = 7
 """Columns of a line number."""
 NOTED = 3
-"""Divergences that are told in words above the rows."""
+"""Differences that stand in words above the rows."""
 
 
 def print_sides(
     screen: Screen, sides: Sides, *, context: int = CONTEXT, focus: int = 0, quoted: str = ""
 ) -> None:
-    """A step, centred on its first divergence, or on the line `focus`, which reads `quoted`."""
+    """A step, centred on its first difference, or on the line `focus`, which reads `quoted`."""
     _print_head(screen, sides)
     marks = _marks(sides, focus)
-    line = focus or (sides.divergences[0].line if sides.divergences else 0)
+    line = focus or (sides.differences[0].line if sides.differences else 0)
     at = _row_of_line(sides, focus) if focus else (sides.marks or (0,))[0]
     first, last = max(0, at - context), at + context + 1
     columns = _Columns(screen)
@@ -52,7 +60,7 @@ def print_sides(
 
 
 def print_differences(screen: Screen, sides: Sides) -> None:
-    """What is not the same on both sides: the rows in their blocks, the lines of the board."""
+    """Print the rows that are not the same on both sides, in their blocks."""
     _print_head(screen, sides)
     columns = _Columns(screen)
     columns.head()
@@ -80,19 +88,29 @@ def print_differences(screen: Screen, sides: Sides) -> None:
 
 def _print_head(screen: Screen, sides: Sides) -> None:
     place = f"{sides.address} of {sides.steps} · turn {sides.turn}"
-    outcome = sides.outcome.upper() if sides.divergences else sides.outcome
+    outcome = sides.outcome.upper() if sides.differences else sides.outcome
     words = " · ".join(filter(None, (place, sides.player, outcome)))
     screen.print(Text(clean(words), style="bold"))
     screen.print(clean(sides.title))
     if sides.card_text:
         screen.print(_cut(f"“{clean(sides.card_text)}”", screen.width))
-    for each in sides.divergences[:NOTED]:
+    for each in sides.differences[:NOTED]:
         screen.print(Text(_cut(_said(each), screen.width), style="bold"))
-    if (rest := len(sides.divergences) - NOTED) > 0:
+    if (rest := len(sides.differences) - NOTED) > 0:
         screen.print(f"and {rest} more in this action")
-    cause = next((each.cause for each in sides.divergences if each.cause is not None), None)
-    if cause is not None:
-        screen.print(_cut(f"probable cause: {clean(cause.text)}", screen.width))
+    for found in sides.contradictions[:NOTED]:
+        screen.print(Text(contradiction_text(found, sides.names), style="bold"))
+    for words in _why(sides):
+        screen.print(_cut(words, screen.width))
+
+
+def _why(sides: Sides) -> Iterator[str]:
+    """The first probable cause, and what is beside a difference that is unexplained."""
+    causes = (each.cause.text for each in sides.differences if each.cause is not None)
+    beside = (beside_text(each.beside, sides.names) for each in sides.differences if each.beside)
+    for name, words in (("probable cause", next(causes, "")), ("unexplained", next(beside, ""))):
+        if words:
+            yield f"{name}: {clean(words)}"
 
 
 def _said(divergence: Divergence) -> str:
@@ -109,14 +127,14 @@ def _said(divergence: Divergence) -> str:
 
 
 def _marks(sides: Sides, focus: int) -> set[int]:
-    """The rows to point at: those of the divergences, or the line that was asked for."""
+    """The rows to point at: those of the differences, or the line that was asked for."""
     if not focus:
         return set(sides.marks)
     return {at for at, row in enumerate(sides.rows) if row.line == focus}
 
 
 def _row_of_line(sides: Sides, line: int) -> int:
-    """The row that holds a line of the log: some lines are a part of the packet above them."""
+    """Return the row of a line of the log: some lines are a part of the packet above them."""
     before = (at for at, row in enumerate(sides.rows) if 0 < row.line <= line)
     return max(before, key=lambda at: sides.rows[at].line, default=0)
 
@@ -130,12 +148,12 @@ class _Columns:
         self._missing = "- missing -" if screen.ascii_only else "— missing —"
 
     def head(self) -> None:
-        """What the columns are."""
+        """Print the titles of the columns."""
         self._screen.print()
         self._screen.print(Text(self._line(" ", "line", "the log says", "the engine"), style="dim"))
 
     def say(self, words: str) -> None:
-        """What is left out."""
+        """Print a note about rows that are left out."""
         self._screen.print(" " * (NUMBER + 2) + words)
 
     def quote(self, line: int, text: str, *, marked: bool) -> None:
@@ -169,7 +187,7 @@ def _cut(text: str, width: int) -> str:
 
 
 def _squeezed(text: str, width: int) -> str:
-    """Cut in the middle: the tag and its value stand at the end."""
+    """Return a text cut in the middle: the tag and its value are at the end."""
     if cell_len(text) <= width:
         return text
     tail = text[-(width * 2 // 3) :]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class StepLike(Protocol):
-    """What :func:`print_step` shows; :class:`hsreplay_sim.app.look.steps.StepView` is one."""
+    """The input of :func:`print_step`; :class:`hsreplay_sim.app.look.steps.StepView` is one."""
 
     @property
     def address(self) -> str:
@@ -23,7 +23,7 @@ class StepLike(Protocol):
 
     @property
     def steps(self) -> int:
-        """How many steps the game has."""
+        """The number of steps in the game."""
 
     @property
     def turn(self) -> int:
@@ -51,7 +51,7 @@ class StepLike(Protocol):
 
 
 def print_step(screen: Screen, view: StepLike, lines_max: int) -> None:
-    """One step, with at most `lines_max` lines of the log."""
+    """Print a step, with at most `lines_max` lines of the log."""
     head = f"{clean(view.address)} of {view.steps} · turn {view.turn}"
     screen.print(Text(head, style="bold"))
     screen.print(clean(view.action))

@@ -1,201 +1,182 @@
-"""What comes into being and what it is: entities that the engine alone has, and cards that differ.
+"""What comes into being, into and out of sight, and which card it is.
 
-Tags cannot tell it: an entity that the recording does not have has no logged tag to differ from,
-and a card id is no tag.
+Tags cannot say it: an entity that the recording does not have has no logged tag to differ from, and
+a card id is no tag.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.stream import CHANGE, FULL, HIDE, SHOW, TAG
-from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CONTROLLER, ZONE
 from hsreplay_sim.carddb.likeness import alike
-from hsreplay_sim.replay.packets import DESCRIPTIONS, ChangeEntity, FullEntity, ShowEntity
-from hsreplay_sim.verifier.compare.end_state import Mismatch
+from hsreplay_sim.recorder.visibility import is_hidden_aside, stays_in_sight
+from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
+from hsreplay_sim.verifier.compare.mismatch import CardMismatch, Mismatch
+from hsreplay_sim.verifier.step import FIRST_UNLOGGED_ID
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.state.game import Game
-    from hsreplay_sim.verifier.compare.end_state import Logged
-    from hsreplay_sim.verifier.recording.observed import Observed
-
-FIRST_UNLOGGED_ID = 1_000_000
-"""Entities that the recording does not have get ids from here on."""
+    from hsreplay_sim.verifier.step import Step
 
 
-@dataclass(frozen=True, slots=True)
-class CardMismatch:
-    """An entity that is another card than the recording tells; `at` is where, on the tape.
-
-    "" on one side: that side does not tell a card, or does not change it.
-    """
-
-    entity: int
-    logged: str
-    simulated: str
-    at: int | None = None
-
-
-def invented(
-    game: Game, observed: Observed, logged: Logged, out: Iterable[EnginePacket]
-) -> Iterator[Mismatch]:
+def invented(step: Step) -> Iterator[Mismatch]:
     """The entities that the engine made in the action and the recording does not have.
 
-    Wherever an entity is made, its seat and the other one are told that there is one, so one that
-    came and went counts as well. Two kinds cannot be told: an enchantment on a card that the seat
-    does not see (U095:13800), and one whose card is younger than the build (U098:2673).
+    Wherever an entity is made, both players are shown that there is one, so one that came and went
+    counts as well. Two kinds cannot be shown: an enchantment on a card that the viewer does not see
+    (U095:13800), and one whose card is younger than the build (U098:2673). Nor does one count whose
+    card adopted packets make: the engine may make it after they did.
     """
-    for kind, entity, card_id, tags, _ in out:
+    simulated, adopted = step.simulated, set[str]()
+    for at in step.adopted.packets:
+        packet = step.logged.tape.packets[at]
+        if isinstance(packet, (FullEntity, ShowEntity)):
+            adopted.add(packet.card_id)
+    for kind, entity, card_id, tags, _ in simulated.out:
         if kind != FULL or entity < FIRST_UNLOGGED_ID or (card_id and CARDTYPE not in tags):
             continue
-        made = game.entities.get(entity)
-        host = tags.get(ATTACHED, 0) or (made.tags.get(ATTACHED, 0) if made is not None else 0)
-        if host and host not in logged.known_before and host not in observed.known:
+        host = tags.get(ATTACHED, 0) or simulated.get(entity, ATTACHED)
+        if host and host not in step.logged.known_before and host not in step.observed.known:
             continue
-        zone = made.zone if made is not None else 0
-        yield Mismatch(entity, ZONE, None, zone)
+        if simulated.cards.get(entity, "") not in adopted:
+            yield Mismatch(entity, ZONE, None, simulated.get(entity, ZONE))
 
 
-def hidden_otherwise(
-    game: Game, observed: Observed, logged: Logged, out: Iterable[EnginePacket]
-) -> Iterator[Mismatch]:
-    """The entities that one side alone takes out of sight.
+def hidden_otherwise(step: Step) -> Iterator[Mismatch]:
+    """The entities that only one side takes out of sight.
 
-    What goes to a hand is hidden from the opponent alone, and so is a minion, a hero or a power
-    that is set aside: told in 25 and 80 moves of the other player's, in none of 57 of the seat's
-    own (U129:3893, U282:1064). If the recording shows both hands, or none, only the ZONE is
-    compared there. What the other player makes aside goes out of no sight.
+    If the recording shows both hands, or none, only the ZONE is compared there.
     """
-    simulated: dict[int, int] = {}
-    unseen: set[int] = set()
-    for kind, entity, what, value, old in out:
-        if kind == TAG and what != ZONE:
-            continue
-        if entity not in logged.known_before and entity not in logged.shown:
-            continue
-        if kind == FULL and _is_made_unseen(observed, logged, entity, value):
-            unseen.add(entity)
-        if entity in unseen:
-            continue
-        if kind == HIDE:
-            simulated[entity] = what
-        elif _is_set_aside(kind, what, value, old) and _is_body(game, entity):
-            simulated.setdefault(entity, Zone.SETASIDE)
+    logged, observed = step.logged, step.observed
+    simulated = _hidden_by_engine(step)
     for entity in sorted(simulated.keys() ^ logged.hidden):
         zone = observed.state.get(entity, ZONE)
-        if entity in logged.hidden and zone != Zone.SETASIDE:
-            yield Mismatch(entity, ZONE, zone, None)
-        elif entity in simulated and _is_told_of(game, observed, entity, simulated[entity]):
+        if entity in logged.hidden:
+            if zone != Zone.SETASIDE:
+                yield Mismatch(entity, ZONE, zone, None)
+        elif _is_shown(step, entity, simulated[entity]):
             yield Mismatch(entity, ZONE, None, simulated[entity])
 
 
-def shown_otherwise(logged: Logged, out: Iterable[EnginePacket]) -> Iterator[Mismatch]:
+def _hidden_by_engine(step: Step) -> dict[int, int]:
+    """Visible entity that the engine takes out of sight → the zone it goes to."""
+    logged, state = step.logged, step.simulated
+    found: dict[int, int] = {}
+    unseen: set[int] = set()
+    for kind, entity, what, value, old in state.out:
+        if kind not in (TAG, HIDE, FULL) or (kind == TAG and what != ZONE):
+            continue
+        if entity not in logged.known_before and entity not in logged.shown:
+            continue
+        if kind == FULL and _is_made_unseen(step, entity, value):
+            unseen.add(entity)
+        elif entity in unseen:
+            continue
+        elif kind == HIDE:
+            found[entity] = what
+        elif kind == TAG and value == Zone.SETASIDE:
+            if is_hidden_aside(state.get(entity, CARDTYPE), old):
+                found.setdefault(entity, Zone.SETASIDE)
+    return found
+
+
+def _is_made_unseen(step: Step, entity: int, tags: Mapping[int, int]) -> bool:
+    """Whether the recording does not show a card that the other player makes aside.
+
+    Nor does it show what is attached to a card that the viewer does not see.
+    """
+    if tags.get(ZONE, 0) != Zone.SETASIDE or CARDTYPE in step.logged.shown[entity]:
+        return False
+    host = tags.get(ATTACHED, 0)
+    if host and host not in step.observed.known:
+        return True
+    return step.observed.viewer not in (0, tags.get(CONTROLLER, 0))
+
+
+def _is_shown(step: Step, entity: int, zone: int) -> bool:
+    """Whether the viewer is shown that something goes out of sight to a zone."""
+    viewer, owner = step.observed.viewer, step.simulated.get(entity, CONTROLLER)
+    if not stays_in_sight(zone, own=True):
+        return True
+    return viewer not in (0, owner)
+
+
+def shown_otherwise(step: Step) -> Iterator[Mismatch]:
     """The hidden cards that the engine shows to both players and the recording does not.
 
     One that becomes another card there is shown first (U317@41).
     """
-    packets = (logged.tape.packets[at] for at in logged.described)
-    told = {each.entity for each in packets if isinstance(each, (FullEntity, ShowEntity))}
-    shown = {entity: tags for kind, entity, _, tags, _ in out if kind == SHOW}
+    logged = step.logged
+    seen = {each.entity for _, each in logged.described if type(each) is not ChangeEntity}
+    shown = {entity: tags for kind, entity, _, tags, _ in step.simulated.out if kind == SHOW}
     for entity, tags in shown.items():
         recorded = entity < FIRST_UNLOGGED_ID and entity not in logged.known_before
-        if recorded and entity not in told:
+        if recorded and entity not in seen:
             yield Mismatch(entity, ZONE, None, tags.get(ZONE, 0))
-
-
-_IN_SIGHT = (Zone.PLAY, Zone.GRAVEYARD)
-_BODIES = (CardType.MINION, CardType.HERO, CardType.HERO_POWER)
-
-
-def _is_set_aside(kind: int, tag: int, value: int, old: int) -> bool:
-    """Whether a packet sets something aside that everybody saw (U334:2115: from the graveyard)."""
-    return (kind, tag, value) == (TAG, ZONE, Zone.SETASIDE) and old in _IN_SIGHT
-
-
-def _is_made_unseen(observed: Observed, logged: Logged, entity: int, tags: dict[int, int]) -> bool:
-    """Whether the recording does not show a card that the other player makes aside.
-
-    Nor does it show what is laid on a card that the seat does not see, whoever lays it.
-    """
-    if tags.get(ZONE, 0) != Zone.SETASIDE or CARDTYPE in logged.shown[entity]:
-        return False
-    if tags.get(ATTACHED, 0) and tags[ATTACHED] not in observed.known:
-        return True
-    return observed.seat not in (0, tags.get(CONTROLLER, 0))
-
-
-def _is_body(game: Game, entity: int) -> bool:
-    found = game.entities.get(entity)
-    return found is not None and found.type in _BODIES
-
-
-def _is_told_of(game: Game, observed: Observed, entity: int, zone: int) -> bool:
-    """Whether the seat is told that something goes out of sight in a zone."""
-    if zone not in (Zone.HAND, Zone.SETASIDE):
-        return True
-    found = game.entities.get(entity)
-    return found is not None and observed.seat not in (0, found.controller)
 
 
 _OUT_OF_DECK = (TAG, ZONE, Zone.DECK)
 
 
-def other_cards(
-    game: Game, observed: Observed, logged: Logged, out: Iterable[EnginePacket]
-) -> list[CardMismatch]:
+def other_cards(step: Step) -> list[CardMismatch]:
     """The entities that are another card when the action is over, or that became one in it.
 
     What lay out of sight may have been changed there: U523:373, 11791 show a card of a deck anew.
     One that is shown, changed and hidden again is compared (U317:2949), and none that becomes
     another in the deck, before it is drawn.
     """
-    told: dict[int, int] = {}
+    logged, simulated = step.logged, step.simulated
+    last: dict[int, int] = {}
     changes: dict[int, list[tuple[str, int]]] = {}
-    for at in logged.described:
-        packet = logged.tape.packets[at]
-        if isinstance(packet, DESCRIPTIONS) and packet.card_id:
-            told[packet.entity] = at
+    for at, packet in logged.described:
+        if packet.card_id:
+            last[packet.entity] = at
         if type(packet) is ChangeEntity:
             changes.setdefault(packet.entity, []).append((packet.card_id, at))
-    simulated: dict[int, list[str]] = {}
-    in_sight = {*logged.known_before, *observed.known, *changes}
-    shown = set(logged.known_before)
-    for kind, entity, card_id, _, old in out:
-        if kind == CHANGE and entity in in_sight:
-            simulated.setdefault(entity, []).append(card_id)
-        elif kind == SHOW:
-            shown.add(entity)
-        elif (kind, card_id, old) == _OUT_OF_DECK and entity not in shown:
-            simulated.pop(entity, None)
+    made = _changed_by_engine(step, changes)
     found = {}
-    for entity in dict.fromkeys((*changes, *simulated)):
-        other = _first_other(game, entity, changes.get(entity, []), simulated.get(entity, []))
+    for entity in dict.fromkeys((*changes, *made)):
+        other = _first_other(step, entity, changes.get(entity, []), made.get(entity, []))
         if other is not None:
             found[entity] = other
-    for entity, at in told.items():
-        bearer, card_id = game.entities.get(entity), observed.state.cards.get(entity, "")
-        worn = bearer is not None and bearer.type == CardType.ENCHANTMENT
+    for entity, at in last.items():
+        worn = simulated.get(entity, CARDTYPE) == CardType.ENCHANTMENT
         if not worn and entity not in logged.known_before and entity not in logged.created:
             continue
-        if bearer is not None and not alike(game.cards, card_id, bearer.card_id):
-            found.setdefault(entity, CardMismatch(entity, card_id, bearer.card_id, at))
+        card_id, own = step.observed.state.cards.get(entity, ""), simulated.cards.get(entity)
+        if own is not None and not alike(step.cards, card_id, own):
+            found.setdefault(entity, CardMismatch(entity, card_id, own, at))
     return list(found.values())
 
 
+def _changed_by_engine(step: Step, changes: Mapping[int, object]) -> dict[int, list[str]]:
+    """Visible entity → the cards that the engine makes of it, one after the other."""
+    found: dict[int, list[str]] = {}
+    in_sight = {*step.logged.known_before, *step.observed.known, *changes}
+    shown = set(step.logged.known_before)
+    for kind, entity, card_id, _, old in step.simulated.out:
+        if kind == CHANGE and entity in in_sight:
+            found.setdefault(entity, []).append(card_id)
+        elif kind == SHOW:
+            shown.add(entity)
+        elif kind == TAG and (kind, card_id, old) == _OUT_OF_DECK and entity not in shown:
+            found.pop(entity, None)
+    return found
+
+
 def _first_other(
-    game: Game, entity: int, logged: list[tuple[str, int]], simulated: list[str]
+    step: Step, entity: int, logged: list[tuple[str, int]], made: list[str]
 ) -> CardMismatch | None:
     """The first change of an entity's card that is not the same on both sides."""
-    for (card_id, at), made in zip(logged, simulated, strict=False):
-        if not alike(game.cards, card_id, made):
-            return CardMismatch(entity, card_id, made, at)
-    if len(logged) > len(simulated):
-        card_id, at = logged[len(simulated)]
+    for (card_id, at), own in zip(logged, made, strict=False):
+        if not alike(step.cards, card_id, own):
+            return CardMismatch(entity, card_id, own, at)
+    if len(logged) > len(made):
+        card_id, at = logged[len(made)]
         return CardMismatch(entity, card_id, "", at)
-    if len(simulated) > len(logged):
-        return CardMismatch(entity, "", simulated[len(logged)])
+    if len(made) > len(logged):
+        return CardMismatch(entity, "", made[len(logged)])
     return None

@@ -1,6 +1,6 @@
-"""What the engine's entities bear in the course of an action.
+"""The values of the engine's entities in the course of an action.
 
-A description tells all tags of an entity at one moment. So the engine's entity has to bear them all
+A description lists all tags of an entity at one moment. So the engine's entity has to have them all
 at one moment of the action, not one of them now and another then.
 """
 
@@ -13,10 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from hsreplay_sim.base.stream import CHANGE, FULL, TAG
 
 if TYPE_CHECKING:
-    from hsreplay_sim.base.stream import Packet
-    from hsreplay_sim.engine.state.entities import Entity
-    from hsreplay_sim.engine.state.game import Game
-
+    from hsreplay_sim.verifier.step import Simulated
 
 _NOTHING: Mapping[int, Collection[int]] = {}
 
@@ -33,50 +30,41 @@ class _Undone(NamedTuple):
 class Moments:
     """The values, the cards and the moments of some entities in one action of the engine."""
 
-    def __init__(self, game: Game, out: Sequence[Packet], entities: Container[int]) -> None:
-        first = len(game.out) - len(out)
-        self._out = [(at, each) for at, each in enumerate(out) if each[1] in entities]
-        self._silent = [
-            (at - first, entity, tag, old)
-            for at, entity, tag, old in game.silences
-            if at >= first and entity in entities
-        ]
-
-    def values(self, entity: int, tag: int) -> Collection[int]:
-        """The values that the action gives a tag, and the one before; none if it leaves it."""
-        return self.written(entity).get(tag, ())
+    def __init__(self, simulated: Simulated, entities: Container[int]) -> None:
+        self._tags, self._now = simulated.tags, simulated.cards
+        self._out = [(at, each) for at, each in enumerate(simulated.out) if each[1] in entities]
+        self._silent = [each for each in simulated.silences if each.entity in entities]
 
     def written(self, entity: int) -> Mapping[int, Collection[int]]:
         """Tag that the action writes of an entity → the values it gives it, and the one before."""
         return self._values.get(entity, _NOTHING)
 
-    def cards(self, entity: Entity) -> set[str]:
-        """The cards that it is at some time of the action."""
-        changes = (each.card_id for each in self._undone.get(entity.id, ()) if each.card_id)
-        return {entity.card_id, *changes}
+    def cards(self, entity: int) -> set[str]:
+        """The card ids that an entity has in the course of the action."""
+        changes = (each.card_id for each in self._undone.get(entity, ()) if each.card_id)
+        return {self._now[entity], *changes}
 
-    def unlike(
-        self, entity: Entity, told: Mapping[int, int], *, change: str = ""
-    ) -> dict[int, int]:
-        """The tags that it bears otherwise than told, at the moment at which fewest differ.
+    def unlike(self, entity: int, listed: Mapping[int, int], *, change: str = "") -> dict[int, int]:
+        """The tags that it bears otherwise than listed, at the moment at which fewest differ.
 
-        If what is told is its `change` into a card, only the moments since then count: since the
+        If what is listed is its `change` into a card, only the moments since then count: since the
         first of them, where it becomes that card several times.
         """
-        now = {tag: entity.tags.get(tag, 0) for tag in told}
-        best = {tag: value for tag, value in now.items() if told[tag] != value}
+        tags = self._tags[entity]
+        now = {tag: tags.get(tag, 0) for tag in listed}
+        best = {tag: value for tag, value in now.items() if listed[tag] != value}
         for packet in self._since(entity, change):
             if not best or packet.card_id == "":
                 break
-            now.update((tag, old) for tag, old in packet.before.items() if tag in told)
-            differ = {tag: value for tag, value in now.items() if told[tag] != value}
+            now.update((tag, old) for tag, old in packet.before.items() if tag in listed)
+            differ = {tag: value for tag, value in now.items() if listed[tag] != value}
             best = min(best, differ, key=len)
         return best
 
-    def _since(self, entity: Entity, change: str) -> Sequence[_Undone]:
+    def _since(self, entity: int, change: str) -> Sequence[_Undone]:
         """The packets to walk back, up to the one by which it first becomes a card, if it does."""
-        undone = self._undone.get(entity.id, [])
-        card, first = entity.card_id, len(undone)
+        undone = self._undone.get(entity, [])
+        card, first = self._now[entity], len(undone)
         for place, packet in enumerate(undone):
             if packet.card_id is not None:
                 first = place if card == change else first

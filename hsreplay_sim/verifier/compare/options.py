@@ -1,23 +1,39 @@
-"""The second oracle: what a logged Options packet allows, against what the engine allows.
+"""The second comparison: what a logged Options packet allows, against what the engine allows.
 
 Recordings since build 25770 list every option and target with an error code; older ones list the
 legal ones only, without codes. One check is one option or target that either side lists. Nothing
-is checked where the engine cannot tell: :class:`~hsreplay_sim.engine.options.options.Option`.
+is checked where the engine cannot say.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from hsreplay_sim.base.enums import CardType
-from hsreplay_sim.engine.options import options as engine
-from hsreplay_sim.engine.options.requirements import INVALID, LEGAL, REQ_HERO_OR_MINION_TARGET
+from hsreplay_sim.base.play_errors import CODES_OF_RULES, ERRORS, INVALID, LEGAL
+from hsreplay_sim.base.tags import CARDTYPE
 from hsreplay_sim.replay.packets import Option, Options
 
-if TYPE_CHECKING:
-    from hsreplay_sim.engine.state.game import Game
+POWER = 3
+"""The kind of an option that plays or uses an entity."""
+
+
+class OwnOption(NamedTuple):
+    """An option as the engine offers it."""
+
+    entity: int
+    error: int = LEGAL
+    """The code of what stands against it."""
+    targets: Mapping[int, int] = {}
+    """Target → code."""
+    sub_options: tuple[OwnOption, ...] = ()
+    deck_action: bool = False
+    """It trades or forges the card."""
+    certain: bool = True
+    """False where the card has no class, and nothing says what its text asks for."""
+
 
 UNLISTED: None = None
 """In place of an error code: this side does not list the option or target."""
@@ -64,19 +80,22 @@ def agrees(logged: int | None, simulated: int | None) -> bool:
 
 
 def compare_options(
-    game: Game, packet: Options, known: Container[int] | None = None
+    own: Sequence[OwnOption],
+    packet: Options,
+    tags: Mapping[int, Mapping[int, int]],
+    known: Container[int] | None = None,
 ) -> OptionCheck:
-    """Compare a logged packet with the options of the player whose turn it is in `game`.
+    """Compare a logged packet with the engine's `own` options of the same player.
 
-    `known` holds the entities whose card the recording seat knows; options of others are left out.
-    None: all are known.
+    `tags` is the engine's state, entity → tags. `known` holds the entities whose card the viewer
+    knows; options of others are left out. None: all are known.
     """
-    simulated = [o for o in engine.options(game, game.current) if o.entity is not None]
-    logged = [o for o in packet.options if o.kind == engine.POWER and _is_listed(game, o.entity)]
+    simulated = own
+    logged = [o for o in packet.options if o.kind == POWER and _is_listed(tags.get(o.entity))]
     check = OptionCheck()
     coded = any(option.error is not None for option in logged)
     for ours, theirs in _paired(logged, simulated):
-        entity = ours.entity.id if ours and ours.entity else theirs.entity if theirs else 0
+        entity = ours.entity if ours else theirs.entity if theirs else 0
         if known is None or entity in known:
             _compare(check, (entity, -1), ours, theirs, coded=coded)
         else:
@@ -84,23 +103,24 @@ def compare_options(
     return check
 
 
-def _is_listed(game: Game, entity_id: int) -> bool:
+def _is_listed(tags: Mapping[int, int] | None) -> bool:
     """Whether a line counts: builds up to 24769 also list players, enchantments …, never usable."""
-    entity = game.entities.get(entity_id)
-    return entity is None or entity.type in OPTION_TYPES
+    return tags is None or tags.get(CARDTYPE, 0) in OPTION_TYPES
 
 
-OPTION_TYPES = engine.LISTED_TYPES | {CardType.WEAPON, CardType.SPELL}
+OPTION_TYPES = frozenset((
+    CardType.HERO, CardType.MINION, CardType.LOCATION, CardType.HERO_POWER, CardType.WEAPON,
+    CardType.SPELL,
+))  # fmt: skip
 
-Pair = tuple[engine.Option | None, Option | None]
+Pair = tuple[OwnOption | None, Option | None]
 
 
-def _paired(logged: Sequence[Option], simulated: Sequence[engine.Option]) -> list[Pair]:
+def _paired(logged: Sequence[Option], simulated: Sequence[OwnOption]) -> list[Pair]:
     """Options of the same entity; a card that can be traded or forged has two."""
-    waiting: dict[tuple[int, bool], engine.Option] = {}
+    waiting: dict[tuple[int, bool], OwnOption] = {}
     for ours in simulated:
-        if ours.entity is not None:
-            waiting[ours.entity.id, ours.deck_action] = ours
+        waiting[ours.entity, ours.deck_action] = ours
     pairs: list[Pair] = []
     for theirs in sorted(logged, key=lambda option: not _on_itself(option)):
         key = theirs.entity, _on_itself(theirs)
@@ -117,7 +137,7 @@ def _on_itself(option: Option) -> bool:
 def _compare(
     check: OptionCheck,
     at: tuple[int, int],
-    ours: engine.Option | None,
+    ours: OwnOption | None,
     theirs: Option | None,
     *,
     coded: bool,
@@ -133,16 +153,16 @@ def _compare(
         check.note((at[0], 0, at[1]), logged, INVALID)
         return
     if ours is not None and not ours.certain:
-        if ours.legal and logged in engine.CODES_OF_RULES:
+        if ours.error == LEGAL and logged in CODES_OF_RULES:
             check.note((at[0], 0, at[1]), logged, simulated)
             return
-        if ours.legal:
+        if ours.error == LEGAL:
             check.not_judged.append(at[0])
             _compare_sub_options(check, at, ours, theirs, coded=coded)
             return
         simulated = INVALID
     same = check.note((at[0], 0, at[1]), logged, simulated)
-    if same and ours is not None and theirs is not None and ours.legal:
+    if same and ours is not None and theirs is not None and ours.error == LEGAL:
         _compare_targets(check, at, ours, theirs, coded=coded)
         _compare_sub_options(check, at, ours, theirs, coded=coded)
 
@@ -160,15 +180,15 @@ def _code(option: Option | None, *, coded: bool) -> int | None:
 
 
 def _compare_targets(
-    check: OptionCheck, at: tuple[int, int], ours: engine.Option, theirs: Option, *, coded: bool
+    check: OptionCheck, at: tuple[int, int], ours: OwnOption, theirs: Option, *, coded: bool
 ) -> None:
     if any(target.error is None for target in theirs.targets):
         return
-    simulated = {target.entity.id: target.error for target in ours.targets}
+    simulated = ours.targets
     logged = {
         target.entity: target.error if coded else LEGAL
         for target in theirs.targets
-        if target.error != REQ_HERO_OR_MINION_TARGET or target.entity in simulated
+        if target.error != ERRORS["REQ_HERO_OR_MINION_TARGET"] or target.entity in simulated
     }
     for target in _all(logged, simulated):
         code = simulated.get(target, UNLISTED)
@@ -186,7 +206,7 @@ def _all(first: Iterable[int], second: Iterable[int]) -> list[int]:
 def _compare_sub_options(
     check: OptionCheck,
     at: tuple[int, int],
-    ours: engine.Option,
+    ours: OwnOption,
     theirs: Option | None,
     *,
     coded: bool,
@@ -196,6 +216,6 @@ def _compare_sub_options(
     if coded and any(sub.error is None for sub in theirs.sub_options):
         return
     logged = {sub.entity: sub for sub in theirs.sub_options}
-    simulated = {sub.entity.id: sub for sub in ours.sub_options if sub.entity is not None}
+    simulated = {sub.entity: sub for sub in ours.sub_options}
     for number, entity in enumerate(_all(logged, simulated)):
         _compare(check, (at[0], number), simulated.get(entity), logged.get(entity), coded=coded)

@@ -1,1 +1,1 @@
-"""What an action's evidence amounts to, and the list of known differences."""
+"""What an action's evidence amounts to."""

@@ -8,71 +8,70 @@ a follow-up of that step. Tags that the rules set one by one, such as ZONE and D
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.verifier.compare.end_state import Key
-from hsreplay_sim.verifier.compare.on_the_way import changed_by_both
-from hsreplay_sim.verifier.judge.evidence import Difference, Finding
+from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.stream import TAG
+from hsreplay_sim.base.tags import CARDTYPE
 from hsreplay_sim.verifier.tags.gameplay import SET_BY_RULES
 
 if TYPE_CHECKING:
-    from hsreplay_sim.base.stream import Packet
-    from hsreplay_sim.verifier.compare.end_state import Logged
+    from hsreplay_sim.verifier.compare.mismatch import Mismatch
+    from hsreplay_sim.verifier.recording.logged import Key
+    from hsreplay_sim.verifier.step import Step
 
 Way = int | str
-"""How much the engine is off, or which side alone changed the tag."""
+"""By how much the engine is off, or which side alone changed the tag."""
 
 _ABSENT, _ALONE = "not simulated", "not logged"
 
 
 class Reported:
-    """What was reported of a game, and is not settled."""
+    """What was reported of a game, and has not been in agreement since."""
 
     def __init__(self) -> None:
         self._lasting: dict[Key, tuple[Way, int, int | None]] = {}
         """(entity, tag) → in which way it differed, the step of the report, the engine's value."""
 
-    def recognise(self, found: Iterable[Difference]) -> tuple[Difference, ...]:
-        """The differences, each with the step that it follows, if it does."""
-        return tuple(replace(each, repeats=self._step(each)) for each in found)
+    @property
+    def is_open(self) -> bool:
+        """Whether anything was reported and has not been in agreement since."""
+        return bool(self._lasting)
 
-    def _step(self, difference: Difference) -> int:
-        """The step that reported it; the engine may put back what it had then (U036@55)."""
-        way, step, value = self._lasting.get(_key(difference), ("", 0, None))
-        now = _way(difference)
-        restored = (way, now) == (_ABSENT, _ALONE) and value == difference.mismatch.simulated
-        return step if way == now or restored else 0
+    def step_of(self, step: Step, mismatch: Mismatch, both: set[Key]) -> int:
+        """The step that reported a difference first, 0 if it is new.
 
-    def note(self, step: int, findings: Iterable[Finding]) -> None:
+        `both` are the keys that both sides changed. The engine may give a tag the value again that
+        it had then (U036@55).
+        """
+        way, reported, value = self._lasting.get(mismatch[:2], ("", 0, None))
+        now = _way(step, mismatch, both)
+        restored = (way, now) == (_ABSENT, _ALONE) and value == mismatch.simulated
+        return reported if way == now or restored else 0
+
+    def note(self, step: Step, found: Iterable[Mismatch], both: set[Key]) -> None:
         """Remember what is reported of a step."""
-        for finding in findings:
-            found = finding.difference
-            if found is not None and _lasts(found):
-                self._lasting[_key(found)] = _way(found), step, found.mismatch.simulated
+        for each in found:
+            laid = step.simulated.get(each.entity, CARDTYPE) == CardType.ENCHANTMENT
+            if laid or each.tag not in SET_BY_RULES:
+                way = _way(step, each, both)
+                self._lasting[each[:2]] = way, step.action.step, each.simulated
 
-    def settle(self, logged: Logged, out: Sequence[Packet], found: Iterable[Difference]) -> None:
+    def settle(self, both: set[Key], found: Iterable[Mismatch]) -> None:
         """Forget what both sides changed in an action without a difference."""
-        if self._lasting:
-            agreed = changed_by_both(logged, out) - {_key(each) for each in found}
-            for key in agreed:
-                self._lasting.pop(key, None)
+        for key in both - {each[:2] for each in found}:
+            self._lasting.pop(key, None)
 
 
-def _key(difference: Difference) -> Key:
-    return difference.mismatch.entity, difference.mismatch.tag
+def changed_by_both(step: Step) -> set[Key]:
+    """(entity, tag) that the recording and the engine both changed, whatever the values."""
+    simulated = {(entity, tag) for kind, entity, tag, _, _ in step.simulated.out if kind == TAG}
+    return {(each.entity, each.tag) for each in step.logged.changes.values()} & simulated
 
 
-def _lasts(difference: Difference) -> bool:
-    """Whether it may come again of itself: a tag that follows from others, or an aura's."""
-    bearer = difference.bearer
-    laid = bearer is not None and bearer.is_enchantment
-    return laid or difference.mismatch.tag not in SET_BY_RULES
-
-
-def _way(difference: Difference) -> Way:
-    logged, simulated = difference.mismatch.logged, difference.mismatch.simulated
-    if difference.changed_by_both and logged is not None and simulated is not None:
+def _way(step: Step, mismatch: Mismatch, both: set[Key]) -> Way:
+    logged, simulated = mismatch.logged, mismatch.simulated
+    if mismatch[:2] in both and logged is not None and simulated is not None:
         return simulated - logged
-    return _ABSENT if difference.logged else _ALONE
+    return _ABSENT if mismatch[:2] in step.logged.before else _ALONE

@@ -29,6 +29,7 @@ from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verifier.recording import signs
+from hsreplay_sim.verifier.recording.contents import Contents
 
 FAST = Play.power_used_mirror.new
 """From this build on a patch adds thousands to the build number; before it, hundreds."""
@@ -38,19 +39,25 @@ TOLERANCE, TOLERANCE_FAST = 2_000, 20_000
 
 
 def build_of(game: Recording) -> int:
+    """The build of a game: see :func:`build_of_contents`."""
+    return build_of_contents(Contents(game))
+
+
+def build_of_contents(contents: Contents) -> int:
     """The stated build, unless the recording's own tags are clearly newer; else an estimate.
 
     Some converted recordings state a build that is years too old for the file (15590, 43246) and
     the right one for the game (U200a, U207, U178): that one is taken if it is not too old as well.
     """
-    guess = estimate(game)
+    game = contents.game
+    guess = estimate(contents)
     if game.build is None:
-        oldest = max(guess, _oldest_by_syntax(game), _oldest_by_cards(game))
-        return before_another_print(game, oldest)
+        oldest = max(guess, _oldest_by_syntax(game), _oldest_by_cards(contents))
+        return before_another_print(contents, oldest)
     tolerance = TOLERANCE if game.build < FAST else TOLERANCE_FAST
-    if guess <= game.build + tolerance or game.build > _last_without(signs.tags_written(game)):
+    if guess <= game.build + tolerance or game.build > _last_without(contents.written):
         return game.build
-    oldest = max(guess, _oldest_by_cards(game))
+    oldest = max(guess, _oldest_by_cards(contents))
     return max(oldest, _build_of_the_game(game))
 
 
@@ -66,21 +73,21 @@ def _oldest_by_syntax(game: Recording) -> int:
     return Hidden.position_before_zone.new if newer else 0
 
 
-def _oldest_by_cards(game: Recording) -> int:
+def _oldest_by_cards(contents: Contents) -> int:
     """A recording is newer than the last sampled build that lacks a card it shows (U207, U178)."""
     store = CardStore.open()
-    first = max((store.first_build(card_id) or 0 for card_id in set(signs.cards(game))), default=0)
+    first = max((store.first_build(card_id) or 0 for card_id in contents.cards), default=0)
     older = [build for build in store.builds if build < first]
     return older[-1] + 1 if older else 0
 
 
-def before_another_print(game: Recording, guess: int) -> int:
+def before_another_print(contents: Contents, guess: int) -> int:
     """The last build that may be, if a card of an opening hand was printed otherwise later.
 
     Execute costs 1 in U149:1@1 and Abusive Sergeant has 2 Attack in U614: both are older than
     14830, which changed them. Where no older data agree with all that is shown, they tell nothing.
     """
-    shown, store = signs.printed(game), CardStore.open()
+    shown, store = signs.printed(contents), CardStore.open()
 
     def agrees(build: int) -> bool:
         cards = store.at(build)
@@ -99,20 +106,20 @@ def _print_of(card: Card, tag: int) -> int:
     return {COST: card.cost, ATK: card.atk, HEALTH: card.health}[tag]
 
 
-def estimate(game: Recording) -> int:
+def estimate(contents: Contents) -> int:
     """A build whose profile fits the recording."""
-    tags = signs.tags_written(game)
+    tags = contents.written
     since = _told_by_tags(tags)
     if since >= Damage.healing_this_turn.new:
-        return _since_2018(game, tags, since)
+        return _since_2018(contents, tags, since)
     if since >= Damage.hero_hits_on_hero.new:
-        return _in_2017(game, since)
+        return _in_2017(contents, since)
     if since >= Cards.counts_draws_left.new:
-        return _late_2016(game)
+        return _late_2016(contents)
     if since >= Play.spells_counted.new:
-        return _early_2016(game)
+        return _early_2016(contents)
     if since >= Mana.spends_counted.new:
-        return _in_2015(game, tags)
+        return _in_2015(contents, tags)
     uses_power = NUM_TIMES_HERO_POWER_USED_THIS_GAME in tags
     row = Play.counts_power_uses
     return row.old if uses_power and HEROPOWER_ACTIVATIONS_THIS_TURN not in tags else row.new
@@ -120,63 +127,63 @@ def estimate(game: Recording) -> int:
 
 def _told_by_tags(tags: set[int]) -> int:
     """The newest row whose tag is written, 0 if none: all that absent tags tell is a guess."""
-    rows = (row for row in SWITCHES.values() if row.writes in tags and not row.fitful)
+    rows = (row for row in SWITCHES.values() if row.writes in tags)
     return max((row.new for row in rows), default=0)
 
 
 def _last_without(tags: set[int]) -> int:
     """The newest build that is known not to write one of these tags, 0 if none is."""
-    rows = (row for row in SWITCHES.values() if row.writes in tags and not row.fitful)
+    rows = (row for row in SWITCHES.values() if row.writes in tags)
     return max((row.old for row in rows), default=0)
 
 
-def _since_2018(game: Recording, tags: set[int], since: int) -> int:
+def _since_2018(contents: Contents, tags: set[int], since: int) -> int:
     """Tags tell these builds well, but for two changes: one ends a tag, one moves it."""
     last_played = Play.no_last_card_played.new
     if Play.counts_options_this_game.new <= since < last_played:
         if NUM_CARDS_PLAYED_THIS_TURN in tags and LAST_CARD_PLAYED not in tags:
             return last_played
     aims = Play.target_before_move.new
-    if Hidden.hidden_zone_owner.new <= since < aims and signs.aims_attacks(game):
+    if Hidden.hidden_zone_owner.new <= since < aims and signs.aims_attacks(contents):
         return aims
     return since
 
 
-def _in_2017(game: Recording, since: int) -> int:
+def _in_2017(contents: Contents, since: int) -> int:
     """Between the first note of a hero's damage and the counts of healing of a turn."""
-    if signs.counts_everything(game):
+    if signs.counts_everything(contents):
         return Turn.turns_in_play_all.new
-    if signs.hurts_on_the_hero(game):
+    if signs.hurts_on_the_hero(contents):
         return Hidden.tells_cost_in_hand.new
     counts_heals = Damage.counts_heals.new
-    if since >= counts_heals or any(each.startswith("LOOT_") for each in signs.cards(game)):
+    if since >= counts_heals or any(each.startswith("LOOT_") for each in contents.cards):
         return counts_heals
     return Damage.hero_damage_on_player.new
 
 
-def _late_2016(game: Recording) -> int:
+def _late_2016(contents: Contents) -> int:
     """The cards left to draw are written, the damage of heroes is not."""
-    if not signs.counts_both_sides(game):
+    if not signs.counts_both_sides(contents):
         return Cards.counts_draws_left.new
     hides = Hidden.hides_enchantments.new
-    return hides if signs.shows_enchantments_aside(game) else Turn.turns_in_play_both.new
+    return hides if signs.shows_enchantments_aside(contents) else Turn.turns_in_play_both.new
 
 
-def _early_2016(game: Recording) -> int:
+def _early_2016(contents: Contents) -> int:
     """Spells are counted; a recorder that leaves out unnamed tags may be newer than it seems."""
-    if signs.counts_both_sides(game):
+    if signs.counts_both_sides(contents):
         return Hidden.hides_enchantments.old
-    if signs.deals_by_packets(game):
+    if signs.deals_by_packets(contents):
         return Turn.deals_by_packets.new
-    if signs.spends_before_using(game):
+    if signs.spends_before_using(contents):
         return Mana.spent_after_used.old
     row = Death.dying_damage_last
-    return row.new if signs.heals_the_dead_last(game) else row.old
+    return row.new if signs.heals_the_dead_last(contents) else row.old
 
 
-def _in_2015(game: Recording, tags: set[int]) -> int:
+def _in_2015(contents: Contents, tags: set[int]) -> int:
     """Mana is counted for the game, spells are not."""
     if IGNORE_DAMAGE not in tags:
         return Death.no_ignore_damage.new
     row = Death.counts_dead_after_move
-    return row.new if signs.counts_the_buried(game) else row.old
+    return row.new if signs.counts_the_buried(contents) else row.old

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.replay.packets import FullEntity, ShowEntity
-from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.verifier.recording.contents import Contents
 
 _BATTLEGROUNDS = ("TB_BaconShop", "BG_ShopBuff", "TB_BaconUps")
 _MERCENARIES = ("LETL_",)
 
 
-def mode_of(game: Recording) -> str:
+def mode_of(contents: Contents) -> str:
     """constructed, battlegrounds or mercenaries, from the game type or the cards of the setup."""
-    kind = game.game_type.upper()
+    kind = contents.game.game_type.upper()
     if "BATTLEGROUNDS" in kind or "BACON" in kind:
         return "battlegrounds"
     if "MERCENARIES" in kind:
         return "mercenaries"
-    for packet in game.packets[:400]:
-        if isinstance(packet, (FullEntity, ShowEntity)) and packet.card_id:
-            if packet.card_id.startswith(_BATTLEGROUNDS):
-                return "battlegrounds"
-            if packet.card_id.startswith(_MERCENARIES):
-                return "mercenaries"
+    if any(card_id.startswith(_BATTLEGROUNDS) for card_id in contents.cards):
+        return "battlegrounds"
+    if any(card_id.startswith(_MERCENARIES) for card_id in contents.cards):
+        return "mercenaries"
     return "constructed"

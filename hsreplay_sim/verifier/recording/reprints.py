@@ -9,27 +9,26 @@ from __future__ import annotations
 from hsreplay_sim.base.tags import ATK, COST, DURABILITY, HEALTH
 from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.store import CardSet, CardStore
-from hsreplay_sim.replay.actions import descriptions
-from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.verifier.recording.contents import Contents
 
 NUMBERS = (COST, ATK, HEALTH, DURABILITY)
 """What a balance change prints anew, and every description of the card tells."""
 
 
-def cards_of(game: Recording, build: int) -> CardSet:
+def cards_of(contents: Contents, build: int) -> CardSet:
     """The cards of a build, those of them changed that the recording prints otherwise."""
     cards = CardStore.open().at(build)
-    return cards.with_later(reprinted(game, cards))
+    return cards.with_later(reprinted(contents, cards))
 
 
-def reprinted(game: Recording, cards: CardSet) -> frozenset[str]:
+def reprinted(contents: Contents, cards: CardSet) -> frozenset[str]:
     """The cards that are described with the numbers of the next sample, and never with their own.
 
     Where several numbers differ, a description has to show them all. In 135 sightings no recording
     describes a card both ways, 46 are of the next sample (U353:10811, TTN_469; U363:2236, RLK_548).
     """
     later, ahead, own = cards.later, set[str](), set[str]()
-    for packet in descriptions(game.packets):
+    for packet in contents.descriptions:
         if packet.card_id:
             now, then = cards.get(packet.card_id), later.get(packet.card_id)
             if now is not None and then is not None and (changed := _changed(now, then)):

@@ -1,9 +1,4 @@
-"""The oracle of verification: the engine's questions answered from the recorded action.
-
-Answers come from the logged block in which the engine is, see
-:mod:`hsreplay_sim.verifier.simulate.alignment`. Each purpose has its finder in one of three tables:
-`PICKS`, `NUMBERS` and `CARDS`.
-"""
+"""The verifier's oracle: it answers the engine's questions from the logged action."""
 
 from __future__ import annotations
 
@@ -13,14 +8,15 @@ from typing import TYPE_CHECKING, TypeVar
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CONTROLLER, ZONE
-from hsreplay_sim.carddb.likeness import in_pool, reprint, same, unknown, variant
+from hsreplay_sim.carddb.likeness import in_pool, reprint, unknown, variant
 from hsreplay_sim.engine.oracle import FROM_OUTSIDE, Purpose, Question
-from hsreplay_sim.replay.packets import Block, ChosenEntities, FullEntity, Packet
-from hsreplay_sim.verifier.compare.creations import FIRST_UNLOGGED_ID
+from hsreplay_sim.replay.packets import Block, FullEntity
+from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.simulate.alignment import Alignment
-from hsreplay_sim.verifier.simulate.cards import CARDS, is_later_form
+from hsreplay_sim.verifier.simulate.cards import CARDS, grows_into
 from hsreplay_sim.verifier.simulate.numbers import NUMBERS
-from hsreplay_sim.verifier.simulate.picks import NONE_OF_THEM, PICKS, bears_all_of
+from hsreplay_sim.verifier.simulate.picks import NONE_OF_THEM, PICKS
+from hsreplay_sim.verifier.step import FIRST_UNLOGGED_ID
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -28,9 +24,6 @@ if TYPE_CHECKING:
     from hsreplay_sim.replay.revelations import Ties
 
 T = TypeVar("T")
-
-Made = tuple[int, FullEntity]
-"""A creation: (position on the tape, packet)."""
 
 
 @dataclass(slots=True)
@@ -50,31 +43,31 @@ class LogOracle(Alignment):
 
     def __init__(self, names: dict[int, str], ties: Ties | None = None) -> None:
         super().__init__(names, ties)
-        self._unlogged = FIRST_UNLOGGED_ID
+        self._next_id = FIRST_UNLOGGED_ID
         self.reads = True
         """Whether it answers what only the outside of the game decides."""
         self.questions = Asked()
 
     def twin(self) -> LogOracle:
-        """Another oracle of the same recording, for a copy of the game."""
+        """Return another oracle of the same recording, for a copy of the game."""
         other = LogOracle(self._names, self._ties)
-        other._unlogged = self._unlogged
+        other._next_id = self._next_id
         return other
 
-    def begin(self, packets: list[Packet]) -> None:
-        """Start an action with its top-level packets."""
-        super().begin(packets)
+    def begin(self, tape: Tape) -> None:
+        """Start an action with its packets."""
+        super().begin(tape)
         self.questions = Asked()
 
     def _counted(self, purpose: Purpose, found: T | None, otherwise: T) -> T:
-        """Count a question; gives what was found, or `otherwise` if the recording does not tell.
+        """Count a question; return what was found, or `otherwise` if nothing was.
 
-        Where anything is asked there is a block to tell it, unless a coin comes up so that nothing
-        happens (U158, step 74), or the outside decides nothing.
+        Where anything is asked there is a block that shows the answer, unless a coin comes up so
+        that nothing happens (U158, step 74), or the outside decides nothing.
         """
         self.questions.asked += 1
-        if self._places[-1].untold and purpose not in (Purpose.COIN, *FROM_OUTSIDE):
-            self._miss(self._places[-1].untold)
+        if purpose not in (Purpose.COIN, *FROM_OUTSIDE):
+            self.miss_block()
         if purpose in FROM_OUTSIDE:
             self.questions.read += 1
             if not self.reads:
@@ -85,46 +78,41 @@ class LogOracle(Alignment):
         return found
 
     def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
-        """The option that the matched block shows next for this purpose.
-
-        A deck in which a minion lies is shown in a joust, even if nobody has seen that minion yet.
-        """
+        """Return the option that the matched block shows next for this purpose."""
         if not question.options:
             return None
         options = {option.id: option for option in question.options}
         found = None
-        if question.purpose is Purpose.TARGET and question.source is not None:
-            found = self._aim_of(question.source, options)
+        if question.purpose is Purpose.TARGET:
+            found = self._aim_of(question.source_id, options)
         if found is None:
             found = PICKS[question.purpose](self, game, options)
-        if found is None and question.purpose is Purpose.TARGET and question.source is not None:
-            found = bears_all_of(question.source, options)
-        if question.purpose is Purpose.JOUST and found == NONE_OF_THEM:
-            sure = next((each for each in question.options if each.card is not None), None)
-            if sure is not None:
-                self.questions.outside.append(f"{question.purpose}: none, but #{sure.id} is one")
         otherwise = question.options[0].id
         if question.purpose in FROM_OUTSIDE:
             otherwise = NONE_OF_THEM
         return options.get(self._counted(question.purpose, found, otherwise))
 
-    def _aim_of(self, spell: Entity, options: Container[int]) -> int | None:
-        """The target of the next block of a card that is cast or aimed at random (U149:5154)."""
+    def _aim_of(self, spell: int, options: Container[int]) -> int | None:
+        """Return the target of the next block of a card that is cast or aimed at random.
+
+        Seen at U149:5154.
+        """
         for _, packet in self.unused_around():
-            if type(packet) is Block and packet.entity == spell.id:
+            if type(packet) is Block and packet.entity == spell:
                 return packet.target if packet.target in options else None
         return None
 
     def number(self, game: Game, question: Question[int]) -> int:
-        """The number that the matched block tells, or the one of the options next to it."""
+        """Return the number that the matched block shows, or the option closest to it."""
         found = NUMBERS[question.purpose](self, game, question)
-        told = self._counted(question.purpose, found, question.options[0])
-        return min(question.options, key=lambda option: abs(option - told))
+        logged = self._counted(question.purpose, found, question.options[0])
+        return min(question.options, key=lambda option: abs(option - logged))
 
     def card(self, game: Game, question: Question[str]) -> str:
-        """The card id of the next created (or changed) entity; "" if it is never shown.
+        """Return the card id of the next created or changed entity; "" if it is never shown.
 
-        A pool with a card that nobody has seen ("") may hold any card.
+        A card outside the pool is noted in `questions.outside`. A pool with a card that nobody has
+        seen ("") may hold any card.
         """
         purpose, pool = question.purpose, question.options
         found = CARDS[purpose](self, game, question)
@@ -135,68 +123,61 @@ class LogOracle(Alignment):
         return self._counted(purpose, found, first)
 
     def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
-        """The id of the logged entity that this creation is; a fresh high one if there is none.
+        """Return the id of the logged entity that this creation is; without one, a fresh high id.
 
-        One whose CONTROLLER is not told, because it was no player, may be anybody's.
-        An enchantment is the one that the recording ever shows on this host. One that is put on a
-        hidden card tells its host only when both are shown, much later (U168). Of two that may be
-        the same card, one in the hand is told in the hand (U440:8572).
+        An entity without CONTROLLER may be anybody's. An enchantment is the one that the recording
+        ever shows on this host: on a hidden card it names its host only when both are shown, much
+        later (U168). Of two that may be the same card, one in the hand is logged in the hand
+        (U440:8572).
         """
+        hosts = self._ties.hosts
         for packets in (self.content(), self.deep()):
             made = [
-                (at, packet)
-                for at, packet in packets
-                if type(packet) is FullEntity
+                (at, each)
+                for at, each in packets
+                if type(each) is FullEntity
                 and not self.is_used(at)
-                and packet.entity not in game.entities
-                and dict(packet.tags).get(CONTROLLER, player) == player
-                and (not host or self._ties.hosts.get(packet.entity, host) == host)
+                and each.entity not in game.entities
+                and dict(each.tags).get(CONTROLLER, player) == player
+                and (not host or hosts.get(each.entity, host) == host)
             ]
-            made.sort(key=lambda each: self._ties.hosts.get(each[1].entity, 0) != host)
-            fitting = [each for each in made if _in_hand(each[1]) == (zone == Zone.HAND)]
-            fitting = fitting or made
-            found = self._likest(game, self._before_the_pick(fitting), card_id, host)
-            found = found or self._likest(game, fitting, card_id, host)
+            made.sort(key=lambda each: hosts.get(each[1].entity, 0) != host)
+            fitting = [each for each in made if _is_in_hand(each[1]) == (zone == Zone.HAND)]
+            at, found = self._most_like(game, fitting or made, card_id, host)
             if found is not None:
-                at, packet = found
                 self.use(at)
-                return packet.entity
-        self._unlogged += 1
-        return self._unlogged
+                return found.entity
+        self._next_id += 1
+        return self._next_id
 
-    def _before_the_pick(self, made: list[Made]) -> list[Made]:
-        """Those made before a player picks: an offer is none of the next one's (U282:6528)."""
-        picks = (at for at, packet in self.unused() if type(packet) is ChosenEntities)
-        picked = next(picks, None)
-        return [each for each in made if picked is None or each[0] < picked]
+    def _most_like(
+        self, game: Game, made: list[tuple[int, FullEntity]], card_id: str, host: int
+    ) -> tuple[int, FullEntity | None]:
+        """Return the creation that is most like the card, with its position; (-1, None) for none.
 
-    def _likest(self, game: Game, made: list[Made], card_id: str, host: int) -> Made | None:
-        """The entity made that is most like the card; None if none is like it.
-
-        Where each of them may be it, seen or not, it is the first. What is laid unseen on the same
-        host is it, whatever it is said to be when it is shown.
+        Where each of them may be it, seen or not, it is the first. A hidden card of a hand may have
+        been another when it came than it is when it is shown (a Shadow Reflection, U092b:29104). So
+        may a hidden enchantment on the same host, in games of our own (Kobold Illusionist).
         """
+        cards, none = game.cards, (-1, None)
         names = [self.name_of(packet) for _, packet in made]
-        if made and all(unknown(game.cards, name, card_id) or name == card_id for name in names):
-            return made[0]
-        for likeness in (same, reprint, variant, unknown):
+        if all(unknown(cards, name, card_id) or name == card_id for name in names):
+            return next(iter(made), none)
+        for likeness in (grows_into, reprint, variant, unknown):
             for name, each in zip(names, made, strict=True):
-                grown = likeness is same and is_later_form(each[1], name, card_id)
-                if grown or likeness(game.cards, name, card_id):
+                if likeness(cards, name, card_id):
                     return each
-        hosts = self._ties.hosts
-        worn = (each for each in made if host and hosts.get(each[1].entity) == host)
-        laid = next((each for each in worn if not each[1].card_id), None)
-        return laid or next((each for each in made if _may_shift(each[1])), None)
+        return self._hidden_like(made, host) or none
+
+    def _hidden_like(
+        self, made: list[tuple[int, FullEntity]], host: int
+    ) -> tuple[int, FullEntity] | None:
+        """Return a hidden creation on the same host, else one in a hand, that may be any card."""
+        hidden = [each for each in made if not each[1].card_id]
+        held = (each for each in hidden if _is_in_hand(each[1]))
+        worn = (each for each in hidden if host and self.host_of(each[1].entity) == host)
+        return next(worn, None) or next(held, None)
 
 
-def _may_shift(packet: FullEntity) -> bool:
-    """A hidden card of a hand may have been another when it came than it is when it is shown.
-
-    U092b:29104: a Shadow Reflection, shown as the spell that it has become.
-    """
-    return not packet.card_id and _in_hand(packet)
-
-
-def _in_hand(packet: FullEntity) -> bool:
+def _is_in_hand(packet: FullEntity) -> bool:
     return dict(packet.tags).get(ZONE, 0) == Zone.HAND

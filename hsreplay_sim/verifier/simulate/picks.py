@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, Meta, Zone
-from hsreplay_sim.base.stream import CLOSE, OPEN, TAG
 from hsreplay_sim.base.tags import (
+    ARMOR,
     ATK,
     ATTACHED,
     ATTACKING,
@@ -15,14 +16,23 @@ from hsreplay_sim.base.tags import (
     COPIED_FROM_ENTITY_ID,
     COST,
     CREATOR,
+    DAMAGE,
     DEFENDING,
+    EXHAUSTED,
+    FROZEN,
     HEALTH,
+    LAST_AFFECTED_BY,
     LAST_KNOWN_ATK,
     LINKED_ENTITY,
+    PENDING_CONTROLLER,
+    PENDING_SILENCE,
+    PENDING_TRANSFORM,
     PENDING_ZONE,
     PREDAMAGE,
+    PREHEALING,
     PROPOSED_ATTACKER,
     PROPOSED_DEFENDER,
+    SILENCED,
     SPAWN_TIME_COUNT,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TO_BE_DESTROYED,
@@ -30,7 +40,6 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.carddb.likeness import is_enchantment, reprint, same, unknown
-from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.replay.packets import (
     Block,
@@ -45,7 +54,6 @@ from hsreplay_sim.replay.packets import (
     TagChange,
 )
 from hsreplay_sim.verifier.simulate.alignment import Alignment
-from hsreplay_sim.verifier.simulate.spoken import names
 from hsreplay_sim.verifier.tags.gameplay import PLAIN
 
 if TYPE_CHECKING:
@@ -56,13 +64,22 @@ Options = dict[int, "Entity"]
 """Entity id → candidate, in the engine's order."""
 
 Finder = Callable[[Alignment, "Game", Options], int | None]
-"""Gives the id of the candidate, `NONE_OF_THEM`, or None if the recording does not tell."""
+"""Returns the id of the candidate, `NONE_OF_THEM`, or None if the recording does not show it."""
 
 NONE_OF_THEM = 0
 """The recording shows that none of the candidates is meant."""
 
+_DRAWN = (Zone.HAND, Zone.GRAVEYARD)
+_TAKEN = (Zone.HAND, Zone.PLAY)
+_ASIDE = (Zone.GRAVEYARD, Zone.REMOVED, Zone.SETASIDE)
+_ELSEWHERE = (*_DRAWN, Zone.PLAY, Zone.SETASIDE, Zone.SECRET, Zone.REMOVED)
+
 _TOUCHES = frozenset(
-    (PREDAMAGE, 425, 360, 18, 44, 292, 260, 188, 50, 49, 37, 43, 1068, 1067, 1066, 1069, 40, *PLAIN)
+    (
+        *(PREDAMAGE, PREHEALING, TO_BE_DESTROYED, LAST_AFFECTED_BY, DAMAGE, ARMOR, FROZEN),
+        *(SILENCED, CONTROLLER, ZONE, EXHAUSTED, *PLAIN),
+        *(PENDING_ZONE, PENDING_CONTROLLER, PENDING_SILENCE, PENDING_TRANSFORM),
+    )
 )
 """Tags whose change shows the entity that an effect picked, if no META_DATA names it."""
 
@@ -75,19 +92,14 @@ _BEFORE_STATS = frozenset(
 """Tags that are written between the block of a text and the stats that it gave."""
 
 _POINTERS = (PROPOSED_DEFENDER, ATTACHED)
-"""Tags that name the entity that an effect picked: an enchantment's host, up to 14830."""
+"""Tags whose value is the entity that an effect picked: an enchantment's host, up to 14830."""
 
 
-def _moved(log: Alignment, options: Options, zones: tuple[int, ...]) -> int | None:
-    """The next candidate that comes into one of the zones; the move is used up."""
-    at, entity = next(_moves(log, options, zones), (-1, None))
-    if entity is not None:
-        log.use(at)
-    return entity
+# --- by a move to another zone --------------------------------------------------------------------
 
 
 def _moves(log: Alignment, options: Options, zones: tuple[int, ...]) -> Iterator[tuple[int, int]]:
-    """The moves of candidates into one of the zones: (position, candidate)."""
+    """Yield the moves of candidates into one of the zones: (position, candidate)."""
     for at, packet in log.unused():
         if type(packet) is TagChange:
             if packet.tag == ZONE and packet.value in zones and packet.entity in options:
@@ -97,61 +109,21 @@ def _moves(log: Alignment, options: Options, zones: tuple[int, ...]) -> Iterator
                 yield at, packet.entity
 
 
+def _moved(log: Alignment, options: Options, zones: tuple[int, ...]) -> int | None:
+    """Return the next candidate that comes into one of the zones, and use up the move."""
+    at, entity = next(_moves(log, options, zones), (-1, None))
+    if entity is not None:
+        log.use(at)
+    return entity
+
+
 def _drawn(log: Alignment, game: Game, options: Options) -> int | None:
-    """The next candidate that is drawn; what came to the deck in this block has moved before."""
-    for at, entity in _moves(log, options, _DRAWN):
-        if not _is_past(log, game, at, entity):
-            log.use(at)
-            return entity
-    return None
+    """Return the card that is drawn; else one that is shown to go anywhere."""
+    return _moved(log, options, _DRAWN) or _moved(log, options, (*_ELSEWHERE, Zone.DECK))
 
 
-def _is_past(log: Alignment, game: Game, at: int, entity: int) -> bool:
-    """Whether the engine has made this move already in the block that it is in."""
-    made, depth = 0, 0
-    for kind, number, tag, _, _ in reversed(game.out):
-        depth += (kind == CLOSE) - (kind == OPEN)
-        if depth < 0:
-            break
-        made += (kind, number, tag) == (TAG, entity, ZONE)
-    told = (packet for where, packet in log.deep() if where < at)
-    moves = (
-        (type(each) is TagChange and (each.entity, each.tag) == (entity, ZONE))
-        or (type(each) is ShowEntity and each.entity == entity)
-        for each in told
-    )
-    return made > 0 and sum(moves) < made
-
-
-_DRAWN = (Zone.HAND, Zone.GRAVEYARD)
-
-
-def _drawn_anywhere(log: Alignment, game: Game, options: Options) -> int | None:
-    """The card that is drawn; else one that the draw tells of, wherever it is said to go."""
-    found = _drawn(log, game, options)
-    return _moved(log, options, (*_ELSEWHERE, Zone.DECK)) if found is None else found
-
-
-def _left_the_deck(log: Alignment, game: Game, options: Options) -> int | None:
-    """The candidate that leaves the deck; one that stays is told by what happens to it."""
-    found = _moved(log, options, _ELSEWHERE)
-    found = _enchanted_later(log, options) if found is None else found
-    return _struck(log, game, options) if found is None else found
-
-
-def _enchanted_later(log: Alignment, options: Options) -> int | None:
-    """A candidate that the recording ever shows to bear an enchantment laid here (U240:10638)."""
-    content = [packet for _, packet in log.unused()]
-    laid = {e.entity for e in content if type(e) is TagChange and _is_laid(e)}
-    hosts = (log.host_of(entity) for entity in laid)
-    return next((host for host in hosts if host in options), None)
-
-
-_ELSEWHERE = (Zone.HAND, Zone.GRAVEYARD, Zone.PLAY, Zone.SETASIDE, Zone.SECRET, Zone.REMOVED)
-
-
-def _sought(log: Alignment, game: Game, options: Options) -> int | None:
-    """The candidate that is drawn, or goes up as a Secret, if it is the next card of its deck."""
+def _sought(log: Alignment, game: Game, options: Options) -> int:
+    """Return the next card of the deck that is drawn or goes up as a Secret, if a candidate."""
     owner = next(iter(options.values())).controller
     deck = {each.id: each for each in game.deck[owner]}
     at, entity = next(_moves(log, deck, (*_DRAWN, Zone.SECRET)), (-1, NONE_OF_THEM))
@@ -161,70 +133,103 @@ def _sought(log: Alignment, game: Game, options: Options) -> int | None:
     return entity
 
 
-def _laid_on_top(log: Alignment, game: Game, options: Options) -> int | None:
-    """The candidate with a place before it moves, if it is the next card of a deck that has."""
-    for at, packet in log.unused():
-        if type(packet) is not TagChange:
-            continue
-        if packet.entity in options:
-            if packet.tag == ZONE_POSITION and packet.value:
-                log.use(at)
-                return packet.entity
-            return NONE_OF_THEM
+def _laid_on_top(log: Alignment, game: Game, options: Options) -> int:
+    """Return the next card of a deck that gets a place in it, if a candidate that stays there."""
+    for at, packet in log.unused_of(TagChange):
         card = game.entities.get(packet.entity)
-        if packet.tag == ZONE_POSITION and card is not None and card.zone == Zone.DECK:
+        placed = packet.tag == ZONE_POSITION and card is not None and card.zone == Zone.DECK
+        if packet.entity in options and placed:
+            log.use(at)
+            return packet.entity
+        if packet.entity in options or placed:
             return NONE_OF_THEM
     return NONE_OF_THEM
 
 
 def _discarded(log: Alignment, game: Game, options: Options) -> int | None:
+    """Return the next candidate that goes to the graveyard."""
     return _moved(log, options, (Zone.GRAVEYARD,))
 
 
-def _looked_at(log: Alignment, game: Game, options: Options) -> int | None:
-    """The candidate that the next copy set aside is of.
+def _left_out(log: Alignment, game: Game, options: Options) -> int:
+    """Return the next candidate that is set aside, if any is."""
+    return _moved(log, options, (Zone.SETASIDE,)) or NONE_OF_THEM
 
-    Of the opponent's cards only the one picked is shown (U433:8240). At 31022 a copy is linked, but
-    not yet named a copy (U425:1241).
+
+def _left_the_deck(log: Alignment, game: Game, options: Options) -> int | None:
+    """Return the next candidate that leaves the deck; else the one that the text strikes."""
+    found = _moved(log, options, _ELSEWHERE) or _enchanted(log, game, options)
+    return found or _struck(log, game, options)
+
+
+def _chosen(log: Alignment, game: Game, options: Options) -> int | None:
+    """Return the next option that a player has picked; else the next that comes to hand or board.
+
+    Some recordings up to 15590 have only what the client sent (U081:3060).
     """
-    made = (packet for _, packet in log.unused() if type(packet) is FullEntity)
-    cards = (packet for packet in made if not is_enchantment(game.cards, log.name_of(packet)))
-    new = next((packet for packet in cards if packet.entity not in game.entities), None)
-    copy = new.entity if new is not None else 0
+    zones = _TAKEN if game.profile.buries_untaken_options else (*_TAKEN, Zone.GRAVEYARD)
+    for at, packet in log.unused_around():
+        if isinstance(packet, (ChosenEntities, SendChoices)):
+            found = next((entity for entity in packet.entities if entity in options), None)
+            if found is not None:
+                log.use(at)
+                return found
+        elif type(packet) is ShowEntity and packet.entity in options:
+            return packet.entity
+        elif type(packet) is TagChange and packet.entity in options:
+            if packet.tag in (ZONE, PENDING_ZONE) and packet.value in zones:
+                return packet.entity
+    return None
+
+
+# --- by a copy ------------------------------------------------------------------------------------
+
+
+def _looked_at(log: Alignment, game: Game, options: Options) -> int | None:
+    """Return the original of the next copy; if none is named, any that no copy here is of.
+
+    Nobody can tell which of those it is, and nothing follows from it: it is not drawn. In games of
+    our own the copy that is picked is of the card that comes to the hand, and another one leaves
+    the deck (Tracking).
+    """
     originals = _originals(log)
+    _, new = next(_new_cards(log, game), (-1, None))
+    copy = new.entity if new is not None else 0
     original = originals.get(copy, 0) or log.original_of(copy)
     if original in options:
         return original
-    chosen = any(
-        type(packet) is ChosenEntities and copy in packet.entities
-        for _, packet in log.unused_around()
-    )
-    if new is not None and copy not in originals and (new.card_id or chosen):
-        found = _of_that_name(log, game, options, log.name_of(new))
-        if found is not None:
-            return found
-    if chosen:
-        return next((entity for _, entity in _moves(log, options, (Zone.HAND,))), None)
-    others = {each: options[each] for each in options if each not in originals.values()}
-    return _left_aside(log, others)
+    picks = (each for _, each in log.unused_around() if type(each) is ChosenEntities)
+    chosen = any(copy in each.entities for each in picks)
+    shown = new is not None and copy not in originals and (new.card_id or chosen)
+    name = log.name_of(new) if new is not None and shown else ""
+    alike = _of_that_name(game, options, name) if name else None
+    if alike is not None:
+        return alike
+    return _moved_for_a_copy(log, options, originals, chosen=chosen)
 
 
-def _of_that_name(log: Alignment, game: Game, options: Options, card_id: str) -> int | None:
-    """The candidate that is this card; if none is known to be, one that nobody ever sees."""
+def _moved_for_a_copy(
+    log: Alignment, options: Options, originals: dict[int, int], *, chosen: bool
+) -> int | None:
+    """Return the candidate that moves as a copy of it is shown, or any that stays in the deck."""
+    left = {each: card for each, card in options.items() if each not in originals.values()}
+    for _, entity in _moves(log, left, (Zone.HAND,) if chosen else _ASIDE):
+        return entity
+    moved = {each.entity for _, each in log.unused_of(TagChange) if each.tag == ZONE}
+    return next((entity for entity in left if entity not in moved), None)
+
+
+def _of_that_name(game: Game, options: Options, card_id: str) -> int | None:
+    """Return the candidate that is this card or a reprint of it; else one that nobody has seen."""
     for likeness in (same, reprint, unknown):
-        for each in options if card_id else ():
+        for each in options:
             if likeness(game.cards, card_id, options[each].card_id):
                 return each
     return None
 
 
-def _dredged(log: Alignment, game: Game, options: Options) -> int | None:
-    found = _looked_at(log, game, options)
-    return _struck(log, game, options) if found is None else found
-
-
 def _originals(log: Alignment) -> dict[int, int]:
-    """Copy → its original, as far as the block names it."""
+    """Return copy → its original, as far as the block names it."""
     found = {}
     for _, packet in log.unused():
         if type(packet) is TagChange and packet.tag in (COPIED_FROM_ENTITY_ID, LINKED_ENTITY):
@@ -234,142 +239,57 @@ def _originals(log: Alignment) -> dict[int, int]:
     return found
 
 
-def _left_aside(log: Alignment, options: Options) -> int | None:
-    """A candidate that is not drawn: which of them, nobody can tell, and nothing follows from it.
+def _copied(log: Alignment, game: Game, options: Options) -> int | None:
+    """Return the candidate that the next new card is a copy of; each new card answers once."""
+    for at, packet in _new_cards(log, game):
+        if at not in log.copies:
+            found = _original(log, game, packet, options)
+            if found is not None:
+                log.copies.add(at)
+            return found
+    return None
 
-    One that leaves the deck goes before one that stays.
+
+def _original(log: Alignment, game: Game, copy: FullEntity, options: Options) -> int | None:
+    """Return the candidate that is named as the original; else one that can be.
+
+    If none is the same card or a reprint, it is one that nobody has seen.
     """
-    for _, entity in _moves(log, options, (Zone.GRAVEYARD, Zone.REMOVED, Zone.SETASIDE)):
-        return entity
-    drawn = {
-        packet.entity
-        for _, packet in log.unused()
-        if type(packet) is TagChange and packet.tag == ZONE
-    }
-    return next((entity for entity in options if entity not in drawn), None)
+    named = log.original_of(copy.entity) or _originals(log).get(copy.entity, 0)
+    if named in options:
+        return named
+    return _of_that_name(game, options, log.name_of(copy))
 
 
-def _spared(log: Alignment, game: Game, options: Options) -> int | None:
-    """The candidate that is not marked for death while others are."""
-    doomed = {
-        packet.entity
-        for _, packet in log.unused()
-        if type(packet) is TagChange and packet.tag == TO_BE_DESTROYED and packet.value
-    }
-    left = [entity for entity in options if entity not in doomed]
-    return left[0] if doomed and left else None
+def _new_cards(log: Alignment, game: Game) -> Iterator[tuple[int, FullEntity]]:
+    """Yield the creations in the block that are no enchantments: (position, packet)."""
+    for at, packet in log.unused_of(FullEntity):
+        if not is_enchantment(game.cards, log.name_of(packet)):
+            yield at, packet
 
 
-def _shown_in_joust(log: Alignment, game: Game, options: Options) -> int | None:
-    side = next(iter(options.values())).controller
-    found = _copied(log, game, options, side)
-    return NONE_OF_THEM if found is None else found
+def _shown_in_joust(log: Alignment, game: Game, options: Options) -> int:
+    """Return the candidate that the next new card can be a copy of; without one, none."""
+    return _copied(log, game, options) or NONE_OF_THEM
+
+
+# --- by what happens to it ------------------------------------------------------------------------
 
 
 def _struck(log: Alignment, game: Game, options: Options) -> int | None:
-    """The candidate that is named, else touched, enchanted, copied, grown, else attacked still."""
-    for finder in _STRUCK:
+    """Return the candidate that is named, else touched, copied, grown or still attacked."""
+    for finder in (_named, _touched, _stacked, _enchanted, _copied, _grown, _attacked_still):
         found = finder(log, game, options)
         if found is not None:
             return found
     return None
 
 
-def _attacked_still(log: Alignment, game: Game, options: Options) -> int | None:
-    """The defender, where a text in an attack changes nothing: the attack goes on as it did."""
-    defender = game.root.get(PROPOSED_DEFENDER)
-    return defender if defender in options and not log.inside() else None
-
-
-def _is_attacked_next(log: Alignment, game: Game, options: Options) -> int | None:
-    """The candidate that is proposed next: an earlier fight of the text touched others, too."""
-    for at, packet in log.unused():
-        if type(packet) is TagChange and packet.tag == PROPOSED_DEFENDER:
-            if packet.value in options:
-                log.use(at)
-                return packet.value
-    return _struck(log, game, options)
-
-
-def _attacks_next(log: Alignment, game: Game, options: Options) -> int | None:
-    """The candidate that attacks next."""
-    attacks = (
-        packet.entity
-        for _, packet in log.unused()
-        if type(packet) is Block and packet.kind == BlockType.ATTACK
-    )
-    return next((entity for entity in attacks if entity in options), None)
-
-
-def _enchanted_unseen(log: Alignment, game: Game, options: Options) -> int | None:
-    """The card of a hand on which an enchantment without name is laid, as it is told later.
-
-    If nothing is told, it lies on a card that nobody has seen: on one of the candidates, or
-    `NONE_OF_THEM` if a card of that hand is none. What is laid behind a card that is made here lies
-    on that, or is its aura.
-    """
-    side = next(iter(options.values())).controller
-    if any(card.zone != Zone.HAND for card in options.values()):
-        return None
-    content = [packet for _, packet in log.unused()]
-    laid = {e.entity for e in content if type(e) is TagChange and _is_laid(e)}
-    for packet in content:
-        if type(packet) is not FullEntity:
-            continue
-        if packet.card_id or packet.entity not in laid:
-            if is_enchantment(game.cards, log.name_of(packet)):
-                continue
-            return None
-        host = log.host_of(packet.entity)
-        if host in options:
-            return host
-        if host and host not in {card.id for card in game.hand[side]}:
-            continue  # it lies on what is made here
-        return NONE_OF_THEM if _holds_unseen(game, side) else None
-    if not _tells_nothing_of_hand(game, content, side):
-        return None
-    unseen = [card.id for card in game.hand[side] if not card.card_id]
-    if any(each not in options for each in unseen):
-        return NONE_OF_THEM
-    return unseen[0] if unseen else None
-
-
-def _holds_unseen(game: Game, side: int) -> bool:
-    return any(not card.card_id for card in game.hand[side])
-
-
-def _tells_nothing_of_hand(game: Game, content: list[Packet], side: int) -> bool:
-    """Nothing is made, and no card of the hand is told of: what nobody sees grows (U099:2292)."""
-    held = {card.id for card in game.hand[side]}
-    return not any(
-        isinstance(each, (FullEntity, ShowEntity, ChangeEntity, HideEntity, Block, MetaData))
-        or (type(each) is TagChange and each.entity in held)
-        for each in content
-    )
-
-
-def _is_laid(change: TagChange) -> bool:
-    return (change.tag, change.value) == (ZONE, Zone.PLAY)
-
-
-def _bearing(log: Alignment, game: Game, options: Options) -> int | None:
-    """The candidate that the next enchantment is attached to."""
-    for _, packet in log.unused():
-        host = 0
-        if type(packet) is TagChange and packet.tag == ATTACHED:
-            host = packet.value
-        elif isinstance(packet, (FullEntity, ShowEntity)):
-            host = dict(packet.tags).get(ATTACHED, 0)
-        if host in options:
-            return host
-    return NONE_OF_THEM
-
-
 def _named(log: Alignment, game: Game, options: Options) -> int | None:
-    """The candidate that META_DATA TARGET names, one entity of its list after the other."""
+    """Return the next candidate that META_DATA TARGET names, each place of its list once."""
     log.leave_named(game)
-    for at, packet in log.unused():
-        if type(packet) is MetaData and packet.meta == Meta.TARGET and packet.info:
+    for at, packet in log.unused_of(MetaData):
+        if packet.meta == Meta.TARGET:
             for place, entity in enumerate(packet.info):
                 if (at, place) not in log.named and entity in options:
                     log.named.add((at, place))
@@ -378,194 +298,143 @@ def _named(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _touched(log: Alignment, game: Game, options: Options) -> int | None:
-    """The candidate that anything happens to; what it becomes is asked next (Tinkmaster)."""
+    """Return the next candidate that anything happens to, and use up what happens.
+
+    What it becomes is the answer to a later question, and is not used up (Tinkmaster).
+    """
     for at, packet in log.unused():
         found = _touch(game, packet, options)
-        if found is None:
-            continue
-        if type(packet) is TagChange and packet.tag not in _POINTERS:
-            _use_touch(log, at, packet)
-        elif not isinstance(packet, (ChangeEntity, FullEntity)):
-            log.use(at)
-        return found
+        if found is not None:
+            if type(packet) is TagChange and packet.tag not in _POINTERS:
+                _use_touch(log, at, packet)
+            elif isinstance(packet, (ShowEntity, HideEntity)):
+                log.use(at)
+            return found
     return None
 
 
 def _touch(game: Game, packet: Packet, options: Options) -> int | None:
-    """The candidate to which a packet happens, or that it names.
+    """Return the candidate that a packet is about, or that it points at.
 
-    What somebody lays on it who is yet to come is an aura, and not what the text does.
+    An enchantment whose maker is yet to come is its aura, and not what the text does.
     """
     if type(packet) is TagChange:
         if packet.tag in _POINTERS and packet.value in options:
             return packet.value
-        touched = packet.entity in options and packet.tag in _TOUCHES and packet.value
-        return packet.entity if touched else None
+        touches = packet.tag in _TOUCHES and packet.value and packet.entity in options
+        return packet.entity if touches else None
     if isinstance(packet, (ShowEntity, HideEntity, ChangeEntity)) and packet.entity in options:
         return packet.entity
     if isinstance(packet, (ShowEntity, FullEntity)):
         tags = dict(packet.tags)
-        host, maker = tags.get(ATTACHED, 0), tags.get(CREATOR, 0)
-        return host if host in options and (not maker or maker in game.entities) else None
+        host = tags.get(ATTACHED, 0)
+        return host if host in options and tags.get(CREATOR, 0) in game.entities else None
     return None
 
 
-def bears_all_of(source: Entity, options: Options) -> int | None:
-    """The candidate that has what the text would give: nothing is told where it gives it that."""
-    text = plain(source.card.text) if source.card is not None else ""
-    given = [tag for tag in PLAIN if names(text, tag)]
-    had = (each for each in options.values() if all(each.tags.get(tag, 0) for tag in given))
-    return next((each.id for each in had if given), None)
-
-
 def _use_touch(log: Alignment, at: int, touch: TagChange) -> None:
-    """Use up a touch: if no target is named, all that one hit writes of its victim (U001:4266)."""
+    """Use up a touch; of a hit all that it writes of its victim, up to DAMAGE (U001:4266)."""
     log.use(at)
-    if touch.tag != PREDAMAGE:
-        return
-    hit = False
-    for behind, packet in log.behind(at):
-        if type(packet) is MetaData and packet.meta == Meta.TARGET:
-            return
-        if type(packet) is MetaData:
-            hit |= packet.meta == Meta.DAMAGE
-        elif type(packet) is TagChange and packet.tag in _TOUCHES and packet.value:
-            if packet.entity != touch.entity or (hit and packet.tag == PREDAMAGE):
+    for later, packet in log.unused_of(TagChange) if touch.tag == PREDAMAGE else ():
+        if later > at and packet.entity == touch.entity and packet.tag in _TOUCHES:
+            log.use(later)
+            if packet.tag == DAMAGE:
                 return
-            log.use(behind)
+
+
+def _enchanted(log: Alignment, game: Game, options: Options) -> int | None:
+    """Return the candidate on which the recording ever shows an enchantment made in the block.
+
+    What is made after a card in sight belongs to that card, in games of our own.
+    """
+    made = (each for _, each in log.unused_of(FullEntity))
+    before = takewhile(lambda e: not e.card_id or is_enchantment(game.cards, e.card_id), made)
+    hosts = [log.host_of(each.entity) for each in before if not each.card_id]
+    found = next((host for host in hosts if host in options), None)
+    held = next(iter(options.values()))
+    if found is None and held.zone == Zone.HAND and 0 in hosts:
+        if any(not card.card_id for card in game.hand[held.controller]):
+            return NONE_OF_THEM
+    return found
 
 
 def _stacked(log: Alignment, game: Game, options: Options) -> int | None:
-    """The candidate whose enchantment counts one more: an enchantment given again stacks."""
-    for at, packet in log.unused():
-        if type(packet) is TagChange and packet.tag == SPAWN_TIME_COUNT:
-            enchantment = game.entities.get(packet.entity)
-            host = enchantment.tags.get(ATTACHED, 0) if enchantment is not None else 0
-            if host in options:
+    """Return the candidate whose enchantment counts one more, as games of our own show it."""
+    for at, packet in log.unused_of(TagChange):
+        enchantment = game.entities.get(packet.entity)
+        if packet.tag == SPAWN_TIME_COUNT and enchantment is not None:
+            if enchantment.tags.get(ATTACHED, 0) in options:
                 log.use(at)
-                return host
+                return enchantment.tags[ATTACHED]
     return None
 
 
 def _grown(log: Alignment, game: Game, options: Options) -> int | None:
-    """The candidate whose stats go up, or whose cost changes, right behind the block.
+    """Return the candidate whose stats rise directly after the block (U349).
 
-    Builds that do not write SPAWN_TIME_COUNT tell no more of an enchantment that stacks. Those that
-    write LAST_KNOWN_ATK and the like write it before the stat; an attack first comes to its end.
+    Builds without SPAWN_TIME_COUNT show no more of an enchantment that is given again: games of our
+    own ask it most.
     """
     for packet in log.after():
         if type(packet) is TagChange and packet.tag in _BEFORE_STATS:
             continue
         if type(packet) is not TagChange or packet.tag not in (ATK, HEALTH, COST):
             return None
-        candidate = options.get(packet.entity)
-        if candidate is None:
-            continue
-        before = candidate.tags.get(packet.tag, 0)
-        if packet.value > before or (packet.tag == COST and packet.value != before):
-            return candidate.id
+        before = options[packet.entity].tags.get(packet.tag, 0) if packet.entity in options else 0
+        if packet.entity in options and packet.value > before:
+            return packet.entity
     return None
 
 
-def _copied(log: Alignment, game: Game, options: Options, side: int = 0) -> int | None:
-    """The candidate that the next new card (of a side) is a copy of, as far as that is told.
-
-    Else one that it can be a copy of; if there is none, an unseen one. Of several that one is meant
-    which comes to the hand (King's Elekk).
-    """
-    originals = {copy: of for copy, of in _originals(log).items() if of}
-    for at, packet in log.unused():
-        if type(packet) is not FullEntity or at in log.copies:
-            continue
-        if side and dict(packet.tags).get(CONTROLLER, 0) != side:
-            continue
-        made = log.name_of(packet)
-        if is_enchantment(game.cards, made):
-            continue
-        named = log.original_of(packet.entity) or originals.get(packet.entity, 0)
-        if packet.card_id and originals and not named:
-            continue  # an option of a copy, where copies name what they are of
-        original = options.get(named)
-        if original is not None:
-            log.copies.add(at)
-            return original.id
-        for likeness in (same, reprint, unknown):
-            alike = [each for each in options if likeness(game.cards, made, options[each].card_id)]
-            if alike:
-                log.copies.add(at)
-                return _drawn_behind(log, alike) or alike[0]
-        return None
-    return None
+def _attacked_still(log: Alignment, game: Game, options: Options) -> int | None:
+    """Return the defender if nothing is logged: in games of our own chance picks it again."""
+    defender = game.root.get(PROPOSED_DEFENDER)
+    return defender if defender in options and not log.inside() else None
 
 
-def _drawn_behind(log: Alignment, options: Sequence[int]) -> int | None:
-    """The first of some that comes to the hand in this block or one around it."""
-    for _, packet in log.unused_around():
-        if type(packet) is TagChange and (packet.tag, packet.value) == (ZONE, Zone.HAND):
-            if packet.entity in options:
-                return packet.entity
-    return None
+def _bearing(log: Alignment, game: Game, options: Options) -> int:
+    """Return the candidate that is touched or enchanted next; without one, none."""
+    return _touched(log, game, options) or NONE_OF_THEM
 
 
-def _left_out(log: Alignment, game: Game, options: Options) -> int | None:
-    """The next candidate that is set aside, if any is."""
-    return _moved(log, options, (Zone.SETASIDE,)) or NONE_OF_THEM
+def _spared(log: Alignment, game: Game, options: Options) -> int | None:
+    """Return the candidate that is not marked for death while others are."""
+    changes = (each for _, each in log.unused_of(TagChange) if each.tag == TO_BE_DESTROYED)
+    doomed = {each.entity for each in changes if each.value}
+    return next((entity for entity in options if doomed and entity not in doomed), None)
 
 
-def _chosen(log: Alignment, game: Game, options: Options) -> int | None:
-    """The option in ChosenEntities, here or behind; else what comes to hand or board, or shows.
-
-    Some recordings up to 15590 have only what the client sent (U081:3060).
-    """
-    for at, packet in log.unused_around():
-        if isinstance(packet, (ChosenEntities, SendChoices)):
-            for entity in packet.entities:
-                if entity in options:
-                    log.use(at)
-                    return entity
-    found = _moved(log, options, (Zone.HAND, Zone.PLAY)) or _on_its_way(log, options)
-    found = found or _shown(log, options)
-    if found is None and not game.profile.buries_untaken_options:
-        found = _moved(log, options, (Zone.GRAVEYARD,))  # cast anew, at random (U186:3181)
-    return found
+def _attacked_next(log: Alignment, game: Game, options: Options) -> int | None:
+    """Return the candidate that is proposed as defender next; else the one that is struck."""
+    for at, packet in log.unused_of(TagChange):
+        if packet.tag == PROPOSED_DEFENDER and packet.value in options:
+            log.use(at)
+            return packet.value
+    return _struck(log, game, options)
 
 
-def _on_its_way(log: Alignment, options: Options) -> int | None:
-    """The one that was bound for a hand that has no room for it (U127:3981)."""
-    for _, packet in log.unused_around():
-        if type(packet) is TagChange and packet.entity in options:
-            if (packet.tag, packet.value) == (PENDING_ZONE, Zone.HAND):
-                return packet.entity
-    return None
+def _attacks_next(log: Alignment, game: Game, options: Options) -> int | None:
+    """Return the candidate whose ATTACK block is next."""
+    attacks = (each.entity for _, each in log.unused_of(Block) if each.kind == BlockType.ATTACK)
+    return next((entity for entity in attacks if entity in options), None)
 
-
-def _shown(log: Alignment, options: Options) -> int | None:
-    """The one that is shown as it is buried: a text casts or summons it anew (U186:3806)."""
-    shown = (p.entity for _, p in log.unused_around() if type(p) is ShowEntity)
-    return next((entity for entity in shown if entity in options), None)
-
-
-_STRUCK: tuple[Finder, ...] = (
-    _named, _touched, _stacked, _enchanted_unseen, _copied, _grown, _attacked_still,
-)  # fmt: skip
-"""What tells whom a text strikes, the surest first."""
 
 PICKS: dict[Purpose, Finder] = {
-    Purpose.DEAL: _drawn_anywhere,
-    Purpose.MULLIGAN: _drawn_anywhere,
-    Purpose.DRAW: _drawn_anywhere,
+    Purpose.DEAL: _drawn,
+    Purpose.MULLIGAN: _drawn,
+    Purpose.DRAW: _drawn,
     Purpose.TUTOR: _sought,
     Purpose.DISCARD: _discarded,
     Purpose.ON_TOP: _laid_on_top,
     Purpose.LIES: _left_the_deck,
     Purpose.LOOK: _looked_at,
-    Purpose.DREDGE: _dredged,
+    Purpose.DREDGE: _looked_at,
     Purpose.JOUST: _shown_in_joust,
     Purpose.TARGET: _struck,
     Purpose.MISSILE: _struck,
     Purpose.SPARE: _spared,
     Purpose.ATTACKER: _attacks_next,
-    Purpose.DEFENDER: _is_attacked_next,
+    Purpose.DEFENDER: _attacked_next,
     Purpose.CALL: _struck,
     Purpose.BEARER: _bearing,
     Purpose.LEFT_OUT: _left_out,

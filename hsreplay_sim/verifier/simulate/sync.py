@@ -16,22 +16,26 @@ from hsreplay_sim.base.tags import (
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
     COST,
-    EXHAUSTED,
     HEALTH,
     MODULAR_ENTITY_PART_1,
+    TAG_LAST_KNOWN_COST_IN_HAND,
     ZONE,
 )
 from hsreplay_sim.engine.load import follow_the_log
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.following import drop, order_by_age, write
-from hsreplay_sim.verifier.compare.creations import FIRST_UNLOGGED_ID
-from hsreplay_sim.verifier.recording.told import SECRET_TAGS_TOLD
+from hsreplay_sim.recorder.visibility import IN_SECRET
+from hsreplay_sim.verifier.step import FIRST_UNLOGGED_ID
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.replay.packets import TagChange
-    from hsreplay_sim.verifier.compare.end_state import Logged
+    from hsreplay_sim.verifier.recording.logged import Logged
     from hsreplay_sim.verifier.recording.observed import Observed
+
+
+_STRUCTURE = (CARDTYPE, CONTROLLER, ZONE)
+"""Tags that are written last, in this order: lists of zones are kept by them."""
 
 
 def resynchronise(
@@ -43,21 +47,22 @@ def resynchronise(
 ) -> None:
     """Give every entity that either side touched its logged tags; drop what was never logged.
 
-    Enchantments that a recording cannot tell are kept: the aura that laid them still stands.
+    Enchantments that are invisible in a recording are kept: the aura that attached them lasts.
     """
-    touched: dict[int, set[int]] = {}
     out = tuple(out)
     _take_back(game, observed, out)
-    for change in logged.changes.values():
-        touched.setdefault(change.entity, set()).add(change.tag)
-    for kind, entity_id, tag, _, _ in out:
-        if kind == TAG:
-            touched.setdefault(entity_id, set()).add(tag)
-    for entity_id, tags in logged.shown.items():
-        touched.setdefault(entity_id, set()).update(tags)
+    touched = _touched(logged, out)
     _drop_unlogged(game, observed)
     for entity_id in sorted(touched, key=lambda each: observed.order.get(each, 0)):
-        _sync_entity(game, observed, entity_id, touched[entity_id], logged, names)
+        entity = game.entities.get(entity_id)
+        if entity_id not in observed.state.tags:
+            continue
+        if entity is None:
+            _add(game, observed, entity_id, names)
+        elif entity_id in observed.known:
+            _sync_known(game, observed, entity, touched[entity_id], shown=entity_id in logged.shown)
+        else:
+            _sync_hidden(game, observed, entity, touched[entity_id])
     _order_arrivals(game, observed, touched)
     follow_the_log(game, touched)
     for entity_id in sorted(logged.made):
@@ -68,29 +73,27 @@ def resynchronise(
             _note_definition(game, change)
 
 
-def _note_definition(game: Game, change: TagChange) -> None:
-    """Note a size that is told as a change of the definition: the body keeps it (U252:14368).
+def _touched(logged: Logged, out: Iterable[EnginePacket]) -> dict[int, set[int]]:
+    """Return entity → the tags that were logged or simulated."""
+    touched: dict[int, set[int]] = {}
+    for change in logged.changes.values():
+        touched.setdefault(change.entity, set()).add(change.tag)
+    for kind, entity_id, tag, _, _ in out:
+        if kind == TAG:
+            touched.setdefault(entity_id, set()).add(tag)
+    for entity_id, tags in logged.shown.items():
+        touched.setdefault(entity_id, set()).update(tags)
+    return touched
 
-    It is told so of the twin that a text sizes before it comes into play (U293:4571).
-    """
-    entity = game.entities.get(change.entity)
-    if entity is None or entity.card is None or entity.type != CardType.MINION:
-        return
-    if MODULAR_ENTITY_PART_1 in entity.tags:
-        return  # its parts tell
-    more = change.value - entity.card.tags.get(change.tag, 0)
-    atk, health = game.beyond.innate.get(entity.id, (0, 0))
-    if change.tag == ATK:
-        game.beyond.innate[entity.id] = (more, health)
-    elif change.tag == HEALTH:
-        game.beyond.innate[entity.id] = (atk, more)
+
+# --- tags -----------------------------------------------------------------------------------------
 
 
 def _take_back(game: Game, observed: Observed, out: Iterable[EnginePacket]) -> None:
-    """A hidden card that the engine alone moved bears nothing of the journey.
+    """Give back its tags to a hidden card that the engine moved and the recording did not.
 
-    The recording tells its zone and little else: that it was drawn, and what its cost was in the
-    hand, would stay with a card that never left the deck (U168, behind a false draw).
+    Little but the zone of a hidden card is logged: TURN_DRAWN and the cost in the hand would stay
+    on a card that never left the deck (U168, after a false draw).
     """
     moved = {each[1] for each in out if each[0] == TAG and each[2] == ZONE} - observed.known
     before: dict[int, dict[int, int]] = {}
@@ -98,26 +101,90 @@ def _take_back(game: Game, observed: Observed, out: Iterable[EnginePacket]) -> N
         if kind == TAG and entity_id in moved:
             before.setdefault(entity_id, {}).setdefault(tag, old)
     for entity_id, tags in before.items():
-        told, entity = observed.state.tags.get(entity_id), game.entities.get(entity_id)
-        if told is None or entity is None:
-            continue
-        if told.get(ZONE, 0) == tags[ZONE] != entity.zone:
-            for tag in tags.keys() - set(_STRUCTURE):
-                write(game, entity, tag, tags[tag])
+        logged, entity = observed.state.tags.get(entity_id), game.entities.get(entity_id)
+        if logged is not None and entity is not None:
+            if logged.get(ZONE, 0) == tags[ZONE] != entity.zone:
+                for tag in tags.keys() - set(_STRUCTURE):
+                    write(game, entity, tag, tags[tag])
+
+
+def _drop_unlogged(game: Game, observed: Observed) -> None:
+    """Drop what the engine alone made, but for enchantments in play that are never logged.
+
+    They have no card in the build's data, or their host is hidden.
+    """
+    for entity_id in [each for each in game.entities if each >= FIRST_UNLOGGED_ID]:
+        entity = game.entities[entity_id]
+        host = game.entities.get(entity.tags.get(ATTACHED, 0))
+        if host is not None and entity.zone == Zone.PLAY:
+            if entity.card is None or host.id not in observed.known:
+                continue
+        drop(game, entity)
+
+
+def _add(game: Game, observed: Observed, entity_id: int, names: dict[int, str]) -> None:
+    """Add a logged entity that the engine lacks; a hidden one has the first tags of its card."""
+    logged, known = observed.state.tags[entity_id], entity_id in observed.known
+    card_id = observed.state.cards.get(entity_id, "") or names.get(entity_id, "")
+    entity = Entity(entity_id, card_id, logged | {} if known else game.first_tags(card_id) | logged)
+    game.attach_card(entity, card_id)
+    game.adopt(entity)
+    if not known:
+        observed.strangers.add(entity_id)
+
+
+def _sync_known(
+    game: Game, observed: Observed, entity: Entity, tags: set[int], *, shown: bool
+) -> None:
+    """Write the logged card and tags of an entity in sight; all of them, if it was `shown`."""
+    logged, card_id = observed.state.tags[entity.id], observed.state.cards.get(entity.id, "")
+    if card_id and entity.card_id != card_id:
+        game.become(entity, card_id)
+    others = sorted(logged.keys() - tags) if shown else []
+    for tag in (*sorted(tags, key=_structure_last), *others):
+        value = logged.get(tag, 0)
+        if entity.tags.get(tag, 0) != value:
+            write(game, entity, tag, value)
+
+
+def _sync_hidden(game: Game, observed: Observed, entity: Entity, tags: set[int]) -> None:
+    """Write those of the tags of a hidden entity that are logged, but for its costs."""
+    logged = observed.state.tags[entity.id]
+    readable = (tags & observed.hidden_tags) - {COST, TAG_LAST_KNOWN_COST_IN_HAND}
+    for tag in sorted(readable, key=_structure_last):
+        value = logged.get(tag, 0)
+        if entity.tags.get(tag, 0) != value and (tag in logged or tag not in IN_SECRET):
+            write(game, entity, tag, value)
+
+
+def _structure_last(tag: int) -> tuple[bool, int]:
+    return tag in _STRUCTURE, _STRUCTURE.index(tag) if tag in _STRUCTURE else tag
+
+
+def _order_arrivals(game: Game, observed: Observed, touched: dict[int, set[int]]) -> None:
+    """Order the entities that entered a zone in the action as the recording has them."""
+    arrived = [
+        game.entities[each]
+        for each, tags in touched.items()
+        if ZONE in tags and each in observed.order and each in game.entities
+    ]
+    arrived.sort(key=lambda each: observed.order[each.id])
+    order_by_age(game, arrived)
+
+
+# --- the stats that a body is made with -----------------------------------------------------------
 
 
 def _note_innate(game: Game, entity_id: int, now: dict[int, int], shown: dict[int, int]) -> None:
-    """Note the stats of a body that differ though nothing is attached: it was made with them.
+    """Note the stats of a minion that differ from print though nothing is attached.
 
-    A CHANGE_ENTITY tells what differs from before alone, so the state `now` stands in for the rest.
-    A copy made with what an aura or its own text gave its original does not keep that. Of a body
+    A CHANGE_ENTITY lists only what differs from before, so the state `now` stands in for the rest.
+    A copy made with what an aura or its own text gave its original does not keep that. Of a minion
     that is no copy, auras that reach it later do not hide what it was made with (U567:4128).
     """
-    entity = game.entities.get(entity_id)
-    if entity is None or entity.card is None or entity.type != CardType.MINION:
+    entity = _whole_minion(game, entity_id)
+    if entity is None or entity.card is None:
         return
-    if MODULAR_ENTITY_PART_1 in entity.tags:
-        return  # its parts tell
     if any(shown.get(COPIED_FROM_ENTITY_ID, 0) or not _is_aura(each) for each in entity.attached):
         return
     printed, own = entity.card.tags, entity.script
@@ -129,75 +196,29 @@ def _note_innate(game: Game, entity_id: int, now: dict[int, int], shown: dict[in
     if own is not None and (own.always_atk or own.atk):
         atk = 0
     if atk or health:
-        game.beyond.innate[entity_id] = (atk, health)
+        game.untagged.innate[entity_id] = (atk, health)
+
+
+def _note_definition(game: Game, change: TagChange) -> None:
+    """Note a stat that is logged as a change of the definition: the minion keeps it (U252:14368).
+
+    A copy whose size a text sets before it comes into play has one too (U293:4571).
+    """
+    entity = _whole_minion(game, change.entity)
+    if entity is None or entity.card is None or change.tag not in (ATK, HEALTH):
+        return
+    more = change.value - entity.card.tags.get(change.tag, 0)
+    atk, health = game.untagged.innate.get(entity.id, (0, 0))
+    game.untagged.innate[entity.id] = (more, health) if change.tag == ATK else (atk, more)
+
+
+def _whole_minion(game: Game, entity_id: int) -> Entity | None:
+    """Return an entity if it is a minion that is not put together of parts with stats of theirs."""
+    entity = game.entities.get(entity_id)
+    if entity is None or entity.type != CardType.MINION or MODULAR_ENTITY_PART_1 in entity.tags:
+        return None
+    return entity
 
 
 def _is_aura(enchantment: Entity) -> bool:
     return enchantment.tags.get(AURA_ATTACHED, 0) > 0
-
-
-def _order_arrivals(game: Game, observed: Observed, touched: dict[int, set[int]]) -> None:
-    """An entity that entered a zone in the action is as old there as the recording says."""
-    arrived = [
-        game.entities[each]
-        for each, tags in touched.items()
-        if ZONE in tags and each in observed.order and each in game.entities
-    ]
-    arrived.sort(key=lambda each: observed.order[each.id])
-    order_by_age(game, arrived)
-
-
-def _drop_unlogged(game: Game, observed: Observed) -> None:
-    for entity_id in [each for each in game.entities if each >= FIRST_UNLOGGED_ID]:
-        entity = game.entities[entity_id]
-        host = game.entities.get(entity.tags.get(ATTACHED, 0))
-        if host is not None and entity.zone == Zone.PLAY:
-            if entity.card is None or host.id not in observed.known:
-                continue
-        drop(game, entity)
-
-
-def _sync_entity(
-    game: Game,
-    observed: Observed,
-    entity_id: int,
-    tags: set[int],
-    logged: Logged,
-    names: dict[int, str],
-) -> None:
-    told = observed.state.tags.get(entity_id)
-    if told is None:
-        return
-    entity = game.entities.get(entity_id)
-    known = entity_id in observed.known
-    card_id = observed.state.cards.get(entity_id, "")
-    if entity is None:
-        card_id = card_id or names.get(entity_id, "")
-        first = dict(told) if known else {**game.first_tags(card_id), **told}
-        entity = Entity(entity_id, card_id, first)
-        game.attach_card(entity, card_id)
-        game.adopt(entity)
-        if not known:
-            observed.strangers.add(entity_id)
-        return
-    if known and card_id and entity.card_id != card_id:
-        game.become(entity, card_id)
-    for tag in sorted(tags, key=_structure_last):
-        if known or (tag in observed.told and (tag in told or tag not in SECRET_TAGS_TOLD)):
-            value = told.get(tag, 0)
-            if entity.tags.get(tag, 0) != value and (known or tag not in (COST, 466)):
-                write(game, entity, tag, value)
-    if known and entity_id in logged.shown:
-        for tag, value in told.items():
-            if entity.tags.get(tag, 0) != value:
-                write(game, entity, tag, value)
-        if entity_id in logged.made and entity.tags.get(EXHAUSTED, 0) and EXHAUSTED not in told:
-            write(game, entity, EXHAUSTED, 0)
-
-
-_STRUCTURE = (CARDTYPE, CONTROLLER, ZONE)
-
-
-def _structure_last(tag: int) -> tuple[bool, int]:
-    """The order of writing: CARDTYPE and CONTROLLER before ZONE, everything else first."""
-    return tag in _STRUCTURE, _STRUCTURE.index(tag) if tag in _STRUCTURE else tag

@@ -7,86 +7,44 @@ class of each tag that recordings change, and the census of all tags.
 
 from __future__ import annotations
 
-import re
-from functools import cache
-
 from hsreplay_sim.base import tags as t
 
 _TURN = (
-    t.PLAYSTATE,
-    t.STEP,
-    t.TURN,
-    t.FATIGUE,
-    t.CURRENT_PLAYER,
-    t.FIRST_PLAYER,
-    t.NEXT_STEP,
-    t.STATE,
+    t.PLAYSTATE, t.STEP, t.TURN, t.FATIGUE, t.CURRENT_PLAYER, t.FIRST_PLAYER, t.NEXT_STEP, t.STATE,
     t.MULLIGAN_STATE,
-)
+)  # fmt: skip
 """Whose turn it is, in which step, and how the game stands."""
+
 _PLACE = (
-    t.ZONE,
-    t.CONTROLLER,
-    t.ZONE_POSITION,
-    t.HERO_ENTITY,
-    t.SECRET,
-    t.LINKED_ENTITY,
-    t.CREATOR,
-    t.PARENT_CARD,
-    t.MAIN_HAND_WEAPON_ENTITY,
-    t.TO_BE_DESTROYED,
-)
+    t.ZONE, t.CONTROLLER, t.ZONE_POSITION, t.HERO_ENTITY, t.SECRET, t.LINKED_ENTITY, t.CREATOR,
+    t.PARENT_CARD, t.MAIN_HAND_WEAPON_ENTITY, t.TO_BE_DESTROYED,
+)  # fmt: skip
 """Where an entity is, whose it is, and which other entity it belongs to."""
+
 _COMBAT = (
-    t.DEFENDING,
-    t.PROPOSED_DEFENDER,
-    t.ATTACKING,
-    t.PROPOSED_ATTACKER,
-    t.EXHAUSTED,
-    t.CARD_TARGET,
-    t.NUM_ATTACKS_THIS_TURN,
-    t.SHOULDEXITCOMBAT,
-)
+    t.DEFENDING, t.PROPOSED_DEFENDER, t.ATTACKING, t.PROPOSED_ATTACKER, t.EXHAUSTED, t.CARD_TARGET,
+    t.NUM_ATTACKS_THIS_TURN, t.SHOULDEXITCOMBAT,
+)  # fmt: skip
 """Who attacks whom, and who still may."""
+
 _STATS = (
-    t.DAMAGE,
-    t.HEALTH,
-    t.ATK,
-    t.COST,
-    t.DURABILITY,
-    t.SPELLPOWER,
-    t.CLASS,
-    t.CURRENT_SPELLPOWER,
-    t.ARMOR,
-    t.PREDAMAGE,
-    t.PREHEALING,
-    t.MULTIPLE_CLASSES,
-)
+    t.DAMAGE, t.HEALTH, t.ATK, t.COST, t.DURABILITY, t.SPELLPOWER, t.CLASS, t.CURRENT_SPELLPOWER,
+    t.ARMOR, t.PREDAMAGE, t.PREHEALING, t.MULTIPLE_CLASSES,
+)  # fmt: skip
 """Numbers on a card, and what decides its class."""
+
 _MANA = (
-    t.RESOURCES_USED,
-    t.RESOURCES,
-    t.MAXRESOURCES,
-    t.TEMP_RESOURCES,
-    t.OVERLOAD_OWED,
-    t.OVERLOAD_LOCKED,
-    t.CORPSES,
-)
+    t.RESOURCES_USED, t.RESOURCES, t.MAXRESOURCES, t.TEMP_RESOURCES, t.OVERLOAD_OWED,
+    t.OVERLOAD_LOCKED, t.CORPSES,
+)  # fmt: skip
 """What a player may spend."""
+
 _TEXT = (
-    t.TAG_SCRIPT_DATA_NUM_1,
-    t.TAG_SCRIPT_DATA_NUM_2,
-    t.TAG_SCRIPT_DATA_ENT_1,
-    t.TAG_SCRIPT_DATA_ENT_2,
-    t.JADE_GOLEM,
-    t.MODULAR_ENTITY_PART_1,
-    t.MODULAR_ENTITY_PART_2,
-    t.QUEST_PROGRESS,
-    t.CURRENT_EXCAVATE_TIER,
-)
+    t.TAG_SCRIPT_DATA_NUM_1, t.TAG_SCRIPT_DATA_NUM_2, t.TAG_SCRIPT_DATA_ENT_1,
+    t.TAG_SCRIPT_DATA_ENT_2, t.JADE_GOLEM, t.MODULAR_ENTITY_PART_1, t.MODULAR_ENTITY_PART_2,
+    t.QUEST_PROGRESS, t.CURRENT_EXCAVATE_TIER,
+)  # fmt: skip
 """What a text counts or names."""
-SHOWN_NUMBERS = (t.TAG_SCRIPT_DATA_NUM_1, t.TAG_SCRIPT_DATA_NUM_2)
-"""The numbers that a text shows. They end with it, as its card leaves play."""
 
 KEYWORDS = (
     t.SILENCED, t.WINDFURY, t.TAUNT, t.STEALTH, t.DIVINE_SHIELD, t.CHARGE, t.DEATHRATTLE,
@@ -108,123 +66,18 @@ KEYWORDS = (
 PLAIN = frozenset((t.TAUNT, t.STEALTH, t.DIVINE_SHIELD, t.CHARGE, t.WINDFURY, t.RUSH, t.LIFESTEAL))
 """Keywords that a text gives by their name, and that data print."""
 
-FLAGS = frozenset(
-    (*PLAIN, t.BATTLECRY, t.COMBO, t.DEATHRATTLE, t.FREEZE, t.POISONOUS, t.REBORN)
-) - {t.WINDFURY}
-"""Keywords that a card has or has not: 0 or 1 in all recordings (48,932 of 48,932). Mega-Windfury
-is a WINDFURY of its own."""
-
-NUMBERS_OF_TEXTS = frozenset((*_TEXT, t.SPELLPOWER, t.OVERLOAD, t.DISPLAY_CARD_ON_MOUSEOVER))
-"""What a text counts or names: numbers and cards, where the other tags of texts are flags."""
-
 GAMEPLAY = frozenset((*_TURN, *_PLACE, *_COMBAT, *_STATS, *_MANA, *_TEXT, *KEYWORDS))
 
 _RULED_STATS = (t.DAMAGE, t.ARMOR, t.PREDAMAGE, t.PREHEALING)
 """Stats whose new value is the sum that a rule makes."""
 
 SET_BY_RULES = frozenset((*_TURN, *_PLACE, *_COMBAT, *_MANA, *_RULED_STATS))
-"""The rules decide the value of these.
-
-A card's passive text may cause or prevent a change, but the new value does not depend on it.
-"""
-
-_RECORD = re.compile(
-    r"NUM_(?!REBORN|TURNS_IN_PLAY)|LAST_(?!KNOWN|ATTACHED)|TURN_|.*_THIS_(TURN|GAME|ACTION)$|.*_ON_OWN_TURN$|JUST_PLAYED$"
-    r"|COMBO_ACTIVE$"
-)
-_EFFECT = re.compile(r"EXTRA_")
-
-
-_WITH_THE_ZONE = frozenset(
-    (
-        t.HIDDEN_ZONE_OWNER,
-        t.HIDDEN_ZONE_OWNER_2,
-        t.LAST_ATTACHED_TO,
-        t.NUM_TURNS_IN_PLAY,
-        t.SPAWN_TIME_COUNT,
-    )
-)
-"""Tags that rules write when an entity moves."""
-
-
-OF_THE_CARD = frozenset((t.CARDRACE, t.CARDTYPE, t.ELITE, t.FACTION, t.MULTI_CLASS_GROUP, t.RARITY))
-"""What a card is printed with for good: no text changes it but by making another card of it."""
-
-
-AS_PRINTED = frozenset(
-    (
-        t.ADJACENT_BUFF,
-        t.AURA,
-        t.CHOOSE_ONE,
-        t.CLASS,
-        t.ENRAGED,
-        t.INSPIRE,
-        t.MAGNETIC,
-        t.MULTI_CLASS_GROUP,
-        t.OUTCAST,
-        t.OVERKILL,
-        t.QUEST,
-        t.QUEST_PROGRESS_TOTAL,
-        t.SECRET,
-        t.SPELL_SCHOOL,
-        t.TOPDECK,
-    )
-)
-"""What every description of a card tells as it is printed (8,531 of 8,531), though some of it is
-changed as a Secret or a quest lies hidden."""
-
-
-FED_BY_TEXTS = frozenset(
-    (
-        t.DEATHRATTLES_THIS_TURN,
-        t.HERO_ATTACK_GAINED_THIS_GAME,
-        t.NUM_SECRETS_TRIGGERED_THIS_GAME,
-        t.NUM_TIMES_HERO_POWER_USED_THIS_GAME,
-    )
-)
-"""Records of what texts do: one that the engine does not know may count as well."""
-
-
-@cache
-def is_record(tag: int) -> bool:
-    """Whether rules keep in it what happened, as the name of the tag says: no text writes it."""
-    name = t.tag_name(tag)
-    return _RECORD.match(name) is not None and _EFFECT.match(name) is None
-
-
-@cache
-def is_held_by_texts(tag: int) -> bool:
-    """Whether a text that lasts may hold it: a stat, a cost, a keyword, a flag."""
-    ruled = tag in SET_BY_RULES or tag in _WITH_THE_ZONE or tag in OF_THE_CARD
-    return not ruled and not is_record(tag)
-
-
-STEPS = frozenset(
-    (
-        t.STEP,
-        t.CURRENT_PLAYER,
-        t.FIRST_PLAYER,
-        t.DEFENDING,
-        t.PROPOSED_DEFENDER,
-        t.ATTACKING,
-        t.PROPOSED_ATTACKER,
-        t.NEXT_STEP,
-        t.STATE,
-        t.MULLIGAN_STATE,
-    )
-)
-"""Steps of the turn and of a combat."""
-
-NEVER_BY_TEXT = STEPS | {t.ZONE_POSITION}
-"""No passive text causes a change of these."""
+"""Tags whose value the rules decide: a passive text may cause or prevent a change, no more."""
 
 OF_THE_OPTION = frozenset(
     (t.COMBO_ACTIVE, t.NUM_OPTIONS_PLAYED_THIS_TURN, t.NUM_OPTIONS_PLAYED_THIS_GAME)
 )
 """The tags that the option itself writes; inside a text if a choice delays them (U017:1693)."""
-
-_FOLLOWING = (t.SPELLPOWER, t.CURRENT_SPELLPOWER)
-"""A sum, as the stats are."""
 
 GIVEN = frozenset(
     (t.DAMAGE, t.HEALTH, t.ATK, t.COST, t.TAG_LAST_KNOWN_COST_IN_HAND, t.LAST_KNOWN_ATK, *KEYWORDS)
@@ -232,16 +85,11 @@ GIVEN = frozenset(
 """What enchantments change: stats, the cost, their shadows for the client, and the keywords."""
 
 _OF_UPDATES = (
-    t.LENT_BY,
-    t.TAG_333,
-    t.TAG_378,
-    t.AI_ONE_SHOT_KILL,
-    t.CANNOT_ATTACK_HEROES,
-    t.IMMUNE_TO_FIRE_SPELLS,
-    *t.MIRRORS.values(),
-)
-"""Set and cleared with the update of auras."""
+    t.SPELLPOWER, t.CURRENT_SPELLPOWER, t.LENT_BY, t.TAG_333, t.TAG_378, t.AI_ONE_SHOT_KILL,
+    t.CANNOT_ATTACK_HEROES, t.IMMUNE_TO_FIRE_SPELLS, *t.MIRRORS.values(),
+)  # fmt: skip
+"""Sums, and what is set and cleared with the update of auras."""
 
-SUMMED_UP = GIVEN - frozenset(_RULED_STATS) | frozenset((*_FOLLOWING, *_OF_UPDATES))
+SUMMED_UP = GIVEN - frozenset(_RULED_STATS) | frozenset(_OF_UPDATES)
 """Tags that are written when the game sums them up next: in which block is a matter of order. Every
 other one is written where its rule applies."""

@@ -12,6 +12,11 @@ from hsreplay_sim.builds.cards import Cards
 
 _NOT_IN_DATA = "the data of no card that bears it hold it (20 of 20 changes, U521:2860)"
 
+_NOTED_BY_SOME = (
+    "that a turn brought armour: some games of 29933 and 30103 note it (U408:5820, U496:7098),"
+    " others of the same builds do not (U222:4779, U297:1742)"
+)
+
 OUT_OF_SCOPE: dict[int, str] = {
     t.MISSION_EVENT: "what an adventure has the client say or show",
     t.TIMEOUT: "the turn timer in seconds depends on the wall clock and on roping",
@@ -31,6 +36,8 @@ OUT_OF_SCOPE: dict[int, str] = {
     t.MINI_SET: _NOT_IN_DATA,
     t.HAS_SIGNATURE_QUALITY: _NOT_IN_DATA,
     t.AVFACTION: "the side the account took in the Alterac Valley event (134558-145077)",
+    t.ARMOR_TURNS_THIS_GAME: _NOTED_BY_SOME,
+    t.ARMOR_TURN_COUNTED: _NOTED_BY_SOME,
     t.TAG_2433: "glow of a card in hand",
     t.TAG_2003: "glow of a card in hand",
     t.PET_ENTITY: "which pet sits beside the player",
@@ -112,9 +119,6 @@ not simulated. Of any other card the engine knows it, but for what the next tabl
 CREATOR of what is made before the first step, by the game or by what lies set aside, and for
 HIDDEN_ZONE_OWNER of an enchantment.
 """
-
-HELD_SINCE = frozenset((t.NUM_TURNS_IN_HAND, t.TURN_DRAWN))
-"""Those of them that say since when a card is held: what is dealt and drawn by rules alone."""
 
 NEWS_OF_THE_PAST: dict[int, str] = {
     t.LAST_AFFECTED_BY: "what an effect touched in a hidden zone (U046, U339)",

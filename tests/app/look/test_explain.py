@@ -26,9 +26,10 @@ from hsreplay_sim.verifier.run import verify_game
 from places import ROOT
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.replay.actions import Action
-    from hsreplay_sim.verifier.witness import Seen
+    from hsreplay_sim.verifier.compare.action import Comparison
+    from hsreplay_sim.verifier.simulate.simulation import Simulation
+    from hsreplay_sim.verifier.step import Step
 
 PLANTED = ROOT / "fixtures" / "demo" / "planted.log"
 SCRIPT = ROOT / "fixtures" / "hearthbreaker" / "as-documented.rep"
@@ -106,12 +107,12 @@ class Sums:
         self.wrong: list[str] = []
         self.origins: set[str] = set()
 
-    def begins(self, action: Action, engine: Game) -> None:
+    def begins(self, action: Action, simulation: Simulation) -> None:
         """The end of the step is looked at."""
 
-    def ends(self, seen: Seen) -> None:
-        game = seen.engine
-        for each in [] if seen.differences else list(game.entities.values()):
+    def ends(self, step: Step, comparison: Comparison, simulation: Simulation) -> None:
+        game = simulation.engine
+        for each in [] if comparison.tags else list(game.entities.values()):
             body = each.type in (CardType.MINION, CardType.HERO, CardType.WEAPON)
             if each.zone != Zone.PLAY or not body or each.card is None:
                 continue
@@ -122,7 +123,7 @@ class Sums:
                 self.held += 1
                 self.origins |= {str(part.origin) for part in parts}
                 if sum(part.amount for part in parts) != each.get(tag):
-                    self.wrong.append(f"{seen.action.step} {each} {tag}")
+                    self.wrong.append(f"{step.action.step} {each} {tag}")
 
 
 def held_in(path: Path) -> Sums:

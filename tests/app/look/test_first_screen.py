@@ -41,7 +41,7 @@ def is_marked(place: Place, sides: Sides) -> bool:
     print_step_of(Screen.to(out, "never", COLUMNS), place, sides)
     first = [line[:COLUMNS] for line in out.getvalue().splitlines()[:LINES]]
     marked = [line[1:].strip() for line in first if line.startswith(">")]
-    found = sides.divergences[0]
+    found = sides.differences[0]
     if any(line.startswith(f"{found.line} ") for line in marked if found.line):
         return True
     name = found.tag.name if found.tag is not None else "?"

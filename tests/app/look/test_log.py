@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.app.look.find import find
-from hsreplay_sim.app.look.log import LogLine, logs_of
+from hsreplay_sim.app.look.log import LogLine, logs_of, mark_of
 from hsreplay_sim.base.errors import UsageError
+from hsreplay_sim.report.model import GameReport
+from hsreplay_sim.report.words import Outcome, Reason
 from places import ROOT
 
 PLANTED = ROOT / "fixtures" / "demo" / "planted.log"
@@ -23,6 +25,12 @@ def test_a_step_is_one_line_with_turn_player_title_mark_and_line() -> None:
     assert line == LogLine(34, 11, "Emil#5678", title, 2344, "✗")
     assert line.text().split("  ")[-1] == "line 2344"
     assert "✗" not in line.text(ascii_only=True)
+
+
+def test_every_outcome_has_its_mark() -> None:
+    words = (Outcome.VERIFIED, Outcome.DIVERGED, Outcome.UNEXPLAINED, Reason.HIDDEN)
+    report = GameReport(1, "power.log", outcomes=dict(enumerate(words, 1)))
+    assert [mark_of(report, step) for step in range(1, 6)] == ["✓", "✗", "~", "?", "?"]
 
 
 def test_without_marks_nothing_is_verified(monkeypatch: pytest.MonkeyPatch) -> None:

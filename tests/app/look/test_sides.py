@@ -46,7 +46,7 @@ def test_a_row_that_differs_holds_both_values_and_the_line(planted: Sides) -> No
     (place,) = planted.marks
     row = planted.rows[place]
     assert (row.match, row.logged_value, row.simulated_value) == (Match.DIFFERS, 3, 2)
-    assert row.line == planted.divergences[0].line
+    assert row.line == planted.differences[0].line
     assert row.logged == "Murloc Raider #14 DAMAGE 3"
     assert row.simulated == "Murloc Raider #14 DAMAGE 2"
     assert [each for each in planted.rows if each.odd] == [row]
@@ -88,5 +88,5 @@ def test_every_divergence_of_a_recording_is_marked_where_it_stands(unit: str) ->
         assert report.tally.actions.total == len(steps)
         for each in steps:
             lines = {each.rows[place].line for place in each.marks}
-            told = {found.line for found in each.divergences if found.logged is not None}
-            assert each.divergences == () or lines & told or 0 in lines
+            told = {found.line for found in each.differences if found.logged is not None}
+            assert each.differences == () or lines & told or 0 in lines

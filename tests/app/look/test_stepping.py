@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import io
+from copy import copy
+from functools import cache
 
 import pytest
 
 from hsreplay_sim.app.look.stepping import HELP, Stepper, asked
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.report.terminal.screen import Screen
+from hsreplay_sim.report.words import Outcome
 from places import ROOT
 
 PLANTED = str(ROOT / "fixtures" / "demo" / "planted.log")
@@ -16,10 +19,17 @@ PLANTED_ATTACK = "attack River Crocolisk #46 at Murloc Raider #14"
 SCRIPT = str(ROOT / "fixtures" / "hearthbreaker" / "as-documented.rep")
 
 
+@cache
+def opened(address: str) -> Stepper:
+    """Verified once: the tests step through copies."""
+    return Stepper(Screen.to(io.StringIO(), "never", 100), address)
+
+
 def stepped(commands: str, address: str = PLANTED) -> tuple[Stepper, list[str]]:
     """Where some commands lead, and what they print."""
     out = io.StringIO()
-    stepper = Stepper(Screen.to(out, "never", 100), address)
+    stepper = copy(opened(address))
+    stepper.screen = Screen.to(out, "never", 100)
     stepper.run(commands.split(";"))
     return stepper, out.getvalue().splitlines()
 
@@ -66,6 +76,15 @@ def test_both_sides_the_board_and_the_lines_are_shown() -> None:
     assert any("Garrosh Hellscream" in line for line in stepped("34;b")[1])
     assert any("TAG_CHANGE" in line for line in stepped("34;raw")[1])
     assert any(line.startswith(">  2365") for line in stepped("34;")[1])
+
+
+def test_unexplained_steps_have_keys_of_their_own() -> None:
+    stepper, _ = stepped("")
+    stepper._report.outcomes[34] = stepper._report.outcomes[40] = Outcome.UNEXPLAINED
+    for command, step in (("u", 34), ("u", 40), ("u", 40), ("U", 34), ("d", 34)):
+        stepper.obey(command)
+        assert stepper.step == step
+    assert stepper.step_in_words(34)[0] == "~"
 
 
 def test_an_address_says_where_to_begin() -> None:

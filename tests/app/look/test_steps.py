@@ -12,10 +12,12 @@ from hsreplay_sim.app.look.places import place_of
 from hsreplay_sim.app.look.steps import StepView, add_boards, step_view
 from hsreplay_sim.base.errors import UnsupportedError, UsageError
 from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
+from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import Divergence
 from places import ROOT
 
 FOLDER = ROOT / "fixtures" / "hearthbreaker"
+PLANTED = ROOT / "fixtures" / "demo" / "planted.log"
 
 
 @pytest.fixture
@@ -83,3 +85,15 @@ def test_the_first_divergence_of_a_script_has_a_board_and_quotes_its_move(script
     assert first.board is not None
     assert second.board is None
     assert first.log == "summon(1,0)"
+
+
+def test_without_a_divergence_the_first_unexplained_action_has_a_board() -> None:
+    game = hsreplay_sim.load(PLANTED)[0]
+    assert isinstance(game, Recording)
+    report = hsreplay_sim.verify(game)
+    report.unexplained[:] = [*report.divergences, Divergence(f"{PLANTED}:1@40", "E301")]
+    report.divergences.clear()
+    add_boards(report, game, every=False)
+    first, second = report.unexplained
+    assert first.board is not None
+    assert second.board is None

@@ -18,7 +18,7 @@ PLANTED = ROOT / "fixtures" / "demo" / "planted.log"
 
 def same_titles(path: Path) -> int:
     """How many divergences are held against what `show` says of their steps."""
-    found = [each for game in hs.verify(path) for each in game.divergences]
+    found = [each for game in hs.verify(path) for each in game.differences]
     for each in found:
         view = step_view(place_of(each.address))
         assert (view.action, view.card_text, view.turn) == (each.action, each.card_text, each.turn)

@@ -16,7 +16,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     ZONE,
 )
-from hsreplay_sim.engine.rules.stats import residue
+from hsreplay_sim.engine.rules.stats import store_unexplained_stats
 from table import YETI, stats, table
 
 
@@ -74,7 +74,7 @@ def test_the_radiant_elemental_of_today_leaves_a_spell_at_one(build: int, cost: 
     t = table(build=build)
     spell = t.hand("CS1_130")
     t.game.set(spell, COST, 1)
-    residue(t.game, spell)
+    store_unexplained_stats(t.game, spell)
     t.minion("UNG_034")
     assert spell.get(COST) == cost
 

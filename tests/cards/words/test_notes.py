@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE, QUEST_PROGRESS_TOTAL, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.base.tags import DAMAGE, TAG_SCRIPT_DATA_NUM_1
 from hsreplay_sim.cards.words import (
     COST,
     DATA1,
     FRIENDLY_PLAYER,
-    LASTS_ENEMY_TURNS,
     TARGET,
     add_tag,
     at_most,
@@ -45,13 +43,3 @@ def test_a_number_of_its_own_follows_the_counter_up_to_its_most() -> None:
         t.play("GAME_005")
         assert held.get(TAG_SCRIPT_DATA_NUM_1) == expected
     assert held.get(COST) == 0
-
-
-def test_r273_an_objective_may_last_the_turns_of_the_opponent() -> None:
-    t = table(build=195635)
-    objective = give_text(t.game, t.play("TOY_808"), objective=LASTS_ENEMY_TURNS)
-    objective.tags[QUEST_PROGRESS_TOTAL] = 1
-    t.end_turn()
-    assert objective.zone == Zone.SECRET
-    t.end_turn()
-    assert objective.zone == Zone.GRAVEYARD

@@ -16,12 +16,12 @@ from hsreplay_sim.cards.words import (
     cost_of,
     count,
     damage,
-    deaths,
     destroy,
     new_random_power,
-    note,
     pool,
+    remember_number,
     repeat_until_one_dies,
+    resolve_deaths,
     summon,
     tag_of,
 )
@@ -42,7 +42,7 @@ def test_a_minion_that_another_dies_for_takes_its_place() -> None:
     t = table()
     t.minion()
     victim, _ = t.minion(WISP), t.minion()
-    text = note(tag_of(TARGET, ZONE_POSITION)) >> destroy(TARGET) >> deaths()
+    text = remember_number(tag_of(TARGET, ZONE_POSITION)) >> destroy(TARGET) >> resolve_deaths()
     run(t, text >> summon("CS2_120", place=LEFT_BEHIND), Frame(target=victim))
     assert t.row() == [YETI, "CS2_120", YETI]
 

@@ -17,12 +17,13 @@ MODULES = sorted(path for path in FOLDER.rglob("*.py") if path.name != "__init__
 
 NO_WORDS = {
     "pools": {"ClassOf", "Pool", "Where"},
-    "selectors": {"Meant", "Pool", "host_id", "races_of"},
+    "selectors": {"Meant", "Pool", "host_id", "race", "races_of"},
     "triggers": {"Whom", "as_secret"},
     "uses": {"Continuous", "Target"},
     "values": {"Number", "Test", "number"},
-    "keywords": {"DEATH_ROUNDS_MAX"},
-    "systems": {"JADES"},
+    "conditions": {"ADJACENT_IN_HAND"},
+    "keywords": {"DEATH_ROUNDS_MAX", "NOT_ACTIVE"},
+    "summons": {"JADES"},
     "core": {"Run", "found_or_unseen"},
     "generate": {"Pool"},
 }
@@ -70,3 +71,15 @@ def test_two_words_do_not_share_a_name() -> None:
         for name in public(path) & set(words.__all__):
             assert name not in seen, f"{name} is a word of {seen[name]} and of {path.stem}"
             seen[name] = path.stem
+
+
+FOR_OWN_CARDS = {"EVENTS", "QUILBOAR", "once"}
+"""Words that docs/PLAYING.md gives to cards of one's own; and each minion type has its word."""
+
+
+def test_every_word_is_used_by_a_class() -> None:
+    folder = ROOT / "hsreplay_sim" / "cards"
+    files = [path for room in ("sets", "modes", "heroes") for path in (folder / room).rglob("*.py")]
+    trees = [ast.parse(path.read_text("utf-8")) for path in files]
+    said = {each.id for tree in trees for each in ast.walk(tree) if isinstance(each, ast.Name)}
+    assert set(words.__all__) - said == FOR_OWN_CARDS

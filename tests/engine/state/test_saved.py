@@ -59,7 +59,7 @@ def test_going_back_keeps_spell_damage_that_no_card_explains() -> None:
     state.tags[game.player1.entity.id][CURRENT_SPELLPOWER] = 3
     loaded = Game.from_state(state, order=game.order(), build=BUILD)
     saved = Saved(loaded.engine)
-    loaded.engine.beyond.player_residues.clear()
+    loaded.engine.untagged.player_residues.clear()
     saved.restore(loaded.engine)
     assert fireball(loaded) == 9
 
@@ -89,11 +89,11 @@ def test_what_a_copy_goes_through_does_not_touch_the_ledger_of_the_first() -> No
     game, state = wealthy()
     state.tags[game.player1.field[0].entity.id][ATK] = 9
     loaded = Game.from_state(state, order=game.order(), build=BUILD)
-    before = loaded.engine.beyond.copy()
+    before = loaded.engine.untagged.copy()
     twin = loaded.copy()
     twin.player1.give(FIREBALL).play(twin.player1.field[0])
-    assert loaded.engine.beyond == before
-    assert twin.engine.beyond != before
+    assert loaded.engine.untagged == before
+    assert twin.engine.untagged != before
 
 
 # --- games that play themselves ------------------------------------------------------------------

@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from msgspec.structs import replace as changed
 
 from hsreplay_sim.base import limits
@@ -216,7 +216,6 @@ def test_large_documents_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @given(games)
-@settings(max_examples=200, deadline=None)
 def test_any_game_survives_writing_and_reading(game: Recording) -> None:
     again = read(write([game]).encode())
     assert bare(again.packets) == bare(game.packets)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from msgspec.structs import replace as changed
 
 from hsreplay_sim.base.play_errors import LEGAL, UNNAMED
@@ -40,7 +40,6 @@ def rewritten(game: Recording) -> Recording:
 
 
 @given(games)
-@settings(max_examples=200, deadline=None)
 def test_any_game_survives_writing_and_reading(game: Recording) -> None:
     again = rewritten(game)
     assert bare(again.packets) == bare(game.packets)

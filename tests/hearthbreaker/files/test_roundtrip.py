@@ -6,7 +6,7 @@ import csv
 from contextlib import suppress
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from corpus import corpus_dir
@@ -74,19 +74,16 @@ def games(names: st.SearchStrategy[str]) -> st.SearchStrategy[ScriptedGame]:
     )
 
 
-@settings(max_examples=60, deadline=None)
 @given(games(any_names))
 def test_complete_read_after_write_is_identity(game: ScriptedGame) -> None:
     assert complete.read(complete.write(game).encode(), "x") == game
 
 
-@settings(max_examples=60, deadline=None)
 @given(games(plain_names))
 def test_compact_read_after_write_is_identity(game: ScriptedGame) -> None:
     assert compact.read(compact.write(game).encode(), "x") == game
 
 
-@settings(max_examples=150, deadline=None)
 @given(st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
 def test_any_bytes_are_a_game_or_an_input_error(data: bytes) -> None:
     for module in (complete, compact):
@@ -94,7 +91,6 @@ def test_any_bytes_are_a_game_or_an_input_error(data: bytes) -> None:
             module.read(data, "x")
 
 
-@settings(max_examples=150, deadline=None)
 @given(st.data())
 def test_a_recording_with_bytes_changed_is_a_game_or_an_input_error(data: st.DataObject) -> None:
     fixtures = ROOT / "fixtures" / "hearthbreaker"

@@ -261,7 +261,7 @@ def test_big_game_hunter_takes_everybody_big() -> None:
     giants = [b.minion("CS2_200", side) for side in (1, 2, 2)]
     for giant in giants:
         giant.tags[ATK] = 7
-        b.game.beyond.residues[giant.id] = (1, 0, 0)
+        b.game.untagged.residues[giant.id] = (1, 0, 0)
     b.play("EX1_005")
     assert b.row(2) == []
     assert b.row(1) == ["EX1_005"]

@@ -222,7 +222,7 @@ def test_a_step_of_a_recording_comes_with_its_past(tmp_path: Path) -> None:
     game.end_turn()
     game.save(tmp_path / "game.log")
     again = Game.load(tmp_path / "game.log", build=BUILD)
-    past = again.engine.beyond
+    past = again.engine.untagged
     assert [card.card_id for _, card in past.played] == ["UNG_809", "CS2_231", "CS2_029"]
     assert [(turn, card.card_id) for turn, card in past.died] == [(2, "CS2_231")]
     summoned = [(turn, card.card_id) for turn, card in past.summoned]

@@ -3,7 +3,7 @@
     python scripts/prove.py texts PATH... --plants 2000 --games 160 --seed 1 --each 100
         [--kinds value,nowhere]
 
-See docs/VERIFYING.md, "Errors in the text". The same seed and the same files plant the same errors.
+docs/tables/PLANTS.md lists the kinds. The same seed and the same files plant the same errors.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from random import Random
 from typing import NamedTuple
 
 from proof.text.log import games_of
-from proof.text.trial import APART, KINDS, REPORTED, Game, Tried, kinds_in
+from proof.text.trial import APART, BY_LAW, FOUND, KINDS, REPORTED, Game, Tried, kinds_in
 
 _MORE = 6
 """So many errors of a kind that finds few places are planted in each game that holds some."""
@@ -73,7 +73,7 @@ def in_rare_places(
 def listed(tried: list[Tried]) -> list[Tried]:
     """The same; what was not reported is printed as it is found."""
     for each in tried:
-        if each.outcome != REPORTED:
+        if each.outcome not in FOUND:
             print(each.text(), flush=True)
     return tried
 
@@ -95,9 +95,7 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
         "--each", type=int, default=0, help="errors of each kind, in all the files if need be"
     )
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument(
-        "--outside", action="store_true", help="beside the texts of partly verified actions"
-    )
+    parser.add_argument("--outside", action="store_true", help="beside adopted texts")
     parser.add_argument("--kinds", default=",".join(KINDS), type=lambda text: text.split(","))
     return parser.parse_args(argv)
 
@@ -143,7 +141,8 @@ def show(tried: Sequence[Tried], games: int, seed: int) -> None:
         said = Counter(each.outcome for each in tried if each.kind == kind)
         if not said:
             continue
-        planted, reported, apart = said.total(), said.pop(REPORTED, 0), said.get(APART, 0)
+        planted, apart = said.total(), said.get(APART, 0)
+        reported = said.pop(REPORTED, 0) + said.get(BY_LAW, 0)
         rest = ", ".join(f"{count} {outcome}" for outcome, count in said.most_common())
         share = 100 * reported / max(1, planted - apart)
         print(f"{kind:<28}{planted:>8}{reported:>9}{share:>7.1f}%  {rest}")

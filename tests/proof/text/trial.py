@@ -35,13 +35,18 @@ from proof.text.values import (
 )
 
 REPORTED = "reported"
-"""The action diverged; of an option: its decision is told among the option differences."""
+"""The report lists a difference of the action, diverged or unexplained; of an option: its decision
+is among the option differences."""
+BY_LAW = "by a law"
+"""Nothing differs in the action, but the recording now contradicts itself there."""
+FOUND = (REPORTED, BY_LAW)
 VERIFIED = "verified"
+ADOPTED = ("hidden", "unimplemented")
 CRASHED = "crashed:"
 LATER = "later"
+"""The action still verifies, and another one does not agree instead."""
 APART = "listed"
 """Verified, as it should be: the error changes nothing that the seat can know."""
-"""The action still verifies, and another one diverged instead."""
 
 CHANGE, CREATED, SHOWN = "TAG_CHANGE", "FULL_ENTITY", "SHOW_ENTITY"
 BECOMES, HIDDEN, BLOCK, OPTION = "CHANGE_ENTITY", "HIDE_ENTITY", "BLOCK", "OPTION"
@@ -84,7 +89,7 @@ class Tried:
     was: str
     now: str
     outcome: str
-    """`REPORTED`, `LATER`, `VERIFIED`, `APART`, or the reason why the action is not judged."""
+    """`REPORTED`, `BY_LAW`, `LATER`, `VERIFIED`, `APART`, or why the action is not judged."""
 
     def text(self) -> str:
         """One line for people."""
@@ -98,10 +103,14 @@ class Verdicts:
     outcomes: dict[int, str]
     options: dict[int, list[object]] = field(default_factory=dict)
     """What is told of the options of a decision."""
-    partly: frozenset[int] = frozenset()
-    """Actions of which a text is adopted and the rest is verified."""
+    adopted: frozenset[int] = frozenset()
+    """Actions of which a text is adopted, and nothing else differs."""
     not_judged: frozenset[tuple[int, int]] = frozenset()
     """(step, entity): the options of which the report says that nobody judged them."""
+    differing: frozenset[int] = frozenset()
+    """Actions of which a difference is listed."""
+    broken: frozenset[int] = frozenset()
+    """Actions in which the recording contradicts itself."""
     reprinted: tuple[str, ...] = ()
     """The flags that name cards whose cost or stats nobody can tell."""
 
@@ -112,11 +121,26 @@ class Verdicts:
         said = {step: str(outcome) for step, outcome in report.outcomes.items()}
         flags = tuple(flag for flag in report.flags if flag.startswith(REPRINTED))
         apart = frozenset(report.options_not_judged)
-        found = cls(said, {}, frozenset(report.partly), apart, flags)
+        adopted = frozenset(step for step, word in said.items() if word in ADOPTED)
+        differing = frozenset(each.step for each in report.differences)
+        broken = frozenset(each.step for each in report.contradictions)
+        found = cls(said, {}, adopted, apart, differing, broken, flags)
         for each in report.option_differences:
             step = hs.Address.parse(each.address).step
             found.options.setdefault(step, []).append(each)
         return found
+
+    def said(self, step: int) -> str:
+        """What is said of an action: `REPORTED`, `BY_LAW`, or its outcome."""
+        outcome = self.outcomes.get(step, "gone")
+        if outcome in _FAILS and step in self.differing:
+            return REPORTED
+        return BY_LAW if outcome in _FAILS and step in self.broken else outcome
+
+    @property
+    def failing(self) -> set[int]:
+        """The actions that do not agree."""
+        return {step for step, outcome in self.outcomes.items() if outcome in _FAILS}
 
 
 def kinds_in(lines: list[str], kinds: Sequence[str]) -> list[str]:
@@ -130,7 +154,7 @@ def kinds_in(lines: list[str], kinds: Sequence[str]) -> list[str]:
 class Game:
     """A game in which errors are planted.
 
-    They are planted in verified actions or, `outside`, beside the texts of partly verified ones.
+    They are planted in verified actions or, `outside`, beside the adopted texts of others.
     """
 
     def __init__(self, name: str, lines: list[str], outside: bool = False) -> None:
@@ -144,7 +168,7 @@ class Game:
         self.log.sound = [
             at
             for at, each in enumerate(self.log.statements)
-            if self._step_of(each.line, after=False) in (self.before.partly if outside else steps)
+            if self._step_of(each.line, after=False) in (self.before.adopted if outside else steps)
             and not (outside and is_of_a_text(self.log, at))
         ]
 
@@ -245,8 +269,9 @@ class Game:
             text = self.log.text(plant.edits)
             now = Verdicts.of(text)
             outcome = self._outcome(step, now, kind == "option")
-            if outcome != REPORTED and now.outcomes.get(_step_in(text, plant)) == "diverged":
-                outcome = REPORTED
+            there = now.said(_step_in(text, plant))
+            if outcome not in FOUND and there in FOUND:
+                outcome = there
         except Exception as error:
             outcome = f"{CRASHED} {type(error).__name__}"
         if outcome == VERIFIED and (is_listed(plant) or now.reprinted != self.before.reprinted):
@@ -257,14 +282,10 @@ class Game:
         if of_option:
             told = now.options.get(step) != self.before.options.get(step)
             return REPORTED if told else VERIFIED
-        outcome = now.outcomes.get(step, "gone")
-        if outcome == "diverged":
-            return REPORTED
+        outcome = now.said(step)
         if outcome != self.before.outcomes[step]:
             return outcome
-        old = {each for each, said in self.before.outcomes.items() if said == "diverged"}
-        new = {each for each, said in now.outcomes.items() if said == "diverged"}
-        return LATER if new - old else VERIFIED
+        return LATER if now.failing - self.before.failing else VERIFIED
 
 
 def _actions_of(text: bytes) -> tuple[list[tuple[int, int]], list[str]]:
@@ -282,6 +303,8 @@ def _step_in(text: bytes, plant: Plant) -> int:
     held = (step for step, (first, last) in enumerate(spans, 1) if first <= line + 1 <= last)
     return next(held, 0)
 
+
+_FAILS = ("diverged", "unexplained")
 
 _NO_DECISION = ("deal", "mulligan")
 """What is listed behind these is not to be taken yet."""

@@ -10,17 +10,16 @@ from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CONTROLLER, ZONE
 from hsreplay_sim.carddb.likeness import alike
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, HideEntity, Packet, ShowEntity
-from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.creations import (
-    FIRST_UNLOGGED_ID,
-    CardMismatch,
     hidden_otherwise,
     invented,
     other_cards,
     shown_otherwise,
 )
-from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
+from hsreplay_sim.verifier.compare.mismatch import CardMismatch, Mismatch
 from hsreplay_sim.verifier.recording.observed import Observed
+from hsreplay_sim.verifier.step import FIRST_UNLOGGED_ID
+from steps import step_of
 from table import YETI, Table, table
 
 AXE = "CS2_106"
@@ -39,20 +38,17 @@ class Compared:
         self.observed.apply(FullEntity(self.yeti, YETI, ((ZONE, Zone.PLAY),)))
 
     def invented(self, *out: EnginePacket) -> list[Mismatch]:
-        logged = read_action(Tape([]), self.observed)
-        return list(invented(self.table.game, self.observed, logged, out))
+        return list(invented(step_of(self.observed, [], out, game=self.table.game)))
 
     def hidden_otherwise(
         self, *packets: Packet, out: tuple[EnginePacket, ...] = ()
     ) -> list[Mismatch]:
-        logged = read_action(Tape([*packets]), self.observed)
-        return list(hidden_otherwise(self.table.game, self.observed, logged, out))
+        return list(hidden_otherwise(step_of(self.observed, packets, out, game=self.table.game)))
 
     def other_cards(
         self, *packets: Packet, out: tuple[EnginePacket, ...] = ()
     ) -> list[CardMismatch]:
-        logged = read_action(Tape([*packets]), self.observed)
-        return other_cards(self.table.game, self.observed, logged, out)
+        return other_cards(step_of(self.observed, packets, out, game=self.table.game))
 
 
 @pytest.mark.parametrize(
@@ -70,14 +66,14 @@ def test_a_card_that_is_shown_to_both_players_is_told(
     at = Compared()
     at.observed.apply(FullEntity(61, "", ((ZONE, Zone.DECK),)))
     out: list[EnginePacket] = [(SHOW, 61, AXE, {ZONE: Zone.DECK}, None)]
-    logged = read_action(Tape(packets), at.observed)
-    assert list(shown_otherwise(logged, out)) == [Mismatch(61, ZONE, None, Zone.DECK)] * too_many
+    step = step_of(at.observed, packets, out)
+    assert list(shown_otherwise(step)) == [Mismatch(61, ZONE, None, Zone.DECK)] * too_many
 
 
 def test_what_the_recording_does_not_have_is_not_missed_twice() -> None:
     """U422, step 35."""
     out: list[EnginePacket] = [(SHOW, NEW, AXE, {ZONE: Zone.DECK}, None)]
-    assert list(shown_otherwise(read_action(Tape([]), Observed()), out)) == []
+    assert list(shown_otherwise(step_of(Observed(), [], out))) == []
 
 
 def enchantment_on(host: int) -> EnginePacket:
@@ -131,7 +127,7 @@ def test_a_hand_is_hidden_from_one_seat_and_what_a_transformation_sets_aside() -
 def test_what_lies_on_a_card_that_nobody_sees_goes_out_of_no_sight() -> None:
     """An aura of the own side on a card that the other player draws, gone in the same action."""
     at = Compared()
-    at.observed.seat = 1
+    at.observed.viewer = 1
     card = at.table.game.create("", 2, Zone.HAND)
     laid = (FULL, NEW, "EX1_616e", {ZONE: Zone.SETASIDE, CONTROLLER: 1, ATTACHED: card.id}, None)
     told = FullEntity(NEW, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 1)))
@@ -154,7 +150,7 @@ def test_the_other_seat_is_told_what_goes_to_a_hand_or_is_set_aside(
 ) -> None:
     """U608: HIDE_ENTITY of what Hex sets aside; the Yeti is player 1's."""
     at = Compared()
-    at.observed.seat = seat
+    at.observed.viewer = seat
     packet: EnginePacket = (gone[0], at.yeti, *gone[2:])
     found = [Mismatch(at.yeti, ZONE, None, zone)] if told else []
     assert at.hidden_otherwise(out=(packet,)) == found
@@ -168,7 +164,7 @@ def test_heroes_and_their_powers_are_hidden_as_they_are_set_aside(
 ) -> None:
     """U282:1064 and U631, game 3, step 12: of the other player's, as of minions."""
     at = Compared()
-    at.observed.seat = 2
+    at.observed.viewer = 2
     gone = at.table.game.create(card_id, 1, Zone.SETASIDE)
     at.observed.apply(FullEntity(gone.id, card_id, ((ZONE, Zone.PLAY),)))
     found = at.hidden_otherwise(out=((TAG, gone.id, ZONE, Zone.SETASIDE, Zone.PLAY),))
@@ -256,7 +252,7 @@ def test_what_the_other_player_makes_aside_goes_out_of_no_sight(
     seat: int, owner: int, *, told: bool
 ) -> None:
     at = Compared()
-    at.observed.seat = seat
+    at.observed.viewer = seat
     token = at.table.deck(OGRE, side=owner)[0].id
     made = (FULL, token, OGRE, {CONTROLLER: owner, ZONE: Zone.SETASIDE}, None)
     logged = FullEntity(token, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, owner)))

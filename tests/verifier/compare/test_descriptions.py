@@ -3,34 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 import pytest
 
-from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     CARD_SET,
     COST,
     CREATOR,
-    CREATOR_DBID,
-    DEATHRATTLE,
     DURABILITY,
-    ELITE,
     EXHAUSTED,
-    EXTRA_ATTACKS_THIS_TURN,
     JUST_PLAYED,
     NUM_TURNS_IN_HAND,
-    PARENT_CARD,
-    QUEST_PROGRESS,
     RARITY,
-    SPAWN_TIME_COUNT,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TAUNT,
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.rules.summon import transform_in_place
+from hsreplay_sim.engine.keywords.transform import transform_in_place
 from hsreplay_sim.replay.packets import (
-    Block,
     ChangeEntity,
     FullEntity,
     HideEntity,
@@ -38,18 +31,10 @@ from hsreplay_sim.replay.packets import (
     ShowEntity,
     TagChange,
 )
-from hsreplay_sim.replay.tape import Tape
-from hsreplay_sim.verifier.compare.comparable import is_printed, torn_mirror
 from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
-from hsreplay_sim.verifier.compare.end_state import Mismatch, Taken, read_action
-from hsreplay_sim.verifier.judge.own_text import is_torn
 from hsreplay_sim.verifier.recording.observed import Observed
-from hsreplay_sim.verifier.tags.scope import (
-    NEWS_OF_THE_PAST,
-    OF_HIDDEN_PAST,
-    UNCOMPARED_IN_DESCRIPTIONS,
-    UNLISTED,
-)
+from hsreplay_sim.verifier.step import Adopted
+from steps import step_of
 from table import Table, table
 
 AXE, GOLDSHIRE, TSUNAMI, YETI = "CS2_106", "CS1_042", "VAC_509", "CS2_182"
@@ -76,8 +61,8 @@ def found(
     if hidden:
         place = t.game.entities[hidden].get(ZONE_POSITION)
         seen.apply(FullEntity(hidden, "", [(ZONE, zone), (ZONE_POSITION, place)]))
-    logged = read_action(Tape(list(packets)), seen)
-    differ = compare_descriptions(t.game, seen, logged, t.game.out[since:])
+    step = step_of(seen, packets, t.game.out[since:], game=t.game, since=since)
+    differ = compare_descriptions(step)
     return {each.tag: (each.logged or 0, each.simulated or 0) for each in differ}
 
 
@@ -98,36 +83,6 @@ def test_a_durability_told_otherwise_is_found() -> None:
     number, tags = told(t, AXE)
     wrong = [(tag, 5 if tag == DURABILITY else value) for tag, value in tags]
     assert found(t, [FullEntity(number, AXE, wrong)]) == {DURABILITY: (5, 2)}
-
-
-@pytest.mark.parametrize("zone", [Zone.HAND, Zone.SETASIDE])
-def test_what_is_made_mirrors_its_cost(zone: int) -> None:
-    """U276a, step 7, with an error planted: a hero power whose text is missing."""
-    t = table()
-    number, tags = told(t, AXE)
-    other = [each for each in tags if each[0] not in (ZONE, TAG_LAST_KNOWN_COST_IN_HAND)]
-    cost = dict(tags)[COST]
-    for last, torn in ((cost, None), (cost + 1, (cost + 1, cost))):
-        made = FullEntity(number, AXE, [*other, (ZONE, zone), (TAG_LAST_KNOWN_COST_IN_HAND, last)])
-        logged = read_action(Tape([made]), Observed())
-        assert torn_mirror(t.game, made, logged) == torn
-        for tag in (TAG_LAST_KNOWN_COST_IN_HAND, COST):
-            mismatch = Mismatch(number, tag, last, cost)
-            assert is_torn(t.game, logged, mismatch) is (torn is not None)
-
-
-@pytest.mark.parametrize("wrong", [0, CREATOR, COST])
-def test_what_is_gone_when_the_game_is_put_back_was_made_as_it_is_told(wrong: int) -> None:
-    """U350, step 13: the card that says that the game is rewound."""
-    t = table()
-    since = len(t.game.out)
-    number, tags = told(t, AXE)
-    del t.game.entities[number]
-    changed = [(tag, value + (tag == wrong)) for tag, value in tags]
-    if wrong == CREATOR:
-        changed.append((CREATOR, 9))
-    made = FullEntity(number, AXE, changed)
-    assert set(found(t, [made], since=since)) == {wrong} - {0}
 
 
 def test_a_maker_told_otherwise_is_found() -> None:
@@ -170,18 +125,6 @@ def test_how_long_a_card_was_held_is_news_where_only_its_text_counts_it(
     assert (found(t, [shown], hidden=number) == {}) is news
 
 
-@pytest.mark.parametrize("zone", [Zone.SETASIDE, Zone.DECK])
-def test_a_card_that_nobody_simulated_mirrors_its_cost(zone: int) -> None:
-    """U432, step 28: so do the options of a Choose One; a draw shows no other cost either."""
-    t = table()
-    number, tags = told(t, AXE)
-    told_so = [*(each for each in tags if each[0] != TAG_LAST_KNOWN_COST_IN_HAND),
-               (TAG_LAST_KNOWN_COST_IN_HAND, 9)]  # fmt: skip
-    shown = ShowEntity(number, AXE, told_so)
-    differ = found(t, [shown], hidden=number, stranger=True, zone=zone)
-    assert TAG_LAST_KNOWN_COST_IN_HAND in differ
-
-
 def test_the_game_may_have_made_a_card_that_nobody_saw() -> None:
     """U146: of an adventure the game, of a whole deck Whizbang, who lies set aside."""
     t = table()
@@ -197,86 +140,6 @@ def test_a_minion_that_is_in_play_made_no_card_that_nobody_saw() -> None:
     assert CREATOR in found(t, [shown], hidden=number)
 
 
-@pytest.mark.parametrize("wrong", [0, PARENT_CARD, CREATOR_DBID])
-def test_what_a_stranger_tells_of_its_maker_fits_together(wrong: int) -> None:
-    """U522, step 3: an option of a Choose One is shown with the card that it belongs to."""
-    t = table()
-    number, tags = told(t, AXE)
-    seen, maker = Observed(), t.minion()
-    seen.strangers.add(number)
-    place = (ZONE_POSITION, dict(tags)[ZONE_POSITION])
-    seen.apply(FullEntity(number, "", [(ZONE, Zone.HAND), place]))
-    seen.apply(FullEntity(maker.id, YETI, [(ZONE, Zone.HAND)]))
-    assert maker.card is not None
-    makers = {CREATOR: maker.id, PARENT_CARD: maker.id, CREATOR_DBID: maker.card.dbf}
-    if wrong:
-        makers[wrong] += 1
-    logged = read_action(Tape([ShowEntity(number, AXE, [*tags, *makers.items()])]), seen)
-    assert {each.tag for each in compare_descriptions(t.game, seen, logged, [])} == {wrong} - {0}
-
-
-@pytest.mark.parametrize(("maker", "dbf", "differ"), [(0, 9, 9), (1, 9, 9), (1, 0, 0)])
-def test_whoever_has_no_card_is_named_by_none(maker: int, dbf: int, differ: int) -> None:
-    """U351@42, U275@31, with an error planted: what the game made, or nobody."""
-    t = table()
-    number, tags = told(t, AXE)
-    seen = Observed()
-    seen.strangers.add(number)
-    place = (ZONE_POSITION, dict(tags)[ZONE_POSITION])
-    seen.apply(FullEntity(number, "", [(ZONE, Zone.HAND), place]))
-    makers = [(CREATOR, maker and t.game.root.id), (CREATOR_DBID, dbf)]
-    logged = read_action(Tape([ShowEntity(number, AXE, [*tags, *makers])]), seen)
-    found = [(each.tag, each.logged) for each in compare_descriptions(t.game, seen, logged, [])]
-    assert found == ([(CREATOR_DBID, differ)] if differ else [])
-
-
-@pytest.mark.parametrize("right", [True, False])
-def test_what_a_text_made_unseen_names_its_entity(*, right: bool) -> None:
-    """U005@13, with an error planted: a spare card, told as another one's when it is played."""
-    t = table()
-    number, tags = told(t, AXE)
-    seen, maker, other = Observed(), t.minion(), t.minion()
-    seen.strangers.add(number)
-    place = (ZONE_POSITION, dict(tags)[ZONE_POSITION])
-    made = FullEntity(number, "", [(ZONE, Zone.HAND), place])
-    read_action(Tape([Block(BlockType.POWER, maker.id, [made])]), seen)
-    shown = ShowEntity(number, AXE, [*tags, (CREATOR, (maker if right else other).id)])
-    logged = read_action(Tape([shown]), seen)
-    found = [each.tag for each in compare_descriptions(t.game, seen, logged, [])]
-    assert found == ([] if right else [CREATOR])
-
-
-@pytest.mark.parametrize(("last", "found"), [(0, False), (4, False), (3, False), (2, True)])
-def test_the_last_known_cost_of_a_stranger_that_is_drawn_is_one_of_three(
-    last: int, *, found: bool
-) -> None:
-    """U358@15, with an error planted: none, what it costs, or what is printed."""
-    t = table()
-    number, tags = told(t, AXE)
-    seen = Observed()
-    seen.strangers.add(number)
-    seen.apply(FullEntity(number, "", [(ZONE, Zone.DECK)]))
-    drawn = {**dict(tags), ZONE: Zone.HAND, COST: 4, TAG_LAST_KNOWN_COST_IN_HAND: last}
-    logged = read_action(Tape([ShowEntity(number, AXE, [*drawn.items()])]), seen)
-    differ = {each.tag for each in compare_descriptions(t.game, seen, logged, [])}
-    assert (TAG_LAST_KNOWN_COST_IN_HAND in differ) is found
-
-
-def test_a_maker_that_has_become_another_card_is_named_by_what_it_was() -> None:
-    """U145:3559: a lackey's maker was another card as it made it."""
-    t = table()
-    number, tags = told(t, AXE)
-    seen, maker = Observed(), t.minion()
-    seen.strangers.add(number)
-    place = (ZONE_POSITION, dict(tags)[ZONE_POSITION])
-    seen.apply(FullEntity(number, "", [(ZONE, Zone.HAND), place]))
-    seen.apply(FullEntity(maker.id, YETI, [(ZONE, Zone.PLAY)]))
-    shown = ShowEntity(number, AXE, [*tags, (CREATOR, maker.id), (CREATOR_DBID, 1)])
-    seen.apply(ChangeEntity(maker.id, GOLDSHIRE, []))
-    logged = read_action(Tape([shown]), seen)
-    assert list(compare_descriptions(t.game, seen, logged, [])) == []
-
-
 def test_what_came_later_made_no_card() -> None:
     """U341, step 10: an enchantment made since the decks were dealt is no maker of a dealt card."""
     t = table()
@@ -285,36 +148,6 @@ def test_what_came_later_made_no_card() -> None:
     late = next(each for each in t.game.entities.values() if each.card_id == "CS2_092e")
     shown = ShowEntity(number, AXE, [*tags, (CREATOR, late.id)])
     assert CREATOR in found(t, [shown], hidden=number)
-
-
-@pytest.mark.parametrize(
-    ("tag", "held"),
-    [
-        (SPAWN_TIME_COUNT, True),
-        (TAG_LAST_KNOWN_COST_IN_HAND, True),
-        (JUST_PLAYED, True),
-        (EXTRA_ATTACKS_THIS_TURN, True),
-        (CREATOR_DBID, True),
-        (TAUNT, True),
-        (DEATHRATTLE, False),
-        (QUEST_PROGRESS, False),
-    ],
-)
-def test_a_missing_text_explains_nothing_that_rules_write(tag: int, *, held: bool) -> None:
-    """U432, step 9 and U377, step 1: marks and counters are told of a card with any text."""
-    t = table()
-    card = t.hand(YETI)
-    card.script = None
-    assert is_printed(card, tag, 1) is held
-
-
-def test_a_missing_text_gives_flags_that_are_flags() -> None:
-    """U296, step 1."""
-    t = table()
-    card = t.hand(YETI)
-    card.script = None
-    assert is_printed(card, DEATHRATTLE, 2)
-    assert not is_printed(card, QUEST_PROGRESS, 2)
 
 
 def test_a_showing_moves_no_card() -> None:
@@ -340,66 +173,16 @@ def test_what_was_adopted_is_not_held_against_the_engine() -> None:
     number, tags = told(t, AXE)
     wrong = [(tag, value + (tag == COST)) for tag, value in tags]
     seen = Observed()
-    logged = read_action(Tape([FullEntity(number, AXE, wrong)]), seen)
-    assert list(compare_descriptions(t.game, seen, logged, t.game.out))
-    assert not list(compare_descriptions(t.game, seen, logged, t.game.out, Taken({0})))
+    step = step_of(seen, [FullEntity(number, AXE, wrong)], t.game.out, game=t.game)
+    assert list(compare_descriptions(step))
+    assert not list(compare_descriptions(replace(step, adopted=Adopted({0}))))
+    assert not list(compare_descriptions(replace(step, adopted=Adopted(touched={number}))))
 
 
-@pytest.mark.parametrize(("text", "differ"), [(1, [(COST, 5, 4)]), (0, [])])
-def test_what_stands_in_front_of_an_adopted_text_is_held_to_what_the_card_was(
-    text: int, differ: list[tuple[int, int, int]]
-) -> None:
-    """A card is shown as it is played, then its text runs and writes to it: U424, step 69."""
-    t = table()
-    number, tags = told(t, YETI)
-    seen = Observed()
-    dearer = [(tag, v + (tag == COST)) for tag, v in tags if tag != ZONE_POSITION]
-    shown = ShowEntity(number, YETI, dearer)
-    packets: list[Packet] = [TagChange(number, COST, 2), TagChange(number, COST, 2)]
-    packets[1 - text] = shown
-    logged = read_action(Tape(packets), seen)
-    before = {(number, COST): t.game.entities[number].tags[COST]}
-    t.game.entities[number].tags[COST] = 2
-    taken = Taken({text}, {number}, before=before)
-    found = compare_descriptions(t.game, seen, logged, (), taken)
-    assert [(each.tag, each.logged, each.simulated) for each in found] == differ
-
-
-@pytest.mark.parametrize(
-    ("tag", "value", "found"),
-    [
-        (RARITY, 5, True),
-        (ELITE, 1, True),
-        (EXTRA_ATTACKS_THIS_TURN, 1, True),
-        (TAUNT, 2, True),
-        (COST, 9, False),
-    ],
-)
-def test_what_no_text_writes_is_compared_behind_the_one_that_touched_the_card(
-    tag: int, value: int, found: bool
-) -> None:
-    """U603@4, U316@38: a text touched a hidden card, and it is shown as it is drawn."""
-    t = table()
-    number, tags = told(t, YETI)
-    left = tag, ZONE_POSITION
-    packets: list[Packet] = [
-        TagChange(number, TAUNT, 1),
-        ShowEntity(number, YETI, [*(each for each in tags if each[0] not in left), (tag, value)]),
-    ]
-    seen = Observed()
-    logged = read_action(Tape(packets), seen)
-    taken = Taken({0}, {number}, before={(number, TAUNT): 0})
-    differ = [each.tag for each in compare_descriptions(t.game, seen, logged, (), taken)]
-    assert differ == [tag] * found
-
-
-def test_what_a_card_is_printed_with_is_compared_though_the_engine_has_no_such_entity() -> None:
+def test_an_entity_that_the_engine_does_not_have_is_missed_by_its_place_and_stats() -> None:
     """U317@77: a hero card that a text makes."""
-    t = table()
-    seen = Observed()
-    logged = read_action(Tape([FullEntity(900, YETI, [(RARITY, 5), (ZONE, Zone.PLAY)])]), seen)
-    told_otherwise = {each.tag for each in compare_descriptions(t.game, seen, logged, ())}
-    assert told_otherwise == {RARITY, ZONE}
+    made = FullEntity(900, YETI, [(RARITY, 5), (ZONE, Zone.PLAY), (COST, 4)])
+    assert found(table(), [made]) == {ZONE: (Zone.PLAY, 0), COST: (4, 0)}
 
 
 def test_another_card_than_the_one_that_was_hidden_tells_nothing_if_nobody_simulated_it() -> None:
@@ -468,11 +251,6 @@ def test_the_zone_in_which_an_entity_is_made_is_the_engines() -> None:
     assert found(t, [made, moved]) == {}
     wrong = FullEntity(token.id, GOLDSHIRE, [*tags, (ZONE, Zone.HAND)])
     assert found(t, [wrong, moved]) == {ZONE: (Zone.HAND, Zone.SETASIDE)}
-
-
-def test_every_tag_that_is_passed_over_has_its_reason() -> None:
-    for table_of in (UNCOMPARED_IN_DESCRIPTIONS, UNLISTED, OF_HIDDEN_PAST, NEWS_OF_THE_PAST):
-        assert all(len(reason) > 10 for reason in table_of.values())
 
 
 def test_all_values_of_a_description_hold_at_one_moment() -> None:

@@ -26,6 +26,7 @@ from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.packets import Options, ResetGame, walk
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verifier.compare.options import OptionCheck, compare_options
+from hsreplay_sim.verifier.simulate.offers import own_options
 
 FIRST_CODED = 25770
 UNDATED = 13030
@@ -72,7 +73,8 @@ def measure(paths: list[Path]) -> OptionCheck:
         for packet in walk(game.packets):
             if isinstance(packet, Options):
                 state = game_from_state(fold.state, cards, OnlyRequirements(), Sequential(), build)
-                found = compare_options(state, packet)
+                tags = {each.id: each.tags for each in state.entities.values()}
+                found = compare_options(own_options(state), packet, tags)
                 total.checked += found.checked
                 total.agree += found.agree
                 total.differences.extend(found.differences)

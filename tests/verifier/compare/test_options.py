@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 import pytest
 from msgspec.structs import replace
 
@@ -12,7 +14,13 @@ from hsreplay_sim.engine.options import options as engine
 from hsreplay_sim.engine.options import requirements as req
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.replay.packets import Option, Options, Target
-from hsreplay_sim.verifier.compare.options import OptionDifference, agrees, compare_options
+from hsreplay_sim.verifier.compare.options import (
+    OptionCheck,
+    OptionDifference,
+    agrees,
+    compare_options,
+)
+from hsreplay_sim.verifier.simulate.offers import own_options
 
 
 def position() -> Game:
@@ -44,9 +52,15 @@ def changed(option: Option, error: int | None, targets: tuple[Target, ...]) -> O
     return Option(option.index, option.kind, option.entity, error, 0, targets)
 
 
+def checked(game: Game, listed: list[Option], known: Container[int] | None = None) -> OptionCheck:
+    """The engine's options against a list."""
+    tags = {each.id: each.tags for each in game.entities.values()}
+    return compare_options(own_options(game), Options(1, tuple(listed)), tags, known)
+
+
 def differences(game: Game, listed: list[Option]) -> list[OptionDifference]:
     """What the comparison finds."""
-    check = compare_options(game, Options(1, tuple(listed)))
+    check = checked(game, listed)
     assert check.checked == check.agree + len(check.differences)
     return check.differences
 
@@ -55,7 +69,7 @@ def differences(game: Game, listed: list[Option]) -> list[OptionDifference]:
 def test_an_equal_list_agrees(coded: bool) -> None:
     game = position()
     listed = logged(game, coded=coded)
-    check = compare_options(game, Options(1, tuple(listed)))
+    check = checked(game, listed)
     assert check.differences == []
     assert check.checked == sum(1 + len(option.targets) for option in listed[1:])
 
@@ -115,8 +129,8 @@ def test_an_option_that_the_engine_forbids_differs_without_codes_too() -> None:
 def test_a_card_that_nobody_knows_is_left_out() -> None:
     game = position()
     known = {entity for entity in game.entities if entity != hand(game).id}
-    everything = compare_options(game, Options(1, tuple(logged(game))))
-    some = compare_options(game, Options(1, tuple(logged(game))), known)
+    everything = checked(game, logged(game))
+    some = checked(game, logged(game), known)
     fireball = 1 + len(game.characters())
     assert some.checked == everything.checked - fireball
     assert (everything.not_judged, some.not_judged) == ([], [hand(game).id])
@@ -127,7 +141,7 @@ def test_what_the_engine_cannot_tell_is_not_counted() -> None:
     listed = logged(game)
     hand(game).script = None
     hand(game).card = None
-    check = compare_options(game, Options(1, tuple(listed)))
+    check = checked(game, listed)
     assert check.differences == []
     assert check.not_judged == [hand(game).id]
 
@@ -165,9 +179,9 @@ def test_a_refusal_without_a_number_agrees_with_any_refusal() -> None:
 def test_builds_that_list_everything_in_play_count_the_same() -> None:
     game = position()
     listed = logged(game)
-    check = compare_options(game, Options(1, tuple(listed)))
+    check = checked(game, listed)
     listed.append(Option(99, engine.POWER, game.root.id, req.REQ_YOUR_TURN))
     at = find(game, listed, mine(game).id)
     extra = Target(game.root.id, req.REQ_HERO_OR_MINION_TARGET)
     listed[at] = changed(listed[at], req.LEGAL, (*listed[at].targets, extra))
-    assert compare_options(game, Options(1, tuple(listed))) == check
+    assert checked(game, listed) == check

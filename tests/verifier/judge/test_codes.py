@@ -16,8 +16,8 @@ from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.report.json import game_data
 from hsreplay_sim.report.model import FileReport, GameReport, Verdict
 from hsreplay_sim.report.terminal.human import Human
-from hsreplay_sim.verifier import run
 from hsreplay_sim.verifier.run import verify_game
+from hsreplay_sim.verifier.simulate import simulation
 from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading
 from hsreplay_sim.verifier.simulate.drive import run_action
 from places import ROOT
@@ -50,7 +50,7 @@ def runs_away(game: Engine, action: Action) -> None:
 
 
 def breaks_a_law(game: Engine, action: Action) -> None:
-    """Without a packet, so that no comparison sees it."""
+    """Without a packet: it is found in the next action that differs in its order at least."""
     hero = game.hero[1]
     assert hero is not None
     hero.tags[ARMOR] = -1
@@ -71,11 +71,13 @@ def fails(game: Engine, action: Action) -> None:
 def test_what_goes_wrong_inside_the_engine_is_a_divergence_of_its_action(
     monkeypatch: pytest.MonkeyPatch, then: Play, code: str, note: str
 ) -> None:
-    monkeypatch.setattr(run, "run_action", at_the_first_attack(then))
+    monkeypatch.setattr(simulation, "run_action", at_the_first_attack(then))
     report = verified(DEMO.read_bytes())
     assert report.verdict is Verdict.DIVERGED
     assert report.first is not None
-    assert (report.first.code, report.first.action[:6]) == (code, "attack")
+    assert report.first.code == code
+    if code != "E311":
+        assert report.first.action.startswith("attack")
     assert note in report.first.note
     assert report.tally.actions.diverged >= 1
 

@@ -23,6 +23,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
 from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.verifier.recording.contents import Contents
 from hsreplay_sim.verifier.recording.dating import before_another_print, build_of
 
 MINION, PLAYER = 30, 2
@@ -79,12 +80,15 @@ def test_a_recording_is_older_than_a_print_that_its_opening_hand_lacks(
     """Abusive Sergeant lost 1 Attack with 14830 (U614:1)."""
     tags = ((ZONE, Zone.HAND), (CARDTYPE, CardType.MINION), (COST, 1), (ATK, attack), (HEALTH, 1))
     shown = FullEntity(MINION, "CS2_188", tags)
-    assert before_another_print(recording(shown), 14830) == build
+    assert before_another_print(Contents(recording(shown)), 14830) == build
 
 
 def test_a_hand_that_no_data_explain_tells_nothing() -> None:
     tags = ((ZONE, Zone.HAND), (CARDTYPE, CardType.SPELL), (COST, 9))
-    assert before_another_print(recording(FullEntity(MINION, "CS2_029", tags)), 14830) == 14830
+    assert (
+        before_another_print(Contents(recording(FullEntity(MINION, "CS2_029", tags))), 14830)
+        == 14830
+    )
 
 
 @pytest.mark.parametrize("stated", [None, 15590])

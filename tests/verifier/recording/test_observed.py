@@ -7,11 +7,9 @@ from hsreplay_sim.base.tags import (
     ATTACHED,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
-    CURRENT_PLAYER,
     PARENT_CARD,
     PREMIUM,
     STEP,
-    TURN,
     ZONE,
     ZONE_POSITION,
 )
@@ -27,7 +25,7 @@ from hsreplay_sim.replay.packets import (
     TagChange,
 )
 from hsreplay_sim.replay.revelations import revelations
-from hsreplay_sim.verifier.recording.observed import Held, Observed, golden, seat_of
+from hsreplay_sim.verifier.recording.observed import Observed
 
 
 def test_cards_that_a_game_begins_with_in_hand_are_as_old_as_they_stand() -> None:
@@ -38,40 +36,6 @@ def test_cards_that_a_game_begins_with_in_hand_are_as_old_as_they_stand() -> Non
         seen.apply(FullEntity(entity, "CS2_182", tags))
     seen.age_hands()
     assert sorted(seen.order, key=seen.order.__getitem__) == [55, 45, 38]
-
-
-def test_a_card_is_held_since_the_turn_in_which_it_was_drawn() -> None:
-    """Player 1 moves in the odd turns, but for an extra one."""
-    seen = Observed()
-    players = (PlayerDef(2, 1, ((CONTROLLER, 1),)), PlayerDef(3, 2, ((CONTROLLER, 2),)))
-    seen.apply(CreateGame(1, (), players))
-    seen.apply(FullEntity(9, "", ((ZONE, Zone.DECK), (CONTROLLER, 1))))
-    for turn, mover in enumerate((2, 3, 2, 2, 3), 1):
-        for player in (2, 3):
-            seen.apply(TagChange(player, CURRENT_PLAYER, int(player == mover)))
-        seen.apply(TagChange(1, TURN, turn))
-        if turn == 2:
-            seen.apply(TagChange(9, ZONE, Zone.HAND))
-            assert seen.held(9, 2) == Held(0, 0)
-    assert seen.held(9, 2) == Held(3, 2)
-    assert seen.held(9, 0) == Held(3, 2, drawn=False)
-    assert seen.held(9, 1) is None
-    seen.apply(TagChange(9, ZONE, Zone.PLAY))
-    assert seen.held(9, 2) is None
-
-
-def test_a_hand_with_which_a_recording_begins_was_drawn_before() -> None:
-    """U432: a game that was joined in turn 11."""
-    seen = Observed()
-    seen.apply(CreateGame(1, ((TURN, 11),), ()))
-    seen.apply(FullEntity(9, "", ((ZONE, Zone.HAND), (CONTROLLER, 1))))
-    assert seen.held(9, 5) is None
-    seen.age_hands()
-    assert seen.held(9, 5) == Held(6, None)
-    assert seen.held(9, 0) is None
-    seen.apply(TagChange(9, ZONE, Zone.DECK))
-    seen.apply(TagChange(9, ZONE, Zone.HAND))
-    assert seen.held(9, 5) is None
 
 
 def test_the_enchantment_of_a_ritual_betrays_a_cthun_that_is_never_shown() -> None:
@@ -100,7 +64,6 @@ def test_what_a_reset_brings_back_is_as_old_as_before_and_known_if_told_again() 
     seen.apply_all([CreateGame(1, (), players), *cards, turn, made, back])
     assert sorted(seen.order, key=seen.order.__getitem__) == [7, 6, 5]
     assert seen.known == {1, 2, 3, 5}
-    assert seen.held(5, 0) is None
 
 
 def _copy(entity: int, original: int, *changes: tuple[int, int]) -> list[Packet]:
@@ -128,32 +91,3 @@ def test_options_tell_what_the_hidden_card_is_that_they_belong_to() -> None:
     assert revelations(list(named), cards) == {80: "BT_136ta", 74: "BT_136t"}
     of_a_titan = (FullEntity(81, "TTN_903t", ((PARENT_CARD, 75),)),)
     assert revelations(list(of_a_titan), cards) == {81: "TTN_903t"}
-
-
-def test_an_original_is_as_golden_as_its_copy_is_told_to_be() -> None:
-    """U382:1862 and 1897: only what differs from the golden Tracking is told."""
-    packets = _copy(80, 39) + _copy(82, 34, (PREMIUM, 0))
-    assert golden(packets) == {80: 1, 82: 1, 39: 1}
-
-
-def test_the_seat_is_the_player_whose_hand_is_shown() -> None:
-    """A text may show a card or two of the other hand; a spectator of both players has no seat."""
-
-    def hand(side: int, count: int) -> list[Packet]:
-        tags = ((CONTROLLER, side), (ZONE, Zone.HAND))
-        return [ShowEntity(side * 100 + number, "CS2_182", tags) for number in range(count)]
-
-    assert seat_of([*hand(1, 2), *hand(2, 5)]) == 2
-    assert seat_of([*hand(1, 9)]) == 1
-    assert seat_of([*hand(1, 5), *hand(2, 5)]) == 0
-    assert seat_of(hand(1, 1)) == 0
-
-
-def test_where_few_cards_are_shown_the_seat_is_the_player_whose_whole_hand_is_told() -> None:
-    """U631, game 3: a reconnection late in a game."""
-    in_hand = ((CONTROLLER, 1), (ZONE, Zone.HAND))
-    unseen = ((CONTROLLER, 2), (ZONE, Zone.HAND))
-    told: list[Packet] = [FullEntity(10, "CS2_182", in_hand), FullEntity(20, "", unseen)]
-    assert seat_of(told) == 1
-    assert seat_of([*told, FullEntity(11, "", in_hand)]) == 0
-    assert seat_of([*told, ShowEntity(20, "CS2_182", ())]) == 0

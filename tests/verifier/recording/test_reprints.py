@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.tags import ATK, COST, HEALTH
 from hsreplay_sim.replay.packets import ShowEntity
 from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.verifier.recording.contents import Contents
 from hsreplay_sim.verifier.recording.flags import flags_of
 from hsreplay_sim.verifier.recording.reprints import cards_of
 from tests.small_game import small_game
@@ -27,7 +28,7 @@ def described(*prints: tuple[int, int, int]) -> Recording:
 
 
 def test_a_card_described_as_the_next_data_print_it_is_of_the_next_data() -> None:
-    cards = cards_of(described(NEW), BUILD)
+    cards = cards_of(Contents(described(NEW)), BUILD)
     armorer = cards.get("TTN_469")
     assert armorer is not None
     assert (armorer.cost, armorer.atk, armorer.health) == NEW
@@ -46,7 +47,7 @@ def test_a_card_described_as_the_next_data_print_it_is_of_the_next_data() -> Non
 def test_a_card_described_otherwise_is_of_the_data_of_its_build(
     prints: tuple[tuple[int, int, int], ...],
 ) -> None:
-    cards = cards_of(described(*prints), BUILD)
+    cards = cards_of(Contents(described(*prints)), BUILD)
     armorer = cards.get("TTN_469")
     assert armorer is not None
     assert (armorer.cost, armorer.atk, armorer.health) == OLD
@@ -54,13 +55,13 @@ def test_a_card_described_otherwise_is_of_the_data_of_its_build(
 
 def test_other_cards_stay_those_of_the_build() -> None:
     """TTN_470 costs 7 then and 6 in the next data (U353:14061 prints it with 6)."""
-    trial = cards_of(described(NEW), BUILD).get("TTN_470")
+    trial = cards_of(Contents(described(NEW)), BUILD).get("TTN_470")
     assert trial is not None
     assert trial.cost == 7
 
 
 def test_the_report_names_the_cards() -> None:
-    cards = cards_of(described(NEW), BUILD)
+    cards = cards_of(Contents(described(NEW)), BUILD)
     assert "printed as in the next card data: TTN_469" in flags_of(
         small_game(), BUILD, cards.reprinted
     )

@@ -6,8 +6,10 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CONTROLLER, CREATOR, CREATOR_DBID, PREMIUM, ZONE
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.replay.packets import FullEntity, Packet
+from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.replay.revelations import revelations
-from hsreplay_sim.verifier.recording.observed import golden
+from hsreplay_sim.verifier.census import Census
+from hsreplay_sim.verifier.recording.contents import Contents
 
 
 def test_a_card_that_is_never_shown_is_known_by_what_it_makes() -> None:
@@ -22,4 +24,5 @@ def test_a_card_that_is_never_shown_is_known_by_what_it_makes() -> None:
     told = {8: "CS2_182", 69: "VAC_422e", 70: "VAC_422e"}
     assert revelations(packets, cards) == {**told, 31: "VAC_501"}
     assert revelations(packets) == told
-    assert golden(packets) == {8: 1}
+    game = Recording("a.log", 1, "powerlog", packets)
+    assert Census.of(Contents(game), cards).golden == {8: 1}

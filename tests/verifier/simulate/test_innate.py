@@ -13,7 +13,6 @@ from hsreplay_sim.base.tags import (
     CARDTYPE,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
-    EXHAUSTED,
     HEALTH,
     MODULAR_ENTITY_PART_1,
     MODULAR_ENTITY_PART_2,
@@ -21,7 +20,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
-from hsreplay_sim.verifier.compare.end_state import read_action
+from hsreplay_sim.verifier.recording.logged import read_action
 from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.simulate.sync import resynchronise
 
@@ -37,20 +36,18 @@ def test_a_copy_does_not_keep_what_its_original_had_of_others() -> None:
     for tag, value in (*tags, (ATK, 4)):
         observed.state.tags.setdefault(body.id, {})[tag] = value
     resynchronise(game, observed, logged, [], {})
-    assert game.beyond.innate == {}
+    assert game.untagged.innate == {}
 
 
 def test_what_a_body_is_made_with_is_its_own() -> None:
-    """U507:9248 keeps it when it dies; who is told without EXHAUSTED is ready (U578:8091)."""
+    """U507:9248 keeps it when it dies."""
     game = board([card("CS2_182")])
     body = game.row(1)[0]
-    body.tags[EXHAUSTED] = 1
     observed = Observed()
     tags = ((ZONE, Zone.PLAY), (CONTROLLER, 1), (CARDTYPE, CardType.MINION), (ATK, 9), (HEALTH, 9))
     logged = read_action(Tape([FullEntity(body.id, "CS2_182", tags)]), observed)
     resynchronise(game, observed, logged, [], {})
-    assert game.beyond.innate == {body.id: (5, 4)}
-    assert body.get(EXHAUSTED) == 0
+    assert game.untagged.innate == {body.id: (5, 4)}
 
 
 def test_what_its_own_text_counts_is_nothing_that_a_body_is_made_with() -> None:
@@ -64,7 +61,7 @@ def test_what_its_own_text_counts_is_nothing_that_a_body_is_made_with() -> None:
     for tag, value in (*tags, (ATK, 3)):
         observed.state.tags.setdefault(body.id, {})[tag] = value
     resynchronise(game, observed, logged, [], {})
-    assert game.beyond.innate == {}
+    assert game.untagged.innate == {}
 
 
 @pytest.mark.parametrize(("original", "kept"), [(0, (1, 0)), (99, None)])
@@ -84,7 +81,7 @@ def test_an_aura_does_not_hide_what_a_body_is_made_with(
     for tag, value in (*tags, (ATK, 6), (HEALTH, 6)):
         observed.state.tags.setdefault(body.id, {})[tag] = value
     resynchronise(game, observed, logged, [], {})
-    assert game.beyond.innate.get(body.id) == kept
+    assert game.untagged.innate.get(body.id) == kept
 
 
 def test_a_body_that_its_player_put_together_has_its_stats_from_its_parts() -> None:
@@ -98,8 +95,8 @@ def test_a_body_that_its_player_put_together_has_its_stats_from_its_parts() -> N
     logged = read_action(Tape([ShowEntity(body.id, "TOY_330t11", (*tags, *parts))]), observed)
     observed.state.tags.setdefault(body.id, {}).update((*tags, *parts))
     resynchronise(game, observed, logged, [], {})
-    assert game.beyond.innate == {}
-    assert game.beyond.residue(body.id)[:2] == (0, 0)
+    assert game.untagged.innate == {}
+    assert game.untagged.residue(body.id)[:2] == (0, 0)
 
 
 @pytest.mark.parametrize(("defines", "kept"), [(True, (1, 2)), (False, None)])
@@ -119,4 +116,4 @@ def test_a_change_of_the_definition_is_what_the_body_is_made_with(
     for tag, value in (*tags, (ATK, 5), (HEALTH, 7)):
         observed.state.tags.setdefault(body.id, {})[tag] = value
     resynchronise(game, observed, logged, [], {})
-    assert game.beyond.innate.get(body.id) == kept
+    assert game.untagged.innate.get(body.id) == kept

@@ -22,6 +22,7 @@ from hsreplay_sim.engine.load import set_scenario
 from hsreplay_sim.engine.oracle import FROM_OUTSIDE, Purpose, Question
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
+from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from tests.table import YETI, Table, table
 
@@ -41,7 +42,7 @@ def text(t: Table, *packets: Packet) -> Block:
 
 def with_oracle(t: Table, *packets: Packet) -> LogOracle:
     oracle = LogOracle({})
-    oracle.begin(list(packets))
+    oracle.begin(Tape(list(packets)))
     t.game.oracle = t.game.watcher = oracle
     return oracle
 
@@ -82,7 +83,6 @@ def test_a_text_of_the_scenario_is_no_step_that_comes_first() -> None:
         (0, False),
         (Step.BEGIN_MULLIGAN, False),
         (Step.MAIN_ACTION, True),
-        (Step.FINAL_GAMEOVER, False),
     ],
 )
 def test_where_the_scenario_has_no_text_its_block_is_adopted(step: int, *, adopted: bool) -> None:
@@ -191,5 +191,5 @@ def test_a_run_that_offers_nothing_is_asked_without_a_block() -> None:
     t.game.owner(1).tags[PLAYSTATE] = PlayState.WON
     oracle = with_oracle(t)
     events.let_scenario_speak(t.game, events.GAME_OVER)
-    assert not oracle.untold
+    assert not oracle.unlogged
     assert oracle.questions.asked == oracle.questions.answered == 3

@@ -18,21 +18,22 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.state.game import Game
-from hsreplay_sim.verifier.compare.creations import FIRST_UNLOGGED_ID
-from hsreplay_sim.verifier.compare.end_state import Logged
+from hsreplay_sim.replay.tape import Tape
+from hsreplay_sim.verifier.recording.logged import Logged
 from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from hsreplay_sim.verifier.simulate.sync import resynchronise
+from hsreplay_sim.verifier.step import FIRST_UNLOGGED_ID
 
 
 def in_force(build: int, *, seen: bool) -> tuple[Game, list[int]]:
     """Radiant Elemental over a spell in hand; the enchantments left after an action."""
     oracle = LogOracle({})
-    oracle.begin([])
+    oracle.begin(Tape([]))
     game = board([card("UNG_034")], hand=[card("EX1_622")], build=build, oracle=oracle)
-    game.beyond.residues.clear()
+    game.untagged.residues.clear()
     game.auras_dirty = True
-    game.beyond.bare_auras.clear()
+    game.untagged.bare_auras.clear()
     update_auras(game)
     observed = Observed()
     if seen:

@@ -58,7 +58,7 @@ class DALA_703:
         3,
         add_random(pool(), signed=False)
         >> give(MADE & IN_HAND, "GBL_009e")
-        >> sign(MADE & IN_HAND),
+        >> set_displayed_creator(MADE & IN_HAND),
     )
 
 

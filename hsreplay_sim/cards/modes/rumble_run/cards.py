@@ -21,7 +21,9 @@ class TRLA_177:
     Battlecry: Destroy all enemy minions. Gain 2 Armor for each minion destroyed.
     """
 
-    action = note(count(ENEMY_MINIONS)) >> destroy(ENEMY_MINIONS) >> armor(N * LEFT_BEHIND)
+    action = (
+        remember_number(count(ENEMY_MINIONS)) >> destroy(ENEMY_MINIONS) >> armor(N * LEFT_BEHIND)
+    )
 
 
 class TRLA_804:

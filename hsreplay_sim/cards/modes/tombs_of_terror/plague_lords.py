@@ -90,10 +90,10 @@ class ULDA_BOSS_39p2:
 
     targets = target(FRIENDLY_MINIONS & MURLOC, optional=False)
     action = (
-        note(tag_of(TARGET, ZONE_POSITION))
+        remember_number(tag_of(TARGET, ZONE_POSITION))
         >> destroy(TARGET)
         >> next_block()
-        >> deaths()
+        >> resolve_deaths()
         >> summon("ULDA_BOSS_39m", place=LEFT_BEHIND)
     )
 

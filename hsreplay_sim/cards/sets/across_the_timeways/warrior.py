@@ -38,7 +38,7 @@ class TIME_034e:
 class TIME_714:
     """Chrono-Lord Epoch. Battlecry: Destroy all minions that your opponent played last turn."""
 
-    action = destroy(present(ENEMY_PLAYED_LAST_TURN) & MINION & IN_PLAY)
+    action = destroy(as_they_are_now(ENEMY_PLAYED_LAST_TURN) & MINION & IN_PLAY)
 
 
 class TIME_715:

@@ -205,7 +205,7 @@ class BT_514:
     What the first wave has killed dies before the second (U310:4199).
     """
 
-    action = damage(MINIONS, N) >> deaths() >> damage(MINIONS, N)
+    action = damage(MINIONS, N) >> resolve_deaths() >> damage(MINIONS, N)
 
 
 class BT_601:

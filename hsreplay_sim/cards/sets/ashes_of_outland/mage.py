@@ -41,7 +41,7 @@ class BT_006:
         FREE_HAND,
         add_random(pool(A_SPELL, card_class=CardClass.MAGE), signed=False)
         >> give(MADE & IN_HAND, "BT_006e")
-        >> sign(MADE & IN_HAND),
+        >> set_displayed_creator(MADE & IN_HAND),
     )
 
 

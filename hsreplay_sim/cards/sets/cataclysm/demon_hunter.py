@@ -35,4 +35,6 @@ class CATA_533:
     """
 
     action = damage(leftmost(ENEMY_MINIONS) + rightmost(ENEMY_MINIONS), N)
-    outcast = repeat(2, damage(leftmost(ENEMY_MINIONS) + rightmost(ENEMY_MINIONS), N) >> deaths())
+    outcast = repeat(
+        2, damage(leftmost(ENEMY_MINIONS) + rightmost(ENEMY_MINIONS), N) >> resolve_deaths()
+    )

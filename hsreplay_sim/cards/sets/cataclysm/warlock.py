@@ -15,9 +15,9 @@ class CATA_491:
 
     action = (
         damage(MINIONS, N)
-        >> deaths()
+        >> resolve_deaths()
         >> damage(MINIONS, N - N2)
-        >> deaths()
+        >> resolve_deaths()
         >> damage(MINIONS, N - N2 - N2)
     )
 

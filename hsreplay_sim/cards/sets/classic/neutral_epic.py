@@ -157,7 +157,9 @@ class EX1_558:
     Battlecry: Destroy your opponent's weapon and draw cards equal to its Durability.
     """
 
-    action = note(durability_of(ENEMY_WEAPON)) >> destroy(ENEMY_WEAPON) >> draw(LEFT_BEHIND)
+    action = (
+        remember_number(durability_of(ENEMY_WEAPON)) >> destroy(ENEMY_WEAPON) >> draw(LEFT_BEHIND)
+    )
 
 
 class EX1_560:

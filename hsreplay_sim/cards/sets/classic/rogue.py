@@ -46,7 +46,7 @@ class EX1_126:
     """Betrayal. Force an enemy minion to deal its damage to the minions next to it."""
 
     targets = target(ENEMY_MINIONS, optional=False)
-    action = by_target(damage(adjacent(TARGET), atk_of(TARGET)))
+    action = run_as_target(damage(adjacent(TARGET), atk_of(TARGET)))
 
 
 class EX1_128:

@@ -73,4 +73,6 @@ class CS3_036:
     Battlecry: Destroy all other minions. Discard a card for each destroyed.
     """
 
-    action = note(count(MINIONS - SELF)) >> destroy(MINIONS - SELF) >> discard(LEFT_BEHIND)
+    action = (
+        remember_number(count(MINIONS - SELF)) >> destroy(MINIONS - SELF) >> discard(LEFT_BEHIND)
+    )

@@ -9,7 +9,8 @@ from hsreplay_sim.engine.rules.deaths import settle
 def _return_to_life(g: Game, me: Entity, it: Frame) -> None:
     body = it.target
     if body is not None:
-        side, place = body.controller, body.tags.get(263, 0)
+        side = body.controller
+        place = g.in_row(g.board[side]).index(body) + 1
         others = len(g.board[side]) - 1
         destroy_at_once(g, me, (body,))
         settle(g)

@@ -82,7 +82,7 @@ class ETC_110:
 
     targets = MINIONS
     action = (
-        note(dbf_of(SELF))
+        remember_number(dbf_of(SELF))
         >> become_copy(SELF, TARGET)
         >> give(SELF, "ETC_110e")
         >> set_tag(worn(SELF, "ETC_110e"), CREATOR_DBID, LEFT_BEHIND)

@@ -41,7 +41,7 @@ class ETC_332:
     """
 
     action = (
-        note(count((FRIENDLY_MINIONS - SELF) & damage_below(N)))
+        remember_number(count((FRIENDLY_MINIONS - SELF) & damage_below(N)))
         >> for_each(FRIENDLY_MINIONS - SELF, heal(TARGET, N))
         >> repeat(LEFT_BEHIND, give(SELF, "ETC_332e"))
     )

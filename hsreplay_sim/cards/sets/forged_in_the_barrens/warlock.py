@@ -61,7 +61,9 @@ class BAR_918:
 
     events = when_played(
         FRIENDLY & SPELL & school(SpellSchool.SHADOW),
-        copy_to_hand(SUBJECT, signed=False) >> give(MADE, "BAR_918e") >> sign(MADE),
+        copy_to_hand(SUBJECT, signed=False)
+        >> give(MADE, "BAR_918e")
+        >> set_displayed_creator(MADE),
         COST_PAID >= N,
     )
 

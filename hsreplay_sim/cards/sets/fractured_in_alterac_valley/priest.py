@@ -12,9 +12,9 @@ class AV_324:
         MINIONS - TARGET,
         give(SUBJECT, "AV_324e3")
         >> when(LEFT_BEHIND.equals(0), give(TARGET, "AV_324e2"))
-        >> note(LEFT_BEHIND + 1)
+        >> remember_number(LEFT_BEHIND + 1)
         >> give(SUBJECT, "AV_324eb")
-        >> apart(give(TARGET, "AV_324e2b")),
+        >> without_stacking(give(TARGET, "AV_324e2b")),
         aimed=True,
     )
 

@@ -21,7 +21,7 @@ class AV_203:
     Battlecry: Return all minions to their owner's hands. Summon two 4/2 Shadows with Stealth.
     """
 
-    action = bounce(MINIONS) >> let_die() >> summon("AV_203t", 2)
+    action = bounce(MINIONS) >> resolve_deaths() >> summon("AV_203t", 2)
 
 
 class AV_203p:

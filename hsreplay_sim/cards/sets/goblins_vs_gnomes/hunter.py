@@ -65,8 +65,8 @@ class GVG_048e:
 def _double(g: Game, me: Entity, it: Frame) -> None:
     if all(each.card_id != "GVG_049e" for each in me.attached):
         attach(g, me, me, "GVG_049e")
-    gained, health, cost = g.beyond.residue(me.id)
-    g.beyond.keep(me.id, (gained + me.tags.get(ATK, 0), health, cost))
+    gained, health, cost = g.untagged.residue(me.id)
+    g.untagged.keep(me.id, (gained + me.tags.get(ATK, 0), health, cost))
     g.touch(me)
 
 

@@ -22,7 +22,7 @@ class GVG_003:
     action = (
         add_random(pool(A_MINION), signed=False)
         >> give(MADE & IN_HAND, "GBL_004e")
-        >> sign(MADE & IN_HAND)
+        >> set_displayed_creator(MADE & IN_HAND)
     )
 
 

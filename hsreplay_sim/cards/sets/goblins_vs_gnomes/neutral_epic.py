@@ -86,7 +86,7 @@ class GVG_111:
     """
 
     events = turn_start(
-        destroy(FRIENDLY_MINIONS & MECH) >> when(~ROOM, deaths()) >> summon("GVG_111t"),
+        destroy(FRIENDLY_MINIONS & MECH) >> when(~ROOM, resolve_deaths()) >> summon("GVG_111t"),
         only=count(FRIENDLY_MINIONS & MECH) >= N,
     )
 

@@ -10,7 +10,7 @@ class EDR_454:
     """
 
     targets = target(FRIENDLY_MINIONS & DRAGON, optional=False)
-    activate = leave_at_last() >> summon_keeping("EDR_454t", TARGET)
+    activate = destroy_on_last_use() >> summon_keeping("EDR_454t", TARGET)
 
 
 class EDR_454t:

@@ -39,7 +39,7 @@ class UNG_024:
         ENEMY & SPELL,
         copy_to_hand(SUBJECT, signed=False)
         >> give(MADE & IN_HAND, "GBL_009e")
-        >> sign(MADE & IN_HAND),
+        >> set_displayed_creator(MADE & IN_HAND),
     )
 
 

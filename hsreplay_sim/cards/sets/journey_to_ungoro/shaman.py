@@ -53,7 +53,7 @@ class UNG_211:
 class UNG_211a:
     """Invocation of Earth. Fill your board with 1/1 Elementals."""
 
-    action = by_target(summon("UNG_211aa", FREE_SLOTS))
+    action = run_as_target(summon("UNG_211aa", FREE_SLOTS))
 
 
 class UNG_211b:
@@ -69,7 +69,7 @@ class UNG_211c:
     """
 
     action = when(
-        any_of(SELF & has(TAG_1200)), by_target(damage(ENEMY_HERO, 6)), damage(ENEMY_HERO)
+        any_of(SELF & has(TAG_1200)), run_as_target(damage(ENEMY_HERO, 6)), damage(ENEMY_HERO)
     )
 
 
@@ -81,7 +81,7 @@ class UNG_211d:
     """
 
     action = when(
-        any_of(SELF & has(TAG_1200)), by_target(damage(ENEMY_MINIONS, 3)), damage(ENEMY_MINIONS)
+        any_of(SELF & has(TAG_1200)), run_as_target(damage(ENEMY_MINIONS, 3)), damage(ENEMY_MINIONS)
     )
 
 

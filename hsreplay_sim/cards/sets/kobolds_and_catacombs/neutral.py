@@ -265,7 +265,7 @@ class LOOT_998j:
             summon_random(copies(TARGET), signed=True)
             >> aim(
                 MADE,
-                by_target(summon_random(copies(TARGET)))
+                run_as_target(summon_random(copies(TARGET)))
                 >> set_tag(MADE, DISPLAYED_CREATOR, id_of(SELF))
                 >> set_tag(MADE, TAG_1254, id_of(TARGET)),
             ),

@@ -19,7 +19,7 @@ class LOOT_165:
         FRIENDLY & MINION & OTHERS,
         copy_to_hand(SUBJECT, signed=False)
         >> give(MADE & IN_HAND, "LOOT_165e")
-        >> sign(MADE & IN_HAND),
+        >> set_displayed_creator(MADE & IN_HAND),
     )
 
 

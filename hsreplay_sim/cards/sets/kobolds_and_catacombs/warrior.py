@@ -27,7 +27,7 @@ class LOOT_364:
     """Reckless Flurry. Spend all your Armor. Deal that much damage to all minions."""
 
     action = (
-        note(tag_of(FRIENDLY_HERO, ARMOR))
+        remember_number(tag_of(FRIENDLY_HERO, ARMOR))
         >> set_tag(FRIENDLY_HERO, ARMOR, 0)
         >> damage(MINIONS, LEFT_BEHIND)
     )

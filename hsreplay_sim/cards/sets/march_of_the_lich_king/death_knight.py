@@ -8,9 +8,9 @@ class NX2_036:
 
     targets = FRIENDLY_MINIONS
     activate = (
-        note(tag_of(TARGET, ZONE_POSITION))
+        remember_number(tag_of(TARGET, ZONE_POSITION))
         >> destroy(TARGET)
-        >> deaths()
+        >> resolve_deaths()
         >> summon("RLK_057t", place=LEFT_BEHIND)
     )
 

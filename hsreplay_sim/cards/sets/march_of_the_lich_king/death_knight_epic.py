@@ -60,5 +60,7 @@ class RLK_741:
     """
 
     action = (
-        note(count(ENEMY_MINIONS)) >> destroy(MINIONS - SELF) >> repeat(LEFT_BEHIND, gain_corpses())
+        remember_number(count(ENEMY_MINIONS))
+        >> destroy(MINIONS - SELF)
+        >> repeat(LEFT_BEHIND, gain_corpses())
     )

@@ -62,7 +62,7 @@ class RLK_547:
     action = (
         discover(pool(A_SPELL), signed=False)
         >> give(MADE & IN_HAND, "RLK_547e")
-        >> sign(MADE & IN_HAND)
+        >> set_displayed_creator(MADE & IN_HAND)
     )
 
 

@@ -23,7 +23,11 @@ class NX2_020:
     """Cannibalize. Destroy a minion. Restore its Health to all friendly characters."""
 
     targets = target(MINIONS, optional=False)
-    action = note(health_of(TARGET)) >> destroy(TARGET) >> heal(FRIENDLY_CHARACTERS, LEFT_BEHIND)
+    action = (
+        remember_number(health_of(TARGET))
+        >> destroy(TARGET)
+        >> heal(FRIENDLY_CHARACTERS, LEFT_BEHIND)
+    )
 
 
 class RLK_812:

@@ -60,7 +60,7 @@ class REV_840:
 
     action = (
         damage(MINIONS, N)
-        >> note(count(MINIONS & DOOMED))
-        >> deaths()
+        >> remember_number(count(MINIONS & DOOMED))
+        >> resolve_deaths()
         >> summon("REV_845", LEFT_BEHIND)
     )

@@ -72,11 +72,11 @@ class REV_924:
     """
 
     action = (
-        for_each(ENEMY_MINIONS, in_silence(transform_random(TARGET, cost_beside(-1))))
+        for_each(ENEMY_MINIONS, without_summon_voice(transform_random(TARGET, cost_beside(-1))))
         >> next_block()
         >> for_each(
             FRIENDLY_MINIONS,
-            in_silence(transform_random(TARGET, cost_beside(1)), speaks_again=False),
+            without_summon_voice(transform_random(TARGET, cost_beside(1)), speaks_again=False),
         )
     )
 

@@ -19,7 +19,7 @@ class VAC_511e:
     """Oversleeping. End of turn summon"""
 
     events = (
-        turn_end(aim(SELF, by_target(summon("VAC_511t")))),
+        turn_end(aim(SELF, run_as_target(summon("VAC_511t")))),
         with_keyword(
             turn_start(count_to_awaken() >> add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, -1)), 0
         ),

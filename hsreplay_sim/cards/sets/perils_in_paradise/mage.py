@@ -74,7 +74,7 @@ class WORK_026:
     Draw 3 cards and light them on fire. In 3 turns, any still in hand are destroyed!
     """
 
-    action = draw(N, apart=True) >> give(DRAWN & IN_HAND, "WORK_026e3")
+    action = draw(N, one_by_one=True) >> give(DRAWN & IN_HAND, "WORK_026e3")
 
 
 class WORK_026e3:

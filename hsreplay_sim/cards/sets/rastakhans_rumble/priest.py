@@ -45,7 +45,9 @@ class TRL_502:
         turn_start(keyword(SELF, STEALTH, 0)),
         when_died(
             FRIENDLY & MINION & OTHERS,
-            shuffle_random(copies(SUBJECT), signed=False) >> give(MADE, "TRL_502e") >> sign(MADE),
+            shuffle_random(copies(SUBJECT), signed=False)
+            >> give(MADE, "TRL_502e")
+            >> set_displayed_creator(MADE),
         ),
     )
 

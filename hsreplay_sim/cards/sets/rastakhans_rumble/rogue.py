@@ -21,7 +21,7 @@ class TRL_077:
     action = (
         discover(discoverable(pool(A_MINION, where=battlecry_card)), signed=False)
         >> give(MADE & IN_HAND, "TRL_077e")
-        >> sign(MADE & IN_HAND)
+        >> set_displayed_creator(MADE & IN_HAND)
     )
 
 

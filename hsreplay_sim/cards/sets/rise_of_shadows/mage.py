@@ -13,7 +13,7 @@ CALLS = (
     set_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, cost_of(TARGET))
     >> set_tag(SOURCE, TAG_SCRIPT_DATA_NUM_2, tag_of(TARGET, ZONE_POSITION))
     >> destroy(TARGET)
-    >> deaths()
+    >> resolve_deaths()
     >> next_block()
     >> repeat(N, summon_of_cost(DATA1, TARGET, place=DATA2))
 )

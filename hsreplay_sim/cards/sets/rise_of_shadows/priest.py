@@ -8,7 +8,7 @@ class DAL_030:
 
     targets = FRIENDLY_MINIONS & has(DEATHRATTLE)
     action = (
-        note(dbf_of(SELF))
+        remember_number(dbf_of(SELF))
         >> become_copy(SELF, TARGET)
         >> give(SELF, "DAL_030e")
         >> set_tag(worn(SELF, "DAL_030e"), CREATOR_DBID, LEFT_BEHIND)

@@ -12,7 +12,9 @@ class DAL_185:
 class DAL_602:
     """Plot Twist. Shuffle your hand into your deck. Draw that many cards."""
 
-    action = note(count(FRIENDLY_HAND)) >> shuffle_away(FRIENDLY_HAND) >> draw(LEFT_BEHIND)
+    action = (
+        remember_number(count(FRIENDLY_HAND)) >> shuffle_away(FRIENDLY_HAND) >> draw(LEFT_BEHIND)
+    )
 
 
 class DAL_606:

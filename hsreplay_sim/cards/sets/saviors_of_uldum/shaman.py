@@ -47,7 +47,7 @@ class ULD_173e:
 class ULD_181:
     """Earthquake. Deal 5 damage to all minions, then deal 2 damage to all minions."""
 
-    action = damage(MINIONS, N) >> deaths() >> damage(MINIONS, N2)
+    action = damage(MINIONS, N) >> resolve_deaths() >> damage(MINIONS, N2)
 
 
 class ULD_291:

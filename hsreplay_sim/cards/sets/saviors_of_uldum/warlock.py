@@ -34,9 +34,9 @@ class ULD_162:
     targets = FRIENDLY_MINIONS & has(MARK_OF_EVIL)
     action = when(
         any_of(TARGET),
-        note(tag_of(TARGET, ZONE_POSITION))
+        remember_number(tag_of(TARGET, ZONE_POSITION))
         >> destroy(TARGET)
         >> next_block()
-        >> deaths()
+        >> resolve_deaths()
         >> summon("ULD_162t", place=LEFT_BEHIND),
     )

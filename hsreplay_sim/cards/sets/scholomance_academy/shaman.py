@@ -12,7 +12,7 @@ class SCH_236:
 STREAK = (
     discover(discoverable(pool(A_SPELL, cost_from=1)), signed=False)
     >> give(MADE & IN_HAND, "NEW_1308e")
-    >> sign(MADE & IN_HAND)
+    >> set_displayed_creator(MADE & IN_HAND)
     >> give(FRIENDLY_PLAYER, "SCH_507e")
     >> set_tag(worn(FRIENDLY_PLAYER, "SCH_507e"), TAG_SCRIPT_DATA_NUM_1, id_of(MADE))
 )

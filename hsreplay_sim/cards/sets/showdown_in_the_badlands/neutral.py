@@ -329,7 +329,9 @@ class WW_398:
     Battlecry: Shuffle your hand into your deck, then draw that many cards.
     """
 
-    action = note(count(FRIENDLY_HAND)) >> shuffle_away(FRIENDLY_HAND) >> draw(LEFT_BEHIND)
+    action = (
+        remember_number(count(FRIENDLY_HAND)) >> shuffle_away(FRIENDLY_HAND) >> draw(LEFT_BEHIND)
+    )
 
 
 class WW_418:

@@ -25,7 +25,7 @@ class WW_052:
     """
 
     action = (
-        note(N - FREE_SLOTS)
+        remember_number(N - FREE_SLOTS)
         >> summon("WW_052t", N)
         >> when(LEFT_BEHIND > 0, add_numbered("WW_052t2", LEFT_BEHIND))
     )

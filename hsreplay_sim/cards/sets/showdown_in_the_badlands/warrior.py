@@ -9,7 +9,7 @@ class DEEP_010:
     Deal 1 damage to all minions, three times. Costs (2) less if you cast a spell last turn.
     """
 
-    action = repeat(3, damage(MINIONS, N) >> deaths())
+    action = repeat(3, damage(MINIONS, N) >> resolve_deaths())
     cost = -(N2 * as_number(any_of(PLAYED_LAST_TURN & SPELL)))
 
 

@@ -21,7 +21,7 @@ class BOT_436:
 
     action = draw_one_each(FRIENDLY_DECK & MINION, FRIENDLY_DECK & SPELL) >> when(
         any_of(DRAWN & MINION & IN_HAND) & any_of(DRAWN & SPELL & IN_HAND),
-        note(cost_of(DRAWN & SPELL))
+        remember_number(cost_of(DRAWN & SPELL))
         >> give(DRAWN & SPELL, "BOT_436e", data=cost_of(DRAWN & MINION))
         >> give(DRAWN & MINION, "BOT_436e", data=LEFT_BEHIND),
     )

@@ -323,7 +323,9 @@ class AT_123:
 class AT_124:
     """Bolf Ramshield. Whenever your hero takes damage, this minion takes it instead."""
 
-    events = before_damage(FRIENDLY_HERO, note(AMOUNT) >> prevent() >> damage(SELF, LEFT_BEHIND))
+    events = before_damage(
+        FRIENDLY_HERO, remember_number(AMOUNT) >> prevent() >> damage(SELF, LEFT_BEHIND)
+    )
 
 
 class AT_125:

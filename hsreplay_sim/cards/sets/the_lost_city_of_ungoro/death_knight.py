@@ -43,7 +43,7 @@ class TLC_435:
     action = (
         discover(discoverable(pool(where=bearing(COST_FROST))), leaves=True, signed=False)
         >> give(MADE & IN_HAND, "NEW_1308e")
-        >> sign(MADE & IN_HAND)
+        >> set_displayed_creator(MADE & IN_HAND)
         >> give(FRIENDLY_PLAYER, "TLC_435e", notes=id_of(MADE))
         >> set_tag(worn(FRIENDLY_PLAYER, "TLC_435e"), DISPLAYED_CREATOR, id_of(SELF))
     )

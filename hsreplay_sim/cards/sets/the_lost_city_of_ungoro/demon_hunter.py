@@ -44,7 +44,7 @@ class TLC_900:
             signed=False,
         )
         >> give(MADE & IN_HAND, "NEW_1308e")
-        >> sign(MADE & IN_HAND)
+        >> set_displayed_creator(MADE & IN_HAND)
         >> give(FRIENDLY_PLAYER, "TLC_900e", notes=id_of(MADE))
         >> set_tag(worn(FRIENDLY_PLAYER, "TLC_900e"), DISPLAYED_CREATOR, id_of(SELF))
     )

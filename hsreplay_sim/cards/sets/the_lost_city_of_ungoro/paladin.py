@@ -15,7 +15,7 @@ class TLC_442:
     action = (
         discover(discoverable(pool(race=Race.MURLOC)), leaves=True, signed=False)
         >> give(MADE & IN_HAND, "NEW_1308e")
-        >> sign(MADE & IN_HAND)
+        >> set_displayed_creator(MADE & IN_HAND)
         >> give(FRIENDLY_PLAYER, "TLC_442e", notes=id_of(MADE))
         >> set_tag(worn(FRIENDLY_PLAYER, "TLC_442e"), DISPLAYED_CREATOR, id_of(SELF))
     )

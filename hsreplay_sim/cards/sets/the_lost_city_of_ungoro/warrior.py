@@ -10,7 +10,7 @@ class DINO_400:
     """
 
     events = when_armored(
-        FRIENDLY & HERO, apart(give(SELF, "DINO_400e")) >> attacks(SELF, ENEMY_MINIONS)
+        FRIENDLY & HERO, without_stacking(give(SELF, "DINO_400e")) >> attacks(SELF, ENEMY_MINIONS)
     )
 
 
@@ -28,7 +28,7 @@ class DINO_401:
     """
 
     events = after_attack(
-        SELF, deaths() >> damage(ENEMY_MINIONS - TARGET, atk_of(SELF)), ENEMY_MINIONS
+        SELF, resolve_deaths() >> damage(ENEMY_MINIONS - TARGET, atk_of(SELF)), ENEMY_MINIONS
     )
 
 
@@ -38,7 +38,7 @@ class TLC_478:
     Whoever fell in the attack is buried before that (U305:11735).
     """
 
-    events = after_attack(FRIENDLY & HERO, deaths() >> damage(MINIONS, N))
+    events = after_attack(FRIENDLY & HERO, resolve_deaths() >> damage(MINIONS, N))
 
 
 class TLC_600:

@@ -10,7 +10,12 @@ class GIL_828:
     action = (
         give(TARGET, "GIL_828e")
         >> next_block()
-        >> repeat(N3, shuffle_copy(TARGET, signed=False) >> give(MADE, "GIL_828e") >> sign(MADE))
+        >> repeat(
+            N3,
+            shuffle_copy(TARGET, signed=False)
+            >> give(MADE, "GIL_828e")
+            >> set_displayed_creator(MADE),
+        )
     )
 
 

@@ -39,7 +39,7 @@ class TTN_475:
     Battlecry: Draw a card. Repeat for each Elemental you played last turn. (@)
     """
 
-    action = draw(1 + count(PLAYED_LAST_TURN & ELEMENTAL), apart=True)
+    action = draw(1 + count(PLAYED_LAST_TURN & ELEMENTAL), one_by_one=True)
     hand_number = count(PLAYED_LAST_TURN & ELEMENTAL)
 
 

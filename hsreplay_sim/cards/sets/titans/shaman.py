@@ -112,7 +112,9 @@ class TTN_835:
     """Thorim, Stormlord. Battlecry: Unlock your Overloaded Mana Crystals. Draw that many cards."""
 
     action = (
-        note(mine(OVERLOAD_OWED) + mine(OVERLOAD_LOCKED)) >> unlock_overload() >> draw(LEFT_BEHIND)
+        remember_number(mine(OVERLOAD_OWED) + mine(OVERLOAD_LOCKED))
+        >> unlock_overload()
+        >> draw(LEFT_BEHIND)
     )
 
 

@@ -141,7 +141,7 @@ class SW_064:
     targets = FRIENDLY_MINIONS & BEAST
     action = repeat(
         3 * count(TARGET),
-        shuffle_copy(TARGET, signed=False) >> give(MADE, "SW_064e") >> sign(MADE),
+        shuffle_copy(TARGET, signed=False) >> give(MADE, "SW_064e") >> set_displayed_creator(MADE),
     )
 
 

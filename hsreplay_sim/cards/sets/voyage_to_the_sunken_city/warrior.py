@@ -40,7 +40,9 @@ class TSC_917:
 class TSC_939:
     """Forged in Flame. Destroy your weapon, then draw cards equal to its Attack."""
 
-    action = note(atk_of(FRIENDLY_WEAPON)) >> destroy(FRIENDLY_WEAPON) >> draw(LEFT_BEHIND)
+    action = (
+        remember_number(atk_of(FRIENDLY_WEAPON)) >> destroy(FRIENDLY_WEAPON) >> draw(LEFT_BEHIND)
+    )
 
 
 class TSC_940:

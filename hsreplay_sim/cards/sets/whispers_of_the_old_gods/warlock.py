@@ -99,7 +99,7 @@ class OG_121e:
 class OG_239:
     """DOOM! Destroy all minions. Draw a card for each."""
 
-    action = note(count(MINIONS)) >> destroy(MINIONS) >> draw(LEFT_BEHIND)
+    action = remember_number(count(MINIONS)) >> destroy(MINIONS) >> draw(LEFT_BEHIND)
 
 
 class OG_241:

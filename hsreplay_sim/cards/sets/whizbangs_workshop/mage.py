@@ -45,7 +45,7 @@ class TOY_370:
 class TOY_371:
     """Manufacturing Error. Draw 3 cards. If your deck has no minions, they cost (3) less."""
 
-    action = note(count(FRIENDLY_DECK & MINION)) >> when(
+    action = remember_number(count(FRIENDLY_DECK & MINION)) >> when(
         LEFT_BEHIND >= 1, draw(N), draw(N) >> give(DRAWN & IN_HAND, "TOY_371e")
     )
 

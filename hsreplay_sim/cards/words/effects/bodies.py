@@ -1,4 +1,4 @@
-"""Effects on what stands in play: minions, weapons and hero powers come, change, change sides."""
+"""Effects on entities in play: minions, weapons and hero powers come, change, change sides."""
 
 from __future__ import annotations
 
@@ -33,12 +33,13 @@ from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.effects.generate import Pool, one_of_pool
 from hsreplay_sim.cards.words.selectors import SUBJECT, Selector
 from hsreplay_sim.cards.words.values import Condition, Value, number
+from hsreplay_sim.engine.keywords import transform as transforming
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.enchantments import attach, attach_unseen, update_auras
-from hsreplay_sim.engine.rules.granted import due, note_original
-from hsreplay_sim.engine.state.renewed import retire
+from hsreplay_sim.engine.rules.keyword_grants import note_original, queue_tag
+from hsreplay_sim.engine.state.reset import retire
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -56,13 +57,13 @@ def summon(
     place: Value | int = 0,
     signed: bool = False,
 ) -> Do:
-    """Summon tokens: right of a minion that summons them, where a dead one stood, else at the end.
+    """Summon tokens: right of a summoning minion, at the place of a dead one, else at the end.
 
-    If `at_end` holds, a dead minion's go to the end of the board all the same. `beside`: as many
-    tokens as the text has summoned before these. `place`: where they stand, if the text knows:
-    where a minion stood that it has destroyed for them (U043:3676, 7311). If `signed`,
-    DISPLAYED_CREATOR names the source, which some texts since 217964 do, others of the same sets
-    do not (U231:1589, U305:9625).
+    If `at_end` is true, a dead minion's go to the end of the board all the same. `beside`: how many
+    tokens the text has summoned before these. `place`: their position, if the text knows it: where
+    a minion was that it has destroyed for them (U043:3676, 7311). If `signed`, DISPLAYED_CREATOR
+    names the source, which some texts since 217964 do, others of the same sets do not (U231:1589,
+    U305:9625).
     """
     how_many, stands_at = number(count), number(place)
 
@@ -95,11 +96,11 @@ def summon_sized(
     count: Value | int = 1,
     twin: bool | Literal["retires", "signed"] = True,
 ) -> Do:
-    """Summon tokens with these stats, and with this cost where the text says one.
+    """Summon tokens with these stats, and with this cost if given, as copies of one set aside.
 
-    Without a `twin` it is the token itself that is set aside and told its size (U406:15689). The
-    twin of a few texts "retires" behind it (3 of 3, U507:5525), or is "signed" (U432:11150). Of
-    tokens that differ in their looks alone, nothing but the token says which one comes.
+    Without a `twin` the token itself is set aside and gets its size there (U406:15689). The twin of
+    a few texts "retires" after it (3 of 3, U507:5525), or is "signed" (U432:11150). Of tokens that
+    differ only in their looks the oracle picks one.
     """
     how_strong, how_tough, how_many = number(atk), number(health), number(count)
     price = number(cost) if cost is not None else None
@@ -149,9 +150,9 @@ def _summon_sized(
     *,
     signed: bool = False,
 ) -> Entity | None:
-    """Summon a token of this Attack, Health and cost: the copy of a twin set aside (U363:14240).
+    """Summon a token of this Attack, Health and cost, the copy of a twin set aside; return it.
 
-    One that arrives ready names none (4 of 4, U293:1859).
+    U363:14240. One that arrives ready does not name the twin (4 of 4, U293:1859).
     """
     atk, health, cost = size
     printed = game.base_tags(card_id)
@@ -177,7 +178,7 @@ def _summon_sized(
 def _size_and_summon(
     game: Game, source: Entity, card_id: str, player_id: int, size: _Size, position: int = 0
 ) -> Entity | None:
-    """Set a token aside, tell what of its size is not as printed, and put it into play."""
+    """Create a token aside, write its stats that are not printed, put it into play; return it."""
     if not bodies.has_room(game, player_id):
         return None
     body = game.create(card_id, player_id, Zone.SETASIDE, creator=source)
@@ -187,13 +188,13 @@ def _size_and_summon(
             game.set(body, tag, value)
             game.tell(body, tag, value)
     grown = [now - before for now, before in zip(size, printed, strict=True)]
-    game.beyond.note_size(body.id, (grown[0], grown[1], grown[2]))
+    game.untagged.note_size(body.id, (grown[0], grown[1], grown[2]))
     bodies.put_into_play(game, body, None, position)
     return body
 
 
 def resummon(who: Selector, health: Value | int = 0) -> Do:
-    """Summon the printed minion again where it stood, with `health` left; 0: all of it.
+    """Summon the printed minion again at its place, with `health` left; 0: all of it.
 
     A minion that died earlier comes to the right end (U152:17219, U255:14421).
     """
@@ -207,7 +208,7 @@ def resummon(who: Selector, health: Value | int = 0) -> Do:
             if wanted == 1 and g.profile.rises_with_one_health:
                 tags = {DAMAGE: printed - 1, START_WITH_1_HEALTH: 1}
             side = entity.controller
-            place = g.beyond.died_at(entity.id) or len(g.board[side]) + 1
+            place = g.untagged.died_at(entity.id) or len(g.board[side]) + 1
             body = bodies.summon(g, me, entity.card_id, side, position=place, tags=tags)
             if body is not None:
                 made.append(body)
@@ -227,7 +228,7 @@ def summon_random(
 ) -> Do:
     """Summon random minions of a pool; `signed` as for :func:`summon`.
 
-    `then` befalls each of them, alone, before the next one comes (BT_019t, U168@159).
+    `then` runs for each of them, as MADE, before the next one comes (BT_019t, U168@159).
     """
     how_many = number(count)
 
@@ -254,17 +255,17 @@ def summon_random(
 
 
 def go_dormant(card_id: str) -> Do:
-    """The Deathrattle of a minion that goes Dormant: a card that sleeps takes its place.
+    """The Deathrattle of a minion that goes Dormant: summon a dormant card in its place.
 
-    The minion itself is set aside (6 of 6, U195:16240). One whose Deathrattle is triggered
-    while it stands goes on standing.
+    The minion itself is set aside (6 of 6, U195:16240). Nothing happens to one in play, whose
+    Deathrattle was triggered.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         if me.zone != Zone.PLAY:
             if g.profile.marks_returning:
                 g.set(me, TAG_1271, 1)
-            place = g.beyond.died_at(me.id)
+            place = g.untagged.died_at(me.id)
             bodies.summon(g, me, card_id, me.controller, position=place)
             g.move(me, Zone.SETASIDE)
 
@@ -276,10 +277,10 @@ def summon_copy(
 ) -> Do:
     """Summon exact copies, enchantments included, right (or `left`) of the minion that summons.
 
-    That of a dead minion stands where it stood (U078:5317). Those of a few texts stand `beside` the
-    minion that is copied (U141:4573, U299), if it is of the same side: a copy of an enemy stands
-    at the end of the row (U378:20429, U363:20992). A card of a hand that nobody has seen may be
-    meant where the copy is of no other.
+    That of a dead minion goes to its place (U078:5317). Those of a few texts go `beside` the minion
+    that is copied (U141:4573, U299), if it is of the same side: a copy of an enemy goes to the end
+    of the row (U378:20429, U363:20992). A hidden card of a hand may be meant where the copy is of
+    no other.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -288,7 +289,7 @@ def summon_copy(
         it.made = made = []
         unseen = _of_a_stranger(g, me, it, who, side)
         if unseen and all(unseen != g.cards.canonical(each.card_id) for each in originals):
-            body = bodies.summon(g, me, unseen, side, position=g.beyond.died_at(me.id))
+            body = bodies.summon(g, me, unseen, side, position=g.untagged.died_at(me.id))
             if body is not None:
                 made.append(body)
                 g.set(body, EXHAUSTED, 0)
@@ -298,7 +299,7 @@ def summon_copy(
             if left and me.zone == Zone.PLAY:
                 place = me.tags.get(ZONE_POSITION, 0)
             elif me.zone != Zone.PLAY:
-                place = g.beyond.died_at(me.id)
+                place = g.untagged.died_at(me.id)
             if beside and entity.zone == Zone.PLAY and entity.controller == side:
                 place = entity.tags.get(ZONE_POSITION, 0) + 1
             body = bodies.copy_body(g, me, entity, side, place)
@@ -309,22 +310,22 @@ def summon_copy(
 
 
 def _of_a_stranger(g: Game, me: Entity, it: Frame, who: Selector, side: int) -> str:
-    """What is made, where hidden cards may be copied; "" where there are none."""
+    """Return the card id of a copy where hidden cards may be copied; "" where there are none."""
     if not who.unseen(g, me, it):
         return ""
     return g.cards.canonical(g.card(Purpose.COPY, me, (), side))
 
 
 def recruit(who: Selector, *, in_place: bool = False, noted: bool = True) -> Do:
-    """Put existing cards of a deck or a hand into play, which MADE then names (R240).
+    """Put existing cards of a deck or a hand into play; MADE then names them (R240).
 
-    They stand at the end of the row, or `in_place` of the dead minion that calls them: Coffin
-    Crasher's (U195:15480, 16836), not Voidcaller's (U529:7169). `noted`: they name what calls
-    them, as most do; those of a few texts do not (U378:5518, U578:3757, U413:2887).
+    They go to the end of the row, or `in_place` of the dead minion that calls them: Coffin
+    Crasher's (U195:15480, 16836), not Voidcaller's (U529:7169). `noted`: TAG_1254 names what calls
+    them, as for most; not for a few texts (U378:5518, U578:3757, U413:2887).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        at = g.beyond.died_at(me.id) if in_place else 0
+        at = g.untagged.died_at(me.id) if in_place else 0
         it.made = called = who.of(g, me, it)
         for entity in called:
             bodies.put_into_play(g, entity, me if noted else None, at)
@@ -333,24 +334,24 @@ def recruit(who: Selector, *, in_place: bool = False, noted: bool = True) -> Do:
 
 
 def transform(who: Selector, card_id: str) -> Do:
-    """Transform into a given card; whether one that nobody has seen is meant, the oracle says."""
+    """Transform `who` into a given card; for hidden cards the oracle decides which are meant."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         hidden = [e for e in who.unseen(g, me, it) if g.number(Purpose.BECOMES, e, 0, 1)]
         for entity in (*who.of(g, me, it), *hidden):
             if not _has_given_way(g, entity):
-                bodies.transform(g, entity, card_id, me)
+                transforming.transform(g, entity, card_id, me)
 
     return Do(run)
 
 
 def _has_given_way(g: Game, entity: Entity) -> bool:
-    """Whether a new entity stands where it stood as it was transformed: no text reaches it now."""
+    """Whether a transformed entity was replaced by a new one, so that no text reaches it now."""
     return entity.zone == Zone.SETASIDE and not g.profile.transforms_in_place
 
 
 def become_copy(who: Selector, model: Selector) -> Do:
-    """Each becomes a copy of the first of the others, with its enchantments and wounds."""
+    """Turn each of `who` into a copy of the first of `model`, enchantments and wounds included."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for original in model.of(g, me, it)[:1]:
@@ -363,15 +364,16 @@ def become_copy(who: Selector, model: Selector) -> Do:
 def transform_random(
     who: Selector, cards: Pool, *, shown: bool = False, enchantment: str = ""
 ) -> Do:
-    """Transform each into a random card; the pool may depend on the entity (second argument).
+    """Transform each of `who` into a random card; the pool may depend on the entity.
 
-    Of what becomes of each a card may be `shown`, set aside; it may be enchanted. Which cards of
-    those that nobody has seen become which, the oracle says, or how many of them are enchanted.
+    With `shown`, also create a copy of the new card, set aside in sight; with `enchantment`, attach
+    that to the new entity. For hidden cards the oracle decides which become which, or how many of
+    them are enchanted.
 
-    Where a minion changes in place, auras and stats that wait are told before the next one
-    changes: an aura that comes or ends holds for the others already (U189:13822, U189:14315,
-    U207:13478). Where what becomes another card is marked, all waits for the end of the text,
-    as the marks do (U568:7865).
+    Where a minion changes in place, pending auras and stats are written before the next one
+    changes: an aura that comes or ends counts for the others already (U189:13822, U189:14315,
+    U207:13478). In builds that mark transformations, all waits for the end of the text, as the
+    marks do (U568:7865).
     """
     gift = give(SUBJECT, enchantment)
 
@@ -387,7 +389,7 @@ def transform_random(
             asks = me if entity.card_id else entity
             card_id = g.card(Purpose.TRANSFORM, asks, cards(g, entity, it), entity.controller)
             if card_id:
-                body = bodies.transform(g, entity, card_id, me, at_random=True)
+                body = transforming.transform(g, entity, card_id, me, at_random=True)
                 if enchantment:
                     gift.run(g, me, it.about(body, body))
                 if shown:
@@ -401,7 +403,10 @@ def transform_random(
 
 
 def _show_form(g: Game, body: Entity, source: Entity) -> None:
-    """Show a card like that which a body has become (9 of 9, U174:16640, U380:6144, U055:6473)."""
+    """Create a visible copy aside of what a body has become.
+
+    9 of 9, U174:16640, U380:6144, U055:6473.
+    """
     form = g.create(body.card_id, body.controller, Zone.SETASIDE, creator=source)
     if g.profile.shows_forms:
         g.set_untold(form, REVEALED, 1)
@@ -412,7 +417,7 @@ def _show_form(g: Game, body: Entity, source: Entity) -> None:
 
 
 def take_control(who: Selector) -> Do:
-    """Take control of minions."""
+    """Take control of `who`."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
@@ -424,7 +429,7 @@ def take_control(who: Selector) -> Do:
 def borrow(who: Selector, enchantment: str) -> Do:
     """Take control of minions for this turn; the enchantment gives them back (`give_back`).
 
-    Enchantment and host note in tag 11 the player they return to (U046:3285, U152:5039).
+    Tag 11 of enchantment and host is the player they return to (U046:3285, U152:5039).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -435,7 +440,7 @@ def borrow(who: Selector, enchantment: str) -> Do:
                 if g.profile.marks_borrowed:
                     g.set(entity, TAG_887, 1)
                 g.set(note, TAG_SCRIPT_DATA_ENT_1, lender.id)
-                due(g, entity, LENT_BY, lender.id)
+                queue_tag(g, entity, LENT_BY, lender.id)
 
     return Do(run)
 
@@ -460,9 +465,9 @@ def give_back(who: Selector) -> Do:
 def equip(
     card_id: str, *, opponent: bool = False, signed: bool = False, instead: bool = False
 ) -> Do:
-    """Equip a weapon; MADE is the weapon. `signed` as for :func:`summon` (U249:6554).
+    """Equip a weapon, which MADE then names. `signed` as for :func:`summon`.
 
-    If it comes `instead` of the present one, that is destroyed first.
+    Recording: U249:6554. If it comes `instead` of the present one, that is destroyed first.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -474,7 +479,7 @@ def equip(
 
 
 def equip_random(cards: Pool, *, opponent: bool = False) -> Do:
-    """Equip a random weapon of a pool; MADE is the weapon."""
+    """Equip a random weapon of a pool, which MADE then names."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
@@ -485,7 +490,7 @@ def equip_random(cards: Pool, *, opponent: bool = False) -> Do:
 
 
 def wear(who: Selector, amount: Value | int = 1) -> Do:
-    """Weapons lose durability."""
+    """Take durability from weapons."""
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -503,7 +508,7 @@ def wear(who: Selector, amount: Value | int = 1) -> Do:
 
 
 def new_hero(card_id: str) -> Do:
-    """Replace my hero by another one, which is unhurt and bears the armour of the old one."""
+    """Replace my hero by another one, without damage and with the armour of the old one."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         hero = g.create(card_id, me.controller, Zone.PLAY, creator=me)

@@ -31,7 +31,7 @@ from hsreplay_sim.cards.words.values import Value, by_profile, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import cost_auras
 from hsreplay_sim.engine.rules import enchantments as enchanting
-from hsreplay_sim.engine.rules.granted import due, wake
+from hsreplay_sim.engine.rules.keyword_grants import queue_tag, wake
 from hsreplay_sim.engine.rules.stats import flush_dirty, recompute
 from hsreplay_sim.engine.rules.summon import hand_back
 from hsreplay_sim.engine.text import Frame
@@ -52,9 +52,9 @@ def give(
 ) -> Do:
     """Attach an enchantment; `data` and `data2` are its script data (read as DATA1, DATA2).
 
-    A few texts write them once the enchantment is there and its stats are written: `notes` is the
-    value of the first, or those of both (Inner Fire, U502:4803; U568:10412), `adds` is added to
-    the first (Eaglehorn Bow 1, 2, 3: U421:9044, 9158, 10312).
+    A few texts write them after the enchantment and its stats: `notes` is the value of the first,
+    or those of both (Inner Fire, U502:4803; U568:10412), `adds` is added to the first (Eaglehorn
+    Bow 1, 2, 3: U421:9044, 9158, 10312).
     """
     how_much, how_much_2 = number(data), number(data2)
     added = number(adds)
@@ -85,7 +85,7 @@ def give(
 
 
 def give_one_of(who: Selector, *enchantments: str) -> Do:
-    """Attach one of several enchantments at random; of a card that nobody sees it is not told."""
+    """Attach one of several enchantments at random; for a hidden card a hidden one."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         hidden = who.unseen(g, me, it)
@@ -100,8 +100,8 @@ def give_one_of(who: Selector, *enchantments: str) -> Do:
     return Do(run)
 
 
-def apart(text: Do) -> Do:
-    """What the text gives lies beside what my card gave before, and stacks on none of it.
+def without_stacking(text: Do) -> Do:
+    """Run a text whose enchantments do not stack on those that this card attached before.
 
     Each Health that a minion steals is an enchantment of its own (U573:2425, U573:2489).
     """
@@ -115,7 +115,7 @@ def apart(text: Do) -> Do:
 
 
 def keyword(who: Selector, tag: int, value: int = 1) -> Do:
-    """Set a keyword tag directly, without an enchantment (Divine Shield, Stealth, Taunt …)."""
+    """Set a keyword tag of `who`, without an enchantment (Divine Shield, Stealth, Taunt …)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
@@ -127,12 +127,12 @@ def keyword(who: Selector, tag: int, value: int = 1) -> Do:
 
 
 def mark_doomed(who: Selector) -> Do:
-    """Mark what a text will destroy later, in the builds that do so."""
+    """Set TAG_333 on what a text will destroy later, in the builds that do so."""
     return when(by_profile(lambda p: p.marks_doomed), keyword(who, TAG_333))
 
 
 def random_keyword(who: Selector, *tags: int) -> Do:
-    """Set one of several keyword tags, drawn anew for each."""
+    """Set one of several keyword tags, drawn anew for each of `who`."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
@@ -141,20 +141,23 @@ def random_keyword(who: Selector, *tags: int) -> Do:
     return Do(run)
 
 
-BONUS_EFFECTS = (
+_BONUS_EFFECTS = (
     DIVINE_SHIELD, ELUSIVE, LIFESTEAL, POISONOUS, REBORN, RUSH, STEALTH, TAUNT, WINDFURY,
 )  # fmt: skip
 """The keywords that texts call Bonus Effects."""
 
 
 def bonus_effect(who: Selector, count: Value | int = 1) -> Do:
-    """Give each as many different random Bonus Effects that it has not got (U148a:2389)."""
+    """Give each of `who` as many different random Bonus Effects that it does not have.
+
+    Recording: U148a:2389.
+    """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
             for _ in range(how_many(g, me, it)):
-                left = [tag for tag in BONUS_EFFECTS if not entity.tags.get(tag, 0)]
+                left = [tag for tag in _BONUS_EFFECTS if not entity.tags.get(tag, 0)]
                 if left:
                     g.set(entity, g.tag(Purpose.KEYWORD, entity, left), 1)
 
@@ -162,12 +165,12 @@ def bonus_effect(who: Selector, count: Value | int = 1) -> Do:
 
 
 def shield(who: Selector) -> Do:
-    """Give Divine Shield."""
+    """Give `who` Divine Shield."""
     return keyword(who, DIVINE_SHIELD)
 
 
 def silence(who: Selector) -> Do:
-    """Silence."""
+    """Silence `who`; a borrowed minion goes back."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
@@ -180,7 +183,10 @@ def silence(who: Selector) -> Do:
 
 
 def strip(who: Selector) -> Do:
-    """Take every enchantment off these cards, out of the game (U189:42365)."""
+    """Remove every enchantment from `who`, out of the game.
+
+    Recording: U189:42365.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
@@ -207,14 +213,15 @@ def expire(who: Selector) -> Do:
 
 
 def tell_stats() -> Do:
-    """The stats that the text has changed so far are told, and hold, before it goes on."""
+    """Write the stats that the text has changed so far, before it goes on."""
     return Do(lambda g, me, it: flush_dirty(g))
 
 
-def in_silence(effect: Do, *, speaks_again: bool = True) -> Do:
-    """The target does not speak as the text makes it another minion (U309:5845, U495:18484).
+def without_summon_voice(effect: Do, *, speaks_again: bool = True) -> Do:
+    """Run an effect with SUPPRESS_ALL_SUMMON_VO set on the target, which then has no summon sound.
 
-    It may again behind it (17 of 17 enemies), or once it is dead (9 of 9 friends, U309:11117).
+    If it `speaks_again`, the tag is cleared after the effect (U309:5845, U495:18484; 17 of 17
+    enemies); else it stays until the target is dead (9 of 9 friends, U309:11117).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -229,19 +236,19 @@ def in_silence(effect: Do, *, speaks_again: bool = True) -> Do:
 
 
 def read_text(wording: int) -> Do:
-    """From now on the card shows its first text, or the one behind it: it is told with the stats.
+    """Queue USE_ALTERNATE_CARD_TEXT of this card: which of its wordings it shows from now on.
 
     Spitelash Siren switches between two (14 of 14, U515:5979).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        due(g, me, USE_ALTERNATE_CARD_TEXT, wording)
+        queue_tag(g, me, USE_ALTERNATE_CARD_TEXT, wording)
 
     return Do(run)
 
 
 def wear_off() -> Do:
-    """The enchantment whose text this is removes itself."""
+    """Remove the enchantment whose text this is."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         enchanting.wear_off(g, me)
@@ -250,7 +257,7 @@ def wear_off() -> Do:
 
 
 def set_tag(who: Selector, tag: int, value: Value | int) -> Do:
-    """Write a tag."""
+    """Set a tag of `who`."""
     amount = number(value)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -261,7 +268,7 @@ def set_tag(who: Selector, tag: int, value: Value | int) -> Do:
 
 
 def add_tag(who: Selector, tag: int, value: Value | int = 1) -> Do:
-    """Add to a tag."""
+    """Add to a tag of `who`; auras and computed costs are updated."""
     amount = number(value)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -275,11 +282,16 @@ def add_tag(who: Selector, tag: int, value: Value | int = 1) -> Do:
 
 
 def count_up(value: Value | int = 1) -> Do:
-    """Raise the number of this card's text, told behind the block (U381:3579)."""
+    """Raise the number of this card's text, written after the block.
+
+    Recording: U381:3579.
+    """
     amount = number(value)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        due(g, me, TAG_SCRIPT_DATA_NUM_1, me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0) + amount(g, me, it))
+        queue_tag(
+            g, me, TAG_SCRIPT_DATA_NUM_1, me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0) + amount(g, me, it)
+        )
 
     return Do(run)
 
@@ -292,10 +304,10 @@ def trade_stats(
     stats: tuple[int, ...] = (ATK, HEALTH),
     told: bool = False,
 ) -> Do:
-    """Two minions swap Attack and present health, each by an enchantment; their damage ends.
+    """Swap Attack and current Health of two minions by an enchantment on each; DAMAGE ends.
 
-    `stats`: swap these alone. If `told`, the enchantments are told the numbers once they are
-    there, and have written 0 by then (U568:33133).
+    `stats`: swap only these. If `told`, the numbers are written to the enchantments after they are
+    attached and have written 0 (U568:33133).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -320,9 +332,10 @@ def trade_stats(
 
 
 def swap_stats(who: Selector, enchantment: str) -> Do:
-    """Swap attack and present health by an enchantment that sets both; damage ends (R140).
+    """Swap Attack and current Health by an enchantment that sets both; DAMAGE ends (R140).
 
-    It is told the two once it is there and has written both as 0 (U555:12246, U075:8502).
+    The numbers are written to it after it is attached and has written both as 0 (U555:12246,
+    U075:8502).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:

@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 
-def draw(count: Value | int = 1, *, apart: bool = False) -> Do:
-    """Draw cards, which DRAWN then names; `apart` for a text that draws one and repeats it."""
+def draw(count: Value | int = 1, *, one_by_one: bool = False) -> Do:
+    """Draw cards, which DRAWN then names; `one_by_one` for a text that repeats a draw."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         amount = how_many(g, me, it)
-        if apart:
+        if one_by_one:
             it.drawn = [card for _ in range(amount) for card in zones.draw(g, me.controller, 1, me)]
         else:
             it.drawn = zones.draw(g, me.controller, amount, me)
@@ -45,7 +45,7 @@ def draw(count: Value | int = 1, *, apart: bool = False) -> Do:
 
 
 def draw_these(who: Selector) -> Do:
-    """Draw given cards of my deck, from where they lie."""
+    """Draw given cards of my deck, wherever they are in it."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         it.drawn = cards = who.of(g, me, it)
@@ -55,7 +55,10 @@ def draw_these(who: Selector) -> Do:
 
 
 def draw_until(wanted: Filter) -> Do:
-    """Draw cards until one of them is such a card, or the deck is empty; DRAWN is all of them."""
+    """Draw cards until one of them passes the filter, or the deck is empty.
+
+    DRAWN is all of them.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         it.drawn = drawn = []
@@ -69,7 +72,7 @@ def draw_until(wanted: Filter) -> Do:
 
 
 def opponent_draws(count: Value | int = 1) -> Do:
-    """The other player draws; DRAWN names the cards."""
+    """Let the other player draw; DRAWN names the cards."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -136,13 +139,16 @@ def draw_one_each(*selectors: Selector) -> Do:
 def _find(
     g: Game, me: Entity, known: Sequence[Entity], but: Sequence[Entity | None] = ()
 ) -> Entity | None:
-    """The card that a text seeks in my deck; among hidden cards the oracle may find none."""
+    """Return the card that a text seeks in my deck; among hidden cards the oracle may find none."""
     unseen = [e for e in g.deck[me.controller] if not e.card_id and e not in but]
     return g.pick(Purpose.DRAW if known else Purpose.TUTOR, me, [*known, *unseen])
 
 
 def _draw_on_top(g: Game, me: Entity, found: Sequence[Entity | None]) -> bool:
-    """Put cards on top of my deck and draw them: ZONE_POSITION counts from below (38 of 38)."""
+    """Write ZONE_POSITION of cards on top of my deck and draw them; return whether there were any.
+
+    The position counts from below (38 of 38).
+    """
     cards = [card for card in found if card is not None]
     for place, card in enumerate(cards, 1):
         g.set(card, ZONE_POSITION, place)
@@ -189,7 +195,10 @@ def bounce(who: Selector) -> Do:
 
 
 def call_back(who: Selector) -> Do:
-    """Mark whom a Freezing Trap will send home, before it leaves the fight (U166:14845)."""
+    """Mark `who`, which a Freezing Trap will return, before it leaves the fight.
+
+    Recording: U166:14845.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
@@ -200,9 +209,9 @@ def call_back(who: Selector) -> Do:
 
 
 def return_dead(who: Selector, as_card: str = "") -> Do:
-    """Return dead minions to their hand, as another card where one is named; MADE is what comes.
+    """Return dead minions to their owner's hand, as another card if named; MADE is what comes.
 
-    A new card comes, which does not say whose gift it is, and the dead one goes aside (7 of 7,
+    A new card is created, without DISPLAYED_CREATOR, and the dead one is set aside (7 of 7,
     U184:7113, U180:7260, U334:2099).
     """
 
@@ -228,8 +237,8 @@ def return_dead(who: Selector, as_card: str = "") -> Do:
 def shuffle_away(who: Selector, *, into: Selector | None = None, shown: bool = False) -> Do:
     """Shuffle minions or cards into their owners' decks, or `into` that of a player.
 
-    Cards of a hand count as shuffled (U567:1392). What is `shown` before stays in sight there
-    (Addarah, U195:9516, U530:4920).
+    Cards of a hand count as shuffled (U567:1392). With `shown`, they stay visible there (Addarah,
+    U195:9516, U530:4920).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -245,7 +254,10 @@ def shuffle_away(who: Selector, *, into: Selector | None = None, shown: bool = F
 
 
 def set_aside(who: Selector) -> Do:
-    """Take minions off the board without their death, out of sight (U074:11854)."""
+    """Set minions aside without their death, hidden.
+
+    Recording: U074:11854.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
@@ -255,7 +267,7 @@ def set_aside(who: Selector) -> Do:
 
 
 def mill(who: Selector = FRIENDLY_DECK) -> Do:
-    """Put cards of a deck into the graveyard, shown to both."""
+    """Move cards of a deck to the graveyard, shown to both players."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in who.of(g, me, it):
@@ -267,8 +279,8 @@ def mill(who: Selector = FRIENDLY_DECK) -> Do:
 def remove(who: Selector, *, aside: bool = False) -> Do:
     """Remove cards of a hand or deck: "remove the top 5 cards from your opponent's deck".
 
-    They go to the graveyard in sight of both, neither drawn nor discarded (U055:7358); some texts
-    set them aside (U016:7201, U084:6577).
+    They go to the graveyard visibly, neither drawn nor discarded (U055:7358); some texts set them
+    aside (U016:7201, U084:6577).
     """
     zone = Zone.SETASIDE if aside else Zone.GRAVEYARD
 
@@ -282,9 +294,10 @@ def remove(who: Selector, *, aside: bool = False) -> Do:
 
 
 def lay_on_top(who: Selector) -> Do:
-    """Lay one of these cards of my deck on top of it; none where nobody finds one (U603:3374).
+    """Write ZONE_POSITION 1 on one of these cards of my deck, which is then its top card.
 
-    The engine keeps no order of the deck: that this card is drawn next, the oracle says.
+    Nothing is written if nobody finds one (U603:3374). The engine keeps no order of the deck: the
+    oracle decides that this card is drawn next.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -298,9 +311,10 @@ def lay_on_top(who: Selector) -> Do:
 
 
 def put_on_bottom(card_id: str, count: Value | int = 1, *, opponent: bool = False) -> Do:
-    """Put given cards on the bottom of a deck: as a shuffle, but nothing is shuffled (U515:16223).
+    """Put given cards on the bottom of a deck: as a shuffle, but nothing is shuffled.
 
-    The engine keeps no order of the deck: when such a card is drawn, the oracle says.
+    Recording: U515:16223. The engine keeps no order of the deck: the oracle decides when such a
+    card is drawn.
     """
     how_many = number(count)
 
@@ -315,9 +329,9 @@ def put_on_bottom(card_id: str, count: Value | int = 1, *, opponent: bool = Fals
 
 
 def destroy_secrets(who: Selector) -> Do:
-    """Show Secrets and put them into the graveyard; their texts do not run (U324:2730).
+    """Show Secrets and move them to the graveyard; their texts do not run.
 
-    Stats that wait are written behind each (U339:2875).
+    Recording: U324:2730. Pending stats are written after each (U339:2875).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -330,9 +344,9 @@ def destroy_secrets(who: Selector) -> Do:
 
 
 def replace_hand(cards: Selector, enchantment: str) -> Do:
-    """Set my hand aside and take these cards of my deck, under an enchantment (U264:6066).
+    """Set my hand aside and take these cards of my deck, under an enchantment.
 
-    The cards set aside keep their order, for `bring_hand_back`.
+    Recording: U264:6066. The cards set aside keep their order, for `bring_hand_back`.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -351,9 +365,9 @@ def replace_hand(cards: Selector, enchantment: str) -> Do:
 
 
 def bring_hand_back(enchantment: str) -> Do:
-    """Lay what still bears the enchantment under my deck, and take the old hand (U397:7745).
+    """Put the cards that still have the enchantment under my deck, and take the old hand.
 
-    What a full hand has no room for is burned, as a card drawn into it is.
+    Recording: U397:7745. Cards for which a full hand has no room are burned, as when drawn.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:

@@ -1,7 +1,7 @@
-"""Operations and how they are put together: conditions, loops, chance.
+"""Operations and how they are combined: conditions, loops, chance.
 
-Every operation is a :class:`Do`: an immutable wrapper of one function (game, me, it). Selectors
-and amounts are asked when the operation runs, in the order the text names them.
+Every operation is a :class:`Do`: an immutable wrapper of one function (game, me, it). Selectors and
+amounts are evaluated when the operation runs, in the order the text names them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Run = Callable[["Game", "Entity", Frame], None]
 
 
 class Do:
-    """One operation, or several in order; `sets` is the tag that all of it is to set, or 0."""
+    """One operation, or several in order; `sets` is the only tag that it sets, or 0."""
 
     __slots__ = ("run", "sets")
 
@@ -45,9 +45,10 @@ NOTHING = Do(lambda g, me, it: None)
 
 
 def when(condition: Condition, then: Do, otherwise: Do = NOTHING) -> Do:
-    """The text after "If …"; when the condition depends on hidden cards, the oracle answers.
+    """Run `then` if a condition is true, else `otherwise`: the text after "If …".
 
-    Where all that the text does is to set a keyword, the keyword tells.
+    If the condition depends on hidden cards, the oracle answers; where `then` only sets a keyword,
+    it picks the keyword.
     """
     unsure = condition.unsure if otherwise is NOTHING else None
 
@@ -68,7 +69,7 @@ def _told(g: Game, me: Entity, sets: int) -> bool:
 
 
 def provided(condition: Condition, selector: Selector) -> Selector:
-    """Select these as well, if the condition holds: "… also damage its neighbors".
+    """Select these as well if a condition is true: "… also damage its neighbors".
 
     Where the condition depends on hidden cards, the oracle answers, for each of them.
     """
@@ -83,7 +84,7 @@ def provided(condition: Condition, selector: Selector) -> Selector:
 
 
 def repeat(times: Value | int, effect: Do) -> Do:
-    """Run the same text several times; selections are made anew each time."""
+    """Run the same effect several times; selections are made anew each time."""
     how_many = number(times)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -98,7 +99,10 @@ _ROUNDS_MAX = 100
 
 
 def repeat_while(condition: Condition, effect: Do) -> Do:
-    """Run the same text as long as a condition holds (U517:9172)."""
+    """Run the same effect as long as a condition is true, at most 100 times.
+
+    Recording: U517:9172.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for _ in range(_ROUNDS_MAX):
@@ -110,7 +114,7 @@ def repeat_while(condition: Condition, effect: Do) -> Do:
 
 
 def next_block() -> Do:
-    """What follows stands in a POWER block of its own, as with a few texts of two steps.
+    """Close the POWER block and open another for what follows, as with a few texts of two steps.
 
     Crystallizer 5 of 5, EVIL Genius 6 of 6 (U146:5899, U198:1397).
     """
@@ -125,7 +129,7 @@ def next_block() -> Do:
 
 
 def together(*effects: Do) -> Do:
-    """Run the effects in order; MADE then names what any of them has made."""
+    """Run the effects in order; MADE then names what any of them has created."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         made: list[Entity] = []
@@ -137,8 +141,8 @@ def together(*effects: Do) -> Do:
     return Do(run)
 
 
-def note(value: Value) -> Do:
-    """Take down a number before the text changes it; LEFT_BEHIND says it."""
+def remember_number(value: Value) -> Do:
+    """Store a number before the text changes it; LEFT_BEHIND then returns it."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         it.value = value.ask(g, me, it)
@@ -147,9 +151,9 @@ def note(value: Value) -> Do:
 
 
 def for_each(selector: Selector, effect: Do, *, aimed: bool = False) -> Do:
-    """Run the text once per entity, which is its SUBJECT and its TARGET.
+    """Run an effect once per entity, which is its SUBJECT and its TARGET.
 
-    Where the text is `aimed`, TARGET stays its own, and LEFT_BEHIND what it has noted so far.
+    With `aimed`, TARGET and LEFT_BEHIND keep their outer values.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -165,7 +169,7 @@ def for_each(selector: Selector, effect: Do, *, aimed: bool = False) -> Do:
 
 
 def found_or_unseen(g: Game, me: Entity, it: Frame, who: Selector) -> list[Entity]:
-    """What is selected; where none is known, a card that nobody has seen, if the text found one."""
+    """Return the selected entities; if none is known, a hidden card, if the oracle finds one."""
     found = who.of(g, me, it)
     hidden = [] if found else who.whole.unseen(g, me, it)
     if hidden and g.number(Purpose.HOLDS, me, 0, 1):
@@ -174,9 +178,9 @@ def found_or_unseen(g: Game, me: Entity, it: Frame, who: Selector) -> list[Entit
 
 
 def aim(selector: Selector, effect: Do) -> Do:
-    """Bind the first entity of a selection (a random pick, say) as the TARGET of the text.
+    """Run an effect with the first entity of a selection (a random pick, say) as its TARGET.
 
-    Where none is known, it is a card that nobody has seen, if the text found one.
+    If none is known, it is a hidden card, if the oracle finds one.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -197,5 +201,5 @@ def coin_flip(then: Do, otherwise: Do = NOTHING) -> Do:
 
 
 def script(function: Run) -> Do:
-    """A text that the vocabulary cannot say, as a plain function: the last resort."""
+    """A text that the vocabulary cannot express, as a plain function: the last resort."""
     return Do(function)

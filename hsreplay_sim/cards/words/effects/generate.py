@@ -1,4 +1,4 @@
-"""Effects that make cards for a hand or deck: a given card, a copy, one of a pool."""
+"""Effects that create cards in a hand or deck: a given card, a copy, one of a pool."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from hsreplay_sim.cards.words.values import ALWAYS, Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import choices, events, player_tags, zones
 from hsreplay_sim.engine.rules.enchantments import attach, copy_enchantments, update_auras
-from hsreplay_sim.engine.rules.granted import note_original
+from hsreplay_sim.engine.rules.keyword_grants import note_original
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -40,9 +40,9 @@ def fixed(*card_ids: str) -> Pool:
 def one_of_pool(
     g: Game, me: Entity, it: Frame, purpose: Purpose, cards: Pool, side: int
 ) -> str | None:
-    """A card of a pool, "" for one that stays hidden; None when the pool is empty.
+    """Return a card id of a pool, "" for a hidden card; None when the pool is empty.
 
-    Whether there is any among cards that nobody has seen, the oracle says.
+    If the pool has only hidden cards, the oracle decides whether there is one.
     """
     pool = cards(g, me, it)
     if pool and not any(pool) and not g.number(Purpose.HOLDS, me, 0, 1):
@@ -62,9 +62,9 @@ def add_card(
     signed: Condition | bool = True,
     shown: bool = False,
 ) -> Do:
-    """Generate a given card into my hand; if `signed`, DISPLAYED_CREATOR names its source.
+    """Create a given card in my hand; if `signed`, DISPLAYED_CREATOR names its source.
 
-    Both players see a card that is `shown` as it comes (U568:7756, U575:10311).
+    A card that is `shown` is visible to both players as it comes (U568:7756, U575:10311).
     """
     how_many = number(count)
 
@@ -84,7 +84,10 @@ def add_card(
 
 
 def add_numbered(card_id: str, amount: Value) -> Do:
-    """Generate a card into my hand that is told the number of its text first (U575:5833)."""
+    """Create a card in my hand whose number is written before it comes.
+
+    Recording: U575:5833.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         card = g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
@@ -101,7 +104,7 @@ def add_numbered(card_id: str, amount: Value) -> Do:
 
 
 def opponent_gets(card_id: str, count: Value | int = 1, *, signed: Condition | bool = True) -> Do:
-    """Generate a given card into the opponent's hand; `signed`: see :func:`add_card`."""
+    """Create a given card in the opponent's hand; `signed`: see :func:`add_card`."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -117,8 +120,8 @@ def copy_to_hand(
 ) -> Do:
     """Add printed copies of cards to a hand, mine unless `opponent` (R204).
 
-    For a hidden card the oracle says which card it is. `signed`: see :func:`add_card`. If `linked`,
-    copies of cards that are not in a deck note their originals, too (U314:1416).
+    For a hidden card the oracle decides which card it is. `signed`: see :func:`add_card`. If
+    `linked`, copies of cards that are not in a deck name their originals, too (U314:1416).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -135,8 +138,11 @@ def copy_to_hand(
     return Do(run)
 
 
-def sign(who: Selector) -> Do:
-    """DISPLAYED_CREATOR names me, behind what I gave to cards that came without (U180:2864)."""
+def set_displayed_creator(who: Selector) -> Do:
+    """Set DISPLAYED_CREATOR of `who` to this card, after cards were created without it.
+
+    Recording: U180:2864.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in who.of(g, me, it):
@@ -148,7 +154,7 @@ def sign(who: Selector) -> Do:
 def copy_exactly(who: Selector, *, opponent: bool = False, into_deck: bool = False) -> Do:
     """Add exact copies of cards to a hand or deck: enchantments, stats and cost included.
 
-    Up to 40734 they do not note their originals (U169:27453).
+    Up to 40734 they do not name their originals (U169:27453).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -180,7 +186,7 @@ def add_random(
     opponent: bool = False,
     signed: Condition | bool = True,
 ) -> Do:
-    """Generate random cards of a pool into a hand; `signed`: see :func:`add_card`."""
+    """Create random cards of a pool in a hand; `signed`: see :func:`add_card`."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -201,7 +207,10 @@ def add_random(
 
 
 def _tell_shuffled(g: Game, me: Entity, cards: Sequence[Entity]) -> None:
-    """What waits for a shuffle answers to each card, once the last one is there (U179:3746)."""
+    """Fire SHUFFLED for each card, after the last one is there.
+
+    Recording: U179:3746.
+    """
     for card in cards:
         events.fire(g, events.SHUFFLED, Frame(me, card))
 
@@ -216,11 +225,12 @@ def shuffle(
     names_source: bool = False,
     counting: Value | int = 0,
 ) -> Do:
-    """Shuffle given cards into a deck, since 27358 in sight of both players (U303:12013).
+    """Shuffle given cards into a deck, since 27358 visible to both players.
 
-    A text that `signs_itself` neither signs nor shows them (U282:9770). They go out of sight again
-    if `hidden` holds. With `names_source`, TAG_SCRIPT_DATA_ENT_1 of each is the source. `counting`
-    is the number of its text in which each differs from the printed card (SW_110, U168@40).
+    Recording: U303:12013. A text that `signs_itself` neither signs nor shows them (U282:9770). They
+    are hidden again if `hidden` is true. With `names_source`, TAG_SCRIPT_DATA_ENT_1 of each is the
+    source. `counting` is the number of its text in which each differs from the printed card
+    (SW_110, U168@40).
     """
     how_many, how_much = number(count), number(counting)
 
@@ -245,7 +255,7 @@ def shuffle(
 
 
 def shuffle_aside(card_id: str) -> Do:
-    """Set a card aside in sight of my player and shuffle it, out of sight, into the deck.
+    """Create a card aside, visible to my player, and move it hidden into the deck.
 
     Mankrik's wife, 3 of 3 (U252:4092, U444:3521).
     """
@@ -263,9 +273,9 @@ def shuffle_aside(card_id: str) -> Do:
 
 
 def shuffle_copy(who: Selector, count: Value | int = 1, *, signed: bool = True) -> Do:
-    """Shuffle printed copies of these cards into my deck, shown as given cards are.
+    """Shuffle `count` unenchanted copies of each of `who` into my deck, visible as in `shuffle`.
 
-    Those of a few texts are not `signed` (U237:5025).
+    `signed` sets DISPLAYED_CREATOR, as most texts do (not U237:5025).
     """
     how_many = number(count)
 
@@ -284,9 +294,9 @@ def shuffle_copy(who: Selector, count: Value | int = 1, *, signed: bool = True) 
 
 
 def shuffle_extra(who: Selector, enchantment: str) -> Do:
-    """Shuffle a copy of each of these into its deck, under an enchantment that nobody sees.
+    """Shuffle a copy of each of `who` into its deck, under a hidden enchantment.
 
-    It is not told as shuffled: what waits for a shuffle makes one copy more (U496:4676).
+    SHUFFLED is not fired: what waits for a shuffle makes one copy more (U496:4676).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -301,9 +311,9 @@ def shuffle_extra(who: Selector, enchantment: str) -> Do:
 
 
 def shuffle_again(who: Selector, *, counts: int = 0) -> Do:
-    """Shuffle a copy of each of these, with what it bears, into its deck out of sight (U353:3993).
+    """Shuffle an exact copy of each of `who` into its deck, hidden.
 
-    No aura goes with it, and an update stands behind it (4 of 4, U353:4000).
+    Recording: U353:3993. No aura goes with it, and an update follows it (4 of 4, U353:4000).
     `counts`: a tag of my player that counts them (U289:4590).
     """
 
@@ -325,9 +335,11 @@ def shuffle_again(who: Selector, *, counts: int = 0) -> Do:
 
 
 def likeness_aside(who: Selector) -> Do:
-    """Set a printed copy of each of these aside, as a text that goes by it shows; MADE names them.
+    """Set a printed copy of each of `who` aside, as a text shows what it refers to.
 
-    U309:15364, U309:15764.
+    MADE names them.
+
+    Recordings: U309:15364, U309:15764.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -342,11 +354,11 @@ def likeness_aside(who: Selector) -> Do:
     return Do(run)
 
 
-def by_target(text: Do) -> Do:
-    """Let the card that a spell is cast on do what the spell says.
+def run_as_target(text: Do) -> Do:
+    """Run a spell's text as the text of its target, or of this card without one.
 
-    The tokens of an invocation name the minion that invoked it, and stand beside it
-    (U092b:6294, U207:51589).
+    The tokens of an invocation name the minion that invoked it, and come beside it (U092b:6294,
+    U207:51589).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -356,7 +368,7 @@ def by_target(text: Do) -> Do:
 
 
 def by_shown_copy(text: Do) -> Do:
-    """Set a copy of this card aside in sight of both players; the copy does what the text says."""
+    """Run the text as that of a new copy of this card, set aside and visible to both players."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         copy = g.create(me.card_id, me.controller, Zone.SETASIDE, creator=me)
@@ -367,7 +379,10 @@ def by_shown_copy(text: Do) -> Do:
 
 
 def show_aside(card_id: str) -> Do:
-    """Show the card whose text this is, set aside in sight of both players (U167@18, U167@30)."""
+    """Show the card whose text this is, set aside and visible to both players.
+
+    Recordings: U167@18, U167@30.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         shown = g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
@@ -387,7 +402,7 @@ def shuffle_random(
 ) -> Do:
     """Shuffle random cards of a pool into a deck, mine unless `opponent`.
 
-    Those of the other side are shown as given cards are. `counts`: a tag of my player that counts
+    Those of the other side are visible as in `shuffle`. `counts`: a tag of my player that counts
     them (Plagues: U353:9110, U289:1395). `signed`: see :func:`add_card`.
     """
     how_many = number(count)
@@ -409,9 +424,9 @@ def shuffle_random(
 
 
 def break_apart(*pieces: str) -> Do:
-    """Break into pieces: each goes into the deck in sight of both, and the card itself aside.
+    """Break this card into pieces: each goes into the deck visibly, and the card itself aside.
 
-    Since 74257 the pieces that are shown go aside, too, and hidden ones come into the deck
+    Since 74257 the visible pieces are set aside, too, and hidden ones come into the deck
     (U475:1243, U391:953; U250:1868).
     """
 
@@ -437,7 +452,10 @@ def break_apart(*pieces: str) -> Do:
 
 
 def show_passive(card_id: str) -> Do:
-    """Show the passive treasure at work: it appears and is removed at once (U189:1559)."""
+    """Show a passive treasure at work: create it out of the game.
+
+    Recording: U189:1559.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         g.create(card_id, me.controller, Zone.REMOVED, creator=me)

@@ -1,4 +1,4 @@
-"""Effects on health: damage, healing, armour, destruction, freezing, and damage prevented."""
+"""Effects on Health: damage, healing, armour, destruction, freezing, and damage prevented."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules import zones
+from hsreplay_sim.engine.rules.death import deathrattles, run_deathrattle
 from hsreplay_sim.engine.rules.deaths import settle
-from hsreplay_sim.engine.rules.dying import deathrattles, run_deathrattle
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.text import Frame
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def damage(who: Selector, amount: Value | int = N) -> Do:
-    """Deal damage to all of them at once. LEFT_BEHIND is the total dealt."""
+    """Deal damage to all of `who` at once. LEFT_BEHIND is the total dealt."""
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -45,7 +45,10 @@ def damage(who: Selector, amount: Value | int = N) -> Do:
 
 
 def damage_together(*parts: tuple[Selector, Value]) -> Do:
-    """Deal different amounts to different targets before anything follows (Swipe, U594b:17226)."""
+    """Deal different amounts to different targets before anything follows.
+
+    Swipe, U594b:17226.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         wounds: list[tuple[Entity, int]] = []
@@ -58,7 +61,7 @@ def damage_together(*parts: tuple[Selector, Value]) -> Do:
 
 
 def raise_health(who: Selector, amount: Value | int = N, *, noted: bool = True) -> Do:
-    """Raise the Health of heroes for good: there is no enchantment that Silence or time could end.
+    """Raise the Health of heroes for good, without an enchantment that could end.
 
     `noted`: it counts as a change of the hero's Health, as the first raise of a text does.
     """
@@ -72,7 +75,10 @@ def raise_health(who: Selector, amount: Value | int = N, *, noted: bool = True) 
 
 
 def damage_within_health(who: Selector, amount: Value | int = N) -> Do:
-    """Deal no more than kills; LEFT_BEHIND is the excess (U249:24347, U575:5792)."""
+    """Deal no more damage than kills; LEFT_BEHIND is the excess.
+
+    Recordings: U249:24347, U575:5792.
+    """
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -88,7 +94,7 @@ def damage_within_health(who: Selector, amount: Value | int = N) -> Do:
 def damage_with_excess(
     first: Selector, then: Selector, amount: Value | int, *, noted: bool = False
 ) -> Do:
-    """Damage `first` up to its health and `then` with the rest, which may be `noted` before."""
+    """Damage `first` up to its Health and `then` with the rest, stored before if `noted`."""
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -106,7 +112,7 @@ def damage_with_excess(
 
 
 def missiles(amount: Value | int = N, among: Selector = ENEMY_CHARACTERS) -> Do:
-    """Damage "randomly split": one point at a time (R192).
+    """Deal damage "randomly split": one point at a time (R192).
 
     Spell Damage adds missiles (R127), the bonus of a hero power strengthens each (U008:32878).
     """
@@ -129,7 +135,7 @@ def missiles(amount: Value | int = N, among: Selector = ENEMY_CHARACTERS) -> Do:
 
 
 def heal(who: Selector, amount: Value | int = N) -> Do:
-    """Restore health."""
+    """Restore Health to `who`; LEFT_BEHIND is the total restored."""
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -142,7 +148,7 @@ def heal(who: Selector, amount: Value | int = N) -> Do:
 
 
 def hurt_instead() -> Do:
-    """The healing that is announced does damage instead; nothing is left for another such text."""
+    """Turn the announced healing into damage; PREHEALING becomes 0 for other such texts."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         victim, healer = it.subject, it.target
@@ -156,7 +162,7 @@ def hurt_instead() -> Do:
 
 
 def armor(amount: Value | int = N, who: Selector = FRIENDLY_HERO) -> Do:
-    """Gain armour."""
+    """Give `who` armour."""
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -167,7 +173,10 @@ def armor(amount: Value | int = N, who: Selector = FRIENDLY_HERO) -> Do:
 
 
 def destroy(who: Selector) -> Do:
-    """Mark for death; up to 19632 a weapon leaves at once (U019:7811, U154:5850)."""
+    """Set TO_BE_DESTROYED on `who`; up to 19632 a weapon leaves at once.
+
+    Recordings: U019:7811, U154:5850.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         targets = who.of(g, me, it)
@@ -183,8 +192,11 @@ def destroy(who: Selector) -> Do:
     return Do(run)
 
 
-def let_die() -> Do:
-    """What is mortally wounded dies before the text goes on, and makes room (U230:19599)."""
+def resolve_deaths() -> Do:
+    """Run the death phases before the text goes on, which makes room on the board.
+
+    Recording: U230:19599.
+    """
     return Do(lambda g, me, it: settle(g))
 
 
@@ -201,7 +213,10 @@ def destroy_location(who: Selector) -> Do:
 
 
 def reopen() -> Do:
-    """This location may be used again at once (U426:5396)."""
+    """Make this location usable again at once.
+
+    Recording: U426:5396.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         g.set(me, LOCATION_ACTION_COOLDOWN, 0)
@@ -210,8 +225,11 @@ def reopen() -> Do:
     return Do(run)
 
 
-def leave_at_last() -> Do:
-    """A location at its last use leaves before it does what its text says (U575:14347)."""
+def destroy_on_last_use() -> Do:
+    """Destroy this location at its last use, before the rest of its text.
+
+    Recording: U575:14347.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         if me.health_left == 1:
@@ -222,13 +240,8 @@ def leave_at_last() -> Do:
     return Do(run)
 
 
-def deaths() -> Do:
-    """What the text has doomed dies before it goes on."""
-    return Do(lambda g, me, it: settle(g))
-
-
 def trigger_deathrattles(who: Selector) -> Do:
-    """Trigger the Deathrattles of minions, which stay alive."""
+    """Run the Deathrattles of `who`, which stay alive."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for minion in who.of(g, me, it):
@@ -239,9 +252,9 @@ def trigger_deathrattles(who: Selector) -> Do:
 
 
 def gain_deathrattle(who: Selector, enchantment: str) -> Do:
-    """Gain copies of the Deathrattles of these minions: an enchantment keeps which card it was.
+    """Gain copies of the Deathrattles of `who`: an enchantment stores which card each was of.
 
-    What enchantments gave them is given by others like these.
+    Those from enchantments are gained by attaching the same enchantments.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -257,7 +270,7 @@ def gain_deathrattle(who: Selector, enchantment: str) -> Do:
 
 
 def kept_deathrattle() -> Do:
-    """The Deathrattle of the card that such an enchantment keeps."""
+    """Run the Deathrattle of the card that such an enchantment stores."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         kept = g.cards.by_dbf(it.value)
@@ -271,7 +284,7 @@ def kept_deathrattle() -> Do:
 
 
 def freeze(who: Selector) -> Do:
-    """Freeze."""
+    """Freeze `who`."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
@@ -281,7 +294,10 @@ def freeze(who: Selector) -> Do:
 
 
 def set_health(who: Selector, amount: Value | int) -> Do:
-    """Set a hero's remaining health (Alexstrasza); LAST_AFFECTED_BY stays (4 of 4, U028:5077)."""
+    """Set a hero's current Health by DAMAGE (Alexstrasza); LAST_AFFECTED_BY stays.
+
+    4 of 4, U028:5077.
+    """
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -295,13 +311,13 @@ def set_health(who: Selector, amount: Value | int) -> Do:
 def prevent() -> Do:
     """Prevent the damage that is about to be dealt (Ice Block).
 
-    It is called off within the trigger (3 of 3, U020:2680, U082:6533, U095:17003).
+    PREDAMAGE is set to 0 within the trigger (3 of 3, U020:2680, U082:6533, U095:17003).
     """
     return change_damage(0)
 
 
 def change_damage(amount: Value | int) -> Do:
-    """Another amount of damage is dealt than was about to be (Cursed Blade)."""
+    """Change the damage about to be dealt, in PREDAMAGE of the SUBJECT (Cursed Blade)."""
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:

@@ -1,4 +1,4 @@
-"""Mana crystals, full, empty, spent and locked."""
+"""Effects on Mana crystals: full, empty, spent and locked."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ if TYPE_CHECKING:
 
 
 def gain_crystals(count: Value | int = 1, *, full: bool = False, opponent: bool = False) -> Do:
-    """Gain mana crystals: empty ones one by one, full ones at once (U186:1213, U078:3069).
+    """Gain Mana crystals: empty ones one by one, full ones at once.
 
-    An empty one counts as spent in the turn up to 174258 (U042:1331, U578:1643).
+    Recordings: U186:1213, U078:3069. An empty one counts as spent in the turn up to 174258
+    (U042:1331, U578:1643).
 
     Full ones beyond the maximum refresh spent crystals (U151:6073, U158:4661).
     """
@@ -56,7 +57,10 @@ def gain_crystals(count: Value | int = 1, *, full: bool = False, opponent: bool 
 
 
 def _refresh(g: Game, player: Entity, count: int) -> int:
-    """Make spent crystals usable again, one by one (U074:6615); returns how many there were."""
+    """Make spent crystals usable again, one by one; return how many there were.
+
+    Recording: U074:6615.
+    """
     spent = min(count, player.get(RESOURCES_USED))
     for _ in range(spent):
         g.add(player, RESOURCES_USED, -1)
@@ -64,7 +68,10 @@ def _refresh(g: Game, player: Entity, count: int) -> int:
 
 
 def lose_crystals(count: Value | int = 1, *, opponent: bool = False) -> Do:
-    """Destroy mana crystals, spent ones first (U074:10130, U195:14244)."""
+    """Destroy Mana crystals, spent ones first.
+
+    Recordings: U074:10130, U195:14244.
+    """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -77,7 +84,7 @@ def lose_crystals(count: Value | int = 1, *, opponent: bool = False) -> Do:
 
 
 def gain_mana(count: Value | int = 1, *, beyond: bool = False) -> Do:
-    """Gain mana this turn only (R35); beyond the maximum, spent crystals are refreshed instead.
+    """Gain Mana this turn only (R35); beyond the maximum, spent crystals are refreshed instead.
 
     Since 203120 spent crystals are refreshed first (U217:3052, U567:4876), as for a while in the
     summer of 2020 (U326:8635, U566:1349). A few texts give it even `beyond` the maximum
@@ -102,7 +109,7 @@ def gain_mana(count: Value | int = 1, *, beyond: bool = False) -> Do:
 
 
 def spend_mana(count: Value | int | None = None) -> Do:
-    """Spend all your Mana, or this much if you have it; LEFT_BEHIND says how much it was."""
+    """Spend all my Mana, or `count` of it if I have that; LEFT_BEHIND is how much it was."""
     from hsreplay_sim.engine.moves.payment import pay
 
     wanted = number(count) if count is not None else None
@@ -117,7 +124,10 @@ def spend_mana(count: Value | int | None = None) -> Do:
 
 
 def _whose(g: Game, me: Entity) -> Entity:
-    """The player that an enchantment lies on, or whose card it is (U217:5743)."""
+    """Return the player to which an enchantment is attached, or that controls a card.
+
+    Recording: U217:5743.
+    """
     host = g.entities.get(me.get(ATTACHED))
     return host if host is not None and host.type == CardType.PLAYER else g.owner(me.controller)
 
@@ -147,7 +157,10 @@ def unlock_overload() -> Do:
 
 
 def overload(count: Value | int = N) -> Do:
-    """Overload as the text of a hero power says it: its card has no such tag (U207:1872)."""
+    """Overload my player by a text, for a hero power without the tag.
+
+    Recording: U207:1872.
+    """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:

@@ -21,7 +21,7 @@ from hsreplay_sim.cards.words.values import Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import choices, zones
 from hsreplay_sim.engine.rules import summon as bodies
-from hsreplay_sim.engine.rules.granted import note_original
+from hsreplay_sim.engine.rules.keyword_grants import note_original
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 def discover(
     cards: Pool, count: Value | int = 1, *, leaves: bool = False, signed: bool = True
 ) -> Do:
-    """Discover a card of a pool, `count` times (R237); MADE is what was taken.
+    """Discover a card of a pool, `count` times (R237); MADE are the picks.
 
     A text that may pick again `leaves` the others set aside, for `pick_of_the_rest`. `signed`: see
     :func:`add_card`.
@@ -53,7 +53,10 @@ def discover(
 
 
 def pick_of_the_rest() -> Do:
-    """Pick one of the cards that my creator's Discover has left set aside (U567:6504)."""
+    """Pick one of the cards that my creator's Discover has left set aside.
+
+    Recording: U567:6504.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         source = g.entities.get(me.tags.get(CREATOR, 0))
@@ -76,7 +79,7 @@ def _set_aside_by(g: Game, source_id: int) -> list[Entity]:
 
 
 def discover_in_sight(cards: Pool, effect: Do) -> Do:
-    """Discover a card that both players see while the text goes on with it (SUBJECT).
+    """Discover a card that both players see, and run `effect` with it as SUBJECT.
 
     Nine Lives: U195:10563, U145@43.
     """
@@ -97,7 +100,7 @@ def discover_in_sight(cards: Pool, effect: Do) -> Do:
 
 
 def discover_then(cards: Pool, effect: Do) -> Do:
-    """Discover, then do `effect` with the pick (SUBJECT) instead of taking it into the hand."""
+    """Discover a card, then run `effect` with it as SUBJECT instead of taking it into the hand."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         picked = choices.offer(g, me, me.controller, cards(g, me, it))
@@ -108,11 +111,11 @@ def discover_then(cards: Pool, effect: Do) -> Do:
 
 
 def discover_and_summon(cards: Pool, copies: int = 1, *, offers_all: bool = False) -> Do:
-    """Discover a minion and summon copies of it: the pick itself goes to the graveyard.
+    """Discover a minion and summon copies of it; the pick itself goes to the graveyard.
 
     Since 31532 the pick leaves before its copies come (U211:6224, U575:9839). Before that it left
-    behind its copy, which then noted what had summoned it (U046:4160, U084:7416). If it
-    `offers_all`, every card of the pool is offered in its order (U317:6588).
+    after its copy, which was then signed (U046:4160, U084:7416). With `offers_all`, every card of
+    the pool is offered in its order (U317:6588).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -121,11 +124,11 @@ def discover_and_summon(cards: Pool, copies: int = 1, *, offers_all: bool = Fals
         if picked is None:
             return
         if g.profile.buries_pick_first:
-            choices.bury(g, me, picked)
+            choices.option_to_graveyard(g, me, picked)
         made = [bodies.summon(g, me, picked.card_id, me.controller) for _ in range(copies)]
         it.made = [body for body in made if body is not None]
         if not g.profile.buries_pick_first:
-            choices.bury(g, me, picked)
+            choices.option_to_graveyard(g, me, picked)
             for body in it.made:
                 g.set(body, DISPLAYED_CREATOR, me.id)
 
@@ -133,9 +136,9 @@ def discover_and_summon(cards: Pool, copies: int = 1, *, offers_all: bool = Fals
 
 
 def choose_from(cards: Pool, effect: Do) -> Do:
-    """Choose one of these cards, all of which are offered in their order; the pick is SUBJECT.
+    """Offer all of these cards in their order, and run `effect` with the pick as SUBJECT.
 
-    It is set aside: `cast_it` casts it, `take` takes it into the hand.
+    The pick is set aside: `cast_it` casts it, `take` takes it into the hand.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -159,10 +162,10 @@ def discover_among(*card_ids: str) -> Do:
 
 
 def discover_copy(who: Selector, *, linked: bool = True) -> Do:
-    """Discover a copy of one of these cards; MADE is the copy in my hand.
+    """Discover a copy of one of the cards `who`; MADE is the copy in my hand.
 
-    It was as long in the hand as its original (U405:3738). The copies of old texts are not `linked`
-    to their originals (Stitched Tracker, U145:1472, U319:10059).
+    Its turns in the hand are those of its original (U405:3738). The copies of old texts are not
+    `linked` to their originals (Stitched Tracker, U145:1472, U319:10059).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -175,7 +178,7 @@ def discover_copy(who: Selector, *, linked: bool = True) -> Do:
 
 
 def discover_from(who: Selector, effect: Do | None = None) -> Do:
-    """Discover one of these cards itself: it is drawn, or `effect` is done with it (SUBJECT).
+    """Discover one of the cards `who` itself: draw it, or run `effect` with it as SUBJECT.
 
     The copy by which it was picked goes to the graveyard first (U457:3190, U165:6559).
     """
@@ -185,7 +188,7 @@ def discover_from(who: Selector, effect: Do | None = None) -> Do:
         it.drawn = ()
         if picked is None or card is None:
             return
-        choices.bury(g, me, picked)
+        choices.option_to_graveyard(g, me, picked)
         if effect is not None:
             effect.run(g, me, it.about(card, it.target))
         else:
@@ -195,7 +198,7 @@ def discover_from(who: Selector, effect: Do | None = None) -> Do:
 
 
 def look_at_top(card_id: str, effect: Do) -> Do:
-    """Let my player look at the top card of the deck, and put it on the bottom for an `effect`.
+    """Let my player look at the top card of the deck, and run `effect` if it goes to the bottom.
 
     The offer is a copy of that card and a card that stands for the bottom; both are buried, the
     pick first (U371:1531, U527:1702). The engine keeps no order of the deck.
@@ -208,7 +211,7 @@ def look_at_top(card_id: str, effect: Do) -> Do:
         offered = [*seen, g.create(card_id, me.controller, Zone.SETASIDE, creator=me)]
         picked = choices.ask(g, me, me.controller, offered)
         for option in sorted(offered, key=lambda each: each is not picked):
-            choices.bury(g, me, option)
+            choices.option_to_graveyard(g, me, option)
         if picked is offered[-1]:
             effect.run(g, me, it)
 
@@ -216,7 +219,7 @@ def look_at_top(card_id: str, effect: Do) -> Do:
 
 
 def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
-    """Look at cards of my deck and draw one; if `discards` holds, lose the others (Tracking).
+    """Look at cards of my deck and draw one; if `discards` is true, lose the others (Tracking).
 
     The cards are shown as copies set aside. A text that discards copies the pick once more and sets
     the others aside too (31022 to 66927, U346:8216); a text that does not buries the copy of the
@@ -243,14 +246,14 @@ def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
 
 
 def _held(g: Game, me: Entity, it: Frame, who: Selector) -> tuple[list[Entity], list[Entity]]:
-    """The cards that are meant, and the hidden ones that may be."""
+    """Return the cards that are meant, and the hidden ones that may be."""
     return who.of(g, me, it), who.unseen(g, me, it)
 
 
 def _look(
     g: Game, me: Entity, held: tuple[list[Entity], list[Entity]], *, linked: bool = True
 ) -> tuple[Entity | None, Entity | None]:
-    """Let my player pick one of up to three different cards; returns the copy and its card."""
+    """Let my player pick one of up to three different cards; return the copy and its card."""
     known, hidden = held
     size = g.number(Purpose.OFFERS, me, 0, choices.OFFER_SIZE) if hidden else choices.OFFER_SIZE
     seen = _copies(g, me, [*known, *hidden], size, distinct=True, linked=linked)
@@ -267,7 +270,7 @@ def _copies(
     distinct: bool,
     linked: bool = True,
 ) -> dict[Entity, Entity]:
-    """A copy set aside → its card, for up to `size` of the cards."""
+    """Create copies of up to `size` of the cards, set aside; return copy → card."""
     seen: dict[Entity, Entity] = {}
     left = list(cards)
     for _ in range(size):
@@ -291,7 +294,10 @@ def _alike(g: Game, one: Entity, other: Entity) -> bool:
 
 
 def _aside(g: Game, me: Entity, card: Entity) -> Entity:
-    """Make the copy of a card by which a player looks at it, who knows what nobody has seen yet."""
+    """Create and return the copy of a card by which a player looks at it.
+
+    A hidden card gets its id from the oracle.
+    """
     card_id = card.card_id or g.card(Purpose.COPY, me, (), me.controller)
     return g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
 

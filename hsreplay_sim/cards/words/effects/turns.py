@@ -17,7 +17,7 @@ from hsreplay_sim.cards.words.effects.buffs import set_tag
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import SUBJECT, Selector
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.text import Aim, Frame
+from hsreplay_sim.engine.text import Frame, SpellFrame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 
 def extra_turn() -> Do:
-    """Take another turn after this one (R57)."""
+    """Give my player another turn after this one (R57)."""
     return Do(lambda g, me, it: g.add(g.owner(me.controller), NUM_TURNS_LEFT, 1))
 
 
 def counter() -> Do:
-    """The card being played (SUBJECT) does nothing (R96)."""
+    """Counter the SUBJECT, a card being played, by CANT_PLAY: its text does not run (R96)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         if it.subject is not None:
@@ -40,7 +40,7 @@ def counter() -> Do:
 
 
 def redirect(who: Selector) -> Do:
-    """The running attack goes to another defender (R114)."""
+    """Redirect the running attack to the first of `who` (R114)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         found = who.of(g, me, it)
@@ -52,7 +52,10 @@ def redirect(who: Selector) -> Do:
 
 
 def retarget(who: Selector) -> Do:
-    """The spell that takes its target is cast on another (Spellbender, U211:9102)."""
+    """Change the target of the spell being cast to the first of `who`.
+
+    Spellbender, U211:9102.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         found = who.of(g, me, it)
@@ -65,14 +68,13 @@ def retarget(who: Selector) -> Do:
 
 
 def cast_again_on(who: Selector) -> Do:
-    """The spell that takes its target is cast again on each of these that it may be aimed at.
+    """Cast the spell that takes its target again on each of `who` that its text may target.
 
-    Reach of spells apart: Stealth, Elusive and the like do not close a minion that nobody targets.
-    No recording shows such a spell.
+    Stealth, Elusive and the like do not protect a minion here. No recording shows such a spell.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        if isinstance(it, Aim) and it.subject is not None:
+        if isinstance(it, SpellFrame) and it.subject is not None:
             script = it.subject.script
             text = script.targets if script is not None else None
             open_to = text.select(g, it.subject, Frame()) if text is not None else None
@@ -82,12 +84,15 @@ def cast_again_on(who: Selector) -> Do:
 
 
 def exit_combat(who: Selector) -> Do:
-    """End the running attack of these characters (12 of 12 Freezing Traps, U098:2660)."""
+    """End the running attack of `who` by SHOULDEXITCOMBAT.
+
+    12 of 12 Freezing Traps, U098:2660.
+    """
     return set_tag(who, SHOULDEXITCOMBAT, 1)
 
 
 def attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
-    """Each of them attacks one of the victims, at random when there are several.
+    """Make each of `who` attack one of the victims, at random when there are several.
 
     An attack of another's minion is not `counted` in the end (6 of 6, U214:3096, U523:4902).
     """
@@ -111,9 +116,10 @@ def attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
 
 
 def each_attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
-    """The same, one after the other in no order of theirs; a victim may depend on the SUBJECT.
+    """Make each of `who` attack one of the victims, one after the other in a random order.
 
-    Of two minions that stand in row the right one was first in U523:6142.
+    A victim may depend on the SUBJECT. Of two minions in a row the right one was first in
+    U523:6142.
     """
     attack = attacks(SUBJECT, victim, counted=counted)
 

@@ -1,0 +1,180 @@
+"""Summon tokens that get an enchantment, a keyword or a number before they come into play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.tags import (
+    DEATHRATTLE,
+    DISPLAY_CARD_ON_MOUSEOVER,
+    DISPLAYED_CREATOR,
+    JADE_GOLEM,
+    TAG_SCRIPT_DATA_NUM_1,
+)
+from hsreplay_sim.cards.words.effects import (
+    Do,
+    Pool,
+    one_of_pool,
+)
+from hsreplay_sim.cards.words.selectors import (
+    Selector,
+)
+from hsreplay_sim.cards.words.values import (
+    Value,
+    number,
+)
+from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.rules import summon as bodies
+from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.rules.stats import recompute
+from hsreplay_sim.engine.text import Frame
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+
+
+def summon_changed(who: Selector, enchantment: str) -> Do:
+    """Summon new copies of `who`, enchanted before they come into play.
+
+    Recording: U568:9228.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        originals = who.of(g, me, it)
+        it.made = made = []
+        for entity in originals:
+            if bodies.has_room(g, me.controller):
+                card_id = entity.card_id or g.card(Purpose.COPY, me, (), me.controller)
+                made.append(_bearing(g, me, card_id, enchantment))
+
+    return Do(run)
+
+
+def summon_bearing(card_id: str, enchantment: str, count: Value | int = 1) -> Do:
+    """Summon tokens that get an enchantment before they come into play.
+
+    Recording: U300:8829.
+    """
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        room = (bodies.has_room(g, me.controller) for _ in range(how_many(g, me, it)))
+        it.made = [_bearing(g, me, card_id, enchantment) for free in room if free]
+
+    return Do(run)
+
+
+def summon_random_changed(cards: Pool, enchantment: str, count: Value | int = 1) -> Do:
+    """Summon random minions of a pool, enchanted before they come into play.
+
+    Recording: U309:7646.
+    """
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        it.made = made = []
+        for _ in range(how_many(g, me, it)):
+            card_id = None
+            if bodies.has_room(g, me.controller):
+                card_id = one_of_pool(g, me, it, Purpose.SUMMON, cards, me.controller)
+            if card_id is not None:
+                made.append(_bearing(g, me, card_id, enchantment))
+
+    return Do(run)
+
+
+def _bearing(g: Game, me: Entity, card_id: str, enchantment: str) -> Entity:
+    body = g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
+    attach(g, me, body, enchantment)
+    recompute(g, body)
+    if g.profile.gifts_affect:
+        g.affect(body, me)
+    bodies.put_into_play(g, body, me)
+    return body
+
+
+def summon_from_aside(card_id: str, *keywords: int, opponent: bool = False) -> Do:
+    """Summon a token that is first set aside, where it gets its keywords.
+
+    Recording: U305:1491.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        side = 3 - me.controller if opponent else me.controller
+        it.made = ()
+        if bodies.has_room(g, side):
+            bare = dict.fromkeys(keywords, 0)
+            body = g.create(card_id, side, Zone.SETASIDE, creator=me, tags=bare)
+            for keyword in keywords:
+                g.set(body, keyword, 1)
+            bodies.put_into_play(g, body, me)
+            it.made = (body,)
+
+    return Do(run)
+
+
+def summon_keeping(card_id: str, who: Selector) -> Do:
+    """Summon a token that stores the dbf id of a card, written while it is set aside.
+
+    Recording: U575:11662.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        it.made = made = []
+        for kept in who.of(g, me, it):
+            if kept.card is not None and bodies.has_room(g, me.controller):
+                body = g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
+                g.set(body, DISPLAYED_CREATOR, me.id)
+                g.set(body, TAG_SCRIPT_DATA_NUM_1, kept.card.dbf)
+                g.set(body, DISPLAY_CARD_ON_MOUSEOVER, kept.card.dbf)
+                g.set(body, DEATHRATTLE, 1)
+                place = bodies.slot_of_token(g, me, me.controller, 0)
+                bodies.put_into_play(g, body, me, place)
+                made.append(body)
+
+    return Do(run)
+
+
+def summon_kept() -> Do:
+    """Summon the card whose dbf id this one stores."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        kept = g.cards.by_dbf(me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0))
+        if kept is not None:
+            place = bodies.slot_of_token(g, me, me.controller, 0)
+            bodies.summon(g, me, kept.id, me.controller, position=place)
+
+    return Do(run)
+
+
+JADES = 30
+
+
+NEXT_JADE = Value(lambda g, me, it: min(JADES, g.owner(me.controller).tags.get(JADE_GOLEM, 0) + 1))
+"""The strength of the next Jade Golem."""
+
+
+def jade_golem(count: int = 1) -> Do:
+    """Summon the next Jade Golem; JADE_GOLEM is raised before it.
+
+    Recordings: R268, U067:2290.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        it.made = made = []
+        for index in range(count):
+            player = g.owner(me.controller)
+            size = min(JADES, player.tags.get(JADE_GOLEM, 0) + 1)
+            g.set(player, JADE_GOLEM, size)
+            card_id = f"CFM_712_t{size:02}"
+            if g.cards.get(card_id) is None:
+                raise UnsupportedError(f"the build has no card {card_id}")
+            place = bodies.slot_of_token(g, me, me.controller, index)
+            golem = bodies.summon(g, me, card_id, me.controller, position=place)
+            if golem is not None:
+                made.append(golem)
+
+    return Do(run)

@@ -1,0 +1,180 @@
+"""State that no tag holds: the unexplained part of stats, and what happened earlier in the game.
+
+A logged state may hold enchantments that nobody can see. What they add is stored here when the
+state is loaded, so that later changes come out right. A game, its copy and its saved state each
+have an object of their own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import CREATOR, TURN
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from hsreplay_sim.engine.state.entities import Entity
+
+Stats = tuple[int, int, int]
+"""(ATK, HEALTH, COST)"""
+
+Past = tuple[int, "Entity"]
+"""(the TURN in which it happened, a copy of the entity as it was then)"""
+
+NOTHING: Stats = (0, 0, 0)
+
+
+@dataclass(slots=True)
+class UntaggedState:
+    """What a game knows that is in no tag: unexplained stats, cards played, dead, summoned."""
+
+    residues: dict[int, Stats] = field(default_factory=dict)
+    """Entity id → the part of its stats that printed card, text, enchantments and auras do not
+    explain."""
+    innate: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """Entity id → (ATK, HEALTH) beyond the printed ones with which a card was created."""
+    makers: dict[int, str] = field(default_factory=dict)
+    """Enchantment id → card id of its creator, where that entity has become another card since."""
+    player_residues: dict[tuple[int, int], int] = field(default_factory=dict)
+    """(PLAYER_ID, tag) → the part of a sum on a PLAYER entity that no card in play explains."""
+    fell_at: dict[int, int] = field(default_factory=dict)
+    """Entity id → the board position of a dead minion among the survivors; for one death phase.
+
+    Minions that died to its left, or were summoned there since, shift it (R85): of 32 tokens whose
+    position decides, 16 agree and none is where the minion had been before (U029:6092, U074:7369).
+    """
+
+    bare_auras: dict[int, list[Entity]] = field(default_factory=dict)
+    """Entity id → the auras on its cost, in builds in which these create no enchantment."""
+    told: dict[int, dict[int, int]] = field(default_factory=dict)
+    """Entity id → the logged tags of a hidden card that the present action creates."""
+    played: list[Past] = field(default_factory=list)
+    """The cards played from a hand, in order; in a loaded state only those played since."""
+    died: list[Past] = field(default_factory=list)
+    """The minions that died, in order; in a loaded state also those in a graveyard."""
+    summoned: list[Past] = field(default_factory=list)
+    """The minions that came into play, in order; in a loaded state also those in play."""
+    arriving: int = 0
+    """Entity id of the card being played; a minion counts as summoned only after its text has run.
+    """
+    undying: set[int] = field(default_factory=set)
+    """Entity ids of the cards that came into the graveyard from elsewhere than the board."""
+    completed: dict[int, int] = field(default_factory=dict)
+    """Entity id of a completed quest → PLAYER_ID of its mover, or 0; the reward comes after the
+    text."""
+
+    def copy(self) -> UntaggedState:
+        """Return an independent object with the same contents.
+
+        The bare auras themselves are shared: nothing changes one after it is attached.
+        """
+        return UntaggedState(
+            dict(self.residues),
+            dict(self.innate),
+            dict(self.makers),
+            dict(self.player_residues),
+            dict(self.fell_at),
+            {host: list(held) for host, held in self.bare_auras.items()},
+            dict(self.told),
+            list(self.played),
+            list(self.died),
+            list(self.summoned),
+            self.arriving,
+            set(self.undying),
+            dict(self.completed),
+        )
+
+    def note_play(self, turn: int, card: Entity) -> None:
+        """Append a copy of a card that is being played to `played`.
+
+        A repeated call for a play does nothing.
+        """
+        if not self.played or (self.played[-1][0], self.played[-1][1].id) != (turn, card.id):
+            self.played.append((turn, card.likeness()))
+
+    def has_arrived(self, entity: Entity) -> bool:
+        """Whether an entity is not the card whose play is running.
+
+        A minion that is played counts as summoned only after its text (U066:1328, 30 of 30).
+        """
+        return entity.id != self.arriving
+
+    def note_arrival(self, game: Entity | None, entity: Entity) -> None:
+        """Append a copy of `entity` to `summoned` if it is a minion in play.
+
+        `game` holds the TURN.
+        """
+        if entity.zone == Zone.PLAY and entity.type == CardType.MINION:
+            self.summoned.append((game.get(TURN) if game else 0, entity.likeness()))
+
+    def note_burial(self, turn: int, entity: Entity) -> None:
+        """Note an entity that is about to go to the graveyard.
+
+        A minion in play is appended to `died`; of anything else the id is added to `undying`.
+        """
+        if entity.zone == Zone.PLAY and entity.type == CardType.MINION:
+            self.died.append((turn, entity.likeness()))
+            self.undying.discard(entity.id)
+        else:
+            self.undying.add(entity.id)
+
+    def note_relocation(self, turn: int, entity: Entity, zone: int) -> None:
+        """Note a logged move to the graveyard as a burial.
+
+        A move back into play undoes the death.
+        """
+        if zone == Zone.GRAVEYARD and entity.zone != zone:
+            self.note_burial(turn, entity)
+        elif zone == Zone.PLAY and entity.zone == Zone.GRAVEYARD:
+            deaths = [place for place, (_, dead) in enumerate(self.died) if dead.id == entity.id]
+            if deaths:
+                del self.died[deaths[-1]]
+
+    def residue(self, entity_id: int) -> Stats:
+        """Return the (ATK, HEALTH, COST) of an entity that no known source explains."""
+        return self.residues.get(entity_id, NOTHING)
+
+    def died_at(self, entity_id: int) -> int:
+        """Return the board position of a minion whose Deathrattle runs; 0 outside of that."""
+        return self.fell_at.get(entity_id, 0)
+
+    def keep(self, entity_id: int, left: Stats) -> None:
+        """Store the unexplained (ATK, HEALTH, COST) of an entity; zeros remove its entry."""
+        if any(left):
+            self.residues[entity_id] = left
+        else:
+            self.residues.pop(entity_id, None)
+
+    def note_size(self, entity_id: int, size: Stats) -> None:
+        """Store the stats beyond the print with which a card is created.
+
+        Call it before stats are computed.
+        """
+        self.innate[entity_id] = size[:2]
+        self.keep(entity_id, size)
+
+    def note_makers(self, entities: Iterable[Entity], creator: Entity) -> None:
+        """Store the card id of `creator`, about to change, for the enchantments it has created."""
+        for each in entities:
+            if each.type == CardType.ENCHANTMENT and each.tags.get(CREATOR, 0) == creator.id:
+                self.makers.setdefault(each.id, creator.card_id)
+
+    def forget(self, entity_id: int) -> None:
+        """Drop the unexplained and innate stats of a card that is reset or becomes another."""
+        self.residues.pop(entity_id, None)
+        self.innate.pop(entity_id, None)
+
+    def lose_gains(self, entity_id: int) -> bool:
+        """Reset a body's unexplained stats to those of its creation; return whether any changed.
+
+        Recordings: U363:18329, U507:9248.
+        """
+        gained = self.residues.pop(entity_id, None)
+        innate = self.innate.get(entity_id)
+        if innate is None:
+            return gained is not None
+        self.residues[entity_id] = (*innate, 0)
+        return gained != (*innate, 0)

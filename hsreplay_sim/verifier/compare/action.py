@@ -1,0 +1,100 @@
+"""Everything that differs in one action: the comparison, without an opinion on why.
+
+Three tiers: the state after the action, which decides the verdict, the multiset of tag changes,
+which is the score, and the exact order, which is a score as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from hsreplay_sim.base.stream import TAG
+from hsreplay_sim.verifier.compare.changes import Written, written
+from hsreplay_sim.verifier.compare.comparable import is_visible
+from hsreplay_sim.verifier.compare.creations import (
+    hidden_otherwise,
+    invented,
+    other_cards,
+    shown_otherwise,
+)
+from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
+from hsreplay_sim.verifier.compare.mismatch import CardMismatch, Mismatch
+from hsreplay_sim.verifier.compare.score import Score, score_changes
+from hsreplay_sim.verifier.compare.sequences import compare_sequences
+from hsreplay_sim.verifier.tags.gameplay import GIVEN
+
+if TYPE_CHECKING:
+    from hsreplay_sim.replay.packets import TagChange
+    from hsreplay_sim.verifier.recording.logged import Key
+    from hsreplay_sim.verifier.step import Step
+
+
+class Comparison(NamedTuple):
+    """What both sides of an action share, and what differs."""
+
+    score: Score
+    tags: tuple[Mismatch, ...] = ()
+    """One for each (entity, tag)."""
+    cards: tuple[CardMismatch, ...] = ()
+
+    @property
+    def cost(self) -> int:
+        """How much differs: changes and what they leave; after these, the order."""
+        unshared = self.score.unshared
+        return 2 * (unshared + len(self.tags)) + (unshared > 0 or not self.score.exact_order)
+
+
+def compare(step: Step) -> Comparison:
+    """Compare the engine's side of an action with the logged one.
+
+    An action that the engine refused or did not finish is scored, and nothing else.
+    """
+    made = list(written(step.simulated.out, step.logged, step.observed))
+    if step.failed:
+        return Comparison(score_changes(step, made, lambda change: True))
+    score = score_changes(step, made, lambda change: _follows(step, change))
+    states = compare_states(step, whole=score.whole)
+    found = {(each.entity, each.tag): each for each in states}
+    for each in _all_on_the_way(step, made, score):
+        found.setdefault((each.entity, each.tag), each)
+    cards = () if step.adopted.packets else tuple(other_cards(step))
+    return Comparison(score, tuple(found.values()), cards)
+
+
+def _follows(step: Step, change: TagChange) -> bool:
+    """Whether a stat or keyword is one that a text without a class may have given its entity."""
+    if change.tag not in GIVEN:
+        return False
+    return change.entity in step.adopted.hosts or change.entity in step.incomplete
+
+
+def compare_states(step: Step, *, whole: bool = False) -> Iterator[Mismatch]:
+    """Every tag that either side wrote in the action and that now differs.
+
+    Where both sides made the same changes (`whole`), it takes a write without a packet.
+    """
+    if whole and not step.simulated.silences:
+        return
+    watched: dict[Key, None] = {}
+    for change in step.logged.changes.values():
+        watched[change.entity, change.tag] = None
+    for kind, entity, tag, _, _ in step.simulated.out:
+        if kind == TAG:
+            watched[entity, tag] = None
+    state, simulated = step.observed.state, step.simulated
+    for entity, tag in watched:
+        if tag in step.logged.unscoped or entity not in state.tags:
+            continue
+        value, logged = simulated.get(entity, tag), state.get(entity, tag)
+        if value != logged and is_visible(entity, tag, step.observed):
+            yield Mismatch(entity, tag, logged, value)
+
+
+def _all_on_the_way(step: Step, made: Sequence[Written], score: Score) -> Iterator[Mismatch]:
+    """What differs on the way, in descriptions, and in what comes into being and into sight."""
+    yield from compare_sequences(step, made, score)
+    yield from compare_descriptions(step)
+    yield from invented(step)
+    moved = (each for each in (*hidden_otherwise(step), *shown_otherwise(step)))
+    yield from (each for each in moved if each.entity not in step.adopted.touched)

@@ -1,0 +1,142 @@
+"""The engine's tag changes in an action, as far as the viewer of the recording is shown them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.stream import CHOICES, CLOSE, FULL, HIDE, OPEN, TAG, Packet
+from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, ZONE, ZONE_POSITION
+from hsreplay_sim.recorder.visibility import IN_SECRET
+
+if TYPE_CHECKING:
+    from hsreplay_sim.verifier.recording.logged import Logged
+    from hsreplay_sim.verifier.recording.observed import Observed
+
+Change = tuple[int, int, int]
+"""(entity, tag, value)"""
+
+Where = tuple[int, int]
+"""Kind and entity of a block, `OUTSIDE` where there is none."""
+
+OUTSIDE: Where = (-1, 0)
+
+
+class Written(NamedTuple):
+    """A tag change that the engine writes, and where."""
+
+    entity: int
+    tag: int
+    value: int
+    block: Where
+    number: int
+    """Which of the engine's blocks in the action it is in, −1 outside of any."""
+    offers: int
+    """How many choices were offered before."""
+    anew: bool
+    """The tag had another value before."""
+    at: int
+    """How many packets the engine had written before."""
+
+
+def written(out: Iterable[Packet], logged: Logged, observed: Observed) -> Iterator[Written]:
+    """The engine's tag changes that the viewer of the recording would be shown.
+
+    Left out: changes of hidden entities, but for the tags in `observed.hidden_tags`; enchantments
+    on hidden cards (U095:13800, EX1_608e) and those whose card is younger than the build
+    (U098:2673); values that are written again, unless the recording repeats them (U567:8069).
+    """
+    sight = _Sight(logged, observed)
+    block, number, offers, opened = OUTSIDE, -1, 0, 0
+    around: list[tuple[Where, int]] = []
+    for at, packet in enumerate(out):
+        kind, entity, what, value, old = packet
+        if kind == TAG:
+            if sight.shows(packet):
+                yield Written(entity, what, value, block, number, offers, value != old, at)
+        elif kind == OPEN:
+            around.append((block, number))
+            block, number = (what, entity), opened
+            opened += 1
+        elif kind == CLOSE:
+            block, number = around.pop() if around else (OUTSIDE, -1)
+        elif kind == CHOICES:
+            offers += 1
+        elif kind == FULL:
+            sight.make(entity, what, value)
+        sight.just_hidden = entity if kind == HIDE else 0
+
+
+class _Sight:
+    """What the viewer of a recording is shown of the engine's packets in one action."""
+
+    def __init__(self, logged: Logged, observed: Observed) -> None:
+        self._logged, self._observed = logged, observed
+        self._before, self._after = logged.known_before, observed.known
+        changes = (logged.changes[at] for at in logged.repeated if at in logged.changes)
+        self._repeated = {(each.entity, each.tag, each.value) for each in changes}
+        self._unseen: set[int] = set()
+        """Enchantments that are made on hidden cards, or unknown to the data of the build."""
+        self._secrets: set[int] = set()
+        """Entities that go to the secret zone in the action."""
+        self.just_hidden = 0
+        """The entity that the packet before took out of sight."""
+
+    def make(self, entity: int, card_id: str, tags: dict[int, int]) -> None:
+        """Note an entity that the engine makes."""
+        host, after = tags.get(ATTACHED, 0), self._after
+        on_hidden = host and host not in self._before and host not in after
+        if (on_hidden and entity not in after) or (card_id and CARDTYPE not in tags):
+            self._unseen.add(entity)
+
+    def shows(self, packet: Packet) -> bool:
+        """Whether the viewer is shown a tag change."""
+        _, entity, tag, value, old = packet
+        logged, observed = self._logged, self._observed
+        if tag in logged.unscoped or entity in observed.cosmetic:
+            return False
+        if value == old and entity in self._before and (entity, tag, value) not in self._repeated:
+            return False
+        if entity in self._unseen and entity not in observed.state.tags:
+            return False
+        if self._is_cleared_out_of_sight(entity, tag, value):
+            return False
+        if tag == ZONE and value == Zone.SECRET:
+            self._secrets.add(entity)
+        if entity in self._before or entity in self._after or entity in logged.shown:
+            return True
+        return self._shows_of_hidden(packet)
+
+    def _shows_of_hidden(self, packet: Packet) -> bool:
+        """Whether the viewer is shown a tag change of a hidden entity."""
+        _, entity, tag, value, old = packet
+        if tag not in self._observed.hidden_tags:
+            return False
+        return tag not in IN_SECRET or value == old or self._is_secret(entity)
+
+    def _is_cleared_out_of_sight(self, entity: int, tag: int, value: int) -> bool:
+        """Whether a place is cleared with a move out of sight that the viewer is not shown."""
+        gone = self.just_hidden == entity and tag == ZONE_POSITION and not value
+        return gone and entity not in self._logged.hidden
+
+    def _is_secret(self, entity: int) -> bool:
+        """Whether an entity goes to the secret zone, or was there as the action began."""
+        now = self._observed.state.get(entity, ZONE)
+        before = self._logged.value_before(entity, ZONE, now)
+        return entity in self._secrets or before == Zone.SECRET
+
+
+def disclosed(key: Change, logged: Logged) -> bool:
+    """Whether the recording holds a change in a FULL, SHOW or CHANGE packet, or hides its entity.
+
+    What became of a card before its first SHOW may be in that packet, but for its zone.
+    """
+    entity, tag, value = key
+    shown = logged.shown.get(entity)
+    if shown is not None:
+        if entity not in logged.known_before and (tag != ZONE or ZONE not in shown):
+            return True
+        if shown.get(tag, 0) == value:
+            return True
+    return entity in logged.hidden

@@ -1,0 +1,236 @@
+"""Findings and contradictions in the words of a report: which card, tag, values and line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from hsreplay_sim.base.address import Address
+from hsreplay_sim.base.enums import BlockType, CardType, Zone, enum_name
+from hsreplay_sim.base.play_errors import error_name
+from hsreplay_sim.base.tags import CARDTYPE, ZONE, ZONE_POSITION, tag_name
+from hsreplay_sim.replay.packets import Block
+from hsreplay_sim.replay.titles import named, text_of
+from hsreplay_sim.report.model import (
+    Contradiction,
+    Divergence,
+    EntityRef,
+    FollowUp,
+    OptionDifference,
+    TagRef,
+)
+from hsreplay_sim.verifier.judge.evidence import Finding
+from hsreplay_sim.verifier.judge.grades import grade_of_tag
+
+if TYPE_CHECKING:
+    from hsreplay_sim.replay.recording import Recording
+    from hsreplay_sim.replay.titles import Title
+    from hsreplay_sim.report.words import Grade
+    from hsreplay_sim.verifier.compare.mismatch import CardMismatch, Mismatch
+    from hsreplay_sim.verifier.compare.options import OptionCheck
+    from hsreplay_sim.verifier.recording.logged import Logged
+    from hsreplay_sim.verifier.step import Step
+    from hsreplay_sim.verifier.trust import laws
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A step with what a report says of where it is."""
+
+    recording: Recording
+    step: Step
+    turn: int
+    title: Title
+    """What the action is called, as the game was when it began."""
+
+    @property
+    def address(self) -> str:
+        """The address of the action: ``file:game@step``."""
+        return self.address_of(self.step.action.step)
+
+    def address_of(self, step: int) -> str:
+        """The address of a step of the same game."""
+        return str(Address(self.recording.path, self.recording.index, step))
+
+
+def code_of(step: Step, mismatch: Mismatch) -> str:
+    """The code of a tag that differs."""
+    if mismatch.simulated_in is not None:
+        return "E307"
+    if mismatch.logged is None:
+        return "E303"
+    if mismatch.simulated is None or mismatch.entity not in step.simulated.tags:
+        return "E302"
+    same_zone = step.simulated.get(mismatch.entity, ZONE) == step.observed.state.get(
+        mismatch.entity, ZONE
+    )
+    placed = mismatch.logged and mismatch.simulated and same_zone
+    return "E304" if placed and mismatch.tag == ZONE_POSITION else "E301"
+
+
+def divergence(scene: Scene, finding: Finding, beside: tuple[str, ...] = ()) -> Divergence:
+    """A finding in the form of the report; `beside` says what may be why, if it is unexplained."""
+    if finding.card is not None:
+        return _other_card(scene, finding.card, beside)
+    if finding.mismatch is None:
+        note = named(finding.note, scene.step.cards)
+        line = finding.line or scene.step.action.line
+        return _of_action(scene, code=finding.code, line=line, note=note, beside=beside)
+    mismatch, logged = finding.mismatch, scene.step.logged
+    at = _place(logged, mismatch)
+    known = mismatch.entity in scene.step.simulated.tags
+    return _of_action(
+        scene,
+        code=finding.code,
+        block=_block_name(scene, logged.tape.block(at) if at is not None else None),
+        entity=_entity(scene, mismatch.entity),
+        tag=TagRef(mismatch.tag, tag_name(mismatch.tag)),
+        before=_before(scene, mismatch),
+        logged=mismatch.logged,
+        simulated=mismatch.simulated if known else None,
+        line=_line(scene, at),
+        note=_where(scene, mismatch),
+        grade=_grade(scene, finding.code, mismatch),
+        beside=beside,
+    )
+
+
+def _of_action(scene: Scene, **fields: Any) -> Divergence:
+    """A divergence with what is the same for all of an action."""
+    actor = scene.title.actor
+    text = text_of(scene.step.cards.get(actor.card_id)) if actor is not None else ""
+    return Divergence(
+        address=scene.address, turn=scene.turn, action=scene.title.text, actor=actor,
+        target=scene.title.target, card_text=text, **fields,
+    )  # fmt: skip
+
+
+def _line(scene: Scene, at: int | None) -> int:
+    """The line of a packet; the line of the action where there is none."""
+    step = scene.step
+    return step.logged.tape.packets[at].line if at is not None else step.action.line
+
+
+def _grade(scene: Scene, code: str, mismatch: Mismatch) -> Grade:
+    """How much a tag matters where its entity is, on either side, before or after.
+
+    What is made in play without a card is an enchantment on a card that the viewer does not see.
+    """
+    step, number = scene.step, mismatch.entity
+    zone, own = step.observed.state.get(number, ZONE), step.simulated.get(number, ZONE)
+    kind = step.simulated.get(number, CARDTYPE) or step.observed.state.get(number, CARDTYPE)
+    enchantment = kind == CardType.ENCHANTMENT or (not kind and zone == Zone.PLAY)
+    zones = {zone, step.zone_before(number), own}
+    return grade_of_tag(code, mismatch.tag, zones, is_enchantment=enchantment)
+
+
+def _where(scene: Scene, mismatch: Mismatch) -> str:
+    """In which block the engine makes a change that is recorded in another one."""
+    if mismatch.simulated_in is None:
+        return ""
+    kind, entity = mismatch.simulated_in
+    name = _block_name(scene, Block(kind, entity)) if kind >= 0 else ""
+    return f"simulated in {name}" if name else "simulated outside of any block"
+
+
+def _other_card(scene: Scene, card: CardMismatch, beside: tuple[str, ...]) -> Divergence:
+    """A divergence of a card id, which is no tag."""
+    tape = scene.step.logged.tape
+    block = tape.block(card.at) if card.at is not None else None
+    return _of_action(
+        scene,
+        code="E306",
+        block=_block_name(scene, block),
+        entity=_entity(scene, card.entity),
+        tag=TagRef(0, "CardID"),
+        logged=card.logged or None,
+        simulated=card.simulated or None,
+        line=_line(scene, card.at),
+        beside=beside,
+    )
+
+
+def contradiction(scene: Scene, found: laws.Contradiction) -> Contradiction:
+    """A broken law in the form of the report, with both lines and both values."""
+    law, case = found
+    tag = tag_name(case.tag) if case.tag else "Entity"
+    return Contradiction(
+        address=scene.address, code="E401", turn=scene.turn, action=scene.title.text,
+        law=law.name, says=law.says, entity=_entity(scene, case.entity),
+        tag=TagRef(case.tag, tag), logged=case.logged, line=_line(scene, case.at),
+        logged_elsewhere=case.elsewhere, line_elsewhere=_line(scene, case.at_elsewhere),
+    )  # fmt: skip
+
+
+def follow_ups(scene: Scene, found: Iterable[Finding]) -> list[FollowUp]:
+    """The differences that last since an earlier report, in the form of the report."""
+    return [
+        FollowUp(
+            scene.address, scene.address_of(each.follows), _entity(scene, each.mismatch.entity),
+            TagRef(each.mismatch.tag, tag_name(each.mismatch.tag)),
+            each.mismatch.logged, each.mismatch.simulated,
+        )
+        for each in found
+        if each.follows and each.mismatch is not None
+    ]  # fmt: skip
+
+
+def option_differences(scene: Scene, line: int, check: OptionCheck) -> list[OptionDifference]:
+    """The options of one decision that are judged otherwise, in the form of the report."""
+    return [
+        OptionDifference(
+            scene.address,
+            line,
+            _entity(scene, each.entity),
+            _entity(scene, each.target) if each.target else None,
+            each.sub_option,
+            _error_name(each.logged),
+            _error_name(each.simulated),
+        )
+        for each in check.differences
+    ]
+
+
+def _error_name(code: int | None) -> str:
+    return "" if code is None else error_name(code)
+
+
+def _place(logged: Logged, mismatch: Mismatch) -> int | None:
+    """The position of what differs: the packet of the mismatch, the last change, a description.
+
+    Of an entity made in the action it is its description even if that lacks the tag.
+    """
+    if mismatch.at is not None:
+        return mismatch.at
+    changes = reversed(logged.changes.items())
+    at = next((at for at, each in changes if (each.entity, each.tag) == mismatch[:2]), None)
+    if at is not None:
+        return at
+    made = mismatch.entity in logged.created
+    described = reversed(logged.described)
+    own = ((at, dict(each.tags)) for at, each in described if each.entity == mismatch.entity)
+    return next((at for at, tags in own if made or mismatch.tag in tags), None)
+
+
+def _before(scene: Scene, mismatch: Mismatch) -> int | None:
+    """The value when the action began, None when there was no such entity."""
+    logged, state = scene.step.logged, scene.step.observed.state
+    if mismatch.entity in logged.created or mismatch.entity not in state.tags:
+        return None
+    return logged.value_before(*mismatch[:2], state.get(*mismatch[:2]))
+
+
+def _entity(scene: Scene, number: int) -> EntityRef:
+    card_id = scene.step.simulated.cards.get(number, "")
+    card = scene.step.cards.get(card_id) if card_id else None
+    return EntityRef(number, card_id, card.name if card is not None else "")
+
+
+def _block_name(scene: Scene, block: Block | None) -> str:
+    """``POWER CS2_032``; the kind alone where the block is of no card, "" outside of blocks."""
+    if block is None:
+        return ""
+    card_id = scene.step.simulated.cards.get(block.entity, "")
+    kind = enum_name("BlockType", block.kind) if block.kind != BlockType.PLAY else "PLAY"
+    return f"{kind} {card_id}" if card_id else kind

@@ -1,0 +1,62 @@
+"""The packets of a recorded game, sorted in one walk: what is read before its first action."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from hsreplay_sim.base.enums import BlockType
+from hsreplay_sim.base.tags import CONTROLLER, ZONE
+from hsreplay_sim.replay.actions import Course, course_of, flat
+from hsreplay_sim.replay.packets import (
+    DESCRIPTIONS,
+    Block,
+    Description,
+    Packet,
+    ResetGame,
+    TagChange,
+)
+from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.replay.revelations import BELONGING
+
+
+class Contents:
+    """One game: its packets in written order, and the few kinds of them that are read again."""
+
+    def __init__(self, game: Recording) -> None:
+        self.game = game
+        self.packets: list[Packet] = flat(game.packets)
+        """Every packet, blocks before their content."""
+        self.descriptions: list[Description] = []
+        self.telling: list[Packet] = []
+        """Descriptions and changes that say to which other entity one belongs."""
+        self.moves: list[TagChange | Description] = []
+        """Descriptions and changes of ZONE or CONTROLLER."""
+        self.written: set[int] = set()
+        """The tags that are changed at least once."""
+        self.goes_back = False
+        """Whether the game is ever put back to a point."""
+        for packet in self.packets:
+            if type(packet) is TagChange:
+                self.written.add(packet.tag)
+                if packet.tag in BELONGING:
+                    self.telling.append(packet)
+                elif packet.tag in (ZONE, CONTROLLER):
+                    self.moves.append(packet)
+            elif isinstance(packet, DESCRIPTIONS):
+                self.descriptions.append(packet)
+                self.telling.append(packet)
+                self.moves.append(packet)
+            elif type(packet) is ResetGame or (
+                type(packet) is Block and packet.kind == BlockType.GAME_RESET
+            ):
+                self.goes_back = True
+
+    @cached_property
+    def course(self) -> Course:
+        """The game cut into setup and actions."""
+        return course_of(self.game.packets)
+
+    @cached_property
+    def cards(self) -> frozenset[str]:
+        """The ids of all cards that are ever shown."""
+        return frozenset(each.card_id for each in self.descriptions if each.card_id)

@@ -1,0 +1,312 @@
+"""A recorded game in our own engine: it plays one action at a time and follows the recording.
+
+The rest of the verifier sees the `Step` that an action gives, and never the engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING, TypeVar
+
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.errors import InternalError, RunawayError, UnsupportedError
+from hsreplay_sim.base.stream import Packet
+from hsreplay_sim.base.tags import ATTACHED, COST, CREATOR, PREMIUM, TURN, TURN_DRAWN
+from hsreplay_sim.carddb.store import CardStore
+from hsreplay_sim.cards.registry import Registry, scenario_of
+from hsreplay_sim.engine.invariants import check
+from hsreplay_sim.engine.load import game_from_state, price_unseen, set_scenario
+from hsreplay_sim.engine.state.following import disclose, write
+from hsreplay_sim.engine.state.game import Game
+from hsreplay_sim.engine.state.printed import assembled
+from hsreplay_sim.engine.state.saved import Saved
+from hsreplay_sim.replay.actions import Action, Kind
+from hsreplay_sim.replay.packets import Block
+from hsreplay_sim.replay.revelations import Ties
+from hsreplay_sim.verifier.recording.logged import Logged, read_action
+from hsreplay_sim.verifier.simulate.answers import LogOracle
+from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading, reading_of
+from hsreplay_sim.verifier.simulate.drive import run_action
+from hsreplay_sim.verifier.simulate.offers import own_options
+from hsreplay_sim.verifier.simulate.sync import resynchronise
+from hsreplay_sim.verifier.step import (
+    NOWHERE,
+    Adopted,
+    Asked,
+    Fault,
+    Silence,
+    Simulated,
+    Step,
+    Unmodelled,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.builds.profile import Profile
+    from hsreplay_sim.carddb.store import CardSet
+    from hsreplay_sim.verifier.census import Census
+    from hsreplay_sim.verifier.compare.options import OwnOption
+    from hsreplay_sim.verifier.recording.observed import Observed
+
+T = TypeVar("T")
+
+MakeOracle = Callable[[dict[int, str], Ties], LogOracle]
+"""Makes the oracle that answers, from the card of each entity, and from its host and maker."""
+
+
+_UNREAD = Logged()
+
+
+@cache
+def _registry() -> Registry:
+    return Registry(CardStore.open())
+
+
+class Simulation:
+    """The engine's side of a verification. Call `load` first, then `step` and `follow` in turns."""
+
+    def __init__(
+        self,
+        cards: CardSet,
+        census: Census,
+        observed: Observed,
+        profile: Profile,
+        unscoped: frozenset[int],
+        oracle: MakeOracle = LogOracle,
+    ) -> None:
+        self._cards, self._census, self._observed = cards, census, observed
+        self._profile, self._unscoped = profile, unscoped
+        self.names, self._ties = census.own_names(), census.own_ties()
+        self._scenario = scenario_of(census.cards)
+        self._oracle = oracle(self.names, self._ties)
+        self._reading = NOTHING
+        self._saved: Saved | None = None
+        self.engine = Game(cards, _registry(), self._oracle, profile)
+        self.is_sound = True
+        """The state in which the next action begins keeps the invariants."""
+
+    def load(self) -> None:
+        """Take over the state of the recording.
+
+        Raises:
+            UnsupportedError: it has no GameEntity, or not two players.
+        """
+        self.engine = self._loaded(self._oracle)
+        if self.engine.game is None or None in self.engine.player[1:]:
+            raise UnsupportedError("the recording has no GameEntity or not two players")
+        self.check()
+        self._observed.strangers = {
+            each.id
+            for each in self.engine.entities.values()
+            if each.id not in self._observed.known and each.zone != Zone.DECK
+        }
+
+    def _loaded(self, oracle: LogOracle) -> Game:
+        """A game from the recorded state; hidden cards are those that they turn out to be."""
+        observed, census = self._observed, self._census
+        state = observed.state.snapshot()
+        unpriced = []
+        for entity, tags in state.tags.items():
+            if entity not in observed.known and self.names.get(entity):
+                unpriced += [] if COST in tags else [entity]
+                card_id = state.cards[entity] = self.names[entity]
+                first = assembled(self.engine, card_id, census.parts.get(entity, {}))
+                state.tags[entity] = {**first, PREMIUM: census.golden.get(entity, 0), **tags}
+        registry = _registry()
+        game = game_from_state(state, self._cards, registry, oracle, self._profile, observed.order)
+        price_unseen(game, unpriced)
+        game.watcher = oracle
+        if self._scenario is not None and game.game is not None:
+            set_scenario(game, self._scenario)
+        return game
+
+    # --- a step ------------------------------------------------------------------------------
+
+    def step(self, action: Action, *, keep: bool = False, judged: bool = True) -> Step:
+        """Play an action and read its logged side.
+
+        With `keep`, the state before it is kept for `again`. An action that is not `judged`, or
+        that resets the game, is not played.
+        """
+        self._oracle.begin(action.tape)
+        self._reading = reading_of(self.engine, action, self._observed.strangers)
+        staged = self._scenario is not None and self.engine.root.script is self._scenario
+        wanted = keep or staged or self._reading != NOTHING
+        self._saved = Saved(self.engine) if wanted else None
+        played = judged and not action.resets
+        start = len(self.engine.out)
+        fault, refused = self._play(action) if played else (None, True)
+        unread = self._without_reading(action) if played else None
+        logged = read_action(self._oracle.tape, self._observed, self._unscoped)
+        step = self._described(action, self.engine, self._oracle, start)
+        simulated = replace(step.simulated, unread=unread, fault=fault, refused=refused)
+        return replace(step, logged=logged, simulated=simulated)
+
+    def _play(self, action: Action) -> tuple[Fault | None, bool]:
+        """Play an action; gives the fault of the engine, and whether it refused the action."""
+        fault, refused = None, False
+        try:
+            run_action(self.engine, action, self._reading)
+            self._oracle.finish(self.engine)
+        except RunawayError as error:
+            fault = Fault(error.code, error.message)
+        except UnsupportedError:
+            refused = True
+        except Exception as error:
+            fault = Fault(InternalError.code, f"{type(error).__name__}: {error}")
+        if fault is not None or refused:
+            self.engine.stack.clear()
+        return fault, refused
+
+    def again(self, step: Step, profile: Profile) -> Step | None:
+        """The same action from the same state under another profile; None if the engine fails."""
+        oracle = self._oracle.twin()
+        assert self._saved is not None
+        twin = self._twin(step.action, oracle, profile, self._reading)
+        if twin is None:
+            return None
+        other = self._described(step.action, twin, oracle, self._saved.packets)
+        return replace(other, logged=step.logged)
+
+    def _without_reading(self, action: Action) -> list[Packet] | None:
+        """What the engine writes without reading the action; None if it reads nothing.
+
+        What it cannot do so is nothing: all of the action rests on what is read.
+        """
+        nothing = self._reading == NOTHING and not self._oracle.questions.read
+        if self._saved is None or nothing:
+            return None
+        oracle = self._oracle.twin()
+        oracle.reads = False
+        twin = self._twin(action, oracle, self.engine.profile, NOTHING)
+        return twin.out[self._saved.packets :] if twin is not None else []
+
+    def _twin(
+        self, action: Action, oracle: LogOracle, profile: Profile, reading: Reading
+    ) -> Game | None:
+        """A copy of the game before the action, with the action played; None if that fails."""
+        assert self._saved is not None
+        twin = self._saved.copy(self.engine, oracle)
+        twin.profile, twin.watcher = profile, oracle
+        oracle.begin(action.tape)
+        try:
+            run_action(twin, action, reading)
+            oracle.finish(twin)
+        except Exception:  # the game itself is played as well, and judged there
+            return None
+        return twin
+
+    def _described(self, action: Action, game: Game, oracle: LogOracle, start: int) -> Step:
+        """The step as plain values; the logged side is still to be read."""
+        adopter, asked = oracle.adopter, oracle.questions
+        began = NOWHERE if adopter.began is None else adopter.began - start
+        entities = game.entities.values()
+        return Step(
+            action=action,
+            logged=_UNREAD,
+            observed=self._observed,
+            simulated=Simulated(
+                out=game.out[start:],
+                tags={each.id: each.tags for each in entities},
+                cards={each.id: each.card_id for each in entities},
+                silences=[Silence(at - start, *rest) for at, *rest in game.silences if at >= start],
+            ),
+            asked=Asked(
+                asked.asked, asked.answered, asked.read, tuple(asked.outside),
+                tuple(sorted(oracle.unlogged)),
+            ),
+            adopted=Adopted(
+                adopter.packets, frozenset(adopter.cards), adopter.touched, adopter.before,
+                adopter.hosts, began,
+            ),
+            cards=self._cards,
+            profile=self._profile,
+            strangers=self._observed.strangers,
+            unmodelled=tuple(
+                Unmodelled(each.id, each.card_id, each.zone, each.tags.get(ATTACHED, 0))
+                for each in entities
+                if each.script is None
+            ),
+        )  # fmt: skip
+
+    # --- between two steps ---------------------------------------------------------------------
+
+    def check(self) -> tuple[str, ...]:
+        """The invariants that the state breaks, in words; notes whether it is sound."""
+        broken = tuple(check(self.engine, self._observed.known))
+        self.is_sound = not broken
+        return broken
+
+    def newly_broken(self) -> tuple[str, ...]:
+        """The invariants that the state breaks, if it broke none before the action."""
+        return self.check() if self.is_sound else ()
+
+    def options(self) -> list[OwnOption]:
+        """What the player whose turn it is may do."""
+        return own_options(self.engine)
+
+    def tags(self) -> dict[int, dict[int, int]]:
+        """The present state of the engine: entity → tags."""
+        return {each.id: each.tags for each in self.engine.entities.values()}
+
+    def follow(self, step: Step) -> None:
+        """Let the engine's state follow the recording after a step."""
+        observed, engine = self._observed, self.engine
+        out = step.simulated.out
+        engine.drop_packets()
+        touched = self._oracle.adopter.touched | self._oracle.unheard()
+        observed.strangers |= touched - observed.known
+        resynchronise(engine, observed, step.logged, out, self.names)
+        self._name_remade(step.action)
+        self._note_play(step)
+
+    def start_over(self, later: list[Action]) -> None:
+        """Take over what a reset has put back.
+
+        An entity that still exists is the same as before; every other id is given anew, and is
+        bound by what follows in `later` actions.
+        """
+        before = self.engine
+        self.engine.drop_packets()
+        there = self._observed.state.tags
+        census = self._census.found_in([each for action in later for each in action.packets])
+        _renew(self.names, census.names, there)
+        for field in Ties._fields:
+            _renew(getattr(self._ties, field), getattr(census.ties, field), there)
+        self.load()
+        for side in (1, 2):  # a card still in the hand was drawn when it was before (U249:19352)
+            for card in self.engine.hand[side]:
+                held = before.entities.get(card.id)
+                if held is not None and TURN_DRAWN not in card.tags:
+                    write(self.engine, card, TURN_DRAWN, held.get(TURN_DRAWN))
+
+    def _name_remade(self, action: Action) -> None:
+        """Name the hidden cards that a text of the action has made another card."""
+        if not self._ties.remade:
+            return
+        ran = {each.entity for each in action.tape.packets if type(each) is Block}
+        for entity, (maker, card_id) in self._ties.remade.items():
+            card = self.engine.entities.get(entity)
+            if maker not in ran or card is None or entity in self._observed.known:
+                continue
+            self.names[entity] = card_id
+            if not card.card_id:
+                self._observed.strangers.add(entity)
+            first = self.engine.first_tags(card_id) | {CREATOR: maker}
+            missing = [(tag, value) for tag, value in first.items() if tag not in card.tags]
+            disclose(self.engine, card, card_id, missing)
+
+    def _note_play(self, step: Step) -> None:
+        """Count a play that the engine could not follow among those of the game."""
+        card = self.engine.entities.get(step.action.entity)
+        if step.failed and step.action.kind is Kind.PLAY and card is not None:
+            if card.type not in (CardType.HERO_POWER, CardType.LOCATION):
+                self.engine.untagged.note_play(self.engine.root.get(TURN), card)
+
+
+def _renew(known: dict[int, T], found: dict[int, T], there: Container[int]) -> None:
+    """Keep what is known of the entities that are there, and take all else from what is found."""
+    kept = {each: known[each] for each in known if each in there}
+    known.clear()
+    known.update(kept | found)

@@ -1,0 +1,162 @@
+"""One step of a verification as a value: what was logged, and what the engine did instead.
+
+This is the seam between an engine and the verifier: `compare`, `trust` and `judge` read a `Step`
+and know no engine. The maps of `Simulated` show the live state, until the next step begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+from hsreplay_sim.base.stream import Packet
+from hsreplay_sim.base.tags import ZONE
+
+if TYPE_CHECKING:
+    from hsreplay_sim.builds.profile import Profile
+    from hsreplay_sim.carddb.store import CardSet
+    from hsreplay_sim.replay.actions import Action
+    from hsreplay_sim.verifier.recording.logged import Key, Logged
+    from hsreplay_sim.verifier.recording.observed import Observed
+
+FIRST_UNLOGGED_ID = 1_000_000
+"""Entities that the engine makes and the recording lacks have ids from here on."""
+
+HIDDEN = "hidden"
+"""In place of a card id: a card that the recording never shows."""
+
+SCENARIO = "scenario"
+"""In place of a card id: the text of an adventure, a brawl or an anomaly of the game itself."""
+
+NOWHERE = 1 << 60
+"""A position after every packet."""
+
+_NO_TAGS: Mapping[int, int] = {}
+
+
+class Fault(NamedTuple):
+    """The engine failed in the action, or did not come to rest: a code and its words."""
+
+    code: str
+    words: str
+
+
+class Unmodelled(NamedTuple):
+    """An entity in the engine's game whose text has no class."""
+
+    entity: int
+    card_id: str
+    zone: int
+    host: int
+    """What it is attached to, 0 if nothing."""
+
+
+class Silence(NamedTuple):
+    """A tag that the engine gave another value without a packet."""
+
+    at: int
+    """How many packets of the action were written before."""
+    entity: int
+    tag: int
+    old: int
+
+
+@dataclass(frozen=True, slots=True)
+class Simulated:
+    """What the engine did in an action: its packets, and the state after them."""
+
+    out: Sequence[Packet] = ()
+    tags: Mapping[int, Mapping[int, int]] = field(default_factory=dict)
+    """Entity → its tags after the action."""
+    cards: Mapping[int, str] = field(default_factory=dict)
+    """Entity → its card id after the action, "" if hidden."""
+    silences: Sequence[Silence] = ()
+    unread: Sequence[Packet] | None = None
+    """The packets without reading anything from the action; None where nothing was read."""
+    fault: Fault | None = None
+    refused: bool = False
+    """The engine cannot do the action, or was not asked to."""
+
+    def get(self, entity: int, tag: int) -> int:
+        """The value of a tag after the action; 0 if the entity or the tag is absent."""
+        return self.tags.get(entity, _NO_TAGS).get(tag, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The questions that the engine asked in an action, and how the recording answered."""
+
+    asked: int = 0
+    answered: int = 0
+    read: int = 0
+    """How many of them only the outside of the game decides: their answers are read."""
+    outside: tuple[str, ...] = ()
+    """Answers that are not among the engine's candidates: purpose and answer in words."""
+    unlogged: tuple[str, ...] = ()
+    """Blocks that the engine opened and the recording would hold, and does not."""
+
+
+@dataclass(frozen=True)
+class Adopted:
+    """The logged packets of an action that the engine took over, because it lacks their text."""
+
+    packets: Collection[int] = ()
+    """Their positions on the tape."""
+    cards: frozenset[str] = frozenset()
+    """Card ids of the texts adopted; `HIDDEN` and `SCENARIO` stand for those without one."""
+    touched: Collection[int] = ()
+    """The entities that they write to, or whose blocks they are."""
+    before: Mapping[Key, int] = field(default_factory=dict)
+    """(entity, tag) that they write → the engine's value before the first of them."""
+    hosts: Collection[int] = ()
+    """Entities whose enchantments they changed."""
+    began: int = NOWHERE
+    """How many packets of the action the engine had written before the first of them."""
+
+    @cached_property
+    def first(self) -> int:
+        """The position of the first of them."""
+        return min(self.packets, default=NOWHERE)
+
+
+@dataclass(frozen=True)
+class Step:
+    """An action that was simulated, and not yet resynchronised."""
+
+    action: Action
+    logged: Logged
+    observed: Observed
+    """The recording as the action leaves it, and what its viewer knows."""
+    simulated: Simulated
+    asked: Asked
+    adopted: Adopted
+    cards: CardSet
+    profile: Profile
+    strangers: Collection[int] = ()
+    """Hidden entities that lived through something the engine did not simulate."""
+    unmodelled: tuple[Unmodelled, ...] = ()
+
+    @property
+    def failed(self) -> bool:
+        """Whether the engine refused the action or did not finish it."""
+        return self.simulated.refused or self.simulated.fault is not None
+
+    @cached_property
+    def incomplete(self) -> Mapping[int, str]:
+        """Entity → the card id of its own text, or of an enchantment on it, without a class."""
+        found: dict[int, str] = {}
+        for each in self.unmodelled:
+            found[each.entity] = each.card_id
+            found.setdefault(each.host, each.card_id)
+        return found
+
+    @cached_property
+    def roots(self) -> tuple[int, ...]:
+        """The entities of the game and of the players."""
+        return (self.observed.game, *self.observed.players)
+
+    def zone_before(self, entity: int) -> int:
+        """The logged zone of an entity before the action."""
+        return self.logged.value_before(entity, ZONE, self.observed.state.get(entity, ZONE))

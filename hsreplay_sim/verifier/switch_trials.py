@@ -1,0 +1,214 @@
+"""Which setting of an open switch explains more of a recording: the recording decides.
+
+A build that lies in the bracket of a switch may do either. The game is verified with a first guess:
+the middle of the bracket, or the new setting where the tag is written that shows it. Where an
+action differs from the log, it is played again, from the same state, with the other setting of each
+open switch that it has read: what differs less then is what this setting gains. A setting that
+gains in sum is taken for the next pass over the game, and it stays if less of the whole game
+differs. What is read outside of the actions – as the recording is folded, as the first state is
+loaded – is tried by a pass of its own. Outside of its bracket a switch is closed: there errors
+would explain themselves.
+
+A setting that is taken because of one action alone must not verify that action: what explains
+itself is ambiguous. What was seen last or first in the same build moves together: one action is
+enough if two others decide a switch with the same bracket end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable
+from dataclasses import dataclass, field, replace
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.builds.profile import (
+    SWITCHES,
+    Profile,
+    noting,
+    open_switches,
+    profile_for,
+)
+from hsreplay_sim.report.words import Outcome
+from hsreplay_sim.verifier.compare.action import Comparison, compare
+
+if TYPE_CHECKING:
+    from hsreplay_sim.report.model import GameReport
+    from hsreplay_sim.verifier.step import Step
+
+SUPPORT = 2
+"""Actions that speak for a setting: one alone may be a coincidence."""
+
+TRIES = 6
+"""Actions in which the other setting of a switch is tried, if it gains in fewer than `SUPPORT`."""
+
+PASSES = 5
+"""How often a game is verified at most."""
+
+FAILED = 1_000
+"""What an action counts that the engine cannot do with a setting."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the switches are set to in a game, and how the recording has come into it."""
+
+    profile: Profile
+    open: tuple[str, ...] = ()
+    """The switches in whose bracket the build lies, and which the recording may still decide."""
+    decided: tuple[str, ...] = ()
+    """The switches that the recording has decided against the first guess."""
+    alone: frozenset[int] = frozenset()
+    """Steps that alone speak for a setting that was taken."""
+
+    ends: frozenset[tuple[bool, int]] = frozenset()
+    """(setting, build): the ends of brackets that at least two actions spoke for."""
+
+    @classmethod
+    def of_build(cls, build: int, written: Container[int] = ()) -> Settings:
+        """The first guess, for a recording that writes these tags."""
+        guess = cls(profile_for(build), open_switches(build))
+        told = (name for name in guess.open if SWITCHES[name].writes in written)
+        return guess._changed(name for name in told if not getattr(guess.profile, name))
+
+    @property
+    def flags(self) -> list[str]:
+        """What a report says of them."""
+        settings = ((name, getattr(self.profile, name)) for name in self.decided)
+        return [f"switch {name}: {'new' if new else 'old'}, decided by this recording"
+                for name, new in settings]  # fmt: skip
+
+    def without(self, names: Iterable[str]) -> Settings:
+        """The same, with these switches closed."""
+        return replace(self, open=tuple(name for name in self.open if name not in names))
+
+    def taken(self, names: Iterable[str], best: Pass | None = None) -> Settings:
+        """The other setting of these switches, for what a pass has gained by it."""
+        settings = self._changed(names)
+        if best is None:
+            return settings
+        ends = self.ends | best.ends(names)
+        return replace(settings, alone=self.alone | best.alone(names, ends), ends=ends)
+
+    def _changed(self, names: Iterable[str]) -> Settings:
+        changed = {name: not getattr(self.profile, name) for name in names}
+        return replace(
+            self.without(changed),
+            profile=self.profile.but(**changed),
+            decided=(*self.decided, *changed),
+        )
+
+    def other_end(self, name: str) -> tuple[bool, int]:
+        """The other setting of a switch, and the build in which it was seen first, or last."""
+        new = not getattr(self.profile, name)
+        return new, SWITCHES[name].nearest(self.profile.build, new=new)
+
+
+@dataclass(slots=True)
+class Pass:
+    """One verification of a game: its report, and what other settings would have explained."""
+
+    settings: Settings
+    report: GameReport
+    costs: dict[int, int] = field(default_factory=dict)
+    """Step → how much of it differs."""
+    gains: dict[str, dict[int, int]] = field(default_factory=dict)
+    """Switch → step → how much less of the step differs with the other setting."""
+    outside: set[str] = field(default_factory=set)
+    """The open switches that were read outside of the actions, where no trial plays again."""
+
+    @property
+    def cost(self) -> int:
+        """How much of the game differs."""
+        return sum(self.costs.values())
+
+    def compare(self, name: str, other: Pass) -> None:
+        """Enter what the other setting of a switch gains, out of a pass with it."""
+        steps = sorted(self.costs.keys() | other.costs.keys())
+        self.gains[name] = {
+            step: self.costs.get(step, 0) - other.costs.get(step, 0) for step in steps
+        }
+
+    @property
+    def better(self) -> list[str]:
+        """The switches whose other setting explains more, the most telling first."""
+        total = {name: sum(steps.values()) for name, steps in self.gains.items()}
+        return sorted((name for name in total if total[name] > 0), key=lambda name: -total[name])
+
+    def ends(self, names: Iterable[str]) -> frozenset[tuple[bool, int]]:
+        """The ends of brackets that at least two actions speak for."""
+        sure = (name for name in names if len(self._in_favour(name)) >= SUPPORT)
+        return frozenset(map(self.settings.other_end, sure))
+
+    def alone(self, names: Iterable[str], ends: Container[tuple[bool, int]]) -> frozenset[int]:
+        """The steps that alone speak for the other setting, and are not verified without it."""
+        single = (name for name in names if self.settings.other_end(name) not in ends)
+        steps = chain.from_iterable(map(self._in_favour, single))
+        return frozenset(s for s in steps if self.report.outcomes[s] is not Outcome.VERIFIED)
+
+    def _in_favour(self, name: str) -> list[int]:
+        return [step for step, gain in self.gains[name].items() if gain > 0]
+
+
+def settled(guess: Settings, verify: Callable[[Settings], Pass]) -> Pass:
+    """The pass over a game in which the open switches have the settings that explain the most."""
+    best = verify(guess)
+    for name in sorted(best.outside) if best.cost else ():
+        best.compare(name, verify(best.settings.taken([name])))
+    for _ in range(1, PASSES):
+        wanted = best.better
+        if not wanted:
+            break
+        found = verify(best.settings.taken(wanted, best))
+        if found.cost >= best.cost and len(wanted) > 1:
+            wanted = wanted[:1]
+            found = verify(best.settings.taken(wanted, best))
+        if found.cost < best.cost:
+            best = found
+        else:
+            best.settings = best.settings.without(wanted)
+            for name in wanted:
+                del best.gains[name]
+    return best
+
+
+class Trials:
+    """Tries other settings while a game is verified, and enters into its pass what they gain."""
+
+    def __init__(self, entered: Pass) -> None:
+        self._pass = entered
+        self._plain = entered.settings.profile
+        self.profile, self._read = noting(self._plain, entered.settings.open)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a switch is open, so that the state before each action is wanted."""
+        return bool(self._pass.settings.open)
+
+    def begin(self) -> None:
+        """Note what was read outside of an action, and begin the next one."""
+        self._pass.outside |= self._read
+        self._read.clear()
+
+    def weigh(
+        self, step: Step, comparison: Comparison, again: Callable[[Profile], Step | None]
+    ) -> None:
+        """Enter how much differs; try the other settings of the open switches that were read.
+
+        `again` plays the step under another profile.
+        """
+        if self.is_open and self._is_to_be_weighed(comparison):
+            self._pass.costs[step.action.step] = comparison.cost
+            for name in sorted(self._read):
+                if self._is_worth_trying(name):
+                    other = again(self._plain.but(**{name: not getattr(self._plain, name)}))
+                    after = compare(other).cost if other is not None else FAILED
+                    gains = self._pass.gains.setdefault(name, {})
+                    gains[step.action.step] = comparison.cost - after
+        self._read.clear()
+
+    def _is_to_be_weighed(self, comparison: Comparison) -> bool:
+        return bool(comparison.tags) or not comparison.score.exact_order
+
+    def _is_worth_trying(self, name: str) -> bool:
+        gains = self._pass.gains.get(name, {}).values()
+        return len(gains) < TRIES and sum(gain > 0 for gain in gains) < SUPPORT

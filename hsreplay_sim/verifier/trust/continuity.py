@@ -1,0 +1,98 @@
+"""Whether a recording goes on without a gap: what the server counts is counted here as well.
+
+TURN goes up by one. The `id` of the options goes up by one with every move of either player: so in
+12,102 of 12,103 pairs of decisions of constructed games (U180:4385 lost a move), but for resets and
+some moves made out of time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from hsreplay_sim.base.enums import Step
+from hsreplay_sim.base.tags import STEP, TURN
+from hsreplay_sim.replay.actions import Action, Kind
+from hsreplay_sim.replay.packets import TagChange
+
+_MOVES = frozenset((Kind.PLAY, Kind.ATTACK, Kind.DECK_ACTION, Kind.END_TURN, Kind.OTHER))
+
+Jump = tuple[int, int, int]
+"""First and last step between two sightings of a counter, and by how much it went up too much;
+negative if it went back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Continuity:
+    """Where moves are missing, and the first step that goes back in time (0: none)."""
+
+    missing_after: frozenset[int] = frozenset()
+    """Steps right after which a move may be missing."""
+    back: int = 0
+
+
+def continuity_of(actions: Sequence[Action], game: int) -> Continuity:
+    """Where counters of the server jump, and where they go back although nothing is reset.
+
+    `game` is the GameEntity.
+    """
+    missing: set[int] = set()
+    back: list[int] = []
+    for first, last, jump in (*_decisions(actions), *_turns(actions, game)):
+        if jump > 0:
+            missing.update(range(first - 1, last + 1))
+        else:
+            back.append(last)
+    return Continuity(frozenset(missing), min(back, default=0))
+
+
+def _decisions(actions: Sequence[Action]) -> Iterator[Jump]:
+    """The jumps of option ids against the moves between two decisions."""
+    previous, since, moves = 0, 1, 0
+    for action in actions:
+        if action.resets:
+            previous = 0
+        moves += action.kind in _MOVES
+        for options in action.options:
+            went = options.id - previous
+            if previous and not 0 <= went <= moves:
+                yield min(since, action.step), action.step, min(went, went - moves, key=abs)
+            previous, since, moves = options.id, action.step + 1, 0
+
+
+def _turns(actions: Sequence[Action], game: int) -> Iterator[Jump]:
+    """The jumps of TURN. A number that fits neither side is just wrong: its action diverges."""
+    logged = list(_logged_turns(actions, game))
+    trusted, since = 0, 0
+    for at, (first, last, now) in enumerate(logged):
+        wanted = trusted + at - since if trusted else 0
+        ahead = logged[at + 1][2] if at + 1 < len(logged) else 0
+        if wanted and now and now != wanted:
+            if not (ahead == now + 1 if ahead else now <= trusted):
+                continue
+            yield first, last, now - wanted
+        trusted, since = now, at
+
+
+def _logged_turns(actions: Sequence[Action], game: int) -> Iterator[Jump]:
+    """First and last step, and TURN of each turn; 0 marks a reset.
+
+    TURN is logged once a turn; before the first one it may be logged again (U078:625).
+    """
+    found: list[Jump] = []
+    since, begun = 1, True
+    for action in actions:
+        if action.resets:
+            found.append((action.step, action.step, 0))
+            begun = True
+        for packet in action.tape.packets:
+            if type(packet) is not TagChange or packet.entity != game:
+                continue
+            if packet.tag == STEP and packet.value == Step.MAIN_READY:
+                begun = True
+            elif packet.tag == TURN:
+                if not begun:
+                    found.pop()
+                found.append((min(since, action.step), action.step, packet.value))
+                since, begun = action.step + 1, False
+    yield from found

@@ -1,0 +1,198 @@
+"""Laws: what a recording logs twice. Where the two differ, the recording contradicts itself.
+
+A law looks at the recording alone. It is kept if it holds in the recordings of every repository, in
+at least a hundred cases of at least five, and says something that a damaged or edited recording
+would break; docs/tables/ROWS.md counts its cases.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.tags import (
+    CARDTYPE,
+    COST,
+    CREATOR,
+    CREATOR_DBID,
+    DAMAGE,
+    HEALTH,
+    NUM_RESOURCES_SPENT_THIS_GAME,
+    PROPOSED_ATTACKER,
+    RESOURCES_USED,
+    TEMP_RESOURCES,
+    UNTOUCHABLE,
+    ZONE,
+)
+from hsreplay_sim.replay.packets import Block, Choices, ChosenEntities, ShowEntity, TagChange
+
+if TYPE_CHECKING:
+    from hsreplay_sim.carddb.store import CardSet
+    from hsreplay_sim.verifier.recording.logged import Logged
+    from hsreplay_sim.verifier.recording.observed import Observed
+
+
+class Case(NamedTuple):
+    """One thing that the recording logs at two places."""
+
+    entity: int
+    tag: int
+    at: int
+    """The position of the packet that is held to the other one."""
+    logged: int
+    at_elsewhere: int
+    elsewhere: int
+    """The value by the other packet."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether both values are the same."""
+        return self.logged == self.elsewhere
+
+
+class Logs(NamedTuple):
+    """What a law reads: an action, the recording's state after it, and the cards of its build."""
+
+    logged: Logged
+    observed: Observed
+    cards: CardSet
+
+
+class Law(NamedTuple):
+    """One law: its name, what it says, and the function that yields its cases in an action."""
+
+    name: str
+    says: str
+    rule: Callable[[Logs], Iterator[Case]]
+
+
+class Contradiction(NamedTuple):
+    """A case in which a law is broken."""
+
+    law: Law
+    case: Case
+
+
+def contradictions(logs: Logs) -> tuple[Contradiction, ...]:
+    """The broken cases of all laws in an action."""
+    return tuple(
+        Contradiction(law, case) for law in LAWS for case in law.rule(logs) if not case.holds
+    )
+
+
+def _attackers(logs: Logs) -> Iterator[Case]:
+    """PROPOSED_ATTACKER in an ATTACK block is the entity of the block."""
+    tape = logs.logged.tape
+    for at in tape.blocks:
+        block = tape.packets[at]
+        if type(block) is not Block or block.kind != BlockType.ATTACK:
+            continue
+        for place in tape.content(at + 1, tape.end[at]):
+            change = tape.packets[place]
+            if type(change) is TagChange and change.tag == PROPOSED_ATTACKER and change.value:
+                yield Case(change.entity, change.tag, place, change.value, at, block.entity)
+
+
+def _payments(logs: Logs) -> Iterator[tuple[Block, dict[int, tuple[int, int]]]]:
+    """Each PLAY with a payment, and tag → (position, by how much it goes up) before inner blocks.
+
+    A first payment is left out: a recording that joins a running game lacks the count before it.
+    """
+    tape, before = logs.logged.tape, logs.logged.before
+    for at in tape.blocks:
+        block = tape.packets[at]
+        if type(block) is not Block or block.kind != BlockType.PLAY:
+            continue
+        paid: dict[int, tuple[int, int]] = {}
+        for place in range(at + 1, tape.end[at]):
+            change = tape.packets[place]
+            if type(change) is Block:
+                break
+            if type(change) is TagChange and change.tag in _PAYMENT:
+                up = change.value - before.get((change.entity, change.tag), 0)
+                paid.setdefault(change.tag, (place, up))
+        if NUM_RESOURCES_SPENT_THIS_GAME in paid and RESOURCES_USED in paid:
+            first = logs.logged.changes[paid[NUM_RESOURCES_SPENT_THIS_GAME][0]]
+            if before.get((first.entity, first.tag), 0):
+                yield block, paid
+
+
+_PAYMENT = (NUM_RESOURCES_SPENT_THIS_GAME, RESOURCES_USED, TEMP_RESOURCES)
+
+
+def _spent(logs: Logs) -> Iterator[Case]:
+    """Mana that is spent is used up, or was lent for the turn."""
+    for _, paid in _payments(logs):
+        at, spent = paid[NUM_RESOURCES_SPENT_THIS_GAME]
+        place, used = paid[RESOURCES_USED]
+        used -= paid.get(TEMP_RESOURCES, (0, 0))[1]
+        player = logs.logged.changes[at].entity
+        yield Case(player, NUM_RESOURCES_SPENT_THIS_GAME, at, spent, place, used)
+
+
+def _paid(logs: Logs) -> Iterator[Case]:
+    """A card that is shown as it is played costs what is paid for it; a trade is no such play."""
+    for block, paid in _payments(logs):
+        place, spent = paid[NUM_RESOURCES_SPENT_THIS_GAME]
+        for at, packet in logs.logged.described:
+            if type(packet) is not ShowEntity or packet.entity != block.entity:
+                continue
+            cost = dict(packet.tags).get(COST, 0)
+            inside = logs.logged.tape.block(at) is block
+            if inside and cost > 0 and spent > 0 and block.target != block.entity:
+                yield Case(packet.entity, COST, at, cost, place, spent)
+
+
+def _dead(logs: Logs) -> Iterator[Case]:
+    """A minion in play after an action has less DAMAGE than HEALTH, unless nothing touches it."""
+    logged, state = logs.logged, logs.observed.state
+    for at, change in logged.changes.items():
+        if change.tag != DAMAGE or change.entity not in logs.observed.known:
+            continue
+        tags = state.tags.get(change.entity, {})
+        there = tags.get(ZONE) == Zone.PLAY and tags.get(CARDTYPE) == CardType.MINION
+        if there and tags.get(HEALTH, 0) > 0 and not tags.get(UNTOUCHABLE, 0):
+            now = tags.get(DAMAGE, 0)
+            yield Case(change.entity, DAMAGE, at, now, at, min(now, tags[HEALTH] - 1))
+
+
+def _picks(logs: Logs) -> Iterator[Case]:
+    """What is picked is among what was offered to the same player."""
+    offers: dict[tuple[int, int], tuple[int, Choices]] = {}
+    for at in logs.logged.choices:
+        packet = logs.logged.tape.packets[at]
+        if type(packet) is Choices:
+            offers[packet.id, packet.player] = at, packet
+        elif type(packet) is ChosenEntities and (packet.id, packet.player) in offers:
+            place, offer = offers[packet.id, packet.player]
+            for each in packet.entities:
+                yield Case(each, 0, at, each, place, each if each in offer.entities else 0)
+
+
+def _makers(logs: Logs) -> Iterator[Case]:
+    """CREATOR_DBID is the number of the card that CREATOR names, and 0 if that is no card."""
+    observed = logs.observed
+    for at, packet in logs.logged.described:
+        if (packet.entity, CREATOR_DBID) not in logs.logged.before:
+            continue
+        listed = dict(packet.tags)
+        maker, number = listed.get(CREATOR, 0), listed.get(CREATOR_DBID)
+        if number is None or maker in observed.remade or packet.entity == maker:
+            continue
+        card = logs.cards.get(observed.state.cards.get(maker, ""))
+        if maker in (0, observed.game, *observed.players):
+            yield Case(packet.entity, CREATOR_DBID, at, number, at, 0)
+        elif card is not None:
+            yield Case(packet.entity, CREATOR_DBID, at, number, at, card.dbf)
+
+
+LAWS: tuple[Law, ...] = (
+    Law("attacker-acts", "PROPOSED_ATTACKER is the entity of its ATTACK block", _attackers),
+    Law("spent-is-used", "mana that is spent is used up, or was lent for the turn", _spent),
+    Law("cost-is-paid", "a card shown as it is played costs what is paid for it", _paid),
+    Law("dead-leave", "no minion in play has as much DAMAGE as HEALTH after an action", _dead),
+    Law("pick-offered", "what is picked was offered", _picks),
+    Law("maker-number", "CREATOR_DBID is the number of CREATOR's card", _makers),
+)
+"""All laws, in the order in which contradictions are reported."""

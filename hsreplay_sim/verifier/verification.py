@@ -1,0 +1,117 @@
+"""One pass over a game: simulate each action, compare, judge, report, follow the recording."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from hsreplay_sim.replay.actions import Kind
+from hsreplay_sim.replay.titles import Names
+from hsreplay_sim.report.words import Outcome
+from hsreplay_sim.verifier.compare.action import compare
+from hsreplay_sim.verifier.compare.options import compare_options
+from hsreplay_sim.verifier.judge.hearing import Hearing
+from hsreplay_sim.verifier.judge.wording import Scene
+from hsreplay_sim.verifier.recording.observed import Observed
+from hsreplay_sim.verifier.report_builder import ReportBuilder
+from hsreplay_sim.verifier.simulate.simulation import Simulation
+from hsreplay_sim.verifier.switch_trials import Trials
+from hsreplay_sim.verifier.tags.scope import OUT_OF_SCOPE, unscoped_tags
+from hsreplay_sim.verifier.trust.losses import losses_of
+
+if TYPE_CHECKING:
+    from hsreplay_sim.carddb.store import CardSet
+    from hsreplay_sim.replay.actions import Action
+    from hsreplay_sim.verifier.census import Census
+    from hsreplay_sim.verifier.compare.action import Comparison
+    from hsreplay_sim.verifier.recording.contents import Contents
+    from hsreplay_sim.verifier.simulate.simulation import MakeOracle
+    from hsreplay_sim.verifier.step import Step
+    from hsreplay_sim.verifier.switch_trials import Pass
+
+
+class Witness(Protocol):
+    """Looks on while a game is verified; it changes nothing of what it is shown."""
+
+    def begins(self, action: Action, simulation: Simulation) -> None:
+        """A step begins; the engine's state is that of the recording."""
+
+    def ends(self, step: Step, comparison: Comparison, simulation: Simulation) -> None:
+        """The step is simulated and judged, and the engine does not follow the recording yet."""
+
+
+class Verification:
+    """The state of one pass over a game."""
+
+    def __init__(
+        self,
+        contents: Contents,
+        cards: CardSet,
+        census: Census,
+        entered: Pass,
+        oracle: MakeOracle,
+        witness: Witness | None,
+    ) -> None:
+        self._recording, self._course = contents.game, contents.course
+        self._cards, self._witness = cards, witness
+        self._settings, self._trials = entered.settings, Trials(entered)
+        self._builder = ReportBuilder(entered.report)
+        profile = self._trials.profile
+        self._observed = Observed.by_profile(profile)
+        self._observed.viewer = census.viewer
+        self._observed.may_go_back = census.goes_back
+        unscoped = unscoped_tags(census.written, profile.build)
+        if len(unscoped) > len(OUT_OF_SCOPE):
+            entered.report.flags.append("tags without a public name are not recorded")
+        self._simulation = Simulation(cards, census, self._observed, profile, unscoped, oracle)
+
+    def run(self) -> None:
+        """Verify all actions of the game.
+
+        Raises:
+            UnsupportedError: the recording has no GameEntity, or not two players.
+        """
+        for packet in self._course.setup:
+            self._observed.apply(packet)
+        self._observed.age_hands()
+        self._observed.age_board()
+        self._simulation.load()
+        losses = losses_of(self._recording, self._course.actions, self._observed)
+        self._builder.report.flags += losses.flags
+        self._hearing = Hearing(self._cards, losses, self._settings.alone)
+        for action in self._course.actions:
+            self._action(action, judged=not losses.spoil(action.step))
+
+    def _action(self, action: Action, *, judged: bool) -> None:
+        simulation, trials = self._simulation, self._trials
+        trials.begin()
+        title = Names(self._observed, simulation.names, self._cards).title(action)
+        turn = self._observed.turn
+        if self._witness is not None:
+            self._witness.begins(action, simulation)
+        step = simulation.step(action, keep=trials.is_open, judged=judged)
+        scene = Scene(self._recording, step, turn, title)
+        comparison = compare(step)
+        if not step.failed:
+            trials.weigh(step, comparison, lambda profile: simulation.again(step, profile))
+        evidence, judgement = self._hearing.hear(step, comparison, simulation.newly_broken)
+        self._builder.action(scene, comparison.score, evidence, judgement)
+        if self._witness is not None:
+            self._witness.ends(step, comparison, simulation)
+        if action.resets:
+            simulation.start_over(self._course.actions[action.step :])
+        else:
+            simulation.follow(step)
+        if not simulation.is_sound or judgement.outcome is not Outcome.VERIFIED:
+            simulation.check()
+        if judged:
+            self._check_options(scene)
+
+    def _check_options(self, scene: Scene) -> None:
+        """Compare the decision that the viewer is offered when the action is over."""
+        action = scene.step.action
+        if not action.options or action.kind in (Kind.DEAL, Kind.MULLIGAN):
+            return
+        packet, simulation = action.options[-1], self._simulation
+        own, tags = simulation.options(), simulation.tags()
+        found = compare_options(own, packet, tags, self._observed.known)
+        self._builder.options(scene, packet, found)

@@ -1,0 +1,77 @@
+"""No condition of the judge is open: each is broken, and a claim notices.
+
+The verdict is held by its table, what is alive and each law of recordings by their tests.
+"""
+
+from __future__ import annotations
+
+import ast
+from inspect import getsource
+from types import ModuleType
+
+import pytest
+from _pytest.mark.structures import ParameterSet
+
+from hsreplay_sim.verifier.judge import alive, verdict
+from hsreplay_sim.verifier.trust import laws
+from proof.broken import mutants, noticed, running
+from tests.verifier.judge import test_alive, test_verdict
+from tests.verifier.trust import test_laws
+
+HELD_BY = {verdict: test_verdict, alive: test_alive, laws: test_laws}
+
+NARROWED = "it only tells the type checker what the packet is"
+EQUIVALENT = {
+    "type(block) is not Block or block.kind != BlockType.ATTACK [without part 0]": NARROWED,
+    "type(block) is not Block or block.kind != BlockType.PLAY [without part 0]": NARROWED,
+    "type(packet) is ChosenEntities and (packet.id, packet.player) in offers [without part 0]":
+        NARROWED,
+    "type(change) is TagChange and change.tag in _PAYMENT [without part 1]":
+        "no other tag is looked at",
+    "if (packet.entity, CREATOR_DBID) not in logs.logged.before: [never]":
+        "it saves time: without the number there is no case",
+    "number is None or maker in observed.remade or packet.entity == maker [without part 0]":
+        "it is asked before, but of the whole action",
+}  # fmt: skip
+"""Conditions that can be left out, and why."""
+
+
+def param(module: ModuleType, name: str, tree: ast.Module) -> ParameterSet:
+    why = EQUIVALENT.get(name)
+    marks = pytest.mark.xfail(reason=why, strict=True) if why else ()
+    return pytest.param(module, tree, marks=marks, id=f"{module.__name__.split('.')[-1]}: {name}")
+
+
+MUTANTS = [param(module, name, tree) for module in HELD_BY for name, tree in mutants(module)]
+
+
+def rows_of_the_verdict() -> bool:
+    """Whether a row is judged otherwise than the table says, or not at all."""
+    for row in test_verdict.ROWS:
+        try:
+            test_verdict.test_verdict(row)
+        except (AssertionError, AttributeError, TypeError):
+            return True
+    return False
+
+
+def is_noticed(module: ModuleType) -> bool:
+    return rows_of_the_verdict() if module is verdict else noticed(HELD_BY[module])
+
+
+@pytest.mark.parametrize("module", HELD_BY)
+def test_whole_it_is_as_the_claims_say(module: ModuleType) -> None:
+    with running(module, ast.parse(getsource(module))):
+        assert not is_noticed(module)
+
+
+@pytest.mark.parametrize(("module", "tree"), MUTANTS)
+def test_a_broken_condition_is_noticed(module: ModuleType, tree: ast.Module) -> None:
+    with running(module, tree):
+        assert is_noticed(module)
+
+
+@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.name)
+def test_a_law_that_is_silent_is_missed(law: laws.Law, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laws, "LAWS", tuple(each for each in laws.LAWS if each is not law))
+    assert noticed(test_laws)

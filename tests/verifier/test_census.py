@@ -1,0 +1,73 @@
+"""What comes to light anywhere in a game."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import CONTROLLER, COPIED_FROM_ENTITY_ID, CREATOR, PREMIUM, ZONE
+from hsreplay_sim.carddb.store import CardStore
+from hsreplay_sim.replay.packets import CreateGame, FullEntity, Packet, ShowEntity, TagChange
+from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.verifier.census import Census
+from hsreplay_sim.verifier.recording.contents import Contents
+
+BUILD = 54613
+
+
+def census(packets: list[Packet]) -> Census:
+    game = Recording("a.log", 1, "powerlog", packets)
+    return Census.of(Contents(game), CardStore.open().at(BUILD))
+
+
+def viewer_of(packets: list[Packet]) -> int:
+    return census(packets).viewer
+
+
+def _copy(entity: int, original: int, *changes: tuple[int, int]) -> list[Packet]:
+    """A golden copy made to be looked at, with what is logged of it afterwards."""
+    tags = ((COPIED_FROM_ENTITY_ID, original), *changes)
+    made = FullEntity(entity, "CS2_182", ((PREMIUM, 1),))
+    return [made, *(TagChange(entity, tag, value) for tag, value in tags)]
+
+
+def test_a_pass_puts_its_own_names_right_and_leaves_those_of_the_next() -> None:
+    packets: list[Packet] = [
+        CreateGame(1, ((ZONE, Zone.PLAY),), ()),
+        FullEntity(40, "", ((ZONE, Zone.DECK),)),
+        TagChange(40, ZONE, Zone.HAND),
+        ShowEntity(40, "CS2_182", ((CREATOR, 52),)),
+    ]
+    found = census(packets)
+    assert (found.names, found.ties.makers, found.written) == ({40: "CS2_182"}, {40: 52}, {ZONE})
+    names, ties = found.own_names(), found.own_ties()
+    names.clear()
+    ties.makers.clear()
+    assert (found.names, found.ties.makers) == ({40: "CS2_182"}, {40: 52})
+
+
+def test_an_original_is_as_golden_as_its_copy_is_told_to_be() -> None:
+    """U382:1862 and 1897: only what differs from the golden Tracking is told."""
+    packets = _copy(80, 39) + _copy(82, 34, (PREMIUM, 0))
+    assert census(packets).golden == {80: 1, 82: 1, 39: 1}
+
+
+def test_the_viewer_is_the_player_whose_hand_is_shown() -> None:
+    """A text may show a card or two of the other hand; who sees both hands is neither."""
+
+    def hand(side: int, count: int) -> list[Packet]:
+        tags = ((CONTROLLER, side), (ZONE, Zone.HAND))
+        return [ShowEntity(side * 100 + number, "CS2_182", tags) for number in range(count)]
+
+    assert viewer_of([*hand(1, 2), *hand(2, 5)]) == 2
+    assert viewer_of([*hand(1, 9)]) == 1
+    assert viewer_of([*hand(1, 5), *hand(2, 5)]) == 0
+    assert viewer_of(hand(1, 1)) == 0
+
+
+def test_where_few_cards_are_shown_the_viewer_is_the_player_whose_whole_hand_is() -> None:
+    """U631, game 3: a reconnection late in a game."""
+    in_hand = ((CONTROLLER, 1), (ZONE, Zone.HAND))
+    unseen = ((CONTROLLER, 2), (ZONE, Zone.HAND))
+    told: list[Packet] = [FullEntity(10, "CS2_182", in_hand), FullEntity(20, "", unseen)]
+    assert viewer_of(told) == 1
+    assert viewer_of([*told, FullEntity(11, "", in_hand)]) == 0
+    assert viewer_of([*told, ShowEntity(20, "CS2_182", ())]) == 0

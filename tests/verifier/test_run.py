@@ -1,0 +1,82 @@
+"""Verifying a game: it is flattened as a whole once, and a witness changes nothing."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from hsreplay_sim.formats.powerlog.read import read_powerlog
+from hsreplay_sim.replay import actions, packets, tape
+from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.report.json import game_data
+from hsreplay_sim.verifier.compare.action import Comparison
+from hsreplay_sim.verifier.run import verify_game
+from hsreplay_sim.verifier.simulate.simulation import Simulation
+from hsreplay_sim.verifier.step import Step
+from places import ROOT
+
+DEMO = ROOT / "fixtures" / "demo" / "planted.log"
+
+
+def demo() -> Recording:
+    (game,) = read_powerlog(DEMO)
+    return game
+
+
+def whole_walks(monkeypatch: pytest.MonkeyPatch, game: Recording) -> list[str]:
+    """The modules that flatten a game as a whole, each time; filled as they do."""
+    found: list[str] = []
+
+    def counted(function: Callable[..., object], module: str) -> Callable[..., object]:
+        def call(argument: object) -> object:
+            if argument is game.packets:
+                found.append(module)
+            return function(argument)
+
+        return call
+
+    ways = (actions.flat, packets.walk, tape.Tape)
+    for name, module in list(sys.modules.items()):
+        if name.startswith("hsreplay_sim."):
+            for walks in ways:
+                if module.__dict__.get(walks.__name__) is walks:
+                    monkeypatch.setattr(module, walks.__name__, counted(walks, name))
+    return found
+
+
+@pytest.mark.parametrize("stated", [True, False], ids=["build-stated", "build-not-stated"])
+def test_a_recording_is_flattened_as_a_whole_once(
+    monkeypatch: pytest.MonkeyPatch, *, stated: bool
+) -> None:
+    game = demo()
+    assert game.build is not None
+    game.build = game.build if stated else None
+    walks = whole_walks(monkeypatch, game)
+    verify_game(game)
+    assert walks == ["hsreplay_sim.verifier.recording.contents"]
+
+
+class Counting:
+    """A witness that counts the steps it sees, and holds whether they are verified alike."""
+
+    def __init__(self) -> None:
+        self.began: list[int] = []
+        self.ended: list[int] = []
+        self.differ: list[int] = []
+
+    def begins(self, action: actions.Action, simulation: Simulation) -> None:
+        self.began.append(action.step)
+
+    def ends(self, step: Step, comparison: Comparison, simulation: Simulation) -> None:
+        self.ended.append(step.action.step)
+        self.differ += [step.action.step] * bool(comparison.tags)
+
+
+def test_a_witness_sees_every_step_once_and_changes_nothing() -> None:
+    witness = Counting()
+    alone, watched = verify_game(demo()), verify_game(demo(), witness=witness)
+    assert game_data(alone) == game_data(watched)
+    assert witness.began == witness.ended == list(alone.outcomes)
+    assert witness.differ == [each.step for each in alone.divergences]

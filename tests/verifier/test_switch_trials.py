@@ -1,0 +1,153 @@
+"""Between the two builds of a switch the recording decides; outside of it the build does."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import TAG_3085
+from hsreplay_sim.builds.bodies import Bodies
+from hsreplay_sim.builds.play import Play
+from hsreplay_sim.builds.profile import SWITCHES, open_switches, profile_for
+from hsreplay_sim.builds.turn import Turn
+from hsreplay_sim.play.selfplay import moves, new_engine
+from hsreplay_sim.recorder.record import OfferBook, record
+from hsreplay_sim.replay.actions import Kind, course_of
+from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.report.model import GameReport
+from hsreplay_sim.report.words import Outcome, Reason
+from hsreplay_sim.verifier.run import verify_game
+from hsreplay_sim.verifier.switch_trials import Pass, Settings, settled
+
+NAME = "current_player_mirror"
+ROW = Turn.current_player_mirror
+NEARLY_NEW = ROW.new - 1
+"""A build that nobody has seen; it is taken for a new one."""
+
+
+def played(build: int, *, mirrors: bool, turns: int = 12) -> Recording:
+    """So many turns of a game in which the passing of the turn is told in one setting."""
+    engine, oracle = new_engine("forms", build)
+    engine.profile = engine.profile.but(**{NAME: mirrors})
+    book = OfferBook(engine)
+    passed = 0
+    for move in moves(engine, oracle):
+        if passed == turns:
+            break
+        if engine.current == 1:
+            book.offer()
+            book.send(move.entity, move.target, move.choose, move.place)
+        passed += move.entity is None
+    return record(engine, (1,), offers=book.offers)
+
+
+def test_a_recording_decides_what_its_build_leaves_open() -> None:
+    assert NAME in open_switches(NEARLY_NEW)
+    assert profile_for(NEARLY_NEW).current_player_mirror
+    report = verify_game(played(NEARLY_NEW, mirrors=False))
+    assert report.flags == [f"switch {NAME}: old, decided by this recording"]
+    assert report.tally.actions.diverged == 0
+    assert report.tally.tag_changes.missed == report.tally.tag_changes.extra == 0
+
+
+def test_where_the_first_guess_explains_it_nothing_is_decided() -> None:
+    report = verify_game(played(NEARLY_NEW, mirrors=True))
+    assert report.flags == []
+    assert report.tally.actions.diverged == 0
+
+
+@pytest.mark.parametrize(("build", "mirrors"), [(ROW.old, True), (ROW.new, False)])
+def test_outside_of_its_bracket_a_recording_has_no_vote(build: int, mirrors: bool) -> None:
+    assert NAME not in open_switches(build)
+    report = verify_game(played(build, mirrors=mirrors))
+    assert report.flags == []
+    assert report.tally.actions.diverged
+    assert sum(report.tally.follow_ups.values()) > 5
+
+
+def test_an_action_that_alone_speaks_for_a_setting_is_not_verified_by_it() -> None:
+    game = played(NEARLY_NEW, mirrors=False, turns=1)
+    (passing,) = [
+        each.step for each in course_of(game.packets).actions if each.kind is Kind.END_TURN
+    ]
+    report = verify_game(game)
+    assert report.flags == [f"switch {NAME}: old, decided by this recording"]
+    assert report.outcomes[passing] is Reason.AMBIGUOUS
+    assert report.tally.actions.diverged == 0
+
+
+# --- the passes ----------------------------------------------------------------------------------
+
+
+def entered(settings: Settings, cost: int, gains: dict[str, dict[int, int]]) -> Pass:
+    """A pass in which the first step verifies and the second one does not."""
+    report = GameReport(1, "powerlog")
+    report.outcomes = {1: Outcome.VERIFIED, 2: Outcome.DIVERGED}
+    return Pass(
+        settings, report, {2: cost}, {name: gains[name] for name in gains if name in settings.open}
+    )
+
+
+def test_what_gains_in_one_place_and_costs_more_in_others_is_given_back() -> None:
+    def verify(settings: Settings) -> Pass:
+        return entered(settings, 5 if settings.decided else 4, {NAME: {1: 2, 2: 1}})
+
+    best = settled(Settings.of_build(NEARLY_NEW), verify)
+    assert best.settings.flags == []
+    assert best.cost == 4
+
+
+def test_of_two_settings_that_explain_less_together_the_more_telling_is_taken() -> None:
+    one, other = open_switches(NEARLY_NEW)[:2]
+    costs = {(): 4, (one, other): 6, (one,): 3}
+
+    def verify(settings: Settings) -> Pass:
+        return entered(settings, costs[settings.decided], {one: {1: 2, 2: 2}, other: {1: 1, 2: 1}})
+
+    best = settled(Settings.of_build(NEARLY_NEW), verify)
+    assert best.settings.decided == (one,)
+
+
+def test_a_step_that_verified_before_does_not_rest_on_the_setting() -> None:
+    settings = Settings.of_build(NEARLY_NEW)
+    for gains, alone in (({1: 1}, set()), ({2: 1}, {2}), ({1: 1, 2: 1}, set())):
+        best = entered(settings, 4, {NAME: gains})
+        assert settings.taken([NAME], best).alone == alone
+
+
+def test_what_was_first_seen_in_the_same_build_moves_together() -> None:
+    build = Play.power_uses_inline.new - 1
+    settings = Settings.of_build(build)
+    twin, stranger = "damage_history_at_once", "traded_start_afresh"
+    assert SWITCHES[twin].builds == Play.power_uses_inline.builds
+    assert {twin, stranger, "power_uses_inline"} < set(settings.open)
+    for other, alone in ((twin, set()), (stranger, {2})):
+        best = entered(settings, 9, {"power_uses_inline": {2: 1}, other: {1: 1, 2: 1}})
+        assert settings.taken(["power_uses_inline", other], best).alone == alone
+        later = settings.taken([other], best)
+        best = entered(later, 4, {"power_uses_inline": {2: 1}})
+        assert later.taken(["power_uses_inline"], best).alone == alone
+
+
+def test_a_tag_that_is_written_tells_the_setting() -> None:
+    row = Bodies.stat_version
+    build = row.old + 1
+    guess, told = Settings.of_build(build), Settings.of_build(build, {TAG_3085})
+    assert "stat_version" in guess.open
+    assert not guess.profile.stat_version
+    assert told.profile.stat_version
+    assert told.flags == ["switch stat_version: new, decided by this recording"]
+    assert "stat_version" not in told.open
+
+
+def test_what_is_read_as_the_game_is_loaded_is_tried_by_a_pass() -> None:
+    tried = []
+
+    def verify(settings: Settings) -> Pass:
+        tried.append(settings.decided)
+        found = entered(settings, 4 - len(settings.decided), {})
+        found.outside = {NAME} & set(settings.open)
+        return found
+
+    best = settled(Settings.of_build(NEARLY_NEW), verify)
+    assert tried == [(), (NAME,), (NAME,)]
+    assert best.settings.decided == (NAME,)
