@@ -96,5 +96,5 @@ def _all_on_the_way(step: Step, made: Sequence[Written], score: Score) -> Iterat
     yield from compare_sequences(step, made, score)
     yield from compare_descriptions(step)
     yield from invented(step)
-    moved = (each for each in (*hidden_otherwise(step), *shown_otherwise(step)))
+    moved = (*hidden_otherwise(step), *shown_otherwise(step))
     yield from (each for each in moved if each.entity not in step.adopted.touched)

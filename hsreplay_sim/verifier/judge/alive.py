@@ -48,7 +48,7 @@ class PastTexts:
         self.lasting: dict[str, None] = {}
 
     def note(self, step: Step) -> None:
-        """Remember the texts that acted in a step, or are in a deck and act from the start."""
+        """Remember the texts that acted in a step, if their words last beyond the board."""
         for card_id in sorted(step.adopted.cards):
             if card_id == SCENARIO or LASTS.search(words_of(self._cards, card_id)):
                 self.lasting[card_id] = None
