@@ -92,7 +92,7 @@ class Simulation:
         Raises:
             UnsupportedError: it has no GameEntity, or not two players.
         """
-        self.engine = self._loaded(self._oracle)
+        self.engine = self._loaded()
         if self.engine.game is None or None in self.engine.player[1:]:
             raise UnsupportedError("the recording has no GameEntity or not two players")
         self.check()
@@ -102,9 +102,9 @@ class Simulation:
             if each.id not in self._observed.known and each.zone != Zone.DECK
         }
 
-    def _loaded(self, oracle: LogOracle) -> Game:
+    def _loaded(self) -> Game:
         """A game from the recorded state; hidden cards are those that they turn out to be."""
-        observed, census = self._observed, self._census
+        observed, census, oracle = self._observed, self._census, self._oracle
         state = observed.state.snapshot()
         unpriced = []
         for entity, tags in state.tags.items():
