@@ -107,11 +107,14 @@ def _print_of(card: Card, tag: int) -> int:
 
 
 def estimate(contents: Contents) -> int:
-    """A build whose profile fits the recording."""
+    """A build whose profile fits the recording.
+
+    Where no tag shows a change, it lies in the bracket of its row, so that the recording decides.
+    """
     tags = contents.written
     since = _told_by_tags(tags)
     if since >= Damage.healing_this_turn.new:
-        return _since_2018(contents, tags, since)
+        return _since_2018(tags, since)
     if since >= Damage.hero_hits_on_hero.new:
         return _in_2017(contents, since)
     if since >= Cards.counts_draws_left.new:
@@ -119,7 +122,8 @@ def estimate(contents: Contents) -> int:
     if since >= Play.spells_counted.new:
         return _early_2016(contents)
     if since >= Mana.spends_counted.new:
-        return _in_2015(contents, tags)
+        row = Death.counts_dead_after_move
+        return row.new - 1 if IGNORE_DAMAGE in tags else Death.no_ignore_damage.new
     uses_power = NUM_TIMES_HERO_POWER_USED_THIS_GAME in tags
     row = Play.counts_power_uses
     return row.old if uses_power and HEROPOWER_ACTIVATIONS_THIS_TURN not in tags else row.new
@@ -137,16 +141,14 @@ def _last_without(tags: set[int]) -> int:
     return max((row.old for row in rows), default=0)
 
 
-def _since_2018(contents: Contents, tags: set[int], since: int) -> int:
+def _since_2018(tags: set[int], since: int) -> int:
     """Tags tell these builds well, but for two changes: one ends a tag, one moves it."""
     last_played = Play.no_last_card_played.new
     if Play.counts_options_this_game.new <= since < last_played:
         if NUM_CARDS_PLAYED_THIS_TURN in tags and LAST_CARD_PLAYED not in tags:
             return last_played
-    aims = Play.target_before_move.new
-    if Hidden.hidden_zone_owner.new <= since < aims and signs.aims_attacks(contents):
-        return aims
-    return since
+    moves = Play.target_before_move.new
+    return moves - 1 if Hidden.hidden_zone_owner.new <= since < moves else since
 
 
 def _in_2017(contents: Contents, since: int) -> int:
@@ -163,10 +165,8 @@ def _in_2017(contents: Contents, since: int) -> int:
 
 def _late_2016(contents: Contents) -> int:
     """The cards left to draw are written, the damage of heroes is not."""
-    if not signs.counts_both_sides(contents):
-        return Cards.counts_draws_left.new
-    hides = Hidden.hides_enchantments.new
-    return hides if signs.shows_enchantments_aside(contents) else Turn.turns_in_play_both.new
+    counts_both = signs.counts_both_sides(contents)
+    return (Hidden.hides_enchantments if counts_both else Cards.counts_draws_left).new
 
 
 def _early_2016(contents: Contents) -> int:
@@ -177,13 +177,4 @@ def _early_2016(contents: Contents) -> int:
         return Turn.deals_by_packets.new
     if signs.spends_before_using(contents):
         return Mana.spent_after_used.old
-    row = Death.dying_damage_last
-    return row.new if signs.heals_the_dead_last(contents) else row.old
-
-
-def _in_2015(contents: Contents, tags: set[int]) -> int:
-    """Mana is counted for the game, spells are not."""
-    if IGNORE_DAMAGE not in tags:
-        return Death.no_ignore_damage.new
-    row = Death.counts_dead_after_move
-    return row.new if signs.counts_the_buried(contents) else row.old
+    return Death.dying_damage_last.new - 1

@@ -5,28 +5,21 @@ Each sign belongs to a row of the table of builds, where no tag of its own tells
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import pairwise
-
 from hsreplay_sim.base.enums import BlockType, CardType, Step, Zone
 from hsreplay_sim.base.tags import (
     ATK,
-    CARD_TARGET,
     CARDTYPE,
     COST,
-    DAMAGE,
     HEALTH,
     HERO_DAMAGE_TAKEN_THIS_TURN,
     NEXT_STEP,
-    NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
     NUM_RESOURCES_SPENT_THIS_GAME,
     NUM_TURNS_IN_PLAY,
     RESOURCES_USED,
     ZONE,
-    ZONE_POSITION,
 )
 from hsreplay_sim.replay.actions import Kind, course_of, descriptions
-from hsreplay_sim.replay.packets import Block, ChangeEntity, FullEntity, ShowEntity, TagChange
+from hsreplay_sim.replay.packets import Block, ChangeEntity, FullEntity, TagChange
 from hsreplay_sim.verifier.recording.contents import Contents
 
 
@@ -50,21 +43,6 @@ _PRINTED = {
     CardType.SPELL: (COST,),
     CardType.WEAPON: (COST, ATK),
 }
-
-
-def aims_attacks(contents: Contents) -> bool:
-    """CARD_TARGET of the attacker stands in front of its ATTACK block (U078:1792).
-
-    25770 and 27358 have none in 364 attacks, 28855 has it in 60 of 67.
-    """
-    return any(
-        type(packet) is TagChange
-        and packet.tag == CARD_TARGET
-        and type(after) is Block
-        and after.kind == BlockType.ATTACK
-        and after.entity == packet.entity
-        for packet, after in pairwise(contents.game.packets)
-    )
 
 
 def counts_everything(contents: Contents) -> bool:
@@ -107,16 +85,6 @@ def counts_both_sides(contents: Contents) -> bool:
     return False
 
 
-def shows_enchantments_aside(contents: Contents) -> bool:
-    """SHOW_ENTITY of an enchantment has ZONE=SETASIDE."""
-    for packet in contents.packets:
-        if type(packet) is ShowEntity:
-            tags = dict(packet.tags)
-            if tags.get(CARDTYPE) == CardType.ENCHANTMENT:
-                return tags.get(ZONE) == Zone.SETASIDE
-    return "ACTION_START" not in contents.game.syntax
-
-
 def deals_by_packets(contents: Contents) -> bool:
     """The opening hands are dealt in a block that ends the setup."""
     return any(
@@ -140,30 +108,3 @@ def spends_before_using(contents: Contents) -> bool:
             if len(paid) > 1:
                 return paid[0] == NUM_RESOURCES_SPENT_THIS_GAME
     return False
-
-
-def heals_the_dead_last(contents: Contents) -> bool:
-    """A minion that dies loses ZONE_POSITION before DAMAGE."""
-    for block in _deaths(contents):
-        buried: set[int] = set()
-        for each in block:
-            if each.value == 0 and each.tag == ZONE_POSITION:
-                buried.add(each.entity)
-            elif each.value == 0 and each.tag == DAMAGE:
-                return each.entity in buried
-    return False
-
-
-def counts_the_buried(contents: Contents) -> bool:
-    """The dead of the turn are counted after ZONE, not before (U581:2931, U008:22620)."""
-    for block in _deaths(contents):
-        for before, each in pairwise(block):
-            if each.tag == NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN:
-                return before.tag == ZONE
-    return False
-
-
-def _deaths(contents: Contents) -> Iterator[list[TagChange]]:
-    for packet in contents.packets:
-        if type(packet) is Block and packet.kind == BlockType.DEATHS:
-            yield [each for each in packet.packets if type(each) is TagChange]

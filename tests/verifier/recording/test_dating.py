@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     CURRENT_PLAYER_MIRROR,
     DAMAGE,
     HEALTH,
+    HIDDEN_ZONE_OWNER,
     IGNORE_DAMAGE,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
     NUM_RESOURCES_SPENT_THIS_GAME,
@@ -21,6 +22,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.builds.profile import open_switches
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verifier.recording.contents import Contents
@@ -43,28 +45,14 @@ def deaths(*packets: Packet) -> Block:
     return Block(BlockType.DEATHS, 1, packets=list(packets))
 
 
-@pytest.mark.parametrize(
-    ("written", "build"),
-    [
-        pytest.param([LEAVES, HEALED, PLACE], 12574, id="damage-first"),
-        pytest.param([LEAVES, PLACE, HEALED], 13030, id="damage-last"),
-    ],
-)
-def test_mid_2016_is_told_by_when_the_dead_are_healed(written: list[Packet], build: int) -> None:
+def test_where_no_tag_shows_a_change_the_recording_decides() -> None:
+    """The build lies between the last without and the first with it, where a switch is open."""
     spells = TagChange(PLAYER, NUM_SPELLS_PLAYED_THIS_TURN, 1)
-    assert build_of(recording(SPENT, spells, deaths(*written))) == build
-
-
-@pytest.mark.parametrize(
-    ("written", "build"),
-    [
-        pytest.param([COUNTED, LEAVES], 10357, id="counted-first"),
-        pytest.param([LEAVES, COUNTED], 10604, id="counted-last"),
-    ],
-)
-def test_late_2015_is_told_by_when_the_dead_are_counted(written: list[Packet], build: int) -> None:
+    assert "dying_damage_last" in open_switches(build_of(recording(SPENT, spells)))
     bracket = TagChange(MINION, IGNORE_DAMAGE, 1)
-    assert build_of(recording(SPENT, deaths(*written, bracket))) == build
+    assert "counts_dead_after_move" in open_switches(build_of(recording(SPENT, bracket)))
+    owner = TagChange(MINION, HIDDEN_ZONE_OWNER, 1)
+    assert "target_before_move" in open_switches(build_of(recording(owner)))
 
 
 def test_few_packets_do_not_make_a_recording_older_than_its_syntax() -> None:

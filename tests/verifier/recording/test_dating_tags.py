@@ -7,12 +7,10 @@ import pytest
 from hsreplay_sim.app.batch import observed_games
 from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.base.tags import (
-    CARD_TARGET,
     DEATHRATTLES_THIS_TURN,
     HEALING_DONE_THIS_TURN,
     HERO_DAMAGE_TAKEN_THIS_TURN,
     HEROPOWER_ACTIVATIONS_THIS_TURN,
-    HIDDEN_ZONE_OWNER,
     LAST_CARD_PLAYED,
     LAST_GAME_TURN,
     NUM_TIMES_HEALED_THIS_GAME,
@@ -60,14 +58,6 @@ def test_a_stated_build_holds_unless_the_tags_are_clearly_newer() -> None:
     tags = (LAST_CARD_PLAYED, DEATHRATTLES_THIS_TURN)
     assert build_of(_recording(*tags, build=45932)) == 45932
     assert build_of(_recording(*tags, build=15590)) == 45310
-
-
-@pytest.mark.parametrize(("aimed", "build"), [(True, 27641), (False, 25770)])
-def test_a_target_in_front_of_an_attack_dates_a_recording(aimed: bool, build: int) -> None:
-    game = _recording(HIDDEN_ZONE_OWNER)
-    game.packets += [TagChange(9, CARD_TARGET, 8)] if aimed else []
-    game.packets.append(Block(BlockType.ATTACK, 9, []))
-    assert estimate(Contents(game)) == build
 
 
 @pytest.mark.corpus
