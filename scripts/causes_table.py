@@ -40,14 +40,11 @@ WHEN = {
     "same-delta": "The same tag differs by the same amount on several entities: spell damage, an"
     " aura, a change of costs.",
     "same-values": "The same values stand on other entities: another order, or another target.",
-    "paid": "The two sides pay different amounts of mana.",
     "enchantment": "Only one side attaches an enchantment, or ends it.",
     "worn": "A stat, a cost or a keyword differs, and its entity has an enchantment more on one"
     " side.",
     "acts": "The difference stands in a block that only one side opens, or opens more often.",
-    "text": "It stands in a block of a card's text that both sides run; if it is a number of the"
-    " text, the cause says so.",
-    "place": "The value is right and stands in another block.",
+    "text": "It stands in a block of a card's text that both sides run.",
     "made": "Only one side creates the entity.",
     "earlier": "The same tag of the same entity, or of the same card, differed before in the game,"
     " or in a game that was verified before it in the same run.",

@@ -60,7 +60,7 @@ def written(out: Iterable[Packet], logged: Logged, observed: Observed) -> Iterat
             block, number = (what, entity), opened
             opened += 1
         elif kind == CLOSE:
-            block, number = around.pop() if around else (OUTSIDE, -1)
+            block, number = around.pop()
         elif kind == CHOICES:
             offers += 1
         elif kind == FULL:
@@ -74,7 +74,7 @@ class _Sight:
     def __init__(self, logged: Logged, observed: Observed) -> None:
         self._logged, self._observed = logged, observed
         self._before, self._after = logged.known_before, observed.known
-        changes = (logged.changes[at] for at in logged.repeated if at in logged.changes)
+        changes = map(logged.changes.__getitem__, logged.repeated)
         self._repeated = {(each.entity, each.tag, each.value) for each in changes}
         self._unseen: set[int] = set()
         """Enchantments that are made on hidden cards, or unknown to the data of the build."""
@@ -106,25 +106,14 @@ class _Sight:
             self._secrets.add(entity)
         if entity in self._before or entity in self._after or entity in logged.shown:
             return True
-        return self._shows_of_hidden(packet)
-
-    def _shows_of_hidden(self, packet: Packet) -> bool:
-        """Whether the viewer is shown a tag change of a hidden entity."""
-        _, entity, tag, value, old = packet
-        if tag not in self._observed.hidden_tags:
+        if tag not in observed.hidden_tags:
             return False
-        return tag not in IN_SECRET or value == old or self._is_secret(entity)
+        return tag not in IN_SECRET or value == old or entity in self._secrets
 
     def _is_cleared_out_of_sight(self, entity: int, tag: int, value: int) -> bool:
         """Whether a place is cleared with a move out of sight that the viewer is not shown."""
         gone = self.just_hidden == entity and tag == ZONE_POSITION and not value
         return gone and entity not in self._logged.hidden
-
-    def _is_secret(self, entity: int) -> bool:
-        """Whether an entity goes to the secret zone, or was there as the action began."""
-        now = self._observed.state.get(entity, ZONE)
-        before = self._logged.value_before(entity, ZONE, now)
-        return entity in self._secrets or before == Zone.SECRET
 
 
 def disclosed(key: Change, logged: Logged) -> bool:
@@ -135,8 +124,7 @@ def disclosed(key: Change, logged: Logged) -> bool:
     entity, tag, value = key
     shown = logged.shown.get(entity)
     if shown is not None:
-        if entity not in logged.known_before and (tag != ZONE or ZONE not in shown):
-            return True
-        if shown.get(tag, 0) == value:
+        first = entity not in logged.known_before and tag != ZONE
+        if first or shown.get(tag, 0) == value:
             return True
     return entity in logged.hidden

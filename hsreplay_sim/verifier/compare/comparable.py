@@ -12,7 +12,6 @@ from hsreplay_sim.base.tags import (
     CREATOR,
     HIDDEN_ZONE_OWNER,
     LAST_KNOWN_ATK,
-    NUM_TURNS_IN_HAND,
     RARITY,
     SECRET,
     TAG_LAST_KNOWN_COST_IN_HAND,
@@ -56,19 +55,13 @@ def is_comparable(step: Step, packet: Description, tag: int, value: int) -> bool
 
     Of an entity that lived through something the engine did not simulate, its past is not compared.
     """
-    entity, observed = packet.entity, step.observed
+    entity = packet.entity
     if tag in UNCOMPARED_IN_DESCRIPTIONS or tag in step.logged.unscoped:
-        return False
-    if entity in observed.cosmetic:
-        return False
-    if not packet.card_id and not is_visible(entity, tag, observed):
         return False
     card_id = packet.card_id or step.simulated.cards.get(entity, "")
     if is_printed_elsewhere(step.cards, card_id, tag, value):
         return False
-    if type(packet) is not ShowEntity or entity not in step.logged.fresh:
-        return True
-    return _is_comparable_at_first(step, packet, tag, value)
+    return type(packet) is not ShowEntity or _is_comparable_at_first(step, packet, tag, value)
 
 
 def _is_comparable_at_first(step: Step, packet: ShowEntity, tag: int, value: int) -> bool:
@@ -85,17 +78,14 @@ def _is_comparable_at_first(step: Step, packet: ShowEntity, tag: int, value: int
 
 def _is_news(step: Step, entity: int, tag: int, value: int) -> bool:
     """Whether a tag shows a past of which no rule says anything, though all was simulated."""
-    state, profile = step.simulated, step.profile
+    state = step.simulated
     if state.get(entity, tag):
         return False
     if tag == HIDDEN_ZONE_OWNER:
         return state.get(entity, CARDTYPE) == CardType.ENCHANTMENT
-    if tag == NUM_TURNS_IN_HAND and profile.counts_turns_in_hand:
-        return value <= profile.counts_arrival_in_hand
     if tag == CREATOR:
         by_rule = state.get(value, CARDTYPE) in (CardType.GAME, CardType.ENCHANTMENT)
-        there = value in state.tags and value < entity
-        return there and (by_rule or state.get(value, ZONE) == Zone.SETASIDE)
+        return by_rule or state.get(value, ZONE) == Zone.SETASIDE
     return tag in NEWS_OF_THE_PAST
 
 

@@ -7,6 +7,7 @@ a card id is no tag.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
@@ -84,15 +85,9 @@ def _hidden_by_engine(step: Step) -> dict[int, int]:
 
 
 def _is_made_unseen(step: Step, entity: int, tags: Mapping[int, int]) -> bool:
-    """Whether the recording does not show a card that the other player makes aside.
-
-    Nor does it show what is attached to a card that the viewer does not see.
-    """
+    """Whether the recording does not show a card that the other player makes aside."""
     if tags.get(ZONE, 0) != Zone.SETASIDE or CARDTYPE in step.logged.shown[entity]:
         return False
-    host = tags.get(ATTACHED, 0)
-    if host and host not in step.observed.known:
-        return True
     return step.observed.viewer not in (0, tags.get(CONTROLLER, 0))
 
 
@@ -171,12 +166,8 @@ def _first_other(
     step: Step, entity: int, logged: list[tuple[str, int]], made: list[str]
 ) -> CardMismatch | None:
     """The first change of an entity's card that is not the same on both sides."""
-    for (card_id, at), own in zip(logged, made, strict=False):
-        if not alike(step.cards, card_id, own):
-            return CardMismatch(entity, card_id, own, at)
-    if len(logged) > len(made):
-        card_id, at = logged[len(made)]
-        return CardMismatch(entity, card_id, "", at)
-    if len(made) > len(logged):
-        return CardMismatch(entity, "", made[len(logged)])
+    for change, own in zip_longest(logged, made, fillvalue=None):
+        card_id, at = change or ("", None)
+        if own is None or not card_id or not alike(step.cards, card_id, own):
+            return CardMismatch(entity, card_id, own or "", at)
     return None

@@ -2,8 +2,7 @@
 
 A description lists all tags of an entity. Each of them is compared when the action is over, and all
 of its values must be what the engine's entity has at one moment of the action. An entity that is
-described for the first time has no gameplay tag that its description leaves out. A description of a
-hidden one lists only where it is and what made it (11,100 of 11,100, and a secret's class).
+described for the first time has no gameplay tag that its description leaves out.
 """
 
 from __future__ import annotations
@@ -27,8 +26,8 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.replay.packets import ChangeEntity, Description, FullEntity, ShowEntity
-from hsreplay_sim.verifier.compare.comparable import is_comparable, is_visible
+from hsreplay_sim.replay.packets import ChangeEntity, Description, FullEntity
+from hsreplay_sim.verifier.compare.comparable import is_comparable
 from hsreplay_sim.verifier.compare.mismatch import Mismatch
 from hsreplay_sim.verifier.compare.moments import Moments
 from hsreplay_sim.verifier.tags.gameplay import GAMEPLAY
@@ -83,10 +82,8 @@ class _Described:
         """What the description lists otherwise than the engine's entity has it."""
         packet, simulated = self.packet, self.step.simulated
         entity = packet.entity
-        if entity not in simulated.tags or (packet.card_id and not simulated.cards[entity]):
+        if entity not in simulated.tags:
             yield from self._missing()
-            return
-        if self._became_another():
             return
         listed = dict(packet.tags)
         differ = self._made_elsewhere(listed) | self._differing(listed)
@@ -95,27 +92,15 @@ class _Described:
         for tag, value in listed.items() if differ else ():
             if tag in differ and is_comparable(self.step, packet, tag, value):
                 yield differ[tag]
-        if not packet.card_id:
-            yield from self._of_hidden(listed)
-        elif entity in self.step.logged.fresh:
+        if packet.card_id:
             yield from self._left_out(listed)
-
-    def _became_another(self) -> bool:
-        """Whether it became another card out of sight, in an action that was not simulated.
-
-        Nothing of the two can be compared then (U523:11791).
-        """
-        packet = self.packet
-        if type(packet) is not ShowEntity or packet.entity not in self.step.strangers:
-            return False
-        return packet.card_id not in self.moments.cards(packet.entity)
 
     def _missing(self) -> Iterator[Mismatch]:
         """The place and stats of an entity that the engine does not have."""
         entity, observed = self.packet.entity, self.step.observed
         for tag in dict(self.packet.tags):
             logged = observed.state.get(entity, tag)
-            if tag in _OF_MISSING and logged and is_visible(entity, tag, observed):
+            if tag in _OF_MISSING and logged:
                 yield Mismatch(entity, tag, logged, 0, self.at)
 
     def _made_elsewhere(self, listed: Mapping[int, int]) -> dict[int, Mismatch]:
@@ -172,12 +157,6 @@ class _Described:
             if is_comparable(self.step, packet, tag, value)
         }
         return self.moments.unlike(entity, compared, change=change)
-
-    def _of_hidden(self, listed: Mapping[int, int]) -> Iterator[Mismatch]:
-        """The gameplay tags that no viewer is shown of a hidden card."""
-        for tag, value in listed.items():
-            if value and tag in _LISTED and tag not in self.step.observed.hidden_tags:
-                yield Mismatch(self.packet.entity, tag, value, 0, self.at)
 
     def _left_out(self, listed: Mapping[int, int]) -> Iterator[Mismatch]:
         """The gameplay tags that its first description does not list."""

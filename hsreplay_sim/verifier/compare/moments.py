@@ -39,11 +39,6 @@ class Moments:
         """Tag that the action writes of an entity → the values it gives it, and the one before."""
         return self._values.get(entity, _NOTHING)
 
-    def cards(self, entity: int) -> set[str]:
-        """The card ids that an entity has in the course of the action."""
-        changes = (each.card_id for each in self._undone.get(entity, ()) if each.card_id)
-        return {self._now[entity], *changes}
-
     def unlike(self, entity: int, listed: Mapping[int, int], *, change: str = "") -> dict[int, int]:
         """The tags that it bears otherwise than listed, at the moment at which fewest differ.
 

@@ -7,7 +7,7 @@ is checked where the engine cannot say.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -90,12 +90,11 @@ def compare_options(
     `tags` is the engine's state, entity → tags. `known` holds the entities whose card the viewer
     knows; options of others are left out. None: all are known.
     """
-    simulated = own
     logged = [o for o in packet.options if o.kind == POWER and _is_listed(tags.get(o.entity))]
     check = OptionCheck()
     coded = any(option.error is not None for option in logged)
-    for ours, theirs in _paired(logged, simulated):
-        entity = ours.entity if ours else theirs.entity if theirs else 0
+    for ours, theirs in _paired(logged, own):
+        entity = ours.entity if ours is not None else theirs.entity if theirs is not None else 0
         if known is None or entity in known:
             _compare(check, (entity, -1), ours, theirs, coded=coded)
         else:
@@ -118,9 +117,7 @@ Pair = tuple[OwnOption | None, Option | None]
 
 def _paired(logged: Sequence[Option], simulated: Sequence[OwnOption]) -> list[Pair]:
     """Options of the same entity; a card that can be traded or forged has two."""
-    waiting: dict[tuple[int, bool], OwnOption] = {}
-    for ours in simulated:
-        waiting[ours.entity, ours.deck_action] = ours
+    waiting = {(ours.entity, ours.deck_action): ours for ours in simulated}
     pairs: list[Pair] = []
     for theirs in sorted(logged, key=lambda option: not _on_itself(option)):
         key = theirs.entity, _on_itself(theirs)
@@ -142,41 +139,29 @@ def _compare(
     *,
     coded: bool,
 ) -> None:
-    """One option or sub option with all that hangs on it."""
-    logged = _code(theirs, coded=coded)
+    """One option or sub option with all that hangs on it.
+
+    If the build prints no codes, everything that is listed is legal.
+    """
     simulated = ours.error if ours is not None else UNLISTED
     if not coded and simulated != LEGAL:
         simulated = UNLISTED
-        if logged is UNLISTED:
+        if theirs is None:
             return
-    if _contradicts_itself(theirs):
-        check.note((at[0], 0, at[1]), logged, INVALID)
+    logged = UNLISTED if theirs is None else theirs.error if coded else LEGAL
+    legal = ours is not None and ours.error == LEGAL
+    certain = ours is None or ours.certain or (legal and logged in CODES_OF_RULES)
+    if certain or not legal:
+        same = check.note((at[0], 0, at[1]), logged, simulated if certain else INVALID)
+    else:
+        check.not_judged.append(at[0])
+        same = False
+    if ours is None or theirs is None or not legal:
         return
-    if ours is not None and not ours.certain:
-        if ours.error == LEGAL and logged in CODES_OF_RULES:
-            check.note((at[0], 0, at[1]), logged, simulated)
-            return
-        if ours.error == LEGAL:
-            check.not_judged.append(at[0])
-            _compare_sub_options(check, at, ours, theirs, coded=coded)
-            return
-        simulated = INVALID
-    same = check.note((at[0], 0, at[1]), logged, simulated)
-    if same and ours is not None and theirs is not None and ours.error == LEGAL:
+    if same:
         _compare_targets(check, at, ours, theirs, coded=coded)
+    if same or not certain:
         _compare_sub_options(check, at, ours, theirs, coded=coded)
-
-
-def _contradicts_itself(option: Option | None) -> bool:
-    """Whether it may be taken and tells the number that belongs to an error (in none of 489)."""
-    return option is not None and option.error == LEGAL and option.error_param != 0
-
-
-def _code(option: Option | None, *, coded: bool) -> int | None:
-    """The error code; if the build prints none, everything that is listed is legal."""
-    if option is None:
-        return UNLISTED
-    return option.error if coded else LEGAL
 
 
 def _compare_targets(
@@ -184,14 +169,13 @@ def _compare_targets(
 ) -> None:
     if any(target.error is None for target in theirs.targets):
         return
-    simulated = ours.targets
     logged = {
         target.entity: target.error if coded else LEGAL
         for target in theirs.targets
-        if target.error != ERRORS["REQ_HERO_OR_MINION_TARGET"] or target.entity in simulated
+        if target.error != ERRORS["REQ_HERO_OR_MINION_TARGET"] or target.entity in ours.targets
     }
-    for target in _all(logged, simulated):
-        code = simulated.get(target, UNLISTED)
+    for target in dict.fromkeys((*logged, *ours.targets)):
+        code = ours.targets.get(target, UNLISTED)
         if not coded and code != LEGAL:
             if target not in logged:
                 continue
@@ -199,23 +183,12 @@ def _compare_targets(
         check.note((at[0], target, at[1]), logged.get(target, UNLISTED), code)
 
 
-def _all(first: Iterable[int], second: Iterable[int]) -> list[int]:
-    return [*dict.fromkeys([*first, *second])]
-
-
 def _compare_sub_options(
-    check: OptionCheck,
-    at: tuple[int, int],
-    ours: OwnOption,
-    theirs: Option | None,
-    *,
-    coded: bool,
+    check: OptionCheck, at: tuple[int, int], ours: OwnOption, theirs: Option, *, coded: bool
 ) -> None:
-    if theirs is None:
-        return
     if coded and any(sub.error is None for sub in theirs.sub_options):
         return
     logged = {sub.entity: sub for sub in theirs.sub_options}
     simulated = {sub.entity: sub for sub in ours.sub_options}
-    for number, entity in enumerate(_all(logged, simulated)):
+    for number, entity in enumerate(dict.fromkeys((*logged, *simulated))):
         _compare(check, (at[0], number), simulated.get(entity), logged.get(entity), coded=coded)

@@ -6,7 +6,6 @@ applies is the cause (docs/tables/CAUSES.md).
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -17,17 +16,13 @@ from hsreplay_sim.base.enums import BlockType, CardType, Zone, enum_name
 from hsreplay_sim.base.tags import (
     ATTACHED,
     CARDTYPE,
-    CREATOR,
-    NUM_RESOURCES_SPENT_THIS_GAME,
-    RESOURCES_SPENT_THIS_TURN,
-    RESOURCES_USED,
     ZONE,
 )
-from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.replay.packets import DESCRIPTIONS, Block, TagChange
 from hsreplay_sim.report.cause import of_neighbours
 from hsreplay_sim.report.grade import weight
 from hsreplay_sim.report.model import Cause, Divergence
+from hsreplay_sim.verifier.judge.alive import words_of
 from hsreplay_sim.verifier.step import FIRST_UNLOGGED_ID
 from hsreplay_sim.verifier.tags.gameplay import SUMMED_UP
 
@@ -39,8 +34,6 @@ Where = tuple[int, int]
 
 Rule = Callable[["Step", Divergence, list[Divergence]], Cause | None]
 """From a step, its most telling divergence and all of them to a cause."""
-
-_PAYMENT = (RESOURCES_USED, RESOURCES_SPENT_THIS_TURN, NUM_RESOURCES_SPENT_THIS_GAME)
 
 _OF_CARDS = (BlockType.POWER, BlockType.TRIGGER)
 """The blocks in which a text runs."""
@@ -55,7 +48,7 @@ def explained(step: Step, found: list[Divergence]) -> list[Divergence]:
 
 def _noted(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
     """A code that is of no tag says what is wrong in its note."""
-    if root.code > "E203" and root.tag is not None:
+    if root.tag is not None:
         return None
     text = {
         "E203": "the engine does not hold the recorded outcome possible",
@@ -70,47 +63,20 @@ def _of_neighbours(step: Step, root: Divergence, found: list[Divergence]) -> Cau
     return of_neighbours(root, found)
 
 
-def _paid(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
-    """Another amount of mana is paid."""
-    before = root.before
-    if root.tag is None or root.tag.id not in _PAYMENT or not isinstance(before, int):
-        return None
-    log, own = (e if isinstance(e, int) else before for e in (root.logged, root.simulated))
-    text = f"the engine pays {own - before} mana, the log {log - before}"
-    return Cause("paid", text, f"{root.tag.name} of the player, {before} before")
-
-
-# --- enchantments --------------------------------------------------------------------------------
-
-
 def _of_enchantment(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
     """An enchantment that one side alone has, or that ends on one side only."""
     if root.entity is None or root.tag is None or root.tag.id != ZONE:
         return None
     number = root.entity.id
-    host = _of_either(step, number, ATTACHED)
-    if _of_either(step, number, CARDTYPE) != CardType.ENCHANTMENT and not host:
+    kind = step.observed.state.get(number, CARDTYPE) or step.simulated.get(number, CARDTYPE)
+    if kind != CardType.ENCHANTMENT:
         return None
-    name = _called(step, number)
-    on = f" on {_called(step, host)}" if host else ""
-    if number not in step.simulated.tags:
-        maker = step.observed.state.get(number, CREATOR)
-        by = f", made by {_called(step, maker)}" if maker else ""
-        text = f"the engine does not attach {name}{on}"
-        return Cause("enchantment", text, f"line {root.line}{by}")
-    if number >= FIRST_UNLOGGED_ID:
-        text = f"the engine attaches {name}{on}, the log does not"
-        return Cause("enchantment", text, _engine_block(step, number))
+    alone = _made(step, root, found)
+    if alone is not None:
+        return replace(alone, code="enchantment")
     lasts, ends = ("engine", "log") if root.simulated == Zone.PLAY else ("log", "engine")
-    text = f"{name}{on} lasts in the {lasts} and ends in the {ends}"
-    if Zone.PLAY not in (root.simulated, root.logged):
-        text = f"{name}{on} ends on both sides, and goes to another zone"
+    text = f"{_called(step, number)} lasts in the {lasts} and ends in the {ends}"
     return Cause("enchantment", text, f"line {root.line}")
-
-
-def _of_either(step: Step, entity: int, tag: int) -> int:
-    """A tag as the recording has it or, if it has none, the engine."""
-    return step.observed.state.get(entity, tag) or step.simulated.get(entity, tag)
 
 
 def _attached_otherwise(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
@@ -172,22 +138,11 @@ def _of_text(step: Step, root: Divergence, found: list[Divergence]) -> Cause | N
     if not blocks or blocks[0][0] not in _OF_CARDS or not _card_of(step, blocks[0][1]):
         return None
     entity = blocks[0][1]
-    if step.simulated.get(entity, CARDTYPE) == CardType.ENCHANTMENT:
-        if root.entity.id not in (entity, step.simulated.get(entity, ATTACHED)):
-            return None
-    said = f"{_text(step, entity)}{_number(step, entity, root)}"
     text = f"the text of {_card_of(step, entity)} runs otherwise in the engine"
-    evidence = f"what differs is in {_block(step, blocks[0])} of the {where}: {said}"
-    return Cause("text", text, evidence)
-
-
-def _moved(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
-    """The value is right, and written in another place."""
-    if root.code != "E307":
-        return None
-    text = "the value is right; the engine writes it in another place"
-    where = f"logged in {root.block or 'no block'} (line {root.line}), {root.note}"
-    return Cause("place", text, where)
+    place = f"what differs is in {_block(step, blocks[0])} of the {where}"
+    return Cause(
+        "text", text, f"{place}: {words_of(step.cards, step.simulated.cards.get(entity, ''))}"
+    )
 
 
 def _made(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
@@ -196,19 +151,20 @@ def _made(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None
         return None
     number = root.entity.id
     if number not in step.simulated.tags:
-        around = _around(step, root)
-        where = _block(step, around[0]) if around else "no block"
+        host, around = step.observed.state.get(number, ATTACHED), _around(step, root)
         text = f"the log makes {_called(step, number)}, the engine does not"
-        return Cause("made", text, f"{where} at line {root.line}")
-    if number >= FIRST_UNLOGGED_ID:
+        where = f"{_block(step, around[0]) if around else 'no block'} at line {root.line}"
+    elif number >= FIRST_UNLOGGED_ID:
+        host, around = step.simulated.get(number, ATTACHED), _engine_blocks(step, root)
         text = f"the engine makes {_called(step, number)}, the log does not"
-        return Cause("made", text, _engine_block(step, number))
-    return None
+        where = f"in the engine's {_block(step, around[0])}" if around else "outside of any block"
+    else:
+        return None
+    return Cause("made", text, f"{where}, on {_called(step, host)}" if host else where)
 
 
 RULES: Sequence[Rule] = (
-    _noted, _of_neighbours, _paid, _of_enchantment, _attached_otherwise, _one_side_acts, _of_text,
-    _moved, _made,
+    _noted, _of_neighbours, _of_enchantment, _attached_otherwise, _one_side_acts, _of_text, _made,
 )  # fmt: skip
 """In the order in which they are tried."""
 
@@ -233,14 +189,12 @@ def _around(step: Step, root: Divergence) -> list[Where]:
 
 
 def _engine_blocks(step: Step, root: Divergence) -> list[Where]:
-    """The engine's blocks around its last change of a tag, the innermost first."""
-    if root.entity is None or root.tag is None:
-        return []
-    return _in_engine(step, root.entity.id, root.tag.id)
+    """The engine's blocks around the last change of a tag, the innermost first.
 
-
-def _in_engine(step: Step, entity: int, tag: int) -> list[Where]:
-    """The engine's blocks around the last change of a tag, or around the making of the entity."""
+    The making of the entity counts as a change.
+    """
+    entity = root.entity.id if root.entity is not None else 0
+    tag = root.tag.id if root.tag is not None else 0
     stack: list[Where] = []
     found: list[Where] = []
     for kind, number, what, _, _ in step.simulated.out:
@@ -251,12 +205,6 @@ def _in_engine(step: Step, entity: int, tag: int) -> list[Where]:
         elif number == entity and (kind == made.FULL or (kind == made.TAG and what == tag)):
             found = stack[::-1]
     return found
-
-
-def _engine_block(step: Step, number: int) -> str:
-    """The block in which the engine makes an entity, in words."""
-    blocks = _in_engine(step, number, ZONE)
-    return f"in the engine's {_block(step, blocks[0])}" if blocks else "outside of any block"
 
 
 def _blocks_of_log(step: Step) -> Counter[Where]:
@@ -290,22 +238,6 @@ def _card_of(step: Step, number: int) -> str:
     card_id = own if own is not None else state.cards.get(number, "")
     card = step.cards.get(card_id)
     return f"{card.name} ({card_id})" if card is not None else card_id
-
-
-def _text(step: Step, number: int) -> str:
-    """The text of an entity's card."""
-    card = step.cards.get(step.simulated.cards.get(number, ""))
-    return plain(card.text) if card is not None else ""
-
-
-def _number(step: Step, entity: int, root: Divergence) -> str:
-    """A remark that the difference is a number of the text, if it is."""
-    before = root.before if isinstance(root.before, int) else 0
-    log, own = (e if isinstance(e, int) else before for e in (root.logged, root.simulated))
-    apart = abs(log - own)
-    if apart > 1 and str(apart) in re.findall(r"\d+", _text(step, entity)):
-        return f" – the difference is {apart}"
-    return ""
 
 
 def _block(step: Step, block: Where) -> str:

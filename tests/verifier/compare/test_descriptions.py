@@ -15,7 +15,6 @@ from hsreplay_sim.base.tags import (
     DURABILITY,
     EXHAUSTED,
     JUST_PLAYED,
-    NUM_TURNS_IN_HAND,
     RARITY,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TAUNT,
@@ -114,17 +113,6 @@ def test_what_made_a_card_is_news_if_no_action_was_simulated_that_may_have() -> 
     assert found(t, [shown], hidden=number, stranger=True) == {}
 
 
-@pytest.mark.parametrize(("build", "news"), [(27358, True), (130000, False)])
-def test_how_long_a_card_was_held_is_news_where_only_its_text_counts_it(
-    build: int, *, news: bool
-) -> None:
-    """U347, step 5, with an error planted."""
-    t = table(build=build)
-    number, tags = told(t, AXE)
-    shown = ShowEntity(number, AXE, [*tags, (NUM_TURNS_IN_HAND, 1)])
-    assert (found(t, [shown], hidden=number) == {}) is news
-
-
 def test_the_game_may_have_made_a_card_that_nobody_saw() -> None:
     """U146: of an adventure the game, of a whole deck Whizbang, who lies set aside."""
     t = table()
@@ -137,16 +125,6 @@ def test_a_minion_that_is_in_play_made_no_card_that_nobody_saw() -> None:
     t = table()
     number, tags = told(t, AXE)
     shown = ShowEntity(number, AXE, [*tags, (CREATOR, t.minion().id)])
-    assert CREATOR in found(t, [shown], hidden=number)
-
-
-def test_what_came_later_made_no_card() -> None:
-    """U341, step 10: an enchantment made since the decks were dealt is no maker of a dealt card."""
-    t = table()
-    number, tags = told(t, AXE)
-    t.play("CS2_092", t.minion())
-    late = next(each for each in t.game.entities.values() if each.card_id == "CS2_092e")
-    shown = ShowEntity(number, AXE, [*tags, (CREATOR, late.id)])
     assert CREATOR in found(t, [shown], hidden=number)
 
 
@@ -183,14 +161,6 @@ def test_an_entity_that_the_engine_does_not_have_is_missed_by_its_place_and_stat
     """U317@77: a hero card that a text makes."""
     made = FullEntity(900, YETI, [(RARITY, 5), (ZONE, Zone.PLAY), (COST, 4)])
     assert found(table(), [made]) == {ZONE: (Zone.PLAY, 0), COST: (4, 0)}
-
-
-def test_another_card_than_the_one_that_was_hidden_tells_nothing_if_nobody_simulated_it() -> None:
-    """U523:11791: an adopted text changed a deck."""
-    t = table()
-    number, _ = told(t, AXE)
-    other = [(ZONE, Zone.HAND), (TAUNT, 1)]
-    assert found(t, [ShowEntity(number, GOLDSHIRE, other)], hidden=number, stranger=True) == {}
 
 
 def test_what_the_engine_knows_of_a_hidden_past_is_compared() -> None:

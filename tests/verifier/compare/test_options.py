@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Container
 
 import pytest
-from msgspec.structs import replace
 
 from builders import MINE, board, card, hand, mine, minion, new, their_hero, theirs, thing
 from hsreplay_sim.base.enums import CardType
@@ -157,17 +156,6 @@ def test_what_general_rules_refuse_is_told_of_a_card_without_a_text_as_well() ->
     assert [(each.entity, each.logged) for each in differences(game, listed)] == [
         (card.id, req.REQ_ENOUGH_MANA)
     ]
-
-
-def test_what_may_be_taken_tells_no_number_of_an_error() -> None:
-    game = position()
-    listed = logged(game)
-    card = hand(game)
-    card.script = None
-    card.card = None
-    at = next(n for n, each in enumerate(listed) if each.entity == card.id)
-    listed[at] = replace(changed(listed[at], req.LEGAL, ()), error_param=1)
-    assert [each.entity for each in differences(game, listed)] == [card.id]
 
 
 def test_a_refusal_without_a_number_agrees_with_any_refusal() -> None:
