@@ -48,7 +48,7 @@ def verify_game(
         return entered
 
     try:
-        best = settled(Settings.of_build(build, census.written), verified)
+        best = settled(Settings.of_build(build), verified)
         if witness is not None:
             verified(best.settings.without(best.settings.open), witness)
     except UnsupportedError as error:

@@ -1,13 +1,12 @@
 """Which setting of an open switch explains more of a recording: the recording decides.
 
-A build that lies in the bracket of a switch may do either. The game is verified with a first guess:
-the middle of the bracket, or the new setting where the tag is written that shows it. Where an
-action differs from the log, it is played again, from the same state, with the other setting of each
-open switch that it has read: what differs less then is what this setting gains. A setting that
-gains in sum is taken for the next pass over the game, and it stays if less of the whole game
-differs. What is read outside of the actions – as the recording is folded, as the first state is
-loaded – is tried by a pass of its own. Outside of its bracket a switch is closed: there errors
-would explain themselves.
+A build that lies in the bracket of a switch may do either. The game is verified with the middle of
+the bracket as a first guess. Where an action differs from the log, it is played again, from the
+same state, with the other setting of each open switch that it has read: what differs less then is
+what this setting gains. A setting that gains in sum is taken for the next pass over the game, and
+it stays if less of the whole game differs. What is read outside of the actions – as the recording
+is folded, as the first state is loaded – is tried by a pass of its own. Outside of its bracket a
+switch is closed: there errors would explain themselves.
 
 A setting that is taken because of one action alone must not verify that action: what explains
 itself is ambiguous. What was seen last or first in the same build moves together: one action is
@@ -64,11 +63,9 @@ class Settings:
     """(setting, build): the ends of brackets that at least two actions spoke for."""
 
     @classmethod
-    def of_build(cls, build: int, written: Container[int] = ()) -> Settings:
-        """The first guess, for a recording that writes these tags."""
-        guess = cls(profile_for(build), open_switches(build))
-        told = (name for name in guess.open if SWITCHES[name].writes in written)
-        return guess._changed(name for name in told if not getattr(guess.profile, name))
+    def of_build(cls, build: int) -> Settings:
+        """The first guess: in a bracket, the middle."""
+        return cls(profile_for(build), open_switches(build))
 
     @property
     def flags(self) -> list[str]:
@@ -81,15 +78,13 @@ class Settings:
         """The same, with these switches closed."""
         return replace(self, open=tuple(name for name in self.open if name not in names))
 
-    def taken(self, names: Iterable[str], best: Pass | None = None) -> Settings:
-        """The other setting of these switches, for what a pass has gained by it."""
-        settings = self._changed(names)
-        if best is None:
-            return settings
+    def taken(self, names: Iterable[str], best: Pass) -> Settings:
+        """The other setting of these switches, with what speaks for it in the pass `best`."""
         ends = self.ends | best.ends(names)
-        return replace(settings, alone=self.alone | best.alone(names, ends), ends=ends)
+        return replace(self.changed(names), alone=self.alone | best.alone(names, ends), ends=ends)
 
-    def _changed(self, names: Iterable[str]) -> Settings:
+    def changed(self, names: Iterable[str]) -> Settings:
+        """The other setting of these switches, which are closed then."""
         changed = {name: not getattr(self.profile, name) for name in names}
         return replace(
             self.without(changed),
@@ -153,15 +148,12 @@ def settled(guess: Settings, verify: Callable[[Settings], Pass]) -> Pass:
     """The pass over a game in which the open switches have the settings that explain the most."""
     best = verify(guess)
     for name in sorted(best.outside) if best.cost else ():
-        best.compare(name, verify(best.settings.taken([name])))
+        best.compare(name, verify(best.settings.changed([name])))
     for _ in range(1, PASSES):
         wanted = best.better
         if not wanted:
             break
         found = verify(best.settings.taken(wanted, best))
-        if found.cost >= best.cost and len(wanted) > 1:
-            wanted = wanted[:1]
-            found = verify(best.settings.taken(wanted, best))
         if found.cost < best.cost:
             best = found
         else:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import TAG_3085
-from hsreplay_sim.builds.bodies import Bodies
 from hsreplay_sim.builds.play import Play
 from hsreplay_sim.builds.profile import SWITCHES, open_switches, profile_for
 from hsreplay_sim.builds.turn import Turn
@@ -96,17 +94,6 @@ def test_what_gains_in_one_place_and_costs_more_in_others_is_given_back() -> Non
     assert best.cost == 4
 
 
-def test_of_two_settings_that_explain_less_together_the_more_telling_is_taken() -> None:
-    one, other = open_switches(NEARLY_NEW)[:2]
-    costs = {(): 4, (one, other): 6, (one,): 3}
-
-    def verify(settings: Settings) -> Pass:
-        return entered(settings, costs[settings.decided], {one: {1: 2, 2: 2}, other: {1: 1, 2: 1}})
-
-    best = settled(Settings.of_build(NEARLY_NEW), verify)
-    assert best.settings.decided == (one,)
-
-
 def test_a_step_that_verified_before_does_not_rest_on_the_setting() -> None:
     settings = Settings.of_build(NEARLY_NEW)
     for gains, alone in (({1: 1}, set()), ({2: 1}, {2}), ({1: 1, 2: 1}, set())):
@@ -126,17 +113,6 @@ def test_what_was_first_seen_in_the_same_build_moves_together() -> None:
         later = settings.taken([other], best)
         best = entered(later, 4, {"power_uses_inline": {2: 1}})
         assert later.taken(["power_uses_inline"], best).alone == alone
-
-
-def test_a_tag_that_is_written_tells_the_setting() -> None:
-    row = Bodies.stat_version
-    build = row.old + 1
-    guess, told = Settings.of_build(build), Settings.of_build(build, {TAG_3085})
-    assert "stat_version" in guess.open
-    assert not guess.profile.stat_version
-    assert told.profile.stat_version
-    assert told.flags == ["switch stat_version: new, decided by this recording"]
-    assert "stat_version" not in told.open
 
 
 def test_what_is_read_as_the_game_is_loaded_is_tried_by_a_pass() -> None:

@@ -60,7 +60,7 @@ class Hearing:
         return Evidence(
             resets=step.action.resets,
             damaged=losses.spoil(number),
-            lost=number in losses.steps or number in losses.of_choices,
+            lost=number in losses.steps,
             in_doubt=self._in_doubt or number in losses.missing_after,
             cut_off=not step.action.closed,
             impossible=losses.impossible.get(number, ()),

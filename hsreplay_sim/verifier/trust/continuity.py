@@ -8,10 +8,9 @@ some moves made out of time.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from hsreplay_sim.base.enums import Step
-from hsreplay_sim.base.tags import STEP, TURN
+from hsreplay_sim.base.tags import TURN
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import TagChange
 
@@ -22,8 +21,7 @@ Jump = tuple[int, int, int]
 negative if it went back."""
 
 
-@dataclass(frozen=True, slots=True)
-class Continuity:
+class Continuity(NamedTuple):
     """Where moves are missing, and the first step that goes back in time (0: none)."""
 
     missing_after: frozenset[int] = frozenset()
@@ -77,22 +75,14 @@ def _turns(actions: Sequence[Action], game: int) -> Iterator[Jump]:
 def _logged_turns(actions: Sequence[Action], game: int) -> Iterator[Jump]:
     """First and last step, and TURN of each turn; 0 marks a reset.
 
-    TURN is logged once a turn; before the first one it may be logged again (U078:625).
+    The first TURN may be logged again (U078:625).
     """
-    found: list[Jump] = []
-    since, begun = 1, True
+    since, turn = 1, 0
     for action in actions:
         if action.resets:
-            found.append((action.step, action.step, 0))
-            begun = True
+            yield action.step, action.step, 0
         for packet in action.tape.packets:
-            if type(packet) is not TagChange or packet.entity != game:
-                continue
-            if packet.tag == STEP and packet.value == Step.MAIN_READY:
-                begun = True
-            elif packet.tag == TURN:
-                if not begun:
-                    found.pop()
-                found.append((min(since, action.step), action.step, packet.value))
-                since, begun = action.step + 1, False
-    yield from found
+            if type(packet) is TagChange and (packet.entity, packet.tag) == (game, TURN):
+                if not packet.value == turn == 1:
+                    yield min(since, action.step), action.step, packet.value
+                since, turn = action.step + 1, packet.value

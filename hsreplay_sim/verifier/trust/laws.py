@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from hsreplay_sim.verifier.recording.logged import Logged
     from hsreplay_sim.verifier.recording.observed import Observed
 
+_PAYMENT = (NUM_RESOURCES_SPENT_THIS_GAME, RESOURCES_USED, TEMP_RESOURCES)
+
 
 class Case(NamedTuple):
     """One thing that the recording logs at two places."""
@@ -84,18 +86,16 @@ def contradictions(logs: Logs) -> tuple[Contradiction, ...]:
 def _attackers(logs: Logs) -> Iterator[Case]:
     """PROPOSED_ATTACKER in an ATTACK block is the entity of the block."""
     tape = logs.logged.tape
-    for at in tape.blocks:
-        block = tape.packets[at]
-        if type(block) is not Block or block.kind != BlockType.ATTACK:
-            continue
-        for place in tape.content(at + 1, tape.end[at]):
-            change = tape.packets[place]
-            if type(change) is TagChange and change.tag == PROPOSED_ATTACKER and change.value:
-                yield Case(change.entity, change.tag, place, change.value, at, block.entity)
+    for at, change in logs.logged.changes.items():
+        if change.tag == PROPOSED_ATTACKER and change.value:
+            block = tape.block(at)
+            if block is not None and block.kind == BlockType.ATTACK:
+                around = tape.parent[at]
+                yield Case(change.entity, change.tag, at, change.value, around, block.entity)
 
 
 def _payments(logs: Logs) -> Iterator[tuple[Block, dict[int, tuple[int, int]]]]:
-    """Each PLAY with a payment, and tag → (position, by how much it goes up) before inner blocks.
+    """Each PLAY with a payment, and tag → (position, by how much it goes up), without inner blocks.
 
     A first payment is left out: a recording that joins a running game lacks the count before it.
     """
@@ -105,10 +105,8 @@ def _payments(logs: Logs) -> Iterator[tuple[Block, dict[int, tuple[int, int]]]]:
         if type(block) is not Block or block.kind != BlockType.PLAY:
             continue
         paid: dict[int, tuple[int, int]] = {}
-        for place in range(at + 1, tape.end[at]):
+        for place in tape.content(at + 1, tape.end[at]):
             change = tape.packets[place]
-            if type(change) is Block:
-                break
             if type(change) is TagChange and change.tag in _PAYMENT:
                 up = change.value - before.get((change.entity, change.tag), 0)
                 paid.setdefault(change.tag, (place, up))
@@ -118,30 +116,25 @@ def _payments(logs: Logs) -> Iterator[tuple[Block, dict[int, tuple[int, int]]]]:
                 yield block, paid
 
 
-_PAYMENT = (NUM_RESOURCES_SPENT_THIS_GAME, RESOURCES_USED, TEMP_RESOURCES)
-
-
 def _spent(logs: Logs) -> Iterator[Case]:
     """Mana that is spent is used up, or was lent for the turn."""
     for _, paid in _payments(logs):
         at, spent = paid[NUM_RESOURCES_SPENT_THIS_GAME]
         place, used = paid[RESOURCES_USED]
-        used -= paid.get(TEMP_RESOURCES, (0, 0))[1]
-        player = logs.logged.changes[at].entity
-        yield Case(player, NUM_RESOURCES_SPENT_THIS_GAME, at, spent, place, used)
+        lent = paid.get(TEMP_RESOURCES, (0, 0))[1]
+        change = logs.logged.changes[at]
+        yield Case(change.entity, change.tag, at, spent, place, used - lent)
 
 
 def _paid(logs: Logs) -> Iterator[Case]:
-    """A card that is shown as it is played costs what is paid for it; a trade is no such play."""
+    """A card that is shown as it is played costs what is paid for it, unless it is free."""
     for block, paid in _payments(logs):
         place, spent = paid[NUM_RESOURCES_SPENT_THIS_GAME]
         for at, packet in logs.logged.described:
-            if type(packet) is not ShowEntity or packet.entity != block.entity:
-                continue
-            cost = dict(packet.tags).get(COST, 0)
-            inside = logs.logged.tape.block(at) is block
-            if inside and cost > 0 and spent > 0 and block.target != block.entity:
-                yield Case(packet.entity, COST, at, cost, place, spent)
+            if type(packet) is ShowEntity and packet.entity == block.entity:
+                cost = dict(packet.tags).get(COST, 0)
+                if cost > 0:
+                    yield Case(packet.entity, COST, at, cost, place, spent)
 
 
 def _dead(logs: Logs) -> Iterator[Case]:
@@ -174,11 +167,9 @@ def _makers(logs: Logs) -> Iterator[Case]:
     """CREATOR_DBID is the number of the card that CREATOR names, and 0 if that is no card."""
     observed = logs.observed
     for at, packet in logs.logged.described:
-        if (packet.entity, CREATOR_DBID) not in logs.logged.before:
-            continue
         listed = dict(packet.tags)
         maker, number = listed.get(CREATOR, 0), listed.get(CREATOR_DBID)
-        if number is None or maker in observed.remade or packet.entity == maker:
+        if number is None or maker in observed.remade:
             continue
         card = logs.cards.get(observed.state.cards.get(maker, ""))
         if maker in (0, observed.game, *observed.players):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import inf
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.source import Problem
@@ -30,8 +31,6 @@ class Losses:
 
     steps: frozenset[int] = frozenset()
     """Steps that lost a line."""
-    of_choices: frozenset[int] = frozenset()
-    """Steps that lost an offer or a pick alone: that says nothing of the state."""
     missing_after: frozenset[int] = frozenset()
     """Steps right after which a move may be missing."""
     of_setup: bool = False
@@ -59,7 +58,7 @@ class Losses:
 
 
 def losses_of(game: Recording, actions: Sequence[Action], start: Observed) -> Losses:
-    """Attribute lost lines and missing moves to actions; `start` is the recording before them.
+    """Attribute lost lines and missing moves to actions; `start` is the game before them.
 
     An action reaches up to the beginning of the next one, that line included, because a line of XML
     may hold the end of one and the beginning of the other. A loss without a line (a stream that
@@ -67,16 +66,15 @@ def losses_of(game: Recording, actions: Sequence[Action], start: Observed) -> Lo
     player are missing throughout, because nothing says which player they belong to (U029, U053).
     """
     begins = [action.line for action in actions]
-    lines, choices, impossible = _lost_lines(game, begins)
+    lines, impossible = _lost_lines(game, begins)
     continuity = continuity_of(actions, start.game)
-    lost = _steps_of(lines, actions)
+    lost, first = _steps_of(lines, actions), min(begins, default=0)
     whole = MOSTLY_LOST if len(lost | impossible.keys()) * 2 > len(actions) else ""
     whole = whole or (EXCHANGED if _are_exchanged(actions, start) else "")
     return Losses(
         steps=frozenset(lost),
-        of_choices=frozenset(_steps_of(choices, actions)),
         missing_after=continuity.missing_after,
-        of_setup=bool(lines) and (not begins or min(lines) < begins[0]),
+        of_setup=any(line < first for line in lines),
         impossible=impossible,
         damage=whole or (BACK if continuity.back else ""),
         damaged_since=0 if whole else continuity.back,
@@ -85,18 +83,17 @@ def losses_of(game: Recording, actions: Sequence[Action], start: Observed) -> Lo
 
 def _lost_lines(
     game: Recording, begins: Sequence[int]
-) -> tuple[list[int], list[int], dict[int, tuple[Problem, ...]]]:
-    """Lost lines, those of offers and picks, and step → its lines with impossible values."""
+) -> tuple[list[int], dict[int, tuple[Problem, ...]]]:
+    """Lost lines, and step → its lines with impossible values."""
     impossible: dict[int, tuple[Problem, ...]] = {}
     lines: list[int] = []
-    choices: list[int] = []
     for each in (each for each in game.problems if each.lost):
         step = bisect_right(begins, each.line)
         if each.impossible and step:
             impossible[step] = (*impossible.get(step, ()), each)
         else:
-            (choices if each.of_choice else lines).append(each.line)
-    return lines, choices, impossible
+            lines.append(each.line)
+    return lines, impossible
 
 
 def _are_exchanged(actions: Sequence[Action], start: Observed) -> bool:
@@ -119,10 +116,7 @@ def _are_exchanged(actions: Sequence[Action], start: Observed) -> bool:
 
 def _steps_of(lines: Sequence[int], actions: Sequence[Action]) -> set[int]:
     """The steps that the lines belong to."""
-    steps = set()
-    for number, action in enumerate(actions):
-        last = number + 1 == len(actions)
-        end = actions[number + 1].line if not last else max(lines, default=0)
-        if any(action.line <= line <= end or (last and not line) for line in lines):
-            steps.add(action.step)
-    return steps
+    begins = [action.line for action in actions]
+    ends = (line or inf for line in lines)
+    spans = (range(bisect_left(begins, at), bisect_right(begins, at) + 1) for at in ends)
+    return {step for span in spans for step in span if step}

@@ -97,10 +97,6 @@ def test_a_whole_action_after_which_a_move_is_missing_verifies_and_ends_no_doubt
     assert heard.words(False, True) == [VERIFIED, UNEXPLAINED]
 
 
-def test_a_lost_choice_costs_its_own_action_alone() -> None:
-    assert Heard(Losses(of_choices=frozenset((1,)))).words(False, True) == [LOST, DIVERGED]
-
-
 def test_an_unverifiable_action_ends_no_doubt() -> None:
     heard = Heard(Losses(steps=frozenset((1,))))
     heard.action()
