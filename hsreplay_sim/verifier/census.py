@@ -26,14 +26,6 @@ from hsreplay_sim.replay.revelations import (
 from hsreplay_sim.verifier.recording.contents import Contents
 
 
-class Found(NamedTuple):
-    """What becomes known of entities in some packets."""
-
-    names: dict[int, str]
-    """Entity → the card that it turns out to be."""
-    ties: Ties
-
-
 class Census(NamedTuple):
     """What becomes known anywhere in a game."""
 
@@ -71,10 +63,10 @@ class Census(NamedTuple):
             data=cards,
         )
 
-    def found_in(self, packets: list[Packet]) -> Found:
-        """What becomes known in some of the packets alone."""
+    def found_in(self, packets: list[Packet]) -> tuple[dict[int, str], Ties]:
+        """The names and the ties that become known in some of the packets alone."""
         told, remade = telling(packets), made_out_of_sight(packets)
-        return Found(revelations(told, self.data, remade), ties_of(told, remade))
+        return revelations(told, self.data, remade), ties_of(told, remade)
 
     def own_names(self) -> dict[int, str]:
         """A copy of the names, to be put right as the game goes on."""

@@ -2,39 +2,17 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    ARMOR,
-    ATK,
-    CONTROLLER,
-    CORPSES,
-    COST,
-    CURRENT_SPELLPOWER,
-    DAMAGE,
-    DURABILITY,
-    FATIGUE,
-    HEALTH,
-    HERO_ENTITY,
-    OVERLOAD_LOCKED,
-    OVERLOAD_OWED,
-    PLAYSTATE,
-    QUEST_PROGRESS,
-    RESOURCES,
-    RESOURCES_USED,
-    SILENCED,
-    SPELLPOWER,
-    TEMP_RESOURCES,
-    ZONE,
-    ZONE_POSITION,
-)
 from hsreplay_sim.report.board import KEYWORDS
 from hsreplay_sim.report.words import Grade
 from hsreplay_sim.verifier.tags.gameplay import GAMEPLAY
 
 SEEN = frozenset((
-    ARMOR, ATK, CONTROLLER, CORPSES, COST, CURRENT_SPELLPOWER, DAMAGE, DURABILITY, FATIGUE, HEALTH,
-    HERO_ENTITY, OVERLOAD_LOCKED, OVERLOAD_OWED, PLAYSTATE, QUEST_PROGRESS, RESOURCES,
-    RESOURCES_USED, SILENCED, SPELLPOWER, TEMP_RESOURCES, ZONE, ZONE_POSITION,
+    t.ARMOR, t.ATK, t.CONTROLLER, t.CORPSES, t.COST, t.CURRENT_SPELLPOWER, t.DAMAGE, t.DURABILITY,
+    t.FATIGUE, t.HEALTH, t.HERO_ENTITY, t.OVERLOAD_LOCKED, t.OVERLOAD_OWED, t.PLAYSTATE,
+    t.QUEST_PROGRESS, t.RESOURCES, t.RESOURCES_USED, t.SILENCED, t.SPELLPOWER, t.TEMP_RESOURCES,
+    t.ZONE, t.ZONE_POSITION,
     *(tag for tag, _ in KEYWORDS),
 ))  # fmt: skip
 """The tags that somebody at the table can see."""
@@ -53,6 +31,6 @@ def grade_of_tag(code: str, tag: int, zones: set[int], *, is_enchantment: bool) 
     enchantment is seen by what it does to its host.
     """
     seen = tag in SEEN and code != "E307" and not is_enchantment
-    if seen and zones & (_PLACES if tag == ZONE else _TABLE):
+    if seen and zones & (_PLACES if tag == t.ZONE else _TABLE):
         return Grade.BOARD
     return Grade.RULES if tag in GAMEPLAY else Grade.BOOKKEEPING

@@ -185,15 +185,10 @@ def option_differences(scene: Scene, line: int, check: OptionCheck) -> list[Opti
             _entity(scene, each.entity),
             _entity(scene, each.target) if each.target else None,
             each.sub_option,
-            _error_name(each.logged),
-            _error_name(each.simulated),
+            *("" if code is None else error_name(code) for code in each[-2:]),
         )
         for each in check.differences
     ]
-
-
-def _error_name(code: int | None) -> str:
-    return "" if code is None else error_name(code)
 
 
 def _place(logged: Logged, mismatch: Mismatch) -> int | None:

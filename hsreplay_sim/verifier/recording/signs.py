@@ -5,6 +5,8 @@ Each sign belongs to a row of the table of builds, where no tag of its own tells
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from hsreplay_sim.base.enums import BlockType, CardType, Step, Zone
 from hsreplay_sim.base.tags import (
     ATK,
@@ -55,11 +57,8 @@ def counts_everything(contents: Contents) -> bool:
 
 def hurts_on_the_hero(contents: Contents) -> bool:
     """The damage of a turn is noted on the hero, not added up on the player."""
-    players = (
-        {player.entity for player in contents.game.create.players}
-        if contents.game.create
-        else {2, 3}
-    )
+    create = contents.game.create
+    players = {each.entity for each in create.players} if create is not None else {2, 3}
     for packet in contents.packets:
         if type(packet) is TagChange and packet.tag == HERO_DAMAGE_TAKEN_THIS_TURN:
             return packet.entity not in players
@@ -68,43 +67,33 @@ def hurts_on_the_hero(contents: Contents) -> bool:
 
 def counts_both_sides(contents: Contents) -> bool:
     """NUM_TURNS_IN_PLAY of both heroes goes up at the start of a turn."""
-    heroes = {
-        packet.entity
-        for packet in contents.game.packets
-        if type(packet) is FullEntity and dict(packet.tags).get(CARDTYPE) == CardType.HERO
-    }
-    for packet in contents.game.packets:
-        if type(packet) is Block:
-            counted = {
-                inner.entity
-                for inner in packet.packets
-                if type(inner) is TagChange and inner.tag == NUM_TURNS_IN_PLAY
-            }
-            if len(counted & heroes) > 1:
-                return True
+    made = (each for each in contents.game.packets if type(each) is FullEntity)
+    heroes = {each.entity for each in made if (CARDTYPE, CardType.HERO) in each.tags}
+    for _, changes in _blocks(contents):
+        counted = {each.entity for each in changes if each.tag == NUM_TURNS_IN_PLAY}
+        if len(counted & heroes) > 1:
+            return True
     return False
 
 
 def deals_by_packets(contents: Contents) -> bool:
     """The opening hands are dealt in a block that ends the setup."""
-    return any(
-        type(inner) is TagChange and (inner.tag, inner.value) == (NEXT_STEP, Step.BEGIN_MULLIGAN)
-        for packet in contents.game.packets
-        if type(packet) is Block
-        for inner in packet.packets
-    )
+    ends = (NEXT_STEP, Step.BEGIN_MULLIGAN)
+    return any((c.tag, c.value) == ends for _, changes in _blocks(contents) for c in changes)
 
 
 def spends_before_using(contents: Contents) -> bool:
     """NUM_RESOURCES_SPENT_THIS_GAME stands before RESOURCES_USED."""
     both = (NUM_RESOURCES_SPENT_THIS_GAME, RESOURCES_USED)
-    for packet in contents.game.packets:
-        if type(packet) is Block and packet.kind == BlockType.PLAY:
-            paid = [
-                inner.tag
-                for inner in packet.packets
-                if type(inner) is TagChange and inner.tag in both
-            ]
-            if len(paid) > 1:
-                return paid[0] == NUM_RESOURCES_SPENT_THIS_GAME
+    for block, changes in _blocks(contents):
+        paid = [each.tag for each in changes if each.tag in both]
+        if block.kind == BlockType.PLAY and len(paid) > 1:
+            return paid[0] == NUM_RESOURCES_SPENT_THIS_GAME
     return False
+
+
+def _blocks(contents: Contents) -> Iterator[tuple[Block, list[TagChange]]]:
+    """The outermost blocks, with the tag changes that stand directly in each."""
+    for packet in contents.game.packets:
+        if type(packet) is Block:
+            yield packet, [each for each in packet.packets if type(each) is TagChange]

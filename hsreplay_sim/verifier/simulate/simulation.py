@@ -270,10 +270,11 @@ class Simulation:
         before = self.engine
         self.engine.drop_packets()
         there = self._observed.state.tags
-        census = self._census.found_in([each for action in later for each in action.packets])
-        _renew(self.names, census.names, there)
+        packets = [each for action in later for each in action.packets]
+        names, ties = self._census.found_in(packets)
+        _renew(self.names, names, there)
         for field in Ties._fields:
-            _renew(getattr(self._ties, field), getattr(census.ties, field), there)
+            _renew(getattr(self._ties, field), getattr(ties, field), there)
         self.load()
         for side in (1, 2):  # a card still in the hand was drawn when it was before (U249:19352)
             for card in self.engine.hand[side]:
