@@ -81,13 +81,6 @@ class Switch:
         """Whether nobody has seen what the build does: it lies in a bracket."""
         return any(last < build < first for last, first in self.brackets)
 
-    def nearest(self, build: int, *, new: bool) -> int:
-        """The end of the bracket around a build that does this, or the one that does not."""
-        at, (last, first) = next(
-            (at, ends) for at, ends in enumerate(self.brackets) if ends[0] < build < ends[1]
-        )
-        return first if new is (at % 2 == 0) else last
-
 
 class SwitchGroup:
     """A topic of the table; its docstring says what belongs there."""

@@ -4,24 +4,20 @@ A build that lies in the bracket of a switch may do either. The game is verified
 the bracket as a first guess. Where an action differs from the log, it is played again, from the
 same state, with the other setting of each open switch that it has read: what differs less then is
 what this setting gains. A setting that gains in sum is taken for the next pass over the game, and
-it stays if less of the whole game differs. What is read outside of the actions – as the recording
-is folded, as the first state is loaded – is tried by a pass of its own. Outside of its bracket a
-switch is closed: there errors would explain themselves.
+it stays if less of the whole game differs. Outside of its bracket a switch is closed: there errors
+would explain themselves.
 
 A setting that is taken because of one action alone must not verify that action: what explains
-itself is ambiguous. What was seen last or first in the same build moves together: one action is
-enough if two others decide a switch with the same bracket end.
+itself is ambiguous.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from itertools import chain
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.builds.profile import (
-    SWITCHES,
     Profile,
     noting,
     open_switches,
@@ -59,9 +55,6 @@ class Settings:
     alone: frozenset[int] = frozenset()
     """Steps that alone speak for a setting that was taken."""
 
-    ends: frozenset[tuple[bool, int]] = frozenset()
-    """(setting, build): the ends of brackets that at least two actions spoke for."""
-
     @classmethod
     def of_build(cls, build: int) -> Settings:
         """The first guess: in a bracket, the middle."""
@@ -80,8 +73,7 @@ class Settings:
 
     def taken(self, names: Iterable[str], best: Pass) -> Settings:
         """The other setting of these switches, with what speaks for it in the pass `best`."""
-        ends = self.ends | best.ends(names)
-        return replace(self.changed(names), alone=self.alone | best.alone(names, ends), ends=ends)
+        return replace(self.changed(names), alone=self.alone | best.alone(names))
 
     def changed(self, names: Iterable[str]) -> Settings:
         """The other setting of these switches, which are closed then."""
@@ -91,11 +83,6 @@ class Settings:
             profile=self.profile.but(**changed),
             decided=(*self.decided, *changed),
         )
-
-    def other_end(self, name: str) -> tuple[bool, int]:
-        """The other setting of a switch, and the build in which it was seen first, or last."""
-        new = not getattr(self.profile, name)
-        return new, SWITCHES[name].nearest(self.profile.build, new=new)
 
 
 @dataclass(slots=True)
@@ -108,20 +95,11 @@ class Pass:
     """Step → how much of it differs."""
     gains: dict[str, dict[int, int]] = field(default_factory=dict)
     """Switch → step → how much less of the step differs with the other setting."""
-    outside: set[str] = field(default_factory=set)
-    """The open switches that were read outside of the actions, where no trial plays again."""
 
     @property
     def cost(self) -> int:
         """How much of the game differs."""
         return sum(self.costs.values())
-
-    def compare(self, name: str, other: Pass) -> None:
-        """Enter what the other setting of a switch gains, out of a pass with it."""
-        steps = sorted(self.costs.keys() | other.costs.keys())
-        self.gains[name] = {
-            step: self.costs.get(step, 0) - other.costs.get(step, 0) for step in steps
-        }
 
     @property
     def better(self) -> list[str]:
@@ -129,26 +107,16 @@ class Pass:
         total = {name: sum(steps.values()) for name, steps in self.gains.items()}
         return sorted((name for name in total if total[name] > 0), key=lambda name: -total[name])
 
-    def ends(self, names: Iterable[str]) -> frozenset[tuple[bool, int]]:
-        """The ends of brackets that at least two actions speak for."""
-        sure = (name for name in names if len(self._in_favour(name)) >= SUPPORT)
-        return frozenset(map(self.settings.other_end, sure))
-
-    def alone(self, names: Iterable[str], ends: Container[tuple[bool, int]]) -> frozenset[int]:
+    def alone(self, names: Iterable[str]) -> frozenset[int]:
         """The steps that alone speak for the other setting, and are not verified without it."""
-        single = (name for name in names if self.settings.other_end(name) not in ends)
-        steps = chain.from_iterable(map(self._in_favour, single))
-        return frozenset(s for s in steps if self.report.outcomes[s] is not Outcome.VERIFIED)
-
-    def _in_favour(self, name: str) -> list[int]:
-        return [step for step, gain in self.gains[name].items() if gain > 0]
+        found = ([at for at, gain in self.gains[name].items() if gain > 0] for name in names)
+        single = (steps[0] for steps in found if len(steps) < SUPPORT)
+        return frozenset(s for s in single if self.report.outcomes[s] is not Outcome.VERIFIED)
 
 
 def settled(guess: Settings, verify: Callable[[Settings], Pass]) -> Pass:
     """The pass over a game in which the open switches have the settings that explain the most."""
     best = verify(guess)
-    for name in sorted(best.outside) if best.cost else ():
-        best.compare(name, verify(best.settings.changed([name])))
     for _ in range(1, PASSES):
         wanted = best.better
         if not wanted:
@@ -177,8 +145,7 @@ class Trials:
         return bool(self._pass.settings.open)
 
     def begin(self) -> None:
-        """Note what was read outside of an action, and begin the next one."""
-        self._pass.outside |= self._read
+        """Forget what was read outside of an action: no trial plays it again."""
         self._read.clear()
 
     def weigh(

@@ -115,12 +115,6 @@ def test_between_the_two_builds_the_middle_is_the_first_guess() -> None:
     assert "ranks_doomsayer" in open_switches(middle)
 
 
-def test_each_form_was_seen_nearest_at_its_end_of_the_bracket() -> None:
-    row = Switch(10, 20, 30, 40, rule="R1", evidence=("patch 1.0",), says="Something.")
-    assert [row.nearest(15, new=new) for new in (False, True)] == [10, 20]
-    assert [row.nearest(35, new=new) for new in (False, True)] == [40, 30]
-
-
 def test_a_page_answers_with_the_row_a_profile_with_the_answer() -> None:
     assert Texts.ranks_doomsayer is SWITCHES["ranks_doomsayer"]
     assert profile_for(25770).ranks_doomsayer is True

@@ -23,6 +23,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import ClassVar
 from unittest.mock import patch
 
 from builds.sightings import SIGHTINGS, Sighting, sightings
@@ -83,6 +84,14 @@ class Need:
 class AllTrials(Trials):
     """Tries the other setting in every action that reads the switch, not only where it differs."""
 
+    outside: ClassVar[set[str]] = set()
+    """The switches that a pass read outside of its actions, where no trial plays again."""
+
+    def begin(self) -> None:
+        """Note what was read outside of an action."""
+        self.outside.update(self._read)
+        super().begin()
+
     def _is_to_be_weighed(self, comparison: Comparison) -> bool:
         return True
 
@@ -132,15 +141,20 @@ def needed(game: Recording, build: int, names: Iterable[str]) -> list[tuple[str,
 
     def verify(set_to: Settings) -> Pass:
         entered = Pass(set_to, GameReport(game.index, game.format))
-        verification.Verification(game, cards, census, entered, LogOracle, None).run()
+        verification.Verification(contents, cards, census, entered, LogOracle, None).run()
         return entered
 
-    base = switch_trials.settled(Settings.of_build(build, census.written), verify).settings
+    base = switch_trials.settled(Settings.of_build(build), verify).settings
     tried = Settings(base.profile, tuple(names))
+    AllTrials.outside.clear()
     with patch.object(verification, "Trials", AllTrials):
         found = verify(tried)
-    for name in sorted(found.outside):
-        found.compare(name, verify(tried.taken([name])))
+    for name in sorted(AllTrials.outside):
+        other = verify(tried.changed([name]))
+        steps = sorted(found.costs.keys() | other.costs.keys())
+        found.gains[name] = {
+            step: found.costs.get(step, 0) - other.costs.get(step, 0) for step in steps
+        }
     told = []
     for name, steps in found.gains.items():
         total = sum(steps.values())

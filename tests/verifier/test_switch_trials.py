@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.builds.play import Play
-from hsreplay_sim.builds.profile import SWITCHES, open_switches, profile_for
+from hsreplay_sim.builds.profile import open_switches, profile_for
 from hsreplay_sim.builds.turn import Turn
 from hsreplay_sim.play.selfplay import moves, new_engine
 from hsreplay_sim.recorder.record import OfferBook, record
@@ -99,31 +98,3 @@ def test_a_step_that_verified_before_does_not_rest_on_the_setting() -> None:
     for gains, alone in (({1: 1}, set()), ({2: 1}, {2}), ({1: 1, 2: 1}, set())):
         best = entered(settings, 4, {NAME: gains})
         assert settings.taken([NAME], best).alone == alone
-
-
-def test_what_was_first_seen_in_the_same_build_moves_together() -> None:
-    build = Play.power_uses_inline.new - 1
-    settings = Settings.of_build(build)
-    twin, stranger = "damage_history_at_once", "traded_start_afresh"
-    assert SWITCHES[twin].builds == Play.power_uses_inline.builds
-    assert {twin, stranger, "power_uses_inline"} < set(settings.open)
-    for other, alone in ((twin, set()), (stranger, {2})):
-        best = entered(settings, 9, {"power_uses_inline": {2: 1}, other: {1: 1, 2: 1}})
-        assert settings.taken(["power_uses_inline", other], best).alone == alone
-        later = settings.taken([other], best)
-        best = entered(later, 4, {"power_uses_inline": {2: 1}})
-        assert later.taken(["power_uses_inline"], best).alone == alone
-
-
-def test_what_is_read_as_the_game_is_loaded_is_tried_by_a_pass() -> None:
-    tried = []
-
-    def verify(settings: Settings) -> Pass:
-        tried.append(settings.decided)
-        found = entered(settings, 4 - len(settings.decided), {})
-        found.outside = {NAME} & set(settings.open)
-        return found
-
-    best = settled(Settings.of_build(NEARLY_NEW), verify)
-    assert tried == [(), (NAME,), (NAME,)]
-    assert best.settings.decided == (NAME,)
