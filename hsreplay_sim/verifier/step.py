@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.builds.profile import Profile
     from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.replay.actions import Action
-    from hsreplay_sim.verifier.recording.logged import Key, Logged
+    from hsreplay_sim.verifier.recording.logged import Logged
     from hsreplay_sim.verifier.recording.observed import Observed
 
 FIRST_UNLOGGED_ID = 1_000_000
@@ -29,9 +29,6 @@ HIDDEN = "hidden"
 
 SCENARIO = "scenario"
 """In place of a card id: the text of an adventure, a brawl or an anomaly of the game itself."""
-
-NOWHERE = 1 << 60
-"""A position after every packet."""
 
 _NO_TAGS: Mapping[int, int] = {}
 
@@ -108,17 +105,8 @@ class Adopted:
     """Card ids of the texts adopted; `HIDDEN` and `SCENARIO` stand for those without one."""
     touched: Collection[int] = ()
     """The entities that they write to, or whose blocks they are."""
-    before: Mapping[Key, int] = field(default_factory=dict)
-    """(entity, tag) that they write → the engine's value before the first of them."""
     hosts: Collection[int] = ()
     """Entities whose enchantments they changed."""
-    began: int = NOWHERE
-    """How many packets of the action the engine had written before the first of them."""
-
-    @cached_property
-    def first(self) -> int:
-        """The position of the first of them."""
-        return min(self.packets, default=NOWHERE)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.replay.packets import CreateGame, FullEntity, PlayerDef, TagChange
 from hsreplay_sim.verifier.recording.observed import Observed
-from hsreplay_sim.verifier.step import NOWHERE, Adopted, Asked, Fault, Simulated, Step, Unmodelled
+from hsreplay_sim.verifier.step import Adopted, Asked, Fault, Simulated, Step, Unmodelled
 from steps import step_of
 from table import table
 
@@ -75,8 +75,3 @@ def test_the_roots_are_the_game_and_its_players() -> None:
     seen = Observed()
     seen.apply(CreateGame(1, (), (PlayerDef(2, 1, ()), PlayerDef(3, 2, ()))))
     assert step_of(seen).roots == (1, 2, 3)
-
-
-def test_where_nothing_was_adopted_its_first_packet_is_nowhere() -> None:
-    assert Adopted().first == NOWHERE
-    assert Adopted({7, 4}).first == 4

@@ -36,8 +36,6 @@ class Written(NamedTuple):
     """How many choices were offered before."""
     anew: bool
     """The tag had another value before."""
-    at: int
-    """How many packets the engine had written before."""
 
 
 def written(out: Iterable[Packet], logged: Logged, observed: Observed) -> Iterator[Written]:
@@ -50,11 +48,11 @@ def written(out: Iterable[Packet], logged: Logged, observed: Observed) -> Iterat
     sight = _Sight(logged, observed)
     block, number, offers, opened = OUTSIDE, -1, 0, 0
     around: list[tuple[Where, int]] = []
-    for at, packet in enumerate(out):
+    for packet in out:
         kind, entity, what, value, old = packet
         if kind == TAG:
             if sight.shows(packet):
-                yield Written(entity, what, value, block, number, offers, value != old, at)
+                yield Written(entity, what, value, block, number, offers, value != old)
         elif kind == OPEN:
             around.append((block, number))
             block, number = (what, entity), opened

@@ -43,8 +43,8 @@ def compare_sequences(step: Step, made: Sequence[Written], score: Score) -> list
 
     A mismatch without a `logged` value is a change too many, one without a `simulated` value a
     change that is missing, one with the same value twice a change in another block. Adopted changes
-    are left out; the engine may make them as well. Beside them only tags that rules write are
-    compared.
+    are left out; the engine may make them as well. Beside them only the values of tags that rules
+    write are compared, and no place.
     """
     logged = step.logged
     if score.whole and not step.adopted.packets and not logged.repeated:
@@ -64,7 +64,9 @@ def compare_sequences(step: Step, made: Sequence[Written], score: Score) -> list
             found.append(mismatch)
         else:
             alike += pairs
-    placed = [each for each in alike if _is_held_to_its_place(step, each)]
+    if step.adopted.packets:
+        return found
+    placed = [each for each in alike if _has_its_place(step, each[1])]
     return [*found, *compare_places(step, placed)]
 
 
@@ -111,21 +113,6 @@ def _has_its_place(step: Step, change: Written) -> bool:
     kind = step.observed.state.get(change.entity, CARDTYPE)
     unseen = not kind and step.logged.before.get((change.entity, ZONE)) == Zone.PLAY
     return kind != CardType.ENCHANTMENT and not unseen
-
-
-def _is_held_to_its_place(step: Step, pair: Pair) -> bool:
-    """Whether a change that both sides have must be in the same block."""
-    held = not step.adopted.packets or _has_one_place(step, pair)
-    return held and _has_its_place(step, pair[1])
-
-
-def _has_one_place(step: Step, pair: Pair) -> bool:
-    """Whether adopted packets have no part in where a change is."""
-    at, change = pair
-    adopted = step.adopted
-    if at < adopted.first or change.at < adopted.began:
-        return at < adopted.first and change.at < adopted.began
-    return change[:2] not in adopted.before and change.entity not in adopted.touched
 
 
 def _logged_once_more(logged: Logged) -> set[int]:

@@ -32,7 +32,6 @@ from hsreplay_sim.verifier.simulate.drive import run_action
 from hsreplay_sim.verifier.simulate.offers import own_options
 from hsreplay_sim.verifier.simulate.sync import resynchronise
 from hsreplay_sim.verifier.step import (
-    NOWHERE,
     Adopted,
     Asked,
     Fault,
@@ -200,7 +199,6 @@ class Simulation:
     def _described(self, action: Action, game: Game, oracle: LogOracle, start: int) -> Step:
         """The step as plain values; the logged side is still to be read."""
         adopter, asked = oracle.adopter, oracle.questions
-        began = NOWHERE if adopter.began is None else adopter.began - start
         entities = game.entities.values()
         return Step(
             action=action,
@@ -217,8 +215,7 @@ class Simulation:
                 tuple(sorted(oracle.unlogged)),
             ),
             adopted=Adopted(
-                adopter.packets, frozenset(adopter.cards), adopter.touched, adopter.before,
-                adopter.hosts, began,
+                adopter.packets, frozenset(adopter.cards), adopter.touched, adopter.hosts
             ),
             cards=self._cards,
             profile=self._profile,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
@@ -185,7 +183,7 @@ def test_an_enchantment_comes_with_the_next_sum_an_adopted_text_or_not() -> None
     """U531, step 34."""
     text = Block(BlockType.TRIGGER, SPELL, [TagChange(BUFF, ZONE, Zone.GRAVEYARD)])
     made = [change(ZONE, Zone.GRAVEYARD, Zone.PLAY, BUFF)]
-    adopted = Adopted({0, 1}, touched={BUFF, SPELL}, before={(BUFF, ZONE): Zone.PLAY}, began=1)
+    adopted = Adopted({0, 1}, touched={BUFF, SPELL})
     assert compared([text], made, adopted) == []
 
 
@@ -213,27 +211,18 @@ def test_what_the_engine_tells_again_counts_where_the_recording_does_so_too(
     assert len(mismatches(step_of(seen, logged, out))) == differ
 
 
-def test_a_change_is_in_its_block_unless_adopted_packets_touch_its_entity() -> None:
-    """U261, step 18: what is paid is logged before the text, whatever the text does."""
+def test_beside_an_adopted_text_no_change_is_held_to_its_block() -> None:
     paid = in_power(TagChange(HOST, DAMAGE, 3))
     outside = [OPENED, CLOSED, change(DAMAGE, 3)]
-
-    def is_out_of_place(packets: list[Packet], adopted: Adopted) -> bool:
-        return bool(compared(packets, outside, adopted))
-
-    text = Block(BlockType.POWER, BUFF, [TagChange(HOST, EXHAUSTED, 1)])
-    of_host = Adopted(touched={HOST, BUFF}, before={(HOST, EXHAUSTED): 0})
-    assert is_out_of_place([paid, text], replace(of_host, packets={2, 3}, began=3))
-    assert not is_out_of_place([text, paid], replace(of_host, packets={0, 1}, began=0))
-    of_itself = Block(BlockType.POWER, BUFF, [TagChange(BUFF, EXHAUSTED, 1)])
-    adopted = Adopted({0, 1}, touched={BUFF}, before={(BUFF, EXHAUSTED): 0}, began=0)
-    assert is_out_of_place([of_itself, paid], adopted)
+    text = Block(BlockType.POWER, BUFF, [TagChange(BUFF, EXHAUSTED, 1)])
+    assert compared([paid, text], outside, Adopted({2, 3}, touched={BUFF})) == []
+    assert compared([paid], outside) == [Mismatch(HOST, DAMAGE, 3, 3, 1, OUTSIDE)]
 
 
 def test_the_engine_may_make_what_an_adopted_packet_holds() -> None:
     text = Block(BlockType.TRIGGER, BUFF, [TagChange(HOST, DAMAGE, 3)])
     made = [OPENED, change(DAMAGE, 3), CLOSED]
-    adopted = Adopted({0, 1}, touched={HOST, BUFF}, before={(HOST, DAMAGE): 0}, began=3)
+    adopted = Adopted({0, 1}, touched={HOST, BUFF})
     assert compared([text], made, adopted) == []
     assert compared([text], made) == [Mismatch(HOST, DAMAGE, 3, 3, 1, POWER)]
 
