@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 from places import ROOT
+from sources import nodes_of
 
 PACKAGE = ROOT / "hsreplay_sim"
 MODULES_MAX = 12
@@ -48,7 +49,7 @@ def test_no_function_is_long() -> None:
     long = [
         f"{where(path)}:{node.lineno} {node.name}"
         for path in modules()
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in nodes_of(path)
         if isinstance(node, ast.FunctionDef)
         and node.end_lineno is not None
         and node.end_lineno - node.lineno >= FUNCTION_MAX

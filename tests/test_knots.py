@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
+from sources import tree_of
 from test_house import modules, where
 
 WAYS_MAX = 15
@@ -40,12 +42,12 @@ def functions(node: ast.AST, name: str) -> Iterator[tuple[str, ast.AST]]:
         yield from functions(each, own)
 
 
+@cache
 def knots() -> dict[str, int]:
     found = {}
     for path in modules():
-        tree = ast.parse(path.read_text("utf-8"))
         module = where(path).removesuffix(".py").replace("/", ".")
-        for name, function in functions(tree, module):
+        for name, function in functions(tree_of(path), module):
             if 1 + ways(function) > WAYS_MAX:
                 found[name] = 1 + ways(function)
     return found

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from places import ROOT
+from sources import nodes_of
 
 PACKAGE = "hsreplay_sim"
 CLI = "hsreplay_sim_cli"
@@ -174,16 +175,21 @@ def imports_of(path: Path) -> tuple[Import, ...]:
     return tuple(_imports_of(path))
 
 
+def is_of_types(test: ast.expr) -> bool:
+    """Whether a condition is `TYPE_CHECKING`, by whatever way it was imported."""
+    return getattr(test, "id", getattr(test, "attr", "")) == "TYPE_CHECKING"
+
+
 def _imports_of(path: Path) -> Iterator[Import]:
     file = path.relative_to(ROOT).as_posix()
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    nodes = nodes_of(path)
     typing = {
         inner
-        for node in ast.walk(tree)
-        if isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")
+        for node in nodes
+        if isinstance(node, ast.If) and is_of_types(node.test)
         for inner in ast.walk(node)
     }
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield Import(file, node.lineno, alias.name, node in typing)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from hsreplay_sim.base import tags
 from places import ROOT
+from sources import nodes_of
 from test_house import modules, where
 
 FIRST = 17
@@ -34,9 +36,9 @@ def is_number(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and type(node.value) is int and node.value >= FIRST
 
 
-def numbered(tree: ast.AST) -> Iterator[tuple[int, bool]]:
+def numbered(nodes: Iterable[ast.AST]) -> Iterator[tuple[int, bool]]:
     """(line, whether it is a row of numbers) wherever a tag may stand as a number."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             place = PLACE_OF_TAG.get(node.func.attr, len(node.args))
             if any(is_number(each) for each in node.args[place : place + 1]):
@@ -49,9 +51,10 @@ def numbered(tree: ast.AST) -> Iterator[tuple[int, bool]]:
                 yield node.lineno, True
 
 
+@cache
 def found() -> dict[str, list[tuple[int, bool]]]:
-    trees = {where(path): ast.parse(path.read_text("utf-8")) for path in modules()}
-    return {name: rows for name, tree in trees.items() if (rows := [*numbered(tree)])}
+    rows = {where(path): [*numbered(nodes_of(path))] for path in modules()}
+    return {name: each for name, each in rows.items() if each}
 
 
 def test_no_tag_stands_as_a_number() -> None:
@@ -91,4 +94,4 @@ def test_every_name_of_a_tag_is_used() -> None:
     ],
 )
 def test_a_number_is_seen_where_a_tag_stands(code: str, lines: list[tuple[int, bool]]) -> None:
-    assert list(numbered(ast.parse(code))) == lines
+    assert list(numbered(ast.walk(ast.parse(code)))) == lines

@@ -14,6 +14,7 @@ from hsreplay_sim.builds.switch import Switch
 from hsreplay_sim.builds.texts import Texts
 from places import ROOT
 from scripts.loading import script
+from sources import nodes_of
 
 table = script("builds_table")
 
@@ -38,7 +39,7 @@ def read_names() -> set[str]:
     package = ROOT / "hsreplay_sim"
     for path in package.rglob("*.py"):
         if package / "builds" not in path.parents:
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for node in nodes_of(path):
                 if isinstance(node, ast.Attribute) and is_profile(node.value):
                     found.add(node.attr)
     return found

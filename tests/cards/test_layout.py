@@ -12,6 +12,7 @@ from hsreplay_sim.base.enums import CardClass
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import classes
 from places import ROOT
+from sources import tree_of
 
 CARDS = ROOT / "hsreplay_sim" / "cards"
 STAR = "from hsreplay_sim.cards.words import *"
@@ -37,9 +38,10 @@ def name_of(path: Path) -> str:
 
 
 def imports_of(path: Path) -> list[str]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
     return [
-        ast.unparse(node) for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)
+        ast.unparse(node)
+        for node in tree_of(path).body
+        if isinstance(node, ast.Import | ast.ImportFrom)
     ]
 
 
@@ -67,7 +69,7 @@ def test_a_card_module_is_short(path: Path) -> None:
 
 @pytest.mark.parametrize("path", sorted(CARDS.glob("*/*/__init__.py")), ids=name_of)
 def test_a_set_says_its_name_its_year_and_its_prefixes(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = tree_of(path)
     text = ast.get_docstring(tree)
     assert text is not None
     if path.parent.parent.name == "words":
@@ -104,8 +106,7 @@ def natural(card_id: str) -> list[object]:
 @pytest.mark.parametrize("path", MODULES, ids=name_of)
 def test_collectible_cards_stand_in_order_of_their_ids(path: Path) -> None:
     newest = CardStore.open().at()
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    names = [node.name for node in tree.body if isinstance(node, ast.ClassDef)]
+    names = [node.name for node in tree_of(path).body if isinstance(node, ast.ClassDef)]
     cards = [newest.get(name) for name in names]
     own = [card.id for card in cards if card is not None and card.collectible]
     assert own == sorted(own, key=natural)

@@ -7,6 +7,7 @@ import ast
 import pytest
 
 from places import ROOT
+from sources import tree_of
 from trial_table import ROWS, Row
 
 
@@ -15,7 +16,7 @@ def test_a_row_names_its_tests(row: Row) -> None:
     assert row.tests
     for name in row.tests:
         path, _, function = name.partition("::")
-        tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
+        tree = tree_of(ROOT / path)
         known = {each.name for each in tree.body if isinstance(each, ast.FunctionDef)}
         assert function in known, name
 

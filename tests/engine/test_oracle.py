@@ -10,6 +10,7 @@ import pytest
 
 from hsreplay_sim.engine.oracle import Purpose
 from places import ROOT
+from sources import nodes_of
 
 PACKAGE = ROOT / "hsreplay_sim"
 ORACLE = PACKAGE / "engine" / "oracle.py"
@@ -17,27 +18,28 @@ GAME = PACKAGE / "engine" / "state" / "game.py"
 ASKING = {"pick", "number", "card"}
 
 
-def modules(*folders: str) -> Iterator[tuple[str, ast.Module]]:
+def modules(*folders: str) -> Iterator[tuple[str, tuple[ast.AST, ...]]]:
+    """Every module of some folders, by its path, with its nodes."""
     for folder in folders:
         for path in sorted((PACKAGE / folder).rglob("*.py")):
             if path != ORACLE:
-                yield str(path.relative_to(ROOT)), ast.parse(path.read_text(encoding="utf-8"))
+                yield str(path.relative_to(ROOT)), nodes_of(path)
 
 
-def named(tree: ast.AST) -> set[str]:
+def named(nodes: tuple[ast.AST, ...]) -> set[str]:
     """The members of Purpose that a module names."""
     return {
         node.attr
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.Attribute)
         and isinstance(node.value, ast.Name)
         and node.value.id == "Purpose"
     }
 
 
-def calls(tree: ast.AST) -> Iterator[ast.Call]:
+def calls(nodes: tuple[ast.AST, ...]) -> Iterator[ast.Call]:
     """The calls of methods by which the engine asks."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             if node.func.attr in ASKING:
                 yield node
@@ -45,16 +47,16 @@ def calls(tree: ast.AST) -> Iterator[ast.Call]:
 
 def test_every_purpose_is_asked() -> None:
     asked: set[str] = set()
-    for _, tree in modules("engine", "cards", "hearthbreaker/cards"):
-        asked |= named(tree)
+    for _, nodes in modules("engine", "cards", "hearthbreaker/cards"):
+        asked |= named(nodes)
     assert asked == set(Purpose.__members__)
 
 
 def test_a_question_is_asked_of_the_game_and_never_of_its_oracle() -> None:
     past = [
         f"{name}:{call.lineno}"
-        for name, tree in modules("engine", "cards", "hearthbreaker/cards")
-        for call in calls(tree)
+        for name, nodes in modules("engine", "cards", "hearthbreaker/cards")
+        for call in calls(nodes)
         if name != str(GAME.relative_to(ROOT)) and ".oracle" in ast.unparse(call.func)
     ]
     assert past == []
@@ -63,8 +65,8 @@ def test_a_question_is_asked_of_the_game_and_never_of_its_oracle() -> None:
 def test_no_question_is_keyed_by_a_bare_word() -> None:
     words = [
         f"{name}:{call.lineno}"
-        for name, tree in modules("engine", "cards", "hearthbreaker", "verifier", "play")
-        for call in calls(tree)
+        for name, nodes in modules("engine", "cards", "hearthbreaker", "verifier", "play")
+        for call in calls(nodes)
         if any(isinstance(each, ast.Constant) and isinstance(each.value, str) for each in call.args)
     ]
     assert words == []

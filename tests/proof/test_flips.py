@@ -13,6 +13,7 @@ from builds.flip_table import KILLED_BY
 from hsreplay_sim.builds.profile import profile_for
 from places import ROOT
 from proof.switches import NAMES, flipped, noted
+from sources import tree_of
 
 
 def test_every_switch_has_its_test() -> None:
@@ -22,7 +23,7 @@ def test_every_switch_has_its_test() -> None:
 def test_every_test_that_is_named_exists() -> None:
     there: set[str] = set()
     for file in {test.partition("::")[0] for test in KILLED_BY.values()}:
-        tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
+        tree = tree_of(ROOT / file)
         there |= {f"{file}::{node.name}" for node in tree.body if isinstance(node, ast.FunctionDef)}
     assert sorted(set(KILLED_BY.values()) - there) == []
 

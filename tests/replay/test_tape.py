@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.replay.packets import Block, SubSpell, TagChange
 from hsreplay_sim.replay.tape import Tape
 from places import ROOT
+from sources import nodes_of
 
 FIRST, SECOND, THIRD, LAST = (TagChange(1, 2, value) for value in range(4))
 INNER = Block(BlockType.TRIGGER, 5, [THIRD])
@@ -34,7 +35,7 @@ def test_nothing_is_told_apart_by_its_address_in_memory() -> None:
     by_identity = [
         f"{path.relative_to(ROOT)}:{node.lineno}"
         for path in sorted((ROOT / "hsreplay_sim").rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "id"
+        for node in nodes_of(path)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "id"
     ]
     assert by_identity == []

@@ -11,6 +11,7 @@ import pytest
 from hsreplay_sim.cards import words
 from hsreplay_sim.cards.registry import classes
 from places import ROOT
+from sources import nodes_of, tree_of
 
 FOLDER = ROOT / "hsreplay_sim" / "cards" / "words"
 MODULES = sorted(path for path in FOLDER.rglob("*.py") if path.name != "__init__.py")
@@ -33,7 +34,7 @@ NO_WORDS = {
 def public(path: Path) -> set[str]:
     """The public names that a module defines."""
     found: set[str] = set()
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+    for node in tree_of(path).body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             found.add(node.name)
         elif isinstance(node, ast.Assign | ast.AnnAssign):
@@ -80,6 +81,5 @@ FOR_OWN_CARDS = {"EVENTS", "QUILBOAR", "once"}
 def test_every_word_is_used_by_a_class() -> None:
     folder = ROOT / "hsreplay_sim" / "cards"
     files = [path for room in ("sets", "modes", "heroes") for path in (folder / room).rglob("*.py")]
-    trees = [ast.parse(path.read_text("utf-8")) for path in files]
-    said = {each.id for tree in trees for each in ast.walk(tree) if isinstance(each, ast.Name)}
+    said = {each.id for path in files for each in nodes_of(path) if isinstance(each, ast.Name)}
     assert set(words.__all__) - said == FOR_OWN_CARDS
