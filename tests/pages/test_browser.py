@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -43,35 +44,67 @@ def chromium() -> Iterator[Browser]:
         started.close()
 
 
+@pytest.fixture(scope="module")
+def tab(chromium: Browser) -> Iterator[Page]:
+    """A window for one test after the other: to start one takes as long as to read a page."""
+    context = chromium.new_context(offline=True)
+    yield context.new_page()
+    context.close()
+
+
 @pytest.fixture
-def opened(chromium: Browser, tmp_path: Path) -> Iterator[Opened]:
-    """Opens pages; none of them may complain or ask for anything but itself."""
-    contexts, complaints, asked = [], [], []
+def opened(chromium: Browser, tab: Page, tmp_path: Path) -> Iterator[Opened]:
+    """Opens pages; none of them may complain or ask for anything but itself.
+
+    The next page takes the place of the one before; `how` is for a window of its own.
+    """
+    files, contexts, complaints, asked = [], [], [], []
+    heard: dict[str, Callable[[Any], None]] = {
+        "console": lambda message: complaints.append(message.text),
+        "pageerror": lambda error: complaints.append(str(error)),
+        "dialog": lambda dialog: complaints.append(dialog.message),
+        "request": lambda request: asked.append(request.url),
+    }
+
+    def window(how: dict[str, Any]) -> Page:
+        if not how:
+            return tab
+        contexts.append(chromium.new_context(offline=True, **how))
+        page = contexts[-1].new_page()
+        listen(page.on)
+        return page
+
+    def listen(word: Callable[..., Any]) -> None:
+        for event, listener in heard.items():
+            word(event, listener)
 
     def opens(game: GameData | Path, place: str = "", **how: Any) -> Page:
-        if isinstance(game, Path):
-            file = game
-        else:
-            file = tmp_path / f"game{len(contexts)}.html"
-            file.write_text(page_of(game), encoding="utf-8")
-        context = chromium.new_context(offline=True, **how)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("console", lambda message: complaints.append(message.text))
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("dialog", lambda dialog: complaints.append(dialog.message))
-        page.on("request", lambda request: asked.append(request.url))
+        file = game if isinstance(game, Path) else tmp_path / f"game{len(files)}.html"
+        if not isinstance(game, Path):
+            text = page_of_planted() if game is planted() else page_of(game)
+            file.write_text(text, encoding="utf-8")
+        files.append(file)
+        page = window(how)
+        page.goto("about:blank")
         page.goto(file.as_uri() + place)
         if "index" not in file.name:
             page.wait_for_selector("body.ready")
         return page
 
+    listen(tab.on)
     yield opens
+    listen(tab.remove_listener)
+    tab.emulate_media(media="null")
     for context in contexts:
         context.close()
     assert complaints == []
     assert all(url.startswith("file://") for url in asked)
-    assert len(asked) == len(contexts)
+    assert len(asked) == len(files)
+
+
+@cache
+def page_of_planted() -> str:
+    return page_of(planted())
 
 
 def title(page: Page) -> str:
