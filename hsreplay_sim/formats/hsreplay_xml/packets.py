@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from hsreplay_sim.base import limits
@@ -18,6 +19,7 @@ from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.packets import Packet
 
 _INTEGER = re.compile(rf"-?\d{{1,{limits.INTEGER_CHARS_MAX - 1}}}", re.ASCII)
+_KEPT_MAX = 4_096
 _CHOICE_KINDS = {"MULLIGAN": 1, "GENERAL": 2}
 _MEANINGFUL_META = ("entity",)
 
@@ -66,8 +68,9 @@ class ElementReader:
         """An entity reference: a number, or in old files the name of a player."""
         if text is None:
             raise UnreadableError("no entity")
-        if _INTEGER.fullmatch(text):
-            return _bounded_entity(int(text))
+        number = _number(text)
+        if number is not None:
+            return _bounded_entity(number)
         if text == "GameEntity":
             return 1
         if text in self.players:
@@ -137,15 +140,16 @@ class ElementReader:
 
     def _tag_change(self, element: Any) -> Packet:
         # Most of every file: read without helpers.
-        attributes = element.attrib
+        attributes = dict(element.items())
         entity, tag, value = attributes["entity"], attributes["tag"], attributes["value"]
-        if not (_INTEGER.fullmatch(tag) and _INTEGER.fullmatch(value)):
+        tag_read, value_read = _number(tag), _number(value)
+        if tag_read is None or value_read is None:
             raise UnreadableError(f"tag {tag[:20]!r} value {value[:20]!r}")
         change = attributes.get("defChange") or attributes.get("hasChangeDef") == "true"
         line = element.sourceline or 0
         ts = attributes.get("ts", "")
         return ours.TagChange(
-            self.entity(entity), int(tag), int(value), line, ts, def_change=bool(change)
+            self.entity(entity), tag_read, value_read, line, ts, def_change=bool(change)
         )
 
     def _full_entity(self, element: Any) -> Packet:
@@ -294,9 +298,16 @@ def _integer(element: Any, name: str, default: int | None = None) -> int:
         if default is None:
             raise UnreadableError(f"{element.tag} has no {name}")
         return default
-    if not _INTEGER.fullmatch(text):
+    number = _number(text)
+    if number is None:
         raise UnreadableError(f"{name}={text[:40]!r} is no number")
-    return int(text)
+    return number
+
+
+@lru_cache(_KEPT_MAX)
+def _number(text: str) -> int | None:
+    """The number that a text is; None if it is none: few of a file's many numbers are new."""
+    return int(text) if _INTEGER.fullmatch(text) else None
 
 
 def _bounded_entity(entity: int) -> int:

@@ -120,12 +120,15 @@ class _Assembler:
                 self._start(element)
                 continue
             self._depth -= 1
-            if element.tag == "Game" and self._game is not None:
+            tag = element.tag
+            if tag in _PARTS or self._game is None:
+                continue
+            if tag == "Game":
                 game, self._game = self._game, None
                 yield self._finished(game)
                 self._forget(element)
-            elif self._game is not None:
-                self._end(element)
+            else:
+                self._end(self._game, element, tag)
 
     def unfinished(self, why: str, line: int) -> Recording | None:
         """The game that was being read when the file broke off, if it has begun."""
@@ -161,9 +164,10 @@ class _Assembler:
             raise LimitError("elements nest too deep", SourceRef(self._path))
         if self._depth == 1:
             self._begin_document(element)
-        elif element.tag == "Game" and self._game is None:
-            self._begin_game(element)
-        elif element.tag in _CONTAINERS and self._game is not None:
+        elif self._game is None:
+            if element.tag == "Game":
+                self._begin_game(element)
+        elif element.tag in _CONTAINERS:
             self._begin_container(element, self._game)
 
     def _begin_document(self, element: Any) -> None:
@@ -207,10 +211,7 @@ class _Assembler:
         self._open.append(packet)
         self._note_syntax(game, element)
 
-    def _end(self, element: Any) -> None:
-        game, tag = self._game, element.tag
-        if game is None or tag in _PARTS:
-            return
+    def _end(self, game: Recording, element: Any, tag: str) -> None:
         game.last_line = element.sourceline or game.last_line
         try:
             self._end_packet(game, element, tag)
