@@ -66,6 +66,9 @@ BLOCKS_MAX = 100_000
 INTEGER_CHARS_MAX = 12
 """ASCII digits and sign of an integer in text."""
 
+NUMBER_MAX: int = 10**INTEGER_CHARS_MAX
+"""No tag and no value is as large as this."""
+
 GAMES_MAX = 1_000
 """Games of one file. Seen 5. One is in memory at a time."""
 

@@ -26,7 +26,6 @@ SCHEMA = "hsreplay-sim/packets/1"
 _ENTITIES = frozenset({"entity", "target", "source", "player"})
 """Fields that name an entity; those below name several."""
 _LISTS = frozenset({"entities", "info", "targets"})
-_VALUE_MAX = 10**limits.INTEGER_CHARS_MAX
 
 
 class GameDocument(Struct, omit_defaults=True):
@@ -180,7 +179,7 @@ def _check_numbers(packet: Struct, at: SourceRef, entities: set[int]) -> None:
     for name in packet.__struct_fields__:
         value = getattr(packet, name)
         values, naming = (value, _LISTS) if isinstance(value, tuple) else ((value,), _ENTITIES)
-        if any(abs(each) >= _VALUE_MAX for each in _numbers(values)):
+        if any(abs(each) >= limits.NUMBER_MAX for each in _numbers(values)):
             raise LimitError(f"{name} is beyond all bounds", at)
         if name in naming:
             entities.update(_ids(values, at))

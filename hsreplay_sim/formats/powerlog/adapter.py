@@ -1,7 +1,8 @@
 """The only place that knows hslog: statements in, hslog packets out, no exception passes.
 
 hslog keeps whatever it is given as time stamp on each packet, untouched; it is given a
-:class:`Mark`, so every packet knows its line. Statements come from
+`Mark`, so every packet knows its line. A change of a tag that it has read before, to a value
+that it has read before, becomes our own packet at once. Statements come from
 :mod:`hsreplay_sim.formats.powerlog.statements`, one parser a game.
 """
 
@@ -9,29 +10,31 @@ from __future__ import annotations
 
 import threading
 from importlib.util import find_spec, module_from_spec
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
+from hearthstone.enums import PowerType
 from hslog import packets
 from hslog.exceptions import ParsingError
 from hslog.player import InconsistentEntityIdError, InconsistentPlayerIdError
 
+from hsreplay_sim.base import limits
 from hsreplay_sim.base.tags import CONTROLLER, FIRST_PLAYER
 from hsreplay_sim.formats.powerlog.statements import OPENS_BLOCK, OPENS_TAGS
+from hsreplay_sim.replay.packets import TagChange
 
-
-class Mark(NamedTuple):
-    """The line at which a packet begins, and the time stamp printed there."""
-
-    line: int
-    ts: str
-
+Mark = tuple[int, str]
+"""The line at which a packet begins, and the time stamp printed there."""
 
 T = TypeVar("T")
 
 _CHANGE = "TAG_CHANGE Entity="
 _NOTED_BY_HSLOG = (CONTROLLER, FIRST_PLAYER)
 """Tags that hslog tells its own players of."""
-_KEPT_MAX = 20_000
+_POWERS = frozenset(PowerType.__members__)
+_KEPT_MAX = 1_500
+_changes: dict[str, tuple[int, int, bool]] = {}
+_initial: dict[str, tuple[int, int]] = {}
+"""Tag and value as printed → as hslog has read them: the same in all games."""
 
 _FAILURES = (
     ParsingError,
@@ -93,40 +96,41 @@ class _PowerHandler(_HsLogPowerHandler):  # type: ignore[misc]
     Most statements tell a tag, and few of its values are new: what hslog has read of one is kept.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._changes: dict[str, tuple[int, int, bool]] = {}
-        self._initial: dict[str, tuple[int, int]] = {}
-
     def handle_data(self, ps: _State, ts: Mark, data: str) -> Any:
         if data.startswith(_CHANGE):
             return self._change(ps, ts, data)
         if data.startswith("tag="):
             return self._initial_tag(ps, ts, data)
+        opcode = data.partition(" ")[0]
+        if opcode in _POWERS:
+            return self.handle_power(ps, ts, opcode, data)
         return super().handle_data(ps, ts, data)
 
     def _change(self, ps: _State, ts: Mark, data: str) -> Any:
         entity, _, told = data[len(_CHANGE) :].partition(" tag=")
-        known = self._changes.get(told)
+        known = _changes.get(told)
         if known is not None and entity.isdecimal():
-            ps.flush()
-            packet = packets.TagChange(ts, int(entity), *known)
-            ps.register_packet(packet)
-            return packet
+            number = int(entity)
+            if number <= limits.ENTITY_ID_MAX:
+                tag, value, of_definition = known
+                ps.flush()
+                change = TagChange(number, tag, value, *ts, of_definition)
+                ps.current_block.packets.append(change)
+                return change
         packet = super().handle_data(ps, ts, data)
         if packet is not None and _is_known_by_heart(packet.tag, packet.value):
-            _keep(self._changes, told, (int(packet.tag), int(packet.value), packet.has_change_def))
+            _keep(_changes, told, (int(packet.tag), int(packet.value), packet.has_change_def))
         return packet
 
     def _initial_tag(self, ps: _State, ts: Mark, data: str) -> None:
-        known = self._initial.get(data)
+        known = _initial.get(data)
         if known is not None and hasattr(ps.entity_packet, "tags"):
             ps.entity_packet.tags.append(known)
             return
         super().handle_data(ps, ts, data)
         tag, value = ps.entity_packet.tags[-1]
         if _is_known_by_heart(tag, value):
-            _keep(self._initial, data, (int(tag), int(value)))
+            _keep(_initial, data, (int(tag), int(value)))
 
     @staticmethod
     def _check_for_mulligan_hack(*_: object) -> None:
@@ -134,8 +138,10 @@ class _PowerHandler(_HsLogPowerHandler):  # type: ignore[misc]
 
 
 def _is_known_by_heart(tag: object, value: object) -> bool:
-    """Whether tag and value are numbers that hslog takes no note of."""
-    return isinstance(tag, int) and isinstance(value, int) and tag not in _NOTED_BY_HSLOG
+    """Whether tag and value are sound numbers that hslog takes no note of."""
+    if not (isinstance(tag, int) and isinstance(value, int)) or tag in _NOTED_BY_HSLOG:
+        return False
+    return tag < limits.NUMBER_MAX and value < limits.NUMBER_MAX
 
 
 def _keep(known: dict[str, T], text: str, read: T) -> None:
@@ -176,13 +182,16 @@ class HsLog:
 
     def feed(self, mark: Mark, method: str, message: str) -> str | None:
         """Read one statement; on failure say why, and keep what follows in its place."""
-        _complaints.last = ""
         try:
             self._handlers[method](self._state, mark, message)
         except _FAILURES as error:
+            _complaints.last = ""
             self._stand_in(mark, message)
             return f"{type(error).__name__}: {error}"
-        return _complaints.last or None
+        complaint = _complaints.last
+        if complaint:
+            _complaints.last = ""
+        return complaint or None
 
     def packets(self) -> list[Any]:
         """The top-level packets since the last call; later lines may add to them all the same."""

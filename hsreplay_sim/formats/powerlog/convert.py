@@ -17,8 +17,6 @@ from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.packets import Packet
 
-_NUMBER_MAX = 10**limits.INTEGER_CHARS_MAX
-
 
 class Converter:
     """Converts the packets of one game; `lose(line, what)` is called for dropped ones."""
@@ -62,6 +60,9 @@ class Converter:
         while todo:
             source, target = todo.pop()
             for packet in source:
+                if type(packet) is ours.TagChange:
+                    target.append(packet)
+                    continue
                 converted = self._one(packet)
                 if converted is None:
                     continue
@@ -74,7 +75,7 @@ class Converter:
         try:
             return self._by_type[type(packet)](packet)
         except (TypeError, ValueError) as error:
-            self._lose(packet.ts.line, f"{type(packet).__name__}: {error}")
+            self._lose(packet.ts[0], f"{type(packet).__name__}: {error}")
             return None
 
     def _create_game(self, packet: Any) -> Packet:
@@ -99,7 +100,7 @@ class Converter:
     def _tag_change(self, packet: Any) -> Packet:
         line, ts = packet.ts
         entity, tag, value = int(packet.entity), int(packet.tag), int(packet.value)
-        if value >= _NUMBER_MAX or entity > limits.ENTITY_ID_MAX or tag >= _NUMBER_MAX:
+        if value >= limits.NUMBER_MAX or entity > limits.ENTITY_ID_MAX or tag >= limits.NUMBER_MAX:
             raise ValueError("number out of range")
         return ours.TagChange(entity, tag, value, line, ts, packet.has_change_def)
 
@@ -119,7 +120,7 @@ class Converter:
             sub_option=-1 if packet.suboption is None else packet.suboption,
             trigger_keyword=int(packet.trigger_keyword or 0),
             line=line,
-            end_line=end.line if end else 0,
+            end_line=end[0] if end else 0,
             ts=ts,
             closed=packet.ended,
         )
@@ -142,8 +143,9 @@ class Gathering:
         for packet in packets:
             self._waiting[len(self._packets)] = packet
             self._packets.append(None)
+        marked = set(map(id, growing))
         for place, packet in list(self._waiting.items()):
-            if not _holds_any(packet, growing):
+            if not _holds_any(packet, marked):
                 (self._packets[place],) = self._converter.convert([packet]) or (None,)
                 del self._waiting[place]
 
@@ -153,14 +155,15 @@ class Gathering:
         return [packet for packet in self._packets if packet is not None]
 
 
-def _holds_any(packet: Any, growing: list[Any]) -> bool:
-    """Whether the packet is one of those, or one of those is in it."""
+def _holds_any(packet: Any, marked: set[int]) -> bool:
+    """Whether the packet, or one in it, is one of those, which are marked by their `id`."""
     todo = [packet]
     while todo:
         each = todo.pop()
-        if any(each is other for other in growing):
+        if id(each) in marked:
             return True
-        todo += getattr(each, "packets", ())
+        if type(each) is not ours.TagChange:
+            todo += getattr(each, "packets", ())
     return False
 
 
@@ -177,7 +180,7 @@ def _id(entity: Any) -> int:
 def _tags(tags: list[tuple[Any, Any]]) -> ours.Tags:
     result = tuple([(int(tag), int(value)) for tag, value in tags])
     for tag, value in result:
-        if value >= _NUMBER_MAX or tag >= _NUMBER_MAX:
+        if value >= limits.NUMBER_MAX or tag >= limits.NUMBER_MAX:
             raise ValueError("number out of range")
     return result
 

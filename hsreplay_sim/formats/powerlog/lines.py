@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from hsreplay_sim.base import limits
 from hsreplay_sim.formats.bounded import ByteReader, decode
@@ -19,7 +20,7 @@ SPECTATOR = "Spectator"
 LOST = "Lost"
 
 
-class LogLine(NamedTuple):
+class LogLine(Struct, frozen=True, gc=False):
     """A line: `stream` is GameState, PowerTaskList, Spectator or Lost.
 
     `message` keeps its indentation.
@@ -32,7 +33,9 @@ class LogLine(NamedTuple):
     message: str
 
 
-_SOUND = re.compile(r"[DWE] ([\d:.]+) (GameState|PowerTaskList)\.(\w+)\(\) - (.*)", re.ASCII)
+_AFTER_CALL = "() - "
+_SOUND = re.compile(r"[DWE] ([\d:.]+) (GameState|PowerTaskList)\.(\w+)", re.ASCII)
+"""What stands before it in a sound line."""
 _CALL = re.compile(r"(GameState|PowerTaskList)\.(\w+)\(\) - ?(.*)", re.ASCII)
 _TIME = re.compile(r"\d\d:\d\d:\d\d(?:\.\d{1,7})?(?!\d)", re.ASCII)
 _JUNK_MAX = 120
@@ -49,6 +52,8 @@ class LineReader:
     def __init__(self, reader: ByteReader) -> None:
         self._reader = reader
         self.main_only = False
+        self._head, self._called = "\n", ("", "", "")
+        """The head of the last sound line, and what it says: many lines in a row share one."""
 
     def __iter__(self) -> Iterator[LogLine]:
         longest = limits.LINE_BYTES_MAX
@@ -68,11 +73,15 @@ class LineReader:
         if len(raw) > longest:
             return LogLine(number, "", LOST, "", f"line longer than {longest} bytes")
         text = decode(raw)
-        found = _SOUND.fullmatch(text)
-        if found is not None:
-            ts, stream, method, message = found.groups()
-            return LogLine(number, ts, stream, method, message)
-        return _repaired(number, text)
+        head, called, message = text.partition(_AFTER_CALL)
+        if not called:
+            return _repaired(number, text)
+        if head != self._head:
+            found = _SOUND.fullmatch(head)
+            if found is None:
+                return _repaired(number, text)
+            self._head, self._called = head, (found[1], found[2], found[3])
+        return LogLine(number, *self._called, message)
 
 
 def _repaired(number: int, text: str) -> LogLine | None:

@@ -41,6 +41,9 @@ from hsreplay_sim.replay.recording import Recording
 
 FORMAT = "power.log"
 
+_OPENING = ("CREATE_GAME", "GameEntity EntityID=")
+"""How a line begins that may begin a game."""
+
 _AT_ONCE = 1000
 """Statements after which the packets that are finished are converted."""
 
@@ -109,12 +112,13 @@ class _Splitter:
 
     def _take(self, line: LogLine) -> _GameLines | None:
         """Add the line to its game; a finished game, if this line begins the next one."""
-        opens = line.method == "DebugPrintPower" and self._opens(line)
+        message = line.message.strip()
+        opens = message.startswith(_OPENING) and self._opens(line, message)
         done = None
         if opens:
             done, self._game = self._game, _GameLines(self._reader.path, line)
             self._game.spectator = self._spectating
-            self._game.implicit = line.message.strip() != "CREATE_GAME"
+            self._game.implicit = message != "CREATE_GAME"
             self._lines.main_only = self._lines.main_only or line.stream == GAME_STATE
             if self._game.implicit:
                 self._game.add(line.number, line.ts, line.method, "CREATE_GAME")
@@ -138,12 +142,13 @@ class _Splitter:
         rest.add(line.number, line.ts, line.method, line.message)
         return game
 
-    def _opens(self, line: LogLine) -> bool:
+    def _opens(self, line: LogLine, message: str) -> bool:
         """Whether a line begins a game: CREATE_GAME, or a GameEntity without one.
 
         In the latter case the log was started in between.
         """
-        message = line.message.strip()
+        if line.method != "DebugPrintPower":
+            return False
         if message == "CREATE_GAME":
             self._create_line = line.number
             return True
@@ -158,7 +163,7 @@ class _Splitter:
 
 
 def _game(text: _GameLines, index: int) -> Recording:
-    from hsreplay_sim.formats.powerlog.adapter import HsLog, Mark
+    from hsreplay_sim.formats.powerlog.adapter import HsLog
     from hsreplay_sim.formats.powerlog.convert import Converter, Gathering
 
     names = text.votes.resolve()
@@ -167,13 +172,15 @@ def _game(text: _GameLines, index: int) -> Recording:
     for number, (line, ts, method, message) in enumerate(text.take()):
         if number % _AT_ONCE == 0:
             gathering.take(parser.packets(), parser.growing())
-        filled = fill(message, names) if method != UNREADABLE else None
+        filled = message if message.isascii() else fill(message, names)
+        if method == UNREADABLE:
+            filled = None
         if filled is not None:
-            failure = parser.feed(Mark(line, ts), method, filled)
+            failure = parser.feed((line, ts), method, filled)
             if failure is not None:
                 text.lose(line, f"{failure} in {filled[:120]!r}", method=method)
             continue
-        parser.skip(Mark(line, ts), message)
+        parser.skip((line, ts), message)
         if method != UNREADABLE:
             what = f"nobody knows who this is: {message[:120].replace(SLOT, '')!r}"
             text.lose(line, what, codes.NAME_UNKNOWN, method)

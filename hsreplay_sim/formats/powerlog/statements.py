@@ -46,7 +46,6 @@ OPENS_TAGS = ("FULL_ENTITY", "SHOW_ENTITY", "CHANGE_ENTITY", "Player", "GameEnti
 SLOT = "\ue000"
 """Stands before and after a player's name in a message; not ASCII, so easy to tell."""
 
-_SLOTS = re.compile(f"{SLOT}([^{SLOT}]*){SLOT}")
 _BRACKET = re.compile(r"id=(\d+) .*player=(\d+)\]", re.ASCII)
 _TAG = re.compile(r"tag=(\w+) value=(\w+)", re.ASCII)
 _OF_CONTROLLER = ("tag=CONTROLLER ", "tag=50 ")
@@ -211,7 +210,7 @@ class GameText:
         if message.startswith("tag="):
             self._initial_tag(message)
             return
-        opcode = message.split(" ", 1)[0]
+        opcode = message.partition(" ")[0]
         read = self._opcodes.get(opcode)
         if read is not None:
             self._in_meta = False
@@ -244,7 +243,7 @@ class GameText:
         if found is None or not who:
             raise _UnreadableError
         tag, value = found[1], found[2]
-        entity = self._entity(who)
+        entity = self._references.get(who) or self._entity(who)
         if tag == "ZONE" and entity.isdigit():
             self._current = int(entity)
         if value.isdigit():
@@ -591,10 +590,10 @@ class GameText:
 
 def fill(message: str, names: dict[str, int]) -> str | None:
     """The message with the numbers of the players in its slots; None when one is unknown."""
-    if message.isascii():
-        return message
-    for name in _SLOTS.findall(message):
-        if name not in names:
+    parts = message.split(SLOT)
+    for at in range(1, len(parts), 2):
+        if parts[at] not in names:
             return None
-    filled = _SLOTS.sub(lambda slot: str(names[slot[1]]), message)
-    return filled if filled.isascii() else None
+        parts[at] = str(names[parts[at]])
+    filled = "".join(parts)
+    return filled if len(parts) % 2 and filled.isascii() else None
