@@ -14,6 +14,8 @@ from itertools import accumulate
 from mmap import mmap
 from typing import Any
 
+from msgspec.json import decode as json_decode
+
 from hsreplay_sim.base.errors import FormatError
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.carddb.history import Row
@@ -55,7 +57,7 @@ class Container:
         start = 12 + int.from_bytes(data[8:12], "little")
         if len(data) < start:
             raise FormatError("the card store is cut short", SourceRef(path))
-        self.head: dict[str, Any] = json.loads(zlib.decompress(data[12:start]))
+        self.head: dict[str, Any] = json_decode(zlib.decompress(data[12:start]))
         self._first: list[str] = self.head["first"]
         end = start + self.head["dictionary"]
         self._dictionary = data[start:end]
@@ -74,13 +76,13 @@ class Container:
         """The rows of a block."""
         start, end = self._offsets[number : number + 2]
         inflate = zlib.decompressobj(zdict=self._dictionary)
-        rows: list[Row] = json.loads(inflate.decompress(self._data[start:end]))
+        rows: list[Row] = json_decode(inflate.decompress(self._data[start:end]))
         return rows
 
     def section(self, name: str) -> Any:
         """A named section, decoded."""
         start, end = self._sections[name]
-        return json.loads(zlib.decompress(self._data[start:end]))
+        return json_decode(zlib.decompress(self._data[start:end]))
 
 
 def _dump(value: object) -> bytes:

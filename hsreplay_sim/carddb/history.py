@@ -17,6 +17,9 @@ from typing import Any
 Row = list[Any]
 """Decoded JSON in the form above; only this module looks inside."""
 
+NEVER = 1 << 60
+"""A build that never comes."""
+
 _FIELDS = ("dbf", "name", "text", "referenced", "entourage", "requirements", "hero_power")
 _LETTERS = dict(zip("dnxreqh", _FIELDS, strict=True))
 
@@ -77,6 +80,11 @@ def state_at(row: Row, build: int) -> Span:
         if not gone:
             _apply(state, delta)
     return since, None if gone else state
+
+
+def next_change(row: Row, build: int) -> int:
+    """Return the first build after this one that has the card otherwise."""
+    return next((delta[0] for delta in (row[3] if len(row) > 3 else ()) if delta[0] > build), NEVER)
 
 
 def decode(row: Row) -> list[Span]:

@@ -79,6 +79,12 @@ _SUMMONED = re.compile(r"(?:\[x\])?<b>Summoned When Drawn</b>")
 _MARKS = re.compile(r"<[^>]*>|[$#]?\d+|[+(),.:;_&\-/]|\[x\]")
 _EXPLAINED = re.compile(r"(?<=\S)\s*<i>\([^<]*\)</i>\s*$")
 _NUMBERED = re.compile(r"(spell damage|overload)\W+(\d+)")
+_BEGINS = re.compile(
+    r"(?:<[^>]*>|[$#]?\d|[+(),.:;_&\-/\s]|\[x\])*"
+    rf"(?:{'|'.join(sorted({each.split()[0] for each in KEYWORDS}))})",
+    re.IGNORECASE,
+)
+"""How a text begins that may consist of keywords: most do not, which is soon seen."""
 _BODIES = frozenset((CardType.MINION, CardType.WEAPON))
 
 
@@ -103,7 +109,7 @@ def complete(card_type: int, text: str, tags: dict[int, int]) -> None:
         return
     if _SUMMONED.match(text) and not tags.get(CASTS_WHEN_DRAWN, 0):
         tags.setdefault(SUMMONED_WHEN_DRAWN, 1)
-    for keyword in named(text) or ():
+    for keyword in (_BEGINS.match(text) and named(text)) or ():
         carried_by = KEYWORDS[keyword]
         if not any(tags.get(tag, 0) for tag in carried_by) and ELUSIVE not in carried_by:
             tags[carried_by[0]] = _number_behind(keyword, text)

@@ -30,7 +30,7 @@ from typing import Any
 from hsreplay_sim.base.tags import CARDTYPE
 from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.container import CARDS_PER_BLOCK, Container
-from hsreplay_sim.carddb.history import Row, State, state_at
+from hsreplay_sim.carddb.history import NEVER, Row, State, next_change, state_at
 from hsreplay_sim.carddb.hotfixes import Hotfix, hotfixes_at
 from hsreplay_sim.carddb.keywords import complete
 from hsreplay_sim.carddb.pool import Filter, PoolIndex
@@ -57,6 +57,9 @@ class CardStore:
         self._patch_builds: list[int] = head["patch_builds"]
         self._names = _name_groups(head["renames"])
         self._block = lru_cache(BLOCKS_KEPT)(self._read_block)
+        self._cards: dict[str, list[tuple[Card, int]]] = {}
+        """Id → each of its cards that was asked for, and the build that has another one."""
+        self._first: dict[str, int] = {}
         self._sections: dict[str, Any] = {}
         self._sets: dict[tuple[int, int, int | None, tuple[Hotfix, ...]], CardSet] = {}
         self._by_dbf: tuple[array[int], array[int]] = array("i"), array("i")
@@ -109,10 +112,32 @@ class CardStore:
         row = self.row(card_id)
         return row[1] if row else None
 
+    def first_of_any(self, card_id: str) -> int:
+        """The first sampled build that knows the card, under any id; `NEVER` when none does."""
+        first = self._first.get(card_id)
+        if first is None:
+            ids = (card_id, self.canonical(card_id), *self.other_ids(card_id))
+            builds = (self.first_build(each) for each in ids)
+            first = self._first[card_id] = min((each for each in builds if each), default=NEVER)
+        return first
+
     def row(self, card_id: str) -> Row | None:
         """The history of an id, or None when no build knows it."""
         number = self._container.block_of(card_id)
         return None if number < 0 else self._block(number).get(card_id)
+
+    def sampled(self, card_id: str, build: int) -> Card | None:
+        """A card as the data of a sampled build have it: one for all builds that have it so."""
+        for card, until in self._cards.get(card_id, ()):
+            if card.since <= build < until:
+                return card
+        row = self.row(card_id)
+        since, state = state_at(row, build) if row is not None else (0, None)
+        if row is None or state is None:
+            return None
+        card = _card_of(card_id, since, state)
+        self._cards.setdefault(card_id, []).append((card, next_change(row, build)))
+        return card
 
     def _read_block(self, number: int) -> dict[str, Row]:
         return {row[0]: row for row in self._container.block(number)}
@@ -304,40 +329,35 @@ class CardSet:
         return card
 
     def _load(self, card_id: str) -> Card | None:
+        build = self.later.build if card_id in self.reprinted else self.build
+        patch = None if self.patched is None else self.store.patch(card_id, self.patched)
+        if patch is not None or card_id in self.fixed:
+            return self._changed(card_id, build, patch)
+        card = self.store.sampled(card_id, build)
+        if card is None and self._ahead > self.build:
+            return self.store.sampled(card_id, self._ahead)
+        return card
+
+    def _changed(self, card_id: str, build: int, patch: Row | None) -> Card | None:
+        """A card that the server had otherwise than the data."""
         row = self.store.row(card_id)
         if row is None:
             return None
-        build = self.later.build if card_id in self.reprinted else self.build
         since, state = state_at(row, build)
         if state is None and self._ahead > self.build:
             since, state = state_at(row, self._ahead)
         if state is None:
             return None
-        if self.patched is not None:
-            self._put_back(card_id, state, self.patched)
+        if patch is not None:
+            self._put_back(state, patch)
         if card_id in self.fixed:
             fix = self.fixed[card_id]
             as_fixed = state_at(row, fix.as_of)[1] if fix.as_of else None
             state.text = as_fixed.text if as_fixed is not None else state.text
             state.tags.update(fix.tags)
-        complete(state.tags.get(CARDTYPE, 0), state.text, state.tags)
-        return Card(
-            card_id,
-            state.dbf,
-            state.name,
-            state.text,
-            state.tags,
-            tuple(state.referenced),
-            tuple(state.entourage),
-            state.requirements,
-            state.hero_power or None,
-            since,
-        )
+        return _card_of(card_id, since, state)
 
-    def _put_back(self, card_id: str, state: State, build: int) -> None:
-        patch = self.store.patch(card_id, build)
-        if patch is None:
-            return
+    def _put_back(self, state: State, patch: Row) -> None:
         tags = patch[2]
         for tag, value in zip(tags[::2], tags[1::2], strict=True):
             if value:
@@ -346,6 +366,22 @@ class CardSet:
                 state.tags.pop(tag, None)
         if patch[3]:
             state.text = patch[3]
+
+
+def _card_of(card_id: str, since: int, state: State) -> Card:
+    complete(state.tags.get(CARDTYPE, 0), state.text, state.tags)
+    return Card(
+        card_id,
+        state.dbf,
+        state.name,
+        state.text,
+        state.tags,
+        tuple(state.referenced),
+        tuple(state.entourage),
+        state.requirements,
+        state.hero_power or None,
+        since,
+    )
 
 
 @cache

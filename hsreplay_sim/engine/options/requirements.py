@@ -402,7 +402,7 @@ def requirements_of(game: Game, card: Entity) -> Requirements | None:
             wanted = {**wanted, **part.requirements}
     if wanted:
         return wanted if all(number in EVALUATED for number in wanted) else None
-    return _NONE if _listed_in_data(game, card.card.id) else None
+    return _NONE if game.cards.store.first_of_any(card.card.id) < LISTED_UNTIL else None
 
 
 def text_error(game: Game, card: Entity, text: Entity) -> int:
@@ -425,15 +425,6 @@ def text_error(game: Game, card: Entity, text: Entity) -> int:
 _NONE: Requirements = {}
 LISTED_UNTIL = 37060
 """The first build whose card data list no requirements."""
-
-
-def _listed_in_data(game: Game, card_id: str) -> bool:
-    store = game.cards.store
-    for known in (card_id, store.canonical(card_id), *store.other_ids(card_id)):
-        row = store.row(known)
-        if row is not None and row[1] < LISTED_UNTIL:
-            return True
-    return False
 
 
 def target_error(game: Game, card: Entity, target: Entity, wanted: Requirements) -> int:

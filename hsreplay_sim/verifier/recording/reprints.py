@@ -31,7 +31,7 @@ def reprinted(contents: Contents, cards: CardSet) -> frozenset[str]:
     for packet in contents.descriptions:
         if packet.card_id:
             now, then = cards.get(packet.card_id), later.get(packet.card_id)
-            if now is not None and then is not None and (changed := _changed(now, then)):
+            if now is not then and now and then and (changed := _changed(now, then)):
                 shown = dict(packet.tags)
                 if all(shown.get(tag, 0) == then.tags.get(tag, 0) for tag in changed):
                     ahead.add(packet.card_id)
