@@ -11,7 +11,7 @@ from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.hearthbreaker.dump import StateDifference, state_differences
 from hsreplay_sim.hearthbreaker.oracle import CardMissingError, NumberError
 from hsreplay_sim.hearthbreaker.player import IllegalMoveError, ScriptedPlayer, Step
-from hsreplay_sim.hearthbreaker.scripted import PlayMove, ScriptedGame
+from hsreplay_sim.hearthbreaker.scripted import EndMove, PlayMove, ScriptedGame
 from hsreplay_sim.hearthbreaker.walkthrough import title
 from hsreplay_sim.recorder.record import record
 from hsreplay_sim.replay.titles import Title, names_in
@@ -80,6 +80,8 @@ class _Verification:
         heroes = " vs ".join(deck.hero for deck in game.decks)
         cards = self.player.cards
         self.report = GameReport(1, game.format, None, cards.build, "constructed", title=heroes)
+        self.report.players = tuple(deck.hero for deck in game.decks)
+        self.report.turns = sum(isinstance(move, EndMove) for move in game.moves)
         self.report.lines_lost = sum(problem.lost for problem in game.problems)
         self.dumps = snapshots
         self.dump: Dumped | None = None

@@ -95,6 +95,8 @@ def game_data(game: GameReport) -> Json:
         "card_build": game.card_build,
         "mode": game.mode,
         "title": printable(game.title),
+        "players": [printable(each) for each in game.players],
+        "turns": game.turns,
         "verdict": game.verdict.value,
         "error": error_data(game.error),
         "lines_lost": game.lines_lost,

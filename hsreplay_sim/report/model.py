@@ -292,7 +292,11 @@ class GameReport:
     flags: list[str] = field(default_factory=list)
     """What limits the verdict: spectator, reconnected, truncated, "card data of another build" …"""
     title: str = ""
-    """The two players, for people."""
+    """The two heroes of a scripted game, for people."""
+    players: tuple[str, ...] = ()
+    """The players as the recording names them; of a scripted game, their heroes."""
+    turns: int = 0
+    """The number of turns, 0 where the recording counts none."""
     tally: Tally = field(default_factory=Tally)
     divergences: list[Divergence] = field(default_factory=list)
     divergences_total: int = 0

@@ -65,10 +65,16 @@ def _begun(contents: Contents, build: int, cards: CardSet) -> GameReport:
     game = contents.game
     report = GameReport(
         game.index, game.format, game.build, cards.build, mode_of(contents),
-        lines_lost=game.lines_lost,
+        lines_lost=game.lines_lost, players=_players(game), turns=contents.turns,
     )  # fmt: skip
     report.flags = [named(each, cards) for each in flags_of(game, build, cards.reprinted)]
     return report
+
+
+def _players(game: Recording) -> tuple[str, ...]:
+    """The names of the players, in the order of the recording."""
+    listed = game.create.players if game.create is not None else ()
+    return tuple(each.name or f"player {each.player_id}" for each in listed)
 
 
 def _unsupported(game: Recording, mode: str) -> str:

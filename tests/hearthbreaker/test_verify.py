@@ -38,6 +38,12 @@ def test_legal_moves_with_exact_numbers_are_verified() -> None:
     assert (found.tally.actions.total, found.tally.actions.verified) == (9, 9)
 
 
+def test_the_report_has_the_heroes_and_the_turns() -> None:
+    found = report(BOAR_TURN + PASS)
+    assert found.title == " vs ".join(found.players)
+    assert found.turns == 2
+
+
 def test_equal_dumps_are_counted() -> None:
     game = script(BOAR_TURN + PASS)
     found = verify_script(game, stream(dumps(game)))

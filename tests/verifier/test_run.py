@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay import actions, packets, tape
@@ -80,3 +81,16 @@ def test_a_witness_sees_every_step_once_and_changes_nothing() -> None:
     assert game_data(alone) == game_data(watched)
     assert witness.began == witness.ended == list(alone.outcomes)
     assert witness.differ == [each.step for each in alone.divergences]
+
+
+def test_the_report_names_the_players_and_counts_the_turns() -> None:
+    found = verify_game(demo())
+    assert (found.players, found.turns) == (("Rosa#1234", "Emil#5678"), 17)
+
+
+def test_a_player_without_a_name_is_numbered() -> None:
+    game = demo()
+    assert game.create is not None
+    players = tuple(replace(each, name="") for each in game.create.players)
+    game.packets[0] = replace(game.create, players=players)
+    assert verify_game(game).players == ("player 1", "player 2")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from hsreplay_sim.base.enums import BlockType
-from hsreplay_sim.base.tags import CONTROLLER, ZONE
+from hsreplay_sim.base.tags import CONTROLLER, TURN, ZONE
 from hsreplay_sim.replay.actions import Course, course_of, flat
 from hsreplay_sim.replay.packets import (
     DESCRIPTIONS,
@@ -33,6 +33,8 @@ class Contents:
         """Descriptions and changes of ZONE or CONTROLLER."""
         self.written: set[int] = set()
         """The tags that are changed at least once."""
+        self.turns = 0
+        """The number of turns."""
         self.goes_back = False
         """Whether the game is ever put back to a point."""
         for packet in self.packets:
@@ -42,6 +44,8 @@ class Contents:
                     self.telling.append(packet)
                 elif packet.tag in (ZONE, CONTROLLER):
                     self.moves.append(packet)
+                elif packet.tag == TURN:
+                    self.turns = max(self.turns, packet.value)
             elif isinstance(packet, DESCRIPTIONS):
                 self.descriptions.append(packet)
                 self.telling.append(packet)
