@@ -17,16 +17,16 @@ def command(color: str) -> int:
     from hsreplay_sim.app.batch import verify_files
     from hsreplay_sim.app.demo import demo_files
     from hsreplay_sim.app.options import VerifyOptions
-    from hsreplay_sim.base.address import STREAM
     from hsreplay_sim.base.errors import ExitCode
     from hsreplay_sim.report.model import Verdict
-    from hsreplay_sim.report.writers import make_output
+    from hsreplay_sim.report.writers import Manner, Output
     from hsreplay_sim_cli.options import program_name
 
-    output = make_output("human", sys.stdout, colour=color, program=program_name())
+    output = Output(Manner(colour=color, program=program_name()))
+    output.to_stream("human", sys.stdout)
     for file in verify_files(demo_files(), VerifyOptions(boards="first")):
         output.file(file)
-    output.end(STREAM, ())
+    output.end()
     verdicts = [game.verdict for game in output.report.games]
     expected = [Verdict.VERIFIED, Verdict.DIVERGED]
     return ExitCode.CLEAN if verdicts == expected else ExitCode.INTERNAL

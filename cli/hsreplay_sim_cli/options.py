@@ -51,7 +51,7 @@ class Asked(TypedDict):
     """What click passes to `verify`, but for the paths."""
 
     output: str | None
-    target: str
+    targets: tuple[str, ...]
     strict: bool
     game: int | None
     max_divergences: int | None
@@ -72,7 +72,7 @@ def verify_options(asked: Asked, debug: bool) -> VerifyOptions:
 
     boards = "every" if asked["verbose"] else "first"
     return VerifyOptions(
-        boards=boards if form_of(asked) == "human" else "",
+        boards=boards if "human" in forms_of(asked).values() else "",
         game=asked["game"] or 0,
         max_divergences=asked["max_divergences"] or 0,
         ruleset=asked["ruleset"],
@@ -83,29 +83,39 @@ def verify_options(asked: Asked, debug: bool) -> VerifyOptions:
     )
 
 
-def form_of(asked: Asked) -> str:
-    """The output that is wanted: what is said, or what the name of the target says."""
+def forms_of(asked: Asked) -> dict[str, str]:
+    """Target → the form that goes there.
+
+    The name of a file says its form; `--output` that of any other, and where there is but one
+    target always.
+    """
     from pathlib import PurePath
 
-    by_name = {".json": "json", ".jsonl": "jsonl"}.get(PurePath(asked["target"]).suffix, "human")
-    return asked["output"] or by_name
+    from hsreplay_sim.base.address import STREAM
+    from hsreplay_sim.report.words import OF_SUFFIX
+
+    targets = asked["targets"] or (STREAM,)
+    said = asked["output"] or "human"
+    if len(targets) == 1 and asked["output"]:
+        return {targets[0]: said}
+    return {each: OF_SUFFIX.get(PurePath(each).suffix, said) for each in targets}
 
 
 def renderer(asked: Asked, stdout: TextIO) -> Output:
     """The output that takes the reports."""
     from hsreplay_sim.base.address import STREAM
     from hsreplay_sim.report.clusters import Ranking
-    from hsreplay_sim.report.writers import make_output
+    from hsreplay_sim.report.writers import Manner, Output
 
     ranking = Ranking(asked["top"] or 0, asked["verbose"])
-    return make_output(
-        form_of(asked),
-        stdout if asked["target"] == STREAM else None,
-        colour=asked["color"],
-        every=asked["verbose"],
-        ranking=ranking if asked["clusters"] or asked["top"] else None,
-        program=program_name(),
-    )
+    manner = Manner(asked["color"], asked["verbose"], program_name(), asked["strict"])
+    output = Output(manner, ranking if asked["clusters"] or asked["top"] else None)
+    for target, form in forms_of(asked).items():
+        if target == STREAM:
+            output.to_stream(form, stdout)
+        else:
+            output.to_file(form, target)
+    return output
 
 
 def program_name() -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.report.model import NO_GAME
@@ -23,6 +23,12 @@ if TYPE_CHECKING:
 
 def game_lines(file: FileReport, game: GameReport) -> Iterator[str]:
     """All findings of one game, then a line with its verdict."""
+    yield from finding_lines(file, game)
+    yield verdict_line(file, game)
+
+
+def finding_lines(file: FileReport, game: GameReport) -> Iterator[str]:
+    """All findings of one game."""
     path = clean(file.path)
     if game.error is not None:
         yield _error(path, game.error, f" game {game.game}")
@@ -37,7 +43,11 @@ def game_lines(file: FileReport, game: GameReport) -> Iterator[str]:
         step = difference.address.rpartition("@")[2]
         place = f"{path}:{difference.line}: {difference.code} game {game.game} step {step}"
         yield f"{place} option{option_text(difference).removeprefix(difference.code)}\n"
-    yield f"{path}: {_verdict(game)}\n"
+
+
+def verdict_line(file: FileReport, game: GameReport) -> str:
+    """The verdict on one game, and the counts that it rests on."""
+    return f"{clean(file.path)}: {_verdict(game)}\n"
 
 
 def end_lines(file: FileReport) -> Iterator[str]:
@@ -56,25 +66,32 @@ def _error(path: str, error: ErrorInfo, where: str = "") -> str:
 
 def _divergence(path: str, game: GameReport, divergence: Divergence, word: str = "") -> str:
     d = divergence
-    subject = f"{entity_text(d.entity)} {tag_text(d.tag)}".strip() or title(d.code)
     words = [
         f"{path}:{d.line}:",
         d.code,
         word,
         f"game {game.game} step {d.step}",
         clean(d.action),
-        subject,
+        difference_text(d, game.names),
     ]
-    if d.logged is not None or d.simulated is not None:
-        words.append(f"logged {value_text(d.tag, d.logged, game.names)}")
-        words.append(f"simulated {value_text(d.tag, d.simulated, game.names)}")
-    words.append(f"[{d.grade}]")
-    if d.note:
-        words.append(f"({clean(d.note)})")
-    words.append(beside_text(d.beside, game.names))
-    if d.ignored:
-        words.append(f"ignored: {clean(d.ignored)}")
     return " ".join(word for word in words if word) + "\n"
+
+
+def difference_text(difference: Divergence, names: Mapping[str, str]) -> str:
+    """``Murloc Raider #14 DAMAGE (44) logged 3 simulated 2 [board]``: what differs, and how much.
+
+    After the grade: the note, the texts beside it, and whether the user's own list expects it.
+    """
+    d = difference
+    words = [f"{entity_text(d.entity)} {tag_text(d.tag)}".strip() or title(d.code)]
+    if d.logged is not None or d.simulated is not None:
+        words.append(f"logged {value_text(d.tag, d.logged, names)}")
+        words.append(f"simulated {value_text(d.tag, d.simulated, names)}")
+    words.append(f"[{d.grade}]")
+    words.append(f"({clean(d.note)})" if d.note else "")
+    words.append(beside_text(d.beside, names))
+    words.append(f"ignored: {clean(d.ignored)}" if d.ignored else "")
+    return " ".join(filter(None, words))
 
 
 def _verdict(game: GameReport) -> str:

@@ -173,6 +173,11 @@ class Divergence:
     def __repr__(self) -> str:
         return f"<Divergence {self.summary()}>"
 
+    @property
+    def expected(self) -> bool:
+        """Whether it is no failure: the user's own list expects it."""
+        return bool(self.ignored)
+
     def signature(self) -> tuple[str, str, str, str, str]:
         """The key that groups divergences of one engine bug: code, block, card, tag, sign."""
         card = self.entity.card_id if self.entity else ""
@@ -363,6 +368,12 @@ class GameReport:
         return bool(self.contradictions) or expected < self.unexplained_total
 
     @property
+    def falls_short(self) -> bool:
+        """Whether it counts in a strict run: unsupported, not implemented, or left open."""
+        unsupported = self.verdict is Verdict.UNSUPPORTED
+        return unsupported or bool(self.tally.unimplemented) or self.leaves_open
+
+    @property
     def first(self) -> Divergence | None:
         """The earliest divergence."""
         return self.divergences[0] if self.divergences else None
@@ -486,7 +497,7 @@ class Report:
             codes.add(ExitCode.DIVERGED)
         if not self.totals().checked_anything:
             codes.add(ExitCode.NOTHING)
-        if any(_unsupported(game) for game in games):
+        if any(game.falls_short for game in games):
             codes.add(ExitCode.UNSUPPORTED)
         if not strict:
             codes.discard(ExitCode.UNSUPPORTED)
@@ -509,10 +520,6 @@ def _counted(games: list[GameReport]) -> str:
     words = [f"{verdicts.count(word)} {word.value}" for word in Verdict if word in verdicts]
     total = f"{len(games)} game{'s' * (len(games) != 1)}"
     return f"{total}: {', '.join(words)}" if words else total
-
-
-def _unsupported(game: GameReport) -> bool:
-    return game.verdict is Verdict.UNSUPPORTED or bool(game.tally.unimplemented) or game.leaves_open
 
 
 def step_of(address: str) -> int:

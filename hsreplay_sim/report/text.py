@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
         Divergence,
         EntityRef,
         OptionDifference,
+        Report,
         TagRef,
         Value,
     )
@@ -148,6 +150,26 @@ def contradiction_text(contradiction: Contradiction, names: Mapping[str, str] = 
 def unmet_text(entry: str) -> str:
     """Return the sentence about an entry of the user's list that matches nothing."""
     return f"ignored {clean(entry)}: nothing of this run matches the entry; take it out of the list"
+
+
+def totals_text(report: Report) -> str:
+    """``3 files, 5 games: 1 diverged, 4 verified; …``: a line on the whole run."""
+    verdicts = Counter(game.verdict.value for game in report.games)
+    counts = [f"{count} {verdict}" for verdict, count in sorted(verdicts.items())]
+    unread = sum(file.error is not None for file in report.files)
+    counts += [f"{unread} unreadable"] if unread else []
+    totals = report.totals()
+    changes, unexplained = totals.tag_changes, totals.actions.unexplained
+    return (
+        f"{_count(len(report.files), 'file')}, {_count(len(report.games), 'game')}: "
+        f"{', '.join(counts)}; "
+        f"{_count(unexplained, 'action') + ' unexplained; ' if unexplained else ''}"
+        f"{changes.predicted} of {changes.logged} tag changes predicted"
+    )
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}{'s' * (number != 1)}"
 
 
 def title(code: str) -> str:

@@ -90,3 +90,9 @@ AFTER_LOSS = "after lost lines"
 """What is beside a difference where lines of the recording are lost that may have told of it."""
 CONTRADICTED = "the recording contradicts itself"
 """What is beside a difference of an action that the recording logs in two ways."""
+
+OUTPUTS = ("human", "concise", "json", "jsonl", "junit", "github", "csv", "md")
+"""The forms of a report."""
+
+OF_SUFFIX = {".json": "json", ".jsonl": "jsonl", ".xml": "junit", ".csv": "csv", ".md": "md"}
+"""The forms that the name of a file asks for."""

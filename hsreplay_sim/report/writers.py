@@ -1,4 +1,4 @@
-"""The four outputs of a verification behind one interface: hand over files, then end.
+"""The outputs of a verification behind one interface: hand over files, then end.
 
 To a stream every file is written as soon as it is done (JSON at the end); to a file everything
 is written at the end, atomically.
@@ -7,7 +7,8 @@ is written at the end, atomically.
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TextIO, cast
 
 from hsreplay_sim.base.output import write_file
@@ -34,35 +35,63 @@ class Writer(Protocol):
         """Write what comes after the last file; `ranked` asks for the clusters."""
 
 
-class Output:
-    """Collects the report and passes each game and file on to a writer."""
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How reports are written, whatever their form is."""
 
-    def __init__(self, writer: Writer, draft: io.StringIO | None, ranked: Ranking | None) -> None:
+    colour: str = "auto"
+    every: bool = False
+    """Whether a person is shown every diverging action."""
+    program: str = "hsreplay-sim"
+    """The way in which the user calls this program: for the command to type next."""
+    strict: bool = False
+    """Whether what is unsupported or unexplained is a failure, where an output knows failures."""
+
+
+class Output:
+    """Collects the report and passes each game and file on to writers."""
+
+    def __init__(self, manner: Manner | None = None, ranked: Ranking | None = None) -> None:
         self.report = Report(ENGINE)
-        self._writer = writer
-        self._draft = draft
+        self._manner = manner or Manner()
         self._ranked = ranked
+        self._writers: list[Writer] = []
+        self._drafts: list[tuple[str, io.StringIO]] = []
+        """What goes to a file at the end: its name, and what is written so far."""
         self._written = 0
         """How many games of the present file are written."""
+
+    def to_stream(self, form: str, stream: TextIO) -> None:
+        """Write to a stream, in one of the forms that :data:`OUTPUTS` names."""
+        self._writers.append(_writer(form, stream, self._manner))
+
+    def to_file(self, form: str, target: str) -> None:
+        """Write to a file, at the end."""
+        draft = io.StringIO()
+        self._drafts.append((target, draft))
+        self.to_stream(form, draft)
 
     def games(self, file: FileReport) -> None:
         """Take the games that are done of a file that is not."""
         for game in file.games[self._written :]:
-            self._writer.game(file, game)
+            for writer in self._writers:
+                writer.game(file, game)
         self._written = len(file.games)
 
     def file(self, file: FileReport) -> None:
         """Take the report of the next file, or what is new in it."""
         self.games(file)
         self.report.files.append(file)
-        self._writer.file(file)
+        for writer in self._writers:
+            writer.file(file)
         self._written = 0
 
-    def end(self, target: str, inputs: Sequence[str]) -> None:
-        """Finish; what was drafted goes to the file `target`."""
-        self._writer.end(self.report, self._ranked)
-        if self._draft is not None:
-            write_file(target, [self._draft.getvalue()], inputs)
+    def end(self, inputs: Sequence[str] = ()) -> None:
+        """Finish; what was drafted goes to its file, and never over an input."""
+        for writer in self._writers:
+            writer.end(self.report, self._ranked)
+        for target, draft in self._drafts:
+            write_file(target, [draft.getvalue()], inputs)
 
 
 class _Json:
@@ -137,27 +166,27 @@ class _Human:
             self._out.write("\n" + table(clusters(report), ranked.top, members=ranked.members))
 
 
-def make_output(
-    form: str,
-    stream: TextIO | None,
-    colour: str = "auto",
-    every: bool = False,
-    ranking: Ranking | None = None,
-    program: str = "hsreplay-sim",
-) -> Output:
-    """An output of the form human, concise, json or jsonl; without a stream it is drafted.
+def _writer(form: str, out: TextIO, manner: Manner) -> Writer:
+    if form == "human":
+        return _Human(out, cast("Colour", manner.colour), manner.every, manner.program)
+    plain: dict[str, Callable[[TextIO], Writer]] = {
+        "json": _Json, "jsonl": _JsonLines, "concise": _Concise,
+    }  # fmt: skip
+    return plain[form](out) if form in plain else _of_ci(form)(out, strict=manner.strict)
 
-    `program` is how the user calls this program: for the command to type next.
-    """
-    draft = io.StringIO() if stream is None else None
-    out: TextIO = draft if draft is not None else cast("TextIO", stream)
-    writer: Writer
-    if form == "json":
-        writer = _Json(out)
-    elif form == "jsonl":
-        writer = _JsonLines(out)
-    elif form == "human":
-        writer = _Human(out, cast("Colour", colour), every, program)
-    else:
-        writer = _Concise(out)
-    return Output(writer, draft, ranking)
+
+class _MakeWriter(Protocol):
+    """Makes a writer that knows failures."""
+
+    def __call__(self, out: TextIO, *, strict: bool) -> Writer:
+        """The writer for a stream."""
+
+
+def _of_ci(form: str) -> _MakeWriter:
+    """What makes the writer of a form for continuous integration, imported when it is named."""
+    from hsreplay_sim.report.ci import github, junit, table
+
+    forms: dict[str, _MakeWriter] = {
+        "junit": junit.Junit, "github": github.Github, "csv": table.Csv, "md": table.Markdown,
+    }  # fmt: skip
+    return forms[form]

@@ -84,11 +84,26 @@ def test_the_name_of_the_target_says_the_form_of_the_report(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(ROOT)
-    for name, begins in (("r.json", "{\n"), ("r.jsonl", '{"schema"'), ("r.txt", "VERIFIED")):
-        assert run(["verify", CLEAN, "-o", str(tmp_path / name)]) == 0
-        assert (tmp_path / name).read_text(encoding="utf-8").startswith(begins)
+    begins = {"json": "{\n", "jsonl": '{"schema"', "xml": "<?xml", "csv": "file,", "md": "| file",
+              "txt": "VERIFIED"}  # fmt: skip
+    for suffix, first in begins.items():
+        target = tmp_path / f"r.{suffix}"
+        assert run(["verify", CLEAN, "-o", str(target)]) == 0
+        assert target.read_text(encoding="utf-8").startswith(first)
     assert run(["verify", CLEAN, "--output", "concise", "-o", str(tmp_path / "r.json")]) == 0
     assert (tmp_path / "r.json").read_text(encoding="utf-8").startswith(CLEAN)
+
+
+def test_a_report_goes_to_several_targets_each_in_the_form_of_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(ROOT)
+    names = ("r.xml", "r.csv", "r")
+    targets = [word for name in names for word in ("-o", str(tmp_path / name))]
+    assert run(["verify", CLEAN, "--output", "github", "-o", "-", *targets]) == 0
+    assert capsys.readouterr().out.startswith(f"- {CLEAN}: game 1 verified")
+    begins = [(tmp_path / name).read_text(encoding="utf-8")[:5] for name in names]
+    assert begins == ["<?xml", "file,", "- fix"]
 
 
 @pytest.mark.parametrize(

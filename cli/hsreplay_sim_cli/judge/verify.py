@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Unpack
 
 import click
 
+from hsreplay_sim.report.words import OUTPUTS
 from hsreplay_sim_cli.options import Asked, Placed, renderer, unguarded, verify_options
 from hsreplay_sim_cli.progress import Progress
 
@@ -16,13 +17,22 @@ if TYPE_CHECKING:
     from hsreplay_sim.base.address import StrPath
     from hsreplay_sim.report.model import FileReport, Report
 
-OUTPUTS = ("human", "concise", "json", "jsonl")
-
 
 @click.command("verify", cls=Placed)
 @click.argument("paths", callback=unguarded, nargs=-1, required=True, metavar="PATH...|-")
-@click.option("--output", type=click.Choice(OUTPUTS), help="Default: by the name of -o, or human.")
-@click.option("-o", "--output-file", "target", default="-", metavar="FILE", help="Write here.")
+@click.option(
+    "--output",
+    type=click.Choice(OUTPUTS),
+    help="Default: by the name of -o (.json, .jsonl, .csv, .md; .xml: junit), or human.",
+)
+@click.option(
+    "-o",
+    "--output-file",
+    "targets",
+    multiple=True,
+    metavar="FILE",
+    help="Write here, also to several files; - is standard output, the default.",
+)
 @click.option("--strict", is_flag=True, help="What is unsupported, unexplained or damaged counts.")
 @click.option("--game", type=click.IntRange(1), default=None, help="Only this game of each file.")
 @click.option("--jobs", type=click.IntRange(1), default=1, help="Processes to use. Default: 1.")
@@ -55,12 +65,12 @@ def command(
 
     if follow:
         return _follow(paths)
-    target = asked["target"]
     options = verify_options(asked, debug=ctx.find_root().params["debug"])
     unmet = _unmet_in(options.ignore)
     found = found_in(paths)
     inputs = files_read(found.files, options)
-    check_output(target, inputs)
+    for target in asked["targets"]:
+        check_output(target, inputs)
     output = renderer(asked, sys.stdout)
     with Progress(found.files, found.sizes(), enabled=not asked["no_progress"]) as progress:
 
@@ -76,7 +86,7 @@ def command(
                 progress.advance(file)
         finally:
             output.report.unmet = unmet(output.report)
-            output.end(target, inputs)
+            output.end(inputs)
     click.echo("".join(f"{note}\n" for note in found.report()), nl=False, err=True)
     return output.report.exit_code(options.strict)
 

@@ -7,7 +7,6 @@ frame, nothing wrapped). Text from files is only ever `rich.text.Text`, never ma
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -22,7 +21,7 @@ from hsreplay_sim.report.terminal.account import account, judged
 from hsreplay_sim.report.terminal.action import print_action
 from hsreplay_sim.report.terminal.open import contradiction_lines, unexplained_lines
 from hsreplay_sim.report.terminal.screen import Screen
-from hsreplay_sim.report.text import clean, option_text
+from hsreplay_sim.report.text import clean, option_text, totals_text
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.model import Divergence, ErrorInfo, FileReport, GameReport, Report
@@ -98,18 +97,7 @@ class Human:
 
     def totals(self, report: Report) -> None:
         """Print a line on the whole run."""
-        verdicts = Counter(game.verdict.value for game in report.games)
-        counts = [f"{count} {verdict}" for verdict, count in sorted(verdicts.items())]
-        unread = sum(file.error is not None for file in report.files)
-        counts += [f"{unread} unreadable"] if unread else []
-        totals = report.totals()
-        changes, unexplained = totals.tag_changes, totals.actions.unexplained
-        self.screen.print(
-            f"{_count(len(report.files), 'file')}, {_count(len(report.games), 'game')}: "
-            f"{', '.join(counts)}; "
-            f"{_count(unexplained, 'action') + ' unexplained; ' if unexplained else ''}"
-            f"{changes.predicted} of {changes.logged} tag changes predicted"
-        )
+        self.screen.print(totals_text(report))
 
     def _options(self, file: FileReport, game: GameReport) -> list[str]:
         """The first options that the engine judges otherwise, or all of them."""
@@ -123,10 +111,6 @@ class Human:
     def _error(self, where: str, error: ErrorInfo) -> None:
         place = f"{where}:{error.line}" if error.line else where
         self.screen.print(_head("error", place, f"{error.code} {clean(error.message)}"))
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}{'s' * (number != 1)}"
 
 
 def _head(verdict: str, where: str, rest: str) -> Text:

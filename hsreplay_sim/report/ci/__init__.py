@@ -1,0 +1,1 @@
+"""The report for machines that run tests: JUnit, annotations, tables."""

@@ -1,0 +1,97 @@
+"""A game as a case of a test run: passed, failed, skipped, or broken before there was a verdict.
+
+The cases fail where the exit code says so: what the user's own lists expect is no failure, and what
+is unsupported or unexplained is one if the run is strict.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.report.model import NO_GAME, Verdict
+from hsreplay_sim.report.text import card_text, clean, summary
+
+if TYPE_CHECKING:
+    from hsreplay_sim.report.model import ErrorInfo, FileReport, GameReport
+
+NOTHING = "nothing could be checked"
+"""The message of a game in which no action was judged and no change predicted."""
+
+UNSUPPORTED = "unsupported"
+"""The code of a game that is not simulated."""
+
+STRICT = "strict"
+"""The code of a failure that only a strict run has; a divergence has the code of its difference."""
+
+CARDS_NAMED = 6
+"""The number of cards that a message names."""
+
+
+class Result(StrEnum):
+    """The result of a case."""
+
+    PASSED = "passed"
+    FAILED = "failed"
+    SKIPPED = "skipped"
+    BROKEN = "error"
+    """The file or the program was at fault, so that there is no verdict."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A result, and why it is not `passed`: a code and one line of plain text."""
+
+    result: Result
+    code: str = ""
+    message: str = ""
+
+
+PASSED = Case(Result.PASSED)
+
+
+def case_of(game: GameReport, *, strict: bool = False) -> Case:
+    """The case of a game."""
+    if game.verdict is Verdict.UNSUPPORTED:
+        message = clean(game.error.message) if game.error is not None else ""
+        return Case(Result.FAILED if strict else Result.SKIPPED, UNSUPPORTED, message)
+    if game.error is not None:
+        return _broken(game.error)
+    if game.fails:
+        root = game.headline
+        return Case(Result.FAILED, root.code if root else "", summary(root) if root else "")
+    if strict and game.falls_short:
+        return Case(Result.FAILED, STRICT, _short_of(game))
+    if not game.tally.checked_anything:
+        return Case(Result.SKIPPED, "", NOTHING)
+    return PASSED
+
+
+def case_of_file(file: FileReport) -> Case:
+    """The case of a file beside those of its games: passed if it was read and has a game."""
+    if file.error is not None:
+        return _broken(file.error)
+    return PASSED if file.games else Case(Result.SKIPPED, "", NO_GAME)
+
+
+def _broken(error: ErrorInfo) -> Case:
+    line = f"line {error.line}: " if error.line else ""
+    return Case(Result.BROKEN, error.code, f"{line}{clean(error.message)}")
+
+
+def _short_of(game: GameReport) -> str:
+    """What a strict run counts against a game that did not diverge."""
+    cards = [card_text(each, game.names) for each in sorted(game.tally.unimplemented)]
+    more = len(cards) - CARDS_NAMED
+    named = ", ".join(cards[:CARDS_NAMED]) + (f", {more} more" if more > 0 else "")
+    words = [
+        _counted(game.unexplained_total, "unexplained difference"),
+        _counted(len(game.contradictions), "contradiction"),
+        f"not implemented: {named}" if named else "",
+    ]
+    return "; ".join(filter(None, words))
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}{'s' * (number != 1)}" if number else ""
