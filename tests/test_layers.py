@@ -85,9 +85,10 @@ FLOORS: dict[str, str] = {
         " hearthbreaker/rules hearthbreaker/cards"
     ),
     "hearthbreaker/files": "base formats hearthbreaker",
+    "app/runs": "base formats report",
     "app": (
         "base carddb replay formats engine cards report verifier verifier/recording hearthbreaker"
-        " hearthbreaker/files play"
+        " hearthbreaker/files play app/runs"
     ),
     "app/inputs": "base carddb replay formats report hearthbreaker app",
     "app/look": (
@@ -101,7 +102,7 @@ FLOORS: dict[str, str] = {
         "base carddb replay formats formats/powerlog builds report pages verifier"
         " verifier/recording hearthbreaker app app/inputs app/look"
     ),
-    "cli": "base report report/terminal app app/inputs app/outputs app/look app/tui play",
+    "cli": "base report report/terminal app app/runs app/inputs app/outputs app/look app/tui play",
     "": "base replay report play app app/outputs hearthbreaker cli",
 }  # fmt: skip
 """Every folder, from the ground up, and the folders that its modules may import.

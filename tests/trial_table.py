@@ -38,7 +38,7 @@ ROWS = (
     Row("A7", "clusters go by roots, with names, members and --top; diff compares two runs", (
         "tests/report/test_clusters.py::test_roots",
         "tests/report/test_clusters.py::test_the_table_names_cards_and_says_what_it_leaves_out",
-        "tests/app/test_runs.py::test_new_and_gone_actions_are_listed",
+        "tests/app/runs/test_changes.py::test_new_and_gone_actions_are_listed",
     )),
     Row("A9", "the schema holds for lines of JSON as well", (
         "tests/report/test_json.py::test_json_lines_hold_one_object_per_game_or_unreadable_file",

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, TextIO, TypedDict
 import click
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from hsreplay_sim.app.options import VerifyOptions
     from hsreplay_sim.report.writers import Output
 
@@ -59,6 +61,7 @@ class Asked(TypedDict):
     top: int | None
     ruleset: str
     ignore: str | None
+    baseline: str | None
     snapshots: str | None
     color: str
     no_progress: bool
@@ -78,6 +81,7 @@ def verify_options(asked: Asked, debug: bool) -> VerifyOptions:
         ruleset=asked["ruleset"],
         snapshots=asked["snapshots"] or "",
         ignore=asked["ignore"] or "",
+        baseline=asked["baseline"] or "",
         strict=asked["strict"],
         debug=debug or asked["debug"],
     )
@@ -101,9 +105,14 @@ def forms_of(asked: Asked) -> dict[str, str]:
     return {each: OF_SUFFIX.get(PurePath(each).suffix, said) for each in targets}
 
 
-def renderer(asked: Asked, stdout: TextIO) -> Output:
-    """The output that takes the reports."""
+def renderer(asked: Asked, stdout: TextIO, inputs: Sequence[str]) -> Output:
+    """The output that takes the reports.
+
+    Raises:
+        OutputError: a target is an input, or cannot be written.
+    """
     from hsreplay_sim.base.address import STREAM
+    from hsreplay_sim.base.output import check_output
     from hsreplay_sim.report.clusters import Ranking
     from hsreplay_sim.report.writers import Manner, Output
 
@@ -111,6 +120,7 @@ def renderer(asked: Asked, stdout: TextIO) -> Output:
     manner = Manner(asked["color"], asked["verbose"], program_name(), asked["strict"])
     output = Output(manner, ranking if asked["clusters"] or asked["top"] else None)
     for target, form in forms_of(asked).items():
+        check_output(target, inputs)
         if target == STREAM:
             output.to_stream(form, stdout)
         else:

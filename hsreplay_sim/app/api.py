@@ -18,7 +18,6 @@ from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
 from hsreplay_sim.replay.board import Snapshot
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report import cause
-from hsreplay_sim.report.grade import most_telling
 
 if TYPE_CHECKING:
     from hsreplay_sim.formats.bounded import Source
@@ -144,10 +143,12 @@ def _verified(game: AnyGame, options: VerifyOptions) -> GameReport:
         mark(played, ignored_in(options.ignore))
     played.divergences_total = max(played.divergences_total, len(played.divergences))
     played.unexplained_total = max(played.unexplained_total, len(played.unexplained))
+    if options.baseline:
+        from hsreplay_sim.app.runs.baseline import Baseline
+
+        Baseline.read(options.baseline, [game.path]).mark(game.path, played)
     if options.max_divergences:
-        played.divergences[:] = most_telling(played.divergences, options.max_divergences)
-        played.unexplained[:] = most_telling(played.unexplained, options.max_divergences)
-        del played.option_differences[options.max_divergences :]
+        played.keep(options.max_divergences)
     return played
 
 

@@ -27,6 +27,7 @@ from hsreplay_sim.report.model import ErrorInfo, FileReport, GameReport, Verdict
 
 if TYPE_CHECKING:
     from hsreplay_sim.app.api import AnyGame
+    from hsreplay_sim.app.runs.baseline import Baseline
 
 RECORDING_SUFFIXES = (".gz", ".log", ".txt", ".xml")
 INTERNAL = "X901"
@@ -66,7 +67,9 @@ def observed_games(paths: Iterable[Path]) -> Iterator[Recording]:
 
 def files_read(paths: Iterable[StrPath], options: VerifyOptions) -> list[str]:
     """The files that a run reads, so that its result goes to none of them."""
-    more = [os.fspath(each) for each in (options.snapshots, options.ignore) if each]
+    more = [
+        os.fspath(each) for each in (options.snapshots, options.ignore, options.baseline) if each
+    ]
     return [_path_of(path) for path in paths] + more
 
 
@@ -88,7 +91,21 @@ def verify_files(
         TypeError: at once, if an argument is not a path.
         KeyboardInterrupt: behind that report.
     """
-    return verify_found(_names(paths), VerifyOptions.given(options), jobs, watch)
+    names, chosen = _names(paths), VerifyOptions.given(options)
+    return verify_found(names, chosen, jobs, watch, baseline=baseline_of(names, chosen))
+
+
+def baseline_of(names: Iterable[str], options: VerifyOptions) -> Baseline | None:
+    """The baseline of a run over files and addresses, if the options name one.
+
+    Raises:
+        InputError: it cannot be read, or is none.
+    """
+    if not options.baseline:
+        return None
+    from hsreplay_sim.app.runs.baseline import Baseline
+
+    return Baseline.read(options.baseline, map(_path_of, names))
 
 
 def verify_found(
@@ -97,22 +114,44 @@ def verify_found(
     jobs: int = 1,
     watch: Watch | None = None,
     heed: Heed | None = None,
+    *,
+    baseline: Baseline | None = None,
 ) -> Iterator[FileReport]:
     """The same for files and addresses, none of which stands for others.
 
     With several processes `heed` is given the signs of all files that are being verified.
     """
-    earlier = Earlier()
+    settle = _Settle(options, baseline)
     if jobs > 1 and len(names) > 1:
-        return _compared(_pooled(names, options, jobs, heed or _ignore), earlier)
-    return _one_by_one(names, options, watch or _look_away, earlier)
+        return _settled(_pooled(names, settle.options, jobs, heed or _ignore), settle)
+    return _one_by_one(names, settle.options, watch or _look_away, settle)
 
 
-def _compared(reports: Iterator[FileReport], earlier: Earlier) -> Iterator[FileReport]:
-    """The reports, with causes out of those before."""
+class _Settle:
+    """What is done with a game in view of other games and other runs, where all reports arrive."""
+
+    def __init__(self, options: VerifyOptions, baseline: Baseline | None) -> None:
+        self._earlier = Earlier()
+        self._baseline = baseline
+        self._most = options.max_divergences
+        self.options = options
+        """How the games are verified before."""
+        if baseline is not None:
+            boards = "every" if options.boards else ""
+            self.options = replace(options, baseline="", max_divergences=0, boards=boards)
+
+    def __call__(self, path: str, game: GameReport) -> None:
+        self._earlier.explain(game)
+        if self._baseline is not None:
+            self._baseline.mark(path, game)
+            if self._most:
+                game.keep(self._most)
+
+
+def _settled(reports: Iterator[FileReport], settle: _Settle) -> Iterator[FileReport]:
     for report in reports:
         for game in report.games:
-            earlier.explain(game)
+            settle(report.path, game)
         yield report
 
 
@@ -125,14 +164,14 @@ def _ignore(_: Sign) -> None:
 
 
 def _one_by_one(
-    names: Sequence[str], options: VerifyOptions, watch: Watch, earlier: Earlier
+    names: Sequence[str], options: VerifyOptions, watch: Watch, settle: _Settle
 ) -> Iterator[FileReport]:
     for name in names:
         report = FileReport(_path_of(name))
         try:
             for share in _games_into(report, name, options):
                 if report.games:
-                    earlier.explain(report.games[-1])
+                    settle(report.path, report.games[-1])
                 watch(report, share)
         except KeyboardInterrupt:
             report.error = INTERRUPTED

@@ -29,6 +29,8 @@ class VerifyOptions:
     """A file of states recorded beside a scripted game."""
     ignore: StrPath = ""
     """A list of differences that are expected, in the form of docs/VERIFYING.md."""
+    baseline: StrPath = ""
+    """The JSON report of an earlier run: what differed there is known, and no failure."""
     strict: bool = False
     """If anything of a file cannot be read, the file counts as an error."""
     boards: str = ""

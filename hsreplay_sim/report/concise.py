@@ -38,7 +38,8 @@ def finding_lines(file: FileReport, game: GameReport) -> Iterator[str]:
         yield _divergence(path, game, divergence, "unexplained")
     for each in game.contradictions:
         place = f"{path}:{each.line}: {each.code} game {game.game} step {each.step}"
-        yield f"{place}{contradiction_text(each, game.names).removeprefix(each.code)}\n"
+        said = contradiction_text(each, game.names).removeprefix(each.code)
+        yield f"{place}{said}{' known' * each.known}\n"
     for difference in game.option_differences:
         step = difference.address.rpartition("@")[2]
         place = f"{path}:{difference.line}: {difference.code} game {game.game} step {step}"
@@ -80,7 +81,8 @@ def _divergence(path: str, game: GameReport, divergence: Divergence, word: str =
 def difference_text(difference: Divergence, names: Mapping[str, str]) -> str:
     """``Murloc Raider #14 DAMAGE (44) logged 3 simulated 2 [board]``: what differs, and how much.
 
-    After the grade: the note, the texts beside it, and whether the user's own list expects it.
+    After the grade: the note, the texts beside it, and whether the user's list or the baseline has
+    it.
     """
     d = difference
     words = [f"{entity_text(d.entity)} {tag_text(d.tag)}".strip() or title(d.code)]
@@ -91,6 +93,7 @@ def difference_text(difference: Divergence, names: Mapping[str, str]) -> str:
     words.append(f"({clean(d.note)})" if d.note else "")
     words.append(beside_text(d.beside, names))
     words.append(f"ignored: {clean(d.ignored)}" if d.ignored else "")
+    words.append("known" if d.known else "")
     return " ".join(filter(None, words))
 
 

@@ -25,12 +25,13 @@ def weight(divergence: Divergence) -> tuple[int, bool, int]:
 def headline(divergences: Sequence[Divergence]) -> Divergence | None:
     """Return the most significant divergence of the first action with the highest grade, or None.
 
-    Those on the user's list come after all others.
+    Those that are expected come after all others.
     """
-    found = min(divergences, key=lambda each: (each.ignored != "", RANKS[each.grade]), default=None)
+    found = min(divergences, key=lambda each: (each.expected, RANKS[each.grade]), default=None)
     if found is None:
         return None
-    return min((each for each in divergences if each.address == found.address), key=weight)
+    action = (each for each in divergences if each.address == found.address)
+    return min(action, key=lambda each: (each.expected, weight(each)))
 
 
 def grades(divergences: Sequence[Divergence]) -> dict[str, int]:
@@ -44,6 +45,9 @@ def grades(divergences: Sequence[Divergence]) -> dict[str, int]:
 
 
 def most_telling(divergences: Sequence[Divergence], most: int) -> list[Divergence]:
-    """At most so many: those of the highest grades, in their order."""
-    ranked = sorted(range(len(divergences)), key=lambda at: (RANKS[divergences[at].grade], at))
+    """At most so many, in their order: those of the highest grades, the expected ones last."""
+    ranked = sorted(
+        range(len(divergences)),
+        key=lambda at: (divergences[at].expected, RANKS[divergences[at].grade], at),
+    )
     return [divergences[at] for at in sorted(ranked[:most])]

@@ -140,6 +140,7 @@ def divergence_data(divergence: Divergence) -> Json:
         "note": d.note,
         "beside": [printable(each) for each in d.beside],
         "ignored": d.ignored or None,
+        "known": d.known,
         "log": d.log,
         "card_text": d.card_text,
         "grade": d.grade.value,
@@ -162,6 +163,7 @@ def contradiction_data(contradiction: Contradiction) -> Json:
         "line": c.line,
         "logged_elsewhere": c.logged_elsewhere,
         "line_elsewhere": c.line_elsewhere,
+        "known": c.known,
     }
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from hsreplay_sim.base.errors import ExitCode, HsReplayError
 from hsreplay_sim.base.version import __version__
-from hsreplay_sim.report.grade import grades, headline
+from hsreplay_sim.report.grade import grades, headline, most_telling
 from hsreplay_sim.report.tally import Tally
 from hsreplay_sim.report.words import Grade, Outcome, Reason, Verdict
 
@@ -157,6 +157,8 @@ class Divergence:
     what else may be why, in words (:data:`~hsreplay_sim.report.words.AFTER_LOSS`)."""
     ignored: str = ""
     """The entry of the user's own list that expects it, "" if none does."""
+    known: bool = False
+    """Whether the baseline has it as well."""
     log: str = ""
     """The log line itself, "" if there is none."""
     card_text: str = ""
@@ -175,8 +177,8 @@ class Divergence:
 
     @property
     def expected(self) -> bool:
-        """Whether it is no failure: the user's own list expects it."""
-        return bool(self.ignored)
+        """Whether it is no failure: the user's own list or the baseline has it."""
+        return bool(self.ignored) or self.known
 
     def signature(self) -> tuple[str, str, str, str, str]:
         """The key that groups divergences of one engine bug: code, block, card, tag, sign."""
@@ -220,6 +222,8 @@ class Contradiction:
     line: int
     logged_elsewhere: Value
     line_elsewhere: int
+    known: bool = False
+    """Whether the baseline has it as well."""
 
     @property
     def step(self) -> int:
@@ -355,17 +359,19 @@ class GameReport:
 
     @property
     def fails(self) -> bool:
-        """Whether the game diverged in something that the user's own list does not expect."""
-        expected = sum(self.tally.ignored.values())
+        """Whether the game diverged in something that is neither on the user's list nor known."""
+        expected = sum(self.tally.ignored.values()) + self.tally.known.get("divergences", 0)
         return self.verdict is Verdict.DIVERGED and (
             not self.divergences_total or expected < self.divergences_total
         )
 
     @property
     def leaves_open(self) -> bool:
-        """Whether something is unexplained that the user's own list does not expect."""
-        expected = sum(self.tally.ignored_unexplained.values())
-        return bool(self.contradictions) or expected < self.unexplained_total
+        """Whether something is unexplained that is neither on the user's list nor known."""
+        known = self.tally.known.get("unexplained", 0)
+        expected = sum(self.tally.ignored_unexplained.values()) + known
+        contradicted = any(not each.known for each in self.contradictions)
+        return contradicted or expected < self.unexplained_total
 
     @property
     def falls_short(self) -> bool:
@@ -405,6 +411,12 @@ class GameReport:
         """Count a difference that is unexplained and keep it."""
         self.unexplained_total += 1
         self.unexplained.append(difference)
+
+    def keep(self, most: int) -> None:
+        """Keep so many differences of each kind, those of the highest grades; all are counted."""
+        self.divergences[:] = most_telling(self.divergences, most)
+        self.unexplained[:] = most_telling(self.unexplained, most)
+        del self.option_differences[most:]
 
     def judge(self) -> None:
         """Set the verdict from the counts; an error or `unsupported` stays."""

@@ -120,6 +120,8 @@ class Tally:
     """Entry of the user's list of expected differences → divergences that it matches."""
     ignored_unexplained: dict[str, int] = field(default_factory=dict)
     """The same → unexplained differences that it matches."""
+    known: dict[str, int] = field(default_factory=dict)
+    """The list of a game (divergences, unexplained, contradictions) → how many the baseline has."""
     follow_ups: dict[str, int] = field(default_factory=dict)
     """Name of a tag → differences that last since an earlier report."""
     grades: dict[str, int] = field(default_factory=dict)
@@ -168,6 +170,7 @@ COUNTERS = (
     "unimplemented",
     "ignored",
     "ignored_unexplained",
+    "known",
     "follow_ups",
     "grades",
 )

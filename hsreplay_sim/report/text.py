@@ -161,14 +161,15 @@ def totals_text(report: Report) -> str:
     totals = report.totals()
     changes, unexplained = totals.tag_changes, totals.actions.unexplained
     return (
-        f"{_count(len(report.files), 'file')}, {_count(len(report.games), 'game')}: "
+        f"{counted(len(report.files), 'file')}, {counted(len(report.games), 'game')}: "
         f"{', '.join(counts)}; "
-        f"{_count(unexplained, 'action') + ' unexplained; ' if unexplained else ''}"
+        f"{counted(unexplained, 'action') + ' unexplained; ' if unexplained else ''}"
         f"{changes.predicted} of {changes.logged} tag changes predicted"
     )
 
 
-def _count(number: int, what: str) -> str:
+def counted(number: int, what: str) -> str:
+    """``1 file``, ``2 files``."""
     return f"{number} {what}{'s' * (number != 1)}"
 
 

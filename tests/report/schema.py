@@ -10,7 +10,14 @@ from typing import Any
 from places import ROOT
 
 SCHEMA_FILE = ROOT / "docs" / "report-1.schema.json"
-TYPES = {"object": dict, "array": list, "string": str, "integer": int, "null": type(None)}
+TYPES = {
+    "object": dict,
+    "array": list,
+    "string": str,
+    "integer": int,
+    "boolean": bool,
+    "null": type(None),
+}
 KNOWN = {
     "$defs", "$id", "$ref", "$schema", "additionalProperties", "anyOf", "const", "description",
     "enum", "items", "minimum", "pattern", "properties", "required", "title", "type",
@@ -41,7 +48,8 @@ def errors(value: Any, rule: dict[str, Any], root: dict[str, Any], at: str = "$"
 def _plain(value: Any, rule: dict[str, Any], at: str) -> Iterator[str]:
     kinds = rule.get("type", [])
     kinds = [kinds] if isinstance(kinds, str) else kinds
-    if kinds and (isinstance(value, bool) or not isinstance(value, tuple(TYPES[k] for k in kinds))):
+    fits = any(isinstance(value, TYPES[each]) for each in kinds)
+    if kinds and (not fits or isinstance(value, bool) is not ("boolean" in kinds)):
         yield f"{at}: {value!r} is no {' or '.join(kinds)}"
     if "const" in rule and value != rule["const"]:
         yield f"{at}: is not {rule['const']!r}"

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 @click.option(
     "--ignore", metavar="FILE", help="Differences that are expected, in TOML; no failure."
 )
+@click.option("--baseline", metavar="OLD.json", help="An earlier report: only what is new fails.")
 @click.option("--snapshots", metavar="FILE", help="States recorded beside a scripted replay.")
 @click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto")
 @click.option("--follow", is_flag=True, help="PATH is a log that is being written: Ctrl-C ends.")
@@ -59,9 +60,8 @@ def command(
 
     A folder, a pattern or an archive stands for the recordings in it.
     """
-    from hsreplay_sim.app.batch import files_read, verify_found
+    from hsreplay_sim.app.batch import baseline_of, files_read, verify_found
     from hsreplay_sim.app.inputs.files import found_in
-    from hsreplay_sim.base.output import check_output
 
     if follow:
         return _follow(paths)
@@ -69,9 +69,8 @@ def command(
     unmet = _unmet_in(options.ignore)
     found = found_in(paths)
     inputs = files_read(found.files, options)
-    for target in asked["targets"]:
-        check_output(target, inputs)
-    output = renderer(asked, sys.stdout)
+    baseline = baseline_of(found.files, options)
+    output = renderer(asked, sys.stdout, inputs)
     with Progress(found.files, found.sizes(), enabled=not asked["no_progress"]) as progress:
 
         def watch(file: FileReport, share: float) -> None:
@@ -80,14 +79,17 @@ def command(
             progress.reading(file, share)
 
         try:
-            for file in verify_found(found.files, options, jobs, watch, progress.heed):
+            for file in verify_found(
+                found.files, options, jobs, watch, progress.heed, baseline=baseline
+            ):
                 with progress.hidden():
                     output.file(file)
                 progress.advance(file)
         finally:
             output.report.unmet = unmet(output.report)
             output.end(inputs)
-    click.echo("".join(f"{note}\n" for note in found.report()), nl=False, err=True)
+    for note in (*found.report(), *(baseline.notes(output.report.files) if baseline else ())):
+        click.echo(note, err=True)
     return output.report.exit_code(options.strict)
 
 

@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.report.model import NO_GAME, Verdict
-from hsreplay_sim.report.text import card_text, clean, summary
+from hsreplay_sim.report.text import card_text, clean, counted, summary
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.model import ErrorInfo, FileReport, GameReport
@@ -85,13 +85,9 @@ def _short_of(game: GameReport) -> str:
     cards = [card_text(each, game.names) for each in sorted(game.tally.unimplemented)]
     more = len(cards) - CARDS_NAMED
     named = ", ".join(cards[:CARDS_NAMED]) + (f", {more} more" if more > 0 else "")
-    words = [
-        _counted(game.unexplained_total, "unexplained difference"),
-        _counted(len(game.contradictions), "contradiction"),
-        f"not implemented: {named}" if named else "",
-    ]
-    return "; ".join(filter(None, words))
-
-
-def _counted(number: int, what: str) -> str:
-    return f"{number} {what}{'s' * (number != 1)}" if number else ""
+    numbers = (
+        (game.unexplained_total, "unexplained difference"),
+        (len(game.contradictions), "contradiction"),
+    )
+    words = [counted(number, what) for number, what in numbers if number]
+    return "; ".join(words + [f"not implemented: {named}"] * bool(named))

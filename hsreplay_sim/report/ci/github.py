@@ -93,7 +93,8 @@ def _annotations(file: FileReport, game: GameReport, *, strict: bool) -> Iterato
         yield _action(file, game, group, unsure, "unexplained ")
     for each in game.contradictions:
         said = contradiction_text(each, game.names)
-        yield _at(file, unsure, said, each.line, f"{each.code} {clean(each.address)}")
+        level = Level.NOTICE if each.known else unsure
+        yield _at(file, level, said, each.line, f"{each.code} {clean(each.address)}")
     for option in game.option_differences:
         title = f"{option.code} {clean(option.address)}"
         yield _at(file, Level.NOTICE, option_text(option), option.line, title)
@@ -113,13 +114,13 @@ def _result(file: FileReport, game: GameReport, *, strict: bool) -> Iterator[str
 
 def _by_action(differences: Sequence[Divergence]) -> Iterator[list[Divergence]]:
     groups = groupby(differences, key=lambda each: each.address)
-    return (sorted(group, key=weight) for _, group in groups)
+    return (sorted(group, key=lambda each: (each.expected, weight(each))) for _, group in groups)
 
 
 def _action(
     file: FileReport, game: GameReport, group: list[Divergence], level: Level, word: str = ""
 ) -> str:
-    """An action; a notice if the user's own lists expect all that differs in it."""
+    """An action; a notice if the user's list or the baseline has all that differs in it."""
     root = group[0]
     if all(each.expected for each in group):
         level = Level.NOTICE

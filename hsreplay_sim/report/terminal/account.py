@@ -43,6 +43,13 @@ def account(game: GameReport) -> list[str]:
     ):
         if met:
             lines.append(f"ignored      {sum(met.values())} of {count} {what}{_top(met, ': ')}")
+    for name, count in (
+        ("divergences", game.divergences_total),
+        ("unexplained", game.unexplained_total),
+        ("contradictions", len(game.contradictions)),
+    ):
+        if known := game.tally.known.get(name):
+            lines.append(f"known        {known} of {count} {name}")
     if game.tally.follow_ups:
         total = sum(game.tally.follow_ups.values())
         lines.append(f"follow-ups   {total}{_top(game.tally.follow_ups, ': ')}")

@@ -36,7 +36,7 @@ def print_action(screen: Screen, group: list[Divergence], names: Mapping[str, st
 
     For an unexplained action the unimplemented texts are printed in place of a cause.
     """
-    ordered = sorted(group, key=weight)
+    ordered = sorted(group, key=lambda each: (each.expected, weight(each)))
     root = ordered[0]
     lines = [
         *_action(root, names), *_board(screen, root), *_table(screen, ordered, names),
@@ -54,6 +54,7 @@ def _action(root: Divergence, names: Mapping[str, str]) -> list[Text]:
     rows.append(("text", f"“{clean(root.card_text)}”" if root.card_text else ""))
     rows.append(("note", clean(root.note)))
     rows.append(("ignored", clean(root.ignored)))
+    rows.append(("known", "in the baseline" if root.known else ""))
     return [Text(f"{name:<8}{value}") for name, value in rows if value]
 
 

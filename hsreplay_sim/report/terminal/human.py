@@ -145,6 +145,7 @@ def _in_order(differences: Sequence[Divergence]) -> list[list[Divergence]]:
 def _rest(steps: list[list[Divergence]]) -> list[str]:
     lines = [
         f"also {clean(group[0].address)}  {group[0].code}  {clean(group[0].action)}"
+        f"{'  known' * all(each.known for each in group)}"
         for group in steps[:4]
     ]
     if len(steps) > 4:

@@ -1,0 +1,1 @@
+"""Earlier runs of `verify`, read from their reports and held against others."""
