@@ -102,6 +102,9 @@ FLOORS: dict[str, str] = {
         "base carddb replay formats formats/powerlog builds report pages verifier"
         " verifier/recording hearthbreaker app app/inputs app/look"
     ),
+    "testing": (
+        "base formats report report/ci report/terminal app app/runs app/inputs app/look"
+    ),
     "cli": "base report report/terminal app app/runs app/inputs app/outputs app/look app/tui play",
     "": "base replay report play app app/outputs hearthbreaker cli",
 }  # fmt: skip
@@ -137,6 +140,7 @@ THIRD_PARTY = {
     "click": {"cli/hsreplay_sim_cli/"},
     "hslog": {"hsreplay_sim/formats/powerlog/"},
     "lxml": {"hsreplay_sim/formats/"},
+    "pytest": {"hsreplay_sim/testing/"},
     "rich": {"hsreplay_sim/report/terminal/", "hsreplay_sim/app/tui/"},
     "textual": {"hsreplay_sim/app/tui/"},
     "xml": {"hsreplay_sim/carddb/make/cardxml.py"},

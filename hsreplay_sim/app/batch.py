@@ -214,7 +214,7 @@ def _games_into(report: FileReport, path: str, options: VerifyOptions) -> Iterat
         with Quotes(STREAM if report.path == STREAM else replay.path) as quotes:
             for number, game in enumerate(replay.games, 1):
                 if wanted in (0, number):
-                    report.games.append(_verify_game(game, number, replay.format, options))
+                    report.games.append(report_on(game, number, replay.format, options))
                     quotes.add(report.games[-1])
                     yield replay.share_read
         if wanted > number:
@@ -225,7 +225,8 @@ def _games_into(report: FileReport, path: str, options: VerifyOptions) -> Iterat
         report.error = internal_error(error, options.debug)
 
 
-def _verify_game(game: AnyGame, number: int, form: str, options: VerifyOptions) -> GameReport:
+def report_on(game: AnyGame, number: int, form: str, options: VerifyOptions) -> GameReport:
+    """The report on a game of a file in this format; what goes wrong is the error of the game."""
     from hsreplay_sim.app import api
 
     try:

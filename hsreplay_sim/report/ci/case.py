@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.report.model import NO_GAME, Verdict
+from hsreplay_sim.report.concise import difference_text
+from hsreplay_sim.report.grade import headline
+from hsreplay_sim.report.model import NO_GAME, Outcome, Verdict
 from hsreplay_sim.report.text import card_text, clean, counted, summary
 
 if TYPE_CHECKING:
@@ -24,6 +26,9 @@ UNSUPPORTED = "unsupported"
 
 STRICT = "strict"
 """The code of a failure that only a strict run has; a divergence has the code of its difference."""
+
+UNEXPLAINED = "unexplained: the recording contradicts itself"
+"""The message of an unexplained step in which the engine agrees with the recording."""
 
 CARDS_NAMED = 6
 """The number of cards that a message names."""
@@ -68,11 +73,48 @@ def case_of(game: GameReport, *, strict: bool = False) -> Case:
     return PASSED
 
 
+def case_of_step(game: GameReport, step: int, *, strict: bool = False) -> Case:
+    """The case of one step of a game; what differs in other steps does not count."""
+    outcome = game.outcomes.get(step)
+    if outcome is None and (game.error is not None or game.verdict is Verdict.UNSUPPORTED):
+        return case_of(game, strict=strict)
+    root = headline([each for each in game.divergences if each.step == step])
+    if root is not None and not root.expected:
+        return Case(Result.FAILED, root.code, summary(root))
+    if root is not None or outcome is Outcome.VERIFIED:
+        return PASSED
+    if outcome is not Outcome.UNEXPLAINED:
+        return Case(Result.SKIPPED, "", f"not judged: {outcome or NOTHING}")
+    open_ = [each for each in game.unexplained if each.step == step]
+    known = all(each.expected for each in open_) and all(
+        each.known for each in game.contradictions if each.step == step
+    )
+    if known or not strict:
+        return PASSED
+    first = headline(open_)
+    return Case(Result.FAILED, STRICT, f"unexplained {summary(first)}" if first else UNEXPLAINED)
+
+
 def case_of_file(file: FileReport) -> Case:
     """The case of a file beside those of its games: passed if it was read and has a game."""
     if file.error is not None:
         return _broken(file.error)
     return PASSED if file.games else Case(Result.SKIPPED, "", NO_GAME)
+
+
+def headline_text(game: GameReport, case: Case) -> str:
+    """What a report on the game begins with, in a line, or what its case says; else ""."""
+    first = game.begins_with
+    if first is None:
+        return f"{case.code} {case.message}".strip()
+    words = (
+        f"step {first.step}",
+        first.code,
+        "unexplained" if game.headline is None else "",
+        clean(first.action),
+        difference_text(first, game.names),
+    )
+    return " ".join(filter(None, words))
 
 
 def _broken(error: ErrorInfo) -> Case:

@@ -6,9 +6,8 @@ import csv
 import re
 from typing import TYPE_CHECKING, TextIO
 
-from hsreplay_sim.report.ci.case import Result, case_of, case_of_file
+from hsreplay_sim.report.ci.case import Result, case_of, case_of_file, headline_text
 from hsreplay_sim.report.clusters import clusters, table
-from hsreplay_sim.report.concise import difference_text
 from hsreplay_sim.report.text import clean, totals_text, unmet_text
 from hsreplay_sim.report.words import Verdict
 
@@ -49,7 +48,7 @@ def game_row(file: FileReport, game: GameReport, *, strict: bool) -> Row:
         str(actions.verified),
         str(actions.unexplained),
         str(actions.diverged),
-        _headline(game, strict=strict),
+        headline_text(game, case_of(game, strict=strict)),
     )
 
 
@@ -65,21 +64,6 @@ def file_row(file: FileReport) -> Row | None:
 def _row(file: str, verdict: str, headline: str) -> Row:
     known = {"file": file, "verdict": verdict, "headline": headline}
     return tuple(known.get(column, "") for column in COLUMNS)
-
-
-def _headline(game: GameReport, *, strict: bool) -> str:
-    first = game.begins_with
-    if first is not None:
-        words = (
-            f"step {first.step}",
-            first.code,
-            "unexplained" if game.headline is None else "",
-            clean(first.action),
-            difference_text(first, game.names),
-        )
-        return " ".join(filter(None, words))
-    case = case_of(game, strict=strict)
-    return f"{case.code} {case.message}".strip()
 
 
 class Csv:

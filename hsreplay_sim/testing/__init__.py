@@ -1,0 +1,1 @@
+"""Recorded games as tests of pytest: ``pytest --hsreplay PATH``."""
