@@ -14,8 +14,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
-from importlib.abc import InspectLoader
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.errors import InternalError
@@ -93,12 +92,24 @@ def modules_of(package: str) -> dict[str, str]:
     return found
 
 
+@runtime_checkable
+class Readable(Protocol):
+    """A loader that reads its files: that of a folder, of a zip, or the one of pytest.
+
+    pytest rewrites the modules of packages that have a plugin for it, by a loader that gives no
+    source but reads files all the same.
+    """
+
+    def get_data(self, path: str) -> bytes:
+        """The bytes of a file."""
+
+
 def _source(module: str) -> str:
     spec = importlib.util.find_spec(module)
-    loader = spec.loader if spec is not None else None
-    if not isinstance(loader, InspectLoader):
+    loader: object = spec.loader if spec is not None else None
+    if spec is None or spec.origin is None or not isinstance(loader, Readable):
         raise InternalError(f"{module} has no source to read")
-    return loader.get_source(module) or ""
+    return importlib.util.decode_source(loader.get_data(spec.origin))
 
 
 @cache

@@ -71,3 +71,14 @@ def test_a_baseline_that_is_none_is_a_wrong_option(run: Run) -> None:
     result = run("--hsreplay", "games", "--hsreplay-baseline", "games/clean.log")
     assert result.ret is pytest.ExitCode.USAGE_ERROR
     result.stderr.fnmatch_lines(["*--hsreplay: games/clean.log*not JSON*"])
+
+
+def test_an_installed_package_verifies_although_pytest_rewrites_it(
+    games: Path, pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """pytest rewrites the asserts of every distribution that has a plugin, by its own loader."""
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    pytester.makeconftest("import pytest; pytest.register_assert_rewrite('hsreplay_sim')")
+    result = pytester.runpytest_subprocess("-p", PLUGIN, "-v", "--hsreplay", "games", "games")
+    assert ended(result) == {"games/clean.log::1": "PASSED", "games/planted.log::1": "FAILED"}
+    result.stdout.fnmatch_lines(["FAILED games/planted.log::1 - step 34 E301*"])
