@@ -132,9 +132,9 @@ def affected_last_by(source: Selector) -> Filter:
 
 
 def payable(who: Selector) -> Condition:
-    """Whether there is one of `who`, and I have the Mana for each.
+    """Whether there is one of `who`, and my Mana is enough for each of them alone.
 
-    Hidden cards: the oracle decides.
+    If one is hidden, the oracle decides.
     """
 
     def ask(g: Game, me: Entity, it: Frame) -> bool:

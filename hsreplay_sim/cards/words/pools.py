@@ -298,7 +298,10 @@ def deathrattle_card(card: Card) -> bool:
 
 @cache
 def battlecry_card(card: Card) -> bool:
-    """Whether a card's text has a Battlecry, even without the tag (BAR_040), for `where`."""
+    """Whether a card's text has a bold Battlecry; for `where`.
+
+    The tag is not read: BAR_040 has none.
+    """
     return "<b>Battlecry" in card.text
 
 

@@ -132,9 +132,9 @@ def imbue() -> Do:
 
 
 def count_to_imbue() -> Do:
-    """On an enchantment: count a spell; the last one imbues, and the count begins anew.
+    """On an enchantment: count its number down by one; at 0 imbue and start the count again.
 
-    Recording: U432:6459.
+    The player's IMBUE_SUB_COUNTER follows (U432:6459).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 def show_drawn(game: Game, card: Entity) -> None:
     """Write SHOW_ENTITY of a card that does something as it is drawn, before it moves.
 
-    174 of 174. HIDDEN_ZONE_OWNER_2 is set or cleared by the build.
+    174 of 174. If the build marks drawn cards, HIDDEN_ZONE_OWNER_2 is set before without a packet;
+    else it is cleared after.
     """
     if game.profile.marks_drawn:
         game.set_untold(card, HIDDEN_ZONE_OWNER_2, 1)

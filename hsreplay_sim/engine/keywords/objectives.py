@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 def pass_turn(game: Game, objective: Entity) -> None:
     """Count a turn of an objective; after the last one move it to the graveyard.
 
-    U363:9474, U397:3925, U127:6668. From the second turn on a number tag that its text does not
-    show gets 2, 4 …
+    From the second turn on, the number tag that its text does not show becomes twice the turns
+    passed before (U363:9474, U397:3925, U127:6668).
     """
     passed = objective.tags.get(QUEST_PROGRESS, 0) + 1
     game.set(objective, QUEST_PROGRESS, passed)

@@ -75,12 +75,11 @@ def shift(
 def shift_unseen(
     game: Game, source: Entity, card: Entity, kind: int, enchantments: Collection[str]
 ) -> None:
-    """Change a hidden card into an unknown one of type `kind`.
+    """Change a hidden card into an unknown one of type `kind`, with hidden `enchantments`.
 
-    Its new enchantments are hidden, too.
-
-    Where enchantments are attached anew, the old one is seen to go (U092a:28803). The marks that it
-    has are logged as it is played (U166:9668).
+    If it has shifted before and the build does not attach enchantments anew, it only changes; else
+    its old enchantment is seen to go (U092a:28803). Its marks are set without a packet, and logged
+    as it is played (U166:9668).
     """
     first = source is card
     if not first and not game.profile.shifts_anew:

@@ -285,7 +285,11 @@ def announce_damage(game: Game, source: Entity, target: Entity, amount: int) -> 
 
 
 def _count_hero_damage(game: Game, hero: Entity, amount: int, lost: int) -> None:
-    """Count a hero's damage on its player: `amount` with what the armour took, `lost` without."""
+    """Count the damage of a hero on its player; some builds mark the hero instead.
+
+    `amount` is what counts, and includes what the armour took. If any Health is `lost`, the change
+    of Health is noted.
+    """
     profile = game.profile
     owner = game.owner(hero.controller)
     if profile.hero_damage_on_player:

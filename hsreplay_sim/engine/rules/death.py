@@ -340,9 +340,10 @@ def _print_keywords(game: Game, corpse: Entity, printed: dict[int, int]) -> None
 
 
 def _weapon_dies(game: Game, weapon: Entity) -> None:
-    """Move a weapon to the graveyard, clear MAIN_HAND_WEAPON_ENTITY and its enchantments.
+    """Move a weapon to the graveyard and strip its enchantments.
 
-    The move is announced first, MAIN_HAND_WEAPON_ENTITY cleared before ZONE (60 of 60 since 28855).
+    PENDING_ZONE is written first in builds that announce moves. If the player's
+    MAIN_HAND_WEAPON_ENTITY is this weapon, it is cleared before ZONE (60 of 60 since 28855).
     """
     profile = game.profile
     side = weapon.controller

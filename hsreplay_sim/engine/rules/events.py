@@ -116,8 +116,8 @@ def fire(
 
     Since 9.1 an entity that arrived later than `frame.since` does not hear an "after" or a death
     (R66, R67). `between` runs after each trigger: the deaths of an outermost phase. With `among`,
-    only the listeners for which it is true run. A watcher is called first; what it adopts here does
-    not hear this same event.
+    only the listeners for which it is true run. The game's watcher is called first: what it adopts
+    does not hear this event.
     """
     present = game.clock
     if game.watcher is not None:

@@ -354,9 +354,9 @@ def refresh_mates(game: Game) -> None:
 
 
 def _wield_windfury(game: Game, wanted: dict[tuple[int, int], int]) -> None:
-    """Add to `wanted` the Windfury of heroes from weapons, even not yet equipped.
+    """Add to `wanted` the Windfury that weapons in play give heroes, equipped or not.
 
-    Recording: U149:4762. The update that follows the loss of such a weapon ends it.
+    A weapon that has left since the last update adds 0, which ends the Windfury (U149:4762).
     """
     for weapon in (*game.weapons[1], *game.weapons[2], *game.left_since_update):
         worth = weapon.tags.get(WINDFURY, 0)

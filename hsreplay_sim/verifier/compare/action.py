@@ -48,7 +48,7 @@ class Comparison(NamedTuple):
 def compare(step: Step) -> Comparison:
     """Compare the engine's side of an action with the logged one.
 
-    An action that the engine refused or did not finish is scored, and nothing else.
+    If the engine refused the action or did not finish it, only the score is made.
     """
     made = list(written(step.simulated.out, step.logged, step.observed))
     if step.failed:
@@ -92,7 +92,7 @@ def compare_states(step: Step, *, whole: bool = False) -> Iterator[Mismatch]:
 
 
 def _all_on_the_way(step: Step, made: Sequence[Written], score: Score) -> Iterator[Mismatch]:
-    """What differs on the way, in descriptions, and in what comes into being and into sight."""
+    """What differs in values on the way, in descriptions, in what is made, shown and hidden."""
     yield from compare_sequences(step, made, score)
     yield from compare_descriptions(step)
     yield from invented(step)

@@ -165,9 +165,9 @@ def _may_be_unlogged(step: Step, change: Written, taken: set[Change]) -> bool:
 
 
 def _first_idle(step: Step, key: Key, pairs: Iterable[Pair]) -> Mismatch | None:
-    """The first value that the recording repeats where the engine changes the tag.
+    """The first logged packet that gives a tag the value it has, where the engine's changes it.
 
-    Not of what goes out of sight, nor of a tag that the engine also writes without a packet.
+    None of what goes out of sight, nor of a tag that the engine also writes without a packet.
     """
     logged = step.logged
     if not logged.repeated or key[0] in logged.hidden:

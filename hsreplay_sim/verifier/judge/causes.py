@@ -129,7 +129,7 @@ def _one_side_acts(step: Step, root: Divergence, found: list[Divergence]) -> Cau
 
 
 def _of_text(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
-    """The difference is in a block of a text that both sides run."""
+    """The difference is in a block of a text: the log's or, if only the engine has it, its own."""
     if root.entity is None or root.code == "E307":
         return None
     blocks, where = _around(step, root), "log"

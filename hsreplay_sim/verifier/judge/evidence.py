@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that differs in an action: a tag, a card, or what a note says."""
+    """One difference in an action: a tag, a card, or something that only a note describes."""
 
     code: str
     note: str = ""

@@ -74,7 +74,7 @@ def _oldest_by_syntax(game: Recording) -> int:
 
 
 def _oldest_by_cards(contents: Contents) -> int:
-    """A recording is newer than the last sampled build that lacks a card it shows (U207, U178)."""
+    """One more than the last sampled build that lacks a card shown, else 0 (U207, U178)."""
     store = CardStore.open()
     first = max((store.first_build(card_id) or 0 for card_id in contents.cards), default=0)
     older = [build for build in store.builds if build < first]

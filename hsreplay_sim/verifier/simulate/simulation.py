@@ -143,7 +143,7 @@ class Simulation:
         return replace(step, logged=logged, simulated=simulated)
 
     def _play(self, action: Action) -> tuple[Fault | None, bool]:
-        """Play an action; gives the fault of the engine, and whether it refused the action."""
+        """Play an action: the fault of the engine, and whether it refused it as unsupported."""
         fault, refused = None, False
         try:
             run_action(self.engine, action, self._reading)
@@ -259,10 +259,10 @@ class Simulation:
         self._note_play(step)
 
     def start_over(self, later: list[Action]) -> None:
-        """Take over what a reset has put back.
+        """Load the recorded state anew after a reset.
 
-        An entity that still exists is the same as before; every other id is given anew, and is
-        bound by what follows in `later` actions.
+        The names and ties of entities that still exist stay; every other id is given anew, and
+        what the `later` actions show of it counts.
         """
         before = self.engine
         self.engine.drop_packets()

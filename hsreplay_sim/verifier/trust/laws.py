@@ -164,7 +164,7 @@ def _picks(logs: Logs) -> Iterator[Case]:
 
 
 def _makers(logs: Logs) -> Iterator[Case]:
-    """CREATOR_DBID is the number of the card that CREATOR names, and 0 if that is no card."""
+    """A described CREATOR_DBID is that of CREATOR's card if it is known; 0 of game and players."""
     observed = logs.observed
     for at, packet in logs.logged.described:
         listed = dict(packet.tags)

@@ -200,8 +200,9 @@ def discover_from(who: Selector, effect: Do | None = None) -> Do:
 def look_at_top(card_id: str, effect: Do) -> Do:
     """Let my player look at the top card of the deck, and run `effect` if it goes to the bottom.
 
-    The offer is a copy of that card and a card that stands for the bottom; both are buried, the
-    pick first (U371:1531, U527:1702). The engine keeps no order of the deck.
+    The offer is a copy of that card, and `card_id`, which stands for the bottom of the deck. Both
+    go to the graveyard, the pick first (U371:1531, U527:1702). The engine keeps no order of the
+    deck.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
