@@ -232,8 +232,8 @@ def _counted(counter: Counter) -> Callable[..., object]:
 
 
 def _tried(counter: Counter, name: str, finder: FunctionType) -> Callable[..., object]:
-    def tried(*arguments: object) -> object:
-        found = finder(*arguments)
+    def tried(*arguments: object, **named: object) -> object:
+        found = finder(*arguments, **named)
         counter.count(FINDER, name, found=found is not None, at_work=found is not None)
         return found
 

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from proof.rows import FINDER, LAW, QUESTION, SWITCH, Figures, Row, counts_of, is_thin, rows
+from hsreplay_sim.verifier.run import verify_game
+from proof.rows import (
+    FINDER,
+    LAW,
+    QUESTION,
+    SWITCH,
+    Figures,
+    Row,
+    counting,
+    counts_of,
+    is_thin,
+    rows,
+)
 from proof.run_rows import TABLE, Sum, complaints, printed, summed, text
 from proof.thin_rows import KEPT, KEPT_MAX
 from recordings import recording, recordings
@@ -82,6 +94,17 @@ def test_questions_finders_and_switches_of_a_game_are_counted() -> None:
     (game,) = observed_games([recording("U433_")])
     counts = counts_of(game)
     drawn, moved = counts[Row(QUESTION, "draw")], counts[Row(FINDER, "picks._moved")]
-    assert (drawn.asked, drawn.found, drawn.at_work) == (22, 22, True)
+    assert (drawn.asked, drawn.found, drawn.at_work) == (23, 23, True)
     assert moved.asked > moved.found > 0
     assert counts[Row(SWITCH, "position_before_zone")].at_work
+
+
+@pytest.mark.corpus
+def test_counting_changes_no_verdict() -> None:
+    """U433 asks a finder by keyword as Tracking is played."""
+    from hsreplay_sim.app.batch import observed_games
+
+    (game,) = observed_games([recording("U433_")])
+    outcomes = verify_game(game).outcomes
+    with counting():
+        assert verify_game(game).outcomes == outcomes
