@@ -185,7 +185,7 @@ class Purpose(StrEnum):
     BECOMES = (
         "becomes",
         "Does a text transform a card that nobody has seen? (1: it does)",
-        "1 when the block holds anything that is not accounted for",
+        "1 when it changes, goes aside for a new card, or is first shown as what the text makes",
         "R203",
     )
     GOES_UP = (
@@ -428,14 +428,8 @@ class Watcher(Protocol):
     def closing(self, game: Game, kind: int, entity: Entity) -> None:
         """Called before the BLOCK_END of the innermost block is written."""
 
-    def noted(self, game: Game, player: Entity, tag: int) -> None:
-        """Called before a PLAYER tag is set in a TRIGGER block whose entity is the player."""
-
     def event(self, game: Game) -> None:
         """Called before the triggers of an event run."""
-
-    def announced(self, game: Game, entity: Entity, tag: int) -> None:
-        """Called when a tag of `entity` has an amount that an unimplemented text may change."""
 
     def foreign_power(self, game: Game, entity: Entity) -> None:
         """Called where the text of a card that is not implemented takes effect."""

@@ -204,13 +204,7 @@ class ScriptedOracle:
     def closing(self, game: Game, kind: int, entity: Entity) -> None:
         """Nothing to do."""
 
-    def noted(self, game: Game, player: Entity, tag: int) -> None:
-        """Nothing to do."""
-
     def event(self, game: Game) -> None:
-        """Nothing to do."""
-
-    def announced(self, game: Game, entity: Entity, tag: int) -> None:
         """Nothing to do."""
 
 

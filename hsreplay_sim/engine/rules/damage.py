@@ -132,31 +132,22 @@ def deal_each(game: Game, source: Entity, wounds: Sequence[tuple[Entity, int]]) 
 
 
 def _announced(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool) -> int:
-    """Write PREDAMAGE, let texts or a log (U056:3878, U249:13687) change it; return the rest."""
+    """Write PREDAMAGE, let texts change it; return the rest."""
     if game.profile.pulses:
-        amount = announce_damage(game, source, target, amount)
-        if amount <= 0:
-            return 0
+        announce_damage(game, source, target, amount)
     if combat and source.type == CardType.HERO:
         _count_hero_attack(game, source)
     return _after_predamage(game, source, target, amount)
 
 
 def _after_predamage(game: Game, source: Entity, target: Entity, amount: int) -> int:
-    """Write PREDAMAGE of the target, let texts or a log change it, clear it; return the rest.
-
-    A text that is adopted from a log changes the tag itself (U056:3878, U249:13687).
-    """
-    heard = events.PREDAMAGE in game.listeners
-    if not heard and game.watcher is None:
+    """Write PREDAMAGE of the target, let texts change it, clear it; return the rest."""
+    if events.PREDAMAGE not in game.listeners:
         game.pulse(target, PREDAMAGE, amount)
         return amount
     game.set(target, PREDAMAGE, amount)
-    if heard:
-        frame = Frame(target=source, subject=target, amount=amount)
-        events.fire(game, events.PREDAMAGE, frame)
-    if game.watcher is not None:
-        game.watcher.announced(game, target, PREDAMAGE)
+    frame = Frame(target=source, subject=target, amount=amount)
+    events.fire(game, events.PREDAMAGE, frame)
     amount = target.tags[PREDAMAGE]
     game.set(target, PREDAMAGE, 0)
     return amount
@@ -262,26 +253,16 @@ def _of_fatigue(game: Game) -> bool:
     return bool(game.stack) and game.stack[-1][0] == BlockType.FATIGUE
 
 
-def announce_damage(game: Game, source: Entity, target: Entity, amount: int) -> int:
+def announce_damage(game: Game, source: Entity, target: Entity, amount: int) -> None:
     """Write the first PREDAMAGE pair, since 30795, with the pending target (and source).
 
     The tags are 0 before and after, so only the packets are written. Fatigue has no source (13 of
-    13, U127:14746, U568:37689). Returns the amount, which a text that is adopted from a log may
-    change here already (U229:2297, U249:26802).
+    13, U127:14746, U568:37689).
     """
     pairs = [(PREDAMAGE, amount), (PENDING_DAMAGE_TARGET, target.id)]
     if game.profile.damage_source_pulse and not _of_fatigue(game):
         pairs.insert(0, (PENDING_DAMAGE_SOURCE, source.id))
-    if game.watcher is None:
-        game.bracket(target, *pairs)
-        return amount
-    for tag, value in pairs:
-        game.set(target, tag, value)
-    game.watcher.announced(game, target, PREDAMAGE)
-    amount = target.tags[PREDAMAGE]
-    for tag, _ in pairs:
-        game.set(target, tag, 0)
-    return amount
+    game.bracket(target, *pairs)
 
 
 def _count_hero_damage(game: Game, hero: Entity, amount: int, lost: int) -> None:
@@ -526,8 +507,7 @@ def _heal_one(game: Game, source: Entity, target: Entity, amount: int) -> int:
 def _announce_healing(game: Game, source: Entity, target: Entity, amount: int) -> int:
     """Write PREHEALING, run Overheal triggers, clear it; return the amount that is left.
 
-    Overheal triggers run inside the pair (R257, U043:2441). A text that is adopted from a log
-    changes the tag itself (U407:4186, U555:15785).
+    Overheal triggers run inside the pair (R257, U043:2441).
     """
     game.set(target, PREHEALING, amount)
     excess = amount - target.tags.get(DAMAGE, 0)
@@ -536,8 +516,6 @@ def _announce_healing(game: Game, source: Entity, target: Entity, amount: int) -
         events.fire(game, events.OVERHEALED, frame)
     if events.PREHEALING in game.listeners:
         events.fire(game, events.PREHEALING, Frame(target=source, subject=target, amount=amount))
-    if game.watcher is not None:
-        game.watcher.announced(game, target, PREHEALING)
     amount = target.tags[PREHEALING]
     game.set(target, PREHEALING, 0)
     return amount

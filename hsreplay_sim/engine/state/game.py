@@ -211,8 +211,6 @@ class Game(Writer):
     def note(self, player: Entity, tag: int, value: int) -> None:
         """Set a tag of a PLAYER entity, if it changes, in a TRIGGER block of that entity."""
         if player.tags.get(tag, 0) != value:
-            if self.watcher is not None:
-                self.watcher.noted(self, player, tag)
             self.out.append((OPEN, player.id, BlockType.TRIGGER, (-1, 0, -1, 0), None))
             self.set(player, tag, value)
             self.out.append((CLOSE, player.id, BlockType.TRIGGER, 0, None))
