@@ -68,35 +68,23 @@ def run_action(game: Game, action: Action, reading: Reading = NOTHING) -> None:
     else:
         raise UnsupportedError(f"action {action.kind}")
     settle(game)
-    if action.kind in (Kind.END_TURN, Kind.MULLIGAN) and _was_idle(action):
-        run_out_of_time(game)
+    shown = (each.card_id for each in action.tape.packets if type(each) is ShowEntity)
+    if action.kind in (Kind.END_TURN, Kind.MULLIGAN) and AFK in shown:
+        run_out_of_time(game)  # the turn that begins here passed without an option
     for packet in action.packets:
         if type(packet) is TagChange and packet.tag == WAIT_FOR_PLAYER_RECONNECT_PERIOD:
             wait_for_player(game, gone=packet.value > 0)
-
-
-def _was_idle(action: Action) -> bool:
-    """Whether the turn that begins here passed without an option: the AFK enchantment is shown."""
-    shown = (each for each in action.tape.packets if type(each) is ShowEntity)
-    return any(each.card_id == AFK for each in shown)
 
 
 def _changes(action: Action) -> list[TagChange]:
     return [each for each in action.tape.packets if type(each) is TagChange]
 
 
-def _entity(game: Game, entity_id: int) -> Entity:
-    entity = game.entities.get(entity_id)
-    if entity is None:
-        raise UnsupportedError(f"entity {entity_id} is not known at this point")
-    return entity
-
-
 def _owned(game: Game, entity_id: int) -> Entity:
     """Return an entity of one of the players; in a damaged recording it may be of no player."""
-    entity = _entity(game, entity_id)
-    if entity.controller not in (1, 2):
-        raise UnsupportedError(f"entity {entity_id} belongs to no player")
+    entity = game.entities.get(entity_id)
+    if entity is None or entity.controller not in (1, 2):
+        raise UnsupportedError(f"entity {entity_id} is not known here, or belongs to no player")
     return entity
 
 
@@ -114,12 +102,12 @@ def _deal(game: Game, action: Action) -> None:
     else:
         marks = (each for each in changes if each.tag in (FIRST_PLAYER, CURRENT_PLAYER))
         first = next((each.entity for each in marks if each.value == 1), 0)
-        deal(game, _entity(game, first).get(PLAYER_ID))
+        deal(game, _owned(game, first).get(PLAYER_ID))
 
 
 def _mulligan(game: Game, action: Action) -> None:
     """Answer the mulligan: the rejected cards are those that go back to the deck inside it."""
-    side = _entity(game, action.entity).get(PLAYER_ID)
+    side = _owned(game, action.entity).get(PLAYER_ID)
     if game.owner(side).get(MULLIGAN_STATE) == 0 and game.root.get(NEXT_STEP) == 0:
         raise UnsupportedError("the recording starts inside the mulligan")
     moves = (each for each in _changes(action) if (each.tag, each.value) == (ZONE, Zone.DECK))
@@ -132,7 +120,7 @@ def _concede(game: Game, action: Action) -> None:
     conceded = (action.entity, PLAYSTATE, PlayState.CONCEDED)
     logged = ((each.entity, each.tag, each.value) for each in _changes(action))
     gone = concede if conceded in logged else lose_connection
-    gone(game, _entity(game, action.entity).get(PLAYER_ID))
+    gone(game, _owned(game, action.entity).get(PLAYER_ID))
 
 
 def _play(game: Game, action: Action, reading: Reading) -> None:
@@ -146,10 +134,9 @@ def _play(game: Game, action: Action, reading: Reading) -> None:
     position = action.position
     if not position and not game.profile.position_before_zone:
         position = card.tags.get(ZONE_POSITION, 0)
-    option = action.sub_option
-    if card.script is not None:
-        option = -1 if not card.script.choose else option
-        option = option_shown(game, action) if card.script.choose and option < 0 else option
+    option, script = action.sub_option, card.script
+    if script is not None and (option < 0 or not script.choose):
+        option = option_shown(game, action) if script.choose else -1
     play(game, card, target, option, position)
 
 
@@ -174,8 +161,7 @@ def option_shown(game: Game, action: Action) -> int:
     if game.profile.blocks_name_option or action.block is None:
         return -1
     blocks = (each for each in action.block.packets if type(each) is Block)
-    texts = (each for each in blocks if each.kind == BlockType.POWER)
-    index = next((each.index for each in texts if each.entity == action.entity), -1)
+    index = next((each.index for each in blocks if each.kind == BlockType.POWER), -1)
     if index < 0:
         raise UnsupportedError("nothing shows which option is taken")
     return index
