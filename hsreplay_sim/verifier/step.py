@@ -89,23 +89,24 @@ class Asked:
     answered: int = 0
     read: int = 0
     """How many of them only the outside of the game decides: their answers are read."""
-    outside: tuple[str, ...] = ()
+    outside: list[str] = field(default_factory=list)
     """Answers that are not among the engine's candidates: purpose and answer in words."""
-    unlogged: tuple[str, ...] = ()
-    """Blocks that the engine opened and the recording would hold, and does not."""
+    unlogged: set[str] = field(default_factory=set)
+    """Blocks that the engine opened and the recording would hold, and does not; before any text was
+    adopted, as that may prevent them."""
 
 
 @dataclass(frozen=True)
 class Adopted:
     """The logged packets of an action that the engine took over, because it lacks their text."""
 
-    packets: Collection[int] = ()
+    packets: set[int] = field(default_factory=set)
     """Their positions on the tape."""
-    cards: frozenset[str] = frozenset()
+    cards: set[str] = field(default_factory=set)
     """Card ids of the texts adopted; `HIDDEN` and `SCENARIO` stand for those without one."""
-    touched: Collection[int] = ()
+    touched: set[int] = field(default_factory=set)
     """The entities that they write to, or whose blocks they are."""
-    hosts: Collection[int] = ()
+    hosts: set[int] = field(default_factory=set)
     """Entities whose enchantments they changed."""
 
 

@@ -13,6 +13,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from itertools import chain
 from types import FunctionType
 from typing import NamedTuple
 from unittest.mock import patch
@@ -117,7 +118,8 @@ def finders() -> dict[FunctionType, str]:
     """Each function that finds answers → its name; those that one function makes share it."""
     found: dict[FunctionType, str] = {}
     for module, table in ((picks, picks.PICKS), (numbers, numbers.NUMBERS), (cards, cards.CARDS)):
-        for each in (*vars(module).values(), *table.values()):
+        tried = [entry if isinstance(entry, tuple) else (entry,) for entry in table.values()]
+        for each in (*vars(module).values(), *chain.from_iterable(tried)):
             if isinstance(each, FunctionType) and each.__module__ == module.__name__:
                 answers = inspect.signature(each).return_annotation
                 if "log" in inspect.signature(each).parameters and answers in _ANSWERS:
@@ -264,17 +266,20 @@ def _unread(read: set[str], copy: Callable[..., object]) -> Callable[..., object
 
 
 def _put_in_place(stack: ExitStack, finder: FunctionType, instead: object) -> None:
-    """Wherever the verifier has the finder: by name, in a dict, or in a tuple of finders."""
+    """Wherever the verifier has the finder: by name, or in a table, alone or in a tuple."""
     package = run.__name__.rpartition(".")[0]
     modules = [each for name, each in sys.modules.items() if name.startswith(package)]
     for module in modules:
         for name, value in list(vars(module).items()):
             if value is finder:
                 stack.enter_context(patch.object(module, name, instead))
-            elif isinstance(value, tuple) and any(each is finder for each in value):
-                others = tuple(instead if each is finder else each for each in value)
-                stack.enter_context(patch.object(module, name, others))
             elif isinstance(value, dict) and not name.startswith("__"):
-                mine = {key: instead for key, each in value.items() if each is finder}
-                if mine:
+                mine = {key: _in_place(each, finder, instead) for key, each in value.items()}
+                if mine != value:
                     stack.enter_context(patch.dict(value, mine))
+
+
+def _in_place(entry: object, finder: FunctionType, instead: object) -> object:
+    if isinstance(entry, tuple):
+        return tuple(_in_place(each, finder, instead) for each in entry)
+    return instead if entry is finder else entry

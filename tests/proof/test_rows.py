@@ -80,7 +80,7 @@ def test_a_switch_of_one_text_is_thin_only_if_no_recording_reads_it() -> None:
 
 
 def test_a_page_says_what_it_was_printed_from() -> None:
-    draw, moved = Row(QUESTION, "draw"), Row(FINDER, "picks._moved")
+    draw, moved = Row(QUESTION, "draw"), Row(FINDER, "picks._moves_to")
     found = {draw: Sum(1200, 1100, set("abcd"), set("ab")), moved: Sum(3, 1, {"a"}, {"a"})}
     page = text(found, 489)
     assert "| `draw` | 1,200 | 1,100 | 4 | 2 |  |" in page
@@ -93,7 +93,7 @@ def test_questions_finders_and_switches_of_a_game_are_counted() -> None:
 
     (game,) = observed_games([recording("U433_")])
     counts = counts_of(game)
-    drawn, moved = counts[Row(QUESTION, "draw")], counts[Row(FINDER, "picks._moved")]
+    drawn, moved = counts[Row(QUESTION, "draw")], counts[Row(FINDER, "picks._moves_to")]
     assert (drawn.asked, drawn.found, drawn.at_work) == (23, 23, True)
     assert moved.asked > moved.found > 0
     assert counts[Row(SWITCH, "position_before_zone")].at_work

@@ -17,12 +17,8 @@ KEPT: dict[str, str] = {
     " own (Mayor Noggenfogger); nothing is logged then.",
     "finder numbers._gives_way": "No recording asks; games of our own do (Renounce Darkness), and"
     " without it their cards would be remade in the recording alone.",
-    "finder picks._moved_for_a_copy": "No recording asks; games of our own do (Tracking), where a"
-    " copy that nobody sees is picked.",
     "finder picks._attacks_next": "One text forces several minions to attack (U523); the order of"
     " their ATTACK blocks is chance (R116).",
-    "finder picks._bearing": "Builds up to 14830 write the host of an enchantment on a hidden card;"
-    " few recordings are that old (U582, U628).",
     "finder picks._grown": "Old builds (U349, games of our own) give an enchantment again"
     " at random (Master Swordsmith); only the stats that rise show on whom.",
     "finder picks._stacked": "Games of our own in later builds do so, too; SPAWN_TIME_COUNT of the"

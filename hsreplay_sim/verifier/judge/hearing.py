@@ -68,7 +68,7 @@ class Hearing:
             fault=step.simulated.fault,
             refused=step.simulated.refused,
             adopted=bool(adopted.packets or adopted.cards),
-            texts=adopted.cards,
+            texts=frozenset(adopted.cards),
             asked=step.asked.asked,
             answered=step.asked.answered,
             explains_itself=number in self._alone,
@@ -81,7 +81,7 @@ class Hearing:
         """Answers and blocks that cannot be, cards, and tags that differ."""
         for answer in step.asked.outside:
             yield Finding("E203", f"not among the candidates: {answer}")
-        for block in step.asked.unlogged:
+        for block in sorted(step.asked.unlogged):
             yield Finding("E303", f"a block that is not recorded: {block}")
         for card in comparison.cards:
             yield Finding("E306", card=card)

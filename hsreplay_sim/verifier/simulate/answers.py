@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
-from dataclasses import dataclass, field
+from dataclasses import replace
+from itertools import chain
 from typing import TYPE_CHECKING, TypeVar
 
 from hsreplay_sim.base.enums import Zone
@@ -11,9 +11,9 @@ from hsreplay_sim.base.tags import CONTROLLER, ZONE
 from hsreplay_sim.carddb.likeness import in_pool, reprint, unknown, variant
 from hsreplay_sim.engine.oracle import FROM_OUTSIDE, Purpose, Question
 from hsreplay_sim.replay.packets import Block, FullEntity
-from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.simulate.alignment import Alignment
 from hsreplay_sim.verifier.simulate.cards import CARDS, grows_into
+from hsreplay_sim.verifier.simulate.cursor import NO_TIES
 from hsreplay_sim.verifier.simulate.numbers import NUMBERS
 from hsreplay_sim.verifier.simulate.picks import NONE_OF_THEM, PICKS
 from hsreplay_sim.verifier.step import FIRST_UNLOGGED_ID
@@ -26,38 +26,20 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-@dataclass(slots=True)
-class Asked:
-    """How many questions an action raised."""
-
-    asked: int = 0
-    answered: int = 0
-    read: int = 0
-    """How many of them only the outside of the game decides: their answers are read."""
-    outside: list[str] = field(default_factory=list)
-    """Answers that are not among the engine's options: (purpose, source) as text."""
-
-
 class LogOracle(Alignment):
     """Answers for one action at a time; see :meth:`begin`."""
 
-    def __init__(self, names: dict[int, str], ties: Ties | None = None) -> None:
+    def __init__(self, names: dict[int, str], ties: Ties = NO_TIES) -> None:
         super().__init__(names, ties)
         self._next_id = FIRST_UNLOGGED_ID
         self.reads = True
         """Whether it answers what only the outside of the game decides."""
-        self.questions = Asked()
 
     def twin(self) -> LogOracle:
         """Return another oracle of the same recording, for a copy of the game."""
-        other = LogOracle(self._names, self._ties)
+        other = LogOracle(self._names, self.ties)
         other._next_id = self._next_id
         return other
-
-    def begin(self, tape: Tape) -> None:
-        """Start an action with its packets."""
-        super().begin(tape)
-        self.questions = Asked()
 
     def _counted(self, purpose: Purpose, found: T | None, otherwise: T) -> T:
         """Count a question; return what was found, or `otherwise` if nothing was.
@@ -65,42 +47,34 @@ class LogOracle(Alignment):
         Where anything is asked there is a block that shows the answer, unless a coin comes up so
         that nothing happens (U158, step 74), or the outside decides nothing.
         """
-        self.questions.asked += 1
-        if purpose not in (Purpose.COIN, *FROM_OUTSIDE):
+        is_read = purpose in FROM_OUTSIDE
+        if purpose is not Purpose.COIN and not is_read:
             self.miss_block()
-        if purpose in FROM_OUTSIDE:
-            self.questions.read += 1
-            if not self.reads:
-                return otherwise
-        if found is None:
-            return otherwise
-        self.questions.answered += 1
-        return found
+        answer = found if self.reads or not is_read else None
+        self.questions = replace(
+            self.questions,
+            asked=self.questions.asked + 1,
+            answered=self.questions.answered + (answer is not None),
+            read=self.questions.read + is_read,
+        )
+        return otherwise if answer is None else answer
 
     def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
         """Return the option that the matched block shows next for this purpose."""
         if not question.options:
             return None
         options = {option.id: option for option in question.options}
-        found = None
-        if question.purpose is Purpose.TARGET:
-            found = self._aim_of(question.source_id, options)
-        if found is None:
-            found = PICKS[question.purpose](self, game, options)
-        otherwise = question.options[0].id
-        if question.purpose in FROM_OUTSIDE:
-            otherwise = NONE_OF_THEM
-        return options.get(self._counted(question.purpose, found, otherwise))
+        answers = (finder(self, game, options) for finder in PICKS[question.purpose])
+        found = self._aim_of(question) if question.purpose is Purpose.TARGET else 0
+        if found not in options:
+            found = next((each for each in answers if each is not None), None)
+        first = NONE_OF_THEM if question.purpose in FROM_OUTSIDE else question.options[0].id
+        return options.get(self._counted(question.purpose, found, first))
 
-    def _aim_of(self, spell: int, options: Container[int]) -> int | None:
-        """Return the target of the next block of a card that is cast or aimed at random.
-
-        Seen at U149:5154.
-        """
-        for _, packet in self.unused_around():
-            if type(packet) is Block and packet.entity == spell:
-                return packet.target if packet.target in options else None
-        return None
+    def _aim_of(self, question: Question[Entity]) -> int | None:
+        """Return the target of the next block of a card that is cast or aimed (U149:5154)."""
+        blocks = (each for _, each in self.unused_around() if type(each) is Block)
+        return next((each.target for each in blocks if each.entity == question.source_id), None)
 
     def number(self, game: Game, question: Question[int]) -> int:
         """Return the number that the matched block shows, or the option closest to it."""
@@ -130,53 +104,44 @@ class LogOracle(Alignment):
         later (U168). Of two that may be the same card, one in the hand is logged in the hand
         (U440:8572).
         """
-        hosts = self._ties.hosts
-        for packets in (self.content(), self.deep()):
+        for packets in (self.content(), self.unused()):
             made = [
                 (at, each)
                 for at, each in packets
                 if type(each) is FullEntity
-                and not self.is_used(at)
                 and each.entity not in game.entities
                 and dict(each.tags).get(CONTROLLER, player) == player
-                and (not host or hosts.get(each.entity, host) == host)
+                and (not host or self.host_of(each.entity) in (0, host))
             ]
-            made.sort(key=lambda each: hosts.get(each[1].entity, 0) != host)
+            made.sort(key=lambda each: self.host_of(each[1].entity) != host)
             fitting = [each for each in made if _is_in_hand(each[1]) == (zone == Zone.HAND)]
-            at, found = self._most_like(game, fitting or made, card_id, host)
+            found = self._most_like(game, fitting or made, card_id, host)
             if found is not None:
-                self.use(at)
-                return found.entity
+                self.use(found[0])
+                return found[1].entity
         self._next_id += 1
         return self._next_id
 
     def _most_like(
         self, game: Game, made: list[tuple[int, FullEntity]], card_id: str, host: int
-    ) -> tuple[int, FullEntity | None]:
-        """Return the creation that is most like the card, with its position; (-1, None) for none.
+    ) -> tuple[int, FullEntity] | None:
+        """Return the creation that is most like the card, with its position.
 
         Where each of them may be it, seen or not, it is the first. A hidden card of a hand may have
         been another when it came than it is when it is shown (a Shadow Reflection, U092b:29104). So
         may a hidden enchantment on the same host, in games of our own (Kobold Illusionist).
         """
-        cards, none = game.cards, (-1, None)
         names = [self.name_of(packet) for _, packet in made]
-        if all(unknown(cards, name, card_id) or name == card_id for name in names):
-            return next(iter(made), none)
+        if all(name in ("", card_id) for name in names) or not card_id:
+            return next(iter(made), None)
         for likeness in (grows_into, reprint, variant, unknown):
             for name, each in zip(names, made, strict=True):
-                if likeness(cards, name, card_id):
+                if likeness(game.cards, name, card_id):
                     return each
-        return self._hidden_like(made, host) or none
-
-    def _hidden_like(
-        self, made: list[tuple[int, FullEntity]], host: int
-    ) -> tuple[int, FullEntity] | None:
-        """Return a hidden creation on the same host, else one in a hand, that may be any card."""
         hidden = [each for each in made if not each[1].card_id]
-        held = (each for each in hidden if _is_in_hand(each[1]))
         worn = (each for each in hidden if host and self.host_of(each[1].entity) == host)
-        return next(worn, None) or next(held, None)
+        held = (each for each in hidden if _is_in_hand(each[1]))
+        return next(chain(worn, held), None)
 
 
 def _is_in_hand(packet: FullEntity) -> bool:

@@ -18,8 +18,9 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.carddb.likeness import is_enchantment
 from hsreplay_sim.engine.oracle import Purpose, Question
-from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity, TagChange
+from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, TagChange
 from hsreplay_sim.verifier.simulate.alignment import Alignment
+from hsreplay_sim.verifier.simulate.cursor import stated
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.store import CardSet
@@ -40,11 +41,10 @@ def _made(log: Alignment, game: Game, question: Question[str]) -> str | None:
     pool = question.options
     for _, packet in log.unused_of(FullEntity):
         found = log.name_of(packet)
-        if is_enchantment(game.cards, found) and found not in pool:
-            continue
-        if dict(packet.tags).get(CONTROLLER, 0) == question.player:
+        is_other = is_enchantment(game.cards, found) and found not in pool
+        if not is_other and dict(packet.tags).get(CONTROLLER, 0) == question.player:
             if not packet.card_id and found not in pool:
-                if log.is_remade(packet.entity, question.source_id):
+                if log.ties.makers.get(packet.entity, 0) not in (0, question.source_id):
                     return ""  # in games of our own (Stitched Tracker)
                 found = next((each for each in pool if grows_into(game.cards, found, each)), found)
             return pool[0] if not found and len(pool) == 1 else found
@@ -61,45 +61,28 @@ def grows_into(cards: CardSet, found: str, made: str) -> bool:
 
 
 def _changed_into(log: Alignment, game: Game, question: Question[str]) -> str | None:
-    """Return the card of the next CHANGE_ENTITY; "" if the source or its host is out of sight.
+    """Return the card of the next CHANGE_ENTITY; "" if the source or its host lies in a hand.
 
     Of a hidden card that the text remakes, it is the card that it is first shown as.
     """
     unseen = log.remade_here(game, question.source_id)
     if unseen:
         return unseen
-    for at, packet in log.unused_of(ChangeEntity):
-        log.use(at)
-        return packet.card_id
-    made = _made(log, game, question)
-    return "" if made is None and _is_out_of_sight(game, question) else made
-
-
-def _is_out_of_sight(game: Game, question: Question[str]) -> bool:
-    """Whether the source, or what it is attached to, is hidden or lies in a hand."""
-    source = question.source
-    if source is None:
-        return False
-    card = game.entities.get(source.tags.get(ATTACHED, 0), source)
-    return card.zone == Zone.HAND or not card.card_id
+    changed = log.take((at, packet.card_id) for at, packet in log.unused_of(ChangeEntity))
+    if changed is not None:
+        return changed
+    source, made = question.source or game.root, _made(log, game, question)
+    host = game.entities.get(source.tags.get(ATTACHED, 0), source)
+    return "" if made is None and host.zone == Zone.HAND else made
 
 
 def _announced(log: Alignment, game: Game, question: Question[str]) -> str | None:
     """Return the card whose dbf id is logged next in the source's first empty number tag."""
-    source = question.source
-    if source is None:
-        return None
-    tag = next((each for each in _NUMBERS if not source.tags.get(each, 0)), 0)
-    for _, packet in log.unused():
-        value = 0
-        if type(packet) is TagChange and packet.entity == source.id:
-            value = packet.value if packet.tag == tag else 0
-        elif type(packet) is ShowEntity and packet.entity == source.id:
-            value = dict(packet.tags).get(tag, 0)
-        found = game.cards.by_dbf(value) if value else None
-        if found is not None:
-            return found.id
-    return None
+    source = question.source or game.root
+    empty = next((each for each in _NUMBERS if not source.tags.get(each, 0)), 0)
+    changes = ((entity, tag, value) for _, entity, tag, value in stated(log.unused()))
+    cards = (game.cards.by_dbf(e[2]) for e in changes if e[:2] == (source.id, empty))
+    return next((card.id for card in cards if card is not None), None)
 
 
 def _offered(log: Alignment, game: Game, question: Question[str]) -> str:
@@ -109,12 +92,10 @@ def _offered(log: Alignment, game: Game, question: Question[str]) -> str:
 
 def _loot(log: Alignment, game: Game, question: Question[str]) -> str | None:
     """Return the card whose dbf id is logged next of the source, as one of a run's three."""
-    for at, packet in log.unused_of(TagChange):
-        if packet.entity == question.source_id and packet.tag in LOOT_CARDS:
-            log.use(at)
-            found = game.cards.by_dbf(packet.value)
-            return found.id if found is not None else None
-    return None
+    changes = ((at, e) for at, e in log.unused_of(TagChange) if e.entity == question.source_id)
+    number = log.take((at, each.value) for at, each in changes if each.tag in LOOT_CARDS)
+    found = game.cards.by_dbf(number) if number else None
+    return found.id if found is not None else None
 
 
 CARDS: dict[Purpose, Finder] = {

@@ -110,8 +110,7 @@ def _mulligan(game: Game, action: Action) -> None:
     side = _owned(game, action.entity).get(PLAYER_ID)
     if game.owner(side).get(MULLIGAN_STATE) == 0 and game.root.get(NEXT_STEP) == 0:
         raise UnsupportedError("the recording starts inside the mulligan")
-    moves = (each for each in _changes(action) if (each.tag, each.value) == (ZONE, Zone.DECK))
-    rejected = {each.entity for each in moves}
+    rejected = {e.entity for e in _changes(action) if (e.tag, e.value) == (ZONE, Zone.DECK)}
     answer_mulligan(game, side, [card for card in game.hand[side] if card.id not in rejected])
 
 
@@ -130,14 +129,11 @@ def _play(game: Game, action: Action, reading: Reading) -> None:
         bind(game, card, action, reading)
     elif card.zone != Zone.PLAY:
         raise UnsupportedError("a card is played from elsewhere than the hand")
-    target = game.entities.get(action.target) if action.target else None
-    position = action.position
-    if not position and not game.profile.position_before_zone:
-        position = card.tags.get(ZONE_POSITION, 0)
+    held = 0 if game.profile.position_before_zone else card.tags.get(ZONE_POSITION, 0)
     option, script = action.sub_option, card.script
     if script is not None and (option < 0 or not script.choose):
         option = option_shown(game, action) if script.choose else -1
-    play(game, card, target, option, position)
+    play(game, card, game.entities.get(action.target), option, action.position or held)
 
 
 def _deck_action(game: Game, action: Action, reading: Reading) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import takewhile
+from itertools import dropwhile, takewhile
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
@@ -41,6 +41,7 @@ from hsreplay_sim.replay.packets import (
     TagChange,
 )
 from hsreplay_sim.verifier.simulate.alignment import Alignment
+from hsreplay_sim.verifier.simulate.cursor import stated
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -48,9 +49,8 @@ if TYPE_CHECKING:
 Finder = Callable[[Alignment, "Game", Question[int]], int | None]
 """Returns the number, or None if the recording does not show one."""
 
-_Key = tuple[int, int, int]
-"""(entity, tag, value) of a change, (-1, kind, data) of META_DATA."""
-_OF_AN_ENTITY = (FullEntity, TagChange)
+_Key = tuple[int, ...]
+"""(entity, tag, value) of a change, (-1, kind, data) of META_DATA, nothing of other packets."""
 
 
 # --- yes or no: 1 or 0 ----------------------------------------------------------------------------
@@ -62,15 +62,9 @@ def _anything(log: Alignment, game: Game, question: Question[int]) -> int:
     Offers and picks do not count, and what is shown is shown by its move (in games of our own a
     dredged card that is not drawn, TSC_654).
     """
-    written = Counter(_written(game))
-    for _, packet in log.unused():
-        if isinstance(packet, (Choices, ChosenEntities, SendChoices)):
-            continue
-        key = _key(packet)
-        if key is None or not written[key]:
-            return 1
-        written[key] -= 1
-    return 0
+    offers = (Choices, ChosenEntities, SendChoices)
+    logged = Counter(_key(each) for _, each in log.unused() if not isinstance(each, offers))
+    return int(bool(logged - Counter(_written(game))))
 
 
 def _gives_way(log: Alignment, game: Game, question: Question[int]) -> int:
@@ -78,13 +72,10 @@ def _gives_way(log: Alignment, game: Game, question: Question[int]) -> int:
 
     No recording of the corpus asks; games of our own do (Renounce Darkness).
     """
-    card = question.source_id
-    changes = (each for _, each in log.unused_of(TagChange) if each.tag == ZONE)
-    if log.remade_here(game, card) or any(
-        each.entity == card and each.value in (Zone.SETASIDE, Zone.REMOVED) for each in changes
-    ):
-        return 1
-    return int(any(each.entity == card for _, each in log.unused_of(ChangeEntity)))
+    moves = (each.value for _, each in _changes(log, question) if each.tag == ZONE)
+    goes = any(each in (Zone.SETASIDE, Zone.REMOVED) for each in moves)
+    becomes = (each.entity == question.source_id for _, each in log.unused_of(ChangeEntity))
+    return int(goes or any(becomes) or log.remade_here(game, question.source_id) != "")
 
 
 def _written(game: Game) -> Iterator[_Key]:
@@ -100,12 +91,12 @@ def _written(game: Game) -> Iterator[_Key]:
             yield -1, of, value[0]
 
 
-def _key(packet: Packet) -> _Key | None:
+def _key(packet: Packet) -> _Key:
     if type(packet) is TagChange:
         return packet.entity, packet.tag, packet.value
     if type(packet) is ShowEntity:
         return packet.entity, ZONE, dict(packet.tags).get(ZONE, 0)
-    return (-1, packet.meta, packet.data) if type(packet) is MetaData else None
+    return (-1, packet.meta, packet.data) if type(packet) is MetaData else ()
 
 
 def _comes_up(log: Alignment, game: Game, question: Question[int]) -> int:
@@ -130,21 +121,17 @@ def _is_named(log: Alignment, game: Game, question: Question[int]) -> int:
 def _goes_up(log: Alignment, game: Game, question: Question[int]) -> int:
     """Return 1 if the source moves to the Secrets."""
     move = (question.source_id, ZONE, Zone.SECRET)
-    changes = (packet for packet in log.inside() if type(packet) is TagChange)
+    changes = (each for each in log.inside() if type(each) is TagChange)
     return int(any((each.entity, each.tag, each.value) == move for each in changes))
 
 
 def _is_counted_as_spell(log: Alignment, game: Game, question: Question[int]) -> int:
     """Return 1 if the count of spells drawn goes up after the source is drawn (U044:1090)."""
-    arrived = False
-    for packet in log.inside():
-        if type(packet) is not TagChange:
-            continue
-        if (packet.entity, packet.tag) == (question.source_id, ZONE):
-            arrived = packet.value == Zone.HAND
-        elif arrived and packet.tag in (NUM_SPELLS_DRAWN_THIS_TURN, NUM_CARDS_DRAWN_THIS_TURN):
-            return int(packet.tag == NUM_SPELLS_DRAWN_THIS_TURN)
-    return 0
+    drawn = (question.source_id, ZONE, Zone.HAND)
+    changes = (each for each in log.inside() if type(each) is TagChange)
+    later = dropwhile(lambda each: (each.entity, each.tag, each.value) != drawn, changes)
+    counts = (NUM_SPELLS_DRAWN_THIS_TURN, NUM_CARDS_DRAWN_THIS_TURN)
+    return int(next((each.tag for each in later if each.tag in counts), 0) == counts[0])
 
 
 def _answers(log: Alignment, game: Game, question: Question[int]) -> int:
@@ -153,47 +140,33 @@ def _answers(log: Alignment, game: Game, question: Question[int]) -> int:
     return int(any((each.kind, each.entity) == trigger for _, each in log.unused_of(Block)))
 
 
-def _set_on_source(tag: int) -> Finder:
-    """Return a finder that gives 1 if the tag is logged of the source."""
+# --- a tag, or the value of one -------------------------------------------------------------------
+
+
+def _changes(log: Alignment, question: Question[int]) -> Iterator[tuple[int, TagChange]]:
+    """Yield the unused changes of the source: (position, change)."""
+    return ((at, e) for at, e in log.unused_of(TagChange) if e.entity == question.source_id)
+
+
+def _next_of(tag: int) -> Finder:
+    """Make the finder of the next logged value of the source's tag, 0 for none."""
 
     def found(log: Alignment, game: Game, question: Question[int]) -> int:
-        wanted = (question.source_id, tag)
-        return int(any((each.entity, each.tag) == wanted for _, each in log.unused_of(TagChange)))
+        return log.take((at, e.value) for at, e in _changes(log, question) if e.tag == tag) or 0
 
     return found
-
-
-# --- a tag, or the value of one -------------------------------------------------------------------
 
 
 def _given(log: Alignment, game: Game, question: Question[int]) -> int | None:
     """Return the first of the tags set on the source; else one that it has already."""
-    for at, packet in log.unused_of(TagChange):
-        if packet.entity == question.source_id and packet.value:
-            if packet.tag in question.options:
-                log.use(at)
-                return packet.tag
-    had = question.source.tags if question.source is not None else {}
-    return next((tag for tag in question.options if had.get(tag, 0)), None)
+    tags, had = question.options, (question.source or game.root).tags
+    new = log.take((at, e.tag) for at, e in _changes(log, question) if e.tag in tags and e.value)
+    return new or next((tag for tag in tags if had.get(tag, 0)), None)
 
 
 def _drawn_anew(log: Alignment, game: Game, question: Question[int]) -> int:
     """Return the first of the tags that is logged of the source, 0 for none."""
-    changes = (each for _, each in log.unused_of(TagChange) if each.entity == question.source_id)
-    return next((each.tag for each in changes if each.tag in question.options), 0)
-
-
-def _next_of(tag: int) -> Finder:
-    """Return a finder that gives the next logged value of the source's tag, 0 for none."""
-
-    def found(log: Alignment, game: Game, question: Question[int]) -> int:
-        for at, packet in log.unused_of(TagChange):
-            if (packet.entity, packet.tag) == (question.source_id, tag):
-                log.use(at)
-                return packet.value
-        return 0
-
-    return found
+    return next((e.tag for _, e in _changes(log, question) if e.tag in question.options), 0)
 
 
 def _cast_with(log: Alignment, game: Game, question: Question[int]) -> int | None:
@@ -212,26 +185,23 @@ def _parts(log: Alignment, game: Game, question: Question[int]) -> int:
     aside has parts only if it is offered.
     """
     packets = log.inside()
-    offered = {e for each in packets if type(each) is Choices for e in each.entities}
-    played = _played(packets)
-    source = question.source_id
+    others = _played(packets)
+    others |= {entity for each in packets if type(each) is Choices for entity in each.entities}
 
     def is_part(packet: Packet) -> bool:
-        if type(packet) is not FullEntity or packet.entity in offered | played:
+        if type(packet) is not FullEntity or packet.entity in others:
             return False
         return dict(packet.tags).get(ZONE, 0) == Zone.SETASIDE
 
-    for at, packet in enumerate(packets):
-        if type(packet) is FullEntity and packet.entity == source:
-            if source in offered or not is_part(packet):
-                return sum(1 for _ in takewhile(is_part, packets[at + 1 :]))
-    return 0
+    is_made = (type(each) is FullEntity and each.entity == question.source_id for each in packets)
+    at = next((at for at, made in enumerate(is_made) if made and not is_part(packets[at])), None)
+    return sum(1 for _ in takewhile(is_part, packets[at + 1 :])) if at is not None else 0
 
 
 def _offered(log: Alignment, game: Game, question: Question[int]) -> int | None:
     """Return how many entities the next choice offers."""
-    choices = (packet for _, packet in log.unused_around() if type(packet) is Choices)
-    return next((len(choice.entities) for choice in choices), None)
+    offers = (len(each.entities) for _, each in log.unused_around() if type(each) is Choices)
+    return next(offers, None)
 
 
 def _unseen(log: Alignment, game: Game, question: Question[int]) -> int:
@@ -239,25 +209,21 @@ def _unseen(log: Alignment, game: Game, question: Question[int]) -> int:
 
     A source that is a copy out of play has only those that are logged directly after it.
     """
-    source, content = question.source, list(log.soon())
-    played = _played([packet for _, packet in content])
-    side = source.controller if source is not None else 0
-    if source is not None and source.zone in (Zone.HAND, Zone.DECK, Zone.SETASIDE):
-        content = _directly_after(source.id, content, played) or content
-    made = (each for at, each in content if type(each) is FullEntity and not log.is_used(at))
-    new = (each for each in made if each.entity not in game.entities)
-    own = (each for each in new if side in (0, dict(each.tags).get(CONTROLLER, 0)))
-    return sum(each.entity in played and not log.name_of(each) for each in own)
+    source = question.source or game.root
+    content = [packet for _, packet in log.soon()]
+    played = _played(content)
+    if source.zone in (Zone.HAND, Zone.DECK, Zone.SETASIDE):
+        own = {source.id} | played
+        after = dropwhile(lambda each: _about(each) != source.id, content)
+        content = list(takewhile(lambda each: _about(each) in own, after)) or content
+    new = (e for e in content if type(e) is FullEntity and e.entity not in game.entities)
+    sides = (each for each in new if source.controller in (0, dict(each.tags).get(CONTROLLER, 0)))
+    return sum(each.entity in played and not log.name_of(each) for each in sides)
 
 
-def _directly_after(
-    card: int, content: list[tuple[int, Packet]], enchantments: set[int]
-) -> list[tuple[int, Packet]]:
-    """Return the creation of a card and what follows, as long as it is of that or enchantments."""
-    belonging = {card} | enchantments
-    about = [each.entity if isinstance(each, _OF_AN_ENTITY) else 0 for _, each in content]
-    start = about.index(card) if card in about else len(about)
-    return content[start : start + sum(1 for _ in takewhile(belonging.__contains__, about[start:]))]
+def _about(packet: Packet) -> int:
+    """Return the entity that is made or changed, 0 for none."""
+    return packet.entity if isinstance(packet, (FullEntity, TagChange)) else 0
 
 
 def _played(packets: list[Packet]) -> set[int]:
@@ -278,11 +244,11 @@ def _wins(log: Alignment, game: Game, question: Question[int]) -> int:
 
 def _amount(log: Alignment, game: Game, question: Question[int]) -> int | None:
     """Return the damage announced next, less the Spell Damage; else what is noted or made."""
-    announced, source = _announced(log), question.source
+    announced, source = _announced(log), question.source or game.root
     if not announced:
         return _noted(log, game) or _count_made(log, game, question.source_id)
-    is_spell = source is not None and source.type == CardType.SPELL
-    return announced - (spell_power(game, source.controller) if is_spell and source else 0)
+    more = spell_power(game, source.controller) if source.type == CardType.SPELL else 0
+    return announced - more
 
 
 def _announced(log: Alignment) -> int:
@@ -299,16 +265,12 @@ def _announced(log: Alignment) -> int:
 
 def _noted(log: Alignment, game: Game) -> int:
     """Return TAG_SCRIPT_DATA_NUM_1 of the next new entity, 0 for none (U152:3081, U216:2859)."""
-    for _, packet in log.unused():
-        if type(packet) is TagChange and packet.tag == TAG_SCRIPT_DATA_NUM_1:
-            number = packet.value
-        elif type(packet) is ShowEntity:
-            number = dict(packet.tags).get(TAG_SCRIPT_DATA_NUM_1, 0)
-        else:
-            continue
-        if number and packet.entity not in game.entities:
-            return number
-    return 0
+    numbers = (
+        value
+        for _, entity, tag, value in stated(log.unused())
+        if tag == TAG_SCRIPT_DATA_NUM_1 and entity not in game.entities
+    )
+    return next(filter(None, numbers), 0)
 
 
 def _count_made(log: Alignment, game: Game, source: int) -> int | None:
@@ -337,8 +299,8 @@ NUMBERS: dict[Purpose, Finder] = {
     Purpose.COST: _amount,
     Purpose.OPTION: _cast_with,
     Purpose.KEYWORD: _given,
-    Purpose.CTHUN: _set_on_source(SEEN_CTHUN),
-    Purpose.HERALD: _set_on_source(SHOWN_SOLDIER),
+    Purpose.CTHUN: _next_of(SEEN_CTHUN),
+    Purpose.HERALD: _next_of(SHOWN_SOLDIER),
     Purpose.HEALTH: _next_of(HEALTH),
     Purpose.CRYSTALS: _next_of(RESOURCES),
     Purpose.WINS: _wins,

@@ -2,39 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import takewhile
+from collections.abc import Callable, Container, Iterable, Iterator
+from itertools import chain, islice, takewhile
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, Meta, Zone
 from hsreplay_sim.base.tags import (
-    ARMOR,
     ATK,
     ATTACHED,
-    ATTACKING,
-    CONTROLLER,
     COPIED_FROM_ENTITY_ID,
     COST,
     CREATOR,
     DAMAGE,
-    DEFENDING,
-    EXHAUSTED,
-    FROZEN,
     HEALTH,
-    LAST_AFFECTED_BY,
-    LAST_KNOWN_ATK,
     LINKED_ENTITY,
-    PENDING_CONTROLLER,
-    PENDING_SILENCE,
-    PENDING_TRANSFORM,
     PENDING_ZONE,
     PREDAMAGE,
-    PREHEALING,
-    PROPOSED_ATTACKER,
     PROPOSED_DEFENDER,
-    SILENCED,
     SPAWN_TIME_COUNT,
-    TAG_LAST_KNOWN_COST_IN_HAND,
     TO_BE_DESTROYED,
     ZONE,
     ZONE_POSITION,
@@ -54,7 +39,8 @@ from hsreplay_sim.replay.packets import (
     TagChange,
 )
 from hsreplay_sim.verifier.simulate.alignment import Alignment
-from hsreplay_sim.verifier.tags.gameplay import PLAIN
+from hsreplay_sim.verifier.simulate.cursor import stated
+from hsreplay_sim.verifier.tags.gameplay import TOUCHES
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -74,23 +60,6 @@ _TAKEN = (Zone.HAND, Zone.PLAY)
 _ASIDE = (Zone.GRAVEYARD, Zone.REMOVED, Zone.SETASIDE)
 _ELSEWHERE = (*_DRAWN, Zone.PLAY, Zone.SETASIDE, Zone.SECRET, Zone.REMOVED)
 
-_TOUCHES = frozenset(
-    (
-        *(PREDAMAGE, PREHEALING, TO_BE_DESTROYED, LAST_AFFECTED_BY, DAMAGE, ARMOR, FROZEN),
-        *(SILENCED, CONTROLLER, ZONE, EXHAUSTED, *PLAIN),
-        *(PENDING_ZONE, PENDING_CONTROLLER, PENDING_SILENCE, PENDING_TRANSFORM),
-    )
-)
-"""Tags whose change shows the entity that an effect picked, if no META_DATA names it."""
-
-_BEFORE_STATS = frozenset(
-    (
-        *(LAST_KNOWN_ATK, TAG_LAST_KNOWN_COST_IN_HAND),
-        *(PROPOSED_ATTACKER, PROPOSED_DEFENDER, ATTACKING, DEFENDING),
-    )
-)
-"""Tags that are written between the block of a text and the stats that it gave."""
-
 _POINTERS = (PROPOSED_DEFENDER, ATTACHED)
 """Tags whose value is the entity that an effect picked: an enchantment's host, up to 14830."""
 
@@ -98,39 +67,32 @@ _POINTERS = (PROPOSED_DEFENDER, ATTACHED)
 # --- by a move to another zone --------------------------------------------------------------------
 
 
-def _moves(log: Alignment, options: Options, zones: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+def _moves(
+    packets: Iterable[tuple[int, Packet]],
+    options: Container[int],
+    zones: Container[int],
+    tags: Container[int] = (ZONE,),
+) -> Iterator[tuple[int, int]]:
     """Yield the moves of candidates into one of the zones: (position, candidate)."""
-    for at, packet in log.unused():
-        if type(packet) is TagChange:
-            if packet.tag == ZONE and packet.value in zones and packet.entity in options:
-                yield at, packet.entity
-        elif type(packet) is ShowEntity and packet.entity in options:
-            if dict(packet.tags).get(ZONE, 0) in zones:
-                yield at, packet.entity
+    for at, entity, tag, value in stated(packets):
+        if tag in tags and value in zones and entity in options:
+            yield at, entity
 
 
-def _moved(log: Alignment, options: Options, zones: tuple[int, ...]) -> int | None:
-    """Return the next candidate that comes into one of the zones, and use up the move."""
-    at, entity = next(_moves(log, options, zones), (-1, None))
-    if entity is not None:
-        log.use(at)
-    return entity
+def _moves_to(*zones: int) -> Finder:
+    """Make the finder of the next candidate that comes into one of the zones."""
 
+    def moved(log: Alignment, game: Game, options: Options) -> int | None:
+        return log.take(_moves(log.unused(), options, zones))
 
-def _drawn(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the card that is drawn; else one that is shown to go anywhere."""
-    return _moved(log, options, _DRAWN) or _moved(log, options, (*_ELSEWHERE, Zone.DECK))
+    return moved
 
 
 def _sought(log: Alignment, game: Game, options: Options) -> int:
     """Return the next card of the deck that is drawn or goes up as a Secret, if a candidate."""
-    owner = next(iter(options.values())).controller
-    deck = {each.id: each for each in game.deck[owner]}
-    at, entity = next(_moves(log, deck, (*_DRAWN, Zone.SECRET)), (-1, NONE_OF_THEM))
-    if entity not in options:
-        return NONE_OF_THEM
-    log.use(at)
-    return entity
+    deck = {each.id for each in game.deck[next(iter(options.values())).controller]}
+    first = islice(_moves(log.unused(), deck, (*_DRAWN, Zone.SECRET)), 1)
+    return log.take(each for each in first if each[1] in options) or NONE_OF_THEM
 
 
 def _laid_on_top(log: Alignment, game: Game, options: Options) -> int:
@@ -146,40 +108,18 @@ def _laid_on_top(log: Alignment, game: Game, options: Options) -> int:
     return NONE_OF_THEM
 
 
-def _discarded(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the next candidate that goes to the graveyard."""
-    return _moved(log, options, (Zone.GRAVEYARD,))
-
-
-def _left_out(log: Alignment, game: Game, options: Options) -> int:
-    """Return the next candidate that is set aside, if any is."""
-    return _moved(log, options, (Zone.SETASIDE,)) or NONE_OF_THEM
-
-
-def _left_the_deck(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the next candidate that leaves the deck; else the one that the text strikes."""
-    found = _moved(log, options, _ELSEWHERE) or _enchanted(log, game, options)
-    return found or _struck(log, game, options)
-
-
 def _chosen(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the next option that a player has picked; else the next that comes to hand or board.
 
     Some recordings up to 15590 have only what the client sent (U081:3060).
     """
-    zones = _TAKEN if game.profile.buries_untaken_options else (*_TAKEN, Zone.GRAVEYARD)
-    for at, packet in log.unused_around():
-        if isinstance(packet, (ChosenEntities, SendChoices)):
-            found = next((entity for entity in packet.entities if entity in options), None)
-            if found is not None:
-                log.use(at)
-                return found
-        elif type(packet) is ShowEntity and packet.entity in options:
-            return packet.entity
-        elif type(packet) is TagChange and packet.entity in options:
-            if packet.tag in (ZONE, PENDING_ZONE) and packet.value in zones:
-                return packet.entity
-    return None
+    taken = _TAKEN if game.profile.buries_untaken_options else (*_TAKEN, Zone.GRAVEYARD)
+    around = list(log.unused_around())
+    picks = ((at, e) for at, e in around if isinstance(e, (ChosenEntities, SendChoices)))
+    picked = log.take((at, e) for at, each in picks for e in each.entities if e in options)
+    shown = (e.entity for _, e in around if type(e) is ShowEntity and e.entity in options)
+    moved = (entity for _, entity in _moves(around, options, taken, (ZONE, PENDING_ZONE)))
+    return picked or next(chain(shown, moved), None)
 
 
 # --- by a copy ------------------------------------------------------------------------------------
@@ -192,73 +132,54 @@ def _looked_at(log: Alignment, game: Game, options: Options) -> int | None:
     our own the copy that is picked is of the card that comes to the hand, and another one leaves
     the deck (Tracking).
     """
-    originals = _originals(log)
     _, new = next(_new_cards(log, game), (-1, None))
-    copy = new.entity if new is not None else 0
-    original = originals.get(copy, 0) or log.original_of(copy)
+    if new is None:
+        return None
+    originals = _originals(log)
+    original = originals.get(new.entity, 0) or log.ties.originals.get(new.entity, 0)
     if original in options:
         return original
     picks = (each for _, each in log.unused_around() if type(each) is ChosenEntities)
-    chosen = any(copy in each.entities for each in picks)
-    shown = new is not None and copy not in originals and (new.card_id or chosen)
-    name = log.name_of(new) if new is not None and shown else ""
+    chosen = any(new.entity in each.entities for each in picks)
+    name = log.name_of(new) if new.card_id or chosen else ""
     alike = _of_that_name(game, options, name) if name else None
     if alike is not None:
         return alike
-    return _moved_for_a_copy(log, options, originals, chosen=chosen)
-
-
-def _moved_for_a_copy(
-    log: Alignment, options: Options, originals: dict[int, int], *, chosen: bool
-) -> int | None:
-    """Return the candidate that moves as a copy of it is shown, or any that stays in the deck."""
-    left = {each: card for each, card in options.items() if each not in originals.values()}
-    for _, entity in _moves(log, left, (Zone.HAND,) if chosen else _ASIDE):
-        return entity
-    moved = {each.entity for _, each in log.unused_of(TagChange) if each.tag == ZONE}
-    return next((entity for entity in left if entity not in moved), None)
+    left = [each for each in options if each not in originals.values()]
+    moved = (each for _, each in _moves(log.unused(), left, (Zone.HAND,) if chosen else _ASIDE))
+    return next(chain(moved, left), None)
 
 
 def _of_that_name(game: Game, options: Options, card_id: str) -> int | None:
     """Return the candidate that is this card or a reprint of it; else one that nobody has seen."""
-    for likeness in (same, reprint, unknown):
-        for each in options:
-            if likeness(game.cards, card_id, options[each].card_id):
-                return each
-    return None
+    found = (
+        each
+        for likeness in (same, reprint, unknown)
+        for each in options
+        if likeness(game.cards, card_id, options[each].card_id)
+    )
+    return next(found, None)
 
 
 def _originals(log: Alignment) -> dict[int, int]:
     """Return copy → its original, as far as the block names it."""
-    found = {}
-    for _, packet in log.unused():
-        if type(packet) is TagChange and packet.tag in (COPIED_FROM_ENTITY_ID, LINKED_ENTITY):
-            found[packet.entity] = packet.value
-        elif type(packet) is ShowEntity:
-            found[packet.entity] = dict(packet.tags).get(COPIED_FROM_ENTITY_ID, 0)
-    return found
+    naming = (COPIED_FROM_ENTITY_ID, LINKED_ENTITY)
+    return {copy: card for _, copy, tag, card in stated(log.unused()) if tag in naming}
 
 
 def _copied(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the candidate that the next new card is a copy of; each new card answers once."""
-    for at, packet in _new_cards(log, game):
-        if at not in log.copies:
-            found = _original(log, game, packet, options)
-            if found is not None:
-                log.copies.add(at)
-            return found
-    return None
+    """Return the candidate that the next new card is a copy of; each new card answers once.
 
-
-def _original(log: Alignment, game: Game, copy: FullEntity, options: Options) -> int | None:
-    """Return the candidate that is named as the original; else one that can be.
-
-    If none is the same card or a reprint, it is one that nobody has seen.
+    If none is named, or is the same card or a reprint, it is one that nobody has seen.
     """
-    named = log.original_of(copy.entity) or _originals(log).get(copy.entity, 0)
-    if named in options:
-        return named
-    return _of_that_name(game, options, log.name_of(copy))
+    for at, new in _new_cards(log, game):
+        if at not in log.copies:
+            log.copies.add(at)
+            named = (_originals(log) | log.ties.originals).get(new.entity, 0)
+            if named in options:
+                return named
+            return _of_that_name(game, options, log.name_of(new))
+    return None
 
 
 def _new_cards(log: Alignment, game: Game) -> Iterator[tuple[int, FullEntity]]:
@@ -268,32 +189,18 @@ def _new_cards(log: Alignment, game: Game) -> Iterator[tuple[int, FullEntity]]:
             yield at, packet
 
 
-def _shown_in_joust(log: Alignment, game: Game, options: Options) -> int:
-    """Return the candidate that the next new card can be a copy of; without one, none."""
-    return _copied(log, game, options) or NONE_OF_THEM
-
-
 # --- by what happens to it ------------------------------------------------------------------------
-
-
-def _struck(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the candidate that is named, else touched, copied, grown or still attacked."""
-    for finder in (_named, _touched, _stacked, _enchanted, _copied, _grown, _attacked_still):
-        found = finder(log, game, options)
-        if found is not None:
-            return found
-    return None
 
 
 def _named(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the next candidate that META_DATA TARGET names, each place of its list once."""
     log.leave_named(game)
-    for at, packet in log.unused_of(MetaData):
-        if packet.meta == Meta.TARGET:
-            for place, entity in enumerate(packet.info):
-                if (at, place) not in log.named and entity in options:
-                    log.named.add((at, place))
-                    return entity
+    lists = ((at, each) for at, each in log.unused_of(MetaData) if each.meta == Meta.TARGET)
+    places = ((at, place) for at, each in lists for place in enumerate(each.info))
+    for at, (place, entity) in places:
+        if (at, place) not in log.named and entity in options:
+            log.named.add((at, place))
+            return entity
     return None
 
 
@@ -305,10 +212,10 @@ def _touched(log: Alignment, game: Game, options: Options) -> int | None:
     for at, packet in log.unused():
         found = _touch(game, packet, options)
         if found is not None:
-            if type(packet) is TagChange and packet.tag not in _POINTERS:
-                _use_touch(log, at, packet)
-            elif isinstance(packet, (ShowEntity, HideEntity)):
+            if not isinstance(packet, (ChangeEntity, FullEntity)):
                 log.use(at)
+            if type(packet) is TagChange and packet.tag == PREDAMAGE:
+                _use_hit(log, at, packet.entity)
             return found
     return None
 
@@ -321,7 +228,7 @@ def _touch(game: Game, packet: Packet, options: Options) -> int | None:
     if type(packet) is TagChange:
         if packet.tag in _POINTERS and packet.value in options:
             return packet.value
-        touches = packet.tag in _TOUCHES and packet.value and packet.entity in options
+        touches = packet.tag in TOUCHES and packet.value and packet.entity in options
         return packet.entity if touches else None
     if isinstance(packet, (ShowEntity, HideEntity, ChangeEntity)) and packet.entity in options:
         return packet.entity
@@ -332,11 +239,10 @@ def _touch(game: Game, packet: Packet, options: Options) -> int | None:
     return None
 
 
-def _use_touch(log: Alignment, at: int, touch: TagChange) -> None:
-    """Use up a touch; of a hit all that it writes of its victim, up to DAMAGE (U001:4266)."""
-    log.use(at)
-    for later, packet in log.unused_of(TagChange) if touch.tag == PREDAMAGE else ():
-        if later > at and packet.entity == touch.entity and packet.tag in _TOUCHES:
+def _use_hit(log: Alignment, at: int, victim: int) -> None:
+    """Use up all that a hit writes of its victim, up to DAMAGE (U001:4266)."""
+    for later, packet in log.unused_of(TagChange):
+        if later > at and packet.entity == victim and packet.tag in TOUCHES:
             log.use(later)
             if packet.tag == DAMAGE:
                 return
@@ -352,21 +258,19 @@ def _enchanted(log: Alignment, game: Game, options: Options) -> int | None:
     hosts = [log.host_of(each.entity) for each in before if not each.card_id]
     found = next((host for host in hosts if host in options), None)
     held = next(iter(options.values()))
-    if found is None and held.zone == Zone.HAND and 0 in hosts:
-        if any(not card.card_id for card in game.hand[held.controller]):
-            return NONE_OF_THEM
-    return found
+    hand = game.hand[held.controller] if held.zone == Zone.HAND else []
+    is_unseen = 0 in hosts and any(not card.card_id for card in hand)
+    return NONE_OF_THEM if found is None and is_unseen else found
 
 
 def _stacked(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the candidate whose enchantment counts one more, as games of our own show it."""
-    for at, packet in log.unused_of(TagChange):
-        enchantment = game.entities.get(packet.entity)
-        if packet.tag == SPAWN_TIME_COUNT and enchantment is not None:
-            if enchantment.tags.get(ATTACHED, 0) in options:
-                log.use(at)
-                return enchantment.tags[ATTACHED]
-    return None
+    hosts = (
+        (at, game.entities[each.entity].tags.get(ATTACHED, 0))
+        for at, each in log.unused_of(TagChange)
+        if each.tag == SPAWN_TIME_COUNT and each.entity in game.entities
+    )
+    return log.take((at, host) for at, host in hosts if host in options)
 
 
 def _grown(log: Alignment, game: Game, options: Options) -> int | None:
@@ -376,13 +280,10 @@ def _grown(log: Alignment, game: Game, options: Options) -> int | None:
     own ask it most.
     """
     for packet in log.after():
-        if type(packet) is TagChange and packet.tag in _BEFORE_STATS:
-            continue
-        if type(packet) is not TagChange or packet.tag not in (ATK, HEALTH, COST):
-            return None
-        before = options[packet.entity].tags.get(packet.tag, 0) if packet.entity in options else 0
-        if packet.entity in options and packet.value > before:
-            return packet.entity
+        if type(packet) is TagChange and packet.tag in (ATK, HEALTH, COST):
+            card = options.get(packet.entity)
+            if card is not None and packet.value > card.tags.get(packet.tag, 0):
+                return packet.entity
     return None
 
 
@@ -392,11 +293,6 @@ def _attacked_still(log: Alignment, game: Game, options: Options) -> int | None:
     return defender if defender in options and not log.inside() else None
 
 
-def _bearing(log: Alignment, game: Game, options: Options) -> int:
-    """Return the candidate that is touched or enchanted next; without one, none."""
-    return _touched(log, game, options) or NONE_OF_THEM
-
-
 def _spared(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the candidate that is not marked for death while others are."""
     changes = (each for _, each in log.unused_of(TagChange) if each.tag == TO_BE_DESTROYED)
@@ -404,13 +300,10 @@ def _spared(log: Alignment, game: Game, options: Options) -> int | None:
     return next((entity for entity in options if doomed and entity not in doomed), None)
 
 
-def _attacked_next(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the candidate that is proposed as defender next; else the one that is struck."""
-    for at, packet in log.unused_of(TagChange):
-        if packet.tag == PROPOSED_DEFENDER and packet.value in options:
-            log.use(at)
-            return packet.value
-    return _struck(log, game, options)
+def _proposed(log: Alignment, game: Game, options: Options) -> int | None:
+    """Return the candidate that is proposed as defender next."""
+    changes = ((at, e) for at, e in log.unused_of(TagChange) if e.tag == PROPOSED_DEFENDER)
+    return log.take((at, each.value) for at, each in changes if each.value in options)
 
 
 def _attacks_next(log: Alignment, game: Game, options: Options) -> int | None:
@@ -419,25 +312,33 @@ def _attacks_next(log: Alignment, game: Game, options: Options) -> int | None:
     return next((entity for entity in attacks if entity in options), None)
 
 
-PICKS: dict[Purpose, Finder] = {
-    Purpose.DEAL: _drawn,
-    Purpose.MULLIGAN: _drawn,
-    Purpose.DRAW: _drawn,
-    Purpose.TUTOR: _sought,
-    Purpose.DISCARD: _discarded,
-    Purpose.ON_TOP: _laid_on_top,
-    Purpose.LIES: _left_the_deck,
-    Purpose.LOOK: _looked_at,
-    Purpose.DREDGE: _looked_at,
-    Purpose.JOUST: _shown_in_joust,
-    Purpose.TARGET: _struck,
-    Purpose.MISSILE: _struck,
-    Purpose.SPARE: _spared,
-    Purpose.ATTACKER: _attacks_next,
-    Purpose.DEFENDER: _attacked_next,
-    Purpose.CALL: _struck,
-    Purpose.BEARER: _bearing,
-    Purpose.LEFT_OUT: _left_out,
-    Purpose.CHOOSE: _chosen,
+def _none(log: Alignment, game: Game, options: Options) -> int:
+    """Return that none is meant, as nothing shows one."""
+    return NONE_OF_THEM
+
+
+_STRUCK = (_named, _touched, _stacked, _enchanted, _copied, _grown, _attacked_still)
+_GOES = (_moves_to(*_DRAWN), _moves_to(*_ELSEWHERE, Zone.DECK))
+
+PICKS: dict[Purpose, tuple[Finder, ...]] = {
+    Purpose.DEAL: _GOES,
+    Purpose.MULLIGAN: _GOES,
+    Purpose.DRAW: _GOES,
+    Purpose.TUTOR: (_sought,),
+    Purpose.DISCARD: (_moves_to(Zone.GRAVEYARD),),
+    Purpose.ON_TOP: (_laid_on_top,),
+    Purpose.LIES: (_moves_to(*_ELSEWHERE), _enchanted, *_STRUCK),
+    Purpose.LOOK: (_looked_at,),
+    Purpose.DREDGE: (_looked_at,),
+    Purpose.JOUST: (_copied, _none),
+    Purpose.TARGET: _STRUCK,
+    Purpose.MISSILE: _STRUCK,
+    Purpose.SPARE: (_spared,),
+    Purpose.ATTACKER: (_attacks_next,),
+    Purpose.DEFENDER: (_proposed, *_STRUCK),
+    Purpose.CALL: _STRUCK,
+    Purpose.BEARER: (_touched, _none),
+    Purpose.LEFT_OUT: (_moves_to(Zone.SETASIDE), _none),
+    Purpose.CHOOSE: (_chosen,),
 }
-"""How the answer to each question about entities is found."""
+"""How the answer to each question about entities is found: by the first finder that finds one."""

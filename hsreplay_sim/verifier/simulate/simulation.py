@@ -32,8 +32,6 @@ from hsreplay_sim.verifier.simulate.drive import run_action
 from hsreplay_sim.verifier.simulate.offers import own_options
 from hsreplay_sim.verifier.simulate.sync import resynchronise
 from hsreplay_sim.verifier.step import (
-    Adopted,
-    Asked,
     Fault,
     Silence,
     Simulated,
@@ -198,7 +196,6 @@ class Simulation:
 
     def _described(self, action: Action, game: Game, oracle: LogOracle, start: int) -> Step:
         """The step as plain values; the logged side is still to be read."""
-        adopter, asked = oracle.adopter, oracle.questions
         entities = game.entities.values()
         return Step(
             action=action,
@@ -210,13 +207,8 @@ class Simulation:
                 cards={each.id: each.card_id for each in entities},
                 silences=[Silence(at - start, *rest) for at, *rest in game.silences if at >= start],
             ),
-            asked=Asked(
-                asked.asked, asked.answered, asked.read, tuple(asked.outside),
-                tuple(sorted(oracle.unlogged)),
-            ),
-            adopted=Adopted(
-                adopter.packets, frozenset(adopter.cards), adopter.touched, adopter.hosts
-            ),
+            asked=oracle.questions,
+            adopted=oracle.adopter.adopted,
             cards=self._cards,
             profile=self._profile,
             strangers=self._observed.strangers,
@@ -252,7 +244,7 @@ class Simulation:
         observed, engine = self._observed, self.engine
         out = step.simulated.out
         engine.drop_packets()
-        touched = self._oracle.adopter.touched | self._oracle.unheard()
+        touched = self._oracle.adopter.adopted.touched | self._oracle.unheard()
         observed.strangers |= touched - observed.known
         resynchronise(engine, observed, step.logged, out, self.names)
         self._name_remade(step.action)

@@ -57,25 +57,25 @@ def test_what_the_game_entity_does_besides_its_steps_is_the_scenario() -> None:
     t = table("HERO_01")
     hero = t.hero(1)
     oracle = adopted(t, trigger(t.game.root, TagChange(hero.id, HEALTH, 15)))
-    assert oracle.adopter.cards == {SCENARIO}
+    assert oracle.adopter.adopted.cards == {SCENARIO}
     assert hero.tags[HEALTH] == 15
 
 
 def test_a_step_of_the_game_entity_is_no_scenario() -> None:
     t = table("HERO_01")
     step = trigger(t.game.root, TagChange(t.game.root.id, NEXT_STEP, Step.MAIN_READY))
-    assert not adopted(t, step).adopter.cards
+    assert not adopted(t, step).adopter.adopted.cards
 
 
 def test_an_empty_trigger_of_the_game_entity_is_no_scenario() -> None:
     t = table("HERO_01")
-    assert not adopted(t, trigger(t.game.root)).adopter.packets
+    assert not adopted(t, trigger(t.game.root)).adopter.adopted.packets
 
 
 def test_a_scenario_that_only_has_the_client_speak_is_none() -> None:
     t = table("HERO_01")
     line = trigger(t.game.root, TagChange(t.game.root.id, MISSION_EVENT, 103))
-    assert not adopted(t, line).adopter.cards
+    assert not adopted(t, line).adopter.adopted.cards
 
 
 @pytest.mark.parametrize(("keyword", "cards"), [(0, set()), (TRIGGER_VISUAL, {"no class"})])
@@ -84,7 +84,7 @@ def test_a_text_that_changes_nothing_is_adopted_if_it_shows(keyword: int, cards:
     t = table("HERO_01")
     passive = t.minion()
     passive.card_id, passive.script = "no class", None
-    assert adopted(t, trigger(passive, keyword=keyword)).adopter.cards == cards
+    assert adopted(t, trigger(passive, keyword=keyword)).adopter.adopted.cards == cards
 
 
 def test_what_listens_in_vain_hides_nothing_behind_it() -> None:
@@ -102,7 +102,7 @@ def test_a_trigger_of_a_card_without_text_is_not_implemented() -> None:
     t = table("HERO_01")
     hero, player = t.hero(1), t.game.owner(2)
     oracle = adopted(t, trigger(hero, TagChange(player.id, TAG_SCRIPT_DATA_NUM_2, 1)))
-    assert oracle.adopter.cards == {hero.card_id}
+    assert oracle.adopter.adopted.cards == {hero.card_id}
 
 
 @pytest.mark.parametrize("makes", [True, False])
@@ -112,13 +112,13 @@ def test_what_a_boss_makes_beyond_its_text_is_adopted(makes: bool) -> None:
     boss = t.hero(2)
     made = FullEntity(900, "ULDA_115", ((ZONE, Zone.SETASIDE), (CONTROLLER, 1)))
     oracle = adopted(t, trigger(boss, made if makes else TagChange(boss.id, TAG_1416, 5)))
-    assert oracle.adopter.cards == ({"ULDA_BOSS_39h"} if makes else set())
+    assert oracle.adopter.adopted.cards == ({"ULDA_BOSS_39h"} if makes else set())
 
 
 def test_a_keyword_of_a_card_without_text_is_the_engines() -> None:
     t = table("HERO_01")
     change = TagChange(t.game.owner(2).id, TAG_SCRIPT_DATA_NUM_2, 1)
-    assert not adopted(t, trigger(t.hero(1), change, keyword=1)).adopter.cards
+    assert not adopted(t, trigger(t.hero(1), change, keyword=1)).adopter.adopted.cards
 
 
 def test_the_options_own_counters_inside_a_text_are_not_adopted() -> None:
@@ -128,7 +128,7 @@ def test_the_options_own_counters_inside_a_text_are_not_adopted() -> None:
     counter = TagChange(player.id, NUM_OPTIONS_PLAYED_THIS_TURN, 1)
     data = TagChange(player.id, TAG_SCRIPT_DATA_NUM_2, 1)
     oracle = adopted(t, trigger(t.hero(1), counter, data))
-    adopted_ones = [oracle.tape.packets[at] for at in oracle.adopter.packets]
+    adopted_ones = [oracle.tape.packets[at] for at in oracle.adopter.adopted.packets]
     assert data in adopted_ones
     assert counter not in adopted_ones
     assert player.tags.get(NUM_OPTIONS_PLAYED_THIS_TURN, 0) == 0
@@ -147,7 +147,7 @@ def test_the_effect_of_a_card_that_is_never_shown_is_hidden() -> None:
     t = table("HERO_01")
     entity = unseen(t, Zone.PLAY)
     oracle = adopted(t, trigger(entity, TagChange(entity.id, ZONE, Zone.GRAVEYARD)))
-    assert oracle.adopter.cards == {HIDDEN}
+    assert oracle.adopter.adopted.cards == {HIDDEN}
     assert entity.zone == Zone.GRAVEYARD
 
 
@@ -156,7 +156,7 @@ def test_a_hidden_card_that_only_glows_hides_nothing() -> None:
     t = table("HERO_01")
     entity = unseen(t, Zone.HAND)
     glow = MetaData(Meta.TARGET, 0, (entity.id,))
-    assert not adopted(t, trigger(entity, glow)).adopter.cards
+    assert not adopted(t, trigger(entity, glow)).adopter.adopted.cards
 
 
 def test_an_aura_on_a_card_out_of_sight_is_hidden() -> None:
@@ -164,17 +164,17 @@ def test_an_aura_on_a_card_out_of_sight_is_hidden() -> None:
     t = table("HERO_01")
     made = FullEntity(900, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 2)))
     oracle = adopted(t, made, TagChange(900, ZONE, Zone.PLAY))
-    assert oracle.adopter.cards == {HIDDEN}
+    assert oracle.adopter.adopted.cards == {HIDDEN}
     assert t.game.entities[900].zone == Zone.PLAY
     left = TagChange(900, ZONE, Zone.REMOVED)
-    assert adopted(t, Block(BlockType.PLAY, 0, [left])).adopter.packets == {1}
+    assert adopted(t, Block(BlockType.PLAY, 0, [left])).adopter.adopted.packets == {1}
 
 
 def test_what_a_text_makes_out_of_sight_is_no_aura() -> None:
     t = table("HERO_01")
     made = FullEntity(900, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 2)))
     power = Block(BlockType.POWER, t.hero(1).id, [made, TagChange(900, ZONE, Zone.PLAY)])
-    assert not adopted(t, power).adopter.cards
+    assert not adopted(t, power).adopter.adopted.cards
 
 
 def test_behind_the_engines_last_step_nothing_is_simulated() -> None:
@@ -186,7 +186,7 @@ def test_behind_the_engines_last_step_nothing_is_simulated() -> None:
     secret.script = None
     since = len(t.game.out)
     oracle = adopted(t, trigger(secret, TagChange(secret.id, ZONE, Zone.GRAVEYARD)))
-    assert oracle.adopter.cards == {"ICC_082"}
+    assert oracle.adopter.adopted.cards == {"ICC_082"}
     assert t.game.out[since:] == []
     assert secret.zone == Zone.GRAVEYARD
 
@@ -202,7 +202,7 @@ def test_a_part_of_a_questline_that_is_not_implemented_leaves_by_the_rules() -> 
     oracle.begin(Tape([Block(BlockType.PLAY, t.hero(1).id, [reward])]))
     oracle.opened(t.game, BlockType.PLAY, t.hero(1), 0)
     oracle.closing(t.game, BlockType.PLAY, t.hero(1))
-    assert oracle.adopter.cards == {"SW_052"}
+    assert oracle.adopter.adopted.cards == {"SW_052"}
     assert (quest.zone, quest.tags[HIDDEN_ZONE_OWNER]) == (Zone.GRAVEYARD, 0)
     predicted = [(tag, value) for _, entity, tag, value, _ in t.game.out if entity == quest.id]
     assert (ZONE, Zone.GRAVEYARD) in predicted
@@ -221,7 +221,7 @@ def test_a_sigil_that_is_not_implemented_is_revealed_and_leaves_by_the_rules() -
     )
     oracle.opened(t.game, BlockType.PLAY, t.hero(1), 0)
     oracle.closing(t.game, BlockType.PLAY, t.hero(1))
-    assert oracle.adopter.cards == {"CATA_528"}
+    assert oracle.adopter.adopted.cards == {"CATA_528"}
     assert (sigil.zone, sigil.get(NUM_TURNS_IN_PLAY)) == (Zone.GRAVEYARD, 0)
 
 
@@ -234,7 +234,7 @@ def test_a_deathrattle_waits_until_the_engine_comes_to_its_minion() -> None:
     oracle = LogOracle({})
     oracle.begin(Tape([trigger(unknown, change, keyword=DEATHRATTLE)]))
     oracle.event(t.game)
-    assert not oracle.adopter.packets
+    assert not oracle.adopter.adopted.packets
     oracle.foreign_power(t.game, unknown)
     assert t.hero(1).tags[HEALTH] == 15
 
@@ -245,7 +245,7 @@ def test_lifesteal_of_an_unknown_card_is_the_engines() -> None:
     unknown = t.minion()
     unknown.script = None
     heal = trigger(unknown, TagChange(t.hero(1).id, DAMAGE, 0), keyword=LIFESTEAL)
-    assert not adopted(t, heal).adopter.cards
+    assert not adopted(t, heal).adopter.adopted.cards
 
 
 def test_an_enchantment_on_a_hidden_card_counts_before_anybody_sees_it() -> None:
@@ -272,4 +272,4 @@ def test_what_a_dead_minion_does_is_no_text_of_another(*, dead: bool) -> None:
     text = FullEntity(900, "CS2_172", ((ZONE, Zone.HAND), (CONTROLLER, 1)))
     oracle = adopted(t, Block(BlockType.TRIGGER, body.id, [text]))
     assert (900 in t.game.entities) is not dead
-    assert bool(oracle.adopter.cards) is not dead
+    assert bool(oracle.adopter.adopted.cards) is not dead

@@ -34,7 +34,7 @@ def test_a_block_that_would_be_told_is_missed(
     oracle.opened(t.game, kind, yeti, 0)
     if asks is not None:
         oracle.number(t.game, Question(asks, yeti, range(2)))
-    assert bool(oracle.unlogged) is untold
+    assert bool(oracle.questions.unlogged) is untold
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_a_block_in_which_the_engine_makes_something_is_told(
     if host is not None:
         made.tags[ATTACHED] = bearer.id
     oracle.closing(t.game, BlockType.TRIGGER, yeti)
-    assert bool(oracle.unlogged) is missed
+    assert bool(oracle.questions.unlogged) is missed
 
 
 def test_an_adopted_text_may_prevent_the_blocks_behind_it() -> None:
@@ -67,7 +67,7 @@ def test_an_adopted_text_may_prevent_the_blocks_behind_it() -> None:
     oracle.begin(Tape([]))
     oracle.adopter.note(yeti)
     oracle.opened(t.game, BlockType.POWER, yeti, 0)
-    assert not oracle.unlogged
+    assert not oracle.questions.unlogged
 
 
 def test_who_acts_in_a_trigger_that_the_engine_does_not_open_is_named() -> None:

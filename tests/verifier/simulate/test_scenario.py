@@ -55,7 +55,7 @@ def test_what_a_scenario_tells_of_the_stage_is_read_and_nothing_is_adopted() -> 
     events.let_scenario_speak(t.game, events.GAME_BEGINS)
     oracle.finish(t.game)
     assert [each.get(HEALTH) for each in (hero, boss)] == [15, 20]
-    assert (oracle.adopter.cards, oracle.questions.read) == (set(), 3)
+    assert (oracle.adopter.adopted.cards, oracle.questions.read) == (set(), 3)
     assert oracle.questions.asked == oracle.questions.answered
 
 
@@ -89,14 +89,14 @@ def test_where_the_scenario_has_no_text_its_block_is_adopted(step: int, *, adopt
     t = staged(step=step)
     oracle = with_oracle(t, text(t, TagChange(t.hero(1).id, HEALTH, 15)))
     oracle.finish(t.game)
-    assert bool(oracle.adopter.packets) is adopted
+    assert bool(oracle.adopter.adopted.packets) is adopted
 
 
 def test_a_text_of_the_turns_is_known_where_the_scenario_listens_to_them() -> None:
     t = staged("TB_AllMinionsTauntCharge", step=Step.MAIN_ACTION)
     oracle = with_oracle(t, text(t, TagChange(t.hero(1).id, HEALTH, 15)))
     oracle.finish(t.game)
-    assert not oracle.adopter.packets
+    assert not oracle.adopter.adopted.packets
 
 
 def made(number: int, card_id: str, zone: int = Zone.SETASIDE, passive: int = 1) -> FullEntity:
@@ -191,5 +191,5 @@ def test_a_run_that_offers_nothing_is_asked_without_a_block() -> None:
     t.game.owner(1).tags[PLAYSTATE] = PlayState.WON
     oracle = with_oracle(t)
     events.let_scenario_speak(t.game, events.GAME_OVER)
-    assert not oracle.unlogged
+    assert not oracle.questions.unlogged
     assert oracle.questions.asked == oracle.questions.answered == 3
