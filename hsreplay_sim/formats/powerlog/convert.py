@@ -178,7 +178,12 @@ def _id(entity: Any) -> int:
 
 
 def _tags(tags: list[tuple[Any, Any]]) -> ours.Tags:
-    result = tuple([(int(tag), int(value)) for tag, value in tags])
+    result = tuple(
+        [
+            pair if type(pair[0]) is int is type(pair[1]) else (int(pair[0]), int(pair[1]))
+            for pair in tags
+        ]
+    )
     for tag, value in result:
         if value >= limits.NUMBER_MAX or tag >= limits.NUMBER_MAX:
             raise ValueError("number out of range")

@@ -33,6 +33,18 @@ class LogLine(Struct, frozen=True, gc=False):
     message: str
 
 
+class Statement(Struct, frozen=True, gc=False):
+    """What a line says in a form that hslog reads.
+
+    It is no tuple, so that the collector does not go through those of a whole game.
+    """
+
+    line: int
+    ts: str
+    method: str
+    message: str
+
+
 _AFTER_CALL = "() - "
 _SOUND = re.compile(r"[DWE] ([\d:.]+) (GameState|PowerTaskList)\.(\w+)", re.ASCII)
 """What stands before it in a sound line."""

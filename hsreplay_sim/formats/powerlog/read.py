@@ -169,21 +169,22 @@ def _game(text: _GameLines, index: int) -> Recording:
     names = text.votes.resolve()
     parser = HsLog()
     gathering = Gathering(Converter(text.path, _players(text, names), text.lose))
-    for number, (line, ts, method, message) in enumerate(text.take()):
+    for number, each in enumerate(text.take()):
         if number % _AT_ONCE == 0:
             gathering.take(parser.packets(), parser.growing())
-        filled = message if message.isascii() else fill(message, names)
+        line, method, message = each.line, each.method, each.message
         if method == UNREADABLE:
-            filled = None
+            parser.skip((line, each.ts), message)
+            continue
+        filled = message if message.isascii() else fill(message, names)
         if filled is not None:
-            failure = parser.feed((line, ts), method, filled)
+            failure = parser.feed((line, each.ts), method, filled)
             if failure is not None:
                 text.lose(line, f"{failure} in {filled[:120]!r}", method=method)
             continue
-        parser.skip((line, ts), message)
-        if method != UNREADABLE:
-            what = f"nobody knows who this is: {message[:120].replace(SLOT, '')!r}"
-            text.lose(line, what, codes.NAME_UNKNOWN, method)
+        parser.skip((line, each.ts), message)
+        what = f"nobody knows who this is: {message[:120].replace(SLOT, '')!r}"
+        text.lose(line, what, codes.NAME_UNKNOWN, method)
     gathering.take(parser.packets(), [])
     game = Recording(text.path, index, FORMAT, gathering.all())
     _describe(game, text)

@@ -17,6 +17,7 @@ from hsreplay_sim.base.errors import LimitError
 from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.lost import lost_before
+from hsreplay_sim.formats.powerlog.lines import Statement
 from hsreplay_sim.formats.powerlog.names import NameVotes
 
 _OF_CHOICE = frozenset((
@@ -27,9 +28,6 @@ _OF_CHOICE = frozenset((
 
 _OF_MULLIGAN = "tag=MULLIGAN_STATE "
 """A change that tells how far the choice of a mulligan is; the first turn ends it."""
-
-Statement = tuple[int, str, str, str]
-"""(line, time stamp, method, message)."""
 
 UNREADABLE = ""
 """Stands for the method of an opening line that could not be read: its content has no home."""
@@ -531,9 +529,10 @@ class GameText:
             return known
         known = self._read_reference(text)
         if known.startswith(SLOT):
-            if self.votes.is_strange(known[1:-1]):
-                raise AnotherGameError(known[1:-1])
-            self.votes.seen[known[1:-1]] += 1
+            name = known[1:-1]
+            if name not in self.votes.seen and self.votes.is_strange(name):
+                raise AnotherGameError(name)
+            self.votes.seen[name] += 1
         else:
             if len(self._references) > _CACHE_MAX:
                 self._references.clear()
@@ -557,7 +556,7 @@ class GameText:
         if len(self._messages) > _MESSAGES_MAX:
             self._messages.clear()
         same = self._messages.setdefault(message, message)
-        self.statements.append((self._line, self._ts, method, same))
+        self.statements.append(Statement(self._line, self._ts, method, same))
 
     def _stand_in(self, message: str) -> None:
         """Keep the content of an unreadable opening line from what was open before it."""
