@@ -79,10 +79,10 @@ class Container:
         rows: list[Row] = json_decode(inflate.decompress(self._data[start:end]))
         return rows
 
-    def section(self, name: str) -> Any:
-        """A named section, decoded."""
+    def section(self, name: str, kind: Any = Any) -> Any:
+        """A named section, decoded as this type."""
         start, end = self._sections[name]
-        return json_decode(zlib.decompress(self._data[start:end]))
+        return json_decode(zlib.decompress(self._data[start:end]), type=kind)
 
 
 def _dump(value: object) -> bytes:

@@ -38,5 +38,5 @@ class ExtendedSet(CardSet):
         """Return the fitting card ids of the build, then those of own cards."""
         found = self._of_build.pool(**wanted._asdict())
         own = (c for c in self.own.values() if wanted.collectible in (None, c.collectible))
-        fitting = (row[0] for row in wanted.of(map(pool_row, own)))
+        fitting = (row.id for row in wanted.of(map(pool_row, own)))
         return (*(card_id for card_id in found if card_id not in self.own), *fitting)

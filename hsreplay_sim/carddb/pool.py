@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
-from operator import itemgetter
+from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec import Struct
 
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import CARD_SET, CARDRACE, MULTIPLE_CLASSES
@@ -27,18 +29,41 @@ SECOND_RACES = {
 
 _RACE_OF_TAG = {tag: race for race, tag in SECOND_RACES.items()}
 
-PoolRow = tuple[str, int, int, int, int, int, int, int, tuple[int, ...]]
-"""id, dbf id, type, class, cost, race, set, classes as bits, further races.
 
-Multi-class cards carry one of their classes, or neutral, in CLASS: the bits say.
-"""
+class PoolRow(Struct, array_like=True, frozen=True, gc=False):
+    """What a filter can test of a card.
+
+    Multi-class cards carry one of their classes, or neutral, in CLASS: the bits say. There are tens
+    of thousands of rows, which the collector need not go through.
+    """
+
+    id: str
+    dbf: int
+    type: int
+    card_class: int
+    cost: int
+    race: int
+    set: int
+    classes: int
+    """The classes of a multi-class card as bits, 0 of any other one."""
+    further: tuple[int, ...]
+    """Its races besides `race`."""
+
+
+class Stretch(Struct, array_like=True, frozen=True, gc=False):
+    """A row, and the builds that have it."""
+
+    since: int
+    until: int
+    """The first build after them, 0 if it is still so."""
+    row: PoolRow
 
 
 def pool_row(card: Card) -> PoolRow:
     """Return the properties of a card that a filter can test."""
     get = card.tags.get
     further = tuple(sorted(_RACE_OF_TAG[tag] for tag in card.tags if tag in _RACE_OF_TAG))
-    return (
+    return PoolRow(
         card.id,
         card.dbf,
         card.type,
@@ -76,24 +101,26 @@ class Filter(NamedTuple):
         _, card_class, cost, race, sets, _ = self
         if self.type is not None:
             kind = self.type
-            yield lambda row: row[2] == kind
+            yield lambda row: row.type == kind
         if cost is not None:
             costs = cost if isinstance(cost, range) else (cost,)
-            yield lambda row: row[4] in costs
+            yield lambda row: row.cost in costs
         if card_class is not None:
             bit = 1 << (card_class - 1)
-            yield lambda row: bool(row[7] & bit) if row[7] else row[3] == card_class
+            yield (
+                lambda row: bool(row.classes & bit) if row.classes else row.card_class == card_class
+            )
         if race is not None:
             races = (race, RACE_ALL)
-            yield lambda row: row[5] in races or race in row[8]
-        yield lambda row: row[6] != VANILLA if sets is None else row[6] in sets
+            yield lambda row: row.race in races or race in row.further
+        yield lambda row: row.set != VANILLA if sets is None else row.set in sets
 
 
 class PoolIndex:
     """Filters the cards of one build without making a Card of each.
 
-    The store keeps the rows of all builds as `[since, until (0 = still so), row]`, collectible
-    cards apart, because the others are ten times as many in recent builds.
+    The store keeps the rows of all builds, collectible cards apart, because the others are ten
+    times as many in recent builds.
     """
 
     def __init__(self, cards: CardSet) -> None:
@@ -104,7 +131,7 @@ class PoolIndex:
         """The ids that fit, in order of dbf id."""
         kinds = (True, False) if wanted.collectible is None else (wanted.collectible,)
         rows = chain.from_iterable(map(self._of_build, kinds))
-        return tuple(row[0] for row in sorted(wanted.of(rows), key=itemgetter(1, 0)))
+        return tuple(row.id for row in sorted(wanted.of(rows), key=attrgetter("dbf", "id")))
 
     def _of_build(self, collectible: bool) -> list[PoolRow]:
         """The cards of a kind, but for collectible heroes without a cost.
@@ -114,11 +141,16 @@ class PoolIndex:
         rows = self._rows.get(collectible)
         if rows is None:
             build = self._cards.build
-            section = self._cards.store.section("collectible" if collectible else "uncollectible")
-            rows = [row for since, until, row in section if since <= build < (until or build + 1)]
+            name = "collectible" if collectible else "uncollectible"
+            stretches: list[Stretch] = self._cards.store.section(name, list[Stretch])
+            rows = [
+                each.row
+                for each in stretches
+                if each.since <= build and (build < each.until or not each.until)
+            ]
             rows = self._put_back(rows)
             if collectible:
-                rows = [row for row in rows if row[2] != CardType.HERO or row[4]]
+                rows = [row for row in rows if row.type != CardType.HERO or row.cost]
             self._rows[collectible] = rows
         return rows
 
@@ -129,4 +161,4 @@ class PoolIndex:
         if cards.patched is not None:
             others.update(cards.store.patched_ids())
         changed = {each: pool_row(card) for each in others if (card := cards.get(each)) is not None}
-        return [changed.get(row[0], row) for row in rows] if changed else rows
+        return [changed.get(row.id, row) for row in rows] if changed else rows

@@ -150,10 +150,10 @@ class CardStore:
             self._sets[key] = CardSet(self, build, ahead, patched, fixed=fixed)
         return self._sets[key]
 
-    def section(self, name: str) -> Any:
-        """A section of the file, decoded once."""
+    def section(self, name: str, kind: Any = Any) -> Any:
+        """A section of the file, decoded once, as this type."""
         if name not in self._sections:
-            self._sections[name] = self._container.section(name)
+            self._sections[name] = self._container.section(name, kind)
         return self._sections[name]
 
     def ids_by_dbf(self, dbf: int) -> list[str]:

@@ -20,6 +20,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import astuple
+
 from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.container import pack
 from hsreplay_sim.carddb.history import History, Row, Span, State, decode, encode
@@ -146,7 +148,7 @@ def _pool_rows(history: History, *, collectible: bool) -> list[list[object]]:
             if open_row is not None:
                 found[-1][1] = build
             if row is not None:
-                found.append([build, 0, row])
+                found.append([build, 0, astuple(row)])
             open_row = row
     return found
 

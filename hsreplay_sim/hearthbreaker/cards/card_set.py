@@ -83,7 +83,7 @@ class HearthbreakerCards(CardSet):
         if not wanted.collectible:
             return super()._fitting(wanted)
         held = (card for card in map(self.get, COLLECTION) if card is not None)
-        return tuple(row[0] for row in wanted.of(map(pool_row, held)))
+        return tuple(row.id for row in wanted.of(map(pool_row, held)))
 
 
 class HearthbreakerScripts:
