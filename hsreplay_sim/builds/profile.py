@@ -5,7 +5,7 @@ Source of truth: the recordings. docs/tables/BUILDS.md is printed from the same 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from functools import cache
 
 from hsreplay_sim.builds.bodies import Bodies
@@ -65,6 +65,7 @@ def profile_for(build: int) -> Profile:
     return Profile(build, {name: row.holds(build) for name, row in SWITCHES.items()})
 
 
+@cache
 def open_switches(build: int) -> tuple[str, ...]:
     """The rows in whose bracket the build lies."""
     return tuple(name for name, row in SWITCHES.items() if row.is_open(build))
@@ -88,9 +89,11 @@ class _Noting:
         self._slot.__set__(profile, value)
 
 
-def noting(profile: Profile, names: Iterable[str]) -> tuple[Profile, set[str]]:
+def noting(profile: Profile, names: Collection[str]) -> tuple[Profile, set[str]]:
     """The same profile, and the set of those of these rows that have been read off it."""
     read: set[str] = set()
+    if not names:
+        return profile, read
     rows = {name: _Noting(name, read) for name in names}
     made: type[Profile] = type("NotingProfile", (Profile,), {"__slots__": (), **rows})
     return made(profile.build, {name: getattr(profile, name) for name in SWITCHES}), read

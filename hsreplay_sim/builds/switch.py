@@ -23,7 +23,7 @@ class Switch:
     patch (`patch 9.1`) where no recording decides.
     """
 
-    __slots__ = ("builds", "evidence", "name", "page", "rule", "says", "writes")
+    __slots__ = ("brackets", "builds", "evidence", "name", "page", "rule", "says", "writes")
 
     def __init__(
         self,
@@ -34,6 +34,8 @@ class Switch:
         says: str,
     ) -> None:
         self.builds = builds
+        self.brackets = tuple(zip(builds[::2], builds[1::2], strict=True))
+        """(last build before a change, first one behind it), for each change."""
         self.writes = writes
         self.rule, self.evidence, self.says = rule, evidence, says
         self.name = self.page = ""
@@ -61,11 +63,6 @@ class Switch:
     def new(self) -> int:
         """The first build with it."""
         return self.builds[1]
-
-    @property
-    def brackets(self) -> tuple[tuple[int, int], ...]:
-        """(last build before a change, first one behind it), for each change."""
-        return tuple(zip(self.builds[::2], self.builds[1::2], strict=True))
 
     @property
     def span(self) -> str:

@@ -261,6 +261,13 @@ class Script:
         return self.hand_number is not None or self.own_number is not None
 
     @property
+    def changes_itself(self) -> bool:
+        """Whether the text computes a stat of its card."""
+        if self.atk is not None or self.max_health is not None:
+            return True
+        return self.cost is not None or self.always_atk is not None
+
+    @property
     def moves_atk(self) -> bool:
         """Whether the text computes the Attack of its card."""
         return self.atk is not None or self.always_atk is not None

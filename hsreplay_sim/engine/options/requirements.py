@@ -429,7 +429,7 @@ LISTED_UNTIL = 37060
 
 def target_error(game: Game, card: Entity, target: Entity, wanted: Requirements) -> int:
     """Return the code of the first requirement that `target` fails, LEGAL if it meets all."""
-    for number, holds in TARGET_CHECKS.items():
+    for number, holds in TARGET_CHECKS.items() if wanted else ():
         if number in wanted and not holds(game, card, target, wanted[number]):
             return number
     return LEGAL
@@ -437,7 +437,7 @@ def target_error(game: Game, card: Entity, target: Entity, wanted: Requirements)
 
 def play_error(game: Game, card: Entity, wanted: Requirements) -> int:
     """Return the code of the first requirement on the game that is not met, LEGAL if all are."""
-    for number, holds in PLAY_CHECKS.items():
+    for number, holds in PLAY_CHECKS.items() if wanted else ():
         if number in wanted and not holds(game, card, wanted[number]):
             return number
     return LEGAL

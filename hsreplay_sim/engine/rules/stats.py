@@ -66,11 +66,14 @@ def compute_stats(game: Game, entity: Entity) -> Stats:
     They are not limited: a stat may be negative.
     """
     printed = stats = _printed(game, entity)
-    frame = Frame()
     script = entity.script if not entity.silenced else None
+    if script is not None and not script.changes_itself:
+        script = None
+    bare = game.untagged.bare_auras.get(entity.id, ())
+    held = [*entity.attached, *bare] if bare else entity.attached
+    frame = Frame() if held or script is not None else _NOTHING
     if script is not None:
         stats = _of_own_text(game, entity, script, frame, stats)
-    held = [*entity.attached, *game.untagged.bare_auras.get(entity.id, ())]
     if held:
         stats = _of_enchantments(game, held, frame, stats)
     atk, health, cost = stats

@@ -29,6 +29,7 @@ BOARD_TYPES = frozenset((CardType.MINION, CardType.LOCATION))
 COIN = "GAME_005"
 """The Coin; every other one is a reprint of it."""
 CHARACTER_TYPES = frozenset((CardType.MINION, CardType.HERO))
+_WITH_HEALTH = CHARACTER_TYPES | BOARD_TYPES
 
 NOTHING_APART = (0, 0)
 """No running text keeps its enchantments separate; else (entity id, `Game.clock` at its start)."""
@@ -103,7 +104,7 @@ class Entity:
         if tags.get(TO_BE_DESTROYED, 0):
             return True
         kind = self.type
-        if kind in (CardType.MINION, CardType.HERO, CardType.LOCATION):
+        if kind in _WITH_HEALTH:
             return tags.get(DAMAGE, 0) >= tags.get(HEALTH, 0) and not tags.get(UNTOUCHABLE, 0)
         return kind == CardType.WEAPON and tags.get(DAMAGE, 0) >= durability(tags)
 

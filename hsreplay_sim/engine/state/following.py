@@ -111,6 +111,7 @@ def queue_mortally_wounded(game: Game) -> None:
 
     The end of a hero is logged.
     """
-    for entity in list(game.entities.values()):
-        if entity.zone == Zone.PLAY and entity.doomed and entity.type != CardType.HERO:
+    in_play = [each for each in game.entities.values() if each.zone == Zone.PLAY]
+    for entity in in_play:
+        if entity.type != CardType.HERO and entity.doomed:
             game.may_die(entity)

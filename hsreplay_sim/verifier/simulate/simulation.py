@@ -5,8 +5,7 @@ The rest of the verifier sees the `Step` that an action gives, and never the eng
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
-from dataclasses import replace
+from collections.abc import Callable, Container, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
@@ -50,9 +49,6 @@ T = TypeVar("T")
 
 MakeOracle = Callable[[dict[int, str], Ties], LogOracle]
 """Makes the oracle that answers, from the card of each entity, and from its host and maker."""
-
-
-_UNREAD = Logged()
 
 
 @cache
@@ -136,9 +132,8 @@ class Simulation:
         fault, refused = self._play(action) if played else (None, True)
         unread = self._without_reading(action) if played else None
         logged = read_action(self._oracle.tape, self._observed, self._unscoped)
-        step = self._described(action, self.engine, self._oracle, start)
-        simulated = replace(step.simulated, unread=unread, fault=fault, refused=refused)
-        return replace(step, logged=logged, simulated=simulated)
+        outcome = unread, fault, refused
+        return self._described(action, logged, self.engine, self._oracle, start, outcome)
 
     def _play(self, action: Action) -> tuple[Fault | None, bool]:
         """Play an action: the fault of the engine, and whether it refused it as unsupported."""
@@ -163,8 +158,7 @@ class Simulation:
         twin = self._twin(step.action, oracle, profile, self._reading)
         if twin is None:
             return None
-        other = self._described(step.action, twin, oracle, self._saved.packets)
-        return replace(other, logged=step.logged)
+        return self._described(step.action, step.logged, twin, oracle, self._saved.packets)
 
     def _without_reading(self, action: Action) -> list[Packet] | None:
         """What the engine writes without reading the action; None if it reads nothing.
@@ -194,18 +188,23 @@ class Simulation:
             return None
         return twin
 
-    def _described(self, action: Action, game: Game, oracle: LogOracle, start: int) -> Step:
-        """The step as plain values; the logged side is still to be read."""
+    def _described(
+        self, action: Action, logged: Logged, game: Game, oracle: LogOracle, start: int,
+        outcome: tuple[Sequence[Packet] | None, Fault | None, bool] = (None, None, False),
+    ) -> Step:  # fmt: skip
+        """The step as plain values; its outcome as `unread`, `fault` and `refused`."""
+        unread, fault, refused = outcome
         entities = game.entities.values()
         return Step(
             action=action,
-            logged=_UNREAD,
+            logged=logged,
             observed=self._observed,
             simulated=Simulated(
                 out=game.out[start:],
                 tags={each.id: each.tags for each in entities},
                 cards={each.id: each.card_id for each in entities},
                 silences=[Silence(at - start, *rest) for at, *rest in game.silences if at >= start],
+                unread=unread, fault=fault, refused=refused,
             ),
             asked=oracle.questions,
             adopted=oracle.adopter.adopted,

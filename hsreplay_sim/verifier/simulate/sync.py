@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
@@ -42,14 +42,13 @@ def resynchronise(
     game: Game,
     observed: Observed,
     logged: Logged,
-    out: Iterable[EnginePacket],
+    out: Sequence[EnginePacket],
     names: dict[int, str],
 ) -> None:
     """Give every entity that either side touched its logged tags; drop what was never logged.
 
     Enchantments that are invisible in a recording are kept: the aura that attached them lasts.
     """
-    out = tuple(out)
     _take_back(game, observed, out)
     touched = _touched(logged, out)
     _drop_unlogged(game, observed)
@@ -140,7 +139,10 @@ def _sync_known(
     logged, card_id = observed.state.tags[entity.id], observed.state.cards.get(entity.id, "")
     if card_id and entity.card_id != card_id:
         game.become(entity, card_id)
-    others = sorted(logged.keys() - tags) if shown else []
+    own, listed = entity.tags, logged.keys() | tags if shown else tags
+    if not [tag for tag in listed if own.get(tag, 0) != logged.get(tag, 0)]:
+        return
+    others = sorted(listed - tags)
     for tag in (*sorted(tags, key=_structure_last), *others):
         value = logged.get(tag, 0)
         if entity.tags.get(tag, 0) != value:
