@@ -66,9 +66,7 @@ def compute_stats(game: Game, entity: Entity) -> Stats:
     They are not limited: a stat may be negative.
     """
     printed = stats = _printed(game, entity)
-    script = entity.script if not entity.silenced else None
-    if script is not None and not script.changes_itself:
-        script = None
+    script = _text_of(entity)
     bare = game.untagged.bare_auras.get(entity.id, ())
     held = [*entity.attached, *bare] if bare else entity.attached
     frame = Frame() if held or script is not None else _NOTHING
@@ -84,6 +82,14 @@ def compute_stats(game: Game, entity: Entity) -> Stats:
     if held and any(_sets_cost(enchantment) for enchantment in held):
         cost = _cost(game, entity, held, printed[2])
     return atk, health, cost
+
+
+def _text_of(entity: Entity) -> Script | None:
+    """Return the entity's own text if it changes its stats and is not silenced, else None."""
+    script = entity.script
+    if script is None or not script.changes_itself or entity.silenced:
+        return None
+    return script
 
 
 def _printed(game: Game, entity: Entity) -> Stats:

@@ -104,8 +104,11 @@ class _Sight:
             self._secrets.add(entity)
         if entity in self._before or entity in self._after or entity in logged.shown:
             return True
-        if tag not in observed.hidden_tags:
-            return False
+        return tag in observed.hidden_tags and self._shows_of_hidden(packet)
+
+    def _shows_of_hidden(self, packet: Packet) -> bool:
+        """Whether a change is shown of a hidden entity: some tags only as it becomes a Secret."""
+        _, entity, tag, value, old = packet
         return tag not in IN_SECRET or value == old or entity in self._secrets
 
     def _is_cleared_out_of_sight(self, entity: int, tag: int, value: int) -> bool:

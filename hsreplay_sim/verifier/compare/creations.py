@@ -85,9 +85,15 @@ def _hidden_by_engine(step: Step) -> dict[int, int]:
 
 
 def _is_made_unseen(step: Step, entity: int, tags: Mapping[int, int]) -> bool:
-    """Whether the recording does not show a card that the other player makes aside."""
+    """Whether the recording does not show a card that the other player makes aside.
+
+    Nor does it show what is attached to a card that the viewer does not see.
+    """
     if tags.get(ZONE, 0) != Zone.SETASIDE or CARDTYPE in step.logged.shown[entity]:
         return False
+    host = tags.get(ATTACHED, 0)
+    if host and host not in step.observed.known:
+        return True
     return step.observed.viewer not in (0, tags.get(CONTROLLER, 0))
 
 

@@ -139,29 +139,36 @@ def _compare(
     *,
     coded: bool,
 ) -> None:
-    """One option or sub option with all that hangs on it.
-
-    If the build prints no codes, everything that is listed is legal.
-    """
-    simulated = ours.error if ours is not None else UNLISTED
-    if not coded and simulated != LEGAL:
-        simulated = UNLISTED
-        if theirs is None:
-            return
-    logged = UNLISTED if theirs is None else theirs.error if coded else LEGAL
+    """One option or sub option with all that hangs on it."""
+    logged, simulated = _codes(ours, theirs, coded=coded)
+    if logged is UNLISTED and simulated is UNLISTED:
+        return
     legal = ours is not None and ours.error == LEGAL
     certain = ours is None or ours.certain or (legal and logged in CODES_OF_RULES)
+    same = False
     if certain or not legal:
         same = check.note((at[0], 0, at[1]), logged, simulated if certain else INVALID)
     else:
         check.not_judged.append(at[0])
-        same = False
     if ours is None or theirs is None or not legal:
         return
     if same:
         _compare_targets(check, at, ours, theirs, coded=coded)
     if same or not certain:
         _compare_sub_options(check, at, ours, theirs, coded=coded)
+
+
+def _codes(
+    ours: OwnOption | None, theirs: Option | None, *, coded: bool
+) -> tuple[int | None, int | None]:
+    """The logged and the simulated code. A build without codes lists what is legal alone."""
+    simulated = ours.error if ours is not None else UNLISTED
+    if coded:
+        return theirs.error if theirs is not None else UNLISTED, simulated
+    return (
+        LEGAL if theirs is not None else UNLISTED,
+        simulated if simulated == LEGAL else UNLISTED,
+    )
 
 
 def _compare_targets(

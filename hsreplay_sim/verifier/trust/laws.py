@@ -127,11 +127,11 @@ def _spent(logs: Logs) -> Iterator[Case]:
 
 
 def _paid(logs: Logs) -> Iterator[Case]:
-    """A card that is shown as it is played costs what is paid for it, unless it is free."""
+    """A card that is shown as it is played costs what is paid; a trade, up to 134558, does not."""
     for block, paid in _payments(logs):
         place, spent = paid[NUM_RESOURCES_SPENT_THIS_GAME]
         for at, packet in logs.logged.described:
-            if type(packet) is ShowEntity and packet.entity == block.entity:
+            if type(packet) is ShowEntity and packet.entity == block.entity != block.target:
                 cost = dict(packet.tags).get(COST, 0)
                 if cost > 0:
                     yield Case(packet.entity, COST, at, cost, place, spent)

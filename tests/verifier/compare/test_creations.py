@@ -124,6 +124,19 @@ def test_a_hand_is_hidden_from_one_seat_and_what_a_transformation_sets_aside() -
     assert at.hidden_otherwise(HideEntity(at.yeti, Zone.SETASIDE)) == []
 
 
+def test_what_lies_on_a_card_that_nobody_sees_goes_out_of_no_sight() -> None:
+    """An aura of the own side on a card that the other player draws, gone in the same action."""
+    at = Compared()
+    at.observed.viewer = 1
+    card = at.table.game.create("", 2, Zone.HAND)
+    laid = (FULL, NEW, "EX1_616e", {ZONE: Zone.SETASIDE, CONTROLLER: 1, ATTACHED: card.id}, None)
+    told = FullEntity(NEW, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 1)))
+    gone = (HIDE, NEW, Zone.REMOVED, 0, None)
+    assert at.hidden_otherwise(told, out=(laid, gone)) == []
+    at.observed.known.add(card.id)
+    assert at.hidden_otherwise(told, out=(laid, gone)) == [Mismatch(NEW, ZONE, None, Zone.REMOVED)]
+
+
 @pytest.mark.parametrize(("seat", "told"), [(0, False), (1, False), (2, True)])
 @pytest.mark.parametrize(
     ("gone", "zone"),

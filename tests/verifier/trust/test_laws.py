@@ -103,7 +103,7 @@ def payment(*, spent: int, used: int, lent: int = 0, cost: int | None = None) ->
     if cost is not None:
         paid.append(ShowEntity(CARD, AXE, ((COST, cost), (ZONE, Zone.PLAY))))
     text = Block(BlockType.POWER, CARD, [TagChange(PLAYER, RESOURCES_USED, 9)])
-    return Block(BlockType.PLAY, CARD, [*paid, text])
+    return Block(BlockType.PLAY, CARD, [*paid, text], target=target)
 
 
 def test_mana_that_is_spent_is_used_up() -> None:
@@ -132,7 +132,9 @@ def test_a_card_that_is_shown_as_it_is_played_costs_what_is_paid() -> None:
     assert broken(payment(spent=3, used=3, cost=4)) == [("cost-is-paid", found)]
 
 
-def test_a_card_that_costs_nothing_is_no_case() -> None:
+def test_a_trade_and_a_card_that_costs_nothing_are_no_case() -> None:
+    """Up to 134558 a trade is logged as a play of the card at itself."""
+    assert broken(payment(spent=1, used=1, cost=4, target=CARD)) == []
     assert broken(payment(spent=2, used=2, cost=0)) == []
 
 
