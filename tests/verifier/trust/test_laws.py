@@ -94,7 +94,9 @@ def test_no_attacker_and_one_outside_of_an_attack_are_no_case() -> None:
 # --- spent-is-used, cost-is-paid -----------------------------------------------------------------
 
 
-def payment(*, spent: int, used: int, lent: int = 0, cost: int | None = None) -> Block:
+def payment(
+    *, spent: int, used: int, lent: int = 0, cost: int | None = None, target: int = 0
+) -> Block:
     """The play of a hidden card, with what is paid for it, and its cost as it is shown."""
     paid: list[Packet] = [TagChange(PLAYER, RESOURCES_USED, used)]
     if lent:
