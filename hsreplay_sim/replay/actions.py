@@ -46,6 +46,7 @@ from hsreplay_sim.replay.packets import (
     ShowEntity,
     SubSpell,
     TagChange,
+    walk,
 )
 from hsreplay_sim.replay.tape import Tape
 
@@ -295,7 +296,7 @@ def _position(block: Block) -> int:
     in the hand, which is the same number then.
     """
     shown = 0
-    for packet in flat(block.packets):
+    for packet in walk(block.packets):
         if type(packet) is Block:
             break
         if type(packet) is TagChange:

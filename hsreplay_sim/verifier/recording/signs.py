@@ -20,14 +20,14 @@ from hsreplay_sim.base.tags import (
     RESOURCES_USED,
     ZONE,
 )
-from hsreplay_sim.replay.actions import Kind, course_of, descriptions
+from hsreplay_sim.replay.actions import Kind, descriptions
 from hsreplay_sim.replay.packets import Block, ChangeEntity, FullEntity, TagChange
 from hsreplay_sim.verifier.recording.contents import Contents
 
 
 def printed(contents: Contents) -> set[tuple[str, int, int]]:
     """(card id, tag, value) of the costs and stats with which opening hands are shown."""
-    course = course_of(contents.game.packets)
+    course = contents.course
     found: set[tuple[str, int, int]] = set()
     opening = (each for each in course.actions if each.kind in (Kind.DEAL, Kind.MULLIGAN))
     for packets in (course.setup, *(action.packets for action in opening)):
