@@ -143,9 +143,9 @@ class Gathering:
         for packet in packets:
             self._waiting[len(self._packets)] = packet
             self._packets.append(None)
-        marked = set(map(id, growing))
+        unfinished = set(growing)
         for place, packet in list(self._waiting.items()):
-            if not _holds_any(packet, marked):
+            if not _holds_any(packet, unfinished):
                 (self._packets[place],) = self._converter.convert([packet]) or (None,)
                 del self._waiting[place]
 
@@ -155,15 +155,16 @@ class Gathering:
         return [packet for packet in self._packets if packet is not None]
 
 
-def _holds_any(packet: Any, marked: set[int]) -> bool:
-    """Whether the packet, or one in it, is one of those, which are marked by their `id`."""
+def _holds_any(packet: Any, growing: set[Any]) -> bool:
+    """Whether the packet is one of those, or one of those is in it."""
     todo = [packet]
     while todo:
         each = todo.pop()
-        if id(each) in marked:
+        if type(each) is ours.TagChange:
+            continue
+        if each in growing:
             return True
-        if type(each) is not ours.TagChange:
-            todo += getattr(each, "packets", ())
+        todo += getattr(each, "packets", ())
     return False
 
 
