@@ -9,13 +9,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from copy import deepcopy
+from functools import partial
 from inspect import getsource
 from itertools import product
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 Way = Callable[[ast.AST], ast.AST]
+Break = Callable[[], ast.Module]
 
 
 class Replace(ast.NodeTransformer):
@@ -69,16 +70,26 @@ def swapped(first: int) -> Way:
     return other
 
 
-def mutants(module: ModuleType) -> Iterator[tuple[str, ast.Module]]:
-    """What is broken, and the tree of the module that has it so."""
-    tree = ast.parse(getsource(module))
-    for number, node in enumerate(_visited(tree)):
-        if ast.unparse(node).startswith("if TYPE_CHECKING"):
-            continue
-        for name, way in _ways(node).items():
-            broken = Replace(number, way).visit(deepcopy(tree))
-            assert isinstance(broken, ast.Module)
-            yield f"{ast.unparse(node).splitlines()[0]} [{name}]", broken
+def whole(module: ModuleType) -> ast.Module:
+    """The tree of a module, anew each time."""
+    return ast.parse(getsource(module))
+
+
+def mutants(module: ModuleType) -> Iterator[tuple[str, Break]]:
+    """What is broken, and what makes the tree of the module that has it so."""
+    for number, node in enumerate(_visited(whole(module))):
+        ways = _ways(node)
+        said = ast.unparse(node) if ways else ""
+        if not said.startswith("if TYPE_CHECKING"):
+            for name, way in ways.items():
+                yield f"{said.splitlines()[0]} [{name}]", partial(broken, module, number, way)
+
+
+def broken(module: ModuleType, number: int, way: Way) -> ast.Module:
+    """The tree of a module with something else in the place of the n-th node."""
+    tree = Replace(number, way).visit(whole(module))
+    assert isinstance(tree, ast.Module)
+    return tree
 
 
 def _ways(node: ast.AST) -> dict[str, Way]:

@@ -5,8 +5,6 @@ The verdict is held by its table, what is alive and each law of recordings by th
 
 from __future__ import annotations
 
-import ast
-from inspect import getsource
 from types import ModuleType
 
 import pytest
@@ -14,7 +12,7 @@ from _pytest.mark.structures import ParameterSet
 
 from hsreplay_sim.verifier.judge import alive, verdict
 from hsreplay_sim.verifier.trust import laws
-from proof.broken import mutants, noticed, running
+from proof.broken import Break, mutants, noticed, running, whole
 from tests.verifier.judge import test_alive, test_verdict
 from tests.verifier.trust import test_laws
 
@@ -36,13 +34,13 @@ EQUIVALENT = {
 """Conditions that can be left out, and why."""
 
 
-def param(module: ModuleType, name: str, tree: ast.Module) -> ParameterSet:
+def param(module: ModuleType, name: str, broken: Break) -> ParameterSet:
     why = EQUIVALENT.get(name)
     marks = pytest.mark.xfail(reason=why, strict=True) if why else ()
-    return pytest.param(module, tree, marks=marks, id=f"{module.__name__.split('.')[-1]}: {name}")
+    return pytest.param(module, broken, marks=marks, id=f"{module.__name__.split('.')[-1]}: {name}")
 
 
-MUTANTS = [param(module, name, tree) for module in HELD_BY for name, tree in mutants(module)]
+MUTANTS = [param(module, *mutant) for module in HELD_BY for mutant in mutants(module)]
 
 
 def rows_of_the_verdict() -> bool:
@@ -61,13 +59,13 @@ def is_noticed(module: ModuleType) -> bool:
 
 @pytest.mark.parametrize("module", HELD_BY)
 def test_whole_it_is_as_the_claims_say(module: ModuleType) -> None:
-    with running(module, ast.parse(getsource(module))):
+    with running(module, whole(module)):
         assert not is_noticed(module)
 
 
-@pytest.mark.parametrize(("module", "tree"), MUTANTS)
-def test_a_broken_condition_is_noticed(module: ModuleType, tree: ast.Module) -> None:
-    with running(module, tree):
+@pytest.mark.parametrize(("module", "broken"), MUTANTS)
+def test_a_broken_condition_is_noticed(module: ModuleType, broken: Break) -> None:
+    with running(module, broken()):
         assert is_noticed(module)
 
 
