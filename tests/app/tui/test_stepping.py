@@ -21,28 +21,30 @@ if TYPE_CHECKING:
 PLANTED = str(ROOT / "fixtures" / "demo" / "planted.log")
 
 
-def driven(keys: list[str], size: tuple[int, int] = (120, 40)) -> tuple[StepApp, str]:
-    """The application when these keys were pressed, and what its right side shows."""
+def driven(*keys: list[str], size: tuple[int, int] = (120, 40)) -> tuple[StepApp, list[str]]:
+    """The application when all keys were pressed, and what its right side shows after each list."""
     if find_spec("textual") is None:
         corpus.missing("textual is not installed")
     from textual.widgets import Static
 
     from hsreplay_sim.app.tui.stepping import StepApp
 
-    async def drive() -> tuple[StepApp, str]:
-        app = StepApp(PLANTED)
+    async def drive() -> tuple[StepApp, list[str]]:
+        app, said = StepApp(PLANTED), []
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
-            await pilot.press(*keys)
-            await pilot.pause()
-            return app, str(app.query_one("#said", Static).render())
+            for some in keys:
+                await pilot.press(*some)
+                await pilot.pause()
+                said.append(str(app.query_one("#said", Static).render()))
+            return app, said
 
     return asyncio.run(drive())
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 def test_it_opens_at_the_first_step(size: tuple[int, int]) -> None:
-    app, said = driven([], size)
+    app, (said,) = driven([], size=size)
     assert app.stepper.step == 1
     assert "deal" in said
 
@@ -62,19 +64,20 @@ def test_keys_go_to_a_step(keys: list[str], step: int) -> None:
 
 
 def test_the_divergence_is_shown_on_both_sides() -> None:
-    _, said = driven(["d"])
+    _, (said,) = driven(["d"])
     assert "attack River Crocolisk #46 at Murloc Raider #14" in said
     assert "logged 3, simulated 2" in said
     assert "Murloc Raider #14 DAMAGE 2" in said
 
 
 def test_a_command_with_words_is_typed() -> None:
-    _, said = driven(["d", "colon", *"w", "space", *"46", "space", *"DAMAGE", "enter"])
-    assert "#46 DAMAGE: 0 becomes 2" in said
-    _, said = driven(["33", "colon", *"w", "space", *"46", "space", *"DAMAGE", "enter", "d"][1:])
-    assert said.startswith("#46 DAMAGE: 0 becomes 2")
-    _, said = driven(["colon", *"99", "enter"])
-    assert "there is no step 99" in said
+    why = ["colon", *"w", "space", *"46", "space", *"DAMAGE", "enter"]
+    first = ["colon", *"1", "enter"]
+    _, said = driven(["d", *why], first, [*why, "d"], [*first, "colon", *"99", "enter"])
+    assert "#46 DAMAGE: 0 becomes 2" in said[0]
+    assert "deal" in said[1]
+    assert said[2].startswith("#46 DAMAGE: 0 becomes 2")
+    assert "there is no step 99" in said[3]
 
 
 def test_without_textual_it_says_what_to_install(

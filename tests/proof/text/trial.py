@@ -115,9 +115,9 @@ class Verdicts:
     """The flags that name cards whose cost or stats nobody can tell."""
 
     @classmethod
-    def of(cls, text: bytes) -> Verdicts:
-        """Verify the text of one game."""
-        report = hs.verify(text)[0]
+    def of(cls, game: hs.Recording) -> Verdicts:
+        """Verify a game."""
+        report = hs.verify(game)
         said = {step: str(outcome) for step, outcome in report.outcomes.items()}
         flags = tuple(flag for flag in report.flags if flag.startswith(REPRINTED))
         apart = frozenset(report.options_not_judged)
@@ -160,7 +160,7 @@ class Game:
     def __init__(self, name: str, lines: list[str], outside: bool = False) -> None:
         self.name = name
         self.log = Log.read(lines)
-        whole = self.log.text({})
+        whole = _read(self.log.text({}))
         self.before = Verdicts.of(whole)
         self._spans, self._kinds = _actions_of(whole)
         steps = {step for step, said in self.before.outcomes.items() if said == VERIFIED}
@@ -266,10 +266,10 @@ class Game:
     def _tried(self, kind: str, plant: Plant) -> Tried:
         step = self._step_of(plant.line, kind == "option")
         try:
-            text = self.log.text(plant.edits)
-            now = Verdicts.of(text)
+            game = _read(self.log.text(plant.edits))
+            now = Verdicts.of(game)
             outcome = self._outcome(step, now, kind == "option")
-            there = now.said(_step_in(text, plant))
+            there = now.said(_step_in(game, plant))
             if outcome not in FOUND and there in FOUND:
                 outcome = there
         except Exception as error:
@@ -288,17 +288,22 @@ class Game:
         return LATER if now.failing - self.before.failing else VERIFIED
 
 
-def _actions_of(text: bytes) -> tuple[list[tuple[int, int]], list[str]]:
-    """The lines of each action, and its kind."""
+def _read(text: bytes) -> hs.Recording:
+    """The text of one game as the program reads it."""
     recording = hs.load(text)[0]
     assert isinstance(recording, hs.Recording)
-    actions = recording.actions
+    return recording
+
+
+def _actions_of(game: hs.Recording) -> tuple[list[tuple[int, int]], list[str]]:
+    """The lines of each action, and its kind."""
+    actions = game.actions
     return [each.lines for each in actions], [str(each.kind) for each in actions]
 
 
-def _step_in(text: bytes, plant: Plant) -> int:
+def _step_in(game: hs.Recording, plant: Plant) -> int:
     """The action that holds an error once it is planted: another step may begin there."""
-    spans, _ = _actions_of(text)
+    spans, _ = _actions_of(game)
     line = plant.line + plant.behind
     held = (step for step, (first, last) in enumerate(spans, 1) if first <= line + 1 <= last)
     return next(held, 0)
