@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pytest
+from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, settings
 
 import browser
@@ -52,6 +53,7 @@ WAITING = {
 }
 """Marker → what it waits for."""
 
+LISTED_S = 0.005
 OBJECTS_BETWEEN_COLLECTIONS = 50_000
 store.BLOCKS_KEPT = 5_000
 """All of them, 48 MB: tests ask for the cards of all sets in turn, a game for those of its own."""
@@ -110,6 +112,21 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS, 20, 10)
     gc.enable()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """A worker sends what is counted or shown, half of the messages that a test takes otherwise.
+
+    Those are its call, whatever does not pass, and what takes so long that `--durations` lists it.
+    """
+    if not hasattr(item.config, "workerinput"):
+        return None
+    for report in runtestprotocol(item, log=False, nextitem=nextitem):
+        if report.when == "call" or not report.passed or report.duration >= LISTED_S:
+            item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
 
 
 @pytest.hookimpl(trylast=True)

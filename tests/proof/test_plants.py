@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -21,9 +22,13 @@ DEMO = ROOT / "fixtures" / "demo" / "clean.log"
 PER_GAME = 5
 
 
-def demo() -> Recording:
+def demo_anew() -> Recording:
     (game,) = read_powerlog(DEMO)
     return game
+
+
+demo = cache(demo_anew)
+"""The same game for all: what is planted in it is taken out again."""
 
 
 def planted_in_recordings(seed: int, count: int, kinds: list[str]) -> Tried:
@@ -64,7 +69,7 @@ def test_every_kind_of_error_is_caught(kind: str, count: int) -> None:
 
 
 def test_a_plant_is_taken_out_again() -> None:
-    game, other = demo(), demo()
+    game, other = demo_anew(), demo_anew()
     try_game(game, Random(3), 10, list(KINDS))
     assert list(walk(game.packets)) == list(walk(other.packets))
 
