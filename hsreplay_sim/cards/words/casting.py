@@ -1,4 +1,4 @@
-"""Cast spells by a text: given ones, random ones, copies, and existing cards."""
+"""Effects that cast spells: given ones, random ones, copies, and existing cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _LEAST_COST_OF_A_SECRET = 1
 
 
 def cast_on(card_id: str, who: Selector = NOBODY) -> Do:
-    """Cast a given spell on each of `who`; without `who` once, without a target."""
+    """Cast a new spell on each of `who`; if `who` is not given, once without a target."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         if who is NOBODY:
@@ -45,12 +45,13 @@ def cast_random(
     at_enemies: bool = False,
     drawn_first: bool = False,
 ) -> Do:
-    """Cast random spells of a pool with random targets, while I am in play (R196).
+    """Cast `count` random spells of a pool, each with a random target (R196).
 
-    What one of them kills dies before the next; unless it `settles`, after the text. A hidden one
-    is a Secret. `at_enemies`: at enemies where it can. `drawn_first`: the card that chance drew is
-    created and stays aside, its copy is cast, and the text goes on when I am dead (U168:1 steps 168
-    to 204).
+    If this card is a minion, it stops when it is silenced or has left play, unless `drawn_first`.
+    Deaths follow each spell; if `settles` is False, they follow the whole text. If `at_enemies`, a
+    friend is a target only where no enemy is a legal one. If `drawn_first`, the card that chance
+    draws is created and stays set aside, and a copy of it is cast (U168:1 steps 168 to 204). A
+    spell that is hidden is a Secret.
     """
     how_many = number(count)
 
@@ -70,11 +71,12 @@ def cast_random(
 
 
 def cast_worth(pool: Pool, worth: Value | int) -> Do:
-    """Cast random spells of a pool, at enemies where it can, until their costs sum up to `worth`.
+    """Cast random spells of a pool until their costs add up to `worth`.
 
-    Each costs no more than what is left. One that fizzles counts, too (10 of 10: U230:12166,
-    U577:5485, U249:20309, U568:34022). The card that chance drew stays aside, and its copy is cast;
-    a Secret goes up hidden, and its cost is logged (U230:22865).
+    Each has a random target, an enemy if it can. Each costs no more than what is left; when there
+    is none, no more are cast. A spell that cannot be cast counts as well (10 of 10: U230:12166,
+    U577:5485, U249:20309, U568:34022). The card that chance draws stays set aside, and a copy of it
+    is cast. If it is a hidden Secret, its cost is the logged one (U230:22865).
     """
     whole = number(worth)
 
@@ -105,9 +107,9 @@ def _name(g: Game, me: Entity, pool: Sequence[str]) -> str:
 
 
 def _draw(g: Game, me: Entity, pool: Sequence[str]) -> str:
-    """Return the card id that chance draws; that card is created aside, hidden if the opponent's.
+    """Return the card id that chance draws, and create that card set aside.
 
-    A hidden card is drawn again, as the copy that is shown.
+    An opponent's card is created hidden: then the id is asked again, of the copy that is shown.
     """
     drawn = _name(g, me, pool)
     g.create(drawn, me.controller, Zone.SETASIDE, creator=me)
@@ -120,9 +122,9 @@ def _cost_of(g: Game, card_id: str) -> int:
 
 
 def cast_of_each_school(who: Selector) -> Do:
-    """Cast a copy of one of the spells `who` of each school, in order of the schools.
+    """Cast a copy of one random spell of each spell school among `who`, with random targets.
 
-    Recording: U405:9351.
+    They are cast in order of the schools' numbers. Recording: U405:9351.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -137,10 +139,10 @@ def cast_of_each_school(who: Selector) -> Do:
 
 
 def cast_all(who: Selector, *, settles: bool = True) -> Do:
-    """Cast a copy of each of the spells `who`, in a random order.
+    """Cast a copy of each of the spells `who`, in a random order and with random targets.
 
-    Recording: U405:17069. What one of them kills dies before the next; unless it `settles`, after
-    the text.
+    Recording: U405:17069. Deaths follow each spell; if `settles` is False, they follow the whole
+    text.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -156,9 +158,9 @@ def cast_all(who: Selector, *, settles: bool = True) -> Do:
 
 
 def cast_it(who: Selector) -> Do:
-    """Cast existing cards: the pick of an offer, spells of a hand or deck.
+    """Cast the cards `who` themselves: the pick of an offer, or spells in a hand or deck.
 
-    Targets and options are random, as for all that a text casts.
+    Targets and Choose One options are random.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -170,9 +172,9 @@ def cast_it(who: Selector) -> Do:
 
 
 def cast_pick(who: Selector, *, on: Selector = NOBODY) -> Do:
-    """Bury the pick of an offer and cast a new card like it, with the first of `on` as its target.
+    """Move the pick of an offer (`who`) to the graveyard and cast a new copy of it.
 
-    Recordings: U186:2061, U311:7850.
+    The first of `on` is its target; if there is none, it has no target (U186:2061, U311:7850).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -184,9 +186,9 @@ def cast_pick(who: Selector, *, on: Selector = NOBODY) -> Do:
 
 
 def cast_copies(who: Selector, *, on: Selector | None = None) -> Do:
-    """Cast copies of the spells `who`: `cast_copies(PLAYED_THIS_TURN & SPELL)`, "cast it again".
+    """Cast a copy of each of the spells `who`, as in `cast_copies(PLAYED_THIS_TURN & SPELL)`.
 
-    Their targets are random, unless the text casts them `on` given ones.
+    If `on` is None, its target is random; else a copy is cast on each of `on`.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -201,7 +203,10 @@ def cast_copies(who: Selector, *, on: Selector | None = None) -> Do:
 
 
 def put_secret(who: Selector) -> Do:
-    """Put Secrets, of a deck for example, into the battlefield (R211)."""
+    """Put each of the Secrets `who`, of a deck for example, onto the battlefield (R211).
+
+    One of which its owner has another there, or that finds five there, stays where it is.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in who.of(g, me, it):
@@ -211,9 +216,10 @@ def put_secret(who: Selector) -> Do:
 
 
 def put_secret_from(deck: Selector) -> Do:
-    """Put a random Secret of a deck into the battlefield of which its owner has none (R211).
+    """Put a random Secret of a deck onto the battlefield (R211).
 
-    For a hidden deck the oracle decides which card it is, or that there is none.
+    It is one of which its owner has no other there. If the deck has hidden cards, the oracle
+    decides which card it is, or that there is none.
     """
     seen = deck & A_SECRET & NOT_ACTIVE
 

@@ -39,14 +39,16 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.text import Frame
 
 IT_DIES = any_of(TARGET & (DOOMED | ~IN_PLAY))
-"""The target is dead, or mortally wounded by what the text has done so far."""
+"""Whether there is a TARGET, and it is doomed or has left play by what the text has done so far."""
 IT_SURVIVES = any_of(TARGET & IN_PLAY & ~DOOMED)
-"""The target is in play and not mortally wounded by what the text has done so far."""
+"""Whether there is a TARGET, and it is in play and not doomed after what the text has done so far.
+"""
 
 MURLOCS_HELPED = either(
     by_profile(lambda p: p.murlocs_help_their_own), FRIENDLY_MINIONS & MURLOC, MINIONS & MURLOC
 )
-"""The Murlocs that others strengthen: those of one side; of both up to the spring of 2016."""
+"""The Murlocs that a Murloc's text strengthens: mine; up to the spring of 2016 those of both sides.
+"""
 
 
 def _akin(g: Game, me: Entity, e: Entity) -> bool:
@@ -58,7 +60,7 @@ def _akin(g: Game, me: Entity, e: Entity) -> bool:
 
 
 _SHARES_A_TYPE = Filter(_akin)
-"""It shares a minion type or a spell school with the card that asks; "all" is every type."""
+"""Entities that share a minion type or a spell school with this card; "all" is every type."""
 
 
 _FAMILIES = (1, 2, 3)
@@ -77,19 +79,20 @@ def _of_another_class(g: Game, me: Entity, e: Entity) -> bool:
 
 
 OF_ANOTHER_CLASS = Filter(_of_another_class)
-"""A class card that is not of my hero's class; one of a gang's family always is (U092b:28038).
+"""Class cards that are not of my hero's class.
 
-A card of two classes is not, if mine is one of them (U243:410).
+A card of a gang's family always passes (U092b:28038). A card of two classes passes if neither is
+mine (U243:410).
 """
 
 
 def printed_with(tag: int) -> Filter:
-    """Cards with a printed tag, whatever they have been given since."""
+    """Entities whose card prints `tag`; what they have gained or lost since does not count."""
     return Filter(lambda g, me, e: e.card is not None and e.card.tags.get(tag, 0) > 0)
 
 
 DRAWN_THIS_TURN = Filter(lambda g, me, e: e.tags.get(TURN_DRAWN, -1) == g.root.tags.get(TURN, 0))
-"""Cards that were drawn this turn, in the builds that note it (since 45310)."""
+"""Cards that were drawn this turn, by TURN_DRAWN; builds before 45310 do not write it."""
 
 
 def _called_by_a_friend(g: Game, me: Entity, e: Entity) -> bool:
@@ -99,31 +102,33 @@ def _called_by_a_friend(g: Game, me: Entity, e: Entity) -> bool:
 
 
 CALLED_BY_A_FRIEND = Filter(_called_by_a_friend)
-"""Another card of my player summons it; it is not being played (U211:3900)."""
+"""Entities that another card of my player is summoning; one that is being played fails (U211:3900).
+"""
 
 
 def in_build(card_id: str) -> Condition:
-    """Whether the build of the game has this card."""
+    """Whether the game's build has a card with this id."""
     return Condition(lambda g, me, it: g.cards.get(card_id) is not None)
 
 
 def _adjacent_in_hand(g: Game, me: Entity, it: Frame) -> bool:
-    """Whether the card whose text runs was next to the SUBJECT in the hand before it was played.
+    """Whether this card was next to the SUBJECT in the hand when the SUBJECT was played.
 
-    The row has closed up by now: the card to its right has its position.
+    The gap is closed by now, so the card that was to the right of the SUBJECT has the SUBJECT's
+    former position.
     """
     stood = it.subject.get(HAND_POSITION_PLAYED_FROM) if it.subject is not None else 0
     return stood > 0 and me.get(ZONE_POSITION) in (stood - 1, stood)
 
 
 ADJACENT_IN_HAND = Condition(_adjacent_in_hand)
-"""The SUBJECT, which is being played, was next to this card in the hand (U307:3714)."""
+"""Whether the SUBJECT, which is being played, was next to this card in the hand (U307:3714)."""
 KINDRED = any_of(PLAYED_LAST_TURN & _SHARES_A_TYPE)
-"""I played a card of its type or school in my last turn."""
+"""Whether I played a card in my last turn that shares a type or a school with this card."""
 
 
 def affected_last_by(source: Selector) -> Filter:
-    """Entities whose LAST_AFFECTED_BY is one of a selection: what a blow killed names the blow."""
+    """Entities whose LAST_AFFECTED_BY is one of `source`: of a corpse, that is what killed it."""
 
     def meant(g: Game, me: Entity, e: Entity) -> bool:
         return e.tags.get(LAST_AFFECTED_BY, 0) in {s.id for s in source.of(g, me, Frame())}
@@ -132,9 +137,9 @@ def affected_last_by(source: Selector) -> Filter:
 
 
 def payable(who: Selector) -> Condition:
-    """Whether there is one of `who`, and my Mana is enough for each of them alone.
+    """Whether `who` is not empty, and my Mana left would pay for any one of them.
 
-    If one is hidden, the oracle decides.
+    If one of them is hidden, the oracle decides.
     """
 
     def ask(g: Game, me: Entity, it: Frame) -> bool:

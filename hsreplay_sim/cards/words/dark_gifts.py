@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 
 
 def discover_with_gift(cards: Pool, *, signed: bool = True) -> Do:
-    """Discover a minion of a pool that comes with a Dark Gift (R271); MADE is the pick.
+    """Discover a minion of a pool; each one offered comes with a Dark Gift (R271).
 
-    If it is not `signed`, the Dark Gift has no DISPLAYED_CREATOR (U568:16639).
+    MADE is the pick, which comes into my hand. If `signed` is False, the Dark Gift spell has no
+    DISPLAYED_CREATOR (U568:16639).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -29,10 +30,10 @@ def discover_with_gift(cards: Pool, *, signed: bool = True) -> Do:
 
 
 def wrapped(enchantment: str, *tags: int) -> Do:
-    """Set keyword tags on the SUBJECT of a Dark Gift, the minion taken, and attach an enchantment.
+    """Set `tags` to 1 on the SUBJECT, which gets a Dark Gift, and attach an enchantment to it.
 
-    A keyword is the minion's own and stays on the corpse (U305:10777, U568:26609); the stats are
-    those of the enchantment.
+    HAS_DARK_GIFT is set too. A keyword that is set so is the minion's own, and stays when it dies
+    (U305:10777, U568:26609); the stats are those of the enchantment.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:

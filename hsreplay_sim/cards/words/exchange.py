@@ -29,13 +29,13 @@ _TOLD = (
     (TAG_SCRIPT_DATA_ENT_1, TAG_SCRIPT_DATA_NUM_1),
     (TAG_SCRIPT_DATA_ENT_2, TAG_SCRIPT_DATA_NUM_2),
 )
-"""The tags in which the text notes the minion it took, and the dbf id of what that becomes."""
+"""For each hand, the tags that note the minion taken and the dbf id of the card it becomes."""
 
 
 def exchange_in_hands(forms: Pool) -> Do:
-    """Set a random minion of each hand aside and create a card of a pool in its place.
+    """Replace a random minion of each hand by a new card of `forms`; the minion is set aside.
 
-    The minion and the card it becomes are shown first (U521:2686, U091a:6937).
+    Both are shown to both players first (U521:2686, U091a:6937).
     """
     return Do(lambda g, me, it: _exchange(g, me, forms(g, me, it)))
 

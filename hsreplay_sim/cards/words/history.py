@@ -26,7 +26,7 @@ _EVER, _NOW, _BEFORE, _BETWEEN = range(4)
 
 
 def _since(g: Game, side: int, when: int) -> tuple[int, int]:
-    """Return the first and the last turn that are meant; a player has every second one."""
+    """Return the first and the last turn of a period; player `side` has every second turn."""
     now: int = g.root.tags.get(TURN, 0)
     if when == _EVER:
         return 0, now
@@ -53,10 +53,11 @@ def _past(log: str, *, mine: bool, when: int) -> Selector:
 
 
 PLAYED_THIS_GAME = _past("played", mine=True, when=_EVER)
-"""The cards that I played from my hand."""
+"""The cards that I have played from my hand in this game."""
 PLAYED_THIS_TURN = _past("played", mine=True, when=_NOW)
+"""The cards that I have played in this turn."""
 PLAYED_LAST_TURN = _past("played", mine=True, when=_BEFORE)
-"""The cards that I played in my turn before this one."""
+"""The cards that I played in my last turn before this one."""
 
 
 def _while_held(g: Game, me: Entity, it: Frame) -> list[Entity]:
@@ -65,7 +66,7 @@ def _while_held(g: Game, me: Entity, it: Frame) -> list[Entity]:
 
 
 PLAYED_WHILE_HELD = Selector(_while_held, lambda g, me, e: e.id != me.id)
-"""The cards that I have played since the turn in which I drew this one."""
+"""The cards that I have played since the turn in which I drew this card; this card is left out."""
 
 
 def _since_played(g: Game, me: Entity, it: Frame) -> list[Entity]:
@@ -74,22 +75,25 @@ def _since_played(g: Game, me: Entity, it: Frame) -> list[Entity]:
 
 
 PLAYED_SINCE_THIS = Selector(_since_played, lambda g, me, e: True)
-"""The cards that I have played since I played this one, a quest."""
+"""The cards that I have played since I played this card, a quest."""
 ENEMY_PLAYED_THIS_GAME = _past("played", mine=False, when=_EVER)
 ENEMY_PLAYED_THIS_TURN = _past("played", mine=False, when=_NOW)
 ENEMY_PLAYED_LAST_TURN = _past("played", mine=False, when=_BEFORE)
-"""The cards that the opponent played in the turn before this one."""
+"""The cards that the opponent played in the opponent's last turn before this one."""
 
 SUMMONED_THIS_GAME = _past("summoned", mine=True, when=_EVER) & Filter(
     lambda g, me, e: g.untagged.has_arrived(e)
 )
-"""The minions that came into play on my side, played ones too."""
+"""The minions that came into play on my side, played or summoned."""
 DIED_THIS_GAME = _past("died", mine=True, when=_EVER)
-"""My minions that died, with their enchantments' stats; one that died twice is there twice."""
+"""My minions that died in this game, with the stats that they had then.
+
+A minion that died twice is there twice.
+"""
 ENEMY_DIED_THIS_GAME = _past("died", mine=False, when=_EVER)
 DIED_THIS_TURN = _past("died", mine=True, when=_NOW)
 DIED_SINCE_MY_TURN = _past("died", mine=True, when=_BETWEEN)
-"""My minions that died after my last turn."""
+"""My minions that have died since my last turn ended, in this turn too."""
 
 
 def _as_it_died(g: Game, me: Entity, it: Frame) -> list[Entity]:
@@ -97,13 +101,14 @@ def _as_it_died(g: Game, me: Entity, it: Frame) -> list[Entity]:
 
 
 AS_IT_DIED = Selector(_as_it_died, lambda g, me, e: e.id == me.id)
-"""The minion whose text runs as it was when it died: `atk_of(AS_IT_DIED)` (U042:7704)."""
+"""The minion whose text runs, as it was when it last died: `atk_of(AS_IT_DIED)` (U042:7704)."""
 
 
 def turns_in_a_row(kind: Filter, *, with_me: bool = True) -> Value:
-    """The number of turns in a row in which I played such a card, up to this turn or my last one.
+    """The number of my turns in a row in which I played a card of `kind`.
 
-    Without `with_me`, the latest play of this card does not count.
+    The row ends with this turn if I played one in it, else with my last turn. If `with_me` is
+    False, the latest play of this card does not count.
     """
 
     def ask(g: Game, me: Entity, it: Frame) -> int:
@@ -134,9 +139,10 @@ def _cost_paid(g: Game, me: Entity, it: Frame) -> int:
 
 
 COST_PAID = Value(_cost_paid)
-"""The cost for which the SUBJECT was played; its discounts may end before texts answer.
+"""The COST that the SUBJECT had when it was played, before any discount ended.
 
-(U278:3738, U484:11573, U495:10740.) That of a hidden Secret is logged as it goes up.
+Recordings: U278:3738, U484:11573, U495:10740. A hidden Secret has its COST: it is logged when the
+Secret is played.
 """
 
 
@@ -151,7 +157,7 @@ def _schools_cast(g: Game, me: Entity, it: Frame) -> int:
 
 
 SCHOOLS_CAST = Value(_schools_cast)
-"""The number of spell schools among the spells that I have cast this game."""
+"""The number of different spell schools among the spells that I have cast in this game."""
 
 
 def earliest(selector: Selector, count: int) -> Selector:
@@ -160,9 +166,9 @@ def earliest(selector: Selector, count: int) -> Selector:
 
 
 def as_they_are_now(selector: Selector) -> Selector:
-    """The cards of a past selection as they are now: `present(ENEMY_PLAYED_LAST_TURN)`.
+    """The entities of a past selection with their present tags.
 
-    Recording: U249:31840.
+    An entity that is there twice comes once. Recording: U249:31840.
     """
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:

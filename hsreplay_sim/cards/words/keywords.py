@@ -87,23 +87,27 @@ if TYPE_CHECKING:
 # --- conditions ----------------------------------------------------------------------------
 
 HOLDING_DRAGON = any_of(FRIENDLY_HAND & DRAGON)
-"""A Dragon is in my hand; the card that is played has left it."""
+"""Whether my hand has a Dragon; a card that is being played is no longer in it."""
 QUICKDRAW = Condition(
     lambda g, me, it: (
         me.tags.get(TURN_DRAWN, -1) == g.root.tags.get(TURN, 0)
         or me.tags.get(NUM_TURNS_IN_HAND, 0) == 1
     )
 )
-"""The card came into the hand this turn (R261)."""
+"""Whether this card came into the hand in this turn (R261)."""
 CORPSES_HELD = mine(CORPSES) - mine(CORPSES_SPENT_THIS_GAME)
-"""CORPSES counts all Corpses ever gained: spending them leaves it (U354:5787, U043:7016)."""
+"""The Corpses that I can spend.
+
+CORPSES counts all Corpses ever gained, spent ones too (U354:5787, U043:7016).
+"""
 CTHUN_STRENGTH = Value(lambda g, me, it: ritual.strength(g, me.controller))
 """The Attack of my C'Thun, wherever it is."""
 
 
 CTHUN_ATTACK_BONUS = Value(lambda g, me, it: ritual.worth(g, me.controller, ATK))
+"""In the enchantment of a C'Thun: the Attack that it adds."""
 CTHUN_HEALTH_BONUS = Value(lambda g, me, it: ritual.worth(g, me.controller, HEALTH))
-"""In the enchantment of a C'Thun: the stat that it adds."""
+"""In the enchantment of a C'Thun: the Health that it adds."""
 
 
 def _spells_cast(g: Game, me: Entity, it: Frame) -> int:
@@ -119,7 +123,10 @@ def _spells_cast(g: Game, me: Entity, it: Frame) -> int:
 
 
 SPELLS_CAST = Value(_spells_cast)
-"""Spells I have cast this game; in builds without the counter, those in the graveyard."""
+"""The number of spells that I have cast in this game.
+
+In builds without the counter: my spells in play, in the graveyard and in the secret zone.
+"""
 
 
 def _no_duplicates(g: Game, me: Entity, it: Frame) -> bool:
@@ -132,7 +139,7 @@ def _are_different(g: Game, cards: Sequence[Entity]) -> bool:
 
 
 def _starters(g: Game, me: Entity) -> list[Entity]:
-    """Return the cards that were in my deck or hand when the game began, wherever they are."""
+    """Return the cards that were in my deck or hand when the game began, wherever they are now."""
     return [
         each
         for each in g.entities.values()
@@ -152,9 +159,9 @@ def _starters_unseen(g: Game, me: Entity, it: Frame) -> bool:
 
 
 def _deck_unseen(g: Game, me: Entity, it: Frame) -> bool:
-    """Whether hidden cards of my deck may be duplicates and no visible ones are.
+    """Whether my deck has hidden cards, and its other cards are all different.
 
-    Recording: U586:13870.
+    Recording: U586:13870. The hidden ones may be duplicates.
     """
     unseen = any(card.card is None for card in g.deck[me.controller])
     return unseen and _no_duplicates(g, me, it)
@@ -163,16 +170,17 @@ def _deck_unseen(g: Game, me: Entity, it: Frame) -> bool:
 NOT_ACTIVE = Filter(
     lambda g, me, e: all(s.card_id != e.card_id for s in g.secrets[e.controller] if s is not e)
 )
-"""A Secret of which its owner has no copy on the battlefield yet."""
+"""Secrets of which their owner has no other one on the battlefield."""
 GENERATED = has(CREATOR)
-"""It did not start in a deck."""
+"""Entities with a CREATOR: they did not start in a deck."""
 OF_A_DECK = ~GENERATED
+"""Entities without a CREATOR: they started in a deck."""
 ODD = Filter(lambda g, me, e: e.card is not None and e.card.cost % 2 == 1)
-"""The printed cost is odd."""
+"""Cards with an odd printed cost; a hidden card is neither odd nor even."""
 EVEN = Filter(lambda g, me, e: e.card is not None and e.card.cost % 2 == 0)
-"""The printed cost is even; the cost of a hidden card is neither odd nor even."""
+"""Cards with an even printed cost; a hidden card is neither odd nor even."""
 FINALE = MANA_LEFT.equals(0)
-"""Playing the card has used up the Mana (R258)."""
+"""Whether I have no Mana left after the card was paid for (R258)."""
 
 
 def _at_the_edge(g: Game, me: Entity, it: Frame) -> bool:
@@ -181,13 +189,14 @@ def _at_the_edge(g: Game, me: Entity, it: Frame) -> bool:
 
 
 AT_THE_EDGE = Condition(_at_the_edge)
-"""The card is the left- or rightmost of its hand (R246)."""
+"""Whether this card is the left- or rightmost card of its hand (R246)."""
 PLAYED_LEFTMOST = Condition(lambda g, me, it: it.edges & 1 > 0)
-"""The card that was played was at the left end of its hand."""
+"""Whether the card that is played was at the left end of its hand."""
 PLAYED_RIGHTMOST = Condition(lambda g, me, it: it.edges & 2 > 0)
-"""The card that was played was at the right end of its hand."""
+"""Whether the card that is played was at the right end of its hand."""
 
 PRINTED_COST = Value(lambda g, me, it: me.card.cost if me.card is not None else 0)
+"""The printed cost of this card."""
 
 
 def _my_starters(g: Game, me: Entity, it: Frame) -> list[Entity]:
@@ -195,22 +204,22 @@ def _my_starters(g: Game, me: Entity, it: Frame) -> list[Entity]:
 
 
 MY_STARTERS = Selector(_my_starters, lambda g, me, e: e.controller == me.controller)
-"""The cards that were in my deck as the game began, wherever they are."""
+"""The cards that were in my deck or hand when the game began, wherever they are now."""
 
 
 def called(name: str) -> Filter:
-    """Cards with this English name: for tokens with several ids."""
+    """Entities whose card has this English name: it selects tokens that have several ids."""
     return Filter(lambda g, me, e: e.card is not None and e.card.name == name)
 
 
 NO_DUPLICATES = Condition(_no_duplicates, _deck_unseen)
-"""The deck has no two equal cards."""
+"""Whether my deck has no two equal cards; reprints are equal."""
 STARTED_WITHOUT_DUPLICATES = Condition(_started_different, _starters_unseen)
-"""The deck had no two equal cards when the game began."""
+"""Whether my deck had no two equal cards when the game began."""
 
 
 def manathirst(amount: Value | int) -> Condition:
-    """Whether I have `amount` Mana Crystals, full or empty (R256)."""
+    """Whether I have at least `amount` Mana Crystals, full or spent (R256)."""
     return mine(RESOURCES) >= amount
 
 
@@ -218,7 +227,10 @@ def manathirst(amount: Value | int) -> Condition:
 
 
 def joust(win: Do, lose: Do = NOTHING) -> Do:
-    """Reveal a minion in each deck and run `win` or `lose`, with mine as SUBJECT (R239)."""
+    """Show a random minion of each deck; run `win` if mine costs more, else `lose` (R239).
+
+    SUBJECT in both is my minion. A tie is lost.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         outcome = contest.joust(g, me)
@@ -228,9 +240,10 @@ def joust(win: Do, lose: Do = NOTHING) -> Do:
 
 
 def take(who: Selector) -> Do:
-    """Put cards of my deck, or set-aside ones, into my hand without drawing them.
+    """Move each of `who`, in a deck or set aside, into its owner's hand; that is no draw.
 
-    A minion in play (its Deathrattle was triggered) is returned to the hand.
+    If it is a minion in play (its Deathrattle was triggered), it is returned to the hand. If the
+    hand is full, it stays where it is.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -247,7 +260,10 @@ def take(who: Selector) -> Do:
 
 
 def adapt(who: Selector, times: int = 1) -> Do:
-    """Adapt `who` by one choice for all (R238), `times` times; MADE are the adaptations chosen."""
+    """Let my player choose an adaptation, which all of `who` get, `times` times (R238).
+
+    MADE are the adaptations chosen.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         picks = [adapting.adapt(g, me, who.of(g, me, it)) for _ in range(times)]
@@ -257,7 +273,7 @@ def adapt(who: Selector, times: int = 1) -> Do:
 
 
 def excavate() -> Do:
-    """Excavate a treasure, which MADE then names (R262)."""
+    """Add a treasure to my hand by Excavate; MADE is the treasure, if the hand had room (R262)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         treasure = excavating.excavate(g, me)
@@ -267,7 +283,7 @@ def excavate() -> Do:
 
 
 def dredge(then: Do = NOTHING) -> Do:
-    """Dredge; in `then`, SUBJECT is the deck card that was picked (R252)."""
+    """Dredge, then run `then`; SUBJECT in `then` is the picked card of my deck (R252)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         then.run(g, me, it.about(dredging.dredge(g, me), it.target))
@@ -276,13 +292,13 @@ def dredge(then: Do = NOTHING) -> Do:
 
 
 def progress(amount: Value | int = 1) -> Do:
-    """Add to the progress of the quest whose text runs (R229)."""
+    """Add `amount` to the progress of the quest whose text runs (R229)."""
     how_much = number(amount)
     return Do(lambda g, me, it: quests.progress(g, me, how_much(g, me, it)))
 
 
 def cthun_gains(atk: Value | int, health: Value | int) -> Do:
-    """Give my C'Thun +x/+y, wherever it is; the card's class has `ritual = True` (R266)."""
+    """Give my C'Thun +`atk`/+`health`, wherever it is; the class needs `ritual = True` (R266)."""
     how_strong, how_tough = number(atk), number(health)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -292,28 +308,25 @@ def cthun_gains(atk: Value | int, health: Value | int) -> Do:
 
 
 def cthun_wears(enchantment: str) -> Do:
-    """Attach an enchantment to my C'Thun, wherever it is.
-
-    Recording: U436:2107.
-    """
+    """Attach an enchantment to my C'Thun, wherever it is. Recording: U436:2107."""
     return Do(lambda g, me, it: ritual.wear(g, me, enchantment))
 
 
 def catch_up_with_cthun() -> Do:
-    """Give this C'Thun, which comes into the hand, the strength of all rituals."""
+    """Give this C'Thun, which comes into my hand, what all rituals so far have added."""
     return Do(lambda g, me, it: ritual.catch_up(g, me))
 
 
 def upgrade_to(card_id: str) -> Do:
-    """Change this card in the hand into a better one (the Spellstones)."""
+    """Change this card in the hand into a better one, in place (the Spellstones)."""
     return Do(lambda g, me, it: in_hand.upgrade(g, me, card_id, by_text=True))
 
 
 def shift(cards: Pool, *enchantments: str) -> Do:
-    """Change this card in hand into a random one of a pool; `enchantments` do so again.
+    """Change this card in the hand into a random one of a pool, and attach `enchantments` to it.
 
-    The card has `in_hand = turn_start(shift(pool(A_MINION), "OG_123e"))`, the enchantment `events =
-    (turn_start(shift(…, "OG_123e")), shift_ends())`.
+    An enchantment changes the card again: it has `events = (turn_start(shift(…, "OG_123e")),
+    shift_ends())`, the card `in_hand = turn_start(shift(pool(A_MINION), "OG_123e"))`.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -330,7 +343,7 @@ def shift(cards: Pool, *enchantments: str) -> Do:
 
 
 def shift_ends() -> Trigger:
-    """On the enchantment of a shifting card: end the shifting when the card is played."""
+    """Return a listener for the enchantment of :func:`shift`: when its card is played, it ends."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in SELF.of(g, me, it):
@@ -340,9 +353,10 @@ def shift_ends() -> Trigger:
 
 
 def swap_hand(cards: Callable[[Value | int], Selector]) -> Do:
-    """Swap my hand with as many cards of my deck: `swap_hand(lambda n: bottom(FRIENDLY_DECK, n))`.
+    """Swap my hand with the cards of my deck that `cards` selects for the size of my hand.
 
-    The hand goes under the deck from left to right, then the others come (U405:1324).
+    `swap_hand(lambda n: bottom(FRIENDLY_DECK, n))`. The hand is put under the deck from left to
+    right; then the others come into the hand without being drawn (U405:1324).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -357,7 +371,7 @@ def swap_hand(cards: Callable[[Value | int], Selector]) -> Do:
 
 
 def vanish(who: Selector) -> Do:
-    """Remove cards from the hand without discarding them."""
+    """Move each of `who` that is in a hand to the graveyard, without discarding it."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in who.of(g, me, it):
@@ -371,18 +385,19 @@ TEMPORARY = (
     turn_end(when(says("Discard"), discard_these(SELF), vanish(SELF))),
     when_played(SELF, wear_off()),
 )
-"""The `events` of the enchantment of a temporary card: "Destroy this at the end of your turn".
+"""The `events` of the enchantment of a temporary card: at the end of my turn the card is removed.
 
-Up to 189384 the text is "Discard this"; it ends when the card is played (U127:2478, 4290).
+Up to 189384 the text is "Discard this", and the card is discarded. When the card is played, the
+enchantment ends (U127:2478, 4290).
 """
 
 
 TO_THE_WRONG_ENEMY = redirect(random(ENEMY_CHARACTERS - TARGET))
-"""Redirect the running attack to another enemy: the text of a forgetful attacker."""
+"""Redirect the running attack to a random enemy other than the TARGET."""
 
 
 def _misses(g: Game, me: Entity, it: Frame) -> bool:
-    """Flip the coin once an attack; return whether it misses, noted in TAG_SCRIPT_DATA_NUM_1.
+    """Return whether an attack misses: a coin, flipped once and noted in TAG_SCRIPT_DATA_NUM_1.
 
     The note precedes the TRIGGER block (U593:7815).
     """
@@ -396,12 +411,16 @@ FORGETFUL = when_attacks(
     TO_THE_WRONG_ENEMY >> set_tag(SELF, TAG_SCRIPT_DATA_ENT_1, 1),
     only=any_of(ENEMY_CHARACTERS - TARGET) & Condition(_misses),
 )
-"""The trigger of a minion that attacks the wrong enemy half the time."""
+"""The listener of a minion that attacks the wrong enemy half the time."""
 DEATH_ROUNDS_MAX = 14
+"""The most rounds of an effect that is repeated because of deaths."""
 
 
 def repeat_while_dying(effect: Do) -> Do:
-    """Repeat the effect while it kills something, at most fourteen times (Defile)."""
+    """Run `effect` and the deaths it causes, and again as long as a minion dies (Defile).
+
+    It is run 14 times at most.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for _ in range(DEATH_ROUNDS_MAX):
@@ -415,7 +434,7 @@ def repeat_while_dying(effect: Do) -> Do:
 
 
 def repeat_until_one_dies(effect: Do) -> Do:
-    """Repeat the effect until it has killed a minion, or there is none.
+    """Run `effect` again and again until a minion is doomed or there is none, 14 times at most.
 
     Recordings: U127:5483, U353:12746.
     """
@@ -430,9 +449,10 @@ def repeat_until_one_dies(effect: Do) -> Do:
 
 
 def resurrect(who: Selector, *, signed: bool = False) -> Do:
-    """Summon new printed copies of dead minions, at the right end of the board.
+    """Summon a new printed copy of each of `who`, dead minions; MADE are the copies.
 
-    11 of 11, U609:8999. If `signed`, DISPLAYED_CREATOR names the source (U575:7240).
+    They come to the right end of my board (11 of 11, U609:8999). If `signed`, DISPLAYED_CREATOR of
+    each names this card (U575:7240).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -451,11 +471,11 @@ def resurrect(who: Selector, *, signed: bool = False) -> Do:
 def summon_of_cost(
     cost: Value, stood: Selector = NOBODY, *, at_end: bool = False, place: Value | int = 0
 ) -> Do:
-    """Summon a random minion of this cost, at the place of a dead one or `at_end`.
+    """Summon a random minion that costs `cost`.
 
-    `stood` selects that dead minion: Effigy's takes the place of the minion that it answers
-    (U095:3160, U063:4751), on its side. `place` is a position that a text remembers for several
-    (U388:4023).
+    If `place` is not 0, it is at that position, which a text has kept (U388:4023). Else, if there
+    is a `stood`, a dead minion, it is where that died and on its side (Effigy: U095:3160,
+    U063:4751). Else it is at the right end if `at_end`, or beside this card.
     """
     noted_place = number(place)
 
@@ -473,13 +493,13 @@ def summon_of_cost(
 
 
 def gain_corpses(amount: Value | int = 1) -> Do:
-    """Gain Corpses (R164)."""
+    """Give my player `amount` Corpses (R164)."""
     how_many = number(amount)
     return Do(lambda g, me, it: g.add(g.owner(me.controller), CORPSES, how_many(g, me, it)))
 
 
 def spend_corpses(amount: Value | int, then: Do) -> Do:
-    """Spend Corpses and run `then`; with too few, nothing happens (R166)."""
+    """If I have `amount` Corpses, spend them and run `then`; else nothing happens (R166)."""
     how_many = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -492,12 +512,12 @@ def spend_corpses(amount: Value | int, then: Do) -> Do:
 
 
 def count_to_awaken() -> Do:
-    """On a dormant minion's enchantment: count a turn; the last one wakes the minion (R254)."""
+    """On the enchantment of a Dormant minion: count a turn, after the last one wake it (R254)."""
     return Do(lambda g, me, it: dormant.count(g, me))
 
 
 def count_to_restore() -> Do:
-    """On a destroyed shrine of Rumble Run: count a turn; the last one restores it."""
+    """On a destroyed shrine of Rumble Run: count a turn; after the last one restore the shrine."""
     return Do(lambda g, me, it: shrines.count_turn(g, me))
 
 
@@ -507,7 +527,10 @@ def shrine_falls() -> Do:
 
 
 def fall_asleep(who: Selector, enchantment: str, turns: int = 0) -> Do:
-    """Make `who` Dormant under an enchantment, for `turns` if given."""
+    """Make each of `who` Dormant under an enchantment.
+
+    If `turns` is not 0, it lasts so many turns, else as many as the enchantment prints.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for body in who.of(g, me, it):

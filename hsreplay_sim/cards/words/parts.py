@@ -1,4 +1,4 @@
-"""Cards assembled from parts: their texts are those of the parts (R278)."""
+"""Cards that are assembled from two other cards: their texts run one after the other (R278)."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ _PARTS = (MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2)
 
 
 def _parts_of(g: Game, me: Entity) -> Iterator[Card]:
-    """Return the cards that an entity is assembled from, in order."""
+    """Return the cards that an entity is assembled from, in the order of its tags."""
     found = (g.cards.by_dbf(me.tags.get(tag, 0)) for tag in _PARTS)
     return (part for part in found if part is not None)
 
 
 def made_of(card_id: str) -> Condition:
-    """Whether this card is one of the parts of the entity whose text runs."""
+    """Whether the card `card_id` is one of the parts of the entity whose text runs."""
     return Condition(lambda g, me, it: any(part.id == card_id for part in _parts_of(g, me)))
 
 
@@ -47,10 +47,13 @@ def _run_parts(text: Callable[[Script], Effect | None]) -> Do:
 
 
 def act_by_parts() -> Do:
-    """Run what the parts do, with their own numbers: Battlecries, or what a location does."""
+    """Run the `action` of each part with the numbers of that part's text.
+
+    That is its Battlecry, or what it does as a location.
+    """
     return _run_parts(lambda script: script.action)
 
 
 def die_by_parts() -> Do:
-    """Run the Deathrattles of the parts."""
+    """Run the Deathrattle of each part with the numbers of that part's text."""
     return _run_parts(lambda script: script.deathrattle)

@@ -1,7 +1,8 @@
 """Random pools: "a random 2-Cost minion", "a Mage spell", "a card from your opponent's class".
 
-A pool is asked when the text runs, for the cards of the game's build. Which format a recorded game
-was played in is not known to the engine, so a pool holds all collectible cards.
+A pool is a function (game, me, it) → card ids. It is called when the text runs, and looks at the
+cards of the game's build. The engine does not know in which format a recorded game was played, so a
+pool has all collectible cards.
 """
 
 from __future__ import annotations
@@ -37,9 +38,9 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 Pool = Callable[["Game", "Entity", Frame], Sequence[str]]
-"""(game, me, it) → the ids; a cost may be that of the subject of the event."""
+"""(game, me, it) → card ids; the numbers may depend on the SUBJECT of the event."""
 Where = Callable[["Card"], bool]
-"""A named test of a card: card sets cache a pool by the identity of its test."""
+"""A test of a card, for `where` of a pool; a named function, since pools are cached by it."""
 ClassOf = Callable[["Game", "Entity"], int]
 
 A_MINION, A_SPELL, A_WEAPON = CardType.MINION, CardType.SPELL, CardType.WEAPON
@@ -56,15 +57,16 @@ def their_class(g: Game, me: Entity) -> int:
 
 
 def class_of_power(g: Game, me: Entity) -> int:
-    """Return the class of my hero power."""
+    """Return the class of my hero power, 0 if I have none."""
     power = g.power[me.controller]
     return power.card.card_class if power is not None and power.card is not None else 0
 
 
 def _class_of_hero(g: Game, player_id: int) -> int:
-    """Return the class of the hero that HERO_ENTITY names; a hero card in play is not it yet.
+    """Return the class of the hero that HERO_ENTITY of a player names.
 
-    Spectral Cutlass asks as the next hero is played (U092b:15393, 27758).
+    While a hero card is being played, that is still the old hero: Spectral Cutlass asks then
+    (U092b:15393, 27758).
     """
     hero = g.entities.get(g.owner(player_id).tags.get(HERO_ENTITY, 0))
     return hero.card.card_class if hero is not None and hero.card is not None else 0
@@ -80,7 +82,12 @@ def pool(
     race: int | None = None,
     where: Where | None = None,
 ) -> Pool:
-    """The collectible cards that fit all conditions; a number may come from the text (N)."""
+    """The collectible cards that meet every condition given; None is no condition.
+
+    `kind` is the CardType, `cost` the exact printed cost, `cost_up_to` and `cost_from` its limits;
+    a cost may be a number of the text (N). `card_class` may be a function, such as
+    :func:`my_class`. `where` is a further test of the card.
+    """
     exact = number(cost) if cost is not None else None
     most = number(cost_up_to) if cost_up_to is not None else None
     least = number(cost_from) if cost_from is not None else None
@@ -104,13 +111,14 @@ def pool(
 
 
 _MOST = 1000
-"""More than any card costs."""
+"""More than the cost of any card."""
 
 
 def discoverable(among: Pool) -> Pool:
-    """The part of a pool that a Discover offers: cards of my class and neutral ones.
+    """The cards of a pool that a Discover may offer: neutral ones and those of my hero's classes.
 
-    A hero of two classes is offered both (U358:3003, U195:14738).
+    A hero may have two classes (U358:3003). In an arena of two classes the second one is that of
+    the hero power (U195:14738).
     """
 
     def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
@@ -122,9 +130,9 @@ def discoverable(among: Pool) -> Pool:
 
 
 def of_my_class(among: Pool) -> Pool:
-    """The cards of a pool that share a class with my hero; some have two.
+    """The cards of a pool that share a class with my hero; neutral ones are left out.
 
-    Sir Finley, U435:7691.
+    A card or a hero may have two classes (Sir Finley, U435:7691).
     """
 
     def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
@@ -141,7 +149,7 @@ def _classes_of_hero(g: Game, player_id: int) -> int:
 
 
 def _classes(card: Card) -> int:
-    """Return the classes of a card as bits."""
+    """Return the classes of a card as bits: 1 for the class 1, 2 for 2, 4 for 3 …"""
     return card.tags.get(MULTIPLE_CLASSES, 0) or _bit(card.card_class)
 
 
@@ -150,7 +158,7 @@ def _bit(card_class: int) -> int:
 
 
 def _second_class(g: Game, me: Entity) -> int:
-    """Return the class of the hero power as a bit, in an arena of two classes, else 0.
+    """Return the class of my hero power as a bit in an arena of two classes, 0 in any other game.
 
     Recording: U567:6244.
     """
@@ -161,7 +169,7 @@ def _second_class(g: Game, me: Entity) -> int:
 
 
 def any_class_but_mine(among: Pool) -> Pool:
-    """The class cards of a pool that share no class with my hero.
+    """The cards of a pool that are of a class, but of none of my hero's; neutral ones are left out.
 
     Recording: U317.
     """
@@ -175,7 +183,7 @@ def any_class_but_mine(among: Pool) -> Pool:
 
 
 def strong(least: Value | int, among: Pool) -> Pool:
-    """The cards of a pool with `least` Attack or more."""
+    """The cards of a pool whose printed Attack is `least` or more."""
     atk = number(least)
 
     def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
@@ -186,7 +194,7 @@ def strong(least: Value | int, among: Pool) -> Pool:
 
 
 def unlike(who: Selector, among: Pool) -> Pool:
-    """The cards of a pool whose class is none of the classes of `who`."""
+    """The cards of a pool whose class is not the class of any of `who`."""
 
     def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
         away = {e.card.card_class for e in who.of(g, me, it) if e.card is not None}
@@ -197,7 +205,7 @@ def unlike(who: Selector, among: Pool) -> Pool:
 
 
 def without(who: Selector, among: Pool) -> Pool:
-    """The cards of a pool that are none of `who`, reprints included."""
+    """The cards of a pool other than the cards of `who` and their reprints."""
 
     def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
         away = {g.cards.canonical(e.card_id) for e in who.of(g, me, it)}
@@ -207,7 +215,10 @@ def without(who: Selector, among: Pool) -> Pool:
 
 
 def of_a_type_of(who: Selector) -> Pool:
-    """Minions that share a minion type with one of `who`; "all" shares every one."""
+    """The collectible minions that share a minion type with any of `who`.
+
+    If one of `who` has the type "all", these are the minions of any type.
+    """
 
     def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
         types = {race for entity in who.of(g, me, it) for race in races_of(entity)}
@@ -225,7 +236,10 @@ def _has_type(g: Game, card_id: str) -> bool:
 
 
 def copies(who: Selector) -> Pool:
-    """The card ids of `who`: "a copy of a spell in your deck"; "" for hidden ones."""
+    """The card ids of `who`: "a copy of a spell in your deck".
+
+    If hidden cards may be among them, "" is in the pool too.
+    """
 
     def ids(g: Game, me: Entity, it: Frame) -> list[str]:
         seen = [entity.card_id for entity in who.of(g, me, it)]
@@ -235,22 +249,22 @@ def copies(who: Selector) -> Pool:
 
 
 def either_of(*pools: Pool) -> Pool:
-    """The cards of several pools."""
+    """The cards of all these pools together."""
     return lambda g, me, it: [card_id for each in pools for card_id in each(g, me, it)]
 
 
 def first_of(*pools: Pool) -> Pool:
-    """The first of several pools that is not empty: "… if you have none, …"."""
+    """The cards of the first of these pools that is not empty: "… if you have none, …"."""
     return lambda g, me, it: next((found for each in pools if (found := each(g, me, it))), ())
 
 
 def given(*card_ids: str) -> Pool:
-    """The given cards that the build has."""
+    """Those of the given cards that the game's build has."""
     return lambda g, me, it: [card_id for card_id in card_ids if g.cards.get(card_id) is not None]
 
 
 LACKEYS = given("DAL_614", "DAL_741", "DAL_613", "DAL_615", "DAL_739", "ULD_616", "DRG_052")
-"""The Lackeys that the build has."""
+"""The Lackeys that the game's build has."""
 
 
 _CLASSIC_TOTEMS = ("NEW1_009", "CS2_050", "CS2_051", "CS2_052")
@@ -258,17 +272,17 @@ _CORE_TOTEMS = ("NEW1_009", "CS2_050", "CS2_051", "CS2_058")
 
 
 def basic_totems(g: Game, me: Entity, it: Frame) -> Sequence[str]:
-    """Return the totems that Totemic Call summons in the build."""
+    """The totems that Totemic Call summons in the game's build."""
     return _CORE_TOTEMS if g.profile.strength_totem else _CLASSIC_TOTEMS
 
 
 def entourage(g: Game, me: Entity, it: Frame) -> Sequence[str]:
-    """Return the cards that the card data list as what this card may create."""
+    """The cards that the card data list as what this card may create."""
     return me.card.entourage if me.card is not None else ()
 
 
 def legendary(card: Card) -> bool:
-    """Whether a card is Legendary, for `where`."""
+    """Whether a card is Legendary; for `where`."""
     return card.tags.get(RARITY, 0) == LEGENDARY
 
 
@@ -276,69 +290,72 @@ LEGENDARY = 5
 
 
 def secret_card(card: Card) -> bool:
-    """Whether a card is a Secret, for `where`."""
+    """Whether a card is a Secret; for `where`."""
     return card.tags.get(SECRET, 0) > 0
 
 
 @cache
 def drink_card(card: Card) -> bool:
-    """Whether a card is a Drink, which leaves one with a Drink less (VAC_520), for `where`."""
+    """Whether a card is a Drink: playing it leaves one with a Drink less (VAC_520); for `where`."""
     return "Drinks left" in card.text
 
 
 def taunt_card(card: Card) -> bool:
-    """Whether a card prints Taunt, for `where`."""
+    """Whether a card is printed with Taunt; for `where`."""
     return card.tags.get(TAUNT, 0) > 0
 
 
 def deathrattle_card(card: Card) -> bool:
-    """Whether a card prints a Deathrattle, for `where`."""
+    """Whether a card is printed with a Deathrattle; for `where`."""
     return card.tags.get(DEATHRATTLE, 0) > 0
 
 
 @cache
 def battlecry_card(card: Card) -> bool:
-    """Whether a card's text has a bold Battlecry; for `where`.
+    """Whether the text of a card contains a bold Battlecry; for `where`.
 
-    The tag is not read: BAR_040 has none.
+    The tag BATTLECRY is not read, BAR_040 has none.
     """
     return "<b>Battlecry" in card.text
 
 
 def bearing(tag: int) -> Where:
-    """Return the test whether a card prints this tag, for `where`: `bearing(OVERLOAD)`."""
+    """Return a test for `where`: whether a card is printed with `tag`: `bearing(OVERLOAD)`."""
     return lambda card: card.tags.get(tag, 0) > 0
 
 
 def spell_damage_card(card: Card) -> bool:
-    """Whether a card prints Spell Damage, for `where`."""
+    """Whether a card is printed with Spell Damage; for `where`."""
     return card.tags.get(SPELLPOWER, 0) > 0
 
 
 def rush_card(card: Card) -> bool:
-    """Whether a card prints Rush, for `where`."""
+    """Whether a card is printed with Rush; for `where`."""
     return card.tags.get(RUSH, 0) > 0
 
 
 def reborn_card(card: Card) -> bool:
-    """Whether a card prints Reborn, for `where`."""
+    """Whether a card is printed with Reborn; for `where`."""
     return card.tags.get(REBORN, 0) > 0
 
 
 @cache
 def of_set(value: int) -> Where:
-    """Return the test whether a card has this CARD_SET, for `where`."""
+    """Return a test for `where`: whether the CARD_SET of a card is `value`."""
     return lambda card: card.tags.get(CARD_SET, 0) == value
 
 
 @cache
 def of_school(value: int) -> Where:
-    """Return the test whether a spell has this school, for `where`."""
+    """Return a test for `where`: whether the spell school of a card is `value`."""
     return lambda card: card.tags.get(SPELL_SCHOOL, 0) == value
 
 
 def of_new_school(cards: Pool) -> Pool:
-    """The spells of a pool whose school I have not cast in this game."""
+    """The spells of a pool that have a school, of which I have cast no spell in this game.
+
+    Hidden ones stay in the pool.
+    """
 
     def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
         cast = {e.tags.get(SPELL_SCHOOL, 0) for e in (PLAYED_THIS_GAME & SPELL).of(g, me, it)}
@@ -353,9 +370,10 @@ def of_new_school(cards: Pool) -> Pool:
 
 
 def cost_beside(difference: int) -> Pool:
-    """Minions that cost `difference` more, or less, than the entity (Evolve, Devolve).
+    """Minions whose printed cost is that of the entity that changes, plus `difference`.
 
-    When no minion has that cost, the next cost nearer to the entity's counts.
+    `difference` is negative for Devolve. If no minion has that cost, the next cost nearer to the
+    entity's is tried, the entity's own cost last.
     """
 
     def find(g: Game, entity: Entity, it: Frame) -> Sequence[str]:

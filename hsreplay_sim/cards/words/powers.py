@@ -1,4 +1,4 @@
-"""Change or use hero powers by a text."""
+"""Effects on hero powers: replace, use and strengthen them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def new_power(card_id: str) -> Do:
-    """Replace my hero power by a new one."""
+    """Replace my hero power by a new one with this card id."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         powers.replace_power(g, me, card_id, me.controller)
@@ -36,7 +36,7 @@ def new_power(card_id: str) -> Do:
 
 
 def take_power(who: Selector) -> Do:
-    """Make a hero power that is set aside mine; the old one is set aside after it.
+    """Make each of `who`, a hero power that is set aside, my power; then set the old one aside.
 
     Recording: U149:5465.
     """
@@ -60,15 +60,12 @@ def new_random_power(cards: Pool) -> Do:
 
 
 def fire_power(who: Selector) -> Do:
-    """Use my hero power at each of `who`, without cost.
-
-    Recording: U515:12769.
-    """
+    """Use my hero power once on each of `who`; it costs nothing. Recording: U515:12769."""
     return Do(lambda g, me, it: cast.fire_power(g, me, who.of(g, me, it)))
 
 
 def raise_power_damage(amount: Value | int) -> Do:
-    """Raise the damage of my hero power for good, without an enchantment.
+    """Raise the damage of my hero power for the rest of the game, without an enchantment.
 
     Recording: U515:1161.
     """
@@ -83,7 +80,10 @@ def raise_power_damage(amount: Value | int) -> Do:
 
 
 def upgrade_power() -> Do:
-    """Replace the hero power with which a class begins by its better form; others stay."""
+    """Replace my hero power by its better form, if it is the one that a class begins with.
+
+    Any other hero power stays as it is.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         power = g.power[me.controller]
@@ -105,16 +105,18 @@ _BLESSINGS = {
     CardClass.ROGUE: "END_000p",
     CardClass.SHAMAN: "EDR_448p",
 }
-"""Hero class → what its hero power becomes when it is imbued for the first time.
+"""Hero class → the hero power that the first Imbue gives.
 
-Those of Death Knight and Rogue came with a later set; a build without them changes no power.
+Those of Death Knight and Rogue came with a later set; in a build without them Imbue replaces no
+hero power.
 """
 
 
 def imbue() -> Do:
-    """Imbue my hero power: TAG_3527 counts how often; the first time makes it a Blessing.
+    """Imbue my hero power: add 1 to TAG_3527 of my player, the number of times.
 
-    The Blessing shows the count with the next update (U422:2884, U422:4530).
+    If the power is not a Blessing yet, the Blessing of my class replaces it. The Blessing's own
+    number follows with the next update (U422:2884, U422:4530).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -132,9 +134,10 @@ def imbue() -> Do:
 
 
 def count_to_imbue() -> Do:
-    """On an enchantment: count its number down by one; at 0 imbue and start the count again.
+    """On an enchantment: lower its number by 1; if it is then 0, Imbue and start anew.
 
-    The player's IMBUE_SUB_COUNTER follows (U432:6459).
+    To start anew is to set the printed number. IMBUE_SUB_COUNTER of my player is the printed number
+    less the present one (U432:6459).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:

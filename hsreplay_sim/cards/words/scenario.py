@@ -34,7 +34,7 @@ _HEALTH_MAX, _CRYSTALS_MAX, _WINS_MAX = 999, 10, 20
 
 
 def as_text_of(who: Selector, effect: Do) -> Do:
-    """Run the effect as the text of each of `who`; the scenario itself is on no side."""
+    """Run `effect` once for each of `who`, as that entity's text; a scenario is on no side."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for each in who.of(g, me, it):
@@ -44,9 +44,9 @@ def as_text_of(who: Selector, effect: Do) -> Do:
 
 
 def _set_up_run() -> Do:
-    """Set the Health of both heroes and the crystals of the boss for the stage of a run.
+    """Set up a stage of a run: the Health of both heroes, crystals and deck of the boss.
 
-    How far the run has come is decided outside of the game (R275).
+    The oracle has the numbers and the cards left out: they are decided outside of the game (R275).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -62,7 +62,10 @@ def _set_up_run() -> Do:
 
 
 def _cast_won() -> Do:
-    """Cast the passive cards that the player has won in the run so far, one after the other."""
+    """Cast the passive cards that player 1 has won in the run so far, one after the other.
+
+    The oracle has their number and ids.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         to_win = g.cards.pool(type=CardType.SPELL, predicate=_is_passive, collectible=False)
@@ -75,7 +78,7 @@ def _cast_won() -> Do:
 
 
 def _offer_loot() -> Do:
-    """Offer loot three times, three cards each, to a player that has won a stage of a run."""
+    """If player 1 has won this stage of a run, offer loot three times, three cards each."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         if g.owner(1).get(PLAYSTATE) == PlayState.WON:
@@ -90,13 +93,13 @@ STAGE_OF_A_RUN = (
     at("mulligan_done", _cast_won()),
     at("game_over", _offer_loot()),
 )
-"""All that the scenario of a run does in one of its stages."""
+"""The listeners of a run's scenario in each of its stages."""
 
 
 def _offer_bucket(g: Game, me: Entity) -> None:
-    """Create a card that names the loot it contains, or a second one like it that does.
+    """Create a card on which three cards are written as loot.
 
-    Recording: U525:3367.
+    Up to 43246 they are written on a second card like it, which is shown (U525:3367).
     """
     buckets = g.cards.pool(type=CardType.SPELL, predicate=_is_bucket, collectible=False)
     card_id = g.card(Purpose.BUCKET, me, buckets, 1)
@@ -115,7 +118,7 @@ def _offer_bucket(g: Game, me: Entity) -> None:
 
 
 def _fill(g: Game, teller: Entity, bucket: Entity) -> None:
-    """Write three cards of its entourage as loot, and others for those that are drawn anew."""
+    """Write three cards of the bucket's entourage on the bucket, others for those drawn anew."""
     cards = bucket.card.entourage if bucket.card is not None else ()
     g.open(BlockType.POWER, teller, index=0)
     for tag in _LOOT_CARDS:
@@ -140,7 +143,7 @@ def _is_passive(card: Card) -> bool:
 
 
 def _set_health(g: Game, side: int) -> None:
-    """Set HEALTH of a hero to what the oracle says, and write it once more; 0 leaves it.
+    """Set HEALTH of a hero to the oracle's number, written twice; 0 leaves it as it is.
 
     Recordings: U063:268, U223:411.
     """

@@ -42,11 +42,11 @@ if TYPE_CHECKING:
 
 Pool = Callable[["Game", "Entity", "Frame"], "list[Entity]"]
 Meant = Callable[["Game", "Entity", "Entity"], bool]
-"""(game, me, candidate) → is it meant?"""
+"""(game, me, candidate) → whether the candidate is selected; `me` is the entity whose text runs."""
 
 
 class Filter:
-    """A property of an entity: `FRIENDLY_MINIONS & BEAST`, `ENEMY_MINIONS - DAMAGED_ONES`."""
+    """A test of one entity: `MINIONS & BEAST` selects those that pass, `- BEAST` the others."""
 
     __slots__ = ("meant",)
 
@@ -64,9 +64,10 @@ class Filter:
 
 
 class Selector:
-    """A set of entities, evaluated when the text runs.
+    """The entities of `pool` for which `meant` is true, found anew each time the text runs.
 
-    `cards`: the hand or deck that it narrows, else None. `whole`: what a random pick picks from.
+    `cards`: the hand or deck that is narrowed, None for other zones. `whole`: for a random pick the
+    selector that it picks from, else the selector itself.
     """
 
     __slots__ = ("cards", "meant", "pool", "whole")
@@ -78,12 +79,12 @@ class Selector:
         self.whole: Selector = self
 
     def of(self, game: Game, me: Entity, it: Frame) -> list[Entity]:
-        """Return the entities of the pool that pass the test, in the order of the pool."""
+        """Return the entities of the pool for which `meant` is true, in the order of the pool."""
         meant = self.meant
         return [e for e in self.pool(game, me, it) if meant(game, me, e)]
 
     def unseen(self, game: Game, me: Entity, it: Frame) -> list[Entity]:
-        """Return the hidden cards of its hand or deck, which may be meant; [] without one."""
+        """Return the hidden cards of `cards`, which may be selected too; [] if `cards` is None."""
         return [e for e in self.cards(game, me, it) if not e.card_id] if self.cards else []
 
     def __and__(self, other: Filter) -> Selector:
@@ -133,7 +134,7 @@ def _is_me(game: Game, me: Entity, e: Entity) -> bool:
 
 
 def host_id(me: Entity) -> int:
-    """Return the entity id of an enchantment's host; 0 for anything else."""
+    """Return the id of the entity to which `me` is attached; 0 if `me` is no enchantment."""
     return me.tags.get(tags.ATTACHED, 0) if me.type == CardType.ENCHANTMENT else 0
 
 
@@ -147,22 +148,23 @@ def _drawn(game: Game, me: Entity, it: Frame) -> list[Entity]:
 
 
 SELF = Selector(_host, _is_me)
-"""The entity whose text runs; for an enchantment its host."""
+"""The entity whose text runs; if that is an enchantment, its host."""
 SOURCE = Selector(lambda g, me, it: [me], lambda g, me, e: e is me)
-"""The entity whose text runs, an enchantment itself included."""
+"""The entity whose text runs; if that is an enchantment, the enchantment itself."""
 TARGET = Selector(lambda g, me, it: [it.target] if it.target is not None else [], _yes)
-"""The chosen target; in an attack the defender; in a damage event its source."""
+"""The chosen target; in an attack the defender; in a damage event what deals the damage."""
 SUBJECT = Selector(lambda g, me, it: [it.subject] if it.subject is not None else [], _yes)
-"""What the event is about: the card played, the minion summoned, hurt, dead, attacking."""
+"""The entity that the event is about: the card played, the minion summoned, hurt, dead, attacking.
+"""
 DRAWN = Selector(_drawn, _yes, _drawn)
-"""What the text has just drawn; empty when it drew nothing."""
+"""The cards that the text has just drawn; nothing if it drew none."""
 MADE = Selector(lambda g, me, it: list(it.made), _yes)
-"""What the text has just made (summoned, copied, generated, discovered); empty when nothing."""
+"""The entities that the text has just summoned, copied, created or discovered; nothing if none."""
 NOBODY = Selector(lambda g, me, it: [], lambda g, me, e: False)
 
 
 def _awake(g: Game, me: Entity, e: Entity) -> bool:
-    """Whether texts reach an entity: not dormant, not untouchable (U195:6829)."""
+    """Whether texts affect entity `e`: it is neither Dormant nor UNTOUCHABLE (U195:6829)."""
     return not (e.tags.get(DORMANT, 0) or e.tags.get(UNTOUCHABLE, 0))
 
 
@@ -229,10 +231,10 @@ FRIENDLY_DECK = _zone("deck", 1, Zone.DECK)
 ENEMY_DECK = _zone("deck", 2, Zone.DECK)
 _QUESTS = (QUEST, SIDEQUEST, QUESTLINE)
 A_QUEST = Filter(lambda g, me, e: any(e.tags.get(tag, 0) for tag in _QUESTS))
-"""A quest, sidequest or part of a questline."""
+"""Quests, sidequests and parts of questlines."""
 A_SECRET = Filter(lambda g, me, e: e.tags.get(SECRET, 0) > 0)
 FRIENDLY_SECRETS = _zone("secrets", 1, Zone.SECRET) & A_SECRET
-"""My Secrets; quests (U054:5652), sigils (U217:2986), objectives (U397:3758) beside are none."""
+"""My Secrets. Quests (U054:5652), sigils (U217:2986) and objectives (U397:3758) are left out."""
 ENEMY_SECRETS = _zone("secrets", 2, Zone.SECRET) & A_SECRET
 FRIENDLY_QUESTS = _zone("secrets", 1, Zone.SECRET) & A_QUEST
 
@@ -263,7 +265,7 @@ BOTH_PLAYERS = FRIENDLY_PLAYER + ENEMY_PLAYER
 
 
 def _is_dead(g: Game, e: Entity) -> bool:
-    """Whether an entity is in the graveyard or died and was set aside (U195:16267, 17561)."""
+    """Whether `e` is in the graveyard, or has died and was then set aside (U195:16267, 17561)."""
     if e.zone != Zone.SETASIDE:
         return e.zone == Zone.GRAVEYARD
     return any(dead.id == e.id for _, dead in g.untagged.died)
@@ -295,11 +297,11 @@ def _neighbours(of: Selector) -> Selector:
 
 
 ADJACENT = _neighbours(SELF)
-"""The minions next to this one."""
+"""The minions next to SELF; if SELF is dead, next to the place where it died."""
 
 
 def adjacent(selector: Selector) -> Selector:
-    """The minions next to the selected ones."""
+    """The minions next to each selected entity; of a dead one, next to the place where it died."""
     return _neighbours(selector)
 
 
@@ -313,13 +315,13 @@ def _opposite(g: Game, me: Entity, it: Frame) -> list[Entity]:
 
 
 OPPOSITE = Selector(_opposite, _awake)
-"""The enemies opposite to this minion: one or two minions, else the hero (9 of 9, U203:2908)."""
+"""The one or two enemy minions opposite to this minion, else the enemy hero (9 of 9, U203:2908)."""
 
 # --- filters -----------------------------------------------------------------------------
 
 
 def has(tag: int) -> Filter:
-    """Entities with a tag that is not 0."""
+    """Entities whose `tag` is not 0."""
     return Filter(lambda g, me, e: e.tags.get(tag, 0) != 0)
 
 
@@ -329,7 +331,7 @@ def card(*card_ids: str) -> Filter:
 
 
 def race(value: int) -> Filter:
-    """Entities with a minion type; "all" counts as every one (R155)."""
+    """Entities with the minion type `value` among their types; "all" is every type (R155)."""
     second = SECOND_RACES.get(value, 0)
 
     def meant(g: Game, me: Entity, e: Entity) -> bool:
@@ -340,7 +342,7 @@ def race(value: int) -> Filter:
 
 
 def races_of(e: Entity) -> set[int]:
-    """Return the minion types of a card, of which it may have two."""
+    """Return the minion types of an entity: none, one or two; "all" is Race.ALL."""
     second = {race for race, tag in SECOND_RACES.items() if e.tags.get(tag, 0)}
     return (second | {e.tags.get(CARDRACE, 0)}) - {0}
 
@@ -364,7 +366,7 @@ WEAPON = Filter(lambda g, me, e: e.type == CardType.WEAPON)
 HERO = Filter(lambda g, me, e: e.type == CardType.HERO)
 A_HERO_POWER = Filter(lambda g, me, e: e.type == CardType.HERO_POWER)
 A_COMBO = Filter(lambda g, me, e: e.tags.get(COMBO, 0) > 0)
-"""A card with Combo."""
+"""Cards with Combo."""
 HURT = Filter(lambda g, me, e: e.tags.get(DAMAGE, 0) > 0)
 UNHURT = ~HURT
 FROZEN_ONES = has(FROZEN)
@@ -374,9 +376,9 @@ ALIVE = ~DOOMED
 FRIENDLY = Filter(lambda g, me, e: e.controller == me.controller)
 ENEMY = ~FRIENDLY
 OTHERS = Filter(lambda g, me, e: not _is_me(g, me, e))
-"""Anything but the entity whose text runs."""
+"""Any entity but the one whose text runs and, if that is an enchantment, its host."""
 HIDDEN = Filter(lambda g, me, e: not e.card_id)
-"""A card that nobody has seen, in a recording."""
+"""Hidden cards: the recording does not show which card each is."""
 IN_PLAY = Filter(lambda g, me, e: e.zone == Zone.PLAY)
 IN_HAND = Filter(lambda g, me, e: e.zone == Zone.HAND)
 IN_GRAVEYARD = Filter(lambda g, me, e: e.zone == Zone.GRAVEYARD)
@@ -389,19 +391,19 @@ _NO_EVENT = Frame()
 
 
 def atk_at_least(value: Value | int) -> Filter:
-    """Attack of `value` or more."""
+    """Entities with ATK of `value` or more."""
     least = number(value)
     return Filter(lambda g, me, e: e.tags.get(ATK, 0) >= least(g, me, _NO_EVENT))
 
 
 def atk_at_most(value: Value | int) -> Filter:
-    """Attack of `value` or less."""
+    """Entities with ATK of `value` or less."""
     most = number(value)
     return Filter(lambda g, me, e: e.tags.get(ATK, 0) <= most(g, me, _NO_EVENT))
 
 
 def health_at_most(value: Value | int) -> Filter:
-    """Current health of `value` or less."""
+    """Entities with current Health of `value` or less."""
     most = number(value)
     return Filter(
         lambda g, me, e: e.tags.get(HEALTH, 0) - e.tags.get(DAMAGE, 0) <= most(g, me, _NO_EVENT)
@@ -409,62 +411,62 @@ def health_at_most(value: Value | int) -> Filter:
 
 
 def health_at_least(value: Value | int) -> Filter:
-    """Current health of `value` or more."""
+    """Entities with current Health of `value` or more."""
     return ~health_at_most(value - 1)
 
 
 def atk_is(value: Value | int) -> Filter:
-    """Attack of exactly `value`."""
+    """Entities with ATK of exactly `value`."""
     return atk_at_least(value) & atk_at_most(value)
 
 
 def health_is(value: Value | int) -> Filter:
-    """Current health of exactly `value`."""
+    """Entities with current Health of exactly `value`."""
     return health_at_least(value) & health_at_most(value)
 
 
 def printed_cost_at_least(value: Value | int) -> Filter:
-    """A printed cost of `value` or more, whatever was paid (U095:11512, U095:14402)."""
+    """Entities whose printed cost is `value` or more, whatever their COST (U095:11512, 14402)."""
     least = number(value)
     return Filter(lambda g, me, e: e.card is not None and e.card.cost >= least(g, me, _NO_EVENT))
 
 
 def damage_below(value: Value | int) -> Filter:
-    """Less than `value` DAMAGE."""
+    """Entities with DAMAGE of less than `value`."""
     limit = number(value)
     return Filter(lambda g, me, e: e.tags.get(DAMAGE, 0) < limit(g, me, _NO_EVENT))
 
 
 def cost_is(value: Value | int) -> Filter:
-    """A cost of exactly `value`."""
+    """Entities with COST of exactly `value`."""
     wanted = number(value)
     return Filter(lambda g, me, e: e.tags.get(COST, 0) == wanted(g, me, _NO_EVENT))
 
 
 def cost_at_least(value: Value | int) -> Filter:
-    """A cost of `value` or more."""
+    """Entities with COST of `value` or more."""
     least = number(value)
     return Filter(lambda g, me, e: e.tags.get(COST, 0) >= least(g, me, _NO_EVENT))
 
 
 def cost_at_most(value: Value | int) -> Filter:
-    """A cost of `value` or less."""
+    """Entities with COST of `value` or less."""
     most = number(value)
     return Filter(lambda g, me, e: e.tags.get(COST, 0) <= most(g, me, _NO_EVENT))
 
 
 def school(value: int) -> Filter:
-    """A spell of this school (R156)."""
+    """Entities with the SPELL_SCHOOL `value` (R156)."""
     return Filter(lambda g, me, e: e.tags.get(SPELL_SCHOOL, 0) == value)
 
 
 def of_class(value: int) -> Filter:
-    """A card of this class."""
+    """Entities with the CLASS `value`."""
     return Filter(lambda g, me, e: e.tags.get(CLASS, 0) == value)
 
 
 def either(condition: Condition, then: Selector, otherwise: Selector) -> Selector:
-    """`then` if a condition is true, else `otherwise`: `either(says("minion"), …)`."""
+    """Select `then` if a condition is true, else `otherwise`: `either(says("minion"), …)`."""
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         return (then if condition.ask(g, me, it) else otherwise).of(g, me, it)
@@ -479,15 +481,15 @@ def either(condition: Condition, then: Selector, otherwise: Selector) -> Selecto
 
 
 def random(selector: Selector, times: Value | int = 1) -> Selector:
-    """`times` different entities at random; doomed ones are never picked (R193).
+    """Select `times` different entities at random; doomed ones are never picked (R193).
 
-    Where a hand or deck shows too few that are meant, hidden cards may be picked (U099:1850).
+    In a hand or deck, as many hidden cards may be selected (U099:1850).
     """
     return _picked(Purpose.TARGET, selector, times)
 
 
 def one_of_each(selector: Selector) -> Selector:
-    """One entity of each card: `random(one_of_each(FRIENDLY_DEAD_MINIONS), N)`."""
+    """Select one entity for each card id: `random(one_of_each(FRIENDLY_DEAD_MINIONS), N)`."""
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         return list({e.card_id: e for e in reversed(selector.of(g, me, it))}.values())[::-1]
@@ -496,7 +498,7 @@ def one_of_each(selector: Selector) -> Selector:
 
 
 def spared(selector: Selector) -> Selector:
-    """One random entity, which a text spares."""
+    """Select one entity at random, not doomed: the only one that a text does not destroy."""
     return _picked(Purpose.SPARE, selector)
 
 
@@ -523,12 +525,12 @@ def _picked(purpose: Purpose, selector: Selector, times: Value | int = 1) -> Sel
 
 
 def top(selector: Selector, count: Value | int = 1) -> Selector:
-    """The top cards of a deck, `top(ENEMY_DECK, N)`: the oracle knows its order, not the engine."""
+    """Select the top `count` cards of a deck, such as ENEMY_DECK; the oracle decides which."""
     return _picked(Purpose.LIES, selector, count)
 
 
 def bottom(selector: Selector, count: Value | int = 1) -> Selector:
-    """The bottom cards of a deck; the oracle decides which they are."""
+    """Select the bottom `count` cards of a deck; the oracle decides which."""
     return _picked(Purpose.LIES, selector, count)
 
 
@@ -536,7 +538,7 @@ def bottom(selector: Selector, count: Value | int = 1) -> Selector:
 
 
 def same_as(selector: Selector, model: Selector) -> Selector:
-    """The entities that are the same card as one of `model`: `same_as(FRIENDLY_DECK, TARGET)`."""
+    """The entities of `selector` with the card, or a reprint of the card, of one of `model`."""
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         wanted = {g.cards.canonical(e.card_id) for e in model.of(g, me, it)}
@@ -546,9 +548,9 @@ def same_as(selector: Selector, model: Selector) -> Selector:
 
 
 def leftmost(selector: Selector, *, living: bool = False) -> Selector:
-    """The entity with the lowest board or hand position; if `living`, a doomed one comes last.
+    """Select the entity with the lowest position, where a hidden card counts too.
 
-    If a hidden card that may be meant is left of all that are, it is returned in their place.
+    If `living`, a doomed one is selected only if all are doomed.
     """
 
     def first(g: Game, me: Entity, it: Frame) -> list[Entity]:
@@ -559,7 +561,7 @@ def leftmost(selector: Selector, *, living: bool = False) -> Selector:
 
 
 def rightmost(selector: Selector) -> Selector:
-    """The entity with the highest board or hand position."""
+    """Select the entity with the highest position in its hand or on its board."""
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         return g.in_row(selector.of(g, me, it))[-1:]
@@ -568,14 +570,17 @@ def rightmost(selector: Selector) -> Selector:
 
 
 def lowest(selector: Selector, tag: int) -> Selector:
-    """The entities with the least COST, ATK or current Health; the doomed are left out."""
+    """Select all entities that tie for the least COST, ATK or (`tag` HEALTH) current Health.
+
+    Doomed ones are left out; hidden ones are included, since each may be the least.
+    """
     return _extreme(selector, tag, min)
 
 
 def highest(selector: Selector, tag: int) -> Selector:
-    """The entities with the most COST, ATK or current Health, not doomed.
+    """Select all entities that tie for the most COST, ATK or (`tag` HEALTH) current Health.
 
-    `random` decides a tie.
+    Doomed ones are left out, hidden ones included; `random(highest(…))` picks one.
     """
     return _extreme(selector, tag, max)
 

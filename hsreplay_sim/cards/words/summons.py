@@ -37,9 +37,10 @@ if TYPE_CHECKING:
 
 
 def summon_changed(who: Selector, enchantment: str) -> Do:
-    """Summon new copies of `who`, enchanted before they come into play.
+    """Summon a new copy of each of `who`, with an enchantment; MADE are the copies.
 
-    Recording: U568:9228.
+    The enchantment is attached before a copy comes into play (U568:9228). If one of `who` is
+    hidden, the oracle says which card it is.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -54,9 +55,9 @@ def summon_changed(who: Selector, enchantment: str) -> Do:
 
 
 def summon_bearing(card_id: str, enchantment: str, count: Value | int = 1) -> Do:
-    """Summon tokens that get an enchantment before they come into play.
+    """Summon `count` tokens with an enchantment; MADE are the tokens.
 
-    Recording: U300:8829.
+    The enchantment is attached before a token comes into play (U300:8829).
     """
     how_many = number(count)
 
@@ -68,9 +69,9 @@ def summon_bearing(card_id: str, enchantment: str, count: Value | int = 1) -> Do
 
 
 def summon_random_changed(cards: Pool, enchantment: str, count: Value | int = 1) -> Do:
-    """Summon random minions of a pool, enchanted before they come into play.
+    """Summon `count` random minions of a pool with an enchantment; MADE are the minions.
 
-    Recording: U309:7646.
+    The enchantment is attached before a minion comes into play (U309:7646).
     """
     how_many = number(count)
 
@@ -97,7 +98,7 @@ def _bearing(g: Game, me: Entity, card_id: str, enchantment: str) -> Entity:
 
 
 def summon_from_aside(card_id: str, *keywords: int, opponent: bool = False) -> Do:
-    """Summon a token that is first set aside, where it gets its keywords.
+    """Summon a token that is created set aside, where its `keywords` are set; MADE is the token.
 
     Recording: U305:1491.
     """
@@ -117,9 +118,9 @@ def summon_from_aside(card_id: str, *keywords: int, opponent: bool = False) -> D
 
 
 def summon_keeping(card_id: str, who: Selector) -> Do:
-    """Summon a token that stores the dbf id of a card, written while it is set aside.
+    """For each of `who`, summon a token that stores the dbf id of that card; MADE are the tokens.
 
-    Recording: U575:11662.
+    Recording: U575:11662. The id is written while the token is set aside.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -139,7 +140,7 @@ def summon_keeping(card_id: str, who: Selector) -> Do:
 
 
 def summon_kept() -> Do:
-    """Summon the card whose dbf id this one stores."""
+    """Summon a new copy of the card whose dbf id this card stores."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         kept = g.cards.by_dbf(me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0))
@@ -154,13 +155,13 @@ JADES = 30
 
 
 NEXT_JADE = Value(lambda g, me, it: min(JADES, g.owner(me.controller).tags.get(JADE_GOLEM, 0) + 1))
-"""The strength of the next Jade Golem."""
+"""The number of the next Jade Golem: JADE_GOLEM of my player plus 1, at most 30."""
 
 
 def jade_golem(count: int = 1) -> Do:
-    """Summon the next Jade Golem; JADE_GOLEM is raised before it.
+    """Summon the next Jade Golem, `count` times; MADE are the Golems.
 
-    Recordings: R268, U067:2290.
+    JADE_GOLEM of my player is raised before each (R268, U067:2290).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:

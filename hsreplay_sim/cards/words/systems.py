@@ -1,6 +1,6 @@
-"""Systems of several sets: objectives, Spellstones, Jade Golems.
+"""Systems of several sets: objectives, Spellstones, Concoctions, Heralds, Tourists, potions.
 
-Numbers that enchantments store.
+Among them are numbers and entities that a card or an enchantment stores.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ if TYPE_CHECKING:
 
 
 def pass_turn() -> Do:
-    """Count a turn of this objective; after the last one it leaves (R273).
+    """Count a turn of this objective; after the last one it goes to the graveyard (R273).
 
     `objective = turn_end(summon_random(…) >> pass_turn())`, or with :data:`LASTS` beside it.
     """
@@ -109,10 +109,12 @@ def upgrade_by(
     card_id: str,
     amount: Value | int = 1,
 ) -> tuple[Trigger, Trigger]:
-    """Return two listeners in hand: count events, and with enough of them become a better card.
+    """Return two listeners of a card in hand that counts events and then becomes a better card.
 
-    `in_hand = upgrade_by(after_played, FRIENDLY & SPELL, "LOOT_507t")`. A tag has the number that
-    is enough. The upgrade has a TRIGGER of its own (U143:4697, U092a:7781).
+    `in_hand = upgrade_by(after_played, FRIENDLY & SPELL, "LOOT_507t")`. `listen` is the word for
+    the event, `who` its SUBJECT. Each event adds `amount` to TAG_SCRIPT_DATA_NUM_1. If that reaches
+    TAG_SCRIPT_DATA_NUM_2, the card becomes `card_id` in a TRIGGER of its own (U143:4697,
+    U092a:7781).
     """
     reached = DATA1 + amount >= DATA2
     better = set_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, 0) >> upgrade_to(card_id)
@@ -123,18 +125,18 @@ def upgrade_by(
 
 
 LASTS = in_zone(turn_end(pass_turn()), Zone.SECRET, 0)
-"""In `objective`: count a turn of its player, in a TRIGGER of its own."""
+"""A listener in `objective`: at the end of my turn count a turn, in a TRIGGER of its own."""
 
 
 def id_of(who: Selector) -> Value:
-    """The entity id of the first of `who`: `give(…, data=id_of(DRAWN))` stores it."""
+    """The entity id of the first of `who`, 0 if there is none: `give(…, data=id_of(DRAWN))`."""
     return Value(lambda g, me, it: next((each.id for each in who.of(g, me, it)), 0))
 
 
 def noted(number: Value) -> Selector:
-    """The entity whose id an enchantment stores: `noted(DATA1)`.
+    """Select the entity whose id is `number`, as an enchantment stores it.
 
-    Recording: U378:4352.
+    `noted(DATA1)`: the one stored in the first number (U378:4352).
     """
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
@@ -154,7 +156,8 @@ _KEPT = (
 
 
 def copy_aside(who: Selector) -> Do:
-    """Create exact copies of cards, set aside and visible to both players; MADE are the copies."""
+    """Create an exact copy of each of `who`, set aside and seen by both players; MADE names them.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         it.made = [copies.copy_aside(g, me, each) for each in who.of(g, me, it)]
@@ -163,7 +166,10 @@ def copy_aside(who: Selector) -> Do:
 
 
 def keep(who: Selector) -> Do:
-    """Write the entity id of each of `who` in the first free number tag of this card."""
+    """Store the entity id of each of `who` in a number tag of this card.
+
+    It is the first of six tags that is 0; when none is, nothing is stored.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for each in who.of(g, me, it):
@@ -181,7 +187,7 @@ def _of_a_new_type(g: Game, me: Entity, it: Frame) -> bool:
 
 
 def _are_told_apart(kinds: list[set[int]]) -> bool:
-    """Whether each set can stand for a minion type of its own; "all" always can."""
+    """Whether one race can be taken from each set so that all are different; "all" always fits."""
     chosen = [kind for kind in kinds if Race.ALL not in kind]
     if not chosen:
         return True
@@ -190,7 +196,7 @@ def _are_told_apart(kinds: list[set[int]]) -> bool:
 
 
 def disappear() -> Do:
-    """Hide this card and set it aside out of the deck or hand, at the start of the game.
+    """Hide this card, and set it aside out of the deck or hand; it does this as the game begins.
 
     Recording: U305:1274.
     """
@@ -208,7 +214,10 @@ def disappear() -> Do:
 
 
 OF_A_NEW_TYPE = Condition(_of_a_new_type)
-"""The SUBJECT and the stored entities can each stand for another minion type."""
+"""Whether the SUBJECT and the stored entities can all stand for different minion types.
+
+An entity with two types can stand for either.
+"""
 
 
 def dbf_of(who: Selector, place: int = 0) -> Value:
@@ -222,9 +231,9 @@ def dbf_of(who: Selector, place: int = 0) -> Value:
 
 
 def cast_kept(who: Selector) -> Do:
-    """Cast on each of `who` the spells whose dbf ids an enchantment stores.
+    """On each of `who`, cast all the spells whose dbf ids this entity stores.
 
-    Copies of all of them are set aside visibly first (U568:10819).
+    Before, a copy of each spell is set aside, visible to both players (U568:10819).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -240,7 +249,7 @@ def cast_kept(who: Selector) -> Do:
 
 
 def worn(who: Selector, card_id: str) -> Selector:
-    """The youngest enchantment with this card id on each of `who`."""
+    """Select on each of `who` the enchantment with this card id that was attached last."""
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         hosts = who.of(g, me, it)
@@ -254,11 +263,14 @@ TEMPORARY_PICK = when(
     give(MADE & IN_HAND, "GBL_999e"),
     give(MADE & IN_HAND, "GIFT_99e"),
 )
-"""Make the pick temporary by an enchantment, up to 195635 another one (U127:2326)."""
+"""Attach the enchantment of a temporary card to MADE, if it is in the hand.
+
+Up to 195635 that is another enchantment (U127:2326).
+"""
 
 
 def herald() -> Do:
-    """Summon the Soldier of the player's class and count the Herald (R274)."""
+    """Summon the Soldier of my hero's class and count the Herald (R274); MADE is the Soldier."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         soldier = soldiers.call(g, me)
@@ -268,7 +280,7 @@ def herald() -> Do:
 
 
 def invoke() -> Do:
-    """Invoke Galakrond: run its hero power and count a step towards its next form."""
+    """Invoke Galakrond: run his hero power and count a step towards his next form."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         galakrond.invoke(g, me)
@@ -277,20 +289,27 @@ def invoke() -> Do:
 
 
 INVOKED_TWICE = mine(INVOKE_COUNTER) >= 2
-"""Whether I have Invoked twice."""
+"""Whether I have Invoked at least twice in this game."""
 
 NOTES_A_SPELL = in_zone(
     after_played(FRIENDLY & SPELL, NOTHING, only=count(PLAYED_WHILE_HELD & SPELL).equals(1)),
     Zone.HAND,
     0,
 )
-"""In `in_hand`: "if you've cast a spell while holding this"; the first one runs the trigger."""
+"""A listener in `in_hand`: when I play the first spell while I hold this card, a TRIGGER is run.
+
+It does nothing else: "if you've cast a spell while holding this".
+"""
 _NEXT_TO_IT = ADJACENT_IN_HAND & DATA1.equals(0)
 NOTES_A_NEIGHBOUR = (
     with_keyword(when_played(FRIENDLY, add_tag(SELF, TAG_SCRIPT_DATA_NUM_1), _NEXT_TO_IT), 0),
     with_keyword(turn_end(add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, -DATA1), BOTH_PLAYERS), TAG_1724),
 )
-"""In `in_hand`: "if you played an adjacent card this turn" is `DATA1 >= 1` (U307:3714)."""
+"""Listeners in `in_hand`:
+
+DATA1 is kept above 0 in a turn in which I played a card next to this. "If you played an adjacent
+card this turn" is `DATA1 >= 1` (U307:3714).
+"""
 
 
 def _side_of_wearer(g: Game, me: Entity) -> int:
@@ -307,14 +326,21 @@ HAND_OF_WEARER = Selector(
     lambda g, me, e: e.zone == Zone.HAND and e.controller == _side_of_wearer(g, me),
     _hand_of_wearer,
 )
-"""The hand of the player that has this enchantment, whoever attached it (U099:837)."""
+"""The hand of the player to which this enchantment is attached; who attached it is not asked.
+
+Recording: U099:837.
+"""
 
 A_CONCOCTION = has(CONCOCTION)
-"""A Concoction, mixed or not."""
+"""Concoctions, mixed and unmixed ones."""
 
 
 def random_concoction(recipes: Recipes) -> Do:
-    """Add a random Concoction to my hand, mixed with one that is held."""
+    """Add a random Concoction to my hand; MADE is it.
+
+    If I hold an unmixed one, that is replaced by a random mixture with it. `recipes` lists all
+    Concoctions.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         made = concoctions.add(g, me, recipes)
@@ -324,7 +350,10 @@ def random_concoction(recipes: Recipes) -> Do:
 
 
 def teach(card_id: str, spells: Pool) -> Do:
-    """Discover a spell, and add a minion to my hand that casts it (`cast_taught`)."""
+    """Discover a spell of a pool, and add a minion `card_id` to my hand that is taught that spell.
+
+    MADE is the minion; :func:`cast_taught` casts its spell.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         made = teaching.teach(g, me, card_id, spells(g, me, it))
@@ -334,7 +363,10 @@ def teach(card_id: str, spells: Pool) -> Do:
 
 
 def cast_taught(on: Selector) -> Do:
-    """Cast the spell that this minion was taught on the first of `on`, or without a target."""
+    """Cast the spell that this minion was taught, with the first of `on` as its target.
+
+    If there is none, it has no target.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         teaching.cast_taught(g, me, next(iter(on.of(g, me, it)), None))
@@ -347,19 +379,19 @@ TAUGHT = Target(
     optional=True,
     only=Condition(lambda g, me, it: teaching.taught_targets(g, me) is not None),
 )
-"""The targets of the spell that this minion was taught, for `targets`."""
+"""What a minion that was taught a spell may target: the targets of the spell; for `targets`."""
 
 VISITED = Filter(lambda g, me, e: tourist.is_visited(me, e))
-"""Cards of the class that a Tourist visits, for the enchantment on its player."""
+"""In the enchantment of a Tourist on its player: cards of the class that the Tourist visits."""
 ITS_MAKER = Filter(lambda g, me, e: e.id == me.tags.get(CREATOR, 0))
-"""The card that made the enchantment whose text runs."""
+"""The entity that made the enchantment whose text runs: its CREATOR."""
 
 
 def put_pick(who: Selector) -> Do:
-    """Put the picked Secret into the battlefield, signed by this card.
+    """Put the pick of an offer (`who`), a Secret, onto the battlefield, signed by this card.
 
-    Recording: U211:10422. Up to 23966 a new one goes up, and the pick is buried after it (3 of 3,
-    U095:4887).
+    Recording: U211:10422. Up to 23966 a new one is put there, and then the pick goes to the
+    graveyard (3 of 3, U095:4887).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -374,14 +406,14 @@ def put_pick(who: Selector) -> Do:
 
 
 def aim_at_random() -> Do:
-    """Give the card that is played a random one of its legal targets instead of its own."""
+    """Give the card that is being played a random legal target in place of the chosen one."""
     return Do(cast.aim_anew)
 
 
 def put_random_secret(cards: Pool) -> Do:
-    """Put a random Secret of a pool, none that is up already, into the battlefield.
+    """Put a new random Secret of a pool onto the battlefield, one of which I have no other there.
 
-    Recording: U297:8005.
+    Recording: U297:8005. Nothing happens if I have five Secrets.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -394,7 +426,10 @@ def put_random_secret(cards: Pool) -> Do:
 
 
 def reflect(who: Selector) -> Do:
-    """On an enchantment of a card in hand: make it a copy of `who`, under the enchantment anew."""
+    """Make the card in hand that has this enchantment a copy of `who`.
+
+    The enchantment is attached to it anew.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in SELF.of(g, me, it):
@@ -405,7 +440,7 @@ def reflect(who: Selector) -> Do:
 
 
 def end_reflection() -> Do:
-    """On the enchantment of a reflection: end it; a card not played leaves the hand."""
+    """End this enchantment of :func:`reflect`; a card that is still in the hand is removed."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in SELF.of(g, me, it):
@@ -415,10 +450,11 @@ def end_reflection() -> Do:
 
 
 def mix_potion(parts: dict[str, tuple[str, tuple[str, ...]]]) -> Do:
-    """Choose a size, then two parts of that size, and get the potion that is mixed of them.
+    """Let my player choose a size and two parts of that size, and get the potion that they make.
 
-    `parts` names for each size the potion and its parts. The potion stores the parts in the order
-    of their numbers, and their requirements in the order of the picks (U046:1462, U125:2225).
+    `parts`: card id of the size → card id of the potion, and those of its parts. MADE is the potion
+    in my hand. It stores the parts in the order of their numbers, and their requirements in the
+    order of the picks (U046:1462, U125:2225).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -453,9 +489,9 @@ def _mix(g: Game, potion: Entity, picks: tuple[Entity, Entity]) -> None:
 
 
 def craft_beast(name: str, first: Pool, second: Pool) -> Do:
-    """Choose a Beast of each pool and get the Zombeast of both, with the given name.
+    """Let my player choose a Beast of each of two pools, and get the Zombeast that they make.
 
-    Recording: U145:5925.
+    It comes into my hand. Its name is that of the card `name` (U145:5925).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -468,5 +504,5 @@ def craft_beast(name: str, first: Pool, second: Pool) -> Do:
 
 
 def introduce() -> Do:
-    """Show the Tourist that attached this enchantment (R269)."""
+    """On the enchantment of a Tourist: show that Tourist, created out of the game (R269)."""
     return Do(lambda g, me, it: tourist.introduce(g, me))

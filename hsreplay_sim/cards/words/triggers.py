@@ -1,8 +1,9 @@
 """When a text runs: the listeners in `events`, `in_hand` or `secret` of a card class.
 
-A selector (its test) or a filter matches the subject of an event: `after_summon( FRIENDLY_MINIONS -
-SELF, …)`. "Whenever" comes before the event's effect, "after" after it (R65). `only` is a further
-condition.
+Each word returns a listener that runs its `effect` on an event. The SUBJECT of the event must pass
+the selector or filter given (the test of a selector counts, not its pool):
+`after_summon(FRIENDLY_MINIONS - SELF, …)`. If `only` is given, that condition must be true as well.
+"Whenever" runs before the event takes effect, "after" once it has (R65).
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ EVENTS = {name.lower(): code for name, code in vars(events).items() if name.isup
 """The name of every event → its code: ``on("shield_lost", FRIENDLY_MINIONS, draw())``."""
 
 _AFTER = {"played": "after_played", "summoned": "after_summoned", "attacks": "after_attack"}
-"""The events that the server fires twice, before their effect and after it."""
+"""An event that the server fires twice → the one fired after its effect."""
 
 
 def on(
@@ -68,7 +69,10 @@ def on(
     target: Whom | None = None,
     only: Condition | None = None,
 ) -> Trigger:
-    """Whenever an event of :data:`EVENTS` is fired; the words below are shorter for the usual ones.
+    """Run `effect` whenever the event is fired, a name of :data:`EVENTS`, with such a SUBJECT.
+
+    If `target` is given, the event's TARGET must pass it. For the usual events there are shorter
+    words below.
 
     Raises:
         TypeError: there is no such event.
@@ -87,107 +91,137 @@ def after(
     target: Whom | None = None,
     only: Condition | None = None,
 ) -> Trigger:
-    """After an event of :data:`EVENTS` and all it causes; most events are fired only then."""
+    """Run `effect` after all that the event causes, if it is "played", "summoned" or "attacks".
+
+    Any other event is fired only once: then this is the same as :func:`on`.
+    """
     return on(_AFTER.get(event, event), subject, effect, target=target, only=only)
 
 
 def when_played(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Whenever a card is played, the SUBJECT (narrow by MINION, SPELL, FRIENDLY …)."""
+    """Run `effect` whenever such a card (SUBJECT) is played, before the card's own text runs."""
     return _on(events.PLAYED, card, effect, only=only)
 
 
 def before_played(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """When a card is about to be played, before any "whenever"; only in builds with SLUSH_TIME."""
+    """Run `effect` when such a card (SUBJECT) is about to be played, before any `when_played`.
+
+    Only builds with SLUSH_TIME fire this event.
+    """
     return _on(events.BEFORE_PLAYED, card, effect, only=only)
 
 
 def after_played(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """After a card was played or cast."""
+    """Run `effect` after such a card (SUBJECT) was played and its own text has run."""
     return _on(events.AFTER_PLAYED, card, effect, only=only)
 
 
 def when_summoned(body: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Whenever a minion is summoned, played ones included."""
+    """Run `effect` whenever such a minion (SUBJECT) comes into play, played or summoned.
+
+    The Battlecry of a minion that is played follows.
+    """
     return _on(events.SUMMONED, body, effect, only=only)
 
 
 def after_summon(body: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """After a minion was summoned."""
+    """Run `effect` after such a minion (SUBJECT) came into play, played or summoned.
+
+    The Battlecry of a minion that is played has run by then.
+    """
     return _on(events.AFTER_SUMMONED, body, effect, only=only)
 
 
 def when_damaged(
     victim: Whom, effect: Do, by: Whom | None = None, only: Condition | None = None
 ) -> Trigger:
-    """Whenever a character takes damage: SUBJECT is hurt, TARGET the source, AMOUNT the damage."""
+    """Run `effect` after a character `victim` (SUBJECT) has taken AMOUNT damage.
+
+    TARGET is what dealt it; if `by` is given, it must pass that.
+    """
     return _on(events.DAMAGED, victim, effect, by, only)
 
 
 def when_deals_damage(
     source: Whom, effect: Do, to: Whom = CHARACTERS, only: Condition | None = None
 ) -> Trigger:
-    """Whenever `source` damages a character."""
+    """Run `effect` after `source` (TARGET) has dealt AMOUNT damage to such a character (SUBJECT).
+
+    `to` is the test of the SUBJECT.
+    """
     return _on(events.DAMAGED, to, effect, source, only)
 
 
 def before_damage(victim: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """When damage is about to be dealt; setting `it.amount` changes it (Ice Block)."""
+    """Run `effect` when AMOUNT damage is about to be dealt to `victim` (SUBJECT).
+
+    If `effect` sets `it.amount`, that much is dealt (Ice Block).
+    """
     return _on(events.PREDAMAGE, victim, effect, only=only)
 
 
 def when_healed(who: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Whenever a character (SUBJECT) is healed by AMOUNT."""
+    """Run `effect` after a character `who` (SUBJECT) was healed by AMOUNT."""
     return _on(events.HEALED, who, effect, only=only)
 
 
 def before_healing(who: Whom, effect: Do) -> Trigger:
-    """When the healing of a character (SUBJECT) is announced; TARGET is what heals."""
+    """Run `effect` when a character `who` (SUBJECT) is about to be healed by the TARGET."""
     return _on(events.PREHEALING, who, effect)
 
 
 def when_overhealed(who: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """When healing exceeds what is missing by AMOUNT: Overheal (R257)."""
+    """Run `effect` when `who` (SUBJECT) is about to be healed by AMOUNT too much (R257).
+
+    AMOUNT is the announced healing less the DAMAGE of the SUBJECT; TARGET is what heals.
+    """
     return with_keyword(_on(events.OVERHEALED, who, effect, only=only), OVERHEAL)
 
 
 def when_ability_used(titan: Whom, effect: Do) -> Trigger:
-    """After a Titan has used an ability (R260)."""
+    """Run `effect` after such a Titan (SUBJECT) has used an ability (R260)."""
     return with_keyword(_on(events.ABILITY_USED, titan, effect), 0)
 
 
 def when_died(body: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Whenever a minion has died; it is in the graveyard, and its tags show what it was."""
+    """Run `effect` after such a minion (SUBJECT) has died.
+
+    It is in the graveyard, with the tags that it had.
+    """
     return _on(events.DIED, body, effect, only=only)
 
 
 def when_dying(effect: Do, only: Condition | None = None) -> Trigger:
-    """When this card dies, inside the DEATHS block and before it leaves its place."""
+    """Run `effect` when this card dies, inside the DEATHS block, while it is still in play."""
     return with_keyword(_on(events.DYING, SELF, effect, only=only), 0)
 
 
 def when_option_taken(whose: Selector, effect: Do) -> Trigger:
-    """When a player has taken an option other than End Turn."""
+    """Run `effect` when a player `whose` (SUBJECT) has taken an option other than End Turn."""
     return with_keyword(_on(events.OPTION_TAKEN, whose, effect), 0)
 
 
 def turn_end(
     effect: Do, whose: Selector = FRIENDLY_PLAYER, only: Condition | None = None
 ) -> Trigger:
-    """At the end of a turn."""
+    """Run `effect` at the end of each turn of the player `whose` (SUBJECT), by default my turns."""
     return _on(events.TURN_END, whose, effect, only=only)
 
 
 def turn_start(
     effect: Do, whose: Selector = FRIENDLY_PLAYER, only: Condition | None = None
 ) -> Trigger:
-    """At the start of a turn, before the draw (R46)."""
+    """Run `effect` at the start of each turn of the player `whose` (SUBJECT), before the draw.
+
+    By default these are my turns (R46).
+    """
     return _on(events.TURN_START, whose, effect, only=only)
 
 
 def turn_draw(effect: Do, whose: Selector = FRIENDLY_PLAYER) -> Trigger:
-    """Instead of the draw of a turn, after the step that it belongs to.
+    """Run `effect` in a turn of the player `whose` (SUBJECT) instead of the draw of that turn.
 
-    28 of 28, U005:2193.
+    It runs after the block in which the draw would have been (28 of 28, U005:2193).
     """
     return _on(events.TURN_DRAW, whose, effect)
 
@@ -195,23 +229,30 @@ def turn_draw(effect: Do, whose: Selector = FRIENDLY_PLAYER) -> Trigger:
 def when_attacks(
     attacker: Whom, effect: Do, defender: Whom | None = None, only: Condition | None = None
 ) -> Trigger:
-    """Whenever an attack is proposed: SUBJECT attacks TARGET."""
+    """Run `effect` whenever an attack of `attacker` (SUBJECT) on `defender` (TARGET) is proposed.
+
+    If `defender` is None, any defender counts.
+    """
     return _on(events.ATTACKS, attacker, effect, defender, only)
 
 
 def after_attack(
     attacker: Whom, effect: Do, defender: Whom | None = None, only: Condition | None = None
 ) -> Trigger:
-    """After a character attacked."""
+    """Run `effect` after `attacker` (SUBJECT) has attacked `defender` (TARGET).
+
+    If `defender` is None, any defender counts.
+    """
     return _on(events.AFTER_ATTACK, attacker, effect, defender, only)
 
 
 def when_drawn(
     card: Whom, effect: Do, by: Whom | None = None, only: Condition | None = None
 ) -> Trigger:
-    """Whenever a card is drawn; with `by`, only by such a card or hero power.
+    """Run `effect` whenever such a card (SUBJECT) is drawn, before its own text runs.
 
-    For a hidden card the oracle decides whether it is meant.
+    If `by` is given, what made the player draw (TARGET) must pass it. If the card is hidden, the
+    oracle decides whether it is such a card.
     """
     known = _on(events.DREW, card, effect, by, only)
 
@@ -226,7 +267,7 @@ def when_drawn(
 
 
 def after_draw(card: Whom, effect: Do) -> Trigger:
-    """After a card was drawn and its own text has run.
+    """Run `effect` after such a card (SUBJECT) was drawn and its own text has run.
 
     Recording: U289:4590.
     """
@@ -234,12 +275,15 @@ def after_draw(card: Whom, effect: Do) -> Trigger:
 
 
 def when_discarded(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Whenever a card is discarded."""
+    """Run `effect` after such a card (SUBJECT) was discarded, before its own text runs."""
     return _on(events.DISCARDED, card, effect, only=only)
 
 
 def when_targeted(target: Whom, effect: Do, by: Whom = CHARACTERS) -> Trigger:
-    """When a spell (SUBJECT, which `by` must match) takes `target` as its TARGET."""
+    """Run `effect` when a spell (SUBJECT) is about to be cast on a `target` (TARGET).
+
+    `by` is the test of the SUBJECT.
+    """
     aimed, caster = target.meant, by.meant
 
     def guard(g: Game, me: Entity, it: Frame) -> bool:
@@ -254,47 +298,50 @@ def when_targeted(target: Whom, effect: Do, by: Whom = CHARACTERS) -> Trigger:
 
 
 def when_armored(hero: Whom, effect: Do) -> Trigger:
-    """Whenever a hero gains armour."""
+    """Run `effect` after such a hero (SUBJECT) has gained AMOUNT armour."""
     return _on(events.ARMOR_GAINED, hero, effect)
 
 
 def when_power_used(power: Whom, effect: Do) -> Trigger:
-    """After a hero power was used."""
+    """Run `effect` after such a hero power (SUBJECT) was used."""
     return _on(events.INSPIRED, power, effect)
 
 
 def when_weapon_destroyed(weapon: Whom, effect: Do) -> Trigger:
-    """Whenever a weapon was destroyed, after its Deathrattle."""
+    """Run `effect` after such a weapon (SUBJECT) was destroyed and its Deathrattle has run."""
     return _on(events.WEAPON_DESTROYED, weapon, effect)
 
 
 def when_shield_lost(who: Whom, effect: Do) -> Trigger:
-    """Whenever a character (SUBJECT) has lost its Divine Shield to damage."""
+    """Run `effect` after a character `who` (SUBJECT) has lost its Divine Shield to damage."""
     return _on(events.SHIELD_LOST, who, effect)
 
 
 def when_hero_changes(hero: Whom, effect: Do) -> Trigger:
-    """Whenever a hero was played, after its text; its own new power hears it."""
+    """Run `effect` after such a hero card (SUBJECT) was played and its text has run.
+
+    The listener may be the new hero power that came with the hero.
+    """
     return _on(events.NEW_HERO, hero, effect)
 
 
 def when_equipped(weapon: Whom, effect: Do) -> Trigger:
-    """Whenever a weapon is equipped."""
+    """Run `effect` after such a weapon (SUBJECT) was equipped."""
     return _on(events.EQUIPPED, weapon, effect)
 
 
 def when_revealed(secret: Whom, effect: Do) -> Trigger:
-    """Whenever a secret is revealed."""
+    """Run `effect` after such a Secret (SUBJECT) was revealed and its text has run."""
     return _on(events.SECRET_REVEALED, secret, effect)
 
 
 def when_shuffled(card: Whom, effect: Do, by: Whom) -> Trigger:
-    """Whenever a text of `by` has shuffled a card into a deck."""
+    """Run `effect` after a text of `by` (TARGET) has shuffled such a card (SUBJECT) into a deck."""
     return _on(events.SHUFFLED, card, effect, by)
 
 
 def when_overloaded(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Whenever a card with Overload is played."""
+    """Run `effect` whenever such a card (SUBJECT) overloads its player by AMOUNT."""
     return _on(events.OVERLOADED, card, effect, only=only)
 
 
@@ -302,14 +349,17 @@ def when_overloaded(card: Whom, effect: Do, only: Condition | None = None) -> Tr
 
 
 def in_zone(trigger: Trigger, zone: int, keyword: int = 32) -> Trigger:
-    """Return the same listener in another zone; its TRIGGER block names this keyword."""
+    """Return the same listener for a card in `zone`; its TRIGGER block names `keyword`.
+
+    The default keyword is TRIGGER_VISUAL (32).
+    """
     return Trigger(trigger.event, trigger.guard, trigger.effect, zone, keyword)
 
 
 def as_secret(trigger: Trigger) -> Trigger:
-    """Return the listener of a secret: in the SECRET zone, in the opponent's turn only (R107).
+    """Return the same listener for a Secret: it works in the opponent's turn only (R107).
 
-    A text that awaits the start of the own turn fires in it (U088, U160:3074).
+    A listener for the start of a turn works in the own turn as well (U088, U160:3074).
     """
     inner = trigger.guard
     awaits_turn = trigger.event == events.TURN_START
@@ -321,12 +371,15 @@ def as_secret(trigger: Trigger) -> Trigger:
 
 
 def with_keyword(trigger: Trigger, keyword: int) -> Trigger:
-    """Return the same listener; its TRIGGER block names this keyword (Frenzy, Spellburst …)."""
+    """Return the same listener; its TRIGGER block names `keyword` (Frenzy, Spellburst …)."""
     return Trigger(trigger.event, trigger.guard, trigger.effect, trigger.zone, keyword)
 
 
 def at(event: str, effect: Do, only: Condition | None = None) -> Trigger:
-    """At an event of the whole game, for scenarios and heroes: "game_begins" … "game_over"."""
+    """Run `effect` at an event of the whole game, "game_begins" … "game_over".
+
+    It is for scenarios and heroes.
+    """
     asked = only.ask if only is not None else None
 
     def guard(g: Game, me: Entity, it: Frame) -> bool:
@@ -336,12 +389,12 @@ def at(event: str, effect: Do, only: Condition | None = None) -> Trigger:
 
 
 def when_play_begins(effect: Do) -> Trigger:
-    """After the mulligan: a text of a hero."""
+    """Run `effect` after the mulligan; it is a text of a hero."""
     return at("mulligan_done", effect)
 
 
 def when_first_turn_begins(effect: Do) -> Trigger:
-    """When the first turn of the game begins, before its player draws: a text of a hero."""
+    """Run `effect` in the first turn of the game, before the draw; it is a text of a hero."""
     return at("turn_begun", effect, only=Condition(lambda g, me, it: g.root.get(TURN) == 1))
 
 
@@ -349,16 +402,19 @@ def when_first_turn_begins(effect: Do) -> Trigger:
 
 
 def until_played(card: Whom, then: Do = NOTHING, only: Condition | None = None) -> Trigger:
-    """End an enchantment of the player when such a card is played: "your next Demon …".
+    """Run `then` when such a card (SUBJECT) is played, and then end this enchantment.
 
-    `then` comes first; its SUBJECT is the card. Its cost until then is an `aura` or a `cost_change`
-    over the hand.
+    It is for an enchantment of a player: "your next Demon …". What that card costs until then is an
+    `aura` or a `cost_change` over the hand.
     """
     return _on(events.PLAYED, card, then >> expire(SOURCE), only=only)
 
 
 def until_power_used(then: Do = NOTHING) -> Trigger:
-    """End an enchantment of the player after its power was used: "your next Hero Power …"."""
+    """Run `then` after my hero power was used, and then end this enchantment.
+
+    It is for an enchantment of a player: "your next Hero Power …".
+    """
     return _on(events.INSPIRED, FRIENDLY & A_HERO_POWER, then >> wear_off())
 
 
@@ -366,22 +422,20 @@ def until_power_used(then: Do = NOTHING) -> Trigger:
 
 
 def silently(trigger: Trigger) -> Trigger:
-    """Return the same listener without a TRIGGER block.
-
-    Recording: U289:4535.
-    """
+    """Return the same listener, which runs without a TRIGGER block. Recording: U289:4535."""
     return with_keyword(trigger, SILENT)
 
 
 def asleep(trigger: Trigger) -> Trigger:
-    """Return the same listener, which works even while the minion is Dormant."""
+    """Return the same listener, which works while its minion is Dormant as well."""
     return replace(trigger, dormant=True)
 
 
 def once(trigger: Trigger, keyword: int = 0) -> Trigger:
-    """Return a listener that runs once: it then clears the keyword tag (Spellburst, Frenzy).
+    """Return the same listener, which runs only once.
 
-    Without a keyword, TAG_SCRIPT_DATA_NUM_6 of the card notes that it has run.
+    If `keyword` is given, it works while that tag is set on the card and then clears it
+    (Spellburst, Frenzy). If it is 0, TAG_SCRIPT_DATA_NUM_6 of the card notes that it has run.
     """
     inner, effect = trigger.guard, trigger.effect
     tag, open_while, then = (keyword, 1, 0) if keyword else (TAG_SCRIPT_DATA_NUM_6, 0, 1)

@@ -25,10 +25,11 @@ class Target:
 
 
 def target(who: Selector, *, optional: bool = True, only: Condition | None = None) -> Target:
-    """The entities that a card may target.
+    """What a card may target: the entities `who`, within the rules.
 
-    `optional`: when there is no target, the card may be played without one; a spell may not.
-    `only`: a target is asked for only while this condition is true (a Combo, a Dragon in hand).
+    If `optional` and there is none, the card may be played without a target; a spell needs one. If
+    `only` is given, a target is asked for only while that condition is true (a Combo, a Dragon in
+    hand).
     """
     return Target(who, optional, only)
 
@@ -48,9 +49,10 @@ class Continuous:
 def aura(
     who: Selector, enchantment: str, only: Condition | None = None, *, data: Value | None = None
 ) -> Continuous:
-    """Keep the enchantment on every entity of the selection while the source is in play.
+    """Keep an enchantment on all of `who` while this card is in play and `only` is true.
 
-    `data` is a number of the source that is stored in each enchantment when it is attached.
+    If `only` is None, nothing but this card's presence is asked. `data` is a number that is
+    computed when the enchantment is attached, and stored in it.
     """
     return Continuous(who, enchantment, only, data=data)
 
@@ -62,18 +64,20 @@ def cost_change(
     to: Value | int | None = None,
     only: Condition | None = None,
 ) -> Continuous:
-    """Raise the cost of all of the selection `by` a number, or set it `to` one, while in play.
+    """While this card is in play, add `by` to the cost of each of `who`, or set that cost to `to`.
 
-    It is for an aura that creates no enchantment: School Tour, for one, is attached to the player
-    and names none for the hero power (U373:8210). A class has one of these.
+    If `only` is given, that holds while the condition is true. This is an aura that creates no
+    enchantment: School Tour, for one, is attached to the player and creates none on the hero power
+    (U373:8210). A class has one of these.
     """
     return Continuous(who, "", only, by, to)
 
 
 def worn_as_played(enchantment: str) -> Selector:
-    """The card that is being played while it still has this enchantment, an aura on hands.
+    """Select the card that is being played, if `enchantment` is attached to it.
 
-    The discount of "your next two Murlocs" ends by a TRIGGER of its own (U495:9368, U577:4532).
+    The discount of "your next two Murlocs" is an aura on cards of the hand, which a TRIGGER ends
+    after the play (U495:9368, U577:4532).
     """
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:

@@ -46,7 +46,11 @@ Test = Callable[["Game", "Entity", "Frame"], bool]
 
 
 class Value:
-    """A number that is computed when the text runs. Arithmetic and comparison make new ones."""
+    """A number, computed when the text runs.
+
+    `+`, `-` and `*` return another one. `>=`, `>`, `<=`, `<` and `equals` return a
+    :class:`Condition`.
+    """
 
     __slots__ = ("ask",)
 
@@ -92,16 +96,16 @@ class Value:
         return Condition(lambda g, me, it: self.ask(g, me, it) < right(g, me, it))
 
     def equals(self, other: Value | int) -> Condition:
-        """Return the condition that it equals another number."""
+        """Return the condition that this number equals `other`."""
         right = number(other)
         return Condition(lambda g, me, it: self.ask(g, me, it) == right(g, me, it))
 
 
 class Condition:
-    """A condition of a text, checked when the text runs. `&`, `|` and `~` combine.
+    """A condition, checked by `ask` when the text runs; `&`, `|` and `~` combine conditions.
 
-    `unsure` tests whether it depends on hidden cards, as in the hands and decks of the other seat
-    of a recording.
+    `unsure`, unless None, returns whether the answer depends on hidden cards, as in the hand and
+    deck of the viewer's opponent: then `when` and `provided` ask the oracle.
     """
 
     __slots__ = ("ask", "unsure")
@@ -135,12 +139,12 @@ ALWAYS = Condition(lambda g, me, it: True)
 
 
 def by_profile(row: Callable[[Profile], bool]) -> Condition:
-    """Whether a switch of the build is on: `by_profile(lambda p: p.ranks_doomsayer)`."""
+    """Whether a switch of the game's build is on: `by_profile(lambda p: p.ranks_doomsayer)`."""
     return Condition(lambda g, me, it: row(g.profile))
 
 
 def number(value: Value | int) -> Number:
-    """Return the function that computes a value or a plain int."""
+    """Return the function (game, me, it) → int that computes `value`; a plain int is constant."""
     if isinstance(value, Value):
         return value.ask
     fixed = value
@@ -160,10 +164,11 @@ def _text_number(index: int, otherwise: int = 0) -> Value:
 
 
 def _text_of_creator(g: Game, me: Entity) -> Card | None:
-    """Return the card of an enchantment's creator, whose text has the number if its own has none.
+    """Return the card of the CREATOR: it has the number if the text of enchantment `me` has none.
 
-    After 22611 cost auras have cards of their own that contain their number: AT_085e, EX1_608e,
-    GVG_006e and others. Before that only AT_085 has "costs (1)" (15590, U610:4181).
+    It is None for an entity other than an enchantment. After 22611 cost auras have cards of their
+    own that contain their number: AT_085e, EX1_608e, GVG_006e and others. Before that only AT_085
+    has "costs (1)" (15590, U610:4181).
     """
     if me.type != CardType.ENCHANTMENT:
         return None
@@ -176,22 +181,24 @@ N2 = _text_number(1)
 N3 = _text_number(2)
 N4 = _text_number(3)
 N_OR_ONE = _text_number(0, otherwise=1)
-"""The first number, or one: "Draw a card" was or became "Draw 2 cards"."""
+"""The first number of the text, 1 if it has none: "Draw a card" was or became "Draw 2 cards"."""
 
 AMOUNT = Value(lambda g, me, it: it.amount)
 """The amount of the event: damage dealt, health restored, armour gained."""
 LEFT_BEHIND = Value(lambda g, me, it: it.value)
 """The number that the effect before this one counted (cards drawn, damage dealt …)."""
 DATA1 = Value(lambda g, me, it: me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0))
+"""The first stored number (TAG_SCRIPT_DATA_NUM_1) of the entity whose text runs."""
 DATA2 = Value(lambda g, me, it: me.tags.get(TAG_SCRIPT_DATA_NUM_2, 0))
+"""The second stored number (TAG_SCRIPT_DATA_NUM_2) of the entity whose text runs."""
 PLACE = Value(lambda g, me, it: me.tags.get(ZONE_POSITION, 0))
-"""Its board position."""
+"""ZONE_POSITION of the entity whose text runs."""
 OVERALL = Value(lambda g, me, it: it.amount)
-"""In a `set_…` slot of an enchantment: the stat before it is set."""
+"""In a `set_…` slot of an enchantment: the host's stat before the enchantment sets it."""
 
 
 def between(low: Value | int, high: Value | int) -> Value:
-    """A random number, both ends included: "1-4 damage"."""
+    """A random number from `low` to `high`, both included, asked anew each time: "1-4 damage"."""
     least, most = number(low), number(high)
     return Value(lambda g, me, it: g.number(Purpose.AMOUNT, me, least(g, me, it), most(g, me, it)))
 
@@ -201,9 +208,10 @@ SPELL_POWER = Value(lambda g, me, it: spell_power(g, me.controller))
 
 
 def of_creator(value: Value) -> Value:
-    """A number computed for the creator of this enchantment (`of_creator(N)`).
+    """`value` as computed for the CREATOR of this enchantment; 0 if that entity does not exist.
 
-    For enchantments whose own text has no number: "this minion has increased Attack".
+    `of_creator(N)` is for an enchantment whose own text has no number: "this minion has increased
+    Attack".
     """
 
     def ask(g: Game, me: Entity, it: Frame) -> int:
@@ -220,10 +228,10 @@ def of_creator(value: Value) -> Value:
 
 
 def _first_maker(g: Game, enchantment: Entity, creator: Entity) -> Card | None:
-    """Return the card of an enchantment if its CREATOR is another card now, else None.
+    """Return the card that made an enchantment, if its CREATOR is another card now; else None.
 
-    That is so for a creator that has been transformed since, and for the host of an enchantment
-    that was copied with it (U612:8206, CFM_631e of CFM_631).
+    A creator may have been transformed since. The host of a copied enchantment may be its CREATOR
+    (U612:8206, CFM_631e of CFM_631).
     """
     if enchantment.id in g.untagged.makers:
         return g.cards.get(g.untagged.makers[enchantment.id])
@@ -238,14 +246,15 @@ def _first_maker(g: Game, enchantment: Entity, creator: Entity) -> Card | None:
 
 @cache
 def _maker_of(enchantment: str) -> str:
-    """Return the id of an enchantment without its ending: the id of its card."""
+    """Return an enchantment's card id without its ending: the id of the card that attaches it."""
     return re.sub(r"[eo]\d*$", "", enchantment)
 
 
 def of_card(card_id: str, value: Value) -> Value:
-    """A number as the text of another card has it (`of_card("NEW1_037", N)`).
+    """`value` as computed with the text of card `card_id`, as in `of_card("NEW1_037", N)`.
 
-    For an enchantment without a number that a trigger attaches in the name of its host (R22).
+    This is for an enchantment without a number that a trigger attaches in the name of its host
+    (R22).
     """
 
     def ask(g: Game, me: Entity, it: Frame) -> int:
@@ -257,42 +266,45 @@ def of_card(card_id: str, value: Value) -> Value:
 
 
 def at_most(value: Value, most: int) -> Value:
-    """A number, or `most` where it is greater."""
+    """The lesser of `value` and `most`."""
     return Value(lambda g, me, it: min(value.ask(g, me, it), most))
 
 
 def as_number(condition: Condition) -> Value:
-    """1 while a condition is true, else 0."""
+    """1 if a condition is true, else 0."""
     return Value(lambda g, me, it: int(condition.ask(g, me, it)))
 
 
 def count(selector: Selector) -> Value:
-    """The number of entities of a selection."""
+    """The number of entities in a selection."""
     return Value(lambda g, me, it: len(selector.of(g, me, it)))
 
 
 def tag_of(selector: Selector, tag: int) -> Value:
-    """A tag, summed over the selection."""
+    """The sum of `tag` over all entities of a selection."""
     return Value(lambda g, me, it: sum(e.tags.get(tag, 0) for e in selector.of(g, me, it)))
 
 
 def atk_of(selector: Selector) -> Value:
-    """Attack, summed over the selection."""
+    """The sum of ATK over all entities of a selection."""
     return tag_of(selector, ATK)
 
 
 def health_of(selector: Selector) -> Value:
-    """Current health, summed over the selection."""
+    """The sum of current Health over all entities of a selection."""
     return tag_of(selector, HEALTH) - tag_of(selector, DAMAGE)
 
 
 def max_health_of(selector: Selector) -> Value:
-    """Maximum health, summed over the selection."""
+    """The sum of HEALTH (maximum Health) over all entities of a selection."""
     return tag_of(selector, HEALTH)
 
 
 def durability_of(selector: Selector) -> Value:
-    """Durability left, summed over weapons (DURABILITY in older builds, HEALTH in newer: R157)."""
+    """The sum of the durability left over all weapons of a selection.
+
+    The tag is DURABILITY in older builds, HEALTH in newer ones (R157).
+    """
 
     def ask(g: Game, me: Entity, it: Frame) -> int:
         weapons = selector.of(g, me, it)
@@ -302,9 +314,10 @@ def durability_of(selector: Selector) -> Value:
 
 
 def cost_of(selector: Selector) -> Value:
-    """COST, summed over the selection; for a hidden card the oracle decides.
+    """The sum of COST over all entities of a selection.
 
-    That of a Secret is known as it is played.
+    If any is hidden and has no COST, the oracle adds one number for all of those. A hidden Secret
+    has its COST, which is logged when it is played.
     """
 
     def ask(g: Game, me: Entity, it: Frame) -> int:
@@ -317,42 +330,51 @@ def cost_of(selector: Selector) -> Value:
 
 
 _COST_MAX = 30
-"""No card costs more."""
+"""The highest cost that the oracle is offered; no card costs more."""
 
 
 def mine(tag: int) -> Value:
-    """A counter on my controller's PLAYER entity."""
+    """The tag `tag` of my PLAYER entity."""
     return Value(lambda g, me, it: g.owner(me.controller).tags.get(tag, 0))
 
 
 def theirs(tag: int) -> Value:
-    """A counter on the opponent's PLAYER entity."""
+    """The tag `tag` of the opponent's PLAYER entity."""
     return Value(lambda g, me, it: g.owner(3 - me.controller).tags.get(tag, 0))
 
 
 def of_game(tag: int) -> Value:
-    """A counter on the GAME entity."""
+    """The tag `tag` of the GAME entity."""
     return Value(lambda g, me, it: g.root.tags.get(tag, 0))
 
 
 CRYSTALS = mine(RESOURCES)
-"""Mana crystals, spent ones included."""
+"""My Mana crystals, full and spent ones."""
 CRYSTALS_MAX = Value(lambda g, me, it: g.owner(me.controller).tags.get(MAXRESOURCES, 0) or 10)
+"""The number of Mana crystals that I can have: MAXRESOURCES, else 10."""
 MANA_LEFT = mine(RESOURCES) - mine(RESOURCES_USED) + mine(TEMP_RESOURCES)
+"""The Mana that I can spend now."""
 MY_TURN = Condition(lambda g, me, it: g.current == me.controller)
 THEIR_TURN = ~MY_TURN
 FREE_SLOTS = Value(lambda g, me, it: BOARD_MAX - len(g.board[me.controller]))
+"""How many more minions my board can take."""
 FREE_HAND = Value(lambda g, me, it: hand_limit(g, me.controller) - len(g.hand[me.controller]))
-"""How many cards my hand can still take."""
+"""How many more cards my hand can take."""
 HAND_ROOM = Condition(lambda g, me, it: len(g.hand[me.controller]) < hand_limit(g, me.controller))
+"""Whether my hand can take one more card."""
 ROOM = Condition(lambda g, me, it: len(g.board[me.controller]) < BOARD_MAX)
-"""My board has a free slot; without one, a Secret that only summons does not fire (R110)."""
+"""Whether my board has a free slot; without one, a Secret that only summons stays (R110)."""
 COMBO = Condition(lambda g, me, it: g.owner(me.controller).tags.get(COMBO_ACTIVE, 0) > 0)
+"""Whether I have played another card this turn (COMBO_ACTIVE)."""
 DAMAGED = Condition(lambda g, me, it: me.tags.get(DAMAGE, 0) > 0)
+"""Whether the entity whose text runs has DAMAGE."""
 
 
 def any_of(selector: Selector) -> Condition:
-    """Whether the selection is not empty."""
+    """Whether the selection has at least one entity.
+
+    If it has none, but its hand or deck has hidden cards, `when` and `provided` ask the oracle.
+    """
 
     def unsure(g: Game, me: Entity, it: Frame) -> bool:
         unseen = any(
@@ -364,11 +386,10 @@ def any_of(selector: Selector) -> Condition:
 
 
 def says(words: str) -> Condition:
-    """Whether the text of the card, as of the game's build, contains these words.
+    """Whether the text of the card contains `words` in the game's build.
 
-    Markup counts (`<b>Rush</b>`), line breaks are spaces.
-
-    This is for rewritten texts: the class has every wording, and the build's own text decides.
+    Markup counts (`<b>Rush</b>`), line breaks are spaces. A class has every wording of its text;
+    `says` finds out which one the build has.
     """
 
     def ask(g: Game, me: Entity, it: Frame) -> bool:
