@@ -156,8 +156,7 @@ _KEPT = (
 
 
 def copy_aside(who: Selector) -> Do:
-    """Create an exact copy of each of `who`, set aside and seen by both players; MADE names them.
-    """
+    """Create an exact copy of each of `who`, set aside and seen by both players; MADE is these."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         it.made = [copies.copy_aside(g, me, each) for each in who.of(g, me, it)]
@@ -305,10 +304,9 @@ NOTES_A_NEIGHBOUR = (
     with_keyword(when_played(FRIENDLY, add_tag(SELF, TAG_SCRIPT_DATA_NUM_1), _NEXT_TO_IT), 0),
     with_keyword(turn_end(add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, -DATA1), BOTH_PLAYERS), TAG_1724),
 )
-"""Listeners in `in_hand`:
+"""Listeners in `in_hand` that keep DATA1 above 0 in a turn in which I played a card beside it.
 
-DATA1 is kept above 0 in a turn in which I played a card next to this. "If you played an adjacent
-card this turn" is `DATA1 >= 1` (U307:3714).
+If "you played an adjacent card this turn", `DATA1 >= 1` is true (U307:3714).
 """
 
 

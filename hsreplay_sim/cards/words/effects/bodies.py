@@ -57,13 +57,14 @@ def summon(
     place: Value | int = 0,
     signed: bool = False,
 ) -> Do:
-    """Summon tokens: right of a summoning minion, at the place of a dead one, else at the end.
+    """Summon `count` tokens; MADE is the tokens.
 
-    If `at_end` is true, a dead minion's go to the end of the board all the same. `beside`: how many
-    tokens the text has summoned before these. `place`: their position, if the text knows it: where
-    a minion was that it has destroyed for them (U043:3676, 7311). If `signed`, DISPLAYED_CREATOR
-    names the source, which some texts since 217964 do, others of the same sets do not (U231:1589,
-    U305:9625).
+    If a minion or location in play summons them, they stand beside it; if a dead minion does, where
+    it was; else at the right end. If `at_end` is true, those of a dead minion are at the right end
+    too. `beside`: how many tokens the text has summoned before. `place`, unless 0, is their
+    position, which a text knows that destroyed a minion there (U043:3676, 7311). If `signed`,
+    DISPLAYED_CREATOR of each names this card, as with some texts since 217964 (U231:1589); others
+    of the same sets do not (U305:9625).
     """
     how_many, stands_at = number(count), number(place)
 
@@ -96,11 +97,12 @@ def summon_sized(
     count: Value | int = 1,
     twin: bool | Literal["retires", "signed"] = True,
 ) -> Do:
-    """Summon tokens with these stats, and with this cost if given, as copies of one set aside.
+    """Summon `count` tokens of this Attack and Health (and `cost`); MADE is the tokens.
 
-    Without a `twin` the token itself is set aside and gets its size there (U406:15689). The twin of
-    a few texts "retires" after it (3 of 3, U507:5525), or is "signed" (U432:11150). Of tokens that
-    differ only in their looks the oracle picks one.
+    If `token` is a pool, the oracle picks one of it: they differ only in their looks. With a
+    `twin`, the token is the copy of one like it that is set aside: that "retires" after it (3 of 3,
+    U507:5525), is "signed" (U432:11150), or just stays (True). Without one, the token itself is
+    created set aside, and gets its size there (U406:15689).
     """
     how_strong, how_tough, how_many = number(atk), number(health), number(count)
     price = number(cost) if cost is not None else None
@@ -150,9 +152,9 @@ def _summon_sized(
     *,
     signed: bool = False,
 ) -> Entity | None:
-    """Summon a token of this Attack, Health and cost, the copy of a twin set aside; return it.
+    """Summon a token of this size and return it, None on a full board; a twin like it is set aside.
 
-    U363:14240. One that arrives ready does not name the twin (4 of 4, U293:1859).
+    Recording: U363:14240. If the token comes ready, it does not name the twin (4 of 4, U293:1859).
     """
     atk, health, cost = size
     printed = game.base_tags(card_id)
@@ -178,7 +180,10 @@ def _summon_sized(
 def _size_and_summon(
     game: Game, source: Entity, card_id: str, player_id: int, size: _Size, position: int = 0
 ) -> Entity | None:
-    """Create a token aside, write its stats that are not printed, put it into play; return it."""
+    """Create a token set aside, give it its size, put it into play and return it.
+
+    On a full board it is None. Stats that are as printed are not written.
+    """
     if not bodies.has_room(game, player_id):
         return None
     body = game.create(card_id, player_id, Zone.SETASIDE, creator=source)
@@ -194,9 +199,10 @@ def _size_and_summon(
 
 
 def resummon(who: Selector, health: Value | int = 0) -> Do:
-    """Summon the printed minion again at its place, with `health` left; 0: all of it.
+    """Summon a printed copy of each of `who` where that died; MADE is the copies.
 
-    A minion that died earlier comes to the right end (U152:17219, U255:14421).
+    Each has `health` left, or all if that is 0. If the place is no longer known, the copy comes to
+    the right end (U152:17219, U255:14421).
     """
     left = number(health)
 
@@ -226,9 +232,10 @@ def summon_random(
     signed: bool = False,
     then: Do | None = None,
 ) -> Do:
-    """Summon random minions of a pool; `signed` as for :func:`summon`.
+    """Summon `count` random minions of a pool for my player, or the opponent; MADE is the minions.
 
-    `then` runs for each of them, as MADE, before the next one comes (BT_019t, U168@159).
+    If `signed`, DISPLAYED_CREATOR of each names this card. `then` runs after each minion, with it
+    as MADE, before the next one comes (BT_019t, U168@159).
     """
     how_many = number(count)
 
@@ -255,10 +262,10 @@ def summon_random(
 
 
 def go_dormant(card_id: str) -> Do:
-    """The Deathrattle of a minion that goes Dormant: summon a dormant card in its place.
+    """In a Deathrattle: summon a Dormant card where this minion died, and set this minion aside.
 
-    The minion itself is set aside (6 of 6, U195:16240). Nothing happens to one in play, whose
-    Deathrattle was triggered.
+    Recordings: 6 of 6, U195:16240. If the minion is in play (its Deathrattle was triggered),
+    nothing happens.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -275,12 +282,13 @@ def go_dormant(card_id: str) -> Do:
 def summon_copy(
     who: Selector, *, opponent: bool = False, left: bool = False, beside: bool = False
 ) -> Do:
-    """Summon exact copies, enchantments included, right (or `left`) of the minion that summons.
+    """Summon an exact copy of each of `who`, to the right of this minion; MADE is the copies.
 
-    That of a dead minion goes to its place (U078:5317). Those of a few texts go `beside` the minion
-    that is copied (U141:4573, U299), if it is of the same side: a copy of an enemy goes to the end
-    of the row (U378:20429, U363:20992). A hidden card of a hand may be meant where the copy is of
-    no other.
+    If `left`, it is to the left. If this minion is dead, it is where that died (U078:5317). If
+    `beside`, it is to the right of the original (U141:4573, U299), if both are on the same side;
+    the copy of an enemy goes to the right end (U378:20429, U363:20992). If `opponent`, the copies
+    are the opponent's. If hidden cards of a hand may be selected, the oracle says which card is
+    copied; if none of the visible ones is that card, it is a hidden one.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -310,18 +318,18 @@ def summon_copy(
 
 
 def _of_a_stranger(g: Game, me: Entity, it: Frame, who: Selector, side: int) -> str:
-    """Return the card id of a copy where hidden cards may be copied; "" where there are none."""
+    """Return the card id that the oracle names for a copy; "" if there are no hidden cards."""
     if not who.unseen(g, me, it):
         return ""
     return g.cards.canonical(g.card(Purpose.COPY, me, (), side))
 
 
 def recruit(who: Selector, *, in_place: bool = False, noted: bool = True) -> Do:
-    """Put existing cards of a deck or a hand into play; MADE then names them (R240).
+    """Put each of `who`, cards of a deck or hand, into play; MADE is these (R240).
 
-    They go to the end of the row, or `in_place` of the dead minion that calls them: Coffin
-    Crasher's (U195:15480, 16836), not Voidcaller's (U529:7169). `noted`: TAG_1254 names what calls
-    them, as for most; not for a few texts (U378:5518, U578:3757, U413:2887).
+    It comes to the right end of the row or, if `in_place`, to where this minion died: Coffin
+    Crasher's (U195:15480, 16836), not Voidcaller's (U529:7169). If `noted`, TAG_1254 of each names
+    this card, as with most texts (not U378:5518, U578:3757, U413:2887).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -334,7 +342,10 @@ def recruit(who: Selector, *, in_place: bool = False, noted: bool = True) -> Do:
 
 
 def transform(who: Selector, card_id: str) -> Do:
-    """Transform `who` into a given card; for hidden cards the oracle decides which are meant."""
+    """Transform each of `who` into the card `card_id`.
+
+    For each hidden card that may be selected, the oracle decides whether it is.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         hidden = [e for e in who.unseen(g, me, it) if g.number(Purpose.BECOMES, e, 0, 1)]
@@ -346,12 +357,12 @@ def transform(who: Selector, card_id: str) -> Do:
 
 
 def _has_given_way(g: Game, entity: Entity) -> bool:
-    """Whether a transformed entity was replaced by a new one, so that no text reaches it now."""
+    """Whether a new entity has replaced a transformed one, which no text reaches any more."""
     return entity.zone == Zone.SETASIDE and not g.profile.transforms_in_place
 
 
 def become_copy(who: Selector, model: Selector) -> Do:
-    """Turn each of `who` into a copy of the first of `model`, enchantments and wounds included."""
+    """Make each of `who` an exact copy of the first of `model`, its damage included."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for original in model.of(g, me, it)[:1]:
@@ -364,16 +375,16 @@ def become_copy(who: Selector, model: Selector) -> Do:
 def transform_random(
     who: Selector, cards: Pool, *, shown: bool = False, enchantment: str = ""
 ) -> Do:
-    """Transform each of `who` into a random card; the pool may depend on the entity.
+    """Transform each of `who` into a random card of `cards`, a pool that may depend on that entity.
 
-    With `shown`, also create a copy of the new card, set aside in sight; with `enchantment`, attach
-    that to the new entity. For hidden cards the oracle decides which become which, or how many of
-    them are enchanted.
+    If `shown`, a visible copy of the new card is set aside too. If `enchantment` is given, it is
+    attached to what has become of the entity. For each hidden card that may be selected, the oracle
+    decides whether it is, or how many of them are enchanted.
 
-    Where a minion changes in place, pending auras and stats are written before the next one
-    changes: an aura that comes or ends counts for the others already (U189:13822, U189:14315,
-    U207:13478). In builds that mark transformations, all waits for the end of the text, as the
-    marks do (U568:7865).
+    If a minion is transformed in place, pending auras and stats are written before the next one: an
+    aura that comes or ends counts for the others already (U189:13822, U189:14315, U207:13478). In
+    builds that mark transformations, they wait for the end of the text, as the marks do
+    (U568:7865).
     """
     gift = give(SUBJECT, enchantment)
 
@@ -403,9 +414,9 @@ def transform_random(
 
 
 def _show_form(g: Game, body: Entity, source: Entity) -> None:
-    """Create a visible copy aside of what a body has become.
+    """Create a copy of what a body has become, set aside and visible to both players.
 
-    9 of 9, U174:16640, U380:6144, U055:6473.
+    Recordings: 9 of 9, U174:16640, U380:6144, U055:6473.
     """
     form = g.create(body.card_id, body.controller, Zone.SETASIDE, creator=source)
     if g.profile.shows_forms:
@@ -417,7 +428,7 @@ def _show_form(g: Game, body: Entity, source: Entity) -> None:
 
 
 def take_control(who: Selector) -> Do:
-    """Take control of `who`."""
+    """Take control of each of `who`; if my board is full, it is destroyed."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
@@ -427,9 +438,10 @@ def take_control(who: Selector) -> Do:
 
 
 def borrow(who: Selector, enchantment: str) -> Do:
-    """Take control of minions for this turn; the enchantment gives them back (`give_back`).
+    """Take control of each of `who`, minions, for this turn, and attach an enchantment.
 
-    Tag 11 of enchantment and host is the player they return to (U046:3285, U152:5039).
+    That gives it back by `give_back`. LENT_BY of the minion and TAG_SCRIPT_DATA_ENT_1 of the
+    enchantment are the player to whom it goes back (U046:3285, U152:5039).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -446,11 +458,14 @@ def borrow(who: Selector, enchantment: str) -> Do:
 
 
 BORROWED = (CHARGE, TAG_333, (TAG_887, 0), (LENT_BY, 0))
-"""The keywords that an enchantment of `borrow` gives; `borrow` writes the last two itself."""
+"""The keywords of an enchantment of `borrow`; `borrow` itself writes the last two."""
 
 
 def give_back(who: Selector) -> Do:
-    """Give borrowed minions back to the other player, with the enchantment (U152:5530)."""
+    """Give each of `who`, borrowed minions, back to the opponent of its controller.
+
+    The enchantment whose text runs goes with it (U152:5530).
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for body in who.of(g, me, it):
@@ -465,9 +480,10 @@ def give_back(who: Selector) -> Do:
 def equip(
     card_id: str, *, opponent: bool = False, signed: bool = False, instead: bool = False
 ) -> Do:
-    """Equip a weapon, which MADE then names. `signed` as for :func:`summon`.
+    """Equip a new weapon for my player, or the opponent; MADE is the weapon.
 
-    Recording: U249:6554. If it comes `instead` of the present one, that is destroyed first.
+    If `signed`, DISPLAYED_CREATOR names this card (U249:6554). If `instead`, the present weapon is
+    destroyed before the new one comes.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -479,7 +495,7 @@ def equip(
 
 
 def equip_random(cards: Pool, *, opponent: bool = False) -> Do:
-    """Equip a random weapon of a pool, which MADE then names."""
+    """Equip a random weapon of a pool for my player, or the opponent; MADE is the weapon."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
@@ -490,7 +506,7 @@ def equip_random(cards: Pool, *, opponent: bool = False) -> Do:
 
 
 def wear(who: Selector, amount: Value | int = 1) -> Do:
-    """Take durability from weapons."""
+    """Take `amount` durability from each of `who`, weapons."""
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -508,7 +524,7 @@ def wear(who: Selector, amount: Value | int = 1) -> Do:
 
 
 def new_hero(card_id: str) -> Do:
-    """Replace my hero by another one, without damage and with the armour of the old one."""
+    """Replace my hero by a new one without damage; it has the armour of the old one."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         hero = g.create(card_id, me.controller, Zone.PLAY, creator=me)

@@ -1,4 +1,4 @@
-"""Enchantments, keywords and tags that a text gives to a card or takes from it."""
+"""Effects that give enchantments, keywords and tags to an entity, or take them from it."""
 
 from __future__ import annotations
 
@@ -50,11 +50,12 @@ def give(
     adds: Value | int = 0,
     notes: Value | int | tuple[Value | int, Value | int] = 0,
 ) -> Do:
-    """Attach an enchantment; `data` and `data2` are its script data (read as DATA1, DATA2).
+    """Attach an enchantment to each of `who`; its DATA1 is `data`, its DATA2 is `data2`.
 
-    A few texts write them after the enchantment and its stats: `notes` is the value of the first,
-    or those of both (Inner Fire, U502:4803; U568:10412), `adds` is added to the first (Eaglehorn
-    Bow 1, 2, 3: U421:9044, 9158, 10312).
+    If hidden cards may be among them, the oracle says how many of those get it. A few texts write
+    the numbers only after the enchantment is attached: `notes` is the first, or a pair of both
+    (Inner Fire, U502:4803; U568:10412), and `adds` is added to the first (Eaglehorn Bow 1, 2, 3:
+    U421:9044, 9158, 10312).
     """
     how_much, how_much_2 = number(data), number(data2)
     added = number(adds)
@@ -85,7 +86,10 @@ def give(
 
 
 def give_one_of(who: Selector, *enchantments: str) -> Do:
-    """Attach one of several enchantments at random; for a hidden card a hidden one."""
+    """Attach to each of `who` one of several enchantments, picked at random for each.
+
+    For a hidden card it is a hidden enchantment.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         hidden = who.unseen(g, me, it)
@@ -101,7 +105,7 @@ def give_one_of(who: Selector, *enchantments: str) -> Do:
 
 
 def without_stacking(text: Do) -> Do:
-    """Run a text whose enchantments do not stack on those that this card attached before.
+    """Run a text whose enchantments add no layer to one that this card attached before the text.
 
     Each Health that a minion steals is an enchantment of its own (U573:2425, U573:2489).
     """
@@ -115,7 +119,7 @@ def without_stacking(text: Do) -> Do:
 
 
 def keyword(who: Selector, tag: int, value: int = 1) -> Do:
-    """Set a keyword tag of `who`, without an enchantment (Divine Shield, Stealth, Taunt …)."""
+    """Set the keyword tag of each of `who` to `value`, without an enchantment (Taunt, Stealth)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
@@ -127,12 +131,12 @@ def keyword(who: Selector, tag: int, value: int = 1) -> Do:
 
 
 def mark_doomed(who: Selector) -> Do:
-    """Set TAG_333 on what a text will destroy later, in the builds that do so."""
+    """Set TAG_333 on each of `who`, which a text will destroy later; only some builds do this."""
     return when(by_profile(lambda p: p.marks_doomed), keyword(who, TAG_333))
 
 
 def random_keyword(who: Selector, *tags: int) -> Do:
-    """Set one of several keyword tags, drawn anew for each of `who`."""
+    """Set on each of `who` one of several keyword tags, picked at random for each."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
@@ -148,7 +152,7 @@ _BONUS_EFFECTS = (
 
 
 def bonus_effect(who: Selector, count: Value | int = 1) -> Do:
-    """Give each of `who` as many different random Bonus Effects that it does not have.
+    """Set `count` random Bonus Effects on each of `who`, different ones that it does not have yet.
 
     Recording: U148a:2389.
     """
@@ -165,12 +169,12 @@ def bonus_effect(who: Selector, count: Value | int = 1) -> Do:
 
 
 def shield(who: Selector) -> Do:
-    """Give `who` Divine Shield."""
+    """Give each of `who` Divine Shield, without an enchantment."""
     return keyword(who, DIVINE_SHIELD)
 
 
 def silence(who: Selector) -> Do:
-    """Silence `who`; a borrowed minion goes back."""
+    """Silence each of `who`; a borrowed minion goes back to the player it was taken from."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
@@ -183,10 +187,7 @@ def silence(who: Selector) -> Do:
 
 
 def strip(who: Selector) -> Do:
-    """Remove every enchantment from `who`, out of the game.
-
-    Recording: U189:42365.
-    """
+    """Remove every enchantment of each of `who` from the game. Recording: U189:42365."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
@@ -197,7 +198,7 @@ def strip(who: Selector) -> Do:
 
 
 def expire(who: Selector) -> Do:
-    """Remove enchantments (SOURCE for the one whose text runs)."""
+    """End the enchantments `who`, and update their hosts; SOURCE is the one whose text runs."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for enchantment in who.of(g, me, it):
@@ -213,15 +214,16 @@ def expire(who: Selector) -> Do:
 
 
 def tell_stats() -> Do:
-    """Write the stats that the text has changed so far, before it goes on."""
+    """Write now the stats that the text has changed so far; then the text goes on."""
     return Do(lambda g, me, it: flush_dirty(g))
 
 
 def without_summon_voice(effect: Do, *, speaks_again: bool = True) -> Do:
-    """Run an effect with SUPPRESS_ALL_SUMMON_VO set on the target, which then has no summon sound.
+    """Run an effect with SUPPRESS_ALL_SUMMON_VO set on the TARGET: it then has no summon sound.
 
-    If it `speaks_again`, the tag is cleared after the effect (U309:5845, U495:18484; 17 of 17
-    enemies); else it stays until the target is dead (9 of 9 friends, U309:11117).
+    If there is no TARGET, the effect does not run. If the TARGET `speaks_again`, the tag is set to
+    0 after the effect (U309:5845, U495:18484; 17 of 17 enemies); else it stays until the TARGET is
+    dead (9 of 9 friends, U309:11117).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -236,7 +238,7 @@ def without_summon_voice(effect: Do, *, speaks_again: bool = True) -> Do:
 
 
 def read_text(wording: int) -> Do:
-    """Queue USE_ALTERNATE_CARD_TEXT of this card: which of its wordings it shows from now on.
+    """Queue `wording` as USE_ALTERNATE_CARD_TEXT of this card: the wording that it shows.
 
     Spitelash Siren switches between two (14 of 14, U515:5979).
     """
@@ -248,7 +250,7 @@ def read_text(wording: int) -> Do:
 
 
 def wear_off() -> Do:
-    """Remove the enchantment whose text this is."""
+    """End the enchantment whose text runs."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         enchanting.wear_off(g, me)
@@ -257,7 +259,7 @@ def wear_off() -> Do:
 
 
 def set_tag(who: Selector, tag: int, value: Value | int) -> Do:
-    """Set a tag of `who`."""
+    """Set a tag of each of `who` to `value`."""
     amount = number(value)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -268,7 +270,7 @@ def set_tag(who: Selector, tag: int, value: Value | int) -> Do:
 
 
 def add_tag(who: Selector, tag: int, value: Value | int = 1) -> Do:
-    """Add to a tag of `who`; auras and computed costs are updated."""
+    """Add `value` to a tag of each of `who`; then auras and computed costs are updated."""
     amount = number(value)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -282,7 +284,7 @@ def add_tag(who: Selector, tag: int, value: Value | int = 1) -> Do:
 
 
 def count_up(value: Value | int = 1) -> Do:
-    """Raise the number of this card's text, written after the block.
+    """Add `value` to TAG_SCRIPT_DATA_NUM_1 of this card; it is written after the block.
 
     Recording: U381:3579.
     """
@@ -304,10 +306,11 @@ def trade_stats(
     stats: tuple[int, ...] = (ATK, HEALTH),
     told: bool = False,
 ) -> Do:
-    """Swap Attack and current Health of two minions by an enchantment on each; DAMAGE ends.
+    """Swap Attack and current Health between `one` and `other`, by an enchantment on each.
 
-    `stats`: swap only these. If `told`, the numbers are written to the enchantments after they are
-    attached and have written 0 (U568:33133).
+    DAMAGE of both becomes 0. If several are selected, the first of both are a pair, and so on.
+    `stats`: swap only these; without HEALTH the DAMAGE stays. If `told`, the numbers are written
+    after the enchantments are attached with 0 (U568:33133).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -332,10 +335,10 @@ def trade_stats(
 
 
 def swap_stats(who: Selector, enchantment: str) -> Do:
-    """Swap Attack and current Health by an enchantment that sets both; DAMAGE ends (R140).
+    """Swap Attack and current Health of each of `who` by an enchantment that sets both (R140).
 
-    The numbers are written to it after it is attached and has written both as 0 (U555:12246,
-    U075:8502).
+    DAMAGE becomes 0. The numbers are written after the enchantment is attached with 0 for both
+    (U555:12246, U075:8502).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:

@@ -1,4 +1,4 @@
-"""Effects that move existing cards: draw, discard, return, shuffle away."""
+"""Effects that move existing cards: draw, discard, return to a hand, shuffle into a deck."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ if TYPE_CHECKING:
 
 
 def draw(count: Value | int = 1, *, one_by_one: bool = False) -> Do:
-    """Draw cards, which DRAWN then names; `one_by_one` for a text that repeats a draw."""
+    """Let my player draw `count` cards; DRAWN is the cards, LEFT_BEHIND their number.
+
+    If `one_by_one`, each is a draw of its own, as in a text that repeats one.
+    """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -45,7 +48,7 @@ def draw(count: Value | int = 1, *, one_by_one: bool = False) -> Do:
 
 
 def draw_these(who: Selector) -> Do:
-    """Draw given cards of my deck, wherever they are in it."""
+    """Let my player draw exactly the cards `who` of the deck; DRAWN is the cards."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         it.drawn = cards = who.of(g, me, it)
@@ -55,10 +58,7 @@ def draw_these(who: Selector) -> Do:
 
 
 def draw_until(wanted: Filter) -> Do:
-    """Draw cards until one of them passes the filter, or the deck is empty.
-
-    DRAWN is all of them.
-    """
+    """Let my player draw until a card passes `wanted` or the deck is empty; DRAWN is all cards."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         it.drawn = drawn = []
@@ -72,7 +72,7 @@ def draw_until(wanted: Filter) -> Do:
 
 
 def opponent_draws(count: Value | int = 1) -> Do:
-    """Let the other player draw; DRAWN names the cards."""
+    """Let the opponent draw `count` cards; DRAWN is the cards."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -82,7 +82,10 @@ def opponent_draws(count: Value | int = 1) -> Do:
 
 
 def draw_from(selector: Selector, count: Value | int = 1) -> Do:
-    """Draw matching cards ("draw a Beast"); up to 35057 each is put on top of the deck first."""
+    """Let my player draw `count` random cards of a selection of the deck: "draw a Beast".
+
+    DRAWN is the cards. Up to 35057 each becomes the top card of the deck first.
+    """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -104,9 +107,10 @@ def draw_from(selector: Selector, count: Value | int = 1) -> Do:
 
 
 def draw_one_each(*selectors: Selector) -> Do:
-    """Draw a card of each kind.
+    """Let my player draw a random card of each selection in turn; DRAWN is the cards.
 
-    Up to 19632 all are put on top of the deck first, the last kind lowest (U583:5794, U121:5375).
+    Up to 19632 all are first put on top of the deck, the one of the last selection lowest
+    (U583:5794, U121:5375).
     """
     in_turn = [draw_from(selector) for selector in selectors]
 
@@ -139,13 +143,16 @@ def draw_one_each(*selectors: Selector) -> Do:
 def _find(
     g: Game, me: Entity, known: Sequence[Entity], but: Sequence[Entity | None] = ()
 ) -> Entity | None:
-    """Return the card that a text seeks in my deck; among hidden cards the oracle may find none."""
+    """Return a random one of `known`, or a hidden card of my deck other than `but`, or None.
+
+    If none is known, the oracle says whether a hidden card is what the text seeks.
+    """
     unseen = [e for e in g.deck[me.controller] if not e.card_id and e not in but]
     return g.pick(Purpose.DRAW if known else Purpose.TUTOR, me, [*known, *unseen])
 
 
 def _draw_on_top(g: Game, me: Entity, found: Sequence[Entity | None]) -> bool:
-    """Write ZONE_POSITION of cards on top of my deck and draw them; return whether there were any.
+    """Give cards of my deck the top ZONE_POSITIONs and draw them; return whether there were any.
 
     The position counts from below (38 of 38).
     """
@@ -157,7 +164,10 @@ def _draw_on_top(g: Game, me: Entity, found: Sequence[Entity | None]) -> bool:
 
 
 def discard(count: Value | int = 1, among: Selector = FRIENDLY_HAND) -> Do:
-    """Discard cards at random: all leave before any trigger runs (U631:9735 to 9803)."""
+    """Discard `count` random cards of `among`, my hand by default.
+
+    All leave the hand before any trigger runs (U631:9735 to 9803).
+    """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -175,7 +185,7 @@ def discard(count: Value | int = 1, among: Selector = FRIENDLY_HAND) -> Do:
 
 
 def discard_these(who: Selector) -> Do:
-    """Discard given cards ("discard your hand")."""
+    """Discard each of `who`, cards of a hand: "discard your hand"."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in who.of(g, me, it):
@@ -185,7 +195,7 @@ def discard_these(who: Selector) -> Do:
 
 
 def bounce(who: Selector) -> Do:
-    """Return minions to their owners' hands."""
+    """Return each of `who`, a minion, to its owner's hand; if that is full, it is destroyed."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
@@ -195,7 +205,7 @@ def bounce(who: Selector) -> Do:
 
 
 def call_back(who: Selector) -> Do:
-    """Mark `who`, which a Freezing Trap will return, before it leaves the fight.
+    """Mark each of `who` by TAG_1271, before a Freezing Trap returns it; only some builds do this.
 
     Recording: U166:14845.
     """
@@ -209,10 +219,10 @@ def call_back(who: Selector) -> Do:
 
 
 def return_dead(who: Selector, as_card: str = "") -> Do:
-    """Return dead minions to their owner's hand, as another card if named; MADE is what comes.
+    """Create a new copy of each of `who`, dead minions, in its owner's hand; MADE is the new cards.
 
-    A new card is created, without DISPLAYED_CREATOR, and the dead one is set aside (7 of 7,
-    U184:7113, U180:7260, U334:2099).
+    If `as_card` is given, that card is created instead. It has no DISPLAYED_CREATOR, and the dead
+    minion is set aside (7 of 7, U184:7113, U180:7260, U334:2099).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -235,10 +245,11 @@ def return_dead(who: Selector, as_card: str = "") -> Do:
 
 
 def shuffle_away(who: Selector, *, into: Selector | None = None, shown: bool = False) -> Do:
-    """Shuffle minions or cards into their owners' decks, or `into` that of a player.
+    """Shuffle each of `who`, minions or cards, into its owner's deck.
 
-    Cards of a hand count as shuffled (U567:1392). With `shown`, they stay visible there (Addarah,
-    U195:9516, U530:4920).
+    If `into` (a PLAYER entity) is given, it is shuffled into the deck of that player. Only cards
+    that were in a hand count as shuffled (U567:1392). If `shown`, they stay visible in the deck
+    (Addarah, U195:9516, U530:4920).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -254,7 +265,7 @@ def shuffle_away(who: Selector, *, into: Selector | None = None, shown: bool = F
 
 
 def set_aside(who: Selector) -> Do:
-    """Set minions aside without their death, hidden.
+    """Set each of `who`, minions in play, aside and hide it; it does not die.
 
     Recording: U074:11854.
     """
@@ -267,7 +278,7 @@ def set_aside(who: Selector) -> Do:
 
 
 def mill(who: Selector = FRIENDLY_DECK) -> Do:
-    """Move cards of a deck to the graveyard, shown to both players."""
+    """Move each of `who`, cards of a deck, to the graveyard, shown to both and not drawn."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in who.of(g, me, it):
@@ -277,10 +288,10 @@ def mill(who: Selector = FRIENDLY_DECK) -> Do:
 
 
 def remove(who: Selector, *, aside: bool = False) -> Do:
-    """Remove cards of a hand or deck: "remove the top 5 cards from your opponent's deck".
+    """Move each of `who` from a hand or deck to the graveyard, shown, neither drawn nor discarded.
 
-    They go to the graveyard visibly, neither drawn nor discarded (U055:7358); some texts set them
-    aside (U016:7201, U084:6577).
+    Recording: U055:7358, "Remove the top 5 cards from your opponent's deck". If `aside`, each is
+    set aside instead (U016:7201, U084:6577).
     """
     zone = Zone.SETASIDE if aside else Zone.GRAVEYARD
 
@@ -294,10 +305,10 @@ def remove(who: Selector, *, aside: bool = False) -> Do:
 
 
 def lay_on_top(who: Selector) -> Do:
-    """Write ZONE_POSITION 1 on one of these cards of my deck, which is then its top card.
+    """Put one random card of `who` on top of my deck: write its ZONE_POSITION 1.
 
-    Nothing is written if nobody finds one (U603:3374). The engine keeps no order of the deck: the
-    oracle decides that this card is drawn next.
+    If hidden cards are among them, the oracle names one or none (U603:3374). The engine keeps no
+    order of the deck: the oracle decides that this card is drawn next.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -311,10 +322,10 @@ def lay_on_top(who: Selector) -> Do:
 
 
 def put_on_bottom(card_id: str, count: Value | int = 1, *, opponent: bool = False) -> Do:
-    """Put given cards on the bottom of a deck: as a shuffle, but nothing is shuffled.
+    """Create `count` cards on the bottom of my deck, or the opponent's; MADE is the cards.
 
-    Recording: U515:16223. The engine keeps no order of the deck: the oracle decides when such a
-    card is drawn.
+    It is like a shuffle, but nothing is shuffled (U515:16223). The engine keeps no order of the
+    deck: the oracle decides when such a card is drawn.
     """
     how_many = number(count)
 
@@ -329,7 +340,7 @@ def put_on_bottom(card_id: str, count: Value | int = 1, *, opponent: bool = Fals
 
 
 def destroy_secrets(who: Selector) -> Do:
-    """Show Secrets and move them to the graveyard; their texts do not run.
+    """Show each of `who`, Secrets, and move it to the graveyard; its text does not run.
 
     Recording: U324:2730. Pending stats are written after each (U339:2875).
     """
@@ -344,9 +355,9 @@ def destroy_secrets(who: Selector) -> Do:
 
 
 def replace_hand(cards: Selector, enchantment: str) -> Do:
-    """Set my hand aside and take these cards of my deck, under an enchantment.
+    """Set my whole hand aside, and take `cards` of my deck into it, each with an enchantment.
 
-    Recording: U264:6066. The cards set aside keep their order, for `bring_hand_back`.
+    The cards are not drawn. Those set aside keep their order, for `bring_hand_back` (U264:6066).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -365,9 +376,9 @@ def replace_hand(cards: Selector, enchantment: str) -> Do:
 
 
 def bring_hand_back(enchantment: str) -> Do:
-    """Put the cards that still have the enchantment under my deck, and take the old hand.
+    """Put the cards of my hand that have the enchantment under my deck, and take the old hand back.
 
-    Recording: U397:7745. Cards for which a full hand has no room are burned, as when drawn.
+    Recording: U397:7745. If the hand is full, an old card is burned, as when it is drawn.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:

@@ -23,7 +23,10 @@ Run = Callable[["Game", "Entity", Frame], None]
 
 
 class Do:
-    """One operation, or several in order; `sets` is the only tag that it sets, or 0."""
+    """An operation that a text runs; `one >> other` runs two in order.
+
+    `sets`: the keyword tag, if it only sets that one, else 0.
+    """
 
     __slots__ = ("run", "sets")
 
@@ -45,10 +48,10 @@ NOTHING = Do(lambda g, me, it: None)
 
 
 def when(condition: Condition, then: Do, otherwise: Do = NOTHING) -> Do:
-    """Run `then` if a condition is true, else `otherwise`: the text after "If …".
+    """Run `then` if a condition is true, else `otherwise`.
 
-    If the condition depends on hidden cards, the oracle answers; where `then` only sets a keyword,
-    it picks the keyword.
+    If there is no `otherwise` and the condition depends on hidden cards, the oracle decides. If
+    `then` only sets a keyword, it decides whether the keyword is set.
     """
     unsure = condition.unsure if otherwise is NOTHING else None
 
@@ -69,9 +72,9 @@ def _told(g: Game, me: Entity, sets: int) -> bool:
 
 
 def provided(condition: Condition, selector: Selector) -> Selector:
-    """Select these as well if a condition is true: "… also damage its neighbors".
+    """Select `selector` if a condition is true, else nothing: "… also damage its neighbors".
 
-    Where the condition depends on hidden cards, the oracle answers, for each of them.
+    If the condition depends on hidden cards, the oracle decides for each entity by itself.
     """
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
@@ -84,7 +87,7 @@ def provided(condition: Condition, selector: Selector) -> Selector:
 
 
 def repeat(times: Value | int, effect: Do) -> Do:
-    """Run the same effect several times; selections are made anew each time."""
+    """Run an effect `times` times; its selections are made anew each time."""
     how_many = number(times)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -95,11 +98,11 @@ def repeat(times: Value | int, effect: Do) -> Do:
 
 
 _ROUNDS_MAX = 100
-"""No recording shows a text that goes on forever, and a program must not."""
+"""The most rounds: no recording shows a text that goes on forever, and a program must not."""
 
 
 def repeat_while(condition: Condition, effect: Do) -> Do:
-    """Run the same effect as long as a condition is true, at most 100 times.
+    """Check a condition and, while it is true, run an effect; at most 100 times.
 
     Recording: U517:9172.
     """
@@ -114,9 +117,10 @@ def repeat_while(condition: Condition, effect: Do) -> Do:
 
 
 def next_block() -> Do:
-    """Close the POWER block and open another for what follows, as with a few texts of two steps.
+    """Close the POWER block of this text and open another one for what follows.
 
-    Crystallizer 5 of 5, EVIL Genius 6 of 6 (U146:5899, U198:1397).
+    A few texts of two steps do this: Crystallizer 5 of 5, EVIL Genius 6 of 6 (U146:5899,
+    U198:1397).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -129,7 +133,7 @@ def next_block() -> Do:
 
 
 def together(*effects: Do) -> Do:
-    """Run the effects in order; MADE then names what any of them has created."""
+    """Run the effects in order; after that MADE names what all of them together have made."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         made: list[Entity] = []
@@ -142,7 +146,7 @@ def together(*effects: Do) -> Do:
 
 
 def remember_number(value: Value) -> Do:
-    """Store a number before the text changes it; LEFT_BEHIND then returns it."""
+    """Store a number as it is now, before the text changes it; LEFT_BEHIND is then that number."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         it.value = value.ask(g, me, it)
@@ -151,9 +155,9 @@ def remember_number(value: Value) -> Do:
 
 
 def for_each(selector: Selector, effect: Do, *, aimed: bool = False) -> Do:
-    """Run an effect once per entity, which is its SUBJECT and its TARGET.
+    """Run an effect once for each selected entity, which is then both SUBJECT and TARGET.
 
-    With `aimed`, TARGET and LEFT_BEHIND keep their outer values.
+    If `aimed`, only the SUBJECT changes: TARGET and LEFT_BEHIND are those of the text.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -169,7 +173,7 @@ def for_each(selector: Selector, effect: Do, *, aimed: bool = False) -> Do:
 
 
 def found_or_unseen(g: Game, me: Entity, it: Frame, who: Selector) -> list[Entity]:
-    """Return the selected entities; if none is known, a hidden card, if the oracle finds one."""
+    """Return the selected entities; if there are none, a hidden card, if the oracle says so."""
     found = who.of(g, me, it)
     hidden = [] if found else who.whole.unseen(g, me, it)
     if hidden and g.number(Purpose.HOLDS, me, 0, 1):
@@ -178,9 +182,9 @@ def found_or_unseen(g: Game, me: Entity, it: Frame, who: Selector) -> list[Entit
 
 
 def aim(selector: Selector, effect: Do) -> Do:
-    """Run an effect with the first entity of a selection (a random pick, say) as its TARGET.
+    """Run an effect once, with the first entity of a selection (a random pick, say) as its TARGET.
 
-    If none is known, it is a hidden card, if the oracle finds one.
+    If nothing is selected, the oracle may name a hidden card; else the effect does not run.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -192,7 +196,7 @@ def aim(selector: Selector, effect: Do) -> Do:
 
 
 def coin_flip(then: Do, otherwise: Do = NOTHING) -> Do:
-    """50 %: `then` or `otherwise`."""
+    """Let the oracle flip a coin: run `then` or `otherwise`."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         (then if g.number(Purpose.COIN, me, 0, 1) else otherwise).run(g, me, it)
@@ -201,5 +205,5 @@ def coin_flip(then: Do, otherwise: Do = NOTHING) -> Do:
 
 
 def script(function: Run) -> Do:
-    """A text that the vocabulary cannot express, as a plain function: the last resort."""
+    """Run a plain function (game, me, it): the last resort for a text that no words can express."""
     return Do(function)

@@ -33,16 +33,17 @@ Pool = Callable[["Game", "Entity", Frame], Sequence[str]]
 
 
 def fixed(*card_ids: str) -> Pool:
-    """A pool of given cards."""
+    """A pool of just these card ids, whatever cards the game's build has."""
     return lambda g, me, it: card_ids
 
 
 def one_of_pool(
     g: Game, me: Entity, it: Frame, purpose: Purpose, cards: Pool, side: int
 ) -> str | None:
-    """Return a card id of a pool, "" for a hidden card; None when the pool is empty.
+    """Return a random card id of a pool, "" for a hidden card, None if the pool is empty.
 
-    If the pool has only hidden cards, the oracle decides whether there is one.
+    If the pool has only hidden cards, the oracle decides whether there is one. `side` gets the
+    card.
     """
     pool = cards(g, me, it)
     if pool and not any(pool) and not g.number(Purpose.HOLDS, me, 0, 1):
@@ -62,9 +63,10 @@ def add_card(
     signed: Condition | bool = True,
     shown: bool = False,
 ) -> Do:
-    """Create a given card in my hand; if `signed`, DISPLAYED_CREATOR names its source.
+    """Create `count` cards in my hand; MADE is the cards.
 
-    A card that is `shown` is visible to both players as it comes (U568:7756, U575:10311).
+    If `signed`, DISPLAYED_CREATOR of each names this card. If `shown`, each is visible to both
+    players as it comes, and then hidden (U568:7756, U575:10311).
     """
     how_many = number(count)
 
@@ -84,9 +86,9 @@ def add_card(
 
 
 def add_numbered(card_id: str, amount: Value) -> Do:
-    """Create a card in my hand whose number is written before it comes.
+    """Create a card in my hand with `amount` as the number of its text; MADE is the card.
 
-    Recording: U575:5833.
+    The number is written while the card is set aside (U575:5833).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -104,7 +106,10 @@ def add_numbered(card_id: str, amount: Value) -> Do:
 
 
 def opponent_gets(card_id: str, count: Value | int = 1, *, signed: Condition | bool = True) -> Do:
-    """Create a given card in the opponent's hand; `signed`: see :func:`add_card`."""
+    """Create `count` cards in the opponent's hand.
+
+    If `signed`, DISPLAYED_CREATOR of each names this card.
+    """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -118,10 +123,11 @@ def opponent_gets(card_id: str, count: Value | int = 1, *, signed: Condition | b
 def copy_to_hand(
     who: Selector, *, opponent: bool = False, signed: bool = True, linked: bool = False
 ) -> Do:
-    """Add printed copies of cards to a hand, mine unless `opponent` (R204).
+    """Create a printed copy of each of `who` in my hand; MADE is the copies (R204).
 
-    For a hidden card the oracle decides which card it is. `signed`: see :func:`add_card`. If
-    `linked`, copies of cards that are not in a deck name their originals, too (U314:1416).
+    If `opponent`, it is the opponent's hand. If `signed`, DISPLAYED_CREATOR of a copy names this
+    card. A copy of a card in a deck names its original; if `linked`, every copy does (U314:1416).
+    If a card is hidden, the oracle decides which card the copy is.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -139,7 +145,7 @@ def copy_to_hand(
 
 
 def set_displayed_creator(who: Selector) -> Do:
-    """Set DISPLAYED_CREATOR of `who` to this card, after cards were created without it.
+    """Set DISPLAYED_CREATOR of each of `who`, cards that a text has just created, to this card.
 
     Recording: U180:2864.
     """
@@ -152,9 +158,10 @@ def set_displayed_creator(who: Selector) -> Do:
 
 
 def copy_exactly(who: Selector, *, opponent: bool = False, into_deck: bool = False) -> Do:
-    """Add exact copies of cards to a hand or deck: enchantments, stats and cost included.
+    """Create an exact copy of each of `who`, with enchantments, in my hand; MADE is the copies.
 
-    Up to 40734 they do not name their originals (U169:27453).
+    If `opponent`, it is the opponent's hand; if `into_deck`, it is a deck. Up to 40734 a copy does
+    not name its original (U169:27453).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -186,7 +193,11 @@ def add_random(
     opponent: bool = False,
     signed: Condition | bool = True,
 ) -> Do:
-    """Create random cards of a pool in a hand; `signed`: see :func:`add_card`."""
+    """Create `count` random cards of a pool in my hand; MADE is the cards.
+
+    If `opponent`, it is the opponent's hand. If `signed`, DISPLAYED_CREATOR of each names this
+    card.
+    """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -207,10 +218,7 @@ def add_random(
 
 
 def _tell_shuffled(g: Game, me: Entity, cards: Sequence[Entity]) -> None:
-    """Fire SHUFFLED for each card, after the last one is there.
-
-    Recording: U179:3746.
-    """
+    """Fire SHUFFLED once for each card, after all of them are in the deck. Recording: U179:3746."""
     for card in cards:
         events.fire(g, events.SHUFFLED, Frame(me, card))
 
@@ -225,12 +233,12 @@ def shuffle(
     names_source: bool = False,
     counting: Value | int = 0,
 ) -> Do:
-    """Shuffle given cards into a deck, since 27358 visible to both players.
+    """Create `count` cards in my deck, or the opponent's, and shuffle it.
 
-    Recording: U303:12013. A text that `signs_itself` neither signs nor shows them (U282:9770). They
-    are hidden again if `hidden` is true. With `names_source`, TAG_SCRIPT_DATA_ENT_1 of each is the
-    source. `counting` is the number of its text in which each differs from the printed card
-    (SW_110, U168@40).
+    Since 27358 both players see the cards as they come (U303:12013); if `hidden` is true, they are
+    hidden again at once. If `signs_itself`, DISPLAYED_CREATOR is set on this card, not on theirs,
+    and they are never visible (U282:9770). If `names_source`, TAG_SCRIPT_DATA_ENT_1 of each is this
+    card. `counting`, unless 0, is the number in the text of each (SW_110, U168@40).
     """
     how_many, how_much = number(count), number(counting)
 
@@ -255,7 +263,7 @@ def shuffle(
 
 
 def shuffle_aside(card_id: str) -> Do:
-    """Create a card aside, visible to my player, and move it hidden into the deck.
+    """Create a card aside, visible to my player, and move it hidden into my deck.
 
     Mankrik's wife, 3 of 3 (U252:4092, U444:3521).
     """
@@ -273,9 +281,10 @@ def shuffle_aside(card_id: str) -> Do:
 
 
 def shuffle_copy(who: Selector, count: Value | int = 1, *, signed: bool = True) -> Do:
-    """Shuffle `count` unenchanted copies of each of `who` into my deck, visible as in `shuffle`.
+    """Shuffle `count` printed copies of each of `who` into my deck; MADE is the copies.
 
-    `signed` sets DISPLAYED_CREATOR, as most texts do (not U237:5025).
+    Since 27358 both players see them as they come. If `signed`, DISPLAYED_CREATOR of each names
+    this card, as with most texts (not U237:5025).
     """
     how_many = number(count)
 
@@ -294,9 +303,9 @@ def shuffle_copy(who: Selector, count: Value | int = 1, *, signed: bool = True) 
 
 
 def shuffle_extra(who: Selector, enchantment: str) -> Do:
-    """Shuffle a copy of each of `who` into its deck, under a hidden enchantment.
+    """Shuffle a hidden printed copy of each of `who` into its owner's deck, with an enchantment.
 
-    SHUFFLED is not fired: what waits for a shuffle makes one copy more (U496:4676).
+    SHUFFLED is not fired: a text that waits for it adds one more copy in this way (U496:4676).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -311,10 +320,10 @@ def shuffle_extra(who: Selector, enchantment: str) -> Do:
 
 
 def shuffle_again(who: Selector, *, counts: int = 0) -> Do:
-    """Shuffle an exact copy of each of `who` into its deck, hidden.
+    """Shuffle a hidden exact copy of each of `who` into its owner's deck.
 
-    Recording: U353:3993. No aura goes with it, and an update follows it (4 of 4, U353:4000).
-    `counts`: a tag of my player that counts them (U289:4590).
+    Recording: U353:3993. Auras on the card are not copied, and an update follows (4 of 4,
+    U353:4000). `counts`, unless 0: a tag of my player to which 1 is added for each (U289:4590).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -335,11 +344,9 @@ def shuffle_again(who: Selector, *, counts: int = 0) -> Do:
 
 
 def likeness_aside(who: Selector) -> Do:
-    """Set a printed copy of each of `who` aside, as a text shows what it refers to.
+    """Create a printed copy of each of `who`, set aside: a text shows what it refers to.
 
-    MADE names them.
-
-    Recordings: U309:15364, U309:15764.
+    MADE is the copies. Recordings: U309:15364, U309:15764.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -355,9 +362,9 @@ def likeness_aside(who: Selector) -> Do:
 
 
 def run_as_target(text: Do) -> Do:
-    """Run a spell's text as the text of its target, or of this card without one.
+    """Run a text as the text of the TARGET; if there is none, as that of this card.
 
-    The tokens of an invocation name the minion that invoked it, and come beside it (U092b:6294,
+    The tokens of an invocation come beside the minion that invoked it, and name it (U092b:6294,
     U207:51589).
     """
 
@@ -368,7 +375,7 @@ def run_as_target(text: Do) -> Do:
 
 
 def by_shown_copy(text: Do) -> Do:
-    """Run the text as that of a new copy of this card, set aside and visible to both players."""
+    """Run a text as that of a new copy of this card, set aside and seen by both players."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         copy = g.create(me.card_id, me.controller, Zone.SETASIDE, creator=me)
@@ -379,7 +386,7 @@ def by_shown_copy(text: Do) -> Do:
 
 
 def show_aside(card_id: str) -> Do:
-    """Show the card whose text this is, set aside and visible to both players.
+    """Create a card set aside, visible to both players: the card whose text this is.
 
     Recordings: U167@18, U167@30.
     """
@@ -400,10 +407,11 @@ def shuffle_random(
     counts: int = 0,
     signed: bool = True,
 ) -> Do:
-    """Shuffle random cards of a pool into a deck, mine unless `opponent`.
+    """Shuffle `count` random cards of a pool into my deck; MADE is the cards.
 
-    Those of the other side are visible as in `shuffle`. `counts`: a tag of my player that counts
-    them (Plagues: U353:9110, U289:1395). `signed`: see :func:`add_card`.
+    If `opponent`, it is the opponent's deck, and since 27358 both players see the cards as they
+    come. `counts`, unless 0: a tag of my player to which 1 is added for each (Plagues: U353:9110,
+    U289:1395). If `signed`, DISPLAYED_CREATOR of each names this card.
     """
     how_many = number(count)
 
@@ -424,9 +432,9 @@ def shuffle_random(
 
 
 def break_apart(*pieces: str) -> Do:
-    """Break this card into pieces: each goes into the deck visibly, and the card itself aside.
+    """Create each piece in my deck, visible to both players, and set this card aside.
 
-    Since 74257 the visible pieces are set aside, too, and hidden ones come into the deck
+    Since 74257 the visible pieces are set aside too, and hidden ones are created in the deck
     (U475:1243, U391:953; U250:1868).
     """
 
@@ -452,10 +460,7 @@ def break_apart(*pieces: str) -> Do:
 
 
 def show_passive(card_id: str) -> Do:
-    """Show a passive treasure at work: create it out of the game.
-
-    Recording: U189:1559.
-    """
+    """Create a passive treasure out of the game, to show that it works. Recording: U189:1559."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         g.create(card_id, me.controller, Zone.REMOVED, creator=me)

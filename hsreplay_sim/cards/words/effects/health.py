@@ -33,7 +33,10 @@ if TYPE_CHECKING:
 
 
 def damage(who: Selector, amount: Value | int = N) -> Do:
-    """Deal damage to all of `who` at once. LEFT_BEHIND is the total dealt."""
+    """Deal `amount` damage to each of `who`, to all at once; LEFT_BEHIND is the sum dealt.
+
+    Spell Damage is added for a spell, the bonus of hero powers for a hero power.
+    """
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -45,9 +48,9 @@ def damage(who: Selector, amount: Value | int = N) -> Do:
 
 
 def damage_together(*parts: tuple[Selector, Value]) -> Do:
-    """Deal different amounts to different targets before anything follows.
+    """Deal damage to several selections, to each its own amount, before anything answers (Swipe).
 
-    Swipe, U594b:17226.
+    Recording: U594b:17226.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -61,9 +64,9 @@ def damage_together(*parts: tuple[Selector, Value]) -> Do:
 
 
 def raise_health(who: Selector, amount: Value | int = N, *, noted: bool = True) -> Do:
-    """Raise the Health of heroes for good, without an enchantment that could end.
+    """Add `amount` to HEALTH of each of `who`, heroes, for the rest of the game, by no enchantment.
 
-    `noted`: it counts as a change of the hero's Health, as the first raise of a text does.
+    If `noted`, this counts as a change of the hero's Health, as the first one of a text does.
     """
     how_much = number(amount)
 
@@ -75,9 +78,10 @@ def raise_health(who: Selector, amount: Value | int = N, *, noted: bool = True) 
 
 
 def damage_within_health(who: Selector, amount: Value | int = N) -> Do:
-    """Deal no more damage than kills; LEFT_BEHIND is the excess.
+    """Deal `amount` damage to `who`, no more than kills it; LEFT_BEHIND is what is left over.
 
-    Recordings: U249:24347, U575:5792.
+    Recordings: U249:24347, U575:5792. If several are selected, the next one takes what the one
+    before has left over.
     """
     how_much = number(amount)
 
@@ -94,7 +98,10 @@ def damage_within_health(who: Selector, amount: Value | int = N) -> Do:
 def damage_with_excess(
     first: Selector, then: Selector, amount: Value | int, *, noted: bool = False
 ) -> Do:
-    """Damage `first` up to its Health and `then` with the rest, stored before if `noted`."""
+    """Deal `amount` damage to `first`, no more than kills it, and the rest to each of `then`.
+
+    If `noted`, TAG_SCRIPT_DATA_NUM_1 of this card is first set to the rest.
+    """
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -112,7 +119,7 @@ def damage_with_excess(
 
 
 def missiles(amount: Value | int = N, among: Selector = ENEMY_CHARACTERS) -> Do:
-    """Deal damage "randomly split": one point at a time (R192).
+    """Deal `amount` damage one by one, each to a random one of `among` that is not doomed (R192).
 
     Spell Damage adds missiles (R127), the bonus of a hero power strengthens each (U008:32878).
     """
@@ -135,7 +142,7 @@ def missiles(amount: Value | int = N, among: Selector = ENEMY_CHARACTERS) -> Do:
 
 
 def heal(who: Selector, amount: Value | int = N) -> Do:
-    """Restore Health to `who`; LEFT_BEHIND is the total restored."""
+    """Restore `amount` Health to each of `who`; LEFT_BEHIND is the sum restored."""
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -148,7 +155,10 @@ def heal(who: Selector, amount: Value | int = N) -> Do:
 
 
 def hurt_instead() -> Do:
-    """Turn the announced healing into damage; PREHEALING becomes 0 for other such texts."""
+    """Deal the announced healing of the SUBJECT as damage to it; PREHEALING becomes 0.
+
+    So no other text of this kind sees any healing. It is for `before_healing`.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         victim, healer = it.subject, it.target
@@ -162,7 +172,7 @@ def hurt_instead() -> Do:
 
 
 def armor(amount: Value | int = N, who: Selector = FRIENDLY_HERO) -> Do:
-    """Give `who` armour."""
+    """Give each of `who` `amount` armour, by default my hero."""
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -173,7 +183,7 @@ def armor(amount: Value | int = N, who: Selector = FRIENDLY_HERO) -> Do:
 
 
 def destroy(who: Selector) -> Do:
-    """Set TO_BE_DESTROYED on `who`; up to 19632 a weapon leaves at once.
+    """Set TO_BE_DESTROYED on each of `who`; up to 19632 a weapon leaves play at once.
 
     Recordings: U019:7811, U154:5850.
     """
@@ -193,7 +203,7 @@ def destroy(who: Selector) -> Do:
 
 
 def resolve_deaths() -> Do:
-    """Run the death phases before the text goes on, which makes room on the board.
+    """Run the death phases now, before the text goes on: the dead leave their places.
 
     Recording: U230:19599.
     """
@@ -201,7 +211,7 @@ def resolve_deaths() -> Do:
 
 
 def destroy_location(who: Selector) -> Do:
-    """Destroy locations, which leave at once (U441:2893)."""
+    """Move each of `who`, locations, to the graveyard at once (U441:2893)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for each in who.of(g, me, it):
@@ -213,10 +223,7 @@ def destroy_location(who: Selector) -> Do:
 
 
 def reopen() -> Do:
-    """Make this location usable again at once.
-
-    Recording: U426:5396.
-    """
+    """Make this location usable again at once. Recording: U426:5396."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         g.set(me, LOCATION_ACTION_COOLDOWN, 0)
@@ -226,7 +233,7 @@ def reopen() -> Do:
 
 
 def destroy_on_last_use() -> Do:
-    """Destroy this location at its last use, before the rest of its text.
+    """If this location has one use left, destroy it now, before the rest of its text.
 
     Recording: U575:14347.
     """
@@ -241,7 +248,7 @@ def destroy_on_last_use() -> Do:
 
 
 def trigger_deathrattles(who: Selector) -> Do:
-    """Run the Deathrattles of `who`, which stay alive."""
+    """Run all Deathrattles of each of `who`; it does not die by this."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for minion in who.of(g, me, it):
@@ -252,9 +259,10 @@ def trigger_deathrattles(who: Selector) -> Do:
 
 
 def gain_deathrattle(who: Selector, enchantment: str) -> Do:
-    """Gain copies of the Deathrattles of `who`: an enchantment stores which card each was of.
+    """Give this card the Deathrattles of each of `who`.
 
-    Those from enchantments are gained by attaching the same enchantments.
+    A Deathrattle of the text: `enchantment` is attached and stores the dbf id of the card. One that
+    an enchantment gave: the same enchantment is attached.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -270,7 +278,7 @@ def gain_deathrattle(who: Selector, enchantment: str) -> Do:
 
 
 def kept_deathrattle() -> Do:
-    """Run the Deathrattle of the card that such an enchantment stores."""
+    """On an enchantment of :func:`gain_deathrattle`: run the Deathrattle of the card it stores."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         kept = g.cards.by_dbf(it.value)
@@ -284,7 +292,7 @@ def kept_deathrattle() -> Do:
 
 
 def freeze(who: Selector) -> Do:
-    """Freeze `who`."""
+    """Freeze each of `who`."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
@@ -294,9 +302,9 @@ def freeze(who: Selector) -> Do:
 
 
 def set_health(who: Selector, amount: Value | int) -> Do:
-    """Set a hero's current Health by DAMAGE (Alexstrasza); LAST_AFFECTED_BY stays.
+    """Set DAMAGE of each of `who` so that its current Health is `amount` (Alexstrasza).
 
-    4 of 4, U028:5077.
+    DAMAGE is never below 0. LAST_AFFECTED_BY is not changed (4 of 4, U028:5077).
     """
     how_much = number(amount)
 
@@ -309,7 +317,7 @@ def set_health(who: Selector, amount: Value | int) -> Do:
 
 
 def prevent() -> Do:
-    """Prevent the damage that is about to be dealt (Ice Block).
+    """Reduce the damage that is about to be dealt to the SUBJECT to 0 (Ice Block).
 
     PREDAMAGE is set to 0 within the trigger (3 of 3, U020:2680, U082:6533, U095:17003).
     """
@@ -317,7 +325,10 @@ def prevent() -> Do:
 
 
 def change_damage(amount: Value | int) -> Do:
-    """Change the damage about to be dealt, in PREDAMAGE of the SUBJECT (Cursed Blade)."""
+    """Set the damage that is about to be dealt to the SUBJECT to `amount` (Cursed Blade).
+
+    It is the tag PREDAMAGE of the SUBJECT.
+    """
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:

@@ -27,12 +27,11 @@ if TYPE_CHECKING:
 
 
 def gain_crystals(count: Value | int = 1, *, full: bool = False, opponent: bool = False) -> Do:
-    """Gain Mana crystals: empty ones one by one, full ones at once.
+    """Give my player, or the opponent, `count` Mana crystals; LEFT_BEHIND is how many it got.
 
-    Recordings: U186:1213, U078:3069. An empty one counts as spent in the turn up to 174258
-    (U042:1331, U578:1643).
-
-    Full ones beyond the maximum refresh spent crystals (U151:6073, U158:4661).
+    They come empty and one by one, or, if `full`, full and all at once (U186:1213, U078:3069).
+    Those `full` ones that exceed the maximum refresh spent crystals (U151:6073, U158:4661). An
+    empty one counts as spent in the turn up to 174258 (U042:1331, U578:1643).
     """
     how_many = number(count)
 
@@ -57,7 +56,7 @@ def gain_crystals(count: Value | int = 1, *, full: bool = False, opponent: bool 
 
 
 def _refresh(g: Game, player: Entity, count: int) -> int:
-    """Make spent crystals usable again, one by one; return how many there were.
+    """Make up to `count` spent crystals usable again, one by one; return their number.
 
     Recording: U074:6615.
     """
@@ -68,7 +67,7 @@ def _refresh(g: Game, player: Entity, count: int) -> int:
 
 
 def lose_crystals(count: Value | int = 1, *, opponent: bool = False) -> Do:
-    """Destroy Mana crystals, spent ones first.
+    """Destroy `count` Mana crystals of my player, or of the opponent, spent ones first.
 
     Recordings: U074:10130, U195:14244.
     """
@@ -84,11 +83,11 @@ def lose_crystals(count: Value | int = 1, *, opponent: bool = False) -> Do:
 
 
 def gain_mana(count: Value | int = 1, *, beyond: bool = False) -> Do:
-    """Gain Mana this turn only (R35); beyond the maximum, spent crystals are refreshed instead.
+    """Give my player `count` Mana for this turn only (R35).
 
-    Since 203120 spent crystals are refreshed first (U217:3052, U567:4876), as for a while in the
-    summer of 2020 (U326:8635, U566:1349). A few texts give it even `beyond` the maximum
-    (U568:27431).
+    What exceeds the maximum refreshes spent crystals instead; if `beyond`, it may exceed the
+    maximum (U568:27431). Since 203120 spent crystals are refreshed first (U217:3052, U567:4876), as
+    for a while in the summer of 2020 (U326:8635, U566:1349).
     """
     how_many = number(count)
 
@@ -109,7 +108,11 @@ def gain_mana(count: Value | int = 1, *, beyond: bool = False) -> Do:
 
 
 def spend_mana(count: Value | int | None = None) -> Do:
-    """Spend all my Mana, or `count` of it if I have that; LEFT_BEHIND is how much it was."""
+    """Spend `count` Mana of my player, all of it if None; LEFT_BEHIND is how much was spent.
+
+    If there is less Mana than `count`, all of it is spent. The text of an enchantment on a player
+    spends that player's Mana.
+    """
     from hsreplay_sim.engine.moves.payment import pay
 
     wanted = number(count) if count is not None else None
@@ -124,7 +127,7 @@ def spend_mana(count: Value | int | None = None) -> Do:
 
 
 def _whose(g: Game, me: Entity) -> Entity:
-    """Return the player to which an enchantment is attached, or that controls a card.
+    """Return the player to whom `me` is attached, or else the one who controls it.
 
     Recording: U217:5743.
     """
@@ -133,7 +136,10 @@ def _whose(g: Game, me: Entity) -> Entity:
 
 
 def refresh_mana(count: Value | int) -> Do:
-    """Make spent crystals usable again, all at once (U405 7 of 7, U538:5423)."""
+    """Make up to `count` spent crystals of my player usable again, all at once.
+
+    Recordings: U405 7 of 7, U538:5423.
+    """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -144,7 +150,7 @@ def refresh_mana(count: Value | int) -> Do:
 
 
 def unlock_overload() -> Do:
-    """Unlock locked crystals and cancel those still owed (R228)."""
+    """Unlock the locked crystals of my player, and cancel those owed for the next turn (R228)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         player = g.owner(me.controller)
@@ -157,7 +163,7 @@ def unlock_overload() -> Do:
 
 
 def overload(count: Value | int = N) -> Do:
-    """Overload my player by a text, for a hero power without the tag.
+    """Overload my player by `count`; it is for a hero power that has no OVERLOAD tag.
 
     Recording: U207:1872.
     """

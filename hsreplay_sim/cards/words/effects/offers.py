@@ -34,10 +34,10 @@ if TYPE_CHECKING:
 def discover(
     cards: Pool, count: Value | int = 1, *, leaves: bool = False, signed: bool = True
 ) -> Do:
-    """Discover a card of a pool, `count` times (R237); MADE are the picks.
+    """Let my player discover one of three cards of a pool, `count` times (R237); MADE is the picks.
 
-    A text that may pick again `leaves` the others set aside, for `pick_of_the_rest`. `signed`: see
-    :func:`add_card`.
+    A pick comes into my hand. If `leaves`, the other cards stay set aside, for `pick_of_the_rest`.
+    If `signed`, DISPLAYED_CREATOR of the pick names this card.
     """
     how_many = number(count)
 
@@ -53,9 +53,9 @@ def discover(
 
 
 def pick_of_the_rest() -> Do:
-    """Pick one of the cards that my creator's Discover has left set aside.
+    """Let my player pick one of the cards that the Discover of my CREATOR has left set aside.
 
-    Recording: U567:6504.
+    MADE is the pick in my hand. Recording: U567:6504.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -79,9 +79,10 @@ def _set_aside_by(g: Game, source_id: int) -> list[Entity]:
 
 
 def discover_in_sight(cards: Pool, effect: Do) -> Do:
-    """Discover a card that both players see, and run `effect` with it as SUBJECT.
+    """Discover a card that both players see; with it as SUBJECT run `effect`.
 
-    Nine Lives: U195:10563, U145@43.
+    The card comes into my hand, is shown while `effect` runs, and is then hidden (Nine Lives:
+    U195:10563, U145@43). If the hand is full, `effect` does not run.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -100,7 +101,7 @@ def discover_in_sight(cards: Pool, effect: Do) -> Do:
 
 
 def discover_then(cards: Pool, effect: Do) -> Do:
-    """Discover a card, then run `effect` with it as SUBJECT instead of taking it into the hand."""
+    """Discover a card, and run `effect` with it as SUBJECT; it stays set aside, not in the hand."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         picked = choices.offer(g, me, me.controller, cards(g, me, it))
@@ -111,11 +112,11 @@ def discover_then(cards: Pool, effect: Do) -> Do:
 
 
 def discover_and_summon(cards: Pool, copies: int = 1, *, offers_all: bool = False) -> Do:
-    """Discover a minion and summon copies of it; the pick itself goes to the graveyard.
+    """Discover a minion and summon copies of it; MADE is the copies.
 
-    Since 31532 the pick leaves before its copies come (U211:6224, U575:9839). Before that it left
-    after its copy, which was then signed (U046:4160, U084:7416). With `offers_all`, every card of
-    the pool is offered in its order (U317:6588).
+    The pick goes to the graveyard. Since 31532 it does so before its copies come (U211:6224,
+    U575:9839), up to then after them, and then the copies are signed (U046:4160, U084:7416). If
+    `offers_all`, every card of the pool is offered, in order (U317:6588).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -136,9 +137,9 @@ def discover_and_summon(cards: Pool, copies: int = 1, *, offers_all: bool = Fals
 
 
 def choose_from(cards: Pool, effect: Do) -> Do:
-    """Offer all of these cards in their order, and run `effect` with the pick as SUBJECT.
+    """Offer all cards of a pool in order, and run `effect` with the pick as SUBJECT.
 
-    The pick is set aside: `cast_it` casts it, `take` takes it into the hand.
+    The pick stays set aside: `cast_it` casts it, `take` takes it into the hand.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -150,7 +151,10 @@ def choose_from(cards: Pool, effect: Do) -> Do:
 
 
 def discover_among(*card_ids: str) -> Do:
-    """Discover one of just these cards, and leave the others set aside; MADE is the pick."""
+    """Let my player pick one of these cards, all of which are offered; MADE is the pick in my hand.
+
+    The others stay set aside. A card that the build does not have is left out.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         built = [each for each in card_ids if g.cards.get(each) is not None]
@@ -164,8 +168,8 @@ def discover_among(*card_ids: str) -> Do:
 def discover_copy(who: Selector, *, linked: bool = True) -> Do:
     """Discover a copy of one of the cards `who`; MADE is the copy in my hand.
 
-    Its turns in the hand are those of its original (U405:3738). The copies of old texts are not
-    `linked` to their originals (Stitched Tracker, U145:1472, U319:10059).
+    Its turns in the hand are those of its original (U405:3738). If `linked`, LINKED_ENTITY of the
+    copy is its original; the copies of old texts are not (Stitched Tracker, U145:1472, U319:10059).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -178,9 +182,10 @@ def discover_copy(who: Selector, *, linked: bool = True) -> Do:
 
 
 def discover_from(who: Selector, effect: Do | None = None) -> Do:
-    """Discover one of the cards `who` itself: draw it, or run `effect` with it as SUBJECT.
+    """Discover one of the cards `who`, and draw that card itself; DRAWN is the card.
 
-    The copy by which it was picked goes to the graveyard first (U457:3190, U165:6559).
+    If `effect` is given, run that with the card as SUBJECT, and draw nothing. What is offered is
+    copies; the copy that is picked goes to the graveyard first (U457:3190, U165:6559).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -198,11 +203,10 @@ def discover_from(who: Selector, effect: Do | None = None) -> Do:
 
 
 def look_at_top(card_id: str, effect: Do) -> Do:
-    """Let my player look at the top card of the deck, and run `effect` if it goes to the bottom.
+    """Show my player the top card of my deck; if it is to go to the bottom, run `effect`.
 
-    The offer is a copy of that card, and `card_id`, which stands for the bottom of the deck. Both
-    go to the graveyard, the pick first (U371:1531, U527:1702). The engine keeps no order of the
-    deck.
+    The offer is a copy of that card, and the card `card_id`, which stands for the bottom. Both go
+    to the graveyard, the pick first (U371:1531, U527:1702). The engine keeps no order of the deck.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -220,11 +224,12 @@ def look_at_top(card_id: str, effect: Do) -> Do:
 
 
 def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
-    """Look at cards of my deck and draw one; if `discards` is true, lose the others (Tracking).
+    """Let my player look at `amount` cards of my deck and draw one; DRAWN is it (Tracking).
 
-    The cards are shown as copies set aside. A text that discards copies the pick once more and sets
-    the others aside too (31022 to 66927, U346:8216); a text that does not buries the copy of the
-    pick (U444:1407).
+    If `discards` is true, the others leave the deck and are set aside. If it is false, this is
+    `discover_from(FRIENDLY_DECK)`: three cards are looked at, the others stay. Copies are shown. A
+    text that discards copies the pick once more (31022 to 66927, U346:8216); a text that does not
+    moves the copy that is picked to the graveyard (U444:1407).
     """
     keeps = discover_from(FRIENDLY_DECK)
 
@@ -247,14 +252,17 @@ def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
 
 
 def _held(g: Game, me: Entity, it: Frame, who: Selector) -> tuple[list[Entity], list[Entity]]:
-    """Return the cards that are meant, and the hidden ones that may be."""
+    """Return the selected cards, and the hidden cards that may be selected too."""
     return who.of(g, me, it), who.unseen(g, me, it)
 
 
 def _look(
     g: Game, me: Entity, held: tuple[list[Entity], list[Entity]], *, linked: bool = True
 ) -> tuple[Entity | None, Entity | None]:
-    """Let my player pick one of up to three different cards; return the copy and its card."""
+    """Let my player pick one of up to three different cards; return its copy and the card itself.
+
+    Both are None if there is no card.
+    """
     known, hidden = held
     size = g.number(Purpose.OFFERS, me, 0, choices.OFFER_SIZE) if hidden else choices.OFFER_SIZE
     seen = _copies(g, me, [*known, *hidden], size, distinct=True, linked=linked)
@@ -271,7 +279,10 @@ def _copies(
     distinct: bool,
     linked: bool = True,
 ) -> dict[Entity, Entity]:
-    """Create copies of up to `size` of the cards, set aside; return copy → card."""
+    """Create copies of up to `size` random ones of the cards, set aside; return copy → card.
+
+    If `distinct`, no two are the same card.
+    """
     seen: dict[Entity, Entity] = {}
     left = list(cards)
     for _ in range(size):
@@ -295,9 +306,9 @@ def _alike(g: Game, one: Entity, other: Entity) -> bool:
 
 
 def _aside(g: Game, me: Entity, card: Entity) -> Entity:
-    """Create and return the copy of a card by which a player looks at it.
+    """Create and return a printed copy of a card, set aside, for an offer.
 
-    A hidden card gets its id from the oracle.
+    If the card is hidden, the oracle decides which card the copy is.
     """
     card_id = card.card_id or g.card(Purpose.COPY, me, (), me.controller)
     return g.create(card_id, me.controller, Zone.SETASIDE, creator=me)

@@ -1,4 +1,4 @@
-"""Effects on what is under way: the turn, the card being played, attacks."""
+"""Effects on what is going on: the turn, the card that is being played, the attack."""
 
 from __future__ import annotations
 
@@ -25,12 +25,15 @@ if TYPE_CHECKING:
 
 
 def extra_turn() -> Do:
-    """Give my player another turn after this one (R57)."""
+    """Give my player one more turn after this one (R57)."""
     return Do(lambda g, me, it: g.add(g.owner(me.controller), NUM_TURNS_LEFT, 1))
 
 
 def counter() -> Do:
-    """Counter the SUBJECT, a card being played, by CANT_PLAY: its text does not run (R96)."""
+    """Counter the SUBJECT, a card that is being played, so that its text does not run (R96).
+
+    CANT_PLAY of the SUBJECT is set.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         if it.subject is not None:
@@ -40,7 +43,7 @@ def counter() -> Do:
 
 
 def redirect(who: Selector) -> Do:
-    """Redirect the running attack to the first of `who` (R114)."""
+    """Make the first of `who` the defender of the running attack (R114)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         found = who.of(g, me, it)
@@ -52,7 +55,7 @@ def redirect(who: Selector) -> Do:
 
 
 def retarget(who: Selector) -> Do:
-    """Change the target of the spell being cast to the first of `who`.
+    """Make the first of `who` the target of the spell that is being cast.
 
     Spellbender, U211:9102.
     """
@@ -68,7 +71,7 @@ def retarget(who: Selector) -> Do:
 
 
 def cast_again_on(who: Selector) -> Do:
-    """Cast the spell that takes its target again on each of `who` that its text may target.
+    """Run the spell that is being cast (SUBJECT) again on each of `who` that it may target.
 
     Stealth, Elusive and the like do not protect a minion here. No recording shows such a spell.
     """
@@ -84,17 +87,18 @@ def cast_again_on(who: Selector) -> Do:
 
 
 def exit_combat(who: Selector) -> Do:
-    """End the running attack of `who` by SHOULDEXITCOMBAT.
+    """Set SHOULDEXITCOMBAT on each of `who`, which ends the running attack.
 
-    12 of 12 Freezing Traps, U098:2660.
+    Recordings: 12 of 12 Freezing Traps, U098:2660.
     """
     return set_tag(who, SHOULDEXITCOMBAT, 1)
 
 
 def attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
-    """Make each of `who` attack one of the victims, at random when there are several.
+    """Make each of `who` attack one of `victim`, a random one for each that is not doomed.
 
-    An attack of another's minion is not `counted` in the end (6 of 6, U214:3096, U523:4902).
+    If `counted` is False, NUM_ATTACKS_THIS_TURN stays as it was, as for a minion of the other
+    player (6 of 6, U214:3096, U523:4902).
     """
     from hsreplay_sim.engine.moves.attack import force_attack, note_cause
 
@@ -116,10 +120,10 @@ def attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
 
 
 def each_attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
-    """Make each of `who` attack one of the victims, one after the other in a random order.
+    """Make all of `who` attack, in a random order, each a random one of `victim`.
 
-    A victim may depend on the SUBJECT. Of two minions in a row the right one was first in
-    U523:6142.
+    `victim` may depend on the SUBJECT, which is the attacker. `counted` is as in `attacks`. Of two
+    minions in a row the right one was first in U523:6142.
     """
     attack = attacks(SUBJECT, victim, counted=counted)
 
