@@ -5,11 +5,12 @@ this folder it brings the enums and tags that texts name and the types that a `s
 word and a tag share a name, the word wins: `COMBO`, `FINALE` and `QUICKDRAW`.
 
 A word returns an operation (:class:`Do`), a trigger, a selection, a number or a condition; nothing
-happens before the text runs. *I*, *my*: the controller of the entity whose text runs. `who`: the
-selection on which the word acts. SUBJECT, TARGET, AMOUNT: what the event is about. MADE, DRAWN,
-LEFT_BEHIND: entities created, cards drawn, and the number counted by the effect before. *Hidden*:
-no card id, because nobody has seen it; the oracle then decides. *Signed*: DISPLAYED_CREATOR names
-the source. *Set aside*: in SETASIDE. *Copied* "printed": without enchantments; "exact": with them.
+happens before the text runs. *This card*: the entity whose text runs. *I*, *my*: its controller.
+`who`: the selection on which the word acts. SUBJECT, TARGET, AMOUNT: what the event is about. MADE,
+DRAWN, LEFT_BEHIND: entities created, cards drawn, and the number counted by the effect before.
+*Hidden*: no card id, because nobody has seen it; the oracle then decides. *Doomed*: it dies in the
+next death phase. *Signed*: DISPLAYED_CREATOR names the source. *Set aside*: in SETASIDE. *Copied*
+"printed": without enchantments; "exact": with them.
 """
 
 from __future__ import annotations

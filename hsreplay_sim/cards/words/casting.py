@@ -47,11 +47,11 @@ def cast_random(
 ) -> Do:
     """Cast `count` random spells of a pool, each with a random target (R196).
 
-    If this card is a minion, it stops when it is silenced or has left play, unless `drawn_first`.
-    Deaths follow each spell; if `settles` is False, they follow the whole text. If `at_enemies`, a
-    friend is a target only where no enemy is a legal one. If `drawn_first`, the card that chance
-    draws is created and stays set aside, and a copy of it is cast (U168:1 steps 168 to 204). A
-    spell that is hidden is a Secret.
+    If this card is a minion, no more spells are cast once it is silenced or has left play, unless
+    `drawn_first`. Deaths follow each spell; if `settles` is False, they follow the whole text. If
+    `at_enemies`, a friend is a target only where no enemy is a legal one. If `drawn_first`, the
+    card that chance draws is created and stays set aside, and a copy of it is cast (U168:1 steps
+    168 to 204). A spell that is hidden is a Secret.
     """
     how_many = number(count)
 
@@ -73,10 +73,10 @@ def cast_random(
 def cast_worth(pool: Pool, worth: Value | int) -> Do:
     """Cast random spells of a pool until their costs add up to `worth`.
 
-    Each has a random target, an enemy if it can. Each costs no more than what is left; when there
-    is none, no more are cast. A spell that cannot be cast counts as well (10 of 10: U230:12166,
-    U577:5485, U249:20309, U568:34022). The card that chance draws stays set aside, and a copy of it
-    is cast. If it is a hidden Secret, its cost is the logged one (U230:22865).
+    Each costs no more than what is left; if the pool has no such spell, no more are cast. Each has
+    a random target, an enemy if one is legal. A spell that cannot be cast counts as well (10 of 10:
+    U230:12166, U577:5485, U249:20309, U568:34022). The card that chance draws stays set aside, and
+    a copy of it is cast. If it is a hidden Secret, its cost is the logged one (U230:22865).
     """
     whole = number(worth)
 
@@ -109,7 +109,7 @@ def _name(g: Game, me: Entity, pool: Sequence[str]) -> str:
 def _draw(g: Game, me: Entity, pool: Sequence[str]) -> str:
     """Return the card id that chance draws, and create that card set aside.
 
-    An opponent's card is created hidden: then the id is asked again, of the copy that is shown.
+    If it is hidden, the id returned is that of the copy, which is shown.
     """
     drawn = _name(g, me, pool)
     g.create(drawn, me.controller, Zone.SETASIDE, creator=me)
@@ -205,7 +205,7 @@ def cast_copies(who: Selector, *, on: Selector | None = None) -> Do:
 def put_secret(who: Selector) -> Do:
     """Put each of the Secrets `who`, of a deck for example, onto the battlefield (R211).
 
-    One of which its owner has another there, or that finds five there, stays where it is.
+    If its owner has the same Secret or five Secrets there, it stays where it is.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -216,10 +216,9 @@ def put_secret(who: Selector) -> Do:
 
 
 def put_secret_from(deck: Selector) -> Do:
-    """Put a random Secret of a deck onto the battlefield (R211).
+    """Put a random Secret of a deck onto the battlefield, none that its owner has there (R211).
 
-    It is one of which its owner has no other there. If the deck has hidden cards, the oracle
-    decides which card it is, or that there is none.
+    If the deck has hidden cards, the oracle decides which card it is, or that there is none.
     """
     seen = deck & A_SECRET & NOT_ACTIVE
 

@@ -1,4 +1,4 @@
-"""Conditions of texts: what the text itself has just done, and what was played last turn."""
+"""Conditions and filters: what the text itself has just done, and what was played last turn."""
 
 from __future__ import annotations
 
@@ -102,8 +102,7 @@ def _called_by_a_friend(g: Game, me: Entity, e: Entity) -> bool:
 
 
 CALLED_BY_A_FRIEND = Filter(_called_by_a_friend)
-"""Entities that another card of my player is summoning; one that is being played fails (U211:3900).
-"""
+"""Entities that another card of mine is summoning; one that is being played fails (U211:3900)."""
 
 
 def in_build(card_id: str) -> Condition:
@@ -128,7 +127,7 @@ KINDRED = any_of(PLAYED_LAST_TURN & _SHARES_A_TYPE)
 
 
 def affected_last_by(source: Selector) -> Filter:
-    """Entities whose LAST_AFFECTED_BY is one of `source`: of a corpse, that is what killed it."""
+    """Entities whose LAST_AFFECTED_BY is one of `source`; for a dead one that is what killed it."""
 
     def meant(g: Game, me: Entity, e: Entity) -> bool:
         return e.tags.get(LAST_AFFECTED_BY, 0) in {s.id for s in source.of(g, me, Frame())}
@@ -137,7 +136,7 @@ def affected_last_by(source: Selector) -> Filter:
 
 
 def payable(who: Selector) -> Condition:
-    """Whether `who` is not empty, and my Mana left would pay for any one of them.
+    """Whether `who` is not empty, and none of them costs more than the Mana that I have left.
 
     If one of them is hidden, the oracle decides.
     """

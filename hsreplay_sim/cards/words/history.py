@@ -1,9 +1,9 @@
 """What happened before: cards played and minions that died, this turn, last turn, this game.
 
 The selections contain copies of the cards as they were then, in order: they can be counted,
-filtered and copied. The latest play of the card that asks is left out: "each other Pogo-Hopper"
-counts a Pogo-Hopper that was played, returned and is played again once (U394:8330). In a loaded
-position the past begins there.
+filtered and copied. The latest play of this card itself is left out: "each other Pogo-Hopper"
+counts a Pogo-Hopper that was played, returned and is played again once (U394:8330). If a game was
+loaded in the middle, its past begins at that moment.
 """
 
 from __future__ import annotations

@@ -170,11 +170,11 @@ def _deck_unseen(g: Game, me: Entity, it: Frame) -> bool:
 NOT_ACTIVE = Filter(
     lambda g, me, e: all(s.card_id != e.card_id for s in g.secrets[e.controller] if s is not e)
 )
-"""Secrets of which their owner has no other one on the battlefield."""
+"""Secrets with a card id that no other Secret of their owner on the battlefield has."""
 GENERATED = has(CREATOR)
-"""Entities with a CREATOR: they did not start in a deck."""
+"""Entities with a CREATOR: they were in no deck when the game began."""
 OF_A_DECK = ~GENERATED
-"""Entities without a CREATOR: they started in a deck."""
+"""Entities without a CREATOR: they were in a deck when the game began."""
 ODD = Filter(lambda g, me, e: e.card is not None and e.card.cost % 2 == 1)
 """Cards with an odd printed cost; a hidden card is neither odd nor even."""
 EVEN = Filter(lambda g, me, e: e.card is not None and e.card.cost % 2 == 0)
@@ -229,7 +229,7 @@ def manathirst(amount: Value | int) -> Condition:
 def joust(win: Do, lose: Do = NOTHING) -> Do:
     """Show a random minion of each deck; run `win` if mine costs more, else `lose` (R239).
 
-    SUBJECT in both is my minion. A tie is lost.
+    SUBJECT in both is my minion. A tie is lost; if the opponent's deck has no minion, mine wins.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -240,7 +240,7 @@ def joust(win: Do, lose: Do = NOTHING) -> Do:
 
 
 def take(who: Selector) -> Do:
-    """Move each of `who`, in a deck or set aside, into its owner's hand; that is no draw.
+    """Move each of `who`, in a deck or set aside, into its owner's hand without drawing it.
 
     If it is a minion in play (its Deathrattle was triggered), it is returned to the hand. If the
     hand is full, it stays where it is.
@@ -283,7 +283,10 @@ def excavate() -> Do:
 
 
 def dredge(then: Do = NOTHING) -> Do:
-    """Dredge, then run `then`; SUBJECT in `then` is the picked card of my deck (R252)."""
+    """Let my player pick one of three cards of my deck by Dredge (R252), then run `then`.
+
+    SUBJECT in `then` is the card of the deck.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         then.run(g, me, it.about(dredging.dredge(g, me), it.target))
@@ -393,7 +396,7 @@ enchantment ends (U127:2478, 4290).
 
 
 TO_THE_WRONG_ENEMY = redirect(random(ENEMY_CHARACTERS - TARGET))
-"""Redirect the running attack to a random enemy other than the TARGET."""
+"""Redirect the running attack to a random enemy that is not the TARGET."""
 
 
 def _misses(g: Game, me: Entity, it: Frame) -> bool:
@@ -417,9 +420,9 @@ DEATH_ROUNDS_MAX = 14
 
 
 def repeat_while_dying(effect: Do) -> Do:
-    """Run `effect` and the deaths it causes, and again as long as a minion dies (Defile).
+    """Run `effect` and the deaths that follow; if a minion has died, do it again (Defile).
 
-    It is run 14 times at most.
+    It is done 14 times at most.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -434,9 +437,9 @@ def repeat_while_dying(effect: Do) -> Do:
 
 
 def repeat_until_one_dies(effect: Do) -> Do:
-    """Run `effect` again and again until a minion is doomed or there is none, 14 times at most.
+    """Run `effect` again and again until a minion is doomed or there is no minion.
 
-    Recordings: U127:5483, U353:12746.
+    It is run 14 times at most. Recordings: U127:5483, U353:12746.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -473,9 +476,9 @@ def summon_of_cost(
 ) -> Do:
     """Summon a random minion that costs `cost`.
 
-    If `place` is not 0, it is at that position, which a text has kept (U388:4023). Else, if there
-    is a `stood`, a dead minion, it is where that died and on its side (Effigy: U095:3160,
-    U063:4751). Else it is at the right end if `at_end`, or beside this card.
+    If `place` is not 0, the minion comes to that position, which a text has kept (U388:4023). Else,
+    if `stood` selects a dead minion, it comes to where that died, on the side of that (Effigy:
+    U095:3160, U063:4751). Else it comes to the right end if `at_end`, or beside this card.
     """
     noted_place = number(place)
 
@@ -512,7 +515,7 @@ def spend_corpses(amount: Value | int, then: Do) -> Do:
 
 
 def count_to_awaken() -> Do:
-    """On the enchantment of a Dormant minion: count a turn, after the last one wake it (R254)."""
+    """On the enchantment of a Dormant minion: count a turn; the last one ends Dormant (R254)."""
     return Do(lambda g, me, it: dormant.count(g, me))
 
 
@@ -527,10 +530,7 @@ def shrine_falls() -> Do:
 
 
 def fall_asleep(who: Selector, enchantment: str, turns: int = 0) -> Do:
-    """Make each of `who` Dormant under an enchantment.
-
-    If `turns` is not 0, it lasts so many turns, else as many as the enchantment prints.
-    """
+    """Make each of `who` Dormant under an enchantment for `turns`; 0: as many as it prints."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for body in who.of(g, me, it):

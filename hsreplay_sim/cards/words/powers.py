@@ -36,7 +36,7 @@ def new_power(card_id: str) -> Do:
 
 
 def take_power(who: Selector) -> Do:
-    """Make each of `who`, a hero power that is set aside, my power; then set the old one aside.
+    """Make `who`, a hero power that is set aside, mine; after that the old one is set aside.
 
     Recording: U149:5465.
     """
@@ -113,7 +113,7 @@ hero power.
 
 
 def imbue() -> Do:
-    """Imbue my hero power: add 1 to TAG_3527 of my player, the number of times.
+    """Imbue my hero power; TAG_3527 of my player counts how often.
 
     If the power is not a Blessing yet, the Blessing of my class replaces it. The Blessing's own
     number follows with the next update (U422:2884, U422:4530).
@@ -134,10 +134,9 @@ def imbue() -> Do:
 
 
 def count_to_imbue() -> Do:
-    """On an enchantment: lower its number by 1; if it is then 0, Imbue and start anew.
+    """On an enchantment: lower its number by 1; at 0, Imbue and set the printed number again.
 
-    To start anew is to set the printed number. IMBUE_SUB_COUNTER of my player is the printed number
-    less the present one (U432:6459).
+    IMBUE_SUB_COUNTER of my player is the printed number less the present one (U432:6459).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:

@@ -46,7 +46,8 @@ def as_text_of(who: Selector, effect: Do) -> Do:
 def _set_up_run() -> Do:
     """Set up a stage of a run: the Health of both heroes, crystals and deck of the boss.
 
-    The oracle has the numbers and the cards left out: they are decided outside of the game (R275).
+    The oracle says how much, and which cards are left out: this is decided outside of the game
+    (R275).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -64,7 +65,7 @@ def _set_up_run() -> Do:
 def _cast_won() -> Do:
     """Cast the passive cards that player 1 has won in the run so far, one after the other.
 
-    The oracle has their number and ids.
+    The oracle says how many and which.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:

@@ -66,8 +66,8 @@ class Filter:
 class Selector:
     """The entities of `pool` for which `meant` is true, found anew each time the text runs.
 
-    `cards`: the hand or deck that is narrowed, None for other zones. `whole`: for a random pick the
-    selector that it picks from, else the selector itself.
+    `&` and `-` narrow a selection, `+` joins two. `cards`: the hand or deck that it narrows, else
+    None. `whole`: for a random pick the selector that it picks from, else the selector itself.
     """
 
     __slots__ = ("cards", "meant", "pool", "whole")
@@ -483,7 +483,7 @@ def either(condition: Condition, then: Selector, otherwise: Selector) -> Selecto
 def random(selector: Selector, times: Value | int = 1) -> Selector:
     """Select `times` different entities at random; doomed ones are never picked (R193).
 
-    In a hand or deck, as many hidden cards may be selected (U099:1850).
+    In a hand or deck, up to `times` hidden cards may be the picked ones (U099:1850).
     """
     return _picked(Purpose.TARGET, selector, times)
 
@@ -548,7 +548,7 @@ def same_as(selector: Selector, model: Selector) -> Selector:
 
 
 def leftmost(selector: Selector, *, living: bool = False) -> Selector:
-    """Select the entity with the lowest position, where a hidden card counts too.
+    """Select the entity with the lowest position; hidden cards count as well.
 
     If `living`, a doomed one is selected only if all are doomed.
     """

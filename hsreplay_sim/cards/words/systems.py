@@ -156,7 +156,7 @@ _KEPT = (
 
 
 def copy_aside(who: Selector) -> Do:
-    """Create an exact copy of each of `who`, set aside and seen by both players; MADE is these."""
+    """Create a visible exact copy of each of `who`, set aside; MADE are the copies."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         it.made = [copies.copy_aside(g, me, each) for each in who.of(g, me, it)]
@@ -195,9 +195,9 @@ def _are_told_apart(kinds: list[set[int]]) -> bool:
 
 
 def disappear() -> Do:
-    """Hide this card, and set it aside out of the deck or hand; it does this as the game begins.
+    """Hide this card and set it aside, out of the deck or hand.
 
-    Recording: U305:1274.
+    It is run at the start of the game. Recording: U305:1274.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -279,7 +279,7 @@ def herald() -> Do:
 
 
 def invoke() -> Do:
-    """Invoke Galakrond: run his hero power and count a step towards his next form."""
+    """Invoke Galakrond: run the hero power of mine, and count a step towards its next form."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         galakrond.invoke(g, me)
@@ -295,9 +295,9 @@ NOTES_A_SPELL = in_zone(
     Zone.HAND,
     0,
 )
-"""A listener in `in_hand`: when I play the first spell while I hold this card, a TRIGGER is run.
+"""A listener in `in_hand`: a TRIGGER that does nothing, when I play the first spell with this held.
 
-It does nothing else: "if you've cast a spell while holding this".
+Such a card says "if you've cast a spell while holding this".
 """
 _NEXT_TO_IT = ADJACENT_IN_HAND & DATA1.equals(0)
 NOTES_A_NEIGHBOUR = (
@@ -306,7 +306,7 @@ NOTES_A_NEIGHBOUR = (
 )
 """Listeners in `in_hand` that keep DATA1 above 0 in a turn in which I played a card beside it.
 
-If "you played an adjacent card this turn", `DATA1 >= 1` is true (U307:3714).
+`DATA1 >= 1` is then "if you played an adjacent card this turn" (U307:3714).
 """
 
 
@@ -334,9 +334,9 @@ A_CONCOCTION = has(CONCOCTION)
 
 
 def random_concoction(recipes: Recipes) -> Do:
-    """Add a random Concoction to my hand; MADE is it.
+    """Add a random Concoction to my hand; MADE is that.
 
-    If I hold an unmixed one, that is replaced by a random mixture with it. `recipes` lists all
+    If I hold an unmixed one, it is replaced by a random mixture with it. `recipes` lists all
     Concoctions.
     """
 
@@ -409,7 +409,7 @@ def aim_at_random() -> Do:
 
 
 def put_random_secret(cards: Pool) -> Do:
-    """Put a new random Secret of a pool onto the battlefield, one of which I have no other there.
+    """Put a new random Secret of a pool onto the battlefield, none that I have there.
 
     Recording: U297:8005. Nothing happens if I have five Secrets.
     """

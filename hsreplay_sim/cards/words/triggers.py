@@ -1,7 +1,7 @@
 """When a text runs: the listeners in `events`, `in_hand` or `secret` of a card class.
 
 Each word returns a listener that runs its `effect` on an event. The SUBJECT of the event must pass
-the selector or filter given (the test of a selector counts, not its pool):
+the selector or filter given; of a selector the test counts, not the pool:
 `after_summon(FRIENDLY_MINIONS - SELF, …)`. If `only` is given, that condition must be true as well.
 "Whenever" runs before the event takes effect, "after" once it has (R65).
 """
@@ -69,10 +69,10 @@ def on(
     target: Whom | None = None,
     only: Condition | None = None,
 ) -> Trigger:
-    """Run `effect` whenever the event is fired, a name of :data:`EVENTS`, with such a SUBJECT.
+    """Run `effect` on the event with this name of :data:`EVENTS`, if its SUBJECT passes `subject`.
 
-    If `target` is given, the event's TARGET must pass it. For the usual events there are shorter
-    words below.
+    If `target` is given, the TARGET of the event must pass it. The words below are shorter for the
+    usual events.
 
     Raises:
         TypeError: there is no such event.
@@ -91,43 +91,43 @@ def after(
     target: Whom | None = None,
     only: Condition | None = None,
 ) -> Trigger:
-    """Run `effect` after all that the event causes, if it is "played", "summoned" or "attacks".
+    """As :func:`on`, but after what the event causes, if it is "played", "summoned" or "attacks".
 
-    Any other event is fired only once: then this is the same as :func:`on`.
+    Any other event is fired only once, and this is the same as `on`.
     """
     return on(_AFTER.get(event, event), subject, effect, target=target, only=only)
 
 
 def when_played(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Run `effect` whenever such a card (SUBJECT) is played, before the card's own text runs."""
+    """Run `effect` when a card (SUBJECT) that passes `card` is played, before that card's text."""
     return _on(events.PLAYED, card, effect, only=only)
 
 
 def before_played(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Run `effect` when such a card (SUBJECT) is about to be played, before any `when_played`.
+    """Run `effect` when a card (SUBJECT) that passes `card` is about to be played.
 
-    Only builds with SLUSH_TIME fire this event.
+    This is before any `when_played`. Only builds with SLUSH_TIME fire the event.
     """
     return _on(events.BEFORE_PLAYED, card, effect, only=only)
 
 
 def after_played(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Run `effect` after such a card (SUBJECT) was played and its own text has run."""
+    """Run `effect` after a card (SUBJECT) that passes `card` was played and has run its text."""
     return _on(events.AFTER_PLAYED, card, effect, only=only)
 
 
 def when_summoned(body: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Run `effect` whenever such a minion (SUBJECT) comes into play, played or summoned.
+    """Run `effect` when a minion (SUBJECT) that passes `body` comes into play, played or summoned.
 
-    The Battlecry of a minion that is played follows.
+    If the minion is played, its Battlecry follows.
     """
     return _on(events.SUMMONED, body, effect, only=only)
 
 
 def after_summon(body: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Run `effect` after such a minion (SUBJECT) came into play, played or summoned.
+    """Run `effect` after a minion (SUBJECT) that passes `body` came into play, played or summoned.
 
-    The Battlecry of a minion that is played has run by then.
+    If the minion was played, its Battlecry has run.
     """
     return _on(events.AFTER_SUMMONED, body, effect, only=only)
 
@@ -135,9 +135,9 @@ def after_summon(body: Whom, effect: Do, only: Condition | None = None) -> Trigg
 def when_damaged(
     victim: Whom, effect: Do, by: Whom | None = None, only: Condition | None = None
 ) -> Trigger:
-    """Run `effect` after a character `victim` (SUBJECT) has taken AMOUNT damage.
+    """Run `effect` after a character (SUBJECT) that passes `victim` has taken AMOUNT damage.
 
-    TARGET is what dealt it; if `by` is given, it must pass that.
+    If `by` is given, what dealt the damage (TARGET) must pass it.
     """
     return _on(events.DAMAGED, victim, effect, by, only)
 
@@ -145,15 +145,15 @@ def when_damaged(
 def when_deals_damage(
     source: Whom, effect: Do, to: Whom = CHARACTERS, only: Condition | None = None
 ) -> Trigger:
-    """Run `effect` after `source` (TARGET) has dealt AMOUNT damage to such a character (SUBJECT).
+    """Run `effect` after damage by an entity (TARGET) that passes `source`.
 
-    `to` is the test of the SUBJECT.
+    AMOUNT is the damage. The character that has taken it (SUBJECT) must pass `to`.
     """
     return _on(events.DAMAGED, to, effect, source, only)
 
 
 def before_damage(victim: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Run `effect` when AMOUNT damage is about to be dealt to `victim` (SUBJECT).
+    """Run `effect` when a character (SUBJECT) that passes `victim` is about to take AMOUNT damage.
 
     If `effect` sets `it.amount`, that much is dealt (Ice Block).
     """
@@ -161,32 +161,32 @@ def before_damage(victim: Whom, effect: Do, only: Condition | None = None) -> Tr
 
 
 def when_healed(who: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Run `effect` after a character `who` (SUBJECT) was healed by AMOUNT."""
+    """Run `effect` after a character (SUBJECT) that passes `who` was healed by AMOUNT."""
     return _on(events.HEALED, who, effect, only=only)
 
 
 def before_healing(who: Whom, effect: Do) -> Trigger:
-    """Run `effect` when a character `who` (SUBJECT) is about to be healed by the TARGET."""
+    """Run `effect` when a character (SUBJECT) that passes `who` is about to be healed by TARGET."""
     return _on(events.PREHEALING, who, effect)
 
 
 def when_overhealed(who: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Run `effect` when `who` (SUBJECT) is about to be healed by AMOUNT too much (R257).
+    """Run `effect` when a character (SUBJECT) that passes `who` is about to be overhealed (R257).
 
-    AMOUNT is the announced healing less the DAMAGE of the SUBJECT; TARGET is what heals.
+    AMOUNT is the healing that is announced less the DAMAGE of the SUBJECT.
     """
     return with_keyword(_on(events.OVERHEALED, who, effect, only=only), OVERHEAL)
 
 
 def when_ability_used(titan: Whom, effect: Do) -> Trigger:
-    """Run `effect` after such a Titan (SUBJECT) has used an ability (R260)."""
+    """Run `effect` after a Titan (SUBJECT) that passes `titan` has used an ability (R260)."""
     return with_keyword(_on(events.ABILITY_USED, titan, effect), 0)
 
 
 def when_died(body: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Run `effect` after such a minion (SUBJECT) has died.
+    """Run `effect` after a minion (SUBJECT) that passes `body` has died.
 
-    It is in the graveyard, with the tags that it had.
+    The minion is in the graveyard, and its tags show what it was.
     """
     return _on(events.DIED, body, effect, only=only)
 
@@ -197,31 +197,38 @@ def when_dying(effect: Do, only: Condition | None = None) -> Trigger:
 
 
 def when_option_taken(whose: Selector, effect: Do) -> Trigger:
-    """Run `effect` when a player `whose` (SUBJECT) has taken an option other than End Turn."""
+    """Run `effect` after a player (SUBJECT) that passes `whose` has taken an option.
+
+    End Turn is none.
+    """
     return with_keyword(_on(events.OPTION_TAKEN, whose, effect), 0)
 
 
 def turn_end(
     effect: Do, whose: Selector = FRIENDLY_PLAYER, only: Condition | None = None
 ) -> Trigger:
-    """Run `effect` at the end of each turn of the player `whose` (SUBJECT), by default my turns."""
+    """Run `effect` at the end of the turn of a player (SUBJECT) that passes `whose`.
+
+    By default that is my player.
+    """
     return _on(events.TURN_END, whose, effect, only=only)
 
 
 def turn_start(
     effect: Do, whose: Selector = FRIENDLY_PLAYER, only: Condition | None = None
 ) -> Trigger:
-    """Run `effect` at the start of each turn of the player `whose` (SUBJECT), before the draw.
+    """Run `effect` at the start of the turn of a player (SUBJECT) that passes `whose` (R46).
 
-    By default these are my turns (R46).
+    By default that is my player. The draw follows.
     """
     return _on(events.TURN_START, whose, effect, only=only)
 
 
 def turn_draw(effect: Do, whose: Selector = FRIENDLY_PLAYER) -> Trigger:
-    """Run `effect` in a turn of the player `whose` (SUBJECT) instead of the draw of that turn.
+    """Run `effect` in place of the draw in the turn of a player (SUBJECT) that passes `whose`.
 
-    It runs after the block in which the draw would have been (28 of 28, U005:2193).
+    By default that is my player. It runs after the block in which the draw would be (28 of 28,
+    U005:2193).
     """
     return _on(events.TURN_DRAW, whose, effect)
 
@@ -229,9 +236,9 @@ def turn_draw(effect: Do, whose: Selector = FRIENDLY_PLAYER) -> Trigger:
 def when_attacks(
     attacker: Whom, effect: Do, defender: Whom | None = None, only: Condition | None = None
 ) -> Trigger:
-    """Run `effect` whenever an attack of `attacker` (SUBJECT) on `defender` (TARGET) is proposed.
+    """Run `effect` when an entity (SUBJECT) that passes `attacker` is about to attack.
 
-    If `defender` is None, any defender counts.
+    If `defender` is given, the defender (TARGET) must pass it.
     """
     return _on(events.ATTACKS, attacker, effect, defender, only)
 
@@ -239,9 +246,9 @@ def when_attacks(
 def after_attack(
     attacker: Whom, effect: Do, defender: Whom | None = None, only: Condition | None = None
 ) -> Trigger:
-    """Run `effect` after `attacker` (SUBJECT) has attacked `defender` (TARGET).
+    """Run `effect` after an entity (SUBJECT) that passes `attacker` has attacked.
 
-    If `defender` is None, any defender counts.
+    If `defender` is given, the defender (TARGET) must pass it.
     """
     return _on(events.AFTER_ATTACK, attacker, effect, defender, only)
 
@@ -249,10 +256,10 @@ def after_attack(
 def when_drawn(
     card: Whom, effect: Do, by: Whom | None = None, only: Condition | None = None
 ) -> Trigger:
-    """Run `effect` whenever such a card (SUBJECT) is drawn, before its own text runs.
+    """Run `effect` when a card (SUBJECT) that passes `card` is drawn, before that card's text.
 
-    If `by` is given, what made the player draw (TARGET) must pass it. If the card is hidden, the
-    oracle decides whether it is such a card.
+    If `by` is given, the card or hero power that draws it (TARGET) must pass it. If the SUBJECT is
+    hidden, the oracle decides whether it passes.
     """
     known = _on(events.DREW, card, effect, by, only)
 
@@ -267,7 +274,7 @@ def when_drawn(
 
 
 def after_draw(card: Whom, effect: Do) -> Trigger:
-    """Run `effect` after such a card (SUBJECT) was drawn and its own text has run.
+    """Run `effect` after a card (SUBJECT) that passes `card` was drawn and has run its text.
 
     Recording: U289:4590.
     """
@@ -275,14 +282,17 @@ def after_draw(card: Whom, effect: Do) -> Trigger:
 
 
 def when_discarded(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Run `effect` after such a card (SUBJECT) was discarded, before its own text runs."""
+    """Run `effect` after a card (SUBJECT) that passes `card` was discarded.
+
+    The text of that card follows.
+    """
     return _on(events.DISCARDED, card, effect, only=only)
 
 
 def when_targeted(target: Whom, effect: Do, by: Whom = CHARACTERS) -> Trigger:
-    """Run `effect` when a spell (SUBJECT) is about to be cast on a `target` (TARGET).
+    """Run `effect` when a spell (SUBJECT) is about to take a TARGET that passes `target`.
 
-    `by` is the test of the SUBJECT.
+    The spell must pass `by`.
     """
     aimed, caster = target.meant, by.meant
 
@@ -298,50 +308,62 @@ def when_targeted(target: Whom, effect: Do, by: Whom = CHARACTERS) -> Trigger:
 
 
 def when_armored(hero: Whom, effect: Do) -> Trigger:
-    """Run `effect` after such a hero (SUBJECT) has gained AMOUNT armour."""
+    """Run `effect` after a hero (SUBJECT) that passes `hero` has gained AMOUNT armour."""
     return _on(events.ARMOR_GAINED, hero, effect)
 
 
 def when_power_used(power: Whom, effect: Do) -> Trigger:
-    """Run `effect` after such a hero power (SUBJECT) was used."""
+    """Run `effect` after a hero power (SUBJECT) that passes `power` was used."""
     return _on(events.INSPIRED, power, effect)
 
 
 def when_weapon_destroyed(weapon: Whom, effect: Do) -> Trigger:
-    """Run `effect` after such a weapon (SUBJECT) was destroyed and its Deathrattle has run."""
+    """Run `effect` after a weapon (SUBJECT) that passes `weapon` was destroyed.
+
+    Its Deathrattle has run.
+    """
     return _on(events.WEAPON_DESTROYED, weapon, effect)
 
 
 def when_shield_lost(who: Whom, effect: Do) -> Trigger:
-    """Run `effect` after a character `who` (SUBJECT) has lost its Divine Shield to damage."""
+    """Run `effect` after a character (SUBJECT) that passes `who` has lost its Divine Shield.
+
+    Damage has taken it.
+    """
     return _on(events.SHIELD_LOST, who, effect)
 
 
 def when_hero_changes(hero: Whom, effect: Do) -> Trigger:
-    """Run `effect` after such a hero card (SUBJECT) was played and its text has run.
+    """Run `effect` after a hero card (SUBJECT) that passes `hero` was played and has run its text.
 
-    The listener may be the new hero power that came with the hero.
+    The new hero power that came with the hero may be the listener.
     """
     return _on(events.NEW_HERO, hero, effect)
 
 
 def when_equipped(weapon: Whom, effect: Do) -> Trigger:
-    """Run `effect` after such a weapon (SUBJECT) was equipped."""
+    """Run `effect` after a weapon (SUBJECT) that passes `weapon` was equipped."""
     return _on(events.EQUIPPED, weapon, effect)
 
 
 def when_revealed(secret: Whom, effect: Do) -> Trigger:
-    """Run `effect` after such a Secret (SUBJECT) was revealed and its text has run."""
+    """Run `effect` after a Secret (SUBJECT) that passes `secret` was revealed.
+
+    The text of the Secret has run.
+    """
     return _on(events.SECRET_REVEALED, secret, effect)
 
 
 def when_shuffled(card: Whom, effect: Do, by: Whom) -> Trigger:
-    """Run `effect` after a text of `by` (TARGET) has shuffled such a card (SUBJECT) into a deck."""
+    """Run `effect` after a card (SUBJECT) that passes `card` was shuffled into a deck.
+
+    The card whose text has done this (TARGET) must pass `by`.
+    """
     return _on(events.SHUFFLED, card, effect, by)
 
 
 def when_overloaded(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Run `effect` whenever such a card (SUBJECT) overloads its player by AMOUNT."""
+    """Run `effect` when a card (SUBJECT) that passes `card` overloads its player by AMOUNT."""
     return _on(events.OVERLOADED, card, effect, only=only)
 
 
@@ -359,7 +381,7 @@ def in_zone(trigger: Trigger, zone: int, keyword: int = 32) -> Trigger:
 def as_secret(trigger: Trigger) -> Trigger:
     """Return the same listener for a Secret: it works in the opponent's turn only (R107).
 
-    A listener for the start of a turn works in the own turn as well (U088, U160:3074).
+    A listener for the start of a turn works in its owner's turn as well (U088, U160:3074).
     """
     inner = trigger.guard
     awaits_turn = trigger.event == events.TURN_START
@@ -402,7 +424,7 @@ def when_first_turn_begins(effect: Do) -> Trigger:
 
 
 def until_played(card: Whom, then: Do = NOTHING, only: Condition | None = None) -> Trigger:
-    """Run `then` when such a card (SUBJECT) is played, and then end this enchantment.
+    """Run `then` when a card (SUBJECT) that passes `card` is played; then end this enchantment.
 
     It is for an enchantment of a player: "your next Demon …". What that card costs until then is an
     `aura` or a `cost_change` over the hand.
@@ -427,15 +449,15 @@ def silently(trigger: Trigger) -> Trigger:
 
 
 def asleep(trigger: Trigger) -> Trigger:
-    """Return the same listener, which works while its minion is Dormant as well."""
+    """Return the same listener, which also works while its minion is Dormant."""
     return replace(trigger, dormant=True)
 
 
 def once(trigger: Trigger, keyword: int = 0) -> Trigger:
     """Return the same listener, which runs only once.
 
-    If `keyword` is given, it works while that tag is set on the card and then clears it
-    (Spellburst, Frenzy). If it is 0, TAG_SCRIPT_DATA_NUM_6 of the card notes that it has run.
+    With a `keyword`, it runs while that tag is set on the card, and then clears it (Spellburst,
+    Frenzy). Without one (0), TAG_SCRIPT_DATA_NUM_6 of the card notes that it has run.
     """
     inner, effect = trigger.guard, trigger.effect
     tag, open_while, then = (keyword, 1, 0) if keyword else (TAG_SCRIPT_DATA_NUM_6, 0, 1)

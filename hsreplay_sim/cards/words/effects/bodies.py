@@ -57,7 +57,7 @@ def summon(
     place: Value | int = 0,
     signed: bool = False,
 ) -> Do:
-    """Summon `count` tokens; MADE is the tokens.
+    """Summon `count` tokens on my side, or, if `opponent`, on the other; MADE are the tokens.
 
     If a minion or location in play summons them, they stand beside it; if a dead minion does, where
     it was; else at the right end. If `at_end` is true, those of a dead minion are at the right end
@@ -97,12 +97,12 @@ def summon_sized(
     count: Value | int = 1,
     twin: bool | Literal["retires", "signed"] = True,
 ) -> Do:
-    """Summon `count` tokens of this Attack and Health (and `cost`); MADE is the tokens.
+    """Summon `count` tokens of this Attack and Health (and `cost`); MADE are the tokens.
 
     If `token` is a pool, the oracle picks one of it: they differ only in their looks. With a
-    `twin`, the token is the copy of one like it that is set aside: that "retires" after it (3 of 3,
-    U507:5525), is "signed" (U432:11150), or just stays (True). Without one, the token itself is
-    created set aside, and gets its size there (U406:15689).
+    `twin`, a second token of this size is created first, set aside, and the token is its copy: that
+    twin "retires" afterwards (3 of 3, U507:5525), is "signed" (U432:11150), or just stays (True).
+    Without one, the token itself is created set aside, and gets its size there (U406:15689).
     """
     how_strong, how_tough, how_many = number(atk), number(health), number(count)
     price = number(cost) if cost is not None else None
@@ -199,7 +199,7 @@ def _size_and_summon(
 
 
 def resummon(who: Selector, health: Value | int = 0) -> Do:
-    """Summon a printed copy of each of `who` where that died; MADE is the copies.
+    """Summon a printed copy of each of `who` where that died; MADE are the copies.
 
     Each has `health` left, or all if that is 0. If the place is no longer known, the copy comes to
     the right end (U152:17219, U255:14421).
@@ -232,10 +232,11 @@ def summon_random(
     signed: bool = False,
     then: Do | None = None,
 ) -> Do:
-    """Summon `count` random minions of a pool for my player, or the opponent; MADE is the minions.
+    """Summon `count` random minions of a pool; MADE are the minions.
 
-    If `signed`, DISPLAYED_CREATOR of each names this card. `then` runs after each minion, with it
-    as MADE, before the next one comes (BT_019t, U168@159).
+    If `opponent`, they come to the other side. If `signed`, DISPLAYED_CREATOR of each names this
+    card. `then` runs after each minion, with it as MADE, before the next one comes (BT_019t,
+    U168@159).
     """
     how_many = number(count)
 
@@ -282,13 +283,13 @@ def go_dormant(card_id: str) -> Do:
 def summon_copy(
     who: Selector, *, opponent: bool = False, left: bool = False, beside: bool = False
 ) -> Do:
-    """Summon an exact copy of each of `who`, to the right of this minion; MADE is the copies.
+    """Summon an exact copy of each of `who` to the right of this minion; MADE are the copies.
 
-    If `left`, it is to the left. If this minion is dead, it is where that died (U078:5317). If
-    `beside`, it is to the right of the original (U141:4573, U299), if both are on the same side;
-    the copy of an enemy goes to the right end (U378:20429, U363:20992). If `opponent`, the copies
-    are the opponent's. If hidden cards of a hand may be selected, the oracle says which card is
-    copied; if none of the visible ones is that card, it is a hidden one.
+    If `left`, it is to the left. If this minion is dead, the copy is where it died (U078:5317). If
+    `beside`, the copy is to the right of the original (U141:4573, U299), provided that both are on
+    one side; the copy of an enemy goes to the right end (U378:20429, U363:20992). If `opponent`,
+    the copies are the opponent's. If hidden cards of a hand may be selected, the oracle says which
+    card is copied; if none of the visible ones is that card, it is a hidden one.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -325,9 +326,9 @@ def _of_a_stranger(g: Game, me: Entity, it: Frame, who: Selector, side: int) -> 
 
 
 def recruit(who: Selector, *, in_place: bool = False, noted: bool = True) -> Do:
-    """Put each of `who`, cards of a deck or hand, into play; MADE is these (R240).
+    """Put each of `who`, cards of a deck or hand, into play; MADE are these (R240).
 
-    It comes to the right end of the row or, if `in_place`, to where this minion died: Coffin
+    Each comes to the right end of the row or, if `in_place`, to where this minion died: Coffin
     Crasher's (U195:15480, 16836), not Voidcaller's (U529:7169). If `noted`, TAG_1254 of each names
     this card, as with most texts (not U378:5518, U578:3757, U413:2887).
     """
@@ -344,7 +345,7 @@ def recruit(who: Selector, *, in_place: bool = False, noted: bool = True) -> Do:
 def transform(who: Selector, card_id: str) -> Do:
     """Transform each of `who` into the card `card_id`.
 
-    For each hidden card that may be selected, the oracle decides whether it is.
+    For each hidden card of the hand or deck, the oracle decides whether it is transformed.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -378,8 +379,8 @@ def transform_random(
     """Transform each of `who` into a random card of `cards`, a pool that may depend on that entity.
 
     If `shown`, a visible copy of the new card is set aside too. If `enchantment` is given, it is
-    attached to what has become of the entity. For each hidden card that may be selected, the oracle
-    decides whether it is, or how many of them are enchanted.
+    attached to what the entity has become. For each hidden card of the hand or deck, the oracle
+    decides whether it is transformed; of the others it says how many are enchanted.
 
     If a minion is transformed in place, pending auras and stats are written before the next one: an
     aura that comes or ends counts for the others already (U189:13822, U189:14315, U207:13478). In
@@ -480,10 +481,10 @@ def give_back(who: Selector) -> Do:
 def equip(
     card_id: str, *, opponent: bool = False, signed: bool = False, instead: bool = False
 ) -> Do:
-    """Equip a new weapon for my player, or the opponent; MADE is the weapon.
+    """Equip a new weapon for my player; MADE is the weapon.
 
-    If `signed`, DISPLAYED_CREATOR names this card (U249:6554). If `instead`, the present weapon is
-    destroyed before the new one comes.
+    If `opponent`, it is for the opponent. If `signed`, DISPLAYED_CREATOR of the weapon names this
+    card (U249:6554). If `instead`, the present weapon is destroyed before the new one comes.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -495,7 +496,10 @@ def equip(
 
 
 def equip_random(cards: Pool, *, opponent: bool = False) -> Do:
-    """Equip a random weapon of a pool for my player, or the opponent; MADE is the weapon."""
+    """Equip a random weapon of a pool for my player; MADE is the weapon.
+
+    If `opponent`, it is for the opponent.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
@@ -506,7 +510,7 @@ def equip_random(cards: Pool, *, opponent: bool = False) -> Do:
 
 
 def wear(who: Selector, amount: Value | int = 1) -> Do:
-    """Take `amount` durability from each of `who`, weapons."""
+    """Take `amount` durability from each of `who`, weapons, as damage."""
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -524,7 +528,7 @@ def wear(who: Selector, amount: Value | int = 1) -> Do:
 
 
 def new_hero(card_id: str) -> Do:
-    """Replace my hero by a new one without damage; it has the armour of the old one."""
+    """Replace my hero by a new one, which has no damage and the armour of the old one."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         hero = g.create(card_id, me.controller, Zone.PLAY, creator=me)

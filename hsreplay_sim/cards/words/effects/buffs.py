@@ -198,7 +198,7 @@ def strip(who: Selector) -> Do:
 
 
 def expire(who: Selector) -> Do:
-    """End the enchantments `who`, and update their hosts; SOURCE is the one whose text runs."""
+    """End those of `who` that are enchantments, and update their hosts; SOURCE is this one."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for enchantment in who.of(g, me, it):
@@ -214,7 +214,7 @@ def expire(who: Selector) -> Do:
 
 
 def tell_stats() -> Do:
-    """Write now the stats that the text has changed so far; then the text goes on."""
+    """Write the stats that the text has changed so far, before the text goes on."""
     return Do(lambda g, me, it: flush_dirty(g))
 
 
@@ -284,7 +284,7 @@ def add_tag(who: Selector, tag: int, value: Value | int = 1) -> Do:
 
 
 def count_up(value: Value | int = 1) -> Do:
-    """Add `value` to TAG_SCRIPT_DATA_NUM_1 of this card; it is written after the block.
+    """Add `value` to TAG_SCRIPT_DATA_NUM_1 of this card; the tag is written after the block.
 
     Recording: U381:3579.
     """
@@ -308,9 +308,9 @@ def trade_stats(
 ) -> Do:
     """Swap Attack and current Health between `one` and `other`, by an enchantment on each.
 
-    DAMAGE of both becomes 0. If several are selected, the first of both are a pair, and so on.
-    `stats`: swap only these; without HEALTH the DAMAGE stays. If `told`, the numbers are written
-    after the enchantments are attached with 0 (U568:33133).
+    DAMAGE of both becomes 0. If several are selected, the first of `one` swaps with the first of
+    `other`, and so on. `stats`: swap only these; without HEALTH the DAMAGE stays. If `told`, the
+    numbers are written after the enchantments are attached with 0 (U568:33133).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def draw(count: Value | int = 1, *, one_by_one: bool = False) -> Do:
-    """Let my player draw `count` cards; DRAWN is the cards, LEFT_BEHIND their number.
+    """Let my player draw `count` cards; DRAWN are the cards, LEFT_BEHIND is their number.
 
     If `one_by_one`, each is a draw of its own, as in a text that repeats one.
     """
@@ -48,7 +48,7 @@ def draw(count: Value | int = 1, *, one_by_one: bool = False) -> Do:
 
 
 def draw_these(who: Selector) -> Do:
-    """Let my player draw exactly the cards `who` of the deck; DRAWN is the cards."""
+    """Let my player draw exactly the cards `who` of the deck; DRAWN are these."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         it.drawn = cards = who.of(g, me, it)
@@ -58,7 +58,10 @@ def draw_these(who: Selector) -> Do:
 
 
 def draw_until(wanted: Filter) -> Do:
-    """Let my player draw until a card passes `wanted` or the deck is empty; DRAWN is all cards."""
+    """Let my player draw until a card passes `wanted` or the deck is empty.
+
+    DRAWN are all the cards drawn.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         it.drawn = drawn = []
@@ -72,7 +75,7 @@ def draw_until(wanted: Filter) -> Do:
 
 
 def opponent_draws(count: Value | int = 1) -> Do:
-    """Let the opponent draw `count` cards; DRAWN is the cards."""
+    """Let the opponent draw `count` cards; DRAWN are the cards."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -84,7 +87,7 @@ def opponent_draws(count: Value | int = 1) -> Do:
 def draw_from(selector: Selector, count: Value | int = 1) -> Do:
     """Let my player draw `count` random cards of a selection of the deck: "draw a Beast".
 
-    DRAWN is the cards. Up to 35057 each becomes the top card of the deck first.
+    DRAWN are the cards. Up to 35057 each becomes the top card of the deck first.
     """
     how_many = number(count)
 
@@ -107,7 +110,7 @@ def draw_from(selector: Selector, count: Value | int = 1) -> Do:
 
 
 def draw_one_each(*selectors: Selector) -> Do:
-    """Let my player draw a random card of each selection in turn; DRAWN is the cards.
+    """Let my player draw a random card of each selection in turn; DRAWN are the cards.
 
     Up to 19632 all are first put on top of the deck, the one of the last selection lowest
     (U583:5794, U121:5375).
@@ -185,7 +188,7 @@ def discard(count: Value | int = 1, among: Selector = FRIENDLY_HAND) -> Do:
 
 
 def discard_these(who: Selector) -> Do:
-    """Discard each of `who`, cards of a hand: "discard your hand"."""
+    """Discard each of `who`, cards of a hand, one after the other: "discard your hand"."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in who.of(g, me, it):
@@ -219,7 +222,7 @@ def call_back(who: Selector) -> Do:
 
 
 def return_dead(who: Selector, as_card: str = "") -> Do:
-    """Create a new copy of each of `who`, dead minions, in its owner's hand; MADE is the new cards.
+    """Create a new copy of each of `who`, dead minions, in its owner's hand; MADE are the copies.
 
     If `as_card` is given, that card is created instead. It has no DISPLAYED_CREATOR, and the dead
     minion is set aside (7 of 7, U184:7113, U180:7260, U334:2099).
@@ -247,9 +250,9 @@ def return_dead(who: Selector, as_card: str = "") -> Do:
 def shuffle_away(who: Selector, *, into: Selector | None = None, shown: bool = False) -> Do:
     """Shuffle each of `who`, minions or cards, into its owner's deck.
 
-    If `into` (a PLAYER entity) is given, it is shuffled into the deck of that player. Only cards
-    that were in a hand count as shuffled (U567:1392). If `shown`, they stay visible in the deck
-    (Addarah, U195:9516, U530:4920).
+    If `into` (a PLAYER entity) is given, all go into the deck of that player. If any comes from a
+    hand, that counts as a shuffle (U567:1392). If `shown`, they stay visible in the deck (Addarah,
+    U195:9516, U530:4920).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -265,10 +268,7 @@ def shuffle_away(who: Selector, *, into: Selector | None = None, shown: bool = F
 
 
 def set_aside(who: Selector) -> Do:
-    """Set each of `who`, minions in play, aside and hide it; it does not die.
-
-    Recording: U074:11854.
-    """
+    """Set each of `who`, minions in play, aside; it does not die. Recording: U074:11854."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
@@ -322,10 +322,11 @@ def lay_on_top(who: Selector) -> Do:
 
 
 def put_on_bottom(card_id: str, count: Value | int = 1, *, opponent: bool = False) -> Do:
-    """Create `count` cards on the bottom of my deck, or the opponent's; MADE is the cards.
+    """Create `count` cards on the bottom of my deck; MADE are the cards.
 
-    It is like a shuffle, but nothing is shuffled (U515:16223). The engine keeps no order of the
-    deck: the oracle decides when such a card is drawn.
+    If `opponent`, it is the opponent's deck. It is like a shuffle, but nothing is shuffled
+    (U515:16223). The engine keeps no order of the deck: the oracle decides when such a card is
+    drawn.
     """
     how_many = number(count)
 

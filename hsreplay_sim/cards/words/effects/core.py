@@ -50,8 +50,8 @@ NOTHING = Do(lambda g, me, it: None)
 def when(condition: Condition, then: Do, otherwise: Do = NOTHING) -> Do:
     """Run `then` if a condition is true, else `otherwise`.
 
-    If there is no `otherwise` and the condition depends on hidden cards, the oracle decides. If
-    `then` only sets a keyword, it decides whether the keyword is set.
+    If there is no `otherwise` and the condition depends on hidden cards, the oracle decides:
+    whether it is true, or, if `then` only sets a keyword, whether that is set.
     """
     unsure = condition.unsure if otherwise is NOTHING else None
 
@@ -72,9 +72,10 @@ def _told(g: Game, me: Entity, sets: int) -> bool:
 
 
 def provided(condition: Condition, selector: Selector) -> Selector:
-    """Select `selector` if a condition is true, else nothing: "… also damage its neighbors".
+    """Select the entities of `selector` if a condition is true, else nothing.
 
-    If the condition depends on hidden cards, the oracle decides for each entity by itself.
+    An example is "… also damage its neighbors". If the condition depends on hidden cards, the
+    oracle decides for each entity by itself.
     """
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
@@ -196,7 +197,7 @@ def aim(selector: Selector, effect: Do) -> Do:
 
 
 def coin_flip(then: Do, otherwise: Do = NOTHING) -> Do:
-    """Let the oracle flip a coin: run `then` or `otherwise`."""
+    """Ask the oracle for a coin flip, 50 %: run `then` or `otherwise`."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         (then if g.number(Purpose.COIN, me, 0, 1) else otherwise).run(g, me, it)

@@ -63,7 +63,7 @@ def add_card(
     signed: Condition | bool = True,
     shown: bool = False,
 ) -> Do:
-    """Create `count` cards in my hand; MADE is the cards.
+    """Create `count` cards in my hand; MADE are the cards.
 
     If `signed`, DISPLAYED_CREATOR of each names this card. If `shown`, each is visible to both
     players as it comes, and then hidden (U568:7756, U575:10311).
@@ -123,7 +123,7 @@ def opponent_gets(card_id: str, count: Value | int = 1, *, signed: Condition | b
 def copy_to_hand(
     who: Selector, *, opponent: bool = False, signed: bool = True, linked: bool = False
 ) -> Do:
-    """Create a printed copy of each of `who` in my hand; MADE is the copies (R204).
+    """Create a printed copy of each of `who` in my hand; MADE are the copies (R204).
 
     If `opponent`, it is the opponent's hand. If `signed`, DISPLAYED_CREATOR of a copy names this
     card. A copy of a card in a deck names its original; if `linked`, every copy does (U314:1416).
@@ -158,10 +158,10 @@ def set_displayed_creator(who: Selector) -> Do:
 
 
 def copy_exactly(who: Selector, *, opponent: bool = False, into_deck: bool = False) -> Do:
-    """Create an exact copy of each of `who`, with enchantments, in my hand; MADE is the copies.
+    """Create an exact copy of each of `who`, with enchantments, in my hand; MADE are the copies.
 
-    If `opponent`, it is the opponent's hand; if `into_deck`, it is a deck. Up to 40734 a copy does
-    not name its original (U169:27453).
+    If `into_deck`, it is my deck; if `opponent`, it is the opponent's hand or deck. Up to 40734 a
+    copy does not name its original (U169:27453).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -193,7 +193,7 @@ def add_random(
     opponent: bool = False,
     signed: Condition | bool = True,
 ) -> Do:
-    """Create `count` random cards of a pool in my hand; MADE is the cards.
+    """Create `count` random cards of a pool in my hand; MADE are the cards.
 
     If `opponent`, it is the opponent's hand. If `signed`, DISPLAYED_CREATOR of each names this
     card.
@@ -233,7 +233,7 @@ def shuffle(
     names_source: bool = False,
     counting: Value | int = 0,
 ) -> Do:
-    """Create `count` cards in my deck, or the opponent's, and shuffle it.
+    """Create `count` cards in my deck and shuffle it; if `opponent`, it is the opponent's deck.
 
     Since 27358 both players see the cards as they come (U303:12013); if `hidden` is true, they are
     hidden again at once. If `signs_itself`, DISPLAYED_CREATOR is set on this card, not on theirs,
@@ -263,7 +263,7 @@ def shuffle(
 
 
 def shuffle_aside(card_id: str) -> Do:
-    """Create a card aside, visible to my player, and move it hidden into my deck.
+    """Create a card set aside, visible to my player, and move it hidden into my deck.
 
     Mankrik's wife, 3 of 3 (U252:4092, U444:3521).
     """
@@ -281,7 +281,7 @@ def shuffle_aside(card_id: str) -> Do:
 
 
 def shuffle_copy(who: Selector, count: Value | int = 1, *, signed: bool = True) -> Do:
-    """Shuffle `count` printed copies of each of `who` into my deck; MADE is the copies.
+    """Shuffle `count` printed copies of each of `who` into my deck; MADE are the copies.
 
     Since 27358 both players see them as they come. If `signed`, DISPLAYED_CREATOR of each names
     this card, as with most texts (not U237:5025).
@@ -346,7 +346,7 @@ def shuffle_again(who: Selector, *, counts: int = 0) -> Do:
 def likeness_aside(who: Selector) -> Do:
     """Create a printed copy of each of `who`, set aside: a text shows what it refers to.
 
-    MADE is the copies. Recordings: U309:15364, U309:15764.
+    MADE are the copies. Recordings: U309:15364, U309:15764.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -407,7 +407,7 @@ def shuffle_random(
     counts: int = 0,
     signed: bool = True,
 ) -> Do:
-    """Shuffle `count` random cards of a pool into my deck; MADE is the cards.
+    """Shuffle `count` random cards of a pool into my deck; MADE are the cards.
 
     If `opponent`, it is the opponent's deck, and since 27358 both players see the cards as they
     come. `counts`, unless 0: a tag of my player to which 1 is added for each (Plagues: U353:9110,

@@ -64,7 +64,7 @@ def damage_together(*parts: tuple[Selector, Value]) -> Do:
 
 
 def raise_health(who: Selector, amount: Value | int = N, *, noted: bool = True) -> Do:
-    """Add `amount` to HEALTH of each of `who`, heroes, for the rest of the game, by no enchantment.
+    """Add `amount` to HEALTH of each of `who`, heroes, for good and without an enchantment.
 
     If `noted`, this counts as a change of the hero's Health, as the first one of a text does.
     """
@@ -80,8 +80,8 @@ def raise_health(who: Selector, amount: Value | int = N, *, noted: bool = True) 
 def damage_within_health(who: Selector, amount: Value | int = N) -> Do:
     """Deal `amount` damage to `who`, no more than kills it; LEFT_BEHIND is what is left over.
 
-    Recordings: U249:24347, U575:5792. If several are selected, the next one takes what the one
-    before has left over.
+    Recordings: U249:24347, U575:5792. If several are selected, the first takes what kills it, the
+    next one of what is left over, and so on.
     """
     how_much = number(amount)
 
@@ -119,9 +119,10 @@ def damage_with_excess(
 
 
 def missiles(amount: Value | int = N, among: Selector = ENEMY_CHARACTERS) -> Do:
-    """Deal `amount` damage one by one, each to a random one of `among` that is not doomed (R192).
+    """Deal `amount` damage one point at a time, each to a random one of `among` (R192).
 
-    Spell Damage adds missiles (R127), the bonus of a hero power strengthens each (U008:32878).
+    A doomed one is not hit. Spell Damage adds missiles (R127), the bonus of a hero power
+    strengthens each (U008:32878).
     """
     how_many = number(amount)
 
@@ -155,9 +156,9 @@ def heal(who: Selector, amount: Value | int = N) -> Do:
 
 
 def hurt_instead() -> Do:
-    """Deal the announced healing of the SUBJECT as damage to it; PREHEALING becomes 0.
+    """In a trigger of `before_healing`: deal the announced healing to the SUBJECT as damage.
 
-    So no other text of this kind sees any healing. It is for `before_healing`.
+    PREHEALING becomes 0, so no healing follows, and no other text of this kind acts on it.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -172,7 +173,7 @@ def hurt_instead() -> Do:
 
 
 def armor(amount: Value | int = N, who: Selector = FRIENDLY_HERO) -> Do:
-    """Give each of `who` `amount` armour, by default my hero."""
+    """Give each of `who` `amount` armour; by default that is my hero."""
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -183,7 +184,7 @@ def armor(amount: Value | int = N, who: Selector = FRIENDLY_HERO) -> Do:
 
 
 def destroy(who: Selector) -> Do:
-    """Set TO_BE_DESTROYED on each of `who`; up to 19632 a weapon leaves play at once.
+    """Set TO_BE_DESTROYED on each of `who`; up to 19632 a weapon leaves play at once instead.
 
     Recordings: U019:7811, U154:5850.
     """
@@ -248,7 +249,7 @@ def destroy_on_last_use() -> Do:
 
 
 def trigger_deathrattles(who: Selector) -> Do:
-    """Run all Deathrattles of each of `who`; it does not die by this."""
+    """Run all Deathrattles of each of `who`; none of them dies by this."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for minion in who.of(g, me, it):

@@ -27,11 +27,12 @@ if TYPE_CHECKING:
 
 
 def gain_crystals(count: Value | int = 1, *, full: bool = False, opponent: bool = False) -> Do:
-    """Give my player, or the opponent, `count` Mana crystals; LEFT_BEHIND is how many it got.
+    """Give my player `count` Mana crystals; LEFT_BEHIND is how many there was room for.
 
-    They come empty and one by one, or, if `full`, full and all at once (U186:1213, U078:3069).
-    Those `full` ones that exceed the maximum refresh spent crystals (U151:6073, U158:4661). An
-    empty one counts as spent in the turn up to 174258 (U042:1331, U578:1643).
+    If `opponent`, the opponent gets them. They come empty and one by one, or, if `full`, full and
+    all at once (U186:1213, U078:3069). Those `full` ones that exceed the maximum refresh spent
+    crystals (U151:6073, U158:4661). An empty one counts as spent in the turn up to 174258
+    (U042:1331, U578:1643).
     """
     how_many = number(count)
 
@@ -67,9 +68,9 @@ def _refresh(g: Game, player: Entity, count: int) -> int:
 
 
 def lose_crystals(count: Value | int = 1, *, opponent: bool = False) -> Do:
-    """Destroy `count` Mana crystals of my player, or of the opponent, spent ones first.
+    """Destroy `count` Mana crystals of my player, spent ones first.
 
-    Recordings: U074:10130, U195:14244.
+    Recordings: U074:10130, U195:14244. If `opponent`, they are the opponent's.
     """
     how_many = number(count)
 

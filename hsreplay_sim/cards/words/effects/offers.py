@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 def discover(
     cards: Pool, count: Value | int = 1, *, leaves: bool = False, signed: bool = True
 ) -> Do:
-    """Let my player discover one of three cards of a pool, `count` times (R237); MADE is the picks.
+    """Let my player discover a card of a pool, `count` times; MADE are the picks in my hand (R237).
 
-    A pick comes into my hand. If `leaves`, the other cards stay set aside, for `pick_of_the_rest`.
+    Three cards are offered. If `leaves`, those not picked stay set aside, for `pick_of_the_rest`.
     If `signed`, DISPLAYED_CREATOR of the pick names this card.
     """
     how_many = number(count)
@@ -53,9 +53,9 @@ def discover(
 
 
 def pick_of_the_rest() -> Do:
-    """Let my player pick one of the cards that the Discover of my CREATOR has left set aside.
+    """Let my player pick one of the cards that a Discover has left set aside; MADE is the pick.
 
-    MADE is the pick in my hand. Recording: U567:6504.
+    It comes into my hand. It was the Discover of this enchantment's CREATOR (U567:6504).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -101,7 +101,7 @@ def discover_in_sight(cards: Pool, effect: Do) -> Do:
 
 
 def discover_then(cards: Pool, effect: Do) -> Do:
-    """Discover a card, and run `effect` with it as SUBJECT; it stays set aside, not in the hand."""
+    """Discover a card, and run `effect` with it as SUBJECT; it does not come into the hand."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         picked = choices.offer(g, me, me.controller, cards(g, me, it))
@@ -112,7 +112,7 @@ def discover_then(cards: Pool, effect: Do) -> Do:
 
 
 def discover_and_summon(cards: Pool, copies: int = 1, *, offers_all: bool = False) -> Do:
-    """Discover a minion and summon copies of it; MADE is the copies.
+    """Discover a minion and summon `copies` copies of it; MADE are the copies.
 
     The pick goes to the graveyard. Since 31532 it does so before its copies come (U211:6224,
     U575:9839), up to then after them, and then the copies are signed (U046:4160, U084:7416). If
@@ -203,7 +203,7 @@ def discover_from(who: Selector, effect: Do | None = None) -> Do:
 
 
 def look_at_top(card_id: str, effect: Do) -> Do:
-    """Show my player the top card of my deck; if it is to go to the bottom, run `effect`.
+    """Show my player the top card of my deck; if it is sent to the bottom, run `effect`.
 
     The offer is a copy of that card, and the card `card_id`, which stands for the bottom. Both go
     to the graveyard, the pick first (U371:1531, U527:1702). The engine keeps no order of the deck.
@@ -224,7 +224,7 @@ def look_at_top(card_id: str, effect: Do) -> Do:
 
 
 def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
-    """Let my player look at `amount` cards of my deck and draw one; DRAWN is it (Tracking).
+    """Let my player look at `amount` cards of my deck and draw one (Tracking); DRAWN is that.
 
     If `discards` is true, the others leave the deck and are set aside. If it is false, this is
     `discover_from(FRIENDLY_DECK)`: three cards are looked at, the others stay. Copies are shown. A

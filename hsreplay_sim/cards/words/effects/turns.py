@@ -95,7 +95,7 @@ def exit_combat(who: Selector) -> Do:
 
 
 def attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
-    """Make each of `who` attack one of `victim`, a random one for each that is not doomed.
+    """Make each of `who` attack a random one of `victim`; a doomed one is not attacked.
 
     If `counted` is False, NUM_ATTACKS_THIS_TURN stays as it was, as for a minion of the other
     player (6 of 6, U214:3096, U523:4902).
@@ -120,7 +120,7 @@ def attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
 
 
 def each_attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
-    """Make all of `who` attack, in a random order, each a random one of `victim`.
+    """Make all of `who` attack in a random order, each a random one of `victim`.
 
     `victim` may depend on the SUBJECT, which is the attacker. `counted` is as in `attacks`. Of two
     minions in a row the right one was first in U523:6142.
