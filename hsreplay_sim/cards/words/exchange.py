@@ -33,7 +33,7 @@ _TOLD = (
 
 
 def exchange_in_hands(forms: Pool) -> Do:
-    """Replace a random minion of each hand by a new card of `forms`; the minion is set aside.
+    """Replace a random minion of each hand by a random card of `forms`; the minion is set aside.
 
     Both are shown to both players first (U521:2686, U091a:6937).
     """

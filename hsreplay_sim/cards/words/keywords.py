@@ -530,7 +530,10 @@ def shrine_falls() -> Do:
 
 
 def fall_asleep(who: Selector, enchantment: str, turns: int = 0) -> Do:
-    """Make each of `who` Dormant under an enchantment for `turns`; 0: as many as it prints."""
+    """Make each of `who` Dormant under an enchantment.
+
+    It lasts for `turns`; if that is 0, for as many turns as the enchantment prints.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for body in who.of(g, me, it):

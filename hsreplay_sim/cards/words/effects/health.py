@@ -48,9 +48,9 @@ def damage(who: Selector, amount: Value | int = N) -> Do:
 
 
 def damage_together(*parts: tuple[Selector, Value]) -> Do:
-    """Deal damage to several selections, to each its own amount, before anything answers (Swipe).
+    """Deal damage to several selections, each paired with its own amount; answers follow later.
 
-    Recording: U594b:17226.
+    Recording: Swipe, U594b:17226.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
