@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, Self
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import CONTROLLER, COPIED_FROM_ENTITY_ID, PREMIUM, ZONE
+from hsreplay_sim.base.tags import CONTROLLER, PREMIUM, ZONE
 from hsreplay_sim.carddb.store import CardSet
 from hsreplay_sim.replay.packets import (
     DESCRIPTIONS,
@@ -68,10 +68,6 @@ class Census(NamedTuple):
         told, remade = telling(packets), made_out_of_sight(packets)
         return revelations(told, self.data, remade), ties_of(told, remade)
 
-    def own_names(self) -> dict[int, str]:
-        """A copy of the names, to be put right as the game goes on."""
-        return dict(self.names)
-
     def own_ties(self) -> Ties:
         """A copy of the ties, to be put right as the game goes on."""
         hosts, makers, originals, remade = self.ties
@@ -81,54 +77,30 @@ class Census(NamedTuple):
 def _viewer(moves: list[TagChange | Description]) -> int:
     """The player whose hand is shown: 1 or 2, 0 if both hands are, or none.
 
-    A few cards of the other hand are shown by texts. Where no more are shown of either, as after a
-    reconnection late in a game (U631), it is the one whose whole hand is, beside one that is not.
+    A few cards of the other hand are shown by texts.
     """
     at: dict[int, dict[int, int]] = {}
     shown = [0, 0, 0]
-    held: tuple[set[int], set[int], set[int]] = (set(), set(), set())
-    known: set[int] = set()
     for packet in moves:
         tags = at.setdefault(packet.entity, {})
         if type(packet) is TagChange:
             tags[packet.tag] = packet.value
         elif isinstance(packet, DESCRIPTIONS):
             tags.update(packet.tags)
-            if packet.card_id:
-                known.add(packet.entity)
         side = tags.get(CONTROLLER, 0)
         if tags.get(ZONE, 0) == Zone.HAND and side in (1, 2):
-            held[side].add(packet.entity)
             shown[side] += type(packet) is ShowEntity
-    if max(shown) <= _FEW:
-        whole = [side for side in (1, 2) if held[side] and held[side] <= known]
-        return whole[0] if len(whole) == 1 and held[3 - whole[0]] else 0
-    return 0 if min(shown[1:]) > _FEW else shown.index(max(shown))
+    few = [count <= _FEW for count in shown[1:]]
+    return 0 if few[0] == few[1] else shown.index(max(shown))
 
 
 _FEW = 2
 
 
 def _golden(packets: list[Packet]) -> dict[int, int]:
-    """Entity → its PREMIUM when it, or a copy, is first shown; none with 0.
-
-    A copy takes its maker's finish first; PREMIUM corrects it afterwards (U382:1897).
-    """
-    made: set[int] = set()
+    """Entity → its PREMIUM when it is first shown; none with 0."""
     first: dict[int, int] = {}
-    original: dict[int, int] = {}
-    copies: dict[int, int] = {}
     for packet in packets:
-        if type(packet) is TagChange:
-            if packet.tag == COPIED_FROM_ENTITY_ID:
-                if packet.entity in made and packet.value not in first:
-                    original[packet.entity] = packet.value
-                    copies[packet.value] = first[packet.entity]
-            elif packet.tag == PREMIUM and packet.entity in original:
-                copies[original[packet.entity]] = packet.value
-        elif isinstance(packet, (FullEntity, ShowEntity)) and packet.card_id:
-            if packet.entity not in first:
-                first[packet.entity] = dict(packet.tags).get(PREMIUM, 0)
-            if type(packet) is FullEntity:
-                made.add(packet.entity)
-    return {each: finish for each, finish in {**copies, **first}.items() if finish}
+        if isinstance(packet, (FullEntity, ShowEntity)) and packet.card_id:
+            first.setdefault(packet.entity, dict(packet.tags).get(PREMIUM, 0))
+    return {each: finish for each, finish in first.items() if finish}

@@ -148,4 +148,4 @@ class Step:
 
     def zone_before(self, entity: int) -> int:
         """The logged zone of an entity before the action."""
-        return self.logged.value_before(entity, ZONE, self.observed.state.get(entity, ZONE))
+        return self.logged.before.get((entity, ZONE), self.observed.state.get(entity, ZONE))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.stream import CHOICES, CLOSE, FULL, HIDE, OPEN, TAG, Packet
+from hsreplay_sim.base.stream import CLOSE, FULL, HIDE, OPEN, TAG, Packet
 from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, ZONE, ZONE_POSITION
 from hsreplay_sim.recorder.visibility import IN_SECRET
 
@@ -32,10 +32,6 @@ class Written(NamedTuple):
     block: Where
     number: int
     """Which of the engine's blocks in the action it is in, −1 outside of any."""
-    offers: int
-    """How many choices were offered before."""
-    anew: bool
-    """The tag had another value before."""
 
 
 def written(out: Iterable[Packet], logged: Logged, observed: Observed) -> Iterator[Written]:
@@ -46,21 +42,19 @@ def written(out: Iterable[Packet], logged: Logged, observed: Observed) -> Iterat
     (U098:2673); values that are written again, unless the recording repeats them (U567:8069).
     """
     sight = _Sight(logged, observed)
-    block, number, offers, opened = OUTSIDE, -1, 0, 0
+    block, number, opened = OUTSIDE, -1, 0
     around: list[tuple[Where, int]] = []
     for packet in out:
-        kind, entity, what, value, old = packet
+        kind, entity, what, value, _ = packet
         if kind == TAG:
             if sight.shows(packet):
-                yield Written(entity, what, value, block, number, offers, value != old)
+                yield Written(entity, what, value, block, number)
         elif kind == OPEN:
             around.append((block, number))
             block, number = (what, entity), opened
             opened += 1
         elif kind == CLOSE:
             block, number = around.pop()
-        elif kind == CHOICES:
-            offers += 1
         elif kind == FULL:
             sight.make(entity, what, value)
         sight.just_hidden = entity if kind == HIDE else 0

@@ -58,7 +58,7 @@ def hidden_otherwise(step: Step) -> Iterator[Mismatch]:
         if entity in logged.hidden:
             if zone != Zone.SETASIDE:
                 yield Mismatch(entity, ZONE, zone, None)
-        elif _is_shown(step, entity, simulated[entity]):
+        elif not stays_in_sight(simulated[entity], own=True) or _is_others(step, entity):
             yield Mismatch(entity, ZONE, None, simulated[entity])
 
 
@@ -97,12 +97,9 @@ def _is_made_unseen(step: Step, entity: int, tags: Mapping[int, int]) -> bool:
     return step.observed.viewer not in (0, tags.get(CONTROLLER, 0))
 
 
-def _is_shown(step: Step, entity: int, zone: int) -> bool:
-    """Whether the viewer is shown that something goes out of sight to a zone."""
-    viewer, owner = step.observed.viewer, step.simulated.get(entity, CONTROLLER)
-    if not stays_in_sight(zone, own=True):
-        return True
-    return viewer not in (0, owner)
+def _is_others(step: Step, entity: int) -> bool:
+    """Whether an entity is not the viewer's, where there is one."""
+    return step.observed.viewer not in (0, step.simulated.get(entity, CONTROLLER))
 
 
 def shown_otherwise(step: Step) -> Iterator[Mismatch]:
@@ -110,12 +107,11 @@ def shown_otherwise(step: Step) -> Iterator[Mismatch]:
 
     One that becomes another card there is shown first (U317@41).
     """
-    logged = step.logged
-    seen = {each.entity for _, each in logged.described if type(each) is not ChangeEntity}
+    described = (each for _, each in step.logged.described if type(each) is not ChangeEntity)
+    seen = step.logged.known_before | {each.entity for each in described}
     shown = {entity: tags for kind, entity, _, tags, _ in step.simulated.out if kind == SHOW}
     for entity, tags in shown.items():
-        recorded = entity < FIRST_UNLOGGED_ID and entity not in logged.known_before
-        if recorded and entity not in seen:
+        if entity < FIRST_UNLOGGED_ID and entity not in seen:
             yield Mismatch(entity, ZONE, None, tags.get(ZONE, 0))
 
 

@@ -92,10 +92,10 @@ class Moments:
 
     def _walk_back(self) -> Iterator[tuple[int, _Undone]]:
         """The packets from the last to the first, and what was written without a packet."""
-        silent = list(self._silent)
+        silent = [(at, each, _Undone({tag: old})) for at, each, tag, old in self._silent]
         for at, (kind, entity, of, value, old) in reversed(self._out):
             while silent and silent[-1][0] > at:
-                yield _of_silence(*silent.pop())
+                yield silent.pop()[1:]
             if kind == TAG:
                 yield entity, _Undone({of: old})
             elif kind == FULL:
@@ -103,9 +103,4 @@ class Moments:
             elif kind == CHANGE:
                 before, tags = old
                 yield entity, _Undone({tag: tags.get(tag, 0) for tag in value}, before)
-        while silent:
-            yield _of_silence(*silent.pop())
-
-
-def _of_silence(_: int, entity: int, tag: int, old: int) -> tuple[int, _Undone]:
-    return entity, _Undone({tag: old})
+        yield from (each[1:] for each in reversed(silent))

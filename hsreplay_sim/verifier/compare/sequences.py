@@ -8,7 +8,7 @@ entities are not ordered against each other here.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -59,7 +59,6 @@ def compare_sequences(step: Step, made: Sequence[Written], score: Score) -> list
     alike: list[Pair] = []
     for key in keys:
         pairs, mismatch = _matched(step, key, recorded.get(key, []), simulated.get(key, []), taken)
-        mismatch = mismatch or _first_idle(step, key, pairs)
         if mismatch is not None:
             found.append(mismatch)
         else:
@@ -162,19 +161,3 @@ def _may_be_unlogged(step: Step, change: Written, taken: set[Change]) -> bool:
     if entity not in step.logged.known_before and entity not in step.observed.known:
         return tag not in _ALWAYS_SHOWN or entity in step.logged.hidden
     return change[:3] in taken or disclosed(change[:3], step.logged)
-
-
-def _first_idle(step: Step, key: Key, pairs: Iterable[Pair]) -> Mismatch | None:
-    """The first logged packet that gives a tag the value it has, where the engine's changes it.
-
-    None of what goes out of sight, nor of a tag that the engine also writes without a packet.
-    """
-    logged = step.logged
-    if not logged.repeated or key[0] in logged.hidden:
-        return None
-    if any((each.entity, each.tag) == key for each in step.simulated.silences):
-        return None
-    for at, change in pairs:
-        if change.anew and at in logged.repeated:
-            return Mismatch(*key, change.value, None, at)
-    return None

@@ -42,15 +42,13 @@ class Hearing:
         have the same changes, the engine's state is the recorded one.
         """
         evidence = self._evidence(step, comparison)
-        may_break = withheld(evidence) is None and not evidence.with_adoption
-        may_break &= not comparison.score.whole
-        if not evidence.findings and may_break:
+        settled = evidence.findings or evidence.with_adoption or comparison.score.whole
+        if not settled and withheld(evidence) is None:
             found = tuple(Finding("E311", law) for law in broken())
             evidence = replace(evidence, findings=found)
         if evidence.findings:
             entities = {each.entity for each in comparison.tags}
-            living = alive(step, self._past.lasting, entities)
-            evidence = replace(evidence, alive=living)
+            evidence = replace(evidence, alive=alive(step, self._past.lasting, entities))
         judgement = judge(evidence)
         self._remember(step, comparison, judgement.outcome)
         return evidence, judgement

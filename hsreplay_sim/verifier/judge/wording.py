@@ -213,7 +213,7 @@ def _before(scene: Scene, mismatch: Mismatch) -> int | None:
     logged, state = scene.step.logged, scene.step.observed.state
     if mismatch.entity in logged.created or mismatch.entity not in state.tags:
         return None
-    return logged.value_before(*mismatch[:2], state.get(*mismatch[:2]))
+    return logged.before.get(mismatch[:2], state.get(*mismatch[:2]))
 
 
 def _entity(scene: Scene, number: int) -> EntityRef:

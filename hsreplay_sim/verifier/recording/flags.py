@@ -12,16 +12,13 @@ def flags_of(game: Recording, build: int, reprinted: Iterable[str] = ()) -> list
 
     `reprinted` are the cards that are taken from the next card data.
     """
-    flags = [
-        name
-        for name, holds in (
-            ("spectator", game.spectator),
-            ("reconnected", game.reconnected),
-            ("mid-game start", game.implicit_create),
-            ("truncated", game.truncated),
-        )
-        if holds
-    ]
+    facts = {
+        "spectator": game.spectator,
+        "reconnected": game.reconnected,
+        "mid-game start": game.implicit_create,
+        "truncated": game.truncated,
+    }
+    flags = [name for name, holds in facts.items() if holds]
     if game.build is None:
         flags.append(f"build not stated, taken for {build}")
     elif game.build != build:

@@ -72,10 +72,6 @@ class Logged:
         while (at := self.tape.parent[at]) >= 0:
             yield at
 
-    def value_before(self, entity: int, tag: int, now: int) -> int:
-        """The value before the action, where `now` is the one after it."""
-        return self.before.get((entity, tag), now)
-
 
 def read_action(
     tape: Tape, observed: Observed, unscoped: frozenset[int] = frozenset(OUT_OF_SCOPE)

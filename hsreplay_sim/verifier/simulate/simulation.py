@@ -70,7 +70,7 @@ class Simulation:
     ) -> None:
         self._cards, self._census, self._observed = cards, census, observed
         self._profile, self._unscoped = profile, unscoped
-        self.names, self._ties = census.own_names(), census.own_ties()
+        self.names, self._ties = dict(census.names), census.own_ties()
         self._scenario = scenario_of(census.cards)
         self._oracle = oracle(self.names, self._ties)
         self._reading = NOTHING

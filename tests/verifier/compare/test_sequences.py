@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
-from hsreplay_sim.base.stream import CHOICES, CLOSE, HIDE, OPEN, TAG
+from hsreplay_sim.base.stream import CLOSE, HIDE, OPEN, TAG
 from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.base.tags import (
     ATK,
@@ -57,13 +57,6 @@ def compared(
     enchantment = ((ZONE, Zone.PLAY), (ATTACHED, HOST), (CARDTYPE, CardType.ENCHANTMENT))
     seen.apply(FullEntity(BUFF, "CS2_046e", enchantment))
     return mismatches(step_of(seen, packets, out, adopted=adopted or Adopted()))
-
-
-def test_a_value_that_holds_is_not_told_where_the_engine_changes_the_tag() -> None:
-    """U440, step 55: a minion that becomes another does not bear the mark before it is given."""
-    held: list[Packet] = [TagChange(HOST, ATK, 4), TagChange(HOST, DAMAGE, 0)]
-    found = compared(held, [change(ATK, 4, 3), change(DAMAGE, 0, 2)])
-    assert found == [Mismatch(HOST, DAMAGE, 0, None, 1)]
 
 
 @pytest.mark.parametrize(("told", "differs"), [(Zone.PLAY, False), (Zone.HAND, True)])
@@ -142,15 +135,6 @@ def test_behind_a_choice_the_log_does_not_say_where_a_block_ends() -> None:
     assert compared([hit], [OPENED, CLOSED, change(DAMAGE, 3)]) == []
 
 
-def test_what_is_told_before_an_offer_is_made_before_it() -> None:
-    offer = Choices(1, 2, 3, SPELL, 1, 1, (HOST,))
-    hit = TagChange(HOST, DAMAGE, 3)
-    offered: EnginePacket = (CHOICES, 2, 3, (SPELL, 1, 1, (HOST,)), None)
-    made = [OPENED, change(DAMAGE, 3), offered, CLOSED]
-    assert compared([in_power(hit, offer)], made) == []
-    assert compared([in_power(offer, hit)], made) == [Mismatch(HOST, DAMAGE, 3, 3, 2, POWER)]
-
-
 def test_a_counter_stands_in_its_block_as_well() -> None:
     counted = in_power(TagChange(HOST, NUM_TURNS_IN_PLAY, 1))
     outside = [OPENED, CLOSED, change(NUM_TURNS_IN_PLAY, 1)]
@@ -172,11 +156,6 @@ def test_a_text_that_runs_in_one_block_may_be_told_in_two() -> None:
     """U038:2452: the Overload of a spell has a POWER of its own."""
     told: list[Packet] = [in_power(TagChange(HOST, each, 1)) for each in (DAMAGE, EXHAUSTED)]
     assert compared(told, [OPENED, change(DAMAGE, 1), change(EXHAUSTED, 1), CLOSED]) == []
-
-
-def test_a_block_of_no_kind_is_no_place() -> None:
-    nameless = Block(0, 0, [TagChange(HOST, DAMAGE, 3)])
-    assert compared([nameless], [OPENED, change(DAMAGE, 3), CLOSED]) == []
 
 
 def test_an_enchantment_comes_with_the_next_sum_an_adopted_text_or_not() -> None:
