@@ -32,15 +32,19 @@ CHARACTER_TYPES = frozenset((CardType.MINION, CardType.HERO))
 _WITH_HEALTH = CHARACTER_TYPES | BOARD_TYPES
 
 NOTHING_APART = (0, 0)
-"""No running text keeps its enchantments separate; else (entity id, `Game.clock` at its start)."""
+"""The value of `Game.stacks_from` if no running text keeps its enchantments separate.
+
+Else it is (entity id, `Game.clock` when the text began).
+"""
 
 
 class Entity:
     """One entity: an id, a card, and tags. All state is in `tags`.
 
-    `zone`, `controller` (PLAYER_ID, 0: nobody) and `type` mirror the tags of the same name,
-    `order` is the age of its stay in the zone, `attached` lists its enchantments in order: caches
-    that :meth:`hsreplay_sim.engine.state.game.Game.index` rebuilds.
+    The other attributes are caches that :meth:`hsreplay_sim.engine.state.game.Game.index` rebuilds.
+    `zone`, `controller` (PLAYER_ID, 0: nobody) and `type` repeat the tags ZONE, CONTROLLER and
+    CARDTYPE. `order` is the age of its stay in the zone: a lower number is an older stay.
+    `attached` lists its enchantments in order.
     """
 
     __slots__ = (
@@ -72,33 +76,31 @@ class Entity:
         return f"<{self.card_id or '?'} #{self.id}>"
 
     def likeness(self) -> Entity:
-        """Return a copy with the present id, card and tags, which no list of the game contains."""
+        """Return a copy with the present id, card, script and tags, in no list of the game."""
         other = Entity(self.id, self.card_id, dict(self.tags))
         other.card, other.script = self.card, self.script
         return other
 
     def get(self, tag: int) -> int:
-        """Return the value of a tag; 0 when absent."""
+        """Return the value of a tag, or 0 if the entity does not have it."""
         return self.tags.get(tag, 0)
 
     @property
     def silenced(self) -> bool:
-        """Whether SILENCED is set: the entity has lost its own text (R200)."""
+        """Whether SILENCED is set: the entity's own text does not work (R200)."""
         return self.tags.get(SILENCED, 0) > 0
 
     @property
     def health_left(self) -> int:
-        """Current Health: HEALTH − DAMAGE (R9)."""
+        """The current Health: HEALTH − DAMAGE (R9)."""
         return self.tags.get(HEALTH, 0) - self.tags.get(DAMAGE, 0)
 
     @property
     def doomed(self) -> bool:
-        """Whether the entity is mortally wounded or has TO_BE_DESTROYED (R76).
+        """Whether the entity is mortally wounded or has TO_BE_DESTROYED, in whatever zone (R76).
 
-        Its zone is not checked.
-
-        DAMAGE reaches HEALTH, or the durability of a weapon; an UNTOUCHABLE character is exempt.
-        Enchantments and other types are never mortally wounded.
+        A minion, hero or location is mortally wounded if DAMAGE reaches HEALTH and it is not
+        UNTOUCHABLE; a weapon if DAMAGE reaches its durability. Entities of other types never are.
         """
         tags = self.tags
         if tags.get(TO_BE_DESTROYED, 0):
@@ -109,7 +111,7 @@ class Entity:
         return kind == CardType.WEAPON and tags.get(DAMAGE, 0) >= durability(tags)
 
     def is_immune_to(self, source: Entity) -> bool:
-        """Whether damage by this source is not even announced: Immune, or immune to Fire spells.
+        """Whether damage by `source` is not even announced: Immune, or immune to its Fire spell.
 
         Rule R130, recording U249:20309.
         """
@@ -122,7 +124,7 @@ class Entity:
 
 
 def side_of(tags: dict[int, int]) -> int:
-    """Return the CONTROLLER if it is 1 or 2, else 0."""
+    """Return CONTROLLER if it is 1 or 2, else 0."""
     player_id = tags.get(CONTROLLER, 0)
     return player_id if player_id in (1, 2) else 0
 

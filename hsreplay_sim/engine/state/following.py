@@ -1,4 +1,4 @@
-"""Let a state follow a recording: tags are written from outside, without a packet.
+"""Set tags that a recording logs on an engine game, without writing a packet.
 
 Every cache of the game is updated at once, so that a caller need not know which caches there are.
 """
@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 
 def write(game: Game, entity: Entity, tag: int, value: int) -> None:
-    """Set a tag from outside: no packet is written, but every cache is updated."""
+    """Set a tag to a logged value: no packet is written, every cache is updated.
+
+    If the entity is in play and now doomed, the next death phase checks it.
+    """
     entity.tags[tag] = value
     if tag in (ZONE, CONTROLLER, CARDTYPE):
         game.relocate(entity)
@@ -43,7 +46,7 @@ def _reattach(game: Game, entity: Entity) -> None:
 
 
 def disclose(game: Game, entity: Entity, card_id: str, tags: Iterable[tuple[int, int]]) -> None:
-    """Set the card id of an entity and write the tags that became visible, without a packet."""
+    """Set the card id of an entity and the tags that became visible, without a packet."""
     if entity.card_id != card_id:
         game.become(entity, card_id)
     for tag, value in tags:
@@ -53,19 +56,22 @@ def disclose(game: Game, entity: Entity, card_id: str, tags: Iterable[tuple[int,
 
 
 def have_had(entity: Entity, tags: Iterable[int]) -> None:
-    """Add these tags with value 0 where an entity lacks them, as if it had had them before."""
+    """Add each of `tags` that an entity lacks, with value 0; no packet is written."""
     for tag in tags:
         entity.tags.setdefault(tag, 0)
 
 
 def blank(entity: Entity, kept: Collection[int], tags: dict[int, int]) -> None:
-    """Remove all tags of an entity but those in `kept`, then add `tags`; no packet, no caches."""
+    """Remove all tags of an entity but those in `kept`, then add `tags`.
+
+    No packet is written; of the caches only the entity's `type` is updated.
+    """
     entity.tags = {tag: value for tag, value in entity.tags.items() if tag in kept} | tags
     entity.type = entity.tags.get(CARDTYPE, 0)
 
 
 def drop(game: Game, entity: Entity) -> None:
-    """Remove an entity from the game and from its host, as if it had never been created."""
+    """Remove an entity from the game and its host, as if it had never existed; write no packet."""
     del game.entities[entity.id]
     entity.tags[ZONE] = Zone.REMOVED
     game.relocate(entity)
@@ -74,7 +80,11 @@ def drop(game: Game, entity: Entity) -> None:
 
 
 def order_by_age(game: Game, entities: list[Entity]) -> None:
-    """Redistribute the zone ages (`order`) of these entities so that they follow the list."""
+    """Redistribute the zone ages (`order`) of these entities so that the first is the oldest.
+
+    If they are in that order already, nothing happens. `auras_dirty` and the list of summoned
+    minions stay as they are.
+    """
     ages = [entity.order for entity in entities]
     if ages == sorted(ages):
         return
@@ -87,7 +97,7 @@ def order_by_age(game: Game, entities: list[Entity]) -> None:
 
 
 def clear_pending(game: Game) -> None:
-    """Clear open blocks and pending updates: the recording already contains their results."""
+    """Clear open blocks, pending updates and deaths: the log already contains what they do."""
     game.dirty.clear()
     game.due.clear()
     game.forgiven.clear()
@@ -97,7 +107,7 @@ def clear_pending(game: Game) -> None:
 
 
 def forget_the_action(game: Game) -> None:
-    """Reset what lasts for one action: open blocks, attacker, text in progress, rest of a play."""
+    """Clear what lasts for one action: open blocks, attacker, text in progress, rest of a play."""
     game.stack.clear()
     game.aftermath = 0
     game.stacks_from = NOTHING_APART
@@ -107,9 +117,9 @@ def forget_the_action(game: Game) -> None:
 
 
 def queue_mortally_wounded(game: Game) -> None:
-    """Queue every mortally wounded entity in play, except heroes, for the next death phase.
+    """Queue every doomed entity in play, except heroes, for the next death phase.
 
-    The end of a hero is logged.
+    The end of a hero comes from the log.
     """
     in_play = [each for each in game.entities.values() if each.zone == Zone.PLAY]
     for entity in in_play:

@@ -1,8 +1,8 @@
 """The state of a game and the only ways to change it.
 
-Everything that survives an action is a tag on an entity, or in the untagged state `beyond`; zone
-lists, the listener index and what is pending are caches that :meth:`Game.index` rebuilds from tags
-(laws 1–3 of the design). Tags and packets are written by the methods of
+Everything that survives an action is a tag on an entity, or in the untagged state; zone lists, the
+listener index and what is pending are caches that :meth:`Game.index` rebuilds from tags (laws 1–3
+of the design). Tags and packets are written by the methods of
 :class:`~hsreplay_sim.engine.state.writer.Writer` and by those here that also keep the caches:
 :meth:`Game.create`, :meth:`Game.move`, :meth:`Game.change`.
 """
@@ -79,8 +79,8 @@ def _listener_order(listener: Listener) -> tuple[int, int, int]:
 class Game(Writer):
     """One game: entities, zones in order of entry, listeners, and the packets written so far.
 
-    Zones are lists indexed by PLAYER_ID (1 and 2; 0 is nobody's). `hero`, `power`, `weapon` are
-    those in play, or None. `build` selects the rules from the table of builds.
+    Zones are lists indexed by PLAYER_ID (1 and 2; 0 is nobody's). `hero`, `power` and `weapon` are
+    those in play, or None. The build selects the rules from the table of builds.
     """
 
     def __init__(
@@ -104,9 +104,9 @@ class Game(Writer):
         self.aftermath = 0
         """PLAYER_ID of the attacker while the "after an attack" triggers run."""
         self.stacks_from = NOTHING_APART
-        """Whose enchantments, if older than the clock beside, are not stacked on by its text."""
+        """(entity id, age): its text adds no layer to enchantments of up to that age."""
         self.giver = 0
-        """The card that gave the running text to its minion, or 0."""
+        """Entity id of the card that gave the running text to its minion, or 0."""
         self.staging = self.option_counted = False
         """Whether a text of the scenario opens a block; whether a PLAY is counted, at a choice."""
         self.rest_of_play: Callable[[], None] | None = None
@@ -129,18 +129,18 @@ class Game(Writer):
         self.listeners: dict[int, list[Listener]] = {}
         self.aura_sources: list[Entity] = []
         self.buried_counters: list[Entity] = []
-        """Cards in a graveyard whose text has a number that is kept up there."""
+        """Cards with a number in their text that were buried, set aside or removed."""
         self.asked_each_update: list[Entity] = []
         """Entities in play whose text every update of the auras evaluates."""
         self.raised_spell_power: list[Entity] = []
-        """Cards in hand or play with more Spell Damage than 1."""
+        """Cards that came to hand or play and whose Spell Damage is counted, or printed above 1."""
         self.left_since_update: list[Entity] = []
-        """Entities that left play since the last update, which ends what they gave."""
+        """Entities that left play since the last update; the next one ends what they gave."""
         self.hero_texts: set[tuple[int, int]] = set()
         """(PLAYER_ID, tag) of what texts and weapons gave to heroes at the last update."""
         self.dirty: dict[int, Entity] = {}
         self.forgiven: dict[int, int] = {}
-        """Entity id → the Health it is losing, already subtracted from its DAMAGE."""
+        """Entity id → the Health that it is losing and that has been taken off its DAMAGE."""
         self.due: dict[int, dict[int, int]] = {}
         """Entity id → tag → value: the tags that an update of the auras has still to write."""
         self.maybe_dead: dict[int, Entity] = {}
@@ -154,16 +154,13 @@ class Game(Writer):
 
     @property
     def root(self) -> Entity:
-        """The GAME entity (R2); raises InternalError if there is none."""
+        """The GAME entity (R2); InternalError is raised if there is none."""
         if self.game is None:
             raise InternalError("the game has no GameEntity")
         return self.game
 
     def owner(self, player_id: int) -> Entity:
-        """Return the PLAYER entity of a PLAYER_ID (R3).
-
-        Raises UnsupportedError where a recording names a controller that the game does not have.
-        """
+        """Return the PLAYER entity of a PLAYER_ID (R3); raise UnsupportedError if there is none."""
         player = self.player[player_id] if player_id in (1, 2) else None
         if player is None:
             raise UnsupportedError(f"an entity belongs to player {player_id}, who does not exist")
@@ -171,14 +168,14 @@ class Game(Writer):
 
     @property
     def current(self) -> int:
-        """PLAYER_ID of the player whose turn it is, 1 before the first turn."""
+        """PLAYER_ID of the player whose turn it is; 1 before the first turn."""
         second = self.player[2]
         return 2 if second is not None and second.tags.get(CURRENT_PLAYER, 0) else 1
 
     # --- writing -------------------------------------------------------------------------
 
     def affect(self, entity: Entity, source: Entity | None) -> None:
-        """Set LAST_AFFECTED_BY to the source's id or 0; since 241170 count it (U567:1781)."""
+        """Set LAST_AFFECTED_BY to `source` or 0; since 241170 raise TIMES_AFFECTED (U567:1781)."""
         if self.profile.counts_affects:
             self.add(entity, TIMES_AFFECTED, 1)
         self.set(entity, LAST_AFFECTED_BY, source.id if source else 0)
@@ -209,7 +206,7 @@ class Game(Writer):
         self.out.append((CLOSE, entity.id, kind, 0, None))
 
     def note(self, player: Entity, tag: int, value: int) -> None:
-        """Set a tag of a PLAYER entity, if it changes, in a TRIGGER block of that entity."""
+        """In a TRIGGER block of a PLAYER entity set its tag; if nothing changes, do nothing."""
         if player.tags.get(tag, 0) != value:
             self.out.append((OPEN, player.id, BlockType.TRIGGER, (-1, 0, -1, 0), None))
             self.set(player, tag, value)
@@ -220,37 +217,37 @@ class Game(Writer):
     def pick(
         self, purpose: Purpose, source: Entity | None, options: Sequence[Entity], player: int = 0
     ) -> Entity | None:
-        """Ask the oracle for one of several entities; None when there is none to pick."""
+        """Ask the oracle for one of the entities `options`; return it, or None if it picks none."""
         return self.oracle.pick(self, Question(purpose, source, options, player))
 
     def number(self, purpose: Purpose, source: Entity | None, low: int, high: int) -> int:
-        """Ask the oracle for a number from `low` to `high`, both included; 1 is yes."""
+        """Ask the oracle for a number from `low` to `high`, both included. 1 means yes."""
         return self.oracle.number(self, Question(purpose, source, range(low, high + 1)))
 
     def tag(self, purpose: Purpose, entity: Entity, tags: Sequence[int]) -> int:
-        """Ask the oracle for one of several tags for an entity."""
+        """Ask the oracle which of `tags` a text chooses for `entity`; return that tag."""
         return self.oracle.number(self, Question(purpose, entity, tags))
 
     def card(
         self, purpose: Purpose, source: Entity | None, pool: Sequence[str], player: int
     ) -> str:
-        """Ask the oracle for a card id of the pool for `player`; "" when nobody can know it."""
+        """Ask the oracle for a card id of `pool` for `player`: "" if nobody can know it."""
         return self.oracle.card(self, Question(purpose, source, pool, player))
 
     # --- entities ------------------------------------------------------------------------
 
     def attach_card(self, entity: Entity, card_id: str) -> None:
-        """Set the card id, definition and script of an entity; its tags stay as they are."""
+        """Set the card id, card and script of an entity; its tags stay as they are."""
         entity.card_id = card_id
         entity.card = self.cards.get(card_id) if card_id else None
         entity.script = self.scripts.find(entity.card, card_id) if card_id else EMPTY
 
     def base_tags(self, card_id: str) -> dict[int, int]:
-        """Return a copy of the printed tags of a card; empty for an unknown one."""
+        """Return a copy of the printed tags of a card; none if it is unknown."""
         return printed_tags(self, card_id)
 
     def first_tags(self, card_id: str) -> dict[int, int]:
-        """Return the tags of a new entity of this card; empty for an unknown one."""
+        """Return the tags with which an entity of a card is created; none if it is unknown."""
         return first_tags(self, card_id)
 
     def create(
@@ -264,11 +261,12 @@ class Game(Writer):
         position: int = 0,
         tags: dict[int, int] | None = None,
     ) -> Entity:
-        """Write FULL_ENTITY; return the new entity, with its card's tags, in the lists of its zone.
+        """Create an entity in `zone`, write FULL_ENTITY and return it.
 
-        A golden `creator` makes golden cards, better finishes count as golden (400 of 401,
-        U381:986). `host` is only for the oracle; `tags` are added last. Options of the card are
-        created, too.
+        Its tags are those of a new card, then the creator's and the owner's marks, then `tags`. If
+        `creator` is golden or has a better finish, the new card is golden (400 of 401, U381:986).
+        The oracle gives the id; `host` is only passed to it. The options of the card are created as
+        well (:func:`set_parts_aside`), unless `tags` has PARENT_CARD.
         """
         worn_by = host.id if host is not None else 0
         entity_id = self.oracle.identity(self, card_id, player_id, zone, worn_by)
@@ -304,13 +302,17 @@ class Game(Writer):
         return entity
 
     def adopt(self, entity: Entity) -> None:
-        """Add an entity made elsewhere (a logged state) without writing a packet."""
+        """Add an entity made elsewhere, such as one of a logged state, without writing a packet."""
         self.entities[entity.id] = entity
         self.next_id = max(self.next_id, entity.id + 1)
         self._enter(entity)
 
     def move(self, entity: Entity, zone: int, *, pulse: bool = True) -> None:
-        """Write ZONE and update the zone lists; ZONE_POSITION is up to the caller."""
+        """Set ZONE, write it and update the zone lists. If the zone does not change, do nothing.
+
+        With `pulse`, PENDING_ZONE is announced first, in builds that do so. HIDDEN_ZONE_OWNER and a
+        secret's place are set as well. ZONE_POSITION is up to the caller.
+        """
         if entity.zone == zone:
             return
         if pulse and self.profile.pulses:
@@ -328,16 +330,17 @@ class Game(Writer):
         self._enter(entity)
 
     def note_mover(self, entity: Entity) -> None:
-        """Write HIDDEN_ZONE_OWNER, the player whose effect moves an entity (U078:3986)."""
+        """As an entity moves, set HIDDEN_ZONE_OWNER to `mover()`, in builds with it (U078:3986)."""
         if self.profile.hidden_zone_owner and entity.type != CardType.ENCHANTMENT:
             self.set(entity, HIDDEN_ZONE_OWNER, self.mover())
 
     def mover(self) -> int:
-        """Return PLAYER_ID of the player whose effect is running; 0 directly in a play, or outside.
+        """Return the PLAYER_ID of the player whose effect is running.
 
-        HIDDEN_ZONE_OWNER has this value since the last move of an entity: in all but 2 of some
-        5,400 moves of seen entities (a death in the middle of a Defile: U091b:3871; Sap: U078:3986;
-        a Trap in the enemy's attack: U145:7359; the dead of a fight: U146:1226).
+        If the innermost block that counts is a PLAY or DECK_ACTION, it is 0; if there is none, it
+        is `aftermath`. HIDDEN_ZONE_OWNER is this value at the last move of an entity, in all but 2
+        of some 5,400 moves of seen entities (a death in the middle of a Defile: U091b:3871; Sap:
+        U078:3986; a Trap in the enemy's attack: U145:7359; the dead of a fight: U146:1226).
         """
         for kind, entity in reversed(self.stack):
             if kind in _EFFECTS:
@@ -347,19 +350,19 @@ class Game(Writer):
         return self.aftermath
 
     def _next_place(self, player_id: int) -> int:
-        """Return the place after a player's last secret; gaps stay (U575:13301, U217:13446)."""
+        """Return 1 more than the last place of a player's secrets (U575:13301, U217:13446)."""
         places = (each.tags.get(PLACE_AMONG_SECRETS, 0) for each in self.secrets[player_id])
         return max(places, default=0) + 1
 
     def give_control(self, entity: Entity, player_id: int) -> None:
-        """Write CONTROLLER; the entity keeps its age and goes to the end of its zone lists."""
+        """Set CONTROLLER; the entity keeps its age and goes to the end of its zone list."""
         self._leave(entity)
         self.set(entity, CONTROLLER, player_id)
         entity.controller = player_id
         self._enter(entity, keep_order=True)
 
     def change(self, entity: Entity, card_id: str, tags: dict[int, int]) -> None:
-        """Write CHANGE_ENTITY with those of `tags` that differ: another card in the same place."""
+        """Write CHANGE_ENTITY: make an entity another card, with those of `tags` that differ."""
         own = entity.tags
         before = (entity.card_id, dict(own))
         changes = {tag: value for tag, value in tags.items() if own.get(tag, 0) != value}
@@ -368,7 +371,7 @@ class Game(Writer):
         self.out.append((CHANGE, entity.id, card_id, changes, before))
 
     def become(self, entity: Entity, card_id: str) -> None:
-        """Change the card of an entity without a packet; it keeps its place and age."""
+        """Set the card and script of an entity without a packet. Its tags, place and age stay."""
         side = entity.controller
         rows = (self.hand, self.deck, self.in_play, self.board, self.secrets)
         places = [(row[side], row[side].index(entity)) for row in rows if entity in row[side]]
@@ -381,14 +384,14 @@ class Game(Writer):
                 row.insert(place, row.pop())
 
     def renew(self, entity: Entity) -> None:
-        """Make an entity the youngest of its zone and of the listeners."""
+        """Make an entity the youngest of its zone and of the listeners; no packet is written."""
         self._unlisten(entity)
         self.clock += 1
         entity.order = self.clock
         self._listen(entity)
 
     def relocate(self, entity: Entity) -> None:
-        """Update the caches after ZONE, CONTROLLER or CARDTYPE was written from outside."""
+        """Update the caches of an entity whose ZONE, CONTROLLER or CARDTYPE the log has set."""
         zone, controller, kind = entity.get(ZONE), side_of(entity.tags), entity.get(CARDTYPE)
         if (zone, controller, kind) != (entity.zone, entity.controller, entity.type):
             keep = zone == entity.zone
@@ -508,19 +511,19 @@ class Game(Writer):
     # --- what is pending -------------------------------------------------------------------
 
     def touch(self, entity: Entity) -> None:
-        """Queue an entity: the next update recomputes and writes its stats."""
+        """Queue an entity, so that the next update recomputes and writes its stats."""
         self.dirty[entity.id] = entity
 
     def untouch(self, entity_id: int) -> None:
-        """Take an entity out of that queue: its stats stay as they are written."""
+        """Take an entity out of that queue, so that its stats stay as they are."""
         self.dirty.pop(entity_id, None)
 
     def touch_auras(self) -> None:
-        """Mark the auras as changed: the next update evaluates them anew."""
+        """Mark the auras as changed, so that the next update evaluates them anew."""
         self.auras_dirty = True
 
     def may_die(self, entity: Entity) -> None:
-        """Have the next death phase check whether an entity is doomed."""
+        """Queue an entity, so that the next death phase checks whether it is doomed."""
         self.maybe_dead[entity.id] = entity
 
     # --- listeners -----------------------------------------------------------------------
@@ -547,7 +550,7 @@ class Game(Writer):
     # --- caches from tags ----------------------------------------------------------------
 
     def index(self) -> None:
-        """Rebuild every cache from tags; the order of entry is the present `order`, then the id."""
+        """Rebuild every cache from the tags; entities enter by present `order`, then by id."""
         self._clear_zones()
         everyone = sorted(self.entities.values(), key=lambda e: (e.order, e.id))
         for entity in everyone:
@@ -566,7 +569,7 @@ class Game(Writer):
         self.take_up_weapons()
 
     def take_up_weapons(self) -> None:
-        """Make the weapon in play that MAIN_HAND_WEAPON_ENTITY names the `weapon` of its player."""
+        """Make the weapon that MAIN_HAND_WEAPON_ENTITY names, if in play, its player's `weapon`."""
         for player_id in (1, 2):
             player = self.player[player_id]
             named = player.tags.get(MAIN_HAND_WEAPON_ENTITY, 0) if player is not None else 0
@@ -577,13 +580,13 @@ class Game(Writer):
     # --- views ---------------------------------------------------------------------------
 
     def characters(self) -> list[Entity]:
-        """Return every minion and hero in play, in order of entry, both sides mixed."""
+        """Return all minions and heroes in play, by age unless a ruleset orders them."""
         found = [e for side in (1, 2) for e in self.in_play[side] if e.type in (3, 4)]
         found.sort(key=_by_order)
         return found if self.ruleset is None else self.ruleset.line_up(self, found)
 
     def minions(self) -> list[Entity]:
-        """Return every minion in play, in order of entry, both sides mixed."""
+        """Return all minions in play, by age unless a ruleset orders them."""
         found = [e for side in (1, 2) for e in self.board[side] if e.type == CardType.MINION]
         found.sort(key=_by_order)
         return found if self.ruleset is None else self.ruleset.line_up(self, found)

@@ -1,4 +1,4 @@
-"""Mirror tags: since 217964 an entity in play carries each keyword in a second tag."""
+"""Mirror tags: from 217964 on, an entity in play has a second tag for each keyword tag."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _HELD = (CardType.MINION, CardType.WEAPON)
 
 
 def write_mirrors(game: Game, entity: Entity) -> None:
-    """Write the mirror tags of an entity created in play at once, if the build has them.
+    """Set the mirror tags of an entity created in play to 1 or 0, as its keywords are.
 
-    Recording: U568:6939.
+    In builds without mirror tags, and outside of play, this does nothing. Recording: U568:6939.
     """
     if game.profile.mirrors_keywords and entity.zone == Zone.PLAY:
         for keyword, mirror in MIRRORS.items():
@@ -29,10 +29,10 @@ def write_mirrors(game: Game, entity: Entity) -> None:
 
 
 def write_mirror_first(game: Game, host: Entity, keyword: int, value: int) -> None:
-    """Write the mirror tag before the keyword that an enchantment is about to give its host.
+    """Set the mirror tag of a keyword on `host`, before an enchantment gives it that keyword.
 
-    Nothing is written for value 0, for a keyword without mirror, outside of play. Recording:
-    U381:5121.
+    If `value` is 0, the keyword has no mirror, or the host is not in play, this does nothing.
+    Recording: U381:5121.
     """
     mirror = MIRRORS.get(keyword, 0)
     if mirror and value and game.profile.mirrors_keywords and host.zone == Zone.PLAY:
@@ -40,16 +40,17 @@ def write_mirror_first(game: Game, host: Entity, keyword: int, value: int) -> No
 
 
 def lose(game: Game, entity: Entity, keyword: int) -> None:
-    """Set a keyword of an entity to 0; the next update clears its mirror tag."""
+    """Set a keyword of an entity to 0 and write it; the next update clears the mirror tag."""
     game.set(entity, keyword, 0)
     if game.profile.mirrors_keywords:
         game.touch_auras()
 
 
 def refresh(game: Game) -> None:
-    """Queue each mirror tag in play that differs from its keyword; the next update writes it.
+    """Queue a mirror tag in play wherever it differs from its keyword; the next update writes it.
 
-    Some builds also queue LAST_KNOWN_ATK_IN_HAND (U568:3067, U419:3057, U422:4640).
+    In builds that note it, LAST_KNOWN_ATK_IN_HAND is queued as well (U568:3067, U419:3057,
+    U422:4640).
     """
     if not game.profile.mirrors_keywords:
         return
@@ -65,9 +66,9 @@ def refresh(game: Game) -> None:
 
 
 def _shadow_hands(game: Game) -> None:
-    """Queue LAST_KNOWN_ATK_IN_HAND of minions and weapons in hand where it differs from ATK.
+    """Queue LAST_KNOWN_ATK_IN_HAND of minions and weapons in hand whose tag differs from their ATK.
 
-    This concerns bodies created in a hand (U422:4420); one that was drawn is shown with it
+    That happens if a card is created in the hand (U422:4420); a drawn card is shown with the tag
     (U217:416).
     """
     for side in (1, 2):

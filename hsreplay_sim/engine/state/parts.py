@@ -1,4 +1,4 @@
-"""Create the cards set aside for the options of a card, one for each (R226)."""
+"""Create the cards, set aside, that stand for the options of a card (R226)."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 PARTS_MAX = 3
-"""Titans have three abilities, choices two options."""
+"""The greatest number of options: a Titan has three abilities, a Choose One has two."""
 
 TWIN = "ts"
-"""The ending of the card id of the copy that a Twinspell leaves, whose options are the first's.
+"""What the card id of a Twinspell's copy adds to that of the Twinspell.
 
-In 2 of 2.
+The copy has the options of the Twinspell, in 2 of 2.
 """
 
 OPTIONS = 2
 """How many options a Choose One has."""
 
 ABILITIES = ("t", "t1", "t2", "t3", "t4")
-"""Endings of the card ids of a Titan's three abilities; tokens with these ids are no spells."""
+"""Possible endings of the card ids of a Titan's abilities; a token with such an id is no spell."""
 
 
 def set_parts_aside(game: Game, card: Entity) -> None:
-    """Create a card, set aside, for each option of a card; PARENT_CARD names the card (R226)."""
+    """Create a card, set aside, for each option of `card`; set its PARENT_CARD to `card` (R226)."""
     for card_id in _ids_of_parts(game, card):
         first = {PARENT_CARD: 0}
         part = game.create(card_id, card.controller, Zone.SETASIDE, creator=card, tags=first)
@@ -38,11 +38,13 @@ def set_parts_aside(game: Game, card: Entity) -> None:
 
 
 def _ids_of_parts(game: Game, card: Entity) -> tuple[str, ...]:
-    """Return the card ids of a card's options; a hidden card gets as many "" as the oracle says.
+    """Return the card ids of a card's options; empty if it has none.
 
-    The options of a Choose One card without a class are named after it (U439:7217, 11653), by
-    letters or as its tokens (U568:2510, 2561), those of a Twinspell's copy after the first card
-    (U326:6520, U439:12253). The abilities of a Titan are the spells among its tokens (U378:20492).
+    For a hidden card they are as many "" as the oracle says. For a card with a script, they are
+    those of its Choose One. For a card without one, they are guessed from its card id: the options
+    of a Choose One end in letters or are its tokens (U439:7217, 11653; U568:2510, 2561), those of a
+    Twinspell's copy are named after the Twinspell (U326:6520, U439:12253). The abilities of a Titan
+    are the spells among its tokens (U378:20492).
     """
     if not card.card_id:
         return ("",) * game.number(Purpose.PARTS, card, 0, PARTS_MAX)

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 _MARKS = (SPELLPOWER, OVERLOAD)
-"""Tags that are 1 on a new card, whatever the amount that it prints.
+"""Tags that are 1 on a new card even if the card prints more.
 
 192=1 in 20 of 23 first sights of cards that print more, 215=1 in all of them.
 """
@@ -57,7 +57,7 @@ _OF_A_LOOK = (
     ZILLIAX_CUSTOMIZABLE_COSMETICMODULE,
     ZILLIAX_CUSTOMIZABLE_FUNCTIONALMODULE,
 )
-"""Tags that a Zilliax cosmetic or function module has until it is put together."""
+"""Tags that a Zilliax cosmetic or function module loses when Zilliax is put together."""
 _OF_A_MODULE = frozenset(
     (*_OF_A_LOOK, DONT_PICK_FROM_SUBSETS, ZILLIAX_CUSTOMIZABLE_LINKED_COSMETICMOUDLE)
 )
@@ -66,9 +66,9 @@ _ACTIVE = frozenset((CardType.HERO, CardType.MINION, CardType.LOCATION))
 
 
 def printed_tags(game: Game, card_id: str) -> dict[int, int]:
-    """Return a copy of the printed tags of a card; empty for an unknown one.
+    """Return a copy of the printed tags of a card; empty if the card is unknown.
 
-    An Elusive minion's two "can't be targeted" tags are left out, as the server writes them in
+    An Elusive minion's two "can't be targeted" tags are left out, because the server writes them in
     play; so is CANT_ATTACK if the text gives it (U583:505, 9030). SPELLPOWER and OVERLOAD are at
     most 1.
     """
@@ -90,11 +90,11 @@ def printed_tags(game: Game, card_id: str) -> dict[int, int]:
 
 
 def first_tags(game: Game, card_id: str) -> dict[int, int]:
-    """Return the tags of a new entity: the printed ones, their shadows, and SPAWN_TIME_COUNT.
+    """Return the tags of a new entity: the printed ones, their shadows, and marks of new entities.
 
-    The shadows are 466 of COST, 479 of ATK and 3085 of HEALTH, each in the builds that have it;
-    until written they hold the printed value (13,917 of 14,216, 8,206 of 8,220 and 2,874 of 2,960
-    first sights).
+    A shadow repeats the printed value of a stat until the stat is written: 466 of COST, 479 of ATK
+    and 3085 of HEALTH, each in the builds that have it (13,917 of 14,216, 8,206 of 8,220 and 2,874
+    of 2,960 first sights). The marks are HAS_ACTIVATE_POWER and SPAWN_TIME_COUNT.
     """
     tags = printed_tags(game, card_id)
     card = game.cards.get(card_id) if card_id else None
@@ -115,11 +115,11 @@ def first_tags(game: Game, card_id: str) -> dict[int, int]:
 
 
 def assembled(game: Game, card_id: str, parts: Mapping[int, int]) -> dict[int, int]:
-    """Return the first tags of a card that its player assembled from parts.
+    """Return the first tags of a card that its player assembled from parts (R278, U300:2146).
 
-    Recordings: R278, U300:2146. `parts` maps the tags that name the parts to their dbf ids. Their
-    stats are added up, their keywords joined; the shadows of the stats are those of the cosmetic
-    module. For a card that is not assembled, the result is its first tags.
+    `parts` maps the tags that name the parts to their dbf ids. The stats of the parts are added up,
+    their keywords joined; the shadows are those of the cosmetic module. If the card is not an
+    assembled one, the result is its first tags.
     """
     tags = first_tags(game, card_id)
     if not tags.get(ZILLIAX_CUSTOMIZABLE_COSMETICMODULE, 0):
@@ -136,10 +136,9 @@ def assembled(game: Game, card_id: str, parts: Mapping[int, int]) -> dict[int, i
 
 
 def remade(game: Game, original: Entity) -> dict[int, int] | None:
-    """Return the tags for a copy of a body that was assembled from parts.
+    """Return the tags for a copy of a body that was assembled from parts (U148a:11808).
 
-    Recording: U148a:11808. None where the body has no parts: the copy is then created like a new
-    card.
+    If the body has no parts, return None: the copy is then created like any new card.
     """
     parts = {tag: original.tags[tag] for tag in _PARTS if tag in original.tags}
     if not parts:
@@ -162,10 +161,10 @@ _WAITING = ("passive", "at the start of", "at the end of", "after you", "wheneve
 
 
 def _can_be_activated(card: Card) -> bool:
-    """Whether a card gets HAS_ACTIVATE_POWER: hero, minion, location, hero power with an action.
+    """Whether a new entity of a card gets HAS_ACTIVATE_POWER: hero, minion, location or hero power.
 
-    Recordings: U440:1898, U127:8062. A hero power that costs 0 has an action unless its text is
-    passive or waits for an event (U230:19710).
+    Recordings: U440:1898, U127:8062. A hero power that costs 0 gets it only if its text is neither
+    passive nor waits for an event (U230:19710).
     """
     if card.type != CardType.HERO_POWER or card.cost > 0:
         return card.type == CardType.HERO_POWER or card.type in _ACTIVE
@@ -174,10 +173,12 @@ def _can_be_activated(card: Card) -> bool:
 
 
 def own_enchantment(game: Game, source: Entity, card_id: str, *, aura: bool) -> str:
-    """Return the enchantment that a reprint attaches: its own, if that exists and is implemented.
+    """Return the enchantment that `source` attaches where its script names `card_id`.
 
-    TRL_509t attaches TRL_509te (U211:3227), CORE_ cards those of the first card (85 of 85,
-    U043:7085). Otherwise `card_id`.
+    If the source is a reprint and an enchantment named after the reprint exists and is implemented,
+    it is that one: TRL_509t attaches TRL_509te (U211:3227). Else it is `card_id`: CORE_ cards
+    attach that of the first card (85 of 85, U043:7085). For an `aura`, a printing that cannot be
+    silenced comes first.
     """
     if aura:
         card_id = _unsilenced(game, card_id)
@@ -196,10 +197,10 @@ def own_enchantment(game: Game, source: Entity, card_id: str, *, aura: bool) -> 
 
 
 def _unsilenced(game: Game, card_id: str) -> str:
-    """Return the printing of an aura's enchantment that cannot be silenced, if one has that tag.
+    """Return the VAN_ printing of an aura's enchantment if only that cannot be silenced.
 
-    VAN_NEW1_027e and VAN_CS2_222o are attached by any printing of the card (11 of 11 since 134558,
-    U331:12968, U405:10635).
+    Otherwise return `card_id`. VAN_NEW1_027e and VAN_CS2_222o are attached by any printing of the
+    card (11 of 11 since 134558, U331:12968, U405:10635).
     """
     first, reprint = game.cards.get(card_id), game.cards.get("VAN_" + card_id)
     if first is None or reprint is None or first.tags.get(CANT_BE_SILENCED, 0):

@@ -65,32 +65,28 @@ KEYWORDS = (
     WINDFURY, TAUNT, STEALTH, DIVINE_SHIELD, CHARGE, DEATHRATTLE, BATTLECRY, POISONOUS, LIFESTEAL,
     RUSH, REBORN, IMMUNE, CANT_ATTACK,
 )  # fmt: skip
-"""WINDFURY, TAUNT, STEALTH, DIVINE_SHIELD, CHARGE, DEATHRATTLE …: written if printed, even if lost.
-"""
+"""The keyword tags that a reset sets to 1 if they are printed, even if the card had lost them."""
 
 SHIFTING_MARKS = frozenset((SHIFTING, SHIFTING_MINION, SHIFTING_SPELL, SHIFTING_WEAPON))
-"""Marks of a card that becomes another one turn after turn; it keeps its mark each time."""
+"""The tags of a card that becomes another card each turn; the new card keeps the tag."""
 
 
 def change_unseen(game: Game, entity: Entity, tags: dict[int, int]) -> None:
-    """Make an entity a hidden card and set `tags` without a packet.
-
-    They are written when it is seen.
-    """
+    """Make an entity a hidden card and set `tags`, all without a packet."""
     for tag, value in tags.items():
         game.set_untold(entity, tag, value)
     game.become(entity, "")
 
 
 def renew(game: Game, entity: Entity, *, untouched: bool = False, counted: bool = True) -> None:
-    """Clear the tags that a card has gained, then write the printed ones; stats first.
+    """Set the tags that a card has gained to 0, then set the printed ones, stats first.
 
     18 of 18. A card that goes from the hand to the deck is renewed too, at the mulligan or by a
-    text, but a traded card is not (U437:12802, U388:7939, U463:941, U230:23648). With `untouched`,
-    its present stats and COLLECTION_RELATED_CARD_DATABASE_ID count as printed (U181:4552,
-    U530:4951). A stat that was written without its printed part is written again, even with the
-    same value (U530:4956, 5029). SPAWN_TIME_COUNT stays only if `counted` and `untouched`, in
-    builds that keep it.
+    text, but a traded card is not (U437:12802, U388:7939, U463:941, U230:23648).
+    COLLECTION_RELATED_CARD_DATABASE_ID stays; with `untouched`, the present stats stay as well
+    (U181:4552, U530:4951), else the residue is dropped. If an ATK or HEALTH was first written
+    without its printed part and ends at the printed value, it is written again (U530:4956, 5029).
+    SPAWN_TIME_COUNT stays only with both `untouched` and `counted`, in builds that keep it.
     """
     printed = game.base_tags(entity.card_id)
     kept = (COLLECTION_RELATED_CARD_DATABASE_ID, *(_STATS if untouched else ()))
@@ -116,7 +112,10 @@ def renew(game: Game, entity: Entity, *, untouched: bool = False, counted: bool 
 def _cleared(
     game: Game, entity: Entity, printed: dict[int, int], *, untouched: bool, counted: bool
 ) -> dict[int, int]:
-    """Return the values that a reset writes first: 0, or the ATK and HEALTH of enchantments."""
+    """Return tag → value that a reset writes first: 0, or what enchantments added to a stat.
+
+    Only ATK and HEALTH are such stats.
+    """
     held = _stats_first(tag for tag, value in entity.tags.items() if value)
     if not untouched:
         return {tag: bonus_left(entity, tag, printed) for tag in held}
@@ -126,16 +125,16 @@ def _cleared(
 
 
 def leave_game(game: Game, entity: Entity) -> None:
-    """Move a card that was set aside to REMOVEDFROMGAME and renew it; SPAWN_TIME_COUNT goes.
+    """Move a card that was set aside to REMOVEDFROMGAME and renew it; SPAWN_TIME_COUNT becomes 0.
 
-    Recording: U568:4093.
+    Its stats stay. Recording: U568:4093.
     """
     game.move(entity, Zone.REMOVED)
     renew(game, entity, untouched=True, counted=False)
 
 
 def retire(game: Game, card: Entity) -> None:
-    """Remove a card that was shown aside (:func:`leave_game`) and write the shadows of its stats.
+    """Remove a card that was shown aside (:func:`leave_game`) and set the shadows of its stats.
 
     Recording: U521:2790.
     """
@@ -149,7 +148,7 @@ _STATS = (COST, ATK, HEALTH, DAMAGE)
 
 
 def _stats_first(tags: Iterable[int]) -> list[int]:
-    """Return the tags that a reset writes: stats in their order, then the others, ascending."""
+    """Return those of `tags` that a reset may write: stats in their order, then the others."""
 
     def place(tag: int) -> tuple[int, int]:
         return (_STATS.index(tag), 0) if tag in _STATS else (len(_STATS), tag)
@@ -170,15 +169,15 @@ _NOT_RENEWED = frozenset(
 
 
 def bonus_left(body: Entity, tag: int, printed: dict[int, int]) -> int:
-    """Return what an ATK or HEALTH tag has beyond the printed value, at least 0; 0 for other tags.
+    """Return how far ATK or HEALTH is above the printed value, at least 0; for any other tag, 0.
 
-    A reset body first shows what its enchantments gave, then the print (U394:8516).
+    A reset writes this bonus first, then the printed value (U394:8516).
     """
     return max(0, body.tags[tag] - printed.get(tag, 0)) if tag in (ATK, HEALTH) else 0
 
 
 def tell_printed(game: Game, body: Entity, printed: dict[int, int]) -> None:
-    """Set the shadows of a body's ATK and HEALTH, if it has them, to the printed values.
+    """Set the shadows of ATK and HEALTH to the printed values, where the body has a shadow.
 
     Recordings: U394:8521, U148b:7252.
     """

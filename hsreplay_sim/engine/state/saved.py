@@ -1,4 +1,4 @@
-"""Save an engine game, so that it can be restored, or copied."""
+"""Save an engine game, so that it can be restored or copied."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 
 class Saved:
-    """The tags of every entity, the untagged state and what is pending, while no block is open."""
+    """A copy of the state of a game: the tags of every entity, the untagged state, what is pending.
+
+    Make it while no block is open.
+    """
 
     def __init__(self, game: Game) -> None:
         self._entities = [(e, e.card_id, dict(e.tags), e.order) for e in game.entities.values()]
@@ -25,11 +28,14 @@ class Saved:
         self._maybe_dead = list(game.maybe_dead)
         self._auras_dirty = game.auras_dirty
         self.packets = len(game.out)
-        """How many packets had been written."""
+        """How many packets had been written when the state was saved."""
         self._silences = len(game.silences)
 
     def restore(self, game: Game) -> None:
-        """Put `game` back into this state; packets and entities that came later are dropped."""
+        """Put `game`, the game that was saved, back into this state.
+
+        Packets and entities that came later are dropped.
+        """
         game.entities = {}
         for entity, card_id, tags, order in self._entities:
             if entity.card_id != card_id:
@@ -42,7 +48,10 @@ class Saved:
         self._settle(game)
 
     def copy(self, game: Game, oracle: Oracle) -> Game:
-        """Return a second game in this state, with `oracle` and with packets of its own."""
+        """Return a new game in the saved state, with `oracle` and with packets of its own.
+
+        `game` must be the game that was saved; it does not change.
+        """
         twin = Game(game.cards, game.scripts, oracle, game.profile)
         for entity, card_id, tags, order in self._entities:
             other = Entity(entity.id, card_id, dict(tags))

@@ -35,20 +35,21 @@ class UntaggedState:
     """Entity id → the part of its stats that printed card, text, enchantments and auras do not
     explain."""
     innate: dict[int, tuple[int, int]] = field(default_factory=dict)
-    """Entity id → (ATK, HEALTH) beyond the printed ones with which a card was created."""
+    """Entity id → (ATK, HEALTH) that the card had beyond the printed ones when it was created."""
     makers: dict[int, str] = field(default_factory=dict)
-    """Enchantment id → card id of its creator, where that entity has become another card since."""
+    """Enchantment id → card id of its creator, if that entity has become another card since."""
     player_residues: dict[tuple[int, int], int] = field(default_factory=dict)
     """(PLAYER_ID, tag) → the part of a sum on a PLAYER entity that no card in play explains."""
     fell_at: dict[int, int] = field(default_factory=dict)
-    """Entity id → the board position of a dead minion among the survivors; for one death phase.
+    """Entity id → the board position at which a minion that died now summons; for one death phase.
 
     Minions that died to its left, or were summoned there since, shift it (R85): of 32 tokens whose
     position decides, 16 agree and none is where the minion had been before (U029:6092, U074:7369).
     """
 
     bare_auras: dict[int, list[Entity]] = field(default_factory=dict)
-    """Entity id → the auras on its cost, in builds in which these create no enchantment."""
+    """Entity id → the auras on its cost that are kept here, because the build has no card for them.
+    """
     told: dict[int, dict[int, int]] = field(default_factory=dict)
     """Entity id → the logged tags of a hidden card that the present action creates."""
     played: list[Past] = field(default_factory=list)
@@ -61,15 +62,14 @@ class UntaggedState:
     """Entity id of the card being played; a minion counts as summoned only after its text has run.
     """
     undying: set[int] = field(default_factory=set)
-    """Entity ids of the cards that came into the graveyard from elsewhere than the board."""
+    """Entity ids of what came to the graveyard without dying as a minion in play."""
     completed: dict[int, int] = field(default_factory=dict)
-    """Entity id of a completed quest → PLAYER_ID of its mover, or 0; the reward comes after the
-    text."""
+    """Entity id of a completed quest → PLAYER_ID of its mover, or 0; its reward is still due."""
 
     def copy(self) -> UntaggedState:
         """Return an independent object with the same contents.
 
-        The bare auras themselves are shared: nothing changes one after it is attached.
+        The bare auras in it are the same objects: nothing changes one after it is attached.
         """
         return UntaggedState(
             dict(self.residues),
@@ -90,13 +90,13 @@ class UntaggedState:
     def note_play(self, turn: int, card: Entity) -> None:
         """Append a copy of a card that is being played to `played`.
 
-        A repeated call for a play does nothing.
+        If the last entry is the same card in the same turn, do nothing.
         """
         if not self.played or (self.played[-1][0], self.played[-1][1].id) != (turn, card.id):
             self.played.append((turn, card.likeness()))
 
     def has_arrived(self, entity: Entity) -> bool:
-        """Whether an entity is not the card whose play is running.
+        """Whether an entity is not the card that is being played (`arriving`).
 
         A minion that is played counts as summoned only after its text (U066:1328, 30 of 30).
         """
@@ -105,7 +105,7 @@ class UntaggedState:
     def note_arrival(self, game: Entity | None, entity: Entity) -> None:
         """Append a copy of `entity` to `summoned` if it is a minion in play.
 
-        `game` holds the TURN.
+        The TURN is read from `game`, the GAME entity; without one it is 0.
         """
         if entity.zone == Zone.PLAY and entity.type == CardType.MINION:
             self.summoned.append((game.get(TURN) if game else 0, entity.likeness()))
@@ -113,7 +113,8 @@ class UntaggedState:
     def note_burial(self, turn: int, entity: Entity) -> None:
         """Note an entity that is about to go to the graveyard.
 
-        A minion in play is appended to `died`; of anything else the id is added to `undying`.
+        A copy of a minion in play is appended to `died`; the id of anything else is added to
+        `undying`.
         """
         if entity.zone == Zone.PLAY and entity.type == CardType.MINION:
             self.died.append((turn, entity.likeness()))
@@ -122,9 +123,10 @@ class UntaggedState:
             self.undying.add(entity.id)
 
     def note_relocation(self, turn: int, entity: Entity, zone: int) -> None:
-        """Note a logged move to the graveyard as a burial.
+        """Note that the log has moved `entity` to `zone`, before its cached zone changes.
 
-        A move back into play undoes the death.
+        A move to the graveyard counts as a burial. A move from the graveyard into play removes its
+        last death from `died`.
         """
         if zone == Zone.GRAVEYARD and entity.zone != zone:
             self.note_burial(turn, entity)
@@ -134,11 +136,14 @@ class UntaggedState:
                 del self.died[deaths[-1]]
 
     def residue(self, entity_id: int) -> Stats:
-        """Return the (ATK, HEALTH, COST) of an entity that no known source explains."""
+        """Return the unexplained part of an entity's (ATK, HEALTH, COST), zeros if none is."""
         return self.residues.get(entity_id, NOTHING)
 
     def died_at(self, entity_id: int) -> int:
-        """Return the board position of a minion whose Deathrattle runs; 0 outside of that."""
+        """Return the board position at which a minion that just died summons, or 0.
+
+        It is 0 unless the death phase of the minion is running.
+        """
         return self.fell_at.get(entity_id, 0)
 
     def keep(self, entity_id: int, left: Stats) -> None:
@@ -149,26 +154,29 @@ class UntaggedState:
             self.residues.pop(entity_id, None)
 
     def note_size(self, entity_id: int, size: Stats) -> None:
-        """Store the stats beyond the print with which a card is created.
+        """Store how far a new card's stats exceed its print, both as innate and as residue.
 
-        Call it before stats are computed.
+        Call it before the stats are computed.
         """
         self.innate[entity_id] = size[:2]
         self.keep(entity_id, size)
 
     def note_makers(self, entities: Iterable[Entity], creator: Entity) -> None:
-        """Store the card id of `creator`, about to change, for the enchantments it has created."""
+        """Store the card id of `creator`, about to change, for the enchantments that it created.
+
+        Only enchantments among `entities` count; an entry that is there already stays.
+        """
         for each in entities:
             if each.type == CardType.ENCHANTMENT and each.tags.get(CREATOR, 0) == creator.id:
                 self.makers.setdefault(each.id, creator.card_id)
 
     def forget(self, entity_id: int) -> None:
-        """Drop the unexplained and innate stats of a card that is reset or becomes another."""
+        """Drop the unexplained and innate stats of a card that is reset or becomes another one."""
         self.residues.pop(entity_id, None)
         self.innate.pop(entity_id, None)
 
     def lose_gains(self, entity_id: int) -> bool:
-        """Reset a body's unexplained stats to those of its creation; return whether any changed.
+        """Reset a body's residue to its innate stats; return whether the residue changed.
 
         Recordings: U363:18329, U507:9248.
         """

@@ -1,8 +1,8 @@
 """Write tags and packets: no other module touches a tag or appends a packet.
 
-A tag that changes writes a packet with its old value; a tag that keeps its value writes none (R10).
-Where the server does otherwise, a method of its own says so: `pulse` and `bracket` announce and
-change nothing, `tell` writes a value that did not change, `set_untold` changes one without a
+Where a tag changes, a packet with its old value is written; where it keeps its value, none is
+(R10). Where the server does otherwise, a method of its own says so: `pulse` and `bracket` write
+values that do not last, `tell` writes a value that did not change, `set_untold` sets one without a
 packet.
 """
 
@@ -33,21 +33,17 @@ class Writer:
         self.out: list[Packet] = []
         """The packets written so far."""
         self.silences: list[tuple[int, int, int, int]] = []
-        """(number of packets so far, entity id, tag, old value) of each change that no packet
-        contains."""
+        """(number of packets before it, entity id, tag, old value) of each tag set without one."""
 
     def drop_packets(self) -> None:
-        """Discard the packets written so far; the state stays."""
+        """Discard the packets written so far; the state does not change."""
         self.out.clear()
         self.silences.clear()
 
     # --- tags ----------------------------------------------------------------------------
 
     def set(self, entity: Entity, tag: int, value: int) -> None:
-        """Set a tag and write TAG_CHANGE.
-
-        Nothing is written when it has that value already (R10).
-        """
+        """Set a tag and write TAG_CHANGE; if the tag has that value already, do nothing (R10)."""
         tags = entity.tags
         old = tags.get(tag, 0)
         if old != value:
@@ -55,7 +51,7 @@ class Writer:
             self.out.append((TAG, entity.id, tag, value, old))
 
     def add(self, entity: Entity, tag: int, amount: int) -> None:
-        """Add an amount to a tag and write TAG_CHANGE; 0 writes nothing."""
+        """Add an amount to a tag and write TAG_CHANGE; if the amount is 0, do nothing."""
         if amount:
             tags = entity.tags
             old = tags.get(tag, 0)
@@ -63,7 +59,10 @@ class Writer:
             self.out.append((TAG, entity.id, tag, old + amount, old))
 
     def pulse(self, entity: Entity, tag: int, value: int) -> None:
-        """Write a tag with a value, then with 0: an announcement. The tag is 0 afterwards."""
+        """Announce a value: write the tag with it, then with 0. The tag is 0 afterwards.
+
+        If the value is 0, do nothing.
+        """
         if value:
             tags = entity.tags
             old = tags.get(tag, 0)
@@ -72,7 +71,7 @@ class Writer:
             tags[tag] = 0
 
     def bracket(self, entity: Entity, *pairs: tuple[int, int]) -> None:
-        """Write some tags with values, then with 0 in the same order: the tags stay 0."""
+        """Write each (tag, value) of `pairs`, then each of these tags with 0. No tag is set."""
         number, append = entity.id, self.out.append
         for tag, value in pairs:
             append((TAG, number, tag, value, 0))
@@ -80,15 +79,15 @@ class Writer:
             append((TAG, number, tag, 0, value))
 
     def tell(self, entity: Entity, tag: int, value: int, old: int | None = None) -> None:
-        """Set a tag and write it even if unchanged.
+        """Set a tag and write TAG_CHANGE, whether or not the value is new.
 
-        `old` is the value written last, if it was another.
+        `old` is the value that was written last; None means the same value.
         """
         entity.tags[tag] = value
         self.out.append((TAG, entity.id, tag, value, value if old is None else old))
 
     def set_untold(self, entity: Entity, tag: int, value: int) -> None:
-        """Set a tag without a packet; a later packet may contain it."""
+        """Set a tag without a packet, and note the change in `silences`."""
         self.silences.append((len(self.out), entity.id, tag, entity.tags.get(tag, 0)))
         entity.tags[tag] = value
 
@@ -99,22 +98,25 @@ class Writer:
         self.out.append((SHOW, entity.id, entity.card_id, dict(entity.tags), None))
 
     def hide(self, entity: Entity, zone: int) -> None:
-        """Write HIDE_ENTITY: a card leaves sight in `zone`; `Game.move` moves it there."""
+        """Write HIDE_ENTITY: a card leaves sight into `zone`.
+
+        The card is not moved; `Game.move` does that.
+        """
         self.out.append((HIDE, entity.id, zone, 0, None))
 
     # --- players, choices, and what the client draws -----------------------------------------
 
     def shuffle(self, player: Entity) -> None:
-        """Write SHUFFLE_DECK of a PLAYER entity; the deck itself is not touched."""
+        """Write SHUFFLE_DECK for a PLAYER entity; the deck itself is not changed."""
         self.out.append((SHUFFLE, player.id, 0, 0, None))
 
     def offer(self, player: Entity, kind: int, source: Entity, options: Sequence[Entity]) -> None:
-        """Write an entity choice: `player` chooses one of `options`, offered by `source`."""
+        """Write a choice of one of `options` for the PLAYER entity `player`, made by `source`."""
         ids = tuple([option.id for option in options])
         self.out.append((CHOICES, player.id, kind, (source.id, 1, 1, ids), None))
 
     def choose(self, player: Entity, picked: Entity) -> None:
-        """Write the entity that a player has chosen."""
+        """Write that a PLAYER entity has chosen the entity `picked`."""
         self.out.append((CHOSEN, player.id, 0, (picked.id,), None))
 
     def meta(self, kind: int, data: int, entities: Iterable[Entity]) -> None:
