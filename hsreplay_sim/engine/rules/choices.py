@@ -37,11 +37,10 @@ OFFER_SIZE = 3
 
 
 def text_of_option(game: Game, script: Script, frame: Frame) -> Effect | None:
-    """Return the effect of the Choose One option in `frame`, None without one.
+    """Set `frame.text` to the chosen option's card and return that option's effect.
 
-    Set `frame.text` to it.
-
-    The effect runs with the card itself as its entity, but with the option's own numbers.
+    If no option is chosen (`frame.option`), or it has no effect, return None. The effect runs with
+    the card itself as its entity, but with the numbers of the option.
     """
     if not 0 <= frame.option < len(script.choose):
         return None
@@ -52,7 +51,7 @@ def text_of_option(game: Game, script: Script, frame: Frame) -> Effect | None:
 
 
 def takes_both(game: Game, card: Entity) -> bool:
-    """Whether a card takes all its options: CHOOSE_BOTH is set on it or its player.
+    """Whether a card takes both options: CHOOSE_BOTH is set on the card or on its player.
 
     Recording: U240:3107.
     """
@@ -60,11 +59,10 @@ def takes_both(game: Game, card: Entity) -> bool:
 
 
 def form_taken(game: Game, card: Entity, option: int) -> str:
-    """Return the card id into which the chosen option turns a minion.
+    """Return the card id of the form into which the chosen option turns a minion (R226).
 
-    "" when it is a plain text (R226).
-
-    Both options at once make it a form of its own, which the card itself names (U273:3395).
+    If the option is a text that runs, the result is "". If the card takes both options, the result
+    is the form that the card's own script names (U273:3395).
     """
     script = card.script
     if script is None or not script.choose:
@@ -79,10 +77,10 @@ def form_taken(game: Game, card: Entity, option: int) -> str:
 
 
 def texts_of_all(script: Script) -> Effect:
-    """Return one effect that runs every option's text in turn: Fandral, the Ossirian Tear.
+    """Return one effect that runs the text of every option in turn (Fandral, the Ossirian Tear).
 
-    When both options together are another text, that is the card's own `action`, and is returned.
-    Starfall: U326:10542, 11894.
+    If the card has an `action` of its own, that is returned instead: the text of both options
+    together (Starfall: U326:10542, 11894).
     """
 
     def run(game: Game, card: Entity, frame: Frame) -> None:
@@ -97,7 +95,7 @@ def texts_of_all(script: Script) -> Effect:
 
 
 def parts_of(game: Game, card: Entity) -> list[Entity]:
-    """Return the cards set aside for a card's options or abilities, by entity id."""
+    """Return the cards set aside that stand for a card's options or abilities, by entity id."""
     found = [
         entity
         for entity in game.entities.values()
@@ -112,9 +110,9 @@ def _by_id(entity: Entity) -> int:
 
 
 def aim_option(game: Game, card: Entity, frame: Frame) -> None:
-    """Set CARD_TARGET of the card of the chosen option to the target, as on the card played.
+    """Set CARD_TARGET of the card that stands for the chosen option to the target.
 
-    54 of 54 in 13 builds (U014:906).
+    Without a target or an option, do nothing. 54 of 54 in 13 builds (U014:906).
     """
     if frame.target is not None and frame.option >= 0:
         for part in parts_of(game, card)[frame.option : frame.option + 1]:
@@ -130,13 +128,12 @@ def offer(
     *,
     leaves: bool = False,
 ) -> Entity | None:
-    """Set up to `size` different cards of a pool aside, let the player pick one and return it.
+    """Create up to `size` different cards of a pool, set aside; let the player pick one; return it.
 
-    The pick stays set aside for the caller, and so do the others up to 165029; since 168788 they go
-    to the graveyard (R18). From then to 208591 LAST_AFFECTING_SOURCE of the others names the
-    source, as with what is destroyed: 54 offers of 54, and none of 60 since 210640. When the pool
-    is empty the result is None. With `leaves`, the others stay for later, without a mark
-    (U567:6244).
+    If the pool is empty, return None. The pick stays set aside for the caller. The others stay too
+    up to 165029; since 168788 they go to the graveyard (R18), and up to 208591 their
+    LAST_AFFECTING_SOURCE names the source: 54 offers of 54, and none of 60 since 210640. With
+    `leaves`, the others stay set aside in every build, without a mark (U567:6244).
     """
     options: list[Entity] = []
     left = list(pool)
@@ -155,7 +152,7 @@ def offer(
 def offer_these(
     game: Game, source: Entity, player_id: int, card_ids: Sequence[str], *, leaves: bool = False
 ) -> Entity | None:
-    """Set these cards aside in order and let the player pick one, which is returned; see `offer`.
+    """Create these cards, set aside, in order; let the player pick one; return it as `offer` does.
 
     With `leaves`, the others stay set aside (U127:2328, U568:37870).
     """
@@ -182,7 +179,10 @@ def _ask_and_bury(
 
 
 def _without(game: Game, pool: list[str], card_id: str) -> list[str]:
-    """Return a pool without a card and its other printings; hidden cards ("") stay in it."""
+    """Return the pool without the other printings of a card and the card itself.
+
+    A hidden card ("") stays in the pool.
+    """
     canonical = game.cards.canonical
     taken = canonical(card_id)
     return [each for each in pool if not each or canonical(each) != taken]
@@ -196,9 +196,10 @@ def ask(
     *,
     first_only: bool = False,
 ) -> Entity | None:
-    """Let the player pick one of the entities set aside and return it; all of them stay there.
+    """Offer `options`, which are set aside, to a player; return the one that is picked, or None.
 
-    With `first_only` the first one is picked and the oracle is not asked.
+    All of them stay set aside. With `first_only`, the first one is picked and the oracle is not
+    asked.
     """
     player = game.owner(player_id)
     if game.profile.names_herald_class:
@@ -213,11 +214,10 @@ def ask(
 
 
 def option_to_graveyard(game: Game, source: Entity, option: Entity) -> None:
-    """Move an option that was not taken to the graveyard (R18).
+    """Move an option from SETASIDE to the graveyard and remove its enchantments (R18).
 
-    LAST_AFFECTED_BY of the option names the source, from 148211 to 208591 LAST_AFFECTING_SOURCE too
-    (37 of 37 picks, U331:12184). Then its enchantments are removed from the game (U240:10865,
-    U433:3725).
+    LAST_AFFECTED_BY of the option names the source; from 148211 to 208591 LAST_AFFECTING_SOURCE
+    does too (37 of 37 picks, U331:12184). The enchantments go last (U240:10865, U433:3725).
     """
     profile = game.profile
     if profile.last_affecting_source and not profile.untaken_options_end_plainly:
@@ -228,7 +228,10 @@ def option_to_graveyard(game: Game, source: Entity, option: Entity) -> None:
 
 
 def finish_play(game: Game) -> bool:
-    """Run the pending rest of a minion's play, after its text; return whether there was one."""
+    """Run what is left of a minion's play after its text (`rest_of_play`), if anything is.
+
+    Return whether there was something to run.
+    """
     after, game.rest_of_play = game.rest_of_play, None
     if after is not None:
         after()
@@ -236,11 +239,11 @@ def finish_play(game: Game) -> bool:
 
 
 def _count_option(game: Game) -> None:
-    """Count the running play at its first choice, up to 31022; called when a choice is offered.
+    """If this is the first choice that the running play offers, count the play now, up to 31022.
 
-    The play is counted in its POWER block in 190 plays of 190 (U036:5357). Up to 14830 what follows
-    a minion's text comes before that (2 of 2, U149:5506), later it waits (7 of 7, U017:1699). Since
-    31532 the play is counted after the block, 620 of 620; then this does nothing.
+    The play is counted in its POWER block in 190 plays of 190 (U036:5357). Up to 14830 the rest of
+    a minion's play runs before that (2 of 2, U149:5506), later it waits (7 of 7, U017:1699). Since
+    31532 this does nothing: the play is counted after the block, 620 of 620.
     """
     kind, card = game.stack[0] if game.stack else (0, None)
     if kind != BlockType.PLAY or card is None or game.option_counted:
@@ -265,10 +268,11 @@ def discover(
     leaves: bool = False,
     signed: bool = True,
 ) -> Entity | None:
-    """Offer three cards of a pool, put the pick into the hand (R237) and return it.
+    """Offer three cards of a pool to a player, put the pick into the hand and return it (R237).
 
-    A full hand sends it to the graveyard. From 56359 on the source affects the pick first: all of
-    170 picks in sight, none of 60 before.
+    If the hand is full, the pick goes to the graveyard. If `signed`, its DISPLAYED_CREATOR is the
+    source. From 56359 on, LAST_AFFECTED_BY of the pick is set first: all of 170 picks in sight,
+    none of 60 before.
     """
     picked = offer(game, source, player_id, pool, leaves=leaves)
     if picked is not None:
@@ -277,12 +281,11 @@ def discover(
 
 
 def take_pick(game: Game, source: Entity, picked: Entity, signer: Entity | None) -> bool:
-    """Put the pick into its player's hand, or into the graveyard if that is full.
+    """Put the pick into its player's hand and return True.
 
-    Return which (True: hand).
-
-    `signer` becomes DISPLAYED_CREATOR: the source, the card whose enchantment asks (U567:6519), or
-    None for nobody. A pick that finds no room gets it as well (4 of 4: U127:3980, U472:21899).
+    If the hand is full, put it into the graveyard and return False. `signer` becomes
+    DISPLAYED_CREATOR of the pick, in the graveyard as well (4 of 4: U127:3980, U472:21899): the
+    source, or the card whose enchantment asks (U567:6519). None leaves the tag.
     """
     side = picked.controller
     if game.profile.affects_discovered:

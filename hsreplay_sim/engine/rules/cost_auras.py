@@ -4,9 +4,9 @@ Up to 23966 the server had no cards for such enchantments (94 sources on hands a
 Since 25770 it has them and attaches them (U062:5043, all 38 sources since 28855); so the card data
 decide, and there is no switch. A few have none to this day: "your next Hero Power costs (0)"
 (U373:8210). COST follows the aura in every build (U010:3682, U098:1931, U143:2044): an enchantment
-that only changes COST and has no card is kept here, beside the entities, and counts in the computed
-stats (U283:2001, U303:2403). Enrage was as bare up to 10833 (U159:1420, U161:2774); since 13030 it
-has an enchantment (U036:10982, U582:13489).
+that only changes COST and has no card is kept in the untagged state, beside the entities, and
+counts in the computed stats (U283:2001, U303:2403). Enrage was as bare up to 10833 (U159:1420,
+U161:2774); since 13030 it has an enchantment (U036:10982, U582:13489).
 """
 
 from __future__ import annotations
@@ -23,7 +23,11 @@ if TYPE_CHECKING:
 
 
 def is_bare(game: Game, aura: Aura) -> bool:
-    """Whether an aura only changes COST and its enchantment has no card (or Enrage to 10833)."""
+    """Whether an aura creates no enchantment in this build.
+
+    Its script says so, or it only changes COST and its enchantment has no card, or it is Enrage, up
+    to 10833.
+    """
     if aura.bare is not None:
         return True
     card = game.cards.get(aura.enchantment)
@@ -40,13 +44,11 @@ def is_bare(game: Game, aura: Aura) -> bool:
 
 
 def change_plainly(game: Game, source: Entity, host: Entity, card_id: str) -> bool:
-    """Change the cost of `host` without an enchantment if the build has no card for it.
+    """If the enchantment `card_id` has no card in this build, change COST of `host` without it.
 
-    Return if it did.
-
-    The change goes into the residue of the host and ends with the play. Freezing Trap and Fire
-    Plume Harbinger do so up to 22611 (U098:2671, U604a:9137, U311:3317); the text of the source
-    gives the amount.
+    Return whether that was done. The change goes into the residue of the host and ends with its
+    play. Freezing Trap and Fire Plume Harbinger do so up to 22611 (U098:2671, U604a:9137,
+    U311:3317); the text of the source gives the amount.
     """
     if game.cards.get(card_id) is not None:
         return False
@@ -63,9 +65,9 @@ def change_plainly(game: Game, source: Entity, host: Entity, card_id: str) -> bo
 
 
 def update(game: Game) -> list[Entity]:
-    """Make the bare auras on every host those that its sources give.
+    """Give every host the bare auras that their sources now select; return the hosts that changed.
 
-    Return the hosts that changed.
+    No packet is written.
     """
     wanted = _wanted(game)
     present = game.untagged.bare_auras
@@ -82,7 +84,7 @@ def update(game: Game) -> list[Entity]:
 
 
 def _wanted(game: Game) -> dict[int, list[tuple[int, str]]]:
-    """Return host id → (source id, enchantment) of each aura that should be on it."""
+    """Return host id → (source id, enchantment) of each bare aura that the host should have."""
     wanted: dict[int, list[tuple[int, str]]] = {}
     for source in game.aura_sources:
         if source.script is None or source.silenced:
@@ -101,7 +103,7 @@ def _keys(present: dict[int, list[Entity]], host: int) -> list[tuple[int, str]]:
 
 
 def _bare(game: Game, host: int, source: int, card_id: str) -> Entity:
-    """Return a new aura enchantment that is not among the game's entities."""
+    """Return a new enchantment for a bare aura; it is not added to the game's entities."""
     tags = {
         CARDTYPE: CardType.ENCHANTMENT,
         ZONE: Zone.PLAY,

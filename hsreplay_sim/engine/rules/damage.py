@@ -76,7 +76,7 @@ Hit = tuple[Entity, Entity, int]
 
 
 def spell_power(game: Game, player_id: int, school: int = 0) -> int:
-    """Return a player's Spell Damage at this moment (R73), with that for one spell school."""
+    """Return a player's present Spell Damage, with that for the spell school `school` (R73)."""
     special = SCHOOL_POWER[school] if school < len(SCHOOL_POWER) else 0
     return player_tags.spell_power(game, player_id) + sum(
         e.tags.get(special, 0)
@@ -86,7 +86,11 @@ def spell_power(game: Game, player_id: int, school: int = 0) -> int:
 
 
 def boosted(game: Game, source: Entity, amount: int) -> int:
-    """Return damage raised by Spell Damage or the hero power's bonus, then doubled (R126, R127)."""
+    """Return the damage that `source` deals where its text says `amount` (R126, R127).
+
+    A spell adds Spell Damage, a hero power its bonus; each is then doubled as often as its player's
+    tag says. Any other source deals `amount`.
+    """
     tags = game.owner(source.controller).tags
     if source.type == CardType.SPELL:
         power = spell_power(game, source.controller, source.tags.get(SPELL_SCHOOL, 0))
@@ -98,7 +102,11 @@ def boosted(game: Game, source: Entity, amount: int) -> int:
 
 
 def boosted_healing(game: Game, source: Entity, amount: int) -> int:
-    """Return healing, doubled for spells and hero powers; no Spell Damage (R127, R134)."""
+    """Return the Health that `source` restores where its text says `amount` (R127, R134).
+
+    For a spell or hero power it is doubled as often as the player's tag says; Spell Damage does not
+    count.
+    """
     tags = game.owner(source.controller).tags
     if source.type == CardType.SPELL:
         return amount << tags.get(SPELL_HEALING_DOUBLE, 0)
@@ -108,16 +116,16 @@ def boosted_healing(game: Game, source: Entity, amount: int) -> int:
 
 
 def deal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> list[Hit]:
-    """Damage several targets at once, then run their triggers (R132); return the hits."""
+    """Deal `amount` to each target, then run what answers to the wounds (R132); return the hits."""
     if game.ruleset is not None:
         return game.ruleset.deal(game, source, targets, amount)
     return deal_each(game, source, [(target, amount) for target in targets])
 
 
 def deal_each(game: Game, source: Entity, wounds: Sequence[tuple[Entity, int]]) -> list[Hit]:
-    """Damage several targets in play, each by its own amount, unless UNTOUCHABLE.
+    """Deal each of `wounds` (target, amount), then run what answers to them; return the hits.
 
-    Return the hits.
+    A target that is not in play or is UNTOUCHABLE is left out.
     """
     living = [(e, amount) for e, amount in wounds if e.zone == Zone.PLAY and not e.get(UNTOUCHABLE)]
     if living:
@@ -132,7 +140,7 @@ def deal_each(game: Game, source: Entity, wounds: Sequence[tuple[Entity, int]]) 
 
 
 def _announced(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool) -> int:
-    """Write PREDAMAGE, let texts change it; return the rest."""
+    """Announce damage, count a hero's blow, let texts change it; return what is left."""
     if game.profile.pulses:
         announce_damage(game, source, target, amount)
     if combat and source.type == CardType.HERO:
@@ -141,7 +149,7 @@ def _announced(game: Game, source: Entity, target: Entity, amount: int, *, comba
 
 
 def _after_predamage(game: Game, source: Entity, target: Entity, amount: int) -> int:
-    """Write PREDAMAGE of the target, let texts change it, clear it; return the rest."""
+    """Set PREDAMAGE, let texts change it, clear it; return the damage that is left."""
     if events.PREDAMAGE not in game.listeners:
         game.pulse(target, PREDAMAGE, amount)
         return amount
@@ -154,7 +162,7 @@ def _after_predamage(game: Game, source: Entity, target: Entity, amount: int) ->
 
 
 def _spared(target: Entity, amount: int) -> int:
-    """Return the damage limited so that a target with HEALTH_MINIMUM keeps that much Health."""
+    """Return `amount`, reduced so that a target with HEALTH_MINIMUM keeps at least that Health."""
     least = target.tags.get(HEALTH_MINIMUM, 0)
     return min(amount, target.health_left - least) if least else amount
 
@@ -168,11 +176,12 @@ def hit(
     combat: bool = False,
     paid: bool = False,
 ) -> int:
-    """Deal damage once without triggers; return the amount dealt, armour included.
+    """Deal damage to one target, without the triggers after it; return the amount dealt.
 
-    Damage to an Immune target is not even announced (R130, U227:3819). Divine Shield takes the
-    whole hit and the result is 0 (R129). With `paid`, the damage pays a cost in Health:
-    LAST_AFFECTED_BY of the hero is then 0 (U531:8608, U044:2326). `combat` is a blow of an attack.
+    The amount includes what armour took. If the target is Immune, nothing is announced and the
+    result is 0 (R130, U227:3819). If it has Divine Shield, that breaks and the result is 0 (R129).
+    `combat` says that it is a blow of an attack. With `paid`, the damage pays a cost in Health:
+    LAST_AFFECTED_BY of the hero becomes 0 (U531:8608, U044:2326).
     """
     if game.ruleset is not None:
         return game.ruleset.hit(game, source, target, amount)
@@ -205,7 +214,7 @@ def _count_hero_attack(game: Game, hero: Entity) -> None:
 
 
 def _absorb(game: Game, target: Entity, amount: int) -> int:
-    """Take damage off the ARMOR of the target; return how much that was (R131)."""
+    """Take damage off the ARMOR of the target; return how much the armour took (R131)."""
     absorbed = min(target.tags[ARMOR], amount)
     if absorbed:
         game.add(target, ARMOR, -absorbed)
@@ -216,7 +225,7 @@ def _absorb(game: Game, target: Entity, amount: int) -> int:
 
 
 def _count_source(game: Game, source: Entity, amount: int) -> None:
-    """Add damage to the counter of the source's player, if a hero power or spell deals it."""
+    """Add `amount` to the counter of a hero power's or spell's player, in builds that count it."""
     if source.type == CardType.HERO_POWER and game.profile.counts_power_damage:
         game.add(game.owner(source.controller), HERO_POWER_DAMAGE_THIS_GAME, amount)
     elif source.type == CardType.SPELL and game.profile.counts_spell_damage:
@@ -224,14 +233,20 @@ def _count_source(game: Game, source: Entity, amount: int) -> None:
 
 
 def _is_seen_to_deal(game: Game, source: Entity) -> bool:
-    """Whether a minion loses its Stealth by this damage: not by that of its Battlecry (U167@30)."""
+    """Whether `source` loses Stealth by dealing damage: a minion, outside of its own play.
+
+    The damage of its Battlecry does not end it (U167@30), and none does in some builds.
+    """
     if source.type != CardType.MINION or not game.profile.damage_ends_stealth:
         return False
     return not game.stack or game.stack[0] != (BlockType.PLAY, source)
 
 
 def _break_shield(game: Game, source: Entity, target: Entity, *, combat: bool) -> None:
-    """Remove a Divine Shield, fire SHIELD_LOST; since 219846 mark it in an attack (U249:19510)."""
+    """Remove the Divine Shield of a target and fire SHIELD_LOST.
+
+    Since 219846, DIVINE_SHIELD_DAMAGE is set before that in an attack (U249:19510).
+    """
     if combat and game.profile.marks_broken_shields:
         game.set(target, DIVINE_SHIELD_DAMAGE, 1)
     mirrors.lose(game, target, DIVINE_SHIELD)
@@ -242,7 +257,7 @@ def _break_shield(game: Game, source: Entity, target: Entity, *, combat: bool) -
 
 
 def lose_stealth(game: Game, entity: Entity) -> None:
-    """Remove STEALTH; up to 2017 also the two tags that repeat it (R219)."""
+    """Clear STEALTH; up to 2017 also clear the two tags that repeat it (R219)."""
     mirrors.lose(game, entity, STEALTH)
     if not game.profile.no_stealth_shadow:
         game.set(entity, CANT_BE_ATTACKED, 0)
@@ -254,7 +269,7 @@ def _of_fatigue(game: Game) -> bool:
 
 
 def announce_damage(game: Game, source: Entity, target: Entity, amount: int) -> None:
-    """Write the first PREDAMAGE pair, since 30795, with the pending target (and source).
+    """Write the first pair of PREDAMAGE packets, with the ids of target and source, since 30795.
 
     The tags are 0 before and after, so only the packets are written. Fatigue has no source (13 of
     13, U127:14746, U568:37689).
@@ -266,10 +281,10 @@ def announce_damage(game: Game, source: Entity, target: Entity, amount: int) -> 
 
 
 def _count_hero_damage(game: Game, hero: Entity, amount: int, lost: int) -> None:
-    """Count the damage of a hero on its player; some builds mark the hero instead.
+    """Add the damage of a hero to the counters of its player; some builds only mark the hero.
 
-    `amount` is what counts, and includes what the armour took. If any Health is `lost`, the change
-    of Health is noted.
+    `amount` is what the counters rise by, and includes what the armour took. If any Health is
+    `lost`, the change of Health is noted.
     """
     profile = game.profile
     owner = game.owner(hero.controller)
@@ -293,9 +308,9 @@ def _count_hero_damage(game: Game, hero: Entity, amount: int, lost: int) -> None
 
 
 def raise_health(game: Game, hero: Entity, amount: int, *, noted: bool = True) -> None:
-    """Add to a hero's HEALTH as a residue; with `noted`, record the change.
+    """Add to a hero's HEALTH, as a residue; with `noted`, note the change on its player.
 
-    Recordings: U354:5782, 5788. A negative amount lowers it: a hero with none left dies.
+    Recordings: U354:5782, 5788. A negative amount lowers HEALTH: a hero with none left dies.
     """
     if noted:
         note_health_change(game, hero)
@@ -306,7 +321,7 @@ def raise_health(game: Game, hero: Entity, amount: int, *, noted: bool = True) -
 
 
 def note_health_change(game: Game, hero: Entity) -> None:
-    """Set HERO_HEALTH_CHANGED_THIS_TURN on the hero's player; count the changes in its own turn."""
+    """Set HERO_HEALTH_CHANGED_THIS_TURN on the hero's player; count changes in its own turn."""
     if game.profile.health_changed_flag:
         owner = game.owner(hero.controller)
         game.set(owner, HERO_HEALTH_CHANGED_THIS_TURN, 1)
@@ -315,7 +330,7 @@ def note_health_change(game: Game, hero: Entity) -> None:
 
 
 def after_hits(game: Game, hits: Sequence[Hit]) -> None:
-    """Run what follows damage once all of it is dealt: keywords of each source, then listeners."""
+    """Run what answers to `hits` after all damage is dealt: keywords of sources, then listeners."""
     for number, (source, target, _) in enumerate(hits):
         last = all(each[0] is not source for each in hits[number + 1 :])
         drained = sum(amount for by, _, amount in hits if by is source) if last else 0
@@ -325,7 +340,7 @@ def after_hits(game: Game, hits: Sequence[Hit]) -> None:
 
 
 def after_blows(game: Game, hits: Sequence[Hit]) -> None:
-    """Run what follows the blows of an attack, or fatigue; since 88998 for each wound separately.
+    """Run what answers to the blows of an attack, or to fatigue; since 88998 wound by wound.
 
     Poisonous, freezing and listeners come while RESOLVING_AFTER_DAMAGE is 1 (43 of 43, U166:9012,
     U578:6788), Lifesteal and kill effects of the source after it (103 of 103, U568:37491).
@@ -344,10 +359,10 @@ def after_blows(game: Game, hits: Sequence[Hit]) -> None:
 
 
 def _keywords_of_source(game: Game, source: Entity, target: Entity, drained: int) -> None:
-    """Apply Poisonous, freezing and Lifesteal; a hero's come before its weapon's.
+    """Run Poisonous, freezing, Lifesteal and kill effects of a source, then of its weapon.
 
-    Recording: U568:37491. `drained` is the damage of all hits of a source, given with its last hit,
-    else 0: Lifesteal heals for all of it at once (U034:5651, U049:1662, U066:2220, U184:13040).
+    Recording: U568:37491. `drained` is what Lifesteal heals: the damage of all hits of a source,
+    given with its last hit, and 0 with the others (U034:5651, U049:1662, U066:2220, U184:13040).
     """
     for each in _with_weapon(game, source):
         _afflict(game, each, target)
@@ -361,7 +376,7 @@ def _with_weapon(game: Game, source: Entity) -> tuple[Entity, ...]:
 
 
 def _afflict(game: Game, source: Entity, target: Entity) -> None:
-    """Destroy (Poisonous) or freeze what was damaged, if the source does that."""
+    """If `source` is Poisonous, destroy the target; if it freezes, freeze the target."""
     tags = source.tags
     if tags.get(POISONOUS, 0) and target.type == CardType.MINION:
         poison = poisoner(source)
@@ -377,7 +392,7 @@ def _afflict(game: Game, source: Entity, target: Entity) -> None:
 
 
 def _profit(game: Game, source: Entity, target: Entity, drained: int) -> None:
-    """Heal the hero of a Lifesteal source by `drained`, then run Overkill or Honorable Kill."""
+    """If `source` has Lifesteal, heal its hero by `drained`; run Overkill or Honorable Kill."""
     if source.tags.get(LIFESTEAL, 0) and drained:
         hero = game.hero[source.controller]
         if hero is not None:
@@ -393,8 +408,8 @@ def _profit(game: Game, source: Entity, target: Entity, drained: int) -> None:
 def freezes(source: Entity) -> bool:
     """Whether a source freezes what it damages, as Water Elemental does.
 
-    On a card whose text acts, FREEZE only names what the text does: Frostbolt carries the tag, and
-    FROZEN is written inside its POWER block (U063:10069).
+    A spell, or a card whose script has an action, does not: there FREEZE only names what the text
+    does. Frostbolt has the tag, and FROZEN is written inside its POWER block (U063:10069).
     """
     if not source.tags.get(FREEZE, 0) or source.type == CardType.SPELL:
         return False
@@ -402,7 +417,10 @@ def freezes(source: Entity) -> bool:
 
 
 def _keywords_of_a_kill(game: Game, source: Entity, target: Entity) -> None:
-    """Run Overkill after more damage than needed (R244), Honorable Kill after enough (R250)."""
+    """In the source's turn, run its Overkill (R244) or its Honorable Kill (R250) on a minion.
+
+    Overkill runs if the minion has less than 0 Health left, Honorable Kill if it has exactly 0.
+    """
     script = source.script
     if script is None or game.current != source.controller or target.type != CardType.MINION:
         return
@@ -415,9 +433,9 @@ def _keywords_of_a_kill(game: Game, source: Entity, target: Entity) -> None:
 
 
 def destroy(game: Game, source: Entity | None, targets: Sequence[Entity]) -> None:
-    """Set TO_BE_DESTROYED on targets in play, after LAST_AFFECTING_SOURCE.
+    """Set TO_BE_DESTROYED on each target in play, so that the next death phase removes it.
 
-    R76; 49 of 54, U043:8290.
+    Before that, LAST_AFFECTING_SOURCE is set, in builds that have it. R76; 49 of 54, U043:8290.
     """
     for target in targets:
         if target.zone == Zone.PLAY:
@@ -430,7 +448,7 @@ def destroy(game: Game, source: Entity | None, targets: Sequence[Entity]) -> Non
 
 
 def freeze(game: Game, target: Entity) -> None:
-    """Set FROZEN on a character in play that is not Immune; fire FROZEN if it was not (R170)."""
+    """Set FROZEN on a target in play unless it is Immune; if it is new, fire FROZEN (R170)."""
     if target.zone == Zone.PLAY and not target.tags.get(IMMUNE, 0):
         frozen = target.tags.get(FROZEN, 0)
         game.set(target, FROZEN, 1)
@@ -439,7 +457,10 @@ def freeze(game: Game, target: Entity) -> None:
 
 
 def stir_auras(game: Game, wounded: Entity) -> None:
-    """Queue an update of auras after a wound: it may start or end one (Enrage), change a cost."""
+    """After a change of DAMAGE, mark the auras as changed if a text may depend on it.
+
+    The wounded entity may have Enrage, a card in a hand may count its cost.
+    """
     script = wounded.script
     if _counts_in_a_hand(game) or (script is not None and (script.auras or script.moves_atk)):
         game.touch_auras()
@@ -452,9 +473,9 @@ def _counts_in_a_hand(game: Game) -> bool:
 
 
 def heal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> int:
-    """Restore Health to targets in play.
+    """Restore up to `amount` Health to each target in play; return the sum restored.
 
-    Return the sum restored, 0 if damage is dealt instead (R134).
+    If the source's player deals damage in place of healing, do that and return 0 (R134).
     """
     if game.ruleset is not None:
         return game.ruleset.heal(game, source, targets, amount)
@@ -479,7 +500,7 @@ def heal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> 
 
 
 def hurt_instead(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> None:
-    """Damage targets in play in place of healing (Auchenai Soulpriest), no Lifesteal (R134)."""
+    """Damage targets in play in place of healing, without Lifesteal (Auchenai Soulpriest, R134)."""
     for target in [target for target in targets if target.zone == Zone.PLAY]:
         dealt = hit(game, source, target, amount)
         if dealt:
@@ -505,9 +526,9 @@ def _heal_one(game: Game, source: Entity, target: Entity, amount: int) -> int:
 
 
 def _announce_healing(game: Game, source: Entity, target: Entity, amount: int) -> int:
-    """Write PREHEALING, run Overheal triggers, clear it; return the amount that is left.
+    """Set PREHEALING, let texts answer, clear it; return the amount that is left.
 
-    Overheal triggers run inside the pair (R257, U043:2441).
+    Overheal triggers run in between if `amount` exceeds DAMAGE (R257, U043:2441).
     """
     game.set(target, PREHEALING, amount)
     excess = amount - target.tags.get(DAMAGE, 0)
@@ -535,7 +556,7 @@ def _count_healing(game: Game, healer: Entity, target: Entity, restored: int) ->
 
 
 def gain_armor(game: Game, source: Entity, hero: Entity, amount: int) -> None:
-    """Announce and add ARMOR to a hero and count it; an amount of 0 or less does nothing."""
+    """Announce ARMOR, add it to a hero and count it; for an amount of 0 or less, do nothing."""
     if amount > 0:
         announce_armor(game, hero, amount)
         game.add(hero, ARMOR, amount)
@@ -543,13 +564,13 @@ def gain_armor(game: Game, source: Entity, hero: Entity, amount: int) -> None:
 
 
 def announce_armor(game: Game, hero: Entity, amount: int) -> None:
-    """Write a PENDING_ARMOR pulse on the hero, since 210640 (48 of 48, U293:6611, U432:9970)."""
+    """Announce armour by a PENDING_ARMOR pulse, since 210640 (48 of 48, U293:6611, U432:9970)."""
     if game.profile.announces_armor:
         game.pulse(hero, PENDING_ARMOR, amount)
 
 
 def count_armor(game: Game, hero: Entity, amount: int) -> None:
-    """Add gained armour to the counters of the hero's player and fire ARMOR_GAINED."""
+    """Add gained armour to the counters of the hero's player, then fire ARMOR_GAINED."""
     _recount(game)
     owner = game.owner(hero.controller)
     if game.profile.armor_gained:
@@ -561,7 +582,7 @@ def count_armor(game: Game, hero: Entity, amount: int) -> None:
 
 
 def _recount(game: Game) -> None:
-    """Queue the stats and costs that texts compute, after armour has changed (U510:2853)."""
+    """After a change of armour, queue the stats and costs that texts compute (U510:2853)."""
     for entity in game.asked_each_update:
         game.touch(entity)
     if _counts_in_a_hand(game):
@@ -569,5 +590,5 @@ def _recount(game: Game) -> None:
 
 
 def max_health(entity: Entity) -> int:
-    """Return the HEALTH tag, buffs included."""
+    """Return the HEALTH tag, which includes buffs."""
     return entity.tags.get(HEALTH, 0)

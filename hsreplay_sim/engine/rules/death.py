@@ -66,13 +66,11 @@ if TYPE_CHECKING:
 def deathrattles(
     game: Game, entity: Entity, dying: Collection[Entity] = ()
 ) -> list[tuple[Entity, Effect]]:
-    """Return (carrier, effect) of the own Deathrattle, then of those from enchantments (R84).
+    """Return (carrier, effect) of the entity's own Deathrattle, then of those given to it (R84).
 
-    The text of an enchantment is the minion's: what it summons takes the minion's position (16 of
-    16, U068:2525, U190:3181). While its player has Baron Rivendare, each Deathrattle is listed
-    twice, but not under another ruleset, which asks for that later; whether a Baron that is `dying`
-    as well counts depends on the build. A minion assembled from parts has one if a part has one
-    (U148a:12747).
+    The carrier is the entity as whose text the effect runs. While the player has Baron Rivendare,
+    each Deathrattle is listed twice; whether a Baron among the `dying` counts depends on the build.
+    Under another ruleset each is listed once: that ruleset repeats it later.
     """
     own = _own_deathrattle(entity)
     found = [(entity, own)] if own is not None else []
@@ -83,9 +81,10 @@ def deathrattles(
 
 
 def _own_deathrattle(entity: Entity) -> Effect | None:
-    """Return the Deathrattle effect of an entity's own text, None without one or when silenced.
+    """Return the Deathrattle effect of an entity's own text; None if it has none or is silenced.
 
-    A minion assembled from parts has one if a part has one (U148a:12747).
+    A minion assembled from parts has one only if DEATHRATTLE is set, as one of its parts has it
+    (U148a:12747). For a card that is not implemented it is `_foreign`.
     """
     script, told = entity.script, entity.tags.get(DEATHRATTLE, 0)
     if entity.silenced:
@@ -96,10 +95,10 @@ def _own_deathrattle(entity: Entity) -> Effect | None:
 
 
 def _given_deathrattles(game: Game, entity: Entity) -> list[tuple[Entity, Effect]]:
-    """Return (carrier, effect) of the Deathrattles from the enchantments on an entity.
+    """Return (carrier, effect) of each Deathrattle that an enchantment gives to an entity.
 
-    The carrier is the minion: what the text summons takes the minion's position (16 of 16,
-    U068:2525, U190:3181); another ruleset has the enchantment.
+    The carrier is the entity: what the text summons takes its position (16 of 16, U068:2525,
+    U190:3181). Under another ruleset the carrier is the enchantment.
     """
     return [
         (entity if game.ruleset is None else each, _given_by(each, each.script.deathrattle))
@@ -109,9 +108,9 @@ def _given_deathrattles(game: Game, entity: Entity) -> list[tuple[Entity, Effect
 
 
 def _repeats(game: Game, entity: Entity, dying: Collection[Entity]) -> int:
-    """Return how often each Deathrattle of an entity runs again (Baron Rivendare), 0 for once.
+    """Return how many more times each Deathrattle of an entity runs: 0 without Baron Rivendare.
 
-    Whether a Baron that is `dying` as well counts depends on the build.
+    Whether a Baron among the `dying` counts depends on the build.
     """
     tags = game.owner(entity.controller).tags
     again = tags.get(EXTRA_DEATHRATTLES_BASE, 0)
@@ -125,10 +124,10 @@ def _repeats(game: Game, entity: Entity, dying: Collection[Entity]) -> int:
 
 
 def _given_by(enchantment: Entity, text: Effect) -> Effect:
-    """Return the effect of an enchantment, with its creator as the giver of the cards it adds.
+    """Return `text` as an effect that runs with the enchantment's creator as `Game.giver`.
 
-    8 of 8: U182:1840, U222:19869, U488:4309, U587:6725. The frame's `value` is the number stored in
-    the enchantment.
+    So the cards that it adds name that creator, 8 of 8: U182:1840, U222:19869, U488:4309,
+    U587:6725. The frame's `value` is the number stored in the enchantment.
     """
 
     def run(game: Game, me: Entity, it: Frame) -> None:
@@ -141,24 +140,24 @@ def _given_by(enchantment: Entity, text: Effect) -> Effect:
 
 
 def _is_its_own(entity: Entity) -> bool:
-    """Whether an entity has a Deathrattle that is not from one of its enchantments."""
+    """Whether an entity prints a Deathrattle, or none of its enchantments gives one."""
     if entity.card is not None and entity.card.tags.get(DEATHRATTLE, 0):
         return True
     return all(e.script is None or e.script.deathrattle is None for e in entity.attached)
 
 
 def _foreign(game: Game, me: Entity, it: Frame) -> None:
-    """Tell the watcher that an unimplemented Deathrattle runs here."""
+    """Call the watcher where a Deathrattle that is not implemented would run."""
     if game.watcher is not None:
         game.watcher.foreign_power(game, me)
 
 
 def run_deathrattle(game: Game, dead: Entity, effect: tuple[Entity, Effect]) -> None:
-    """Run one Deathrattle in a TRIGGER block of the dead minion, an enchantment's too.
+    """Run one (carrier, effect) in a TRIGGER block of the dead entity; count it on its player.
 
-    Recording: U080:10076. It is counted in DEATHRATTLES_THIS_TURN. Enchantments that it attaches
-    never stack on those of an earlier one (12 of 12, U195:3165, 3393); those of a trigger inside it
-    do (U335:5977, U607:7479).
+    The block is the dead entity's even if an enchantment gave the text (U080:10076); a text that is
+    not implemented has none. Enchantments that the text attaches never stack on older ones (12 of
+    12, U195:3165, 3393); those of a trigger inside it do (U335:5977, U607:7479).
     """
     carrier, run = effect
     if run is not _foreign:
@@ -189,7 +188,7 @@ def die(game: Game, entity: Entity) -> None:
 
 
 def _minion_dies(game: Game, entity: Entity) -> None:
-    """Count a minion as killed, move it to the graveyard, count it as dead and add a Corpse."""
+    """Count a minion's death, move it to the graveyard, add a Corpse if due and clean it up."""
     player = game.owner(entity.controller)
     game.add(player, NUM_MINIONS_PLAYER_KILLED_THIS_TURN, 1)
     game.add(game.root, NUM_MINIONS_KILLED_THIS_TURN, 1)
@@ -205,7 +204,7 @@ def _minion_dies(game: Game, entity: Entity) -> None:
 
 
 def _keeps_corpses(game: Game, player: Entity) -> bool:
-    """Whether a player collects Corpses: every player since 168788, before that Death Knights.
+    """Whether a player collects Corpses: since 168788 always, before that with a Death Knight.
 
     702 of 704 deaths since 168788.
     """
@@ -224,7 +223,7 @@ def _count_dead(game: Game, player: Entity) -> None:
 
 
 def end_bracket(game: Game, entity: Entity, tag: int) -> None:
-    """Clear `tag`, one of two that enclose the healing of a dead minion; up to 10604.
+    """Clear `tag` of a dead minion: IGNORE_DAMAGE or IGNORE_DAMAGE_OFF; after 10604 do nothing.
 
     The first is cleared before the minion's Deathrattles, the second after them (U008:8167,
     U019:11075).
@@ -244,7 +243,7 @@ def _leaves_board(game: Game, entity: Entity) -> None:
 
 
 def _close_ranks(game: Game, entity: Entity) -> None:
-    """Write what precedes ZONE when a body dies: EXHAUSTED and marks cleared, the gap closed."""
+    """Write what precedes ZONE when a body dies: clear EXHAUSTED and marks, close the gap."""
     profile = game.profile
     side = entity.controller
     position = entity.tags.get(ZONE_POSITION, 0)
@@ -264,9 +263,9 @@ def _close_ranks(game: Game, entity: Entity) -> None:
 
 
 def _heal_in_brackets(game: Game, entity: Entity) -> None:
-    """Clear DAMAGE of a corpse, up to 10357 between the tags IGNORE_DAMAGE and IGNORE_DAMAGE_OFF.
+    """Clear DAMAGE of a corpse; up to 12574 this is done before anything else to the body.
 
-    Up to 12574 this comes before anything else of the body.
+    Up to 10357 IGNORE_DAMAGE is set before that and IGNORE_DAMAGE_OFF after it.
     """
     bracket = not game.profile.no_ignore_damage and entity.tags.get(DAMAGE, 0)
     if bracket:
@@ -285,7 +284,7 @@ def _sizes_itself(entity: Entity) -> bool:
 def _clean_corpse(game: Game, entity: Entity) -> None:
     """Remove a corpse's enchantments, then reset its own tags (3 000 deaths, 9786 to 241170).
 
-    A discount that outlasted the play of its card ends with it (U609:10525).
+    If a discount outlasted the play of the card, COST becomes the printed one now (U609:10525).
     """
     profile = game.profile
     if game.untagged.lose_gains(entity.id) or _sizes_itself(entity):
@@ -325,7 +324,7 @@ _REPRINTED = (
 
 
 def _print_keywords(game: Game, corpse: Entity, printed: dict[int, int]) -> None:
-    """Set a corpse's keywords to the printed ones, even after silence; up to 29349.
+    """Set a corpse's keywords to the printed ones, whether or not it was silenced; up to 29349.
 
     9786 to 28855: TAUNT of all 250, DIVINE_SHIELD of all 98, STEALTH of all 31, SILENCED of all 22
     (U311:7991, U068:4083); since 29933 none, 0 of 170. DEATHRATTLE is regained since 22611.
@@ -340,7 +339,7 @@ def _print_keywords(game: Game, corpse: Entity, printed: dict[int, int]) -> None
 
 
 def _weapon_dies(game: Game, weapon: Entity) -> None:
-    """Move a weapon to the graveyard and strip its enchantments.
+    """Move a weapon to the graveyard, remove its enchantments and clear its DAMAGE.
 
     PENDING_ZONE is written first in builds that announce moves. If the player's
     MAIN_HAND_WEAPON_ENTITY is this weapon, it is cleared before ZONE (60 of 60 since 28855).
@@ -367,10 +366,11 @@ def _weapon_dies(game: Game, weapon: Entity) -> None:
 
 
 def _hero_dies(game: Game, hero: Entity) -> None:
-    """Move a hero to the graveyard, remove its one-turn enchantments and set PLAYSTATE to LOSING.
+    """Move a hero to the graveyard, remove its one-turn enchantments, set PLAYSTATE to LOSING.
 
-    It loses its Attack with the next update, with a weapon and with Claws (3 of 3, U074:12188,
-    U090:18281, U119:7987); the mark of an absent player stays on it (U604a:10093, U609:13016).
+    The Attack of a weapon or of Claws goes with the next update (3 of 3, U074:12188, U090:18281,
+    U119:7987). The AFK enchantment of an absent player stays (U604a:10093, U609:13016). The hero
+    stays `Game.hero` of its player.
     """
     game.set(hero, EXHAUSTED, 0)
     game.move(hero, Zone.GRAVEYARD)

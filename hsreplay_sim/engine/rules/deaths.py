@@ -38,7 +38,7 @@ _THERE = (Zone.PLAY, Zone.SECRET)
 
 
 def settle(game: Game) -> None:
-    """Update auras, give quest rewards and run death phases until nobody is doomed."""
+    """Update auras, give the rewards that are due, and run death phases until nobody is doomed."""
     if game.ruleset is not None:
         game.ruleset.settle(game)
         return
@@ -61,7 +61,7 @@ def settle(game: Game) -> None:
 
 
 def _sheathe(game: Game) -> None:
-    """Set EXHAUSTED on a weapon equipped in the enemy's turn, in a TRIGGER block of the enemy.
+    """Set EXHAUSTED on each weapon equipped in the enemy's turn, in a TRIGGER block of that enemy.
 
     Recording: U008:9193, 14618.
     """
@@ -120,11 +120,11 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
 
 
 def _tell(game: Game, death: Frame, age: int, *, older: bool) -> None:
-    """Fire DIED for the listeners older than the dead minion (`older`), or for all others.
+    """Fire DIED for the listeners on board that are older than the dead minion, or for all others.
 
-    The order is the one of play (R82): Eternal Tomb, Potionmaster Putricide and Sonya Shadowdancer
-    act before a Deathrattle where they are older (U195:3130, U331:8865, U212:7702; 24 of 24);
-    listeners that are younger or in a hand act after it (11 of 11, R69).
+    `older` chooses; `age` is the minion's. The older ones act before its Deathrattle (R82): Eternal
+    Tomb, Potionmaster Putricide and Sonya Shadowdancer (U195:3130, U331:8865, U212:7702; 24 of 24).
+    The younger ones, and those in a hand, act after it (11 of 11, R69).
     """
 
     def among(listener: Entity) -> bool:
@@ -136,10 +136,10 @@ def _tell(game: Game, death: Frame, age: int, *, older: bool) -> None:
 
 
 def _stand_behind(game: Game, entity: Entity, present: set[int]) -> None:
-    """Move the summon position of a dead minion to the right of its tokens so far (R85).
+    """Move the summon position of a dead minion to the right of the tokens that it summoned (R85).
 
-    U363:17465, U472:8979 and 10125; up to 33157 the later token pushes the earlier (U146:8009):
-    then nothing is done.
+    `present` are the ids on the board before. U363:17465, U472:8979 and 10125; up to 33157 nothing
+    is done: there the later token pushes the earlier to the right (U146:8009).
     """
     if not game.profile.tokens_in_order:
         return
@@ -165,7 +165,10 @@ def _shift_places(
     positions: dict[int, tuple[int, int]],
     present: set[int],
 ) -> None:
-    """Move the summon positions of the dead in `waiting` right by what `entity` has summoned."""
+    """Move the summon position of each dead minion in `waiting` by what `entity` has summoned.
+
+    `waiting` are the dead whose Deathrattles are still to run.
+    """
     if not waiting or (game.ruleset is None and not game.profile.tokens_in_order):
         return
     fell_at, row = game.untagged.fell_at, game.row(entity.controller)
@@ -180,11 +183,10 @@ def _shift_places(
 
 
 def _reborn(game: Game, dead: Entity) -> None:
-    """Bring a dead minion back at its place with 1 Health, without a block.
+    """Bring a dead minion back at its place with 1 Health; count NUM_REBORN_THIS_GAME.
 
-    Count NUM_REBORN_THIS_GAME.
-
-    R245, U463:9401, U575:9073. Its maker is itself, unless it dies inside a text.
+    No block is opened (R245, U463:9401, U575:9073). A minion with the gift of persisting comes back
+    as the copy set aside before.
     """
     if dead.tags.get(TAG_2874, 0):
         body: Entity | None = persisting.come_back(game, dead)

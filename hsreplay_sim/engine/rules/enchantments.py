@@ -1,4 +1,4 @@
-"""Enchantments: entities attached to a host (R5). Attach, expire, silence, and the auras."""
+"""Attach enchantments to a host, end and silence them, and keep the auras up to date (R5)."""
 
 from __future__ import annotations
 
@@ -68,9 +68,10 @@ def attach(
 ) -> Entity:
     """Create an enchantment on `host`, write what it changes and return it.
 
-    The same one from the same source gets another layer and is returned instead; never under
-    another ruleset, and not in a hand since 31761. The controller of an aura is that of its source
-    (196 of 202, U207:12163). `copied`: `host` was copied with what its enchantments have given.
+    If the host has the same one from the same source, that gets another layer and is returned
+    instead. That is never so for an `aura`, under another ruleset, or in a hand since 31761. The
+    controller of an aura is that of its source (196 of 202, U207:12163). `copied` says that `host`
+    is a copy and already has the keywords. `tags` are set on the enchantment.
     """
     card_id = own_enchantment(game, source, card_id, aura=aura)
     data = tags or {}
@@ -105,10 +106,7 @@ def attach(
 
 
 def _put_on(game: Game, enchantment: Entity, host: Entity, *, aura: bool) -> None:
-    """Attach a new enchantment, set aside, to its host.
-
-    Set TAG_ONE_TURN_EFFECT of the host if due.
-    """
+    """Attach a new enchantment, move it into play; mark a host whose enchantment lasts one turn."""
     enchantment.type = CardType.ENCHANTMENT
     game.set(enchantment, ATTACHED, host.id)
     if aura:
@@ -120,7 +118,7 @@ def _put_on(game: Game, enchantment: Entity, host: Entity, *, aura: bool) -> Non
 
 
 def _hold(game: Game, enchantment: Entity, host: Entity, source: Entity) -> None:
-    """Write the marks of an aura on its enchantment and host; stats follow with the update."""
+    """Set the marks of an aura on its enchantment and host, and queue the host's stats."""
     if game.profile.gifts_affect:
         game.affect(host, source)
     game.set(enchantment, AURA_ATTACHED, 1)
@@ -129,10 +127,7 @@ def _hold(game: Game, enchantment: Entity, host: Entity, source: Entity) -> None
 
 
 def _start_text(game: Game, enchantment: Entity, script: Script) -> None:
-    """Attach the auras of an enchantment's own text.
-
-    Set CANT_BE_SILENCED if nothing silences it.
-    """
+    """Attach the auras that an enchantment has; if it is undispellable, set CANT_BE_SILENCED."""
     if script.auras and game.profile.auras_at_arrival:
         _lay_auras(game, enchantment)
     if script.undispellable and not game.profile.no_undispellable:
@@ -140,7 +135,7 @@ def _start_text(game: Game, enchantment: Entity, script: Script) -> None:
 
 
 def attach_layer(game: Game, source: Entity, host: Entity, card_id: str) -> None:
-    """Add a layer to the host's enchantment from the same source, even in a hand, or attach it."""
+    """Attach an enchantment; if the host has it from the source, add a layer, in a hand too."""
     present = _stackable(game, source, host, card_id, {})
     if present is not None:
         _stack(game, present, host)
@@ -157,7 +152,7 @@ def _lies_apart(game: Game, host: Entity) -> bool:
 def _first_tags(
     game: Game, source: Entity, host: Entity, data: dict[int, int], *, aura: bool
 ) -> dict[int, int]:
-    """Return the tags with which an enchantment is created, beyond the printed ones."""
+    """Return the tags, beyond the printed ones, with which an enchantment is created."""
     first: dict[int, int] = {}
     if game.profile.hides_enchantments:
         first = {**(data if game.profile.numbers_in_show else {}), ATTACHED: host.id}
@@ -167,10 +162,11 @@ def _first_tags(
 
 
 def _in_name_of_host(game: Game, source: Entity, host: Entity) -> bool:
-    """Whether the enchantment names its host as its CREATOR.
+    """Whether the CREATOR of an enchantment is its host and not its source.
 
-    That is so when a trigger of a minion enchants a minion or a card in a hand (152 of 152 from
-    9786 to 23576, U609:10237, U159:5187); a secret, a weapon and a Deathrattle name themselves.
+    That is so if a trigger of a minion enchants a minion or a card in a hand (152 of 152 from 9786
+    to 23576, U609:10237, U159:5187). If a secret, a weapon or a Deathrattle does it, the source is
+    named.
     """
     if not game.profile.triggers_name_hosts or game.profile.triggers_name_minions:
         return False
@@ -184,11 +180,11 @@ def _in_name_of_host(game: Game, source: Entity, host: Entity) -> bool:
 def attach_unseen(
     game: Game, source: Entity, cards: Iterable[Entity], enchantment: str = ""
 ) -> None:
-    """Enchant the hidden ones of `cards` to which a text applies: the oracle says how many.
+    """Enchant hidden cards to which a text applies; the oracle says how many or which.
 
-    A recording hides which enchantments these are and which cards have them (U489:2973, auras
-    U409:2261); then entities without host are created. Up to 14830 it shows both (U074:3251), and
-    the oracle picks the cards.
+    Since 15590 a recording hides these enchantments and the cards that have them (U489:2973, auras
+    U409:2261): as many entities without host as the oracle says are created in play. Up to 14830 it
+    shows both (U074:3251): the oracle picks the cards, and `enchantment` is attached to each.
     """
     unseen = [card for card in cards if not card.card_id]
     if enchantment and not game.profile.hides_enchantments:
@@ -203,9 +199,10 @@ def attach_unseen(
 def _stackable(
     game: Game, source: Entity, host: Entity, card_id: str, data: dict[int, int]
 ) -> Entity | None:
-    """Return the enchantment on `host` that gets a layer in place of a new one, or None.
+    """Return the enchantment on `host` to which a new one adds a layer, or None if there is none.
 
-    If its CREATOR is its host, any source adds to it (U609:10237, U159:5187).
+    It is the same card with the same `data`, made by `source` or in the name of the host
+    (U609:10237, U159:5187), and does not last only one turn.
     """
     apart, since = game.stacks_from
     oldest = since if apart == source.id else 0
@@ -223,7 +220,7 @@ def _stackable(
 
 
 def _stack(game: Game, enchantment: Entity, host: Entity) -> None:
-    """Add 1 to an enchantment's SPAWN_TIME_COUNT; stats follow now only in builds that write it."""
+    """Add a layer to an enchantment: raise SPAWN_TIME_COUNT by 1, give its keywords again."""
     layers = max(1, enchantment.tags.get(SPAWN_TIME_COUNT, 0)) + 1
     grant(game, enchantment, host)
     if not game.profile.notes_spawn_time:
@@ -239,7 +236,7 @@ def _stack(game: Game, enchantment: Entity, host: Entity) -> None:
 
 
 def detach(game: Game, enchantment: Entity, zone: int = Zone.REMOVED) -> None:
-    """Take an enchantment off its host and move it to `zone`; stats follow with the next update."""
+    """Move an enchantment off its host to `zone` and end its keywords; stats follow later."""
     host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
     _let_go(game, enchantment, zone)
     _release(game, enchantment, host)
@@ -253,9 +250,9 @@ def _stays(enchantment: Entity) -> bool:
 
 
 def strip_corpse(game: Game, host: Entity) -> list[Entity]:
-    """Remove every enchantment of a host that dies, except those that stay; return them (R21).
+    """Remove the enchantments of a host that dies and return them; some stay on the corpse (R21).
 
-    `forget` ends the keywords later. A few enchantments have a tag to stay: EDR_100t7e in 4 of 4
+    The keywords stay until `forget`. A few enchantments have a tag to stay: EDR_100t7e in 4 of 4
     deaths (U567:4434, U568:33630, U575:3967). So does one that itself has Lifesteal, Poisonous or
     Reborn: 49 of 49 (U408:12447, U212:7619, U195:2638).
     """
@@ -291,7 +288,10 @@ def _let_go(game: Game, enchantment: Entity, zone: int) -> None:
 
 
 def wear_off(game: Game, enchantment: Entity, by: Entity | None = None) -> None:
-    """Move an enchantment to the graveyard because of a text: its own one, or that of `by`."""
+    """End an enchantment because of a text and move it to the graveyard.
+
+    The text is that of `by`, or the enchantment's own if `by` is None; LAST_AFFECTED_BY names it.
+    """
     source = by or enchantment
     host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
     if game.profile.last_affecting_source:
@@ -305,7 +305,7 @@ def wear_off(game: Game, enchantment: Entity, by: Entity | None = None) -> None:
 
 
 def _outlast(game: Game, enchantment: Entity, host: Entity | None) -> None:
-    """Set TAG_ONE_TURN_EFFECT of a host to whether another of its enchantments has it."""
+    """Set TAG_ONE_TURN_EFFECT of a host: whether an enchantment other than this one has it."""
     if host is not None:
         others = (e for e in host.attached if e is not enchantment)
         left = any(e.tags.get(TAG_ONE_TURN_EFFECT, 0) for e in others)
@@ -313,7 +313,7 @@ def _outlast(game: Game, enchantment: Entity, host: Entity | None) -> None:
 
 
 def _unlink(game: Game, enchantment: Entity, host: Entity | None) -> None:
-    """Take an enchantment off its host and clear ATTACHED, before a dying host's zone change."""
+    """Take an enchantment off its host and clear ATTACHED; its zone is up to the caller."""
     if host is not None and enchantment in host.attached:
         host.attached.remove(enchantment)
         game.touch(host)
@@ -321,9 +321,10 @@ def _unlink(game: Game, enchantment: Entity, host: Entity | None) -> None:
 
 
 def end_aura(game: Game, enchantment: Entity) -> None:
-    """Take an aura off its host and hide it, in the graveyard or removed (seen 9786 to 235290).
+    """Take an aura's enchantment off its host and move it out of play, hidden in later builds.
 
-    HIDDEN_ZONE_OWNER is written if the host is alive (204 of 204, U099:1085, U054:6039).
+    It goes to the graveyard or is removed from the game, as the build does (seen 9786 to 235290).
+    HIDDEN_ZONE_OWNER is set if the host is alive (204 of 204, U099:1085, U054:6039).
     """
     host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
     profile = game.profile
@@ -354,13 +355,13 @@ def _release(game: Game, enchantment: Entity, host: Entity | None) -> None:
 
 
 def strip(game: Game, host: Entity, zone: int = Zone.REMOVED) -> None:
-    """Remove every enchantment of a host, in order of attachment (R21)."""
+    """Detach every enchantment of a host, in order of attachment, and move each to `zone` (R21)."""
     for enchantment in list(host.attached):
         detach(game, enchantment, zone)
 
 
 def strip_and_reset_cost(game: Game, card: Entity) -> None:
-    """Remove a buried card's enchantments, if any, and queue its printed COST (U240:10865)."""
+    """If a buried card has enchantments, remove them and queue the printed COST (U240:10865)."""
     if not card.attached:
         return
     strip(game, card)
@@ -369,7 +370,10 @@ def strip_and_reset_cost(game: Game, card: Entity) -> None:
 
 
 def silence(game: Game, target: Entity) -> None:
-    """Remove a body's keywords, enchantments and text, unless CANT_BE_SILENCED (R200)."""
+    """Remove a body's keywords and its enchantments except auras, then set SILENCED (R200).
+
+    If it has CANT_BE_SILENCED, do nothing.
+    """
     if target.tags.get(CANT_BE_SILENCED, 0):
         return
     if game.profile.pulses:
@@ -396,10 +400,11 @@ def silence(game: Game, target: Entity) -> None:
 
 
 def update_auras(game: Game) -> None:
-    """Attach and end auras as their sources select, then write stats and keywords (R142).
+    """Attach and end auras as their sources now select, then write queued stats and tags (R142).
 
     New enchantments come first, then those that end, the youngest first, then the stats and
-    keywords that both change. What is queued (stats, mirrors, marks, PLAYER sums) is written, too.
+    keywords that both change. If no aura has changed, only what is queued is written (stats,
+    mirrors, marks, PLAYER sums).
     """
     mirrors.refresh(game)
     if game.auras_dirty and game.ruleset is not None:
@@ -441,10 +446,10 @@ def _apply(game: Game) -> None:
 
 
 def _end_auras(game: Game, ended: list[Entity]) -> None:
-    """Move auras that ended to the graveyard and, up to 29349, those that left with their host.
+    """End the auras in `ended` and, up to 29349, bury those that left with their host.
 
     The latter are seen 140 times, 9786 to 29349; since 29933 they stay removed (U408:6679, 210
-    more). One that stays with a corpse only gets AURA_APPLIED 0 (U408:13141, U189:19557).
+    more). If an aura stays with a corpse, only AURA_APPLIED is cleared (U408:13141, U189:19557).
     """
     loose = game.auras_to_bury
     going = {enchantment.id: enchantment for enchantment in (*ended, *loose)}
@@ -467,7 +472,7 @@ def _end_auras(game: Game, ended: list[Entity]) -> None:
 
 
 def _orphans(game: Game) -> list[Entity]:
-    """Return the auras whose source left play, was silenced, or became another card."""
+    """Return the auras in play whose source left, was silenced, or became another card."""
     found = []
     for side in (1, 2):
         for enchantment in game.in_play[side]:
@@ -479,9 +484,9 @@ def _orphans(game: Game) -> list[Entity]:
 
 
 def _still_grants(game: Game, source: Entity, enchantment: Entity) -> bool:
-    """Whether a source, in play or the secret zone (U397:3817, U148a:4636), still gives an aura.
+    """Whether the source of an aura is in play or a secret (U397:3817, U148a:4636) and gives it.
 
-    An enchantment that no script names may come from any text.
+    A silenced source gives none. An enchantment without a script may come from any source.
     """
     if source.zone not in (Zone.PLAY, Zone.SECRET) or source.silenced:
         return False
@@ -492,7 +497,7 @@ def _still_grants(game: Game, source: Entity, enchantment: Entity) -> bool:
 
 
 def _is_of(game: Game, enchantment: Entity, aura: Aura) -> bool:
-    """Whether an enchantment is this aura's; a reprint's own has the same name (U405:10670)."""
+    """Whether an enchantment is this aura's; a reprint's has the same name (U405:10670)."""
     if enchantment.card_id == aura.enchantment or enchantment.script is None:
         return True
     named, held = game.cards.get(aura.enchantment), enchantment.card
@@ -500,7 +505,7 @@ def _is_of(game: Game, enchantment: Entity, aura: Aura) -> bool:
 
 
 def _lay_auras(game: Game, source: Entity) -> None:
-    """Attach the auras of a new enchantment as it arrives; stats follow later (U264:2683)."""
+    """Attach the auras of an enchantment that has just arrived; stats follow later (U264:2683)."""
     game.touch_auras()
     if source.script is not None:
         for aura in source.script.auras:
@@ -510,7 +515,7 @@ def _lay_auras(game: Game, source: Entity) -> None:
 
 
 def _update_aura(game: Game, source: Entity, aura: Aura) -> list[Entity]:
-    """Attach the enchantments of an aura that are missing; return those that have to end."""
+    """Attach the missing enchantments of an aura; return those that the caller has to end."""
     if aura.active is not None and not aura.active(game, source, Frame()):
         return [*_laid(game, source, aura).values()]
     wanted = aura.select(game, source, Frame())
@@ -531,7 +536,7 @@ def _update_aura(game: Game, source: Entity, aura: Aura) -> list[Entity]:
 
 
 def _laid(game: Game, source: Entity, aura: Aura) -> dict[int, Entity]:
-    """Return host id → enchantment of those that this aura has attached; 0 is one without host."""
+    """Return host id → enchantment of this aura in play; the key 0 is one without a host."""
     return {
         enchantment.tags.get(ATTACHED, 0): enchantment
         for side in (1, 2)
@@ -555,7 +560,7 @@ _NUMBERS = (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2)
 
 
 def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
-    """Attach new enchantments to the copy like the original's, without auras; copy the residue."""
+    """Attach new enchantments to `copy`, like the original's but no auras; copy the residue."""
     for enchantment in original.attached:
         if not enchantment.tags.get(AURA_ATTACHED, 0):
             maker = game.entities.get(enchantment.tags.get(CREATOR, 0)) or original
@@ -572,7 +577,7 @@ def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
 
 
 def _take_layers(game: Game, made: Entity, layers: int) -> None:
-    """Write SPAWN_TIME_COUNT of a copied enchantment layer by layer (U360:12599, U561:10295)."""
+    """Raise SPAWN_TIME_COUNT of a copy to `layers` by steps of 1 (U360:12599, U561:10295)."""
     write = game.set if game.profile.notes_spawn_time else game.set_untold
     for count in range(2, layers + 1):
         write(made, SPAWN_TIME_COUNT, count)
@@ -581,8 +586,8 @@ def _take_layers(game: Game, made: Entity, layers: int) -> None:
 def _name_maker(game: Game, made: Entity, maker: Entity) -> None:
     """Set CREATOR of a copied enchantment to `maker`, in builds that do so.
 
-    It is made in the name of the copy (U612:8206) and later names what made the original. The copy
-    stays the maker of what the original had given itself (U357:7207).
+    Before that, CREATOR names the copy (U612:8206). It stays the copy if the original had made the
+    enchantment itself (U357:7207).
     """
     if game.profile.copies_name_makers:
         game.set(made, CREATOR, maker.id)

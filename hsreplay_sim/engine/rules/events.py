@@ -1,7 +1,7 @@
 """Events, and the queue of triggers that answer one (R61–R69).
 
-Tag changes are output; only these explicit events start triggers. `subject` and `target` are fields
-of the event's frame.
+Changes of tags start no trigger; only an event that a rule fires does. `subject` and `target` are
+fields of the event's frame.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 PLAYED = 1
 """A card is being played, before its text ("whenever you play", "whenever you cast")."""
 AFTER_PLAYED = 2
-"""A card's text has run ("after you play", "after you cast")."""
+"""A card was played and its text has run ("after you play", "after you cast")."""
 SUMMONED = 3
 AFTER_SUMMONED = 4
 DAMAGED = 5
@@ -97,10 +97,7 @@ TURN_DRAW = 42
 
 
 def heard(game: Game, event: int) -> bool:
-    """Whether any listener or a watcher would notice the event.
-
-    Without one, no frame need be built.
-    """
+    """Whether a listener or the watcher would notice the event; if not, no frame need be built."""
     return game.watcher is not None or bool(game.listeners.get(event))
 
 
@@ -112,12 +109,12 @@ def fire(
     *,
     among: Callable[[Entity], bool] | None = None,
 ) -> None:
-    """Run every listener of the event: queued once, checked again when its turn comes (R61, R62).
+    """Run every listener of an event whose guard accepts it (R61, R62).
 
-    Since 9.1 an entity that arrived later than `frame.since` does not hear an "after" or a death
-    (R66, R67). `between` runs after each trigger: the deaths of an outermost phase. With `among`,
-    only the listeners for which it is true run. The game's watcher is called first: what it adopts
-    does not hear this event.
+    The listeners are queued at once; each guard is asked again when its turn comes. Since 9.1, if
+    `frame.since` is set, an entity that is younger does not hear the event (R66, R67). `between`
+    runs after each trigger: the deaths of an outermost phase. With `among`, only the listeners for
+    which it returns True run. The watcher is called first; what it adopts does not hear this event.
     """
     present = game.clock
     if game.watcher is not None:
@@ -143,7 +140,7 @@ def fire(
 
 
 def is_answered(game: Game, event: int, frame: Frame) -> bool:
-    """Whether a listener would act on the event now; the event then replaces something."""
+    """Whether a listener of the event would act now; the event then replaces what was due."""
     return any(
         entity.zone == trigger.zone and trigger.guard(game, entity, frame)
         for _, _, entity, trigger in game.listeners.get(event, ())
@@ -151,13 +148,16 @@ def is_answered(game: Game, event: int, frame: Frame) -> bool:
 
 
 def let_scenario_speak(game: Game, event: int) -> None:
-    """Fire an event of the whole game, with the GAME entity as subject, if anything listens."""
+    """If anything listens to an event of the whole game, fire it.
+
+    Its subject is the GAME entity.
+    """
     if game.listeners.get(event):
         fire(game, event, Frame(subject=game.root))
 
 
 def fire_wound(game: Game, source: Entity, target: Entity, amount: int) -> None:
-    """Fire DAMAGED, then SURVIVED, for damage that `target` took from `source`.
+    """Fire DAMAGED, then SURVIVED, for `amount` damage that `source` dealt to `target`.
 
     Recording: U223:13730.
     """
@@ -169,8 +169,8 @@ def fire_wound(game: Game, source: Entity, target: Entity, amount: int) -> None:
 def _answers(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> bool:
     """Whether the guard of a trigger accepts the event.
 
-    In play a silenced entity never does, nor a dormant one whose trigger needs it awake (R200,
-    R254).
+    In play, a silenced entity never answers; a dormant one answers only if its trigger says so
+    (R200, R254).
     """
     if trigger.zone == Zone.PLAY:
         tags = entity.tags
@@ -180,12 +180,11 @@ def _answers(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> bool
 
 
 def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> None:
-    """Run one trigger in a TRIGGER block.
+    """Run one trigger in a TRIGGER block; a SILENT one runs without a block.
 
-    A secret is revealed before it and leaves after it (R109).
-
-    The text gets a frame of its own; only a new target or amount reaches the event's frame. Raises
-    RunawayError after too many triggers.
+    A secret is revealed before the block and leaves after it (R109). The effect gets a frame of its
+    own; only a changed target or amount is copied back to the event's frame. Raises RunawayError
+    after too many triggers.
     """
     game.triggers_run += 1
     nested = len(game.stack) > limits.TRIGGERS_NESTED_MAX
@@ -217,7 +216,7 @@ def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> N
 
 
 def reveal_secret(game: Game, secret: Entity) -> None:
-    """Write what precedes a secret's TRIGGER block: SHOW_ENTITY, counters, announcement."""
+    """Write what precedes a secret's TRIGGER block: SHOW_ENTITY, counter, PENDING_ZONE."""
     game.show(secret)
     if game.profile.counts_fired_secrets:
         game.add(game.owner(secret.controller), NUM_SECRETS_TRIGGERED_THIS_GAME, 1)
@@ -231,7 +230,7 @@ def reveal_secret(game: Game, secret: Entity) -> None:
 
 
 def _reveal_sigil(game: Game, sigil: Entity) -> None:
-    """Write what precedes a sigil's block, as if it had just come into play.
+    """Write what precedes a sigil's TRIGGER block, as if it had just come into play.
 
     Recordings: U321:3727 and later, U217:3703, 3716.
     """
@@ -241,7 +240,7 @@ def _reveal_sigil(game: Game, sigil: Entity) -> None:
 
 
 def _retire_sigil(game: Game, sigil: Entity) -> None:
-    """Move a sigil to the graveyard, unless its own text has moved it.
+    """Move a sigil to the graveyard if it is still in the secret zone.
 
     Recording: U567:1236.
     """
@@ -252,9 +251,9 @@ def _retire_sigil(game: Game, sigil: Entity) -> None:
 
 
 def retire_secret(game: Game, secret: Entity) -> None:
-    """Move a secret to the graveyard after its block, clear EXHAUSTED, fire SECRET_REVEALED.
+    """If a secret is still in the secret zone, move it to the graveyard and fire SECRET_REVEALED.
 
-    A secret that fires in its own player's turn was exhausted (U088).
+    EXHAUSTED is cleared first: a secret that fires in its own player's turn has it (U088).
     """
     if secret.zone == Zone.SECRET:
         game.set(secret, EXHAUSTED, 0)
@@ -267,9 +266,10 @@ Rule = Callable[["Game", "Entity"], None]
 
 
 def rules_around(entity: Entity, keyword: int) -> tuple[Rule, Rule] | None:
-    """Return (before, after): what is written around the TRIGGER of a Secret, sigil or quest.
+    """Return the two functions called before and after the TRIGGER of a Secret, sigil or quest.
 
-    None for any other entity, and for a trigger after which the card stays.
+    `keyword` is that of the trigger. The result is None for any other entity, and for a trigger
+    after which the card stays.
     """
     if entity.zone != Zone.SECRET:
         return None
@@ -281,9 +281,9 @@ def rules_around(entity: Entity, keyword: int) -> tuple[Rule, Rule] | None:
 
 
 def _leave_secret_zone(game: Game, entity: Entity, trigger: Trigger, own: Frame) -> None:
-    """Retire a secret or sigil after its trigger.
+    """Retire a secret or sigil after its trigger; complete a quest whose progress is full.
 
-    Complete a quest with full progress, or queue that.
+    If a text or attack runs, the quest is queued instead. Any other card stays.
     """
     if trigger.keyword == SECRET:
         retire_secret(game, entity)

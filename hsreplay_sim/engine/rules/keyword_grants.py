@@ -1,4 +1,4 @@
-"""Keywords from enchantments and texts: write them on hosts, keep them if shared, end them."""
+"""Keywords from enchantments and texts: set them on hosts, keep them if shared, end them."""
 
 from __future__ import annotations
 
@@ -51,31 +51,31 @@ if TYPE_CHECKING:
 
 
 def queue_tag(game: Game, entity: Entity, tag: int, value: int) -> None:
-    """Queue a tag of an entity; the present update writes it, in its second pass."""
+    """Queue a value for a tag of an entity; the update that runs, or the next one, writes it."""
     game.due.setdefault(entity.id, {})[tag] = value
 
 
 def maker_of(game: Game, source: Entity) -> Entity:
-    """Return the card that a body notes as its maker: in a POWER block that card, else `source`.
+    """Return the card that a body notes as its maker: the card of the innermost POWER block.
 
-    It is not the minion that casts a spell (U207:51589), nor the dead one that is reborn
-    (U189:18166).
+    If the innermost block is of another kind, it is `source`. It is not the minion that casts a
+    spell (U207:51589), nor the dead one that is reborn (U189:18166).
     """
     in_text = game.stack and game.stack[-1][0] == BlockType.POWER
     return game.stack[-1][1] if in_text else source
 
 
 def note_original(game: Game, copy: Entity, original: Entity) -> None:
-    """Set COPIED_FROM_ENTITY_ID of a copy to its original, and the mark of copies."""
+    """Set COPIED_FROM_ENTITY_ID of a copy to the original's id, and the mark of copies."""
     game.set(copy, COPIED_FROM_ENTITY_ID, original.id)
     for tag, value in mark_of_copies(game, copy).items():
         game.set(copy, tag, value)
 
 
 def mark_of_arrival(game: Game, original: Entity | None) -> int:
-    """Return the SUMMONED_THIS_ACTION of a new body; since 231720 that of a copied original plus 1.
+    """Return the SUMMONED_THIS_ACTION of a new body: 1 (R94).
 
-    Otherwise 1 (R94, U249:19317).
+    Since 231720, if the body copies `original`, it is that one's value plus 1 (U249:19317).
     """
     if original is None or not game.profile.counts_copied_arrival:
         return 1
@@ -83,10 +83,11 @@ def mark_of_arrival(game: Game, original: Entity | None) -> int:
 
 
 def mark_of_copies(game: Game, card: Entity) -> dict[int, int]:
-    """Return the tags that mark a copy or a random transformation; the next update clears them.
+    """Return the tags that mark a copy or a random transformation, and queue their end.
 
-    27 of 27 copies and 24 of 24 transformations since 208591 (U314:1411, U568:7896), empty before;
-    a card that becomes the one that a text names is not marked (10 of 10, U568:20595).
+    The next update clears them. Since 208591: 27 of 27 copies and 24 of 24 transformations
+    (U314:1411, U568:7896); before that, the result is empty. If a text names the card that another
+    becomes, the caller does not mark it (10 of 10, U568:20595).
     """
     if not game.profile.marks_copies:
         return {}
@@ -95,10 +96,11 @@ def mark_of_copies(game: Game, card: Entity) -> dict[int, int]:
 
 
 def grant(game: Game, enchantment: Entity, host: Entity, *, copied: bool = False) -> None:
-    """Write the keywords of an enchantment on its host; those of an aura are queued.
+    """Set the keywords that an enchantment gives on its host; queue them if it is an aura.
 
-    Spell Damage adds up (Azerite Elemental 2, 4, 6: U484:8789, 11453, 14530); a copied host has it
-    already. What an aura gives to a corpse ends at once (U200b:9097).
+    Spell Damage adds up (Azerite Elemental 2, 4, 6: U484:8789, 11453, 14530), unless the host is
+    `copied` and has it already. If an aura's host is a corpse, the keyword is set now and ends with
+    the update (U200b:9097).
     """
     deltas = enchantment.script.deltas if enchantment.script is not None else None
     if deltas is None:
@@ -117,10 +119,10 @@ def grant(game: Game, enchantment: Entity, host: Entity, *, copied: bool = False
 
 
 def _write(game: Game, host: Entity, tag: int, value: int) -> None:
-    """Set a keyword of a host; Spell Damage also queues an update of the PLAYER sums.
+    """Set a keyword of a host; for Spell Damage, mark the auras as changed.
 
-    Where a player's spells are cast twice, spells in the hand get EXTRA_SPELL_CASTS_BASE, the
-    youngest first, then the player (U240:14320, U240:14690).
+    If the keyword casts a player's spells twice, each spell in the hand gets EXTRA_SPELL_CASTS_BASE
+    before, the youngest first (U240:14320, U240:14690).
     """
     if tag == SPELLS_CAST_TWICE:
         hand = game.hand[host.tags.get(PLAYER_ID, 0)]
@@ -133,11 +135,9 @@ def _write(game: Game, host: Entity, tag: int, value: int) -> None:
 
 
 def _effective(game: Game, deltas: Deltas) -> Iterator[tuple[int, int]]:
-    """Yield the keywords of an enchantment with their values.
+    """Yield the (keyword, value) pairs of an enchantment that this build has.
 
-    Those that the build lacks are left out.
-
-    In builds without ELUSIVE that is no keyword (U291:6247).
+    In builds without ELUSIVE that is left out (U291:6247).
     """
     for tag, value in deltas.tags:
         if tag == ELUSIVE and not game.profile.elusive_keyword:
@@ -152,10 +152,10 @@ def _ends_later(keyword: tuple[int, int]) -> bool:
 
 
 def revoke(game: Game, enchantment: Entity, host: Entity, but: int = 0) -> None:
-    """End the keywords that an enchantment gave, Charge first, unless something else gives them.
+    """End the keywords that an enchantment gave, unless something else on the host gives them.
 
-    Those of an aura are queued. `but` is a keyword that stays. Taunt comes before Charge and ends
-    after it (a brawl: U006:1060, U006:1296).
+    They are set, or queued if the enchantment is an aura. The keyword `but` stays. Charge ends
+    first: Taunt comes before Charge and ends after it (a brawl: U006:1060, U006:1296).
     """
     deltas = enchantment.script.deltas if enchantment.script is not None else None
     if deltas is None:
@@ -172,7 +172,10 @@ def revoke(game: Game, enchantment: Entity, host: Entity, but: int = 0) -> None:
 
 
 def keyword_left(host: Entity, tag: int) -> int:
-    """Return the value of a keyword from the printed card and the enchantments that remain."""
+    """Return the value of a keyword that the host's print and its enchantments still give.
+
+    The print does not count if the host is silenced, nor ever for Divine Shield and Stealth.
+    """
     value = 0
     if host.card is not None and not host.silenced and tag not in (DIVINE_SHIELD, STEALTH):
         value = host.card.tags.get(tag, 0)
@@ -186,7 +189,7 @@ def keyword_left(host: Entity, tag: int) -> int:
 
 
 def forget(game: Game, host: Entity, worn: list[Entity]) -> None:
-    """End the keywords of a dead host that came from the enchantments it has lost.
+    """End the keywords of a dead host that came from `worn`, the enchantments it has lost.
 
     Since 29933 a corpse keeps a keyword that came with Attack, Health or a text (U222:15948,
     U209:5478, U575:12957). A keyword from an aura, or from an enchantment that gave nothing else,
@@ -214,9 +217,9 @@ def forget(game: Game, host: Entity, worn: list[Entity]) -> None:
 
 
 def _is_bare_keyword(game: Game, enchantment: Entity) -> bool:
-    """Whether an enchantment gives no stats and no Deathrattle, Poisonous or Lifesteal.
+    """Whether an enchantment gives keywords alone: no stats, Deathrattle, Poisonous or Lifesteal.
 
-    A script may decide otherwise by `sheds` or `outlives`.
+    If its script has `sheds` or `outlives`, that decides.
     """
     script = enchantment.script
     deltas = script.deltas if script is not None else None
@@ -233,16 +236,19 @@ def _granted(enchantment: Entity) -> list[int]:
 
 
 def poisoner(source: Entity) -> Entity:
-    """Return what poisons when `source` deals damage: a weapon's enchantment, else `source`.
+    """Return what poisons where `source` deals damage: a weapon's enchantment with Poisonous.
 
-    2 of 2, U212:7675.
+    If there is none, it is `source`. 2 of 2, U212:7675.
     """
     worn = source.attached if source.type == CardType.WEAPON else ()
     return next((each for each in worn if POISONOUS in _granted(each)), source)
 
 
 def attacks_allowed(entity: Entity) -> int:
-    """Return the attacks a turn: 1, Windfury 2, Mega-Windfury 4, plus extra ones (R221)."""
+    """Return how many attacks an entity has in a turn: 1, with Windfury 2, with Mega-Windfury 4.
+
+    EXTRA_ATTACKS_THIS_TURN is added (R221).
+    """
     tags = entity.tags
     windfury = tags.get(WINDFURY, 0)
     base = 4 if windfury >= 3 or tags.get(MEGA_WINDFURY, 0) else 2 if windfury else 1
@@ -250,10 +256,11 @@ def attacks_allowed(entity: Entity) -> int:
 
 
 def wake(game: Game, entity: Entity) -> None:
-    """Queue EXHAUSTED 0 for a minion that a text gives Windfury after it has attacked.
+    """If a minion has attacked and now has attacks left, queue EXHAUSTED 0 for it.
 
-    So it is in 5 of 5 places from 27358 on (U092b:4168, U207:55453, U435:7516); an aura, Enrage
-    too, does not do it (U593:4777), nor does another ruleset.
+    It is called as a text gives the minion Windfury: 5 of 5 places from 27358 on (U092b:4168,
+    U207:55453, U435:7516). An aura such as Enrage does not do it (U593:4777), nor does another
+    ruleset.
     """
     tags = entity.tags
     if game.ruleset is not None:
@@ -268,7 +275,7 @@ def wake(game: Game, entity: Entity) -> None:
 MARKS = frozenset((TAG_333, TAG_378, TAG_463, TAG_884, AI_ONE_SHOT_KILL, CANT_ATTACK))
 """Tags by which the server tells its AI about a few cards in play (U223:6537).
 
-They come and go with the update of auras: 70 of 70 arrivals, 48 of 48 deaths and silences.
+The update of auras sets and clears them: 70 of 70 arrivals, 48 of 48 deaths and silences.
 """
 
 
@@ -290,9 +297,9 @@ heroes loses its own in 4 of 4 (U143:4415).
 
 
 def refresh_keywords(game: Game, entity: Entity) -> None:
-    """Queue the keywords that a text gives its own card, such as "has Charge while …".
+    """Queue the keywords that a text gives its own card ("has Charge while …"), or their end.
 
-    There is no enchantment (Southsea Deckhand, 2016).
+    No enchantment is created (Southsea Deckhand, 2016). On a silenced card only marks are ended.
     """
     script = entity.script
     if script is None:
@@ -306,10 +313,10 @@ def refresh_keywords(game: Game, entity: Entity) -> None:
 
 
 def refresh_heroes(game: Game) -> None:
-    """Queue the keywords that texts give to heroes ("your hero is Immune"), or their end.
+    """Queue the keywords that texts and weapons give to heroes, or the end of these keywords.
 
-    A keyword ends with the last such text, which may have left play, changed sides or become
-    another card.
+    "Your hero is Immune" is such a text. A keyword ends if no such text is left: the last one left
+    play, changed sides, was silenced or became another card.
     """
     wanted: dict[tuple[int, int], int] = dict.fromkeys(game.hero_texts, 0)
     for entity in (*game.asked_each_update, *game.left_since_update):
@@ -334,8 +341,8 @@ def refresh_heroes(game: Game) -> None:
 def refresh_mates(game: Game) -> None:
     """Queue the keywords that texts like Kel'Thuzad's give to their player's other minions.
 
-    Minions that came later get them too; they end when the text is gone or silenced (U152:14817,
-    15429, 15564, 17236).
+    Minions that came later get them too. If the text is gone or silenced, their end is queued
+    (U152:14817, 15429, 15564, 17236).
     """
     wanted: dict[tuple[int, int], int] = {}
     for source in (*game.asked_each_update, *game.left_since_update):
@@ -354,7 +361,7 @@ def refresh_mates(game: Game) -> None:
 
 
 def _wield_windfury(game: Game, wanted: dict[tuple[int, int], int]) -> None:
-    """Add to `wanted` the Windfury that weapons in play give heroes, equipped or not.
+    """Add to `wanted` the Windfury that each weapon in play, equipped or not, gives its hero.
 
     A weapon that has left since the last update adds 0, which ends the Windfury (U149:4762).
     """
@@ -367,7 +374,7 @@ def _wield_windfury(game: Game, wanted: dict[tuple[int, int], int]) -> None:
 
 
 def end_own_marks(game: Game, silenced: Entity) -> None:
-    """Clear the marks of a minion's text inside its silence.
+    """Clear the marks that a minion's own text gave it, while it is being silenced.
 
     Recordings: U082:5480, U084:2538.
     """
@@ -378,10 +385,11 @@ def end_own_marks(game: Game, silenced: Entity) -> None:
 
 
 def end_marks(game: Game) -> None:
-    """Queue the end of the marks and shadows of entities that left play.
+    """Queue the end of marks and of "can't be targeted" tags on entities that left play.
 
-    A dead or returned minion loses what Stealth and Elusive forbid others in all of 59 places, all
-    builds (U068:4403, U143:1252, U568:13190).
+    In all of 59 places, in all builds, a dead or returned minion loses what Stealth and Elusive
+    forbid to others (U068:4403, U143:1252, U568:13190). Other keywords of its own text become the
+    printed ones.
     """
     for entity in game.left_since_update:
         if entity.zone == Zone.PLAY:
@@ -395,19 +403,19 @@ def end_marks(game: Game) -> None:
 
 
 def _shadowless(entity: Entity) -> bool:
-    """Whether an enchantment on `entity` gives Stealth without the two shadow tags (a brawl's).
+    """Whether an enchantment on `entity` gives Stealth without the two tags that repeat it.
 
-    Conceal's has shadows in the same game (U010:14372).
+    It is a brawl's; Conceal's has the tags in the same game (U010:14372).
     """
     return any(each.script is not None and each.script.shadowless for each in entity.attached)
 
 
 def update_shadows(game: Game) -> None:
-    """Queue the "can't be targeted" tags of minions in play: of Elusive, and up to 2017 of Stealth.
+    """Queue the "can't be targeted" tags of Elusive minions and, up to 2017, those of Stealth.
 
-    A minion that is dormant is not Elusive (U305:4876). One that became Elusive in the hand gets
-    the tags as it comes into play (U575:4602, U568:23511); one that ceases to be with this update
-    does not.
+    A dormant or silenced minion is not Elusive (U305:4876). A minion that became Elusive in the
+    hand gets the tags as it comes into play (U575:4602, U568:23511); for one that ceases to be
+    Elusive with this update nothing is queued.
     """
     for side in (1, 2):
         for entity in game.board[side]:

@@ -1,4 +1,4 @@
-"""Write the tags that cards in play give to a PLAYER entity: Spell Damage, doublings, single tags.
+"""Set the tags that cards in play give to a PLAYER entity: Spell Damage, doublings, single tags.
 
 Some sources are enchantments on the player that no log explains, or texts that are not implemented:
 what a loaded state has beyond the known sources is kept as a residue, as for stats.
@@ -54,15 +54,21 @@ HELD = (
 )
 """Tags of a PLAYER entity that are set while a card with the text is in play."""
 MORE_USES = (HEROPOWER_ADDITIONAL_ACTIVATIONS, HEROPOWER_UNLIMITED_USES)
-"""Tags that no packet contains: the hero power may be used once more in a turn, or without end."""
+"""Tags that no packet contains: the hero power may be used once more in a turn, or at will."""
 HELD_BY_BOTH = (HERO_POWER_DISABLED,)
-"""Tags that such a card gives to both players."""
+"""Tags that a card in play with the text gives to both players."""
 DOUBLINGS = (SPELLPOWER_DOUBLE, SPELL_HEALING_DOUBLE, HERO_POWER_DOUBLE)
-"""Tags that count such cards, in this order (U034:6757): two Velens multiply by four (R126)."""
+"""Tags whose value is the number of cards with the text: two Velens multiply by four (R126).
+
+They are written in this order (U034:6757).
+"""
 
 
 def update(game: Game) -> None:
-    """Write the sums and tags of both PLAYER entities that changed."""
+    """Set the sums and tags that cards in play give to both PLAYER entities.
+
+    SPELLPOWER of cards that print more than 1 is set first.
+    """
     _raise_printed(game)
     for gone in game.left_since_update:
         lose_uses(game, gone)
@@ -83,7 +89,10 @@ def update(game: Game) -> None:
 
 
 def spell_power(game: Game, side: int) -> int:
-    """Return the computed Spell Damage of a player, also between two updates (R73)."""
+    """Return the Spell Damage of a player, computed from what is in play now (R73).
+
+    CURRENT_SPELLPOWER holds it only after the next update.
+    """
     total = game.untagged.player_residues.get((side, CURRENT_SPELLPOWER), 0)
     for entity in game.in_play[side]:
         kind = entity.type
@@ -101,7 +110,7 @@ def spell_power(game: Game, side: int) -> int:
 
 
 def _power_bonus(game: Game, side: int) -> int:
-    """Return how much the damage of a player's hero power is raised, at least 0."""
+    """Return how much more damage a player's hero power deals, at least 0."""
     total = game.untagged.player_residues.get((side, CURRENT_HEROPOWER_DAMAGE_BONUS), 0)
     for entity in game.board[side]:
         if HEROPOWER_DAMAGE in entity.tags and not entity.silenced:
@@ -114,11 +123,14 @@ def _power_bonus(game: Game, side: int) -> int:
 
 
 _SUMS = {CURRENT_SPELLPOWER: spell_power, CURRENT_HEROPOWER_DAMAGE_BONUS: _power_bonus}
-"""Tags whose value is a sum over the entities in play, and the sum."""
+"""Tag of a PLAYER entity → the function that computes its value from the entities in play."""
 
 
 def keep_player_residues(game: Game) -> None:
-    """Store the unexplained part of each PLAYER sum, and the tags that no card in play gives."""
+    """Store as residues the unexplained part of each PLAYER sum, and each tag that nothing gives.
+
+    A tag that was a residue before and is still set stays one.
+    """
     kept = game.untagged.player_residues
     before = set(kept)
     kept.clear()
@@ -136,9 +148,9 @@ def keep_player_residues(game: Game) -> None:
 
 
 def _is_unheld(game: Game, side: int, tag: int) -> bool:
-    """Whether no card in play gives the tag: a passive treasure gave it and is gone.
+    """Whether nothing of a side gives its player the tag, and no text of it is unimplemented.
 
-    Recording: U195:1431.
+    Then a passive treasure gave the tag and is gone (U195:1431).
     """
     player = game.owner(side)
     scripts = [each.script for each in (*_there(game, side), *game.board[side], *player.attached)]
@@ -146,9 +158,9 @@ def _is_unheld(game: Game, side: int, tag: int) -> bool:
 
 
 def _own_spell_power(game: Game, entity: Entity) -> int:
-    """Return the Spell Damage that an entity adds for its side; 0 if it is shared by both sides.
+    """Return the Spell Damage that an entity adds for its side; if both sides share it, 0.
 
-    For a hero it is the tag less the mark of shared Spell Damage.
+    For a hero it is the tag, less 1 if the tag also marks shared Spell Damage.
     """
     script = entity.script
     if script is not None and script.shared_spell_power is not None:
@@ -160,7 +172,7 @@ def _own_spell_power(game: Game, entity: Entity) -> int:
 
 
 def shared_spell_power(game: Game) -> list[tuple[Entity, int]]:
-    """Return the minions that give both players Spell Damage, and how much.
+    """Return (entity, amount) of each text in play that gives both players Spell Damage.
 
     Recordings: U583:6496, 8365.
     """
@@ -173,7 +185,7 @@ def shared_spell_power(game: Game) -> list[tuple[Entity, int]]:
 
 
 def _worn(game: Game, side: int) -> list[Entity]:
-    """Return the enchantments of a player and its hero.
+    """Return the enchantments attached to a player or its hero.
 
     U329:13640, U382:3742; U168@61.
     """
@@ -182,9 +194,10 @@ def _worn(game: Game, side: int) -> list[Entity]:
 
 
 def _there(game: Game, side: int) -> list[Entity]:
-    """Return what may give tags to a side: minions, hero power and the player's enchantments.
+    """Return what may give tags to a side's player: its board, its hero power, its enchantments.
 
-    Ossirian Tear is a hero power (U326:6732), Deepmining an enchantment (U127:3071).
+    Of the enchantments on the player, only those whose text gives tags. Ossirian Tear is a hero
+    power (U326:6732), Deepmining an enchantment (U127:3071).
     """
     power, player = game.power[side], game.player[side]
     found = [*game.board[side], power] if power is not None else game.board[side]
@@ -195,7 +208,7 @@ def _there(game: Game, side: int) -> list[Entity]:
 
 
 def _granting(board: list[Entity]) -> list[Script]:
-    """Return the scripts, not silenced, that give tags to a player."""
+    """Return the scripts of entities in `board` that give tags to a player and are not silenced."""
     return [
         entity.script
         for entity in board
@@ -204,10 +217,10 @@ def _granting(board: list[Entity]) -> list[Script]:
 
 
 def _update_held(game: Game, player: Entity, board: list[Entity], tags: tuple[int, ...]) -> None:
-    """Set the tags that texts on `board` give a player ("your Battlecries trigger twice").
+    """Set those of `tags` that texts in `board` give a player ("your Battlecries trigger twice").
 
-    Sources do not add up, except for doublings (U594b:8998). A tag that an unimplemented card may
-    give stays as it is, unless a card that gave it has just left (U082:3510).
+    Several sources count once, except for doublings (U594b:8998). If nothing gives a tag but an
+    unimplemented card may, the tag stays, unless a card that gave it has just left (U082:3510).
     """
     side, kept = player.tags.get(PLAYER_ID, 0), game.untagged.player_residues
     granting = _granting(board)
@@ -223,7 +236,7 @@ def _update_held(game: Game, player: Entity, board: list[Entity], tags: tuple[in
 
 
 def ready_power(game: Game, side: int) -> None:
-    """Clear EXHAUSTED of a used hero power that may be used again.
+    """If a hero power was used in this turn and texts allow another use, clear its EXHAUSTED.
 
     U555:11126, 3 of 3.
     """
@@ -234,9 +247,9 @@ def ready_power(game: Game, side: int) -> None:
 
 
 def lose_uses(game: Game, gone: Entity) -> None:
-    """Set EXHAUSTED on a used hero power when the text that allowed more uses is gone.
+    """If the text that allowed more uses of a hero power is gone, set EXHAUSTED on a used one.
 
-    No recording shows it.
+    `gone` is the entity with that text. No recording shows it.
     """
     script, side = gone.script, gone.controller
     if script is None or not set(script.player_tags) & set(MORE_USES):
@@ -259,9 +272,10 @@ def _allows(game: Game, side: int, uses: int) -> bool:
 
 
 def _reword_power(game: Game, player: Entity, held: int) -> None:
-    """Set USE_ALTERNATE_CARD_TEXT of a hero power with two wordings, parted by an @.
+    """If a hero power has two wordings, parted by an @, set its USE_ALTERNATE_CARD_TEXT.
 
-    10 of 10, U165:7664, U346:7559. Steady Shot of 12574 has one (U010:11380).
+    The value is 1 if anything gives the tag (`held`), else 0. 10 of 10, U165:7664, U346:7559.
+    Steady Shot of 12574 has one (U010:11380).
     """
     power = game.power[player.tags.get(PLAYER_ID, 0)]
     if power is not None and power.card is not None and "@" in power.card.text:
@@ -269,9 +283,10 @@ def _reword_power(game: Game, player: Entity, held: int) -> None:
 
 
 def _is_over(game: Game, player: Entity, tag: int, board: list[Entity]) -> bool:
-    """Whether no minion and no enchantment of the player can give the tag any more.
+    """Whether a tag of a player that no known text gives has ended.
 
-    Recording: U382:3144.
+    It has if no unimplemented minion or enchantment may give it, or if a card that gave it has just
+    left (U382:3144).
     """
     minions = [each for each in board if each.type != CardType.HERO_POWER]
     if all(each.script is not None for each in (*minions, *player.attached)):
@@ -281,7 +296,10 @@ def _is_over(game: Game, player: Entity, tag: int, board: list[Entity]) -> bool:
 
 
 def is_held(game: Game, player_id: int, tag: int, *, but: Collection[Entity]) -> bool:
-    """Whether a card on the board, but for `but`, gives its player the tag or lacks a script."""
+    """Whether a card on a player's board gives the tag, or is unimplemented and so may give it.
+
+    The cards in `but` are left out.
+    """
     return any(
         entity.script is None or (tag in entity.script.player_tags and not entity.silenced)
         for entity in game.board[player_id]
@@ -290,7 +308,7 @@ def is_held(game: Game, player_id: int, tag: int, *, but: Collection[Entity]) ->
 
 
 def raises(entity: Entity) -> bool:
-    """Whether an entity prints more Spell Damage than its first 1.
+    """Whether an entity prints Spell Damage above 1 that its SPELLPOWER tag shows in hand and play.
 
     Recordings: U583:3544, U572:628.
     """
@@ -303,7 +321,10 @@ def raises(entity: Entity) -> bool:
 
 
 def _raise_printed(game: Game) -> None:
-    """Set SPELLPOWER to the printed or computed value in hand and in play, back to 1 elsewhere."""
+    """Set SPELLPOWER of cards with raised Spell Damage: to its value in hand and play, else to 1.
+
+    The value is the printed one, or what the text computes.
+    """
     for entity in list(game.raised_spell_power):
         tag = entity.tags.get(SPELLPOWER, 0)
         if entity.zone not in (Zone.HAND, Zone.PLAY):
@@ -319,7 +340,7 @@ def _raise_printed(game: Game) -> None:
 
 
 def _counts_spell_damage(entity: Entity, script: Script) -> bool:
-    """Whether a counted Spell Damage applies: in play unsilenced, in hand if the text shows it.
+    """Whether computed Spell Damage applies: in play unless silenced, in hand if the text shows it.
 
     Recording: U406:17249.
     """
@@ -328,10 +349,9 @@ def _counts_spell_damage(entity: Entity, script: Script) -> bool:
 
 
 def count_shuffle(game: Game, source: Entity, player_id: int) -> None:
-    """Count on a PLAYER that a text has shuffled cards into its deck; its own texts count apart.
+    """Add 1 to SHUFFLES_INTO_DECK of the player into whose deck a text of `source` shuffles.
 
-    A text of the opponent counts in SHUFFLES_INTO_DECK only (U426:6318), an own one in
-    OWN_SHUFFLES_INTO_DECK as well.
+    If the text is the player's own, OWN_SHUFFLES_INTO_DECK rises too (U426:6318).
     """
     if game.profile.counts_shuffles:
         player = game.owner(player_id)

@@ -49,21 +49,24 @@ _NOTHING = Frame()
 
 
 def health_tag(entity: Entity) -> int:
-    """Return DURABILITY for a weapon of older builds, HEALTH for everything else (R157)."""
+    """Return the tag of an entity's Health: DURABILITY for a weapon that prints it, else HEALTH.
+
+    Weapons print DURABILITY in older builds (R157).
+    """
     if entity.type == CardType.WEAPON and entity.card and entity.card.tags.get(DURABILITY, 0):
         return DURABILITY
     return HEALTH
 
 
 def _text_prices(entity: Entity) -> bool:
-    """Whether the own text may change the COST: it is in a hand, or a hero power."""
+    """Whether an entity's own text may change its COST: it is in a hand, or is a hero power."""
     return entity.zone == Zone.HAND or entity.type == CardType.HERO_POWER
 
 
 def compute_stats(game: Game, entity: Entity) -> Stats:
-    """Return (ATK, HEALTH, COST) computed from print, own text, enchantments and auras.
+    """Return (ATK, HEALTH, COST) computed from print, own text, enchantments, auras and weapon.
 
-    They are not limited: a stat may be negative.
+    They are not limited: a stat may be negative. The residue is not included.
     """
     printed = stats = _printed(game, entity)
     script = _text_of(entity)
@@ -93,9 +96,9 @@ def _text_of(entity: Entity) -> Script | None:
 
 
 def _printed(game: Game, entity: Entity) -> Stats:
-    """Return the printed (ATK, HEALTH, COST) of an entity, or of its parts.
+    """Return the printed (ATK, HEALTH, COST) of an entity; of an assembled minion, its parts' sum.
 
-    A hidden card's tags.
+    For a hidden card they are its present tags.
     """
     if entity.tags.get(MODULAR_ENTITY_PART_1, 0) and entity.type == CardType.MINION:
         return size_of_parts(game, entity)
@@ -104,7 +107,7 @@ def _printed(game: Game, entity: Entity) -> Stats:
 
 
 def _of_own_text(game: Game, entity: Entity, script: Script, frame: Frame, stats: Stats) -> Stats:
-    """Return stats after the entity's own text has changed the printed ones."""
+    """Return `stats` after the entity's own text has changed them."""
     atk, health, cost = stats
     if entity.zone == Zone.PLAY:
         if script.atk is not None:
@@ -120,7 +123,7 @@ def _of_own_text(game: Game, entity: Entity, script: Script, frame: Frame, stats
 
 
 def _of_enchantments(game: Game, held: list[Entity], frame: Frame, stats: Stats) -> Stats:
-    """Return stats after enchantments, then auras, have changed them, in order of attachment."""
+    """Return `stats` after enchantments, then auras, have changed them, in order of attachment."""
     for is_aura in (False, True):
         for enchantment in held:
             deltas = enchantment.script.deltas if enchantment.script is not None else None
@@ -130,7 +133,10 @@ def _of_enchantments(game: Game, held: list[Entity], frame: Frame, stats: Stats)
 
 
 def size_of_parts(game: Game, body: Entity) -> Stats:
-    """Return the printed stats of a minion assembled from parts: the sum of theirs (R278)."""
+    """Return (ATK, HEALTH, COST) of a minion assembled from parts: the sums of their prints.
+
+    Rule R278.
+    """
     named = (game.cards.by_dbf(body.tags.get(tag, 0)) for tag in _PARTS)
     parts = [part.tags for part in named if part is not None]
     atk, health, cost = (sum(each.get(tag, 0) for each in parts) for tag in (ATK, HEALTH, COST))
@@ -138,7 +144,10 @@ def size_of_parts(game: Game, body: Entity) -> Stats:
 
 
 def printed_cost(game: Game, card: Entity) -> int:
-    """Return the printed cost of a card, or that of the parts it is assembled from."""
+    """Return the printed cost of a card; of an assembled minion, the sum of its parts' costs.
+
+    For a hidden card it is 0.
+    """
     if card.tags.get(MODULAR_ENTITY_PART_1, 0) and card.type == CardType.MINION:
         return size_of_parts(game, card)[2]
     return card.card.cost if card.card is not None else 0
@@ -150,7 +159,10 @@ def _sets_cost(enchantment: Entity) -> bool:
 
 
 def _cost(game: Game, entity: Entity, attached: list[Entity], cost: int) -> int:
-    """Return a cost with "set to" effects: first since 9.1, before that in order (R146)."""
+    """Return the cost of an entity some of whose enchantments set it to a value (R146).
+
+    Since 9.1 these apply first, before that in order of attachment. `cost` is the printed one.
+    """
     frame, script = Frame(), entity.script
     held = [e for e in attached if e.script is not None and e.script.deltas is not None]
     held.sort(key=lambda e: e.tags.get(AURA_ATTACHED, 0))
@@ -200,7 +212,7 @@ def _apply(game: Game, enchantment: Entity, deltas: Deltas, frame: Frame, stats:
 
 
 def weapon_attack(game: Game, hero: Entity) -> int:
-    """Return the ATK that a weapon adds to its hero in the hero's own turn, else 0 (R158).
+    """Return the ATK that a weapon adds to its hero: in the hero's own turn, else 0 (R158).
 
     A dead hero gets none (U074:12188).
     """
@@ -211,7 +223,7 @@ def weapon_attack(game: Game, hero: Entity) -> int:
 
 
 _STARTING_HEALTH = 30
-"""The Health of a hero card that leaves its player's maximum as it is."""
+"""The printed Health of a hero card that keeps its player's maximum as it is."""
 
 _TAKEN_OVER = (
     LINKED_ENTITY,
@@ -228,9 +240,9 @@ _TAKEN_OVER = (
 
 
 def inherit(game: Game, hero: Entity, old: Entity) -> None:
-    """Copy the tags that a new hero takes over from the old one: damage, attacks, number tags.
+    """Copy to a new hero the tags that it takes over from the old: damage, attacks, number tags.
 
-    A hero printed with 30 Health takes over HEALTH, too.
+    If the new hero prints 30 Health, it takes over HEALTH, too.
     """
     for tag in _TAKEN_OVER:
         game.set(hero, tag, old.tags.get(tag, 0))
@@ -242,9 +254,9 @@ def inherit(game: Game, hero: Entity, old: Entity) -> None:
 
 
 def rearm(game: Game, old: Entity | None, hero: Entity) -> None:
-    """Recompute the stats of a new hero, which now has the weapon's Attack, and of the old one.
+    """Recompute the stats of a new hero, which now has the weapon's Attack, then of the old one.
 
-    Recording: U092b:15380.
+    The residue of the new hero's ATK is dropped. Recording: U092b:15380.
     """
     game.untagged.keep(hero.id, (0, *game.untagged.residue(hero.id)[1:]))
     recompute(game, hero)
@@ -256,14 +268,14 @@ _COUNTED = frozenset((Zone.PLAY, Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.SETA
 """The zones in which stats follow enchantments; SETASIDE is for C'Thun's proxy (U380:14831)."""
 
 _COSTED = frozenset((Zone.HAND, Zone.DECK, Zone.SETASIDE))
-"""The zones in which COST follows: an Echo whose discount ends costs more (U408:7707)."""
+"""The zones in which COST follows enchantments.
+
+An Echo whose discount ends costs more (U408:7707).
+"""
 
 
 def store_unexplained_stats(game: Game, entity: Entity) -> None:
-    """Store the difference between the stat tags and the computed stats as the entity's residue.
-
-    It is called when a state is loaded.
-    """
+    """Store as an entity's residue what its stat tags hold beyond the computed stats."""
     atk, health, cost = compute_stats(game, entity)
     tags = entity.tags
     left = (
@@ -277,7 +289,7 @@ def store_unexplained_stats(game: Game, entity: Entity) -> None:
 def explains(game: Game, entity: Entity, beyond: Stats) -> bool:
     """Whether the computed stats plus `beyond` equal the stat tags of an entity.
 
-    True where stats are not kept (other zones, hidden cards).
+    If no stats are kept for the entity (another zone, a hidden card), return True.
     """
     if entity.zone not in _COUNTED or not entity.card:
         return True
@@ -293,11 +305,11 @@ def explains(game: Game, entity: Entity, beyond: Stats) -> bool:
 
 
 def recompute(game: Game, entity: Entity, *, attack_first: bool = False) -> None:
-    """Write the computed stats that changed: 479 and 466, HEALTH, ATK, COST; clamp DAMAGE (R141).
+    """Compute the stats of an entity and write those that changed; the shadows come first (R141).
 
-    None falls below 0: HEALTH does in no recording (U440:8977, -5 of 4).
-
-    `attack_first` applies to corpses up to 11460, in 27 deaths of 27 (U161:1327).
+    The order is 479 and 466, HEALTH, ATK, COST. If HEALTH falls, DAMAGE falls with it. No stat is
+    written below 0 (U440:8977, -5 of 4). With `attack_first`, ATK comes before HEALTH: corpses up
+    to 11460, 27 deaths of 27 (U161:1327).
     """
     game.untouch(entity.id)
     stats = _totals(game, entity)
@@ -307,7 +319,10 @@ def recompute(game: Game, entity: Entity, *, attack_first: bool = False) -> None
 
 
 def _totals(game: Game, entity: Entity) -> Stats | None:
-    """Return the stats that the tags should have, at least 0; None where no stats are kept."""
+    """Return the stats that the tags should have, at least 0, residue included.
+
+    If no stats are kept for the entity (another zone, a hidden card), return None.
+    """
     if entity.zone not in _COUNTED or not entity.card:
         return None
     atk, health, cost = compute_stats(game, entity)
@@ -318,10 +333,11 @@ def _totals(game: Game, entity: Entity) -> Stats | None:
 
 
 def _write_shadows(game: Game, entity: Entity, stats: Stats) -> None:
-    """Write 479, 3085, 4472 and 466: ATK and HEALTH as last in play, ATK and COST as last in hand.
+    """Set the shadows of stats: 479 and 3085 (in play), 4472 and 466 (in hand), where they change.
 
-    They come before the totals; 3085 since 175913, always after 479 (U405:10695, U373:7096). An
-    absent tag counts as the value that the card had so far.
+    They are ATK and HEALTH as last in play, ATK and COST as last in hand, and come before the
+    stats; 3085 since 175913, always after 479 (U405:10695, U373:7096). An absent shadow counts as
+    the value that the stat had so far.
     """
     if not game.profile.last_known_stats:
         return
@@ -342,7 +358,7 @@ def _write_shadows(game: Game, entity: Entity, stats: Stats) -> None:
 
 
 def _shadow_body(game: Game, entity: Entity, stats: Stats) -> None:
-    """Write 479 and 3085 of a body in play, from the first change of its ATK or HEALTH on."""
+    """Set 479 and 3085 of a body in play, from the first change of its ATK or HEALTH on."""
     tags = entity.tags
     atk, health, _ = stats
     if LAST_KNOWN_ATK in tags or atk != tags.get(ATK, 0):
@@ -353,7 +369,7 @@ def _shadow_body(game: Game, entity: Entity, stats: Stats) -> None:
 
 
 def print_stats(game: Game, entity: Entity) -> None:
-    """Set HEALTH and ATK of a minion set aside to the printed values.
+    """Set HEALTH and ATK of a minion that was set aside to the printed values, and unqueue it.
 
     Recordings: U586:13968, U035:5583, U603:6906.
     """
@@ -364,7 +380,10 @@ def print_stats(game: Game, entity: Entity) -> None:
 
 
 def price_anew(game: Game, card: Entity) -> None:
-    """Write the COST of a card that became another in the hand, at once or with the next update."""
+    """Write the COST of a card that became another in the hand, now or with the next update.
+
+    The build decides which.
+    """
     if game.profile.tells_shifted_cost_at_once:
         recompute(game, card)
     else:
@@ -372,7 +391,7 @@ def price_anew(game: Game, card: Entity) -> None:
 
 
 def _costs_nothing(entity: Entity) -> bool:
-    """Whether a card prints no cost: its first COST in the hand is a change.
+    """Whether a card prints no cost, so that its first COST in the hand is a change.
 
     Recording: U092b:28530.
     """
@@ -410,7 +429,7 @@ def _write_totals(game: Game, entity: Entity, stats: Stats, *, attack_first: boo
 
 
 def count_arrival(game: Game, card: Entity) -> None:
-    """Write SPAWN_TIME_COUNT 0, then 1, on a card that enters play or seems to.
+    """Set SPAWN_TIME_COUNT to 0, then 1, on a card that comes into play or is shown as if it did.
 
     Recording: U264:1849.
     """
@@ -420,10 +439,10 @@ def count_arrival(game: Game, card: Entity) -> None:
 
 
 def tell_at_arrival(game: Game, body: Entity) -> None:
-    """Have the next update write the stat shadows of a body from hand or deck.
+    """Queue the stats of a body that comes from hand or deck, so that its shadows are written.
 
-    Recording: U610:2313. This shows buffs it got there; a weapon that has shifted in the hand too
-    (U166:9711).
+    Recording: U610:2313. The shadows are first set to their present values without a packet, so
+    that buffs got there become visible; also on a weapon that has shifted in the hand (U166:9711).
     """
     if body.type not in (CardType.MINION, CardType.LOCATION, CardType.WEAPON):
         return
@@ -444,7 +463,7 @@ def _count_gain(game: Game, hero: Entity, gained: int) -> None:
 
 
 def _mark_wielder(game: Game, weapon: Entity) -> None:
-    """Queue the stats of the hero that wields a weapon; one being played has none yet.
+    """If a hero wields this weapon, queue the hero's stats; a weapon being played has no hero yet.
 
     Recording: U035:3918.
     """
@@ -454,9 +473,9 @@ def _mark_wielder(game: Game, weapon: Entity) -> None:
 
 
 def forgive_wounds(game: Game, host: Entity) -> None:
-    """Reduce DAMAGE of a host now by the Health it is about to lose with the next update.
+    """Reduce DAMAGE of a minion now by the Health that it will lose with the next update.
 
-    It is in the POWER block of Equality in all 6 places (U073, U019:12136).
+    In all 6 places the DAMAGE is written in the POWER block of Equality (U073, U019:12136).
     """
     stats = _totals(game, host)
     lost = host.tags.get(HEALTH, 0) - stats[1] if stats is not None else 0
@@ -466,10 +485,10 @@ def forgive_wounds(game: Game, host: Entity) -> None:
 
 
 def recompute_under(game: Game, enchantment: Entity, host: Entity) -> None:
-    """Write the stats that a new enchantment changes; DAMAGE stays if the enchantment takes Health.
+    """Write the stats that a new enchantment changes on its host.
 
-    Only the loss of an enchantment reduces DAMAGE: a totem of 3 with 1 damage, of which 1 Health is
-    stolen, dies of 1 more (U573:2419, U573:2810).
+    If the enchantment takes Health, DAMAGE stays; only the loss of an enchantment reduces it: a
+    totem of 3 with 1 damage, of which 1 Health is stolen, dies of 1 more (U573:2419, U573:2810).
     """
     deltas = enchantment.script.deltas if enchantment.script is not None else None
     if deltas is not None and deltas.health is not None:
@@ -482,10 +501,9 @@ def recompute_under(game: Game, enchantment: Entity, host: Entity) -> None:
 
 
 def end_wounds(game: Game, host: Entity, card_id: str) -> None:
-    """Clear DAMAGE of a minion that is about to get an enchantment that sets its Health.
+    """If the enchantment `card_id` is going to set a minion's Health, clear its DAMAGE before that.
 
-    It is written before the enchantment is made, up or down (21 of 21, U019:12136, U084:7899,
-    U463:17451).
+    It is cleared whether Health rises or falls (21 of 21, U019:12136, U084:7899, U463:17451).
     """
     if host.type != CardType.MINION or not host.tags.get(DAMAGE, 0):
         return
@@ -507,7 +525,7 @@ def flush_dirty(game: Game) -> None:
     """Write queued stats and tags in two passes, the youngest entity first: shadows, then the rest.
 
     Of 1 100 neighbouring changes of two entities in such updates, 1 084 go down by entity id
-    (U204:3776, U035:1383). A weapon comes before its hero (U005:8509).
+    (U204:3776, U035:1383). Weapons come before all else, so that their heroes follow (U005:8509).
     """
     while game.dirty or game.due:
         for entity in [each for each in game.dirty.values() if each.type == CardType.WEAPON]:

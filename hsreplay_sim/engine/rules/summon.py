@@ -101,7 +101,7 @@ Whether its Rush lets it attack is written after the play (U435:23650).
 """
 
 _SUMMED = frozenset((ATK, HEALTH, LAST_KNOWN_ATK, TAG_3085))
-"""Tags of a copy that follow from its enchantments."""
+"""Tags of a copy that are computed from its enchantments."""
 _TAKEN_LAST = (DAMAGE, EXHAUSTED, LAST_AFFECTED_BY, TURN_DRAWN)
 """Tags that a copy takes last, in this order."""
 
@@ -112,12 +112,15 @@ def has_room(game: Game, player_id: int) -> bool:
 
 
 def arrives_ready(tags: dict[int, int]) -> bool:
-    """Whether a body comes without EXHAUSTED: Charge, Rush (3,384 of 3,384), a Titan (9 of 9)."""
+    """Whether a body arrives without EXHAUSTED: Charge, Rush (3,384 of 3,384) or Titan (9 of 9)."""
     return bool(tags.get(CHARGE, 0) or tags.get(RUSH, 0) or tags.get(TITAN, 0))
 
 
 def slot_beside(game: Game, source: Entity | None, player_id: int) -> int:
-    """Return a summoned minion's position: right of a source on the board, else the end."""
+    """Return the position to the right of `source` if it is a minion on that player's board.
+
+    Otherwise return the position at the right end of the board.
+    """
     if source is not None and source.type == CardType.MINION:
         if source.zone == Zone.PLAY and source.controller == player_id:
             return source.tags.get(ZONE_POSITION, 0) + 1
@@ -125,10 +128,12 @@ def slot_beside(game: Game, source: Entity | None, player_id: int) -> int:
 
 
 def slot_of_token(game: Game, source: Entity, side: int, index: int) -> int:
-    """Return the position of the next of several tokens; 0: at the right end.
+    """Return the position at which a text of `source` summons its token number `index`.
 
-    Those of a body go to its right, its left … (U074, U426:4731), of the dead to its old place
-    (R85), earlier ones right of it (14 of 14 up to 33157); since 66927 in order (U166, U380).
+    The result 0 is the right end; it is 0 on the other side's board. Tokens of a body in play go to
+    its right, its left and so on (U074, U426:4731). Tokens of a dead minion go to its old place
+    (R85): earlier ones are then to the right (14 of 14 up to 33157); since 66927 they are in order
+    (U166, U380).
     """
     if game.ruleset is not None:
         return game.ruleset.slot(game, source, side, index)
@@ -152,10 +157,11 @@ def summon(
     tags: dict[int, int] | None = None,
     original: Entity | None = None,
 ) -> Entity | None:
-    """Create a minion in play and return it; None on a full board (R94).
+    """Create a minion in play, run its summon triggers and return it (R94).
 
-    `position` 0 is beside the source. With HEALTH among its `tags` they are its own size.
-    `original` is the body that it copies. Summon triggers run.
+    If the board is full, return None. `position` 0 is beside the source. If `tags` has HEALTH and
+    nothing is copied, the stats in `tags` are the minion's own size. `original` is the body that
+    the new one copies.
     """
     if not has_room(game, player_id):
         return None
@@ -187,11 +193,12 @@ def summon(
 
 
 def _in_whose_name(game: Game, source: Entity, original: Entity | None) -> Entity:
-    """Return the CREATOR of a new body: its source, a dead minion or the original.
+    """Return the entity that is CREATOR of a new body: the source, a dead minion or the original.
 
-    A Treant of Soul of the Forest names the dead minion (22 of 22, U074:9130). Up to 56359 a
-    friend's copy by a spell (U092a:31656, U408:9510) or weapon (U066@35) names its original, but
-    not an enemy's or one by a dummy spell (U095:4315, U195:14143).
+    If an enchantment of a dead minion summons (Soul of the Forest), it is that minion (22 of 22,
+    U074:9130). If a spell (U092a:31656, U408:9510) or weapon (U066@35) copies a friend, it is the
+    original up to 56359; but not if it copies an enemy, or the spell is a dummy (U095:4315,
+    U195:14143).
     """
     by_spell = source.type in (CardType.SPELL, CardType.WEAPON) and not source.get(TAG_1200)
     if original is not None and by_spell and original.controller == source.controller:
@@ -206,7 +213,7 @@ def _in_whose_name(game: Game, source: Entity, original: Entity | None) -> Entit
 def announce_summon(game: Game, body: Entity, *, unfolds: bool = True) -> None:
     """Fire the summon triggers of a new body and update auras between them.
 
-    With `unfolds`, its arrival keywords are applied, not to a copy (U289:3639, U573:8069). Since
+    With `unfolds`, its arrival keywords are applied; not for a copy (U289:3639, U573:8069). Since
     22611 its own aura applies at once (U143:2775 Leokk; after the POWER block in U311:2827), and
     the game updates before the text's next summon (U190:7422, U189:42836).
     """
@@ -227,13 +234,14 @@ def announce_summon(game: Game, body: Entity, *, unfolds: bool = True) -> None:
 
 
 PAIR = 2
-"""The number of limbs with one on either side."""
+"""The number of limbs that stand one on either side."""
 
 
 def apply_arrival_keywords(game: Game, body: Entity) -> None:
-    """Apply a new body's arrival keywords: fall asleep (Dormant), summon limbs (R253).
+    """Apply a new body's arrival keywords: it falls asleep (Dormant) or summons its limbs (R253).
 
-    First of two: at the left (U472:10631); three: at the right (U309:14965, U435:28430).
+    Of two limbs the first stands at the left (U472:10631); three stand at the right (U309:14965,
+    U435:28430).
     """
     dormant.arrive(game, body)
     script = body.script
@@ -248,9 +256,10 @@ def apply_arrival_keywords(game: Game, body: Entity) -> None:
 
 
 def put_into_play(game: Game, entity: Entity, source: Entity | None, position: int = 0) -> bool:
-    """Move a card into play, at the end of the row (U190:7374, U207:2935) or at `position`.
+    """Move a card into play, run its summon triggers and return True.
 
-    Returns False on a full board.
+    If the board is full, do nothing and return False. The card comes to `position`, or to the right
+    end if that is 0 (U190:7374, U207:2935).
     """
     side = entity.controller
     if not has_room(game, side):
@@ -280,10 +289,11 @@ def put_into_play(game: Game, entity: Entity, source: Entity | None, position: i
 
 
 def take_control(game: Game, entity: Entity, player_id: int, *, for_turn: bool = False) -> bool:
-    """Give a minion to another player; return False if a full board destroys it instead (R201).
+    """Give a minion to another player and return True; if it is that player's already, do nothing.
 
-    With `for_turn` it does not count its turns anew (8 of 8, U389:2668). EXHAUSTED stays as it was
-    (U082:8251), even with Charge (U389:2668).
+    If that board is full, the minion is marked to be destroyed and the result is False (R201).
+    NUM_TURNS_IN_PLAY becomes 0, except with `for_turn` (8 of 8, U389:2668). EXHAUSTED stays as it
+    is (U082:8251), even with Charge (U389:2668).
     """
     if entity.controller == player_id:
         return True
@@ -309,7 +319,10 @@ def take_control(game: Game, entity: Entity, player_id: int, *, for_turn: bool =
 
 
 def hand_back(game: Game, entity: Entity, lender_id: int) -> None:
-    """Give a borrowed minion back to PLAYER entity `lender_id`: Silence ends the loan (R200)."""
+    """Give a borrowed minion back to the PLAYER entity `lender_id`: Silence ends the loan (R200).
+
+    If the minion is that player's already, do nothing.
+    """
     lender = game.entities.get(lender_id)
     if lender is not None and lender.tags.get(PLAYER_ID, 0) not in (0, entity.controller):
         take_control(game, entity, lender.tags[PLAYER_ID], for_turn=True)
@@ -318,9 +331,10 @@ def hand_back(game: Game, entity: Entity, lender_id: int) -> None:
 def copy_body(
     game: Game, source: Entity, original: Entity, player_id: int, position: int = 0
 ) -> Entity | None:
-    """Summon and return a copy of a body, enchantments included; None on a full board (R204).
+    """Summon a copy of a body with its enchantments and return it (R204).
 
-    Enchantments come first, then wounds, EXHAUSTED, LAST_AFFECTED_BY (U092a:11778, U573:8016).
+    If the board is full, return None. Enchantments come first, then wounds, EXHAUSTED,
+    LAST_AFFECTED_BY (U092a:11778, U573:8016).
     """
     card_id = original.card_id
     tags = remade(game, original)
@@ -344,7 +358,7 @@ def _take_after(game: Game, body: Entity, original: Entity, but: tuple[int, ...]
 
 
 def become_copy(game: Game, entity: Entity, original: Entity, source: Entity) -> Entity:
-    """Turn a minion into a full copy and return it.
+    """Transform a minion into a full copy of `original`; return what is there now.
 
     Recordings: U582:9632, U568:21830. It keeps its own TIMES_BEEN_TRANSFORMED (U495:15802).
     """
@@ -354,9 +368,10 @@ def become_copy(game: Game, entity: Entity, original: Entity, source: Entity) ->
 
 
 def equip_entity(game: Game, weapon: Entity) -> None:
-    """Make a weapon in play the hero's; the one held before is destroyed.
+    """Make a weapon that is in play the hero's weapon and fire EQUIPPED.
 
-    R97; U317, U331:22559.
+    The one held before is removed (R97; U317, U331:22559). In the enemy's turn the new one is
+    queued to be sheathed.
     """
     side = weapon.controller
     player, hero = game.owner(side), game.hero[side]
@@ -376,7 +391,10 @@ def equip_entity(game: Game, weapon: Entity) -> None:
 
 
 def discard_weapon(game: Game, old: Entity) -> None:
-    """Remove a replaced weapon: up to 27358 at once, since then in the next death phase."""
+    """Remove a replaced weapon: up to 27358 at once, since then by the next death phase.
+
+    At once, its Deathrattles run and WEAPON_DESTROYED is fired here.
+    """
     if game.profile.weapon_replaced_by_death:
         game.set(old, TO_BE_DESTROYED, 1)
         game.may_die(old)
@@ -398,9 +416,10 @@ def equip(
 ) -> Entity:
     """Create a weapon, equip it and return it.
 
-    If it comes `instead` of the present one, as Dagger Mastery's: up to 19632 the text first takes
-    that away (15 of 15, U010:4699); since 20457 it destroys it, and the new one replaces the doomed
-    one (U016:8658, U331:22547). Another hero power leaves it to the new weapon (U054:8626).
+    With `instead`, the text itself replaces the present weapon (Dagger Mastery): up to 19632 it
+    removes that first (15 of 15, U010:4699); since 20457 it destroys that, and the new weapon
+    replaces the doomed one (U016:8658, U331:22547). Without it, the new weapon removes the present
+    one (U054:8626).
     """
     present, profile = game.weapon[player_id], game.profile
     if instead and present:
@@ -418,11 +437,11 @@ def equip(
 
 
 def replace_hero(game: Game, hero: Entity) -> None:
-    """Make a played hero card its player's hero: it takes the old one's damage and history (R98).
+    """Make a played hero card its player's hero; damage and history of the old hero go over (R98).
 
-    The old hero is set aside and shown, its power too if the new hero has one, which follows. Up to
-    195635 the new hero's own armour is on the card; since 217964 the old hero's armour is written
-    first, then the new hero gains its own (U230:24433, U432:9958).
+    The old hero is set aside and shown; if the new one brings a hero power, the old power is set
+    aside, too. Up to 195635 the new hero's own armour is on the card; since 217964 the old hero's
+    armour is written first, then the new hero gains its own (U230:24433, U432:9958).
     """
     player = game.owner(hero.controller)
     old = game.entities.get(player.tags.get(HERO_ENTITY, 0))
@@ -449,7 +468,10 @@ def replace_hero(game: Game, hero: Entity) -> None:
 
 
 def _retire(game: Game, hero: Entity, old: Entity) -> None:
-    """Set the old hero aside, REVEALED, with the armour of its card again (U092b:27800)."""
+    """Set the old hero aside and set REVEALED on it; ARMOR becomes the printed one (U092b:27800).
+
+    Some builds leave its armour and damage as they are.
+    """
     game.set(hero, LINKED_ENTITY, old.id)
     game.move(old, Zone.SETASIDE)
     printed = old.card.tags.get(ARMOR, 0) if old.card is not None else 0

@@ -59,12 +59,12 @@ SECRETS_MAX = 5
 
 
 def hand_limit(game: Game, player_id: int) -> int:
-    """Return how many cards a hand holds: MAXHANDSIZE of the player, else 10 (R209)."""
+    """Return how many cards a player's hand can hold: MAXHANDSIZE, or 10 if that is 0 (R209)."""
     return game.owner(player_id).tags.get(MAXHANDSIZE, 0) or 10
 
 
 def close_gap(game: Game, row: Sequence[Entity], position: int) -> None:
-    """Lower each ZONE_POSITION after `position` by 1, last entered first (3,333 of 3,348)."""
+    """Lower each ZONE_POSITION above `position` by 1, last entered first (3,333 of 3,348)."""
     if position:
         for entity in reversed(row):
             at = entity.tags.get(ZONE_POSITION, 0)
@@ -75,7 +75,7 @@ def close_gap(game: Game, row: Sequence[Entity], position: int) -> None:
 def open_gap(
     game: Game, row: Sequence[Entity], position: int, newcomer: Entity | None = None
 ) -> None:
-    """Raise each ZONE_POSITION from `position` on by 1, last entered first."""
+    """Raise each ZONE_POSITION from `position` on by 1, but `newcomer`'s; last entered first."""
     for entity in reversed(row):
         at = entity.tags.get(ZONE_POSITION, 0)
         if at >= position and entity is not newcomer:
@@ -87,9 +87,10 @@ def leave_row(
 ) -> None:
     """Move a card out of a hand or off the board: gap, position and zone in the build's order.
 
-    When it is `on_the_way` to another place, up to 20022 its position is not cleared (U158:1775).
-    EXHAUSTED is cleared once the move is announced (U152:14088, U425:8726, U207:36341). A card that
-    goes into the deck loses its mark as drawn (448 of 448 since 29933, U433:6622).
+    With `on_the_way`, the card goes on to another place: up to 20022 its position is then not
+    cleared (U158:1775). EXHAUSTED is cleared after the move is announced (U152:14088, U425:8726,
+    U207:36341). A card that goes into the deck loses its mark as drawn (448 of 448 since 29933,
+    U433:6622).
     """
     row = game.board if entity.zone == Zone.PLAY else game.hand
     side = entity.controller
@@ -123,10 +124,10 @@ def draw(
     *,
     options: Sequence[Entity] | None = None,
 ) -> list[Entity]:
-    """Draw cards one after the other, consequences included; return them (R147, R148).
+    """Draw cards one after the other, with all that follows; return them (R147, R148).
 
-    `options` limits what may be drawn ("draw a Beast"). An exhausted deck means fatigue; an empty
-    list of options means no draw.
+    `options` limits what may be drawn ("draw a Beast"): if none of them is left, the draw ends.
+    Without `options`, an empty deck means fatigue.
     """
     drawn: list[Entity] = []
     player, counted = game.owner(player_id), game.profile.counts_draws_left
@@ -154,7 +155,10 @@ def draw(
 def _picked(
     game: Game, source: Entity | None, cards: Sequence[Entity], *, narrowed: bool
 ) -> Entity | None:
-    """Return the card that is drawn; among hidden cards there may be none that fits (U483:3127)."""
+    """Return the card of `cards` that is drawn, or None if there is none.
+
+    With `narrowed`, hidden cards may all be unfit; then the result is None too (U483:3127).
+    """
     if not cards:
         return None
     sought = narrowed and not any(card.card_id for card in cards)
@@ -162,7 +166,7 @@ def _picked(
 
 
 def draw_these(game: Game, player_id: int, cards: Sequence[Entity], source: Entity | None) -> None:
-    """Draw these cards of the deck, in this order."""
+    """Draw these cards of the deck one after the other, in this order."""
     player = game.owner(player_id)
     counted = game.profile.counts_draws_left
     for left, card in zip(range(len(cards), 0, -1), cards, strict=True):
@@ -176,8 +180,8 @@ def draw_these(game: Game, player_id: int, cards: Sequence[Entity], source: Enti
 def leave_deck(game: Game, card: Entity, *, seen: bool = False) -> None:
     """Move a card from the deck to the hand and clear its known place in the deck.
 
-    Recording: U424:2153. DAMAGE is cleared, whatever wounds it had when it was shuffled away
-    (U092a:21104). With `seen`, the move is announced like that of a visible card.
+    Recording: U424:2153. DAMAGE is cleared without a packet, whatever it was when the card was
+    shuffled away (U092a:21104). With `seen`, the move is announced like that of a visible card.
     """
     game.set_untold(card, DAMAGE, 0)
     if game.profile.position_before_zone:
@@ -190,10 +194,7 @@ _ACTS_AS_DRAWN = (TOPDECK, CASTS_WHEN_DRAWN)
 
 
 def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
-    """Move a given card from the deck to the hand, or burn it (R149).
-
-    Triggers run, the draw is counted.
-    """
+    """Move a deck card to the hand, count it, run triggers; if the hand is full, burn it (R149)."""
     side, shown = card.controller, any(card.tags.get(tag, 0) for tag in _ACTS_AS_DRAWN)
     player = game.owner(side)
     profile = game.profile
@@ -235,27 +236,26 @@ def _count_draw(game: Game, card: Entity, player: Entity) -> None:
 
 
 def _casts_itself(card: Entity) -> bool:
-    """Whether a card is cast when it is drawn (R152)."""
+    """Whether a card is a spell that is cast when it is drawn (R152)."""
     if card.script is None or card.script.on_draw is None or card.type != CardType.SPELL:
         return False
     return bool(card.get(CASTS_WHEN_DRAWN) or card.get(TOPDECK))
 
 
 def _is_spell(game: Game, card: Entity) -> bool:
-    """Whether a drawn card is a spell; for a hidden card the oracle decides."""
+    """Whether a drawn card is a spell; if the card is hidden, the oracle decides."""
     if card.card is None and not card.type:
         return game.number(Purpose.SPELL, card, 0, 1) == 1
     return card.type == CardType.SPELL
 
 
 def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
-    """Run other cards' triggers for a draw, then the card's own.
+    """Run the triggers of other cards that answer to a draw, then the card's own text.
 
-    Mostly the draw is counted later (R194).
-
-    A card that casts when drawn leaves, and another card is drawn, inside its TRIGGER block, as a
-    draw of its own (R152, U496:14282, U189:15544). The COST of the drawn card is written with the
-    next update, after the draw (80 of 80: U189:15118, U418:2557, U300:2186).
+    If the card casts itself, it leaves, and another card is drawn inside its TRIGGER block, as a
+    draw of its own (R152, U496:14282, U189:15544). COST of the drawn card is queued and written
+    after the draw (80 of 80: U189:15118, U418:2557, U300:2186). Mostly the draw is counted later
+    (R194).
     """
     prices = card.script is not None and card.script.cost is not None
     if card.attached or prices:
@@ -274,16 +274,13 @@ def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
 
 
 def _is_fatal(game: Game, side: int) -> bool:
-    """Whether the drawn card has mortally wounded its player, who then draws no more.
-
-    Recording: U214:9381. Never in hearthbreaker.
-    """
+    """Whether a player is mortally wounded and draws no more; not under a ruleset (U214:9381)."""
     hero = game.hero[side]
     return game.ruleset is None and hero is not None and hero.doomed
 
 
 def take_place_again(game: Game, card: Entity) -> None:
-    """Write a drawn card's position, clear it and write it once more, as since 189017."""
+    """Write ZONE_POSITION of a drawn card as 0, then as its position again, as since 189017."""
     position = card.tags.get(ZONE_POSITION, 0)
     game.set(card, ZONE_POSITION, 0)
     game.set(card, ZONE_POSITION, position)
@@ -301,7 +298,7 @@ def _burn(game: Game, card: Entity, player: Entity) -> None:
 
 
 def fatigue(game: Game, player_id: int) -> None:
-    """Raise FATIGUE and damage a hero by it for drawing from an empty deck: 1, 2, 3 … (R48).
+    """Raise FATIGUE by 1 and damage a hero by its value, for drawing from an empty deck (R48).
 
     The wound is announced too (11 of 11, U056:3065).
     """
@@ -322,16 +319,16 @@ def fatigue(game: Game, player_id: int) -> None:
 
 
 def discard(game: Game, card: Entity, source: Entity | None) -> None:
-    """Move a card from hand to graveyard by an effect (R151) and run what answers to it."""
+    """Discard a card in hand by an effect: move it to the graveyard, run what answers (R151)."""
     if card.zone == Zone.HAND:
         throw_away(game, card, source)
         answer_discard(game, card)
 
 
 def throw_away(game: Game, card: Entity, source: Entity | None) -> None:
-    """Move a card from hand to graveyard and remove its enchantments; no listener runs.
+    """Move a card from hand to graveyard and remove its enchantments; nothing answers to it.
 
-    Its cost is the printed one again at once (U631:11259).
+    COST becomes the printed one at once (U631:11259).
     """
     game.affect(card, source)
     leave_row(game, card, Zone.GRAVEYARD)
@@ -343,7 +340,7 @@ def throw_away(game: Game, card: Entity, source: Entity | None) -> None:
 
 
 def answer_discard(game: Game, card: Entity) -> None:
-    """Fire DISCARDED for listeners in play, then run the discarded card's own effect."""
+    """Fire DISCARDED for a discarded card, then run the card's own effect of being discarded."""
     events.fire(game, events.DISCARDED, Frame(subject=card))
     if card.script is not None and card.script.on_discard is not None:
         game.open(BlockType.TRIGGER, card)
@@ -352,12 +349,12 @@ def answer_discard(game: Game, card: Entity) -> None:
 
 
 def mill(game: Game, card: Entity) -> None:
-    """Move a card from the deck to the graveyard by an effect: shown to both, not drawn."""
+    """Move a card from the deck to the graveyard by an effect: shown, and not drawn."""
     reveal(game, card, Zone.GRAVEYARD)
 
 
 def reveal(game: Game, card: Entity, zone: int) -> None:
-    """Write SHOW_ENTITY of a card and move it to another zone; a gap in the hand is closed."""
+    """Write SHOW_ENTITY of a card, then move it to `zone`; if it is in a hand, close the gap."""
     game.show(card)
     if card.zone == Zone.HAND:
         leave_row(game, card, zone, pulse=False)
@@ -366,7 +363,7 @@ def reveal(game: Game, card: Entity, zone: int) -> None:
 
 
 def hide_again(game: Game, card: Entity) -> None:
-    """Write HIDE_ENTITY of a card that was shown in the deck (REVEALED) and clear the tag."""
+    """If a card was shown in the deck (REVEALED is set), write HIDE_ENTITY and clear the tag."""
     if card.tags.get(REVEALED, 0):
         game.hide(card, card.zone)
         game.set(card, REVEALED, 0)
@@ -385,10 +382,10 @@ def add_to_hand(
     place: int = 0,
     signed: bool = True,
 ) -> Entity | None:
-    """Create a card in a hand and return it; None when it is full (R150).
+    """Create a card in a hand, fire CARD_ADDED and return it; None if the hand is full (R150).
 
-    `place` is its position, 0 the right end. The cards from there on move right first. When
-    `signed` is False, DISPLAYED_CREATOR does not name the source, as with a few texts.
+    `place` is its position, 0 the right end; the cards from there on move right first. If `signed`,
+    DISPLAYED_CREATOR names the source, or the card that gave the running text.
     """
     hand = game.hand[player_id]
     if len(hand) >= hand_limit(game, player_id):
@@ -413,12 +410,12 @@ UNSEEN, SHOWN, LEFT_SEEN = range(3)
 
 
 class Marks(NamedTuple):
-    """Tags of a shuffled card beside the printed ones: from the first, and set later."""
+    """Tags of a shuffled card beside the printed ones: some from its creation, some set later."""
 
     own: Mapping[int, int]
-    """The tags with which it is created (U168@40)."""
+    """The tags with which the card is created (U168@40)."""
     later: Mapping[int, int]
-    """The tags that are set once it is there."""
+    """The tags that are set after the card is created."""
 
 
 def shuffle_in(
@@ -431,11 +428,11 @@ def shuffle_in(
     sight: int = UNSEEN,
     marks: Marks | None = None,
 ) -> Entity:
-    """Create a card in a deck (R153), write SHUFFLE_DECK and return the card.
+    """Create a card in a deck, write SHUFFLE_DECK and return the card (R153).
 
-    `signed` is as for a card in hand. Both players see a card with sight SHOWN as it comes, one
-    with LEFT_SEEN from then on. A card that is seen in the deck gets HIDDEN_ZONE_OWNER_2
-    (U496:7919, U179:2055, U148b:3647), and later TAG_1380 beside it.
+    If `signed`, DISPLAYED_CREATOR names the source. `sight` SHOWN: both players see the card as it
+    comes. LEFT_SEEN: it stays visible. A card in the deck gets HIDDEN_ZONE_OWNER_2 (U496:7919,
+    U179:2055, U148b:3647); a visible one gets TAG_1380, in later builds.
     """
     card = put_under(game, source, player_id, card_id, signed=signed, sight=sight, marks=marks)
     if game.profile.logs_shuffles:
@@ -453,10 +450,10 @@ def put_under(
     sight: int = UNSEEN,
     marks: Marks | None = None,
 ) -> Entity:
-    """Create a card in a deck as `shuffle_in` does, without SHUFFLE_DECK; return it.
+    """Create a card in a deck as `shuffle_in` does, but without SHUFFLE_DECK, and return it.
 
-    Recording: U515:16223. Later marks are written while it is seen, and DISPLAYED_CREATOR after
-    them (3 of 3, U054:7177).
+    Recording: U515:16223. `marks.later` are set while the card is shown, and DISPLAYED_CREATOR
+    after them (3 of 3, U054:7177).
     """
     own, later = marks or Marks({}, {})
     first = {REVEALED: 1, **own} if sight else dict(own)
@@ -482,8 +479,8 @@ def put_under(
 def reset_body(game: Game, entity: Entity) -> None:
     """Reset a card to its print: no enchantments, no damage, printed keywords (R21).
 
-    Up to 29349 JUST_PLAYED and NUM_TURNS_IN_PLAY stay as they were until it enters play again
-    (20457); since 30103 the card is made anew.
+    Since 30103 the card is made anew (`renew`). Up to 29349 JUST_PLAYED and NUM_TURNS_IN_PLAY stay
+    until it enters play again (20457).
     """
     strip(game, entity)
     if game.profile.renews_returned:
@@ -500,7 +497,10 @@ def reset_body(game: Game, entity: Entity) -> None:
 
 
 def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
-    """Return a minion to its owner's hand; False if a full hand destroys it (R205, U230:19587)."""
+    """Return a minion to its controller's hand, reset, and return True (R205).
+
+    If the hand is full, the minion is marked to be destroyed and the result is False (U230:19587).
+    """
     side = entity.controller
     if game.profile.bounce_affects:
         game.affect(entity, source)
@@ -537,10 +537,10 @@ def return_to_deck(
     *,
     shown: bool = False,
 ) -> None:
-    """Shuffle cards into their owners' decks, or into that of a player.
+    """Shuffle cards into the deck of the player `player_id`, or of their own players if it is 0.
 
-    For a dead minion the new owner is written before it moves (U097@33). Cards that are `shown`
-    stay in sight.
+    The new controller of a dead minion is written before it moves (U097@33). With `shown`, the
+    cards stay visible.
     """
     for entity in entities if shown else ():
         game.set(entity, REVEALED, 1)
@@ -563,10 +563,10 @@ def return_to_deck(
 
 
 def lay_under(game: Game, card: Entity) -> None:
-    """Move a card from the hand under its owner's deck.
+    """Move a card from the hand under its player's deck, hidden (U405:1324, U044:2196).
 
-    Recordings: U405:1324, U044:2196. It comes up as if it had never been in a hand (7 of 7:
-    U531:5397, U406:11324, 13625), without enchantments (U240:11523, U331:21373).
+    Later it comes up as if it had never been in a hand (7 of 7: U531:5397, U406:11324, 13625),
+    without enchantments (U240:11523, U331:21373).
     """
     leave_row(game, card, Zone.DECK)
     game.hide(card, Zone.DECK)
@@ -578,7 +578,7 @@ def lay_under(game: Game, card: Entity) -> None:
 
 
 def bring_up(game: Game, card: Entity, source: Entity | None) -> None:
-    """Move a card from the deck to its owner's hand without drawing it (U405:1324)."""
+    """Move a card from the deck to its player's hand without drawing it (U405:1324)."""
     game.affect(card, source)
     leave_deck(game, card)
     if game.profile.counts_arrival_in_hand:
@@ -587,7 +587,7 @@ def bring_up(game: Game, card: Entity, source: Entity | None) -> None:
 
 
 def remove(game: Game, card: Entity, source: Entity | None, zone: int = Zone.GRAVEYARD) -> None:
-    """Take a card out of a hand or deck by an effect: it is shown, and not discarded."""
+    """Take a card out of a hand or deck to `zone` by an effect: shown, and not discarded."""
     game.affect(card, source)
     if card.zone == Zone.HAND:
         if zone == Zone.SETASIDE:
