@@ -6,5 +6,5 @@ calls it.
 
 *Proxy*: a copy of C'Thun or Galakrond that is set aside and keeps the count. *Ghost*: a copy with
 GHOSTLY, which leaves the hand when the turn ends. *Gift*: the spell that a Dark Gift casts on the
-minion taken.
+minion taken. *Option*: a card set aside that is offered in a choice.
 """

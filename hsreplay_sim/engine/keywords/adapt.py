@@ -16,9 +16,9 @@ ADAPTATIONS = tuple(f"UNG_999t{number}" for number in (2, 3, 4, 5, 6, 7, 8, 10, 
 
 
 def adapt(game: Game, source: Entity, bodies: Sequence[Entity]) -> Entity | None:
-    """Let the player choose one adaptation, cast it on all `bodies`; return the pick, or None.
+    """Let the source's player choose one adaptation, cast it on each of `bodies` and return it.
 
-    Recording: U291:6032.
+    If there are no bodies, or nothing is picked, return None. Recording: U291:6032.
     """
     if not bodies:
         return None

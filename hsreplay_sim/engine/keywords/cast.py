@@ -1,4 +1,4 @@
-"""Cast spells by an effect, not from the hand (R196, R270), and use hero powers by one."""
+"""Cast spells by an effect, not from the hand, and use hero powers by an effect (R196, R270)."""
 
 from __future__ import annotations
 
@@ -44,10 +44,11 @@ def cast(
     out_of: int = Zone.SETASIDE,
     shown: bool = False,
 ) -> Entity:
-    """Create a spell, cast it at a given target (or none), move it to the graveyard; return it.
+    """Create a spell, cast it at `target` (None: without one), bury it and return it.
 
     Packets: FULL_ENTITY in SETASIDE, CARD_TARGET, ZONE=PLAY, POWER (U291:6122); no CARD_TARGET in
-    older builds (U169:30629). Both players see a spell that is `shown` (U568:21443).
+    older builds (U169:30629). `out_of` is the zone in which it is created. If it is `shown`, both
+    players see it (U568:21443).
     """
     spell = game.create(card_id, source.controller, out_of, creator=source)
     if shown:
@@ -62,10 +63,9 @@ def cast(
 def cast_at_random(
     game: Game, source: Entity, card_id: str, *, settles: bool = True, at_enemies: bool = False
 ) -> None:
-    """Cast a new spell with a random target and option; one that cannot be cast fizzles.
+    """Create a spell and cast it with a random target and option, as `cast_entity` does.
 
-    Up to 14830 it is in a PLAY block of its own, the deaths it causes included (U149:5021,
-    U074:8217).
+    Up to 14830 it is in a PLAY block of its own, with the deaths it causes (U149:5021, U074:8217).
     """
     spell = game.create(card_id, source.controller, Zone.SETASIDE, creator=source)
     cast_entity(game, spell, settles=settles, at_enemies=at_enemies)
@@ -76,8 +76,9 @@ def cast_entity(
 ) -> None:
     """Cast an existing card, wherever it is, with a random target and a random option.
 
-    Without `settles`, what it kills dies later, after the text that casts it (U484:3460). With
-    `at_enemies`, it takes a friend only if there is no legal enemy (U168:1 step 168).
+    If it cannot be cast, it is only revealed. With `settles`, the deaths follow now; else they
+    follow the text that casts it (U484:3460). With `at_enemies`, it takes a friend only if there is
+    no legal enemy (U168:1 step 168).
     """
     frame = Frame(subject=spell)
     if not _take_aim(game, spell, frame, at_enemies=at_enemies):
@@ -98,7 +99,10 @@ def cast_entity(
 
 
 def cast_unseen(game: Game, source: Entity) -> Entity:
-    """Create a hidden Secret and put it up; return it. Up to 14830 it is in a PLAY of its own."""
+    """Create a hidden Secret, put it into the secret zone if it may go there, and return it.
+
+    Up to 14830 it is in a PLAY block of its own.
+    """
     secret = game.create("", source.controller, Zone.SETASIDE, creator=source)
     if not game.profile.casts_outright:
         game.open(BlockType.PLAY, secret, index=0)
@@ -112,7 +116,8 @@ def cast_unseen(game: Game, source: Entity) -> Entity:
 def _take_aim(game: Game, spell: Entity, frame: Frame, *, at_enemies: bool) -> bool:
     """Choose option and target of a spell at random and set them in `frame`.
 
-    Returns False if the spell cannot be cast: no legal target, or a requirement is not met.
+    Return whether the spell can be cast; it cannot if there is no legal target, or a requirement is
+    not met.
     """
     script = spell.script
     if script is None and game.watcher is not None and not game.watcher.foreign_aim(game, spell):
@@ -131,7 +136,7 @@ def _take_aim(game: Game, spell: Entity, frame: Frame, *, at_enemies: bool) -> b
 
 
 def _may_be_cast(game: Game, spell: Entity) -> bool:
-    """Whether the requirements of a spell's text are met, as for one that is played.
+    """Whether the requirements of a spell's text are met, as if it were played from the hand.
 
     Recording: U174:19674.
     """
@@ -139,9 +144,10 @@ def _may_be_cast(game: Game, spell: Entity) -> bool:
 
 
 def _fizzle(game: Game, spell: Entity) -> None:
-    """Set REVEALED on a spell that cannot be cast; it stays set aside.
+    """Set REVEALED on a spell that cannot be cast; the spell stays where it is.
 
-    8 of 8: U168@204, U230@47, U577@57. Up to 14830 this is in a PLAY of its own, too (U149:5258).
+    8 of 8: U168@204, U230@47, U577@57. Up to 14830 this is in a PLAY block of its own, too
+    (U149:5258).
     """
     if not game.profile.casts_outright:
         game.open(BlockType.PLAY, spell, index=0)
@@ -152,9 +158,10 @@ def _fizzle(game: Game, spell: Entity) -> None:
 
 
 def fire_power(game: Game, source: Entity, targets: Sequence[Entity]) -> None:
-    """Use the hero power at each target by a text: it counts as a use and costs nothing.
+    """Use the hero power of the source's player once at each target, because of a text.
 
-    TAG_2133 marks the power until its player uses it again (U515:12769, U577:3465, U577:3646).
+    Each use is counted and costs nothing. TAG_2133 marks the power until its player uses it again
+    (U515:12769, U577:3465, U577:3646).
     """
     for target in targets:
         power = game.power[source.controller]
@@ -173,10 +180,11 @@ def fire_power(game: Game, source: Entity, targets: Sequence[Entity]) -> None:
 
 
 def put_secret(game: Game, source: Entity, secret: Entity, *, anew: bool = False) -> Entity | None:
-    """Put a Secret into the secret zone and return it; None if its like is there or there are five.
+    """Put a Secret into the secret zone and return it (R211).
 
-    With `anew`, a new card like it is created and returned. The opponent sees the same tags as of a
-    Secret played from the hand (9 of 9, U010:2962, U160:2577). Rule R211.
+    If one like it is there, or there are five, return None. With `anew`, a new card like it is
+    created in the zone and returned. The opponent sees the same tags as of a Secret played from the
+    hand (9 of 9, U010:2962, U160:2577).
     """
     if not _may_go_up(game, secret):
         return None
@@ -191,7 +199,10 @@ def put_secret(game: Game, source: Entity, secret: Entity, *, anew: bool = False
 
 
 def aim_anew(game: Game, source: Entity, play: Frame) -> None:
-    """Pick a legal target at random for the card that is being played; set it in `play`."""
+    """Pick a legal target at random for the card that is being played; set it in the frame `play`.
+
+    If there is none, the target stays.
+    """
     card = play.subject
     legal = targets_of(game, card, play.option) if card is not None else None
     picked = game.pick(Purpose.TARGET, card, legal) if legal else None
@@ -202,7 +213,7 @@ def aim_anew(game: Game, source: Entity, play: Frame) -> None:
 
 
 def new_secret(game: Game, source: Entity, card_id: str) -> Entity:
-    """Create a Secret in the secret zone, DISPLAYED_CREATOR included; return it.
+    """Create a Secret in the secret zone, set its DISPLAYED_CREATOR and return it.
 
     Recording: U297:8005.
     """
@@ -214,7 +225,10 @@ def new_secret(game: Game, source: Entity, card_id: str) -> Entity:
 
 
 def _may_go_up(game: Game, secret: Entity) -> bool:
-    """Whether there is room for a Secret and none like it; for hidden cards the oracle decides."""
+    """Whether there is room for a Secret and none like it is in the secret zone.
+
+    If the Secret, or one in the zone, is hidden, the oracle decides.
+    """
     own = [each.card_id for each in game.secrets[secret.controller]]
     if len(own) >= SECRETS_MAX or (secret.card_id and secret.card_id in own):
         return False
@@ -234,7 +248,7 @@ def _aim(game: Game, spell: Entity, option: int) -> Targets | None:
 def _go_up(game: Game, spell: Entity) -> bool:
     """Put a Secret, sigil or the like into the secret zone.
 
-    Return whether it had room there (R211).
+    Return whether it could go there (R211).
     """
     if spell.tags.get(SECRET, 0):
         return put_secret(game, spell, spell) is not None
@@ -251,7 +265,7 @@ def _in_reach(game: Game, spell: Entity, target: Entity) -> bool:
 def note_caster(game: Game, spell: Entity) -> None:
     """Set LAST_COMBATANT of a spell to the entity of the innermost block, whose text casts it.
 
-    Recording: U174:19711.
+    In builds without the tag, or outside of a block, do nothing. Recording: U174:19711.
     """
     if game.profile.last_combatant and game.stack:
         game.set(spell, LAST_COMBATANT, game.stack[-1][1].id)

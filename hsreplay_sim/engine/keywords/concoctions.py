@@ -1,8 +1,8 @@
 """Concoctions: two that meet in a hand are mixed into one with the texts of both.
 
 The held one runs a TRIGGER of its own: it is set aside, the mixture comes into the hand as its
-copy, and only then the new one is created, set aside, which never reached the hand (U309:18626,
-U331:4887).
+copy, and only then the second one is created, set aside; that one never reached the hand
+(U309:18626, U331:4887).
 """
 
 from __future__ import annotations
@@ -23,20 +23,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Recipes:
-    """Which cards are Concoctions, as card ids."""
+    """The card ids of Concoctions and of what gives them."""
 
     basic: tuple[str, ...]
-    """Those that are not mixed yet."""
+    """The card ids of unmixed Concoctions."""
     mixed: Mapping[tuple[str, str], str]
-    """(first, second) → their mixture; first is the one that precedes the other in `basic`."""
+    """(first, second) → their mixture; `first` is the one that comes earlier in `basic`."""
     givers: tuple[str, ...]
-    """The cards whose gift a hidden Concoction is."""
+    """The card ids of cards that give a Concoction: by them a hidden one is known."""
 
 
 def add(game: Game, source: Entity, recipes: Recipes) -> Entity | None:
-    """Add a random Concoction to the hand of the source, mixed with a held one; return it.
+    """Add a random Concoction to the hand of the source's player and return it.
 
-    None if the hand is full.
+    If an unmixed one is held, the two are mixed and the mixture is returned. If the hand is full,
+    return None.
     """
     side = source.controller
     held = next((card for card in game.hand[side] if _is_basic(game, card, recipes)), None)
@@ -49,7 +50,7 @@ def add(game: Game, source: Entity, recipes: Recipes) -> Entity | None:
 
 
 def _is_basic(game: Game, card: Entity, recipes: Recipes) -> bool:
-    """Whether a card is an unmixed Concoction; a hidden one is known by the card that gave it."""
+    """Whether a card is an unmixed Concoction; a hidden card is judged by the card that gave it."""
     if card.card_id:
         return card.card_id in recipes.basic
     giver = game.entities.get(card.tags.get(DISPLAYED_CREATOR, 0))
@@ -77,7 +78,7 @@ def _mix(game: Game, source: Entity, held: Entity, recipes: Recipes) -> Entity |
 
 
 def _other(pair: tuple[str, str] | None, first: str) -> str:
-    """Return the other card of a pair; "" without a pair."""
+    """Return the card of a pair that is not `first`; without a pair, ""."""
     if pair is None:
         return ""
     return pair[1] if pair[0] == first else pair[0]

@@ -1,4 +1,4 @@
-"""Joust (R239): both decks show a random minion; the higher cost wins."""
+"""Joust (R239): both decks show a random minion; the one that costs more wins."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The deck cards that were shown, and whether the player's own won; a tie is lost."""
+    """The minion shown of each deck (None: none), and whether the player's own one won.
+
+    A tie is lost.
+    """
 
     mine: Entity | None
     theirs: Entity | None
@@ -24,11 +27,10 @@ class Outcome:
 
 
 def joust(game: Game, source: Entity) -> Outcome:
-    """Write the JOUST block: show copies of a minion of each deck, set them aside.
+    """Write the JOUST block: show a copy of a random minion of each deck; return the outcome.
 
-    Return the outcome.
-
-    Recording: U006:19493. For a hidden deck the oracle says which minion is shown.
+    The copies are set aside. Recording: U006:19493. For a hidden deck the oracle says which minion
+    is shown.
     """
     side = source.controller
     game.open(BlockType.JOUST, source, index=0)
@@ -53,7 +55,10 @@ def joust(game: Game, source: Entity) -> Outcome:
 def _reveal(
     game: Game, source: Entity, player_id: int
 ) -> tuple[Entity, Entity] | tuple[None, None]:
-    """Return a random minion of a deck and its new copy."""
+    """Return a random minion of a deck and a new copy of it in the deck.
+
+    If the deck has no minion, return (None, None).
+    """
     minions = [e for e in game.deck[player_id] if e.type == CardType.MINION or e.card is None]
     card = game.pick(Purpose.JOUST, source, minions)
     if card is None:

@@ -44,19 +44,20 @@ if TYPE_CHECKING:
 
 
 TWINS = {TWINSPELL: ("ts",), MINIATURIZE: ("t", "t1"), GIGANTIFY: ("t1", "t")}
-"""Keyword → the ending of the other card's id."""
+"""Keyword → the possible endings that the other card's id adds to this one's."""
 MADE_BY = {MINIATURIZE: CREATED_BY_MINIATURIZE, GIGANTIFY: CREATED_BY_GIGANTIFY}
 """Keyword → the tag in which the other card names this one (U388:4023, U293:1859)."""
 _DRINKS_LEFT = re.compile(r"\((\d) Drinks left!\)")
 _POURED = re.compile(r"t\d?$")
-"""The ending of a Drink that another one left."""
+"""The ending of the id of a Drink that another Drink left."""
 
 
 def twin(game: Game, card: Entity, place: int) -> None:
-    """Add the other card of Twinspell, Miniaturize, Gigantify or a Drink to the hand.
+    """Add to the hand the other card that a Twinspell, Miniaturize, Gigantify or Drink leaves.
 
-    It comes before the text (U388:4023, U277:1800) and before what answers to the play (U567:4555),
-    at the place of the played card, in all 25 cases of 30103 to 241170 (U211:1132).
+    A card with none of these leaves nothing. It comes before the text (U388:4023, U277:1800) and
+    before what answers to the play (U567:4555), to `place`, that of the played card, in all 25
+    cases of 30103 to 241170 (U211:1132).
     """
     made = [
         (_form(game, card, suffixes), {MADE_BY[keyword]: card.id} if keyword in MADE_BY else {})
@@ -71,7 +72,7 @@ def twin(game: Game, card: Entity, place: int) -> None:
 
 
 def _next_drink(game: Game, card: Entity) -> str:
-    """Return the id of the card with one Drink less, "" for no Drink.
+    """Return the card id of a Drink with one Drink less; "" if the card is no Drink.
 
     Recordings: U568:23791, 23912.
     """
@@ -96,10 +97,10 @@ def _form(game: Game, card: Entity, suffixes: tuple[str, ...]) -> str:
 
 
 def copy_aside(game: Game, source: Entity, original: Entity) -> Entity:
-    """Create an exact copy of a card, set aside in sight of both players, and return it.
+    """Create an exact copy of a card, set aside, shown to both players, and return it.
 
-    Recordings: U568:1578, U350:4171. EXHAUSTED and TURN_DRAWN are those of the original; what only
-    its play had written is not copied.
+    Recordings: U568:1578, U350:4171. EXHAUSTED, LAST_AFFECTED_BY, TURN_DRAWN and enchantments are
+    copied; what only the play of the original had written is not.
     """
     printed = game.base_tags(original.card_id)
     first = {
@@ -119,7 +120,7 @@ def copy_aside(game: Game, source: Entity, original: Entity) -> Entity:
 
 
 def echoes(card: Entity) -> bool:
-    """Whether a card has Echo; it is read in the hand, where an aura may have given it.
+    """Whether a card has Echo. Call it while the card is in the hand: an aura may have given it.
 
     "Repeatable this turn" is Echo before there was the keyword (U145:10802).
     """
@@ -127,10 +128,11 @@ def echoes(card: Entity) -> bool:
 
 
 def echo(game: Game, card: Entity, frame: Frame) -> None:
-    """Add the ghost copy of a played card with Echo to the hand, after the deaths of its text.
+    """If the played card had Echo (`frame.echoes`), add its ghost copy to the hand.
 
-    The "after you play" triggers run before that (U319:16278, U190:2345), up to 33717 after it
-    (U207:52110, U555:5899). CREATOR of the copy is the player (19 of 19, U184:6078).
+    It is called after the deaths of the text. The "after you play" triggers run before that
+    (U319:16278, U190:2345), up to 33717 after it (U207:52110, U555:5899). CREATOR of the copy is
+    the player (19 of 19, U184:6078).
     """
     if not frame.echoes:
         return
@@ -140,7 +142,7 @@ def echo(game: Game, card: Entity, frame: Frame) -> None:
 
 
 def fade(game: Game, player_id: int) -> None:
-    """Set a player's ghosts aside at the end of the turn, before its triggers.
+    """Set a player's ghosts aside, at the end of the turn and before its triggers.
 
     Recording: U172:2500.
     """
@@ -153,7 +155,7 @@ def fade(game: Game, player_id: int) -> None:
 
 
 def vanish(game: Game, card: Entity, source: Entity | None) -> None:
-    """Move a temporary card from the hand to the graveyard by way of SETASIDE; no discard.
+    """Move a temporary card from the hand to SETASIDE, then to the graveyard; it is not discarded.
 
     Recording: U127:4290.
     """

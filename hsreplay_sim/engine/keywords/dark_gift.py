@@ -38,7 +38,7 @@ SPELL = "EDR_102t"
 ANNOUNCES = (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2, TAG_SCRIPT_DATA_NUM_3)
 """The tags of the spell that hold the dbf ids of the cards it is going to offer."""
 TAG_1711 = 1711
-"""A mark of a card that is offered with a gift; it is cleared on those not taken."""
+"""A mark of a card that is offered with a gift; it is cleared on the cards not taken."""
 
 EMERALD_DREAM = frozenset({1946})
 """The card set of the gifts; later builds use their tag for effects of Battlegrounds, too."""
@@ -47,12 +47,12 @@ EMERALD_DREAM = frozenset({1946})
 def discover(
     game: Game, source: Entity, pool: Sequence[str], *, signed: bool = True
 ) -> Entity | None:
-    """Offer cards of a pool with a gift each, put the pick into the hand and return it.
+    """Offer cards of a pool, each with a gift; put the pick into the hand and return it.
 
-    Recording: U305:10391. Both players see the three cards in the spell's number tags before they
-    are offered. Deaths are settled first (U575:1770). Without `signed`, the spell has no
-    DISPLAYED_CREATOR (U568:16639, U568:32360, U575:3448). Raises UnsupportedError in a build that
-    offers the gifts themselves (U522:2304).
+    If nothing is picked, return None. Recording: U305:10391. Both players see the three cards in
+    the spell's number tags before they are offered. Deaths are settled first (U575:1770). Without
+    `signed`, the spell has no DISPLAYED_CREATOR (U568:16639, U568:32360, U575:3448). Raises
+    UnsupportedError in a build that offers the gifts themselves (U522:2304).
     """
     if not game.profile.gifts_go_with_minions:
         raise UnsupportedError("a Dark Gift itself is offered")
@@ -110,13 +110,19 @@ def _offer(game: Game, source: Entity, spell: Entity, offered: list[str]) -> Ent
 
 
 def _set_aside(game: Game, spell: Entity, card_id: str) -> Entity:
-    """Create an option or a gift, set aside, and return it; a hidden one brings no own options."""
+    """Create an option or a gift, set aside, and return it.
+
+    If it is hidden, no cards are created for options of its own.
+    """
     whole = {PARENT_CARD: 0} if not card_id else None
     return game.create(card_id, spell.controller, Zone.SETASIDE, creator=spell, tags=whole)
 
 
 def _wrap(game: Game, spell: Entity, options: Sequence[Entity]) -> dict[Entity, Entity]:
-    """Set a different gift aside for each option, noted in HAS_DARK_GIFT; return option → gift."""
+    """Create a different gift for each option, set aside; return option → gift.
+
+    HAS_DARK_GIFT of a visible option holds the gift's entity id.
+    """
     gifts: dict[Entity, Entity] = {}
     left = list(game.cards.pool(sets=EMERALD_DREAM, collectible=False, predicate=_is_gift))
     for option in options:
@@ -140,7 +146,7 @@ def _is_gift(card: Card) -> bool:
 
 
 def _repeats_battlecries(game: Game, gift: str) -> bool:
-    """Whether a gift's text names Battlecries: only minions with one get it.
+    """Whether a gift's text names Battlecries; only a minion with a Battlecry gets such a gift.
 
     Recording: U305:10982.
     """
@@ -149,7 +155,7 @@ def _repeats_battlecries(game: Game, gift: str) -> bool:
 
 
 def _unwrap(game: Game, spell: Entity, gift: Entity, picked: Entity) -> None:
-    """Cast the gift on the minion that was taken, which is the SUBJECT of its text."""
+    """Cast the gift on the picked minion, as the `subject` of the frame, then bury the gift."""
     game.set(gift, TAG_SCRIPT_DATA_NUM_1, picked.id)
     note_caster(game, gift)
     game.move(gift, Zone.PLAY)

@@ -40,11 +40,11 @@ RESTED = (
     WINDFURY, TAUNT, STEALTH, SPELLPOWER, DIVINE_SHIELD, CHARGE, POISONOUS, LIFESTEAL, RUSH,
     REBORN, ELUSIVE, DORMANT_VISUAL,
 )  # fmt: skip
-"""Keywords that are cleared when a minion falls asleep; the printed ones are set as it wakes."""
+"""Keywords that are cleared as a minion falls asleep; the printed ones are set as it wakes."""
 
 
 def arrive(game: Game, body: Entity) -> None:
-    """Put a minion that "starts Dormant" to sleep when it enters play.
+    """If a minion that has come into play "starts Dormant", put it to sleep in a TRIGGER block.
 
     Recording: U230:25641.
     """
@@ -61,10 +61,11 @@ def arrive(game: Game, body: Entity) -> None:
 def sleep(
     game: Game, body: Entity, enchantment: str, turns: int = 0, source: Entity | None = None
 ) -> None:
-    """Make a minion Dormant under an enchantment, for its turns or for `turns`.
+    """Make a minion Dormant: attach the enchantment, clear keywords, set DORMANT and UNTOUCHABLE.
 
-    DORMANT and UNTOUCHABLE are set, its keywords cleared. A `source` other than the minion affects
-    it, and the enchantment gets a tag that it ends the sleep (U426:7610).
+    `turns` replaces the enchantment's own number of turns, if not 0. If another text (`source`)
+    does it, the minion is affected by that, and DORMANT_AWAKEN_CONDITION_ENCHANT of the enchantment
+    is set (U426:7610).
     """
     game.pulse(body, PENDING_DORMANT, 1)
     given = {SCORE_VALUE_1: turns} if turns else None
@@ -82,7 +83,7 @@ def sleep(
 
 
 def count(game: Game, enchantment: Entity) -> None:
-    """Count a turn on a Dormant enchantment; after the last one wake its host.
+    """Count a turn on a Dormant enchantment; if it was the last one, wake its host.
 
     Recording: U054:4882.
     """
@@ -94,9 +95,9 @@ def count(game: Game, enchantment: Entity) -> None:
 
 
 def wake(game: Game, body: Entity, enchantment: Entity | None = None) -> None:
-    """Clear DORMANT, set the printed keywords, then run "when this awakens".
+    """Clear DORMANT and UNTOUCHABLE, set the printed keywords, then run "when this awakens".
 
-    Recording: U230:27600.
+    `enchantment`, if given, is detached. Recording: U230:27600.
     """
     game.set(body, UNTOUCHABLE, 0)
     game.set(body, DORMANT, 0)

@@ -1,7 +1,7 @@
 """Dredge (R252): look at the bottom three cards of the deck, put one on top.
 
-The engine keeps no order of the deck, as a recording shows none: the oracle says which cards are at
-the bottom, and later which card is drawn.
+The engine keeps no order of the deck, because a recording shows none: the oracle says which cards
+are at the bottom, and later which card is drawn.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SHOWN = 3
 
 
 def dredge(game: Game, source: Entity) -> Entity | None:
-    """Offer copies of three deck cards; return the deck card of the picked copy, or None.
+    """Offer copies of three deck cards; return the deck card whose copy is picked, or None.
 
     A copy gets the enchantments of its original and its LAST_AFFECTED_BY (U264:8669).
     """
@@ -52,10 +52,10 @@ def dredge(game: Game, source: Entity) -> Entity | None:
 
 
 _WORN_UNSEEN = 9
-"""The most enchantments that a hidden card has."""
+"""The greatest number of enchantments that a hidden card may have."""
 
 
 def _bear_unseen(game: Game, copy: Entity) -> None:
-    """Create hidden enchantments for a copy of a hidden card, as many as the oracle says."""
+    """Create hidden enchantments for the copy of a hidden card, as many as the oracle says."""
     for _ in range(game.number(Purpose.UNSEEN, copy, 0, _WORN_UNSEEN)):
         game.move(game.create("", copy.controller, Zone.SETASIDE), Zone.PLAY)

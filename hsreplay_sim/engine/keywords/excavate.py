@@ -21,15 +21,16 @@ if TYPE_CHECKING:
 
 IS_TREASURE = 2823
 WILD_WEST = frozenset((1892,))
-"""The CARD_SET of all treasures that are excavated; another card with the tag is of a brawl."""
+"""The CARD_SET of all treasures that are excavated; other cards with the tag are a brawl's."""
 RARITY_OF_TIER = (1, 3, 4, 5)
-"""Tiers count from 0: common, rare, epic, and the legendary tier of the player's class."""
+"""Tier, from 0 → RARITY of its treasures: common, rare, epic, legendary of the player's class."""
 
 
 def excavate(game: Game, source: Entity) -> Entity | None:
-    """Count an Excavate, then add a treasure of the tier to the hand and return it.
+    """Count an Excavate on the player, add a treasure of the present tier to the hand, return it.
 
-    None if the hand is full (U472:4455, U148a:3222).
+    The tier then rises, or becomes 0 after the deepest one. If the hand is full, return None
+    (U472:4455, U148a:3222).
     """
     side = source.controller
     player = game.owner(side)
@@ -46,7 +47,10 @@ def excavate(game: Game, source: Entity) -> Entity | None:
 
 
 def treasures(game: Game, player_id: int, tier: int) -> tuple[str, ...]:
-    """Return the card ids of a tier's treasures; the deepest tier is that of the hero's class."""
+    """Return the card ids of a tier's treasures.
+
+    The treasures of the deepest tier are only those of the hero's class.
+    """
     hero = game.hero[player_id]
     own = hero.card.card_class if hero is not None and hero.card is not None else 0
     found = game.cards.pool(sets=WILD_WEST, collectible=False, predicate=_is_treasure)

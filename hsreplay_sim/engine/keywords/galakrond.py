@@ -34,11 +34,14 @@ if TYPE_CHECKING:
 _WRITTEN = (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2, DAMAGE, LINKED_ENTITY, TURN_DRAWN)
 
 _GREATER = {"": "t2", "t2": "t3"}
-"""The ending of a Galakrond's card id → that of the form that two Invokes make of it."""
+"""The ending of a Galakrond's card id → the ending of its next form's id."""
 
 
 def invoke(game: Game, source: Entity) -> None:
-    """Show a copy of the Galakrond, count the Invoke, upgrade it when due, cast its hero power."""
+    """Show a copy of the Galakrond, count the Invoke, upgrade it if due, run its hero power's text.
+
+    If the player has no Galakrond, do nothing.
+    """
     player = game.owner(source.controller)
     proxy = game.entities.get(player.tags.get(PROXY_GALAKROND, 0))
     main = game.entities.get(player.tags.get(MAIN_GALAKROND, 0))
@@ -51,9 +54,9 @@ def invoke(game: Game, source: Entity) -> None:
 
 
 def _show(game: Game, source: Entity, proxy: Entity, main: Entity) -> None:
-    """Create a copy set aside that both players see; it names its original.
+    """Create a copy of the proxy, set aside and revealed, that names the Galakrond as its original.
 
-    Recording: U317:2893. Number tags written on a Galakrond in the hand or in play are copied, too
+    Recording: U317:2893. Number tags set on a Galakrond in the hand or in play are copied, too
     (U145:12466).
     """
     kept = {tag: main.get(tag) for tag in _WRITTEN} if main.zone != Zone.DECK else {}
@@ -66,10 +69,10 @@ def _show(game: Game, source: Entity, proxy: Entity, main: Entity) -> None:
 
 
 def _grow(game: Game, proxy: Entity, main: Entity) -> None:
-    """Count an Invoke on proxy and card; upgrade both after as many as the text says.
+    """Count an Invoke on proxy and card; if the text's number is reached, upgrade both.
 
-    U051:6671, U051:8150. The proxy counts as the card does; in play that grows no more
-    (U145:12507).
+    U051:6671, U051:8150. A Galakrond in play is not counted further (U145:12507); the proxy takes
+    over the card's count.
     """
     if main.zone == Zone.DECK:
         _know(game, main, proxy.card_id)
@@ -84,7 +87,10 @@ def _grow(game: Game, proxy: Entity, main: Entity) -> None:
 
 
 def _become_greater(game: Game, proxy: Entity, main: Entity) -> None:
-    """Change proxy and card to the next form; one hidden in the deck is shown meanwhile."""
+    """Change proxy and card to the next form, in TRIGGER blocks.
+
+    A card in the deck is shown meanwhile.
+    """
     keyword = TAG_1724 if main.tags.get(TAG_1724, 0) else 0
     in_deck = main.zone == Zone.DECK
     game.open(BlockType.TRIGGER, main, keyword=keyword)
@@ -105,7 +111,7 @@ def _become_greater(game: Game, proxy: Entity, main: Entity) -> None:
 
 
 def _change(game: Game, body: Entity, card_id: str) -> None:
-    """Change a Galakrond to another card; only printed tags end.
+    """Change a Galakrond to another card; of its tags only the printed ones are cleared.
 
     Recordings: U317:2949, U051:8158.
     """
@@ -116,7 +122,7 @@ def _change(game: Game, body: Entity, card_id: str) -> None:
 
 
 def _know(game: Game, main: Entity, card_id: str) -> None:
-    """Make the Galakrond in the deck the card that the proxy is, without a packet."""
+    """Make the Galakrond in the deck the card `card_id` with its printed tags, without a packet."""
     if main.card_id != card_id:
         game.become(main, card_id)
         for tag, value in game.base_tags(card_id).items():
@@ -131,7 +137,7 @@ def _greater(card_id: str) -> str:
 def _cast_power(game: Game, proxy: Entity) -> None:
     """Create the Galakrond's hero power, set aside, and run its text.
 
-    Recording: U484:7560. LINKED_ENTITY names the hero power in play.
+    Recording: U484:7560. LINKED_ENTITY of the new power names the hero power in play.
     """
     power = proxy.card.hero_power if proxy.card is not None else None
     if power is None:
@@ -148,7 +154,7 @@ def _cast_power(game: Game, proxy: Entity) -> None:
 
 
 def enter(game: Game, hero: Entity) -> None:
-    """When a Galakrond comes into play, create a copy as the new proxy.
+    """If a hero that comes into play is a Galakrond, create a copy of it, set aside: the new proxy.
 
     Recordings: U484:20417, U145:9478.
     """

@@ -2,7 +2,8 @@
 
 A player whose class has a Colossal of the Cataclysm has that class in HERALD_COLOSSAL_CLASS from
 before the mulligan on, and so has each Herald card (U567:634). With the first such card in a hand
-the Soldier is created out of the game in each finish, to be shown beside the card (U567:819, 3263).
+the Soldier is created three times, set aside, once in each finish, to be shown beside the card
+(U567:819, 3263).
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ SOLDIERS: dict[int, str] = {
     CardClass.WARRIOR: "CATA_580t",
     CardClass.DEMONHUNTER: "CATA_525t",
 }
-"""The Soldier of each class that has one."""
+"""Class → the card id of its Soldier."""
 
 COLOSSALS = {
     "CATA_780t": "CATA_155",
@@ -50,7 +51,7 @@ COLOSSALS = {
     "CATA_580t": "CATA_150",
     "CATA_525t": "CATA_151",
 }
-"""The Colossal that each Soldier serves."""
+"""Card id of a Soldier → card id of the Colossal that it serves."""
 
 GROWTH = (2, 4)
 """The numbers of Heralds at which the stats of later Soldiers and limbs double."""
@@ -62,7 +63,7 @@ SHOWN = ((SHOWN_SOLDIER, 0), (SHOWN_SOLDIER_GOLDEN, 1), (SHOWN_SOLDIER_SIGNATURE
 
 
 def name_classes(game: Game) -> None:
-    """Set HERALD_COLOSSAL_CLASS of both players to the hero's class, before the mulligan.
+    """Set HERALD_COLOSSAL_CLASS of each player to the hero's class, if that has a Soldier.
 
     Recording: U567:634.
     """
@@ -76,7 +77,7 @@ def name_classes(game: Game) -> None:
 
 
 def mark(game: Game, card: Entity) -> None:
-    """Set HERALD_COLOSSAL_CLASS of a Herald card that comes into sight.
+    """If a card is a Herald card, set its HERALD_COLOSSAL_CLASS to its player's.
 
     Recordings: U567:3569, 6310.
     """
@@ -86,7 +87,7 @@ def mark(game: Game, card: Entity) -> None:
 
 
 def mark_unseen(game: Game, card: Entity) -> None:
-    """Set HERALD_COLOSSAL_CLASS of a drawn Herald card without a packet.
+    """If a drawn card is a Herald card, set its HERALD_COLOSSAL_CLASS without a packet.
 
     Recording: U567:3217.
     """
@@ -96,10 +97,10 @@ def mark_unseen(game: Game, card: Entity) -> None:
 
 
 def refresh(game: Game) -> None:
-    """Set DISPLAY_ENTITY_ON_MOUSEOVER of each Herald card in a hand to the Soldier shown beside it.
+    """Set DISPLAY_ENTITY_ON_MOUSEOVER of Herald cards in hand to the Soldier shown beside the card.
 
-    Recording: U567:3340. On a card in play the tag is cleared (U567:2967). The Soldiers are created
-    with the first such card.
+    Recording: U567:3340. With the first such card the Soldiers are created; later they are kept up
+    to date. On a card in play the tag is cleared (U567:2967).
     """
     for side in (1, 2):
         for entity in game.in_play[side]:
@@ -120,9 +121,9 @@ def refresh(game: Game) -> None:
 
 
 def grow(game: Game, body: Entity) -> None:
-    """Write stats, cost and number of a Soldier or limb, doubled at 2 and again at 4 Heralds.
+    """Set stats, cost and number of a Soldier or limb to the printed ones, doubled by Heralds.
 
-    Recording: U567:8068.
+    They double at 2 Heralds and again at 4. Recording: U567:8068.
     """
     printed = game.base_tags(body.card_id)
     heralds = game.owner(body.controller).tags.get(HERALD_COLOSSAL_AMOUNT, 0)
@@ -135,9 +136,9 @@ def grow(game: Game, body: Entity) -> None:
 
 
 def wording(game: Game, body: Entity) -> int:
-    """Return USE_ALTERNATE_CARD_TEXT by the Heralds still missing: two (0), one (1), none (2).
+    """Return the USE_ALTERNATE_CARD_TEXT that tells the Heralds still missing.
 
-    Recordings: U567:3750, 5651.
+    It is 0 for two missing, 1 for one, 2 for none (U567:3750, 5651).
     """
     heralds = game.owner(body.controller).tags.get(HERALD_COLOSSAL_AMOUNT, 0)
     return 2 if heralds >= GROWTH[-1] else heralds % 2
@@ -154,16 +155,17 @@ def _renew_shown(game: Game, player: Entity) -> None:
 
 
 def _is_held_unseen(game: Game, side: int) -> bool:
-    """Whether a hidden card in a hand is the first with Herald, as the oracle says."""
+    """Whether a hidden card in a side's hand is a Herald card, as the oracle says."""
     if not any(not card.card_id for card in game.hand[side]):
         return False
     return game.number(Purpose.HERALD, game.owner(side), 0, 1) == 1
 
 
 def _set_out(game: Game, player: Entity, side: int, soldier: str, card: Entity | None) -> None:
-    """Create the Soldier once in each finish, set aside, and name each on the player.
+    """Create a Soldier three times, set aside, once in each finish; name each on the player.
 
-    Only the owner of the card sees them.
+    If `card` is None (the Herald card is hidden), the Soldiers are hidden, too: only the player
+    sees them.
     """
     for tag, finish in SHOWN:
         if card is None:

@@ -1,7 +1,8 @@
 """Change cards in the hand: Corrupt, ranks, Infuse, Forge, turns (R55, R248, R255, R259).
 
-The better form keeps its entity and its enchantments. The script names its card id; without a
-script it is the card's own id with a `t`, if that card has the tag of the better form.
+The better form keeps the entity of the card and its enchantments. The script names the card id of
+the form; without a script it is the card's own id with a `t`, if that card has the tag of the
+better form.
 """
 
 from __future__ import annotations
@@ -42,9 +43,9 @@ from hsreplay_sim.engine.state.reset import leave_game
 
 
 def upgrade(game: Game, card: Entity, card_id: str, *, by_text: bool = False) -> None:
-    """Change a card into another where it is; its enchantments stay.
+    """Change a card into the card `card_id` where it is; its enchantments stay.
 
-    Recordings: U363:15262, U321:6897. With `by_text`, when its own text upgrades it,
+    Recordings: U363:15262, U321:6897. If the card's own text does it (`by_text`),
     TRANSFORMED_FROM_CARD is not set: Spellstones (U078:2190, U186:3384), ranked spells (U431:5060,
     U435:8039), Seedlings (U363:2817).
     """
@@ -70,15 +71,16 @@ def upgrade(game: Game, card: Entity, card_id: str, *, by_text: bool = False) ->
 
 
 def _of_the_form(game: Game, old: Card, card_id: str) -> dict[int, int]:
-    """Return the printed tags of another form, and 0 for those that only the old form prints."""
+    """Return tag → value: the printed tags of the new form; 0 for each that only `old` prints."""
     printed = game.base_tags(card_id)
     return {tag: 0 for tag in old.tags if tag not in printed} | printed
 
 
 def better_form(game: Game, card: Entity, named: str | None, tag: int) -> str:
-    """Return the card id of the corrupted or infused form, "" when there is none.
+    """Return the card id of a card's corrupted or infused form, "" if there is none.
 
-    It is `named` by the script; for a card without a script (None) it is the id with a `t`.
+    It is `named`, by the script. If that is None (no script), it is the card's id with a `t`, if
+    such a card has `tag`.
     """
     if named is not None:
         return named
@@ -88,9 +90,10 @@ def better_form(game: Game, card: Entity, named: str | None, tag: int) -> str:
 
 
 def note_costs(game: Game, played: Entity) -> None:
-    """Write in TAG_2002 of each Corrupt card in hand its own cost, as another card is played.
+    """As a card is played, set TAG_2002 of each Corrupt card in that hand to its present COST.
 
-    The played card must have cost more than that (U055:2297, U537:2767).
+    In builds without that note, do nothing. The played card must cost more than that to corrupt it
+    (U055:2297, U537:2767).
     """
     if not game.profile.notes_corrupt_cost:
         return
@@ -100,7 +103,7 @@ def note_costs(game: Game, played: Entity) -> None:
 
 
 def corrupt(game: Game, played: Entity, paid: int) -> None:
-    """Corrupt each Corrupt card in the hand that costs less than was paid for the played card."""
+    """Corrupt each Corrupt card in the hand whose COST is lower than what the played card cost."""
     for card in list(game.hand[played.controller]):
         if card.tags.get(CORRUPT, 0) and paid > card.tags.get(COST, 0):
             named = card.script.corrupt if card.script is not None else None
@@ -112,10 +115,10 @@ def corrupt(game: Game, played: Entity, paid: int) -> None:
 
 
 def rank_up(game: Game, player_id: int) -> None:
-    """Upgrade ranked spells whose player has the Mana that their text ends with.
+    """Upgrade the ranked spells of a player who has the Mana that their text ends with.
 
-    One in the hand does it in a TRIGGER block after MAIN_READY (U310:3358, U537:3155), one in the
-    deck hidden: it is drawn as what it has become (U252:5478, U446:7782).
+    A spell in the hand is upgraded in a TRIGGER block after MAIN_READY (U310:3358, U537:3155). A
+    spell in the deck is upgraded hidden: it is drawn as what it has become (U252:5478, U446:7782).
     """
     crystals = game.owner(player_id).tags.get(RESOURCES, 0)
     for card in [*game.in_row(game.hand[player_id]), *game.deck[player_id]]:
@@ -131,7 +134,10 @@ def rank_up(game: Game, player_id: int) -> None:
 
 
 def infuse(game: Game, dead: Entity) -> None:
-    """Count a friendly minion's death on each Infuse card in the hand; the last one upgrades it."""
+    """If a minion died, lower the count of each Infuse card in its player's hand by 1.
+
+    A card whose count comes to 0 is upgraded.
+    """
     if dead.type != CardType.MINION:
         return
     for card in list(game.hand[dead.controller]):
@@ -148,7 +154,10 @@ def infuse(game: Game, dead: Entity) -> None:
 
 
 def forged_form(game: Game, card: Entity) -> str:
-    """Return the card id into which a card is forged, "" if none; FORGES_INTO holds its dbf id."""
+    """Return the card id that a card becomes when it is forged, "" if it cannot be forged.
+
+    The script names it, else FORGES_INTO holds its dbf id.
+    """
     if card.script is not None and card.script.forge:
         return card.script.forge
     found = game.cards.by_dbf(card.tags.get(FORGES_INTO, 0)) if card.tags.get(FORGE, 0) else None
@@ -156,9 +165,10 @@ def forged_form(game: Game, card: Entity) -> str:
 
 
 def count_turns(game: Game) -> None:
-    """Add 1 to NUM_TURNS_IN_HAND of the cards in hand when a turn or the game ends (R55).
+    """When a turn or the game ends, add 1 to NUM_TURNS_IN_HAND of each card in a hand (R55).
 
-    The end of a game counts the hands that the end of a turn counts (U495:24869, U567:10356).
+    The build decides whether both hands count, or only the current player's; the end of a game
+    counts like the end of a turn (U495:24869, U567:10356).
     """
     if not game.profile.counts_turns_in_hand:
         return
@@ -170,9 +180,9 @@ def count_turns(game: Game) -> None:
 
 
 def tell_flames(game: Game, side: int) -> None:
-    """Write IMMOLATESTAGE of each burning card in hand after a turn, the youngest first.
+    """Set IMMOLATESTAGE of each burning card in a hand, after a turn, the youngest first.
 
-    Recording: U249:23124. The number is stored in the enchantment that burns.
+    Recording: U249:23124. The number is stored in the enchantment that burns the card.
     """
     for card in sorted(game.hand[side], key=lambda each: -each.id):
         if not card.tags.get(IMMOLATING, 0):

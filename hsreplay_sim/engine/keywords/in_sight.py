@@ -1,4 +1,4 @@
-"""Cards that are shown as they are drawn stay visible, in the hand and back in the deck (R153)."""
+"""Keep cards that are shown as they are drawn visible, in the hand and back in the deck (R153)."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 
 def show_drawn(game: Game, card: Entity) -> None:
-    """Write SHOW_ENTITY of a card that does something as it is drawn, before it moves.
+    """Write SHOW_ENTITY of a drawn card that does something as it is drawn, before it moves.
 
-    174 of 174. If the build marks drawn cards, HIDDEN_ZONE_OWNER_2 is set before without a packet;
-    else it is cleared after.
+    174 of 174. If the build marks drawn cards, HIDDEN_ZONE_OWNER_2 is set before that without a
+    packet; else it is cleared after it.
     """
     if game.profile.marks_drawn:
         game.set_untold(card, HIDDEN_ZONE_OWNER_2, 1)
@@ -33,10 +33,11 @@ def show_drawn(game: Game, card: Entity) -> None:
 
 
 def mark_drawn(game: Game, card: Entity) -> None:
-    """Set HIDDEN_ZONE_OWNER and HIDDEN_ZONE_OWNER_2 of a hidden drawn card, without a packet.
+    """Set the marks of a drawn card that stays hidden, without a packet.
 
-    Up to the build that marks each card drawn, the second is cleared on one that was seen in the
-    deck (U092b:19001).
+    They are HIDDEN_ZONE_OWNER and HIDDEN_ZONE_OWNER_2, in builds that have them. In builds that do
+    not mark each drawn card, the second is cleared on a card that was seen in the deck
+    (U092b:19001).
     """
     if game.profile.hidden_zone_owner:
         game.set_untold(card, HIDDEN_ZONE_OWNER, game.mover())
@@ -47,12 +48,12 @@ def mark_drawn(game: Game, card: Entity) -> None:
 
 
 def stays(card: Entity) -> bool:
-    """Whether a card that leaves the board or the hand stays visible to both players."""
+    """Whether a card that leaves the board or hand stays visible: it has TOPDECK and REVEALED."""
     return bool(card.tags.get(TOPDECK, 0) and card.tags.get(REVEALED, 0))
 
 
 def hide(game: Game, card: Entity, zone: int) -> None:
-    """Write HIDE_ENTITY, unless the card stays visible.
+    """Write HIDE_ENTITY of a card into `zone`, unless the card stays visible.
 
     3 of 3, U261:1124, U463:940, U463:4575.
     """
@@ -61,10 +62,10 @@ def hide(game: Game, card: Entity, zone: int) -> None:
 
 
 def shuffle(game: Game, player_id: int, shown: Sequence[Entity] = ()) -> None:
-    """Mark the visible cards of a deck that is shuffled.
+    """Mark the visible cards of a deck that is shuffled; SHUFFLE_DECK is not written.
 
     Recordings: U261:1133, U463:972, U463:4601. `shown` are further visible cards, which a text
-    shuffles in (U530:5044). No SHUFFLE_DECK is written.
+    shuffles in (U530:5044).
     """
     for card in game.deck[player_id]:
         if stays(card) or card in shown:

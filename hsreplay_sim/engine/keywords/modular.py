@@ -1,4 +1,4 @@
-"""Magnetic (R242): played left of a friendly Mech, a minion becomes its enchantment."""
+"""Magnetic (R242): a minion that is played left of a friendly Mech becomes its enchantment."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def is_mech(entity: Entity) -> bool:
     """Whether an entity is a Mech by its first or second race, or has every race.
 
-    When no tag has a race, the printed one counts: recordings do not list it (U222:8112).
+    If no tag has its race, the printed one counts: some recordings do not list it (U222:8112).
     """
     printed = entity.card.tags if entity.card is not None else {}
     race = entity.tags.get(CARDRACE, 0) or printed.get(CARDRACE, 0)
@@ -39,10 +39,10 @@ def is_mech(entity: Entity) -> bool:
 
 
 def aim(game: Game, card: Entity) -> None:
-    """Write the Mech that a Magnetic minion will join into TAG_SCRIPT_DATA_NUM_1, before its text.
+    """Set TAG_SCRIPT_DATA_NUM_1 of a Magnetic minion to the Mech that it is going to join.
 
-    It is so in all 12 cases of 25770 to 36393 (U049:1257), before auras are attached to the
-    newcomer (U211:8167).
+    If there is none, do nothing. It comes before the text in all 12 cases of 25770 to 36393
+    (U049:1257), and before auras are attached to the newcomer (U211:8167).
     """
     host = partner(game, card)
     if host is not None:
@@ -52,7 +52,10 @@ def aim(game: Game, card: Entity) -> None:
 
 
 def partner(game: Game, card: Entity) -> Entity | None:
-    """Return the Mech to the right of a Magnetic minion that was just played, or None."""
+    """Return the Mech directly to the right of a Magnetic minion that was just played.
+
+    If the minion is not Magnetic, or there is no such Mech that is awake, return None.
+    """
     if not card.tags.get(MAGNETIC, 0) or card.type != CardType.MINION:
         return None
     place = card.tags.get(ZONE_POSITION, 0) + 1
@@ -64,10 +67,10 @@ def partner(game: Game, card: Entity) -> Entity | None:
 
 
 def magnetise(game: Game, card: Entity, host: Entity) -> None:
-    """Attach the enchantment to the Mech and set the card aside, inside the POWER block.
+    """Attach a Magnetic minion's enchantment to the Mech `host` and set the minion aside.
 
-    Recording: U394:6696. Auras are taken off the card (U200b:13520), other enchantments stay on it
-    (U216:5272).
+    It is inside the POWER block (U394:6696). Auras are taken off the minion (U200b:13520), other
+    enchantments stay on it (U216:5272).
     """
     game.meta(Meta.TARGET, 0, (host,))
     data = {
@@ -82,9 +85,10 @@ def magnetise(game: Game, card: Entity, host: Entity) -> None:
 
 
 def _enchantment_of(game: Game, card: Entity) -> str:
-    """Return the id of the enchantment of a Magnetic minion: its own id and an e.
+    """Return the card id of the enchantment that a Magnetic minion becomes.
 
-    For a reprint it is the first id; since 190416 the card names it.
+    Since 190416 a tag of the card names it. Else it is the minion's id and an e; for a reprint
+    without one of its own, the first printing's id and an e.
     """
     printed = card.card.tags if card.card is not None else {}
     named = game.cards.by_dbf(printed.get(MODULAR_ENCHANTMENT, 0))

@@ -1,4 +1,4 @@
-"""Write the numbers that texts show, in hand or elsewhere, and queue costs that texts compute."""
+"""Set the numbers that texts show, in hand or elsewhere, and queue costs that texts compute."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 
 def refresh(game: Game) -> None:
-    """Queue costs that depend on the board and write numbers that texts show.
+    """Queue the costs in hand that texts compute, and set the number tags that texts show.
 
     Recordings: U085:962, 2180. A spell shows its number in the graveyard as well (10 of 10,
-    U472:8064); a card that showed it in play shows the printed one there (U127:5483), unless it
-    `counts_buried` (U293:10368).
+    U472:8064). A card that showed one in play shows the printed one there (U127:5483), unless its
+    script has `counts_buried` (U293:10368).
     """
     for card in game.buried_counters:
         if card.zone == Zone.GRAVEYARD:
@@ -49,7 +49,7 @@ def _show_in_hand(game: Game, card: Entity) -> None:
 
 
 def _show_own(game: Game, side: int) -> None:
-    """Write `own_number` of a side's cards, the youngest first.
+    """Set the number tag of a side's cards whose text computes `own_number`, the youngest first.
 
     Recordings: U127:3723, U127:4029.
     """

@@ -1,4 +1,4 @@
-"""Objectives (R273): spells in the secret zone, visible to both, that last some turns."""
+"""Objectives (R273): spells in the secret zone, visible to both players, that last some turns."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 
 def pass_turn(game: Game, objective: Entity) -> None:
-    """Count a turn of an objective; after the last one move it to the graveyard.
+    """Count a turn of an objective; after the last one move the objective to the graveyard.
 
-    From the second turn on, the number tag that its text does not show becomes twice the turns
-    passed before (U363:9474, U397:3925, U127:6668).
+    From the second turn on, one number tag, not the one that the text shows, becomes twice the
+    turns passed before (U363:9474, U397:3925, U127:6668).
     """
     passed = objective.tags.get(QUEST_PROGRESS, 0) + 1
     game.set(objective, QUEST_PROGRESS, passed)

@@ -1,7 +1,7 @@
 """Persisting Horror (R271): the minion is reborn with full Health and all its enchantments.
 
-An exact copy is set aside in the DEATHS block, and takes the place of the dead minion where Reborn
-would, without the gift (2 of 2, U249:8177, U567:5742).
+An exact copy is set aside in the DEATHS block. It takes the place of the dead minion where Reborn
+would summon, and loses the gift (2 of 2, U249:8177, U567:5742).
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ _KEPT = (DAMAGE, EXHAUSTED, NUM_ATTACKS_THIS_GAME, TIMES_AFFECTED, LAST_AFFECTED
 
 
 def persists(body: Entity) -> bool:
-    """Whether a minion has the gift by which it is reborn with its enchantments."""
+    """Whether a minion has the gift with which it is reborn with its enchantments."""
     return any(each.tags.get(TAG_4137, 0) for each in body.attached)
 
 
 def set_aside(game: Game, body: Entity) -> Entity:
-    """Create the copy inside the DEATHS block, set aside, and return it.
+    """Create the copy of a dying minion inside the DEATHS block, set aside, and return it.
 
-    TAG_2874 of the dying minion names it.
+    TAG_2874 of the dying minion is set to its entity id.
     """
     printed = game.base_tags(body.card_id)
     first = {
@@ -67,7 +67,7 @@ def set_aside(game: Game, body: Entity) -> Entity:
 
 
 def come_back(game: Game, dead: Entity) -> Entity:
-    """Put the copy where the dead minion was, without the gift; return it."""
+    """Put the copy of a dead minion into play at that one's place, without the gift; return it."""
     copy = game.entities[dead.tags[TAG_2874]]
     game.set(copy, TAG_2872, 0)
     for each in [each for each in copy.attached if each.tags.get(TAG_4137, 0)]:

@@ -1,4 +1,4 @@
-"""Replace hero powers: by a new one, or by one that was set aside."""
+"""Replace a hero power by a new one, or by one that was set aside."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def take_power(game: Game, power: Entity) -> None:
-    """Move a hero power that is set aside into play; the old one is set aside after it."""
+    """Move a hero power that is set aside into play, then set the present one aside."""
     old = game.power[power.controller]
     if old is not None and game.profile.links_powers:
         game.set(power, LINKED_ENTITY, old.id)
@@ -25,9 +25,10 @@ def take_power(game: Game, power: Entity) -> None:
 
 
 def replace_power(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:
-    """Create a hero power that is unused in this turn and set the old one aside; return it.
+    """Set the present hero power aside, create another in play, unused in this turn; return it.
 
-    Since 33717 it names the old one, unless a new hero had that set aside before (36 of 36).
+    Since 33717 its LINKED_ENTITY names the old one; but if a new hero had set that aside before, it
+    names none (36 of 36).
     """
     old, tags = game.power[player_id], None
     if old is not None:
@@ -39,9 +40,10 @@ def replace_power(game: Game, source: Entity, card_id: str, player_id: int) -> E
 
 
 def lay_down(game: Game, power: Entity) -> None:
-    """Set a hero power aside; in a PLAY block EXHAUSTED is cleared.
+    """Set a hero power aside and remove its enchantments, so that its cost is the printed one.
 
-    31 of 31, U204:11168. It loses its enchantments, and its cost is the printed one (U092a:14920).
+    Recordings: U092a:14920. EXHAUSTED is cleared in a PLAY block, and in some builds always (31 of
+    31, U204:11168).
     """
     in_play = game.stack and game.stack[0][0] == BlockType.PLAY
     if in_play or not game.profile.laid_power_stays_used:

@@ -38,7 +38,7 @@ LAST_PART = 3
 
 
 def progress(game: Game, quest: Entity, amount: int) -> None:
-    """Add to QUEST_PROGRESS inside the quest's TRIGGER block, beyond its total as well.
+    """If `amount` is above 0, add it to QUEST_PROGRESS of a quest; the total does not limit it.
 
     19 of 15, 24 of 20, 11 of 8 (6 of 6: U195:27186, U463:11365, U484:21512).
     """
@@ -47,7 +47,7 @@ def progress(game: Game, quest: Entity, amount: int) -> None:
 
 
 def mark(game: Game, quest: Entity) -> None:
-    """Set TAG_4297 on a quest in play since 223542, of a questline only on the last part.
+    """Set TAG_4297 on a quest, or on the last part of a questline, since 223542.
 
     Recording: U217:13547.
     """
@@ -63,10 +63,10 @@ def is_complete(quest: Entity) -> bool:
 
 
 def due(game: Game, quest: Entity, mover: int) -> None:
-    """Complete a quest at once, or queue it until the running text or attack has ended.
+    """Complete a quest now, or queue it if a text or attack is running.
 
-    Within a text or an attack it counts on until the next death phase could come (9 of 9:
-    U195:27198, U321:2494, U463:11378; after a spell that a text casts, U217:13441).
+    A queued quest counts on until the next death phase could come (9 of 9: U195:27198, U321:2494,
+    U463:11378; after a spell that a text casts, U217:13441). `mover` is passed on to `complete`.
     """
     if any(kind != BlockType.PLAY for kind, _ in game.stack):
         game.untagged.completed[quest.id] = mover
@@ -75,7 +75,7 @@ def due(game: Game, quest: Entity, mover: int) -> None:
 
 
 def complete_due(game: Game) -> None:
-    """Give the rewards of the quests that waited for the end of a text."""
+    """Complete the queued quests that are still in the secret zone, and empty the queue."""
     waiting = dict(game.untagged.completed)
     game.untagged.completed.clear()
     for quest_id, mover in waiting.items():
@@ -85,11 +85,11 @@ def complete_due(game: Game) -> None:
 
 
 def complete(game: Game, quest: Entity, mover: int = 0) -> None:
-    """Run the reward of a quest in a TRIGGER of its own, then move it to the graveyard.
+    """Run the reward of a quest in a TRIGGER block, then move the quest to the graveyard.
 
-    Recording: U405:10013. A questline is replaced by its next part first. `mover` is its player
-    where its own text has made something just now (U568:7711), 0 for a text that only counts
-    (U575:10297, U217:9325).
+    Recording: U405:10013. A questline is replaced by its next part before the reward. `mover` is
+    the quest's PLAYER_ID if its own text has just made something (U568:7711), else 0: the text only
+    counts (U575:10297, U217:9325).
     """
     script = quest.script
     turn_up(game, quest, mover)
@@ -106,10 +106,10 @@ def _keyword(quest: Entity) -> int:
 
 
 def _next_part(game: Game, quest: Entity) -> None:
-    """Replace a questline by its next part, before the reward.
+    """If a part of a questline has a next part, set it aside and create that in the secret zone.
 
-    Recordings: U431:2793, U141:5587. The last part names its reward where others name the next
-    part, and stays (U431:9630).
+    Recordings: U431:2793, U141:5587. The last part names its reward in the tag that names the next
+    part on others; it stays (U431:9630).
     """
     following = game.cards.by_dbf(quest.tags.get(QUEST_REWARD_DATABASE_ID, 0))
     if following is not None and following.tags.get(QUESTLINE, 0):
@@ -121,7 +121,7 @@ def _next_part(game: Game, quest: Entity) -> None:
 
 
 def turn_up(game: Game, quest: Entity, mover: int = 0) -> None:
-    """Write what precedes the reward, as if the quest had just come into play."""
+    """Write what precedes the reward of a quest, as if the quest had just come into play."""
     if game.profile.pulses:
         game.pulse(quest, PENDING_ZONE, Zone.PLAY)
     game.set(quest, HIDDEN_ZONE_OWNER, mover)
@@ -130,7 +130,7 @@ def turn_up(game: Game, quest: Entity, mover: int = 0) -> None:
 
 
 def _ready(game: Game, quest: Entity, zone: int) -> None:
-    """Announce the move of a quest to `zone` by PENDING_ZONE and clear EXHAUSTED.
+    """Announce by PENDING_ZONE that a quest is going to move to `zone`, and clear EXHAUSTED.
 
     Recordings: U145:3795, U195:27216.
     """
@@ -140,10 +140,10 @@ def _ready(game: Game, quest: Entity, zone: int) -> None:
 
 
 def bury(game: Game, quest: Entity, mover: int = 0) -> None:
-    """Write what follows the reward: move the quest to the graveyard.
+    """Move a quest to the graveyard after its reward; HIDDEN_ZONE_OWNER becomes `mover`.
 
-    A part of a questline was set aside by its own text, and made way for the next part (U431:2793).
-    HIDDEN_ZONE_OWNER is `mover`, after an attack as in a play (U195:27198).
+    A part of a questline was set aside before, for the next part, and is shown first (U431:2793).
+    After an attack `mover` is as in a play (U195:27198).
     """
     before, game.aftermath = game.aftermath, mover
     if quest.zone == Zone.SETASIDE:

@@ -34,10 +34,10 @@ KEEP, GO_BACK = "TIME_000ta", "TIME_000tb"
 
 
 def offer(game: Game, card: Entity) -> None:
-    """Let the player choose a timeline, in a second POWER block of a card with Rewind.
+    """Write the second POWER block of a card with Rewind; in it, the player chooses a timeline.
 
-    A card that is played again has that block without the choice. Offer both timelines, move the
-    pick to the graveyard and cast a new one like it (U350:3179).
+    If the card is played again (USED_REWIND), the block has no choice. For a card without Rewind,
+    do nothing. Recording: U350:3179.
     """
     if not card.tags.get(REWIND, 0):
         return
@@ -53,7 +53,7 @@ def offer(game: Game, card: Entity) -> None:
 def _ask(game: Game, card: Entity) -> None:
     """Offer both timelines; move the pick to the graveyard and cast a new card like it.
 
-    Recording: U350:3179.
+    Without a watcher (no recording is followed) the timeline is kept. Recording: U350:3179.
     """
     settle(game)
     side = card.controller
@@ -82,7 +82,10 @@ def _cast(game: Game, card: Entity, spell: Entity) -> None:
 
 
 def mark(game: Game, card: Entity) -> None:
-    """Write on a card, after the whole play, that it goes back; nothing if the player keeps it."""
+    """After the whole play of a card, set the tags that say that the game goes back.
+
+    If the player keeps the timeline, do nothing.
+    """
     if goes_back(game, card):
         game.set(card, USED_REWIND, 1)
         game.set(card, REWINDING_CARD, card.id)
@@ -95,9 +98,9 @@ def mark(game: Game, card: Entity) -> None:
 
 
 def goes_back(game: Game, card: Entity) -> bool:
-    """Whether the player has chosen to go back: nothing answers this play.
+    """Whether the player has chosen to go back to before this card's play.
 
-    Recording: U350:3091.
+    Then nothing answers the play (U350:3091).
     """
     if not card.tags.get(REWIND, 0) or card.tags.get(USED_REWIND, 0):
         return False

@@ -26,7 +26,10 @@ ENCHANTMENT = "OG_281e"
 
 
 def begin(game: Game, card: Entity) -> None:
-    """Open the RITUAL block; create the proxy in the player's first one."""
+    """Open the RITUAL block of a card; if the player has no proxy yet, create it in the block.
+
+    If C'Thun is among the player's cards, SEEN_CTHUN is set before that.
+    """
     player = game.owner(card.controller)
     if not player.tags.get(SEEN_CTHUN, 0) and _has_cthun(game, card):
         game.set(player, SEEN_CTHUN, 1)
@@ -38,10 +41,10 @@ def begin(game: Game, card: Entity) -> None:
 
 
 def _has_cthun(game: Game, card: Entity) -> bool:
-    """Whether C'Thun is among the player's cards: 16 of 16; a generated card does not imply him.
+    """Whether C'Thun is among the player's cards; for a hidden deck or hand the oracle decides.
 
-    Without him SEEN_CTHUN is not set (9 of 9, U604a:6858, U072:5408); the proxy does not count
-    (U016:8032). For a hidden deck or hand the oracle decides.
+    16 of 16: a generated ritual card does not imply him. Without him SEEN_CTHUN is not set (9 of 9,
+    U604a:6858, U072:5408); the proxy does not count (U016:8032).
     """
     side = card.controller
     if any(
@@ -55,9 +58,9 @@ def _has_cthun(game: Game, card: Entity) -> bool:
 
 
 def end(game: Game, card: Entity, frame: Frame) -> None:
-    """Add the frame's `value` and `amount` to ATK and HEALTH of the proxy; close the RITUAL block.
+    """Add the frame's `value` to ATK and `amount` to HEALTH of the proxy; close the RITUAL block.
 
-    Every C'Thun in hand and play is recomputed.
+    Then the stats of every C'Thun in hand and play are recomputed.
     """
     made = proxy(game, card.controller)
     if made is not None and (frame.value or frame.amount):
@@ -70,12 +73,15 @@ def end(game: Game, card: Entity, frame: Frame) -> None:
 
 
 def proxy(game: Game, player_id: int) -> Entity | None:
-    """Return the proxy of a player, None before the first ritual."""
+    """Return the proxy of a player, or None before the first ritual."""
     return game.entities.get(game.owner(player_id).tags.get(PROXY_CTHUN, 0))
 
 
 def bodies(game: Game, player_id: int) -> list[Entity]:
-    """Return the C'Thuns on board and in hand of a player; those in the deck follow when drawn."""
+    """Return the C'Thuns on the board and in the hand of a player.
+
+    One in the deck is brought up to date as it is drawn (`catch_up`).
+    """
     return [
         e
         for e in game.board[player_id] + game.hand[player_id]
@@ -84,9 +90,10 @@ def bodies(game: Game, player_id: int) -> list[Entity]:
 
 
 def gain(game: Game, card: Entity, frame: Frame, atk: int, health: int) -> None:
-    """Run the text of a ritual: give the proxy and every C'Thun this much Attack and Health.
+    """Run the text of a ritual: give the proxy and every C'Thun `atk` Attack and `health` Health.
 
-    A C'Thun in a hidden hand gets its enchantment through the oracle.
+    In builds where rituals stack, enchantments do it; else `frame` gets the amounts and `end` adds
+    them. For a C'Thun in a hidden hand the oracle says how many get an enchantment.
     """
     made = proxy(game, card.controller)
     frame.value = frame.amount = 0
@@ -103,7 +110,7 @@ def gain(game: Game, card: Entity, frame: Frame, atk: int, health: int) -> None:
 
 
 def wear(game: Game, card: Entity, enchantment: str) -> None:
-    """Attach an enchantment to the proxy and every C'Thun in hand and play.
+    """Attach an enchantment to the proxy and to every C'Thun in hand and play.
 
     Recording: U436:2107.
     """
@@ -114,7 +121,7 @@ def wear(game: Game, card: Entity, enchantment: str) -> None:
 
 
 def catch_up(game: Game, body: Entity) -> None:
-    """Give a C'Thun that comes into the hand the strength of all rituals.
+    """Give a C'Thun that comes into the hand the strength of all rituals so far.
 
     Recording: U597:8182.
     """
@@ -128,18 +135,18 @@ def catch_up(game: Game, body: Entity) -> None:
 
 
 def _bind(game: Game, body: Entity) -> None:
-    """Attach the enchantment to a C'Thun, or to the proxy, that has none yet."""
+    """If a C'Thun or proxy has no ritual enchantment yet, attach one to it."""
     if not any(e.card_id == ENCHANTMENT for e in body.attached):
         attach(game, body, body, ENCHANTMENT)
 
 
 def worth(game: Game, player_id: int, tag: int) -> int:
-    """Return what one enchantment, or one layer of it, adds to ATK or HEALTH."""
+    """Return what one ritual enchantment, or one layer of it, adds to `tag`: ATK or HEALTH."""
     return 1 if game.profile.rituals_stack else bonus(game, player_id, tag)
 
 
 def bonus(game: Game, player_id: int, tag: int) -> int:
-    """Return what all rituals so far have added to ATK or HEALTH of the proxy."""
+    """Return what all rituals so far have added to `tag` (ATK or HEALTH) of a player's proxy."""
     made = proxy(game, player_id)
     if made is None or made.card is None:
         return 0
@@ -147,6 +154,6 @@ def bonus(game: Game, player_id: int, tag: int) -> int:
 
 
 def strength(game: Game, player_id: int) -> int:
-    """Return the Attack of "your C'Thun", for the cards that require ten; 6 before any ritual."""
+    """Return the Attack of a player's proxy, by which cards ask for ten; 6 before any ritual."""
     made = proxy(game, player_id)
     return made.tags.get(ATK, 0) if made is not None else 6

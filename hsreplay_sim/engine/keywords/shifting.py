@@ -1,7 +1,7 @@
 """Cards that become another card in the hand, turn after turn: Shifter Zerus, Shifting Scroll.
 
-The first time the card's own text does it, later that of the enchantment it leaves on what the card
-has become. TRANSFORMED_FROM_CARD keeps the dbf id of the card it was.
+The first time the card's own text changes it, later the text of the enchantment that it leaves on
+the changed card. TRANSFORMED_FROM_CARD keeps the dbf id of the first card.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ def shift(
     card_id: str,
     enchantments: tuple[str, ...],
 ) -> None:
-    """Change a card in hand into another; `source` is itself, or the enchantment with the text.
+    """Change a card in hand into the card `card_id`, attach the enchantments that shift it again.
 
-    Up to 23966 that enchantment stays on the card (U090:1137, U424:7713), later it is attached anew
-    (U195:1824, U078:4610), and since 223542 it stays again (U575:7773). HIDDEN_ZONE_OWNER is
-    cleared (U195:1846).
+    `source` is the card itself, or the enchantment with the text. Up to 23966 that enchantment
+    stays on the card (U090:1137, U424:7713), later it is attached anew (U195:1824, U078:4610), and
+    since 223542 it stays again (U575:7773). HIDDEN_ZONE_OWNER is cleared (U195:1846).
     """
     first = source is card
     if not first and not game.profile.shifts_anew:
@@ -75,11 +75,11 @@ def shift(
 def shift_unseen(
     game: Game, source: Entity, card: Entity, kind: int, enchantments: Collection[str]
 ) -> None:
-    """Change a hidden card into an unknown one of type `kind`, with hidden `enchantments`.
+    """Change a hidden card into an unknown card of type `kind` and attach `enchantments` to it.
 
     If it has shifted before and the build does not attach enchantments anew, it only changes; else
-    its old enchantment is seen to go (U092a:28803). Its marks are set without a packet, and logged
-    as it is played (U166:9668).
+    its old enchantment is seen to go (U092a:28803). TRANSFORMED_FROM_CARD and the shifting mark are
+    set without a packet, and logged when it is played (U166:9668).
     """
     first = source is card
     if not first and not game.profile.shifts_anew:
@@ -96,7 +96,7 @@ def shift_unseen(
 
 
 def _mark(game: Game, kind: int) -> int:
-    """Return the tag that marks a shifting card: since 23966 one for its type.
+    """Return the tag that marks a shifting card: SHIFTING, since 23966 one for the type `kind`.
 
     Recordings: U090:950, U166:9694, U169:25325.
     """
@@ -111,10 +111,11 @@ _MARK: dict[int, int] = {
 
 
 def _change(game: Game, source: Entity, card: Entity, card_id: str) -> None:
-    """Change a card into another under the same enchantment.
+    """Change a card into another one on which the enchantment `source` stays.
 
-    Up to 23966 no tag shows that it was changed (U090:1138, U424:7714); where the enchantment stays
-    again, CREATOR names it and the card's tags are cleared (U575:7776).
+    Up to 23966 no tag shows that it was changed (U090:1138, U424:7714). In the builds in which the
+    enchantment stays again, CREATOR becomes that enchantment and the card's tags are cleared
+    (U575:7776).
     """
     if game.profile.counts_transforms:
         card.attached.remove(source)  # which is all that stays
@@ -134,7 +135,7 @@ def _change(game: Game, source: Entity, card: Entity, card_id: str) -> None:
 
 
 def end(game: Game, enchantment: Entity, card: Entity) -> None:
-    """End the shifting of a card that is played: its mark and enchantment go.
+    """End the shifting of a card that is played: clear its marks and end its enchantment.
 
     Recordings: U090:1911, U060:5510.
     """
@@ -149,10 +150,10 @@ def _unmark(game: Game, card: Entity) -> None:
 
 
 def reflect(game: Game, source: Entity, card: Entity, played: Entity) -> None:
-    """Make a card in the hand a copy of the one that is played, and attach the enchantment anew.
+    """Make a card in the hand a copy of `played`, and attach the enchantment `source` to it anew.
 
-    DISPLAYED_CREATOR names what made the first of its enchantments, the hero power (U092b:27960,
-    U408:17227).
+    If the card is not in a hand, do nothing. DISPLAYED_CREATOR names the creator of the first of
+    these enchantments, the hero power (U092b:27960, U408:17227).
     """
     if card.zone != Zone.HAND:
         return
@@ -175,10 +176,10 @@ def _first_creator(game: Game, enchantment: Entity) -> int:
 
 
 def end_reflection(game: Game, enchantment: Entity, card: Entity) -> None:
-    """End a reflection: a card still in hand leaves it; of a played one only the enchantment ends.
+    """End a reflection: if the card is in a hand, remove it; else end only the enchantment.
 
-    VALEERASHADOW of the card is cleared. A card in hand stays aside up to 27358 (U092b:28197),
-    later it goes to the graveyard (U408:13504).
+    Up to 27358 a card in hand is set aside (U092b:28197), later it goes to the graveyard
+    (U408:13504). VALEERASHADOW of the card is cleared.
     """
     if card.zone == Zone.HAND and game.profile.auras_leave_the_game:
         vanish(game, card, enchantment)

@@ -1,7 +1,7 @@
 """Shrines of Rumble Run: a destroyed shrine sleeps as another card and returns in three turns.
 
-This is not the sleep of R254: the body itself counts the turns, not an enchantment, and then
-becomes the shrine again.
+This is not the sleep of R254: no enchantment counts the turns, but the sleeping card itself, which
+then becomes the shrine again.
 """
 
 from __future__ import annotations
@@ -31,10 +31,9 @@ _APPEARANCE = 4
 
 
 def fall(game: Game, shrine: Entity) -> None:
-    """Summon the sleeping card in the place of a destroyed shrine, which is set aside.
+    """Summon the sleeping card in the place of a destroyed shrine, then set the shrine aside.
 
-    Recording: U407:5581. Nothing happens while the shrine is in play (its Deathrattle was
-    triggered).
+    Recording: U407:5581. If the shrine is in play (its Deathrattle was only triggered), do nothing.
     """
     if shrine.zone == Zone.PLAY:
         return
@@ -55,9 +54,9 @@ def fall(game: Game, shrine: Entity) -> None:
 
 
 def count_turn(game: Game, asleep: Entity) -> None:
-    """Count a turn of a sleeping shrine; write the turns left in its banner.
+    """Count a turn of a sleeping shrine and set the turns left in its banner.
 
-    Recordings: U407:5726, U510:4082. After the last one it becomes the shrine again (U407:8922).
+    Recordings: U407:5726, U510:4082. After the last turn it becomes the shrine again (U407:8922).
     """
     turns = asleep.tags.get(SCORE_VALUE_2, 0) + 1
     left = asleep.tags.get(SCORE_VALUE_1, 0) - turns
@@ -69,7 +68,7 @@ def count_turn(game: Game, asleep: Entity) -> None:
 
 
 def _write(game: Game, asleep: Entity, changes: tuple[tuple[int, int], ...]) -> None:
-    """Set tags of a sleeping shrine; UNTOUCHABLE is cleared meanwhile."""
+    """Set (tag, value) pairs on a sleeping shrine; UNTOUCHABLE is cleared before and set after."""
     game.set(asleep, UNTOUCHABLE, 0)
     for tag, value in changes:
         game.set(asleep, tag, value)

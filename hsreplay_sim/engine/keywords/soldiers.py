@@ -1,7 +1,7 @@
-"""What Herald brings (R274): a Soldier whose stats double at the second and fourth Herald.
+"""Herald's Soldier (R274): its stats double at the second and fourth Herald.
 
 The Soldier is created hidden, where it gets its size, and then comes into play (U567:3687, 4128).
-Each time the Soldiers grow, the Colossal and its limb are created out of the game to be shown
+Each time the Soldiers grow, the Colossal and its limb are created in REMOVEDFROMGAME to be shown
 (U567:4041, 5581, 7963).
 """
 
@@ -31,9 +31,9 @@ LATER_WORDING = 2
 
 
 def call(game: Game, source: Entity) -> Entity | None:
-    """Summon the Soldier of the player's class, count the Herald.
+    """Summon the Soldier of the player's class, count the Herald and return the Soldier.
 
-    Return it, None on a full board.
+    If the board is full, or the class has none, the Herald still counts and the result is None.
     """
     side = source.controller
     player = game.owner(side)

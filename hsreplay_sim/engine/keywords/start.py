@@ -20,15 +20,18 @@ if TYPE_CHECKING:
 
 
 def announce(game: Game) -> None:
-    """Show each Start of Game card in a TRIGGER of its own; up to 15590 at the deal."""
+    """Show each Start of Game card in a TRIGGER block of its own, without running its text.
+
+    Up to 15590 this is called at the deal.
+    """
     for card in _starters(game):
         _show(game, card)
 
 
 def start_of_game(game: Game) -> None:
-    """Show each Start of Game card and run its text, from the deck or from the hand.
+    """Show each Start of Game card in deck or hand, and run its text.
 
-    Recording: U425:929. Since 27358 all are shown before the first acts (U066:628–682).
+    Recording: U425:929. Since 27358 all are shown before the first text runs (U066:628–682).
     """
     profile = game.profile
     cards = _starters(game)
@@ -41,7 +44,7 @@ def start_of_game(game: Game) -> None:
 
 
 def _starters(game: Game) -> list[Entity]:
-    """Return the cards that act: player 1's first, in the order of their ids."""
+    """Return the Start of Game cards in deck or hand, player 1's first, sorted by entity id."""
     found = []
     for side in (1, 2):
         cards = [card for card in game.deck[side] + game.hand[side] if _acts(card)]
@@ -66,9 +69,10 @@ def _show(game: Game, card: Entity) -> None:
 
 
 def _act(game: Game, card: Entity) -> None:
-    """Run the text of a card once a game, with TAG_SCRIPT_DATA_NUM_1 set to 1.
+    """Set TAG_SCRIPT_DATA_NUM_1 of a card to 1 and run its Start of Game text, in a TRIGGER block.
 
-    One without the keyword, Prince Renathal, is hidden again before it acts (U043:593).
+    The card is hidden again after its text; a rule for the deck, Prince Renathal, before it
+    (U043:593).
     """
     assert card.script is not None
     assert card.script.start_of_game is not None
@@ -84,5 +88,5 @@ def _act(game: Game, card: Entity) -> None:
 
 
 def _is_of_the_deck(card: Entity) -> bool:
-    """Whether the text is a rule for the deck, which is no Start of Game by name."""
+    """Whether a card's text is a rule for the deck, which lacks the keyword Start of Game."""
     return card.tags.get(DECK_RULE_MOD_DECK_SIZE, 0) > 0

@@ -1,7 +1,7 @@
-"""A spell that a minion is taught: School Teacher's Nagaling casts it as its Battlecry (TSC_052).
+"""A minion that is taught a spell: School Teacher's Nagaling casts it as its Battlecry (TSC_052).
 
-The minion is created aside, has the spell in its number tags, and comes into the hand as a copy of
-itself (U043:4023, U318:2727, U568:20988).
+The minion is created, set aside, has the spell in its number tags, and comes into the hand as a
+copy of itself (U043:4023, U318:2727, U568:20988).
 """
 
 from __future__ import annotations
@@ -31,7 +31,10 @@ if TYPE_CHECKING:
 
 
 def teach(game: Game, source: Entity, card_id: str, spells: Sequence[str]) -> Entity | None:
-    """Discover a spell and add a minion that casts it to the hand; return it, or None."""
+    """Discover one of `spells`; add to the hand a minion `card_id` that casts it, and return that.
+
+    If nothing is picked or the hand is full, return None.
+    """
     side = source.controller
     pupil = game.create(card_id, side, Zone.SETASIDE, creator=source)
     picked = choices.offer(game, source, side, spells)
@@ -66,23 +69,23 @@ def _tell_twice(game: Game, pupil: Entity, tag: int, value: int) -> None:
 
 
 def taught_targets(game: Game, pupil: Entity) -> Targets | None:
-    """Return which targets the spell that a minion was taught may have."""
+    """Return the `Targets` of the spell that a minion was taught, None if it takes no target."""
     spell = game.cards.by_dbf(pupil.tags.get(ADDITIONAL_PLAY_REQS_1, 0))
     script = game.scripts.find(spell, spell.id) if spell is not None else EMPTY
     return script.targets if script is not None else None
 
 
 def select(game: Game, pupil: Entity, it: Frame) -> list[Entity]:
-    """Return the targets of the spell that a minion was taught."""
+    """Return the entities that the spell that a minion was taught may target."""
     aimed = taught_targets(game, pupil)
     return list(aimed.select(game, pupil, it)) if aimed is not None else []
 
 
 def cast_taught(game: Game, pupil: Entity, target: Entity | None) -> None:
-    """Create the spell that a minion was taught out of the game and cast it on `target`.
+    """Create the spell that a minion was taught, in REMOVEDFROMGAME, and cast it on `target`.
 
-    Recordings: U043:4371, U318:5736. At 223542 it is shown aside, and leaves the game after its
-    text (U568:21443).
+    Recordings: U043:4371, U318:5736. At 223542 it is created set aside, shown, and leaves the game
+    after its text (U568:21443).
     """
     spell = game.cards.by_dbf(pupil.tags.get(ADDITIONAL_PLAY_REQS_1, 0))
     if spell is None:

@@ -1,4 +1,4 @@
-"""Titans (R260): instead of attacking they use one of three abilities a turn, each once."""
+"""Titans (R260): instead of attacking they use one of three abilities a turn, each once a game."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ USED_THIS_TURN = 3129
 
 
 def use_ability(game: Game, titan: Entity, frame: Frame) -> None:
-    """Use an ability of a Titan inside the PLAY block: POWER, marks, deaths, "after this uses".
+    """Use the ability `frame.option` of a Titan: POWER block, marks, deaths, "after this uses".
 
-    U353:13471. CARD_TARGET is set on the Titan and on the card of the ability first (U495:11705,
-    U578:9116). Raises UnsupportedError for a Starship on its launchpad, which is launched by one
-    (U578:6257).
+    It is inside the PLAY block (U353:13471). CARD_TARGET of the Titan and of the ability's card is
+    set first (U495:11705, U578:9116). Raises UnsupportedError for a Starship on its launchpad,
+    whose ability launches it (U578:6257).
     """
     if titan.tags.get(LAUNCHPAD, 0):
         raise UnsupportedError("a Starship is launched")

@@ -1,4 +1,4 @@
-"""Tourists: a card that lets another class into its deck is noted on the player at the start."""
+"""Tourists: a card that lets another class into its deck is noted on its player at the start."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ TOURIST_VFX = "VAC_422e"
 
 
 def arrive(game: Game) -> None:
-    """Attach a mark to the player of each Tourist, with its dbf id and the class it visits (R269).
+    """For each Tourist in deck or hand, attach a mark to its player, in a TRIGGER block (R269).
 
-    This happens after the mulligan, player 1's first, and shows no card (U387:1070, 1093;
-    U217:1086).
+    The mark holds the dbf id of the Tourist and the class that it visits. This happens after the
+    mulligan, player 1's first, and shows no card (U387:1070, 1093; U217:1086).
     """
     for side in (1, 2):
         cards = game.deck[side] + game.hand[side]
@@ -46,13 +46,13 @@ def _mark(game: Game, card: Entity) -> None:
 
 
 def is_visited(mark: Entity, card: Entity) -> bool:
-    """Whether a card is of the class that the Tourist of a mark visits."""
+    """Whether a card is of the class that the Tourist of this mark visits."""
     visited = mark.tags.get(TAG_SCRIPT_DATA_NUM_2, 0)
     return card.card is not None and card.card.card_class == visited
 
 
 def introduce(game: Game, mark: Entity) -> None:
-    """Create the Tourist out of the game, as the first card of the class is played.
+    """Create the Tourist of a mark in REMOVEDFROMGAME, as the first card of the class is played.
 
     Recording: U378:5053.
     """
@@ -62,7 +62,7 @@ def introduce(game: Game, mark: Entity) -> None:
 
 
 def _visits(card: Entity) -> int:
-    """Return the class that a card is a Tourist of; 0 when it is no Tourist."""
+    """Return the class that a Tourist lets into its deck; 0 if the card is no Tourist."""
     return card.card.tags.get(TOURIST, 0) if card.card is not None else 0
 
 

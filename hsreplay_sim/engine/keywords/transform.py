@@ -1,4 +1,4 @@
-"""Transform: an entity becomes another card where it lies (R19, R203)."""
+"""Transform: an entity becomes another card in its place (R19, R203)."""
 
 from __future__ import annotations
 
@@ -62,9 +62,10 @@ _SURVIVES = frozenset(
 def transform(
     game: Game, entity: Entity, card_id: str, source: Entity | None, *, at_random: bool = False
 ) -> Entity:
-    """Turn an entity into another card where it is; return what is there now (R19, R203).
+    """Turn an entity into another card in its place; return what is there now (R19, R203).
 
-    In a hand or deck it keeps its entity (U255:7152), in hearthbreaker and old boards never.
+    That is the same entity in a hand or deck (U255:7152) and in later builds. In old builds on the
+    board, and under another ruleset, it is a new one.
     """
     lies = entity.zone != Zone.PLAY and game.ruleset is None
     if game.profile.transforms_in_place or lies:
@@ -86,11 +87,13 @@ def transform_in_place(
     forgets: int = 0,
     marks: dict[int, int] | None = None,
 ) -> None:
-    """Write CHANGE_ENTITY: clear an entity's tags and enchantments, give it another card's.
+    """Write CHANGE_ENTITY: end an entity's enchantments, clear its tags, give it another card's.
 
-    `forgets` is one more tag to clear, `marks` are tags to add; NUM_TURNS_IN_PLAY=0 bars attacks.
-    Lifesteal from an aura ends after it (5 of 5, U189:19592, 30208). A card that takes a form of
-    its own forgets its maker (U185:4359, U198:2702). A hidden one had mirrors (U212:4313).
+    If `card_id` is "", it becomes a hidden card without a packet. `forgets` is one more tag to
+    clear, `marks` are tags to add; NUM_TURNS_IN_PLAY becomes 0, which bars attacks. Lifesteal from
+    an aura ends after the packet (5 of 5, U189:19592, 30208). If the card turns itself into another
+    form, it forgets its creator (U185:4359, U198:2702). A hidden card had the tags of a new one
+    (U212:4313).
     """
     _announce_form(game, entity, card_id)
     strip(game, entity)
@@ -140,9 +143,9 @@ def _announce_form(game: Game, entity: Entity, card_id: str) -> None:
 
 
 def _maker_of_form(game: Game, entity: Entity, source: Entity | None) -> dict[int, int]:
-    """Return the CREATOR tags to write on a transformed card; a form of its own clears them.
+    """Return the CREATOR tags to set on a transformed card: they name `source`.
 
-    Recordings: U185:4359, U198:2702.
+    If the card turns itself into another form, they are cleared (U185:4359, U198:2702).
     """
     if source is None:
         return {}
@@ -156,11 +159,11 @@ def _maker_of_form(game: Game, entity: Entity, source: Entity | None) -> dict[in
 
 
 def _survivors(game: Game, entity: Entity) -> frozenset[int]:
-    """Return the tags that a transformed card keeps.
+    """Return the tags that a transformed card keeps in its zone.
 
-    On the board it forgets who moved it (61 of 61, U189:14056). Since 2022 it keeps its arrivals in
-    play (U440:11443), since 195635 its turns in hand (11 of 11, U568:7896); up to 56359 a minion
-    forgets what affected it last (30 of 30, U063:2934).
+    On the board HIDDEN_ZONE_OWNER is not kept (61 of 61, U189:14056). Since 2022 SPAWN_TIME_COUNT
+    is (U440:11443), since 195635 NUM_TURNS_IN_HAND (11 of 11, U568:7896); up to 56359
+    LAST_AFFECTED_BY is not (30 of 30, U063:2934).
     """
     profile, kept = game.profile, _SURVIVES
     if entity.zone == Zone.HAND:
@@ -178,11 +181,11 @@ def _survivors(game: Game, entity: Entity) -> frozenset[int]:
 def _transform_by_new_entity(
     game: Game, entity: Entity, card_id: str, source: Entity | None
 ) -> Entity:
-    """Create a new entity, put it in the place of the old one, set that aside; return the new one.
+    """Create a new entity in the place of the old one, set the old aside and return the new.
 
-    Recording: U046:1727. The new one is as exhausted as the old one was (35 of 35, U122:4034).
-    JUST_TRANSFORMED marks what a spell has transformed (37 of 37), not what a minion's text has,
-    itself or another (12 of 12, U608:9452).
+    Recording: U046:1727. The new one is as exhausted as the old one was (35 of 35, U122:4034). If a
+    spell transforms it, JUST_TRANSFORMED is set (37 of 37), but not if a minion's text does (12 of
+    12, U608:9452).
     """
     ready = not entity.tags.get(EXHAUSTED, 0)
     position = entity.tags.get(ZONE_POSITION, 0)

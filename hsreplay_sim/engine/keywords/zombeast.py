@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 _BUILDER = 14
-"""How the client puts the two texts together."""
+"""The value of OVERRIDECARDTEXTBUILDER: how the client puts the two texts together."""
 _KEYWORDS = (
     CHARGE, DIVINE_SHIELD, ECHO, LIFESTEAL, POISONOUS, REBORN, RUSH, STEALTH, TAUNT, WINDFURY,
 )  # fmt: skip
@@ -46,10 +46,10 @@ _PARTS = (MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2)
 
 
 def craft(game: Game, source: Entity, first: Entity, second: Entity, name: str) -> Entity | None:
-    """Add the first Beast with stats and keywords of the second to the hand; return it, or None.
+    """Add a card `first` with stats and keywords of `second` to the hand; return it.
 
-    It has the `name` of another card (26 of 26, U145:6064, U213:4740). If a part is hidden, no tag
-    of the parts is written.
+    If the hand is full, return None. OVERRIDECARDNAME names the card `name` (26 of 26, U145:6064,
+    U213:4740). If one of the two is hidden, none of these tags is set.
     """
     beast = add_to_hand(game, source, source.controller, first.card_id, signed=False)
     if beast is None or not first.card_id or not second.card_id:
@@ -75,9 +75,10 @@ def craft(game: Game, source: Entity, first: Entity, second: Entity, name: str) 
 
 
 def traits(game: Game, beast: Entity) -> dict[int, int]:
-    """Return the tags that make a card a Zombeast, for its ghost (Echo); {} for any other.
+    """Return the tags that a ghost (Echo) of a Zombeast gets; {} if the card is no Zombeast.
 
-    U145:6181. Its size is that of its parts, whatever enchantments the played one has.
+    Recording: U145:6181. The stats are those of the two parts, without the enchantments on the
+    card.
     """
     if not beast.tags.get(ZOMBEAST, 0):
         return {}
@@ -90,9 +91,9 @@ def traits(game: Game, beast: Entity) -> dict[int, int]:
 
 
 def stitch(game: Game, beast: Entity) -> None:
-    """Attach to a played Zombeast the enchantment that names its parts.
+    """If the played card is a Zombeast, attach the enchantment that names its parts.
 
-    Recording: U145:6153. The script of the card whose name it has says which one.
+    Recording: U145:6153. The script of the card whose name the Zombeast has says which enchantment.
     """
     named = game.cards.by_dbf(beast.tags.get(OVERRIDECARDNAME, 0))
     script = game.scripts.find(named, named.id) if named is not None else None
