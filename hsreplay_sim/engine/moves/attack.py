@@ -52,8 +52,9 @@ if TYPE_CHECKING:
 def attack(game: Game, attacker: Entity, defender: Entity) -> None:
     """Carry out a whole attack: ATTACK block, damage, what follows it, up to the next decision.
 
-    A character that Freezing Trap sends home has not attacked (4 of 4 since 31022, U425:5960; up to
-    29349, without a mark, it has in 3 of 3, U542:1376).
+    The build decides whether a cancelled attack counts. If Freezing Trap sends the attacker home,
+    it has not attacked (4 of 4 since 31022, U425:5960; up to 29349, without a mark, it has in 3 of
+    3, U542:1376).
     """
     profile, root = game.profile, game.root
     flush_arrivals(game)
@@ -80,11 +81,11 @@ def attack(game: Game, attacker: Entity, defender: Entity) -> None:
 
 
 def force_attack(game: Game, attacker: Entity, defender: Entity, cause: Entity) -> None:
-    """Make a character attack because of a text: combat without an option being spent.
+    """Make a character attack because of the text of `cause`: combat, but no option is taken.
 
     It counts as an attack (54 of 54, U174:6196, U488:4255); LAST_COMBATANT of both names `cause`
-    (46 of 46 since 56359, U252:6081). The block names what the attacker targeted last (U523:4870:
-    733 of 733).
+    (46 of 46 since 56359, U252:6081). The target in the block's packet is what the attacker
+    targeted last (U523:4870: 733 of 733).
     """
     counts_first = game.profile.attacks_counted_before_damage
     note_cause(game, cause, attacker, defender)
@@ -103,7 +104,7 @@ def force_attack(game: Game, attacker: Entity, defender: Entity, cause: Entity) 
 
 
 def note_cause(game: Game, cause: Entity, *fighters: Entity) -> None:
-    """Set LAST_COMBATANT of the fighters to the entity whose text makes them fight.
+    """Set LAST_COMBATANT of the fighters to `cause`, whose text makes them fight.
 
     An attacker without a living victim gets it too (U396:4471).
     """
@@ -170,7 +171,7 @@ def _strike(game: Game, attacker: Entity, defender: Entity) -> None:
 
 
 def _exchange(game: Game, attacker: Entity, defender: Entity) -> None:
-    """Damage the defender, then the attacker, then run what follows the blows (R119, R120)."""
+    """Damage the defender, then the attacker, then run what answers to the blows (R119, R120)."""
     if not game.profile.damage_ends_stealth or attacker.tags.get(STEALTH, 0):
         lose_stealth(game, attacker)
     hits: list[Hit] = []
@@ -187,9 +188,10 @@ def _exchange(game: Game, attacker: Entity, defender: Entity) -> None:
 
 
 def _cleave(game: Game, attacker: Entity, defender: Entity) -> list[Hit]:
-    """Damage the minions beside the defender, in a TRIGGER of its own; return the hits.
+    """Damage the minions beside the defender, in a TRIGGER block; return the hits.
 
-    Recording: U148b:5566. A dormant minion is not hurt, as by any text.
+    If the attacker is silenced or the defender no minion, there are none. Recording: U148b:5566. A
+    dormant minion is not hurt.
     """
     if attacker.silenced or defender.type != CardType.MINION:
         return []
@@ -207,10 +209,10 @@ def _cleave(game: Game, attacker: Entity, defender: Entity) -> list[Hit]:
 
 
 def _count_attack(game: Game, attacker: Entity, *, forced: bool = False) -> None:
-    """Count an attack; since build 192896 a forced one also raises EXTRA_ATTACKS_THIS_TURN.
+    """Add 1 to NUM_ATTACKS_THIS_TURN of the attacker; if no attacks are left, set EXHAUSTED.
 
-    The tags of the attacker are NUM_ATTACKS_THIS_TURN and, without attacks left, EXHAUSTED. Forced:
-    9 of 9; up to 175913 0 of 29.
+    Since 192896 an attack that a text forces (`forced`) also raises EXTRA_ATTACKS_THIS_TURN: 9 of
+    9; up to 175913 0 of 29.
     """
     game.add(attacker, NUM_ATTACKS_THIS_TURN, 1)
     game.touch_auras()
@@ -223,9 +225,10 @@ def _count_attack(game: Game, attacker: Entity, *, forced: bool = False) -> None
 
 
 def _count_option(game: Game, player: Entity) -> None:
-    """Add 1 to NUM_OPTIONS_PLAYED_THIS_TURN and fire OPTION_TAKEN.
+    """Add 1 to NUM_OPTIONS_PLAYED_THIS_TURN of a player and fire OPTION_TAKEN.
 
-    Up to 25252 this is inside the block; since then, or if the attack is cancelled, after it.
+    Up to 25252 this is called inside the block; since then, or if the attack is cancelled, after
+    it.
     """
     if game.profile.counts_options_this_game:
         game.add(game.root, NUM_OPTIONS_PLAYED_THIS_GAME, 1)
@@ -234,9 +237,9 @@ def _count_option(game: Game, player: Entity) -> None:
 
 
 def _wear_weapon(game: Game, attacker: Entity, defender: Entity) -> None:
-    """Damage the weapon of an attacking hero by 1, in a TRIGGER of the player (R121, R123).
+    """If a hero attacks, damage its weapon by 1 in a TRIGGER block of the player (R121, R123).
 
-    An Immune weapon is not damaged; other attackers do nothing here.
+    An Immune weapon is not damaged.
     """
     if attacker.type != CardType.HERO:
         return
@@ -258,7 +261,7 @@ def _wear_weapon(game: Game, attacker: Entity, defender: Entity) -> None:
 
 
 def _forget_miss(game: Game, attacker: Entity) -> None:
-    """Clear the note of an Ogre that missed, once the attack is over.
+    """Once an attack is over, clear the two tags in which an Ogre has noted that it missed.
 
     4 of 4, U593:7815, U613:9077.
     """
@@ -268,7 +271,7 @@ def _forget_miss(game: Game, attacker: Entity) -> None:
 
 
 def _note_attack(game: Game, attacker: Entity, player: Entity) -> None:
-    """Set HERO_ATTACKED_LATELY on the player of an attacking hero, in builds 45310 to 65000.
+    """If a hero attacks, set HERO_ATTACKED_LATELY on its player; called in builds 45310 to 65000.
 
     37 of 37 (U054:1697, U186:875).
     """
@@ -277,10 +280,11 @@ def _note_attack(game: Game, attacker: Entity, player: Entity) -> None:
 
 
 def _fire_after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
-    """Fire AFTER_ATTACK for listeners that were there when the attack was proposed.
+    """Fire AFTER_ATTACK for the listeners that were in place when the attack was proposed.
 
-    Up to 19632 it fires inside the block (20 of 20: U035:2163, U604a:7655, U119:7662); 22611 has it
-    after the block (7 of 7, U034:18352, U084:12789).
+    `began` is the age of the youngest of them. Up to 19632 it fires inside the block (20 of 20:
+    U035:2163, U604a:7655, U119:7662); 22611 has it after the block (7 of 7, U034:18352,
+    U084:12789).
     """
     if events.heard(game, events.AFTER_ATTACK):
         frame = Frame(target=defender, subject=attacker)
@@ -293,8 +297,8 @@ def _fire_after(game: Game, attacker: Entity, defender: Entity, began: int) -> N
 def _after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
     """Write what follows the ATTACK block: weapon, triggers, deaths, steps, option count.
 
-    `began` is the age of the youngest entity when the attack was proposed; 0: it was cancelled. A
-    cancelled attack wears no weapon and has no "after" (R116, R122).
+    `began` is the age of the youngest entity when the attack was proposed, or 0 if the attack was
+    cancelled. A cancelled attack wears no weapon and has no "after" (R116, R122).
     """
     profile, player = game.profile, game.owner(attacker.controller)
     counted = began and not profile.options_after_attack

@@ -38,7 +38,10 @@ if TYPE_CHECKING:
 
 
 def deck_action(game: Game, card: Entity) -> None:
-    """Write the whole block of a deck action: trade a Tradeable card, forge any other."""
+    """Carry out a deck action: trade a Tradeable card, forge any other.
+
+    It goes from the block to the next decision.
+    """
     flush_arrivals(game)
     if game.profile.trades_in_own_block:
         game.open(BlockType.DECK_ACTION, card, index=0)
@@ -57,11 +60,11 @@ def deck_action(game: Game, card: Entity) -> None:
 
 
 def _trade(game: Game, card: Entity) -> None:
-    """Put the card into the deck, then draw one, never the card itself.
+    """Put a card into the deck, then draw another card.
 
     Recording: U378:5205. Both players see which card it is (15 of 15, U378:13451). The enchantments
-    that it keeps leave sight with it (37 of 37, U168:1 step 119). Traded in a PLAY block it gets
-    the marks of the deck when the other card has come, and tag 1380 with them (15 of 15).
+    on it leave sight with it (37 of 37, U168:1 step 119). In builds that trade in a PLAY block, the
+    card's marks of the deck, TAG_1380 too, are set after the other card has come (15 of 15).
     """
     side = card.controller
     _take_up(game, card)
@@ -91,7 +94,7 @@ def _trade(game: Game, card: Entity) -> None:
 
 
 def _forge(game: Game, card: Entity) -> None:
-    """Transform the card in the hand; both players see it.
+    """Upgrade a card in the hand to its forged form; both players see it.
 
     Recordings: U240:8198, U148a:1025.
     """
@@ -110,7 +113,7 @@ def _forge(game: Game, card: Entity) -> None:
 
 
 def _take_up(game: Game, card: Entity) -> None:
-    """Set a card's CARD_TARGET to itself, JUST_PLAYED, and its place in the hand, as for a play."""
+    """Set CARD_TARGET of a card to itself, JUST_PLAYED and its place in hand, as for a play."""
     game.set(card, CARD_TARGET, card.id)
     game.set(card, JUST_PLAYED, 1)
     if game.profile.notes_hand_position:

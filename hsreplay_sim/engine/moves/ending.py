@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def over(game: Game) -> bool:
-    """Whether a hero has died, a player has conceded, or the game is complete."""
+    """Whether a player has lost or conceded (PLAYSTATE past PLAYING), or the game is complete."""
     if game.owner(1).tags.get(PLAYSTATE, 0) > PlayState.PLAYING:
         return True
     if game.owner(2).tags.get(PLAYSTATE, 0) > PlayState.PLAYING:
@@ -46,7 +46,7 @@ def finish_if_over(game: Game) -> None:
 
 
 def concede(game: Game, player_id: int) -> None:
-    """Write that a player concedes, at any time, and finish the game (R217)."""
+    """Write that a player concedes and finish the game; this is possible at any time (R217)."""
     game.set(game.owner(player_id), PLAYSTATE, PlayState.CONCEDED)
     if game.profile.notes_concession:
         game.set(game.owner(player_id), HAS_CONCEDED, 1)
@@ -56,16 +56,16 @@ def concede(game: Game, player_id: int) -> None:
 
 
 def lose_connection(game: Game, player_id: int) -> None:
-    """Write that a player is disconnected for too long and finish the game; no concession.
+    """Write that a player is disconnected for too long and finish the game.
 
-    Rule R217; recording U382:8604.
+    It is no concession. Rule R217; recording U382:8604.
     """
     game.set(game.owner(player_id), PLAYSTATE, PlayState.DISCONNECTED)
     finish_if_over(game)
 
 
 def draw_game(game: Game) -> None:
-    """End the game without a winner, whatever protects the heroes (R212)."""
+    """End the game without a winner, even if something protects a hero (R212)."""
     for side in (1, 2):
         game.set(game.owner(side), PLAYSTATE, PlayState.LOSING)
     finish_if_over(game)

@@ -1,4 +1,4 @@
-"""Inspire: what minions do after their player used the hero power (R236)."""
+"""Inspire: what minions do after their player has used the hero power (R236)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.text import Script
 
 Hearing = Sequence[tuple["Entity", "Script"]]
-"""Minions, each with the script that it had when a hero power was used."""
+"""Minions that have an Inspire, each with the script that it had when a hero power was used."""
 
 
 def hearing(game: Game, player_id: int) -> Hearing:
-    """Return the minions of a player whose text has an Inspire, with that text."""
+    """Return (minion, script) of a player's minions whose text has an Inspire, now."""
     row = [entity for entity in game.board[player_id] if entity.type == CardType.MINION]
     texts = [(entity, entity.script) for entity in row]
     return [(entity, text) for entity, text in texts if text is not None and text.inspire]
@@ -28,11 +28,11 @@ def hearing(game: Game, player_id: int) -> Hearing:
 def inspire(
     game: Game, power: Entity, heard: Hearing | None = None, target: Entity | None = None
 ) -> None:
-    """Run Inspire of the player's minions, then fire INSPIRED, after the power and its deaths.
+    """After a use of the hero power and its deaths, run the Inspires, then fire INSPIRED.
 
-    `heard` are the minions that had their text when the power was used; others do not run:
-    Transmute Spirit made one another card (U092b:20192). INSPIRED has the target of the power
-    (U180:5789).
+    If `heard` is given, only a minion that had the same script when the power was used runs:
+    Transmute Spirit may have made it another card (U092b:20192). The event's target is that of the
+    power (U180:5789).
     """
     for entity, script in hearing(game, power.controller):
         if entity.silenced or (heard is not None and (entity, script) not in heard):

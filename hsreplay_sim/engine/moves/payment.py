@@ -43,9 +43,9 @@ if TYPE_CHECKING:
 
 
 def pay(game: Game, card: Entity, cost: int) -> None:
-    """Spend temporary Mana first, then crystals, or the hero's Health.
+    """Pay `cost` for a card: temporary Mana first, then crystals; or the hero's Health.
 
-    A cost of 0 writes nothing.
+    If the cost is 0, nothing is written.
     """
     player = game.owner(card.controller)
     profile = game.profile
@@ -64,7 +64,7 @@ def pay(game: Game, card: Entity, cost: int) -> None:
 
 
 def costs_health(game: Game, card: Entity) -> bool:
-    """Whether a card is paid with the hero's Health instead of Mana."""
+    """Whether a card is paid with the hero's Health in place of Mana."""
     if card.tags.get(CARD_COSTS_HEALTH, 0):
         return True
     tag = game.owner(card.controller).tags.get(SPELLS_COST_HEALTH, 0)
@@ -82,7 +82,7 @@ def _pay_health(game: Game, side: int, cost: int) -> None:
 
 
 def _lose_health(game: Game, hero: Entity, cost: int) -> None:
-    """Add a paid cost to the DAMAGE of a hero; nothing counts it as damage.
+    """Add a paid cost to the DAMAGE of a hero, without counting it as damage.
 
     Recordings: U044:2326, U472:1267.
     """
@@ -96,9 +96,10 @@ def _lose_health(game: Game, hero: Entity, cost: int) -> None:
 
 
 def overload(game: Game, card: Entity, player: Entity) -> None:
-    """Add a card's Overload to the crystals that its player owes.
+    """Add the Overload that a card prints to the crystals that its player owes.
 
-    Up to 14830 the card's tag ends (U586:9942, U603:5052).
+    If the card's OVERLOAD tag is 0, do nothing. Up to 14830 its OVERLOAD_OWED is cleared
+    (U586:9942, U603:5052).
     """
     if not card.tags.get(OVERLOAD, 0) or card.card is None:
         return
@@ -107,7 +108,7 @@ def overload(game: Game, card: Entity, player: Entity) -> None:
 
 
 def owe(game: Game, card: Entity, player: Entity, amount: int) -> None:
-    """Add to OVERLOAD_OWED of a player, the locked crystals of its next turn; fire OVERLOADED."""
+    """Add `amount` to OVERLOAD_OWED of a player, locked in the next turn, and fire OVERLOADED."""
     game.add(player, OVERLOAD_OWED, amount)
     game.touch_auras()
     if game.profile.counts_overload:
@@ -118,7 +119,7 @@ def owe(game: Game, card: Entity, player: Entity, amount: int) -> None:
 
 
 def _discounts(card: Entity) -> list[Entity]:
-    """Return the enchantments that change the card's cost, without auras."""
+    """Return the enchantments on a card that change its cost, except auras."""
     found = []
     for enchantment in card.attached:
         deltas = enchantment.script.deltas if enchantment.script is not None else None
@@ -129,11 +130,12 @@ def _discounts(card: Entity) -> list[Entity]:
 
 
 def print_stats(game: Game, card: Entity) -> None:
-    """Bring the stats of a card that enters play back to its print; COST with the next update.
+    """Bring the stats of a card that enters play back to its print; COST follows with the update.
 
-    Recording: U437:3998. Up to 14830 every stat falls to the printed value as the zone changes, and
-    the next update adds what enchantments give once more (R23, U586:8348, U609:11567, U035:1740).
-    Auras on hands, and what a text did to its own cost, end with the move (U604a:9196, U463:9870).
+    Recording: U437:3998. Up to 14830 every stat is set to the printed value as the zone changes,
+    and the next update adds what enchantments give once more (R23, U586:8348, U609:11567,
+    U035:1740). Auras on hands, and what a text did to its own cost, end with the move (U604a:9196,
+    U463:9870).
     """
     left = game.untagged.residue(card.id)
     if card.card is None:
@@ -154,16 +156,16 @@ def print_stats(game: Game, card: Entity) -> None:
 
 
 def discount_again(game: Game, card: Entity, cost: int) -> None:
-    """Set COST of a discounted card in play back to `cost`, up to 14830, until the discounts end.
+    """Up to 14830, set COST of a discounted card in play to `cost`, until its discounts end.
 
-    Recording: U035:1743.
+    For a card without a discount, do nothing. Recording: U035:1743.
     """
     if not game.profile.stats_fall_late and _holds_discount(game, card):
         game.set(card, COST, cost)
 
 
 def _holds_discount(game: Game, card: Entity) -> bool:
-    """Whether a card has a discount, or an unimplemented enchantment that may explain its cost."""
+    """Whether a card has a discount, or an unimplemented enchantment that may be one."""
     if _discounts(card):
         return True
     return bool(game.untagged.residue(card.id)[2]) and any(
@@ -172,7 +174,10 @@ def _holds_discount(game: Game, card: Entity) -> bool:
 
 
 def end_discounts(game: Game, card: Entity) -> None:
-    """Remove the discounts of a card that was played, one TRIGGER each (R23)."""
+    """Remove the discounts of a card that was played, each in a TRIGGER block (R23).
+
+    A discount that outlasts the play stays.
+    """
     for enchantment in _discounts(card):
         if _outlasts_play(game, enchantment):
             continue
@@ -187,10 +192,10 @@ def end_discounts(game: Game, card: Entity) -> None:
 
 
 def _tell_cost(game: Game, card: Entity, printed: int) -> None:
-    """Write the COST that the remaining discounts leave, after each one that ends.
+    """Set COST of a card to what its remaining discounts leave, after one of them has ended.
 
-    Recordings: U092b:13649, U515:16194. An aura of the hand counts once more as the last discount
-    ends, and is gone then (U240:5290).
+    Recordings: U092b:13649, U515:16194. As the last one ends, an aura of the hand counts once more
+    and is gone then (U240:5290); COST becomes `printed`.
     """
     if not _discounts(card):
         if bears_aura(card):
@@ -219,8 +224,8 @@ def _end_aura(game: Game, card: Entity) -> None:
 def _outlasts_play(game: Game, enchantment: Entity) -> bool:
     """Whether a discount stays on its card after the play.
 
-    Up to 29349 a few stay until the card is in the graveyard. One for this turn stays on a spell
-    (19 of 19, 33717 to 223542: U189:2306, U472:22902).
+    A discount for this turn stays on a spell (19 of 19, 33717 to 223542: U189:2306, U472:22902). Up
+    to 29349 a few others stay until the card is in the graveyard.
     """
     host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
     if host is not None and host.type == CardType.SPELL:
@@ -233,16 +238,16 @@ def _outlasts_play(game: Game, enchantment: Entity) -> bool:
 
 
 def _stays(game: Game, enchantment: Entity) -> bool:
-    """Whether the discount's own text keeps it on its card until that is in the graveyard."""
+    """Whether a discount's own text keeps it on its card until the card is in the graveyard."""
     stays = enchantment.script.stays if enchantment.script is not None else None
     return stays is not None and stays(game, enchantment, Frame())
 
 
 def forget_discounts(game: Game, card: Entity) -> None:
-    """Remove the discounts that would outlast the play of a secret or quest.
+    """As a secret or quest is played, remove the discounts that would outlast the play.
 
-    Recording: U063:4427. Those that stay by their own text stay there, too (U054:5634). Of a hidden
-    card the printed cost may be logged, which is then written (U469:6302).
+    Recording: U063:4427. Those that stay by their own text are kept (U054:5634). If a hidden card's
+    printed cost is logged, it is written (U469:6302).
     """
     for enchantment in _discounts(card):
         if _outlasts_play(game, enchantment) and not _stays(game, enchantment):
@@ -253,7 +258,7 @@ def forget_discounts(game: Game, card: Entity) -> None:
 
 
 def leave_discounts(game: Game, card: Entity) -> None:
-    """Remove all enchantments of a spell in the graveyard and write its printed COST.
+    """If a spell in the graveyard has enchantments, remove them and set COST to the printed cost.
 
     Recordings: U272:3003, U510:16183, U230:16346.
     """
@@ -265,7 +270,7 @@ def leave_discounts(game: Game, card: Entity) -> None:
 
 
 def count_play(game: Game, card: Entity, player: Entity) -> None:
-    """Add 1 to the counters of a PLAYER for a card it plays: cards, minions, spells."""
+    """Add 1 to the counters of a PLAYER for a card that it plays: cards, and minions or spells."""
     game.add(player, NUM_CARDS_PLAYED_THIS_TURN, 1)
     if card.type == CardType.MINION:
         game.add(player, NUM_MINIONS_PLAYED_THIS_TURN, 1)

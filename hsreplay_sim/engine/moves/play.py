@@ -96,9 +96,10 @@ if TYPE_CHECKING:
 def play(
     game: Game, card: Entity, target: Entity | None = None, option: int = -1, position: int = 0
 ) -> None:
-    """Write the whole PLAY block of a hand card, hero power or location, up to the next decision.
+    """Carry out the play of a card in hand, or the use of a hero power, location or Titan.
 
-    `option` is the Choose One index (−1 none), `position` the board slot from 1 (0: append).
+    It goes from the PLAY block to the next decision. `option` is the index of the Choose One option
+    (−1: none), `position` the board slot from 1 (0: the right end).
     """
     flush_arrivals(game)
     target_id = target.id if target is not None else 0
@@ -122,9 +123,10 @@ def play(
 
 
 def count_option(game: Game, player: Entity) -> None:
-    """Add 1 to NUM_OPTIONS_PLAYED_THIS_TURN of a player and fire OPTION_TAKEN, last in the block.
+    """Add 1 to NUM_OPTIONS_PLAYED_THIS_TURN of a player and fire OPTION_TAKEN.
 
-    A card that goes to the other side still counts for the player that played it (U413:2915).
+    It is called last in the block. If the card goes to the other side, `player` is still the one
+    that played it (U413:2915).
     """
     if game.profile.counts_options_this_game:
         game.add(game.root, NUM_OPTIONS_PLAYED_THIS_GAME, 1)
@@ -185,11 +187,13 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
 
 
 def _announce(game: Game, card: Entity, frame: Frame, place: int, *, discounted: bool) -> None:
-    """Fire PLAYED for the listeners that do not wait; a card's twin copy is created before that.
+    """Fire PLAYED for a card that is being played, then update auras.
 
-    No update precedes it: costs are written after all answers (120 of 120: U095:1700, U549:2649),
-    and before the text (U010:14198). An aura of the hand stays on a `discounted` card until its own
-    discounts end (U240:5285, U490:6077). A countered card leaves no twin copy.
+    In builds with slush time, BEFORE_PLAYED is fired and the twin copy created before that; a
+    countered card leaves none. Listeners attached to the card wait for `_shed`; if the card is
+    `discounted`, those on a player do too. No update precedes PLAYED: costs are written after all
+    answers (120 of 120: U095:1700, U549:2649), and before the text (U010:14198). An aura of the
+    hand stays on a `discounted` card until its own discounts end (U240:5285, U490:6077).
     """
 
     def waits(listener: Entity) -> bool:
@@ -206,12 +210,12 @@ def _announce(game: Game, card: Entity, frame: Frame, place: int, *, discounted:
 
 
 def _shed(game: Game, card: Entity, frame: Frame, *, discounted: bool) -> None:
-    """End what is attached to the card and is over with its play, after all answers of others.
+    """End the discounts of a played card, then fire PLAYED for the listeners that `_announce` left.
 
-    15 of 15 discounts (U092b:13536), and what shifts in the hand (U090:1911, U195:12298). Then
-    PLAYED is fired for enchantments of a player, like "your next spell costs less" (15 of 15:
-    U240:5292, U577:4475). A quest that the answers have completed gives its reward last
-    (U321:6104).
+    These are what shifts in the hand (U090:1911, U195:12298) and, on a `discounted` card,
+    enchantments of a player like "your next spell costs less" (15 of 15: U240:5292, U577:4475). It
+    comes after the answers of all others: 15 of 15 discounts (U092b:13536). A quest that the
+    answers have completed gives its reward last (U321:6104).
     """
     end_discounts(game, card)
     if _is_heard(game, card):
@@ -231,20 +235,23 @@ def _lies_on(card: Entity, enchantment: Entity) -> bool:
 
 
 def _is_worn(game: Game, enchantment: Entity) -> bool:
-    """Whether an enchantment is attached to a player."""
+    """Whether a listener is an enchantment that is attached to a player."""
     worn = enchantment.type == CardType.ENCHANTMENT
     host = game.entities.get(enchantment.tags.get(ATTACHED, 0)) if worn else None
     return host is not None and host.type == CardType.PLAYER
 
 
 def _edges(game: Game, card: Entity) -> int:
-    """Return the ends of the hand at which a card is, as in `Frame.edges`."""
+    """Return the ends of the hand at which a card is: 1 left, 2 right, 3 both, 0 none."""
     position = card.tags.get(ZONE_POSITION, 0)
     return (position == 1) + 2 * (position == len(game.hand[card.controller]))
 
 
 def goes_to(card: Entity) -> int:
-    """Return the zone that a played card enters: secrets and quests have their own (R17)."""
+    """Return the zone that a played card enters: SECRET for secrets, quests and the like (R17).
+
+    For any other card it is PLAY.
+    """
     if card.type == CardType.SPELL and (card.tags.get(SECRET, 0) or card.tags.get(QUEST, 0)):
         return Zone.SECRET
     if card.type == CardType.SPELL and any(
@@ -255,7 +262,7 @@ def goes_to(card: Entity) -> int:
 
 
 def _enter(game: Game, card: Entity, position: int, option: int = -1) -> None:
-    """Move the card out of the hand and into its zone, on the board at `position`."""
+    """Move a played card out of the hand into its zone; on the board, to `position`."""
     profile, side, zone = game.profile, card.controller, goes_to(card)
     if profile.notes_hand_position:
         game.set(card, HAND_POSITION_PLAYED_FROM, card.tags.get(ZONE_POSITION, 0))
@@ -297,10 +304,10 @@ def _enter(game: Game, card: Entity, position: int, option: int = -1) -> None:
 
 
 def _take_form(game: Game, card: Entity, option: int) -> None:
-    """Transform a Choose One minion into the chosen form in a TRIGGER before its text.
+    """If the option of a Choose One minion is a form, transform the minion into that form.
 
-    9 of 9, U198:5120. The minion is played anew afterwards: JUST_PLAYED was cleared by the change
-    (U434:4307).
+    It is in a TRIGGER block before the text: 9 of 9, U198:5120. JUST_PLAYED is cleared by the
+    change, and set again afterwards (U434:4307).
     """
     form = form_taken(game, card, option)
     if form:
@@ -311,12 +318,12 @@ def _take_form(game: Game, card: Entity, option: int) -> None:
 
 
 def _countered(game: Game, card: Entity, frame: Frame) -> None:
-    """Remove a countered card without its text; it counts as played in this turn (R96).
+    """Remove a countered card without running its text; it counts as played in this turn (R96).
 
-    It is no spell of the game and leaves no twin copy (U168:1 step 116, U174:13885). AFTER_PLAYED
-    fires (U095:11883, U095:16294) only in builds without slush time: since then nothing hears of
-    it, Netherwind Portal neither (U174:13885). A minion leaves the place that it has taken by then
-    (U230:14691), one that starts Dormant asleep (U230:11614).
+    It does not count as a spell of this game and leaves no twin copy (U168:1 step 116, U174:13885).
+    AFTER_PLAYED fires (U095:11883, U095:16294) only in builds without slush time: since then
+    nothing hears of it, Netherwind Portal neither (U174:13885). A minion leaves the place that it
+    has taken by then (U230:14691); one that starts Dormant falls asleep first (U230:11614).
     """
     zone = Zone.SETASIDE if game.profile.sets_countered_aside else Zone.GRAVEYARD
     if card.type == CardType.MINION:
@@ -356,7 +363,7 @@ def _resolve(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bo
 
 
 def _tell_target(game: Game, card: Entity, frame: Frame) -> None:
-    """Set CARD_TARGET of a card right before its text, in builds up to 27358.
+    """In builds up to 27358, set CARD_TARGET of a card and of its option, right before the text.
 
     Recordings: U595:8667, U628:10077.
     """
@@ -366,9 +373,10 @@ def _tell_target(game: Game, card: Entity, frame: Frame) -> None:
 
 
 def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool) -> None:
-    """Summon a played minion, run its text, then what follows; a Magnetic one joins a Mech.
+    """Fire SUMMONED for a played minion, run its text, then what follows.
 
-    An update separates what answers to the summoning from the text (U109:11504, U207:27683).
+    A Magnetic minion that joins a Mech is not summoned. An update separates what answers to the
+    summoning from the text (U109:11504, U207:27683).
     """
     joins = modular.partner(game, card) is not None
     if not joins:
@@ -400,7 +408,7 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
 
 
 def _arrived(game: Game) -> None:
-    """Let the played minion count as summoned from now on.
+    """From now on, let the played minion count as summoned, and mark the auras as changed.
 
     The cost of what its text has created is written before (U573:2019).
     """
@@ -409,7 +417,10 @@ def _arrived(game: Game) -> None:
 
 
 def become(game: Game, card: Entity) -> Entity:
-    """Return the minion that is where the card was played: a transformed one may be new (R19)."""
+    """Return the minion that is now in the place of a played card.
+
+    It is the card, or in old builds the new entity into which the card was transformed (R19).
+    """
     newcomer = game.entities.get(card.tags.get(LINKED_ENTITY, 0))
     if card.zone == Zone.PLAY or newcomer is None or newcomer.zone != Zone.PLAY:
         return card
@@ -417,7 +428,7 @@ def become(game: Game, card: Entity) -> Entity:
 
 
 def _enter_secret_zone(game: Game, card: Entity, edges: int) -> None:
-    """Exhaust a secret while its owner's turn lasts; fire AFTER_PLAYED; mark a quest."""
+    """End a play into the secret zone: exhaust a secret, fire AFTER_PLAYED, mark a quest."""
     if card.tags.get(SECRET, 0):
         let_sleep(game, card)
     played = Frame(subject=card)
@@ -466,7 +477,7 @@ def _become_hero(game: Game, card: Entity, frame: Frame) -> None:
 
 
 _POWER_FIRST = frozenset((1001, 1127, 1403))
-"""The sets whose heroes get their power before their text, in all builds.
+"""The card sets whose heroes get their power before their text, in all builds.
 
 Frozen Throne, The Boomsday Project, Galakrond's Awakening (27 of 27, U631:19446, U470:15523,
 U575:15238). The others get it after, from 27358 on (13 of 13, U092b:14833, U145:9436).
@@ -474,9 +485,10 @@ U575:15238). The others get it after, from 27358 on (13 of 13, U092b:14833, U145
 
 
 def _bring_power(game: Game, hero: Entity) -> None:
-    """Create the hero's power, in a POWER block of its own.
+    """Create the hero power of a played hero, in a POWER block.
 
-    If the hero's text has brought one, the hero gets no other (U495:13716, U127:8067).
+    If the hero's text has brought a hero power, or it prints none, do nothing (U495:13716,
+    U127:8067).
     """
     power = hero.card.hero_power if hero.card is not None else None
     present = game.power[hero.controller]
@@ -501,7 +513,7 @@ def _use(game: Game, card: Entity, frame: Frame) -> None:
 def _use_hero_power(game: Game, power: Entity, frame: Frame) -> None:
     """Use a hero power: pay, run its text, count the use, exhaust it, then Inspire.
 
-    In builds that write CARD_TARGET at payment, a power without a target clears the last one.
+    In builds that write CARD_TARGET at payment, a use without a target clears the tag.
     """
     profile, player = game.profile, game.owner(power.controller)
     pay(game, power, power.tags.get(COST, 0))
@@ -530,12 +542,11 @@ def _use_hero_power(game: Game, power: Entity, frame: Frame) -> None:
 
 
 def _use_location(game: Game, location: Entity, frame: Frame) -> None:
-    """Use a location: its text, 1 DAMAGE, EXHAUSTED.
+    """Use a location, or another card in play: run its text; a location loses 1 Health.
 
-    It is ready at the owner's second turn from now.
-
-    R159, U043:1243–2139. Each use attaches enchantments of its own; those of an earlier use stay as
-    they are (U440:6448).
+    R159, U043:1243–2139. A location is EXHAUSTED afterwards and ready at its player's second turn
+    from now. Each use attaches enchantments of its own; those of an earlier use stay as they are
+    (U440:6448).
     """
     if frame.target is not None:
         game.set(location, CARD_TARGET, frame.target.id)

@@ -1,4 +1,4 @@
-"""Run the text of a card that is played or cast: its POWER blocks (R92, R98)."""
+"""Run the text of a card that is played or cast, in its POWER blocks (R92, R98)."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ if TYPE_CHECKING:
 def run_text(
     game: Game, card: Entity, frame: Frame, *, combo: bool = False, outcast: bool = False
 ) -> None:
-    """Run a card's text in a POWER block, repeatedly if it repeats: Battlecry, spell, Combo.
+    """Run a card's text (Battlecry, spell, Combo) in a POWER block, once or as often as it repeats.
 
-    An unimplemented text is left to the watcher.
+    If the text is not implemented, the watcher is called instead. A card with Rewind then offers
+    it.
     """
     script = card.script
     if script is None:
@@ -56,7 +57,7 @@ def _overloads_in_power(game: Game) -> bool:
 
 
 def _end_block(game: Game) -> None:
-    """Close the PLAY block after a text that waited for a choice; deaths come first.
+    """Run deaths, then close the PLAY block, after a text that waited for a choice.
 
     So it is up to 31022, where the choice counts the option: 46 of 46 spells (U018:1500). What the
     text has killed dies within the block (2 of 2, U311:7985, 34952).
@@ -95,7 +96,7 @@ def _power_block(
 
 
 def _turning_into(form: str) -> Effect:
-    """Return the effect of a minion that chose this form, up to 22611.
+    """Return the effect that transforms a minion into the form `form` that it chose, up to 22611.
 
     Recordings: U034:10847, U068:2323.
     """

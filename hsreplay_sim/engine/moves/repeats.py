@@ -23,10 +23,10 @@ _WITH_BATTLECRY = frozenset((CardType.MINION, CardType.WEAPON, CardType.HERO))
 
 
 def begin(game: Game, card: Entity) -> None:
-    """Set IS_EXTRA_TRIGGERED_POWER on a card whose text runs again, since 223542.
+    """Set IS_EXTRA_TRIGGERED_POWER on a card whose text is about to run again, since 223542.
 
-    Recording: U575:8876. From 13030 to 31761 the second Battlecry attaches new enchantments instead
-    of layers: U594b:11645, U074:7928, U214:7456.
+    Recording: U575:8876. From 13030 to 31761 the second Battlecry attaches new enchantments in
+    place of layers: U594b:11645, U074:7928, U214:7456.
     """
     game.set(card, IS_EXTRA_TRIGGERED_POWER, 1 if game.profile.marks_repeats else 0)
     update_auras(game)
@@ -35,14 +35,14 @@ def begin(game: Game, card: Entity) -> None:
 
 
 def end(game: Game, card: Entity) -> None:
-    """Clear IS_EXTRA_TRIGGERED_POWER."""
+    """Clear IS_EXTRA_TRIGGERED_POWER of a card whose text has run again."""
     game.set(card, IS_EXTRA_TRIGGERED_POWER, 0)
 
 
 def times(game: Game, card: Entity, script: Script, *, combo: bool) -> int:
-    """Return how often the text of a card runs: 1, and more for texts that repeat it.
+    """Return how many times the text of a card runs: 1, and more if a tag repeats it.
 
-    A Battlecry has a second POWER block for EXTRA_BATTLECRIES_BASE (Brann, R169), those of weapons
+    A Battlecry runs again for EXTRA_BATTLECRIES_BASE of the player (Brann, R169), those of weapons
     and heroes too: the text speaks of all Battlecries. Combos and Battlecries of minions run again
     for EXTRA_MINION_BATTLECRIES_BASE, of the player (Spirit of the Shark, U051:6268, U051:6477) or
     of the minion itself (Rude Awakening). Spells run again for SPELLS_CAST_TWICE, in a second POWER
@@ -62,7 +62,7 @@ def times(game: Game, card: Entity, script: Script, *, combo: bool) -> int:
 
 
 def _has_text(card: Entity, script: Script, *, combo: bool) -> bool:
-    """Whether a Battlecry or a Combo of the minion runs."""
+    """Whether a minion has a text that can be repeated: a Combo that is active, or a Battlecry."""
     if combo and script.combo is not None:
         return True
     return bool(card.tags.get(BATTLECRY, 0)) and script.action is not None

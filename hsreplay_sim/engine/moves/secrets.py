@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 def tell_hidden(game: Game, card: Entity) -> None:
     """Write the tags that the opponent sees of a card that enters the secret zone hidden.
 
-    They are written as values, even if unchanged: whether it is a secret, its class and its cost. A
-    quest is shown right after (U095:1063, U141:770). Zeros are written only for tags that later
-    builds always write (U181:916, U422:1714). Up to 14830 the cost is the printed one again
+    These are whether it is a secret, its class and its cost, each written even if unchanged. A
+    quest is shown right after (U095:1063, U141:770). A tag with value 0 is written only if later
+    builds always write it (U181:916, U422:1714). Up to 14830 the cost becomes the printed one
     (U583:7279).
     """
     profile, tags = game.profile, card.tags
@@ -51,9 +51,10 @@ _TOLD_IF_ZERO = frozenset((EXHAUSTED, SECRET, MULTIPLE_CLASSES, SECRET_LOCKED))
 
 
 def let_sleep(game: Game, secret: Entity) -> None:
-    """Set EXHAUSTED on a secret that enters in its player's turn, in a TRIGGER of the player.
+    """Set EXHAUSTED on a secret, in a TRIGGER block of its player.
 
-    It lasts as long as the turn (U620:3487).
+    It is called as the secret enters in its player's turn, and lasts as long as the turn
+    (U620:3487).
     """
     game.open(BlockType.TRIGGER, game.owner(secret.controller))
     game.set(secret, EXHAUSTED, 1)

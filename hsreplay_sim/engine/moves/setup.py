@@ -69,7 +69,10 @@ class Seat:
 
 
 def create_game(game: Game, seats: Sequence[Seat]) -> None:
-    """Create GAME, PLAYER and all other entities, in the server's order of ids (R4, R25)."""
+    """Create GAME, both PLAYERs and all other entities, in the server's order of ids (R4, R25).
+
+    Then the game runs (STATE, PLAYSTATE). `seats` are player 1's and 2's.
+    """
     root = Entity(1, "", {ZONE: Zone.PLAY, ENTITY_ID: 1, CARDTYPE: CardType.GAME})
     game.attach_card(root, "")
     game.adopt(root)
@@ -110,8 +113,9 @@ def deal(
 ) -> None:
     """Deal opening hands and the Coin, from the first TRIGGER to BEGIN_MULLIGAN.
 
-    `hands` are the numbers of cards of the player who moves first and of the other. Without a
-    mulligan the first turn begins at once.
+    `first` is the PLAYER_ID of who moves first; `hands` are the numbers of cards of that player and
+    of the other. Without a `mulligan` the first turn begins at once; without `coin` nobody gets
+    one.
     """
     root = game.root
     events.let_scenario_speak(game, events.GAME_BEGINS)
@@ -140,7 +144,7 @@ def deal(
 
 
 def _deal_hand(game: Game, side: int, count: int) -> None:
-    """Deal `count` cards to a player, a quest of the deck first."""
+    """Deal `count` cards to a player; if the deck has a quest, that is dealt first."""
     player = game.owner(side)
     quests = _quests(game, side) if count else []
     _put_on_top(game, side, quests)
@@ -168,17 +172,14 @@ def _deal_card(game: Game, card: Entity, player: Entity) -> None:
 
 
 def _quests(game: Game, side: int) -> list[Entity]:
-    """Return the quests of a deck, one of which is dealt first.
-
-    28 of 28, U326, U217.
-    """
+    """Return the quests in a deck, one of which is dealt first (28 of 28, U326, U217)."""
     return [e for e in game.deck[side] if e.tags.get(QUEST, 0) or e.tags.get(QUESTLINE, 0)]
 
 
 def _put_on_top(game: Game, side: int, quests: Sequence[Entity]) -> None:
-    """Write ZONE_POSITION 1 for the quest that is dealt, up to 35057.
+    """Up to 35057, set ZONE_POSITION 1 on the quest that is going to be dealt (10 of 10).
 
-    10 of 10.
+    If none is visible, the oracle says which hidden card it is, if any.
     """
     if game.profile.quests_in_place:
         return
@@ -200,15 +201,16 @@ def _to_hand(game: Game, card: Entity, position: int) -> None:
 
 
 def _is_boss(hero: Entity | None) -> bool:
-    """Whether a hero is a boss, which gets no Coin when it moves second.
+    """Whether a hero is a boss, which gets no Coin if it moves second.
 
-    40 of 40, U379:332. Before Kobolds & Catacombs it did (U152, U474).
+    40 of 40, U379:332. Bosses before Kobolds & Catacombs got one (U152, U474) and are not
+    recognised.
     """
     return hero is not None and BOSS in hero.card_id
 
 
 def _is_without_coin(game: Game, side: int) -> bool:
-    """Whether a player gets no Coin: it is a boss, or the scenario gives none."""
+    """Whether a player gets no Coin: its hero is a boss, or the scenario gives none."""
     scenario = game.root.script
     return _is_boss(game.hero[side]) or (scenario is not None and scenario.coinless)
 
@@ -221,7 +223,7 @@ def _give_coin(game: Game, side: int) -> None:
 
 
 def begin_mulligan(game: Game) -> None:
-    """Write the step BEGIN_MULLIGAN and ask both players at once (MULLIGAN_STATE)."""
+    """Write the step BEGIN_MULLIGAN and set MULLIGAN_STATE of both players to INPUT."""
     game.set(game.root, STEP, Step.BEGIN_MULLIGAN)
     herald.name_classes(game)
     game.open(BlockType.TRIGGER, game.root)
@@ -231,9 +233,9 @@ def begin_mulligan(game: Game) -> None:
 
 
 def answer_mulligan(game: Game, side: int, kept: Sequence[Entity]) -> None:
-    """Replace the cards that a player did not keep, slot by slot, replacement first (R30, R31).
+    """Replace the cards in hand that are not in `kept`, slot by slot, each replacement first.
 
-    With the second answer the first turn starts.
+    The Coin always stays. If both players have answered, the first turn starts. R30, R31.
     """
     player = game.owner(side)
     keep = {card.id for card in kept}
@@ -263,7 +265,10 @@ def answer_mulligan(game: Game, side: int, kept: Sequence[Entity]) -> None:
 
 
 def _end_mulligan(game: Game) -> None:
-    """Shuffle both decks, start the player's TURN count and write the next step, MAIN_READY."""
+    """Write that both decks are shuffled, and the next step, MAIN_READY; start the player's TURN.
+
+    The TURN of the first player becomes 1, in builds that count it.
+    """
     if game.profile.logs_shuffles:
         for side in (1, 2):
             in_sight.shuffle(game, side)

@@ -93,11 +93,11 @@ if TYPE_CHECKING:
 
 AFK = "GAME_004"
 TURNS_MAX = 89
-"""At the start of turn 90 the game is a draw (R212)."""
+"""The greatest TURN that is played: at the start of turn 90 the game is a draw (R212)."""
 
 
 def end_turn(game: Game) -> None:
-    """Write everything from the End Turn option to the next decision of the other player."""
+    """Carry out End Turn, up to the next decision: end this turn and start the next one."""
     flush_arrivals(game)
     _step(game, Step.MAIN_END)
     current = game.current
@@ -125,7 +125,7 @@ def end_turn(game: Game) -> None:
 
 
 def _forget_attack(game: Game, player: Entity, hero: Entity | None) -> None:
-    """Clear HERO_ATTACKED_LATELY once the hero has let a turn of its own pass without an attack."""
+    """Clear HERO_ATTACKED_LATELY of a player whose hero has not attacked in the turn that ends."""
     if player.tags.get(HERO_ATTACKED_LATELY, 0):
         if hero is None or not hero.tags.get(NUM_ATTACKS_THIS_TURN, 0):
             game.note(player, HERO_ATTACKED_LATELY, 0)
@@ -140,16 +140,17 @@ def _add_up_damage(game: Game, player: Entity) -> None:
 
 
 def _unspent(player: Entity) -> int:
-    """Return the Mana that a player has left unspent so far, that of this turn included."""
+    """Return UNSPENT_RESOURCES_THIS_GAME of a player plus the Mana left in this turn."""
     left = player.get(RESOURCES) - player.get(RESOURCES_USED) + player.get(TEMP_RESOURCES)
     return player.get(UNSPENT_RESOURCES_THIS_GAME) + max(0, left)
 
 
 def start_turn(game: Game) -> None:
-    """Run MAIN_READY to MAIN_ACTION of the current player; after 89 turns draw the game (R212).
+    """Run MAIN_READY to MAIN_ACTION of the current player.
 
-    What answers to the start of the turn comes before the next step is written (U568:7632,
-    U575:1144, U407:5727, U616:1647); cards in the hand answer after it (U010:2688).
+    If TURN is above 89, draw the game instead (R212). What answers to the start of the turn comes
+    before the next step is written (U568:7632, U575:1144, U407:5727, U616:1647); cards in the hand
+    answer after it (U010:2688).
     """
     if game.root.tags.get(TURN, 0) > TURNS_MAX:
         draw_game(game)
@@ -203,10 +204,10 @@ def run_out_of_time(game: Game) -> None:
 
 
 def wait_for_player(game: Game, *, gone: bool) -> None:
-    """Set WAIT_FOR_PLAYER_RECONNECT_PERIOD and remove the AFK enchantments (R51).
+    """Set WAIT_FOR_PLAYER_RECONNECT_PERIOD to 1 if a player is `gone`, else to 0 (R51).
 
-    `gone`: a player has lost the connection, else it is back. It depends on the wall clock, so it
-    is an input like a concession (U078:2530, U263:1925-1939, U361:2348).
+    The AFK enchantments end. It depends on the wall clock, so it is an input like a concession
+    (U078:2530, U263:1925-1939, U361:2348).
     """
     game.set(game.root, WAIT_FOR_PLAYER_RECONNECT_PERIOD, 1 if gone else 0)
     for side in (1, 2):
@@ -216,10 +217,10 @@ def wait_for_player(game: Game, *, gone: bool) -> None:
 
 
 def flush_arrivals(game: Game) -> None:
-    """Clear SUMMONED_THIS_ACTION of all entities before the next option, in order of id.
+    """Before the next option, clear SUMMONED_THIS_ACTION of all entities that have it, by id.
 
-    Those that have died since are included (776 of 776, U180:4107, U319:4069). COPIED_BY_KHADGAR is
-    cleared, too (U211:3980).
+    Those that have died since are included (776 of 776, U180:4107, U319:4069). COPIED_BY_KHADGAR of
+    the same entities is cleared, too (U211:3980).
     """
     if game.profile.marks_arrivals:
         marked = {e.id: e for e in game.entities.values() if e.tags.get(SUMMONED_THIS_ACTION, 0)}
@@ -229,11 +230,12 @@ def flush_arrivals(game: Game) -> None:
 
 
 def refresh_rush(game: Game) -> None:
-    """Write ATTACKABLE_BY_RUSH of the current player's minions when an action is over.
+    """When an action is over, set ATTACKABLE_BY_RUSH of the current player's minions with Rush.
 
-    `_end_rush` clears it when the turn ends. EXHAUSTED does not matter: a minion given Rush later
-    was exhausted by arriving (30 of 30, U192:6955). Neither an untouchable minion nor one in
-    Stealth counts as a victim (U223:4009, U223:4143, U331:7665).
+    It is 1 if the minion came in this turn, has attacks left and there is a victim, else 0.
+    EXHAUSTED does not matter: a minion given Rush later was exhausted by arriving (30 of 30,
+    U192:6955). A minion that is untouchable or in Stealth is no victim (U223:4009, U223:4143,
+    U331:7665).
     """
     if game.profile.marks_rush:
         for entity in game.board[game.current]:
@@ -242,7 +244,7 @@ def refresh_rush(game: Game) -> None:
 
 
 def _end_rush(game: Game, current: int) -> None:
-    """Clear ATTACKABLE_BY_RUSH with MAIN_END.
+    """Clear ATTACKABLE_BY_RUSH of a player's minions as its turn ends.
 
     27 of 27, U145:12571, U309:4316. 36393 to 39282 leave it until the next turn of the player (4 of
     4, U195:17399, U261:4587).
@@ -316,15 +318,15 @@ def _ready(game: Game, current: int) -> None:
 
 
 def _in_order_of_play(game: Game) -> list[Entity]:
-    """Return the entities in play of both sides in order of entry.
+    """Return all entities in play, of both sides, by age.
 
-    A minion that attacked in the enemy's turn is made ready too (U414:4980).
+    Both sides: a minion that attacked in the enemy's turn is made ready, too (U414:4980).
     """
     return sorted((*game.in_play[1], *game.in_play[2]), key=lambda e: e.order)
 
 
 def _count_turns_in_play(game: Game, current: int) -> None:
-    """Add 1 to NUM_TURNS_IN_PLAY (R41); which entities are counted differs by build."""
+    """Add 1 to NUM_TURNS_IN_PLAY of entities in play (R41); the build decides of which."""
     profile = game.profile
     if profile.turns_in_play_all:
         counted = [game.root, game.owner(1), game.owner(2)]
@@ -356,10 +358,10 @@ def _refill(game: Game, current: int) -> None:
 
 
 def _wake(game: Game, current: int) -> None:
-    """Clear EXHAUSTED of the player's entities in play and the opponent's Titans.
+    """Clear EXHAUSTED of the player's entities in play and of the opponent's Titans.
 
-    7 of 7, U495:12313. A location counts down its cooldown first; the player's secrets become
-    exhausted.
+    Titans: 7 of 7, U495:12313. A location whose cooldown is above 0 lowers that instead; the
+    player's secrets get EXHAUSTED.
     """
     for entity in list(game.in_play[current]):
         if entity.tags.get(UNTOUCHABLE, 0):
@@ -427,9 +429,9 @@ def _reset_turn_counters(game: Game, current: int) -> None:
 
 
 def expire_one_turn(game: Game, current: int) -> None:
-    """Remove the enchantments with TAG_ONE_TURN_EFFECT, one TRIGGER each (R55).
+    """End the enchantments with TAG_ONE_TURN_EFFECT, each in a TRIGGER block (R55).
 
-    Those of an aura leave with it (U022:4341, U149:3205).
+    Those of an aura are left: they end with the aura (U022:4341, U149:3205).
     """
     for side in (1, 2):
         for enchantment in list(game.in_play[side]):
@@ -479,7 +481,7 @@ def _cleanup(game: Game, current: int) -> None:
 
 
 def _thaw(game: Game, current: int) -> None:
-    """Clear FROZEN of the player's characters that still could have attacked (R170)."""
+    """Clear FROZEN of the player's characters that still had an attack in this turn (R170)."""
     for entity in game.in_play[current]:
         tags = entity.tags
         if entity.type in (CardType.HERO, CardType.MINION) and tags.get(FROZEN, 0):
@@ -489,7 +491,9 @@ def _thaw(game: Game, current: int) -> None:
 
 
 def _count_extra_turn(game: Game, player: Entity, *, extra: bool) -> None:
-    """Set IS_CURRENT_TURN_AN_EXTRA_TURN; count an extra turn on the game and its player.
+    """Set IS_CURRENT_TURN_AN_EXTRA_TURN to `extra`.
+
+    If it is True, count the turn on game and player.
 
     Recordings: U095:15669, U405:12047.
     """
@@ -500,7 +504,7 @@ def _count_extra_turn(game: Game, player: Entity, *, extra: bool) -> None:
 
 
 def _recall(game: Game, current: int) -> None:
-    """Return cards with RECALL from the graveyard to the hand.
+    """Return a player's cards with RECALL from the graveyard to the hand.
 
     Headcrack, U437:8722, U437:10880.
     """
@@ -510,7 +514,10 @@ def _recall(game: Game, current: int) -> None:
 
 
 def _take_back(game: Game, card: Entity) -> None:
-    """Move a card from the graveyard to its owner's hand, hidden from the other player."""
+    """Move a card from the graveyard to its player's hand, hidden.
+
+    If the hand is full, do nothing.
+    """
     side = card.controller
     if len(game.hand[side]) >= hand_limit(game, side):
         return
@@ -524,7 +531,10 @@ def _take_back(game: Game, card: Entity) -> None:
 
 
 def _next(game: Game, current: int) -> None:
-    """Run MAIN_NEXT: make the next player current and raise TURN (R40, R57)."""
+    """Run MAIN_NEXT: make the next player current and raise TURN (R40, R57).
+
+    If the player has a turn more, it stays current.
+    """
     profile, player = game.profile, game.owner(current)
     successor = 3 - current
     if player.tags.get(NUM_TURNS_LEFT, 0) > 1:
