@@ -55,13 +55,13 @@ if TYPE_CHECKING:
 _FOE_CHECKS = tuple(
     check for check in ATTACK_CHECKS if check[1].__name__ not in ("_in_reach", "_past_taunts")
 )
-"""The checks on a victim that do not depend on which character attacks it."""
+"""The checks on a victim that are the same for all attackers of a player."""
 
 
 def legal_options(game: Game, player_id: int) -> list[Option]:
     """Return the legal and certain options of the current player, in no order, without END_TURN.
 
-    The list is empty for the other player. Deck actions (trading, forging) are not listed.
+    For the other player the list is empty. Deck actions (trading, forging) are not listed.
     """
     if game.current != player_id:
         return []
@@ -108,7 +108,7 @@ def _playable(game: Game, player_id: int) -> list[Option]:
 
 
 def _may_attack(entity: Entity) -> bool:
-    """Whether the tags of an attacker allow it to attack; the board is not looked at."""
+    """Whether the tags of an attacker allow it to attack; the board does not matter."""
     tags = entity.tags
     if tags.get(FROZEN, 0) or tags.get(CANT_ATTACK, 0):
         return False
@@ -121,7 +121,7 @@ def _may_attack(entity: Entity) -> bool:
 
 
 def _is_open(game: Game, striker: Entity, foe: Entity) -> bool:
-    """Whether `striker` may attack `foe`, Taunts left aside.
+    """Whether `striker` may attack `foe`, if no other enemy had Taunt.
 
     Most foes have none of the tags that could forbid it.
     """

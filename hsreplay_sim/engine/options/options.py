@@ -71,7 +71,7 @@ LISTED_TYPES = frozenset((CardType.HERO, CardType.MINION, CardType.LOCATION, Car
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing a player might do, with its error code and targets.
+    """One thing that a player might do: its error code, its targets, the options of its choice.
 
     `entity` is None for END_TURN.
     """
@@ -82,11 +82,12 @@ class Option:
     sub_options: tuple[Option, ...] = ()
     kind: int = POWER
     deck_action: bool = False
-    """Trading or forging the card instead of playing it."""
+    """Whether the option is to trade or forge the card, not to play it."""
     certain: bool = True
-    """False when the card is not implemented and its requirements are unknown.
+    """False if the card is not implemented and its requirements are unknown.
 
-    `error` then follows from the general rules: LEGAL may be wrong, and no targets are listed.
+    `error` then follows from the general rules alone: LEGAL may be wrong, and no targets are
+    listed.
     """
 
     @property
@@ -114,17 +115,20 @@ def deck_actions(game: Game, player_id: int) -> list[Option]:
 
 
 def option_of(game: Game, entity: Entity) -> Option:
-    """Return the option of one entity for its controller; for a card in hand: to play it."""
+    """Return the option to play a card in hand, or to use an entity in play (attacks included).
+
+    It is the option of the entity's controller.
+    """
     if entity.zone == Zone.HAND:
         return _hand_option(game, entity)
     return _board_option(game, entity, entity.controller)
 
 
 def is_legal(game: Game, entity: Entity, target: Entity | None = None, option: int = -1) -> bool:
-    """Whether the controller may use `entity` with this target and choice (its index, −1: none).
+    """Whether the controller may use `entity` with this target and this option of its choice.
 
-    A target that is the card itself, in hand, means trading or forging it. When a card's
-    requirements are unknown, only the general rules are checked.
+    `option` is an index, −1: none. A `target` that is the card itself, in hand, means to trade or
+    forge it. If the requirements are unknown, only the general rules are checked.
     """
     if target is entity and entity.zone == Zone.HAND:
         return _deck_action(game, entity).legal
@@ -143,10 +147,7 @@ def is_legal(game: Game, entity: Entity, target: Entity | None = None, option: i
 
 
 def _in_play(game: Game, player_id: int) -> list[Entity]:
-    """Return the entities in play that are listed, in order of entry.
-
-    Of weapons only the enemy's.
-    """
+    """Return the entities in play that the server lists, of both sides, by age."""
     found = [
         entity
         for side in (1, 2)
@@ -158,7 +159,11 @@ def _in_play(game: Game, player_id: int) -> list[Entity]:
 
 
 def _is_listed(entity: Entity, *, own: bool) -> bool:
-    """Whether the server lists an entity; not own weapons, passive powers, heroes to come."""
+    """Whether the server lists an entity in play among the options of the player.
+
+    It does not list the player's own weapons and what is passive (`is_passive`). `own` says whose
+    it is.
+    """
     if entity.type not in LISTED_TYPES:
         return entity.type == CardType.WEAPON and not own
     return not (own and is_passive(entity))
@@ -167,7 +172,7 @@ def _is_listed(entity: Entity, *, own: bool) -> bool:
 def is_passive(entity: Entity) -> bool:
     """Whether HIDE_STATS is set on an entity that is no minion.
 
-    This is a hero power without an action (Ossirian Tear), or a hero that is not there yet.
+    It is then a hero power without an action (Ossirian Tear), or a hero that is not there yet.
     """
     return entity.type != CardType.MINION and entity.tags.get(HIDE_STATS, 0) > 0
 
@@ -183,7 +188,10 @@ def _hand_option(game: Game, card: Entity) -> Option:
 
 
 def _with_text(game: Game, card: Entity) -> Option:
-    """Return the option of a card after its own text: requirements, targets or sub options."""
+    """Return the option of a card that passes the general rules: its text decides.
+
+    The option has the code of a requirement that fails, or its targets or sub options.
+    """
     error = req.text_error(game, card, card)
     if error != req.LEGAL:
         return Option(card, error)
@@ -233,10 +241,10 @@ def _chooses_one(card: Entity) -> bool:
 
 
 def sub_cards(game: Game, card: Entity) -> list[Entity]:
-    """Return the cards set aside that a card lets its player choose from, in order of the choice.
+    """Return the cards from which a card lets its player choose, in order of the choice.
 
-    Without such entities the options that a card's script names are made outside of the game. The
-    list is empty for a card without a choice, and for one that gives both options.
+    They are the cards set aside for it. If there are none, those that its script names are made
+    outside of the game. If the card has no choice, or takes both options, the list is empty.
     """
     if not _offers_parts(game, card):
         return []
@@ -281,9 +289,9 @@ def _has_room(game: Game, card: Entity) -> bool:
 
 
 def _not_twice(game: Game, card: Entity) -> bool:
-    """Whether a secret or quest is none that its player already has in the secret zone (R106).
+    """Whether a player's secret zone lacks a card like the secret or quest `card` (R106).
 
-    True for all other cards.
+    For all other cards, return True.
     """
     if goes_to(card) != Zone.SECRET:
         return True
@@ -315,7 +323,10 @@ def _takes_deck_action(card: Entity) -> bool:
 
 
 def _deck_action(game: Game, card: Entity) -> Option:
-    """Return the option to trade (R251) or forge (R259) a card, with itself as its only target."""
+    """Return the option to trade (R251) or forge (R259) a card.
+
+    Its only target is the card itself.
+    """
     if not _in_turn(game, card):
         return Option(card, req.REQ_YOUR_TURN, deck_action=True)
     if not _takes_deck_action(card):
@@ -362,7 +373,10 @@ POWER_CHECKS: tuple[Check, ...] = (
 
 
 def _location(game: Game, location: Entity) -> Option:
-    """Return the option of a location; target errors precede that of exhaustion (R159)."""
+    """Return the option of a location.
+
+    An error of its target comes before that of exhaustion (R159).
+    """
     option = _with_text(game, location)
     tags = location.tags
     if option.legal and (tags.get(EXHAUSTED, 0) or tags.get(LOCATION_ACTION_COOLDOWN, 0)):
@@ -371,9 +385,9 @@ def _location(game: Game, location: Entity) -> Option:
 
 
 def _abilities(game: Game, entity: Entity, subs: list[Entity]) -> Option:
-    """Return the option of a Titan (R260) or launch pad whose abilities replace its attack.
+    """Return the option of a Titan (R260) or launch pad, which uses abilities in place of attacks.
 
-    It is illegal after an attack in the turn, or when no ability is legal.
+    It is illegal if the entity has attacked or used one in this turn, or if no ability is legal.
     """
     if entity.tags.get(NUM_ATTACKS_THIS_TURN, 0):
         return Option(entity, req.REQ_SUBCARD_IS_PLAYABLE)
@@ -408,7 +422,7 @@ def _able(game: Game, entity: Entity) -> bool:
 
 
 def _arrived(_: Game, entity: Entity) -> bool:
-    """Whether an attacker may attack this turn; a new minion needs Charge or Rush (R45)."""
+    """Whether an attacker is no minion that came in this turn without Charge or Rush (R45)."""
     tags = entity.tags
     return (
         entity.type != CardType.MINION
@@ -421,7 +435,7 @@ def _arrived(_: Game, entity: Entity) -> bool:
 def _rested(_: Game, entity: Entity) -> bool:
     """Whether an attacker has attacks left in this turn.
 
-    EXHAUSTED is no evidence: it stays on a minion that is given Rush.
+    EXHAUSTED does not count: it stays on a minion that is given Rush.
     """
     return entity.tags.get(NUM_ATTACKS_THIS_TURN, 0) < attacks_allowed(entity)
 
@@ -433,7 +447,7 @@ ATTACK_CHECKS: tuple[Check, ...] = (
     (req.REQ_NOT_MINION_JUST_PLAYED, _arrived),
     (req.REQ_NOT_EXHAUSTED_ACTIVATE, _rested),
 )
-"""In the server's order (R112)."""
+"""The checks on an attacker, in the server's order (R112)."""
 
 
 def _attack(game: Game, attacker: Entity) -> Option:

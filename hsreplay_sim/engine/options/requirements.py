@@ -142,9 +142,9 @@ def mana_left(game: Game, player_id: int) -> int:
 
 
 def has_race(entity: Entity, race: int) -> bool:
-    """Whether a card or minion has a race (R155), by its tags or by its print.
+    """Whether a card or minion has a race, as first or second one, by its tags or print (R155).
 
-    A second race is a tag of its own. Some builds do not log printed races.
+    Some builds do not log printed races. A card of all races has each.
     """
     tags, printed = entity.tags, entity.card.tags if entity.card is not None else {}
     if (tags.get(CARDRACE, 0) or printed.get(CARDRACE, 0)) in (race, Race.ALL):
@@ -197,7 +197,10 @@ TARGET_CHECKS: dict[int, TargetCheck] = {
     REQ_TARGET_MIN_ATTACK: lambda _, __, target, least: target.tags.get(ATK, 0) >= least,
     REQ_LEGENDARY_TARGET: lambda _, __, target, ___: _printed(target, RARITY) == 5,
 }
-"""In the order in which the server checks them: the first that fails is the one it prints."""
+"""Requirement → test of a target, in the order in which the server checks them.
+
+The first one that fails is the one that it prints.
+"""
 
 
 # --- requirements that say when a target is asked for ----------------------------------------
@@ -265,14 +268,14 @@ TARGET_ASKED: dict[int, PlayCheck] = {
 """Requirement → condition; the card takes a target while one of its conditions is true."""
 
 MANDATORY = frozenset((REQ_TARGET_TO_PLAY, REQ_TARGET_FOR_NO_COMBO, REQ_STEADY_SHOT))
-"""Those of the above that forbid playing the card when it has no target (R102)."""
+"""Those of `TARGET_ASKED` that forbid to play the card if it has no target (R102)."""
 
 
 # --- requirements on the game ----------------------------------------------------------------
 
 
 def board_has_room(game: Game, player_id: int, slots: int = 1) -> bool:
-    """Whether the board of a player has `slots` free places (R208)."""
+    """Whether the board of a player has at least `slots` free places (R208)."""
     return len(game.board[player_id]) + slots <= BOARD_MAX
 
 
@@ -312,7 +315,7 @@ def _hand_not_full(game: Game, card: Entity, _: int) -> bool:
 
 
 def _died(game: Game, card: Entity, tag: int) -> bool:
-    """Whether a friendly minion in the graveyard has `tag` on its printed card."""
+    """Whether a friendly minion whose print has `tag` is in the graveyard."""
     return any(
         e.tags.get(ZONE, 0) == Zone.GRAVEYARD
         and e.type == CardType.MINION
@@ -341,7 +344,7 @@ def _race_in_hand(game: Game, card: Entity, race: int) -> bool:
 def _lost_one(game: Game, side: int) -> bool:
     """Whether a minion of the side has died in this game.
 
-    The first builds do not count them in a tag.
+    The first builds do not count them in a tag, so the list of the dead is asked, too.
     """
     counted = game.owner(side).tags.get(NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME, 0)
     return counted > 0 or any(dead.controller == side for _, dead in game.untagged.died)
@@ -380,18 +383,18 @@ PLAY_CHECKS: dict[int, PlayCheck] = {
     REQ_FRIENDLY_DEATHRATTLE_MINION_DIED_THIS_GAME: lambda g, c, _: _died(g, c, DEATHRATTLE),
     REQ_FRIENDLY_REBORN_MINION_DIED_THIS_GAME: lambda g, c, _: _died(g, c, REBORN),
 }
-"""In the order in which the server checks them."""
+"""Requirement → test of the game, in the order in which the server checks them."""
 
 EVALUATED = frozenset((*TARGET_CHECKS, *TARGET_ASKED, *PLAY_CHECKS))
-"""The requirements that are implemented; a card with any other one has unknown legality."""
+"""The requirements that are implemented; the legality of a card with any other one is unknown."""
 
 
 def requirements_of(game: Game, card: Entity) -> Requirements | None:
-    """Return the play requirements of a card; None when they are unknown.
+    """Return requirement → parameter of a card, or None if its requirements are unknown.
 
-    They are unknown for a card that came after the data stopped listing requirements and is no
-    reprint of an older card, and where one of them is not implemented. A potion of Kazakus has
-    those of its two parts as well (U081, U082).
+    They are unknown if one of them is not implemented, or if the card came after the data stopped
+    listing requirements and is no reprint of an older card. A potion of Kazakus has those of its
+    two parts as well (U081, U082).
     """
     if card.card is None:
         return None
@@ -406,7 +409,11 @@ def requirements_of(game: Game, card: Entity) -> Requirements | None:
 
 
 def text_error(game: Game, card: Entity, text: Entity) -> int:
-    """Return the code of the first requirement on the game that `text` fails, else LEGAL."""
+    """Return the code of the first requirement on the game that `text` fails, or LEGAL.
+
+    `text` is the card or a sub card of it. The requirements come first, then what its script
+    demands.
+    """
     script = text.script
     wanted = requirements_of(game, text)
     if wanted is not None:
@@ -428,7 +435,7 @@ LISTED_UNTIL = 37060
 
 
 def target_error(game: Game, card: Entity, target: Entity, wanted: Requirements) -> int:
-    """Return the code of the first requirement that `target` fails, LEGAL if it meets all."""
+    """Return the code of the first of the requirements `wanted` that `target` fails, or LEGAL."""
     for number, holds in TARGET_CHECKS.items() if wanted else ():
         if number in wanted and not holds(game, card, target, wanted[number]):
             return number
@@ -436,7 +443,7 @@ def target_error(game: Game, card: Entity, target: Entity, wanted: Requirements)
 
 
 def play_error(game: Game, card: Entity, wanted: Requirements) -> int:
-    """Return the code of the first requirement on the game that is not met, LEGAL if all are."""
+    """Return the code of the first of the requirements `wanted` that the game fails, or LEGAL."""
     for number, holds in PLAY_CHECKS.items() if wanted else ():
         if number in wanted and not holds(game, card, wanted[number]):
             return number

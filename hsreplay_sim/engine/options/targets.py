@@ -58,7 +58,7 @@ Check = tuple[int, Callable[["Game", "Entity", "Entity"], bool]]
 
 
 def first_error(checks: tuple[Check, ...], game: Game, source: Entity, target: Entity) -> int:
-    """Return the code of the first check that fails, LEGAL when all pass."""
+    """Return the code of the first check that fails, or LEGAL if all pass."""
     for code, holds in checks:
         if not holds(game, source, target):
             return code
@@ -69,17 +69,14 @@ def first_error(checks: tuple[Check, ...], game: Game, source: Entity, target: E
 
 
 def _awake(_: Game, __: Entity, target: Entity) -> bool:
-    """Whether a target is neither dormant nor untouchable.
-
-    Such entities cannot be targeted (R254).
-    """
+    """Whether a target is neither dormant nor untouchable, so that it can be targeted (R254)."""
     return not (target.tags.get(DORMANT, 0) or target.tags.get(UNTOUCHABLE, 0))
 
 
 def _reachable(game: Game, source: Entity, target: Entity) -> bool:
     """Whether a target is friendly, or an enemy that is not immune, dormant or untouchable.
 
-    The three share one error code.
+    These three states share one error code.
     """
     own = source.controller == target.controller
     return own or (not target.tags.get(IMMUNE, 0) and _awake(game, source, target))
@@ -90,7 +87,7 @@ def _visible(_: Game, source: Entity, target: Entity) -> bool:
 
 
 def _open_to(tag: int) -> Callable[[Game, Entity, Entity], bool]:
-    """Return a test that a target is not Elusive, dormant or untouchable and does not have `tag`.
+    """Return a test: a target is not Elusive, dormant or untouchable, and does not have `tag`.
 
     Elusive applies to both players (R233); old builds have a tag for spells, and one for hero
     powers.
@@ -127,7 +124,10 @@ _COMBO: Check = (req.REQ_CAN_BE_TARGETED_BY_COMBOS, _awake)
 
 
 def _barrier(source: Entity) -> Check:
-    """Return the check for the source: spell, hero power, Battlecry or Combo (R197, R198)."""
+    """Return the check that the source's kind asks for: spell, hero power, Battlecry or Combo.
+
+    Rules R197, R198.
+    """
     if source.type == CardType.SPELL:
         return _SPELL
     if source.type == CardType.HERO_POWER:
@@ -136,7 +136,7 @@ def _barrier(source: Entity) -> Check:
 
 
 def matrix_error(game: Game, source: Entity, target: Entity) -> int:
-    """Return the code of the first check of the targeting matrix that `target` fails, else LEGAL.
+    """Return the code of the first check of the targeting matrix that `target` fails, or LEGAL.
 
     The checks depend on the state of the target and on the type of the source (R197, R198).
     """
@@ -149,7 +149,7 @@ def matrix_error(game: Game, source: Entity, target: Entity) -> int:
 def must_spare_heroes(attacker: Entity) -> bool:
     """Whether an attacker may not attack heroes.
 
-    It has "can't attack heroes", or Rush without Charge in the turn in which it came (R220).
+    It has CANNOT_ATTACK_HEROES, or Rush without Charge in the turn in which it came (R220).
     """
     tags = attacker.tags
     return tags.get(CANNOT_ATTACK_HEROES, 0) > 0 or (
@@ -161,9 +161,9 @@ def must_spare_heroes(attacker: Entity) -> bool:
 
 
 def shields_others(game: Game, attacker: Entity, entity: Entity) -> bool:
-    """Whether `entity` has a Taunt that the attacker must attack first (R218).
+    """Whether `entity` has a Taunt that keeps the attacker from attacking others (R218).
 
-    An immune or stealthed enemy with Taunt does not count.
+    An enemy with Taunt that is immune, dormant, untouchable or in Stealth does not.
     """
     return (
         entity.tags.get(TAUNT, 0) > 0
@@ -183,7 +183,10 @@ def _past_taunts(game: Game, attacker: Entity, target: Entity) -> bool:
 
 
 def _in_reach(game: Game, attacker: Entity, target: Entity) -> bool:
-    """Whether the attacker's own restrictions allow this target (no heroes; a text's own list)."""
+    """Whether the attacker's own restrictions allow this target.
+
+    They are that it must spare heroes, and the targets to which its text limits it.
+    """
     if target.type == CardType.HERO and must_spare_heroes(attacker):
         return False
     script = attacker.script
@@ -204,7 +207,7 @@ ATTACK_CHECKS: tuple[Check, ...] = (
 
 
 def attack_targets(game: Game, attacker: Entity) -> list[Target]:
-    """Return every hero, minion and location in play as a target of an attack, legal ones first."""
+    """Return every hero, minion and location in play as target of an attack, legal ones first."""
     return _listed(
         Target(entity, first_error(ATTACK_CHECKS, game, attacker, entity))
         for entity in candidates(game)
@@ -215,12 +218,12 @@ def attack_targets(game: Game, attacker: Entity) -> list[Target]:
 
 
 class Aim(NamedTuple):
-    """Whether a card takes a target at this moment, and whether it needs one."""
+    """Whether a text takes a target at this moment, and whether it needs one."""
 
     asked: bool
-    """The card takes a target, if there is one."""
+    """Whether the text takes a target, if there is one."""
     mandatory: bool
-    """Without a legal target the card cannot be played."""
+    """Whether the card cannot be played without a legal target."""
     known: bool = True
     """False when neither a script nor requirements decide; the other fields are then False."""
 
@@ -228,11 +231,11 @@ class Aim(NamedTuple):
 _NO_TARGET = Aim(asked=False, mandatory=False)
 _UNKNOWN = Aim(asked=False, mandatory=False, known=False)
 OPTIONAL_TYPES = frozenset((CardType.MINION, CardType.WEAPON, CardType.HERO))
-"""Cards that do something even without the target of their text (R102)."""
+"""The types of cards that may be played without the target of their text (R102)."""
 
 
 def aim(game: Game, card: Entity, text: Entity) -> Aim:
-    """Return whether `text` (the card or its sub card) takes a target now, and needs one."""
+    """Return whether `text`, the card or a sub card of it, takes a target now, and needs one."""
     script = text.script
     if script is not None and (script.targets is not None or not script.choose):
         return _scripted_aim(game, card, text, script)
@@ -263,7 +266,7 @@ def _scripted_aim(game: Game, card: Entity, text: Entity, script: Script) -> Aim
 
 
 def candidates(game: Game) -> list[Entity]:
-    """Return the heroes, minions and locations in play, both sides mixed, in order of entry."""
+    """Return the heroes, minions and locations in play, of both sides, by age."""
     found = [e for side in (1, 2) for e in game.in_play[side] if e.type in TARGET_TYPES]
     found.sort(key=_by_order)
     return found
@@ -274,9 +277,9 @@ def _by_order(entity: Entity) -> int:
 
 
 def play_targets(game: Game, card: Entity, text: Entity | None = None) -> list[Target]:
-    """Return every candidate as a target of a card, legal ones first; [] when it takes no target.
+    """Return every candidate as a `Target` of a card, legal ones first; [] if it takes no target.
 
-    `text` is the sub card whose text is meant (Choose One, Titan), the card itself when None.
+    `text` is the sub card whose text is meant (Choose One, Titan); None means the card itself.
     """
     text = text or card
     wanted = aim(game, card, text)
@@ -295,18 +298,18 @@ def play_targets(game: Game, card: Entity, text: Entity | None = None) -> list[T
 
 
 def _in_hand(game: Game, card: Entity) -> list[Entity]:
-    """Return its player's hand for a card that can target cards there, else [].
+    """Return the hand of a card's player if the card can target cards in hand, else [].
 
-    Its print has CAN_TARGET_CARDS_IN_HAND (U567:1354).
+    Its print then has CAN_TARGET_CARDS_IN_HAND (U567:1354).
     """
     printed = card.card.tags if card.card is not None else {}
     return game.hand[card.controller] if printed.get(CAN_TARGET_CARDS_IN_HAND, 0) else []
 
 
 def targets_of(game: Game, card: Entity, option: int = -1) -> list[Entity] | None:
-    """Return the legal targets of a card or of one option of its choice.
+    """Return the legal targets of a card, or of one option of its choice (an index; −1: none).
 
-    None when it takes none.
+    If it takes no target, return None.
     """
     text = card
     script = card.script
@@ -318,7 +321,7 @@ def targets_of(game: Game, card: Entity, option: int = -1) -> list[Entity] | Non
 
 
 def stand_in(game: Game, card: Entity, card_id: str) -> Entity:
-    """Return a new entity with id 0, outside of the game, that carries the text of a sub card."""
+    """Return a new entity, with id 0 and outside of the game, that has the text of a sub card."""
     sub = Entity(0, card_id, game.base_tags(card_id))
     sub.controller = card.controller
     game.attach_card(sub, card_id)
@@ -343,9 +346,9 @@ def _play_error(
 
 
 def _listed(targets: Iterable[Target]) -> list[Target]:
-    """Return the targets in the server's order.
+    """Return the targets in the server's order: legal ones, then illegal ones.
 
-    That is: legal ones, illegal ones, then those protected by a Taunt, youngest first.
+    Those protected by a Taunt come last, the youngest first.
     """
     found = list(targets)
     behind = [target for target in reversed(found) if target.error == req.REQ_TARGET_TAUNTER]
