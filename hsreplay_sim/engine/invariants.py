@@ -1,4 +1,4 @@
-"""What is true whenever a game is at rest: no block open, nothing pending.
+"""Check what is true whenever a game is at rest: no block open, nothing pending.
 
 The first part is calibrated on recordings: 0 violations in 1,268 quiescent points of 35 games. The
 second part is about the engine: its caches agree with the tags. A rule that sounds as plausible but
@@ -43,21 +43,21 @@ _IN_PLAY = (
     (CardType.HERO_POWER, 1, 1, "hero powers"),
     (CardType.WEAPON, 0, 1, "weapons"),
 )
-"""What each player has in play, how many at least and at most, and what they are called."""
+"""(card type, least number, greatest number, name in messages) of what each player has in play."""
 _COUNTS = (DAMAGE, ARMOR, RESOURCES)
 _ROOTS = (CardType.GAME, CardType.PLAYER)
 ZONE_NAMES = {Zone.PLAY: "play", Zone.DECK: "deck", Zone.HAND: "hand", Zone.SECRET: "secret zone"}
 _PLACES = frozenset(zone << 2 | side for zone in ZONE_NAMES for side in (0, 1, 2))
-"""Zone and side in one number, so that one dict lookup finds the list of an entity."""
+"""Zone and side packed into one number, so that one dict lookup finds the list of an entity."""
 
 
 def check(game: Game, known: Container[int] | None = None) -> list[str]:
-    """Return the broken invariants as sorted sentences; empty when the state is sound.
+    """Return the broken invariants as sorted sentences; the list is empty if the state is sound.
 
-    Call it while the game is at rest. Stats are checked only for the entity ids in `known`, the
-    entities whose tags the state has in full; None means all entities. The stats of other entities
-    cannot be computed: an opponent's card comes from the deck with enchantments that the recording
-    hides.
+    Call it while the game is at rest. If `known` is given, stats are checked only for the entity
+    ids in it; None means all entities. Leave out an entity whose tags are not known in full: its
+    stats cannot be computed, as with an opponent's card that comes from the deck with enchantments
+    that the recording hides.
     """
     broken = [text for rule in RULES for text in rule(game)]
     broken.extend(_stats(game, known))
@@ -129,7 +129,7 @@ def _players(game: Game) -> Iterator[str]:
 
 
 def _entities(game: Game) -> Iterator[str]:
-    """Yield what is wrong with entities: ids, zones, counts, hosts, enchantments, zone lists."""
+    """Yield what is wrong with ids, zones, counts, hosts, enchantments, then with zone lists."""
     listed: dict[int, list[int]] = {place: [] for place in _PLACES}
     entities, next_id = game.entities, game.next_id
     for number, entity in entities.items():
@@ -195,7 +195,10 @@ def _at_rest(game: Game) -> Iterator[str]:
 
 
 def _stats(game: Game, known: Container[int] | None) -> Iterator[str]:
-    """Yield each ATK, HEALTH or COST that differs from the value computed from its sources."""
+    """Yield a sentence for each ATK, HEALTH or COST tag that differs from the computed value.
+
+    An entity whose stats are waiting for an update is left out.
+    """
     for side in _sides(game):
         for entity in (*game.in_play[side], *game.hand[side]):
             if entity.card is None or entity.id in game.dirty:

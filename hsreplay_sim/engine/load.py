@@ -50,10 +50,10 @@ def game_from_state(
 ) -> Game:
     """Return a new game at rest with the entities of `state`; their tags are copied.
 
-    `order` maps an entity id to the age of its stay in its zone; lower is older (the order in which
-    a fold saw it enter). Entities that it lacks count as the oldest, by id. Without `order` the
-    ages follow the order in which `state` lists the entities. `Game.entities` is sorted by id, as
-    in a game played from the start: a text that looks for the dead finds them in that order.
+    `order` maps an entity id to the age of its stay in its zone: a lower number is an older stay.
+    An id that it lacks counts as the oldest; equal ages are sorted by id. Without `order` the ages
+    follow the order in which `state` lists the entities. `Game.entities` is sorted by id, as in a
+    game played from the start: a text that looks for the dead finds them in that order.
     """
     game = Game(cards, scripts, oracle, build)
     listed = {entity_id: age for age, entity_id in enumerate(state.tags, 1)}
@@ -70,17 +70,21 @@ def game_from_state(
 
 
 def set_scenario(game: Game, script: Script) -> None:
-    """Give the GAME entity the text of an adventure or a brawl (R275) and renew its listeners."""
+    """Make `script` the text of the GAME entity and make that entity the youngest listener.
+
+    It is the text of an adventure or a brawl (R275).
+    """
     game.root.script = script
     game.renew(game.root)
 
 
 def open_ledger(game: Game, ledger: Ledger) -> None:
-    """Replace what a loaded game guessed about its past by what the saved game knew.
+    """Replace what a loaded game guessed about its past by the saved `ledger`.
 
-    This is called after `game_from_state`. A saved residue is kept only where it explains the stats
-    of the state: a build other than the saved one prints other cards. Auras on costs may ask what
-    was played, so they are renewed first.
+    Call it after `game_from_state`. Played cards, dead minions and the like come from the ledger. A
+    saved residue replaces the present one only if it explains the stats of the state: a build other
+    than the saved one prints other cards. The auras on costs are updated before that, because they
+    may ask what was played.
     """
     untagged = game.untagged
     untagged.played, untagged.died = _recalled(game, ledger.played), _recalled(game, ledger.died)
@@ -108,7 +112,7 @@ def _recalled(game: Game, noted: Iterable[Noted]) -> list[Past]:
 
 
 def ledger_of(game: Game) -> Ledger:
-    """Return what a game knows beyond the state that :func:`state_of` returns."""
+    """Return what a game knows beyond the tags that :func:`state_of` returns."""
     untagged = game.untagged
     played, died, summoned = (
         [Noted(turn, each.id, each.card_id, _told(each)) for turn, each in past]
@@ -135,10 +139,10 @@ def _told(entity: Entity) -> dict[int, int]:
 
 
 def _recall_the_dead(game: Game) -> None:
-    """Enter the minions in the graveyard into `died`, oldest first, as dead before this turn.
+    """Append a copy of each minion in the graveyard to `died`, those of each side oldest first.
 
-    The youngest of them count as dead in the current TURN, as many as
-    NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN says.
+    The last ones of a side, as many as NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN says, get the
+    current TURN, all others the turn 0.
     """
     turn = game.root.get(TURN) if game.game is not None else 0
     for side in (1, 2):
@@ -158,7 +162,7 @@ def _recall_the_dead(game: Game) -> None:
 
 
 def state_of(game: Game) -> TagState:
-    """Return a copy of every non-zero tag of every entity, listed as they entered their zones."""
+    """Return a copy of every non-zero tag of every entity; the entities are sorted by age."""
     state = TagState()
     for entity in sorted(game.entities.values(), key=lambda each: (each.order, each.id)):
         state.cards[entity.id] = entity.card_id
@@ -167,9 +171,10 @@ def state_of(game: Game) -> TagState:
 
 
 def put(game: Game, entity: Entity, tag: int, value: int) -> None:
-    """Write a tag of an entity to set up a position; the next update recomputes stats and auras.
+    """Set a tag of an entity and write its packet, to set up a position.
 
-    The value counts as explained: stats that no known source accounts for become a residue.
+    Unexplained stats become a residue, so the next update keeps the value. Auras, and death if the
+    entity is doomed, follow with the next update.
     """
     game.set(entity, tag, value)
     _explain(game, (entity.id,))
@@ -180,9 +185,10 @@ def put(game: Game, entity: Entity, tag: int, value: int) -> None:
 
 
 def lay_auras(game: Game) -> None:
-    """Attach the auras of a board whose stats already include them; body stats stay as they are.
+    """Attach the auras of a board whose body stats already include them.
 
-    PLAYER sums and the costs of cards in hand are computed from the board. No packet remains.
+    ATK, HEALTH and DAMAGE of all characters are as before afterwards. PLAYER sums and costs of
+    cards in hand are computed from the board. All packets written so far are dropped.
     """
     stats = (ATK, HEALTH, DAMAGE)
     told = [(body, [body.get(tag) for tag in stats]) for body in game.characters()]
@@ -200,7 +206,7 @@ def lay_auras(game: Game) -> None:
 
 
 def keep_residues(game: Game) -> None:
-    """Store all unexplained stats as residues and clear all that is pending."""
+    """Store all unexplained stats as residues, then clear pending updates and open blocks."""
     cost_auras.update(game)
     _explain(game, game.entities)
     clear_pending(game)
@@ -208,9 +214,10 @@ def keep_residues(game: Game) -> None:
 
 
 def price_unseen(game: Game, numbers: Iterable[int]) -> None:
-    """Write the computed COST of these entities in hand, of which only the card id is known.
+    """Compute COST of these entities in hand and set it without a packet.
 
-    `numbers` are entity ids; entities outside of a hand are left as they are.
+    `numbers` are the ids of entities of which only the card id is known; an entity that is not in a
+    hand is left as it is.
     """
     for number in numbers:
         card = game.entities[number]
@@ -221,10 +228,10 @@ def price_unseen(game: Game, numbers: Iterable[int]) -> None:
 
 
 def follow_the_log(game: Game, touched: Iterable[int]) -> None:
-    """Store the unexplained stats of `touched` entities as residues: they come from the recording.
+    """Store the unexplained stats of `touched` entities, which the log has changed, as residues.
 
-    All that is pending is cleared, and mortally wounded entities are queued for the next death
-    phase.
+    Before that, pending updates and open blocks are cleared. Afterwards mortally wounded entities,
+    except heroes, are queued for the next death phase.
     """
     clear_pending(game)
     hosts = cost_auras.update(game)
@@ -233,7 +240,10 @@ def follow_the_log(game: Game, touched: Iterable[int]) -> None:
 
 
 def _explain(game: Game, entity_ids: Iterable[int]) -> None:
-    """Store the unexplained stats of these entities, if in play or hand, as residues."""
+    """Store the unexplained stats of these entities as residues, and those of the PLAYER sums.
+
+    An entity that is neither in play nor in a hand is left out.
+    """
     for entity_id in entity_ids:
         entity = game.entities.get(entity_id)
         if entity is not None and entity.card is not None:

@@ -1,11 +1,12 @@
-"""Ask an oracle for chance and choice: the engine lists the options, the oracle picks.
+"""Oracles answer what chance or a player decides: the engine lists the options, the oracle picks.
 
-An oracle never supplies a tag value (law 4). Three live elsewhere: the seeded oracle of self-play
-(:mod:`hsreplay_sim.play`), the oracle of hearthbreaker replays (:mod:`hsreplay_sim.hearthbreaker`)
-and the one that reads the recording (:mod:`hsreplay_sim.verifier.simulate.answers`).
+An oracle never supplies a tag value (law 4). There are three besides :class:`Sequential`: the
+seeded oracle of self-play (:mod:`hsreplay_sim.play`), the oracle of hearthbreaker replays
+(:mod:`hsreplay_sim.hearthbreaker`) and the one that reads the recording
+(:mod:`hsreplay_sim.verifier.simulate.answers`).
 
-The engine asks through :meth:`Game.pick`, :meth:`Game.number` and :meth:`Game.card`, which make a
-:class:`Question` of its :class:`Purpose`.
+The engine asks through :meth:`Game.pick`, :meth:`Game.number`, :meth:`Game.tag` and
+:meth:`Game.card`, which make a :class:`Question` of its :class:`Purpose`.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ T = TypeVar("T")
 
 
 class Purpose(StrEnum):
-    """What the engine asks: name, meaning, the logged evidence of the answer, the rules.
+    """The purposes of questions: name, the question, the logged evidence of its answer, the rules.
 
     A new purpose needs a row here, a finder in one table of
     :mod:`hsreplay_sim.verifier.simulate.answers`, and ``python scripts/purposes_table.py``.
@@ -34,7 +35,7 @@ class Purpose(StrEnum):
     rules: str
 
     def __new__(cls, name: str, asks: str, told: str, rules: str) -> Purpose:
-        """Make a member from a row of the table below: name, meaning, logged evidence, rules."""
+        """Make a member from a row of the table below: name, question, logged evidence, rules."""
         purpose = str.__new__(cls, name)
         purpose._value_ = name
         purpose.asks, purpose.told, purpose.rules = asks, told, rules
@@ -370,9 +371,9 @@ FROM_OUTSIDE = frozenset(
         Purpose.BUCKET, Purpose.LOOT, Purpose.WON,
     )
 )  # fmt: skip
-"""The purposes that only the outside of a game decides: how far a run has come, what was won in it.
+"""The purposes of questions that no state of the game decides: the progress of a run, what was won.
 
-Where the outside decides nothing, the answer is 0 or None.
+An oracle without this knowledge answers 0 or None.
 """
 
 
@@ -380,9 +381,9 @@ Where the outside decides nothing, the answer is 0 or None.
 class Question(Generic[T]):
     """A question to the oracle: its purpose, the source, and the possible answers.
 
-    `source` is the entity whose text asks, None for a rule. `options` are entities, card ids, a
-    range of numbers, or tags. `player` is the player who chooses or gets the card; 0 where that
-    does not matter.
+    `source` is the entity whose text asks, or None if a rule asks. `options` are entities, card
+    ids, a range of numbers, or tags. `player` is the PLAYER_ID of the player who chooses or gets
+    the card, or 0 if that does not matter.
     """
 
     purpose: Purpose
@@ -392,52 +393,59 @@ class Question(Generic[T]):
 
     @property
     def source_id(self) -> int:
-        """The entity id of `source`, 0 for a rule."""
+        """The entity id of `source`; 0 if a rule asks."""
         return self.source.id if self.source is not None else 0
 
 
 class Oracle(Protocol):
-    """Answers the questions of one game: an entity, a number, a card id, the id of a new entity."""
+    """What answers the questions of a game; it also gives every new entity its id."""
 
     def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
-        """Return one of the entities in `question.options`; None only when there is none to pick.
+        """Return one of the entities in `question.options`, or None if there is none to pick.
 
-        For `JOUST`, `TUTOR`, `ON_TOP` and `BEARER` the answer is also None when the cards are
-        hidden and none of them is what is looked for.
+        For `JOUST`, `TUTOR`, `ON_TOP` and `BEARER` the answer is also None if the options are
+        hidden cards and none of them is the card that the text looks for.
         """
 
     def number(self, game: Game, question: Question[int]) -> int:
-        """Return a number of the range; where the question is yes or no, 1 is yes."""
+        """Return one of the numbers or tags in `question.options`.
+
+        To a yes-or-no question, 1 is yes.
+        """
 
     def card(self, game: Game, question: Question[str]) -> str:
-        """Return a card id of the pool; "" when nobody can know it."""
+        """Return one of the card ids in `question.options`, or "" if nobody can know the card."""
 
     def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
-        """Return the id for an entity about to be created.
+        """Return the entity id that the entity about to be created gets.
 
-        `host` is an enchantment's host, or 0.
+        `card_id`, `player` and `zone` are those of the new entity. `host` is the entity id of its
+        host if it is an enchantment, else 0.
         """
 
 
 class Watcher(Protocol):
-    """Called by the engine while it works; the verifier aligns blocks with the recording by it."""
+    """What the engine calls while it works.
+
+    The verifier's watcher aligns blocks with the recording.
+    """
 
     def opened(self, game: Game, kind: int, entity: Entity, keyword: int) -> None:
-        """Called before a BLOCK_START is written: its type, its entity and its keyword."""
+        """Called before a BLOCK_START is written, with the block's type, entity and keyword."""
 
     def closing(self, game: Game, kind: int, entity: Entity) -> None:
-        """Called before the BLOCK_END of the innermost block is written."""
+        """Called before BLOCK_END of the innermost block is written, with its type and entity."""
 
     def event(self, game: Game) -> None:
-        """Called before the triggers of an event run."""
+        """Called when an event is fired, before any of its triggers is queued."""
 
     def foreign_power(self, game: Game, entity: Entity) -> None:
-        """Called where the text of a card that is not implemented takes effect."""
+        """Called where the text of `entity`, which is not implemented, would take effect."""
 
     def foreign_aim(self, game: Game, spell: Entity) -> bool:
-        """Called when a text casts an unimplemented spell: sets its target from the recording.
+        """Called when a text casts `spell`, which is not implemented: set its logged target.
 
-        Returns whether the spell is cast at all.
+        The result says whether the spell is cast at all.
         """
 
 
@@ -445,7 +453,7 @@ class Sequential:
     """The oracle of tests and of games without chance: it always takes the first option."""
 
     def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
-        """Return the first option, None when there is none."""
+        """Return the first option, or None if there is none."""
         return question.options[0] if question.options else None
 
     def number(self, game: Game, question: Question[int]) -> int:
@@ -453,7 +461,7 @@ class Sequential:
         return question.options[0]
 
     def card(self, game: Game, question: Question[str]) -> str:
-        """Return the first card id of the pool, "" when it is empty."""
+        """Return the first card id of the pool, or "" if the pool is empty."""
         return question.options[0] if question.options else ""
 
     def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:

@@ -1,4 +1,4 @@
-"""Split a total into the parts that the computation of stats adds up, one source each.
+"""Split a stat into parts, one for each source, as the computation of stats adds them up.
 
 Each part is the difference that its source makes: the stats are computed again with one source
 more, in the engine's own order, so that the parts always add up to the computed total.
@@ -25,7 +25,7 @@ STATS = {ATK: 0, HEALTH: 1, DURABILITY: 1, COST: 2}
 
 
 class Origin(StrEnum):
-    """Where a part of a value comes from."""
+    """The kinds of sources that a part of a value can have."""
 
     PRINTED = "printed"
     TEXT = "own text"
@@ -47,7 +47,12 @@ class Part:
 
 
 def parts_of(game: Game, entity: Entity, tag: int) -> list[Part]:
-    """Return the parts of ATK, HEALTH, DURABILITY or COST, or the sources of any other tag."""
+    """Return the parts that add up to `tag`, if it is ATK, HEALTH, DURABILITY or COST of `entity`.
+
+    The order is print, own text, weapon, enchantments, auras, residue; a source that changes
+    nothing has no part. For any other tag, return the print and the enchantments that give it,
+    which need not add up.
+    """
     if tag not in (ATK, COST, health_tag(entity)):
         return list(_givers(entity, tag))
     at = STATS[tag]
@@ -86,7 +91,7 @@ def _is_aura(enchantment: Entity) -> bool:
 
 @contextmanager
 def _holding(game: Game, entity: Entity, held: list[Entity]) -> Iterator[None]:
-    """Within the context, `entity` has only the enchantments `held`."""
+    """Within the context, let `entity` have only the enchantments in `held`, and no bare auras."""
     attached, bare = entity.attached, game.untagged.bare_auras.pop(entity.id, None)
     entity.attached = held
     try:
@@ -98,7 +103,7 @@ def _holding(game: Game, entity: Entity, held: list[Entity]) -> Iterator[None]:
 
 
 def _givers(entity: Entity, tag: int) -> Iterator[Part]:
-    """Yield the print of a card with a tag, and the enchantments on it that give the tag."""
+    """Yield the print if the card has `tag`, then each enchantment on `entity` that gives `tag`."""
     if entity.card is not None and entity.card.tags.get(tag, 0):
         yield Part(Origin.PRINTED, entity.card.tags[tag])
     for enchantment in entity.attached:

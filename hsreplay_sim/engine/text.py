@@ -1,4 +1,4 @@
-"""A card's text in the form the engine runs, and how the engine finds it.
+"""What a card does, as the engine runs it, and how the engine finds the script of a card.
 
 The slots of a :class:`Script` are filled by the vocabulary of :mod:`hsreplay_sim.cards`.
 
@@ -56,20 +56,23 @@ class Frame:
         """The ends of the hand at which the played card was: 1 is the left, 2 the right."""
 
     def of_listener(self) -> Frame:
-        """Return a new frame for one listener: same target, subject, amount and edges."""
+        """Return a new frame for one listener, with the same target, subject, amount and edges."""
         own = Frame(self.target, self.subject, self.amount)
         own.edges = self.edges
         return own
 
     def about(self, subject: Entity | None, target: Entity | None) -> Frame:
-        """Return a new frame in which the same text goes on with another subject and target."""
+        """Return a new frame for the same text with another `subject` and `target`.
+
+        The amount, the text, the drawn and the made entities are taken over.
+        """
         inner = Frame(target, subject, self.amount)
         inner.text, inner.drawn, inner.made = self.text, self.drawn, self.made
         return inner
 
 
 class SpellFrame(Frame):
-    """The frame of a spell about to take its target: listeners may change it or add targets."""
+    """The frame of a spell that is about to take its target, which a listener may change."""
 
     __slots__ = ("others",)
 
@@ -79,7 +82,10 @@ class SpellFrame(Frame):
         """The entities on which the spell is cast again, after its target (Zentimo)."""
 
     def of_listener(self) -> Frame:
-        """Return a new frame for a listener; both share `others`, the further targets."""
+        """Return a new frame for one listener.
+
+        Its list `others` is the same object as this frame's.
+        """
         own = SpellFrame(self.target, self.subject)
         own.others = self.others
         return own
@@ -97,7 +103,11 @@ SILENT = -1
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """A listener: event code (:mod:`hsreplay_sim.engine.rules.events`), guard and effect."""
+    """A listener: an event code (:mod:`hsreplay_sim.engine.rules.events`), a guard and an effect.
+
+    It listens while its entity is in `zone`. When the event is fired and the guard returns True,
+    the effect runs.
+    """
 
     event: int
     guard: Guard
@@ -106,28 +116,31 @@ class Trigger:
     keyword: int = TRIGGER_VISUAL
     """The tag that the TRIGGER block names as its keyword."""
     dormant: bool = False
-    """Whether it works even while its minion is Dormant."""
+    """Whether the trigger also works while its minion is Dormant."""
 
 
 @dataclass(frozen=True, slots=True)
 class Aura:
-    """A continuous effect: `enchantment` is attached to all that `select` returns (R142)."""
+    """A continuous effect: `enchantment` is attached to every entity that `select` returns (R142).
+
+    If `active` returns False, it is attached to none.
+    """
 
     select: Select
     enchantment: str
     active: Guard | None = None
     own: bool = False
-    """Whether it is attached only to its source: Enrage."""
+    """Whether the enchantment is attached only to its source, as with Enrage."""
     wielded: bool = False
-    """Whether it is attached to the weapon of its player."""
+    """Whether the enchantment is attached to the weapon of the source's player."""
     late: bool = False
-    """Whether it is updated only after deaths: Cost, Taunt, Charge … (R143)."""
+    """Whether the aura is updated only after deaths, as with Cost, Taunt or Charge (R143)."""
     unseen: Select | None = None
     """The cards of a hand or deck that may get it when it is hidden which ones do."""
     bare: Script | None = None
-    """Its effect on the cost when it creates no enchantment in any build."""
+    """The effect on the cost, if no build creates an enchantment for this aura."""
     data: Amount | None = None
-    """The number that is stored in its enchantments when they are attached."""
+    """The number that is stored in each enchantment as it is attached."""
 
 
 DOES = "what it does"
@@ -143,7 +156,7 @@ GROUPS = (DOES, WAITS, ASKS, LASTS, COUNTS, BECOMES, MARKS, WORN)
 """The groups of slots, in the order in which a card is read."""
 
 Added = Amount
-"""Computes a stat each time it is needed; the frame's `amount` is the printed value."""
+"""Computes what is added to a stat, anew each time; the frame's `amount` is the printed value."""
 
 Becoming = Amount
 """Computes what a stat becomes; the frame's `amount` is the value before."""
@@ -153,17 +166,18 @@ Held = tuple[tuple[int, Amount], ...]
 
 
 def slot(group: str, says: str, default: Any = None, *, name: str = "") -> Any:
-    """Return a field of a script that a card class may fill, declared here and nowhere else.
+    """Return a dataclass field of :class:`Script` that a card class may fill.
 
-    `name` is its name in the class where that differs from the field. The field's type tells the
-    compiler how to fill it (:mod:`hsreplay_sim.cards.slots`), `says` is its documentation.
+    `group` is one of `GROUPS`, `says` the documentation of the field. `name` is the name in the
+    card class if that is not the field's own. The type of the field decides how the compiler fills
+    it (:mod:`hsreplay_sim.cards.slots`).
     """
     return field(default=default, metadata={"group": group, "says": says, "name": name})
 
 
 @dataclass(frozen=True, slots=True)
 class Deltas:
-    """The effect of an enchantment on its host.
+    """What an enchantment changes on its host.
 
     Amounts are computed whenever stats are recomputed.
     """
@@ -184,14 +198,14 @@ class Targets:
 
     select: Select
     optional: bool = False
-    """When there is no target, the card may be played without one (R102)."""
+    """Whether the card may be played without a target if there is none (R102)."""
     active: Guard | None = None
-    """A target is asked for only while this is true (Combo, "if you hold a Dragon" …)."""
+    """If it returns False, the card takes no target (Combo, "if you hold a Dragon" …)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """All that a card does beyond its keyword tags. Empty for vanilla and keyword-only cards."""
+    """All that a card does beyond its keyword tags; empty for vanilla and keyword-only cards."""
 
     card_id: str = ""
     triggers: tuple[Trigger, ...] = ()
@@ -278,10 +292,10 @@ EMPTY = Script()
 
 
 class Scripts(Protocol):
-    """Finds the script of a card; the registry of :mod:`hsreplay_sim.cards` is one."""
+    """What finds the script of a card; the registry of :mod:`hsreplay_sim.cards` is one."""
 
     def find(self, card: Card | None, card_id: str) -> Script | None:
-        """Return the script of a card, or None when the card is not implemented.
+        """Return the script of a card, or None if the card has a text that is not implemented.
 
-        A card without text of its own has :data:`EMPTY`.
+        For a card without a text of its own it is :data:`EMPTY`.
         """
