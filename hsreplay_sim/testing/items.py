@@ -62,7 +62,7 @@ class _Item(pytest.Item):
     def conclude(self, case: Case, text: str) -> None:
         """End the test as a case ends."""
         if case.result is Result.SKIPPED:
-            pytest.skip(case.message)
+            pytest.skip(f"{self.address()}: {case.message}")
         if case.result is not Result.PASSED:
             raise FailedError(text)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -19,11 +20,13 @@ pytest_plugins = ["pytester"]
 __all__ = ["games", "loaded", "run"]
 
 SCHEMA = ROOT / "tests" / "report" / "ci" / "junit.xsd"
+Verdict = Callable[[str], None]
+
 CLEAN = ("--hsreplay", "games/clean.log", "games")
 
 
 @pytest.fixture
-def verdict(monkeypatch: pytest.MonkeyPatch) -> object:
+def verdict(monkeypatch: pytest.MonkeyPatch) -> Verdict:
     """``verdict("unsupported")``: the next game is found to be of that kind."""
 
     def put(kind: str) -> None:
@@ -72,9 +75,8 @@ def test_a_test_that_passes_can_say_what_that_rests_on(run: Run) -> None:
     ],
 )
 def test_a_game_ends_as_the_exit_code_says(
-    kind: str, plain: str, strict: str, run: Run, verdict: object
+    kind: str, plain: str, strict: str, run: Run, verdict: Verdict
 ) -> None:
-    assert callable(verdict)
     verdict(kind)
     assert ended(run(*CLEAN)) == {"games/clean.log::1": plain}
     assert ended(run(*CLEAN, "--hsreplay-strict")) == {"games/clean.log::1": strict}
@@ -92,13 +94,19 @@ def test_a_game_ends_as_the_exit_code_says(
     ],
 )
 def test_a_step_ends_by_what_differs_in_it(
-    step: int, kind: str, plain: str, strict: str, run: Run, verdict: object
+    step: int, kind: str, plain: str, strict: str, run: Run, verdict: Verdict
 ) -> None:
-    assert callable(verdict)
     verdict(kind)
     name = f"games/clean.log::1@{step}"
     assert ended(run("--hsreplay", "games", name)) == {name: plain}
     assert ended(run("--hsreplay", "games", name, "--hsreplay-strict")) == {name: strict}
+
+
+def test_a_skipped_test_says_where_and_why(run: Run, verdict: Verdict) -> None:
+    verdict("unsupported")
+    run(*CLEAN, "-rs").stdout.fnmatch_lines(
+        ["SKIPPED*games/clean.log:1: Battlegrounds is not simulated"]
+    )
 
 
 def test_what_the_baseline_has_is_expected_to_fail(run: Run, games: Path) -> None:

@@ -12,6 +12,7 @@ from hsreplay_sim.base.errors import FormatError
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.report.json import printable
 from hsreplay_sim.report.text import clean, counted
+from hsreplay_sim.report.words import Verdict
 
 if TYPE_CHECKING:
     from hsreplay_sim.base.address import StrPath
@@ -46,7 +47,8 @@ class Baseline:
         """Note beside each difference of a game that the earlier run has it too, and count them.
 
         A divergence is known if it was one, an unexplained difference if it was unexplained. What
-        the user's list expects is not counted twice.
+        the user's list expects is not counted twice. A strict run does not count what was not
+        implemented or not supported before.
         """
         place = self._pairs.get(printable(file), ""), game.game
         before = self._run.games.get(place)
@@ -58,6 +60,9 @@ class Baseline:
             if not each.known and Key.of_contradiction(each) in before.contradictions:
                 game.contradictions[at] = replace(each, known=True)
                 game.tally.count("known", "contradictions")
+        game.known |= before.unimplemented
+        if before.verdict == Verdict.UNSUPPORTED:
+            game.known.add(before.verdict)
         if place not in self._met:
             self._met.add(place)
             self._gone += _gone(before, game)

@@ -57,6 +57,8 @@ class GameRun:
     unexplained: dict[Key, str]
     """Unexplained difference → the same."""
     contradictions: frozenset[Key]
+    unimplemented: frozenset[str]
+    """Card ids."""
     whole: bool
     """Whether all that differs was kept: `--max-divergences` keeps less."""
 
@@ -117,6 +119,7 @@ def _game(path: str, game: dict[str, Any]) -> GameRun:
         diverged=dict(_differences(address, diverged)),
         unexplained=dict(_differences(address, unexplained)),
         contradictions=frozenset(_key(each, each["law"]) for each in game["contradictions"]),
+        unimplemented=frozenset(game["unimplemented"]),
         whole=kept and len(unexplained) >= game["unexplained_total"],
     )
 

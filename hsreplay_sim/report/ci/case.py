@@ -16,7 +16,7 @@ from hsreplay_sim.report.model import NO_GAME, Outcome, Verdict
 from hsreplay_sim.report.text import card_text, clean, counted, summary
 
 if TYPE_CHECKING:
-    from hsreplay_sim.report.model import ErrorInfo, FileReport, GameReport
+    from hsreplay_sim.report.model import Divergence, ErrorInfo, FileReport, GameReport
 
 NOTHING = "nothing could be checked"
 """The message of a game in which no action was judged and no change predicted."""
@@ -60,12 +60,12 @@ def case_of(game: GameReport, *, strict: bool = False) -> Case:
     """The case of a game."""
     if game.verdict is Verdict.UNSUPPORTED:
         message = clean(game.error.message) if game.error is not None else ""
-        return Case(Result.FAILED if strict else Result.SKIPPED, UNSUPPORTED, message)
+        failed = strict and game.falls_short
+        return Case(Result.FAILED if failed else Result.SKIPPED, UNSUPPORTED, message)
     if game.error is not None:
         return _broken(game.error)
     if game.fails:
-        root = game.headline
-        return Case(Result.FAILED, root.code if root else "", summary(root) if root else "")
+        return _diverged(game.headline)
     if strict and game.falls_short:
         return Case(Result.FAILED, STRICT, _short_of(game))
     if not game.tally.checked_anything:
@@ -80,7 +80,7 @@ def case_of_step(game: GameReport, step: int, *, strict: bool = False) -> Case:
         return case_of(game, strict=strict)
     root = headline([each for each in game.divergences if each.step == step])
     if root is not None and not root.expected:
-        return Case(Result.FAILED, root.code, summary(root))
+        return _diverged(root)
     if root is not None or outcome is Outcome.VERIFIED:
         return PASSED
     if outcome is not Outcome.UNEXPLAINED:
@@ -117,6 +117,13 @@ def headline_text(game: GameReport, case: Case) -> str:
     return " ".join(filter(None, words))
 
 
+def _diverged(root: Divergence | None) -> Case:
+    """The case of a divergence; it may be counted and not kept."""
+    if root is None:
+        return Case(Result.FAILED, "", Verdict.DIVERGED)
+    return Case(Result.FAILED, root.code, summary(root))
+
+
 def _broken(error: ErrorInfo) -> Case:
     line = f"line {error.line}: " if error.line else ""
     return Case(Result.BROKEN, error.code, f"{line}{clean(error.message)}")
@@ -124,12 +131,14 @@ def _broken(error: ErrorInfo) -> Case:
 
 def _short_of(game: GameReport) -> str:
     """What a strict run counts against a game that did not diverge."""
-    cards = [card_text(each, game.names) for each in sorted(game.tally.unimplemented)]
+    lacking = sorted(game.tally.unimplemented.keys() - game.known)
+    cards = [card_text(each, game.names) for each in lacking]
     more = len(cards) - CARDS_NAMED
     named = ", ".join(cards[:CARDS_NAMED]) + (f", {more} more" if more > 0 else "")
+    known = sum(game.tally.ignored_unexplained.values()) + game.tally.known.get("unexplained", 0)
     numbers = (
-        (game.unexplained_total, "unexplained difference"),
-        (len(game.contradictions), "contradiction"),
+        (game.unexplained_total - known, "unexplained difference"),
+        (sum(not each.known for each in game.contradictions), "contradiction"),
     )
     words = [counted(number, what) for number, what in numbers if number]
     return "; ".join(words + [f"not implemented: {named}"] * bool(named))

@@ -2,7 +2,8 @@
 
 GitHub documents the form under "Workflow commands for GitHub Actions", and its toolkit which
 characters are escaped: ``%`` and line ends everywhere, ``:`` and ``,`` in properties as well. Of
-each level a step shows ten annotations, so an action is one, whatever number of tags differ in it.
+each level a step shows ten annotations, so an action is one, whatever number of tags differ in it,
+and the options of a game are one.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from hsreplay_sim.report import concise
 from hsreplay_sim.report.ci.case import Result, case_of, case_of_file
 from hsreplay_sim.report.clusters import clusters, table
 from hsreplay_sim.report.grade import weight
-from hsreplay_sim.report.text import clean, contradiction_text, option_text, unmet_text
+from hsreplay_sim.report.text import clean, contradiction_text, counted, option_text, unmet_text
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.clusters import Ranking
@@ -95,9 +96,11 @@ def _annotations(file: FileReport, game: GameReport, *, strict: bool) -> Iterato
         said = contradiction_text(each, game.names)
         level = Level.NOTICE if each.known else unsure
         yield _at(file, level, said, each.line, f"{each.code} {clean(each.address)}")
-    for option in game.option_differences:
+    for option in game.option_differences[:1]:
         title = f"{option.code} {clean(option.address)}"
-        yield _at(file, Level.NOTICE, option_text(option), option.line, title)
+        more = len(game.option_differences) - 1
+        rest = f"\nand {counted(more, 'more option')}" if more else ""
+        yield _at(file, Level.NOTICE, option_text(option) + rest, option.line, title)
     yield from _result(file, game, strict=strict)
 
 

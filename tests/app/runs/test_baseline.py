@@ -14,6 +14,7 @@ from hsreplay_sim.report.ci.case import Result, case_of
 from hsreplay_sim.report.model import FileReport, GameReport
 from hsreplay_sim_cli.main import run
 from places import ROOT
+from report.ci.runs import GAMES
 from report.samples import diverged_game, divergence, report, unexplained_game, verified_game
 
 CLEAN = str(ROOT / "fixtures" / "demo" / "clean.log")
@@ -96,6 +97,22 @@ def test_in_a_strict_run_known_unexplained_actions_do_not_count(tmp_path: Path) 
     assert not marked(tmp_path, before, now).leaves_open
     assert now.tally.known == {"unexplained": 1, "contradictions": 1}
     assert marked(tmp_path, verified_game(), unexplained_game()).leaves_open
+
+
+@pytest.mark.parametrize("kind", ["unexplained", "adopted", "unsupported"])
+def test_a_strict_run_counts_only_what_is_new(kind: str, tmp_path: Path) -> None:
+    def case(before: GameReport) -> Result:
+        return case_of(marked(tmp_path, before, GAMES[kind]()), strict=True).result
+
+    assert case(verified_game()) is Result.FAILED
+    assert case(GAMES[kind]()) is not Result.FAILED
+
+
+def test_a_strict_failure_names_only_what_is_new(tmp_path: Path) -> None:
+    now = GAMES["adopted"]()
+    now.tally.unimplemented |= {"X_1": 1}
+    case = case_of(marked(tmp_path, GAMES["adopted"](), now), strict=True)
+    assert case.message == "not implemented: X_1"
 
 
 def test_what_the_list_expects_is_not_counted_twice(tmp_path: Path) -> None:

@@ -47,6 +47,12 @@ def test_what_is_not_passed_says_why() -> None:
             assert bool(case.message) is (case.result is not Result.PASSED), kind
 
 
+def test_a_divergence_that_is_counted_and_not_kept_fails() -> None:
+    game = GAMES["diverged"]()
+    game.keep(0)
+    assert case_of(game) == Case(Result.FAILED, "", "diverged")
+
+
 def test_a_strict_failure_names_what_is_open() -> None:
     case = case_of(GAMES["unexplained"](), strict=True)
     assert case.message == "1 unexplained difference; 1 contradiction"

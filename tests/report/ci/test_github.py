@@ -7,7 +7,7 @@ import re
 import pytest
 
 from hsreplay_sim.report.ci.github import Level, command
-from hsreplay_sim.report.model import Cause, ErrorInfo, FileReport
+from hsreplay_sim.report.model import Cause, EntityRef, ErrorInfo, FileReport, OptionDifference
 from report.ci.runs import files, of_game, whole, written
 from report.samples import contradiction, diverged_game, divergence, verified_game
 
@@ -125,6 +125,20 @@ def test_a_contradiction_stands_at_its_line() -> None:
     )
     assert (level, properties["line"]) == ("warning", "9001")
     assert message.startswith("E401 attack Harvest Golem #31")
+
+
+def test_options_that_are_judged_otherwise_are_one_notice() -> None:
+    game = verified_game()
+    for step, line in ((3, 88), (5, 99), (6, 111)):
+        entity = EntityRef(7, "CS2_029", "Fireball")
+        game.option_differences.append(OptionDifference(f"a.log:1@{step}", line, entity))
+    ((level, properties, message),) = annotations(
+        written("github", FileReport("a.log", games=[game]))
+    )
+    assert (level, properties["line"]) == ("notice", "88")
+    assert message == (
+        "E211 Fireball #7 logged not listed simulated not listed\nand 2 more options"
+    )
 
 
 def test_a_broken_file_is_an_error_at_its_line() -> None:
