@@ -89,6 +89,7 @@ def verify_files(
 
     Raises:
         TypeError: at once, if an argument is not a path.
+        InputError: at once, if the baseline cannot be read.
         KeyboardInterrupt: behind that report.
     """
     names, chosen = _names(paths), VerifyOptions.given(options)

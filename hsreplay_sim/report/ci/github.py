@@ -29,6 +29,9 @@ DATA = {"%": "%25", "\r": "%0D", "\n": "%0A"}
 PROPERTY = DATA | {":": "%3A", ",": "%2C"}
 """What the value of a property escapes."""
 
+LINES_MAX = 8
+"""The number of differences that an annotation lists."""
+
 OLD_COMMAND = "##["
 """The older form of a command, which is one wherever it stands in a line."""
 
@@ -127,7 +130,9 @@ def _action(
     root = group[0]
     if all(each.expected for each in group):
         level = Level.NOTICE
-    lines = [concise.difference_text(each, game.names) for each in group]
+    lines = [concise.difference_text(each, game.names) for each in group[:LINES_MAX]]
+    if len(group) > LINES_MAX:
+        lines.append(f"+{len(group) - LINES_MAX} more in this action")
     if root.cause is not None:
         lines.append(f"probable cause: {clean(root.cause.text)} ({clean(root.cause.evidence)})")
     if file.path != STREAM:

@@ -92,6 +92,12 @@ def test_a_diverging_action_is_one_error_at_its_line() -> None:
     ]
 
 
+def test_a_long_action_is_cut_and_says_so() -> None:
+    game = diverged_game(*(divergence(entity=40 + number) for number in range(11)))
+    ((_, _, message),) = annotations(written("github", FileReport("a.log", games=[game])))
+    assert message.splitlines()[8:] == ["+3 more in this action", "hsreplay-sim show a.log:1@2"]
+
+
 def test_every_game_has_a_plain_line_with_its_verdict() -> None:
     assert of_game("github", "verified") == (
         "- a.log: game 1 verified: 4 of 4 actions verified, 38 of 40 tag changes predicted\n"
