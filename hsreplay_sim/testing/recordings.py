@@ -22,6 +22,7 @@ from hsreplay_sim.app.options import VerifyOptions
 from hsreplay_sim.base.address import Address
 from hsreplay_sim.base.errors import HsReplayError
 from hsreplay_sim.formats.archives import archive_on_the_way
+from hsreplay_sim.report.text import counted
 from hsreplay_sim.testing.items import FileItem, GameItem, StepItem
 from hsreplay_sim.testing.reading import Reading
 
@@ -63,6 +64,7 @@ class Recordings:
                 self._files.setdefault(absolute(asked.outer), []).append(asked)
         except HsReplayError as error:
             raise pytest.UsageError(f"--hsreplay: {error}") from error
+        self._header = [counted(len(found.files), "recording"), *found.report()]
         self._on_the_way = {folder for file in self._files for folder in file.parents}
         if config.args_source is not pytest.Config.ArgsSource.ARGS:
             config.args += map(str, self._files)
@@ -74,6 +76,10 @@ class Recordings:
         )
         baseline = baseline_of(files, options)
         return Reading(replace(options, baseline=""), baseline)
+
+    def pytest_report_header(self) -> str:
+        """How many recordings were found, and what beside them was none."""
+        return f"hsreplay: {', '.join(self._header)}"
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_ignore_collect(self, collection_path: Path) -> bool | None:

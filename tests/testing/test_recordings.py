@@ -107,6 +107,13 @@ def test_a_file_that_cannot_be_read_is_a_test_that_fails(run: Run, games: Path) 
     result.stdout.fnmatch_lines(["games/broken.log: I102 no CREATE_GAME, so no game"])
 
 
+def test_the_header_says_what_was_found_and_what_was_passed_over(run: Run, games: Path) -> None:
+    (games / "notes.txt").write_text("no recording", encoding="utf-8")
+    run("--hsreplay", "games", "games").stdout.fnmatch_lines(
+        ["hsreplay: 2 recordings, 1 other file skipped"]
+    )
+
+
 def test_a_recording_in_a_folder_that_pytest_passes_over_is_not_lost(
     run: Run, pytester: pytest.Pytester
 ) -> None:
