@@ -27,9 +27,6 @@ UNSUPPORTED = "unsupported"
 STRICT = "strict"
 """The code of a failure that only a strict run has; a divergence has the code of its difference."""
 
-UNEXPLAINED = "unexplained: the recording contradicts itself"
-"""The message of an unexplained step in which the engine agrees with the recording."""
-
 CARDS_NAMED = 6
 """The number of cards that a message names."""
 
@@ -85,14 +82,17 @@ def case_of_step(game: GameReport, step: int, *, strict: bool = False) -> Case:
         return PASSED
     if outcome is not Outcome.UNEXPLAINED:
         return Case(Result.SKIPPED, "", f"not judged: {outcome or NOTHING}")
-    open_ = [each for each in game.unexplained if each.step == step]
-    known = all(each.expected for each in open_) and all(
-        each.known for each in game.contradictions if each.step == step
-    )
-    if known or not strict:
-        return PASSED
-    first = headline(open_)
-    return Case(Result.FAILED, STRICT, f"unexplained {summary(first)}" if first else UNEXPLAINED)
+    return _unexplained(game, step) if strict else PASSED
+
+
+def _unexplained(game: GameReport, step: int) -> Case:
+    """The case of an unexplained step in a strict run."""
+    found = [each for each in game.unexplained if each.step == step]
+    contradicted = [each for each in game.contradictions if each.step == step and not each.known]
+    first = headline(found)
+    if first is not None and not first.expected:
+        return Case(Result.FAILED, STRICT, f"unexplained {summary(first)}")
+    return Case(Result.FAILED, STRICT, contradicted[0].summary()) if contradicted else PASSED
 
 
 def case_of_file(file: FileReport) -> Case:

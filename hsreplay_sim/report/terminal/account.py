@@ -37,9 +37,23 @@ def account(game: GameReport) -> list[str]:
     if game.tally.unimplemented:
         named = {card_text(k, game.names): n for k, n in game.tally.unimplemented.items()}
         lines.append(f"not implemented{_top(named, ': ')}")
+    lines += _expected(game)
+    if game.tally.follow_ups:
+        total = sum(game.tally.follow_ups.values())
+        lines.append(f"follow-ups   {total}{_top(game.tally.follow_ups, ': ')}")
+    if game.lines_lost:
+        lines.append(f"lines lost   {game.lines_lost}")
+    if game.flags:
+        lines.append(f"flags        {', '.join(clean(flag) for flag in sorted(game.flags))}")
+    return lines
+
+
+def _expected(game: GameReport) -> list[str]:
+    """How much of what differs is on the user's list, and how much the baseline has."""
+    tally, lines = game.tally, []
     for met, count, what in (
-        (game.tally.ignored, game.divergences_total, "divergences"),
-        (game.tally.ignored_unexplained, game.unexplained_total, "unexplained differences"),
+        (tally.ignored, game.divergences_total, "divergences"),
+        (tally.ignored_unexplained, game.unexplained_total, "unexplained differences"),
     ):
         if met:
             lines.append(f"ignored      {sum(met.values())} of {count} {what}{_top(met, ': ')}")
@@ -48,15 +62,8 @@ def account(game: GameReport) -> list[str]:
         ("unexplained", game.unexplained_total),
         ("contradictions", len(game.contradictions)),
     ):
-        if known := game.tally.known.get(name):
+        if known := tally.known.get(name):
             lines.append(f"known        {known} of {count} {name}")
-    if game.tally.follow_ups:
-        total = sum(game.tally.follow_ups.values())
-        lines.append(f"follow-ups   {total}{_top(game.tally.follow_ups, ': ')}")
-    if game.lines_lost:
-        lines.append(f"lines lost   {game.lines_lost}")
-    if game.flags:
-        lines.append(f"flags        {', '.join(clean(flag) for flag in sorted(game.flags))}")
     return lines
 
 

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hsreplay_sim.base.errors import ExitCode
-from hsreplay_sim.report.ci.case import NOTHING, Case, Result, case_of, case_of_file
+from hsreplay_sim.report.ci.case import (
+    NOTHING,
+    Case,
+    Result,
+    case_of,
+    case_of_file,
+    case_of_step,
+)
 from hsreplay_sim.report.model import NO_GAME, ErrorInfo, FileReport
+from hsreplay_sim.report.words import Outcome, Reason
 from report.ci.runs import GAMES, report_of
 
 BOTH = {
@@ -75,3 +85,22 @@ def test_a_file_is_a_case_of_its_own_if_it_has_no_game_or_ends_in_an_error() -> 
     cut = FileReport("a.log", ErrorInfo("I102", "not a log", 7), [GAMES["verified"]()])
     assert case_of_file(cut) == Case(Result.BROKEN, "I102", "line 7: not a log")
     assert case_of_file(FileReport("a.log", games=cut.games)).result is Result.PASSED
+
+
+def test_a_strict_step_fails_for_what_is_unexplained_in_it_or_contradicts_itself() -> None:
+    game = GAMES["unexplained"]()
+    messages = {step: case_of_step(game, step, strict=True).message for step in (2, 4)}
+    assert messages[2].startswith("unexplained a.log:1@2 E301 PLAY Flamestrike #27")
+    assert messages[4].startswith("a.log:1@4 E401 attack Harvest Golem #31")
+    game.unexplained[0] = replace(game.unexplained[0], known=True)
+    game.contradictions[0] = replace(game.contradictions[0], known=True)
+    for step in (2, 4):
+        assert case_of_step(game, step, strict=True).result is Result.PASSED
+
+
+def test_a_step_that_was_not_judged_is_skipped_with_the_reason() -> None:
+    game = GAMES["verified"]()
+    game.outcomes = {1: Outcome.VERIFIED, 2: Reason.HIDDEN}
+    assert case_of_step(game, 1).result is Result.PASSED
+    assert case_of_step(game, 2) == Case(Result.SKIPPED, "", "not judged: hidden")
+    assert case_of_step(game, 3) == Case(Result.SKIPPED, "", f"not judged: {NOTHING}")
