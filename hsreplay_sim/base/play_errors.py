@@ -95,16 +95,6 @@ LEGAL = -1
 INVALID = 0
 """What END_TURN carries; also: illegal, for a reason whose number is unpublished."""
 
-CODES_OF_RULES = frozenset(
-    ERRORS[f"REQ_{name}"]
-    for name in (
-        "YOUR_TURN", "LITERALLY_UNPLAYABLE", "ENOUGH_MANA", "CANNOT_PLAY_THIS", "MINION_CAP",
-        "UNIQUE_SECRET_OR_QUEST", "SECRET_ZONE_CAP", "NOT_DISABLED_HERO_POWER",
-        "NOT_EXHAUSTED_HERO_POWER",
-    )
-)  # fmt: skip
-"""The numbers that general rules give: no text of a card has a part in them."""
-
 NAMES = {number: name for name, number in ERRORS.items()}
 """Number → name."""
 

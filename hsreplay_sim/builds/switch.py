@@ -33,12 +33,16 @@ class Switch:
         evidence: tuple[str, ...],
         says: str,
     ) -> None:
-        self.builds = builds
-        self.brackets = tuple(zip(builds[::2], builds[1::2], strict=True))
-        """(last build before a change, first one behind it), for each change."""
+        self.place(*builds)
         self.writes = writes
         self.rule, self.evidence, self.says = rule, evidence, says
         self.name = self.page = ""
+
+    def place(self, *builds: int) -> None:
+        """Set the builds at which the behaviour ends and begins."""
+        self.builds = builds
+        self.brackets = tuple(zip(builds[::2], builds[1::2], strict=True))
+        """(last build before a change, first one after it), for each change."""
 
     def __set_name__(self, page: type, name: str) -> None:
         self.page, self.name = page.__name__, name

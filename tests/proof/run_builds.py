@@ -99,15 +99,15 @@ def left_out(build: int, known: Sequence[int]) -> Iterator[int]:
     before = [(row, row.builds) for row in moved]
     neighbours = last_known(build, known), next_known(build, known)
     for row in moved:
-        row.builds = tuple(
-            neighbours[n % 2] if each == build else each for n, each in enumerate(row.builds)
+        row.place(
+            *(neighbours[n % 2] if each == build else each for n, each in enumerate(row.builds))
         )
     profile_for.cache_clear()
     try:
         yield len(moved)
     finally:
         for row, builds in before:
-            row.builds = builds
+            row.place(*builds)
         profile_for.cache_clear()
 
 

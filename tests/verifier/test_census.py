@@ -55,13 +55,3 @@ def test_the_viewer_is_the_player_whose_hand_is_shown() -> None:
     assert viewer_of([*hand(1, 9)]) == 1
     assert viewer_of([*hand(1, 5), *hand(2, 5)]) == 0
     assert viewer_of(hand(1, 1)) == 0
-
-
-def test_where_few_cards_are_shown_the_viewer_is_the_player_whose_whole_hand_is() -> None:
-    """U631, game 3: a reconnection late in a game."""
-    in_hand = ((CONTROLLER, 1), (ZONE, Zone.HAND))
-    unseen = ((CONTROLLER, 2), (ZONE, Zone.HAND))
-    told: list[Packet] = [FullEntity(10, "CS2_182", in_hand), FullEntity(20, "", unseen)]
-    assert viewer_of(told) == 1
-    assert viewer_of([*told, FullEntity(11, "", in_hand)]) == 0
-    assert viewer_of([*told, ShowEntity(20, "CS2_182", ())]) == 0

@@ -103,7 +103,10 @@ class _Sight:
     def _shows_of_hidden(self, packet: Packet) -> bool:
         """Whether a change is shown of a hidden entity: some tags only as it becomes a Secret."""
         _, entity, tag, value, old = packet
-        return tag not in IN_SECRET or value == old or entity in self._secrets
+        if tag not in IN_SECRET or value == old or entity in self._secrets:
+            return True
+        now = self._observed.state.get(entity, ZONE)
+        return self._logged.before.get((entity, ZONE), now) == Zone.SECRET
 
     def _is_cleared_out_of_sight(self, entity: int, tag: int, value: int) -> bool:
         """Whether a place is cleared with a move out of sight that the viewer is not shown."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from hsreplay_sim.base.enums import CardType
-from hsreplay_sim.base.play_errors import CODES_OF_RULES, ERRORS, INVALID, LEGAL
+from hsreplay_sim.base.play_errors import ERRORS, INVALID, LEGAL
 from hsreplay_sim.base.tags import CARDTYPE
 from hsreplay_sim.replay.packets import Option, Options
 
@@ -144,7 +144,7 @@ def _compare(
     if logged is UNLISTED and simulated is UNLISTED:
         return
     legal = ours is not None and ours.error == LEGAL
-    certain = ours is None or ours.certain or (legal and logged in CODES_OF_RULES)
+    certain = ours is None or ours.certain
     same = False
     if certain or not legal:
         same = check.note((at[0], 0, at[1]), logged, simulated if certain else INVALID)

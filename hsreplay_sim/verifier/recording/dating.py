@@ -8,9 +8,6 @@ the result is the newest build that is consistent with what is absent.
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import (
-    ATK,
-    COST,
-    HEALTH,
     HEROPOWER_ACTIVATIONS_THIS_TURN,
     IGNORE_DAMAGE,
     LAST_CARD_PLAYED,
@@ -25,7 +22,6 @@ from hsreplay_sim.builds.mana import Mana
 from hsreplay_sim.builds.play import Play
 from hsreplay_sim.builds.profile import SWITCHES
 from hsreplay_sim.builds.turn import Turn
-from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verifier.recording import signs
@@ -92,7 +88,7 @@ def before_another_print(contents: Contents, guess: int) -> int:
     def agrees(build: int) -> bool:
         cards = store.at(build)
         known = ((cards.get(card_id), tag, value) for card_id, tag, value in shown)
-        return all(card is None or _print_of(card, tag) == value for card, tag, value in known)
+        return all(card is None or card.tags.get(tag, 0) == value for card, tag, value in known)
 
     changed = guess
     for build in (guess, *reversed([each for each in store.data_builds if each < guess])):
@@ -100,10 +96,6 @@ def before_another_print(contents: Contents, guess: int) -> int:
             return guess if build == guess else changed - 1
         changed = build
     return guess
-
-
-def _print_of(card: Card, tag: int) -> int:
-    return {COST: card.cost, ATK: card.atk, HEALTH: card.health}[tag]
 
 
 def estimate(contents: Contents) -> int:

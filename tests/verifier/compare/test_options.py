@@ -145,19 +145,6 @@ def test_what_the_engine_cannot_tell_is_not_counted() -> None:
     assert check.not_judged == [hand(game).id]
 
 
-def test_what_general_rules_refuse_is_told_of_a_card_without_a_text_as_well() -> None:
-    game = position()
-    listed = logged(game)
-    card = hand(game)
-    card.script = None
-    card.card = None
-    at = next(n for n, each in enumerate(listed) if each.entity == card.id)
-    listed[at] = changed(listed[at], req.REQ_ENOUGH_MANA, ())
-    assert [(each.entity, each.logged) for each in differences(game, listed)] == [
-        (card.id, req.REQ_ENOUGH_MANA)
-    ]
-
-
 def test_a_refusal_without_a_number_agrees_with_any_refusal() -> None:
     assert agrees(req.REQ_CANNOT_PLAY_THIS, req.INVALID)
     assert not agrees(req.LEGAL, req.INVALID)
