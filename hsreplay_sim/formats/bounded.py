@@ -91,8 +91,9 @@ class ByteReader:
         self.close()
 
     def close(self) -> None:
-        """Close the file if the reader opened it."""
+        """Close the file if the reader opened it, and let go of what was read ahead."""
         self._closing.close()
+        self._chunks = iter(())  # they know the reader: it would stay until a collection of garbage
 
     def head(self, size: int = _HEAD) -> bytes:
         """The first bytes, without consuming them; fewer than `size` if there are no more."""
