@@ -36,14 +36,24 @@ def page() -> str:
 
 def _command(command: click.Command, context: click.Context) -> list[str]:
     usage = " ".join(command.collect_usage_pieces(context))
-    lines = [f".SS {_escaped(f'{context.info_name} {usage}')}"]
+    lines = [f".SS {_escaped(f'{_called(context)} {usage}')}"]
     for paragraph in (command.help or "").replace("\b\n", "").split("\n\n"):
         lines += [".PP", *(_escaped(line.strip()) for line in paragraph.splitlines())]
     for parameter in command.get_params(context):
         record = parameter.get_help_record(context)
         if record is not None:
             lines += [".TP", f".B {_escaped(record[0])}", _escaped(record[1])]
+    if isinstance(command, click.Group):
+        for name in command.list_commands(context):
+            inner = command.get_command(context, name)
+            if inner is not None:
+                lines += _command(inner, click.Context(inner, info_name=name, parent=context))
     return lines
+
+
+def _called(context: click.Context) -> str:
+    """A command as it is typed, without the program."""
+    return context.command_path.partition(" ")[2]
 
 
 def _first(command: click.Command) -> str:

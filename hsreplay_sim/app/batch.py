@@ -170,7 +170,7 @@ def _one_by_one(
     for name in names:
         report = FileReport(_path_of(name))
         try:
-            for share in _games_into(report, name, options):
+            for _, share in games_into(report, name, options):
                 if report.games:
                     settle(report.path, report.games[-1])
                 watch(report, share)
@@ -195,13 +195,18 @@ def verify_file(path: str, options: VerifyOptions, place: int = 0) -> FileReport
     A worker gives a sign after each; the file is the one at `place`.
     """
     report = FileReport(_path_of(path))
-    for share in _games_into(report, path, options):
+    for _, share in games_into(report, path, options):
         send(Sign(place, share, tuple(str(each.verdict) for each in report.games)))
     return report
 
 
-def _games_into(report: FileReport, path: str, options: VerifyOptions) -> Iterator[float]:
-    """Verify the games of a file; how much of it is read, before the first one and after each."""
+def games_into(
+    report: FileReport, path: str, options: VerifyOptions
+) -> Iterator[tuple[AnyGame | None, float]]:
+    """Verify the games of a file into its report: each one that is done, and how much is read.
+
+    Before the first one there is None. Never raises for what is in the file: its report says so.
+    """
     from hsreplay_sim.app import api
     from hsreplay_sim.app.look.quotes import Quotes
 
@@ -210,14 +215,14 @@ def _games_into(report: FileReport, path: str, options: VerifyOptions) -> Iterat
         wanted = Address.of_games(path, options.game).game
         if Path(report.path).is_dir():
             raise InputError("holds no recording", SourceRef(report.path))
-        yield 0.0
+        yield None, 0.0
         replay = api.load(report.path, strict=options.strict)
         with Quotes(STREAM if report.path == STREAM else replay.path) as quotes:
             for number, game in enumerate(replay.games, 1):
                 if wanted in (0, number):
                     report.games.append(report_on(game, number, replay.format, options))
                     quotes.add(report.games[-1])
-                    yield replay.share_read
+                    yield game, replay.share_read
         if wanted > number:
             raise UsageError(f"there is no game {wanted}, the file holds {number}")
     except HsReplayError as error:

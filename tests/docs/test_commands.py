@@ -30,7 +30,13 @@ def options_of(command: str) -> set[str]:
     group = LazyGroup()
     found = group.get_command(click.Context(group), command)
     assert found is not None
-    return {name for each in found.params for name in (*each.opts, *each.secondary_opts)}
+    commands = [found]
+    if isinstance(found, click.Group):  # its commands have options of their own
+        context = click.Context(found)
+        inner = (found.get_command(context, name) for name in found.list_commands(context))
+        commands += [each for each in inner if each is not None]
+    params = [param for each in commands for param in each.params]
+    return {name for each in params for name in (*each.opts, *each.secondary_opts)}
 
 
 def test_every_command_of_the_pages_is_one_of_the_program() -> None:

@@ -17,7 +17,7 @@ from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.text import clean
 
 if TYPE_CHECKING:
-    from hsreplay_sim.app.api import Replay
+    from hsreplay_sim.app.api import AnyGame, Replay
 
 RESULTS = {4: "won", 5: "lost", 6: "tied", 8: "conceded"}
 """PLAYSTATE at the end of a game."""
@@ -99,14 +99,19 @@ def infos_of(source: StrPath, *, strict: bool = False) -> Iterator[GameInfo]:
 def game_infos(replay: Replay) -> Iterator[GameInfo]:
     """The headers of all games of a recording, read as they are taken."""
     for number, game in enumerate(replay, 1):
-        info = GameInfo(replay.path, number, replay.format)
-        if isinstance(game, ScriptedGame):
-            _scripted(info, game)
-        elif isinstance(game, Snapshot):
-            info.players = [PlayerInfo("", side.hero.character) for side in game.players]
-        else:
-            _observed(info, game)
-        yield info
+        yield info_of(game, number, replay.path, replay.format)
+
+
+def info_of(game: AnyGame, number: int, path: str = "", form: str = "") -> GameInfo:
+    """The header of a game, the one of this number in its file."""
+    info = GameInfo(path, number, form)
+    if isinstance(game, ScriptedGame):
+        _scripted(info, game)
+    elif isinstance(game, Snapshot):
+        info.players = [PlayerInfo("", side.hero.character) for side in game.players]
+    else:
+        _observed(info, game)
+    return info
 
 
 def _observed(info: GameInfo, game: Recording) -> None:
