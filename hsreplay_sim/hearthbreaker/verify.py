@@ -118,7 +118,7 @@ class _Verification:
             report.verdict = Verdict.UNSUPPORTED
             report.error = ErrorInfo.of(error)
             self._rest(Reason.UNSUPPORTED)
-        except HsReplayError:
+        except (HsReplayError, MemoryError):
             raise
         except Exception as error:
             self._broken(last, error)

@@ -145,6 +145,8 @@ class Simulation:
             fault = Fault(error.code, error.message)
         except UnsupportedError:
             refused = True
+        except MemoryError:  # no fault of the engine
+            raise
         except Exception as error:
             fault = Fault(InternalError.code, f"{type(error).__name__}: {error}")
         if fault is not None or refused:
@@ -184,6 +186,8 @@ class Simulation:
         try:
             run_action(twin, action, reading)
             oracle.finish(twin)
+        except MemoryError:
+            raise
         except Exception:  # the game itself is played as well, and judged there
             return None
         return twin
