@@ -21,9 +21,10 @@ FLOORS: dict[str, str] = {
     "base": "",
     "report": "base",
     "report/moment": "report",
-    "report/terminal": "base report report/moment",
+    "report/batch": "report",
+    "report/terminal": "base report report/moment report/batch",
     "report/ci": "base report",
-    "pages": "base report report/terminal",
+    "pages": "base report report/terminal report/batch",
     "builds": "base",
     "carddb": "base",
     "carddb/make": "base carddb",
@@ -105,7 +106,12 @@ FLOORS: dict[str, str] = {
     "testing": (
         "base formats report report/ci report/terminal app app/runs app/inputs app/look"
     ),
-    "cli": "base report report/terminal app app/runs app/inputs app/outputs app/look app/tui play",
+    "app/results": "base report report/batch pages app/runs app/inputs",
+    "app/batches": "base formats report report/batch app app/inputs app/results",
+    "cli": (
+        "base report report/terminal app app/runs app/inputs app/outputs app/look app/tui"
+        " app/results app/batches play"
+    ),
     "": "base replay report play app app/outputs hearthbreaker cli",
 }  # fmt: skip
 """Every folder, from the ground up, and the folders that its modules may import.
@@ -138,6 +144,7 @@ UPWARD = {
 
 THIRD_PARTY = {
     "click": {"cli/hsreplay_sim_cli/"},
+    "distributed": {"hsreplay_sim/app/batches/cluster.py"},
     "hslog": {"hsreplay_sim/formats/powerlog/"},
     "lxml": {"hsreplay_sim/formats/"},
     "pytest": {"hsreplay_sim/testing/"},

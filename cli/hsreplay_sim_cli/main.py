@@ -21,6 +21,7 @@ COMMANDS = {
     "verify": "judge",
     "coverage": "judge",
     "diff": "judge",
+    "batch": "judge",
     "show": "look",
     "explain": "look",
     "log": "look",

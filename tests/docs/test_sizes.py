@@ -6,7 +6,13 @@ import pytest
 
 from places import PAGES, ROOT
 
-LINES = {"README.md": 150, "docs/VERIFYING.md": 300, "CHANGELOG.md": 40, "CONTRIBUTING.md": 60}
+LINES = {
+    "README.md": 150,
+    "docs/VERIFYING.md": 300,
+    "docs/BATCHES.md": 120,
+    "CHANGELOG.md": 40,
+    "CONTRIBUTING.md": 60,
+}
 PROSE = 200_000
 """Bytes of all pages in docs together; docs/tables is not read, it is looked up."""
 WORDS = 30

@@ -89,6 +89,12 @@ TEXTS = {
     "O501": Meaning("the result cannot be written", "The disk, the permissions, or an input of "
                     "the same name. Nothing half-written is left."),
     "X901": Meaning("a bug of this program", "`--debug` shows the traceback. Please report it."),
+    "X902": Meaning("the worker process died on the file, each time it was tried",
+                    "`batch run --retry` tries again. If it stays, it is a bug: please report it."),
+    "X903": Meaning("no game of the file was done in the time that `batch run --seconds` gives",
+                    "`batch run --retry --seconds N` gives more."),
+    "X904": Meaning("the file needs more memory than `batch run --memory` gives to a worker",
+                    "`batch run --retry --memory N` gives more."),
     "verified": Meaning("every change of the action was predicted by the engine, none was read "
                         "from the log", "Of a game: all its actions are."),
     "diverged": Meaning("engine and recording differ where both must agree", _ENGINE),
@@ -138,7 +144,7 @@ def meaning_of(asked: str) -> tuple[str, Meaning]:
     name = known.get(" ".join(asked.lower().split()))
     if name is None:
         raise UsageError(
-            f"no report says {asked!r}; codes are E201 to X901, words those of a report"
+            f"no report says {asked!r}; codes are E201 to X904, words those of a report"
         )
     return name, TEXTS[name]
 

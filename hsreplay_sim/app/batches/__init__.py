@@ -1,0 +1,1 @@
+"""Verifying any number of files, in processes or on a cluster, into a file of results."""

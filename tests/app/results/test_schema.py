@@ -1,0 +1,18 @@
+"""The tables hold every figure of the report, and SQLite takes them."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import fields
+
+from hsreplay_sim.app.results.schema import COUNTS, statements
+from hsreplay_sim.report.tally import Tally
+
+
+def test_every_count_of_a_tally_is_a_column_of_games() -> None:
+    db = sqlite3.connect(":memory:")
+    for statement in statements():
+        db.execute(statement)
+    columns = {row[1] for row in db.execute("PRAGMA table_info(games)")}
+    named = {f"{name}_{part.name}" for name, group in Tally().groups() for part in fields(group)}
+    assert named == set(COUNTS) <= columns
