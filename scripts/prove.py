@@ -12,6 +12,7 @@ python scripts/prove.py textless               empty every card class, one at a 
 python scripts/prove.py fuzz-cards             play every implemented card at random
 python scripts/prove.py whole                  hold the properties of recordings over all of them
 python scripts/prove.py kills                  kill runs that write
+python scripts/prove.py batches                kill batches and their workers; run many files
 python scripts/prove.py conditions             count which conditions ever decide anything
 python scripts/prove.py rows                   count what laws, finders and switches do
 python scripts/prove.py peers                  let the field's programs read what we write
@@ -34,6 +35,7 @@ COMMANDS = {
     "textless": "proof.run_textless",
     "fuzz-cards": "proof.run_fuzz_cards",
     "kills": "fuzz.kills",
+    "batches": "proof.run_batches",
     "peers": "peers.run",
     "texts": "proof.text.run_texts",
     "conditions": "proof.run_conditions",
