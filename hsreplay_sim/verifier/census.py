@@ -68,11 +68,6 @@ class Census(NamedTuple):
         told, remade = telling(packets), made_out_of_sight(packets)
         return revelations(told, self.data, remade), ties_of(told, remade)
 
-    def own_ties(self) -> Ties:
-        """A copy of the ties, to be put right as the game goes on."""
-        hosts, makers, originals, remade = self.ties
-        return Ties(dict(hosts), dict(makers), dict(originals), dict(remade))
-
 
 def _viewer(moves: list[TagChange | Description]) -> int:
     """The player whose hand is shown: 1 or 2, 0 if both hands are, or none.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CONTROLLER, COPIED_FROM_ENTITY_ID, CREATOR, PREMIUM, ZONE
 from hsreplay_sim.carddb.store import CardStore
@@ -38,7 +40,7 @@ def test_a_pass_puts_its_own_names_right_and_leaves_those_of_the_next() -> None:
     ]
     found = census(packets)
     assert (found.names, found.ties.makers, found.written) == ({40: "CS2_182"}, {40: 52}, {ZONE})
-    names, ties = dict(found.names), found.own_ties()
+    names, ties = dict(found.names), deepcopy(found.ties)
     names.clear()
     ties.makers.clear()
     assert (found.names, found.ties.makers) == ({40: "CS2_182"}, {40: 52})

@@ -6,11 +6,12 @@ which is the score, and the exact order, which is a score as well.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.stream import TAG
-from hsreplay_sim.verifier.compare.changes import Written, written
+from hsreplay_sim.verifier.compare.changes import written
 from hsreplay_sim.verifier.compare.comparable import is_visible
 from hsreplay_sim.verifier.compare.creations import (
     hidden_otherwise,
@@ -56,7 +57,13 @@ def compare(step: Step) -> Comparison:
     score = score_changes(step, made, lambda change: _follows(step, change))
     states = compare_states(step, whole=score.whole)
     found = {(each.entity, each.tag): each for each in states}
-    for each in _all_on_the_way(step, made, score):
+    moved = (*hidden_otherwise(step), *shown_otherwise(step))
+    for each in chain(
+        compare_sequences(step, made, score),
+        compare_descriptions(step),
+        invented(step),
+        (each for each in moved if each.entity not in step.adopted.touched),
+    ):
         found.setdefault((each.entity, each.tag), each)
     cards = () if step.adopted.packets else tuple(other_cards(step))
     return Comparison(score, tuple(found.values()), cards)
@@ -89,12 +96,3 @@ def compare_states(step: Step, *, whole: bool = False) -> Iterator[Mismatch]:
         value, logged = simulated.get(entity, tag), state.get(entity, tag)
         if value != logged and is_visible(entity, tag, step.observed):
             yield Mismatch(entity, tag, logged, value)
-
-
-def _all_on_the_way(step: Step, made: Sequence[Written], score: Score) -> Iterator[Mismatch]:
-    """What differs in values on the way, in descriptions, in what is made, shown and hidden."""
-    yield from compare_sequences(step, made, score)
-    yield from compare_descriptions(step)
-    yield from invented(step)
-    moved = (*hidden_otherwise(step), *shown_otherwise(step))
-    yield from (each for each in moved if each.entity not in step.adopted.touched)

@@ -54,11 +54,11 @@ def hidden_otherwise(step: Step) -> Iterator[Mismatch]:
     logged, observed = step.logged, step.observed
     simulated = _hidden_by_engine(step)
     for entity in sorted(simulated.keys() ^ logged.hidden):
-        zone = observed.state.get(entity, ZONE)
+        zone, owner = observed.state.get(entity, ZONE), step.simulated.get(entity, CONTROLLER)
         if entity in logged.hidden:
             if zone != Zone.SETASIDE:
                 yield Mismatch(entity, ZONE, zone, None)
-        elif not stays_in_sight(simulated[entity], own=True) or _is_others(step, entity):
+        elif observed.viewer not in (0, owner) or not stays_in_sight(simulated[entity], own=True):
             yield Mismatch(entity, ZONE, None, simulated[entity])
 
 
@@ -95,11 +95,6 @@ def _is_made_unseen(step: Step, entity: int, tags: Mapping[int, int]) -> bool:
     if host and host not in step.observed.known:
         return True
     return step.observed.viewer not in (0, tags.get(CONTROLLER, 0))
-
-
-def _is_others(step: Step, entity: int) -> bool:
-    """Whether an entity is not the viewer's, where there is one."""
-    return step.observed.viewer not in (0, step.simulated.get(entity, CONTROLLER))
 
 
 def shown_otherwise(step: Step) -> Iterator[Mismatch]:

@@ -6,6 +6,7 @@ The rest of the verifier sees the `Step` that an action gives, and never the eng
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Sequence
+from copy import deepcopy
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
@@ -70,7 +71,7 @@ class Simulation:
     ) -> None:
         self._cards, self._census, self._observed = cards, census, observed
         self._profile, self._unscoped = profile, unscoped
-        self.names, self._ties = dict(census.names), census.own_ties()
+        self.names, self._ties = dict(census.names), deepcopy(census.ties)
         self._scenario = scenario_of(census.cards)
         self._oracle = oracle(self.names, self._ties)
         self._reading = NOTHING
