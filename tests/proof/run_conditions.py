@@ -1,13 +1,14 @@
 """Counts over the recordings which conditions of the program ever decide anything.
 
     python scripts/prove.py conditions [PATH...] [--packages NAME...] [--out CSV]
-                                          [--tests PYTEST-ARGUMENTS...]
+                                          [--page] [--tests PYTEST-ARGUMENTS...]
 
 A condition that gives the same answer in every recording decides nothing in any of them; one whose
 rarer answer is given in one recording exists for that one. The table has a row for each condition,
 by file and line: in how many recordings it was asked, was ever true and was ever false, and of how
 many repositories the recordings of its rarer answer are. With `--tests` the tests are run too, in
-one process, and the last column says which answers the condition gave there.
+one process, and the last column says which answers the condition gave there. With `--page`,
+docs/tables/CONDITIONS.md is written out of an `--out` table.
 """
 
 from __future__ import annotations
@@ -21,13 +22,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
 
-from places import SHARED
+from places import ROOT, SHARED
+from proof.condition_page import page, undecided
 from proof.conditions import Condition, Notes, import_all, noted
 from proof.forks import forked
 from recordings import manifest
 
 PACKAGES = ("hsreplay_sim.verifier", "hsreplay_sim.engine", "hsreplay_sim.replay")
 CORPUS = SHARED / "corpus" / "powerlog"
+PAGE = ROOT / "docs" / "tables" / "CONDITIONS.md"
 TOGETHER = 8
 """Files that one process verifies, one after the other."""
 
@@ -177,6 +180,9 @@ def main(argv: Sequence[str]) -> int:
         return 0
     with options.out.open("w", newline="", encoding="utf-8") as file:
         write(found, tests, file)
+    if options.page:
+        rows = csv.DictReader(options.out.read_text(encoding="utf-8").splitlines())
+        PAGE.write_text(page(undecided(rows)), encoding="utf-8")
     print("\n".join(summary(found)))
     return 0
 
@@ -188,5 +194,6 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--packages", nargs="+", default=PACKAGES, metavar="NAME")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, metavar="TABLE.csv", help="not to standard output")
+    parser.add_argument("--page", action="store_true", help="write docs/tables/CONDITIONS.md, too")
     parser.add_argument("--tests", nargs=argparse.REMAINDER, default=(), help="run these as well")
     return parser.parse_args(argv)

@@ -10,7 +10,9 @@ from types import ModuleType
 import pytest
 
 from places import ROOT
+from proof.condition_page import BOTH, page, undecided
 from proof.conditions import Notes, import_all, noted
+from proof.run_conditions import PAGE
 from proof.undecided import UNDECIDED
 
 SOURCE = """
@@ -129,3 +131,27 @@ def test_what_stays_undecided_is_there_with_its_reason() -> None:
         source = (package / file).read_text(encoding="utf-8")
         assert f"def {function.rpartition('.')[2]}(" in source, place
         assert reason.endswith("."), place
+
+
+def test_every_condition_that_decides_in_no_recording_has_a_test_or_a_reason() -> None:
+    lines = PAGE.read_text(encoding="utf-8").splitlines()
+    rows = [line.split(" | ") for line in lines if line.startswith("| `")]
+    assert rows
+    assert [row[0] for row in rows if row[-1] == "? |"] == []
+    for place in {row[0].strip("| `") for row in rows}:
+        file, _, function = place.partition(":")
+        source = (ROOT / "hsreplay_sim" / file).read_text(encoding="utf-8")
+        assert f"def {function.rpartition('.')[2]}(" in source, place
+
+
+def test_a_condition_stays_by_its_tests_or_by_the_list() -> None:
+    place, reason = next(iter(UNDECIDED.items()))
+    file, _, function = place.partition(":")
+    row = {"file": f"hsreplay_sim/{file}", "function": function, "condition": "a | b",
+           "type_guard": "0", "true_in": "0", "false_in": "9", "tested": "F"}  # fmt: skip
+    guard, decides = {**row, "type_guard": "1"}, {**row, "true_in": "3"}
+    (listed,) = undecided([row, guard, decides])
+    (by_tests,) = undecided([{**row, "tested": "TF"}])
+    (open_,) = undecided([{**row, "function": "nowhere"}])
+    assert (listed.reason, by_tests.reason, open_.reason) == (reason, BOTH, "")
+    assert f"| `{place}` | `a \\| b` | {reason} |" in page([listed])
