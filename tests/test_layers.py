@@ -74,6 +74,7 @@ FLOORS: dict[str, str] = {
         "base carddb replay formats report engine builds engine/state engine/rules"
         " engine/moves engine/options cards/words/effects recorder play/setup play/views"
     ),
+    "adapter": "base",
     "hearthbreaker/rules": (
         "base engine builds engine/state engine/rules engine/moves"
     ),

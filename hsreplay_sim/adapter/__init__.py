@@ -1,0 +1,1 @@
+"""Engines of others behind the verifier: a protocol of few calls, in process or over a pipe."""
