@@ -52,8 +52,8 @@ FLOORS: dict[str, str] = {
     "verifier/trust": "base carddb replay verifier/recording",
     "verifier/compare": "base carddb replay recorder verifier/tags verifier/recording",
     "verifier/simulate": (
-        "base carddb replay builds engine engine/state engine/rules engine/moves engine/options"
-        " cards recorder verifier/tags verifier/recording verifier/compare"
+        "base carddb replay report builds engine engine/state engine/rules engine/moves"
+        " engine/options cards recorder verifier/tags verifier/recording verifier/compare"
     ),
     "verifier/judge": (
         "base carddb replay report verifier/tags verifier/recording verifier/trust"
@@ -74,7 +74,10 @@ FLOORS: dict[str, str] = {
         "base carddb replay formats report engine builds engine/state engine/rules"
         " engine/moves engine/options cards/words/effects recorder play/setup play/views"
     ),
-    "adapter": "base",
+    "adapter": (
+        "base builds carddb replay report engine engine/state engine/moves cards verifier"
+        " verifier/recording verifier/compare verifier/simulate"
+    ),
     "hearthbreaker/rules": (
         "base engine builds engine/state engine/rules engine/moves"
     ),
@@ -90,7 +93,7 @@ FLOORS: dict[str, str] = {
     "app/runs": "base formats report",
     "app": (
         "base carddb replay formats engine cards report verifier verifier/recording hearthbreaker"
-        " hearthbreaker/files play app/runs"
+        " adapter hearthbreaker/files play app/runs"
     ),
     "app/inputs": "base carddb replay formats report hearthbreaker app",
     "app/look": (

@@ -60,6 +60,7 @@ class Asked(TypedDict):
     clusters: bool
     top: int | None
     ruleset: str
+    engine: str | None
     ignore: str | None
     baseline: str | None
     snapshots: str | None
@@ -80,6 +81,7 @@ def verify_options(asked: Asked, debug: bool) -> VerifyOptions:
         max_divergences=asked["max_divergences"] or 0,
         ruleset=asked["ruleset"],
         snapshots=asked["snapshots"] or "",
+        engine=asked["engine"] or "",
         ignore=asked["ignore"] or "",
         baseline=asked["baseline"] or "",
         strict=asked["strict"],

@@ -80,6 +80,8 @@ class State(Struct, frozen=True, omit_defaults=True):
     """A card by which the adventure or the brawl is known, "" for a plain game."""
     switches: dict[str, bool] = {}
     """What the recording says of the rules of its build, by the names of docs/tables/BUILDS.md."""
+    reprinted: tuple[str, ...] = ()
+    """The cards that the recording prints as the next card data do."""
 
 
 class Move(Struct, frozen=True, omit_defaults=True):

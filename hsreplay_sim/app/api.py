@@ -135,7 +135,12 @@ def _verified(game: AnyGame, options: VerifyOptions) -> GameReport:
     if options.snapshots and not scripted:
         message = "an observed game has no snapshots beside it: its states are in the recording"
         raise UnsupportedError(message, SourceRef(game.path))
-    played = _scripted(game, options) if isinstance(game, ScriptedGame) else _observed(game)
+    if options.engine and scripted:
+        message = "other engines play observed games: a scripted one has no states to begin from"
+        raise UnsupportedError(message, SourceRef(game.path))
+    played = (
+        _scripted(game, options) if isinstance(game, ScriptedGame) else _observed(game, options)
+    )
     cause.explain(played)
     if options.ignore:
         from hsreplay_sim.app.ignored import ignored_in, mark
@@ -152,7 +157,12 @@ def _verified(game: AnyGame, options: VerifyOptions) -> GameReport:
     return played
 
 
-def _observed(game: Recording) -> GameReport:
+def _observed(game: Recording, options: VerifyOptions) -> GameReport:
+    if options.engine:
+        from hsreplay_sim.adapter.find import session_of
+        from hsreplay_sim.adapter.verify import verify_by
+
+        return verify_by(session_of(options.engine), game)
     from hsreplay_sim.verifier.run import verify_game
 
     return verify_game(game)

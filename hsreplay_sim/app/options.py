@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.address import StrPath, kind_of
+
+if TYPE_CHECKING:
+    from hsreplay_sim.adapter.protocol import Engine
 
 RULESETS = ("auto", "server", "hearthbreaker")
 BOARDS = ("", "first", "every")
@@ -27,6 +31,9 @@ class VerifyOptions:
     """"server" for observed games, "hearthbreaker" for scripted ones, "auto" by the game."""
     snapshots: StrPath = ""
     """A file of states recorded beside a scripted game."""
+    engine: str | Engine = ""
+    """Another engine that plays instead of ours: ``package.module:Class``, the name of an entry
+    point, or an object; "" is our own. docs/YOUR_ENGINE.md"""
     ignore: StrPath = ""
     """A list of differences that are expected, in the form of docs/VERIFYING.md."""
     baseline: StrPath = ""

@@ -48,6 +48,12 @@ class Reason(StrEnum):
     """The log does not tell what chance or a player decided."""
     NOTHING_PREDICTED = "nothing predicted"
     """There was nothing to compare."""
+    NOT_MODELLED = "not modelled"
+    """A text acts that another engine does not model."""
+    NOT_REACHABLE = "not reachable"
+    """Another engine draws by itself, and did not come to the recorded outcome."""
+    ENGINE_GONE = "engine gone"
+    """Another engine failed too often before."""
     UNSUPPORTED = "unsupported"
     """Scripted: the game cannot be played on."""
     NOT_PLAYED = "not played"
@@ -82,6 +88,11 @@ CODES = {
     "E310": "the simulation does not come to rest",
     "E311": "the engine's state breaks one of its own invariants",
     "E401": "the recording contradicts itself",
+    "X911": "the engine that is checked died",
+    "X912": "the engine that is checked did not answer in time",
+    "X913": "the engine that is checked does not keep to the protocol",
+    "X914": "the engine that is checked answered more than the limit",
+    "X915": "the engine that is checked raised an error",
 }
 """Codes of what a report lists, and what they say in one line. E4xx: the recording alone is at
 fault, and the law that it breaks is named."""

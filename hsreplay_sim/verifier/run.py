@@ -15,23 +15,29 @@ from hsreplay_sim.verifier.recording.flags import flags_of
 from hsreplay_sim.verifier.recording.mode import mode_of
 from hsreplay_sim.verifier.recording.reprints import cards_of
 from hsreplay_sim.verifier.simulate.answers import LogOracle
+from hsreplay_sim.verifier.simulate.simulation import Simulation
 from hsreplay_sim.verifier.switch_trials import Pass, Settings, settled
 from hsreplay_sim.verifier.verification import Verification
 
 if TYPE_CHECKING:
     from hsreplay_sim.replay.recording import Recording
-    from hsreplay_sim.verifier.simulate.simulation import MakeOracle
+    from hsreplay_sim.verifier.simulate.simulation import MakeOracle, MakeSide
     from hsreplay_sim.verifier.verification import Witness
 
 
 def verify_game(
-    game: Recording, *, oracle: MakeOracle = LogOracle, witness: Witness | None = None
+    game: Recording,
+    *,
+    oracle: MakeOracle = LogOracle,
+    witness: Witness | None = None,
+    side: MakeSide | None = None,
 ) -> GameReport:
     """Re-simulate a recorded game and report where engine and record disagree.
 
     `oracle` makes the one that answers. `witness` looks on: the game is verified once more for it,
-    as it was settled to be. Never raises on a divergence or on a defect of the recording: both are
-    in the report.
+    as it was settled to be. `side` makes what plays in place of our own engine, which settles the
+    switches before. Never raises on a divergence or on a defect of the recording: both are in the
+    report.
     """
     contents = Contents(game)
     build = build_of_contents(contents)
@@ -42,15 +48,19 @@ def verify_game(
         return _without_verdict(report, UnsupportedError(unsupported))
     census = Census.of(contents, cards)
 
-    def verified(settings: Settings, witness: Witness | None = None) -> Pass:
+    def verified(
+        settings: Settings, witness: Witness | None = None, side: MakeSide = Simulation
+    ) -> Pass:
         entered = Pass(settings, _begun(contents, build, cards))
-        Verification(contents, cards, census, entered, oracle, witness).run()
+        Verification(contents, cards, census, entered, oracle, witness, side).run()
         return entered
 
     try:
         best = settled(Settings.of_build(build), verified)
-        if witness is not None:
-            verified(best.settings.without(best.settings.open), witness)
+        if witness is not None or side is not None:
+            closed = best.settings.without(best.settings.open)
+            entered = verified(closed, witness, side or Simulation)
+            best = entered if side is not None else best
     except UnsupportedError as error:
         return _without_verdict(report, error)
     report = best.report

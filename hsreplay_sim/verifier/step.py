@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.builds.profile import Profile
     from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.replay.actions import Action
+    from hsreplay_sim.report.words import Reason
     from hsreplay_sim.verifier.recording.logged import Logged
     from hsreplay_sim.verifier.recording.observed import Observed
 
@@ -73,8 +74,8 @@ class Simulated:
     unread: Sequence[Packet] | None = None
     """The packets without reading anything from the action; None where nothing was read."""
     fault: Fault | None = None
-    refused: bool = False
-    """The engine cannot do the action, or was not asked to."""
+    refused: Reason | None = None
+    """Why the engine did not do the action, or was not asked to; None if it did."""
 
     def get(self, entity: int, tag: int) -> int:
         """The value of a tag after the action; 0 if the entity or the tag is absent."""
@@ -130,7 +131,7 @@ class Step:
     @property
     def failed(self) -> bool:
         """Whether the engine refused the action or did not finish it."""
-        return self.simulated.refused or self.simulated.fault is not None
+        return self.simulated.refused is not None or self.simulated.fault is not None
 
     @cached_property
     def incomplete(self) -> Mapping[int, str]:

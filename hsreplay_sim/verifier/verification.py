@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Protocol
 from hsreplay_sim.replay.actions import Kind
 from hsreplay_sim.replay.titles import Names
 from hsreplay_sim.report.words import Outcome
-from hsreplay_sim.verifier.compare.action import compare
 from hsreplay_sim.verifier.compare.options import compare_options
 from hsreplay_sim.verifier.judge.hearing import Hearing
 from hsreplay_sim.verifier.judge.wording import Scene
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.verifier.census import Census
     from hsreplay_sim.verifier.compare.action import Comparison
     from hsreplay_sim.verifier.recording.contents import Contents
-    from hsreplay_sim.verifier.simulate.simulation import MakeOracle
+    from hsreplay_sim.verifier.simulate.simulation import MakeOracle, MakeSide
     from hsreplay_sim.verifier.step import Step
     from hsreplay_sim.verifier.switch_trials import Pass
 
@@ -50,6 +49,7 @@ class Verification:
         entered: Pass,
         oracle: MakeOracle,
         witness: Witness | None,
+        side: MakeSide = Simulation,
     ) -> None:
         self._recording, self._course = contents.game, contents.course
         self._cards, self._witness = cards, witness
@@ -62,7 +62,7 @@ class Verification:
         unscoped = unscoped_tags(census.written, profile.build)
         if len(unscoped) > len(OUT_OF_SCOPE):
             entered.report.flags.append("tags without a public name are not recorded")
-        self._simulation = Simulation(cards, census, self._observed, profile, unscoped, oracle)
+        self._simulation = side(cards, census, self._observed, profile, unscoped, oracle)
 
     def run(self) -> None:
         """Verify all actions of the game.
@@ -90,7 +90,7 @@ class Verification:
             self._witness.begins(action, simulation)
         step = simulation.step(action, keep=trials.is_open, judged=judged)
         scene = Scene(self._recording, step, turn, title)
-        comparison = compare(step)
+        comparison = simulation.compare(step)
         if not step.failed:
             trials.weigh(step, comparison, lambda profile: simulation.again(step, profile))
         evidence, judgement = self._hearing.hear(step, comparison, simulation.newly_broken)
@@ -113,5 +113,6 @@ class Verification:
             return
         packet, simulation = action.options[-1], self._simulation
         own, tags = simulation.options(), simulation.tags()
-        found = compare_options(own, packet, tags, self._observed.known)
-        self._builder.options(scene, packet, found)
+        if own is not None:
+            found = compare_options(own, packet, tags, self._observed.known)
+            self._builder.options(scene, packet, found)

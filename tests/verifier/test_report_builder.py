@@ -110,7 +110,7 @@ def test_what_lasts_is_a_follow_up_and_no_second_report() -> None:
         pytest.param(Evidence(), 0, id="nothing-adopted"),
         pytest.param(Evidence(adopted=True), 1, id="packets"),
         pytest.param(Evidence(adopted=True, texts=TWO_CARDS), 1, id="texts"),
-        pytest.param(Evidence(refused=True), 1, id="the-whole-action"),
+        pytest.param(Evidence(refused=Reason.UNSUPPORTED_ACTION), 1, id="the-whole-action"),
         pytest.param(Evidence(resets=True), 1, id="a-reset"),
         pytest.param(Evidence(fault=Fault("X901", "")), 1, id="what-broke-off"),
         pytest.param(Evidence(findings=(LASTS,)), 0, id="a-difference-is-no-adoption"),

@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import ATK, ZONE
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.replay.packets import CreateGame, FullEntity, PlayerDef, TagChange
+from hsreplay_sim.report.words import Reason
 from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.step import Adopted, Asked, Fault, Simulated, Step, Unmodelled
 from steps import step_of
@@ -40,7 +41,10 @@ def test_a_step_holds_nothing_of_the_engine() -> None:
 def test_a_step_failed_if_the_engine_refused_it_or_did_not_finish_it() -> None:
     step = step_of(Observed())
     assert not step.failed
-    for simulated in (Simulated(refused=True), Simulated(fault=Fault("X901", "KeyError"))):
+    for simulated in (
+        Simulated(refused=Reason.UNSUPPORTED_ACTION),
+        Simulated(fault=Fault("X901", "KeyError")),
+    ):
         assert replace(step, simulated=simulated).failed
 
 

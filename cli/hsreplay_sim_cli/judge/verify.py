@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 @click.option("--clusters", is_flag=True, help="Rank the roots of divergences by games.")
 @click.option("--top", type=click.IntRange(1), help="Rank so many of them. Default: 40.")
 @click.option("--ruleset", type=click.Choice(["auto", "server", "hearthbreaker"]), default="auto")
+@click.option("--engine", metavar="MODULE:CLASS", help="Check another engine: docs/YOUR_ENGINE.md.")
 @click.option(
     "--ignore", metavar="FILE", help="Differences that are expected, in TOML; no failure."
 )

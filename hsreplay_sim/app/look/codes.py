@@ -23,6 +23,7 @@ _RANDOM = (
 )
 _LOST = "`info FILE` counts such lines. An action that lost one is never verified."
 _KEPT = "`info FILE` names the line; `--strict` refuses such a file."
+_OF_YOURS = "A fault of the engine that is checked, in this action: docs/YOUR_ENGINE.md."
 _MODE = "Nothing is wrong; nothing is known of it either."
 
 TEXTS = {
@@ -95,6 +96,11 @@ TEXTS = {
                     "`batch run --retry --seconds N` gives more."),
     "X904": Meaning("the file needs more memory than `batch run --memory` gives to a worker",
                     "`batch run --retry --memory N` gives more."),
+    "X911": Meaning(CODES["X911"], _OF_YOURS + " It is started again for the next action."),
+    "X912": Meaning(CODES["X912"], _OF_YOURS + " `--engine-seconds` is the limit."),
+    "X913": Meaning(CODES["X913"], _OF_YOURS + " `adapter check` says what is missing."),
+    "X914": Meaning(CODES["X914"], _OF_YOURS),
+    "X915": Meaning(CODES["X915"], _OF_YOURS),
     "verified": Meaning("every change of the action was predicted by the engine, none was read "
                         "from the log", "Of a game: all its actions are."),
     "diverged": Meaning("engine and recording differ where both must agree", _ENGINE),
@@ -127,6 +133,12 @@ TEXTS = {
     "ambiguous": Meaning("the log does not tell what chance or a player decided",
                          "No engine could know it."),
     "nothing predicted": Meaning("there was nothing to compare", _MODE),
+    "not modelled": Meaning("a text acts that the engine which is checked does not model",
+                            "The line *flags* names the cards."),
+    "not reachable": Meaning("the engine which is checked draws by itself, and did not come to the "
+                             "recorded outcome", "More tries may find it; it is no divergence."),
+    "engine gone": Meaning("the engine which is checked failed too often in the actions before",
+                           "The findings X911 to X915 say how."),
     "unsupported": Meaning("the game is of a mode, or has a card, that cannot be played", _MODE),
     "not played": Meaning("the game is over before the script ends", _MODE),
     "error": Meaning("this program failed on the game", "The message says where."),
@@ -144,7 +156,7 @@ def meaning_of(asked: str) -> tuple[str, Meaning]:
     name = known.get(" ".join(asked.lower().split()))
     if name is None:
         raise UsageError(
-            f"no report says {asked!r}; codes are E201 to X904, words those of a report"
+            f"no report says {asked!r}; codes are E201 to X915, words those of a report"
         )
     return name, TEXTS[name]
 

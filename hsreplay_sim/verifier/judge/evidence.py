@@ -52,8 +52,8 @@ class Evidence:
     # Of the engine.
 
     fault: Fault | None = None
-    refused: bool = False
-    """The engine cannot do the action, or was not asked to."""
+    refused: Reason | None = None
+    """Why the engine did not do the action, or was not asked to; None if it did."""
     adopted: bool = False
     """Packets or texts of the action were adopted."""
     texts: frozenset[str] = frozenset()
@@ -78,8 +78,8 @@ class Evidence:
     @property
     def with_adoption(self) -> bool:
         """Whether the engine left some of the action undone, so that the log filled it in."""
-        failed = self.fault is not None or self.refused or self.resets or self.damaged
-        return self.adopted or failed
+        failed = self.fault or self.refused or self.resets or self.damaged
+        return self.adopted or bool(failed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ def withheld(evidence: Evidence) -> Reason | None:
     if evidence.damaged:
         return Reason.DAMAGED
     if evidence.refused:
-        return Reason.UNSUPPORTED_ACTION
+        return evidence.refused
     if evidence.lost:
         return Reason.LINES_LOST
     return Reason.TRUNCATED if evidence.cut_off else None

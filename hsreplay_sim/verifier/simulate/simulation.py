@@ -25,6 +25,8 @@ from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import Block
 from hsreplay_sim.replay.revelations import Ties
+from hsreplay_sim.report.words import Reason
+from hsreplay_sim.verifier.compare.action import Comparison, compare
 from hsreplay_sim.verifier.recording.logged import Logged, read_action
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading, reading_of
@@ -51,6 +53,8 @@ T = TypeVar("T")
 MakeOracle = Callable[[dict[int, str], Ties], LogOracle]
 """Makes the oracle that answers, from the card of each entity, and from its host and maker."""
 
+MakeSide = Callable[..., "Simulation"]
+"""Makes the side of a verification that plays, as :class:`Simulation` is made."""
 
 @cache
 def _registry() -> Registry:
@@ -130,27 +134,27 @@ class Simulation:
         self._saved = Saved(self.engine) if wanted else None
         played = judged and not action.resets
         start = len(self.engine.out)
-        fault, refused = self._play(action) if played else (None, True)
+        fault, refused = self._play(action) if played else (None, Reason.UNSUPPORTED_ACTION)
         unread = self._without_reading(action) if played else None
         logged = read_action(self._oracle.tape, self._observed, self._unscoped)
         outcome = unread, fault, refused
         return self._described(action, logged, self.engine, self._oracle, start, outcome)
 
-    def _play(self, action: Action) -> tuple[Fault | None, bool]:
-        """Play an action: the fault of the engine, and whether it refused it as unsupported."""
-        fault, refused = None, False
+    def _play(self, action: Action) -> tuple[Fault | None, Reason | None]:
+        """Play an action: the fault of the engine, and why it refused it."""
+        fault, refused = None, None
         try:
             run_action(self.engine, action, self._reading)
             self._oracle.finish(self.engine)
         except RunawayError as error:
             fault = Fault(error.code, error.message)
         except UnsupportedError:
-            refused = True
+            refused = Reason.UNSUPPORTED_ACTION
         except MemoryError:  # no fault of the engine
             raise
         except Exception as error:
             fault = Fault(InternalError.code, f"{type(error).__name__}: {error}")
-        if fault is not None or refused:
+        if fault or refused:
             self.engine.stack.clear()
         return fault, refused
 
@@ -223,6 +227,10 @@ class Simulation:
             ),
         )  # fmt: skip
 
+    def compare(self, step: Step) -> Comparison:
+        """Everything that differs in a step."""
+        return compare(step)
+
     # --- between two steps ---------------------------------------------------------------------
 
     def check(self) -> tuple[str, ...]:
@@ -235,8 +243,8 @@ class Simulation:
         """The invariants that the state breaks, if it broke none before the action."""
         return self.check() if self.is_sound else ()
 
-    def options(self) -> list[OwnOption]:
-        """What the player whose turn it is may do."""
+    def options(self) -> list[OwnOption] | None:
+        """What the player whose turn it is may do; None if nobody can say."""
         return own_options(self.engine)
 
     def tags(self) -> dict[int, dict[int, int]]:

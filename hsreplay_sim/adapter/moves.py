@@ -1,0 +1,165 @@
+"""A recorded action as a move of the protocol, and a move as an action of our own engine.
+
+A move holds what the engine cannot know: who acts on what, and what a hidden card is. What follows
+from it is not in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.adapter.protocol import Move
+from hsreplay_sim.base.enums import BlockType, Mulligan, PlayState, Step, Zone
+from hsreplay_sim.base.tags import (
+    CONTROLLER,
+    CURRENT_PLAYER,
+    FIRST_PLAYER,
+    MULLIGAN_STATE,
+    PLAYER_ID,
+    PLAYSTATE,
+    SECRET,
+    STEP,
+    TRANSFORMED_FROM_CARD,
+    WAIT_FOR_PLAYER_RECONNECT_PERIOD,
+    ZONE,
+    ZONE_POSITION,
+)
+from hsreplay_sim.engine.moves.turn import AFK
+from hsreplay_sim.replay.actions import Action, Kind
+from hsreplay_sim.replay.packets import Block, Packet, ShowEntity, TagChange
+from hsreplay_sim.verifier.simulate.binding import Reading
+
+if TYPE_CHECKING:
+    from hsreplay_sim.base.tagstate import Tags
+
+State = Mapping[int, "Tags"]
+"""Entity → its tags before the action."""
+
+
+def move_of(action: Action, reading: Reading, before: State, *, chooses: bool) -> Move:
+    """The move of an action, with what is read of its hidden cards.
+
+    `chooses` says whether the card that acts has Choose One: a recording up to 2016 names the
+    option by the index of the POWER block alone.
+    """
+    changes = [each for each in action.tape.packets if type(each) is TagChange]
+    side = before.get(action.entity, {}).get(PLAYER_ID, 0)
+    shown = next(_shown(action), None) if _shows_its_card(action) else None
+    first = next((each.entity for each in changes if each.value == 1 and each.tag in _FIRST), 0)
+    mulligan = action.kind is Kind.MULLIGAN
+    return Move(
+        action.kind.value,
+        action.entity,
+        action.target,
+        action.position,
+        _option(action) if chooses else -1,
+        kept=tuple(_kept(side, changes, before)) if mulligan else (),
+        first=before.get(first, {}).get(PLAYER_ID, 0) if action.kind is Kind.DEAL else 0,
+        begins=any((each.tag, each.value) in _MULLIGAN_BEGINS for each in changes),
+        card=shown.card_id if shown is not None else "",
+        stays_hidden=_shows_its_card(action) and _goes_up_unseen(action.entity, changes),
+        transformed=shown is not None and dict(shown.tags).get(TRANSFORMED_FROM_CARD, 0) > 0,
+        read=reading.tags,
+        worn=reading.worn,
+        secrets=reading.secrets,
+        idle=any(type(each) is ShowEntity and each.card_id == AFK for each in action.tape.packets),
+        waits=tuple(each.value > 0 for each in _top_level_waits(action)),
+        lost=action.kind is Kind.CONCEDE
+        and (action.entity, PLAYSTATE, PlayState.CONCEDED) not in _triples(changes),
+    )
+
+
+_MULLIGAN_BEGINS = ((STEP, Step.BEGIN_MULLIGAN), (MULLIGAN_STATE, Mulligan.INPUT))
+_FIRST = (FIRST_PLAYER, CURRENT_PLAYER)
+
+
+def _triples(changes: list[TagChange]) -> set[tuple[int, int, int]]:
+    return {(each.entity, each.tag, each.value) for each in changes}
+
+
+def _shows_its_card(action: Action) -> bool:
+    return action.kind in (Kind.PLAY, Kind.DECK_ACTION)
+
+
+def _shown(action: Action) -> Iterator[ShowEntity]:
+    shows = (each for each in action.tape.packets if type(each) is ShowEntity)
+    return (each for each in shows if each.entity == action.entity)
+
+
+def _option(action: Action) -> int:
+    if action.sub_option >= 0 or action.block is None:
+        return action.sub_option
+    blocks = (each for each in action.block.packets if type(each) is Block)
+    texts = (each for each in blocks if each.kind == BlockType.POWER)
+    return next((each.index for each in texts if each.entity == action.entity), -1)
+
+
+def _kept(side: int, changes: list[TagChange], before: State) -> Iterator[int]:
+    """The cards of the hand that do not go back to the deck."""
+    back = {each.entity for each in changes if (each.tag, each.value) == (ZONE, Zone.DECK)}
+    return (each for each in _hand(side, before) if each not in back)
+
+
+def _hand(side: int, state: State) -> list[int]:
+    held = [
+        (tags.get(ZONE_POSITION, 0), each)
+        for each, tags in state.items()
+        if tags.get(ZONE, 0) == Zone.HAND and tags.get(CONTROLLER, 0) == side
+    ]
+    return [each for _, each in sorted(held)]
+
+
+def _goes_up_unseen(secret: int, changes: list[TagChange]) -> bool:
+    """Whether these are the changes of a Secret that goes up and is not shown."""
+    first: dict[int, int] = {}
+    for each in changes:
+        if each.entity == secret:
+            first.setdefault(each.tag, each.value)
+    return first.get(ZONE) == Zone.SECRET and bool(first.get(SECRET))
+
+
+def _top_level_waits(action: Action) -> Iterator[TagChange]:
+    changes = (each for each in action.packets if type(each) is TagChange)
+    return (each for each in changes if each.tag == WAIT_FOR_PLAYER_RECONNECT_PERIOD)
+
+
+# --- and back ---------------------------------------------------------------------------------
+
+
+def reading_in(move: Move) -> Reading:
+    """What a move tells of the hidden cards of its action."""
+    return Reading(dict(move.read), move.worn, {k: dict(v) for k, v in move.secrets.items()})
+
+
+def action_in(move: Move, state: State) -> Action:
+    """The action of a move, with as much of a recording as our own engine is driven by."""
+    inside = list(_inside(move, state))
+    block = Block(BlockType.PLAY, move.entity, packets=inside)
+    waits = [TagChange(1, WAIT_FOR_PLAYER_RECONNECT_PERIOD, int(each)) for each in move.waits]
+    return Action(
+        1, Kind(move.kind), [block, *waits], move.entity, move.target, move.option, move.position,
+        block,
+    )  # fmt: skip
+
+
+def _inside(move: Move, state: State) -> Iterator[Packet]:
+    if Kind(move.kind) is Kind.MULLIGAN:
+        side = state.get(move.entity, {}).get(PLAYER_ID, 0)
+        back = (each for each in _hand(side, state) if each not in move.kept)
+        yield from (TagChange(each, ZONE, Zone.DECK) for each in back)
+    if move.begins:
+        yield TagChange(0, *_MULLIGAN_BEGINS[0])
+    if move.first:
+        players = (each for each, tags in state.items() if tags.get(PLAYER_ID, 0) == move.first)
+        yield from (TagChange(each, FIRST_PLAYER, 1) for each in players)
+    if Kind(move.kind) is Kind.CONCEDE and not move.lost:
+        yield TagChange(move.entity, PLAYSTATE, PlayState.CONCEDED)
+    if move.card:
+        mark = ((TRANSFORMED_FROM_CARD, 1),) if move.transformed else ()
+        yield ShowEntity(move.entity, move.card, mark)
+    if move.stays_hidden:
+        yield TagChange(move.entity, SECRET, 1)
+        yield TagChange(move.entity, ZONE, Zone.SECRET)
+    if move.idle:
+        yield ShowEntity(0, AFK, ())

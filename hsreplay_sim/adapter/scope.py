@@ -1,0 +1,70 @@
+"""What an engine does not model, so that it is left out and counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.adapter.protocol import Description
+from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, ZONE
+from hsreplay_sim.replay.packets import Block
+from hsreplay_sim.verifier.step import Unmodelled
+
+if TYPE_CHECKING:
+    from hsreplay_sim.adapter.outcome import Outcome
+    from hsreplay_sim.carddb.store import CardSet
+    from hsreplay_sim.verifier.step import Step
+
+WITHOUT_TEXT = frozenset((CardType.HERO, CardType.ENCHANTMENT, CardType.PLAYER, CardType.GAME))
+"""The types of entities that need no place among an engine's cards if they have no text."""
+
+
+class Scope:
+    """The cards, tags and zones of an engine."""
+
+    def __init__(self, description: Description, cards: CardSet) -> None:
+        self._own, self._cards = description, cards
+        self.enchantments = description.tags is None or ATTACHED in description.tags
+        """Whether it models enchantments: those that do have the tag ATTACHED."""
+
+    def cards_outside(self, step: Step) -> list[str]:
+        """The cards that act in a logged action and that the engine does not model, sorted."""
+        if self._own.cards is None:
+            return []
+        return sorted({each for each in self._acting(step) if self._is_outside(each)})
+
+    def _acting(self, step: Step) -> Iterator[str]:
+        cards, shown = step.simulated.cards, step.observed.state.cards
+        acting = {step.action.entity}
+        acting |= {each.entity for each in step.logged.tape.packets if type(each) is Block}
+        acting |= step.logged.created.keys()
+        for entity in acting:
+            yield shown.get(entity, "") or cards.get(entity, "")
+
+    def _is_outside(self, card_id: str) -> bool:
+        own = self._own.cards
+        if own is None or not card_id or card_id in own:
+            return False
+        card = self._cards.get(card_id)
+        if card is None:
+            return True
+        return bool(card.text) or card.tags.get(CARDTYPE, 0) not in WITHOUT_TEXT
+
+    def has_tag(self, tag: int) -> bool:
+        """Whether the engine models a tag."""
+        return self._own.tags is None or tag in self._own.tags
+
+    def has_zone(self, *zones: int) -> bool:
+        """Whether the engine models one of these zones."""
+        return self._own.zones is None or any(each in self._own.zones for each in zones)
+
+    def unmodelled(self, outcome: Outcome) -> tuple[Unmodelled, ...]:
+        """The entities whose text the engine does not model."""
+        if self._own.cards is None:
+            return ()
+        return tuple(
+            Unmodelled(entity, card_id, tags.get(ZONE, 0), tags.get(ATTACHED, 0))
+            for entity, tags in outcome.tags.items()
+            if self._is_outside(card_id := outcome.cards.get(entity, ""))
+        )
