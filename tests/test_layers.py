@@ -74,9 +74,13 @@ FLOORS: dict[str, str] = {
         "base carddb replay formats report engine builds engine/state engine/rules"
         " engine/moves engine/options cards/words/effects recorder play/setup play/views"
     ),
+    "adapter/driver": (
+        "base builds carddb replay report engine engine/state engine/rules engine/moves cards"
+        " verifier verifier/recording verifier/compare verifier/simulate"
+    ),
     "adapter": (
-        "base builds carddb replay report engine engine/state engine/moves cards verifier"
-        " verifier/recording verifier/compare verifier/simulate"
+        "base builds carddb replay report engine engine/state cards verifier verifier/simulate"
+        " adapter/driver"
     ),
     "hearthbreaker/rules": (
         "base engine builds engine/state engine/rules engine/moves"
@@ -133,6 +137,7 @@ UPWARD = {
     ("verifier/simulate", "verifier"): "it makes a step, for what the census found",
     ("verifier/compare", "verifier"): "it compares a step",
     ("verifier/judge", "verifier"): "it judges what a step and its comparison are evidence of",
+    ("adapter/driver", "adapter"): "it speaks the protocol, and asks in a session",
     ("formats", "hearthbreaker"): "the table of formats names the type of a scripted game",
     ("report", "report/terminal"): "the report for people is one of the outputs",
     ("report", "report/ci"): "so are those for machines that run tests",

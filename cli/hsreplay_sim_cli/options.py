@@ -61,6 +61,8 @@ class Asked(TypedDict):
     top: int | None
     ruleset: str
     engine: str | None
+    engine_command: str | None
+    engine_seconds: float
     ignore: str | None
     baseline: str | None
     snapshots: str | None
@@ -74,6 +76,8 @@ def verify_options(asked: Asked, debug: bool) -> VerifyOptions:
     """How to verify; `debug` is the option of the whole program."""
     from hsreplay_sim.app.options import VerifyOptions
 
+    if asked["engine"] and asked["engine_command"]:
+        raise click.UsageError("one engine is checked at a time: --engine or --engine-command")
     boards = "every" if asked["verbose"] else "first"
     return VerifyOptions(
         boards=boards if "human" in forms_of(asked).values() else "",
@@ -82,6 +86,8 @@ def verify_options(asked: Asked, debug: bool) -> VerifyOptions:
         ruleset=asked["ruleset"],
         snapshots=asked["snapshots"] or "",
         engine=asked["engine"] or "",
+        engine_command=asked["engine_command"] or "",
+        engine_seconds=asked["engine_seconds"],
         ignore=asked["ignore"] or "",
         baseline=asked["baseline"] or "",
         strict=asked["strict"],

@@ -11,6 +11,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.adapter.pipe import SECONDS, PipeEngine
 from hsreplay_sim.adapter.protocol import Engine
 from hsreplay_sim.adapter.session import EngineError, Session
 from hsreplay_sim.base.errors import UsageError
@@ -29,6 +30,16 @@ def session_of(engine: str | Engine) -> Session:
         UsageError: there is none of that name, or it does not say what it is.
     """
     return _session_named(engine) if isinstance(engine, str) else _session(engine)
+
+
+@cache
+def session_of_command(command: str, seconds: float = SECONDS) -> Session:
+    """The session of the engine that a command starts; a call may take so many seconds.
+
+    Raises:
+        UsageError: it cannot be started, or does not say what it is.
+    """
+    return _session(PipeEngine(command, seconds))
 
 
 @cache

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.adapter.answers import card_asked, entities_asked, id_asked, number_asked
-from hsreplay_sim.adapter.moves import action_in, reading_in
+from hsreplay_sim.adapter.driver.answers import card_asked, entities_asked, id_asked, number_asked
+from hsreplay_sim.adapter.driver.moves import action_in, reading_in
 from hsreplay_sim.adapter.protocol import (
     Answers,
     Changes,
@@ -63,6 +63,8 @@ class OwnEngine:
         game = game_from_state(told, cards, registry(), self._oracle, profile)
         if state.ledger is not None:
             open_ledger(game, state.ledger)
+        for given in state.given:
+            game.untagged.player_residues.setdefault(given, 1)
         scenario = scenario_of((state.scenario,)) if state.scenario else None
         if scenario is not None:
             set_scenario(game, scenario)

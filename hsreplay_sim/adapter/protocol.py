@@ -43,6 +43,8 @@ class Description(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     """The build whose rules it has; None if it takes the one that each state names."""
     cards: frozenset[str] | None = None
     """The ids of the cards that it models; None for all. What other cards do is not judged."""
+    plain: bool = False
+    """Whether it also models every card without text."""
     tags: frozenset[int] | None = None
     """The tags that it models; None for all. Others are counted and not compared."""
     zones: frozenset[int] | None = None
@@ -76,6 +78,8 @@ class State(Struct, frozen=True, omit_defaults=True):
     build: int = 0
     ledger: Ledger | None = None
     """What a game knows beyond its tags: the cards played, the minions that died …"""
+    given: tuple[tuple[int, int], ...] = ()
+    """(PLAYER_ID, tag): what a player has from a card that is gone, as of a passive treasure."""
     scenario: str = ""
     """A card by which the adventure or the brawl is known, "" for a plain game."""
     switches: dict[str, bool] = {}

@@ -22,8 +22,16 @@ MOST_FAILURES = 5
 """So many failures one after the other, and an engine is not asked any more in a game."""
 
 
-TRIES = 32
+MOST_QUESTIONS = 10_000
+"""The questions of one move, at most."""
+MOST_TAGS = 200_000
+MOST_CREATED = 10_000
+"""What one move may change and make, at most."""
+TRIES = 64
 """So often an engine that draws by itself plays an action, until the recorded outcome appears."""
+
+
+_OF_A_TAG = 3
 
 
 class EngineError(Exception):
@@ -117,10 +125,20 @@ def described(engine: Engine) -> Description:
 
 
 def checked(changes: Changes) -> None:
-    """Refuse what is no answer of the protocol.
+    """Refuse what is no answer of the protocol, or too long a one.
 
     Raises:
-        EngineError: it is not.
+        EngineError: it is.
     """
     if not isinstance(changes, Changes):
         raise EngineError("X913", f"apply gave {type(changes).__name__}, not Changes")
+    for found, most, what in (
+        (len(changes.tags), MOST_TAGS, "changed tags"),
+        (len(changes.created), MOST_CREATED, "new entities"),
+        (len(changes.packets or ()), MOST_TAGS, "packets"),
+    ):
+        if found > most:
+            raise EngineError("X914", f"{found:,} {what}, and at most {most:,} are read")
+    for each in changes.tags:
+        if len(each) != _OF_A_TAG or not all(type(value) is int for value in each):
+            raise EngineError("X913", f"a changed tag is three numbers, not {each!r}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.adapter.side import by_engine
+from hsreplay_sim.adapter.driver.side import by_engine
 from hsreplay_sim.verifier.run import verify_game
 
 if TYPE_CHECKING:

@@ -135,7 +135,7 @@ def _verified(game: AnyGame, options: VerifyOptions) -> GameReport:
     if options.snapshots and not scripted:
         message = "an observed game has no snapshots beside it: its states are in the recording"
         raise UnsupportedError(message, SourceRef(game.path))
-    if options.engine and scripted:
+    if (options.engine or options.engine_command) and scripted:
         message = "other engines play observed games: a scripted one has no states to begin from"
         raise UnsupportedError(message, SourceRef(game.path))
     played = (
@@ -158,11 +158,13 @@ def _verified(game: AnyGame, options: VerifyOptions) -> GameReport:
 
 
 def _observed(game: Recording, options: VerifyOptions) -> GameReport:
-    if options.engine:
-        from hsreplay_sim.adapter.find import session_of
+    if options.engine or options.engine_command:
+        from hsreplay_sim.adapter.find import session_of, session_of_command
         from hsreplay_sim.adapter.verify import verify_by
 
-        return verify_by(session_of(options.engine), game)
+        if options.engine:
+            return verify_by(session_of(options.engine), game)
+        return verify_by(session_of_command(options.engine_command, options.engine_seconds), game)
     from hsreplay_sim.verifier.run import verify_game
 
     return verify_game(game)

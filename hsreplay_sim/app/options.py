@@ -34,6 +34,10 @@ class VerifyOptions:
     engine: str | Engine = ""
     """Another engine that plays instead of ours: ``package.module:Class``, the name of an entry
     point, or an object; "" is our own. docs/YOUR_ENGINE.md"""
+    engine_command: str = ""
+    """A command that starts another engine, which speaks the same protocol as JSON lines."""
+    engine_seconds: float = 10.0
+    """How long such an engine may take for a call."""
     ignore: StrPath = ""
     """A list of differences that are expected, in the form of docs/VERIFYING.md."""
     baseline: StrPath = ""
@@ -65,5 +69,9 @@ class VerifyOptions:
         ):
             if value not in known:
                 raise ValueError(f"{name} is one of {', '.join(map(repr, known))}, not {value!r}")
+        if self.engine and self.engine_command:
+            raise ValueError("one engine is checked at a time: engine or engine_command")
+        if self.engine_seconds <= 0:
+            raise ValueError("engine_seconds is a time")
         if self.game < 0 or self.max_divergences < 0:
             raise ValueError("game and max_divergences count from 1; 0 means all")

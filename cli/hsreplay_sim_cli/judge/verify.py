@@ -41,6 +41,11 @@ if TYPE_CHECKING:
 @click.option("--top", type=click.IntRange(1), help="Rank so many of them. Default: 40.")
 @click.option("--ruleset", type=click.Choice(["auto", "server", "hearthbreaker"]), default="auto")
 @click.option("--engine", metavar="MODULE:CLASS", help="Check another engine: docs/YOUR_ENGINE.md.")
+@click.option("--engine-command", metavar="COMMAND", help="The same, of a program that it starts.")
+@click.option(
+    "--engine-seconds", type=click.FloatRange(0, min_open=True), default=10.0,
+    help="The time for each call of that program. Default: 10.",
+)  # fmt: skip
 @click.option(
     "--ignore", metavar="FILE", help="Differences that are expected, in TOML; no failure."
 )

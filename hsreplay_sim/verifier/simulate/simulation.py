@@ -56,6 +56,7 @@ MakeOracle = Callable[[dict[int, str], Ties], LogOracle]
 MakeSide = Callable[..., "Simulation"]
 """Makes the side of a verification that plays, as :class:`Simulation` is made."""
 
+
 @cache
 def _registry() -> Registry:
     return Registry(CardStore.open())
@@ -199,7 +200,7 @@ class Simulation:
 
     def _described(
         self, action: Action, logged: Logged, game: Game, oracle: LogOracle, start: int,
-        outcome: tuple[Sequence[Packet] | None, Fault | None, bool] = (None, None, False),
+        outcome: tuple[Sequence[Packet] | None, Fault | None, Reason | None] = (None, None, None),
     ) -> Step:  # fmt: skip
         """The step as plain values; its outcome as `unread`, `fault` and `refused`."""
         unread, fault, refused = outcome

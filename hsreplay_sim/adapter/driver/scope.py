@@ -12,7 +12,7 @@ from hsreplay_sim.replay.packets import Block
 from hsreplay_sim.verifier.step import Unmodelled
 
 if TYPE_CHECKING:
-    from hsreplay_sim.adapter.outcome import Outcome
+    from hsreplay_sim.adapter.driver.outcome import Outcome
     from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.verifier.step import Step
 
@@ -36,7 +36,7 @@ class Scope:
 
     def _acting(self, step: Step) -> Iterator[str]:
         cards, shown = step.simulated.cards, step.observed.state.cards
-        acting = {step.action.entity}
+        acting = {step.action.entity, step.action.target}
         acting |= {each.entity for each in step.logged.tape.packets if type(each) is Block}
         acting |= step.logged.created.keys()
         for entity in acting:
@@ -49,7 +49,16 @@ class Scope:
         card = self._cards.get(card_id)
         if card is None:
             return True
+        if self._own.plain and not card.text:
+            return False
         return bool(card.text) or card.tags.get(CARDTYPE, 0) not in WITHOUT_TEXT
+
+    def _waits(self, card_id: str) -> bool:
+        """Whether a card does nothing until it is used: a hero power that is not passive."""
+        card = self._cards.get(card_id)
+        if card is None or card.tags.get(CARDTYPE, 0) != CardType.HERO_POWER:
+            return False
+        return "Passive" not in card.text
 
     def has_tag(self, tag: int) -> bool:
         """Whether the engine models a tag."""
@@ -67,4 +76,5 @@ class Scope:
             Unmodelled(entity, card_id, tags.get(ZONE, 0), tags.get(ATTACHED, 0))
             for entity, tags in outcome.tags.items()
             if self._is_outside(card_id := outcome.cards.get(entity, ""))
+            and not self._waits(card_id)
         )

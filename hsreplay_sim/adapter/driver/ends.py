@@ -25,7 +25,7 @@ from hsreplay_sim.verifier.compare.mismatch import Mismatch
 from hsreplay_sim.verifier.compare.score import Score
 
 if TYPE_CHECKING:
-    from hsreplay_sim.adapter.scope import Scope
+    from hsreplay_sim.adapter.driver.scope import Scope
     from hsreplay_sim.adapter.session import Counts
     from hsreplay_sim.verifier.recording.logged import Key
     from hsreplay_sim.verifier.step import Step

@@ -11,15 +11,18 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from hsreplay_sim.adapter.answers import Noting, Recorded
-from hsreplay_sim.adapter.ends import compare_ends
-from hsreplay_sim.adapter.moves import move_of
-from hsreplay_sim.adapter.outcome import Outcome, simulated_of
+from msgspec.structs import replace as replace_fields
+
+from hsreplay_sim.adapter.driver.answers import Noting, Recorded
+from hsreplay_sim.adapter.driver.ends import compare_ends
+from hsreplay_sim.adapter.driver.moves import move_of
+from hsreplay_sim.adapter.driver.outcome import Outcome, simulated_of
+from hsreplay_sim.adapter.driver.scope import Scope
 from hsreplay_sim.adapter.protocol import Changes, EntityState, Move, State
-from hsreplay_sim.adapter.scope import Scope
 from hsreplay_sim.builds.profile import SWITCHES, profile_for
 from hsreplay_sim.cards.registry import scenario_of
 from hsreplay_sim.engine.load import ledger_of
+from hsreplay_sim.engine.rules.player_tags import HELD
 from hsreplay_sim.report.words import Reason
 from hsreplay_sim.verifier.compare.action import Comparison, compare
 from hsreplay_sim.verifier.simulate.simulation import Simulation
@@ -110,6 +113,7 @@ class OtherSide(Simulation):
             ),
             self._profile.build,
             ledger_of(engine),
+            tuple(each for each in engine.untagged.player_residues if each[1] in HELD),
             self._sign,
             self._switches,
             self._reprinted,
@@ -151,9 +155,10 @@ class OtherSide(Simulation):
     def _played(self, ours: Step, before: Before) -> Step:
         """The step of the other engine."""
         assert isinstance(self._oracle, Noting)
-        card = self.engine.entities.get(ours.action.entity)
-        chooses = card is not None and card.script is not None and bool(card.script.choose)
-        move = move_of(ours.action, self._reading, before.tags, chooses=chooses)
+        named = self._profile.blocks_name_option
+        move = move_of(ours.action, self._reading, before.tags, named=named)
+        if not self._chooses(move.card or before.cards.get(move.entity, "")):
+            move = replace_fields(move, option=-1)
         self._session.counts.asked += 1
         step = None
         for seed in self._session.seeds(chance=any(self._oracle.chances())):
@@ -167,6 +172,11 @@ class OtherSide(Simulation):
             self._session.counts.not_reachable += 1
             return _refused(step, Reason.NOT_REACHABLE)
         return step
+
+    def _chooses(self, card_id: str) -> bool:
+        """Whether a card has Choose One."""
+        script = self.engine.scripts.find(self._cards.get(card_id), card_id)
+        return script is not None and bool(script.choose)
 
     def _agrees(self, step: Step) -> bool:
         """Whether nothing differs; asked only of an engine that draws by itself."""
@@ -194,7 +204,7 @@ class OtherSide(Simulation):
         if not answers.whole:
             asked = Asked(answers.asked, answers.answered)
         elif not same:
-            asked = replace(asked, unlogged=())
+            asked = replace(asked, unlogged=set())
         adopts = self._session.description.adopts
         simulated = replace(
             ours.simulated,

@@ -7,7 +7,7 @@ from it is not in it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hsreplay_sim.adapter.protocol import Move
 from hsreplay_sim.base.enums import BlockType, Mulligan, PlayState, Step, Zone
@@ -37,58 +37,61 @@ State = Mapping[int, "Tags"]
 """Entity → its tags before the action."""
 
 
-def move_of(action: Action, reading: Reading, before: State, *, chooses: bool) -> Move:
+def move_of(action: Action, reading: Reading, before: State, *, named: bool) -> Move:
     """The move of an action, with what is read of its hidden cards.
 
-    `chooses` says whether the card that acts has Choose One: a recording up to 2016 names the
-    option by the index of the POWER block alone.
+    `named` says whether blocks name the option of a card with Choose One.
     """
     changes = [each for each in action.tape.packets if type(each) is TagChange]
-    side = before.get(action.entity, {}).get(PLAYER_ID, 0)
-    shown = next(_shown(action), None) if _shows_its_card(action) else None
-    first = next((each.entity for each in changes if each.value == 1 and each.tag in _FIRST), 0)
-    mulligan = action.kind is Kind.MULLIGAN
+    shows = [each for each in action.tape.packets if type(each) is ShowEntity]
     return Move(
-        action.kind.value,
-        action.entity,
-        action.target,
-        action.position,
-        _option(action) if chooses else -1,
-        kept=tuple(_kept(side, changes, before)) if mulligan else (),
-        first=before.get(first, {}).get(PLAYER_ID, 0) if action.kind is Kind.DEAL else 0,
+        action.kind.value, action.entity, action.target, action.position,
+        _option(action, named=named),
         begins=any((each.tag, each.value) in _MULLIGAN_BEGINS for each in changes),
-        card=shown.card_id if shown is not None else "",
-        stays_hidden=_shows_its_card(action) and _goes_up_unseen(action.entity, changes),
-        transformed=shown is not None and dict(shown.tags).get(TRANSFORMED_FROM_CARD, 0) > 0,
         read=reading.tags,
         worn=reading.worn,
         secrets=reading.secrets,
-        idle=any(type(each) is ShowEntity and each.card_id == AFK for each in action.tape.packets),
+        idle=any(each.card_id == AFK for each in shows),
         waits=tuple(each.value > 0 for each in _top_level_waits(action)),
-        lost=action.kind is Kind.CONCEDE
-        and (action.entity, PLAYSTATE, PlayState.CONCEDED) not in _triples(changes),
-    )
+        **_of_kind(action, changes, shows, before),
+    )  # fmt: skip
+
+
+def _of_kind(
+    action: Action, changes: list[TagChange], shows: list[ShowEntity], before: State
+) -> dict[str, Any]:
+    """What only one kind of move has."""
+    if action.kind is Kind.MULLIGAN:
+        side = before.get(action.entity, {}).get(PLAYER_ID, 0)
+        return {"kept": tuple(_kept(side, changes, before))}
+    if action.kind is Kind.DEAL:
+        marks = (each for each in changes if each.value == 1 and each.tag in _FIRST)
+        first = next((each.entity for each in marks), 0)
+        return {"first": before.get(first, {}).get(PLAYER_ID, 0)}
+    if action.kind is Kind.CONCEDE:
+        said = {(each.entity, each.tag, each.value) for each in changes}
+        return {"lost": (action.entity, PLAYSTATE, PlayState.CONCEDED) not in said}
+    if action.kind in (Kind.PLAY, Kind.DECK_ACTION):
+        shown = next((each for each in shows if each.entity == action.entity), None)
+        return {
+            "card": shown.card_id if shown is not None else "",
+            "transformed": shown is not None and _is_remade(shown),
+            "stays_hidden": _goes_up_unseen(action.entity, changes),
+        }
+    return {}
+
+
+def _is_remade(shown: ShowEntity) -> bool:
+    return dict(shown.tags).get(TRANSFORMED_FROM_CARD, 0) > 0
 
 
 _MULLIGAN_BEGINS = ((STEP, Step.BEGIN_MULLIGAN), (MULLIGAN_STATE, Mulligan.INPUT))
 _FIRST = (FIRST_PLAYER, CURRENT_PLAYER)
 
 
-def _triples(changes: list[TagChange]) -> set[tuple[int, int, int]]:
-    return {(each.entity, each.tag, each.value) for each in changes}
-
-
-def _shows_its_card(action: Action) -> bool:
-    return action.kind in (Kind.PLAY, Kind.DECK_ACTION)
-
-
-def _shown(action: Action) -> Iterator[ShowEntity]:
-    shows = (each for each in action.tape.packets if type(each) is ShowEntity)
-    return (each for each in shows if each.entity == action.entity)
-
-
-def _option(action: Action) -> int:
-    if action.sub_option >= 0 or action.block is None:
+def _option(action: Action, *, named: bool) -> int:
+    """The option that is chosen; up to 2016 no block names it, but the index of the POWER block."""
+    if named or action.sub_option >= 0 or action.block is None:
         return action.sub_option
     blocks = (each for each in action.block.packets if type(each) is Block)
     texts = (each for each in blocks if each.kind == BlockType.POWER)
@@ -144,22 +147,28 @@ def action_in(move: Move, state: State) -> Action:
 
 
 def _inside(move: Move, state: State) -> Iterator[Packet]:
-    if Kind(move.kind) is Kind.MULLIGAN:
+    kind = Kind(move.kind)
+    if move.begins:
+        yield TagChange(0, *_MULLIGAN_BEGINS[0])
+    if kind is Kind.MULLIGAN:
         side = state.get(move.entity, {}).get(PLAYER_ID, 0)
         back = (each for each in _hand(side, state) if each not in move.kept)
         yield from (TagChange(each, ZONE, Zone.DECK) for each in back)
-    if move.begins:
-        yield TagChange(0, *_MULLIGAN_BEGINS[0])
-    if move.first:
+    elif kind is Kind.DEAL:
         players = (each for each, tags in state.items() if tags.get(PLAYER_ID, 0) == move.first)
-        yield from (TagChange(each, FIRST_PLAYER, 1) for each in players)
-    if Kind(move.kind) is Kind.CONCEDE and not move.lost:
+        yield from (TagChange(each, FIRST_PLAYER, 1) for each in players if move.first)
+    elif kind is Kind.CONCEDE and not move.lost:
         yield TagChange(move.entity, PLAYSTATE, PlayState.CONCEDED)
+    yield from _of_the_card(move)
+    if move.idle:
+        yield ShowEntity(0, AFK, ())
+
+
+def _of_the_card(move: Move) -> Iterator[Packet]:
+    """How the card that is played is shown, or stays hidden."""
     if move.card:
         mark = ((TRANSFORMED_FROM_CARD, 1),) if move.transformed else ()
         yield ShowEntity(move.entity, move.card, mark)
     if move.stays_hidden:
         yield TagChange(move.entity, SECRET, 1)
         yield TagChange(move.entity, ZONE, Zone.SECRET)
-    if move.idle:
-        yield ShowEntity(0, AFK, ())

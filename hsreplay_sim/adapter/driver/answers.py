@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.adapter.protocol import NONE_OF_THEM, Question
+from hsreplay_sim.adapter.session import MOST_QUESTIONS, EngineError
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 
@@ -123,7 +124,7 @@ class Recorded:
     def __init__(self, noted: list[Noted], fresh: int) -> None:
         self._noted = noted
         self._left = dict.fromkeys(range(len(noted)))
-        self._fresh = fresh
+        self._fresh, self._questions = fresh, 0
         self.asked = 0
         self.answered = 0
         """How many of them the recording answers."""
@@ -167,6 +168,9 @@ class Recorded:
         found = None if at is None else self._noted[at]
         if at is not None:
             del self._left[at]
+        self._questions += 1
+        if self._questions > MOST_QUESTIONS:
+            raise EngineError("X914", f"it asked more than {MOST_QUESTIONS:,} questions")
         if question.kind != "id":
             self.asked += 1
             self.unmatched += found is None

@@ -1,0 +1,86 @@
+"""Engines of every kind over a game that our own verifies as a whole: what each of them is told."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from adapter.engines import FAULTS, Blind, ByRange, Forgetful, Plain, Seeded, Wrong
+from hsreplay_sim.adapter.protocol import Engine
+from hsreplay_sim.adapter.session import Session
+from hsreplay_sim.adapter.verify import verify_by
+from hsreplay_sim.app.api import load
+from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.report.model import GameReport
+from hsreplay_sim.report.words import Outcome, Reason
+from places import ROOT
+
+
+@pytest.fixture(scope="module")
+def clean() -> Recording:
+    (game,) = load(ROOT / "fixtures" / "demo" / "clean.log")
+    assert isinstance(game, Recording)
+    return game
+
+
+def verified(engine: Engine, game: Recording) -> GameReport:
+    return verify_by(Session(engine), game)
+
+
+def words(report: GameReport) -> Counter[str]:
+    return Counter(str(each) for each in report.outcomes.values())
+
+
+@pytest.mark.parametrize("engine", [Plain(), ByRange()], ids=["plain", "by-range"])
+def test_an_engine_without_packets_and_with_ids_of_its_own_is_verified(
+    engine: Engine, clean: Recording
+) -> None:
+    report = verified(engine, clean)
+    assert words(report) == {Outcome.VERIFIED: 63}
+    assert report.tally.order.compared == 0
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_broken_rule_is_found_and_named(fault: str, clean: Recording) -> None:
+    report = verified(Wrong(FAULTS[fault]), clean)
+    tags = {each.tag.name for each in report.divergences if each.tag is not None}
+    named = {
+        "nobody strikes back": "DAMAGE",
+        "places are not closed up": "ZONE_POSITION",
+        "no new crystal": "RESOURCES",
+    }
+    assert named[fault] in tags
+    assert report.verdict == Outcome.DIVERGED
+
+
+@pytest.mark.parametrize("engine", [Seeded(), Blind()], ids=["seeded", "blind"])
+def test_what_an_engine_draws_otherwise_is_not_reachable_and_never_diverged(
+    engine: Engine, clean: Recording
+) -> None:
+    report = verified(engine, clean)
+    found = words(report)
+    assert set(found) == {Outcome.VERIFIED, Reason.NOT_REACHABLE}
+    assert found[Outcome.VERIFIED] > 50
+    assert any("not reached" in each for each in report.flags)
+
+
+def test_a_fault_of_a_seeded_engine_where_nothing_is_random_diverges(clean: Recording) -> None:
+    class WrongAndSeeded(Seeded):
+        def apply(self, move, answers):  # type: ignore[no-untyped-def]
+            from proof.mutants import mutated
+
+            with mutated(FAULTS["nobody strikes back"]):
+                return super().apply(move, answers)
+
+    found = words(verified(WrongAndSeeded(), clean))
+    assert found[Outcome.DIVERGED] > 5
+
+
+def test_what_an_engine_has_no_card_for_is_not_judged_and_counted(clean: Recording) -> None:
+    report = verified(Forgetful(), clean)
+    found = words(report)
+    assert found[Reason.NOT_MODELLED] > 5
+    assert found[Outcome.VERIFIED] > 30
+    assert found[Outcome.DIVERGED] == 0
+    assert any("cards that the engine lacks: " in each for each in report.flags)
