@@ -15,6 +15,7 @@ python scripts/prove.py kills                  kill runs that write
 python scripts/prove.py batches                kill batches and their workers; run many files
 python scripts/prove.py conditions             count which conditions ever decide anything
 python scripts/prove.py rows                   count what laws, finders and switches do
+python scripts/prove.py adapter                our engine behind the adapter: the same verdicts
 python scripts/prove.py peers                  let the field's programs read what we write
 """
 
@@ -41,6 +42,7 @@ COMMANDS = {
     "conditions": "proof.run_conditions",
     "rows": "proof.run_rows",
     "whole": "proof.run_whole",
+    "adapter": "proof.run_adapter",
 }
 
 

@@ -99,7 +99,7 @@ FLOORS: dict[str, str] = {
         "base carddb replay formats engine cards report verifier verifier/recording hearthbreaker"
         " adapter hearthbreaker/files play app/runs"
     ),
-    "app/inputs": "base carddb replay formats report hearthbreaker app",
+    "app/inputs": "base carddb replay formats report adapter hearthbreaker app",
     "app/look": (
         "base carddb replay formats engine engine/state report report/moment"
         " report/terminal pages"

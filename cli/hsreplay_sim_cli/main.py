@@ -19,6 +19,7 @@ from hsreplay_sim_cli.streams import PLAIN, ReaderGoneError, guard
 
 COMMANDS = {
     "verify": "judge",
+    "adapter": "judge",
     "coverage": "judge",
     "diff": "judge",
     "batch": "judge",

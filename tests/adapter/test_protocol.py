@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import msgspec
 
 from hsreplay_sim.adapter.protocol import Changes, EntityState, Question, State
 from hsreplay_sim.base.tagstate import Ledger, Noted
+from places import ROOT
 
 
 def test_a_state_comes_back_from_json_as_it_was() -> None:
@@ -24,3 +28,9 @@ def test_the_candidates_of_a_question_are_what_its_kind_says() -> None:
     assert list(Question("range", low=2, high=4).candidates) == [2, 3, 4]
     assert list(Question("entities", entities=(7, 9)).candidates) == [7, 9]
     assert list(Question("cards", cards=("EX1_165",)).candidates) == ["EX1_165"]
+
+
+def test_the_schema_in_the_documents_is_that_of_the_code() -> None:
+    check = [sys.executable, "scripts/adapter_schema.py", "--check"]
+    ran = subprocess.run(check, cwd=ROOT, check=False, capture_output=True, text=True)
+    assert (ran.returncode, ran.stderr) == (0, "")

@@ -124,7 +124,8 @@ class Recorded:
     def __init__(self, noted: list[Noted], fresh: int) -> None:
         self._noted = noted
         self._left = dict.fromkeys(range(len(noted)))
-        self._fresh, self._questions = fresh, 0
+        self._first = self._fresh = fresh
+        self._questions = 0
         self.asked = 0
         self.answered = 0
         """How many of them the recording answers."""
@@ -153,6 +154,15 @@ class Recorded:
         if found is not None:
             return found.value if isinstance(found.value, str) else ""
         return question.cards[0] if question.cards else ""
+
+    def anew(self) -> Recorded:
+        """The same answers, with nothing asked yet."""
+        return Recorded(self._noted, self._first)
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether our own engine asks something, and nothing at all was asked."""
+        return not self.asked and any(each.question.kind != "id" for each in self._noted)
 
     @property
     def whole(self) -> bool:
