@@ -63,6 +63,7 @@ class Asked(TypedDict):
     engine: str | None
     engine_command: str | None
     engine_seconds: float
+    lockstep: bool
     ignore: str | None
     baseline: str | None
     snapshots: str | None
@@ -88,6 +89,7 @@ def verify_options(asked: Asked, debug: bool) -> VerifyOptions:
         engine=asked["engine"] or "",
         engine_command=asked["engine_command"] or "",
         engine_seconds=asked["engine_seconds"],
+        lockstep=asked["lockstep"],
         ignore=asked["ignore"] or "",
         baseline=asked["baseline"] or "",
         strict=asked["strict"],

@@ -11,6 +11,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.adapter.lockstep import LockstepSession
 from hsreplay_sim.adapter.pipe import SECONDS, PipeEngine
 from hsreplay_sim.adapter.protocol import Engine
 from hsreplay_sim.adapter.session import EngineError, Session
@@ -23,33 +24,37 @@ GROUP = "hsreplay_sim.engines"
 """The entry points under which packages offer their engines."""
 
 
-def session_of(engine: str | Engine) -> Session:
-    """The session of an engine, or of the name of one.
+def session_of(engine: str | Engine, *, lockstep: bool = False) -> Session:
+    """The session of an engine, or of the name of one; in `lockstep` it plays on by itself.
 
     Raises:
         UsageError: there is none of that name, or it does not say what it is.
     """
-    return _session_named(engine) if isinstance(engine, str) else _session(engine)
+    if isinstance(engine, str):
+        return _session_named(engine, lockstep=lockstep)
+    return _session(engine, lockstep=lockstep)
 
 
 @cache
-def session_of_command(command: str, seconds: float = SECONDS) -> Session:
+def session_of_command(
+    command: str, seconds: float = SECONDS, *, lockstep: bool = False
+) -> Session:
     """The session of the engine that a command starts; a call may take so many seconds.
 
     Raises:
         UsageError: it cannot be started, or does not say what it is.
     """
-    return _session(PipeEngine(command, seconds))
+    return _session(PipeEngine(command, seconds), lockstep=lockstep)
 
 
 @cache
-def _session_named(name: str) -> Session:
-    return _session(engine_named(name))
+def _session_named(name: str, *, lockstep: bool) -> Session:
+    return _session(engine_named(name), lockstep=lockstep)
 
 
-def _session(engine: Engine) -> Session:
+def _session(engine: Engine, *, lockstep: bool) -> Session:
     try:
-        return Session(engine)
+        return LockstepSession(engine) if lockstep else Session(engine)
     except EngineError as error:
         raise UsageError(f"no engine to check: {error}") from error
 

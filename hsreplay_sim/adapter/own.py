@@ -17,6 +17,7 @@ from hsreplay_sim.adapter.protocol import (
     Description,
     EntityState,
     Move,
+    Seat,
     State,
 )
 from hsreplay_sim.base.errors import UnsupportedError
@@ -49,7 +50,15 @@ class OwnEngine:
 
     def describe(self) -> Description:
         """All cards, all tags, the build of each state, with packets."""
-        return Description("hsreplay-sim", __version__, packets=True, adopts=True)
+        return Description("hsreplay-sim", __version__, lockstep=True, packets=True, adopts=True)
+
+    def start(self, seats: tuple[Seat, Seat], first: int, state: State) -> None:
+        """Begin a game as the recording does."""
+        self.load(state)
+
+    def take_over(self, state: State) -> None:
+        """Go on from a recorded state."""
+        self.load(state)
 
     def load(self, state: State) -> None:
         """Make a game of a state, with the switches and the card data that it names."""
@@ -75,6 +84,7 @@ class OwnEngine:
         """Play a move, and list what is different afterwards."""
         game = self.game
         assert game is not None, "load a state first"
+        game.drop_packets()
         before = {each.id: (each.card_id, dict(each.tags)) for each in game.entities.values()}
         self._oracle.answers = answers
         action = action_in(move, {number: tags for number, (_, tags) in before.items()})

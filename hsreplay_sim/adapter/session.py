@@ -55,6 +55,8 @@ class Counts:
     not_reachable: int = 0
     tags_left_out: int = 0
     """Logged changes of tags, or in zones, that it does not model."""
+    taken_over: int = 0
+    """How often an engine in lockstep was told the recorded state."""
     tries: int = 0
     """How often actions were played with other random numbers."""
     cards: dict[str, int] = field(default_factory=dict)
@@ -89,11 +91,7 @@ class Session:
         """Let the engine play a move from a state."""
         self.counts.tries += seed > 1
         try:
-            self.engine.load(state)
-            if self.description.chance == "seeded":
-                assert isinstance(self.engine, Seeded)
-                self.engine.seed(seed)
-            changes = self.engine.apply(move, answers)
+            changes = self._played(state, move, answers, seed)
             checked(changes)
         except EngineError as error:
             fault = Fault(error.code, error.words)
@@ -108,6 +106,16 @@ class Session:
         self._failures += 1
         self.counts.failed += 1
         return fault
+
+    def agreed(self, *, same: bool) -> None:
+        """Note whether the engine did what is recorded; every action starts from the recording."""
+
+    def _played(self, state: State, move: Move, answers: Answers, seed: int) -> Changes:
+        self.engine.load(state)
+        if self.description.chance == "seeded":
+            assert isinstance(self.engine, Seeded)
+            self.engine.seed(seed)
+        return self.engine.apply(move, answers)
 
 
 def described(engine: Engine) -> Description:

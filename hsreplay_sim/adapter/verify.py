@@ -48,6 +48,8 @@ def flags(session: Session) -> Iterator[str]:
 
 
 def _failures(counts: Counts) -> Iterator[str]:
+    if counts.taken_over:
+        yield f"recorded states taken over: {counts.taken_over}"
     if counts.not_reachable:
         yield f"{_actions(counts.not_reachable)} not reached in {counts.tries} further tries"
     if counts.failed:

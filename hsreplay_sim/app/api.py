@@ -162,9 +162,12 @@ def _observed(game: Recording, options: VerifyOptions) -> GameReport:
         from hsreplay_sim.adapter.find import session_of, session_of_command
         from hsreplay_sim.adapter.verify import verify_by
 
+        command, seconds, lockstep = (
+            options.engine_command, options.engine_seconds, options.lockstep,
+        )  # fmt: skip
         if options.engine:
-            return verify_by(session_of(options.engine), game)
-        return verify_by(session_of_command(options.engine_command, options.engine_seconds), game)
+            return verify_by(session_of(options.engine, lockstep=lockstep), game)
+        return verify_by(session_of_command(command, seconds, lockstep=lockstep), game)
     from hsreplay_sim.verifier.run import verify_game
 
     return verify_game(game)

@@ -38,6 +38,8 @@ class VerifyOptions:
     """A command that starts another engine, which speaks the same protocol as JSON lines."""
     engine_seconds: float = 10.0
     """How long such an engine may take for a call."""
+    lockstep: bool = False
+    """Let another engine play on by itself, instead of telling it the state before each action."""
     ignore: StrPath = ""
     """A list of differences that are expected, in the form of docs/VERIFYING.md."""
     baseline: StrPath = ""

@@ -34,7 +34,7 @@ def check(
 ) -> int:
     """Run the protocol against an engine, over PATH... or a shipped game, and say what it lacks.
 
-    Example: hsreplay-sim adapter check --engine-command "java -jar engine.jar"
+    Example: hsreplay-sim adapter check --engine-command ./my-adapter
     """
     from hsreplay_sim.app.inputs.engines import check_engine, engine_asked
     from hsreplay_sim.report.text import clean

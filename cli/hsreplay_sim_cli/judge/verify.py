@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     "--engine-seconds", type=click.FloatRange(0, min_open=True), default=10.0,
     help="The time for each call of that program. Default: 10.",
 )  # fmt: skip
+@click.option("--lockstep", is_flag=True, help="That engine plays on, without a state each time.")
 @click.option(
     "--ignore", metavar="FILE", help="Differences that are expected, in TOML; no failure."
 )

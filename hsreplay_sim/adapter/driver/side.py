@@ -19,6 +19,7 @@ from hsreplay_sim.adapter.driver.moves import move_of
 from hsreplay_sim.adapter.driver.outcome import Outcome, simulated_of
 from hsreplay_sim.adapter.driver.scope import Scope
 from hsreplay_sim.adapter.protocol import Changes, EntityState, Move, State
+from hsreplay_sim.base.tags import CONTROLLER, ENTITY_ID, ZONE, ZONE_POSITION
 from hsreplay_sim.builds.profile import SWITCHES, profile_for
 from hsreplay_sim.cards.registry import scenario_of
 from hsreplay_sim.engine.load import ledger_of
@@ -37,6 +38,10 @@ if TYPE_CHECKING:
     from hsreplay_sim.verifier.compare.options import OwnOption
     from hsreplay_sim.verifier.recording.observed import Observed
     from hsreplay_sim.verifier.simulate.simulation import MakeOracle, MakeSide
+
+
+_KEPT = (ZONE, ZONE_POSITION, CONTROLLER, ENTITY_ID)
+"""What is known of a hidden card that is shown to be one."""
 
 
 class Before(NamedTuple):
@@ -76,22 +81,28 @@ class OtherSide(Simulation):
         before = self._before() if judged and not action.resets else None
         ours = super().step(action, keep=keep, judged=judged)
         self._plays = False
-        if before is None or ours.simulated.refused is not None:
-            return ours
-        reason = self._left_out(ours)
-        if reason is not None:
-            return _refused(ours, reason)
-        if self._session.description.adopts and (ours.adopted.packets or ours.adopted.cards):
-            self._session.counts.stood_in += 1
-            return ours
-        self._plays = True
-        return self._played(ours, before)
+        if before is not None and ours.simulated.refused is None:
+            reason = self._left_out(ours)
+            if reason is not None:
+                ours = _refused(ours, reason)
+            elif self._is_adopted(ours):
+                self._session.counts.stood_in += 1
+            else:
+                self._plays = True
+                return self._played(ours, before)
+        self._session.agreed(same=False)
+        return ours
 
     def compare(self, step: Step) -> Comparison:
         """All that differs; of an engine without packets, what differs in the end."""
-        if self._plays and not self._session.description.packets:
-            return compare_ends(step, self._scope, self._session.counts)
-        return compare(step)
+        if not self._plays:
+            return compare(step)
+        if self._session.description.packets:
+            found = compare(step)
+        else:
+            found = compare_ends(step, self._scope, self._session.counts)
+        self._session.agreed(same=not (found.tags or found.cards or step.failed))
+        return found
 
     def newly_broken(self) -> tuple[str, ...]:
         """The invariants that our own engine breaks, where it stands in or did the same."""
@@ -137,6 +148,11 @@ class OtherSide(Simulation):
     def _reprinted(self) -> tuple[str, ...]:
         return tuple(sorted(self._cards.reprinted))
 
+    def _is_adopted(self, ours: Step) -> bool:
+        """Whether our own engine stands in: a text acts that only the recording can play."""
+        adopted = ours.adopted.packets or ours.adopted.cards
+        return self._session.description.adopts and bool(adopted)
+
     def _left_out(self, ours: Step) -> Reason | None:
         """Why the engine is not asked about an action; None if it is."""
         counts = self._session.counts
@@ -159,11 +175,12 @@ class OtherSide(Simulation):
         move = move_of(ours.action, self._reading, before.tags, named=named)
         if not self._chooses(move.card or before.cards.get(move.entity, "")):
             move = replace_fields(move, option=-1)
+        state = before.state if self._session.description.adopts else self._shown(before, move)
         self._session.counts.asked += 1
         step = None
         for seed in self._session.seeds(chance=any(self._oracle.chances())):
             answers = Recorded(self._oracle.notes, FIRST_UNLOGGED_ID + 500_000)
-            found = self._session.play(before.state, move, answers, seed)
+            found = self._session.play(state, move, answers, seed)
             step = self._step_of(found, answers, ours, before, move)
             if step.failed or self._agrees(step):
                 return step
@@ -172,6 +189,18 @@ class OtherSide(Simulation):
             self._session.counts.not_reachable += 1
             return _refused(step, Reason.NOT_REACHABLE)
         return step
+
+    def _shown(self, before: Before, move: Move) -> State:
+        """The state, in which a hidden card that is played is the one that is shown."""
+        if not move.card or before.cards.get(move.entity, "") == move.card:
+            return before.state
+        held = before.tags.get(move.entity, {})
+        tags = self.engine.first_tags(move.card) | {t: held[t] for t in _KEPT if t in held}
+        before.tags[move.entity] = tags | move.read
+        before.cards[move.entity] = move.card
+        shown = EntityState(move.entity, move.card, before.tags[move.entity])
+        others = (shown if each.id == move.entity else each for each in before.state.entities)
+        return replace_fields(before.state, entities=tuple(others))
 
     def _chooses(self, card_id: str) -> bool:
         """Whether a card has Choose One."""
