@@ -76,7 +76,7 @@ FLOORS: dict[str, str] = {
     ),
     "adapter/driver": (
         "base builds carddb replay report engine engine/state engine/rules engine/moves cards"
-        " verifier verifier/recording verifier/compare verifier/simulate"
+        " verifier verifier/tags verifier/recording verifier/compare verifier/simulate"
     ),
     "adapter": (
         "base builds carddb replay report engine engine/state cards verifier verifier/simulate"

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from hsreplay_sim.adapter.own import OwnEngine
 from hsreplay_sim.adapter.protocol import (
     NONE_OF_THEM,
+    OWN_IDS,
     Answers,
     Changes,
     Description,
@@ -62,14 +63,14 @@ class Plain(OwnEngine):
 
 
 class _OwnIds:
-    """The answers but for the ids, which are negative."""
+    """The answers but for the ids, which are the engine's own."""
 
     def __init__(self, answers: Answers) -> None:
-        self._answers, self._made = answers, 0
+        self._answers, self._made = answers, OWN_IDS
 
     def __call__(self, question: Question) -> int:
         if question.kind == "id":
-            self._made -= 1
+            self._made += 1
             return self._made
         return self._answers(question)
 

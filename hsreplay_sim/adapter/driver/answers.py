@@ -2,43 +2,25 @@
 
 The verifier's own engine plays the action first, and what it asks is noted with what the recording
 answers (:class:`Noting`). Another engine asks in its own words; its question is matched with a
-noted one by what asks and by the candidates, and a range by the place of what was picked
-(:class:`Recorded`).
+noted one (:mod:`~hsreplay_sim.adapter.driver.matching`), and answered (:class:`Recorded`).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from hsreplay_sim.adapter.driver.matching import Matching, Noted, Value, of_range
 from hsreplay_sim.adapter.protocol import NONE_OF_THEM, Question
 from hsreplay_sim.adapter.session import MOST_QUESTIONS, EngineError
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator
 
     from hsreplay_sim.engine.oracle import Question as Asked
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
-
-Value = int | str | None
-"""What was picked: an entity id, a card id, a number; None for none of them."""
-
-
-class Noted(NamedTuple):
-    """A question of our own engine, with what the recording answers."""
-
-    question: Question
-    value: Value
-    logged: bool
-    """Whether the recording shows it; else it is a guess."""
-
-    @property
-    def place(self) -> int:
-        """The place of what was picked among the candidates, −1 if it is none of them."""
-        candidates: Sequence[Value] = self.question.candidates
-        return candidates.index(self.value) if self.value in candidates else NONE_OF_THEM
 
 
 def entities_asked(question: Asked[Entity]) -> Question:
@@ -121,8 +103,11 @@ class Noting(LogOracle):
 class Recorded:
     """Answers the questions of another engine in one action, each noted answer once."""
 
-    def __init__(self, noted: list[Noted], fresh: int) -> None:
-        self._noted = noted
+    def __init__(
+        self, noted: list[Noted], fresh: int, canonical: Callable[[str], str] = str
+    ) -> None:
+        self._noted, self._canonical = noted, canonical
+        self._matching = Matching(noted, canonical)
         self._left = dict.fromkeys(range(len(noted)))
         self._first = self._fresh = fresh
         self._questions = 0
@@ -143,10 +128,10 @@ class Recorded:
             self._fresh += 1
             return self._fresh
         if question.kind == "range":
-            return _of_range(question, found)
+            return of_range(question, found)
         if found is None:
             return 0 if question.candidates else NONE_OF_THEM
-        return _index(question, found)
+        return self._matching.index(found, question)
 
     def card(self, question: Question) -> str:
         """The card, which need not be a candidate."""
@@ -157,7 +142,7 @@ class Recorded:
 
     def anew(self) -> Recorded:
         """The same answers, with nothing asked yet."""
-        return Recorded(self._noted, self._first)
+        return Recorded(self._noted, self._first, self._canonical)
 
     @property
     def is_silent(self) -> bool:
@@ -174,7 +159,7 @@ class Recorded:
         at = next(iter(self._left), None)
         if at is None or self._noted[at].question != question:
             self.is_same = False
-            at = self._alike(question)
+            at = self._matching.find(((each, self._noted[each]) for each in self._left), question)
         found = None if at is None else self._noted[at]
         if at is not None:
             del self._left[at]
@@ -186,75 +171,3 @@ class Recorded:
             self.unmatched += found is None
             self.answered += found is not None and found.logged
         return found
-
-    def _alike(self, question: Question) -> int | None:
-        """Where the first question is that is most like this one and has an answer to it."""
-        for likeness in _LIKENESSES:
-            for at in self._left:
-                if likeness(self._noted[at], question):
-                    return at
-        return None
-
-
-def _index(question: Question, found: Noted) -> int:
-    """Where among the candidates the answer is; that of a range is counted off."""
-    candidates: Sequence[Value] = question.candidates
-    if found.value in candidates:
-        return candidates.index(found.value)
-    if found.question.kind == "range" and isinstance(found.value, int):
-        place = found.value - found.question.low
-        return place if 0 <= place < len(candidates) else NONE_OF_THEM
-    return NONE_OF_THEM
-
-
-def _of_range(question: Question, found: Noted | None) -> int:
-    """A number of a range: the one that was picked, or the place of what was picked."""
-    if found is None:
-        return question.low
-    if found.question.kind in ("entities", "cards"):
-        return min(question.low + max(found.place, 0), question.high)
-    assert isinstance(found.value, int)
-    return min(max(found.value, question.low), question.high)
-
-
-def _is_of_kind(noted: Noted, question: Question) -> bool:
-    """Whether an answer of this kind may answer the question."""
-    kinds = {noted.question.kind, question.kind}
-    if "id" in kinds or question.kind == "range":
-        return question.kind == noted.question.kind or kinds.isdisjoint({"id"})
-    return len(kinds) == 1 or kinds <= {"numbers", "range"}
-
-
-def _same_candidates(noted: Noted, question: Question) -> bool:
-    """The same source and candidates, in any order; of a range as many of them."""
-    other = noted.question
-    if not _is_of_kind(noted, question) or other.source != question.source:
-        return False
-    if question.kind == "id":
-        return (other.card, other.player, other.zone) == (
-            question.card, question.player, question.zone,
-        )  # fmt: skip
-    if question.kind == "range":
-        return len(other.candidates) == len(question.candidates)
-    return set(other.candidates) == set(question.candidates)
-
-
-def _same_source(noted: Noted, question: Question) -> bool:
-    """The same source, and the answer is among the candidates."""
-    return noted.question.source == question.source and _may_answer(noted, question)
-
-
-def _may_answer(noted: Noted, question: Question) -> bool:
-    """Whether the answer is among the candidates; of an "id" only the card has to be the same."""
-    if not _is_of_kind(noted, question):
-        return False
-    if question.kind == "id":
-        return noted.question.card == question.card
-    if question.kind == "range":
-        return len(noted.question.candidates) == len(question.candidates)
-    return noted.value in question.candidates
-
-
-_LIKENESSES: tuple[Callable[[Noted, Question], bool], ...] = (
-    _same_candidates, _same_source, _may_answer,
-)  # fmt: skip

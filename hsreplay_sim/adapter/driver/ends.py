@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType
-from hsreplay_sim.base.stream import TAG
+from hsreplay_sim.base.stream import CHANGE, TAG
 from hsreplay_sim.base.tags import (
     ATK,
     CARDTYPE,
@@ -23,6 +23,7 @@ from hsreplay_sim.verifier.compare.comparable import is_visible
 from hsreplay_sim.verifier.compare.creations import invented, other_cards
 from hsreplay_sim.verifier.compare.mismatch import Mismatch
 from hsreplay_sim.verifier.compare.score import Score
+from hsreplay_sim.verifier.tags.gameplay import GAMEPLAY
 
 if TYPE_CHECKING:
     from hsreplay_sim.adapter.driver.scope import Scope
@@ -74,10 +75,14 @@ def _mismatch(step: Step, key: Key) -> Mismatch:
 
 
 def _own_keys(step: Step) -> Iterator[Key]:
-    """What the engine changed of entities that the recording has."""
+    """What play is made of, as the engine changed it on entities that the recording has.
+
+    What becomes another card has the tags of that one: those that are logged are compared.
+    """
     tags = step.observed.state.tags
+    remade = {entity for kind, entity, _, _, _ in step.simulated.out if kind == CHANGE}
     for kind, entity, tag, _, _ in step.simulated.out:
-        if kind == TAG and entity in tags:
+        if kind == TAG and tag in GAMEPLAY and entity in tags and entity not in remade:
             yield entity, tag
 
 

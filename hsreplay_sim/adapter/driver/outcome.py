@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.adapter.protocol import OWN_IDS, Changes, EntityState
@@ -22,11 +23,13 @@ from hsreplay_sim.base.tags import (
     PROPOSED_DEFENDER,
     ZONE,
 )
+from hsreplay_sim.carddb.likeness import alike
 from hsreplay_sim.verifier.step import FIRST_UNLOGGED_ID
 
 if TYPE_CHECKING:
+    from hsreplay_sim.carddb.likeness import alike
     from hsreplay_sim.replay.packets import FullEntity
-    from hsreplay_sim.verifier.step import Step
+from hsreplay_sim.verifier.step import Step
 
 ENTITY_TAGS = frozenset((
     ATTACHED, CARD_TARGET, COPIED_FROM_ENTITY_ID, CREATOR, HERO_ENTITY, LAST_AFFECTED_BY,
@@ -71,7 +74,7 @@ def simulated_of(
     for changed, tag, value in changes.tags:
         entity = number(changed, changed)
         held = after.setdefault(entity, {})
-        now = number(value, value) if tag in ENTITY_TAGS else value
+        now = _of_id(tag, value, bound)
         out.append((TAG, entity, tag, now, held.get(tag, 0)))
         held[tag] = now
     if packets:
@@ -81,46 +84,58 @@ def simulated_of(
 
 def _of_ids(tags: Mapping[int, int], bound: Mapping[int, int]) -> dict[int, int]:
     """The same tags; those that name an entity name it by the logged id."""
-    return {
-        tag: bound.get(value, value) if tag in ENTITY_TAGS else value for tag, value in tags.items()
-    }
+    return {tag: _of_id(tag, value, bound) for tag, value in tags.items()}
+
+
+def _of_id(tag: int, value: int, bound: Mapping[int, int]) -> int:
+    """The value of a tag; a large one that is the id of a new entity, of whatever tag."""
+    names = tag in ENTITY_TAGS or value >= OWN_IDS
+    return bound.get(value, value) if names else value
 
 
 def _bound(changes: Changes, ours: Step) -> dict[int, int]:
     """Id of the engine's own → the logged id of the entity that is meant, or a free one.
 
-    Of the entities that the action logs as new it is the first of the same card and controller,
-    then one that is not shown; the order of making decides between equals.
+    Of the entities that the action logs as new it is the one of the same card and controller that
+    is most alike in zone and host; the order of making decides between equals.
     """
-    waiting = {
-        entity: packet
-        for entity, packet in ours.logged.created.items()
-        if entity not in {each.id for each in changes.created}
-    }
+    used = {each.id for each in changes.created}
+    waiting = {each: packet for each, packet in ours.logged.created.items() if each not in used}
     bound: dict[int, int] = {}
     for place, made in enumerate(changes.created):
         if 0 <= made.id < OWN_IDS:
             continue
-        found = next(_fitting(made, waiting, ours), None)
-        bound[made.id] = FIRST_UNLOGGED_ID + 600_000 + place if found is None else found
-        if found is not None:
-            del waiting[found]
+        fitting = [each for each in waiting.items() if _may_be(made, *each, ours)]
+        found = min(fitting, key=partial(_unlike, made, ours, bound), default=None)
+        if found is None:
+            bound[made.id] = FIRST_UNLOGGED_ID + 600_000 + place
+        else:
+            bound[made.id] = found[0]
+            del waiting[found[0]]
     return bound
 
 
-def _fitting(made: EntityState, waiting: Mapping[int, FullEntity], ours: Step) -> Iterator[int]:
-    """The logged entities that may be the one that was made, the most like it first."""
+def _may_be(made: EntityState, entity: int, packet: FullEntity, ours: Step) -> bool:
+    """Whether a logged entity has the card and the controller of one that was made.
+
+    One that is logged without a controller may be anybody's.
+    """
     state = ours.observed.state
-    for strict in (True, False):
-        for entity, packet in waiting.items():
-            tags = state.tags.get(entity, {}) | dict(packet.tags)
-            shown = packet.card_id or state.cards.get(entity, "")
-            if shown not in ("", made.card) or (strict and not shown):
-                continue
-            if tags.get(CONTROLLER, 0) != made.tags.get(CONTROLLER, 0):
-                continue
-            same = state.get(entity, ZONE) == made.tags.get(ZONE, 0)
-            hosts = (tags.get(ATTACHED, 0), made.tags.get(ATTACHED, 0))
-            if not strict or (same and hosts[0] == hosts[1]):
-                yield entity
-    yield from ()
+    shown = packet.card_id or state.cards.get(entity, "")
+    sides = {state.get(entity, CONTROLLER), dict(packet.tags).get(CONTROLLER, 0)}
+    same = not shown or alike(ours.cards, shown, made.card)
+    return same and (made.tags.get(CONTROLLER, 0) in sides or not any(sides))
+
+
+def _unlike(
+    made: EntityState, ours: Step, bound: Mapping[int, int], logged: tuple[int, FullEntity]
+) -> tuple[bool, ...]:
+    """In what a logged entity differs from one that was made: host, zone, shown at all."""
+    entity, packet = logged
+    state, host = ours.observed.state, made.tags.get(ATTACHED, 0)
+    hosts = {state.get(entity, ATTACHED), dict(packet.tags).get(ATTACHED, 0)}
+    return (
+        bound.get(host, host) not in hosts,
+        state.get(entity, ZONE) != made.tags.get(ZONE, 0),
+        not (packet.card_id or state.cards.get(entity, "")),
+    )

@@ -115,8 +115,14 @@ class OtherSide(Simulation):
     # --- the state, and what is left out ------------------------------------------------------
 
     def _before(self) -> Before:
-        engine = self.engine
-        entities = sorted(engine.entities.values(), key=lambda each: (each.order, each.id))
+        """The state before an action.
+
+        What no viewer ever sees, an aura on a hidden card, is in it for our own engine alone: its
+        ids are those that other engines give.
+        """
+        engine, adopts = self.engine, self._session.description.adopts
+        visible = (e for e in engine.entities.values() if adopts or e.id < FIRST_UNLOGGED_ID)
+        entities = sorted(visible, key=lambda each: (each.order, each.id))
         state = State(
             tuple(
                 EntityState(each.id, each.card_id, {t: v for t, v in each.tags.items() if v})
@@ -179,7 +185,9 @@ class OtherSide(Simulation):
         self._session.counts.asked += 1
         step = None
         for seed in self._session.seeds(chance=any(self._oracle.chances())):
-            answers = Recorded(self._oracle.notes, FIRST_UNLOGGED_ID + 500_000)
+            answers = Recorded(
+                self._oracle.notes, FIRST_UNLOGGED_ID + 500_000, self._cards.canonical
+            )
             found = self._session.play(state, move, answers, seed)
             step = self._step_of(found, answers, ours, before, move)
             if step.failed or self._agrees(step):
