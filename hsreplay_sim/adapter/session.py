@@ -97,6 +97,8 @@ class Session:
             fault = Fault(error.code, error.words)
         except UnsupportedError as error:
             return Changes(unsupported=error.message)
+        except MemoryError:  # no fault of the engine
+            raise
         except Exception as error:  # whatever somebody's engine raises
             words = " ".join(str(error).split())[:300]
             fault = Fault("X915", f"{type(error).__name__}: {words}")

@@ -21,23 +21,19 @@ from hsreplay_sim.verifier.verification import Verification
 
 if TYPE_CHECKING:
     from hsreplay_sim.replay.recording import Recording
-    from hsreplay_sim.verifier.simulate.simulation import MakeOracle, MakeSide
+    from hsreplay_sim.verifier.simulate.simulation import MakeOracle
     from hsreplay_sim.verifier.verification import Witness
 
 
 def verify_game(
-    game: Recording,
-    *,
-    oracle: MakeOracle = LogOracle,
-    witness: Witness | None = None,
-    side: MakeSide | None = None,
-) -> GameReport:
+    game: Recording, *, oracle: MakeOracle = LogOracle, witness: Witness | None = None,
+    side: type[Simulation] = Simulation,
+) -> GameReport:  # fmt: skip
     """Re-simulate a recorded game and report where engine and record disagree.
 
     `oracle` makes the one that answers. `witness` looks on: the game is verified once more for it,
-    as it was settled to be. `side` makes what plays in place of our own engine, which settles the
-    switches before. Never raises on a divergence or on a defect of the recording: both are in the
-    report.
+    as it was settled to be; so it is for another `side` than our engine. Never raises on a
+    divergence or on a defect of the recording: both are in the report.
     """
     contents = Contents(game)
     build = build_of_contents(contents)
@@ -49,18 +45,17 @@ def verify_game(
     census = Census.of(contents, cards)
 
     def verified(
-        settings: Settings, witness: Witness | None = None, side: MakeSide = Simulation
+        settings: Settings, witness: Witness | None = None, by: type[Simulation] = Simulation
     ) -> Pass:
         entered = Pass(settings, _begun(contents, build, cards))
-        Verification(contents, cards, census, entered, oracle, witness, side).run()
+        Verification(contents, cards, census, entered, oracle, witness, by).run()
         return entered
 
     try:
         best = settled(Settings.of_build(build), verified)
-        if witness is not None or side is not None:
-            closed = best.settings.without(best.settings.open)
-            entered = verified(closed, witness, side or Simulation)
-            best = entered if side is not None else best
+        if witness is not None or side is not Simulation:
+            again = verified(best.settings.without(best.settings.open), witness, side)
+            best = best if side is Simulation else again
     except UnsupportedError as error:
         return _without_verdict(report, error)
     report = best.report

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.verifier.census import Census
     from hsreplay_sim.verifier.compare.action import Comparison
     from hsreplay_sim.verifier.recording.contents import Contents
-    from hsreplay_sim.verifier.simulate.simulation import MakeOracle, MakeSide
+    from hsreplay_sim.verifier.simulate.simulation import MakeOracle
     from hsreplay_sim.verifier.step import Step
     from hsreplay_sim.verifier.switch_trials import Pass
 
@@ -49,7 +49,7 @@ class Verification:
         entered: Pass,
         oracle: MakeOracle,
         witness: Witness | None,
-        side: MakeSide = Simulation,
+        side: type[Simulation] = Simulation,
     ) -> None:
         self._recording, self._course = contents.game, contents.course
         self._cards, self._witness = cards, witness

@@ -49,7 +49,7 @@ def test_each_action_in_which_an_engine_fails_is_one_line(
 def test_an_engine_that_fails_again_and_again_is_left_alone(clean: Recording) -> None:
     class Broken(OwnEngine):
         def apply(self, move: object, answers: object) -> Changes:
-            raise MemoryError
+            raise RuntimeError
 
     report = verify_by(Session(Broken()), clean)
     found = Counter(map(str, report.outcomes.values()))

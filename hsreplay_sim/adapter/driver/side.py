@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace as replace_fields
 
@@ -37,8 +37,6 @@ if TYPE_CHECKING:
     from hsreplay_sim.verifier.census import Census
     from hsreplay_sim.verifier.compare.options import OwnOption
     from hsreplay_sim.verifier.recording.observed import Observed
-    from hsreplay_sim.verifier.simulate.simulation import MakeOracle, MakeSide
-
 
 _KEPT = (ZONE, ZONE_POSITION, CONTROLLER, ENTITY_ID)
 """What is known of a hidden card that is shown to be one."""
@@ -269,17 +267,11 @@ def _refused(step: Step, reason: Reason) -> Step:
     return replace(step, simulated=replace(step.simulated, refused=reason))
 
 
-def by_engine(session: Session) -> MakeSide:
-    """Make the sides that an engine plays; what `verify_game` takes."""
+def by_engine(session: Session) -> type[Simulation]:
+    """The side that the engine of a session plays; what `verify_game` takes."""
 
-    def make(
-        cards: CardSet,
-        census: Census,
-        observed: Observed,
-        profile: Profile,
-        unscoped: frozenset[int],
-        _: MakeOracle,
-    ) -> OtherSide:
-        return OtherSide(session, cards, census, observed, profile, unscoped)
+    class Side(OtherSide):
+        def __init__(self, *made_of: Any) -> None:
+            super().__init__(session, *made_of[:-1])
 
-    return make
+    return Side

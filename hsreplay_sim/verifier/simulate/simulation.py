@@ -53,9 +53,6 @@ T = TypeVar("T")
 MakeOracle = Callable[[dict[int, str], Ties], LogOracle]
 """Makes the oracle that answers, from the card of each entity, and from its host and maker."""
 
-MakeSide = Callable[..., "Simulation"]
-"""Makes the side of a verification that plays, as :class:`Simulation` is made."""
-
 
 @cache
 def _registry() -> Registry:
