@@ -144,6 +144,11 @@ def test_every_condition_that_decides_in_no_recording_has_a_test_or_a_reason() -
         assert f"def {function.rpartition('.')[2]}(" in source, place
 
 
+def test_the_list_has_no_function_of_the_verifier_that_needs_no_reason() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    assert [e for e in UNDECIDED if e.startswith("verifier/") and f"`{e}`" not in text] == []
+
+
 def test_a_condition_stays_by_its_tests_or_by_the_list() -> None:
     place, reason = next(iter(UNDECIDED.items()))
     file, _, function = place.partition(":")
