@@ -12,7 +12,8 @@ import pytest
 from places import ROOT
 
 TABLES = ROOT / "docs" / "tables"
-PROOFS = [ROOT / "tests" / "proof" / name for name in ("proofs.py", "run_rows.py")]
+_WRITERS = ("proofs.py", "run_rows.py", "run_conditions.py")
+PROOFS = [ROOT / "tests" / "proof" / name for name in _WRITERS]
 NAMED = re.compile(r'(?:PAGE|TABLE|FIGURES)\b.* = .*"([A-Z]+\.(?:md|csv))"')
 PAGES_OF_A_CSV = {"RECORDINGS.md"}
 """They say in prose what the columns mean of the file of the same name."""

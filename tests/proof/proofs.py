@@ -258,10 +258,9 @@ def nothing(scale: Scale) -> list[Proof]:
         unverified = actions.total - actions.verified
         proofs.append(Proof("nothing", "  actions not verified", unverified, actions.total, 1.0))
         if work is _frozen:
-            judged = actions.total - actions.with_adoption
             found = actions.diverged + actions.unexplained
-            what = "  actions that diverge or are unexplained, of those judged"
-            proofs.append(Proof("nothing", what, found, judged, 0.98))
+            what = "  actions that diverge or are unexplained"
+            proofs.append(Proof("nothing", what, found, actions.total, 0.98))
     return proofs
 
 

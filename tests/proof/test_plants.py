@@ -68,12 +68,14 @@ def test_every_kind_of_error_is_caught(kind: str, count: int) -> None:
     assert tried.caught == len(tried.planted), listed(tried, 2)
 
 
+@pytest.mark.proof
 def test_a_plant_is_taken_out_again() -> None:
     game, other = demo_anew(), demo_anew()
     try_game(game, Random(3), 10, list(KINDS))
     assert list(walk(game.packets)) == list(walk(other.packets))
 
 
+@pytest.mark.proof
 def test_the_same_seed_plants_the_same_errors() -> None:
     tried = [try_game(demo(), Random(4), 6, list(KINDS)).planted for _ in range(2)]
     assert tried[0] == tried[1]
@@ -119,6 +121,7 @@ def contradicted(paths: list[Path], seed: int, per_game: int) -> list[Contradict
     return [each for game in observed_games(paths) for each in contradict(game, random, per_game)]
 
 
+@pytest.mark.proof
 def test_another_answer_shows_in_a_clean_game() -> None:
     tried = contradict(demo(), Random(1), 24)
     assert {"deal", "mulligan", "draw"} <= {each.asked.purpose for each in tried}

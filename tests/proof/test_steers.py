@@ -29,12 +29,14 @@ def demo() -> Recording:
     return game
 
 
+@pytest.mark.proof
 def test_nothing_steers_in_a_clean_game() -> None:
     found = steered(demo(), Random(1), COUNT)
     assert len(found) == COUNT
     assert not [each.text() for each in found if each.new]
 
 
+@pytest.mark.proof
 def test_an_engine_that_takes_a_value_from_the_log_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

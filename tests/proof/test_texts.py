@@ -7,6 +7,8 @@ from functools import cache
 from random import Random
 from unittest.mock import patch
 
+import pytest
+
 import hsreplay_sim as hs
 from hsreplay_sim.base.tags import tag_name
 from hsreplay_sim.verifier.recording.flags import flags_of
@@ -129,6 +131,7 @@ def test_a_log_without_edits_is_as_it_was() -> None:
     assert Log.read(list(demo())).text({}) == "".join(demo()).encode()
 
 
+@pytest.mark.proof
 def test_what_is_planted_in_a_clean_game_is_reported() -> None:
     tried = planted(list(demo()), 1, 24)
     told = [each for each in tried if each.kind in ("value", "moved over", "defending")]
@@ -170,6 +173,7 @@ def test_an_option_that_nobody_judged_is_no_place_for_an_error() -> None:
     assert game._options() == []
 
 
+@pytest.mark.proof
 def test_the_same_seed_plants_the_same_errors() -> None:
     assert planted(list(demo()), 2, 6) == planted(list(demo()), 2, 6)
 
