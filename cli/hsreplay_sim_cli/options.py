@@ -77,8 +77,7 @@ def verify_options(asked: Asked, debug: bool) -> VerifyOptions:
     """How to verify; `debug` is the option of the whole program."""
     from hsreplay_sim.app.options import VerifyOptions
 
-    if asked["engine"] and asked["engine_command"]:
-        raise click.UsageError("one engine is checked at a time: --engine or --engine-command")
+    check_engine_options(asked)
     boards = "every" if asked["verbose"] else "first"
     return VerifyOptions(
         boards=boards if "human" in forms_of(asked).values() else "",
@@ -95,6 +94,21 @@ def verify_options(asked: Asked, debug: bool) -> VerifyOptions:
         strict=asked["strict"],
         debug=debug or asked["debug"],
     )
+
+
+def check_engine_options(asked: Asked, *, follow: bool = False) -> None:
+    """Refuse options of another engine that do not go together.
+
+    Raises:
+        UsageError: they do not.
+    """
+    named = bool(asked["engine"]) + bool(asked["engine_command"])
+    if named > 1:
+        raise click.UsageError("one engine is checked at a time: --engine or --engine-command")
+    if asked["lockstep"] and not named:
+        raise click.UsageError("--lockstep is for another engine: --engine or --engine-command")
+    if follow and named:
+        raise click.UsageError("a log that is being written is followed by our own engine")
 
 
 def forms_of(asked: Asked) -> dict[str, str]:

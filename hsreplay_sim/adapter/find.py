@@ -11,10 +11,11 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.adapter.limits import EngineError
 from hsreplay_sim.adapter.lockstep import LockstepSession
 from hsreplay_sim.adapter.pipe import SECONDS, PipeEngine
 from hsreplay_sim.adapter.protocol import Engine
-from hsreplay_sim.adapter.session import EngineError, Session
+from hsreplay_sim.adapter.session import Session
 from hsreplay_sim.base.errors import UsageError
 
 if TYPE_CHECKING:
@@ -57,6 +58,17 @@ def _session(engine: Engine, *, lockstep: bool) -> Session:
         return LockstepSession(engine) if lockstep else Session(engine)
     except EngineError as error:
         raise UsageError(f"no engine to check: {error}") from error
+
+
+def session_asked(engine: str | Engine, command: str, seconds: float, *, lockstep: bool) -> Session:
+    """The session of an engine, or else of the program that a command starts.
+
+    Raises:
+        UsageError: there is none, or it does not say what it is.
+    """
+    if engine:
+        return session_of(engine, lockstep=lockstep)
+    return session_of_command(command, seconds, lockstep=lockstep)
 
 
 def engine_named(name: str) -> Engine:

@@ -6,9 +6,11 @@ was not its to play; then it takes over the recorded state, or its part of the g
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import cast
 
+from hsreplay_sim.adapter.driver.ids import Ids, Told
+from hsreplay_sim.adapter.limits import EngineError
 from hsreplay_sim.adapter.protocol import (
     Answers,
     Changes,
@@ -19,7 +21,7 @@ from hsreplay_sim.adapter.protocol import (
     Seat,
     State,
 )
-from hsreplay_sim.adapter.session import EngineError, Session
+from hsreplay_sim.adapter.session import Session
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import CARDTYPE, CONTROLLER, FIRST_PLAYER, PLAYER_ID, ZONE
 
@@ -36,7 +38,7 @@ class LockstepSession(Session):
         """A game begins."""
         super().begin()
         self._has_started = self._has_stopped = False
-        self._lost = False
+        self._lost, self._ids = False, Ids()
 
     @property
     def is_gone(self) -> bool:
@@ -54,12 +56,18 @@ class LockstepSession(Session):
             self._has_started = True
         elif self._lost:
             self.counts.taken_over += 1
+            self._ids.forget()
             try:
                 engine.take_over(state)
             except NotImplementedError:
                 self._has_stopped = True
                 return Changes(unsupported="it does not go on from a recorded state")
-        return engine.apply(move, answers)
+        told = Told(answers, self._ids)
+        return self._ids.changes(engine.apply(self._ids.move(move), told))
+
+    def bind(self, bound: Mapping[int, int]) -> None:
+        """Note which logged entities the engine has made: it goes on to call them by its ids."""
+        self._ids.bind(bound)
 
 
 def seats_of(state: State) -> tuple[Seat, Seat]:

@@ -18,6 +18,7 @@ from typing import IO, TypeVar
 
 import msgspec
 
+from hsreplay_sim.adapter.limits import MOST_QUESTIONS, EngineError
 from hsreplay_sim.adapter.messages import (
     Answer,
     Applied,
@@ -39,7 +40,6 @@ from hsreplay_sim.adapter.messages import (
     reply_in,
 )
 from hsreplay_sim.adapter.protocol import Answers, Changes, Description, Move, Seat, State
-from hsreplay_sim.adapter.session import MOST_QUESTIONS, EngineError
 
 SECONDS = 10.0
 """How long a call may take, with all the questions that it asks."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
+from hsreplay_sim.adapter.limits import EngineError, checked
 from hsreplay_sim.adapter.protocol import (
     VERSION,
     Answers,
     Changes,
     Description,
     Engine,
+    EntityState,
     Move,
     Seeded,
     State,
@@ -20,26 +24,8 @@ from hsreplay_sim.verifier.step import Fault
 
 MOST_FAILURES = 5
 """So many failures one after the other, and an engine is not asked any more in a game."""
-
-
-MOST_QUESTIONS = 10_000
-"""The questions of one move, at most."""
-MOST_TAGS = 200_000
-MOST_CREATED = 10_000
-"""What one move may change and make, at most."""
 TRIES = 64
 """So often an engine that draws by itself plays an action, until the recorded outcome appears."""
-
-
-_OF_A_TAG = 3
-
-
-class EngineError(Exception):
-    """The engine failed: a code (X9nn) and one line of words."""
-
-    def __init__(self, code: str, words: str) -> None:
-        self.code, self.words = code, " ".join(words.split())[:300]
-        super().__init__(f"{code} {self.words}")
 
 
 @dataclass(slots=True)
@@ -91,8 +77,7 @@ class Session:
         """Let the engine play a move from a state."""
         self.counts.tries += seed > 1
         try:
-            changes = self._played(state, move, answers, seed)
-            checked(changes)
+            changes = checked(self._played(state, move, answers, seed))
         except EngineError as error:
             fault = Fault(error.code, error.words)
         except UnsupportedError as error:
@@ -109,15 +94,19 @@ class Session:
         self.counts.failed += 1
         return fault
 
+    def bind(self, bound: Mapping[int, int]) -> None:
+        """Note which logged entities the engine has made; it forgets them before the next move."""
+
     def agreed(self, *, same: bool) -> None:
         """Note whether the engine did what is recorded; every action starts from the recording."""
 
     def _played(self, state: State, move: Move, answers: Answers, seed: int) -> Changes:
-        self.engine.load(state)
+        """Let the engine play; it may do with the state what it likes."""
+        self.engine.load(copied(state) if self.draws else state)
         if self.description.chance == "seeded":
             assert isinstance(self.engine, Seeded)
             self.engine.seed(seed)
-        return self.engine.apply(move, answers)
+        return known_in(state, self.engine.apply(move, answers))
 
 
 def described(engine: Engine) -> Description:
@@ -126,7 +115,12 @@ def described(engine: Engine) -> Description:
     Raises:
         EngineError: it says something else than a description of this version of the protocol.
     """
-    description = engine.describe()
+    try:
+        description = engine.describe()
+    except EngineError:
+        raise
+    except Exception as error:  # whatever somebody's engine raises
+        raise EngineError("X915", f"{type(error).__name__}: {error}") from error
     if not isinstance(description, Description):
         raise EngineError("X913", f"describe gave {type(description).__name__}")
     if description.protocol != VERSION:
@@ -134,21 +128,21 @@ def described(engine: Engine) -> Description:
     return description
 
 
-def checked(changes: Changes) -> None:
-    """Refuse what is no answer of the protocol, or too long a one.
+def copied(state: State) -> State:
+    """The same state, with tags of its own."""
+    entities = tuple(EntityState(each.id, each.card, dict(each.tags)) for each in state.entities)
+    return replace(state, entities=entities)
+
+
+def known_in(state: State, changes: Changes) -> Changes:
+    """The changes, if all of them are of entities of a state or of what they make.
 
     Raises:
-        EngineError: it is.
+        EngineError: one is not.
     """
-    if not isinstance(changes, Changes):
-        raise EngineError("X913", f"apply gave {type(changes).__name__}, not Changes")
-    for found, most, what in (
-        (len(changes.tags), MOST_TAGS, "changed tags"),
-        (len(changes.created), MOST_CREATED, "new entities"),
-        (len(changes.packets or ()), MOST_TAGS, "packets"),
-    ):
-        if found > most:
-            raise EngineError("X914", f"{found:,} {what}, and at most {most:,} are read")
-    for each in changes.tags:
-        if len(each) != _OF_A_TAG or not all(type(value) is int for value in each):
-            raise EngineError("X913", f"a changed tag is three numbers, not {each!r}")
+    checked(changes)
+    known = {each.id for each in (*state.entities, *changes.created)}
+    for entity in (*(entity for entity, _, _ in changes.tags), *changes.cards):
+        if entity not in known:
+            raise EngineError("X913", f"entity {entity} is changed, and nobody made it")
+    return changes

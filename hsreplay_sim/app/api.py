@@ -159,15 +159,12 @@ def _verified(game: AnyGame, options: VerifyOptions) -> GameReport:
 
 def _observed(game: Recording, options: VerifyOptions) -> GameReport:
     if options.engine or options.engine_command:
-        from hsreplay_sim.adapter.find import session_of, session_of_command
+        from hsreplay_sim.adapter.find import session_asked
         from hsreplay_sim.adapter.verify import verify_by
 
-        command, seconds, lockstep = (
-            options.engine_command, options.engine_seconds, options.lockstep,
-        )  # fmt: skip
-        if options.engine:
-            return verify_by(session_of(options.engine, lockstep=lockstep), game)
-        return verify_by(session_of_command(command, seconds, lockstep=lockstep), game)
+        seconds, lockstep = options.engine_seconds, options.lockstep
+        session = session_asked(options.engine, options.engine_command, seconds, lockstep=lockstep)
+        return verify_by(session, game)
     from hsreplay_sim.verifier.run import verify_game
 
     return verify_game(game)

@@ -73,6 +73,8 @@ class VerifyOptions:
                 raise ValueError(f"{name} is one of {', '.join(map(repr, known))}, not {value!r}")
         if self.engine and self.engine_command:
             raise ValueError("one engine is checked at a time: engine or engine_command")
+        if self.lockstep and not (self.engine or self.engine_command):
+            raise ValueError("lockstep is for another engine")
         if self.engine_seconds <= 0:
             raise ValueError("engine_seconds is a time")
         if self.game < 0 or self.max_divergences < 0:

@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
 
 from adapter.engines import Endless, Hoarder, Nonsense, Raising
+from hsreplay_sim.adapter.limits import EngineError, checked
 from hsreplay_sim.adapter.own import OwnEngine
-from hsreplay_sim.adapter.protocol import Changes, Description, Engine
-from hsreplay_sim.adapter.session import MOST_FAILURES, EngineError, Session
+from hsreplay_sim.adapter.protocol import (
+    Answers,
+    Changes,
+    Description,
+    Engine,
+    EntityState,
+    Move,
+)
+from hsreplay_sim.adapter.session import MOST_FAILURES, Session
 from hsreplay_sim.adapter.verify import verify_by
 from hsreplay_sim.app.api import load
 from hsreplay_sim.replay.actions import Kind, course_of
@@ -63,3 +73,56 @@ def test_an_engine_of_another_version_is_refused() -> None:
 
     with pytest.raises(EngineError, match="protocol 2, and this is 1"):
         Session(Newer())
+
+
+NUMBERS = st.integers(-3, 70) | st.sampled_from([1_000_001, 2**62])
+ENTITIES = st.builds(
+    EntityState, NUMBERS, st.sampled_from(["", "EX1_165", "CS2_168"]),
+    st.dictionaries(NUMBERS, NUMBERS, max_size=4),
+)  # fmt: skip
+PACKETS = st.tuples(st.integers(0, 3), NUMBERS, NUMBERS, NUMBERS, NUMBERS)
+CHANGES = st.builds(
+    Changes,
+    st.lists(st.tuples(NUMBERS, NUMBERS, NUMBERS), max_size=6).map(tuple),
+    st.lists(ENTITIES, max_size=3).map(tuple),
+    st.dictionaries(NUMBERS, st.sampled_from(["", "EX1_165", "nonsense"]), max_size=2),
+    st.none() | st.lists(PACKETS, max_size=4).map(tuple),
+)
+
+
+@given(st.lists(CHANGES, min_size=1, max_size=8), st.booleans())
+@settings(max_examples=25, deadline=None, phases=(Phase.explicit, Phase.generate))
+def test_whatever_an_engine_answers_each_action_has_a_verdict(
+    answers: list[Changes], packets: bool
+) -> None:
+    class Random(OwnEngine):
+        turn = 0
+
+        def describe(self) -> Description:
+            return Description("random", packets=packets)
+
+        def apply(self, move: Move, _: Answers) -> Changes:
+            self.turn += 1
+            return answers[self.turn % len(answers)]
+
+    (game,) = load(ROOT / "fixtures" / "demo" / "clean.log")
+    assert isinstance(game, Recording)
+    report = verify_by(Session(Random()), game)
+    assert report.error is None
+    assert len(report.outcomes) == 63
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        (Changes(packets=((5, 4, 3, (0, 0, 0, 0), None),)), "1 blocks are not closed"),
+        (Changes(packets=((6, 4, 3, 0, None),)), "closed that was not opened"),
+        (Changes(packets=((0, 4, 3),)), "a packet has five parts"),  # type: ignore[arg-type]
+        (Changes(packets=((1, 4, "EX1_165", 7, None),)), "no packet of kind 1"),
+        (Changes(cards={"a": "b"}), "an entity became a card"),  # type: ignore[dict-item]
+        (Changes(created=("a",)), "a new entity has an id"),  # type: ignore[arg-type]
+    ],
+)
+def test_what_is_no_answer_of_the_protocol_says_why(changes: Changes, words: str) -> None:
+    with pytest.raises(EngineError, match=words):
+        checked(changes)

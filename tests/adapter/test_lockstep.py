@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from adapter.engines import FAULTS, Plain, Raising, Wrong
 from adapter.programs import GOOD
@@ -10,7 +11,16 @@ from adapter.test_own_engine import said
 from hsreplay_sim.adapter.find import session_of, session_of_command
 from hsreplay_sim.adapter.lockstep import LockstepSession
 from hsreplay_sim.adapter.own import OwnEngine
-from hsreplay_sim.adapter.protocol import Answers, Changes, Move, Seat, State
+from hsreplay_sim.adapter.protocol import (
+    OWN_IDS,
+    Answers,
+    Changes,
+    Description,
+    Move,
+    Question,
+    Seat,
+    State,
+)
 from hsreplay_sim.adapter.verify import verify_by
 from hsreplay_sim.app.api import load
 from hsreplay_sim.base.errors import UsageError
@@ -110,3 +120,41 @@ def test_recordings_have_the_verdicts_that_they_have_step_by_step() -> None:
             assert isinstance(game, Recording)
             report = verify_by(session, game)
             assert report.outcomes == verify_game(game).outcomes, path.name
+
+
+class OwnNames(Plain):
+    """Our engine in lockstep without packets, which goes on to call what it made by its own ids."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.made = OWN_IDS
+
+    def describe(self) -> Description:
+        return Description("own names", lockstep=True)
+
+    def apply(self, move: Move, answers: Answers) -> Changes:
+        own = _FromHere(answers, self.made)
+        changes = OwnEngine.apply(self, move, own)
+        self.made = own.made
+        return replace(changes, packets=None)
+
+
+class _FromHere:
+    def __init__(self, answers: Answers, made: int) -> None:
+        self._answers, self.made = answers, made
+
+    def __call__(self, question: Question) -> int:
+        if question.kind != "id":
+            return self._answers(question)
+        self.made += 1
+        return self.made
+
+    def card(self, question: Question) -> str:
+        return self._answers.card(question)
+
+
+def test_what_an_engine_made_keeps_its_own_id_through_the_game() -> None:
+    session = LockstepSession(OwnNames())
+    report = verify_by(session, demo())
+    assert set(report.outcomes.values()) == {Outcome.VERIFIED}
+    assert session.counts.taken_over == 0

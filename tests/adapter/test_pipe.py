@@ -7,8 +7,9 @@ import pytest
 from adapter.programs import GOOD, bad
 from adapter.test_own_engine import said
 from hsreplay_sim.adapter.find import session_of_command
+from hsreplay_sim.adapter.limits import EngineError
 from hsreplay_sim.adapter.pipe import PipeEngine
-from hsreplay_sim.adapter.session import MOST_FAILURES, EngineError, Session
+from hsreplay_sim.adapter.session import MOST_FAILURES, Session
 from hsreplay_sim.adapter.verify import verify_by
 from hsreplay_sim.app.api import load
 from hsreplay_sim.base.errors import UsageError

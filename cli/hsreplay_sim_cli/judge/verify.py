@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING, Unpack
 import click
 
 from hsreplay_sim.report.words import OUTPUTS
-from hsreplay_sim_cli.options import Asked, Placed, renderer, unguarded, verify_options
+from hsreplay_sim_cli.options import (
+    Asked,
+    Placed,
+    check_engine_options,
+    renderer,
+    unguarded,
+    verify_options,
+)
 from hsreplay_sim_cli.progress import Progress
 
 if TYPE_CHECKING:
@@ -71,8 +78,13 @@ def command(
     from hsreplay_sim.app.inputs.files import found_in
 
     if follow:
+        check_engine_options(asked, follow=True)
         return _follow(paths)
     options = verify_options(asked, debug=ctx.find_root().params["debug"])
+    if options.engine or options.engine_command:
+        from hsreplay_sim.app.inputs.engines import make_sure
+
+        make_sure(options)
     unmet = _unmet_in(options.ignore)
     found = found_in(paths)
     inputs = files_read(found.files, options)

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.adapter.driver.matching import Matching, Noted, Value, of_range
+from hsreplay_sim.adapter.limits import MOST_QUESTIONS, EngineError
 from hsreplay_sim.adapter.protocol import NONE_OF_THEM, Question
-from hsreplay_sim.adapter.session import MOST_QUESTIONS, EngineError
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 

@@ -44,6 +44,8 @@ class Outcome(NamedTuple):
     out: tuple[Packet, ...]
     tags: dict[int, dict[int, int]]
     cards: dict[int, str]
+    bound: dict[int, int]
+    """Id of the engine's own → the logged id."""
 
 
 def simulated_of(
@@ -56,7 +58,8 @@ def simulated_of(
 ) -> Outcome:
     """The outcome of changes to a state; the entities that were made get the logged ids.
 
-    Without packets the changes themselves are listed, as if they came in this order.
+    Without packets the changes themselves are listed, as if they came in this order. Changes of
+    what is in no state and was not made are passed over.
     """
     bound = {} if packets else _bound(changes, ours)
     number = bound.get
@@ -69,17 +72,21 @@ def simulated_of(
         out.append((FULL, entity, made.card, dict(after[entity]), None))
     for changed, card_id in changes.cards.items():
         entity = number(changed, changed)
+        if entity not in after:
+            continue
         out.append((CHANGE, entity, card_id, {}, (named.get(entity, ""), {})))
         named[entity] = card_id
     for changed, tag, value in changes.tags:
         entity = number(changed, changed)
-        held = after.setdefault(entity, {})
+        held = after.get(entity)
+        if held is None:
+            continue
         now = _of_id(tag, value, bound)
         out.append((TAG, entity, tag, now, held.get(tag, 0)))
         held[tag] = now
     if packets:
-        return Outcome(changes.packets or (), after, named)
-    return Outcome(tuple(out), after, named)
+        return Outcome(changes.packets or (), after, named, bound)
+    return Outcome(tuple(out), after, named, bound)
 
 
 def _of_ids(tags: Mapping[int, int], bound: Mapping[int, int]) -> dict[int, int]:

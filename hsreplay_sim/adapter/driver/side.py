@@ -234,6 +234,7 @@ class OtherSide(Simulation):
         packets = self._session.description.packets
         outcome: Outcome = simulated_of(found, before.tags, before.cards, ours, packets=packets)
         same = answers.whole and list(outcome.out) == list(ours.simulated.out)
+        self._session.bind(outcome.bound)
         self._is_ours = same and outcome.tags == ours.simulated.tags
         asked = ours.asked
         if not answers.whole:
