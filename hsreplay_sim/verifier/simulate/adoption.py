@@ -62,7 +62,7 @@ _FRAMES = (BlockType.DEATHS, BlockType.PLAY, BlockType.ATTACK)
 
 
 class Adopter:
-    """Applies packets of one action and remembers which."""
+    """Applies packets of one action to the engine's state and remembers which."""
 
     def __init__(self, log: Cursor) -> None:
         self._log = log
@@ -71,7 +71,7 @@ class Adopter:
     # --- what is to be adopted -----------------------------------------------------------------
 
     def is_foreign_packet(self, game: Game, packet: Packet) -> bool:
-        """Whether a packet is a block of a text, or about an enchantment, without a class."""
+        """Whether a packet is the block of a text without a class, or about such an enchantment."""
         if type(packet) is Block:
             return self.is_foreign(game, packet)
         if not isinstance(packet, (FullEntity, ShowEntity, TagChange, HideEntity)):
@@ -86,7 +86,7 @@ class Adopter:
         return is_enchantment(game.cards, card_id) and script is None
 
     def is_foreign(self, game: Game, block: Block) -> bool:
-        """Whether a block is the effect of a card without a class, or of a scenario without one."""
+        """Whether a block is the work of a card or scenario without a class, or a hidden card's."""
         is_rule = block.kind not in _FOREIGN_KINDS or block.trigger_keyword in _RULES
         if is_rule or listens_in_vain(block):
             return False
@@ -104,12 +104,12 @@ class Adopter:
     # --- adopting ------------------------------------------------------------------------------
 
     def note(self, entity: Entity) -> None:
-        """Note that the text of a card is adopted."""
+        """Note whose text is adopted: a card by its id, a scenario or a hidden card as such."""
         scenario = SCENARIO if entity.type == CardType.GAME else HIDDEN
         self.adopted.cards.add(entity.card_id or scenario)
 
     def adopt(self, game: Game, at: int) -> None:
-        """Apply the packet at a position and all inside it."""
+        """Apply the packet at a position and all in it, but no tag of the option; remember them."""
         tape = self._log.tape
         packet = tape.packets[at]
         entity = game.entities.get(packet.entity) if type(packet) is Block else None
@@ -129,7 +129,7 @@ class Adopter:
         game.touch_auras()
 
     def adopt_unseen(self, game: Game) -> None:
-        """Adopt what became of unnamed enchantments on hidden cards.
+        """Adopt the coming and going of unnamed enchantments on hidden cards.
 
         Auras write such an enchantment outside of every block, as an entity without a card that
         comes into play (U275:5430, U380:13362), and cards that count deaths write it among the
@@ -155,7 +155,7 @@ class Adopter:
     # --- packets -------------------------------------------------------------------------------
 
     def _apply(self, game: Game, packet: Packet, stats: set[int]) -> None:
-        """Apply one packet; add the entities whose stats it changes to `stats`."""
+        """Apply one packet, note what it touches and add what may have new stats to `stats`."""
         if type(packet) is TagChange:
             self._tag(game, packet.entity, packet.tag, packet.value, stats)
         elif type(packet) is HideEntity:
@@ -186,10 +186,10 @@ class Adopter:
             game.take_up_weapons()
 
     def _take_in(self, game: Game, packet: FullEntity) -> None:
-        """Take a logged entity into the engine's state.
+        """Take a logged entity into the engine's state, if it is not there.
 
-        What a hidden enchantment is ever shown attached to is its host (U168). The stats of a host
-        that only a later packet names are summed up, as they are not logged.
+        The host of a hidden enchantment is what it is ever shown on (U168); the stats of that host
+        are summed up, as they are not logged. If the packet itself has the host, they are logged.
         """
         if packet.entity in game.entities:
             return
@@ -209,7 +209,7 @@ class Adopter:
 
 
 def _outside_of_texts(tape: Tape, first: int, end: int) -> Iterator[tuple[int, Packet]]:
-    """Yield what is outside of blocks, among deaths or in the frame of a move: none of a text."""
+    """Yield (position, packet) outside of blocks or in DEATHS, PLAY and ATTACK: of no text."""
     for at in tape.content(first, end):
         packet = tape.packets[at]
         yield at, packet
@@ -218,16 +218,16 @@ def _outside_of_texts(tape: Tape, first: int, end: int) -> Iterator[tuple[int, P
 
 
 def _is_unseen(entity: Entity | None) -> bool:
-    """Whether an entity is an enchantment on a hidden card: all else in play is public."""
+    """Whether an entity in play has no card and no type: an enchantment on a hidden card."""
     return entity is not None and entity.zone == Zone.PLAY and not (entity.card_id or entity.type)
 
 
 def advances(block: Block) -> bool:
-    """Whether a step's own trigger names the next step or answers for the mulligan.
+    """Whether a block is a step's own trigger: it changes NEXT_STEP or MULLIGAN_STATE.
 
     All other triggers of the GameEntity are texts: adventures, brawls and anomalies act like that
-    (U063:267, U180:389, U603:310, U099:485). The steps' own name the next step in scenarios, too
-    (U034:17743).
+    (U063:267, U180:389, U603:310, U099:485). In scenarios, too, a step's own trigger names the next
+    step (U034:17743).
     """
     return any(
         type(packet) is TagChange and packet.tag in (NEXT_STEP, MULLIGAN_STATE)
@@ -236,7 +236,11 @@ def advances(block: Block) -> bool:
 
 
 def _has_its_text(game: Game) -> bool:
-    """Whether the class of the scenario has a trigger for this moment of the game."""
+    """Whether the scenario's class may write at this stage.
+
+    Before and in the mulligan it needs a trigger for that stage; later any that is for neither, nor
+    for the end of the game.
+    """
     script, step = game.root.script, game.root.get(STEP)
     events = {each.event for each in script.triggers} if script is not None else set()
     if step in (0, Step.BEGIN_MULLIGAN):
@@ -247,9 +251,10 @@ def _has_its_text(game: Game) -> bool:
 def _is_beyond_its_text(entity: Entity, block: Block) -> bool:
     """Whether a trigger without a keyword does what the text of its card does not say.
 
-    Heroes of adventures have none and trigger (U179:585); a boss that has one goes on to another
-    hero power and deck, and deals treasures (U189:15848, U189:1461). What a dead minion does is a
-    deathrattle that it was given, in builds that name no keyword.
+    If the card has no text, it does: heroes of adventures (U179:585). If its class is `untold`, it
+    does once it makes an entity: a boss goes on to another hero power and deck, and deals treasures
+    (U189:15848, U189:1461). A dead minion never does: this is a deathrattle that it was given, in
+    builds that name no keyword.
     """
     if block.kind != BlockType.TRIGGER or block.trigger_keyword or entity.card is None:
         return False
@@ -262,7 +267,7 @@ def _is_beyond_its_text(entity: Entity, block: Block) -> bool:
 
 
 def is_idle(block: Block) -> bool:
-    """Whether a block changes nothing of the game, so that there is nothing to adopt.
+    """Whether all in a block is nested blocks, META_DATA and changes out of scope: none to adopt.
 
     A hidden card glows (U038:1852), what an adventure attaches to a player listens in vain
     (U189:909), a scenario has its boss speak (U407:5579); since 183876 every game has empty
@@ -276,9 +281,9 @@ def is_idle(block: Block) -> bool:
 
 
 def listens_in_vain(block: Block) -> bool:
-    """Whether a block is a trigger of no effect.
+    """Whether a block is a TRIGGER without a keyword that changes nothing.
 
-    One with a keyword shows a text at work, whatever is in it: a spell is cast twice (U555:5947).
+    With a keyword it shows a text at work, whatever is in it: a spell is cast twice (U555:5947).
     """
     wordless = block.kind == BlockType.TRIGGER and not block.trigger_keyword
     return wordless and is_idle(block)

@@ -1,8 +1,7 @@
 """Following the engine through a recorded action, block by block.
 
-A block that the engine opens is matched with the first unused logged block of the same kind and
-entity at the same place of the tree. Blocks of cards that are not implemented are adopted: their
-packets are applied to the engine's state as data.
+A block of the engine is matched with the first unused logged one of its kind and entity at the same
+place of the tree. Blocks of cards that are not implemented are adopted: applied as data.
 """
 
 from __future__ import annotations
@@ -38,13 +37,13 @@ class Alignment(Cursor):
     """Where in the logged action the engine is, as its watcher; see :meth:`begin`."""
 
     def begin(self, tape: Tape) -> None:
-        """Start an action with its packets."""
+        """Start an action with its packets: none is used, and nothing is asked or adopted yet."""
         super().begin(tape)
         self.questions = Asked()
         self.adopter = Adopter(self)
 
     def finish(self, game: Game) -> None:
-        """Adopt all that unimplemented cards did after the engine's last step."""
+        """Adopt what unimplemented cards did after the last block, then unseen enchantments."""
         for at in self._foreign(game, self._spans[0], len(self.tape)):
             self.adopter.adopt(game, at)
         self.adopter.adopt_unseen(game)
@@ -52,7 +51,10 @@ class Alignment(Cursor):
     # --- blocks of the engine ------------------------------------------------------------------
 
     def opened(self, game: Game, kind: int, entity: Entity, keyword: int) -> None:
-        """The engine has opened a block: go to the logged one, adopting what is before it."""
+        """Enter the logged block that is the engine's new one, after adopting what is before it.
+
+        If there is none, enter an empty span, and note a missing POWER or DEATHS block.
+        """
         span = self._spans[-1]
         at = self._match(game, span, kind, entity)
         if at < 0:
@@ -68,7 +70,7 @@ class Alignment(Cursor):
         self._spans.append(BlockSpan(at + 1, end, at + 1, len(game.out)))
 
     def closing(self, game: Game, kind: int, entity: Entity) -> None:
-        """The engine is about to close its block: adopt what unimplemented cards did at its end."""
+        """Leave the engine's block, after adopting what unimplemented cards did until it ends."""
         span = self._spans[-1]
         if span.unlogged and _makes_something(game, span.written):
             self.miss_block()
@@ -76,21 +78,18 @@ class Alignment(Cursor):
         self._spans.pop()
 
     def miss_block(self) -> None:
-        """Note the engine's innermost block as missing, if the recording does not have it."""
+        """If the recording lacks the engine's innermost block and nothing is adopted, note that."""
         block = self._spans[-1].unlogged
         if block and not self.adopter.adopted.cards:
             self.questions.unlogged.add(block)
 
     def unheard(self) -> set[int]:
-        """Return the entities of logged TRIGGER blocks that the engine did not open.
-
-        A hidden one may have been another card by then: it did something as it was drawn.
-        """
+        """Return the entities of unused TRIGGER blocks at any depth, hidden cards among them."""
         blocks = (each for _, each in self._unused_in(self._spans[0]) if type(each) is Block)
         return {each.entity for each in blocks if each.kind == BlockType.TRIGGER}
 
     def leave_named(self, game: Game) -> None:
-        """Use up the logged targets that the engine has named in its block: they answer nothing."""
+        """Use up the logged META_DATA TARGETs that the engine has written: they answer nothing."""
         span = self._spans[-1]
         for kind, _, meta, content, _ in game.out[span.written :]:
             if kind == META and meta == Meta.TARGET:
@@ -101,7 +100,9 @@ class Alignment(Cursor):
     def _match(self, game: Game, span: BlockSpan, kind: int, entity: Entity) -> int:
         """Return the position of the logged block that is the engine's, -1 if there is none.
 
-        Of a step, it is first one that advances.
+        It is the first unused one of this kind and entity in the span. Outermost, one of the game
+        or a player is not before the present STEP; one in that step is preferred, then one that
+        advances.
         """
         if game.staging:
             return self._text_of_scenario(span)
@@ -114,16 +115,13 @@ class Alignment(Cursor):
         return own[0][0] if own else -1
 
     def _text_of_scenario(self, span: BlockSpan) -> int:
-        """Return the next TRIGGER of the game before its next step, first one with an effect."""
+        """Return the next block's place before one that advances, best with an effect; else -1."""
         before = list(takewhile(lambda e: not advances(e[1]), self._blocks(span.next, span.end)))
         before.sort(key=lambda each: is_idle(each[1]))
         return before[0][0] if before else -1
 
     def after(self) -> Iterator[Packet]:
-        """Yield the packets after the present block and after those around it, up to a block.
-
-        The update that follows an attack comes so after each block in it.
-        """
+        """Yield the packets after the present block, then after those around it, up to a block."""
         for around, inner in zip(self._spans[-2::-1], self._spans[:0:-1], strict=True):
             for at in self.tape.content(inner.end, around.end):
                 if type(self.tape.packets[at]) is Block:
@@ -131,7 +129,7 @@ class Alignment(Cursor):
                 yield self.tape.packets[at]
 
     def _span_of_step(self, step: int) -> tuple[int, int]:
-        """Return where the recording enters a step and leaves it: its triggers are in between."""
+        """Return where the recording enters a step (else 0) and the one after it (else the end)."""
         whole = len(self.tape)
         content = stated(self._content(0, whole))
         entered = [(at, value) for at, _, tag, value in content if tag == STEP]
@@ -141,10 +139,10 @@ class Alignment(Cursor):
     # --- moments of the engine -----------------------------------------------------------------
 
     def event(self, game: Game) -> None:
-        """Triggers may run: adopt the next logged blocks of unimplemented cards.
+        """When triggers may run: adopt the next logged blocks and enchantments without a class.
 
-        It stops at any other block, at a Deathrattle, which waits for the engine to come to its
-        minion (U568:26706), and where the logged changes before a block are not simulated yet.
+        Stop at any other block, at a Deathrattle, which waits for the engine to come to its minion
+        (U568:26706), and at a block before which logged changes are not simulated yet.
         """
         span = self._spans[-1]
         awaited: dict[tuple[int, int], int] = {}
@@ -168,7 +166,10 @@ class Alignment(Cursor):
                 self._adopt(game, at)
 
     def foreign_power(self, game: Game, entity: Entity) -> None:
-        """Adopt the text of an unimplemented card, up to the last of its blocks."""
+        """Adopt a text without a class, from the card's first block to its last block of _TEXTS.
+
+        If the first is no such block, adopt that block alone; if the card has none, nothing.
+        """
         span = self._spans[-1]
         self.adopter.note(entity)
         own = [e for e in self._blocks(span.first, span.end) if e[1].entity == entity.id]
@@ -183,9 +184,9 @@ class Alignment(Cursor):
         span.next = max(span.next, self.tape.end[last])
 
     def foreign_aim(self, game: Game, spell: Entity) -> bool:
-        """Adopt the target of an unimplemented spell, logged before its text (U127:3890).
+        """Adopt the CARD_TARGET of an unimplemented spell, if logged before its text (U127:3890).
 
-        Returns False if it is not cast, but revealed (U230:12733).
+        Return whether the spell is cast: it is not if its REVEALED is logged (U230:12733).
         """
         own = {tag: at for at, entity, tag, _ in stated(self.soon()) if entity == spell.id}
         if CARD_TARGET in own:
@@ -199,13 +200,13 @@ class Alignment(Cursor):
             self._adopt(game, at)
 
     def _foreign(self, game: Game, span: BlockSpan, until: int) -> Iterator[int]:
-        """Yield the positions of what unimplemented cards did before a position."""
+        """Yield the positions of unused packets of texts without a class, up to `until`."""
         for at, packet in self._content(span.next, until):
             if self.adopter.is_foreign_packet(game, packet):
                 yield at
 
     def _adopt(self, game: Game, at: int) -> None:
-        """Adopt a packet; of a Secret or a quest the rules around its text are simulated."""
+        """Adopt a packet and all in it; around a Secret's or quest's TRIGGER run its rules, too."""
         end = self.tape.end[at]
         self._used[at:end] = b"\1" * (end - at)
         block = self.tape.packets[at]
@@ -222,7 +223,7 @@ class Alignment(Cursor):
 
 
 def _makes_something(game: Game, began: int) -> bool:
-    """Whether the engine has made an entity since, besides enchantments on hidden cards.
+    """Whether an entity was made since packet `began`, other than an enchantment on a hidden card.
 
     No recording shows whether a text finds such a card fit (Far Watch Post, U444@53).
     """
@@ -232,7 +233,7 @@ def _makes_something(game: Game, began: int) -> bool:
 
 
 def _reached(game: Game, awaited: dict[tuple[int, int], int], but: int) -> bool:
-    """Whether the engine has these values; those of the entity `but` are its text's to write."""
+    """Whether the engine has these values; tags out of scope and entity `but` do not count."""
     return all(
         entity in game.entities and game.entities[entity].tags.get(tag, 0) == value
         for (entity, tag), value in awaited.items()

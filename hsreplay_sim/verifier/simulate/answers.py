@@ -36,16 +36,17 @@ class LogOracle(Alignment):
         """Whether it answers what only the outside of the game decides."""
 
     def twin(self) -> LogOracle:
-        """Return another oracle of the same recording, for a copy of the game."""
+        """Return a new oracle for a copy of the game; the place in the log is not copied."""
         other = LogOracle(self._names, self.ties)
         other._next_id = self._next_id
         return other
 
     def _counted(self, purpose: Purpose, found: T | None, otherwise: T) -> T:
-        """Count a question; return what was found, or `otherwise` if nothing was.
+        """Count a question and note a missing block; return `found`, or `otherwise` if it is None.
 
         Where anything is asked there is a block that shows the answer, unless a coin comes up so
-        that nothing happens (U158, step 74), or the outside decides nothing.
+        that nothing happens (U158, step 74), or the outside decides, which without `reads` gets
+        `otherwise`.
         """
         is_read = purpose in FROM_OUTSIDE
         if purpose is not Purpose.COIN and not is_read:
@@ -60,7 +61,7 @@ class LogOracle(Alignment):
         return otherwise if answer is None else answer
 
     def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
-        """Return the option that the matched block shows next for this purpose."""
+        """Return the option that the block shows next; else the first, or None from outside."""
         if not question.options:
             return None
         options = {option.id: option for option in question.options}
@@ -72,18 +73,18 @@ class LogOracle(Alignment):
         return options.get(self._counted(question.purpose, found, first))
 
     def _aim_of(self, question: Question[Entity]) -> int | None:
-        """Return the target of the next block of a card that is cast or aimed (U149:5154)."""
+        """Return the target of the source's next unused block, in this or around it (U149:5154)."""
         blocks = (each for _, each in self.unused_around() if type(each) is Block)
         return next((each.target for each in blocks if each.entity == question.source_id), None)
 
     def number(self, game: Game, question: Question[int]) -> int:
-        """Return the number that the matched block shows, or the option closest to it."""
+        """Return the option closest to the number that the block shows; if none, the first."""
         found = NUMBERS[question.purpose](self, game, question)
         logged = self._counted(question.purpose, found, question.options[0])
         return min(question.options, key=lambda option: abs(option - logged))
 
     def card(self, game: Game, question: Question[str]) -> str:
-        """Return the card id of the next created or changed entity; "" if it is never shown.
+        """Return the card id of the next new or changed entity; if none, the pool's first or "".
 
         A card outside the pool is noted in `questions.outside`. A pool with a card that nobody has
         seen ("") may hold any card.
@@ -97,11 +98,11 @@ class LogOracle(Alignment):
         return self._counted(purpose, found, first)
 
     def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
-        """Return the id of the logged entity that this creation is; without one, a fresh high id.
+        """Return the id of the logged entity that this creation is, used up; else a fresh high id.
 
         An entity without CONTROLLER may be anybody's. An enchantment is the one that the recording
         ever shows on this host: on a hidden card it names its host only when both are shown, much
-        later (U168). Of two that may be the same card, one in the hand is logged in the hand
+        later (U168). If two may be the same card, one in the hand is logged in the hand
         (U440:8572).
         """
         for packets in (self.content(), self.unused()):
@@ -125,9 +126,9 @@ class LogOracle(Alignment):
     def _most_like(
         self, game: Game, made: list[tuple[int, FullEntity]], card_id: str, host: int
     ) -> tuple[int, FullEntity] | None:
-        """Return the creation that is most like the card, with its position.
+        """Return the creation of `made` that is most like the card, with its position; else None.
 
-        Where each of them may be it, seen or not, it is the first. A hidden card of a hand may have
+        If each of them may be it, seen or not, return the first. A hidden card of a hand may have
         been another when it came than it is when it is shown (a Shadow Reflection, U092b:29104). So
         may a hidden enchantment on the same host, in games of our own (Kobold Illusionist).
         """

@@ -87,8 +87,8 @@ def reading_of(game: Game, action: Action, strangers: Collection[int]) -> Readin
 def _may_differ(game: Game, card: Entity, shown: ShowEntity, strangers: Collection[int]) -> bool:
     """Whether a text without a class may have acted on a hidden card that is played.
 
-    Its own, an enchantment's on it, that of anything in play that is not attached to another card,
-    or one of an action that was not simulated; a card put together of parts has texts of its own.
+    Such a text is the card's own or that of an enchantment on it or of anything in play not worn by
+    another card. A card of `strangers`, or one put together of parts, may differ as well.
     """
     own = game.scripts.find(game.cards.get(shown.card_id), shown.card_id)
     if own is None or card.id in strangers or MODULAR_ENTITY_PART_1 in dict(shown.tags):
@@ -98,15 +98,15 @@ def _may_differ(game: Game, card: Entity, shown: ShowEntity, strangers: Collecti
 
 
 def _is_worn(game: Game, entity: Entity) -> bool:
-    """Whether an entity is an enchantment on something else than a player, hero or the game."""
+    """Whether an entity is attached to an entity that is no player, no hero and not the game."""
     host = game.entities.get(entity.tags.get(ATTACHED, 0))
     return host is not None and host.type not in (CardType.PLAYER, CardType.HERO, CardType.GAME)
 
 
 def _differing(game: Game, card: Entity, shown: ShowEntity) -> dict[int, int]:
-    """Return the tags from the hand that are shown otherwise than the engine holds them.
+    """Return tag → shown value, for the tags from the hand that the engine holds otherwise.
 
-    The maker is one of them, if a text made the card (U549:4208). The last known cost is what the
+    CREATOR is one of them, if a text made the card (U549:4208). The last known cost is what the
     card costs as it is played (678 of 678).
     """
     own = card.tags if card.card_id == shown.card_id else game.first_tags(shown.card_id)
@@ -123,7 +123,7 @@ def _differing(game: Game, card: Entity, shown: ShowEntity) -> dict[int, int]:
 
 
 def _secrets(game: Game, action: Action) -> dict[int, dict[int, int]]:
-    """Return the hidden Secrets that go up: entity → all that is known of them once they are up.
+    """Return the hidden Secrets that go up: entity → all tags that are known of it once it is up.
 
     Hydrologist casts the one that is discovered, Mad Scientist one of the deck; the engine knows
     that it is a Secret, not which. One that is played, and logs a cost only then, was free
@@ -141,13 +141,13 @@ def _secrets(game: Game, action: Action) -> dict[int, dict[int, int]]:
 
 
 def _stays_hidden(changes: list[tuple[int, int]]) -> bool:
-    """Whether these are the changes of a Secret that goes up and is not shown."""
+    """Whether a card with these (tag, value) changes goes up as a Secret and is not shown."""
     first = dict(reversed(changes))
     return first.get(ZONE) == Zone.SECRET and bool(first.get(SECRET))
 
 
 def bind_secrets(game: Game, reading: Reading) -> None:
-    """Make hidden cards the Secrets that a text puts up; those still to be made become so then."""
+    """Make hidden cards the Secrets of the reading; one that is not made yet becomes it then."""
     for entity, known in reading.secrets.items():
         card = game.entities.get(entity)
         if card is not None:
@@ -159,10 +159,11 @@ def bind_secrets(game: Game, reading: Reading) -> None:
 
 
 def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
-    """Make a hidden card the one that is played, with its own tags and those that are read.
+    """Make a hidden card the one that is played; if it goes up as a Secret, make it blank.
 
-    Tags of the card that it was taken for go: nobody sees what a card shifts into (U060:5440). Its
-    cost is summed up anew where its own text sets it (U472:9072), or where it was another card.
+    If it was taken for another card, that card's tags go: nobody sees what it shifts into
+    (U060:5440). If no COST is read, sum it up where its own text sets it (U472:9072) or it was
+    another card.
     """
     if _stays_hidden(_changes(card.id, action)):
         if card.card is None or not card.tags.get(SECRET, 0):
@@ -193,12 +194,12 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
 
 
 def _shows(action: Action) -> dict[int, ShowEntity]:
-    """Return entity → its first SHOW_ENTITY."""
+    """Return entity → its first SHOW_ENTITY in the action."""
     shows = [each for each in action.tape.packets if type(each) is ShowEntity]
     return {each.entity: each for each in reversed(shows)}
 
 
 def _changes(entity: int, action: Action) -> list[tuple[int, int]]:
-    """Return the changes of an entity as (tag, value)."""
+    """Return the changes of an entity in the action as (tag, value), in their order."""
     changes = (each for each in action.tape.packets if type(each) is TagChange)
     return [(each.tag, each.value) for each in changes if each.entity == entity]

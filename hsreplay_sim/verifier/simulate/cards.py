@@ -34,9 +34,9 @@ Finder = Callable[[Alignment, "Game", Question[str]], str | None]
 
 
 def _made(log: Alignment, game: Game, question: Question[str]) -> str | None:
-    """Return the next new card of the player; it is still to be created, so it is not used up.
+    """Return the next new card of the player, not used up, as it is still to be created; else None.
 
-    One that is never shown is the only one that it can be, if the pool holds but one.
+    If it is never shown, it is the only card of the pool, or ""; also "" if another source made it.
     """
     pool = question.options
     for _, packet in log.unused_of(FullEntity):
@@ -52,7 +52,7 @@ def _made(log: Alignment, game: Game, question: Question[str]) -> str | None:
 
 
 def grows_into(cards: CardSet, found: str, made: str) -> bool:
-    """Whether a card that is found is the one made, or what that grows into out of sight.
+    """Whether card `found` is card `made`, or what `made` grows into out of sight.
 
     A Spellstone upgrades in the hand (LOOT_064t1, U092a:5265), a ranked spell in the deck as well;
     the id of a form is its own and a "t", those of options are not (ULD_178a, ULD_178a4).
@@ -61,9 +61,10 @@ def grows_into(cards: CardSet, found: str, made: str) -> bool:
 
 
 def _changed_into(log: Alignment, game: Game, question: Question[str]) -> str | None:
-    """Return the card of the next CHANGE_ENTITY; "" if the source or its host lies in a hand.
+    """Return the card of the next CHANGE_ENTITY, used up; else the next new card, not used up.
 
-    Of a hidden card that the text remakes, it is the card that it is first shown as.
+    If the text remakes a hidden card, return first what that is first shown as. If nothing is
+    found, return "" if the source or its host lies in a hand, else None.
     """
     unseen = log.remade_here(game, question.source_id)
     if unseen:
@@ -77,7 +78,7 @@ def _changed_into(log: Alignment, game: Game, question: Question[str]) -> str | 
 
 
 def _announced(log: Alignment, game: Game, question: Question[str]) -> str | None:
-    """Return the card whose dbf id is logged next in the source's first empty number tag."""
+    """Return the card whose dbf id the source's first empty number tag gets next, or None."""
     source = question.source or game.root
     empty = next((each for each in _NUMBERS if not source.tags.get(each, 0)), 0)
     changes = ((entity, tag, value) for _, entity, tag, value in stated(log.unused()))
@@ -86,12 +87,12 @@ def _announced(log: Alignment, game: Game, question: Question[str]) -> str | Non
 
 
 def _offered(log: Alignment, game: Game, question: Question[str]) -> str:
-    """Return the next new card of the player, "" if a run offers nothing more."""
+    """Return the next new card of the player, not used up; "" if the run offers nothing more."""
     return _made(log, game, question) or ""
 
 
 def _loot(log: Alignment, game: Game, question: Question[str]) -> str | None:
-    """Return the card whose dbf id is logged next of the source, as one of a run's three."""
+    """Return the card whose dbf id is the source's next LOOT_CARD tag, and use that up; or None."""
     changes = ((at, e) for at, e in log.unused_of(TagChange) if e.entity == question.source_id)
     number = log.take((at, each.value) for at, each in changes if each.tag in LOOT_CARDS)
     found = game.cards.by_dbf(number) if number else None

@@ -26,10 +26,7 @@ NO_TIES = Ties({}, {}, {}, {})
 
 @dataclass(slots=True)
 class BlockSpan:
-    """The content of a logged block that the engine is in, as a span of the tape.
-
-    It is empty for a block of the engine that the recording does not have.
-    """
+    """The span of the tape that a logged block's content takes, empty if the block is unlogged."""
 
     first: int
     end: int
@@ -52,7 +49,7 @@ class Cursor:
         self.begin(Tape([]))
 
     def begin(self, tape: Tape) -> None:
-        """Start an action with its packets."""
+        """Start an action with its packets, all of them unused."""
         self.tape = tape
         self._spans = [BlockSpan(0, len(tape), 0)]
         self._used = bytearray(len(tape))
@@ -62,11 +59,11 @@ class Cursor:
         """Positions of new cards whose original was given as an answer."""
 
     def use(self, at: int) -> None:
-        """Mark a packet as used: it answers no other question."""
+        """Mark the packet at a position as used: it answers no other question."""
         self._used[at] = 1
 
     def take(self, found: Iterable[tuple[int, T]]) -> T | None:
-        """Return the first of what is found, and use up the packet at its position."""
+        """Return the first value of (position, value), its packet used up; else None."""
         at, first = next(iter(found), (-1, None))
         if first is not None:
             self.use(at)
@@ -77,12 +74,12 @@ class Cursor:
         return packet.card_id or self._names.get(packet.entity, "")
 
     def remade_here(self, game: Game, card: int) -> str:
-        """Return the card id that the running text makes of a hidden card, "" if it makes none."""
+        """Return the card that the running text makes of a hidden card, "" if it remakes none."""
         made = self.ties.remade.get(card)
         return made.card_id if made is not None and made.maker == game.stack[-1][1].id else ""
 
     def host_of(self, enchantment: int) -> int:
-        """Return what an enchantment is ever shown attached to, 0 for nothing."""
+        """Return the entity that an enchantment is ever shown attached to, 0 for none."""
         return self.ties.hosts.get(enchantment, 0)
 
     # --- the packets of the present block, as (position, packet) -------------------------------
@@ -93,7 +90,7 @@ class Cursor:
         return self.tape.packets[span.first : span.end]
 
     def soon(self) -> Iterator[tuple[int, Packet]]:
-        """Yield its content, used or not, up to the next block that the engine has to open."""
+        """Yield the block's own packets, used or not, up to the next block that is not entered."""
         span, packets = self._spans[-1], self.tape.packets
         content = ((at, packets[at]) for at in self.tape.content(span.first, span.end))
         return takewhile(lambda e: e[0] < span.next or type(e[1]) is not Block, content)
@@ -108,7 +105,7 @@ class Cursor:
         return ((at, packets[at]) for at in self.tape.content(first, end) if not used[at])
 
     def _blocks(self, first: int, end: int) -> Iterator[tuple[int, Block]]:
-        """Yield the unused blocks of a span that are in no other block of it."""
+        """Yield the unused blocks of a span that are in no other block of the span."""
         return ((at, packet) for at, packet in self._content(first, end) if type(packet) is Block)
 
     def unused(self) -> Iterator[tuple[int, Packet]]:
@@ -129,7 +126,7 @@ class Cursor:
 
 
 def stated(packets: Iterable[tuple[int, Packet]]) -> Iterator[tuple[int, int, int, int]]:
-    """Yield what changes and shown entities state: (position, entity, tag, value)."""
+    """Yield (position, entity, tag, value) for each tag that a change or a SHOW_ENTITY states."""
     for at, packet in packets:
         if type(packet) is TagChange:
             yield at, packet.entity, packet.tag, packet.value

@@ -44,7 +44,7 @@ FORGE_COST = 2
 
 
 def run_action(game: Game, action: Action, reading: Reading = NOTHING) -> None:
-    """Let the engine do the move of an action, with what is read of its hidden cards.
+    """Let the engine do the move of an action, given what is read of its hidden cards.
 
     Raises:
         UnsupportedError: the engine has no sequence for it, or it cannot start here.
@@ -81,7 +81,7 @@ def _changes(action: Action) -> list[TagChange]:
 
 
 def _owned(game: Game, entity_id: int) -> Entity:
-    """Return an entity of one of the players; in a damaged recording it may be of no player."""
+    """Return an entity of a player, or raise UnsupportedError (in a damaged recording)."""
     entity = game.entities.get(entity_id)
     if entity is None or entity.controller not in (1, 2):
         raise UnsupportedError(f"entity {entity_id} is not known here, or belongs to no player")
@@ -115,7 +115,7 @@ def _mulligan(game: Game, action: Action) -> None:
 
 
 def _concede(game: Game, action: Action) -> None:
-    """Let a player concede, or lose the connection where no packet says that it has conceded."""
+    """Let a player concede; if no packet logs that it has conceded, let it lose the connection."""
     conceded = (action.entity, PLAYSTATE, PlayState.CONCEDED)
     logged = ((each.entity, each.tag, each.value) for each in _changes(action))
     gone = concede if conceded in logged else lose_connection
@@ -123,7 +123,7 @@ def _concede(game: Game, action: Action) -> None:
 
 
 def _play(game: Game, action: Action, reading: Reading) -> None:
-    """Play a card of the hand, which may be hidden until now, or use one in play."""
+    """Play a card of the hand, after making it the logged one, or use a card in play."""
     card = _owned(game, action.entity)
     if card.zone == Zone.HAND:
         bind(game, card, action, reading)
@@ -137,7 +137,7 @@ def _play(game: Game, action: Action, reading: Reading) -> None:
 
 
 def _deck_action(game: Game, action: Action, reading: Reading) -> None:
-    """Trade or forge a card, hidden or not; one that is never shown was forged."""
+    """Trade or forge a card; if it is hidden and never shown, it was forged."""
     card = _owned(game, action.entity)
     bind(game, card, action, reading)
     if card.card is None:
@@ -146,7 +146,7 @@ def _deck_action(game: Game, action: Action, reading: Reading) -> None:
 
 
 def option_shown(game: Game, action: Action) -> int:
-    """Return the Choose One option taken, -1 for both.
+    """Return the Choose One option taken; -1, for both or as the action names it, in later builds.
 
     Up to 2016 blocks do not name it: the index of the POWER block counts the options (U030a:1571,
     U005:3231). Recordings that lost the index too show no option.

@@ -57,10 +57,10 @@ _Key = tuple[int, ...]
 
 
 def _anything(log: Alignment, game: Game, question: Question[int]) -> int:
-    """Return 1 if the logged block holds more than the engine has written in its own so far.
+    """Return 1 if the block logs more than the engine has written in its own so far, else 0.
 
-    Offers and picks do not count, and what is shown is shown by its move (in games of our own a
-    dredged card that is not drawn, TSC_654).
+    Offers and picks do not count, and a SHOW_ENTITY counts as a change of ZONE (in games of our own
+    a dredged card that is not drawn, TSC_654).
     """
     offers = (Choices, ChosenEntities, SendChoices)
     logged = Counter(_key(each) for _, each in log.unused() if not isinstance(each, offers))
@@ -68,10 +68,7 @@ def _anything(log: Alignment, game: Game, question: Question[int]) -> int:
 
 
 def _gives_way(log: Alignment, game: Game, question: Question[int]) -> int:
-    """Return 1 if the source is logged to change, or to go aside for a new card, as up to 14830.
-
-    No recording of the corpus asks; games of our own do (Renounce Darkness).
-    """
+    """Return 1 if the source is logged to become a card or, up to 14830, to go aside for one."""
     moves = (each.value for _, each in _changes(log, question) if each.tag == ZONE)
     goes = any(each in (Zone.SETASIDE, Zone.REMOVED) for each in moves)
     becomes = (each.entity == question.source_id for _, each in log.unused_of(ChangeEntity))
@@ -79,7 +76,7 @@ def _gives_way(log: Alignment, game: Game, question: Question[int]) -> int:
 
 
 def _written(game: Game) -> Iterator[_Key]:
-    """Yield what the engine has written since it opened the innermost block, latest first."""
+    """Yield changes and META_DATA written since the innermost block was opened, latest first."""
     depth = 0
     for kind, entity, of, value, _ in reversed(game.out):
         depth += (kind == CLOSE) - (kind == OPEN)
@@ -100,9 +97,9 @@ def _key(packet: Packet) -> _Key:
 
 
 def _comes_up(log: Alignment, game: Game, question: Question[int]) -> int:
-    """Return 1 if anything comes of a coin flip.
+    """Return 1 if anything comes of a coin flip, else 0.
 
-    The attacker itself flips for a miss: then it notes the miss, or the defender changes.
+    If the attacker itself flips, it is for a miss: it notes that, or the defender changes.
     """
     source, defender = question.source_id, game.root.get(PROPOSED_DEFENDER)
     if source != game.root.get(PROPOSED_ATTACKER):
@@ -113,20 +110,20 @@ def _comes_up(log: Alignment, game: Game, question: Question[int]) -> int:
 
 
 def _is_named(log: Alignment, game: Game, question: Question[int]) -> int:
-    """Return 1 if META_DATA TARGET names the source."""
+    """Return 1 if an unused META_DATA TARGET of the block lists the source, else 0."""
     targets = (each.info for _, each in log.unused_of(MetaData) if each.meta == Meta.TARGET)
     return int(any(question.source_id in each for each in targets))
 
 
 def _goes_up(log: Alignment, game: Game, question: Question[int]) -> int:
-    """Return 1 if the source moves to the Secrets."""
+    """Return 1 if a change in the block, used or not, moves the source to the Secrets, else 0."""
     move = (question.source_id, ZONE, Zone.SECRET)
     changes = (each for each in log.inside() if type(each) is TagChange)
     return int(any((each.entity, each.tag, each.value) == move for each in changes))
 
 
 def _is_counted_as_spell(log: Alignment, game: Game, question: Question[int]) -> int:
-    """Return 1 if the count of spells drawn goes up after the source is drawn (U044:1090)."""
+    """Return 1 if the first count to change once the source is drawn is of spells (U044:1090)."""
     drawn = (question.source_id, ZONE, Zone.HAND)
     changes = (each for each in log.inside() if type(each) is TagChange)
     later = dropwhile(lambda each: (each.entity, each.tag, each.value) != drawn, changes)
@@ -135,7 +132,7 @@ def _is_counted_as_spell(log: Alignment, game: Game, question: Question[int]) ->
 
 
 def _answers(log: Alignment, game: Game, question: Question[int]) -> int:
-    """Return 1 if a TRIGGER block of the source that the engine has not opened is logged."""
+    """Return 1 if an unused TRIGGER block of the source is logged inside this block, else 0."""
     trigger = (BlockType.TRIGGER, question.source_id)
     return int(any((each.kind, each.entity) == trigger for _, each in log.unused_of(Block)))
 
@@ -149,7 +146,7 @@ def _changes(log: Alignment, question: Question[int]) -> Iterator[tuple[int, Tag
 
 
 def _next_of(tag: int) -> Finder:
-    """Make the finder of the next logged value of the source's tag, 0 for none."""
+    """Make a finder: it returns the next value logged of the source's `tag`, used up; else 0."""
 
     def found(log: Alignment, game: Game, question: Question[int]) -> int:
         return log.take((at, e.value) for at, e in _changes(log, question) if e.tag == tag) or 0
@@ -158,19 +155,19 @@ def _next_of(tag: int) -> Finder:
 
 
 def _given(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """Return the first of the tags set on the source; else one that it has already."""
+    """Return the first option that is a tag set on the source, used up; else one it has; None."""
     tags, had = question.options, (question.source or game.root).tags
     new = log.take((at, e.tag) for at, e in _changes(log, question) if e.tag in tags and e.value)
     return new or next((tag for tag in tags if had.get(tag, 0)), None)
 
 
 def _drawn_anew(log: Alignment, game: Game, question: Question[int]) -> int:
-    """Return the first of the tags that is logged of the source, 0 for none."""
+    """Return the first tag of the options that is logged of the source, not used up; else 0."""
     return next((e.tag for _, e in _changes(log, question) if e.tag in question.options), 0)
 
 
 def _cast_with(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """Return the option that the next block of the source names (U174:20337)."""
+    """Return the sub-option of the source's next unused block with one (U174:20337), or None."""
     blocks = (each for _, each in log.unused_of(Block) if each.entity == question.source_id)
     return next((each.sub_option for each in blocks if each.sub_option >= 0), None)
 
@@ -179,10 +176,10 @@ def _cast_with(log: Alignment, game: Game, question: Question[int]) -> int | Non
 
 
 def _parts(log: Alignment, game: Game, question: Question[int]) -> int:
-    """Count the cards set aside directly after the source, which is hidden, and not offered.
+    """Count the cards made and set aside directly after the source, a hidden card, and not offered.
 
-    A card that comes into play there is an enchantment on it (U501:1530). A card that is itself set
-    aside has parts only if it is offered.
+    A card that comes into play there is an enchantment on the source (U501:1530). If the source is
+    itself set aside, it has parts only if it is offered; else 0.
     """
     packets = log.inside()
     others = _played(packets)
@@ -199,15 +196,15 @@ def _parts(log: Alignment, game: Game, question: Question[int]) -> int:
 
 
 def _offered(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """Return how many entities the next choice offers."""
+    """Return how many entities the next choice, in this block or around it, offers; else None."""
     offers = (len(each.entities) for _, each in log.unused_around() if type(each) is Choices)
     return next(offers, None)
 
 
 def _unseen(log: Alignment, game: Game, question: Question[int]) -> int:
-    """Count the new enchantments of the source's player that are never named.
+    """Count the new enchantments of the source's player that come into play and are never named.
 
-    A source that is a copy out of play has only those that are logged directly after it.
+    If the source is in hand, in the deck or set aside, only those logged right after it count.
     """
     source = question.source or game.root
     content = [packet for _, packet in log.soon()]
@@ -222,18 +219,18 @@ def _unseen(log: Alignment, game: Game, question: Question[int]) -> int:
 
 
 def _about(packet: Packet) -> int:
-    """Return the entity that is made or changed, 0 for none."""
+    """Return the entity that a packet makes or changes a tag of, 0 for any other packet."""
     return packet.entity if isinstance(packet, (FullEntity, TagChange)) else 0
 
 
 def _played(packets: list[Packet]) -> set[int]:
-    """Return the entities that come into play by a change of ZONE."""
+    """Return the entities that these packets bring into play by a change of ZONE."""
     changes = (each for each in packets if type(each) is TagChange)
     return {each.entity for each in changes if (each.tag, each.value) == (ZONE, Zone.PLAY)}
 
 
 def _wins(log: Alignment, game: Game, question: Question[int]) -> int:
-    """Count the passive cards that the block sets aside, without the blocks inside it."""
+    """Count the passive cards that the block makes aside, without the blocks inside it."""
     made = (dict(each.tags) for _, each in log.content() if type(each) is FullEntity)
     aside = (each for each in made if each.get(ZONE, 0) == Zone.SETASIDE)
     return sum(each.get(DUNGEON_PASSIVE_BUFF, 0) > 0 for each in aside)
@@ -243,7 +240,7 @@ def _wins(log: Alignment, game: Game, question: Question[int]) -> int:
 
 
 def _amount(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """Return the damage announced next, less the Spell Damage; else what is noted or made."""
+    """Return the damage announced next, less a spell's Spell Damage; else what is noted or made."""
     announced, source = _announced(log), question.source or game.root
     if not announced:
         return _noted(log, game) or _count_made(log, game, question.source_id)
@@ -252,7 +249,7 @@ def _amount(log: Alignment, game: Game, question: Question[int]) -> int | None:
 
 
 def _announced(log: Alignment) -> int:
-    """Return the next PREDAMAGE, 0 for none, and use up its repeats before the damage is dealt."""
+    """Return the next PREDAMAGE, else 0; use it up with its repeats before the damage is dealt."""
     first = 0
     for at, packet in log.unused():
         if type(packet) is TagChange and packet.tag == PREDAMAGE and packet.value:
@@ -264,7 +261,7 @@ def _announced(log: Alignment) -> int:
 
 
 def _noted(log: Alignment, game: Game) -> int:
-    """Return TAG_SCRIPT_DATA_NUM_1 of the next new entity, 0 for none (U152:3081, U216:2859)."""
+    """Return TAG_SCRIPT_DATA_NUM_1 of the next new entity, else 0 (U152:3081, U216:2859)."""
     numbers = (
         value
         for _, entity, tag, value in stated(log.unused())
@@ -274,7 +271,7 @@ def _noted(log: Alignment, game: Game) -> int:
 
 
 def _count_made(log: Alignment, game: Game, source: int) -> int | None:
-    """Count the new cards that name the source as their maker, else all; None for none.
+    """Count the new cards with the source as CREATOR, or all if there are none; None for 0.
 
     A card that casts itself as it is drawn draws another one, which may do so too (U207:3422).
     """

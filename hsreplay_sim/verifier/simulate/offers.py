@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def own_options(game: Game) -> list[OwnOption]:
-    """The options of the player whose turn it is, without the end of the turn."""
+    """Return the options of the player whose turn it is, without the end of the turn."""
     return [_plain(each) for each in engine.options(game, game.current) if each.entity is not None]
 
 

@@ -73,14 +73,14 @@ def _moves(
     zones: Container[int],
     tags: Container[int] = (ZONE,),
 ) -> Iterator[tuple[int, int]]:
-    """Yield the moves of candidates into one of the zones: (position, candidate)."""
+    """Yield (position, candidate) where a candidate's tag of `tags` becomes one of `zones`."""
     for at, entity, tag, value in stated(packets):
         if tag in tags and value in zones and entity in options:
             yield at, entity
 
 
 def _moves_to(*zones: int) -> Finder:
-    """Make the finder of the next candidate that comes into one of the zones."""
+    """Make a finder: it returns the next candidate to come into the zones and uses up its move."""
 
     def moved(log: Alignment, game: Game, options: Options) -> int | None:
         return log.take(_moves(log.unused(), options, zones))
@@ -89,14 +89,21 @@ def _moves_to(*zones: int) -> Finder:
 
 
 def _sought(log: Alignment, game: Game, options: Options) -> int:
-    """Return the next card of the deck that is drawn or goes up as a Secret, if a candidate."""
+    """Return the card of the deck that is drawn or goes up as a Secret next, and use up that move.
+
+    If it is none of the candidates, or there is none, return NONE_OF_THEM and use up nothing.
+    """
     deck = {each.id for each in game.deck[next(iter(options.values())).controller]}
     first = islice(_moves(log.unused(), deck, (*_DRAWN, Zone.SECRET)), 1)
     return log.take(each for each in first if each[1] in options) or NONE_OF_THEM
 
 
 def _laid_on_top(log: Alignment, game: Game, options: Options) -> int:
-    """Return the next card of a deck that gets a place in it, if a candidate that stays there."""
+    """Return the next card to get a place in a deck, and use that up; else NONE_OF_THEM.
+
+    It is NONE_OF_THEM as well if that is no candidate, or if a candidate is changed otherwise
+    before.
+    """
     for at, packet in log.unused_of(TagChange):
         card = game.entities.get(packet.entity)
         placed = packet.tag == ZONE_POSITION and card is not None and card.zone == Zone.DECK
@@ -109,8 +116,9 @@ def _laid_on_top(log: Alignment, game: Game, options: Options) -> int:
 
 
 def _chosen(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the next option that a player has picked; else the next that comes to hand or board.
+    """Return the next option that a player picked, used up; else the next that is shown or taken.
 
+    Taken is moved to hand or board, or buried if the build does not bury those that are not taken.
     Some recordings up to 15590 have only what the client sent (U081:3060).
     """
     taken = _TAKEN if game.profile.buries_untaken_options else (*_TAKEN, Zone.GRAVEYARD)
@@ -126,11 +134,12 @@ def _chosen(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _looked_at(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the original of the next copy; if none is named, any that no copy here is of.
+    """Return the original of the next new card, if it is a candidate; None if there is no new card.
 
-    Nobody can tell which of those it is, and nothing follows from it: it is not drawn. In games of
-    our own the copy that is picked is of the card that comes to the hand, and another one leaves
-    the deck (Tracking).
+    Else: one of the copy's card, if that is shown or picked; else one without a copy here. Nobody
+    can tell which of those it is, and nothing follows from it: it is not drawn. In games of our own
+    the picked copy is of the card that comes to the hand, and another one leaves the deck
+    (Tracking).
     """
     _, new = next(_new_cards(log, game), (-1, None))
     if new is None:
@@ -151,7 +160,7 @@ def _looked_at(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _of_that_name(game: Game, options: Options, card_id: str) -> int | None:
-    """Return the candidate that is this card or a reprint of it; else one that nobody has seen."""
+    """Return a candidate of this card, else of a reprint, else one nobody has seen, else None."""
     found = (
         each
         for likeness in (same, reprint, unknown)
@@ -162,7 +171,7 @@ def _of_that_name(game: Game, options: Options, card_id: str) -> int | None:
 
 
 def _originals(log: Alignment) -> dict[int, int]:
-    """Return copy → its original, as far as the block names it."""
+    """Return copy → its original, for each copy whose original the block logs and has not used."""
     naming = (COPIED_FROM_ENTITY_ID, LINKED_ENTITY)
     return {copy: card for _, copy, tag, card in stated(log.unused()) if tag in naming}
 
@@ -170,7 +179,8 @@ def _originals(log: Alignment) -> dict[int, int]:
 def _copied(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the candidate that the next new card is a copy of; each new card answers once.
 
-    If none is named, or is the same card or a reprint, it is one that nobody has seen.
+    If no candidate is logged as its original, return one of the same card, else of a reprint, else
+    one that nobody has seen, else None.
     """
     for at, new in _new_cards(log, game):
         if at not in log.copies:
@@ -183,7 +193,7 @@ def _copied(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _new_cards(log: Alignment, game: Game) -> Iterator[tuple[int, FullEntity]]:
-    """Yield the creations in the block that are no enchantments: (position, packet)."""
+    """Yield (position, packet) of the unused creations in the block that are no enchantments."""
     for at, packet in log.unused_of(FullEntity):
         if not is_enchantment(game.cards, log.name_of(packet)):
             yield at, packet
@@ -193,7 +203,7 @@ def _new_cards(log: Alignment, game: Game) -> Iterator[tuple[int, FullEntity]]:
 
 
 def _named(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the next candidate that META_DATA TARGET names, each place of its list once."""
+    """Return the next candidate in a META_DATA TARGET; each place of such a list answers once."""
     log.leave_named(game)
     lists = ((at, each) for at, each in log.unused_of(MetaData) if each.meta == Meta.TARGET)
     places = ((at, place) for at, each in lists for place in enumerate(each.info))
@@ -205,9 +215,9 @@ def _named(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _touched(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the next candidate that anything happens to, and use up what happens.
+    """Return the next candidate that a packet touches; use that up, with PREDAMAGE all of the hit.
 
-    What it becomes is the answer to a later question, and is not used up (Tinkmaster).
+    A CHANGE_ENTITY or new entity is not used up: it answers a later question (Tinkmaster).
     """
     for at, packet in log.unused():
         found = _touch(game, packet, options)
@@ -221,9 +231,10 @@ def _touched(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _touch(game: Game, packet: Packet, options: Options) -> int | None:
-    """Return the candidate that a packet is about, or that it points at.
+    """Return the candidate that a packet changes, describes, points at or attaches to, else None.
 
-    An enchantment whose maker is yet to come is its aura, and not what the text does.
+    Of the changes only those of TOUCHES or to _POINTERS count, and no value of 0. If the CREATOR of
+    an enchantment does not exist yet, its packet does not count: it is of that creator's aura.
     """
     if type(packet) is TagChange:
         if packet.tag in _POINTERS and packet.value in options:
@@ -240,7 +251,7 @@ def _touch(game: Game, packet: Packet, options: Options) -> int | None:
 
 
 def _use_hit(log: Alignment, at: int, victim: int) -> None:
-    """Use up all that a hit writes of its victim, up to DAMAGE (U001:4266)."""
+    """Use up the changes in TOUCHES of the victim after position `at`, up to DAMAGE (U001:4266)."""
     for later, packet in log.unused_of(TagChange):
         if later > at and packet.entity == victim and packet.tag in TOUCHES:
             log.use(later)
@@ -249,9 +260,10 @@ def _use_hit(log: Alignment, at: int, victim: int) -> None:
 
 
 def _enchanted(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the candidate on which the recording ever shows an enchantment made in the block.
+    """Return the candidate that is ever shown as the host of a hidden enchantment of the block.
 
-    What is made after a card in sight belongs to that card, in games of our own.
+    Only those made before any other card in sight count: what follows is that card's (own games).
+    If a host is never shown and the candidates' hand has a hidden card, return NONE_OF_THEM.
     """
     made = (each for _, each in log.unused_of(FullEntity))
     before = takewhile(lambda e: not e.card_id or is_enchantment(game.cards, e.card_id), made)
@@ -264,7 +276,7 @@ def _enchanted(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _stacked(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the candidate whose enchantment counts one more, as games of our own show it."""
+    """Return the candidate whose enchantment changes SPAWN_TIME_COUNT next, used up (own games)."""
     hosts = (
         (at, game.entities[each.entity].tags.get(ATTACHED, 0))
         for at, each in log.unused_of(TagChange)
@@ -274,11 +286,7 @@ def _stacked(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _grown(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the candidate whose stats rise directly after the block (U349).
-
-    Builds without SPAWN_TIME_COUNT show no more of an enchantment that is given again: games of our
-    own ask it most.
-    """
+    """Return the first candidate whose stats or cost rise directly after the block (U349)."""
     for packet in log.after():
         if type(packet) is TagChange and packet.tag in (ATK, HEALTH, COST):
             card = options.get(packet.entity)
@@ -288,32 +296,32 @@ def _grown(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _attacked_still(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the defender if nothing is logged: in games of our own chance picks it again."""
+    """Return the defender if the block is empty: in games of our own chance picks it again."""
     defender = game.root.get(PROPOSED_DEFENDER)
     return defender if defender in options and not log.inside() else None
 
 
 def _spared(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the candidate that is not marked for death while others are."""
+    """Return the first candidate not logged as marked for death, if others are; else None."""
     changes = (each for _, each in log.unused_of(TagChange) if each.tag == TO_BE_DESTROYED)
     doomed = {each.entity for each in changes if each.value}
     return next((entity for entity in options if doomed and entity not in doomed), None)
 
 
 def _proposed(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the candidate that is proposed as defender next."""
+    """Return the next candidate that PROPOSED_DEFENDER is set to, and use that change up."""
     changes = ((at, e) for at, e in log.unused_of(TagChange) if e.tag == PROPOSED_DEFENDER)
     return log.take((at, each.value) for at, each in changes if each.value in options)
 
 
 def _attacks_next(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the candidate whose ATTACK block is next."""
+    """Return the candidate with the next unused ATTACK block inside this block; it stays unused."""
     attacks = (each.entity for _, each in log.unused_of(Block) if each.kind == BlockType.ATTACK)
     return next((entity for entity in attacks if entity in options), None)
 
 
 def _none(log: Alignment, game: Game, options: Options) -> int:
-    """Return that none is meant, as nothing shows one."""
+    """Return NONE_OF_THEM: nothing in the recording has shown a candidate."""
     return NONE_OF_THEM
 
 

@@ -89,7 +89,7 @@ def _touched(logged: Logged, out: Iterable[EnginePacket]) -> dict[int, set[int]]
 
 
 def _take_back(game: Game, observed: Observed, out: Iterable[EnginePacket]) -> None:
-    """Give back its tags to a hidden card that the engine moved and the recording did not.
+    """If the engine moved a hidden card and the recording did not, restore the card's other tags.
 
     Little but the zone of a hidden card is logged: TURN_DRAWN and the cost in the hand would stay
     on a card that never left the deck (U168, after a false draw).
@@ -108,9 +108,9 @@ def _take_back(game: Game, observed: Observed, out: Iterable[EnginePacket]) -> N
 
 
 def _drop_unlogged(game: Game, observed: Observed) -> None:
-    """Drop what the engine alone made, but for enchantments in play that are never logged.
+    """Drop the entities that the engine alone made, but keep enchantments in play never logged.
 
-    They have no card in the build's data, or their host is hidden.
+    These have no card in the build's data, or their host is hidden.
     """
     for entity_id in [each for each in game.entities if each >= FIRST_UNLOGGED_ID]:
         entity = game.entities[entity_id]
@@ -122,7 +122,7 @@ def _drop_unlogged(game: Game, observed: Observed) -> None:
 
 
 def _add(game: Game, observed: Observed, entity_id: int, names: dict[int, str]) -> None:
-    """Add a logged entity that the engine lacks; a hidden one has the first tags of its card."""
+    """Add a logged entity that the engine lacks; if hidden, with the first tags of its card too."""
     logged, known = observed.state.tags[entity_id], entity_id in observed.known
     card_id = observed.state.cards.get(entity_id, "") or names.get(entity_id, "")
     entity = Entity(entity_id, card_id, logged | {} if known else game.first_tags(card_id) | logged)
@@ -135,7 +135,7 @@ def _add(game: Game, observed: Observed, entity_id: int, names: dict[int, str]) 
 def _sync_known(
     game: Game, observed: Observed, entity: Entity, tags: set[int], *, shown: bool
 ) -> None:
-    """Write the logged card and tags of an entity in sight; all of them, if it was `shown`."""
+    """Write the logged card and `tags` of an entity in sight; if `shown`, all logged tags."""
     logged, card_id = observed.state.tags[entity.id], observed.state.cards.get(entity.id, "")
     if card_id and entity.card_id != card_id:
         game.become(entity, card_id)
@@ -150,7 +150,7 @@ def _sync_known(
 
 
 def _sync_hidden(game: Game, observed: Observed, entity: Entity, tags: set[int]) -> None:
-    """Write those of the tags of a hidden entity that are logged, but for its costs."""
+    """Write the logged values of those `tags` of a hidden entity that are visible; no costs."""
     logged = observed.state.tags[entity.id]
     readable = (tags & observed.hidden_tags) - {COST, TAG_LAST_KNOWN_COST_IN_HAND}
     for tag in sorted(readable, key=_structure_last):
@@ -178,11 +178,11 @@ def _order_arrivals(game: Game, observed: Observed, touched: dict[int, set[int]]
 
 
 def _note_innate(game: Game, entity_id: int, now: dict[int, int], shown: dict[int, int]) -> None:
-    """Note the stats of a minion that differ from print though nothing is attached.
+    """Note by how much a minion's stats differ from print though only auras are attached.
 
     A CHANGE_ENTITY lists only what differs from before, so the state `now` stands in for the rest.
-    A copy made with what an aura or its own text gave its original does not keep that. Of a minion
-    that is no copy, auras that reach it later do not hide what it was made with (U567:4128).
+    A copy made with what an aura or its own text gave its original does not keep that. If a minion
+    is no copy, auras that reach it later do not hide what it was made with (U567:4128).
     """
     entity = _whole_minion(game, entity_id)
     if entity is None or entity.card is None:
@@ -204,7 +204,7 @@ def _note_innate(game: Game, entity_id: int, now: dict[int, int], shown: dict[in
 def _note_definition(game: Game, change: TagChange) -> None:
     """Note a stat that is logged as a change of the definition: the minion keeps it (U252:14368).
 
-    A copy whose size a text sets before it comes into play has one too (U293:4571).
+    If a text sets the size of a copy before it comes into play, that is logged so, too (U293:4571).
     """
     entity = _whole_minion(game, change.entity)
     if entity is None or entity.card is None or change.tag not in (ATK, HEALTH):
@@ -215,7 +215,7 @@ def _note_definition(game: Game, change: TagChange) -> None:
 
 
 def _whole_minion(game: Game, entity_id: int) -> Entity | None:
-    """Return an entity if it is a minion that is not put together of parts with stats of theirs."""
+    """Return the entity if it is a minion and not put together of parts with stats; else None."""
     entity = game.entities.get(entity_id)
     if entity is None or entity.type != CardType.MINION or MODULAR_ENTITY_PART_1 in entity.tags:
         return None
