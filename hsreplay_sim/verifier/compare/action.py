@@ -47,9 +47,10 @@ class Comparison(NamedTuple):
 
 
 def compare(step: Step) -> Comparison:
-    """Compare the engine's side of an action with the logged one.
+    """Return the score of an action, and each tag and card that both sides leave otherwise.
 
-    If the engine refused the action or did not finish it, only the score is made.
+    If the engine refused the action or did not finish it, only the score is made. If anything is
+    adopted, cards are not compared.
     """
     made = list(written(step.simulated.out, step.logged, step.observed))
     if step.failed:
@@ -70,16 +71,16 @@ def compare(step: Step) -> Comparison:
 
 
 def _follows(step: Step, change: TagChange) -> bool:
-    """Whether a stat or keyword is one that a text without a class may have given its entity."""
+    """Whether a logged change is of a stat or keyword that a text without a class may give."""
     if change.tag not in GIVEN:
         return False
     return change.entity in step.adopted.hosts or change.entity in step.incomplete
 
 
 def compare_states(step: Step, *, whole: bool = False) -> Iterator[Mismatch]:
-    """Every tag that either side wrote in the action and that now differs.
+    """Yield every tag that either side wrote in the action and that has two values after it.
 
-    Where both sides made the same changes (`whole`), it takes a write without a packet.
+    If both sides made the same changes (`whole`), there is none but for a write without a packet.
     """
     if whole and not step.simulated.silences:
         return

@@ -35,7 +35,7 @@ class Written(NamedTuple):
 
 
 def written(out: Iterable[Packet], logged: Logged, observed: Observed) -> Iterator[Written]:
-    """The engine's tag changes that the viewer of the recording would be shown.
+    """Yield the engine's tag changes that the viewer of the recording would be shown.
 
     Left out: changes of hidden entities, but for the tags in `observed.hidden_tags`; enchantments
     on hidden cards (U095:13800, EX1_608e) and those whose card is younger than the build
@@ -76,14 +76,14 @@ class _Sight:
         """The entity that the packet before took out of sight."""
 
     def make(self, entity: int, card_id: str, tags: dict[int, int]) -> None:
-        """Note an entity that the engine makes."""
+        """Note an entity that the engine makes, if the viewer cannot be shown its changes."""
         host, after = tags.get(ATTACHED, 0), self._after
         on_hidden = host and host not in self._before and host not in after
         if (on_hidden and entity not in after) or (card_id and CARDTYPE not in tags):
             self._unseen.add(entity)
 
     def shows(self, packet: Packet) -> bool:
-        """Whether the viewer is shown a tag change."""
+        """Whether the viewer is shown a tag change; a move to the Secrets is noted as well."""
         _, entity, tag, value, old = packet
         logged, observed = self._logged, self._observed
         if tag in logged.unscoped or entity in observed.cosmetic:
@@ -101,7 +101,7 @@ class _Sight:
         return tag in observed.hidden_tags and self._shows_of_hidden(packet)
 
     def _shows_of_hidden(self, packet: Packet) -> bool:
-        """Whether a change is shown of a hidden entity: some tags only as it becomes a Secret."""
+        """Whether a hidden entity's change is shown: a tag of IN_SECRET only of a Secret."""
         _, entity, tag, value, old = packet
         if tag not in IN_SECRET or value == old or entity in self._secrets:
             return True
@@ -109,15 +109,15 @@ class _Sight:
         return self._logged.before.get((entity, ZONE), now) == Zone.SECRET
 
     def _is_cleared_out_of_sight(self, entity: int, tag: int, value: int) -> bool:
-        """Whether a place is cleared with a move out of sight that the viewer is not shown."""
+        """Whether ZONE_POSITION becomes 0 right after a HIDE_ENTITY that is not logged."""
         gone = self.just_hidden == entity and tag == ZONE_POSITION and not value
         return gone and entity not in self._logged.hidden
 
 
 def disclosed(key: Change, logged: Logged) -> bool:
-    """Whether the recording holds a change in a FULL, SHOW or CHANGE packet, or hides its entity.
+    """Whether a logged description holds a change of the engine, or the log hides its entity.
 
-    What became of a card before its first SHOW may be in that packet, but for its zone.
+    If the entity was hidden before, its first SHOW may hold what any tag but ZONE became before.
     """
     entity, tag, value = key
     shown = logged.shown.get(entity)

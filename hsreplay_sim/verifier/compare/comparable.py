@@ -51,9 +51,9 @@ def is_visible(entity: int, tag: int, observed: Observed) -> bool:
 
 
 def is_comparable(step: Step, packet: Description, tag: int, value: int) -> bool:
-    """Whether a described tag with another value in the engine is a difference.
+    """Whether a tag that is described with `value` is a difference, if the engine has another one.
 
-    Of an entity that lived through something the engine did not simulate, its past is not compared.
+    If the entity lived through something that was not simulated, tags of its past are not compared.
     """
     entity = packet.entity
     if tag in UNCOMPARED_IN_DESCRIPTIONS or tag in step.logged.unscoped:
@@ -65,7 +65,7 @@ def is_comparable(step: Step, packet: Description, tag: int, value: int) -> bool
 
 
 def _is_comparable_at_first(step: Step, packet: ShowEntity, tag: int, value: int) -> bool:
-    """Whether a tag is compared with which a hidden card is shown for the first time."""
+    """Whether a tag in the first SHOW_ENTITY of a hidden card is compared."""
     entity = packet.entity
     if tag == ZONE_POSITION and step.observed.places_after_zone:
         return False  # a card of the hand is shown without its place, which is logged after it
@@ -77,7 +77,7 @@ def _is_comparable_at_first(step: Step, packet: ShowEntity, tag: int, value: int
 
 
 def _is_news(step: Step, entity: int, tag: int, value: int) -> bool:
-    """Whether a tag shows a past of which no rule says anything, though all was simulated."""
+    """Whether a tag that the engine's entity lacks is of a past of which no rule says anything."""
     state = step.simulated
     if state.get(entity, tag):
         return False
@@ -90,13 +90,13 @@ def _is_news(step: Step, entity: int, tag: int, value: int) -> bool:
 
 
 def is_printed_elsewhere(cards: CardSet, card_id: str, tag: int, value: int) -> bool:
-    """Whether the server may print the card so although the data of its build do not.
+    """Whether the server may print this value of a card although the data of its build do not.
 
     Servers change values between two sampled data (U296: ETC_210), and data have left out keywords
-    that a text names and that later data have (SW_306 at 88998). Cost and stats are no such matter:
-    a recording prints them in one way, and the engine's cards go by it. Before the first sampled
-    data a third of the collectible cards that are FREE in them were COMMON (up to 15590), and so
-    were cards that nobody collects and that have no RARITY in them.
+    that a text names and that later data have (SW_306 at 88998). Cost and stats never count: a
+    recording prints them in one way, and the engine's cards go by it. Before the first sampled data
+    a third of the collectible cards that are FREE in them were COMMON (up to 15590), and so were
+    cards that nobody collects and that have no RARITY in them.
     """
     card = cards.get(card_id)
     if card is None or tag in NUMBERS:

@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 
 def invented(step: Step) -> Iterator[Mismatch]:
-    """The entities that the engine made in the action and the recording does not have.
+    """Yield the entities that the engine made in the action and the recording does not have.
 
     Wherever an entity is made, both players are shown that there is one, so one that came and went
-    counts as well. Two kinds cannot be shown: an enchantment on a card that the viewer does not see
-    (U095:13800), and one whose card is younger than the build (U098:2673). Nor does one count whose
-    card adopted packets make: the engine may make it after they did.
+    counts as well. Not counted are an enchantment on a card that the viewer does not see
+    (U095:13800), an entity whose card is younger than the build (U098:2673), and one whose card
+    adopted packets make, as the engine may make it after them.
     """
     simulated, adopted = step.simulated, set[str]()
     for at in step.adopted.packets:
@@ -47,9 +47,10 @@ def invented(step: Step) -> Iterator[Mismatch]:
 
 
 def hidden_otherwise(step: Step) -> Iterator[Mismatch]:
-    """The entities that only one side takes out of sight.
+    """Yield the entities that only one side takes out of sight.
 
-    If the recording shows both hands, or none, only the ZONE is compared there.
+    What the engine hides does not count if the viewer owns and still sees it, as is assumed if the
+    recording shows both hands, or none.
     """
     logged, observed = step.logged, step.observed
     simulated = _hidden_by_engine(step)
@@ -63,7 +64,7 @@ def hidden_otherwise(step: Step) -> Iterator[Mismatch]:
 
 
 def _hidden_by_engine(step: Step) -> dict[int, int]:
-    """Visible entity that the engine takes out of sight → the zone it goes to."""
+    """Return visible entity → its new zone, for those that the engine takes out of sight."""
     logged, state = step.logged, step.simulated
     found: dict[int, int] = {}
     unseen: set[int] = set()
@@ -85,10 +86,7 @@ def _hidden_by_engine(step: Step) -> dict[int, int]:
 
 
 def _is_made_unseen(step: Step, entity: int, tags: Mapping[int, int]) -> bool:
-    """Whether the recording does not show a card that the other player makes aside.
-
-    Nor does it show what is attached to a card that the viewer does not see.
-    """
+    """Whether what is made aside is not shown: by the other player, or worn by a hidden card."""
     if tags.get(ZONE, 0) != Zone.SETASIDE or CARDTYPE in step.logged.shown[entity]:
         return False
     host = tags.get(ATTACHED, 0)
@@ -98,9 +96,9 @@ def _is_made_unseen(step: Step, entity: int, tags: Mapping[int, int]) -> bool:
 
 
 def shown_otherwise(step: Step) -> Iterator[Mismatch]:
-    """The hidden cards that the engine shows to both players and the recording does not.
+    """Yield the hidden cards that the engine shows to both players and the recording does not.
 
-    One that becomes another card there is shown first (U317@41).
+    A card that becomes another one there is shown first (U317@41).
     """
     described = (each for _, each in step.logged.described if type(each) is not ChangeEntity)
     seen = step.logged.known_before | {each.entity for each in described}
@@ -114,11 +112,11 @@ _OUT_OF_DECK = (TAG, ZONE, Zone.DECK)
 
 
 def other_cards(step: Step) -> list[CardMismatch]:
-    """The entities that are another card when the action is over, or that became one in it.
+    """Return the entities that are another card when the action is over, or that became one in it.
 
     What lay out of sight may have been changed there: U523:373, 11791 show a card of a deck anew.
-    One that is shown, changed and hidden again is compared (U317:2949), and none that becomes
-    another in the deck, before it is drawn.
+    If a card is shown, changed and hidden again, it is compared (U317:2949); a change in the deck
+    before the card is drawn is not.
     """
     logged, simulated = step.logged, step.simulated
     last: dict[int, int] = {}
@@ -145,7 +143,7 @@ def other_cards(step: Step) -> list[CardMismatch]:
 
 
 def _changed_by_engine(step: Step, changes: Mapping[int, object]) -> dict[int, list[str]]:
-    """Visible entity → the cards that the engine makes of it, one after the other."""
+    """Return visible entity → the cards that the engine makes of it, one after the other."""
     found: dict[int, list[str]] = {}
     in_sight = {*step.logged.known_before, *step.observed.known, *changes}
     shown = set(step.logged.known_before)
@@ -162,7 +160,7 @@ def _changed_by_engine(step: Step, changes: Mapping[int, object]) -> dict[int, l
 def _first_other(
     step: Step, entity: int, logged: list[tuple[str, int]], made: list[str]
 ) -> CardMismatch | None:
-    """The first change of an entity's card that is not the same on both sides."""
+    """Return the first change of an entity's card that only one side makes so; None if none is."""
     for change, own in zip_longest(logged, made, fillvalue=None):
         card_id, at = change or ("", None)
         if own is None or not card_id or not alike(step.cards, card_id, own):

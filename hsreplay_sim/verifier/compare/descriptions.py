@@ -49,7 +49,7 @@ _OF_MISSING = (ZONE, ZONE_POSITION, CONTROLLER, ATK, HEALTH, COST, DAMAGE, EXHAU
 
 
 def compare_descriptions(step: Step) -> Iterator[Mismatch]:
-    """Every described tag that the engine's entity does not have so, and every one left out.
+    """Yield every described tag that the engine's entity does not have so, and every one left out.
 
     Adopted descriptions are passed over, and those of entities that adopted packets touch.
     """
@@ -79,7 +79,11 @@ class _Described:
     at: int
 
     def compare(self) -> Iterator[Mismatch]:
-        """What the description lists otherwise than the engine's entity has it."""
+        """Yield each comparable tag with another value in the engine than the description lists.
+
+        If it names a card, yield the tags that it leaves out, too. If the engine lacks the entity,
+        yield only its place and stats.
+        """
         packet, simulated = self.packet, self.step.simulated
         entity = packet.entity
         if entity not in simulated.tags:
@@ -96,7 +100,7 @@ class _Described:
             yield from self._left_out(listed)
 
     def _missing(self) -> Iterator[Mismatch]:
-        """The place and stats of an entity that the engine does not have."""
+        """Yield the logged place and stats of the entity, which the engine does not have."""
         entity, observed = self.packet.entity, self.step.observed
         for tag in dict(self.packet.tags):
             logged = observed.state.get(entity, tag)
@@ -104,7 +108,7 @@ class _Described:
                 yield Mismatch(entity, tag, logged, 0, self.at)
 
     def _made_elsewhere(self, listed: Mapping[int, int]) -> dict[int, Mismatch]:
-        """The place and controller with which it is made, where the engine makes it elsewhere."""
+        """Return tag → mismatch of ZONE and CONTROLLER, if the entity is made with others."""
         if type(self.packet) is not FullEntity or not self.first:
             return {}
         entity, first = self.packet.entity, self.first
@@ -115,9 +119,9 @@ class _Described:
         }
 
     def _differing(self, listed: Mapping[int, int]) -> dict[int, Mismatch]:
-        """The tags with another value after the action, or with one that they never have in it.
+        """Return tag → mismatch, for the tags unlike the log after the action or never as listed.
 
-        What goes out of sight again is not visible after the action.
+        If the entity goes out of sight again, its values after the action are not visible.
         """
         entity, at, observed = self.packet.entity, self.at, self.step.observed
         gone = self.packet.card_id and entity not in observed.known
@@ -137,10 +141,7 @@ class _Described:
         return found
 
     def _unlike(self, listed: Mapping[int, int], differ: Container[int]) -> dict[int, int]:
-        """The tags with another value at the moment that is most like the description.
-
-        Which of them can be compared is asked only if not all of them are alike at some moment.
-        """
+        """Return tag → the engine's value, for tags unlike the description when most are alike."""
         packet, entity = self.packet, self.packet.entity
         change = packet.card_id if type(packet) is ChangeEntity else ""
         values = self.moments.written(entity)
@@ -159,7 +160,7 @@ class _Described:
         return self.moments.unlike(entity, compared, change=change)
 
     def _left_out(self, listed: Mapping[int, int]) -> Iterator[Mismatch]:
-        """The gameplay tags that its first description does not list."""
+        """Yield the gameplay tags that neither the description nor the logged state has."""
         entity = self.packet.entity
         for tag, value in self.step.simulated.tags[entity].items():
             if value and tag not in listed and tag in _LISTED:
@@ -168,5 +169,5 @@ class _Described:
 
 
 def _is_off(listed: Mapping[int, int], tag: int) -> bool:
-    """Whether a mirror is listed with another value than what it mirrors: as at one moment."""
+    """Whether a tag is a mirror that is listed with another value than what it mirrors."""
     return tag in MIRRORED and listed[tag] != listed.get(MIRRORED[tag], 0)

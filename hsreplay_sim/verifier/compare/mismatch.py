@@ -8,7 +8,7 @@ from typing import NamedTuple
 class Mismatch(NamedTuple):
     """One (entity, tag) that differs: when the action is over, or on the way there.
 
-    None on one side: that side has no such change.
+    If `logged` or `simulated` is None, that side has no such change.
     """
 
     entity: int
@@ -24,7 +24,7 @@ class Mismatch(NamedTuple):
 class CardMismatch(NamedTuple):
     """An entity that is another card than the recording shows.
 
-    "" on one side: that side shows no card, or does not change it.
+    If `logged` or `simulated` is "", that side shows no card, or does not change it.
     """
 
     entity: int

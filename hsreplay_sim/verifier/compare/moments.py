@@ -19,7 +19,7 @@ _NOTHING: Mapping[int, Collection[int]] = {}
 
 
 class _Undone(NamedTuple):
-    """One packet of an entity, walked back."""
+    """What one packet of an entity changed, to be undone."""
 
     before: Mapping[int, int]
     """The values that tags had before it."""
@@ -28,7 +28,7 @@ class _Undone(NamedTuple):
 
 
 class Moments:
-    """The values, the cards and the moments of some entities in one action of the engine."""
+    """The values that tags of some entities have in one action of the engine, moment by moment."""
 
     def __init__(self, simulated: Simulated, entities: Container[int]) -> None:
         self._tags, self._now = simulated.tags, simulated.cards
@@ -36,14 +36,14 @@ class Moments:
         self._silent = [each for each in simulated.silences if each.entity in entities]
 
     def written(self, entity: int) -> Mapping[int, Collection[int]]:
-        """Tag that the action writes of an entity → the values it gives it, and the one before."""
+        """Return tag → its values in the action and the one before, for all that is written."""
         return self._values.get(entity, _NOTHING)
 
     def unlike(self, entity: int, listed: Mapping[int, int], *, change: str = "") -> dict[int, int]:
-        """The tags that it bears otherwise than listed, at the moment at which fewest differ.
+        """Return tag → the entity's value, for what is not as listed when most tags are so.
 
-        If what is listed is its `change` into a card, only the moments since then count: since the
-        first of them, where it becomes that card several times.
+        If the list is that of a `change` into a card, only the moments since the entity first
+        became that card count.
         """
         tags = self._tags[entity]
         now = {tag: tags.get(tag, 0) for tag in listed}
@@ -57,7 +57,7 @@ class Moments:
         return best
 
     def _since(self, entity: int, change: str) -> Sequence[_Undone]:
-        """The packets to walk back, up to the one by which it first becomes a card, if it does."""
+        """Return the packets, latest first, back to the first that makes the card `change`."""
         undone = self._undone.get(entity, [])
         card, first = self._now[entity], len(undone)
         for place, packet in enumerate(undone):
@@ -91,7 +91,7 @@ class Moments:
         return found
 
     def _walk_back(self) -> Iterator[tuple[int, _Undone]]:
-        """The packets from the last to the first, and what was written without a packet."""
+        """Yield (entity, what a packet or a silent write changed) from the last to the first."""
         silent = [(at, each, _Undone({tag: old})) for at, each, tag, old in self._silent]
         for at, (kind, entity, of, value, old) in reversed(self._out):
             while silent and silent[-1][0] > at:

@@ -63,7 +63,7 @@ class OptionCheck:
     what their text asks for."""
 
     def note(self, where: tuple[int, int, int], logged: int | None, simulated: int | None) -> bool:
-        """Count one check; True when both sides say the same."""
+        """Count one check, and keep it if the codes differ; return whether they agree."""
         self.checked += 1
         if agrees(logged, simulated):
             self.agree += 1
@@ -73,7 +73,7 @@ class OptionCheck:
 
 
 def agrees(logged: int | None, simulated: int | None) -> bool:
-    """Equal codes; a refusal without a published number agrees with any refusal."""
+    """Whether two codes are the same; a simulated INVALID, of no known number, fits any refusal."""
     if simulated == INVALID:
         return logged is not None and logged >= INVALID
     return logged == simulated
@@ -103,7 +103,7 @@ def compare_options(
 
 
 def _is_listed(tags: Mapping[int, int] | None) -> bool:
-    """Whether a line counts: builds up to 24769 also list players, enchantments …, never usable."""
+    """Whether an option of an entity with these tags counts: up to 24769 some are never usable."""
     return tags is None or tags.get(CARDTYPE, 0) in OPTION_TYPES
 
 
@@ -116,7 +116,7 @@ Pair = tuple[OwnOption | None, Option | None]
 
 
 def _paired(logged: Sequence[Option], simulated: Sequence[OwnOption]) -> list[Pair]:
-    """Options of the same entity; a card that can be traded or forged has two."""
+    """Return (own, logged) options of the same entity, None for one that a side does not list."""
     waiting = {(ours.entity, ours.deck_action): ours for ours in simulated}
     pairs: list[Pair] = []
     for theirs in sorted(logged, key=lambda option: not _on_itself(option)):
@@ -139,7 +139,7 @@ def _compare(
     *,
     coded: bool,
 ) -> None:
-    """One option or sub option with all that hangs on it."""
+    """Note one option or sub option; if both sides allow it, its targets and sub options, too."""
     logged, simulated = _codes(ours, theirs, coded=coded)
     if logged is UNLISTED and simulated is UNLISTED:
         return
@@ -161,7 +161,7 @@ def _compare(
 def _codes(
     ours: OwnOption | None, theirs: Option | None, *, coded: bool
 ) -> tuple[int | None, int | None]:
-    """The logged and the simulated code. A build without codes lists what is legal alone."""
+    """Return the logged and the simulated code; if not `coded`, what is not legal is UNLISTED."""
     simulated = ours.error if ours is not None else UNLISTED
     if coded:
         return theirs.error if theirs is not None else UNLISTED, simulated

@@ -26,7 +26,7 @@ _NOWHERE: tuple[int, Where] = (-1, OUTSIDE)
 
 
 def compare_places(step: Step, pairs: Sequence[Pair]) -> Iterator[Mismatch]:
-    """The changes that are in another block than the engine writes them in."""
+    """Yield the changes before the first choice that are in another block than the engine's."""
     logged = step.logged
     first = min(logged.choices, default=len(logged.tape))
     placed = [(each, *_block_around(logged, each[0])) for each in pairs if each[0] < first]
@@ -38,7 +38,7 @@ def compare_places(step: Step, pairs: Sequence[Pair]) -> Iterator[Mismatch]:
 
 
 def _own_blocks(placed: Iterable[tuple[Pair, int, Where]]) -> dict[int, int]:
-    """Recorded block → the engine's block in which most of its changes are."""
+    """Return logged block → the number of the engine's block that has most of its changes."""
     filled: dict[int, dict[int, int]] = {}
     for (_, change), around, place in placed:
         if around >= 0 and place == change.block:
@@ -48,7 +48,7 @@ def _own_blocks(placed: Iterable[tuple[Pair, int, Where]]) -> dict[int, int]:
 
 
 def _block_around(logged: Logged, at: int) -> tuple[int, Where]:
-    """The position of the block around a packet, and its kind and entity."""
+    """Return the position of the block around a packet, and its kind and entity; else _NOWHERE."""
     around = logged.tape.parent[at]
     block = logged.tape.packets[around] if around >= 0 else None
     return (around, (block.kind, block.entity)) if type(block) is Block else _NOWHERE

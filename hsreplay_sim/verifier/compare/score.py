@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Score:
-    """The counts of one action, and its leftovers."""
+    """How many changes of one action are of each kind, and which ones only one side has."""
 
     predicted: int = 0
     read: int = 0
@@ -42,7 +42,7 @@ class Score:
 def score_changes(
     step: Step, made: Sequence[Written], follows: Callable[[TagChange], bool]
 ) -> Score:
-    """Match the engine's changes with the logged ones as multisets.
+    """Match the engine's changes with the logged ones as multisets, and return the score.
 
     `follows` decides whether a change that only the recording has follows from an adopted text.
     """
@@ -72,7 +72,7 @@ class _Matching:
         self._score = Score()
 
     def take(self, at: int, change: TagChange) -> None:
-        """Count a logged change."""
+        """Count a logged change as adopted, made by the engine, out of scope or missed."""
         key, score = (change.entity, change.tag, change.value), self._score
         if at in self._step.adopted.packets:
             score.adopted += 1
@@ -90,7 +90,7 @@ class _Matching:
             self._record(at, key)
 
     def _count_made(self, key: Change) -> None:
-        """Count a change that the engine makes as predicted, or as read from the action."""
+        """Count a shared change: predicted if the engine makes it without a reading, else read."""
         if self._own is None or self._own[key] > 0:
             self._score.predicted += 1
         else:
@@ -103,7 +103,7 @@ class _Matching:
         self._score.positions.append(at)
 
     def concluded(self) -> Score:
-        """The score, when all logged changes are counted."""
+        """Return the score, once all logged changes are counted."""
         score, logged = self._score, self._step.logged
         left = self._supply.elements()
         score.extra = [key for key in left if not disclosed(key, logged)]
@@ -117,7 +117,7 @@ class _Matching:
 
 
 def _score_of_equal(step: Step, simulated: list[Change]) -> Score | None:
-    """The score where both sides have the same changes in the same order; None if they do not."""
+    """Return the score if both sides made the same changes in order, none adopted; else None."""
     logged, cosmetic = step.logged, step.observed.cosmetic
     if step.adopted.packets or step.simulated.unread is not None:
         return None
@@ -137,7 +137,7 @@ def _score_of_equal(step: Step, simulated: list[Change]) -> Score | None:
 
 
 def _is_out_of_scope(at: int, change: TagChange, step: Step) -> bool:
-    """Whether nobody asks of the engine to make a logged change."""
+    """Whether a logged change is out of scope, repeats a value or is of a cosmetic entity."""
     if change.tag in step.logged.unscoped or at in step.logged.repeated:
         return True
     return change.entity in step.observed.cosmetic

@@ -39,12 +39,12 @@ _ALWAYS_SHOWN = frozenset((ZONE, ZONE_POSITION, CONTROLLER))
 
 
 def compare_sequences(step: Step, made: Sequence[Written], score: Score) -> list[Mismatch]:
-    """The first difference of each (entity, tag), in the order of the recording.
+    """Return the first difference of each (entity, tag), in the order of the recording.
 
     A mismatch without a `logged` value is a change too many, one without a `simulated` value a
-    change that is missing, one with the same value twice a change in another block. Adopted changes
-    are left out; the engine may make them as well. Beside them only the values of tags that rules
-    write are compared, and no place.
+    change that is missing, one with the same value twice a change in another block. If `score`
+    finds all changes alike, only their blocks are compared. Adopted changes are left out; if there
+    are any, only the values of tags that rules write are compared, and no blocks.
     """
     logged = step.logged
     if score.whole and not step.adopted.packets and not logged.repeated:
@@ -72,7 +72,7 @@ def compare_sequences(step: Step, made: Sequence[Written], score: Score) -> list
 def _logged_values(
     step: Step, uncompared: Container[int]
 ) -> tuple[dict[Key, list[Recorded]], set[Change]]:
-    """The values that the recording gives each tag, and the adopted changes."""
+    """Return (entity, tag) → its logged values with positions, and the set of adopted changes."""
     recorded: dict[Key, list[Recorded]] = {}
     taken: set[Change] = set()
     logged = step.logged
@@ -88,7 +88,7 @@ def _logged_values(
 
 
 def _simulated_values(step: Step, made: Sequence[Written]) -> dict[Key, list[Written]]:
-    """The changes that the engine makes of each tag, of entities that the recording has."""
+    """Return (entity, tag) → the engine's changes of it, for entities that the recording has."""
     uncompared, state = _uncompared(step.logged.unscoped), step.observed.state.tags
     simulated: dict[Key, list[Written]] = {}
     for each in made:
@@ -103,7 +103,7 @@ def _uncompared(unscoped: frozenset[int]) -> frozenset[int]:
 
 
 def _has_its_place(step: Step, change: Written) -> bool:
-    """Whether a rule writes the change where it applies: not with a sum, not of an enchantment.
+    """Whether a rule writes the change where it applies: it is no sum, mark or enchantment's.
 
     What is in play and out of sight is an enchantment on a hidden card.
     """
@@ -115,7 +115,7 @@ def _has_its_place(step: Step, change: Written) -> bool:
 
 
 def _logged_once_more(logged: Logged) -> set[int]:
-    """Positions where an entity is logged as a whole once more, in changes.
+    """Return the positions of changes by which an entity is logged as a whole once more.
 
     Builds up to 13030 repeat the players before the mulligan, every build does so after a
     reconnect; the mark of it is the ENTITY_ID among the changes, which are in a row.
@@ -137,7 +137,7 @@ def _logged_once_more(logged: Logged) -> set[int]:
 def _matched(
     step: Step, key: Key, recorded: list[Recorded], made: list[Written], taken: set[Change]
 ) -> tuple[list[Pair], Mismatch | None]:
-    """The changes of one tag that both sides have, and the first difference."""
+    """Return the changes of a tag that both sides have, and the first difference or None."""
     if [value for value, _ in recorded] == [each.value for each in made]:
         return [(at, each) for (_, at), each in zip(recorded, made, strict=True)], None
     pairs: list[Pair] = []
@@ -156,7 +156,7 @@ def _matched(
 
 
 def _may_be_unlogged(step: Step, change: Written, taken: set[Change]) -> bool:
-    """Whether a change cannot be shown, is in a description, or in an adopted packet."""
+    """Whether the engine's change cannot be shown, or a description or adopted packet holds it."""
     entity, tag = change.entity, change.tag
     if entity not in step.logged.known_before and entity not in step.observed.known:
         return tag not in _ALWAYS_SHOWN or entity in step.logged.hidden
