@@ -57,7 +57,7 @@ class PastTexts:
 def alive(
     step: Step, past: Collection[str] = (), entities: Collection[int] = ()
 ) -> tuple[str, ...]:
-    """The card ids of the texts without a class that are alive in a step, the nearest first.
+    """Return the card ids of the texts without a class that are alive in a step, the nearest first.
 
     `past` are those that acted before and last, `entities` what differs. `HIDDEN` stands for a card
     that is never shown, and for what acted unseen on one of the `entities`; `SCENARIO` for the text
@@ -73,7 +73,7 @@ def alive(
 
 
 def _in_reach(step: Step) -> Iterator[str]:
-    """The texts without a class that are at work where they are."""
+    """Yield the card ids of texts without a class at work, and of such makers of what is there."""
     for each in step.unmodelled:
         if _is_at_work(step, each):
             yield each.card_id or HIDDEN
@@ -96,6 +96,6 @@ def _is_at_work(step: Step, text: Unmodelled) -> bool:
 
 
 def words_of(cards: CardSet, card_id: str) -> str:
-    """The text of a card as one line; "" if the data have no such card."""
+    """Return the text of a card as one line; "" if the data have no such card."""
     card = cards.get(card_id)
     return plain(card.text) if card is not None else ""

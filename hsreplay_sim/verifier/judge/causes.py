@@ -40,14 +40,14 @@ _OF_CARDS = (BlockType.POWER, BlockType.TRIGGER)
 
 
 def explained(step: Step, found: list[Divergence]) -> list[Divergence]:
-    """The divergences of an action; the one that tells most has its cause, if there is one."""
+    """Return the divergences of an action; the one that tells most has its cause, if found."""
     root = min(found, key=weight)
     cause = next(filter(None, (rule(step, root, found) for rule in RULES)), None)
     return [replace(each, cause=cause) if each is root else each for each in found]
 
 
 def _noted(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
-    """A code that is of no tag says what is wrong in its note."""
+    """Return a cause if the code is of no tag: what is wrong, with the note as evidence."""
     if root.tag is not None:
         return None
     text = {
@@ -59,12 +59,12 @@ def _noted(step: Step, root: Divergence, found: list[Divergence]) -> Cause | Non
 
 
 def _of_neighbours(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
-    """What else differs in the action."""
+    """Return a cause if something else that differs in the action explains it."""
     return of_neighbours(root, found)
 
 
 def _of_enchantment(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
-    """An enchantment that one side alone has, or that ends on one side only."""
+    """Return a cause if one side alone has an enchantment, or ends it."""
     if root.entity is None or root.tag is None or root.tag.id != ZONE:
         return None
     number = root.entity.id
@@ -80,7 +80,7 @@ def _of_enchantment(step: Step, root: Divergence, found: list[Divergence]) -> Ca
 
 
 def _attached_otherwise(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
-    """A stat, a cost or a keyword of something with an enchantment more on one side."""
+    """Return a cause if one side attaches more to what differs in a stat, a cost or a keyword."""
     if root.entity is None or root.tag is None or root.tag.id not in SUMMED_UP:
         return None
     number = root.entity.id
@@ -105,10 +105,10 @@ def _attached_otherwise(step: Step, root: Divergence, found: list[Divergence]) -
 
 
 def _one_side_acts(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
-    """The difference is in a block that one side alone opens, or opens more often.
+    """Return a cause if the difference is in a block that one side opens more often than the other.
 
-    Where that is a block of rules, such as DEATHS, the first card that acts on this side alone is
-    to blame, if there is one.
+    If that is a block of rules, such as DEATHS, the cause is the first card that acts more often on
+    this side, if there is one.
     """
     logged, simulated = _blocks_of_log(step), _blocks_of_engine(step)
     if _is_logged(root):
@@ -129,7 +129,7 @@ def _one_side_acts(step: Step, root: Divergence, found: list[Divergence]) -> Cau
 
 
 def _of_text(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
-    """The difference is in a block of a text: the log's or, if only the engine has it, its own."""
+    """Return a cause if the change is in a text's block: the log's, or else the engine's."""
     if root.entity is None or root.code == "E307":
         return None
     blocks, where = _around(step, root), "log"
@@ -146,7 +146,7 @@ def _of_text(step: Step, root: Divergence, found: list[Divergence]) -> Cause | N
 
 
 def _made(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
-    """An entity that one side alone makes."""
+    """Return a cause if one side alone makes the entity that differs."""
     if root.entity is None:
         return None
     number = root.entity.id
@@ -170,12 +170,12 @@ RULES: Sequence[Rule] = (
 
 
 def _is_logged(root: Divergence) -> bool:
-    """Whether the log holds the change itself."""
+    """Whether the divergence has a logged value, and this is not the value from before."""
     return root.logged is not None and root.logged != root.before
 
 
 def _around(step: Step, root: Divergence) -> list[Where]:
-    """The logged blocks around the change that differs, the innermost first."""
+    """Return the logged blocks around the change that differs, the innermost first."""
     tape = step.logged.tape
     entity = root.entity.id if root.entity is not None and _is_logged(root) else 0
     tag = root.tag.id if root.tag is not None else 0
@@ -189,10 +189,7 @@ def _around(step: Step, root: Divergence) -> list[Where]:
 
 
 def _engine_blocks(step: Step, root: Divergence) -> list[Where]:
-    """The engine's blocks around the last change of a tag, the innermost first.
-
-    The making of the entity counts as a change.
-    """
+    """Return the engine's blocks around the tag's last change or the making, innermost first."""
     entity = root.entity.id if root.entity is not None else 0
     tag = root.tag.id if root.tag is not None else 0
     stack: list[Where] = []
@@ -226,14 +223,14 @@ def _is_of_card(step: Step, block: Where) -> bool:
 
 
 def _called(step: Step, number: int) -> str:
-    """``Murloc Raider (CS2_168) #14``; "the game" and "the player" for those."""
+    """Return ``Murloc Raider (CS2_168) #14``; "the game" and "the player" for those."""
     if number in step.roots:
         return "the game" if number == step.observed.game else "the player"
     return f"{_card_of(step, number) or 'something hidden'} #{number}"
 
 
 def _card_of(step: Step, number: int) -> str:
-    """``Murloc Raider (CS2_168)``; the bare id where the data lack the card, "" where hidden."""
+    """Return ``Murloc Raider (CS2_168)``; the id if the data lack the card, "" if it is hidden."""
     own, state = step.simulated.cards.get(number), step.observed.state
     card_id = own if own is not None else state.cards.get(number, "")
     card = step.cards.get(card_id)

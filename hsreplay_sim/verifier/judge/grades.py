@@ -25,10 +25,10 @@ _PLACES = _TABLE | {Zone.DECK, Zone.GRAVEYARD}
 
 
 def grade_of_tag(code: str, tag: int, zones: set[int], *, is_enchantment: bool) -> Grade:
-    """The grade of a tag that differs, of an entity in these zones of the log and of the engine.
+    """Return the grade of a tag that differs, of an entity in these zones in the log or the engine.
 
-    What stands in another block has the right value: nobody sees more than its order. An
-    enchantment is seen by what it does to its host.
+    If it differs only in its block (E307), nobody sees more than its order. An enchantment is seen
+    by what it does to its host.
     """
     seen = tag in SEEN and code != "E307" and not is_enchantment
     if seen and zones & (_PLACES if tag == t.ZONE else _TABLE):

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class Hearing:
     """The judging of one pass over a game; actions are heard in their order.
 
-    `alone` are the steps that a switch was set for the sake of.
+    `alone` are the steps that alone speak for the setting of a switch.
     """
 
     def __init__(self, cards: CardSet, losses: Losses, alone: Collection[int]) -> None:
@@ -38,8 +38,8 @@ class Hearing:
     ) -> tuple[Evidence, Judgement]:
         """Judge an action; `broken` gives the invariants that its end alone breaks, in words.
 
-        It is asked only where the engine did something else than the recording: where both sides
-        have the same changes, the engine's state is the recorded one.
+        It is called only if the two sides' changes differ: else the engine's state is the recorded
+        one.
         """
         evidence = self._evidence(step, comparison)
         settled = evidence.findings or evidence.with_adoption or comparison.score.whole
@@ -76,7 +76,7 @@ class Hearing:
         )
 
     def _findings(self, step: Step, comparison: Comparison) -> Iterator[Finding]:
-        """Answers and blocks that cannot be, cards, and tags that differ."""
+        """Yield what is found: answers and blocks that cannot be, cards and tags that differ."""
         for answer in step.asked.outside:
             yield Finding("E203", f"not among the candidates: {answer}")
         for block in sorted(step.asked.unlogged):
@@ -89,7 +89,7 @@ class Hearing:
             yield Finding(code_of(step, each), mismatch=each, follows=follows)
 
     def _remember(self, step: Step, comparison: Comparison, outcome: Outcome) -> None:
-        """Keep what later actions are judged by."""
+        """Keep what later actions are judged by: reports that last, past texts, doubt."""
         if comparison.tags or self._reported.is_open:
             both = changed_by_both(step)
             self._reported.settle(both, comparison.tags)

@@ -1,9 +1,9 @@
 """The differences that were reported and last: one cause, one report.
 
 A tag that follows from others (a stat, a cost, a keyword, a counter, what an aura holds) may differ
-in the same way in action after action, because of one fault. The first time is a report. As long as
-the engine and the recording do not change the tag alike again, whatever differs in the same way is
-a follow-up of that step. Tags that the rules set one by one, such as ZONE and DAMAGE, never follow.
+in the same way in action after action, because of one fault. The first time is a report; until
+engine and recording change the tag alike again, whatever differs in the same way is a follow-up of
+that step. Tags that the rules set one by one, such as ZONE and DAMAGE, never follow.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ class Reported:
         return bool(self._lasting)
 
     def step_of(self, step: Step, mismatch: Mismatch, both: set[Key]) -> int:
-        """The step that reported a difference first, 0 if it is new.
+        """Return the step that reported this difference first, 0 if it is new.
 
-        `both` are the keys that both sides changed. The engine may give a tag the value again that
-        it had then (U036@55).
+        `both` are the keys that both sides changed. A difference is no new one if the engine gives
+        a tag the value again that it had in the report (U036@55).
         """
         way, reported, value = self._lasting.get(mismatch[:2], ("", 0, None))
         now = _way(step, mismatch, both)
@@ -51,7 +51,7 @@ class Reported:
         return reported if way == now or restored else 0
 
     def note(self, step: Step, found: Iterable[Mismatch], both: set[Key]) -> None:
-        """Remember what is reported of a step."""
+        """Remember the differences of a reported step, but not those of tags that rules set."""
         for each in found:
             laid = step.simulated.get(each.entity, CARDTYPE) == CardType.ENCHANTMENT
             if laid or each.tag not in SET_BY_RULES:
@@ -59,13 +59,13 @@ class Reported:
                 self._lasting[each[:2]] = way, step.action.step, each.simulated
 
     def settle(self, both: set[Key], found: Iterable[Mismatch]) -> None:
-        """Forget what both sides changed in an action without a difference."""
+        """Forget the (entity, tag) of `both` that do not differ: both sides changed them alike."""
         for key in both - {each[:2] for each in found}:
             self._lasting.pop(key, None)
 
 
 def changed_by_both(step: Step) -> set[Key]:
-    """(entity, tag) that the recording and the engine both changed, whatever the values."""
+    """Return each (entity, tag) that log and engine both changed, whatever the values."""
     simulated = {(entity, tag) for kind, entity, tag, _, _ in step.simulated.out if kind == TAG}
     return {(each.entity, each.tag) for each in step.logged.changes.values()} & simulated
 

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A step with what a report says of where it is."""
+    """A step, and what a report says of its place in the game."""
 
     recording: Recording
     step: Step
@@ -55,7 +55,7 @@ class Scene:
 
 
 def code_of(step: Step, mismatch: Mismatch) -> str:
-    """The code of a tag that differs."""
+    """Return the code of a tag that differs."""
     if mismatch.simulated_in is not None:
         return "E307"
     if mismatch.logged is None:
@@ -70,7 +70,7 @@ def code_of(step: Step, mismatch: Mismatch) -> str:
 
 
 def divergence(scene: Scene, finding: Finding, beside: tuple[str, ...] = ()) -> Divergence:
-    """A finding in the form of the report; `beside` says what may be why, if it is unexplained."""
+    """Return a finding in the form of the report; `beside` is what may be why, if unexplained."""
     if finding.card is not None:
         return _other_card(scene, finding.card, beside)
     if finding.mismatch is None:
@@ -97,7 +97,7 @@ def divergence(scene: Scene, finding: Finding, beside: tuple[str, ...] = ()) -> 
 
 
 def _of_action(scene: Scene, **fields: Any) -> Divergence:
-    """A divergence with what is the same for all of an action."""
+    """Return a divergence with `fields` and with what is the same for all of an action."""
     actor = scene.title.actor
     text = text_of(scene.step.cards.get(actor.card_id)) if actor is not None else ""
     return Divergence(
@@ -107,13 +107,13 @@ def _of_action(scene: Scene, **fields: Any) -> Divergence:
 
 
 def _line(scene: Scene, at: int | None) -> int:
-    """The line of a packet; the line of the action where there is none."""
+    """Return the line of the packet at a position; if that is None, the line of the action."""
     step = scene.step
     return step.logged.tape.packets[at].line if at is not None else step.action.line
 
 
 def _grade(scene: Scene, code: str, mismatch: Mismatch) -> Grade:
-    """How much a tag matters where its entity is, on either side, before or after.
+    """Return how much a tag matters where its entity is, on either side, before or after.
 
     What is made in play without a card is an enchantment on a card that the viewer does not see.
     """
@@ -126,7 +126,7 @@ def _grade(scene: Scene, code: str, mismatch: Mismatch) -> Grade:
 
 
 def _where(scene: Scene, mismatch: Mismatch) -> str:
-    """In which block the engine makes a change that is recorded in another one."""
+    """Return in which block the engine makes a change that is logged in another; else ""."""
     if mismatch.simulated_in is None:
         return ""
     kind, entity = mismatch.simulated_in
@@ -135,7 +135,7 @@ def _where(scene: Scene, mismatch: Mismatch) -> str:
 
 
 def _other_card(scene: Scene, card: CardMismatch, beside: tuple[str, ...]) -> Divergence:
-    """A divergence of a card id, which is no tag."""
+    """Return the divergence of a card id, which is no tag."""
     tape = scene.step.logged.tape
     block = tape.block(card.at) if card.at is not None else None
     return _of_action(
@@ -152,7 +152,7 @@ def _other_card(scene: Scene, card: CardMismatch, beside: tuple[str, ...]) -> Di
 
 
 def contradiction(scene: Scene, found: laws.Contradiction) -> Contradiction:
-    """A broken law in the form of the report, with both lines and both values."""
+    """Return a broken law in the form of the report, with both lines and both values."""
     law, case = found
     tag = tag_name(case.tag) if case.tag else "Entity"
     return Contradiction(
@@ -164,7 +164,7 @@ def contradiction(scene: Scene, found: laws.Contradiction) -> Contradiction:
 
 
 def follow_ups(scene: Scene, found: Iterable[Finding]) -> list[FollowUp]:
-    """The differences that last since an earlier report, in the form of the report."""
+    """Return the differences that last since an earlier report, in the form of the report."""
     return [
         FollowUp(
             scene.address, scene.address_of(each.follows), _entity(scene, each.mismatch.entity),
@@ -177,7 +177,7 @@ def follow_ups(scene: Scene, found: Iterable[Finding]) -> list[FollowUp]:
 
 
 def option_differences(scene: Scene, line: int, check: OptionCheck) -> list[OptionDifference]:
-    """The options of one decision that are judged otherwise, in the form of the report."""
+    """Return the options of one decision that are judged otherwise, in the form of the report."""
     return [
         OptionDifference(
             scene.address,
@@ -192,9 +192,10 @@ def option_differences(scene: Scene, line: int, check: OptionCheck) -> list[Opti
 
 
 def _place(logged: Logged, mismatch: Mismatch) -> int | None:
-    """The position of what differs: the packet of the mismatch, the last change, a description.
+    """Return the position of what differs: its own, or that of the last change or description.
 
-    Of an entity made in the action it is its description even if that lacks the tag.
+    If the entity is made in the action, its description counts even if that lacks the tag. If there
+    is none of these, return None.
     """
     if mismatch.at is not None:
         return mismatch.at
@@ -209,7 +210,7 @@ def _place(logged: Logged, mismatch: Mismatch) -> int | None:
 
 
 def _before(scene: Scene, mismatch: Mismatch) -> int | None:
-    """The value when the action began, None when there was no such entity."""
+    """Return the value when the action began, None if the entity was not there."""
     logged, state = scene.step.logged, scene.step.observed.state
     if mismatch.entity in logged.created or mismatch.entity not in state.tags:
         return None
@@ -223,7 +224,7 @@ def _entity(scene: Scene, number: int) -> EntityRef:
 
 
 def _block_name(scene: Scene, block: Block | None) -> str:
-    """``POWER CS2_032``; the kind alone where the block is of no card, "" outside of blocks."""
+    """Return ``POWER CS2_032``; the kind alone if the block is of no card, "" if there is none."""
     if block is None:
         return ""
     card_id = scene.step.simulated.cards.get(block.entity, "")
