@@ -22,7 +22,7 @@ negative if it went back."""
 
 
 class Continuity(NamedTuple):
-    """Where moves are missing, and the first step that goes back in time (0: none)."""
+    """After which steps moves are missing, and the first step that goes back in time (0: none)."""
 
     missing_after: frozenset[int] = frozenset()
     """Steps right after which a move may be missing."""
@@ -30,10 +30,7 @@ class Continuity(NamedTuple):
 
 
 def continuity_of(actions: Sequence[Action], game: int) -> Continuity:
-    """Where counters of the server jump, and where they go back although nothing is reset.
-
-    `game` is the GameEntity.
-    """
+    """Return where the server's counters jump, or go back without a reset; `game`: GameEntity."""
     missing: set[int] = set()
     back: list[int] = []
     for first, last, jump in (*_decisions(actions), *_turns(actions, game)):
@@ -45,7 +42,7 @@ def continuity_of(actions: Sequence[Action], game: int) -> Continuity:
 
 
 def _decisions(actions: Sequence[Action]) -> Iterator[Jump]:
-    """The jumps of option ids against the moves between two decisions."""
+    """Yield the jumps of option ids against the moves between two decisions."""
     previous, since, moves = 0, 1, 0
     for action in actions:
         if action.resets:
@@ -59,7 +56,7 @@ def _decisions(actions: Sequence[Action]) -> Iterator[Jump]:
 
 
 def _turns(actions: Sequence[Action], game: int) -> Iterator[Jump]:
-    """The jumps of TURN. A number that fits neither side is just wrong: its action diverges."""
+    """Yield the jumps of TURN, but of no number that fits neither side: its action diverges."""
     logged = list(_logged_turns(actions, game))
     trusted, since = 0, 0
     for at, (first, last, now) in enumerate(logged):
@@ -73,9 +70,9 @@ def _turns(actions: Sequence[Action], game: int) -> Iterator[Jump]:
 
 
 def _logged_turns(actions: Sequence[Action], game: int) -> Iterator[Jump]:
-    """First and last step, and TURN of each turn; 0 marks a reset.
+    """Yield the first and the last step of each turn, and its TURN; 0 marks a reset.
 
-    The first TURN may be logged again (U078:625).
+    If the first TURN is logged again, it is left out (U078:625).
     """
     since, turn = 1, 0
     for action in actions:

@@ -77,14 +77,14 @@ class Contradiction(NamedTuple):
 
 
 def contradictions(logs: Logs) -> tuple[Contradiction, ...]:
-    """The broken cases of all laws in an action."""
+    """Return the broken cases of all laws in an action."""
     return tuple(
         Contradiction(law, case) for law in LAWS for case in law.rule(logs) if not case.holds
     )
 
 
 def _attackers(logs: Logs) -> Iterator[Case]:
-    """PROPOSED_ATTACKER in an ATTACK block is the entity of the block."""
+    """Yield each PROPOSED_ATTACKER in an ATTACK block: it is the entity of the block."""
     tape = logs.logged.tape
     for at, change in logs.logged.changes.items():
         if change.tag == PROPOSED_ATTACKER and change.value:
@@ -95,7 +95,7 @@ def _attackers(logs: Logs) -> Iterator[Case]:
 
 
 def _payments(logs: Logs) -> Iterator[tuple[Block, dict[int, tuple[int, int]]]]:
-    """Each PLAY with a payment, and tag → (position, by how much it goes up), without inner blocks.
+    """Yield each PLAY with a payment, and tag → (position, increase) by changes directly in it.
 
     A first payment is left out: a recording that joins a running game lacks the count before it.
     """
@@ -117,7 +117,7 @@ def _payments(logs: Logs) -> Iterator[tuple[Block, dict[int, tuple[int, int]]]]:
 
 
 def _spent(logs: Logs) -> Iterator[Case]:
-    """Mana that is spent is used up, or was lent for the turn."""
+    """Yield each payment: what is spent is what the mana and the mana lent for a turn lose."""
     for _, paid in _payments(logs):
         at, spent = paid[NUM_RESOURCES_SPENT_THIS_GAME]
         place, used = paid[RESOURCES_USED]
@@ -127,7 +127,7 @@ def _spent(logs: Logs) -> Iterator[Case]:
 
 
 def _paid(logs: Logs) -> Iterator[Case]:
-    """A card that is shown as it is played costs what is paid; a trade, up to 134558, does not."""
+    """Yield each card shown as it is played: it costs what is paid; no trade, up to 134558."""
     for block, paid in _payments(logs):
         place, spent = paid[NUM_RESOURCES_SPENT_THIS_GAME]
         for at, packet in logs.logged.described:
@@ -138,7 +138,7 @@ def _paid(logs: Logs) -> Iterator[Case]:
 
 
 def _dead(logs: Logs) -> Iterator[Case]:
-    """A minion in play after an action has less DAMAGE than HEALTH, unless nothing touches it."""
+    """Yield each damaged minion in play after an action: its DAMAGE is less than its HEALTH."""
     logged, state = logs.logged, logs.observed.state
     for at, change in logged.changes.items():
         if change.tag != DAMAGE or change.entity not in logs.observed.known:
@@ -151,7 +151,7 @@ def _dead(logs: Logs) -> Iterator[Case]:
 
 
 def _picks(logs: Logs) -> Iterator[Case]:
-    """What is picked is among what was offered to the same player."""
+    """Yield each entity that is picked: it is among what was offered to the same player."""
     offers: dict[tuple[int, int], tuple[int, Choices]] = {}
     for at in logs.logged.choices:
         packet = logs.logged.tape.packets[at]
@@ -164,7 +164,7 @@ def _picks(logs: Logs) -> Iterator[Case]:
 
 
 def _makers(logs: Logs) -> Iterator[Case]:
-    """A described CREATOR_DBID is that of CREATOR's card if it is known; 0 of game and players."""
+    """Yield each described CREATOR_DBID: the number of CREATOR's card; 0 for game and players."""
     observed = logs.observed
     for at, packet in logs.logged.described:
         listed = dict(packet.tags)

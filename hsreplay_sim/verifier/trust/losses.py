@@ -42,12 +42,12 @@ class Losses:
     damaged_since: int = 0
 
     def spoil(self, step: int) -> bool:
-        """Whether nothing of a step can be judged."""
+        """Whether nothing of a step can be judged, because the recording is damaged."""
         return bool(self.damage) and step >= self.damaged_since
 
     @property
     def flags(self) -> list[str]:
-        """What a report says of missing moves and damage beforehand."""
+        """What a report says beforehand: where moves are missing, and what damage there is."""
         found = []
         if self.missing_after:
             found.append(f"moves are missing before step {min(self.missing_after) + 1}")
@@ -84,7 +84,7 @@ def losses_of(game: Recording, actions: Sequence[Action], start: Observed) -> Lo
 def _lost_lines(
     game: Recording, begins: Sequence[int]
 ) -> tuple[list[int], dict[int, tuple[Problem, ...]]]:
-    """Lost lines, and step → its lines with impossible values."""
+    """Return the numbers of lost lines, and step → its lines with impossible values."""
     impossible: dict[int, tuple[Problem, ...]] = {}
     lines: list[int] = []
     for each in (each for each in game.problems if each.lost):
@@ -97,7 +97,7 @@ def _lost_lines(
 
 
 def _are_exchanged(actions: Sequence[Action], start: Observed) -> bool:
-    """Whether the players' own triggers put cards of the other player back at the mulligan.
+    """Whether the players' own triggers put only cards of the other player back at the mulligan.
 
     A converter that gives a name to the wrong player writes so (U573:649).
     """
@@ -115,7 +115,7 @@ def _are_exchanged(actions: Sequence[Action], start: Observed) -> bool:
 
 
 def _steps_of(lines: Sequence[int], actions: Sequence[Action]) -> set[int]:
-    """The steps that the lines belong to."""
+    """Return the steps that the lines belong to; line 0 belongs to the last step."""
     begins = [action.line for action in actions]
     ends = (line or inf for line in lines)
     spans = (range(bisect_left(begins, at), bisect_right(begins, at) + 1) for at in ends)
