@@ -35,15 +35,15 @@ TOLERANCE, TOLERANCE_FAST = 2_000, 20_000
 
 
 def build_of(game: Recording) -> int:
-    """The build of a game: see :func:`build_of_contents`."""
+    """Return the build of a game: see :func:`build_of_contents`."""
     return build_of_contents(Contents(game))
 
 
 def build_of_contents(contents: Contents) -> int:
-    """The stated build, unless the recording's own tags are clearly newer; else an estimate.
+    """Return the stated build, unless the recording's tags are clearly newer; else an estimate.
 
     Some converted recordings state a build that is years too old for the file (15590, 43246) and
-    the right one for the game (U200a, U207, U178): that one is taken if it is not too old as well.
+    the right one for the game (U200a, U207, U178): if it is not too old as well, that is taken.
     """
     game = contents.game
     guess = estimate(contents)
@@ -58,19 +58,19 @@ def build_of_contents(contents: Contents) -> int:
 
 
 def _build_of_the_game(game: Recording) -> int:
-    """The build that a converter wrote on the element of the game itself, 0 if it wrote none."""
+    """Return the build that a converter wrote on the game's own element, 0 if there is none."""
     told = dict(game.meta).get("Game.buildNumber", "")
     return int(told) if told.isdecimal() else 0
 
 
 def _oldest_by_syntax(game: Recording) -> int:
-    """The floor that the syntax of BLOCK_START sets, for recordings of few packets (U029)."""
+    """Return the oldest build whose BLOCK_START has this syntax, else 0 (few packets: U029)."""
     newer = {"SubOption", "TriggerKeyword"} & game.syntax
     return Hidden.position_before_zone.new if newer else 0
 
 
 def _oldest_by_cards(contents: Contents) -> int:
-    """One more than the last sampled build that lacks a card shown, else 0 (U207, U178)."""
+    """Return one more than the last sampled build that lacks a card shown, else 0 (U207, U178)."""
     store = CardStore.open()
     first = max((store.first_build(card_id) or 0 for card_id in contents.cards), default=0)
     older = [build for build in store.builds if build < first]
@@ -78,10 +78,10 @@ def _oldest_by_cards(contents: Contents) -> int:
 
 
 def before_another_print(contents: Contents, guess: int) -> int:
-    """The last build that may be, if a card of an opening hand was printed otherwise later.
+    """Return the last build that may be, if a later one prints a card of an opening hand otherwise.
 
     Execute costs 1 in U149:1@1 and Abusive Sergeant has 2 Attack in U614: both are older than
-    14830, which changed them. Where no older data agree with all that is shown, they tell nothing.
+    14830, which changed them. If no older data agree with all that is shown, return `guess`.
     """
     shown, store = signs.printed(contents), CardStore.open()
 
@@ -99,9 +99,10 @@ def before_another_print(contents: Contents, guess: int) -> int:
 
 
 def estimate(contents: Contents) -> int:
-    """A build whose profile fits the recording.
+    """Return a build whose profile fits the recording.
 
-    Where no tag shows a change, it lies in the bracket of its row, so that the recording decides.
+    If no tag shows a change, the build lies in the bracket of its row, so that the recording
+    decides.
     """
     tags = contents.written
     since = _told_by_tags(tags)
@@ -122,19 +123,19 @@ def estimate(contents: Contents) -> int:
 
 
 def _told_by_tags(tags: set[int]) -> int:
-    """The newest row whose tag is written, 0 if none: all that absent tags tell is a guess."""
+    """Return the newest row's build whose tag is written, 0 if none is; absence tells nothing."""
     rows = (row for row in SWITCHES.values() if row.writes in tags)
     return max((row.new for row in rows), default=0)
 
 
 def _last_without(tags: set[int]) -> int:
-    """The newest build that is known not to write one of these tags, 0 if none is."""
+    """Return the newest build that is known not to write one of these tags, 0 if there is none."""
     rows = (row for row in SWITCHES.values() if row.writes in tags)
     return max((row.old for row in rows), default=0)
 
 
 def _since_2018(tags: set[int], since: int) -> int:
-    """Tags tell these builds well, but for two changes: one ends a tag, one moves it."""
+    """Return `since`, or, for two changes without a new tag, the build by other signs."""
     last_played = Play.no_last_card_played.new
     if Play.counts_options_this_game.new <= since < last_played:
         if NUM_CARDS_PLAYED_THIS_TURN in tags and LAST_CARD_PLAYED not in tags:
@@ -144,7 +145,7 @@ def _since_2018(tags: set[int], since: int) -> int:
 
 
 def _in_2017(contents: Contents, since: int) -> int:
-    """Between the first note of a hero's damage and the counts of healing of a turn."""
+    """Return a build between the first note of a hero's damage and the healing counts of a turn."""
     if signs.counts_everything(contents):
         return Turn.turns_in_play_all.new
     if signs.hurts_on_the_hero(contents):
@@ -156,13 +157,13 @@ def _in_2017(contents: Contents, since: int) -> int:
 
 
 def _late_2016(contents: Contents) -> int:
-    """The cards left to draw are written, the damage of heroes is not."""
+    """Return a build that writes the cards left to draw, but not the damage of heroes."""
     counts_both = signs.counts_both_sides(contents)
     return (Hidden.hides_enchantments if counts_both else Cards.counts_draws_left).new
 
 
 def _early_2016(contents: Contents) -> int:
-    """Spells are counted; a recorder that leaves out unnamed tags may be newer than it seems."""
+    """Return a build that counts spells; with unnamed tags left out it may be newer than that."""
     if signs.counts_both_sides(contents):
         return Hidden.hides_enchantments.old
     if signs.deals_by_packets(contents):

@@ -8,7 +8,7 @@ from hsreplay_sim.replay.recording import Recording
 
 
 def flags_of(game: Recording, build: int, reprinted: Iterable[str] = ()) -> list[str]:
-    """What limits the verdict on a game that is read as one of `build`.
+    """Return what limits the verdict on a game that is read as one of `build`.
 
     `reprinted` are the cards that are taken from the next card data.
     """

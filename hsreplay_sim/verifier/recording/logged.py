@@ -68,7 +68,7 @@ class Logged:
     """Entity → its last place as a hidden card, where SHOW set it to 0."""
 
     def around(self, at: int) -> Iterator[int]:
-        """The positions of the blocks around a packet, the innermost first."""
+        """Yield the positions of the blocks around a packet, the innermost first."""
         while (at := self.tape.parent[at]) >= 0:
             yield at
 
@@ -76,7 +76,7 @@ class Logged:
 def read_action(
     tape: Tape, observed: Observed, unscoped: frozenset[int] = frozenset(OUT_OF_SCOPE)
 ) -> Logged:
-    """Collect an action's packets, and apply each to `observed`."""
+    """Return what an action's packets hold, after applying each to `observed`."""
     logged = Logged(tape, known_before=frozenset(observed.known), unscoped=unscoped)
     for at, packet in enumerate(tape.packets):
         if type(packet) is TagChange:

@@ -9,7 +9,7 @@ _MERCENARIES = ("LETL_",)
 
 
 def mode_of(contents: Contents) -> str:
-    """constructed, battlegrounds or mercenaries, from the game type or the cards of the setup."""
+    """Return constructed, battlegrounds or mercenaries, by the game type or the cards shown."""
     kind = contents.game.game_type.upper()
     if "BATTLEGROUNDS" in kind or "BACON" in kind:
         return "battlegrounds"

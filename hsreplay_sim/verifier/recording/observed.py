@@ -71,18 +71,18 @@ class Observed(Fold):
 
     @classmethod
     def by_profile(cls, profile: Profile) -> Self:
-        """The fold of a recording, by what its server told."""
+        """Return an empty fold for a recording of a server with this profile."""
         seen = cls(hidden_tags(profile), relists=profile.retells_entities)
         seen.places_after_zone = not profile.position_before_zone
         return seen
 
     @property
     def turn(self) -> int:
-        """The number of the turn."""
+        """The number of the present turn."""
         return self.state.get(self.game, TURN)
 
     def apply(self, packet: Packet) -> None:
-        """Take one packet (not its children)."""
+        """Take one packet into the state, but not what is inside it."""
         if type(packet) is TagChange:
             if packet.tag in (ZONE, CONTROLLER):
                 self._moved(packet.entity, packet.tag, packet.value)
@@ -101,7 +101,7 @@ class Observed(Fold):
             self.order[packet.entity] = self._restored.pop(packet.entity)
 
     def _describe(self, packet: Description) -> None:
-        """Note what a description says beside the values of its tags."""
+        """Note what a description says besides the values of its tags."""
         if packet.card_id:
             self.known.add(packet.entity)
         if type(packet) is ChangeEntity:
@@ -121,7 +121,7 @@ class Observed(Fold):
         self._ages[point] = dict(self.order)
 
     def _reset(self) -> None:
-        """What a reset brings back is as old as it was, and known only if it is told again."""
+        """Reset the game: what comes back has its age, and is known once it is logged again."""
         super()._reset()
         self.known = set(self._roots())
         self._lost.clear()
@@ -130,10 +130,7 @@ class Observed(Fold):
         self.order = {each: age for each, age in self.order.items() if each in self.known}
 
     def age_hands(self) -> None:
-        """If a game begins with cards in hand, their age follows their ZONE_POSITION.
-
-        The positions are renumbered and the hand is gone through in that order.
-        """
+        """If a game begins with cards in hand, order their ages by their ZONE_POSITION."""
         hands: dict[int, list[int]] = {}
         for entity, tags in self.state.tags.items():
             if tags.get(ZONE, 0) == Zone.HAND:
@@ -152,7 +149,7 @@ class Observed(Fold):
         self.order.update(zip(present, ages, strict=True))
 
     def _forget(self, entity: int) -> None:
-        """Clear an entity that comes into sight again: SHOW_ENTITY tells all that it still has."""
+        """Clear an entity that comes into sight again: SHOW_ENTITY lists all that it still has."""
         self._lost.discard(entity)
         tags = self.state.tags.get(entity, {})
         self.state.tags[entity] = {tag: tags[tag] for tag in _ALWAYS_TOLD if tag in tags}

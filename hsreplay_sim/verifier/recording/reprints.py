@@ -16,15 +16,15 @@ NUMBERS = (COST, ATK, HEALTH, DURABILITY)
 
 
 def cards_of(contents: Contents, build: int) -> CardSet:
-    """The cards of a build, those of them changed that the recording prints otherwise."""
+    """Return the cards of a build, those in the next version that the recording prints so."""
     cards = CardStore.open().at(build)
     return cards.with_later(reprinted(contents, cards))
 
 
 def reprinted(contents: Contents, cards: CardSet) -> frozenset[str]:
-    """The cards that are described with the numbers of the next sample, and never with their own.
+    """Return the cards that are described with numbers of the next sample, never with their own.
 
-    Where several numbers differ, a description has to show them all. In 135 sightings no recording
+    If several numbers differ, a description has to show them all. In 135 sightings no recording
     describes a card both ways, 46 are of the next sample (U353:10811, TTN_469; U363:2236, RLK_548).
     """
     later, ahead, own = cards.later, set[str](), set[str]()

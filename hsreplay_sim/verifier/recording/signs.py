@@ -26,7 +26,7 @@ from hsreplay_sim.verifier.recording.contents import Contents
 
 
 def printed(contents: Contents) -> set[tuple[str, int, int]]:
-    """(card id, tag, value) of the costs and stats with which opening hands are shown."""
+    """Return (card id, tag, value) of the costs and stats with which opening hands are shown."""
     course = contents.course
     found: set[tuple[str, int, int]] = set()
     opening = (each for each in course.actions if each.kind in (Kind.DEAL, Kind.MULLIGAN))
@@ -48,7 +48,7 @@ _PRINTED = {
 
 
 def counts_everything(contents: Contents) -> bool:
-    """NUM_TURNS_IN_PLAY of the GameEntity goes up as well."""
+    """Whether NUM_TURNS_IN_PLAY of the GameEntity changes."""
     return any(
         type(packet) is TagChange and packet.tag == NUM_TURNS_IN_PLAY and packet.entity == 1
         for packet in contents.packets
@@ -56,7 +56,7 @@ def counts_everything(contents: Contents) -> bool:
 
 
 def hurts_on_the_hero(contents: Contents) -> bool:
-    """The damage of a turn is noted on the hero, not added up on the player."""
+    """Whether the damage of a turn is noted on the hero, not added up on the player."""
     create = contents.game.create
     players = {each.entity for each in create.players} if create is not None else {2, 3}
     for packet in contents.packets:
@@ -66,7 +66,7 @@ def hurts_on_the_hero(contents: Contents) -> bool:
 
 
 def counts_both_sides(contents: Contents) -> bool:
-    """NUM_TURNS_IN_PLAY of both heroes goes up at the start of a turn."""
+    """Whether a block changes NUM_TURNS_IN_PLAY of both heroes, as at the start of a turn."""
     made = (each for each in contents.game.packets if type(each) is FullEntity)
     heroes = {each.entity for each in made if (CARDTYPE, CardType.HERO) in each.tags}
     for _, changes in _blocks(contents):
@@ -77,13 +77,13 @@ def counts_both_sides(contents: Contents) -> bool:
 
 
 def deals_by_packets(contents: Contents) -> bool:
-    """The opening hands are dealt in a block that ends the setup."""
+    """Whether the opening hands are dealt in a block that ends the setup."""
     ends = (NEXT_STEP, Step.BEGIN_MULLIGAN)
     return any((c.tag, c.value) == ends for _, changes in _blocks(contents) for c in changes)
 
 
 def spends_before_using(contents: Contents) -> bool:
-    """NUM_RESOURCES_SPENT_THIS_GAME stands before RESOURCES_USED."""
+    """Whether the first payment logs NUM_RESOURCES_SPENT_THIS_GAME before RESOURCES_USED."""
     both = (NUM_RESOURCES_SPENT_THIS_GAME, RESOURCES_USED)
     for block, changes in _blocks(contents):
         paid = [each.tag for each in changes if each.tag in both]
@@ -93,7 +93,7 @@ def spends_before_using(contents: Contents) -> bool:
 
 
 def _blocks(contents: Contents) -> Iterator[tuple[Block, list[TagChange]]]:
-    """The outermost blocks, with the tag changes that stand directly in each."""
+    """Yield the outermost blocks, each with the tag changes directly in it."""
     for packet in contents.game.packets:
         if type(packet) is Block:
             yield packet, [each for each in packet.packets if type(each) is TagChange]
