@@ -48,7 +48,7 @@ class Census(NamedTuple):
 
     @classmethod
     def of(cls, contents: Contents, cards: CardSet) -> Self:
-        """The census of a game whose cards are those of a build."""
+        """Return the census of a game whose cards are those of a build."""
         packets = contents.game.packets
         remade = made_out_of_sight(packets, contents.descriptions)
         return cls(
@@ -64,16 +64,13 @@ class Census(NamedTuple):
         )
 
     def found_in(self, packets: list[Packet]) -> tuple[dict[int, str], Ties]:
-        """The names and the ties that become known in some of the packets alone."""
+        """Return the names and the ties that become known in these packets alone."""
         told, remade = telling(packets), made_out_of_sight(packets)
         return revelations(told, self.data, remade), ties_of(told, remade)
 
 
 def _viewer(moves: list[TagChange | Description]) -> int:
-    """The player whose hand is shown: 1 or 2, 0 if both hands are, or none.
-
-    A few cards of the other hand are shown by texts.
-    """
+    """Return the player of whose hand more than _FEW cards are shown; 0 if both or none are."""
     at: dict[int, dict[int, int]] = {}
     shown = [0, 0, 0]
     for packet in moves:
@@ -93,7 +90,7 @@ _FEW = 2
 
 
 def _golden(packets: list[Packet]) -> dict[int, int]:
-    """Entity → its PREMIUM when it is first shown; none with 0."""
+    """Return entity → the PREMIUM with which it is first shown, unless that is 0."""
     first: dict[int, int] = {}
     for packet in packets:
         if isinstance(packet, (FullEntity, ShowEntity)) and packet.card_id:

@@ -30,7 +30,7 @@ class ReportBuilder:
         self.report = report
 
     def action(self, scene: Scene, score: Score, evidence: Evidence, judgement: Judgement) -> None:
-        """Count an action, and report what was found in it."""
+        """Count an action, and add divergences, follow-ups and contradictions to the report."""
         self._count_changes(scene, score)
         self._count_action(scene.step.action.step, evidence, judgement)
         lasting = follow_ups(scene, evidence.findings)
@@ -73,7 +73,7 @@ class ReportBuilder:
         tally.actions.with_adoption += evidence.with_adoption
 
     def options(self, scene: Scene, packet: Options, check: OptionCheck) -> None:
-        """Count the options and targets of one decision, and list what is judged otherwise."""
+        """Count the options and targets of one decision, and list those that differ."""
         options = self.report.tally.options
         options.checked += check.checked
         options.agree += check.agree

@@ -1,14 +1,12 @@
 """Which setting of an open switch explains more of a recording: the recording decides.
 
 A build that lies in the bracket of a switch may do either. The game is verified with the middle of
-the bracket as a first guess. Where an action differs from the log, it is played again, from the
-same state, with the other setting of each open switch that it has read: what differs less then is
-what this setting gains. A setting that gains in sum is taken for the next pass over the game, and
-it stays if less of the whole game differs. Outside of its bracket a switch is closed: there errors
+the bracket as a first guess. If an action differs from the log, it is played again, from the same
+state, with the other setting of each open switch that it has read: what differs less then is what
+this setting gains. A setting that gains in sum is taken for the next pass over the game, and it
+stays if less of the whole game differs; one taken because of one action alone must not verify that
+action: what explains itself is ambiguous. Outside of its bracket a switch is closed: there errors
 would explain themselves.
-
-A setting that is taken because of one action alone must not verify that action: what explains
-itself is ambiguous.
 """
 
 from __future__ import annotations
@@ -57,26 +55,26 @@ class Settings:
 
     @classmethod
     def of_build(cls, build: int) -> Settings:
-        """The first guess: in a bracket, the middle."""
+        """Return the first guess for a build: if it lies in a bracket, the middle of that."""
         return cls(profile_for(build), open_switches(build))
 
     @property
     def flags(self) -> list[str]:
-        """What a report says of them."""
+        """What a report says of the decided switches."""
         settings = ((name, getattr(self.profile, name)) for name in self.decided)
         return [f"switch {name}: {'new' if new else 'old'}, decided by this recording"
                 for name, new in settings]  # fmt: skip
 
     def without(self, names: Iterable[str]) -> Settings:
-        """The same, with these switches closed."""
+        """Return the same settings with these switches closed."""
         return replace(self, open=tuple(name for name in self.open if name not in names))
 
     def taken(self, names: Iterable[str], best: Pass) -> Settings:
-        """The other setting of these switches, with what speaks for it in the pass `best`."""
+        """Return `changed` settings; `alone` gets the steps that alone speak for them in `best`."""
         return replace(self.changed(names), alone=self.alone | best.alone(names))
 
     def changed(self, names: Iterable[str]) -> Settings:
-        """The other setting of these switches, which are closed then."""
+        """Return settings with the other setting of these switches, which are decided then."""
         changed = {name: not getattr(self.profile, name) for name in names}
         return replace(
             self.without(changed),
@@ -108,14 +106,14 @@ class Pass:
         return sorted((name for name in total if total[name] > 0), key=lambda name: -total[name])
 
     def alone(self, names: Iterable[str]) -> frozenset[int]:
-        """The steps that alone speak for the other setting, and are not verified without it."""
+        """Return the unverified steps that alone speak for the other setting of a switch."""
         found = ([at for at, gain in self.gains[name].items() if gain > 0] for name in names)
         single = (steps[0] for steps in found if len(steps) < SUPPORT)
         return frozenset(s for s in single if self.report.outcomes[s] is not Outcome.VERIFIED)
 
 
 def settled(guess: Settings, verify: Callable[[Settings], Pass]) -> Pass:
-    """The pass over a game in which the open switches have the settings that explain the most."""
+    """Return the pass over a game with the settings of open switches that explain the most."""
     best = verify(guess)
     for _ in range(1, PASSES):
         wanted = best.better
@@ -151,7 +149,7 @@ class Trials:
     def weigh(
         self, step: Step, comparison: Comparison, again: Callable[[Profile], Step | None]
     ) -> None:
-        """Enter how much differs; try the other settings of the open switches that were read.
+        """Enter how much a step differs; try the other setting of each open switch that it read.
 
         `again` plays the step under another profile.
         """

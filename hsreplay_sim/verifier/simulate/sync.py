@@ -108,10 +108,7 @@ def _take_back(game: Game, observed: Observed, out: Iterable[EnginePacket]) -> N
 
 
 def _drop_unlogged(game: Game, observed: Observed) -> None:
-    """Drop the entities that the engine alone made, but keep enchantments in play never logged.
-
-    These have no card in the build's data, or their host is hidden.
-    """
+    """Drop what the engine alone made, except enchantments in play without card or visible host."""
     for entity_id in [each for each in game.entities if each >= FIRST_UNLOGGED_ID]:
         entity = game.entities[entity_id]
         host = game.entities.get(entity.tags.get(ATTACHED, 0))

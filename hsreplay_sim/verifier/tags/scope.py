@@ -156,10 +156,10 @@ counted, and its tag must end with the logged value all the same.
 
 
 def unscoped_tags(written: Container[int], build: int) -> frozenset[int]:
-    """The table, and every tag without a public name when the recorder left those out.
+    """Return OUT_OF_SCOPE, and every tag without a public name if the recorder left those out.
 
-    Some converters drop them: then NUM_CARDS_TO_DRAW, written at each draw, never occurs.
-    `written` are the tags that the recording changes.
+    Some converters drop them: then NUM_CARDS_TO_DRAW, written at each draw, never occurs. `written`
+    are the tags that the recording changes.
     """
     if build > Cards.counts_draws_left.new:
         if t.NUM_CARDS_DRAWN_THIS_TURN in written and t.NUM_CARDS_TO_DRAW not in written:
