@@ -26,7 +26,11 @@ _EVER, _NOW, _BEFORE, _BETWEEN = range(4)
 
 
 def _since(g: Game, side: int, when: int) -> tuple[int, int]:
-    """Return the first and the last turn of a period; player `side` has every second turn."""
+    """Return the first and the last turn of a period, one of _EVER, _NOW, _BEFORE and _BETWEEN.
+
+    _BEFORE is the last turn of player `side`: two turns ago if this is its turn, else one. _BETWEEN
+    is all that came after that turn, this turn included.
+    """
     now: int = g.root.tags.get(TURN, 0)
     if when == _EVER:
         return 0, now

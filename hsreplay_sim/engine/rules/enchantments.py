@@ -446,10 +446,11 @@ def _apply(game: Game) -> None:
 
 
 def _end_auras(game: Game, ended: list[Entity]) -> None:
-    """End the auras in `ended` and, up to 29349, bury those that left with their host.
+    """End the auras in `ended`, and bury those in `game.auras_to_bury`, which is emptied.
 
-    The latter are seen 140 times, 9786 to 29349; since 29933 they stay removed (U408:6679, 210
-    more). If an aura stays with a corpse, only AURA_APPLIED is cleared (U408:13141, U189:19557).
+    The latter left with their host: 140 times, 9786 to 29349; since 29933 they stay removed
+    (U408:6679, 210 more). If an aura stays with a corpse, only AURA_APPLIED is cleared (U408:13141,
+    U189:19557).
     """
     loose = game.auras_to_bury
     going = {enchantment.id: enchantment for enchantment in (*ended, *loose)}

@@ -94,7 +94,8 @@ def first_tags(game: Game, card_id: str) -> dict[int, int]:
 
     A shadow repeats the printed value of a stat until the stat is written: 466 of COST, 479 of ATK
     and 3085 of HEALTH, each in the builds that have it (13,917 of 14,216, 8,206 of 8,220 and 2,874
-    of 2,960 first sights). The marks are HAS_ACTIVATE_POWER and SPAWN_TIME_COUNT.
+    of 2,960 first sights). The marks, each in the builds that have it, are SPAWN_TIME_COUNT and, on
+    a card that can be activated, HAS_ACTIVATE_POWER. If the card is unknown, there are no tags.
     """
     tags = printed_tags(game, card_id)
     card = game.cards.get(card_id) if card_id else None
