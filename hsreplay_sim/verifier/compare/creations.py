@@ -96,10 +96,7 @@ def _is_made_unseen(step: Step, entity: int, tags: Mapping[int, int]) -> bool:
 
 
 def shown_otherwise(step: Step) -> Iterator[Mismatch]:
-    """Yield the hidden cards that the engine shows to both players and the recording does not.
-
-    A card that becomes another one there is shown first (U317@41).
-    """
+    """Yield the hidden cards that the engine alone shows, as before a change, too (U317@41)."""
     described = (each for _, each in step.logged.described if type(each) is not ChangeEntity)
     seen = step.logged.known_before | {each.entity for each in described}
     shown = {entity: tags for kind, entity, _, tags, _ in step.simulated.out if kind == SHOW}

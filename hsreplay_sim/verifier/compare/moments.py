@@ -40,7 +40,7 @@ class Moments:
         return self._values.get(entity, _NOTHING)
 
     def unlike(self, entity: int, listed: Mapping[int, int], *, change: str = "") -> dict[int, int]:
-        """Return tag → the entity's value, for what is not as listed when most tags are so.
+        """Return tag → value, for the tags that are not as listed when the fewest are not.
 
         If the list is that of a `change` into a card, only the moments since the entity first
         became that card count.

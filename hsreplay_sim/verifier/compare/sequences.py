@@ -103,10 +103,7 @@ def _uncompared(unscoped: frozenset[int]) -> frozenset[int]:
 
 
 def _has_its_place(step: Step, change: Written) -> bool:
-    """Whether a rule writes the change where it applies: it is no sum, mark or enchantment's.
-
-    What is in play and out of sight is an enchantment on a hidden card.
-    """
+    """Whether a rule writes the change where it applies: no sum, no mark, no enchantment's tag."""
     if change.tag in SUMMED_UP or change.tag in END_STATE_ONLY:
         return False
     kind = step.observed.state.get(change.entity, CARDTYPE)

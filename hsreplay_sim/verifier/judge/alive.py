@@ -73,7 +73,7 @@ def alive(
 
 
 def _in_reach(step: Step) -> Iterator[str]:
-    """Yield the card ids of texts without a class at work, and of such makers of what is there."""
+    """Yield the texts without a class that are at work, and those that made what is in play."""
     for each in step.unmodelled:
         if _is_at_work(step, each):
             yield each.card_id or HIDDEN

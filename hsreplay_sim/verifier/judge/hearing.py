@@ -36,7 +36,7 @@ class Hearing:
     def hear(
         self, step: Step, comparison: Comparison, broken: Callable[[], tuple[str, ...]]
     ) -> tuple[Evidence, Judgement]:
-        """Judge an action; `broken` gives the invariants that its end alone breaks, in words.
+        """Judge an action by its evidence; `broken` gives the invariants that its end alone breaks.
 
         It is called only if the two sides' changes differ: else the engine's state is the recorded
         one.

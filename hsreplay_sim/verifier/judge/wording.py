@@ -113,10 +113,7 @@ def _line(scene: Scene, at: int | None) -> int:
 
 
 def _grade(scene: Scene, code: str, mismatch: Mismatch) -> Grade:
-    """Return how much a tag matters where its entity is, on either side, before or after.
-
-    What is made in play without a card is an enchantment on a card that the viewer does not see.
-    """
+    """Return how much a tag matters where its entity is, on either side, before or after."""
     step, number = scene.step, mismatch.entity
     zone, own = step.observed.state.get(number, ZONE), step.simulated.get(number, ZONE)
     kind = step.simulated.get(number, CARDTYPE) or step.observed.state.get(number, CARDTYPE)

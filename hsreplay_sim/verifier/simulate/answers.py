@@ -45,8 +45,8 @@ class LogOracle(Alignment):
         """Count a question and note a missing block; return `found`, or `otherwise` if it is None.
 
         Where anything is asked there is a block that shows the answer, unless a coin comes up so
-        that nothing happens (U158, step 74), or the outside decides, which without `reads` gets
-        `otherwise`.
+        that nothing happens (U158, step 74), or the outside decides. Without `reads`, a question
+        FROM_OUTSIDE gets `otherwise`.
         """
         is_read = purpose in FROM_OUTSIDE
         if purpose is not Purpose.COIN and not is_read:
@@ -61,7 +61,10 @@ class LogOracle(Alignment):
         return otherwise if answer is None else answer
 
     def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
-        """Return the option that the block shows next; else the first, or None from outside."""
+        """Return the option that the matched block shows next; None if it shows that none is meant.
+
+        If it shows nothing, return the first option, but None for a question FROM_OUTSIDE.
+        """
         if not question.options:
             return None
         options = {option.id: option for option in question.options}

@@ -117,7 +117,7 @@ def _payments(logs: Logs) -> Iterator[tuple[Block, dict[int, tuple[int, int]]]]:
 
 
 def _spent(logs: Logs) -> Iterator[Case]:
-    """Yield each payment: what is spent is what the mana and the mana lent for a turn lose."""
+    """Yield each payment: what is spent is what RESOURCES_USED gains and TEMP_RESOURCES loses."""
     for _, paid in _payments(logs):
         at, spent = paid[NUM_RESOURCES_SPENT_THIS_GAME]
         place, used = paid[RESOURCES_USED]

@@ -97,10 +97,7 @@ def _lost_lines(
 
 
 def _are_exchanged(actions: Sequence[Action], start: Observed) -> bool:
-    """Whether the players' own triggers put only cards of the other player back at the mulligan.
-
-    A converter that gives a name to the wrong player writes so (U573:649).
-    """
+    """Whether the players' triggers put back only the other one's cards in mulligan (U573:649)."""
     found = [
         start.state.get(block.entity, CONTROLLER) == start.state.get(each.entity, CONTROLLER)
         for action in actions
