@@ -115,7 +115,7 @@ class Alignment(Cursor):
         return own[0][0] if own else -1
 
     def _text_of_scenario(self, span: BlockSpan) -> int:
-        """Return where a block is before the next that advances, if possible not idle; else -1."""
+        """Return where the next block before one that advances is, not idle if possible; or -1."""
         before = list(takewhile(lambda e: not advances(e[1]), self._blocks(span.next, span.end)))
         before.sort(key=lambda each: is_idle(each[1]))
         return before[0][0] if before else -1

@@ -159,7 +159,7 @@ def bind_secrets(game: Game, reading: Reading) -> None:
 
 
 def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
-    """Make a hidden card the one that is played; if it goes up as a Secret, make it blank.
+    """Make a hidden card the one that is played; if it goes up as a Secret unseen, make it blank.
 
     If it was taken for another card, that card's tags go: nobody sees what it shifts into
     (U060:5440). If no COST is read, sum it up where its own text sets it (U472:9072) or it was
