@@ -267,7 +267,7 @@ def _is_beyond_its_text(entity: Entity, block: Block) -> bool:
 
 
 def is_idle(block: Block) -> bool:
-    """Whether all in a block is nested blocks, META_DATA and changes out of scope: none to adopt.
+    """Whether a block holds only nested blocks, META_DATA and changes out of scope: none to adopt.
 
     A hidden card glows (U038:1852), what an adventure attaches to a player listens in vain
     (U189:909), a scenario has its boss speak (U407:5579); since 183876 every game has empty

@@ -36,13 +36,13 @@ class LogOracle(Alignment):
         """Whether it answers what only the outside of the game decides."""
 
     def twin(self) -> LogOracle:
-        """Return a new oracle for a copy of the game; the place in the log is not copied."""
+        """Return a new oracle with the same names, ties and next id, but at no place in the log."""
         other = LogOracle(self._names, self.ties)
         other._next_id = self._next_id
         return other
 
     def _counted(self, purpose: Purpose, found: T | None, otherwise: T) -> T:
-        """Count a question and note a missing block; return `found`, or `otherwise` if it is None.
+        """Count a question; note a missing block; return `found`, or `otherwise` if it is None.
 
         Where anything is asked there is a block that shows the answer, unless a coin comes up so
         that nothing happens (U158, step 74), or the outside decides. Without `reads`, a question

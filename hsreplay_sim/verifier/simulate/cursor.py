@@ -26,7 +26,7 @@ NO_TIES = Ties({}, {}, {}, {})
 
 @dataclass(slots=True)
 class BlockSpan:
-    """The span of the tape that a logged block's content takes, empty if the block is unlogged."""
+    """The span of the tape that a logged block's content takes, empty if there is no such block."""
 
     first: int
     end: int

@@ -146,7 +146,7 @@ def _deck_action(game: Game, action: Action, reading: Reading) -> None:
 
 
 def option_shown(game: Game, action: Action) -> int:
-    """Return the Choose One option taken; -1, for both or as the action names it, in later builds.
+    """Return the Choose One option taken; if the build's blocks name options, -1: both are taken.
 
     Up to 2016 blocks do not name it: the index of the POWER block counts the options (U030a:1571,
     U005:3231). Recordings that lost the index too show no option.

@@ -155,7 +155,7 @@ def _next_of(tag: int) -> Finder:
 
 
 def _given(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """Return the first option that is a tag set on the source, used up; else one it has; None."""
+    """Return the first option tag set on the source, used up; else one that it has; else None."""
     tags, had = question.options, (question.source or game.root).tags
     new = log.take((at, e.tag) for at, e in _changes(log, question) if e.tag in tags and e.value)
     return new or next((tag for tag in tags if had.get(tag, 0)), None)
@@ -240,7 +240,7 @@ def _wins(log: Alignment, game: Game, question: Question[int]) -> int:
 
 
 def _amount(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """Return the damage announced next, less a spell's Spell Damage; else what is noted or made."""
+    """Return the announced damage less Spell Damage of a spell; else what is noted or made."""
     announced, source = _announced(log), question.source or game.root
     if not announced:
         return _noted(log, game) or _count_made(log, game, question.source_id)
