@@ -19,8 +19,9 @@ from hsreplay_sim_cli.options import (
 from hsreplay_sim_cli.progress import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
+    from hsreplay_sim.app.options import VerifyOptions
     from hsreplay_sim.base.address import StrPath
     from hsreplay_sim.report.model import FileReport, Report
 
@@ -81,12 +82,8 @@ def command(
         check_engine_options(asked, follow=True)
         return _follow(paths)
     options = verify_options(asked, debug=ctx.find_root().params["debug"])
-    if options.engine or options.engine_command:
-        from hsreplay_sim.app.inputs.engines import make_sure
-
-        make_sure(options)
-    unmet = _unmet_in(options.ignore)
-    found = found_in(paths)
+    _make_sure_of_engine(options)
+    unmet, found = _unmet_in(options.ignore), found_in(paths)
     inputs = files_read(found.files, options)
     baseline = baseline_of(found.files, options)
     output = renderer(asked, sys.stdout, inputs)
@@ -107,9 +104,21 @@ def command(
         finally:
             output.report.unmet = unmet(output.report)
             output.end(inputs)
-    for note in (*found.report(), *(baseline.notes(output.report.files) if baseline else ())):
-        click.echo(note, err=True)
+    _tell((*found.report(), *(baseline.notes(output.report.files) if baseline else ())))
     return output.report.exit_code(options.strict)
+
+
+def _tell(notes: Iterable[str]) -> None:
+    for note in notes:
+        click.echo(note, err=True)
+
+
+def _make_sure_of_engine(options: VerifyOptions) -> None:
+    """An engine that is not there is told before any file is read."""
+    if options.engine or options.engine_command:
+        from hsreplay_sim.app.inputs.engines import make_sure
+
+        make_sure(options)
 
 
 def _unmet_in(path: StrPath) -> Callable[[Report], list[str]]:

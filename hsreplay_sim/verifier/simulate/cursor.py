@@ -12,9 +12,6 @@ from hsreplay_sim.replay.revelations import Ties
 from hsreplay_sim.replay.tape import Tape
 
 if TYPE_CHECKING:
-    pass
-
-if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 P = TypeVar("P", bound=Packet)
