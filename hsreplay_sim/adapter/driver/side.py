@@ -19,6 +19,7 @@ from hsreplay_sim.adapter.driver.moves import move_of
 from hsreplay_sim.adapter.driver.outcome import Outcome, simulated_of
 from hsreplay_sim.adapter.driver.scope import Scope
 from hsreplay_sim.adapter.protocol import Changes, EntityState, Move, State
+from hsreplay_sim.adapter.session import Counts
 from hsreplay_sim.base.tags import CONTROLLER, ENTITY_ID, ZONE, ZONE_POSITION
 from hsreplay_sim.builds.profile import SWITCHES, profile_for
 from hsreplay_sim.cards.registry import scenario_of
@@ -187,7 +188,7 @@ class OtherSide(Simulation):
                 self._oracle.notes, FIRST_UNLOGGED_ID + 500_000, self._cards.canonical
             )
             found = self._session.play(state, move, answers, seed)
-            step = self._step_of(found, answers, ours, before, move)
+            step = self._step_of(found, answers, ours, before)
             if step.failed or self._agrees(step):
                 return step
         assert step is not None
@@ -217,11 +218,12 @@ class OtherSide(Simulation):
         """Whether nothing differs; asked only of an engine that draws by itself."""
         if not self._session.draws:
             return True
-        found = self.compare(step)
+        packets = self._session.description.packets
+        found = compare(step) if packets else compare_ends(step, self._scope, Counts())
         return not found.tags and not found.cards
 
     def _step_of(
-        self, found: Changes | Fault, answers: Recorded, ours: Step, before: Before, move: Move
+        self, found: Changes | Fault, answers: Recorded, ours: Step, before: Before
     ) -> Step:
         """What the other engine did, as a step."""
         self._is_ours = False
