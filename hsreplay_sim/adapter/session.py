@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from msgspec import ValidationError, convert, to_builtins
 from msgspec.structs import replace
 
 from hsreplay_sim.adapter.limits import EngineError, checked
@@ -125,7 +126,10 @@ def described(engine: Engine) -> Description:
         raise EngineError("X913", f"describe gave {type(description).__name__}")
     if description.protocol != VERSION:
         raise EngineError("X913", f"protocol {description.protocol}, and this is {VERSION}")
-    return description
+    try:
+        return convert(to_builtins(description), Description)
+    except (ValidationError, TypeError) as error:
+        raise EngineError("X913", f"its description: {error}") from error
 
 
 def copied(state: State) -> State:

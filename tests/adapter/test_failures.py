@@ -66,6 +66,32 @@ def test_an_engine_that_fails_again_and_again_is_left_alone(clean: Recording) ->
     assert found == {Outcome.DIVERGED: MOST_FAILURES, Reason.ENGINE_GONE: 63 - MOST_FAILURES}
 
 
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        (Description("x", tags="DAMAGE"), "its description: Expected `array"),  # type: ignore[arg-type]
+        (Description("x", cards=frozenset((7,))), "its description: Expected `str`"),  # type: ignore[arg-type]
+        (Description("x", chance="sometimes"), "its description: Invalid enum value"),  # type: ignore[arg-type]
+        ("my engine 1.0", "describe gave str"),
+    ],
+)
+def test_a_description_that_is_none_is_refused(said: Description, words: str) -> None:
+    class Odd(OwnEngine):
+        def describe(self) -> Description:
+            return said
+
+    with pytest.raises(EngineError, match=words):
+        Session(Odd())
+
+
+def test_a_description_may_list_what_it_models() -> None:
+    class Listing(OwnEngine):
+        def describe(self) -> Description:
+            return Description("x", tags=[44, 49])  # type: ignore[arg-type]
+
+    assert Session(Listing()).description.tags == frozenset((44, 49))
+
+
 def test_an_engine_of_another_version_is_refused() -> None:
     class Newer(OwnEngine):
         def describe(self) -> Description:
