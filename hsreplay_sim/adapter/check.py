@@ -145,3 +145,11 @@ def _asked(probe: Probe) -> Iterator[Finding]:
         yield Finding("note", f"{probe.unmatched} questions that our own engine does not ask")
     if probe.unasked:
         yield Finding("note", f"{probe.unasked} moves in which ours asks, and it does not")
+
+
+def of_lockstep(session: Session, asked: int) -> Finding:
+    """What an engine did in lockstep, when its last game is over."""
+    counts = session.counts
+    failed = f", {counts.failed} failed" if counts.failed else ""
+    text = f"lockstep: {asked} moves{failed}, recorded states taken over: {counts.taken_over}"
+    return Finding("bad" if counts.failed else "ok", text)

@@ -22,10 +22,13 @@ def test_our_own_engine_lacks_nothing() -> None:
     assert "attack: 18 done" in good
     assert "the same move from the same state has the same changes" in good
     assert "it asked 30 questions" in good
+    assert "lockstep: 63 moves, recorded states taken over: 0" in good
 
 
 def test_an_error_is_told_once_for_each_kind_of_move() -> None:
-    assert texts(Raising(), "bad") == ["attack: 18 failed: X915 KeyError: 'no such attacker'"]
+    told, lockstep = texts(Raising(), "bad")
+    assert told == "attack: 18 failed: X915 KeyError: 'no such attacker'"
+    assert lockstep == "lockstep: 63 moves, 18 failed, recorded states taken over: 17"
 
 
 def test_an_engine_that_remembers_the_last_action_is_found() -> None:
@@ -56,6 +59,15 @@ def test_a_seed_that_is_announced_has_to_be_there() -> None:
 
     assert "chance is seeded, and there is no seed(number)" in texts(Seedless(), "bad")
     assert texts(Seeded(), "bad") == []
+
+
+def test_lockstep_that_fails_is_found() -> None:
+    class Stepwise(OwnEngine):
+        def start(self, seats: object, first: int, state: object) -> None:
+            raise ValueError("from a state alone")
+
+    found = texts(Stepwise(), "bad")
+    assert found == ["lockstep: 5 moves, 5 failed, recorded states taken over: 0"]
 
 
 def test_an_engine_that_can_do_nothing_is_told_so() -> None:

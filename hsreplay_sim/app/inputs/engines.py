@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.adapter.check import Finding, Probe, findings
+from hsreplay_sim.adapter.check import Finding, Probe, findings, of_lockstep
 from hsreplay_sim.adapter.find import engine_named, session_asked
 from hsreplay_sim.adapter.limits import EngineError
+from hsreplay_sim.adapter.lockstep import LockstepSession
 from hsreplay_sim.adapter.pipe import PipeEngine
+from hsreplay_sim.adapter.protocol import Lockstep
 from hsreplay_sim.adapter.verify import verify_by
 from hsreplay_sim.app.api import load
 from hsreplay_sim.app.demo import demo_files
@@ -17,6 +19,7 @@ from hsreplay_sim.replay.recording import Recording
 
 if TYPE_CHECKING:
     from hsreplay_sim.adapter.protocol import Engine
+    from hsreplay_sim.adapter.session import Session
     from hsreplay_sim.app.options import VerifyOptions
 
 
@@ -46,15 +49,26 @@ def check_engine(engine: Engine, paths: Sequence[str] = ()) -> list[Finding]:
         probe = Probe(engine)
     except EngineError as error:
         raise UsageError(f"no engine to check: {error}") from error
-    games = 0
-    for path in paths or demo_files()[:1]:
+    files = paths or demo_files()[:1]
+    if not _play(probe, files):
+        raise UsageError("there is no recorded game to check an engine with")
+    found = list(findings(probe))
+    if probe.description.lockstep and isinstance(engine, Lockstep):
+        session = LockstepSession(engine)
+        asked = _play(session, files)
+        found.append(of_lockstep(session, asked))
+    return found
+
+
+def _play(session: Session, paths: Sequence[str]) -> int:
+    """Let an engine play the recorded games of files; how many actions it was asked to play."""
+    asked = 0
+    for path in paths:
         for game in load(path):
             if isinstance(game, Recording):
-                verify_by(probe, game)
-                games += 1
-    if not games:
-        raise UsageError("there is no recorded game to check an engine with")
-    return list(findings(probe))
+                verify_by(session, game)
+                asked += session.counts.asked
+    return asked
 
 
 def engine_asked(name: str, command: str, seconds: float) -> Engine:
