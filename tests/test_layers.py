@@ -29,6 +29,7 @@ FLOORS: dict[str, str] = {
     "carddb": "base",
     "carddb/make": "base carddb",
     "replay": "base report carddb",
+    "replay/decisions": "base replay",
     "formats": "base replay",
     "formats/powerlog": "base replay formats",
     "formats/hsreplay_xml": "base replay formats",
@@ -63,6 +64,10 @@ FLOORS: dict[str, str] = {
         "base carddb replay builds report verifier/tags verifier/recording"
         " verifier/trust verifier/compare verifier/simulate verifier/judge"
     ),
+    "answers": (
+        "base replay replay/decisions engine engine/state report verifier verifier/compare"
+        " verifier/simulate"
+    ),
     "play/setup": (
         "base carddb replay formats engine builds engine/moves cards cards/words"
     ),
@@ -96,8 +101,8 @@ FLOORS: dict[str, str] = {
     "hearthbreaker/files": "base formats hearthbreaker",
     "app/runs": "base formats report",
     "app": (
-        "base carddb replay formats engine cards report verifier verifier/recording hearthbreaker"
-        " adapter hearthbreaker/files play app/runs"
+        "base carddb replay replay/decisions formats engine cards report verifier"
+        " verifier/recording answers hearthbreaker adapter hearthbreaker/files play app/runs"
     ),
     "app/inputs": "base carddb replay formats report adapter hearthbreaker app",
     "app/look": (
@@ -108,8 +113,8 @@ FLOORS: dict[str, str] = {
     ),
     "app/tui": "report report/terminal app/look",
     "app/outputs": (
-        "base carddb replay formats formats/powerlog builds report pages verifier"
-        " verifier/recording hearthbreaker app app/inputs app/look"
+        "base carddb replay replay/decisions formats formats/powerlog builds report pages"
+        " verifier verifier/recording answers hearthbreaker app app/inputs app/look"
     ),
     "testing": (
         "base formats report report/ci report/terminal app app/runs app/inputs app/look"
@@ -128,6 +133,7 @@ A folder may import those above it in this table, so that nothing imports upward
 the exceptions. "" is the package itself: its public names and ``python -m``."""
 
 UPWARD = {
+    ("replay", "replay/decisions"): "a step says what was decided in it",
     ("engine", "engine/state"): "a text, a ruleset and an oracle speak of games and entities",
     ("engine", "engine/rules"): "loading a state and checking it ask the rules for every sum",
     ("engine", "engine/moves"): "an invariant asks whether the game is over",

@@ -32,6 +32,7 @@ COMMANDS = {
     "info": "files",
     "doctor": "files",
     "convert": "files",
+    "steps": "files",
     "split": "files",
     "extract": "files",
     "reduce": "files",

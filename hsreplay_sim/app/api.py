@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, overload
 
@@ -16,6 +16,7 @@ from hsreplay_sim.formats import open_replay
 from hsreplay_sim.formats.replay import Replay
 from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
 from hsreplay_sim.replay.board import Snapshot
+from hsreplay_sim.replay.decisions.answers import Answers, answered_by
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report import cause
 
@@ -27,6 +28,16 @@ if TYPE_CHECKING:
 __all__ = ["AnyGame", "Replay", "load", "save", "verify"]
 
 AnyGame = Recording | ScriptedGame | Snapshot
+
+
+def _answers(game: Recording) -> Sequence[Answers]:
+    """The answers of a game's steps by our engine, which is loaded when they are asked for."""
+    from hsreplay_sim.answers.asking import answers_of
+
+    return answers_of(game)
+
+
+answered_by(_answers)
 
 
 def load(

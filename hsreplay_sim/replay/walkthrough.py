@@ -5,8 +5,8 @@ What a person asks of a game: where in it a card was played, and how the board s
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,8 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.errors import UsageError
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.replay.actions import Action, Course, Kind, course_of
+from hsreplay_sim.replay.decisions.answers import Answer, Answers, Created, answers_of
+from hsreplay_sim.replay.decisions.choice import NO_CHOICE, Choice, choice_of
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.revelations import revelations
 from hsreplay_sim.replay.titles import Names
@@ -57,6 +59,29 @@ class ActionInfo:
     """The first and the last line of the file."""
     card_text: str = ""
     """Name and text: ``Flamestrike: Deal 4 damage to all enemy minions``."""
+    choice: Choice = NO_CHOICE
+    """What the player chose: option, place, the cards that it kept and threw back."""
+    _walk: Walkthrough | None = field(default=None, compare=False)
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """What chance and players decided in the action, in order, each with its origin.
+
+        The game is played by our engine when answers are asked for, once for all actions.
+
+        Raises:
+            UnsupportedError: the action is of a game that nothing can play.
+        """
+        return self._asked.answers
+
+    @property
+    def created(self) -> tuple[Created, ...]:
+        """The entities that came into being in the action, in order; found as the answers are."""
+        return self._asked.created
+
+    @property
+    def _asked(self) -> Answers:
+        return self._walk.answers[self.step - 1] if self._walk is not None else Answers()
 
     def __str__(self) -> str:
         return " ".join(
@@ -92,6 +117,11 @@ class Walkthrough:
     def actions(self) -> tuple[ActionInfo, ...]:
         """All actions, in order."""
         return tuple(self._info(action) for action in self.course.actions)
+
+    @cached_property
+    def answers(self) -> Sequence[Answers]:
+        """The answers of all actions, in order; this plays the game."""
+        return answers_of(self.game)
 
     def state(self, step: int) -> TagState:
         """The state after a step, 0 being before the first: live, a later call changes it.
@@ -144,6 +174,8 @@ class Walkthrough:
             target_entity=action.target,
             lines=(action.line, self._last_line(action)),
             card_text=names.text(action),
+            choice=choice_of(self.course.actions, action, state),
+            _walk=self,
         )
 
     @property

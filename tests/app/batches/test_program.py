@@ -19,7 +19,7 @@ def test_it_says_the_version_and_stays_the_same() -> None:
 def test_every_room_of_a_verdict_is_in_it() -> None:
     assert [room for room in ROOMS if not (PACKAGE / room).is_dir()] == []
     beside = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").exists()}
-    assert beside - set(ROOMS) == {"adapter", "app", "pages", "play", "testing"}
+    assert beside - set(ROOMS) == {"adapter", "answers", "app", "pages", "play", "testing"}
 
 
 def test_another_rule_is_another_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
