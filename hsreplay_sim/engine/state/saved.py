@@ -20,6 +20,7 @@ class Saved:
 
     def __init__(self, game: Game) -> None:
         self._entities = [(e, e.card_id, dict(e.tags), e.order) for e in game.entities.values()]
+        self._texts = [(e.card, e.script) for e in game.entities.values()]
         self._next_id = game.next_id
         self._beyond = game.untagged.copy()
         self._dirty = list(game.dirty)
@@ -53,9 +54,10 @@ class Saved:
         `game` must be the game that was saved; it does not change.
         """
         twin = Game(game.cards, game.scripts, oracle, game.profile)
-        for entity, card_id, tags, order in self._entities:
+        for (entity, card_id, tags, order), text in zip(self._entities, self._texts, strict=True):
             other = Entity(entity.id, card_id, dict(tags))
-            other.card, other.script, other.order = entity.card, entity.script, order
+            other.card, other.script = text
+            other.order = order
             twin.entities[entity.id] = other
         twin.out = game.out[: self.packets]
         twin.silences = game.silences[: self._silences]

@@ -96,6 +96,19 @@ def test_what_a_copy_goes_through_does_not_touch_the_ledger_of_the_first() -> No
     assert twin.engine.untagged != before
 
 
+def test_a_copy_made_later_has_the_texts_of_the_state_that_was_saved() -> None:
+    """A Spellstone that was upgraded meanwhile was upgraded twice in the copy (U151, step 26)."""
+    game, _ = wealthy()
+    engine = game.engine
+    yeti = game.player1.field[0].entity
+    saved = Saved(engine)
+    card, script = yeti.card, yeti.script
+    game.player1.give("CS2_022").play(game.player1.field[0])
+    assert yeti.card_id != "CS2_182"
+    other = saved.copy(engine, engine.oracle).entities[yeti.id]
+    assert (other.card_id, other.card, other.script) == ("CS2_182", card, script)
+
+
 # --- games that play themselves ------------------------------------------------------------------
 
 GAMES, AHEAD = 2, 5
