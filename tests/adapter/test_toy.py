@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -46,6 +47,20 @@ def test_a_rule_that_it_lacks_is_found() -> None:
     assert {each.action.split()[0] for each in report.divergences} == {"attack"}
 
 
-def test_it_fits_on_a_page() -> None:
-    text = (EXAMPLES / "toy_engine.py").read_text(encoding="utf-8")
+NODE = shutil.which("node")
+
+
+@pytest.mark.skipif(
+    NODE is None, reason="node is not installed: the engine in JavaScript is left out"
+)
+def test_another_language_gives_the_same_verdicts() -> None:
+    (ours,) = verify(CLEAN, VerifyOptions(engine="toy_engine:ToyEngine"))
+    command = f'"{NODE}" "{EXAMPLES / "toy_engine.mjs"}"'
+    (report,) = verify(CLEAN, VerifyOptions(engine_command=command))
+    assert report.outcomes == ours.outcomes
+
+
+@pytest.mark.parametrize("name", ["toy_engine.py", "toy_engine.mjs"])
+def test_it_fits_on_a_page(name: str) -> None:
+    text = (EXAMPLES / name).read_text(encoding="utf-8")
     assert len(text.splitlines()) <= 150
