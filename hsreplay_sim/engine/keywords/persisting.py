@@ -67,7 +67,10 @@ def set_aside(game: Game, body: Entity) -> Entity:
 
 
 def come_back(game: Game, dead: Entity) -> Entity:
-    """Put the copy of a dead minion into play at that one's place, without the gift; return it."""
+    """Put the copy that a dead minion's TAG_2874 names into play where it died; return the copy.
+
+    The copy loses its Dark Gift first.
+    """
     copy = game.entities[dead.tags[TAG_2874]]
     game.set(copy, TAG_2872, 0)
     for each in [each for each in copy.attached if each.tags.get(TAG_4137, 0)]:

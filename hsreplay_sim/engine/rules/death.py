@@ -204,9 +204,9 @@ def _minion_dies(game: Game, entity: Entity) -> None:
 
 
 def _keeps_corpses(game: Game, player: Entity) -> bool:
-    """Whether a player collects Corpses: since 168788 always, before that with a Death Knight.
+    """Whether a player collects Corpses: since 168788 always (702 of 704 deaths).
 
-    702 of 704 deaths since 168788.
+    Before that, if its hero is a Death Knight or it has Corpses already; in old builds never.
     """
     if game.profile.corpses_of_all:
         return True

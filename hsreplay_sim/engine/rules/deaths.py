@@ -38,7 +38,10 @@ _THERE = (Zone.PLAY, Zone.SECRET)
 
 
 def settle(game: Game) -> None:
-    """Update auras, give the rewards that are due, and run death phases until nobody is doomed."""
+    """Update auras and give the rewards that are due; then run death phases while any is doomed.
+
+    Auras are updated after each phase. A ruleset of the game, if there is one, does this instead.
+    """
     if game.ruleset is not None:
         game.ruleset.settle(game)
         return

@@ -160,7 +160,7 @@ class _Described:
         return self.moments.unlike(entity, compared, change=change)
 
     def _left_out(self, listed: Mapping[int, int]) -> Iterator[Mismatch]:
-        """Yield the gameplay tags that neither the description nor the logged state has."""
+        """Yield the engine's gameplay tags that neither `listed` nor the logged state has."""
         entity = self.packet.entity
         for tag, value in self.step.simulated.tags[entity].items():
             if value and tag not in listed and tag in _LISTED:

@@ -135,7 +135,7 @@ def _last_without(tags: set[int]) -> int:
 
 
 def _since_2018(tags: set[int], since: int) -> int:
-    """Return `since`, or, for two changes without a new tag, the build by other signs."""
+    """Return `since`; at two changes that no new tag shows, a build after or before the change."""
     last_played = Play.no_last_card_played.new
     if Play.counts_options_this_game.new <= since < last_played:
         if NUM_CARDS_PLAYED_THIS_TURN in tags and LAST_CARD_PLAYED not in tags:
