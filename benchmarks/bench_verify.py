@@ -89,7 +89,9 @@ def _check(path: Path) -> int:
     reports = [verify(game) for game in load(path)]
     assert all(report.verdict is not Verdict.ERROR for report in reports), path.name
     counts = [report.tally.actions for report in reports]
-    assert all(c.total == c.verified + c.diverged + c.unverifiable for c in counts), path.name
+    assert all(
+        c.total == c.verified + c.diverged + c.unexplained + c.unverifiable for c in counts
+    ), path.name
     total = sum(c.total for c in counts)
     assert total, path.name
     return total
