@@ -237,7 +237,7 @@ class _Game(BaseGame):
         return self.first, next(each for each in self.players if each is not self.first)
 
 
-class _Pile(Deck):  # type: ignore[misc]
+class _Pile(Deck):
     """A deck whose next card is asked for."""
 
     def __init__(self, chance: Chance, player: Any) -> None:

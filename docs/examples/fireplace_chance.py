@@ -21,18 +21,18 @@ def be_asked() -> None:
     MADE.extend(each.id for each in cards.db.values() if each.type in KINDS)
 
 
-class Chance(BaseObserver):  # type: ignore[misc]
+class Chance(BaseObserver):
     """Stands in for `game.random`, and asks."""
 
     def __init__(self, entities: dict[int, Any], ask: Ask) -> None:
         self._entities, self._ask = entities, ask
         self._sources: list[Any] = []
 
-    def action_start(self, type: Any, source: Any, index: int, target: Any) -> None:  # noqa: A002
+    def action_start(self, kind: Any, source: Any, index: int, target: Any) -> None:
         """A block begins: its card is what asks."""
         self._sources.append(source)
 
-    def action_end(self, type: Any, source: Any) -> None:  # noqa: A002
+    def action_end(self, kind: Any, source: Any) -> None:
         """A block ends."""
         if self._sources:
             self._sources.pop()

@@ -125,7 +125,7 @@ class Position(Document, Chance):
         )
         for place, (side, entity) in enumerate(self.players):
             self._bind(self.game.players[place], self.agents[place], side, entity)
-        self.game._generate_random_between = self.number  # noqa: SLF001
+        self.game._generate_random_between = self.number
         self.game.random_choice = self.choice
 
     # --- what is what -------------------------------------------------------------------------
@@ -169,8 +169,8 @@ class Position(Document, Chance):
         acting = self.of.get(move.get("entity", 0))
         if kind == "end turn":
             self.turned = True
-            game._end_turn()  # noqa: SLF001
-            game._start_turn()  # noqa: SLF001
+            game._end_turn()
+            game._start_turn()
         elif kind == "attack" and acting is not None:
             acting.attack()
         elif kind == "play" and acting is game.current_player.hero.power:

@@ -39,7 +39,7 @@ class Chance:
         return candidates[max(0, answer)]
 
 
-class Agent(DoNothingAgent):  # type: ignore[misc]
+class Agent(DoNothingAgent):
     """Does what the move says, and asks for the rest."""
 
     def __init__(self, position: Chance) -> None:

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import csv
 import json
-import warnings
 from pathlib import Path
 from typing import Any
 
-warnings.simplefilter("ignore")
+from hearthbreaker.agents.basic_agents import DoNothingAgent
+from hearthbreaker.cards.heroes import hero_for_class
+from hearthbreaker.constants import CHARACTER_CLASS
+from hearthbreaker.engine import Deck, Game, card_lookup
+from hearthbreaker.game_objects import Minion
+from json_lines import Json, UnsupportedError
 
-from hearthbreaker.agents.basic_agents import DoNothingAgent  # noqa: E402
-from hearthbreaker.cards.heroes import hero_for_class  # noqa: E402
-from hearthbreaker.constants import CHARACTER_CLASS  # noqa: E402
-from hearthbreaker.engine import Deck, Game, card_lookup  # noqa: E402
-from hearthbreaker.game_objects import Minion  # noqa: E402
-from json_lines import Json, UnsupportedError  # noqa: E402
-
-import hearthbreaker  # noqa: E402
+import hearthbreaker
 
 Held = dict[int, int]
 ZONE, CONTROLLER, POSITION, CARDTYPE, PLAYER_ID, CLASS, CURRENT = 49, 50, 263, 202, 30, 199, 23

@@ -77,7 +77,7 @@ class OwnEngine:
         scenario = scenario_of((state.scenario,)) if state.scenario else None
         if scenario is not None:
             set_scenario(game, scenario)
-        game.watcher = _Nobody()
+        game.watcher = Unaligned()
         self.game = game
 
     def apply(self, move: Move, answers: Answers) -> Changes:
@@ -141,14 +141,21 @@ class _Asking:
         return self.answers(id_asked(card_id, player, zone, host))
 
 
-class _Nobody:
-    """A watcher that adopts nothing."""
+class Unaligned:
+    """A watcher that looks at no recording, and adopts nothing."""
 
-    def opened(self, game: Game, kind: int, entity: Entity, keyword: int) -> None: ...
-    def closing(self, game: Game, kind: int, entity: Entity) -> None: ...
-    def noted(self, game: Game, player: Entity, tag: int) -> None: ...
-    def event(self, game: Game) -> None: ...
-    def announced(self, game: Game, entity: Entity, tag: int) -> None: ...
-    def foreign_power(self, game: Game, entity: Entity) -> None: ...
+    def opened(self, game: Game, kind: int, entity: Entity, keyword: int) -> None:
+        """A block is opened."""
+
+    def closing(self, game: Game, kind: int, entity: Entity) -> None:
+        """A block is about to be closed."""
+
+    def event(self, game: Game) -> None:
+        """Triggers may run."""
+
+    def foreign_power(self, game: Game, entity: Entity) -> None:
+        """A text without a class would run."""
+
     def foreign_aim(self, game: Game, spell: Entity) -> bool:
+        """A spell without a class is cast."""
         return True

@@ -63,18 +63,18 @@ _DECODER = msgspec.json.Decoder(GameDocument)
 
 def schema() -> dict[str, Any]:
     """The JSON schema of a line."""
-    return {"$id": SCHEMA, **_dedented(msgspec.json.schema(GameDocument))}
+    return {"$id": SCHEMA, **dedented(msgspec.json.schema(GameDocument))}
 
 
-def _dedented(node: Any) -> Any:
+def dedented(node: Any) -> Any:
     """A schema whose descriptions are the docstrings as Python 3.13 keeps them."""
     if isinstance(node, list):
-        return [_dedented(each) for each in node]
+        return [dedented(each) for each in node]
     if not isinstance(node, dict):
         return node
     told = node.get("description")
     described = {"description": cleandoc(told)} if isinstance(told, str) else {}
-    return {key: described.get(key, _dedented(value)) for key, value in node.items()}
+    return {key: described.get(key, dedented(value)) for key, value in node.items()}
 
 
 # --- writing ---------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
+from hsreplay_sim.adapter.own import Unaligned
 from hsreplay_sim.answers.asking import Gathering
 from hsreplay_sim.base.stream import Packet
 from hsreplay_sim.engine.oracle import Question
@@ -60,19 +61,6 @@ class ListOracle:
         created = self._created.pop(0)
         assert (created.card, created.player, created.zone) == (card_id, player, zone)
         return created.entity
-
-
-class Unaligned:
-    """A watcher that looks at no recording."""
-
-    def opened(self, game: Game, kind: int, entity: Entity, keyword: int) -> None: ...
-    def closing(self, game: Game, kind: int, entity: Entity) -> None: ...
-    def noted(self, game: Game, player: Entity, tag: int) -> None: ...
-    def event(self, game: Game) -> None: ...
-    def announced(self, game: Game, entity: Entity, tag: int) -> None: ...
-    def foreign_power(self, game: Game, entity: Entity) -> None: ...
-    def foreign_aim(self, game: Game, spell: Entity) -> bool:
-        return True
 
 
 def _kinds(game: Game) -> dict[int, int]:

@@ -7,7 +7,6 @@ it: load `before`, do the `action`, answer by `answers`, compare with `after`.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from inspect import cleandoc
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -19,6 +18,7 @@ from hsreplay_sim.base.address import Address, StrPath
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.output import write_file
 from hsreplay_sim.base.source import SourceRef
+from hsreplay_sim.formats.packets_json import dedented
 from hsreplay_sim.replay.decisions.answers import Answer, Created
 from hsreplay_sim.replay.decisions.choice import Choice, offered
 from hsreplay_sim.replay.packets import Option
@@ -82,7 +82,7 @@ class StepDocument(Struct, frozen=True):
 
 def schema() -> dict[str, Any]:
     """The JSON schema of a line."""
-    return {"$id": SCHEMA, **_dedented(msgspec.json.schema(StepDocument))}
+    return {"$id": SCHEMA, **dedented(msgspec.json.schema(StepDocument))}
 
 
 def write_steps(text: StrPath, target: StrPath, archive: Archive | None = None) -> int:
@@ -170,14 +170,3 @@ def _plain(value: Any) -> Any:
 
 
 _encode = msgspec.json.Encoder(enc_hook=_plain).encode
-
-
-def _dedented(node: Any) -> Any:
-    """A schema whose descriptions are the docstrings as Python 3.13 keeps them."""
-    if isinstance(node, list):
-        return [_dedented(each) for each in node]
-    if not isinstance(node, dict):
-        return node
-    told = node.get("description")
-    described = {"description": cleandoc(told)} if isinstance(told, str) else {}
-    return {key: described.get(key, _dedented(value)) for key, value in node.items()}

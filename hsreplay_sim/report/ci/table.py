@@ -66,14 +66,11 @@ def _row(file: str, verdict: str, headline: str) -> Row:
     return tuple(known.get(column, "") for column in COLUMNS)
 
 
-class Csv:
-    """Comma-separated values: a line for each game as it is done, no totals and no ranking."""
+class _Table:
+    """A row for each game as it is done, and for each file that has none."""
 
     def __init__(self, out: TextIO, *, strict: bool) -> None:
-        self._out = out
-        self._strict = strict
-        self._rows = csv.writer(out, lineterminator="\n")
-        self._rows.writerow(COLUMNS)
+        self._out, self._strict = out, strict
 
     def game(self, file: FileReport, game: GameReport) -> None:
         """Write a game."""
@@ -84,10 +81,25 @@ class Csv:
         if row := file_row(file):
             self._write(row)
 
-    def end(self, report: Report, ranked: Ranking | None) -> None:
-        """Write the entries of the user's list that match nothing."""
+    def _unmet(self, report: Report) -> None:
         for entry in report.unmet:
             self._write(_row("", UNMET, unmet_text(entry)))
+
+    def _write(self, row: Row) -> None:
+        raise NotImplementedError
+
+
+class Csv(_Table):
+    """Comma-separated values: a line for each game as it is done, no totals and no ranking."""
+
+    def __init__(self, out: TextIO, *, strict: bool) -> None:
+        super().__init__(out, strict=strict)
+        self._rows = csv.writer(out, lineterminator="\n")
+        self._rows.writerow(COLUMNS)
+
+    def end(self, report: Report, ranked: Ranking | None) -> None:
+        """Write the entries of the user's list that match nothing."""
+        self._unmet(report)
 
     def _write(self, row: Row) -> None:
         names = COLUMNS.index("players")
@@ -100,28 +112,17 @@ def _no_formula(name: str) -> str:
     return f"'{name}" if name.startswith(FORMULA) else name
 
 
-class Markdown:
+class Markdown(_Table):
     """A table of GitHub-flavoured Markdown, then the totals: for the summary of a job."""
 
     def __init__(self, out: TextIO, *, strict: bool) -> None:
-        self._out = out
-        self._strict = strict
+        super().__init__(out, strict=strict)
         self._write(COLUMNS)
         self._out.write(f"|{'---|' * len(COLUMNS)}\n")
 
-    def game(self, file: FileReport, game: GameReport) -> None:
-        """Write a game."""
-        self._write(game_row(file, game, strict=self._strict))
-
-    def file(self, file: FileReport) -> None:
-        """Write a file without a game or with an error."""
-        if row := file_row(file):
-            self._write(row)
-
     def end(self, report: Report, ranked: Ranking | None) -> None:
         """Write the entries of the user's list that match nothing, the totals, the ranking."""
-        for entry in report.unmet:
-            self._write(_row("", UNMET, unmet_text(entry)))
+        self._unmet(report)
         self._out.write(f"\n{_escaped(totals_text(report))}\n")
         if ranked:
             found = table(clusters(report), ranked.top, members=ranked.members)
