@@ -19,7 +19,7 @@ from testing.runs import Run, ended, games, loaded, run
 pytest_plugins = ["pytester"]
 __all__ = ["games", "loaded", "run"]
 
-SCHEMA = ROOT / "tests" / "report" / "ci" / "junit.xsd"
+SCHEMA = ROOT / "tests" / "report" / "ci" / "junit-10.xsd"
 Verdict = Callable[[str], None]
 
 CLEAN = ("--hsreplay", "games/clean.log", "games")
