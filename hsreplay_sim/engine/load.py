@@ -21,7 +21,14 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.base.tagstate import Ledger, Noted, TagState
 from hsreplay_sim.engine.rules import cost_auras, player_tags
-from hsreplay_sim.engine.rules.enchantments import update_auras
+from hsreplay_sim.engine.rules.enchantments import (
+    auras_at_work,
+    laid,
+    orphans,
+    selected,
+    update_auras,
+)
+from hsreplay_sim.engine.rules.keyword_grants import queue_grants
 from hsreplay_sim.engine.rules.stats import compute_stats, explains, store_unexplained_stats
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.following import (
@@ -227,16 +234,41 @@ def price_unseen(game: Game, numbers: Iterable[int]) -> None:
             write(game, card, COST, max(0, compute_stats(game, card)[2]))
 
 
-def follow_the_log(game: Game, touched: Iterable[int]) -> None:
+def follow_the_log(game: Game, touched: Iterable[int], *, agreed: bool = False) -> None:
     """Store the unexplained stats of `touched` entities, which the log has changed, as residues.
 
-    Before that, pending updates and open blocks are cleared. Afterwards mortally wounded entities,
-    except heroes, are queued for the next death phase.
+    Before that, pending updates and open blocks are cleared. If log and engine did not agree, the
+    next update leaves auras, keywords and marks as the log has them. Afterwards mortally wounded
+    entities, except heroes, are queued for the next death phase.
     """
     clear_pending(game)
     hosts = cost_auras.update(game)
     _explain(game, (*touched, *[host.id for host in hosts]))
+    if not agreed:
+        _overrule(game)
     queue_mortally_wounded(game)
+
+
+def _overrule(game: Game) -> None:
+    """Note which auras, keywords and marks an update would write now: the log knows better.
+
+    Each stays as it is until the texts in play ask for something else than now.
+    """
+    untagged = game.untagged
+    untagged.overruled_auras.clear()
+    untagged.kept_auras = set()
+    untagged.kept_auras = {each.id for each in orphans(game)}
+    for source, aura in auras_at_work(game):
+        differs = selected(game, source, aura).keys() ^ laid(game, source, aura).keys()
+        untagged.overruled_auras |= {(source.id, aura.enchantment, host) for host in differs}
+    queue_grants(game)
+    untagged.overruled_tags = {
+        (entity_id, tag): value
+        for entity_id, due in game.due.items()
+        for tag, value in due.items()
+        if game.entities[entity_id].get(tag) != value
+    }
+    game.due.clear()
 
 
 def _explain(game: Game, entity_ids: Iterable[int]) -> None:

@@ -100,7 +100,7 @@ class Verification:
         if action.resets:
             simulation.start_over(self._course.actions[action.step :])
         else:
-            simulation.follow(step)
+            simulation.follow(step, agreed=comparison.score.whole)
         if not simulation.is_sound or judgement.outcome is not Outcome.VERIFIED:
             simulation.check()
         if judged:

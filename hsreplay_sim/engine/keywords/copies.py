@@ -33,8 +33,9 @@ from hsreplay_sim.base.tags import (
     TWINSPELL,
 )
 from hsreplay_sim.engine.keywords import zombeast
-from hsreplay_sim.engine.rules.enchantments import copy_enchantments, strip
+from hsreplay_sim.engine.rules.enchantments import strip
 from hsreplay_sim.engine.rules.keyword_grants import note_original
+from hsreplay_sim.engine.rules.summon import copy_enchantments
 from hsreplay_sim.engine.rules.zones import add_to_hand, leave_row
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import LAST_AFFECTED_BY, LINKED_ENTITY
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.choices import ask, option_to_graveyard
-from hsreplay_sim.engine.rules.enchantments import copy_enchantments
 from hsreplay_sim.engine.rules.keyword_grants import note_original
+from hsreplay_sim.engine.rules.summon import copy_enchantments
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity

@@ -27,8 +27,8 @@ from hsreplay_sim.base.tags import (
     TAG_LAST_KNOWN_COST_IN_HAND,
     TIMES_AFFECTED,
 )
-from hsreplay_sim.engine.rules.enchantments import copy_enchantments, detach
-from hsreplay_sim.engine.rules.summon import put_into_play
+from hsreplay_sim.engine.rules.enchantments import detach
+from hsreplay_sim.engine.rules.summon import copy_enchantments, put_into_play
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity

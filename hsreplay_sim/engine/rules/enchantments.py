@@ -12,10 +12,8 @@ from hsreplay_sim.base.tags import (
     AURA_APPLIED,
     AURA_ATTACHED,
     CANT_BE_SILENCED,
-    COPIED_FROM_ENTITY_ID,
     COST,
     CREATOR,
-    CREATOR_DBID,
     FROZEN,
     HIDDEN_ZONE_OWNER,
     LAST_AFFECTING_SOURCE,
@@ -30,21 +28,16 @@ from hsreplay_sim.base.tags import (
     STAYS_WITH_THE_DEAD,
     TAG_ONE_TURN_EFFECT,
     TAG_SCRIPT_DATA_NUM_1,
-    TAG_SCRIPT_DATA_NUM_2,
 )
 from hsreplay_sim.engine.keywords import herald, numbers
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import cost_auras, player_tags, stats
 from hsreplay_sim.engine.rules.keyword_grants import (
-    end_marks,
     end_own_marks,
     grant,
+    queue_grants,
     queue_tag,
-    refresh_heroes,
-    refresh_keywords,
-    refresh_mates,
     revoke,
-    update_shadows,
 )
 from hsreplay_sim.engine.rules.stats import end_wounds, flush_dirty, forgive_wounds, recompute
 from hsreplay_sim.engine.state import mirrors
@@ -411,23 +404,16 @@ def update_auras(game: Game) -> None:
         game.ruleset.refresh_auras(game)
     if game.auras_dirty:
         game.auras_dirty = False
-        ended = _orphans(game)
-        for source in list(game.aura_sources):
-            if source.script is not None and not source.silenced:
-                for aura in source.script.auras:
-                    if not cost_auras.is_bare(game, aura):
-                        ended += _update_aura(game, source, aura)
+        ended = orphans(game)
+        for source, aura in auras_at_work(game):
+            ended += _update_aura(game, source, aura)
         _end_auras(game, ended)
         for host in cost_auras.update(game):
             game.dirty[host.id] = host
         for entity in game.asked_each_update:
             game.dirty[entity.id] = entity
-            refresh_keywords(game, entity)
-        refresh_heroes(game)
-        refresh_mates(game)
-        end_marks(game)
+        queue_grants(game)
         numbers.refresh(game)
-        update_shadows(game)
         player_tags.update(game)
         if game.profile.names_herald_class:
             herald.refresh(game)
@@ -436,6 +422,17 @@ def update_auras(game: Game) -> None:
             _apply(game)
     if game.dirty or game.due:
         flush_dirty(game)
+
+
+def auras_at_work(game: Game) -> list[tuple[Entity, Aura]]:
+    """Return the auras that attach enchantments, each with its source, the oldest source first."""
+    return [
+        (source, aura)
+        for source in game.aura_sources
+        if source.script is not None and not source.silenced
+        for aura in source.script.auras
+        if not cost_auras.is_bare(game, aura)
+    ]
 
 
 def _apply(game: Game) -> None:
@@ -472,15 +469,20 @@ def _end_auras(game: Game, ended: list[Entity]) -> None:
     loose.clear()
 
 
-def _orphans(game: Game) -> list[Entity]:
-    """Return the auras in play whose source left, was silenced, or became another card."""
+def orphans(game: Game) -> list[Entity]:
+    """Return the auras in play whose source left, was silenced, or became another card.
+
+    Those that the log kept all the same are left out.
+    """
     found = []
+    kept = game.untagged.kept_auras
     for side in (1, 2):
         for enchantment in game.in_play[side]:
             if enchantment.type == CardType.ENCHANTMENT and enchantment.tags.get(AURA_ATTACHED, 0):
                 source = game.entities.get(enchantment.tags.get(CREATOR, 0))
                 if source is None or not _still_grants(game, source, enchantment):
-                    found.append(enchantment)
+                    if enchantment.id not in kept:
+                        found.append(enchantment)
     return found
 
 
@@ -516,27 +518,41 @@ def _lay_auras(game: Game, source: Entity) -> None:
 
 
 def _update_aura(game: Game, source: Entity, aura: Aura) -> list[Entity]:
-    """Attach the missing enchantments of an aura; return those that the caller has to end."""
-    if aura.active is not None and not aura.active(game, source, Frame()):
-        return [*_laid(game, source, aura).values()]
-    wanted = aura.select(game, source, Frame())
-    present = _laid(game, source, aura)
-    ids = {entity.id for entity in wanted}
-    if not wanted and aura.wielded and not game.profile.hides_enchantments:
-        ids.add(0)
-        if 0 not in present:
+    """Attach the missing enchantments of an aura; return those that the caller has to end.
+
+    A host for which the log overruled the aura is left alone until it is selected otherwise.
+    """
+    wanted, present = selected(game, source, aura), laid(game, source, aura)
+    left = game.untagged.left_alone(source.id, aura.enchantment, wanted.keys() ^ present.keys())
+    for number, host in wanted.items():
+        if number in present or number in left:
+            continue
+        if host is None:
             _lay_on_nobody(game, source, aura)
-    for entity in wanted:
-        if entity.id not in present:
-            laid = attach(game, source, entity, aura.enchantment, aura=True)
+        else:
+            made = attach(game, source, host, aura.enchantment, aura=True)
             if aura.data is not None:
-                game.set(laid, TAG_SCRIPT_DATA_NUM_1, aura.data(game, source, Frame()))
-    if aura.unseen is not None:
+                game.set(made, TAG_SCRIPT_DATA_NUM_1, aura.data(game, source, Frame()))
+    if aura.unseen is not None and _is_active(game, source, aura):
         attach_unseen(game, source, aura.unseen(game, source, Frame()))
-    return [enchantment for host, enchantment in present.items() if host not in ids]
+    return [each for host, each in present.items() if host not in wanted and host not in left]
 
 
-def _laid(game: Game, source: Entity, aura: Aura) -> dict[int, Entity]:
+def _is_active(game: Game, source: Entity, aura: Aura) -> bool:
+    return aura.active is None or aura.active(game, source, Frame())
+
+
+def selected(game: Game, source: Entity, aura: Aura) -> dict[int, Entity | None]:
+    """Return host id → host of those that an aura selects; the key 0 is an aura without a host."""
+    if not _is_active(game, source, aura):
+        return {}
+    found: dict[int, Entity | None] = {each.id: each for each in aura.select(game, source, Frame())}
+    if not found and aura.wielded and not game.profile.hides_enchantments:
+        found[0] = None
+    return found
+
+
+def laid(game: Game, source: Entity, aura: Aura) -> dict[int, Entity]:
     """Return host id → enchantment of this aura in play; the key 0 is one without a host."""
     return {
         enchantment.tags.get(ATTACHED, 0): enchantment
@@ -555,42 +571,3 @@ def _lay_on_nobody(game: Game, source: Entity, aura: Aura) -> None:
     game.move(laid, Zone.PLAY)
     game.set(laid, AURA_ATTACHED, 1)
     queue_tag(game, laid, AURA_APPLIED, 1)
-
-
-_NUMBERS = (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2)
-
-
-def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
-    """Attach new enchantments to `copy`, like the original's but no auras; copy the residue."""
-    for enchantment in original.attached:
-        if not enchantment.tags.get(AURA_ATTACHED, 0):
-            maker = game.entities.get(enchantment.tags.get(CREATOR, 0)) or original
-            data = {tag: enchantment.get(tag) for tag in _NUMBERS if enchantment.get(tag)}
-            made = attach(game, maker, copy, enchantment.card_id, copied=True, tags=data)
-            _name_maker(game, made, maker if maker is not original else copy)
-            if game.profile.copies_note_enchantments:
-                game.set(made, COPIED_FROM_ENTITY_ID, enchantment.id)
-            _take_layers(game, made, enchantment.get(SPAWN_TIME_COUNT))
-    residues = game.untagged.residues
-    if original.id in residues:
-        residues[copy.id] = residues[original.id]
-    recompute(game, copy)
-
-
-def _take_layers(game: Game, made: Entity, layers: int) -> None:
-    """Raise SPAWN_TIME_COUNT of a copy to `layers` by steps of 1 (U360:12599, U561:10295)."""
-    write = game.set if game.profile.notes_spawn_time else game.set_untold
-    for count in range(2, layers + 1):
-        write(made, SPAWN_TIME_COUNT, count)
-
-
-def _name_maker(game: Game, made: Entity, maker: Entity) -> None:
-    """Set CREATOR of a copied enchantment to `maker`, in builds that do so.
-
-    Before that, CREATOR names the copy (U612:8206). It stays the copy if the original had made the
-    enchantment itself (U357:7207).
-    """
-    if game.profile.copies_name_makers:
-        game.set(made, CREATOR, maker.id)
-        if game.profile.numbers_creators and maker.card is not None:
-            game.set(made, CREATOR_DBID, maker.card.dbf)

@@ -296,6 +296,16 @@ heroes loses its own in 4 of 4 (U143:4415).
 """
 
 
+def queue_grants(game: Game) -> None:
+    """Queue all keywords and marks that texts in play give, and the end of those given before."""
+    for entity in game.asked_each_update:
+        refresh_keywords(game, entity)
+    refresh_heroes(game)
+    refresh_mates(game)
+    end_marks(game)
+    update_shadows(game)
+
+
 def refresh_keywords(game: Game, entity: Entity) -> None:
     """Queue the keywords that a text gives its own card ("has Charge while …"), or their end.
 

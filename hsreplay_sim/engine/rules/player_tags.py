@@ -129,10 +129,11 @@ _SUMS = {CURRENT_SPELLPOWER: spell_power, CURRENT_HEROPOWER_DAMAGE_BONUS: _power
 def keep_player_residues(game: Game) -> None:
     """Store as residues the unexplained part of each PLAYER sum, and each tag that nothing gives.
 
-    A tag that was a residue before and is still set stays one.
+    A tag that was a residue before and is still set stays one. A tag that texts give and that is
+    not set has a negative residue.
     """
     kept = game.untagged.player_residues
-    before = set(kept)
+    before = {key for key, rest in kept.items() if rest > 0}
     kept.clear()
     for side in (1, 2):
         player = game.player[side]
@@ -142,8 +143,13 @@ def keep_player_residues(game: Game) -> None:
             rest = player.tags.get(tag, 0) - add_up(game, side)
             if rest:
                 kept[side, tag] = rest
+        given = _granting(_there(game, side))
         for tag in HELD:
-            if player.tags.get(tag, 0) and ((side, tag) in before or _is_unheld(game, side, tag)):
+            if not player.tags.get(tag, 0):
+                missing = sum(tag in script.player_tags for script in given)
+                if missing:
+                    kept[side, tag] = -missing
+            elif (side, tag) in before or _is_unheld(game, side, tag):
                 kept[side, tag] = 1
 
 

@@ -527,6 +527,7 @@ def flush_dirty(game: Game) -> None:
     Of 1 100 neighbouring changes of two entities in such updates, 1 084 go down by entity id
     (U204:3776, U035:1383). Weapons come before all else, so that their heroes follow (U005:8509).
     """
+    overruled = game.untagged.overruled_tags
     while game.dirty or game.due:
         for entity in [each for each in game.dirty.values() if each.type == CardType.WEAPON]:
             recompute(game, entity)
@@ -544,4 +545,5 @@ def flush_dirty(game: Game) -> None:
             if stats is not None:
                 _write_totals(game, entity, stats)
             for tag, value in due.get(entity_id, {}).items():
-                game.set(entity, tag, value)
+                if not overruled or not game.untagged.overrules(entity_id, tag, value):
+                    game.set(entity, tag, value)

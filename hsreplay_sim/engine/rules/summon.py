@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
     ATTACKABLE_BY_RUSH,
+    AURA_ATTACHED,
     CARD_TARGET,
     CARDTYPE,
     CHARGE,
@@ -53,6 +54,8 @@ from hsreplay_sim.base.tags import (
     TAG_1286,
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
     TIMES_BEEN_TRANSFORMED,
     TITAN,
     TO_BE_DESTROYED,
@@ -67,7 +70,7 @@ from hsreplay_sim.engine.keywords.transform import transform
 from hsreplay_sim.engine.rules import events, keyword_grants, stats
 from hsreplay_sim.engine.rules.damage import announce_armor, count_armor, destroy
 from hsreplay_sim.engine.rules.death import deathrattles, die, run_deathrattle
-from hsreplay_sim.engine.rules.enchantments import copy_enchantments, update_auras
+from hsreplay_sim.engine.rules.enchantments import attach, update_auras
 from hsreplay_sim.engine.rules.keyword_grants import maker_of, note_original
 from hsreplay_sim.engine.rules.stats import (
     inherit,
@@ -104,6 +107,9 @@ _SUMMED = frozenset((ATK, HEALTH, LAST_KNOWN_ATK, TAG_3085))
 """Tags of a copy that are computed from its enchantments."""
 _TAKEN_LAST = (DAMAGE, EXHAUSTED, LAST_AFFECTED_BY, TURN_DRAWN)
 """Tags that a copy takes last, in this order."""
+
+
+_NUMBERS = (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2)
 
 
 def has_room(game: Game, player_id: int) -> bool:
@@ -355,6 +361,42 @@ def _take_after(game: Game, body: Entity, original: Entity, but: tuple[int, ...]
     game.may_die(body)
     if game.profile.notes_originals:
         note_original(game, body, original)
+
+
+def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
+    """Attach new enchantments to `copy`, like the original's but no auras; copy the residue."""
+    for enchantment in original.attached:
+        if not enchantment.tags.get(AURA_ATTACHED, 0):
+            maker = game.entities.get(enchantment.tags.get(CREATOR, 0)) or original
+            data = {tag: enchantment.get(tag) for tag in _NUMBERS if enchantment.get(tag)}
+            made = attach(game, maker, copy, enchantment.card_id, copied=True, tags=data)
+            _name_maker(game, made, maker if maker is not original else copy)
+            if game.profile.copies_note_enchantments:
+                game.set(made, COPIED_FROM_ENTITY_ID, enchantment.id)
+            _take_layers(game, made, enchantment.get(SPAWN_TIME_COUNT))
+    residues = game.untagged.residues
+    if original.id in residues:
+        residues[copy.id] = residues[original.id]
+    stats.recompute(game, copy)
+
+
+def _take_layers(game: Game, made: Entity, layers: int) -> None:
+    """Raise SPAWN_TIME_COUNT of a copy to `layers` by steps of 1 (U360:12599, U561:10295)."""
+    write = game.set if game.profile.notes_spawn_time else game.set_untold
+    for count in range(2, layers + 1):
+        write(made, SPAWN_TIME_COUNT, count)
+
+
+def _name_maker(game: Game, made: Entity, maker: Entity) -> None:
+    """Set CREATOR of a copied enchantment to `maker`, in builds that do so.
+
+    Before that, CREATOR names the copy (U612:8206). It stays the copy if the original had made the
+    enchantment itself (U357:7207).
+    """
+    if game.profile.copies_name_makers:
+        game.set(made, CREATOR, maker.id)
+        if game.profile.numbers_creators and maker.card is not None:
+            game.set(made, CREATOR_DBID, maker.card.dbf)
 
 
 def become_copy(game: Game, entity: Entity, original: Entity, source: Entity) -> Entity:

@@ -14,7 +14,7 @@ from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import CREATOR, TURN
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from hsreplay_sim.engine.state.entities import Entity
 
@@ -23,6 +23,9 @@ Stats = tuple[int, int, int]
 
 Past = tuple[int, "Entity"]
 """(the TURN in which it happened, a copy of the entity as it was then)"""
+
+Laid = tuple[int, str, int]
+"""(entity id of the source, card id of the enchantment, entity id of the host or 0)"""
 
 NOTHING: Stats = (0, 0, 0)
 
@@ -65,6 +68,13 @@ class UntaggedState:
     """Entity ids of what came to the graveyard without dying as a minion in play."""
     completed: dict[int, int] = field(default_factory=dict)
     """Entity id of a completed quest → PLAYER_ID of its mover, or 0; its reward is still due."""
+    overruled_auras: set[Laid] = field(default_factory=set)
+    """The auras that the log lays on a host and the engine does not, or the other way round."""
+    kept_auras: set[int] = field(default_factory=set)
+    """Entity ids of the auras that the log kept in play though their source gives them no longer.
+    """
+    overruled_tags: dict[tuple[int, int], int] = field(default_factory=dict)
+    """(entity id, tag) → the value of a keyword or mark that the log contradicts."""
 
     def copy(self) -> UntaggedState:
         """Return an independent object with the same contents.
@@ -85,6 +95,9 @@ class UntaggedState:
             self.arriving,
             set(self.undying),
             dict(self.completed),
+            set(self.overruled_auras),
+            set(self.kept_auras),
+            dict(self.overruled_tags),
         )
 
     def note_play(self, turn: int, card: Entity) -> None:
@@ -134,6 +147,26 @@ class UntaggedState:
             deaths = [place for place, (_, dead) in enumerate(self.died) if dead.id == entity.id]
             if deaths:
                 del self.died[deaths[-1]]
+
+    def left_alone(self, source: int, card_id: str, differs: Collection[int]) -> set[int]:
+        """Return the ids of the hosts for which the log overruled an aura of this source.
+
+        `differs` are the hosts that the aura selects and that lack it, or the other way round: for
+        all others the log is followed no longer.
+        """
+        if not self.overruled_auras:
+            return set()
+        before = {each for each in self.overruled_auras if each[:2] == (source, card_id)}
+        left = {each for each in before if each[2] in differs}
+        self.overruled_auras -= before - left
+        return {host for _, _, host in left}
+
+    def overrules(self, entity_id: int, tag: int, value: int) -> bool:
+        """Whether the log contradicts this value of a keyword or mark; another value ends that."""
+        if self.overruled_tags.get((entity_id, tag)) == value:
+            return True
+        self.overruled_tags.pop((entity_id, tag), None)
+        return False
 
     def residue(self, entity_id: int) -> Stats:
         """Return the unexplained part of an entity's (ATK, HEALTH, COST), zeros if none is."""

@@ -69,7 +69,7 @@ from hsreplay_sim.cards.words.values import OVERALL, N, Value
 from hsreplay_sim.engine.keywords import transform as transforming
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import summon as bodies
-from hsreplay_sim.engine.rules.enchantments import copy_enchantments
+from hsreplay_sim.engine.rules.summon import copy_enchantments
 from hsreplay_sim.engine.rules.zones import close_gap
 from hsreplay_sim.hearthbreaker.rules.ruleset import harm, in_order
 

@@ -249,14 +249,14 @@ class Simulation:
         """The present state of the engine: entity → tags."""
         return {each.id: each.tags for each in self.engine.entities.values()}
 
-    def follow(self, step: Step) -> None:
-        """Let the engine's state follow the recording after a step."""
+    def follow(self, step: Step, *, agreed: bool) -> None:
+        """Let the engine follow the recording; `agreed`: both sides made the same changes."""
         observed, engine = self._observed, self.engine
         out = step.simulated.out
         engine.drop_packets()
         touched = self._oracle.adopter.adopted.touched | self._oracle.unheard()
         observed.strangers |= touched - observed.known
-        resynchronise(engine, observed, step.logged, out, self.names)
+        resynchronise(engine, observed, step.logged, out, self.names, agreed=agreed)
         self._name_remade(step.action)
         self._note_play(step)
 

@@ -44,14 +44,17 @@ def resynchronise(
     logged: Logged,
     out: Sequence[EnginePacket],
     names: dict[int, str],
+    *,
+    agreed: bool = True,
 ) -> None:
     """Give every entity that either side touched its logged tags; drop what was never logged.
 
-    Enchantments that are invisible in a recording are kept: the aura that attached them lasts.
+    Enchantments that are invisible in a recording are kept: the aura that attached them lasts. If
+    the two sides have not `agreed`, the engine will not write again what was logged otherwise.
     """
     _take_back(game, observed, out)
     touched = _touched(logged, out)
-    _drop_unlogged(game, observed)
+    agreed = not _drop_unlogged(game, observed) and agreed
     for entity_id in sorted(touched, key=lambda each: observed.order.get(each, 0)):
         entity = game.entities.get(entity_id)
         if entity_id not in observed.state.tags:
@@ -63,7 +66,7 @@ def resynchronise(
         else:
             _sync_hidden(game, observed, entity, touched[entity_id])
     _order_arrivals(game, observed, touched)
-    follow_the_log(game, touched)
+    follow_the_log(game, touched, agreed=agreed)
     for entity_id in sorted(logged.made):
         now = observed.state.tags.get(entity_id, {})  # none, if the game was put back
         _note_innate(game, entity_id, now, logged.shown.get(entity_id, {}))
@@ -107,8 +110,12 @@ def _take_back(game: Game, observed: Observed, out: Iterable[EnginePacket]) -> N
                     write(game, entity, tag, tags[tag])
 
 
-def _drop_unlogged(game: Game, observed: Observed) -> None:
-    """Drop what the engine alone made, except enchantments in play without card or visible host."""
+def _drop_unlogged(game: Game, observed: Observed) -> bool:
+    """Drop what the engine alone made, and return whether anything was dropped.
+
+    Enchantments in play without card or visible host are kept.
+    """
+    before = len(game.entities)
     for entity_id in [each for each in game.entities if each >= FIRST_UNLOGGED_ID]:
         entity = game.entities[entity_id]
         host = game.entities.get(entity.tags.get(ATTACHED, 0))
@@ -116,6 +123,7 @@ def _drop_unlogged(game: Game, observed: Observed) -> None:
             if entity.card is None or host.id not in observed.known:
                 continue
         drop(game, entity)
+    return len(game.entities) < before
 
 
 def _add(game: Game, observed: Observed, entity_id: int, names: dict[int, str]) -> None:

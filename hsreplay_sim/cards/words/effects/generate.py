@@ -21,8 +21,9 @@ from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import ALWAYS, Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import choices, events, player_tags, zones
-from hsreplay_sim.engine.rules.enchantments import attach, copy_enchantments, update_auras
+from hsreplay_sim.engine.rules.enchantments import attach, update_auras
 from hsreplay_sim.engine.rules.keyword_grants import note_original
+from hsreplay_sim.engine.rules.summon import copy_enchantments
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
