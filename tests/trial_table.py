@@ -19,7 +19,7 @@ class Row(NamedTuple):
 
 ROWS = (
     Row("A4", "the report begins with the divergence that matters most, and counts the grades", (
-        "tests/report/test_grade.py::test_the_headline_is_the_first_of_the_highest_grade",
+        "tests/report/test_grade.py::test_the_headline_is_what_tells_most_of_the_earliest_root",
         "tests/report/test_renderings.py::test_the_first_line_counts_the_grades",
         "tests/verifier/judge/test_grades.py::test_grade",
         "tests/app/test_ignored.py::test_what_is_expected_is_shown_and_no_failure",
@@ -102,8 +102,8 @@ ROWS = (
         "test_a_refused_move_of_a_script_is_shown_with_the_board_and_what_to_type_next",
     )),
     Row("C9", "the boxes of a board hold whole names, or there is a list", (
-        "tests/report/test_board_text.py::test_a_box_holds_the_whole_name",
-        "tests/report/test_board_text.py::test_boxes_that_do_not_fit_become_a_list",
+        "tests/report/terminal/test_board.py::test_a_box_holds_the_whole_name",
+        "tests/report/terminal/test_board.py::test_boxes_that_do_not_fit_become_a_list",
     )),
     Row("C10", "bookkeeping stands below what is seen at the table", (
         "tests/report/test_renderings.py::test_bookkeeping_stands_below_what_is_seen",

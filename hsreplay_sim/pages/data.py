@@ -139,15 +139,6 @@ def _game(game: GameData) -> dict[str, object]:
             {"step": each.step, "words": contradiction_text(each, report.names)}
             for each in report.contradictions
         ],
-        "lasting": [
-            {
-                "step": _step_of(each.address),
-                "since": _step_of(each.follows),
-                "entity": each.entity.id,
-                "tag": tag_text(each.tag),
-            }
-            for each in report.follow_ups
-        ],
     }
 
 
@@ -211,6 +202,7 @@ def _difference(each: Divergence, names: Mapping[str, str]) -> dict[str, object]
         "block": clean(each.block),
         "note": clean(each.note),
         "beside": beside_text(each.beside, names),
+        "since": _step_of(each.follows),
         "cause": clean(cause.text) if cause else "",
         "evidence": clean(cause.evidence) if cause else "",
     }

@@ -1,7 +1,7 @@
 """Divergences grouped by their roots: one bug of the engine is one line, most games first.
 
-The root of an action is what tells most in it; what else differs there follows from it. An action
-whose root differed before, in the same entity of the same game, follows from that earlier one.
+The root of an action is what tells most in it; what else differs there follows from it. Which
+actions follow from earlier ones :mod:`hsreplay_sim.report.lineage` has noted.
 """
 
 from __future__ import annotations
@@ -74,26 +74,19 @@ def clusters(report: Report, top: int = 0) -> list[Cluster]:
 
 def roots(game: GameReport) -> Iterator[tuple[Divergence, int]]:
     """The roots of a game, each with how many divergences follow from it."""
-    begun: dict[tuple[object, ...], int] = {}
+    begun: dict[str, int] = {}
     found: list[Divergence] = []
     followers: list[int] = []
-    for _, group in groupby(game.divergences, key=lambda each: each.address):
+    for address, group in groupby(game.divergences, key=lambda each: each.address):
         action = sorted(group, key=weight)
-        subject = _subject(action[0])
-        if subject in begun:
-            followers[begun[subject]] += len(action)
+        at = begun.get(action[0].follows)
+        if at is not None:
+            followers[at] += len(action)
             continue
-        begun[subject] = len(found)
+        begun[address] = len(found)
         found.append(action[0])
         followers.append(len(action) - 1)
     return zip(found, followers, strict=True)
-
-
-def _subject(root: Divergence) -> tuple[object, ...]:
-    """Return the key of related differences: a card, else player and tag, else the code."""
-    if root.entity is not None and root.entity.card_id:
-        return (root.entity.id,)
-    return (root.entity, root.tag) if root.entity is not None else (root.code, root.note)
 
 
 def _begun(root: Divergence, game: GameReport) -> Cluster:

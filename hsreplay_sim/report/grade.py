@@ -23,11 +23,11 @@ def weight(divergence: Divergence) -> tuple[int, bool, int]:
 
 
 def headline(divergences: Sequence[Divergence]) -> Divergence | None:
-    """Return the most significant divergence of the first action with the highest grade, or None.
+    """Return the most significant divergence of the earliest root, or None.
 
-    Those that are expected come after all others.
+    What is expected comes after all else, and what follows from a root after all roots.
     """
-    found = min(divergences, key=lambda each: (each.expected, RANKS[each.grade]), default=None)
+    found = min(divergences, key=lambda each: (each.expected, bool(each.follows)), default=None)
     if found is None:
         return None
     action = (each for each in divergences if each.address == found.address)

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
         Divergence,
         ErrorInfo,
         FileReport,
-        FollowUp,
         GameReport,
         OptionDifference,
         Report,
@@ -98,6 +97,7 @@ def game_data(game: GameReport) -> Json:
         "players": [printable(each) for each in game.players],
         "turns": game.turns,
         "verdict": game.verdict.value,
+        "headline": printable(game.headline.address) if game.headline else None,
         "error": error_data(game.error),
         "lines_lost": game.lines_lost,
         "flags": [printable(flag) for flag in sorted(game.flags)],
@@ -108,7 +108,6 @@ def game_data(game: GameReport) -> Json:
         "unexplained": [divergence_data(difference) for difference in game.unexplained],
         "contradictions": [contradiction_data(each) for each in game.contradictions],
         "option_differences": [option_data(each) for each in game.option_differences],
-        "follow_up_list": [follow_up_data(each) for each in game.follow_ups],
         "names": {card_id: printable(name) for card_id, name in sorted(game.names.items())},
     }
 
@@ -144,6 +143,8 @@ def divergence_data(divergence: Divergence) -> Json:
         "log": d.log,
         "card_text": d.card_text,
         "grade": d.grade.value,
+        "host": asdict(d.host) if d.host else None,
+        "follows": printable(d.follows) or None,
     }
 
 
@@ -179,18 +180,6 @@ def option_data(difference: OptionDifference) -> Json:
         "choice": d.choice,
         "logged": d.logged or None,
         "simulated": d.simulated or None,
-    }
-
-
-def follow_up_data(follow_up: FollowUp) -> Json:
-    """Return an entry of `follow_up_list`."""
-    return {
-        "address": printable(follow_up.address),
-        "follows": printable(follow_up.follows),
-        "entity": asdict(follow_up.entity),
-        "tag": asdict(follow_up.tag),
-        "logged": follow_up.logged,
-        "simulated": follow_up.simulated,
     }
 
 

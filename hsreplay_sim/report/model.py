@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from hsreplay_sim.base.errors import ExitCode, HsReplayError
 from hsreplay_sim.base.version import __version__
 from hsreplay_sim.report.grade import grades, headline, most_telling
+from hsreplay_sim.report.lineage import place
 from hsreplay_sim.report.tally import Tally
 from hsreplay_sim.report.words import Grade, Outcome, Reason, Verdict
 
@@ -25,7 +26,6 @@ __all__ = [
     "EntityRef",
     "ErrorInfo",
     "FileReport",
-    "FollowUp",
     "GameReport",
     "Grade",
     "OptionDifference",
@@ -114,7 +114,7 @@ class Board:
     bottom: Side
 
     def __str__(self) -> str:
-        from hsreplay_sim.report.board_text import board_lines
+        from hsreplay_sim.report.terminal.board import board_lines
 
         return "\n".join(board_lines(self, narrow=False, ascii_only=False))
 
@@ -165,6 +165,10 @@ class Divergence:
     """Text of the card that acts, in the build's wording."""
     grade: Grade = Grade.BOARD
     """How much it matters to somebody who plays."""
+    host: EntityRef | None = None
+    """Of an enchantment: what it is attached to."""
+    follows: str = ""
+    """The address of the earlier difference that it follows from, "" of a root."""
     board: Board | None = field(default=None, compare=False)
 
     @property
@@ -181,9 +185,14 @@ class Divergence:
         return bool(self.ignored) or self.known
 
     def signature(self) -> tuple[str, str, str, str, str]:
-        """The key that groups divergences of one engine bug: code, block, card, tag, sign."""
+        """The key that groups divergences of one engine bug: code, block, card, tag, sign.
+
+        Of an enchantment the host stands in place of the block: it is the same one in any action.
+        """
         card = self.entity.card_id if self.entity else ""
         tag = self.tag.name if self.tag else ""
+        if self.host is not None:
+            return self.code, f"on {self.host.card_id}".rstrip(), card, tag, self._sign()
         block = ENTITY_ID.sub("", self.block or self.action.partition(" at ")[0])
         return self.code, block, card, tag, self._sign()
 
@@ -260,18 +269,6 @@ class OptionDifference:
 
 
 @dataclass(frozen=True, slots=True)
-class FollowUp:
-    """A difference that was reported at `follows` and lasts: no divergence, but shown."""
-
-    address: str
-    follows: str
-    entity: EntityRef
-    tag: TagRef
-    logged: Value
-    simulated: Value
-
-
-@dataclass(frozen=True, slots=True)
 class ErrorInfo:
     """Why a file or a game has no verdict. `code` is the class's code (I1nn, U4nn, X9nn)."""
 
@@ -316,7 +313,6 @@ class GameReport:
     """All unexplained differences met, as :attr:`divergences_total`."""
     contradictions: list[Contradiction] = field(default_factory=list)
     option_differences: list[OptionDifference] = field(default_factory=list)
-    follow_ups: list[FollowUp] = field(default_factory=list)
     error: ErrorInfo | None = None
     known: set[str] = field(default_factory=set, compare=False)
     """What a strict run does not count, since the baseline has it as well: card ids that are not
@@ -391,10 +387,7 @@ class GameReport:
 
     @property
     def headline(self) -> Divergence | None:
-        """The most significant divergence: the earliest one of the highest grade.
-
-        None without any.
-        """
+        """The most significant divergence of the earliest root; None without any."""
         return headline(self.divergences)
 
     @property
@@ -424,7 +417,8 @@ class GameReport:
         del self.option_differences[most:]
 
     def judge(self) -> None:
-        """Set the verdict from the counts; an error or `unsupported` stays."""
+        """Set the verdict from the counts; an error or `unsupported` stays. Find what follows."""
+        place(self)
         actions = self.tally.actions
         self.tally.grades = grades(self.divergences)
         if self.verdict is Verdict.UNSUPPORTED:

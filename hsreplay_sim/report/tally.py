@@ -122,8 +122,6 @@ class Tally:
     """The same → unexplained differences that it matches."""
     known: dict[str, int] = field(default_factory=dict)
     """The list of a game (divergences, unexplained, contradictions) → how many the baseline has."""
-    follow_ups: dict[str, int] = field(default_factory=dict)
-    """Name of a tag → differences that last since an earlier report."""
     grades: dict[str, int] = field(default_factory=dict)
     """Grade → diverged actions that have it as their highest."""
 
@@ -171,6 +169,5 @@ COUNTERS = (
     "ignored",
     "ignored_unexplained",
     "known",
-    "follow_ups",
     "grades",
 )

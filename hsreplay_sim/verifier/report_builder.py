@@ -10,7 +10,6 @@ from hsreplay_sim.verifier.judge.wording import (
     Scene,
     contradiction,
     divergence,
-    follow_ups,
     option_differences,
 )
 from hsreplay_sim.verifier.step import HIDDEN
@@ -30,13 +29,9 @@ class ReportBuilder:
         self.report = report
 
     def action(self, scene: Scene, score: Score, evidence: Evidence, judgement: Judgement) -> None:
-        """Count an action, and add divergences, follow-ups and contradictions to the report."""
+        """Count an action, and add divergences and contradictions to the report."""
         self._count_changes(scene, score)
         self._count_action(scene.step.action.step, evidence, judgement)
-        lasting = follow_ups(scene, evidence.findings)
-        for follow_up in lasting:
-            self.report.tally.count("follow_ups", follow_up.tag.name)
-        self.report.follow_ups += lasting
         self.report.contradictions += [contradiction(scene, e) for e in evidence.contradictions]
         found = [divergence(scene, each, judgement.beside) for each in judgement.findings]
         if judgement.outcome is Outcome.UNEXPLAINED:

@@ -34,7 +34,7 @@ def said(report: GameReport) -> tuple[object, ...]:
     """All that has to be the same: the verdict, that of each action, and what differs."""
     return (
         report.verdict, report.outcomes, differences(report.divergences),
-        differences(report.unexplained), report.follow_ups, report.contradictions,
+        differences(report.unexplained), report.contradictions,
     )  # fmt: skip
 
 

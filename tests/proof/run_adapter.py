@@ -43,7 +43,7 @@ def said(report: GameReport) -> tuple[object, ...]:
     """All that has to be the same in two reports on a game."""
     return (
         report.verdict, report.outcomes, _told(report.divergences), _told(report.unexplained),
-        report.follow_ups, report.contradictions,
+        report.contradictions,
     )  # fmt: skip
 
 

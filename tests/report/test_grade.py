@@ -20,16 +20,23 @@ def graded(*steps: tuple[int, Grade]) -> list[Divergence]:
     ("steps", "step"),
     [
         pytest.param([(2, BOARD), (5, BOARD)], 2, id="the-earliest"),
-        pytest.param([(2, BOOKKEEPING), (5, BOARD), (7, BOARD)], 5, id="of-the-highest-grade"),
-        pytest.param([(2, BOOKKEEPING), (3, RULES)], 3, id="rules-before-bookkeeping"),
+        pytest.param([(2, BOOKKEEPING), (5, BOARD)], 2, id="whatever-its-grade"),
+        pytest.param([(2, BOOKKEEPING), (2, RULES), (5, BOARD)], 2, id="with-the-highest-grade"),
     ],
 )
-def test_the_headline_is_the_first_of_the_highest_grade(
+def test_the_headline_is_what_tells_most_of_the_earliest_root(
     steps: list[tuple[int, Grade]], step: int
 ) -> None:
     found = headline(graded(*steps))
     assert found is not None
     assert found.step == step
+    assert found.grade == min((g for s, g in steps if s == step), key=list(Grade).index)
+
+
+def test_what_follows_is_no_headline() -> None:
+    later = divergence(2, follows="a.log:1@1")
+    root = divergence(5)
+    assert headline([later, root]) is root
 
 
 def test_a_game_without_a_divergence_has_no_headline() -> None:

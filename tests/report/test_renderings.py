@@ -79,14 +79,23 @@ def test_the_first_line_says_how_much_was_judged() -> None:
 
 def test_the_first_line_counts_the_grades() -> None:
     game = diverged_game(divergence(3, grade=Grade.BOOKKEEPING), divergence(4), divergence(5))
-    assert " · 2 board, 1 bookkeeping · step 4 · " in rendered(game).splitlines()[0]
+    assert " · 2 board, 1 bookkeeping · step 3 · " in rendered(game).splitlines()[0]
 
 
 def test_it_begins_with_the_action_of_the_headline() -> None:
-    game = diverged_game(divergence(3, grade=Grade.BOOKKEEPING), divergence(4, action="attack"))
+    known = divergence(3, known=True)
+    game = diverged_game(known, divergence(4, 44, action="attack"))
     lines = rendered(game).splitlines()
     assert "  action  attack" in lines
-    assert "also a.log:1@3  E301  PLAY Flamestrike #27" in lines
+    assert "also a.log:1@3  E301  PLAY Flamestrike #27  known" in lines
+
+
+def test_what_follows_from_a_root_is_counted_beside_it() -> None:
+    game = diverged_game(divergence(3), divergence(4, 44), divergence(5), divergence(7))
+    lines = rendered(game).splitlines()
+    assert "  2 further actions follow" in lines
+    assert "also a.log:1@4  E301  PLAY Flamestrike #27" in lines
+    assert not any("@5" in line for line in lines)
 
 
 def test_bookkeeping_stands_below_what_is_seen() -> None:

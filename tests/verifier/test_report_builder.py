@@ -95,13 +95,11 @@ def test_a_contradiction_is_listed_whatever_the_verdict() -> None:
         assert [each.law for each in built.report.contradictions] == [LAWS[0].name]
 
 
-def test_what_lasts_is_a_follow_up_and_no_second_report() -> None:
+def test_what_lasts_is_counted_and_names_the_report_that_it_follows_from() -> None:
     built = Built()
     built.action(7, Evidence(findings=(LASTS,), predicted=1))
-    assert built.report.divergences == []
-    assert [each.follows for each in built.report.follow_ups] == ["a.log:1@3"]
-    assert built.tally.follow_ups == {"ATK": 1}
-    assert built.report.outcomes == {7: "stale"}
+    assert [each.follows for each in built.report.divergences] == ["a.log:1@3"]
+    assert built.report.outcomes == {7: "diverged"}
 
 
 @pytest.mark.parametrize(

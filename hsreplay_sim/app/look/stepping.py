@@ -18,8 +18,8 @@ from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.base.tags import tag_name
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.replay.walkthrough import Walkthrough
-from hsreplay_sim.report.board_text import board_lines
 from hsreplay_sim.report.model import TagRef
+from hsreplay_sim.report.terminal.board import board_lines
 from hsreplay_sim.report.terminal.sides import print_sides
 from hsreplay_sim.report.text import clean, summary, value_text
 from hsreplay_sim.report.words import Outcome

@@ -9,7 +9,7 @@ const COLUMNS = ["entity", "tag", "before", "log", "engine", "grade", "line"];
 /** The table of what differs, the probable causes or what is beside it, and contradictions. */
 function differencesOf(course, step) {
   const found = course.differencesIn(step);
-  const lasting = course.data.lasting.filter((each) => each.step === step);
+  const since = [...new Set(found.map((each) => each.since).filter(Boolean))];
   const parts = [];
   if (found.length) {
     const head = COLUMNS.map((word) => make("th", { scope: "col" }, word));
@@ -37,14 +37,13 @@ function differencesOf(course, step) {
   for (const each of course.data.contradictions) {
     if (each.step === step) parts.push(make("p", { class: "note" }, each.words));
   }
-  for (const each of lasting) {
-    const what = `${each.tag} of ${course.title(each.entity)} differs since step `;
+  for (const each of since) {
     parts.push(
       make(
         "p",
         { class: "note" },
-        what,
-        make("button", { type: "button", class: "plain", "data-step": each.since }, each.since),
+        "This follows from step ",
+        make("button", { type: "button", class: "plain", "data-step": each }, each),
       ),
     );
   }

@@ -38,9 +38,6 @@ def account(game: GameReport) -> list[str]:
         named = {card_text(k, game.names): n for k, n in game.tally.unimplemented.items()}
         lines.append(f"not implemented{_top(named, ': ')}")
     lines += _expected(game)
-    if game.tally.follow_ups:
-        total = sum(game.tally.follow_ups.values())
-        lines.append(f"follow-ups   {total}{_top(game.tally.follow_ups, ': ')}")
     if game.lines_lost:
         lines.append(f"lines lost   {game.lines_lost}")
     if game.flags:

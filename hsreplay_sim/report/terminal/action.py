@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from rich.cells import cell_len
 from rich.text import Text
 
-from hsreplay_sim.report.board_text import board_lines
 from hsreplay_sim.report.grade import weight
+from hsreplay_sim.report.terminal.board import board_lines
 from hsreplay_sim.report.text import (
     beside_text,
     block_text,

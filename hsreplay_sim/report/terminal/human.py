@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, TextIO
 from rich.text import Text
 
 from hsreplay_sim.base.address import STREAM
+from hsreplay_sim.report.lineage import followers
 from hsreplay_sim.report.model import NO_GAME
 from hsreplay_sim.report.terminal.account import account, judged
 from hsreplay_sim.report.terminal.action import print_action
@@ -70,12 +71,16 @@ class Human:
             line = f" (line {game.error.line})" if game.error.line else ""
             show(f"reason       {game.error.code} {clean(game.error.message)}{line}")
         steps, unsure = _by_action(game), _in_order(game.unexplained)
+        later = followers(game.divergences)
+        steps = [each for each in steps if self.every or not each[0].follows]
         shown = steps if self.every else steps[:STEPS_SHOWN]
         unsure_shown = unsure if self.every else []
         for group in shown + unsure_shown:
             print_action(self.screen, group, game.names)
+            if group[0].address in later:
+                show(f"  {_follow(later[group[0].address])}")
         lines = [
-            *_rest(steps[len(shown) :]),
+            *_rest(steps[len(shown) :], later),
             *unexplained_lines(unsure[len(unsure_shown) :], game.names),
             *contradiction_lines(game, every=self.every),
             *account(game),
@@ -142,15 +147,20 @@ def _in_order(differences: Sequence[Divergence]) -> list[list[Divergence]]:
     return [list(group) for _, group in groupby(differences, key=lambda each: each.address)]
 
 
-def _rest(steps: list[list[Divergence]]) -> list[str]:
+def _rest(steps: list[list[Divergence]], later: dict[str, int]) -> list[str]:
     lines = [
         f"also {clean(group[0].address)}  {group[0].code}  {clean(group[0].action)}"
         f"{'  known' * all(each.known for each in group)}"
+        + (f"  {_follow(later[group[0].address])}" if group[0].address in later else "")
         for group in steps[:4]
     ]
     if len(steps) > 4:
         lines.append(f"and {len(steps) - 4} more diverging actions (-v shows all)")
     return lines
+
+
+def _follow(count: int) -> str:
+    return f"{count} further actions follow" if count > 1 else "1 further action follows"
 
 
 def _typed(address: str) -> str:

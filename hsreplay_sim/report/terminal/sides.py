@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from hsreplay_sim.report.board_text import board_lines
 from hsreplay_sim.report.moment.sides import Match, Row, Sides
+from hsreplay_sim.report.terminal.board import board_lines
 from hsreplay_sim.report.text import (
     beside_text,
     clean,

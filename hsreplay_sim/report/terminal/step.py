@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from rich.text import Text
 
-from hsreplay_sim.report.board_text import board_lines
+from hsreplay_sim.report.terminal.board import board_lines
 from hsreplay_sim.report.text import clean
 
 if TYPE_CHECKING:

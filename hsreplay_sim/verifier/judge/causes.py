@@ -41,7 +41,7 @@ _OF_CARDS = (BlockType.POWER, BlockType.TRIGGER)
 
 def explained(step: Step, found: list[Divergence]) -> list[Divergence]:
     """Return the divergences of an action; the one that tells most has its cause, if found."""
-    root = min(found, key=weight)
+    root = min(found, key=lambda each: (bool(each.follows), weight(each)))
     cause = next(filter(None, (rule(step, root, found) for rule in RULES)), None)
     return [replace(each, cause=cause) if each is root else each for each in found]
 

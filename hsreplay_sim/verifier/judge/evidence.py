@@ -66,6 +66,8 @@ class Evidence:
     """The setting of a switch was chosen for the sake of this action alone."""
     alive: tuple[str, ...] = ()
     """The texts without a class that are alive; asked only if something differs."""
+    inherited: tuple[str, ...] = ()
+    """What the reports from which the findings follow were unexplained beside."""
 
     # Of the comparison.
 

@@ -48,9 +48,13 @@ class Hearing:
             evidence = replace(evidence, findings=found)
         if evidence.findings:
             entities = {each.entity for each in comparison.tags}
-            evidence = replace(evidence, alive=alive(step, self._past.lasting, entities))
+            evidence = replace(
+                evidence,
+                alive=alive(step, self._past.lasting, entities),
+                inherited=self._reported.beside(each.follows for each in evidence.findings),
+            )
         judgement = judge(evidence)
-        self._remember(step, comparison, judgement.outcome)
+        self._remember(step, comparison, judgement)
         return evidence, judgement
 
     def _evidence(self, step: Step, comparison: Comparison) -> Evidence:
@@ -88,16 +92,16 @@ class Hearing:
             follows = self._reported.step_of(step, each, both)
             yield Finding(code_of(step, each), mismatch=each, follows=follows)
 
-    def _remember(self, step: Step, comparison: Comparison, outcome: Outcome) -> None:
+    def _remember(self, step: Step, comparison: Comparison, judgement: Judgement) -> None:
         """Keep what later actions are judged by: reports that last, past texts, doubt."""
         if comparison.tags or self._reported.is_open:
             both = changed_by_both(step)
             self._reported.settle(both, comparison.tags)
-            if outcome in (Outcome.DIVERGED, Outcome.UNEXPLAINED):
-                self._reported.note(step, comparison.tags, both)
+            if judgement.findings:
+                self._reported.note(step, comparison.tags, both, judgement.beside)
         self._past.note(step)
         number = step.action.step
         if number in self._losses.steps or number in self._losses.missing_after:
             self._in_doubt = True
-        elif outcome is Outcome.VERIFIED:
+        elif judgement.outcome is Outcome.VERIFIED:
             self._in_doubt = False

@@ -2,8 +2,8 @@
 
 A tag that follows from others (a stat, a cost, a keyword, a counter, what an aura holds) may differ
 in the same way in action after action, because of one fault. The first time is a report; until
-engine and recording change the tag alike again, whatever differs in the same way is a follow-up of
-that step. Tags that the rules set one by one, such as ZONE and DAMAGE, never follow.
+engine and recording change the tag alike again, whatever differs in the same way follows from that
+step and is judged as it was. Tags that rules set one by one, such as ZONE and DAMAGE, never follow.
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ class Reported:
     def __init__(self) -> None:
         self._lasting: dict[Key, tuple[Way, int, int | None]] = {}
         """(entity, tag) → in which way it differed, the step of the report, the engine's value."""
+        self._beside: dict[int, tuple[str, ...]] = {}
+        """Step → what its report was unexplained beside."""
 
     @property
     def is_open(self) -> bool:
@@ -50,13 +52,21 @@ class Reported:
         restored = (way, now) == (_ABSENT, _ALONE) and value == mismatch.simulated
         return reported if way == now or restored else 0
 
-    def note(self, step: Step, found: Iterable[Mismatch], both: set[Key]) -> None:
+    def beside(self, steps: Iterable[int]) -> tuple[str, ...]:
+        """Return what the reports of these steps were unexplained beside."""
+        return tuple(dict.fromkeys(each for step in steps for each in self._beside.get(step, ())))
+
+    def note(
+        self, step: Step, found: Iterable[Mismatch], both: set[Key], beside: tuple[str, ...] = ()
+    ) -> None:
         """Remember the differences of a reported step, but not those of tags that rules set."""
+        self._beside[step.action.step] = beside
         for each in found:
             laid = step.simulated.get(each.entity, CARDTYPE) == CardType.ENCHANTMENT
             if laid or each.tag not in SET_BY_RULES:
                 way = _way(step, each, both)
-                self._lasting[each[:2]] = way, step.action.step, each.simulated
+                first = self.step_of(step, each, both) or step.action.step
+                self._lasting[each[:2]] = way, first, each.simulated
 
     def settle(self, both: set[Key], found: Iterable[Mismatch]) -> None:
         """Forget the (entity, tag) of `both` that do not differ: both sides changed them alike."""

@@ -18,7 +18,8 @@ def judge(evidence: Evidence) -> Judgement:
 
     The questions come in this order: did the engine fail, or does a line hold what cannot be? Both
     diverge. Does anything keep the action from being judged? Does anything differ, and is something
-    alive that may be why? Is anything missing to call it verified?
+    alive that may be why? What only follows from earlier reports is judged as these were. Is
+    anything missing to call it verified?
     """
     if evidence.fault is not None:
         return _diverged(Finding(evidence.fault.code, evidence.fault.words))
@@ -28,12 +29,11 @@ def judge(evidence: Evidence) -> Judgement:
     reason = withheld(evidence)
     if reason is not None:
         return Judgement(Outcome.UNVERIFIABLE, reason)
-    new = tuple(each for each in evidence.findings if not each.follows)
-    if new or evidence.contradictions:
+    if evidence.findings or evidence.contradictions:
         beside = _beside(evidence)
         if beside:
-            return Judgement(Outcome.UNEXPLAINED, findings=new, beside=beside)
-        return _diverged(*new)
+            return Judgement(Outcome.UNEXPLAINED, findings=evidence.findings, beside=beside)
+        return _diverged(*evidence.findings)
     reason = _missing(evidence)
     if reason is not None:
         return Judgement(Outcome.UNVERIFIABLE, reason)
@@ -54,16 +54,18 @@ def withheld(evidence: Evidence) -> Reason | None:
 
 
 def _beside(evidence: Evidence) -> tuple[str, ...]:
-    """What may be why something differs: a contradiction, a loss, or the texts alive."""
+    """What may be why something differs: a contradiction, a loss, or the texts alive.
+
+    If all of it follows from earlier reports, that is what these were unexplained beside.
+    """
     words = (CONTRADICTS_ITSELF,) if evidence.contradictions else ()
     loss = (AFTER_LOSS,) if evidence.in_doubt else ()
-    return (*words, *loss, *evidence.alive)
+    new = any(not each.follows for each in evidence.findings)
+    return (*words, *loss, *evidence.alive) or (() if new else evidence.inherited)
 
 
 def _missing(evidence: Evidence) -> Reason | None:
-    """What an action without a new finding lacks to be verified; None if it lacks nothing."""
-    if evidence.findings:
-        return Reason.STALE
+    """What an action without a finding lacks to be verified; None if it lacks nothing."""
     if evidence.adopted:
         return Reason.HIDDEN if evidence.texts == {HIDDEN} else Reason.UNIMPLEMENTED
     if evidence.asked > evidence.answered or evidence.explains_itself:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from hsreplay_sim.base.address import Address
 from hsreplay_sim.base.enums import BlockType, CardType, Zone, enum_name
 from hsreplay_sim.base.play_errors import error_name
-from hsreplay_sim.base.tags import CARDTYPE, ZONE, ZONE_POSITION, tag_name
+from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, ZONE, ZONE_POSITION, tag_name
 from hsreplay_sim.replay.packets import Block
 from hsreplay_sim.replay.titles import named, text_of
 from hsreplay_sim.report.model import (
     Contradiction,
     Divergence,
     EntityRef,
-    FollowUp,
     OptionDifference,
     TagRef,
 )
@@ -80,6 +78,7 @@ def divergence(scene: Scene, finding: Finding, beside: tuple[str, ...] = ()) -> 
     mismatch, logged = finding.mismatch, scene.step.logged
     at = _place(logged, mismatch)
     known = mismatch.entity in scene.step.simulated.tags
+    host = _host(scene, mismatch.entity)
     return _of_action(
         scene,
         code=finding.code,
@@ -93,7 +92,15 @@ def divergence(scene: Scene, finding: Finding, beside: tuple[str, ...] = ()) -> 
         note=_where(scene, mismatch),
         grade=_grade(scene, finding.code, mismatch),
         beside=beside,
+        host=_entity(scene, host) if host else None,
+        follows=scene.address_of(finding.follows) if finding.follows else "",
     )
+
+
+def _host(scene: Scene, number: int) -> int:
+    """Return what an entity is attached to on either side, 0 if it is no enchantment."""
+    step = scene.step
+    return step.simulated.get(number, ATTACHED) or step.observed.state.get(number, ATTACHED)
 
 
 def _of_action(scene: Scene, **fields: Any) -> Divergence:
@@ -113,19 +120,34 @@ def _line(scene: Scene, at: int | None) -> int:
 
 
 def _grade(scene: Scene, code: str, mismatch: Mismatch) -> Grade:
-    """Return how much a tag matters where its entity is, on either side, before or after."""
+    """Return how much a tag matters where its entity is, on either side, before or after.
+
+    If it differs only on the way, nobody sees more than if it differed in its block.
+    """
     step, number = scene.step, mismatch.entity
     zone, own = step.observed.state.get(number, ZONE), step.simulated.get(number, ZONE)
     kind = step.simulated.get(number, CARDTYPE) or step.observed.state.get(number, CARDTYPE)
     enchantment = kind == CardType.ENCHANTMENT or (not kind and zone == Zone.PLAY)
     zones = {zone, step.zone_before(number), own}
+    code = "E307" if _ends_alike(scene, mismatch) else code
     return grade_of_tag(code, mismatch.tag, zones, is_enchantment=enchantment)
 
 
+def _ends_alike(scene: Scene, mismatch: Mismatch) -> bool:
+    """Whether one side lacks a change, and both have the same value after the action."""
+    if None not in (mismatch.logged, mismatch.simulated):
+        return False
+    logged = scene.step.observed.state.tags.get(mismatch.entity)
+    simulated = scene.step.simulated.tags.get(mismatch.entity)
+    if logged is None or simulated is None:
+        return False
+    return logged.get(mismatch.tag, 0) == simulated.get(mismatch.tag, 0)
+
+
 def _where(scene: Scene, mismatch: Mismatch) -> str:
-    """Return in which block the engine makes a change that is logged in another; else ""."""
+    """Return in which block the engine makes what is logged in another, or that the ends agree."""
     if mismatch.simulated_in is None:
-        return ""
+        return "on the way: in the end both sides agree" if _ends_alike(scene, mismatch) else ""
     kind, entity = mismatch.simulated_in
     name = _block_name(scene, Block(kind, entity)) if kind >= 0 else ""
     return f"simulated in {name}" if name else "simulated outside of any block"
@@ -158,19 +180,6 @@ def contradiction(scene: Scene, found: laws.Contradiction) -> Contradiction:
         tag=TagRef(case.tag, tag), logged=case.logged, line=_line(scene, case.at),
         logged_elsewhere=case.elsewhere, line_elsewhere=_line(scene, case.at_elsewhere),
     )  # fmt: skip
-
-
-def follow_ups(scene: Scene, found: Iterable[Finding]) -> list[FollowUp]:
-    """Return the differences that last since an earlier report, in the form of the report."""
-    return [
-        FollowUp(
-            scene.address, scene.address_of(each.follows), _entity(scene, each.mismatch.entity),
-            TagRef(each.mismatch.tag, tag_name(each.mismatch.tag)),
-            each.mismatch.logged, each.mismatch.simulated,
-        )
-        for each in found
-        if each.follows and each.mismatch is not None
-    ]  # fmt: skip
 
 
 def option_differences(scene: Scene, line: int, check: OptionCheck) -> list[OptionDifference]:

@@ -33,7 +33,7 @@ def test_a_run_with_everything_is_valid(*, strict: bool) -> None:
 
 
 def test_the_schema_refuses_what_is_none() -> None:
-    for text in ("<testsuites><testcase/></testsuites>", '<testsuites><testsuite/></testsuites>'):
+    for text in ("<testsuites><testcase/></testsuites>", "<testsuites><testsuite/></testsuites>"):
         assert not SCHEMA.validate(etree.fromstring(text))
 
 

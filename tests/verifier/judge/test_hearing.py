@@ -127,16 +127,21 @@ def test_a_text_that_acts_in_the_same_action_is_no_past_one() -> None:
     )
 
 
-def test_what_differs_as_it_was_reported_is_stale() -> None:
+def test_what_differs_as_it_was_reported_follows_from_the_first_report() -> None:
     heard = Heard()
     assert heard.action(wrong=True, tag=ATK).word is DIVERGED
-    assert heard.action(wrong=True, tag=ATK).word is Reason.STALE
+    for _ in range(2):
+        later = heard.action(wrong=True, tag=ATK)
+        assert later.word is DIVERGED
+        assert [each.follows for each in later.findings] == [1]
 
 
-def test_what_was_reported_as_unexplained_is_not_reported_again_either() -> None:
-    heard = Heard(Losses(of_setup=True))
-    assert heard.action(wrong=True, tag=ATK).word is UNEXPLAINED
-    assert heard.action(wrong=True, tag=ATK).word is Reason.STALE
+def test_what_follows_from_an_unexplained_report_is_unexplained_by_the_same() -> None:
+    heard = Heard()
+    missing = (Unmodelled(CARD, "CS2_222", 1, 0),)
+    assert heard.action(wrong=True, tag=ATK, unmodelled=missing).word is UNEXPLAINED
+    later = heard.action(wrong=True, tag=ATK)
+    assert (later.word, later.beside) == (UNEXPLAINED, ("CS2_222",))
 
 
 def test_an_invariant_is_no_matter_of_an_action_whose_changes_are_the_recorded_ones() -> None:

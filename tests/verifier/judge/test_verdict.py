@@ -161,6 +161,8 @@ CASES = {
              differs(alive=(TEMPORUS,), answered=1), UNEXPLAINED, "E301", beside=(TEMPORUS,)),
         case("a value differs beside such a text and nothing was predicted",
              differs(alive=(TEMPORUS,), predicted=0), UNEXPLAINED, "E301", beside=(TEMPORUS,)),
+        case("a value differs as it was reported beside such a text",
+             differs(LASTS, inherited=(TEMPORUS,)), UNEXPLAINED, "E302", beside=(TEMPORUS,)),
         case("a value differs after a lost line",
              differs(in_doubt=True), UNEXPLAINED, "E301", beside=(AFTER_LOSS,)),
         case("an answer is no candidate after a lost line",
@@ -200,14 +202,14 @@ CASES = {
         case("a value differs and the setting of a switch was chosen for its sake alone",
              differs(explains_itself=True), DIVERGED, "E301"),
         case("a value differs beside one that was reported before",
-             differs(WRONG, LASTS), DIVERGED, "E301"),
+             differs(WRONG, LASTS), DIVERGED, "E301", "E302"),
+        case("a value differs as it was reported before", differs(LASTS), DIVERGED, "E302"),
+        case("a value differs beside one that was reported beside a missing text",
+             differs(WRONG, LASTS, inherited=(TEMPORUS,)), DIVERGED, "E301", "E302"),
+        case("a value differs as it was reported before and a text was adopted",
+             differs(LASTS, adopted=True, texts=ADOPTED), DIVERGED, "E302"),
     ],
     "Nothing new differs, and something is missing to call it verified": [
-        case("a value differs as it was reported before", differs(LASTS), Reason.STALE),
-        case("a value differs as it was reported before, beside a text that is not implemented",
-             differs(LASTS, alive=(TEMPORUS,)), Reason.STALE),
-        case("a value differs as it was reported before and a text was adopted",
-             differs(LASTS, adopted=True, texts=ADOPTED), Reason.STALE),
         case("a text was adopted", clean(adopted=True, texts=ADOPTED), Reason.UNIMPLEMENTED),
         case("packets of no text were adopted", clean(adopted=True), Reason.UNIMPLEMENTED),
         case("a text of the scenario was adopted",
@@ -251,7 +253,7 @@ def test_no_two_cases_claim_the_same() -> None:
     assert len({row.claim for row in ROWS}) == len(ROWS)
 
 
-SCRIPTED = {Reason.UNSUPPORTED, Reason.NOT_PLAYED}
+SCRIPTED = {Reason.UNSUPPORTED, Reason.NOT_PLAYED, Reason.STALE}
 """Reasons of scripted games, which are played and not compared action by action."""
 
 
@@ -355,7 +357,7 @@ def test_evidence_and_judgement_are_frozen() -> None:
     with pytest.raises(FrozenInstanceError):
         evidence.predicted = 0
     with pytest.raises(FrozenInstanceError):
-        judge(evidence).reason = Reason.STALE
+        judge(evidence).reason = Reason.HIDDEN
 
 
 # --- what docs/ says of it -----------------------------------------------------------------------

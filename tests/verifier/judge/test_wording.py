@@ -8,12 +8,13 @@ import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.play_errors import LEGAL
-from hsreplay_sim.base.tags import DAMAGE, ZONE, ZONE_POSITION
+from hsreplay_sim.base.tags import ARMOR, DAMAGE, ZONE, ZONE_POSITION
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.replay.titles import title_of
 from hsreplay_sim.report.model import Divergence, EntityRef, TagRef
+from hsreplay_sim.report.words import Grade
 from hsreplay_sim.verifier.compare.mismatch import CardMismatch, Mismatch
 from hsreplay_sim.verifier.compare.options import OptionCheck, OptionDifference
 from hsreplay_sim.verifier.judge.evidence import Finding
@@ -22,7 +23,6 @@ from hsreplay_sim.verifier.judge.wording import (
     code_of,
     contradiction,
     divergence,
-    follow_ups,
     option_differences,
 )
 from hsreplay_sim.verifier.recording.observed import Observed
@@ -188,7 +188,14 @@ def test_a_contradiction_has_both_lines_and_both_values_of_the_recording() -> No
 
 def test_what_lasts_is_listed_with_the_step_that_reported_it() -> None:
     at = Found()
-    lasts = Finding("E301", mismatch=Mismatch(at.yeti.id, DAMAGE, 7, 8), follows=3)
-    (found,) = follow_ups(at.scene(), [lasts, Finding("E301", mismatch=lasts.mismatch)])
+    mismatch = Mismatch(at.yeti.id, DAMAGE, 7, 8)
+    found = divergence(at.scene(), Finding("E301", mismatch=mismatch, follows=3))
     assert (found.address, found.follows) == ("a.log:2@7", "a.log:2@3")
-    assert (found.logged, found.simulated) == (7, 8)
+    assert divergence(at.scene(), Finding("E301", mismatch=mismatch)).follows == ""
+
+
+def test_what_differs_only_on_the_way_says_so_and_is_not_seen() -> None:
+    """The log wounds and heals in one action, the engine does neither."""
+    at = Found()
+    found = divergence(at.scene(), Finding("E302", mismatch=Mismatch(at.yeti.id, ARMOR, 2, None)))
+    assert (found.note, found.grade) == ("on the way: in the end both sides agree", Grade.RULES)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.report.board_text import board_lines
 from hsreplay_sim.report.model import Board, BoardEntity, Side
+from hsreplay_sim.report.terminal.board import board_lines
 
 
 def drawn(*names: str, width: int = 98, keywords: tuple[str, ...] = ()) -> list[str]:
