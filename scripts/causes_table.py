@@ -28,9 +28,9 @@ HEAD = """\
 
 Printed by `scripts/causes_table.py`. The divergence that tells most in its action is held against
 both sides of the action (`verifier/judge/causes.py`, `report/cause.py`). The first row that applies
-is its cause, and it comes with evidence; else the report says "no cause found". A cause names a
-card and a block to look at, not a line of the engine. `scripts/causes_table.py PATH...` counts the
-causes of recordings.
+is its cause, and it comes with evidence; else the report says "no cause found". A cause is a
+reason: that a text runs otherwise, or that it differed before, is none.
+`scripts/causes_table.py PATH...` counts the causes of recordings.
 
 """
 WHEN = {
@@ -43,11 +43,9 @@ WHEN = {
     "enchantment": "Only one side attaches an enchantment, or ends it.",
     "worn": "A stat, a cost or a keyword differs, and its entity has an enchantment more on one"
     " side.",
-    "acts": "The difference stands in a block that only one side opens, or opens more often.",
-    "text": "It stands in a block of a card's text that both sides run.",
-    "made": "Only one side creates the entity.",
-    "earlier": "The same tag of the same entity, or of the same card, differed before in the game,"
-    " or in a game that was verified before it in the same run.",
+    "acts": "The difference stands in a block of a card that only one side opens, or opens more"
+    " often.",
+    "number": "The engine has the number that the card data print, the log another one.",
 }
 """Cause → when it is given."""
 

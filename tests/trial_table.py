@@ -66,14 +66,12 @@ ROWS = (
         "tests/app/look/test_explain.py::test_an_enchantment_is_named_with_what_it_adds",
         "tests/app/look/test_explain.py::test_the_parts_of_every_stat_add_up",
     )),
-    Row("C4", "causes with evidence: enchantments, texts, blocks of one side, earlier cards", (
+    Row("C4", "causes with evidence: enchantments, numbers, texts of one side", (
         "tests/verifier/judge/test_causes.py::test_an_enchantment_that_the_engine_alone_has",
-        "tests/verifier/judge/test_causes.py::test_a_text_that_runs_on_both_sides_and_otherwise",
+        "tests/verifier/judge/test_causes.py::test_that_a_text_runs_otherwise_is_no_reason",
         "tests/verifier/judge/test_causes.py::test_a_code_of_no_tag_says_it_itself",
         "tests/verifier/judge/test_causes.py::test_a_card_that_acts_on_one_side_only",
         "tests/report/test_cause.py::test_cause",
-        "tests/report/test_cause.py::"
-        "test_the_same_card_and_tag_of_an_earlier_game_is_evidence",
     )),
     Row("C5", "an action has one title, with names and its target", (
         "tests/replay/test_titles.py::test_title",

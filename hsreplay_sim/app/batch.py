@@ -22,7 +22,6 @@ from hsreplay_sim.base.errors import ExitCode, HsReplayError, InputError, UsageE
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
 from hsreplay_sim.replay.recording import Recording
-from hsreplay_sim.report.cause import Earlier
 from hsreplay_sim.report.model import ErrorInfo, FileReport, GameReport, Verdict
 
 if TYPE_CHECKING:
@@ -132,7 +131,6 @@ class _Settle:
     """What is done with a game in view of other games and other runs, where all reports arrive."""
 
     def __init__(self, options: VerifyOptions, baseline: Baseline | None) -> None:
-        self._earlier = Earlier()
         self._baseline = baseline
         self._most = options.max_divergences
         self.options = options
@@ -142,7 +140,6 @@ class _Settle:
             self.options = replace(options, baseline="", max_divergences=0, boards=boards)
 
     def __call__(self, path: str, game: GameReport) -> None:
-        self._earlier.explain(game)
         if self._baseline is not None:
             self._baseline.mark(path, game)
             if self._most:

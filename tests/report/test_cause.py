@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
-from hsreplay_sim.report.cause import Earlier, explain
-from hsreplay_sim.report.model import Cause, Divergence, EntityRef, GameReport, TagRef
+from hsreplay_sim.report.cause import explain
+from hsreplay_sim.report.model import Cause, Divergence, GameReport, TagRef
 from report.samples import diverged_game, divergence
 
 ATK = TagRef(47, "ATK")
@@ -48,14 +46,8 @@ def causes(*divergences: Divergence, game: GameReport | None = None) -> list[str
             ["", "random"],
             id="a-random-outcome-comes-first",
         ),
-        pytest.param([divergence(), divergence(step=9)], ["", "earlier"], id="it-differed-before"),
         pytest.param(
-            [divergence(), divergence(step=9, entity=44)], ["", "earlier"], id="its-card-before"
-        ),
-        pytest.param(
-            [divergence(), divergence(step=9, entity=EntityRef(44, "CS2_033"))],
-            ["", ""],
-            id="another-card-before",
+            [divergence(), divergence(step=9)], ["", ""], id="that-it-differed-before-is-no-reason"
         ),
     ],
 )
@@ -69,39 +61,3 @@ def test_a_cause_the_verifier_found_is_kept() -> None:
         "rule",
         "same-delta",
     ]
-
-
-def earlier_games(*games: GameReport) -> list[str]:
-    run = Earlier()
-    for game in games:
-        run.explain(game)
-    return [d.cause.text if d.cause else "" for d in games[-1].divergences]
-
-
-def test_the_same_card_and_tag_of_an_earlier_game_is_evidence() -> None:
-    first, second = diverged_game(divergence()), diverged_game(divergence(entity=44))
-    assert earlier_games(first, second) == [
-        "the same tag of the same card differed in such an action of an earlier game"
-    ]
-    third = diverged_game(divergence())
-    assert earlier_games(first, second, third) == [
-        "the same tag of the same card differed in such an action of 2 earlier games"
-    ]
-    assert third.divergences[0].cause is not None
-    assert third.divergences[0].cause.evidence == "a.log:1@2, line 8419"
-
-
-def test_another_kind_of_action_is_no_evidence() -> None:
-    attack, play = (replace(divergence(), action=each) for each in ("attack A at B", "play A"))
-    assert earlier_games(diverged_game(attack), diverged_game(play)) == [""]
-
-
-def test_what_a_hero_has_is_no_evidence_for_another_game() -> None:
-    hero = divergence(entity=EntityRef(64, "HERO_01"))
-    assert earlier_games(diverged_game(hero), diverged_game(hero)) == [""]
-
-
-def test_a_cause_is_not_replaced_by_an_earlier_game() -> None:
-    own = Cause("rule", "spell damage", "Kobold Geomancer #12")
-    game = diverged_game(replace(divergence(), cause=own))
-    assert earlier_games(diverged_game(divergence()), game) == ["spell damage"]

@@ -6,6 +6,7 @@ applies is the cause (docs/tables/CAUSES.md).
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -13,11 +14,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base import stream as made
 from hsreplay_sim.base.enums import BlockType, CardType, Zone, enum_name
-from hsreplay_sim.base.tags import (
-    ATTACHED,
-    CARDTYPE,
-    ZONE,
-)
+from hsreplay_sim.base.tags import ARMOR, ATK, ATTACHED, CARDTYPE, COST, DAMAGE, HEALTH, ZONE
 from hsreplay_sim.replay.packets import DESCRIPTIONS, Block, TagChange
 from hsreplay_sim.report.cause import of_neighbours
 from hsreplay_sim.report.grade import weight
@@ -35,6 +32,9 @@ Where = tuple[int, int]
 Rule = Callable[["Step", Divergence, list[Divergence]], Cause | None]
 """From a step, its most telling divergence and all of them to a cause."""
 
+_NUMBERED = frozenset((DAMAGE, ARMOR, ATK, HEALTH, COST))
+"""The tags whose change may be a number of a text."""
+
 _OF_CARDS = (BlockType.POWER, BlockType.TRIGGER)
 """The blocks in which a text runs."""
 
@@ -47,14 +47,15 @@ def explained(step: Step, found: list[Divergence]) -> list[Divergence]:
 
 
 def _noted(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
-    """Return a cause if the code is of no tag: what is wrong, with the note as evidence."""
-    if root.tag is not None:
-        return None
-    text = {
+    """Return a cause if the code is of no tag and says what is wrong; the note is evidence."""
+    texts = {
         "E203": "the engine does not hold the recorded outcome possible",
-        "E303": "the engine runs a block that is not in the log",
+        "E303": "a text runs in the engine alone" if " (" in root.note else "",
         "E308": "the recording was changed or broken before it came here",
-    }.get(root.code, "the engine itself fails")
+    }
+    text = texts.get(root.code, "the engine itself fails" if root.code[0] == "X" else "")
+    if root.tag is not None or not text:
+        return None
     return Cause("noted", text, f"{root.code} at line {root.line}: {root.note}")
 
 
@@ -71,9 +72,8 @@ def _of_enchantment(step: Step, root: Divergence, found: list[Divergence]) -> Ca
     kind = step.observed.state.get(number, CARDTYPE) or step.simulated.get(number, CARDTYPE)
     if kind != CardType.ENCHANTMENT:
         return None
-    alone = _made(step, root, found)
-    if alone is not None:
-        return replace(alone, code="enchantment")
+    if number not in step.simulated.tags or number >= FIRST_UNLOGGED_ID:
+        return _made(step, root, number)
     lasts, ends = ("engine", "log") if root.simulated == Zone.PLAY else ("log", "engine")
     text = f"{_called(step, number)} lasts in the {lasts} and ends in the {ends}"
     return Cause("enchantment", text, f"line {root.line}")
@@ -118,53 +118,47 @@ def _one_side_acts(step: Step, root: Divergence, found: list[Divergence]) -> Cau
     more = [key for key in reversed(around) if alone[key]]
     if not more:
         return None
-    of_card = (each for each in (*more[:1], *alone) if _is_of_card(step, each))
-    block = next(of_card, more[0])
+    block = next((each for each in (*more[:1], *alone) if _is_of_card(step, each)), None)
+    if block is None:
+        return None
+    text = f"{_called(step, block[1])} acts in the {sides[0]} and not in the {sides[1]}"
     often = f"{logged[block]} logged, {simulated[block]} simulated"
-    if _is_of_card(step, block):
-        text = f"{_called(step, block[1])} acts in the {sides[0]} and not in the {sides[1]}"
-    else:
-        text = f"a {_block(step, block)} is in the {sides[0]} and not in the {sides[1]}"
     return Cause("acts", text, f"{_block(step, block)}: {often}")
 
 
-def _of_text(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
-    """Return a cause if the change is in a text's block: the log's, or else the engine's."""
-    if root.entity is None or root.code == "E307":
+def _other_number(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
+    """Return a cause if the engine deals or gives the printed number and the log another one."""
+    if root.tag is None or root.tag.id not in _NUMBERED or root.code == "E307":
         return None
-    blocks, where = _around(step, root), "log"
-    if not blocks and not _is_logged(root):
-        blocks, where = _engine_blocks(step, root), "engine"
-    if not blocks or blocks[0][0] not in _OF_CARDS or not _card_of(step, blocks[0][1]):
+    blocks = _around(step, root)
+    if not blocks or blocks[0][0] not in _OF_CARDS:
         return None
-    entity = blocks[0][1]
-    text = f"the text of {_card_of(step, entity)} runs otherwise in the engine"
-    place = f"what differs is in {_block(step, blocks[0])} of the {where}"
-    return Cause(
-        "text", text, f"{place}: {words_of(step.cards, step.simulated.cards.get(entity, ''))}"
-    )
+    sides = (root.before or 0, root.logged, root.simulated)
+    before, logged, simulated = (each if isinstance(each, int) else 0 for each in sides)
+    words = words_of(step.cards, step.simulated.cards.get(blocks[0][1], ""))
+    printed = {int(each) for each in re.findall(r"\d+", words)}
+    theirs, ours = abs(logged - before), abs(simulated - before)
+    if ours not in printed or theirs in printed or not theirs:
+        return None
+    text = f"{_called(step, blocks[0][1])} has the number {theirs} in the log, printed {ours}"
+    return Cause("number", text, f"card data of build {step.cards.build}: {words}")
 
 
-def _made(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
-    """Return a cause if one side alone makes the entity that differs."""
-    if root.entity is None:
-        return None
-    number = root.entity.id
+def _made(step: Step, root: Divergence, number: int) -> Cause:
+    """Return the cause that one side alone makes an enchantment: on what, and in which block."""
     if number not in step.simulated.tags:
         host, around = step.observed.state.get(number, ATTACHED), _around(step, root)
         text = f"the log makes {_called(step, number)}, the engine does not"
         where = f"{_block(step, around[0]) if around else 'no block'} at line {root.line}"
-    elif number >= FIRST_UNLOGGED_ID:
+    else:
         host, around = step.simulated.get(number, ATTACHED), _engine_blocks(step, root)
         text = f"the engine makes {_called(step, number)}, the log does not"
         where = f"in the engine's {_block(step, around[0])}" if around else "outside of any block"
-    else:
-        return None
-    return Cause("made", text, f"{where}, on {_called(step, host)}" if host else where)
+    return Cause("enchantment", text, f"{where}, on {_called(step, host)}" if host else where)
 
 
 RULES: Sequence[Rule] = (
-    _noted, _of_neighbours, _of_enchantment, _attached_otherwise, _one_side_acts, _of_text, _made,
+    _noted, _of_neighbours, _of_enchantment, _attached_otherwise, _one_side_acts, _other_number,
 )  # fmt: skip
 """In the order in which they are tried."""
 
