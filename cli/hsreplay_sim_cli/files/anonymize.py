@@ -14,10 +14,15 @@ def command(source: str, target: str, drop_times: bool) -> None:
 
     Example: hsreplay-sim anonymize Power.log send-me.log
 
-    What is written verifies the same. Of a log only the lines of the game are kept, so that no deck
-    and no path of another logger goes along.
+    What is written verifies the same. Nothing goes along that was not understood: no line of
+    another logger, no line that cannot be read, no word in the place of a number or of a card.
     """
     from hsreplay_sim.app.outputs.anonymize import anonymize
 
-    count = anonymize(source, target, times=not drop_times)
-    click.echo(f"{count} name{'s' * (count != 1)} replaced", err=True)
+    done = anonymize(source, target, times=not drop_times)
+    said = [f"{done.names} name{'s' * (done.names != 1)} replaced"]
+    if done.dropped:
+        said.append(f"{done.dropped} word{'s' * (done.dropped != 1)} left out that fit nowhere")
+    if done.lost:
+        said.append(f"{done.lost} line{'s' * (done.lost != 1)} left out that cannot be read")
+    click.echo("; ".join(said), err=True)

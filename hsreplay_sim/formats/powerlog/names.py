@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 
 UNKNOWN_HUMAN_PLAYER = "UNKNOWN HUMAN PLAYER"
 
@@ -49,6 +50,9 @@ class NameVotes:
         self.controller_of: dict[int, int] = {}
         """Entity → PLAYER_ID of its controller, as last printed."""
         self.seen: Counter[str] = Counter()
+        self._company: dict[str, set[str]] = {}
+        """Name → the other names in the same list of targets: they are other players."""
+        self._targets: set[str] = set()
         self._votes: dict[str, Counter[int]] = {}
         self._printed: dict[str, set[int]] = {}
         """Name → the players that DebugPrintGame gives it to."""
@@ -69,6 +73,15 @@ class NameVotes:
             self._vote_player(name, playing, _PLAY_WEIGHT)
         elif tag in _DRAWN:
             self._vote_player(name, self.controller_of.get(moved, 0), _NEARBY_WEIGHT)
+
+    def target(self, name: str, kind: str) -> None:
+        """A line of an option names a player, "" for none; its targets are different players."""
+        if kind != "target":
+            self._targets = set()
+        elif name:
+            self._targets.add(name)
+            for each in self._targets:
+                self._company.setdefault(each, set()).update(self._targets - {each})
 
     def choice(self, name: str, entity: int) -> None:
         """`name` was offered, or chose, `entity`."""
@@ -111,7 +124,19 @@ class NameVotes:
             left = free[0] if len(free) == 1 else self._only_computer(open_names, bool(free))
             if left is not None:
                 found.update(dict.fromkeys(open_names, left))
+        for name in set(open_names) - set(found):
+            left = self._other_than(self._company.get(name, ()), found)
+            if left is None:
+                left = self._other_than(self.seen, found)
+            if left is not None:
+                found[name] = left
         return found
+
+    def _other_than(self, names: Iterable[str], found: dict[str, int]) -> int | None:
+        """The one player whom none of these names means, if one is left and one is named."""
+        others = {found[each] for each in names if each in found}
+        free = sorted(set(self.entity_of.values()) - others)
+        return free[0] if others and len(free) == 1 else None
 
     def _is_shared(self) -> bool:
         """Whether both players are printed as UNKNOWN HUMAN PLAYER, which identifies nobody."""

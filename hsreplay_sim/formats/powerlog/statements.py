@@ -431,6 +431,7 @@ class GameText:
         if found is None or (tail and _OPTION_ERROR.fullmatch(tail) is None):
             raise _UnreadableError
         entity = self._entity(found[5]) if found[5] else ""
+        self.votes.target(entity.strip(SLOT) if entity.startswith(SLOT) else "", found[3] or "")
         prefix = head[: found.start(5)]
         # hslog reads NONE and an absent error as the same, and hands LEGAL through.
         tail = tail.replace("NONE ", "LEGAL ", 1)

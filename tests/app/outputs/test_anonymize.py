@@ -9,8 +9,7 @@ import pytest
 
 import hsreplay_sim as hs
 from corpus import corpus_dir
-from hsreplay_sim.app.outputs.anonymize import anonymize
-from hsreplay_sim.formats.powerlog.anonymous import Aliases
+from hsreplay_sim.app.outputs.anonymize import Aliases, anonymize
 from hsreplay_sim_cli.main import run
 from places import ROOT
 
@@ -44,7 +43,7 @@ def test_no_name_and_no_account_is_left(suffix: str, tmp_path: Path) -> None:
     source, target = tmp_path / f"game{suffix}", tmp_path / f"other{suffix}"
     hs.convert(PLANTED, source)
     assert {"Rosa#1234", "Emil"} <= names_of(source)
-    assert anonymize(source, target) == 2
+    assert anonymize(source, target).names == 2
     assert left(source, target) == []
     assert hs.load(target).format == hs.load(source).format
     assert "Anonymous1#1000" in target.read_text(encoding="utf-8")
@@ -70,7 +69,7 @@ def test_lines_of_other_loggers_do_not_go_along(tmp_path: Path) -> None:
 
 def test_a_script_names_nobody_and_stays(tmp_path: Path) -> None:
     script = ROOT / "fixtures" / "hearthbreaker" / "coin-and-druid.rep"
-    assert anonymize(script, tmp_path / "out.rep") == 0
+    assert anonymize(script, tmp_path / "out.rep").names == 0
     told = [game.moves for path in (script, tmp_path / "out.rep") for game in hs.load(path)
             if isinstance(game, hs.ScriptedGame)]  # fmt: skip
     assert [repr(move) for move in told[0]] == [repr(move) for move in told[1]]
@@ -78,13 +77,13 @@ def test_a_script_names_nobody_and_stays(tmp_path: Path) -> None:
 
 def test_a_person_has_one_alias_with_and_without_the_number() -> None:
     aliases = Aliases()
-    for name in ("Rosa#1234", "Rosa", "The Innkeeper", "GameEntity", "[id=3]"):
-        aliases.add(name)
+    names = ["Rosa#1234", "Rosa", "The Innkeeper", "UNKNOWN HUMAN PLAYER", ""]
+    assert [aliases.name(each) for each in names] == [
+        "Anonymous1#1000", "Anonymous1", "Anonymous2", "UNKNOWN HUMAN PLAYER", "",
+    ]  # fmt: skip
     assert len(aliases) == 2
-    line = "TAG_CHANGE Entity=Rosa tag=TURN value=1, PlayerName=Rosa#1234, Rosarium=1"
-    wanted = "TAG_CHANGE Entity=Anonymous1 tag=TURN value=1, PlayerName=Anonymous1#1000, Rosarium=1"
-    assert aliases.scrubbed(line) == wanted
     assert aliases.account("0", "0") == ("0", "0")
+    assert aliases.account("Rosa", "Emil") == ("redacted", "redacted")
 
 
 @pytest.mark.corpus
