@@ -47,6 +47,8 @@ class Description(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     """Whether it also models every card without text."""
     tags: frozenset[int] | None = None
     """The tags that it models; None for all. Others are counted and not compared."""
+    types: dict[int, frozenset[int]] = {}
+    """CardType → the tags that it models of entities of this type, where those are others."""
     zones: frozenset[int] | None = None
     """The zones that it models; None for all."""
     chance: Chance = "told"
@@ -99,6 +101,8 @@ class Move(Struct, frozen=True, omit_defaults=True):
     """The place on the board, counted from 1; 0 if none is recorded."""
     option: int = -1
     """The index of the chosen option of a card with Choose One, −1 without one."""
+    option_card: str = ""
+    """The card that stands for that option."""
     kept: tuple[int, ...] = ()
     """Mulligan: the cards that are kept."""
     first: int = 0

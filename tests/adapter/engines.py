@@ -19,6 +19,7 @@ from hsreplay_sim.adapter.protocol import (
     Move,
     Question,
 )
+from hsreplay_sim.base.enums import CardType
 from proof.mutants import Mutant, mutated
 
 FAULTS = {
@@ -60,6 +61,21 @@ class Plain(OwnEngine):
         own = _OwnIds(answers)
         changes = super().apply(move, own)
         return replace(changes, packets=None)
+
+
+class Reversed(Plain):
+    """The same, listing what it made from the last to the first."""
+
+    def apply(self, move: Move, answers: Answers) -> Changes:
+        changes = super().apply(move, answers)
+        return replace(changes, created=changes.created[::-1])
+
+
+class Manaless(Plain):
+    """The same, which has no tags of players."""
+
+    def describe(self) -> Description:
+        return Description("manaless", "1", types={CardType.PLAYER: frozenset()})
 
 
 class _OwnIds:

@@ -25,7 +25,7 @@ class Scope:
 
     def __init__(self, description: Description, cards: CardSet) -> None:
         self._own, self._cards = description, cards
-        self.enchantments = description.tags is None or ATTACHED in description.tags
+        self.enchantments = self.has_tag(ATTACHED, CardType.ENCHANTMENT)
         """Whether it models enchantments: those that do have the tag ATTACHED."""
 
     def cards_outside(self, step: Step) -> list[str]:
@@ -60,9 +60,10 @@ class Scope:
             return False
         return "Passive" not in card.text
 
-    def has_tag(self, tag: int) -> bool:
-        """Whether the engine models a tag."""
-        return self._own.tags is None or tag in self._own.tags
+    def has_tag(self, tag: int, kind: int) -> bool:
+        """Whether the engine models a tag of entities of a CardType."""
+        tags = self._own.types.get(kind, self._own.tags)
+        return tags is None or tag in tags
 
     def has_zone(self, *zones: int) -> bool:
         """Whether the engine models one of these zones."""
