@@ -110,7 +110,7 @@ FLOORS: dict[str, str] = {
         "base carddb replay formats engine engine/state report report/moment"
         " report/terminal pages"
         " verifier verifier/recording verifier/compare verifier/simulate"
-        " hearthbreaker hearthbreaker/files app app/inputs"
+        " hearthbreaker hearthbreaker/files adapter app app/inputs"
     ),
     "app/tui": "report report/terminal app/look",
     "app/outputs": (
