@@ -48,7 +48,9 @@ class Description(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     tags: frozenset[int] | None = None
     """The tags that it models; None for all. Others are counted and not compared."""
     types: dict[int, frozenset[int]] = {}
-    """CardType → the tags that it models of entities of this type, where those are others."""
+    """CardType → the tags that it models of entities of this type, where those are fewer."""
+    places: dict[int, frozenset[int]] = {}
+    """Zone → the same of entities that are there after the action, as of the dead."""
     zones: frozenset[int] | None = None
     """The zones that it models; None for all."""
     chance: Chance = "told"

@@ -99,7 +99,7 @@ def test_what_an_engine_has_no_card_for_is_not_judged_and_counted(clean: Recordi
     assert any("cards that the engine lacks: " in each for each in report.flags)
 
 
-def test_a_type_of_entities_may_have_tags_of_its_own(clean: Recording) -> None:
+def test_a_type_and_a_zone_may_have_tags_of_their_own(clean: Recording) -> None:
     class Wrongly(Manaless):
         def apply(self, move, answers):  # type: ignore[no-untyped-def]
             with mutated(FAULTS["no new crystal"]):

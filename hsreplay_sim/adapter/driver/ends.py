@@ -90,7 +90,9 @@ def _is_compared(step: Step, scope: Scope, key: Key, counts: Counts | None) -> b
     entity, tag = key
     if tag in step.logged.unscoped or not is_visible(entity, tag, step.observed):
         return False
-    modelled = scope.has_tag(tag, _kind(step, entity)) and _is_in_scope(step, scope, entity)
+    zone = step.observed.state.get(entity, ZONE)
+    has_tag = scope.has_tag(tag, _kind(step, entity), zone)
+    modelled = has_tag and _is_in_scope(step, scope, entity)
     if not modelled and counts is not None:
         counts.tags_left_out += 1
     return modelled

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.adapter.protocol import Description
-from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, ZONE
 from hsreplay_sim.replay.packets import Block
 from hsreplay_sim.verifier.step import Unmodelled
@@ -25,7 +25,7 @@ class Scope:
 
     def __init__(self, description: Description, cards: CardSet) -> None:
         self._own, self._cards = description, cards
-        self.enchantments = self.has_tag(ATTACHED, CardType.ENCHANTMENT)
+        self.enchantments = self.has_tag(ATTACHED, CardType.ENCHANTMENT, Zone.PLAY)
         """Whether it models enchantments: those that do have the tag ATTACHED."""
 
     def cards_outside(self, step: Step) -> list[str]:
@@ -60,10 +60,11 @@ class Scope:
             return False
         return "Passive" not in card.text
 
-    def has_tag(self, tag: int, kind: int) -> bool:
-        """Whether the engine models a tag of entities of a CardType."""
-        tags = self._own.types.get(kind, self._own.tags)
-        return tags is None or tag in tags
+    def has_tag(self, tag: int, kind: int, zone: int) -> bool:
+        """Whether the engine models a tag of entities of a CardType that are in a Zone."""
+        own = self._own
+        lists = (own.tags, own.types.get(kind), own.places.get(zone))
+        return all(each is None or tag in each for each in lists)
 
     def has_zone(self, *zones: int) -> bool:
         """Whether the engine models one of these zones."""
