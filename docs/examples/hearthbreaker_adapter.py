@@ -15,14 +15,13 @@ from typing import Any
 import hearthbreaker_document as doc
 from hearthbreaker.agents.basic_agents import DoNothingAgent
 from hearthbreaker.engine import Game
-from hearthbreaker.game_objects import GameException
 from json_lines import Ask, Json, UnsupportedError, serve
 from told_random import ToldRandom
 from told_state import CONTROLLER, PLAYER, POSITION, ZONE, Tags
 
 WHERE = [ZONE, CONTROLLER, POSITION]
 STATS = [doc.ATK, doc.HEALTH, doc.DAMAGE, doc.ARMOR, *doc.KEYWORDS]
-MANA = [doc.RESOURCES, doc.USED, doc.OWED, doc.LOCKED, doc.FATIGUE]
+MANA = [doc.RESOURCES, doc.USED, doc.OWED, doc.LOCKED]
 
 
 class HearthbreakerEngine:
@@ -46,10 +45,7 @@ class HearthbreakerEngine:
         """Make the game, do the move, and list what is different."""
         position = Position(self.state, move, ask)
         before = position.loaded(position.now()[0])
-        try:
-            position.do()
-        except GameException as error:
-            raise UnsupportedError(f"refused: {error}"[:200]) from error
+        position.do()
         after, made = position.now()
         created = [(card_id_of(each), tags) for each, tags in made]
         if doc.IDS[doc.UNKNOWN] in dict(created):
@@ -83,6 +79,10 @@ class Position(doc.Document, DoNothingAgent):
         ):  # fmt: skip
             self.of |= dict(zip(entities, objects, strict=False))
         player.hero.change_temp_attack(self.get(hero, doc.ATK) - player.hero.calculate_attack())
+        player.cards_played = self.get(entity, doc.PLAYED)
+        player.fatigue = max(self.get(entity, doc.FATIGUE), self.get(hero, doc.FATIGUE))
+        for each in player.secrets if player is not self.game.current_player else ():
+            each.activate(player)
         for each in minions:
             minion, health = self.of[each], self.get(each, doc.HEALTH)
             minion.change_attack(self.get(each, doc.ATK) - minion.calculate_attack())
@@ -141,30 +141,33 @@ class Position(doc.Document, DoNothingAgent):
 
     def _mana(self, player: Any, entity: int) -> Tags:
         """The mana of a player: one number, of crystals and, up to ten, of temporary mana."""
-        unused = self.get(entity, doc.RESOURCES) - self.get(entity, doc.USED)
+        unused = player.max_mana - self.get(entity, doc.USED)
         temporary = self.get(entity, doc.TEMPORARY) if self._turns else player.mana - unused
         used = player.max_mana + max(0, min(10 - player.max_mana, temporary)) - player.mana
         found = (player.max_mana, used, player.upcoming_overload, player.current_overload)
-        return dict(zip(MANA, (*found, player.fatigue), strict=True))
+        return dict(zip(MANA, found, strict=True))
 
     def now(self) -> tuple[dict[int, Tags], list[tuple[Any, Tags]]]:
         """The tags of the entities of the state, and the objects that are new.
 
-        A minion or weapon is the card that it was; what is nowhere any more is in the graveyard.
+        A minion or weapon is the card that it was, and a copy of itself after it changed sides.
         """
-        rows = list(self._read())
-        now = {id(each.card): (each, tags) for each, tags in rows if getattr(each, "card", None)}
-        now |= {id(each): (each, tags) for each, tags in rows}
-        found, known = {}, set()
+        rows, old = list(self._read()), set(map(id, self.of.values()))
+        now: dict[Any, tuple[Any, Tags]] = {id(row[0]): row for row in rows}
+        for row in rows:
+            if id(row[0]) not in old and (card := getattr(row[0], "card", None)):
+                now |= {id(card): row, card.name: row}
+        found = {}
         for entity, was in self.of.items():
+            here = now.get(id(was))
+            if here is None and not getattr(was, "dead", True) and not was.replaced_by:
+                here = now.get(id(was.card)) or now.get(was.card.name)
             zone = doc.SETASIDE if getattr(was, "replaced_by", None) else doc.GRAVEYARD
-            gone = was, at(self.get(entity, CONTROLLER), zone)
-            each, tags = now.get(id(was)) or now.get(id(getattr(was, "card", 0))) or gone
-            if tags.get(ZONE) == doc.PLAY and hasattr(each, "durability"):
-                tags[doc.DAMAGE] = self.get(entity, doc.DURABILITY) - each.durability
-            found[entity] = tags
-            known.add(id(each))
-        return found, [row for row in rows if id(row[0]) not in known]
+            each, found[entity] = here or (was, at(self.get(entity, CONTROLLER), zone))
+            old.add(id(each))
+            if here and hasattr(each, "durability"):
+                found[entity][doc.DAMAGE] = self.get(entity, doc.DURABILITY) - each.durability
+        return found, [row for row in rows if id(row[0]) not in old]
 
 
 def at(side: int, zone: int, place: int = 0) -> Tags:
@@ -174,11 +177,9 @@ def at(side: int, zone: int, place: int = 0) -> Tags:
 
 def stats_of(each: Any) -> Tags:
     """The stats and keywords of a character."""
-    health, words = each.calculate_max_health(), {}
-    for tag, name in doc.KEYWORDS.items():
-        value = getattr(each, name, False)
-        words[tag] = int(bool(value() if callable(value) else value))
-    attack = each.calculate_attack()
+    health, attack = each.calculate_max_health(), each.calculate_attack()
+    words = {tag: getattr(each, name, False) for tag, name in doc.KEYWORDS.items()}
+    words = {tag: int(bool(value() if callable(value) else value)) for tag, value in words.items()}
     return {doc.ATK: attack, doc.HEALTH: health, doc.DAMAGE: health - each.health} | words
 
 

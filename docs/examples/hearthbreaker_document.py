@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from contextlib import suppress
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from hearthbreaker.agents.basic_agents import DoNothingAgent
 from hearthbreaker.cards.heroes import hero_from_name
-from hearthbreaker.engine import Deck, Game, card_lookup
+from hearthbreaker.engine import Deck, Game, card_lookup, card_table
 from json_lines import Json, UnsupportedError
 from told_state import ZONE, Told
 
@@ -18,7 +17,7 @@ import hearthbreaker
 
 HERO, ATK, HEALTH, DAMAGE, COST, ARMOR, DURABILITY, ATTACKS = 27, 47, 45, 44, 48, 292, 187, 297
 TAUNT, SHIELD, STEALTH, FROZEN, WINDFURY, CHARGE, SILENCED = 190, 194, 191, 260, 189, 197, 188
-RESOURCES, USED, TEMPORARY, OWED, LOCKED, FATIGUE = 26, 25, 295, 296, 393, 22
+RESOURCES, USED, TEMPORARY, OWED, LOCKED, FATIGUE, PLAYED = 26, 25, 295, 296, 393, 22, 269
 PLAY, DECK, HAND, GRAVEYARD, SETASIDE, SECRET = 1, 2, 3, 4, 6, 7
 MINION, WEAPON, POWER = 4, 7, 10
 KEYWORDS = {TAUNT: "taunt", SHIELD: "divine_shield", STEALTH: "stealth", WINDFURY: "windfury",
@@ -28,14 +27,12 @@ POWERS = {"CS2_017": "Malfurion", "DS1h_292": "Rexxar", "CS2_034": "Jaina", "CS2
           "CS2_102": "Garrosh"}  # fmt: skip
 UNKNOWN = "The Coin"
 """What stands for a card that nobody has seen, or that hearthbreaker does not have."""
-NAMES: dict[str, str] = {}
-"""Card id → the name by which hearthbreaker has the card, of its own data."""
 _SETS = (Path(hearthbreaker.__file__).parents[1] / "AllSets.enUS.json").read_text(encoding="utf-8")
-for _card in chain.from_iterable(json.loads(_SETS).values()):
-    with suppress(KeyError, AttributeError):  # of what it does not have
-        if _card["type"] in ("Minion", "Spell", "Weapon") and card_lookup(_card["name"]):
-            NAMES[_card["id"]] = _card["name"]
-IDS = {name: card for card, name in reversed(NAMES.items())}
+_CARDS = chain.from_iterable(json.loads(_SETS).values())
+NAMES: dict[str, str] = {each["id"]: each["name"] for each in _CARDS if each["name"] in card_table
+                         and each["type"] in ("Minion", "Spell", "Weapon")}  # fmt: skip
+"""Card id → the name by which hearthbreaker has the card, of its own data."""
+IDS: dict[str, str] = {name: card for card, name in reversed(NAMES.items())}
 _DECK = Deck([card_lookup(UNKNOWN)] * 30, hero_from_name("Jaina"))
 _OWNER = Game([_DECK, _DECK], [DoNothingAgent()] * 2).players[0]  # of minions that are written
 
@@ -62,6 +59,7 @@ class Document(Told):
         powers = [POWERS.get(self.cards[each], "") for each in self.row(side, PLAY, POWER)]
         if not hero or len(powers) != 1 or not powers[0]:
             raise UnsupportedError("load: the hero power is none of the basic ones")
+        dead = [e for e in self.row(side, GRAVEYARD, MINION) if self.cards[e] in NAMES]
         deck = [{"name": self._name(each), "used": False} for each in self.row(side, DECK)]
         return {
             "hero": {
@@ -77,7 +75,7 @@ class Document(Told):
             "mana": get(player, RESOURCES) + get(player, TEMPORARY) - get(player, USED),
             "max_mana": get(player, RESOURCES),
             "current_overload": get(player, LOCKED), "upcoming_overload": get(player, OWED),
-            "effects": [], "auras": [], "graveyard": [], "name": str(side),
+            "effects": [], "auras": [], "graveyard": list(map(self._name, dead)), "name": str(side),
         }  # fmt: skip
 
     def _weapon(self, entity: int) -> Json:
