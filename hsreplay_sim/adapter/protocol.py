@@ -42,7 +42,9 @@ class Description(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     build: int | None = None
     """The build whose rules it has; None if it takes the one that each state names."""
     cards: frozenset[str] | None = None
-    """The ids of the cards that it models; None for all. What other cards do is not judged."""
+    """The ids of the cards that it models; None for all. What other cards do is not judged. An
+    enchantment whose id begins with that of the card that made it goes with that card, until it
+    acts by itself."""
     plain: bool = False
     """Whether it also models every card without text."""
     tags: frozenset[int] | None = None
