@@ -80,8 +80,9 @@ FLOORS: dict[str, str] = {
         " engine/moves engine/options cards/words/effects recorder play/setup play/views"
     ),
     "adapter/driver": (
-        "base builds carddb replay report engine engine/state engine/rules engine/moves cards"
-        " verifier verifier/tags verifier/recording verifier/compare verifier/simulate"
+        "base builds carddb replay replay/decisions report engine engine/state engine/rules"
+        " engine/moves cards answers verifier verifier/tags verifier/recording"
+        " verifier/compare verifier/simulate"
     ),
     "adapter": (
         "base builds carddb replay report engine engine/state cards verifier verifier/simulate"
@@ -109,7 +110,7 @@ FLOORS: dict[str, str] = {
         "base carddb replay formats engine engine/state report report/moment"
         " report/terminal pages"
         " verifier verifier/recording verifier/compare verifier/simulate"
-        " hearthbreaker hearthbreaker/files app app/inputs"
+        " hearthbreaker hearthbreaker/files adapter app app/inputs"
     ),
     "app/tui": "report report/terminal app/look",
     "app/outputs": (

@@ -5,16 +5,18 @@ from __future__ import annotations
 import os
 import shlex
 import sys
-from typing import TYPE_CHECKING, TextIO, TypedDict
+from typing import TYPE_CHECKING, Any, TextIO, TypedDict, TypeVar
 
 import click
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from hsreplay_sim.app.options import VerifyOptions
     from hsreplay_sim.report.writers import Output
 
+
+F = TypeVar("F", bound="Callable[..., Any]")
 
 _GUARD = "\0"
 """Stands before an address that begins with a hyphen; no argument of a process can hold it."""
@@ -39,6 +41,28 @@ recordings = click.option(
 """The option of commands that also take a recording which documents cite."""
 
 
+def engine_options(command: F) -> F:
+    """The options that name an engine to check: a decorator of a command."""
+    for option in reversed(_ENGINE):
+        command = option(command)
+    return command
+
+
+_ENGINE = (
+    click.option(
+        "--engine", metavar="MODULE:CLASS",
+        help="Check another engine, also file.py:Class: docs/YOUR_ENGINE.md.",
+    ),
+    click.option(
+        "--engine-command", metavar="COMMAND", help="The same, of a program that it starts."
+    ),
+    click.option(
+        "--engine-seconds", type=click.FloatRange(0, min_open=True), default=10.0,
+        help="The time for each call of that program. Default: 10.",
+    ),
+)  # fmt: skip
+
+
 class Placed(click.Command):
     """A command whose addresses may be of standard input: ``-:2`` and ``-@3`` are no options."""
 
@@ -49,7 +73,15 @@ class Placed(click.Command):
         )
 
 
-class Asked(TypedDict):
+class Named(TypedDict):
+    """What click passes of another engine."""
+
+    engine: str | None
+    engine_command: str | None
+    engine_seconds: float
+
+
+class Asked(Named):
     """What click passes to `verify`, but for the paths."""
 
     output: str | None
@@ -60,9 +92,7 @@ class Asked(TypedDict):
     clusters: bool
     top: int | None
     ruleset: str
-    engine: str | None
-    engine_command: str | None
-    engine_seconds: float
+    engine_tries: int
     lockstep: bool
     ignore: str | None
     baseline: str | None
@@ -88,6 +118,7 @@ def verify_options(asked: Asked, debug: bool) -> VerifyOptions:
         engine=asked["engine"] or "",
         engine_command=asked["engine_command"] or "",
         engine_seconds=asked["engine_seconds"],
+        engine_tries=asked["engine_tries"],
         lockstep=asked["lockstep"],
         ignore=asked["ignore"] or "",
         baseline=asked["baseline"] or "",
@@ -96,15 +127,37 @@ def verify_options(asked: Asked, debug: bool) -> VerifyOptions:
     )
 
 
+def other_engine(named: Named) -> VerifyOptions:
+    """The options of a verification by the engine that is named, by default ours.
+
+    Raises:
+        UsageError: two are named, or there is none of the name.
+    """
+    from hsreplay_sim.app.options import VerifyOptions
+
+    _is_named(named)
+    options = VerifyOptions(
+        engine=named["engine"] or "", engine_command=named["engine_command"] or "",
+        engine_seconds=named["engine_seconds"],
+    )  # fmt: skip
+    options.session()
+    return options
+
+
+def _is_named(named: Named) -> bool:
+    """Whether another engine is named, and but one."""
+    if named["engine"] and named["engine_command"]:
+        raise click.UsageError("one engine is checked at a time: --engine or --engine-command")
+    return bool(named["engine"] or named["engine_command"])
+
+
 def check_engine_options(asked: Asked, *, follow: bool = False) -> None:
     """Refuse options of another engine that do not go together.
 
     Raises:
         UsageError: they do not.
     """
-    named = bool(asked["engine"]) + bool(asked["engine_command"])
-    if named > 1:
-        raise click.UsageError("one engine is checked at a time: --engine or --engine-command")
+    named = _is_named(asked)
     if asked["lockstep"] and not named:
         raise click.UsageError("--lockstep is for another engine: --engine or --engine-command")
     if follow and named:

@@ -1,81 +1,40 @@
 """hearthbreaker behind the protocol, by its own document and its public calls alone.
 
-PYTHONPATH=hearthbreaker hsreplay-sim verify Power.log \
-    --engine-command "python docs/examples/hearthbreaker_adapter.py"
+hsreplay-sim verify Power.log --engine-command "python docs/examples/hearthbreaker_adapter.py"
 
-hearthbreaker (https://github.com/danielyule/hearthbreaker) is licensed under the MIT License. It
-has the cards of 2014 and 2015, and no ids: docs/tables/HEARTHBREAKER.csv says which card a name is.
-
-Before each move a document is written as `Game.__to_json__` writes it, and `Game.__from_json__`
-makes a game of it. A position that is not as told afterwards is refused with the name of the tag.
-Chance is one function of a range, which stands for the places of candidates that it does not name.
+hearthbreaker (https://github.com/danielyule/hearthbreaker) is licensed under the MIT License, and
+has to be on the PYTHONPATH. It has the cards of 2014 and 2015, by their names. Before each move a
+document is written as `Game.__to_json__` does, and `Game.__from_json__` makes a game of it.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
+import hearthbreaker_document as doc
+from hearthbreaker.agents.basic_agents import DoNothingAgent
 from hearthbreaker.engine import Game
-from hearthbreaker.game_objects import GameException
-from hearthbreaker_chance import Agent, Chance
-from hearthbreaker_document import (
-    ARMOR,
-    ATK,
-    CARDTYPE,
-    CONTROLLER,
-    COST,
-    CURRENT,
-    DAMAGE,
-    DECK,
-    DURABILITY,
-    EXHAUSTED,
-    FATIGUE,
-    GRAVEYARD,
-    HAND,
-    HEALTH,
-    HERO_ENTITY,
-    KEYWORDS,
-    LOCKED,
-    MINION,
-    NAMES,
-    OWED,
-    PLAY,
-    PLAYER_ID,
-    POSITION,
-    POWER,
-    POWERS,
-    RESOURCES,
-    SECRET,
-    SETASIDE,
-    TAGS,
-    TEMPORARY,
-    USED,
-    WEAPON,
-    ZONE,
-    Document,
-    Held,
-    at,
-    card_id_of,
-    json_of,
-    made_of,
-    stats_of,
-)  # fmt: skip
 from json_lines import Ask, Json, UnsupportedError, serve
+from told_random import ToldRandom
+from told_state import CONTROLLER, PLAYER, POSITION, ZONE, Tags
 
-OWN_IDS = 1_000_000
+WHERE = [ZONE, CONTROLLER, POSITION]
+STATS = [doc.ATK, doc.HEALTH, doc.DAMAGE, doc.ARMOR, *doc.KEYWORDS]
+MANA = [doc.RESOURCES, doc.USED, doc.OWED, doc.LOCKED]
 
 
 class HearthbreakerEngine:
     """hearthbreaker, loaded anew for each move."""
 
     def describe(self) -> Json:
-        """The cards that the table names, and the nine basic hero powers."""
+        """The cards that it names, and the nine basic hero powers."""
+        places = {doc.PLAY: WHERE + STATS + MANA, doc.HAND: [*WHERE, doc.COST],
+                  doc.DECK: WHERE, doc.GRAVEYARD: WHERE, doc.SECRET: WHERE}  # fmt: skip
         return {
             "name": "hearthbreaker", "version": "884c703 (2018-04-28)",
-            "cards": sorted({*NAMES, *POWERS}), "tags": list(TAGS),
-            "zones": [PLAY, DECK, HAND, GRAVEYARD, SECRET],
+            "cards": sorted({*doc.NAMES, *doc.POWERS}), "tags": [*WHERE, *STATS, *MANA, doc.COST],
+            "types": {PLAYER: MANA}, "places": places, "zones": list(places),
         }  # fmt: skip
 
     def load(self, state: Json) -> None:
@@ -85,215 +44,149 @@ class HearthbreakerEngine:
     def apply(self, move: Json, ask: Ask) -> Json:
         """Make the game, do the move, and list what is different."""
         position = Position(self.state, move, ask)
-        before = position.checked()
-        try:
-            position.do(move)
-        except GameException as error:
-            raise UnsupportedError(f"refused: {error}"[:200]) from error
-        return position.changes(before)
+        before = position.loaded(position.now()[0])
+        position.do()
+        after, made = position.now()
+        created = [(card_id_of(each), tags) for each, tags in made]
+        if doc.IDS[doc.UNKNOWN] in dict(created):
+            raise UnsupportedError("a card is copied that nobody has seen")
+        return position.changes(before, after, created)
 
 
-class Position(Document, Chance):
-    """A game of hearthbreaker that was made out of a state."""
+class Position(doc.Document, DoNothingAgent):
+    """A game of hearthbreaker that was made out of a state; both players decide as it says."""
 
     def __init__(self, state: Json, move: Json, ask: Ask) -> None:
-        self.told = {
-            each["id"]: {int(tag): value for tag, value in each.get("tags", {}).items()}
-            for each in state["entities"]
-        }
-        self.cards = {each["id"]: each.get("card", "") for each in state["entities"]}
-        if move.get("card"):
-            self.cards[move["entity"]] = move["card"]
-        self.turned = False
-        self._ask, self._source = ask, move.get("entity", 0)
-        self.of: dict[int, Any] = {}
-        self.players = sorted(
-            (tags[PLAYER_ID], each) for each, tags in self.told.items() if PLAYER_ID in tags
-        )
-        if len(self.players) != 2 or not all(
-            self.told[e].get(HERO_ENTITY) for _, e in self.players
-        ):
-            raise UnsupportedError("load: two players with a hero are needed")
-        self.agents = [Agent(self), Agent(self)]
-        active = [self.told[each].get(CURRENT, 0) for _, each in self.players]
-        document = {
-            "players": [self._side(side, each) for side, each in self.players],
-            "active_player": 2 if active[1] else 1, "current_sequence_id": 100, "turn_count": 10,
-        }  # fmt: skip
-        self.game = Game.__from_json__(
-            json.loads(json.dumps(document, default=json_of)), self.agents
-        )
-        for place, (side, entity) in enumerate(self.players):
-            self._bind(self.game.players[place], self.agents[place], side, entity)
-        self.game._generate_random_between = self.number
-        self.game.random_choice = self.choice
+        super().__init__(state, move)
+        self._move, self._turns, self.of = move, move["kind"] == "end turn", dict[int, Any]()
+        self.game = Game.__from_json__(self.document(), [self, self])
+        for player, (side, entity) in zip(self.game.players, self.players().items(), strict=True):
+            self._bind(player, side, entity)
+        entities = {id(each): entity for entity, each in self.of.items()}
+        chance = self._chance = ToldRandom(ask, lambda each: entities.get(id(each)), card_id_of)
+        chance.source = move.get("entity", 0)
+        self.game._generate_random_between, self.game.random_choice = chance.randint, chance.choice
 
-    # --- what is what -------------------------------------------------------------------------
-
-    def _bind(self, player: Any, agent: Agent, side: int, entity: int) -> None:
-        """Note which object an entity is, and level what auras change."""
-        player.agent = agent
-        self.of[entity], self.of[self.told[entity][HERO_ENTITY]] = player, player.hero
-        rows = ((self._in(side, HAND), player.hand), (self._in(side, DECK), player.deck.cards),
-                (self._in(side, PLAY, MINION), player.minions))  # fmt: skip
-        for entities, objects in rows:
+    def _bind(self, player: Any, side: int, entity: int) -> None:
+        """Note which object an entity is, and level what the document does not have."""
+        hero = self.get(entity, doc.HERO)
+        hand, minions = self.row(side, doc.HAND), self.row(side, doc.PLAY, doc.MINION)
+        secrets = [each for each in self.row(side, doc.SECRET) if self.cards[each]]
+        for entities, objects in (
+            ([entity, hero], [player, player.hero]), (hand, player.hand),
+            (minions, player.minions), (self.row(side, doc.DECK), player.deck.cards),
+            (secrets, player.secrets), (self.row(side, doc.PLAY, doc.WEAPON), [player.weapon]),
+        ):  # fmt: skip
             self.of |= dict(zip(entities, objects, strict=False))
-        for each in self._in(side, PLAY, WEAPON)[:1]:
-            self.of[each] = player.weapon
-        for each in self._in(side, PLAY, POWER)[:1]:
-            self.of[each] = player.hero.power
-            player.hero.power.used = bool(self.told[each].get(EXHAUSTED, 0))
-        secrets = [each for each in self._in(side, SECRET) if self.cards[each]]
-        self.of |= dict(zip(secrets, player.secrets, strict=False))
-        player.fatigue = self.told[entity].get(FATIGUE, 0)
-        hero, told = player.hero, self.told[self.told[entity][HERO_ENTITY]]
-        if told.get(ATK, 0) != hero.calculate_attack():
-            hero.change_temp_attack(told.get(ATK, 0) - hero.calculate_attack())
-        for each in self._in(side, PLAY, MINION):
-            minion, tags = self.of[each], self.told[each]
-            minion.base_attack += tags.get(ATK, 0) - minion.calculate_attack()
-            minion.base_health += tags.get(HEALTH, 0) - minion.calculate_max_health()
-            minion.health = tags.get(HEALTH, 0) - tags.get(DAMAGE, 0)
-        for each in self._in(side, HAND):
-            if self.cards[each] in NAMES and each in self.of:
-                self.of[each].mana += self.told[each].get(COST, 0) - self.of[each].mana_cost()
+        player.hero.change_temp_attack(self.get(hero, doc.ATK) - player.hero.calculate_attack())
+        player.cards_played = self.get(entity, doc.PLAYED)
+        player.fatigue = max(self.get(entity, doc.FATIGUE), self.get(hero, doc.FATIGUE))
+        for each in player.secrets if player is not self.game.current_player else ():
+            each.activate(player)
+        for each in minions:
+            minion, health = self.of[each], self.get(each, doc.HEALTH)
+            minion.change_attack(self.get(each, doc.ATK) - minion.calculate_attack())
+            minion.increase_health(health - minion.calculate_max_health())
+            minion.health = health - self.get(each, doc.DAMAGE)
+        for each in hand:
+            self.of[each].mana += self.get(each, doc.COST) - self.of[each].mana_cost()
 
-    # --- the move -----------------------------------------------------------------------------
-
-    def do(self, move: Json) -> None:
+    def do(self) -> None:
         """Do the move."""
-        kind, game = move["kind"], self.game
-        agent = game.current_player.agent
-        agent.target = self.of.get(move.get("target", 0))
-        agent.index, agent.option = move.get("position", 0) - 1, move.get("option", -1)
-        acting = self.of.get(move.get("entity", 0))
-        if kind == "end turn":
-            self.turned = True
+        kind, game, entity = self._move["kind"], self.game, self._move.get("entity", 0)
+        acting, player = self.of.get(entity), game.current_player
+        if self._turns:
             game._end_turn()
             game._start_turn()
         elif kind == "attack" and acting is not None:
             acting.attack()
-        elif kind == "play" and acting is game.current_player.hero.power:
-            acting.use()
-        elif kind == "play" and acting in game.current_player.hand:
+        elif kind == "play" and self.cards[entity] in doc.POWERS:
+            player.hero.power.use()
+        elif kind == "play" and acting in player.hand:
             game.play_card(acting)
         else:
             raise UnsupportedError(f"there is no {kind}")
 
-    # --- reading ------------------------------------------------------------------------------
+    def choose_target(self, targets: Any) -> Any:
+        """The target of the move."""
+        target = self.of.get(self._move.get("target", 0))
+        if target not in targets:
+            raise UnsupportedError("refused: the target is not among those that it offers")
+        return target
 
-    def _read(self) -> Iterator[tuple[Any, Held]]:
+    def choose_index(self, card: Any, player: Any) -> int:
+        """The place of the move."""
+        return (self._move.get("position") or len(player.minions) + 1) - 1
+
+    def choose_option(self, options: Any, player: Any) -> Any:
+        """The option of the move; of a later offer the one that was picked."""
+        option = self._move.get("option", -1)
+        return options[option if option >= 0 else self._chance.randint(0, len(options) - 1)]
+
+    def _read(self) -> Iterator[tuple[Any, Tags]]:
         """Every object of the game with its tags."""
-        for (side, _), player in zip(self.players, self.game.players, strict=True):
-            yield player, {
-                RESOURCES: player.max_mana, OWED: player.upcoming_overload,
-                LOCKED: player.current_overload, FATIGUE: player.fatigue,
-            }  # fmt: skip
+        for player, (side, entity) in zip(self.game.players, self.players().items(), strict=True):
+            hero, here = player.hero, at(side, doc.GRAVEYARD if player.hero.dead else doc.PLAY)
+            yield player, self._mana(player, entity)
+            yield hero, here | stats_of(hero) | {doc.ARMOR: hero.armor}
             for place, card in enumerate(player.hand):
-                yield card, at(side, HAND, place + 1) | {COST: card.mana_cost()}
-            for card in player.deck.cards:
-                if not card.drawn:
-                    yield card, at(side, DECK)
-            for card in player.secrets:
-                yield card, at(side, SECRET)
+                cost = {} if card.name == doc.UNKNOWN else {doc.COST: card.mana_cost()}
+                yield card, at(side, doc.HAND, place + 1) | cost
+            yield from ((each, at(side, doc.DECK)) for each in player.deck.cards if not each.drawn)
+            yield from ((each, at(side, doc.SECRET)) for each in player.secrets)
             if player.weapon is not None:
-                yield player.weapon, at(side, PLAY) | {ATK: player.weapon.base_attack}
-            yield (
-                player.hero,
-                at(side, GRAVEYARD if player.hero.dead else PLAY)
-                | stats_of(player.hero)
-                | {ARMOR: player.hero.armor},
-            )
+                yield player.weapon, at(side, doc.PLAY) | {doc.ATK: player.weapon.base_attack}
             for place, each in enumerate(player.minions):
-                yield each, at(side, PLAY, place + 1) | stats_of(each)
+                yield each, at(side, doc.PLAY, place + 1) | stats_of(each)
 
-    def _tags(self) -> dict[int, Held]:
-        """The tags of the entities of the state; what is nowhere any more is in the graveyard."""
-        found = {id(each): tags for each, tags in self._read()}
-        made = ((e, tags) for e, tags in self._read() if tags.get(ZONE) == PLAY)
-        by_card = {id(each.card): tags for each, tags in made if getattr(each, "card", None)}
-        tags: dict[int, Held] = {}
-        for entity, each in self.of.items():
-            told = self.told[entity]
-            here = found.get(id(each)) or by_card.get(id(each))
-            zone = SETASIDE if getattr(each, "replaced_by", None) else GRAVEYARD
-            gone = {ZONE: zone, CONTROLLER: told.get(CONTROLLER, 0), POSITION: 0}
-            tags[entity] = here or (
-                gone if told.get(ZONE) != PLAY or each in self._mortal() else {}
-            )
-            if here and here.get(ZONE) == PLAY and self.told[entity].get(CARDTYPE) == WEAPON:
-                weapon = each if hasattr(each, "durability") else self._equipped(entity)
-                tags[entity][DAMAGE] = told.get(DURABILITY, 0) - weapon.durability
-            if each in self.game.players:
-                tags[entity][USED] = self._used(entity, each)
-        return tags
+    def _mana(self, player: Any, entity: int) -> Tags:
+        """The mana of a player: one number, of crystals and, up to ten, of temporary mana."""
+        unused = player.max_mana - self.get(entity, doc.USED)
+        temporary = self.get(entity, doc.TEMPORARY) if self._turns else player.mana - unused
+        used = player.max_mana + max(0, min(10 - player.max_mana, temporary)) - player.mana
+        found = (player.max_mana, used, player.upcoming_overload, player.current_overload)
+        return dict(zip(MANA, found, strict=True))
 
-    def _used(self, entity: int, player: Any) -> int:
-        """RESOURCES_USED: hearthbreaker has one number, and temporary mana is spent first."""
-        told = self.told[entity]
-        if self.turned:
-            mine = player is self.game.current_player
-            return int(player.max_mana - player.mana) if mine else told.get(USED, 0)
-        temporary, used = told.get(TEMPORARY, 0), told.get(USED, 0)
-        spent = told.get(RESOURCES, 0) + temporary - used - player.mana
-        return int(used + max(0, spent - temporary))
+    def now(self) -> tuple[dict[int, Tags], list[tuple[Any, Tags]]]:
+        """The tags of the entities of the state, and the objects that are new.
 
-    def _equipped(self, entity: int) -> Any:
-        sides = [side for side, _ in self.players]
-        return self.game.players[sides.index(self.told[entity][CONTROLLER])].weapon
+        A minion or weapon is the card that it was, and a copy of itself after it changed sides.
+        """
+        rows, old = list(self._read()), set(map(id, self.of.values()))
+        now: dict[Any, tuple[Any, Tags]] = {id(row[0]): row for row in rows}
+        for row in rows:
+            if id(row[0]) not in old and (card := getattr(row[0], "card", None)):
+                now |= {id(card): row, card.name: row}
+        found = {}
+        for entity, was in self.of.items():
+            here = now.get(id(was))
+            if here is None and not getattr(was, "dead", True) and not was.replaced_by:
+                here = now.get(id(was.card)) or now.get(was.card.name)
+            zone = doc.SETASIDE if getattr(was, "replaced_by", None) else doc.GRAVEYARD
+            each, found[entity] = here or (was, at(self.get(entity, CONTROLLER), zone))
+            old.add(id(each))
+            if here and hasattr(each, "durability"):
+                found[entity][doc.DAMAGE] = self.get(entity, doc.DURABILITY) - each.durability
+        return found, [row for row in rows if id(row[0]) not in old]
 
-    def _mortal(self) -> list[Any]:
-        """The minions and weapons of the state."""
-        kinds = (MINION, WEAPON)
-        return [o for e, o in self.of.items() if self.told[e].get(CARDTYPE) in kinds]
 
-    def checked(self) -> dict[int, Held]:
-        """The tags of all entities; a position that is not as told is refused."""
-        found = self._tags()
-        for entity, tags in found.items():
-            for tag, value in tags.items():
-                told = self.told[entity].get(tag, 0)
-                hidden = self.cards[entity] not in NAMES and tag == COST
-                if value != told and not hidden:
-                    raise UnsupportedError(
-                        f"load: tag {tag} of {self.cards[entity]} is {value}, not {told}"
-                    )
-        return found
+def at(side: int, zone: int, place: int = 0) -> Tags:
+    """The tags of a place."""
+    return {ZONE: zone, CONTROLLER: side, POSITION: place}
 
-    def changes(self, before: dict[int, Held]) -> Json:
-        """What is different from before, and what was made."""
-        changed = []
-        for entity, tags in self._tags().items():
-            if before[entity].get(ZONE) == PLAY and tags.get(ZONE) == GRAVEYARD:
-                tags.update(self._reset(entity))
-            told = self.told[entity]
-            changed += [
-                (entity, tag, value)
-                for tag, value in tags.items()
-                if (tag != COST or self.cards[entity] in NAMES)
-                and before[entity].get(tag, told.get(tag, 0)) != value
-            ]
-        known = {id(each) for each in self.of.values()}
-        made = [
-            (each, tags)
-            for each, tags in self._read()
-            if id(each) not in known and id(getattr(each, "card", None)) not in known
-        ]
-        created = [
-            {"id": OWN_IDS + place, "card": card_id_of(each), "tags": made_of(each, tags)}
-            for place, (each, tags) in enumerate(made)
-        ]
-        return {"tags": changed, "created": created}
 
-    def _reset(self, entity: int) -> Held:
-        """What the game resets of a minion that dies: hearthbreaker keeps no dead."""
-        if self.told[entity].get(CARDTYPE) == WEAPON:
-            return {DAMAGE: 0}
-        printed = json.loads(json.dumps(self.fresh(entity), default=json_of))
-        names = {each["status"]["name"] for each in printed.get("buffs", [])}
-        return {DAMAGE: 0, ATK: printed["attack"], HEALTH: printed["max_health"]} | {
-            tag: int(name in names) for tag, name in KEYWORDS.items()
-        }
+def stats_of(each: Any) -> Tags:
+    """The stats and keywords of a character."""
+    health, attack = each.calculate_max_health(), each.calculate_attack()
+    words = {tag: getattr(each, name, False) for tag, name in doc.KEYWORDS.items()}
+    words = {tag: int(bool(value() if callable(value) else value)) for tag, value in words.items()}
+    return {doc.ATK: attack, doc.HEALTH: health, doc.DAMAGE: health - each.health} | words
+
+
+def card_id_of(each: Any) -> str:
+    """The card id of a card or a minion, "" if it has none."""
+    card = getattr(each, "card", None) or each
+    return doc.IDS.get(card.name, "")
 
 
 if __name__ == "__main__":

@@ -42,11 +42,17 @@ class Description(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     build: int | None = None
     """The build whose rules it has; None if it takes the one that each state names."""
     cards: frozenset[str] | None = None
-    """The ids of the cards that it models; None for all. What other cards do is not judged."""
+    """The ids of the cards that it models; None for all. What other cards do is not judged. An
+    enchantment whose id begins with that of the card that made it goes with that card, until it
+    acts by itself."""
     plain: bool = False
     """Whether it also models every card without text."""
     tags: frozenset[int] | None = None
     """The tags that it models; None for all. Others are counted and not compared."""
+    types: dict[int, frozenset[int]] = {}
+    """CardType → the tags that it models of entities of this type, where those are fewer."""
+    places: dict[int, frozenset[int]] = {}
+    """Zone → the same of entities that are there after the action, as of the dead."""
     zones: frozenset[int] | None = None
     """The zones that it models; None for all."""
     chance: Chance = "told"
@@ -99,6 +105,8 @@ class Move(Struct, frozen=True, omit_defaults=True):
     """The place on the board, counted from 1; 0 if none is recorded."""
     option: int = -1
     """The index of the chosen option of a card with Choose One, −1 without one."""
+    option_card: str = ""
+    """The card that stands for that option."""
     kept: tuple[int, ...] = ()
     """Mulligan: the cards that are kept."""
     first: int = 0

@@ -12,17 +12,18 @@ if TYPE_CHECKING:
     from hsreplay_sim.adapter.session import Counts, Session
     from hsreplay_sim.replay.recording import Recording
     from hsreplay_sim.report.model import GameReport
+    from hsreplay_sim.verifier.verification import Witness
 
 MOST_CARDS = 5
 """So many of the cards that an engine lacks are named in a flag."""
 
 
-def verify_by(session: Session, game: Recording) -> GameReport:
+def verify_by(session: Session, game: Recording, witness: Witness | None = None) -> GameReport:
     """Verify a recorded game by the engine of a session; its report says what was left out.
 
-    Never raises on what the engine does.
+    `witness` looks on. Never raises on what the engine does.
     """
-    report = verify_game(game, side=by_engine(session))
+    report = verify_game(game, witness=witness, side=by_engine(session))
     if report.error is None:
         report.flags += flags(session)
     if not session.description.packets:

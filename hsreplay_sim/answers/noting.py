@@ -1,8 +1,9 @@
-"""The oracle of a recording that notes what it is asked, and what it answers."""
+"""Oracles of a recording that hand on what they are asked, and what they answer."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from abc import abstractmethod
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from hsreplay_sim.answers.logged import answers_at, created_at
@@ -17,11 +18,57 @@ if TYPE_CHECKING:
     from hsreplay_sim.replay.tape import Tape
 
 
-class NotingOracle(LogOracle):
-    """Notes one action at a time; what texts without a class did is noted where it was adopted.
+class HeardOracle(LogOracle):
+    """Hands every question on with its answer.
 
-    Only what the game itself asks is noted: a twin of this oracle, for a trial, notes nothing.
+    Only what the game itself asks is heard: a twin of this oracle, for a trial, hands on nothing.
     """
+
+    @abstractmethod
+    def heard(self, kind: str, question: Question[Any], picked: int | str | None) -> None:
+        """A question for an "entity", a "number" or a "card" is answered."""
+
+    @abstractmethod
+    def made(self, made: Created) -> None:
+        """An entity that is about to be made has its id."""
+
+    @property
+    def shown(self) -> bool:
+        """Whether the recording answers the last question; else it is a guess."""
+        return self.questions.answered > self._before
+
+    def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
+        """Answer as the recording does; without options nothing is asked."""
+        if not question.options:
+            return None
+        self._before = self.questions.answered
+        picked = super().pick(game, question)
+        self.heard("entity", question, picked.id if picked else None)
+        return picked
+
+    def number(self, game: Game, question: Question[int]) -> int:
+        """Answer as the recording does."""
+        self._before = self.questions.answered
+        number = super().number(game, question)
+        self.heard("number", question, number)
+        return number
+
+    def card(self, game: Game, question: Question[str]) -> str:
+        """Answer as the recording does."""
+        self._before = self.questions.answered
+        card_id = super().card(game, question)
+        self.heard("card", question, card_id)
+        return card_id
+
+    def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
+        """Give the id that the recording gives."""
+        entity = super().identity(game, card_id, player, zone, host)
+        self.made(Created(entity, card_id, player, zone, host))
+        return entity
+
+
+class NotingOracle(HeardOracle):
+    """Notes one action at a time; what texts without a class did is noted where it was adopted."""
 
     def __init__(self, names: dict[int, str], ties: Ties) -> None:
         super().__init__(names, ties)
@@ -46,47 +93,19 @@ class NotingOracle(LogOracle):
             self.answers += answers_at(self.tape, new)
             self.created += created_at(self.tape, new)
 
-    def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
-        """Answer as the recording does, and note it; without options nothing is asked."""
-        if not question.options:
-            return None
+    def heard(self, kind: str, question: Question[Any], picked: int | str | None) -> None:
+        """Note an answer."""
         self.note_adopted()
-        before, candidates = self.questions.answered, tuple(each.id for each in question.options)
-        picked = super().pick(game, question)
-        self._note("entity", question, candidates, picked.id if picked else None, before)
-        return picked
-
-    def number(self, game: Game, question: Question[int]) -> int:
-        """Answer as the recording does, and note it."""
-        self.note_adopted()
-        before = self.questions.answered
-        number = super().number(game, question)
-        self._note("number", question, question.options, number, before)
-        return number
-
-    def card(self, game: Game, question: Question[str]) -> str:
-        """Answer as the recording does, and note it."""
-        self.note_adopted()
-        before = self.questions.answered
-        card_id = super().card(game, question)
-        self._note("card", question, question.options, card_id, before)
-        return card_id
-
-    def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
-        """Give the id that the recording gives, and note it."""
-        self.note_adopted()
-        entity = super().identity(game, card_id, player, zone, host)
-        self.created.append(Created(entity, card_id, player, zone, host))
-        return entity
-
-    def _note(
-        self, kind: str, question: Question[Any], candidates: Sequence[int | str],
-        picked: int | str | None, before: int,
-    ) -> None:  # fmt: skip
-        kept = candidates if isinstance(candidates, range) else tuple(candidates)
-        source, player = question.source_id, question.player
-        shown = self.questions.answered > before
-        purpose = question.purpose.value
+        options: Iterable[Any] = question.options
+        if kind == "entity":
+            options = (each.id for each in question.options)
+        candidates = options if isinstance(options, range) else tuple(options)
+        purpose, source, player = question.purpose.value, question.source_id, question.player
         self.answers.append(
-            Answer(Origin.ENGINE, purpose, kind, source, player, kept, picked, shown)
+            Answer(Origin.ENGINE, purpose, kind, source, player, candidates, picked, self.shown)
         )
+
+    def made(self, made: Created) -> None:
+        """Note an id."""
+        self.note_adopted()
+        self.created.append(made)

@@ -169,12 +169,10 @@ def _verified(game: AnyGame, options: VerifyOptions) -> GameReport:
 
 
 def _observed(game: Recording, options: VerifyOptions) -> GameReport:
-    if options.engine or options.engine_command:
-        from hsreplay_sim.adapter.find import session_asked
+    session = options.session()
+    if session is not None:
         from hsreplay_sim.adapter.verify import verify_by
 
-        seconds, lockstep = options.engine_seconds, options.lockstep
-        session = session_asked(options.engine, options.engine_command, seconds, lockstep=lockstep)
         return verify_by(session, game)
     from hsreplay_sim.verifier.run import verify_game
 

@@ -9,6 +9,7 @@ from hsreplay_sim.base.address import StrPath, kind_of
 
 if TYPE_CHECKING:
     from hsreplay_sim.adapter.protocol import Engine
+    from hsreplay_sim.adapter.session import Session
 
 RULESETS = ("auto", "server", "hearthbreaker")
 BOARDS = ("", "first", "every")
@@ -32,12 +33,14 @@ class VerifyOptions:
     snapshots: StrPath = ""
     """A file of states recorded beside a scripted game."""
     engine: str | Engine = ""
-    """Another engine that plays instead of ours: ``package.module:Class``, the name of an entry
-    point, or an object; "" is our own. docs/YOUR_ENGINE.md"""
+    """Another engine that plays instead of ours: ``package.module:Class``, ``file.py:Class``, the
+    name of an entry point, or an object; "" is our own. docs/YOUR_ENGINE.md"""
     engine_command: str = ""
     """A command that starts another engine, which speaks the same protocol as JSON lines."""
     engine_seconds: float = 10.0
     """How long such an engine may take for a call."""
+    engine_tries: int = 64
+    """How often an engine that draws by itself plays an action, until what is recorded comes."""
     lockstep: bool = False
     """Let another engine play on by itself, instead of telling it the state before each action."""
     ignore: StrPath = ""
@@ -75,7 +78,22 @@ class VerifyOptions:
             raise ValueError("one engine is checked at a time: engine or engine_command")
         if self.lockstep and not (self.engine or self.engine_command):
             raise ValueError("lockstep is for another engine")
-        if self.engine_seconds <= 0:
-            raise ValueError("engine_seconds is a time")
+        if self.engine_seconds <= 0 or self.engine_tries < 1:
+            raise ValueError("engine_seconds is a time, and engine_tries counts from 1")
         if self.game < 0 or self.max_divergences < 0:
             raise ValueError("game and max_divergences count from 1; 0 means all")
+
+    def session(self) -> Session | None:
+        """The session of the other engine that is asked for; None for our own.
+
+        Raises:
+            UsageError: it is not there, or does not say what it is.
+        """
+        if not self.engine and not self.engine_command:
+            return None
+        from hsreplay_sim.adapter.find import session_asked
+
+        return session_asked(
+            self.engine, self.engine_command, self.engine_seconds, lockstep=self.lockstep,
+            tries=self.engine_tries,
+        )  # fmt: skip

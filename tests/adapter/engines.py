@@ -19,6 +19,8 @@ from hsreplay_sim.adapter.protocol import (
     Move,
     Question,
 )
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import ZONE, ZONE_POSITION
 from proof.mutants import Mutant, mutated
 
 FAULTS = {
@@ -60,6 +62,33 @@ class Plain(OwnEngine):
         own = _OwnIds(answers)
         changes = super().apply(move, own)
         return replace(changes, packets=None)
+
+
+class Reversed(Plain):
+    """The same, listing what it made from the last to the first."""
+
+    def apply(self, move: Move, answers: Answers) -> Changes:
+        changes = super().apply(move, answers)
+        return replace(changes, created=changes.created[::-1])
+
+
+PLACE = (ZONE, ZONE_POSITION)
+
+
+class Manaless(Plain):
+    """The same, which has no tags of players, and keeps no dead."""
+
+    def describe(self) -> Description:
+        return Description(
+            "manaless", "1", types={CardType.PLAYER: frozenset()},
+            places={Zone.GRAVEYARD: frozenset(PLACE)},
+        )  # fmt: skip
+
+    def apply(self, move: Move, answers: Answers) -> Changes:
+        changes = super().apply(move, answers)
+        dead = {each for each, tag, value in changes.tags if (tag, value) == (ZONE, Zone.GRAVEYARD)}
+        kept = (each for each in changes.tags if each[0] not in dead or each[1] in PLACE)
+        return replace(changes, tags=tuple(kept))
 
 
 class _OwnIds:

@@ -56,6 +56,46 @@ def test_what_does_not_go_together_is_refused(
     assert words in capsys.readouterr().err
 
 
+TOY = str(ROOT / "docs" / "examples" / "toy_engine.py")
+
+
+def test_the_file_of_a_class_is_a_name_as_well(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["verify", PLANTED, "--engine", f"{TOY}:ToyEngine"]) == 0
+    assert "toy 1" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("nobody.py:Here", "there is no file nobody.py"),
+        (f"{TOY}:Here", f"there is no Here in {TOY}"),
+        (TOY, "name it as package.module:Class or file.py:Class"),
+        (f"{TOY}:MINION", "is no class"),
+    ],
+)
+def test_a_file_that_has_no_such_class_is_said(
+    name: str, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["verify", PLANTED, "--engine", name]) == 2
+    assert words in capsys.readouterr().err
+
+
+def test_show_has_that_engine_beside_the_log(capsys: pytest.CaptureFixture[str]) -> None:
+    place = [f"{DEMO / 'clean.log'}@20", "--engine", f"{TOY}:ToyEngine"]
+    assert run(["show", *place, "--lines", "40"]) == 0
+    said = capsys.readouterr().out
+    assert "· verified" in said
+    assert "missing" not in said
+    assert "EXHAUSTED 1" in said
+    assert run(["show", *place, "--engine-command", GOOD]) == 2
+
+
+def test_a_page_has_that_engine_beside_the_log(tmp_path: Path) -> None:
+    game, page = str(DEMO / "clean.log"), tmp_path / "game.html"
+    assert run(["html", game, "-o", str(page), "--engine", f"{TOY}:ToyEngine"]) == 0
+    assert "toy 1, chance told" in page.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("engine", [["--engine", "nobody:Here"], ["--engine-command", "./nobody"]])
 def test_an_engine_that_is_not_there_is_said_once(
     engine: list[str], capsys: pytest.CaptureFixture[str]
@@ -87,6 +127,7 @@ def test_a_scripted_game_is_none_for_other_engines() -> None:
         {"engine": OWN, "engine_command": GOOD},
         {"lockstep": True},
         {"engine_command": GOOD, "engine_seconds": 0.0},
+        {"engine_command": GOOD, "engine_tries": 0},
     ],
 )
 def test_options_that_mean_nothing_are_refused(options: dict[str, object]) -> None:

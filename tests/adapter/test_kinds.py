@@ -6,7 +6,17 @@ from collections import Counter
 
 import pytest
 
-from adapter.engines import FAULTS, Blind, ByRange, Forgetful, Plain, Seeded, Wrong
+from adapter.engines import (
+    FAULTS,
+    Blind,
+    ByRange,
+    Forgetful,
+    Manaless,
+    Plain,
+    Reversed,
+    Seeded,
+    Wrong,
+)
 from hsreplay_sim.adapter.protocol import Engine
 from hsreplay_sim.adapter.session import Session
 from hsreplay_sim.adapter.verify import verify_by
@@ -16,6 +26,7 @@ from hsreplay_sim.report.model import GameReport
 from hsreplay_sim.report.words import Outcome, Reason
 from hsreplay_sim.verifier.run import verify_game
 from places import ROOT
+from proof.mutants import mutated
 from recordings import recordings
 
 NAMED = {
@@ -72,8 +83,6 @@ def test_what_an_engine_draws_otherwise_is_not_reachable_and_never_diverged(
 def test_a_fault_of_a_seeded_engine_where_nothing_is_random_diverges(clean: Recording) -> None:
     class WrongAndSeeded(Seeded):
         def apply(self, move, answers):  # type: ignore[no-untyped-def]
-            from proof.mutants import mutated
-
             with mutated(FAULTS["nobody strikes back"]):
                 return super().apply(move, answers)
 
@@ -90,13 +99,38 @@ def test_what_an_engine_has_no_card_for_is_not_judged_and_counted(clean: Recordi
     assert any("cards that the engine lacks: " in each for each in report.flags)
 
 
+def test_a_type_and_a_zone_may_have_tags_of_their_own(clean: Recording) -> None:
+    class Wrongly(Manaless):
+        def apply(self, move, answers):  # type: ignore[no-untyped-def]
+            with mutated(FAULTS["no new crystal"]):
+                return super().apply(move, answers)
+
+    report = verified(Wrongly(), clean)
+    assert words(report)[Outcome.DIVERGED] == 0
+    assert words(report)[Outcome.VERIFIED] > 50
+    assert any("tag changes that the engine does not model" in each for each in report.flags)
+
+
+@pytest.mark.parametrize("tries", [1, 64])
+def test_an_action_is_drawn_as_often_as_is_asked_for(tries: int, clean: Recording) -> None:
+    session = Session(Seeded(), tries)
+    verify_by(session, clean)
+    assert session.counts.not_reachable
+    assert (session.counts.tries == 0) == (tries == 1)
+
+
 ONE_IN = 500
 """Of so many actions that our engine verifies, one may be bound or answered otherwise without ids
 and packets: equal cards that one action makes are told apart by their order alone."""
 
 
-def test_without_packets_and_ids_recordings_are_judged_as_with_them() -> None:
-    session = Session(Plain())
+@pytest.mark.parametrize(
+    ("engine", "one_in"), [(Plain(), ONE_IN), (Reversed(), ONE_IN // 4)], ids=["plain", "reversed"]
+)
+def test_without_packets_and_ids_recordings_are_judged_as_with_them(
+    engine: Engine, one_in: int
+) -> None:
+    session = Session(engine)
     whole = other = 0
     for path in recordings()[::20]:
         for game in load(path):
@@ -106,7 +140,7 @@ def test_without_packets_and_ids_recordings_are_judged_as_with_them() -> None:
             whole += len(verified)
             other += sum(plain.outcomes[step] is not Outcome.VERIFIED for step in verified)
     assert whole > 500
-    assert other * ONE_IN <= whole
+    assert other * one_in <= whole
 
 
 @pytest.mark.parametrize("fault", FAULTS)

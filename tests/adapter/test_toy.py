@@ -64,3 +64,8 @@ def test_another_language_gives_the_same_verdicts() -> None:
 def test_it_fits_on_a_page(name: str) -> None:
     text = (EXAMPLES / name).read_text(encoding="utf-8")
     assert len(text.splitlines()) <= 150
+
+
+def test_the_adapter_of_hearthbreaker_is_short() -> None:
+    files = EXAMPLES.glob("hearthbreaker_*.py")
+    assert sum(len(each.read_text(encoding="utf-8").splitlines()) for each in files) <= 300

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from hsreplay_sim.base.errors import ExitCode
+from hsreplay_sim_cli.options import engine_options
 
 MARKS = {"ok": "  ", "note": "- ", "bad": "! "}
 
@@ -21,14 +22,7 @@ def command() -> None:
 
 @command.command("check")
 @click.argument("paths", nargs=-1, metavar="[PATH...]")
-@click.option("--engine", metavar="MODULE:CLASS", help="A class, or the name of an entry point.")
-@click.option("--engine-command", metavar="COMMAND", help="A program that speaks JSON lines.")
-@click.option(
-    "--engine-seconds",
-    type=click.FloatRange(0, min_open=True),
-    default=10.0,
-    help="The time for each call of that program. Default: 10.",
-)
+@engine_options
 def check(
     paths: tuple[str, ...], engine: str | None, engine_command: str | None, engine_seconds: float
 ) -> int:

@@ -12,6 +12,7 @@ from hsreplay_sim_cli.options import (
     Asked,
     Placed,
     check_engine_options,
+    engine_options,
     renderer,
     unguarded,
     verify_options,
@@ -21,7 +22,6 @@ from hsreplay_sim_cli.progress import Progress
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from hsreplay_sim.app.options import VerifyOptions
     from hsreplay_sim.base.address import StrPath
     from hsreplay_sim.report.model import FileReport, Report
 
@@ -48,12 +48,13 @@ if TYPE_CHECKING:
 @click.option("--clusters", is_flag=True, help="Rank the roots of divergences by games.")
 @click.option("--top", type=click.IntRange(1), help="Rank so many of them. Default: 40.")
 @click.option("--ruleset", type=click.Choice(["auto", "server", "hearthbreaker"]), default="auto")
-@click.option("--engine", metavar="MODULE:CLASS", help="Check another engine: docs/YOUR_ENGINE.md.")
-@click.option("--engine-command", metavar="COMMAND", help="The same, of a program that it starts.")
+@engine_options
 @click.option(
-    "--engine-seconds", type=click.FloatRange(0, min_open=True), default=10.0,
-    help="The time for each call of that program. Default: 10.",
-)  # fmt: skip
+    "--engine-tries",
+    type=click.IntRange(1),
+    default=64,
+    help="So often an action is played by an engine that draws by itself. Default: 64.",
+)
 @click.option("--lockstep", is_flag=True, help="That engine plays on, without a state each time.")
 @click.option(
     "--ignore", metavar="FILE", help="Differences that are expected, in TOML; no failure."
@@ -82,7 +83,7 @@ def command(
         check_engine_options(asked, follow=True)
         return _follow(paths)
     options = verify_options(asked, debug=ctx.find_root().params["debug"])
-    _make_sure_of_engine(options)
+    options.session()  # an engine that is not there is told before any file is read
     unmet, found = _unmet_in(options.ignore), found_in(paths)
     inputs = files_read(found.files, options)
     baseline = baseline_of(found.files, options)
@@ -111,14 +112,6 @@ def command(
 def _tell(notes: Iterable[str]) -> None:
     for note in notes:
         click.echo(note, err=True)
-
-
-def _make_sure_of_engine(options: VerifyOptions) -> None:
-    """An engine that is not there is told before any file is read."""
-    if options.engine or options.engine_command:
-        from hsreplay_sim.app.inputs.engines import make_sure
-
-        make_sure(options)
 
 
 def _unmet_in(path: StrPath) -> Callable[[Report], list[str]]:

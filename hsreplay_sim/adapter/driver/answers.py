@@ -7,20 +7,21 @@ noted one (:mod:`~hsreplay_sim.adapter.driver.matching`), and answered (:class:`
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from hsreplay_sim.adapter.driver.matching import Matching, Noted, Value, of_range
 from hsreplay_sim.adapter.limits import MOST_QUESTIONS, EngineError
 from hsreplay_sim.adapter.protocol import NONE_OF_THEM, Question
+from hsreplay_sim.answers.noting import HeardOracle
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.verifier.simulate.answers import LogOracle
+from hsreplay_sim.engine.oracle import Question as Asked
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
-    from hsreplay_sim.engine.oracle import Question as Asked
     from hsreplay_sim.engine.state.entities import Entity
-    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.replay.decisions.answers import Created
 
 
 def entities_asked(question: Asked[Entity]) -> Question:
@@ -48,12 +49,18 @@ def card_asked(question: Asked[str]) -> Question:
     )  # fmt: skip
 
 
+ASKED: dict[str, Callable[[Asked[Any]], Question]] = {
+    "entity": entities_asked, "number": number_asked, "card": card_asked,
+}  # fmt: skip
+"""What is asked for → the question in the form of the protocol."""
+
+
 def id_asked(card_id: str, player: int, zone: int, host: int) -> Question:
     """A question of our engine for the id of an entity, in the form of the protocol."""
     return Question("id", host, player, card=card_id, zone=zone)
 
 
-class Noting(LogOracle):
+class Noting(HeardOracle):
     """The oracle of a recording, which notes what it is asked in an action."""
 
     notes: list[Noted]
@@ -68,36 +75,14 @@ class Noting(LogOracle):
         told = (each for each in self.notes if each.question.kind != "id")
         return (each for each in told if each.question.purpose not in chosen)
 
-    def _note(self, question: Question, before: int, value: Value) -> None:
-        self.notes.append(Noted(question, value, self.questions.answered > before))
+    def heard(self, kind: str, question: Asked[Any], picked: Value) -> None:
+        """Note an answer."""
+        self.notes.append(Noted(ASKED[kind](question), picked, self.shown))
 
-    def pick(self, game: Game, question: Asked[Entity]) -> Entity | None:
-        """Note a pick."""
-        before = self.questions.answered
-        picked = super().pick(game, question)
-        if question.options:
-            self._note(entities_asked(question), before, picked.id if picked else None)
-        return picked
-
-    def number(self, game: Game, question: Asked[int]) -> int:
-        """Note a number."""
-        before = self.questions.answered
-        number = super().number(game, question)
-        self._note(number_asked(question), before, number)
-        return number
-
-    def card(self, game: Game, question: Asked[str]) -> str:
-        """Note a card."""
-        before = self.questions.answered
-        card_id = super().card(game, question)
-        self._note(card_asked(question), before, card_id)
-        return card_id
-
-    def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
+    def made(self, made: Created) -> None:
         """Note an id."""
-        number = super().identity(game, card_id, player, zone, host)
-        self.notes.append(Noted(id_asked(card_id, player, zone, host), number, True))
-        return number
+        asked = id_asked(made.card, made.player, made.zone, made.host)
+        self.notes.append(Noted(asked, made.entity, True))
 
 
 class Recorded:

@@ -90,7 +90,9 @@ def _is_compared(step: Step, scope: Scope, key: Key, counts: Counts | None) -> b
     entity, tag = key
     if tag in step.logged.unscoped or not is_visible(entity, tag, step.observed):
         return False
-    modelled = scope.has_tag(tag) and _is_in_scope(step, scope, entity)
+    zone = step.observed.state.get(entity, ZONE)
+    has_tag = scope.has_tag(tag, _kind(step, entity), zone)
+    modelled = has_tag and _is_in_scope(step, scope, entity)
     if not modelled and counts is not None:
         counts.tags_left_out += 1
     return modelled
@@ -103,10 +105,13 @@ def _is_in_scope(step: Step, scope: Scope, entity: int) -> bool:
         step.observed.state.get(entity, ZONE),
         step.simulated.get(entity, ZONE),
     )
-    kind = step.observed.state.get(entity, CARDTYPE) or step.simulated.get(entity, CARDTYPE)
-    if kind == CardType.ENCHANTMENT and not scope.enchantments:
+    if _kind(step, entity) == CardType.ENCHANTMENT and not scope.enchantments:
         return False
     return scope.has_zone(*zones)
+
+
+def _kind(step: Step, entity: int) -> int:
+    return step.observed.state.get(entity, CARDTYPE) or step.simulated.get(entity, CARDTYPE)
 
 
 def _new_ones(step: Step, scope: Scope) -> Iterator[Mismatch]:

@@ -10,8 +10,9 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from hsreplay_sim.adapter.protocol import Move
-from hsreplay_sim.base.enums import BlockType, Mulligan, PlayState, Step, Zone
+from hsreplay_sim.base.enums import BlockType, CardType, Mulligan, PlayState, Step, Zone
 from hsreplay_sim.base.tags import (
+    CARDTYPE,
     CONTROLLER,
     CURRENT_PLAYER,
     FIRST_PLAYER,
@@ -32,21 +33,19 @@ from hsreplay_sim.verifier.simulate.binding import Reading
 
 if TYPE_CHECKING:
     from hsreplay_sim.base.tagstate import Tags
+    from hsreplay_sim.builds.profile import Profile
 
 State = Mapping[int, "Tags"]
 """Entity → its tags before the action."""
 
 
-def move_of(action: Action, reading: Reading, before: State, *, named: bool) -> Move:
-    """The move of an action, with what is read of its hidden cards.
-
-    `named` says whether blocks name the option of a card with Choose One.
-    """
+def move_of(action: Action, reading: Reading, before: State, profile: Profile) -> Move:
+    """The move of an action in a build, with what is read of its hidden cards."""
     changes = [each for each in action.tape.packets if type(each) is TagChange]
     shows = [each for each in action.tape.packets if type(each) is ShowEntity]
     return Move(
-        action.kind.value, action.entity, action.target, action.position,
-        _option(action, named=named),
+        action.kind.value, action.entity, action.target, _position(action, before, profile),
+        _option(action, named=profile.blocks_name_option),
         begins=any((each.tag, each.value) in _MULLIGAN_BEGINS for each in changes),
         read=reading.tags,
         worn=reading.worn,
@@ -87,6 +86,18 @@ def _is_remade(shown: ShowEntity) -> bool:
 
 _MULLIGAN_BEGINS = ((STEP, Step.BEGIN_MULLIGAN), (MULLIGAN_STATE, Mulligan.INPUT))
 _FIRST = (FIRST_PLAYER, CURRENT_PLAYER)
+
+
+def _position(action: Action, before: State, profile: Profile) -> int:
+    """The place on the board; up to 20022 a minion may keep the number that it had in the hand.
+
+    Then no packet names it: U163:5224.
+    """
+    held = before.get(action.entity, {})
+    keeps = not profile.position_before_zone and held.get(ZONE, 0) == Zone.HAND
+    if action.position or not keeps or held.get(CARDTYPE, 0) != CardType.MINION:
+        return action.position
+    return held.get(ZONE_POSITION, 0)
 
 
 def _option(action: Action, *, named: bool) -> int:

@@ -22,14 +22,14 @@ from hsreplay_sim.base.tags import (
     PROPOSED_ATTACKER,
     PROPOSED_DEFENDER,
     ZONE,
+    ZONE_POSITION,
 )
 from hsreplay_sim.carddb.likeness import alike
 from hsreplay_sim.verifier.step import FIRST_UNLOGGED_ID
 
 if TYPE_CHECKING:
-    from hsreplay_sim.carddb.likeness import alike
     from hsreplay_sim.replay.packets import FullEntity
-from hsreplay_sim.verifier.step import Step
+    from hsreplay_sim.verifier.step import Step
 
 ENTITY_TAGS = frozenset((
     ATTACHED, CARD_TARGET, COPIED_FROM_ENTITY_ID, CREATOR, HERO_ENTITY, LAST_AFFECTED_BY,
@@ -104,7 +104,7 @@ def _bound(changes: Changes, ours: Step) -> dict[int, int]:
     """Id of the engine's own → the logged id of the entity that is meant, or a free one.
 
     Of the entities that the action logs as new it is the one of the same card and controller that
-    is most alike in zone and host; the order of making decides between equals.
+    is most alike in host, zone and place; the order of making decides between equals.
     """
     used = {each.id for each in changes.created}
     waiting = {each: packet for each, packet in ours.logged.created.items() if each not in used}
@@ -137,7 +137,7 @@ def _may_be(made: EntityState, entity: int, packet: FullEntity, ours: Step) -> b
 def _unlike(
     made: EntityState, ours: Step, bound: Mapping[int, int], logged: tuple[int, FullEntity]
 ) -> tuple[bool, ...]:
-    """In what a logged entity differs from one that was made: host, zone, shown at all."""
+    """In what a logged entity differs from one that was made: host, zone, shown at all, place."""
     entity, packet = logged
     state, host = ours.observed.state, made.tags.get(ATTACHED, 0)
     hosts = {state.get(entity, ATTACHED), dict(packet.tags).get(ATTACHED, 0)}
@@ -145,4 +145,5 @@ def _unlike(
         bound.get(host, host) not in hosts,
         state.get(entity, ZONE) != made.tags.get(ZONE, 0),
         not (packet.card_id or state.cards.get(entity, "")),
+        made.tags.get(ZONE_POSITION, 0) not in (0, state.get(entity, ZONE_POSITION)),
     )

@@ -176,10 +176,12 @@ class OtherSide(Simulation):
     def _played(self, ours: Step, before: Before) -> Step:
         """The step of the other engine."""
         assert isinstance(self._oracle, Noting)
-        named = self._profile.blocks_name_option
-        move = move_of(ours.action, self._reading, before.tags, named=named)
-        if not self._chooses(move.card or before.cards.get(move.entity, "")):
+        move = move_of(ours.action, self._reading, before.tags, self._profile)
+        parts = self._parts(move.card or before.cards.get(move.entity, ""))
+        if not 0 <= move.option < len(parts):
             move = replace_fields(move, option=-1)
+        else:
+            move = replace_fields(move, option_card=parts[move.option])
         state = before.state if self._session.description.adopts else self._shown(before, move)
         self._session.counts.asked += 1
         step = None
@@ -209,10 +211,10 @@ class OtherSide(Simulation):
         others = (shown if each.id == move.entity else each for each in before.state.entities)
         return replace_fields(before.state, entities=tuple(others))
 
-    def _chooses(self, card_id: str) -> bool:
-        """Whether a card has Choose One."""
+    def _parts(self, card_id: str) -> tuple[str, ...]:
+        """The cards that stand for the options of a card with Choose One."""
         script = self.engine.scripts.find(self._cards.get(card_id), card_id)
-        return script is not None and bool(script.choose)
+        return () if script is None else tuple(script.choose)
 
     def _agrees(self, step: Step) -> bool:
         """Whether nothing differs; asked only of an engine that draws by itself."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.adapter.check import Finding, Probe, findings, of_lockstep
-from hsreplay_sim.adapter.find import engine_named, session_asked
+from hsreplay_sim.adapter.find import engine_named
 from hsreplay_sim.adapter.limits import EngineError
 from hsreplay_sim.adapter.lockstep import LockstepSession
 from hsreplay_sim.adapter.pipe import PipeEngine
@@ -20,22 +20,6 @@ from hsreplay_sim.replay.recording import Recording
 if TYPE_CHECKING:
     from hsreplay_sim.adapter.protocol import Engine
     from hsreplay_sim.adapter.session import Session
-    from hsreplay_sim.app.options import VerifyOptions
-
-
-def make_sure(options: VerifyOptions) -> None:
-    """Make the engine that is asked for, if another than ours is.
-
-    Raises:
-        UsageError: it is not there, or does not say what it is.
-    """
-    if options.engine or options.engine_command:
-        session_asked(
-            options.engine,
-            options.engine_command,
-            options.engine_seconds,
-            lockstep=options.lockstep,
-        )
 
 
 def check_engine(engine: Engine, paths: Sequence[str] = ()) -> list[Finding]:

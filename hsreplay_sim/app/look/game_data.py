@@ -26,6 +26,7 @@ from hsreplay_sim.report.moment.sides import Match
 
 if TYPE_CHECKING:
     from hsreplay_sim.app.look.places import Game
+    from hsreplay_sim.app.options import VerifyOptions
     from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.formats.bounded import Source
     from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
@@ -38,17 +39,23 @@ OTHER_STREAM = {"GameState": "PowerTaskList.", "PowerTaskList": "GameState."}
 """The stream of a recording → what marks the lines of the one that repeats it."""
 
 
-def game_data(game: Game, start: int = 0, source: Source | None = None) -> GameData:
+def game_data(
+    game: Game, start: int = 0, source: Source | None = None, options: VerifyOptions | None = None
+) -> GameData:
     """Return the data for the page of a game, which is verified for it; it opens at `start`.
 
-    `source` has its lines, by default the file that the game names.
+    `source` has its lines, by default the file that the game names; `options` name an engine that
+    plays it in place of ours.
     """
-    lines = source if source is not None else game.path
-    return _recorded(game, start, lines) if isinstance(game, Recording) else _scripted(game, start)
+    if not isinstance(game, Recording):
+        return _scripted(game, start)
+    return _recorded(game, start, game.path if source is None else source, options)
 
 
-def _recorded(game: Recording, start: int, source: Source) -> GameData:
-    report, seen = sides_of(game)
+def _recorded(
+    game: Recording, start: int, source: Source, options: VerifyOptions | None
+) -> GameData:
+    report, seen = sides_of(game, options=options)
     sides = {each.step: each for each in seen}
     walk = Walkthrough(game, report.card_build)
     states = _States()

@@ -61,6 +61,8 @@ def rows_of(step: Step, comparison: Comparison, name: Namer) -> tuple[Row, ...]:
     differ = comparison.tags
     blamed = frozenset(each.entity for each in differ)
     logged = list(_of_log(step, name, blamed))
+    if not step.failed and not any(each[0] == made.OPEN for each in step.simulated.out):
+        logged = list(_of_ends(logged, {(each.entity, each.tag) for each in differ}))
     simulated = list(_of_engine(step, name, blamed))
     extra = {(made.TAG, d.entity, d.tag, d.simulated) for d in differ if d.logged is None}
     return tuple(_joined(list(_aligned(logged, simulated, extra))))
@@ -84,6 +86,13 @@ def _of_log(step: Step, name: Namer, blamed: Collection[int]) -> Iterator[_Told]
         elif at in logged.repeated or _is_aside(told, step, blamed):
             match = Match.ASIDE
         yield told._replace(match=match, line=packet.line)
+
+
+def _of_ends(logged: list[_Told], differ: Collection[tuple[int, int]]) -> Iterator[_Told]:
+    """The same beside an engine without blocks, which lists changes: only those are compared."""
+    for each in logged:
+        is_one = (each.entity, each.tag) in differ or each.key[0] != made.TAG
+        yield each if is_one else each._replace(match=Match.ASIDE)
 
 
 def _is_aside(told: _Told, step: Step, blamed: Collection[int]) -> bool:

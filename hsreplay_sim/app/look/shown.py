@@ -14,6 +14,7 @@ from hsreplay_sim.report.terminal.step import print_step
 
 if TYPE_CHECKING:
     from hsreplay_sim.app.look.places import Place
+    from hsreplay_sim.app.options import VerifyOptions
     from hsreplay_sim.report.moment.sides import Sides
     from hsreplay_sim.report.terminal.screen import Screen
 
@@ -22,13 +23,15 @@ RAW_LINES = 40
 
 
 def show(
-    screen: Screen, place: Place, *, lines: int | None = None, diff: bool = False, raw: bool = False
-) -> None:
+    screen: Screen, place: Place, *, lines: int | None = None, diff: bool = False,
+    raw: bool = False, options: VerifyOptions | None = None,
+) -> None:  # fmt: skip
     """Print a step; `lines` is how much of it, `diff` leaves out what is the same on both sides.
 
-    A scripted game, and one that is not simulated, has no other side: its lines are shown.
+    `options` name the engine whose side is shown; by default it is ours. A scripted game, and one
+    that is not simulated, has no other side: its lines are shown.
     """
-    sides = None if raw else _sides(place)
+    sides = None if raw else _sides(place, options)
     if sides is None:
         print_step(screen, step_view(place), RAW_LINES if lines is None else lines)
     elif diff:
@@ -46,8 +49,8 @@ def print_step_of(screen: Screen, place: Place, sides: Sides, context: int = CON
     print_sides(screen, sides, context=context, focus=place.line, quoted=quoted)
 
 
-def _sides(place: Place) -> Sides | None:
+def _sides(place: Place, options: VerifyOptions | None) -> Sides | None:
     if not isinstance(place.game, Recording):
         return None
-    found = sides_of(place.game, {place.address.step})[1]
+    found = sides_of(place.game, {place.address.step}, options)[1]
     return found[0] if found else None

@@ -7,7 +7,9 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from hsreplay_sim.adapter.verify import verify_by
 from hsreplay_sim.app.look.rows import rows_of
+from hsreplay_sim.app.options import VerifyOptions
 from hsreplay_sim.base.address import Address
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CONTROLLER, ZONE
@@ -29,10 +31,19 @@ if TYPE_CHECKING:
     from hsreplay_sim.verifier.step import Step
 
 
-def sides_of(game: Recording, steps: Collection[int] = ()) -> tuple[GameReport, list[Sides]]:
-    """The report of a game and both sides of these steps, by default of all."""
+def sides_of(
+    game: Recording, steps: Collection[int] = (), options: VerifyOptions | None = None
+) -> tuple[GameReport, list[Sides]]:
+    """The report of a game and both sides of these steps, by default of all.
+
+    The other side is our engine's, or that of the engine which `options` name.
+    """
     witness = _Witness(game, frozenset(steps))
-    report = verify_game(game, witness=witness)
+    session = VerifyOptions.given(options).session()
+    if session is None:
+        report = verify_game(game, witness=witness)
+    else:
+        report = verify_by(session, game, witness)
     cause.explain(report)
     told: dict[int, list[Divergence]] = defaultdict(list)
     for each in sorted(report.differences, key=weight):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice
+from itertools import islice, repeat
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,6 +31,7 @@ from hsreplay_sim.report.model import FileReport
 
 if TYPE_CHECKING:
     from hsreplay_sim.app.api import AnyGame
+    from hsreplay_sim.app.options import VerifyOptions
     from hsreplay_sim.formats.bounded import Source
     from hsreplay_sim.pages.data import GameData
 
@@ -46,12 +47,14 @@ _NOT_IN_NAMES = re.compile(r"[^\w.-]+")
 
 
 def write_pages(
-    files: Sequence[str], target: StrPath, jobs: int = 1, watch: Watch | None = None
-) -> list[Entry]:
+    files: Sequence[str], target: StrPath, jobs: int = 1, watch: Watch | None = None,
+    options: VerifyOptions | None = None,
+) -> list[Entry]:  # fmt: skip
     """Write what the name of `target` says, and tell of which games.
 
     ``x.html`` or "-": the page of the one game that is meant; ``x.svg``: the board before a step of
-    it; any other name: a folder with a page for every game and an index.
+    it; any other name: a folder with a page for every game and an index. `options` name an engine
+    that plays in place of ours.
 
     Raises:
         InputError, UsageError, UnsupportedError: there is no such game or step, or it has no page.
@@ -59,7 +62,7 @@ def write_pages(
     """
     name = path_text(target)
     if name != STREAM and not name.lower().endswith((*PAGE_SUFFIXES, PICTURE_SUFFIX)):
-        return _write_folder(files, name, jobs, watch or _look_away)
+        return _write_folder(files, name, jobs, watch or _look_away, options)
     if len(files) != 1:
         raise UsageError("one game has one page; name a folder for several", SourceRef(name))
     asked = Address.parse(files[0])
@@ -67,9 +70,9 @@ def write_pages(
     place = place_of(files[0]) if asked.step or asked.spot else _only(asked)
     step = place.address.step
     if name.lower().endswith(PICTURE_SUFFIX):
-        write_file(name, [_picture(place.game, step)], [asked.path])
+        write_file(name, [_picture(place.game, step, options)], [asked.path])
         return [Entry(Path(asked.path).name, name)]
-    data = game_data(place.game, step, place.source)
+    data = game_data(place.game, step, place.source, options)
     write_file(name, [page_of(data)], [asked.path])
     return [_entry(data, name)]
 
@@ -98,7 +101,7 @@ def _with_steps(game: AnyGame) -> Game:
     return game
 
 
-def _picture(game: Game, step: int) -> str:
+def _picture(game: Game, step: int, options: VerifyOptions | None) -> str:
     """The board before a step; by default before the first difference, or at the end."""
     if isinstance(game, ScriptedGame):
         number = step or 1
@@ -107,7 +110,7 @@ def _picture(game: Game, step: int) -> str:
             message = f"the replay cannot be played to step {number}"
             raise UnsupportedError(message, SourceRef(game.path))
         return board_svg(view.board, f"Step {number} · turn {view.turn}: {view.title}")
-    report, sides = sides_of(game, [step] if step else ())
+    report, sides = sides_of(game, [step] if step else (), options)
     wanted = step or (report.begins_with.step if report.begins_with is not None else 0)
     for each in sides:
         if each.step == wanted:
@@ -126,24 +129,28 @@ def _entry(data: GameData, page: str) -> Entry:
 # --- a folder ------------------------------------------------------------------------------------
 
 
-def _write_folder(files: Sequence[str], folder: str, jobs: int, watch: Watch) -> list[Entry]:
+def _write_folder(
+    files: Sequence[str], folder: str, jobs: int, watch: Watch, options: VerifyOptions | None
+) -> list[Entry]:
     make_folder(folder)
     entries: list[Entry] = []
-    for file, found in zip(files, _all_written(files, folder, jobs), strict=True):
+    for file, found in zip(files, _all_written(files, folder, jobs, options), strict=True):
         entries += found
         watch(FileReport(file, games=[each.report for each in found if each.report is not None]))
     write_file(str(Path(folder, INDEX)), [index_of(entries)], files)
     return entries
 
 
-def _all_written(files: Sequence[str], folder: str, jobs: int) -> Iterator[list[Entry]]:
+def _all_written(
+    files: Sequence[str], folder: str, jobs: int, options: VerifyOptions | None
+) -> Iterator[list[Entry]]:
     """The entries of each file, in order, so that the number of processes never shows."""
     stems = stems_of(files)
     if jobs == 1 or len(files) == 1 or STREAM in files:
-        yield from (_written(*each, folder) for each in zip(files, stems, strict=True))
+        yield from (_written(*each, folder, options) for each in zip(files, stems, strict=True))
         return
     with worker_pool(jobs) as pool:
-        yield from pool.map(_written, files, stems, [folder] * len(files))
+        yield from pool.map(_written, files, stems, repeat(folder), repeat(options))
 
 
 def stems_of(files: Iterable[str]) -> list[str]:
@@ -162,7 +169,7 @@ def stems_of(files: Iterable[str]) -> list[str]:
     return found
 
 
-def _written(file: str, stem: str, folder: str) -> list[Entry]:
+def _written(file: str, stem: str, folder: str, options: VerifyOptions | None) -> list[Entry]:
     """Write a page for each game of a file; return the entries, for a failure with the reason."""
     place = Address.parse(file)
     name = Path(place.path).name
@@ -172,7 +179,7 @@ def _written(file: str, stem: str, folder: str) -> list[Entry]:
         for number, game in enumerate(api.load(source, path=place.path), 1):
             if place.game in (0, number):
                 page = str(Path(folder, f"{stem}-game{number}.html"))
-                entries.append(_game_written(game, source, page))
+                entries.append(_game_written(game, source, page, options))
     except HsReplayError as error:
         entries.append(Entry(name, why=error.message))
     except Exception as error:
@@ -180,9 +187,9 @@ def _written(file: str, stem: str, folder: str) -> list[Entry]:
     return entries or [Entry(name, why="no game in this file")]
 
 
-def _game_written(game: AnyGame, source: Source, page: str) -> Entry:
+def _game_written(game: AnyGame, source: Source, page: str, options: VerifyOptions | None) -> Entry:
     try:
-        data = game_data(_with_steps(game), source=source)
+        data = game_data(_with_steps(game), source=source, options=options)
     except UnsupportedError as error:
         return Entry(Path(game.path).name, why=error.message)
     write_file(page, [page_of(data)], [game.path])
