@@ -10,7 +10,7 @@ Nothing but the standard library. All questions are those of docs/adapter-1.sche
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Any
 
 from json_lines import Ask, Json, UnsupportedError
@@ -21,6 +21,8 @@ class ToldRandom(random.Random):
 
     `id_of` gives the entity of an object of the engine, None for what the state does not have.
     `card_of` gives its card id, "" for what is no card; a str among candidates is a card id itself.
+    `knows` has the card ids that may be drawn although they are no candidates: the pools of the
+    recording's build are not those of the engine.
     """
 
     source = 0
@@ -31,14 +33,17 @@ class ToldRandom(random.Random):
         ask: Ask,
         id_of: Callable[[Any], int | None],
         card_of: Callable[[Any], str] = lambda _: "",
+        knows: Container[str] = (),
     ) -> None:
         super().__init__()
+        self._knows = knows
         self._ask, self._id_of, self._card_of = ask, id_of, card_of
 
     def card(self, candidates: Sequence[str]) -> str:
-        """The card that was made, which need not be a candidate; "" if nobody knows it."""
+        """The card id that was drawn; the first candidate if nobody knows it."""
         question = {"kind": "cards", "source": self.source, "cards": list(candidates)}
-        return str(self._ask(question).get("card", ""))
+        card = str(self._ask(question).get("card", ""))
+        return card if card in candidates or card in self._knows else candidates[0]
 
     def place(self, candidates: Sequence[Any]) -> int:
         """The index of the candidate that was picked; the first if the recording names none.
@@ -66,6 +71,8 @@ class ToldRandom(random.Random):
     def choice(self, seq: Any) -> Any:
         """One of them."""
         candidates = list(seq)
+        if candidates and all(isinstance(each, str) for each in candidates):
+            return self.card(candidates)
         return candidates[self.place(candidates)]
 
     def choices(self, population: Any, *_: Any, k: int = 1, **__: Any) -> list[Any]:
@@ -75,7 +82,11 @@ class ToldRandom(random.Random):
     def sample(self, population: Any, k: int, **_: Any) -> list[Any]:
         """Several, one after the other."""
         left = list(population)
-        return [left.pop(self.place(left)) for _ in range(k)]
+        found = []
+        for _ in range(k):
+            found.append(self.choice(left))
+            left.remove(found[-1] if found[-1] in left else left[0])
+        return found
 
     def randint(self, a: int, b: int) -> int:
         """A number, both ends included."""

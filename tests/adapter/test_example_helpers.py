@@ -30,6 +30,9 @@ def on_the_path(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         sys.modules.pop(each, None)
 
 
+YETI, RAPTOR = object(), object()
+
+
 class Recording:
     """Answers each question with the next of its answers, and keeps the questions."""
 
@@ -45,14 +48,14 @@ class Recording:
 def drawing(recording: Recording) -> Any:
     from told_random import ToldRandom  # type: ignore[import-not-found]
 
-    return ToldRandom(recording, {"yeti": 8, "raptor": 9}.get, {None: "CS2_168"}.get)
+    return ToldRandom(recording, {YETI: 8, RAPTOR: 9}.get, {None: "CS2_168"}.get)
 
 
 def test_a_choice_of_entities_is_asked_by_their_ids() -> None:
     recording = Recording(1)
     draws = drawing(recording)
     draws.source = 44
-    assert draws.choice(("yeti", "raptor")) == "raptor"
+    assert draws.choice((YETI, RAPTOR)) is RAPTOR
     assert recording.questions == [{"source": 44, "kind": "entities", "entities": [8, 9]}]
 
 
@@ -61,6 +64,7 @@ def test_a_choice_of_entities_is_asked_by_their_ids() -> None:
     [
         ((3, 5), {"kind": "numbers", "numbers": [3, 5]}),
         (("EX1_116", "EX1_112"), {"kind": "cards", "cards": ["EX1_116", "EX1_112"]}),
+        (("EX1_116",), {"kind": "cards", "cards": ["EX1_116"]}),
         (("EX1_116", None), {"kind": "cards", "cards": ["EX1_116", "CS2_168"]}),
         ((1.5, 2.5), {"kind": "range", "low": 0, "high": 1}),
     ],
@@ -76,7 +80,7 @@ def test_candidates_are_named_by_what_they_are(candidates: Any, question: dict[s
 
 def test_a_sample_asks_out_of_what_is_left_and_not_about_the_last() -> None:
     recording = Recording(1)
-    assert drawing(recording).sample(("yeti", "raptor"), 2) == ["raptor", "yeti"]
+    assert drawing(recording).sample((YETI, RAPTOR), 2) == [RAPTOR, YETI]
     assert len(recording.questions) == 1
 
 
@@ -99,8 +103,15 @@ def test_no_recording_has_a_real_number_or_an_order_of_hidden_cards() -> None:
             each()
 
 
-def test_a_card_need_not_be_a_candidate() -> None:
-    assert drawing(Recording(card="EX1_112")).card(["EX1_116"]) == "EX1_112"
+@pytest.mark.parametrize(("knows", "drawn"), [((), "EX1_116"), (("EX1_112",), "EX1_112")])
+def test_a_card_of_another_pool_is_drawn_if_the_engine_knows_it(
+    knows: tuple[str, ...], drawn: str
+) -> None:
+    from told_random import ToldRandom
+
+    draws = ToldRandom(Recording(card="EX1_112"), lambda _: None, knows=knows)
+    assert draws.choice(["EX1_116"]) == drawn
+    assert draws.sample(["EX1_116", "CS2_168"], 1) == [drawn]
 
 
 def told(**move: Any) -> Any:

@@ -145,7 +145,7 @@ class Recorded:
         if at is None or self._noted[at].question != question:
             self.is_same = False
             at = self._matching.find(((each, self._noted[each]) for each in self._left), question)
-        found = None if at is None else self._noted[at]
+        found = None if at is None else self._matching.cast(self._noted[at], question)
         if at is not None:
             del self._left[at]
         self._questions += 1

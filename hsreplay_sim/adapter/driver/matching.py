@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from msgspec import structs
+
 from hsreplay_sim.adapter.protocol import NONE_OF_THEM, OWN_IDS, Question
 
 Value = int | str | None
@@ -38,16 +40,30 @@ class Matching:
 
     def __init__(self, noted: Iterable[Noted], canonical: Callable[[str], str]) -> None:
         self._canonical = canonical
-        self._made = {each.value for each in noted if each.question.kind == "id"}
+        self._made = {e.value: e.question.card for e in noted if e.question.kind == "id"}
 
     def find(self, left: Iterable[tuple[int, Noted]], question: Question) -> int | None:
         """The place of the first of the questions `left` that is most like another engine's."""
-        waiting = [each for each in left if _is_of_kind(each[1], question)]
-        for likeness in (self._same_candidates, self._same_source, self._may_answer):
+        cast = ((at, self.cast(noted, question)) for at, noted in left)
+        waiting = [each for each in cast if _is_of_kind(each[1], question)]
+        likenesses = (self._same_candidates, self._same_source, self._may_answer, self._other_pool)
+        for likeness in likenesses:
             for at, noted in waiting:
                 if likeness(noted, question):
                     return at
         return None
+
+    def cast(self, noted: Noted, question: Question) -> Noted:
+        """A noted choice among entities that the action makes, as one among their cards.
+
+        An engine may offer cards where ours offers entities; every other question stays as it is.
+        """
+        made = noted.question.entities
+        if question.kind != "cards" or not made or not all(each in self._made for each in made):
+            return noted
+        cards = tuple(self._made[each] for each in made)
+        offered = structs.replace(noted.question, kind="cards", entities=(), cards=cards)
+        return Noted(offered, self._made.get(noted.value), noted.logged)
 
     def index(self, noted: Noted, question: Question) -> int:
         """Where among the candidates of a question the noted answer is, −1 if it is none."""
@@ -88,6 +104,10 @@ class Matching:
     def _same_source(self, noted: Noted, question: Question) -> bool:
         """The same source, and the answer is among the candidates."""
         return self._is_same_source(noted, question) and self._may_answer(noted, question)
+
+    def _other_pool(self, noted: Noted, question: Question) -> bool:
+        """The same source, and a card that is not in the pool of the other engine."""
+        return question.kind == "cards" and self._is_same_source(noted, question)
 
     def _may_answer(self, noted: Noted, question: Question) -> bool:
         """Whether the answer is among the candidates; of an "id" only the card is compared."""
