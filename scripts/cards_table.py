@@ -2,7 +2,7 @@
 
     python scripts/cards_table.py            # rewrites the page
     python scripts/cards_table.py --check    # exit code 1 when the page is not current
-    python scripts/cards_table.py --record [FOLDER] [--jobs 2]   # docs/tables/CARDS.csv too
+    python scripts/cards_table.py --record [FOLDER] [--jobs 2]   # CARDS.csv and EXPOSURE.md too
 
 The page needs no recordings: what they said stands in docs/tables/CARDS.csv. `--record` verifies
 all of them (../shared/corpus/powerlog beside the checkout, or FOLDER), which takes a minute or two.
@@ -15,12 +15,15 @@ import sys
 from pathlib import Path
 
 from hsreplay_sim.app.inputs.archive import BESIDE
+from listing import exposure
 from listing.page import page
-from listing.played import read_figures, recorded, written
+from listing.played import games_of, read_figures, recorded, written
 from printing import TABLES, keep
 from sheets.corpus import Corpus
 
-PAGE, FIGURES = TABLES / "CARDS.md", TABLES / "CARDS.csv"
+PAGE, FIGURES, EXPOSURE = (TABLES / name for name in ("CARDS.md", "CARDS.csv", "EXPOSURE.md"))
+PACKED = TABLES.parents[1] / "hsreplay_sim" / "cards" / "recorded.csv"
+"""What a report needs of the figures."""
 
 
 def main(arguments: list[str]) -> int:
@@ -33,8 +36,12 @@ def main(arguments: list[str]) -> int:
 
     if asked.record is not None:
         corpus = Corpus(Path(asked.record or BESIDE), asked.jobs)
-        FIGURES.write_text(written(recorded(corpus).items()), encoding="utf-8", newline="\n")
-    return keep(PAGE, page(read_figures(FIGURES)), arguments)
+        found = recorded(corpus)
+        FIGURES.write_text(written(found.items()), encoding="utf-8", newline="\n")
+        EXPOSURE.write_text(exposure.page(corpus, found), encoding="utf-8", newline="\n")
+    figures = read_figures(FIGURES)
+    code = keep(PACKED, games_of(figures), arguments)
+    return max(code, keep(PAGE, page(figures), arguments))
 
 
 if __name__ == "__main__":

@@ -153,6 +153,8 @@ def _verified(game: AnyGame, options: VerifyOptions) -> GameReport:
         _scripted(game, options) if isinstance(game, ScriptedGame) else _observed(game, options)
     )
     cause.explain(played)
+    if played.differences and not scripted:
+        _note_exposure(played)
     if options.ignore:
         from hsreplay_sim.app.ignored import ignored_in, mark
 
@@ -166,6 +168,17 @@ def _verified(game: AnyGame, options: VerifyOptions) -> GameReport:
     if options.max_divergences:
         played.keep(options.max_divergences)
     return played
+
+
+def _note_exposure(report: GameReport) -> None:
+    """Note which texts beside a difference few recordings ever showed."""
+    from hsreplay_sim.carddb.store import CardStore
+    from hsreplay_sim.cards.exposure import seldom_seen
+
+    cards = CardStore.open().at(report.card_build or 0)
+    report.exposure = seldom_seen(report.named_cards(), cards)
+    named = ((card_id, cards.get(card_id)) for card_id in report.exposure)
+    report.names |= {card_id: card.name for card_id, card in named if card is not None}
 
 
 def _observed(game: Recording, options: VerifyOptions) -> GameReport:

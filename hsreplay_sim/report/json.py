@@ -108,6 +108,7 @@ def game_data(game: GameReport) -> Json:
         "unexplained": [divergence_data(difference) for difference in game.unexplained],
         "contradictions": [contradiction_data(each) for each in game.contradictions],
         "option_differences": [option_data(each) for each in game.option_differences],
+        "exposure": dict(sorted(game.exposure.items())),
         "names": {card_id: printable(name) for card_id, name in sorted(game.names.items())},
     }
 

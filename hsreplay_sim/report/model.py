@@ -319,6 +319,9 @@ class GameReport:
     implemented, and the verdict `unsupported`; not part of the JSON."""
     names: dict[str, str] = field(default_factory=dict)
     """Card id → name, of the ids that the report gives."""
+    exposure: dict[str, int] = field(default_factory=dict)
+    """Card id → recorded games that ever showed its text, of the texts beside a difference that
+    three recordings or fewer did."""
     outcomes: dict[int, Outcome | Reason] = field(default_factory=dict, compare=False)
     """Step → verified, diverged, unexplained, or why the action is unverifiable; not part of the
     JSON."""
@@ -399,6 +402,13 @@ class GameReport:
     def differences(self) -> list[Divergence]:
         """All that differs: the divergences, then what is unexplained."""
         return self.divergences + self.unexplained
+
+    def named_cards(self) -> set[str]:
+        """The ids of the cards that act or differ in a difference."""
+        found = {each.block.rpartition(" ")[2] for each in self.differences}
+        for each in self.differences:
+            found |= {ref.card_id for ref in (each.actor, each.entity, each.host) if ref}
+        return found - {""}
 
     def add(self, divergence: Divergence) -> None:
         """Count a divergence and keep it."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import csv
 import io
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -113,6 +113,12 @@ def read_figures(path: Path) -> dict[str, Figures]:
     """The table as it is written."""
     with path.open(newline="", encoding="utf-8") as file:
         return {row[0]: Figures(*map(int, row[1:])) for row in list(csv.reader(file))[1:]}
+
+
+def games_of(figures: Mapping[str, Figures]) -> str:
+    """The games of each card, as the package has them."""
+    rows = (f"{card_id},{each.games}\n" for card_id, each in sorted(figures.items()))
+    return "card,games\n" + "".join(rows)
 
 
 def written(found: Iterable[tuple[str, Figures]]) -> str:

@@ -38,11 +38,19 @@ def account(game: GameReport) -> list[str]:
         named = {card_text(k, game.names): n for k, n in game.tally.unimplemented.items()}
         lines.append(f"not implemented{_top(named, ': ')}")
     lines += _expected(game)
+    if game.exposure:
+        seen = (f"{card_text(k, game.names)} {_seen(n)}" for k, n in game.exposure.items())
+        lines.append(f"seldom seen  {', '.join(seen)}")
     if game.lines_lost:
         lines.append(f"lines lost   {game.lines_lost}")
     if game.flags:
         lines.append(f"flags        {', '.join(clean(flag) for flag in sorted(game.flags))}")
     return lines
+
+
+def _seen(games: int) -> str:
+    """How many recordings ever showed a text."""
+    return f"in {games} game{'s' * (games > 1)}" if games else "in no recording"
 
 
 def _expected(game: GameReport) -> list[str]:
