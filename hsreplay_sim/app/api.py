@@ -169,6 +169,7 @@ def _verified(game: AnyGame, options: VerifyOptions) -> GameReport:
 
 
 def _observed(game: Recording, options: VerifyOptions) -> GameReport:
+    game = game.as_build(options.build)
     session = options.session()
     if session is not None:
         from hsreplay_sim.adapter.verify import verify_by
