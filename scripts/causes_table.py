@@ -34,6 +34,7 @@ reason: that a text runs otherwise, or that it differed before, is none.
 
 """
 WHEN = {
+    "build": "A user gives the build, the game diverges as it and agrees as the one that fits.",
     "noted": "The code says it: an outcome that the engine does not hold possible, a line that no"
     " game can hold, a fault of the engine.",
     "random": "Another answer of the same action is wrong.",

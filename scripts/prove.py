@@ -14,6 +14,8 @@ python scripts/prove.py whole                  hold the properties of recordings
 python scripts/prove.py kills                  kill runs that write
 python scripts/prove.py batches                kill batches and their workers; run many files
 python scripts/prove.py conditions             count which conditions ever decide anything
+python scripts/prove.py dates                  hide the build of recordings, or state a wrong one
+python scripts/prove.py signs                  count which signs date a recording
 python scripts/prove.py rows                   count what laws, finders and switches do
 python scripts/prove.py adapter                our engine behind the adapter: the same verdicts
 python scripts/prove.py peers                  let the field's programs read what we write
@@ -40,6 +42,8 @@ COMMANDS = {
     "peers": "peers.run",
     "texts": "proof.text.run_texts",
     "conditions": "proof.run_conditions",
+    "dates": "proof.run_dates",
+    "signs": "proof.run_signs",
     "rows": "proof.run_rows",
     "whole": "proof.run_whole",
     "adapter": "proof.run_adapter",

@@ -26,6 +26,7 @@ FLOORS: dict[str, str] = {
     "report/ci": "base report",
     "pages": "base report report/terminal report/batch",
     "builds": "base",
+    "builds/signs": "",
     "carddb": "base",
     "carddb/make": "base carddb",
     "replay": "base report carddb",
@@ -49,7 +50,7 @@ FLOORS: dict[str, str] = {
     "cards/heroes": "base engine engine/state cards/words cards/words/effects",
     "recorder": "base replay builds engine/state engine/options",
     "verifier/tags": "base builds",
-    "verifier/recording": "base carddb replay builds recorder verifier/tags",
+    "verifier/recording": "base carddb replay builds recorder verifier/tags builds/signs",
     "verifier/trust": "base carddb replay verifier/recording",
     "verifier/compare": "base carddb replay recorder verifier/tags verifier/recording",
     "verifier/simulate": (

@@ -27,7 +27,6 @@ OTHER_NUMBERS = {
     "hsreplay_sim/engine/moves/play.py": "card sets",
     "hsreplay_sim/pages/svg.py": "sizes of a picture",
     "hsreplay_sim/play/setup/formats.py": "builds",
-    "hsreplay_sim/verifier/recording/dating.py": "builds",
 }
 """Module → what the numbers of its rows are."""
 

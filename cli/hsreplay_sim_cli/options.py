@@ -63,6 +63,12 @@ _ENGINE = (
 )  # fmt: skip
 
 
+build = click.option(
+    "--build", type=click.IntRange(0), default=0, help="The build of the game, if you know it."
+)
+"""The option of commands that read a game as one of a build."""
+
+
 class Placed(click.Command):
     """A command whose addresses may be of standard input: ``-:2`` and ``-@3`` are no options."""
 
@@ -88,6 +94,7 @@ class Asked(Named):
     targets: tuple[str, ...]
     strict: bool
     game: int | None
+    build: int
     max_divergences: int | None
     clusters: bool
     top: int | None
@@ -112,6 +119,7 @@ def verify_options(asked: Asked, debug: bool) -> VerifyOptions:
     return VerifyOptions(
         boards=boards if "human" in forms_of(asked).values() else "",
         game=asked["game"] or 0,
+        build=asked["build"],
         max_divergences=asked["max_divergences"] or 0,
         ruleset=asked["ruleset"],
         snapshots=asked["snapshots"] or "",

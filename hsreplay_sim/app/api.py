@@ -182,6 +182,7 @@ def _note_exposure(report: GameReport) -> None:
 
 
 def _observed(game: Recording, options: VerifyOptions) -> GameReport:
+    game = game.as_build(options.build)
     session = options.session()
     if session is not None:
         from hsreplay_sim.adapter.verify import verify_by

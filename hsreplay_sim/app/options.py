@@ -25,6 +25,8 @@ class VerifyOptions:
 
     game: int = 0
     """Verify only this game of each file, counted from 1; 0 means all."""
+    build: int = 0
+    """The build of the games, as a user knows it; 0: as they state it, or are dated."""
     max_divergences: int = 0
     """How many divergences of a game are kept, and how many unexplained differences; 0 means all;
     every one is counted."""

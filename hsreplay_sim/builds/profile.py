@@ -66,9 +66,9 @@ def profile_for(build: int) -> Profile:
 
 
 @cache
-def open_switches(build: int) -> tuple[str, ...]:
-    """The rows in whose bracket the build lies."""
-    return tuple(name for name, row in SWITCHES.items() if row.is_open(build))
+def open_switches(oldest: int, newest: int) -> tuple[str, ...]:
+    """The rows of which nobody knows what a build does that is one of these."""
+    return tuple(name for name, row in SWITCHES.items() if row.is_open(oldest, newest))
 
 
 class _Noting:

@@ -78,9 +78,12 @@ class Switch:
         changes = sum(build > (last + first) // 2 for last, first in self.brackets)
         return changes % 2 == 1
 
-    def is_open(self, build: int) -> bool:
-        """Whether nobody has seen what the build does: it lies in a bracket."""
-        return any(last < build < first for last, first in self.brackets)
+    def is_open(self, oldest: int, newest: int) -> bool:
+        """Whether nobody knows what a build of this span does: it may lie on either side.
+
+        A known build is open in a bracket: nobody has seen what it does.
+        """
+        return any(last < newest and oldest < first for last, first in self.brackets)
 
 
 class SwitchGroup:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.address import Address, kind_of
@@ -33,6 +33,8 @@ class Recording:
     format: str
     packets: list[Packet] = field(default_factory=list)
     build: int | None = None
+    build_given: bool = False
+    """The build is what a user says; nothing in the recording is held against it."""
     game_type: str = ""
     format_type: str = ""
     scenario: int = 0
@@ -61,6 +63,10 @@ class Recording:
 
     def __iter__(self) -> Iterator[ActionInfo]:
         return iter(self.actions)
+
+    def as_build(self, build: int) -> Recording:
+        """The game as one of the build that a user says; of 0 as it is."""
+        return replace(self, build=build, build_given=True) if build else self
 
     @property
     def steps(self) -> tuple[ActionInfo, ...]:

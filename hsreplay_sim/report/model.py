@@ -303,6 +303,9 @@ class GameReport:
     """The players as the recording names them; of a scripted game, their heroes."""
     turns: int = 0
     """The number of turns, 0 where the recording counts none."""
+    taken_for: int = 0
+    """The build that a game is read as which states none or a wrong one, else 0; not part of the
+    JSON: *flags* says it."""
     tally: Tally = field(default_factory=Tally)
     divergences: list[Divergence] = field(default_factory=list)
     divergences_total: int = 0
@@ -330,6 +333,14 @@ class GameReport:
     options_not_judged: set[tuple[int, int]] = field(default_factory=set, compare=False)
     """(step, entity id): what the decision behind a step offers, and nobody compared; not part of
     the JSON."""
+
+    @property
+    def build_text(self) -> str:
+        """The build, for the first line of a report; a stated one that is doubted says so."""
+        if self.build is None:
+            return "build unknown"
+        doubt = f" doubted, taken for {self.taken_for}" if self.taken_for else ""
+        return f"build {self.build}{doubt}"
 
     def __repr__(self) -> str:
         actions = self.tally.actions

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.carddb.store import CardSet, CardStore
 from hsreplay_sim.replay.titles import named, names_in
-from hsreplay_sim.report.model import ErrorInfo, GameReport, Verdict
+from hsreplay_sim.report.grade import weight
+from hsreplay_sim.report.model import Cause, ErrorInfo, GameReport, Verdict
 from hsreplay_sim.verifier.census import Census
 from hsreplay_sim.verifier.recording.contents import Contents
-from hsreplay_sim.verifier.recording.dating import build_of_contents
+from hsreplay_sim.verifier.recording.dating import dating_of
 from hsreplay_sim.verifier.recording.flags import flags_of
 from hsreplay_sim.verifier.recording.mode import mode_of
 from hsreplay_sim.verifier.recording.reprints import cards_of
@@ -20,9 +23,14 @@ from hsreplay_sim.verifier.switch_trials import Pass, Settings, settled
 from hsreplay_sim.verifier.verification import Verification
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from hsreplay_sim.replay.recording import Recording
     from hsreplay_sim.verifier.simulate.simulation import MakeOracle
     from hsreplay_sim.verifier.verification import Witness
+
+SEVERAL = 2
+"""Divergences that let a stated build be questioned."""
 
 
 def verify_game(
@@ -36,9 +44,10 @@ def verify_game(
     divergence or on a defect of the recording: both are in the report.
     """
     contents = Contents(game)
-    build = build_of_contents(contents)
-    cards = cards_of(contents, build)
-    report = _begun(contents, build, cards)
+    dating = dating_of(contents)
+    cards_at = cache(lambda build: cards_of(contents, build))
+    cards = cards_at(dating.build)
+    report = _begun(contents, dating.build, cards)
     unsupported = _unsupported(game, report.mode)
     if unsupported:
         return _without_verdict(report, UnsupportedError(unsupported))
@@ -47,12 +56,13 @@ def verify_game(
     def verified(
         settings: Settings, witness: Witness | None = None, by: type[Simulation] = Simulation
     ) -> Pass:
+        cards = cards_at(build := settings.profile.build)
         entered = Pass(settings, _begun(contents, build, cards))
         Verification(contents, cards, census, entered, oracle, witness, by).run()
         return entered
 
     try:
-        best = settled(Settings.of_build(build), verified)
+        best = _agreeing(contents, settled(Settings.between(*dating), verified), verified)
         if witness is not None or side is not Simulation:
             again = verified(best.settings.without(best.settings.open), witness, side)
             best = best if side is Simulation else again
@@ -60,9 +70,32 @@ def verify_game(
         return _without_verdict(report, error)
     report = best.report
     report.flags += best.settings.flags
-    report.names = names_in(report, CardStore.open().at(build))
+    report.names = names_in(report, CardStore.open().at(best.settings.profile.build))
     report.judge()
     return report
+
+
+def _agreeing(contents: Contents, best: Pass, verified: Callable[[Settings], Pass]) -> Pass:
+    """Return the pass over a game as the build that its signs fit, if only that one agrees.
+
+    A build that a user gives is kept: there the first divergence has the other as its cause.
+    """
+    game, report = contents.game, best.report
+    if game.build is None or report.taken_for or report.tally.actions.diverged < SEVERAL:
+        return best
+    dating = dating_of(contents, trusted=False)
+    if dating.oldest <= game.build <= dating.newest:
+        return best
+    other = settled(Settings.between(*dating), verified)
+    if other.report.tally.actions.diverged:
+        return best
+    if not game.build_given:
+        return other
+    text = f"diverges as {game.build}, agrees as {dating.build}"
+    signs = f"signs of {dating.oldest}–{dating.newest}"
+    at = report.divergences.index(min(report.divergences, key=weight))
+    report.divergences[at] = replace(report.divergences[at], cause=Cause("build", text, signs))
+    return best
 
 
 def _begun(contents: Contents, build: int, cards: CardSet) -> GameReport:
@@ -71,6 +104,7 @@ def _begun(contents: Contents, build: int, cards: CardSet) -> GameReport:
     report = GameReport(
         game.index, game.format, game.build, cards.build, mode_of(contents),
         lines_lost=game.lines_lost, players=_players(game), turns=contents.turns,
+        taken_for=build if build != game.build else 0,
     )  # fmt: skip
     report.flags = [named(each, cards) for each in flags_of(game, build, cards.reprinted)]
     return report

@@ -54,9 +54,9 @@ class Settings:
     """Steps that alone speak for a setting that was taken."""
 
     @classmethod
-    def of_build(cls, build: int) -> Settings:
-        """Return the first guess for a build: if it lies in a bracket, the middle of that."""
-        return cls(profile_for(build), open_switches(build))
+    def between(cls, build: int, oldest: int, newest: int) -> Settings:
+        """Return the first guess for a build; open is what the builds that it may be do unlike."""
+        return cls(profile_for(build), open_switches(oldest, newest))
 
     @property
     def flags(self) -> list[str]:

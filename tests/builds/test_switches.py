@@ -78,7 +78,7 @@ def test_a_behaviour_was_absent_before_it_was_there(row: Switch) -> None:
     assert len(row.builds) % 2 == 0
     known = [row.holds(build) for build in row.builds]
     assert known == [n % 4 in (1, 2) for n in range(len(row.builds))]
-    assert not any(row.is_open(build) for build in row.builds)
+    assert not any(row.is_open(build, build) for build in row.builds)
 
 
 @pytest.mark.parametrize("row", ROWS)
@@ -117,8 +117,15 @@ def test_between_the_two_builds_the_middle_is_the_first_guess() -> None:
     middle = (row.old + row.new) // 2
     assert [row.holds(build) for build in (middle, middle + 1)] == [False, True]
     builds = (row.old, middle, row.new)
-    assert [row.is_open(build) for build in builds] == [False, True, False]
-    assert "ranks_doomsayer" in open_switches(middle)
+    assert [row.is_open(build, build) for build in builds] == [False, True, False]
+    assert "ranks_doomsayer" in open_switches(middle, middle)
+
+
+def test_of_a_build_that_is_not_known_all_is_open_that_its_span_does_unlike() -> None:
+    row = Texts.ranks_doomsayer
+    assert row.is_open(row.old, row.new), "the ends included"
+    assert not row.is_open(row.old - 100, row.old)
+    assert not row.is_open(row.new, row.new + 100)
 
 
 def test_a_page_answers_with_the_row_a_profile_with_the_answer() -> None:

@@ -144,7 +144,7 @@ def needed(game: Recording, build: int, names: Iterable[str]) -> list[tuple[str,
         verification.Verification(contents, cards, census, entered, LogOracle, None).run()
         return entered
 
-    base = switch_trials.settled(Settings.of_build(build), verify).settings
+    base = switch_trials.settled(Settings.between(build, build, build), verify).settings
     tried = Settings(base.profile, tuple(names))
     AllTrials.outside.clear()
     with patch.object(verification, "Trials", AllTrials):
@@ -226,7 +226,7 @@ def contradictions(found: Iterable[Need]) -> Iterator[str]:
     """The recordings that need another setting than the table gives their build."""
     for need in found:
         row, build = SWITCHES[need.switch], need.game.build
-        if not row.is_open(build) and row.holds(build) is not need.new:
+        if not row.is_open(build, build) and row.holds(build) is not need.new:
             setting = "new" if need.new else "old"
             yield (f"{need.switch}: {need.game.recording} of {build} needs the {setting} setting "
                    f"in {need.actions} actions")  # fmt: skip

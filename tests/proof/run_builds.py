@@ -26,7 +26,7 @@ from hsreplay_sim.builds.profile import SWITCHES, profile_for
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.tally import Tally
 from hsreplay_sim.verifier import run
-from hsreplay_sim.verifier.recording.dating import build_of
+from hsreplay_sim.verifier.recording.dating import Dating, build_of
 from proof.run_mutants import recordings
 from recordings import NOT_SIMULATED, manifest
 
@@ -156,7 +156,7 @@ def played(path: Path, known: Sequence[int], only: int) -> list[Played]:
 
 def as_dated(game: Recording, build: int) -> Tally:
     """The figures of a game that is read as one of this build."""
-    with patch.object(run, "build_of", lambda game: build):
+    with patch.object(run, "dating_of", lambda contents, **_: Dating(build, build, build)):
         return run.verify_game(game).tally
 
 

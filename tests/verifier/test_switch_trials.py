@@ -38,7 +38,7 @@ def played(build: int, *, mirrors: bool, turns: int = 12) -> Recording:
 
 
 def test_a_recording_decides_what_its_build_leaves_open() -> None:
-    assert NAME in open_switches(NEARLY_NEW)
+    assert NAME in open_switches(NEARLY_NEW, NEARLY_NEW)
     assert profile_for(NEARLY_NEW).current_player_mirror
     report = verify_game(played(NEARLY_NEW, mirrors=False))
     assert report.flags == [f"switch {NAME}: old, decided by this recording"]
@@ -54,7 +54,7 @@ def test_where_the_first_guess_explains_it_nothing_is_decided() -> None:
 
 @pytest.mark.parametrize(("build", "mirrors"), [(ROW.old, True), (ROW.new, False)])
 def test_outside_of_its_bracket_a_recording_has_no_vote(build: int, mirrors: bool) -> None:
-    assert NAME not in open_switches(build)
+    assert NAME not in open_switches(build, build)
     report = verify_game(played(build, mirrors=mirrors))
     assert report.flags == []
     assert report.tally.actions.diverged
@@ -88,13 +88,13 @@ def test_what_gains_in_one_place_and_costs_more_in_others_is_given_back() -> Non
     def verify(settings: Settings) -> Pass:
         return entered(settings, 5 if settings.decided else 4, {NAME: {1: 2, 2: 1}})
 
-    best = settled(Settings.of_build(NEARLY_NEW), verify)
+    best = settled(Settings.between(NEARLY_NEW, NEARLY_NEW, NEARLY_NEW), verify)
     assert best.settings.flags == []
     assert best.cost == 4
 
 
 def test_a_step_that_verified_before_does_not_rest_on_the_setting() -> None:
-    settings = Settings.of_build(NEARLY_NEW)
+    settings = Settings.between(NEARLY_NEW, NEARLY_NEW, NEARLY_NEW)
     for gains, alone in (({1: 1}, set()), ({2: 1}, {2}), ({1: 1, 2: 1}, set())):
         best = entered(settings, 4, {NAME: gains})
         assert settings.taken([NAME], best).alone == alone

@@ -11,6 +11,7 @@ from hsreplay_sim.report.words import OUTPUTS
 from hsreplay_sim_cli.options import (
     Asked,
     Placed,
+    build,
     check_engine_options,
     engine_options,
     renderer,
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
 )
 @click.option("--strict", is_flag=True, help="What is unsupported, unexplained or damaged counts.")
 @click.option("--game", type=click.IntRange(1), default=None, help="Only this game of each file.")
+@build
 @click.option("--jobs", type=click.IntRange(1), default=1, help="Processes to use. Default: 1.")
 @click.option("--max-divergences", type=click.IntRange(1), help="Keep so many for each game.")
 @click.option("--clusters", is_flag=True, help="Rank the roots of divergences by games.")

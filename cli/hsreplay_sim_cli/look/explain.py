@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from hsreplay_sim_cli.options import Placed, recordings, unguarded
+from hsreplay_sim_cli.options import Placed, build, recordings, unguarded
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.terminal.screen import Colour
@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 @click.argument(
     "asked", callback=unguarded, nargs=-1, required=True, metavar="FILE@STEP [ENTITY [TAG]]|CODE"
 )
+@build
 @recordings
 @click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto")
-def command(asked: tuple[str, ...], folder: str | None, color: Colour) -> None:
+def command(asked: tuple[str, ...], build: int, folder: str | None, color: Colour) -> None:
     """Say why a tag has its value, or what a code or a word of a report means.
 
     Examples: hsreplay-sim explain Power.log@34 14 ATK; hsreplay-sim explain E301
@@ -37,7 +38,7 @@ def command(asked: tuple[str, ...], folder: str | None, color: Colour) -> None:
     from hsreplay_sim.report.terminal.value import print_value
 
     if is_place(asked[0]):
-        found = explain(place_of(asked[0], Archive.here(folder)), *asked[1:])
+        found = explain(place_of(asked[0], Archive.here(folder)).as_build(build), *asked[1:])
         print_value(Screen.to(sys.stdout, color), found)
     else:
         for line in explanation(" ".join(asked)):

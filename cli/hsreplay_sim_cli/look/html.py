@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Unpack
 
 import click
 
-from hsreplay_sim_cli.options import Placed, engine_options, other_engine, unguarded
+from hsreplay_sim_cli.options import Placed, build, engine_options, other_engine, unguarded
 from hsreplay_sim_cli.progress import Progress
 
 if TYPE_CHECKING:
@@ -17,11 +18,13 @@ if TYPE_CHECKING:
 @click.argument("paths", callback=unguarded, nargs=-1, required=True, metavar="PATH...|-")
 @click.option("-o", "--output-file", "target", required=True, metavar="OUT", help="Write here.")
 @engine_options
+@build
 @click.option("--jobs", type=click.IntRange(1), default=1, help="Processes to use. Default: 1.")
 @click.option("--no-progress", is_flag=True, help="No progress on standard error.")
 def command(
-    paths: tuple[str, ...], target: str, jobs: int, no_progress: bool, **named: Unpack[Named]
-) -> None:
+    paths: tuple[str, ...], target: str, jobs: int, build: int, no_progress: bool,
+    **named: Unpack[Named],
+) -> None:  # fmt: skip
     """Write pages for a browser: every step, on both sides, with what differs.
 
     Example: hsreplay-sim html Power.log -o game.html
@@ -32,10 +35,13 @@ def command(
     mailed and opened offline. With --engine it is that engine beside the log, instead of ours.
     """
     from hsreplay_sim.app.inputs.files import found_in
+    from hsreplay_sim.app.options import VerifyOptions
     from hsreplay_sim.app.outputs.pages import write_pages
     from hsreplay_sim.report.text import clean
 
     options = other_engine(named)
+    if build:
+        options = replace(options or VerifyOptions(), build=build)
     found = found_in(paths)
     with Progress(found.files, found.sizes(), enabled=not no_progress) as progress:
         entries = write_pages(found.files, target, jobs, progress.advance, options)

@@ -7,14 +7,15 @@ import sys
 import click
 
 from hsreplay_sim.base.errors import ExitCode
-from hsreplay_sim_cli.options import Placed, recordings, unguarded
+from hsreplay_sim_cli.options import Placed, build, recordings, unguarded
 
 
 @click.command("log", cls=Placed)
 @click.argument("address", callback=unguarded, metavar="FILE[:GAME]")
 @click.option("--no-verify", is_flag=True, help="Without marks, which need the engine.")
+@build
 @recordings
-def command(address: str, no_verify: bool, folder: str | None) -> int:
+def command(address: str, no_verify: bool, build: int, folder: str | None) -> int:
     """List the steps of a recording, one a line: number, mark, turn, player, action, line.
 
     Example: hsreplay-sim log Power.log
@@ -26,7 +27,7 @@ def command(address: str, no_verify: bool, folder: str | None) -> int:
 
     ascii_only = not sys.stdout.encoding.lower().startswith("utf")
     count = 0
-    for game in logs_of(address, Archive.here(folder), judged=not no_verify):
+    for game in logs_of(address, Archive.here(folder), judged=not no_verify, build=build):
         count += 1
         click.echo(game.head)
         for line in game.lines:

@@ -9,6 +9,7 @@ import click
 
 from hsreplay_sim_cli.options import (
     Placed,
+    build,
     engine_options,
     other_engine,
     recordings,
@@ -26,11 +27,12 @@ if TYPE_CHECKING:
 @click.option("--diff", is_flag=True, help="Only what is not the same on both sides.")
 @click.option("--raw", is_flag=True, help="The lines of the file, and the board before them.")
 @engine_options
+@build
 @recordings
 @click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto")
 def command(
-    address: str, lines: int | None, diff: bool, raw: bool, folder: str | None, color: Colour,
-    **named: Unpack[Named],
+    address: str, lines: int | None, diff: bool, raw: bool, build: int, folder: str | None,
+    color: Colour, **named: Unpack[Named],
 ) -> None:  # fmt: skip
     """Show a step as both sides have it: what the log says, what the engine did, the boards.
 
@@ -47,5 +49,5 @@ def command(
     from hsreplay_sim.report.terminal.screen import Screen
 
     options = other_engine(named)
-    place = place_of(address, Archive.here(folder))
+    place = place_of(address, Archive.here(folder)).as_build(build)
     show(Screen.to(sys.stdout, color), place, lines=lines, diff=diff, raw=raw, options=options)

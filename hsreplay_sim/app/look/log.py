@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.app.api import verify
-from hsreplay_sim.app.look.places import Game, games_of
+from hsreplay_sim.app.look.places import Game, as_build, games_of
 from hsreplay_sim.base.address import Address, StrPath
 from hsreplay_sim.hearthbreaker.walkthrough import views
 from hsreplay_sim.replay.recording import Recording
@@ -63,16 +63,19 @@ class GameLog:
 
 
 def logs_of(
-    text: StrPath, archive: Archive | None = None, *, judged: bool = True
+    text: StrPath, archive: Archive | None = None, *, judged: bool = True, build: int = 0
 ) -> Iterator[GameLog]:
     """The games of a file, or the one of an address; without `judged` nothing is verified.
+
+    `build` is the one that a user says, 0 if nobody does.
 
     Raises:
         InputError: the file cannot be read.
         UsageError: there is no such game, or the address names a step.
         UnsupportedError: a game has no steps.
     """
-    for address, game in games_of(text, archive):
+    for address, found in games_of(text, archive):
+        game = as_build(found, build)
         report = verify(game) if judged else None
         lines = [
             LogLine(*each, mark_of(report, each[0]) if report is not None else "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -40,6 +40,10 @@ class Place:
     game: Game
     line: int = 0
     """The line that was asked for, 0 if none was."""
+
+    def as_build(self, build: int) -> Place:
+        """The step in a game of the build that a user says; of 0 as it is."""
+        return replace(self, game=as_build(self.game, build))
 
     @property
     def steps(self) -> int:
@@ -130,6 +134,11 @@ def _with_steps(game: Game | Snapshot, path: str) -> Game:
     if isinstance(game, Snapshot):
         raise UnsupportedError("a snapshot has no steps to show", SourceRef(path))
     return game
+
+
+def as_build(game: Game, build: int) -> Game:
+    """The game as one of the build that a user says; a scripted game has none."""
+    return game.as_build(build) if isinstance(game, Recording) else game
 
 
 def steps_of(game: Game) -> int:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.app import api
 from hsreplay_sim.app.batch import internal_error
 from hsreplay_sim.app.look.game_data import game_data
-from hsreplay_sim.app.look.places import Game, Place, place_of, source_of
+from hsreplay_sim.app.look.places import Game, Place, as_build, place_of, source_of
 from hsreplay_sim.app.look.sides import sides_of
 from hsreplay_sim.app.workers import worker_pool
 from hsreplay_sim.base.address import STREAM, Address, StrPath, path_text
@@ -54,7 +54,7 @@ def write_pages(
 
     ``x.html`` or "-": the page of the one game that is meant; ``x.svg``: the board before a step of
     it; any other name: a folder with a page for every game and an index. `options` name an engine
-    that plays in place of ours.
+    that plays in place of ours, or the build.
 
     Raises:
         InputError, UsageError, UnsupportedError: there is no such game or step, or it has no page.
@@ -68,6 +68,7 @@ def write_pages(
     asked = Address.parse(files[0])
     check_output(name, [asked.path])
     place = place_of(files[0]) if asked.step or asked.spot else _only(asked)
+    place = place.as_build(options.build if options is not None else 0)
     step = place.address.step
     if name.lower().endswith(PICTURE_SUFFIX):
         write_file(name, [_picture(place.game, step, options)], [asked.path])
@@ -95,10 +96,10 @@ def _only(address: Address) -> Place:
     return Place(address, source, _with_steps(found[0]))
 
 
-def _with_steps(game: AnyGame) -> Game:
+def _with_steps(game: AnyGame, options: VerifyOptions | None = None) -> Game:
     if isinstance(game, Snapshot):
         raise UnsupportedError("a snapshot has no steps to show", SourceRef(game.path))
-    return game
+    return as_build(game, options.build if options is not None else 0)
 
 
 def _picture(game: Game, step: int, options: VerifyOptions | None) -> str:
@@ -189,7 +190,7 @@ def _written(file: str, stem: str, folder: str, options: VerifyOptions | None) -
 
 def _game_written(game: AnyGame, source: Source, page: str, options: VerifyOptions | None) -> Entry:
     try:
-        data = game_data(_with_steps(game), source=source, options=options)
+        data = game_data(_with_steps(game, options), source=source, options=options)
     except UnsupportedError as error:
         return Entry(Path(game.path).name, why=error.message)
     write_file(page, [page_of(data)], [game.path])

@@ -93,7 +93,7 @@ def _unmet(report: Report) -> _Suite:
 def _facts(game: GameReport) -> str:
     """The game in a line: ``build 185749, constructed, Rosa#1234 – Emil#5678, 17 turns``."""
     facts = (
-        f"build {game.build}" if game.build else "build unknown",
+        game.build_text,
         game.mode,
         " – ".join(game.players),
         f"{game.turns} turns" if game.turns else "",

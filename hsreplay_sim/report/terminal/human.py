@@ -126,7 +126,7 @@ def _head(verdict: str, where: str, rest: str) -> Text:
 
 def _headline(file: FileReport, game: GameReport) -> Text:
     parts = [f"game {game.game}"]
-    parts.append(f"build {game.build}" if game.build else "build unknown")
+    parts.append(game.build_text)
     parts += judged(game)
     if game.begins_with is not None:
         parts.append(f"step {game.begins_with.step} · turn {game.begins_with.turn}")

@@ -6,6 +6,8 @@ from functools import cached_property
 
 from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.base.tags import CONTROLLER, TURN, ZONE
+from hsreplay_sim.builds.signs.evidence import Shown
+from hsreplay_sim.carddb.prints import first_possible
 from hsreplay_sim.replay.actions import Course, course_of, flat
 from hsreplay_sim.replay.packets import (
     DESCRIPTIONS,
@@ -17,6 +19,9 @@ from hsreplay_sim.replay.packets import (
 )
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.replay.revelations import BELONGING
+
+WHOLE = 10
+"""The turns after which a game has shown what every game shows."""
 
 
 class Contents:
@@ -61,6 +66,41 @@ class Contents:
         return course_of(self.game.packets)
 
     @cached_property
+    def signs(self) -> Shown:
+        """What dates the game: the tags changed, listed, and of game and players at first."""
+        listed = {tag for each in self.descriptions for tag, _ in each.tags}
+        found = {("changed", tag) for tag in self.written} | {("listed", tag) for tag in listed}
+        if (create := self.game.create) is not None:
+            found |= {("game", tag) for tag, _ in create.tags}
+            found |= {("player", tag) for each in create.players for tag, _ in each.tags}
+        return frozenset(found)
+
+    @property
+    def started(self) -> bool:
+        """Whether the game is recorded from its beginning."""
+        game = self.game
+        return game.create is not None and not (game.implicit_create or game.reconnected)
+
+    @property
+    def whole(self) -> bool:
+        """Whether the game is long enough to show what every game shows."""
+        return self.started and self.turns >= WHOLE
+
+    @cached_property
     def cards(self) -> frozenset[str]:
         """The ids of all cards that are ever shown."""
         return frozenset(each.card_id for each in self.descriptions if each.card_id)
+
+    @cached_property
+    def described(self) -> dict[str, list[dict[int, int]]]:
+        """Card id → the tags with which it is described, each time."""
+        found: dict[str, list[dict[int, int]]] = {}
+        for each in self.descriptions:
+            if each.card_id:
+                found.setdefault(each.card_id, []).append(dict(each.tags))
+        return found
+
+    @cached_property
+    def cards_since(self) -> list[int]:
+        """Of each card, the first build that may have it."""
+        return [first_possible(each) for each in self.cards]

@@ -1,17 +1,18 @@
-"""The build of a recording that does not state it, from the tags it writes and their order.
+"""The build of a recording: which builds its tags, cards and printed numbers fit.
 
-Source of truth: the table of builds (docs/BUILDS.md). A recording is at least as new as the newest
-row whose tag it writes; signs that no tag tells then decide among the builds from there on, so that
-the result is the newest build that is consistent with what is absent.
+Source of truth: the table of signs (hsreplay_sim/builds/signs), the card data and, for 2014 to
+2016, of which few recordings state their build, the table of builds (docs/tables/BUILDS.md).
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from hsreplay_sim.base.tags import (
     HEROPOWER_ACTIVATIONS_THIS_TURN,
     IGNORE_DAMAGE,
-    LAST_CARD_PLAYED,
-    NUM_CARDS_PLAYED_THIS_TURN,
     NUM_TIMES_HERO_POWER_USED_THIS_GAME,
 )
 from hsreplay_sim.builds.cards import Cards
@@ -21,97 +22,106 @@ from hsreplay_sim.builds.hidden import Hidden
 from hsreplay_sim.builds.mana import Mana
 from hsreplay_sim.builds.play import Play
 from hsreplay_sim.builds.profile import SWITCHES
+from hsreplay_sim.builds.signs.evidence import POSSIBLE, between, borders, broken, fitting
 from hsreplay_sim.builds.turn import Turn
+from hsreplay_sim.carddb.prints import misprints
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verifier.recording import signs
 from hsreplay_sim.verifier.recording.contents import Contents
 
-FAST = Play.power_used_mirror.new
-"""From this build on a patch adds thousands to the build number; before it, hundreds."""
+DOUBT = 3
+"""How much more than twice as much as against another build has to speak against a stated one."""
 
-TOLERANCE, TOLERANCE_FAST = 2_000, 20_000
-"""How much newer than the stated build the tags may be: a tag is first seen some builds late."""
+RIVALS = 16
+"""Every how manieth build of the card data a stated build is held against."""
+
+
+class Dating(NamedTuple):
+    """The build that a recording is taken for, and the first and the last that may be."""
+
+    build: int
+    oldest: int
+    newest: int
 
 
 def build_of(game: Recording) -> int:
-    """Return the build of a game: see :func:`build_of_contents`."""
-    return build_of_contents(Contents(game))
+    """Return the build of a game: see :func:`dating_of`."""
+    return dating_of(Contents(game)).build
 
 
-def build_of_contents(contents: Contents) -> int:
-    """Return the stated build, unless the recording's tags are clearly newer; else an estimate.
+def dating_of(contents: Contents, *, trusted: bool = True) -> Dating:
+    """Return the stated build, unless signs contradict it; else the builds that fit the most signs.
+
+    If it is not `trusted`, what is stated has no say.
 
     Some converted recordings state a build that is years too old for the file (15590, 43246) and
-    the right one for the game (U200a, U207, U178): if it is not too old as well, that is taken.
+    the right one for the game (U200a, U207, U178): if that fits, it is taken.
     """
-    game = contents.game
-    guess = estimate(contents)
-    if game.build is None:
-        oldest = max(guess, _oldest_by_syntax(game), _oldest_by_cards(contents))
-        return before_another_print(contents, oldest)
-    tolerance = TOLERANCE if game.build < FAST else TOLERANCE_FAST
-    if guess <= game.build + tolerance or game.build > _last_without(contents.written):
-        return game.build
-    oldest = max(guess, _oldest_by_cards(contents))
-    return max(oldest, _build_of_the_game(game))
-
-
-def _build_of_the_game(game: Recording) -> int:
-    """Return the build that a converter wrote on the game's own element, 0 if there is none."""
+    game, data = contents.game, CardStore.open().data_builds
+    stated = game.build if trusted else None
+    if stated is not None and (game.build_given or not _is_doubted(contents, stated)):
+        return Dating(stated, stated, stated)
+    builds = sorted({*borders(), *data})
+    against = _against(contents, builds)
+    fits = fitting(against)
+    oldest, newest = between(builds, fits)
     told = dict(game.meta).get("Game.buildNumber", "")
-    return int(told) if told.isdecimal() else 0
+    if told.isdecimal() and oldest <= (of_game := int(told)) <= newest:
+        return Dating(of_game, of_game, of_game)
+    if oldest >= Damage.healing_this_turn.new:
+        return Dating(fits[len(fits) // 2], oldest, newest)
+    tags = max((row.new for row in SWITCHES.values() if row.writes in contents.written), default=0)
+    syntax = Hidden.position_before_zone.new if "TriggerKeyword" in game.syntax else 0
+    build = max(tags, syntax, *contents.cards_since, 0)
+    if build < Damage.hero_hits_on_hero.new:
+        build = _as_printed(contents, estimate(contents, tags))
+        return Dating(build, build, build)
+    return Dating(build, min(build, oldest), max(build, newest))
 
 
-def _oldest_by_syntax(game: Recording) -> int:
-    """Return the oldest build whose BLOCK_START has this syntax, else 0 (few packets: U029)."""
-    newer = {"SubOption", "TriggerKeyword"} & game.syntax
-    return Hidden.position_before_zone.new if newer else 0
+def _as_printed(contents: Contents, build: int) -> int:
+    """Return a build, or the last before it that prints what opening hands show (U149, U614)."""
+    older = [each for each in CardStore.open().data_builds if each <= build]
+    fits = fitting(misprints(contents.described, older)) if older else older
+    return build if older[-1:] == fits[-1:] else between(older, fits)[1]
 
 
-def _oldest_by_cards(contents: Contents) -> int:
-    """Return one more than the last sampled build that lacks a card shown, else 0 (U207, U178)."""
-    store = CardStore.open()
-    first = max((store.first_build(card_id) or 0 for card_id in contents.cards), default=0)
-    older = [build for build in store.builds if build < first]
-    return older[-1] + 1 if older else 0
+def _is_doubted(contents: Contents, stated: int) -> bool:
+    """Whether more speaks against a build, and the next in the card data, than against others."""
+    data = CardStore.open().data_builds
+    own = stated, *data[bisect_right(data, stated) :][:1]
+    if stated not in POSSIBLE:
+        return True
+    against = _against(contents, [*own, *data[::RIVALS]])
+    if min(against[each] for each in own) < DOUBT:
+        return False
+    against = _against(contents, sorted({*own, *borders(), *data}))
+    return min(against[each] for each in own) >= DOUBT + 2 * min(against.values())
 
 
-def before_another_print(contents: Contents, guess: int) -> int:
-    """Return the last build that may be, if a later one prints a card of an opening hand otherwise.
-
-    Execute costs 1 in U149:1@1 and Abusive Sergeant has 2 Attack in U614: both are older than
-    14830, which changed them. If no older data agree with all that is shown, return `guess`.
-    """
-    shown, store = signs.printed(contents), CardStore.open()
-
-    def agrees(build: int) -> bool:
-        cards = store.at(build)
-        known = ((cards.get(card_id), tag, value) for card_id, tag, value in shown)
-        return all(card is None or card.tags.get(tag, 0) == value for card, tag, value in known)
-
-    changed = guess
-    for build in (guess, *reversed([each for each in store.data_builds if each < guess])):
-        if agrees(build):
-            return guess if build == guess else changed - 1
-        changed = build
-    return guess
+def _against(contents: Contents, builds: Sequence[int]) -> dict[int, int]:
+    """How much speaks against each build: signs and newer cards, twice, and numbers printed."""
+    prints = misprints(contents.described, builds)
+    return {build: 2 * _breaks(contents, build) + prints[build] for build in builds}
 
 
-def estimate(contents: Contents) -> int:
-    """Return a build whose profile fits the recording.
+def _breaks(contents: Contents, build: int) -> int:
+    """How many signs of a recording a build breaks, and how many of its cards it lacks."""
+    signs_broken = broken(build, contents.signs, started=contents.started, whole=contents.whole)
+    return signs_broken + sum(since > build for since in contents.cards_since)
+
+
+def estimate(contents: Contents, since: int) -> int:
+    """Return a build before 2017 whose profile fits a recording with tags since a build.
 
     If no tag shows a change, the build lies in the bracket of its row, so that the recording
     decides.
     """
     tags = contents.written
-    since = _told_by_tags(tags)
-    if since >= Damage.healing_this_turn.new:
-        return _since_2018(tags, since)
-    if since >= Damage.hero_hits_on_hero.new:
-        return _in_2017(contents, since)
     if since >= Cards.counts_draws_left.new:
-        return _late_2016(contents)
+        counts_both = signs.counts_both_sides(contents)
+        return (Hidden.hides_enchantments if counts_both else Cards.counts_draws_left).new
     if since >= Play.spells_counted.new:
         return _early_2016(contents)
     if since >= Mana.spends_counted.new:
@@ -120,46 +130,6 @@ def estimate(contents: Contents) -> int:
     uses_power = NUM_TIMES_HERO_POWER_USED_THIS_GAME in tags
     row = Play.counts_power_uses
     return row.old if uses_power and HEROPOWER_ACTIVATIONS_THIS_TURN not in tags else row.new
-
-
-def _told_by_tags(tags: set[int]) -> int:
-    """Return the newest row's build whose tag is written, 0 if none is; absence tells nothing."""
-    rows = (row for row in SWITCHES.values() if row.writes in tags)
-    return max((row.new for row in rows), default=0)
-
-
-def _last_without(tags: set[int]) -> int:
-    """Return the newest build that is known not to write one of these tags, 0 if there is none."""
-    rows = (row for row in SWITCHES.values() if row.writes in tags)
-    return max((row.old for row in rows), default=0)
-
-
-def _since_2018(tags: set[int], since: int) -> int:
-    """Return `since`; at two changes that no new tag shows, a build after or before the change."""
-    last_played = Play.no_last_card_played.new
-    if Play.counts_options_this_game.new <= since < last_played:
-        if NUM_CARDS_PLAYED_THIS_TURN in tags and LAST_CARD_PLAYED not in tags:
-            return last_played
-    moves = Play.target_before_move.new
-    return moves - 1 if Hidden.hidden_zone_owner.new <= since < moves else since
-
-
-def _in_2017(contents: Contents, since: int) -> int:
-    """Return a build between the first note of a hero's damage and the healing counts of a turn."""
-    if signs.counts_everything(contents):
-        return Turn.turns_in_play_all.new
-    if signs.hurts_on_the_hero(contents):
-        return Hidden.tells_cost_in_hand.new
-    counts_heals = Damage.counts_heals.new
-    if since >= counts_heals or any(each.startswith("LOOT_") for each in contents.cards):
-        return counts_heals
-    return Damage.hero_damage_on_player.new
-
-
-def _late_2016(contents: Contents) -> int:
-    """Return a build that writes the cards left to draw, but not the damage of heroes."""
-    counts_both = signs.counts_both_sides(contents)
-    return (Hidden.hides_enchantments if counts_both else Cards.counts_draws_left).new
 
 
 def _early_2016(contents: Contents) -> int:

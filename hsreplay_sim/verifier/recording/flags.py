@@ -22,7 +22,9 @@ def flags_of(game: Recording, build: int, reprinted: Iterable[str] = ()) -> list
     if game.build is None:
         flags.append(f"build not stated, taken for {build}")
     elif game.build != build:
-        flags.append(f"build {game.build} contradicts the tags, taken for {build}")
+        flags.append(f"build {game.build} contradicts the recording, taken for {build}")
+    elif game.build_given:
+        flags.append(f"build {build} given, not read from the recording")
     if cards := ", ".join(sorted(reprinted)):
         flags.append(f"printed as in the next card data: {cards}")
     return flags

@@ -7,62 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hsreplay_sim.base.enums import BlockType, CardType, Step, Zone
+from hsreplay_sim.base.enums import BlockType, CardType, Step
 from hsreplay_sim.base.tags import (
-    ATK,
     CARDTYPE,
-    COST,
-    HEALTH,
-    HERO_DAMAGE_TAKEN_THIS_TURN,
     NEXT_STEP,
     NUM_RESOURCES_SPENT_THIS_GAME,
     NUM_TURNS_IN_PLAY,
     RESOURCES_USED,
-    ZONE,
 )
-from hsreplay_sim.replay.actions import Kind, descriptions
-from hsreplay_sim.replay.packets import Block, ChangeEntity, FullEntity, TagChange
+from hsreplay_sim.replay.packets import Block, FullEntity, TagChange
 from hsreplay_sim.verifier.recording.contents import Contents
-
-
-def printed(contents: Contents) -> set[tuple[str, int, int]]:
-    """Return (card id, tag, value) of the costs and stats with which opening hands are shown."""
-    course = contents.course
-    found: set[tuple[str, int, int]] = set()
-    opening = (each for each in course.actions if each.kind in (Kind.DEAL, Kind.MULLIGAN))
-    for packets in (course.setup, *(action.packets for action in opening)):
-        for packet in descriptions(packets):
-            if type(packet) is not ChangeEntity and packet.card_id:
-                tags = dict(packet.tags)
-                if tags.get(ZONE) in (Zone.HAND, Zone.DECK):
-                    shown = _PRINTED.get(tags.get(CARDTYPE, 0), ())
-                    found |= {(packet.card_id, tag, tags.get(tag, 0)) for tag in shown}
-    return found
-
-
-_PRINTED = {
-    CardType.MINION: (COST, ATK, HEALTH),
-    CardType.SPELL: (COST,),
-    CardType.WEAPON: (COST, ATK),
-}
-
-
-def counts_everything(contents: Contents) -> bool:
-    """Whether NUM_TURNS_IN_PLAY of the GameEntity changes."""
-    return any(
-        type(packet) is TagChange and packet.tag == NUM_TURNS_IN_PLAY and packet.entity == 1
-        for packet in contents.packets
-    )
-
-
-def hurts_on_the_hero(contents: Contents) -> bool:
-    """Whether the damage of a turn is noted on the hero, not added up on the player."""
-    create = contents.game.create
-    players = {each.entity for each in create.players} if create is not None else {2, 3}
-    for packet in contents.packets:
-        if type(packet) is TagChange and packet.tag == HERO_DAMAGE_TAKEN_THIS_TURN:
-            return packet.entity not in players
-    return False
 
 
 def counts_both_sides(contents: Contents) -> bool:
