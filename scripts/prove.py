@@ -47,6 +47,7 @@ COMMANDS = {
     "rows": "proof.run_rows",
     "whole": "proof.run_whole",
     "adapter": "proof.run_adapter",
+    "outside": "proof.run_outside",
 }
 
 

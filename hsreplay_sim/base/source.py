@@ -35,3 +35,5 @@ class Problem:
     """What was dropped told what was offered or chosen, and nothing of the state."""
     impossible: bool = False
     """The line can be read, and what was dropped of it is a value that no game can hold."""
+    another_game: bool = False
+    """Lines of another game stand among those of this one from here on, or before its first."""

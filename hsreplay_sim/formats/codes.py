@@ -37,3 +37,12 @@ GAME_GLUED = "P111"
 
 LOST_BEFORE = "P112"
 """The file was written of a recording that had lost a line here."""
+
+GAME_MIXED = "P113"
+"""Lines of another game stand among those of this one, from this line on."""
+
+GAME_UNBEGUN = "P114"
+"""Lines before the first game of the file are of one whose beginning is missing."""
+
+MULLIGAN_OF_ONE = "P115"
+"""The writer put the MULLIGAN_STATE of both players on one: which of them it was is lost."""

@@ -10,10 +10,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from hsreplay_sim.base import limits
-from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.enums import CardType, Mulligan, Step, Zone
 from hsreplay_sim.base.errors import LimitError
 from hsreplay_sim.base.source import Problem, SourceRef
-from hsreplay_sim.base.tags import CARDTYPE, CONTROLLER, PLAYER_ID, ZONE
+from hsreplay_sim.base.tags import (
+    CARDTYPE,
+    CONTROLLER,
+    MULLIGAN_STATE,
+    PLAYER_ID,
+    STEP,
+    ZONE,
+)
 from hsreplay_sim.formats import codes
 from hsreplay_sim.replay.packets import (
     CONTAINERS,
@@ -23,6 +30,7 @@ from hsreplay_sim.replay.packets import (
     Packet,
     TagChange,
     Tags,
+    walk,
 )
 from hsreplay_sim.replay.recording import Recording
 
@@ -58,10 +66,30 @@ def drop_impossible(game: Recording) -> None:
             if wrong:
                 found += [_problem(packet.line, *each) for each in wrong]
                 _drop(packets, place, wrong)
+    found += _one_for_both(game)
     if len(found) > limits.BAD_LINES_MAX:
         raise LimitError("too many impossible values", SourceRef(game.path, found[-1].line))
     if found:
         game.problems = sorted([*game.problems, *found], key=lambda problem: problem.line)
+
+
+def _one_for_both(game: Recording) -> list[Problem]:
+    """Return the lines of a mulligan in which a writer puts what both players do on one of them.
+
+    Each player is dealt its new cards once, and which of them it is nothing else says.
+    """
+    told: list[TagChange] = []
+    for packet in walk(game.packets):
+        if type(packet) is TagChange:
+            if packet.tag == STEP and packet.value > Step.BEGIN_MULLIGAN:
+                break
+            if packet.tag == MULLIGAN_STATE:
+                told.append(packet)
+    dealt = [each for each in told if each.value == Mulligan.DEALING]
+    if len(dealt) < 2 or len({each.entity for each in told}) > 1:
+        return []
+    what = "the MULLIGAN_STATE of both players stands on one of them"
+    return [Problem(codes.MULLIGAN_OF_ONE, what, each.line, lost=True) for each in told]
 
 
 class _Possible:

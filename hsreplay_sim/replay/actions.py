@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from hsreplay_sim.base.enums import BlockType, Mulligan, PlayState, Step, Zone
+from hsreplay_sim.base.enums import BlockType, Mulligan, PlayState, State, Step, Zone
 from hsreplay_sim.base.tags import (
     CARD_TARGET,
     COPIED_BY_KHADGAR,
@@ -37,6 +37,7 @@ from hsreplay_sim.replay.packets import (
     CreateGame,
     Description,
     FullEntity,
+    HideEntity,
     MetaData,
     Options,
     Packet,
@@ -107,7 +108,8 @@ class Action:
     What follows cannot be re-simulated.
     """
     closed: bool = True
-    """False when the file ends inside one of its blocks, or before the game is said to be over."""
+    """False when one of its blocks is open, or when it is the last one and may go on: the file ends
+    before a decision is offered, and before the game is said to be over."""
     options: list[Options] = field(default_factory=list)
     """Decisions the recording seat was offered, in order."""
     _tape: Tape | None = field(default=None, compare=False, repr=False)
@@ -133,33 +135,26 @@ def course_of(packets: list[Packet]) -> Course:
     cut = _Cutter()
     for packet in packets:
         cut.take(packet)
-    if cut.actions and _ends_unfinished(cut.actions[-1]):
+    if cut.actions and not _is_over(cut.actions[-1]):
         cut.actions[-1].closed = False
     return Course(cut.setup, cut.actions)
 
 
-def _ends_unfinished(action: Action) -> bool:
-    """Whether the file ends before what the server has announced in it.
+def _is_over(action: Action) -> bool:
+    """Whether the last action of a recording is over; if nothing says so, a part may be missing.
 
-    That is STATE, its last word, if the game is over: missing in 10 recordings of one converter,
-    31761 to 74257 (U198, U181). Otherwise it is the step that NEXT_STEP names (U474:5008); MAIN_END
-    alone comes with a move of its own. Whoever is offered a move waits for no step.
+    A player is offered a decision after all else, and STATE=COMPLETE is the server's last word but
+    for what the game was worth. One converter leaves it out (31761 to 74257: U198, U181).
     """
-    announced = 0
     over = False
     for packet in flat(action.packets):
-        if type(packet) is Options:
-            announced = 0
-        if type(packet) is not TagChange:
-            continue
-        if packet.tag == NEXT_STEP:
-            announced = packet.value
-        elif packet.tag == STEP:
-            over = packet.value == Step.FINAL_GAMEOVER
-            announced = 0 if packet.value == announced else announced
-        elif packet.tag == STATE:
-            over, announced = False, 0
-    return over or announced not in (0, Step.MAIN_END)
+        if type(packet) is TagChange and (packet.tag, packet.value) == (STATE, State.COMPLETE):
+            return True
+        if isinstance(packet, (TagChange, Block, HideEntity, Choices, *DESCRIPTIONS)):
+            over = False
+        elif type(packet) is Options:
+            over = True
+    return over
 
 
 class _Cutter:

@@ -99,6 +99,8 @@ fault, and the law that it breaks is named."""
 
 AFTER_LOSS = "after lost lines"
 """What is beside a difference where lines of the recording are lost that may have told of it."""
+BEFORE_BEGINNING = "what happened before the recording began"
+"""What is beside a difference where a text asks for it, as if it was played last turn."""
 CONTRADICTED = "the recording contradicts itself"
 """What is beside a difference of an action that the recording logs in two ways."""
 

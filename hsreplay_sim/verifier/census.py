@@ -40,10 +40,6 @@ class Census(NamedTuple):
     """The ids of all cards that are ever shown."""
     viewer: int
     """The player whose hand the recording shows; 0 if it shows both hands, or none."""
-    goes_back: bool
-    """Whether the game is ever put back to a point."""
-    written: frozenset[int]
-    """The tags that are changed at least once."""
     data: CardSet
 
     @classmethod
@@ -58,8 +54,6 @@ class Census(NamedTuple):
             parts=parts_of(contents.descriptions),
             cards=contents.cards,
             viewer=_viewer(contents.moves),
-            goes_back=contents.goes_back,
-            written=frozenset(contents.written),
             data=cards,
         )
 

@@ -127,6 +127,8 @@ class Step:
     strangers: Collection[int] = ()
     """Hidden entities that lived through something the engine did not simulate."""
     unmodelled: tuple[Unmodelled, ...] = ()
+    recalls: bool = False
+    """A text asked for what happened before the recording began."""
 
     @property
     def failed(self) -> bool:

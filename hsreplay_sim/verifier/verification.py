@@ -58,8 +58,8 @@ class Verification:
         profile = self._trials.profile
         self._observed = Observed.by_profile(profile)
         self._observed.viewer = census.viewer
-        self._observed.may_go_back = census.goes_back
-        unscoped = unscoped_tags(census.written, profile.build)
+        self._observed.may_go_back = contents.goes_back
+        unscoped = unscoped_tags(contents.written, profile.build)
         if len(unscoped) > len(OUT_OF_SCOPE):
             entered.report.flags.append("tags without a public name are not recorded")
         self._simulation = side(cards, census, self._observed, profile, unscoped, oracle)

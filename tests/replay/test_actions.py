@@ -22,6 +22,7 @@ from hsreplay_sim.replay.packets import (
     MetaData,
     Option,
     Options,
+    Packet,
     ResetGame,
     SendOption,
     TagChange,
@@ -64,25 +65,24 @@ def test_the_place_of_a_play_is_not_read_off_what_its_text_moves() -> None:
 
 
 @pytest.mark.parametrize(
-    ("announced", "steps", "closed"),
+    ("after", "closed"),
     [
-        (Step.MAIN_READY, [], False),
-        (Step.MAIN_READY, [Step.MAIN_READY], True),
-        (Step.MAIN_END, [], True),
-        (Step.MAIN_ACTION, [Step.MAIN_COMBAT], False),
-        (Step.MAIN_ACTION, [Step.MAIN_COMBAT, Step.MAIN_ACTION], True),
-        (Step.FINAL_GAMEOVER, [Step.FINAL_GAMEOVER], False),
+        ([], False),
+        ([TagChange(1, STEP, Step.MAIN_READY)], False),
+        ([Options(6, ())], True),
+        ([Options(6, ()), TagChange(9, CARD_TARGET, 4)], False),
+        ([Options(6, ()), SendOption(0, -1, 0, 0)], True),
+        ([TagChange(1, STATE, State.RUNNING)], False),
+        ([TagChange(1, STATE, State.COMPLETE), TagChange(9, CARD_TARGET, 4)], True),
     ],
 )
-def test_an_action_is_cut_off_before_the_step_that_it_announces(
-    announced: int, steps: list[int], closed: bool
+def test_the_last_action_may_go_on_until_a_decision_or_the_end_of_the_game(
+    after: list[Packet], closed: bool
 ) -> None:
     """U474:5008 ends in the mulligan, U157:44998 in a fight."""
-    told = [TagChange(1, NEXT_STEP, announced), *(TagChange(1, STEP, each) for each in steps)]
-    deal = Block(BlockType.TRIGGER, 1, [])
-    play = Block(BlockType.PLAY, 9, list(told))
-    assert course_of([deal, play]).actions[-1].closed is closed
-    assert course_of([deal, play, play]).actions[-2].closed, "only the last one can be cut off"
+    deal, play = Block(BlockType.TRIGGER, 1, []), Block(BlockType.PLAY, 9, [])
+    assert course_of([deal, play, *after]).actions[-1].closed is closed
+    assert course_of([deal, play, *after, play]).actions[-2].closed, "only the last may go on"
 
 
 @pytest.mark.parametrize("reset", [[], [Block(BlockType.GAME_RESET, 1, [])]])

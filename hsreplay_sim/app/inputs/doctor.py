@@ -139,6 +139,9 @@ def _game(game: Recording, number: int) -> Iterator[Finding]:
         said = f"{where}: {game.lines_lost} lines lost, the first at line {first.line}"
         advice = "what they touch is not judged; the game can be diverged, never verified"
         yield Finding("bad", f"{said}: {first.code} {first.message}", advice)
+    for each in (each for each in game.problems if each.another_game):
+        advice = "two games in one text cannot be told apart: keep the logs of two clients apart"
+        yield Finding("bad", f"{where}: {each.message}", advice)
     if game.truncated:
         advice = "close the game before the log is copied, or use verify --follow"
         yield Finding("bad", f"{where}: the file ends before the game does", advice)

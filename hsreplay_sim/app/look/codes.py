@@ -74,6 +74,12 @@ TEXTS = {
     "P111": Meaning("the rest of another game follows without its beginning",
                     "It is a game of its own in the report."),
     "P112": Meaning("the recording had lost a line here before it was written", _LOST),
+    "P113": Meaning("lines of another game stand among those of this one",
+                    "Two clients wrote into one file, or a log was glued: nothing of the game is "
+                    "judged from there on."),
+    "P114": Meaning("lines before the first game of the file are of a game whose beginning is "
+                    "missing", "They are not verified; the games after them are."),
+    "P115": Meaning("the writer put the mulligan of both players on one of them", _LOST),
     "P120": Meaning("a key of a hearthbreaker replay that the format does not have", _KEPT),
     "P121": Meaning("an argument of a move that the move has no use for", _KEPT),
     "P122": Meaning("a hearthbreaker replay leaves something open, and it was assumed", _KEPT),
@@ -123,7 +129,7 @@ TEXTS = {
     "unsupported action": Meaning("the engine has no such action, or refused it", _MODE),
     "lines lost": Meaning("a line of the action was lost, or something differs and an earlier line "
                           "was lost", "`info FILE` counts the lines that were lost."),
-    "truncated": Meaning("the recording ends within the action", _MODE),
+    "truncated": Meaning("the recording may end within the action", _MODE),
     "hidden": Meaning("only effects of cards that the recording never shows were adopted",
                       "The other player's recording would tell."),
     "unimplemented": Meaning("the text of a card, or an enchantment, was adopted from the log",

@@ -3,7 +3,7 @@
 The selections contain copies of the cards as they were then, in order: they can be counted,
 filtered and copied. The latest play of this card itself is left out: "each other Pogo-Hopper"
 counts a Pogo-Hopper that was played, returned and is played again once (U394:8330). If a game was
-loaded in the middle, its past begins at that moment.
+loaded in the middle, its past begins at that moment; whoever asks for more is noted.
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ def _past(log: str, *, mine: bool, when: int) -> Selector:
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         side = me.controller if mine else 3 - me.controller
         first, last = _since(g, side, when)
+        g.untagged.recall(first)
         entries: Sequence[Past] = getattr(g.untagged, log)
         own = max((at for at, (_, e) in enumerate(entries) if e.id == me.id), default=-1)
         return [
@@ -66,6 +67,7 @@ PLAYED_LAST_TURN = _past("played", mine=True, when=_BEFORE)
 
 def _while_held(g: Game, me: Entity, it: Frame) -> list[Entity]:
     since = me.get(TURN_DRAWN)
+    g.untagged.recall(since)
     return [e for turn, e in g.untagged.played if e.controller == me.controller and turn >= since]
 
 
@@ -75,6 +77,7 @@ PLAYED_WHILE_HELD = Selector(_while_held, lambda g, me, e: e.id != me.id)
 
 def _since_played(g: Game, me: Entity, it: Frame) -> list[Entity]:
     began = max((at for at, (_, e) in enumerate(g.untagged.played) if e.id == me.id), default=-1)
+    g.untagged.recall(g.untagged.played[began][0] + 1 if began >= 0 else 0)
     return [e for _, e in g.untagged.played[began + 1 :] if e.controller == me.controller]
 
 
@@ -117,6 +120,7 @@ def turns_in_a_row(kind: Filter, *, with_me: bool = True) -> Value:
 
     def ask(g: Game, me: Entity, it: Frame) -> int:
         side = me.controller
+        g.untagged.recall(0)
         played = [(turn, e) for turn, e in g.untagged.played if e.controller == side]
         own = max((at for at, (_, e) in enumerate(played) if e.id == me.id), default=-1)
         turns = {

@@ -76,6 +76,11 @@ class UntaggedState:
     overruled_tags: dict[tuple[int, int], int] = field(default_factory=dict)
     """(entity id, tag) → the value of a keyword or mark that the log contradicts."""
 
+    known_since: int = 0
+    """The TURN in which a running game was loaded, whose past nobody knows; 0: all is known."""
+    recalled_unknown: bool = False
+    """A text has asked for what happened before that."""
+
     def copy(self) -> UntaggedState:
         """Return an independent object with the same contents.
 
@@ -98,7 +103,14 @@ class UntaggedState:
             set(self.overruled_auras),
             set(self.kept_auras),
             dict(self.overruled_tags),
+            self.known_since,
+            self.recalled_unknown,
         )
+
+    def recall(self, first: int) -> None:
+        """Note that a text asks for what happened from a turn on."""
+        if self.known_since and first <= self.known_since:
+            self.recalled_unknown = True
 
     def note_play(self, turn: int, card: Entity) -> None:
         """Append a copy of a card that is being played to `played`.

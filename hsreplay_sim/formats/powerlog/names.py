@@ -15,6 +15,9 @@ from collections.abc import Iterable
 
 UNKNOWN_HUMAN_PLAYER = "UNKNOWN HUMAN PLAYER"
 
+SLOT = "\ue000"
+"""Stands before and after a player's name in a message; not ASCII, so easy to tell."""
+
 _BATTLE_TAG = re.compile(r"(.+)#([0-9]+)")
 
 _BY_PLAYER_ID = {"PLAYER_ID": 50, "CONTROLLER": 50, "TEAM_ID": 50, "30": 50, "50": 50, "31": 50}
@@ -171,3 +174,14 @@ def _bare(name: str) -> str:
 
 def _winner(votes: Counter[int]) -> int:
     return min(votes, key=lambda entity: (-votes[entity], entity))
+
+
+def fill(message: str, names: dict[str, int]) -> str | None:
+    """The message with the numbers of the players in its slots; None when one is unknown."""
+    parts = message.split(SLOT)
+    for at in range(1, len(parts), 2):
+        if parts[at] not in names:
+            return None
+        parts[at] = str(names[parts[at]])
+    filled = "".join(parts)
+    return filled if len(parts) % 2 and filled.isascii() else None

@@ -25,14 +25,12 @@ from hsreplay_sim.formats.powerlog.lines import (
     LineReader,
     LogLine,
 )
-from hsreplay_sim.formats.powerlog.names import UNKNOWN_HUMAN_PLAYER
+from hsreplay_sim.formats.powerlog.names import SLOT, UNKNOWN_HUMAN_PLAYER, fill
 from hsreplay_sim.formats.powerlog.statements import (
     PLAYED_BY,
-    SLOT,
     UNREADABLE,
     AnotherGameError,
     GameText,
-    fill,
 )
 from hsreplay_sim.formats.values import drop_impossible
 from hsreplay_sim.replay import recording
@@ -92,6 +90,8 @@ class _Splitter:
         self._game: _GameLines | None = None
         self._create_line = 0
         self._spectating = False
+        self._unbegun: tuple[int, int] | None = None
+        """The first and the last line before the first game that are of a game."""
 
     def games(self) -> Iterator[_GameLines]:
         """Each game once its last line is read."""
@@ -120,6 +120,9 @@ class _Splitter:
             self._game.spectator = self._spectating
             self._game.implicit = message != "CREATE_GAME"
             self._lines.main_only = self._lines.main_only or line.stream == GAME_STATE
+            if self._unbegun is not None:
+                self._game.problems.append(_unbegun(*self._unbegun))
+                self._unbegun = None
             if self._game.implicit:
                 self._game.add(line.number, line.ts, line.method, "CREATE_GAME")
         game = self._game
@@ -129,11 +132,18 @@ class _Splitter:
             except AnotherGameError as error:
                 return self._broken_off(game, line, str(error))
             game.last_line = line.number
+        elif game is None and line.method == "DebugPrintPower":
+            self._unbegun = (self._unbegun or (line.number,))[0], line.number
         return done
 
-    def _broken_off(self, game: _GameLines, line: LogLine, name: str) -> _GameLines:
-        """End a game where a third person plays: the rest of another one is glued to it (U059)."""
-        message = f"{name!r} plays in another game, whose beginning is not there"
+    def _broken_off(self, game: _GameLines, line: LogLine, message: str) -> _GameLines:
+        """End a game where a third person plays, or other entities do: lines of another one (U059).
+
+        They may have begun before the first line that shows it.
+        """
+        first = game.cast.seam or line.number
+        mixed = f"lines of another game stand among its own from line {first} on"
+        game.problems.append(Problem(codes.GAME_MIXED, mixed, first, another_game=True))
         rest = self._game = _GameLines(self._reader.path, line)
         rest.spectator = self._spectating
         rest.implicit = True
@@ -160,6 +170,11 @@ class _Splitter:
     def _spectator(self, line: LogLine) -> None:
         """Note whether a spectated game follows: the marks precede its CREATE_GAME."""
         self._spectating = "Begin" in line.message or "Start" in line.message
+
+
+def _unbegun(first: int, last: int) -> Problem:
+    what = f"lines {first} to {last} belong to a game whose beginning is missing"
+    return Problem(codes.GAME_UNBEGUN, what, first, another_game=True)
 
 
 def _game(text: _GameLines, index: int) -> Recording:

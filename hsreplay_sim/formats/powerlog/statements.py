@@ -18,7 +18,8 @@ from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.lost import lost_before
 from hsreplay_sim.formats.powerlog.lines import Statement
-from hsreplay_sim.formats.powerlog.names import NameVotes
+from hsreplay_sim.formats.powerlog.names import SLOT, NameVotes
+from hsreplay_sim.formats.powerlog.seams import Cast
 
 _OF_CHOICE = frozenset((
     "DebugPrintChoices", "DebugPrintEntityChoices", "DebugPrintEntitiesChosen",
@@ -40,9 +41,6 @@ PLAYED_BY = "PlayedBy"
 
 OPENS_BLOCK = ("BLOCK_START", "ACTION_START")
 OPENS_TAGS = ("FULL_ENTITY", "SHOW_ENTITY", "CHANGE_ENTITY", "Player", "GameEntity")
-
-SLOT = "\ue000"
-"""Stands before and after a player's name in a message; not ASCII, so easy to tell."""
 
 _BRACKET = re.compile(r"id=(\d+) .*player=(\d+)\]", re.ASCII)
 _TAG = re.compile(r"tag=(\w+) value=(\w+)", re.ASCII)
@@ -99,7 +97,7 @@ class _UnreadableError(Exception):
 
 
 class AnotherGameError(Exception):
-    """The line is of another game, recognised by a name, whose CREATE_GAME is missing."""
+    """The line is of another game, by a name or by its entities; its CREATE_GAME is missing."""
 
 
 class GameText:
@@ -128,6 +126,7 @@ class GameText:
         self._unreadable = 0
         self._blocks = 0
         self._references: dict[str, str] = {}
+        self.cast = Cast()
         self._messages: dict[str, str] = {}
         """Messages by themselves: many come again soon, and are kept once."""
         self._methods = {
@@ -166,7 +165,8 @@ class GameText:
     def add(self, line: int, ts: str, method: str, message: str) -> None:
         """Take one line of the stream; methods that say nothing about the game are passed over.
 
-        Raises AnotherGameError, and takes nothing, when somebody plays who has no part in this one.
+        Raises AnotherGameError when somebody plays who has no part in this game, and takes nothing
+        of the line then; or when it names entities of another one.
         """
         read = self._methods.get(method)
         if read is None:
@@ -179,6 +179,9 @@ class GameText:
         except _UnreadableError:
             self.lose(line, f"{method}: {message[:120]!r}", method=method)
             self._stand_in(message)
+        self.cast.settle(line)
+        if self.cast.seam:
+            raise AnotherGameError("entities are of another game, without its beginning")
 
     def take(self) -> Iterator[Statement]:
         """The statements in order; each is forgotten as it is given."""
@@ -218,7 +221,10 @@ class GameText:
         elif _PLAIN.fullmatch(message):
             self._in_meta = False
             self._emit("DebugPrintPower", message)
+            if message == "RESET_GAME":
+                self.cast.reset()
         elif message == "ERROR: unhandled PowType RESET_GAME":
+            self.cast.reset()
             self._emit("DebugPrintPower", "RESET_GAME")
         elif opcode == "ERROR:":
             self.problems.append(Problem(codes.NOT_PRINTED, message[:120], self._line))
@@ -270,6 +276,8 @@ class GameText:
             suffix = self._suffix(suffix)
         aim = self._entity(target)
         self.syntax.add(message.split(" ", 1)[0])
+        if kind == "GAME_RESET":
+            self.cast.reset()
         actor = self.votes.controller_of.get(int(entity), 0) if entity.isdigit() else 0
         self._push(kind, actor if kind == "PLAY" else 0)
         if middle.startswith(" Index"):
@@ -353,6 +361,7 @@ class GameText:
         found = _FULL.fullmatch(message)
         if found is not None:
             self._current = int(found[1])
+            self.cast.tell(self._line, self._current, message.rpartition("=")[2])
             self._emit("DebugPrintPower", message)
             return
         self._show_entity(message)
@@ -366,6 +375,7 @@ class GameText:
         if not entity.isdigit():
             raise _UnreadableError
         self._current = int(entity)
+        self.cast.tell(self._line, self._current, card, anew=opcode == "FULL_ENTITY")
         label = "" if opcode == "FULL_ENTITY" else "Entity="
         self._emit("DebugPrintPower", f"{opcode} - Updating {label}{entity} CardID={card}")
 
@@ -402,6 +412,7 @@ class GameText:
             raise _UnreadableError
         entity, player = int(found[1]), int(found[2])
         self._current = entity
+        self.cast.begun = True
         self.votes.entity_of[player] = entity
         self.votes.controller_of[entity] = player
         self.accounts[entity] = (found[3] or found[5] or "", found[4] or "")
@@ -532,7 +543,7 @@ class GameText:
         if known.startswith(SLOT):
             name = known[1:-1]
             if name not in self.votes.seen and self.votes.is_strange(name):
-                raise AnotherGameError(name)
+                raise AnotherGameError(f"{name!r} plays in another game, without its beginning")
             self.votes.seen[name] += 1
         else:
             if len(self._references) > _CACHE_MAX:
@@ -550,6 +561,7 @@ class GameText:
             found = _BRACKET.fullmatch(text, start) if start else None
             if found is not None:
                 self.votes.controller_of[int(found[1])] = int(found[2])
+                self.cast.name(int(found[1]), text.rpartition("cardId=")[2].partition(" ")[0])
                 return found[1]
         return f"{SLOT}{text.replace(SLOT, '')}{SLOT}"
 
@@ -586,14 +598,3 @@ class GameText:
 
     def _repaired(self, what: str) -> None:
         self.problems.append(Problem(codes.NESTING_REPAIRED, what, self._line))
-
-
-def fill(message: str, names: dict[str, int]) -> str | None:
-    """The message with the numbers of the players in its slots; None when one is unknown."""
-    parts = message.split(SLOT)
-    for at in range(1, len(parts), 2):
-        if parts[at] not in names:
-            return None
-        parts[at] = str(names[parts[at]])
-    filled = "".join(parts)
-    return filled if len(parts) % 2 and filled.isascii() else None

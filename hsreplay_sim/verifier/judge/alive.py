@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CREATOR, ZONE
 from hsreplay_sim.carddb.text import plain
+from hsreplay_sim.report.words import BEFORE_BEGINNING
 from hsreplay_sim.verifier.step import HIDDEN, SCENARIO
 
 if TYPE_CHECKING:
@@ -61,14 +62,14 @@ def alive(
 
     `past` are those that acted before and last, `entities` what differs. `HIDDEN` stands for a card
     that is never shown, and for what acted unseen on one of the `entities`; `SCENARIO` for the text
-    of an adventure, a brawl or an anomaly.
+    of an adventure, a brawl or an anomaly; a text that asks for an unknown past is as good as one.
     """
     found = dict.fromkeys(sorted(step.adopted.cards))
     for each in _in_reach(step):
         found.setdefault(each)
     if any(each in step.strangers for each in entities):
         found.setdefault(HIDDEN)
-    found |= dict.fromkeys(past)
+    found |= dict.fromkeys((*(BEFORE_BEGINNING,) * step.recalls, *past))
     return tuple(found)
 
 

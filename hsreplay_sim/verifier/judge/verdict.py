@@ -17,9 +17,9 @@ def judge(evidence: Evidence) -> Judgement:
     """Verified, diverged, unexplained, or unverifiable with the reason.
 
     The questions come in this order: did the engine fail, or does a line hold what cannot be? Both
-    diverge. Does anything keep the action from being judged? Does anything differ, and is something
-    alive that may be why? What only follows from earlier reports is judged as these were. Is
-    anything missing to call it verified?
+    diverge. Does anything keep the action from being judged? Does anything differ, where the rest
+    of the action may be missing, or something alive may be why? What only follows from earlier
+    reports is judged as these were. Is anything missing to call it verified?
     """
     if evidence.fault is not None:
         return _diverged(Finding(evidence.fault.code, evidence.fault.words))
@@ -29,15 +29,15 @@ def judge(evidence: Evidence) -> Judgement:
     reason = withheld(evidence)
     if reason is not None:
         return Judgement(Outcome.UNVERIFIABLE, reason)
-    if evidence.findings or evidence.contradictions:
+    differs, reason = bool(evidence.findings or evidence.contradictions), _missing(evidence)
+    if evidence.cut_off and (differs or reason):
+        return Judgement(Outcome.UNVERIFIABLE, Reason.TRUNCATED)
+    if differs:
         beside = _beside(evidence)
         if beside:
             return Judgement(Outcome.UNEXPLAINED, findings=evidence.findings, beside=beside)
         return _diverged(*evidence.findings)
-    reason = _missing(evidence)
-    if reason is not None:
-        return Judgement(Outcome.UNVERIFIABLE, reason)
-    return Judgement(Outcome.VERIFIED)
+    return Judgement(Outcome.VERIFIED if reason is None else Outcome.UNVERIFIABLE, reason)
 
 
 def withheld(evidence: Evidence) -> Reason | None:
@@ -48,9 +48,7 @@ def withheld(evidence: Evidence) -> Reason | None:
         return Reason.DAMAGED
     if evidence.refused:
         return evidence.refused
-    if evidence.lost:
-        return Reason.LINES_LOST
-    return Reason.TRUNCATED if evidence.cut_off else None
+    return Reason.LINES_LOST if evidence.lost else None
 
 
 def _beside(evidence: Evidence) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ def flags_of(game: Recording, build: int, reprinted: Iterable[str] = ()) -> list
         "truncated": game.truncated,
     }
     flags = [name for name, holds in facts.items() if holds]
+    flags += [each.message for each in game.problems if each.another_game]
     if game.build is None:
         flags.append(f"build not stated, taken for {build}")
     elif game.build != build:

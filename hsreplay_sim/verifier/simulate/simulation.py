@@ -92,10 +92,12 @@ class Simulation:
         if self.engine.game is None or None in self.engine.player[1:]:
             raise UnsupportedError("the recording has no GameEntity or not two players")
         self.check()
+        turn, known = self.engine.root.get(TURN), self._observed.known
+        self.engine.untagged.known_since = turn if turn > 1 else 0
         self._observed.strangers = {
             each.id
             for each in self.engine.entities.values()
-            if each.id not in self._observed.known and each.zone != Zone.DECK
+            if each.id not in known and (turn > 1 or each.zone != Zone.DECK)
         }
 
     def _loaded(self) -> Game:
@@ -126,6 +128,7 @@ class Simulation:
         that resets the game, is not played.
         """
         self._oracle.begin(action.tape)
+        self.engine.untagged.recalled_unknown = False
         self._reading = reading_of(self.engine, action, self._observed.strangers)
         staged = self._scenario is not None and self.engine.root.script is self._scenario
         wanted = keep or staged or self._reading != NOTHING
@@ -223,6 +226,7 @@ class Simulation:
                 for each in entities
                 if each.script is None
             ),
+            recalls=game.untagged.recalled_unknown,
         )  # fmt: skip
 
     def compare(self, step: Step) -> Comparison:

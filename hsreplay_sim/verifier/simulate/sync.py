@@ -192,7 +192,8 @@ def _note_innate(game: Game, entity_id: int, now: dict[int, int], shown: dict[in
     entity = _whole_minion(game, entity_id)
     if entity is None or entity.card is None:
         return
-    if any(shown.get(COPIED_FROM_ENTITY_ID, 0) or not _is_aura(each) for each in entity.attached):
+    copied = shown.get(COPIED_FROM_ENTITY_ID, 0)
+    if any(copied or each.tags.get(AURA_ATTACHED, 0) <= 0 for each in entity.attached):
         return
     printed, own = entity.card.tags, entity.script
     made = printed | shown if entity.attached else now | shown
@@ -225,7 +226,3 @@ def _whole_minion(game: Game, entity_id: int) -> Entity | None:
     if entity is None or entity.type != CardType.MINION or MODULAR_ENTITY_PART_1 in entity.tags:
         return None
     return entity
-
-
-def _is_aura(enchantment: Entity) -> bool:
-    return enchantment.tags.get(AURA_ATTACHED, 0) > 0

@@ -18,7 +18,7 @@ from hsreplay_sim.verifier.trust.continuity import continuity_of
 
 MOSTLY_LOST = "most actions lost lines"
 EXCHANGED = "the players are exchanged: their own blocks move the other one's cards"
-BACK = "its counters go back: another part of a game stands in it"
+BACK = "its counters go back or it is told anew: another part, or another game, stands in it"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +71,16 @@ def losses_of(game: Recording, actions: Sequence[Action], start: Observed) -> Lo
     lost, first = _steps_of(lines, actions), min(begins, default=0)
     whole = MOSTLY_LOST if len(lost | impossible.keys()) * 2 > len(actions) else ""
     whole = whole or (EXCHANGED if _are_exchanged(actions, start) else "")
+    others = (e.line for e in game.problems if e.another_game and e.line >= game.first_line)
+    mixed = min((max(bisect_right(begins, line) - 1, 1) for line in others), default=0)
+    back = min(filter(None, (continuity.back, mixed)), default=0)
     return Losses(
         steps=frozenset(lost),
         missing_after=continuity.missing_after,
         of_setup=any(line < first for line in lines),
         impossible=impossible,
-        damage=whole or (BACK if continuity.back else ""),
-        damaged_since=0 if whole else continuity.back,
+        damage=whole or (BACK if back else ""),
+        damaged_since=0 if whole else back,
     )
 
 

@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CREATOR, DAMAGE, ZONE
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.replay.packets import FullEntity, TagChange
+from hsreplay_sim.report.words import BEFORE_BEGINNING
 from hsreplay_sim.verifier.judge.alive import FROM_THE_START, LASTS, OF_HANDS, PastTexts, alive
 from hsreplay_sim.verifier.judge.alive import words_of as words
 from hsreplay_sim.verifier.recording.observed import Observed
@@ -139,3 +140,7 @@ def test_the_nearest_text_is_named_first_and_each_once() -> None:
         seen, tags=tags, unmodelled=missing, adopted=Adopted(cards=frozenset((FIREBALL, EMPEROR)))
     )
     assert alive(step, (KIRIN_TOR, CHAMPION)) == (EMPEROR, FIREBALL, CHAMPION, KIRIN_TOR)
+
+
+def test_a_text_that_asks_for_an_unknown_past_is_as_good_as_one_without_a_class() -> None:
+    assert alive(step_of(Observed(), recalls=True)) == (BEFORE_BEGINNING,)

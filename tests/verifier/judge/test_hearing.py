@@ -152,7 +152,7 @@ def test_an_invariant_is_no_matter_of_an_action_whose_changes_are_the_recorded_o
 
 @pytest.mark.parametrize(
     ("changes", "asked"),
-    [({}, True), ({"adopted": Adopted(packets={0})}, False), ({"action": "cut off"}, False)],
+    [({}, True), ({"adopted": Adopted(packets={0})}, False), ({"action": "resets"}, False)],
 )
 def test_an_invariant_is_asked_for_where_the_order_differs_and_nothing_was_adopted(
     changes: dict[str, object], *, asked: bool
@@ -161,7 +161,7 @@ def test_an_invariant_is_asked_for_where_the_order_differs_and_nothing_was_adopt
     heard.observed.apply(TagChange(MINION, ZONE_POSITION, 1))
     packets = [TagChange(MINION, DAMAGE, 1), TagChange(MINION, ATK, 1)]
     out = [(TAG, MINION, ATK, 1, 0), (TAG, MINION, DAMAGE, 1, 0)]
-    action = Action(1, Kind.PLAY, closed="action" not in changes)
+    action = Action(1, Kind.PLAY, resets="action" in changes)
     step = step_of(
         heard.observed, packets, out,
         tags={MINION: {ZONE: 1, HEALTH: 99, ATK: 1, DAMAGE: 1}},

@@ -136,9 +136,15 @@ CASES = {
              clean(lost=True, contradictions=TWICE), Reason.LINES_LOST),
         case("a line of the action was lost and it is cut off",
              clean(lost=True, cut_off=True), Reason.LINES_LOST),
-        case("the action is cut off", replace(ALL_AT_ONCE, cut_off=True), Reason.TRUNCATED),
-        case("the action is cut off and a text was adopted",
+    ],
+    "The recording may end in the action: a difference may be of what is missing": [
+        case("something differs in an action that may go on",
+             replace(ALL_AT_ONCE, cut_off=True), Reason.TRUNCATED),
+        case("an action that may go on contradicts itself",
+             clean(cut_off=True, contradictions=TWICE), Reason.TRUNCATED),
+        case("a text was adopted in an action that may go on",
              clean(cut_off=True, adopted=True, texts=ADOPTED), Reason.TRUNCATED),
+        case("nothing differs in an action that may go on", clean(cut_off=True), VERIFIED),
     ],
     "Something differs and something is alive that may be why": [
         case("a value differs beside a text that is not implemented",
