@@ -35,3 +35,5 @@ class Problem:
     """What was dropped told what was offered or chosen, and nothing of the state."""
     impossible: bool = False
     """The line can be read, and what was dropped of it is a value that no game can hold."""
+    tag: int = 0
+    """The tag that the line changes, if nobody knows of which entity alone."""

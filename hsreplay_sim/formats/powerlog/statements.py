@@ -18,7 +18,7 @@ from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.lost import lost_before
 from hsreplay_sim.formats.powerlog.lines import Statement
-from hsreplay_sim.formats.powerlog.names import NameVotes
+from hsreplay_sim.formats.powerlog.names import NameVotes, tag_changed
 
 _OF_CHOICE = frozenset((
     "DebugPrintChoices", "DebugPrintEntityChoices", "DebugPrintEntitiesChosen",
@@ -197,7 +197,8 @@ class GameText:
     ) -> None:
         """Report a line whose content is dropped; `method` printed it, "" if that is not known."""
         of_choice = method in _OF_CHOICE or _OF_MULLIGAN in what
-        self.problems.append(Problem(code, what, line, lost=True, of_choice=of_choice))
+        tag = tag_changed(what) if code == codes.NAME_UNKNOWN else 0
+        self.problems.append(Problem(code, what, line, lost=True, of_choice=of_choice, tag=tag))
         self._unreadable += code == codes.LINE_UNREADABLE
         if self._unreadable > limits.BAD_LINES_MAX:
             raise LimitError("too many unreadable lines", SourceRef(self.path, line))
