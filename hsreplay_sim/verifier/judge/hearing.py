@@ -89,10 +89,8 @@ class Hearing:
         """Whether losses may have told of all that is found new in a step."""
         if self._in_doubt or number in self._losses.missing_after:
             return True
-        tags, new = (
-            self._losses.tags.get(number, ()),
-            [f.mismatch for f in findings if not f.follows],
-        )
+        tags = self._losses.tags.get(number, ())
+        new = [each.mismatch for each in findings if not each.follows]
         return bool(new) and all(
             each is not None
             and (each.tag in tags or each[:2] in self._lost or each.entity in self._touched)

@@ -9,6 +9,7 @@ moves made out of time. It numbers what the client is sent: alone it is no loss.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from hsreplay_sim.base.tags import NUM_OPTIONS_PLAYED_THIS_TURN, TURN
@@ -46,14 +47,10 @@ def continuity_of(actions: Sequence[Action], game: int) -> Continuity:
 
 def _is_move_skipped(actions: Sequence[Action], first: int, last: int) -> bool:
     """Whether a player's moves of the turn, from the step before `first` on, go up by more."""
-    played: dict[int, int] = {}
-    for action in actions[max(first - 2, 0) : last]:
-        for packet in action.tape.packets:
-            if type(packet) is TagChange and packet.tag == NUM_OPTIONS_PLAYED_THIS_TURN:
-                if packet.value > played.get(packet.entity, packet.value) + 1:
-                    return True
-                played[packet.entity] = packet.value
-    return False
+    packets = (each for action in actions[max(first - 2, 0) : last] for each in action.tape.packets)
+    changes = (each for each in packets if type(each) is TagChange)
+    played = (each for each in changes if each.tag == NUM_OPTIONS_PLAYED_THIS_TURN)
+    return any(a.entity == b.entity and b.value > a.value + 1 for a, b in pairwise(played))
 
 
 def _decisions(actions: Sequence[Action]) -> Iterator[Jump]:

@@ -71,10 +71,9 @@ def losses_of(game: Recording, actions: Sequence[Action], start: Observed) -> Lo
     player are missing throughout, because nothing says which player they belong to (U029, U053).
     """
     begins = [action.line for action in actions]
-    problems = [each for each in game.problems if each.lost]
     impossible: dict[int, tuple[Problem, ...]] = {}
     tags: dict[int, frozenset[int]] = {}
-    for each in problems:
+    for each in (each for each in game.problems if each.lost):
         if each.impossible:
             step = max(bisect_right(begins, each.line), 1)
             impossible[step] = (*impossible.get(step, ()), each)
@@ -82,14 +81,14 @@ def losses_of(game: Recording, actions: Sequence[Action], start: Observed) -> Lo
         line = each.line or inf
         for step in range(bisect_left(begins, line), bisect_right(begins, line) + 1):
             tags[step] = tags.get(step, frozenset()) | {each.tag}
-    of_setup = tags.pop(0, frozenset())
+    of_setup = tags.pop(0, None) is not None
     continuity = continuity_of(actions, start.game)
     whole = MOSTLY_LOST if len(tags.keys() | impossible.keys()) * 2 > len(actions) else ""
     whole = whole or (EXCHANGED if _are_exchanged(actions, start) else "")
     return Losses(
         tags=tags,
         missing_after=continuity.missing_after,
-        of_setup=bool(of_setup),
+        of_setup=of_setup,
         impossible=impossible,
         damage=whole or (BACK if continuity.back else ""),
         damaged_since=0 if whole else continuity.back,
@@ -102,7 +101,7 @@ def _are_exchanged(actions: Sequence[Action], start: Observed) -> bool:
 
     So in all of U573 (U573:649); one card alone may be a single line that is wrong.
     """
-    found = (
+    found = [
         start.state.get(block.entity, PLAYER_ID) == start.state.get(each.entity, CONTROLLER)
         for action in actions
         for block in action.packets
@@ -110,10 +109,5 @@ def _are_exchanged(actions: Sequence[Action], start: Observed) -> bool:
         for each in block.packets
         if type(each) is TagChange and each.tag == ZONE
         if start.state.get(each.entity, CONTROLLER)
-    )
-    others = 0
-    for own in found:
-        if own:
-            return False
-        others += 1
-    return others > 1
+    ]
+    return len(found) > 1 and not any(found)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 import hsreplay_sim as hs
-from proof.text.blocks import block, is_of_a_text, option
+from proof.text.blocks import block, deaths_exchanged, is_of_a_text, option
 from proof.text.descriptions import (
     card,
     cost_of_the_other,
@@ -74,6 +74,7 @@ KINDS: dict[str, tuple[str, Kind]] = {
     "nowhere": (CHANGE, nowhere),
     "doubled": (CHANGE, doubled),
     "moved over": (CHANGE, moved_over),
+    "deaths exchanged": (CHANGE, deaths_exchanged),
     "moved to a block": (CHANGE, moved_to_a_block),
     "option": (OPTION, option),
 }
