@@ -47,6 +47,7 @@ IN_TEXT = {
     "nowhere": "a change that is logged elsewhere, of an entity in play with another value",
     "doubled": "a change stands there twice",
     "moved over": "a change stands after the next one of its tag and entity",
+    "deaths exchanged": "two deaths of one DEATHS block come the other way round",
     "moved to a block": "a change of the rules stands at the end of another block",
     "hiding": "a HIDE_ENTITY is left out",
     "option": "an option is listed without its error, or with one",

@@ -3,6 +3,7 @@
 python scripts/prove.py [PROOFS] [PATH...]     all proofs, or some; see --help
 python scripts/prove.py plant PATH...          plant errors in chosen recordings
 python scripts/prove.py texts PATH...          plant errors in the text of recordings
+python scripts/prove.py edits PATH...          edit recordings in front of divergences
 python scripts/prove.py break logs|tests       break the engine's rules one at a time
 python scripts/prove.py flip                   flip the switches of the builds one at a time
 python scripts/prove.py builds                 verify each build as if it were not known
@@ -41,6 +42,7 @@ COMMANDS = {
     "batches": "proof.run_batches",
     "peers": "peers.run",
     "texts": "proof.text.run_texts",
+    "edits": "proof.text.run_edits",
     "conditions": "proof.run_conditions",
     "dates": "proof.run_dates",
     "signs": "proof.run_signs",

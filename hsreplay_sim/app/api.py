@@ -153,8 +153,7 @@ def _verified(game: AnyGame, options: VerifyOptions) -> GameReport:
         _scripted(game, options) if isinstance(game, ScriptedGame) else _observed(game, options)
     )
     cause.explain(played)
-    if played.differences and not scripted:
-        _note_exposure(played)
+    _note_exposure(played)
     if options.ignore:
         from hsreplay_sim.app.ignored import ignored_in, mark
 
@@ -171,11 +170,13 @@ def _verified(game: AnyGame, options: VerifyOptions) -> GameReport:
 
 
 def _note_exposure(report: GameReport) -> None:
-    """Note which texts beside a difference few recordings ever showed."""
+    """Note which texts beside a difference few recordings ever showed; scripts have no build."""
+    if not report.differences or not report.card_build:
+        return
     from hsreplay_sim.carddb.store import CardStore
     from hsreplay_sim.cards.exposure import seldom_seen
 
-    cards = CardStore.open().at(report.card_build or 0)
+    cards = CardStore.open().at(report.card_build)
     report.exposure = seldom_seen(report.named_cards(), cards)
     named = ((card_id, cards.get(card_id)) for card_id in report.exposure)
     report.names |= {card_id: card.name for card_id, card in named if card is not None}

@@ -37,3 +37,5 @@ class Problem:
     """The line can be read, and what was dropped of it is a value that no game can hold."""
     another_game: bool = False
     """Lines of another game stand among those of this one from here on, or before its first."""
+    tag: int = 0
+    """The tag that the line changes, if nobody knows of which entity alone."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from hsreplay_sim.base.tags import (
     CANT_BE_TARGETED_BY_HERO_POWERS,
@@ -38,9 +39,14 @@ def misprints(seen: Seen, builds: Sequence[int]) -> dict[int, int]:
     sets, counts = [CardStore.open().at(build) for build in builds], dict.fromkeys(builds, 0)
     for card_id, described in seen.items():
         prints = [card.tags if (card := cards.get(card_id)) else None for cards in sets]
-        alike = list({id(tags): tags for tags in prints if tags is not None}.values())
-        if len(alike) > 1:
-            unlike = {tag for each in alike[1:] for tag, _ in alike[0].items() ^ each.items()}
+        printed = [tags for tags in prints if tags is not None]
+        unlike = {
+            tag
+            for one, next_one in pairwise(printed)
+            if one is not next_one
+            for tag, _ in one.items() ^ next_one.items()
+        }
+        if unlike:
             shown = {tag: {tags.get(tag, 0) for tags in described} for tag in unlike - UNTOLD}
             for build, tags in zip(builds, prints, strict=True):
                 if tags is not None:

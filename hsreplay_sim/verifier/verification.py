@@ -61,7 +61,7 @@ class Verification:
         self._observed.may_go_back = contents.goes_back
         unscoped = unscoped_tags(contents.written, profile.build)
         if len(unscoped) > len(OUT_OF_SCOPE):
-            entered.report.flags.append("tags without a public name are not recorded")
+            entered.report.flags.append("some tags without a public name are not recorded")
         self._simulation = side(cards, census, self._observed, profile, unscoped, oracle)
 
     def run(self) -> None:
@@ -109,7 +109,7 @@ class Verification:
     def _check_options(self, scene: Scene) -> None:
         """Compare the decision that the viewer is offered when the action is over."""
         action = scene.step.action
-        if not action.options or action.kind in (Kind.DEAL, Kind.MULLIGAN):
+        if not action.options or action.kind is Kind.DEAL:
             return
         packet, simulation = action.options[-1], self._simulation
         own, tags = simulation.options(), simulation.tags()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import hsreplay_sim as hs
 from hsreplay_sim.app.demo import demo_files
@@ -12,7 +13,7 @@ from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import LimitError
 from hsreplay_sim.base.tags import CARDTYPE, CONTROLLER, PLAYER_ID, ZONE
 from hsreplay_sim.formats import write_replay
-from hsreplay_sim.replay.packets import FullEntity, HideEntity
+from hsreplay_sim.replay.packets import FullEntity, HideEntity, Tags
 from hsreplay_sim.replay.recording import Recording
 from small_game import BOAR, FIRST, change, end, small_game
 
@@ -60,6 +61,44 @@ def test_game_and_players_are_not_hidden(form: str, entity: int) -> None:
 def test_the_other_player_id_is_possible() -> None:
     """Some converters gave the players each other's (the XML of a log of 2014)."""
     assert read_back(small_game(change(FIRST, PLAYER_ID, 1)), "power.log").problems == []
+
+
+def other_owner(tags: Tags) -> Tags:
+    """The same tags with the other player as CONTROLLER."""
+    return tuple((tag, 3 - value if tag == CONTROLLER else value) for tag, value in tags)
+
+
+def test_a_card_alone_between_two_of_the_other_deck_is_of_that_deck() -> None:
+    game = small_game(*end())
+    at = [at for at, each in enumerate(game.packets)
+          if type(each) is FullEntity and (ZONE, Zone.DECK) in each.tags][1]  # fmt: skip
+    card = game.packets[at]
+    assert type(card) is FullEntity
+    game.packets[at] = replace(card, tags=other_owner(card.tags))
+    back = read_back(game, "power.log")
+    told = back.packets[at]
+    assert type(told) is FullEntity
+    assert set(told.tags) == set(card.tags)
+    (problem,) = back.problems
+    report = hs.verify(back)
+    first = [(each.code, each.line) for each in report.divergences if each.step == 1]
+    assert first == [("E308", problem.line)]
+
+
+def test_a_player_belongs_to_itself() -> None:
+    game = small_game(*end())
+    create = game.create
+    assert create is not None
+    first, *others = create.players
+    game.packets[0] = replace(
+        create, players=(replace(first, tags=other_owner(first.tags)), *others)
+    )
+    back = read_back(game, "power.log")
+    assert back.create is not None
+    assert [set(each.tags) for each in back.create.players] == [
+        set(each.tags) for each in create.players
+    ]
+    assert [problem.code for problem in back.problems] == ["P107"]
 
 
 def test_an_entity_keeps_what_else_is_told_of_it() -> None:

@@ -13,6 +13,8 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
+from hsreplay_sim.base.tags import tag_number
+
 UNKNOWN_HUMAN_PLAYER = "UNKNOWN HUMAN PLAYER"
 
 SLOT = "\ue000"
@@ -185,3 +187,12 @@ def fill(message: str, names: dict[str, int]) -> str | None:
         parts[at] = str(names[parts[at]])
     filled = "".join(parts)
     return filled if len(parts) % 2 and filled.isascii() else None
+
+
+_CHANGED = re.compile(r"TAG_CHANGE Entity=.* tag=(\w+) value=", re.ASCII)
+
+
+def tag_changed(text: str) -> int:
+    """Return the tag of the TAG_CHANGE that a text quotes, 0 if it quotes none."""
+    found = _CHANGED.search(text)
+    return tag_number(found[1]) if found is not None else 0

@@ -2,8 +2,7 @@
 
 Every entity reference becomes a number; a player's name becomes a slot until the whole game has
 voted which player it means (:mod:`hsreplay_sim.formats.powerlog.names`). Old and misprinted forms
-become the modern one. A line of no known form is reported as lost. All parsing here is linear in
-the line.
+become the modern one. A line of no known form is reported as lost. Parsing is linear in the line.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.lost import lost_before
 from hsreplay_sim.formats.powerlog.lines import Statement
-from hsreplay_sim.formats.powerlog.names import SLOT, NameVotes
+from hsreplay_sim.formats.powerlog.names import SLOT, NameVotes, tag_changed
 from hsreplay_sim.formats.powerlog.seams import Cast
 
 _OF_CHOICE = frozenset((
@@ -200,7 +199,8 @@ class GameText:
     ) -> None:
         """Report a line whose content is dropped; `method` printed it, "" if that is not known."""
         of_choice = method in _OF_CHOICE or _OF_MULLIGAN in what
-        self.problems.append(Problem(code, what, line, lost=True, of_choice=of_choice))
+        tag = tag_changed(what) if code == codes.NAME_UNKNOWN else 0
+        self.problems.append(Problem(code, what, line, lost=True, of_choice=of_choice, tag=tag))
         self._unreadable += code == codes.LINE_UNREADABLE
         if self._unreadable > limits.BAD_LINES_MAX:
             raise LimitError("too many unreadable lines", SourceRef(self.path, line))

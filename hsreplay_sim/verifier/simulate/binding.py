@@ -12,24 +12,8 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import (
-    ATTACHED,
-    CARDTYPE,
-    CLASS,
-    CONTROLLER,
-    COST,
-    CREATOR,
-    ENTITY_ID,
-    LAST_KNOWN_ATK,
-    MODULAR_ENTITY_PART_1,
-    SECRET,
-    TAG_3085,
-    TAG_LAST_KNOWN_COST_IN_HAND,
-    TRANSFORMED_FROM_CARD,
-    ZONE,
-    ZONE_POSITION,
-)
 from hsreplay_sim.engine.rules.stats import compute_stats, store_unexplained_stats
 from hsreplay_sim.engine.state.following import blank, disclose, write
 from hsreplay_sim.replay.actions import Action, Kind
@@ -40,9 +24,9 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
-_OF_A_SECRET = {CARDTYPE: CardType.SPELL, SECRET: 1, CLASS: 0, COST: 0}
+_OF_A_SECRET = {t.CARDTYPE: CardType.SPELL, t.SECRET: 1, t.CLASS: 0, t.COST: 0}
 """What is known of a Secret that nobody sees; its class and its cost are logged."""
-_KEPT = frozenset((ZONE, ZONE_POSITION, CONTROLLER, ENTITY_ID))
+_KEPT = frozenset((t.ZONE, t.ZONE_POSITION, t.CONTROLLER, t.ENTITY_ID))
 """What is known of a hidden card that becomes one."""
 
 
@@ -73,12 +57,12 @@ def reading_of(game: Game, action: Action, strangers: Collection[int]) -> Readin
         return Reading(secrets=secrets)
     changes, shows = _changes(card.id, action), _shows(action)
     if _stays_hidden(changes):
-        paid = dict(changes[: changes.index((ZONE, Zone.SECRET))])
-        return Reading({tag: paid[tag] for tag in (CLASS, COST) if paid.get(tag)}, (), secrets)
+        paid = dict(changes[: changes.index((t.ZONE, Zone.SECRET))])
+        return Reading({tag: paid[tag] for tag in (t.CLASS, t.COST) if paid.get(tag)}, (), secrets)
     shown = shows.get(card.id)
     if shown is None or card.zone != Zone.HAND:
         return Reading(secrets=secrets)
-    on_it = (each for each, show in shows.items() if (ATTACHED, card.id) in show.tags)
+    on_it = (each for each, show in shows.items() if (t.ATTACHED, card.id) in show.tags)
     worn = tuple(each for each in on_it if each in game.entities)
     differs = _may_differ(game, card, shown, strangers)
     return Reading(_differing(game, card, shown) if differs else {}, worn, secrets)
@@ -91,7 +75,7 @@ def _may_differ(game: Game, card: Entity, shown: ShowEntity, strangers: Collecti
     another card. A card of `strangers`, or one put together of parts, may differ as well.
     """
     own = game.scripts.find(game.cards.get(shown.card_id), shown.card_id)
-    if own is None or card.id in strangers or MODULAR_ENTITY_PART_1 in dict(shown.tags):
+    if own is None or card.id in strangers or t.MODULAR_ENTITY_PART_1 in dict(shown.tags):
         return True
     around = (each for side in (1, 2) for each in game.in_play[side] if not _is_worn(game, each))
     return any(each.script is None for each in (*card.attached, *around) if each.card is not None)
@@ -99,7 +83,7 @@ def _may_differ(game: Game, card: Entity, shown: ShowEntity, strangers: Collecti
 
 def _is_worn(game: Game, entity: Entity) -> bool:
     """Whether an entity is attached to an entity that is no player, no hero and not the game."""
-    host = game.entities.get(entity.tags.get(ATTACHED, 0))
+    host = game.entities.get(entity.tags.get(t.ATTACHED, 0))
     return host is not None and host.type not in (CardType.PLAYER, CardType.HERO, CardType.GAME)
 
 
@@ -111,11 +95,11 @@ def _differing(game: Game, card: Entity, shown: ShowEntity) -> dict[int, int]:
     """
     own = card.tags if card.card_id == shown.card_id else game.first_tags(shown.card_id)
     tags = {tag: value for tag, value in shown.tags if tag in OF_THE_HAND}
-    if TAG_LAST_KNOWN_COST_IN_HAND in tags:
-        tags[TAG_LAST_KNOWN_COST_IN_HAND] = tags.get(COST, 0)
-    maker = game.entities.get(dict(shown.tags).get(CREATOR, 0))
-    if maker is not None and maker.type != CardType.GAME and not own.get(CREATOR, 0):
-        tags[CREATOR] = maker.id
+    if t.TAG_LAST_KNOWN_COST_IN_HAND in tags:
+        tags[t.TAG_LAST_KNOWN_COST_IN_HAND] = tags.get(t.COST, 0)
+    maker = game.entities.get(dict(shown.tags).get(t.CREATOR, 0))
+    if maker is not None and maker.type != CardType.GAME and not own.get(t.CREATOR, 0):
+        tags[t.CREATOR] = maker.id
     return {tag: value for tag, value in tags.items() if own.get(tag, 0) != value}
 
 
@@ -130,20 +114,20 @@ def _secrets(game: Game, action: Action) -> dict[int, dict[int, int]]:
     (U089:7279).
     """
     moves = (each for each in action.tape.packets if type(each) is TagChange)
-    moved = {each.entity for each in moves if (each.tag, each.value) == (ZONE, Zone.SECRET)}
+    moved = {each.entity for each in moves if (each.tag, each.value) == (t.ZONE, Zone.SECRET)}
     found = {}
     for entity in sorted(moved):
         changes, card = _changes(entity, action), game.entities.get(entity)
         if _stays_hidden(changes) and (card is None or not card.card_id):
             known = dict(changes)
-            found[entity] = _OF_A_SECRET | {tag: known.get(tag, 0) for tag in (CLASS, COST)}
+            found[entity] = _OF_A_SECRET | {tag: known.get(tag, 0) for tag in (t.CLASS, t.COST)}
     return found
 
 
 def _stays_hidden(changes: list[tuple[int, int]]) -> bool:
     """Whether a card with these (tag, value) changes goes up as a Secret and is not shown."""
     first = dict(reversed(changes))
-    return first.get(ZONE) == Zone.SECRET and bool(first.get(SECRET))
+    return first.get(t.ZONE) == Zone.SECRET and bool(first.get(t.SECRET))
 
 
 def bind_secrets(game: Game, reading: Reading) -> None:
@@ -166,7 +150,7 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
     another card.
     """
     if _stays_hidden(_changes(card.id, action)):
-        if card.card is None or not card.tags.get(SECRET, 0):
+        if card.card is None or not card.tags.get(t.SECRET, 0):
             game.become(card, "")
             blank(card, _KEPT, _OF_A_SECRET | reading.tags)
     shown = _shows(action).get(card.id)
@@ -175,19 +159,19 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
     known = card.card_id == shown.card_id
     if not known:
         tags = dict.fromkeys(game.first_tags(card.card_id), 0) | game.first_tags(shown.card_id)
-        if dict(shown.tags).get(TRANSFORMED_FROM_CARD, 0):  # mirrored in play (U166:9672)
-            tags |= {LAST_KNOWN_ATK: 0, TAG_3085: 0}
+        if dict(shown.tags).get(t.TRANSFORMED_FROM_CARD, 0):  # mirrored in play (U166:9672)
+            tags |= {t.LAST_KNOWN_ATK: 0, t.TAG_3085: 0}
         disclose(game, card, shown.card_id, tuple(tags.items()))
     disclose(game, card, shown.card_id, tuple(reading.tags.items()))
     for each in reading.worn:
-        if not game.entities[each].tags.get(ATTACHED, 0):
-            write(game, game.entities[each], ATTACHED, card.id)
+        if not game.entities[each].tags.get(t.ATTACHED, 0):
+            write(game, game.entities[each], t.ATTACHED, card.id)
     store_unexplained_stats(game, card)
     atk, health, _ = game.untagged.residue(card.id)  # the cost that counts is the one in the hand
     game.untagged.keep(card.id, (atk, health, 0))
     sets_cost = card.script is not None and card.script.cost is not None
-    if COST not in reading.tags and (sets_cost or not known):
-        write(game, card, COST, max(0, compute_stats(game, card)[2]))
+    if t.COST not in reading.tags and (sets_cost or not known):
+        write(game, card, t.COST, max(0, compute_stats(game, card)[2]))
 
 
 # --- the packets of an action ---------------------------------------------------------------------

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import BlockType, Mulligan, PlayState, State, Step, Zone
 from hsreplay_sim.base.errors import UnsupportedError
-from hsreplay_sim.base.tags import (
-    CURRENT_PLAYER,
-    DECK_ACTION_COST,
-    FIRST_PLAYER,
-    MULLIGAN_STATE,
-    NEXT_STEP,
-    PLAYER_ID,
-    PLAYSTATE,
-    STATE,
-    STEP,
-    WAIT_FOR_PLAYER_RECONNECT_PERIOD,
-    ZONE,
-    ZONE_POSITION,
-)
 from hsreplay_sim.engine.moves.attack import attack
 from hsreplay_sim.engine.moves.deck_action import deck_action
 from hsreplay_sim.engine.moves.ending import concede, lose_connection
@@ -37,7 +24,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 
-_MULLIGAN_BEGINS = ((STEP, Step.BEGIN_MULLIGAN), (MULLIGAN_STATE, Mulligan.INPUT))
+_MULLIGAN_BEGINS = ((t.STEP, Step.BEGIN_MULLIGAN), (t.MULLIGAN_STATE, Mulligan.INPUT))
 
 FORGE_COST = 2
 """What each forging costs, that of a card which is never shown as well: a trade would show it."""
@@ -72,7 +59,7 @@ def run_action(game: Game, action: Action, reading: Reading = NOTHING) -> None:
     if action.kind in (Kind.END_TURN, Kind.MULLIGAN) and AFK in shown:
         run_out_of_time(game)  # the turn that begins here passed without an option
     for packet in action.packets:
-        if type(packet) is TagChange and packet.tag == WAIT_FOR_PLAYER_RECONNECT_PERIOD:
+        if type(packet) is TagChange and packet.tag == t.WAIT_FOR_PLAYER_RECONNECT_PERIOD:
             wait_for_player(game, gone=packet.value > 0)
 
 
@@ -91,35 +78,35 @@ def _owned(game: Game, entity_id: int) -> Entity:
 def _deal(game: Game, action: Action) -> None:
     """Deal the opening hands; up to 13030 they are there already and only the mulligan begins."""
     changes, has_hands = _changes(action), any(game.hand[side] for side in (1, 2))
-    game.set(game.root, STATE, State.RUNNING)
+    game.set(game.root, t.STATE, State.RUNNING)
     for side in (1, 2):
-        game.set(game.owner(side), PLAYSTATE, PlayState.PLAYING)
+        game.set(game.owner(side), t.PLAYSTATE, PlayState.PLAYING)
     if not any((each.tag, each.value) in _MULLIGAN_BEGINS for each in changes):
         if not has_hands:
             raise UnsupportedError("the opening hands are dealt in a way of their own")
     elif has_hands:
         begin_mulligan(game)
     else:
-        marks = (each for each in changes if each.tag in (FIRST_PLAYER, CURRENT_PLAYER))
+        marks = (each for each in changes if each.tag in (t.FIRST_PLAYER, t.CURRENT_PLAYER))
         first = next((each.entity for each in marks if each.value == 1), 0)
-        deal(game, _owned(game, first).get(PLAYER_ID))
+        deal(game, _owned(game, first).get(t.PLAYER_ID))
 
 
 def _mulligan(game: Game, action: Action) -> None:
     """Answer the mulligan: the rejected cards are those that go back to the deck inside it."""
-    side = _owned(game, action.entity).get(PLAYER_ID)
-    if game.owner(side).get(MULLIGAN_STATE) == 0 and game.root.get(NEXT_STEP) == 0:
+    side = _owned(game, action.entity).get(t.PLAYER_ID)
+    if game.owner(side).get(t.MULLIGAN_STATE) == 0 and game.root.get(t.NEXT_STEP) == 0:
         raise UnsupportedError("the recording starts inside the mulligan")
-    rejected = {e.entity for e in _changes(action) if (e.tag, e.value) == (ZONE, Zone.DECK)}
+    rejected = {e.entity for e in _changes(action) if (e.tag, e.value) == (t.ZONE, Zone.DECK)}
     answer_mulligan(game, side, [card for card in game.hand[side] if card.id not in rejected])
 
 
 def _concede(game: Game, action: Action) -> None:
     """Let a player concede; if no packet logs that it has conceded, let it lose the connection."""
-    conceded = (action.entity, PLAYSTATE, PlayState.CONCEDED)
+    conceded = (action.entity, t.PLAYSTATE, PlayState.CONCEDED)
     logged = ((each.entity, each.tag, each.value) for each in _changes(action))
     gone = concede if conceded in logged else lose_connection
-    gone(game, _owned(game, action.entity).get(PLAYER_ID))
+    gone(game, _owned(game, action.entity).get(t.PLAYER_ID))
 
 
 def _play(game: Game, action: Action, reading: Reading) -> None:
@@ -129,7 +116,7 @@ def _play(game: Game, action: Action, reading: Reading) -> None:
         bind(game, card, action, reading)
     elif card.zone != Zone.PLAY:
         raise UnsupportedError("a card is played from elsewhere than the hand")
-    held = 0 if game.profile.position_before_zone else card.tags.get(ZONE_POSITION, 0)
+    held = 0 if game.profile.position_before_zone else card.tags.get(t.ZONE_POSITION, 0)
     option, script = action.sub_option, card.script
     if script is not None and (option < 0 or not script.choose):
         option = option_shown(game, action) if script.choose else -1
@@ -141,7 +128,7 @@ def _deck_action(game: Game, action: Action, reading: Reading) -> None:
     card = _owned(game, action.entity)
     bind(game, card, action, reading)
     if card.card is None:
-        write(game, card, DECK_ACTION_COST, FORGE_COST)
+        write(game, card, t.DECK_ACTION_COST, FORGE_COST)
     deck_action(game, card)
 
 

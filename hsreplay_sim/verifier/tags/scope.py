@@ -5,7 +5,7 @@ Counted as out of scope on every report, never dropped. Everything else is to be
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Set
 
 from hsreplay_sim.base import tags as t
 from hsreplay_sim.builds.cards import Cards
@@ -155,13 +155,15 @@ counted, and its tag must end with the logged value all the same.
 """
 
 
-def unscoped_tags(written: Container[int], build: int) -> frozenset[int]:
-    """Return OUT_OF_SCOPE, and every tag without a public name if the recorder left those out.
+def unscoped_tags(written: Set[int], build: int) -> frozenset[int]:
+    """Return OUT_OF_SCOPE, and the tags without a public name that the recorder left out.
 
-    Some converters drop them: then NUM_CARDS_TO_DRAW, written at each draw, never occurs. `written`
-    are the tags that the recording changes.
+    Some converters drop those that they had no name for: then NUM_CARDS_TO_DRAW, written at each
+    draw, never occurs. `written` are the tags that the recording changes: what is among them, is
+    recorded (U035 has NUM_SPELLS_PLAYED_THIS_TURN).
     """
-    if build > Cards.counts_draws_left.new:
-        if t.NUM_CARDS_DRAWN_THIS_TURN in written and t.NUM_CARDS_TO_DRAW not in written:
-            return frozenset(OUT_OF_SCOPE) | frozenset(t.OUR_NAMES)
-    return frozenset(OUT_OF_SCOPE)
+    left_out = frozenset(t.OUR_NAMES) - written
+    draws = t.NUM_CARDS_DRAWN_THIS_TURN in written and build > Cards.counts_draws_left.new
+    return frozenset(OUT_OF_SCOPE) | (
+        left_out if draws and t.NUM_CARDS_TO_DRAW in left_out else set()
+    )

@@ -1,16 +1,18 @@
 """Whether a recording goes on without a gap: what the server counts is counted here as well.
 
-TURN goes up by one. The `id` of the options goes up by one with every move of either player: so in
-12,102 of 12,103 pairs of decisions of constructed games (U180:4385 lost a move), but for resets and
-some moves made out of time.
+TURN goes up by one, and so does NUM_OPTIONS_PLAYED_THIS_TURN with a player's moves. The `id` of the
+options goes up by one with every move of either player: so in 12,102 of 12,103 pairs of decisions
+of constructed games (U180:4385 lists the options twice, and lost nothing), but for resets and some
+moves made out of time. It numbers what the client is sent: alone it is no loss.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
-from hsreplay_sim.base.tags import TURN
+from hsreplay_sim.base.tags import NUM_OPTIONS_PLAYED_THIS_TURN, TURN
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import TagChange
 
@@ -22,23 +24,33 @@ negative if it went back."""
 
 
 class Continuity(NamedTuple):
-    """After which steps moves are missing, and the first step that goes back in time (0: none)."""
+    """Where moves are missing; the first step that goes back in time, and that is misnumbered."""
 
     missing_after: frozenset[int] = frozenset()
     """Steps right after which a move may be missing."""
     back: int = 0
+    misnumbered: int = 0
+    """The first step whose options are not numbered by the moves before them, though none lacks."""
 
 
 def continuity_of(actions: Sequence[Action], game: int) -> Continuity:
     """Return where the server's counters jump, or go back without a reset; `game`: GameEntity."""
-    missing: set[int] = set()
-    back: list[int] = []
-    for first, last, jump in (*_decisions(actions), *_turns(actions, game)):
-        if jump > 0:
-            missing.update(range(first - 1, last + 1))
-        else:
-            back.append(last)
-    return Continuity(frozenset(missing), min(back, default=0))
+    decisions, turns = list(_decisions(actions)), list(_turns(actions, game))
+    lacking = [each for each in decisions if each[2] > 0 and _is_move_skipped(actions, *each[:2])]
+    gaps = (each for each in (*lacking, *turns) if each[2] > 0)
+    return Continuity(
+        frozenset(step for first, last, _ in gaps for step in range(first - 1, last + 1)),
+        min((last for _, last, jump in turns if jump < 0), default=0),
+        min((each[1] for each in decisions if each not in lacking), default=0),
+    )
+
+
+def _is_move_skipped(actions: Sequence[Action], first: int, last: int) -> bool:
+    """Whether a player's moves of the turn, from the step before `first` on, go up by more."""
+    packets = (each for action in actions[max(first - 2, 0) : last] for each in action.tape.packets)
+    changes = (each for each in packets if type(each) is TagChange)
+    played = (each for each in changes if each.tag == NUM_OPTIONS_PLAYED_THIS_TURN)
+    return any(a.entity == b.entity and b.value > a.value + 1 for a, b in pairwise(played))
 
 
 def _decisions(actions: Sequence[Action]) -> Iterator[Jump]:

@@ -10,21 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
-from hsreplay_sim.base.tags import (
-    CARDTYPE,
-    COST,
-    CREATOR,
-    CREATOR_DBID,
-    DAMAGE,
-    HEALTH,
-    NUM_RESOURCES_SPENT_THIS_GAME,
-    PROPOSED_ATTACKER,
-    RESOURCES_USED,
-    TEMP_RESOURCES,
-    UNTOUCHABLE,
-    ZONE,
-)
 from hsreplay_sim.replay.packets import Block, Choices, ChosenEntities, ShowEntity, TagChange
 
 if TYPE_CHECKING:
@@ -32,7 +19,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.verifier.recording.logged import Logged
     from hsreplay_sim.verifier.recording.observed import Observed
 
-_PAYMENT = (NUM_RESOURCES_SPENT_THIS_GAME, RESOURCES_USED, TEMP_RESOURCES)
+_PAYMENT = (t.NUM_RESOURCES_SPENT_THIS_GAME, t.RESOURCES_USED, t.TEMP_RESOURCES)
 
 
 class Case(NamedTuple):
@@ -87,7 +74,7 @@ def _attackers(logs: Logs) -> Iterator[Case]:
     """Yield each PROPOSED_ATTACKER in an ATTACK block: it is the entity of the block."""
     tape = logs.logged.tape
     for at, change in logs.logged.changes.items():
-        if change.tag == PROPOSED_ATTACKER and change.value:
+        if change.tag == t.PROPOSED_ATTACKER and change.value:
             block = tape.block(at)
             if block is not None and block.kind == BlockType.ATTACK:
                 around = tape.parent[at]
@@ -110,8 +97,8 @@ def _payments(logs: Logs) -> Iterator[tuple[Block, dict[int, tuple[int, int]]]]:
             if type(change) is TagChange and change.tag in _PAYMENT:
                 up = change.value - before.get((change.entity, change.tag), 0)
                 paid.setdefault(change.tag, (place, up))
-        if NUM_RESOURCES_SPENT_THIS_GAME in paid and RESOURCES_USED in paid:
-            first = logs.logged.changes[paid[NUM_RESOURCES_SPENT_THIS_GAME][0]]
+        if t.NUM_RESOURCES_SPENT_THIS_GAME in paid and t.RESOURCES_USED in paid:
+            first = logs.logged.changes[paid[t.NUM_RESOURCES_SPENT_THIS_GAME][0]]
             if before.get((first.entity, first.tag), 0):
                 yield block, paid
 
@@ -119,9 +106,9 @@ def _payments(logs: Logs) -> Iterator[tuple[Block, dict[int, tuple[int, int]]]]:
 def _spent(logs: Logs) -> Iterator[Case]:
     """Yield each payment: what is spent is what RESOURCES_USED gains and TEMP_RESOURCES loses."""
     for _, paid in _payments(logs):
-        at, spent = paid[NUM_RESOURCES_SPENT_THIS_GAME]
-        place, used = paid[RESOURCES_USED]
-        lent = paid.get(TEMP_RESOURCES, (0, 0))[1]
+        at, spent = paid[t.NUM_RESOURCES_SPENT_THIS_GAME]
+        place, used = paid[t.RESOURCES_USED]
+        lent = paid.get(t.TEMP_RESOURCES, (0, 0))[1]
         change = logs.logged.changes[at]
         yield Case(change.entity, change.tag, at, spent, place, used - lent)
 
@@ -129,25 +116,25 @@ def _spent(logs: Logs) -> Iterator[Case]:
 def _paid(logs: Logs) -> Iterator[Case]:
     """Yield each card shown as it is played: it costs what is paid; no trade, up to 134558."""
     for block, paid in _payments(logs):
-        place, spent = paid[NUM_RESOURCES_SPENT_THIS_GAME]
+        place, spent = paid[t.NUM_RESOURCES_SPENT_THIS_GAME]
         for at, packet in logs.logged.described:
             if type(packet) is ShowEntity and packet.entity == block.entity != block.target:
-                cost = dict(packet.tags).get(COST, 0)
+                cost = dict(packet.tags).get(t.COST, 0)
                 if cost > 0:
-                    yield Case(packet.entity, COST, at, cost, place, spent)
+                    yield Case(packet.entity, t.COST, at, cost, place, spent)
 
 
 def _dead(logs: Logs) -> Iterator[Case]:
     """Yield each damaged minion in play after an action: its DAMAGE is less than its HEALTH."""
     logged, state = logs.logged, logs.observed.state
     for at, change in logged.changes.items():
-        if change.tag != DAMAGE or change.entity not in logs.observed.known:
+        if change.tag != t.DAMAGE or change.entity not in logs.observed.known:
             continue
         tags = state.tags.get(change.entity, {})
-        there = tags.get(ZONE) == Zone.PLAY and tags.get(CARDTYPE) == CardType.MINION
-        if there and tags.get(HEALTH, 0) > 0 and not tags.get(UNTOUCHABLE, 0):
-            now = tags.get(DAMAGE, 0)
-            yield Case(change.entity, DAMAGE, at, now, at, min(now, tags[HEALTH] - 1))
+        there = tags.get(t.ZONE) == Zone.PLAY and tags.get(t.CARDTYPE) == CardType.MINION
+        if there and tags.get(t.HEALTH, 0) > 0 and not tags.get(t.UNTOUCHABLE, 0):
+            now = tags.get(t.DAMAGE, 0)
+            yield Case(change.entity, t.DAMAGE, at, now, at, min(now, tags[t.HEALTH] - 1))
 
 
 def _picks(logs: Logs) -> Iterator[Case]:
@@ -168,14 +155,14 @@ def _makers(logs: Logs) -> Iterator[Case]:
     observed = logs.observed
     for at, packet in logs.logged.described:
         listed = dict(packet.tags)
-        maker, number = listed.get(CREATOR, 0), listed.get(CREATOR_DBID)
+        maker, number = listed.get(t.CREATOR, 0), listed.get(t.CREATOR_DBID)
         if number is None or maker in observed.remade:
             continue
         card = logs.cards.get(observed.state.cards.get(maker, ""))
         if maker in (0, observed.game, *observed.players):
-            yield Case(packet.entity, CREATOR_DBID, at, number, at, 0)
+            yield Case(packet.entity, t.CREATOR_DBID, at, number, at, 0)
         elif card is not None:
-            yield Case(packet.entity, CREATOR_DBID, at, number, at, card.dbf)
+            yield Case(packet.entity, t.CREATOR_DBID, at, number, at, card.dbf)
 
 
 LAWS: tuple[Law, ...] = (

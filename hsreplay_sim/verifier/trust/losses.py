@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import inf
 
-from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.source import Problem
-from hsreplay_sim.base.tags import CONTROLLER, ZONE
-from hsreplay_sim.replay.actions import Action, Kind
+from hsreplay_sim.base.tags import CONTROLLER, PLAYER_ID, ZONE
+from hsreplay_sim.replay.actions import Action
 from hsreplay_sim.replay.packets import Block, TagChange
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verifier.recording.observed import Observed
@@ -23,23 +22,27 @@ BACK = "its counters go back or it is told anew: another part, or another game, 
 
 @dataclass(frozen=True, slots=True)
 class Losses:
-    """The steps in which something is missing; an action that lost a line is not judged.
+    """The steps in which something is missing, and what that touches.
 
-    After it the recorded state may lack what was lost: a difference is not held against the engine
-    until both sides agree in a whole action.
+    After it the recorded state may lack what was lost: until both sides agree in a whole action, a
+    difference of what differed in it is not held against the engine.
     """
 
-    steps: frozenset[int] = frozenset()
-    """Steps that lost a line."""
+    tags: dict[int, frozenset[int]] = field(default_factory=dict)
+    """Step that lost lines → the tags that they change; 0 if one does not say: then nothing of the
+    action is judged."""
     missing_after: frozenset[int] = frozenset()
     """Steps right after which a move may be missing."""
     of_setup: bool = False
     """A line was lost before the first action."""
     impossible: dict[int, tuple[Problem, ...]] = field(default_factory=dict)
-    """Step → its lines with values that no game can hold; no reason to doubt any other line."""
+    """Step → its lines with values that no game can hold; no reason to doubt any other line. Those
+    of the setup are of the first step."""
     damage: str = ""
     """Why nothing can be judged from `damaged_since` on; "" if nothing speaks against it."""
     damaged_since: int = 0
+    misnumbered: int = 0
+    """The first step whose options have a number that the moves do not give; nothing is lost."""
 
     def spoil(self, step: int) -> bool:
         """Whether nothing of a step can be judged, because the recording is damaged."""
@@ -51,6 +54,8 @@ class Losses:
         found = []
         if self.missing_after:
             found.append(f"moves are missing before step {min(self.missing_after) + 1}")
+        if self.misnumbered:
+            found.append(f"the options after step {self.misnumbered} have the number of others")
         if self.damage:
             since = f", from step {self.damaged_since} on" if self.damaged_since else ""
             found.append(f"damaged: {self.damage}{since}")
@@ -66,57 +71,46 @@ def losses_of(game: Recording, actions: Sequence[Action], start: Observed) -> Lo
     player are missing throughout, because nothing says which player they belong to (U029, U053).
     """
     begins = [action.line for action in actions]
-    lines, impossible = _lost_lines(game, begins)
+    impossible: dict[int, tuple[Problem, ...]] = {}
+    tags: dict[int, frozenset[int]] = {}
+    for each in (each for each in game.problems if each.lost):
+        if each.impossible:
+            step = max(bisect_right(begins, each.line), 1)
+            impossible[step] = (*impossible.get(step, ()), each)
+            continue
+        line = each.line or inf
+        for step in range(bisect_left(begins, line), bisect_right(begins, line) + 1):
+            tags[step] = tags.get(step, frozenset()) | {each.tag}
+    of_setup = tags.pop(0, None) is not None
     continuity = continuity_of(actions, start.game)
-    lost, first = _steps_of(lines, actions), min(begins, default=0)
-    whole = MOSTLY_LOST if len(lost | impossible.keys()) * 2 > len(actions) else ""
+    whole = MOSTLY_LOST if len(tags.keys() | impossible.keys()) * 2 > len(actions) else ""
     whole = whole or (EXCHANGED if _are_exchanged(actions, start) else "")
     others = (e.line for e in game.problems if e.another_game and e.line >= game.first_line)
     mixed = min((max(bisect_right(begins, line) - 1, 1) for line in others), default=0)
     back = min(filter(None, (continuity.back, mixed)), default=0)
     return Losses(
-        steps=frozenset(lost),
+        tags=tags,
         missing_after=continuity.missing_after,
-        of_setup=any(line < first for line in lines),
+        of_setup=of_setup,
         impossible=impossible,
         damage=whole or (BACK if back else ""),
         damaged_since=0 if whole else back,
+        misnumbered=continuity.misnumbered,
     )
 
 
-def _lost_lines(
-    game: Recording, begins: Sequence[int]
-) -> tuple[list[int], dict[int, tuple[Problem, ...]]]:
-    """Return the numbers of lost lines, and step → its lines with impossible values."""
-    impossible: dict[int, tuple[Problem, ...]] = {}
-    lines: list[int] = []
-    for each in (each for each in game.problems if each.lost):
-        step = bisect_right(begins, each.line)
-        if each.impossible and step:
-            impossible[step] = (*impossible.get(step, ()), each)
-        else:
-            lines.append(each.line)
-    return lines, impossible
-
-
 def _are_exchanged(actions: Sequence[Action], start: Observed) -> bool:
-    """Whether the players' triggers put back only the other one's cards in mulligan (U573:649)."""
+    """Whether the players' own blocks move only the other one's cards: two of them or more.
+
+    So in all of U573 (U573:649); one card alone may be a single line that is wrong.
+    """
     found = [
-        start.state.get(block.entity, CONTROLLER) == start.state.get(each.entity, CONTROLLER)
+        start.state.get(block.entity, PLAYER_ID) == start.state.get(each.entity, CONTROLLER)
         for action in actions
-        if action.kind is Kind.MULLIGAN
         for block in action.packets
         if type(block) is Block and block.entity in start.players
         for each in block.packets
-        if type(each) is TagChange and (each.tag, each.value) == (ZONE, Zone.DECK)
+        if type(each) is TagChange and each.tag == ZONE
         if start.state.get(each.entity, CONTROLLER)
     ]
-    return bool(found) and not any(found)
-
-
-def _steps_of(lines: Sequence[int], actions: Sequence[Action]) -> set[int]:
-    """Return the steps that the lines belong to; line 0 belongs to the last step."""
-    begins = [action.line for action in actions]
-    ends = (line or inf for line in lines)
-    spans = (range(bisect_left(begins, at), bisect_right(begins, at) + 1) for at in ends)
-    return {step for span in spans for step in span if step}
+    return len(found) > 1 and not any(found)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from random import Random
 
-from proof.text.log import OUTSIDE, Log
-from proof.text.plants import CORE, Kind, Plant, left_out, rewritten
+from proof.text.log import OUTSIDE, Log, Statement
+from proof.text.plants import CORE, Kind, Plant, brief, left_out, rewritten
 
 _TOLD = ("FULL_ENTITY", "SHOW_ENTITY", "CHANGE_ENTITY")
 _NOBODY_MAY = ("INVALID", "REQ_YOUR_TURN")
@@ -29,6 +29,23 @@ def block(kind: str) -> Kind:
         return left_out(log, list(range(found.line, last.lines[-1] + 1)))
 
     return plan
+
+
+def deaths_exchanged(log: Log, at: int, random: Random) -> Plant | None:
+    """Two deaths of one DEATHS block come the other way round."""
+    one = log.statements[at]
+    block = log.statements[one.block] if one.block != OUTSIDE else one
+    after = (each for each in log.statements[at + 1 : block.end] if each.block == one.block)
+    other = next((each for each in after if _dies(each)), None)
+    if block.value != "DEATHS" or not _dies(one) or other is None or other.entity == one.entity:
+        return None
+    first, second = log.lines[one.line], log.lines[other.line]
+    edits = {one.line: [second], other.line: [first]}
+    return Plant(one.line, brief(first), brief(second), edits)
+
+
+def _dies(found: Statement) -> bool:
+    return (found.kind, found.tag, found.value) == ("TAG_CHANGE", "ZONE", "GRAVEYARD")
 
 
 def is_of_a_text(log: Log, at: int) -> bool:

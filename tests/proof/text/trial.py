@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 import hsreplay_sim as hs
-from proof.text.blocks import block, is_of_a_text, option
+from proof.text.blocks import block, deaths_exchanged, is_of_a_text, option
 from proof.text.descriptions import (
     card,
     cost_of_the_other,
@@ -74,6 +74,7 @@ KINDS: dict[str, tuple[str, Kind]] = {
     "nowhere": (CHANGE, nowhere),
     "doubled": (CHANGE, doubled),
     "moved over": (CHANGE, moved_over),
+    "deaths exchanged": (CHANGE, deaths_exchanged),
     "moved to a block": (CHANGE, moved_to_a_block),
     "option": (OPTION, option),
 }
@@ -160,7 +161,7 @@ class Game:
     def __init__(self, name: str, lines: list[str], outside: bool = False) -> None:
         self.name = name
         self.log = Log.read(lines)
-        whole = _read(self.log.text({}))
+        whole = read(self.log.text({}))
         self.before = Verdicts.of(whole)
         self._spans, self._kinds = _actions_of(whole)
         steps = {step for step, said in self.before.outcomes.items() if said == VERIFIED}
@@ -266,7 +267,7 @@ class Game:
     def _tried(self, kind: str, plant: Plant) -> Tried:
         step = self._step_of(plant.line, kind == "option")
         try:
-            game = _read(self.log.text(plant.edits))
+            game = read(self.log.text(plant.edits))
             now = Verdicts.of(game)
             outcome = self._outcome(step, now, kind == "option")
             there = now.said(_step_in(game, plant))
@@ -288,7 +289,7 @@ class Game:
         return LATER if now.failing - self.before.failing else VERIFIED
 
 
-def _read(text: bytes) -> hs.Recording:
+def read(text: bytes) -> hs.Recording:
     """The text of one game as the program reads it."""
     recording = hs.load(text)[0]
     assert isinstance(recording, hs.Recording)
@@ -303,16 +304,20 @@ def _actions_of(game: hs.Recording) -> tuple[list[tuple[int, int]], list[str]]:
 
 def _step_in(game: hs.Recording, plant: Plant) -> int:
     """The action that holds an error once it is planted: another step may begin there."""
+    return step_of(game, plant.line + plant.behind)
+
+
+def step_of(game: hs.Recording, line: int) -> int:
+    """The action that holds a line, from 0; 0 for none."""
     spans, _ = _actions_of(game)
-    line = plant.line + plant.behind
     held = (step for step, (first, last) in enumerate(spans, 1) if first <= line + 1 <= last)
     return next(held, 0)
 
 
 _FAILS = ("diverged", "unexplained")
 
-_NO_DECISION = ("deal", "mulligan")
-"""What is listed behind these is not to be taken yet."""
+_NO_DECISION = ("deal",)
+"""What is listed after these is not to be taken yet."""
 
 _ATTEMPTS = 200
 """A kind applies to some of its statements only: another place is tried so often."""

@@ -25,6 +25,8 @@ KIRIN_TOR = "EX1_612"
 VERIFIED, DIVERGED, UNEXPLAINED = Outcome.VERIFIED, Outcome.DIVERGED, Outcome.UNEXPLAINED
 CRASH = Fault("X901", "KeyError: 'nowhere'")
 LOST = Reason.LINES_LOST
+UNKNOWN = frozenset((0,))
+"""What a line touches that does not say which tag it changes."""
 
 
 class Heard:
@@ -64,16 +66,31 @@ def test_both_sides_alike_verify_and_otherwise_diverge() -> None:
     assert Heard().words(False, True, False) == [VERIFIED, DIVERGED, VERIFIED]
 
 
-def test_after_a_loss_what_differs_is_unexplained_until_both_sides_agree_once() -> None:
-    heard = Heard(Losses(steps=frozenset((2,))))
+def test_what_differed_in_a_lost_action_is_unexplained_until_both_sides_agree_once() -> None:
+    heard = Heard(Losses({2: UNKNOWN}))
     found = heard.words(False, True, True, True, False, True)
     assert found == [VERIFIED, LOST, UNEXPLAINED, UNEXPLAINED, VERIFIED, DIVERGED]
 
 
 def test_what_is_unexplained_after_a_loss_says_so() -> None:
-    heard = Heard(Losses(steps=frozenset((1,))))
-    heard.action()
+    heard = Heard(Losses({1: UNKNOWN}))
+    heard.action(wrong=True)
     assert heard.action(wrong=True).beside == (AFTER_LOSS,)
+
+
+def test_a_line_that_was_lost_where_nothing_differs_touches_nothing() -> None:
+    assert Heard(Losses({2: UNKNOWN})).words(False, False, True) == [VERIFIED, LOST, DIVERGED]
+
+
+def test_a_line_of_nobody_known_touches_the_tag_that_it_changes_and_nothing_else() -> None:
+    assert Heard(Losses({1: frozenset((DAMAGE,))})).words(True, True) == [UNEXPLAINED, UNEXPLAINED]
+    assert Heard(Losses({1: frozenset((ATK,))})).words(True, True) == [DIVERGED, DIVERGED]
+
+
+def test_a_loss_in_which_the_engine_fails_touches_everything() -> None:
+    heard = Heard(Losses({1: UNKNOWN}))
+    heard.action(simulated=Simulated(refused=Reason.UNSUPPORTED_ACTION))
+    assert heard.action(wrong=True).word is UNEXPLAINED
 
 
 def test_what_is_lost_before_the_first_action_is_lost_before_all_of_them() -> None:
@@ -98,8 +115,8 @@ def test_a_whole_action_after_which_a_move_is_missing_verifies_and_ends_no_doubt
 
 
 def test_an_unverifiable_action_ends_no_doubt() -> None:
-    heard = Heard(Losses(steps=frozenset((1,))))
-    heard.action()
+    heard = Heard(Losses({1: UNKNOWN}))
+    heard.action(wrong=True)
     assert heard.action(asked=Asked(asked=1)).word is Reason.AMBIGUOUS
     assert heard.action(wrong=True).word is UNEXPLAINED
 

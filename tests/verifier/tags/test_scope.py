@@ -5,6 +5,7 @@ from __future__ import annotations
 from hsreplay_sim.base.tags import (
     NUM_CARDS_DRAWN_THIS_TURN,
     NUM_CARDS_TO_DRAW,
+    NUM_SPELLS_PLAYED_THIS_TURN,
     OUR_NAMES,
 )
 from hsreplay_sim.builds.cards import Cards
@@ -39,9 +40,11 @@ def test_what_is_news_of_a_hidden_past_is_of_it() -> None:
     assert NEWS_OF_THE_PAST.keys() <= OF_HIDDEN_PAST.keys()
 
 
-def test_a_recorder_that_leaves_out_unnamed_tags_is_not_asked_for_them() -> None:
-    """NUM_CARDS_TO_DRAW is written at each draw: where draws are counted without it, all go."""
+def test_a_recorder_is_not_asked_for_the_unnamed_tags_that_it_never_writes() -> None:
+    """NUM_CARDS_TO_DRAW is written at each draw: where draws are counted without it, some go."""
     drawn = {NUM_CARDS_DRAWN_THIS_TURN}
     assert unscoped_tags(drawn, NEW) == OUT_OF_SCOPE.keys() | set(OUR_NAMES)
+    counted = drawn | {NUM_SPELLS_PLAYED_THIS_TURN}
+    assert NUM_SPELLS_PLAYED_THIS_TURN not in unscoped_tags(counted, NEW)
     for written, build in ((drawn | {NUM_CARDS_TO_DRAW}, NEW), (set[int](), NEW), (drawn, OLD)):
         assert unscoped_tags(written, build) == OUT_OF_SCOPE.keys()

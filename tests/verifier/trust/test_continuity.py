@@ -5,18 +5,19 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Step
-from hsreplay_sim.base.tags import STEP, TURN
+from hsreplay_sim.base.tags import NUM_OPTIONS_PLAYED_THIS_TURN, STEP, TURN
 from hsreplay_sim.replay.actions import Action, Kind
-from hsreplay_sim.replay.packets import Options, TagChange
+from hsreplay_sim.replay.packets import Options, Packet, TagChange
 from hsreplay_sim.verifier.trust.continuity import Continuity, continuity_of
 
 ROOT = 1
 
 
-def play(step: int, *decisions: int, resets: bool = False) -> Action:
-    """A card played, and the options behind it."""
+def play(step: int, *decisions: int, resets: bool = False, played: int = 0) -> Action:
+    """A card played, and the options after it; `played` is its number in the turn."""
     options = [Options(each, ()) for each in decisions]
-    return Action(step, Kind.PLAY, options=options, resets=resets)
+    counted: list[Packet] = [TagChange(2, NUM_OPTIONS_PLAYED_THIS_TURN, played)] * (played > 0)
+    return Action(step, Kind.PLAY, counted, options=options, resets=resets)
 
 
 def turn(step: int, number: int, entity: int = ROOT, *, resets: bool = False) -> Action:
@@ -32,12 +33,21 @@ def test_options_count_the_moves_of_both_players() -> None:
     assert seen(play(1, 1), play(2, 2), play(3), play(4), play(5, 5)) == Continuity()
 
 
-def test_a_move_that_the_options_count_and_the_recording_lacks_may_be_after_any_step_between() -> (
+def test_a_number_of_the_options_alone_that_is_none_of_the_moves_is_no_loss() -> None:
+    """U180:4385: the options come twice without a move between them."""
+    assert seen(play(1, 1), play(2, 2, 3), play(3, 4)) == Continuity(misnumbered=2)
+    assert seen(play(1, 1), play(2), play(3, 4), play(4, 5)) == Continuity(misnumbered=3)
+    assert seen(play(1, 31), play(2, 23)) == Continuity(misnumbered=2)
+
+
+def test_a_move_that_both_counts_have_and_the_recording_lacks_may_be_after_any_step_between() -> (
     None
 ):
-    """U180:4385: the options come twice without a move between them."""
-    assert seen(play(1, 1), play(2, 2, 3), play(3, 4)).missing_after == {1, 2}
-    assert seen(play(1, 1), play(2), play(3, 4), play(4, 5)).missing_after == {1, 2, 3}
+    first = play(1, 1, played=1)
+    assert seen(first, play(2, 3, played=3)).missing_after == {1, 2}
+    assert seen(first, play(2), play(3, 4, played=4)).missing_after == {1, 2, 3}
+    assert seen(first, play(2, 3, played=2)) == Continuity(misnumbered=2)
+    assert seen(first, play(2, 2, played=3)) == Continuity()
 
 
 def test_a_move_that_the_options_do_not_count_is_none() -> None:
@@ -57,10 +67,9 @@ def test_a_turn_that_begins_though_its_number_is_not_told_is_none() -> None:
 
 
 def test_counters_that_go_back_are_another_part_of_a_game() -> None:
-    """U059:2731 tells turn 10 twice, and its options fall from 31 to 23."""
+    """U059:2731 tells turn 10 twice."""
     assert seen(turn(1, 9), turn(2, 10), turn(3, 10)).back == 3
     assert seen(turn(1, 9), turn(2, 4), turn(3, 5)).back == 2
-    assert seen(play(1, 31), play(2, 23)).back == 2
 
 
 @pytest.mark.parametrize("wrong", [1, 9, 11, 4])

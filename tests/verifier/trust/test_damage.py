@@ -64,7 +64,7 @@ def test_lines_lost_in_most_actions_are_damage() -> None:
             Problem("P101", "cannot be read", line, lost=True) for line in begins[:lost]
         ]
         found = losses(game)
-        assert len(found.steps) == lost
+        assert len(found.tags) == lost
         assert found.damage == damage
 
 

@@ -58,13 +58,24 @@ def test_a_difference_before_the_loss_is_still_a_divergence() -> None:
     assert report.verdict is Verdict.DIVERGED
 
 
-def test_a_difference_right_after_the_loss_is_unexplained() -> None:
+def test_a_difference_right_after_the_loss_of_another_change_is_a_divergence() -> None:
     report = verified(damaged(PLANTED, STEP - 1, "NUM_OPTIONS_PLAYED_THIS_TURN"))
     assert report.outcomes[STEP - 1] == "lines lost"
-    assert report.outcomes[STEP] == "unexplained"
-    assert report.divergences == []
-    assert {each.beside for each in report.unexplained} == {(AFTER_LOSS,)}
-    assert report.tally.actions.verified > 50
+    assert report.outcomes[STEP] == "diverged"
+    assert report.tally.actions.diverged == 1
+
+
+@pytest.mark.parametrize(("tag", "word"), [("DAMAGE", "unexplained"), ("ARMOR", "diverged")])
+def test_a_change_of_nobody_known_touches_its_tag_in_its_own_action(tag: str, word: str) -> None:
+    """U024:1422 is of a player whose name nobody binds."""
+    at = first_line(STEP) + 1
+    head, call, _ = PLANTED[at].partition("() - ")
+    lost = f"{head}{call}TAG_CHANGE Entity=Nobody at all tag={tag} value=1\n"
+    report = verified([*PLANTED[:at], lost, *PLANTED[at:]])
+    assert report.lines_lost == 1
+    assert report.outcomes[STEP] == word
+    assert {each.beside for each in report.unexplained} <= {(AFTER_LOSS,)}
+    assert report.tally.actions.verified == report.tally.actions.total - 1
 
 
 def test_once_both_sides_agreed_in_a_whole_action_a_difference_is_a_divergence() -> None:
