@@ -53,15 +53,11 @@ class Census(NamedTuple):
         remade = made_out_of_sight(packets, contents.descriptions)
         return cls(
             names=revelations(contents.telling, cards, remade),
-            ties=ties_of(contents.telling, remade),
-            golden=_golden(contents.telling),
-            parts=parts_of(contents.descriptions),
-            cards=contents.cards,
-            viewer=_viewer(contents.moves),
-            goes_back=contents.goes_back,
-            written=frozenset(contents.written),
-            data=cards,
-        )
+            ties=ties_of(contents.telling, remade), golden=_golden(contents.telling),
+            parts=parts_of(contents.descriptions), cards=contents.cards,
+            viewer=_viewer(contents.moves), goes_back=contents.goes_back,
+            written=frozenset(contents.written), data=cards,
+        )  # fmt: skip
 
     def found_in(self, packets: list[Packet]) -> tuple[dict[int, str], Ties]:
         """Return the names and the ties that become known in these packets alone."""

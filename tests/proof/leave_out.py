@@ -25,10 +25,13 @@ from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.replay.revelations import revelations
 from hsreplay_sim.report.model import GameReport, Verdict
 from hsreplay_sim.report.words import Outcome
+from hsreplay_sim.verifier.judge import hearing
+from hsreplay_sim.verifier.judge.alive import PastTexts, alive
 from hsreplay_sim.verifier.recording.contents import Contents
 from hsreplay_sim.verifier.run import verify_game
 from hsreplay_sim.verifier.simulate import simulation
 from hsreplay_sim.verifier.simulate.adoption import is_idle
+from hsreplay_sim.verifier.step import Step
 from reading.trees import family, tree_of
 
 CARD, HERO, PASSIVE, SCENARIO, TWO = "card", "hero of a mode", "passive", "scenario", "two cards"
@@ -77,6 +80,8 @@ class Tried:
     other: int
     unexplained: int
     """Actions that are unexplained without it and were not with it."""
+    open_: int
+    """Actions in which a difference would be unexplained whatever differs."""
     accused: tuple[Accused, ...]
 
 
@@ -169,8 +174,22 @@ def try_game(game: Recording, lefts: Sequence[Left]) -> list[Tried]:
     return [_tried(game, whole, left) for left in lefts]
 
 
+@contextmanager
+def _counting() -> Iterator[dict[int, bool]]:
+    """Note of each action whether a text is alive in it whatever differs."""
+    found: dict[int, bool] = {}
+
+    class Counting(PastTexts):
+        def note(self, step: Step) -> None:
+            found[step.action.step] = bool(alive(step, self.at_work()))
+            super().note(step)
+
+    with patch.object(hearing, "PastTexts", Counting):
+        yield found
+
+
 def _tried(game: Recording, whole: GameReport, left: Left) -> Tried:
-    with missing(left):
+    with missing(left), _counting() as open_:
         report = verify_game(game)
     before, after = whole.outcomes, report.outcomes
     other = [step for step in after if after[step] != before.get(step)]
@@ -184,6 +203,7 @@ def _tried(game: Recording, whole: GameReport, left: Left) -> Tried:
         len(after),
         len(other),
         sum(after[step] == Outcome.UNEXPLAINED for step in other),
+        sum(open_.values()),
         tuple(
             Accused(f"{game.path.rpartition('/')[2]}:{game.index}@{step}", left, says[step])
             for step in other

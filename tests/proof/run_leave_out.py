@@ -63,11 +63,14 @@ def tried(
         return [each for part in parts for each in part]
 
 
-HEADS = ("pairs", "at work", "actions", "otherwise", "unexplained", "diverged")
+HEADS = ("pairs", "at work", "actions", "otherwise", "unexplained", "open", "diverged")
 
 
 def table(found: Sequence[Tried]) -> str:
-    """A line for each kind; *otherwise* are the actions that are judged so without the class."""
+    """A line for each kind; *otherwise* are the actions that are judged so without the class.
+
+    In *open* ones any difference would be unexplained.
+    """
     rows = [" " * 16 + "".join(f"{head:>13}" for head in HEADS)]
     for kind in (*KINDS, "all"):
         mine = [each for each in found if kind in (each.left.kind, "all")]
@@ -77,6 +80,7 @@ def table(found: Sequence[Tried]) -> str:
             sum(each.actions for each in mine),
             sum(each.other for each in mine),
             sum(each.unexplained for each in mine),
+            sum(each.open_ for each in mine),
             sum(len(each.accused) for each in mine),
         )
         rows.append(f"{kind:<16}" + "".join(f"{each:>13,}" for each in figures))

@@ -47,10 +47,10 @@ class Hearing:
             found = tuple(Finding("E311", law) for law in broken())
             evidence = replace(evidence, findings=found)
         if evidence.findings:
-            entities = {each.entity for each in comparison.tags}
+            keys = [each[:2] for each in comparison.tags]
             evidence = replace(
                 evidence,
-                alive=alive(step, self._past.lasting, entities),
+                alive=alive(step, self._past.at_work(keys), keys),
                 inherited=self._reported.beside(each.follows for each in evidence.findings),
             )
         judgement = judge(evidence)
@@ -60,24 +60,17 @@ class Hearing:
     def _evidence(self, step: Step, comparison: Comparison) -> Evidence:
         number, losses, adopted = step.action.step, self._losses, step.adopted
         return Evidence(
-            resets=step.action.resets,
-            damaged=losses.spoil(number),
-            lost=number in losses.steps,
+            resets=step.action.resets, damaged=losses.spoil(number), lost=number in losses.steps,
             in_doubt=self._in_doubt or number in losses.missing_after,
-            cut_off=not step.action.closed,
-            impossible=losses.impossible.get(number, ()),
+            cut_off=not step.action.closed, impossible=losses.impossible.get(number, ()),
             contradictions=contradictions(Logs(step.logged, step.observed, step.cards)),
-            fault=step.simulated.fault,
-            refused=step.simulated.refused,
-            adopted=bool(adopted.packets or adopted.cards),
-            texts=frozenset(adopted.cards),
-            asked=step.asked.asked,
-            answered=step.asked.answered,
+            fault=step.simulated.fault, refused=step.simulated.refused,
+            adopted=bool(adopted.packets or adopted.cards), texts=frozenset(adopted.cards),
+            asked=step.asked.asked, answered=step.asked.answered,
             explains_itself=number in self._alone,
             findings=() if step.failed else tuple(self._findings(step, comparison)),
-            predicted=comparison.score.predicted,
-            in_order=comparison.score.exact_order,
-        )
+            predicted=comparison.score.predicted, in_order=comparison.score.exact_order,
+        )  # fmt: skip
 
     def _findings(self, step: Step, comparison: Comparison) -> Iterator[Finding]:
         """Yield what is found: answers and blocks that cannot be, cards and tags that differ."""

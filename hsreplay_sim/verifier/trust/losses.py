@@ -72,13 +72,11 @@ def losses_of(game: Recording, actions: Sequence[Action], start: Observed) -> Lo
     whole = MOSTLY_LOST if len(lost | impossible.keys()) * 2 > len(actions) else ""
     whole = whole or (EXCHANGED if _are_exchanged(actions, start) else "")
     return Losses(
-        steps=frozenset(lost),
-        missing_after=continuity.missing_after,
-        of_setup=any(line < first for line in lines),
-        impossible=impossible,
+        steps=frozenset(lost), missing_after=continuity.missing_after,
+        of_setup=any(line < first for line in lines), impossible=impossible,
         damage=whole or (BACK if continuity.back else ""),
         damaged_since=0 if whole else continuity.back,
-    )
+    )  # fmt: skip
 
 
 def _lost_lines(
