@@ -99,7 +99,7 @@ def alive(step: Step, past: Iterable[str] = (), differing: Collection[Key] = ())
         host = each.host or step.logged.before.get((each.entity, ATTACHED), 0)
         near = not concerned.isdisjoint((each.entity, host, *made[each.entity]))
         near = near and not _zones(step, each).isdisjoint(_THERE)
-        new = each.entity in step.logged.created
+        new = each.card_id and each.entity in step.logged.created
         if near or new or each.entity in acting | unknown | own or _reaches_others(step, each):
             found.setdefault(each.card_id or HIDDEN)
     if not entities.isdisjoint(step.strangers):

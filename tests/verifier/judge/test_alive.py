@@ -167,6 +167,8 @@ def test_a_text_that_was_made_in_the_action_is_alive() -> None:
     seen, made = Observed(), [FullEntity(CARD, HOARDER, ((ZONE, Zone.SETASIDE),))]
     missing = (Unmodelled(CARD, HOARDER, Zone.SETASIDE, 0),)
     assert alive(step_of(seen, made, unmodelled=missing)) == (HOARDER,)
+    unseen = (Unmodelled(CARD, "", Zone.SETASIDE, 0),)
+    assert alive(step_of(Observed(), made, unmodelled=unseen)) == ()
     assert alive(step_of(seen, [], unmodelled=missing)) == ()
 
 
