@@ -19,6 +19,7 @@ python scripts/prove.py dates                  hide the build of recordings, or 
 python scripts/prove.py signs                  count which signs date a recording
 python scripts/prove.py rows                   count what laws, finders and switches do
 python scripts/prove.py adapter                our engine behind the adapter: the same verdicts
+python scripts/prove.py leave-out              take a class away from games in which it acts
 python scripts/prove.py peers                  let the field's programs read what we write
 """
 
@@ -50,6 +51,7 @@ COMMANDS = {
     "whole": "proof.run_whole",
     "adapter": "proof.run_adapter",
     "outside": "proof.run_outside",
+    "leave-out": "proof.run_leave_out",
 }
 
 

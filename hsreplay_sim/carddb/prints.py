@@ -39,19 +39,18 @@ def misprints(seen: Seen, builds: Sequence[int]) -> dict[int, int]:
     sets, counts = [CardStore.open().at(build) for build in builds], dict.fromkeys(builds, 0)
     for card_id, described in seen.items():
         prints = [card.tags if (card := cards.get(card_id)) else None for cards in sets]
-        printed = [tags for tags in prints if tags is not None]
-        unlike = {
-            tag
-            for one, next_one in pairwise(printed)
-            if one is not next_one
-            for tag, _ in one.items() ^ next_one.items()
-        }
-        if unlike:
-            shown = {tag: {tags.get(tag, 0) for tags in described} for tag in unlike - UNTOLD}
-            for build, tags in zip(builds, prints, strict=True):
-                if tags is not None:
-                    counts[build] += sum(tags.get(tag, 0) not in shown[tag] for tag in shown)
+        unlike = _printed_unlike([tags for tags in prints if tags is not None]) - UNTOLD
+        shown = {tag: {tags.get(tag, 0) for tags in described} for tag in unlike}
+        for build, tags in zip(builds, prints, strict=True) if unlike else ():
+            if tags is not None:
+                counts[build] += sum(tags.get(tag, 0) not in shown[tag] for tag in shown)
     return counts
+
+
+def _printed_unlike(prints: Sequence[Mapping[int, int]]) -> set[int]:
+    """Return the tags of a card that some of its prints, in the order of the builds, have unlike."""
+    changes = ((one, other) for one, other in pairwise(prints) if one is not other)
+    return {tag for one, other in changes for tag, _ in one.items() ^ other.items()}
 
 
 def first_possible(card_id: str) -> int:

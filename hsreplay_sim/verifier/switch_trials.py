@@ -15,12 +15,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.builds.profile import (
-    Profile,
-    noting,
-    open_switches,
-    profile_for,
-)
+from hsreplay_sim.builds.profile import Profile, noting, open_switches, profile_for
 from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.compare.action import Comparison, compare
 

@@ -18,8 +18,9 @@ from tests.verifier.trust import test_laws
 
 HELD_BY = {verdict: test_verdict, alive: test_alive, laws: test_laws}
 
-NARROWED = "it only tells the type checker what the packet is"
+NARROWED = "it only tells the type checker what the packet or card is"
 EQUIVALENT = {
+    "card is None or not words [without part 0]": NARROWED,
     "type(block) is not Block or block.kind != BlockType.ATTACK [without part 0]": NARROWED,
     "type(block) is not Block or block.kind != BlockType.PLAY [without part 0]": NARROWED,
     "type(packet) is ChosenEntities and (packet.id, packet.player) in offers [without part 0]":

@@ -22,13 +22,13 @@ NEARLY_NEW = ROW.new - 1
 
 
 def played(build: int, *, mirrors: bool, turns: int = 12) -> Recording:
-    """So many turns of a game in which the passing of the turn is told in one setting."""
+    """So many turns, and what is done in the next, where passing is told in one setting."""
     engine, oracle = new_engine("forms", build)
     engine.profile = engine.profile.but(**{NAME: mirrors})
     book = OfferBook(engine)
     passed = 0
     for move in moves(engine, oracle):
-        if passed == turns:
+        if passed == turns and move.entity is None:
             break
         if engine.current == 1:
             book.offer()

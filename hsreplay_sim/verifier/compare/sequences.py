@@ -13,13 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import (
-    CARDTYPE,
-    CONTROLLER,
-    ENTITY_ID,
-    ZONE,
-    ZONE_POSITION,
-)
+from hsreplay_sim.base.tags import CARDTYPE, CONTROLLER, ENTITY_ID, ZONE, ZONE_POSITION
 from hsreplay_sim.verifier.compare.changes import Change, Written, disclosed
 from hsreplay_sim.verifier.compare.mismatch import Mismatch
 from hsreplay_sim.verifier.compare.places import Pair, compare_places

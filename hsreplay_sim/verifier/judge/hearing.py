@@ -52,10 +52,10 @@ class Hearing:
             found = tuple(Finding("E311", law) for law in broken())
             evidence = replace(evidence, findings=found)
         if evidence.findings:
-            entities = {each.entity for each in comparison.tags}
+            keys = [each[:2] for each in comparison.tags]
             evidence = replace(
                 evidence,
-                alive=alive(step, self._past.lasting, entities),
+                alive=alive(step, self._past.at_work(keys), keys),
                 inherited=self._reported.beside(each.follows for each in evidence.findings),
             )
         judgement = judge(evidence)

@@ -80,21 +80,15 @@ def divergence(scene: Scene, finding: Finding, beside: tuple[str, ...] = ()) -> 
     known = mismatch.entity in scene.step.simulated.tags
     host = _host(scene, mismatch.entity)
     return _of_action(
-        scene,
-        code=finding.code,
+        scene, code=finding.code,
         block=_block_name(scene, logged.tape.block(at) if at is not None else None),
-        entity=_entity(scene, mismatch.entity),
-        tag=TagRef(mismatch.tag, tag_name(mismatch.tag)),
-        before=_before(scene, mismatch),
-        logged=mismatch.logged,
-        simulated=mismatch.simulated if known else None,
-        line=_line(scene, at),
-        note=_where(scene, mismatch),
-        grade=_grade(scene, finding.code, mismatch),
-        beside=beside,
+        entity=_entity(scene, mismatch.entity), tag=TagRef(mismatch.tag, tag_name(mismatch.tag)),
+        before=_before(scene, mismatch), logged=mismatch.logged,
+        simulated=mismatch.simulated if known else None, line=_line(scene, at),
+        note=_where(scene, mismatch), grade=_grade(scene, finding.code, mismatch), beside=beside,
         host=_entity(scene, host) if host else None,
         follows=scene.address_of(finding.follows) if finding.follows else "",
-    )
+    )  # fmt: skip
 
 
 def _host(scene: Scene, number: int) -> int:
@@ -158,16 +152,10 @@ def _other_card(scene: Scene, card: CardMismatch, beside: tuple[str, ...]) -> Di
     tape = scene.step.logged.tape
     block = tape.block(card.at) if card.at is not None else None
     return _of_action(
-        scene,
-        code="E306",
-        block=_block_name(scene, block),
-        entity=_entity(scene, card.entity),
-        tag=TagRef(0, "CardID"),
-        logged=card.logged or None,
-        simulated=card.simulated or None,
-        line=_line(scene, card.at),
-        beside=beside,
-    )
+        scene, code="E306", block=_block_name(scene, block), entity=_entity(scene, card.entity),
+        tag=TagRef(0, "CardID"), logged=card.logged or None, simulated=card.simulated or None,
+        line=_line(scene, card.at), beside=beside,
+    )  # fmt: skip
 
 
 def contradiction(scene: Scene, found: laws.Contradiction) -> Contradiction:
@@ -186,15 +174,12 @@ def option_differences(scene: Scene, line: int, check: OptionCheck) -> list[Opti
     """Return the options of one decision that are judged otherwise, in the form of the report."""
     return [
         OptionDifference(
-            scene.address,
-            line,
-            _entity(scene, each.entity),
-            _entity(scene, each.target) if each.target else None,
-            each.sub_option,
+            scene.address, line, _entity(scene, each.entity),
+            _entity(scene, each.target) if each.target else None, each.sub_option,
             *("" if code is None else error_name(code) for code in each[-2:]),
         )
         for each in check.differences
-    ]
+    ]  # fmt: skip
 
 
 def _place(logged: Logged, mismatch: Mismatch) -> int | None:

@@ -33,13 +33,7 @@ from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading, reading_of
 from hsreplay_sim.verifier.simulate.drive import run_action
 from hsreplay_sim.verifier.simulate.offers import own_options
 from hsreplay_sim.verifier.simulate.sync import resynchronise
-from hsreplay_sim.verifier.step import (
-    Fault,
-    Silence,
-    Simulated,
-    Step,
-    Unmodelled,
-)
+from hsreplay_sim.verifier.step import Fault, Silence, Simulated, Step, Unmodelled
 
 if TYPE_CHECKING:
     from hsreplay_sim.builds.profile import Profile

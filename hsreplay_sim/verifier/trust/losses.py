@@ -71,23 +71,12 @@ def losses_of(game: Recording, actions: Sequence[Action], start: Observed) -> Lo
     player are missing throughout, because nothing says which player they belong to (U029, U053).
     """
     begins = [action.line for action in actions]
-    impossible: dict[int, tuple[Problem, ...]] = {}
-    tags: dict[int, frozenset[int]] = {}
-    for each in (each for each in game.problems if each.lost):
-        if each.impossible:
-            step = max(bisect_right(begins, each.line), 1)
-            impossible[step] = (*impossible.get(step, ()), each)
-            continue
-        line = each.line or inf
-        for step in range(bisect_left(begins, line), bisect_right(begins, line) + 1):
-            tags[step] = tags.get(step, frozenset()) | {each.tag}
+    tags, impossible = _by_step(game, begins)
     of_setup = tags.pop(0, None) is not None
     continuity = continuity_of(actions, start.game)
     whole = MOSTLY_LOST if len(tags.keys() | impossible.keys()) * 2 > len(actions) else ""
     whole = whole or (EXCHANGED if _are_exchanged(actions, start) else "")
-    others = (e.line for e in game.problems if e.another_game and e.line >= game.first_line)
-    mixed = min((max(bisect_right(begins, line) - 1, 1) for line in others), default=0)
-    back = min(filter(None, (continuity.back, mixed)), default=0)
+    back = min(filter(None, (continuity.back, _mixed_since(game, begins))), default=0)
     return Losses(
         tags=tags,
         missing_after=continuity.missing_after,
@@ -97,6 +86,29 @@ def losses_of(game: Recording, actions: Sequence[Action], start: Observed) -> Lo
         damaged_since=0 if whole else back,
         misnumbered=continuity.misnumbered,
     )
+
+
+def _by_step(
+    game: Recording, begins: Sequence[int]
+) -> tuple[dict[int, frozenset[int]], dict[int, tuple[Problem, ...]]]:
+    """Return step → tags that its lost lines change, and step → its lines with impossible values."""
+    tags: dict[int, frozenset[int]] = {}
+    impossible: dict[int, tuple[Problem, ...]] = {}
+    for each in (each for each in game.problems if each.lost):
+        line = each.line or inf
+        step = bisect_right(begins, line)
+        if each.impossible:
+            impossible[max(step, 1)] = (*impossible.get(max(step, 1), ()), each)
+            continue
+        for at in range(bisect_left(begins, line), step + 1):
+            tags[at] = tags.get(at, frozenset()) | {each.tag}
+    return tags, impossible
+
+
+def _mixed_since(game: Recording, begins: Sequence[int]) -> int:
+    """Return the step before the first line of another game among those of this one, else 0."""
+    others = (e.line for e in game.problems if e.another_game and e.line >= game.first_line)
+    return min((max(bisect_right(begins, line) - 1, 1) for line in others), default=0)
 
 
 def _are_exchanged(actions: Sequence[Action], start: Observed) -> bool:

@@ -2,48 +2,96 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import pytest
 
-from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import CREATOR, DAMAGE, ZONE
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import ATTACHED, COST, CREATOR, DAMAGE, FROZEN, PARENT_CARD, ZONE
 from hsreplay_sim.carddb.store import CardStore
-from hsreplay_sim.replay.packets import FullEntity, TagChange
+from hsreplay_sim.replay.packets import Block, CreateGame, FullEntity, Packet, PlayerDef, TagChange
 from hsreplay_sim.report.words import BEFORE_BEGINNING
-from hsreplay_sim.verifier.judge.alive import FROM_THE_START, LASTS, OF_HANDS, PastTexts, alive
+from hsreplay_sim.verifier.judge.alive import (
+    FROM_THE_START,
+    IN_BLOCKS,
+    LASTS,
+    OF_ITSELF,
+    OF_OTHERS,
+    PastTexts,
+    alive,
+)
 from hsreplay_sim.verifier.judge.alive import words_of as words
 from hsreplay_sim.verifier.recording.observed import Observed
-from hsreplay_sim.verifier.step import HIDDEN, SCENARIO, Adopted, Step, Unmodelled
-from steps import step_of
+from hsreplay_sim.verifier.step import HIDDEN, SCENARIO, Adopted, Simulated, Step, Unmodelled
+from steps import PLAYED, step_of
 from table import BUILD
 
 CHAMPION = "CS2_222"
 """Stormwind Champion: Your other minions have +1/+1."""
+HOARDER = "EX1_096"
+"""Loot Hoarder: Deathrattle: Draw a card."""
 EMPEROR = "BRM_028"
 """Emperor Thaurissan: At the end of your turn, reduce the Cost of cards in your hand by (1)."""
-KIRIN_TOR = "EX1_612"
-"""Kirin Tor Mage: Battlecry: The next Secret you play this turn costs (0)."""
+CORSAIR = "NEW1_022"
+"""Dread Corsair: Taunt. Costs (1) less per Attack of your weapon."""
+BOOM = "BOT_238"
+"""Dr. Boom, Mad Genius: Battlecry: For the rest of the game, your Mechs have Rush."""
 BAKU = "GIL_826"
 """Baku the Mooneater: Start of Game: If your deck has only odd-Cost cards, …"""
+BLACK_CAT = "GIL_838"
+"""Black Cat: Spell Damage +1. Battlecry: If your deck has only odd-Cost cards, draw a card."""
+BARNES = "KAR_204"
+"""Onyx Bishop: Battlecry: Summon a friendly minion that died this game."""
+SNIPE = "EX1_610"
+"""Explosive Trap: Secret: When your hero is attacked, deal 2 damage to all enemies."""
+FIREBLAST = "CS2_034"
+"""Hero Power: Deal 1 damage."""
+PASSIVE = "ULDA_BOSS_39p1"
+"""Passive Hero Power: You are Immune. …"""
 FIREBALL = "CS2_029"
 """Deal 6 damage."""
+MIGHT = "CS2_222o"
+"""Might of Stormwind, an enchantment: Has +1/+1."""
+NAMELESS = "HERO_08"
+"""A card of the data without a text."""
 CARDS = CardStore.open().at(BUILD)
-CARD, ENCHANTMENT, MINION = 20, 21, 22
+PLAYER, CARD, ENCHANTMENT, MINION, OTHER = 2, 20, 21, 22, 23
 
 
-def without_class(card_id: str, zone: int, *, before: int = 0, host: int = 0) -> Step:
+def without_class(
+    card_id: str,
+    zone: int,
+    *,
+    before: int = 0,
+    host: int = 0,
+    packets: Sequence[Packet] = (),
+) -> Step:
     """A step in which a text has no class, with the zones of its card before and after it."""
     seen = Observed()
+    seen.apply(CreateGame(1, (), tuple(PlayerDef(PLAYER + at, 1 + at, ()) for at in (0, 1))))
     seen.apply(FullEntity(CARD, card_id, ((ZONE, before or zone),)))
     moved = [TagChange(CARD, ZONE, zone)] if before else []
     missing = (Unmodelled(CARD, card_id, zone, host),)
-    return step_of(seen, moved, tags={CARD: {ZONE: zone}}, unmodelled=missing)
+    tags = {CARD: {ZONE: zone}}
+    return step_of(seen, [*moved, *packets], tags=tags, unmodelled=missing)
 
 
-def test_the_cards_here_say_what_the_words_look_for() -> None:
-    for pattern, speaking in ((OF_HANDS, EMPEROR), (LASTS, KIRIN_TOR), (FROM_THE_START, BAKU)):
-        assert pattern.search(words(CARDS, speaking))
-        assert not pattern.search(words(CARDS, CHAMPION))
-        assert not pattern.search(words(CARDS, FIREBALL))
+@pytest.mark.parametrize(
+    ("text", "lasts", "others"),
+    [
+        (CHAMPION, False, True), (HOARDER, False, False), (EMPEROR, False, False),
+        (CORSAIR, False, False), (BOOM, True, False), (BARNES, False, False),
+        (SNIPE, False, False), (FIREBALL, False, False), (BLACK_CAT, False, True),
+    ],
+)  # fmt: skip
+def test_what_a_text_does_in_blocks_or_to_itself_reaches_no_others(
+    text: str, *, lasts: bool, others: bool
+) -> None:
+    alone = OF_ITSELF.sub(".", IN_BLOCKS.sub("", words(CARDS, text)))
+    assert bool(OF_OTHERS.search(alone)) is others
+    assert bool(LASTS.search(words(CARDS, text))) is lasts
+    assert not FROM_THE_START.search(alone)
 
 
 def test_where_every_text_has_its_class_nothing_is_alive() -> None:
@@ -52,11 +100,19 @@ def test_where_every_text_has_its_class_nothing_is_alive() -> None:
 
 @pytest.mark.parametrize("text", [FIREBALL, HIDDEN, SCENARIO])
 def test_a_text_that_acted_in_the_action_is_alive_whatever_it_says(text: str) -> None:
-    assert alive(step_of(Observed(), adopted=Adopted(cards=frozenset((text,))))) == (text,)
+    assert alive(step_of(Observed(), adopted=Adopted(cards={text}))) == (text,)
+
+
+def test_a_text_is_alive_where_its_card_has_a_logged_block() -> None:
+    block = Block(BlockType.POWER, CARD, [])
+    assert alive(without_class(FIREBLAST, Zone.SETASIDE, packets=[block])) == (FIREBLAST,)
+
+
+# --- reaching others -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("zone", [Zone.PLAY, Zone.SECRET])
-def test_a_text_in_play_or_among_the_secrets_is_alive(zone: int) -> None:
+def test_a_text_in_play_or_among_the_secrets_that_reaches_others_is_alive(zone: int) -> None:
     assert alive(without_class(CHAMPION, zone)) == (CHAMPION,)
 
 
@@ -71,75 +127,181 @@ def test_a_text_that_is_nowhere_at_work_is_not(zone: int) -> None:
     assert alive(without_class(CHAMPION, zone)) == ()
 
 
-def test_an_enchantment_without_a_class_is_alive_on_its_host() -> None:
-    assert alive(without_class("CS2_222o", Zone.PLAY, host=MINION)) == ("CS2_222o",)
+@pytest.mark.parametrize("text", [HOARDER, EMPEROR, SNIPE, FIREBLAST, BARNES])
+def test_a_text_that_acts_in_blocks_alone_is_not_alive_without_one(text: str) -> None:
+    assert alive(without_class(text, Zone.PLAY)) == ()
 
 
-@pytest.mark.parametrize(
-    ("maker", "zone", "found"),
-    [
-        (CARD, Zone.PLAY, (CHAMPION,)), (CARD, Zone.SECRET, (CHAMPION,)),
-        (CARD, Zone.REMOVED, ()), (MINION, Zone.PLAY, ()),
-    ],
-)  # fmt: skip
-def test_a_text_whose_enchantment_is_in_play_is_alive(
-    maker: int, zone: int, found: tuple[str, ...]
-) -> None:
-    """Its own card lies in the graveyard; the enchantment itself has a class."""
-    missing = (Unmodelled(CARD, CHAMPION, Zone.GRAVEYARD, 0),)
-    tags = {CARD: {ZONE: Zone.GRAVEYARD}, ENCHANTMENT: {ZONE: zone, CREATOR: maker}}
-    assert alive(step_of(Observed(), tags=tags, unmodelled=missing)) == found
-
-
-def test_a_text_in_a_hand_is_alive_if_its_words_speak_of_hands() -> None:
-    assert alive(without_class(EMPEROR, Zone.HAND)) == (EMPEROR,)
-    assert alive(without_class(EMPEROR, Zone.DECK, before=Zone.HAND)) == (EMPEROR,)
-    assert alive(without_class(EMPEROR, Zone.DECK)) == ()
+def test_a_passive_hero_power_and_a_hero_whose_words_last_are_alive() -> None:
+    assert alive(without_class(PASSIVE, Zone.PLAY)) == (PASSIVE,)
+    assert alive(without_class(BOOM, Zone.PLAY)) == (BOOM,)
 
 
 @pytest.mark.parametrize("zone", [Zone.DECK, Zone.HAND, Zone.GRAVEYARD])
 def test_a_text_that_acts_from_the_start_of_the_game_is_alive_wherever_it_is(zone: int) -> None:
     assert alive(without_class(BAKU, zone)) == (BAKU,)
+    assert alive(without_class(BLACK_CAT, zone)) == ()
 
 
-def test_a_card_that_is_never_shown_is_alive_in_play_under_no_name() -> None:
-    assert alive(without_class("", Zone.SECRET)) == (HIDDEN,)
-    assert alive(without_class("", Zone.HAND)) == ()
+@pytest.mark.parametrize("text", ["", "no such card", NAMELESS])
+def test_a_card_without_words_is_alive_in_play_unless_it_is_on_another_card(text: str) -> None:
+    named = (text or HIDDEN,)
+    assert alive(without_class(text, Zone.PLAY)) == named
+    assert alive(without_class(text, Zone.PLAY, host=PLAYER)) == named
+    assert alive(without_class(text, Zone.PLAY, host=MINION)) == ()
+    assert alive(without_class(text, Zone.SECRET)) == ()
+
+
+def test_a_text_that_shuffled_cards_nobody_knows_into_a_deck_is_alive() -> None:
+    missing = (Unmodelled(CARD, FIREBLAST, Zone.GRAVEYARD, 0),)
+    in_deck = {CARD: {ZONE: Zone.GRAVEYARD}, MINION: {ZONE: Zone.DECK, CREATOR: CARD}}
+    step = step_of(Observed(), tags=in_deck, unmodelled=missing)
+    assert alive(step) == (FIREBLAST,)
+    assert alive(replace(step, unmodelled=())) == ()
+    shown = replace(step, simulated=Simulated(tags=in_deck, cards={MINION: FIREBALL}))
+    assert alive(shown) == ()
+    in_hand = {**in_deck, MINION: {ZONE: Zone.HAND, CREATOR: CARD}}
+    assert alive(replace(step, simulated=Simulated(tags=in_hand))) == ()
+
+
+def test_a_text_that_was_made_in_the_action_is_alive() -> None:
+    seen, made = Observed(), [FullEntity(CARD, HOARDER, ((ZONE, Zone.SETASIDE),))]
+    missing = (Unmodelled(CARD, HOARDER, Zone.SETASIDE, 0),)
+    assert alive(step_of(seen, made, unmodelled=missing)) == (HOARDER,)
+    unseen = (Unmodelled(CARD, "", Zone.SETASIDE, 0),)
+    assert alive(step_of(Observed(), made, unmodelled=unseen)) == ()
+    assert alive(step_of(seen, [], unmodelled=missing)) == ()
+
+
+# --- being near ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("zone", [Zone.PLAY, Zone.SECRET])
+def test_a_text_is_alive_if_its_own_card_differs(zone: int) -> None:
+    assert alive(without_class(HOARDER, zone), differing=[(CARD, DAMAGE)]) == (HOARDER,)
+    assert alive(without_class(HOARDER, zone), differing=[(MINION, DAMAGE)]) == ()
+    assert alive(without_class(HOARDER, Zone.DECK), differing=[(CARD, DAMAGE)]) == ()
+
+
+@pytest.mark.parametrize("zone", [Zone.HAND, Zone.DECK, Zone.GRAVEYARD])
+def test_a_text_is_alive_wherever_its_own_card_differs_in_what_no_rule_sets(zone: int) -> None:
+    for text in (CORSAIR, HOARDER):
+        assert alive(without_class(text, zone), differing=[(CARD, COST)]) == (text,)
+        assert alive(without_class(text, zone), differing=[(CARD, ZONE)]) == ()
+
+
+def test_an_enchantment_without_a_class_is_alive_where_its_host_differs_or_takes_part() -> None:
+    step = without_class(MIGHT, Zone.PLAY, host=MINION)
+    assert alive(step) == ()
+    assert alive(step, differing=[(MINION, DAMAGE)]) == (MIGHT,)
+    assert alive(replace(step, action=replace(PLAYED, target=MINION))) == (MIGHT,)
+    block = Block(BlockType.ATTACK, MINION, [])
+    assert alive(without_class(MIGHT, Zone.PLAY, host=MINION, packets=[block])) == (MIGHT,)
+
+
+def test_an_enchantment_that_fell_off_was_on_its_host_before() -> None:
+    seen = Observed()
+    seen.apply(FullEntity(CARD, MIGHT, ((ZONE, Zone.PLAY), (ATTACHED, MINION))))
+    fell = [TagChange(CARD, ATTACHED, 0), TagChange(CARD, ZONE, Zone.REMOVED)]
+    missing = (Unmodelled(CARD, MIGHT, Zone.REMOVED, 0),)
+    assert alive(step_of(seen, fell, unmodelled=missing), differing=[(MINION, DAMAGE)]) == (MIGHT,)
+
+
+def test_a_player_takes_part_in_every_action_and_is_near_only_if_it_differs() -> None:
+    block = Block(BlockType.TRIGGER, PLAYER, [])
+    step = without_class(MIGHT, Zone.PLAY, host=PLAYER, packets=[block])
+    assert alive(step) == ()
+    assert alive(step, differing=[(PLAYER, DAMAGE)]) == (MIGHT,)
+
+
+@pytest.mark.parametrize(
+    ("maker", "zone", "differs", "found"),
+    [
+        (CARD, Zone.PLAY, MINION, (HOARDER,)), (CARD, Zone.SECRET, ENCHANTMENT, (HOARDER,)),
+        (CARD, Zone.REMOVED, MINION, ()), (OTHER, Zone.PLAY, MINION, ()),
+        (CARD, Zone.PLAY, OTHER, ()),
+    ],
+)  # fmt: skip
+def test_a_text_is_alive_if_what_it_enchanted_differs(
+    maker: int, zone: int, differs: int, found: tuple[str, ...]
+) -> None:
+    """The enchantment itself has a class."""
+    missing = (Unmodelled(CARD, HOARDER, Zone.PLAY, 0),)
+    enchantment = {ZONE: zone, CREATOR: maker, ATTACHED: MINION}
+    tags = {CARD: {ZONE: Zone.PLAY}, ENCHANTMENT: enchantment}
+    assert (
+        alive(step_of(Observed(), tags=tags, unmodelled=missing), differing=[(differs, DAMAGE)])
+        == found
+    )
+
+
+def test_a_minion_that_a_text_made_is_no_enchantment() -> None:
+    missing = (Unmodelled(CARD, HOARDER, Zone.PLAY, 0),)
+    tags = {CARD: {ZONE: Zone.PLAY}, MINION: {ZONE: Zone.PLAY, CREATOR: CARD}}
+    assert (
+        alive(step_of(Observed(), tags=tags, unmodelled=missing), differing=[(MINION, DAMAGE)])
+        == ()
+    )
+
+
+def test_a_text_is_alive_if_an_option_that_it_has_differs() -> None:
+    option = FullEntity(MINION, FIREBALL, ((ZONE, Zone.SETASIDE), (PARENT_CARD, CARD)))
+    step = without_class(FIREBLAST, Zone.PLAY, packets=[option])
+    assert alive(step, differing=[(MINION, ZONE)]) == (FIREBLAST,)
+    assert alive(step, differing=[(OTHER, ZONE)]) == ()
 
 
 def test_what_acted_unseen_is_alive_where_what_differs_lived_through_it() -> None:
     seen = Observed()
     seen.strangers.add(MINION)
     step = step_of(seen, [TagChange(MINION, DAMAGE, 1)])
-    assert alive(step, entities={MINION}) == (HIDDEN,)
-    assert alive(step, entities={CARD}) == ()
+    assert alive(step, differing=[(MINION, DAMAGE)]) == (HIDDEN,)
+    assert alive(step, differing=[(CARD, DAMAGE)]) == ()
     assert alive(step) == ()
 
 
-def acted(*texts: str) -> Step:
-    return step_of(Observed(), adopted=Adopted(cards=frozenset(texts)))
+# --- having acted before -------------------------------------------------------------------------
+
+
+def acted(*texts: str, packets: Sequence[Packet] = (), adopted: Sequence[int] = ()) -> Step:
+    taken = Adopted(packets=set(adopted), cards=set(texts))
+    return step_of(Observed(), packets, adopted=taken)
 
 
 @pytest.mark.parametrize(
     ("text", "lasts"),
-    [(KIRIN_TOR, True), (SCENARIO, True), (FIREBALL, False), (CHAMPION, False), (HIDDEN, False)],
+    [(BOOM, True), (SCENARIO, True), (FIREBALL, False), (CHAMPION, False), (HIDDEN, False)],
 )
 def test_a_text_that_acted_before_is_alive_if_its_words_last(text: str, *, lasts: bool) -> None:
     past = PastTexts(CARDS)
     past.note(acted(text))
     past.note(acted())
-    assert tuple(past.lasting) == (text,) * lasts
-    assert alive(acted(), past.lasting) == (text,) * lasts
+    assert past.at_work() == (text,) * lasts
+    assert alive(acted(), past.at_work()) == (text,) * lasts
+
+
+def test_a_text_is_alive_where_what_differs_was_changed_last_by_it() -> None:
+    past, frozen = PastTexts(CARDS), [TagChange(MINION, FROZEN, 1)]
+    past.note(acted(FIREBALL, packets=frozen, adopted=[0]))
+    assert past.at_work([(MINION, FROZEN)]) == (FIREBALL,)
+    assert past.at_work([(MINION, ATTACHED), (OTHER, FROZEN)]) == ()
+    past.note(acted(packets=[TagChange(MINION, FROZEN, 0)]))
+    assert past.at_work([(MINION, FROZEN)]) == ()
+
+
+def test_a_change_beside_a_text_or_of_a_tag_that_rules_set_is_not_the_text_s() -> None:
+    past = PastTexts(CARDS)
+    frozen, hurt = TagChange(MINION, FROZEN, 1), TagChange(MINION, DAMAGE, 1)
+    past.note(acted(FIREBALL, packets=[frozen, hurt], adopted=[1]))
+    past.note(acted(packets=[TagChange(OTHER, FROZEN, 1)], adopted=[0]))
+    assert past.at_work([(MINION, FROZEN), (MINION, DAMAGE), (OTHER, FROZEN)]) == ()
 
 
 def test_the_nearest_text_is_named_first_and_each_once() -> None:
-    seen = Observed()
-    missing = (Unmodelled(CARD, CHAMPION, Zone.PLAY, 0), Unmodelled(MINION, EMPEROR, Zone.PLAY, 0))
-    tags = {CARD: {ZONE: Zone.PLAY}, ENCHANTMENT: {ZONE: Zone.PLAY, CREATOR: CARD}}
-    step = step_of(
-        seen, tags=tags, unmodelled=missing, adopted=Adopted(cards=frozenset((FIREBALL, EMPEROR)))
-    )
-    assert alive(step, (KIRIN_TOR, CHAMPION)) == (EMPEROR, FIREBALL, CHAMPION, KIRIN_TOR)
+    missing = (Unmodelled(CARD, CHAMPION, Zone.PLAY, 0), Unmodelled(MINION, PASSIVE, Zone.PLAY, 0))
+    taken = Adopted(cards={FIREBALL, EMPEROR})
+    step = step_of(Observed(), unmodelled=missing, adopted=taken)
+    assert alive(step, (BOOM, CHAMPION)) == (EMPEROR, FIREBALL, CHAMPION, PASSIVE, BOOM)
 
 
 def test_a_text_that_asks_for_an_unknown_past_is_as_good_as_one_without_a_class() -> None:

@@ -20,8 +20,8 @@ from steps import step_of
 from table import BUILD, YETI
 
 MINION, CARD = 20, 21
-KIRIN_TOR = "EX1_612"
-"""Kirin Tor Mage: Battlecry: The next Secret you play this turn costs (0)."""
+MAD_GENIUS = "BOT_238"
+"""Dr. Boom, Mad Genius: Battlecry: For the rest of the game, your Mechs have Rush."""
 VERIFIED, DIVERGED, UNEXPLAINED = Outcome.VERIFIED, Outcome.DIVERGED, Outcome.UNEXPLAINED
 CRASH = Fault("X901", "KeyError: 'nowhere'")
 LOST = Reason.LINES_LOST
@@ -132,15 +132,15 @@ def test_nothing_is_asked_of_texts_where_nothing_differs() -> None:
 
 def test_a_text_that_acted_before_and_lasts_stays_alive_to_the_end() -> None:
     heard = Heard()
-    heard.action(adopted=Adopted(cards=frozenset((KIRIN_TOR,))))
-    assert heard.action(wrong=True).beside == (KIRIN_TOR,)
+    heard.action(adopted=Adopted(cards=frozenset((MAD_GENIUS,))))
+    assert heard.action(wrong=True).beside == (MAD_GENIUS,)
     heard.action()
-    assert heard.action(wrong=True).beside == (KIRIN_TOR,)
+    assert heard.action(wrong=True).beside == (MAD_GENIUS,)
 
 
 def test_a_text_that_acts_in_the_same_action_is_no_past_one() -> None:
-    assert Heard().action(wrong=True, adopted=Adopted(cards=frozenset((KIRIN_TOR,)))).beside == (
-        KIRIN_TOR,
+    assert Heard().action(wrong=True, adopted=Adopted(cards=frozenset((MAD_GENIUS,)))).beside == (
+        MAD_GENIUS,
     )
 
 
