@@ -48,7 +48,7 @@ def misprints(seen: Seen, builds: Sequence[int]) -> dict[int, int]:
 
 
 def _printed_unlike(prints: Sequence[Mapping[int, int]]) -> set[int]:
-    """Return the tags of a card that some of its prints, in the order of the builds, have unlike."""
+    """Return the tags that some prints of a card, in the order of the builds, have unlike."""
     changes = ((one, other) for one, other in pairwise(prints) if one is not other)
     return {tag for one, other in changes for tag, _ in one.items() ^ other.items()}
 

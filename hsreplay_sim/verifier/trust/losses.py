@@ -91,7 +91,7 @@ def losses_of(game: Recording, actions: Sequence[Action], start: Observed) -> Lo
 def _by_step(
     game: Recording, begins: Sequence[int]
 ) -> tuple[dict[int, frozenset[int]], dict[int, tuple[Problem, ...]]]:
-    """Return step → tags that its lost lines change, and step → its lines with impossible values."""
+    """Return step → tags that lost lines change, and step → lines with impossible values."""
     tags: dict[int, frozenset[int]] = {}
     impossible: dict[int, tuple[Problem, ...]] = {}
     for each in (each for each in game.problems if each.lost):
