@@ -140,13 +140,18 @@ def summon_keeping(card_id: str, who: Selector) -> Do:
 
 
 def summon_kept() -> Do:
-    """Summon a new copy of the card whose dbf id this card stores."""
+    """Summon a new copy of the card whose dbf id this card stores.
+
+    DISPLAYED_CREATOR of the copy names this card (U575:13048).
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         kept = g.cards.by_dbf(me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0))
         if kept is not None:
             place = bodies.slot_of_token(g, me, me.controller, 0)
-            bodies.summon(g, me, kept.id, me.controller, position=place)
+            body = bodies.summon(g, me, kept.id, me.controller, position=place)
+            if body is not None:
+                g.set(body, DISPLAYED_CREATOR, me.id)
 
     return Do(run)
 

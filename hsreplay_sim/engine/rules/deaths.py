@@ -155,9 +155,15 @@ def _stand_behind(game: Game, entity: Entity, present: set[int]) -> None:
 
 
 def _mark_places(game: Game, dead: list[Entity], positions: dict[int, tuple[int, int]]) -> None:
-    for entity in dead:
+    """Note where each of `dead` summons: what died with it to its left takes no place.
+
+    Up to the builds whose tokens come in order, only what died before it counts (U200:8191, U091).
+    """
+    for number, entity in enumerate(dead):
         side, place = positions[entity.id]
-        gone = sum(1 for at in positions.values() if at[0] == side and 0 < at[1] < place)
+        counted = dead if game.profile.tokens_in_order else dead[:number]
+        fallen = [positions[each.id] for each in counted]
+        gone = sum(1 for at in fallen if at[0] == side and 0 < at[1] < place)
         game.untagged.fell_at[entity.id] = place - gone
 
 

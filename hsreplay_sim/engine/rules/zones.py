@@ -135,8 +135,6 @@ def draw(
         deck = game.deck[player_id] if options is None else [e for e in options if e.zone == 2]
         card = _picked(game, source, deck, narrowed=options is not None)
         if card is None and options is not None:
-            if counted and drawn:
-                game.set(player, NUM_CARDS_TO_DRAW, 0)
             break
         if game.profile.last_drawn_card:
             game.set(player, LAST_DRAWN_CARD, card.id if card is not None else 0)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import COST, DAMAGE, NUM_CARDS_TO_DRAW
 from table import YETI, table
+from texts import written
 
 
 def test_marshspawn_remembers_a_spell() -> None:
@@ -67,7 +68,10 @@ def test_lady_vashj_comes_back_as_prime() -> None:
     t.kill(t.minion("BT_109"))
     assert [e.card_id for e in t.game.deck[1]] == ["BT_109t"]
     t.deck(*["CS2_029"] * 4)
+    since = len(t.game.out)
     t.play("BT_109t")
+    draws = [value for _, tag, value in written(t.game, since) if tag == NUM_CARDS_TO_DRAW]
+    assert draws == [1, 0] * 3  # each gets its enchantment before the next draw
     assert [e.get(COST) for e in t.game.hand[1]] == [1, 1, 1]
 
 

@@ -5,9 +5,17 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, INVOKE_COUNTER, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    DAMAGE,
+    INVOKE_COUNTER,
+    NUM_CARDS_TO_DRAW,
+    TAG_SCRIPT_DATA_NUM_1,
+)
 from invoking import galakrond
 from table import YETI, table
+from texts import written
 
 
 def test_skyvateer_leaves_a_card() -> None:
@@ -82,7 +90,10 @@ def test_galakrond_the_nightmare_draws_cards_for_little(
 ) -> None:
     t = table("HERO_03", build=build)
     t.deck(*[YETI] * 5)
+    since = len(t.game.out)
     t.play(form)
+    draws = [value for _, tag, value in written(t.game, since) if tag == NUM_CARDS_TO_DRAW]
+    assert draws == [1, 0] * drawn  # each gets its enchantment before the next draw
     assert t.game.power[1].card_id == "DRG_238p2"
     assert t.game.hero[1].card_id == form
     assert [each.get(COST) for each in t.game.hand[1]] == [cost] * drawn

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, INVOKE_COUNTER
+from hsreplay_sim.base.tags import ATK, INVOKE_COUNTER, NUM_CARDS_TO_DRAW
 from invoking import galakrond
 from table import YETI, stats, table
+from texts import written
 
 
 def test_ancharrr_draws_a_pirate_after_each_attack() -> None:
@@ -57,7 +58,10 @@ def test_galakrond_the_unbreakable_draws_and_strengthens_minions(
 ) -> None:
     t = table("HERO_01")
     t.deck("GAME_005", *[YETI] * 5)
+    since = len(t.game.out)
     t.play(form)
+    draws = [value for _, tag, value in written(t.game, since) if tag == NUM_CARDS_TO_DRAW]
+    assert draws == [1, 0] * drawn  # each gets its enchantment before the next draw
     assert t.game.power[1].card_id == "DRG_238p"
     assert [stats(each) for each in t.game.hand[1]] == [(8, 9)] * drawn
     assert {each.attached[0].card_id for each in t.game.hand[1]} == {enchantment}

@@ -8,11 +8,13 @@ from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
     COST,
+    NUM_CARDS_TO_DRAW,
     RESOURCES,
     RESOURCES_USED,
     TAUNT,
 )
 from table import YETI, stats, table
+from texts import written
 
 
 @pytest.mark.parametrize(("card_id", "atk", "armour"), [("ETC_379", 2, 4), ("ETC_379t", 4, 2)])
@@ -58,7 +60,10 @@ def test_a_summer_flowerchild_draws_two_dear_cards_cheaper_as_a_finale(
     t = table("HERO_06", build=190416, mana=mana)
     t.deck(YETI, "EX1_586", "CS2_232", "CS2_232")
     t.answers("CS2_232", "CS2_232")
+    since = len(t.game.out)
     t.play("ETC_376")
+    draws = [value for _, tag, value in written(t.game, since) if tag == NUM_CARDS_TO_DRAW]
+    assert draws == [1, 0] * 2  # each gets its enchantment before the next draw
     assert [(e.card_id, e.get(COST)) for e in t.game.hand[1]] == [("CS2_232", cost)] * 2
     assert [len(e.attached) for e in t.game.hand[1]] == [8 - cost] * 2
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, ATK, DAMAGE, DEATHRATTLE, HAS_DARK_GIFT, HEALTH
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    CREATOR,
+    DAMAGE,
+    DEATHRATTLE,
+    DISPLAYED_CREATOR,
+    HAS_DARK_GIFT,
+    HEALTH,
+)
 from table import YETI, stats, table
 
 
@@ -47,6 +56,8 @@ def test_a_clutch_lays_an_egg_that_hatches_into_the_dragon() -> None:
     assert (egg.card_id, stats(egg), egg.get(DEATHRATTLE)) == ("EDR_454t", (0, 2), 1)
     t.kill(egg)
     assert t.row() == ["EDR_454", "NEW1_023", "NEW1_023", YETI]
+    hatched = t.at(1, 1)
+    assert hatched.get(CREATOR) == hatched.get(DISPLAYED_CREATOR) == egg.id
 
 
 def test_a_clutch_leaves_before_its_last_egg_comes() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import (
     ARMOR,
     COST,
@@ -284,3 +286,17 @@ def test_violet_wurm_leaves_seven_grubs() -> None:
     t = table()
     t.kill(t.minion("LOOT_153"))
     assert t.row() == ["LOOT_153t1"] * 7
+
+
+@pytest.mark.parametrize(
+    ("build", "order"), [(29349, [0, 6, 5, 4, 3, 2, 1]), (88998, [0, 1, 2, 3, 4, 5, 6])]
+)
+def test_violet_wurm_keeps_its_place_beside_one_that_dies_after_it(
+    build: int, order: list[int]
+) -> None:
+    t = table("HERO_07", build=build)
+    t.minion("LOOT_153")
+    t.play(YETI, position=1)
+    t.play("EX1_312")  # Twisting Nether
+    grubs = [each.id for each in t.game.in_row(t.game.row(1))]
+    assert [sorted(grubs).index(each) for each in grubs] == order

@@ -98,3 +98,4 @@ def test_torn_reality_gives_cheap_mage_spells() -> None:
     t.play("NX2_001")
     assert t.cards() == ["CS2_029", "CS2_032"]
     assert [e.get(COST) for e in t.game.in_row(t.game.hand[1])] == [2, 5]
+    assert [e.attached[0].id - e.id for e in t.game.hand[1]] == [1] * 2  # before the next card

@@ -182,6 +182,7 @@ def test_a_galactic_crusader_leaves_cheaper_holy_spells() -> None:
         assert each.card is not None
         assert each.get(COST) == max(0, each.card.cost - 3)
     assert [[w.card_id for w in e.attached] for e in spells] == [["GBL_004e"]] * 2
+    assert [e.attached[0].id - e.id for e in spells] == [1] * 2  # before the next card
 
 
 def test_an_astrobiologist_discovers_next_turn() -> None:

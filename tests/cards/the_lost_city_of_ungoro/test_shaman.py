@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     DAMAGE,
+    DISPLAYED_CREATOR,
     QUEST_PROGRESS,
     REVEALED,
     SPELLPOWER,
@@ -14,16 +15,22 @@ from hsreplay_sim.base.tags import (
     TAUNT,
 )
 from table import YETI, stats, table
+from texts import written
 
 
 def test_a_slagclaw_bursts_its_cinders_after_its_kin() -> None:
     t = table(build=223542)
-    t.play("TLC_482")
+    first = t.play("TLC_482")
     assert (t.row().count("TLC_249"), t.hero(2).get(DAMAGE)) == (2, 0)
+    cinders = [t.at(1, 0), t.at(1, 2)]
+    assert [each.get(DISPLAYED_CREATOR) for each in cinders] == [first.id] * 2
     t.round()
-    t.play("TLC_482")
+    since = len(t.game.out)
+    second = t.play("TLC_482")
     assert t.row().count("TLC_249") == 4
     assert t.hero(2).get(DAMAGE) == 8
+    marks = [value for _, tag, value in written(t.game, since) if tag == TAG_SCRIPT_DATA_NUM_1]
+    assert (marks, second.get(TAG_SCRIPT_DATA_NUM_1)) == ([1, 0], 0)
 
 
 def test_the_spirit_of_the_mountain_wants_six_minions_of_unique_types() -> None:

@@ -30,6 +30,8 @@ def test_sunken_sweeper_adds_mechs_that_are_cheaper_since_195635(build: int, cos
     t.play("TSC_776t")
     assert t.cards() == ["GVG_085"] * 3
     assert {e.get(COST) for e in t.game.hand[1]} == {cost}
+    if cost == 1:
+        assert [e.attached[0].id - e.id for e in t.game.hand[1]] == [1] * 3  # before the next card
 
 
 def test_mecha_shark_fires_after_another_mech_of_its_player_is_summoned() -> None:

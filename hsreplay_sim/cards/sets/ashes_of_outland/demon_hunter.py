@@ -149,7 +149,7 @@ class BT_491:
     """Spectral Sight. Draw a card. Outcast: Draw another."""
 
     action = draw()
-    outcast = draw(2)
+    outcast = draw(2, one_by_one=True)
 
 
 class BT_493:

@@ -22,7 +22,7 @@ class BT_127e:
 class BT_128:
     """Fungal Fortunes. Draw 3 cards. Discard any minions drawn."""
 
-    action = draw(N) >> discard_these(DRAWN & IN_HAND & MINION)
+    action = draw(N, one_by_one=True) >> discard_these(DRAWN & IN_HAND & MINION)
 
 
 class BT_129:

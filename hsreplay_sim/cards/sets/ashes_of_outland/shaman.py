@@ -53,7 +53,7 @@ class BT_109:
 class BT_109t:
     """Vashj Prime. Spell Damage +1. Battlecry: Draw 3 spells. Reduce their Cost by (3)."""
 
-    action = draw_from(FRIENDLY_DECK & SPELL, N2) >> give(DRAWN & IN_HAND, "BT_109te")
+    action = repeat(N2, draw_from(FRIENDLY_DECK & SPELL) >> give(DRAWN & IN_HAND, "BT_109te"))
 
 
 class BT_109te:

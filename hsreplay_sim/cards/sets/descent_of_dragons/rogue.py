@@ -50,7 +50,7 @@ class DRG_247:
 class DRG_610:
     """Galakrond, the Nightmare. Battlecry: Draw 1 card. It costs (0). (@)"""
 
-    action = draw(N) >> give(DRAWN & IN_HAND, "DRG_610e")
+    action = repeat(N, draw() >> give(DRAWN & IN_HAND, "DRG_610e"))
 
 
 class DRG_610e:
@@ -62,7 +62,7 @@ class DRG_610e:
 class DRG_610t2:
     """Galakrond, the Apocalypse. Battlecry: Draw 2 cards. They cost (0). (@)"""
 
-    action = draw(N) >> give(DRAWN & IN_HAND, "DRG_610e")
+    action = repeat(N, draw() >> give(DRAWN & IN_HAND, "DRG_610e"))
 
 
 class DRG_610t3:
@@ -71,7 +71,7 @@ class DRG_610t3:
     Battlecry: Draw 4 cards. They cost (0). Equip a 5/2 Claw.
     """
 
-    action = draw(N) >> give(DRAWN & IN_HAND, "DRG_610e") >> equip("DRG_238ht")
+    action = repeat(N, draw() >> give(DRAWN & IN_HAND, "DRG_610e")) >> equip("DRG_238ht")
 
 
 class YOD_016:

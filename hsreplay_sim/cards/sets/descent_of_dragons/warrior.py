@@ -42,7 +42,7 @@ class DRG_249:
 class DRG_650:
     """Galakrond, the Unbreakable. Battlecry: Draw 1 minion. Give it +4/+4. (@)"""
 
-    action = draw_from(FRIENDLY_DECK & MINION, N) >> give(DRAWN & IN_HAND, "DRG_650e")
+    action = repeat(N, draw_from(FRIENDLY_DECK & MINION) >> give(DRAWN & IN_HAND, "DRG_650e"))
 
 
 class DRG_650e:
@@ -69,7 +69,7 @@ class DRG_650e3:
 class DRG_650t2:
     """Galakrond, the Apocalypse. Battlecry: Draw 2 minions. Give them +4/+4. (@)"""
 
-    action = draw_from(FRIENDLY_DECK & MINION, N) >> give(DRAWN & IN_HAND, "DRG_650e2")
+    action = repeat(N, draw_from(FRIENDLY_DECK & MINION) >> give(DRAWN & IN_HAND, "DRG_650e2"))
 
 
 class DRG_650t3:
@@ -78,8 +78,6 @@ class DRG_650t3:
     Battlecry: Draw 4 minions. Give them +4/+4. Equip a 5/2 Claw.
     """
 
-    action = (
-        draw_from(FRIENDLY_DECK & MINION, N)
-        >> give(DRAWN & IN_HAND, "DRG_650e3")
-        >> equip("DRG_238ht")
-    )
+    action = repeat(
+        N, draw_from(FRIENDLY_DECK & MINION) >> give(DRAWN & IN_HAND, "DRG_650e3")
+    ) >> equip("DRG_238ht")

@@ -39,8 +39,10 @@ class ETC_376:
     Battlecry: Draw two cards that cost (6) or more. Finale: They cost (1) less.
     """
 
-    action = draw_from(FRIENDLY_DECK & cost_at_least(N), 2) >> when(
-        FINALE, give(DRAWN & IN_HAND, "ETC_376e")
+    action = repeat(
+        2,
+        draw_from(FRIENDLY_DECK & cost_at_least(N))
+        >> when(FINALE, give(DRAWN & IN_HAND, "ETC_376e")),
     )
 
 

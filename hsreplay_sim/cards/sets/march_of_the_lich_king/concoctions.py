@@ -153,20 +153,20 @@ class RLK_570t5:
     Draw 2 cards. Add another Concoction to your hand to mix together!
     """
 
-    action = draw(N)
+    action = draw(N, one_by_one=True)
 
 
 class RLK_570tt1:
     """Mixed Concoction. Draw 2 cards. Summon a random 3-Cost minion."""
 
-    action = draw(N) >> summon_random(pool(A_MINION, cost=N2))
+    action = draw(N, one_by_one=True) >> summon_random(pool(A_MINION, cost=N2))
 
 
 class RLK_570tt2:
     """Mixed Concoction. Deal 3 damage. Draw 2 cards."""
 
     targets = target(CHARACTERS, optional=False)
-    action = damage(TARGET, N) >> draw(N2)
+    action = damage(TARGET, N) >> draw(N2, one_by_one=True)
 
 
 class RLK_570tt3:
@@ -175,16 +175,16 @@ class RLK_570tt3:
     Draw 2 cards. Add a card to your hand from another class. It costs (3) less.
     """
 
-    action = draw(N) >> STOLEN
+    action = draw(N, one_by_one=True) >> STOLEN
 
 
 class RLK_570tt4:
     """Mixed Concoction. Draw 2 cards. Destroy a random enemy minion."""
 
-    action = draw(N) >> SLAIN
+    action = draw(N, one_by_one=True) >> SLAIN
 
 
 class RLK_570tt5:
     """Mixed Concoction. Draw 4 cards."""
 
-    action = draw(N)
+    action = draw(N, one_by_one=True)

@@ -6,8 +6,9 @@ from hsreplay_sim.cards.words import *
 class NX2_001:
     """Tear Reality. Add 2 random Mage spells from the past to your hand. They cost (2) less."""
 
-    action = add_random(pool(A_SPELL, card_class=CardClass.MAGE), N) >> give(
-        MADE & IN_HAND, "NX2_001e"
+    action = repeat(
+        N,
+        add_random(pool(A_SPELL, card_class=CardClass.MAGE)) >> give(MADE & IN_HAND, "NX2_001e"),
     )
 
 

@@ -84,7 +84,7 @@ class AT_051:
 class AT_053:
     """Ancestral Knowledge. Draw 2 cards. Overload: (1)"""
 
-    action = draw(N)
+    action = draw(N, one_by_one=True)
 
 
 class AT_054:

@@ -157,8 +157,10 @@ class GDB_860e:
 class GDB_862:
     """Galactic Crusader. Taunt. Deathrattle: Get two random Holy spells. They cost (3) less."""
 
-    deathrattle = add_random(pool(A_SPELL, where=of_school(SpellSchool.HOLY)), 2) >> give(
-        MADE & IN_HAND, "GBL_004e"
+    deathrattle = repeat(
+        2,
+        add_random(pool(A_SPELL, where=of_school(SpellSchool.HOLY)))
+        >> give(MADE & IN_HAND, "GBL_004e"),
     )
 
 

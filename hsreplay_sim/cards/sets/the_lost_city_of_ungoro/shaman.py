@@ -59,9 +59,12 @@ class TLC_482:
     """Slagclaw.
 
     Battlecry: Summon two 2/1 Sizzling Cinders. Kindred: Trigger your Sizzling Cinders'
-    Deathrattles.
+    Deathrattles. While it does this for its kin, it is marked (U568:13612, 13756).
     """
 
-    action = summon("TLC_249", 2) >> when(
-        KINDRED, trigger_deathrattles(FRIENDLY_MINIONS & card("TLC_249"))
+    action = (
+        set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, as_number(KINDRED))
+        >> summon("TLC_249", 2, signed=True)
+        >> when(KINDRED, trigger_deathrattles(FRIENDLY_MINIONS & card("TLC_249")))
+        >> set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 0)
     )

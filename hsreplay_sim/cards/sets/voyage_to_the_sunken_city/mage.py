@@ -93,8 +93,10 @@ class TSC_776t:
     Before 195635 they cost what they cost.
     """
 
-    action = add_random(pool(A_MINION, race=Race.MECHANICAL), N) >> when(
-        says("less"), give(MADE, "GBL_003e")
+    action = repeat(
+        N,
+        add_random(pool(A_MINION, race=Race.MECHANICAL))
+        >> when(says("less"), give(MADE & IN_HAND, "GBL_003e")),
     )
 
 

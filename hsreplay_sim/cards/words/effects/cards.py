@@ -87,7 +87,8 @@ def opponent_draws(count: Value | int = 1) -> Do:
 def draw_from(selector: Selector, count: Value | int = 1) -> Do:
     """Let my player draw `count` random cards of a selection of the deck: "draw a Beast".
 
-    DRAWN are the cards. Up to 35057 each becomes the top card of the deck first.
+    DRAWN are the cards. Each is a draw of its own (13 of 13 since 39954: U433:5314, U463:6723).
+    Up to 35057 each becomes the top card of the deck first.
     """
     how_many = number(count)
 
@@ -103,8 +104,11 @@ def draw_from(selector: Selector, count: Value | int = 1) -> Do:
                 drawn.append(found)
             return
         options = selector.of(g, me, it) + selector.unseen(g, me, it)
-        count = min(len(options), amount)
-        it.drawn = zones.draw(g, me.controller, count, me, options=options)
+        it.drawn = [
+            card
+            for _ in range(min(len(options), amount))
+            for card in zones.draw(g, me.controller, 1, me, options=options)
+        ]
 
     return Do(run)
 
