@@ -122,6 +122,18 @@ def test_r127_spell_damage_counts_for_every_instance_and_for_missiles() -> None:
     assert t.hero(2).get(DAMAGE) == 8
 
 
+def test_r127_spell_damage_leaves_a_spell_alone_that_is_immune_to_it() -> None:
+    """Obliterate, a Bomb and a Blood Plague: ImmuneToSpellpower, and no $ beside the number."""
+    hurt = []
+    for card, drawn in (("RLK_125", ""), ("CS2_056", "BOT_511t"), ("CS2_056", "TTN_450t")):
+        t = table("HERO_07", build=210640)
+        t.minion("EX1_012")  # Spell Damage +1
+        t.deck(*filter(None, (drawn,)), YETI, YETI)
+        t.play(card, t.minion(side=2) if not drawn else None)
+        hurt.append(t.hero(1).get(DAMAGE))
+    assert hurt == [3, 2 + 5, 2 + 2]
+
+
 def test_r127_neither_healing_nor_hero_powers_nor_minions_gain_spell_damage() -> None:
     t = table()
     t.minion(GEOMANCER)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import DAMAGE, HEALTH
 from table import YETI, table
 
 NEW = 241170
@@ -28,6 +28,15 @@ def test_what_the_first_tentacles_let_loose_is_struck_by_the_next() -> None:
     t.minion("EX1_556", side=2)
     t.play("CATA_491")
     assert t.row(2) == []
+
+
+def test_tentacles_with_spell_damage_strike_once_more() -> None:
+    t = table("HERO_07", build=NEW)
+    mine, enemy = t.minion("EX1_012"), t.minion(side=2)  # Spell Damage +1
+    for body in (mine, enemy):
+        t.game.set(body, HEALTH, 40)
+    t.play("CATA_491")
+    assert enemy.get(DAMAGE) == 4 + 3 + 2 + 1
 
 
 def test_the_last_stand_of_rafaams_is_stronger_each_turn() -> None:

@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
+    HEALTH,
 )
 from hsreplay_sim.engine.rules.enchantments import attach
 from table import YETI, stats, table
@@ -46,6 +47,15 @@ def test_star_power_hits_five_four_three_two_one() -> None:
     t.minion("NEW1_030", side=2)
     t.play("JAM_002")
     assert t.row(2) == []
+
+
+def test_star_power_with_spell_damage_hits_once_more() -> None:
+    t = table(build=210640)
+    t.minion("EX1_012")  # Spell Damage +1
+    enemy = t.minion("NEW1_030", side=2)
+    t.game.set(enemy, HEALTH, 40)
+    t.play("JAM_002")
+    assert enemy.get(DAMAGE) == 6 + 5 + 4 + 3 + 2 + 1
 
 
 def test_infinitize_comes_back_at_the_end_of_the_turn() -> None:

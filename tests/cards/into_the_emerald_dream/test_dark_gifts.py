@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     COST,
     DIVINE_SHIELD,
     ELUSIVE,
+    EXTRA_MINION_BATTLECRIES_BASE,
     HAS_BEEN_REBORN,
     HAS_DARK_GIFT,
     IS_EXTRA_TRIGGERED_POWER,
@@ -61,6 +62,44 @@ def test_r271_a_gift_strengthens_its_minion(
     assert (*stats(minion), minion.get(COST)) == (atk, health, cost)
     every = (LIFESTEAL, ELUSIVE, TAUNT, CHARGE, DIVINE_SHIELD, WINDFURY)
     assert {tag for tag in every if minion.get(tag)} == keywords
+
+
+@pytest.mark.parametrize(
+    ("gift", "keywords"),
+    [
+        ("EDR_100t", {LIFESTEAL}),
+        ("EDR_100t2", set()),
+        ("EDR_100t6", {CHARGE}),
+        ("EDR_100t7", {EXTRA_MINION_BATTLECRIES_BASE}),
+        ("EDR_100t13", {DIVINE_SHIELD, WINDFURY}),
+    ],
+)
+def test_a_copy_in_the_hand_has_the_gift(gift: str, keywords: set[int]) -> None:
+    t, minion = taken_with(gift)
+    t.answers(minion)
+    t.play("ICC_823")  # Simulacrum
+    copy = t.game.hand[1][1]
+    assert (stats(copy), copy.get(COST)) == (stats(minion), minion.get(COST))
+    every = (LIFESTEAL, CHARGE, EXTRA_MINION_BATTLECRIES_BASE, DIVINE_SHIELD, WINDFURY)
+    assert {tag for tag in every if copy.get(tag)} == keywords
+    assert copy.get(HAS_DARK_GIFT) == 1
+
+
+def test_a_minion_with_short_claws_keeps_them_when_it_is_played() -> None:
+    t, minion = taken_with("EDR_100t2")
+    t.play(minion)
+    assert (stats(minion), minion.get(COST)) == ((0, 3), 2)
+    assert [each.card_id for each in minion.attached] == ["EDR_100t2e"]
+
+
+def test_a_shield_of_harpys_talons_breaks_once() -> None:
+    t, minion = taken_with("EDR_100t13")
+    t.play(minion)
+    t.play("CS2_025")  # Arcane Explosion
+    t.end_turn()
+    for _ in range(2):
+        t.play("CS2_025")
+    assert (minion.get(DIVINE_SHIELD), stats(minion)) == (0, (2, 2))
 
 
 def test_r169_a_minion_with_a_rude_awakening_shouts_twice() -> None:

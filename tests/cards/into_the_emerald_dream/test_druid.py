@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     DISPLAYED_CREATOR,
     IMBUE_SUB_COUNTER,
     TAG_3527,
+    TAG_SCRIPT_DATA_NUM_4,
     TAUNT,
 )
 from hsreplay_sim.engine.text import Frame
@@ -71,6 +72,28 @@ def test_hamuul_wants_a_deck_of_nature(spell: str, counted: int) -> None:
     assert hamuul.script.start_of_game is not None
     hamuul.script.start_of_game(t.game, hamuul, Frame())
     assert (t.tag(TAG_3527), len(t.game.owner(1).attached)) == (counted, counted)
+
+
+def test_hamuul_counts_the_opening_hand_to_the_deck() -> None:
+    t = table("HERO_06", build=241170)
+    hamuul, *_ = t.deck("EDR_845", "CS2_013", YETI)
+    t.hand("CS2_008")
+    assert hamuul.script is not None
+    assert hamuul.script.start_of_game is not None
+    hamuul.script.start_of_game(t.game, hamuul, Frame())
+    assert (t.tag(TAG_3527), t.game.owner(1).attached) == (0, [])
+
+
+def test_hamuul_gives_his_favor_before_the_power() -> None:
+    """U432:805: the enchantment is #86 and notes the maker, #44; the hero power is #87."""
+    t = table("HERO_06", build=217964)
+    hamuul, *_ = t.deck("EDR_845")
+    assert hamuul.script is not None
+    assert hamuul.script.start_of_game is not None
+    hamuul.script.start_of_game(t.game, hamuul, Frame(subject=hamuul))
+    (favor,) = t.game.owner(1).attached
+    assert favor.get(TAG_SCRIPT_DATA_NUM_4) == hamuul.id
+    assert favor.id < t.power().id
 
 
 def test_hamuul_imbues_again_after_each_third_spell() -> None:

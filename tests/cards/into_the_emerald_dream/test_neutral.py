@@ -75,13 +75,22 @@ def test_naralex_makes_the_first_dragon_of_a_turn_cost_one(build: int, then: int
     assert second.get(COST) == then
 
 
-def test_naralex_itself_is_the_first_dragon_of_its_turn() -> None:
+def test_naralex_is_no_dragon_of_its_turn() -> None:
     t = table(build=231720)
+    dragon, other = t.hand("NEW1_023"), t.hand("NEW1_023")
     t.play("EDR_844")
-    dragon = t.hand("NEW1_023")
-    assert dragon.get(COST) == 2
-    t.round()
     assert dragon.get(COST) == 1
+    t.play(dragon)
+    assert other.get(COST) == 2
+    t.round()
+    assert other.get(COST) == 1
+
+
+def test_naralex_comes_too_late_for_the_first_dragon() -> None:
+    t = table(build=231720)
+    t.play("NEW1_023")
+    t.play("EDR_844")
+    assert t.hand("NEW1_023").get(COST) == 2
 
 
 def test_an_illusory_greenwing_leaves_two_illusions_in_the_deck() -> None:

@@ -14,6 +14,14 @@ def test_a_shellshot_hits_three_times_with_less_and_less() -> None:
     assert [e.get(DAMAGE) for e in (one, other, t.hero(2))] == [3, 3, 0]
 
 
+def test_a_shellshot_with_spell_damage_hits_once_more() -> None:
+    t = table("HERO_05", build=189017)
+    t.minion("EX1_012")  # Spell Damage +1
+    enemy = t.minion("NEW1_030", side=2)
+    t.play("TID_075")
+    assert enemy.get(DAMAGE) == 4 + 3 + 2 + 1
+
+
 def test_conchs_call_draws_a_naga_and_a_spell() -> None:
     t = table("HERO_05", build=189017)
     t.deck(YETI, "CS2_029", "TSC_053")

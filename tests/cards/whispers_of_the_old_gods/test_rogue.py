@@ -113,6 +113,15 @@ def test_the_discount_of_shadowcaster_ends_as_its_minion_dies() -> None:
     assert copy.get(COST) == 6
 
 
+def test_the_copy_of_shadowcaster_stays_small_when_its_discount_ends() -> None:
+    """As that of Sonya and Hypemon (U351): its cost is the printed one then, its stats are not."""
+    t = table(build=70000)
+    t.play("OG_291", t.minion("CS2_200"))
+    copy = t.game.hand[1][0]
+    t.play(copy)
+    assert (t.spent(), stats(copy), copy.get(COST)) == (6, (1, 1), 6)
+
+
 def test_the_discount_of_shadowcaster_stays_when_she_is_transformed() -> None:
     t = table()
     caster = t.hand("OG_291")

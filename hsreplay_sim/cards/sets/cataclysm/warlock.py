@@ -13,13 +13,7 @@ class CATA_490:
 class CATA_491:
     """Eldritch Tentacles. Deal 3 damage to all minions. Repeat this with 1 less damage."""
 
-    action = (
-        damage(MINIONS, N)
-        >> resolve_deaths()
-        >> damage(MINIONS, N - N2)
-        >> resolve_deaths()
-        >> damage(MINIONS, N - N2 - N2)
-    )
+    action = falling_damage(MINIONS, N, resolve_deaths())
 
 
 class CATA_498:

@@ -74,10 +74,4 @@ class JAM_001:
 class JAM_002:
     """Star Power. Deal 5 damage to a random enemy minion. Repeat this with 1 less damage."""
 
-    action = (
-        damage(random(ENEMY_MINIONS), N)
-        >> damage(random(ENEMY_MINIONS), N - 1)
-        >> damage(random(ENEMY_MINIONS), N - 2)
-        >> damage(random(ENEMY_MINIONS), N - 3)
-        >> damage(random(ENEMY_MINIONS), N - 4)
-    )
+    action = falling_damage(random(ENEMY_MINIONS), N)

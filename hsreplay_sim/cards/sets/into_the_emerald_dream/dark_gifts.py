@@ -43,7 +43,9 @@ class EDR_100t2e:
     """Short Claws. Costs (2) less, but has -2 Attack."""
 
     atk = -N2
-    cost = -N
+    cost = -(N * as_number(any_of(SELF & IN_HAND)))
+    stays = ALWAYS
+    keywords = HAS_DARK_GIFT
 
 
 class EDR_100t3:
@@ -68,6 +70,8 @@ class EDR_100t6:
 class EDR_100t6e:
     """Sneaky Sleepwalking. Charge"""
 
+    keywords = (CHARGE, HAS_DARK_GIFT)
+
 
 class EDR_100t7:
     """Rude Awakening. This minion's Battlecries trigger twice."""
@@ -78,7 +82,7 @@ class EDR_100t7:
 class EDR_100t7e:
     """Rude Awakening. This minion's Battlecries trigger twice."""
 
-    keywords = EXTRA_MINION_BATTLECRIES_BASE
+    keywords = (EXTRA_MINION_BATTLECRIES_BASE, HAS_DARK_GIFT)
 
 
 class EDR_100t13:
@@ -89,3 +93,5 @@ class EDR_100t13:
 
 class EDR_100t13e:
     """Harpy's Talons. Divine Shield, Windfury"""
+
+    keywords = (DIVINE_SHIELD, WINDFURY, HAS_DARK_GIFT)

@@ -52,11 +52,15 @@ class EDR_845:
 
     Start of Game: If each spell in your deck is Nature, Imbue your Hero Power. Repeat this every 3
     spells you cast.
+
+    The enchantment comes before the hero power, and notes this card (U432:805).
     """
 
     start_of_game = when(
-        ~any_of(FRIENDLY_DECK & SPELL & ~school(SpellSchool.NATURE)),
-        imbue() >> give(FRIENDLY_PLAYER, "EDR_845e1"),
+        ~any_of((FRIENDLY_DECK + FRIENDLY_HAND) & OF_A_DECK & SPELL & ~school(SpellSchool.NATURE)),
+        give(FRIENDLY_PLAYER, "EDR_845e1")
+        >> set_tag(worn(FRIENDLY_PLAYER, "EDR_845e1"), TAG_SCRIPT_DATA_NUM_4, id_of(SELF))
+        >> imbue(),
     )
 
 

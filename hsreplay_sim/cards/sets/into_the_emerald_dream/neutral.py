@@ -112,7 +112,7 @@ class EDR_800:
 class EDR_844:
     """Naralex, Herald of the Flights. Your first Dragon each turn costs (1).
 
-    Once played, it is the first of its turn, as Pint-Sized Summoner is a minion of its turn.
+    It is no Dragon itself (no race, U231:4284): it leaves its turn a first one.
 
     Before 221850: Your Dragons cost (1).
     """
@@ -120,8 +120,7 @@ class EDR_844:
     aura = cost_change(
         FRIENDLY_HAND & DRAGON,
         to=N,
-        only=~says("first")
-        | (MY_TURN & ~any_of(PLAYED_THIS_TURN & DRAGON) & ~any_of(SELF & has(JUST_PLAYED))),
+        only=~says("first") | (MY_TURN & ~any_of(PLAYED_THIS_TURN & DRAGON)),
     )
 
 

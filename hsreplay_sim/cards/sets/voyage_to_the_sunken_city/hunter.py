@@ -18,11 +18,7 @@ class TID_074:
 class TID_075:
     """Shellshot. Deal 3 damage to a random enemy minion. Repeat this with 1 less damage."""
 
-    action = (
-        damage(random(ENEMY_MINIONS), N)
-        >> damage(random(ENEMY_MINIONS), N - 1)
-        >> damage(random(ENEMY_MINIONS), N - 2)
-    )
+    action = falling_damage(random(ENEMY_MINIONS), N)
 
 
 class TID_099:

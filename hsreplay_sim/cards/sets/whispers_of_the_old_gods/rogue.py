@@ -2,6 +2,8 @@
 
 from hsreplay_sim.cards.words import *
 
+_LASTS = by_profile(lambda p: not p.no_lasting_discounts)
+
 
 class OG_070:
     """Bladed Cultist. Combo: Gain +1/+1."""
@@ -133,8 +135,9 @@ class OG_291e:
 
     set_atk = N
     set_health = N2
-    set_cost = of_creator(N3)
+    set_cost = OVERALL + (of_creator(N3) - OVERALL) * as_number(_LASTS | any_of(SELF & IN_HAND))
     lasting = True
+    stays = ~_LASTS
 
 
 class OG_330:

@@ -9,13 +9,14 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     EXHAUSTED,
     HEALTH,
+    IMMUNE_TO_SPELLPOWER,
     LAST_AFFECTING_SOURCE,
     LOCATION_ACTION_COOLDOWN,
     PREDAMAGE,
     PREHEALING,
     TAG_SCRIPT_DATA_NUM_1,
 )
-from hsreplay_sim.cards.words.effects.core import Do
+from hsreplay_sim.cards.words.effects.core import NOTHING, Do
 from hsreplay_sim.cards.words.selectors import ENEMY_CHARACTERS, FRIENDLY_HERO, Selector
 from hsreplay_sim.cards.words.values import N, Value, number
 from hsreplay_sim.engine.oracle import Purpose
@@ -35,14 +36,44 @@ if TYPE_CHECKING:
 def damage(who: Selector, amount: Value | int = N) -> Do:
     """Deal `amount` damage to each of `who`, to all at once; LEFT_BEHIND is the sum dealt.
 
-    Spell Damage is added for a spell, the bonus of hero powers for a hero power.
+    Spell Damage is added for a spell, the bonus of hero powers for a hero power. Few spells are
+    immune to it: they print no $.
     """
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         base = how_much(g, me, it)
-        hits = harm.deal(g, me, who.of(g, me, it), harm.boosted(g, me, base))
+        hits = harm.deal(g, me, who.of(g, me, it), _of_a_hit(g, me, base))
         it.value = sum(dealt for _, _, dealt in hits)
+
+    return Do(run)
+
+
+def _of_a_hit(g: Game, me: Entity, amount: int) -> int:
+    """Return the damage of a hit that is no part of a number split among several (R127).
+
+    A spell with ImmuneToSpellpower and no $ beside its number deals `amount`: Obliterate, a Bomb, a
+    Plague. Where it prints a $ or splits its number, the tag says that Spell Damage counts once.
+    """
+    if me.type == CardType.SPELL and me.tags.get(IMMUNE_TO_SPELLPOWER, 0):
+        if me.card is not None and "$" not in me.card.text:
+            return amount
+    return harm.boosted(g, me, amount)
+
+
+def falling_damage(who: Selector, amount: Value | int = N, between: Do = NOTHING) -> Do:
+    """Deal `amount` damage to `who`, then 1 less, and so on down to 1; `between` runs in between.
+
+    `who` is selected anew each time. Spell Damage raises the first number only: these spells have
+    ImmuneToSpellpower and print a $, as Arcane Missiles does.
+    """
+    how_much = number(amount)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for left in range(harm.boosted(g, me, how_much(g, me, it)), 0, -1):
+            harm.deal(g, me, who.of(g, me, it), left)
+            if left > 1:
+                between.run(g, me, it)
 
     return Do(run)
 
@@ -56,7 +87,7 @@ def damage_together(*parts: tuple[Selector, Value]) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         wounds: list[tuple[Entity, int]] = []
         for who, amount in parts:
-            boosted = harm.boosted(g, me, amount.ask(g, me, it))
+            boosted = _of_a_hit(g, me, amount.ask(g, me, it))
             wounds += [(target, boosted) for target in who.of(g, me, it)]
         harm.deal_each(g, me, wounds)
 
