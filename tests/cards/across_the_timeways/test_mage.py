@@ -37,3 +37,10 @@ def test_a_temporal_construct_draws_the_excess(hurt: int, drawn: int) -> None:
     enemy = t.minion(side=2, damage=hurt)
     t.play("TIME_858", enemy)
     assert (len(t.cards()), enemy.zone) == (drawn, Zone.GRAVEYARD)
+
+
+def test_a_temporal_construct_without_an_enemy_minion_draws_nothing() -> None:
+    t = table(build=NEW)
+    t.deck(*[YETI] * 4)
+    t.play("TIME_858")
+    assert t.cards() == []

@@ -226,7 +226,8 @@ def test_natalie_seline_takes_the_health_that_was_left() -> None:
 
 
 def test_natalie_seline_alone_gains_nothing() -> None:
-    assert stats(table().play("EX1_198")) == (8, 1)
+    natalie = table().play("EX1_198")
+    assert (stats(natalie), natalie.attached) == ((8, 1), [])
 
 
 def test_shadow_word_ruin_destroys_the_strong() -> None:

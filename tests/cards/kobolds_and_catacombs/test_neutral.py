@@ -109,7 +109,9 @@ def test_carnivorous_cube_brings_two_copies_back() -> None:
 
 def test_an_unfed_carnivorous_cube_leaves_nothing() -> None:
     t = table()
-    t.kill(t.play("LOOT_161"))
+    cube = t.play("LOOT_161")
+    assert cube.attached == []
+    t.kill(cube)
     assert t.row() == []
 
 

@@ -69,10 +69,11 @@ class EX1_198:
     """Natalie Seline. Battlecry: Destroy a minion and gain its Health."""
 
     targets = MINIONS
-    action = (
+    action = when(
+        any_of(TARGET),
         remember_number(health_of(TARGET))
         >> destroy(TARGET)
-        >> give(SELF, "EX1_198e", data=LEFT_BEHIND)
+        >> give(SELF, "EX1_198e", data=LEFT_BEHIND),
     )
 
 

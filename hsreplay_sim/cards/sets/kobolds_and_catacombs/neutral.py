@@ -114,11 +114,12 @@ class LOOT_161:
     """
 
     targets = FRIENDLY_MINIONS
-    action = (
+    action = when(
+        any_of(TARGET),
         set_tag(SELF, TAG_468, id_of(TARGET))
         >> give(SELF, "LOOT_161e")
         >> set_tag(worn(SELF, "LOOT_161e"), TAG_SCRIPT_DATA_NUM_1, id_of(TARGET))
-        >> destroy(TARGET)
+        >> destroy(TARGET),
     )
     deathrattle = summon_random(copies(noted(tag_of(SELF, TAG_468))), N)
 

@@ -112,13 +112,14 @@ def damage_within_health(who: Selector, amount: Value | int = N) -> Do:
     """Deal `amount` damage to `who`, no more than kills it; LEFT_BEHIND is what is left over.
 
     Recordings: U249:24347, U575:5792. If several are selected, the first takes what kills it, the
-    next one of what is left over, and so on.
+    next one of what is left over, and so on. If nobody is selected, nothing is left over.
     """
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        it.value = harm.boosted(g, me, how_much(g, me, it))
-        for victim in who.of(g, me, it):
+        victims = who.of(g, me, it)
+        it.value = harm.boosted(g, me, how_much(g, me, it)) if victims else 0
+        for victim in victims:
             share = min(it.value, max(0, victim.health_left))
             harm.deal(g, me, (victim,), share)
             it.value -= share
