@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import CardType, SpellSchool
 from hsreplay_sim.base.tags import (
     ATK,
     COST,
+    CREATOR_DBID,
     DAMAGE,
     DIVINE_SHIELD,
     HEALTH,
@@ -95,7 +96,14 @@ def test_a_cover_artist_becomes_a_small_copy() -> None:
     t = table(build=217964)
     giant = t.minion("EX1_620", side=2)
     t.play("ETC_110", giant)
-    assert (t.row(), stats(t.at(1, 0)), stats(giant)) == (["EX1_620"], (3, 3), (8, 8))
+    copy = t.at(1, 0)
+    assert (t.row(), stats(copy), stats(giant)) == (["EX1_620"], (3, 3), (8, 8))
+    assert copy.attached[0].get(CREATOR_DBID) == 92256
+
+
+def test_a_cover_artist_without_a_model_stays_what_it_is() -> None:
+    artist = table(build=217964).play("ETC_110")
+    assert (artist.card_id, artist.attached) == ("ETC_110", [])
 
 
 @pytest.mark.parametrize(("mana", "shields"), [(4, 1), (5, 0)])

@@ -6,6 +6,7 @@ from hsreplay_sim.base.enums import CardClass, Zone
 from hsreplay_sim.base.stream import CLOSE, TAG
 from hsreplay_sim.base.tags import (
     COST,
+    CREATOR_DBID,
     DEATHRATTLE,
     EXTRA_DEATHRATTLES_BASE,
     HAS_ACTIVATE_POWER,
@@ -42,6 +43,7 @@ def test_forsaken_lieutenant_becomes_what_will_rattle() -> None:
     assert lieutenant.card_id == "AV_601"
     t.play("EX1_110")
     assert (lieutenant.card_id, stats(lieutenant), lieutenant.get(RUSH)) == ("EX1_110", (2, 2), 1)
+    assert lieutenant.attached[0].get(CREATOR_DBID) == 76041
 
 
 def test_coldtooth_yeti_wants_a_combo() -> None:

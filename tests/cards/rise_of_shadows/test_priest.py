@@ -35,6 +35,12 @@ def test_shadowy_figure_becomes_a_small_copy_of_what_rattles() -> None:
     assert figure.attached[0].get(CREATOR_DBID) == 51567
 
 
+def test_shadowy_figure_without_a_model_stays_what_it_is() -> None:
+    t = table(build=39954)
+    figure = t.play("DAL_030")
+    assert (figure.card_id, figure.attached) == ("DAL_030", [])
+
+
 def test_mass_resurrection_brings_three_back() -> None:
     t = table(build=39954)
     t.kill(*(t.minion() for _ in range(4)), t.minion("CS2_168", 2))

@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.tags import (
     ATK,
     COST,
+    CREATOR_DBID,
     DAMAGE,
     DIVINE_SHIELD,
     DORMANT,
@@ -229,6 +230,7 @@ def test_a_cosplay_contestant_becomes_what_the_opponent_plays() -> None:
     t.play("EX1_105")
     assert (actor.card_id, stats(actor)) == ("EX1_105", (3, 4))
     assert [e.card_id for e in actor.attached] == ["TOY_878e"]
+    assert actor.attached[0].get(CREATOR_DBID) == 105481
 
 
 def test_an_origami_frog_swaps_attack() -> None:

@@ -81,12 +81,7 @@ class ETC_110:
     """Cover Artist. Battlecry: Transform into a 3/3 copy of a minion."""
 
     targets = MINIONS
-    action = (
-        remember_number(dbf_of(SELF))
-        >> become_copy(SELF, TARGET)
-        >> give(SELF, "ETC_110e")
-        >> set_tag(worn(SELF, "ETC_110e"), CREATOR_DBID, LEFT_BEHIND)
-    )
+    action = become_copy(SELF, TARGET, "ETC_110e")
 
 
 class ETC_110e:

@@ -64,7 +64,7 @@ class AV_601:
 
     events = after_played(
         FRIENDLY & MINION & has(DEATHRATTLE) & OTHERS,
-        become_copy(SELF, SUBJECT) >> give(SELF, "AV_601e") >> keyword(SELF, RUSH),
+        become_copy(SELF, SUBJECT, "AV_601e") >> keyword(SELF, RUSH),
     )
 
 

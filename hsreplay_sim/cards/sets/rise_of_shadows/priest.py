@@ -7,12 +7,7 @@ class DAL_030:
     """Shadowy Figure. Battlecry: Transform into a 2/2 copy of a friendly Deathrattle minion."""
 
     targets = FRIENDLY_MINIONS & has(DEATHRATTLE)
-    action = (
-        remember_number(dbf_of(SELF))
-        >> become_copy(SELF, TARGET)
-        >> give(SELF, "DAL_030e")
-        >> set_tag(worn(SELF, "DAL_030e"), CREATOR_DBID, LEFT_BEHIND)
-    )
+    action = become_copy(SELF, TARGET, "DAL_030e")
 
 
 class DAL_030e:

@@ -204,9 +204,7 @@ class TOY_866e:
 class TOY_878:
     """Cosplay Contestant. After your opponent plays a minion, transform into a 3/4 copy of it."""
 
-    events = after_played(
-        ENEMY & MINION & IN_PLAY, become_copy(SELF, SUBJECT) >> give(SELF, "TOY_878e")
-    )
+    events = after_played(ENEMY & MINION & IN_PLAY, become_copy(SELF, SUBJECT, "TOY_878e"))
 
 
 class TOY_878e:

@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     CHARGE,
     COST,
     CREATOR,
+    CREATOR_DBID,
     DAMAGE,
     DISPLAYED_CREATOR,
     EXHAUSTED,
@@ -362,13 +363,25 @@ def _has_given_way(g: Game, entity: Entity) -> bool:
     return entity.zone == Zone.SETASIDE and not g.profile.transforms_in_place
 
 
-def become_copy(who: Selector, model: Selector) -> Do:
-    """Make each of `who` an exact copy of the first of `model`, its damage included."""
+def become_copy(who: Selector, model: Selector, enchantment: str = "") -> Do:
+    """Make each of `who` an exact copy of the first of `model`, its damage included.
+
+    If `enchantment` is given, it is attached to the copy. Its CREATOR_DBID is then set to the card
+    whose text runs, since that card may be a copy itself by now (2 of 2, U195:2547, U436:8950). If
+    `model` is empty, nothing happens.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
+        own = me.card.dbf if me.card is not None else 0
         for original in model.of(g, me, it)[:1]:
             for entity in who.of(g, me, it):
-                bodies.become_copy(g, entity, original, me)
+                body = bodies.become_copy(g, entity, original, me)
+                if enchantment:
+                    made = attach(g, me, body, enchantment)
+                    if g.profile.gifts_affect:
+                        g.affect(body, me)
+                    if g.profile.numbers_creators:
+                        g.set(made, CREATOR_DBID, own)
 
     return Do(run)
 
