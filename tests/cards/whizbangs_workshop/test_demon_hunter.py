@@ -16,6 +16,7 @@ def test_an_umpires_grasp_draws_a_cheaper_demon() -> None:
     t.kill(grasp)
     (demon,) = t.game.hand[1]
     assert (demon.card_id, demon.get(COST)) == ("EX1_301", 1)
+    assert [e.card_id for e in demon.attached] == ["TOY_641e"]
 
 
 def test_a_red_card_sends_a_minion_to_sleep_for_two_turns_of_its_player() -> None:

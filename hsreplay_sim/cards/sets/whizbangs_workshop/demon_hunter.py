@@ -25,7 +25,13 @@ class TOY_028e:
 class TOY_641:
     """Umpire's Grasp. Deathrattle: Draw a Demon and reduce its Cost by (2)."""
 
-    deathrattle = draw_from(FRIENDLY_DECK & DEMON) >> give(DRAWN & IN_HAND, "GBL_002e")
+    deathrattle = draw_from(FRIENDLY_DECK & DEMON) >> give(DRAWN & IN_HAND, "TOY_641e")
+
+
+class TOY_641e:
+    """Game Time! Costs (2) less"""
+
+    cost = -N
 
 
 class TOY_642:
