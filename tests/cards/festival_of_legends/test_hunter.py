@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import CardClass
 from hsreplay_sim.base.tags import DAMAGE
 from table import table
 
@@ -33,6 +34,14 @@ def test_a_harmonica_soloist_casts_a_secret_alone(alone: bool, secrets: int) -> 
         t.minion()
     t.play("ETC_028")
     assert len(t.game.secrets[1]) == secrets
+
+
+def test_a_harmonica_soloist_of_a_class_without_secrets_casts_a_hunters() -> None:
+    t = table("HERO_01", build=217964)
+    t.play("ETC_028")
+    (trap,) = t.game.secrets[1]
+    assert trap.card is not None
+    assert trap.card.card_class == CardClass.HUNTER
 
 
 def test_a_stranglethorn_heart_brings_great_beasts_back() -> None:

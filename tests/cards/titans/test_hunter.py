@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import CardClass
 from table import YETI, stats, table
 
 
@@ -15,6 +16,14 @@ def test_titanforged_traps_put_up_secrets(card: str, secrets: int) -> None:
     )
     t.play(card)
     assert [e.card_id for e in t.game.secrets[1]] == ["EX1_609", "EX1_610"][:secrets]
+
+
+def test_titanforged_traps_of_a_class_without_secrets_are_a_hunters() -> None:
+    t = table(build=213490, hero="HERO_01")
+    t.play("TTN_302")
+    (trap,) = t.game.secrets[1]
+    assert trap.card is not None
+    assert trap.card.card_class == CardClass.HUNTER
 
 
 @pytest.mark.parametrize(("other", "size"), [(YETI, (5, 5)), ("CS2_172", (3, 3))])

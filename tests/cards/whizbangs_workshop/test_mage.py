@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import CardClass
 from hsreplay_sim.base.tags import (
     ARMOR,
     COST,
@@ -52,6 +53,13 @@ def test_a_manufacturing_error_is_cheaper_without_minions(rest: str, cost: int) 
     assert [card.get(COST) for card in drawn] == [cost + 1 if cost else 0] * 3
 
 
+def test_a_manufacturing_error_that_draws_the_last_minion_is_not_cheaper() -> None:
+    t = table(build=195635)
+    t.deck("CS2_024", "CS2_024", YETI)
+    t.play("TOY_371")
+    assert sorted(card.get(COST) for card in t.game.hand[1]) == [2, 2, 4]
+
+
 def test_khadgar_equips_a_wisdomball() -> None:
     t = table(build=210640)
     t.play("TOY_373")
@@ -67,6 +75,14 @@ def test_hidden_objects_are_a_cheap_secret() -> None:
     assert secret.card is not None
     assert secret.card.tags.get(SECRET) == 1
     assert (secret.get(COST), [e.card_id for e in secret.attached]) == (1, ["TOY_037e"])
+
+
+def test_a_class_without_secrets_finds_the_hidden_objects_of_a_mage() -> None:
+    t = table("HERO_01", build=210640)
+    t.play("TOY_037")
+    (secret,) = t.game.hand[1]
+    assert secret.card is not None
+    assert secret.card.card_class == CardClass.MAGE
 
 
 def test_a_triplewick_trickster_strikes_three_times() -> None:

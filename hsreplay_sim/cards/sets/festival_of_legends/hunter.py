@@ -6,13 +6,17 @@ from hsreplay_sim.cards.words import *
 class ETC_028:
     """Harmonica Soloist.
 
-    Battlecry: If you control no other minions, Discover and cast a Secret.
+    Battlecry: If you control no other minions, Discover and cast a Secret. (A Hunter's where the
+    own class has none.)
     """
 
     action = when(
         ~any_of(FRIENDLY_MINIONS - SELF),
         discover_then(
-            discoverable(pool(A_SPELL, where=secret_card)),
+            first_of(
+                discoverable(pool(A_SPELL, where=secret_card)),
+                pool(A_SPELL, card_class=CardClass.HUNTER, where=secret_card),
+            ),
             put_secret(SUBJECT) >> set_tag(SUBJECT, DISPLAYED_CREATOR, id_of(SOURCE)),
         ),
     )

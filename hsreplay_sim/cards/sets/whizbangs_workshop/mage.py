@@ -19,13 +19,13 @@ class TOY_037:
 
     Discover a Secret. Set its Cost to (1).
 
-    (A Hunter's where the own class has none.)
+    (A Mage's where the own class has none.)
     """
 
     action = discover(
         first_of(
             discoverable(pool(A_SPELL, where=secret_card)),
-            pool(A_SPELL, card_class=CardClass.HUNTER, where=secret_card),
+            pool(A_SPELL, card_class=CardClass.MAGE, where=secret_card),
         )
     ) >> give(MADE & IN_HAND, "TOY_037e")
 
@@ -43,10 +43,13 @@ class TOY_370:
 
 
 class TOY_371:
-    """Manufacturing Error. Draw 3 cards. If your deck has no minions, they cost (3) less."""
+    """Manufacturing Error.
 
-    action = remember_number(count(FRIENDLY_DECK & MINION)) >> when(
-        LEFT_BEHIND >= 1, draw(N), draw(N) >> give(DRAWN & IN_HAND, "TOY_371e")
+    Draw 3 cards. If your deck has no minions, they cost (3) less. (It is asked before the draw.)
+    """
+
+    action = draw(N) >> when(
+        ~any_of((FRIENDLY_DECK + DRAWN) & MINION), give(DRAWN & IN_HAND, "TOY_371e")
     )
 
 
