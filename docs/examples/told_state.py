@@ -57,7 +57,7 @@ class Told:
             self.tags[move["entity"]].update(numbers_of(move.get("read", {})))
         self.acting: int = move.get("entity", 0)
         self.unread: set[tuple[int, int]] = set()
-        """(entity, tag) that could not be loaded and is not compared."""
+        """(entity, tag) that could not be loaded: nothing is said of it, and it is not compared."""
 
     def get(self, entity: int, tag: int) -> int:
         """The value of a tag."""
@@ -108,7 +108,7 @@ class Told:
     ) -> dict[int, Tags]:
         """The tags that the engine has before the move, which are those of the state.
 
-        A tag with another value is not compared if the card is hidden or `leaves_out(entity, tag)`.
+        A tag with another value is unknown if the card is hidden or `leaves_out(entity, tag)`.
         Else, and of the card that acts, the position is refused: what follows from it would say
         nothing about a rule.
         """
@@ -134,7 +134,8 @@ class Told:
     ) -> Json:
         """The changes of a move: each tag with another value, what was made, what became a card.
 
-        A tag that the engine has only after the move is held against the state.
+        What could not be loaded is among them as unknown. A tag that the engine has only after the
+        move is held against the state.
         """
         tags = [
             (entity, tag, value)
@@ -147,4 +148,5 @@ class Told:
             {"id": OWN_IDS + place, "card": card, "tags": held}
             for place, (card, held) in enumerate(made)
         ]
-        return {"tags": tags, "created": created, "cards": cards or {}}
+        unknown = sorted(self.unread)
+        return {"tags": tags, "created": created, "cards": cards or {}, "unknown": unknown}

@@ -19,6 +19,7 @@ from hsreplay_sim.adapter.protocol import (
     State,
 )
 from hsreplay_sim.adapter.session import Session, copied
+from hsreplay_sim.base.tags import tag_name
 from hsreplay_sim.verifier.step import Fault
 
 
@@ -51,6 +52,9 @@ class Probe(Session):
         self.asked, self.unmatched, self.unasked = 0, 0, 0
         """Questions that it asked; those that our engine does not ask; moves in which ours asks
         and this one does not."""
+        self.unknown: set[int] = set()
+        self.partly = 0
+        """The tags of which it says nothing somewhere, and the moves in which it does so."""
 
     @property
     def is_gone(self) -> bool:
@@ -73,16 +77,18 @@ class Probe(Session):
             tried.unsupported[found.unsupported] = tried.unsupported.get(found.unsupported, 0) + 1
             return found
         tried.done += 1
-        self._count(answers)
+        self._count(answers, found)
         if self.description.chance != "blind":
             if super().play(state, move, again, seed) != found:
                 self.other_twice.append(f"{move.kind} of {move.entity}")
         return found
 
-    def _count(self, answers: Recorded) -> None:
+    def _count(self, answers: Recorded, found: Changes) -> None:
         self.asked += answers.asked
         self.unmatched += answers.unmatched
         self.unasked += answers.is_silent
+        self.unknown |= {tag for _, tag in found.unknown}
+        self.partly += bool(found.unknown)
 
 
 def findings(probe: Probe) -> Iterator[Finding]:
@@ -97,6 +103,9 @@ def findings(probe: Probe) -> Iterator[Finding]:
         yield Finding("bad", _repeats(probe))
     elif probe.description.chance != "blind":
         yield Finding("ok", "the same move from the same state has the same changes")
+    if probe.partly:
+        names = ", ".join(tag_name(each) for each in sorted(probe.unknown))
+        yield Finding("note", f"{probe.partly} moves in which it says nothing of some {names}")
     yield from _asked(probe)
     yield Finding("ok", f"{1_000 * probe.seconds / probe.played:.1f} ms for each move")
 

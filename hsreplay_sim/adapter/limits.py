@@ -15,6 +15,7 @@ MOST_CREATED = 10_000
 """What one move may change and make, at most."""
 
 _OF_A_TAG = 3
+_OF_AN_UNKNOWN = 2
 _OF_A_PACKET = 5
 _DESCRIPTIONS = (FULL, SHOW, CHANGE)
 
@@ -40,12 +41,16 @@ def checked(changes: Changes) -> Changes:
         (len(changes.created), MOST_CREATED, "new entities"),
         (len(changes.cards), MOST_CREATED, "changed cards"),
         (len(changes.packets or ()), MOST_TAGS, "packets"),
+        (len(changes.unknown), MOST_TAGS, "unknown tags"),
     ):
         if found > most:
             raise EngineError("X914", f"{found:,} {what}, and at most {most:,} are read")
     for each in changes.tags:
         if len(each) != _OF_A_TAG or not _are_numbers(each):
             raise _nonsense(f"a changed tag is three numbers, not {each!r}")
+    for named in changes.unknown:
+        if len(named) != _OF_AN_UNKNOWN or not _are_numbers(named):
+            raise _nonsense(f"an unknown tag is two numbers, not {named!r}")
     for made in changes.created:
         if not isinstance(made, EntityState) or not _is_entity(made.id, made.card, made.tags):
             raise _nonsense(f"a new entity has an id, a card and tags, not {made!r}")

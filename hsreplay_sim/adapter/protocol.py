@@ -186,6 +186,10 @@ class Changes(Struct, frozen=True, omit_defaults=True):
     """Entity → the card that it became."""
     packets: tuple[Packet, ...] | None = None
     """All packets in their order (:mod:`hsreplay_sim.base.stream`), if the engine writes them."""
+    unknown: tuple[tuple[int, int], ...] = ()
+    """(entity, tag): the tags of which the engine says nothing in this action, because it could not
+    be told the value. They are not compared, and counted. With packets, the action is then compared
+    at its end."""
     unsupported: str = ""
     """Why the engine cannot do the action; "" if it did."""
 

@@ -42,12 +42,18 @@ class Counts:
     not_reachable: int = 0
     tags_left_out: int = 0
     """Logged changes of tags, or in zones, that it does not model."""
+    unknown: dict[int, int] = field(default_factory=dict)
+    """Tag → logged changes, and differences beside them, of which it says nothing."""
     taken_over: int = 0
     """How often an engine in lockstep was told the recorded state."""
     tries: int = 0
     """How often actions were played with other random numbers."""
     cards: dict[str, int] = field(default_factory=dict)
     """Card outside of its cards → actions that were not judged because of it."""
+
+    def say_nothing(self, tag: int) -> None:
+        """Count what is not compared because the engine says nothing of it."""
+        self.unknown[tag] = self.unknown.get(tag, 0) + 1
 
 
 class Session:
@@ -149,4 +155,7 @@ def known_in(state: State, changes: Changes) -> Changes:
     for entity in (*(entity for entity, _, _ in changes.tags), *changes.cards):
         if entity not in known:
             raise EngineError("X913", f"entity {entity} is changed, and nobody made it")
+    for entity, tag in changes.unknown:
+        if entity not in known:
+            raise EngineError("X913", f"entity {entity} has an unknown {tag}, and nobody made it")
     return changes

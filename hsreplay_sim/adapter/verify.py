@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.adapter.driver.side import by_engine
+from hsreplay_sim.base.tags import tag_name
 from hsreplay_sim.verifier.run import verify_game
 
 if TYPE_CHECKING:
@@ -45,6 +46,9 @@ def flags(session: Session) -> Iterator[str]:
         yield f"{_actions(counts.not_modelled)} with cards that the engine lacks: {cards}{more}"
     if counts.tags_left_out:
         yield f"{counts.tags_left_out} tag changes that the engine does not model"
+    if counts.unknown:
+        tags = ", ".join(f"{tag_name(tag)} {n}" for tag, n in sorted(counts.unknown.items()))
+        yield f"{sum(counts.unknown.values())} tag changes of which the engine says nothing: {tags}"
     yield from _failures(counts)
 
 

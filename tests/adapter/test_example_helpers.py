@@ -138,7 +138,8 @@ def test_a_position_that_is_not_as_recorded_is_refused_or_its_tag_left_out() -> 
     with pytest.raises(UnsupportedError, match="tag 44 of CS2_168 is 0, not 1"):
         state.loaded(found)
     before = state.loaded(found, lambda entity, tag: tag == DAMAGE)
-    assert state.changes(before, {9: {DAMAGE: 2}})["tags"] == []
+    changes = state.changes(before, {9: {DAMAGE: 2}})
+    assert (changes["tags"], changes["unknown"]) == ([], [(9, DAMAGE)])
 
 
 def test_the_changes_are_what_has_another_value_and_what_was_made() -> None:
@@ -149,4 +150,5 @@ def test_the_changes_are_what_has_another_value_and_what_was_made() -> None:
         "tags": [(9, DAMAGE, 2), (8, POSITION, 3)],
         "created": [{"id": 1_000_000, "card": "CS2_050", "tags": {ZONE: PLAY}}],
         "cards": {8: "CS2_168"},
+        "unknown": [],
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType
@@ -35,11 +35,11 @@ OF_NEW = (ZONE, ZONE_POSITION, CONTROLLER, ATK, HEALTH, COST, DAMAGE, EXHAUSTED)
 """The tags that are compared of an entity that the action makes: its place and its stats."""
 
 
-def compare_ends(step: Step, scope: Scope, counts: Counts) -> Comparison:
+def compare_ends(step: Step, scope: Scope, unknown: frozenset[Key], counts: Counts) -> Comparison:
     """Every tag that either side changed in the action and that differs after it.
 
-    Compared is what the engine models, as far as the viewer sees it. Counted in `counts` are the
-    logged changes of everything else.
+    Compared is what the engine models and does not name as `unknown`, as far as the viewer sees it.
+    Counted in `counts` are the logged changes of everything else, and what differs in `unknown`.
     """
     if step.failed:
         return Comparison(Score(missed=list(step.logged.changes.values()), exact_order=False))
@@ -50,20 +50,31 @@ def compare_ends(step: Step, scope: Scope, counts: Counts) -> Comparison:
         key = change.entity, change.tag
         if last[key] != at or not _is_compared(step, scope, key, counts):
             score.out_of_scope += 1
+        elif key in unknown:
+            score.out_of_scope += 1
+            counts.say_nothing(change.tag)
         elif _value(step, key) == step.observed.state.get(*key):
             score.predicted += 1
             score.positions.append(at)
         else:
             score.missed.append(change)
             found[key] = _mismatch(step, key)
-    for key in dict.fromkeys(_own_keys(step)):
-        if key not in last and _is_compared(step, scope, key, None):
-            if _value(step, key) != step.observed.state.get(*key):
-                found[key] = _mismatch(step, key)
-    for each in _new_ones(step, scope):
-        found.setdefault(each[:2], each)
+    beside = (key for key in dict.fromkeys(_own_keys(step)) if key not in last)
+    for each in (*_differing(step, scope, beside), *_new_ones(step, scope)):
+        key = each.entity, each.tag
+        if key not in unknown:
+            found.setdefault(key, each)
+        elif key not in last:
+            counts.say_nothing(each.tag)
     cards = tuple(e for e in other_cards(step) if _is_in_scope(step, scope, e.entity))
     return Comparison(score, tuple(found.values()), cards)
+
+
+def _differing(step: Step, scope: Scope, keys: Iterable[Key]) -> Iterator[Mismatch]:
+    for key in keys:
+        if _is_compared(step, scope, key, None):
+            if _value(step, key) != step.observed.state.get(*key):
+                yield _mismatch(step, key)
 
 
 def _value(step: Step, key: Key) -> int:

@@ -59,6 +59,7 @@ class Ids:
             changes,
             tags=tuple((self.logged(entity), tag, value) for entity, tag, value in changes.tags),
             cards={self.logged(entity): card for entity, card in changes.cards.items()},
+            unknown=tuple((self.logged(entity), tag) for entity, tag in changes.unknown),
         )
 
 

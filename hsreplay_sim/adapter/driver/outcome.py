@@ -46,6 +46,8 @@ class Outcome(NamedTuple):
     cards: dict[int, str]
     bound: dict[int, int]
     """Id of the engine's own → the logged id."""
+    unknown: frozenset[tuple[int, int]]
+    """(entity, tag) of which the engine says nothing."""
 
 
 def simulated_of(
@@ -84,9 +86,9 @@ def simulated_of(
         now = _of_id(tag, value, bound)
         out.append((TAG, entity, tag, now, held.get(tag, 0)))
         held[tag] = now
-    if packets:
-        return Outcome(changes.packets or (), after, named, bound)
-    return Outcome(tuple(out), after, named, bound)
+    unknown = frozenset((number(entity, entity), tag) for entity, tag in changes.unknown)
+    written = changes.packets or () if packets else tuple(out)
+    return Outcome(written, after, named, bound, unknown)
 
 
 def _of_ids(tags: Mapping[int, int], bound: Mapping[int, int]) -> dict[int, int]:

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.replay.actions import Action
     from hsreplay_sim.verifier.census import Census
     from hsreplay_sim.verifier.compare.options import OwnOption
+    from hsreplay_sim.verifier.recording.logged import Key
     from hsreplay_sim.verifier.recording.observed import Observed
 
 _KEPT = (ZONE, ZONE_POSITION, CONTROLLER, ENTITY_ID)
@@ -70,6 +71,8 @@ class OtherSide(Simulation):
         """Whether the step is the other engine's; else our own stands in."""
         self._is_ours = False
         """Whether the other engine did just what our own does."""
+        self._unknown: frozenset[Key] = frozenset()
+        """The tags of which the other engine says nothing in this step."""
 
     # --- what the verification calls ----------------------------------------------------------
 
@@ -96,10 +99,7 @@ class OtherSide(Simulation):
         """All that differs; of an engine without packets, what differs in the end."""
         if not self._plays:
             return compare(step)
-        if self._session.description.packets:
-            found = compare(step)
-        else:
-            found = compare_ends(step, self._scope, self._session.counts)
+        found = self._compared(step, self._session.counts)
         self._session.agreed(same=not (found.tags or found.cards or step.failed))
         return found
 
@@ -220,15 +220,20 @@ class OtherSide(Simulation):
         """Whether nothing differs; asked only of an engine that draws by itself."""
         if not self._session.draws:
             return True
-        packets = self._session.description.packets
-        found = compare(step) if packets else compare_ends(step, self._scope, Counts())
+        found = self._compared(step, Counts())
         return not found.tags and not found.cards
+
+    def _compared(self, step: Step, counts: Counts) -> Comparison:
+        """All that differs; the order is compared if all of it is known."""
+        if self._session.description.packets and not self._unknown:
+            return compare(step)
+        return compare_ends(step, self._scope, self._unknown, counts)
 
     def _step_of(
         self, found: Changes | Fault, answers: Recorded, ours: Step, before: Before
     ) -> Step:
         """What the other engine did, as a step."""
-        self._is_ours = False
+        self._is_ours, self._unknown = False, frozenset()
         if isinstance(found, Fault):
             return replace(ours, simulated=replace(ours.simulated, out=(), fault=found))
         if found.unsupported:
@@ -237,6 +242,7 @@ class OtherSide(Simulation):
             return _refused(ours, Reason.AMBIGUOUS)
         packets = self._session.description.packets
         outcome: Outcome = simulated_of(found, before.tags, before.cards, ours, packets=packets)
+        self._unknown = outcome.unknown
         same = answers.whole and list(outcome.out) == list(ours.simulated.out)
         self._session.bind(outcome.bound)
         self._is_ours = same and outcome.tags == ours.simulated.tags
