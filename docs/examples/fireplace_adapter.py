@@ -60,15 +60,12 @@ class FireplaceEngine:
     def describe(self) -> Json:
         """The cards that have a script, those whose text is keywords, and those without text."""
         known = {
-            card for card, data in cards.db.items()
-            if cards.get_script_definition(card, data)
+            card for card, data in cards.db.items() if cards.get_script_definition(card, data)
             or not re.sub(r"<b>[^<]*</b>|\[x\]|[\s,.]", "", data.description)
         }  # fmt: skip
-        return {
-            "name": "Fireplace", "version": "21.8.0.126451", "plain": True,
-            "cards": sorted(known | POWERS_SINCE_2020.keys()),
-            "tags": sorted(map(int, TAGS)), "zones": list(map(int, ZONES)),
-        }  # fmt: skip
+        return {"name": "Fireplace", "version": "21.8.0.126451", "plain": True,
+                "cards": sorted(known | POWERS_SINCE_2020.keys()),
+                "tags": sorted(map(int, TAGS)), "zones": list(map(int, ZONES))}  # fmt: skip
 
     def load(self, state: Json) -> None:
         """Keep the state: the game is made as the move is known, which names hidden cards."""
@@ -126,11 +123,11 @@ class Position(BaseObserver):
             player.deck.chance = self.chance
             self.of |= {entities[side]: player, heroes[side]: player.hero}
 
-    def _card(self, entity: int, suffix: str = "-") -> str:
+    def _card(self, entity: int, suffix: str = "") -> str:
         """The card id of an entity, if Fireplace has it; a minion that is a hero has a suffix."""
         card = self.told.cards[entity]
-        for each in (card + suffix, POWERS_SINCE_2020.get(card, card)):
-            if each in cards.db:
+        for each in (POWERS_SINCE_2020.get(card, card), card + suffix):
+            if each in cards.db and (not suffix or cards.db[each].type == CardType.HERO):
                 return each
         raise UnsupportedError(f"load: there is no card {card or '(hidden)'}")
 
@@ -150,7 +147,7 @@ class Position(BaseObserver):
     def _attach(self, entity: int, tags: Tags) -> None:
         """Attach an enchantment; those of auras are made by Fireplace itself."""
         host, card_id = self.of.get(tags.get(GameTag.ATTACHED, 0)), self.told.cards[entity]
-        if host is None or tags.get(GameTag.ZONE) != Zone.PLAY or host.type == CardType.PLAYER:
+        if host is None or tags.get(GameTag.ZONE) != Zone.PLAY:
             return
         maker = self.of.get(tags.get(GameTag.CREATOR, 0), host)
         maker = host if maker.type == CardType.PLAYER else maker
@@ -160,7 +157,8 @@ class Position(BaseObserver):
             try:
                 _tags_of(host)
             except AttributeError:  # a value is missing that only its maker knows
-                buff.remove()
+                host.buffs.remove(buff)
+                self.told.unread |= {(tags[GameTag.ATTACHED], int(each)) for each in STATS}
 
     def _set(self, card: Any, tags: Tags) -> None:
         """Give a card or a player the tags that can be given."""
@@ -199,21 +197,22 @@ class Position(BaseObserver):
 
     def do(self, move: Json) -> None:
         """Do the move, and choose what is offered."""
-        kind, card = move["kind"], self.of.get(move.get("entity", 0))
-        target = self.of.get(move.get("target", 0))
+        kind, entity = move["kind"], move.get("entity", 0)
+        is_seen = kind == "concede" or self.told.cards.get(entity)
+        card, target = self.of.get(entity) if is_seen else None, self.of.get(move.get("target", 0))
         if kind in ("deal", "mulligan", "other"):
             raise UnsupportedError(f"there is no {kind}")
         if kind == "end turn":
             self.game.end_turn()
         elif card is None or (target is None and (move.get("target") or kind == "attack")):
-            raise UnsupportedError(f"{kind}: the card is not in the game")
+            raise UnsupportedError(f"{kind}: the card is hidden, or not in the game")
         elif kind == "attack":
             card.attack(target)
         elif kind == "play" and card.type == CardType.HERO_POWER:
             card.use(target=target)
         elif kind == "play":
             place = move["position"] - 1 if move.get("position") else None
-            options = self.told.options(move["entity"]) or [each.id for each in card.choose_cards]
+            options = self.told.options(entity) or [each.id for each in card.choose_cards]
             chosen = options[move.get("option", 0)] if card.must_choose_one else None
             card.play(target=target, index=place, choose=chosen)
         else:

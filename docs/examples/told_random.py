@@ -48,8 +48,11 @@ class ToldRandom(random.Random):
     def place(self, candidates: Sequence[Any]) -> int:
         """The index of the candidate that was picked; the first if the recording names none.
 
-        Nothing is asked about a single candidate.
+        Nothing is asked about a single candidate. Without any the move is refused: the position
+        may lack what the engine draws from, such as the deck that a player began with.
         """
+        if not candidates:
+            raise UnsupportedError("there is nothing to draw from")
         if len(candidates) < 2:
             return 0
         answer = self._ask({"source": self.source, **self._question(candidates)})["answer"]

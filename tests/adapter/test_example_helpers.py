@@ -92,13 +92,18 @@ def test_numbers_are_asked_with_both_ends() -> None:
     assert asked == [(3, 5), (0, 2), (0, 1)]
 
 
-def test_no_recording_has_a_real_number_or_an_order_of_hidden_cards() -> None:
+def test_no_recording_has_a_real_number_an_order_of_hidden_cards_or_a_draw_from_nothing() -> None:
     from json_lines import UnsupportedError  # type: ignore[import-not-found]
 
     draws, deck = drawing(Recording()), [1, 2, 3]
     draws.shuffle(deck)
     assert deck == [1, 2, 3]
-    for each in (draws.random, lambda: draws.uniform(0, 1), lambda: draws.gauss(0, 1)):
+    for each in (
+        draws.random,
+        lambda: draws.choice(()),
+        lambda: draws.uniform(0, 1),
+        lambda: draws.gauss(0, 1),
+    ):
         with pytest.raises(UnsupportedError):
             each()
 
