@@ -153,7 +153,7 @@ class Position(BaseObserver):
         maker = host if maker.type == CardType.PLAYER else maker
         is_aura = maker is not host and maker.zone == Zone.PLAY and maker.data.scripts.update
         if card_id in cards.db and not is_aura:
-            buff = maker.buff(host, card_id)
+            buff = (maker.hero if maker is host.controller else maker).buff(host, card_id)
             try:
                 _tags_of(host)
             except AttributeError:  # a value is missing that only its maker knows

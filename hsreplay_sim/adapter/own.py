@@ -26,7 +26,7 @@ from hsreplay_sim.base.version import __version__
 from hsreplay_sim.builds.profile import profile_for
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry, scenario_of
-from hsreplay_sim.engine.load import game_from_state, open_ledger, set_scenario
+from hsreplay_sim.engine.load import game_from_state, open_ledger, overrule, set_scenario
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.verifier.simulate.drive import run_action
 
@@ -77,6 +77,7 @@ class OwnEngine:
         scenario = scenario_of((state.scenario,)) if state.scenario else None
         if scenario is not None:
             set_scenario(game, scenario)
+        overrule(game)
         game.watcher = Unaligned()
         self.game = game
 

@@ -245,14 +245,15 @@ def follow_the_log(game: Game, touched: Iterable[int], *, agreed: bool = False) 
     hosts = cost_auras.update(game)
     _explain(game, (*touched, *[host.id for host in hosts]))
     if not agreed:
-        _overrule(game)
+        overrule(game)
     queue_mortally_wounded(game)
 
 
-def _overrule(game: Game) -> None:
+def overrule(game: Game) -> None:
     """Note which auras, keywords and marks an update would write now: the log knows better.
 
-    Each stays as it is until the texts in play ask for something else than now.
+    Each stays as it is until the texts in play ask for something else than now. Nothing is noted
+    about a state with which the engine agrees, because an update would write nothing there.
     """
     untagged = game.untagged
     untagged.overruled_auras.clear()

@@ -15,7 +15,7 @@ from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import Divergence, GameReport
 from hsreplay_sim.verifier.run import verify_game
 from places import ROOT
-from recordings import recordings
+from recordings import recording, recordings
 
 DEMO = ROOT / "fixtures" / "demo"
 TENTH = 10
@@ -56,6 +56,13 @@ def test_a_tenth_of_the_recordings_is_judged_alike() -> None:
             assert said(verify_by(session, game)) == said(verify_game(game)), path.name
             asked += session.counts.asked
     assert asked > 1_000
+
+
+def test_a_mark_that_the_recording_contradicts_stays_as_it_is_after_each_load() -> None:
+    """U036:7005 takes away Doomsayer's mark, which our engine would write again."""
+    (game,) = load(recording("U036"))
+    assert isinstance(game, Recording)
+    assert said(verify_by(Session(OwnEngine()), game)) == said(verify_game(game))
 
 
 def test_verify_takes_an_engine_by_its_name_and_as_an_object() -> None:
