@@ -92,7 +92,5 @@ UNDECIDED: dict[str, str] = {
     "verifier/simulate/simulation.py:Simulation._name_remade": "Games of our own remake hidden"
     " cards (Renounce Darkness).",
     "verifier/simulate/sync.py:_order_arrivals": "A spoilt log moves entities that it never made.",
-    "verifier/trust/losses.py:_steps_of": "A stream that ends early loses something without a"
-    " line.",
 }
 """File below the package and function → why its conditions stay."""

@@ -157,7 +157,8 @@ def _stand_behind(game: Game, entity: Entity, present: set[int]) -> None:
 def _mark_places(game: Game, dead: list[Entity], positions: dict[int, tuple[int, int]]) -> None:
     """Note where each of `dead` summons: what died with it to its left takes no place.
 
-    Up to the builds whose tokens come in order, only what died before it counts (U200:8191, U091).
+    Up to the builds whose tokens come in order, what died before it alone counts (U200b:8191,
+    U091a).
     """
     for number, entity in enumerate(dead):
         side, place = positions[entity.id]

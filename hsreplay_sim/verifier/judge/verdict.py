@@ -37,7 +37,7 @@ def judge(evidence: Evidence) -> Judgement:
         if beside:
             return Judgement(Outcome.UNEXPLAINED, findings=evidence.findings, beside=beside)
         return _diverged(*evidence.findings)
-    return Judgement(Outcome.VERIFIED if reason is None else Outcome.UNVERIFIABLE, reason)
+    return Judgement(Outcome.UNVERIFIABLE, reason) if reason else Judgement(Outcome.VERIFIED)
 
 
 def withheld(evidence: Evidence) -> Reason | None:

@@ -253,6 +253,7 @@ class Simulation:
         out = step.simulated.out
         engine.drop_packets()
         touched = self._oracle.adopter.adopted.touched | self._oracle.unheard()
+        observed.strangers -= step.logged.shown.keys() & observed.known
         observed.strangers |= touched - observed.known
         resynchronise(engine, observed, step.logged, out, self.names, agreed=agreed)
         self._name_remade(step.action)

@@ -83,7 +83,7 @@ def test_a_folder_is_reduced_in_place(tmp_path: Path) -> None:
 def test_it_begins_as_late_as_it_can() -> None:
     place = place_of(f"{PLANTED}@34")
     assert isinstance(place.game, Recording)
-    part = cut(place.game, 185749, 25, 35)
+    part = cut(place.game, 185749, 25, 36)
     (found,) = hsreplay_sim.verify(part).divergences
     small = reduce(Extract(part, found.step, found.step - 1, cut_out(place).said, "attack"))
     assert small.step <= 2
