@@ -36,6 +36,21 @@ def checked(changes: Changes) -> Changes:
     """
     if not isinstance(changes, Changes):
         raise EngineError("X913", f"apply gave {type(changes).__name__}, not Changes")
+    _check_sizes(changes)
+    _check_rows(changes.tags, _OF_A_TAG, "a changed tag is three numbers")
+    _check_rows(changes.unknown, _OF_AN_UNKNOWN, "an unknown tag is two numbers")
+    for made in changes.created:
+        if not isinstance(made, EntityState) or not _is_entity(made.id, made.card, made.tags):
+            raise _nonsense(f"a new entity has an id, a card and tags, not {made!r}")
+    for entity, card in changes.cards.items():
+        if not _is_entity(entity, card, {}):
+            raise _nonsense(f"an entity became a card, not {entity!r} {card!r}")
+    _check_packets(changes.packets or ())
+    return changes
+
+
+def _check_sizes(changes: Changes) -> None:
+    """Refuse more of anything than is read."""
     for found, most, what in (
         (len(changes.tags), MOST_TAGS, "changed tags"),
         (len(changes.created), MOST_CREATED, "new entities"),
@@ -45,20 +60,13 @@ def checked(changes: Changes) -> Changes:
     ):
         if found > most:
             raise EngineError("X914", f"{found:,} {what}, and at most {most:,} are read")
-    for each in changes.tags:
-        if len(each) != _OF_A_TAG or not _are_numbers(each):
-            raise _nonsense(f"a changed tag is three numbers, not {each!r}")
-    for named in changes.unknown:
-        if len(named) != _OF_AN_UNKNOWN or not _are_numbers(named):
-            raise _nonsense(f"an unknown tag is two numbers, not {named!r}")
-    for made in changes.created:
-        if not isinstance(made, EntityState) or not _is_entity(made.id, made.card, made.tags):
-            raise _nonsense(f"a new entity has an id, a card and tags, not {made!r}")
-    for entity, card in changes.cards.items():
-        if not _is_entity(entity, card, {}):
-            raise _nonsense(f"an entity became a card, not {entity!r} {card!r}")
-    _check_packets(changes.packets or ())
-    return changes
+
+
+def _check_rows(rows: Iterable[Any], size: int, what: str) -> None:
+    """Refuse rows that are not so many numbers."""
+    for each in rows:
+        if len(each) != size or not _are_numbers(each):
+            raise _nonsense(f"{what}, not {each!r}")
 
 
 def _check_packets(packets: Iterable[Any]) -> None:

@@ -148,8 +148,8 @@ def _is_over(action: Action) -> bool:
     """
     over = False
     for packet in flat(action.packets):
-        if type(packet) is TagChange and (packet.tag, packet.value) == (STATE, State.COMPLETE):
-            return True
+        if type(packet) is TagChange and packet.tag == STATE and packet.value != State.RUNNING:
+            return True  # COMPLETE, or what somebody wrote in its place
         if isinstance(packet, (TagChange, Block, HideEntity, Choices, *DESCRIPTIONS)):
             over = False
         elif type(packet) is Options:

@@ -96,13 +96,12 @@ def _others(report: GameReport, step: int) -> int:
 
 
 def _diverges(found: Extract, most: int) -> bool:
-    """Whether the action still differs in the same values, and at most so many others do."""
+    """Whether the action has its outcome and differences still, and at most so many others any."""
     try:
         report = verify_game(found.recording)
     except Exception:  # something that the reader or the engine cannot do without
         return False
-    same = said_of(report, found.step).found == found.said.found
-    return same and _others(report, found.step) <= most
+    return said_of(report, found.step) == found.said and _others(report, found.step) <= most
 
 
 def _named(recording: Recording) -> set[int]:
