@@ -62,11 +62,10 @@ def borders() -> tuple[int, ...]:
 @cache
 def _of_build(build: int) -> tuple[Shown, Shown, Shown]:
     """The signs that a build never shows, those of every start, and those of every whole game."""
-    never = (s for s in signs() if not s.after < build < s.before)
-    always = [s for s in signs() if s.since <= build <= s.until]
-    start = (s for s in always if s.place in AT_THE_START)
-    rest = (s for s in always if s.place not in AT_THE_START)
-    return tuple(frozenset((s.place, s.tag) for s in some) for some in (never, start, rest))  # type: ignore[return-value]
+    never = frozenset(s[:2] for s in signs() if not s.after < build < s.before)
+    always = frozenset(s[:2] for s in signs() if s.since <= build <= s.until)
+    start = frozenset(each for each in always if each[0] in AT_THE_START)
+    return never, start, always - start
 
 
 def broken(build: int, shown: Shown, *, started: bool, whole: bool) -> int:

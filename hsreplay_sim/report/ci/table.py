@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, TextIO
 
 from hsreplay_sim.report.ci.case import Result, case_of, case_of_file, headline_text
@@ -66,7 +67,7 @@ def _row(file: str, verdict: str, headline: str) -> Row:
     return tuple(known.get(column, "") for column in COLUMNS)
 
 
-class _Table:
+class _Table(ABC):
     """A row for each game as it is done, and for each file that has none."""
 
     def __init__(self, out: TextIO, *, strict: bool) -> None:
@@ -85,8 +86,8 @@ class _Table:
         for entry in report.unmet:
             self._write(_row("", UNMET, unmet_text(entry)))
 
-    def _write(self, row: Row) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _write(self, row: Row) -> None: ...
 
 
 class Csv(_Table):
