@@ -66,7 +66,7 @@ ROWS = (
         "tests/app/look/test_explain.py::test_an_enchantment_is_named_with_what_it_adds",
         "tests/app/look/test_explain.py::test_the_parts_of_every_stat_add_up",
     )),
-    Row("C4", "causes with evidence: enchantments, numbers, texts of one side", (
+    Row("C4", "causes with evidence: enchantments, texts of one side", (
         "tests/verifier/judge/test_causes.py::test_an_enchantment_that_the_engine_alone_has",
         "tests/verifier/judge/test_causes.py::test_that_a_text_runs_otherwise_is_no_reason",
         "tests/verifier/judge/test_causes.py::test_a_code_of_no_tag_says_it_itself",

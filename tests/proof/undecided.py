@@ -44,8 +44,6 @@ UNDECIDED: dict[str, str] = {
     " changes a tag of one.",
     "verifier/compare/sequences.py:_logged_values": "A pet takes no part in play; no recording"
     " changes a tag of one.",
-    "verifier/judge/causes.py:_made": "Few actions of the recordings diverge, none for an"
-    " enchantment that one side alone makes.",
     "verifier/judge/causes.py:_around": "Few actions of the recordings diverge, none beside"
     " another change in the same line.",
     "verifier/judge/causes.py:_block": "Few actions of the recordings diverge, none in the block"

@@ -6,7 +6,6 @@ applies is the cause (docs/tables/CAUSES.md).
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -14,13 +13,11 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base import stream as made
 from hsreplay_sim.base.enums import BlockType, CardType, Zone, enum_name
-from hsreplay_sim.base.tags import ARMOR, ATK, ATTACHED, CARDTYPE, COST, DAMAGE, HEALTH, ZONE
+from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, ZONE
 from hsreplay_sim.replay.packets import DESCRIPTIONS, Block, TagChange
 from hsreplay_sim.report.cause import of_neighbours
 from hsreplay_sim.report.grade import weight
 from hsreplay_sim.report.model import Cause, Divergence
-from hsreplay_sim.verifier.judge.alive import words_of
-from hsreplay_sim.verifier.step import FIRST_UNLOGGED_ID
 from hsreplay_sim.verifier.tags.gameplay import SUMMED_UP
 
 if TYPE_CHECKING:
@@ -31,9 +28,6 @@ Where = tuple[int, int]
 
 Rule = Callable[["Step", Divergence, list[Divergence]], Cause | None]
 """From a step, its most telling divergence and all of them to a cause."""
-
-_NUMBERED = frozenset((DAMAGE, ARMOR, ATK, HEALTH, COST))
-"""The tags whose change may be a number of a text."""
 
 _OF_CARDS = (BlockType.POWER, BlockType.TRIGGER)
 """The blocks in which a text runs."""
@@ -65,15 +59,15 @@ def _of_neighbours(step: Step, root: Divergence, found: list[Divergence]) -> Cau
 
 
 def _of_enchantment(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
-    """Return a cause if one side alone has an enchantment, or ends it."""
+    """Return a cause if both sides have an enchantment and one alone ends it."""
     if root.entity is None or root.tag is None or root.tag.id != ZONE:
+        return None
+    if root.logged is None or root.simulated is None:
         return None
     number = root.entity.id
     kind = step.observed.state.get(number, CARDTYPE) or step.simulated.get(number, CARDTYPE)
     if kind != CardType.ENCHANTMENT:
         return None
-    if number not in step.simulated.tags or number >= FIRST_UNLOGGED_ID:
-        return _made(step, root, number)
     lasts, ends = ("engine", "log") if root.simulated == Zone.PLAY else ("log", "engine")
     text = f"{_called(step, number)} lasts in the {lasts} and ends in the {ends}"
     return Cause("enchantment", text, f"line {root.line}")
@@ -126,39 +120,8 @@ def _one_side_acts(step: Step, root: Divergence, found: list[Divergence]) -> Cau
     return Cause("acts", text, f"{_block(step, block)}: {often}")
 
 
-def _other_number(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
-    """Return a cause if the engine deals or gives the printed number and the log another one."""
-    if root.tag is None or root.tag.id not in _NUMBERED or root.code == "E307":
-        return None
-    blocks = _around(step, root)
-    if not blocks or blocks[0][0] not in _OF_CARDS:
-        return None
-    sides = (root.before or 0, root.logged, root.simulated)
-    before, logged, simulated = (each if isinstance(each, int) else 0 for each in sides)
-    words = words_of(step.cards, step.simulated.cards.get(blocks[0][1], ""))
-    printed = {int(each) for each in re.findall(r"\d+", words)}
-    theirs, ours = abs(logged - before), abs(simulated - before)
-    if ours not in printed or theirs in printed or not theirs:
-        return None
-    text = f"{_called(step, blocks[0][1])} has the number {theirs} in the log, printed {ours}"
-    return Cause("number", text, f"card data of build {step.cards.build}: {words}")
-
-
-def _made(step: Step, root: Divergence, number: int) -> Cause:
-    """Return the cause that one side alone makes an enchantment: on what, and in which block."""
-    if number not in step.simulated.tags:
-        host, around = step.observed.state.get(number, ATTACHED), _around(step, root)
-        text = f"the log makes {_called(step, number)}, the engine does not"
-        where = f"{_block(step, around[0]) if around else 'no block'} at line {root.line}"
-    else:
-        host, around = step.simulated.get(number, ATTACHED), _engine_blocks(step, root)
-        text = f"the engine makes {_called(step, number)}, the log does not"
-        where = f"in the engine's {_block(step, around[0])}" if around else "outside of any block"
-    return Cause("enchantment", text, f"{where}, on {_called(step, host)}" if host else where)
-
-
 RULES: Sequence[Rule] = (
-    _noted, _of_neighbours, _of_enchantment, _attached_otherwise, _one_side_acts, _other_number,
+    _noted, _of_neighbours, _of_enchantment, _attached_otherwise, _one_side_acts,
 )  # fmt: skip
 """In the order in which they are tried."""
 

@@ -102,19 +102,6 @@ def test_a_card_that_acts_on_one_side_only(in_engine: bool) -> None:
     assert found.text == f"Chillwind Yeti ({YETI}) #{at.yeti.id} acts {sides}"
 
 
-def test_a_number_that_is_not_the_printed_one() -> None:
-    """A balance patch between two samples of card data."""
-    at = Told()
-    at.block(at.spell, TagChange(at.yeti.id, DAMAGE, 7, line=9))
-    at.run(at.spell)
-    found = at.cause(differs(at.yeti.id, DAMAGE, 0, (7, 6)))
-    assert found is not None
-    assert (
-        found.text == f"Fireball ({FIREBALL}) #{at.spell.id} has the number 7 in the log, printed 6"
-    )
-    assert found.evidence.endswith("Deal 6 damage.")
-
-
 def test_that_a_text_runs_otherwise_is_no_reason() -> None:
     at = Told()
     at.block(at.spell, TagChange(at.yeti.id, DAMAGE, 6, line=9))
