@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from hsreplay_sim.formats.nesting import close_moves
-from hsreplay_sim.formats.powerlog.seams import SEVERAL
+from hsreplay_sim.formats.seams import SEVERAL
 from hsreplay_sim.formats.values import drop_impossible
 from hsreplay_sim.replay.packets import (
     Block,

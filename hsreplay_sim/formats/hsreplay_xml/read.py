@@ -19,6 +19,7 @@ from hsreplay_sim.base.errors import FormatError, LimitError
 from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.bounded import ByteReader, Source
+from hsreplay_sim.formats.glued import cut_at_seam
 from hsreplay_sim.formats.hsreplay_xml.notes import BLOCKS_OPEN, LINES_LOST, noted
 from hsreplay_sim.formats.hsreplay_xml.packets import ElementReader, UnreadableError
 from hsreplay_sim.formats.hsreplay_xml.text import document
@@ -125,7 +126,7 @@ class _Assembler:
                 continue
             if tag == "Game":
                 game, self._game = self._game, None
-                yield self._finished(game)
+                yield from self._whole(game)
                 self._forget(element)
             else:
                 self._end(self._game, element, tag)
@@ -142,6 +143,15 @@ class _Assembler:
         self._finished(game)
         game.truncated = True
         return game
+
+    def _whole(self, game: Recording) -> Iterator[Recording]:
+        """A game whose element ended; as two, if another one's packets follow in it."""
+        self._finished(game)
+        rest = cut_at_seam(game)
+        yield game
+        if rest is not None:
+            self._index = rest.index
+            yield rest
 
     def _finished(self, game: Recording) -> Recording:
         close_moves(game)

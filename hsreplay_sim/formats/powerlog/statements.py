@@ -18,7 +18,7 @@ from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.lost import lost_before
 from hsreplay_sim.formats.powerlog.lines import Statement
 from hsreplay_sim.formats.powerlog.names import SLOT, NameVotes, tag_changed
-from hsreplay_sim.formats.powerlog.seams import Cast
+from hsreplay_sim.formats.seams import Cast
 
 _OF_CHOICE = frozenset((
     "DebugPrintChoices", "DebugPrintEntityChoices", "DebugPrintEntitiesChosen",
@@ -164,8 +164,8 @@ class GameText:
     def add(self, line: int, ts: str, method: str, message: str) -> None:
         """Take one line of the stream; methods that say nothing about the game are passed over.
 
-        Raises AnotherGameError when somebody plays who has no part in this game, and takes nothing
-        of the line then; or when it names entities of another one.
+        Raises AnotherGameError when somebody plays who has no part in this game, or when the line
+        names entities of another one, and takes nothing of the line then.
         """
         read = self._methods.get(method)
         if read is None:
@@ -173,6 +173,7 @@ class GameText:
         self._line, self._ts = line, self._ts if ts == self._ts else ts
         self._indented = message.startswith(" ")
         message = message.strip()
+        taken = len(self.statements)
         try:
             read(method, message)
         except _UnreadableError:
@@ -180,6 +181,7 @@ class GameText:
             self._stand_in(message)
         self.cast.settle(line)
         if self.cast.seam:
+            del self.statements[taken:]
             raise AnotherGameError("entities are of another game, without its beginning")
 
     def take(self) -> Iterator[Statement]:
