@@ -1,7 +1,8 @@
-"""The keywords that a text consists of, and those that the data of a build forgot to tag.
+"""The keywords of which a text consists or with which it begins, where the data forgot to tag them.
 
 The server has a keyword wherever the text names it: TSC_941t, whose data carry no Taunt until
-245258, is made with it (U550:5010), SW_033 with Rush, Lifesteal and Overload (U435:246).
+245258, is made with it (U550:5010), SW_033 with Rush, Lifesteal and Overload (U435:246). So it is
+where other words follow: 32 of 32 bodies of eight cards (U054:8028, U141:657, U266:5555).
 """
 
 from __future__ import annotations
@@ -85,6 +86,11 @@ _BEGINS = re.compile(
     re.IGNORECASE,
 )
 """How a text begins that may consist of keywords: most do not, which is soon seen."""
+_ALONE = rf"(?:<b>)+(?i:{'|'.join(KEYWORDS)})(?: \+\d+)?[.,]?(?:</b>)+[.,]?\s*"
+_LEADING = re.compile(rf"(?:\[x\])?((?:{_ALONE})+)(?=<b>|[A-Z])")
+"""Keywords that begin a text and stand alone: of "<b>Taunt</b> <b>Elusive</b> on …" the first."""
+_TWO_TAGS = CANT_BE_TARGETED_BY_SPELLS
+"""Not completed: the data of old builds say it by two tags, those of new ones by ELUSIVE."""
 _BODIES = frozenset((CardType.MINION, CardType.WEAPON))
 
 
@@ -95,6 +101,13 @@ def named(text: str) -> list[str] | None:
     """
     words = " ".join(_MARKS.sub(" ", _EXPLAINED.sub("", text.lower())).split())
     return None if _KEYWORD.sub("", words).strip() else _KEYWORD.findall(words)
+
+
+def leading(text: str) -> list[str]:
+    """Return the keywords with which a text begins; Immune, which texts give, is left out."""
+    found = _LEADING.match(text)
+    named_first = _KEYWORD.findall(found[1].lower()) if found is not None else []
+    return [each for each in named_first if each != "immune"]
 
 
 def complete(card_type: int, text: str, tags: dict[int, int]) -> None:
@@ -109,9 +122,11 @@ def complete(card_type: int, text: str, tags: dict[int, int]) -> None:
         return
     if _SUMMONED.match(text) and not tags.get(CASTS_WHEN_DRAWN, 0):
         tags.setdefault(SUMMONED_WHEN_DRAWN, 1)
-    for keyword in (_BEGINS.match(text) and named(text)) or ():
+    if not _BEGINS.match(text):
+        return
+    for keyword in named(text) or leading(text):
         carried_by = KEYWORDS[keyword]
-        if not any(tags.get(tag, 0) for tag in carried_by) and ELUSIVE not in carried_by:
+        if not any(tags.get(tag, 0) for tag in carried_by) and carried_by[0] != _TWO_TAGS:
             tags[carried_by[0]] = _number_behind(keyword, text)
 
 

@@ -6,6 +6,8 @@ import pytest
 
 from hsreplay_sim.base.tags import (
     DIVINE_SHIELD,
+    ELUSIVE,
+    IMMUNE,
     LIFESTEAL,
     MEGA_WINDFURY,
     OVERLOAD,
@@ -15,7 +17,7 @@ from hsreplay_sim.base.tags import (
     TAUNT,
     TRADEABLE,
 )
-from hsreplay_sim.carddb.keywords import named
+from hsreplay_sim.carddb.keywords import leading, named
 from hsreplay_sim.carddb.store import CardStore
 
 
@@ -31,6 +33,12 @@ from hsreplay_sim.carddb.store import CardStore
         ("WW_382", 190416, {MEGA_WINDFURY: 1, OVERLOAD: 2}),
         ("GVG_111t", 20457, {MEGA_WINDFURY: 1}),
         ("EDR_101t", 255790, {DIVINE_SHIELD: 0}),
+        ("TTN_080", 185749, {RUSH: 1}),
+        ("SW_306", 88998, {TAUNT: 1}),
+        ("BT_197t", 195635, {TAUNT: 1, LIFESTEAL: 1, ELUSIVE: 0}),
+        ("CATA_558", 241170, {ELUSIVE: 1}),
+        ("WON_029", 184968, {SPELLPOWER: 1}),
+        ("DALA_BOSS_61t", 30795, {IMMUNE: 0}),
         ("EDR_260t", 241170, {SUMMONED_WHEN_DRAWN: 1}),
         ("EDR_260", 241170, {SUMMONED_WHEN_DRAWN: 0}),
         ("TTN_083t", 241170, {SUMMONED_WHEN_DRAWN: 0}),
@@ -58,3 +66,19 @@ def test_forgotten_keywords_are_added(card_id: str, build: int, tags: dict[int, 
 )
 def test_a_text_of_keywords_says_nothing_else(text: str, keywords: list[str] | None) -> None:
     assert named(text) == keywords
+
+
+@pytest.mark.parametrize(
+    ("text", "keywords"),
+    [
+        ("<b>Rush</b>. <b>Battlecry:</b> Draw a card.", ["rush"]),
+        ("<b>Taunt</b>, <b>Lifesteal</b> <b>Elusive</b> on your turn.", ["taunt", "lifesteal"]),
+        ("<b>Spell Damage +1</b> Your spells cost (1) more.", ["spell damage"]),
+        ("<b>Stealth</b> for 1 turn.", []),
+        ("<b>Immune</b>. Can't attack.", []),
+        ("<b>Taunt</b> minions cost (1) less.", []),
+        ("Has <b>Rush</b>.", []),
+    ],
+)
+def test_a_text_begins_with_keywords_that_stand_alone(text: str, keywords: list[str]) -> None:
+    assert leading(text) == keywords

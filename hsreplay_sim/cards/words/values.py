@@ -194,7 +194,7 @@ DATA2 = Value(lambda g, me, it: me.tags.get(TAG_SCRIPT_DATA_NUM_2, 0))
 PLACE = Value(lambda g, me, it: me.tags.get(ZONE_POSITION, 0))
 """ZONE_POSITION of the entity whose text runs."""
 OVERALL = Value(lambda g, me, it: it.amount)
-"""In a `set_…` slot of an enchantment: the host's stat before the enchantment sets it."""
+"""In a `set_…` slot of an enchantment or its `cost`: what it changes, as it was before."""
 
 
 def between(low: Value | int, high: Value | int) -> Value:

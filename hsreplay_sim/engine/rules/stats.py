@@ -203,7 +203,7 @@ def _apply(game: Game, enchantment: Entity, deltas: Deltas, frame: Frame, stats:
     if deltas.health is not None:
         health += layers * deltas.health(game, enchantment, frame)
     if deltas.cost is not None:
-        before = cost
+        before = frame.amount = cost
         cost += layers * deltas.cost(game, enchantment, frame)
         for least, holds in deltas.least_cost:
             if holds(game, enchantment, frame):

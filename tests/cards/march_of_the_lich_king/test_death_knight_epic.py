@@ -26,6 +26,12 @@ def test_obliterate_costs_health() -> None:
     assert (t.row(2), t.hero(1).get(DAMAGE)) == ([], 3)
 
 
+def test_the_first_obliterate_costs_the_health_of_the_minion() -> None:
+    t = table("HERO_11", build=159202)
+    t.play("RLK_125", t.minion(side=2, damage=1))
+    assert (t.row(2), t.hero(1).get(DAMAGE)) == ([], 4)
+
+
 def test_the_scourge_fills_the_board_with_undead() -> None:
     t = table("HERO_11", build=195635)
     t.minion()

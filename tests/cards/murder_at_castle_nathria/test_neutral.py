@@ -115,6 +115,7 @@ def test_an_informant_makes_the_next_secret_free() -> None:
     first, second, yeti = t.hand("EX1_287"), t.hand("EX1_289"), t.hand(YETI)
     t.play("REV_841")
     assert [card.get(COST) for card in (first, second, yeti)] == [0, 0, 4]
+    assert [[e.card_id for e in card.attached] for card in (first, yeti)] == [["REV_841e2"], []]
     t.round()
     assert second.get(COST) == 0
     t.play(first)

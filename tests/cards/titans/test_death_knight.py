@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ATK, CORPSES, COST, DAMAGE, FROZEN, FX_DATANUM_1, POISONOUS
 from table import YETI, stats, table
 from texts import written
@@ -47,6 +48,18 @@ def test_a_frost_plague_makes_the_next_card_dearer() -> None:
     assert [card.get(COST) for card in (yeti, other)] == [5, 5]
     t.play(yeti)
     assert other.get(COST) == 4
+
+
+def test_two_frost_plagues_make_no_card_cost_more_than_ten() -> None:
+    t = table("HERO_11", build=NEW)
+    held = [t.hand(each) for each in ("CS2_201", "EX1_561", "NEW1_010", "GVG_121")]
+    assert [card.get(COST) for card in held] == [7, 9, 8, 12]
+    plagues = t.deck("TTN_450t3", "TTN_450t3", YETI)
+    t.answers(*plagues)
+    t.play("BT_035")
+    assert [card.get(COST) for card in held] == [9, 10, 10, 12]
+    t.play(held[2])
+    assert [card.get(COST) for card in held if card.zone == Zone.HAND] == [7, 9, 12]
 
 
 def test_down_with_the_ship_spreads_plagues() -> None:

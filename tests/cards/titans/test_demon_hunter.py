@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, TAUNT
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1, TAUNT
 from table import YETI, stats, table
 
 
@@ -14,7 +14,9 @@ def test_a_mindbender_strikes_by_the_cards_drawn_this_turn(cards: int) -> None:
     t.deck(YETI, YETI)
     for _ in range(cards // 2):
         t.play("CS2_023")
-    t.play("YOG_402", t.hero(2))
+    mindbender = t.hand("YOG_402")
+    assert mindbender.get(TAG_SCRIPT_DATA_NUM_1) == cards
+    t.play(mindbender, t.hero(2))
     assert t.hero(2).get(DAMAGE) == cards
 
 

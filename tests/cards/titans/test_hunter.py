@@ -33,6 +33,13 @@ def test_a_fable_stablehand_looks_for_a_strong_minion(other: str, size: tuple[in
     assert stats(t.play("TTN_080")) == size
 
 
+def test_a_fable_stablehand_rushes_though_its_data_forget_it() -> None:
+    t = table("HERO_05", build=217964)
+    enemy = t.minion("CS2_231", side=2)
+    t.attack(t.play("TTN_080"), enemy)
+    assert t.row(2) == []
+
+
 def test_bestial_madness_is_for_all_ones_minions() -> None:
     t = table("HERO_05", build=217964)
     held, lying = t.hand(YETI), t.deck(YETI)[0]

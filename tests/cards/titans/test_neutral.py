@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     DAMAGE,
     DEATHRATTLE,
+    NUM_ATTACKS_THIS_TURN,
     TAG_SCRIPT_DATA_NUM_1,
 )
 from hsreplay_sim.carddb.store import CardStore
@@ -75,6 +76,7 @@ def test_yogg_induces_insanity_and_fills_the_hand() -> None:
     t.play(yogg, option=1)
     assert one.zone == Zone.GRAVEYARD
     assert other.get(DAMAGE) == 4
+    assert other.get(NUM_ATTACKS_THIS_TURN) == 0
     again = t.minion("YOG_516")
     t.play(again, option=2)
     assert t.cards().count("YOG_514") >= 8

@@ -18,10 +18,17 @@ class RLK_122:
 
 
 class RLK_125:
-    """Obliterate. Destroy a minion. Deal 3 damage to your hero."""
+    """Obliterate. Destroy a minion. Deal 3 damage to your hero.
+
+    Before 165029 the hero takes damage equal to the Health of the minion.
+    """
 
     targets = target(MINIONS, optional=False)
-    action = destroy(TARGET) >> damage(FRIENDLY_HERO, N)
+    action = destroy(TARGET) >> when(
+        says("equal to its Health"),
+        damage(FRIENDLY_HERO, health_of(TARGET)),
+        damage(FRIENDLY_HERO, N),
+    )
 
 
 class RLK_223:

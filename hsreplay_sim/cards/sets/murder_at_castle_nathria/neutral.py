@@ -137,8 +137,14 @@ class REV_841:
 class REV_841e:
     """Informed. Your next Secret costs (0)."""
 
-    aura = cost_change(FRIENDLY_HAND & A_SECRET, to=N)
+    aura = aura(FRIENDLY_HAND & A_SECRET, "REV_841e2")
     events = until_played(FRIENDLY & A_SECRET)
+
+
+class REV_841e2:
+    """Informed. Your next Secret costs (0)."""
+
+    set_cost = N
 
 
 class REV_845:

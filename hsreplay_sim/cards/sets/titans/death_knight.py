@@ -23,9 +23,9 @@ class TTN_450e:
 
 
 class TTN_450e2:
-    """Frost Fever. Costs (1) more."""
+    """Frost Fever. Costs (1) more. (Its Plague says: up to 10.)"""
 
-    cost = N
+    cost = N * as_number(OVERALL < 10)
 
 
 class TTN_450t:

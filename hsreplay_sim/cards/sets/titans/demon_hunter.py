@@ -54,4 +54,5 @@ class YOG_402:
     """Mindbender. Battlecry: Deal 1 damage for each card you have drawn this turn.@ (@)"""
 
     targets = CHARACTERS
+    hand_number = mine(NUM_CARDS_DRAWN_THIS_TURN)
     action = damage(TARGET, N * mine(NUM_CARDS_DRAWN_THIS_TURN))

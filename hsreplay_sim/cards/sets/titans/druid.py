@@ -20,7 +20,7 @@ class TTN_903t:
 class TTN_903t2:
     """Bountiful Harvest. Restore your hero to full Health."""
 
-    action = heal(FRIENDLY_HERO, tag_of(FRIENDLY_HERO, DAMAGE))
+    action = heal(FRIENDLY_HERO, max_health_of(FRIENDLY_HERO))
 
 
 class TTN_903t3:

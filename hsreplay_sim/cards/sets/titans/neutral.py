@@ -199,7 +199,7 @@ class YOG_516t:
 class YOG_516t2:
     """Induce Insanity. Force each enemy minion to attack a random enemy minion."""
 
-    action = for_each(ENEMY_MINIONS, attacks(SUBJECT, ENEMY_MINIONS - SUBJECT))
+    action = each_attacks(ENEMY_MINIONS, ENEMY_MINIONS - SUBJECT, counted=False)
 
 
 class YOG_516t3:
