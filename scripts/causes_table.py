@@ -37,6 +37,7 @@ WHEN = {
     "build": "A user gives the build, the game diverges as it and agrees as the one that fits.",
     "noted": "The code says it: an outcome that the engine does not hold possible, a line that no"
     " game can hold, a fault of the engine.",
+    "option": "No packet names which option of a card was taken, and none of them agrees.",
     "random": "Another answer of the same action is wrong.",
     "same-delta": "The same tag differs by the same amount on several entities: spell damage, an"
     " aura, a change of costs.",

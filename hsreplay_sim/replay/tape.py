@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
-from hsreplay_sim.replay.packets import Block, Packet, SubSpell
+from hsreplay_sim.replay.packets import Block, Packet, ShowEntity, SubSpell, TagChange
 
 
 class Tape:
@@ -38,6 +39,16 @@ class Tape:
 
     def __len__(self) -> int:
         return len(self.packets)
+
+    @cached_property
+    def changes(self) -> list[TagChange]:
+        """The tag changes, in their order."""
+        return [each for each in self.packets if type(each) is TagChange]
+
+    @cached_property
+    def shown(self) -> dict[int, ShowEntity]:
+        """Entity → its first SHOW_ENTITY."""
+        return {each.entity: each for each in self.packets[::-1] if type(each) is ShowEntity}
 
     def content(self, first: int, end: int) -> Iterator[int]:
         """The positions of a span that are in no block inside it."""

@@ -127,6 +127,8 @@ class Step:
     strangers: Collection[int] = ()
     """Hidden entities that lived through something the engine did not simulate."""
     unmodelled: tuple[Unmodelled, ...] = ()
+    options: tuple[str, ...] = ()
+    """The cards of the options of which one was taken and no packet names it: the nearest."""
     recalls: bool = False
     """A text asked for what happened before the recording began."""
 

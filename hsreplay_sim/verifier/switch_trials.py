@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.builds.profile import Profile, noting, open_switches, profile_for
 from hsreplay_sim.report.words import Outcome
-from hsreplay_sim.verifier.compare.action import Comparison, compare
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.model import GameReport
+    from hsreplay_sim.verifier.compare.action import Comparison
     from hsreplay_sim.verifier.step import Step
 
 SUPPORT = 2
@@ -31,9 +31,6 @@ TRIES = 6
 
 PASSES = 5
 """How often a game is verified at most."""
-
-FAILED = 1_000
-"""What an action counts that the engine cannot do with a setting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,25 +138,20 @@ class Trials:
         """Forget what was read outside of an action: no trial plays it again."""
         self._read.clear()
 
-    def weigh(
-        self, step: Step, comparison: Comparison, again: Callable[[Profile], Step | None]
-    ) -> None:
+    def weigh(self, step: Step, comparison: Comparison, again: Callable[[Profile], int]) -> None:
         """Enter how much a step differs; try the other setting of each open switch that it read.
 
-        `again` plays the step under another profile.
+        `again` says how much differs under another profile.
         """
-        if self.is_open and self._is_to_be_weighed(comparison):
+        differs = comparison.tags or not comparison.score.exact_order
+        if self.is_open and differs:
             self._pass.costs[step.action.step] = comparison.cost
             for name in sorted(self._read):
                 if self._is_worth_trying(name):
-                    other = again(self._plain.but(**{name: not getattr(self._plain, name)}))
-                    after = compare(other).cost if other is not None else FAILED
+                    after = again(self._plain.but(**{name: not getattr(self._plain, name)}))
                     gains = self._pass.gains.setdefault(name, {})
                     gains[step.action.step] = comparison.cost - after
         self._read.clear()
-
-    def _is_to_be_weighed(self, comparison: Comparison) -> bool:
-        return bool(comparison.tags) or not comparison.score.exact_order
 
     def _is_worth_trying(self, name: str) -> bool:
         gains = self._pass.gains.get(name, {}).values()

@@ -41,11 +41,10 @@ State = Mapping[int, "Tags"]
 
 def move_of(action: Action, reading: Reading, before: State, profile: Profile) -> Move:
     """The move of an action in a build, with what is read of its hidden cards."""
-    changes = [each for each in action.tape.packets if type(each) is TagChange]
-    shows = [each for each in action.tape.packets if type(each) is ShowEntity]
+    changes, shows = action.tape.changes, [*action.tape.shown.values()]
     return Move(
         action.kind.value, action.entity, action.target, _position(action, before, profile),
-        _option(action, named=profile.blocks_name_option),
+        max(action.sub_option, reading.option),
         begins=any((each.tag, each.value) in _MULLIGAN_BEGINS for each in changes),
         read=reading.tags,
         worn=reading.worn,
@@ -98,15 +97,6 @@ def _position(action: Action, before: State, profile: Profile) -> int:
     if action.position or not keeps or held.get(CARDTYPE, 0) != CardType.MINION:
         return action.position
     return held.get(ZONE_POSITION, 0)
-
-
-def _option(action: Action, *, named: bool) -> int:
-    """The option that is chosen; up to 2016 no block names it, but the index of the POWER block."""
-    if named or action.sub_option >= 0 or action.block is None:
-        return action.sub_option
-    blocks = (each for each in action.block.packets if type(each) is Block)
-    texts = (each for each in blocks if each.kind == BlockType.POWER)
-    return next((each.index for each in texts if each.entity == action.entity), -1)
 
 
 def _kept(side: int, changes: list[TagChange], before: State) -> Iterator[int]:

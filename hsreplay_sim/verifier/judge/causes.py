@@ -15,6 +15,7 @@ from hsreplay_sim.base import stream as made
 from hsreplay_sim.base.enums import BlockType, CardType, Zone, enum_name
 from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, ZONE
 from hsreplay_sim.replay.packets import DESCRIPTIONS, Block, TagChange
+from hsreplay_sim.replay.titles import named
 from hsreplay_sim.report.cause import of_neighbours
 from hsreplay_sim.report.grade import weight
 from hsreplay_sim.report.model import Cause, Divergence
@@ -51,6 +52,14 @@ def _noted(step: Step, root: Divergence, found: list[Divergence]) -> Cause | Non
     if root.tag is not None or not text:
         return None
     return Cause("noted", text, f"{root.code} at line {root.line}: {root.note}")
+
+
+def _of_option(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
+    """Return a cause if an option was taken that no packet names, and none of them agrees."""
+    if len(step.options) < 2:
+        return None
+    text = named(f"neither {' nor '.join(step.options)} agrees", step.cards)
+    return Cause("option", text, "no packet names the option taken")
 
 
 def _of_neighbours(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
@@ -121,7 +130,7 @@ def _one_side_acts(step: Step, root: Divergence, found: list[Divergence]) -> Cau
 
 
 RULES: Sequence[Rule] = (
-    _noted, _of_neighbours, _of_enchantment, _attached_otherwise, _one_side_acts,
+    _noted, _of_option, _of_neighbours, _of_enchantment, _attached_otherwise, _one_side_acts,
 )  # fmt: skip
 """In the order in which they are tried."""
 
@@ -190,8 +199,7 @@ def _card_of(step: Step, number: int) -> str:
     """Return ``Murloc Raider (CS2_168)``; the id if the data lack the card, "" if it is hidden."""
     own, state = step.simulated.cards.get(number), step.observed.state
     card_id = own if own is not None else state.cards.get(number, "")
-    card = step.cards.get(card_id)
-    return f"{card.name} ({card_id})" if card is not None else card_id
+    return named(card_id, step.cards)
 
 
 def _block(step: Step, block: Where) -> str:

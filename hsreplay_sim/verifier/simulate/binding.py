@@ -13,11 +13,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base import tags as t
-from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.engine.rules.choices import takes_both
 from hsreplay_sim.engine.rules.stats import compute_stats, store_unexplained_stats
 from hsreplay_sim.engine.state.following import blank, disclose, write
 from hsreplay_sim.replay.actions import Action, Kind
-from hsreplay_sim.replay.packets import ShowEntity, TagChange
+from hsreplay_sim.replay.packets import Block, ShowEntity
 from hsreplay_sim.verifier.tags.gameplay import OF_THE_HAND
 
 if TYPE_CHECKING:
@@ -41,6 +42,8 @@ class Reading:
     U578:4779."""
     secrets: dict[int, dict[int, int]] = field(default_factory=dict)
     """Entity → tags of a Secret that goes up hidden."""
+    option: int = -1
+    """The option of a Choose One card that no packet names: the one that fits the action."""
 
 
 NOTHING = Reading()
@@ -55,7 +58,7 @@ def reading_of(game: Game, action: Action, strangers: Collection[int]) -> Readin
     card = game.entities.get(action.entity)
     if card is None or action.kind not in (Kind.PLAY, Kind.DECK_ACTION):
         return Reading(secrets=secrets)
-    changes, shows = _changes(card.id, action), _shows(action)
+    changes, shows = _changes(card.id, action), action.tape.shown
     if _stays_hidden(changes):
         paid = dict(changes[: changes.index((t.ZONE, Zone.SECRET))])
         return Reading({tag: paid[tag] for tag in (t.CLASS, t.COST) if paid.get(tag)}, (), secrets)
@@ -103,6 +106,25 @@ def _differing(game: Game, card: Entity, shown: ShowEntity) -> dict[int, int]:
     return {tag: value for tag, value in tags.items() if own.get(tag, 0) != value}
 
 
+def options_meant(game: Game, action: Action) -> dict[int, str]:
+    """Return option → its card, of a Choose One card of which no packet names the option taken.
+
+    Up to 2016 blocks do not name it: the index of the POWER block counts the options (U030a:1571,
+    U005:3231), or is 0 whichever is taken.
+    """
+    card, block = game.entities.get(action.entity), action.block
+    if action.kind is not Kind.PLAY or card is None or block is None or action.sub_option >= 0:
+        return {}
+    card_id = action.tape.shown.get(card.id, card).card_id
+    script = game.scripts.find(game.cards.get(card_id), card_id)
+    if script is None or game.profile.blocks_name_option or takes_both(game, card):
+        return {}
+    texts = (each for each in block.packets if type(each) is Block)
+    index = next((each.index for each in texts if each.kind == BlockType.POWER), 0)
+    options = dict(enumerate(script.choose))
+    return {index: options[index]} if index and index in options else options
+
+
 # --- Secrets --------------------------------------------------------------------------------------
 
 
@@ -113,8 +135,8 @@ def _secrets(game: Game, action: Action) -> dict[int, dict[int, int]]:
     that it is a Secret, not which. One that is played, and logs a cost only then, was free
     (U089:7279).
     """
-    moves = (each for each in action.tape.packets if type(each) is TagChange)
-    moved = {each.entity for each in moves if (each.tag, each.value) == (t.ZONE, Zone.SECRET)}
+    goes_up = t.ZONE, Zone.SECRET
+    moved = {each.entity for each in action.tape.changes if (each.tag, each.value) == goes_up}
     found = {}
     for entity in sorted(moved):
         changes, card = _changes(entity, action), game.entities.get(entity)
@@ -153,7 +175,7 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
         if card.card is None or not card.tags.get(t.SECRET, 0):
             game.become(card, "")
             blank(card, _KEPT, _OF_A_SECRET | reading.tags)
-    shown = _shows(action).get(card.id)
+    shown = action.tape.shown.get(card.id)
     if shown is None:
         return
     known = card.card_id == shown.card_id
@@ -174,16 +196,6 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
         write(game, card, t.COST, max(0, compute_stats(game, card)[2]))
 
 
-# --- the packets of an action ---------------------------------------------------------------------
-
-
-def _shows(action: Action) -> dict[int, ShowEntity]:
-    """Return entity → its first SHOW_ENTITY in the action."""
-    shows = [each for each in action.tape.packets if type(each) is ShowEntity]
-    return {each.entity: each for each in reversed(shows)}
-
-
 def _changes(entity: int, action: Action) -> list[tuple[int, int]]:
     """Return the changes of an entity in the action as (tag, value), in their order."""
-    changes = (each for each in action.tape.packets if type(each) is TagChange)
-    return [(each.tag, each.value) for each in changes if each.entity == entity]
+    return [(each.tag, each.value) for each in action.tape.changes if each.entity == entity]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base import tags as t
-from hsreplay_sim.base.enums import BlockType, Mulligan, PlayState, State, Step, Zone
+from hsreplay_sim.base.enums import Mulligan, PlayState, State, Step, Zone
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.engine.moves.attack import attack
 from hsreplay_sim.engine.moves.deck_action import deck_action
@@ -16,7 +16,7 @@ from hsreplay_sim.engine.moves.turn import AFK, end_turn, run_out_of_time, wait_
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.state.following import write
 from hsreplay_sim.replay.actions import Action, Kind
-from hsreplay_sim.replay.packets import Block, ShowEntity, TagChange
+from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading, bind, bind_secrets
 
 if TYPE_CHECKING:
@@ -55,16 +55,12 @@ def run_action(game: Game, action: Action, reading: Reading = NOTHING) -> None:
     else:
         raise UnsupportedError(f"action {action.kind}")
     settle(game)
-    shown = (each.card_id for each in action.tape.packets if type(each) is ShowEntity)
-    if action.kind in (Kind.END_TURN, Kind.MULLIGAN) and AFK in shown:
-        run_out_of_time(game)  # the turn that begins here passed without an option
+    if action.kind in (Kind.END_TURN, Kind.MULLIGAN):
+        if any(each.card_id == AFK for each in action.tape.shown.values()):
+            run_out_of_time(game)  # the turn that begins here passed without an option
     for packet in action.packets:
         if type(packet) is TagChange and packet.tag == t.WAIT_FOR_PLAYER_RECONNECT_PERIOD:
             wait_for_player(game, gone=packet.value > 0)
-
-
-def _changes(action: Action) -> list[TagChange]:
-    return [each for each in action.tape.packets if type(each) is TagChange]
 
 
 def _owned(game: Game, entity_id: int) -> Entity:
@@ -77,7 +73,7 @@ def _owned(game: Game, entity_id: int) -> Entity:
 
 def _deal(game: Game, action: Action) -> None:
     """Deal the opening hands; up to 13030 they are there already and only the mulligan begins."""
-    changes, has_hands = _changes(action), any(game.hand[side] for side in (1, 2))
+    changes, has_hands = action.tape.changes, any(game.hand[side] for side in (1, 2))
     game.set(game.root, t.STATE, State.RUNNING)
     for side in (1, 2):
         game.set(game.owner(side), t.PLAYSTATE, PlayState.PLAYING)
@@ -97,14 +93,14 @@ def _mulligan(game: Game, action: Action) -> None:
     side = _owned(game, action.entity).get(t.PLAYER_ID)
     if game.owner(side).get(t.MULLIGAN_STATE) == 0 and game.root.get(t.NEXT_STEP) == 0:
         raise UnsupportedError("the recording starts inside the mulligan")
-    rejected = {e.entity for e in _changes(action) if (e.tag, e.value) == (t.ZONE, Zone.DECK)}
+    rejected = {e.entity for e in action.tape.changes if (e.tag, e.value) == (t.ZONE, Zone.DECK)}
     answer_mulligan(game, side, [card for card in game.hand[side] if card.id not in rejected])
 
 
 def _concede(game: Game, action: Action) -> None:
     """Let a player concede; if no packet logs that it has conceded, let it lose the connection."""
     conceded = (action.entity, t.PLAYSTATE, PlayState.CONCEDED)
-    logged = ((each.entity, each.tag, each.value) for each in _changes(action))
+    logged = ((each.entity, each.tag, each.value) for each in action.tape.changes)
     gone = concede if conceded in logged else lose_connection
     gone(game, _owned(game, action.entity).get(t.PLAYER_ID))
 
@@ -117,9 +113,9 @@ def _play(game: Game, action: Action, reading: Reading) -> None:
     elif card.zone != Zone.PLAY:
         raise UnsupportedError("a card is played from elsewhere than the hand")
     held = 0 if game.profile.position_before_zone else card.tags.get(t.ZONE_POSITION, 0)
-    option, script = action.sub_option, card.script
-    if script is not None and (option < 0 or not script.choose):
-        option = option_shown(game, action) if script.choose else -1
+    option, script = max(action.sub_option, reading.option), card.script
+    if script is not None and not script.choose:
+        option = -1
     play(game, card, game.entities.get(action.target), option, action.position or held)
 
 
@@ -130,21 +126,3 @@ def _deck_action(game: Game, action: Action, reading: Reading) -> None:
     if card.card is None:
         write(game, card, t.DECK_ACTION_COST, FORGE_COST)
     deck_action(game, card)
-
-
-def option_shown(game: Game, action: Action) -> int:
-    """Return the Choose One option taken; if the build's blocks name options, -1: both are taken.
-
-    Up to 2016 blocks do not name it: the index of the POWER block counts the options (U030a:1571,
-    U005:3231). Recordings that lost the index too show no option.
-
-    Raises:
-        UnsupportedError: nothing shows the option.
-    """
-    if game.profile.blocks_name_option or action.block is None:
-        return -1
-    blocks = (each for each in action.block.packets if type(each) is Block)
-    index = next((each.index for each in blocks if each.kind == BlockType.POWER), -1)
-    if index < 0:
-        raise UnsupportedError("nothing shows which option is taken")
-    return index

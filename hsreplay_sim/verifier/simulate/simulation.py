@@ -5,8 +5,9 @@ The rest of the verifier sees the `Step` that an action gives, and never the eng
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container
 from copy import deepcopy
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
@@ -29,7 +30,7 @@ from hsreplay_sim.report.words import Reason
 from hsreplay_sim.verifier.compare.action import Comparison, compare
 from hsreplay_sim.verifier.recording.logged import Logged, read_action
 from hsreplay_sim.verifier.simulate.answers import LogOracle
-from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading, reading_of
+from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading, options_meant, reading_of
 from hsreplay_sim.verifier.simulate.drive import run_action
 from hsreplay_sim.verifier.simulate.offers import own_options
 from hsreplay_sim.verifier.simulate.sync import resynchronise
@@ -43,6 +44,9 @@ if TYPE_CHECKING:
     from hsreplay_sim.verifier.recording.observed import Observed
 
 T = TypeVar("T")
+
+FAILED = 1_000
+"""What an action counts that the engine cannot do so."""
 
 MakeOracle = Callable[[dict[int, str], Ties], LogOracle]
 """Makes the oracle that answers, from the card of each entity, and from its host and maker."""
@@ -125,22 +129,31 @@ class Simulation:
         self.engine.untagged.recalled_unknown = False
         self._reading = reading_of(self.engine, action, self._observed.strangers)
         staged = self._scenario is not None and self.engine.root.script is self._scenario
-        wanted = keep or staged or self._reading != NOTHING
-        self._saved = Saved(self.engine) if wanted else None
         played = judged and not action.resets
+        options = options_meant(self.engine, action) if played else {}
+        wanted = keep or staged or options or self._reading != NOTHING
+        self._saved = Saved(self.engine) if wanted else None
+        logged = read_action(action.tape, self._observed, self._unscoped)
+        if options:
+            readings = [replace(self._reading, option=each) for each in options]
+            self._reading = min(readings, key=lambda each: self._cost(action, logged, each))
         start = len(self.engine.out)
-        fault, refused = self._play(action) if played else (None, Reason.UNSUPPORTED_ACTION)
+        outcome: tuple[Fault | None, Reason | None] = None, Reason.UNSUPPORTED_ACTION
+        if played:
+            outcome = self._play(self.engine, self._oracle, action, self._reading)
         unread = self._without_reading(action) if played else None
-        logged = read_action(self._oracle.tape, self._observed, self._unscoped)
-        outcome = unread, fault, refused
-        return self._described(action, logged, self.engine, self._oracle, start, outcome)
+        step = self._described(action, logged, self.engine, self._oracle, start)
+        simulated = replace(step.simulated, unread=unread, fault=outcome[0], refused=outcome[1])
+        return replace(step, simulated=simulated, options=tuple(options.values()))
 
-    def _play(self, action: Action) -> tuple[Fault | None, Reason | None]:
+    def _play(
+        self, game: Game, oracle: LogOracle, action: Action, reading: Reading
+    ) -> tuple[Fault | None, Reason | None]:
         """Play an action: the fault of the engine, and why it refused it."""
         fault, refused = None, None
         try:
-            run_action(self.engine, action, self._reading)
-            self._oracle.finish(self.engine)
+            run_action(game, action, reading)
+            oracle.finish(game)
         except RunawayError as error:
             fault = Fault(error.code, error.message)
         except UnsupportedError:
@@ -150,29 +163,36 @@ class Simulation:
         except Exception as error:
             fault = Fault(InternalError.code, f"{type(error).__name__}: {error}")
         if fault or refused:
-            self.engine.stack.clear()
+            game.stack.clear()
         return fault, refused
 
-    def again(self, step: Step, profile: Profile) -> Step | None:
-        """The same action from the same state under another profile; None if the engine fails."""
+    def again(self, step: Step, profile: Profile) -> int:
+        """How much of a step differs if it is played under another profile."""
+        return self._cost(step.action, step.logged, self._reading, profile)
+
+    def _cost(
+        self, action: Action, logged: Logged, reading: Reading, profile: Profile | None = None
+    ) -> int:
+        """How much of an action differs if it is played so from the saved state."""
         oracle = self._oracle.twin()
-        assert self._saved is not None
-        twin = self._twin(step.action, oracle, profile, self._reading)
+        twin = self._twin(action, oracle, profile or self.engine.profile, reading)
         if twin is None:
-            return None
-        return self._described(step.action, step.logged, twin, oracle, self._saved.packets)
+            return FAILED
+        assert self._saved is not None
+        return compare(self._described(action, logged, twin, oracle, self._saved.packets)).cost
 
     def _without_reading(self, action: Action) -> list[Packet] | None:
         """What the engine writes without reading the action; None if it reads nothing.
 
         What it cannot do so is nothing: all of the action rests on what is read.
         """
-        nothing = self._reading == NOTHING and not self._oracle.questions.read
+        bare = replace(NOTHING, option=self._reading.option)
+        nothing = self._reading == bare and not self._oracle.questions.read
         if self._saved is None or nothing:
             return None
         oracle = self._oracle.twin()
         oracle.reads = False
-        twin = self._twin(action, oracle, self.engine.profile, NOTHING)
+        twin = self._twin(action, oracle, self.engine.profile, bare)
         return twin.out[self._saved.packets :] if twin is not None else []
 
     def _twin(
@@ -183,21 +203,12 @@ class Simulation:
         twin = self._saved.copy(self.engine, oracle)
         twin.profile, twin.watcher = profile, oracle
         oracle.begin(action.tape)
-        try:
-            run_action(twin, action, reading)
-            oracle.finish(twin)
-        except MemoryError:
-            raise
-        except Exception:  # the game itself is played as well, and judged there
-            return None
-        return twin
+        return None if any(self._play(twin, oracle, action, reading)) else twin
 
     def _described(
-        self, action: Action, logged: Logged, game: Game, oracle: LogOracle, start: int,
-        outcome: tuple[Sequence[Packet] | None, Fault | None, Reason | None] = (None, None, None),
-    ) -> Step:  # fmt: skip
-        """The step as plain values; its outcome as `unread`, `fault` and `refused`."""
-        unread, fault, refused = outcome
+        self, action: Action, logged: Logged, game: Game, oracle: LogOracle, start: int
+    ) -> Step:
+        """The step as plain values."""
         entities = game.entities.values()
         return Step(
             action=action,
@@ -208,7 +219,6 @@ class Simulation:
                 tags={each.id: each.tags for each in entities},
                 cards={each.id: each.card_id for each in entities},
                 silences=[Silence(at - start, *rest) for at, *rest in game.silences if at >= start],
-                unread=unread, fault=fault, refused=refused,
             ),
             asked=oracle.questions,
             adopted=oracle.adopter.adopted,

@@ -14,7 +14,6 @@ from typing import NamedTuple
 
 from hsreplay_sim.base.tags import NUM_OPTIONS_PLAYED_THIS_TURN, TURN
 from hsreplay_sim.replay.actions import Action, Kind
-from hsreplay_sim.replay.packets import TagChange
 
 _MOVES = frozenset((Kind.PLAY, Kind.ATTACK, Kind.DECK_ACTION, Kind.END_TURN, Kind.OTHER))
 
@@ -47,8 +46,7 @@ def continuity_of(actions: Sequence[Action], game: int) -> Continuity:
 
 def _is_move_skipped(actions: Sequence[Action], first: int, last: int) -> bool:
     """Whether a player's moves of the turn, from the step before `first` on, go up by more."""
-    packets = (each for action in actions[max(first - 2, 0) : last] for each in action.tape.packets)
-    changes = (each for each in packets if type(each) is TagChange)
+    changes = (each for action in actions[max(first - 2, 0) : last] for each in action.tape.changes)
     played = (each for each in changes if each.tag == NUM_OPTIONS_PLAYED_THIS_TURN)
     return any(a.entity == b.entity and b.value > a.value + 1 for a, b in pairwise(played))
 
@@ -90,8 +88,8 @@ def _logged_turns(actions: Sequence[Action], game: int) -> Iterator[Jump]:
     for action in actions:
         if action.resets:
             yield action.step, action.step, 0
-        for packet in action.tape.packets:
-            if type(packet) is TagChange and (packet.entity, packet.tag) == (game, TURN):
-                if not packet.value == turn == 1:
-                    yield min(since, action.step), action.step, packet.value
-                since, turn = action.step + 1, packet.value
+        for change in action.tape.changes:
+            if (change.entity, change.tag) == (game, TURN):
+                if not change.value == turn == 1:
+                    yield min(since, action.step), action.step, change.value
+                since, turn = action.step + 1, change.value

@@ -5,15 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
-from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import ARMOR, ATK
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import Block, TagChange
-from hsreplay_sim.verifier.simulate.drive import (
-    FORGE_COST,
-    option_shown,
-    run_action,
-)
+from hsreplay_sim.verifier.simulate.binding import options_meant
+from hsreplay_sim.verifier.simulate.drive import FORGE_COST, run_action
 from tests.table import Table, table
 
 BITE = "OG_047"
@@ -27,12 +23,6 @@ def play_of(t: Table, tag: int, value: int) -> Action:
     return Action(1, Kind.PLAY, [block], card.id, block=block)
 
 
-def test_r226_an_option_that_nothing_shows_is_not_simulated() -> None:
-    t = table("HERO_06", build=27358)
-    with pytest.raises(UnsupportedError, match="which option"):
-        run_action(t.game, play_of(t, ATK, 4))
-
-
 @pytest.mark.parametrize(("option", "armor"), [(0, 0), (1, 8)])
 def test_r226_the_option_that_a_block_names_is_played(option: int, armor: int) -> None:
     t = table("HERO_06", build=27358, mana=5)
@@ -42,15 +32,27 @@ def test_r226_the_option_that_a_block_names_is_played(option: int, armor: int) -
     assert t.hero(1).get(ARMOR) == armor
 
 
-@pytest.mark.parametrize(("build", "option"), [(27358, 1), (28329, -1)])
+BITES = {0: "OG_047a", 1: "OG_047b"}
+
+
+@pytest.mark.parametrize(
+    ("build", "index", "options"),
+    [(27358, 1, {1: "OG_047b"}), (27358, 0, BITES), (27358, -1, BITES), (28329, 1, {})],
+)
 def test_r226_the_index_of_the_power_block_shows_the_option_until_28329(
-    build: int, option: int
+    build: int, index: int, options: dict[int, str]
 ) -> None:
     t = table("HERO_06", build=build)
     action = play_of(t, ATK, 4)
     assert action.block is not None
-    action.block.packets.append(Block(BlockType.POWER, action.entity, [], index=1))
-    assert option_shown(t.game, action) == option
+    action.block.packets.append(Block(BlockType.POWER, action.entity, [], index=index))
+    assert options_meant(t.game, action) == options
+
+
+def test_r226_who_takes_both_options_leaves_none_open() -> None:
+    t = table("HERO_06", build=27358)
+    t.minion("OG_044")
+    assert options_meant(t.game, play_of(t, ATK, 4)) == {}
 
 
 def test_r259_a_card_that_is_never_shown_is_forged_for_two() -> None:
