@@ -82,6 +82,12 @@ def state_at(row: Row, build: int) -> Span:
     return since, None if gone else state
 
 
+def changing(row: Row) -> frozenset[int]:
+    """Return the tags that a card does not have alike in all builds."""
+    deltas = row[3] if len(row) > 3 else ()
+    return frozenset(tag for delta in deltas if len(delta) > 1 for tag in delta[1][::2])
+
+
 def next_change(row: Row, build: int) -> int:
     """Return the first build after this one that has the card otherwise."""
     return next((delta[0] for delta in (row[3] if len(row) > 3 else ()) if delta[0] > build), NEVER)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 
 from hsreplay_sim.base.tags import (
     CANT_BE_TARGETED_BY_HERO_POWERS,
@@ -30,27 +29,31 @@ Seen = Mapping[str, Sequence[Mapping[int, int]]]
 """Card id → the tags with which it was described, each time."""
 
 
-def misprints(seen: Seen, builds: Sequence[int]) -> dict[int, int]:
-    """Return of each of these builds how many tags of cards it prints as nobody ever saw them.
+class Prints:
+    """What somebody saw of the tags that not all builds print alike, held against a build.
 
     Execute costs 1 in U149:1@1 and Abusive Sergeant has 2 Attack in U614: both are older than
-    14830, which changed them. Only what the builds print unlike can tell.
+    14830, which changed them.
     """
-    sets, counts = [CardStore.open().at(build) for build in builds], dict.fromkeys(builds, 0)
-    for card_id, described in seen.items():
-        prints = [card.tags if (card := cards.get(card_id)) else None for cards in sets]
-        unlike = _printed_unlike([tags for tags in prints if tags is not None]) - UNTOLD
-        shown = {tag: {tags.get(tag, 0) for tags in described} for tag in unlike}
-        for build, tags in zip(builds, prints, strict=True) if unlike else ():
-            if tags is not None:
-                counts[build] += sum(tags.get(tag, 0) not in shown[tag] for tag in shown)
-    return counts
 
+    def __init__(self, seen: Seen) -> None:
+        unlike = CardStore.open().unlike
+        self._seen = {
+            card_id: {tag: {tags.get(tag, 0) for tags in described} for tag in told}
+            for card_id, described in seen.items()
+            if (told := unlike(card_id) - UNTOLD)
+        }
 
-def _printed_unlike(prints: Sequence[Mapping[int, int]]) -> set[int]:
-    """Return the tags that some prints of a card, in the order of the builds, have unlike."""
-    changes = ((one, other) for one, other in pairwise(prints) if one is not other)
-    return {tag for one, other in changes for tag, _ in one.items() ^ other.items()}
+    def missed(self, build: int) -> int:
+        """Return how many tags of cards a build prints as nobody ever saw them."""
+        cards = CardStore.open().at(build)
+        known = ((cards.get(card_id), seen) for card_id, seen in self._seen.items())
+        return sum(
+            card.tags.get(tag, 0) not in values
+            for card, seen in known
+            if card is not None
+            for tag, values in seen.items()
+        )
 
 
 def first_possible(card_id: str) -> int:

@@ -30,7 +30,7 @@ from typing import Any
 from hsreplay_sim.base.tags import CARDTYPE
 from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.container import CARDS_PER_BLOCK, Container
-from hsreplay_sim.carddb.history import NEVER, Row, State, next_change, state_at
+from hsreplay_sim.carddb.history import NEVER, Row, State, changing, next_change, state_at
 from hsreplay_sim.carddb.hotfixes import Hotfix, hotfixes_at
 from hsreplay_sim.carddb.keywords import complete
 from hsreplay_sim.carddb.pool import Filter, PoolIndex
@@ -57,6 +57,7 @@ class CardStore:
         self._patch_builds: list[int] = head["patch_builds"]
         self._names = _name_groups(head["renames"])
         self._block = lru_cache(BLOCKS_KEPT)(self._read_block)
+        self._dated = cache(self._read_dates)
         self._cards: dict[str, list[tuple[Card, int]]] = {}
         """Id → each of its cards that was asked for, and the build that has another one."""
         self._first: dict[str, int] = {}
@@ -109,8 +110,16 @@ class CardStore:
 
     def first_build(self, card_id: str) -> int | None:
         """The first sampled build that knows an id; None when none does."""
-        row = self.row(card_id)
-        return row[1] if row else None
+        return self._dated(card_id)[0]
+
+    def unlike(self, card_id: str) -> frozenset[int]:
+        """The tags that some builds print otherwise on a card; none if no build knows it."""
+        return self._dated(card_id)[1]
+
+    def _read_dates(self, card_id: str) -> tuple[int | None, frozenset[int]]:
+        row, patches = self.row(card_id), self._patches.get(card_id, ())
+        own = changing(row) if row else frozenset[int]()
+        return row[1] if row else None, own.union(*(each[2][::2] for each in patches))
 
     def first_of_any(self, card_id: str) -> int:
         """The first sampled build that knows the card, under any id; `NEVER` when none does."""

@@ -7,7 +7,7 @@ from functools import cached_property
 from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.base.tags import CONTROLLER, TURN, ZONE
 from hsreplay_sim.builds.signs.evidence import Shown
-from hsreplay_sim.carddb.prints import first_possible
+from hsreplay_sim.carddb.prints import Prints, first_possible
 from hsreplay_sim.replay.actions import Course, course_of, flat
 from hsreplay_sim.replay.packets import (
     DESCRIPTIONS,
@@ -92,15 +92,15 @@ class Contents:
         return frozenset(each.card_id for each in self.descriptions if each.card_id)
 
     @cached_property
-    def described(self) -> dict[str, list[dict[int, int]]]:
-        """Card id → the tags with which it is described, each time."""
+    def prints(self) -> Prints:
+        """The cards as they are described, each time."""
         found: dict[str, list[dict[int, int]]] = {}
         for each in self.descriptions:
             if each.card_id:
                 found.setdefault(each.card_id, []).append(dict(each.tags))
-        return found
+        return Prints(found)
 
     @cached_property
     def cards_since(self) -> list[int]:
-        """Of each card, the first build that may have it."""
-        return [first_possible(each) for each in self.cards]
+        """Of each card, the first build that may have it, oldest first."""
+        return sorted(first_possible(each) for each in self.cards)

@@ -24,7 +24,6 @@ from hsreplay_sim.builds.play import Play
 from hsreplay_sim.builds.profile import SWITCHES
 from hsreplay_sim.builds.signs.evidence import POSSIBLE, between, borders, broken, fitting
 from hsreplay_sim.builds.turn import Turn
-from hsreplay_sim.carddb.prints import misprints
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verifier.recording import signs
@@ -32,9 +31,6 @@ from hsreplay_sim.verifier.recording.contents import Contents
 
 DOUBT = 3
 """How much more than twice as much as against another build has to speak against a stated one."""
-
-RIVALS = 16
-"""Every how manieth build of the card data a stated build is held against."""
 
 
 class Dating(NamedTuple):
@@ -63,8 +59,7 @@ def dating_of(contents: Contents, *, trusted: bool = True) -> Dating:
     if stated is not None and (game.build_given or not _is_doubted(contents, stated)):
         return Dating(stated, stated, stated)
     builds = sorted({*borders(), *data})
-    against = _against(contents, builds)
-    fits = fitting(against)
+    fits = _fitting(contents, builds)
     oldest, newest = between(builds, fits)
     told = dict(game.meta).get("Game.buildNumber", "")
     if told.isdecimal() and oldest <= (of_game := int(told)) <= newest:
@@ -83,7 +78,7 @@ def dating_of(contents: Contents, *, trusted: bool = True) -> Dating:
 def _as_printed(contents: Contents, build: int) -> int:
     """Return a build, or the last before it that prints what opening hands show (U149, U614)."""
     older = [each for each in CardStore.open().data_builds if each <= build]
-    fits = fitting(misprints(contents.described, older)) if older else older
+    fits = fitting({each: contents.prints.missed(each) for each in older}) if older else older
     return build if older[-1:] == fits[-1:] else between(older, fits)[1]
 
 
@@ -93,23 +88,34 @@ def _is_doubted(contents: Contents, stated: int) -> bool:
     own = stated, *data[bisect_right(data, stated) :][:1]
     if stated not in POSSIBLE:
         return True
-    against = _against(contents, [*own, *data[::RIVALS]])
-    if min(against[each] for each in own) < DOUBT:
+    if any(_against(contents, each) < DOUBT for each in own):
         return False
-    against = _against(contents, sorted({*own, *borders(), *data}))
-    return min(against[each] for each in own) >= DOUBT + 2 * min(against.values())
+    most = (min(_against(contents, each) for each in own) - DOUBT) // 2
+    rivals = (each for each in (*borders(), *data) if 2 * _breaks(contents, each) <= most)
+    return any(_against(contents, each) <= most for each in rivals)
 
 
-def _against(contents: Contents, builds: Sequence[int]) -> dict[int, int]:
+def _fitting(contents: Contents, builds: Sequence[int]) -> list[int]:
+    """The builds against which the least speaks, oldest first."""
+    breaks = {build: _breaks(contents, build) for build in builds}
+    against: dict[int, int] = {}
+    for build in sorted(builds, key=breaks.__getitem__):
+        if against and 2 * breaks[build] > min(against.values()):
+            break
+        against[build] = 2 * breaks[build] + contents.prints.missed(build)
+    return fitting(against)
+
+
+def _against(contents: Contents, build: int) -> int:
     """How much speaks against each build: signs and newer cards, twice, and numbers printed."""
-    prints = misprints(contents.described, builds)
-    return {build: 2 * _breaks(contents, build) + prints[build] for build in builds}
+    return 2 * _breaks(contents, build) + contents.prints.missed(build)
 
 
 def _breaks(contents: Contents, build: int) -> int:
     """How many signs of a recording a build breaks, and how many of its cards it lacks."""
     signs_broken = broken(build, contents.signs, started=contents.started, whole=contents.whole)
-    return signs_broken + sum(since > build for since in contents.cards_since)
+    since = contents.cards_since
+    return signs_broken + len(since) - bisect_right(since, build)
 
 
 def estimate(contents: Contents, since: int) -> int:

@@ -21,7 +21,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.builds.profile import SWITCHES, open_switches
-from hsreplay_sim.carddb.prints import misprints
+from hsreplay_sim.carddb.prints import Prints
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verifier.recording.contents import Contents
@@ -65,14 +65,14 @@ def test_where_the_build_is_not_stated_what_the_builds_that_fit_do_unlike_is_ope
 def test_a_recording_is_older_than_a_print_that_it_never_shows(attack: int, older: bool) -> None:
     """Abusive Sergeant lost 1 Attack with 14830 (U614:1)."""
     tags = ((ZONE, Zone.HAND), (CARDTYPE, CardType.MINION), (COST, 1), (ATK, attack), (HEALTH, 1))
-    prints = misprints({"CS2_188": [dict(tags)]}, (13619, 14830))
-    assert (prints[13619] < prints[14830]) is older
+    prints = Prints({"CS2_188": [dict(tags)]})
+    assert (prints.missed(13619) < prints.missed(14830)) is older
 
 
 def test_a_print_that_no_data_have_speaks_against_all_alike() -> None:
     tags = ((ZONE, Zone.HAND), (CARDTYPE, CardType.MINION), (COST, 1), (ATK, 9), (HEALTH, 1))
-    prints = misprints({"CS2_188": [dict(tags)]}, (13619, 14830))
-    assert len(set(prints.values())) == 1
+    prints = Prints({"CS2_188": [dict(tags)]})
+    assert prints.missed(13619) == prints.missed(14830)
 
 
 @pytest.mark.parametrize("stated", [None, 15590])
