@@ -43,13 +43,14 @@ class Cast:
         """Take an entity that the present line names, and the card that it calls it."""
         self._named.append((entity, card_id))
 
-    def settle(self, line: int) -> None:
-        """Hold what a line names to what was told, that line included."""
+    def settle(self, line: int) -> bool:
+        """Hold what a line names to what was told, that line included; whether a seam shows."""
         if self._named:
             for entity, card_id in self._named:
                 if card_id and card_id not in self._cards.get(entity, ()):
                     self._strange.setdefault(entity, line)
             self._named.clear()
+        return bool(self._strange) and self.seam > 0
 
     def reset(self) -> None:
         """Let everything be told anew."""

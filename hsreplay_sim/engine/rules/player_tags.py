@@ -143,12 +143,12 @@ def keep_player_residues(game: Game) -> None:
             rest = player.tags.get(tag, 0) - add_up(game, side)
             if rest:
                 kept[side, tag] = rest
-        given = _granting(_there(game, side))
+        scripts = _granting(_there(game, side))
+        given = [tag for script in scripts for tag in script.player_tags]
         for tag in HELD:
             if not player.tags.get(tag, 0):
-                missing = sum(tag in script.player_tags for script in given)
-                if missing:
-                    kept[side, tag] = -missing
+                if tag in given:
+                    kept[side, tag] = -given.count(tag)
             elif (side, tag) in before or _is_unheld(game, side, tag):
                 kept[side, tag] = 1
 

@@ -71,7 +71,8 @@ class PastTexts:
         for card_id in texts:
             if card_id == SCENARIO or LASTS.search(words_of(self._cards, card_id)):
                 self._lasting[card_id] = None
-        for at, change in step.logged.changes.items():
+        changes = step.logged.changes if texts or self._written else {}
+        for at, change in changes.items():
             self._written.pop((change.entity, change.tag), None)
             if texts and at in step.adopted.packets and change.tag not in SET_BY_RULES:
                 self._written[change.entity, change.tag] = texts[0]

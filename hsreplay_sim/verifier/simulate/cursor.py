@@ -98,8 +98,11 @@ class Cursor:
         return self._content(span.first, span.end)
 
     def _content(self, first: int, end: int) -> Iterator[tuple[int, Packet]]:
-        packets, used = self.tape.packets, self._used
-        return ((at, packets[at]) for at in self.tape.content(first, end) if not used[at])
+        packets, used, ends = self.tape.packets, self._used, self.tape.end
+        while first < end:
+            if not used[first]:
+                yield first, packets[first]
+            first = ends[first]
 
     def _blocks(self, first: int, end: int) -> Iterator[tuple[int, Block]]:
         """Yield the unused blocks of a span that are in no other block of the span."""
