@@ -208,3 +208,17 @@ class Texts(SwitchGroup):
         evidence=("U250:1868", "U475:1243", "U391:953"),
         says="The pieces into which a card breaks are shown aside, and come hidden into the deck.",
     )
+    shows_quest_rewards = Switch(
+        18336,
+        19632,
+        rule="R229",
+        evidence=("U072:4070", "U142:3185"),
+        says="The card that a quest gives is shown to both players as it comes.",
+    )
+    shows_line_rewards = Switch(
+        88998,
+        121569,
+        rule="R229",
+        evidence=("U321:6105", "U382:6394"),
+        says="The card that a questline gives is shown to both players as it comes.",
+    )

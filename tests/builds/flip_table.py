@@ -50,6 +50,12 @@ _BY_FILE: dict[str, dict[str, str]] = {
     "tests/cards/classic/test_warlock.py": {
         "marks_doomed": "test_r142_since_14830_what_a_text_will_destroy_is_marked",
     },
+    "tests/cards/journey_to_ungoro/test_rogue.py": {
+        "shows_quest_rewards": ("test_r229_what_a_quest_gives_is_shown_to_both_since_19632"),
+    },
+    "tests/cards/united_in_stormwind/test_mage.py": {
+        "shows_line_rewards": ("test_r229_what_a_questline_gives_is_shown_to_both_since_121569"),
+    },
     "tests/cards/scholomance_academy/test_neutral.py": {
         "shows_forms": "test_r203_what_devolving_missiles_make_is_shown_aside",
     },

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.stream import HIDE, SHOW
 from hsreplay_sim.base.tags import (
     ATK,
     DAMAGE,
@@ -14,6 +15,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     UNTOUCHABLE,
 )
+from hsreplay_sim.engine.keywords.quests import complete
 from table import YETI, stats, table
 from texts import written
 
@@ -100,6 +102,18 @@ def test_the_caverns_below_gives_the_crystal_core() -> None:
     for _ in range(5):
         t.play("CS2_231")
     assert t.cards() == ["UNG_067t1"]
+
+
+@pytest.mark.parametrize(("build", "shown"), [(18336, []), (19632, [SHOW, HIDE])])
+def test_r229_what_a_quest_gives_is_shown_to_both_since_19632(build: int, shown: list[int]) -> None:
+    """U072:4070 has it hidden, U142:3185 shows it; U095:14892 and U190:7229 as well."""
+    t = table(build=build)
+    quest = t.play("UNG_067")
+    since = len(t.game.out)
+    complete(t.game, quest)
+    (reward,) = t.game.hand[1]
+    seen = [kind for kind, entity, *_ in t.game.out[since:] if entity == reward.id]
+    assert [kind for kind in seen if kind in (SHOW, HIDE)] == shown
 
 
 def test_sherazin_as_a_seed_counts_the_cards_of_a_turn() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hsreplay_sim.base.stream import HIDE, SHOW
 from hsreplay_sim.base.tags import (
     ARMOR,
     COST,
@@ -10,6 +13,7 @@ from hsreplay_sim.base.tags import (
     QUEST_PROGRESS,
     TAG_SCRIPT_DATA_NUM_1,
 )
+from hsreplay_sim.engine.keywords.quests import complete
 from table import YETI, table
 
 NEW = 185749
@@ -77,6 +81,20 @@ def test_the_gambit_wants_one_spell_of_each_school() -> None:
     assert dawngrasp.card_id == "SW_450t4"
     t.play(dawngrasp)
     assert t.tag(CURRENT_SPELLPOWER) == 3
+
+
+@pytest.mark.parametrize(("build", "shown"), [(88998, []), (121569, [SHOW, HIDE])])
+def test_r229_what_a_questline_gives_is_shown_to_both_since_121569(
+    build: int, shown: list[int]
+) -> None:
+    """U321:6105 has it hidden; the owners of U168 and U382:6394 see it revealed."""
+    t = table(build=build)
+    last = t.play("SW_450t2")
+    since = len(t.game.out)
+    complete(t.game, last)
+    (reward,) = t.game.hand[1]
+    seen = [kind for kind, entity, *_ in t.game.out[since:] if entity == reward.id]
+    assert [kind for kind in seen if kind in (SHOW, HIDE)] == shown
 
 
 def test_sanctum_chandler_draws_for_fire() -> None:

@@ -76,7 +76,7 @@ class UNG_116:
     """Jungle Giants. Quest: Summon 4 minions with 5 or more Attack. Reward: Barnabus."""
 
     quest = after_summon(FRIENDLY_MINIONS & atk_at_least(N2), progress())
-    reward = add_card("UNG_116t")
+    reward = reward_card("UNG_116t")
 
 
 class UNG_116t:

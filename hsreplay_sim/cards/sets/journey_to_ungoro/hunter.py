@@ -84,7 +84,7 @@ class UNG_920:
     """The Marsh Queen. Quest: Play seven 1-Cost minions. Reward: Queen Carnassa."""
 
     quest = after_played(FRIENDLY & MINION, progress(), COST_PAID.equals(N))
-    reward = add_card("UNG_920t1")
+    reward = reward_card("UNG_920t1")
 
 
 class UNG_920t1:

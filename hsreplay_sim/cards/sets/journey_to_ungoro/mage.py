@@ -59,7 +59,7 @@ class UNG_028:
     """Open the Waygate. Quest: Cast 8 spells that didn't start in your deck. Reward: Time Warp."""
 
     quest = after_played((FRIENDLY & SPELL & GENERATED), progress())
-    reward = add_card("UNG_028t")
+    reward = reward_card("UNG_028t")
 
 
 class UNG_028t:

@@ -77,7 +77,7 @@ class UNG_954:
     """The Last Kaleidosaur. Quest: Cast 5 spells on your minions. Reward: Galvadon."""
 
     quest = after("played", FRIENDLY & SPELL, progress(), target=FRIENDLY_MINIONS)
-    reward = add_card("UNG_954t1")
+    reward = reward_card("UNG_954t1")
 
 
 class UNG_954t1:

@@ -78,7 +78,7 @@ class UNG_940:
     """Awaken the Makers. Quest: Summon 6 Deathrattle minions. Reward: Amara, Warden of Hope."""
 
     quest = after_summon(FRIENDLY_MINIONS & has(DEATHRATTLE), progress())
-    reward = add_card("UNG_940t8")
+    reward = reward_card("UNG_940t8")
 
 
 class UNG_940t8:

@@ -96,7 +96,7 @@ class UNG_067:
             >> progress(ALIKE - tag_of(SELF, QUEST_PROGRESS)),
         ),
     )
-    reward = add_card("UNG_067t1")
+    reward = reward_card("UNG_067t1")
 
 
 class UNG_823:

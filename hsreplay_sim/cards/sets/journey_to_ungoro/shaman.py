@@ -108,7 +108,7 @@ class UNG_942:
     """Unite the Murlocs. Quest: Summon 8 Murlocs. Reward: Megafin."""
 
     quest = after_summon(FRIENDLY_MINIONS & MURLOC, progress())
-    reward = add_card("UNG_942t")
+    reward = reward_card("UNG_942t")
 
 
 class UNG_942t:

@@ -20,7 +20,7 @@ class UNG_829:
     """Lakkari Sacrifice. Quest: Discard 6 cards. Reward: Nether Portal."""
 
     quest = when_discarded(FRIENDLY, progress())
-    reward = add_card("UNG_829t1")
+    reward = reward_card("UNG_829t1")
 
 
 class UNG_829t1:

@@ -61,7 +61,7 @@ class UNG_934:
     """Fire Plume's Heart. Quest: Play 7 Taunt minions. Reward: Sulfuras."""
 
     quest = after_played(FRIENDLY & MINION & has(TAUNT), progress())
-    reward = add_card("UNG_934t1")
+    reward = reward_card("UNG_934t1")
 
 
 class UNG_934t1:

@@ -113,7 +113,7 @@ class TLC_239:
         ),
         turn_end(set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 0)),
     )
-    reward = add_card("TLC_239t", shown=True)
+    reward = reward_card("TLC_239t")
 
 
 class TLC_239t:

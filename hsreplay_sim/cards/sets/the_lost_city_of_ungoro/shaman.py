@@ -35,7 +35,7 @@ class TLC_229:
     quest = after_played(
         FRIENDLY & MINION, copy_aside(SUBJECT) >> progress() >> keep(MADE), only=OF_A_NEW_TYPE
     )
-    reward = add_card("TLC_229t14", shown=True)
+    reward = reward_card("TLC_229t14")
 
 
 class TLC_229t14:

@@ -53,7 +53,7 @@ class TLC_602:
     """Enter the Lost City. Quest: Survive 10 turns. Reward: Latorvius, Gaze of the City."""
 
     quest = in_zone(turn_start(progress()), Zone.SECRET)
-    reward = add_card("TLC_602t", shown=True)
+    reward = reward_card("TLC_602t")
 
 
 class TLC_606:

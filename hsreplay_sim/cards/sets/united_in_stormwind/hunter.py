@@ -60,7 +60,7 @@ class SW_322t2:
     """Knock 'Em Down. Questline: Deal damage with 2 spells. Reward: Tavish, Master Marksman."""
 
     quest = SPELL_WOUNDS
-    reward = add_card("SW_322t4")
+    reward = reward_card("SW_322t4")
 
 
 class SW_322t4:

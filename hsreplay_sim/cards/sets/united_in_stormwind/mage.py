@@ -89,7 +89,7 @@ class SW_450t2:
     """
 
     quest = SPELLS_OF_EACH
-    reward = add_card("SW_450t4")
+    reward = reward_card("SW_450t4")
 
 
 class SW_450t4:

@@ -26,7 +26,7 @@ class SW_052t2:
     """Marked a Traitor. Questline: Play 2 SI:7 cards. Reward: Spymaster Scabbs."""
 
     quest = after_played(FRIENDLY & has(SI_7), progress())
-    reward = add_card("SW_052t3")
+    reward = reward_card("SW_052t3")
 
 
 class SW_052t3:

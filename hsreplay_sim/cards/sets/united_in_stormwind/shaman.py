@@ -42,7 +42,7 @@ class SW_031t2:
     """
 
     quest = after_played(FRIENDLY & has(OVERLOAD), progress())
-    reward = add_card("SW_031t7")
+    reward = reward_card("SW_031t7")
 
 
 class SW_031t7:

@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     AURA_ATTACHED,
     DISPLAYED_CREATOR,
     LAST_AFFECTED_BY,
+    QUESTLINE,
     REVEALED,
     TAG_SCRIPT_DATA_ENT_1,
     TAG_SCRIPT_DATA_NUM_1,
@@ -82,6 +83,21 @@ def add_card(
                     g.show(card)
                     g.hide(card, Zone.HAND)
                     g.set(card, REVEALED, 0)
+
+    return Do(run)
+
+
+def reward_card(card_id: str) -> Do:
+    """Create the reward of my quest in my hand, shown to both players as it comes.
+
+    Up to 18336 the opponent does not see it (U072:4070), of a questline up to 88998 (U321:6105).
+    """
+    unseen, seen = add_card(card_id), add_card(card_id, shown=True)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        line = me.tags.get(QUESTLINE, 0)
+        shows = g.profile.shows_line_rewards if line else g.profile.shows_quest_rewards
+        (seen if shows else unseen).run(g, me, it)
 
     return Do(run)
 
