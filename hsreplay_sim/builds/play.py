@@ -215,6 +215,13 @@ class Play(SwitchGroup):
         evidence=("U074:8217", "U092b:26904"),
         says="A spell cast at random is no PLAY of its own.",
     )
+    gone_stop_casting = Switch(
+        13921,
+        14830,
+        rule="R196",
+        evidence=("U149:5180", "patch 6.1"),
+        says="A minion that has left play or is silenced casts no more spells.",
+    )
     cast_spells_tell_target = Switch(
         27358,
         28329,

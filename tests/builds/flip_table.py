@@ -107,6 +107,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         ),
     },
     "tests/cards/whispers_of_the_old_gods/test_neutral.py": {
+        "gone_stop_casting": "test_r196_yogg_stops_when_it_leaves_since_14830",
         "marks_shifts_at_once": "test_shifter_zerus_is_marked_behind_its_shift_up_to_15590",
         "tells_shifted_cost_at_once": "test_a_shifted_card_tells_its_cost_at_once_since_36393",
         "shifted_forget_maker": "test_a_card_that_shifts_by_itself_forgets_who_made_it",

@@ -22,6 +22,7 @@ NOT_VERIFIED = {
 """How packets are written down: only a recorder reads these, so no verification can need a form."""
 
 HALF_TOLD = {
+    "gone_stop_casting",
     "shows_line_rewards",
     "gifts_go_with_minions",
     "rises_with_one_health",

@@ -57,8 +57,7 @@ def cast_random(
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for _ in range(how_many(g, me, it)):
-            gone = me.zone != Zone.PLAY or me.silenced
-            if me.type == CardType.MINION and gone and not drawn_first:
+            if _is_gone(g, me) and not drawn_first:
                 return
             draw, spells = _draw if drawn_first else _name, pool(g, me, it)
             card_id = draw(g, me, spells)
@@ -68,6 +67,15 @@ def cast_random(
                 _cast_unseen(g, me)
 
     return Do(run)
+
+
+def _is_gone(g: Game, me: Entity) -> bool:
+    """Whether this card is a minion that is silenced or has left play, and so stops to cast.
+
+    Before patch 6.1.3 it goes on (U149:5180).
+    """
+    here = me.zone == Zone.PLAY and not me.silenced
+    return me.type == CardType.MINION and not here and g.profile.gone_stop_casting
 
 
 def cast_worth(pool: Pool, worth: Value | int) -> Do:

@@ -7,7 +7,9 @@ import pytest
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.stream import CHANGE, CLOSE, FULL, OPEN, TAG
 from hsreplay_sim.base.tags import (
+    ARMOR,
     ATK,
+    CAST_RANDOM_SPELLS,
     COST,
     CREATOR,
     CREATOR_DBID,
@@ -26,7 +28,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.engine.keywords.shifting import shift_unseen
 from table import YETI, registry, stats, table
-from texts import give_text
+from texts import give_text, written
 
 CTHUN = "OG_280"
 
@@ -179,14 +181,29 @@ def test_r196_r270_yogg_casts_a_spell_for_each_spell_cast() -> None:
     assert t.hero(1).get(DAMAGE) == 3
 
 
-def test_r196_yogg_stops_when_it_leaves() -> None:
-    t = table()
-    for _ in range(3):
+@pytest.mark.parametrize(("build", "armor"), [(13921, 4), (14830, 0)])
+def test_r196_yogg_stops_when_it_leaves_since_14830(build: int, armor: int) -> None:
+    """U149:5180: Yogg-Saron has just died, and casts five spells more."""
+    t = table(build=build)
+    for _ in range(2):
         t.play("GAME_005")
     yogg = t.hand("OG_134")
-    t.answers("CS2_029", yogg)
+    t.answers("EX1_161", yogg, *["EX1_606"] * (armor > 0))
     t.play(yogg)
-    assert yogg.zone == Zone.GRAVEYARD
+    assert (yogg.zone, t.hero(1).get(ARMOR)) == (Zone.GRAVEYARD, armor)
+
+
+def test_yogg_bears_a_mark_while_he_casts() -> None:
+    """U074:8207, 8907 and U092a:27910, 28390."""
+    t = table()
+    t.play("GAME_005")
+    since = len(t.game.out)
+    t.answers("EX1_606")
+    yogg = t.play("OG_134")
+    marks = [
+        value for _, tag, value in written(t.game, since, of=yogg) if tag == CAST_RANDOM_SPELLS
+    ]
+    assert marks == [1, 0]
 
 
 def test_infested_tauren_leaves_a_slime() -> None:

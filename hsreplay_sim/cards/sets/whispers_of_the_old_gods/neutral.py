@@ -77,9 +77,15 @@ class OG_134:
     """Yogg-Saron, Hope's End.
 
     Battlecry: Cast a random spell for each spell you've cast this game (targets chosen randomly).
+
+    He bears a mark meanwhile, wherever he is (U074:8207, U092a:27910; dead in U149:5360).
     """
 
-    action = cast_random(pool(A_SPELL), SPELLS_CAST)
+    action = (
+        set_tag(SELF, CAST_RANDOM_SPELLS, 1)
+        >> cast_random(pool(A_SPELL), SPELLS_CAST)
+        >> set_tag(SELF, CAST_RANDOM_SPELLS, 0)
+    )
 
 
 class OG_138:
