@@ -58,7 +58,7 @@ from hsreplay_sim.cards.words.selectors import (
     NAGA, NOBODY, OPPOSITE, OTHERS, PIRATE, QUILBOAR, SELF, SOURCE, SPELL, STEALTHED, SUBJECT,
     TARGET, TOTEM, UNDEAD, UNHURT, WEAPON, Filter, Selector, adjacent, atk_at_least, atk_at_most,
     atk_is, bottom, card, cost_at_least, cost_at_most, cost_is, damage_below, either, has,
-    health_at_least, health_at_most, health_is, highest, leftmost, lowest, of_class, one_of_each,
+    health_at_least, health_at_most, health_is, highest, leftmost, lowest, one_of_each,
     printed_cost_at_least, random, rightmost, same_as, school, spared, top,
 )
 from hsreplay_sim.cards.words.values import (
@@ -92,6 +92,7 @@ from hsreplay_sim.cards.words.conditions import (
     OF_ANOTHER_CLASS,
     affected_last_by,
     in_build,
+    of_class,
     payable,
     printed_with,
 )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardClass, Race
 from hsreplay_sim.base.tags import (
+    CLASS,
     COST,
     HAND_POSITION_PLAYED_FROM,
     LAST_AFFECTED_BY,
@@ -84,6 +85,22 @@ OF_ANOTHER_CLASS = Filter(_of_another_class)
 A card of a gang's family always passes (U092b:28038). A card of two classes passes if neither is
 mine (U243:410).
 """
+
+
+def of_class(value: int) -> Filter:
+    """Entities of the class `value`, if one of several classes too, but for a card of a gang.
+
+    A card of several classes is not neutral.
+    """
+    bit = 1 << value >> 1
+
+    def meant(g: Game, me: Entity, e: Entity) -> bool:
+        several = e.card.tags.get(MULTIPLE_CLASSES, 0) if e.card is not None else 0
+        if e.card is None or not several:
+            return e.tags.get(CLASS, 0) == value
+        return several & bit > 0 and e.card.tags.get(MULTI_CLASS_GROUP, 0) not in _FAMILIES
+
+    return Filter(meant)
 
 
 def printed_with(tag: int) -> Filter:

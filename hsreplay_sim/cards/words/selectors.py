@@ -15,7 +15,6 @@ from hsreplay_sim.base.enums import CardType, Race, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     CARDRACE,
-    CLASS,
     COMBO,
     COST,
     DAMAGE,
@@ -458,11 +457,6 @@ def cost_at_most(value: Value | int) -> Filter:
 def school(value: int) -> Filter:
     """Entities with the SPELL_SCHOOL `value` (R156)."""
     return Filter(lambda g, me, e: e.tags.get(SPELL_SCHOOL, 0) == value)
-
-
-def of_class(value: int) -> Filter:
-    """Entities with the CLASS `value`."""
-    return Filter(lambda g, me, e: e.tags.get(CLASS, 0) == value)
 
 
 def either(condition: Condition, then: Selector, otherwise: Selector) -> Selector:

@@ -31,7 +31,7 @@ def test_jury_duty_summons_and_strengthens_recruits() -> None:
 def test_a_class_action_lawyer_wants_a_deck_of_its_class() -> None:
     t = table("HERO_04", build=217964)
     giant = t.minion("EX1_620", side=2)
-    t.deck("CS2_089")
+    t.deck("CS2_089", "CFM_853", "YOP_009")
     t.play("MAW_017", giant)
     assert stats(giant) == (1, 1)
     t.deck(YETI)

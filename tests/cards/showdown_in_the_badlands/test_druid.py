@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
@@ -11,6 +12,7 @@ from hsreplay_sim.base.tags import (
     TURN_DRAWN,
 )
 from table import YETI, stats, table
+from texts import blocks
 
 
 def test_take_to_the_skies_draws_stronger_dragons() -> None:
@@ -28,6 +30,8 @@ def test_rehydrate_heals_and_refreshes_as_a_quickdraw(drawn: int, spent: int) ->
     card.tags[TURN_DRAWN] = drawn
     t.play(card, hero)
     assert (hero.get(DAMAGE), t.spent()) == (2, spent)
+    powers = [block for block in blocks(t.game) if block == (BlockType.POWER, card.id)]
+    assert len(powers) == 1 + (drawn == 21)
 
 
 def test_spinetail_drake_needs_a_dragon() -> None:

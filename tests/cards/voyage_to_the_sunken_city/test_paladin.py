@@ -41,6 +41,8 @@ def test_a_lightray_is_cheaper_for_each_paladin_card() -> None:
     t.play("TSC_952", t.hero(1))
     t.play("GAME_005")
     assert ray.get(COST) == 9
+    t.play("JAM_006")  # of the Paladin too, though its CLASS is Death Knight
+    assert ray.get(COST) == 8
 
 
 @pytest.mark.parametrize(

@@ -80,7 +80,7 @@ class WW_823:
     """Rehydrate. Restore 7 Health. Quickdraw: Refresh 2 Mana Crystals."""
 
     targets = target(CHARACTERS, optional=False)
-    action = heal(TARGET, N) >> when(QUICKDRAW, refresh_mana(N2))
+    action = heal(TARGET, N) >> when(QUICKDRAW, next_block() >> refresh_mana(N2))
 
 
 class WW_825:

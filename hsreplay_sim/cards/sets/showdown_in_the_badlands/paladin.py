@@ -87,7 +87,7 @@ class WW_365:
     """
 
     targets = target(MINIONS, optional=False)
-    action = give(TARGET, "WW_365e") >> when(QUICKDRAW, damage(TARGET, N2))
+    action = give(TARGET, "WW_365e") >> when(QUICKDRAW, next_block() >> damage(TARGET, N2))
 
 
 class WW_365e:
