@@ -27,7 +27,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.cards.words import FRIENDLY, SPELL, add_card, after_played
 from hsreplay_sim.engine.keywords.cast import cast, cast_at_random
-from hsreplay_sim.engine.rules.choices import discover, offer
+from hsreplay_sim.engine.rules.choices import offer, take_pick
 from table import YETI, table
 from texts import blocks, give_text, written
 
@@ -189,8 +189,9 @@ def test_r237_a_discovered_card_knows_what_offered_it_since_56359(
     build: int, affected: bool
 ) -> None:
     t = table(build=build)
-    card = discover(t.game, t.hero(1), 1, [YETI])
+    card = offer(t.game, t.hero(1), 1, [YETI])
     assert card is not None
+    assert take_pick(t.game, t.hero(1), card, None)
     assert card.get(LAST_AFFECTED_BY) == (t.hero(1).id if affected else 0)
 
 

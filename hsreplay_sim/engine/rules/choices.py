@@ -259,33 +259,13 @@ def _count_option(game: Game) -> None:
         events.fire(game, events.OPTION_TAKEN, Frame(subject=player))
 
 
-def discover(
-    game: Game,
-    source: Entity,
-    player_id: int,
-    pool: Sequence[str],
-    *,
-    leaves: bool = False,
-    signed: bool = True,
-) -> Entity | None:
-    """Offer three cards of a pool to a player, put the pick into the hand and return it (R237).
-
-    If the hand is full, the pick goes to the graveyard. If `signed`, its DISPLAYED_CREATOR is the
-    source. From 56359 on, LAST_AFFECTED_BY of the pick is set first: all of 170 picks in sight,
-    none of 60 before.
-    """
-    picked = offer(game, source, player_id, pool, leaves=leaves)
-    if picked is not None:
-        take_pick(game, source, picked, source if signed else None)
-    return picked
-
-
 def take_pick(game: Game, source: Entity, picked: Entity, signer: Entity | None) -> bool:
     """Put the pick into its player's hand and return True.
 
     If the hand is full, put it into the graveyard and return False. `signer` becomes
     DISPLAYED_CREATOR of the pick, in the graveyard as well (4 of 4: U127:3980, U472:21899): the
-    source, or the card whose enchantment asks (U567:6519). None leaves the tag.
+    source, or the card whose enchantment asks (U567:6519). None leaves the tag. From 56359 on,
+    LAST_AFFECTED_BY of the pick is set first: all of 170 picks in sight, none of 60 before.
     """
     side = picked.controller
     if game.profile.affects_discovered:
@@ -294,6 +274,7 @@ def take_pick(game: Game, source: Entity, picked: Entity, signer: Entity | None)
         if game.profile.pulses:
             game.pulse(picked, PENDING_ZONE, Zone.HAND)
         game.move(picked, Zone.GRAVEYARD)
+        strip_and_reset_cost(game, picked)  # of what a text gave it before (U472:21909)
         if signer is not None and game.profile.pulses:
             game.set(picked, DISPLAYED_CREATOR, signer.id)
         return False

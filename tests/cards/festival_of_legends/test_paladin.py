@@ -8,11 +8,13 @@ from hsreplay_sim.base.tags import ATK, DIVINE_SHIELD, RUSH
 from table import YETI, table
 
 
-def test_a_dance_floor_lets_minions_rush() -> None:
-    t = table("HERO_04", build=217964)
+@pytest.mark.parametrize(("build", "worn"), [(176014, []), (217964, ["JAM_009e"])])
+def test_a_dance_floor_lets_minions_rush(build: int, worn: list[str]) -> None:
+    t = table("HERO_04", build=build)
     place, yeti, theirs = t.play("JAM_009"), t.play(YETI), t.minion(side=2)
     t.play(place)
     assert (yeti.get(RUSH), theirs.get(RUSH)) == (1, 0)
+    assert [e.card_id for e in yeti.attached] == worn
 
 
 @pytest.mark.parametrize(("spell", "shield"), [("CS2_093", 1), ("CS2_092", 1), ("CS2_029", 0)])

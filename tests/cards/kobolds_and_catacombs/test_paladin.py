@@ -56,6 +56,16 @@ def test_mauls_bless_the_own_minions(card_id: str, tag: int, value: int) -> None
     assert [e.get(tag) for e in (one, two, theirs)] == [value, value, before]
 
 
+@pytest.mark.parametrize(("build", "worn"), [(25770, []), (27845, ["LOOT_286t2e"])])
+def test_a_sacred_maul_gives_taunt_with_or_without_an_enchantment(
+    build: int, worn: list[str]
+) -> None:
+    t = table("HERO_04", build=build)
+    yeti = t.minion()
+    t.play("LOOT_286t2")
+    assert (yeti.get(TAUNT), [e.card_id for e in yeti.attached]) == (1, worn)
+
+
 def test_level_up_trains_recruits_alone() -> None:
     t = table("HERO_04")
     recruit, yeti = t.minion("CS2_101t"), t.minion()

@@ -12,7 +12,6 @@ from hsreplay_sim.base.tags import (
     COST_BLOOD,
     DAMAGE,
     FROZEN,
-    HEALTH,
     REBORN,
 )
 from table import YETI, Table, stats, table
@@ -25,17 +24,6 @@ def test_chillfallen_baron_draws_twice() -> None:
     t.deck(YETI, YETI)
     t.kill(t.play("RLK_708"))
     assert t.cards() == [YETI, YETI]
-
-
-@pytest.mark.parametrize(("corpses", "health", "drawn"), [(2, 35, 0), (3, 40, 1)])
-def test_vampiric_blood_is_stronger_with_corpses(corpses: int, health: int, drawn: int) -> None:
-    t = table("HERO_11", build=255790)
-    t.deck(YETI)
-    for _ in range(corpses):
-        t.play("RLK_503")
-    assert t.tag(CORPSES) == corpses
-    t.play("RLK_051")
-    assert (t.hero(1).get(HEALTH), len(t.cards())) == (health, drawn)
 
 
 def test_a_construct_quarter_puts_an_undead_where_the_minion_stood() -> None:

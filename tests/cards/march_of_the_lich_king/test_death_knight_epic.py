@@ -1,14 +1,37 @@
-"""March of the Lich King: Death Knight; epics and legendaries, each card played."""
+"""March of the Lich King: Death Knight; epics, legendaries and Vampiric Blood, each card played."""
 
 from __future__ import annotations
 
 import pytest
 
 from hsreplay_sim.base.enums import Race
-from hsreplay_sim.base.tags import CARDRACE, CORPSES, CORPSES_SPENT_THIS_GAME, DAMAGE, FROZEN
+from hsreplay_sim.base.tags import (
+    CARDRACE,
+    CORPSES,
+    CORPSES_SPENT_THIS_GAME,
+    DAMAGE,
+    FROZEN,
+    HEALTH,
+)
 from table import YETI, stats, table
 
 NEW = 185749
+
+
+@pytest.mark.parametrize(("build", "layers"), [(185749, 0), (201108, 1), (255790, 1)])
+@pytest.mark.parametrize(("corpses", "health", "drawn"), [(2, 35, 0), (3, 40, 1)])
+def test_vampiric_blood_is_stronger_with_corpses(
+    build: int, layers: int, corpses: int, health: int, drawn: int
+) -> None:
+    t = table("HERO_11", build=build)
+    t.deck(YETI)
+    for _ in range(corpses):
+        t.play("RLK_503")
+    assert t.tag(CORPSES) == corpses
+    t.play("RLK_051")
+    hero = t.hero(1)
+    assert (hero.get(HEALTH), len(t.cards())) == (health, drawn)
+    assert [e.card_id for e in hero.attached] == ["RLK_051e"] * layers
 
 
 def test_frostwyrms_fury_is_aimed_and_freezes_all_enemy_minions() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
@@ -41,6 +42,18 @@ def test_planted_evidence_is_cheaper_this_turn() -> None:
     assert swipe.get(COST) == 1
     t.end_turn()
     assert swipe.get(COST) == 3
+
+
+def test_a_pick_that_finds_no_room_is_cheaper_too() -> None:
+    """As with Blazing Invocation (U249:21282 to 21309): the discount is laid on what was buried."""
+    t = table(build=223542, hero="HERO_06")
+    for _ in range(10):
+        t.hand(YETI)
+    t.answers("CS2_012", "CS2_013", "EX1_169", 0)
+    t.play("REV_313")
+    swipe = next(e for e in t.game.entities.values() if e.card_id == "CS2_012")
+    assert swipe.zone == Zone.GRAVEYARD
+    assert [e.card_id for e in swipe.attached] == ["REV_313e"]
 
 
 def test_a_hedge_maze_asks_for_a_deathrattle() -> None:

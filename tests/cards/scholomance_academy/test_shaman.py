@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DAMAGE, TAG_ONE_TURN_EFFECT, ZONE
 from table import table
+from texts import written
 
 
 def test_diligent_notetaker_gives_a_spell_back_once() -> None:
@@ -18,8 +20,11 @@ def test_diligent_notetaker_gives_a_spell_back_once() -> None:
 def test_instructor_fireheart_goes_on_while_her_pupil_plays() -> None:
     t = table("HERO_02")
     t.answers("EX1_238", "CS2_046", "EX1_241", 0)
+    since = len(t.game.out)
     t.play("SCH_507")
     (spell,) = t.game.hand[1]
+    marks = [c[1:] for c in written(t.game, since, of=spell) if c[1] in (TAG_ONE_TURN_EFFECT, ZONE)]
+    assert marks == [(TAG_ONE_TURN_EFFECT, 1), (ZONE, Zone.HAND)]
     t.answers("EX1_246", "CS2_046", "EX1_241", 1)
     t.play(spell, t.hero(2))
     assert t.cards() == ["CS2_046"]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
     TURN_DRAWN,
+    ZONE,
 )
 from table import YETI, table
+from texts import written
 
 
 def test_velarok_finds_a_card_of_another_class() -> None:
@@ -19,6 +22,21 @@ def test_velarok_finds_a_card_of_another_class() -> None:
     t.attack(velarok, t.hero(2))
     found = t.game.hand[1][0]
     assert (found.card_id, found.get(COST)) == ("CS2_029", 1)
+
+
+def test_velaroks_card_is_cheaper_before_it_finds_no_room() -> None:
+    """U472:21883 to 21912: in 4 of 4 the enchantment precedes the hand."""
+    t = table("HERO_03", build=193128)
+    velarok = t.minion("WW_364t")
+    for _ in range(10):
+        t.hand(YETI)
+    t.answers("CS2_029", "CS2_084", "EX1_246", "CS2_029")
+    since = len(t.game.out)
+    t.attack(velarok, t.hero(2))
+    found = next(e for e in t.game.entities.values() if e.card_id == "CS2_029")
+    changes = [c[1:] for c in written(t.game, since, of=found) if c[1] in (COST, ZONE)]
+    assert changes == [(COST, 1), (ZONE, Zone.GRAVEYARD), (COST, 4)]
+    assert found.attached == []
 
 
 def test_drilly_excavates_once_twice_when_just_drawn_and_as_it_dies() -> None:

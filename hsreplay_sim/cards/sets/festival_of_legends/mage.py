@@ -23,8 +23,8 @@ class ETC_206:
             says("Reduce"),
             when(
                 in_build("JAM_001"),
-                give(MADE & IN_HAND, "ETC_206e2"),
-                give(MADE & IN_HAND, "EX1_076e"),
+                give(MADE, "ETC_206e2"),
+                give(MADE, "EX1_076e"),
             ),
         )
         >> when(FINALE, give(FRIENDLY_PLAYER, "ETC_206e"))

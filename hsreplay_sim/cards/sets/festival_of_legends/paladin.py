@@ -37,9 +37,14 @@ class ETC_337e:
 
 
 class JAM_009:
-    """Dance Floor. Give your minions Rush."""
+    """Dance Floor. Give your minions Rush.
 
-    activate = give(FRIENDLY_MINIONS, "JAM_009e")
+    Before 182995 there is no JAM_009e: they have the keyword itself.
+    """
+
+    activate = when(
+        in_build("JAM_009e"), give(FRIENDLY_MINIONS, "JAM_009e"), keyword(FRIENDLY_MINIONS, RUSH)
+    )
 
 
 class JAM_009e:

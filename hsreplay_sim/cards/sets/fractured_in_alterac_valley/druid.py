@@ -130,9 +130,7 @@ class AV_360:
 class ONY_019:
     """Raid Negotiator. Battlecry: Discover a Choose One card. It has both effects combined."""
 
-    action = discover(discoverable(pool(where=bearing(CHOOSE_ONE)))) >> give(
-        MADE & IN_HAND, "ONY_019e"
-    )
+    action = discover(discoverable(pool(where=bearing(CHOOSE_ONE)))) >> give(MADE, "ONY_019e")
 
 
 class ONY_019e:

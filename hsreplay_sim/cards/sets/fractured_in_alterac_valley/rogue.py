@@ -79,7 +79,7 @@ class AV_710:
     """Reconnaissance. Discover a Deathrattle minion from another class. It costs (2) less."""
 
     action = discover(any_class_but_mine(pool(A_MINION, where=deathrattle_card))) >> give(
-        MADE & IN_HAND, "AV_710e"
+        MADE, "AV_710e"
     )
 
 

@@ -13,7 +13,7 @@ class EDR_270:
     """Horn of Plenty. Discover a Nature spell. It costs (2) less."""
 
     action = discover(discoverable(pool(A_SPELL, where=of_school(SpellSchool.NATURE)))) >> give(
-        MADE & IN_HAND, "GBL_002e"
+        MADE, "GBL_002e"
     )
 
 

@@ -78,7 +78,7 @@ class UNG_846:
 class UNG_941:
     """Primordial Glyph. Discover a spell. Reduce its Cost by (2)."""
 
-    action = discover(discoverable(pool(A_SPELL))) >> give(MADE & IN_HAND, "UNG_941e")
+    action = discover(discoverable(pool(A_SPELL))) >> give(MADE, "UNG_941e")
 
 
 class UNG_941e:

@@ -22,9 +22,16 @@ class LOOT_286t1:
 
 
 class LOOT_286t2:
-    """Sacred Maul. Battlecry: Give your minions Taunt."""
+    """Sacred Maul. Battlecry: Give your minions Taunt.
 
-    action = give(FRIENDLY_MINIONS, "LOOT_286t2e")
+    Before 27845 there is no LOOT_286t2e: they have the keyword itself.
+    """
+
+    action = when(
+        in_build("LOOT_286t2e"),
+        give(FRIENDLY_MINIONS, "LOOT_286t2e"),
+        keyword(FRIENDLY_MINIONS, TAUNT),
+    )
 
 
 class LOOT_286t2e:

@@ -88,27 +88,6 @@ class RLK_048e:
     keywords = (CANT_BE_TARGETED_BY_SPELLS, CANT_BE_TARGETED_BY_HERO_POWERS, ELUSIVE)
 
 
-class RLK_051:
-    """Vampiric Blood. Give your hero +5 Health. Spend 3 Corpses to gain 5 more and draw a card.
-
-    Before 201108 there is no RLK_051e: the Health itself rises (U354:5782).
-    """
-
-    action = when(
-        in_build("RLK_051e"),
-        give(FRIENDLY_HERO, "RLK_051e")
-        >> spend_corpses(N2, give(FRIENDLY_HERO, "RLK_051e") >> draw()),
-        raise_health(FRIENDLY_HERO)
-        >> spend_corpses(N2, raise_health(FRIENDLY_HERO, N3, noted=False) >> draw()),
-    )
-
-
-class RLK_051e:
-    """Vampiric Strength. Increased Health."""
-
-    max_health = of_creator(N)
-
-
 class RLK_060:
     """Army of the Dead. Raise up to 5 Corpses as 2/2 Risen Ghouls with Rush."""
 

@@ -1,6 +1,27 @@
-"""March of the Lich King: Death Knight; epics and legendaries."""
+"""March of the Lich King: Death Knight; epics, legendaries and Vampiric Blood."""
 
 from hsreplay_sim.cards.words import *
+
+
+class RLK_051:
+    """Vampiric Blood. Give your hero +5 Health. Spend 3 Corpses to gain 5 more and draw a card.
+
+    Before 201108 there is no RLK_051e: the Health itself rises (U354:5782).
+    """
+
+    action = when(
+        in_build("RLK_051e"),
+        give(FRIENDLY_HERO, "RLK_051e")
+        >> spend_corpses(N2, give(FRIENDLY_HERO, "RLK_051e") >> draw()),
+        raise_health(FRIENDLY_HERO)
+        >> spend_corpses(N2, raise_health(FRIENDLY_HERO, N3, noted=False) >> draw()),
+    )
+
+
+class RLK_051e:
+    """Vampiric Strength. Increased Health."""
+
+    max_health = of_creator(N)
 
 
 class RLK_063:

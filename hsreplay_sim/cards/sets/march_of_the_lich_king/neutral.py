@@ -214,7 +214,7 @@ class RLK_834:
     """
 
     action = discover(discoverable(pool(A_SPELL))) >> when(
-        any_of(DIED_SINCE_MY_TURN & UNDEAD), give(MADE & IN_HAND, "RLK_834e")
+        any_of(DIED_SINCE_MY_TURN & UNDEAD), give(MADE, "RLK_834e")
     )
 
 

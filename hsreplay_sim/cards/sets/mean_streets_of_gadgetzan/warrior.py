@@ -107,7 +107,7 @@ class CFM_940:
     """
 
     action = discover(discoverable(pool(A_MINION, where=taunt_card))) >> when(
-        says("Give it"), give(MADE & IN_HAND, "CFM_940e")
+        says("Give it"), give(MADE, "CFM_940e")
     )
 
 

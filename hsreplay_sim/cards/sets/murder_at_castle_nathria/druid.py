@@ -76,7 +76,7 @@ class REV_311t2:
 class REV_313:
     """Planted Evidence. Discover a spell. It costs (2) less this turn."""
 
-    action = discover(discoverable(pool(A_SPELL))) >> give(MADE & IN_HAND, "REV_313e")
+    action = discover(discoverable(pool(A_SPELL))) >> give(MADE, "REV_313e")
 
 
 class REV_313e:

@@ -10,13 +10,11 @@ class SCH_236:
 
 
 STREAK = (
-    discover(discoverable(pool(A_SPELL, cost_from=1)), signed=False)
-    >> give(MADE & IN_HAND, "NEW_1308e")
-    >> set_displayed_creator(MADE & IN_HAND)
+    discover(discoverable(pool(A_SPELL, cost_from=1)), first=give(SUBJECT, "NEW_1308e"))
     >> give(FRIENDLY_PLAYER, "SCH_507e")
     >> set_tag(worn(FRIENDLY_PLAYER, "SCH_507e"), TAG_SCRIPT_DATA_NUM_1, id_of(MADE))
 )
-"""A spell that, if it is played this turn, brings another (U178:4801)."""
+"""A spell that, if it is played this turn, brings another (U178:4827, U055:6144)."""
 
 
 class SCH_271:

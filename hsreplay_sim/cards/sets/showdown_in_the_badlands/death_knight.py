@@ -74,7 +74,7 @@ class WW_358:
     """Farm Hand. Battlecry:Discover an Undead. Quickdraw: It costs (2) less."""
 
     action = discover(discoverable(pool(A_MINION, race=Race.UNDEAD))) >> when(
-        QUICKDRAW, give(MADE & IN_HAND, "WW_358e")
+        QUICKDRAW, give(MADE, "WW_358e")
     )
 
 

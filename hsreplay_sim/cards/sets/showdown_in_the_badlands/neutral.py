@@ -70,7 +70,7 @@ class WW_001t2:
 class WW_001t3:
     """Fool's Azerite. Discover a 2-Cost card. It costs (0)."""
 
-    action = discover(discoverable(pool(cost=N))) >> give(MADE & IN_HAND, "WW_001t14e")
+    action = discover(discoverable(pool(cost=N))) >> give(MADE, "WW_001t14e")
 
 
 class WW_001t5:
@@ -104,7 +104,7 @@ class WW_001t8e:
 class WW_001t9:
     """Azerite Chunk. Discover a 3-Cost card. It costs (0)."""
 
-    action = discover(discoverable(pool(cost=N))) >> give(MADE & IN_HAND, "WW_001t14e")
+    action = discover(discoverable(pool(cost=N))) >> give(MADE, "WW_001t14e")
 
 
 class WW_001t11:
@@ -130,7 +130,7 @@ class WW_001t12:
 class WW_001t14:
     """Azerite Gem. Discover a 5-Cost card. It costs (0)."""
 
-    action = discover(discoverable(pool(cost=N))) >> give(MADE & IN_HAND, "WW_001t14e")
+    action = discover(discoverable(pool(cost=N))) >> give(MADE, "WW_001t14e")
 
 
 class WW_001t14e:

@@ -10,7 +10,8 @@ class WW_364t:
     """
 
     events = after_attack(
-        SELF, discover(any_class_but_mine(pool())) >> give(MADE & IN_HAND, "WW_364te")
+        SELF,
+        discover(any_class_but_mine(pool()), first=give(SUBJECT, "WW_364te") >> tell_stats()),
     )
 
 

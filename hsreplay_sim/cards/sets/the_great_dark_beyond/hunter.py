@@ -16,7 +16,7 @@ class GDB_844:
     """Detailed Notes. Discover a Beast that costs (5) or more. Reduce its Cost by (2)."""
 
     action = discover(discoverable(pool(A_MINION, race=Race.BEAST, cost_from=N))) >> give(
-        MADE & IN_HAND, "GBL_002e"
+        MADE, "GBL_002e"
     )
 
 

@@ -7,7 +7,7 @@ class LOE_006:
     """Museum Curator. Battlecry: Discover a Deathrattle card. It costs (1) less."""
 
     action = discover(discoverable(pool(where=deathrattle_card))) >> when(
-        says("costs"), give(MADE & IN_HAND, "GBL_003e")
+        says("costs"), give(MADE, "GBL_003e")
     )
 
 

@@ -27,7 +27,7 @@ class TLC_100t3:
 class TLC_100t13:
     """Runic Inscriptions. Discover a spell. It costs (1) less."""
 
-    action = discover(discoverable(pool(A_SPELL))) >> give(MADE & IN_HAND, "GBL_003e")
+    action = discover(discoverable(pool(A_SPELL))) >> give(MADE, "GBL_003e")
 
 
 class TLC_100t15:
@@ -46,7 +46,7 @@ class TLC_100t16:
 class TLC_100t23:
     """Runic Inscriptions. Discover a spell. It costs (4) less."""
 
-    action = discover(discoverable(pool(A_SPELL))) >> give(MADE & IN_HAND, "GBL_008e")
+    action = discover(discoverable(pool(A_SPELL))) >> give(MADE, "GBL_008e")
 
 
 class TLC_100t25:
@@ -65,7 +65,7 @@ class TLC_100t26:
 class TLC_100t33:
     """Runic Inscriptions. Discover a spell. It costs (7) less."""
 
-    action = discover(discoverable(pool(A_SPELL))) >> give(MADE & IN_HAND, "GBL_013e")
+    action = discover(discoverable(pool(A_SPELL))) >> give(MADE, "GBL_013e")
 
 
 class TLC_100t35:

@@ -49,7 +49,7 @@ class TLC_226:
 class TLC_334:
     """Relic of Kings. Discover a spell from any class that costs (8) or more. It costs (1)."""
 
-    action = discover(pool(A_SPELL, cost_from=N)) >> give(MADE & IN_HAND, "GBL_001e")
+    action = discover(pool(A_SPELL, cost_from=N)) >> give(MADE, "GBL_001e")
 
 
 class TLC_364:

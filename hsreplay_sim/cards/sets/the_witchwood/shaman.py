@@ -57,6 +57,6 @@ class GIL_807:
 class GIL_836:
     """Blazing Invocation. Discover a Battlecry minion. It costs (1) less."""
 
-    action = discover(pool(A_MINION, where=battlecry_card)) >> when(
+    action = discover(discoverable(pool(A_MINION, where=battlecry_card))) >> when(
         says("costs"), give(MADE, "GBL_003e")
     )

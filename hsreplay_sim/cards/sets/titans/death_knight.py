@@ -122,9 +122,7 @@ class TTN_850e1:
 class YOG_511:
     """Runes of Darkness. Discover a weapon. Spend 3 Corpses to give it +1/+1."""
 
-    action = discover(discoverable(pool(A_WEAPON))) >> spend_corpses(
-        N, give(MADE & IN_HAND, "YOG_511e")
-    )
+    action = discover(discoverable(pool(A_WEAPON))) >> spend_corpses(N, give(MADE, "YOG_511e"))
 
 
 class YOG_511e:

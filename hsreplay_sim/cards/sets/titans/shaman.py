@@ -8,7 +8,7 @@ class TTN_317:
 
     action = (
         discover(discoverable(pool(A_SPELL, where=of_school(SpellSchool.NATURE))))
-        >> give(MADE & IN_HAND, "NEW_1308e")
+        >> give(MADE, "NEW_1308e")
         >> give(FRIENDLY_PLAYER, "TTN_317e", notes=id_of(MADE))
     )
 
@@ -20,7 +20,7 @@ class TTN_317e:
         after_played(
             noted(DATA1),
             discover(discoverable(pool(A_SPELL, where=of_school(SpellSchool.NATURE))))
-            >> give(MADE & IN_HAND, "NEW_1308e"),
+            >> give(MADE, "NEW_1308e"),
         ),
         0,
     )

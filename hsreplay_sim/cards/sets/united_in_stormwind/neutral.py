@@ -91,9 +91,7 @@ class SW_057:
 class SW_059:
     """Deeprun Engineer. Battlecry:Discover a Mech. It costs (1) less."""
 
-    action = discover(discoverable(pool(A_MINION, race=Race.MECHANICAL))) >> give(
-        MADE & IN_HAND, "SW_059e"
-    )
+    action = discover(discoverable(pool(A_MINION, race=Race.MECHANICAL))) >> give(MADE, "SW_059e")
 
 
 class SW_059e:

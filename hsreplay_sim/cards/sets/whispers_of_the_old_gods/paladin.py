@@ -88,7 +88,7 @@ class OG_311:
         says("Paladin"),
         discover(pool(A_MINION, card_class=CardClass.PALADIN)),
         discover(discoverable(pool(A_MINION))),
-    ) >> give(MADE & IN_HAND, "OG_311e")
+    ) >> give(MADE, "OG_311e")
 
 
 class OG_311e:

@@ -27,7 +27,7 @@ class TOY_037:
             discoverable(pool(A_SPELL, where=secret_card)),
             pool(A_SPELL, card_class=CardClass.MAGE, where=secret_card),
         )
-    ) >> give(MADE & IN_HAND, "TOY_037e")
+    ) >> give(MADE, "TOY_037e")
 
 
 class TOY_037e:

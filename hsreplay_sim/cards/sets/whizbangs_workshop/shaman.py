@@ -30,7 +30,7 @@ class MIS_701:
 class TOY_046:
     """Incredible Value. Discover a 4-Cost minion. Set its Attack and Health to 7."""
 
-    action = discover(discoverable(pool(A_MINION, cost=N))) >> give(MADE & IN_HAND, "TOY_046e")
+    action = discover(discoverable(pool(A_MINION, cost=N))) >> give(MADE, "TOY_046e")
 
 
 class TOY_046e:

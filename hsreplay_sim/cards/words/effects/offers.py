@@ -32,21 +32,30 @@ if TYPE_CHECKING:
 
 
 def discover(
-    cards: Pool, count: Value | int = 1, *, leaves: bool = False, signed: bool = True
+    cards: Pool,
+    count: Value | int = 1,
+    *,
+    leaves: bool = False,
+    signed: bool = True,
+    first: Do | None = None,
 ) -> Do:
     """Let my player discover a card of a pool, `count` times; MADE are the picks in my hand (R237).
 
     Three cards are offered. If `leaves`, those not picked stay set aside, for `pick_of_the_rest`.
-    If `signed`, DISPLAYED_CREATOR of the pick names this card.
+    If `signed`, DISPLAYED_CREATOR of the pick names this card. `first` runs with the pick as
+    SUBJECT before it comes into the hand (Velarok 4 of 4, U472:7819; Instructor Fireheart 7 of 7,
+    U055:6144, U178:4827).
     """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         it.made = made = []
         for _ in range(how_many(g, me, it)):
-            pool = cards(g, me, it)
-            picked = choices.discover(g, me, me.controller, pool, leaves=leaves, signed=signed)
+            picked = choices.offer(g, me, me.controller, cards(g, me, it), leaves=leaves)
             if picked is not None:
+                if first is not None:
+                    first.run(g, me, it.about(picked, it.target))
+                choices.take_pick(g, me, picked, me if signed else None)
                 made.append(picked)
 
     return Do(run)
