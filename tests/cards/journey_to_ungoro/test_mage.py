@@ -123,7 +123,7 @@ def test_molten_reflection_copies_with_enchantments() -> None:
     yeti = t.minion(damage=1)
     t.play("CFM_626", yeti)
     t.play("UNG_948", yeti)
-    copy = t.at(1, -1)
+    copy = t.at(1, 1)
     assert stats(copy) == (4, 7)
     assert copy.attached[0].id != yeti.attached[0].id
 

@@ -64,7 +64,7 @@ def test_sudden_genesis_copies_the_hurt() -> None:
     t = table()
     t.minion(damage=1), t.minion("CS2_200"), t.minion(side=2, damage=1)
     t.play("UNG_927")
-    assert t.row() == ["CS2_182", "CS2_200", "CS2_182"]
+    assert t.row() == ["CS2_182", "CS2_182", "CS2_200"]
 
 
 def test_molten_blade_changes_each_turn() -> None:

@@ -45,7 +45,7 @@ def test_gift_of_luminance_is_copied_small() -> None:
     t = table(build=135540)
     yeti, other = t.minion(), t.minion()
     t.play("SCH_302", yeti)
-    copy = t.at(1, 2)
+    copy = t.at(1, 1)
     assert [stats(e) for e in (yeti, copy, other)] == [(4, 5), (1, 1), (4, 5)]
     assert [e.get(DIVINE_SHIELD) for e in (yeti, copy, other)] == [1, 1, 0]
 

@@ -6,7 +6,7 @@ from hsreplay_sim.cards.words import *
 class ULDA_014d:
     """Disks of Legend Dummy. Dummy Hook Up ULDA 035e. (ULDA_014 says what it does.)"""
 
-    action = summon_copy(TARGET, beside=True)
+    action = summon_copy(TARGET)
 
 
 class ULDA_003:

@@ -133,7 +133,7 @@ class BT_488:
     """Soul Split. Choose a friendly Demon. Summon a copy of it."""
 
     targets = target(FRIENDLY_MINIONS & DEMON, optional=False)
-    action = summon_copy(TARGET, beside=True)
+    action = summon_copy(TARGET)
     summons = True
 
 

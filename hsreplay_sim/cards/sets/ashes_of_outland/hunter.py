@@ -30,7 +30,7 @@ class BT_203:
 
     secret = when_attacks(
         ENEMY_CHARACTERS,
-        summon_copy(TARGET, beside=True) >> give(MADE, "BT_203e"),
+        summon_copy(TARGET) >> give(MADE, "BT_203e"),
         defender=FRIENDLY_MINIONS,
         only=ROOM,
     )
@@ -66,7 +66,7 @@ class BT_210:
 class BT_210t:
     """Zixor Prime. Rush. Battlecry: Summon 3 copies of this minion."""
 
-    action = repeat(N, summon_copy(SELF))
+    action = summon_copy(SELF, N)
 
 
 class BT_211:

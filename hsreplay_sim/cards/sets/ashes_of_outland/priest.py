@@ -14,7 +14,7 @@ class BT_253:
     """Psyche Split. Give a minion +1/+2. Summon a copy of it."""
 
     targets = target(MINIONS, optional=False)
-    action = give(TARGET, "BT_253e") >> summon_copy(TARGET, beside=True)
+    action = give(TARGET, "BT_253e") >> summon_copy(TARGET)
 
 
 class BT_253e:

@@ -6,7 +6,7 @@ from hsreplay_sim.cards.words import *
 class DRG_019:
     """Scion of Ruin. Rush. Battlecry: If you've Invoked twice, summon 2 copies of this."""
 
-    action = when(INVOKED_TWICE, repeat(N, summon_copy(SELF)))
+    action = when(INVOKED_TWICE, summon_copy(SELF, N))
 
 
 class DRG_021:

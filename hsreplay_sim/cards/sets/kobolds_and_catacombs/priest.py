@@ -71,11 +71,7 @@ class LOOT_278t3:
     """Elixir of Shadows. Give a minion +2/+2. Summon a 1/1 copy of it."""
 
     targets = target(MINIONS, optional=False)
-    action = (
-        give(TARGET, "LOOT_278t3e")
-        >> summon_copy(TARGET, beside=True)
-        >> give(MADE, "LOOT_278t3e2")
-    )
+    action = give(TARGET, "LOOT_278t3e") >> summon_copy(TARGET) >> give(MADE, "LOOT_278t3e2")
 
 
 class LOOT_278t3e:

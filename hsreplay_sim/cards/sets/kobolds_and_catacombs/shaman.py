@@ -23,7 +23,7 @@ class LOOT_064:
     """
 
     targets = target(FRIENDLY_MINIONS, optional=False)
-    action = repeat(N, summon_copy(TARGET, beside=True))
+    action = summon_copy(TARGET, N)
     in_hand = upgrade_by(when_overloaded, FRIENDLY, "LOOT_064t1", AMOUNT)
 
 
@@ -31,7 +31,7 @@ class LOOT_064t1:
     """Sapphire Spellstone. Summon 2 copies of a friendly minion."""
 
     targets = target(FRIENDLY_MINIONS, optional=False)
-    action = repeat(N, summon_copy(TARGET, beside=True))
+    action = summon_copy(TARGET, N)
     in_hand = upgrade_by(when_overloaded, FRIENDLY, "LOOT_064t2", AMOUNT)
 
 
@@ -39,7 +39,7 @@ class LOOT_064t2:
     """Greater Sapphire Spellstone. Summon 3 copies of a friendly minion."""
 
     targets = target(FRIENDLY_MINIONS, optional=False)
-    action = repeat(N, summon_copy(TARGET, beside=True))
+    action = summon_copy(TARGET, N)
 
 
 class LOOT_344:

@@ -131,14 +131,14 @@ class DMF_163:
     Taunt. Battlecry: Summon 2 copies of this. Corrupt: Fill your board with copies.
     """
 
-    action = repeat(N, summon_copy(SELF))
+    action = summon_copy(SELF, N)
     corrupt = "DMF_163t"
 
 
 class DMF_163t:
     """Carnival Clown. Corrupted Taunt. Battlecry: Fill your board with copies of this."""
 
-    action = repeat(FREE_SLOTS, summon_copy(SELF))
+    action = summon_copy(SELF, FREE_SLOTS)
 
 
 class DMF_174:

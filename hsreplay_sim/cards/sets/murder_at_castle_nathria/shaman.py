@@ -18,7 +18,7 @@ class REV_517:
     """Criminal Lineup. Choose a friendly minion. Summon 3 copies of it. Overload: (2)"""
 
     targets = target(FRIENDLY_MINIONS, optional=False)
-    action = repeat(N, summon_copy(TARGET))
+    action = summon_copy(TARGET, N)
     summons = True
 
 

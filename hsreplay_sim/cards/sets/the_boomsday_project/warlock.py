@@ -56,7 +56,7 @@ class BOT_443e:
 class BOT_521:
     """Ectomancy. Summon copies of all Demons you control."""
 
-    action = summon_copy(FRIENDLY_MINIONS & DEMON, beside=True)
+    action = summon_copy(FRIENDLY_MINIONS & DEMON)
 
 
 class BOT_568:

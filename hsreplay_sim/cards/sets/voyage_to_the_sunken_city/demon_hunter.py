@@ -53,7 +53,7 @@ class TSC_609:
     ({0} left!) (Ready!)
     """
 
-    action = when(count(PLAYED_WHILE_HELD & SPELL) >= 3, repeat(2, summon_copy(SELF)))
+    action = when(count(PLAYED_WHILE_HELD & SPELL) >= 3, summon_copy(SELF, 2))
     in_hand = in_zone(after_played(FRIENDLY & SPELL, NOTHING), Zone.HAND, 0)
     hand_number = count(PLAYED_WHILE_HELD & SPELL)
 

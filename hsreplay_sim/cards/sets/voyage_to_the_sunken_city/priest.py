@@ -90,4 +90,4 @@ class TSC_775t:
     """Sunken Ritual. Silence a minion and summon 2 copies of it."""
 
     targets = target(MINIONS, optional=False)
-    action = silence(TARGET) >> repeat(N, summon_copy(TARGET))
+    action = silence(TARGET) >> summon_copy(TARGET, N)

@@ -282,16 +282,24 @@ def go_dormant(card_id: str) -> Do:
 
 
 def summon_copy(
-    who: Selector, *, opponent: bool = False, left: bool = False, beside: bool = False
+    who: Selector,
+    count: int | Value = 1,
+    *,
+    opponent: bool = False,
+    left: bool = False,
+    beside: bool = False,
 ) -> Do:
-    """Summon an exact copy of each of `who` to the right of this minion; MADE are the copies.
+    """Summon `count` exact copies of each of `who`; MADE are the copies.
 
-    If `left`, it is to the left. If this minion is dead, the copy is where it died (U078:5317). If
-    `beside`, the copy is to the right of the original (U141:4573, U299), provided that both are on
-    one side; the copy of an enemy goes to the right end (U378:20429, U363:20992). If `opponent`,
-    the copies are the opponent's. If hidden cards of a hand may be selected, the oracle says which
-    card is copied; if none of the visible ones is that card, it is a hidden one.
+    They come to the right of this minion, its left and so on, as tokens do (U422:13744). If `left`,
+    they come to its left. If this minion is dead, they come where it died (U078:5317). The copies
+    of a spell or hero power, and with `beside` those of a minion, come to the right of the original
+    (U141:4573, U092:11800, U195:4644, U567:8684), provided that both are on one side; the copy of
+    an enemy goes to the right end (U378:20429, U363:20992). If `opponent`, the copies are the
+    opponent's. If hidden cards of a hand may be selected, the oracle says which card is copied; if
+    none of the visible ones is that card, it is a hidden one.
     """
+    copies = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
@@ -304,19 +312,26 @@ def summon_copy(
                 made.append(body)
                 g.set(body, EXHAUSTED, 0)
             return
+        near = beside or me.type in (CardType.SPELL, CardType.HERO_POWER)
         for entity in originals:
-            place = 0
-            if left and me.zone == Zone.PLAY:
-                place = me.tags.get(ZONE_POSITION, 0)
-            elif me.zone != Zone.PLAY:
-                place = g.untagged.died_at(me.id)
-            if beside and entity.zone == Zone.PLAY and entity.controller == side:
-                place = entity.tags.get(ZONE_POSITION, 0) + 1
-            body = bodies.copy_body(g, me, entity, side, place)
-            if body is not None:
-                made.append(body)
+            for index in range(copies(g, me, it)):
+                place = _slot_of_copy(g, me, side, index, left=left)
+                if near and entity.zone == Zone.PLAY and entity.controller == side:
+                    place = entity.tags.get(ZONE_POSITION, 0) + 1
+                body = bodies.copy_body(g, me, entity, side, place)
+                if body is not None:
+                    made.append(body)
 
     return Do(run)
+
+
+def _slot_of_copy(g: Game, me: Entity, side: int, index: int, *, left: bool) -> int:
+    """Return the position of copy number `index` of a text of `me`; 0 is beside `me`."""
+    if me.zone != Zone.PLAY:
+        return g.untagged.died_at(me.id)
+    if left:
+        return me.tags.get(ZONE_POSITION, 0)
+    return bodies.slot_of_token(g, me, side, index) if index else 0
 
 
 def _of_a_stranger(g: Game, me: Entity, it: Frame, who: Selector, side: int) -> str:
