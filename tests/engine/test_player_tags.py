@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     EXTRA_BATTLECRIES_BASE,
     SPELLPOWER,
+    SPELLS_COST_HEALTH,
 )
 from hsreplay_sim.engine.rules.player_tags import keep_player_residues
 from table import table
@@ -93,3 +94,13 @@ def test_what_a_treasure_that_is_gone_gave_to_its_player_stays() -> None:
     assert (t.tag(EXTRA_BATTLECRIES_BASE), t.tag(EXTRA_BATTLECRIES_BASE, 2)) == (1, 0)
     t.kill(t.minion("LOE_077", 2))
     assert t.tag(EXTRA_BATTLECRIES_BASE, 2) == 0
+
+
+def test_what_an_enchantment_gave_its_player_ends_with_it_beside_an_unknown_minion() -> None:
+    """Dark Power leaves with the next spell (U012@53), a Heart of Vir'naal with the turn."""
+    t = table(build=12574)
+    t.minion("EX1_319").script = None
+    t.play("OG_121")
+    assert t.tag(SPELLS_COST_HEALTH) == 1
+    t.play(BOLT, t.hero(2))
+    assert t.tag(SPELLS_COST_HEALTH) == 0

@@ -91,6 +91,11 @@ class Entity:
         return self.tags.get(SILENCED, 0) > 0
 
     @property
+    def gives_its_player(self) -> bool:
+        """Whether its text gives its player a tag, which ends when it leaves."""
+        return self.script is not None and bool(self.script.player_tags)
+
+    @property
     def health_left(self) -> int:
         """The current Health: HEALTH − DAMAGE (R9)."""
         return self.tags.get(HEALTH, 0) - self.tags.get(DAMAGE, 0)

@@ -503,9 +503,8 @@ class Game(Writer):
         self._unlisten(entity)
         drop(self.aura_sources, entity)
         asked = entity in self.asked_each_update
-        if asked:
-            self.asked_each_update.remove(entity)
-        if asked or kind in (CardType.WEAPON, CardType.MINION):
+        drop(self.asked_each_update, entity)
+        if asked or kind in (CardType.WEAPON, CardType.MINION) or entity.gives_its_player:
             self.left_since_update.append(entity)
 
     # --- what is pending -------------------------------------------------------------------
