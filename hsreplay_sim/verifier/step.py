@@ -138,18 +138,23 @@ class Step:
         return self.simulated.refused is not None or self.simulated.fault is not None
 
     @cached_property
-    def incomplete(self) -> Mapping[int, str]:
-        """Entity → the card id of its own text, or of an enchantment on it, without a class."""
-        found: dict[int, str] = {}
-        for each in self.unmodelled:
-            found[each.entity] = each.card_id
-            found.setdefault(each.host, each.card_id)
-        return found
+    def incomplete(self) -> Collection[int]:
+        """The entities whose own text, or an enchantment on them, has no class."""
+        return {number for each in self.unmodelled for number in (each.entity, each.host)}
 
     @cached_property
     def roots(self) -> tuple[int, ...]:
         """The entities of the game and of the players."""
         return (self.observed.game, *self.observed.players)
+
+    def card_of(self, entity: int) -> str:
+        """The card id of an entity; "" if it is hidden."""
+        own, state = self.simulated.cards.get(entity), self.observed.state
+        return own if own is not None else state.cards.get(entity, "")
+
+    def either(self, entity: int, tag: int) -> int:
+        """The value of a tag after the action in the engine; the logged one if that is 0."""
+        return self.simulated.get(entity, tag) or self.observed.state.get(entity, tag)
 
     def zone_before(self, entity: int) -> int:
         """The logged zone of an entity before the action."""

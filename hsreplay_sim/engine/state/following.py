@@ -9,7 +9,16 @@ from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CONTROLLER, SILENCED, TAG_3669, ZONE
+from hsreplay_sim.base.tags import (
+    ATTACHED,
+    CARDTYPE,
+    CONTROLLER,
+    SILENCED,
+    TAG_3669,
+    TURN,
+    TURN_DRAWN,
+    ZONE,
+)
 from hsreplay_sim.engine.state.entities import NOTHING_APART
 
 if TYPE_CHECKING:
@@ -20,8 +29,12 @@ if TYPE_CHECKING:
 def write(game: Game, entity: Entity, tag: int, value: int) -> None:
     """Set a tag to a logged value: no packet is written, every cache is updated.
 
-    If the entity is in play and now doomed, the next death phase checks it.
+    If the entity is in play and now doomed, the next death phase checks it. A card that comes from
+    the deck to the hand notes the turn, which is not logged of a hidden card (U321:4068).
     """
+    drawn = tag == ZONE and (entity.zone, value) == (Zone.DECK, Zone.HAND)
+    if drawn and game.profile.notes_turn_drawn:
+        entity.tags[TURN_DRAWN] = game.root.get(TURN)
     entity.tags[tag] = value
     if tag in (ZONE, CONTROLLER, CARDTYPE):
         game.relocate(entity)

@@ -97,7 +97,8 @@ def alive(step: Step, past: Iterable[str] = (), differing: Collection[Key] = ())
     own = {entity for entity, tag in differing if tag not in SET_BY_RULES}
     concerned = {*entities, *acting, step.action.target} - {0}
     made, unknown = _made(step)
-    at_once = acting | unknown | own
+    asks = any("deck" in words_of(step.cards, step.card_of(each)) for each in acting | entities)
+    at_once = acting | own | (unknown if asks else set())
     for each in step.unmodelled:
         near = _is_near(step, each, concerned, made[each.entity])
         if near or each.entity in at_once or _reaches_others(step, each):
@@ -119,7 +120,7 @@ def _is_near(step: Step, text: Unmodelled, concerned: set[int], made: Iterable[i
 def _made(step: Step) -> tuple[Mapping[int, list[int]], set[int]]:
     """Return text → its options and enchantments with their hosts; texts that made cards unseen.
 
-    What they shuffled into a deck nobody knows, so that no text which reads the deck is safe.
+    Nobody knows what they shuffled into a deck, so that no text that reads decks is safe.
     """
     made: dict[int, list[int]] = {each.entity: [] for each in step.unmodelled}
     unknown: set[int] = set()

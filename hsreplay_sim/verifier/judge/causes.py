@@ -62,11 +62,6 @@ def _of_option(step: Step, root: Divergence, found: list[Divergence]) -> Cause |
     return Cause("option", text, "no packet names the option taken")
 
 
-def _of_neighbours(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
-    """Return a cause if something else that differs in the action explains it."""
-    return of_neighbours(root, found)
-
-
 def _of_enchantment(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
     """Return a cause if both sides have an enchantment and one alone ends it."""
     if root.entity is None or root.tag is None or root.tag.id != ZONE:
@@ -74,8 +69,7 @@ def _of_enchantment(step: Step, root: Divergence, found: list[Divergence]) -> Ca
     if root.logged is None or root.simulated is None:
         return None
     number = root.entity.id
-    kind = step.observed.state.get(number, CARDTYPE) or step.simulated.get(number, CARDTYPE)
-    if kind != CardType.ENCHANTMENT:
+    if step.either(number, CARDTYPE) != CardType.ENCHANTMENT:
         return None
     lasts, ends = ("engine", "log") if root.simulated == Zone.PLAY else ("log", "engine")
     text = f"{_called(step, number)} lasts in the {lasts} and ends in the {ends}"
@@ -121,7 +115,8 @@ def _one_side_acts(step: Step, root: Divergence, found: list[Divergence]) -> Cau
     more = [key for key in reversed(around) if alone[key]]
     if not more:
         return None
-    block = next((each for each in (*more[:1], *alone) if _is_of_card(step, each)), None)
+    blocks = (each for each in (*more[:1], *alone) if each[0] in _OF_CARDS)
+    block = next((each for each in blocks if each[1] not in step.roots), None)
     if block is None:
         return None
     text = f"{_called(step, block[1])} acts in the {sides[0]} and not in the {sides[1]}"
@@ -130,8 +125,13 @@ def _one_side_acts(step: Step, root: Divergence, found: list[Divergence]) -> Cau
 
 
 RULES: Sequence[Rule] = (
-    _noted, _of_option, _of_neighbours, _of_enchantment, _attached_otherwise, _one_side_acts,
-)  # fmt: skip
+    _noted,
+    _of_option,
+    lambda step, root, found: of_neighbours(root, found),
+    _of_enchantment,
+    _attached_otherwise,
+    _one_side_acts,
+)
 """In the order in which they are tried."""
 
 
@@ -183,11 +183,6 @@ def _blocks_of_engine(step: Step) -> Counter[Where]:
 # --- words ---------------------------------------------------------------------------------------
 
 
-def _is_of_card(step: Step, block: Where) -> bool:
-    """Whether a block is of a card; else it is a rule's."""
-    return block[0] in _OF_CARDS and block[1] not in step.roots
-
-
 def _called(step: Step, number: int) -> str:
     """Return ``Murloc Raider (CS2_168) #14``; "the game" and "the player" for those."""
     if number in step.roots:
@@ -197,9 +192,7 @@ def _called(step: Step, number: int) -> str:
 
 def _card_of(step: Step, number: int) -> str:
     """Return ``Murloc Raider (CS2_168)``; the id if the data lack the card, "" if it is hidden."""
-    own, state = step.simulated.cards.get(number), step.observed.state
-    card_id = own if own is not None else state.cards.get(number, "")
-    return named(card_id, step.cards)
+    return named(step.card_of(number), step.cards)
 
 
 def _block(step: Step, block: Where) -> str:

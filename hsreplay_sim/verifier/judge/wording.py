@@ -78,7 +78,7 @@ def divergence(scene: Scene, finding: Finding, beside: tuple[str, ...] = ()) -> 
     mismatch, logged = finding.mismatch, scene.step.logged
     at = _place(logged, mismatch)
     known = mismatch.entity in scene.step.simulated.tags
-    host = _host(scene, mismatch.entity)
+    host = scene.step.either(mismatch.entity, ATTACHED)
     return _of_action(
         scene, code=finding.code,
         block=_block_name(scene, logged.tape.block(at) if at is not None else None),
@@ -89,12 +89,6 @@ def divergence(scene: Scene, finding: Finding, beside: tuple[str, ...] = ()) -> 
         host=_entity(scene, host) if host else None,
         follows=scene.address_of(finding.follows) if finding.follows else "",
     )  # fmt: skip
-
-
-def _host(scene: Scene, number: int) -> int:
-    """Return what an entity is attached to on either side, 0 if it is no enchantment."""
-    step = scene.step
-    return step.simulated.get(number, ATTACHED) or step.observed.state.get(number, ATTACHED)
 
 
 def _of_action(scene: Scene, **fields: Any) -> Divergence:
@@ -120,7 +114,7 @@ def _grade(scene: Scene, code: str, mismatch: Mismatch) -> Grade:
     """
     step, number = scene.step, mismatch.entity
     zone, own = step.observed.state.get(number, ZONE), step.simulated.get(number, ZONE)
-    kind = step.simulated.get(number, CARDTYPE) or step.observed.state.get(number, CARDTYPE)
+    kind = step.either(number, CARDTYPE)
     enchantment = kind == CardType.ENCHANTMENT or (not kind and zone == Zone.PLAY)
     zones = {zone, step.zone_before(number), own}
     code = "E307" if _ends_alike(scene, mismatch) else code

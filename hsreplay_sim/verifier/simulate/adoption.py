@@ -13,6 +13,7 @@ from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
     COST,
+    CREATOR,
     FREEZE,
     HEALTH,
     LIFESTEAL,
@@ -115,12 +116,12 @@ class Adopter:
         entity = game.entities.get(packet.entity) if type(packet) is Block else None
         if entity is not None:
             self.note(entity)
-        stats: set[int] = set()
+        stats, maker = set[int](), entity.id if entity is not None else 0
         for position in range(at, tape.end[at]):
             inner = tape.packets[position]
             if type(inner) is not TagChange or inner.tag not in OF_THE_OPTION:
                 self.adopted.packets.add(position)
-                self._apply(game, inner, stats)
+                self._apply(game, inner, stats, maker)
         for entity_id in sorted(stats):  # the next update would sum them up anew
             changed = game.entities.get(entity_id)
             if changed is not None and changed.card is not None:
@@ -154,7 +155,7 @@ class Adopter:
 
     # --- packets -------------------------------------------------------------------------------
 
-    def _apply(self, game: Game, packet: Packet, stats: set[int]) -> None:
+    def _apply(self, game: Game, packet: Packet, stats: set[int], maker: int) -> None:
         """Apply one packet, note what it touches and add what may have new stats to `stats`."""
         if type(packet) is TagChange:
             self._tag(game, packet.entity, packet.tag, packet.value, stats)
@@ -162,7 +163,7 @@ class Adopter:
             self._tag(game, packet.entity, ZONE, packet.zone, stats)
         elif isinstance(packet, (FullEntity, ShowEntity, ChangeEntity)):
             if isinstance(packet, FullEntity):
-                self._take_in(game, packet)
+                self._take_in(game, packet, maker)
             elif packet.entity in game.entities:
                 entity = game.entities[packet.entity]
                 disclose(game, entity, packet.card_id, packet.tags)
@@ -185,8 +186,8 @@ class Adopter:
         elif tag == MAIN_HAND_WEAPON_ENTITY:
             game.take_up_weapons()
 
-    def _take_in(self, game: Game, packet: FullEntity) -> None:
-        """Take a logged entity into the engine's state, if it is not there.
+    def _take_in(self, game: Game, packet: FullEntity, maker: int) -> None:
+        """Take a logged entity into the engine's state, if it is not there; `maker` made it.
 
         The host of a hidden enchantment is what it is ever shown on (U168); the stats of that host
         are summed up, as they are not logged. If the packet itself has the host, they are logged.
@@ -195,7 +196,8 @@ class Adopter:
             return
         card_id, tags, host = self._log.name_of(packet), dict(packet.tags), 0
         if not packet.card_id:
-            tags, host = game.first_tags(card_id) | tags, self._log.host_of(packet.entity)
+            tags = {CREATOR: maker} | game.first_tags(card_id) | tags
+            host = self._log.host_of(packet.entity)
         if host in game.entities:
             tags[ATTACHED] = host
             game.touch(game.entities[host])

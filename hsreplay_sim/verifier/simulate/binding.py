@@ -52,7 +52,7 @@ NOTHING = Reading()
 def reading_of(game: Game, action: Action, strangers: Collection[int]) -> Reading:
     """Return what is read of the cards of an action, because nothing else shows it.
 
-    `strangers` are hidden cards that lived through an action which was not simulated.
+    `strangers` are hidden cards and enchantments that lived through what was not simulated.
     """
     secrets = _secrets(game, action)
     card = game.entities.get(action.entity)
@@ -67,18 +67,18 @@ def reading_of(game: Game, action: Action, strangers: Collection[int]) -> Readin
         return Reading(secrets=secrets)
     on_it = (each for each, show in shows.items() if (t.ATTACHED, card.id) in show.tags)
     worn = tuple(each for each in on_it if each in game.entities)
-    differs = _may_differ(game, card, shown, strangers)
+    differs = any(each in strangers for each in (card.id, *worn)) or _may_differ(game, card, shown)
     return Reading(_differing(game, card, shown) if differs else {}, worn, secrets)
 
 
-def _may_differ(game: Game, card: Entity, shown: ShowEntity, strangers: Collection[int]) -> bool:
+def _may_differ(game: Game, card: Entity, shown: ShowEntity) -> bool:
     """Whether a text without a class may have acted on a hidden card that is played.
 
     Such a text is the card's own or that of an enchantment on it or of anything in play not worn by
-    another card. A card of `strangers`, or one put together of parts, may differ as well.
+    another card. A card put together of parts may differ as well.
     """
     own = game.scripts.find(game.cards.get(shown.card_id), shown.card_id)
-    if own is None or card.id in strangers or t.MODULAR_ENTITY_PART_1 in dict(shown.tags):
+    if own is None or t.MODULAR_ENTITY_PART_1 in dict(shown.tags):
         return True
     around = (each for side in (1, 2) for each in game.in_play[side] if not _is_worn(game, each))
     return any(each.script is None for each in (*card.attached, *around) if each.card is not None)

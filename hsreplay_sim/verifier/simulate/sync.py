@@ -26,6 +26,7 @@ from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.following import drop, order_by_age, write
 from hsreplay_sim.recorder.visibility import IN_SECRET
 from hsreplay_sim.verifier.step import FIRST_UNLOGGED_ID
+from hsreplay_sim.verifier.tags.gameplay import SET_BY_RULES
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -140,11 +141,15 @@ def _add(game: Game, observed: Observed, entity_id: int, names: dict[int, str]) 
 def _sync_known(
     game: Game, observed: Observed, entity: Entity, tags: set[int], *, shown: bool
 ) -> None:
-    """Write the logged card and `tags` of an entity in sight; if `shown`, all logged tags."""
+    """Write the logged card and `tags` of an entity in sight; if `shown`, all logged tags.
+
+    A shown entity lists all that rules have set on it: what the engine alone set is gone.
+    """
     logged, card_id = observed.state.tags[entity.id], observed.state.cards.get(entity.id, "")
     if card_id and entity.card_id != card_id:
         game.become(entity, card_id)
-    own, listed = entity.tags, logged.keys() | tags if shown else tags
+    own = entity.tags
+    listed = logged.keys() | tags | own.keys() & SET_BY_RULES if shown else tags
     if not [tag for tag in listed if own.get(tag, 0) != logged.get(tag, 0)]:
         return
     others = sorted(listed - tags)

@@ -41,6 +41,8 @@ BAKU = "GIL_826"
 """Baku the Mooneater: Start of Game: If your deck has only odd-Cost cards, …"""
 BLACK_CAT = "GIL_838"
 """Black Cat: Spell Damage +1. Battlecry: If your deck has only odd-Cost cards, draw a card."""
+BLASTMASTER = "DAL_064"
+"""Blastmaster Boom: Battlecry: Summon two 1/1 Boom Bots for each Bomb in your opponent's deck."""
 BARNES = "KAR_204"
 """Onyx Bishop: Battlecry: Summon a friendly minion that died this game."""
 SNIPE = "EX1_610"
@@ -152,16 +154,22 @@ def test_a_card_without_words_is_alive_in_play_unless_it_is_on_another_card(text
     assert alive(without_class(text, Zone.SECRET)) == ()
 
 
-def test_a_text_that_shuffled_cards_nobody_knows_into_a_deck_is_alive() -> None:
+def test_a_text_that_shuffled_cards_nobody_knows_is_alive_where_a_text_reads_decks() -> None:
     missing = (Unmodelled(CARD, FIREBLAST, Zone.GRAVEYARD, 0),)
     in_deck = {CARD: {ZONE: Zone.GRAVEYARD}, MINION: {ZONE: Zone.DECK, CREATOR: CARD}}
-    step = step_of(Observed(), tags=in_deck, unmodelled=missing)
-    assert alive(step) == (FIREBLAST,)
-    assert alive(replace(step, unmodelled=())) == ()
-    shown = replace(step, simulated=Simulated(tags=in_deck, cards={MINION: FIREBALL}))
-    assert alive(shown) == ()
-    in_hand = {**in_deck, MINION: {ZONE: Zone.HAND, CREATOR: CARD}}
-    assert alive(replace(step, simulated=Simulated(tags=in_hand))) == ()
+    acts = [Block(BlockType.POWER, OTHER, [])]
+
+    def found(
+        text: str, tags: dict[int, dict[int, int]] = in_deck, **cards: str
+    ) -> tuple[str, ...]:
+        known = {OTHER: text, MINION: cards.get("shuffled", "")}
+        step = step_of(Observed(), acts, unmodelled=missing)
+        return alive(replace(step, simulated=Simulated(tags=tags, cards=known)))
+
+    assert found(BLASTMASTER) == (FIREBLAST,)
+    assert found(HOARDER) == ()
+    assert found(BLASTMASTER, shuffled=FIREBALL) == ()
+    assert found(BLASTMASTER, {**in_deck, MINION: {ZONE: Zone.HAND, CREATOR: CARD}}) == ()
 
 
 def test_a_text_that_was_made_in_the_action_is_alive() -> None:

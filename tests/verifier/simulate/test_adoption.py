@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import BlockType, Meta, Step, Zone
 from hsreplay_sim.base.tags import (
     CONTROLLER,
     COST,
+    CREATOR,
     DAMAGE,
     DEATHRATTLE,
     HEALTH,
@@ -23,6 +24,8 @@ from hsreplay_sim.base.tags import (
     TAG_1416,
     TAG_SCRIPT_DATA_NUM_2,
     TRIGGER_VISUAL,
+    TURN,
+    TURN_DRAWN,
     ZONE,
 )
 from hsreplay_sim.engine.rules.enchantments import update_auras
@@ -175,6 +178,24 @@ def test_what_a_text_makes_out_of_sight_is_no_aura() -> None:
     made = FullEntity(900, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 2)))
     power = Block(BlockType.POWER, t.hero(1).id, [made, TagChange(900, ZONE, Zone.PLAY)])
     assert not adopted(t, power).adopter.adopted.cards
+
+
+def test_a_hidden_card_that_a_text_makes_is_its_own_though_no_packet_names_the_maker() -> None:
+    """Overmine shuffles two Bombs in (U214), which Blastmaster Boom counts at step 85."""
+    t = table("HERO_01")
+    made = FullEntity(900, "", ((ZONE, Zone.DECK), (CONTROLLER, 2)))
+    adopted(t, trigger(t.hero(1), made))
+    assert t.game.entities[900].get(CREATOR) == t.hero(1).id
+
+
+@pytest.mark.parametrize(("build", "noted"), [(43246, 0), (45310, 1)])
+def test_a_hidden_card_that_a_text_draws_notes_the_turn(build: int, noted: int) -> None:
+    """A quest counts what was drawn in this turn (U321@18)."""
+    t = table("HERO_01", build=build)
+    (drawn,) = t.deck("CS2_029")
+    t.game.root.tags[TURN] = 1
+    adopted(t, trigger(t.hero(1), TagChange(drawn.id, ZONE, Zone.HAND)))
+    assert (drawn.zone, drawn.get(TURN_DRAWN)) == (Zone.HAND, noted)
 
 
 def test_behind_the_engines_last_step_nothing_is_simulated() -> None:

@@ -28,6 +28,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.keywords.shifting import shift_unseen
 from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import FullEntity, ShowEntity, TagChange
 from hsreplay_sim.verifier.simulate.binding import NOTHING, bind, reading_of
@@ -95,6 +96,15 @@ def test_the_parts_of_which_a_text_has_mixed_a_hidden_card_are_read() -> None:
     shown = ShowEntity(place.id, "TLC_100t2", ((ZONE, Zone.PLAY), *parts))
     action = Action(1, Kind.PLAY, [shown], entity=place.id)
     assert reading_of(t.game, action, ()).tags == dict(parts)
+
+
+def test_the_cost_is_read_if_the_past_of_an_enchantment_on_the_card_is_unknown() -> None:
+    """A hidden card wears what a quest gave it, and the quest was not followed (U321@21)."""
+    t = table()
+    yeti = t.hand(YETI)
+    t.game.adopt(Entity(900, "", {ZONE: Zone.PLAY}))
+    assert reading_of(t.game, enchanted(yeti.id, 2), {900}).tags == {COST: 2}
+    assert reading_of(t.game, enchanted(yeti.id, 2), ()).tags == {}
 
 
 def test_nothing_is_read_of_a_card_whose_past_is_known() -> None:

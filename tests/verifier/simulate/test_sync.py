@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     CANT_PLAY,
     CONTROLLER,
     COST,
+    NUM_ATTACKS_THIS_TURN,
     SECRET,
     TURN_DRAWN,
     ZONE,
@@ -90,3 +91,15 @@ def test_a_hidden_card_that_the_engine_alone_drew_bears_nothing_of_the_hand() ->
     journey = [(TAG, drawn.id, ZONE, Zone.HAND, Zone.DECK), (TAG, drawn.id, TURN_DRAWN, 16, 0)]
     resynchronise(game, observed, Logged(), journey, {})
     assert (drawn.zone, drawn.get(TURN_DRAWN)) == (Zone.DECK, 0)
+
+
+def test_what_the_engine_alone_set_on_a_card_ends_when_a_description_does_not_list_it() -> None:
+    """U166@80: it attacked in the engine alone, before a trap returned it to a hidden hand."""
+    game = board(hand=[card("CS2_182", NUM_ATTACKS_THIS_TURN)], oracle=LogOracle({}))
+    held = hand(game)
+    observed, logged = Observed(), Logged()
+    observed.known.add(held.id)
+    observed.state.tags[held.id] = logged.shown[held.id] = {ZONE: Zone.PLAY, CONTROLLER: 1}
+    observed.state.cards[held.id] = "CS2_182"
+    resynchronise(game, observed, logged, [], {})
+    assert (held.zone, held.get(NUM_ATTACKS_THIS_TURN)) == (Zone.PLAY, 0)
