@@ -9,9 +9,11 @@ notices when the row alone is turned round, out of tests/builds/flip_table.py.
 
 from __future__ import annotations
 
+import csv
 import runpy
 import sys
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 from hsreplay_sim.base.tags import tag_name
@@ -22,6 +24,7 @@ from printing import TABLES, keep
 ROOT = Path(__file__).resolve().parents[1]
 TABLE = TABLES / "BUILDS.md"
 FLIPS = ROOT / "tests" / "builds" / "flip_table.py"
+SIGHTINGS = ROOT / "tests" / "builds" / "sightings.csv"
 HEAD = """\
 # Builds: what the server did differently
 
@@ -36,9 +39,12 @@ pages. A row is a behaviour, told as the newer builds have it.
 * *rule*: a row of [RULES.md](RULES.md).
 * *seen*: recordings of the new form or of the old one ([RECORDINGS.md](RECORDINGS.md)); notes of
   a patch where no recording decides.
+* *needed*: the forms that recordings near the change need (`scripts/prove.py audit`); the other one
+  rests on what is *seen*, or is a guess. Who asks for a switch:
+  [CONDITIONS_OF_PLAY.md](CONDITIONS_OF_PLAY.md).
 * *test*: notices when this row alone is turned round.
 """
-COLUMNS = ("switch", "between", "tag", "rule", "seen", "since then", "test")
+COLUMNS = ("switch", "between", "tag", "rule", "seen", "needed", "since then", "test")
 
 
 def killers() -> Mapping[str, str]:
@@ -47,12 +53,25 @@ def killers() -> Mapping[str, str]:
     return found
 
 
+@cache
+def needed_forms() -> dict[str, list[str]]:
+    """Switch → the forms that recordings need, as `scripts/prove.py audit` has found."""
+    found: dict[str, list[str]] = {}
+    with SIGHTINGS.open(newline="", encoding="utf-8") as file:
+        for row in csv.DictReader(file):
+            form = ("old", "new")[int(row["end"]) % 2]
+            if form not in found.setdefault(row["switch"], []):
+                found[row["switch"]].append(form)
+    return found
+
+
 def line(row: Switch, killer: str) -> str:
     """A row as it is printed."""
     tag = tag_name(row.writes) if row.writes is not None else "–"
     test = killer.partition("::")[2].partition("[")[0].removeprefix("test_")
     seen = ", ".join(row.evidence)
-    cells = (row.name, row.span, tag, row.rule, seen, row.says, test or "–")
+    needed = ", ".join(needed_forms().get(row.name, ())) or "–"
+    cells = (row.name, row.span, tag, row.rule, seen, needed, row.says, test or "–")
     return "| " + " | ".join(map(str, cells)) + " |\n"
 
 

@@ -15,6 +15,7 @@ python scripts/prove.py whole                  hold the properties of recordings
 python scripts/prove.py kills                  kill runs that write
 python scripts/prove.py batches                kill batches and their workers; run many files
 python scripts/prove.py conditions             count which conditions ever decide anything
+python scripts/prove.py conditions-of-play     count what asks for the build or the kind of game
 python scripts/prove.py dates                  hide the build of recordings, or state a wrong one
 python scripts/prove.py signs                  count which signs date a recording
 python scripts/prove.py rows                   count what laws, finders and switches do
@@ -45,6 +46,7 @@ COMMANDS = {
     "texts": "proof.text.run_texts",
     "edits": "proof.text.run_edits",
     "conditions": "proof.run_conditions",
+    "conditions-of-play": "proof.run_conditions_of_play",
     "dates": "proof.run_dates",
     "signs": "proof.run_signs",
     "rows": "proof.run_rows",

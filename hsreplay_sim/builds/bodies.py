@@ -25,15 +25,8 @@ class Bodies(SwitchGroup):
         28242,
         writes=SUMMONED_THIS_ACTION,
         rule="R94",
-        evidence=("U330:2372",),
-        says="A minion that arrives is marked until the action is over.",
-    )
-    marks_awakened = Switch(
-        27358,
-        28329,
-        rule="R254",
-        evidence=("U230:27600",),
-        says="A minion that awakens is marked as having arrived in the action.",
+        evidence=("U330:2372", "U230:27600"),
+        says="A minion that arrives, or awakens, is marked until the action is over.",
     )
     sleeps_without_mark = Switch(
         223542,

@@ -163,7 +163,6 @@ _BY_FILE: dict[str, dict[str, str]] = {
         ),
         "stat_version": "test_r203_a_transformed_minion_tells_its_health_since_175913",
         "last_known_stats": "test_r141_a_summoned_minion_comes_with_shadows_since_13740",
-        "marks_awakened": "test_r254_a_minion_that_awakes_is_marked_as_an_arrival",
         "sleeps_without_mark": "test_r254_what_starts_dormant_keeps_its_mark_since_231720",
     },
     "tests/builds/test_cards.py": {

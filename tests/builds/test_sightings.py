@@ -73,7 +73,6 @@ HALF_TOLD = {
     "hiding_clears_place",
     "keeps_rush",
     "last_known_stats",
-    "marks_awakened",
     "marks_discovered",
     "marks_doomed",
     "marks_kelthuzad",

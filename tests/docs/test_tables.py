@@ -12,9 +12,9 @@ import pytest
 from places import ROOT
 
 TABLES = ROOT / "docs" / "tables"
-_WRITERS = ("proofs.py", "run_rows.py", "run_conditions.py")
+_WRITERS = ("proofs.py", "run_rows.py", "run_conditions.py", "run_conditions_of_play.py")
 PROOFS = [ROOT / "tests" / "proof" / name for name in _WRITERS]
-NAMED = re.compile(r'(?:PAGE|TABLE|FIGURES)\b.* = .*"([A-Z]+\.(?:md|csv))"')
+NAMED = re.compile(r'(?:PAGE|TABLE|FIGURES)\b.* = .*"([A-Z_]+\.(?:md|csv))"')
 PAGES_OF_A_CSV = {"RECORDINGS.md"}
 """They say in prose what the columns mean of the file of the same name."""
 CHECKED = sorted(path.name for path in (ROOT / "scripts").glob("*_table.py"))
@@ -23,7 +23,7 @@ CHECKED = sorted(path.name for path in (ROOT / "scripts").glob("*_table.py"))
 def printed_by(path: Path) -> set[str]:
     """The names of the files that a script writes."""
     lines = path.read_text(encoding="utf-8").splitlines()
-    of_line = re.compile(r'"([A-Z]+\.(?:md|csv))"')
+    of_line = re.compile(r'"([A-Z_]+\.(?:md|csv))"')
     return {name for line in lines if NAMED.search(line) for name in of_line.findall(line)}
 
 

@@ -50,21 +50,21 @@ def noted() -> Iterator[set[str]]:
     read: set[str] = set()
     with ExitStack() as stack:
         for name in NAMES:
-            stack.enter_context(_instead(name, _Noted(name, read)))
+            stack.enter_context(instead(name, _Noted(name, read)))
         yield read
 
 
 @contextmanager
 def flipped(name: str, *, old_builds: bool) -> Iterator[None]:
     """Old builds do by this switch what new ones do, or new ones what old ones did."""
-    with _instead(name, _Settled(name, old_builds)):
+    with instead(name, _Settled(name, old_builds)):
         hidden_tags.cache_clear()
         yield
     hidden_tags.cache_clear()
 
 
 @contextmanager
-def _instead(name: str, descriptor: object) -> Iterator[None]:
+def instead(name: str, descriptor: object) -> Iterator[None]:
     before = Profile.__dict__[name]
     setattr(Profile, name, descriptor)
     try:

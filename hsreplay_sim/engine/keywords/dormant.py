@@ -108,7 +108,7 @@ def wake(game: Game, body: Entity, enchantment: Entity | None = None) -> None:
     for tag in RESTED:
         if printed.get(tag, 0):
             game.set(body, tag, printed[tag])
-    if game.profile.marks_awakened and body.type == CardType.MINION:
+    if game.profile.marks_arrivals and body.type == CardType.MINION:
         game.set(body, SUMMONED_THIS_ACTION, 1)
     game.touch_auras()
     game.may_die(body)
