@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from hsreplay_sim.formats.nesting import close_moves
-from hsreplay_sim.formats.seams import SEVERAL
-from hsreplay_sim.formats.values import drop_impossible
+from hsreplay_sim.formats.damage.nesting import close_moves
+from hsreplay_sim.formats.damage.seams import SEVERAL
+from hsreplay_sim.formats.damage.values import drop_impossible
 from hsreplay_sim.replay.packets import (
     Block,
     CachedTag,

@@ -17,7 +17,7 @@ from hsreplay_sim.base import limits
 from hsreplay_sim.base.errors import FormatError, LimitError
 from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats.bounded import ByteReader
-from hsreplay_sim.formats.values import drop_impossible
+from hsreplay_sim.formats.damage.values import drop_impossible
 from hsreplay_sim.replay.packets import CONTAINERS, Block, Packet
 from hsreplay_sim.replay.recording import Recording
 

@@ -21,8 +21,8 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.errors import HsReplayError
 from hsreplay_sim.base.tags import CONTROLLER, ENTITY_ID, MULLIGAN_STATE, ZONE, ZONE_POSITION
 from hsreplay_sim.builds.profile import profile_for
-from hsreplay_sim.formats.nesting import close_moves
-from hsreplay_sim.formats.values import drop_impossible
+from hsreplay_sim.formats.damage.nesting import close_moves
+from hsreplay_sim.formats.damage.values import drop_impossible
 from hsreplay_sim.recorder.visibility import IN_SECRET
 from hsreplay_sim.replay.actions import course_of
 from hsreplay_sim.replay.fold import is_running

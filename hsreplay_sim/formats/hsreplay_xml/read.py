@@ -19,13 +19,13 @@ from hsreplay_sim.base.errors import FormatError, LimitError
 from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.bounded import ByteReader, Source
-from hsreplay_sim.formats.glued import cut_at_seam
+from hsreplay_sim.formats.damage.glued import cut_at_seam
+from hsreplay_sim.formats.damage.lost import leave_open, put_back_lost
+from hsreplay_sim.formats.damage.nesting import close_moves
+from hsreplay_sim.formats.damage.values import drop_impossible
 from hsreplay_sim.formats.hsreplay_xml.notes import BLOCKS_OPEN, LINES_LOST, noted
 from hsreplay_sim.formats.hsreplay_xml.packets import ElementReader, UnreadableError
 from hsreplay_sim.formats.hsreplay_xml.text import document
-from hsreplay_sim.formats.lost import leave_open, put_back_lost
-from hsreplay_sim.formats.nesting import close_moves
-from hsreplay_sim.formats.values import drop_impossible
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.fold import is_complete, is_running
 from hsreplay_sim.replay.recording import Recording

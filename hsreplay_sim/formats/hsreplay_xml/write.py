@@ -13,6 +13,7 @@ from datetime import date
 from itertools import chain
 from typing import Any
 
+from hsreplay_sim.formats.damage.lost import open_blocks, places_of_lost
 from hsreplay_sim.formats.dates import Dates
 from hsreplay_sim.formats.hsreplay_xml.elements import (
     Attributes,
@@ -28,7 +29,6 @@ from hsreplay_sim.formats.hsreplay_xml.elements import (
 )
 from hsreplay_sim.formats.hsreplay_xml.notes import BLOCKS_OPEN, ERRORS, LINES_LOST, of_player
 from hsreplay_sim.formats.hsreplay_xml.write_options import OptionsWriter
-from hsreplay_sim.formats.lost import open_blocks, places_of_lost
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.recording import Recording
 

@@ -16,7 +16,8 @@ from hsreplay_sim.base.errors import FormatError, LimitError
 from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.bounded import ByteReader, Source
-from hsreplay_sim.formats.nesting import close_moves
+from hsreplay_sim.formats.damage.nesting import close_moves
+from hsreplay_sim.formats.damage.values import drop_impossible
 from hsreplay_sim.formats.powerlog.lines import (
     GAME_STATE,
     LOST,
@@ -32,7 +33,6 @@ from hsreplay_sim.formats.powerlog.statements import (
     AnotherGameError,
     GameText,
 )
-from hsreplay_sim.formats.values import drop_impossible
 from hsreplay_sim.replay import recording
 from hsreplay_sim.replay.fold import is_complete, is_running
 from hsreplay_sim.replay.recording import Recording

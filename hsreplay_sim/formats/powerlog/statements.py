@@ -15,10 +15,10 @@ from hsreplay_sim.base import limits
 from hsreplay_sim.base.errors import LimitError
 from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import codes
-from hsreplay_sim.formats.lost import lost_before
+from hsreplay_sim.formats.damage.lost import lost_before
+from hsreplay_sim.formats.damage.seams import Cast
 from hsreplay_sim.formats.powerlog.lines import Statement
 from hsreplay_sim.formats.powerlog.names import SLOT, NameVotes, tag_changed
-from hsreplay_sim.formats.seams import Cast
 
 _OF_CHOICE = frozenset((
     "DebugPrintChoices", "DebugPrintEntityChoices", "DebugPrintEntitiesChosen",
@@ -164,8 +164,7 @@ class GameText:
     def add(self, line: int, ts: str, method: str, message: str) -> None:
         """Take one line of the stream; methods that say nothing about the game are passed over.
 
-        Raises AnotherGameError when somebody plays who has no part in this game, or when the line
-        names entities of another one, and takes nothing of the line then.
+        Raises AnotherGameError when the line is of another game, and takes nothing of it then.
         """
         read = self._methods.get(method)
         if read is None:

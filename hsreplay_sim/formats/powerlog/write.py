@@ -18,7 +18,7 @@ from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.play_errors import LEGAL, error_name
 from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.base.tags import CONTROLLER, ZONE, ZONE_POSITION
-from hsreplay_sim.formats.lost import LostLines, kind_of
+from hsreplay_sim.formats.damage.lost import LostLines, kind_of
 from hsreplay_sim.formats.powerlog.losses import is_printable
 from hsreplay_sim.formats.powerlog.names import UNKNOWN_HUMAN_PLAYER
 from hsreplay_sim.formats.powerlog.statements import LOST_IN_READING, PLAYED_BY

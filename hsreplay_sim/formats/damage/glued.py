@@ -11,7 +11,7 @@ from dataclasses import replace
 from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.base.source import Problem
 from hsreplay_sim.formats import codes
-from hsreplay_sim.formats.seams import Cast
+from hsreplay_sim.formats.damage.seams import Cast
 from hsreplay_sim.replay.packets import (
     CONTAINERS,
     DESCRIPTIONS,

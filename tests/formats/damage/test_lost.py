@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from hsreplay_sim.formats import codes, open_replay, write_replay
-from hsreplay_sim.formats.lost import places_of_lost
+from hsreplay_sim.formats.damage.lost import places_of_lost
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verifier.run import verify_game
 from places import ROOT

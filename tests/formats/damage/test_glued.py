@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hsreplay_sim.formats import codes
+from hsreplay_sim.formats.damage.seams import SEVERAL
 from hsreplay_sim.formats.hsreplay_xml.read import read_hsreplay_xml
 from hsreplay_sim.formats.hsreplay_xml.write import write
 from hsreplay_sim.formats.powerlog import write as logs
 from hsreplay_sim.formats.powerlog.read import read_powerlog
-from hsreplay_sim.formats.seams import SEVERAL
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange, walk
 from hsreplay_sim.replay.recording import Recording
 from places import ROOT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.formats.seams import SEVERAL, Cast
+from hsreplay_sim.formats.damage.seams import SEVERAL, Cast
 
 
 def cast(*, begun: bool = True) -> Cast:

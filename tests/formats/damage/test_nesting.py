@@ -6,7 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import BlockType, Step
 from hsreplay_sim.base.tags import COST, STEP
-from hsreplay_sim.formats.nesting import close_moves
+from hsreplay_sim.formats.damage.nesting import close_moves
 from hsreplay_sim.replay.packets import Block, Options, Packet, SendOption, TagChange
 from hsreplay_sim.replay.recording import Recording
 
