@@ -21,8 +21,8 @@ class Cast:
         """Entity → the cards that it was told to be; "" while it is hidden."""
         self._there: set[int] = set()
         """The entities told since the game began, or was reset."""
-        self._named: list[tuple[int, str]] = []
-        """The entities that the present line names, with their cards."""
+        self.unsettled: list[tuple[int, str]] = []
+        """The entities that the present line names or tells again, with their cards."""
         self._strange: dict[int, int] = {}
         """Entity that cannot be of this game → the line that shows it."""
 
@@ -36,21 +36,21 @@ class Cast:
         """Take an entity that a line describes; `anew`: as a whole, as one that was not there."""
         if anew and entity in self._there:
             self._strange.setdefault(entity, line)
+            self.unsettled.append((entity, card_id))
         self._there.add(entity)
         self._cards.setdefault(entity, set()).add(card_id)
 
     def name(self, entity: int, card_id: str) -> None:
         """Take an entity that the present line names, and the card that it calls it."""
-        self._named.append((entity, card_id))
+        self.unsettled.append((entity, card_id))
 
     def settle(self, line: int) -> bool:
         """Hold what a line names to what was told, that line included; whether a seam shows."""
-        if self._named:
-            for entity, card_id in self._named:
-                if card_id and card_id not in self._cards.get(entity, ()):
-                    self._strange.setdefault(entity, line)
-            self._named.clear()
-        return bool(self._strange) and self.seam > 0
+        for entity, card_id in self.unsettled:
+            if card_id and card_id not in self._cards.get(entity, ()):
+                self._strange.setdefault(entity, line)
+        self.unsettled.clear()
+        return self.seam > 0
 
     def reset(self) -> None:
         """Let everything be told anew."""

@@ -178,7 +178,7 @@ class GameText:
         except _UnreadableError:
             self.lose(line, f"{method}: {message[:120]!r}", method=method)
             self._stand_in(message)
-        if self.cast.settle(line):
+        if self.cast.unsettled and self.cast.settle(line):
             del self.statements[taken:]
             raise AnotherGameError("entities are of another game, without its beginning")
 
