@@ -86,13 +86,11 @@ def _hidden_by_engine(step: Step) -> dict[int, int]:
 
 
 def _is_made_unseen(step: Step, entity: int, tags: Mapping[int, int]) -> bool:
-    """Whether what is made aside is not shown: by the other player, or worn by a hidden card."""
+    """Whether what is made aside is not shown: the viewer's own only if no hidden card wears it."""
     if tags.get(ZONE, 0) != Zone.SETASIDE or CARDTYPE in step.logged.shown[entity]:
         return False
-    host = tags.get(ATTACHED, 0)
-    if host and host not in step.observed.known:
-        return True
-    return step.observed.viewer not in (0, tags.get(CONTROLLER, 0))
+    worn_unseen = tags.get(ATTACHED, 0) not in (0, *step.observed.known)
+    return worn_unseen or step.observed.viewer != tags.get(CONTROLLER, 0)
 
 
 def shown_otherwise(step: Step) -> Iterator[Mismatch]:
@@ -101,7 +99,10 @@ def shown_otherwise(step: Step) -> Iterator[Mismatch]:
     seen = step.logged.known_before | {each.entity for each in described}
     shown = {entity: tags for kind, entity, _, tags, _ in step.simulated.out if kind == SHOW}
     for entity, tags in shown.items():
-        if entity < FIRST_UNLOGGED_ID and entity not in seen:
+        own = step.observed.viewer == tags.get(CONTROLLER, 0)
+        # What is shown as it is set aside is shown to its owner alone.
+        to_viewer = own or step.simulated.get(entity, ZONE) != Zone.SETASIDE
+        if to_viewer and entity < FIRST_UNLOGGED_ID and entity not in seen:
             yield Mismatch(entity, ZONE, None, tags.get(ZONE, 0))
 
 

@@ -231,9 +231,10 @@ def _played(packets: list[Packet]) -> set[int]:
 
 def _wins(log: Alignment, game: Game, question: Question[int]) -> int:
     """Count the passive cards that the block makes aside, without the blocks inside it."""
-    made = (dict(each.tags) for _, each in log.content() if type(each) is FullEntity)
-    aside = (each for each in made if each.get(ZONE, 0) == Zone.SETASIDE)
-    return sum(each.get(DUNGEON_PASSIVE_BUFF, 0) > 0 for each in aside)
+    told = [each for _, each in log.content() if isinstance(each, (FullEntity, ShowEntity))]
+    aside = {each.entity for each in told if (ZONE, Zone.SETASIDE) in each.tags}
+    won = {each.entity for each in told if (DUNGEON_PASSIVE_BUFF, 1) in each.tags}
+    return len(aside & won)
 
 
 # --- how much -------------------------------------------------------------------------------------

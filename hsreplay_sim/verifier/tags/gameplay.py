@@ -94,21 +94,18 @@ SUMMED_UP = GIVEN - frozenset(_RULED_STATS) | frozenset(_OF_UPDATES)
 """Tags that are written when the game sums them up next: in which block is a matter of order. Every
 other one is written where its rule applies."""
 
-TOUCHES = frozenset(
-    (
-        t.PREDAMAGE, t.PREHEALING, t.TO_BE_DESTROYED, t.LAST_AFFECTED_BY, t.DAMAGE, t.ARMOR,
-        t.FROZEN, t.SILENCED, t.CONTROLLER, t.ZONE, t.EXHAUSTED, t.PENDING_ZONE,
-        t.PENDING_CONTROLLER, t.PENDING_SILENCE, t.PENDING_TRANSFORM, *PLAIN,
-    )
-)  # fmt: skip
+TOUCHES = PLAIN | {
+    t.PREDAMAGE, t.PREHEALING, t.TO_BE_DESTROYED, t.LAST_AFFECTED_BY, t.DAMAGE, t.ARMOR, t.FROZEN,
+    t.SILENCED, t.CONTROLLER, t.ZONE, t.EXHAUSTED, t.PENDING_ZONE, t.PENDING_CONTROLLER,
+    t.PENDING_SILENCE, t.PENDING_TRANSFORM,
+}  # fmt: skip
 """Tags whose change shows the entity that an effect picked, if no META_DATA names it."""
 
-OF_THE_HAND = frozenset(
-    (
-        t.COST, t.TAG_LAST_KNOWN_COST_IN_HAND, t.ATK, t.HEALTH, t.DURABILITY, t.CARDTYPE,
-        t.SPELLPOWER, t.QUEST, t.SECRET, t.BATTLECRY, t.CHARGE, t.DEATHRATTLE, t.DIVINE_SHIELD,
-        t.RUSH, t.STEALTH, t.TAUNT, t.WINDFURY, t.MODULAR_ENTITY_PART_1, t.MODULAR_ENTITY_PART_2,
-    )
-)  # fmt: skip
+OF_THE_HAND = PLAIN | {
+    t.COST, t.TAG_LAST_KNOWN_COST_IN_HAND, t.ATK, t.HEALTH, t.DURABILITY, t.CARDTYPE, t.RARITY,
+    t.SPELLPOWER, t.QUEST, t.SECRET, t.BATTLECRY, t.DEATHRATTLE, t.ECHO, t.POISONOUS, t.REBORN,
+    t.MODULAR_ENTITY_PART_1, t.MODULAR_ENTITY_PART_2, t.ZOMBEAST, t.OVERRIDECARDNAME,
+    t.OVERRIDECARDTEXTBUILDER,
+}  # fmt: skip
 """Tags that a card brings along from the hand; the parts are what it is put together of
-(U249:23859)."""
+(U249:23859), and such a card alone tells its own name and keywords (U145:6148)."""

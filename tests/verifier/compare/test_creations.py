@@ -70,6 +70,19 @@ def test_a_card_that_is_shown_to_both_players_is_told(
     assert list(shown_otherwise(step)) == [Mismatch(61, ZONE, None, Zone.DECK)] * too_many
 
 
+@pytest.mark.parametrize(("seat", "told"), [(1, False), (2, True), (0, False)])
+def test_a_card_shown_as_it_is_set_aside_is_shown_to_its_owner(seat: int, *, told: bool) -> None:
+    """U346:8234: Tracking sets aside two cards of the deck, which its player sees."""
+    at = Compared()
+    at.observed.viewer = seat
+    card = at.table.deck(OGRE, side=2)[0].id
+    at.observed.apply(FullEntity(card, "", ((ZONE, Zone.DECK), (CONTROLLER, 2))))
+    at.table.game.entities[card].tags[ZONE] = Zone.SETASIDE
+    out: list[EnginePacket] = [(SHOW, card, OGRE, {ZONE: Zone.DECK, CONTROLLER: 2}, None)]
+    step = step_of(at.observed, [], out, game=at.table.game)
+    assert bool(list(shown_otherwise(step))) is told
+
+
 def test_what_the_recording_does_not_have_is_not_missed_twice() -> None:
     """U422, step 35."""
     out: list[EnginePacket] = [(SHOW, NEW, AXE, {ZONE: Zone.DECK}, None)]
@@ -247,10 +260,11 @@ def test_a_card_out_of_sight_that_is_shown_changed_and_hidden_is_compared() -> N
     assert at.other_cards(*told) == [CardMismatch(card, SHEEP, "", 1)]
 
 
-@pytest.mark.parametrize(("seat", "owner", "told"), [(1, 2, False), (2, 2, True), (0, 2, True)])
+@pytest.mark.parametrize(("seat", "owner", "told"), [(1, 2, False), (2, 2, True), (0, 2, False)])
 def test_what_the_other_player_makes_aside_goes_out_of_no_sight(
     seat: int, owner: int, *, told: bool
 ) -> None:
+    """If nobody's hand is shown, what is made aside without a card is seen by nobody."""
     at = Compared()
     at.observed.viewer = seat
     token = at.table.deck(OGRE, side=owner)[0].id

@@ -14,16 +14,21 @@ from hsreplay_sim.base.tags import (
     COST,
     CREATOR,
     DAMAGE,
+    ECHO,
     ELITE,
     MODULAR_ENTITY_PART_1,
     MODULAR_ENTITY_PART_2,
     NUM_MINIONS_KILLED_THIS_TURN,
+    OVERRIDECARDNAME,
+    RARITY,
     RESOURCES_USED,
+    RUSH,
     SECRET,
     SHIFTING,
     SHIFTING_MINION,
     SHIFTING_WEAPON,
     TRANSFORMED_FROM_CARD,
+    ZOMBEAST,
     ZONE,
 )
 from hsreplay_sim.engine.keywords.shifting import shift_unseen
@@ -48,6 +53,23 @@ def test_the_cost_of_a_card_that_nothing_acts_on_is_simulated() -> None:
     assert reading_of(t.game, action, ()) == NOTHING
     bind(t.game, yeti, action, NOTHING)
     assert yeti.get(COST) == 4
+
+
+def test_a_hidden_zombeast_brings_along_its_name_and_the_keywords_of_both_parts() -> None:
+    """U145:6148: Plated Beetle with Rabid Worgen, made out of sight; Stitched is laid on it."""
+    t = table(build=26996)
+    beast = t.hand(YETI)
+    told = {
+        ZONE: Zone.PLAY, CARDTYPE: CardType.MINION, COST: 4, ATK: 4, MODULAR_ENTITY_PART_1: 50142,
+        MODULAR_ENTITY_PART_2: 45930, RARITY: 0, ECHO: 1, RUSH: 1, ZOMBEAST: 1,
+        OVERRIDECARDNAME: 46119,
+    }  # fmt: skip
+    action = Action(
+        1, Kind.PLAY, [ShowEntity(beast.id, "LOOT_413", tuple(told.items()))], entity=beast.id
+    )
+    bind(t.game, beast, action, reading_of(t.game, action, ()))
+    for tag in (ECHO, RUSH, ZOMBEAST, OVERRIDECARDNAME, RARITY):
+        assert beast.get(tag) == told[tag]
 
 
 def test_a_hidden_card_whose_text_makes_it_cheaper_than_nothing_costs_nothing() -> None:

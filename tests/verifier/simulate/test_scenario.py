@@ -21,7 +21,7 @@ from hsreplay_sim.cards.registry import scenario_of
 from hsreplay_sim.engine.load import set_scenario
 from hsreplay_sim.engine.oracle import FROM_OUTSIDE, Purpose, Question
 from hsreplay_sim.engine.rules import events
-from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
+from hsreplay_sim.replay.packets import Block, FullEntity, Packet, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from tests.table import YETI, Table, table
@@ -123,6 +123,14 @@ def test_the_cards_that_were_won_are_the_passive_ones_that_the_block_itself_sets
         question = Question(Purpose.WON, None, ("LOOTA_800", "LOOTA_801"), 1)
         assert oracle.card(t.game, question) == won
     assert not oracle.questions.outside
+
+
+def test_a_card_that_was_won_counts_where_it_is_shown_only_in_play() -> None:
+    made_unseen = FullEntity(90, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 1)))
+    shown = ShowEntity(90, "LOOTA_801", ((ZONE, Zone.PLAY), (DUNGEON_PASSIVE_BUFF, 1)))
+    t = staged()
+    oracle = with_oracle(t, made_unseen, shown)
+    assert oracle.number(t.game, Question(Purpose.WINS, None, range(9))) == 1
 
 
 def test_what_cannot_be_won_is_no_answer() -> None:
