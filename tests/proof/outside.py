@@ -11,6 +11,7 @@ import gzip
 from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
+from dataclasses import replace as with_fields
 from pathlib import Path
 from random import Random
 
@@ -39,7 +40,7 @@ from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verifier.recording.dating import build_of
 from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.run import verify_game
-from proof.seats import as_told_to_nobody
+from proof.seats import as_told_to_both
 
 Place = tuple[int, int]
 """Which of the sources of a spoilt recording, and its line there."""
@@ -280,16 +281,17 @@ def reconnected(sources: Sequence[Source], random: Random) -> Made | None:
     first = _copy(game, begun, truncated=True)
     second = _copy(game, [*snapshot(seen, game.create, line), *rest], truncated=game.truncated)
     second.first_line, second.reconnected = line, is_running(second.create)
+    second.implicit_create = False
     return [first, second], _itself, f"lost after step {lost}, back after {back}"
 
 
 def _copy(game: Recording, packets: list[Packet], *, truncated: bool) -> Recording:
-    lost = [each for each in game.problems if each.lost]
-    return Recording(
-        game.path, game.index, game.format, deepcopy(packets), game.build, game.game_type,
-        game.format_type, game.scenario, game.stream, spectator=game.spectator,
-        truncated=truncated, syntax=game.syntax, meta=game.meta, problems=lost,
-    )  # fmt: skip
+    return with_fields(
+        game,
+        packets=deepcopy(packets),
+        problems=[each for each in game.problems if each.lost],
+        truncated=truncated,
+    )
 
 
 def snapshot(seen: Observed, create: CreateGame, line: int) -> Iterator[Packet]:
@@ -315,11 +317,9 @@ def snapshot(seen: Observed, create: CreateGame, line: int) -> Iterator[Packet]:
 
 
 def other_seat(sources: Sequence[Source], random: Random) -> Made | None:
-    """The game as somebody is told it who sees nobody's hand."""
-    game = random.choice(sources[0].games)
-    if game.create is None:
-        return None
-    return [as_told_to_nobody(game)], _itself, "as nobody's hand is seen"
+    """The game as both seats are told it: nobody's hand is seen."""
+    games = [each for each in sources[0].games if each.create is not None]
+    return [as_told_to_both(each) for each in games], _itself, "as nobody's hand is seen"
 
 
 WAYS: dict[str, Callable[[Sequence[Source], Random], Made | None]] = {

@@ -13,19 +13,23 @@ from random import Random
 
 import pytest
 
+from corpus import corpus_dir
 from hsreplay_sim.app.api import load
 from hsreplay_sim.app.inputs.doctor import of_file
 from hsreplay_sim.app.inputs.info import infos_of
+from hsreplay_sim.base.tags import ARMS_DEALING
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.powerlog.write import write
 from hsreplay_sim.play.selfplay import moves, new_engine
 from hsreplay_sim.recorder.record import record
+from hsreplay_sim.replay.packets import TagChange, walk
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.run import verify_game
 from places import ROOT
-from proof.outside import WAYS, Source, tried
+from proof.outside import WAYS, Source, source_of, tried
 from proof.run_outside import BAR, proved
+from proof.seats import as_told_to_both
 from recordings import recordings
 
 CLEAN = ROOT / "fixtures" / "demo" / "clean.log"
@@ -162,3 +166,26 @@ def test_the_mulligan_of_both_players_on_one_is_said_and_not_judged() -> None:
 def test_spoilt_recordings_accuse_nobody(capsys: pytest.CaptureFixture[str]) -> None:
     ways = ["cut", "offer", "front", "interleaved", "reconnected"]
     assert proved(ways, recordings()[::10], SEED, COUNT, jobs=2) <= BAR, capsys.readouterr().out
+
+
+@pytest.mark.corpus
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("U030_*.1336", "U030_*.1530"),
+        ("U091_*symmetric_a", "U091_*symmetric_b"),
+        ("U148_*friendly", "U148_*opposing"),
+    ],
+)
+def test_what_both_seats_are_told_follows_from_either_recording(one: str, other: str) -> None:
+    """All changes are the same, but for nine of ARMS_DEALING, of which no owner is told."""
+    told = []
+    for pattern in (one, other):
+        (path,) = corpus_dir("powerlog").glob(f"{pattern}*")
+        source = source_of(path)
+        assert source is not None
+        packets = walk(as_told_to_both(source.games[0]).packets)
+        changes = (each for each in packets if type(each) is TagChange)
+        told.append({(each.entity, each.tag, each.value) for each in changes})
+    assert len(told[0]) > 400
+    assert {tag for _, tag, _ in told[0] ^ told[1]} <= {ARMS_DEALING}
