@@ -43,17 +43,23 @@ OF_OTHERS = re.compile(
 )
 """Words of a text that reaches others without a block, as an aura, a cost or a doubling."""
 
+CONDITION = re.compile(r"\bif\b[^,.]*", re.IGNORECASE)
+"""A clause that a text asks for: what happened in this game lasts no longer."""
+
 LASTS = re.compile(
-    r"(?<!ed )(?<!cast )(?<!drawn )\bthis game\b|\brest of the game\b|\bextra turn\b"
-    r"|\bnext turn\b|\beach turn\b|\bin \d+ turns\b|\bpermanently\b",
+    r"(?<!ed )(?<!cast )(?<!drawn )\bthis game\b|\b(?:rest of the game|each turn|permanently)\b",
     re.IGNORECASE,
 )
 """Words of a text that is at work after it ran, though nothing of it is in play."""
+
+SOON = re.compile(r"\bextra turn\b|\bnext turn\b|\bin (\d+) turns\b", re.IGNORECASE)
+"""Words of a text that is at work for that many turns of a player."""
 
 FROM_THE_START = re.compile(r"\bstart of game\b|\bif your deck\b", re.IGNORECASE)
 """Words of a text that acts from a deck, before the first turn or at any time."""
 
 _THERE = {Zone.PLAY, Zone.SECRET}
+_USED = (CardType.HERO, CardType.LOCATION, CardType.HERO_POWER)
 
 
 class PastTexts:
@@ -61,16 +67,19 @@ class PastTexts:
 
     def __init__(self, cards: CardSet) -> None:
         self._cards = cards
-        self._lasting: dict[str, None] = {}
+        self._turn = 0
+        self._lasting: dict[str, int] = {}
+        """Text → the turn in which it is at work no longer."""
         self._written: dict[Key, str] = {}
         """(entity, tag) → the text that changed it last, unless a rule sets it."""
 
     def note(self, step: Step) -> None:
         """Remember the texts that acted in a step, if their words last, and what they changed."""
-        texts = sorted(step.adopted.cards)
+        texts, self._turn = sorted(step.adopted.cards), step.observed.turn
         for card_id in texts:
-            if card_id == SCENARIO or LASTS.search(words_of(self._cards, card_id)):
-                self._lasting[card_id] = None
+            words = words_of(self._cards, card_id) if card_id != SCENARIO else "this game"
+            if turns := turns_of(words):
+                self._lasting[card_id] = self._turn + turns
         changes = step.logged.changes if texts or self._written else {}
         for at, change in changes.items():
             self._written.pop((change.entity, change.tag), None)
@@ -80,7 +89,8 @@ class PastTexts:
     def at_work(self, differing: Iterable[Key] = ()) -> tuple[str, ...]:
         """Return the texts that last, and those that changed last what differs."""
         written = (self._written[key] for key in differing if key in self._written)
-        return tuple(self._lasting | dict.fromkeys(written))
+        lasting = (text for text, end in self._lasting.items() if end > self._turn)
+        return tuple(dict.fromkeys((*lasting, *written)))
 
 
 def alive(step: Step, past: Iterable[str] = (), differing: Collection[Key] = ()) -> tuple[str, ...]:
@@ -91,42 +101,35 @@ def alive(step: Step, past: Iterable[str] = (), differing: Collection[Key] = ())
     an adventure, a brawl or an anomaly; a text that asks for an unknown past is as good as one.
     """
     found = dict.fromkeys(sorted(step.adopted.cards))
-    packets = step.logged.tape.packets
-    acting = {each.entity for each in packets if type(each) is Block} - {*step.roots}
+    blocks = (each for each in step.logged.tape.packets if type(each) is Block)
+    acting = {each.entity for each in blocks} - {*step.roots}
     entities = {entity for entity, _ in differing}
-    own = {entity for entity, tag in differing if tag not in SET_BY_RULES}
     concerned = {*entities, *acting, step.action.target} - {0}
-    made, unknown = _made(step)
-    asks = any("deck" in words_of(step.cards, step.card_of(each)) for each in acting | entities)
-    at_once = acting | own | (unknown if asks else set())
-    for each in step.unmodelled:
-        near = _is_near(step, each, concerned, made[each.entity])
-        if near or each.entity in at_once or _reaches_others(step, each):
-            found.setdefault(each.card_id or HIDDEN)
+    made, unknown = _made(step, acting | entities)
+    at_once = acting | unknown | {each for each, tag in differing if tag not in SET_BY_RULES}
+    for text in step.unmodelled:
+        zones = {text.zone, step.zone_before(text.entity)}
+        host = text.host or step.logged.before.get((text.entity, ATTACHED), 0)
+        there = not zones.isdisjoint(_THERE)
+        near = there and not concerned.isdisjoint((text.entity, host, *made[text.entity]))
+        if near or text.entity in at_once or _reaches_others(step, text, zones):
+            found.setdefault(text.card_id or HIDDEN)
     if not entities.isdisjoint(step.strangers):
         found.setdefault(HIDDEN)
     return tuple(found | dict.fromkeys((*(BEFORE_BEGINNING,) * step.recalls, *past)))
 
 
-def _is_near(step: Step, text: Unmodelled, concerned: set[int], made: Iterable[int]) -> bool:
-    """Whether a text is new in sight, or what it stands on or `made` is concerned by the action."""
-    if text.card_id and text.entity in step.logged.created:
-        return True
-    host = text.host or step.logged.before.get((text.entity, ATTACHED), 0)
-    there = not _zones(step, text).isdisjoint(_THERE)
-    return there and not concerned.isdisjoint((text.entity, host, *made))
-
-
-def _made(step: Step) -> tuple[Mapping[int, list[int]], set[int]]:
+def _made(step: Step, asking: set[int]) -> tuple[Mapping[int, list[int]], set[int]]:
     """Return text → its options and enchantments with their hosts; texts that made cards unseen.
 
-    Nobody knows what they shuffled into a deck, so that no text that reads decks is safe.
+    What these shuffled into a deck nobody knows: they count if an `asking` text speaks of decks.
     """
+    asks = any("deck" in words_of(step.cards, step.card_of(each)) for each in asking)
     made: dict[int, list[int]] = {each.entity: [] for each in step.unmodelled}
     unknown: set[int] = set()
     for entity, tags in step.simulated.tags.items():
         maker, zone = tags.get(CREATOR, 0), tags.get(ZONE, 0)
-        if zone == Zone.DECK and not step.simulated.cards.get(entity):
+        if asks and zone == Zone.DECK and not step.simulated.cards.get(entity):
             unknown.add(maker)
         elif maker in made and zone in _THERE and ATTACHED in tags:
             made[maker] += [entity, tags[ATTACHED]]
@@ -135,25 +138,26 @@ def _made(step: Step) -> tuple[Mapping[int, list[int]], set[int]]:
     return made, unknown
 
 
-def _reaches_others(step: Step, text: Unmodelled) -> bool:
-    """Whether a text may be at work on anything, without a block of its own."""
-    zones, words = _zones(step, text), words_of(step.cards, text.card_id)
+def _reaches_others(step: Step, text: Unmodelled, zones: set[int]) -> bool:
+    """Whether a text is new in sight, or may be at work on anything without a block of its own."""
+    words = words_of(step.cards, text.card_id)
     alone = IN_BLOCKS.sub("", words)
-    if FROM_THE_START.search(alone):
+    if FROM_THE_START.search(alone) or (text.card_id and text.entity in step.logged.created):
         return True
     card = step.cards.get(text.card_id)
     if card is None or not words:
         return Zone.PLAY in zones and text.host in (0, *step.roots)
-    acts = card.type in (CardType.HERO, CardType.LOCATION, CardType.HERO_POWER)
-    if acts and "Passive" not in words:
+    if card.type in _USED and "Passive" not in words:
         alone = ""
-    others = OF_OTHERS.search(OF_ITSELF.sub(".", alone)) or LASTS.search(words)
+    others = OF_OTHERS.search(OF_ITSELF.sub(".", alone)) or LASTS.search(CONDITION.sub("", words))
     return others is not None and not zones.isdisjoint(_THERE)
 
 
-def _zones(step: Step, text: Unmodelled) -> set[int]:
-    """Return where the card of a text is before and after the action."""
-    return {text.zone, step.zone_before(text.entity)}
+def turns_of(words: str) -> int:
+    """Return for how many turns a text is at work since it ran: 0 if not at all, 1,000 for ever."""
+    words = CONDITION.sub("", words)
+    soon = SOON.search(words)
+    return 1_000 if LASTS.search(words) else 1 + 2 * int(soon[1] or 1) if soon else 0
 
 
 def words_of(cards: CardSet, card_id: str) -> str:

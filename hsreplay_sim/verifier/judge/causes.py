@@ -184,15 +184,10 @@ def _blocks_of_engine(step: Step) -> Counter[Where]:
 
 
 def _called(step: Step, number: int) -> str:
-    """Return ``Murloc Raider (CS2_168) #14``; "the game" and "the player" for those."""
+    """Return ``Murloc Raider (CS2_168) #14``, or "the game", "the player", "something hidden"."""
     if number in step.roots:
         return "the game" if number == step.observed.game else "the player"
-    return f"{_card_of(step, number) or 'something hidden'} #{number}"
-
-
-def _card_of(step: Step, number: int) -> str:
-    """Return ``Murloc Raider (CS2_168)``; the id if the data lack the card, "" if it is hidden."""
-    return named(step.card_of(number), step.cards)
+    return f"{named(step.card_of(number), step.cards) or 'something hidden'} #{number}"
 
 
 def _block(step: Step, block: Where) -> str:

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
-from hsreplay_sim.base.tags import ATTACHED, COST, CREATOR, DAMAGE, FROZEN, PARENT_CARD, ZONE
+from hsreplay_sim.base.tags import ATTACHED, COST, CREATOR, DAMAGE, FROZEN, PARENT_CARD, TURN, ZONE
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.replay.packets import Block, CreateGame, FullEntity, Packet, PlayerDef, TagChange
 from hsreplay_sim.report.words import BEFORE_BEGINNING
@@ -20,6 +20,7 @@ from hsreplay_sim.verifier.judge.alive import (
     OF_OTHERS,
     PastTexts,
     alive,
+    turns_of,
 )
 from hsreplay_sim.verifier.judge.alive import words_of as words
 from hsreplay_sim.verifier.recording.observed import Observed
@@ -43,6 +44,8 @@ BLACK_CAT = "GIL_838"
 """Black Cat: Spell Damage +1. Battlecry: If your deck has only odd-Cost cards, draw a card."""
 BLASTMASTER = "DAL_064"
 """Blastmaster Boom: Battlecry: Summon two 1/1 Boom Bots for each Bomb in your opponent's deck."""
+CULT = "SCH_713"
+"""Cult Neophyte: Battlecry: Your opponent's spells cost (1) more next turn."""
 BARNES = "KAR_204"
 """Onyx Bishop: Battlecry: Summon a friendly minion that died this game."""
 SNIPE = "EX1_610"
@@ -286,6 +289,34 @@ def test_a_text_that_acted_before_is_alive_if_its_words_last(text: str, *, lasts
     past.note(acted())
     assert past.at_work() == (text,) * lasts
     assert alive(acted(), past.at_work()) == (text,) * lasts
+
+
+@pytest.mark.parametrize(
+    ("text", "turns"),
+    [
+        ("For the rest of the game, your Mechs have Rush.", 1_000),
+        ("Your opponent's spells cost (1) more next turn.", 3),
+        ("Take an extra turn.", 3),
+        ("Win the game in 4 turns.", 9),
+        ("If you played 4 other Dragons this game, craft a deck.", 0),
+        ("Deal 6 damage.", 0),
+    ],
+)
+def test_a_text_of_the_next_turn_is_at_work_no_longer_and_a_condition_never(
+    text: str, turns: int
+) -> None:
+    assert turns_of(text) == turns
+
+
+def test_a_text_of_the_next_turn_is_alive_in_the_two_turns_after_it_ran() -> None:
+    past, seen = PastTexts(CARDS), Observed()
+    seen.apply(CreateGame(1, (), ()))
+    found = []
+    for turn in range(5, 10):
+        seen.apply(TagChange(1, TURN, turn))
+        past.note(step_of(seen, adopted=Adopted(cards={CULT} if turn == 5 else set())))
+        found.append(past.at_work())
+    assert found == [(CULT,)] * 3 + [()] * 2
 
 
 def test_a_text_is_alive_where_what_differs_was_changed_last_by_it() -> None:
