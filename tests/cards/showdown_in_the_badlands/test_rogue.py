@@ -6,6 +6,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
+    TAG_LAST_KNOWN_COST_IN_HAND,
     TURN_DRAWN,
     ZONE,
 )
@@ -22,6 +23,7 @@ def test_velarok_finds_a_card_of_another_class() -> None:
     t.attack(velarok, t.hero(2))
     found = t.game.hand[1][0]
     assert (found.card_id, found.get(COST)) == ("CS2_029", 1)
+    assert found.get(TAG_LAST_KNOWN_COST_IN_HAND) == 1
 
 
 def test_velaroks_card_is_cheaper_before_it_finds_no_room() -> None:

@@ -56,6 +56,8 @@ def discover(
                 if first is not None:
                     first.run(g, me, it.about(picked, it.target))
                 choices.take_pick(g, me, picked, me if signed else None)
+                if first is not None and picked.zone == Zone.HAND:
+                    g.touch(picked)  # TAG_LAST_KNOWN_COST_IN_HAND follows (U472:7845)
                 made.append(picked)
 
     return Do(run)
