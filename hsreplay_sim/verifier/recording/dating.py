@@ -70,8 +70,8 @@ def dating_of(contents: Contents, *, trusted: bool = True) -> Dating:
     syntax = Hidden.position_before_zone.new if "TriggerKeyword" in game.syntax else 0
     build = max(tags, syntax, *contents.cards_since, 0)
     if build < Damage.hero_hits_on_hero.new:
+        newest = min(newest, Damage.hero_hits_on_hero.new)
         build = _as_printed(contents, estimate(contents, tags))
-        return Dating(build, build, build)
     return Dating(build, min(build, oldest), max(build, newest))
 
 

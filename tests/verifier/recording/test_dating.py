@@ -20,6 +20,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.builds.damage import Damage
 from hsreplay_sim.builds.profile import SWITCHES, open_switches
 from hsreplay_sim.carddb.prints import Prints
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
@@ -59,6 +60,13 @@ def test_where_the_build_is_not_stated_what_the_builds_that_fit_do_unlike_is_ope
     ends = [row.name for row in SWITCHES.values() if oldest < row.new <= newest]
     assert ends
     assert {*ends} <= {*opened}
+
+
+@pytest.mark.parametrize("packet", [SPENT, COUNTED])
+def test_of_a_game_before_2017_both_ends_are_open_too(packet: Packet) -> None:
+    build, oldest, newest = dating_of(Contents(recording(packet)))
+    assert oldest < build < newest == Damage.hero_hits_on_hero.new
+    assert {*open_switches(build, build)} < {*open_switches(oldest, newest)}
 
 
 @pytest.mark.parametrize(("attack", "older"), [(1, False), (2, True)])
