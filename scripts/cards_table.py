@@ -4,8 +4,9 @@
     python scripts/cards_table.py --check    # exit code 1 when the page is not current
     python scripts/cards_table.py --record [FOLDER] [--jobs 2]   # CARDS.csv and EXPOSURE.md too
 
-The page needs no recordings: what they said stands in docs/tables/CARDS.csv. `--record` verifies
-all of them (../shared/corpus/powerlog beside the checkout, or FOLDER), which takes a minute or two.
+The page needs no recordings: what they said stands in docs/tables/CARDS.csv, with the lowest build
+in which each text ran: its form before is unknown. `--record` verifies all of them
+(../shared/corpus/powerlog beside the checkout, or FOLDER), which takes a minute or two.
 """
 
 from __future__ import annotations

@@ -37,10 +37,13 @@ class Figures(NamedTuple):
     actions: int = 0
     judged: int = 0
     verified: int = 0
+    since: int = 0
+    """The lowest build of these games; 0 if there is none."""
 
     def plus(self, other: Figures) -> Figures:
         """The sum."""
-        return Figures(*(one + two for one, two in zip(self, other, strict=True)))
+        counts = (one + two for one, two in zip(self[:-1], other[:-1], strict=True))
+        return Figures(*counts, min(filter(None, (self.since, other.since)), default=0))
 
 
 def of_file(job: tuple[Path, Eras | None]) -> dict[str, Figures]:
@@ -64,7 +67,8 @@ def of_game(game: Recording) -> dict[str, Figures]:
     for action, card_ids in running(game):
         outcome = report.outcomes.get(action.step, Outcome.UNVERIFIABLE)
         judged = outcome in (Outcome.VERIFIED, Outcome.DIVERGED)
-        one = Figures(0, 1, int(judged), int(outcome == Outcome.VERIFIED))
+        verified = int(outcome == Outcome.VERIFIED)
+        one = Figures(0, 1, int(judged), verified, report.taken_for or report.build or 0)
         for card_id in card_ids:
             found[card_id] = found.get(card_id, Figures(games=1)).plus(one)
     return found

@@ -57,8 +57,15 @@ def test_a_game_counts_each_card_whose_text_runs() -> None:
         card_id: figures.actions for card_id, figures in found.items()
     }
     assert all(each.games == 1 and each.verified <= each.judged for each in found.values())
+    assert {each.since for each in found.values()} == {game.build}
     assert of_file((DEMO, None)) == found
     assert of_file((DEMO, {2: "2016"})) == {}
+
+
+def test_a_text_is_known_since_the_lowest_build_of_its_games() -> None:
+    one, two = Figures(1, 1, 1, 1, 20_022), Figures(2, 2, 2, 2, 19_632)
+    assert one.plus(two) == Figures(3, 3, 3, 3, 19_632)
+    assert one.plus(Figures()) == one
 
 
 def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
