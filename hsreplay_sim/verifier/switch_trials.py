@@ -93,9 +93,15 @@ class Pass:
 
     @property
     def better(self) -> list[str]:
-        """The switches whose other setting explains more, the most telling first."""
-        total = {name: sum(steps.values()) for name, steps in self.gains.items()}
-        return sorted((name for name in total if total[name] > 0), key=lambda name: -total[name])
+        """The open switches that explain more otherwise, each with a step that none before has."""
+        total = {name: sum(self.gains[name].values()) for name in self.gains}
+        told, found = set[int](), list[str]()
+        for name in sorted(self.settings.open, key=lambda each: -total.get(each, 0)):
+            steps = {at for at, gain in self.gains.get(name, {}).items() if gain > 0}
+            if total.get(name, 0) > 0 and not steps <= told:
+                found.append(name)
+            told |= steps
+        return found
 
     def alone(self, names: Iterable[str]) -> frozenset[int]:
         """Return the unverified steps that alone speak for the other setting of a switch."""
@@ -108,16 +114,13 @@ def settled(guess: Settings, verify: Callable[[Settings], Pass]) -> Pass:
     """Return the pass over a game with the settings of open switches that explain the most."""
     best = verify(guess)
     for _ in range(1, PASSES):
-        wanted = best.better
-        if not wanted:
+        if not (wanted := best.better):
             break
         found = verify(best.settings.taken(wanted, best))
         if found.cost < best.cost:
             best = found
         else:
             best.settings = best.settings.without(wanted)
-            for name in wanted:
-                del best.gains[name]
     return best
 
 

@@ -98,3 +98,27 @@ def test_a_step_that_verified_before_does_not_rest_on_the_setting() -> None:
     for gains, alone in (({1: 1}, set()), ({2: 1}, {2}), ({1: 1, 2: 1}, set())):
         best = entered(settings, 4, {NAME: gains})
         assert settings.taken([NAME], best).alone == alone
+
+
+def test_of_two_settings_that_explain_the_same_step_the_more_telling_one_is_taken() -> None:
+    """A form taken in the text, as a new entity, is either of both no longer (U034:10847)."""
+    in_text, new_entity = "takes_form_on_arrival", "transforms_in_place"
+    costs = {(): 9, (in_text,): 0, (new_entity,): 5, (in_text, new_entity): 5}
+
+    def verify(settings: Settings) -> Pass:
+        gains = {in_text: {2: 9}, new_entity: {2: 4}} if not settings.decided else {}
+        return entered(settings, costs[settings.decided], gains)
+
+    best = settled(Settings(profile_for(NEARLY_NEW), (new_entity, in_text)), verify)
+    assert (best.settings.decided, best.cost) == ((in_text,), 0)
+
+
+def test_settings_that_explain_different_steps_are_taken_together() -> None:
+    one, other = "takes_form_on_arrival", "transforms_in_place"
+
+    def verify(settings: Settings) -> Pass:
+        gains = {one: {1: 9}, other: {2: 4}} if not settings.decided else {}
+        return entered(settings, 9 - len(settings.decided), gains)
+
+    best = settled(Settings(profile_for(NEARLY_NEW), (one, other)), verify)
+    assert best.settings.decided == (one, other)
