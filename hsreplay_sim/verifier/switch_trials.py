@@ -120,7 +120,7 @@ def settled(guess: Settings, verify: Callable[[Settings], Pass]) -> Pass:
         if found.cost < best.cost:
             best = found
         else:
-            best.settings = best.settings.without(wanted)
+            best.settings = best.settings.without(wanted[1:] or wanted)  # the first one once more
     return best
 
 

@@ -122,3 +122,16 @@ def test_settings_that_explain_different_steps_are_taken_together() -> None:
 
     best = settled(Settings(profile_for(NEARLY_NEW), (one, other)), verify)
     assert best.settings.decided == (one, other)
+
+
+def test_the_most_telling_setting_is_tried_alone_if_it_does_not_pay_with_the_others() -> None:
+    """U349:2569: what a text destroys is affected by it; two more settings cost as much."""
+    telling, other = "destruction_affects", "stats_at_once"
+    costs = {(): 7, (telling,): 2, (telling, other): 9}
+
+    def verify(settings: Settings) -> Pass:
+        gains = {telling: {1: 5}, other: {2: 1}} if not settings.decided else {}
+        return entered(settings, costs[settings.decided], gains)
+
+    best = settled(Settings(profile_for(NEARLY_NEW), (telling, other)), verify)
+    assert (best.settings.decided, best.cost) == ((telling,), 2)
