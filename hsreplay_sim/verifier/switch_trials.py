@@ -94,14 +94,12 @@ class Pass:
     @property
     def better(self) -> list[str]:
         """The open switches that explain more otherwise, each with a step that none before has."""
-        total = {name: sum(self.gains[name].values()) for name in self.gains}
-        told, found = set[int](), list[str]()
-        for name in sorted(self.settings.open, key=lambda each: -total.get(each, 0)):
-            steps = {at for at, gain in self.gains.get(name, {}).items() if gain > 0}
-            if total.get(name, 0) > 0 and not steps <= told:
-                found.append(name)
-            told |= steps
-        return found
+        found: dict[str, set[int]] = {}
+        for name, steps in sorted(self.gains.items(), key=lambda each: -sum(each[1].values())):
+            better, told = {at for at in steps if steps[at] > 0}, set[int]().union(*found.values())
+            if name in self.settings.open and sum(steps.values()) > 0 and not better <= told:
+                found[name] = better
+        return list(found)
 
     def alone(self, names: Iterable[str]) -> frozenset[int]:
         """Return the unverified steps that alone speak for the other setting of a switch."""
@@ -146,8 +144,7 @@ class Trials:
 
         `again` says how much differs under another profile.
         """
-        differs = comparison.tags or not comparison.score.exact_order
-        if self.is_open and differs:
+        if self.is_open and (comparison.tags or not comparison.score.exact_order):
             self._pass.costs[step.action.step] = comparison.cost
             for name in sorted(self._read):
                 if self._is_worth_trying(name):
