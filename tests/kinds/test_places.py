@@ -1,7 +1,7 @@
 """Where the copies stand that a text summons: every class that summons one, with minions around.
 
 A spell or hero power puts them to the right of the original: 19 of 19 copies in the middle of a row
-(LOOT_064, LOOT_064t1: U092:31656, 11800; ULDA_014d: U195:4644; CATA_306: U567:8684). A minion that
+(LOOT_064, LOOT_064t1: U092a:11800; ULDA_014d: U195:4644; CATA_306: U567:8684). A minion that
 summons several copies of itself has them on both sides (CFM_668: U073; TIME_059: U422:13744).
 """
 

@@ -294,7 +294,7 @@ def summon_copy(
     They come to the right of this minion, its left and so on, as tokens do (U422:13744). If `left`,
     they come to its left. If this minion is dead, they come where it died (U078:5317). The copies
     of a spell or hero power, and with `beside` those of a minion, come to the right of the original
-    (U141:4573, U092:11800, U195:4644, U567:8684), provided that both are on one side; the copy of
+    (U141:4573, U092a:11800, U195:4644, U567:8684), provided that both are on one side; the copy of
     an enemy goes to the right end (U378:20429, U363:20992). If `opponent`, the copies are the
     opponent's. If hidden cards of a hand may be selected, the oracle says which card is copied; if
     none of the visible ones is that card, it is a hidden one.
