@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
+from hsreplay_sim.base.play_errors import LEGAL
 from hsreplay_sim.base.stream import Packet
 from hsreplay_sim.base.tags import ZONE
 
@@ -76,6 +77,8 @@ class Simulated:
     fault: Fault | None = None
     refused: Reason | None = None
     """Why the engine did not do the action, or was not asked to; None if it did."""
+    illegal: int = LEGAL
+    """The code of what stands against the move; LEGAL if nothing does, or nobody can say."""
 
     def get(self, entity: int, tag: int) -> int:
         """The value of a tag after the action; 0 if the entity or the tag is absent."""
@@ -95,6 +98,8 @@ class Asked:
     unlogged: set[str] = field(default_factory=set)
     """Blocks that the engine opened and the recording would hold, and does not; before any text was
     adopted, as that may prevent them."""
+    unopened: set[str] = field(default_factory=set)
+    """Empty blocks that the recording has of texts with a class, and the engine does not open."""
 
 
 @dataclass(frozen=True)

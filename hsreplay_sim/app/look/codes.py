@@ -30,7 +30,8 @@ TEXTS = {
     "E201": Meaning(CODES["E201"], _RANDOM),
     "E202": Meaning(CODES["E202"], _RANDOM),
     "E203": Meaning(CODES["E203"], _RANDOM),
-    "E210": Meaning(CODES["E210"], "A script cannot be played on from here; `show` has the board."),
+    "E210": Meaning(CODES["E210"], "A script cannot be played on from here; of a recording the "
+                    "engine goes on. `show` has the board."),
     "E211": Meaning(
         CODES["E211"], "It is listed beside the verdict and is no divergence: no tag differs by it."
     ),

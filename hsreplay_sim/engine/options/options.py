@@ -58,7 +58,7 @@ from hsreplay_sim.engine.options.targets import (
 from hsreplay_sim.engine.rules.choices import parts_of, takes_both
 from hsreplay_sim.engine.rules.keyword_grants import attacks_allowed
 from hsreplay_sim.engine.rules.zones import SECRETS_MAX
-from hsreplay_sim.engine.state.entities import BOARD_TYPES
+from hsreplay_sim.engine.state.entities import BOARD_TYPES, CHARACTER_TYPES
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -144,6 +144,20 @@ def is_legal(game: Game, entity: Entity, target: Entity | None = None, option: i
     if target is None:
         return not any(found.legal for found in chosen.targets)
     return any(found.legal and found.entity is target for found in chosen.targets)
+
+
+def objection(game: Game, entity: Entity, target: Entity | None = None) -> int:
+    """Return the code of what stands against using an entity, `LEGAL` if nothing does.
+
+    An attack needs a `target` that may be attacked; the target of a card is not asked for.
+    """
+    if entity.zone == Zone.PLAY and is_passive(entity):
+        return req.INVALID
+    chosen = option_of(game, entity)
+    strikes = entity.type in CHARACTER_TYPES and not chosen.sub_options
+    if target is None or not chosen.legal or entity.zone != Zone.PLAY or not strikes:
+        return chosen.error
+    return next((e.error for e in chosen.targets if e.entity is target), req.INVALID)
 
 
 def _in_play(game: Game, player_id: int) -> list[Entity]:

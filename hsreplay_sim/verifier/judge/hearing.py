@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.play_errors import LEGAL, error_name
 from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.judge.alive import PastTexts, alive
 from hsreplay_sim.verifier.judge.evidence import Evidence, Finding, Judgement
@@ -103,6 +104,10 @@ class Hearing:
             yield Finding("E203", f"not among the candidates: {answer}")
         for block in sorted(step.asked.unlogged):
             yield Finding("E303", f"a block that is not recorded: {block}")
+        for block in sorted(step.asked.unopened):
+            yield Finding("E302", f"a block that is not simulated: {block}")
+        if step.simulated.illegal != LEGAL:
+            yield Finding("E210", f"refused: {error_name(step.simulated.illegal)}")
         for card in comparison.cards:
             yield Finding("E306", card=card)
         both = changed_by_both(step) if comparison.tags else set()

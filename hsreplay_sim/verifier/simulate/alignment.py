@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import BlockType, CardType, Meta, enum_name
+from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone, enum_name
 from hsreplay_sim.base.stream import FULL, META
 from hsreplay_sim.base.tags import ATTACHED, CARD_TARGET, DEATHRATTLE, REVEALED, STEP
 from hsreplay_sim.engine.rules.events import rules_around
@@ -47,6 +47,9 @@ class Alignment(Cursor):
         for at in self._foreign(game, self._spans[0], len(self.tape)):
             self.adopter.adopt(game, at)
         self.adopter.adopt_unseen(game)
+        for at, packet in self._unused_in(self._spans[0]):
+            if type(packet) is Block and _must_open(game, packet, self.tape.block(at)):
+                self.questions.unopened.add(_named(game.entities[packet.entity], packet.kind))
 
     # --- blocks of the engine ------------------------------------------------------------------
 
@@ -58,8 +61,7 @@ class Alignment(Cursor):
         span = self._spans[-1]
         at = self._match(game, span, kind, entity)
         if at < 0:
-            name = f"{enum_name('BlockType', kind)} {entity.card_id} #{entity.id}"
-            self._spans.append(BlockSpan(0, 0, 0, len(game.out), name))
+            self._spans.append(BlockSpan(0, 0, 0, len(game.out), _named(entity, kind)))
             if kind in _ALWAYS_LOGGED:
                 self.miss_block()
             return
@@ -220,6 +222,27 @@ class Alignment(Cursor):
                 after(game, entity)
                 return
         self.adopter.adopt(game, at)
+
+
+def _named(entity: Entity, kind: int) -> str:
+    return f"{enum_name('BlockType', kind)} {entity.card_id} #{entity.id}"
+
+
+def _must_open(game: Game, block: Block, around: Block | None) -> bool:
+    """Whether a block that changes nothing is of a text that the engine would have run.
+
+    A POWER is; that of a second effect may be empty (Overload, U435:25607). So is a TRIGGER with a
+    keyword, and any of a minion in play whose text does not listen, but as it is played. U577 has
+    keyword 1 where others have none.
+    """
+    entity = game.entities.get(block.entity)
+    if entity is None or entity.card is None or entity.script is None or not is_idle(block):
+        return False
+    if block.kind != BlockType.TRIGGER:
+        return block.kind == BlockType.POWER and block.index <= 0
+    there = entity.type == CardType.MINION and entity.zone == Zone.PLAY
+    played = around is not None and around.entity == entity.id
+    return block.trigger_keyword > 1 or (there and not played and not entity.script.listens)
 
 
 def _makes_something(game: Game, began: int) -> bool:

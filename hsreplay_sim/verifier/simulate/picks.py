@@ -119,11 +119,13 @@ def _chosen(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the next option that a player picked, used up; else the next that is shown or taken.
 
     Taken is moved to hand or board, or buried if the build does not bury those that are not taken.
-    Some recordings up to 15590 have only what the client sent (U081:3060).
+    What the server confirms counts before what the client sent; some recordings up to 15590 have
+    only that (U081:3060).
     """
     taken = _TAKEN if game.profile.buries_untaken_options else (*_TAKEN, Zone.GRAVEYARD)
     around = list(log.unused_around())
-    picks = ((at, e) for at, e in around if isinstance(e, (ChosenEntities, SendChoices)))
+    picks = [(at, e) for at, e in around if isinstance(e, (ChosenEntities, SendChoices))]
+    picks.sort(key=lambda each: type(each[1]) is SendChoices)
     picked = log.take((at, e) for at, each in picks for e in each.entities if e in options)
     shown = (e.entity for _, e in around if type(e) is ShowEntity and e.entity in options)
     moved = (entity for _, entity in _moves(around, options, taken, (ZONE, PENDING_ZONE)))

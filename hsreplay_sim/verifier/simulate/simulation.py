@@ -13,12 +13,14 @@ from typing import TYPE_CHECKING, TypeVar
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import InternalError, RunawayError, UnsupportedError
+from hsreplay_sim.base.play_errors import LEGAL
 from hsreplay_sim.base.stream import Packet
 from hsreplay_sim.base.tags import ATTACHED, COST, CREATOR, PREMIUM, TURN, TURN_DRAWN
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry, scenario_of
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.load import game_from_state, price_unseen, set_scenario
+from hsreplay_sim.engine.options.options import objection
 from hsreplay_sim.engine.state.following import disclose, write
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.engine.state.printed import assembled
@@ -130,6 +132,10 @@ class Simulation:
         self._reading = reading_of(self.engine, action, self._observed.strangers)
         staged = self._scenario is not None and self.engine.root.script is self._scenario
         played = judged and not action.resets
+        moved = played and action.kind in (Kind.PLAY, Kind.ATTACK)
+        card, target = map(self.engine.entities.get, (action.entity, action.target))
+        seen = moved and card is not None and card.id in self._observed.known
+        illegal = objection(self.engine, card, target) if card and seen else LEGAL
         options = options_meant(self.engine, action) if played else {}
         wanted = keep or staged or options or self._reading != NOTHING
         self._saved = Saved(self.engine) if wanted else None
@@ -143,7 +149,10 @@ class Simulation:
             outcome = self._play(self.engine, self._oracle, action, self._reading)
         unread = self._without_reading(action) if played else None
         step = self._described(action, logged, self.engine, self._oracle, start)
-        simulated = replace(step.simulated, unread=unread, fault=outcome[0], refused=outcome[1])
+        fault, refused = outcome
+        simulated = replace(
+            step.simulated, unread=unread, fault=fault, refused=refused, illegal=illegal
+        )
         return replace(step, simulated=simulated, options=tuple(options.values()))
 
     def _play(

@@ -196,3 +196,16 @@ def _mentions(log: Log, at: int, number: str) -> Iterator[int]:
             within = head[1] if named.search(text) else ""
         if within or named.search(text):
             yield line
+
+
+_KEYWORDS = frozenset((
+    "BATTLECRY", "CHARGE", "DEATHRATTLE", "DIVINE_SHIELD", "ELUSIVE", "LIFESTEAL", "OVERLOAD",
+    "POISONOUS", "REBORN", "RUSH", "SPELLPOWER", "STEALTH", "TAUNT", "WINDFURY",
+))  # fmt: skip
+
+
+def keyword_left_out(log: Log, at: int, random: Random) -> Plant | None:
+    """A keyword of a card that is shown is not among its tags."""
+    found = log.statements[at]
+    lines = [line for line, tag, value in found.details if tag in _KEYWORDS and value != "0"]
+    return left_out(log, [random.choice(lines)]) if lines else None

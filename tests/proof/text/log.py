@@ -22,7 +22,7 @@ _DETAIL = re.compile(r"tag=(\S+) value=(\S*)")
 _ID = re.compile(r"\bid=(\d+)\b")
 _OFFERED = re.compile(r"mainEntity=(?:\[.*\bid=)?(\d+)")
 
-_CALLS = ("DebugPrintPower", "DebugPrintOptions")
+_CALLS = ("DebugPrintPower", "DebugPrintOptions", "DebugPrintEntitiesChosen")
 
 OUTSIDE = -1
 """The block of a statement that stands in none."""
@@ -80,6 +80,9 @@ class Log:
         for line, text in enumerate(lines):
             call = _CALL.search(text)
             if call is None or call[1] not in _CALLS:
+                continue
+            if call[1] == "DebugPrintEntitiesChosen":
+                log.statements += _chosen(line, call[2], open_blocks)
                 continue
             statement = _statement(line, call[2])
             if statement is None:
@@ -144,6 +147,14 @@ class Log:
         while (at := self.statements[at].block) != OUTSIDE:
             found.append(at)
         return found
+
+
+def _chosen(line: int, text: str, around: list[int]) -> list[Statement]:
+    """The statement of an entity that the server confirms as chosen, none for another line."""
+    if not text.startswith("Entities["):
+        return []
+    block = around[-1] if around else OUTSIDE
+    return [Statement("CHOSEN", [line], entity_of(text.partition("=")[2]), block=block)]
 
 
 def _statement(line: int, text: str) -> Statement | None:

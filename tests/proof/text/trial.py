@@ -8,6 +8,14 @@ from random import Random
 
 import hsreplay_sim as hs
 from proof.text.blocks import block, deaths_exchanged, is_of_a_text, option
+from proof.text.blocks_again import (
+    block_again,
+    chosen_otherwise,
+    draw_of_another,
+    empty_block,
+    move_again,
+    triggers_exchanged,
+)
 from proof.text.descriptions import (
     card,
     cost_of_the_other,
@@ -16,6 +24,7 @@ from proof.text.descriptions import (
     is_enchantment,
     is_in_hand_or_deck,
     is_in_play,
+    keyword_left_out,
     tag,
 )
 from proof.text.listed import REPRINTED, is_listed
@@ -50,6 +59,7 @@ APART = "listed"
 
 CHANGE, CREATED, SHOWN = "TAG_CHANGE", "FULL_ENTITY", "SHOW_ENTITY"
 BECOMES, HIDDEN, BLOCK, OPTION = "CHANGE_ENTITY", "HIDE_ENTITY", "BLOCK", "OPTION"
+CHOSEN = "CHOSEN"
 
 KINDS: dict[str, tuple[str, Kind]] = {
     "card changed into": (BECOMES, card(BECOMES)),
@@ -67,6 +77,13 @@ KINDS: dict[str, tuple[str, Kind]] = {
     "block POWER": (BLOCK, block("POWER")),
     "block TRIGGER": (BLOCK, block("TRIGGER")),
     "attack target": (BLOCK, attack_target),
+    "chosen otherwise": (CHOSEN, chosen_otherwise),
+    "triggers exchanged": (BLOCK, triggers_exchanged),
+    "draw of another": (BLOCK, draw_of_another),
+    "block again": (BLOCK, block_again),
+    "empty block": (BLOCK, empty_block),
+    "move again": (BLOCK, move_again),
+    "keyword left out": (SHOWN, keyword_left_out),
     "proposed defender": (CHANGE, proposed_defender),
     "defending": (CHANGE, defending),
     "tag of a showing": (SHOWN, tag(SHOWN)),
