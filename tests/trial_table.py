@@ -167,7 +167,7 @@ ROWS = (
         "tests/formats/powerlog/test_write.py::test_an_hour_past_24_is_the_time_of_day_and_told",
     )),
     Row("B2", "lost lines go along with a copy", (
-        "tests/formats/test_lost.py::test_the_verdict_on_a_copy_is_the_one_on_its_source",
+        "tests/formats/damage/test_lost.py::test_the_verdict_on_a_copy_is_the_one_on_its_source",
     )),
     Row("B3", "a script that ends early has to be wanted", (
         "tests/app/outputs/test_convert.py::test_a_script_that_ends_early_has_to_be_wanted",

@@ -3,8 +3,8 @@
 The recording of the other seat cannot be made: which cards it held, and what they cost there, is in
 no packet of this one. What both seats are told is in it. So the twin hides what the viewer alone
 sees: its hand, what it sets aside, its Secrets, enchantments on them, its options and offers. What
-it sees of the other player is told to both, and what is REVEALED. Source of truth: U091, U092 and
-U148, recorded by both seats: their two twins are the same but for places where a client differs.
+it sees of the other player is told to both, and what is REVEALED. Source of truth: U091a, U092a and
+U148a, recorded by both seats: their two twins are the same but for places where a client differs.
 """
 
 from __future__ import annotations
@@ -192,7 +192,7 @@ class _Seat:
         return is_in_sight(zone, own=False, secret=is_secret)
 
     def _went(self, packet: TagChange, before: int) -> Iterator[Packet]:
-        """Hide what goes on being seen by the viewer alone, and the enchantments on it (U148)."""
+        """Hide what goes on being seen by the viewer alone, and the enchantments on it (U148a)."""
         entity, zone, line = packet.entity, packet.value, packet.line
         tags = self._tags[entity]
         aside = zone == Zone.SETASIDE and is_hidden_aside(tags.get(CARDTYPE, 0), before)

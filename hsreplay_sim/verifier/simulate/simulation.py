@@ -132,10 +132,7 @@ class Simulation:
         self._reading = reading_of(self.engine, action, self._observed.strangers)
         staged = self._scenario is not None and self.engine.root.script is self._scenario
         played = judged and not action.resets
-        moved = played and action.kind in (Kind.PLAY, Kind.ATTACK)
-        card, target = map(self.engine.entities.get, (action.entity, action.target))
-        seen = moved and card is not None and card.id in self._observed.known
-        illegal = objection(self.engine, card, target) if card and seen else LEGAL
+        illegal = self._objection(action) if played else LEGAL
         options = options_meant(self.engine, action) if played else {}
         wanted = keep or staged or options or self._reading != NOTHING
         self._saved = Saved(self.engine) if wanted else None
@@ -154,6 +151,13 @@ class Simulation:
             step.simulated, unread=unread, fault=fault, refused=refused, illegal=illegal
         )
         return replace(step, simulated=simulated, options=tuple(options.values()))
+
+    def _objection(self, action: Action) -> int:
+        """Return why a move of a card in sight is illegal; LEGAL if it is not, or it is hidden."""
+        card, target = map(self.engine.entities.get, (action.entity, action.target))
+        if action.kind not in (Kind.PLAY, Kind.ATTACK) or card is None:
+            return LEGAL
+        return objection(self.engine, card, target) if card.id in self._observed.known else LEGAL
 
     def _play(
         self, game: Game, oracle: LogOracle, action: Action, reading: Reading

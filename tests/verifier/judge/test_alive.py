@@ -345,3 +345,10 @@ def test_the_nearest_text_is_named_first_and_each_once() -> None:
 
 def test_a_text_that_asks_for_an_unknown_past_is_as_good_as_one_without_a_class() -> None:
     assert alive(step_of(Observed(), recalls=True)) == (BEFORE_BEGINNING,)
+
+
+def test_what_was_adopted_of_no_text_is_nobodys() -> None:
+    past, hurt = PastTexts(CARDS), [TagChange(MINION, FROZEN, 1)]
+    past.note(acted(FIREBLAST, packets=hurt, adopted=[0]))
+    past.note(acted(packets=hurt, adopted=[0]))
+    assert past.at_work([(MINION, FROZEN)]) == ()
