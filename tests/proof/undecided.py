@@ -40,9 +40,7 @@ UNDECIDED: dict[str, str] = {
     " card in games of our own.",
     "verifier/compare/options.py:_compare_targets": "A log with planted errors lists a target"
     " that a build without codes forbids.",
-    "verifier/compare/score.py:_is_out_of_scope": "A pet takes no part in play; no recording"
-    " changes a tag of one.",
-    "verifier/compare/sequences.py:_logged_values": "A pet takes no part in play; no recording"
+    "verifier/recording/logged.py:_read_change": "A pet takes no part in play; no recording"
     " changes a tag of one.",
     "verifier/judge/causes.py:_around": "Few actions of the recordings diverge, none beside"
     " another change in the same line.",

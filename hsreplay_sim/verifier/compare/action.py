@@ -24,10 +24,8 @@ from hsreplay_sim.verifier.compare.mismatch import CardMismatch, Mismatch
 from hsreplay_sim.verifier.compare.places import compare_deaths
 from hsreplay_sim.verifier.compare.score import Score, score_changes
 from hsreplay_sim.verifier.compare.sequences import compare_sequences
-from hsreplay_sim.verifier.tags.gameplay import GIVEN
 
 if TYPE_CHECKING:
-    from hsreplay_sim.replay.packets import TagChange
     from hsreplay_sim.verifier.recording.logged import Key
     from hsreplay_sim.verifier.step import Step
 
@@ -54,11 +52,10 @@ def compare(step: Step) -> Comparison:
     adopted, cards are not compared.
     """
     made = list(written(step.simulated.out, step.logged, step.observed))
+    score = score_changes(step, made)
     if step.failed:
-        return Comparison(score_changes(step, made, lambda change: True))
-    score = score_changes(step, made, lambda change: _follows(step, change))
-    states = compare_states(step, whole=score.whole)
-    found = {(each.entity, each.tag): each for each in states}
+        return Comparison(score)
+    found = {(each.entity, each.tag): each for each in _compare_states(step, score)}
     moved = (*hidden_otherwise(step), *shown_otherwise(step))
     for each in chain(
         compare_sequences(step, made, score),
@@ -72,19 +69,12 @@ def compare(step: Step) -> Comparison:
     return Comparison(score, tuple(found.values()), cards)
 
 
-def _follows(step: Step, change: TagChange) -> bool:
-    """Whether a logged change is of a stat or keyword that a text without a class may give."""
-    if change.tag not in GIVEN:
-        return False
-    return change.entity in step.adopted.hosts or change.entity in step.incomplete
-
-
-def compare_states(step: Step, *, whole: bool = False) -> Iterator[Mismatch]:
+def _compare_states(step: Step, score: Score) -> Iterator[Mismatch]:
     """Yield every tag that either side wrote in the action and that has two values after it.
 
-    If both sides made the same changes (`whole`), there is none but for a write without a packet.
+    If both sides made the same changes, there is none but for a write without a packet.
     """
-    if whole and not step.simulated.silences:
+    if score.whole and not step.simulated.silences:
         return
     watched: dict[Key, None] = {}
     for change in step.logged.changes.values():

@@ -6,16 +6,15 @@ at one moment of the action, not one of them now and another then.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container, Iterator, Mapping, Sequence
+from collections.abc import Collection, Container, Mapping, Sequence
 from functools import cached_property
+from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.stream import CHANGE, FULL, TAG
 
 if TYPE_CHECKING:
     from hsreplay_sim.verifier.step import Simulated
-
-_NOTHING: Mapping[int, Collection[int]] = {}
 
 
 class _Undone(NamedTuple):
@@ -37,7 +36,11 @@ class Moments:
 
     def written(self, entity: int) -> Mapping[int, Collection[int]]:
         """Return tag → its values in the action and the one before, for all that is written."""
-        return self._values.get(entity, _NOTHING)
+        values: dict[int, set[int]] = {}
+        for packet in self._undone.get(entity, ()):
+            for tag, old in packet.before.items():
+                values.setdefault(tag, {self._tags[entity].get(tag, 0)}).add(old)
+        return values
 
     def unlike(self, entity: int, listed: Mapping[int, int], *, change: str = "") -> dict[int, int]:
         """Return tag → value, for the tags that are not as listed when the fewest are not.
@@ -67,40 +70,18 @@ class Moments:
         return undone[:first]
 
     @cached_property
-    def _values(self) -> dict[int, dict[int, set[int]]]:
-        values: dict[int, dict[int, set[int]]] = {}
-        for _, entity, tag, old in self._silent:
-            values.setdefault(entity, {}).setdefault(tag, set()).add(old)
-        for _, (kind, entity, tag, value, old) in self._out:
-            held = values.setdefault(entity, {})
-            if kind == TAG:
-                held.setdefault(tag, set()).update((value, old))
-            elif kind == FULL:
-                for each, first in value.items():
-                    held.setdefault(each, set()).add(first)
-            elif kind == CHANGE:
-                for each, new in value.items():
-                    held.setdefault(each, set()).update((new, old[1].get(each, 0)))
-        return values
-
-    @cached_property
     def _undone(self) -> dict[int, list[_Undone]]:
-        found: dict[int, list[_Undone]] = {}
-        for entity, undone in self._walk_back():
-            found.setdefault(entity, []).append(undone)
-        return found
-
-    def _walk_back(self) -> Iterator[tuple[int, _Undone]]:
-        """Yield (entity, what a packet or a silent write changed) from the last to the first."""
-        silent = [(at, each, _Undone({tag: old})) for at, each, tag, old in self._silent]
-        for at, (kind, entity, of, value, old) in reversed(self._out):
-            while silent and silent[-1][0] > at:
-                yield silent.pop()[1:]
+        """Entity → what its packets and silent writes changed, the last first."""
+        undone = [((at, 0), each, _Undone({tag: old})) for at, each, tag, old in self._silent]
+        for at, (kind, entity, of, value, old) in self._out:
             if kind == TAG:
-                yield entity, _Undone({of: old})
+                undone.append(((at, 1), entity, _Undone({of: old})))
             elif kind == FULL:
-                yield entity, _Undone({}, "")
+                undone.append(((at, 1), entity, _Undone({}, "")))
             elif kind == CHANGE:
-                before, tags = old
-                yield entity, _Undone({tag: tags.get(tag, 0) for tag in value}, before)
-        yield from (each[1:] for each in reversed(silent))
+                before = {tag: old[1].get(tag, 0) for tag in value}
+                undone.append(((at, 1), entity, _Undone(before, old[0])))
+        found: dict[int, list[_Undone]] = {}
+        for _, entity, each in sorted(undone, key=itemgetter(0))[::-1]:
+            found.setdefault(entity, []).append(each)
+        return found

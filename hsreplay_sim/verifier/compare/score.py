@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.verifier.compare.changes import Change, Written, disclosed, written
+from hsreplay_sim.verifier.tags.gameplay import GIVEN
 
 if TYPE_CHECKING:
     from hsreplay_sim.verifier.step import Step
@@ -39,105 +40,69 @@ class Score:
         return len(self.missed) + len(self.extra) + self.followed
 
 
-def score_changes(
-    step: Step, made: Sequence[Written], follows: Callable[[TagChange], bool]
-) -> Score:
+def score_changes(step: Step, made: Sequence[Written]) -> Score:
     """Match the engine's changes with the logged ones as multisets, and return the score.
 
-    `follows` decides whether a change that only the recording has follows from an adopted text.
+    A shared change is predicted if the engine makes it without a reading, else read.
     """
-    logged = step.logged
-    simulated = [each[:3] for each in made]
+    logged, simulated = step.logged, [each[:3] for each in made]
     same = _score_of_equal(step, simulated)
     if same is not None:
         return same
-    matching = _Matching(step, simulated, follows)
+    unread = step.simulated.unread
+    bare = made if unread is None else written(unread, logged, step.observed)
+    supply, own = Counter(simulated), Counter(each[:3] for each in bare)
+    score, recorded = Score(), list[Change]()
     for at, change in logged.changes.items():
-        matching.take(at, change)
-    return matching.concluded()
-
-
-class _Matching:
-    """The engine's changes, matched one by one with the logged ones."""
-
-    def __init__(
-        self, step: Step, simulated: list[Change], follows: Callable[[TagChange], bool]
-    ) -> None:
-        self._step, self._simulated, self._follows = step, simulated, follows
-        self._supply = Counter(simulated)
-        unread = step.simulated.unread
-        seen = () if unread is None else written(unread, step.logged, step.observed)
-        self._own = None if unread is None else Counter(each[:3] for each in seen)
-        self._recorded: list[Change] = []
-        self._score = Score()
-
-    def take(self, at: int, change: TagChange) -> None:
-        """Count a logged change as adopted, made by the engine, out of scope or missed."""
-        key, score = (change.entity, change.tag, change.value), self._score
-        if at in self._step.adopted.packets:
+        key = (change.entity, change.tag, change.value)
+        if at in step.adopted.packets:
             score.adopted += 1
-        elif self._supply[key] > 0:
-            self._supply[key] -= 1
-            self._count_made(key)
-            self._record(at, key)
-        elif _is_out_of_scope(at, change, self._step):
+            continue
+        if supply[key] > 0:
+            supply[key] -= 1
+            score.predicted += own[key] > 0
+            score.read += own[key] <= 0
+            own[key] -= 1
+        elif at in logged.uncompared or at in logged.repeated:
             score.out_of_scope += 1
-        elif self._follows(change):
+            continue
+        elif _follows(step, change):
             score.adopted += 1
             score.followed += 1
+            continue
         else:
             score.missed.append(change)
-            self._record(at, key)
+        recorded.append(key)
+        score.positions.append(at)
+    score.extra = [key for key in supply.elements() if not disclosed(key, logged)]
+    score.whole = simulated == recorded
+    left = iter(simulated)  # what is disclosed besides may stand anywhere
+    score.exact_order = not score.extra and all(key in left for key in recorded)
+    return score
 
-    def _count_made(self, key: Change) -> None:
-        """Count a shared change: predicted if the engine makes it without a reading, else read."""
-        if self._own is None or self._own[key] > 0:
-            self._score.predicted += 1
-        else:
-            self._score.read += 1
-        if self._own is not None:
-            self._own[key] -= 1
 
-    def _record(self, at: int, key: Change) -> None:
-        self._recorded.append(key)
-        self._score.positions.append(at)
+def _follows(step: Step, change: TagChange) -> bool:
+    """Whether a change that only the recording has follows from an adopted text.
 
-    def concluded(self) -> Score:
-        """Return the score, once all logged changes are counted."""
-        score, logged = self._score, self._step.logged
-        left = self._supply.elements()
-        score.extra = [key for key in left if not disclosed(key, logged)]
-        score.whole = self._simulated == self._recorded
-        if score.missed or score.extra:
-            score.exact_order = False
-        elif not score.whole:
-            made = iter(self._simulated)  # what is disclosed besides may stand anywhere
-            score.exact_order = all(key in made for key in self._recorded)
-        return score
+    If the engine did not do the action, any does; else that of a stat or keyword that a text
+    without a class may give.
+    """
+    if step.failed or change.tag not in GIVEN:
+        return step.failed
+    return change.entity in step.adopted.hosts or change.entity in step.incomplete
 
 
 def _score_of_equal(step: Step, simulated: list[Change]) -> Score | None:
     """Return the score if both sides made the same changes in order, none adopted; else None."""
-    logged, cosmetic = step.logged, step.observed.cosmetic
+    logged = step.logged
     if step.adopted.packets or step.simulated.unread is not None:
         return None
-    positions = [
-        at
-        for at, change in logged.changes.items()
-        if change.tag not in logged.unscoped and change.entity not in cosmetic
-    ]
-    if len(positions) != len(simulated):
-        return None
+    positions = [at for at in logged.changes if at not in logged.uncompared]
     changes = map(logged.changes.__getitem__, positions)
-    if simulated != [(each.entity, each.tag, each.value) for each in changes]:
+    if len(positions) != len(simulated) or simulated != [
+        (each.entity, each.tag, each.value) for each in changes
+    ]:
         return None
     count = len(positions)
-    out_of_scope = len(logged.changes) - count
+    out_of_scope = len(logged.uncompared)
     return Score(count, out_of_scope=out_of_scope, positions=positions, whole=True)
-
-
-def _is_out_of_scope(at: int, change: TagChange, step: Step) -> bool:
-    """Whether a logged change is out of scope, repeats a value or is of a cosmetic entity."""
-    if change.tag in step.logged.unscoped or at in step.logged.repeated:
-        return True
-    return change.entity in step.observed.cosmetic

@@ -8,17 +8,15 @@ entities are not ordered against each other here.
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
-from functools import cache
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import CARDTYPE, CONTROLLER, ENTITY_ID, ZONE, ZONE_POSITION
+from hsreplay_sim.base.tags import CONTROLLER, ENTITY_ID, ZONE, ZONE_POSITION
 from hsreplay_sim.verifier.compare.changes import Change, Written, disclosed
 from hsreplay_sim.verifier.compare.mismatch import Mismatch
 from hsreplay_sim.verifier.compare.places import Pair, compare_places
 from hsreplay_sim.verifier.compare.score import Score
-from hsreplay_sim.verifier.tags.gameplay import GAMEPLAY, SUMMED_UP
+from hsreplay_sim.verifier.tags.gameplay import GAMEPLAY
 from hsreplay_sim.verifier.tags.scope import END_STATE_ONLY
 
 if TYPE_CHECKING:
@@ -42,9 +40,8 @@ def compare_sequences(step: Step, made: Sequence[Written], score: Score) -> list
     """
     logged = step.logged
     if score.whole and not step.adopted.packets and not logged.repeated:
-        pairs = list(zip(score.positions, made, strict=True))
-        return list(compare_places(step, [each for each in pairs if _has_its_place(step, each[1])]))
-    recorded, taken = _logged_values(step, _uncompared(logged.unscoped))
+        return list(compare_places(step, zip(score.positions, made, strict=True)))
+    recorded, taken = _logged_values(step)
     simulated = _simulated_values(step, made)
     keys = [*dict.fromkeys((*recorded, *simulated))]
     if step.adopted.packets:
@@ -52,57 +49,35 @@ def compare_sequences(step: Step, made: Sequence[Written], score: Score) -> list
     found: list[Mismatch] = []
     alike: list[Pair] = []
     for key in keys:
-        pairs, mismatch = _matched(step, key, recorded.get(key, []), simulated.get(key, []), taken)
-        if mismatch is not None:
-            found.append(mismatch)
+        match = _matched(step, key, recorded.get(key, []), simulated.get(key, []), taken)
+        if isinstance(match, Mismatch):
+            found.append(match)
         else:
-            alike += pairs
-    if step.adopted.packets:
-        return found
-    placed = [each for each in alike if _has_its_place(step, each[1])]
-    return [*found, *compare_places(step, placed)]
+            alike += match
+    return found if step.adopted.packets else [*found, *compare_places(step, alike)]
 
 
-def _logged_values(
-    step: Step, uncompared: Container[int]
-) -> tuple[dict[Key, list[Recorded]], set[Change]]:
+def _logged_values(step: Step) -> tuple[dict[Key, list[Recorded]], set[Change]]:
     """Return (entity, tag) → its logged values with positions, and the set of adopted changes."""
     recorded: dict[Key, list[Recorded]] = {}
     taken: set[Change] = set()
     logged = step.logged
-    again = _logged_once_more(logged) | logged.restored
+    left_out = _logged_once_more(logged) | logged.restored | logged.uncompared
     for at, change in logged.changes.items():
-        if change.entity in step.observed.cosmetic:
-            continue
         if at in step.adopted.packets:
             taken.add((change.entity, change.tag, change.value))
-        elif change.tag not in uncompared and at not in again:
+        elif change.tag not in END_STATE_ONLY and at not in left_out:
             recorded.setdefault((change.entity, change.tag), []).append((change.value, at))
     return recorded, taken
 
 
 def _simulated_values(step: Step, made: Sequence[Written]) -> dict[Key, list[Written]]:
     """Return (entity, tag) → the engine's changes of it, for entities that the recording has."""
-    uncompared, state = _uncompared(step.logged.unscoped), step.observed.state.tags
     simulated: dict[Key, list[Written]] = {}
     for each in made:
-        if each.tag not in uncompared and each.entity in state:
+        if each.tag not in END_STATE_ONLY and each.entity in step.observed.state.tags:
             simulated.setdefault(each[:2], []).append(each)
     return simulated
-
-
-@cache
-def _uncompared(unscoped: frozenset[int]) -> frozenset[int]:
-    return unscoped | END_STATE_ONLY.keys()
-
-
-def _has_its_place(step: Step, change: Written) -> bool:
-    """Whether a rule writes the change where it applies: no sum, no mark, no enchantment's tag."""
-    if change.tag in SUMMED_UP or change.tag in END_STATE_ONLY:
-        return False
-    kind = step.observed.state.get(change.entity, CARDTYPE)
-    unseen = not kind and step.logged.before.get((change.entity, ZONE)) == Zone.PLAY
-    return kind != CardType.ENCHANTMENT and not unseen
 
 
 def _logged_once_more(logged: Logged) -> set[int]:
@@ -127,10 +102,8 @@ def _logged_once_more(logged: Logged) -> set[int]:
 
 def _matched(
     step: Step, key: Key, recorded: list[Recorded], made: list[Written], taken: set[Change]
-) -> tuple[list[Pair], Mismatch | None]:
-    """Return the changes of a tag that both sides have, and the first difference or None."""
-    if [value for value, _ in recorded] == [each.value for each in made]:
-        return [(at, each) for (_, at), each in zip(recorded, made, strict=True)], None
+) -> list[Pair] | Mismatch:
+    """Return the first difference between the changes of a tag; if none, those both sides have."""
     pairs: list[Pair] = []
     rest, extra = list(recorded), list[int]()
     for each in made:
@@ -139,11 +112,11 @@ def _matched(
         elif extra or not _may_be_unlogged(step, each, taken):
             extra.append(each.value)
     if not rest and not extra:
-        return pairs, None
+        return pairs
     if len(rest) < len(extra):
-        return pairs, Mismatch(*key, None, extra[0])
+        return Mismatch(*key, None, extra[0])
     simulated = extra[0] if len(rest) == len(extra) else None
-    return pairs, Mismatch(*key, rest[0][0], simulated, rest[0][1])
+    return Mismatch(*key, rest[0][0], simulated, rest[0][1])
 
 
 def _may_be_unlogged(step: Step, change: Written, taken: set[Change]) -> bool:

@@ -42,8 +42,6 @@ class Logged:
     """The FULL, SHOW and CHANGE packets, each with its position."""
     choices: list[int] = field(default_factory=list)
     """Positions of offers and of picks."""
-    fresh: set[int] = field(default_factory=set)
-    """Entities without visible tags before a description here, or that became another card."""
     created: dict[int, FullEntity] = field(default_factory=dict)
     made: set[int] = field(default_factory=set)
     """Entities that got their present card in this action: created in sight, or changed into it."""
@@ -62,6 +60,8 @@ class Logged:
     known_before: frozenset[int] = frozenset()
     unscoped: frozenset[int] = frozenset(OUT_OF_SCOPE)
     """Tags that cannot be compared in this recording."""
+    uncompared: set[int] = field(default_factory=set)
+    """Positions of changes of such a tag, or of an entity that takes no part in play."""
     before: dict[Key, int] = field(default_factory=dict)
     """(entity, tag) that the action logs → its value before the action."""
     unplaced: dict[int, int] = field(default_factory=dict)
@@ -96,6 +96,8 @@ def read_action(
 
 def _read_change(at: int, packet: TagChange, observed: Observed, logged: Logged) -> None:
     logged.changes[at] = packet
+    if packet.tag in logged.unscoped or packet.entity in observed.cosmetic:
+        logged.uncompared.add(at)
     old = observed.state.get(packet.entity, packet.tag)
     logged.before.setdefault((packet.entity, packet.tag), old)
     if old == packet.value:
@@ -108,8 +110,6 @@ def _read_change(at: int, packet: TagChange, observed: Observed, logged: Logged)
 def _read_description(at: int, packet: Description, observed: Observed, logged: Logged) -> None:
     entity, changes = packet.entity, type(packet) is ChangeEntity
     logged.described.append((at, packet))
-    if changes or entity not in observed.known:
-        logged.fresh.add(entity)
     for tag, _ in packet.tags:
         logged.before.setdefault((entity, tag), observed.state.get(entity, tag))
     if type(packet) is ShowEntity and entity not in observed.known:

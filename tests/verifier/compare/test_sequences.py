@@ -46,7 +46,7 @@ CLOSED: EnginePacket = (CLOSE, SPELL, BlockType.POWER, 0, None)
 def mismatches(step: Step) -> list[Mismatch]:
     """What the sequences of a step have otherwise than its recording."""
     made = list(written(step.simulated.out, step.logged, step.observed))
-    return compare_sequences(step, made, score_changes(step, made, lambda change: False))
+    return compare_sequences(step, made, score_changes(step, made))
 
 
 def compared(
