@@ -83,8 +83,6 @@ UNDECIDED: dict[str, str] = {
     " random.",
     "verifier/simulate/simulation.py:Simulation.step": "A scenario with a class is played from"
     " its first action on.",
-    "verifier/simulate/simulation.py:Simulation._described": "A game that is put back may have"
-    " packets of before.",
     "verifier/simulate/simulation.py:Simulation._name_remade": "Games of our own remake hidden"
     " cards (Renounce Darkness).",
     "verifier/simulate/sync.py:_order_arrivals": "A spoilt log moves entities that it never made.",

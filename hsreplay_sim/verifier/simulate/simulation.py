@@ -127,37 +127,30 @@ class Simulation:
         With `keep`, the state before it is kept for `again`. An action that is not `judged`, or
         that resets the game, is not played.
         """
+        engine, known = self.engine, self._observed.known
+        engine.drop_packets()
+        engine.untagged.recalled_unknown = False
         self._oracle.begin(action.tape)
-        self.engine.untagged.recalled_unknown = False
-        self._reading = reading_of(self.engine, action, self._observed.strangers)
-        staged = self._scenario is not None and self.engine.root.script is self._scenario
+        self._reading = reading_of(engine, action, self._observed.strangers)
         played = judged and not action.resets
-        illegal = self._objection(action) if played else LEGAL
-        options = options_meant(self.engine, action) if played else {}
+        illegal = _objection(engine, action, known) if played else LEGAL
+        options = options_meant(engine, action) if played else {}
+        staged = self._scenario is not None and engine.root.script is self._scenario
         wanted = keep or staged or options or self._reading != NOTHING
-        self._saved = Saved(self.engine) if wanted else None
+        self._saved = Saved(engine) if wanted else None
         logged = read_action(action.tape, self._observed, self._unscoped)
         if options:
             readings = [replace(self._reading, option=each) for each in options]
             self._reading = min(readings, key=lambda each: self._cost(action, logged, each))
-        start = len(self.engine.out)
-        outcome: tuple[Fault | None, Reason | None] = None, Reason.UNSUPPORTED_ACTION
-        if played:
-            outcome = self._play(self.engine, self._oracle, action, self._reading)
-        unread = self._without_reading(action) if played else None
-        step = self._described(action, logged, self.engine, self._oracle, start)
-        fault, refused = outcome
-        simulated = replace(
-            step.simulated, unread=unread, fault=fault, refused=refused, illegal=illegal
+        fault, refused = (
+            self._play(engine, self._oracle, action, self._reading)
+            if played
+            else (None, Reason.UNSUPPORTED_ACTION)
         )
-        return replace(step, simulated=simulated, options=tuple(options.values()))
-
-    def _objection(self, action: Action) -> int:
-        """Return why a move of a card in sight is illegal; LEGAL if it is not, or it is hidden."""
-        card, target = map(self.engine.entities.get, (action.entity, action.target))
-        if action.kind not in (Kind.PLAY, Kind.ATTACK) or card is None:
-            return LEGAL
-        return objection(self.engine, card, target) if card.id in self._observed.known else LEGAL
+        unread = self._without_reading(action) if played else None
+        step = self._described(action, logged, engine, self._oracle)
+        ends = replace(step.simulated, unread=unread, fault=fault, refused=refused, illegal=illegal)
+        return replace(step, simulated=ends, options=tuple(options.values()))
 
     def _play(
         self, game: Game, oracle: LogOracle, action: Action, reading: Reading
@@ -191,8 +184,7 @@ class Simulation:
         twin = self._twin(action, oracle, profile or self.engine.profile, reading)
         if twin is None:
             return FAILED
-        assert self._saved is not None
-        return compare(self._described(action, logged, twin, oracle, self._saved.packets)).cost
+        return compare(self._described(action, logged, twin, oracle)).cost
 
     def _without_reading(self, action: Action) -> list[Packet] | None:
         """What the engine writes without reading the action; None if it reads nothing.
@@ -206,7 +198,7 @@ class Simulation:
         oracle = self._oracle.twin()
         oracle.reads = False
         twin = self._twin(action, oracle, self.engine.profile, bare)
-        return twin.out[self._saved.packets :] if twin is not None else []
+        return twin.out if twin is not None else []
 
     def _twin(
         self, action: Action, oracle: LogOracle, profile: Profile, reading: Reading
@@ -218,9 +210,7 @@ class Simulation:
         oracle.begin(action.tape)
         return None if any(self._play(twin, oracle, action, reading)) else twin
 
-    def _described(
-        self, action: Action, logged: Logged, game: Game, oracle: LogOracle, start: int
-    ) -> Step:
+    def _described(self, action: Action, logged: Logged, game: Game, oracle: LogOracle) -> Step:
         """The step as plain values."""
         entities = game.entities.values()
         return Step(
@@ -228,10 +218,10 @@ class Simulation:
             logged=logged,
             observed=self._observed,
             simulated=Simulated(
-                out=game.out[start:],
+                out=game.out[:],
                 tags={each.id: each.tags for each in entities},
                 cards={each.id: each.card_id for each in entities},
-                silences=[Silence(at - start, *rest) for at, *rest in game.silences if at >= start],
+                silences=[Silence(*each) for each in game.silences],
             ),
             asked=oracle.questions,
             adopted=oracle.adopter.adopted,
@@ -244,7 +234,7 @@ class Simulation:
                 if each.script is None
             ),
             recalls=game.untagged.recalled_unknown,
-        )  # fmt: skip
+        )
 
     def compare(self, step: Step) -> Comparison:
         """Everything that differs in a step."""
@@ -272,13 +262,11 @@ class Simulation:
 
     def follow(self, step: Step, *, agreed: bool) -> None:
         """Let the engine follow the recording; `agreed`: both sides made the same changes."""
-        observed, engine = self._observed, self.engine
-        out = step.simulated.out
-        engine.drop_packets()
+        observed, out = self._observed, step.simulated.out
         touched = self._oracle.adopter.adopted.touched | self._oracle.unheard()
         observed.strangers -= step.logged.shown.keys() & observed.known
         observed.strangers |= touched - observed.known
-        resynchronise(engine, observed, step.logged, out, self.names, agreed=agreed)
+        resynchronise(self.engine, observed, step.logged, out, self.names, agreed=agreed)
         self._name_remade(step.action)
         self._note_play(step)
 
@@ -288,9 +276,7 @@ class Simulation:
         The names and ties of entities that still exist stay; every other id is given anew, and
         what the `later` actions show of it counts.
         """
-        before = self.engine
-        self.engine.drop_packets()
-        there = self._observed.state.tags
+        before, there = self.engine, self._observed.state.tags
         packets = [each for action in later for each in action.packets]
         names, ties = self._census.found_in(packets)
         _renew(self.names, names, there)
@@ -325,6 +311,14 @@ class Simulation:
         if step.failed and step.action.kind is Kind.PLAY and card is not None:
             if card.type not in (CardType.HERO_POWER, CardType.LOCATION):
                 self.engine.untagged.note_play(self.engine.root.get(TURN), card)
+
+
+def _objection(game: Game, action: Action, known: Container[int]) -> int:
+    """What stands against a play or an attack of a card in sight; LEGAL if nobody can say."""
+    card, target = map(game.entities.get, (action.entity, action.target))
+    if card is None or card.id not in known or action.kind not in (Kind.PLAY, Kind.ATTACK):
+        return LEGAL
+    return objection(game, card, target)
 
 
 def _renew(known: dict[int, T], found: dict[int, T], there: Container[int]) -> None:
