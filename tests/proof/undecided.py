@@ -38,8 +38,6 @@ UNDECIDED: dict[str, str] = {
     " anything else that did would differ.",
     "verifier/compare/creations.py:invented": "An enchantment that nobody sees is made without a"
     " card in games of our own.",
-    "verifier/compare/options.py:_compare_targets": "A log with planted errors lists a target"
-    " that a build without codes forbids.",
     "verifier/recording/logged.py:_read_change": "A pet takes no part in play; no recording"
     " changes a tag of one.",
     "verifier/judge/causes.py:_around": "Few actions of the recordings diverge, none beside"

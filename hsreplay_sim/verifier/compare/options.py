@@ -92,14 +92,27 @@ def compare_options(
     """
     logged = [o for o in packet.options if o.kind == POWER and _is_listed(tags.get(o.entity))]
     check = OptionCheck()
-    coded = any(option.error is not None for option in logged)
+    if all(option.error is None for option in logged):
+        own = _legal(own)
     for ours, theirs in _paired(logged, own):
         entity = ours.entity if ours is not None else theirs.entity if theirs is not None else 0
         if known is None or entity in known:
-            _compare(check, (entity, -1), ours, theirs, coded=coded)
+            _compare(check, (entity, -1), ours, theirs)
         else:
             check.not_judged.append(entity)
     return check
+
+
+def _legal(own: Sequence[OwnOption]) -> tuple[OwnOption, ...]:
+    """Return the legal options with their legal targets: all that a log without codes lists."""
+    return tuple(
+        each._replace(
+            targets={target: LEGAL for target, code in each.targets.items() if code == LEGAL},
+            sub_options=_legal(each.sub_options),
+        )
+        for each in own
+        if each.error == LEGAL
+    )
 
 
 def _is_listed(tags: Mapping[int, int] | None) -> bool:
@@ -132,70 +145,47 @@ def _on_itself(option: Option) -> bool:
 
 
 def _compare(
-    check: OptionCheck,
-    at: tuple[int, int],
-    ours: OwnOption | None,
-    theirs: Option | None,
-    *,
-    coded: bool,
+    check: OptionCheck, at: tuple[int, int], ours: OwnOption | None, theirs: Option | None
 ) -> None:
     """Note one option or sub option; if both sides allow it, its targets and sub options, too."""
-    logged, simulated = _codes(ours, theirs, coded=coded)
-    if logged is UNLISTED and simulated is UNLISTED:
+    where, logged = (at[0], 0, at[1]), UNLISTED
+    if theirs is not None:
+        logged = LEGAL if theirs.error is None else theirs.error
+    if ours is None:
+        check.note(where, logged, UNLISTED)
         return
-    legal = ours is not None and ours.error == LEGAL
-    certain = ours is None or ours.certain
-    same = False
-    if certain or not legal:
-        same = check.note((at[0], 0, at[1]), logged, simulated if certain else INVALID)
+    legal = same = ours.error == LEGAL
+    if ours.certain or not legal:
+        same = check.note(where, logged, ours.error if ours.certain else INVALID)
     else:
         check.not_judged.append(at[0])
-    if ours is None or theirs is None or not legal:
-        return
-    if same:
-        _compare_targets(check, at, ours, theirs, coded=coded)
-    if same or not certain:
-        _compare_sub_options(check, at, ours, theirs, coded=coded)
-
-
-def _codes(
-    ours: OwnOption | None, theirs: Option | None, *, coded: bool
-) -> tuple[int | None, int | None]:
-    """Return the logged and the simulated code; if not `coded`, what is not legal is UNLISTED."""
-    simulated = ours.error if ours is not None else UNLISTED
-    if coded:
-        return theirs.error if theirs is not None else UNLISTED, simulated
-    return (
-        LEGAL if theirs is not None else UNLISTED,
-        simulated if simulated == LEGAL else UNLISTED,
-    )
+    if theirs is not None and legal and same:
+        if ours.certain:
+            _compare_targets(check, at, ours, theirs)
+        _compare_sub_options(check, at, ours, theirs)
 
 
 def _compare_targets(
-    check: OptionCheck, at: tuple[int, int], ours: OwnOption, theirs: Option, *, coded: bool
+    check: OptionCheck, at: tuple[int, int], ours: OwnOption, theirs: Option
 ) -> None:
     if any(target.error is None for target in theirs.targets):
         return
     logged = {
-        target.entity: target.error if coded else LEGAL
+        target.entity: target.error
         for target in theirs.targets
         if target.error != ERRORS["REQ_HERO_OR_MINION_TARGET"] or target.entity in ours.targets
     }
     for target in dict.fromkeys((*logged, *ours.targets)):
-        code = ours.targets.get(target, UNLISTED)
-        if not coded and code != LEGAL:
-            if target not in logged:
-                continue
-            code = UNLISTED
-        check.note((at[0], target, at[1]), logged.get(target, UNLISTED), code)
+        codes = logged.get(target, UNLISTED), ours.targets.get(target, UNLISTED)
+        check.note((at[0], target, at[1]), *codes)
 
 
 def _compare_sub_options(
-    check: OptionCheck, at: tuple[int, int], ours: OwnOption, theirs: Option, *, coded: bool
+    check: OptionCheck, at: tuple[int, int], ours: OwnOption, theirs: Option
 ) -> None:
-    if coded and any(sub.error is None for sub in theirs.sub_options):
+    if theirs.error is not None and any(sub.error is None for sub in theirs.sub_options):
         return
     logged = {sub.entity: sub for sub in theirs.sub_options}
     simulated = {sub.entity: sub for sub in ours.sub_options}
     for number, entity in enumerate(dict.fromkeys((*logged, *simulated))):
-        _compare(check, (at[0], number), simulated.get(entity), logged.get(entity), coded=coded)
+        _compare(check, (at[0], number), simulated.get(entity), logged.get(entity))
