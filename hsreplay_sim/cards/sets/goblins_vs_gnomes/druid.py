@@ -92,6 +92,7 @@ class GVG_035:
 
     wording = "Shuffle this minion"
     deathrattle = shuffle_away(SELF)
+    keywords = ((DEATHRATTLE_RETURN_ZONE, Zone.DECK),)
 
 
 class GVG_041:

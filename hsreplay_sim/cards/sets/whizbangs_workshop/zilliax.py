@@ -125,6 +125,7 @@ class TOY_330t92:
     """Recursive Module. Deathrattle: Shuffle this into your deck."""
 
     deathrattle = shuffle_away(SELF)
+    keywords = ((DEATHRATTLE_RETURN_ZONE, Zone.DECK),)
 
 
 class TOY_330t93:
