@@ -54,24 +54,23 @@ class Settings:
     def flags(self) -> list[str]:
         """What a report says of the decided switches."""
         settings = ((name, getattr(self.profile, name)) for name in self.decided)
-        return [f"switch {name}: {'new' if new else 'old'}, decided by this recording"
-                for name, new in settings]  # fmt: skip
+        return [
+            f"switch {name}: {'new' if new else 'old'}, decided by this recording"
+            for name, new in settings
+        ]
 
     def without(self, names: Iterable[str]) -> Settings:
         """Return the same settings with these switches closed."""
         return replace(self, open=tuple(name for name in self.open if name not in names))
 
-    def taken(self, names: Iterable[str], best: Pass) -> Settings:
-        """Return `changed` settings; `alone` gets the steps that alone speak for them in `best`."""
-        return replace(self.changed(names), alone=self.alone | best.alone(names))
-
-    def changed(self, names: Iterable[str]) -> Settings:
+    def changed(self, names: Iterable[str], alone: Iterable[int] = ()) -> Settings:
         """Return settings with the other setting of these switches, which are decided then."""
         changed = {name: not getattr(self.profile, name) for name in names}
         return replace(
             self.without(changed),
             profile=self.profile.but(**changed),
             decided=(*self.decided, *changed),
+            alone=self.alone.union(alone),
         )
 
 
@@ -114,7 +113,7 @@ def settled(guess: Settings, verify: Callable[[Settings], Pass]) -> Pass:
     for _ in range(1, PASSES):
         if not (wanted := best.better):
             break
-        found = verify(best.settings.taken(wanted, best))
+        found = verify(best.settings.changed(wanted, best.alone(wanted)))
         if found.cost < best.cost:
             best = found
         else:
@@ -127,8 +126,7 @@ class Trials:
 
     def __init__(self, entered: Pass) -> None:
         self._pass = entered
-        self._plain = entered.settings.profile
-        self.profile, self._read = noting(self._plain, entered.settings.open)
+        self.profile, self._read = noting(entered.settings.profile, entered.settings.open)
 
     @property
     def is_open(self) -> bool:
@@ -147,12 +145,7 @@ class Trials:
         if self.is_open and (comparison.tags or not comparison.score.exact_order):
             self._pass.costs[step.action.step] = comparison.cost
             for name in sorted(self._read):
-                if self._is_worth_trying(name):
-                    after = again(self._plain.but(**{name: not getattr(self._plain, name)}))
-                    gains = self._pass.gains.setdefault(name, {})
+                gains = self._pass.gains.setdefault(name, {})
+                if len(gains) < TRIES and sum(gain > 0 for gain in gains.values()) < SUPPORT:
+                    after = again(self._pass.settings.changed([name]).profile)
                     gains[step.action.step] = comparison.cost - after
-        self._read.clear()
-
-    def _is_worth_trying(self, name: str) -> bool:
-        gains = self._pass.gains.get(name, {}).values()
-        return len(gains) < TRIES and sum(gain > 0 for gain in gains) < SUPPORT

@@ -97,7 +97,7 @@ def test_a_step_that_verified_before_does_not_rest_on_the_setting() -> None:
     settings = Settings.between(NEARLY_NEW, NEARLY_NEW, NEARLY_NEW)
     for gains, alone in (({1: 1}, set()), ({2: 1}, {2}), ({1: 1, 2: 1}, set())):
         best = entered(settings, 4, {NAME: gains})
-        assert settings.taken([NAME], best).alone == alone
+        assert settings.changed([NAME], best.alone([NAME])).alone == alone
 
 
 def test_of_two_settings_that_explain_the_same_step_the_more_telling_one_is_taken() -> None:
