@@ -40,10 +40,6 @@ UNDECIDED: dict[str, str] = {
     " card in games of our own.",
     "verifier/recording/logged.py:_read_change": "A pet takes no part in play; no recording"
     " changes a tag of one.",
-    "verifier/judge/causes.py:_around": "Few actions of the recordings diverge, none beside"
-    " another change in the same line.",
-    "verifier/judge/causes.py:_block": "Few actions of the recordings diverge, none in the block"
-    " of a play.",
     "verifier/judge/wording.py:_other_card": "One action of the recordings differs by a card, and"
     " both sides have one.",
     "verifier/recording/mode.py:mode_of": "Logs of other clients name the mode in their game"

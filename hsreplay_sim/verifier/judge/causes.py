@@ -107,21 +107,22 @@ def _one_side_acts(step: Step, root: Divergence, found: list[Divergence]) -> Cau
     If that is a block of rules, such as DEATHS, the cause is the first card that acts more often on
     this side, if there is one.
     """
-    logged, simulated = _blocks_of_log(step), _blocks_of_engine(step)
-    if _is_logged(root):
+    packets = step.logged.tape.packets
+    logged = Counter((each.kind, each.entity) for each in packets if type(each) is Block)
+    simulated = Counter((each[2], each[1]) for each in step.simulated.out if each[0] == made.OPEN)
+    if root.logged is not None and root.logged != root.before:
         sides, around, alone = ("log", "engine"), _around(step, root), logged - simulated
     else:
         sides, around, alone = ("engine", "log"), _engine_blocks(step, root), simulated - logged
     more = [key for key in reversed(around) if alone[key]]
-    if not more:
-        return None
-    blocks = (each for each in (*more[:1], *alone) if each[0] in _OF_CARDS)
-    block = next((each for each in blocks if each[1] not in step.roots), None)
-    if block is None:
+    texts = (each for each in (*more[:1], *alone) if each[0] in _OF_CARDS)
+    block = next((each for each in texts if each[1] not in step.roots), None)
+    if block is None or not more:
         return None
     text = f"{_called(step, block[1])} acts in the {sides[0]} and not in the {sides[1]}"
     often = f"{logged[block]} logged, {simulated[block]} simulated"
-    return Cause("acts", text, f"{_block(step, block)}: {often}")
+    kind = enum_name("BlockType", block[0])
+    return Cause("acts", text, f"{kind} of {_called(step, block[1])}: {often}")
 
 
 RULES: Sequence[Rule] = (
@@ -135,23 +136,20 @@ RULES: Sequence[Rule] = (
 """In the order in which they are tried."""
 
 
-def _is_logged(root: Divergence) -> bool:
-    """Whether the divergence has a logged value, and this is not the value from before."""
-    return root.logged is not None and root.logged != root.before
-
-
 def _around(step: Step, root: Divergence) -> list[Where]:
     """Return the logged blocks around the change that differs, the innermost first."""
-    tape = step.logged.tape
-    entity = root.entity.id if root.entity is not None and _is_logged(root) else 0
-    tag = root.tag.id if root.tag is not None else 0
-    for at, packet in enumerate(tape.packets):
-        if packet.line != root.line or not isinstance(packet, (TagChange, *DESCRIPTIONS)):
-            continue
-        if packet.entity == entity and (type(packet) is not TagChange or packet.tag == tag):
-            blocks = (tape.packets[each] for each in step.logged.around(at))
-            return [(each.kind, each.entity) for each in blocks if type(each) is Block]
-    return []
+    tape, entity = step.logged.tape, root.entity.id if root.entity is not None else 0
+    told = (
+        at
+        for at, packet in enumerate(tape.packets)
+        if packet.line == root.line and isinstance(packet, (TagChange, *DESCRIPTIONS))
+        if packet.entity == entity
+    )
+    at, blocks = next(told, None), list[Where]()
+    while at is not None and (block := tape.block(at)) is not None:
+        blocks.append((block.kind, block.entity))
+        at = tape.parent[at]
+    return blocks
 
 
 def _engine_blocks(step: Step, root: Divergence) -> list[Where]:
@@ -170,16 +168,6 @@ def _engine_blocks(step: Step, root: Divergence) -> list[Where]:
     return found
 
 
-def _blocks_of_log(step: Step) -> Counter[Where]:
-    tape = step.logged.tape
-    blocks = ((at, tape.packets[at]) for at in tape.blocks if at not in step.adopted.packets)
-    return Counter((each.kind, each.entity) for _, each in blocks if type(each) is Block)
-
-
-def _blocks_of_engine(step: Step) -> Counter[Where]:
-    return Counter((each[2], each[1]) for each in step.simulated.out if each[0] == made.OPEN)
-
-
 # --- words ---------------------------------------------------------------------------------------
 
 
@@ -188,8 +176,3 @@ def _called(step: Step, number: int) -> str:
     if number in step.roots:
         return "the game" if number == step.observed.game else "the player"
     return f"{named(step.card_of(number), step.cards) or 'something hidden'} #{number}"
-
-
-def _block(step: Step, block: Where) -> str:
-    kind = "PLAY" if block[0] == BlockType.PLAY else enum_name("BlockType", block[0])
-    return f"{kind} of {_called(step, block[1])}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -66,11 +65,6 @@ class Logged:
     """(entity, tag) that the action logs → its value before the action."""
     unplaced: dict[int, int] = field(default_factory=dict)
     """Entity → its last place as a hidden card, where SHOW set it to 0."""
-
-    def around(self, at: int) -> Iterator[int]:
-        """Yield the positions of the blocks around a packet, the innermost first."""
-        while (at := self.tape.parent[at]) >= 0:
-            yield at
 
 
 def read_action(
