@@ -40,7 +40,7 @@ UNDECIDED: dict[str, str] = {
     " card in games of our own.",
     "verifier/recording/logged.py:_read_change": "A pet takes no part in play; no recording"
     " changes a tag of one.",
-    "verifier/judge/wording.py:_other_card": "One action of the recordings differs by a card, and"
+    "verifier/judge/wording.py:divergence": "One action of the recordings differs by a card, and"
     " both sides have one.",
     "verifier/recording/mode.py:mode_of": "Logs of other clients name the mode in their game"
     " type; no recording does by this word.",

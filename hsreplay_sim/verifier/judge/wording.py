@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.replay.recording import Recording
     from hsreplay_sim.replay.titles import Title
     from hsreplay_sim.report.words import Grade
-    from hsreplay_sim.verifier.compare.mismatch import CardMismatch, Mismatch
+    from hsreplay_sim.verifier.compare.mismatch import Mismatch
     from hsreplay_sim.verifier.compare.options import OptionCheck
     from hsreplay_sim.verifier.recording.logged import Logged
     from hsreplay_sim.verifier.step import Step
@@ -69,36 +69,50 @@ def code_of(step: Step, mismatch: Mismatch) -> str:
 
 def divergence(scene: Scene, finding: Finding, beside: tuple[str, ...] = ()) -> Divergence:
     """Return a finding in the form of the report; `beside` is what may be why, if unexplained."""
-    if finding.card is not None:
-        return _other_card(scene, finding.card, beside)
-    if finding.mismatch is None:
+    card, mismatch, simulated = finding.card, finding.mismatch, scene.step.simulated
+    if card is not None:
+        sides = {"logged": card.logged or None, "simulated": card.simulated or None}
+        entity, tag = _entity(scene, card.entity), TagRef(0, "CardID")
+        return _of_action(scene, finding, card.at, beside, entity=entity, tag=tag, **sides)
+    if mismatch is None:
         note = named(finding.note, scene.step.cards)
-        line = finding.line or scene.step.action.line
-        return _of_action(scene, code=finding.code, line=line, note=note, beside=beside)
-    mismatch, logged = finding.mismatch, scene.step.logged
-    at = _place(logged, mismatch)
-    known = mismatch.entity in scene.step.simulated.tags
+        return _of_action(scene, finding, None, beside, note=note)
     host = scene.step.either(mismatch.entity, ATTACHED)
     return _of_action(
-        scene, code=finding.code,
-        block=_block_name(scene, logged.tape.block(at) if at is not None else None),
-        entity=_entity(scene, mismatch.entity), tag=TagRef(mismatch.tag, tag_name(mismatch.tag)),
-        before=_before(scene, mismatch), logged=mismatch.logged,
-        simulated=mismatch.simulated if known else None, line=_line(scene, at),
-        note=_where(scene, mismatch), grade=_grade(scene, finding.code, mismatch), beside=beside,
+        scene,
+        finding,
+        _place(scene.step.logged, mismatch),
+        beside,
+        entity=_entity(scene, mismatch.entity),
+        tag=TagRef(mismatch.tag, tag_name(mismatch.tag)),
+        before=_before(scene, mismatch),
+        logged=mismatch.logged,
+        simulated=mismatch.simulated if mismatch.entity in simulated.tags else None,
+        note=_where(scene, mismatch),
+        grade=_grade(scene, finding.code, mismatch),
         host=_entity(scene, host) if host else None,
         follows=scene.address_of(finding.follows) if finding.follows else "",
-    )  # fmt: skip
+    )
 
 
-def _of_action(scene: Scene, **fields: Any) -> Divergence:
-    """Return a divergence with `fields` and with what is the same for all of an action."""
-    actor = scene.title.actor
-    text = text_of(scene.step.cards.get(actor.card_id)) if actor is not None else ""
+def _of_action(
+    scene: Scene, finding: Finding, at: int | None, beside: tuple[str, ...], **fields: Any
+) -> Divergence:
+    """Return a divergence at a position, with `fields` and what is the same for an action."""
+    step, title = scene.step, scene.title
     return Divergence(
-        address=scene.address, turn=scene.turn, action=scene.title.text, actor=actor,
-        target=scene.title.target, card_text=text, **fields,
-    )  # fmt: skip
+        address=scene.address,
+        code=finding.code,
+        turn=scene.turn,
+        action=title.text,
+        actor=title.actor,
+        target=title.target,
+        card_text=text_of(step.cards.get(title.actor.card_id)) if title.actor is not None else "",
+        block=_block_name(scene, step.logged.tape.block(at) if at is not None else None),
+        line=finding.line or _line(scene, at),
+        beside=beside,
+        **fields,
+    )
 
 
 def _line(scene: Scene, at: int | None) -> int:
@@ -141,39 +155,39 @@ def _where(scene: Scene, mismatch: Mismatch) -> str:
     return f"simulated in {name}" if name else "simulated outside of any block"
 
 
-def _other_card(scene: Scene, card: CardMismatch, beside: tuple[str, ...]) -> Divergence:
-    """Return the divergence of a card id, which is no tag."""
-    tape = scene.step.logged.tape
-    block = tape.block(card.at) if card.at is not None else None
-    return _of_action(
-        scene, code="E306", block=_block_name(scene, block), entity=_entity(scene, card.entity),
-        tag=TagRef(0, "CardID"), logged=card.logged or None, simulated=card.simulated or None,
-        line=_line(scene, card.at), beside=beside,
-    )  # fmt: skip
-
-
 def contradiction(scene: Scene, found: laws.Contradiction) -> Contradiction:
     """Return a broken law in the form of the report, with both lines and both values."""
     law, case = found
     tag = tag_name(case.tag) if case.tag else "Entity"
     return Contradiction(
-        address=scene.address, code="E401", turn=scene.turn, action=scene.title.text,
-        law=law.name, says=law.says, entity=_entity(scene, case.entity),
-        tag=TagRef(case.tag, tag), logged=case.logged, line=_line(scene, case.at),
-        logged_elsewhere=case.elsewhere, line_elsewhere=_line(scene, case.at_elsewhere),
-    )  # fmt: skip
+        address=scene.address,
+        code="E401",
+        turn=scene.turn,
+        action=scene.title.text,
+        law=law.name,
+        says=law.says,
+        entity=_entity(scene, case.entity),
+        tag=TagRef(case.tag, tag),
+        logged=case.logged,
+        line=_line(scene, case.at),
+        logged_elsewhere=case.elsewhere,
+        line_elsewhere=_line(scene, case.at_elsewhere),
+    )
 
 
 def option_differences(scene: Scene, line: int, check: OptionCheck) -> list[OptionDifference]:
     """Return the options of one decision that are judged otherwise, in the form of the report."""
     return [
         OptionDifference(
-            scene.address, line, _entity(scene, each.entity),
-            _entity(scene, each.target) if each.target else None, each.sub_option,
+            scene.address,
+            line,
+            _entity(scene, each.entity),
+            _entity(scene, each.target) if each.target else None,
+            each.sub_option,
             *("" if code is None else error_name(code) for code in each[-2:]),
         )
         for each in check.differences
-    ]  # fmt: skip
+    ]
 
 
 def _place(logged: Logged, mismatch: Mismatch) -> int | None:
