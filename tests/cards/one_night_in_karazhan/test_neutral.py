@@ -200,6 +200,12 @@ def test_barnes_summons_a_small_copy_of_the_deck() -> None:
     assert [e.card_id for e in t.at(1, 1).attached] == ["KAR_114e"]
 
 
+def test_moat_lurker_without_a_victim_gives_itself_nothing() -> None:
+    t = table()
+    lurker = t.play("KAR_041")
+    assert list(lurker.attached) == []
+
+
 def test_moat_lurker_destroys_a_minion_and_brings_it_back() -> None:
     for build in (20457, 54613):
         t = table(build=build)

@@ -126,6 +126,12 @@ def test_faceless_rager_copies_the_health_that_is_left() -> None:
     assert (stats(rager), [each.card_id for each in rager.attached]) == ((5, 5), ["DAL_744e"])
 
 
+def test_faceless_rager_without_a_friend_keeps_its_health() -> None:
+    t = table(build=39954)
+    rager = t.play("DAL_744")
+    assert (stats(rager), list(rager.attached)) == ((5, 1), [])
+
+
 @pytest.mark.parametrize(("caster", "cards"), [("CS2_142", [YETI]), (YETI, [])])
 def test_spellbook_binder_draws_with_spell_damage(caster: str, cards: list[str]) -> None:
     t = table(build=39954)

@@ -93,6 +93,13 @@ def test_blade_of_cthun_feeds_cthun_with_a_minion() -> None:
     assert (t.row(2), stats(cthun)) == ([], (12, 12))
 
 
+def test_blade_of_cthun_without_a_victim_gives_cthun_nothing() -> None:
+    t = table(build=14830)
+    cthun = t.hand("OG_280")
+    t.play("OG_282")
+    assert list(cthun.attached) == []
+
+
 def test_shadowcaster_adds_a_small_copy() -> None:
     t = table()
     ogre = t.minion("CS2_200")

@@ -66,10 +66,11 @@ class KAR_041:
     """Moat Lurker. Battlecry: Destroy a minion. Deathrattle: Resummon it."""
 
     targets = MINIONS - SELF
-    action = (
+    action = when(
+        any_of(TARGET),
         set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, id_of(TARGET))
         >> when(in_build("KAR_041e"), give(SELF, "KAR_041e", data=id_of(TARGET)))
-        >> destroy(TARGET)
+        >> destroy(TARGET),
     )
     deathrattle = resummon(noted(DATA1))
 

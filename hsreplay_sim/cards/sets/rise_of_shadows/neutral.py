@@ -127,7 +127,7 @@ class DAL_744:
     """Faceless Rager. Battlecry: Copy a friendly minion's Health."""
 
     targets = FRIENDLY_MINIONS
-    action = give(SELF, "DAL_744e", notes=(0, health_of(TARGET)))
+    action = when(any_of(TARGET), give(SELF, "DAL_744e", notes=(0, health_of(TARGET))))
 
 
 class DAL_744e:

@@ -116,7 +116,7 @@ class OG_282:
     """
 
     targets = MINIONS
-    action = destroy(TARGET) >> cthun_gains(atk_of(TARGET), health_of(TARGET))
+    action = when(any_of(TARGET), destroy(TARGET) >> cthun_gains(atk_of(TARGET), health_of(TARGET)))
     ritual = True
 
 
