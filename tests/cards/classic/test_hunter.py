@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE, EXHAUSTED, IMMUNE, STEALTH, TAG_1271
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+    EXHAUSTED,
+    IMMUNE,
+    LAST_AFFECTED_BY,
+    STEALTH,
+    TAG_1271,
+)
 from table import YETI, Table, stats, table
 from texts import written
 
@@ -75,6 +83,14 @@ def test_flare_lights_everything() -> None:
     drawn = len(t.cards(2))
     t.play("EX1_544")
     assert (tiger.get(STEALTH), t.game.secrets[1], len(t.cards(2))) == (0, [], drawn + 1)
+
+
+def test_a_secret_that_flare_destroys_was_affected_by_it() -> None:
+    t = table("HERO_05", build=54613)
+    secret = t.game.create("EX1_289", 2, Zone.SECRET)
+    since = len(t.game.out)
+    flare = t.play("EX1_544")
+    assert (secret.id, LAST_AFFECTED_BY, flare.id) in written(t.game, since, of=secret)
 
 
 def test_bestial_wrath_makes_a_beast_immune_for_the_turn() -> None:

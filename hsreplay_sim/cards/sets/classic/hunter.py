@@ -77,7 +77,7 @@ class EX1_538:
 class EX1_544:
     """Flare. All minions lose Stealth. Destroy all enemy Secrets. Draw a card."""
 
-    action = keyword(MINIONS & has(STEALTH), STEALTH, 0) >> mill(ENEMY_SECRETS) >> draw()
+    action = keyword(MINIONS & has(STEALTH), STEALTH, 0) >> destroy_secrets(ENEMY_SECRETS) >> draw()
 
 
 class EX1_549:
