@@ -41,6 +41,13 @@ def test_quartermaster_equips_recruits() -> None:
     assert (stats(recruit), stats(other)) == ((3, 3), (4, 5))
 
 
+def test_quartermaster_knows_recruits_of_every_look() -> None:
+    t = table("HERO_04", build=190416)
+    recruit = t.minion("CS2_101t3")
+    t.play("GVG_060")
+    assert stats(recruit) == (3, 3)
+
+
 def test_cobalt_guardian_is_shielded_by_every_mech() -> None:
     t = table("HERO_04")
     guardian = t.minion("GVG_062")

@@ -24,7 +24,7 @@ class GVG_059:
 class GVG_060:
     """Quartermaster. Battlecry: Give your Silver Hand Recruits +2/+2."""
 
-    action = give(FRIENDLY_MINIONS & card("CS2_101t"), "GVG_060e")
+    action = give(FRIENDLY_MINIONS & called("Silver Hand Recruit"), "GVG_060e")
 
 
 class GVG_060e:

@@ -61,7 +61,7 @@ class LOOT_286t4:
 class LOOT_333:
     """Level Up! Give your Silver Hand Recruits +2/+2 and Taunt."""
 
-    action = give(FRIENDLY_MINIONS & card("CS2_101t"), "LOOT_333e")
+    action = give(FRIENDLY_MINIONS & called("Silver Hand Recruit"), "LOOT_333e")
 
 
 class LOOT_333e:

@@ -21,8 +21,8 @@ class DMF_235:
     Battlecry: Give your Silver Hand Recruits +1 Attack and Divine Shield.
     """
 
-    action = give(FRIENDLY_MINIONS & card("CS2_101t"), "DMF_235e") >> shield(
-        FRIENDLY_MINIONS & card("CS2_101t")
+    action = give(FRIENDLY_MINIONS & called("Silver Hand Recruit"), "DMF_235e") >> shield(
+        FRIENDLY_MINIONS & called("Silver Hand Recruit")
     )
 
 
