@@ -1,7 +1,6 @@
 """Goblins vs Gnomes: Priest."""
 
 from hsreplay_sim.cards.words import *
-from hsreplay_sim.engine.rules.enchantments import attach
 
 
 class GVG_008:
@@ -54,19 +53,11 @@ class GVG_012:
     action = heal(TARGET, N) >> when(any_of(TARGET & HURT), summon("EX1_001"))
 
 
-def _swap_health(g: Game, me: Entity, it: Frame) -> None:
-    other = it.target
-    if other is not None:
-        mine, theirs = me.health_left, other.health_left
-        attach(g, me, me, "GVG_014a", tags={2: theirs})
-        attach(g, me, other, "GVG_014a", tags={2: mine})
-
-
 class GVG_014:
     """Vol'jin. Battlecry: Swap Health with another minion."""
 
     targets = MINIONS
-    action = script(_swap_health)
+    action = trade_stats(SELF, TARGET, "GVG_014a", stats=(HEALTH,))
 
 
 class GVG_014a:

@@ -229,7 +229,7 @@ class TOY_894:
     """
 
     targets = MINIONS - SELF
-    action = trade_stats(SELF, TARGET, "TOY_896e", stats=(ATK,), told=True)
+    action = trade_stats(SELF, TARGET, "TOY_896e", stats=(ATK,))
 
 
 class TOY_894e:
@@ -243,7 +243,7 @@ class TOY_895:
     """Origami Crane. Taunt. Battlecry: Swap Health with another minion."""
 
     targets = MINIONS - SELF
-    action = trade_stats(SELF, TARGET, "TOY_895e", stats=(HEALTH,), told=True)
+    action = trade_stats(SELF, TARGET, "TOY_895e", stats=(HEALTH,))
 
 
 class TOY_895e:
@@ -256,7 +256,7 @@ class TOY_896:
     """Origami Dragon. Divine Shield, Lifesteal. Battlecry: Swap stats with another minion."""
 
     targets = MINIONS - SELF
-    action = trade_stats(SELF, TARGET, "TOY_894e", told=True)
+    action = trade_stats(SELF, TARGET, "TOY_894e")
 
 
 class TOY_896e:

@@ -304,13 +304,12 @@ def trade_stats(
     enchantment: str,
     *,
     stats: tuple[int, ...] = (ATK, HEALTH),
-    told: bool = False,
 ) -> Do:
     """Swap Attack and current Health between `one` and `other`, by an enchantment on each.
 
     DAMAGE of both becomes 0. If several are selected, the first of `one` swaps with the first of
-    `other`, and so on. `stats`: swap only these; without HEALTH the DAMAGE stays. If `told`, the
-    numbers are written after the enchantments are attached with 0 (U568:33133).
+    `other`, and so on. `stats`: swap only these; without HEALTH the DAMAGE stays. The numbers are
+    written after the enchantments are attached with 0 (U568:33133), as in `swap_stats`.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -324,7 +323,7 @@ def trade_stats(
                 if HEALTH in stats:
                     g.set(entity, DAMAGE, 0)
                 tags = dict(zip((2, 3), values, strict=False))
-                swapped = enchanting.attach(g, me, entity, enchantment, tags={} if told else tags)
+                swapped = enchanting.attach(g, me, entity, enchantment)
                 if g.profile.gifts_affect:
                     g.affect(entity, me)
                 for tag, value in tags.items():
