@@ -14,6 +14,13 @@ def test_gang_up_shuffles_three_copies() -> None:
     assert [card.card_id for card in t.game.deck[1]] == [WISP] * 3
 
 
+def test_gang_up_counts_as_a_shuffle_of_each_copy() -> None:
+    t = table("HERO_03")
+    t.minion("BOT_559")  # Augmented Elekk
+    t.play("BRM_007", t.minion(WISP, 2))
+    assert [card.card_id for card in t.game.deck[1]] == [WISP] * 6
+
+
 def test_dark_iron_skulker_hurts_the_unhurt() -> None:
     t = table("HERO_03")
     fresh, hurt = t.minion(side=2), t.minion(side=2, damage=1)

@@ -297,16 +297,19 @@ def shuffle_aside(card_id: str) -> Do:
     return Do(run)
 
 
-def shuffle_copy(who: Selector, count: Value | int = 1, *, signed: bool = True) -> Do:
+def shuffle_copy(
+    who: Selector, count: Value | int = 1, *, signed: bool = True, shown: bool = True
+) -> Do:
     """Shuffle `count` printed copies of each of `who` into my deck; MADE are the copies.
 
-    Since 27358 both players see them as they come. If `signed`, DISPLAYED_CREATOR of each names
+    Since 27358 both players see them as they come, but if `shown` is False (Gang Up, U317:15761).
+    If `signed`, DISPLAYED_CREATOR of each names
     this card, as with most texts (not U237:5025).
     """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        sight = zones.SHOWN if g.profile.shows_shuffled else zones.UNSEEN
+        sight = zones.SHOWN if shown and g.profile.shows_shuffled else zones.UNSEEN
         it.made = made = []
         for entity in who.of(g, me, it):
             made += [
