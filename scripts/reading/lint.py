@@ -83,7 +83,7 @@ WORDS_OF_VERB = {
     r"\brestore\b": "heal|give|set_health|refresh_mana",
     r"\bequip\b": "equip|give",
     r"\bshuffle\b": "shuffle",
-    r"\breturn\b": "bounce|copy_to_hand|take|add_card|give_back|summon|return_dead",
+    r"\breturn\b": "bounce|copy_to_hand|take|add_card|give_back|summon|return_dead|return_itself",
     r"\brandom(?:ly)?\b": (
         "random|missiles|discard|_of_|pool|coin|between|joust|cast|given|attacks|fixed|bonus"
     ),

@@ -242,19 +242,15 @@ def joust(win: Do, lose: Do = NOTHING) -> Do:
 def take(who: Selector) -> Do:
     """Move each of `who`, in a deck or set aside, into its owner's hand without drawing it.
 
-    If it is a minion in play (its Deathrattle was triggered), it is returned to the hand. If the
-    hand is full, it stays where it is.
+    If the hand is full, it stays where it is.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in who.of(g, me, it):
             if len(g.hand[card.controller]) >= zones.hand_limit(g, card.controller):
                 continue
-            if card.zone == Zone.PLAY:
-                zones.bounce(g, card, me)
-            else:
-                g.move(card, Zone.HAND)
-                g.set(card, ZONE_POSITION, len(g.hand[card.controller]))
+            g.move(card, Zone.HAND)
+            g.set(card, ZONE_POSITION, len(g.hand[card.controller]))
 
     return Do(run)
 
@@ -436,14 +432,14 @@ def repeat_while_dying(effect: Do) -> Do:
     return Do(run)
 
 
-def repeat_until_one_dies(effect: Do) -> Do:
+def repeat_until_one_dies(effect: Do, rounds: int = DEATH_ROUNDS_MAX) -> Do:
     """Run `effect` again and again until a minion is doomed or there is no minion.
 
-    It is run 14 times at most. Recordings: U127:5483, U353:12746.
+    It is run `rounds` times at most. Recordings: U127:5483, U353:12746.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        for _ in range(DEATH_ROUNDS_MAX):
+        for _ in range(rounds):
             effect.run(g, me, it)
             if not g.minions() or any(body.doomed for body in g.minions()):
                 return

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Race, Zone
-from hsreplay_sim.base.tags import CARDRACE, COST, DAMAGE, DIVINE_SHIELD, EXHAUSTED, TAUNT, WINDFURY
+from hsreplay_sim.base.tags import (
+    CARDRACE,
+    COST,
+    DAMAGE,
+    DIVINE_SHIELD,
+    DORMANT,
+    EXHAUSTED,
+    TAUNT,
+    WINDFURY,
+)
 from table import (
     YETI,
     stats,
@@ -117,6 +126,16 @@ def test_mogor_confuses_everybody(side: int) -> None:
     t.answers(1, "HERO_01")
     t.attack(attacker, victim)
     assert (t.hero(2).get(DAMAGE), victim.get(DAMAGE)) == (4, 0)
+
+
+def test_mogor_sends_nobody_to_the_dormant() -> None:
+    t = table()
+    t.minion("GVG_112")
+    attacker, victim, sleeper = t.minion(), t.minion("CS2_200", 2), t.minion(side=2)
+    sleeper.tags[DORMANT] = 1
+    t.answers(1, 0)
+    t.attack(attacker, victim)
+    assert (t.hero(2).get(DAMAGE), sleeper.get(DAMAGE)) == (4, 0)
 
 
 def test_foe_reaper_mows_the_neighbours_down() -> None:

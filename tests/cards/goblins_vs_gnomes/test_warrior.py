@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE
+from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE, DORMANT
 from hsreplay_sim.engine.state.entities import durability
 from table import (
     YETI,
@@ -32,6 +32,15 @@ def test_bouncing_blade_stops_when_somebody_dies() -> None:
     t.answers(second, second, first)
     t.play("GVG_050")
     assert (first.zone, second.get(DAMAGE)) == (Zone.GRAVEYARD, 2)
+
+
+def test_bouncing_blade_is_sharper_with_spell_damage_and_spares_the_dormant() -> None:
+    t = table("HERO_01")
+    sleeper, yeti, mage = t.minion(), t.minion(), t.minion("CS2_142")  # Kobold Geomancer
+    sleeper.tags[DORMANT] = 1
+    t.answers(0, 1)
+    t.play("GVG_050")
+    assert (yeti.get(DAMAGE), mage.zone) == (2, Zone.GRAVEYARD)
 
 
 def test_warbot_is_enraged_by_wounds() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
     CANT_ATTACK,
@@ -12,10 +13,12 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DIVINE_SHIELD,
     TAG_LAST_KNOWN_COST_IN_HAND,
+    TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
     WINDFURY,
 )
 from table import YETI, stats, table
+from texts import written
 
 DRAGON = "BRM_020"
 WISP = "CS2_231"
@@ -205,6 +208,16 @@ def test_mogors_champion_may_hit_the_wrong_enemy() -> None:
     assert (t.hero(2).get(DAMAGE), t.row(2)) == (0, [])
 
 
+def test_mogors_champion_notes_that_it_misses_until_the_attack_is_over() -> None:
+    t = table()
+    champion, foe = t.minion("AT_088"), t.minion(side=2)
+    t.answers(1, foe)
+    since = len(t.game.out)
+    t.attack(champion, t.hero(2))
+    changes = written(t.game, since, of=champion)
+    assert [value for _, tag, value in changes if tag == TAG_SCRIPT_DATA_NUM_1] == [1, 0]
+
+
 def test_clockwork_knight_winds_a_mech_up() -> None:
     t = table()
     mech = t.minion("GVG_082")
@@ -309,6 +322,15 @@ def test_the_skeleton_knight_returns_when_it_wins(mine: str, held: list[str]) ->
     t.deck(YETI, side=2)
     t.kill(t.minion("AT_128"))
     assert t.cards() == held
+
+
+def test_the_skeleton_knight_returns_as_another_card_and_is_set_aside() -> None:
+    t = table()
+    t.deck("CS2_200")
+    t.deck(YETI, side=2)
+    knight = t.minion("AT_128")
+    t.kill(knight)
+    assert (knight.zone, t.game.hand[1][0] is knight) == (Zone.SETASIDE, False)
 
 
 def test_the_twins_answer_spells_of_their_own_side() -> None:

@@ -58,6 +58,14 @@ def test_enter_the_coliseum_spares_the_strongest_of_each_side() -> None:
     assert (t.row(1), t.row(2)) == ([YETI], [YETI])
 
 
+def test_enter_the_coliseum_spares_one_of_the_strongest_of_a_side() -> None:
+    t = table()
+    first, second = t.minion(), t.minion()
+    t.answers(second)
+    t.play("AT_078")
+    assert (first.zone, t.row(1)) == (Zone.GRAVEYARD, [YETI])
+
+
 def test_eadric_takes_the_attack_of_the_enemies() -> None:
     t = table()
     mine, foe = t.minion(), t.minion(side=2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ATK, DAMAGE
 from hsreplay_sim.engine.invariants import check
 from table import (
@@ -26,6 +27,13 @@ def test_anubarak_returns_and_leaves_a_nerubian() -> None:
     t = table("HERO_03")
     t.play("CS2_029", t.minion("AT_036"))
     assert (t.cards(), t.row()) == (["AT_036"], ["AT_036t"])
+
+
+def test_anubarak_returns_as_another_card_and_is_set_aside() -> None:
+    t = table("HERO_03")
+    anubarak = t.minion("AT_036")
+    t.kill(anubarak)
+    assert (anubarak.zone, t.game.hand[1][0] is anubarak) == (Zone.SETASIDE, False)
 
 
 def test_anubarak_alive_gives_up_his_place_as_his_deathrattle_runs() -> None:

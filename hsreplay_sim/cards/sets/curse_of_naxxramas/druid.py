@@ -7,7 +7,7 @@ from hsreplay_sim.engine.rules.deaths import settle
 
 
 def _plant_treants(g: Game, me: Entity, it: Frame) -> None:
-    victims = g.minions()
+    victims = MINIONS.of(g, me, it)
     sides = [e.controller for e in victims]
     destroy_at_once(g, me, victims)
     settle(g)

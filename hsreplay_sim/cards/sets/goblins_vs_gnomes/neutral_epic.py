@@ -93,7 +93,7 @@ class GVG_111:
 
 def _enemies_of_attacker(g: Game, me: Entity, it: Frame) -> list[Entity]:
     side = it.subject.controller if it.subject is not None else 0
-    return [e for e in g.characters() if e.controller != side and e is not it.target]
+    return [e for e in CHARACTERS.of(g, me, it) if e.controller != side and e is not it.target]
 
 
 class GVG_112:

@@ -1,25 +1,12 @@
 """Goblins vs Gnomes: Warrior."""
 
 from hsreplay_sim.cards.words import *
-from hsreplay_sim.engine.rules.damage import deal
-
-
-def _bounce_the_blade(g: Game, me: Entity, it: Frame) -> None:
-    for _ in range(80):
-        living = [e for e in g.minions() if not e.doomed]
-        victim = g.pick(Purpose.TARGET, me, living)
-        if victim is None:
-            return
-        amount = me.card.numbers[0] if me.card is not None else 1
-        deal(g, me, (victim,), amount)
-        if victim.doomed:
-            return
 
 
 class GVG_050:
     """Bouncing Blade. Deal 1 damage to a random minion. Repeat until a minion dies."""
 
-    action = script(_bounce_the_blade)
+    action = repeat_until_one_dies(damage(random(MINIONS), N), rounds=80)
 
 
 class GVG_051:

@@ -104,7 +104,7 @@ class LOOT_278t4e:
     atk = N
     max_health = N2
     keywords = DEATHRATTLE
-    deathrattle = return_dead(SELF)
+    deathrattle = return_itself()
 
 
 class LOOT_353:

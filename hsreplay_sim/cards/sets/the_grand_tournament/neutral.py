@@ -103,7 +103,7 @@ class AT_086e2:
 class AT_088:
     """Mogor's Champion. 50% chance to attack the wrong enemy."""
 
-    events = when_attacks(SELF, coin_flip(TO_THE_WRONG_ENEMY))
+    events = FORGETFUL
 
 
 class AT_089:
@@ -346,7 +346,7 @@ class AT_128:
     Deathrattle: Reveal a minion in each deck. If yours costs more, return this to your hand.
     """
 
-    deathrattle = joust(take(SELF))
+    deathrattle = joust(return_itself())
 
 
 class AT_129:

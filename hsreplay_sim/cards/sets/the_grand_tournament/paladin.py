@@ -67,7 +67,9 @@ class AT_077e:
 class AT_078:
     """Enter the Coliseum. Destroy all minions except each player's highest Attack minion."""
 
-    action = destroy(MINIONS - highest(FRIENDLY_MINIONS, ATK) - highest(ENEMY_MINIONS, ATK))
+    action = destroy(
+        MINIONS - spared(highest(FRIENDLY_MINIONS, ATK)) - spared(highest(ENEMY_MINIONS, ATK))
+    )
 
 
 class AT_079:

@@ -95,7 +95,7 @@ class AT_036:
     Before 184968: Deathrattle: Return this to your hand and summon a 4/4 Nerubian.
     """
 
-    deathrattle = when(says("Return this"), take(SELF)) >> summon("AT_036t")
+    deathrattle = when(says("Return this"), return_itself()) >> summon("AT_036t")
 
 
 class AT_036t:

@@ -63,6 +63,7 @@ from hsreplay_sim.cards.words.effects.cards import (
     remove,
     replace_hand,
     return_dead,
+    return_itself,
     set_aside,
     shuffle_away,
 )
@@ -270,6 +271,7 @@ __all__ = [
     "resummon",
     "retarget",
     "return_dead",
+    "return_itself",
     "reward_card",
     "run_as_target",
     "script",

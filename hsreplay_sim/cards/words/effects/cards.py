@@ -13,9 +13,16 @@ from hsreplay_sim.base.tags import (
     TAG_1634,
     ZONE_POSITION,
 )
-from hsreplay_sim.cards.words.effects.core import Do
-from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_HAND, Filter, Selector
-from hsreplay_sim.cards.words.values import Value, number
+from hsreplay_sim.cards.words.effects.core import Do, when
+from hsreplay_sim.cards.words.selectors import (
+    FRIENDLY_DECK,
+    FRIENDLY_HAND,
+    IN_PLAY,
+    SELF,
+    Filter,
+    Selector,
+)
+from hsreplay_sim.cards.words.values import Value, any_of, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import player_tags, zones
 from hsreplay_sim.engine.rules.enchantments import attach, detach
@@ -249,6 +256,15 @@ def return_dead(who: Selector, as_card: str = "") -> Do:
                 returned.append(made)
 
     return Do(run)
+
+
+def return_itself() -> Do:
+    """Return this minion to its owner's hand: a Deathrattle.
+
+    If it has died, see `return_dead` (Tentacles for Arms, U184:7113). If its Deathrattle was only
+    triggered, it is in play and returns itself.
+    """
+    return when(any_of(SELF & IN_PLAY), bounce(SELF), return_dead(SELF))
 
 
 def shuffle_away(who: Selector, *, into: Selector | None = None, shown: bool = False) -> Do:
