@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
-from hsreplay_sim.base.stream import CHANGE, FULL, OPEN, TAG
+from hsreplay_sim.base.stream import CHANGE, CLOSE, FULL, OPEN, TAG
 from hsreplay_sim.base.tags import (
     ATK,
     COPIED_FROM_ENTITY_ID,
@@ -235,6 +235,25 @@ def test_r226_a_form_was_taken_in_the_text_and_is_taken_on_arrival_since_28855(
         n for n, p in enumerate(packets) if p[0] in (CHANGE, FULL) and p[2] == "EX1_165t1"
     )
     assert [p[2] for p in packets[:formed] if p[0] == OPEN][-1] == inside
+
+
+@pytest.mark.parametrize(("build", "inside"), [(13030, BlockType.POWER), (28855, BlockType.PLAY)])
+def test_r226_a_form_is_summoned_by_the_text_that_takes_it(build: int, inside: int) -> None:
+    """U016:2989, U034:10873, U068:2353: what answers is in the POWER block, and answers once."""
+    t = table("HERO_06", build=build)
+    juggler = t.minion("NEW1_019")
+    druid = t.hand("EX1_165")
+    since = len(t.game.out)
+    t.play(druid, option=1)
+    opened: list[int] = []
+    answers = []
+    for packet in t.game.out[since:]:
+        if packet[0] == OPEN:
+            answers += [opened[-1]] if packet[1] == juggler.id else []
+            opened.append(packet[2])
+        elif packet[0] == CLOSE:
+            opened.pop()
+    assert answers == [inside]
 
 
 @pytest.mark.parametrize(("build", "told"), [(145077, False), (148211, True)])

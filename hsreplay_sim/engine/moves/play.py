@@ -71,7 +71,7 @@ from hsreplay_sim.engine.moves.payment import (
     print_stats,
     sheds_discounts,
 )
-from hsreplay_sim.engine.moves.power import run_text
+from hsreplay_sim.engine.moves.power import form_by_text, run_text
 from hsreplay_sim.engine.moves.secrets import let_sleep, tell_hidden
 from hsreplay_sim.engine.moves.turn import flush_arrivals, refresh_rush
 from hsreplay_sim.engine.rules import choices, events, player_tags
@@ -394,7 +394,7 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
         if not game.profile.echo_behind_triggers:
             copies.echo(game, card, frame)
         frame.subject = body = become(game, card)
-        if body.zone == Zone.PLAY and not joins:
+        if body.zone == Zone.PLAY and not (joins or form_by_text(game, card, frame.option)):
             summoned = Frame(subject=body)
             summoned.since = frame.since
             events.fire(game, events.AFTER_SUMMONED, summoned)

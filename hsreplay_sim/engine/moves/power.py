@@ -10,6 +10,7 @@ from hsreplay_sim.engine.keywords import modular, rewind, ritual
 from hsreplay_sim.engine.keywords.transform import transform
 from hsreplay_sim.engine.moves import repeats
 from hsreplay_sim.engine.moves.payment import overload
+from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.choices import (
     form_taken,
     takes_both,
@@ -95,14 +96,21 @@ def _power_block(
         ritual.end(game, card, frame)
 
 
+def form_by_text(game: Game, card: Entity, option: int) -> str:
+    """Return the form that a minion turns into by its text, as up to 22611; "" if there is none."""
+    return "" if game.profile.takes_form_on_arrival else form_taken(game, card, option)
+
+
 def _turning_into(form: str) -> Effect:
     """Return the effect that transforms a minion into the form `form` that it chose, up to 22611.
 
-    Recordings: U034:10847, U068:2323.
+    The form is summoned by the text, and what answers to that does so in the POWER block (3 of 3:
+    U016:2989, U034:10873, U068:2353).
     """
 
     def run(game: Game, card: Entity, frame: Frame) -> None:
-        transform(game, card, form, card)
+        body = transform(game, card, form, card)
+        events.fire(game, events.AFTER_SUMMONED, Frame(subject=body))
 
     return run
 
@@ -111,7 +119,7 @@ def _text_of(
     game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool
 ) -> Effect | None:
     script = card.script or EMPTY
-    if not game.profile.takes_form_on_arrival and (form := form_taken(game, card, frame.option)):
+    if form := form_by_text(game, card, frame.option):
         return _turning_into(form)
     if script.choose and frame.option >= 0:
         return text_of_option(game, script, frame)
