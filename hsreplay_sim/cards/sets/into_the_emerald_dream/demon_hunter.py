@@ -70,7 +70,7 @@ class EDR_891:
     """
 
     deathrattle = resurrect(
-        random(DIED_THIS_GAME & MINION & has(DEATHRATTLE) & cost_at_most(N))
+        random(DIED_THIS_GAME & MINION & has(DEATHRATTLE) & cost_at_most(N)), signed=True
     ) >> summon_copy(MADE)
 
 
@@ -82,7 +82,8 @@ class EDR_892:
     """
 
     deathrattle = resurrect(
-        random(FRIENDLY_DEAD_MINIONS & has(DEATHRATTLE) & cost_at_least(N) & ~card("EDR_892"))
+        random(FRIENDLY_DEAD_MINIONS & has(DEATHRATTLE) & cost_at_least(N) & ~card("EDR_892")),
+        signed=True,
     ) >> summon_copy(MADE)
 
 

@@ -16,7 +16,9 @@ class EDR_231:
 class EDR_238:
     """Merithra. Battlecry: Resurrect all different friendly minions that cost (8) or more."""
 
-    action = resurrect(random(one_of_each(FRIENDLY_DEAD_MINIONS & cost_at_least(N)), FREE_SLOTS))
+    action = resurrect(
+        random(one_of_each(FRIENDLY_DEAD_MINIONS & cost_at_least(N)), FREE_SLOTS), signed=True
+    )
 
 
 class EDR_477:

@@ -46,4 +46,4 @@ class TLC_477e:
     atk = N
     max_health = N2
     keywords = (DEATHRATTLE,)
-    deathrattle = summon_random(pool(A_MINION, cost=of_card("TLC_477", N3)))
+    deathrattle = summon_random(pool(A_MINION, cost=of_card("TLC_477", N3)), signed=True)

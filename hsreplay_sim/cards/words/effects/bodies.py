@@ -65,7 +65,7 @@ def summon(
     too. `beside`: how many tokens the text has summoned before. `place`, unless 0, is their
     position, which a text knows that destroyed a minion there (U043:3676, 7311). If `signed`,
     DISPLAYED_CREATOR of each names this card, as with some texts since 217964 (U231:1589); others
-    of the same sets do not (U305:9625).
+    of the same sets do not (U305:4942).
     """
     how_many, stands_at = number(count), number(place)
 
