@@ -18,7 +18,7 @@ from pathlib import Path
 from hsreplay_sim.app.inputs.archive import BESIDE
 from listing import exposure
 from listing.page import page
-from listing.played import games_of, read_figures, recorded, written
+from listing.played import packed, read_figures, recorded, written
 from printing import TABLES, keep
 from sheets.corpus import Corpus
 
@@ -41,7 +41,7 @@ def main(arguments: list[str]) -> int:
         FIGURES.write_text(written(found.items()), encoding="utf-8", newline="\n")
         EXPOSURE.write_text(exposure.page(corpus, found), encoding="utf-8", newline="\n")
     figures = read_figures(FIGURES)
-    code = keep(PACKED, games_of(figures), arguments)
+    code = keep(PACKED, packed(figures), arguments)
     return max(code, keep(PAGE, page(figures), arguments))
 
 

@@ -170,15 +170,21 @@ def _verified(game: AnyGame, options: VerifyOptions) -> GameReport:
 
 
 def _note_exposure(report: GameReport) -> None:
-    """Note which texts beside a difference few recordings ever showed; scripts have no build."""
+    """Note which texts beside a difference few recordings showed, or none so old.
+
+    Scripts have no build.
+    """
     if not report.differences or not report.card_build:
         return
     from hsreplay_sim.carddb.store import CardStore
-    from hsreplay_sim.cards.exposure import seldom_seen
+    from hsreplay_sim.cards.exposure import seen_since, seldom_seen
 
     cards = CardStore.open().at(report.card_build)
+    build = report.taken_for or report.build or report.card_build
     report.exposure = seldom_seen(report.named_cards(), cards)
-    named = ((card_id, cards.get(card_id)) for card_id in report.exposure)
+    report.seen_since = seen_since(report.named_cards(), cards, build)
+    noted = report.exposure | report.seen_since
+    named = ((card_id, cards.get(card_id)) for card_id in noted)
     report.names |= {card_id: card.name for card_id, card in named if card is not None}
 
 

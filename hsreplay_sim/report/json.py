@@ -109,6 +109,7 @@ def game_data(game: GameReport) -> Json:
         "contradictions": [contradiction_data(each) for each in game.contradictions],
         "option_differences": [option_data(each) for each in game.option_differences],
         "exposure": dict(sorted(game.exposure.items())),
+        "seen_since": dict(sorted(game.seen_since.items())),
         "names": {card_id: printable(name) for card_id, name in sorted(game.names.items())},
     }
 

@@ -325,6 +325,9 @@ class GameReport:
     exposure: dict[str, int] = field(default_factory=dict)
     """Card id → recorded games that ever showed its text, of the texts beside a difference that
     three recordings or fewer did."""
+    seen_since: dict[str, int] = field(default_factory=dict)
+    """Card id → the lowest build in which a recording showed its text, of the texts beside a
+    difference whose game is older: their form in its build is a guess."""
     outcomes: dict[int, Outcome | Reason] = field(default_factory=dict, compare=False)
     """Step → verified, diverged, unexplained, or why the action is unverifiable; not part of the
     JSON."""

@@ -119,10 +119,10 @@ def read_figures(path: Path) -> dict[str, Figures]:
         return {row[0]: Figures(*map(int, row[1:])) for row in list(csv.reader(file))[1:]}
 
 
-def games_of(figures: Mapping[str, Figures]) -> str:
-    """The games of each card, as the package has them."""
-    rows = (f"{card_id},{each.games}\n" for card_id, each in sorted(figures.items()))
-    return "card,games\n" + "".join(rows)
+def packed(figures: Mapping[str, Figures]) -> str:
+    """The games of each card and their lowest build, as the package has them."""
+    rows = (f"{card_id},{each.games},{each.since}\n" for card_id, each in sorted(figures.items()))
+    return "card,games,since\n" + "".join(rows)
 
 
 def written(found: Iterable[tuple[str, Figures]]) -> str:

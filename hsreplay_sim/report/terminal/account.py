@@ -41,6 +41,9 @@ def account(game: GameReport) -> list[str]:
     if game.exposure:
         seen = (f"{card_text(k, game.names)} {_seen(n)}" for k, n in game.exposure.items())
         lines.append(f"seldom seen  {', '.join(seen)}")
+    if game.seen_since:
+        since = (f"{card_text(k, game.names)} since {n}" for k, n in game.seen_since.items())
+        lines.append(f"seen later   {', '.join(since)}")
     if game.lines_lost:
         lines.append(f"lines lost   {game.lines_lost}")
     if game.flags:
