@@ -8,10 +8,12 @@ from functools import cache
 
 import pytest
 
+from hsreplay_sim.base.stream import TAG
 from hsreplay_sim.base.tags import tag_name
 from hsreplay_sim.builds.profile import PAGES, SWITCHES, open_switches, profile_for
 from hsreplay_sim.builds.switch import Switch
 from hsreplay_sim.builds.texts import Texts
+from hsreplay_sim.play.selfplay import moves, new_engine
 from places import ROOT
 from scripts.loading import script
 from sources import nodes_of
@@ -153,3 +155,19 @@ def test_a_profile_with_another_answer_is_another_profile() -> None:
 def test_the_printed_table_is_what_the_rows_say() -> None:
     printed = table.TABLE.read_text(encoding="utf-8")
     assert printed == table.printed(table.killers())
+
+
+@pytest.mark.parametrize(
+    "name", ["counts_spells_this_game", "hero_damage_history", "death_knight_corpses"]
+)
+def test_a_later_form_of_a_counter_needs_the_counter(name: str) -> None:
+    """An unstated build may lie in both brackets: one switch alone has to turn the counter off."""
+    written = []
+    for has in (True, False):
+        game, oracle = new_engine(2, 229_984, vanilla=False)
+        game.profile = game.profile.but(**{name: has})
+        start = len(game.out)
+        assert all(moves(game, oracle))
+        tags = {what for kind, _, what, _, _ in game.out[start:] if kind == TAG}
+        written.append(SWITCHES[name].writes in tags)
+    assert written == [True, False]

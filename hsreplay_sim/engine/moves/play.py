@@ -174,7 +174,8 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
             _tell_target(game, card, frame)
         _countered(game, card, frame)
     else:
-        if card.type == CardType.SPELL and profile.spells_counted_late:
+        late = profile.counts_spells_this_game and profile.spells_counted_late
+        if card.type == CardType.SPELL and late:
             game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
             game.touch_auras()
         if not profile.slush_time:

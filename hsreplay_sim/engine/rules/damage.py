@@ -290,7 +290,7 @@ def _count_hero_damage(game: Game, hero: Entity, amount: int, lost: int) -> None
     owner = game.owner(hero.controller)
     if profile.hero_damage_on_player:
         game.add(owner, HERO_DAMAGE_TAKEN_THIS_TURN, amount)
-        if profile.damage_history_at_once:
+        if profile.hero_damage_history and profile.damage_history_at_once:
             game.add(owner, HERO_DAMAGE_TAKEN_THIS_GAME, amount)
         if profile.counts_hero_hits:
             game.add(owner, HERO_HITS_THIS_TURN, 1)

@@ -208,10 +208,10 @@ def _keeps_corpses(game: Game, player: Entity) -> bool:
 
     Before that, if its hero is a Death Knight or it has Corpses already; in old builds never.
     """
-    if game.profile.corpses_of_all:
-        return True
     if not game.profile.death_knight_corpses:
         return False
+    if game.profile.corpses_of_all:
+        return True
     hero = game.hero[player.get(PLAYER_ID)]
     return bool(player.tags.get(CORPSES, 0)) or (hero is not None and _is_death_knight(hero))
 
