@@ -206,8 +206,8 @@ class Bodies(SwitchGroup):
         56359,
         77662,
         rule="R200",
-        evidence=("U418:6384",),
-        says="An enchantment that Silence leaves alone no longer says so.",
+        evidence=("U418:6384", "U434:2576", "U490:8079"),
+        says="An enchantment that Silence leaves alone is made with the mark that says so.",
     )
     keeps_raised_power = Switch(
         14830,

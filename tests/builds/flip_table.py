@@ -425,7 +425,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
             "test_r142_since_22611_the_aura_of_a_summoned_minion_is_laid_in_the_text_that_summons"
         ),
         "notes_old_host": "test_r142_an_aura_whose_source_leaves_notes_its_host_since_29933",
-        "no_undispellable": "test_r200_some_enchantments_say_that_silence_leaves_them_up_to_56359",
+        "no_undispellable": "test_r200_some_enchantments_say_that_silence_leaves_them",
     },
     "tests/engine/test_rules_k_stats.py": {
         "set_costs_come_first": "test_r146_discounts_and_a_set_cost",

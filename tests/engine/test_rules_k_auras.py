@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
-from hsreplay_sim.base.stream import CLOSE, OPEN, TAG, Packet
+from hsreplay_sim.base.stream import CLOSE, FULL, OPEN, SHOW, TAG, Packet
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
@@ -192,15 +192,24 @@ def test_r144_neighbours_are_taken_from_left_to_right() -> None:
     assert [host for _, host in given] == [left.id, right.id]
 
 
-@pytest.mark.parametrize(("build", "marked"), [(12574, 1), (56359, 1), (77662, 0)])
-def test_r200_some_enchantments_say_that_silence_leaves_them_up_to_56359(
-    build: int, marked: int
+@pytest.mark.parametrize(
+    ("build", "printed", "written_after"),
+    [(12574, 0, [1]), (56359, 0, [1]), (77662, 1, []), (91456, 1, [])],
+)
+def test_r200_some_enchantments_say_that_silence_leaves_them(
+    build: int, printed: int, written_after: list[int]
 ) -> None:
+    """U418:6384; from the start at 77662, whose data do not print it: U434:2576, 11 more."""
     t = table(build=build)
     raptor = t.minion(RAPTOR)
+    since = len(t.game.out)
     leader = t.minion(RAID_LEADER)
     (raid,) = raptor.attached
-    assert raid.get(CANT_BE_SILENCED) == marked
+    assert raid.get(CANT_BE_SILENCED) == 1
+    shown = [dict(p[3]) for p in t.game.out[since:] if p[0] in (FULL, SHOW) and p[1] == raid.id]
+    assert max(tags.get(CANT_BE_SILENCED, 0) for tags in shown) == printed
+    told = [value for _, tag, value in written(t.game, since, of=raid) if tag == CANT_BE_SILENCED]
+    assert told == written_after
     if build == 12574:
         t.kill(leader)
         assert raid.get(CANT_BE_SILENCED) == 0

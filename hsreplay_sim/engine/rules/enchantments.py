@@ -73,7 +73,7 @@ def attach(
     if present is not None:
         _stack(game, present, host)
         return present
-    first = _first_tags(game, source, host, data, aura=aura)
+    first = _first_tags(game, source, host, card_id, data, aura=aura)
     if not copied and _in_name_of_host(game, source, host):
         first[CREATOR] = host.id
     if not (copied or aura):
@@ -120,7 +120,10 @@ def _hold(game: Game, enchantment: Entity, host: Entity, source: Entity) -> None
 
 
 def _start_text(game: Game, enchantment: Entity, script: Script) -> None:
-    """Attach the auras that an enchantment has; if it is undispellable, set CANT_BE_SILENCED."""
+    """Attach the auras that an enchantment has; if it is undispellable, set CANT_BE_SILENCED.
+
+    Since 77662 it is made with that tag instead, also where the data do not print it (U434:2576).
+    """
     if script.auras and game.profile.auras_at_arrival:
         _lay_auras(game, enchantment)
     if script.undispellable and not game.profile.no_undispellable:
@@ -143,7 +146,7 @@ def _lies_apart(game: Game, host: Entity) -> bool:
 
 
 def _first_tags(
-    game: Game, source: Entity, host: Entity, data: dict[int, int], *, aura: bool
+    game: Game, source: Entity, host: Entity, card_id: str, data: dict[int, int], *, aura: bool
 ) -> dict[int, int]:
     """Return the tags, beyond the printed ones, with which an enchantment is created."""
     first: dict[int, int] = {}
@@ -151,6 +154,10 @@ def _first_tags(
         first = {**(data if game.profile.numbers_in_show else {}), ATTACHED: host.id}
     if aura and game.profile.hidden_zone_owner:
         first[HIDDEN_ZONE_OWNER] = source.controller
+    if game.profile.no_undispellable:
+        script = game.scripts.find(game.cards.get(card_id), card_id)
+        if script is not None and script.undispellable:
+            first[CANT_BE_SILENCED] = 1
     return first
 
 
