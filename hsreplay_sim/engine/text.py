@@ -241,7 +241,7 @@ class Script:
     always_atk: Amount | None = slot(COUNTS, "its Attack, whatever else gives it some")
     spell_damage: Amount | None = slot(COUNTS, "Spell Damage that is counted (U407:8984)")
     power_damage: Amount | None = slot(COUNTS, "damage it adds to its player's hero power")
-    spell_power: int = slot(COUNTS, "Spell Damage beyond its tag of 1 (U470:4042, U489:4277)", 0)
+    spell_power: Amount | None = slot(COUNTS, "Spell Damage beyond its tag of 1 (U470:4042)")
     shared_spell_power: Amount | None = slot(COUNTS, "Spell Damage that both players have (U583)")
     own_number: Amount | None = slot(COUNTS, "the number in its text, in play too (U127:3723)")
     hand_number: Amount | None = slot(COUNTS, "the number in its text in hand (SCRIPT_DATA_NUM_1)")

@@ -29,6 +29,7 @@ def test_three_hundred_games_of_cards_with_texts_verify(first: int) -> None:
 
 # --- what the seat of one player sees in part --------------------------------------------------
 
+
 SITUATIONS = {
     "an aura on costs in a hand that nobody sees": (54613, "MAGE", "EX1_616 | CS2_182 CS2_121"),
     "an aura on some cards of such a hand": (28855, "MAGE", "FP1_017 | CS2_189 CS2_182"),
@@ -105,6 +106,10 @@ SITUATIONS = {
     "a spell that returns to the hand": (54613, "ROGUE", "EX1_137 CS2_072 CS2_182"),
     "a card shown as it is made out of the game": (31353, "MAGE", "BOT_913 CS2_182 CS2_121"),
     "a spell that chance aims": (25770, "MAGE", "CFM_670 CS2_182 CS2_008 CS2_121"),
+    "spells of an unseen hand, counted for tokens": (88998, "DRUID", "BT_135 CS2_005 CS2_182"),
+    "spells of an unseen hand, counted for stats": (88998, "PRIEST", "DMF_121 CS1_112 CS2_182"),
+    "spells of an unseen hand, counted for damage": (88998, "PRIEST", "BAR_307 CS1_112 CS2_182"),
+    "Dragons of an unseen hand, counted for damage": (217964, "PRIEST", "TOY_714 DRG_213 CS2_182"),
     "one of two enchantments by chance": (134558, "MAGE", "SW_036 CS2_182 CS2_121"),
     "a card that shifts in a hand that nobody sees": (241170, "MAGE", "OG_123 CS2_182 CS2_121"),
     "an attack that chance lets be": (25770, "MAGE", "CFM_670 CS2_182 CS2_121"),

@@ -104,8 +104,8 @@ def spell_power(game: Game, side: int) -> int:
         total += sum(amount for _, amount in shared_spell_power(game))
     for worn in _worn(game, side):
         script = worn.script
-        if script is not None and script.spell_power:
-            total += worn.tags.get(SPELLPOWER, 0) + script.spell_power
+        if script is not None and script.spell_power is not None:
+            total += worn.tags.get(SPELLPOWER, 0) + script.spell_power(game, worn, Frame())
     return max(0, total)
 
 
@@ -174,7 +174,8 @@ def _own_spell_power(game: Game, entity: Entity) -> int:
     if entity.type == CardType.HERO:
         tag = game.due.get(entity.id, {}).get(SPELLPOWER, entity.tags.get(SPELLPOWER, 0))
         return tag - bool(shared_spell_power(game)) if tag else 0
-    return entity.tags[SPELLPOWER] + (script.spell_power if script is not None else 0)
+    more = script.spell_power if script is not None else None
+    return entity.tags[SPELLPOWER] + (more(game, entity, Frame()) if more is not None else 0)
 
 
 def shared_spell_power(game: Game) -> list[tuple[Entity, int]]:
@@ -323,7 +324,7 @@ def raises(entity: Entity) -> bool:
         return False
     if script is None or script.shared_spell_power is not None:
         return False
-    return not script.spell_power
+    return script.spell_power is None
 
 
 def _raise_printed(game: Game) -> None:

@@ -59,11 +59,11 @@ _Key = tuple[int, ...]
 def _anything(log: Alignment, game: Game, question: Question[int]) -> int:
     """Return 1 if the block logs more than the engine has written in its own so far, else 0.
 
-    Offers and picks do not count, and a SHOW_ENTITY counts as a change of ZONE (in games of our own
-    a dredged card that is not drawn, TSC_654).
+    Offers, picks and what is shown do not count (in games of our own a dredged card that is not
+    drawn, TSC_654, and the second of two enchantments, DMF_121).
     """
-    offers = (Choices, ChosenEntities, SendChoices)
-    logged = Counter(_key(each) for _, each in log.unused() if not isinstance(each, offers))
+    idle = (Choices, ChosenEntities, SendChoices, ShowEntity)
+    logged = Counter(_key(each) for _, each in log.unused() if not isinstance(each, idle))
     return int(bool(logged - Counter(_written(game))))
 
 
@@ -91,8 +91,6 @@ def _written(game: Game) -> Iterator[_Key]:
 def _key(packet: Packet) -> _Key:
     if type(packet) is TagChange:
         return packet.entity, packet.tag, packet.value
-    if type(packet) is ShowEntity:
-        return packet.entity, ZONE, dict(packet.tags).get(ZONE, 0)
     return (-1, packet.meta, packet.data) if type(packet) is MetaData else ()
 
 

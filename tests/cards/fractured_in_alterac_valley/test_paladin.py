@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import SpellSchool
 from hsreplay_sim.base.tags import COST, DAMAGE, DIVINE_SHIELD, LIFESTEAL, SPELL_SCHOOL
 from table import YETI, stats, table
@@ -14,8 +16,9 @@ def test_templar_captain_calls_defenders_in_battle() -> None:
     assert t.row().count("AV_342t") == 1
 
 
-def test_stonehearth_vindicator_makes_a_spell_free_for_a_turn() -> None:
-    t = table(build=135540)
+@pytest.mark.parametrize("build", [128654, 135540])
+def test_stonehearth_vindicator_makes_a_spell_free_for_a_turn(build: int) -> None:
+    t = table(build=build)
     t.deck("CS2_029", "CS2_024", YETI)
     t.play("AV_343")
     (spell,) = t.game.hand[1]

@@ -83,6 +83,13 @@ def test_the_gambit_wants_one_spell_of_each_school() -> None:
     assert t.tag(CURRENT_SPELLPOWER) == 3
 
 
+@pytest.mark.parametrize(("build", "strength"), [(121569, 3), (135540, 2), (185749, 3)])
+def test_arcanist_dawngrasp_gives_the_spell_damage_of_the_text(build: int, strength: int) -> None:
+    t = table(build=build)
+    t.play("SW_450t4")
+    assert t.tag(CURRENT_SPELLPOWER) == strength
+
+
 @pytest.mark.parametrize(("build", "shown"), [(88998, []), (121569, [SHOW, HIDE])])
 def test_r229_what_a_questline_gives_is_shown_to_both_since_121569(
     build: int, shown: list[int]

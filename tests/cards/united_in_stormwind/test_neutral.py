@@ -124,6 +124,17 @@ def test_the_seventh_boar_brings_the_sword() -> None:
     t.weapon("SW_075t")
 
 
+def test_a_boar_whose_deathrattle_is_triggered_has_not_died() -> None:
+    t = table(build=135540)
+    for _ in range(6):
+        t.kill(t.minion("SW_075"))
+    boar = t.minion("SW_075")
+    t.play("ICC_052", boar)
+    assert t.game.weapon[1] is None
+    t.kill(boar)
+    assert t.game.weapon[1] is not None
+
+
 def test_entrapped_sorceress_wants_a_quest() -> None:
     t = table(build=88998)
     t.play("SW_400")

@@ -65,9 +65,9 @@ class AV_343:
 
 
 class AV_343e:
-    """Stone Fortitude. Costs (0) this turn."""
+    """Stone Fortitude. Costs (0) this turn. (Before 133122 it says (3) less; its card said (0).)"""
 
-    set_cost = N
+    set_cost = of_card("AV_343", N2)
 
 
 class AV_344:

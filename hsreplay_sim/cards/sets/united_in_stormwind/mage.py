@@ -101,7 +101,7 @@ class SW_450t4:
 class SW_450t4e:
     """Power of Dawngrasp. Spell Damage +3. One of it is a tag of the hero (U168@61)."""
 
-    spell_power = 2
+    spell_power = N - 1
 
 
 class SW_462:

@@ -219,7 +219,9 @@ class SW_075:
     (@/10)
     """
 
-    deathrattle = when(count(DIED_THIS_GAME & called("Elwynn Boar")) + 1 >= N, equip("SW_075t"))
+    deathrattle = when(
+        count(DIED_THIS_GAME & called("Elwynn Boar")) + count(AS_IT_DIED) >= N, equip("SW_075t")
+    )
 
 
 class SW_075t:

@@ -69,4 +69,6 @@ class TOY_714:
     Deal 1 damage to all enemy minions. Repeat for each Dragon you're holding.
     """
 
-    action = repeat(1 + count(FRIENDLY_HAND & DRAGON), damage(ENEMY_MINIONS, N))
+    action = damage(ENEMY_MINIONS, N) >> repeat_for(
+        FRIENDLY_HAND & DRAGON, damage(ENEMY_MINIONS, N)
+    )
