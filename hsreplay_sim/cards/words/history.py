@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COST, SPELL_SCHOOL, TURN, TURN_DRAWN
 from hsreplay_sim.cards.words.selectors import SPELL, Filter, Selector
 from hsreplay_sim.cards.words.values import Value
@@ -104,11 +105,16 @@ DIED_SINCE_MY_TURN = _past("died", mine=True, when=_BETWEEN)
 
 
 def _as_it_died(g: Game, me: Entity, it: Frame) -> list[Entity]:
+    if me.zone not in (Zone.GRAVEYARD, Zone.SETASIDE):
+        return [me]
     return [e for _, e in g.untagged.died if e.id == me.id][-1:]
 
 
 AS_IT_DIED = Selector(_as_it_died, lambda g, me, e: e.id == me.id)
-"""The minion whose text runs, as it was when it last died: `atk_of(AS_IT_DIED)` (U042:7704)."""
+"""The minion whose text runs, as it was when it last died: `atk_of(AS_IT_DIED)` (U042:7704).
+
+If another text triggers the Deathrattle of a card in play, hand or deck, it is that card as it is.
+"""
 
 
 def turns_in_a_row(kind: Filter, *, with_me: bool = True) -> Value:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.base.tags import DAMAGE, RUSH, TAG_SCRIPT_DATA_NUM_1
 from table import YETI, table
+from texts import blocks
 
 
 def test_a_fossil_fanatic_draws_a_fel_spell_after_the_hero_attacks() -> None:
@@ -61,6 +63,17 @@ def test_a_herald_of_chaos_wants_a_fel_spell() -> None:
         t.play(spell)
         t.play(naga)
         assert naga.get(RUSH) == rush
+
+
+def test_a_herald_of_chaos_notes_the_first_fel_spell_alone() -> None:
+    """As Herald of Nature and Herald of Light do: a TRIGGER that does nothing."""
+    t = table("HERO_10", build=185749)
+    naga, noted = t.hand("TID_706"), []
+    for spell in ("GAME_005", "BT_035", "BT_035"):
+        since = len(t.game.out)
+        t.play(spell)
+        noted.append((BlockType.TRIGGER, naga.id) in blocks(t.game, since))
+    assert noted == [False, True, False]
 
 
 def test_a_coilskar_commander_wants_three_spells() -> None:

@@ -93,6 +93,13 @@ def test_chogall_has_the_next_spell_paid_in_health() -> None:
     assert (t.hero(1).get(DAMAGE), t.spent(), t.tag(SPELLS_COST_HEALTH)) == (4, spent, 0)
 
 
+def test_chogall_serves_for_this_turn_alone() -> None:
+    t = table()
+    t.play("OG_121")
+    t.end_turn()
+    assert (t.tag(SPELLS_COST_HEALTH), t.game.owner(1).attached) == (0, [])
+
+
 def test_chogall_pays_for_no_minion() -> None:
     t = table()
     t.play("OG_121")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import CONTROLLER, DAMAGE, ZONE_POSITION
+import pytest
+
+from hsreplay_sim.base.tags import ARMOR, ATK, CONTROLLER, DAMAGE, ZONE_POSITION
 from hsreplay_sim.cards.words import (
     A_MINION,
     AS_IT_DIED,
@@ -64,6 +66,15 @@ def test_what_a_minion_was_when_it_died_holds_its_enchantments() -> None:
     t.kill(yeti)
     assert strength.ask(t.game, yeti, Frame()) == 8
     assert [e.id for e in yeti_now.of(t.game, yeti, Frame())] == [yeti.id]
+
+
+@pytest.mark.parametrize("card_id", ["BT_201", "BT_249", "AV_325"])
+def test_a_deathrattle_triggered_in_play_asks_for_the_present_attack(card_id: str) -> None:
+    t = table(build=135540)
+    foe, minion = t.minion(side=2), t.minion(card_id)
+    t.play("ICC_052", minion)
+    done = foe.get(DAMAGE) + t.hero(2).get(DAMAGE) + t.hero(1).get(ARMOR)
+    assert done == minion.get(ATK) > 0
 
 
 def test_a_minion_died_after_my_last_turn_in_the_turn_of_the_other_or_in_this_one() -> None:

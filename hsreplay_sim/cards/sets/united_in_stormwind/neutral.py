@@ -220,7 +220,8 @@ class SW_075:
     """
 
     deathrattle = when(
-        count(DIED_THIS_GAME & called("Elwynn Boar")) + count(AS_IT_DIED) >= N, equip("SW_075t")
+        count(DIED_THIS_GAME & called("Elwynn Boar")) + as_number(any_of(SELF & IN_GRAVEYARD)) >= N,
+        equip("SW_075t"),
     )
 
 

@@ -2,6 +2,8 @@
 
 from hsreplay_sim.cards.words import *
 
+FEL_WHILE_HELD = PLAYED_WHILE_HELD & SPELL & school(SpellSchool.FEL)
+
 
 class TID_704:
     """Fossil Fanatic. After your hero attacks, draw a Fel spell."""
@@ -17,8 +19,15 @@ class TID_706:
     Lifesteal. Battlecry: If you've cast a Fel spell while holding this, gain Rush.
     """
 
-    action = when(
-        any_of(PLAYED_WHILE_HELD & SPELL & school(SpellSchool.FEL)), give(SELF, "TID_706e")
+    action = when(count(FEL_WHILE_HELD) >= 1, give(SELF, "TID_706e"))
+    in_hand = in_zone(
+        after_played(
+            FRIENDLY & SPELL & school(SpellSchool.FEL),
+            NOTHING,
+            only=count(FEL_WHILE_HELD).equals(1),
+        ),
+        Zone.HAND,
+        0,
     )
 
 

@@ -93,7 +93,7 @@ class OG_121e:
 
     wording = "next spell"
     player_tags = (SPELLS_COST_HEALTH,)
-    events = until_played(FRIENDLY & SPELL)
+    events = (until_played(FRIENDLY & SPELL), with_keyword(turn_end(wear_off()), 0))
 
 
 class OG_239:
