@@ -12,14 +12,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base import stream as made
-from hsreplay_sim.base.enums import BlockType, CardType, Zone, enum_name
-from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, ZONE
+from hsreplay_sim.base.enums import BlockType, enum_name
 from hsreplay_sim.replay.packets import DESCRIPTIONS, Block, TagChange
 from hsreplay_sim.replay.titles import named
 from hsreplay_sim.report.cause import of_neighbours
 from hsreplay_sim.report.grade import weight
 from hsreplay_sim.report.model import Cause, Divergence
-from hsreplay_sim.verifier.tags.gameplay import SUMMED_UP
 
 if TYPE_CHECKING:
     from hsreplay_sim.verifier.step import Step
@@ -62,42 +60,6 @@ def _of_option(step: Step, root: Divergence, found: list[Divergence]) -> Cause |
     return Cause("option", text, "no packet names the option taken")
 
 
-def _of_enchantment(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
-    """Return a cause if both sides have an enchantment and one alone ends it."""
-    if root.entity is None or root.tag is None or root.tag.id != ZONE:
-        return None
-    if root.logged is None or root.simulated is None:
-        return None
-    number = root.entity.id
-    if step.either(number, CARDTYPE) != CardType.ENCHANTMENT:
-        return None
-    lasts, ends = ("engine", "log") if root.simulated == Zone.PLAY else ("log", "engine")
-    text = f"{_called(step, number)} lasts in the {lasts} and ends in the {ends}"
-    return Cause("enchantment", text, f"line {root.line}")
-
-
-def _attached_otherwise(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
-    """Return a cause if one side attaches more to what differs in a stat, a cost or a keyword."""
-    if root.entity is None or root.tag is None or root.tag.id not in SUMMED_UP:
-        return None
-    number = root.entity.id
-    logged, simulated = (
-        {
-            each
-            for each, tags in state.items()
-            if tags.get(ATTACHED) == number and tags.get(ZONE) == Zone.PLAY
-        }
-        for state in (step.observed.state.tags, step.simulated.tags)
-    )
-    for side, more in (("log", logged - simulated), ("engine", simulated - logged)):
-        if more:
-            names = ", ".join(_called(step, each) for each in sorted(more)[:3])
-            text = f"{_called(step, number)} has {names} attached in the {side} alone"
-            counts = f"enchantments: {len(logged)} logged, {len(simulated)} simulated"
-            return Cause("worn", text, counts)
-    return None
-
-
 # --- blocks --------------------------------------------------------------------------------------
 
 
@@ -129,8 +91,6 @@ RULES: Sequence[Rule] = (
     _noted,
     _of_option,
     lambda step, root, found: of_neighbours(root, found),
-    _of_enchantment,
-    _attached_otherwise,
     _one_side_acts,
 )
 """In the order in which they are tried."""
