@@ -77,9 +77,9 @@ class _Sight:
 
     def make(self, entity: int, card_id: str, tags: dict[int, int]) -> None:
         """Note an entity that the engine makes, if the viewer cannot be shown its changes."""
-        host, after = tags.get(ATTACHED, 0), self._after
-        on_hidden = host and host not in self._before and host not in after
-        if (on_hidden and entity not in after) or (card_id and CARDTYPE not in tags):
+        host = tags.get(ATTACHED, 0)
+        on_hidden = host and host not in self._before and host not in self._after
+        if on_hidden or (card_id and CARDTYPE not in tags):
             self._unseen.add(entity)
 
     def shows(self, packet: Packet) -> bool:

@@ -150,13 +150,9 @@ def _sync_known(
         game.become(entity, card_id)
     own = entity.tags
     listed = logged.keys() | tags | own.keys() & SET_BY_RULES if shown else tags
-    if not [tag for tag in listed if own.get(tag, 0) != logged.get(tag, 0)]:
-        return
-    others = sorted(listed - tags)
-    for tag in (*sorted(tags, key=_structure_last), *others):
-        value = logged.get(tag, 0)
-        if entity.tags.get(tag, 0) != value:
-            write(game, entity, tag, value)
+    differ = [tag for tag in listed if own.get(tag, 0) != logged.get(tag, 0)]
+    for tag in sorted(differ, key=lambda tag: (tag not in tags, *_structure_last(tag))):
+        write(game, entity, tag, logged.get(tag, 0))
 
 
 def _sync_hidden(game: Game, observed: Observed, entity: Entity, tags: set[int]) -> None:
