@@ -34,9 +34,12 @@ SEVERAL = 2
 
 
 def verify_game(
-    game: Recording, *, oracle: MakeOracle = LogOracle, witness: Witness | None = None,
+    game: Recording,
+    *,
+    oracle: MakeOracle = LogOracle,
+    witness: Witness | None = None,
     side: type[Simulation] = Simulation,
-) -> GameReport:  # fmt: skip
+) -> GameReport:
     """Re-simulate a recorded game and report where engine and record disagree.
 
     `oracle` makes the one that answers. `witness` looks on: the game is verified once more for it,
@@ -47,11 +50,6 @@ def verify_game(
     dating = dating_of(contents)
     cards_at = cache(lambda build: cards_of(contents, build))
     cards = cards_at(dating.build)
-    report = _begun(contents, dating.build, cards)
-    unsupported = _unsupported(game, report.mode)
-    if unsupported:
-        return _without_verdict(report, UnsupportedError(unsupported))
-    census = Census.of(contents, cards)
 
     def verified(
         settings: Settings, witness: Witness | None = None, by: type[Simulation] = Simulation
@@ -62,12 +60,16 @@ def verify_game(
         return entered
 
     try:
+        _refuse_unsupported(game, mode_of(contents))
+        census = Census.of(contents, cards)
         best = _agreeing(contents, settled(Settings.between(*dating), verified), verified)
         if witness is not None or side is not Simulation:
             again = verified(best.settings.without(best.settings.open), witness, side)
             best = best if side is Simulation else again
     except UnsupportedError as error:
-        return _without_verdict(report, error)
+        report = _begun(contents, dating.build, cards)
+        report.verdict, report.error = Verdict.UNSUPPORTED, ErrorInfo.of(error)
+        return report
     report = best.report
     report.flags += best.settings.flags
     report.names = names_in(report, CardStore.open().at(best.settings.profile.build))
@@ -101,31 +103,27 @@ def _agreeing(contents: Contents, best: Pass, verified: Callable[[Settings], Pas
 def _begun(contents: Contents, build: int, cards: CardSet) -> GameReport:
     """The report of a game that is read as one of this build, as yet without an action."""
     game = contents.game
+    players = game.create.players if game.create is not None else ()
     report = GameReport(
-        game.index, game.format, game.build, cards.build, mode_of(contents),
-        lines_lost=game.lines_lost, players=_players(game), turns=contents.turns,
+        game.index,
+        game.format,
+        game.build,
+        cards.build,
+        mode_of(contents),
+        lines_lost=game.lines_lost,
+        players=tuple(each.name or f"player {each.player_id}" for each in players),
+        turns=contents.turns,
         taken_for=build if build != game.build else 0,
-    )  # fmt: skip
+    )
     report.flags = [named(each, cards) for each in flags_of(game, build, cards.reprinted)]
     return report
 
 
-def _players(game: Recording) -> tuple[str, ...]:
-    """The names of the players, in the order of the recording."""
-    listed = game.create.players if game.create is not None else ()
-    return tuple(each.name or f"player {each.player_id}" for each in listed)
-
-
-def _unsupported(game: Recording, mode: str) -> str:
-    """Why a game is not simulated; "" if it is."""
+def _refuse_unsupported(game: Recording, mode: str) -> None:
+    """Raise UnsupportedError if a game is not simulated."""
     if mode in ("battlegrounds", "mercenaries"):
-        return f"{mode.capitalize()} is not simulated"
+        raise UnsupportedError(f"{mode.capitalize()} is not simulated")
     if game.played_by:
-        return f"an engine played this by the rules of {game.played_by}: not judged"
-    return ""
-
-
-def _without_verdict(report: GameReport, error: UnsupportedError) -> GameReport:
-    report.verdict = Verdict.UNSUPPORTED
-    report.error = ErrorInfo.of(error)
-    return report
+        raise UnsupportedError(
+            f"an engine played this by the rules of {game.played_by}: not judged"
+        )

@@ -216,7 +216,7 @@ def _held(counter: Counter, law: Law) -> Law:
 
     def rule(logs: Logs) -> Iterator[Case]:
         for case in law.rule(logs):
-            counter.count(LAW, law.name, found=not case.holds, at_work=True)
+            counter.count(LAW, law.name, found=case.logged != case.elsewhere, at_work=True)
             yield case
 
     return law._replace(rule=rule)

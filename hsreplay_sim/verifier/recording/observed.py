@@ -43,9 +43,11 @@ class Observed(Fold):
     """
 
     def __init__(
-        self, hidden_tags: frozenset[int] = frozenset((*OF_HIDDEN, *IN_SECRET)),
-        *, relists: bool = True,
-    ) -> None:  # fmt: skip
+        self,
+        hidden_tags: frozenset[int] = frozenset((*OF_HIDDEN, *IN_SECRET)),
+        *,
+        relists: bool = True,
+    ) -> None:
         super().__init__()
         self.hidden_tags = hidden_tags
         self._relists = relists

@@ -34,11 +34,6 @@ class Case(NamedTuple):
     elsewhere: int
     """The value by the other packet."""
 
-    @property
-    def holds(self) -> bool:
-        """Whether both values are the same."""
-        return self.logged == self.elsewhere
-
 
 class Logs(NamedTuple):
     """What a law reads: an action, the recording's state after it, and the cards of its build."""
@@ -65,9 +60,8 @@ class Contradiction(NamedTuple):
 
 def contradictions(logs: Logs) -> tuple[Contradiction, ...]:
     """Return the broken cases of all laws in an action."""
-    return tuple(
-        Contradiction(law, case) for law in LAWS for case in law.rule(logs) if not case.holds
-    )
+    cases = ((law, case) for law in LAWS for case in law.rule(logs))
+    return tuple(Contradiction(*each) for each in cases if each[1].logged != each[1].elsewhere)
 
 
 def _attackers(logs: Logs) -> Iterator[Case]:
