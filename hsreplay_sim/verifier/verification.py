@@ -56,7 +56,7 @@ class Verification:
         self._settings, self._trials = entered.settings, Trials(entered)
         self._builder = ReportBuilder(entered.report)
         profile = self._trials.profile
-        self._observed = Observed.by_profile(profile)
+        self._observed = Observed(profile)
         self._observed.viewer = census.viewer
         self._observed.may_go_back = contents.goes_back
         unscoped = unscoped_tags(contents.written, profile.build)

@@ -269,7 +269,7 @@ def reconnected(sources: Sequence[Source], random: Random) -> Made | None:
         return None  # what is shown again is told by what differs: this needs all that went before
     lost = random.randrange(3, last)
     back = min(last, lost + random.choice([0, 0, 1, 3]))
-    seen = Observed.by_profile(profile)
+    seen = Observed(profile)
     for packet in course.setup:
         seen.apply(packet)
     for action in course.actions[:back]:

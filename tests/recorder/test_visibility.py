@@ -58,7 +58,7 @@ def recorder_writes(tag: int, zone: int, profile: Profile) -> bool:
 
 def verifier_expects(tag: int, zone: int, profile: Profile) -> bool:
     """Whether the verifier expects the change in the recording if its engine makes it."""
-    observed = Observed.by_profile(profile)
+    observed = Observed(profile)
     observed.apply(FullEntity(CARD, "", ((t.ZONE, zone), (t.CONTROLLER, OTHER))))
     return bool(list(written([(TAG, CARD, tag, 7, 0)], Logged(), observed)))
 
@@ -143,7 +143,7 @@ def played(build: int, seat: int) -> Recording:
 
 def changes_of_hidden(game: Recording, profile: Profile) -> Counter[tuple[int, bool]]:
     """(tag, in the secret zone or about to be) of each change of an entity out of sight."""
-    observed, found = Observed.by_profile(profile), Counter[tuple[int, bool]]()
+    observed, found = Observed(profile), Counter[tuple[int, bool]]()
     packets = Tape(game.packets).packets
     for at, packet in enumerate(packets):
         if type(packet) is TagChange and packet.entity not in observed.known:

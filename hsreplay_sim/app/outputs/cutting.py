@@ -129,7 +129,7 @@ def cut(game: Recording, build: int, first: int, last: int) -> Recording:
 
 def _state_before(setup: list[Packet], actions: list[Action], build: int) -> list[Packet]:
     """The entities as the seat knows them, the oldest of each zone first."""
-    seen = Observed.by_profile(profile_for(build))
+    seen = Observed(profile_for(build))
     for packet in walk([*setup, *(each for action in actions for each in action.packets)]):
         seen.apply(packet)
     state = seen.state

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Self
-
 from hsreplay_sim.base.enums import COSMETIC, Zone
 from hsreplay_sim.base.tags import (
     CARDTYPE,
@@ -37,22 +35,21 @@ class Observed(Fold):
     """The fold of a recording up to some packet.
 
     `known` holds the entities whose tags are visible; `order` the age of each entity's stay in its
-    zone, `hidden_tags` the tags whose changes are logged even of hidden entities. With `relists`,
-    an entity that comes into sight again is described as a whole, as since 15590; up to 14830 only
-    what differs from before is listed (125 of 133, U008:6860).
+    zone, `hidden_tags` the tags whose changes are logged even of hidden entities. By a `profile`
+    since 15590 an entity that comes into sight again is described as a whole; up to 14830 only what
+    differs from before is listed (125 of 133, U008:6860).
     """
 
-    def __init__(
-        self,
-        hidden_tags: frozenset[int] = frozenset((*OF_HIDDEN, *IN_SECRET)),
-        *,
-        relists: bool = True,
-    ) -> None:
+    def __init__(self, profile: Profile | None = None) -> None:
         super().__init__()
-        self.hidden_tags = hidden_tags
-        self._relists = relists
+        self.hidden_tags = frozenset((*OF_HIDDEN, *IN_SECRET))
         self.places_after_zone = False
         """ZONE_POSITION is logged after ZONE, as up to 20022."""
+        self._relists = True
+        if profile is not None:
+            self.hidden_tags = hidden_tags(profile)
+            self.places_after_zone = not profile.position_before_zone
+            self._relists = profile.retells_entities
         self.known: set[int] = set()
         self.strangers: set[int] = set()
         """Hidden entities that lived through something the engine did not simulate."""
@@ -70,13 +67,6 @@ class Observed(Fold):
         """Point of the game to which it may be put back → `order` there."""
         self._restored: dict[int, int] = {}
         """Ages of what a reset brings back, until it is told."""
-
-    @classmethod
-    def by_profile(cls, profile: Profile) -> Self:
-        """Return an empty fold for a recording of a server with this profile."""
-        seen = cls(hidden_tags(profile), relists=profile.retells_entities)
-        seen.places_after_zone = not profile.position_before_zone
-        return seen
 
     @property
     def turn(self) -> int:

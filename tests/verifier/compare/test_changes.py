@@ -22,7 +22,6 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.builds.profile import profile_for
-from hsreplay_sim.recorder.visibility import hidden_tags
 from hsreplay_sim.replay.packets import FullEntity, HideEntity, ShowEntity, TagChange
 from hsreplay_sim.verifier.compare.action import Comparison, compare
 from hsreplay_sim.verifier.compare.changes import Change, written
@@ -77,7 +76,7 @@ def test_what_hiding_clears_is_told_to_whom_it_is_hidden_from() -> None:
 def test_who_generated_a_card_out_of_sight_is_told_since_25770() -> None:
     """24769 tells nothing of it (none of 20, U063:1396), 25770 does (U091b:1666)."""
     given = [(TAG, HOST, DISPLAYED_CREATOR, 12, 0)]
-    old, new = (Observed(hidden_tags(profile_for(build))) for build in (24769, 25770))
+    old, new = (Observed(profile_for(build)) for build in (24769, 25770))
     assert visible(given, Logged(), old) == []
     assert visible(given, Logged(), new) == [(HOST, DISPLAYED_CREATOR, 12)]
 
@@ -95,7 +94,7 @@ def test_what_comes_into_sight_again_is_told_as_a_whole_since_15590(
     build: int, attack: int
 ) -> None:
     """Up to 14830 SHOW_ENTITY lists only what differs (U604a:1997)."""
-    seen = Observed.by_profile(profile_for(build))
+    seen = Observed(profile_for(build))
     seen.apply(FullEntity(HOST, "CS2_182", ((ATK, 3), (ZONE, Zone.PLAY))))
     seen.apply(HideEntity(HOST, Zone.HAND))
     seen.apply(ShowEntity(HOST, "CS2_182", ((ZONE, Zone.PLAY),)))
