@@ -31,11 +31,8 @@ def invented(step: Step) -> Iterator[Mismatch]:
     (U095:13800), an entity whose card is younger than the build (U098:2673), and one whose card
     adopted packets make, as the engine may make it after them.
     """
-    simulated, adopted = step.simulated, set[str]()
-    for at in step.adopted.packets:
-        packet = step.logged.tape.packets[at]
-        if isinstance(packet, (FullEntity, ShowEntity)):
-            adopted.add(packet.card_id)
+    simulated, packets = step.simulated, (step.logged.tape.packets[e] for e in step.adopted.packets)
+    adopted = {each.card_id for each in packets if isinstance(each, (FullEntity, ShowEntity))}
     for kind, entity, card_id, tags, _ in simulated.out:
         if kind != FULL or entity < FIRST_UNLOGGED_ID or (card_id and CARDTYPE not in tags):
             continue

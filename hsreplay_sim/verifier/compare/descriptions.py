@@ -149,15 +149,9 @@ class _Described:
             tag: value
             for tag, value in listed.items()
             if tag in values and tag not in differ and (tag not in _MARKS or _is_off(listed, tag))
-        }
-        if not self.moments.unlike(entity, alike, change=change):
-            return {}
-        compared = {
-            tag: value
-            for tag, value in alike.items()
             if is_comparable(self.step, packet, tag, value)
         }
-        return self.moments.unlike(entity, compared, change=change)
+        return self.moments.unlike(entity, alike, change=change)
 
     def _left_out(self, listed: Mapping[int, int]) -> Iterator[Mismatch]:
         """Yield the engine's gameplay tags that neither `listed` nor the logged state has."""
