@@ -100,9 +100,17 @@ def _loot(log: Alignment, game: Game, question: Question[str]) -> str | None:
 
 
 CARDS: dict[Purpose, Finder] = {
-    Purpose.WON: _made, Purpose.BUCKET: _offered, Purpose.LOOT: _loot, Purpose.THE_COIN: _made,
-    Purpose.DISCOVER: _made, Purpose.ANNOUNCED: _announced, Purpose.GENERATE: _made,
-    Purpose.COPY: _made, Purpose.SUMMON: _made, Purpose.EQUIP: _made, Purpose.CAST: _made,
+    Purpose.WON: _made,
+    Purpose.BUCKET: _offered,
+    Purpose.LOOT: _loot,
+    Purpose.THE_COIN: _made,
+    Purpose.DISCOVER: _made,
+    Purpose.ANNOUNCED: _announced,
+    Purpose.GENERATE: _made,
+    Purpose.COPY: _made,
+    Purpose.SUMMON: _made,
+    Purpose.EQUIP: _made,
+    Purpose.CAST: _made,
     Purpose.TRANSFORM: _changed_into,
-}  # fmt: skip
+}
 """How the answer to each question about a card id is found."""

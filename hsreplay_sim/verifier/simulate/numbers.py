@@ -281,12 +281,25 @@ def _count_made(log: Alignment, game: Game, source: int) -> int | None:
 
 
 NUMBERS: dict[Purpose, Finder] = {
-    Purpose.COIN: _comes_up, Purpose.HOLDS: _anything, Purpose.REACHES: _is_named,
-    Purpose.GOES_UP: _goes_up, Purpose.BECOMES: _gives_way, Purpose.SPELL: _is_counted_as_spell,
-    Purpose.HEARD: _answers, Purpose.PARTS: _parts, Purpose.OFFERS: _offered,
-    Purpose.UNSEEN: _unseen, Purpose.AMOUNT: _amount, Purpose.COST: _amount,
-    Purpose.OPTION: _cast_with, Purpose.KEYWORD: _given, Purpose.CTHUN: _next_of(SEEN_CTHUN),
-    Purpose.HERALD: _next_of(SHOWN_SOLDIER), Purpose.HEALTH: _next_of(HEALTH),
-    Purpose.CRYSTALS: _next_of(RESOURCES), Purpose.WINS: _wins, Purpose.ANOTHER: _drawn_anew,
-}  # fmt: skip
+    Purpose.COIN: _comes_up,
+    Purpose.HOLDS: _anything,
+    Purpose.REACHES: _is_named,
+    Purpose.GOES_UP: _goes_up,
+    Purpose.BECOMES: _gives_way,
+    Purpose.SPELL: _is_counted_as_spell,
+    Purpose.HEARD: _answers,
+    Purpose.PARTS: _parts,
+    Purpose.OFFERS: _offered,
+    Purpose.UNSEEN: _unseen,
+    Purpose.AMOUNT: _amount,
+    Purpose.COST: _amount,
+    Purpose.OPTION: _cast_with,
+    Purpose.KEYWORD: _given,
+    Purpose.CTHUN: _next_of(SEEN_CTHUN),
+    Purpose.HERALD: _next_of(SHOWN_SOLDIER),
+    Purpose.HEALTH: _next_of(HEALTH),
+    Purpose.CRYSTALS: _next_of(RESOURCES),
+    Purpose.WINS: _wins,
+    Purpose.ANOTHER: _drawn_anew,
+}
 """How the answer to each question about a number is found."""

@@ -331,13 +331,19 @@ _STRUCK = (_named, _touched, _stacked, _enchanted, _copied, _grown, _attacked_st
 _GOES = (_moves_to(*_DRAWN), _moves_to(*_ELSEWHERE, Zone.DECK))
 
 PICKS: dict[Purpose, tuple[Finder, ...]] = {
-    Purpose.DEAL: _GOES, Purpose.MULLIGAN: _GOES, Purpose.DRAW: _GOES, Purpose.TUTOR: (_sought,),
-    Purpose.DISCARD: (_moves_to(Zone.GRAVEYARD),), Purpose.ON_TOP: (_laid_on_top,),
-    Purpose.LIES: (_moves_to(*_ELSEWHERE), _enchanted, *_STRUCK), Purpose.LOOK: (_looked_at,),
-    Purpose.DREDGE: (_looked_at,), Purpose.JOUST: (_copied, _none), Purpose.TARGET: _STRUCK,
-    Purpose.MISSILE: _STRUCK, Purpose.SPARE: (_spared,), Purpose.ATTACKER: (_attacks_next,),
-    Purpose.DEFENDER: (_proposed, *_STRUCK), Purpose.CALL: _STRUCK,
-    Purpose.BEARER: (_touched, _none), Purpose.LEFT_OUT: (_moves_to(Zone.SETASIDE), _none),
+    **dict.fromkeys((Purpose.DEAL, Purpose.MULLIGAN, Purpose.DRAW), _GOES),
+    **dict.fromkeys((Purpose.TARGET, Purpose.MISSILE, Purpose.CALL), _STRUCK),
+    **dict.fromkeys((Purpose.LOOK, Purpose.DREDGE), (_looked_at,)),
+    Purpose.TUTOR: (_sought,),
+    Purpose.DISCARD: (_moves_to(Zone.GRAVEYARD),),
+    Purpose.ON_TOP: (_laid_on_top,),
+    Purpose.LIES: (_moves_to(*_ELSEWHERE), _enchanted, *_STRUCK),
+    Purpose.JOUST: (_copied, _none),
+    Purpose.SPARE: (_spared,),
+    Purpose.ATTACKER: (_attacks_next,),
+    Purpose.DEFENDER: (_proposed, *_STRUCK),
+    Purpose.BEARER: (_touched, _none),
+    Purpose.LEFT_OUT: (_moves_to(Zone.SETASIDE), _none),
     Purpose.CHOOSE: (_chosen,),
-}  # fmt: skip
+}
 """How the answer to each question about entities is found: by the first finder that finds one."""
