@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.play_errors import LEGAL
-from hsreplay_sim.base.stream import Packet
+from hsreplay_sim.base.stream import TAG, Packet
 from hsreplay_sim.base.tags import ZONE
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.replay.actions import Action
     from hsreplay_sim.report.words import Reason
-    from hsreplay_sim.verifier.recording.logged import Logged
+    from hsreplay_sim.verifier.recording.logged import Key, Logged
     from hsreplay_sim.verifier.recording.observed import Observed
 
 FIRST_UNLOGGED_ID = 1_000_000
@@ -151,6 +151,19 @@ class Step:
     def roots(self) -> tuple[int, ...]:
         """The entities of the game and of the players."""
         return (self.observed.game, *self.observed.players)
+
+    @cached_property
+    def changed(self) -> tuple[dict[Key, None], dict[Key, None]]:
+        """Each (entity, tag) that the log changes, and each that the engine does, in order."""
+        logged = ((each.entity, each.tag) for each in self.logged.changes.values())
+        simulated = ((entity, tag) for kind, entity, tag, _, _ in self.simulated.out if kind == TAG)
+        return dict.fromkeys(logged), dict.fromkeys(simulated)
+
+    @cached_property
+    def changed_by_both(self) -> set[Key]:
+        """Each (entity, tag) that log and engine both changed, whatever the values."""
+        logged, simulated = self.changed
+        return logged.keys() & simulated.keys()
 
     def card_of(self, entity: int) -> str:
         """The card id of an entity; "" if it is hidden."""

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
-from hsreplay_sim.base.stream import TAG
 from hsreplay_sim.verifier.compare.changes import written
 from hsreplay_sim.verifier.compare.comparable import is_visible
 from hsreplay_sim.verifier.compare.creations import (
@@ -26,7 +25,6 @@ from hsreplay_sim.verifier.compare.score import Score, score_changes
 from hsreplay_sim.verifier.compare.sequences import compare_sequences
 
 if TYPE_CHECKING:
-    from hsreplay_sim.verifier.recording.logged import Key
     from hsreplay_sim.verifier.step import Step
 
 
@@ -76,14 +74,9 @@ def _compare_states(step: Step, score: Score) -> Iterator[Mismatch]:
     """
     if score.whole and not step.simulated.silences:
         return
-    watched: dict[Key, None] = {}
-    for change in step.logged.changes.values():
-        watched[change.entity, change.tag] = None
-    for kind, entity, tag, _, _ in step.simulated.out:
-        if kind == TAG:
-            watched[entity, tag] = None
+    logged_keys, simulated_keys = step.changed
     state, simulated = step.observed.state, step.simulated
-    for entity, tag in watched:
+    for entity, tag in logged_keys | simulated_keys:
         if tag in step.logged.unscoped or entity not in state.tags:
             continue
         value, logged = simulated.get(entity, tag), state.get(entity, tag)

@@ -10,7 +10,7 @@ from hsreplay_sim.base.play_errors import LEGAL, error_name
 from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.judge.alive import PastTexts, alive
 from hsreplay_sim.verifier.judge.evidence import Evidence, Finding, Judgement
-from hsreplay_sim.verifier.judge.reported import Reported, changed_by_both
+from hsreplay_sim.verifier.judge.reported import Reported
 from hsreplay_sim.verifier.judge.verdict import judge, withheld
 from hsreplay_sim.verifier.judge.wording import code_of
 from hsreplay_sim.verifier.trust.laws import Logs, contradictions
@@ -110,18 +110,16 @@ class Hearing:
             yield Finding("E210", f"refused: {error_name(step.simulated.illegal)}")
         for card in comparison.cards:
             yield Finding("E306", card=card)
-        both = changed_by_both(step) if comparison.tags else set()
         for each in comparison.tags:
-            follows = self._reported.step_of(step, each, both)
+            follows = self._reported.step_of(step, each)
             yield Finding(code_of(step, each), mismatch=each, follows=follows)
 
     def _remember(self, step: Step, comparison: Comparison, judgement: Judgement) -> None:
         """Keep what later actions are judged by: reports that last, past texts, doubt."""
         if comparison.tags or self._reported.is_open:
-            both = changed_by_both(step)
-            self._reported.settle(both, comparison.tags)
+            self._reported.settle(step, comparison.tags)
             if judgement.findings:
-                self._reported.note(step, comparison.tags, both, judgement.beside)
+                self._reported.note(step, comparison.tags, judgement.beside)
         self._past.note(step)
         number = step.action.step
         tags = self._losses.tags.get(number, frozenset())

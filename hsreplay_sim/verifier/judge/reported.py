@@ -12,7 +12,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType
-from hsreplay_sim.base.stream import TAG
 from hsreplay_sim.base.tags import CARDTYPE
 from hsreplay_sim.verifier.tags.gameplay import SET_BY_RULES
 
@@ -41,14 +40,14 @@ class Reported:
         """Whether anything was reported and has not been in agreement since."""
         return bool(self._lasting)
 
-    def step_of(self, step: Step, mismatch: Mismatch, both: set[Key]) -> int:
+    def step_of(self, step: Step, mismatch: Mismatch) -> int:
         """Return the step that reported this difference first, 0 if it is new.
 
-        `both` are the keys that both sides changed. A difference is no new one if the engine gives
-        a tag the value again that it had in the report (U036@55).
+        It is no new one if the engine gives a tag the value again that it had in the report
+        (U036@55).
         """
         way, reported, value = self._lasting.get(mismatch[:2], ("", 0, None))
-        now = _way(step, mismatch, both)
+        now = _way(step, mismatch)
         restored = (way, now) == (_ABSENT, _ALONE) and value == mismatch.simulated
         return reported if way == now or restored else 0
 
@@ -56,32 +55,23 @@ class Reported:
         """Return what the reports of these steps were unexplained beside."""
         return tuple(dict.fromkeys(each for step in steps for each in self._beside.get(step, ())))
 
-    def note(
-        self, step: Step, found: Iterable[Mismatch], both: set[Key], beside: tuple[str, ...] = ()
-    ) -> None:
+    def note(self, step: Step, found: Iterable[Mismatch], beside: tuple[str, ...] = ()) -> None:
         """Remember the differences of a reported step, but not those of tags that rules set."""
         self._beside[step.action.step] = beside
         for each in found:
             laid = step.simulated.get(each.entity, CARDTYPE) == CardType.ENCHANTMENT
             if laid or each.tag not in SET_BY_RULES:
-                way = _way(step, each, both)
-                first = self.step_of(step, each, both) or step.action.step
-                self._lasting[each[:2]] = way, first, each.simulated
+                first = self.step_of(step, each) or step.action.step
+                self._lasting[each[:2]] = _way(step, each), first, each.simulated
 
-    def settle(self, both: set[Key], found: Iterable[Mismatch]) -> None:
-        """Forget the (entity, tag) of `both` that do not differ: both sides changed them alike."""
-        for key in both - {each[:2] for each in found}:
+    def settle(self, step: Step, found: Iterable[Mismatch]) -> None:
+        """Forget each (entity, tag) that both sides changed and that is not found to differ."""
+        for key in step.changed_by_both - {each[:2] for each in found}:
             self._lasting.pop(key, None)
 
 
-def changed_by_both(step: Step) -> set[Key]:
-    """Return each (entity, tag) that log and engine both changed, whatever the values."""
-    simulated = {(entity, tag) for kind, entity, tag, _, _ in step.simulated.out if kind == TAG}
-    return {(each.entity, each.tag) for each in step.logged.changes.values()} & simulated
-
-
-def _way(step: Step, mismatch: Mismatch, both: set[Key]) -> Way:
+def _way(step: Step, mismatch: Mismatch) -> Way:
     logged, simulated = mismatch.logged, mismatch.simulated
-    if mismatch[:2] in both and logged is not None and simulated is not None:
+    if mismatch[:2] in step.changed_by_both and logged is not None and simulated is not None:
         return simulated - logged
     return _ABSENT if mismatch[:2] in step.logged.before else _ALONE

@@ -9,7 +9,7 @@ from hsreplay_sim.base.tags import ATK, CARDTYPE, COST, DAMAGE, TAG_333, ZONE
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import Packet, TagChange
 from hsreplay_sim.verifier.compare.mismatch import Mismatch
-from hsreplay_sim.verifier.judge.reported import Reported, changed_by_both
+from hsreplay_sim.verifier.judge.reported import Reported
 from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.step import Step
 from steps import step_of
@@ -33,12 +33,12 @@ def both(tag: int, entity: int = MINION) -> Step:
 def after(found: Mismatch, where: Step) -> Reported:
     """What is known once a difference was reported."""
     known = Reported()
-    known.note(where, [found], changed_by_both(where))
+    known.note(where, [found])
     return known
 
 
 def step_of_report(known: Reported, found: Mismatch, where: Step) -> int:
-    return known.step_of(where, found, changed_by_both(where))
+    return known.step_of(where, found)
 
 
 def test_the_same_offset_is_a_follow_up_of_the_step_that_reported_it() -> None:
@@ -85,13 +85,13 @@ def test_the_enchantment_of_an_aura_follows_wherever_it_is() -> None:
 
 def test_it_is_settled_when_both_sides_change_the_tag_alike() -> None:
     known = after(Mismatch(MINION, ATK, 3, 2), both(ATK))
-    known.settle(changed_by_both(both(ATK)), [])
+    known.settle(both(ATK), [])
     assert step_of_report(known, Mismatch(MINION, ATK, 5, 4), both(ATK)) == 0
 
 
 def test_it_lasts_while_only_one_side_changes_the_tag_or_both_differ() -> None:
     again = Mismatch(MINION, ATK, 5, 4)
     known = after(Mismatch(MINION, ATK, 3, 2), both(ATK))
-    known.settle(changed_by_both(step((MINION, ATK), simulated=False)), [])
-    known.settle(changed_by_both(both(ATK)), [again])
+    known.settle(step((MINION, ATK), simulated=False), [])
+    known.settle(both(ATK), [again])
     assert step_of_report(known, again, both(ATK)) == REPORTED
