@@ -24,7 +24,6 @@ from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.step import (
     Adopted,
     Asked,
-    Silence,
     Simulated,
     Step,
     Unmodelled,
@@ -75,7 +74,7 @@ def _at(game: Game, step: Step, since: int) -> Step:
             step.simulated,
             tags={each.id: each.tags for each in entities},
             cards={each.id: each.card_id for each in entities},
-            silences=[Silence(at - since, *rest) for at, *rest in silences],
+            silences=[(at - since, *rest) for at, *rest in silences],
         ),
         cards=game.cards,
         profile=game.profile,

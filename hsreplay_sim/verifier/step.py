@@ -52,14 +52,9 @@ class Unmodelled(NamedTuple):
     """What it is attached to, 0 if nothing."""
 
 
-class Silence(NamedTuple):
-    """A tag that the engine gave another value without a packet."""
-
-    at: int
-    """How many packets of the action were written before."""
-    entity: int
-    tag: int
-    old: int
+Silence = tuple[int, int, int, int]
+"""A tag that the engine gave another value without a packet: (how many packets of the action were
+written before, entity, tag, the value before)."""
 
 
 @dataclass(frozen=True, slots=True)

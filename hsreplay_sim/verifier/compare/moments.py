@@ -32,7 +32,7 @@ class Moments:
     def __init__(self, simulated: Simulated, entities: Container[int]) -> None:
         self._tags, self._now = simulated.tags, simulated.cards
         self._out = [(at, each) for at, each in enumerate(simulated.out) if each[1] in entities]
-        self._silent = [each for each in simulated.silences if each.entity in entities]
+        self._silent = [each for each in simulated.silences if each[1] in entities]
 
     def written(self, entity: int) -> Mapping[int, Collection[int]]:
         """Return tag → its values in the action and the one before, for all that is written."""

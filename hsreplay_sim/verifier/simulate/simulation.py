@@ -36,7 +36,7 @@ from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading, options_mea
 from hsreplay_sim.verifier.simulate.drive import run_action
 from hsreplay_sim.verifier.simulate.offers import own_options
 from hsreplay_sim.verifier.simulate.sync import resynchronise
-from hsreplay_sim.verifier.step import Fault, Silence, Simulated, Step, Unmodelled
+from hsreplay_sim.verifier.step import Fault, Simulated, Step, Unmodelled
 
 if TYPE_CHECKING:
     from hsreplay_sim.builds.profile import Profile
@@ -221,7 +221,7 @@ class Simulation:
                 out=game.out[:],
                 tags={each.id: each.tags for each in entities},
                 cards={each.id: each.card_id for each in entities},
-                silences=[Silence(*each) for each in game.silences],
+                silences=game.silences[:],
             ),
             asked=oracle.questions,
             adopted=oracle.adopter.adopted,
