@@ -21,7 +21,7 @@ from hsreplay_sim.cards.words.effects import Do, script
 from hsreplay_sim.cards.words.selectors import FRIENDLY_WEAPON, SELF, Selector
 from hsreplay_sim.cards.words.triggers import as_secret, in_zone, once
 from hsreplay_sim.cards.words.uses import Continuous, Target
-from hsreplay_sim.cards.words.values import Condition, Value, number
+from hsreplay_sim.cards.words.values import Condition, Value, plain
 from hsreplay_sim.engine.text import (
     GROUPS,
     WAITS,
@@ -77,7 +77,7 @@ def _effect(value: object) -> Effect:
 
 
 def _amount(value: object) -> Amount:
-    return number(_one(value, Value, int))
+    return plain(_one(value, Value, int))
 
 
 def changing(function: FunctionType) -> Amount:

@@ -236,8 +236,14 @@ class Purpose(StrEnum):
     COST = (
         "cost",
         "How much does a card cost that nobody has seen, where a text goes by it?",
-        "as for an amount",
+        "as for a count",
         "R73",
+    )
+    COUNT = (
+        "count",
+        "How many, or how much by their number, where a text counts cards that nobody has seen?",
+        "as for an amount; without one, none if the block holds nothing that is not accounted for",
+        "R75",
     )
     OPTION = (
         "option",

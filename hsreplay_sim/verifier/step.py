@@ -93,6 +93,8 @@ class Asked:
     unlogged: set[str] = field(default_factory=set)
     """Blocks that the engine opened and the recording would hold, and does not; before any text was
     adopted, as that may prevent them."""
+    doubted: set[int] = field(default_factory=set)
+    """Entities whose texts go by cards that nobody has seen: no packet says how much that is."""
     unopened: set[str] = field(default_factory=set)
     """Empty blocks that the recording has of texts with a class, and the engine does not open."""
 

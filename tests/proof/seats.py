@@ -160,7 +160,7 @@ class _Seat:
         entity, tag, value = packet.entity, packet.tag, packet.value
         tags = self._tags.setdefault(entity, {})
         before = tags.get(ZONE, 0)
-        if entity in self._known and tag == ZONE:
+        if entity in self._known and tag in (ZONE, REVEALED):
             yield from self._went(packet, before)
         was_told = self._is_told(entity)
         tags[tag] = value
@@ -192,9 +192,16 @@ class _Seat:
         return is_in_sight(zone, own=False, secret=is_secret)
 
     def _went(self, packet: TagChange, before: int) -> Iterator[Packet]:
-        """Hide what goes on being seen by the viewer alone, and the enchantments on it (U148a)."""
-        entity, zone, line = packet.entity, packet.value, packet.line
+        """Hide what goes on being seen by the viewer alone, and the enchantments on it (U148a).
+
+        What is revealed as it goes there is hidden when it is so no longer (U396:6666).
+        """
+        entity, line = packet.entity, packet.line
         tags = self._tags[entity]
+        now = {ZONE: before, REVEALED: tags.get(REVEALED, 0), packet.tag: packet.value}
+        zone = now[ZONE]
+        if now[REVEALED]:
+            return
         aside = zone == Zone.SETASIDE and is_hidden_aside(tags.get(CARDTYPE, 0), before)
         if self._viewer not in (0, tags.get(CONTROLLER, 0)) or not (zone == Zone.HAND or aside):
             return

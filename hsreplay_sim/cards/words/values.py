@@ -7,8 +7,9 @@ balance change needs no new script.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
+from operator import add, eq, ge, gt, le, lt, mul, sub
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.text import Frame
 
 Number = Callable[["Game", "Entity", "Frame"], int]
+Spread = Callable[["Game", "Entity", "Frame"], "Sequence[int]"]
 Test = Callable[["Game", "Entity", "Frame"], bool]
 
 
@@ -49,56 +51,76 @@ class Value:
     """A number, computed when the text runs.
 
     `+`, `-` and `*` return another one. `>=`, `>`, `<=`, `<` and `equals` return a
-    :class:`Condition`.
+    :class:`Condition`. `spread`, unless None, returns all numbers that it may be, by what hidden
+    cards are: an effect that takes the number asks the oracle for one of them.
     """
 
-    __slots__ = ("ask",)
+    __slots__ = ("ask", "spread")
 
-    def __init__(self, ask: Number) -> None:
+    def __init__(self, ask: Number, spread: Spread | None = None) -> None:
         self.ask = ask
+        self.spread = spread
 
     def __add__(self, other: Value | int) -> Value:
-        right = number(other)
-        return Value(lambda g, me, it: self.ask(g, me, it) + right(g, me, it))
+        return _joined(self, other, add)
 
     __radd__ = __add__
 
     def __sub__(self, other: Value | int) -> Value:
-        right = number(other)
-        return Value(lambda g, me, it: self.ask(g, me, it) - right(g, me, it))
+        return _joined(self, other, sub)
 
     def __rsub__(self, other: int) -> Value:
-        return Value(lambda g, me, it: other - self.ask(g, me, it))
+        return _joined(self, other, lambda one, two: two - one)
 
     def __mul__(self, other: Value | int) -> Value:
-        right = number(other)
-        return Value(lambda g, me, it: self.ask(g, me, it) * right(g, me, it))
+        return _joined(self, other, mul)
 
     __rmul__ = __mul__
 
     def __neg__(self) -> Value:
-        return Value(lambda g, me, it: -self.ask(g, me, it))
+        return 0 - self
 
     def __ge__(self, other: Value | int) -> Condition:
-        right = number(other)
-        return Condition(lambda g, me, it: self.ask(g, me, it) >= right(g, me, it))
+        return _compared(self, other, ge)
 
     def __gt__(self, other: Value | int) -> Condition:
-        right = number(other)
-        return Condition(lambda g, me, it: self.ask(g, me, it) > right(g, me, it))
+        return _compared(self, other, gt)
 
     def __le__(self, other: Value | int) -> Condition:
-        right = number(other)
-        return Condition(lambda g, me, it: self.ask(g, me, it) <= right(g, me, it))
+        return _compared(self, other, le)
 
     def __lt__(self, other: Value | int) -> Condition:
-        right = number(other)
-        return Condition(lambda g, me, it: self.ask(g, me, it) < right(g, me, it))
+        return _compared(self, other, lt)
 
     def equals(self, other: Value | int) -> Condition:
         """Return the condition that this number equals `other`."""
-        right = number(other)
-        return Condition(lambda g, me, it: self.ask(g, me, it) == right(g, me, it))
+        return _compared(self, other, eq)
+
+
+def _joined(one: Value, other: Value | int, join: Callable[[int, int], int]) -> Value:
+    """Return the value that `join` makes of two; its spread is that of each pair of theirs."""
+    left, right = one.ask, plain(other)
+    first, second = one.spread, other.spread if isinstance(other, Value) else None
+
+    def ask(g: Game, me: Entity, it: Frame) -> int:
+        return join(left(g, me, it), right(g, me, it))
+
+    def spread(g: Game, me: Entity, it: Frame) -> list[int]:
+        lefts = first(g, me, it) if first is not None else (left(g, me, it),)
+        rights = second(g, me, it) if second is not None else (right(g, me, it),)
+        return [join(each, more) for each in lefts for more in rights]
+
+    return Value(ask, None if first is None and second is None else spread)
+
+
+def _compared(one: Value, other: Value | int, holds: Callable[[int, int], bool]) -> Condition:
+    value = _joined(one, other, holds)
+    ask, spread = value.ask, value.spread
+    if spread is None:
+        return Condition(lambda g, me, it: bool(ask(g, me, it)))
+    return Condition(
+        lambda g, me, it: bool(ask(g, me, it)), lambda g, me, it: len(set(spread(g, me, it))) > 1
+    )
 
 
 class Condition:
@@ -143,12 +165,33 @@ def by_profile(row: Callable[[Profile], bool]) -> Condition:
     return Condition(lambda g, me, it: row(g.profile))
 
 
-def number(value: Value | int) -> Number:
-    """Return the function (game, me, it) → int that computes `value`; a plain int is constant."""
+def plain(value: Value | int) -> Number:
+    """Return the function (game, me, it) → int that computes `value`; a plain int is constant.
+
+    Hidden cards are counted as none: it serves what holds all the time, where nobody is asked.
+    """
     if isinstance(value, Value):
         return value.ask
     fixed = value
     return lambda g, me, it: fixed
+
+
+def number(value: Value | int) -> Number:
+    """Return the function that computes `value` for an effect of a text.
+
+    In the block of the text, if hidden cards decide which number it is, the oracle does.
+    """
+    ask, spread = plain(value), value.spread if isinstance(value, Value) else None
+    if spread is None:
+        return ask
+
+    def told(g: Game, me: Entity, it: Frame) -> int:
+        if not g.stack or g.stack[-1][1] is not me:
+            return ask(g, me, it)
+        may = sorted(set(spread(g, me, it)))
+        return g.tag(Purpose.COUNT, me, may) if len(may) > 1 else may[0]
+
+    return told
 
 
 def _text_number(index: int, otherwise: int = 0) -> Value:
@@ -267,17 +310,32 @@ def of_card(card_id: str, value: Value) -> Value:
 
 def at_most(value: Value, most: int) -> Value:
     """The lesser of `value` and `most`."""
-    return Value(lambda g, me, it: min(value.ask(g, me, it), most))
+    return _joined(value, most, min)
 
 
 def as_number(condition: Condition) -> Value:
     """1 if a condition is true, else 0."""
-    return Value(lambda g, me, it: int(condition.ask(g, me, it)))
+    unsure = condition.unsure
+
+    def ask(g: Game, me: Entity, it: Frame) -> int:
+        return int(condition.ask(g, me, it))
+
+    def spread(g: Game, me: Entity, it: Frame) -> Sequence[int]:
+        return (0, 1) if unsure is not None and unsure(g, me, it) else (ask(g, me, it),)
+
+    return Value(ask, spread if unsure is not None else None)
 
 
 def count(selector: Selector) -> Value:
-    """The number of entities in a selection."""
-    return Value(lambda g, me, it: len(selector.of(g, me, it)))
+    """The number of entities in a selection; hidden cards of a hand or deck may be among them."""
+
+    def spread(g: Game, me: Entity, it: Frame) -> Sequence[int]:
+        found = selector.of(g, me, it)
+        more = sum(each not in found for each in selector.unseen(g, me, it))
+        return range(len(found), len(found) + more + 1)
+
+    counted = selector.cards is not None
+    return Value(lambda g, me, it: len(selector.of(g, me, it)), spread if counted else None)
 
 
 def tag_of(selector: Selector, tag: int) -> Value:
@@ -316,14 +374,15 @@ def durability_of(selector: Selector) -> Value:
 def cost_of(selector: Selector) -> Value:
     """The sum of COST over all entities of a selection.
 
-    If any is hidden and has no COST, the oracle adds one number for all of those. A hidden Secret
-    has its COST, which is logged when it is played.
+    If any is hidden and has no COST, or may be the only one, the oracle adds one number for all of
+    those. A hidden Secret has its COST, which is logged when it is played.
     """
 
     def ask(g: Game, me: Entity, it: Frame) -> int:
         found = selector.of(g, me, it)
         seen = sum(e.tags.get(COST, 0) for e in found)
-        unseen = any(not e.card_id and COST not in e.tags for e in found)
+        meant = found or selector.unseen(g, me, it)
+        unseen = any(not e.card_id and COST not in e.tags for e in meant)
         return seen + (g.number(Purpose.COST, me, 0, _COST_MAX) if unseen else 0)
 
     return Value(ask)

@@ -59,7 +59,7 @@ def _show(game: Game, source: Entity, proxy: Entity, main: Entity) -> None:
     Recording: U317:2893. Number tags set on a Galakrond in the hand or in play are copied, too
     (U145:12466).
     """
-    kept = {tag: main.get(tag) for tag in _WRITTEN} if main.zone != Zone.DECK else {}
+    kept = {} if _is_unseen(main) else {tag: main.get(tag) for tag in _WRITTEN}
     shown = game.create(proxy.card_id, source.controller, Zone.SETASIDE, creator=source)
     for tag, value in ({TAG_SCRIPT_DATA_NUM_1: proxy.get(TAG_SCRIPT_DATA_NUM_1)} | kept).items():
         game.set(shown, tag, value)
@@ -74,7 +74,7 @@ def _grow(game: Game, proxy: Entity, main: Entity) -> None:
     U051:6671, U051:8150. A Galakrond in play is not counted further (U145:12507); the proxy takes
     over the card's count.
     """
-    if main.zone == Zone.DECK:
+    if _is_unseen(main):
         _know(game, main, proxy.card_id)
         game.set_untold(main, TAG_SCRIPT_DATA_NUM_1, proxy.get(TAG_SCRIPT_DATA_NUM_1) + 1)
     elif main.zone == Zone.HAND and main.tags.get(TAG_SCRIPT_DATA_NUM_2, 0):
@@ -84,6 +84,11 @@ def _grow(game: Game, proxy: Entity, main: Entity) -> None:
         game.set(proxy, TAG_SCRIPT_DATA_NUM_1, invokes)
     else:
         _become_greater(game, proxy, main)
+
+
+def _is_unseen(main: Entity) -> bool:
+    """Whether nobody sees the Galakrond: it is in the deck, or in a hidden hand (U379:3093)."""
+    return main.zone == Zone.DECK or not main.card_id
 
 
 def _become_greater(game: Game, proxy: Entity, main: Entity) -> None:
@@ -122,7 +127,7 @@ def _change(game: Game, body: Entity, card_id: str) -> None:
 
 
 def _know(game: Game, main: Entity, card_id: str) -> None:
-    """Make the Galakrond in the deck the card `card_id` with its printed tags, without a packet."""
+    """Make an unseen Galakrond the card `card_id` with its printed tags, without a packet."""
     if main.card_id != card_id:
         game.become(main, card_id)
         for tag, value in game.base_tags(card_id).items():

@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import ATTACHED, CREATOR, PARENT_CARD, ZONE
 from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.replay.packets import Block
 from hsreplay_sim.report.words import BEFORE_BEGINNING
+from hsreplay_sim.verifier.compare.changes import written
 from hsreplay_sim.verifier.step import HIDDEN, SCENARIO
 from hsreplay_sim.verifier.tags.gameplay import SET_BY_RULES
 
@@ -97,8 +98,9 @@ def alive(step: Step, past: Iterable[str] = (), differing: Collection[Key] = ())
     """Return the card ids of the texts without a class that are alive in a step, the nearest first.
 
     `past` are those that acted before and last, `differing` is what differs. `HIDDEN` stands for a
-    card that is never shown, and for what acted unseen on what differs; `SCENARIO` for the text of
-    an adventure, a brawl or an anomaly; a text that asks for an unknown past is as good as one.
+    card that is never shown, for what acted unseen on what differs, and for texts that go by unseen
+    cards and write all of it; `SCENARIO` for the text of an adventure, a brawl or an anomaly; a
+    text that asks for an unknown past is as good as one.
     """
     found = dict.fromkeys(sorted(step.adopted.cards))
     blocks = (each for each in step.logged.tape.packets if type(each) is Block)
@@ -114,9 +116,23 @@ def alive(step: Step, past: Iterable[str] = (), differing: Collection[Key] = ())
         near = there and not concerned.isdisjoint((text.entity, host, *made[text.entity]))
         if near or text.entity in at_once or _reaches_others(step, text, zones):
             found.setdefault(text.card_id or HIDDEN)
-    if not entities.isdisjoint(step.strangers):
+    if _is_hidden(step, differing):
         found.setdefault(HIDDEN)
     return tuple(found | dict.fromkeys((*(BEFORE_BEGINNING,) * step.recalls, *past)))
+
+
+def _is_hidden(step: Step, differing: Collection[Key]) -> bool:
+    """Whether strangers differ, or texts that go by unseen cards write all that differs."""
+    texts, logged = step.asked.doubted, step.logged
+    if any(entity in step.strangers for entity, _ in differing):
+        return True
+    made = written(step.simulated.out, logged, step.observed) if texts else ()
+    own = {(each.entity, each.tag) for each in made if each.block[1] in texts}
+    for at, change in logged.changes.items() if texts else ():
+        block = logged.tape.block(at)
+        if block is not None and block.entity in texts:
+            own.add((change.entity, change.tag))
+    return bool(texts and differing) and own.issuperset(differing) and not step.asked.unlogged
 
 
 def _made(step: Step, asking: set[int]) -> tuple[Mapping[int, list[int]], set[int]]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, dropwhile, takewhile
 from typing import TYPE_CHECKING, TypeVar
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CONTROLLER, ZONE
 from hsreplay_sim.carddb.likeness import in_pool, reprint, unknown, variant
 from hsreplay_sim.engine.oracle import FROM_OUTSIDE, Purpose, Question
-from hsreplay_sim.replay.packets import Block, FullEntity
+from hsreplay_sim.replay.packets import Block, Choices, FullEntity, Packet
 from hsreplay_sim.verifier.simulate.alignment import Alignment
 from hsreplay_sim.verifier.simulate.cards import CARDS, grows_into
 from hsreplay_sim.verifier.simulate.cursor import NO_TIES
@@ -83,6 +84,8 @@ class LogOracle(Alignment):
     def number(self, game: Game, question: Question[int]) -> int:
         """Return the option closest to the number that the block shows; if none, the first."""
         found = NUMBERS[question.purpose](self, game, question)
+        if found is None and question.purpose in (Purpose.COST, Purpose.COUNT):
+            self.questions.doubted.add(question.source_id)
         logged = self._counted(question.purpose, found, question.options[0])
         return min(question.options, key=lambda option: abs(option - logged))
 
@@ -108,7 +111,7 @@ class LogOracle(Alignment):
         later (U168). If two may be the same card, one in the hand is logged in the hand
         (U440:8572).
         """
-        for packets in (self.content(), self.unused()):
+        for packets in (self._up_to_offer(), self.content(), self.unused()):
             made = [
                 (at, each)
                 for at, each in packets
@@ -125,6 +128,12 @@ class LogOracle(Alignment):
                 return found[1].entity
         self._next_id += 1
         return self._next_id
+
+    def _up_to_offer(self) -> Iterator[tuple[int, Packet]]:
+        """Yield the block's next creations, up to the offer of them if there is one (U282:9323)."""
+        found = (each for each in self.content() if type(each[1]) in (FullEntity, Choices))
+        left = dropwhile(lambda each: type(each[1]) is Choices, found)
+        return takewhile(lambda each: type(each[1]) is FullEntity, left)
 
     def _most_like(
         self, game: Game, made: list[tuple[int, FullEntity]], card_id: str, host: int

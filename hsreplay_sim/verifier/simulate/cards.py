@@ -86,11 +86,6 @@ def _announced(log: Alignment, game: Game, question: Question[str]) -> str | Non
     return next((card.id for card in cards if card is not None), None)
 
 
-def _offered(log: Alignment, game: Game, question: Question[str]) -> str:
-    """Return the next new card of the player, not used up; "" if the run offers nothing more."""
-    return _made(log, game, question) or ""
-
-
 def _loot(log: Alignment, game: Game, question: Question[str]) -> str | None:
     """Return the card whose dbf id is the source's next LOOT_CARD tag, and use that up; or None."""
     changes = ((at, e) for at, e in log.unused_of(TagChange) if e.entity == question.source_id)
@@ -101,7 +96,7 @@ def _loot(log: Alignment, game: Game, question: Question[str]) -> str | None:
 
 CARDS: dict[Purpose, Finder] = {
     Purpose.WON: _made,
-    Purpose.BUCKET: _offered,
+    Purpose.BUCKET: lambda *asked: _made(*asked) or "",
     Purpose.LOOT: _loot,
     Purpose.THE_COIN: _made,
     Purpose.DISCOVER: _made,

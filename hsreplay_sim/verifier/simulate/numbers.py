@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import (
     NUM_CARDS_DRAWN_THIS_TURN,
     NUM_SPELLS_DRAWN_THIS_TURN,
     PREDAMAGE,
+    PREHEALING,
     PROPOSED_ATTACKER,
     PROPOSED_DEFENDER,
     RESOURCES,
@@ -239,22 +240,35 @@ def _wins(log: Alignment, game: Game, question: Question[int]) -> int:
 
 
 def _amount(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """Return the announced damage less Spell Damage of a spell; else what is noted or made."""
+    """Return the amount that `_said` finds; if it is 0, how many cards are made."""
+    return _said(log, game, question) or _count_made(log, game, question.source_id)
+
+
+def _said(log: Alignment, game: Game, question: Question[int]) -> int:
+    """Return the announced damage less Spell Damage of a spell, or healing; else what is noted."""
     announced, source = _announced(log), question.source or game.root
-    if not announced:
-        return _noted(log, game) or _count_made(log, game, question.source_id)
     more = spell_power(game, source.controller) if source.type == CardType.SPELL else 0
-    return announced - more
+    return announced - more if announced else _noted(log, game)
+
+
+def _unless_nothing(finder: Finder) -> Finder:
+    """Make a finder: 0 if `finder` finds nothing and the block logs nothing more; else None."""
+
+    def found(log: Alignment, game: Game, question: Question[int]) -> int | None:
+        more = _anything(log, game, question)
+        return finder(log, game, question) or (None if more else 0)
+
+    return found
 
 
 def _announced(log: Alignment) -> int:
-    """Return the next PREDAMAGE, else 0; use it up with its repeats before the damage is dealt."""
+    """Return the next PREDAMAGE or PREHEALING, else 0; use up its repeats before it acts."""
     first = 0
     for at, packet in log.unused():
-        if type(packet) is TagChange and packet.tag == PREDAMAGE and packet.value:
+        if type(packet) is TagChange and packet.tag in (PREDAMAGE, PREHEALING) and packet.value:
             first = first or packet.value
             log.use(at)
-        elif first and type(packet) is MetaData and packet.meta == Meta.DAMAGE:
+        elif first and type(packet) is MetaData and packet.meta in (Meta.DAMAGE, Meta.HEALING):
             break
     return first
 
@@ -292,7 +306,8 @@ NUMBERS: dict[Purpose, Finder] = {
     Purpose.OFFERS: _offered,
     Purpose.UNSEEN: _unseen,
     Purpose.AMOUNT: _amount,
-    Purpose.COST: _amount,
+    Purpose.COST: _unless_nothing(_said),
+    Purpose.COUNT: _unless_nothing(_amount),
     Purpose.OPTION: _cast_with,
     Purpose.KEYWORD: _given,
     Purpose.CTHUN: _next_of(SEEN_CTHUN),

@@ -138,10 +138,10 @@ def _chosen(log: Alignment, game: Game, options: Options) -> int | None:
 def _looked_at(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the original of the next new card, if it is a candidate; None if there is no new card.
 
-    Else: one of the copy's card, if that is shown or picked; else one without a copy here. Nobody
-    can tell which of those it is, and nothing follows from it: it is not drawn. In games of our own
-    the picked copy is of the card that comes to the hand, and another one leaves the deck
-    (Tracking).
+    Else: one of the copy's card, if that is shown or picked; else one without a copy here, hidden
+    if possible. Nobody can tell which of those it is, and nothing follows from it: it is not drawn.
+    In games of our own the picked copy is of the card that comes to the hand, and another one
+    leaves the deck (Tracking).
     """
     _, new = next(_new_cards(log, game), (-1, None))
     if new is None:
@@ -157,6 +157,7 @@ def _looked_at(log: Alignment, game: Game, options: Options) -> int | None:
     if alike is not None:
         return alike
     left = [each for each in options if each not in originals.values()]
+    left.sort(key=lambda each: bool(options[each].card_id))
     moved = (each for _, each in _moves(log.unused(), left, (Zone.HAND,) if chosen else _ASIDE))
     return next(chain(moved, left), None)
 
@@ -272,8 +273,8 @@ def _enchanted(log: Alignment, game: Game, options: Options) -> int | None:
     hosts = [log.host_of(each.entity) for each in before if not each.card_id]
     found = next((host for host in hosts if host in options), None)
     held = next(iter(options.values()))
-    hand = game.hand[held.controller] if held.zone == Zone.HAND else []
-    is_unseen = 0 in hosts and any(not card.card_id for card in hand)
+    hand = game.hand[held.controller]
+    is_unseen = 0 in hosts and held in hand and any(not card.card_id for card in hand)
     return NONE_OF_THEM if found is None and is_unseen else found
 
 

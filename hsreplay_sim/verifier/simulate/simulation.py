@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import InternalError, RunawayError, UnsupportedError
 from hsreplay_sim.base.play_errors import LEGAL
-from hsreplay_sim.base.stream import Packet
+from hsreplay_sim.base.stream import FULL, Packet
 from hsreplay_sim.base.tags import ATTACHED, COST, CREATOR, PREMIUM, TURN, TURN_DRAWN
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry, scenario_of
@@ -264,6 +264,8 @@ class Simulation:
         """Let the engine follow the recording; `agreed`: both sides made the same changes."""
         observed, out = self._observed, step.simulated.out
         touched = self._oracle.adopter.adopted.touched | self._oracle.unheard()
+        doubted = self._oracle.questions.doubted
+        touched |= {e[1] for e in out if e[0] == FULL and e[3].get(CREATOR) in doubted}
         observed.strangers -= step.logged.shown.keys() & observed.known
         observed.strangers |= touched - observed.known
         resynchronise(self.engine, observed, step.logged, out, self.names, agreed=agreed)

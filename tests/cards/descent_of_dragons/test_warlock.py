@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE, INVOKE_COUNTER
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    INVOKE_COUNTER,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
+)
 from invoking import galakrond
 from table import YETI, stats, table
 
@@ -33,6 +39,21 @@ def test_dragonblight_cultist_invokes_and_counts_its_mates() -> None:
     cultist = t.play("DRG_202")
     assert t.row().count("DRG_238t12t2") == 2
     assert (stats(cultist), cultist.attached[0].card_id) == ((4, 1), "DRG_202e")
+
+
+def test_a_galakrond_of_an_unseen_hand_is_what_its_proxy_is() -> None:
+    """U379:3093: the copy that is shown has the printed numbers, and the proxy counts."""
+    t = table("HERO_07")
+    main, proxy = galakrond(t, "DRG_600", Zone.HAND)
+    t.game.become(main, "")
+    for tag in (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2):
+        main.tags.pop(tag, None)
+    for invokes in (1, 2):
+        t.play("DRG_202")
+        own = (main, proxy)
+        shown = [e for e in t.game.entities.values() if e.card_id == "DRG_600" and e not in own]
+        assert [each.get(TAG_SCRIPT_DATA_NUM_2) for each in shown] == [2] * invokes
+        assert proxy.get(TAG_SCRIPT_DATA_NUM_1) == invokes % 2
 
 
 def test_fiendish_rites_invoke_and_give_attack() -> None:

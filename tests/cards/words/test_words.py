@@ -21,7 +21,7 @@ NO_WORDS = {
     "selectors": {"Meant", "Pool", "host_id", "race", "races_of"},
     "triggers": {"Whom", "as_secret"},
     "uses": {"Continuous", "Target"},
-    "values": {"Number", "Test", "number"},
+    "values": {"Number", "Spread", "Test", "number", "plain"},
     "conditions": {"ADJACENT_IN_HAND"},
     "keywords": {"DEATH_ROUNDS_MAX", "NOT_ACTIVE"},
     "summons": {"JADES"},

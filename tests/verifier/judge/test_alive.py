@@ -23,8 +23,17 @@ from hsreplay_sim.verifier.judge.alive import (
     turns_of,
 )
 from hsreplay_sim.verifier.judge.alive import words_of as words
+from hsreplay_sim.verifier.recording.logged import Key
 from hsreplay_sim.verifier.recording.observed import Observed
-from hsreplay_sim.verifier.step import HIDDEN, SCENARIO, Adopted, Simulated, Step, Unmodelled
+from hsreplay_sim.verifier.step import (
+    HIDDEN,
+    SCENARIO,
+    Adopted,
+    Asked,
+    Simulated,
+    Step,
+    Unmodelled,
+)
 from steps import PLAYED, step_of
 from table import BUILD
 
@@ -111,6 +120,20 @@ def test_a_text_that_acted_in_the_action_is_alive_whatever_it_says(text: str) ->
 def test_a_text_is_alive_where_its_card_has_a_logged_block() -> None:
     block = Block(BlockType.POWER, CARD, [])
     assert alive(without_class(FIREBLAST, Zone.SETASIDE, packets=[block])) == (FIREBLAST,)
+
+
+@pytest.mark.parametrize(
+    ("differing", "found"),
+    [([(MINION, DAMAGE)], (HIDDEN,)), ([(MINION, DAMAGE), (OTHER, DAMAGE)], ()), ([], ())],
+)
+def test_a_number_that_nobody_knows_explains_what_its_text_writes_and_no_more(
+    differing: list[Key], found: tuple[str, ...]
+) -> None:
+    seen = Observed()
+    block = Block(BlockType.POWER, CARD, [TagChange(MINION, DAMAGE, 3)])
+    packets = [block, TagChange(OTHER, DAMAGE, 3)]
+    step = step_of(seen, packets, asked=Asked(doubted={CARD}))
+    assert alive(step, differing=differing) == found
 
 
 # --- reaching others -----------------------------------------------------------------------------

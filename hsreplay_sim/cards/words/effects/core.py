@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.cards.words.selectors import Selector
-from hsreplay_sim.cards.words.values import Condition, Value, number
+from hsreplay_sim.cards.words.values import Condition, Value, plain
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.text import Frame
 
@@ -88,11 +88,18 @@ def provided(condition: Condition, selector: Selector) -> Selector:
 
 
 def repeat(times: Value | int, effect: Do) -> Do:
-    """Run an effect `times` times; its selections are made anew each time."""
-    how_many = number(times)
+    """Run an effect `times` times; its selections are made anew each time.
+
+    If hidden cards decide how often, the oracle says before each time whether there is one more.
+    """
+    spread = times.spread if isinstance(times, Value) else None
+    how_many = plain(times)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        for _ in range(how_many(g, me, it)):
+        may = spread(g, me, it) if spread is not None else (how_many(g, me, it),)
+        for done in range(max(may)):
+            if done >= min(may) and not g.number(Purpose.HOLDS, me, 0, 1):
+                return
             effect.run(g, me, it)
 
     return Do(run)

@@ -1,0 +1,168 @@
+"""A number that goes by unseen cards is asked for; where no packet says it, it stands open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from hsreplay_sim.base.enums import BlockType, CardType, ChoiceKind, Zone
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    CARDTYPE,
+    CONTROLLER,
+    PREDAMAGE,
+    PREHEALING,
+    RESOURCES_USED,
+    ZONE,
+)
+from hsreplay_sim.cards.words.effects import armor, refresh_mana, repeat, summon
+from hsreplay_sim.cards.words.effects.core import Do
+from hsreplay_sim.cards.words.selectors import FRIENDLY_HAND, SPELL
+from hsreplay_sim.cards.words.values import as_number, at_most, count, number
+from hsreplay_sim.engine.oracle import Purpose, Question
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.text import Frame
+from hsreplay_sim.replay.packets import Choices, FullEntity, Packet, TagChange
+from hsreplay_sim.replay.tape import Tape
+from hsreplay_sim.verifier.simulate.answers import LogOracle
+from tests.table import YETI, Table, table
+
+FLY = "BT_135t"
+SPELLS = count(FRIENDLY_HAND & SPELL)
+
+
+def holding_two_unseen() -> tuple[Table, Entity]:
+    """A side that holds The Coin and two cards that nobody has seen; its text is a minion's."""
+    t = table("HERO_06")
+    t.hand("GAME_005")
+    for _ in range(2):
+        t.game.create("", 1, Zone.HAND)
+    return t, t.minion()
+
+
+def run(effect: Do, packets: Sequence[Packet]) -> tuple[Table, LogOracle, Entity]:
+    """Run an effect in a POWER block of which the recording holds these packets."""
+    t, source = holding_two_unseen()
+    oracle = t.game.oracle = LogOracle({})
+    oracle.begin(Tape(list(packets)))
+    t.game.open(BlockType.POWER, source)
+    effect.run(t.game, source, Frame())
+    return t, oracle, source
+
+
+def fly(entity: int) -> FullEntity:
+    tags = ((ZONE, Zone.PLAY), (CONTROLLER, 1), (CARDTYPE, CardType.MINION))
+    return FullEntity(entity, FLY, tags)
+
+
+@pytest.mark.parametrize("made", [1, 2, 3])
+def test_as_many_are_summoned_as_are_logged_within_what_the_hand_allows(made: int) -> None:
+    """Glowfly Swarm of the other seat (U178:1604)."""
+    t, oracle, _ = run(summon(FLY, SPELLS), [fly(900 + each) for each in range(made)])
+    assert t.row().count(FLY) == made
+    assert (oracle.questions.asked, oracle.questions.answered) == (1, 1)
+
+
+def test_no_more_are_summoned_than_the_hand_has_cards() -> None:
+    t, _, _ = run(summon(FLY, SPELLS), [fly(900 + each) for each in range(5)])
+    assert t.row().count(FLY) == 3
+
+
+def test_a_number_that_no_packet_says_stands_open() -> None:
+    """Refreshing Spring Water draws spells that nobody sees (U538:5423)."""
+    _, oracle, source = run(refresh_mana(SPELLS), [TagChange(2, RESOURCES_USED, 3)])
+    assert oracle.questions.answered == 0
+    assert oracle.questions.doubted == {source.id}
+
+
+def test_where_nothing_more_is_logged_the_number_is_none() -> None:
+    _, oracle, _ = run(refresh_mana(SPELLS - 1), [])
+    assert (oracle.questions.asked, oracle.questions.answered) == (1, 1)
+    assert oracle.questions.doubted == set()
+
+
+@pytest.mark.parametrize("more", [0, 1, 2])
+def test_a_text_goes_on_as_long_as_more_is_logged(more: int) -> None:
+    """Rally of spells in an unseen hand: once for the Coin, and for each that turns out one."""
+    hero = holding_two_unseen()[0].hero(1).id
+    gains = [TagChange(hero, ARMOR, 1 + each) for each in range(1 + more)]
+    t, _, _ = run(repeat(SPELLS, armor(1)), gains)
+    assert t.hero(1).get(ARMOR) == 1 + more
+
+
+def test_a_condition_on_a_number_is_unsure_where_hidden_cards_decide_it() -> None:
+    t, me = holding_two_unseen()
+    for least, unsure in ((1, False), (2, True), (3, True), (4, False)):
+        asked = (least <= SPELLS).unsure
+        assert asked is not None
+        assert asked(t.game, me, Frame()) is unsure
+
+
+def test_sums_and_limits_keep_what_a_number_may_be() -> None:
+    t, me = holding_two_unseen()
+    for value, may in (
+        (SPELLS * 2 - 1, {1, 3, 5}),
+        (-SPELLS, {-1, -2, -3}),
+        (10 - SPELLS, {9, 8, 7}),
+        (at_most(SPELLS, 2), {1, 2}),
+        (as_number(SPELLS >= 2), {0, 1}),
+        (as_number(SPELLS >= 1), {1}),
+    ):
+        assert value.spread is not None
+        assert set(value.spread(t.game, me, Frame())) == may
+
+
+def test_outside_of_its_block_a_text_asks_nobody() -> None:
+    t, me = holding_two_unseen()
+    assert number(SPELLS)(t.game, me, Frame()) == 1
+
+
+@pytest.mark.parametrize("tag", [PREDAMAGE, PREHEALING])
+def test_damage_and_healing_say_what_an_unseen_card_costs(tag: int) -> None:
+    """Ivory Knight of the other seat (U073)."""
+    t, source = holding_two_unseen()
+    oracle = LogOracle({})
+    oracle.begin(Tape([TagChange(t.hero(1).id, tag, 5), TagChange(t.hero(1).id, tag, 0)]))
+    assert oracle.number(t.game, Question(Purpose.COST, source, range(31))) == 5
+
+
+def test_the_making_of_an_enchantment_does_not_say_what_a_card_costs() -> None:
+    """Prismatic Lens of the other seat swaps costs that nobody sees (U297, U146)."""
+    t, source = holding_two_unseen()
+    oracle = LogOracle({})
+    oracle.begin(Tape([FullEntity(900, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 1)))]))
+    assert oracle.number(t.game, Question(Purpose.COST, source, range(31))) == 0
+    assert oracle.questions.doubted == {source.id}
+
+
+def test_an_offer_is_made_before_it_is_logged_though_a_later_one_names_the_card() -> None:
+    """Siamat of the other seat: the option taken second is named by its own offer (U282:9323)."""
+    t = table("HERO_06")
+    aside = ((ZONE, Zone.SETASIDE), (CONTROLLER, 1))
+    options = [FullEntity(each, "", aside) for each in (900, 901)]
+    offer = Choices(3, 2, ChoiceKind.GENERAL, 1, 1, 5, (900, 901))
+    oracle = LogOracle({902: YETI})
+    oracle.begin(Tape([*options, offer, FullEntity(902, "", aside)]))
+    wanted = [oracle.identity(t.game, YETI, 1, Zone.SETASIDE, 0) for _ in range(3)]
+    assert wanted == [900, 901, 902]
+
+
+def test_what_was_played_lies_in_no_hand_however_its_copy_remembers_it() -> None:
+    """Archmage Vargoth of the other seat casts again what was played (U186:1045)."""
+    t, _ = holding_two_unseen()
+    held = next(each for each in t.game.hand[1] if each.card_id)
+    played = held.likeness()
+    oracle = LogOracle({})
+    oracle.begin(Tape([FullEntity(900, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 1)))]))
+    for option, picked in ((held, None), (played, played)):
+        assert oracle.pick(t.game, Question(Purpose.TARGET, t.hero(1), [option])) is picked
+
+
+def test_a_hidden_copy_is_of_a_hidden_card_if_there_is_one() -> None:
+    """Aquatic Form of the other seat: what is not drawn may be any card (U240:2691)."""
+    t = table("HERO_06")
+    deck = [*t.deck(YETI), t.game.create("", 1, Zone.DECK)]
+    oracle = LogOracle({})
+    oracle.begin(Tape([FullEntity(900, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 1)))]))
+    assert oracle.pick(t.game, Question(Purpose.DREDGE, t.hero(1), deck)) is deck[1]
