@@ -124,11 +124,11 @@ def revelations(
     """Entity → the first card id the recording ever shows for it.
 
     If a card is never shown, an enchantment that no other card wears tells its id, or a copy made
-    of it (U166:3047); a card that becomes its copy later does not (Chameleos, U370). With the cards
-    of the build, what it makes tells its number by CREATOR_DBID (a tourist in the deck, U217:1101),
-    and its options, which its player sees, are named after it (U054:8014). What has shifted in the
-    hand was another card at first (U098:2875), and what a text has made of a card of a deck, out of
-    sight, is none from the start; `remade` as in :func:`ties_of`.
+    of it (U166:3047); a card that becomes its copy later does not (Chameleos, U370, U575:5624).
+    With the cards of the build, what it makes tells its number by CREATOR_DBID (a tourist in the
+    deck, U217:1101), and its options, which its player sees, are named after it (U054:8014). What
+    has shifted in the hand was another card at first (U098:2875), and what a text has made of a
+    card of a deck, out of sight, is none from the start; `remade` as in :func:`ties_of`.
     """
     sights = _Sights()
     for packet in flat(packets):
@@ -155,7 +155,7 @@ class _Sights:
         self.betrayed: dict[int, str] = {}
         """Entity → the card id that another entity gives away."""
         self._made: dict[int, str] = {}
-        """Entity → the card id that it is made with."""
+        """Entity → the card id that it is made with, while it is no other card."""
         self._makers: dict[int, int] = {}
         """Entity → its dbf id, which what it made notes."""
         self._wholes: dict[int, int] = {}
@@ -178,6 +178,8 @@ class _Sights:
             self._wholes[packet.entity] = tags[PARENT_CARD]
         if type(packet) is FullEntity:
             self._made[packet.entity] = packet.card_id
+        elif type(packet) is ChangeEntity:
+            self._made.pop(packet.entity, None)
 
     def conclude(self, cards: CardSet) -> None:
         """Name what has options after them, and makers by their number."""

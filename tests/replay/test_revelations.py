@@ -14,7 +14,14 @@ from hsreplay_sim.base.tags import (
     ZONE,
 )
 from hsreplay_sim.carddb.store import CardStore
-from hsreplay_sim.replay.packets import Block, FullEntity, Packet, ShowEntity, TagChange
+from hsreplay_sim.replay.packets import (
+    Block,
+    ChangeEntity,
+    FullEntity,
+    Packet,
+    ShowEntity,
+    TagChange,
+)
 from hsreplay_sim.replay.revelations import (
     made_out_of_sight,
     parts_of,
@@ -43,6 +50,16 @@ def test_a_hidden_card_is_tied_to_its_maker_and_its_original() -> None:
     shown = ShowEntity(72, "CS2_182", ((CREATOR, 52), (COPIED_FROM_ENTITY_ID, 58)))
     ties = ties_of([FullEntity(72, "", ()), shown])
     assert (ties.makers, ties.originals) == ({72: 52}, {72: 58})
+
+
+@pytest.mark.parametrize("changes", [True, False])
+def test_a_copy_made_of_a_card_names_it_and_one_that_became_its_copy_does_not(
+    *, changes: bool
+) -> None:
+    """Chameleos becomes a copy of a card of the other hand (U575:5624)."""
+    became = [ChangeEntity(60, "CS2_231", ())] if changes else []
+    packets = [FullEntity(60, "GIL_142", ()), *became, TagChange(60, COPIED_FROM_ENTITY_ID, 41)]
+    assert revelations(packets).get(41, "") == ("" if changes else "GIL_142")
 
 
 @pytest.mark.parametrize("told", [True, False])
