@@ -94,7 +94,7 @@ def _is_unseen(main: Entity) -> bool:
 def _become_greater(game: Game, proxy: Entity, main: Entity) -> None:
     """Change proxy and card to the next form, in TRIGGER blocks.
 
-    A card in the deck is shown meanwhile.
+    A card in the deck is shown meanwhile; one of a hand is hidden again from the other player.
     """
     keyword = TAG_1724 if main.tags.get(TAG_1724, 0) else 0
     in_deck = main.zone == Zone.DECK
@@ -109,8 +109,8 @@ def _become_greater(game: Game, proxy: Entity, main: Entity) -> None:
     for body in (main, proxy) if in_deck else (proxy, main):
         game.set(body, TAG_SCRIPT_DATA_NUM_1, 0)
         _change(game, body, _greater(body.card_id))
-    if in_deck:
-        game.hide(main, Zone.DECK)
+    if in_deck or main.zone == Zone.HAND:
+        game.hide(main, main.zone)
     game.set(main, REVEALED, 0)
     game.close()
 

@@ -17,7 +17,6 @@ from hsreplay_sim.base.tags import ATTACHED, CREATOR, PARENT_CARD, ZONE
 from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.replay.packets import Block
 from hsreplay_sim.report.words import BEFORE_BEGINNING
-from hsreplay_sim.verifier.compare.changes import written
 from hsreplay_sim.verifier.step import HIDDEN, SCENARIO
 from hsreplay_sim.verifier.tags.gameplay import SET_BY_RULES
 
@@ -122,17 +121,15 @@ def alive(step: Step, past: Iterable[str] = (), differing: Collection[Key] = ())
 
 
 def _is_hidden(step: Step, differing: Collection[Key]) -> bool:
-    """Whether strangers differ, or texts that go by unseen cards write all that differs."""
-    texts, logged = step.asked.doubted, step.logged
-    if any(entity in step.strangers for entity, _ in differing):
-        return True
-    made = written(step.simulated.out, logged, step.observed) if texts else ()
-    own = {(each.entity, each.tag) for each in made if each.block[1] in texts}
-    for at, change in logged.changes.items() if texts else ():
-        block = logged.tape.block(at)
-        if block is not None and block.entity in texts:
-            own.add((change.entity, change.tag))
-    return bool(texts and differing) and own.issuperset(differing) and not step.asked.unlogged
+    """Whether strangers differ, or the log has all that differs of texts that go by unseen cards.
+
+    They did what the least number gives: the engine has no more of them than the log.
+    """
+    logged, texts = step.logged, step.asked.doubted
+    around = ((each, logged.tape.block(at)) for at, each in logged.changes.items())
+    own = {(each.entity, each.tag) for each, block in around if block and block.entity in texts}
+    all_own = bool(differing) and own.issuperset(differing) and not step.asked.unlogged
+    return all_own or any(entity in step.strangers for entity, _ in differing)
 
 
 def _made(step: Step, asking: set[int]) -> tuple[Mapping[int, list[int]], set[int]]:

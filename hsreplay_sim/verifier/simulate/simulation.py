@@ -179,12 +179,13 @@ class Simulation:
     def _cost(
         self, action: Action, logged: Logged, reading: Reading, profile: Profile | None = None
     ) -> int:
-        """How much of an action differs if it is played so from the saved state."""
+        """How much of an action differs if it is played so from the saved state, answers too."""
         oracle = self._oracle.twin()
         twin = self._twin(action, oracle, profile or self.engine.profile, reading)
         if twin is None:
             return FAILED
-        return compare(self._described(action, logged, twin, oracle)).cost
+        differs = compare(self._described(action, logged, twin, oracle)).cost
+        return differs + len(oracle.questions.outside)
 
     def _without_reading(self, action: Action) -> list[Packet] | None:
         """What the engine writes without reading the action; None if it reads nothing.
@@ -264,8 +265,7 @@ class Simulation:
         """Let the engine follow the recording; `agreed`: both sides made the same changes."""
         observed, out = self._observed, step.simulated.out
         touched = self._oracle.adopter.adopted.touched | self._oracle.unheard()
-        doubted = self._oracle.questions.doubted
-        touched |= {e[1] for e in out if e[0] == FULL and e[3].get(CREATOR) in doubted}
+        touched |= {e[1] for e in out if e[0] == FULL and e[3].get(CREATOR) in step.asked.doubted}
         observed.strangers -= step.logged.shown.keys() & observed.known
         observed.strangers |= touched - observed.known
         resynchronise(self.engine, observed, step.logged, out, self.names, agreed=agreed)
