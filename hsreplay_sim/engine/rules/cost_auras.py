@@ -14,7 +14,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import ATTACHED, AURA_ATTACHED, CARDTYPE, CONTROLLER, CREATOR, ZONE
+from hsreplay_sim.base.tags import (
+    ATTACHED,
+    AURA_ATTACHED,
+    CARDTYPE,
+    CONTROLLER,
+    COST,
+    CREATOR,
+    ZONE,
+)
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Aura, Frame
 
@@ -48,18 +56,24 @@ def change_plainly(game: Game, source: Entity, host: Entity, card_id: str) -> bo
 
     Return whether that was done. The change goes into the residue of the host and ends with its
     play. Freezing Trap and Fire Plume Harbinger do so up to 22611 (U098:2671, U604a:9137,
-    U311:3317); the text of the source gives the amount.
+    U311:3317); the text of the source gives the amount. A cost that is set is taken for a change.
     """
     if game.cards.get(card_id) is not None:
         return False
     script = game.scripts.find(None, card_id)
     deltas = script.deltas if script is not None else None
-    if deltas is None or deltas.cost is None:
+    if deltas is None:
         return False
     atk, health, cost = game.untagged.residue(host.id)
     frame = Frame()
     frame.text = source.card
-    game.untagged.residues[host.id] = atk, health, cost + deltas.cost(game, host, frame)
+    if deltas.cost is not None:
+        change = deltas.cost(game, host, frame)
+    elif deltas.set_cost is not None:
+        change = deltas.set_cost(game, host, frame) - host.get(COST)
+    else:
+        return False
+    game.untagged.residues[host.id] = atk, health, cost + change
     game.touch(host)
     return True
 

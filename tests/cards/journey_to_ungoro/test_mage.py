@@ -48,6 +48,15 @@ def test_mana_bind_copies_the_spell_for_nothing() -> None:
     assert t.game.hand[1][0].get(COST) == 0
 
 
+def test_mana_bind_of_old_lowers_the_cost_without_an_enchantment() -> None:
+    t = table(build=20457)
+    t.play("UNG_024")
+    t.end_turn()
+    t.play("CS2_029", t.hero(1))
+    (copy,) = t.game.hand[1]
+    assert (copy.get(COST), list(copy.attached)) == (0, [])
+
+
 def test_r229_open_the_waygate_counts_generated_spells() -> None:
     t = table(build=25770, mana=90)
     quest = t.play("UNG_028")

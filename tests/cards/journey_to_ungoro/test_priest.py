@@ -125,8 +125,15 @@ def test_awaken_the_makers_counts_deathrattles() -> None:
     assert "UNG_940t8" in t.cards()
 
 
+def test_amara_of_old_has_no_enchantment_to_give() -> None:
+    t = table(build=121569)
+    t.hurt(1, 12)
+    t.play("UNG_940t8")
+    assert (t.hero(1).health_left, list(t.hero(1).attached)) == (40, [])
+
+
 def test_amara_sets_the_health_of_her_hero_to_forty() -> None:
-    t = table()
+    t = table(build=210640)
     t.hurt(1, 12)
     t.play("UNG_940t8")
     assert t.hero(1).health_left == 40

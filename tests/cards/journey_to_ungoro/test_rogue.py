@@ -74,6 +74,13 @@ def test_envenom_weapon_poisons_the_weapon() -> None:
     assert (foe.id, LAST_AFFECTED_BY, axe.attached[0].id) in written(t.game, since), "U212:7675"
 
 
+def test_envenom_weapon_of_old_has_no_enchantment_to_give() -> None:
+    t = table(build=19632)
+    axe = t.weapon("CS2_106")
+    t.play("UNG_823")
+    assert (axe.get(POISONOUS), list(axe.attached)) == (1, [])
+
+
 def test_hallucination_offers_cards_of_the_opponent_class() -> None:
     t = table("HERO_03", "HERO_01")
     t.answers("CS2_105", "EX1_391", "EX1_410", "EX1_410")

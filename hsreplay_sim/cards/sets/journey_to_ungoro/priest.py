@@ -84,11 +84,11 @@ class UNG_940:
 class UNG_940t8:
     """Amara, Warden of Hope. TauntBattlecry: Set your hero's Health to 40."""
 
-    action = (
-        raise_health(FRIENDLY_HERO, 0)
-        >> give(FRIENDLY_HERO, "UNG_940t8e", N)
-        >> set_tag(FRIENDLY_HERO, DAMAGE, 0)
-    )
+    action = when(
+        in_build("UNG_940t8e"),
+        raise_health(FRIENDLY_HERO, 0) >> give(FRIENDLY_HERO, "UNG_940t8e", N),
+        raise_health(FRIENDLY_HERO, N - max_health_of(FRIENDLY_HERO)),
+    ) >> set_tag(FRIENDLY_HERO, DAMAGE, 0)
 
 
 class UNG_940t8e:

@@ -102,7 +102,11 @@ class UNG_067:
 class UNG_823:
     """Envenom Weapon. Give your weapon Poisonous."""
 
-    action = give(FRIENDLY_WEAPON, "UNG_823e")
+    action = when(
+        in_build("UNG_823e"),
+        give(FRIENDLY_WEAPON, "UNG_823e"),
+        keyword(FRIENDLY_WEAPON, POISONOUS),
+    )
 
 
 class UNG_823e:
