@@ -19,6 +19,12 @@ def test_rat_pack_leaves_a_rat_for_each_attack() -> None:
     assert t.row() == ["CFM_316t"] * 2
 
 
+def test_rat_pack_alive_counts_the_attack_that_it_has() -> None:
+    t = table(build=121569)
+    t.play("ICC_052", t.minion("CFM_316"))  # Play Dead
+    assert t.row() == ["CFM_316t", "CFM_316", "CFM_316t"]
+
+
 def test_hidden_cache_strengthens_a_minion_in_the_hand() -> None:
     t = table("HERO_05")
     t.play("CFM_026")
