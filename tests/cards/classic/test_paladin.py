@@ -6,7 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.stream import CLOSE, TAG
-from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD
+from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD, LINKED_ENTITY
 from table import (
     YETI,
     stats,
@@ -82,6 +82,7 @@ def test_blessing_of_wisdom_draws_for_the_blesser() -> None:
     t.deck(YETI)
     t.deck(YETI, YETI, side=2)
     t.play("EX1_363", theirs)
+    assert theirs.attached[0].get(LINKED_ENTITY) == t.game.owner(1).id, "as AT_013, U008:15883"
     t.end_turn()
     t.attack(theirs, t.hero(1))
     assert (t.cards(1), len(t.cards(2))) == ([YETI], 1)

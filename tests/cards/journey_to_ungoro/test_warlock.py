@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE, QUEST_PROGRESS
+from hsreplay_sim.base.tags import DAMAGE, LINKED_ENTITY, QUEST_PROGRESS
 from table import YETI, stats, table
 
 
@@ -71,6 +71,13 @@ def test_corrupting_mist_kills_at_the_next_own_turn() -> None:
     assert (len(t.row(1)), len(t.row(2))) == (1, 1)
     t.end_turn()
     assert (t.row(1), t.row(2)) == ([], [])
+
+
+def test_doom_names_the_player_whose_turn_it_waits_for() -> None:
+    t = table()
+    foe = t.minion(side=2)
+    t.play("UNG_831")
+    assert foe.attached[0].get(LINKED_ENTITY) == t.game.owner(1).id
 
 
 def test_lakkari_felhound_discards_two() -> None:

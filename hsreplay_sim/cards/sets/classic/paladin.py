@@ -71,7 +71,9 @@ class EX1_363:
     """Blessing of Wisdom. Choose a minion. Whenever it attacks, draw a card."""
 
     targets = target(MINIONS, optional=False)
-    action = give(TARGET, "EX1_363e")
+    action = give(TARGET, "EX1_363e") >> set_tag(
+        worn(TARGET, "EX1_363e"), LINKED_ENTITY, id_of(FRIENDLY_PLAYER)
+    )
 
 
 class EX1_363e:

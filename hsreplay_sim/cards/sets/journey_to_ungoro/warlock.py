@@ -38,7 +38,12 @@ class UNG_829t2:
 class UNG_831:
     """Corrupting Mist. Curse all minions. Destroy them at the start of your next turn."""
 
-    action = give(MINIONS, "UNG_831e")
+    action = for_each(
+        MINIONS,
+        give(SUBJECT, "UNG_831e")
+        >> set_tag(worn(SUBJECT, "UNG_831e"), LINKED_ENTITY, id_of(FRIENDLY_PLAYER))
+        >> mark_doomed(SUBJECT),
+    )
 
 
 class UNG_831e:
