@@ -6,12 +6,15 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    COPIED_FROM_ENTITY_ID,
     DAMAGE,
     DIVINE_SHIELD,
     LAST_AFFECTED_BY,
     LIFESTEAL,
     TAG_SCRIPT_DATA_NUM_1,
 )
+from hsreplay_sim.engine.oracle import Oracle, Question, Sequential
+from hsreplay_sim.engine.state.game import Game
 from table import YETI, stats, table
 
 
@@ -116,13 +119,29 @@ def test_psionic_probe_copies_a_spell_of_the_other_deck() -> None:
     assert (t.cards(1), len(t.game.deck[2])) == (["CS2_023"], 3)
 
 
-@pytest.mark.parametrize("holds", [0, 1])
-def test_a_psionic_probe_may_find_no_spell_among_cards_that_nobody_has_seen(holds: int) -> None:
+class _Affirms(Sequential):
+    """Answers every question of yes or no by yes."""
+
+    def number(self, game: Game, question: Question[int]) -> int:
+        return question.options[-1]
+
+
+@pytest.mark.parametrize(("oracle", "found"), [(Sequential(), []), (_Affirms(), [""])])
+def test_a_psionic_probe_may_find_no_spell_among_cards_that_nobody_has_seen(
+    oracle: Oracle, found: list[str]
+) -> None:
     t = table()
     t.game.create("", 2, Zone.DECK)
-    t.answers(holds, *["", 0] * holds)
+    t.game.oracle = oracle
     t.play("LOOT_353")
-    assert t.cards(1) == [""] * holds
+    assert t.cards(1) == found
+
+
+def test_a_psionic_probe_names_the_original() -> None:
+    t = table(build=121569)
+    (fireball,) = t.deck("CS2_029", side=2)
+    t.play("LOOT_353")
+    assert t.game.hand[1][0].get(COPIED_FROM_ENTITY_ID) == fireball.id
 
 
 @pytest.mark.parametrize(("dragon", "dealt"), [(False, 0), (True, 3)])

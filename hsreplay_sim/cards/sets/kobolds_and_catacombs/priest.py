@@ -110,7 +110,7 @@ class LOOT_278t4e:
 class LOOT_353:
     """Psionic Probe. Copy a spell in your opponent's deck and add it to your hand."""
 
-    action = add_random(copies(ENEMY_DECK & SPELL))
+    action = copy_to_hand(random(ENEMY_DECK & SPELL))
 
 
 class LOOT_410:
