@@ -27,3 +27,10 @@ def test_ethereal_peddler_makes_cards_of_other_classes_cheaper() -> None:
     fireball, own, neutral = t.hand("CS2_029"), t.hand("EX1_124"), t.hand("CS2_182")
     t.play("KAR_070")
     assert [card.get(COST) for card in (fireball, own, neutral)] == [2, 2, 4]
+
+
+def test_ethereal_peddler_of_old_knows_the_class_of_rogues_alone() -> None:
+    t = table("HERO_09", build=15590)
+    smite, stab, neutral = t.hand("CS1_130"), t.hand("CS2_072"), t.hand("CS2_182")
+    t.play("KAR_070")
+    assert [card.get(COST) for card in (smite, stab, neutral)] == [0, 0, 4]

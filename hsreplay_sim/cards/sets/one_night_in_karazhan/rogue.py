@@ -13,6 +13,16 @@ class KAR_069:
     )
 
 
+_NAMES_ROGUES = says("non-Rogue")
+
+
+def _foreign(g: Game, me: Entity, e: Entity) -> bool:
+    if not _NAMES_ROGUES.ask(g, me, Frame()):
+        return OF_ANOTHER_CLASS.meant(g, me, e)
+    neutral = e.card is None or e.card.card_class == CardClass.NEUTRAL
+    return not (neutral or of_class(CardClass.ROGUE).meant(g, me, e))
+
+
 class KAR_070:
     """Ethereal Peddler.
 
@@ -21,7 +31,7 @@ class KAR_070:
     Before 23966: any non-Rogue class cards.
     """
 
-    action = give(FRIENDLY_HAND & OF_ANOTHER_CLASS, "KAR_070e")
+    action = give(FRIENDLY_HAND & Filter(_foreign), "KAR_070e")
 
 
 class KAR_070e:
