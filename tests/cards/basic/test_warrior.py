@@ -138,8 +138,9 @@ def test_cleave_asks_for_as_many_minions_as_its_build_requires(build: int, alone
         assert foe.get(DAMAGE) == 2
 
 
-def test_warsong_commander_of_today_gives_charge_and_no_attack() -> None:
-    t = table(build=170824)
+@pytest.mark.parametrize("build", [10357, 170824])
+def test_warsong_commander_of_old_and_today_gives_charge_and_no_attack(build: int) -> None:
+    t = table(build=build)
     t.minion("EX1_084")
     wisp = t.play("CS2_231")
     assert (stats(wisp), wisp.get(CHARGE)) == ((1, 1), 1)

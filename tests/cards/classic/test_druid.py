@@ -187,7 +187,7 @@ def test_both_texts_of_starfall_come_one_after_the_other() -> None:
     assert (ogre.zone, yeti.get(DAMAGE)) == (Zone.GRAVEYARD, 2)
 
 
-@pytest.mark.parametrize(("build", "drawn"), [(54613, 1), (77662, 2), (126451, 2)])
+@pytest.mark.parametrize(("build", "drawn"), [(11461, 2), (54613, 1), (77662, 2), (126451, 2)])
 def test_ancient_of_lore_draws_as_many_as_its_text_says(build: int, drawn: int) -> None:
     t = table(build=build)
     t.deck(YETI, YETI, YETI)

@@ -130,6 +130,15 @@ def test_master_of_disguise_hides_a_friend() -> None:
     assert yeti.get(STEALTH) == 1
 
 
+@pytest.mark.parametrize(("build", "hidden"), [(11461, 1), (13619, 0)])
+def test_before_12574_what_master_of_disguise_hides_stays_hidden(build: int, hidden: int) -> None:
+    t = table("HERO_03", build=build)
+    yeti = t.minion()
+    t.play("NEW1_014", yeti)
+    t.round()
+    assert yeti.get(STEALTH) == hidden
+
+
 @pytest.mark.parametrize(("build", "hero"), [(11461, 1), (13619, 0)])
 def test_blade_flurry_hurts_all_enemies_before_12574(build: int, hero: int) -> None:
     t = table(build=build)

@@ -233,7 +233,9 @@ def test_kelthuzad_raises_at_the_right_end() -> None:
     assert t.row() == ["FP1_013", YETI, WISP]
 
 
-@pytest.mark.parametrize(("build", "gained"), [(54613, (1, 0)), (77662, (1, 1)), (126451, (1, 1))])
+@pytest.mark.parametrize(
+    ("build", "gained"), [(7234, (1, 1)), (54613, (1, 0)), (77662, (1, 1)), (126451, (1, 1))]
+)
 def test_undertaker_gains_what_its_text_says(build: int, gained: tuple[int, int]) -> None:
     t = table(build=build)
     body = t.minion("FP1_028")

@@ -164,10 +164,13 @@ class NEW1_005:
 
 
 class NEW1_014:
-    """Master of Disguise. Battlecry: Give a friendly minion Stealth until your next turn."""
+    """Master of Disguise. Battlecry: Give a friendly minion Stealth until your next turn.
+
+    Before 12574: for good.
+    """
 
     targets = FRIENDLY_MINIONS
-    action = give(TARGET, "NEW1_014e")
+    action = when(says("until"), give(TARGET, "NEW1_014e"), keyword(TARGET, STEALTH))
 
 
 class NEW1_014e:
