@@ -305,10 +305,10 @@ def _attacked_still(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _spared(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the first candidate not logged as marked for death, if others are; else None."""
+    """Return the first candidate not marked for death, if others are or if it is the only one."""
     changes = (each for _, each in log.unused_of(TagChange) if each.tag == TO_BE_DESTROYED)
     doomed = {each.entity for each in changes if each.value}
-    return next((entity for entity in options if doomed and entity not in doomed), None)
+    return next((e for e in options if (doomed or len(options) == 1) and e not in doomed), None)
 
 
 def _proposed(log: Alignment, game: Game, options: Options) -> int | None:

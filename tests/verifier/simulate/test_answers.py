@@ -91,6 +91,15 @@ def test_the_spared_one_is_not_marked_for_death() -> None:
     assert oracle.pick(t.game, Question(Purpose.SPARE, None, options)) is options[1]
 
 
+def test_the_only_candidate_is_spared_where_nothing_is_marked_for_death() -> None:
+    t = table("HERO_01")
+    oracle = LogOracle({})
+    oracle.begin(Tape([]))
+    body = t.minion()
+    assert oracle.pick(t.game, Question(Purpose.SPARE, None, [body])) is body
+    assert oracle.questions.answered == 1
+
+
 @pytest.mark.parametrize("zone", [Zone.HAND, Zone.PLAY, Zone.SETASIDE, Zone.DECK])
 def test_what_a_draw_shows_is_drawn_wherever_it_is_said_to_go(zone: Zone) -> None:
     """U405@10, U424@37, U014@12 with another ZONE: the card differs then, not which one it is."""
