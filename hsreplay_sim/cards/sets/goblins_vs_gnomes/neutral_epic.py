@@ -11,7 +11,7 @@ class GVG_016:
     Whenever your opponent plays a card, remove the top 3 cards of your deck.
     """
 
-    events = when_played(ENEMY, mill(random(FRIENDLY_DECK, N)))
+    events = when_played(ENEMY, mill(top(FRIENDLY_DECK, N)))
 
 
 class GVG_104:
