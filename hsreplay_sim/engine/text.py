@@ -282,11 +282,6 @@ class Script:
         return self.cost is not None or self.always_atk is not None
 
     @property
-    def listens(self) -> bool:
-        """Whether the card may have TRIGGER blocks in play: it awaits, counts or sleeps."""
-        return bool(self.triggers or self.changes_itself or self.dormant or self.untold)
-
-    @property
     def moves_atk(self) -> bool:
         """Whether the text computes the Attack of its card."""
         return self.atk is not None or self.always_atk is not None

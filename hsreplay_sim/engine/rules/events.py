@@ -25,7 +25,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.keywords import quests, ritual
 from hsreplay_sim.engine.rules.stats import count_arrival
-from hsreplay_sim.engine.text import SILENT, Frame, Trigger
+from hsreplay_sim.engine.text import EMPTY, SILENT, Frame, Trigger
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -164,6 +164,17 @@ def fire_wound(game: Game, source: Entity, target: Entity, amount: int) -> None:
     for event in (DAMAGED, SURVIVED):
         if heard(game, event):
             fire(game, event, Frame(target=source, subject=target, amount=amount))
+
+
+def may_be_idle(card: Entity) -> bool:
+    """Whether a card in play may have TRIGGER blocks that change nothing.
+
+    It computes a stat of its own (Tar Creeper, U184:3021), sleeps, awaits a turn that is another's
+    (U159:5282), or is a boss. What answers to deeds has none (0 of 24,028 actions).
+    """
+    script = card.script or EMPTY
+    awaits = any(each.event in (TURN_START, TURN_END) for each in script.triggers)
+    return awaits or script.changes_itself or bool(script.dormant) or script.untold
 
 
 def _answers(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> bool:

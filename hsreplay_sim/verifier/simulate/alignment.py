@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone, enum_name
 from hsreplay_sim.base.stream import FULL, META
 from hsreplay_sim.base.tags import ATTACHED, CARD_TARGET, DEATHRATTLE, REVEALED, STEP
-from hsreplay_sim.engine.rules.events import rules_around
+from hsreplay_sim.engine.rules.events import may_be_idle, rules_around
 from hsreplay_sim.replay.packets import Block, FullEntity, MetaData, Packet, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.simulate.adoption import Adopter, advances, is_idle, listens_in_vain
-from hsreplay_sim.verifier.simulate.cursor import BlockSpan, Cursor, stated
+from hsreplay_sim.verifier.simulate.cursor import BlockSpan, Cursor, Key, key_of, stated
 from hsreplay_sim.verifier.step import Asked
 from hsreplay_sim.verifier.tags.scope import OUT_OF_SCOPE
 
@@ -41,15 +41,40 @@ class Alignment(Cursor):
         super().begin(tape)
         self.questions = Asked()
         self.adopter = Adopter(self)
+        self._elsewhere: set[str] = set()
 
     def finish(self, game: Game) -> None:
         """Adopt what unimplemented cards did after the last block, then unseen enchantments."""
         for at in self._foreign(game, self._spans[0], len(self.tape)):
             self.adopter.adopt(game, at)
         self.adopter.adopt_unseen(game)
-        for at, packet in self._unused_in(self._spans[0]):
-            if type(packet) is Block and _must_open(game, packet, self.tape.block(at)):
-                self.questions.unopened.add(_named(game.entities[packet.entity], packet.kind))
+        for at, block in self.unused_of(Block):
+            entity = game.entities.get(block.entity)
+            if entity and entity.card and entity.script and self._is_too_many(at, block, entity):
+                self.questions.unopened.add(_named(entity, block.kind))
+        self.questions.unopened.difference_update(self._elsewhere)
+
+    def _is_too_many(self, at: int, block: Block, entity: Entity) -> bool:
+        """Whether an unused block has no place: a used one says the same, or it changes nothing.
+
+        Of empty blocks a POWER is a difference; that of a second effect may be empty (Overload,
+        U435:25607). So is a TRIGGER with a keyword, and most of a minion in play, but as it
+        arrives (U463:8969). U577 has keyword 1 where others have none.
+        """
+        blocks = self.tape.blocks
+        if not is_idle(block):
+            said = self._said(at)
+            return any(self._used[each] and self._said(each) == said for each in blocks)
+        if block.kind != BlockType.TRIGGER:
+            return block.kind == BlockType.POWER and block.index <= 0
+        there = entity.type == CardType.MINION and entity.zone == Zone.PLAY
+        around = self.tape.block(at)
+        first = blocks[blocks.index(at) - 1] == self.tape.parent[at]
+        arrives = first and around is not None and around.entity == entity.id
+        return block.trigger_keyword > 1 or (there and not arrives and not may_be_idle(entity))
+
+    def _said(self, at: int) -> list[Key]:
+        return [key_of(each) for each in self.tape.packets[at : self.tape.end[at]]]
 
     # --- blocks of the engine ------------------------------------------------------------------
 
@@ -61,7 +86,9 @@ class Alignment(Cursor):
         span = self._spans[-1]
         at = self._match(game, span, kind, entity)
         if at < 0:
-            self._spans.append(BlockSpan(0, 0, 0, len(game.out), _named(entity, kind)))
+            name = _named(entity, kind)
+            self._elsewhere.add(name)
+            self._spans.append(BlockSpan(0, 0, 0, len(game.out), name))
             if kind in _ALWAYS_LOGGED:
                 self.miss_block()
             return
@@ -226,23 +253,6 @@ class Alignment(Cursor):
 
 def _named(entity: Entity, kind: int) -> str:
     return f"{enum_name('BlockType', kind)} {entity.card_id} #{entity.id}"
-
-
-def _must_open(game: Game, block: Block, around: Block | None) -> bool:
-    """Whether a block that changes nothing is of a text that the engine would have run.
-
-    A POWER is; that of a second effect may be empty (Overload, U435:25607). So is a TRIGGER with a
-    keyword, and any of a minion in play whose text does not listen, but as it is played. U577 has
-    keyword 1 where others have none.
-    """
-    entity = game.entities.get(block.entity)
-    if entity is None or entity.card is None or entity.script is None or not is_idle(block):
-        return False
-    if block.kind != BlockType.TRIGGER:
-        return block.kind == BlockType.POWER and block.index <= 0
-    there = entity.type == CardType.MINION and entity.zone == Zone.PLAY
-    played = around is not None and around.entity == entity.id
-    return block.trigger_keyword > 1 or (there and not played and not entity.script.listens)
 
 
 def _makes_something(game: Game, began: int) -> bool:

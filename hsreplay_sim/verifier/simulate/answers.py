@@ -53,12 +53,9 @@ class LogOracle(Alignment):
         if purpose is not Purpose.COIN and not is_read:
             self.miss_block()
         answer = found if self.reads or not is_read else None
-        self.questions = replace(
-            self.questions,
-            asked=self.questions.asked + 1,
-            answered=self.questions.answered + (answer is not None),
-            read=self.questions.read + is_read,
-        )
+        was, answered = self.questions, self.questions.answered + (answer is not None)
+        read = was.read + is_read
+        self.questions = replace(was, asked=was.asked + 1, answered=answered, read=read)
         return otherwise if answer is None else answer
 
     def pick(self, game: Game, question: Question[Entity]) -> Entity | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain, takewhile
 from typing import TYPE_CHECKING, TypeVar
 
-from hsreplay_sim.replay.packets import Block, FullEntity, Packet, ShowEntity, TagChange
+from hsreplay_sim.replay.packets import Block, FullEntity, MetaData, Packet, ShowEntity, TagChange
 from hsreplay_sim.replay.revelations import Ties
 from hsreplay_sim.replay.tape import Tape
 
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound=Packet)
 T = TypeVar("T")
+Key = tuple[int, ...]
+"""(entity, tag, value) of a change, (-1, kind, data) of META_DATA, a block with -2, else (entity,)."""
 
 NO_TIES = Ties({}, {}, {}, {})
 """Those of a recording that shows none."""
@@ -123,6 +125,17 @@ class Cursor:
     def _unused_in(self, span: BlockSpan) -> Iterator[tuple[int, Packet]]:
         packets, used = self.tape.packets, self._used
         return ((at, packets[at]) for at in range(span.first, span.end) if not used[at])
+
+
+def key_of(packet: Packet) -> Key:
+    """Return what a packet says, without its place; nothing of what is no change."""
+    if type(packet) is TagChange:
+        return packet.entity, packet.tag, packet.value
+    if isinstance(packet, (FullEntity, ShowEntity)):
+        return (packet.entity,)
+    if type(packet) is Block:
+        return -2, packet.kind, packet.entity, packet.index
+    return (-1, packet.meta, packet.data) if type(packet) is MetaData else ()
 
 
 def stated(packets: Iterable[tuple[int, Packet]]) -> Iterator[tuple[int, int, int, int]]:

@@ -42,16 +42,13 @@ from hsreplay_sim.replay.packets import (
     TagChange,
 )
 from hsreplay_sim.verifier.simulate.alignment import Alignment
-from hsreplay_sim.verifier.simulate.cursor import stated
+from hsreplay_sim.verifier.simulate.cursor import Key, key_of, stated
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 Finder = Callable[[Alignment, "Game", Question[int]], int | None]
 """Returns the number, or None if the recording does not show one."""
-
-_Key = tuple[int, ...]
-"""(entity, tag, value) of a change, (-1, kind, data) of META_DATA, nothing of other packets."""
 
 
 # --- yes or no: 1 or 0 ----------------------------------------------------------------------------
@@ -64,7 +61,7 @@ def _anything(log: Alignment, game: Game, question: Question[int]) -> int:
     drawn, TSC_654, and the second of two enchantments, DMF_121).
     """
     idle = (Choices, ChosenEntities, SendChoices, ShowEntity)
-    logged = Counter(_key(each) for _, each in log.unused() if not isinstance(each, idle))
+    logged = Counter(key_of(each) for _, each in log.unused() if not isinstance(each, idle))
     return int(bool(logged - Counter(_written(game))))
 
 
@@ -76,7 +73,7 @@ def _gives_way(log: Alignment, game: Game, question: Question[int]) -> int:
     return int(goes or any(becomes) or log.remade_here(game, question.source_id) != "")
 
 
-def _written(game: Game) -> Iterator[_Key]:
+def _written(game: Game) -> Iterator[Key]:
     """Yield changes and META_DATA written since the innermost block was opened, latest first."""
     depth = 0
     for kind, entity, of, value, _ in reversed(game.out):
@@ -87,12 +84,6 @@ def _written(game: Game) -> Iterator[_Key]:
             yield entity, of, value
         elif kind == META:
             yield -1, of, value[0]
-
-
-def _key(packet: Packet) -> _Key:
-    if type(packet) is TagChange:
-        return packet.entity, packet.tag, packet.value
-    return (-1, packet.meta, packet.data) if type(packet) is MetaData else ()
 
 
 def _comes_up(log: Alignment, game: Game, question: Question[int]) -> int:
@@ -116,9 +107,7 @@ def _is_named(log: Alignment, game: Game, question: Question[int]) -> int:
 
 def _goes_up(log: Alignment, game: Game, question: Question[int]) -> int:
     """Return 1 if a change in the block, used or not, moves the source to the Secrets, else 0."""
-    move = (question.source_id, ZONE, Zone.SECRET)
-    changes = (each for each in log.inside() if type(each) is TagChange)
-    return int(any((each.entity, each.tag, each.value) == move for each in changes))
+    return int((question.source_id, ZONE, Zone.SECRET) in map(key_of, log.inside()))
 
 
 def _is_counted_as_spell(log: Alignment, game: Game, question: Question[int]) -> int:
@@ -275,12 +264,8 @@ def _announced(log: Alignment) -> int:
 
 def _noted(log: Alignment, game: Game) -> int:
     """Return TAG_SCRIPT_DATA_NUM_1 of the next new entity, else 0 (U152:3081, U216:2859)."""
-    numbers = (
-        value
-        for _, entity, tag, value in stated(log.unused())
-        if tag == TAG_SCRIPT_DATA_NUM_1 and entity not in game.entities
-    )
-    return next(filter(None, numbers), 0)
+    new = (each for each in stated(log.unused()) if each[1] not in game.entities)
+    return next((value for _, _, tag, value in new if tag == TAG_SCRIPT_DATA_NUM_1 and value), 0)
 
 
 def _count_made(log: Alignment, game: Game, source: int) -> int | None:

@@ -189,17 +189,14 @@ def _copied(log: Alignment, game: Game, options: Options) -> int | None:
         if at not in log.copies:
             log.copies.add(at)
             named = (_originals(log) | log.ties.originals).get(new.entity, 0)
-            if named in options:
-                return named
-            return _of_that_name(game, options, log.name_of(new))
+            return named if named in options else _of_that_name(game, options, log.name_of(new))
     return None
 
 
 def _new_cards(log: Alignment, game: Game) -> Iterator[tuple[int, FullEntity]]:
     """Yield (position, packet) of the unused creations in the block that are no enchantments."""
-    for at, packet in log.unused_of(FullEntity):
-        if not is_enchantment(game.cards, log.name_of(packet)):
-            yield at, packet
+    made = log.unused_of(FullEntity)
+    return ((at, each) for at, each in made if not is_enchantment(game.cards, log.name_of(each)))
 
 
 # --- by what happens to it ------------------------------------------------------------------------
@@ -290,12 +287,9 @@ def _stacked(log: Alignment, game: Game, options: Options) -> int | None:
 
 def _grown(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the first candidate whose stats or cost rise directly after the block (U349)."""
-    for packet in log.after():
-        if type(packet) is TagChange and packet.tag in (ATK, HEALTH, COST):
-            card = options.get(packet.entity)
-            if card is not None and packet.value > card.tags.get(packet.tag, 0):
-                return packet.entity
-    return None
+    changes = (e for e in log.after() if type(e) is TagChange and e.tag in (ATK, HEALTH, COST))
+    mine = (each for each in changes if each.entity in options)
+    return next((e.entity for e in mine if e.value > options[e.entity].tags.get(e.tag, 0)), None)
 
 
 def _attacked_still(log: Alignment, game: Game, options: Options) -> int | None:
