@@ -77,14 +77,14 @@ class Bodies(SwitchGroup):
         165029,
         rule="R203",
         evidence=("U440:11443",),
-        says="A minion that is transformed keeps its count of arrivals.",
+        says="A card that is transformed, in play or in the hand, keeps its count of arrivals.",
     )
     keeps_turns_in_hand = Switch(
         192896,
         195635,
         rule="R203",
-        evidence=("U396:1739", "U568:7896"),
-        says="A minion that is transformed keeps the turns that it lay in the hand.",
+        evidence=("U396:1739", "U568:7896", "U293:4577", "U575:11772"),
+        says="A card that is transformed, in play or in the hand, keeps the turns it lay there.",
     )
     transformed_know_affecter = Switch(
         56359,

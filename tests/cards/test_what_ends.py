@@ -47,7 +47,7 @@ from hsreplay_sim.engine.rules.enchantments import silence
 from hsreplay_sim.engine.rules.summon import take_control
 from hsreplay_sim.engine.rules.zones import bounce
 from hsreplay_sim.engine.state.entities import Entity
-from table import Table, table
+from table import Table, registry, table
 
 STORE = CardStore.open()
 BUILDS = (13619, 54613, 126451, 255790)
@@ -104,7 +104,9 @@ def lasting_classes(build: int) -> Iterator[str]:
     """The minions and weapons of a build whose class says what lasts while they are in play."""
     for name, definition in classes().items():
         card = STORE.at(build).get(name)
-        if card is not None and card.type in (CardType.MINION, CardType.WEAPON):
+        if card is None or registry().find(card, name) is None:
+            continue
+        if card.type in (CardType.MINION, CardType.WEAPON):
             if {"aura", "keywords", "hero_keywords", "mate_keywords", "player_tags"} & set(
                 vars(definition)
             ):

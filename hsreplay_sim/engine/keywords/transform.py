@@ -161,18 +161,19 @@ def _maker_of_form(game: Game, entity: Entity, source: Entity | None) -> dict[in
 def _survivors(game: Game, entity: Entity) -> frozenset[int]:
     """Return the tags that a transformed card keeps in its zone.
 
-    On the board HIDDEN_ZONE_OWNER is not kept (61 of 61, U189:14056). Since 2022 SPAWN_TIME_COUNT
-    is (U440:11443), since 195635 NUM_TURNS_IN_HAND (11 of 11, U568:7896); up to 56359
-    LAST_AFFECTED_BY is not (30 of 30, U063:2934).
+    On the board HIDDEN_ZONE_OWNER is not kept (61 of 61, U189:14056); up to 56359 LAST_AFFECTED_BY
+    is not (30 of 30, U063:2934). On the board and in the hand, SPAWN_TIME_COUNT is since 2022
+    (U440:11443, U575:11772; in 2021 it is not, U173:3654), NUM_TURNS_IN_HAND since 195635 (11 of 11
+    on the board, U568:7896; 9 of 9 in the hand, U293:4577, U381:1295; not at U370:1696).
     """
     profile, kept = game.profile, _SURVIVES
+    if entity.zone in (Zone.HAND, Zone.PLAY):
+        kept |= {SPAWN_TIME_COUNT} if profile.keeps_spawn_count else set()
+        kept |= {NUM_TURNS_IN_HAND} if profile.keeps_turns_in_hand else set()
     if entity.zone == Zone.HAND:
         return kept | {TRANSFORMED_FROM_CARD, VALEERASHADOW} | SHIFTING_MARKS
     if entity.zone == Zone.PLAY:
-        count = {SPAWN_TIME_COUNT} if profile.keeps_spawn_count else set()
-        if profile.keeps_turns_in_hand:
-            count.add(NUM_TURNS_IN_HAND)
-        kept = (kept | count) - {HIDDEN_ZONE_OWNER}
+        kept -= {HIDDEN_ZONE_OWNER}
         if not profile.transformed_know_affecter:
             kept -= {LAST_AFFECTED_BY}
     return kept
