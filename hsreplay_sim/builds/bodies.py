@@ -126,8 +126,8 @@ class Bodies(SwitchGroup):
         25770,
         27358,
         rule="R142",
-        evidence=("U092b:1683", "U204:3704"),
-        says="An update marks new auras as applied before it writes the shadows of stats.",
+        evidence=("U092b:1683", "U204:3704", "U207:20606", "U472:11241"),
+        says="An update marks new auras as applied before it writes what they add to stats.",
     )
     notes_old_host = Switch(
         29349,

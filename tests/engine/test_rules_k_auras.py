@@ -215,6 +215,30 @@ def test_r200_some_enchantments_say_that_silence_leaves_them(
         assert raid.get(CANT_BE_SILENCED) == 0
 
 
+@pytest.mark.parametrize(("build", "told"), [(25770, [4]), (27358, [3, 4])])
+def test_r142_since_27358_a_count_is_told_before_the_aura_beside_it(
+    build: int, told: list[int]
+) -> None:
+    """Old Murk-Eye, of 2 Attack, beside Grimscale Oracle: U207:20606."""
+    t = table(build=build)
+    t.minion("EX1_508")
+    eye = t.hand("EX1_062")
+    since = len(t.game.out)
+    t.play(eye)
+    assert [value for _, tag, value in written(t.game, since, of=eye) if tag == ATK] == told
+
+
+def test_r142_a_hero_has_its_new_weapon_before_the_aura_on_that_weapon() -> None:
+    """Crabatoa's Claw of 2 Attack, that Crabatoa gives 2 more: U472:11241."""
+    t = table("HERO_03", build=190416)
+    t.minion("TSC_937")
+    since = len(t.game.out)
+    claw = t.weapon("TSC_937t2")
+    hero = t.hero(1)
+    assert (claw.get(ATK), hero.get(ATK)) == (4, 4)
+    assert [value for _, tag, value in written(t.game, since, of=hero) if tag == ATK] == [2, 4]
+
+
 def test_r5_an_enchantment_whose_creator_is_its_host_is_added_to_by_any_source() -> None:
     t = table(build=12574)
     raptor, source = t.minion(RAPTOR), t.minion("CS2_182")

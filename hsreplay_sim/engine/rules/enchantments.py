@@ -47,6 +47,7 @@ from hsreplay_sim.engine.text import Aura, Frame, Script
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.state.untagged import Stats
 
 
 def attach(
@@ -411,9 +412,12 @@ def update_auras(game: Game) -> None:
         game.ruleset.refresh_auras(game)
     if game.auras_dirty:
         game.auras_dirty = False
+        before = stats.due_totals(game) if game.profile.applies_before_shadows else {}
         ended = orphans(game)
         for source, aura in auras_at_work(game):
             ended += _update_aura(game, source, aura)
+        for enchantment in ended:
+            before.pop(enchantment.tags.get(ATTACHED, 0), None)
         _end_auras(game, ended)
         for host in cost_auras.update(game):
             game.dirty[host.id] = host
@@ -426,7 +430,7 @@ def update_auras(game: Game) -> None:
             herald.refresh(game)
         game.left_since_update.clear()
         if game.profile.applies_before_shadows:
-            _apply(game)
+            _apply(game, before)
     if game.dirty or game.due:
         flush_dirty(game)
 
@@ -442,11 +446,20 @@ def auras_at_work(game: Game) -> list[tuple[Entity, Aura]]:
     ]
 
 
-def _apply(game: Game) -> None:
-    for entity_id in sorted(game.due, reverse=True):
-        due = game.due[entity_id]
-        if AURA_APPLIED in due:
-            game.set(game.entities[entity_id], AURA_APPLIED, due.pop(AURA_APPLIED))
+def _apply(game: Game, before: dict[int, Stats]) -> None:
+    """Mark the auras as applied or ended; only then do the stats of their hosts follow.
+
+    What was queued before the new auras were attached, `before`, is written together with the
+    marks: a hero has the Attack of its new weapon, then the aura on that weapon (U472:11241), a
+    minion the number that it counts, then an aura (U207:20606).
+    """
+    due = {
+        number: tags.pop(AURA_APPLIED) for number, tags in game.due.items() if AURA_APPLIED in tags
+    }
+    first = before if any(due.values()) else {}
+    stats.write_in_order(
+        game, first, {number: {AURA_APPLIED: mark} for number, mark in due.items()}
+    )
 
 
 def _end_auras(game: Game, ended: list[Entity]) -> None:
@@ -521,7 +534,7 @@ def _lay_auras(game: Game, source: Entity) -> None:
         for aura in source.script.auras:
             if not cost_auras.is_bare(game, aura):
                 _update_aura(game, source, aura)
-    _apply(game)
+    _apply(game, {})
 
 
 def _update_aura(game: Game, source: Entity, aura: Aura) -> list[Entity]:

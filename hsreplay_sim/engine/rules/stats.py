@@ -7,6 +7,7 @@ auras (R139). A logged state may hold unknown enchantments; what they add is kep
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
@@ -521,13 +522,21 @@ def _clamp_damage(game: Game, entity: Entity, lost: int) -> None:
         game.may_die(entity)
 
 
-def flush_dirty(game: Game) -> None:
-    """Write queued stats and tags in two passes, the youngest entity first: shadows, then the rest.
+def due_totals(game: Game) -> dict[int, Stats]:
+    """Return entity id → the stats that the next update will write, as things are now.
 
-    Of 1 100 neighbouring changes of two entities in such updates, 1 084 go down by entity id
-    (U204:3776, U035:1383). Weapons come before all else, so that their heroes follow (U005:8509).
+    The silenced are left out: their stats are written once, after new auras (U311:5387).
     """
-    overruled = game.untagged.overruled_tags
+    due = {**game.dirty, **{entity.id: entity for entity in game.asked_each_update}}
+    totals = ((number, _totals(game, each)) for number, each in due.items() if not each.silenced)
+    return {number: total for number, total in totals if total is not None}
+
+
+def flush_dirty(game: Game) -> None:
+    """Write queued stats and tags, the weapons before all else, so that their heroes follow.
+
+    Recording: U005:8509.
+    """
     while game.dirty or game.due:
         for entity in [each for each in game.dirty.values() if each.type == CardType.WEAPON]:
             recompute(game, entity)
@@ -535,15 +544,27 @@ def flush_dirty(game: Game) -> None:
         due = dict(game.due)
         game.dirty.clear()
         game.due.clear()
-        order = sorted({*marked, *due}, reverse=True)
-        for entity_id in order:
-            stats = marked.get(entity_id)
-            if stats is not None:
-                _write_shadows(game, game.entities[entity_id], stats)
-        for entity_id in order:
-            entity, stats = game.entities[entity_id], marked.get(entity_id)
-            if stats is not None:
-                _write_totals(game, entity, stats)
-            for tag, value in due.get(entity_id, {}).items():
-                if not overruled or not game.untagged.overrules(entity_id, tag, value):
-                    game.set(entity, tag, value)
+        write_in_order(game, marked, due)
+
+
+def write_in_order(
+    game: Game, marked: Mapping[int, Stats | None], due: dict[int, dict[int, int]]
+) -> None:
+    """Write stats and tags in two passes, the youngest entity first: shadows, then the rest.
+
+    Of 1 100 neighbouring changes of two entities in such updates, 1 084 go down by entity id
+    (U204:3776, U035:1383).
+    """
+    overruled = game.untagged.overruled_tags
+    order = sorted({*marked, *due}, reverse=True)
+    for entity_id in order:
+        stats = marked.get(entity_id)
+        if stats is not None:
+            _write_shadows(game, game.entities[entity_id], stats)
+    for entity_id in order:
+        entity, stats = game.entities[entity_id], marked.get(entity_id)
+        if stats is not None:
+            _write_totals(game, entity, stats)
+        for tag, value in due.get(entity_id, {}).items():
+            if not overruled or not game.untagged.overrules(entity_id, tag, value):
+                game.set(entity, tag, value)
