@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import PlayState, Zone
 from hsreplay_sim.base.stream import CHOICES
 from hsreplay_sim.base.tags import (
@@ -172,14 +174,26 @@ def test_r192_the_killed_are_no_candidates_of_the_next_missile() -> None:
     assert t.hero(2).get(DAMAGE) == 2
 
 
-def test_r200_an_aura_of_another_stays_the_same_entity() -> None:
+@pytest.mark.parametrize(
+    ("source", "stays"),
+    [
+        pytest.param("CS2_122", True, id="Raid Leader, whose aura is not taken by Silence"),
+        pytest.param("EX1_162", False, id="Dire Wolf Alpha"),
+    ],
+)
+def test_r200_an_aura_of_another_is_attached_anew_unless_silence_leaves_it(
+    source: str, stays: bool
+) -> None:
+    """U311:5387."""
     t = table()
     yeti = t.minion()
-    t.minion("CS2_122")
-    held = list(yeti.attached)
-    assert len(held) == 1
+    t.minion(source)
+    (held,) = yeti.attached
+    attack, since = yeti.get(ATK), len(t.game.out)
     t.play(spell(t, silence(TARGET), aimed=True), yeti)
-    assert yeti.attached == held
+    (now,) = yeti.attached
+    assert (now is held, now.card_id, yeti.get(ATK)) == (stays, held.card_id, attack)
+    assert ATK not in {tag for _, tag, _ in written(t.game, since, of=yeti)}
 
 
 def test_r201_the_place_at_the_right_end_is_the_last() -> None:

@@ -371,9 +371,11 @@ def strip_and_reset_cost(game: Game, card: Entity) -> None:
 
 
 def silence(game: Game, target: Entity) -> None:
-    """Remove a body's keywords and its enchantments except auras, then set SILENCED (R200).
+    """Remove a body's keywords and its enchantments, then set SILENCED (R200).
 
-    If it has CANT_BE_SILENCED, do nothing.
+    An enchantment with CANT_BE_SILENCED stays, as Raid Leader's does. Those of other auras go too;
+    the next update attaches new ones, and writes the stats once (U311:5387). If the body has
+    CANT_BE_SILENCED, do nothing.
     """
     if target.tags.get(CANT_BE_SILENCED, 0):
         return
@@ -382,9 +384,9 @@ def silence(game: Game, target: Entity) -> None:
     lost = [tag for tag in TAKEN_BY_SILENCE if target.tags.get(tag, 0)]
     for tag in lost:
         game.set(target, tag, 0)
-    for enchantment in list(target.attached):
-        if not enchantment.tags.get(AURA_ATTACHED, 0):
-            detach(game, enchantment, Zone.REMOVED)
+    taken = [each for each in target.attached if not each.tags.get(CANT_BE_SILENCED, 0)]
+    for enchantment in taken:
+        detach(game, enchantment, Zone.REMOVED)
     game.set(target, SILENCED, 1)
     player_tags.lose_uses(game, target)
     end_own_marks(game, target)
@@ -394,7 +396,10 @@ def silence(game: Game, target: Entity) -> None:
     game.set(target, FROZEN, 0)
     if game.ruleset is not None:
         game.ruleset.silenced(game, target, lost)
-    recompute(game, target)
+    if any(each.tags.get(AURA_ATTACHED, 0) for each in taken):
+        game.touch(target)
+    else:
+        recompute(game, target)
 
 
 # --- auras -------------------------------------------------------------------------------
