@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple, Self
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import CONTROLLER, PREMIUM, ZONE
+from hsreplay_sim.base.tags import CONTROLLER, ZONE
 from hsreplay_sim.carddb.store import CardSet
 from hsreplay_sim.replay.packets import (
     DESCRIPTIONS,
     Description,
-    FullEntity,
     Packet,
     ShowEntity,
     TagChange,
@@ -32,8 +31,6 @@ class Census(NamedTuple):
     names: dict[int, str]
     """Entity → the card that it turns out to be."""
     ties: Ties
-    golden: dict[int, int]
-    """Entity → PREMIUM with which it is first shown, unless 0."""
     parts: dict[int, dict[int, int]]
     """Entity → the parts of which its player put it together before the game."""
     cards: frozenset[str]
@@ -50,7 +47,6 @@ class Census(NamedTuple):
         return cls(
             names=revelations(contents.telling, cards, remade),
             ties=ties_of(contents.telling, remade),
-            golden=_golden(contents.telling),
             parts=parts_of(contents.descriptions),
             cards=contents.cards,
             viewer=_viewer(contents.moves),
@@ -81,12 +77,3 @@ def _viewer(moves: list[TagChange | Description]) -> int:
 
 
 _FEW = 2
-
-
-def _golden(packets: list[Packet]) -> dict[int, int]:
-    """Return entity → the PREMIUM with which it is first shown, unless that is 0."""
-    first: dict[int, int] = {}
-    for packet in packets:
-        if isinstance(packet, (FullEntity, ShowEntity)) and packet.card_id:
-            first.setdefault(packet.entity, dict(packet.tags).get(PREMIUM, 0))
-    return {each: finish for each, finish in first.items() if finish}

@@ -15,7 +15,7 @@ from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import InternalError, RunawayError, UnsupportedError
 from hsreplay_sim.base.play_errors import LEGAL
 from hsreplay_sim.base.stream import FULL, Packet
-from hsreplay_sim.base.tags import ATTACHED, COST, CREATOR, PREMIUM, TURN, TURN_DRAWN
+from hsreplay_sim.base.tags import ATTACHED, COST, CREATOR, TURN, TURN_DRAWN
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry, scenario_of
 from hsreplay_sim.engine.invariants import check
@@ -110,7 +110,7 @@ class Simulation:
                 unpriced += [] if COST in tags else [entity]
                 card_id = state.cards[entity] = self.names[entity]
                 first = assembled(self.engine, card_id, census.parts.get(entity, {}))
-                state.tags[entity] = {**first, PREMIUM: census.golden.get(entity, 0), **tags}
+                state.tags[entity] = {**first, **tags}
         registry = _registry()
         game = game_from_state(state, self._cards, registry, oracle, self._profile, observed.order)
         price_unseen(game, unpriced)

@@ -18,6 +18,7 @@ _NOTED_BY_SOME = (
 )
 
 OUT_OF_SCOPE: dict[int, str] = {
+    t.PREMIUM: "the finish of a card depends on the collection of its player",
     t.MISSION_EVENT: "what an adventure has the client say or show",
     t.TIMEOUT: "the turn timer in seconds depends on the wall clock and on roping",
     t.TURN_START: "wall clock",
@@ -54,7 +55,6 @@ _OF_COLLECTION = "of the collection or the client, not of the game"
 _NAMELESS = "no public name, and no rule is known that gives it"
 
 UNCOMPARED_IN_DESCRIPTIONS: dict[int, str] = {
-    t.PREMIUM: "the finish of a card depends on the collection of its player",
     t.SILENCE: "printed on some cards whose text silences",
     t.HealTarget: _OF_COLLECTION,
     t.REVEALED: "which cards the client turns over",
