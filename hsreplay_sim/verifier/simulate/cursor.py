@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 P = TypeVar("P", bound=Packet)
 T = TypeVar("T")
 Key = tuple[int, ...]
-"""(entity, tag, value) of a change, (-1, kind, data) of META_DATA, a block with -2, else (entity,)."""
+"""(entity, tag, value) of a change, (-1, kind, data) of META_DATA, -2 before a block, or (entity,)."""
 
 NO_TIES = Ties({}, {}, {}, {})
 """Those of a recording that shows none."""

@@ -124,6 +124,12 @@ def test_hysteria_makes_a_minion_attack_until_it_dies() -> None:
     assert (victim.zone, t.row(), t.row(2)) == (Zone.GRAVEYARD, ["CS2_182", "CS2_182"], [])
 
 
+def test_hysteria_may_once_take_a_friend() -> None:
+    for build, takes in ((71003, True), (79904, False)):
+        t = table(build=build)
+        assert t.refuses("YOP_006", t.minion()) != takes
+
+
 def test_a_circus_amalgam_is_a_beast_and_a_murloc() -> None:
     t = table("HERO_05", build=185749)
     amalgam = t.minion("DMF_532")

@@ -126,10 +126,11 @@ def test_faceless_rager_copies_the_health_that_is_left() -> None:
     assert (stats(rager), [each.card_id for each in rager.attached]) == ((5, 5), ["DAL_744e"])
 
 
-def test_faceless_rager_without_a_friend_keeps_its_health() -> None:
+@pytest.mark.parametrize("card_id", ["DAL_744", "KAR_041"])
+def test_a_battlecry_that_asks_for_a_minion_does_nothing_without_one(card_id: str) -> None:
     t = table(build=39954)
-    rager = t.play("DAL_744")
-    assert (stats(rager), list(rager.attached)) == ((5, 1), [])
+    alone = t.play(card_id)
+    assert (t.row(), alone.attached) == ([card_id], [])
 
 
 @pytest.mark.parametrize(("caster", "cards"), [("CS2_142", [YETI]), (YETI, [])])

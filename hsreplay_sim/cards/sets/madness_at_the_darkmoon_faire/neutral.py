@@ -221,9 +221,12 @@ class YOP_003t:
 
 
 class YOP_006:
-    """Hysteria. Choose an enemy minion. It attacks random minions until it dies."""
+    """Hysteria. Choose an enemy minion. It attacks random minions until it dies.
 
-    targets = target(ENEMY_MINIONS, optional=False)
+    Before 72661: Choose a minion.
+    """
+
+    targets = target(either(says("enemy minion"), ENEMY_MINIONS, MINIONS), optional=False)
     action = repeat_while(
         IT_SURVIVES & any_of((MINIONS & ALIVE) - TARGET), attacks(TARGET, MINIONS - TARGET)
     )

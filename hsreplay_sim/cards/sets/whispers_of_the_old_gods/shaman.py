@@ -49,11 +49,14 @@ class OG_206:
 
 
 class OG_209:
-    """Hallazeal the Ascended. Spell Damage +1. Your spells have Lifesteal.
+    """Hallazeal the Ascended.
 
-    Before 184968: Whenever your spells deal damage, restore that much Health to your hero.
+    Whenever your spells deal damage, restore that much Health to your hero.
+
+    Since 184968, not written: Spell Damage +1. Your spells have Lifesteal.
     """
 
+    wording = "restore that much Health"
     events = when_deals_damage(FRIENDLY & SPELL, heal(FRIENDLY_HERO, AMOUNT))
 
 
