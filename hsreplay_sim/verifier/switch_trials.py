@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from hsreplay_sim.verifier.step import Step
 
 SUPPORT = 2
-"""Actions that speak for a setting: one alone may be a coincidence."""
+"""Actions that speak for a setting, or against it: one alone may be a coincidence."""
 
 TRIES = 6
-"""Actions in which the other setting of a switch is tried, if it gains in fewer than `SUPPORT`."""
+"""Actions in which the other setting of a switch is tried, if fewer than `SUPPORT` decide."""
 
 PASSES = 5
 """How often a game is verified at most."""
@@ -146,6 +146,7 @@ class Trials:
             self._pass.costs[step.action.step] = comparison.cost
             for name in sorted(self._read):
                 gains = self._pass.gains.setdefault(name, {})
-                if len(gains) < TRIES and sum(gain > 0 for gain in gains.values()) < SUPPORT:
+                spoken = [gain > 0 for gain in gains.values() if gain]
+                if len(gains) < TRIES and max(map(spoken.count, (True, False))) < SUPPORT:
                     after = again(self._pass.settings.changed([name]).profile)
                     gains[step.action.step] = comparison.cost - after

@@ -12,8 +12,13 @@ from hsreplay_sim.replay.actions import Kind, course_of
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import GameReport
 from hsreplay_sim.report.words import Outcome, Reason
+from hsreplay_sim.verifier.census import Census
+from hsreplay_sim.verifier.recording.contents import Contents
+from hsreplay_sim.verifier.recording.reprints import cards_of
 from hsreplay_sim.verifier.run import verify_game
-from hsreplay_sim.verifier.switch_trials import Pass, Settings, settled
+from hsreplay_sim.verifier.simulate.answers import LogOracle
+from hsreplay_sim.verifier.switch_trials import SUPPORT, Pass, Settings, settled
+from hsreplay_sim.verifier.verification import Verification
 
 NAME = "current_player_mirror"
 ROW = Turn.current_player_mirror
@@ -21,10 +26,10 @@ NEARLY_NEW = ROW.new - 1
 """A build that nobody has seen; it is taken for a new one."""
 
 
-def played(build: int, *, mirrors: bool, turns: int = 12) -> Recording:
+def played(build: int, *, mirrors: bool, turns: int = 12, **others: bool) -> Recording:
     """So many turns, and what is done in the next, where passing is told in one setting."""
     engine, oracle = new_engine("forms", build)
-    engine.profile = engine.profile.but(**{NAME: mirrors})
+    engine.profile = engine.profile.but(**{NAME: mirrors}, **others)
     book = OfferBook(engine)
     passed = 0
     for move in moves(engine, oracle):
@@ -70,6 +75,18 @@ def test_an_action_that_alone_speaks_for_a_setting_is_not_verified_by_it() -> No
     assert report.flags == [f"switch {NAME}: old, decided by this recording"]
     assert report.outcomes[passing] is Reason.AMBIGUOUS
     assert report.tally.actions.diverged == 0
+
+
+def test_a_setting_that_two_actions_speak_against_is_tried_no_more() -> None:
+    """Each end of a turn differs in another tag, and more so with the other setting."""
+    game = played(NEARLY_NEW, mirrors=True, last_game_turn=True)
+    contents = Contents(game)
+    cards = cards_of(contents, NEARLY_NEW)
+    settings = Settings.between(NEARLY_NEW, NEARLY_NEW, NEARLY_NEW)
+    once = Pass(settings, GameReport(1, game.format))
+    Verification(contents, cards, Census.of(contents, cards), once, LogOracle, None).run()
+    assert once.report.tally.actions.diverged > SUPPORT
+    assert [gain < 0 for gain in once.gains[NAME].values()] == [True] * SUPPORT
 
 
 # --- the passes ----------------------------------------------------------------------------------

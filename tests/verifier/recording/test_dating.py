@@ -13,8 +13,10 @@ from hsreplay_sim.base.tags import (
     CURRENT_PLAYER_MIRROR,
     DAMAGE,
     HEALTH,
+    IGNORE_DAMAGE,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
     NUM_RESOURCES_SPENT_THIS_GAME,
+    NUM_SPELLS_PLAYED_THIS_TURN,
     PENDING_ZONE,
     TIMES_BEEN_TRANSFORMED,
     ZONE,
@@ -39,6 +41,8 @@ LEAVES = TagChange(MINION, ZONE, Zone.GRAVEYARD)
 PLACE = TagChange(MINION, ZONE_POSITION, 0)
 HEALED = TagChange(MINION, DAMAGE, 0)
 MIRROR = TagChange(PLAYER, CURRENT_PLAYER_MIRROR, 1)
+CAST = TagChange(PLAYER, NUM_SPELLS_PLAYED_THIS_TURN, 1)
+SPARED = TagChange(MINION, IGNORE_DAMAGE, 1)
 COUNTED = TagChange(PLAYER, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN, 1)
 
 
@@ -67,6 +71,17 @@ def test_of_a_game_before_2017_both_ends_are_open_too(packet: Packet) -> None:
     build, oldest, newest = dating_of(Contents(recording(packet)))
     assert oldest < build < newest == Damage.hero_hits_on_hero.new
     assert {*open_switches(build, build)} < {*open_switches(oldest, newest)}
+
+
+def test_where_the_order_of_a_death_changed_the_first_guess_is_the_older_one() -> None:
+    """Of 37 games that write no more, 26 decide so; the recording decides (U010, U008)."""
+    for packets, name in (
+        ((SPENT, CAST), "dying_damage_last"),
+        ((SPENT, SPARED), "counts_dead_after_move"),
+    ):
+        build = dating_of(Contents(recording(*packets))).build
+        assert name in open_switches(build, build)
+        assert not SWITCHES[name].holds(build)
 
 
 @pytest.mark.parametrize(("attack", "older"), [(1, False), (2, True)])
