@@ -81,7 +81,7 @@ class BT_134:
 class BT_135:
     """Glowfly Swarm. Summon a 2/2 Glowfly for each spell in your hand."""
 
-    action = repeat_for(FRIENDLY_HAND & SPELL, summon("BT_135t"))
+    action = summon("BT_135t", count(FRIENDLY_HAND & SPELL))
     summons = True
 
 

@@ -9,7 +9,7 @@ class BAR_307:
     Battlecry: For each spell in your hand, deal 1 damage to a random enemy minion.
     """
 
-    action = repeat_for(FRIENDLY_HAND & SPELL, damage(random(ENEMY_MINIONS), N))
+    action = repeat(count(FRIENDLY_HAND & SPELL), damage(random(ENEMY_MINIONS), N))
 
 
 class BAR_309:

@@ -54,7 +54,7 @@ class DMF_120e2:
 class DMF_121:
     """Fortune Teller. Taunt. Battlecry: Gain +1/+1 for each spell in your hand."""
 
-    action = repeat_for(FRIENDLY_HAND & SPELL, give(SELF, "DMF_121e2"))
+    action = repeat(count(FRIENDLY_HAND & SPELL), give(SELF, "DMF_121e2"))
 
 
 class DMF_121e2:

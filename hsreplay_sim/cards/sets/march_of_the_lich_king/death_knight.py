@@ -125,7 +125,7 @@ class RLK_101:
 class RLK_110:
     """Ymirjar Frostbreaker. Battlecry: Gain +1 Attack for each Frost spell in your hand."""
 
-    action = repeat_for(FRIENDLY_HAND & school(SpellSchool.FROST), give(SELF, "RLK_110e"))
+    action = repeat(count(FRIENDLY_HAND & school(SpellSchool.FROST)), give(SELF, "RLK_110e"))
 
 
 class RLK_110e:

@@ -69,6 +69,4 @@ class TOY_714:
     Deal 1 damage to all enemy minions. Repeat for each Dragon you're holding.
     """
 
-    action = damage(ENEMY_MINIONS, N) >> repeat_for(
-        FRIENDLY_HAND & DRAGON, damage(ENEMY_MINIONS, N)
-    )
+    action = repeat(1 + count(FRIENDLY_HAND & DRAGON), damage(ENEMY_MINIONS, N))

@@ -105,23 +105,6 @@ def repeat(times: Value | int, effect: Do) -> Do:
     return Do(run)
 
 
-def repeat_for(cards: Selector, effect: Do) -> Do:
-    """Run an effect once for each of `cards`, cards of a hand: "for each spell in your hand".
-
-    Hidden cards may be among them: the oracle says after each run whether one more follows.
-    """
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        unseen = len(cards.unseen(g, me, it))
-        for _ in cards.of(g, me, it):
-            effect.run(g, me, it)
-        while unseen and g.number(Purpose.HOLDS, me, 0, 1):
-            effect.run(g, me, it)
-            unseen -= 1
-
-    return Do(run)
-
-
 _ROUNDS_MAX = 100
 """The most rounds: no recording shows a text that goes on forever, and a program must not."""
 
