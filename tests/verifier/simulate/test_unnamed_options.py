@@ -22,13 +22,15 @@ from hsreplay_sim.verifier.run import verify_game
 
 BITE = "OG_047"
 """Feral Rage: +4 Attack this turn, or 8 Armor."""
+IDOL = "LOE_115"
+"""Raven Idol: Discover a minion, or discover a spell."""
 BUILD = 27358
 
 
 @cache
-def played() -> Recording:
-    """Druids with nothing but Feral Rage; the first half of a game, as the first player saw it."""
-    decks = [Deck("DRUID", [BITE] * 30) for _ in range(2)]
+def played(card: str = BITE) -> Recording:
+    """Druids with nothing but one card; the first half of a game, as the first player saw it."""
+    decks = [Deck("DRUID", [card] * 30) for _ in range(2)]
     engine, oracle = new_engine("bites", BUILD, decks=decks)
     for _ in moves(engine, oracle, 60):
         pass
@@ -47,9 +49,9 @@ def unnamed(packets: list[Packet], armor: int = 0) -> Iterator[Packet]:
             yield each
 
 
-def blank(armor: int = 0) -> Recording:
+def blank(armor: int = 0, card: str = BITE) -> Recording:
     """The game without any option that a block names."""
-    return dataclasses.replace(played(), packets=list(unnamed(played().packets, armor)))
+    return dataclasses.replace(played(card), packets=list(unnamed(played(card).packets, armor)))
 
 
 def taken() -> set[int]:
@@ -62,6 +64,12 @@ def test_the_option_that_agrees_with_the_recording_is_taken() -> None:
     assert {0, 1} <= taken()
     report = verify_game(blank())
     assert set(report.outcomes.values()) == {Outcome.VERIFIED}
+
+
+def test_an_option_that_does_not_offer_what_is_shown_later_is_not_the_one_taken() -> None:
+    """Nobody sees what Raven Idol of the other seat offers: a spell is of one (U074:3419)."""
+    report = verify_game(blank(card=IDOL))
+    assert report.divergences == []
 
 
 def test_if_no_option_agrees_the_action_diverges_and_both_are_named() -> None:
