@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 P = TypeVar("P", bound=Packet)
 T = TypeVar("T")
 Key = tuple[int, ...]
-"""(entity, tag, value) of a change, (-1, kind, data) of META_DATA, -2 before a block, or (entity,)."""
+"""(entity, tag, value) of a change, (-1, kind, data) of META_DATA, -2 and a block, or (entity,)."""
 
 NO_TIES = Ties({}, {}, {}, {})
 """Those of a recording that shows none."""

@@ -10,6 +10,7 @@ from hsreplay_sim.base.enums import BlockType, Meta, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
+    CARD_TARGET,
     COPIED_FROM_ENTITY_ID,
     COST,
     CREATOR,
@@ -231,7 +232,7 @@ def _touched(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _touch(game: Game, packet: Packet, options: Options) -> int | None:
-    """Return the candidate that a packet changes, describes, points at or attaches to, else None.
+    """Return the candidate that a packet changes, describes, attaches or aims at, else None.
 
     Of the changes only those of TOUCHES or to _POINTERS count, and no value of 0. If the CREATOR of
     an enchantment does not exist yet, its packet does not count: it is of that creator's aura.
@@ -245,7 +246,7 @@ def _touch(game: Game, packet: Packet, options: Options) -> int | None:
         return packet.entity
     if isinstance(packet, (ShowEntity, FullEntity)):
         tags = dict(packet.tags)
-        host = tags.get(ATTACHED, 0)
+        host = tags.get(ATTACHED, 0) or tags.get(CARD_TARGET, 0)
         return host if host in options and tags.get(CREATOR, 0) in game.entities else None
     return None
 

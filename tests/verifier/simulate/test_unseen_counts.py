@@ -9,8 +9,10 @@ import pytest
 from hsreplay_sim.base.enums import BlockType, CardType, ChoiceKind, Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
+    CARD_TARGET,
     CARDTYPE,
     CONTROLLER,
+    CREATOR,
     PREDAMAGE,
     PREHEALING,
     RESOURCES_USED,
@@ -23,7 +25,7 @@ from hsreplay_sim.cards.words.values import as_number, at_most, count, number
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
-from hsreplay_sim.replay.packets import Choices, FullEntity, Packet, TagChange
+from hsreplay_sim.replay.packets import Choices, FullEntity, Packet, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from tests.table import YETI, Table, table
@@ -166,3 +168,14 @@ def test_a_hidden_copy_is_of_a_hidden_card_if_there_is_one() -> None:
     oracle = LogOracle({})
     oracle.begin(Tape([FullEntity(900, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 1)))]))
     assert oracle.pick(t.game, Question(Purpose.DREDGE, t.hero(1), deck)) is deck[1]
+
+
+def test_what_a_shown_spell_is_aimed_at_is_what_was_picked() -> None:
+    """Hagatha's Embrace strengthens a card of an unseen hand; its spell says which (U196:1578)."""
+    t = table("HERO_06")
+    held = [t.hand(YETI), t.hand("CS2_231")]
+    t.game.create("", 1, Zone.HAND)
+    aimed = ((ZONE, Zone.PLAY), (CREATOR, t.hero(1).id), (CARD_TARGET, held[1].id))
+    oracle = LogOracle({})
+    oracle.begin(Tape([FullEntity(900, "", ()), ShowEntity(900, "DALA_744d", aimed)]))
+    assert oracle.pick(t.game, Question(Purpose.TARGET, t.hero(1), held)) is held[1]
