@@ -75,6 +75,28 @@ def _trap_that_kills() -> bool:
     return attacker.zone == Zone.GRAVEYARD and t.hero(1).get(DAMAGE) == 0
 
 
+def _redirected_attack() -> bool:
+    t = table()
+    t.play("EX1_533")
+    t.play("LOOT_079")
+    t.end_turn()
+    t.minion(side=2)
+    attacker = t.minion("CS2_171", side=2)
+    t.attack(attacker, t.hero(1))
+    return not t.game.secrets[1] and len(t.row()) == 1
+
+
+def _granted_and_read() -> bool:
+    t = table(build=255790)
+    yeti = t.minion()
+    t.minion("ETC_337")
+    sizes = [stats(yeti)]
+    t.play("EX1_371", yeti)
+    sizes.append(stats(yeti))
+    t.play("EX1_332", yeti)
+    return sizes[1] != sizes[0] == stats(yeti)
+
+
 PAIRS = (
     Pair(
         "Silence × source of an aura",
@@ -117,5 +139,19 @@ PAIRS = (
         "the older Secret kills it, the attack ends",
         NONE,
         _trap_that_kills,
+    ),
+    Pair(
+        "two Secrets × a redirected attack",
+        "EX1_533 × LOOT_079",
+        "both fire: the younger one asks for the defender that the attack began with",
+        "U421:4319",
+        _redirected_attack,
+    ),
+    Pair(
+        "granted keyword × aura that reads it",
+        "EX1_371 × ETC_337",
+        "the aura reaches the minion with the keyword, and leaves it with the keyword",
+        NONE,
+        _granted_and_read,
     ),
 )

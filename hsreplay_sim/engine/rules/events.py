@@ -111,7 +111,8 @@ def fire(
 ) -> None:
     """Run every listener of an event whose guard accepts it (R61, R62).
 
-    The listeners are queued at once; each guard is asked again when its turn comes. Since 9.1, if
+    The listeners are queued at once; each guard is asked again when its turn comes, for an attack
+    with the defender that it began with (U421:4319). Since 9.1, if
     `frame.since` is set, an entity that is younger does not hear the event (R66, R67). `between`
     runs after each trigger: the deaths of an outermost phase. With `among`, only the listeners for
     which it returns True run. The watcher is called first; what it adopts does not hear this event.
@@ -132,8 +133,9 @@ def fire(
         and (among is None or among(entity))
         and _answers(game, entity, trigger, frame)
     ]
+    asked = frame.of_listener() if event == ATTACKS else frame
     for entity, trigger in queue:
-        if entity.zone == trigger.zone and _answers(game, entity, trigger, frame):
+        if entity.zone == trigger.zone and _answers(game, entity, trigger, asked):
             run_trigger(game, entity, trigger, frame)
             if between is not None:
                 between(game)
