@@ -42,6 +42,8 @@ WHEN = {
     "same-delta": "The same tag differs by the same amount on several entities: spell damage, an"
     " aura, a change of costs.",
     "same-values": "The same values stand on other entities: another order, or another target.",
+    "worn": "A stat, a cost or a keyword differs, and its entity has an enchantment more on one"
+    " side.",
     "acts": "The difference stands in a block of a card that only one side opens, or opens more"
     " often.",
 }

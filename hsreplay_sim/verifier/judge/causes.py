@@ -7,26 +7,24 @@ applies is the cause (docs/tables/CAUSES.md).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base import stream as made
-from hsreplay_sim.base.enums import BlockType, enum_name
+from hsreplay_sim.base.enums import BlockType, Zone, enum_name
+from hsreplay_sim.base.tags import ATTACHED, ZONE
 from hsreplay_sim.replay.packets import DESCRIPTIONS, Block, TagChange
 from hsreplay_sim.replay.titles import named
 from hsreplay_sim.report.cause import of_neighbours
 from hsreplay_sim.report.grade import weight
 from hsreplay_sim.report.model import Cause, Divergence
+from hsreplay_sim.verifier.tags.gameplay import SUMMED_UP
 
 if TYPE_CHECKING:
     from hsreplay_sim.verifier.step import Step
 
 Where = tuple[int, int]
 """Kind and entity of a block."""
-
-Rule = Callable[["Step", Divergence, list[Divergence]], Cause | None]
-"""From a step, its most telling divergence and all of them to a cause."""
 
 _OF_CARDS = (BlockType.POWER, BlockType.TRIGGER)
 """The blocks in which a text runs."""
@@ -35,11 +33,17 @@ _OF_CARDS = (BlockType.POWER, BlockType.TRIGGER)
 def explained(step: Step, found: list[Divergence]) -> list[Divergence]:
     """Return the divergences of an action; the one that tells most has its cause, if found."""
     root = min(found, key=lambda each: (bool(each.follows), weight(each)))
-    cause = next(filter(None, (rule(step, root, found) for rule in RULES)), None)
+    cause = (
+        _noted(root)
+        or _of_option(step)
+        or of_neighbours(root, found)
+        or _attached_otherwise(step, root)
+        or _one_side_acts(step, root)
+    )
     return [replace(each, cause=cause) if each is root else each for each in found]
 
 
-def _noted(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
+def _noted(root: Divergence) -> Cause | None:
     """Return a cause if the code is of no tag and says what is wrong; the note is evidence."""
     texts = {
         "E203": "the engine does not hold the recorded outcome possible",
@@ -52,7 +56,7 @@ def _noted(step: Step, root: Divergence, found: list[Divergence]) -> Cause | Non
     return Cause("noted", text, f"{root.code} at line {root.line}: {root.note}")
 
 
-def _of_option(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
+def _of_option(step: Step) -> Cause | None:
     """Return a cause if an option was taken that no packet names, and none of them agrees."""
     if len(step.options) < 2:
         return None
@@ -60,10 +64,29 @@ def _of_option(step: Step, root: Divergence, found: list[Divergence]) -> Cause |
     return Cause("option", text, "no packet names the option taken")
 
 
+def _attached_otherwise(step: Step, root: Divergence) -> Cause | None:
+    """Return a cause if one side attaches more to what differs in a stat, a cost or a keyword."""
+    if root.entity is None or root.tag is None or root.tag.id not in SUMMED_UP:
+        return None
+    number = root.entity.id
+    worn = {(ATTACHED, number), (ZONE, Zone.PLAY)}
+    logged, simulated = (
+        {each for each, tags in state.items() if worn <= tags.items()}
+        for state in (step.observed.state.tags, step.simulated.tags)
+    )
+    more = logged - simulated or simulated - logged
+    side = "log" if more <= logged else "engine"
+    if not more:
+        return None
+    names = ", ".join(_called(step, each) for each in sorted(more)[:3])
+    text = f"{_called(step, number)} has {names} attached in the {side} alone"
+    return Cause("worn", text, f"enchantments: {len(logged)} logged, {len(simulated)} simulated")
+
+
 # --- blocks --------------------------------------------------------------------------------------
 
 
-def _one_side_acts(step: Step, root: Divergence, found: list[Divergence]) -> Cause | None:
+def _one_side_acts(step: Step, root: Divergence) -> Cause | None:
     """Return a cause if the difference is in a block that one side opens more often than the other.
 
     If that is a block of rules, such as DEATHS, the cause is the first card that acts more often on
@@ -85,15 +108,6 @@ def _one_side_acts(step: Step, root: Divergence, found: list[Divergence]) -> Cau
     often = f"{logged[block]} logged, {simulated[block]} simulated"
     kind = enum_name("BlockType", block[0])
     return Cause("acts", text, f"{kind} of {_called(step, block[1])}: {often}")
-
-
-RULES: Sequence[Rule] = (
-    _noted,
-    _of_option,
-    lambda step, root, found: of_neighbours(root, found),
-    _one_side_acts,
-)
-"""In the order in which they are tried."""
 
 
 def _around(step: Step, root: Divergence) -> list[Where]:

@@ -12,6 +12,7 @@ from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.base.tags import (
     ARMOR,
+    ATK,
     DAMAGE,
     ZONE,
     tag_name,
@@ -27,6 +28,7 @@ from steps import step_of
 from table import YETI, Table, table
 
 FIREBALL = "CS2_029"
+KINGS = "CS2_092"
 NEW = 900
 
 
@@ -75,6 +77,16 @@ def test_a_value_that_the_recording_alone_has_has_no_cause_in_the_engine() -> No
     (game,) = hs.verify(ROOT / "fixtures" / "demo" / "planted.log")
     assert game.first is not None
     assert game.first.cause is None
+
+
+def test_an_enchantment_that_the_engine_alone_has() -> None:
+    at = Told()
+    at.table.play(KINGS, at.yeti)
+    found = at.cause(differs(at.yeti.id, ATK, 4, (4, 8)))
+    assert found is not None
+    assert found.code == "worn"
+    assert "Blessing of Kings (CS2_092e)" in found.text
+    assert found.text.endswith("in the engine alone")
 
 
 @pytest.mark.parametrize("in_engine", [False, True])
