@@ -124,6 +124,5 @@ def _refuse_unsupported(game: Recording, mode: str) -> None:
     if mode in ("battlegrounds", "mercenaries"):
         raise UnsupportedError(f"{mode.capitalize()} is not simulated")
     if game.played_by:
-        raise UnsupportedError(
-            f"an engine played this by the rules of {game.played_by}: not judged"
-        )
+        text = f"an engine played this by the rules of {game.played_by}: not judged"
+        raise UnsupportedError(text)

@@ -44,8 +44,7 @@ def compare_places(step: Step, pairs: Iterable[Pair]) -> Iterator[Mismatch]:
             outer = tape.parent[around]
             last = runs[outer] = max(number, runs.get(outer, number))
         if _where(tape, at) != change.block or number != change.number or number < last:
-            value = change.value
-            yield Mismatch(change.entity, change.tag, value, value, at, change.block)
+            yield Mismatch(*change[:3], change.value, at, change.block)
 
 
 def _has_its_place(step: Step, change: Written) -> bool:
