@@ -155,6 +155,12 @@ def test_r142_a_text_about_its_player_lies_on_the_player() -> None:
     assert [(e.card_id, e.get(ATTACHED)) for e in held] == [("LOE_077e", t.game.owner(1).id)]
 
 
+def test_r142_a_text_about_its_player_lays_nothing_before_25770() -> None:
+    t = table(build=13619)
+    brann = t.minion(BRANN)
+    assert [e for e in t.game.entities.values() if e.get(CREATOR) == brann.id] == []
+
+
 def test_r142_the_enchantment_of_a_reprint_counts_as_the_aura_s_own() -> None:
     t = table(build=179020)
     raptor, champion = t.minion(RAPTOR), t.minion(STORMWIND)

@@ -11,6 +11,7 @@ U161:2774); since 13030 it has an enchantment (U036:10982, U582:13489).
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
@@ -24,17 +25,20 @@ from hsreplay_sim.base.tags import (
     ZONE,
 )
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.text import Aura, Frame
+from hsreplay_sim.engine.text import EMPTY, Aura, Deltas, Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 
+_NO_CHANGE = Deltas()
+
+
 def is_bare(game: Game, aura: Aura) -> bool:
     """Whether an aura creates no enchantment in this build.
 
-    Its script says so, or it only changes COST and its enchantment has no card, or it is Enrage, up
-    to 10833.
+    Its script says so, or its enchantment has no card and only changes COST or is a mark that does
+    nothing (Brann's, U012, U609:5367), or it is Enrage, up to 10833.
     """
     if aura.bare is not None:
         return True
@@ -45,6 +49,8 @@ def is_bare(game: Game, aura: Aura) -> bool:
         return False
     script = game.scripts.find(card, aura.enchantment)
     deltas = script.deltas if script is not None else None
+    if script is not None and deltas == _NO_CHANGE:
+        return replace(script, card_id="", deltas=None) == EMPTY
     if deltas is None or (deltas.cost is None and deltas.set_cost is None):
         return False
     others = (deltas.atk, deltas.health, deltas.set_atk, deltas.set_health)
