@@ -59,7 +59,7 @@ KEYWORDS = (
     t.ADDITIONAL_PLAY_REQS_1, t.ADDITIONAL_PLAY_REQS_2, t.LIFESTEAL, t.HERO_POWER_DISABLED,
     t.VALEERASHADOW, t.RUSH, t.MAGNETIC, t.REBORN, t.EXTRA_MINION_BATTLECRIES_BASE, t.SPELLBURST,
     t.DORMANT, t.FRENZY, t.LOCATION_ACTION_COOLDOWN, t.SECRET_LOCKED, t.OVERHEAL,
-    t.HAS_ACTIVATE_POWER,
+    t.HAS_ACTIVATE_POWER, t.OVERLOAD,
 )  # fmt: skip
 """What a text gives or takes: keywords, permissions, and what a text changes of a rule."""
 

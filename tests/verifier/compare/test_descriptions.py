@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     DURABILITY,
     EXHAUSTED,
     JUST_PLAYED,
+    OVERLOAD,
     RARITY,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TAUNT,
@@ -98,11 +99,13 @@ def test_a_value_that_is_overwritten_later_must_have_held() -> None:
     assert found(t, packets) == {ZONE: (Zone.DECK, Zone.HAND)}
 
 
-def test_a_keyword_left_out_is_found() -> None:
+@pytest.mark.parametrize(("card", "keyword"), [(GOLDSHIRE, TAUNT), ("EX1_238", OVERLOAD)])
+def test_a_keyword_left_out_is_found(card: str, keyword: int) -> None:
+    """U149, step 84; U276, step 11."""
     t = table()
-    number, tags = told(t, GOLDSHIRE)
-    less = [(tag, value) for tag, value in tags if tag != TAUNT]
-    assert found(t, [FullEntity(number, GOLDSHIRE, less)]) == {TAUNT: (0, 1)}
+    number, tags = told(t, card)
+    less = [(tag, value) for tag, value in tags if tag != keyword]
+    assert found(t, [FullEntity(number, card, less)]) == {keyword: (0, 1)}
 
 
 def test_what_made_a_card_is_news_if_no_action_was_simulated_that_may_have() -> None:
