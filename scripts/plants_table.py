@@ -70,6 +70,7 @@ def printed() -> str:
     packets = ((f"`{name}`", (plan.__doc__ or "").strip()) for name, plan in kinds.items())
     text = ((f"`{name}`", says) for name, says in IN_TEXT.items())
     tags = ((row.tag, _cell(f"{row.was} → {row.now}"), row.why) for row in listed.LISTED)
+    escapes = ((f"`{kind}`", which) for kind, which in listed.ESCAPES.items())
     return "".join((
         HEAD,
         "\n## In packets\n\n", *table(("kind", "what is planted"), packets),
@@ -78,6 +79,7 @@ def printed() -> str:
         "These change nothing that the viewer can know, and may verify"
         " (`tests/proof/text/listed.py`).\n\n",
         *table(("tag", "was → becomes", "why"), tags),
+        "\n## What escapes\n\n", *table(("kind", "which errors"), escapes),
     ))  # fmt: skip
 
 

@@ -57,6 +57,18 @@ UNSEEN = {
 }
 """Blocks in which a hidden card may as well not have been made, and why."""
 
+ESCAPES = {
+    "empty block": "of a minion that awaits a turn or acts in the same action (U310@20, U586@116)",
+    "block again": "of a card that nobody sees (U361@6); a creation that stands there twice looks"
+    " like damage, and the action is not judged (U487@5, U608@53)",
+    "triggers exchanged": "of what a play or an attack sets off, in an order unknown (U408@88)",
+    "draw of another": "in old logs the number is taken for a lost line (U008@21)",
+    "tag of a showing": "ZONE of a card that is shown and hidden again (U487@3, U034@12); what is"
+    " logged anew at once is found in a later action (U008@79, U030@14)",
+    "moved to a block": "beside a card that nobody sees (U361@6); JUST_PLAYED of one (U421@16)",
+}
+"""Kinds of which some errors escape: which ones, in recordings."""
+
 REPRINTED = "printed as in the next card data: "
 """How a flag of the report begins that names cards whose cost or stats nobody can tell: a change of
 balance reaches servers between two samples of the card data, so a card that is told with the values
