@@ -110,6 +110,7 @@ SITUATIONS = {
     "spells of an unseen hand, counted for stats": (88998, "PRIEST", "DMF_121 CS1_112 CS2_182"),
     "spells of an unseen hand, counted for damage": (88998, "PRIEST", "BAR_307 CS1_112 CS2_182"),
     "Dragons of an unseen hand, counted for damage": (217964, "PRIEST", "TOY_714 DRG_213 CS2_182"),
+    "healing beside Spell Damage": (134558, "PALADIN", "AV_213 CS2_142 NEW1_038 AV_213"),
     "one of two enchantments by chance": (134558, "MAGE", "SW_036 CS2_182 CS2_121"),
     "a card that shifts in a hand that nobody sees": (241170, "MAGE", "OG_123 CS2_182 CS2_121"),
     "an attack that chance lets be": (25770, "MAGE", "CFM_670 CS2_182 CS2_121"),

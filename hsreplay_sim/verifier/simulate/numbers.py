@@ -235,9 +235,9 @@ def _amount(log: Alignment, game: Game, question: Question[int]) -> int | None:
 
 def _said(log: Alignment, game: Game, question: Question[int]) -> int:
     """Return the announced damage less Spell Damage of a spell, or healing; else what is noted."""
-    announced, source = _announced(log), question.source or game.root
+    announced, source = _announced(log, PREDAMAGE), question.source or game.root
     more = spell_power(game, source.controller) if source.type == CardType.SPELL else 0
-    return announced - more if announced else _noted(log, game)
+    return announced - more if announced else _announced(log, PREHEALING) or _noted(log, game)
 
 
 def _unless_nothing(finder: Finder) -> Finder:
@@ -250,11 +250,11 @@ def _unless_nothing(finder: Finder) -> Finder:
     return found
 
 
-def _announced(log: Alignment) -> int:
+def _announced(log: Alignment, tag: int) -> int:
     """Return the next PREDAMAGE or PREHEALING, else 0; use up its repeats before it acts."""
     first = 0
     for at, packet in log.unused():
-        if type(packet) is TagChange and packet.tag in (PREDAMAGE, PREHEALING) and packet.value:
+        if type(packet) is TagChange and packet.tag == tag and packet.value:
             first = first or packet.value
             log.use(at)
         elif first and type(packet) is MetaData and packet.meta in (Meta.DAMAGE, Meta.HEALING):
