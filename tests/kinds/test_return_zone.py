@@ -2,7 +2,7 @@
 
 DEATHRATTLE_RETURN_ZONE is DECK from the play of the minion to its death (CFM_095: U097; DALA_713:
 U273:4116; ULDA_034: U207:4353, U207:4484). Cards that return to a hand never have it (AT_036,
-AT_128: U255; OG_033: U022; UNG_027: U180, U184, U276), nor those that shuffle a copy (LOOT_056:
+AT_128: U255; OG_033: U022; UNG_027: U180, U184, U276a), nor those that shuffle a copy (LOOT_056:
 U195, U237).
 """
 

@@ -105,12 +105,13 @@ def _turning_into(form: str) -> Effect:
     """Return the effect that transforms a minion into the form `form` that it chose, up to 22611.
 
     The form is summoned by the text, and what answers to that does so in the POWER block (3 of 3:
-    U016:2989, U034:10873, U068:2353).
+    U016:2989, U034:10873, U068:2353); under another ruleset it does when the minion has arrived.
     """
 
     def run(game: Game, card: Entity, frame: Frame) -> None:
         body = transform(game, card, form, card)
-        events.fire(game, events.AFTER_SUMMONED, Frame(subject=body))
+        if game.ruleset is None:
+            events.fire(game, events.AFTER_SUMMONED, Frame(subject=body))
 
     return run
 

@@ -125,20 +125,31 @@ def fire(
         return
     if game.ruleset is not None:
         rows = game.ruleset.arrange(game, event, frame, rows)
-    latest = frame.since if frame.since and game.profile.validated_triggers else present
-    queue = [
-        (entity, trigger)
-        for _, _, entity, trigger in rows
-        if entity.order <= latest
-        and (among is None or among(entity))
-        and _answers(game, entity, trigger, frame)
-    ]
+    queue = _queued(game, rows, frame, present, among)
     asked = frame.of_listener() if event == ATTACKS else frame
     for entity, trigger in queue:
         if entity.zone == trigger.zone and _answers(game, entity, trigger, asked):
             run_trigger(game, entity, trigger, frame)
             if between is not None:
                 between(game)
+
+
+def _queued(
+    game: Game,
+    rows: Sequence[Listener],
+    frame: Frame,
+    present: int,
+    among: Callable[[Entity], bool] | None,
+) -> list[tuple[Entity, Trigger]]:
+    """Return the listeners that answer to an event; younger ones do not hear it."""
+    latest = frame.since if frame.since and game.profile.validated_triggers else present
+    return [
+        (entity, trigger)
+        for _, _, entity, trigger in rows
+        if entity.order <= latest
+        and (among is None or among(entity))
+        and _answers(game, entity, trigger, frame)
+    ]
 
 
 def is_answered(game: Game, event: int, frame: Frame) -> bool:

@@ -64,7 +64,7 @@ ESCAPES = {
     "triggers exchanged": "of what a play or an attack sets off, in an order unknown (U408@88)",
     "draw of another": "in old logs the number is taken for a lost line (U008@21)",
     "tag of a showing": "ZONE of a card that is shown and hidden again (U487@3, U034@12); what is"
-    " logged anew at once is found in a later action (U008@79, U030@14)",
+    " logged anew at once is found in a later action (U008@79)",
     "moved to a block": "beside a card that nobody sees (U361@6); JUST_PLAYED of one (U421@16)",
 }
 """Kinds of which some errors escape: which ones, in recordings."""

@@ -101,7 +101,7 @@ def test_a_value_that_is_overwritten_later_must_have_held() -> None:
 
 @pytest.mark.parametrize(("card", "keyword"), [(GOLDSHIRE, TAUNT), ("EX1_238", OVERLOAD)])
 def test_a_keyword_left_out_is_found(card: str, keyword: int) -> None:
-    """U149, step 84; U276, step 11."""
+    """U149, step 84; U276a, step 11."""
     t = table()
     number, tags = told(t, card)
     less = [(tag, value) for tag, value in tags if tag != keyword]

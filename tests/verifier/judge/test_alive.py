@@ -131,9 +131,16 @@ def test_a_number_that_nobody_knows_explains_what_its_text_writes_and_no_more(
 ) -> None:
     seen = Observed()
     block = Block(BlockType.POWER, CARD, [TagChange(MINION, DAMAGE, 3)])
-    packets = [block, TagChange(OTHER, DAMAGE, 3)]
+    packets = [block, Block(BlockType.POWER, OTHER, [TagChange(OTHER, DAMAGE, 3)])]
     step = step_of(seen, packets, asked=Asked(doubted={CARD}))
     assert alive(step, differing=differing) == found
+
+
+def test_a_number_that_nobody_knows_explains_no_block_that_the_log_lacks() -> None:
+    block = Block(BlockType.POWER, CARD, [TagChange(MINION, DAMAGE, 3)])
+    asked = Asked(doubted={CARD}, unlogged={"TRIGGER CS2_235 #9"})
+    step = step_of(Observed(), [block], asked=asked)
+    assert alive(step, differing=[(MINION, DAMAGE)]) == ()
 
 
 # --- reaching others -----------------------------------------------------------------------------
