@@ -18,7 +18,6 @@ from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import GameReport
 from hsreplay_sim.verifier.compare.action import Comparison
 from hsreplay_sim.verifier.run import verify_game
-from hsreplay_sim.verifier.simulate.binding import reading_of
 from hsreplay_sim.verifier.simulate.drive import run_action
 from hsreplay_sim.verifier.simulate.simulation import Simulation
 from hsreplay_sim.verifier.step import Step
@@ -120,10 +119,9 @@ class Replaying(Gathering):
         oracle = ListOracle(self.steps[step.action.step])
         twin = self._twin
         twin.profile, twin.watcher, twin.oracle = simulation.engine.profile, Unaligned(), oracle
-        reading = reading_of(twin, step.action, step.observed.strangers)
         failure = ""
         try:
-            run_action(twin, step.action, reading)
+            run_action(twin, step.action, simulation.reading)
         except (IndexError, AssertionError) as error:
             failure = repr(error)
         self.replayed[step.action.step] = Second(

@@ -176,7 +176,7 @@ class OtherSide(Simulation):
     def _played(self, ours: Step, before: Before) -> Step:
         """The step of the other engine."""
         assert isinstance(self._oracle, Noting)
-        move = move_of(ours.action, self._reading, before.tags, self._profile)
+        move = move_of(ours.action, self.reading, before.tags, self._profile)
         parts = self._parts(move.card or before.cards.get(move.entity, ""))
         if not 0 <= move.option < len(parts):
             move = replace_fields(move, option=-1)

@@ -76,7 +76,8 @@ class Simulation:
         self.names, self._ties = dict(census.names), deepcopy(census.ties)
         self._scenario = scenario_of(census.cards)
         self._oracle = oracle(self.names, self._ties)
-        self._reading = NOTHING
+        self.reading = NOTHING
+        """What the last action was played with, because nothing else shows it."""
         self._saved: Saved | None = None
         self.engine = Game(cards, _registry(), self._oracle, profile)
         self.is_sound = True
@@ -131,19 +132,19 @@ class Simulation:
         engine.drop_packets()
         engine.untagged.recalled_unknown = False
         self._oracle.begin(action.tape)
-        self._reading = reading_of(engine, action, self._observed.strangers)
+        self.reading = reading_of(engine, action, self._observed.strangers)
         played = judged and not action.resets
         illegal = _objection(engine, action, known) if played else LEGAL
         options = options_meant(engine, action) if played else {}
         staged = self._scenario is not None and engine.root.script is self._scenario
-        wanted = keep or staged or options or self._reading != NOTHING
+        wanted = keep or staged or options or self.reading != NOTHING
         self._saved = Saved(engine) if wanted else None
         logged = read_action(action.tape, self._observed, self._unscoped)
         if options:
-            readings = [replace(self._reading, option=each) for each in options]
-            self._reading = min(readings, key=lambda each: self._cost(action, logged, each))
+            readings = [replace(self.reading, option=each) for each in options]
+            self.reading = min(readings, key=lambda each: self._cost(action, logged, each))
         fault, refused = (
-            self._play(engine, self._oracle, action, self._reading)
+            self._play(engine, self._oracle, action, self.reading)
             if played
             else (None, Reason.UNSUPPORTED_ACTION)
         )
@@ -174,7 +175,7 @@ class Simulation:
 
     def again(self, step: Step, profile: Profile) -> int:
         """How much of a step differs if it is played under another profile."""
-        return self._cost(step.action, step.logged, self._reading, profile)
+        return self._cost(step.action, step.logged, self.reading, profile)
 
     def _cost(
         self, action: Action, logged: Logged, reading: Reading, profile: Profile | None = None
@@ -192,8 +193,8 @@ class Simulation:
 
         What it cannot do so is nothing: all of the action rests on what is read.
         """
-        bare = replace(NOTHING, option=self._reading.option)
-        nothing = self._reading == bare and not self._oracle.questions.read
+        bare = replace(NOTHING, option=self.reading.option)
+        nothing = self.reading == bare and not self._oracle.questions.read
         if self._saved is None or nothing:
             return None
         oracle = self._oracle.twin()

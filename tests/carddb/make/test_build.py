@@ -219,7 +219,8 @@ def test_the_shipped_store_is_what_the_extracted_history_gives():
 def test_all_known_early_differences_are_in_the_store():
     known = json.loads((shared_dir("carddb") / "pre18792_patches.json").read_text())
     store = CardStore.open()
-    assert set(store.patched_ids()) == known.keys()
+    noted = {"NEW1_008", "NEW1_008a", "NEW1_014", "EX1_084", "EX1_084e", "FP1_028"}
+    assert set(store.patched_ids()) == known.keys() | noted  # by notes of patches 2.1, 3.1, 5.0
     assert len(known) == 64
     for card_id, card in known.items():
         for since, _, tags, text in card["states"]:
