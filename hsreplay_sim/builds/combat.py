@@ -180,8 +180,8 @@ class Combat(SwitchGroup):
         says="A Secret that fires notes whose effect moves it.",
     )
     buccaneer_in_tags = Switch(
-        19632,
-        20457,
+        15590,
+        18336,
         rule="R145",
         evidence=("U020:2748", "U595:5902"),
         says="Small-Time Buccaneer writes its Attack; before, it laid an enchantment on itself.",

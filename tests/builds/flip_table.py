@@ -95,7 +95,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "counts_shuffles": "test_r153_patches_shuffles_six_parachutes_which_count_once",
     },
     "tests/cards/mean_streets_of_gadgetzan/test_neutral.py": {
-        "buccaneer_in_tags": "test_the_buccaneer_writes_its_attack_since_20457",
+        "buccaneer_in_tags": "test_the_buccaneer_writes_its_attack_since_18336",
     },
     "tests/cards/one_night_in_karazhan/test_neutral.py": {
         "curator_draws_in_turn": "test_of_old_the_curator_puts_them_on_top_of_the_deck_first",

@@ -140,8 +140,8 @@ def test_ayas_last_golem_comes_where_she_stood() -> None:
     assert t.row() == ["CFM_712_t01", YETI]
 
 
-@pytest.mark.parametrize(("build", "laid"), [(19632, ["CFM_325e"]), (20457, [])])
-def test_the_buccaneer_writes_its_attack_since_20457(build: int, laid: list[str]) -> None:
+@pytest.mark.parametrize(("build", "laid"), [(15590, ["CFM_325e"]), (18336, [])])
+def test_the_buccaneer_writes_its_attack_since_18336(build: int, laid: list[str]) -> None:
     t = table(build=build)
     pirate = t.minion("CFM_325")
     atk = pirate.get(ATK)
