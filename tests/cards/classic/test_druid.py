@@ -33,6 +33,16 @@ def test_wrath_hurts_more_or_draws(option: int, dealt: int, drawn: int) -> None:
     assert (yeti.get(DAMAGE), len(t.cards())) == (dealt, drawn)
 
 
+def test_wrath_with_both_options_deals_its_damage_at_once() -> None:
+    """4 damage in one blow: a Divine Shield stops all of it."""
+    t = table("HERO_06")
+    t.deck(YETI)
+    t.minion("OG_044")
+    yeti, squire = t.minion(side=2), t.minion("EX1_008", side=2)
+    t.play("EX1_154", yeti), t.play("EX1_154", squire)
+    assert (yeti.get(DAMAGE), squire.get(DAMAGE), len(t.cards())) == (4, 0, 1)
+
+
 @pytest.mark.parametrize(("option", "size", "taunt"), [(0, (8, 5), 0), (1, (4, 9), 1)])
 def test_mark_of_nature(option: int, size: tuple[int, int], taunt: int) -> None:
     t = table("HERO_06")

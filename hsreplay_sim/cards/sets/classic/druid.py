@@ -4,9 +4,13 @@ from hsreplay_sim.cards.words import *
 
 
 class EX1_154:
-    """Wrath. Choose One - Deal 3 damage to a minion; or 1 damage and draw a card."""
+    """Wrath. Choose One - Deal 3 damage to a minion; or 1 damage and draw a card.
+
+    Both options together deal their damage at once.
+    """
 
     choose = ("EX1_154a", "EX1_154b")
+    action = damage(TARGET, N + N2) >> draw()
 
 
 class EX1_154a:
