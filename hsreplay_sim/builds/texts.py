@@ -78,7 +78,7 @@ class Texts(SwitchGroup):
         39954,
         rule="R141",
         evidence=("U008:26542", "U145:10543"),
-        says="Each time that Gahz'rilla doubles its Attack, an enchantment says by how much.",
+        says="Each time that a minion doubles its Attack, an enchantment says by how much.",
     )
     equality_for_all = Switch(
         25770,

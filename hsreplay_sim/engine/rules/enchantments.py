@@ -374,7 +374,8 @@ def silence(game: Game, target: Entity) -> None:
     """Remove a body's keywords and its enchantments, then set SILENCED (R200).
 
     An enchantment with CANT_BE_SILENCED stays, as Raid Leader's does. Those of other auras go too;
-    the next update attaches new ones, and writes the stats once (U311:5387). If the body has
+    the next update attaches new ones, and writes the stats once (U311:5387). What no number of an
+    enchantment explains goes too, but for the size with which the body came. If the body has
     CANT_BE_SILENCED, do nothing.
     """
     if target.tags.get(CANT_BE_SILENCED, 0):
@@ -387,6 +388,7 @@ def silence(game: Game, target: Entity) -> None:
     taken = [each for each in target.attached if not each.tags.get(CANT_BE_SILENCED, 0)]
     for enchantment in taken:
         detach(game, enchantment, Zone.REMOVED)
+    game.untagged.keep_size(target.id)
     game.set(target, SILENCED, 1)
     player_tags.lose_uses(game, target)
     end_own_marks(game, target)

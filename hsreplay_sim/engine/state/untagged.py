@@ -206,6 +206,10 @@ class UntaggedState:
         self.innate[entity_id] = size[:2]
         self.keep(entity_id, size)
 
+    def keep_size(self, entity_id: int) -> None:
+        """Reduce the residue of an entity to the size beyond its print with which it came."""
+        self.keep(entity_id, (*self.innate.get(entity_id, (0, 0)), 0))
+
     def note_makers(self, entities: Iterable[Entity], creator: Entity) -> None:
         """Store the card id of `creator`, about to change, for the enchantments that it created.
 

@@ -22,6 +22,7 @@ from hsreplay_sim.base.tags import (
     SHIFTING_MINION,
     SPAWN_TIME_COUNT,
     TAG_LAST_KNOWN_COST_IN_HAND,
+    TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
     TRANSFORMED_FROM_CARD,
 )
@@ -527,6 +528,20 @@ def test_scaled_nightmare_doubles_its_attack_each_turn() -> None:
     assert stats(nightmare) == (4, 8)
     t.round()
     assert stats(nightmare) == (8, 8)
+
+
+@pytest.mark.parametrize(("build", "numbers"), [(20457, [0]), (39954, [2, 4])])
+def test_r141_a_nightmare_grows_without_a_number_up_to_20457(
+    build: int, numbers: list[int]
+) -> None:
+    """A silence takes all that it gained."""
+    t = table(build=build)
+    nightmare = t.minion("OG_271")
+    t.round(), t.round()
+    assert nightmare.get(ATK) == 8
+    assert [each.get(TAG_SCRIPT_DATA_NUM_1) for each in nightmare.attached] == numbers
+    t.play("EX1_332", nightmare)
+    assert nightmare.get(ATK) == 2
 
 
 def test_twilight_geomancer_gives_cthun_taunt() -> None:

@@ -1,7 +1,6 @@
 """Goblins vs Gnomes: Hunter."""
 
 from hsreplay_sim.cards.words import *
-from hsreplay_sim.engine.rules.enchantments import attach
 
 
 class GVG_017:
@@ -62,14 +61,6 @@ class GVG_048e:
     atk = N
 
 
-def _double(g: Game, me: Entity, it: Frame) -> None:
-    if all(each.card_id != "GVG_049e" for each in me.attached):
-        attach(g, me, me, "GVG_049e")
-    gained, health, cost = g.untagged.residue(me.id)
-    g.untagged.keep(me.id, (gained + me.tags.get(ATK, 0), health, cost))
-    g.touch(me)
-
-
 class GVG_049:
     """Gahz'rilla. Whenever this minion takes damage, double its Attack.
 
@@ -77,14 +68,7 @@ class GVG_049:
     """
 
     keywords = ((TAG_378, ALWAYS),)
-    events = when_damaged(
-        SELF,
-        when(
-            by_profile(lambda p: p.doubles_by_number),
-            give(SELF, "GVG_049e", atk_of(SELF)),
-            script(_double),
-        ),
-    )
+    events = when_damaged(SELF, double_attack("GVG_049e"))
 
 
 class GVG_049e:

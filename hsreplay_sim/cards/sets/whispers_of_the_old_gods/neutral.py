@@ -245,7 +245,7 @@ class OG_256e:
 class OG_271:
     """Scaled Nightmare. At the start of your turn, double this minion's Attack."""
 
-    events = turn_start(give(SELF, "OG_271e", atk_of(SELF)))
+    events = turn_start(double_attack("OG_271e"))
 
 
 class OG_271e:

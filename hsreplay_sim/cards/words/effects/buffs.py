@@ -85,6 +85,28 @@ def give(
     return Do(run)
 
 
+def double_attack(enchantment: str) -> Do:
+    """Double the Attack of this minion by an enchantment.
+
+    Up to 20457 one enchantment, without a number, is all that is seen of it (Gahz'rilla,
+    U008:26542, 26584; Scaled Nightmare in two games of 20457). The gain ends when the minion leaves
+    play or is silenced.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        gained = me.tags.get(ATK, 0)
+        if g.profile.doubles_by_number:
+            enchanting.attach(g, me, me, enchantment, tags={TAG_SCRIPT_DATA_NUM_1: gained})
+            return
+        if all(each.card_id != enchantment for each in me.attached):
+            enchanting.attach(g, me, me, enchantment)
+        before, health, cost = g.untagged.residue(me.id)
+        g.untagged.keep(me.id, (before + gained, health, cost))
+        g.touch(me)
+
+    return Do(run)
+
+
 def give_one_of(who: Selector, *enchantments: str) -> Do:
     """Attach to each of `who` one of several enchantments, picked at random for each.
 
