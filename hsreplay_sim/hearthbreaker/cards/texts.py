@@ -243,6 +243,12 @@ class NEW1_008:
     choose = ("NEW1_008b", "NEW1_008a")
 
 
+class NEW1_008a:
+    """Ancient Teachings. Draw a card. (Cards of its summer drew 2, hearthbreaker's never did.)"""
+
+    action = draw()
+
+
 class EX1_178:
     """Ancient of War. Choose One - +5 Attack; or +5 Health and Taunt."""
 

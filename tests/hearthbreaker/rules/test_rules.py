@@ -527,3 +527,11 @@ def test_an_enchantment_that_later_data_brought_has_its_first_wording() -> None:
 def test_a_pool_of_a_span_of_costs_is_that_of_each_cost() -> None:
     each = {i for cost in (1, 2) for i in cards().pool(type=CardType.MINION, cost=cost)}
     assert {*cards().pool(type=CardType.MINION, cost=range(1, 3))} == each != set()
+
+
+def test_ancient_of_lore_draws_one_card() -> None:
+    """The cards of its summer drew two; in the games of hearthbreaker it never did."""
+    b = Board()
+    b.deck(YETI, side=1), b.deck(YETI, side=1)
+    b.play("NEW1_008", option=1)
+    assert len(b.game.hand[1]) == 1
