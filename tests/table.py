@@ -88,7 +88,8 @@ class ScriptedOracle:
         if isinstance(answer, int):
             return question.options[answer]
         assert isinstance(answer, str)
-        assert answer in question.options, f"{answer} is not in the pool of {question}"
+        hidden = not answer  # nobody sees which
+        assert hidden or answer in question.options, f"{answer} is not in the pool of {question}"
         return answer
 
     def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:

@@ -418,7 +418,8 @@ def put_random_secret(cards: Pool) -> Do:
         up = {each.card_id for each in g.secrets[me.controller]}
         left = [each for each in cards(g, me, it) if each not in up]
         if left and len(g.secrets[me.controller]) < SECRETS_MAX:
-            cast.new_secret(g, me, g.card(Purpose.CAST, me, left, me.controller))
+            made = g.card(Purpose.CAST, me, left, me.controller)
+            cast.new_secret(g, me, made, left)
 
     return Do(run)
 

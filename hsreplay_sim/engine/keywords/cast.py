@@ -19,7 +19,7 @@ from hsreplay_sim.engine.moves.inspire import hearing, inspire
 from hsreplay_sim.engine.moves.payment import overload
 from hsreplay_sim.engine.moves.play import goes_to
 from hsreplay_sim.engine.moves.power import run_text
-from hsreplay_sim.engine.moves.secrets import let_sleep, tell_hidden
+from hsreplay_sim.engine.moves.secrets import TOLD_OF_A_SECRET, let_sleep, tell_hidden
 from hsreplay_sim.engine.options.requirements import LEGAL, text_error
 from hsreplay_sim.engine.options.targets import matrix_error, targets_of
 from hsreplay_sim.engine.oracle import Purpose
@@ -212,16 +212,25 @@ def aim_anew(game: Game, source: Entity, play: Frame) -> None:
             game.set(card, CARD_TARGET, picked.id)
 
 
-def new_secret(game: Game, source: Entity, card_id: str) -> Entity:
-    """Create a Secret in the secret zone, set its DISPLAYED_CREATOR and return it.
+def new_secret(game: Game, source: Entity, card_id: str, pool: Sequence[str]) -> Entity:
+    """Create a Secret of a pool in the secret zone, set its DISPLAYED_CREATOR and return it.
 
-    Recording: U297:8005.
+    Recording: U297:8005. If it stays hidden (`card_id` is ""), it has what the opponent sees of a
+    Secret as far as all cards of the pool agree: U239:2199 shows that of a Mage.
     """
-    secret = game.create(card_id, source.controller, Zone.SECRET, creator=source)
+    shared = _shared(game, pool) if not card_id else None
+    secret = game.create(card_id, source.controller, Zone.SECRET, creator=source, tags=shared)
     game.set(secret, DISPLAYED_CREATOR, source.id)
     if game.current == secret.controller:
         let_sleep(game, secret)
     return secret
+
+
+def _shared(game: Game, pool: Sequence[str]) -> dict[int, int]:
+    """Return the tags that the opponent sees of a Secret, with a value that a whole pool has."""
+    printed = [game.first_tags(each) for each in pool]
+    values = {tag: {tags.get(tag, 0) for tags in printed} for tag in TOLD_OF_A_SECRET}
+    return {tag: found.pop() for tag, found in values.items() if len(found) == 1}
 
 
 def _may_go_up(game: Game, secret: Entity) -> bool:

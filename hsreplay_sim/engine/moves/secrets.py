@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 
+TOLD_OF_A_SECRET = (SECRET, CLASS, MULTIPLE_CLASSES, COST, TAG_LAST_KNOWN_COST_IN_HAND)
+"""What the opponent sees of a Secret that is created hidden."""
+
+
 def tell_hidden(game: Game, card: Entity) -> None:
     """Write the tags that the opponent sees of a card that enters the secret zone hidden.
 

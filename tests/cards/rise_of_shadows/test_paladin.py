@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import CardClass
 from hsreplay_sim.base.tags import (
+    CLASS,
+    COST,
     DAMAGE,
     LIFESTEAL,
+    SECRET,
+    TAG_LAST_KNOWN_COST_IN_HAND,
 )
 from table import YETI, stats, table
 
@@ -44,6 +49,15 @@ def test_call_to_adventure_draws_the_cheapest_minion_and_strengthens_it() -> Non
     (drawn,) = t.game.hand[1]
     assert (drawn.card_id, stats(drawn)) == ("CS2_168", (4, 3))
     assert [each.card_id for each in drawn.attached] == ["DAL_727e"]
+
+
+def test_a_hidden_secret_of_desperate_measures_has_the_class_and_cost_of_them_all() -> None:
+    t = table("HERO_04", build=44582)
+    t.answers("", 0)  # which Secret nobody sees; it has no parts
+    t.play("DAL_141")
+    (secret,) = t.game.secrets[1]
+    shown = [secret.get(tag) for tag in (SECRET, CLASS, COST, TAG_LAST_KNOWN_COST_IN_HAND)]
+    assert (secret.card_id, shown) == ("", [1, CardClass.PALADIN, 1, 1])
 
 
 def test_desperate_measures_casts_a_secret_that_is_not_up() -> None:
