@@ -110,15 +110,17 @@ def spell_power(game: Game, side: int) -> int:
 
 
 def _power_bonus(game: Game, side: int) -> int:
-    """Return how much more damage a player's hero power deals, at least 0."""
+    """Return how much more damage a player's hero power deals, at least 0.
+
+    HEROPOWER_DAMAGE of a minion is 1 also where its text has another number (U505:9769).
+    """
     total = game.untagged.player_residues.get((side, CURRENT_HEROPOWER_DAMAGE_BONUS), 0)
-    for entity in game.board[side]:
-        if HEROPOWER_DAMAGE in entity.tags and not entity.silenced:
-            total += entity.tags[HEROPOWER_DAMAGE]
-    for worn in _worn(game, side):
-        script = worn.script
-        if script is not None and script.power_damage is not None:
-            total += script.power_damage(game, worn, Frame(subject=worn))
+    minions = [each for each in game.board[side] if HEROPOWER_DAMAGE in each.tags]
+    for each in (*(each for each in minions if not each.silenced), *_worn(game, side)):
+        if each.script is not None and each.script.power_damage is not None:
+            total += each.script.power_damage(game, each, Frame(subject=each))
+        elif each in minions:
+            total += each.tags[HEROPOWER_DAMAGE]
     return max(0, total)
 
 

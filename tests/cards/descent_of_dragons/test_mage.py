@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, CURRENT_SPELLPOWER, DAMAGE, QUEST_PROGRESS
+from hsreplay_sim.base.tags import (
+    COST,
+    CURRENT_HEROPOWER_DAMAGE_BONUS,
+    CURRENT_SPELLPOWER,
+    DAMAGE,
+    QUEST_PROGRESS,
+)
 from table import YETI, table
 
 
@@ -79,3 +85,15 @@ def test_mana_giant_is_cheaper_for_cards_that_were_made() -> None:
     t.play("UNG_809")
     t.play(t.game.hand[1][-1])
     assert giant.get(COST) == 7
+
+
+def test_arcane_amplifier_counts_by_its_text_and_fallen_hero_by_its_tag() -> None:
+    t = table("HERO_08", build=62331)
+    player, other = t.game.player[1], t.minion(side=2)
+    amplifier, _ = t.minion("YOD_008"), t.minion("AT_003")
+    assert player is not None
+    assert player.get(CURRENT_HEROPOWER_DAMAGE_BONUS) == 3
+    t.play(t.power(), other)
+    assert other.get(DAMAGE) == 4
+    t.kill(amplifier)
+    assert player.get(CURRENT_HEROPOWER_DAMAGE_BONUS) == 1

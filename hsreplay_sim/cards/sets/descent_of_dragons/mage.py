@@ -62,3 +62,9 @@ class DRG_324:
         ),
     )
     reward = draw_from(FRIENDLY_DECK & SPELL, N2)
+
+
+class YOD_008:
+    """Arcane Amplifier. Your Hero Power deals 2 extra damage."""
+
+    power_damage = N
