@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import (
     AURA_APPLIED,
+    COST,
     DAMAGE,
     FROZEN,
     LIFESTEAL,
@@ -91,3 +92,12 @@ def test_ice_walker_freezes_what_the_power_is_aimed_at() -> None:
     t.round()
     t.play(t.power(), yeti)
     assert yeti.get(FROZEN) == 1
+
+
+def test_doomed_apprentice_makes_spells_of_the_opponent_dearer() -> None:
+    t = table()
+    own, foe, minion = t.hand("CS2_029"), t.hand("CS2_029", 2), t.hand(YETI, 2)
+    apprentice = t.play("ICC_083")
+    assert [e.get(COST) for e in (own, foe, minion)] == [4, 5, 4]
+    t.kill(apprentice)
+    assert foe.get(COST) == 4

@@ -83,3 +83,11 @@ def test_call_to_arms_recruits_three_cheap_minions() -> None:
     t.deck("CS2_231", YETI, "CS2_168", "CS2_172", "CS2_200")
     t.play("LOOT_093")
     assert sorted(t.row()) == ["CS2_168", "CS2_172", "CS2_231"]
+
+
+def test_potion_of_heroism_shields_and_draws() -> None:
+    t = table("HERO_04")
+    yeti = t.minion(side=2)
+    t.deck(YETI)
+    t.play("LOOT_088", yeti)
+    assert (yeti.get(DIVINE_SHIELD), t.cards()) == (1, [YETI])

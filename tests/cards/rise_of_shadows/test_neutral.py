@@ -168,3 +168,10 @@ def test_dalaran_librarian_silences_her_neighbours() -> None:
     far, left, right = (t.minion("CS1_042") for _ in range(3))
     t.play("DAL_735", position=3)
     assert [each.get(TAUNT) for each in (far, left, right)] == [1, 0, 0]
+
+
+def test_potion_vendor_heals_its_own_side() -> None:
+    t = table()
+    yeti, foe, hero = t.minion(damage=3), t.minion(side=2, damage=3), t.hurt(1, 5)
+    t.play("DAL_544")
+    assert [e.get(DAMAGE) for e in (yeti, foe, hero)] == [1, 3, 3]

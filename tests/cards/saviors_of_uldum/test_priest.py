@@ -76,3 +76,11 @@ def test_obelisks_eye_strengthens_a_minion_alone() -> None:
     hero = t.hurt(1, 5)
     t.play(t.hero_power("ULD_724p"), hero)
     assert (hero.get(DAMAGE), hero.attached) == (2, [])
+
+
+def test_sandhoof_waterbearer_heals_one_that_is_damaged() -> None:
+    t = table("HERO_09")
+    hero = t.hurt(1, 7)
+    t.minion("ULD_270")
+    t.end_turn()
+    assert hero.get(DAMAGE) == 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DISPLAYED_CREATOR
+from hsreplay_sim.base.tags import DAMAGE, DISPLAYED_CREATOR
 from table import stats, table
 
 
@@ -21,3 +21,11 @@ def test_extra_arms_come_twice() -> None:
     assert t.game.hand[1][0].get(DISPLAYED_CREATOR) == 0
     t.play(t.game.hand[1][0], yeti)
     assert (stats(yeti), t.cards()) == ((8, 9), [])
+
+
+def test_omega_medic_heals_with_ten_crystals() -> None:
+    for mana, left in ((10, 2), (9, 12)):
+        t = table("HERO_09", mana=mana)
+        hero = t.hurt(1, 12)
+        t.play("BOT_216")
+        assert hero.get(DAMAGE) == left

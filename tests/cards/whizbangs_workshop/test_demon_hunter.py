@@ -71,3 +71,13 @@ def test_a_gibbering_reject_calls_another_after_each_blow() -> None:
     t.play(t.power())
     t.attack(t.hero(1), t.hero(2))
     assert t.row() == ["MIS_911", "MIS_911"]
+
+
+def test_sock_puppet_slitherspear_has_the_attack_of_its_hero_too() -> None:
+    t = table("HERO_10", build=203120)
+    puppet = t.play("MIS_710")
+    assert puppet.get(ATK) == 1
+    t.play(t.power())
+    assert puppet.get(ATK) == 2
+    t.round()
+    assert puppet.get(ATK) == 1

@@ -36,6 +36,18 @@ class ICC_082:
     )
 
 
+class ICC_083:
+    """Doomed Apprentice. Your opponent's spells cost (1) more."""
+
+    aura = aura(ENEMY_HAND & SPELL, "ICC_083e")
+
+
+class ICC_083e:
+    """Dooooooomed! Costs (1) more."""
+
+    cost = N
+
+
 class ICC_823:
     """Simulacrum. Copy the lowest Cost minion in your hand."""
 

@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class LOOT_088:
+    """Potion of Heroism. Give a minion Divine Shield. Draw a card."""
+
+    targets = target(MINIONS, optional=False)
+    action = shield(TARGET) >> draw()
+
+
 class LOOT_093:
     """Call to Arms. Recruit 3 minions that cost (2) or less."""
 

@@ -63,6 +63,12 @@ class DAL_539:
     action = damage(TARGET, N2)
 
 
+class DAL_544:
+    """Potion Vendor. Battlecry: Restore 2 Health to all friendly characters."""
+
+    action = heal(FRIENDLY_CHARACTERS, N)
+
+
 class DAL_548:
     """Azerite Elemental. At the start of your turn, gain Spell Damage +2."""
 

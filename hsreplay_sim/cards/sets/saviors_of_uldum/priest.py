@@ -16,6 +16,15 @@ class ULD_266e:
     max_health = N2
 
 
+class ULD_270:
+    """Sandhoof Waterbearer.
+
+    At the end of your turn, restore 5 Health to a damaged friendly character.
+    """
+
+    events = turn_end(heal(random(FRIENDLY_CHARACTERS & HURT), N))
+
+
 class ULD_714:
     """Penance. Lifesteal. Deal 3 damage to a minion."""
 

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class BOT_216:
+    """Omega Medic. Battlecry: If you have 10 Mana Crystals, restore 10 Health to your hero."""
+
+    action = when(CRYSTALS >= N, heal(FRIENDLY_HERO, N2))
+
+
 class BOT_219:
     """Extra Arms. Give a minion +2/+2. Add 'More Arms!' to your hand that gives +2/+2."""
 

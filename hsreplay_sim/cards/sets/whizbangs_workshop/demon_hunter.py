@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class MIS_710:
+    """Sock Puppet Slitherspear. This minion's Attack is improved by your hero's."""
+
+    atk = atk_of(FRIENDLY_HERO)
+
+
 class MIS_911:
     """Gibbering Reject. After your hero attacks, summon another Gibbering Reject."""
 
