@@ -112,7 +112,7 @@ def spell_power(game: Game, side: int) -> int:
 def _power_bonus(game: Game, side: int) -> int:
     """Return how much more damage a player's hero power deals, at least 0.
 
-    HEROPOWER_DAMAGE of a minion is 1 also where its text has another number (U505:9769).
+    HEROPOWER_DAMAGE of a minion is 1 also where its text has another number.
     """
     total = game.untagged.player_residues.get((side, CURRENT_HEROPOWER_DAMAGE_BONUS), 0)
     minions = [each for each in game.board[side] if HEROPOWER_DAMAGE in each.tags]
