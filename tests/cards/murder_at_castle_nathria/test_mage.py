@@ -97,7 +97,7 @@ def test_a_contract_conjurer_is_cheaper_for_each_secret() -> None:
 def test_a_contract_conjurer_knows_of_a_secret_that_a_text_puts_up() -> None:
     t = table("HERO_08", build=190416)
     conjurer = t.hand("MAW_101")
-    new_secret(t.game, t.hero(1), "EX1_287")
+    new_secret(t.game, t.hero(1), "EX1_287", ["EX1_287"])
     settle(t.game)
     assert conjurer.get(COST) == 3
 

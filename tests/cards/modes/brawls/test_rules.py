@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Step, Zone
+from hsreplay_sim.base.stream import OPEN
 from hsreplay_sim.base.tags import (
     COST,
     NEXT_STEP,
@@ -90,3 +91,5 @@ def test_who_has_picked_a_second_class_draws_by_that_brawl_alone() -> None:
     drawn = next(each for each in t.game.out[since:] if each[1:4] == (first.id, ZONE, Zone.HAND))
     step = next(each for each in t.game.out[since:] if each[2:4] == (NEXT_STEP, Step.MAIN_ACTION))
     assert t.game.out.index(step) < t.game.out.index(drawn)
+    rule = next(e for e in t.game.entities.values() if e.card_id.startswith("TB_ClassRandom"))
+    assert any(each[:2] == (OPEN, rule.id) for each in t.game.out[since:])
