@@ -7,16 +7,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import inf
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.source import Problem
 from hsreplay_sim.base.tags import CONTROLLER, PLAYER_ID, ZONE
-from hsreplay_sim.replay.actions import Action
-from hsreplay_sim.replay.packets import Block, TagChange
+from hsreplay_sim.replay.actions import Action, Kind
+from hsreplay_sim.replay.packets import Block, Choices, TagChange
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.trust.continuity import continuity_of
 
 MOSTLY_LOST = "most actions lost lines"
 EXCHANGED = "the players are exchanged: their own blocks move the other one's cards"
+LATE = "its cards are described as they are later: what is offered lies elsewhere by then"
 BACK = "its counters go back or it is told anew: another part, or another game, stands in it"
 
 
@@ -76,6 +78,7 @@ def losses_of(game: Recording, actions: Sequence[Action], start: Observed) -> Lo
     continuity = continuity_of(actions, start.game)
     whole = MOSTLY_LOST if len(tags.keys() | impossible.keys()) * 2 > len(actions) else ""
     whole = whole or (EXCHANGED if _are_exchanged(actions, start) else "")
+    whole = whole or (LATE if _are_described_late(actions) else "")
     back = min(filter(None, (continuity.back, _mixed_since(game, begins))), default=0)
     return Losses(
         tags=tags,
@@ -126,3 +129,17 @@ def _are_exchanged(actions: Sequence[Action], start: Observed) -> bool:
         if start.state.get(each.entity, CONTROLLER)
     ]
     return len(found) > 1 and not any(found)
+
+
+def _are_described_late(actions: Sequence[Action]) -> bool:
+    """Whether two cards that the mulligan offers are described in a zone of the later game.
+
+    So one writer of XML gave each card the tags that it had in the end (U200:502).
+    """
+    opening = [each.tape for each in actions[:3] if each.kind in (Kind.DEAL, Kind.MULLIGAN)]
+    shown = {entity: each for tape in opening for entity, each in tape.shown.items()}
+    offered = [each for tape in opening for each in tape.packets if type(each) is Choices]
+    places = [
+        dict(shown[e].tags).get(ZONE) for each in offered for e in each.entities if e in shown
+    ]
+    return sum(each in (Zone.PLAY, Zone.GRAVEYARD) for each in places) > 1

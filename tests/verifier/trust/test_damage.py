@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from msgspec import structs
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.source import Problem
+from hsreplay_sim.base.tags import CARDTYPE, ZONE
 from hsreplay_sim.replay.actions import course_of
-from hsreplay_sim.replay.packets import Block, Packet
+from hsreplay_sim.replay.packets import Block, Choices, Packet, ShowEntity
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.run import verify_game
-from hsreplay_sim.verifier.trust.losses import BACK, EXCHANGED, MOSTLY_LOST, Losses, losses_of
+from hsreplay_sim.verifier.trust.losses import BACK, EXCHANGED, LATE, MOSTLY_LOST, Losses, losses_of
 from tests.small_game import FIRST, SECOND, end, small_game, turn
 
 OTHER = {FIRST: SECOND, SECOND: FIRST}
@@ -52,6 +55,19 @@ def test_players_move_their_own_cards() -> None:
 def test_exchanged_players_are_damage() -> None:
     found = losses(broken())
     assert (found.damage, found.spoil(1)) == (EXCHANGED, True)
+
+
+@pytest.mark.parametrize(("zone", "late"), [(Zone.HAND, ""), (Zone.GRAVEYARD, LATE)])
+def test_cards_of_the_mulligan_that_are_described_as_buried_are_damage(
+    zone: Zone, late: str
+) -> None:
+    """U200:502: the quest that the mulligan offers has been played, by its description."""
+    deal = small_game().packets
+    at = next(at for at, each in enumerate(deal) if isinstance(each, Block))
+    told = [ShowEntity(each, "CS2_231", ((CARDTYPE, 4), (ZONE, zone))) for each in (25, 20)]
+    deal[at] = structs.replace(deal[at], packets=[*deal[at].packets[:-6], *told])
+    deal.insert(at + 2, Choices(1, 2, 1, 0, 3, 1, (25, 20)))
+    assert losses(replace(small_game(), packets=deal)).damage == late
 
 
 def test_lines_lost_in_most_actions_are_damage() -> None:
