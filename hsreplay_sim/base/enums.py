@@ -182,6 +182,7 @@ FIRST_HEROES = {
 
 _ENUM_OF_TAG = {
     49: "Zone",
+    183: "CardSet",
     202: "CardType",
     19: "Step",
     198: "Step",

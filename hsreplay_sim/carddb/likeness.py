@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import CardType
-from hsreplay_sim.base.tags import ATK, COST, HEALTH
+from hsreplay_sim.base.enums import CardType, value_name
+from hsreplay_sim.base.tags import ATK, CARD_SET, CARDTYPE, CLASS, COST, HEALTH, RARITY, tag_name
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.store import CardSet
@@ -70,3 +70,19 @@ def in_pool(cards: CardSet, card_id: str, pool: Sequence[str]) -> bool:
         return True
     canonical = cards.canonical
     return canonical(card_id) in {canonical(each) for each in pool}
+
+
+_FACETS = (CARDTYPE, CARD_SET, CLASS, COST, RARITY)
+"""What pools are made by, in the order in which a difference says most."""
+
+
+def apart(cards: CardSet, card_id: str, pool: Sequence[str]) -> str:
+    """Return what sets a card apart from all of a pool, ``CARDTYPE WEAPON``; "" if nothing does."""
+    card, others = cards.get(card_id), [cards.get(each) for each in pool]
+    if card is None:
+        return ""
+    for tag in _FACETS:
+        value = card.tags.get(tag, 0)
+        if all(each is not None and each.tags.get(tag, 0) != value for each in others):
+            return f"{tag_name(tag)} {value_name(tag, value)}"
+    return ""

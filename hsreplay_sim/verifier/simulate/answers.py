@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CONTROLLER, ZONE
-from hsreplay_sim.carddb.likeness import in_pool, reprint, unknown, variant
+from hsreplay_sim.carddb.likeness import apart, in_pool, reprint, unknown, variant
 from hsreplay_sim.engine.oracle import FROM_OUTSIDE, Purpose, Question
 from hsreplay_sim.replay.packets import Block, Choices, FullEntity, Packet
 from hsreplay_sim.verifier.simulate.alignment import Alignment
@@ -96,7 +96,9 @@ class LogOracle(Alignment):
         found = CARDS[purpose](self, game, question)
         closed = purpose is not Purpose.COPY and "" not in pool
         if found and closed and not in_pool(game.cards, found, pool):
-            self.questions.outside.append(f"{purpose}: {found}")
+            what = apart(game.cards, found, pool)
+            why = f", {what} as of none of them" if what else ""
+            self.questions.outside.append(f"{purpose}: {found}{why}")
         first = pool[0] if pool and purpose not in FROM_OUTSIDE else ""
         return self._counted(purpose, found, first)
 
