@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -79,7 +79,7 @@ class Ties(NamedTuple):
 def telling(packets: list[Packet]) -> list[Packet]:
     """Return the packets that describe an entity, or name the one to which it belongs.
 
-    They are without blocks, in written order.
+    They are in written order, without blocks other than those that reset the game.
     """
     return [
         packet
@@ -87,9 +87,34 @@ def telling(packets: list[Packet]) -> list[Packet]:
         if (
             packet.tag in BELONGING
             if type(packet) is TagChange
-            else isinstance(packet, DESCRIPTIONS)
+            else isinstance(packet, DESCRIPTIONS) or is_reset(packet)
         )
     ]
+
+
+def is_reset(packet: Packet) -> bool:
+    """Whether a packet is the block that puts the game back to an earlier point."""
+    return type(packet) is Block and packet.kind == BlockType.GAME_RESET
+
+
+def _of_first_bearers(packets: list[Packet]) -> Iterator[Packet]:
+    """Yield packets, blocks before their content, but none of an entity with a used id.
+
+    A reset takes away what was created after the point that it goes back to, and the server gives
+    the ids once more, to other entities (U063:9917).
+    """
+    there, gone, anew = set[int](), set[int](), set[int]()
+    for packet in flat(packets):
+        if type(packet) is Block:
+            if is_reset(packet):
+                kept = {each.entity for each in flat(packet.packets) if type(each) is FullEntity}
+                gone |= there - kept
+        elif type(packet) is FullEntity:
+            if packet.entity in gone:
+                anew.add(packet.entity)
+            there.add(packet.entity)
+        if not (anew and isinstance(packet, _TELLING) and packet.entity in anew):
+            yield packet
 
 
 def ties_of(packets: list[Packet], remade: dict[int, Remade] | None = None) -> Ties:
@@ -101,7 +126,7 @@ def ties_of(packets: list[Packet], remade: dict[int, Remade] | None = None) -> T
     found = made_out_of_sight(packets) if remade is None else remade
     ties = Ties({}, {}, {}, found)
     copies: dict[int, int] = {}
-    for packet in flat(packets):
+    for packet in _of_first_bearers(packets):
         if type(packet) is TagChange:
             if packet.tag == ATTACHED and packet.value:
                 ties.hosts.setdefault(packet.entity, packet.value)
@@ -131,7 +156,7 @@ def revelations(
     card of a deck, out of sight, is none from the start; `remade` as in :func:`ties_of`.
     """
     sights = _Sights()
-    for packet in flat(packets):
+    for packet in _of_first_bearers(packets):
         if type(packet) is TagChange:
             if packet.tag in BELONGING:
                 sights.change(packet)

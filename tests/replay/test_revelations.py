@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
@@ -50,6 +52,20 @@ def test_a_hidden_card_is_tied_to_its_maker_and_its_original() -> None:
     shown = ShowEntity(72, "CS2_182", ((CREATOR, 52), (COPIED_FROM_ENTITY_ID, 58)))
     ties = ties_of([FullEntity(72, "", ()), shown])
     assert (ties.makers, ties.originals) == ({72: 52}, {72: 58})
+
+
+@pytest.mark.parametrize("sift", [list, telling])
+def test_an_id_that_a_reset_took_away_and_gave_again_names_no_card_of_before(
+    sift: Callable[[list[Packet]], list[Packet]],
+) -> None:
+    """Toki goes back in time: #124 was a hidden card, and is Truesilver Champion (U063:9917)."""
+    before = [FullEntity(70, "", ()), FullEntity(124, "", ())]
+    reset = Block(BlockType.GAME_RESET, 17, [FullEntity(70, "", ())])
+    after = [FullEntity(124, "CS2_097", ()), ShowEntity(124, "CS2_097", ((CREATOR, 52),))]
+    shown = ShowEntity(70, "CS2_182", ((CREATOR, 52),))
+    packets: list[Packet] = sift([*before, reset, *after, shown])
+    assert revelations(packets) == {70: "CS2_182"}
+    assert ties_of(packets).makers == {70: 52}
 
 
 @pytest.mark.parametrize("changes", [True, False])

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.base.tags import CONTROLLER, TURN, ZONE
 from hsreplay_sim.builds.signs.evidence import Shown
 from hsreplay_sim.carddb.prints import Prints, first_possible
 from hsreplay_sim.replay.actions import Course, course_of, flat
 from hsreplay_sim.replay.packets import (
     DESCRIPTIONS,
-    Block,
     Description,
     Packet,
     ResetGame,
     TagChange,
 )
 from hsreplay_sim.replay.recording import Recording
-from hsreplay_sim.replay.revelations import BELONGING
+from hsreplay_sim.replay.revelations import BELONGING, is_reset
 
 WHOLE = 10
 """The turns after which a game has shown what every game shows."""
@@ -33,7 +31,7 @@ class Contents:
         """Every packet, blocks before their content."""
         self.descriptions: list[Description] = []
         self.telling: list[Packet] = []
-        """Descriptions and changes that say to which other entity one belongs."""
+        """Descriptions, changes that say to which other entity one belongs, and resets."""
         self.moves: list[TagChange | Description] = []
         """Descriptions and changes of ZONE or CONTROLLER."""
         self.written: set[int] = set()
@@ -55,10 +53,11 @@ class Contents:
                 self.descriptions.append(packet)
                 self.telling.append(packet)
                 self.moves.append(packet)
-            elif type(packet) is ResetGame or (
-                type(packet) is Block and packet.kind == BlockType.GAME_RESET
-            ):
+            elif type(packet) is ResetGame:
                 self.goes_back = True
+            elif is_reset(packet):
+                self.goes_back = True
+                self.telling.append(packet)
 
     @cached_property
     def course(self) -> Course:
