@@ -123,11 +123,18 @@ class Tried:
 def try_game(
     game: Recording, random: Random, count: int, kinds: Sequence[str] = ("value",)
 ) -> Tried:
-    """Plant up to `count` errors in a game, one at a time, each in an action that verifies."""
+    """Plant up to `count` errors in a game, one at a time, each in an action that verifies.
+
+    The last action of a recording that breaks off is left out: nothing in it is held to be wrong.
+    """
     tried = Tried()
     base = verify_game(game)
     course = course_of(game.packets).actions
-    verified = [action for action in course if base.outcomes.get(action.step) is Outcome.VERIFIED]
+    verified = [
+        action
+        for action in course
+        if base.outcomes.get(action.step) is Outcome.VERIFIED and action.closed
+    ]
     if game.lines_lost or not verified:
         return tried
     stock = stock_of(game.packets)
