@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
@@ -10,6 +11,7 @@ from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
     ATTACHED,
     CHOOSE_ONE,
+    COLLECTIBLE,
     COPIED_FROM_ENTITY_ID,
     CREATOR,
     CREATOR_DBID,
@@ -152,8 +154,9 @@ def revelations(
     of it (U166:3047); a card that becomes its copy later does not (Chameleos, U370, U575:5624).
     With the cards of the build, what it makes tells its number by CREATOR_DBID (a tourist in the
     deck, U217:1101), and its options, which its player sees, are named after it (U054:8014). What
-    has shifted in the hand was another card at first (U098:2875), and what a text has made of a
-    card of a deck, out of sight, is none from the start; `remade` as in :func:`ties_of`.
+    has shifted or grown in the hand was another card at first (U098:2875, U078:2190), and what a
+    text has made of a card of a deck, out of sight, is none from the start; `remade` as in
+    :func:`ties_of`.
     """
     sights = _Sights()
     for packet in _of_first_bearers(packets):
@@ -167,8 +170,8 @@ def revelations(
     for entity in made_out_of_sight(packets) if remade is None else remade:
         sights.found.pop(entity, None)
         sights.betrayed.pop(entity, None)
-    shifted = _shifted(packets, cards) if cards is not None else {}
-    return sights.betrayed | sights.found | shifted
+    earlier = _earlier(packets, cards) if cards is not None else {}
+    return sights.betrayed | sights.found | earlier
 
 
 class _Sights:
@@ -271,13 +274,38 @@ def _made_behind_its_maker(packets: list[Packet], cards: set[int]) -> dict[int, 
     return found
 
 
-def _shifted(packets: list[Packet], cards: CardSet) -> dict[int, str]:
+def _earlier(packets: list[Packet], cards: CardSet) -> dict[int, str]:
     """Entity that is first shown as what it became → the card that it was."""
-    numbers: dict[int, int] = {}
+    found: dict[int, str] = {}
+    seen, in_deck = set[int](), set[int]()
     for packet in descriptions(packets):
-        if type(packet) is ShowEntity:
-            numbers.setdefault(packet.entity, dict(packet.tags).get(TRANSFORMED_FROM_CARD, 0))
-        elif type(packet) is FullEntity and packet.card_id:
-            numbers.setdefault(packet.entity, 0)
-    originals = {entity: cards.by_dbf(number) for entity, number in numbers.items() if number}
-    return {entity: card.id for entity, card in originals.items() if card is not None}
+        tags = dict(packet.tags)
+        if type(packet) is FullEntity and not packet.card_id:
+            if tags.get(ZONE, 0) == Zone.DECK and not tags.get(CREATOR, 0):
+                in_deck.add(packet.entity)
+        elif packet.entity not in seen:
+            seen.add(packet.entity)
+            shown = type(packet) is ShowEntity
+            original = cards.by_dbf(tags.get(TRANSFORMED_FROM_CARD, 0)) if shown else None
+            if original is not None:
+                found[packet.entity] = _ungrown(original.id, cards) or original.id
+            elif shown and packet.entity in in_deck and not tags.get(CREATOR, 0):
+                found[packet.entity] = _ungrown(packet.card_id, cards)
+    return {entity: card_id for entity, card_id in found.items() if card_id}
+
+
+_FORM = re.compile(r"(.+)t\d*")
+"""The id of what a card grows into: a Spellstone (LOOT_051t2), an identified Maul (LOOT_286t3)."""
+
+
+def _ungrown(card_id: str, cards: CardSet) -> str:
+    """Return the card that a form, which no deck can hold, has grown from; "" if it is no form.
+
+    The finishes of what a player has put together have its text (TOY_330t11, U578:6608).
+    """
+    named, form = _FORM.fullmatch(card_id), cards.get(card_id)
+    base = cards.get(named[1]) if named is not None else None
+    if base is None or form is None or form.tags.get(COLLECTIBLE, 0):
+        return ""
+    grows = base.type == form.type and base.text != form.text
+    return base.id if grows and base.tags.get(COLLECTIBLE, 0) else ""

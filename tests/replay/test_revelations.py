@@ -33,6 +33,7 @@ from hsreplay_sim.replay.revelations import (
 )
 
 SHIFTER_ZERUS = 38475
+CORRUPTED_ONCE = 61666
 
 
 def test_what_has_shifted_in_the_hand_was_another_card_at_first() -> None:
@@ -46,6 +47,36 @@ def test_what_has_shifted_in_the_hand_was_another_card_at_first() -> None:
     ]
     assert revelations(packets, cards) == {70: "OG_123", 71: "KAR_035"}
     assert revelations(packets) == {70: "KAR_035", 71: "KAR_035"}
+
+
+@pytest.mark.parametrize(
+    ("zone", "shown", "tags", "name"),
+    [
+        pytest.param(Zone.DECK, "LOOT_051t2", (), "LOOT_051", id="a-spellstone"),
+        pytest.param(Zone.DECK, "LOOT_286t1", (), "LOOT_286", id="what-was-unidentified"),
+        pytest.param(
+            Zone.DECK, "DMF_117t2", ((TRANSFORMED_FROM_CARD, CORRUPTED_ONCE),), "DMF_117",
+            id="corrupted-twice",
+        ),
+        pytest.param(Zone.HAND, "LOOT_051t2", (), "LOOT_051t2", id="made-as-it-is"),
+        pytest.param(Zone.DECK, "LOOT_051t2", ((CREATOR, 5),), "LOOT_051t2", id="of-a-text"),
+        pytest.param(Zone.DECK, "EX1_165t1", (), "EX1_165", id="a-form-of-the-board"),
+        pytest.param(Zone.DECK, "EX1_158t", (), "EX1_158t", id="of-another-type"),
+    ],
+)  # fmt: skip
+def test_a_card_of_the_deck_that_is_shown_grown_was_small_at_first(
+    zone: Zone, shown: str, tags: tuple[tuple[int, int], ...], name: str
+) -> None:
+    """No deck can hold a form: LOOT_051 grows in the hand (U078:2190), unseen if it is not ours."""
+    packets: list[Packet] = [FullEntity(70, "", ((ZONE, zone),)), ShowEntity(70, shown, tags)]
+    assert revelations(packets, CardStore.open().at(71003)) == {70: name}
+
+
+def test_a_card_that_was_put_together_is_what_it_is_shown_as() -> None:
+    """Zilliax, in one of its finishes (U578:6608)."""
+    packets: list[Packet] = [FullEntity(80, "", ((ZONE, Zone.DECK),))]
+    packets.append(ShowEntity(80, "TOY_330t11", ()))
+    assert revelations(packets, CardStore.open().at(228373)) == {80: "TOY_330t11"}
 
 
 def test_a_hidden_card_is_tied_to_its_maker_and_its_original() -> None:
