@@ -76,10 +76,16 @@ _FACETS = (CARDTYPE, CARD_SET, CLASS, COST, RARITY)
 """What pools are made by, in the order in which a difference says most."""
 
 
+_MANY = 10
+
+
 def apart(cards: CardSet, card_id: str, pool: Sequence[str]) -> str:
-    """Return what sets a card apart from all of a pool, ``CARDTYPE WEAPON``; "" if nothing does."""
+    """Return what sets a card apart from all of a pool, ``CARDTYPE WEAPON``; "" if nothing does.
+
+    From a few cards it may differ by chance.
+    """
     card, others = cards.get(card_id), [cards.get(each) for each in pool]
-    if card is None:
+    if card is None or len(others) < _MANY:
         return ""
     for tag in _FACETS:
         value = card.tags.get(tag, 0)

@@ -90,11 +90,12 @@ class LogOracle(Alignment):
         """Return the card id of the next new or changed entity; if none, the pool's first or "".
 
         A card outside the pool is noted in `questions.outside`. A pool with a card that nobody has
-        seen ("") may hold any card.
+        seen ("") may hold any card, and so may one of a source that counts what nobody has seen.
         """
         purpose, pool = question.purpose, question.options
         found = CARDS[purpose](self, game, question)
-        closed = purpose is not Purpose.COPY and "" not in pool
+        open_to_all = "" in pool or question.source_id in self.questions.doubted
+        closed = purpose is not Purpose.COPY and not open_to_all
         if found and closed and not in_pool(game.cards, found, pool):
             what = apart(game.cards, found, pool)
             why = f", {what} as of none of them" if what else ""

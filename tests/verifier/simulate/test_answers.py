@@ -492,6 +492,16 @@ def test_what_an_entity_becomes_has_to_be_of_the_pool() -> None:
     assert oracle.questions.outside == ["transform: CS2_182"]
 
 
+def test_a_text_that_goes_by_a_card_nobody_saw_may_make_any_card() -> None:
+    """Primordial Protector draws a hidden spell, and summons a minion that costs as much."""
+    t = table("HERO_02")
+    oracle, source = LogOracle({}), t.minion()
+    oracle.begin(Tape([FullEntity(70, "CS2_182", ((CONTROLLER, 1),))]))
+    assert oracle.number(t.game, Question(Purpose.COST, source, range(31))) == 0
+    assert oracle.card(t.game, Question(Purpose.SUMMON, source, ("CS2_231",), 1)) == "CS2_182"
+    assert not oracle.questions.outside
+
+
 POOLLESS = (Purpose.COPY, Purpose.ANNOUNCED, Purpose.LOOT)
 """A copy has no pool; what is announced, or offered by a run, is a number, not a card made."""
 
