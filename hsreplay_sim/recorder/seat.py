@@ -30,6 +30,7 @@ from hsreplay_sim.base.tags import (
     LAST_KNOWN_ATK,
     LOW_HEALTH_THRESHOLD,
     NUM_ATTACKS_THIS_TURN,
+    PARENT_CARD,
     PENDING_ZONE,
     POISONOUS,
     REVEALED,
@@ -42,6 +43,7 @@ from hsreplay_sim.base.tags import (
     TAG_LAST_KNOWN_COST_IN_HAND,
     TAG_NOT_SET,
     TAUNT,
+    TITAN,
     TO_BE_DESTROYED,
     WINDFURY,
     ZONE,
@@ -230,9 +232,13 @@ class View:
     def _show_worn(self, entity: int, at: int) -> Iterator[told.Packet]:
         """The entity, then the enchantments on it, which its seat has not seen so far (U380:23460).
 
-        Up to 39832 the youngest comes first (387 of 387), since 56359 the oldest (107 of 107).
+        Up to 39832 the youngest comes first (387 of 387), since 56359 the oldest (107 of 107). The
+        abilities of a Titan come before them (R260, U406:14012).
         """
         yield self._show(entity, at)
+        if self.full[entity].get(TITAN, 0):
+            abilities = [n for n, tags in self.full.items() if tags.get(PARENT_CARD, 0) == entity]
+            yield from (self._show(each, at) for each in abilities if each not in self.known)
         worn = [
             number
             for number, tags in self.full.items()

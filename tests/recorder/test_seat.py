@@ -18,12 +18,14 @@ from hsreplay_sim.base.tags import (
     LAST_KNOWN_ATK,
     NUM_TURNS_IN_HAND,
     OBJECTIVE,
+    PARENT_CARD,
     PENDING_ZONE,
     REVEALED,
     SECRET,
     SIDEQUEST,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TAG_NOT_SET,
+    TITAN,
     ZONE,
 )
 from hsreplay_sim.builds.profile import profile_for
@@ -163,3 +165,14 @@ def test_what_was_given_in_a_hand_is_mirrored_as_the_card_is_played() -> None:
     (shown,) = view.changed(0, ENTITY, ZONE, Zone.PLAY)
     assert isinstance(shown, ShowEntity)
     assert dict(shown.tags)[LAST_KNOWN_ATK] == 6
+
+
+def test_r260_the_abilities_of_a_titan_are_shown_as_the_other_player_plays_it() -> None:
+    """U406:14012."""
+    view = seat(217964)
+    list(view.created(ENTITY, "YOG_516", {**STATS, CONTROLLER: 2, TITAN: 1, ZONE: Zone.HAND}))
+    aside = {CARDTYPE: CardType.SPELL, CONTROLLER: 2, PARENT_CARD: ENTITY, ZONE: Zone.SETASIDE}
+    list(view.created(10, "YOG_516t", aside))
+    list(view.created(11, "DAL_350a", {**aside, PARENT_CARD: 8}))
+    told = list(view.changed(0, ENTITY, ZONE, Zone.PLAY))
+    assert [(type(each), each.entity) for each in told] == [(ShowEntity, ENTITY), (ShowEntity, 10)]
