@@ -25,7 +25,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.carddb.likeness import is_enchantment, reprint, same, unknown
+from hsreplay_sim.carddb.likeness import alike, is_enchantment, reprint, same, unknown
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.replay.packets import (
     Block,
@@ -194,6 +194,19 @@ def _copied(log: Alignment, game: Game, options: Options) -> int | None:
     return None
 
 
+def _jousted(log: Alignment, game: Game, options: Options) -> int | None:
+    """Return the candidate that comes to the hand after a joust, if it may be the one shown.
+
+    Else as `_copied`. The winner may be drawn unseen while another such card is known (U006:19535).
+    """
+    new = next((e for e in _new_cards(log, game) if e[0] not in log.copies), None)
+    drawn = next((card for _, card in _moves(log.unused_around(), options, (Zone.HAND,))), None)
+    if new and drawn and alike(game.cards, log.name_of(new[1]), options[drawn].card_id):
+        log.copies.add(new[0])
+        return drawn
+    return _copied(log, game, options)
+
+
 def _new_cards(log: Alignment, game: Game) -> Iterator[tuple[int, FullEntity]]:
     """Yield (position, packet) of the unused creations in the block that are no enchantments."""
     made = log.unused_of(FullEntity)
@@ -260,6 +273,14 @@ def _use_hit(log: Alignment, at: int, victim: int) -> None:
                 return
 
 
+def _runs_next(log: Alignment, game: Game, options: Options) -> int | None:
+    """Return the candidate whose TRIGGER block is the next packet: its text is made to run."""
+    for _, packet in islice(log.unused(), 1):
+        if type(packet) is Block and packet.kind == BlockType.TRIGGER:
+            return packet.entity if packet.entity in options else None
+    return None
+
+
 def _enchanted(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the candidate that is ever shown as the host of a hidden enchantment of the block.
 
@@ -323,7 +344,7 @@ def _none(log: Alignment, game: Game, options: Options) -> int:
     return NONE_OF_THEM
 
 
-_STRUCK = (_named, _touched, _stacked, _enchanted, _copied, _grown, _attacked_still)
+_STRUCK = (_runs_next, _named, _touched, _stacked, _enchanted, _copied, _grown, _attacked_still)
 _GOES = (_moves_to(*_DRAWN), _moves_to(*_ELSEWHERE, Zone.DECK))
 
 PICKS: dict[Purpose, tuple[Finder, ...]] = {
@@ -334,7 +355,7 @@ PICKS: dict[Purpose, tuple[Finder, ...]] = {
     Purpose.DISCARD: (_moves_to(Zone.GRAVEYARD),),
     Purpose.ON_TOP: (_laid_on_top,),
     Purpose.LIES: (_moves_to(*_ELSEWHERE), _enchanted, *_STRUCK),
-    Purpose.JOUST: (_copied, _none),
+    Purpose.JOUST: (_jousted, _none),
     Purpose.SPARE: (_spared,),
     Purpose.ATTACKER: (_attacks_next,),
     Purpose.DEFENDER: (_proposed, *_STRUCK),

@@ -120,6 +120,28 @@ def test_a_card_looked_at_is_the_one_that_a_copy_names() -> None:
     assert oracle.pick(t.game, Question(Purpose.LOOK, None, options)) is options[1]
 
 
+def test_the_winner_of_a_joust_is_the_card_that_is_drawn_though_another_is_known() -> None:
+    """U006:19535: of two Core Hounds in the deck one is shown later, and the other one is drawn."""
+    t = table("HERO_05")
+    known, unseen = t.deck("CS2_201", "")
+    oracle = LogOracle({})
+    copy = FullEntity(90, "CS2_201", ((ZONE, Zone.DECK), (CONTROLLER, 1)))
+    oracle.begin(Tape([copy, TagChange(unseen.id, ZONE, Zone.HAND)]))
+    assert oracle.pick(t.game, Question(Purpose.JOUST, None, [known, unseen])) is unseen
+    oracle.begin(Tape([copy]))
+    assert oracle.pick(t.game, Question(Purpose.JOUST, None, [known, unseen])) is known
+
+
+def test_a_text_that_is_made_to_run_is_that_of_the_block_inside() -> None:
+    """Necrium Blade triggers a Deathrattle, whose own targets come after."""
+    t = table("HERO_03")
+    bombs = [t.minion(), t.minion()]
+    struck = TagChange(bombs[0].id, PREDAMAGE, 2)
+    oracle = LogOracle({})
+    oracle.begin(Tape([Block(BlockType.TRIGGER, bombs[1].id, [struck])]))
+    assert oracle.pick(t.game, Question(Purpose.TARGET, None, bombs)) is bombs[1]
+
+
 def test_a_copy_may_be_logged_as_the_same_card_in_another_look() -> None:
     """Doppelgangster's copies are CFM_668t and CFM_668t2 (U122:3864, U122:3880)."""
     game = table("HERO_02").game
