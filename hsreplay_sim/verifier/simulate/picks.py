@@ -285,7 +285,7 @@ def _enchanted(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the candidate that is ever shown as the host of a hidden enchantment of the block.
 
     Only those made before any other card in sight count: what follows is that card's (own games).
-    If a host is never shown and the candidates' hand has a hidden card, return NONE_OF_THEM.
+    If the host is a hidden card of the candidates' hand, or never shown, return NONE_OF_THEM.
     """
     made = (each for _, each in log.unused_of(FullEntity))
     before = takewhile(lambda e: not e.card_id or is_enchantment(game.cards, e.card_id), made)
@@ -293,7 +293,8 @@ def _enchanted(log: Alignment, game: Game, options: Options) -> int | None:
     found = next((host for host in hosts if host in options), None)
     held = next(iter(options.values()))
     hand = game.hand[held.controller]
-    is_unseen = 0 in hosts and held in hand and any(not card.card_id for card in hand)
+    unseen = {card.id for card in hand if held in hand and not card.card_id}
+    is_unseen = any(not host or host in unseen for host in hosts if unseen)
     return NONE_OF_THEM if found is None and is_unseen else found
 
 

@@ -142,6 +142,17 @@ def test_a_text_that_is_made_to_run_is_that_of_the_block_inside() -> None:
     assert oracle.pick(t.game, Question(Purpose.TARGET, None, bombs)) is bombs[1]
 
 
+def test_what_an_enchantment_shows_on_a_hidden_card_is_on_no_candidate_in_sight() -> None:
+    """Brass Knuckles of up to 14830: its enchantment names a host that nobody sees."""
+    t = table("HERO_01")
+    seen, unseen = t.hand("CS2_182"), t.game.create("", 1, Zone.HAND)
+    shown = ShowEntity(90, "CFM_631e", ((ATTACHED, unseen.id), (ZONE, Zone.PLAY)))
+    packets: list[Packet] = [FullEntity(90, "", ((ZONE, Zone.SETASIDE),)), shown]
+    oracle = LogOracle({}, ties_of(packets))
+    oracle.begin(Tape([*packets]))
+    assert oracle.pick(t.game, Question(Purpose.TARGET, None, [seen])) is None
+
+
 def test_a_copy_may_be_logged_as_the_same_card_in_another_look() -> None:
     """Doppelgangster's copies are CFM_668t and CFM_668t2 (U122:3864, U122:3880)."""
     game = table("HERO_02").game
