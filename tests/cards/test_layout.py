@@ -78,9 +78,9 @@ def test_a_set_says_its_name_its_year_and_its_prefixes(path: Path) -> None:
     assert isinstance(tree.body[1], ast.Assign)
     prefixes = ast.literal_eval(tree.body[1].value)
     assert prefixes == tuple(sorted(prefixes))
-    told = re.search(r"\((\d{4}(?:, \d{4})*)\): ([\w, ]+)", text)
+    told = re.search(r"\((\d{4}(?:, \d{4})*)\): ([\w,\s]+)", text)
     assert told is not None
-    assert set(prefixes) <= set(told[2].split(", "))
+    assert set(prefixes) <= set(re.split(r",\s+", told[2]))
 
 
 def test_a_card_stands_under_the_class_that_the_newest_data_give_it() -> None:

@@ -242,3 +242,9 @@ def test_undertaker_gains_what_its_text_says(build: int, gained: tuple[int, int]
     atk, health = stats(body)
     t.play("EX1_096")
     assert stats(body) == (atk + gained[0], health + gained[1])
+
+
+def test_the_deathcharger_hurts_its_own_hero() -> None:
+    t = table()
+    t.kill(t.minion("FP1_006"))
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (3, 0)

@@ -57,6 +57,12 @@ class FP1_005e:
     max_health = of_creator(N2)
 
 
+class FP1_006:
+    """Deathcharger. Charge. Deathrattle: Deal 3 damage to your hero."""
+
+    deathrattle = damage(FRIENDLY_HERO, N)
+
+
 class FP1_007:
     """Nerubian Egg. Deathrattle: Summon a 4/4 Nerubian."""
 
