@@ -1,6 +1,12 @@
-"""Monster Hunt: bosses."""
+"""Weapons, spells and minions of the bosses of Monster Hunt (GILA_BOSS)."""
 
 from hsreplay_sim.cards.words import *
+
+
+class GILA_BOSS_24t:
+    """Bloated Zombie. Deathrattle: Deal 1 damage to all characters."""
+
+    deathrattle = damage(CHARACTERS, N)
 
 
 class GILA_BOSS_33e:
@@ -15,13 +21,6 @@ class GILA_BOSS_33e2:
     atk = of_creator(N)
 
 
-class GILA_BOSS_33p:
-    """Harvest. Destroy a friendly minion. Restore 8 Health to your hero."""
-
-    targets = target(FRIENDLY_MINIONS, optional=False)
-    action = destroy(TARGET) >> heal(FRIENDLY_HERO, N)
-
-
 class GILA_BOSS_33t:
     """Scythe.
 
@@ -34,55 +33,13 @@ class GILA_BOSS_33t:
     )
 
 
-class GILA_BOSS_36p:
-    """Witch's Kiss. Transform a random minion into a 0/1 Frog with Taunt."""
+class GILA_BOSS_68t:
+    """Infected Quillflinger.
 
-    action = transform(random(MINIONS), "hexfrog")
-
-
-class GILA_BOSS_45p:
-    """Poisoned Drink. Whenever a player draws a card, deal 1 damage to them."""
-
-    events = (
-        when_drawn(FRIENDLY, damage(FRIENDLY_HERO, N)),
-        when_drawn(ENEMY, damage(ENEMY_HERO, N)),
-    )
-
-
-class GILA_BOSS_52e:
-    """Beast Mode. Increased Attack."""
-
-    atk = of_creator(N)
-
-
-class GILA_BOSS_52e2:
-    """Covered in Soot. Stealthed until your next turn."""
-
-    keywords = (STEALTH,)
-    events = turn_start(keyword(SELF, STEALTH, 0) >> expire(SOURCE))
-
-
-class GILA_BOSS_52p:
-    """Soot Up. Give a friendly minion Stealth until your next turn."""
-
-    targets = target(FRIENDLY_MINIONS, optional=False)
-    action = give(TARGET, "GILA_BOSS_52e2")
-
-
-class GILA_BOSS_52p2:
-    """Beast Within. Give your minions +1 Attack."""
-
-    action = give(FRIENDLY_MINIONS, "GILA_BOSS_52e")
-
-
-class GILA_BOSS_59p:
-    """Pistol Barrage. Deal $2 damage to a minion and the minions next to it.
-
-    The neighbours are those that it has once it was hurt (U223:16946).
+    Whenever this minion takes damage, deal 1 damage to a random enemy minion.
     """
 
-    targets = target(ENEMY_MINIONS, optional=False)
-    action = damage(TARGET, N) >> damage(adjacent(TARGET), N)
+    events = when_damaged(SELF, damage(random(ENEMY_MINIONS), N))
 
 
 class GILA_BOSS_99t:

@@ -3,6 +3,38 @@
 from hsreplay_sim.cards.words import *
 
 
+class GILA_400p:
+    """Dog Whistle. Summon a 1/1 Bloodhound with Rush."""
+
+    action = summon("GILA_400t")
+
+
+class GILA_412:
+    """Blood Moon. Give your minions +1/+1 and Lifesteal."""
+
+    action = give(FRIENDLY_MINIONS, "GILA_412e")
+
+
+class GILA_412e:
+    """Blood Hungry. +1/+1 and Lifesteal."""
+
+    atk = N
+    max_health = N2
+    keywords = (LIFESTEAL,)
+
+
+class GILA_503:
+    """Hunter's Insight. Reduce the Cost of all cards in your hand by (3)."""
+
+    action = give(FRIENDLY_HAND, "GILA_503e")
+
+
+class GILA_503e:
+    """Insightful. This card costs (3) less."""
+
+    cost = -N
+
+
 class GILA_506:
     """First Aid Kit. At the end of your turn, restore 2 Health to all friendly characters."""
 
@@ -67,3 +99,15 @@ class GILA_854:
     """
 
     events = after_attack(SELF & ALIVE, transform(SELF, "GILA_854t"), MINION)
+
+
+class GILA_904:
+    """Stroke of Midnight. Echo Destroy a random enemy minion."""
+
+    action = destroy(random(ENEMY_MINIONS))
+
+
+class GILA_910:
+    """Puzzle Box. Transform all minions into random ones that cost (3) more."""
+
+    action = transform_random(MINIONS, cost_beside(3))

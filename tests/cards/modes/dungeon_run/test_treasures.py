@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import CardClass, CardType
 from hsreplay_sim.base.tags import (
     COST,
+    DAMAGE,
     HEALTH,
     RESOURCES,
 )
 from hsreplay_sim.engine.rules.enchantments import attach
-from table import YETI, table
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize("build", [23966, 66927])
@@ -66,3 +68,70 @@ def test_a_scrying_orb_that_is_cast_takes_one_off_the_own_spells() -> None:
     spell = t.hand("CS2_029")
     t.play("LOOTA_824")
     assert spell.get(COST) == 3
+
+
+RUN = 33402
+
+
+def test_the_starving_crab_eats_its_own_hero() -> None:
+    t = table(build=RUN)
+    t.minion("LOOTA_102")
+    t.round()
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (5, 0)
+
+
+def test_the_gluttonous_trogg_eats_spells_of_the_enemy() -> None:
+    t = table(build=RUN)
+    mine, theirs = t.minion("LOOTA_109"), t.minion("LOOTA_109", 2)
+    t.play("GAME_005")
+    assert (stats(mine), stats(theirs)) == ((3, 3), (4, 4))
+
+
+def test_the_wand_of_disintegration_silences_first() -> None:
+    t = table(build=RUN)
+    t.minion("EX1_556", 2)
+    t.minion("EX1_556")
+    t.play("LOOTA_806")
+    assert (t.row(), t.row(2)) == (["EX1_556"], [])
+
+
+def test_the_archmage_staff_adds_mage_spells() -> None:
+    t = table(build=RUN)
+    t.weapon("LOOTA_819")
+    t.round()
+    (card, _) = t.game.in_row(t.game.hand[1])
+    assert card.card is not None
+    assert (card.type, card.card.card_class) == (CardType.SPELL, CardClass.MAGE)
+
+
+def test_bags_fill_the_hand() -> None:
+    t = table(build=RUN)
+    t.deck(*[YETI] * 12)
+    t.hand(YETI)
+    t.play("LOOTA_823")
+    assert t.cards() == [YETI] * 10
+    t = table(build=RUN)
+    t.play("LOOTA_836")
+    assert t.cards() == ["GAME_005"] * 10
+
+
+def test_the_greedy_pickaxe_gains_an_empty_crystal() -> None:
+    t = table(build=RUN, mana=3)
+    t.weapon("LOOTA_835")
+    t.attack(t.hero(1), t.hero(2))
+    assert (t.tag(RESOURCES), t.spent()) == (4, 1)
+
+
+def test_queldelar_hurts_all_enemies_after_the_attack() -> None:
+    t = table(build=RUN)
+    t.weapon("LOOTA_842")
+    giant = t.minion("CS2_200", 2)
+    t.attack(t.hero(1), t.hero(2))
+    assert [each.get(DAMAGE) for each in (giant, t.hero(2), t.hero(1))] == [6, 12, 0]
+
+
+def test_the_hilt_of_queldelar_strengthens_a_minion() -> None:
+    t = table(build=RUN)
+    yeti = t.minion()
+    t.play("LOOTA_842b", yeti)
+    assert stats(yeti) == (7, 8)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE, EXHAUSTED
+from hsreplay_sim.base.tags import COST, DAMAGE, EXHAUSTED, LIFESTEAL
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.enchantments import attach
-from table import table
+from table import YETI, stats, table
 
 
 def test_first_aid_kit_heals_the_own_side_at_the_end_of_the_own_turn_and_shows_itself() -> None:
@@ -72,3 +72,42 @@ def test_darius_crowley_begins_with_a_cannon() -> None:
     t = table("GILA_600h", build=28855)
     events.let_scenario_speak(t.game, events.MULLIGAN_DONE)
     assert (t.row(), t.row(2)) == (["GILA_601"], [])
+
+
+BUILD = 33402
+
+
+def test_the_dog_whistle_calls_a_bloodhound() -> None:
+    t = table(build=BUILD)
+    t.play(t.hero_power("GILA_400p"))
+    assert t.row() == ["GILA_400t"]
+
+
+def test_the_blood_moon_shines_on_own_minions() -> None:
+    t = table(build=BUILD)
+    mine, theirs = t.minion(), t.minion(side=2)
+    t.play("GILA_412")
+    assert (stats(mine), mine.get(LIFESTEAL), stats(theirs)) == ((5, 6), 1, (4, 5))
+
+
+def test_the_insight_of_a_hunter_makes_the_hand_cheaper() -> None:
+    t = table(build=BUILD)
+    cards = t.hand(YETI), t.hand("EX1_277")
+    t.play("GILA_503")
+    assert [each.get(COST) for each in cards] == [1, 0]
+
+
+def test_midnight_strikes_an_enemy() -> None:
+    t = table(build=BUILD)
+    t.minion()
+    t.minion(side=2)
+    t.play("GILA_904")
+    assert (t.row(), t.row(2)) == ([YETI], [])
+
+
+def test_the_puzzle_box_transforms_all_minions() -> None:
+    t = table(build=BUILD)
+    t.minion()
+    t.minion("CS2_231", 2)
+    t.play("GILA_910")
+    assert (t.at(1, 0).get(COST), t.at(2, 0).get(COST)) == (7, 3)
