@@ -7,6 +7,7 @@ from hsreplay_sim.base.tags import (
     OVERLOAD_THIS_GAME,
     RESOURCES_SPENT_THIS_TURN,
     TAG_2949,
+    TAG_3908,
     UNSPENT_RESOURCES_THIS_GAME,
 )
 from hsreplay_sim.builds.switch import Switch, SwitchGroup
@@ -139,4 +140,12 @@ class Mana(SwitchGroup):
         rule="R126",
         evidence=("U309:11650", "U044:2326", "U472:1267"),
         says="A cost in Health is no damage: nothing announces it or counts it as a wound.",
+    )
+    marks_overload_in_hand = Switch(
+        203120,
+        213490,
+        writes=TAG_3908,
+        rule="R228",
+        evidence=("U277:388", "U286:473", "U568:24260"),
+        says="A card with Overload that comes to a hand is marked.",
     )

@@ -347,6 +347,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "elusive_keyword": "test_elusive_is_a_keyword_since_texts_name_it",
         "mirrors_keywords": "test_a_minion_played_mirrors_its_taunt",
         "notes_atk_in_hand": "test_r139_a_body_in_a_hand_tells_its_attack_twice",
+        "marks_overload_in_hand": (
+            "test_r228_a_card_with_overload_is_marked_as_it_comes_to_a_hand"
+        ),
     },
     "tests/engine/test_packet_order.py": {
         "spent_after_used": "test_r92_what_a_card_costs_is_counted_before_or_after_paying",

@@ -76,6 +76,7 @@ HALF_TOLD = {
     "marks_discovered",
     "marks_doomed",
     "marks_kelthuzad",
+    "marks_overload_in_hand",
     "marks_rush",
     "minion_healing",
     "mukla_signs",

@@ -18,6 +18,7 @@ from hsreplay_sim.base.tags import (
     SECRET,
     SIGIL,
     SPAWN_TIME_COUNT,
+    TAG_3908,
     TAUNT,
     TAUNT_MIRROR,
     ZONE,
@@ -132,3 +133,14 @@ def test_r139_a_body_in_a_hand_tells_its_attack_twice(build: int, atk: int) -> N
         *shadow,
         (yeti.id, ATK, 8),
     ]
+
+
+@pytest.mark.parametrize(("build", "mark"), [(203120, 0), (213490, 1)])
+def test_r228_a_card_with_overload_is_marked_as_it_comes_to_a_hand(build: int, mark: int) -> None:
+    """U286:473 (drawn), U568:24260 (made); U277:388 shows none. A card without it has no mark."""
+    t = table(build=build)
+    storm, yeti = t.hand("EX1_259"), t.hand("CS2_182")
+    update_auras(t.game)
+    assert (storm.get(TAG_3908), yeti.get(TAG_3908)) == (mark, 0)
+    t.play(storm)
+    assert storm.get(TAG_3908) == mark

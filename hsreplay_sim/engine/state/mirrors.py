@@ -9,6 +9,8 @@ from hsreplay_sim.base.tags import (
     ATK,
     LAST_KNOWN_ATK_IN_HAND,
     MIRRORS,
+    OVERLOAD,
+    TAG_3908,
 )
 
 if TYPE_CHECKING:
@@ -50,8 +52,10 @@ def refresh(game: Game) -> None:
     """Queue a mirror tag in play wherever it differs from its keyword; the next update writes it.
 
     In builds that note it, LAST_KNOWN_ATK_IN_HAND is queued as well (U568:3067, U419:3057,
-    U422:4640).
+    U422:4640), and the mark of cards with Overload.
     """
+    if game.profile.marks_overload_in_hand:
+        _mark_overload(game)
     if not game.profile.mirrors_keywords:
         return
     for side in (1, 2):
@@ -76,3 +80,14 @@ def _shadow_hands(game: Game) -> None:
             atk = card.tags.get(ATK, 0)
             if card.tags.get(LAST_KNOWN_ATK_IN_HAND, 0) != atk and card.type in _HELD:
                 game.due.setdefault(card.id, {})[LAST_KNOWN_ATK_IN_HAND] = atk
+
+
+def _mark_overload(game: Game) -> None:
+    """Queue TAG_3908 of each card with Overload in a hand that lacks it.
+
+    That happens if a card is drawn (U286:473) or created in the hand (U568:24260).
+    """
+    for side in (1, 2):
+        for card in game.hand[side]:
+            if card.tags.get(OVERLOAD, 0) and not card.tags.get(TAG_3908, 0):
+                game.due.setdefault(card.id, {})[TAG_3908] = 1

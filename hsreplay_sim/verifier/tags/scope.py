@@ -77,7 +77,7 @@ UNCOMPARED_IN_DESCRIPTIONS: dict[int, str] = {
     t.TAG_2002: _NAMELESS,
     t.HAS_SIGNATURE_QUALITY: _OF_COLLECTION,
     t.EMOTECHARACTER: _OF_COLLECTION,
-    t.TAG_3908: _NAMELESS + "; lost as what wore it is copied (U568)",
+    t.TAG_3908: "marks a card with Overload in a hand; lost as what wore it is copied (U568)",
     t.LAST_KNOWN_ATK_IN_HAND: "a mirror of ATK for the client",
 }
 """tag → why it is not compared where a FULL, SHOW or CHANGE packet lists it; its changes are."""
