@@ -110,6 +110,19 @@ def test_r109_what_the_opponent_is_told_of_a_secret(build: int, told: tuple[int,
     assert tuple(values) == told
 
 
+@pytest.mark.parametrize(("build", "zeros"), [(20022, 0), (74257, 1)])
+def test_r109_that_a_secret_costs_nothing_is_told_with_the_other_zeros(
+    build: int, zeros: int
+) -> None:
+    """U089:7285 and U143:3749 write no COST of 0, U360:13482 writes it and its shadow."""
+    t = table(build=build)
+    t.minion("KAR_006")
+    since = len(t.game.out)
+    secret = t.play(FREEZING_TRAP)
+    told = [p[2] for p in t.game.out[since:] if p[:2] == (TAG, secret.id) and p[3] == p[4] == 0]
+    assert [told.count(tag) for tag in (COST, TAG_LAST_KNOWN_COST_IN_HAND)] == [zeros, zeros]
+
+
 def test_r23_what_made_a_secret_cheaper_ends_as_it_is_played() -> None:
     t = table(build=24769)
     secret = t.hand(COUNTERSPELL)

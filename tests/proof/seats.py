@@ -251,7 +251,7 @@ class _Seat:
             told[COST] = card.cost
         whole = profile.tells_whole_secrets
         for tag, value in told.items():
-            if (whole and tag not in (CLASS, COST)) or (value and tag not in _OF_WHOLE):
+            if whole or (value and tag not in _OF_WHOLE):
                 yield TagChange(packet.entity, tag, value, line=packet.line)
 
 

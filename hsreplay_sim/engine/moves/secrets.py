@@ -28,9 +28,9 @@ def tell_hidden(game: Game, card: Entity) -> None:
     """Write the tags that the opponent sees of a card that enters the secret zone hidden.
 
     These are whether it is a secret, its class and its cost, each written even if unchanged. A
-    quest is shown right after (U095:1063, U141:770). A tag with value 0 is written only if later
-    builds always write it (U181:916, U422:1714). Up to 14830 the cost becomes the printed one
-    (U583:7279).
+    quest is shown right after (U095:1063, U141:770). Builds that write whole secrets write 0 too
+    (U181:916, U360:13482), the others do not (U089:7285). Up to 14830 the cost becomes the printed
+    one (U583:7279).
     """
     profile, tags = game.profile, card.tags
     if profile.tells_whole_secrets:
@@ -47,11 +47,8 @@ def tell_hidden(game: Game, card: Entity) -> None:
             value = card.card.cost
         if tag in (COST, TAG_LAST_KNOWN_COST_IN_HAND):
             game.set(card, tag, value)
-        if value or (profile.tells_whole_secrets and tag in _TOLD_IF_ZERO):
+        if value or profile.tells_whole_secrets:
             game.tell(card, tag, value)
-
-
-_TOLD_IF_ZERO = frozenset((EXHAUSTED, SECRET, MULTIPLE_CLASSES, SECRET_LOCKED))
 
 
 def let_sleep(game: Game, secret: Entity) -> None:
