@@ -37,13 +37,21 @@ from hsreplay_sim.replay.packets import (
     walk,
 )
 from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.report.model import Divergence, GameReport, Value
 from hsreplay_sim.verifier.recording.dating import build_of
 from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.run import verify_game
-from proof.seats import as_told_to_both
+from proof.seats import as_told_to_both, is_against_nobody
+
+Fault = tuple[int, int, Value, Value]
+"""What differs: entity, tag, and the logged and the simulated value."""
 
 Place = tuple[int, int]
 """Which of the sources of a spoilt recording, and its line there."""
+
+
+Origins = Callable[[int], Place]
+"""Returns where a line of a spoilt recording comes from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +63,8 @@ class Source:
     games: list[Recording]
     diverged: frozenset[int]
     """The lines at which the diverged actions begin."""
+    faults: frozenset[Fault] = frozenset()
+    """What differs in them."""
 
     @property
     def is_log(self) -> bool:
@@ -87,19 +97,37 @@ def source_of(path: Path) -> Source | None:
         games = [each for each in load(text) if isinstance(each, Recording)]
     except HsReplayError:
         return None
-    at = {line for game in games for line, _ in _divergences(game)[2]}
-    return Source(path.name, text, games, frozenset(at)) if games else None
+    found = [each for game in games for each in _divergences(verify_game(game), game)]
+    at, faults = (frozenset(line for line, _ in found), frozenset(_fault(e) for _, e in found))
+    return Source(path.name, text, games, at, faults) if games else None
 
 
-def _divergences(game: Recording) -> tuple[int, int, list[tuple[int, str]]]:
-    """The numbers of actions and of verified ones; line and first difference of the diverged."""
-    report = verify_game(game)
+def _divergences(report: GameReport, game: Recording) -> list[tuple[int, Divergence]]:
+    """All that diverges, each with the line of its action."""
     lines = [each.line for each in course_of(game.packets).actions]
-    found: dict[int, str] = {}
-    for each in report.divergences:
-        found.setdefault(each.step, each.summary())
-    counts = report.tally.actions
-    return counts.total, counts.verified, [(lines[step - 1], said) for step, said in found.items()]
+    return [(lines[each.step - 1], each) for each in report.divergences]
+
+
+def _fault(found: Divergence) -> Fault:
+    entity, tag = found.entity, found.tag
+    return entity.id if entity else 0, tag.id if tag else 0, found.logged, found.simulated
+
+
+def _new(
+    report: GameReport, game: Recording, origins: Origins, sources: Sequence[Source]
+) -> Iterator[str]:
+    """The diverged actions that did not diverge before, each with its first difference.
+
+    What differs already where the whole recording shows it, and is shown later only now, is the
+    same fault (U019, U502).
+    """
+    said: dict[int, str] = {}
+    for line, each in _divergences(report, game):
+        which, place = origins(line)
+        source, fault = sources[which], _fault(each)
+        if place not in source.diverged and (fault not in source.faults or not fault[0]):
+            said.setdefault(line, each.summary())
+    yield from said.values()
 
 
 def tried(way: str, sources: Sequence[Source], random: Random) -> Spoilt | None:
@@ -115,17 +143,14 @@ def tried(way: str, sources: Sequence[Source], random: Random) -> Spoilt | None:
         return found
     for game in read:
         if isinstance(game, Recording):
-            actions, verified, diverged = _divergences(game)
-            found.actions += actions
-            found.judged += verified
-            for line, said in diverged:
-                which, place = origins(line)
-                if place not in sources[which].diverged:
-                    found.diverged.append(said)
+            report = verify_game(game)
+            found.actions += report.tally.actions.total
+            found.judged += report.tally.actions.verified
+            found.diverged += _new(report, game, origins, sources)
     return found
 
 
-Made = tuple[bytes | list[Recording], Callable[[int], Place], str]
+Made = tuple[bytes | list[Recording], Origins, str]
 """What is read or verified, where a line of it comes from, and what was done in words."""
 
 
@@ -317,9 +342,14 @@ def snapshot(seen: Observed, create: CreateGame, line: int) -> Iterator[Packet]:
 
 
 def other_seat(sources: Sequence[Source], random: Random) -> Made | None:
-    """The game as both seats are told it: nobody's hand is seen."""
-    games = [each for each in sources[0].games if each.create is not None]
-    return [as_told_to_both(each) for each in games], _itself, "as nobody's hand is seen"
+    """The game as both seats are told it: nobody's hand is seen.
+
+    A game against an AI is left out: no client ever sat on the AI's seat.
+    """
+    created = [each for each in sources[0].games if each.create is not None]
+    games = [each for each in created if each.create and not is_against_nobody(each.create)]
+    told = [as_told_to_both(each) for each in games]
+    return (told, _itself, "as nobody's hand is seen") if games else None
 
 
 WAYS: dict[str, Callable[[Sequence[Source], Random], Made | None]] = {

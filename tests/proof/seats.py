@@ -26,14 +26,17 @@ from hsreplay_sim.base.tags import (
     ENTITY_ID,
     EXHAUSTED,
     MULTIPLE_CLASSES,
+    PARENT_CARD,
     QUEST,
     REVEALED,
     SECRET,
     SECRET_LOCKED,
     TAG_LAST_KNOWN_COST_IN_HAND,
+    TITAN,
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.builds.hidden import Hidden
 from hsreplay_sim.builds.profile import profile_for
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.recorder.seat import WORN_IN_ORDER_SINCE
@@ -67,6 +70,12 @@ from hsreplay_sim.verifier.recording.dating import build_of
 if TYPE_CHECKING:
     from hsreplay_sim.builds.profile import Profile
     from hsreplay_sim.carddb.store import CardSet
+
+
+def is_against_nobody(create: CreateGame) -> bool:
+    """Whether a player has an account and the other one, an AI, has none: hi=0 lo=0."""
+    accounts = [bool((each.account_hi + each.account_lo).strip("0")) for each in create.players]
+    return any(accounts) and not all(accounts)
 
 
 def as_told_to_both(game: Recording) -> Recording:
@@ -127,6 +136,9 @@ class _Seat:
             yield packet
 
     def _note(self, packet: Description) -> None:
+        if isinstance(packet, FullEntity):  # once more, if a game is put back (U422:8984)
+            self._tags[packet.entity] = {}
+            self._known.discard(packet.entity)
         self._tags.setdefault(packet.entity, {}).update(packet.tags)
         if packet.card_id:
             self._visible.add(packet.entity)
@@ -139,7 +151,9 @@ class _Seat:
                 self._known.add(packet.entity)
             yield packet
         else:
-            shown = hidden_tags(self._profile) - IN_SECRET | {ENTITY_ID}
+            shown = hidden_tags(self._profile) | {ENTITY_ID}
+            if (ZONE, Zone.SECRET) not in packet.tags:
+                shown -= IN_SECRET
             tags = tuple(each for each in packet.tags if each[0] in shown)
             yield replace(packet, card_id="", tags=tags)
 
@@ -186,6 +200,9 @@ class _Seat:
             return host in self._known
         if self._viewer and tags.get(CONTROLLER, 0) not in (0, self._viewer):
             return True
+        parent = tags.get(PARENT_CARD, 0)
+        if parent in self._known and self._tags[parent].get(TITAN, 0):
+            return True  # as its Titan comes into play (U044:3289)
         zone, is_secret = tags.get(ZONE, 0), tags.get(SECRET, 0) > 0
         if tags.get(REVEALED, 0) > 0 or zone == Zone.REMOVED:
             return True
@@ -225,15 +242,21 @@ class _Seat:
         )
 
     def _show(self, entity: int, line: int) -> Iterator[Packet]:
-        """Show an entity with all its tags, and then the enchantments on it."""
-        for each in (entity, *self._worn(entity)):
+        """Show an entity with all its tags, then a Titan's abilities and the enchantments on it."""
+        self._known.add(entity)
+        parts = [at for at, tags in self._tags.items() if tags.get(PARENT_CARD, 0) == entity]
+        told = [entity, *filter(self._is_told, parts), *self._worn(entity)]
+        self._known.discard(entity)
+        for each in told:
             if each not in self._known and each in self._visible:
                 self._known.add(each)
                 tags = tuple(sorted(self._tags[each].items()))
                 yield ShowEntity(each, self._card_ids[each], tags, line)
 
     def _of_hidden(self, packet: TagChange, before: int) -> Iterator[Packet]:
-        if is_shown_of_hidden(packet.tag, self._profile, secret=before == Zone.SECRET):
+        """Yield what is told of a hidden card; its ENTITY_ID if told once more (U019:1069)."""
+        tag = packet.tag
+        if tag == ENTITY_ID or is_shown_of_hidden(tag, self._profile, secret=before == Zone.SECRET):
             yield packet
 
     def _outline(self, packet: TagChange, before: int) -> Iterator[Packet]:
@@ -247,7 +270,7 @@ class _Seat:
             told[TAG_LAST_KNOWN_COST_IN_HAND] = told[COST]
         if profile.tells_secret_locked:
             told[SECRET_LOCKED] = tags.get(SECRET_LOCKED, 0)
-        if not profile.tells_changed_cost and card is not None:
+        if profile.build <= Hidden.tells_changed_cost.old and card is not None:
             told[COST] = card.cost
         whole = profile.tells_whole_secrets
         for tag, value in told.items():
