@@ -12,7 +12,8 @@ from hsreplay_sim.base.errors import InternalError
 from hsreplay_sim.cards.slots import LISTENERS, OF_CARD, OF_ENCHANTMENT, SLOTS, read
 from hsreplay_sim.cards.words.effects import transform
 from hsreplay_sim.cards.words.selectors import SELF
-from hsreplay_sim.engine.text import Deltas, Script, Trigger
+from hsreplay_sim.cards.words.values import Value
+from hsreplay_sim.engine.text import Deltas, Guard, Script, Trigger
 
 
 def compile_card(definition: type, *, enchantment: bool) -> Script:
@@ -31,7 +32,17 @@ def compile_card(definition: type, *, enchantment: bool) -> Script:
     if "becomes" in slots:  # an option that is a form; in older builds it ran as a text
         filled.setdefault("action", transform(SELF, slots["becomes"]).run)
     deltas = _deltas(slots, name) if enchantment else None
-    return Script(card_id=name, triggers=_triggers(slots, name), deltas=deltas, **filled)
+    unsure = _unsure(slots.get("cost"))
+    triggers = _triggers(slots, name)
+    return Script(card_id=name, triggers=triggers, deltas=deltas, unsure_cost=unsure, **filled)
+
+
+def _unsure(value: object) -> Guard | None:
+    """Whether a value has several numbers to choose from; None if hidden cards never decide it."""
+    spread = value.spread if isinstance(value, Value) else None
+    if spread is None:
+        return None
+    return lambda g, me, it: len(set(spread(g, me, it))) > 1
 
 
 def _triggers(slots: dict[str, Any], name: str) -> tuple[Trigger, ...]:

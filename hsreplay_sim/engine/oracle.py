@@ -204,7 +204,7 @@ class Purpose(StrEnum):
     )
     HEARD = (
         "heard",
-        "Does a text answer that a card is drawn which nobody sees? (1: it does)",
+        "Does a text answer that a card is drawn or played which nobody sees? (1: it does)",
         "1 when it has a TRIGGER that the engine has not opened yet",
         "R147",
     )

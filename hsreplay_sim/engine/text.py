@@ -212,6 +212,8 @@ class Script:
     """The listeners of the card, each for the zone in which it works."""
     deltas: Deltas | None = None
     """Its effect on its host, if it is an enchantment."""
+    unsure_cost: Guard | None = None
+    """Whether cards that nobody has seen decide what its text adds to its cost."""
     action: Effect | None = slot(DOES, "the Battlecry, or the text of a spell")
     combo: Effect | None = slot(DOES, "instead, after another card")
     outcast: Effect | None = slot(DOES, "as well, at the edge of the hand")

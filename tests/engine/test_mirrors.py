@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
     CANT_BE_TARGETED_BY_SPELLS,
+    CONTROLLER,
     DIVINE_SHIELD_MIRROR,
     ELUSIVE,
     EXHAUSTED,
@@ -27,6 +28,7 @@ from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.words.effects import draw
 from hsreplay_sim.cards.words.triggers import turn_start
 from hsreplay_sim.engine.rules.enchantments import attach, silence, update_auras
+from hsreplay_sim.engine.state.entities import Entity
 from table import Table, table
 from texts import give_text, written
 
@@ -97,6 +99,13 @@ def test_secrets_are_numbered_by_the_last_one_there() -> None:
     t.game.move(t.game.secrets[1][0], Zone.GRAVEYARD)
     assert secrets(t, "CORE_EX1_554") == [4]
     assert secrets(table("HERO_05", build=195635), "EX1_533") == [0]
+
+
+def test_a_hidden_secret_that_is_up_has_the_place_to_which_it_came() -> None:
+    """U419:5749: Lifesaving Aura beside an opponent's Secret, which tells no place."""
+    t = table("HERO_05", build=223542)
+    t.game.adopt(Entity(900, "", {ZONE: Zone.SECRET, CONTROLLER: 1, SECRET: 1}))
+    assert secrets(t, "EX1_533") == [2]
 
 
 def test_r229_a_sigil_acts_as_if_it_had_just_come() -> None:

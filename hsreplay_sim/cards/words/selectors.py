@@ -272,6 +272,7 @@ def _is_dead(g: Game, e: Entity) -> bool:
 
 def _graveyard(side: int) -> Selector:
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        g.untagged.recall(0)  # who of them died, and who left the graveyard, is in no tag
         own = (e for e in g.entities.values() if _owned(e, me, side) and e.type == CardType.MINION)
         return [e for e in own if e.id not in g.untagged.undying and _is_dead(g, e)]
 

@@ -54,6 +54,19 @@ def _on(
     return Trigger(event, guard, effect.run)
 
 
+def _or_heard(known: Trigger, card: Whom) -> Trigger:
+    """Return a listener as `known`; if its SUBJECT is hidden, the oracle may say that it passes."""
+
+    def guard(g: Game, me: Entity, it: Frame) -> bool:
+        if known.guard(g, me, it):
+            return True
+        if it.subject is None or it.subject.card_id or card is SELF:
+            return False
+        return g.number(Purpose.HEARD, me, 0, 1) == 1
+
+    return Trigger(known.event, guard, known.effect)
+
+
 EVENTS = {name.lower(): code for name, code in vars(events).items() if name.isupper()}
 """The name of every event → its code: ``on("shield_lost", FRIENDLY_MINIONS, draw())``."""
 
@@ -99,8 +112,11 @@ def after(
 
 
 def when_played(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Run `effect` when a card (SUBJECT) that passes `card` is played, before that card's text."""
-    return _on(events.PLAYED, card, effect, only=only)
+    """Run `effect` when a card (SUBJECT) that passes `card` is played, before that card's text.
+
+    If the SUBJECT is hidden, the oracle decides whether it passes.
+    """
+    return _or_heard(_on(events.PLAYED, card, effect, only=only), card)
 
 
 def before_played(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
@@ -112,8 +128,11 @@ def before_played(card: Whom, effect: Do, only: Condition | None = None) -> Trig
 
 
 def after_played(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Run `effect` after a card (SUBJECT) that passes `card` was played and has run its text."""
-    return _on(events.AFTER_PLAYED, card, effect, only=only)
+    """Run `effect` after a card (SUBJECT) that passes `card` was played and has run its text.
+
+    If the SUBJECT is hidden, the oracle decides whether it passes (U042:7796).
+    """
+    return _or_heard(_on(events.AFTER_PLAYED, card, effect, only=only), card)
 
 
 def when_summoned(body: Whom, effect: Do, only: Condition | None = None) -> Trigger:
@@ -261,16 +280,7 @@ def when_drawn(
     If `by` is given, the card or hero power that draws it (TARGET) must pass it. If the SUBJECT is
     hidden, the oracle decides whether it passes.
     """
-    known = _on(events.DREW, card, effect, by, only)
-
-    def guard(g: Game, me: Entity, it: Frame) -> bool:
-        if known.guard(g, me, it):
-            return True
-        if it.subject is None or it.subject.card_id or card is SELF:
-            return False
-        return g.number(Purpose.HEARD, me, 0, 1) == 1
-
-    return Trigger(known.event, guard, known.effect)
+    return _or_heard(_on(events.DREW, card, effect, by, only), card)
 
 
 def after_draw(card: Whom, effect: Do) -> Trigger:

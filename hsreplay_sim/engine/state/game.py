@@ -351,8 +351,8 @@ class Game(Writer):
 
     def _next_place(self, player_id: int) -> int:
         """Return 1 more than the last place of a player's secrets (U575:13301, U217:13446)."""
-        places = (each.tags.get(PLACE_AMONG_SECRETS, 0) for each in self.secrets[player_id])
-        return max(places, default=0) + 1
+        up = enumerate(self.secrets[player_id], 1)  # a hidden one has its place there (U419:4716)
+        return max((e.tags.get(PLACE_AMONG_SECRETS, 0) or at for at, e in up), default=0) + 1
 
     def give_control(self, entity: Entity, player_id: int) -> None:
         """Set CONTROLLER; the entity keeps its age and goes to the end of its zone list."""

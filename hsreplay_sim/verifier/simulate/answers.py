@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+_IN_HAND = (ZONE, Zone.HAND)
+
 
 class LogOracle(Alignment):
     """Answers for one action at a time; see :meth:`begin`."""
@@ -45,12 +47,12 @@ class LogOracle(Alignment):
     def _counted(self, purpose: Purpose, found: T | None, otherwise: T) -> T:
         """Count a question; note a missing block; return `found`, or `otherwise` if it is None.
 
-        Where anything is asked there is a block that shows the answer, unless a coin comes up so
-        that nothing happens (U158, step 74), or the outside decides. Without `reads`, a question
-        FROM_OUTSIDE gets `otherwise`.
+        Where anything is asked there is a block that shows the answer, unless a coin comes up or
+        unseen cards are so that nothing happens (U158, step 74), or the outside decides. Without
+        `reads`, a question FROM_OUTSIDE gets `otherwise`.
         """
         is_read = purpose in FROM_OUTSIDE
-        if purpose is not Purpose.COIN and not is_read:
+        if purpose not in (Purpose.COIN, Purpose.HOLDS) and not is_read:
             self.miss_block()
         answer = found if self.reads or not is_read else None
         was, answered = self.questions, self.questions.answered + (answer is not None)
@@ -121,7 +123,7 @@ class LogOracle(Alignment):
                 and (not host or self.host_of(each.entity) in (0, host))
             ]
             made.sort(key=lambda each: self.host_of(each[1].entity) != host)
-            fitting = [each for each in made if _is_in_hand(each[1]) == (zone == Zone.HAND)]
+            fitting = [e for e in made if (_IN_HAND in e[1].tags) == (zone == Zone.HAND)]
             found = self._most_like(game, fitting or made, card_id, host)
             if found is not None:
                 self.use(found[0])
@@ -153,9 +155,5 @@ class LogOracle(Alignment):
                     return each
         hidden = [each for each in made if not each[1].card_id]
         worn = (each for each in hidden if host and self.host_of(each[1].entity) == host)
-        held = (each for each in hidden if _is_in_hand(each[1]))
+        held = (each for each in hidden if _IN_HAND in each[1].tags)
         return next(chain(worn, held), None)
-
-
-def _is_in_hand(packet: FullEntity) -> bool:
-    return dict(packet.tags).get(ZONE, 0) == Zone.HAND

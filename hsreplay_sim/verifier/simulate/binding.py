@@ -17,6 +17,7 @@ from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.engine.rules.choices import takes_both
 from hsreplay_sim.engine.rules.stats import compute_stats, store_unexplained_stats
 from hsreplay_sim.engine.state.following import blank, disclose, write
+from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import Block, ShowEntity
 from hsreplay_sim.verifier.tags.gameplay import OF_THE_HAND
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
 
 _OF_A_SECRET = {t.CARDTYPE: CardType.SPELL, t.SECRET: 1, t.CLASS: 0, t.COST: 0}
 """What is known of a Secret that nobody sees; its class and its cost are logged."""
+_MIRRORS = ((t.LAST_KNOWN_ATK, t.ATK), (t.TAG_3085, t.HEALTH))
+"""Mirrors of what a minion was before it shifted (U060:5440; of a weapon 0: U166:9672)."""
+_ALL = OF_THE_HAND | {t.CREATOR}
+"""What is read of a hidden card of which nothing is known."""
 _KEPT = frozenset((t.ZONE, t.ZONE_POSITION, t.CONTROLLER, t.ENTITY_ID))
 """What is known of a hidden card that becomes one."""
 
@@ -67,21 +72,25 @@ def reading_of(game: Game, action: Action, strangers: Collection[int]) -> Readin
         return Reading(secrets=secrets)
     on_it = (each for each, show in shows.items() if (t.ATTACHED, card.id) in show.tags)
     worn = tuple(each for each in on_it if each in game.entities)
-    differs = any(each in strangers for each in (card.id, *worn)) or _may_differ(game, card, shown)
-    return Reading(_differing(game, card, shown) if differs else {}, worn, secrets)
+    strange = any(each in strangers for each in (card.id, *worn))
+    may = _ALL if strange else _open_tags(game, card, shown)
+    return Reading(_read(game, card, shown, may), worn, secrets)
 
 
-def _may_differ(game: Game, card: Entity, shown: ShowEntity) -> bool:
-    """Whether a text without a class may have acted on a hidden card that is played.
+def _open_tags(game: Game, card: Entity, shown: ShowEntity) -> Collection[int]:
+    """Return the tags of a hidden card that is played which the engine cannot know.
 
-    Such a text is the card's own or that of an enchantment on it or of anything in play not worn by
-    another card. A card put together of parts may differ as well.
+    All, if a text without a class may have acted on it (its own, one on it, one in play not worn by
+    another card), or if it is put together of parts. Its cost, if that goes by unseen cards.
     """
     own = game.scripts.find(game.cards.get(shown.card_id), shown.card_id)
     if own is None or t.MODULAR_ENTITY_PART_1 in dict(shown.tags):
-        return True
+        return _ALL
     around = (each for side in (1, 2) for each in game.in_play[side] if not _is_worn(game, each))
-    return any(each.script is None for each in (*card.attached, *around) if each.card is not None)
+    if any(each.card is not None and each.script is None for each in (*card.attached, *around)):
+        return _ALL
+    unsure = own.unsure_cost is not None and own.unsure_cost(game, card, Frame())
+    return (t.COST, t.TAG_LAST_KNOWN_COST_IN_HAND) if unsure else ()
 
 
 def _is_worn(game: Game, entity: Entity) -> bool:
@@ -90,19 +99,18 @@ def _is_worn(game: Game, entity: Entity) -> bool:
     return host is not None and host.type not in (CardType.PLAYER, CardType.HERO, CardType.GAME)
 
 
-def _differing(game: Game, card: Entity, shown: ShowEntity) -> dict[int, int]:
-    """Return tag → shown value, for the tags from the hand that the engine holds otherwise.
+def _read(game: Game, card: Entity, shown: ShowEntity, may: Collection[int]) -> dict[int, int]:
+    """Return tag → shown value, for the tags that `may` be so and that the engine holds otherwise.
 
     CREATOR is one of them, if a text made the card (U549:4208). The last known cost is what the
     card costs as it is played (678 of 678).
     """
     own = card.tags if card.card_id == shown.card_id else game.first_tags(shown.card_id)
-    tags = {tag: value for tag, value in shown.tags if tag in OF_THE_HAND}
+    tags = {tag: value for tag, value in shown.tags if tag in may}
     if t.TAG_LAST_KNOWN_COST_IN_HAND in tags:
         tags[t.TAG_LAST_KNOWN_COST_IN_HAND] = tags.get(t.COST, 0)
-    maker = game.entities.get(dict(shown.tags).get(t.CREATOR, 0))
-    if maker is not None and maker.type != CardType.GAME and not own.get(t.CREATOR, 0):
-        tags[t.CREATOR] = maker.id
+    if tags.get(t.CREATOR, 0) == game.root.id or own.get(t.CREATOR, 0):
+        tags.pop(t.CREATOR, None)
     return {tag: value for tag, value in tags.items() if own.get(tag, 0) != value}
 
 
@@ -135,8 +143,7 @@ def _secrets(game: Game, action: Action) -> dict[int, dict[int, int]]:
     that it is a Secret, not which. One that is played, and logs a cost only then, was free
     (U089:7279).
     """
-    goes_up = t.ZONE, Zone.SECRET
-    moved = {each.entity for each in action.tape.changes if (each.tag, each.value) == goes_up}
+    moved = {e.entity for e in action.tape.changes if (e.tag, e.value) == (t.ZONE, Zone.SECRET)}
     found = {}
     for entity in sorted(moved):
         changes, card = _changes(entity, action), game.entities.get(entity)
@@ -171,18 +178,20 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
     (U060:5440). If no COST is read, sum it up where its own text sets it (U472:9072) or it was
     another card.
     """
-    if _stays_hidden(_changes(card.id, action)):
-        if card.card is None or not card.tags.get(t.SECRET, 0):
-            game.become(card, "")
-            blank(card, _KEPT, _OF_A_SECRET | reading.tags)
+    is_secret = card.card is not None and card.tags.get(t.SECRET, 0) > 0
+    if _stays_hidden(_changes(card.id, action)) and not is_secret:
+        game.become(card, "")
+        blank(card, _KEPT, _OF_A_SECRET | reading.tags)
     shown = action.tape.shown.get(card.id)
     if shown is None:
         return
     known = card.card_id == shown.card_id
     if not known:
         tags = dict.fromkeys(game.first_tags(card.card_id), 0) | game.first_tags(shown.card_id)
-        if dict(shown.tags).get(t.TRANSFORMED_FROM_CARD, 0):  # mirrored in play (U166:9672)
-            tags |= {t.LAST_KNOWN_ATK: 0, t.TAG_3085: 0}
+        was = game.cards.by_dbf(dict(shown.tags).get(t.TRANSFORMED_FROM_CARD, 0))
+        if was is not None:
+            body = was.tags if was.type == CardType.MINION else {}
+            tags |= {mirror: body.get(tag, 0) for mirror, tag in _MIRRORS}
         disclose(game, card, shown.card_id, tuple(tags.items()))
     disclose(game, card, shown.card_id, tuple(reading.tags.items()))
     for each in reading.worn:

@@ -66,10 +66,8 @@ def _changed_into(log: Alignment, game: Game, question: Question[str]) -> str | 
     If the text remakes a hidden card, return first what that is first shown as. If nothing is
     found, return "" if the source or its host lies in a hand, else None.
     """
-    unseen = log.remade_here(game, question.source_id)
-    if unseen:
-        return unseen
-    changed = log.take((at, packet.card_id) for at, packet in log.unused_of(ChangeEntity))
+    changes = ((at, packet.card_id) for at, packet in log.unused_of(ChangeEntity))
+    changed = log.remade_here(game, question.source_id) or log.take(changes)
     if changed is not None:
         return changed
     source, made = question.source or game.root, _made(log, game, question)

@@ -67,10 +67,10 @@ def _anything(log: Alignment, game: Game, question: Question[int]) -> int:
 
 def _gives_way(log: Alignment, game: Game, question: Question[int]) -> int:
     """Return 1 if the source is logged to become a card or, up to 14830, to go aside for one."""
-    moves = (each.value for _, each in _changes(log, question) if each.tag == ZONE)
-    goes = any(each in (Zone.SETASIDE, Zone.REMOVED) for each in moves)
-    becomes = (each.entity == question.source_id for _, each in log.unused_of(ChangeEntity))
-    return int(goes or any(becomes) or log.remade_here(game, question.source_id) != "")
+    aside = ((ZONE, Zone.SETASIDE), (ZONE, Zone.REMOVED))
+    goes = any((each.tag, each.value) in aside for _, each in _changes(log, question))
+    becomes = any(each.entity == question.source_id for _, each in log.unused_of(ChangeEntity))
+    return int(goes or becomes or log.remade_here(game, question.source_id) != "")
 
 
 def _written(game: Game) -> Iterator[Key]:
@@ -170,8 +170,8 @@ def _parts(log: Alignment, game: Game, question: Question[int]) -> int:
     itself set aside, it has parts only if it is offered; else 0.
     """
     packets = log.inside()
-    others = _played(packets)
-    others |= {entity for each in packets if type(each) is Choices for entity in each.entities}
+    offers = (each.entities for each in packets if type(each) is Choices)
+    others = _played(packets).union(*offers)
 
     def is_part(packet: Packet) -> bool:
         if type(packet) is not FullEntity or packet.entity in others:
@@ -244,8 +244,7 @@ def _unless_nothing(finder: Finder) -> Finder:
     """Make a finder: 0 if `finder` finds nothing and the block logs nothing more; else None."""
 
     def found(log: Alignment, game: Game, question: Question[int]) -> int | None:
-        more = _anything(log, game, question)
-        return finder(log, game, question) or (None if more else 0)
+        return finder(log, game, question) or (None if _anything(log, game, question) else 0)
 
     return found
 

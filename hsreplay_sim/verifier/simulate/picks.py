@@ -165,12 +165,8 @@ def _looked_at(log: Alignment, game: Game, options: Options) -> int | None:
 
 def _of_that_name(game: Game, options: Options, card_id: str) -> int | None:
     """Return a candidate of this card, else of a reprint, else one nobody has seen, else None."""
-    found = (
-        each
-        for likeness in (same, reprint, unknown)
-        for each in options
-        if likeness(game.cards, card_id, options[each].card_id)
-    )
+    pairs = ((alike, each) for alike in (same, reprint, unknown) for each in options)
+    found = (each for alike, each in pairs if alike(game.cards, card_id, options[each].card_id))
     return next(found, None)
 
 

@@ -43,6 +43,16 @@ def test_the_cards_of_this_game_stand_in_the_order_of_their_play() -> None:
     assert named(t, ENEMY_PLAYED_THIS_GAME) == [YETI]
 
 
+def test_who_died_before_a_game_was_loaded_is_not_known() -> None:
+    """U195:17561: the dead have left the graveyard before a reconnection."""
+    t = table()
+    named(t, FRIENDLY_DEAD_MINIONS)
+    assert not t.game.untagged.recalled_unknown
+    t.game.untagged.known_since = 9
+    named(t, FRIENDLY_DEAD_MINIONS)
+    assert t.game.untagged.recalled_unknown
+
+
 def test_a_turn_ends_what_was_played_this_turn_and_the_next_knows_it_as_the_last() -> None:
     t = table()
     t.play(WISP)

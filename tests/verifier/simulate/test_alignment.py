@@ -22,12 +22,16 @@ from tests.table import table
         (BlockType.TRIGGER, False, None, False),
         (BlockType.TRIGGER, False, Purpose.AMOUNT, True),
         (BlockType.TRIGGER, False, Purpose.COIN, False),
+        (BlockType.TRIGGER, False, Purpose.HOLDS, False),
     ],
 )
 def test_a_block_that_would_be_told_is_missed(
     kind: int, asks: Purpose | None, *, told: bool, untold: bool
 ) -> None:
-    """U245, step 8: a trigger that draws a card; one whose condition or coin fails is not told."""
+    """U245, step 8: a trigger that draws a card; one whose condition or coin fails is not told.
+
+    So is one whose condition goes by unseen cards: Chillmaw of the other seat (U035:8750).
+    """
     t = table()
     yeti, oracle = t.minion(), LogOracle({})
     oracle.begin(Tape([Block(kind, yeti.id, [])] if told else []))

@@ -16,6 +16,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     ECHO,
     ELITE,
+    LAST_KNOWN_ATK,
     MODULAR_ENTITY_PART_1,
     MODULAR_ENTITY_PART_2,
     NUM_MINIONS_KILLED_THIS_TURN,
@@ -108,6 +109,33 @@ def test_who_made_a_card_whose_past_is_unknown_is_read_but_for_the_game_itself()
         tags = ((ZONE, Zone.PLAY), (CARDTYPE, CardType.MINION), (COST, 4), (CREATOR, told))
         action = Action(1, Kind.PLAY, [ShowEntity(yeti.id, YETI, tags)], entity=yeti.id)
         assert reading_of(t.game, action, {yeti.id}).tags == read
+
+
+def test_the_cost_is_read_alone_where_it_goes_by_unseen_cards() -> None:
+    """Vendetta of the other seat: it is free beside a card of another class (U243:2998)."""
+    for unseen, read in ((True, {COST: 0}), (False, {})):
+        t = table("HERO_03", build=33402)
+        vendetta = t.hand("DAL_716")
+        t.game.create("" if unseen else "GAME_005", 1, Zone.HAND)
+        tags = ((ZONE, Zone.PLAY), (CARDTYPE, CardType.SPELL), (COST, 0), (RUSH, 1))
+        shown = ShowEntity(vendetta.id, "DAL_716", tags)
+        action = Action(1, Kind.PLAY, [shown], entity=vendetta.id)
+        assert reading_of(t.game, action, ()).tags == read
+
+
+def test_a_card_that_shifts_in_the_hand_mirrors_what_it_was_until_it_is_in_play() -> None:
+    """Shifter Zerus is shown as a 5/5 with the mirror of its own 1/1 (U060:5440, U090:1902)."""
+    t = table(build=23966)
+    zerus = t.game.create("", 1, Zone.HAND)
+    tags = ((ZONE, Zone.PLAY), (TRANSFORMED_FROM_CARD, 38475))
+    action = Action(1, Kind.PLAY, [ShowEntity(zerus.id, "EX1_016", tags)], entity=zerus.id)
+    bind(t.game, zerus, action, NOTHING)
+    assert (zerus.get(ATK), zerus.get(LAST_KNOWN_ATK)) == (5, 1)
+    blade = t.game.create("", 1, Zone.HAND)
+    tags = ((ZONE, Zone.PLAY), (TRANSFORMED_FROM_CARD, 41420))
+    action = Action(1, Kind.PLAY, [ShowEntity(blade.id, "CS2_106", tags)], entity=blade.id)
+    bind(t.game, blade, action, NOTHING)
+    assert (blade.get(ATK), blade.get(LAST_KNOWN_ATK)) == (3, 0), "a weapon: U166:9672"
 
 
 def test_the_parts_of_which_a_text_has_mixed_a_hidden_card_are_read() -> None:

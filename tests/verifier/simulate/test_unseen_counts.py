@@ -16,6 +16,7 @@ from hsreplay_sim.base.tags import (
     PREDAMAGE,
     PREHEALING,
     RESOURCES_USED,
+    SECRET,
     ZONE,
 )
 from hsreplay_sim.cards.words.effects import armor, refresh_mana, repeat, summon
@@ -23,9 +24,10 @@ from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import FRIENDLY_HAND, SPELL
 from hsreplay_sim.cards.words.values import as_number, at_most, count, number
 from hsreplay_sim.engine.oracle import Purpose, Question
+from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
-from hsreplay_sim.replay.packets import Choices, FullEntity, Packet, ShowEntity, TagChange
+from hsreplay_sim.replay.packets import Block, Choices, FullEntity, Packet, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from tests.table import YETI, Table, table
@@ -148,6 +150,20 @@ def test_an_offer_is_made_before_it_is_logged_though_a_later_one_names_the_card(
     oracle.begin(Tape([*options, offer, FullEntity(902, "", aside)]))
     wanted = [oracle.identity(t.game, YETI, 1, Zone.SETASIDE, 0) for _ in range(3)]
     assert wanted == [900, 901, 902]
+
+
+@pytest.mark.parametrize("answers", [True, False])
+def test_whether_a_text_answers_an_unseen_secret_is_logged(answers: bool) -> None:
+    """Starlight Groove asks whether the Secret of the other seat is a Holy spell (U042:7796)."""
+    t = table("HERO_04", build=176014)
+    groove = attach(t.game, t.hero(1), t.game.owner(1), "ETC_330e1")
+    secret = t.game.create("", 1, Zone.SECRET, tags={CARDTYPE: CardType.SPELL, SECRET: 1})
+    oracle = t.game.oracle = LogOracle({})
+    oracle.begin(Tape([Block(BlockType.TRIGGER, groove.id, [])] if answers else []))
+    assert groove.script is not None
+    (trigger,) = groove.script.triggers
+    assert trigger.guard(t.game, groove, Frame(subject=secret)) is answers
+    assert trigger.guard(t.game, groove, Frame(subject=t.hand("GAME_005"))) is False
 
 
 def test_what_was_played_lies_in_no_hand_however_its_copy_remembers_it() -> None:
