@@ -9,8 +9,6 @@ from hearthstone.enums import CardSet as Set
 
 from hsreplay_sim.base.enums import CardClass, CardType
 from hsreplay_sim.base.tags import CARD_SET
-from hsreplay_sim.builds.profile import profile_for
-from hsreplay_sim.play.oracle import offers_early_gifts
 from hsreplay_sim.play.setup.deck import CLASS_HEROES, Deck, registry
 from hsreplay_sim.play.setup.formats import Format, allows
 from hsreplay_sim.play.setup.legality import counts_as, deck_size, fits_runes, most_copies
@@ -66,17 +64,12 @@ def implemented(cards: CardSet, build: int, class_name: str) -> list[Card]:
         for card in _collectible(cards, wanted)
         if FIRST_BUILDS.get(card.tags.get(CARD_SET, 0), 0) <= build
         and registry().find(card, card.id) is not None
-        and has_what_it_makes(cards, card, build)
+        and has_what_it_makes(cards, card)
     ]
 
 
-def has_what_it_makes(cards: CardSet, card: Card, build: int) -> bool:
-    """Whether the build has the cards that a text makes, so far as :data:`MAKES` names them.
-
-    Early Dark Gifts (R271) no build has.
-    """
-    if offers_early_gifts(card, profile_for(build)):
-        return False
+def has_what_it_makes(cards: CardSet, card: Card) -> bool:
+    """Whether the build has the cards that a text makes, so far as :data:`MAKES` names them."""
     return all(cards.get(made) for words, made in MAKES.items() if words in card.text)
 
 

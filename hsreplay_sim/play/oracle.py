@@ -10,8 +10,6 @@ from hsreplay_sim.base.errors import InternalError, UnsupportedError
 from hsreplay_sim.engine.oracle import Purpose, Question
 
 if TYPE_CHECKING:
-    from hsreplay_sim.builds.profile import Profile
-    from hsreplay_sim.carddb.card import Card
     from hsreplay_sim.engine.oracle import Oracle
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
@@ -70,16 +68,9 @@ class SeededOracle:
 
 
 def _works(game: Game, card_id: str) -> bool:
-    """Whether a text is implemented as the build has it: early Dark Gifts are not (R271)."""
+    """Whether a text is implemented."""
     card = game.cards.get(card_id)
-    if card is not None and offers_early_gifts(card, game.profile):
-        return False
     return game.scripts.find(card, card_id) is not None
-
-
-def offers_early_gifts(card: Card, profile: Profile) -> bool:
-    """Whether a card offers Dark Gifts themselves, which the engine does not do (R271)."""
-    return "Dark Gift" in card.text and not profile.gifts_go_with_minions
 
 
 class SuspendedError(Exception):

@@ -16,7 +16,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "names_herald_class": "test_r274_a_class_with_a_colossal_to_be_heralded_is_named",
     },
     "tests/cards/into_the_emerald_dream/test_dark_gifts.py": {
-        "gifts_go_with_minions": "test_r271_a_build_that_offers_the_gifts_themselves_is_no_guess",
+        "gifts_go_with_minions": "test_r271_up_to_217964_the_gifts_themselves_are_offered",
     },
     "tests/cards/across_the_timeways/test_neutral.py": {
         "reveals_timelines": "test_r272_the_timeline_that_was_chosen_is_revealed_since_241170",

@@ -125,7 +125,7 @@ def _can_be_played(card_id: str, build: int) -> bool:
         return False
     if card.type == CardType.MINION and not card.health:  # a part of Zilliax Deluxe 3000
         return False
-    if not has_what_it_makes(cards, card, build):
+    if not has_what_it_makes(cards, card):
         return False
     return registry().find(card, card_id) is not None
 

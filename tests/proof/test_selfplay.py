@@ -159,16 +159,6 @@ def test_a_deck_holds_no_text_whose_cards_the_build_lacks() -> None:
     assert ["CFM_902" in there[build] for build in there] == [True, False]
 
 
-def test_a_deck_holds_no_text_that_the_engine_refuses_in_the_build() -> None:
-    """Up to 217964 Dark Gifts themselves are offered."""
-    cards = CardStore.open()
-    there = {
-        build: {card.id for card in implemented(cards.at(build), build, "WARLOCK")}
-        for build in (217964, 241170)
-    }
-    assert ["EDR_102" in there[build] for build in there] == [False, True]
-
-
 SEEN = [
     pytest.param(situation, seat, marks=() if number % 4 == 2 * seat - 2 else pytest.mark.proof)
     for number, situation in enumerate(SITUATIONS)

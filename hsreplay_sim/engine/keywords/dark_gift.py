@@ -1,4 +1,8 @@
-"""Dark Gift (R271): a spell of that name offers minions, each with a gift that goes with it."""
+"""Dark Gift (R271): a spell of that name offers minions, each with a gift that goes with it.
+
+Up to 217964 the gifts themselves are offered (3 of 3: U432:12031, U482:1836, U522:2302). The spell
+gives the minion its gift then, and the gift is never cast.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,7 @@ from hsreplay_sim.base.tags import (
     LINKED_ENTITY,
     NUM_TURNS_IN_HAND,
     PARENT_CARD,
+    TAG_SCRIPT_DATA_ENT_1,
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
     TAG_SCRIPT_DATA_NUM_3,
@@ -25,6 +30,7 @@ from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import choices
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.zones import hand_limit
+from hsreplay_sim.engine.state.reset import leave_game
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -51,11 +57,8 @@ def discover(
 
     If nothing is picked, return None. Recording: U305:10391. Both players see the three cards in
     the spell's number tags before they are offered. Deaths are settled first (U575:1770). Without
-    `signed`, the spell has no DISPLAYED_CREATOR (U568:16639, U568:32360, U575:3448). Raises
-    UnsupportedError in a build that offers the gifts themselves (U522:2304).
+    `signed`, the spell has no DISPLAYED_CREATOR (U568:16639, U568:32360, U575:3448).
     """
-    if not game.profile.gifts_go_with_minions:
-        raise UnsupportedError("a Dark Gift itself is offered")
     settle(game)
     side = source.controller
     spell = game.create(SPELL, side, Zone.SETASIDE, creator=source)
@@ -90,7 +93,9 @@ def _offer(game: Game, source: Entity, spell: Entity, offered: list[str]) -> Ent
         for each in offered
     ]
     gifts = _wrap(game, spell, options)
-    picked = choices.ask(game, spell, side, options)
+    early = not game.profile.gifts_go_with_minions
+    answer = choices.ask(game, spell, side, list(gifts.values()) if early else options)
+    picked = next((each for each in options if answer in (each, gifts[each])), None)
     if picked is None:
         return None
     game.set(picked, DISPLAYED_CREATOR, source.id)
@@ -99,13 +104,19 @@ def _offer(game: Game, source: Entity, spell: Entity, offered: list[str]) -> Ent
         game.move(picked, Zone.HAND)
         game.set(picked, NUM_TURNS_IN_HAND, 1)
         game.set(picked, ZONE_POSITION, len(game.hand[side]))
-        _unwrap(game, spell, gifts[picked], picked)
+        unwrap = _give if early else _unwrap
+        unwrap(game, spell, gifts[picked], picked)
     else:
         game.move(picked, Zone.GRAVEYARD)
-    for option in options:
-        if option is not picked:
-            game.set(option, TAG_1711, 0)
-    game.set(spell, LINKED_ENTITY, picked.id)
+    others = [each for each in options if each is not picked]
+    for option in others if early else ():
+        _discard(game, spell, gifts[option])
+    for option in others:
+        game.set(option, TAG_1711, 0)
+        if early:
+            _discard(game, spell, option)
+    if not early:
+        game.set(spell, LINKED_ENTITY, picked.id)
     return picked
 
 
@@ -121,8 +132,10 @@ def _set_aside(game: Game, spell: Entity, card_id: str) -> Entity:
 def _wrap(game: Game, spell: Entity, options: Sequence[Entity]) -> dict[Entity, Entity]:
     """Create a different gift for each option, set aside; return option → gift.
 
-    HAS_DARK_GIFT of a visible option holds the gift's entity id.
+    HAS_DARK_GIFT of a visible option holds the gift's entity id. Where the gifts are offered, the
+    gift's TAG_SCRIPT_DATA_ENT_1 holds that of the option.
     """
+    early = not game.profile.gifts_go_with_minions
     gifts: dict[Entity, Entity] = {}
     left = list(game.cards.pool(sets=EMERALD_DREAM, collectible=False, predicate=_is_gift))
     for option in options:
@@ -135,6 +148,9 @@ def _wrap(game: Game, spell: Entity, options: Sequence[Entity]) -> dict[Entity, 
         left = [each for each in left if each != card_id]
         gift = _set_aside(game, spell, card_id)
         gifts[option] = gift
+        if early:
+            game.set(gift, TAG_SCRIPT_DATA_ENT_1, option.id)
+            continue
         game.set(gift, TAG_1711, 1)
         if seen:
             game.set(option, HAS_DARK_GIFT, gift.id)
@@ -161,3 +177,23 @@ def _unwrap(game: Game, spell: Entity, gift: Entity, picked: Entity) -> None:
     game.move(gift, Zone.PLAY)
     run_text(game, gift, Frame(subject=picked))
     game.move(gift, Zone.GRAVEYARD)
+
+
+def _give(game: Game, spell: Entity, gift: Entity, picked: Entity) -> None:
+    """Run a gift's text on the picked minion as if it were the spell's own, then bury the gift.
+
+    The spell is the CREATOR of the enchantment (U482:2020).
+    """
+    script = gift.script
+    if script is None or script.action is None:
+        raise UnsupportedError(f"{gift.card_id} is not implemented")
+    frame = Frame(subject=picked)
+    frame.text = gift.card
+    script.action(game, spell, frame)
+    choices.option_to_graveyard(game, spell, gift)
+
+
+def _discard(game: Game, spell: Entity, card: Entity) -> None:
+    """Take a card that was not picked out of the game, by way of the graveyard (U522:2522)."""
+    choices.option_to_graveyard(game, spell, card)
+    leave_game(game, card)

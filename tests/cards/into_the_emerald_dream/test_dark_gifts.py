@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import (
     CHARGE,
     COPIED_FROM_ENTITY_ID,
     COST,
+    CREATOR,
     DIVINE_SHIELD,
     ELUSIVE,
     EXTRA_MINION_BATTLECRIES_BASE,
@@ -20,6 +20,7 @@ from hsreplay_sim.base.tags import (
     LIFESTEAL,
     NUM_REBORN_THIS_GAME,
     REBORN,
+    TAG_2872,
     TAUNT,
     WINDFURY,
 )
@@ -150,14 +151,26 @@ def test_r271_who_persists_is_reborn_whole_with_all_it_wears() -> None:
     assert t.row(1) == [YETI, YETI]
 
 
+def test_r271_a_persisting_horror_gives_reborn() -> None:
+    """U307:4596; the minion is back once, without the gift."""
+    t, minion = taken_with("EDR_100t9")
+    assert (minion.get(REBORN), minion.get(TAG_2872)) == (1, 1)
+    t.play(minion)
+    t.kill(minion)
+    back = t.at(1, 0)
+    assert (back.card_id, back.get(REBORN), back.get(HAS_DARK_GIFT)) == (KEEPER, 0, 0)
+
+
 @pytest.mark.parametrize("build", [217964, 223542])
-def test_r271_a_build_that_offers_the_gifts_themselves_is_no_guess(build: int) -> None:
-    """U522:2304, U575:1770: before, a gift was picked, not a minion."""
+def test_r271_up_to_217964_the_gifts_themselves_are_offered(build: int) -> None:
+    """U482:1836, U522:2302: the spell gives the minion its gift, and the rest leaves the game."""
     t = table("HERO_01", build=build)
     creature = t.hand("EDR_105")
-    if build == 217964:
-        with pytest.raises(UnsupportedError, match="a Dark Gift itself is offered"):
-            t.play(creature)
-    else:
-        t.play(creature)
-        assert len(t.cards()) == 1
+    t.play(creature)
+    (minion,) = t.game.hand[1]
+    early = build == 217964
+    (worn,) = minion.attached
+    made = t.game.entities[worn.get(CREATOR)]
+    assert made.card_id == ("EDR_102t" if early else worn.card_id.removesuffix("e"))
+    gone = [e for e in t.game.entities.values() if e.zone == Zone.REMOVED and e.card_id]
+    assert len(gone) == (4 if early else 0)

@@ -1,6 +1,7 @@
 """Into the Emerald Dream: the Dark Gifts.
 
-Those that lay the minion on the deck, copy it or bring it back whole are not written.
+Those that lay the minion on the deck, copy it, draw cards or harden its shield are not written.
+The mark of a gift stays on its minion when it dies (5 of 5: U249:7606, 8204, 9364, 15255, 31857).
 """
 
 from hsreplay_sim.cards.words import *
@@ -46,6 +47,7 @@ class EDR_100t2e:
     cost = -(N * as_number(any_of(SELF & IN_HAND)))
     stays = ALWAYS
     keywords = HAS_DARK_GIFT
+    outlives = True
 
 
 class EDR_100t3:
@@ -71,6 +73,7 @@ class EDR_100t6e:
     """Sneaky Sleepwalking. Charge"""
 
     keywords = (CHARGE, HAS_DARK_GIFT)
+    outlives = True
 
 
 class EDR_100t7:
@@ -83,6 +86,23 @@ class EDR_100t7e:
     """Rude Awakening. This minion's Battlecries trigger twice."""
 
     keywords = (EXTRA_MINION_BATTLECRIES_BASE, HAS_DARK_GIFT)
+    outlives = True
+
+
+class EDR_100t9:
+    """Persisting Horror. Reborn. Is Reborn with full Health and enchantments."""
+
+    action = wrapped("EDR_100t9e", REBORN, TAG_2872)
+
+
+class EDR_100t9e:
+    """Persisting Horror. Reborn. Is Reborn with full Health and enchantments.
+
+    The copy that waits aside keeps REBORN as the gift leaves it (U249:8266).
+    """
+
+    keywords = HAS_DARK_GIFT
+    outlives = True
 
 
 class EDR_100t13:
@@ -95,3 +115,4 @@ class EDR_100t13e:
     """Harpy's Talons. Divine Shield, Windfury"""
 
     keywords = (DIVINE_SHIELD, WINDFURY, HAS_DARK_GIFT)
+    outlives = True
