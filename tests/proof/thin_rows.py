@@ -21,6 +21,8 @@ KEPT: dict[str, str] = {
     " their ATTACK blocks is chance (R116).",
     "finder picks._grown": "Old builds (U349, games of our own) give an enchantment again"
     " at random (Master Swordsmith); only the stats that rise show on whom.",
+    "finder picks._runs_next": "In games of our own chance picks whose Deathrattle is triggered"
+    " (Necrium Blade); the block inside names it.",
     "finder picks._stacked": "Games of our own in later builds do so, too; SPAWN_TIME_COUNT of the"
     " enchantment shows on whom.",
     "switch dead_baron_doubles": "The notes of patches 12.0 and 14.0 say so (U090, U195 read it); a"

@@ -134,7 +134,7 @@ def _are_exchanged(actions: Sequence[Action], start: Observed) -> bool:
 def _are_described_late(actions: Sequence[Action]) -> bool:
     """Whether two cards that the mulligan offers are described in a zone of the later game.
 
-    So one writer of XML gave each card the tags that it had in the end (U200:502).
+    So one writer of XML gave each card the tags that it had in the end (U200a:502).
     """
     opening = [each.tape for each in actions[:3] if each.kind in (Kind.DEAL, Kind.MULLIGAN)]
     shown = {entity: each for tape in opening for entity, each in tape.shown.items()}

@@ -61,7 +61,7 @@ def test_exchanged_players_are_damage() -> None:
 def test_cards_of_the_mulligan_that_are_described_as_buried_are_damage(
     zone: Zone, late: str
 ) -> None:
-    """U200:502: the quest that the mulligan offers has been played, by its description."""
+    """U200a:502: the quest that the mulligan offers has been played, by its description."""
     deal = small_game().packets
     at = next(at for at, each in enumerate(deal) if isinstance(each, Block))
     told = [ShowEntity(each, "CS2_231", ((CARDTYPE, 4), (ZONE, zone))) for each in (25, 20)]
