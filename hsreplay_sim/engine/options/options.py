@@ -184,11 +184,26 @@ def _is_listed(entity: Entity, *, own: bool) -> bool:
 
 
 def is_passive(entity: Entity) -> bool:
-    """Whether HIDE_STATS is set on an entity that is no minion.
+    """Whether an entity in play has nothing to be used for.
 
-    It is then a hero power without an action (Ossirian Tear), or a hero that is not there yet.
+    It is no minion and has HIDE_STATS: a hero power without an action (Ossirian Tear), or a hero
+    that is not there yet. Or it is a hero power whose class says what it does, but nothing for when
+    it is used (Mind Tether, 25 of 25 lists, U298:7833).
     """
-    return entity.type != CardType.MINION and entity.tags.get(HIDE_STATS, 0) > 0
+    if entity.type == CardType.MINION:
+        return False
+    return entity.tags.get(HIDE_STATS, 0) > 0 or _only_waits(entity)
+
+
+def _only_waits(entity: Entity) -> bool:
+    script = entity.script
+    return (
+        entity.type == CardType.HERO_POWER
+        and script is not None
+        and script.action is None
+        and not script.choose
+        and bool(script.triggers or script.auras)
+    )
 
 
 # --- cards in hand ---------------------------------------------------------------------------

@@ -45,6 +45,12 @@ class PVPDR_SCH_Passive07e2:
     cost = -of_card("PVPDR_SCH_Passive07", N)
 
 
+class PVPDR_SCH_Passive09:
+    """Robe of the Apprentice. Spell Damage +1"""
+
+    action = give(FRIENDLY_PLAYER, "LOOTA_825e")
+
+
 class PVPDR_SCH_Passive17e:
     """Recycling Player Enchantment.
 
@@ -57,3 +63,15 @@ class PVPDR_SCH_Passive17e:
         >> cast_on("PVPDR_SCH_Passive17d", FRIENDLY_HERO)
         >> show_passive("PVPDR_SCH_Passive17"),
     )
+
+
+class PVPDR_SCH_Passive23:
+    """Fireshaper. After you cast a spell, deal $1 damage to a random enemy."""
+
+    action = give(FRIENDLY_PLAYER, "PVPDR_SCH_Passive23e")
+
+
+class PVPDR_SCH_Passive23e:
+    """Fireshaper. After you cast a spell, deal $1 damage to a random enemy. (U298:2345.)"""
+
+    events = after_played(FRIENDLY & SPELL, damage(random(ENEMY_CHARACTERS), N))

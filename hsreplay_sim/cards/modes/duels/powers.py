@@ -9,6 +9,12 @@ class PVPDR_DMF_Paladinp1:
     action = summon("CS2_101t") >> add_card("CS2_101t", signed=False)
 
 
+class PVPDR_DMF_Priestp1:
+    """Mind Tether. After you cast a spell, deal 1 damage to the enemy hero. (U298:2326.)"""
+
+    events = after_played(FRIENDLY & SPELL, damage(ENEMY_HERO, N))
+
+
 class PVPDR_Finley_HP3:
     """Power Up!
 
@@ -44,6 +50,12 @@ class PVPDR_SCH_Magep3:
 
     targets = target(CHARACTERS, optional=False)
     action = damage(TARGET, N) >> when(IT_DIES, summon("NEW1_012"))
+
+
+class PVPDR_SCH_Roguep1:
+    """Roguish Maneuvers. Equip a 1/2 Dagger. Combo: Equip a 2/2 Dagger instead. (U298:2551.)"""
+
+    action = when(COMBO, equip("AT_132_ROGUEt"), equip("CS2_082"))
 
 
 class PVPDR_SCH_Warriorp1e:

@@ -94,6 +94,18 @@ class LOOTA_824e2:
     cost = -1
 
 
+class LOOTA_825:
+    """Robe of the Magi. Spell Damage +3"""
+
+    action = give(FRIENDLY_PLAYER, "LOOTA_825e")
+
+
+class LOOTA_825e:
+    """Robe of the Magi Enchantment. +3 Spell Damage. (A robe of less gives less: U232:2789.)"""
+
+    spell_power = of_creator(N) - 1
+
+
 class LOOTA_835:
     """Greedy Pickaxe. After your hero attacks, gain an empty Mana Crystal."""
 

@@ -227,9 +227,9 @@ class GILA_BOSS_63p:
 
 
 class GILA_BOSS_65p:
-    """Starving. Whenever a friendly Beast dies, draw a card."""
+    """Starving. Whenever a friendly Beast dies, draw a card. (While it is in play: U525:1785.)"""
 
-    events = when_died(FRIENDLY & MINION & BEAST, draw())
+    events = on("dying", FRIENDLY & MINION & BEAST, draw())
 
 
 class GILA_BOSS_66p:

@@ -158,6 +158,13 @@ class TRLA_154t:
     events = SLEEP
 
 
+class TRLA_155:
+    """Krag'wa's Grace. Shrine. Your spells cost (2) less. (U404:810.)"""
+
+    aura = aura(FRIENDLY_HAND & SPELL, "GBL_002e")
+    deathrattle = shrine_falls()
+
+
 class TRLA_155t:
     """Krag'wa's Grace, asleep."""
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import CardClass
-from hsreplay_sim.base.tags import ARMOR, COST, MULTIPLE_CLASSES, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    COST,
+    CURRENT_SPELLPOWER,
+    DAMAGE,
+    MULTIPLE_CLASSES,
+    TAG_SCRIPT_DATA_NUM_1,
+)
 from hsreplay_sim.cards.words import of_my_class, pool
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.zones import draw
@@ -74,3 +81,19 @@ def test_divine_illumination_finds_cards_of_both_classes_of_a_hero(
     mine = of_my_class(pool())(t.game, t.hero(1), Frame())
     cards = [card for each in mine if (card := t.game.cards.get(each)) is not None]
     assert {card.card_class for card in cards if not card.tags.get(MULTIPLE_CLASSES, 0)} == classes
+
+
+def test_the_robe_of_the_apprentice_adds_less_spell_damage() -> None:
+    """U232:2789."""
+    t = table(build=65614)
+    t.play("PVPDR_SCH_Passive09")
+    assert t.tag(CURRENT_SPELLPOWER) == 1
+
+
+def test_the_fireshaper_shoots_after_own_spells() -> None:
+    """U298:2345."""
+    t = table(build=93849)
+    t.play("PVPDR_SCH_Passive23")
+    before = t.hero(2).get(DAMAGE)
+    t.play("GAME_005")
+    assert t.hero(2).get(DAMAGE) == before + 1

@@ -81,3 +81,25 @@ def test_starlight_is_a_card_of_its_own() -> None:
     t = table("HERO_06", build=201108)
     t.play("THD_008hps1")
     assert t.tag(CURRENT_SPELLPOWER) == 2
+
+
+def test_mind_tether_answers_own_spells_and_is_not_to_be_used() -> None:
+    """U298:2326."""
+    t = table(build=93849)
+    power = t.hero_power("PVPDR_DMF_Priestp1")
+    t.play("GAME_005")
+    assert (t.hero(2).get(DAMAGE), t.refuses(power)) == (1, True)
+
+
+def test_roguish_maneuvers_equip_a_better_dagger_for_a_combo() -> None:
+    """U298:2551."""
+    t = table(build=93849)
+    t.play(t.hero_power("PVPDR_SCH_Roguep1"))
+    first = t.game.weapon[1]
+    assert first is not None
+    assert first.card_id == "CS2_082"
+    t.play("GAME_005")
+    t.play(t.hero_power("PVPDR_SCH_Roguep1"))
+    second = t.game.weapon[1]
+    assert second is not None
+    assert second.card_id == "AT_132_ROGUEt"

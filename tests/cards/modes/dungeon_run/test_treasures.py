@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.enums import CardClass, CardType
 from hsreplay_sim.base.tags import (
     COST,
+    CURRENT_SPELLPOWER,
     DAMAGE,
     HEALTH,
     RESOURCES,
@@ -135,3 +136,10 @@ def test_the_hilt_of_queldelar_strengthens_a_minion() -> None:
     yeti = t.minion()
     t.play("LOOTA_842b", yeti)
     assert stats(yeti) == (7, 8)
+
+
+def test_the_robe_of_the_magi_adds_spell_damage() -> None:
+    t = table(build=RUN)
+    t.play("LOOTA_825")
+    t.play("CS2_029", t.hero(2))
+    assert (t.tag(CURRENT_SPELLPOWER), t.hero(2).get(DAMAGE)) == (3, 9)

@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
     CARDRACE,
+    COST,
     CURRENT_SPELLPOWER,
     DAMAGE,
     DORMANT,
@@ -180,3 +181,14 @@ def test_a_passive_that_the_scenario_casts_is_no_spell_that_was_held() -> None:
     t.game.create("CS2_029", 1, Zone.PLAY)
     update_auras(t.game)
     assert mantle.get(SPELLPOWER) == 2
+
+
+def test_kragwas_grace_makes_own_spells_cheaper() -> None:
+    """U404:810."""
+    t = table(build=38034)
+    fireball, yeti, theirs = t.hand("CS2_029"), t.hand(YETI), t.hand("CS2_029", 2)
+    shrine = t.minion("TRLA_155")
+    t.play("GAME_005")
+    assert [each.get(COST) for each in (fireball, yeti, theirs)] == [2, 4, 4]
+    t.kill(shrine)
+    assert (t.row(), fireball.get(COST)) == (["TRLA_155t"], 4)

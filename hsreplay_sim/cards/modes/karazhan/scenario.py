@@ -1,0 +1,10 @@
+"""What the GAME entity does in missions of Karazhan."""
+
+from hsreplay_sim.cards.words import *
+
+
+class MagicMirror:
+    """The Magic Mirror: who moves second gets no Coin (U164:318)."""
+
+    signs = ("KAR_A01_",)
+    coinless = True
