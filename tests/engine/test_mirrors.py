@@ -22,6 +22,8 @@ from hsreplay_sim.base.tags import (
     TAG_3908,
     TAUNT,
     TAUNT_MIRROR,
+    WINDFURY,
+    WINDFURY_MIRROR,
     ZONE,
 )
 from hsreplay_sim.carddb.store import CardStore
@@ -50,6 +52,16 @@ def test_the_mirror_of_a_given_keyword_is_written_first() -> None:
     mark = attach(t.game, t.hero(1), yeti, "CS2_041e")
     told = [each for each in written(t.game, since) if each[1] in (TAUNT, TAUNT_MIRROR)]
     assert told == [(mark.id, TAUNT_MIRROR, 1), (yeti.id, TAUNT_MIRROR, 1), (yeti.id, TAUNT, 1)]
+
+
+def test_windfury_has_a_mirror_as_well() -> None:
+    """A game of 228587: the spell gives a totem Windfury, the mirror follows with the update."""
+    t = table(build=228587)
+    yeti = t.minion()
+    since = len(t.game.out)
+    t.play("CS2_039", yeti)
+    told = [tag for e, tag, _ in written(t.game, since) if e == yeti.id]
+    assert told.index(WINDFURY) < told.index(WINDFURY_MIRROR)
 
 
 def test_a_token_mirrors_its_keywords_at_once_and_silence_ends_them() -> None:
