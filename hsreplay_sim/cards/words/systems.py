@@ -257,15 +257,18 @@ def worn(who: Selector, card_id: str) -> Selector:
     return Selector(pool, lambda g, me, e: e.card_id == card_id)
 
 
-TEMPORARY_PICK = when(
-    in_build("GBL_999e"),
-    give(MADE & IN_HAND, "GBL_999e"),
-    give(MADE & IN_HAND, "GIFT_99e"),
-)
-"""Attach the enchantment of a temporary card to MADE, if it is in the hand.
+def make_temporary(who: Selector, before: str) -> Do:
+    """Attach the enchantment of a temporary card to each of `who`.
 
-Up to 195635 that is another enchantment (U127:2326).
-"""
+    In a build that has GBL_999e it is that one, whatever text gives it (U578:1613, U575:8078), also
+    where the text still has an enchantment of its own; without it, it is the enchantment `before`
+    (U127:2326).
+    """
+    return when(in_build("GBL_999e"), give(who, "GBL_999e"), give(who, before))
+
+
+TEMPORARY_PICK = make_temporary(MADE & IN_HAND, "GIFT_99e")
+"""Make MADE temporary, if it is in the hand: a Gift of Harth Stonebrew."""
 
 
 def herald() -> Do:

@@ -16,7 +16,7 @@ def test_a_wilderness_pack_has_five_beasts_for_a_turn() -> None:
     t.play("MIS_104")
     beasts = t.game.hand[1][1:]
     assert [e.card_id for e in beasts] == ["CS2_120"] * 5
-    assert [e.card_id for e in beasts[0].attached] == ["MIS_104e"]
+    assert [e.card_id for e in beasts[0].attached] == ["GBL_999e"]
     t.play(beasts[0])
     t.deck(YETI, side=2)
     t.end_turn()

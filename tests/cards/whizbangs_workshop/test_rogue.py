@@ -86,7 +86,7 @@ def test_a_twisted_pack_has_five_cards_of_others_for_a_turn() -> None:
     others = t.game.hand[1][1:]
     assert len(others) == 5
     assert all(e.card is not None and e.card.card_class != CardClass.ROGUE for e in others)
-    assert [e.card_id for e in others[0].attached] == ["MIS_104e"]
+    assert [e.card_id for e in others[0].attached] == ["GBL_999e"]
     t.deck(YETI, side=2)
     t.end_turn()
     assert t.cards() == [YETI]

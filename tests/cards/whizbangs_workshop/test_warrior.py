@@ -70,7 +70,7 @@ def test_a_standardized_pack_has_five_taunts_for_a_turn() -> None:
     t.play("MIS_705")
     taunts = t.game.hand[1][1:]
     assert [e.get(TAUNT) for e in taunts] == [1] * 5
-    assert [e.card_id for e in taunts[0].attached] == ["MIS_104e"]
+    assert [e.card_id for e in taunts[0].attached] == ["GBL_999e"]
     t.deck(YETI, side=2)
     t.end_turn()
     assert t.cards() == [YETI]

@@ -40,7 +40,7 @@ class BT_006:
     action = repeat(
         FREE_HAND,
         add_random(pool(A_SPELL, card_class=CardClass.MAGE), signed=False)
-        >> give(MADE & IN_HAND, "BT_006e")
+        >> make_temporary(MADE & IN_HAND, "BT_006e")
         >> set_displayed_creator(MADE & IN_HAND),
     )
 

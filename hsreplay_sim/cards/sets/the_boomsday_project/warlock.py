@@ -67,7 +67,7 @@ class BOT_568:
     Before 205031: At the end of your turn, discard them.
     """
 
-    action = draw(N) >> give(DRAWN & IN_HAND, "BOT_568e")
+    action = draw(N) >> make_temporary(DRAWN & IN_HAND, "BOT_568e")
 
 
 class BOT_568e:

@@ -128,7 +128,7 @@ class TTN_742:
     """
 
     targets = FRIENDLY_MINIONS
-    action = copy_to_hand(TARGET) >> give(MADE, "TTN_742e")
+    action = copy_to_hand(TARGET) >> make_temporary(MADE, "TTN_742e")
 
 
 class TTN_742e:

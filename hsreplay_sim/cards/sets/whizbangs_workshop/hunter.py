@@ -12,7 +12,7 @@ class MIS_104:
     """
 
     action = repeat(
-        N, add_random(pool(A_MINION, race=Race.BEAST)) >> give(MADE & IN_HAND, "MIS_104e")
+        N, add_random(pool(A_MINION, race=Race.BEAST)) >> make_temporary(MADE & IN_HAND, "MIS_104e")
     )
 
 

@@ -11,7 +11,9 @@ class MIS_708:
     Before 205031: At the end of your turn, discard them.
     """
 
-    action = repeat(N, add_random(any_class_but_mine(pool())) >> give(MADE & IN_HAND, "MIS_104e"))
+    action = repeat(
+        N, add_random(any_class_but_mine(pool())) >> make_temporary(MADE & IN_HAND, "MIS_104e")
+    )
 
 
 class MIS_903:

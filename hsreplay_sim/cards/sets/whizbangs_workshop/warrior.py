@@ -12,7 +12,8 @@ class MIS_705:
     """
 
     action = repeat(
-        N, add_random(pool(A_MINION, where=taunt_card)) >> give(MADE & IN_HAND, "MIS_104e")
+        N,
+        add_random(pool(A_MINION, where=taunt_card)) >> make_temporary(MADE & IN_HAND, "MIS_104e"),
     )
 
 
