@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
@@ -12,6 +14,7 @@ from hsreplay_sim.base.tags import (
     HEALTH,
     MODULAR_ENTITY_PART_1,
     MODULAR_ENTITY_PART_2,
+    POISONOUS,
     RUSH,
     ZOMBEAST,
 )
@@ -115,3 +118,26 @@ def test_a_zombeast_of_unseen_parts_tells_nothing_of_them() -> None:
     beast = zombeast.craft(t.game, power, one, other, "ICC_828t")
     assert beast is not None
     assert beast.get(ZOMBEAST) == 0
+
+
+@pytest.mark.parametrize(("card_id", "poisonous"), [(YETI, 1), ("CS2_231", 0)])
+def test_toxic_arrow_poisons_what_survives(card_id: str, poisonous: int) -> None:
+    t = table()
+    body = t.minion(card_id)
+    t.play("ICC_049", body)
+    assert (body.zone == Zone.PLAY) == bool(poisonous)
+    assert body.get(POISONOUS) == poisonous
+
+
+def test_corpse_widow_makes_deathrattles_cheaper() -> None:
+    t = table()
+    hoarder, yeti = t.hand("EX1_096"), t.hand(YETI)
+    t.minion("ICC_243")
+    assert (hoarder.get(COST), yeti.get(COST)) == (0, 4)
+
+
+def test_abominable_bowman_brings_a_beast_back() -> None:
+    t = table()
+    t.kill(t.minion("CS2_120"), t.minion())
+    t.kill(t.minion("ICC_825"))
+    assert t.row() == ["CS2_120"]

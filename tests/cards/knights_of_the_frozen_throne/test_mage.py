@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import (
-    AURA_APPLIED,
-    COST,
-    DAMAGE,
-    FROZEN,
-    LIFESTEAL,
-)
+import pytest
+
+from hsreplay_sim.base.tags import AURA_APPLIED, COST, DAMAGE, FROZEN, LIFESTEAL
 from table import YETI, table
 
 
@@ -101,3 +97,21 @@ def test_doomed_apprentice_makes_spells_of_the_opponent_dearer() -> None:
     assert [e.get(COST) for e in (own, foe, minion)] == [4, 5, 4]
     t.kill(apprentice)
     assert foe.get(COST) == 4
+
+
+@pytest.mark.parametrize(("frozen", "drawn"), [(0, []), (1, [YETI])])
+def test_coldwraith_asks_for_a_frozen_enemy(frozen: int, drawn: list[str]) -> None:
+    t = table()
+    t.deck(YETI)
+    t.hero(2).tags[FROZEN] = frozen
+    t.play("ICC_252")
+    assert t.cards() == drawn
+
+
+def test_sindragosa_has_two_champions_with_legendaries() -> None:
+    t = table()
+    t.play("ICC_838")
+    assert t.row().count("ICC_838t") == 2
+    t.answers("EX1_561")
+    t.kill(next(e for e in t.game.row(1) if e.card_id == "ICC_838t"))
+    assert t.cards() == ["EX1_561"]

@@ -229,3 +229,80 @@ def test_icc_314t3_doom_pact_destroys_all_and_as_many_cards() -> None:
     t.answers(0, 0)
     t.play("ICC_314t3")
     assert (t.row(), t.row(2), len(t.game.deck[1])) == ([], [], 1)
+
+
+def test_phantom_freebooter_takes_after_the_weapon() -> None:
+    t = table()
+    assert stats(t.play("ICC_018")) == (3, 3)
+    t.weapon("CS2_112")
+    assert stats(t.play("ICC_018")) == (8, 5)
+
+
+def test_rattling_rascal_brings_a_skeleton_to_each_side() -> None:
+    t = table()
+    rascal = t.play("ICC_025")
+    assert t.row() == ["ICC_025", "ICC_025t"]
+    t.kill(rascal)
+    assert (t.row(), t.row(2)) == (["ICC_025t"], ["ICC_025t"])
+
+
+def test_grim_necromancer_raises_two() -> None:
+    t = table()
+    t.play("ICC_026")
+    assert t.row().count("ICC_026t") == 2
+
+
+def test_vryghoul_rises_on_their_turn() -> None:
+    t = table()
+    t.kill(t.minion("ICC_067"))
+    assert t.row() == []
+    t.kill(t.minion("ICC_067", side=2))
+    assert t.row(2) == ["ICC_900t"]
+
+
+def test_fallen_sun_cleric_blesses() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("ICC_094", yeti)
+    assert stats(yeti) == (5, 6)
+
+
+def test_ticking_abomination_hurts_its_mates() -> None:
+    t = table()
+    yeti, foe = t.minion("CS2_186"), t.minion(side=2)
+    t.kill(t.minion("ICC_099"))
+    assert (yeti.get(DAMAGE), foe.get(DAMAGE)) == (5, 0)
+
+
+def test_deathaxe_punisher_helps_a_lifesteal_minion() -> None:
+    t = table()
+    healer, yeti = t.hand("ICC_832t4"), t.hand(YETI)
+    healer.tags[LIFESTEAL] = 1
+    before = stats(healer)
+    t.play("ICC_810")
+    assert stats(healer) == (before[0] + 2, before[1] + 2)
+    assert stats(yeti) == (4, 5)
+
+
+def test_arfus_leaves_a_card_of_the_lich_king() -> None:
+    t = table()
+    t.answers("ICC_314t5")
+    t.kill(t.minion("ICC_854"))
+    assert t.cards() == ["ICC_314t5"]
+
+
+def test_necrotic_geist_raises_its_mates_alone() -> None:
+    t = table()
+    geist = t.minion("ICC_900")
+    t.kill(t.minion(side=2))
+    assert t.row() == ["ICC_900"]
+    t.kill(t.minion())
+    assert t.row() == ["ICC_900", "ICC_900t"]
+    t.kill(geist)
+    assert t.row() == ["ICC_900t"]
+
+
+def test_wicked_skeleton_grows_with_the_dead_of_the_turn() -> None:
+    t = table()
+    t.kill(t.minion(), t.minion(side=2))
+    assert stats(t.play("ICC_904")) == (3, 3)

@@ -5,13 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    DAMAGE,
-    IMMUNE,
-    POISONOUS,
-    STEALTH,
-    VALEERASHADOW,
-)
+from hsreplay_sim.base.tags import DAMAGE, IMMUNE, POISONOUS, STEALTH, VALEERASHADOW
 from table import YETI, table
 
 
@@ -94,3 +88,9 @@ def test_icc_827t_becomes_the_last_card_only() -> None:
     assert reflection.card_id == "CS2_008"
     t.end_turn()
     assert (t.cards(), reflection.zone) == ([], Zone.GRAVEYARD)
+
+
+def test_bone_baron_leaves_two_skeletons() -> None:
+    t = table("HERO_03")
+    t.kill(t.minion("ICC_065"))
+    assert t.cards() == ["ICC_026t", "ICC_026t"]

@@ -55,3 +55,11 @@ def test_avalanche_freezes_one_and_hits_its_neighbours() -> None:
     t.play("ICC_078", middle)
     assert [e.get(DAMAGE) for e in (left, middle, right)] == [3, 0, 3]
     assert [e.get(FROZEN) for e in (left, middle, right)] == [0, 1, 0]
+
+
+def test_ice_fishing_draws_two_murlocs() -> None:
+    t = table("HERO_02")
+    t.deck(YETI, "CS2_168", "CS2_173", "CS2_168")
+    t.play("ICC_089")
+    assert len(t.cards()) == 2
+    assert YETI not in t.cards()

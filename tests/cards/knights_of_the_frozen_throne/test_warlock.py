@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import DAMAGE
-from table import table
+from table import stats, table
 
 
 def test_despicable_dreadlord_stings_every_turn() -> None:
@@ -74,3 +74,11 @@ def test_howlfiend_howls_a_card_away() -> None:
     t.answers(coin)
     t.attack(t.minion("ICC_218"), t.minion("CS2_120", side=2))
     assert t.game.hand[1] == [yeti]
+
+
+def test_sanguine_reveler_feeds_on_a_friend() -> None:
+    t = table("HERO_07")
+    assert stats(t.play("ICC_903")) == (1, 1)
+    yeti = t.minion()
+    assert stats(t.play("ICC_903", yeti)) == (3, 3)
+    assert yeti.zone == Zone.GRAVEYARD

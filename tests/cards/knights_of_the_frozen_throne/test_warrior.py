@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import (
-    ARMOR,
-    COST,
-    DAMAGE,
-)
-from table import YETI, table
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE
+from table import YETI, stats, table
 
 
 def test_blood_razor_cuts_when_it_comes_and_goes() -> None:
@@ -51,3 +47,27 @@ def test_bring_it_on_arms_and_makes_their_minions_cheaper() -> None:
     t.play("ICC_837")
     assert (t.hero(1).get(ARMOR), yeti.get(COST), spell.get(COST)) == (10, 2, 4)
     assert [e.card_id for e in yeti.attached] == ["ICC_837e"]
+
+
+def test_animated_berserker_hurts_what_is_played() -> None:
+    t = table()
+    berserker = t.play("ICC_238")
+    yeti = t.play(YETI)
+    assert (yeti.get(DAMAGE), berserker.get(DAMAGE)) == (1, 0)
+
+
+def test_valkyr_soulclaimer_claims_when_it_survives() -> None:
+    t = table()
+    soulclaimer = t.minion("ICC_408")
+    t.play("CS2_008", soulclaimer)
+    assert t.row() == ["ICC_408", "ICC_900t"]
+    t.play("CS2_029", soulclaimer)
+    assert t.row() == ["ICC_900t"]
+
+
+def test_death_revenant_counts_the_damaged() -> None:
+    t = table()
+    t.minion(damage=1)
+    t.minion(side=2, damage=2)
+    t.minion()
+    assert stats(t.play("ICC_450")) == (5, 5)

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import (
-    DAMAGE,
-    IMMUNE,
-)
+from hsreplay_sim.base.tags import DAMAGE, IMMUNE
 from table import YETI, table
 
 
@@ -67,3 +64,19 @@ def test_candleshot_guards_its_hero_in_an_attack() -> None:
     foe = t.minion(side=2)
     t.attack(t.hero(1), foe)
     assert (t.hero(1).get(DAMAGE), foe.get(DAMAGE), t.hero(1).get(IMMUNE)) == (0, 1, 0)
+
+
+def test_cave_hydra_bites_beside_its_victim() -> None:
+    t = table("HERO_05")
+    left, middle, right, far = [t.minion(side=2) for _ in range(4)]
+    t.attack(t.minion("LOOT_078"), middle)
+    assert [e.get(DAMAGE) for e in (left, middle, right, far)] == [2, 2, 2, 0]
+
+
+def test_kathrena_winterwisp_recruits_twice() -> None:
+    t = table("HERO_05")
+    t.deck(YETI, "CS2_120", "CS2_120")
+    kathrena = t.play("LOOT_511")
+    assert t.row() == ["LOOT_511", "CS2_120"]
+    t.kill(kathrena)
+    assert t.row() == ["CS2_120", "CS2_120"]

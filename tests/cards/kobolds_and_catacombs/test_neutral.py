@@ -302,3 +302,30 @@ def test_violet_wurm_keeps_its_place_beside_one_that_dies_after_it(
     t.play("EX1_312")  # Twisting Nether
     grubs = [each.id for each in t.game.in_row(t.game.row(1))]
     assert [sorted(grubs).index(each) for each in grubs] == order
+
+
+def test_ebon_dragonsmith_makes_a_weapon_cheaper() -> None:
+    t = table()
+    weapon, yeti = t.hand("CS2_112"), t.hand(YETI)
+    t.play("LOOT_118")
+    assert (weapon.get(COST), yeti.get(COST)) == (3, 4)
+
+
+def test_sneaky_devil_helps_the_others() -> None:
+    t = table()
+    yeti, devil = t.minion(), t.minion("LOOT_136")
+    assert (stats(yeti), stats(devil)) == ((5, 5), (2, 2))
+
+
+def test_furbolg_mossbinder_turns_a_friend_into_an_elemental() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("LOOT_150", yeti)
+    assert t.row() == ["LOOT_150t1", "LOOT_150"]
+
+
+def test_void_ripper_swaps_all_others() -> None:
+    t = table()
+    yeti, foe = t.minion(damage=3), t.minion("CS2_187", side=2)
+    ripper = t.play("LOOT_529")
+    assert [stats(e) for e in (yeti, foe, ripper)] == [(2, 4), (4, 5), (3, 3)]

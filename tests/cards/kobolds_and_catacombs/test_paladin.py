@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import (
-    ATK,
-    DAMAGE,
-    DIVINE_SHIELD,
-    TAUNT,
-)
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DIVINE_SHIELD, TAUNT
 from table import YETI, stats, table
 
 
@@ -91,3 +86,12 @@ def test_potion_of_heroism_shields_and_draws() -> None:
     t.deck(YETI)
     t.play("LOOT_088", yeti)
     assert (yeti.get(DIVINE_SHIELD), t.cards()) == (1, [YETI])
+
+
+def test_crystal_lion_is_cheaper_with_recruits() -> None:
+    t = table("HERO_04")
+    lion = t.hand("LOOT_313")
+    t.minion("CS2_101t")
+    t.minion("CS2_101t", side=2)
+    t.minion()
+    assert lion.get(COST) == 5

@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    DAMAGE,
-    TAUNT,
-)
+from hsreplay_sim.base.tags import DAMAGE, TAUNT
 from table import YETI, stats, table
 
 
@@ -106,3 +103,14 @@ def test_hooked_reaver_grows_for_a_weak_master(damage: int, size: tuple[int, int
     t.hurt(1, damage)
     reaver = t.play("LOOT_018")
     assert (stats(reaver), reaver.get(TAUNT)) == (size, int(size == (7, 7)))
+
+
+@pytest.mark.parametrize(("build", "left"), [(54613, 0), (187190, 1)])
+def test_cataclysm_destroys_and_discards(build: int, left: int) -> None:
+    t = table("HERO_07", build=build)
+    t.minion()
+    t.minion(side=2)
+    for _ in range(3):
+        t.hand(YETI)
+    t.play("LOOT_417")
+    assert (t.row(), t.row(2), len(t.cards())) == ([], [], left)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import (
-    COST,
-    RESOURCES,
-)
+from hsreplay_sim.base.tags import COST, RESOURCES
 from table import YETI, table
 
 
@@ -46,3 +43,10 @@ def test_landscaping_plants_two_treants() -> None:
     t = table("HERO_06")
     t.play("BOT_420")
     assert t.row() == ["EX1_tk9", "EX1_tk9"]
+
+
+def test_mulchmuncher_counts_dead_treants() -> None:
+    t = table("HERO_06")
+    muncher = t.hand("BOT_523")
+    t.kill(t.minion("DAL_256t2"), t.minion(), t.minion("DAL_256t2", side=2))
+    assert muncher.get(COST) == 8

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import DAMAGE, RUSH
 from table import stats, table
 
 
@@ -50,3 +51,18 @@ def test_boommaster_flark_brings_four_bombs() -> None:
     t = table()
     t.play("BOT_034")
     assert sorted(t.row()) == [*["BOT_031"] * 4, "BOT_034"]
+
+
+def test_bomb_toss_hits_and_leaves_a_bomb() -> None:
+    t = table("HERO_05")
+    t.play("BOT_033", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.row()) == (2, ["BOT_031"])
+
+
+def test_goblin_prank_lasts_for_a_turn() -> None:
+    t = table("HERO_05")
+    yeti = t.minion()
+    t.play("BOT_437", yeti)
+    assert (stats(yeti), yeti.get(RUSH)) == ((7, 8), 1)
+    t.end_turn()
+    assert t.row() == []

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import (
-    COST,
-    CURRENT_SPELLPOWER,
-    DAMAGE,
-    SPELLPOWER,
-)
+from hsreplay_sim.base.tags import COST, CURRENT_SPELLPOWER, DAMAGE, SPELLPOWER
 from table import YETI, table
 
 
@@ -103,3 +98,11 @@ def test_celestial_emissary_helps_for_a_turn() -> None:
     t.play("BOT_531")
     t.end_turn()
     assert (t.tag(CURRENT_SPELLPOWER), t.hero(1).get(SPELLPOWER)) == (0, 0)
+
+
+def test_meteorologist_counts_the_hand() -> None:
+    t = table()
+    t.hand(YETI)
+    t.hand(YETI)
+    t.play("BOT_601")
+    assert t.hero(2).get(DAMAGE) == 2

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, DAMAGE, POISONOUS
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE, POISONOUS, STEALTH
 from table import YETI, stats, table
 
 
@@ -166,3 +167,113 @@ def test_two_augmented_elekks_answer_to_the_card_and_not_to_each_other() -> None
     t.minion("BOT_559")
     t.play("BOT_511")
     assert [e.card_id for e in t.game.deck[2]] == ["BOT_511t"] * 3
+
+
+def test_faithful_lumi_helps_a_mech() -> None:
+    t = table()
+    mech, yeti = t.minion("GVG_093"), t.minion()
+    assert t.refuses("BOT_079", yeti)
+    t.play("BOT_079", mech)
+    assert stats(mech) == (1, 3)
+
+
+def test_toxicologist_sharpens_the_weapon() -> None:
+    t = table()
+    weapon = t.weapon("CS2_112")
+    t.play("BOT_083")
+    assert weapon.get(ATK) == 6
+
+
+def test_piloted_reaper_summons_a_cheap_minion() -> None:
+    t = table()
+    t.hand(YETI)
+    t.hand("CS2_120")
+    t.kill(t.minion("BOT_267"))
+    assert (t.row(), t.cards()) == (["CS2_120"], [YETI])
+
+
+def test_spring_rocket_hits() -> None:
+    t = table()
+    t.play("BOT_308", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2
+
+
+def test_weaponized_pinata_holds_a_legendary_minion() -> None:
+    t = table()
+    t.answers("EX1_561")
+    t.kill(t.minion("BOT_401"))
+    assert t.cards() == ["EX1_561"]
+
+
+def test_brainstormer_counts_spells() -> None:
+    t = table()
+    t.hand("CS2_029")
+    t.hand("CS2_029")
+    t.hand(YETI)
+    assert stats(t.play("BOT_413")) == (3, 3)
+
+
+@pytest.mark.parametrize(("left", "won"), [("hand", False), ("deck", False), ("", True)])
+def test_mechathun_wants_nothing_left(left: str, won: bool) -> None:
+    t = table()
+    mechathun = t.minion("BOT_424")
+    if left == "hand":
+        t.hand(YETI)
+    if left == "deck":
+        t.deck(YETI)
+    t.kill(mechathun)
+    assert (t.hero(2).zone == Zone.GRAVEYARD) == won
+
+
+def test_damaged_stegotron_comes_damaged() -> None:
+    t = table()
+    assert t.play("BOT_448").get(DAMAGE) == 6
+
+
+def test_emp_operative_destroys_a_mech() -> None:
+    t = table()
+    t.minion(side=2)
+    t.play("BOT_540", t.minion("GVG_093", side=2))
+    assert t.row(2) == [YETI]
+
+
+def test_loose_specimen_hurts_its_mates() -> None:
+    t = table()
+    mate, foe = t.minion("CS2_186"), t.minion(side=2)
+    specimen = t.play("BOT_544")
+    assert [e.get(DAMAGE) for e in (mate, specimen, foe)] == [6, 0, 0]
+
+
+def test_electrowright_likes_expensive_spells() -> None:
+    t = table()
+    t.hand("CS2_029")
+    assert stats(t.play("BOT_550")) == (3, 3)
+    t.hand("CS2_032")
+    assert stats(t.play("BOT_550")) == (4, 4)
+
+
+def test_star_aligner_counts_health() -> None:
+    t = table()
+    foe = t.minion(side=2)
+    t.minion("CS2_186")
+    t.play("BOT_552")
+    assert foe.get(DAMAGE) == 0
+    t.play("BOT_552")
+    assert (t.row(2), t.hero(2).get(DAMAGE)) == ([], 7)
+
+
+def test_coppertail_imposter_hides_for_a_round() -> None:
+    t = table()
+    imposter = t.play("BOT_562")
+    t.deck(YETI)
+    t.end_turn()
+    assert imposter.get(STEALTH) == 1
+    t.end_turn()
+    assert imposter.get(STEALTH) == 0
+
+
+def test_galvanizer_makes_mechs_cheaper() -> None:
+    t = table()
+    mech, yeti = t.hand("GVG_078"), t.hand(YETI)
+    t.play("BOT_907")
+    assert (mech.get(COST), yeti.get(COST)) == (3, 4)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import (
-    COST,
-)
+from hsreplay_sim.base.tags import COST
 from table import YETI, stats, table
 
 
@@ -42,3 +40,10 @@ def test_prismatic_lens_swaps_nothing_without_a_pair() -> None:
     t.play("BOT_436")
     assert len(t.cards(1)) == 1
     assert t.game.hand[1][0].attached == []
+
+
+def test_crystology_draws_the_weak() -> None:
+    t = table("HERO_04")
+    t.deck(YETI, "EX1_008", "EX1_008", "EX1_008")
+    t.play("BOT_909")
+    assert t.cards() == ["EX1_008", "EX1_008"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import DAMAGE, DISPLAYED_CREATOR
-from table import stats, table
+from table import YETI, stats, table
 
 
 def test_topsy_turvy_swaps() -> None:
@@ -29,3 +29,10 @@ def test_omega_medic_heals_with_ten_crystals() -> None:
         hero = t.hurt(1, 12)
         t.play("BOT_216")
         assert hero.get(DAMAGE) == left
+
+
+def test_dead_ringer_rings_for_a_deathrattle() -> None:
+    t = table("HERO_09")
+    t.deck(YETI, "EX1_096")
+    t.kill(t.minion("BOT_509"))
+    assert t.cards() == ["EX1_096"]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, COST, TAG_LAST_KNOWN_COST_IN_HAND
-from table import stats, table
+from hsreplay_sim.base.tags import ARMOR, ATK, COST, TAG_LAST_KNOWN_COST_IN_HAND
+from table import YETI, stats, table
 
 
 def test_pogo_hopper_grows_by_every_other_one_played_this_game() -> None:
@@ -71,3 +71,32 @@ def test_a_burned_card_loses_what_makes_it_cheap() -> None:
     t.end_turn()
     (burned,) = [card for card in cards if card not in t.game.deck[1]]
     assert burned.attached == []
+
+
+def test_violet_haze_adds_two_deathrattles() -> None:
+    t = table("HERO_03")
+    t.answers("EX1_096", "EX1_012")
+    t.play("BOT_084")
+    assert t.cards() == ["EX1_096", "EX1_012"]
+
+
+def test_myras_unstable_element_draws_the_deck() -> None:
+    t = table("HERO_03")
+    t.deck(YETI, YETI, YETI)
+    t.play("BOT_242")
+    assert t.cards() == [YETI] * 3
+
+
+def test_necrium_vial_triggers_twice() -> None:
+    t = table("HERO_03")
+    t.deck(YETI, YETI)
+    t.play("BOT_508", t.minion("EX1_096"))
+    assert t.cards() == [YETI, YETI]
+
+
+def test_crazed_chemist_strengthens_after_another_card() -> None:
+    t = table("HERO_03")
+    yeti = t.minion()
+    t.play("BOT_576")
+    t.play("BOT_576", yeti)
+    assert yeti.get(ATK) == 8

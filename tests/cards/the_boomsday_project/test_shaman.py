@@ -90,3 +90,11 @@ def test_voltaic_burst_brings_two_sparks() -> None:
     t = table()
     t.play("BOT_451")
     assert (t.row(), t.tag(OVERLOAD_OWED)) == (["BOT_102t", "BOT_102t"], 1)
+
+
+def test_beakered_lightning_hits_all_and_overloads() -> None:
+    t = table("HERO_02")
+    bodies = [t.minion(), t.minion(side=2)]
+    t.play("BOT_246")
+    assert [e.get(DAMAGE) for e in bodies] == [1, 1]
+    assert t.tag(OVERLOAD_OWED) == 2

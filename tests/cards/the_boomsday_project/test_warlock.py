@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    DAMAGE,
     DISPLAYED_CREATOR,
     HERO_DAMAGE_TAKEN_THIS_TURN,
     VALEERASHADOW,
@@ -93,3 +94,17 @@ def test_a_demonic_project_finds_no_minion() -> None:
     t.hand("GAME_005")
     t.play("BOT_913")
     assert (t.cards(), t.cards(2)) == (["GAME_005"], [])
+
+
+def test_spirit_bomb_hurts_its_hero_too() -> None:
+    t = table("HERO_07")
+    yeti = t.minion(side=2)
+    t.play("BOT_222", yeti)
+    assert (yeti.get(DAMAGE), t.hero(1).get(DAMAGE)) == (4, 4)
+
+
+@pytest.mark.parametrize(("mana", "agents"), [(9, 1), (10, 3)])
+def test_omega_agent_wants_ten_crystals(mana: int, agents: int) -> None:
+    t = table("HERO_07", mana=mana)
+    t.play("BOT_536")
+    assert t.row() == ["BOT_536"] * agents

@@ -112,3 +112,17 @@ def test_boomtastic_gives_mechs_rush_and_the_dead_again() -> None:
     assert [len(body.attached) for body in (mech, drill)] == [1, 0]
     t.kill(mech)
     assert (mech.get(RUSH), [each.card_id for each in mech.attached]) == (1, ["BOT_238e2"])
+
+
+def test_rocket_boots_rush_and_draw() -> None:
+    t = table("HERO_01")
+    t.deck(YETI)
+    yeti = t.minion()
+    t.play("BOT_067", yeti)
+    assert (yeti.get(RUSH), t.cards()) == (1, [YETI])
+
+
+def test_security_rover_builds_when_hurt() -> None:
+    t = table("HERO_01")
+    t.play("CS2_008", t.minion("BOT_218"))
+    assert t.row() == ["BOT_218", "BOT_218t"]

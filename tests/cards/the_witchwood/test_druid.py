@@ -53,3 +53,27 @@ def test_witchwood_apple_holds_treants() -> None:
         t = table(build=build)
         t.play("GIL_663")
         assert t.cards() == ["GIL_663t"] * number
+
+
+def test_gloom_stag_likes_odd_decks() -> None:
+    t = table("HERO_06")
+    t.deck("CS2_124")
+    assert stats(t.play("GIL_130")) == (4, 8)
+    t.deck(YETI)
+    assert stats(t.play("GIL_130")) == (2, 6)
+
+
+def test_witching_hour_summons_a_dead_beast() -> None:
+    t = table("HERO_06")
+    t.kill(t.minion("CS2_120"), t.minion())
+    t.play("GIL_571")
+    assert t.row() == ["CS2_120"]
+
+
+def test_forest_guide_draws_for_both() -> None:
+    t = table("HERO_06")
+    t.deck(YETI)
+    t.deck(YETI, YETI, side=2)
+    t.minion("GIL_833")
+    t.end_turn()
+    assert (len(t.cards()), len(t.cards(2))) == (1, 2)

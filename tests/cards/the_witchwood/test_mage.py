@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    DAMAGE,
-    FROZEN,
-)
-from table import YETI, table
+from hsreplay_sim.base.tags import DAMAGE, FROZEN
+from table import YETI, stats, table
 
 
 def test_vex_crow_calls_a_minion_for_a_spell() -> None:
@@ -78,3 +77,19 @@ def test_arcane_keysmith_puts_a_secret_up() -> None:
         t.answers("EX1_287", "EX1_289", "EX1_295", 1)
         t.play("GIL_116")
         assert [e.card_id for e in t.game.secrets[1]] == ["EX1_289"]
+
+
+def test_curio_collector_grows_with_each_draw() -> None:
+    t = table()
+    t.deck(YETI, YETI)
+    collector = t.minion("GIL_640")
+    t.play("CS2_023")
+    assert stats(collector) == (6, 6)
+
+
+@pytest.mark.parametrize(("other", "drawn"), [("CS2_124", ["CS2_124"]), (YETI, [])])
+def test_black_cat_likes_odd_decks(other: str, drawn: list[str]) -> None:
+    t = table()
+    t.deck(other)
+    t.play("GIL_838")
+    assert t.cards() == drawn

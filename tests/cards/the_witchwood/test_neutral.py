@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, RUSH, TAUNT
 from hsreplay_sim.engine.moves.setup import answer_mulligan
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_rotten_applebaum_heals() -> None:
@@ -128,3 +129,82 @@ def test_tanglefur_mystic_gives_to_both() -> None:
     t.answers("CS2_120", "CS2_121")
     t.play("GIL_213")
     assert (t.cards(1), t.cards(2)) == (["CS2_120"], ["CS2_121"])
+
+
+def test_worgen_abomination_hurts_the_hurt() -> None:
+    t = table()
+    worgen, hurt, sound = t.minion("GIL_117", damage=1), t.minion(damage=1), t.minion(side=2)
+    t.end_turn()
+    assert [e.get(DAMAGE) for e in (worgen, hurt, sound)] == [1, 3, 0]
+
+
+def test_mossy_horror_destroys_the_weak() -> None:
+    t = table()
+    t.minion("CS2_120")
+    t.minion(side=2)
+    t.minion("CS2_120", side=2)
+    t.play("GIL_124")
+    assert (t.row(), t.row(2)) == (["GIL_124"], [YETI])
+
+
+def test_ravencaller_calls_two() -> None:
+    t = table()
+    t.answers("CS2_168", "CS2_171")
+    t.play("GIL_212")
+    assert t.cards() == ["CS2_168", "CS2_171"]
+
+
+def test_lost_spirit_strengthens_its_mates() -> None:
+    t = table()
+    yeti, foe = t.minion(), t.minion(side=2)
+    t.kill(t.minion("GIL_513"))
+    assert (stats(yeti), stats(foe)) == ((5, 5), (4, 5))
+
+
+@pytest.mark.parametrize(
+    ("card_id", "tag", "attack"), [("GIL_526", TAUNT, 3), ("GIL_601", RUSH, 4)]
+)
+def test_a_dragon_in_the_hand_helps(card_id: str, tag: int, attack: int) -> None:
+    t = table()
+    plain = t.play(card_id)
+    t.hand("EX1_561")
+    helped = t.play(card_id)
+    assert [e.get(ATK) for e in (plain, helped)] == [attack, attack + 1]
+    assert [e.get(tag) for e in (plain, helped)] == [0, 1]
+
+
+def test_hench_clan_thug_grows_with_its_hero() -> None:
+    t = table()
+    thug = t.minion("GIL_534")
+    t.weapon("CS2_112")
+    t.attack(t.hero(1), t.hero(2))
+    assert stats(thug) == (4, 4)
+
+
+def test_splitting_festeroot_splits_and_splits() -> None:
+    t = table()
+    t.kill(t.minion("GIL_616"))
+    assert t.row() == ["GIL_616t", "GIL_616t"]
+    t.kill(t.at(1, 0))
+    assert t.row() == ["GIL_616t2", "GIL_616t2", "GIL_616t"]
+
+
+def test_night_prowler_prowls_alone() -> None:
+    t = table()
+    assert stats(t.play("GIL_624")) == (6, 6)
+    assert stats(t.play("GIL_624")) == (3, 3)
+
+
+def test_chief_inspector_finds_all_secrets() -> None:
+    t = table()
+    t.game.create("EX1_287", 2, Zone.SECRET)
+    t.game.create("EX1_289", 2, Zone.SECRET)
+    t.play("GIL_648")
+    assert t.game.secrets[2] == []
+
+
+def test_baleful_banker_banks_a_copy() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("GIL_815", yeti)
+    assert [e.card_id for e in t.game.deck[1]] == [YETI]

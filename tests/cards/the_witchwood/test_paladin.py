@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DIVINE_SHIELD, TAUNT
 from table import YETI, stats, table
 
 
@@ -24,3 +26,29 @@ def test_sound_the_bells_rings_twice() -> None:
     t.play("GIL_145", yeti)
     t.play(t.game.hand[1][0], yeti)
     assert (stats(yeti), [e.card_id for e in yeti.attached]) == ((6, 9), ["GIL_145e"] * 2)
+
+
+def test_silver_sword_strengthens_the_minions() -> None:
+    t = table("HERO_04")
+    yeti, foe = t.minion(), t.minion(side=2)
+    t.weapon("GIL_596")
+    t.attack(t.hero(1), t.hero(2))
+    assert (stats(yeti), stats(foe)) == ((5, 6), (4, 5))
+
+
+def test_bellringer_sentry_rings_twice() -> None:
+    t = table("HERO_04")
+    first, second, _ = t.deck("EX1_132", "EX1_136", YETI)
+    sentry = t.play("GIL_634")
+    assert [e.zone for e in (first, second)].count(Zone.SECRET) == 1
+    t.kill(sentry)
+    assert YETI not in [e.card_id for e in t.game.secrets[1]]
+
+
+def test_cathedral_gargoyle_likes_dragons() -> None:
+    t = table("HERO_04")
+    plain = t.play("GIL_635")
+    t.hand("EX1_561")
+    guarded = t.play("GIL_635")
+    assert [e.get(TAUNT) for e in (plain, guarded)] == [0, 1]
+    assert [e.get(DIVINE_SHIELD) for e in (plain, guarded)] == [0, 1]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import CARD_TARGET, DAMAGE, DURABILITY, HERO_ENTITY
-from table import table
+from hsreplay_sim.base.tags import ATK, CARD_TARGET, DAMAGE, DURABILITY, HERO_ENTITY
+from table import YETI, stats, table
 from texts import written
 
 
@@ -61,3 +61,27 @@ def test_face_collector_collects_a_legend() -> None:
     t.answers("EX1_559")
     t.play("GIL_677")
     assert "EX1_559" in t.cards()
+
+
+def test_mistwraith_likes_echo() -> None:
+    t = table("HERO_03")
+    wraith, yeti = t.minion("GIL_510"), t.minion("CS2_186", side=2)
+    t.play("GIL_506", yeti)
+    t.play("CS2_029", yeti)
+    assert stats(wraith) == (4, 6)
+
+
+@pytest.mark.parametrize(("victim", "cards"), [("CS2_120", ["GAME_005"]), (YETI, [])])
+def test_wanted_pays_for_a_kill(victim: str, cards: list[str]) -> None:
+    t = table("HERO_03")
+    t.play("GIL_687", t.minion(victim, side=2))
+    assert t.cards() == cards
+
+
+def test_cutthroat_buccaneer_sharpens_the_weapon() -> None:
+    t = table("HERO_03")
+    weapon = t.weapon("CS2_112")
+    t.play("GIL_902")
+    assert weapon.get(ATK) == 5
+    t.play("GIL_902")
+    assert weapon.get(ATK) == 6

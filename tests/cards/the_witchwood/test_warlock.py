@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    ATK,
-    DAMAGE,
-)
+from hsreplay_sim.base.tags import ATK, DAMAGE, LIFESTEAL
 from table import stats, table
 
 
@@ -45,3 +42,21 @@ def test_a_fiendish_circle_calls_four_imps() -> None:
     t.play("GIL_191")
     t.play("GIL_191")  # data of its year ask for no place
     assert t.row() == ["GIL_191t"] * 7
+
+
+def test_duskbat_and_deathweb_spider_ask_for_damage_of_the_turn() -> None:
+    t = table("HERO_07")
+    t.play("GIL_508")
+    assert t.row() == ["GIL_508"]
+    assert t.play("GIL_565").get(LIFESTEAL) == 0
+    t.play("CS2_029", t.hero(1))
+    assert t.play("GIL_565").get(LIFESTEAL) == 1
+    t.play("GIL_508")
+    assert t.row().count("GIL_508t") == 2
+
+
+def test_blood_witch_hurts_her_hero() -> None:
+    t = table("HERO_07")
+    t.minion("GIL_693")
+    t.round()
+    assert t.hero(1).get(DAMAGE) == 1

@@ -59,3 +59,20 @@ def test_militia_commander_is_strong_for_a_turn() -> None:
     assert commander.get(ATK) == 5
     t.end_turn()
     assert commander.get(ATK) == 2
+
+
+def test_blackhowl_gunspire_shoots_when_hurt() -> None:
+    t = table("HERO_01")
+    gunspire = t.minion("GIL_152")
+    assert t.refuses(gunspire, t.hero(2))
+    t.play("CS2_029", gunspire)
+    assert t.hero(2).get(DAMAGE) == 3
+
+
+def test_festeroot_hulk_grows_with_each_attack() -> None:
+    t = table("HERO_01")
+    hulk = t.minion("GIL_655")
+    t.attack(t.minion(), t.hero(2))
+    assert hulk.get(ATK) == 3
+    t.attack(hulk, t.hero(2))
+    assert hulk.get(ATK) == 4

@@ -9,6 +9,19 @@ class ICC_021:
     deathrattle = damage(ENEMY_MINIONS, N)
 
 
+class ICC_049:
+    """Toxic Arrow. Deal 2 damage to a minion. If it survives, give it Poisonous."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(IT_SURVIVES, give(TARGET, "ICC_049e"))
+
+
+class ICC_049e:
+    """Toxic Arrow. Poisonous."""
+
+    keywords = (POISONOUS,)
+
+
 class ICC_052:
     """Play Dead. Trigger a friendly minion's Deathrattle."""
 
@@ -25,10 +38,28 @@ class ICC_200:
     secret = when_attacks(CHARACTERS, summon("EX1_170"), FRIENDLY_MINIONS, ROOM)
 
 
+class ICC_243:
+    """Corpse Widow. Your Deathrattle cards cost (2) less."""
+
+    aura = aura(FRIENDLY_HAND & has(DEATHRATTLE), "ICC_243e")
+
+
+class ICC_243e:
+    """Exhumed. Costs (2) less."""
+
+    cost = -of_creator(N)
+
+
 class ICC_415:
     """Stitched Tracker. Battlecry: Discover a copy of a minion in your deck."""
 
     action = discover_copy(FRIENDLY_DECK & MINION, linked=False)
+
+
+class ICC_825:
+    """Abominable Bowman. Deathrattle: Summon a random friendly Beast that died this game."""
+
+    deathrattle = resurrect(random(FRIENDLY_DEAD_MINIONS & BEAST))
 
 
 class ICC_828:

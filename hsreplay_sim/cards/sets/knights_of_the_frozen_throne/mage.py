@@ -48,6 +48,12 @@ class ICC_083e:
     cost = N
 
 
+class ICC_252:
+    """Coldwraith. Battlecry: If an enemy is Frozen, draw a card."""
+
+    action = when(any_of(ENEMY_CHARACTERS & FROZEN_ONES), draw())
+
+
 class ICC_823:
     """Simulacrum. Copy the lowest Cost minion in your hand."""
 
@@ -97,3 +103,15 @@ class ICC_836:
     """Breath of Sindragosa. Deal 2 damage to a random enemy minion and Freeze it."""
 
     action = aim(random(ENEMY_MINIONS), damage(TARGET, N) >> freeze(TARGET))
+
+
+class ICC_838:
+    """Sindragosa. Battlecry: Summon two 0/1 Frozen Champions."""
+
+    action = summon("ICC_838t", 2)
+
+
+class ICC_838t:
+    """Frozen Champion. Deathrattle: Add a random Legendary minion to your hand."""
+
+    deathrattle = add_random(pool(A_MINION, where=legendary))

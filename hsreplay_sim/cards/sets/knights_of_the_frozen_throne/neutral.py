@@ -2,11 +2,45 @@
 
 from hsreplay_sim.cards.words import *
 
+LICH_KING_CARDS = given(*(f"ICC_314t{number}" for number in range(1, 9)))
+
+
+class ICC_018:
+    """Phantom Freebooter. Battlecry: Gain stats equal to your weapon's."""
+
+    action = when(
+        any_of(FRIENDLY_WEAPON),
+        give(SELF, "ICC_018e", atk_of(FRIENDLY_WEAPON), durability_of(FRIENDLY_WEAPON)),
+    )
+
+
+class ICC_018e:
+    """Witty Weaponplay. Increased stats."""
+
+    atk = DATA1
+    max_health = DATA2
+
 
 class ICC_019:
     """Skelemancer. Deathrattle: If it's your opponent's turn, summon an 8/8 Skeleton."""
 
     deathrattle = when(THEIR_TURN, summon("ICC_019t"))
+
+
+class ICC_025:
+    """Rattling Rascal.
+
+    Battlecry: Summon a 5/5 Skeleton. Deathrattle: Summon one for your opponent.
+    """
+
+    action = summon("ICC_025t")
+    deathrattle = summon("ICC_025t", opponent=True)
+
+
+class ICC_026:
+    """Grim Necromancer. Battlecry: Summon two 1/1 Skeletons."""
+
+    action = summon("ICC_026t", 2)
 
 
 class ICC_027:
@@ -54,6 +88,12 @@ class ICC_031e:
     atk = of_creator(N)
 
 
+class ICC_067:
+    """Vryghoul. Deathrattle: If it's your opponent's turn, summon a 2/2 Ghoul."""
+
+    deathrattle = when(THEIR_TURN, summon("ICC_900t"))
+
+
 class ICC_092:
     """Acherus Veteran. Battlecry: Give a friendly minion +1 Attack."""
 
@@ -80,6 +120,20 @@ class ICC_093e:
     keywords = (SPELLPOWER,)
 
 
+class ICC_094:
+    """Fallen Sun Cleric. Battlecry: Give a friendly minion +1/+1."""
+
+    targets = FRIENDLY_MINIONS
+    action = give(TARGET, "ICC_094e")
+
+
+class ICC_094e:
+    """Cleric's Blessing. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class ICC_097:
     """Grave Shambler. Whenever your weapon is destroyed, gain +1/+1."""
 
@@ -91,6 +145,12 @@ class ICC_097e:
 
     atk = of_creator(N)
     max_health = of_creator(N2)
+
+
+class ICC_099:
+    """Ticking Abomination. Deathrattle: Deal 5 damage to your minions."""
+
+    deathrattle = damage(FRIENDLY_MINIONS, N)
 
 
 class ICC_257:
@@ -113,7 +173,7 @@ class ICC_257e:
 class ICC_314:
     """The Lich King. Taunt. At the end of your turn, add a random Lich King card to your hand."""
 
-    events = turn_end(add_random(given(*(f"ICC_314t{number}" for number in range(1, 9)))))
+    events = turn_end(add_random(LICH_KING_CARDS))
 
 
 class ICC_314t5:
@@ -204,6 +264,19 @@ class ICC_705e:
     keywords = (TAUNT,)
 
 
+class ICC_810:
+    """Deathaxe Punisher. Battlecry: Give a random Lifesteal minion in your hand +2/+2."""
+
+    action = give(random(FRIENDLY_HAND & MINION & has(LIFESTEAL)), "ICC_810e")
+
+
+class ICC_810e:
+    """Bloodthirsty. +2/+2 from Deathaxe Punisher."""
+
+    atk = N
+    max_health = N2
+
+
 class ICC_851:
     """Prince Keleseth.
 
@@ -220,16 +293,44 @@ class ICC_851e:
     max_health = N2
 
 
+class ICC_854:
+    """Arfus. Deathrattle: Add a random Lich King card to your hand.
+
+    Up to 154202 a random Death Knight card; they are the same.
+    """
+
+    deathrattle = add_random(LICH_KING_CARDS)
+
+
 class ICC_855:
     """Hyldnir Frostrider. Battlecry: Freeze your other minions."""
 
     action = freeze(FRIENDLY_MINIONS - SELF)
 
 
+class ICC_900:
+    """Necrotic Geist. Whenever one of your other minions dies, summon a 2/2 Ghoul."""
+
+    events = when_died(FRIENDLY & MINION & OTHERS, summon("ICC_900t"))
+
+
 class ICC_902:
     """Mindbreaker. Hero Powers are disabled."""
 
     player_tags = (HERO_POWER_DISABLED,)
+
+
+class ICC_904:
+    """Wicked Skeleton. Battlecry: Gain +1/+1 for each minion that died this turn."""
+
+    action = give(SELF, "ICC_904e", of_game(NUM_MINIONS_KILLED_THIS_TURN))
+
+
+class ICC_904e:
+    """Extra Calcium. Increased stats."""
+
+    atk = DATA1 * of_creator(N)
+    max_health = DATA1 * of_creator(N2)
 
 
 class ICC_912:

@@ -7,6 +7,12 @@ SHADOW_REFLECTION = (
 )
 
 
+class ICC_065:
+    """Bone Baron. Deathrattle: Add two 1/1 Skeletons to your hand."""
+
+    deathrattle = add_card("ICC_026t", 2)
+
+
 class ICC_201:
     """Roll the Bones. Draw a card. If it has Deathrattle, cast this again."""
 

@@ -31,6 +31,12 @@ class ICC_078:
     action = freeze(TARGET) >> damage(adjacent(TARGET), N)
 
 
+class ICC_089:
+    """Ice Fishing. Draw 2 Murlocs from your deck."""
+
+    action = draw_from(FRIENDLY_DECK & MURLOC, N)
+
+
 class ICC_481:
     """Thrall, Deathseer.
 

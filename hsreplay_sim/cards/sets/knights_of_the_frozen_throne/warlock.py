@@ -48,3 +48,17 @@ class ICC_831p:
 
     targets = CHARACTERS
     action = damage(TARGET, N)
+
+
+class ICC_903:
+    """Sanguine Reveler. Battlecry: Destroy a friendly minion and gain +2/+2."""
+
+    targets = FRIENDLY_MINIONS
+    action = when(any_of(TARGET), destroy(TARGET) >> give(SELF, "ICC_903t"))
+
+
+class ICC_903t:
+    """Bloodthirst. Increased stats."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)

@@ -16,6 +16,12 @@ class ICC_064:
     deathrattle = damage(MINIONS, N)
 
 
+class ICC_238:
+    """Animated Berserker. After you play a minion, deal 1 damage to it."""
+
+    events = after_played(FRIENDLY & MINION & OTHERS & IN_PLAY, damage(SUBJECT, N))
+
+
 class ICC_281:
     """Forge of Souls. Draw 2 weapons from your deck."""
 
@@ -31,6 +37,28 @@ class ICC_405:
     """
 
     events = on("survived", SELF & ALIVE, summon_random(pool(A_MINION, where=legendary)))
+
+
+class ICC_408:
+    """Val'kyr Soulclaimer. After this minion survives damage, summon a 2/2 Ghoul.
+
+    Before 23180: Whenever this minion survives damage.
+    """
+
+    events = on("survived", SELF & ALIVE, summon("ICC_900t"))
+
+
+class ICC_450:
+    """Death Revenant. Battlecry: Gain +1/+1 for each damaged minion."""
+
+    action = give(SELF, "ICC_450e", count(MINIONS & HURT))
+
+
+class ICC_450e:
+    """Bloodthirsty. Increased stats."""
+
+    atk = DATA1 * of_creator(N)
+    max_health = DATA1 * of_creator(N2)
 
 
 class ICC_837:

@@ -10,6 +10,12 @@ class LOOT_077:
     action = damage(TARGET, N) >> summon("LOOT_077t")
 
 
+class LOOT_078:
+    """Cave Hydra. Also damages the minions next to whomever this attacks."""
+
+    events = when_attacks(SELF, damage(adjacent(TARGET), atk_of(SELF)), defender=MINIONS)
+
+
 class LOOT_079:
     """Wandering Monster.
 
@@ -49,6 +55,13 @@ class LOOT_222:
 
     hero_keywords = ((IMMUNE_WHILE_ATTACKING, ALWAYS),)
     events = with_keyword(when_attacks(FRIENDLY_HERO, give(FRIENDLY_HERO, "DS1_188e")), 0)
+
+
+class LOOT_511:
+    """Kathrena Winterwisp. Battlecry and Deathrattle:Recruit a Beast."""
+
+    action = recruit(random(FRIENDLY_DECK & BEAST))
+    deathrattle = recruit(random(FRIENDLY_DECK & BEAST))
 
 
 class LOOT_522:

@@ -16,6 +16,18 @@ class LOOT_111:
     action = destroy(TARGET)
 
 
+class LOOT_118:
+    """Ebon Dragonsmith. Battlecry: Reduce the Cost of a random weapon in your hand by (2)."""
+
+    action = give(random(FRIENDLY_HAND & WEAPON), "LOOT_118e")
+
+
+class LOOT_118e:
+    """Smithing. Cost reduced."""
+
+    cost = -of_creator(N)
+
+
 class LOOT_122:
     """Corrosive Sludge. Battlecry: Destroy your opponent's weapon."""
 
@@ -65,6 +77,18 @@ class LOOT_134e:
     set_atk = N
 
 
+class LOOT_136:
+    """Sneaky Devil. Stealth Your other minions have +1 Attack."""
+
+    aura = aura(FRIENDLY_MINIONS - SELF, "LOOT_136e")
+
+
+class LOOT_136e:
+    """Devilish Power. Sneaky Devil is granting this minion +1 Attack."""
+
+    atk = N
+
+
 class LOOT_144:
     """Hoarding Dragon. Deathrattle: Give your opponent two Coins."""
 
@@ -81,6 +105,13 @@ class LOOT_149e:
     """Creepier. Costs (1) less."""
 
     cost = -N
+
+
+class LOOT_150:
+    """Furbolg Mossbinder. Battlecry: Transform a friendly minion into a 6/6 Elemental."""
+
+    targets = FRIENDLY_MINIONS
+    action = transform(TARGET, "LOOT_150t1")
 
 
 class LOOT_152:
@@ -235,6 +266,19 @@ class LOOT_521:
         >> recruit(random(FRIENDLY_DECK & MINION & atk_is(N2)))
         >> recruit(random(FRIENDLY_DECK & MINION & atk_is(N3)))
     )
+
+
+class LOOT_529:
+    """Void Ripper. Battlecry: Swap the Attack and Health of all other minions."""
+
+    action = swap_stats(MINIONS - SELF, "LOOT_529e")
+
+
+class LOOT_529e:
+    """Void Shift. Attack and Health have been swapped."""
+
+    set_atk = DATA1
+    set_health = DATA2
 
 
 class LOOT_540:

@@ -65,6 +65,12 @@ class LOOT_286t4:
     action = shield(FRIENDLY_MINIONS)
 
 
+class LOOT_313:
+    """Crystal Lion. Divine Shield Costs (1) less for each Silver Hand Recruit you control."""
+
+    cost = -(N * count(FRIENDLY_MINIONS & called("Silver Hand Recruit")))
+
+
 class LOOT_333:
     """Level Up! Give your Silver Hand Recruits +2/+2 and Taunt."""
 

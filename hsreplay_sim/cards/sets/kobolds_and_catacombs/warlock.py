@@ -120,6 +120,15 @@ class LOOT_415t6:
     action = mill(ENEMY_DECK)
 
 
+class LOOT_417:
+    """Cataclysm. Destroy all minions. Discard 2 cards.
+
+    Before 170824: Discard your hand.
+    """
+
+    action = destroy(MINIONS) >> when(says("your hand"), discard_these(FRIENDLY_HAND), discard(N))
+
+
 class LOOT_420:
     """Skull of the Man'ari.
 

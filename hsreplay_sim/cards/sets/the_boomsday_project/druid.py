@@ -47,3 +47,9 @@ class BOT_423e:
     """Floral Arrangement. Costs (7) less."""
 
     cost = -N
+
+
+class BOT_523:
+    """Mulchmuncher. Rush. Costs (1) less for each friendly Treant that died this game."""
+
+    cost = -(N * count(DIED_THIS_GAME & called("Treant")))

@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class BOT_033:
+    """Bomb Toss. Deal 2 damage. Summon a 0/2 Goblin Bomb."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> summon("BOT_031")
+
+
 class BOT_034:
     """Boommaster Flark. Battlecry: Summon four 0/2 Goblin Bombs."""
 
@@ -50,6 +57,22 @@ class BOT_402:
             pool(A_SPELL, card_class=CardClass.HUNTER, where=secret_card),
         )
     )
+
+
+class BOT_437:
+    """Goblin Prank. Give a friendly minion +3/+3 and Rush. It dies at end of turn."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = give(TARGET, "BOT_437e") >> mark_doomed(TARGET)
+
+
+class BOT_437e:
+    """Slimed. +3/+3 and Rush. Dies a slimy death at the end of the turn."""
+
+    atk = N
+    max_health = N2
+    keywords = (RUSH,)
+    events = turn_end(destroy(SELF))
 
 
 class BOT_438:

@@ -72,3 +72,9 @@ class BOT_600:
     """Research Project. Each player draws 2 cards."""
 
     action = draw(N) >> opponent_draws(N)
+
+
+class BOT_601:
+    """Meteorologist. Battlecry: For each card in your hand, deal 1 damage to a random enemy."""
+
+    action = repeat(count(FRIENDLY_HAND), damage(random(ENEMY_CHARACTERS), N))

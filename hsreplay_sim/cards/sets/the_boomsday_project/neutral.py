@@ -17,6 +17,32 @@ class BOT_066:
     deathrattle = summon("BOT_066t")
 
 
+class BOT_079:
+    """Faithful Lumi. Battlecry: Give a friendly Mech +1/+1."""
+
+    targets = FRIENDLY_MINIONS & MECH
+    action = give(TARGET, "BOT_079e")
+
+
+class BOT_079e:
+    """Illuminated. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class BOT_083:
+    """Toxicologist. Battlecry: Give your weapon +1 Attack."""
+
+    action = give(FRIENDLY_WEAPON, "BOT_083e")
+
+
+class BOT_083e:
+    """Toxic. +1 Attack."""
+
+    atk = N
+
+
 class BOT_102:
     """Spark Drill. Rush. Deathrattle: Add two 1/1 Sparks with Rush to your hand."""
 
@@ -38,6 +64,12 @@ class BOT_107e:
     events = turn_end(damage(CHARACTERS - SELF, N))
 
 
+class BOT_267:
+    """Piloted Reaper. Deathrattle: Summon a random minion from your hand that costs (2) or less."""
+
+    deathrattle = recruit(random(FRIENDLY_HAND & MINION & cost_at_most(N)))
+
+
 class BOT_270:
     """Giggling Inventor. Battlecry: Summon two 1/2 Mechs with Taunt and Divine Shield."""
 
@@ -56,6 +88,13 @@ class BOT_296e:
     atk = N
 
 
+class BOT_308:
+    """Spring Rocket. Battlecry: Deal 2 damage."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N)
+
+
 class BOT_312:
     """Replicating Menace. Magnetic. Deathrattle: Summon three 1/1 Microbots."""
 
@@ -69,6 +108,35 @@ class BOT_312e:
     max_health = DATA2
     keywords = (DEATHRATTLE,)
     deathrattle = summon("BOT_312t", 3)
+
+
+class BOT_401:
+    """Weaponized Piñata. Deathrattle: Add a random Legendary minion to your hand."""
+
+    deathrattle = add_random(pool(A_MINION, where=legendary))
+
+
+class BOT_413:
+    """Brainstormer. Battlecry: Gain +1 Health for each spell in your hand."""
+
+    action = give(SELF, "BOT_413e", N * count(FRIENDLY_HAND & SPELL))
+
+
+class BOT_413e:
+    """Brain Power. Increased Health."""
+
+    max_health = DATA1
+
+
+class BOT_424:
+    """Mecha'thun.
+
+    Deathrattle: If you have no cards in your deck, hand, and battlefield, destroy the enemy hero.
+    """
+
+    deathrattle = when(
+        ~any_of(FRIENDLY_DECK + FRIENDLY_HAND + FRIENDLY_MINIONS), destroy(ENEMY_HERO)
+    )
 
 
 class BOT_431:
@@ -87,6 +155,12 @@ class BOT_447:
     """Crystallizer. Battlecry: Deal 5 damage to your hero. Gain 5 Armor."""
 
     action = damage(FRIENDLY_HERO, N) >> next_block() >> armor(N2)
+
+
+class BOT_448:
+    """Damaged Stegotron. TauntBattlecry: Deal 6 damage to this minion."""
+
+    action = damage(SELF, N)
 
 
 class BOT_511:
@@ -122,6 +196,41 @@ class BOT_539:
     action = discover(discoverable(pool(A_SPELL, cost_from=N)))
 
 
+class BOT_540:
+    """E.M.P. Operative. Battlecry: Destroy a Mech."""
+
+    targets = MINIONS & MECH
+    action = destroy(TARGET)
+
+
+class BOT_544:
+    """Loose Specimen. Battlecry: Deal 6 damage randomly split among other friendly minions."""
+
+    action = missiles(N, FRIENDLY_MINIONS - SELF)
+
+
+class BOT_550:
+    """Electrowright. Battlecry: If you're holding a spell that costs (5) or more, gain +1/+1."""
+
+    action = when(any_of(FRIENDLY_HAND & SPELL & cost_at_least(N)), give(SELF, "BOT_550e"))
+
+
+class BOT_550e:
+    """Electrified. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class BOT_552:
+    """Star Aligner.
+
+    Battlecry: If you control 3 minions with 7 Health, deal 7 damage to all enemies.
+    """
+
+    action = when(count(FRIENDLY_MINIONS & health_is(N2)) >= N, damage(ENEMY_CHARACTERS, N3))
+
+
 class BOT_559:
     """Augmented Elekk. Whenever you shuffle a card into a deck, shuffle in an extra copy."""
 
@@ -132,6 +241,19 @@ class BOT_559e:
     """Dealing. It ends with the turn, unseen (U496:4758)."""
 
     events = with_keyword(turn_end(wear_off()), 0)
+
+
+class BOT_562:
+    """Coppertail Imposter. Battlecry: Gain Stealth until your next turn."""
+
+    action = give(SELF, "BOT_562e")
+
+
+class BOT_562e:
+    """Disguised. Stealthed until your next turn."""
+
+    keywords = (STEALTH,)
+    events = turn_start(keyword(SELF, STEALTH, 0) >> expire(SOURCE))
 
 
 class BOT_606:
@@ -153,3 +275,15 @@ class BOT_700e:
     max_health = DATA2
     keywords = (DEATHRATTLE, ECHO)
     deathrattle = summon("BOT_312t", 2)
+
+
+class BOT_907:
+    """Galvanizer. Battlecry: Reduce the Cost of Mechs in your hand by (1)."""
+
+    action = give(FRIENDLY_HAND & MECH, "BOT_907e")
+
+
+class BOT_907e:
+    """Galvanized. Costs (1) less."""
+
+    cost = -N

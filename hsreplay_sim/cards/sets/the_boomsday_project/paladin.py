@@ -39,6 +39,12 @@ class BOT_537:
     deathrattle = summon("BOT_537t")
 
 
+class BOT_909:
+    """Crystology. Draw two 1-Attack minions from your deck."""
+
+    action = draw_from(FRIENDLY_DECK & MINION & atk_is(N), 2)
+
+
 class BOT_910:
     """Glowstone Technician. Battlecry: Give all minions in your hand +2/+2."""
 

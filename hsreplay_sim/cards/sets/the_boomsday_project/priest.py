@@ -37,6 +37,12 @@ class BOT_219te:
     max_health = N2
 
 
+class BOT_509:
+    """Dead Ringer. Deathrattle: Draw a Deathrattle minion from your deck."""
+
+    deathrattle = draw_from(FRIENDLY_DECK & MINION & has(DEATHRATTLE))
+
+
 class BOT_517:
     """Topsy Turvy. Swap a minion's Attack and Health."""
 

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class BOT_084:
+    """Violet Haze. Add 2 random Deathrattle cards to your hand."""
+
+    action = add_random(pool(where=deathrattle_card), N)
+
+
 class BOT_087:
     """Academic Espionage.
 
@@ -16,6 +22,12 @@ class BOT_087e:
     """Academic Espionage. Costs (1)."""
 
     set_cost = N
+
+
+class BOT_242:
+    """Myra's Unstable Element. Draw the rest of your deck."""
+
+    action = draw(count(FRIENDLY_DECK))
 
 
 class BOT_283:
@@ -44,7 +56,27 @@ class BOT_288:
     action = shuffle_copy(TARGET, N)
 
 
+class BOT_508:
+    """Necrium Vial. Trigger a friendly minion's Deathrattle twice."""
+
+    targets = target(FRIENDLY_MINIONS & has(DEATHRATTLE), optional=False)
+    action = repeat(2, trigger_deathrattles(TARGET))
+
+
 class BOT_565:
     """Blightnozzle Crawler. Deathrattle: Summon a 1/1 Ooze with Poisonous and Rush."""
 
     deathrattle = summon("BOT_565t")
+
+
+class BOT_576:
+    """Crazed Chemist. Combo: Give a friendly minion +4 Attack."""
+
+    targets = target(FRIENDLY_MINIONS, only=COMBO)
+    combo = give(TARGET, "BOT_576e")
+
+
+class BOT_576e:
+    """Overcharged. +4 Attack."""
+
+    atk = N

@@ -15,6 +15,12 @@ class BOT_245:
     action = transform_random(FRIENDLY_MINIONS, pool(A_MINION, where=legendary))
 
 
+class BOT_246:
+    """Beakered Lightning. Deal 1 damage to all minions. Overload: (2)"""
+
+    action = damage(MINIONS, N)
+
+
 class BOT_291:
     """Storm Chaser. Battlecry: Draw a spell from your deck that costs (5) or more."""
 

@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class BOT_222:
+    """Spirit Bomb. Deal 4 damage to a minion and your hero."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET + FRIENDLY_HERO, N)
+
+
 class BOT_224:
     """Doubling Imp. Battlecry: Summon a copy of this minion."""
 
@@ -57,6 +64,12 @@ class BOT_521:
     """Ectomancy. Summon copies of all Demons you control."""
 
     action = summon_copy(FRIENDLY_MINIONS & DEMON)
+
+
+class BOT_536:
+    """Omega Agent. Battlecry: If you have 10 Mana Crystals, summon 2 copies of this minion."""
+
+    action = when(CRYSTALS >= N, summon_copy(SELF, N2))
 
 
 class BOT_568:

@@ -17,10 +17,29 @@ class BOT_059:
     events = when_damaged(SELF, armor(N))
 
 
+class BOT_067:
+    """Rocket Boots. Give a minion Rush. Draw a card."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "BOT_067e") >> draw()
+
+
+class BOT_067e:
+    """Rocket Boots. Rush."""
+
+    keywords = (RUSH,)
+
+
 class BOT_104:
     """Dyn-o-matic. Battlecry: Deal 5 damage randomly split among all minions except Mechs."""
 
     action = missiles(N, MINIONS & ~MECH)
+
+
+class BOT_218:
+    """Security Rover. Whenever this minion takes damage, summon a 2/3 Mech with Taunt."""
+
+    events = when_damaged(SELF, summon("BOT_218t"))
 
 
 class BOT_238e:

@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class GIL_130:
+    """Gloom Stag. TauntBattlecry: If your deck has only odd-Cost cards, gain +2/+2."""
+
+    action = when(~any_of(FRIENDLY_DECK & EVEN), give(SELF, "GIL_130e"))
+
+
+class GIL_130e:
+    """Fable. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class GIL_188:
     """Druid of the Scythe. Choose One - Transform into a 4/2 with Rush; or a 2/4 with Taunt."""
 
@@ -40,6 +53,12 @@ class GIL_553:
     action = summon("GIL_553t", count(FRIENDLY_HAND))
 
 
+class GIL_571:
+    """Witching Hour. Summon a random friendly Beast that died this game."""
+
+    action = resurrect(random(FRIENDLY_DEAD_MINIONS & BEAST))
+
+
 class GIL_637:
     """Ferocious Howl. Draw a card. Gain 1 Armor for each card in your hand."""
 
@@ -55,3 +74,9 @@ class GIL_663:
     """
 
     action = when(says("three"), add_card("GIL_663t", 3), add_card("GIL_663t", 2))
+
+
+class GIL_833:
+    """Forest Guide. At the end of your turn, both players draw a card."""
+
+    events = turn_end(draw() >> opponent_draws())

@@ -27,6 +27,19 @@ class GIL_548:
     action = repeat(N, draw() >> discard_these(DRAWN & SPELL & IN_HAND))
 
 
+class GIL_640:
+    """Curio Collector. Whenever you draw a card, gain +1/+1."""
+
+    events = when_drawn(FRIENDLY, give(SELF, "GIL_640e"))
+
+
+class GIL_640e:
+    """Rare Find! Increased stats."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
+
+
 class GIL_645:
     """Bonfire Elemental. Battlecry: If you played an Elemental last turn, draw a card."""
 
@@ -50,3 +63,9 @@ class GIL_801:
 
     targets = target(MINIONS, optional=False)
     action = when(any_of(TARGET & FROZEN_ONES), destroy(TARGET), freeze(TARGET))
+
+
+class GIL_838:
+    """Black Cat. Spell Damage +1Battlecry: If your deck has only odd-Cost cards, draw a card."""
+
+    action = when(~any_of(FRIENDLY_DECK & EVEN), draw())

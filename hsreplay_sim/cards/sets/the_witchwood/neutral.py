@@ -3,10 +3,28 @@
 from hsreplay_sim.cards.words import *
 
 
+class GIL_117:
+    """Worgen Abomination. At the end of your turn, deal 2 damage to all other damaged minions."""
+
+    events = turn_end(damage((MINIONS & HURT) - SELF, N))
+
+
 class GIL_118:
     """Deranged Doctor. Deathrattle: Restore 8 Health to your hero."""
 
     deathrattle = heal(FRIENDLY_HERO, N)
+
+
+class GIL_124:
+    """Mossy Horror. Battlecry: Destroy all other minions with 2 or less Attack."""
+
+    action = destroy((MINIONS & atk_at_most(N)) - SELF)
+
+
+class GIL_212:
+    """Ravencaller. Battlecry: Add two random 1-Cost minions to your hand."""
+
+    action = add_random(pool(A_MINION, cost=N), 2)
 
 
 class GIL_504h:
@@ -31,6 +49,44 @@ class GIL_213:
     """Tanglefur Mystic. Battlecry: Add a random 2-Cost minion to each player's hand."""
 
     action = add_random(pool(A_MINION, cost=N)) >> add_random(pool(A_MINION, cost=N), opponent=True)
+
+
+class GIL_513:
+    """Lost Spirit. Deathrattle: Give your minions +1 Attack."""
+
+    deathrattle = give(FRIENDLY_MINIONS, "GIL_513e")
+
+
+class GIL_513e:
+    """Spooky Sacrifice. +1 Attack."""
+
+    atk = N
+
+
+class GIL_526:
+    """Wyrmguard. Battlecry: If you're holding a Dragon, gain +1 Attack and Taunt."""
+
+    action = when(HOLDING_DRAGON, give(SELF, "GIL_526e"))
+
+
+class GIL_526e:
+    """For the Dragonhoard! +1 Attack and Taunt."""
+
+    atk = N
+    keywords = (TAUNT,)
+
+
+class GIL_534:
+    """Hench-Clan Thug. After your hero attacks, give this minion +1/+1."""
+
+    events = after_attack(FRIENDLY_HERO, give(SELF, "GIL_534t"))
+
+
+class GIL_534t:
+    """Reinforced. Increased stats."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
 
 
 class GIL_561:
@@ -62,6 +118,31 @@ class GIL_584:
     action = draw_from(lowest(FRIENDLY_DECK & MINION, COST))
 
 
+class GIL_601:
+    """Scaleworm. Battlecry: If you're holding a Dragon, gain +1 Attack and Rush."""
+
+    action = when(HOLDING_DRAGON, give(SELF, "GIL_601e"))
+
+
+class GIL_601e:
+    """Bold Worm. +1 Attack and Rush."""
+
+    atk = N
+    keywords = (RUSH,)
+
+
+class GIL_616:
+    """Splitting Festeroot. Deathrattle: Summon two 2/2 Splitting Saplings."""
+
+    deathrattle = summon("GIL_616t", 2)
+
+
+class GIL_616t:
+    """Splitting Sapling. Deathrattle: Summon two 1/1 Woodchips."""
+
+    deathrattle = summon("GIL_616t2", 2)
+
+
 class GIL_622:
     """Lifedrinker.
 
@@ -69,6 +150,25 @@ class GIL_622:
     """
 
     action = damage(ENEMY_HERO, N) >> heal(FRIENDLY_HERO, N2)
+
+
+class GIL_624:
+    """Night Prowler. Battlecry: If this is the only minion on the battlefield, gain +3/+3."""
+
+    action = when(~any_of(MINIONS - SELF), give(SELF, "GIL_624e"))
+
+
+class GIL_624e:
+    """Stalking. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
+class GIL_648:
+    """Chief Inspector. Battlecry: Destroy all enemy Secrets."""
+
+    action = destroy_secrets(ENEMY_SECRETS)
 
 
 class GIL_667:
@@ -105,6 +205,13 @@ class GIL_692e:
     """Curse of Ur. Your Hero Power costs (1)."""
 
     set_cost = N
+
+
+class GIL_815:
+    """Baleful Banker. Battlecry: Choose a friendly minion. Shuffle a copy into your deck."""
+
+    targets = FRIENDLY_MINIONS
+    action = shuffle_copy(TARGET)
 
 
 class GIL_816:

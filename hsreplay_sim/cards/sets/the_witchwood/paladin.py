@@ -17,6 +17,35 @@ class GIL_145e:
     max_health = N2
 
 
+class GIL_596:
+    """Silver Sword. After your hero attacks, give your minions +1/+1."""
+
+    events = after_attack(FRIENDLY_HERO, give(FRIENDLY_MINIONS, "GIL_596e"))
+
+
+class GIL_596e:
+    """Sterling. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class GIL_634:
+    """Bellringer Sentry.
+
+    Battlecry and Deathrattle: Put a Secret from your deck into the battlefield.
+    """
+
+    action = put_secret_from(FRIENDLY_DECK)
+    deathrattle = put_secret_from(FRIENDLY_DECK)
+
+
+class GIL_635:
+    """Cathedral Gargoyle. Battlecry: If you're holding a Dragon, gain Taunt and Divine Shield."""
+
+    action = when(HOLDING_DRAGON, keyword(SELF, TAUNT) >> shield(SELF))
+
+
 class GIL_903:
     """Hidden Wisdom.
 

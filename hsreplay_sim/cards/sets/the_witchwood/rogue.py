@@ -10,6 +10,19 @@ class GIL_506:
     action = damage(TARGET, N)
 
 
+class GIL_510:
+    """Mistwraith. Whenever you play an Echo card, gain +1/+1."""
+
+    events = when_played(FRIENDLY & has(ECHO), give(SELF, "GIL_510e"))
+
+
+class GIL_510e:
+    """Misty. Increased stats."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
+
+
 class GIL_672:
     """Spectral Cutlass.
 
@@ -31,6 +44,13 @@ class GIL_677:
     action = add_random(pool(A_MINION, where=legendary))
 
 
+class GIL_687:
+    """WANTED! Deal 3 damage to a minion. If it dies, add a Coin to your hand."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(IT_DIES, add_card("GAME_005"))
+
+
 class GIL_696:
     """Pick Pocket. Echo. Add a random card to your hand (from your opponent's class)."""
 
@@ -41,3 +61,15 @@ class GIL_827:
     """Blink Fox. Battlecry: Add a random card to your hand (from your opponent's class)."""
 
     action = add_random(pool(card_class=their_class))
+
+
+class GIL_902:
+    """Cutthroat Buccaneer. Combo: Give your weapon +1 Attack."""
+
+    combo = give(FRIENDLY_WEAPON, "GIL_902e")
+
+
+class GIL_902e:
+    """Sharpened. +1 Attack."""
+
+    atk = N

@@ -9,6 +9,18 @@ class GIL_191:
     action = summon("GIL_191t", 4)
 
 
+class GIL_508:
+    """Duskbat. Battlecry: If your hero took damage this turn, summon two 1/1 Bats."""
+
+    action = when(mine(HERO_DAMAGE_TAKEN_THIS_TURN) >= 1, summon("GIL_508t", 2))
+
+
+class GIL_565:
+    """Deathweb Spider. Battlecry: If your hero took damage this turn, gain Lifesteal."""
+
+    action = when(mine(HERO_DAMAGE_TAKEN_THIS_TURN) >= 1, keyword(SELF, LIFESTEAL))
+
+
 class GIL_608:
     """Witchwood Imp. StealthDeathrattle: Give a random friendly minion +2 Health."""
 
@@ -32,6 +44,12 @@ class GIL_665e:
 
     atk = -N
     events = turn_start(expire(SOURCE))
+
+
+class GIL_693:
+    """Blood Witch. At the start of your turn, deal 1 damage to your hero."""
+
+    events = turn_start(damage(FRIENDLY_HERO, N))
 
 
 class GIL_825:

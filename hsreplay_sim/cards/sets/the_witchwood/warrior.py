@@ -3,6 +3,15 @@
 from hsreplay_sim.cards.words import *
 
 
+class GIL_152:
+    """Blackhowl Gunspire.
+
+    Can't attack. Whenever this minion takes damage, deal 3 damage to a random enemy.
+    """
+
+    events = when_damaged(SELF, damage(random(ENEMY_CHARACTERS), N))
+
+
 class GIL_155:
     """Redband Wasp. Rush. Has +3 Attack while damaged."""
 
@@ -58,6 +67,18 @@ class GIL_654:
     """Warpath. Echo. Deal 1 damage to all minions."""
 
     action = damage(MINIONS, N)
+
+
+class GIL_655:
+    """Festeroot Hulk. After a friendly minion attacks, gain +1 Attack."""
+
+    events = after_attack(FRIENDLY_MINIONS, give(SELF, "GIL_655e"))
+
+
+class GIL_655e:
+    """Grown. Increased Attack."""
+
+    atk = of_creator(N)
 
 
 class GIL_803:
