@@ -369,17 +369,18 @@ def of_new_school(cards: Pool) -> Pool:
     return find
 
 
-def cost_beside(difference: int) -> Pool:
+def cost_beside(difference: Value | int) -> Pool:
     """Minions whose printed cost is that of the entity that changes, plus `difference`.
 
-    `difference` is negative for Devolve. If no minion has that cost, the next cost nearer to the
-    entity's is tried, the entity's own cost last.
+    `difference` is negative for Devolve; a Value is that of the changing entity's player. If no
+    minion has that cost, the next cost nearer to the entity's is tried, its own cost last.
     """
+    beside = number(difference)
 
     def find(g: Game, entity: Entity, it: Frame) -> Sequence[str]:
-        cost = entity.card.cost if entity.card is not None else 0
-        step = 1 if difference > 0 else -1
-        for wanted in range(cost + difference, cost - step, -step):
+        cost, more = entity.card.cost if entity.card is not None else 0, beside(g, entity, it)
+        step = 1 if more > 0 else -1
+        for wanted in range(cost + more, cost - step, -step):
             ids = g.cards.pool(type=A_MINION, cost=wanted)
             if ids:
                 return ids

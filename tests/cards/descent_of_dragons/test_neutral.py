@@ -157,3 +157,13 @@ def test_devoted_maniac_and_shield_of_galakrond_invoke(card_id: str) -> None:
     galakrond(t, "DRG_620")
     t.play(card_id)
     assert t.row() == [card_id, "DRG_238t14t3"]
+
+
+def test_a_dragon_breeder_copies_a_friendly_dragon() -> None:
+    t = table()
+    ours, theirs, yeti = t.minion("NEW1_023"), t.minion("NEW1_023", side=2), t.minion()
+    breeder = t.hand("DRG_070")
+    for wrong in (theirs, yeti):
+        assert t.refuses(breeder, wrong)
+    t.play(breeder, ours)
+    assert t.cards() == ["NEW1_023"]

@@ -72,3 +72,11 @@ def test_the_dark_gift_of_cremate_does_not_show_whose_it_is() -> None:
     t.play("EDR_105")
     gifts = [e for e in t.game.entities.values() if e.card_id == "EDR_102t"]
     assert [e.get(DISPLAYED_CREATOR) > 0 for e in gifts] == [False, True]
+
+
+def test_a_sanguine_infestation_draws_two_and_brings_two_leeches() -> None:
+    t = table(build=228373)
+    t.deck(YETI, YETI, YETI)
+    spell = t.play("EDR_817")
+    assert (t.cards(), t.row()) == ([YETI] * 2, ["EDR_810t"] * 2)
+    assert [e.get(DISPLAYED_CREATOR) for e in t.game.row(1)] == [spell.id] * 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import DAMAGE, TAG_3527
 from table import YETI, table
 
@@ -44,3 +46,11 @@ def test_a_tending_dragonkin_copies_the_cheapest_beast_of_the_hand() -> None:
         t.hand(card_id)
     t.play("FIR_960")
     assert t.cards() == ["CS2_127", "CS2_172", "CS2_231", "CS2_172"]
+
+
+@pytest.mark.parametrize(("victim", "row"), [("CS2_172", ["EDR_850pe"]), (YETI, [])])
+def test_a_spirit_bond_brings_a_wolf_if_its_victim_dies(victim: str, row: list[str]) -> None:
+    t = table(build=NEW)
+    foe = t.minion(victim, side=2)
+    t.play("EDR_262", foe)
+    assert t.row() == row

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import CREATOR, DAMAGE, DIVINE_SHIELD, LIFESTEAL, TAG_3527, TAUNT
+from hsreplay_sim.base.tags import (
+    CREATOR,
+    DAMAGE,
+    DIVINE_SHIELD,
+    LIFESTEAL,
+    TAG_3527,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAUNT,
+)
 from table import YETI, stats, table
 
 
@@ -70,3 +78,14 @@ def test_an_ashleaf_pixie_is_blessed_beside_a_great_spell(held: str, blessed: in
     t.hand(held)
     pixie = t.play("FIR_961")
     assert (pixie.get(DIVINE_SHIELD), pixie.get(LIFESTEAL)) == (blessed, blessed)
+
+
+@pytest.mark.parametrize("imbued", [1, 3])
+def test_a_blessing_of_the_dragon_shuffles_two_portals_of_its_number(imbued: int) -> None:
+    t = table(build=221850)
+    t.game.owner(1).tags[TAG_3527] = imbued
+    power = t.hero_power("EDR_445p")
+    t.round()
+    t.play(power)
+    portals = [e for e in t.game.deck[1] if e.card_id == "EDR_445pt3"]
+    assert [e.get(TAG_SCRIPT_DATA_NUM_1) for e in (power, *portals)] == [imbued] * 3

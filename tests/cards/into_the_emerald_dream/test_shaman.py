@@ -8,7 +8,9 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
+    DISPLAYED_CREATOR,
     TAG_3527,
+    TAG_SCRIPT_DATA_NUM_1,
     TEMP_RESOURCES,
 )
 from table import YETI, table
@@ -81,3 +83,17 @@ def test_a_living_garden_imbues_and_makes_the_chosen_minion_cheaper() -> None:
     t.play(garden, golem)
     assert [e.get(COST) for e in (yeti, golem, spell)] == [4, 6, 4]
     assert t.tag(TAG_3527) == 1
+
+
+@pytest.mark.parametrize("imbued", [1, 3])
+def test_a_blessing_of_the_wind_makes_a_minion_of_a_higher_cost(imbued: int) -> None:
+    t = table(build=221850)
+    t.game.owner(1).tags[TAG_3527] = imbued
+    power = t.hero_power("EDR_448p")
+    t.round()
+    yeti, foe = t.minion(), t.minion(side=2)
+    assert power.get(TAG_SCRIPT_DATA_NUM_1) == imbued
+    assert t.refuses(power, foe)
+    t.play(power, yeti)
+    assert yeti.card is not None
+    assert (yeti.card.cost, yeti.get(DISPLAYED_CREATOR)) == (4 + imbued, power.id)

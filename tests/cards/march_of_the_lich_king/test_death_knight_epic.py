@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     CARDRACE,
     CORPSES,
     CORPSES_SPENT_THIS_GAME,
+    COST,
     DAMAGE,
     FROZEN,
     HEALTH,
@@ -89,3 +90,12 @@ def test_grave_strength_is_greater_with_corpses(corpses: int, attack: int, spent
     t.play("RLK_707")
     assert (stats(yeti), stats(enemy)) == ((attack, 5), (4, 5))
     assert t.tag(CORPSES_SPENT_THIS_GAME) == spent
+
+
+@pytest.mark.parametrize(("spent", "cost"), [(0, 9), (4, 5), (12, 0)])
+def test_a_stitched_giant_is_cheaper_by_the_corpses_spent(spent: int, cost: int) -> None:
+    t = table(build=NEW)
+    giant = t.hand("RLK_744")
+    t.game.owner(1).tags[CORPSES_SPENT_THIS_GAME] = spent
+    t.round()
+    assert giant.get(COST) == cost

@@ -73,3 +73,9 @@ def test_desperate_measures_casts_a_secret_that_is_not_up() -> None:
     for secret in ("EX1_132", "EX1_136", "EX1_379", "FP1_020"):
         t.play(secret)
     assert t.refuses("DAL_141ts")
+
+
+def test_a_bronze_herald_leaves_two_dragons() -> None:
+    t = table()
+    t.kill(t.minion("DAL_146"))
+    assert t.cards() == ["DAL_146t"] * 2

@@ -46,3 +46,13 @@ def test_a_psyfiend_hurts_both_heroes() -> None:
     assert t.hero(2).get(DAMAGE) == 0
     t.play("CS2_234", t.minion("CS2_231", side=2))
     assert [t.hero(side).get(DAMAGE) for side in (1, 2)] == [2, 2]
+
+
+def test_a_defias_leper_deals_damage_beside_a_shadow_spell() -> None:
+    t = table(build=170824)
+    foe = t.minion(side=2)
+    t.hand("CS1_130")
+    assert t.refuses(t.hand("DED_513"), foe)
+    t.hand("CS2_234")
+    t.play("DED_513", foe)
+    assert foe.get(DAMAGE) == 2

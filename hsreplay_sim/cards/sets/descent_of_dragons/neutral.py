@@ -52,6 +52,13 @@ class DRG_069:
     action = set_tag(ENEMY_HERO, ARMOR, 0)
 
 
+class DRG_070:
+    """Dragon Breeder. Battlecry: Choose a friendly Dragon. Add a copy of it to your hand."""
+
+    targets = FRIENDLY_MINIONS & DRAGON
+    action = copy_to_hand(TARGET)
+
+
 class DRG_071:
     """Bad Luck Albatross. Deathrattle: Shuffle two 1/1 Albatross into your opponent's deck."""
 

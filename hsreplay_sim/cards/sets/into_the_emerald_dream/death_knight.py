@@ -49,6 +49,12 @@ class EDR_816e:
     atk = N
 
 
+class EDR_817:
+    """Sanguine Infestation. Draw 2 cards. Summon two 0/2 Leeches."""
+
+    action = draw(N) >> summon("EDR_810t", 2, signed=True)
+
+
 class FIR_900:
     """Cremate. Discover a minion with a Dark Gift. It costs (2) less."""
 

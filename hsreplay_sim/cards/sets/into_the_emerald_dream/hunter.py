@@ -15,6 +15,13 @@ class EDR_227:
     deathrattle = imbue()
 
 
+class EDR_262:
+    """Spirit Bond. Deal 3 damage to a minion. If it dies, summon a 3/2 Wolf with Rush."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(IT_DIES, summon("EDR_850pe", signed=True))
+
+
 class EDR_853:
     """Broll Bearmantle. After you cast a spell, summon a random Animal Companion."""
 

@@ -74,6 +74,16 @@ class EDR_264:
     action = summon_random(pool(A_MINION, cost=N), signed=True) >> keyword(MADE, TAUNT) >> imbue()
 
 
+class EDR_445p:
+    """Blessing of the Dragon.
+
+    Shuffle two Emerald Portals into your deck. (Your Portals summon @-Cost Dragons.)
+    """
+
+    own_number = mine(TAG_3527)
+    action = shuffle("EDR_445pt3", 2, counting=mine(TAG_3527), hidden=~ALWAYS)
+
+
 class EDR_451:
     """Goldpetal Drake. Battlecry and Deathrattle:Imbue your Hero Power."""
 

@@ -21,6 +21,15 @@ class EDR_238:
     )
 
 
+class EDR_448p:
+    """Blessing of the Wind. Transform a friendly minion into a random one that costs (@) more."""
+
+    # Two Dozing Dragons of a game of 221908, Dormant as they come, do not name this power.
+    own_number = mine(TAG_3527)
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = transform_random(TARGET, cost_beside(mine(TAG_3527))) >> set_displayed_creator(TARGET)
+
+
 class EDR_477:
     """Glowroot Lure. Taunt. Costs (1) less for each time you used your Hero Power this game."""
 

@@ -92,3 +92,9 @@ class RLK_741:
         >> destroy(MINIONS - SELF)
         >> repeat(LEFT_BEHIND, gain_corpses())
     )
+
+
+class RLK_744:
+    """Stitched Giant. Costs (1) less for each Corpse you've spent this game."""
+
+    cost = -(N * mine(CORPSES_SPENT_THIS_GAME))

@@ -17,6 +17,12 @@ class DAL_141ts:
     action = PALADIN_SECRET
 
 
+class DAL_146:
+    """Bronze Herald. Deathrattle: Add two 4/4 Dragons to your hand."""
+
+    deathrattle = add_card("DAL_146t", 2)
+
+
 class DAL_568:
     """Lightforged Blessing. Twinspell. Give a friendly minion Lifesteal."""
 

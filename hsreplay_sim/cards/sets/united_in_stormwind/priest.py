@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class DED_513:
+    """Defias Leper. Battlecry: If you're holding a Shadow spell, deal 2 damage."""
+
+    targets = target(CHARACTERS, only=any_of(FRIENDLY_HAND & SPELL & school(SpellSchool.SHADOW)))
+    action = damage(TARGET, N)
+
+
 class SW_012:
     """Shadowcloth Needle.
 
