@@ -47,3 +47,9 @@ def test_cold_feet_make_enemy_minions_dearer_for_a_turn() -> None:
     assert [card.get(COST) for card in (yeti, ball, own)] == [9, 4, 4]
     t.end_turn()
     assert yeti.get(COST) == 4
+
+
+def test_cage_head_leaves_a_blight_boar() -> None:
+    t = table("HERO_11", build=217964)
+    t.kill(t.minion("ETC_526"))
+    assert t.row() == ["ETC_526t"]

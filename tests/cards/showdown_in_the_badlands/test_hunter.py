@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import STEALTH
 from table import YETI, stats, table
 
 
@@ -29,3 +30,17 @@ def test_the_saddled_leave_small_beasts() -> None:
     t.answers("CS2_172")
     t.kill(yeti)
     assert t.row() == ["CS2_172"]
+
+
+def test_sneaky_snakes_summon_two_hidden_snakes() -> None:
+    t = table("HERO_05", build=217964)
+    t.play("WW_806")
+    assert t.row() == ["WW_806t", "WW_806t"]
+    assert [(stats(e), e.get(STEALTH)) for e in t.game.board[1]] == [((1, 1), 1)] * 2
+
+
+def test_sneaky_snakes_need_a_place() -> None:
+    t = table("HERO_05", build=217964)
+    for _ in range(7):
+        t.minion()
+    assert t.refuses(t.hand("WW_806"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import CardClass
+from hsreplay_sim.base.tags import COST
 from table import YETI, stats, table
 
 
@@ -46,3 +47,12 @@ def test_bestial_madness_is_for_all_ones_minions() -> None:
     yeti, foe = t.minion(), t.minion(side=2)
     t.play("YOG_505")
     assert [stats(e) for e in (held, lying, yeti, foe)] == [(5, 5), (5, 5), (5, 5), (4, 5)]
+
+
+@pytest.mark.parametrize(("build", "attack"), [(182995, 4), (198608, 3), (217964, 4)])
+def test_awakening_tremors_get_three_cheap_worms(build: int, attack: int) -> None:
+    t = table("HERO_05", build=build)
+    t.play("TTN_081")
+    assert [(e.card_id, stats(e), e.get(COST)) for e in t.game.hand[1]] == [
+        ("TTN_081t", (attack, 1), 1)
+    ] * 3

@@ -31,6 +31,12 @@ class ETC_427t:
     in_hand = on("cleanup", FRIENDLY_PLAYER, upgrade_to("ETC_427"))
 
 
+class ETC_526:
+    """Cage Head. Deathrattle: Summon a 9/9 Blight Boar with Charge and Taunt."""
+
+    deathrattle = summon("ETC_526t")
+
+
 class JAM_005:
     """Yelling Yodeler. Battlecry: Trigger a friendly minion's Deathrattle twice."""
 

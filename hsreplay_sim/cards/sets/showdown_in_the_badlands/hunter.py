@@ -12,6 +12,13 @@ class DEEP_005:
     deathrattle = summon_random(pool(A_MINION, cost_up_to=N, where=deathrattle_card), 2)
 
 
+class WW_806:
+    """Sneaky Snakes. Summon two 1/1 Snakes with Stealth."""
+
+    summons = True
+    action = summon("WW_806t", 2)
+
+
 class WW_807:
     """Messenger Buzzard. Deathrattle: Draw a Beast. Give minions in your hand +1/+1."""
 

@@ -28,6 +28,15 @@ class TTN_080e1:
     max_health = N2
 
 
+class TTN_081:
+    """Awakening Tremors.
+
+    Get three 4/1 Worms. They cost (1). The Worms are printed with that Cost.
+    """
+
+    action = add_card("TTN_081t", 3)
+
+
 class TTN_302:
     """Titanforged Traps. Discover and cast a Secret. Forge: Do it twice."""
 
