@@ -518,7 +518,6 @@ def test_the_scripts_of_the_registry_are_those_of_the_shipped_store() -> None:
 
 
 def test_a_hero_power_whose_class_only_waits_is_not_listed() -> None:
-    """U298:7833."""
     game = board(power=card("PVPDR_DMF_Priestp1"), build=93849)
     assert my_power(game) not in [o.entity for o in options(game, MINE)]
     assert not is_legal(game, my_power(game))

@@ -188,7 +188,7 @@ def is_passive(entity: Entity) -> bool:
 
     It is no minion and has HIDE_STATS: a hero power without an action (Ossirian Tear), or a hero
     that is not there yet. Or it is a hero power whose class says what it does, but nothing for when
-    it is used (Mind Tether, 25 of 25 lists, U298:7833).
+    it is used (Mind Tether, 25 of 25 lists).
     """
     if entity.type == CardType.MINION:
         return False

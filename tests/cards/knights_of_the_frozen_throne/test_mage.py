@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.stream import FULL
 from hsreplay_sim.base.tags import AURA_APPLIED, COST, DAMAGE, FROZEN, LIFESTEAL
 from table import YETI, table
 
@@ -110,8 +111,11 @@ def test_coldwraith_asks_for_a_frozen_enemy(frozen: int, drawn: list[str]) -> No
 
 def test_sindragosa_has_two_champions_with_legendaries() -> None:
     t = table()
+    since = len(t.game.out)
     t.play("ICC_838")
-    assert t.row().count("ICC_838t") == 2
+    assert t.row() == ["ICC_838t", "ICC_838", "ICC_838t"]
+    first = next(e[1] for e in t.game.out[since:] if e[0] == FULL and e[2] == "ICC_838t")
+    assert t.game.row(1)[0].id == first
     t.answers("EX1_561")
     t.kill(next(e for e in t.game.row(1) if e.card_id == "ICC_838t"))
     assert t.cards() == ["EX1_561"]

@@ -73,6 +73,15 @@ def test_steward_of_darkshire_shields_the_frail() -> None:
     assert t.play("CS2_182").get(DIVINE_SHIELD) == 0
 
 
+def test_steward_of_darkshire_that_comes_back_frail_has_no_shield() -> None:
+    t = table("HERO_04")
+    steward = t.minion("OG_310")
+    t.play("ICC_244", steward)
+    t.kill(steward)
+    (back,) = t.game.row(1)
+    assert (back.card_id, back.get(DIVINE_SHIELD)) == ("OG_310", 0)
+
+
 def test_a_light_in_the_darkness_gives_what_it_found_strength() -> None:
     t = table("HERO_04")
     t.answers("CS2_182", "EX1_382", "CS2_231", "CS2_182")

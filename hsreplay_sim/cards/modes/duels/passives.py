@@ -72,6 +72,6 @@ class PVPDR_SCH_Passive23:
 
 
 class PVPDR_SCH_Passive23e:
-    """Fireshaper. After you cast a spell, deal $1 damage to a random enemy. (U298:2345.)"""
+    """Fireshaper. After you cast a spell, deal $1 damage to a random enemy."""
 
     events = after_played(FRIENDLY & SPELL, damage(random(ENEMY_CHARACTERS), N))

@@ -10,7 +10,7 @@ class PVPDR_DMF_Paladinp1:
 
 
 class PVPDR_DMF_Priestp1:
-    """Mind Tether. After you cast a spell, deal 1 damage to the enemy hero. (U298:2326.)"""
+    """Mind Tether. After you cast a spell, deal 1 damage to the enemy hero."""
 
     events = after_played(FRIENDLY & SPELL, damage(ENEMY_HERO, N))
 
@@ -53,7 +53,7 @@ class PVPDR_SCH_Magep3:
 
 
 class PVPDR_SCH_Roguep1:
-    """Roguish Maneuvers. Equip a 1/2 Dagger. Combo: Equip a 2/2 Dagger instead. (U298:2551.)"""
+    """Roguish Maneuvers. Equip a 1/2 Dagger. Combo: Equip a 2/2 Dagger instead."""
 
     action = when(COMBO, equip("AT_132_ROGUEt"), equip("CS2_082"))
 

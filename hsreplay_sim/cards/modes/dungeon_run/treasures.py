@@ -101,7 +101,7 @@ class LOOTA_825:
 
 
 class LOOTA_825e:
-    """Robe of the Magi Enchantment. +3 Spell Damage. (A robe of less gives less: U232:2789.)"""
+    """Robe of the Magi Enchantment. +3 Spell Damage. (A robe of less gives less.)"""
 
     spell_power = of_creator(N) - 1
 

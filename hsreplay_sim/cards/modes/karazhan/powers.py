@@ -6,8 +6,7 @@ from hsreplay_sim.cards.words import *
 class KAR_A01_02:
     """Reflections.
 
-    Whenever a minion is played, summon a 1/1 copy of it. (For whoever played it, and in its name:
-    U164:1032.)
+    Whenever a minion is played, summon a 1/1 copy of it. (For whoever played it, and in its name.)
     """
 
     events = when_played(

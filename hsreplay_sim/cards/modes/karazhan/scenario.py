@@ -4,7 +4,7 @@ from hsreplay_sim.cards.words import *
 
 
 class MagicMirror:
-    """The Magic Mirror: who moves second gets no Coin (U164:318)."""
+    """The Magic Mirror: who moves second gets no Coin."""
 
     signs = ("KAR_A01_",)
     coinless = True

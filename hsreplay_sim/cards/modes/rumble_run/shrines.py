@@ -159,7 +159,7 @@ class TRLA_154t:
 
 
 class TRLA_155:
-    """Krag'wa's Grace. Shrine. Your spells cost (2) less. (U404:810.)"""
+    """Krag'wa's Grace. Shrine. Your spells cost (2) less."""
 
     aura = aura(FRIENDLY_HAND & SPELL, "GBL_002e")
     deathrattle = shrine_falls()

@@ -106,9 +106,14 @@ class ICC_836:
 
 
 class ICC_838:
-    """Sindragosa. Battlecry: Summon two 0/1 Frozen Champions."""
+    """Sindragosa.
 
-    action = summon("ICC_838t", 2)
+    Battlecry: Summon two 0/1 Frozen Champions.
+
+    The first one comes to the left: in both recordings of 20457 and 25252 that show it.
+    """
+
+    action = summon("ICC_838t", 2, beside=1)
 
 
 class ICC_838t:

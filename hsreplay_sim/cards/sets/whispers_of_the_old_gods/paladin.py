@@ -73,7 +73,7 @@ class OG_273:
 class OG_310:
     """Steward of Darkshire. Whenever you summon a 1-Health minion, give it Divine Shield."""
 
-    events = when_summoned(FRIENDLY & MINION & health_is(N), shield(SUBJECT))
+    events = when_summoned((FRIENDLY_MINIONS & health_is(N)) - SELF, shield(SUBJECT))
 
 
 class OG_311:

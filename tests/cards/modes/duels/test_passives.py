@@ -84,14 +84,12 @@ def test_divine_illumination_finds_cards_of_both_classes_of_a_hero(
 
 
 def test_the_robe_of_the_apprentice_adds_less_spell_damage() -> None:
-    """U232:2789."""
     t = table(build=65614)
     t.play("PVPDR_SCH_Passive09")
     assert t.tag(CURRENT_SPELLPOWER) == 1
 
 
 def test_the_fireshaper_shoots_after_own_spells() -> None:
-    """U298:2345."""
     t = table(build=93849)
     t.play("PVPDR_SCH_Passive23")
     before = t.hero(2).get(DAMAGE)

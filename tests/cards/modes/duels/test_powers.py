@@ -84,7 +84,6 @@ def test_starlight_is_a_card_of_its_own() -> None:
 
 
 def test_mind_tether_answers_own_spells_and_is_not_to_be_used() -> None:
-    """U298:2326."""
     t = table(build=93849)
     power = t.hero_power("PVPDR_DMF_Priestp1")
     t.play("GAME_005")
@@ -92,7 +91,6 @@ def test_mind_tether_answers_own_spells_and_is_not_to_be_used() -> None:
 
 
 def test_roguish_maneuvers_equip_a_better_dagger_for_a_combo() -> None:
-    """U298:2551."""
     t = table(build=93849)
     t.play(t.hero_power("PVPDR_SCH_Roguep1"))
     first = t.game.weapon[1]

@@ -9,7 +9,6 @@ BUILD = 18792
 
 
 def test_the_mirror_reflects_what_is_played_for_whoever_played_it() -> None:
-    """U164:1032."""
     t = table(build=BUILD)
     t.hero_power("KAR_A01_02", 2)
     yeti = t.play(YETI)

@@ -6,5 +6,4 @@ from scenarios import scenario
 
 
 def test_before_the_magic_mirror_nobody_gets_a_coin() -> None:
-    """U164:318."""
     assert scenario("KAR_A01_01").coinless

@@ -184,7 +184,6 @@ def test_a_passive_that_the_scenario_casts_is_no_spell_that_was_held() -> None:
 
 
 def test_kragwas_grace_makes_own_spells_cheaper() -> None:
-    """U404:810."""
     t = table(build=38034)
     fireball, yeti, theirs = t.hand("CS2_029"), t.hand(YETI), t.hand("CS2_029", 2)
     shrine = t.minion("TRLA_155")
