@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import (
-    ATK,
-)
+from hsreplay_sim.base.tags import ATK
 from table import YETI, table
 
 
@@ -22,3 +20,11 @@ def test_ironhide_direhorn_leaves_a_runt_beside_its_prey() -> None:
     horn, wisp = t.minion("TRL_232"), t.minion("CS2_231", 2)
     t.attack(horn, wisp)
     assert t.row() == ["TRL_232", "TRL_232t"]
+
+
+def test_treespeaker_turns_treants_into_ancients() -> None:
+    t = table("HERO_06")
+    t.minion("DAL_256t2")
+    t.minion()
+    t.play("TRL_341")
+    assert t.row() == ["TRL_341t", YETI, "TRL_341"]

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import (
-    DURABILITY,
-)
+from hsreplay_sim.base.tags import DURABILITY
 from table import YETI, table
 
 
@@ -29,3 +27,12 @@ def test_halazzi_fills_the_hand_with_lynxes() -> None:
     t.hand(YETI)
     t.play("TRL_900")
     assert t.cards(1) == [YETI] + ["TRL_348t"] * 9
+
+
+def test_bloodscalp_strategist_finds_a_spell_with_a_weapon() -> None:
+    t = table("HERO_05")
+    t.play("TRL_349")
+    assert t.cards() == []
+    t.weapon("CS2_112")
+    t.play("TRL_349")
+    assert len(t.cards()) == 1

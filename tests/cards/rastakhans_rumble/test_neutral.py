@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import (
-    ARMOR,
-    COST,
-    CURRENT_SPELLPOWER,
-    DAMAGE,
-)
+from hsreplay_sim.base.tags import ARMOR, COST, CURRENT_SPELLPOWER, DAMAGE, FROZEN, TAUNT
 from table import YETI, stats, table
 
 
@@ -165,3 +160,126 @@ def test_former_champ_brings_a_hotshot() -> None:
     t = table()
     t.play("TRL_151")
     assert t.row() == ["TRL_151", "TRL_151t"]
+
+
+def test_untamed_beastmaster_paints_drawn_beasts() -> None:
+    t = table()
+    t.minion("TRL_405")
+    boar, yeti = t.deck("CS2_171", YETI)
+    t.play("CS2_023")
+    assert (stats(boar), stats(yeti)) == ((3, 3), (4, 5))
+
+
+def test_booty_bay_bookie_pays_the_opponent() -> None:
+    t = table()
+    t.play("TRL_504")
+    assert t.cards(2) == ["GAME_005"]
+
+
+def test_helpless_hatchling_makes_a_beast_cheaper() -> None:
+    t = table()
+    raptor, yeti = t.hand("CS2_172"), t.hand(YETI)
+    t.kill(t.minion("TRL_505"))
+    assert (raptor.get(COST), yeti.get(COST)) == (1, 4)
+
+
+def test_gurubashi_chicken_grows_with_an_overkill() -> None:
+    t = table()
+    chicken = t.minion("TRL_506")
+    t.play("CS2_092", chicken)
+    t.attack(chicken, t.minion("CS2_171", side=2))
+    assert stats(chicken) == (10, 4)
+
+
+def test_sharkfin_fan_cheers_for_its_hero() -> None:
+    t = table()
+    t.minion("TRL_507")
+    t.weapon("CS2_112")
+    t.attack(t.hero(1), t.hero(2))
+    assert t.row() == ["TRL_507", "TRL_507t"]
+
+
+def test_regeneratin_thug_regenerates() -> None:
+    t = table()
+    thug = t.minion("TRL_508", damage=3)
+    t.round()
+    assert thug.get(DAMAGE) == 1
+
+
+def test_cheaty_anklebiter_bites_and_heals() -> None:
+    t = table()
+    t.hurt(1, 5)
+    t.play("TRL_512", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.hero(1).get(DAMAGE)) == (1, 4)
+
+
+def test_belligerent_gnome_fears_no_crowd() -> None:
+    t = table()
+    t.minion(side=2)
+    assert stats(t.play("TRL_514")) == (1, 4)
+    t.minion(side=2)
+    assert stats(t.play("TRL_514")) == (2, 4)
+
+
+def test_gurubashi_offering_is_worth_armor() -> None:
+    t = table()
+    t.minion("TRL_516")
+    t.round()
+    assert (t.row(), t.hero(1).get(ARMOR)) == ([], 8)
+
+
+def test_arena_fanatic_cheers_the_hand() -> None:
+    t = table()
+    yeti = t.hand(YETI)
+    t.play("TRL_517")
+    assert stats(yeti) == (5, 6)
+
+
+def test_arena_patron_brings_another() -> None:
+    t = table()
+    t.attack(t.minion("TRL_521"), t.minion("CS2_171", side=2))
+    assert t.row() == ["TRL_521", "TRL_521"]
+
+
+def test_firetree_witchdoctor_finds_a_spell_with_a_dragon() -> None:
+    t = table()
+    t.play("TRL_523")
+    assert t.cards() == []
+    t.hand("EX1_561")
+    t.play("TRL_523")
+    assert len(t.cards()) == 2
+
+
+def test_shieldbreaker_silences_a_taunt() -> None:
+    t = table()
+    guard = t.minion("CS2_179", side=2)
+    assert t.refuses("TRL_524", t.minion(side=2))
+    t.play("TRL_524", guard)
+    assert guard.get(TAUNT) == 0
+
+
+def test_arena_treasure_chest_holds_two_cards() -> None:
+    t = table()
+    t.deck(YETI, YETI, YETI)
+    t.kill(t.minion("TRL_525"))
+    assert len(t.cards()) == 2
+
+
+def test_rumbletusk_shaker_leaves_a_breaker() -> None:
+    t = table()
+    t.kill(t.minion("TRL_531"))
+    assert t.row() == ["TRL_531t"]
+
+
+@pytest.mark.parametrize(("frozen", "gained"), [(0, 0), (1, 8)])
+def test_ice_cream_peddler_likes_the_cold(frozen: int, gained: int) -> None:
+    t = table()
+    t.minion().tags[FROZEN] = frozen
+    t.play("TRL_533")
+    assert t.hero(1).get(ARMOR) == gained
+
+
+def test_ornery_tortoise_bites_its_hero() -> None:
+    t = table()
+    t.play("TRL_546")
+    assert t.hero(1).get(DAMAGE) == 5

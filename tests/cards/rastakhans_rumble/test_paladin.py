@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import (
-    ARMOR,
-    DAMAGE,
-)
-from table import YETI, table
+from hsreplay_sim.base.tags import ARMOR, DAMAGE
+from table import YETI, stats, table
 
 
 def test_bloodclaw_hurts_its_bearer() -> None:
@@ -28,3 +25,11 @@ def test_flash_of_light_heals_and_draws() -> None:
     hero = t.hurt(1, 6)
     t.play("TRL_307", hero)
     assert (hero.get(DAMAGE), t.cards(1)) == (2, [YETI])
+
+
+def test_farraki_battleaxe_trains_the_hand() -> None:
+    t = table("HERO_04")
+    t.weapon("TRL_304")
+    yeti = t.hand(YETI)
+    t.attack(t.hero(1), t.minion("CS2_171", side=2))
+    assert stats(yeti) == (6, 7)

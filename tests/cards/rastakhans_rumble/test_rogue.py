@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import CardType
-from hsreplay_sim.base.tags import (
-    BATTLECRY,
-    CLASS,
-    COST,
-    RUSH,
-)
+from hsreplay_sim.base.tags import BATTLECRY, CLASS, COST, RUSH
 from table import YETI, stats, table
 
 
@@ -51,3 +46,11 @@ def test_walk_the_plank_sinks_the_unharmed() -> None:
     assert t.refuses("TRL_157", hurt)
     t.play("TRL_157", whole)
     assert t.row(2) == ["CS2_200"]
+
+
+def test_bloodsail_howler_counts_other_pirates() -> None:
+    t = table("HERO_03")
+    t.minion("CS2_146")
+    t.minion("CS2_146")
+    t.minion()
+    assert stats(t.play("TRL_071")) == (3, 3)

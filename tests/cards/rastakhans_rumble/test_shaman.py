@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import (
-    ATK,
-    DAMAGE,
-    OVERLOAD_OWED,
-)
-from table import YETI, table
+from hsreplay_sim.base.tags import ATK, DAMAGE, OVERLOAD_OWED
+from table import YETI, stats, table
 
 
 def test_likkim_is_stronger_while_overloaded() -> None:
@@ -78,3 +74,10 @@ def test_rain_of_toads_falls() -> None:
     t = table("HERO_02")
     t.play("TRL_351")
     assert (t.row(), t.tag(OVERLOAD_OWED)) == (["TRL_351t"] * 3, 3)
+
+
+def test_bog_slosher_returns_a_stronger_friend() -> None:
+    t = table("HERO_02")
+    yeti = t.minion()
+    t.play("TRL_059", yeti)
+    assert (t.cards(), stats(yeti)) == ([YETI], (6, 7))

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    COST,
-    DAMAGE,
-)
+from hsreplay_sim.base.tags import COST, DAMAGE
 from table import YETI, stats, table
 
 
@@ -41,3 +38,16 @@ def test_blood_troll_sapper_hurts_for_the_own_dead() -> None:
     t.minion("TRL_257")
     t.kill(t.minion(), t.minion(side=2))
     assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (0, 2)
+
+
+def test_shriek_and_the_diretroll_discard_the_cheapest() -> None:
+    t = table("HERO_07")
+    yeti = t.minion(side=2)
+    t.hand("CS2_231")
+    t.hand(YETI)
+    t.hand("CS2_171")
+    t.play("TRL_245")
+    assert t.cards() == [YETI, "CS2_171"]
+    assert yeti.get(DAMAGE) == 2
+    t.play("TRL_551")
+    assert t.cards() == [YETI]

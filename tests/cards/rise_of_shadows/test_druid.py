@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    DAMAGE,
-)
+from hsreplay_sim.base.tags import DAMAGE
 from table import stats, table
 
 
@@ -48,3 +48,11 @@ def test_lucentbark_leaves_its_spirit_where_it_stood() -> None:
     t.minion("CS2_200")
     t.kill(lucentbark)
     assert (t.row(), lucentbark.zone) == (["DAL_357t", "CS2_200"], Zone.SETASIDE)
+
+
+@pytest.mark.parametrize("card_id", ["DAL_256", "DAL_256ts"])
+def test_the_forests_aid_is_five_treants(card_id: str) -> None:
+    t = table("HERO_06")
+    t.play(card_id)
+    assert t.row() == ["DAL_256t2"] * 5
+    assert t.cards() == (["DAL_256ts"] if card_id == "DAL_256" else [])

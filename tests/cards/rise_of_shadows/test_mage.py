@@ -116,3 +116,11 @@ def test_khadgar_doubles_what_cards_summon() -> None:
     assert not marked[0].get(COPIED_BY_KHADGAR)
     t.play("EX1_506")
     assert t.row(2) == ["EX1_506", "EX1_506a"]
+
+
+def test_magic_dart_frog_spits_after_a_spell() -> None:
+    t = table()
+    t.minion("DAL_182")
+    yeti = t.minion(side=2)
+    t.play("CS2_029", t.hero(2))
+    assert yeti.get(DAMAGE) == 1

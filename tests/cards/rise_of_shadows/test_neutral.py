@@ -4,14 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import (
-    ATK,
-    DAMAGE,
-    OVERLOAD_OWED,
-    POISONOUS,
-    RUSH,
-    TAUNT,
-)
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ATK, DAMAGE, OVERLOAD_OWED, POISONOUS, RUSH, TAUNT
 from table import YETI, stats, table
 
 
@@ -175,3 +169,67 @@ def test_potion_vendor_heals_its_own_side() -> None:
     yeti, foe, hero = t.minion(damage=3), t.minion(side=2, damage=3), t.hurt(1, 5)
     t.play("DAL_544")
     assert [e.get(DAMAGE) for e in (yeti, foe, hero)] == [1, 3, 3]
+
+
+def test_traveling_healer_heals() -> None:
+    t = table()
+    t.hurt(1, 5)
+    t.play("DAL_078", t.hero(1))
+    assert t.hero(1).get(DAMAGE) == 2
+
+
+def test_hench_clan_hag_brings_two_amalgams() -> None:
+    t = table()
+    t.play("DAL_087")
+    assert t.row().count("DAL_087t") == 2
+
+
+def test_violet_spellsword_counts_spells() -> None:
+    t = table()
+    t.hand("CS2_029")
+    t.hand("CS2_029")
+    t.hand(YETI)
+    assert stats(t.play("DAL_095")) == (3, 6)
+
+
+def test_underbelly_ooze_divides() -> None:
+    t = table()
+    t.play("CS2_008", t.minion("DAL_550"))
+    assert [stats(e) for e in t.game.row(1)] == [(3, 4), (3, 4)]
+
+
+def test_big_bad_archmage_summons_a_six_drop() -> None:
+    t = table()
+    t.minion("DAL_553")
+    t.answers("CS2_042")
+    t.end_turn()
+    assert t.row() == ["DAL_553", "CS2_042"]
+
+
+def test_chef_nomi_cooks_with_an_empty_deck() -> None:
+    t = table()
+    card = t.deck(YETI)[0]
+    t.play("DAL_554")
+    assert t.row() == ["DAL_554"]
+    t.game.move(card, Zone.GRAVEYARD)
+    t.play("DAL_554")
+    assert t.row().count("DAL_554t") == 5
+
+
+def test_heroic_innkeeper_counts_guests() -> None:
+    t = table()
+    t.minion()
+    t.minion()
+    assert stats(t.play("DAL_560")) == (8, 8)
+
+
+def test_flight_master_brings_a_gryphon_to_each() -> None:
+    t = table()
+    t.play("DAL_747")
+    assert (t.row(), t.row(2)) == (["DAL_747", "DAL_747t"], ["DAL_747t"])
+
+
+def test_soldier_of_fortune_costs_a_coin() -> None:
+    t = table()
+    t.attack(t.minion("DAL_771"), t.hero(2))
+    assert t.cards(2) == ["GAME_005"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import CardClass
+from hsreplay_sim.base.enums import CardClass, Zone
 from hsreplay_sim.base.tags import (
+    ATK,
     CLASS,
     COST,
     DAMAGE,
@@ -79,3 +80,17 @@ def test_a_bronze_herald_leaves_two_dragons() -> None:
     t = table()
     t.kill(t.minion("DAL_146"))
     assert t.cards() == ["DAL_146t"] * 2
+
+
+def test_dragon_speaker_strengthens_dragons() -> None:
+    t = table("HERO_04")
+    dragon, yeti = t.hand("DAL_146t"), t.hand(YETI)
+    t.play("DAL_147")
+    assert (stats(dragon), stats(yeti)) == ((7, 7), (4, 5))
+
+
+def test_mysterious_blade_is_sharper_with_a_secret() -> None:
+    t = table("HERO_04")
+    assert t.play("DAL_571").get(ATK) == 2
+    t.game.create("EX1_132", 1, Zone.SECRET)
+    assert t.play("DAL_571").get(ATK) == 3

@@ -5,11 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    COST,
-    DAMAGE,
-    RUSH,
-)
+from hsreplay_sim.base.tags import COST, DAMAGE, RUSH
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from table import YETI, stats, table
 
@@ -82,3 +78,12 @@ def test_hench_clan_burglar_discovers_a_spell_of_another_class() -> None:
     (found,) = t.game.hand[1]
     assert found.card is not None
     assert (found.type, found.card.card_class not in (7, 12)) == (5, True)
+
+
+def test_daring_escape_returns_all_friends() -> None:
+    t = table("HERO_03")
+    t.minion()
+    t.minion("CS2_171")
+    t.minion(side=2)
+    t.play("DAL_728")
+    assert (sorted(t.cards()), t.row(), t.row(2)) == (["CS2_171", YETI], [], [YETI])

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    DAMAGE,
-    LAST_AFFECTED_BY,
-)
-from table import YETI, table
+from hsreplay_sim.base.tags import ATK, DAMAGE, LAST_AFFECTED_BY
+from table import YETI, stats, table
 
 
 def test_evil_genius_trades_a_minion_for_two_lackeys() -> None:
@@ -50,3 +47,18 @@ def test_aranasi_broodmother_heals_as_she_is_drawn() -> None:
     t.deck("DAL_185", YETI)
     t.play("CS2_023")
     assert (hero.get(DAMAGE), t.cards()) == (6, ["DAL_185", YETI])
+
+
+def test_eager_underling_helps_two() -> None:
+    t = table("HERO_07")
+    yetis = [t.minion() for _ in range(3)]
+    t.kill(t.minion("DAL_563"))
+    assert sorted(map(stats, yetis)) == [(4, 5), (6, 7), (6, 7)]
+
+
+def test_impferno_helps_demons_and_burns_enemies() -> None:
+    t = table("HERO_07")
+    demon, yeti, foe = t.minion("CS2_065"), t.minion(), t.minion(side=2)
+    t.play("DAL_605")
+    assert [e.get(ATK) for e in (demon, yeti)] == [2, 4]
+    assert [e.get(DAMAGE) for e in (demon, yeti, foe)] == [0, 0, 1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
@@ -79,3 +81,23 @@ def test_anubisath_defender_is_free_once_a_dear_spell_was_cast() -> None:
     assert defender.get(COST) == 5
     t.play("ULD_273")
     assert defender.get(COST) == 0
+
+
+@pytest.mark.parametrize(("mana", "drawn"), [(30, 1), (0, 0)])
+def test_crystal_merchant_asks_for_mana_left(mana: int, drawn: int) -> None:
+    t = table("HERO_06", mana=mana)
+    t.minion("ULD_133")
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert len(t.cards()) == drawn
+
+
+def test_garden_gnome_likes_expensive_spells() -> None:
+    t = table("HERO_06")
+    t.hand("CS2_029")
+    t.play("ULD_137")
+    assert t.row() == ["ULD_137"]
+    t.hand("CS2_032")
+    t.play("ULD_137")
+    assert t.row().count("ULD_137t") == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST
 from table import YETI, stats, table
 
 
@@ -49,3 +50,25 @@ def test_unseal_the_vault_counts_summons_and_gives_the_warmask() -> None:
     t.play(t.power())
     assert [stats(each) for each in (own, theirs)] == [(6, 5), (4, 5)]
     assert [each.card_id for each in own.attached] == ["ULD_155e"]
+
+
+def test_hyena_alpha_runs_with_a_secret() -> None:
+    t = table("HERO_05")
+    t.play("ULD_154")
+    assert t.row() == ["ULD_154"]
+    t.game.create("EX1_554", 1, Zone.SECRET)
+    t.play("ULD_154")
+    assert t.row().count("ULD_154t") == 2
+
+
+def test_scarlet_webweaver_makes_a_beast_cheaper() -> None:
+    t = table("HERO_05")
+    beast, yeti = t.hand("EX1_543"), t.hand(YETI)
+    t.play("ULD_410")
+    assert (beast.get(COST), yeti.get(COST)) == (4, 4)
+
+
+def test_swarm_of_locusts_fills_the_board() -> None:
+    t = table("HERO_05")
+    t.play("ULD_713")
+    assert t.row() == ["ULD_430t"] * 7

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    COST,
-    DAMAGE,
-)
+from hsreplay_sim.base.tags import COST, DAMAGE
 from table import YETI, table
 
 
@@ -64,3 +61,22 @@ def test_the_puzzle_box_casts_ten_spells() -> None:
     t.play("ULD_216")
     cast = [each.zone for each in t.game.entities.values() if each.card_id == "CS2_025"]
     assert cast == [Zone.GRAVEYARD] * 10
+
+
+def test_flame_ward_burns_after_an_attack_on_the_hero() -> None:
+    t = table()
+    secret = t.game.create("ULD_239", 2, Zone.SECRET)
+    attacker, mate, foe = t.minion("CS2_186"), t.minion(), t.minion(side=2)
+    t.attack(mate, foe)
+    assert secret.zone == Zone.SECRET
+    t.attack(attacker, t.hero(2))
+    assert (attacker.get(DAMAGE), t.row()) == (3, ["CS2_186"])
+    assert secret.zone == Zone.GRAVEYARD
+
+
+def test_dune_sculptor_forms_a_mage_minion() -> None:
+    t = table()
+    t.minion("ULD_329")
+    t.answers("CS2_033")
+    t.play("CS2_029", t.hero(2))
+    assert t.cards() == ["CS2_033"]

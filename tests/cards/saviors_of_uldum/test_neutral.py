@@ -5,13 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    DAMAGE,
-    DIVINE_SHIELD,
-    RUSH,
-    TAUNT,
-    WINDFURY,
-)
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DIVINE_SHIELD, RUSH, TAUNT, WINDFURY
 from table import YETI, stats, table
 
 
@@ -123,3 +117,74 @@ def test_blatant_decoy_calls_the_cheapest_of_each_hand() -> None:
     t.kill(t.minion("ULD_706"))
     assert [each.zone for each in (dear, cheap, spell)] == [Zone.HAND, Zone.PLAY, Zone.HAND]
     assert [each.zone for each in (theirs, other)] == [Zone.PLAY, Zone.HAND]
+
+
+def test_octosari_draws_eight() -> None:
+    t = table()
+    t.deck(*[YETI] * 9)
+    t.kill(t.minion("ULD_177"))
+    assert len(t.cards()) == 8
+
+
+def test_phalanx_commander_leads_the_taunts() -> None:
+    t = table()
+    guard, yeti = t.minion("CS2_179"), t.minion()
+    t.minion("ULD_179")
+    assert (guard.get(ATK), yeti.get(ATK)) == (5, 4)
+
+
+def test_spitting_camel_spits_at_a_friend() -> None:
+    t = table()
+    camel, yeti, foe = t.minion("ULD_182"), t.minion(), t.minion(side=2)
+    t.end_turn()
+    assert [e.get(DAMAGE) for e in (camel, yeti, foe)] == [0, 1, 0]
+
+
+def test_temple_berserker_rages_while_damaged() -> None:
+    t = table()
+    berserker = t.minion("ULD_185")
+    t.play("CS2_008", berserker)
+    assert t.at(1, 0).get(ATK) == 3
+
+
+def test_golden_scarab_finds_a_four_drop() -> None:
+    t = table()
+    t.play("ULD_188")
+    assert [e.get(COST) for e in t.game.hand[1]] == [4]
+
+
+def test_pit_crocolisk_hits() -> None:
+    t = table()
+    t.play("ULD_190", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 5
+
+
+def test_quicksand_elemental_holds_for_a_turn() -> None:
+    t = table()
+    yeti, friend = t.minion(side=2), t.minion()
+    t.play("ULD_197")
+    assert (yeti.get(ATK), friend.get(ATK)) == (2, 4)
+    t.end_turn()
+    assert yeti.get(ATK) == 4
+
+
+def test_infested_goblin_leaves_two_scarabs() -> None:
+    t = table()
+    t.kill(t.minion("ULD_250"))
+    assert t.cards() == ["ULD_215t", "ULD_215t"]
+
+
+def test_history_buff_teaches_the_hand() -> None:
+    t = table()
+    t.minion("ULD_290")
+    played, kept = t.hand(YETI), t.hand("CS2_171")
+    t.play(played)
+    assert (stats(kept), stats(played)) == ((2, 2), (4, 5))
+
+
+def test_bug_collector_and_desert_hare_bring_company() -> None:
+    t = table()
+    t.play("ULD_712")
+    assert t.row() == ["ULD_712", "ULD_430t"]
+    t.play("ULD_719")
+    assert t.row().count("ULD_719") == 3

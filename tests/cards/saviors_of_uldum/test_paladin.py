@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import (
-    ATK,
-    DAMAGE,
-    QUEST_PROGRESS,
-)
+from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD, QUEST_PROGRESS, TAUNT
 from table import YETI, stats, table
 
 
@@ -63,3 +59,26 @@ def test_tip_the_scales_calls_seven_murlocs_and_no_others() -> None:
     t.deck(YETI, *["CS2_168"] * 8, YETI)
     t.play("ULD_716")
     assert t.row() == ["CS2_168"] * 7
+
+
+def test_pharaohs_blessing_blesses() -> None:
+    t = table("HERO_04")
+    yeti = t.minion()
+    t.play("ULD_143", yeti)
+    assert (stats(yeti), yeti.get(DIVINE_SHIELD), yeti.get(TAUNT)) == ((8, 9), 1, 1)
+
+
+def test_brazen_zealot_grows_with_each_friend() -> None:
+    t = table("HERO_04")
+    zealot = t.play("ULD_145")
+    assert zealot.get(ATK) == 2
+    t.play(YETI)
+    t.minion(side=2)
+    assert zealot.get(ATK) == 3
+
+
+def test_subdue_makes_it_small() -> None:
+    t = table("HERO_04")
+    yeti = t.minion(side=2)
+    t.play("ULD_728", yeti)
+    assert stats(yeti) == (1, 1)

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    DAMAGE,
-    QUEST_PROGRESS,
-)
-from table import stats, table
+from hsreplay_sim.base.tags import DAMAGE, QUEST_PROGRESS, REBORN
+from table import YETI, stats, table
 
 
 def test_grandmummy_blesses_another_minion_as_it_dies() -> None:
@@ -84,3 +81,27 @@ def test_sandhoof_waterbearer_heals_one_that_is_damaged() -> None:
     t.minion("ULD_270")
     t.end_turn()
     assert hero.get(DAMAGE) == 2
+
+
+def test_embalming_ritual_brings_it_back_once() -> None:
+    t = table("HERO_09")
+    yeti = t.minion()
+    t.play("ULD_265", yeti)
+    t.kill(yeti)
+    assert [stats(e) for e in t.game.row(1)] == [(4, 1)]
+
+
+def test_psychopomp_leads_one_back() -> None:
+    t = table("HERO_09")
+    t.kill(t.minion())
+    t.play("ULD_268")
+    back = next(e for e in t.game.row(1) if e.card_id == YETI)
+    assert back.get(REBORN) == 1
+
+
+def test_holy_ripple_hurts_and_heals() -> None:
+    t = table("HERO_09")
+    friend, foe = t.minion(damage=3), t.minion(side=2)
+    t.hurt(1, 4)
+    t.play("ULD_272")
+    assert [e.get(DAMAGE) for e in (friend, foe, t.hero(1), t.hero(2))] == [2, 1, 3, 1]

@@ -19,3 +19,9 @@ class TRL_243e:
     """Pounce. +2 Attack this turn."""
 
     atk = N
+
+
+class TRL_341:
+    """Treespeaker. Battlecry: Transform your Treants into 5/5 Ancients."""
+
+    action = transform(FRIENDLY_MINIONS & called("Treant"), "TRL_341t")

@@ -21,6 +21,12 @@ class TRL_348:
     action = add_card("TRL_348t")
 
 
+class TRL_349:
+    """Bloodscalp Strategist. Battlecry: If you have a weapon equipped, Discover a spell."""
+
+    action = when(any_of(FRIENDLY_WEAPON), discover(discoverable(pool(A_SPELL))))
+
+
 class TRL_900:
     """Halazzi, the Lynx. Rush. Battlecry: Fill your hand with 1/1 Lynxes that have Rush."""
 

@@ -45,6 +45,19 @@ class TRL_363:
     deathrattle = summon("TRL_363t", opponent=True)
 
 
+class TRL_405:
+    """Untamed Beastmaster. Whenever you draw a Beast, give it +2/+2."""
+
+    events = when_drawn(FRIENDLY & BEAST, give(SUBJECT, "TRL_405e"))
+
+
+class TRL_405e:
+    """Warpaint. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class TRL_406:
     """Dozing Marksman. Has +4 Attack while damaged."""
 
@@ -76,6 +89,48 @@ class TRL_503:
     deathrattle = summon("TRL_503t", 3)
 
 
+class TRL_504:
+    """Booty Bay Bookie. Battlecry: Give your opponent a Coin."""
+
+    action = opponent_gets("GAME_005")
+
+
+class TRL_505:
+    """Helpless Hatchling. Deathrattle: Reduce the Cost of a Beast in your hand by (1)."""
+
+    deathrattle = give(random(FRIENDLY_HAND & BEAST), "TRL_505e")
+
+
+class TRL_505e:
+    """Avenger. Costs (1) less."""
+
+    cost = -N
+
+
+class TRL_506:
+    """Gurubashi Chicken. Overkill: Gain +5 Attack."""
+
+    overkill = give(SELF, "TRL_506e")
+
+
+class TRL_506e:
+    """Ready to Strike. +5 Attack."""
+
+    atk = N
+
+
+class TRL_507:
+    """Sharkfin Fan. After your hero attacks, summon a 1/1 Pirate."""
+
+    events = after_attack(FRIENDLY_HERO, summon("TRL_507t"))
+
+
+class TRL_508:
+    """Regeneratin' Thug. At the start of your turn, restore 2 Health to this minion."""
+
+    events = turn_start(heal(SELF, N))
+
+
 class TRL_509:
     """Banana Buffoon. Battlecry: Add 2 Bananas to your hand."""
 
@@ -89,16 +144,79 @@ class TRL_509te:
     max_health = N2
 
 
+class TRL_512:
+    """Cheaty Anklebiter. LifestealBattlecry: Deal 1 damage."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N)
+
+
+class TRL_514:
+    """Belligerent Gnome. TauntBattlecry: If your opponent has 2 or more minions, gain +1 Attack."""
+
+    action = when(count(ENEMY_MINIONS) >= N, give(SELF, "TRL_514e"))
+
+
+class TRL_514e:
+    """Belligerent. +1 Attack."""
+
+    atk = N
+
+
 class TRL_515:
     """Rabble Bouncer. Taunt. Costs (1) less for each enemy minion."""
 
     cost = -(N * count(ENEMY_MINIONS))
 
 
+class TRL_516:
+    """Gurubashi Offering. At the start of your turn, destroy this and gain 8 Armor."""
+
+    events = turn_start(destroy(SELF) >> armor(N))
+
+
+class TRL_517:
+    """Arena Fanatic. Battlecry: Give all minions in your hand +1/+1."""
+
+    action = give(FRIENDLY_HAND & MINION, "TRL_517e2")
+
+
+class TRL_517e2:
+    """WHOOOOO! +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class TRL_520:
     """Murloc Tastyfin. Deathrattle: Draw 2 Murlocs from your deck."""
 
     deathrattle = draw_from(FRIENDLY_DECK & MURLOC, N)
+
+
+class TRL_521:
+    """Arena Patron. Overkill: Summon another Arena Patron."""
+
+    overkill = summon("TRL_521")
+
+
+class TRL_523:
+    """Firetree Witchdoctor. Battlecry: If you're holding a Dragon, Discover a spell."""
+
+    action = when(HOLDING_DRAGON, discover(discoverable(pool(A_SPELL))))
+
+
+class TRL_524:
+    """Shieldbreaker. Battlecry:Silence an enemy minion with Taunt."""
+
+    targets = ENEMY_MINIONS & has(TAUNT)
+    action = silence(TARGET)
+
+
+class TRL_525:
+    """Arena Treasure Chest. Deathrattle: Draw 2 cards."""
+
+    deathrattle = draw(N)
 
 
 class TRL_526:
@@ -122,6 +240,18 @@ class TRL_530:
     action = when(any_of(FRIENDLY_SECRETS), put_secret_from(FRIENDLY_DECK))
 
 
+class TRL_531:
+    """Rumbletusk Shaker. Deathrattle: Summon a 3/2 Rumbletusk Breaker."""
+
+    deathrattle = summon("TRL_531t")
+
+
+class TRL_533:
+    """Ice Cream Peddler. Battlecry: If you control a Frozen minion, gain 8 Armor."""
+
+    action = when(any_of(FRIENDLY_MINIONS & FROZEN_ONES), armor(N))
+
+
 class TRL_541:
     """Hakkar, the Soulflayer. Deathrattle: Shuffle a Corrupted Blood into each player's deck."""
 
@@ -132,6 +262,12 @@ class TRL_542:
     """Oondasta. Rush. Overkill: Summon a Beast from your hand."""
 
     overkill = recruit(random(FRIENDLY_HAND & BEAST))
+
+
+class TRL_546:
+    """Ornery Tortoise. Battlecry: Deal 5 damage to your hero."""
+
+    action = damage(FRIENDLY_HERO, N)
 
 
 class TRL_569:

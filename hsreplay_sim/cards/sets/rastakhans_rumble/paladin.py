@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class TRL_304:
+    """Farraki Battleaxe. Overkill: Give a minion in your hand +2/+2."""
+
+    overkill = give(random(FRIENDLY_HAND & MINION), "TRL_304e")
+
+
+class TRL_304e:
+    """Battle Ready. +2/+2 from Farraki Battleaxe."""
+
+    atk = N
+    max_health = N2
+
+
 class TRL_307:
     """Flash of Light. Restore 4 Health. Draw a card."""
 

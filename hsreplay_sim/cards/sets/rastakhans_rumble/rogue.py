@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class TRL_071:
+    """Bloodsail Howler. RushBattlecry: Gain +1/+1 for each other Pirate you control."""
+
+    action = give(SELF, "TRL_071e", count((FRIENDLY_MINIONS & PIRATE) - SELF))
+
+
+class TRL_071e:
+    """Bloody Sails. Increased stats."""
+
+    atk = DATA1 * of_creator(N)
+    max_health = DATA1 * of_creator(N2)
+
+
 class TRL_074:
     """Serrated Tooth. Deathrattle: Give your minions Rush."""
 

@@ -3,6 +3,20 @@
 from hsreplay_sim.cards.words import *
 
 
+class TRL_059:
+    """Bog Slosher. Battlecry: Return a friendly minion to your hand and give it +2/+2."""
+
+    targets = FRIENDLY_MINIONS
+    action = bounce(TARGET) >> give(TARGET & IN_HAND, "TRL_059e")
+
+
+class TRL_059e:
+    """Sloshed. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class TRL_082:
     """Big Bad Voodoo.
 

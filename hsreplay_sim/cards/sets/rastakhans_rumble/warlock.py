@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class TRL_245:
+    """Shriek. Discard your lowest Cost card. Deal 2 damage to all minions."""
+
+    action = discard_these(random(lowest(FRIENDLY_HAND, COST))) >> damage(MINIONS, N)
+
+
 class TRL_249:
     """Grim Rally. Destroy a friendly minion. Give your minions +1/+1.
 
@@ -33,6 +39,12 @@ class TRL_257:
     """Blood Troll Sapper. After a friendly minion dies, deal 2 damage to the enemy hero."""
 
     events = when_died(FRIENDLY & MINION & OTHERS, damage(ENEMY_HERO, N))
+
+
+class TRL_551:
+    """Reckless Diretroll. TauntBattlecry: Discard your lowest Cost card."""
+
+    action = discard_these(random(lowest(FRIENDLY_HAND, COST)))
 
 
 class TRL_555:

@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class DAL_256:
+    """The Forest's Aid. Twinspell Summon five 2/2 Treants."""
+
+    action = summon("DAL_256t2", 5)
+
+
+class DAL_256ts:
+    """The Forest's Aid. Summon five 2/2 Treants."""
+
+    action = summon("DAL_256t2", 5)
+
+
 class DAL_350:
     """Crystal Power. Choose One - Deal 2 damage to a minion; or Restore 5 Health."""
 

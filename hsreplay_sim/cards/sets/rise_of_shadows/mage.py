@@ -37,6 +37,12 @@ class DAL_177ts:
     action = CALLS
 
 
+class DAL_182:
+    """Magic Dart Frog. After you cast a spell, deal 1 damage to a random enemy minion."""
+
+    events = after_played(FRIENDLY & SPELL, damage(random(ENEMY_MINIONS), N))
+
+
 class DAL_575:
     """Khadgar. Your cards that summon minions summon twice as many."""
 

@@ -16,6 +16,13 @@ class DAL_077e:
     keywords = (POISONOUS,)
 
 
+class DAL_078:
+    """Traveling Healer. Divine ShieldBattlecry: Restore 3 Health."""
+
+    targets = CHARACTERS
+    action = heal(TARGET, N)
+
+
 class DAL_086:
     """Sunreaver Spy. Battlecry: If you control a Secret, gain +1/+1."""
 
@@ -29,6 +36,12 @@ class DAL_086e:
     max_health = N2
 
 
+class DAL_087:
+    """Hench-Clan Hag. Battlecry: Summon two 1/1 Amalgams with all minion types."""
+
+    action = summon("DAL_087t", 2)
+
+
 class DAL_088:
     """Safeguard. Taunt. Deathrattle: Summon a 0/5 Vault Safe with Taunt."""
 
@@ -39,6 +52,18 @@ class DAL_089:
     """Spellbook Binder. Battlecry: If you have Spell Damage, draw a card."""
 
     action = when(SPELL_POWER > 0, draw())
+
+
+class DAL_095:
+    """Violet Spellsword. Battlecry: Gain +1 Attack for each spell in your hand."""
+
+    action = give(SELF, "DAL_095e", N * count(FRIENDLY_HAND & SPELL))
+
+
+class DAL_095e:
+    """Pizzazz. Increased Attack."""
+
+    atk = DATA1
 
 
 class DAL_400:
@@ -81,10 +106,28 @@ class DAL_548e:
     keywords = ((SPELLPOWER, 2),)
 
 
+class DAL_550:
+    """Underbelly Ooze. After this minion survives damage, summon a copy of it."""
+
+    events = on("survived", SELF & ALIVE, summon_copy(SELF))
+
+
 class DAL_551:
     """Proud Defender. Taunt. Has +2 Attack while you have no other minions."""
 
     atk = N * as_number(~any_of(FRIENDLY_MINIONS - SELF))
+
+
+class DAL_553:
+    """Big Bad Archmage. At the end of your turn, summon a random 6-Cost minion."""
+
+    events = turn_end(summon_random(pool(A_MINION, cost=N)))
+
+
+class DAL_554:
+    """Chef Nomi. Battlecry: If your deck is empty, summon six 6/6 Greasefire Elementals."""
+
+    action = when(~any_of(FRIENDLY_DECK), summon("DAL_554t", 6))
 
 
 class DAL_558:
@@ -94,6 +137,19 @@ class DAL_558:
     """
 
     events = turn_end(cast_copies(random(PLAYED_THIS_TURN & SPELL)))
+
+
+class DAL_560:
+    """Heroic Innkeeper. Taunt.Battlecry: Gain +2/+2 for each other friendly minion."""
+
+    action = give(SELF, "DAL_560e2", count(FRIENDLY_MINIONS - SELF))
+
+
+class DAL_560e2:
+    """Protect the Brews! Increased stats."""
+
+    atk = DATA1 * of_creator(N)
+    max_health = DATA1 * of_creator(N2)
 
 
 class DAL_566:
@@ -140,6 +196,18 @@ class DAL_744e:
     """Familiar Faces. Copied health."""
 
     set_health = DATA2
+
+
+class DAL_747:
+    """Flight Master. Battlecry: Summon a 2/2 Gryphon for each player."""
+
+    action = summon("DAL_747t") >> summon("DAL_747t", opponent=True)
+
+
+class DAL_771:
+    """Soldier of Fortune. Whenever this minion attacks, give your opponent a Coin."""
+
+    events = when_attacks(SELF, opponent_gets("GAME_005"))
 
 
 class DAL_773:

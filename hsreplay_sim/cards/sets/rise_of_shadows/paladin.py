@@ -23,6 +23,19 @@ class DAL_146:
     deathrattle = add_card("DAL_146t", 2)
 
 
+class DAL_147:
+    """Dragon Speaker. Battlecry: Give all Dragons in your hand +3/+3."""
+
+    action = give(FRIENDLY_HAND & DRAGON, "DAL_147e")
+
+
+class DAL_147e:
+    """Dragon Shout. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
 class DAL_568:
     """Lightforged Blessing. Twinspell. Give a friendly minion Lifesteal."""
 
@@ -55,6 +68,18 @@ class DAL_570e:
     """Never Surrender! +2 Health."""
 
     max_health = N
+
+
+class DAL_571:
+    """Mysterious Blade. Battlecry: If you control a Secret, gain +1 Attack."""
+
+    action = when(any_of(FRIENDLY_SECRETS), give(SELF, "DAL_571e"))
+
+
+class DAL_571e:
+    """Mysterious. +1 Attack."""
+
+    atk = N
 
 
 class DAL_581:

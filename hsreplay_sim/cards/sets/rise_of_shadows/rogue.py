@@ -60,3 +60,9 @@ class DAL_720:
     deathrattle = aim(
         random(FRIENDLY_MINIONS), bounce(TARGET) >> give(TARGET & IN_HAND, "GBL_002e")
     )
+
+
+class DAL_728:
+    """Daring Escape. Return all friendly minions to your hand."""
+
+    action = bounce(FRIENDLY_MINIONS)

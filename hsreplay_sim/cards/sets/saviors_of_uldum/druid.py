@@ -16,11 +16,26 @@ class ULD_131:
     reward = new_power("ULD_131p")
 
 
+class ULD_133:
+    """Crystal Merchant. If you have any unspent Mana at the end of your turn, draw a card."""
+
+    events = turn_end(draw(), only=MANA_LEFT >= 1)
+
+
 class ULD_134:
     """BEEEES!!! Choose a minion. Summon four 1/1 Bees that attack it."""
 
     targets = target(MINIONS, optional=False)
     action = summon("ULD_134t", 4) >> attacks(MADE, TARGET)
+
+
+class ULD_137:
+    """Garden Gnome.
+
+    Battlecry: If you're holding a spell that costs (5) or more, summon two 2/2 Treants.
+    """
+
+    action = when(any_of(FRIENDLY_HAND & SPELL & cost_at_least(N)), summon("ULD_137t", 2))
 
 
 class ULD_138:

@@ -9,6 +9,12 @@ class ULD_152:
     secret = after_played(ENEMY & SPELL, destroy(random(ENEMY_MINIONS)), any_of(ENEMY_MINIONS))
 
 
+class ULD_154:
+    """Hyena Alpha. Battlecry: If you control a Secret, summon two 2/2 Hyenas."""
+
+    action = when(any_of(FRIENDLY_SECRETS), summon("ULD_154t", 2))
+
+
 class ULD_155:
     """Unseal the Vault.
 
@@ -39,7 +45,25 @@ class ULD_156:
     action = when(NO_DUPLICATES, summon("ULD_156t3"))
 
 
+class ULD_410:
+    """Scarlet Webweaver. Battlecry: Reduce the Cost of a random Beast in your hand by (5)."""
+
+    action = give(random(FRIENDLY_HAND & BEAST), "ULD_410e")
+
+
+class ULD_410e:
+    """Weaved. Costs (5) less."""
+
+    cost = -N
+
+
 class ULD_430:
     """Desert Spear. After your hero attacks, summon a 1/1 Locust with Rush."""
 
     events = after_attack(FRIENDLY & HERO, summon("ULD_430t"))
+
+
+class ULD_713:
+    """Swarm of Locusts. Summon seven 1/1 Locusts with Rush."""
+
+    action = summon("ULD_430t", 7)

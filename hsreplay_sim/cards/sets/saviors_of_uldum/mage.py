@@ -9,6 +9,12 @@ class ULD_216:
     action = cast_random(pool(A_SPELL), N)
 
 
+class ULD_239:
+    """Flame Ward. Secret: After a minion attacks your hero, deal 3 damage to all enemy minions."""
+
+    secret = after_attack(ENEMY & MINION, damage(ENEMY_MINIONS, N), FRIENDLY_HERO)
+
+
 class ULD_240:
     """Arcane Flakmage. After you play a Secret, deal 2 damage to all enemy minions."""
 
@@ -20,6 +26,12 @@ class ULD_293:
 
     targets = target(CHARACTERS, only=any_of(FRIENDLY_SECRETS))
     action = damage(TARGET, N)
+
+
+class ULD_329:
+    """Dune Sculptor. After you cast a spell, add a random Mage minion to your hand."""
+
+    events = after_played(FRIENDLY & SPELL, add_random(pool(A_MINION, card_class=CardClass.MAGE)))
 
 
 class ULD_433:

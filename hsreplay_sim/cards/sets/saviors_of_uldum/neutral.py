@@ -34,6 +34,12 @@ class ULD_174:
     deathrattle = summon("ULD_174t")
 
 
+class ULD_177:
+    """Octosari. Deathrattle: Draw 8 cards."""
+
+    deathrattle = draw(N)
+
+
 class ULD_178:
     """Siamat. Battlecry: Gain 2 of Rush, Taunt, Divine Shield, or Windfury(your choice)."""
 
@@ -68,6 +74,24 @@ class ULD_178a4:
     action = keyword(TARGET, RUSH)
 
 
+class ULD_179:
+    """Phalanx Commander. Your Taunt minions have +2 Attack."""
+
+    aura = aura(FRIENDLY_MINIONS & has(TAUNT), "ULD_179e")
+
+
+class ULD_179e:
+    """Commanded. Phalanx Commander is granting this +2 Attack."""
+
+    atk = N
+
+
+class ULD_182:
+    """Spitting Camel. At the end of your turn, deal 1 damage to another random friendly minion."""
+
+    events = turn_end(damage(random(FRIENDLY_MINIONS - SELF), N))
+
+
 class ULD_183:
     """Anubisath Warbringer. Deathrattle: Give all minions in your hand +3/+3."""
 
@@ -87,6 +111,31 @@ class ULD_184:
     deathrattle = damage(ENEMY_HERO, N)
 
 
+class ULD_185:
+    """Temple Berserker. Reborn Has +2 Attack while damaged."""
+
+    aura = aura(SELF, "ULD_185e", only=DAMAGED)
+
+
+class ULD_185e:
+    """Enraged. +2 Attack."""
+
+    atk = N
+
+
+class ULD_188:
+    """Golden Scarab. Battlecry: Discover a 4-Cost card."""
+
+    action = discover(discoverable(pool(cost=N)))
+
+
+class ULD_190:
+    """Pit Crocolisk. Battlecry: Deal 5 damage."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N)
+
+
 class ULD_191:
     """Beaming Sidekick. Battlecry: Give a friendly minion +2 Health."""
 
@@ -100,6 +149,18 @@ class ULD_191e:
     max_health = N
 
 
+class ULD_197:
+    """Quicksand Elemental. Battlecry: Give all enemy minions -2 Attack this turn."""
+
+    action = give(ENEMY_MINIONS, "ULD_197e")
+
+
+class ULD_197e:
+    """Stuck! -2 Attack this turn."""
+
+    atk = -N
+
+
 class ULD_208:
     """Khartut Defender. Taunt, Reborn. Deathrattle: Restore 3 Health to your hero."""
 
@@ -110,6 +171,12 @@ class ULD_215:
     """Wrapped Golem. Reborn At the end of your turn, summon a 1/1 Scarab with Taunt."""
 
     events = turn_end(summon("ULD_215t"))
+
+
+class ULD_250:
+    """Infested Goblin. TauntDeathrattle: Add two 1/1 Scarabs with Taunt to your hand."""
+
+    deathrattle = add_card("ULD_215t", 2)
 
 
 class ULD_271:
@@ -130,9 +197,34 @@ class ULD_289:
     action = add_random(pool(race=Race.MURLOC)) >> add_random(pool(race=Race.MURLOC), opponent=True)
 
 
+class ULD_290:
+    """History Buff. Whenever you play a minion, give a random minion in your hand +1/+1."""
+
+    events = when_played(FRIENDLY & MINION, give(random(FRIENDLY_HAND & MINION), "ULD_290e"))
+
+
+class ULD_290e:
+    """Erudite. Increased stats from History Buff."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
+
+
 class ULD_706:
     """Blatant Decoy. Deathrattle: Each player summons the lowest Cost minion from their hand."""
 
     deathrattle = recruit(random(lowest(FRIENDLY_HAND & MINION, COST))) >> recruit(
         random(lowest(ENEMY_HAND & MINION, COST))
     )
+
+
+class ULD_712:
+    """Bug Collector. Battlecry: Summon a 1/1 Locust with Rush."""
+
+    action = summon("ULD_430t")
+
+
+class ULD_719:
+    """Desert Hare. Battlecry: Summon two 1/1 Desert Hares."""
+
+    action = summon("ULD_719", 2)

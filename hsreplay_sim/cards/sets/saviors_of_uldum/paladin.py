@@ -3,6 +3,33 @@
 from hsreplay_sim.cards.words import *
 
 
+class ULD_143:
+    """Pharaoh's Blessing. Give a minion +4/+4, Divine Shield, and Taunt."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "ULD_143e") >> shield(TARGET)
+
+
+class ULD_143e:
+    """Pharaoh's Blessing. +4/+4, Divine Shield, and Taunt."""
+
+    atk = N
+    max_health = N2
+    keywords = (TAUNT,)
+
+
+class ULD_145:
+    """Brazen Zealot. Whenever you summon a minion, gain +1 Attack."""
+
+    events = when_summoned(FRIENDLY_MINIONS - SELF, give(SELF, "ULD_145e"))
+
+
+class ULD_145e:
+    """Zeal. Increased Attack."""
+
+    atk = of_creator(N)
+
+
 class ULD_217:
     """Micro Mummy.
 
@@ -55,3 +82,17 @@ class ULD_716:
     """Tip the Scales. Summon 7 Murlocs from your deck."""
 
     action = repeat(N, recruit(random(FRIENDLY_DECK & MINION & MURLOC)))
+
+
+class ULD_728:
+    """Subdue. Set a minion's Attack and Health to 1."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "ULD_728e")
+
+
+class ULD_728e:
+    """Subdued. 1/1."""
+
+    set_atk = N
+    set_health = N2

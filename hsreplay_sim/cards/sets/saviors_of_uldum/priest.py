@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class ULD_265:
+    """Embalming Ritual. Give a minion Reborn."""
+
+    targets = target(MINIONS, optional=False)
+    action = keyword(TARGET, REBORN)
+
+
 class ULD_266:
     """Grandmummy. Reborn Deathrattle: Give a random friendly minion +1/+1."""
 
@@ -16,6 +23,15 @@ class ULD_266e:
     max_health = N2
 
 
+class ULD_268:
+    """Psychopomp.
+
+    Battlecry: Summon a random friendly minion that died this game. Give it Reborn.
+    """
+
+    action = resurrect(random(FRIENDLY_DEAD_MINIONS)) >> keyword(MADE, REBORN)
+
+
 class ULD_270:
     """Sandhoof Waterbearer.
 
@@ -23,6 +39,12 @@ class ULD_270:
     """
 
     events = turn_end(heal(random(FRIENDLY_CHARACTERS & HURT), N))
+
+
+class ULD_272:
+    """Holy Ripple. Deal 1 damage to all enemies. Restore 1 Health to all friendly characters."""
+
+    action = damage(ENEMY_CHARACTERS, N) >> heal(FRIENDLY_CHARACTERS, N2)
 
 
 class ULD_714:
