@@ -153,3 +153,15 @@ def test_a_supreme_abyssal_attacks_no_hero() -> None:
     assert t.refuses(abyssal, t.hero(2))
     t.attack(abyssal, foe)
     assert t.row(2) == []
+
+
+def test_terrorguard_escapee_is_hunted() -> None:
+    t = table()
+    t.play("BT_159")
+    assert t.row(2) == ["BT_159t"] * 3
+
+
+def test_dragonmaw_sky_stalker_leaves_its_rider() -> None:
+    t = table()
+    t.kill(t.minion("BT_726"))
+    assert t.row() == ["BT_726t"]

@@ -61,3 +61,11 @@ def test_a_dragonmaw_sentinel_wants_a_dragon_in_hand() -> None:
         t.hand(held)
         orc = t.play("BT_262")
         assert [*stats(orc), orc.get(LIFESTEAL)] == found
+
+
+def test_skeletal_dragon_adds_a_dragon_each_turn() -> None:
+    t = table("HERO_09")
+    t.minion("BT_341")
+    t.answers("EX1_561")
+    t.end_turn()
+    assert t.cards() == ["EX1_561"]

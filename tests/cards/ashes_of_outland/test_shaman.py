@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COST, DAMAGE, NUM_CARDS_TO_DRAW
-from table import YETI, table
+from table import YETI, stats, table
 from texts import written
 
 
@@ -84,3 +84,12 @@ def test_a_shattered_rumbler_remembers_a_spell() -> None:
     t.round()
     rumbler = t.play("BT_114")
     assert [foe.get(DAMAGE), rumbler.get(DAMAGE)] == [2, 0]
+
+
+def test_totemic_reflection_mirrors_a_totem() -> None:
+    t = table("HERO_02")
+    yeti, totem = t.minion(), t.minion("CS2_051")
+    t.play("BT_113", yeti)
+    assert (stats(yeti), len(t.row())) == ((6, 7), 2)
+    t.play("BT_113", totem)
+    assert t.row().count("CS2_051") == 2

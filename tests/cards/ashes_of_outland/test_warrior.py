@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE, DURABILITY
+from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE, DURABILITY, RUSH
 from table import stats, table
 
 
@@ -73,3 +73,12 @@ def test_a_scrap_golem_leaves_its_attack_as_armor() -> None:
     t = table("HERO_01", build=54613)
     t.kill(t.minion("BT_249"))
     assert t.hero(1).get(ARMOR) == 4
+
+
+def test_bonechewer_raider_smells_blood() -> None:
+    t = table("HERO_01")
+    yeti = t.minion()
+    assert stats(t.play("BT_140")) == (3, 3)
+    yeti.tags[DAMAGE] = 1
+    raider = t.play("BT_140")
+    assert (stats(raider), raider.get(RUSH)) == ((4, 4), 1)

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import (
-    ARMOR,
-    COST,
-    RESOURCES,
-    TAUNT,
-)
+from hsreplay_sim.base.tags import ARMOR, COST, RESOURCES, TAUNT
 from table import YETI, stats, table
 
 
@@ -73,3 +68,14 @@ def test_rising_winds_draws_or_summons_and_leaves_a_twin() -> None:
     assert t.cards() == ["YOD_001ts", YETI]
     t.play(t.game.hand[1][0], option=1)
     assert (t.cards(), t.row()) == ([YETI], ["YOD_001t"])
+
+
+def test_aeroponics_is_cheaper_with_treants() -> None:
+    t = table("HERO_06")
+    t.deck(YETI, YETI, YETI)
+    t.minion("DAL_256t2")
+    t.minion()
+    card = t.hand("DRG_314")
+    assert card.get(COST) == 3
+    t.play(card)
+    assert t.cards() == [YETI, YETI]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE, STEADY_SHOT_CAN_TARGET, USE_ALTERNATE_CARD_TEXT
-from table import table
+from hsreplay_sim.base.enums import Race, Zone
+from hsreplay_sim.base.tags import CARDRACE, DAMAGE, STEADY_SHOT_CAN_TARGET, USE_ALTERNATE_CARD_TEXT
+from table import YETI, stats, table
 
 
 def test_a_sharpshooter_aims_the_hero_power() -> None:
@@ -55,3 +55,44 @@ def test_dragonbane_shoots_after_the_hero_power() -> None:
     t.answers(foe)
     t.play(t.power())
     assert (foe.get(DAMAGE), t.hero(2).get(DAMAGE)) == (5, 2)
+
+
+def test_diving_gryphon_draws_a_rusher() -> None:
+    t = table("HERO_05")
+    t.deck(YETI, "DRG_010")
+    t.play("DRG_010")
+    assert t.cards() == ["DRG_010"]
+
+
+def test_primordial_explorer_finds_a_dragon() -> None:
+    t = table("HERO_05")
+    t.play("DRG_254")
+    assert [e.get(CARDRACE) for e in t.game.hand[1]] == [Race.DRAGON]
+
+
+def test_chopshop_copter_salvages_mechs() -> None:
+    t = table("HERO_05")
+    t.minion("YOD_004")
+    t.answers("GVG_085")
+    t.kill(t.minion())
+    t.kill(t.minion("GVG_093"))
+    assert t.cards() == ["GVG_085"]
+
+
+@pytest.mark.parametrize("card_id", ["YOD_005", "YOD_005ts"])
+def test_fresh_scent_leads_a_beast(card_id: str) -> None:
+    t = table("HERO_05")
+    boar = t.minion("CS2_171")
+    assert t.refuses(card_id, t.minion())
+    t.play(card_id, boar)
+    assert stats(boar) == (3, 3)
+
+
+def test_rotnest_drake_strikes_with_a_dragon() -> None:
+    t = table("HERO_05")
+    t.minion(side=2)
+    t.play("YOD_036")
+    assert t.row(2) == [YETI]
+    t.hand("EX1_561")
+    t.play("YOD_036")
+    assert t.row(2) == []

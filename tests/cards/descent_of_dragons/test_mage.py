@@ -97,3 +97,12 @@ def test_arcane_amplifier_counts_by_its_text_and_fallen_hero_by_its_tag() -> Non
     assert other.get(DAMAGE) == 4
     t.kill(amplifier)
     assert player.get(CURRENT_HEROPOWER_DAMAGE_BONUS) == 1
+
+
+def test_animated_avalanche_follows_an_elemental() -> None:
+    t = table()
+    t.play("YOD_007")
+    assert t.row() == ["YOD_007"]
+    t.round()
+    t.play("YOD_007")
+    assert t.row() == ["YOD_007"] * 3

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import (
-    ARMOR,
-    COST,
-    DAMAGE,
-    TEMP_RESOURCES,
-)
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, RUSH, TEMP_RESOURCES
 from invoking import galakrond
 from table import YETI, stats, table
 
@@ -167,3 +162,50 @@ def test_a_dragon_breeder_copies_a_friendly_dragon() -> None:
         assert t.refuses(breeder, wrong)
     t.play(breeder, ours)
     assert t.cards() == ["NEW1_023"]
+
+
+def test_hot_air_balloon_grows() -> None:
+    t = table()
+    balloon = t.minion("DRG_057")
+    t.round()
+    assert stats(balloon) == (1, 3)
+
+
+def test_dragonmaw_poacher_hunts_dragons() -> None:
+    t = table()
+    t.minion("EX1_561")
+    assert stats(t.play("DRG_063")) == (4, 4)
+    t.minion("EX1_561", side=2)
+    poacher = t.play("DRG_063")
+    assert (stats(poacher), poacher.get(RUSH)) == ((8, 8), 1)
+
+
+def test_zuldrak_ritualist_gives_the_opponent_three() -> None:
+    t = table()
+    t.answers("CS2_168", "CS2_171", "CS2_168")
+    t.play("DRG_064")
+    assert t.row(2) == ["CS2_168", "CS2_171", "CS2_168"]
+
+
+def test_depth_charge_explodes() -> None:
+    t = table()
+    foe = t.minion("CS2_186", side=2)
+    t.minion("DRG_078")
+    t.round()
+    assert (t.row(), foe.get(DAMAGE)) == ([], 5)
+
+
+def test_skydiving_instructor_brings_a_one_drop() -> None:
+    t = table()
+    t.deck(YETI, "CS2_171")
+    t.play("YOD_028")
+    assert t.row() == ["YOD_028", "CS2_171"]
+
+
+def test_grand_lackey_erkh_hires_again() -> None:
+    t = table()
+    t.minion("YOD_035")
+    t.answers("DAL_615")
+    t.play(YETI)
+    t.play("DAL_614", t.hero(2))
+    assert t.cards() == ["DAL_615"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, INVOKE_COUNTER
+from hsreplay_sim.base.tags import COST, DAMAGE, INVOKE_COUNTER
 from invoking import galakrond
 from table import YETI, table
 
@@ -57,3 +57,39 @@ def test_a_disciple_of_galakrond_invokes() -> None:
     t.answers("CS2_235")
     t.play("DRG_303")
     assert t.cards() == ["CS2_235"]
+
+
+def test_chronobreaker_breaks_with_a_dragon() -> None:
+    t = table("HERO_09")
+    foe = t.minion(side=2)
+    t.kill(t.minion("DRG_304"))
+    assert foe.get(DAMAGE) == 0
+    t.hand("EX1_561")
+    t.kill(t.minion("DRG_304"))
+    assert foe.get(DAMAGE) == 3
+
+
+def test_breath_of_the_infinite_spares_friends_with_a_dragon() -> None:
+    t = table("HERO_09")
+    friend, foe = t.minion(), t.minion(side=2)
+    t.play("DRG_307")
+    t.hand("EX1_561")
+    t.play("DRG_307")
+    assert (friend.get(DAMAGE), foe.get(DAMAGE)) == (2, 4)
+
+
+def test_cleric_of_scales_finds_a_spell_of_the_deck() -> None:
+    t = table("HERO_09")
+    t.deck(YETI, "CS2_029")
+    t.play("YOD_013")
+    assert t.cards() == []
+    t.hand("EX1_561")
+    t.play("YOD_013")
+    assert t.cards() == ["EX1_561", "CS2_029"]
+
+
+def test_aeon_reaver_turns_attack_on_its_owner() -> None:
+    t = table("HERO_09")
+    yeti = t.minion(side=2)
+    t.play("YOD_014", yeti)
+    assert yeti.get(DAMAGE) == 4

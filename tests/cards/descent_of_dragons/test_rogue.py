@@ -108,3 +108,14 @@ def test_umbral_skulker_brings_coins_after_two_invokes(invokes: int, coins: int)
     t.game.owner(1).tags[INVOKE_COUNTER] = invokes
     t.play("DRG_027")
     assert t.cards() == ["GAME_005"] * coins
+
+
+def test_candle_breath_is_cheaper_with_a_dragon() -> None:
+    t = table("HERO_03")
+    t.deck(YETI, YETI, YETI, YETI)
+    breath = t.hand("DRG_033")
+    assert breath.get(COST) == 6
+    t.hand("EX1_561")
+    assert breath.get(COST) == 3
+    t.play(breath)
+    assert t.cards().count(YETI) == 3

@@ -6,6 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    COST,
     DAMAGE,
     FROZEN,
     INVOKE_COUNTER,
@@ -104,3 +105,23 @@ def test_corrupt_elementalist_invokes_twice() -> None:
     t.play("DRG_218")
     assert t.row().count("DRG_238t14t3") == 2
     assert main.card_id == "DRG_620t2"
+
+
+def test_storms_wrath_strengthens_friends() -> None:
+    t = table("HERO_02")
+    yeti, foe = t.minion(), t.minion(side=2)
+    t.play("DRG_215")
+    assert (stats(yeti), stats(foe)) == ((5, 6), (4, 5))
+
+
+def test_explosive_evolution_is_three_steps() -> None:
+    t = table("HERO_02")
+    t.answers(0)
+    t.play("YOD_020", t.minion("CS2_171", side=2))
+    assert t.at(2, 0).get(COST) == 4
+
+
+def test_eye_of_the_storm_has_three_stormblockers() -> None:
+    t = table("HERO_02")
+    t.play("YOD_041")
+    assert t.row() == ["YOD_041t"] * 3

@@ -85,3 +85,30 @@ def test_veiled_worshipper_draws_after_two_invokes(invokes: int, drawn: int) -> 
     t.game.owner(1).tags[INVOKE_COUNTER] = invokes
     t.play("DRG_203")
     assert t.cards() == [YETI] * drawn
+
+
+def test_crazed_netherwing_burns_all_others_with_a_dragon() -> None:
+    t = table("HERO_07")
+    yeti = t.minion()
+    t.play("DRG_201")
+    assert yeti.get(DAMAGE) == 0
+    t.hand("EX1_561")
+    drake = t.play("DRG_201")
+    found = [e.get(DAMAGE) for e in (yeti, t.hero(1), t.hero(2), drake)]
+    assert found == [3, 3, 3, 0]
+
+
+def test_rain_of_fire_falls_on_all() -> None:
+    t = table("HERO_07")
+    yeti = t.minion(side=2)
+    t.play("DRG_206")
+    assert [e.get(DAMAGE) for e in (yeti, t.hero(1), t.hero(2))] == [1, 1, 1]
+
+
+def test_abyssal_summoner_counts_the_hand() -> None:
+    t = table("HERO_07")
+    t.hand(YETI)
+    t.hand(YETI)
+    t.hand(YETI)
+    t.play("DRG_207")
+    assert [stats(e) for e in t.game.row(1)] == [(2, 2), (3, 3)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, INVOKE_COUNTER, NUM_CARDS_TO_DRAW
+from hsreplay_sim.base.tags import ARMOR, ATK, DAMAGE, INVOKE_COUNTER, NUM_CARDS_TO_DRAW
 from invoking import galakrond
 from table import YETI, stats, table
 from texts import written
@@ -67,3 +67,42 @@ def test_galakrond_the_unbreakable_draws_and_strengthens_minions(
     assert {each.attached[0].card_id for each in t.game.hand[1]} == {enchantment}
     found = t.game.weapon[1]
     assert (found.card_id if found else "") == ("DRG_238ht" if weapon else "")
+
+
+def test_evil_quartermaster_hires_and_armors() -> None:
+    t = table("HERO_01")
+    t.answers("DAL_613")
+    t.play("DRG_020")
+    assert (t.cards(), t.hero(1).get(ARMOR)) == (["DAL_613"], 3)
+
+
+def test_skybarge_fires_for_each_pirate() -> None:
+    t = table("HERO_01")
+    t.minion("DRG_023")
+    t.play(YETI)
+    assert t.hero(2).get(DAMAGE) == 0
+    t.play("CS2_146")
+    assert t.hero(2).get(DAMAGE) == 2
+
+
+def test_sky_raider_finds_a_pirate() -> None:
+    t = table("HERO_01")
+    t.answers("CS2_146")
+    t.play("DRG_024")
+    assert t.cards() == ["CS2_146"]
+
+
+def test_molten_breath_armors_with_a_dragon() -> None:
+    t = table("HERO_01")
+    ogre = t.minion("CS2_186", side=2)
+    t.play("DRG_500", ogre)
+    assert (ogre.get(DAMAGE), t.hero(1).get(ARMOR)) == (5, 0)
+    t.hand("EX1_561")
+    t.play("DRG_500", ogre)
+    assert t.hero(1).get(ARMOR) == 5
+
+
+def test_bomb_wrangler_calls_bombs_when_hurt() -> None:
+    t = table("HERO_01")
+    t.play("CS2_008", t.minion("YOD_024"))
+    assert t.row() == ["YOD_024", "GVG_110t"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import ATK, COST, DAMAGE, IMMUNE
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_illidari_studies_make_the_next_outcast_cheaper() -> None:
@@ -96,3 +96,13 @@ def test_zai_copies_both_ends_of_the_hand() -> None:
         t.hand(card_id)
     t.play("DMF_231")
     assert t.cards() == ["CS2_029", YETI, "GAME_005", "CS2_029", "GAME_005"]
+
+
+def test_redeemed_pariah_likes_outcasts() -> None:
+    t = table("HERO_10", build=71003)
+    pariah = t.minion("DMF_222")
+    t.play("CS2_029", t.hero(2))
+    assert stats(pariah) == (2, 3)
+    t.deck(YETI, YETI)
+    t.play("BT_491")
+    assert stats(pariah) == (3, 4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import COST, DAMAGE, FROZEN
 from table import YETI, table
 
 
@@ -68,3 +68,18 @@ def test_a_game_master_deals_the_first_secret_of_a_turn() -> None:
     assert second.get(COST) == 3
     t.round()
     assert second.get(COST) == 1
+
+
+def test_confection_cyclone_adds_two_elementals() -> None:
+    t = table(build=71003)
+    t.play("DMF_100")
+    assert t.cards() == ["DMF_100t", "DMF_100t"]
+
+
+def test_glacier_racer_breaks_the_frozen() -> None:
+    t = table(build=71003)
+    t.minion("YOP_020")
+    frozen, yeti = t.minion(side=2), t.minion(side=2)
+    frozen.tags[FROZEN] = 1
+    t.play("CS2_029", t.hero(2))
+    assert (frozen.get(DAMAGE), yeti.get(DAMAGE)) == (3, 0)

@@ -60,3 +60,16 @@ def test_an_imprisoned_celestial_shields_after_a_spell() -> None:
     assert celestial.get(DORMANT) == 0
     t.play("GAME_005")
     assert [e.get(DIVINE_SHIELD) for e in (celestial, own, foe)] == [1, 1, 0]
+
+
+def test_redscale_dragontamer_draws_a_dragon() -> None:
+    t = table("HERO_04", build=71003)
+    t.deck(YETI, "EX1_561")
+    t.kill(t.minion("DMF_194"))
+    assert t.cards() == ["EX1_561"]
+
+
+def test_hammer_of_the_naaru_calls_an_elemental() -> None:
+    t = table("HERO_04", build=71003)
+    t.play("DMF_238")
+    assert t.row() == ["DMF_238t"]

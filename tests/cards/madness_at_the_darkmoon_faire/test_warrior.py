@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, DAMAGE
+from hsreplay_sim.base.tags import ARMOR, ATK, DAMAGE
 from table import YETI, stats, table
 
 
@@ -57,3 +57,10 @@ def test_a_stage_dive_strengthens_when_corrupted() -> None:
     assert t.cards() == ["DMF_526a"]
     t.play(t.game.hand[1][0])
     assert [(e.card_id, *stats(e)) for e in t.game.hand[1]] == [("DMF_523", 3, 4)]
+
+
+def test_ironclad_asks_for_armor() -> None:
+    t = table("HERO_01", build=71003)
+    assert stats(t.play("YOP_014")) == (2, 4)
+    t.hero(1).tags[ARMOR] = 1
+    assert stats(t.play("YOP_014")) == (4, 6)

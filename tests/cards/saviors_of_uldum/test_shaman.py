@@ -104,3 +104,11 @@ def test_sandstorm_elemental_hits_the_enemy_minions() -> None:
     t.play("ULD_158")
     assert [each.get(DAMAGE) for each in (own, theirs, t.hero(2))] == [0, 1, 0]
     assert t.tag(OVERLOAD_OWED) == 1
+
+
+def test_weaponized_wasp_stings_beside_a_lackey() -> None:
+    t = table("HERO_02")
+    assert t.refuses("ULD_170", t.hero(2))
+    t.minion("DAL_613")
+    t.play("ULD_170", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 3

@@ -37,11 +37,3 @@ def test_evil_recruiter_trades_a_lackey_for_a_demon_in_its_place() -> None:
     t.kill(t.at(1, 1))
     t.play("ULD_162")
     assert t.row() == [YETI, YETI, "ULD_162", "ULD_162"]
-
-
-def test_weaponized_wasp_stings_beside_a_lackey() -> None:
-    t = table("HERO_07")
-    assert t.refuses("ULD_170", t.hero(2))
-    t.minion("DAL_613")
-    t.play("ULD_170", t.hero(2))
-    assert t.hero(2).get(DAMAGE) == 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, LAST_COMBATANT, NUM_ATTACKS_THIS_TURN
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, LAST_COMBATANT, NUM_ATTACKS_THIS_TURN, TAUNT
 from table import YETI, stats, table
 
 
@@ -102,3 +102,10 @@ def test_a_vilefiend_trainer_calls_two_at_the_edge() -> None:
     assert t.row() == ["SCH_705"]
     t.play("SCH_705")
     assert t.row().count("SCH_705t") == 2
+
+
+def test_magehunter_silences_what_it_attacks() -> None:
+    t = table("HERO_10")
+    guard = t.minion("CS2_179", side=2)
+    t.attack(t.minion("SCH_276"), guard)
+    assert guard.get(TAUNT) == 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, RUSH
+from hsreplay_sim.base.tags import COST, DAMAGE, RUSH
 from table import YETI, stats, table
 
 
@@ -65,3 +65,19 @@ def test_a_krolusk_barkstripper_destroys_an_enemy_once() -> None:
     t.play("GAME_005")
     assert t.game.row(2) == [first]
     assert own in t.game.row(1)
+
+
+def test_bloated_python_leaves_its_handler() -> None:
+    t = table("HERO_05")
+    t.kill(t.minion("SCH_340"))
+    assert t.row() == ["SCH_340t"]
+
+
+def test_overwhelm_counts_beasts() -> None:
+    t = table("HERO_05")
+    ogre = t.minion("CS2_186", side=2)
+    t.minion("CS2_171")
+    t.minion("CS2_171")
+    t.minion()
+    t.play("SCH_604", ogre)
+    assert ogre.get(DAMAGE) == 4

@@ -14,6 +14,7 @@ from hsreplay_sim.base.tags import (
     FROZEN,
     REVEALED,
     RUSH,
+    TAUNT,
 )
 from table import YETI, stats, table
 
@@ -268,3 +269,18 @@ def test_a_plagued_protodrake_leaves_a_great_minion() -> None:
     t = table(build=54613)
     t.kill(t.minion("SCH_711"))
     assert [e.get(COST) for e in t.game.row(1)] == [7]
+
+
+def test_crimson_hothead_heats_up_once() -> None:
+    t = table()
+    hothead = t.minion("SCH_232")
+    t.play("CS2_029", t.hero(2))
+    t.play("CS2_029", t.hero(2))
+    assert (hothead.get(ATK), hothead.get(TAUNT)) == (4, 1)
+
+
+@pytest.mark.parametrize("card_id", ["SCH_707", "SCH_708", "SCH_709"])
+def test_students_leave_a_ghost(card_id: str) -> None:
+    t = table()
+    t.kill(t.minion(card_id))
+    assert t.cards() == [f"{card_id}t"]

@@ -34,6 +34,12 @@ class BT_156:
     dormant = "BT_737e"
 
 
+class BT_159:
+    """Terrorguard Escapee. Battlecry: Summon three 1/1 Huntresses for your opponent."""
+
+    action = summon("BT_159t", 3, opponent=True)
+
+
 class BT_160:
     """Rustsworn Cultist.
 
@@ -131,6 +137,12 @@ class BT_724e:
     """Ethereal Augment. Spell Damage +1."""
 
     keywords = (SPELLPOWER,)
+
+
+class BT_726:
+    """Dragonmaw Sky Stalker. Deathrattle: Summon a 3/4 Dragonrider."""
+
+    deathrattle = summon("BT_726t")
 
 
 class BT_727:

@@ -69,3 +69,9 @@ class BT_262e:
 
     atk = N
     keywords = (LIFESTEAL,)
+
+
+class BT_341:
+    """Skeletal Dragon. Taunt At the end of your turn, add a Dragon to your hand."""
+
+    events = turn_end(add_random(pool(A_MINION, race=Race.DRAGON)))

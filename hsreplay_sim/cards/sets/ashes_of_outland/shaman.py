@@ -70,6 +70,20 @@ class BT_110:
     action = damage(TARGET, N)
 
 
+class BT_113:
+    """Totemic Reflection. Give a minion +2/+2. If it's a Totem, summon a copy of it."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "BT_113e") >> when(any_of(TARGET & TOTEM), summon_copy(TARGET))
+
+
+class BT_113e:
+    """Totemly Awesome. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class BT_114:
     """Shattered Rumbler.
 

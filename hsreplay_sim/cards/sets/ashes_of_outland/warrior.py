@@ -52,6 +52,20 @@ class BT_138:
     cost = -(N * count(MINIONS & HURT))
 
 
+class BT_140:
+    """Bonechewer Raider. Battlecry: If there is a damaged minion, gain +1/+1 and Rush."""
+
+    action = when(any_of(MINIONS & HURT), give(SELF, "BT_140e"))
+
+
+class BT_140e:
+    """Worg-mounted. +1/+1 and Rush."""
+
+    atk = N
+    max_health = N2
+    keywords = (RUSH,)
+
+
 class BT_233:
     """Sword and Board. Deal 2 damage to a minion. Gain 2 Armor."""
 

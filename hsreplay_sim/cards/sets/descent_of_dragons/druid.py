@@ -36,6 +36,13 @@ class DRG_313:
     action = discover(discoverable(pool(race=Race.DRAGON)))
 
 
+class DRG_314:
+    """Aeroponics. Draw 2 cards. Costs (2) less for each Treant you control."""
+
+    action = draw(N)
+    cost = -(N2 * count(FRIENDLY_MINIONS & called("Treant")))
+
+
 class DRG_315:
     """Embiggen. Give all minions in your deck +2/+2. They cost (1) more (up to 10)."""
 

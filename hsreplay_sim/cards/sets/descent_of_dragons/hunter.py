@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class DRG_010:
+    """Diving Gryphon. RushBattlecry: Draw a Rush minion from your deck."""
+
+    action = draw_from(FRIENDLY_DECK & MINION & has(RUSH))
+
+
 class DRG_252:
     """Phase Stalker. After you use your Hero Power, cast a Secret from your deck."""
 
@@ -13,6 +19,12 @@ class DRG_253:
     """Dwarven Sharpshooter. Your Hero Power can target minions."""
 
     player_tags = (STEADY_SHOT_CAN_TARGET,)
+
+
+class DRG_254:
+    """Primordial Explorer. PoisonousBattlecry:Discover a Dragon."""
+
+    action = discover(discoverable(pool(race=Race.DRAGON)))
 
 
 class DRG_255:
@@ -29,3 +41,36 @@ class DRG_256:
     """Dragonbane. After you use your Hero Power, deal 5 damage to a random enemy."""
 
     events = when_power_used(FRIENDLY & A_HERO_POWER, damage(random(ENEMY_CHARACTERS), N))
+
+
+class YOD_004:
+    """Chopshop Copter. After a friendly Mech dies, add a random Mech to your hand."""
+
+    events = when_died(FRIENDLY & MECH, add_random(pool(race=Race.MECHANICAL)))
+
+
+class YOD_005:
+    """Fresh Scent. Twinspell Give a Beast +2/+2."""
+
+    targets = target(MINIONS & BEAST, optional=False)
+    action = give(TARGET, "YOD_005e")
+
+
+class YOD_005e:
+    """Fresh Scent. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class YOD_005ts:
+    """Fresh Scent. Give a Beast +2/+2."""
+
+    targets = target(MINIONS & BEAST, optional=False)
+    action = give(TARGET, "YOD_005e")
+
+
+class YOD_036:
+    """Rotnest Drake. Battlecry: If you're holding a Dragon, destroy a random enemy minion."""
+
+    action = when(HOLDING_DRAGON, destroy(random(ENEMY_MINIONS)))

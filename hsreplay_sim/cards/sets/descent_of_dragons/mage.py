@@ -64,6 +64,15 @@ class DRG_324:
     reward = draw_from(FRIENDLY_DECK & SPELL, N2)
 
 
+class YOD_007:
+    """Animated Avalanche.
+
+    Battlecry: If you played an Elemental last turn, summon a copy of this.
+    """
+
+    action = when(any_of(PLAYED_LAST_TURN & ELEMENTAL), summon_copy(SELF))
+
+
 class YOD_008:
     """Arcane Amplifier. Your Hero Power deals 2 extra damage."""
 

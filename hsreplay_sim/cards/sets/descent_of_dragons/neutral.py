@@ -28,6 +28,18 @@ class DRG_054:
     action = draw()
 
 
+class DRG_057:
+    """Hot Air Balloon. At the start of your turn, gain +1 Health."""
+
+    events = turn_start(give(SELF, "DRG_057e"))
+
+
+class DRG_057e:
+    """Up, Up, and Away! Increased Health."""
+
+    max_health = of_creator(N)
+
+
 class DRG_060:
     """Fire Hawk. Battlecry: Gain +1 Attack for each card in your opponent's hand."""
 
@@ -38,6 +50,26 @@ class DRG_060e:
     """Fired Up. Increased Attack."""
 
     atk = DATA1
+
+
+class DRG_063:
+    """Dragonmaw Poacher. Battlecry: If your opponent controls a Dragon, gain +4/+4 and Rush."""
+
+    action = when(any_of(ENEMY_MINIONS & DRAGON), give(SELF, "DRG_063e"))
+
+
+class DRG_063e:
+    """Poaching. +4/+4 and Rush."""
+
+    atk = N
+    max_health = N2
+    keywords = (RUSH,)
+
+
+class DRG_064:
+    """Zul'Drak Ritualist. TauntBattlecry: Summon three random 1-Cost minions for your opponent."""
+
+    action = summon_random(pool(A_MINION, cost=N), 3, opponent=True)
 
 
 class DRG_067:
@@ -75,6 +107,12 @@ class DRG_075:
     """Cobalt Spellkin. Battlecry: Add two 1-Cost spells from your class to your hand."""
 
     action = add_random(pool(A_SPELL, cost=N, card_class=my_class), 2)
+
+
+class DRG_078:
+    """Depth Charge. At the start of your turn, deal 5 damage to ALL minions."""
+
+    events = turn_start(damage(MINIONS, N))
 
 
 class DRG_081:
@@ -139,6 +177,12 @@ class YOD_006:
     events = when_attacks(SELF, gain_mana(N))
 
 
+class YOD_028:
+    """Skydiving Instructor. Battlecry: Summon a 1-Cost minion from your deck."""
+
+    action = recruit(random(FRIENDLY_DECK & MINION & cost_is(N)))
+
+
 class YOD_030:
     """Licensed Adventurer. Battlecry: If you control a Quest, add a Coin to your hand."""
 
@@ -149,6 +193,12 @@ class YOD_032:
     """Frenzied Felwing. Costs (1) less for each damage dealt to your opponent this turn."""
 
     cost = -(N * theirs(HERO_DAMAGE_TAKEN_THIS_TURN))
+
+
+class YOD_035:
+    """Grand Lackey Erkh. After you play a Lackey, add a Lackey to your hand."""
+
+    events = after_played(FRIENDLY & has(MARK_OF_EVIL), add_random(LACKEYS))
 
 
 class YOD_038:

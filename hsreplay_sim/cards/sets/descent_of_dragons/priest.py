@@ -43,6 +43,24 @@ class DRG_303:
     action = invoke()
 
 
+class DRG_304:
+    """Chronobreaker.
+
+    Deathrattle: If you're holding a Dragon, deal 3 damage to all enemy minions.
+    """
+
+    deathrattle = when(HOLDING_DRAGON, damage(ENEMY_MINIONS, N))
+
+
+class DRG_307:
+    """Breath of the Infinite.
+
+    Deal 2 damage to all minions. If you're holding a Dragon, only damage enemies.
+    """
+
+    action = damage(either(HOLDING_DRAGON, ENEMY_MINIONS, MINIONS), N)
+
+
 class DRG_660:
     """Galakrond, the Unspeakable. Battlecry: Destroy 1 random enemy minion. (@)"""
 
@@ -62,3 +80,16 @@ class DRG_660t3:
     """
 
     action = destroy(random(ENEMY_MINIONS, N)) >> equip("DRG_238ht")
+
+
+class YOD_013:
+    """Cleric of Scales. Battlecry: If you're holding a Dragon, Discover a spell from your deck."""
+
+    action = when(HOLDING_DRAGON, discover_from(FRIENDLY_DECK & SPELL))
+
+
+class YOD_014:
+    """Aeon Reaver. Battlecry: Deal damage to a minion equal to its Attack."""
+
+    targets = MINIONS
+    action = damage(TARGET, atk_of(TARGET))

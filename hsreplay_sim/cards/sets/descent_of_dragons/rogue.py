@@ -28,6 +28,13 @@ class DRG_030e:
     atk = N
 
 
+class DRG_033:
+    """Candle Breath. Draw 3 cards. Costs (3) less while you're holding a Dragon."""
+
+    action = draw(N)
+    cost = -(N2 * as_number(HOLDING_DRAGON))
+
+
 class DRG_035:
     """Bloodsail Flybooter. Battlecry: Add two 1/1 Pirates to your hand."""
 

@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class DRG_215:
+    """Storm's Wrath. Give your minions +1/+1. Overload: (1)"""
+
+    action = give(FRIENDLY_MINIONS, "DRG_215e")
+
+
+class DRG_215e:
+    """Storm's Wrath. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class DRG_216:
     """Surging Tempest. Has +1 Attack while you have Overloaded Mana Crystals."""
 
@@ -75,3 +88,17 @@ class DRG_620t3:
     """
 
     action = summon("DRG_620t6", 2) >> equip("DRG_238ht")
+
+
+class YOD_020:
+    """Explosive Evolution. Transform a minion into a random one that costs (3) more."""
+
+    targets = target(MINIONS, optional=False)
+    action = transform_random(TARGET, cost_beside(3))
+
+
+class YOD_041:
+    """Eye of the Storm. Summon three 5/6 Elementals with Taunt. Overload: (3)"""
+
+    action = summon("YOD_041t", 3)
+    summons = True

@@ -3,6 +3,15 @@
 from hsreplay_sim.cards.words import *
 
 
+class DRG_201:
+    """Crazed Netherwing.
+
+    Battlecry: If you're holding a Dragon, deal 3 damage to all other characters.
+    """
+
+    action = when(HOLDING_DRAGON, damage(CHARACTERS - SELF, N))
+
+
 class DRG_202:
     """Dragonblight Cultist.
 
@@ -28,6 +37,18 @@ class DRG_204:
     """Dark Skies. Deal $1 damage to a random minion. Repeat for each card in your hand."""
 
     action = repeat(count(FRIENDLY_HAND) + 1, damage(random(MINIONS), N))
+
+
+class DRG_206:
+    """Rain of Fire. Deal 1 damage to all characters."""
+
+    action = damage(CHARACTERS, N)
+
+
+class DRG_207:
+    """Abyssal Summoner. Battlecry: Summon a Demon with Taunt and stats equal to your hand size."""
+
+    action = summon_sized("DRG_207t", count(FRIENDLY_HAND), count(FRIENDLY_HAND))
 
 
 class DRG_238p3:

@@ -9,10 +9,28 @@ class DRG_019:
     action = when(INVOKED_TWICE, summon_copy(SELF, N))
 
 
+class DRG_020:
+    """EVIL Quartermaster. Battlecry: Add a Lackey to your hand. Gain 3 Armor."""
+
+    action = add_random(LACKEYS) >> armor(N)
+
+
 class DRG_021:
     """Ritual Chopper. Battlecry: Invoke Galakrond."""
 
     action = invoke()
+
+
+class DRG_023:
+    """Skybarge. After you summon a Pirate, deal 2 damage to a random enemy."""
+
+    events = after_summon(FRIENDLY_MINIONS & PIRATE, damage(random(ENEMY_CHARACTERS), N))
+
+
+class DRG_024:
+    """Sky Raider. Battlecry: Add a random Pirate to your hand."""
+
+    action = add_random(pool(race=Race.PIRATE))
 
 
 class DRG_025:
@@ -37,6 +55,13 @@ class DRG_249:
     """Awaken! Invoke Galakrond. Deal $1 damage to all minions."""
 
     action = invoke() >> damage(MINIONS, N)
+
+
+class DRG_500:
+    """Molten Breath. Deal 5 damage to a minion. If you're holding a Dragon, gain 5 Armor."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(HOLDING_DRAGON, armor(N2))
 
 
 class DRG_650:
@@ -81,3 +106,9 @@ class DRG_650t3:
     action = repeat(
         N, draw_from(FRIENDLY_DECK & MINION) >> give(DRAWN & IN_HAND, "DRG_650e3")
     ) >> equip("DRG_238ht")
+
+
+class YOD_024:
+    """Bomb Wrangler. Whenever this minion takes damage, summon a 1/1 Boom Bot."""
+
+    events = when_damaged(SELF, summon("GVG_110t"))

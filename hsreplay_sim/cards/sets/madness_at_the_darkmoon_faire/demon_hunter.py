@@ -47,6 +47,19 @@ class DMF_221:
     action = damage(TARGET + adjacent(TARGET), N)
 
 
+class DMF_222:
+    """Redeemed Pariah. After you play an Outcast card, gain +1/+1."""
+
+    events = after_played(FRIENDLY & has(OUTCAST), give(SELF, "DMF_222e"))
+
+
+class DMF_222e:
+    """Pariah's Resolve. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class DMF_223:
     """Renowned Performer. Rush. Deathrattle: Summon two 1/1 Assistants with Taunt."""
 

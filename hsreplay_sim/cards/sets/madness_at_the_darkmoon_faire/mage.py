@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class DMF_100:
+    """Confection Cyclone. Battlecry: Add two 1/2 Sugar Elementals to your hand."""
+
+    action = add_card("DMF_100t", 2)
+
+
 class DMF_101:
     """Firework Elemental. Battlecry: Deal 3 damage to a minion. Corrupt: Deal 12 instead."""
 
@@ -63,3 +69,9 @@ class YOP_019t:
     """Mana Biscuit. Refresh 2 Mana Crystals."""
 
     action = refresh_mana(N)
+
+
+class YOP_020:
+    """Glacier Racer. Spellburst: Deal 3 damage to all Frozen enemies."""
+
+    spellburst = after_played(FRIENDLY & SPELL, damage(ENEMY_CHARACTERS & FROZEN_ONES, N))

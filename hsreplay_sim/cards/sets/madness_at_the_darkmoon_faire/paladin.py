@@ -9,6 +9,12 @@ class DMF_064:
     corrupt = "DMF_064t"
 
 
+class DMF_194:
+    """Redscale Dragontamer. Deathrattle: Draw a Dragon."""
+
+    deathrattle = draw_from(FRIENDLY_DECK & DRAGON)
+
+
 class DMF_195:
     """Snack Run. Discover a spell. Restore Health to your hero equal to its Cost."""
 
@@ -43,6 +49,12 @@ class DMF_237e:
 
     atk = N
     max_health = N2
+
+
+class DMF_238:
+    """Hammer of the Naaru. Battlecry: Summon a 6/6 Holy Elemental with Taunt."""
+
+    action = summon("DMF_238t")
 
 
 class DMF_244:

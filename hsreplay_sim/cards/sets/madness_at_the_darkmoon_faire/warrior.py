@@ -74,3 +74,16 @@ class DMF_531e:
 
     atk = N
     max_health = N2
+
+
+class YOP_014:
+    """Ironclad. Battlecry: If your hero has Armor, gain +2/+2."""
+
+    action = when(tag_of(FRIENDLY_HERO, ARMOR) >= 1, give(SELF, "YOP_014e"))
+
+
+class YOP_014e:
+    """Chief Beef. +2/+2."""
+
+    atk = N
+    max_health = N2

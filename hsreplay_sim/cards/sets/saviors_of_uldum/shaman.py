@@ -9,6 +9,13 @@ class ULD_158:
     action = damage(ENEMY_MINIONS, N)
 
 
+class ULD_170:
+    """Weaponized Wasp. Battlecry: If you control a Lackey, deal 3 damage."""
+
+    targets = target(CHARACTERS, only=any_of(FRIENDLY_MINIONS & has(MARK_OF_EVIL)))
+    action = damage(TARGET, N)
+
+
 class ULD_171:
     """Totemic Surge. Give your Totems +2 Attack."""
 

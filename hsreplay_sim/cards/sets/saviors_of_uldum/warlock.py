@@ -40,10 +40,3 @@ class ULD_162:
         >> resolve_deaths()
         >> summon("ULD_162t", place=LEFT_BEHIND),
     )
-
-
-class ULD_170:
-    """Weaponized Wasp. Battlecry: If you control a Lackey, deal 3 damage."""
-
-    targets = target(CHARACTERS, only=any_of(FRIENDLY_MINIONS & has(MARK_OF_EVIL)))
-    action = damage(TARGET, N)

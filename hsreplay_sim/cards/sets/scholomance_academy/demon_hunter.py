@@ -9,6 +9,12 @@ class SCH_252:
     action = shuffle("SCH_307t", N)
 
 
+class SCH_276:
+    """Magehunter. Rush Whenever this attacks a minion, Silence it."""
+
+    events = when_attacks(SELF, silence(TARGET), defender=MINIONS)
+
+
 class SCH_279:
     """Trueaim Crescent. After your Hero attacks a minion, your minions attack it too."""
 

@@ -42,6 +42,19 @@ class SCH_300e2:
     cost = -N
 
 
+class SCH_340:
+    """Bloated Python. Deathrattle: Summon a 4/4 Hapless Handler."""
+
+    deathrattle = summon("SCH_340t")
+
+
+class SCH_604:
+    """Overwhelm. Deal 2 damage to a minion. Deal one more damage for each Beast you control."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N + count(FRIENDLY_MINIONS & BEAST))
+
+
 class SCH_610:
     """Guardian Animals. Summon two Beasts that cost (5) or less from your deck. Give them Rush."""
 

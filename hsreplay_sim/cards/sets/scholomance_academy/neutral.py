@@ -64,6 +64,19 @@ class SCH_231e:
     atk = N
 
 
+class SCH_232:
+    """Crimson Hothead. Spellburst: Gain +1 Attack and Taunt."""
+
+    spellburst = after_played(FRIENDLY & SPELL, give(SELF, "SCH_232e"))
+
+
+class SCH_232e:
+    """Fired Up. +1 Attack and Taunt."""
+
+    atk = N
+    keywords = (TAUNT,)
+
+
 class SCH_235:
     """Devolving Missiles.
 
@@ -230,6 +243,24 @@ class SCH_623:
 
     action = draw(N)
     cost = -(N2 * atk_of(FRIENDLY_WEAPON))
+
+
+class SCH_707:
+    """Fishy Flyer. Rush. Deathrattle: Add a 4/3 Ghost with Rush to your hand."""
+
+    deathrattle = add_card("SCH_707t")
+
+
+class SCH_708:
+    """Sneaky Delinquent. Stealth. Deathrattle: Add a 3/1 Ghost with Stealth to your hand."""
+
+    deathrattle = add_card("SCH_708t")
+
+
+class SCH_709:
+    """Smug Senior. Taunt. Deathrattle: Add a 5/7 Ghost with Taunt to your hand."""
+
+    deathrattle = add_card("SCH_709t")
 
 
 class SCH_710:

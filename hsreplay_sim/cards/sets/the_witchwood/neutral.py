@@ -15,18 +15,6 @@ class GIL_118:
     deathrattle = heal(FRIENDLY_HERO, N)
 
 
-class GIL_124:
-    """Mossy Horror. Battlecry: Destroy all other minions with 2 or less Attack."""
-
-    action = destroy((MINIONS & atk_at_most(N)) - SELF)
-
-
-class GIL_212:
-    """Ravencaller. Battlecry: Add two random 1-Cost minions to your hand."""
-
-    action = add_random(pool(A_MINION, cost=N), 2)
-
-
 class GIL_504h:
     """Bewitch. After you play a minion, add a random Shaman spell to your hand."""
 
@@ -43,6 +31,18 @@ class GIL_119e:
     """Toil and Trouble. Cauldron Elemental is granting this +2 Attack."""
 
     atk = N
+
+
+class GIL_124:
+    """Mossy Horror. Battlecry: Destroy all other minions with 2 or less Attack."""
+
+    action = destroy((MINIONS & atk_at_most(N)) - SELF)
+
+
+class GIL_212:
+    """Ravencaller. Battlecry: Add two random 1-Cost minions to your hand."""
+
+    action = add_random(pool(A_MINION, cost=N), 2)
 
 
 class GIL_213:
