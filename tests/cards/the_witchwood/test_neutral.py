@@ -138,15 +138,6 @@ def test_worgen_abomination_hurts_the_hurt() -> None:
     assert [e.get(DAMAGE) for e in (worgen, hurt, sound)] == [1, 3, 0]
 
 
-def test_mossy_horror_destroys_the_weak() -> None:
-    t = table()
-    t.minion("CS2_120")
-    t.minion(side=2)
-    t.minion("CS2_120", side=2)
-    t.play("GIL_124")
-    assert (t.row(), t.row(2)) == (["GIL_124"], [YETI])
-
-
 def test_ravencaller_calls_two() -> None:
     t = table()
     t.answers("CS2_168", "CS2_171")

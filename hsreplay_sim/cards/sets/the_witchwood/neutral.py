@@ -33,12 +33,6 @@ class GIL_119e:
     atk = N
 
 
-class GIL_124:
-    """Mossy Horror. Battlecry: Destroy all other minions with 2 or less Attack."""
-
-    action = destroy((MINIONS & atk_at_most(N)) - SELF)
-
-
 class GIL_212:
     """Ravencaller. Battlecry: Add two random 1-Cost minions to your hand."""
 
