@@ -3,6 +3,36 @@
 from hsreplay_sim.cards.words import *
 
 
+class KARA_00_02:
+    """Legion. Summon a 6/6 Abyssal."""
+
+    action = summon("KARA_00_02a")
+
+
+class KARA_00_04:
+    """Brilliance. Draw 3 cards."""
+
+    action = draw(N)
+
+
+class KARA_13_02:
+    """The Horde. Summon a 3/2 Orc."""
+
+    action = summon("KARA_13_03")
+
+
+class KARA_13_02H:
+    """The Horde. Summon a 3/3 Orc with Charge."""
+
+    action = summon("KARA_13_03H")
+
+
+class KARA_13_13H:
+    """Legion. Summon two 6/6 Abyssals."""
+
+    action = summon("KARA_00_02a", 2)
+
+
 class KAR_A01_02:
     """Reflections.
 
@@ -19,3 +49,15 @@ class KAR_A01_02e:
 
     set_atk = N
     set_health = N2
+
+
+class KAR_A02_13:
+    """Be Our Guest. Summon a 1/1 Plate."""
+
+    action = summon("KAR_A02_01")
+
+
+class KAR_A10_33:
+    """Cheat. Destroy the left-most enemy minion."""
+
+    action = destroy(leftmost(ENEMY_MINIONS))
