@@ -102,3 +102,12 @@ def test_a_seedcloud_buckler_leaves_shields() -> None:
     t.weapon("WC_032")
     t.weapon("CS2_091")
     assert [e.get(DIVINE_SHIELD) for e in (own, foe)] == [1, 0]
+
+
+def test_veteran_warmedic_summons_a_medic_for_a_holy_spell_alone() -> None:
+    t = table(build=179020)
+    t.minion("BAR_878")
+    t.play("CS2_029", t.hero(2))  # Fireball
+    assert t.row() == ["BAR_878"]
+    t.play("CS2_089")  # Holy Light
+    assert t.row() == ["BAR_878", "BAR_878t"]

@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     CHOOSE_BOTH,
     CHOOSE_ONE,
     COST,
+    DAMAGE,
     MAXRESOURCES,
     RESOURCES,
 )
@@ -123,3 +124,12 @@ def test_a_raid_negotiator_finds_a_choice_that_is_combined() -> None:
     t.play("ONY_019")
     (found,) = t.game.hand[1]
     assert [found.get(CHOOSE_ONE), found.get(CHOOSE_BOTH)] == [1, 1]
+
+
+def test_boomkin_restores_health_or_deals_damage() -> None:
+    t = table(build=179020)
+    t.hurt(1, 10)
+    t.play("ONY_018", option=0)
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 0)
+    t.play("ONY_018", t.hero(2), option=1)
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 4)

@@ -291,3 +291,9 @@ def test_a_ymirjar_frostbreaker_counts_frost() -> None:
     for each in ("CS2_024", "CS2_026", "CS2_029"):
         t.hand(each)
     assert stats(t.play("RLK_110")) == (3, 2)
+
+
+def test_nerubian_swarmguard_comes_three_times() -> None:
+    t = table(build=179020)
+    t.play("RLK_062")
+    assert t.row() == ["RLK_062"] * 3

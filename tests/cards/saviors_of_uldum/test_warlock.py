@@ -37,3 +37,10 @@ def test_evil_recruiter_trades_a_lackey_for_a_demon_in_its_place() -> None:
     t.kill(t.at(1, 1))
     t.play("ULD_162")
     assert t.row() == [YETI, YETI, "ULD_162", "ULD_162"]
+
+
+def test_riftcleaver_destroys_a_minion_and_its_health_hurts_the_hero() -> None:
+    t = table()
+    yeti = t.minion(side=2, damage=2)
+    t.play("ULD_165", yeti)
+    assert (t.row(2), t.hero(1).tags[DAMAGE]) == ([], 3)

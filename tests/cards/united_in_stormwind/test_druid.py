@@ -56,3 +56,9 @@ def test_composting_lets_each_minion_draw() -> None:
     t.deck("CS2_231", "CS2_231", "CS2_231")
     t.kill(first, second, foe)
     assert t.cards() == ["CS2_231"] * 2
+
+
+def test_best_in_shell_summons_two_turtles() -> None:
+    t = table(build=179020)
+    t.play("SW_429")
+    assert t.row() == ["SW_429t", "SW_429t"]

@@ -67,3 +67,11 @@ def test_a_miracle_growth_is_as_large_as_the_hand() -> None:
     t.deck(*[YETI] * 3)
     t.play("TSC_656")
     assert stats(t.at(1, 0)) == (4, 4)
+
+
+def test_flipper_friends_are_an_orca_or_six_otters() -> None:
+    t = table(build=179020)
+    t.play("TSC_650", option=0)
+    assert t.row() == ["TSC_650t"]
+    t.play("TSC_650", option=1)
+    assert t.row() == ["TSC_650t", *["TSC_650t4"] * 6]

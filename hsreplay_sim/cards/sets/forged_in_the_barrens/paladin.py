@@ -40,6 +40,12 @@ class BAR_876:
     action = when(any_of(FRIENDLY_SECRETS), draw_from(FRIENDLY_DECK & MINION))
 
 
+class BAR_878:
+    """Veteran Warmedic. After you cast a Holy spell, summon a 2/2 Medic with Lifesteal."""
+
+    events = after_played(FRIENDLY & SPELL & school(SpellSchool.HOLY), summon("BAR_878t"))
+
+
 class BAR_880:
     """Conviction (Rank 1).
 

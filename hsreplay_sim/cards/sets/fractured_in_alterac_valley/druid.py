@@ -127,6 +127,25 @@ class AV_360:
     objective = turn_end(summon("AV_211t") >> pass_turn())
 
 
+class ONY_018:
+    """Boomkin. Choose One - Restore #8 Health to your hero; or Deal 4 damage."""
+
+    choose = ("ONY_018t", "ONY_018t2")
+
+
+class ONY_018t:
+    """Eyes of the Moon. Restore #8 Health to your hero."""
+
+    action = heal(FRIENDLY_HERO, N)
+
+
+class ONY_018t2:
+    """Heart of the Sun. Deal 4 damage."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N)
+
+
 class ONY_019:
     """Raid Negotiator. Battlecry: Discover a Choose One card. It has both effects combined."""
 

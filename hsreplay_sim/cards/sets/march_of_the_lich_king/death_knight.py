@@ -95,6 +95,12 @@ class RLK_060:
     summons = True
 
 
+class RLK_062:
+    """Nerubian Swarmguard. Taunt. Battlecry: Summon two copies of this minion."""
+
+    action = summon_copy(SELF, 2)
+
+
 class RLK_066:
     """Hematurge.
 

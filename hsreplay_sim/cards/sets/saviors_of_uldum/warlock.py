@@ -40,3 +40,13 @@ class ULD_162:
         >> resolve_deaths()
         >> summon("ULD_162t", place=LEFT_BEHIND),
     )
+
+
+class ULD_165:
+    """Riftcleaver.
+
+    Battlecry: Destroy a minion. Your hero takes damage equal to its Health.
+    """
+
+    targets = MINIONS
+    action = when(any_of(TARGET), destroy(TARGET) >> damage(FRIENDLY_HERO, health_of(TARGET)))

@@ -58,6 +58,13 @@ class SW_422e:
     atk = N
 
 
+class SW_429:
+    """Best in Shell. Tradeable. Summon two 2/7 Turtles with Taunt."""
+
+    action = summon("SW_429t", 2)
+    summons = True
+
+
 class SW_431:
     """Park Panther. Rush. Whenever this attacks, give your hero +3 Attack this turn."""
 

@@ -37,6 +37,29 @@ class TID_002e:
     max_health = N2
 
 
+class TSC_650:
+    """Flipper Friends.
+
+    Choose One - Summon a 6/6 Orca with Taunt; or six 1/1 Otters with Rush.
+    """
+
+    choose = ("TSC_650a", "TSC_650d")
+
+
+class TSC_650a:
+    """Order the Orca. Summon a 6/6 Orca with Taunt."""
+
+    action = summon("TSC_650t")
+    summons = True
+
+
+class TSC_650d:
+    """Romp of Otters. Summon six 1/1 Otters with Rush."""
+
+    action = summon("TSC_650t4", 6)
+    summons = True
+
+
 class TSC_651:
     """Seaweed Strike.
 
