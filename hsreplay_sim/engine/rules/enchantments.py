@@ -463,10 +463,10 @@ def _apply(game: Game, before: dict[int, Stats]) -> None:
     due = {
         number: tags.pop(AURA_APPLIED) for number, tags in game.due.items() if AURA_APPLIED in tags
     }
-    first = before if any(due.values()) else {}
-    stats.write_in_order(
-        game, first, {number: {AURA_APPLIED: mark} for number, mark in due.items()}
-    )
+    if due:
+        first = before if any(due.values()) else {}
+        marks = {number: {AURA_APPLIED: mark} for number, mark in due.items()}
+        stats.write_in_order(game, first, marks)
 
 
 def _end_auras(game: Game, ended: list[Entity]) -> None:

@@ -9,8 +9,8 @@ order. A recording that is interrupted by a choice does not say where the blocks
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
@@ -37,14 +37,16 @@ def compare_places(step: Step, pairs: Iterable[Pair]) -> Iterator[Mismatch]:
     placed = sorted(each for each in pairs if each[0] < first and _has_its_place(step, each[1]))
     own = _own_blocks(tape, placed)
     runs: dict[int, int] = {}  # block around a run of triggers → the last one's number
-    for at, change in placed:
-        around = tape.parent[at]
-        number = last = own.get(around, change.number)
-        if _is_in_a_run(step, at):
-            outer = tape.parent[around]
-            last = runs[outer] = max(number, runs.get(outer, number))
-        if _where(tape, at) != change.block or number != change.number or number < last:
-            yield Mismatch(*change[:3], change.value, at, change.block)
+    for around, inside in groupby(placed, key=lambda each: tape.parent[each[0]]):
+        changes = list(inside)
+        where, in_a_run = _where(tape, changes[0][0]), _is_in_a_run(step, changes[0][0])
+        for at, change in changes:
+            number = last = own.get(around, change.number)
+            if in_a_run:
+                outer = tape.parent[around]
+                last = runs[outer] = max(number, runs.get(outer, number))
+            if where != change.block or number != change.number or number < last:
+                yield Mismatch(*change[:3], change.value, at, change.block)
 
 
 def _has_its_place(step: Step, change: Written) -> bool:
@@ -63,11 +65,11 @@ def _where(tape: Tape, at: int) -> Where:
 
 def _own_blocks(tape: Tape, pairs: Iterable[Pair]) -> dict[int, int]:
     """Return logged block → the number of the engine's block that has most of its changes."""
-    filled: dict[int, Counter[int]] = {}
+    filled: dict[int, list[int]] = {}
     for at, change in pairs:
-        if _where(tape, at) == change.block != OUTSIDE:
-            filled.setdefault(tape.parent[at], Counter())[change.number] += 1
-    return {around: numbers.most_common(1)[0][0] for around, numbers in filled.items()}
+        if change.block != OUTSIDE and _where(tape, at) == change.block:
+            filled.setdefault(tape.parent[at], []).append(change.number)
+    return {around: max(numbers, key=numbers.count) for around, numbers in filled.items()}
 
 
 def _is_in_a_run(step: Step, at: int) -> bool:

@@ -97,12 +97,10 @@ def _score_of_equal(step: Step, simulated: list[Change]) -> Score | None:
     logged = step.logged
     if step.adopted.packets or step.simulated.unread is not None:
         return None
-    positions = [at for at in logged.changes if at not in logged.uncompared]
-    changes = map(logged.changes.__getitem__, positions)
-    if len(positions) != len(simulated) or simulated != [
+    shared = [at for at in logged.changes if at not in logged.uncompared]
+    changes = map(logged.changes.__getitem__, shared)
+    if len(shared) != len(simulated) or simulated != [
         (each.entity, each.tag, each.value) for each in changes
     ]:
         return None
-    count = len(positions)
-    out_of_scope = len(logged.uncompared)
-    return Score(count, out_of_scope=out_of_scope, positions=positions, whole=True)
+    return Score(len(shared), out_of_scope=len(logged.uncompared), positions=shared, whole=True)
