@@ -211,9 +211,9 @@ def test_clauses_are_the_sentences_that_are_not_bare_keywords() -> None:
 
 
 def test_the_nearest_wording_is_the_same_wording_with_other_numbers() -> None:
-    (nearest,) = alike("NO_SUCH", "Deal $9 damage to an undamaged minion.", 1)
-    assert nearest.likeness > 0.99
-    assert nearest.name == "CS2_072"  # Backstab
+    found = alike("NO_SUCH", "Deal $9 damage to an undamaged minion.", 2)
+    assert all(each.likeness > 0.99 for each in found)
+    assert "CS2_072" in {each.name for each in found}  # Backstab
 
 
 @pytest.mark.corpus

@@ -69,7 +69,6 @@ def test_galakrond_the_unbreakable_draws_and_strengthens_minions(
     assert (found.card_id if found else "") == ("DRG_238ht" if weapon else "")
 
 
-<<<<<<< HEAD
 def test_evil_quartermaster_hires_and_armors() -> None:
     t = table("HERO_01")
     t.answers("DAL_613")
@@ -107,10 +106,3 @@ def test_bomb_wrangler_calls_bombs_when_hurt() -> None:
     t = table("HERO_01")
     t.play("CS2_008", t.minion("YOD_024"))
     assert t.row() == ["YOD_024", "GVG_110t"]
-=======
-def test_sky_raider_adds_a_random_pirate() -> None:
-    t = table()
-    t.answers("CS2_146")
-    t.play("DRG_024")
-    assert t.cards() == ["CS2_146"]
->>>>>>> 439c38d1 (Give eight cards of Core sets a class)

@@ -83,7 +83,6 @@ def test_anubisath_defender_is_free_once_a_dear_spell_was_cast() -> None:
     assert defender.get(COST) == 0
 
 
-<<<<<<< HEAD
 @pytest.mark.parametrize(("mana", "drawn"), [(30, 1), (0, 0)])
 def test_crystal_merchant_asks_for_mana_left(mana: int, drawn: int) -> None:
     t = table("HERO_06", mana=mana)
@@ -102,12 +101,3 @@ def test_garden_gnome_likes_expensive_spells() -> None:
     t.hand("CS2_032")
     t.play("ULD_137")
     assert t.row().count("ULD_137t") == 2
-=======
-@pytest.mark.parametrize(("left", "drawn"), [(1, 1), (0, 0)])
-def test_crystal_merchant_draws_for_mana_that_is_left(left: int, drawn: int) -> None:
-    t = table(mana=2 + left)
-    t.deck("CS2_182", "CS2_182")
-    t.play("ULD_133")
-    t.end_turn()
-    assert len(t.cards()) == drawn
->>>>>>> 439c38d1 (Give eight cards of Core sets a class)
