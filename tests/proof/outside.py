@@ -50,6 +50,9 @@ Place = tuple[int, int]
 """Which of the sources of a spoilt recording, and its line there."""
 
 
+OF_ONE_PATCH = 2
+"""Recordings that are needed to make one file of several."""
+
 Origins = Callable[[int], Place]
 """Returns where a line of a spoilt recording comes from."""
 
@@ -131,8 +134,11 @@ def _new(
 
 
 def tried(way: str, sources: Sequence[Source], random: Random) -> Spoilt | None:
-    """Spoil a recording in one way; None if it does not apply to this one."""
-    made = WAYS[way](sources, random) if len(sources) > 1 else None
+    """Spoil a recording in one way; None if it does not apply to this one.
+
+    Where a second one is needed, it is of the same patch: a client writes its log anew.
+    """
+    made = WAYS[way](sources, random) if sources else None
     if made is None:
         return None
     games, origins, what = made
@@ -187,9 +193,9 @@ def in_an_offer(sources: Sequence[Source], random: Random) -> Made | None:
 
 def glued(sources: Sequence[Source], random: Random) -> Made | None:
     """A log ends anywhere, and the rest of another one follows."""
-    if not all(each.is_log for each in sources[:2]):
+    if len(sources) < OF_ONE_PATCH or not all(each.is_log for each in sources):
         return None
-    one, two = (each.lines for each in sources[:2])
+    one, two = (each.lines for each in sources)
     end, begin = random.randrange(len(one) // 10, len(one)), random.randrange(len(two))
     places = [(0, at + 1) for at in range(end)] + [(1, at + 1) for at in range(begin, len(two))]
     text = b"".join([*one[:end], *two[begin:]])
@@ -198,9 +204,9 @@ def glued(sources: Sequence[Source], random: Random) -> Made | None:
 
 def in_front(sources: Sequence[Source], random: Random) -> Made | None:
     """A log lacks its beginning, and a whole one follows."""
-    if not all(each.is_log for each in sources[:2]):
+    if len(sources) < OF_ONE_PATCH or not all(each.is_log for each in sources):
         return None
-    one, two = (each.lines for each in sources[:2])
+    one, two = (each.lines for each in sources)
     begin = random.randrange(len(one))
     places = [(0, at + 1) for at in range(begin, len(one))]
     places += [(1, at + 1) for at in range(len(two))]
@@ -210,9 +216,9 @@ def in_front(sources: Sequence[Source], random: Random) -> Made | None:
 
 def interleaved(sources: Sequence[Source], random: Random) -> Made | None:
     """From some line on a few lines each of two logs alternate."""
-    if not all(each.is_log for each in sources[:2]):
+    if len(sources) < OF_ONE_PATCH or not all(each.is_log for each in sources):
         return None
-    one, two = (each.lines for each in sources[:2])
+    one, two = (each.lines for each in sources)
     here = random.choice([0, random.randrange(len(one))])
     most = random.choice([3, 30, 300])
     places, there = [(0, at) for at in range(here)], 0
@@ -300,6 +306,9 @@ def reconnected(sources: Sequence[Source], random: Random) -> Made | None:
     for action in course.actions[:back]:
         for packet in walk(action.packets):
             seen.apply(packet)
+    in_play = (each for each, tags in seen.state.tags.items() if tags.get(ZONE, 0) == Zone.PLAY)
+    if any(seen.state.get(each, ZONE_POSITION) and each not in seen.known for each in in_play):
+        return None  # nobody knows what a client is told of it, as its description is lost (U180)
     begun = [*course.setup, *(each for one in course.actions[:lost] for each in one.packets)]
     rest = [each for one in course.actions[back:] for each in one.packets]
     line = course.actions[back].line

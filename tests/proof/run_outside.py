@@ -40,7 +40,7 @@ def task_of(task: Task) -> Spoilt | None:
     first = number % len(order)
     for path in (*order[first:], *order[:first])[:TRIES]:
         kin = [each for each in paths if _patch(each) == _patch(path) and each != path]
-        sources = [cached(path), cached(random.choice(kin or paths))]
+        sources = [cached(path), cached(random.choice(kin)) if kin else None]
         found = tried(way, [each for each in sources if each is not None], random)
         if found is not None:
             return found

@@ -120,7 +120,7 @@ class NameVotes:
         found = {name: _winner(votes) for name, votes in sorted(self._votes.items())} | printed
         shared = UNKNOWN_HUMAN_PLAYER not in printed and self._is_shared()
         if shared:
-            del found[UNKNOWN_HUMAN_PLAYER]
+            found.pop(UNKNOWN_HUMAN_PLAYER, None)
         self._add_aliases(found)
         open_names = sorted(set(self.seen) - set(found) - {UNKNOWN_HUMAN_PLAYER if shared else ""})
         if open_names:
@@ -144,8 +144,13 @@ class NameVotes:
         return free[0] if others and len(free) == 1 else None
 
     def _is_shared(self) -> bool:
-        """Whether both players are printed as UNKNOWN HUMAN PLAYER, which identifies nobody."""
+        """Whether both players are printed as UNKNOWN HUMAN PLAYER, which identifies nobody.
+
+        So it is if nobody has another name yet, as after a reconnection (U029:2037).
+        """
         votes = self._votes.get(UNKNOWN_HUMAN_PLAYER, Counter())
+        if self.seen.keys() == {UNKNOWN_HUMAN_PLAYER}:
+            return True
         return len(votes) > 1 and min(votes.values()) > _SHARED_FROM * votes.total()
 
     def _only_computer(self, names: list[str], anyone_free: bool) -> int | None:

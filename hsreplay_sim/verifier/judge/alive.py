@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import ATTACHED, CREATOR, PARENT_CARD, ZONE
+from hsreplay_sim.base.tags import ATTACHED, CREATOR, PARENT_CARD, ZONE, ZONE_POSITION
 from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.replay.packets import Block
 from hsreplay_sim.report.words import BEFORE_BEGINNING
@@ -117,7 +117,15 @@ def alive(step: Step, past: Iterable[str] = (), differing: Collection[Key] = ())
             found.setdefault(text.card_id or HIDDEN)
     if _is_hidden(step, differing):
         found.setdefault(HIDDEN)
-    return tuple(found | dict.fromkeys((*(BEFORE_BEGINNING,) * step.recalls, *past)))
+    before = (BEFORE_BEGINNING,) * _is_before(step, differing)
+    return tuple(found | dict.fromkeys((*before, *past)))
+
+
+def _is_before(step: Step, differing: Collection[Key]) -> bool:
+    """Whether a text asks for an unknown past, or who came first of minions that leave decides."""
+    left = [each for each in step.observed.unaged if (each, ZONE) in step.logged.before]
+    may = len({step.observed.unaged[each] for each in left}) < len(left)
+    return step.recalls or (may and all(tag in (ZONE, ZONE_POSITION) for _, tag in differing))
 
 
 def _is_hidden(step: Step, differing: Collection[Key]) -> bool:

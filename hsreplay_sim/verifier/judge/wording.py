@@ -60,9 +60,8 @@ def code_of(step: Step, mismatch: Mismatch) -> str:
         return "E303"
     if mismatch.simulated is None or mismatch.entity not in step.simulated.tags:
         return "E302"
-    same_zone = step.simulated.get(mismatch.entity, ZONE) == step.observed.state.get(
-        mismatch.entity, ZONE
-    )
+    zone = step.observed.state.get(mismatch.entity, ZONE)
+    same_zone = step.simulated.get(mismatch.entity, ZONE) == zone
     placed = mismatch.logged and mismatch.simulated and same_zone
     return "E304" if placed and mismatch.tag == ZONE_POSITION else "E301"
 
@@ -137,13 +136,10 @@ def _grade(scene: Scene, code: str, mismatch: Mismatch) -> Grade:
 
 def _ends_alike(scene: Scene, mismatch: Mismatch) -> bool:
     """Whether one side lacks a change, and both have the same value after the action."""
-    if None not in (mismatch.logged, mismatch.simulated):
-        return False
-    logged = scene.step.observed.state.tags.get(mismatch.entity)
-    simulated = scene.step.simulated.tags.get(mismatch.entity)
-    if logged is None or simulated is None:
-        return False
-    return logged.get(mismatch.tag, 0) == simulated.get(mismatch.tag, 0)
+    (entity, tag), state, own = mismatch[:2], scene.step.observed.state, scene.step.simulated
+    lacks = None in (mismatch.logged, mismatch.simulated)
+    there = entity in state.tags and entity in own.tags
+    return lacks and there and state.get(entity, tag) == own.get(entity, tag)
 
 
 def _where(scene: Scene, mismatch: Mismatch) -> str:

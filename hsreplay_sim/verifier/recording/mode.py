@@ -15,8 +15,7 @@ def mode_of(contents: Contents) -> str:
         return "battlegrounds"
     if "MERCENARIES" in kind:
         return "mercenaries"
-    if any(card_id.startswith(_BATTLEGROUNDS) for card_id in contents.cards):
-        return "battlegrounds"
-    if any(card_id.startswith(_MERCENARIES) for card_id in contents.cards):
-        return "mercenaries"
+    for mode, signs in (("battlegrounds", _BATTLEGROUNDS), ("mercenaries", _MERCENARIES)):
+        if any(card_id.startswith(signs) for card_id in contents.cards):
+            return mode
     return "constructed"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.enums import COSMETIC, Zone
+from hsreplay_sim.base.enums import COSMETIC, CardType, Zone
 from hsreplay_sim.base.tags import (
     CARDTYPE,
     CONTROLLER,
@@ -58,6 +58,8 @@ class Observed(Fold):
         self.cosmetic: set[int] = set()
         """Entities that take no part in play, by their CARDTYPE."""
         self.order: dict[int, int] = {}
+        self.unaged: dict[int, int] = {}
+        """Minion in play as the recording began → turns it was there: all that tells its age."""
         self.viewer = 0
         """The player whose hand the recording shows; 0 if it shows both hands, or none."""
         self._lost: set[int] = set()
@@ -139,6 +141,8 @@ class Observed(Fold):
         ages = sorted(self.order[each] for each in present)
         present.sort(key=lambda each: (-tags[each].get(NUM_TURNS_IN_PLAY, 0), self.order[each]))
         self.order.update(zip(present, ages, strict=True))
+        minions = (each for each in present if tags[each].get(CARDTYPE, 0) == CardType.MINION)
+        self.unaged = {each: tags[each].get(NUM_TURNS_IN_PLAY, 0) for each in minions}
 
     def _forget(self, entity: int) -> None:
         """Clear an entity that comes into sight again: SHOW_ENTITY lists all that it still has."""

@@ -165,8 +165,7 @@ class Adopter:
             if isinstance(packet, FullEntity):
                 self._take_in(game, packet, maker)
             elif packet.entity in game.entities:
-                entity = game.entities[packet.entity]
-                disclose(game, entity, packet.card_id, packet.tags)
+                disclose(game, game.entities[packet.entity], packet.card_id, packet.tags)
                 stats.add(packet.entity)
             self.adopted.touched.add(packet.entity)
             host = dict(packet.tags).get(ATTACHED, 0)
@@ -231,10 +230,8 @@ def advances(block: Block) -> bool:
     (U063:267, U180:389, U603:310, U099:485). In scenarios, too, a step's own trigger names the next
     step (U034:17743).
     """
-    return any(
-        type(packet) is TagChange and packet.tag in (NEXT_STEP, MULLIGAN_STATE)
-        for packet in block.packets
-    )
+    changed = {each.tag for each in block.packets if type(each) is TagChange}
+    return not changed.isdisjoint((NEXT_STEP, MULLIGAN_STATE))
 
 
 def _has_its_text(game: Game) -> bool:

@@ -117,8 +117,7 @@ def _drop_unlogged(game: Game, observed: Observed) -> bool:
     Enchantments in play without card or visible host are kept.
     """
     before = len(game.entities)
-    for entity_id in [each for each in game.entities if each >= FIRST_UNLOGGED_ID]:
-        entity = game.entities[entity_id]
+    for entity in [each for each in game.entities.values() if each.id >= FIRST_UNLOGGED_ID]:
         host = game.entities.get(entity.tags.get(ATTACHED, 0))
         if host is not None and entity.zone == Zone.PLAY:
             if entity.card is None or host.id not in observed.known:
@@ -171,11 +170,8 @@ def _structure_last(tag: int) -> tuple[bool, int]:
 
 def _order_arrivals(game: Game, observed: Observed, touched: dict[int, set[int]]) -> None:
     """Order the entities that entered a zone in the action as the recording has them."""
-    arrived = [
-        game.entities[each]
-        for each, tags in touched.items()
-        if ZONE in tags and each in observed.order and each in game.entities
-    ]
+    moved = (each for each, tags in touched.items() if ZONE in tags and each in observed.order)
+    arrived = [game.entities[each] for each in moved if each in game.entities]
     arrived.sort(key=lambda each: observed.order[each.id])
     order_by_age(game, arrived)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.formats.powerlog.names import NameVotes
+from hsreplay_sim.formats.powerlog.names import UNKNOWN_HUMAN_PLAYER, NameVotes
 
 
 def two_players() -> NameVotes:
@@ -32,3 +32,15 @@ def test_where_both_are_named_otherwise_nobody_knows() -> None:
     votes = two_players()
     votes.seen.update(["Rosa#1234", "Emil#5678", "Jo Doe"])
     assert "Jo Doe" not in votes.resolve()
+
+
+def test_where_nobody_has_another_name_the_unknown_player_is_nobody() -> None:
+    """After a reconnection both are printed so, and the votes of a few lines are of one (U029)."""
+    votes = NameVotes()
+    votes.entity_of, votes.controller_of = {1: 2, 2: 3}, {40: 1}
+    votes.seen[UNKNOWN_HUMAN_PLAYER] = 3
+    votes.choice(UNKNOWN_HUMAN_PLAYER, 40)
+    assert votes.resolve() == {}
+    votes.seen["Rosa#1234"] = 1
+    votes.printed(2, "Rosa#1234")
+    assert votes.resolve()[UNKNOWN_HUMAN_PLAYER] == 2

@@ -8,7 +8,17 @@ from dataclasses import replace
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
-from hsreplay_sim.base.tags import ATTACHED, COST, CREATOR, DAMAGE, FROZEN, PARENT_CARD, TURN, ZONE
+from hsreplay_sim.base.tags import (
+    ATTACHED,
+    COST,
+    CREATOR,
+    DAMAGE,
+    FROZEN,
+    PARENT_CARD,
+    TURN,
+    ZONE,
+    ZONE_POSITION,
+)
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.replay.packets import Block, CreateGame, FullEntity, Packet, PlayerDef, TagChange
 from hsreplay_sim.report.words import BEFORE_BEGINNING
@@ -375,6 +385,27 @@ def test_the_nearest_text_is_named_first_and_each_once() -> None:
 
 def test_a_text_that_asks_for_an_unknown_past_is_as_good_as_one_without_a_class() -> None:
     assert alive(step_of(Observed(), recalls=True)) == (BEFORE_BEGINNING,)
+
+
+@pytest.mark.parametrize(
+    ("turns", "tags", "found"),
+    [
+        ((3, 3), (ZONE_POSITION, ZONE), (BEFORE_BEGINNING,)),
+        ((3, 5), (ZONE_POSITION, ZONE), ()),
+        ((3, 3), (ZONE_POSITION, DAMAGE), ()),
+    ],
+)
+def test_nobody_saw_which_of_two_minions_came_first_before_the_recording_began(
+    turns: tuple[int, int], tags: tuple[int, int], found: tuple[str, ...]
+) -> None:
+    """They die in another order than the engine has them (U084:5071, U148:9918)."""
+    seen = Observed()
+    for entity in (MINION, OTHER):
+        seen.apply(FullEntity(entity, "CS2_182", ((ZONE, Zone.PLAY),)))
+    seen.unaged = dict(zip((MINION, OTHER), turns, strict=True))
+    died = [TagChange(each, ZONE, Zone.GRAVEYARD) for each in (MINION, OTHER)]
+    assert alive(step_of(seen, died), differing=[(MINION, each) for each in tags]) == found
+    assert alive(step_of(seen, died[:1]), differing=[(MINION, ZONE_POSITION)]) == ()
 
 
 def test_what_was_adopted_of_no_text_is_nobodys() -> None:

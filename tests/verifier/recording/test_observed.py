@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.enums import BlockType, Step, Zone
+from hsreplay_sim.base.enums import BlockType, CardType, Step, Zone
 from hsreplay_sim.base.tags import (
     ATTACHED,
+    CARDTYPE,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
+    NUM_TURNS_IN_PLAY,
     PARENT_CARD,
     PREMIUM,
     STEP,
@@ -36,6 +38,18 @@ def test_cards_that_a_game_begins_with_in_hand_are_as_old_as_they_stand() -> Non
         seen.apply(FullEntity(entity, "CS2_182", tags))
     seen.age_hands()
     assert sorted(seen.order, key=seen.order.__getitem__) == [55, 45, 38]
+
+
+def test_of_minions_that_a_game_begins_with_only_their_turns_tell_who_came_first() -> None:
+    """U437:7821: Vanish after a reconnection."""
+    seen = Observed()
+    for entity, turns in ((51, 3), (92, 3), (40, 5)):
+        tags = ((ZONE, Zone.PLAY), (CARDTYPE, CardType.MINION), (NUM_TURNS_IN_PLAY, turns))
+        seen.apply(FullEntity(entity, "CS2_182", tags))
+    seen.apply(FullEntity(64, "HERO_01", ((ZONE, Zone.PLAY), (CARDTYPE, CardType.HERO))))
+    seen.age_board()
+    assert sorted(seen.order, key=seen.order.__getitem__) == [40, 51, 92, 64]
+    assert seen.unaged == {40: 5, 51: 3, 92: 3}
 
 
 def test_the_enchantment_of_a_ritual_betrays_a_cthun_that_is_never_shown() -> None:
