@@ -398,7 +398,7 @@ def test_a_text_that_asks_for_an_unknown_past_is_as_good_as_one_without_a_class(
 def test_nobody_saw_which_of_two_minions_came_first_before_the_recording_began(
     turns: tuple[int, int], tags: tuple[int, int], found: tuple[str, ...]
 ) -> None:
-    """They die in another order than the engine has them (U084:5071, U148:9918)."""
+    """They die in another order than the engine has them (U084:5071, U148b:9918)."""
     seen = Observed()
     for entity in (MINION, OTHER):
         seen.apply(FullEntity(entity, "CS2_182", ((ZONE, Zone.PLAY),)))
