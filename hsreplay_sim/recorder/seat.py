@@ -29,12 +29,14 @@ from hsreplay_sim.base.tags import (
     HIDDEN_ZONE_OWNER_2,
     LAST_KNOWN_ATK,
     LOW_HEALTH_THRESHOLD,
+    MULTIPLE_CLASSES,
     NUM_ATTACKS_THIS_TURN,
     PARENT_CARD,
     PENDING_ZONE,
     POISONOUS,
     REVEALED,
     SECRET,
+    SECRET_LOCKED,
     SILENCED,
     STEALTH,
     SUMMONED_THIS_ACTION,
@@ -282,14 +284,18 @@ class View:
         return tuple((tag, tags.get(tag, 0)) for tag in wanted)
 
     def _outline_of_secret(self, entity: int) -> Iterator[told.Packet]:
-        tags = self.full[entity]
-        wanted = [SECRET, CLASS, COST]
-        if self._profile.last_known_stats:
+        """What all Secrets tell; builds that tell whole Secrets write zeros too (U360:13482)."""
+        tags, profile = self.full[entity], self._profile
+        whole = profile.tells_whole_secrets
+        wanted = [SECRET, CLASS, MULTIPLE_CLASSES, COST] if whole else [SECRET, CLASS, COST]
+        if profile.last_known_stats:
             wanted.append(TAG_LAST_KNOWN_COST_IN_HAND)
+        if profile.tells_secret_locked:
+            wanted.append(SECRET_LOCKED)
         values = {**self._shadows(entity, tags), **tags}
         for tag in wanted:
-            if values.get(tag, 0):
-                yield told.TagChange(entity, tag, values[tag])
+            if whole or values.get(tag, 0):
+                yield told.TagChange(entity, tag, values.get(tag, 0))
 
     def _ordered(self, tags: dict[int, int], zeros: Collection[int] = ()) -> told.Tags:
         """The tags that are not 0, in the order of the build."""

@@ -17,8 +17,8 @@ from table import Table, stats, table
 CARRIERS = {
     "CS2_142": 1, "CS2_155": 1, "CS2_197": 1, "EX1_012": 1, "EX1_284": 1, "EX1_563": 5,
     "EX1_582": 1, "GVG_109": 1, "GVG_123": 1, "AT_093": 1, "OG_082": 2, "OG_303": 1,
-    "CFM_039": 1, "ICC_856": 2, "ICC_913": 1, "GIL_121": 2, "GIL_838": 1, "BOT_604": 2, "DAL_096": 1,
-    "DRG_102": 2, "DRG_211": 2, "DAL_576": 3, "BT_109": 1, "SCH_245": 1,
+    "CFM_039": 1, "ICC_856": 2, "ICC_913": 1, "GIL_121": 2, "GIL_838": 1, "BOT_604": 2,
+    "DAL_096": 1, "DRG_102": 2, "DRG_211": 2, "DAL_576": 3, "BT_109": 1, "SCH_245": 1,
 }  # fmt: skip
 """Minions with Spell Damage and how much they have."""
 
