@@ -99,6 +99,23 @@ def test_whirliglider_drops_a_bomb() -> None:
     assert t.row() == ["BOT_431", "BOT_031"]
 
 
+def test_missile_launcher_burns_all_others() -> None:
+    t = table()
+    launcher, yeti, foe = t.minion("BOT_107"), t.minion(), t.minion(side=2)
+    t.end_turn()
+    assert [e.get(DAMAGE) for e in (launcher, yeti, foe)] == [0, 1, 1]
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (1, 2)
+
+
+def test_missile_launcher_burns_on_as_part_of_a_mech() -> None:
+    t = table()
+    mech, foe = t.minion("GVG_085"), t.minion(side=2)
+    t.play("BOT_107", position=1)
+    assert stats(mech) == (5, 6)
+    t.end_turn()
+    assert (mech.get(DAMAGE), foe.get(DAMAGE), t.hero(2).get(DAMAGE)) == (0, 1, 2)
+
+
 def test_explodinator_brings_two_bombs() -> None:
     t = table()
     t.play("BOT_532")

@@ -49,6 +49,21 @@ class BOT_102:
     deathrattle = add_card("BOT_102t", 2)
 
 
+class BOT_107:
+    """Missile Launcher. Magnetic At the end of your turn, deal 1 damage to all other characters."""
+
+    events = turn_end(damage(CHARACTERS - SELF, N))
+
+
+class BOT_107e:
+    """Missile Launcher. When your turn ends, deal 1 damage to other characters."""
+
+    atk = DATA1
+    max_health = DATA2
+    keywords = (TRIGGER_VISUAL,)
+    events = turn_end(damage(CHARACTERS - SELF, N))
+
+
 class BOT_267:
     """Piloted Reaper. Deathrattle: Summon a random minion from your hand that costs (2) or less."""
 
