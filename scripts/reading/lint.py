@@ -104,7 +104,7 @@ FORMS = {"CORRUPT", "FORGE", "INFUSE"}
 """Tags by which the rules find what a card becomes in the hand."""
 BINDS = {"for_each", "aim"}
 """Words that bind the TARGET themselves."""
-AIMS = {"TARGET", "attacks", "AIMED", FUNCTION, "script"}
+AIMS = {"TARGET", "attacks", "AIMED", FUNCTION, "script", "act_by_parts"}
 SUMMONS = re.compile(r"summon(?!ed)|resurrect|recruit|jade_golem")
 HOLD_EFFECTS = {">>": 0, "when": 1, "repeat": 1}
 """Words that hold effects together, and how many of the things given are no effects."""

@@ -317,7 +317,7 @@ from hsreplay_sim.cards.words.keywords import (
     upgrade_to,
     vanish,
 )
-from hsreplay_sim.cards.words.parts import act_by_parts, die_by_parts, made_of
+from hsreplay_sim.cards.words.parts import act_by_parts, aim_by_parts, die_by_parts, made_of
 from hsreplay_sim.cards.words.pools import (
     A_MINION,
     A_SPELL,
@@ -528,14 +528,15 @@ __all__ = [
     "Game", "N", "Purpose", "Race", "Recipes", "Selector", "SpellSchool", "Trigger", "Value",
     "Zone", "act_by_parts", "adapt", "add_card", "add_numbered", "add_random", "add_tag",
     "adjacent", "affected_last_by", "after", "after_attack", "after_draw", "after_played",
-    "after_summon", "aim", "aim_at_random", "any_class_but_mine", "any_of", "armor", "as_number",
-    "as_text_of", "as_they_are_now", "asleep", "at", "at_most", "atk_at_least", "atk_at_most",
-    "atk_is", "atk_of", "attacks", "aura", "basic_totems", "battlecry_card", "bearing",
-    "become_copy", "before_damage", "before_healing", "before_played", "between", "bonus_effect",
-    "borrow", "bottom", "bounce", "break_apart", "bring_hand_back", "by_profile", "by_shown_copy",
-    "call_back", "called", "card", "cast_again_on", "cast_all", "cast_copies", "cast_it",
-    "cast_kept", "cast_of_each_school", "cast_on", "cast_pick", "cast_random", "cast_taught",
-    "cast_worth", "catch_up_with_cthun", "change_damage", "choose_from", "class_of_power",
+    "after_summon", "aim", "aim_at_random", "aim_by_parts", "any_class_but_mine", "any_of", "armor",
+    "as_number", "as_text_of", "as_they_are_now", "asleep", "at", "at_most", "atk_at_least",
+    "atk_at_most", "atk_is", "atk_of", "attacks", "aura", "basic_totems", "battlecry_card",
+    "bearing", "become_copy", "before_damage", "before_healing", "before_played", "between",
+    "bonus_effect", "borrow", "bottom", "bounce", "break_apart", "bring_hand_back", "by_profile",
+    "by_shown_copy", "call_back", "called", "card", "cast_again_on", "cast_all", "cast_copies",
+    "cast_it", "cast_kept", "cast_of_each_school", "cast_on", "cast_pick", "cast_random",
+    "cast_taught", "cast_worth", "catch_up_with_cthun", "change_damage", "choose_from",
+    "class_of_power",
     "coin_flip", "copies", "copy_aside", "copy_exactly", "copy_to_hand", "cost_at_least",
     "cost_at_most", "cost_beside", "cost_change", "cost_is", "cost_of", "count", "count_to_awaken",
     "count_to_imbue", "count_to_restore", "count_up", "counter", "craft_beast", "cthun_gains",

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2
 from hsreplay_sim.cards.words.effects import Do
+from hsreplay_sim.cards.words.selectors import Selector
+from hsreplay_sim.cards.words.uses import Target
 from hsreplay_sim.cards.words.values import Condition
-from hsreplay_sim.engine.text import Effect, Frame, Script
+from hsreplay_sim.engine.text import Effect, Frame, Script, Targets
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -44,6 +46,25 @@ def _run_parts(text: Callable[[Script], Effect | None]) -> Do:
                 effect(g, me, inner)
 
     return Do(run)
+
+
+def aim_by_parts() -> Target:
+    """What a card of parts may target: what the part that takes a target may.
+
+    If no part takes one, the card takes none.
+    """
+
+    def aiming(g: Game, me: Entity) -> Iterator[Targets]:
+        for part in _parts_of(g, me):
+            script = g.scripts.find(part, part.id)
+            if script is not None and script.targets is not None:
+                yield script.targets
+
+    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        return [each for targets in aiming(g, me) for each in targets.select(g, me, it)]
+
+    asked = Condition(lambda g, me, it: any(aiming(g, me)))
+    return Target(Selector(pool, lambda g, me, e: True), optional=False, only=asked)
 
 
 def act_by_parts() -> Do:

@@ -7,7 +7,7 @@ import pytest
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import ARMOR, COST, MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2
 from hsreplay_sim.engine.state.entities import Entity
-from table import Table, table
+from table import Table, stats, table
 
 
 def crafted(t: Table, location: str, *parts: str) -> Entity:
@@ -58,9 +58,43 @@ def test_runic_inscriptions_make_what_they_find_cheaper(part: str, less: int) ->
     assert found.get(COST) == max(0, found.card.cost - less)
 
 
+@pytest.mark.parametrize(
+    ("location", "part", "copied"),
+    [
+        ("TLC_100t1", "TLC_100t17", (1, 1)),
+        ("TLC_100t2", "TLC_100t27", (5, 5)),
+        ("TLC_100t3", "TLC_100t37", (10, 10)),
+    ],
+)
+@pytest.mark.parametrize("first", [True, False])
+def test_r278_a_crafted_location_is_aimed_as_its_part_is(
+    location: str, part: str, copied: tuple[int, int], first: bool
+) -> None:
+    t = table(build=231720)
+    parts = (part, "TLC_100t16") if first else ("TLC_100t16", part)
+    place = crafted(t, location, *parts)
+    t.round()
+    assert t.refuses(place)
+    ours, theirs = t.minion(), t.minion(side=2)
+    for wrong in (None, theirs, t.hero(1)):
+        assert t.refuses(place, wrong)
+    t.play(place, ours)
+    assert t.row() == [location, ours.card_id, ours.card_id]
+    assert sorted((stats(t.at(1, 1)), stats(t.at(1, 2)))) == sorted((stats(ours), copied))
+    assert t.hero(1).get(ARMOR) == 3
+
+
+def test_r278_a_crafted_location_without_such_a_part_takes_no_target() -> None:
+    t = table(build=231720)
+    place = crafted(t, "TLC_100t1", "TLC_100t15", "TLC_100t16")
+    t.round()
+    assert t.refuses(place, t.minion())
+    t.play(place)
+
+
 def test_r278_a_part_without_a_class_is_no_guess() -> None:
     t = table(build=231720)
-    place = crafted(t, "TLC_100t2", "TLC_100t27", "TLC_100t16")
+    place = crafted(t, "TLC_100t2", "TLC_100t22", "TLC_100t16")
     t.round()
-    with pytest.raises(UnsupportedError, match="TLC_100t27"):
+    with pytest.raises(UnsupportedError, match="TLC_100t22"):
         t.play(place)

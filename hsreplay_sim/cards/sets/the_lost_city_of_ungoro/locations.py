@@ -9,18 +9,21 @@ from hsreplay_sim.cards.words import *
 class TLC_100t1:
     """Un'Goro Jungle. {0} {1}"""
 
+    targets = aim_by_parts()
     activate = act_by_parts()
 
 
 class TLC_100t2:
     """Terror Run. {0} {1}"""
 
+    targets = aim_by_parts()
     activate = act_by_parts()
 
 
 class TLC_100t3:
     """Fire Plume Ridge. {0} {1}"""
 
+    targets = aim_by_parts()
     activate = act_by_parts()
 
 
@@ -43,6 +46,21 @@ class TLC_100t16:
     action = armor(N)
 
 
+class TLC_100t17:
+    """Radiant Crystals. Summon a 1/1 copy of a friendly minion."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = summon_copy(TARGET) >> give(MADE, "TLC_100t17e")
+    summons = True
+
+
+class TLC_100t17e:
+    """Radiant Reflection. 1/1."""
+
+    set_atk = N
+    set_health = N
+
+
 class TLC_100t23:
     """Runic Inscriptions. Discover a spell. It costs (4) less."""
 
@@ -62,6 +80,21 @@ class TLC_100t26:
     action = armor(N)
 
 
+class TLC_100t27:
+    """Radiant Crystals. Summon a 3/3 copy of a friendly minion. (Up to 231720: 5/5.)"""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = summon_copy(TARGET) >> give(MADE, "TLC_100t27e")
+    summons = True
+
+
+class TLC_100t27e:
+    """Radiant Reflection. 3/3. (Up to 231720: 5/5.)"""
+
+    set_atk = N
+    set_health = N
+
+
 class TLC_100t33:
     """Runic Inscriptions. Discover a spell. It costs (7) less."""
 
@@ -79,3 +112,18 @@ class TLC_100t36:
     """Lava Stream. Gain 12 Armor."""
 
     action = armor(N)
+
+
+class TLC_100t37:
+    """Radiant Crystals. Summon a 5/5 copy of a friendly minion. (Up to 231720: 10/10.)"""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = summon_copy(TARGET) >> give(MADE, "TLC_100t37e")
+    summons = True
+
+
+class TLC_100t37e:
+    """Radiant Reflection. 5/5. (Up to 231720: 10/10.)"""
+
+    set_atk = N
+    set_health = N
