@@ -142,7 +142,7 @@ class Trials:
 
         `again` says how much differs under another profile.
         """
-        if self.is_open and (comparison.tags or not comparison.score.exact_order):
+        if comparison.tags or not comparison.score.exact_order:
             self._pass.costs[step.action.step] = comparison.cost
             for name in sorted(self._read):
                 gains = self._pass.gains.setdefault(name, {})

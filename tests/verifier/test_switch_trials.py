@@ -92,6 +92,17 @@ def test_a_setting_that_two_actions_speak_against_is_tried_no_more() -> None:
 # --- the passes ----------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("names", [(), (NAME,)])
+def test_what_differs_is_counted_whether_or_not_a_switch_is_open(names: tuple[str, ...]) -> None:
+    """Else a pass with every switch decided would look as if nothing differed in it."""
+    game = played(ROW.old, mirrors=True)
+    contents, cards = Contents(game), cards_of(Contents(game), ROW.old)
+    settings = Settings(profile_for(ROW.old), open=names)
+    run = Pass(settings, GameReport(1, game.format))
+    Verification(contents, cards, Census.of(contents, cards), run, LogOracle, None).run()
+    assert run.cost > 0
+
+
 def entered(settings: Settings, cost: int, gains: dict[str, dict[int, int]]) -> Pass:
     """A pass in which the first step verifies and the second one does not."""
     report = GameReport(1, "powerlog")
