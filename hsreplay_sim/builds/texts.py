@@ -57,7 +57,7 @@ class Texts(SwitchGroup):
         22611,
         rule="R141",
         evidence=("U223:6537",),
-        says="Doomsayer's mark for the server's own player is tag 378; before, tag 333.",
+        says="Doomsayer's mark is tag 378; before, tag 333, while the enemy cannot kill it.",
     )
     marks_doomed = Switch(
         13030,

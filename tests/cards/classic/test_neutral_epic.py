@@ -13,6 +13,7 @@ from hsreplay_sim.base.tags import (
     DISPLAYED_CREATOR,
     DIVINE_SHIELD,
     LAST_AFFECTED_BY,
+    TAG_333,
     TAG_SCRIPT_DATA_NUM_1,
     ZONE_POSITION,
 )
@@ -332,6 +333,17 @@ def test_illidan_summons_for_every_card() -> None:
     assert t.row() == ["EX1_614"]
     t.play(MOONFIRE, t.hero(2))
     assert t.row() == ["EX1_614", "EX1_614t"]
+
+
+@pytest.mark.parametrize(("foes", "safe"), [(0, 1), (1, 1), (2, 0)])
+def test_doomsayer_up_to_18336_is_marked_while_the_enemy_cannot_kill_it(
+    foes: int, safe: int
+) -> None:
+    """U036:6548, 7005: against 3 and 2 Attack it has the mark, and loses it with its Health."""
+    t = table(build=18336)
+    for _ in range(foes):
+        t.minion(YETI, side=2)
+    assert t.play("NEW1_021").get(TAG_333) == safe
 
 
 def test_doomsayer_destroys_all_at_the_start_of_its_turn() -> None:

@@ -5,6 +5,14 @@ from hsreplay_sim.cards.words import *
 CHORDS = fixed("PRO_001a", "PRO_001b", "PRO_001c")
 DREAMS = fixed("DREAM_01", "DREAM_02", "DREAM_03", "DREAM_04", "DREAM_05")
 RANKED = by_profile(lambda p: p.ranks_doomsayer)
+SAFE = (MY_TURN & (atk_of(ENEMY_MINIONS) < health_of(SELF))) | (
+    THEIR_TURN
+    & (
+        atk_of((ENEMY_MINIONS & has(NUM_TURNS_IN_PLAY)) - has(NUM_ATTACKS_THIS_TURN))
+        < health_of(SELF)
+    )
+)
+"""The enemy minions that may attack before my next turn cannot kill this (U036:7005)."""
 
 
 class EX1_002:
@@ -318,9 +326,14 @@ class NEW1_017e:
 
 
 class NEW1_021:
-    """Doomsayer. At the start of your turn, destroy ALL minions."""
+    """Doomsayer.
 
-    keywords = ((TAG_333, ~RANKED), (TAG_378, RANKED))
+    At the start of your turn, destroy ALL minions.
+
+    Up to 18336 its mark is there only while the enemy minions cannot kill it.
+    """
+
+    keywords = ((TAG_333, ~RANKED & SAFE), (TAG_378, RANKED))
     events = turn_start(destroy(MINIONS))
 
 
