@@ -187,7 +187,7 @@ class _Cutter:
                 return None
             return Action(
                 0, kind, entity=packet.entity, target=packet.target,
-                sub_option=packet.sub_option, block=packet,
+                sub_option=_option(packet), block=packet,
                 position=_position(packet), resets=packet.kind == BlockType.GAME_RESET,
             )  # fmt: skip
         if type(packet) is not TagChange:
@@ -281,6 +281,16 @@ def _take_flush(packets: list[Packet], tags: frozenset[int]) -> list[Packet]:
     taken = packets[cut:]
     del packets[cut:]
     return taken
+
+
+def _option(block: Block) -> int:
+    """Return the Choose One index of a PLAY, as its POWER block names it; −1 if none is named.
+
+    Around 20457 the PLAY itself says 0 whatever is chosen, and if nothing is to be chosen (U046).
+    """
+    texts = (each for each in block.packets if type(each) is Block and each.entity == block.entity)
+    text = next((each for each in texts if each.kind == BlockType.POWER), None)
+    return block.sub_option or -1 if text is None else text.sub_option
 
 
 def _position(block: Block) -> int:

@@ -47,6 +47,26 @@ def test_a_block_with_an_option_keeps_it() -> None:
     assert cut(SendOption(1, 0, 0, 0), sub_option=1) == 1
 
 
+@pytest.mark.parametrize(
+    ("told", "named", "taken"),
+    [
+        pytest.param(0, 1, 1, id="the-second"),
+        pytest.param(0, 0, 0, id="the-first"),
+        pytest.param(0, -1, -1, id="nothing-to-choose"),
+        pytest.param(0, None, -1, id="no-text"),
+        pytest.param(1, 1, 1, id="as-in-other-builds"),
+    ],
+)
+def test_the_text_of_a_play_names_the_option_where_the_play_always_says_0(
+    told: int, named: int | None, taken: int
+) -> None:
+    """Around 20457 each PLAY and each DEATHS says 0 (U046), and the POWER block the option."""
+    other = Block(BlockType.POWER, OTHER, [], sub_option=1)
+    texts = [] if named is None else [Block(BlockType.POWER, WRATH, [], sub_option=named)]
+    play = Block(BlockType.PLAY, WRATH, [other, *texts], sub_option=told)
+    assert course_of([Block(BlockType.TRIGGER, 1, []), play]).actions[-1].sub_option == taken
+
+
 def test_what_was_sent_for_another_card_says_nothing() -> None:
     assert cut(SendOption(1, 1, 0, 0), entity=OTHER) == -1
 
