@@ -208,8 +208,9 @@ def test_r57_an_extra_turn_is_the_same_players() -> None:
     assert t.game.current == 2
 
 
-def test_r57_extra_turns_are_counted_and_told() -> None:
-    t = table(build=179020)
+@pytest.mark.parametrize("build", [20457, 179020])
+def test_r57_extra_turns_are_counted_and_told(build: int) -> None:
+    t = table(build=build)
     me = t.game.owner(1)
     me.tags[NUM_TURNS_LEFT] = 2
     since = len(t.game.out)

@@ -553,6 +553,7 @@ def _next(game: Game, current: int) -> None:
     if not profile.no_turns_left:
         game.set(player, NUM_TURNS_LEFT, player.tags.get(NUM_TURNS_LEFT, 0) - 1)
         game.set(player, NUM_TURNS_LEFT, 1)
+        _count_extra_turn(game, player, extra=successor == current)
     elif successor == current:
         game.set(player, NUM_TURNS_LEFT, player.tags.get(NUM_TURNS_LEFT, 0) - 1)
     _recall(game, current)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, DAMAGE
+from hsreplay_sim.base.tags import ATK, DAMAGE, DEATHRATTLE_RETURN_ZONE
 from hsreplay_sim.engine.invariants import check
 from table import (
     YETI,
@@ -34,6 +34,15 @@ def test_anubarak_returns_as_another_card_and_is_set_aside() -> None:
     anubarak = t.minion("AT_036")
     t.kill(anubarak)
     assert (anubarak.zone, t.game.hand[1][0] is anubarak) == (Zone.SETASIDE, False)
+
+
+def test_anubarak_up_to_29349_returns_himself_and_is_marked() -> None:
+    t = table("HERO_03", build=18336)
+    anubarak = t.play("AT_036")
+    assert anubarak.get(DEATHRATTLE_RETURN_ZONE) == Zone.HAND
+    t.kill(anubarak)
+    assert (t.game.hand[1], t.row()) == ([anubarak], ["AT_036t"])
+    assert (anubarak.get(DEATHRATTLE_RETURN_ZONE), anubarak.get(DAMAGE)) == (0, 0)
 
 
 def test_anubarak_alive_gives_up_his_place_as_his_deathrattle_runs() -> None:

@@ -96,6 +96,8 @@ class AT_036:
     """
 
     deathrattle = when(says("Return this"), return_itself()) >> summon("AT_036t")
+    keywords = ((DEATHRATTLE_RETURN_ZONE, Zone.HAND),)
+    keyword_wording = "Return this"
 
 
 class AT_036t:

@@ -22,7 +22,7 @@ from hsreplay_sim.cards.words.selectors import (
     Filter,
     Selector,
 )
-from hsreplay_sim.cards.words.values import Value, any_of, number
+from hsreplay_sim.cards.words.values import Value, any_of, by_profile, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import player_tags, zones
 from hsreplay_sim.engine.rules.enchantments import attach, detach
@@ -261,10 +261,11 @@ def return_dead(who: Selector, as_card: str = "") -> Do:
 def return_itself() -> Do:
     """Return this minion to its owner's hand: a Deathrattle.
 
-    If it has died, see `return_dead` (Tentacles for Arms, U184:7113). If its Deathrattle was only
-    triggered, it is in play and returns itself.
+    If it has died, see `return_dead` (Tentacles for Arms, U184:7113); up to 29349 the dead card
+    itself returned. If its Deathrattle was only triggered, it is in play and returns itself.
     """
-    return when(any_of(SELF & IN_PLAY), bounce(SELF), return_dead(SELF))
+    itself = any_of(SELF & IN_PLAY) | by_profile(lambda p: not p.renews_returned)
+    return when(itself, bounce(SELF), return_dead(SELF))
 
 
 def shuffle_away(who: Selector, *, into: Selector | None = None, shown: bool = False) -> Do:
