@@ -28,8 +28,10 @@ if TYPE_CHECKING:
 
 _OF_A_SECRET = {t.CARDTYPE: CardType.SPELL, t.SECRET: 1, t.CLASS: 0, t.COST: 0}
 """What is known of a Secret that nobody sees; its class and its cost are logged."""
-_MIRRORS = ((t.LAST_KNOWN_ATK, t.ATK), (t.TAG_3085, t.HEALTH))
-"""Mirrors of what a minion was before it shifted (U060:5440; of a weapon 0: U166:9672)."""
+_MIRRORS = frozenset((t.LAST_KNOWN_ATK, t.TAG_3085))
+"""What a card that shifts out of sight mirrors of what it was (U060:5440), or not (U517:7424)."""
+_NAMES_OF_MAKER = frozenset((t.DISPLAYED_CREATOR, t.CREATOR_DBID))
+_OF_ANOTHER = _MIRRORS | _NAMES_OF_MAKER | {t.CREATOR}
 _ALL = OF_THE_HAND | {t.CREATOR}
 """What is read of a hidden card of which nothing is known."""
 _KEPT = frozenset((t.ZONE, t.ZONE_POSITION, t.CONTROLLER, t.ENTITY_ID))
@@ -81,7 +83,8 @@ def _open_tags(game: Game, card: Entity, shown: ShowEntity) -> Collection[int]:
     """Return the tags of a hidden card that is played which the engine cannot know.
 
     All, if a text without a class may have acted on it (its own, one on it, one in play not worn by
-    another card), or if it is put together of parts. Its cost, if that goes by unseen cards.
+    another card), or if it is put together of parts. Its cost, if that goes by unseen cards. Its
+    mirrors and its maker, if it was another card.
     """
     own = game.scripts.find(game.cards.get(shown.card_id), shown.card_id)
     if own is None or t.MODULAR_ENTITY_PART_1 in dict(shown.tags):
@@ -90,7 +93,14 @@ def _open_tags(game: Game, card: Entity, shown: ShowEntity) -> Collection[int]:
     if any(each.card is not None and each.script is None for each in (*card.attached, *around)):
         return _ALL
     unsure = own.unsure_cost is not None and own.unsure_cost(game, card, Frame())
-    return (t.COST, t.TAG_LAST_KNOWN_COST_IN_HAND) if unsure else ()
+    cost = {t.COST, t.TAG_LAST_KNOWN_COST_IN_HAND} if unsure else set()
+    return cost | (_OF_ANOTHER if _was_another(card, shown) else set())
+
+
+def _was_another(card: Entity, shown: ShowEntity) -> bool:
+    """Whether a hidden card has become another one, unseen: it says so, or has another maker."""
+    tags, maker = dict(shown.tags), 0 if card.card_id else card.tags.get(t.CREATOR, 0)
+    return tags.get(t.TRANSFORMED_FROM_CARD, 0) > 0 or maker not in (0, tags.get(t.CREATOR, 0))
 
 
 def _is_worn(game: Game, entity: Entity) -> bool:
@@ -105,7 +115,8 @@ def _read(game: Game, card: Entity, shown: ShowEntity, may: Collection[int]) -> 
     CREATOR is one of them, if a text made the card (U549:4208). The last known cost is what the
     card costs as it is played (678 of 678).
     """
-    own = card.tags if card.card_id == shown.card_id else game.first_tags(shown.card_id)
+    told = {tag: card.tags.get(tag, 0) for tag in _NAMES_OF_MAKER}
+    own = card.tags if card.card_id == shown.card_id else _first_tags(game, card, shown) | told
     tags = {tag: value for tag, value in shown.tags if tag in may}
     if t.TAG_LAST_KNOWN_COST_IN_HAND in tags:
         tags[t.TAG_LAST_KNOWN_COST_IN_HAND] = tags.get(t.COST, 0)
@@ -187,11 +198,7 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
         return
     known = card.card_id == shown.card_id
     if not known:
-        tags = dict.fromkeys(game.first_tags(card.card_id), 0) | game.first_tags(shown.card_id)
-        was = game.cards.by_dbf(dict(shown.tags).get(t.TRANSFORMED_FROM_CARD, 0))
-        if was is not None:
-            body = was.tags if was.type == CardType.MINION else {}
-            tags |= {mirror: body.get(tag, 0) for mirror, tag in _MIRRORS}
+        tags = dict.fromkeys(game.first_tags(card.card_id), 0) | _first_tags(game, card, shown)
         disclose(game, card, shown.card_id, tuple(tags.items()))
     disclose(game, card, shown.card_id, tuple(reading.tags.items()))
     for each in reading.worn:
@@ -203,6 +210,12 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
     sets_cost = card.script is not None and card.script.cost is not None
     if t.COST not in reading.tags and (sets_cost or not known):
         write(game, card, t.COST, max(0, compute_stats(game, card)[2]))
+
+
+def _first_tags(game: Game, card: Entity, shown: ShowEntity) -> dict[int, int]:
+    """Return the tags that the card begins with; if it was another one, no mirrors of its own."""
+    mirrors = dict.fromkeys(_MIRRORS, 0) if _was_another(card, shown) else {}
+    return game.first_tags(shown.card_id) | mirrors
 
 
 def _changes(entity: int, action: Action) -> list[tuple[int, int]]:

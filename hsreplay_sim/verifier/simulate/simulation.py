@@ -304,9 +304,9 @@ class Simulation:
             self.names[entity] = card_id
             if not card.card_id:
                 self._observed.strangers.add(entity)
-            first = self.engine.first_tags(card_id) | {CREATOR: maker}
+            first = self.engine.first_tags(card_id)
             missing = [(tag, value) for tag, value in first.items() if tag not in card.tags]
-            disclose(self.engine, card, card_id, missing)
+            disclose(self.engine, card, card_id, [*missing, (CREATOR, maker)])
 
     def _note_play(self, step: Step) -> None:
         """Count a play that the engine could not follow among those of the game."""

@@ -123,19 +123,15 @@ def test_the_cost_is_read_alone_where_it_goes_by_unseen_cards() -> None:
         assert reading_of(t.game, action, ()).tags == read
 
 
-def test_a_card_that_shifts_in_the_hand_mirrors_what_it_was_until_it_is_in_play() -> None:
-    """Shifter Zerus is shown as a 5/5 with the mirror of its own 1/1 (U060:5440, U090:1902)."""
-    t = table(build=23966)
+@pytest.mark.parametrize(("mirror", "build"), [(1, 23966), (0, 79904)])
+def test_what_a_card_that_shifted_unseen_mirrors_is_read(mirror: int, build: int) -> None:
+    """Shifter Zerus shows its own 1 (U060:5440), a corrupted Strongman nothing (U517:7424)."""
+    t = table(build=build)
     zerus = t.game.create("", 1, Zone.HAND)
-    tags = ((ZONE, Zone.PLAY), (TRANSFORMED_FROM_CARD, 38475))
+    tags = ((ZONE, Zone.PLAY), (TRANSFORMED_FROM_CARD, 38475), (LAST_KNOWN_ATK, mirror))
     action = Action(1, Kind.PLAY, [ShowEntity(zerus.id, "EX1_016", tags)], entity=zerus.id)
-    bind(t.game, zerus, action, NOTHING)
-    assert (zerus.get(ATK), zerus.get(LAST_KNOWN_ATK)) == (5, 1)
-    blade = t.game.create("", 1, Zone.HAND)
-    tags = ((ZONE, Zone.PLAY), (TRANSFORMED_FROM_CARD, 41420))
-    action = Action(1, Kind.PLAY, [ShowEntity(blade.id, "CS2_106", tags)], entity=blade.id)
-    bind(t.game, blade, action, NOTHING)
-    assert (blade.get(ATK), blade.get(LAST_KNOWN_ATK)) == (3, 0), "a weapon: U166:9672"
+    bind(t.game, zerus, action, reading_of(t.game, action, ()))
+    assert (zerus.get(ATK), zerus.get(LAST_KNOWN_ATK)) == (5, mirror)
 
 
 def test_the_parts_of_which_a_text_has_mixed_a_hidden_card_are_read() -> None:

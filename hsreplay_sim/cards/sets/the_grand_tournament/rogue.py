@@ -96,8 +96,7 @@ class AT_036:
     """
 
     deathrattle = when(says("Return this"), return_itself()) >> summon("AT_036t")
-    keywords = ((DEATHRATTLE_RETURN_ZONE, Zone.HAND),)
-    keyword_wording = "Return this"
+    keywords = ((DEATHRATTLE_RETURN_ZONE, as_number(says("Return this")) * Zone.HAND),)
 
 
 class AT_036t:
