@@ -63,13 +63,13 @@ def attach(
     """Create an enchantment on `host`, write what it changes and return it.
 
     If the host has the same one from the same source, that gets another layer and is returned
-    instead. That is never so for an `aura`, under another ruleset, or in a hand since 31761. The
-    controller of an aura is that of its source (196 of 202, U207:12163). `copied` says that `host`
-    is a copy and already has the keywords. `tags` are set on the enchantment.
+    instead. That is never so for an `aura`, under another ruleset, in a hand since 31761, or for
+    one that a copy, which has the keywords already, gets of its original (`copied`). The controller
+    of an aura is that of its source (196 of 202, U207:12163). `tags` are set on the enchantment.
     """
     card_id = own_enchantment(game, source, card_id, aura=aura)
     data = tags or {}
-    apart = aura or _lies_apart(game, host)
+    apart = aura or copied or _lies_apart(game, host)
     present = None if apart else _stackable(game, source, host, card_id, data)
     if present is not None:
         _stack(game, present, host)

@@ -84,6 +84,17 @@ def test_doppelgangster_comes_in_threes_with_its_buffs() -> None:
     assert [stats(e) for e in t.game.row(1)] == [(3, 3)] * 3
 
 
+def test_each_copy_of_doppelgangster_has_each_of_its_buffs() -> None:
+    """Two Outfitters smuggled: no copy has one enchantment of two layers."""
+    t = table(build=20457)
+    gangster = t.hand("CFM_668")
+    t.play("CFM_305")
+    t.play("CFM_305")
+    t.play(gangster)
+    worn = [[a.card_id for a in e.attached] for e in t.game.row(1) if e.card_id == "CFM_668"]
+    assert worn == [["CFM_305e"] * 2] * 3
+
+
 def test_dirty_rat_pulls_out_a_minion() -> None:
     t = table()
     t.hand("GAME_005", 2)
