@@ -149,3 +149,10 @@ class Mana(SwitchGroup):
         evidence=("U277:388", "U286:473", "U568:24260"),
         says="A card with Overload that comes to a hand is marked.",
     )
+    tells_shifted_cost_at_once = Switch(
+        29933,
+        36393,
+        rule="R203",
+        evidence=("U195:1855", "U090:1153", "U408:15002"),
+        says="A card that becomes another in the hand tells its cost at once; before, later.",
+    )

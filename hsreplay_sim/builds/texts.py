@@ -52,6 +52,13 @@ class Texts(SwitchGroup):
         evidence=("U149:1580", "patch 6.1"),
         says="Tuskarr Totemic summons a basic Totem, no other.",
     )
+    starters_act_themselves = Switch(
+        23966,
+        27358,
+        rule="R39",
+        evidence=("U090:804", "U092a:733"),
+        says="Genn and Baku act themselves at the start; before, a copy that they show does.",
+    )
     ranks_doomsayer = Switch(
         18336,
         22611,
@@ -172,13 +179,6 @@ class Texts(SwitchGroup):
         rule="R203",
         evidence=("U424:6127", "U195:1560", "U166:9668"),
         says="A card that shifts in the hand by its own text forgets who made it.",
-    )
-    tells_shifted_cost_at_once = Switch(
-        29933,
-        36393,
-        rule="R203",
-        evidence=("U195:1855", "U090:1153", "U408:15002"),
-        says="A card that becomes another in the hand tells its cost at once; before, later.",
     )
     laid_power_stays_used = Switch(
         29349,

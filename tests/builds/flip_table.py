@@ -21,6 +21,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
     "tests/cards/across_the_timeways/test_neutral.py": {
         "reveals_timelines": "test_r272_the_timeline_that_was_chosen_is_revealed_since_241170",
     },
+    "tests/cards/the_witchwood/test_neutral.py": {
+        "starters_act_themselves": "test_up_to_23966_a_copy_is_shown_as_genn_or_baku_acts",
+    },
     "tests/cards/basic/test_neutral.py": {
         "notes_temporary": "test_a_temporary_card_that_is_played_in_time_is_marked",
     },

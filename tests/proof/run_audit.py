@@ -95,9 +95,8 @@ class AllTrials(Trials):
     def _is_to_be_weighed(self, comparison: Comparison) -> bool:
         return True
 
-    def _is_worth_trying(self, name: str) -> bool:
-        gains = self._pass.gains.get(name, {}).values()
-        return len(gains) < TRIES and sum(gain != 0 for gain in gains) < TELLING
+    def _is_worth_trying(self, gains: dict[int, int]) -> bool:
+        return len(gains) < TRIES and sum(gain != 0 for gain in gains.values()) < TELLING
 
 
 def near(build: int, known: Sequence[int]) -> tuple[str, ...]:

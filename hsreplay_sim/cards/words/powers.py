@@ -82,14 +82,16 @@ def raise_power_damage(amount: Value | int) -> Do:
 def upgrade_power() -> Do:
     """Replace my hero power by its better form, if it is the one that a class begins with.
 
-    Any other hero power stays as it is.
+    Any other hero power stays as it is. A finish of it has a better form of its own (U090:824).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         power = g.power[me.controller]
         first = g.cards.canonical(power.card_id) if power is not None else ""
+        finish = g.cards.get(f"{power.card_id}_AT_132") if power is not None else None
         found = g.cards.get(first + "2") if first.endswith("bp") else None
         if found is not None:
+            found = finish or found
             powers.replace_power(g, me, found.id, me.controller)
 
     return Do(run)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, RUSH, TAUNT
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, REVEALED, RUSH, TAUNT
 from hsreplay_sim.engine.moves.setup import answer_mulligan
 from table import YETI, stats, table
 
@@ -33,6 +33,30 @@ def test_baku_upgrades_the_power_of_an_odd_deck(card_id: str, power: str) -> Non
     for side in (1, 2):
         answer_mulligan(t.game, side, [])
     assert t.game.cards.canonical(t.power().card_id) == power
+
+
+@pytest.mark.parametrize("card_id", ["GIL_692", "GIL_826"])
+@pytest.mark.parametrize(("build", "copies"), [(23966, 1), (27358, 0)])
+def test_up_to_23966_a_copy_is_shown_as_genn_or_baku_acts(
+    card_id: str, build: int, copies: int
+) -> None:
+    """U090:804."""
+    t = table("HERO_07", build=build)
+    t.deck(card_id)
+    for side in (1, 2):
+        answer_mulligan(t.game, side, [])
+    shown = [e for e in t.game.entities.values() if e.card_id == card_id and e.get(REVEALED)]
+    assert [e.zone for e in shown] == [Zone.SETASIDE] * copies
+
+
+def test_the_power_of_a_skin_is_upgraded_in_its_skin() -> None:
+    """U090:824."""
+    t = table("HERO_04", build=23966)
+    t.game.become(t.power(), "CS2_101_H2")
+    t.deck("GIL_826", *["CS2_125"] * 5)
+    for side in (1, 2):
+        answer_mulligan(t.game, side, [])
+    assert t.power().card_id == "CS2_101_H2_AT_132"
 
 
 def test_lifedrinker_takes_from_one_hero_and_gives_the_other() -> None:

@@ -2,6 +2,8 @@
 
 from hsreplay_sim.cards.words import *
 
+SHOWS_A_COPY = when(by_profile(lambda p: not p.starters_act_themselves), by_shown_copy(NOTHING))
+
 
 class GIL_117:
     """Worgen Abomination. At the end of your turn, deal 2 damage to all other damaged minions."""
@@ -191,7 +193,7 @@ class GIL_692:
 
     start_of_game = when(
         ~any_of((FRIENDLY_DECK + FRIENDLY_HAND) & OF_A_DECK & ODD),
-        give(FRIENDLY_HERO_POWER, "GIL_692e"),
+        SHOWS_A_COPY >> give(FRIENDLY_HERO_POWER, "GIL_692e"),
     )
 
 
@@ -230,5 +232,5 @@ class GIL_826:
     """
 
     start_of_game = when(
-        ~any_of((FRIENDLY_DECK + FRIENDLY_HAND) & OF_A_DECK & EVEN), upgrade_power()
+        ~any_of((FRIENDLY_DECK + FRIENDLY_HAND) & OF_A_DECK & EVEN), SHOWS_A_COPY >> upgrade_power()
     )
