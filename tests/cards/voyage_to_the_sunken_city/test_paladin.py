@@ -10,7 +10,7 @@ from table import YETI, stats, table
 
 def test_a_bubblebot_shields_other_mechs() -> None:
     t = table("HERO_04", build=189017)
-    yeti, mech = t.minion(), t.minion("GVG_085")
+    yeti, mech = t.minion(), t.minion("GVG_006")
     bot = t.play("TSC_059")
     assert [(e.get(DIVINE_SHIELD), e.get(TAUNT)) for e in (yeti, mech, bot)] == [
         (0, 0),

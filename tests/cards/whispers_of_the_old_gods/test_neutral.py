@@ -563,9 +563,9 @@ def test_r266_rituals_of_another_wording_are_not_foretold(card_id: str) -> None:
 def test_ancient_harbinger_fetches_a_minion_of_cost_10() -> None:
     t = table()
     t.minion("OG_290")
-    t.deck("NEW1_030")
+    t.deck("NEW1_030", YETI)
     t.round()
-    assert "NEW1_030" in t.cards()
+    assert sorted(t.cards()) == [YETI, "NEW1_030"]
 
 
 def test_two_bloods_of_the_ancient_one_merge() -> None:
