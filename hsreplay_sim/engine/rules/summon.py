@@ -367,10 +367,12 @@ def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
     """Attach new enchantments to `copy`, like the original's but no auras; copy the residue."""
     for enchantment in original.attached:
         if not enchantment.tags.get(AURA_ATTACHED, 0):
-            maker = game.entities.get(enchantment.tags.get(CREATOR, 0)) or original
+            maker = enchantment.tags.get(CREATOR, 0) or original.id
             data = {tag: enchantment.get(tag) for tag in _NUMBERS if enchantment.get(tag)}
-            made = attach(game, maker, copy, enchantment.card_id, copied=True, tags=data)
-            _name_maker(game, made, maker if maker is not original else copy)
+            source = game.entities.get(maker, original)
+            made = attach(game, source, copy, enchantment.card_id, copied=True, tags=data)
+            if maker != original.id:
+                _name_maker(game, made, enchantment)
             if game.profile.copies_note_enchantments:
                 game.set(made, COPIED_FROM_ENTITY_ID, enchantment.id)
             _take_layers(game, made, enchantment.get(SPAWN_TIME_COUNT))
@@ -387,16 +389,16 @@ def _take_layers(game: Game, made: Entity, layers: int) -> None:
         write(made, SPAWN_TIME_COUNT, count)
 
 
-def _name_maker(game: Game, made: Entity, maker: Entity) -> None:
-    """Set CREATOR of a copied enchantment to `maker`, in builds that do so.
+def _name_maker(game: Game, made: Entity, like: Entity) -> None:
+    """Set CREATOR of a copied enchantment to the maker of its original, in builds that do so.
 
     Before that, CREATOR names the copy (U612:8206). It stays the copy if the original had made the
     enchantment itself (U357:7207).
     """
     if game.profile.copies_name_makers:
-        game.set(made, CREATOR, maker.id)
-        if game.profile.numbers_creators and maker.card is not None:
-            game.set(made, CREATOR_DBID, maker.card.dbf)
+        game.set(made, CREATOR, like.get(CREATOR))
+        if game.profile.numbers_creators:
+            game.set(made, CREATOR_DBID, like.get(CREATOR_DBID))
 
 
 def become_copy(game: Game, entity: Entity, original: Entity, source: Entity) -> Entity:

@@ -34,6 +34,8 @@ _NAMES_OF_MAKER = frozenset((t.DISPLAYED_CREATOR, t.CREATOR_DBID))
 _OF_ANOTHER = _MIRRORS | _NAMES_OF_MAKER | {t.CREATOR}
 _ALL = OF_THE_HAND | {t.CREATOR}
 """What is read of a hidden card of which nothing is known."""
+_OF_WORN = frozenset((t.ATTACHED, t.CREATOR, t.CREATOR_DBID))
+"""What is read of an enchantment on a hidden card that is played, where nothing told it before."""
 _KEPT = frozenset((t.ZONE, t.ZONE_POSITION, t.CONTROLLER, t.ENTITY_ID))
 """What is known of a hidden card that becomes one."""
 
@@ -202,8 +204,9 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
         disclose(game, card, shown.card_id, tuple(tags.items()))
     disclose(game, card, shown.card_id, tuple(reading.tags.items()))
     for each in reading.worn:
-        if not game.entities[each].tags.get(t.ATTACHED, 0):
-            write(game, game.entities[each], t.ATTACHED, card.id)
+        worn = game.entities[each]
+        told = {tag: value for tag, value in action.tape.shown[each].tags if tag in _OF_WORN}
+        disclose(game, worn, worn.card_id, [(tag, told[tag]) for tag in told if not worn.get(tag)])
     store_unexplained_stats(game, card)
     atk, health, _ = game.untagged.residue(card.id)  # the cost that counts is the one in the hand
     game.untagged.keep(card.id, (atk, health, 0))
