@@ -129,13 +129,13 @@ def encode(card_id: str, spans: Sequence[Span]) -> Row:
 
 
 def _base(base: Row) -> State:
-    state = State(base[0], base[1], base[2], _unpaired(base[3]))
+    state = State(base[0], base[1], base[2], unpaired(base[3]))
     if len(base) > 4:
         state.referenced = base[4]
     if len(base) > 5:
         state.entourage = base[5]
     if len(base) > 6:
-        state.requirements = _unpaired(base[6])
+        state.requirements = unpaired(base[6])
     if len(base) > 7:
         state.hero_power = base[7]
     return state
@@ -151,7 +151,7 @@ def _apply(state: State, delta: Row) -> None:
             tags.pop(tag, None)
     if len(delta) > 2:
         for letter, value in delta[2].items():
-            setattr(state, _LETTERS[letter], _unpaired(value) if letter == "q" else value)
+            setattr(state, _LETTERS[letter], unpaired(value) if letter == "q" else value)
 
 
 def _delta(build: int, old: State, new: State) -> Row:
@@ -168,7 +168,8 @@ def _delta(build: int, old: State, new: State) -> Row:
     return [build, tags, fields] if fields else [build, tags]
 
 
-def _unpaired(flat: Sequence[int]) -> dict[int, int]:
+def unpaired(flat: Sequence[int]) -> dict[int, int]:
+    """The mapping that a row writes as `[key, value, …]`."""
     return dict(zip(flat[::2], flat[1::2], strict=True))
 
 

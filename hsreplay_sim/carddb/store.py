@@ -30,7 +30,15 @@ from typing import Any
 from hsreplay_sim.base.tags import CARDTYPE
 from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.container import CARDS_PER_BLOCK, Container
-from hsreplay_sim.carddb.history import NEVER, Row, State, changing, next_change, state_at
+from hsreplay_sim.carddb.history import (
+    NEVER,
+    Row,
+    State,
+    changing,
+    next_change,
+    state_at,
+    unpaired,
+)
 from hsreplay_sim.carddb.hotfixes import Hotfix, hotfixes_at
 from hsreplay_sim.carddb.keywords import complete
 from hsreplay_sim.carddb.pool import Filter, PoolIndex
@@ -189,7 +197,10 @@ class CardStore:
         return self._ids_by_name.get(name, [])
 
     def patch(self, card_id: str, build: int) -> Row | None:
-        """Return how a card differed before the first sampled build: `[…, tags, text]`, or None."""
+        """Return how a card differed before the first sampled build, or None.
+
+        See :func:`hsreplay_sim.carddb.make.build.read_before` for what the row holds.
+        """
         spans = self._patches.get(card_id)
         if not spans:
             return None
@@ -375,6 +386,8 @@ class CardSet:
                 state.tags.pop(tag, None)
         if patch[3]:
             state.text = patch[3]
+        if len(patch) > 4:
+            state.requirements = unpaired(patch[4])
 
 
 def _card_of(card_id: str, since: int, state: State) -> Card:

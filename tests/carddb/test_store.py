@@ -95,6 +95,20 @@ def test_before_the_first_sampled_build_old_values_are_put_back(store, card_id, 
     assert {name: getattr(card, name) for name in expected} == expected
 
 
+@pytest.mark.parametrize(
+    ("card_id", "build", "wanted"),
+    [
+        pytest.param("DS1h_292_H1", 10357, {49: 0}, id="alleria-might-shoot-herself"),
+        pytest.param("DS1h_292_H1", 10604, {49: 0, 50: 0}, id="alleria-shoots-as-rexxar"),
+        pytest.param("BRM_017", 9554, {12: 1}, id="resurrect-asked-for-no-dead"),
+        pytest.param("BRM_017", 9786, {12: 1, 54: 0}, id="resurrect-asks-for-the-dead"),
+        pytest.param("BRMA01_2", 9554, {}, id="none-at-all"),
+    ],
+)
+def test_old_play_requirements_are_put_back(store, card_id, build, wanted):
+    assert store.at(build).get(card_id).requirements == wanted
+
+
 def test_old_keywords_and_races_are_put_back(store):
     assert CHARGE in store.at(11959).get("EX1_tk9").tags
     assert CHARGE not in store.at(12574).get("EX1_tk9").tags

@@ -76,16 +76,21 @@ def write_history(history: History, path: Path) -> None:
 def read_before(path: Path) -> tuple[Patches, list[Rename]]:
     """The differences before the first sampled build: of cards, by id, and renames.
 
-    A span of a card is `[first build, first build after, [tag, value, …], text or ""]`.
+    A span of a card is `[first build, first build after, [tag, value, …], text or ""]`; where the
+    play requirements were others, they follow: `[requirement, parameter, …]`.
     """
     data = json.loads(path.read_text(encoding="utf-8"))
     patches: Patches = {}
     for card_id, spans in data["cards"].items():
         patches[card_id] = [
-            [since, until, [int(n) for pair in tags.items() for n in pair], text]
-            for since, until, tags, text in spans
+            [since, until, _flat(tags), text, *map(_flat, requirements)]
+            for since, until, tags, text, *requirements in spans
         ]
     return patches, [(old, new, build) for old, new, build in data["renames"]]
+
+
+def _flat(values: dict[str, int]) -> list[int]:
+    return [int(number) for pair in values.items() for number in pair]
 
 
 def build_store(history: History, patches: Patches, early_renames: Iterable[Rename]) -> bytes:

@@ -220,7 +220,10 @@ def test_all_known_early_differences_are_in_the_store():
     known = json.loads((shared_dir("carddb") / "pre18792_patches.json").read_text())
     store = CardStore.open()
     noted = {"NEW1_008", "NEW1_008a", "NEW1_014", "EX1_084", "EX1_084e", "FP1_028"}
-    assert set(store.patched_ids()) == known.keys() | noted  # by notes of patches 2.1, 3.1, 5.0
+    """By notes of patches 2.1, 3.1, 5.0."""
+    # other requirements in the card data of 8311 to 9554
+    loose = {"BRMA01_2", "BRMA01_2H", "BRMA16_4", "BRM_017", "DS1h_292_H1"}
+    assert set(store.patched_ids()) == known.keys() | noted | loose
     assert len(known) == 64
     for card_id, card in known.items():
         for since, _, tags, text in card["states"]:
