@@ -164,6 +164,13 @@ class Combat(SwitchGroup):
         evidence=("U019:7811", "U016:8658"),
         says="A weapon that a text destroys dies in the next death phase; before, it left at once.",
     )
+    immune_by_trigger = Switch(
+        10357,
+        20457,
+        rule="R142",
+        evidence=("U029:5835",),
+        says="Gladiator's Longbow makes immune by a TRIGGER; before, by an update in the attack.",
+    )
     marks_rush = Switch(
         23576,
         23966,

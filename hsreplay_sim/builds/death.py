@@ -185,3 +185,10 @@ class Death(SwitchGroup):
         evidence=("patch 9.1",),
         says='Only an entity present when the action began hears its "after" and its deaths.',
     )
+    marks_doomed = Switch(
+        13030,
+        14830,
+        rule="R142",
+        evidence=("U036:1504", "U074:8022", "U612:8918"),
+        says="A minion that Corruption or Power Overwhelming will destroy is marked.",
+    )

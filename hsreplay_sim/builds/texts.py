@@ -24,12 +24,12 @@ class Texts(SwitchGroup):
         evidence=("patch 5.0",),
         says="Murlocs strengthen, and count, the other Murlocs of their own side alone.",
     )
-    duplicate_needs_room = Switch(
+    traps_need_room = Switch(
         10604,
         10833,
         rule="R107",
         evidence=("patch 4.0",),
-        says="Duplicate does not fire while the hand of its player is full.",
+        says="Duplicate, Snake Trap and Bear Trap do not fire where what they bring has no room.",
     )
     loatheb_ends_with_turn = Switch(
         9786,
@@ -44,6 +44,13 @@ class Texts(SwitchGroup):
         rule="R154",
         evidence=("U121:5375", "U207:10880"),
         says="The Curator draws one kind after the other.",
+    )
+    tracks_by_copies = Switch(
+        10357,
+        31022,
+        rule="R75",
+        evidence=("U425:1226", "U346:8216"),
+        says="Tracking shows copies, and its card is drawn; before, the cards themselves go aside.",
     )
     tuskarr_calls_basic_totems = Switch(
         14830,
@@ -65,13 +72,6 @@ class Texts(SwitchGroup):
         rule="R141",
         evidence=("U223:6537",),
         says="Doomsayer's mark is tag 378; before, tag 333, while the enemy cannot kill it.",
-    )
-    marks_doomed = Switch(
-        13030,
-        14830,
-        rule="R142",
-        evidence=("U036:1504", "U074:8022", "U612:8918"),
-        says="A minion that Corruption or Power Overwhelming will destroy is marked.",
     )
     marks_kelthuzad = Switch(
         9786,

@@ -29,6 +29,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
     },
     "tests/cards/basic/test_hunter.py": {
         "notes_originals": "test_tracking_that_discards_copies_the_pick_once_more",
+        "tracks_by_copies": "test_tracking_sets_the_cards_themselves_aside_up_to_10357",
     },
     "tests/cards/classic/test_druid.py": {
         "treants_in_place": (
@@ -36,6 +37,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         ),
     },
     "tests/cards/classic/test_hunter.py": {
+        "immune_by_trigger": "test_r142_the_longbow_makes_immune_by_an_update_up_to_10357",
         "marks_returning": "test_r205_a_freezing_trap_marks_whom_it_returns_since_30103",
     },
     "tests/cards/classic/test_mage.py": {
@@ -169,7 +171,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "sleeps_without_mark": "test_r254_what_starts_dormant_keeps_its_mark_since_231720",
     },
     "tests/builds/test_cards.py": {
-        "duplicate_needs_room": "test_r107_duplicate_waits_for_room_in_the_hand_since_10833",
+        "traps_need_room": "test_r107_duplicate_waits_for_room_in_the_hand_since_10833",
         "loatheb_ends_with_turn": "test_r202_loatheb_taxes_until_his_own_turn_begins_up_to_9786",
         "murlocs_help_their_own": "test_r142_murlocs_help_those_of_both_sides_up_to_11460",
         "deal_uncounted": "test_r28_an_opening_hand_is_counted_as_drawn_up_to_23966",

@@ -22,6 +22,8 @@ NOT_VERIFIED = {
 """How packets are written down: only a recorder reads these, so no verification can need a form."""
 
 HALF_TOLD = {
+    "immune_by_trigger",
+    "tracks_by_copies",
     "gone_stop_casting",
     "shows_line_rewards",
     "gifts_go_with_minions",
@@ -67,7 +69,7 @@ HALF_TOLD = {
     "dead_regain_deathrattle",
     "dead_stats_wait",
     "death_knight_corpses",
-    "duplicate_needs_room",
+    "traps_need_room",
     "elusive_keyword",
     "equality_for_all",
     "hiding_clears_place",

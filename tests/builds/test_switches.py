@@ -25,7 +25,7 @@ CITED = re.compile(r"U\d{3}[a-z]?:\d+|patch \d+\.\d+")
 TOLD_BY_PATCH_NOTES = {
     "damage_ends_stealth",
     "dead_baron_doubles",
-    "duplicate_needs_room",
+    "traps_need_room",
     "murlocs_help_their_own",
     "no_update_in_attack",
     "set_costs_come_first",

@@ -9,7 +9,7 @@ import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.errors import UnsupportedError
-from hsreplay_sim.base.tags import ATK, ATTACKING, DAMAGE, HEALTH, TO_BE_DESTROYED
+from hsreplay_sim.base.tags import ATK, ATTACKING, DAMAGE, HEALTH, TO_BE_DESTROYED, ZONE
 from hsreplay_sim.cards.words.effects import (
     Do,
     damage,
@@ -266,6 +266,19 @@ def test_r72_auras_come_between_the_proposal_and_the_combat_up_to_12_0() -> None
     t.attack(berserker, t.hero(2))
     changed = [tag for entity, tag, _ in written(t.game, since) if entity == berserker.id]
     assert changed.index(ATK) < changed.index(ATTACKING)
+
+
+@pytest.mark.parametrize("build", [10357, 22611, 54613])
+def test_r71_whom_a_secret_kills_is_gone_before_the_combat_up_to_12_0(build: int) -> None:
+    t = table(build=build)
+    t.game.create("EX1_610", 2, Zone.SECRET)
+    yeti, hoarder = t.minion(), t.minion("EX1_096")
+    t.deck(WISP)
+    since = len(t.game.out)
+    t.attack(yeti, t.hero(2))
+    changed = [each[:2] for each in written(t.game, since)]
+    died, struck = changed.index((hoarder.id, ZONE)), changed.index((t.hero(2).id, DAMAGE))
+    assert ((died < struck), len(t.game.hand[1])) == (build < 25770, 1)
 
 
 def test_r71_between_outermost_phases_auras_come_before_deaths() -> None:

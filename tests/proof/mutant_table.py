@@ -195,6 +195,8 @@ _TRIGGER_RULES: list[Row] = [
      "if game.auras_dirty or game.dirty or game.due:", "if False:"),
     ("R72", "no auras between the proposal and the damage", _ATTACK + "_propose",
      "if not game.profile.no_update_in_attack and _goes_on(attacker, defender):", "if False:"),
+    ("R71", "whom a Secret killed is still there in the combat", _ATTACK + "_strike",
+     "settle(game)", "update_auras(game)"),
     ("R73", "what a text adds to the Spell Damage of its tag does not count",
      "engine.rules.player_tags:_own_spell_power",
      "entity.tags[SPELLPOWER] + (more(game, entity, Frame()) if more is not None else 0)",

@@ -27,7 +27,7 @@ KEPT: dict[str, str] = {
     " enchantment shows on whom.",
     "switch dead_baron_doubles": "The notes of patches 12.0 and 14.0 say so (U090, U195 read it); a"
     " Baron Rivendare must die with others.",
-    "switch duplicate_needs_room": "The notes of patch 4.0 say so; the Secret must fire at a full"
+    "switch traps_need_room": "The notes of patch 4.0 say so of Duplicate; it must fire at a full"
     " hand.",
     "switch notes_temporary": "It has a tag of its own (U575 writes it, U578 does not); few cards"
     " are temporary.",

@@ -16,6 +16,7 @@ from hsreplay_sim.base.tags import (
     EXTRA_ATTACKS_THIS_TURN,
     HERO_ATTACKED_LATELY,
     IMMUNE,
+    IMMUNE_WHILE_ATTACKING,
     LAST_COMBATANT,
     NEXT_STEP,
     NUM_ATTACKS_THIS_GAME,
@@ -117,9 +118,16 @@ def _end_combat(game: Game, attacker: Entity, defender: Entity) -> None:
     game.set(game.root, PROPOSED_ATTACKER, 0)
     game.set(game.root, PROPOSED_DEFENDER, 0)
     game.set(attacker, ATTACKING, 0)
+    _mark_immunity(game, attacker)
     game.set(defender, DEFENDING, 0)
     game.set(attacker, SHOULDEXITCOMBAT, 0)
     game.close()
+
+
+def _mark_immunity(game: Game, attacker: Entity) -> None:
+    """If a text makes the attacker Immune while it attacks, let the next update look at it."""
+    if attacker.tags.get(IMMUNE_WHILE_ATTACKING, 0):
+        game.touch_auras()
 
 
 def _propose(game: Game, attacker: Entity, defender: Entity) -> None:
@@ -154,8 +162,9 @@ def _strike(game: Game, attacker: Entity, defender: Entity) -> None:
     if not profile.no_combat_step:
         game.set(game.root, NEXT_STEP, Step.MAIN_ACTION)
         game.set(game.root, STEP, Step.MAIN_COMBAT)
+    _mark_immunity(game, attacker)
     if not profile.no_update_in_attack:
-        update_auras(game)
+        settle(game)
     if not profile.options_after_attack:
         _count_option(game, player)
     game.set(defender, DEFENDING, 1)

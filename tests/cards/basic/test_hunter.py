@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     HEALTH,
     LINKED_ENTITY,
+    NUM_CARDS_DRAWN_THIS_TURN,
     PREMIUM,
     TAUNT,
 )
@@ -84,6 +85,17 @@ def test_tracking_draws_one_of_three_and_loses_the_others() -> None:
     t.play("DS1_184")
     assert t.cards() == [YETI]
     assert [e.zone for e in (first, third, rest)] == [Zone.SETASIDE, Zone.SETASIDE, Zone.DECK]
+
+
+def test_tracking_sets_the_cards_themselves_aside_up_to_10357() -> None:
+    t = table("HERO_05", build=10357)
+    first, second, third, rest = t.deck(RAPTOR, YETI, "CS2_168", "CS2_200")
+    drawn, cards = t.tag(NUM_CARDS_DRAWN_THIS_TURN), len(t.game.entities)
+    t.answers(first, second, third, second)
+    t.play("DS1_184")
+    assert [e.zone for e in (first, third, rest)] == [Zone.SETASIDE, Zone.SETASIDE, Zone.DECK]
+    assert (t.game.hand[1], t.tag(NUM_CARDS_DRAWN_THIS_TURN)) == ([second], drawn)
+    assert len(t.game.entities) == cards + 1
 
 
 @pytest.mark.parametrize(("build", "noted"), [(31022, False), (54613, True)])

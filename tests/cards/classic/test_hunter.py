@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
+    ATTACKING,
     COST,
     DAMAGE,
     EXHAUSTED,
     IMMUNE,
+    IMMUNE_WHILE_ATTACKING,
     LAST_AFFECTED_BY,
     STEALTH,
     TAG_1271,
 )
 from table import YETI, Table, stats, table
-from texts import written
+from texts import blocks, written
 
 RAPTOR, TIGER = "CS2_172", "EX1_028"
 
@@ -111,6 +113,16 @@ def test_snake_trap_answers_an_attack_on_a_minion() -> None:
     assert t.row(1) == [YETI, "EX1_554t", "EX1_554t", "EX1_554t"]
 
 
+@pytest.mark.parametrize(("build", "fires"), [(10604, True), (10833, False)])
+def test_r110_snake_trap_fires_onto_a_full_board_up_to_10604(build: int, fires: bool) -> None:
+    t = table("HERO_05", build=build)
+    trap = t.play("EX1_554")
+    row, foe = [t.minion() for _ in range(7)], t.minion(side=2)
+    t.end_turn()
+    t.attack(foe, row[0])
+    assert (trap.zone == Zone.GRAVEYARD, len(t.row(1))) == (fires, 7)
+
+
 def test_snipe_shoots_the_minion_played() -> None:
     t = _trapped("EX1_609")
     t.end_turn()
@@ -177,3 +189,24 @@ def test_gladiators_longbow_shields_its_hero_while_attacking() -> None:
     yeti = t.minion(side=2)
     t.attack(t.hero(1), yeti)
     assert (t.hero(1).get(DAMAGE), t.hero(1).get(IMMUNE), yeti.zone) == (0, 0, Zone.GRAVEYARD)
+
+
+@pytest.mark.parametrize(("build", "fired"), [(10357, []), (20457, [BlockType.TRIGGER])])
+def test_r142_the_longbow_makes_immune_by_an_update_up_to_10357(
+    build: int, fired: list[int]
+) -> None:
+    t = table("HERO_05", build=build)
+    bow = t.weapon("DS1_188")
+    yeti, hero = t.minion(side=2), t.hero(1)
+    assert hero.get(IMMUNE_WHILE_ATTACKING) == 1
+    since = len(t.game.out)
+    t.attack(hero, yeti)
+    told = [(tag, value) for who, tag, value in written(t.game, since) if who == hero.id]
+    assert [value for tag, value in told if tag == IMMUNE] == [1, 0]
+    assert told.index((ATTACKING, 1)) - told.index((IMMUNE, 1)) == (1 if fired else -1)
+    assert [kind for kind, who in blocks(t.game, since) if who == bow.id] == fired
+    assert (hero.get(DAMAGE), hero.get(IMMUNE), yeti.zone) == (0, 0, Zone.GRAVEYARD)
+    bow.tags[DAMAGE] = 1
+    t.round()
+    t.attack(hero, t.hero(2))
+    assert (bow.zone, hero.get(IMMUNE_WHILE_ATTACKING)) == (Zone.GRAVEYARD, 0)

@@ -7,7 +7,7 @@ import pytest
 from hsreplay_sim.base.enums import (
     Zone,
 )
-from hsreplay_sim.base.tags import DAMAGE, IMMUNE
+from hsreplay_sim.base.tags import DAMAGE, IMMUNE, LOCK_AND_LOAD
 from table import (
     YETI,
     table,
@@ -41,6 +41,18 @@ def test_bear_trap_springs_after_the_attack() -> None:
     t.attack(attacker, t.hero(1))
     assert t.hero(1).get(DAMAGE) == 4
     assert t.row() == ["CS2_125"]
+
+
+@pytest.mark.parametrize(("build", "fires"), [(10604, True), (10833, False)])
+def test_r110_bear_trap_fires_onto_a_full_board_up_to_10604(build: int, fires: bool) -> None:
+    t = table(build=build)
+    trap = t.play("AT_060")
+    for _ in range(7):
+        t.minion()
+    foe = t.minion(side=2)
+    t.end_turn()
+    t.attack(foe, t.hero(1))
+    assert (trap.zone == Zone.GRAVEYARD, len(t.row(1))) == (fires, 7)
 
 
 def test_powershot_hits_the_neighbours() -> None:
@@ -99,11 +111,13 @@ def test_brave_archer_shoots_with_an_empty_hand(held: bool, wounds: int) -> None
 def test_lock_and_load_pays_each_spell_of_the_turn() -> None:
     t = table()
     t.play("AT_061")
+    assert t.tag(LOCK_AND_LOAD) == 1
     t.answers("EX1_539", "DS1_185")
     t.play("GAME_005")
     t.play("GAME_005")
     assert t.cards() == ["EX1_539", "DS1_185"]
     t.end_turn()
+    assert t.tag(LOCK_AND_LOAD) == 0
     t.end_turn()
     held = len(t.cards())
     t.play("GAME_005")

@@ -4,9 +4,26 @@ from hsreplay_sim.cards.words import *
 
 
 class DS1_188:
-    """Gladiator's Longbow. Your hero is Immune while attacking."""
+    """Gladiator's Longbow.
 
-    events = when_attacks(FRIENDLY_HERO, give(FRIENDLY_HERO, "DS1_188e"))
+    Your hero is Immune while attacking. Up to 10357 the update in the attack makes it so.
+    """
+
+    hero_keywords = (
+        (IMMUNE_WHILE_ATTACKING, ALWAYS),
+        (
+            IMMUNE,
+            any_of(FRIENDLY_HERO & has(ATTACKING)) & ~by_profile(lambda p: p.immune_by_trigger),
+        ),
+    )
+    events = with_keyword(
+        when_attacks(
+            FRIENDLY_HERO,
+            give(FRIENDLY_HERO, "DS1_188e"),
+            only=by_profile(lambda p: p.immune_by_trigger),
+        ),
+        0,
+    )
 
 
 class DS1_188e:
@@ -95,9 +112,18 @@ class EX1_549o:
 
 
 class EX1_554:
-    """Snake Trap. Secret: When one of your minions is attacked, summon three 1/1 Snakes."""
+    """Snake Trap.
 
-    secret = when_attacks(ENEMY_CHARACTERS, summon("EX1_554t", 3), FRIENDLY_MINIONS, ROOM)
+    Secret: When one of your minions is attacked, summon three 1/1 Snakes. Onto a full board it
+    fires for nothing up to 10604.
+    """
+
+    secret = when_attacks(
+        ENEMY_CHARACTERS,
+        summon("EX1_554t", 3),
+        FRIENDLY_MINIONS,
+        ROOM | ~by_profile(lambda p: p.traps_need_room),
+    )
 
 
 class EX1_609:

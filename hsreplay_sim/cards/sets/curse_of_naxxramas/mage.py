@@ -14,5 +14,5 @@ class FP1_018:
     secret = when_died(
         FRIENDLY & MINION,
         copy_to_hand(SUBJECT, signed=False) >> copy_to_hand(SUBJECT, signed=False),
-        HAND_ROOM | ~by_profile(lambda p: p.duplicate_needs_room),
+        HAND_ROOM | ~by_profile(lambda p: p.traps_need_room),
     )

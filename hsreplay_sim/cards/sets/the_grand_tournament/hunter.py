@@ -44,9 +44,18 @@ class AT_059:
 
 
 class AT_060:
-    """Bear Trap. Secret: After your hero is attacked, summon a 3/3 Bear with Taunt."""
+    """Bear Trap.
 
-    secret = after_attack(ENEMY_CHARACTERS, summon("CS2_125"), FRIENDLY_HERO, ROOM)
+    Secret: After your hero is attacked, summon a 3/3 Bear with Taunt. Onto a full board it fires
+    for nothing up to 10604.
+    """
+
+    secret = after_attack(
+        ENEMY_CHARACTERS,
+        summon("CS2_125"),
+        FRIENDLY_HERO,
+        ROOM | ~by_profile(lambda p: p.traps_need_room),
+    )
 
 
 class AT_061:
@@ -58,6 +67,7 @@ class AT_061:
 class AT_061e:
     """Lock and Load."""
 
+    player_tags = (LOCK_AND_LOAD,)
     events = when_played(FRIENDLY & SPELL, add_random(pool(card_class=CardClass.HUNTER)))
 
 

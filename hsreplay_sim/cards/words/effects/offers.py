@@ -240,13 +240,17 @@ def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
     If `discards` is true, the others leave the deck and are set aside. If it is false, this is
     `discover_from(FRIENDLY_DECK)`: three cards are looked at, the others stay. Copies are shown. A
     text that discards copies the pick once more (31022 to 66927, U346:8216); a text that does not
-    moves the copy that is picked to the graveyard (U444:1407).
+    moves the copy that is picked to the graveyard (U444:1407). Up to 10357 no copies are made: the
+    cards themselves are set aside, and the pick goes to the hand without being drawn.
     """
     keeps = discover_from(FRIENDLY_DECK)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         if not discards.ask(g, me, it):
             keeps.run(g, me, it)
+            return
+        if not g.profile.tracks_by_copies:
+            it.drawn = _take_from_top(g, me, amount)
             return
         seen = _copies(g, me, g.deck[me.controller], amount, distinct=False)
         picked = choices.ask(g, me, me.controller, list(seen)) if seen else None
@@ -260,6 +264,26 @@ def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
         it.drawn = zones.draw(g, me.controller, 1, me, options=[seen[picked]])
 
     return Do(run)
+
+
+def _take_from_top(g: Game, me: Entity, amount: int) -> tuple[Entity, ...]:
+    """Set `amount` cards of my deck aside; my player takes one of them into the hand.
+
+    Return the card that is in the hand now.
+    """
+    left: list[Entity] = list(g.deck[me.controller])
+    seen: list[Entity] = []
+    while left and len(seen) < amount:
+        card = g.pick(Purpose.LIES, me, left)
+        if card is None:
+            break
+        left.remove(card)
+        seen.append(card)
+        zones.reveal(g, card, Zone.SETASIDE)
+    picked = choices.ask(g, me, me.controller, seen) if seen else None
+    if picked is None or not choices.take_pick(g, me, picked, None):
+        return ()
+    return (picked,)
 
 
 def _held(g: Game, me: Entity, it: Frame, who: Selector) -> tuple[list[Entity], list[Entity]]:
