@@ -168,7 +168,8 @@ class Purpose(StrEnum):
     COIN = (
         "coin",
         "Does a coin flip come up? (1: it does)",
-        "1 when the block holds anything that is not accounted for; of an attacker: when it misses",
+        "1 when the block holds anything that is not accounted for; before the block, when there is"
+        " one; of an attacker: when it misses",
         "R193",
     )
     HOLDS = (

@@ -395,20 +395,23 @@ TO_THE_WRONG_ENEMY = redirect(random(ENEMY_CHARACTERS - TARGET))
 """Redirect the running attack to a random enemy that is not the TARGET."""
 
 
-def _misses(g: Game, me: Entity, it: Frame) -> bool:
-    """Return whether an attack misses: a coin, flipped once and noted in TAG_SCRIPT_DATA_NUM_1.
-
-    The note precedes the TRIGGER block (U593:7815).
-    """
+def _flip(g: Game, me: Entity, it: Frame) -> bool:
     if not me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0) and g.number(Purpose.COIN, me, 0, 1):
         g.set(me, TAG_SCRIPT_DATA_NUM_1, 1)
+        g.flipped.append(me)
     return me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0) > 0
 
 
+LUCK = Condition(_flip)
+"""Whether a coin comes up, flipped once and noted in TAG_SCRIPT_DATA_NUM_1.
+
+The note precedes the TRIGGER block (U593:7815, U060:6370). At the start of a turn it is cleared
+with the next STEP (U060:6391), in an attack behind that.
+"""
 FORGETFUL = when_attacks(
     SELF,
     TO_THE_WRONG_ENEMY >> set_tag(SELF, TAG_SCRIPT_DATA_ENT_1, 1),
-    only=any_of(ENEMY_CHARACTERS - TARGET) & Condition(_misses),
+    only=any_of(ENEMY_CHARACTERS - TARGET) & LUCK,
 )
 """The listener of a minion that attacks the wrong enemy half the time."""
 DEATH_ROUNDS_MAX = 14

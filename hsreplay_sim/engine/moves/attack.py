@@ -274,6 +274,7 @@ def _forget_miss(game: Game, attacker: Entity) -> None:
 
     4 of 4, U593:7815, U613:9077.
     """
+    game.flipped.clear()
     if attacker.tags.get(TAG_SCRIPT_DATA_ENT_1, 0) == game.root.id:
         game.set(attacker, TAG_SCRIPT_DATA_ENT_1, 0)
         game.set(attacker, TAG_SCRIPT_DATA_NUM_1, 0)

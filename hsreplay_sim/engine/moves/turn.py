@@ -67,6 +67,7 @@ from hsreplay_sim.base.tags import (
     STEP,
     SUMMONED_THIS_ACTION,
     TAG_ONE_TURN_EFFECT,
+    TAG_SCRIPT_DATA_NUM_1,
     TEMP_RESOURCES,
     TITAN,
     TURN,
@@ -173,6 +174,7 @@ def start_turn(game: Game) -> None:
         finish_if_over(game)
         return
     _step(game, Step.MAIN_START)
+    _forget_flips(game)
     game.open(BlockType.TRIGGER, player)
     if not events.is_answered(game, events.TURN_DRAW, start):
         draw(game, current)
@@ -189,6 +191,13 @@ def start_turn(game: Game) -> None:
     _step(game, Step.MAIN_ACTION)
     _advance(game, player, Step.MAIN_END)
     refresh_rush(game)
+
+
+def _forget_flips(game: Game) -> None:
+    """Clear the notes of coins that came up at the start of the turn (5 of 5, U060:6391)."""
+    for each in game.flipped:
+        game.set(each, TAG_SCRIPT_DATA_NUM_1, 0)
+    game.flipped.clear()
 
 
 def run_out_of_time(game: Game) -> None:

@@ -103,6 +103,7 @@ class Game(Writer):
         self.triggers_run = 0
         self.aftermath = 0
         """PLAYER_ID of the attacker while the "after an attack" triggers run."""
+        self.flipped: list[Entity] = []  # whose text notes, for a phase, that a coin came up
         self.stacks_from = NOTHING_APART
         """(entity id, age): its text adds no layer to enchantments of up to that age."""
         self.giver = 0

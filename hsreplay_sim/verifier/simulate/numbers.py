@@ -87,16 +87,14 @@ def _written(game: Game) -> Iterator[Key]:
 
 
 def _comes_up(log: Alignment, game: Game, question: Question[int]) -> int:
-    """Return 1 if anything comes of a coin flip, else 0.
-
-    If the attacker itself flips, it is for a miss: it notes that, or the defender changes.
-    """
+    """Return 1 if a coin flip is followed by anything, a TRIGGER or, of an attacker, a miss."""
     source, defender = question.source_id, game.root.get(PROPOSED_DEFENDER)
     if source != game.root.get(PROPOSED_ATTACKER):
-        return _anything(log, game, question)
+        inside = source in (each.id for _, each in game.stack)
+        return (_anything if inside else _answers)(log, game, question)
     missed = ((source, TAG_SCRIPT_DATA_NUM_1), (game.root.id, PROPOSED_DEFENDER))
-    changes = (each for _, each in log.unused_of(TagChange) if each.value not in (0, defender))
-    return int(any((each.entity, each.tag) in missed for each in changes))
+    told = {(e.entity, e.tag) for _, e in log.unused_of(TagChange) if e.value not in (0, defender)}
+    return int(not told.isdisjoint(missed))
 
 
 def _is_named(log: Alignment, game: Game, question: Question[int]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.enums import BlockType, CardType, Step, Zone
 from hsreplay_sim.base.stream import CHANGE, CLOSE, FULL, OPEN, TAG
 from hsreplay_sim.base.tags import (
     ARMOR,
@@ -21,6 +21,7 @@ from hsreplay_sim.base.tags import (
     SHIFTING,
     SHIFTING_MINION,
     SPAWN_TIME_COUNT,
+    STEP,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
@@ -29,7 +30,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.engine.keywords.shifting import shift_unseen
 from table import YETI, registry, stats, table
-from texts import give_text, written
+from texts import blocks, give_text, written
 
 CTHUN = "OG_280"
 
@@ -497,11 +498,21 @@ def test_cyclopian_horror_counts_enemies() -> None:
 def test_nat_the_darkfisher_lets_the_opponent_draw_half_the_time() -> None:
     for coin, drawn in ((0, 1), (1, 2)):
         t = table()
-        t.minion("OG_338")
+        nat = t.minion("OG_338")
         cards = t.deck("CS2_182", "CS2_182", "CS2_182", side=2)
         t.answers(coin, *cards[:drawn])
+        since = len(t.game.out)
         t.end_turn()
         assert len(t.cards(2)) == drawn
+        told = [each for each in written(t.game, since) if each[1] in (STEP, TAG_SCRIPT_DATA_NUM_1)]
+        start = told.index((t.game.root.id, STEP, Step.MAIN_START_TRIGGERS))
+        note = [(nat.id, TAG_SCRIPT_DATA_NUM_1, value) for value in (1, 0)] if coin else []
+        assert told[start + 1 : -1] == [
+            *note[:1],
+            (t.game.root.id, STEP, Step.MAIN_START),
+            *note[1:],
+        ]
+        assert ((BlockType.TRIGGER, nat.id) in blocks(t.game, since)) is (coin == 1)
 
 
 def test_skeram_cultist_strengthens_cthun() -> None:

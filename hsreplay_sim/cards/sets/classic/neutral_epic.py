@@ -156,7 +156,7 @@ class EX1_507e:
 class EX1_557:
     """Nat Pagle. At the start of your turn, you have a 50% chance to draw an extra card."""
 
-    events = turn_start(coin_flip(draw()))
+    events = turn_start(draw(), only=LUCK)
 
 
 class EX1_558:

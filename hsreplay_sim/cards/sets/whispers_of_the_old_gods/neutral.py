@@ -412,7 +412,7 @@ class OG_338:
     At the start of your opponent's turn, they have a 50% chance to draw an extra card.
     """
 
-    events = turn_start(coin_flip(opponent_draws()), whose=ENEMY_PLAYER)
+    events = turn_start(opponent_draws(), whose=ENEMY_PLAYER, only=LUCK)
 
 
 class OG_339:
