@@ -67,13 +67,18 @@ PLAYED_LAST_TURN = _past("played", mine=True, when=_BEFORE)
 
 
 def _while_held(g: Game, me: Entity, it: Frame) -> list[Entity]:
-    since = me.get(TURN_DRAWN)
+    since, first = me.get(TURN_DRAWN), g.untagged.held_from.get(me.id, 0)
     g.untagged.recall(since)
-    return [e for turn, e in g.untagged.played if e.controller == me.controller and turn >= since]
+    later = g.untagged.played[first:]
+    return [e for turn, e in later if e.controller == me.controller and turn >= since]
 
 
 PLAYED_WHILE_HELD = Selector(_while_held, lambda g, me, e: e.id != me.id)
-"""The cards that I have played since the turn in which I drew this card; this card is left out."""
+"""The cards that I have played since this one came to my hand, or became what it is there.
+
+This card is left out, and so is a card whose text brought it: what is younger than a play does not
+hear of it (R66).
+"""
 
 
 def _since_played(g: Game, me: Entity, it: Frame) -> list[Entity]:

@@ -95,18 +95,17 @@ def drop(game: Game, entity: Entity) -> None:
 def order_by_age(game: Game, entities: list[Entity]) -> None:
     """Redistribute the zone ages (`order`) of these entities so that the first is the oldest.
 
-    If they are in that order already, nothing happens. `auras_dirty` and the list of summoned
-    minions stay as they are.
+    If they are in that order already, nothing happens. `auras_dirty` and what no tag holds stay as
+    they are.
     """
     ages = [entity.order for entity in entities]
     if ages == sorted(ages):
         return
     for entity, age in zip(entities, sorted(ages), strict=True):
         entity.order = age
-    stirred, summoned = game.auras_dirty, list(game.untagged.summoned)
+    stirred, past = game.auras_dirty, game.untagged.copy()
     game.index()
-    game.auras_dirty = stirred
-    game.untagged.summoned = summoned
+    game.auras_dirty, game.untagged = stirred, past
 
 
 def clear_pending(game: Game) -> None:

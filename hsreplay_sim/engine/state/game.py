@@ -374,6 +374,7 @@ class Game(Writer):
     def become(self, entity: Entity, card_id: str) -> None:
         """Set the card and script of an entity without a packet. Its tags, place and age stay."""
         side = entity.controller
+        self.untagged.note_remade(entity, card_id)
         rows = (self.hand, self.deck, self.in_play, self.board, self.secrets)
         places = [(row[side], row[side].index(entity)) for row in rows if entity in row[side]]
         self._leave(entity)

@@ -61,6 +61,9 @@ class UntaggedState:
     """The minions that died, in order; in a loaded state also those in a graveyard."""
     summoned: list[Past] = field(default_factory=list)
     """The minions that came into play, in order; in a loaded state also those in play."""
+    held_from: dict[int, int] = field(default_factory=dict)
+    """Entity id of a card in a hand → the place in `played` of the first play that it was held for.
+    """
     arriving: int = 0
     """Entity id of the card being played; a minion counts as summoned only after its text has run.
     """
@@ -97,6 +100,7 @@ class UntaggedState:
             list(self.played),
             list(self.died),
             list(self.summoned),
+            dict(self.held_from),
             self.arriving,
             set(self.undying),
             dict(self.completed),
@@ -128,12 +132,23 @@ class UntaggedState:
         return entity.id != self.arriving
 
     def note_arrival(self, game: Entity | None, entity: Entity) -> None:
-        """Append a copy of `entity` to `summoned` if it is a minion in play.
+        """Append a copy of `entity` to `summoned` if it is a minion in play; note a hand card.
 
         The TURN is read from `game`, the GAME entity; without one it is 0.
         """
+        if entity.zone == Zone.HAND:
+            self.note_held(entity)
         if entity.zone == Zone.PLAY and entity.type == CardType.MINION:
             self.summoned.append((game.get(TURN) if game else 0, entity.likeness()))
+
+    def note_held(self, card: Entity) -> None:
+        """Note that `card` is held from now on: a play that brings it was before."""
+        self.held_from[card.id] = len(self.played)
+
+    def note_remade(self, card: Entity, card_id: str) -> None:
+        """Note that a known card of a hand becomes `card_id`, which is held from now on."""
+        if card.zone == Zone.HAND and card.card_id not in ("", card_id):
+            self.note_held(card)
 
     def note_burial(self, turn: int, entity: Entity) -> None:
         """Note an entity that is about to go to the graveyard.

@@ -12,6 +12,8 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     USE_ALTERNATE_CARD_TEXT,
 )
+from hsreplay_sim.engine.rules.zones import draw
+from hsreplay_sim.engine.state.following import order_by_age
 from table import YETI, stats, table
 from texts import written
 
@@ -126,3 +128,18 @@ def test_a_trench_surveyor_draws_a_mech_that_it_dredges(found: str, drawn: list[
     t.answers("CS2_029", "GVG_085", YETI, found)
     t.play("TSC_642")
     assert t.cards() == drawn
+
+
+def test_commander_sivara_counts_only_what_is_cast_while_it_is_held_and_is_that_card() -> None:
+    """Neither what was cast before it came counts, nor what was cast before it became Sivara."""
+    t = table("HERO_08", build=179020, mana=20)
+    t.deck("TSC_087", YETI)
+    t.play("CS2_025")
+    draw(t.game, 1)
+    draw(t.game, 1)
+    drawn, other = t.game.hand[1]
+    t.play("CS2_025")
+    order_by_age(t.game, [other, drawn])
+    t.game.change(other, "TSC_087", t.game.first_tags("TSC_087"))
+    t.play("CS2_025")
+    assert [each.get(TAG_SCRIPT_DATA_NUM_1) for each in (drawn, other)] == [2, 1]
