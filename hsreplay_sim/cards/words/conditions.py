@@ -108,6 +108,17 @@ def printed_with(tag: int) -> Filter:
     return Filter(lambda g, me, e: e.card is not None and e.card.tags.get(tag, 0) > 0)
 
 
+def given_besides(tag: int, enchantment: str) -> Filter:
+    """Entities to which an enchantment with another card id than `enchantment` gives `tag`."""
+
+    def meant(g: Game, me: Entity, e: Entity) -> bool:
+        others = (each.script for each in e.attached if each.card_id != enchantment)
+        granted = (each.deltas.tags for each in others if each is not None and each.deltas)
+        return any(given == tag for tags in granted for given, _ in tags)
+
+    return Filter(meant)
+
+
 DRAWN_THIS_TURN = Filter(lambda g, me, e: e.tags.get(TURN_DRAWN, -1) == g.root.tags.get(TURN, 0))
 """Cards that were drawn this turn, by TURN_DRAWN; builds before 45310 do not write it."""
 

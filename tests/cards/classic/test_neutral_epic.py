@@ -23,6 +23,7 @@ from table import (
     stats,
     table,
 )
+from texts import written
 
 MURLOC = "CS2_168"
 MOONFIRE = "CS2_008"
@@ -191,6 +192,16 @@ def test_deathwing_leaves_nothing() -> None:
     t.hand(YETI), t.hand(YETI)
     t.play(dragon)
     assert (t.row(1), t.row(2), t.cards()) == (["NEW1_030"], [], [])
+
+
+def test_a_hand_is_discarded_in_any_order_and_costs_follow_each_card() -> None:
+    t = table(mana=20)
+    dragon, giant, yeti, wisp = (t.hand(each) for each in ("NEW1_030", "EX1_105", YETI, "CS2_231"))
+    t.answers(wisp, yeti, giant)
+    since = len(t.game.out)
+    t.play(dragon)
+    costs = [value for _, tag, value in written(t.game, since, of=giant) if tag == COST]
+    assert costs == [10, 11, 12]
 
 
 def test_elite_tauren_chieftain_gives_both_a_chord() -> None:

@@ -389,7 +389,7 @@ class NEW1_029t:
 class NEW1_030:
     """Deathwing. Battlecry: Destroy all other minions and discard your hand."""
 
-    action = destroy(MINIONS - SELF) >> discard_these(FRIENDLY_HAND)
+    action = destroy(MINIONS - SELF) >> discard_hand()
 
 
 class NEW1_038:

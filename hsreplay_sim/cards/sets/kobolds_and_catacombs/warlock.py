@@ -126,7 +126,7 @@ class LOOT_417:
     Before 170824: Discard your hand.
     """
 
-    action = destroy(MINIONS) >> when(says("your hand"), discard_these(FRIENDLY_HAND), discard(N))
+    action = destroy(MINIONS) >> when(says("your hand"), discard_hand(), discard(N))
 
 
 class LOOT_420:

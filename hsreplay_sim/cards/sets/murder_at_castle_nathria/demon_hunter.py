@@ -34,7 +34,7 @@ class REV_509:
 class REV_510:
     """Kryxis the Voracious. Battlecry: Discard your hand. Deathrattle: Draw 3 cards."""
 
-    action = discard_these(FRIENDLY_HAND)
+    action = discard_hand()
     deathrattle = draw(N)
 
 

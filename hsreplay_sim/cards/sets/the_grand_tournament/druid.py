@@ -103,8 +103,8 @@ class AT_043:
 
     action = when(
         CRYSTALS >= CRYSTALS_MAX,
-        discard_these(FRIENDLY_HAND) >> add_card("CS2_013t"),
-        gain_crystals(N, full=True) >> discard_these(FRIENDLY_HAND),
+        discard_hand() >> add_card("CS2_013t"),
+        gain_crystals(N, full=True) >> discard_hand(),
     )
 
 

@@ -25,7 +25,7 @@ from hsreplay_sim.cards.words.selectors import (
 from hsreplay_sim.cards.words.values import Value, any_of, by_profile, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import player_tags, zones
-from hsreplay_sim.engine.rules.enchantments import attach, detach
+from hsreplay_sim.engine.rules.enchantments import attach, detach, update_auras
 from hsreplay_sim.engine.rules.stats import flush_dirty
 from hsreplay_sim.engine.text import Frame
 
@@ -199,11 +199,22 @@ def discard(count: Value | int = 1, among: Selector = FRIENDLY_HAND) -> Do:
 
 
 def discard_these(who: Selector) -> Do:
-    """Discard each of `who`, cards of a hand, one after the other: "discard your hand"."""
+    """Discard each of `who`, cards of a hand, one after the other."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in who.of(g, me, it):
             zones.discard(g, card, me)
+
+    return Do(run)
+
+
+def discard_hand() -> Do:
+    """Discard my hand, one random card after the other; the costs follow each of them."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        while card := g.pick(Purpose.DISCARD, me, list(g.hand[me.controller])):
+            zones.discard(g, card, me)
+            update_auras(g)
 
     return Do(run)
 
