@@ -467,6 +467,7 @@ def _become_hero(game: Game, card: Entity, frame: Frame) -> None:
     replace_hero(game, card)
     late = card.card is None or card.card.tags.get(CARD_SET, 0) not in _POWER_FIRST
     late = late or bool(card.tags.get(CHOOSE_ONE, 0))
+    late = late or (card.script is not None and card.script.brings_power)
     if not late:
         _bring_power(game, card)
     run_text(game, card, frame)

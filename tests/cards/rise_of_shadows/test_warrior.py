@@ -5,8 +5,10 @@ from __future__ import annotations
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
+    EXHAUSTED,
+    RUSH,
 )
-from table import table
+from table import YETI, table
 
 
 def test_clockwork_goblin_hides_a_bomb_in_the_other_deck() -> None:
@@ -61,3 +63,12 @@ def test_blastmaster_boom_brings_two_bots_for_each_bomb() -> None:
     t.deck("BOT_511t")
     t.play("DAL_064")
     assert t.row() == ["GVG_110t", "GVG_110t", "DAL_064", "GVG_110t", "GVG_110t"]
+
+
+def test_the_boom_reaver_copies_a_minion_of_the_deck_ready_to_rush() -> None:
+    t = table("HERO_01")
+    t.deck(YETI)
+    t.play("DAL_070")
+    copy = t.at(1, 1)
+    assert (copy.card_id, copy.get(RUSH), copy.get(EXHAUSTED)) == (YETI, 1, 0)
+    assert len(t.game.deck[1]) == 1

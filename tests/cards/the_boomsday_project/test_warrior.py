@@ -126,3 +126,15 @@ def test_security_rover_builds_when_hurt() -> None:
     t = table("HERO_01")
     t.play("CS2_008", t.minion("BOT_218"))
     assert t.row() == ["BOT_218", "BOT_218t"]
+
+
+def test_dr_boom_brings_a_power_and_rush_for_mechs_that_have_none() -> None:
+    t = table("HERO_01", mana=20)
+    t.answers("BOT_238p6")
+    t.play("BOT_238")
+    assert t.power().card_id == "BOT_238p6"
+    mech = t.minion("GVG_082")
+    assert [each.card_id for each in mech.attached] == ["BOT_238e2"]
+    attach(t.game, mech, mech, "DAL_070e")
+    t.play("CS2_102")
+    assert ([each.card_id for each in mech.attached], mech.get(RUSH)) == (["DAL_070e"], 1)

@@ -36,6 +36,22 @@ class DAL_064:
     action = summon("GVG_110t", count(ENEMY_DECK & card("BOT_511t")) * 2, beside=1)
 
 
+class DAL_070:
+    """The Boom Reaver. Battlecry: Summon a copy of a minion in your deck. Give it Rush."""
+
+    action = (
+        summon_random(copies(FRIENDLY_DECK & MINION))
+        >> set_tag(MADE, EXHAUSTED, 0)
+        >> give(MADE, "DAL_070e")
+    )
+
+
+class DAL_070e:
+    """Reaving. Has Rush."""
+
+    keywords = (RUSH,)
+
+
 class DAL_759:
     """Vicious Scraphound. Whenever this minion deals damage, gain that much Armor."""
 

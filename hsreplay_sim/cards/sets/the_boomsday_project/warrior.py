@@ -42,15 +42,34 @@ class BOT_218:
     events = when_damaged(SELF, summon("BOT_218t"))
 
 
+SUITS = given("BOT_238p1", "BOT_238p2", "BOT_238p3", "BOT_238p4", "BOT_238p6")
+"""What the Mech Suit of Dr. Boom can do."""
+SWAPS = turn_end(new_random_power(without(SELF, SUITS)))
+"""At the end of the turn it makes way for another one."""
+
+
+class BOT_238:
+    """Dr. Boom, Mad Genius. Battlecry: For the rest of the game, your Mechs have Rush.
+
+    A random power of the Mech Suit comes first, in a block of its own (U200:6336).
+    """
+
+    brings_power = True
+    action = new_random_power(SUITS) >> next_block() >> give(FRIENDLY_PLAYER, "BOT_238e")
+
+
 class BOT_238e:
     """Boomtastic. Your Mechs have Rush.
 
-    Not those that come with it (U200b:19127). What has had it gets it again as it dies
-    (U200b:9093).
+    Not those that come with it (U200b:19127), or to which another text gives it. What has had it
+    gets it again as it dies (U200b:9093), whatever else gives it.
     """
 
     aura = aura(
-        (FRIENDLY_MINIONS + FRIENDLY_DEAD_MINIONS) & MECH & ~printed_with(RUSH), "BOT_238e2"
+        ((FRIENDLY_MINIONS & ~given_besides(RUSH, "BOT_238e2")) + FRIENDLY_DEAD_MINIONS)
+        & MECH
+        & ~printed_with(RUSH),
+        "BOT_238e2",
     )
 
 
@@ -58,12 +77,6 @@ class BOT_238e2:
     """Boomtastic. Dr. Boom is granting your Mechs Rush."""
 
     keywords = (RUSH,)
-
-
-SUITS = given("BOT_238p1", "BOT_238p2", "BOT_238p3", "BOT_238p4", "BOT_238p6")
-"""What the Mech Suit of Dr. Boom can do."""
-SWAPS = turn_end(new_random_power(without(SELF, SUITS)))
-"""At the end of the turn it makes way for another one."""
 
 
 class BOT_238p1:
