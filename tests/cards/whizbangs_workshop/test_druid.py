@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, COST, ELITE, RESOURCES
+from hsreplay_sim.base.tags import ATK, COST, ELITE, RESOURCES, SPELLPOWER
 from table import YETI, stats, table
 
 
@@ -50,3 +50,12 @@ def test_woodland_wonders_are_cheaper_with_spell_damage() -> None:
     assert wonders.get(COST) == 2
     t.play(wonders)
     assert t.row() == ["EX1_012", "TOY_804t", "TOY_804t"]
+
+
+@pytest.mark.parametrize("drake", ["TOY_801", "TOY_801t"])
+def test_chia_drake_gains_spell_damage_or_draws_a_spell(drake: str) -> None:
+    t = table("HERO_06", build=223542, mana=20)
+    t.deck("CS2_008", YETI)
+    wise, keen = t.play(drake, option=0), t.play(drake, option=1)
+    assert [each.get(SPELLPOWER) for each in (wise, keen)] == [1, 0]
+    assert [each for each in t.cards() if each != "TOY_801t"] == ["CS2_008"]

@@ -22,6 +22,36 @@ class MIS_712e:
     max_health = N2
 
 
+class TOY_801:
+    """Chia Drake. Miniaturize. Choose One - Gain Spell Damage +1; or Draw a spell."""
+
+    choose = ("TOY_801b", "TOY_801a")
+
+
+class TOY_801a:
+    """Cultivate. Draw a spell."""
+
+    action = draw_from(FRIENDLY_DECK & SPELL)
+
+
+class TOY_801b:
+    """Seedling Growth. Gain Spell Damage +1."""
+
+    action = give(SELF, "TOY_801e")
+
+
+class TOY_801e:
+    """Ch-Ch-Ch-Chia. Spell Damage +1."""
+
+    keywords = (SPELLPOWER,)
+
+
+class TOY_801t:
+    """Chia Drake. Mini. Choose One - Gain Spell Damage +1; or Draw a spell."""
+
+    choose = ("TOY_801b", "TOY_801a")
+
+
 class TOY_804:
     """Woodland Wonders.
 
