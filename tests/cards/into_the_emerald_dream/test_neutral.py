@@ -82,7 +82,9 @@ def test_naralex_is_no_dragon_of_its_turn() -> None:
     assert dragon.get(COST) == 1
     t.play(dragon)
     assert other.get(COST) == 2
-    t.round()
+    t.end_turn()
+    assert other.get(COST) == 1
+    t.end_turn()
     assert other.get(COST) == 1
 
 

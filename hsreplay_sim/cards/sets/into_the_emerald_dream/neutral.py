@@ -112,7 +112,8 @@ class EDR_800:
 class EDR_844:
     """Naralex, Herald of the Flights. Your first Dragon each turn costs (1).
 
-    It is no Dragon itself (no race, U231:4284): it leaves its turn a first one.
+    It is no Dragon itself (no race, U231:4284): it leaves its turn a first one. The opponent's turn
+    is one, too.
 
     Before 221850: Your Dragons cost (1).
     """
@@ -120,7 +121,7 @@ class EDR_844:
     aura = cost_change(
         FRIENDLY_HAND & DRAGON,
         to=N,
-        only=~says("first") | (MY_TURN & ~any_of(PLAYED_THIS_TURN & DRAGON)),
+        only=~says("first") | ~any_of(PLAYED_THIS_TURN & DRAGON),
     )
 
 
