@@ -52,9 +52,22 @@ MURLOCS_HELPED = either(
 """
 
 
+def _share_a_type(one: set[int], other: set[int]) -> bool:
+    return bool(one and other and (one & other or Race.ALL in one | other))
+
+
+def akin(who: Selector, model: Selector) -> Selector:
+    """Select those of `who` that share a minion type with one of `model`; "all" is every type."""
+
+    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        types = {race for e in model.of(g, me, it) for race in races_of(e)}
+        return [e for e in who.of(g, me, it) if _share_a_type(types, races_of(e))]
+
+    return Selector(pool, lambda g, me, e: True, who.cards)
+
+
 def _akin(g: Game, me: Entity, e: Entity) -> bool:
-    own, other = races_of(me), races_of(e)
-    if own and other and (own & other or Race.ALL in own | other):
+    if _share_a_type(races_of(me), races_of(e)):
         return True
     school = me.tags.get(SPELL_SCHOOL, 0)
     return school > 0 and e.tags.get(SPELL_SCHOOL, 0) == school

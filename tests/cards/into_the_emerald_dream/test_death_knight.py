@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     CORPSES,
     CORPSES_SPENT_THIS_GAME,
     DAMAGE,
     DISPLAYED_CREATOR,
     HAS_DARK_GIFT,
+    HEALTH,
+    TAG_SCRIPT_DATA_NUM_1,
 )
 from table import YETI, stats, table
 
@@ -80,3 +83,26 @@ def test_a_sanguine_infestation_draws_two_and_brings_two_leeches() -> None:
     spell = t.play("EDR_817")
     assert (t.cards(), t.row()) == ([YETI] * 2, ["EDR_810t"] * 2)
     assert [e.get(DISPLAYED_CREATOR) for e in t.game.row(1)] == [spell.id] * 2
+
+
+def test_a_leech_drains_the_weakest_enemy() -> None:
+    t = table("HERO_11", build=NEW)
+    weak, strong = t.minion("CS2_171", side=2), t.minion(side=2)
+    t.minion("EDR_810t")
+    t.deck(YETI, side=2)
+    before = t.hero(1).get(HEALTH)
+    t.end_turn()
+    assert [weak.zone, stats(strong)] == [Zone.GRAVEYARD, (4, 5)]
+    assert t.hero(1).get(HEALTH) == before + 1
+
+
+def test_leeches_of_a_hideous_husk_drain_more() -> None:
+    t = table("HERO_11", build=NEW)
+    yeti = t.minion(side=2)
+    husk = t.play("EDR_810")
+    leeches = [e for e in t.game.row(1) if e.card_id == "EDR_810t"]
+    assert [e.get(TAG_SCRIPT_DATA_NUM_1) for e in leeches] == [2, 2]
+    assert [e.get(DISPLAYED_CREATOR) for e in leeches] == [husk.id] * 2
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert stats(yeti) == (4, 1)

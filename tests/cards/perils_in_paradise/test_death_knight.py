@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE, EXHAUSTED, FROZEN, REBORN
+import pytest
+
+from hsreplay_sim.base.tags import (
+    CORPSES,
+    CORPSES_SPENT_THIS_GAME,
+    COST,
+    DAMAGE,
+    EXHAUSTED,
+    FROZEN,
+    REBORN,
+)
 from table import YETI, stats, table
 
 
@@ -72,3 +82,17 @@ def test_an_eternal_layover_brings_all_back_with_one_health() -> None:
     t.minion(), t.minion("EX1_105", side=2)
     t.play("WORK_028")
     assert [stats(t.at(side, 0)) for side in (1, 2)] == [(4, 1), (8, 1)]
+
+
+@pytest.mark.parametrize(("corpses", "back"), [(2, []), (3, ["VAC_427"])])
+def test_a_corpsicle_comes_back_for_corpses(corpses: int, back: list[str]) -> None:
+    t = table("HERO_11", build=221908)
+    t.game.owner(1).tags[CORPSES] = corpses
+    t.play("VAC_427", t.hero(2))
+    assert [t.hero(2).get(DAMAGE), t.cards()] == [3, []]
+    assert t.tag(CORPSES_SPENT_THIS_GAME) == 3 * len(back)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.cards() == back
+    t.round()
+    assert t.cards().count("VAC_427") == len(back)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import (
-    DAMAGE,
-    FROZEN,
-)
+from hsreplay_sim.base.tags import DAMAGE, FROZEN, TURN, TURN_DRAWN
 from table import YETI, table
 
 
@@ -38,3 +35,20 @@ def test_a_summoning_ward_copies_the_dearest_minion() -> None:
     t.play("DEEP_000")
     t.round()
     assert t.row() == ["CS2_231", "CS2_200", "CS2_200"]
+
+
+def test_a_heat_wave_burns_a_minion_and_its_neighbours() -> None:
+    t = table("HERO_08", build=221908)
+    far, left, middle, right = (t.minion(side=2) for _ in range(4))
+    t.play("WW_377", middle)
+    assert [e.get(DAMAGE) for e in (far, left, middle, right)] == [0, 2, 2, 2]
+    assert t.hero(2).get(DAMAGE) == 0
+
+
+def test_a_heat_wave_just_drawn_burns_all_enemies() -> None:
+    t = table("HERO_08", build=221908)
+    mine, enemy = t.minion(), t.minion(side=2)
+    wave = t.hand("WW_377")
+    wave.tags[TURN_DRAWN] = t.game.root.get(TURN)
+    t.play(wave)
+    assert [e.get(DAMAGE) for e in (mine, enemy, t.hero(2))] == [0, 2, 2]

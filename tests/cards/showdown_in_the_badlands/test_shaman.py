@@ -90,3 +90,13 @@ def test_an_amphibious_elixir_heals_and_discovers() -> None:
     t.play("WW_080", yeti)
     (found,) = t.game.in_row(t.game.hand[1])
     assert (yeti.get(DAMAGE), found.type) == (2, CardType.SPELL)
+
+
+def test_a_trusty_companion_draws_one_of_its_kind() -> None:
+    t = table("HERO_02", build=221908)
+    t.deck(YETI, "CORE_EX1_298", "CORE_EX1_509")
+    yeti, murloc = t.minion(), t.minion("CORE_EX1_509")
+    t.play("WW_027", yeti)
+    assert [stats(yeti), t.cards()] == [(6, 8), []]
+    t.play("WW_027", murloc)
+    assert [stats(murloc), t.cards()] == [(3, 5), ["CORE_EX1_509"]]

@@ -37,3 +37,13 @@ def test_an_ultraviolet_breaker_strikes_and_hides_asteroids() -> None:
     assert t.refuses("GDB_901", mine)
     t.play("GDB_901", theirs)
     assert (theirs.get(DAMAGE), [e.card_id for e in t.game.deck[1]]) == (3, ["GDB_430"] * 3)
+
+
+def test_triangulate_draws_a_different_spell_and_shuffles_three_copies() -> None:
+    t = table("HERO_02", build=221908)
+    t.deck("GDB_451", "CORE_EX1_246", "CORE_EX1_238")
+    t.play("GDB_451")
+    (found,) = t.cards()
+    assert found in {"CORE_EX1_246", "CORE_EX1_238"}
+    assert sorted(e.card_id for e in t.game.deck[1]).count(found) == 3
+    assert len(t.game.deck[1]) == 5

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import (
-    ATK,
-)
+from hsreplay_sim.base.tags import ATK, DAMAGE
 from table import YETI, stats, table
 
 
@@ -40,3 +38,26 @@ def test_a_noble_minibot_strengthens_the_hand_as_it_attacks(joined: bool) -> Non
     t.answers(second)
     t.attack(bot, t.hero(2))
     assert (stats(first), stats(second)) == ((4, 5), (5, 6))
+
+
+def test_judge_unworthy_leaves_a_minion_with_one_health_and_strikes_all() -> None:
+    t = table("HERO_04", build=221908)
+    yeti, other = t.minion(side=2), t.minion(side=2)
+    mine = t.minion()
+    t.play("TTN_853", yeti)
+    assert t.row(2) == [YETI]
+    assert [stats(other), stats(mine), t.hero(2).get(DAMAGE)] == [(4, 4), (4, 5), 1]
+
+
+def test_an_astral_serpent_draws_only_if_it_rests() -> None:
+    t = table("HERO_04", build=221908)
+    t.deck(*[YETI] * 3)
+    serpent = t.minion("TTN_907")
+    enemy = t.minion("CS2_121", side=2)
+    t.deck(YETI, YETI, side=2)
+    t.attack(serpent, enemy)
+    t.end_turn()
+    assert t.cards() == []
+    t.end_turn()
+    t.end_turn()
+    assert len(t.cards()) == 3

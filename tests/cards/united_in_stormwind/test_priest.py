@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import DAMAGE, TAUNT
-from table import stats, table
+from hsreplay_sim.engine.text import Frame
+from table import YETI, stats, table
 
 
 def test_shard_of_the_naaru_silences_enemies_alone() -> None:
@@ -56,3 +59,28 @@ def test_a_defias_leper_deals_damage_beside_a_shadow_spell() -> None:
     t.hand("CS2_234")
     t.play("DED_513", foe)
     assert foe.get(DAMAGE) == 2
+
+
+def test_a_voidtouched_attendant_makes_every_blow_on_a_hero_worse() -> None:
+    t = table("HERO_09", build=185749)
+    attendant = t.minion("SW_446")
+    t.play("CORE_CS2_029", t.hero(2))
+    t.play("CORE_CS2_029", t.hero(1))
+    assert [t.hero(side).get(DAMAGE) for side in (1, 2)] == [7, 7]
+    t.kill(attendant)
+    t.play("CORE_CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 13
+
+
+@pytest.mark.parametrize(
+    ("spell", "power"), [("CORE_CS1_112", "HERO_09bp"), ("CORE_EX1_622", "EX1_625t")]
+)
+def test_darkbishop_benedictus_enters_shadowform_with_shadow_spells_alone(
+    spell: str, power: str
+) -> None:
+    t = table("HERO_09", build=145077)
+    bishop, *_ = t.deck("SW_448", spell, YETI)
+    assert bishop.script is not None
+    assert bishop.script.start_of_game is not None
+    bishop.script.start_of_game(t.game, bishop, Frame())
+    assert t.power().card_id == power

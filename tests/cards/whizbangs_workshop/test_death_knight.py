@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CORPSES, CORPSES_SPENT_THIS_GAME, DAMAGE, DEATHRATTLE, REBORN
 from table import YETI, stats, table
 
@@ -61,3 +62,13 @@ def test_an_amateur_puppeteer_strengthens_undead_in_hand(card_id: str) -> None:
     t.kill(t.minion(card_id))
     assert (stats(undead), stats(yeti)) == ((6, 4), (4, 5))
     assert [e.card_id for e in undead.attached] == ["TOY_828e4"]
+
+
+@pytest.mark.parametrize(("corpses", "uses"), [(2, 0), (3, 1)])
+def test_a_foamrender_lasts_for_corpses(corpses: int, uses: int) -> None:
+    t = table("HERO_11", build=221908)
+    weapon = t.weapon("MIS_101")
+    t.game.owner(1).tags[CORPSES] = corpses
+    t.attack(t.hero(1), t.hero(2))
+    assert t.tag(CORPSES_SPENT_THIS_GAME) == 3 * uses
+    assert (weapon.zone == Zone.PLAY) == bool(uses)

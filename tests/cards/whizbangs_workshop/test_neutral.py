@@ -16,6 +16,7 @@ from hsreplay_sim.base.tags import (
     TURN,
     TURN_DRAWN,
     UNTOUCHABLE,
+    VALEERASHADOW,
 )
 from table import YETI, stats, table
 
@@ -277,3 +278,23 @@ def test_a_workshop_janitor_asks_for_a_location(place: str, cards: int) -> None:
         t.play(place)
     t.play("TOY_891")
     assert len(t.cards()) == cards
+
+
+@pytest.mark.parametrize("flurry", ["TOY_307", "TOY_307t"])
+def test_a_sweetened_snowflurry_brings_two_frost_spells_for_this_turn(flurry: str) -> None:
+    t = table("HERO_08", build=221908)
+    t.answers("CORE_CS2_024", "AV_108", YETI)
+    t.play(flurry)
+    spells = [e for e in t.game.hand[1] if e.card_id != "TOY_307t"]
+    assert [e.card_id for e in spells] == ["CORE_CS2_024", "AV_108"]
+    assert [e.get(VALEERASHADOW) for e in spells] == [1, 1]
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert [e for e in t.cards() if e != "TOY_307t"] == []
+
+
+def test_before_gifts_the_snowflurry_has_an_enchantment_of_its_own() -> None:
+    t = table("HERO_08", build=195635)
+    t.play("TOY_307")
+    spells = [e for e in t.game.hand[1] if e.card_id != "TOY_307t"]
+    assert [[w.card_id for w in e.attached] for e in spells] == [["TOY_307e"]] * 2

@@ -3,6 +3,43 @@
 from hsreplay_sim.cards.words import *
 
 
+class EDR_810:
+    """Hideous Husk.
+
+    Your Leeches steal 1 more Health from their victims. Battlecry: Summon two 0/2 Leeches.
+    """
+
+    action = summon("EDR_810t", 2, signed=True)
+
+
+class EDR_810e:
+    """Blood Sucker. Reduced Health."""
+
+    max_health = -DATA1
+
+
+class EDR_810e2:
+    """Blood Soaked. Increased Health."""
+
+    max_health = DATA1
+
+
+class EDR_810t:
+    """Bloated Leech.
+
+    At the end of your turn, your hero steals @ Health from the lowest Health enemy.
+    """
+
+    own_number = 1 + count(FRIENDLY_MINIONS & card("EDR_810")) * of_card("EDR_810", N)
+    events = turn_end(
+        aim(
+            random(lowest(ENEMY_CHARACTERS, HEALTH)),
+            give(TARGET, "EDR_810e", data=tag_of(SELF, TAG_SCRIPT_DATA_NUM_1))
+            >> give(FRIENDLY_HERO, "EDR_810e2", data=tag_of(SELF, TAG_SCRIPT_DATA_NUM_1)),
+        )
+    )
+
+
 class EDR_813:
     """Morbid Swarm.
 

@@ -13,6 +13,24 @@ class VAC_425:
     events = when_died(FRIENDLY & MINION, reopen())
 
 
+class VAC_427:
+    """Corpsicle.
+
+    Deal 3 damage. Spend 3 Corpses to return this to your hand at the end of your turn.
+    """
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> when(
+        CORPSES_HELD >= N2, give(FRIENDLY_PLAYER, "VAC_427e") >> spend_corpses(N2, NOTHING)
+    )
+
+
+class VAC_427e:
+    """Corpsicle. Get a Corpsicle at the end of the turn."""
+
+    events = turn_end(add_card("VAC_427") >> wear_off())
+
+
 class VAC_429:
     """Snow Shredder. Costs (1) if a character is Frozen."""
 

@@ -18,6 +18,16 @@ class WW_009:
     action = freeze(TARGET) >> excavate()
 
 
+class WW_377:
+    """Heat Wave.
+
+    Deal 2 damage to an enemy minion and its neighbors. Quickdraw: To all enemies instead.
+    """
+
+    targets = target(ENEMY_MINIONS, optional=False, only=~QUICKDRAW)
+    action = when(QUICKDRAW, damage(ENEMY_CHARACTERS, N), damage(TARGET + adjacent(TARGET), N))
+
+
 class WW_426:
     """Blastmage Miner.
 

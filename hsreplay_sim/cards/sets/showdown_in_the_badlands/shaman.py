@@ -64,6 +64,20 @@ class WW_026:
     action = damage(ENEMY_CHARACTERS, turns_in_a_row(ELEMENTAL, with_me=False) + 1)
 
 
+class WW_027:
+    """Trusty Companion. Give a minion +2/+3. If it has a minion type, draw one of that type."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "WW_027e") >> draw_from(akin(FRIENDLY_DECK & MINION, TARGET))
+
+
+class WW_027e:
+    """Sidekick's Sidearm. +2/+3."""
+
+    atk = N
+    max_health = N2
+
+
 class WW_080:
     """Amphibious Elixir. Restore 5 Health. Discover a spell."""
 

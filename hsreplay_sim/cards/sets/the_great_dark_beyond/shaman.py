@@ -15,6 +15,17 @@ class GDB_445:
     action = damage(MINIONS, N) >> shuffle("GDB_430", N2)
 
 
+class GDB_451:
+    """Triangulate.
+
+    Discover a different spell from your deck. Shuffle 3 copies of it into your deck.
+    """
+
+    action = discover_from(FRIENDLY_DECK & SPELL & ~card("GDB_451")) >> shuffle_copy(
+        DRAWN, N, shown=False
+    )
+
+
 class GDB_864:
     """First Contact. Summon two random 1-Cost minions. Overload: (1)"""
 

@@ -24,6 +24,25 @@ class TTN_852e2:
     max_health = N2
 
 
+class TTN_853:
+    """Judge Unworthy. Set an enemy minion's Health to 1, then deal 1 damage to all enemies."""
+
+    targets = target(ENEMY_MINIONS, optional=False)
+    action = give(TARGET, "TTN_853e") >> damage(ENEMY_CHARACTERS, N2)
+
+
+class TTN_853e:
+    """Unworthy! Health set to 1."""
+
+    set_health = N
+
+
+class TTN_907:
+    """Astral Serpent. At the end of your turn, if this didn't Attack, draw 2 cards."""
+
+    events = turn_end(draw(N), only=tag_of(SELF, NUM_ATTACKS_THIS_TURN).equals(0))
+
+
 class YOG_509:
     """Keeper's Strength.
 

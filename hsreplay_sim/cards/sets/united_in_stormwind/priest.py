@@ -54,3 +54,27 @@ class SW_445:
     """Psyfiend. After you cast a Shadow spell, deal 2 damage to each Hero."""
 
     events = after_played(FRIENDLY & SPELL & school(SpellSchool.SHADOW), damage(HEROES, N))
+
+
+class SW_446:
+    """Voidtouched Attendant. Both heroes take one extra damage from all sources."""
+
+    aura = aura(HEROES, "SW_446e")
+
+
+class SW_446e:
+    """Voidtouched. Both heroes take one extra damage from all sources."""
+
+    events = before_damage(SELF, change_damage(tag_of(SUBJECT, PREDAMAGE) + 1))
+
+
+class SW_448:
+    """Darkbishop Benedictus.
+
+    Start of Game: If the spells in your deck are all Shadow, enter Shadowform.
+    """
+
+    start_of_game = when(
+        ~any_of((FRIENDLY_DECK + FRIENDLY_HAND) & OF_A_DECK & SPELL & ~school(SpellSchool.SHADOW)),
+        set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 1) >> new_power("EX1_625t"),
+    )

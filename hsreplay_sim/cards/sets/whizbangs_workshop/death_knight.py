@@ -29,6 +29,20 @@ class MIS_100e1:
     max_health = N2
 
 
+class MIS_101:
+    """Foamrender. Whenever your hero attacks, spend 3 Corpses to gain +1 Durability."""
+
+    events = when_attacks(
+        FRIENDLY_HERO, spend_corpses(N, give(SELF, "MIS_101e")), only=CORPSES_HELD >= N
+    )
+
+
+class MIS_101e:
+    """Some Assembly Required. +1 Durability."""
+
+    max_health = N
+
+
 class TOY_821:
     """Rambunctious Stuffy. Rush After you cast a Frost spell, gain Reborn."""
 

@@ -62,6 +62,33 @@ class TOY_103:
     )
 
 
+class TOY_307:
+    """Sweetened Snowflurry. MiniaturizeBattlecry: Get 2 random temporary Frost spells."""
+
+    action = repeat(
+        N,
+        add_random(pool(A_SPELL, where=of_school(SpellSchool.FROST)))
+        >> make_temporary(MADE & IN_HAND, "TOY_307e"),
+    )
+
+
+class TOY_307e:
+    """Melting. Discard this at the end of your turn."""
+
+    keywords = (VALEERASHADOW,)
+    events = TEMPORARY
+
+
+class TOY_307t:
+    """Sweetened Snowflurry. MiniBattlecry: Get 2 random temporary Frost spells."""
+
+    action = repeat(
+        N,
+        add_random(pool(A_SPELL, where=of_school(SpellSchool.FROST)))
+        >> make_temporary(MADE & IN_HAND, "TOY_307e"),
+    )
+
+
 class TOY_312:
     """Nostalgic Gnome.
 
