@@ -490,13 +490,21 @@ def _cleanup(game: Game, current: int) -> None:
 
 
 def _thaw(game: Game, current: int) -> None:
-    """Clear FROZEN of the player's characters that still had an attack in this turn (R170)."""
+    """Clear FROZEN of the player's characters that still had an attack in this turn (R170).
+
+    A minion that its own text keeps Frozen stays so.
+    """
     for entity in game.in_play[current]:
         tags = entity.tags
         if entity.type in (CardType.HERO, CardType.MINION) and tags.get(FROZEN, 0):
             attacked = tags.get(NUM_ATTACKS_THIS_TURN, 0) >= attacks_allowed(entity)
-            if not tags.get(EXHAUSTED, 0) and not attacked:
+            if not tags.get(EXHAUSTED, 0) and not attacked and not _stays_frozen(entity):
                 game.set(entity, FROZEN, 0)
+
+
+def _stays_frozen(entity: Entity) -> bool:
+    script = entity.script
+    return script is not None and not entity.silenced and FROZEN in dict(script.keywords)
 
 
 def _count_extra_turn(game: Game, player: Entity, *, extra: bool) -> None:

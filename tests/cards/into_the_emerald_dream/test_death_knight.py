@@ -106,3 +106,14 @@ def test_leeches_of_a_hideous_husk_drain_more() -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert stats(yeti) == (4, 1)
+
+
+def test_a_leech_steals_no_more_than_its_victim_has() -> None:
+    t = table("HERO_11", build=NEW)
+    t.minion("EDR_810")
+    t.minion("EDR_810t")
+    t.minion("CS2_171", side=2)
+    t.deck(YETI, side=2)
+    before = t.hero(1).get(HEALTH)
+    t.end_turn()
+    assert t.hero(1).get(HEALTH) == before + 1

@@ -75,3 +75,13 @@ def test_a_blackrock_brochure_burns_the_neighbours_and_flips() -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert kept.card_id == "WORK_030"
+
+
+def test_a_meltemental_never_thaws() -> None:
+    t = table("HERO_02", build=221908)
+    melt = t.play("VAC_328")
+    assert melt.get(FROZEN) == 1
+    t.round()
+    t.round()
+    assert melt.get(FROZEN) == 1
+    assert t.refuses(melt, t.hero(2))

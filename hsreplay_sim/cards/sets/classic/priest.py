@@ -194,6 +194,7 @@ class EX1_625:
 class EX1_625t:
     """Mind Spike. Deal 2 damage."""
 
+    hero_keywords = ((SHADOWFORM, ALWAYS),)  # U535:1201
     targets = target(CHARACTERS, optional=False)
     action = damage(TARGET, N)
 

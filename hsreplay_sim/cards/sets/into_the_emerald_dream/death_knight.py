@@ -2,6 +2,9 @@
 
 from hsreplay_sim.cards.words import *
 
+OF_THE_LEECH = tag_of(SELF, TAG_SCRIPT_DATA_NUM_1)
+"""How much Health a Leech steals, of a victim that has as much."""
+
 
 class EDR_810:
     """Hideous Husk.
@@ -9,7 +12,8 @@ class EDR_810:
     Your Leeches steal 1 more Health from their victims. Battlecry: Summon two 0/2 Leeches.
     """
 
-    action = summon("EDR_810t", 2, signed=True)
+    player_tags = (TAG_3795,)
+    action = summon("EDR_810t", 2, beside=1, signed=True)  # the first one stands to its left
 
 
 class EDR_810e:
@@ -34,9 +38,18 @@ class EDR_810t:
     events = turn_end(
         aim(
             random(lowest(ENEMY_CHARACTERS, HEALTH)),
-            give(TARGET, "EDR_810e", data=tag_of(SELF, TAG_SCRIPT_DATA_NUM_1))
-            >> give(FRIENDLY_HERO, "EDR_810e2", data=tag_of(SELF, TAG_SCRIPT_DATA_NUM_1)),
+            when(
+                health_of(TARGET) < OF_THE_LEECH,
+                remember_number(health_of(TARGET)),
+                remember_number(OF_THE_LEECH),
+            )
+            >> without_stacking(give(TARGET, "EDR_810e", data=LEFT_BEHIND))
+            >> tell_stats()
+            >> without_stacking(give(FRIENDLY_HERO, "EDR_810e2", data=LEFT_BEHIND))
+            >> tell_stats()
+            >> add_tag(FRIENDLY_PLAYER, TAG_2797, LEFT_BEHIND),
         )
+        >> resolve_deaths()
     )
 
 

@@ -49,6 +49,12 @@ class VAC_324:
     action = transform_random(TARGET, cost_beside(1)) >> summon_copy(TARGET)
 
 
+class VAC_328:
+    """Meltemental. Taunt This is permanently Frozen."""
+
+    keywords = ((FROZEN, ALWAYS),)
+
+
 class WORK_011:
     """Hydration Totem. At the end of your turn, give adjacent minions +1/+1."""
 
