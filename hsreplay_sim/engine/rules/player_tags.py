@@ -35,6 +35,7 @@ from hsreplay_sim.base.tags import (
     SPELLPOWER_DOUBLE,
     SPELLS_COST_HEALTH,
     STEADY_SHOT_CAN_TARGET,
+    TAG_3795,
     USE_ALTERNATE_CARD_TEXT,
 )
 from hsreplay_sim.engine.state.entities import Entity
@@ -53,6 +54,7 @@ HELD = (
     LOCK_AND_LOAD,
     SPELLS_COST_HEALTH,
     STEADY_SHOT_CAN_TARGET,
+    TAG_3795,
 )
 """Tags of a PLAYER entity that are set while a card with the text is in play."""
 MORE_USES = (HEROPOWER_ADDITIONAL_ACTIVATIONS, HEROPOWER_UNLIMITED_USES)

@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DISPLAYED_CREATOR,
     HAS_DARK_GIFT,
+    TAG_3795,
     HEALTH,
     TAG_SCRIPT_DATA_NUM_1,
 )
@@ -103,6 +104,8 @@ def test_leeches_of_a_hideous_husk_drain_more() -> None:
     leeches = [e for e in t.game.row(1) if e.card_id == "EDR_810t"]
     assert [e.get(TAG_SCRIPT_DATA_NUM_1) for e in leeches] == [2, 2]
     assert [e.get(DISPLAYED_CREATOR) for e in leeches] == [husk.id] * 2
+    assert t.row() == ["EDR_810t", "EDR_810", "EDR_810t"]
+    assert t.tag(TAG_3795) == 1
     t.deck(YETI, side=2)
     t.end_turn()
     assert stats(yeti) == (4, 1)
