@@ -308,7 +308,7 @@ def of_card(card_id: str, value: Value) -> Value:
     return Value(ask)
 
 
-def at_most(value: Value, most: int) -> Value:
+def at_most(value: Value, most: Value | int) -> Value:
     """The lesser of `value` and `most`."""
     return _joined(value, most, min)
 

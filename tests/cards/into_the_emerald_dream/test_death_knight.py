@@ -11,8 +11,8 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DISPLAYED_CREATOR,
     HAS_DARK_GIFT,
-    TAG_3795,
     HEALTH,
+    TAG_3795,
     TAG_SCRIPT_DATA_NUM_1,
 )
 from table import YETI, stats, table

@@ -297,14 +297,3 @@ def test_nerubian_swarmguard_comes_three_times() -> None:
     t = table(build=179020)
     t.play("RLK_062")
     assert t.row() == ["RLK_062"] * 3
-
-
-def test_a_glacial_advance_makes_one_spell_cheaper_for_a_turn() -> None:
-    t = table("HERO_11", build=221908)
-    spells = [t.hand("CORE_CS2_029"), t.hand("CORE_CS2_029")]
-    other = t.hand(YETI)
-    t.play("RLK_512", t.hero(2))
-    assert t.hero(2).get(DAMAGE) == 4
-    assert [e.get(COST) for e in (*spells, other)] == [2, 2, 4]
-    t.play(spells[0], t.hero(2))
-    assert spells[1].get(COST) == 4

@@ -69,3 +69,31 @@ def test_a_mark_of_scorn_strikes_unless_a_minion_comes(lying: str, dealt: int) -
     t.deck(lying)
     t.play("RLK_206")
     assert (t.cards(), foe.get(DAMAGE), t.hero(2).get(DAMAGE)) == ([lying], dealt, 0)
+
+
+@pytest.mark.parametrize(("mana", "healed"), [(5, 0), (6, 2)])
+def test_unleash_fel_heals_at_six_mana(mana: int, healed: int) -> None:
+    t = table("HERO_10", build=221908, mana=mana)
+    hero = t.hurt(1, 10)
+    t.minion(side=2)
+    t.play("RLK_209")
+    assert [hero.get(DAMAGE), t.hero(2).get(DAMAGE)] == [10 - healed, 1]
+
+
+@pytest.mark.parametrize(("build", "more"), [(189384, 1), (221908, 2)])
+def test_a_deal_with_a_devil_is_better_without_minions(build: int, more: int) -> None:
+    t = table("HERO_10", build=build)
+    t.play("RLK_211")
+    assert t.row() == ["RLK_211t"] * (2 + more)
+    t.deck(YETI)
+    t.play("RLK_211")
+    assert t.row() == ["RLK_211t"] * (4 + more)
+
+
+def test_a_brutal_annihilan_passes_on_what_it_survives() -> None:
+    t = table("HERO_10", build=221908)
+    annihilan = t.minion("RLK_212")
+    t.play("CORE_CS2_029", annihilan)
+    assert t.hero(2).get(DAMAGE) == 6
+    t.play("CORE_CS2_029", annihilan)
+    assert t.hero(2).get(DAMAGE) == 6

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, ATK, COST
-from table import YETI, table
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ARMOR, ATK, CHARGE, COST
+from table import YETI, stats, table
 
 
 def test_life_from_death_draws_three() -> None:
@@ -84,3 +85,26 @@ def test_a_chitinous_plating_grows_once_more() -> None:
     assert t.hero(1).get(ARMOR) == 8
     t.round()
     assert t.hero(1).get(ARMOR) == 8
+
+
+def test_beetlemancy_is_armor_or_two_beetles() -> None:
+    t = table("HERO_06", build=221908)
+    t.play("RLK_654", option=0)
+    assert t.hero(1).get(ARMOR) == 12
+    t.play("RLK_654", option=1)
+    assert t.row() == ["RLK_654t", "RLK_654t"]
+
+
+def test_elder_nadox_feeds_an_undead_to_the_others() -> None:
+    t = table("HERO_06", build=221908)
+    undead, yeti = t.minion("RLK_505"), t.minion()
+    assert t.refuses("RLK_658", yeti)
+    nadox = t.play("RLK_658", undead)
+    assert [stats(yeti), stats(nadox), undead.zone] == [(9, 5), (10, 4), Zone.GRAVEYARD]
+
+
+@pytest.mark.parametrize(("mana", "size", "charge"), [(10, (6, 6), 0), (11, (10, 10), 1)])
+def test_a_death_beetle_grows_at_eleven_mana(mana: int, size: tuple[int, int], charge: int) -> None:
+    t = table("HERO_06", build=221908, mana=mana)
+    beetle = t.play("NX2_010")
+    assert [stats(beetle), beetle.get(CHARGE)] == [size, charge]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import DAMAGE, TAG_SCRIPT_DATA_NUM_1
 from table import YETI, stats, table
 
 
@@ -59,3 +59,24 @@ def test_a_hope_of_quelthalas_is_for_all_ones_minions() -> None:
     t.weapon("RLK_828")
     t.attack(t.hero(1), t.hero(2))
     assert [stats(e) for e in (held, lying, yeti, foe)] == [(5, 6), (5, 6), (5, 6), (4, 5)]
+
+
+@pytest.mark.parametrize(("mana", "drawn"), [(5, 0), (6, 2)])
+def test_a_conjured_arrow_draws_what_it_deals(mana: int, drawn: int) -> None:
+    t = table("HERO_05", build=221908, mana=mana)
+    t.deck(YETI, YETI, YETI)
+    yeti = t.minion(side=2)
+    t.play("RLK_804", yeti)
+    assert [yeti.get(DAMAGE), len(t.cards())] == [2, drawn]
+
+
+def test_a_shockspitter_counts_the_hero_attacks() -> None:
+    t = table("HERO_05", build=221908)
+    t.play("RLK_825", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 1
+    t.weapon("RLK_740")
+    t.attack(t.hero(1), t.hero(2))
+    spitter = t.hand("RLK_825")
+    assert spitter.get(TAG_SCRIPT_DATA_NUM_1) == 2
+    t.play(spitter, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 1 + 4 + 2

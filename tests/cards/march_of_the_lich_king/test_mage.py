@@ -99,3 +99,9 @@ def test_torn_reality_gives_cheap_mage_spells() -> None:
     assert t.cards() == ["CS2_029", "CS2_032"]
     assert [e.get(COST) for e in t.game.in_row(t.game.hand[1])] == [2, 5]
     assert [e.attached[0].id - e.id for e in t.game.hand[1]] == [1] * 2  # before the next card
+
+
+def test_arcane_defenders_are_two_golems() -> None:
+    t = table("HERO_08", build=221908)
+    t.play("RLK_544")
+    assert t.row() == ["RLK_544t", "RLK_544t"]

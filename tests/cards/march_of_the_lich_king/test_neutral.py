@@ -243,3 +243,42 @@ def test_invincible_strengthens_another_undead_twice() -> None:
     assert (stats(undead), undead.get(TAUNT), stats(horse)) == ((7, 6), 1, (5, 5))
     t.kill(horse)
     assert (stats(undead), stats(yeti)) == ((12, 11), (4, 5))
+
+
+def test_a_flesh_behemoth_draws_an_undead_and_copies_it() -> None:
+    t = table("HERO_09", build=221908)
+    behemoth = t.minion("RLK_830")
+    t.deck(YETI, "RLK_505")
+    t.kill(behemoth)
+    assert [t.cards(), t.row()] == [["RLK_505"], ["RLK_505"]]
+
+
+def test_a_plaguespreader_spreads_into_the_other_hand() -> None:
+    t = table("HERO_09", build=221908)
+    spreader = t.minion("RLK_831")
+    t.hand("CORE_CS2_029", side=2)
+    t.hand(YETI, side=2)
+    t.kill(spreader)
+    assert t.cards(2) == ["CORE_CS2_029", "RLK_831"]
+
+
+@pytest.mark.parametrize(("mana", "size"), [(6, (4, 4)), (7, (6, 6))])
+def test_a_silvermoon_armorer_grows_at_seven_mana(mana: int, size: tuple[int, int]) -> None:
+    t = table(build=221908, mana=mana)
+    assert stats(t.play("RLK_955")) == size
+
+
+@pytest.mark.parametrize("build", [159202, 221908])
+def test_a_hawkstrider_rancher_mounts_whom_it_meets(build: int) -> None:
+    t = table(build=build)
+    t.play("RLK_970")
+    yeti = t.play(YETI)
+    assert stats(yeti) == (5, 6)
+    t.kill(yeti)
+    assert t.row() == ["RLK_970", "RLK_970t"]
+
+
+@pytest.mark.parametrize(("mana", "reborn"), [(5, 0), (6, 1)])
+def test_a_darkfallen_shadow_is_reborn_at_six_mana(mana: int, reborn: int) -> None:
+    t = table(build=221908, mana=mana)
+    assert t.play("NX2_051").get(REBORN) == reborn

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD, LIFESTEAL
-from table import stats, table
+from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.tags import ATK, CARDRACE, DAMAGE, DIVINE_SHIELD, LIFESTEAL, RUSH, WINDFURY
+from table import YETI, stats, table
 
 
 def test_a_sanguine_soldier_hurts_its_hero() -> None:
@@ -55,3 +56,26 @@ def test_feast_and_famine_heal_late(mana: int, damage: int) -> None:
     assert (t.hero(2).get(DAMAGE), t.hero(1).get(DAMAGE)) == (3, damage)
     t.end_turn()
     assert (t.hero(1).get(ATK), t.hero(1).get(LIFESTEAL)) == (0, 0)
+
+
+@pytest.mark.parametrize(("mana", "row"), [(6, []), (7, ["RLK_917t"])])
+def test_a_flight_of_the_bronze_finds_a_dragon(mana: int, row: list[str]) -> None:
+    t = table("HERO_04", build=221908, mana=mana)
+    t.play("RLK_917")
+    (dragon,) = t.game.hand[1]
+    assert dragon.get(CARDRACE) == Race.DRAGON
+    assert t.row() == row
+
+
+def test_liadrin_blesses_the_weaker() -> None:
+    t = table("HERO_04", build=221908)
+    t.minion("RLK_924")
+    strong, weak = t.play(YETI), t.play("CS2_171")
+    assert [(e.get(RUSH), e.get(DIVINE_SHIELD)) for e in (strong, weak)] == [(0, 0), (1, 1)]
+
+
+@pytest.mark.parametrize(("held", "windfury"), [(YETI, 0), ("CORE_GVG_085", 1)])
+def test_a_goldwing_beside_a_mech_has_windfury(held: str, windfury: int) -> None:
+    t = table("HERO_04", build=221908)
+    t.hand(held)
+    assert t.play("NX2_022").get(WINDFURY) == windfury

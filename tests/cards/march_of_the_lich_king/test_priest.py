@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import COST, DAMAGE, REBORN
 from table import YETI, stats, table
 
 
@@ -72,3 +72,29 @@ def test_a_crystalsmith_cultist_holds_shadow(held: str, size: tuple[int, int]) -
     t = table("HERO_09", build=217964)
     t.hand(held)
     assert stats(t.play("RLK_814")) == size
+
+
+def test_undeath_strikes_twice_after_an_undead_died() -> None:
+    t = table("HERO_09", build=221908)
+    enemy = t.minion(side=2)
+    t.play("RLK_815")
+    assert [enemy.get(DAMAGE), t.hero(2).get(DAMAGE)] == [2, 2]
+    t.kill(t.minion("RLK_505"))
+    t.play("RLK_815")
+    assert t.hero(2).get(DAMAGE) == 6
+
+
+def test_undying_allies_bring_back_undead_played_this_turn() -> None:
+    t = table("HERO_09", build=221908)
+    t.play("RLK_823")
+    assert [t.play(card).get(REBORN) for card in ("RLK_505", YETI)] == [1, 0]
+    t.round()
+    assert t.play("RLK_505").get(REBORN) == 0
+
+
+def test_basaleph_resurrects_what_died_lately() -> None:
+    t = table("HERO_09", build=221908)
+    t.kill(t.minion("RLK_745"), t.minion())
+    t.kill(*t.game.row(1))
+    t.play("RLK_832")
+    assert t.row() == ["RLK_832", "RLK_745", "RLK_745"]

@@ -128,3 +128,11 @@ def test_a_rotten_rodent_makes_deathrattles_of_the_deck_cheaper() -> None:
     held = t.hand("EX1_096")
     t.play("RLK_216")
     assert [e.get(COST) for e in (hoarder, yeti, held)] == [1, 4, 2]
+
+
+def test_a_jolly_roger_calls_a_pirate_after_each_attack() -> None:
+    t = table("HERO_03", build=221908)
+    t.minion("NX2_006")
+    t.weapon("RLK_740")
+    t.attack(t.hero(1), t.hero(2))
+    assert t.row() == ["NX2_006", "NX2_006t"]

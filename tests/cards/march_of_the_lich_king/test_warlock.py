@@ -53,3 +53,11 @@ def test_a_soul_barrage_falls_played_or_discarded(discarded: bool) -> None:
     else:
         t.play(barrage)
     assert t.hero(2).get(DAMAGE) == 6
+
+
+def test_nofins_impossible_fills_demons_and_murlocs_with_implocs() -> None:
+    t = table("HERO_07", build=221908)
+    bodies = [t.minion(card) for card in ("CORE_EX1_509", "RLK_212", YETI)]
+    t.play("NX2_016")
+    t.kill(*bodies)
+    assert t.row() == ["NX2_016t", "NX2_016t"]

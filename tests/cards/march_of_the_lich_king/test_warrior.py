@@ -63,3 +63,21 @@ def test_a_fleshshaper_doubles_behind_armor(armor: int, bodies: int) -> None:
     t.hero(1).tags[ARMOR] = armor
     t.play("NX2_027")
     assert t.row() == ["NX2_027"] * bodies
+
+
+@pytest.mark.parametrize(
+    ("build", "mana", "size"), [(159202, 4, (6, 10)), (221908, 6, (3, 5)), (221908, 7, (6, 10))]
+)
+def test_a_last_stand_doubles_a_taunt_minion(build: int, mana: int, size: tuple[int, int]) -> None:
+    t = table("HERO_01", build=build, mana=mana)
+    t.deck(YETI, "CORE_CS2_179")
+    t.play("RLK_601")
+    (drawn,) = t.game.hand[1]
+    assert stats(drawn) == size
+
+
+@pytest.mark.parametrize(("mana", "size"), [(5, (1, 2)), (6, (2, 4))])
+def test_embers_of_strength_are_two_guards(mana: int, size: tuple[int, int]) -> None:
+    t = table("HERO_01", build=221908, mana=mana)
+    t.play("RLK_960")
+    assert [stats(e) for e in t.game.row(1)] == [size] * 2

@@ -190,27 +190,6 @@ class RLK_511:
     deathrattle = draw_from(FRIENDLY_DECK & SPELL & school(SpellSchool.FROST))
 
 
-class RLK_512:
-    """Glacial Advance. Deal 4 damage. Your next spell this turn costs (2) less."""
-
-    targets = target(CHARACTERS, optional=False)
-    action = damage(TARGET, N) >> give(FRIENDLY_PLAYER, "RLK_025o")
-
-
-class RLK_025e:
-    """Glacial Advance. The next spell you cast this turn costs (2) less."""
-
-    cost = -N
-
-
-class RLK_025o:
-    """Glacial Advance. The next spell you cast this turn costs (2) less."""
-
-    undispellable = True
-    aura = aura(FRIENDLY_HAND & SPELL, "RLK_025e")
-    events = until_played(FRIENDLY & SPELL)
-
-
 class RLK_516:
     """Bone Breaker. After your hero attacks a minion, deal 2 damage to the enemy hero."""
 

@@ -1,6 +1,32 @@
-"""March of the Lich King: Death Knight; epics, legendaries and Vampiric Blood."""
+"""March of the Lich King: Death Knight; epics, legendaries and the rest of Path of Arthas."""
 
 from hsreplay_sim.cards.words import *
+
+
+class RLK_025e:
+    """Glacial Advance. The next spell you cast this turn costs (2) less."""
+
+    cost = -N
+
+
+class RLK_025o:
+    """Glacial Advance. The next spell you cast this turn costs (2) less."""
+
+    undispellable = True
+    aura = aura(FRIENDLY_HAND & SPELL, "RLK_025e")
+    events = until_played(FRIENDLY & SPELL)
+
+
+class RLK_035:
+    """Corpse Explosion.
+
+    Detonate a Corpse to deal 1 damage to all minions. If any are still alive, repeat this.
+    """
+
+    action = repeat_while(
+        (CORPSES_HELD >= 1) & any_of(MINIONS & ALIVE),
+        spend_corpses(1, damage(MINIONS, N)) >> resolve_deaths(),
+    )
 
 
 class RLK_051:
@@ -24,11 +50,26 @@ class RLK_051e:
     max_health = of_creator(N)
 
 
+class RLK_057:
+    """Dark Transformation. Transform an Undead into a 4/5 Undead Monstrosity with Rush."""
+
+    targets = target(MINIONS & UNDEAD, optional=False)
+    action = transform(TARGET, "RLK_057t")
+
+
 class RLK_063:
     """Frostwyrm's Fury. Deal 5 damage. Freeze all enemy minions. Summon a 5/5 Frostwyrm."""
 
     targets = target(CHARACTERS, optional=False)
     action = damage(TARGET, N) >> freeze(ENEMY_MINIONS) >> summon("RLK_063t")
+
+
+class RLK_120:
+    """Meat Grinder. Battlecry: Shred a random minion in your deck to gain 4 Corpses."""
+
+    action = when(
+        any_of(FRIENDLY_DECK & MINION), remove(random(FRIENDLY_DECK & MINION)) >> gain_corpses(N)
+    )
 
 
 class RLK_122:
@@ -59,6 +100,72 @@ class RLK_223:
     deathrattle = damage(random(ENEMY_CHARACTERS), N)
 
 
+class RLK_225:
+    """Blightfang.
+
+    Battlecry: Infect all enemy minions. When they die, you summon a 2/2 Zombie with Taunt.
+    """
+
+    action = give(ENEMY_MINIONS, "RLK_225e")
+
+
+class RLK_225e:
+    """Plagued. Deathrattle: Summon a 2/2 Zombie with Taunt for your opponent."""
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = summon("RLK_118t3", opponent=True)
+
+
+class RLK_504:
+    """Corpse Bride.
+
+    Battlecry: Spend up to 10 Corpses to summon a Risen Groom with Taunt and that much Attack and
+    Health.
+    """
+
+    action = remember_number(at_most(CORPSES_HELD, N)) >> when(
+        LEFT_BEHIND > 0,
+        spend_corpses(LEFT_BEHIND, summon_sized("RLK_506t", LEFT_BEHIND, LEFT_BEHIND)),
+    )
+
+
+class RLK_505:
+    """Marrow Manipulator.
+
+    Battlecry: Spend up to 5 Corpses. Deal 2 damage to a random enemy for each.
+    """
+
+    action = remember_number(at_most(CORPSES_HELD, N)) >> when(
+        LEFT_BEHIND > 0,
+        spend_corpses(LEFT_BEHIND, repeat(LEFT_BEHIND, damage(random(ENEMY_CHARACTERS), N2))),
+    )
+
+
+class RLK_512:
+    """Glacial Advance. Deal 4 damage. Your next spell this turn costs (2) less."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> give(FRIENDLY_PLAYER, "RLK_025o")
+
+
+class RLK_706:
+    """Alexandros Mograine.
+
+    Battlecry: For the rest of the game, deal 3 damage to your opponent at the end of your turns.
+    """
+
+    action = give(FRIENDLY_PLAYER, "RLK_706e3")
+
+
+class RLK_706e3:
+    """Mograine's Migraine.
+
+    For the rest of the game, deal 3 damage to your opponent at the end of your turns.
+    """
+
+    events = turn_end(damage(ENEMY_HERO, N))
+
+
 class RLK_707:
     """Grave Strength. Give your minions +1 Attack. Spend 5 Corpses to give them +3 instead."""
 
@@ -81,6 +188,20 @@ class RLK_707e2:
     atk = N
 
 
+class RLK_713:
+    """Lady Deathwhisper. Deathrattle: Copy all Frost spells in your hand."""
+
+    deathrattle = copy_exactly(FRIENDLY_HAND & SPELL & school(SpellSchool.FROST))
+
+
+class RLK_740:
+    """Might of Menethil. Battlecry: Spend up to 3 Corpses. Freeze that many enemy minions."""
+
+    action = remember_number(at_most(CORPSES_HELD, N)) >> when(
+        LEFT_BEHIND > 0, spend_corpses(LEFT_BEHIND, freeze(random(ENEMY_MINIONS, LEFT_BEHIND)))
+    )
+
+
 class RLK_741:
     """Soulstealer.
 
@@ -98,3 +219,12 @@ class RLK_744:
     """Stitched Giant. Costs (1) less for each Corpse you've spent this game."""
 
     cost = -(N * mine(CORPSES_SPENT_THIS_GAME))
+
+
+class RLK_745:
+    """Malignant Horror.
+
+    Reborn At the end of your turn, spend 4 Corpses to summon a copy of this minion.
+    """
+
+    events = turn_end(spend_corpses(N, summon_copy(SELF)), only=CORPSES_HELD >= N)

@@ -49,10 +49,38 @@ class RLK_208:
     action = damage(TARGET, N) >> when(~any_of(FRIENDLY_DECK & MINION), summon("BT_036t", 4))
 
 
+class RLK_209:
+    """Unleash Fel. Deal 1 damage to all enemies. Manathirst (6): With Lifesteal."""
+
+    action = when(manathirst(N2), keyword(SELF, LIFESTEAL)) >> damage(ENEMY_CHARACTERS, N)
+
+
 class RLK_210:
     """Wretched Exile. After you play an Outcast card, add a random Outcast card to your hand."""
 
     events = after_played(FRIENDLY & has(OUTCAST), add_random(pool(where=bearing(OUTCAST))))
+
+
+class RLK_211:
+    """Deal with a Devil.
+
+    Summon two 3/3 Felfiends with Lifesteal. If your deck has no minions, summon two more.
+    """
+
+    action = summon("RLK_211t", 2) >> when(
+        ~any_of(FRIENDLY_DECK & MINION),
+        when(says("two more"), summon("RLK_211t", 2), summon("RLK_211t")),
+    )
+    summons = True
+
+
+class RLK_212:
+    """Brutal Annihilan.
+
+    Taunt, Rush After this minion survives damage, deal that amount to the enemy hero.
+    """
+
+    events = on("survived", SELF & ALIVE, damage(ENEMY_HERO, AMOUNT))
 
 
 class RLK_213:

@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class NX2_010:
+    """Death Beetle. TauntManathirst (@): Gain +4/+4 and Charge."""
+
+    action = when(manathirst(DATA1), give(SELF, "NX2_010e") >> keyword(SELF, CHARGE))
+
+
+class NX2_010e:
+    """Deathly. +4/+4."""
+
+    atk = N
+    max_health = N2
+
+
 class NX2_011:
     """Life from Death. Draw 3 cards. Infuse: This costs (1)."""
 
@@ -60,6 +73,25 @@ class RLK_652:
     summons = True
 
 
+class RLK_654:
+    """Beetlemancy. Choose One - Gain 12 Armor; or Summon two 3/3 Beetles with Taunt."""
+
+    choose = ("RLK_654a", "RLK_654b")
+
+
+class RLK_654a:
+    """Beetle Juice. Gain 12 Armor."""
+
+    action = armor(N)
+
+
+class RLK_654b:
+    """Bug Snacks. Summon two 3/3 Beetles with Taunt."""
+
+    action = summon("RLK_654t", 2)
+    summons = True
+
+
 class RLK_656:
     """Chitinous Plating. Gain 4 Armor. At the start of your next turn, gain 4 more."""
 
@@ -77,6 +109,24 @@ class RLK_657:
 
     action = armor(N)
     deathrattle = armor(N)
+
+
+class RLK_658:
+    """Elder Nadox. Battlecry: Destroy a friendly Undead. Your minions gain its Attack."""
+
+    targets = FRIENDLY_MINIONS & UNDEAD
+    action = when(
+        any_of(TARGET),
+        remember_number(atk_of(TARGET))
+        >> destroy(TARGET)
+        >> give(FRIENDLY_MINIONS - TARGET, "RLK_658e", data=LEFT_BEHIND),
+    )
+
+
+class RLK_658e:
+    """Might of Nadox. Increased stats."""
+
+    atk = DATA1
 
 
 class RLK_956:

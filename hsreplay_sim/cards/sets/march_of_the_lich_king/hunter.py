@@ -20,6 +20,13 @@ class NX2_014:
     action = draw_from(FRIENDLY_DECK & SPELL & cost_is(N))
 
 
+class RLK_804:
+    """Conjured Arrow. Deal 2 damage to a minion. Manathirst (6): Draw that many cards."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(manathirst(N2), draw(LEFT_BEHIND))
+
+
 class RLK_818:
     """Ricochet Shot. Deal 1 damage to three random enemies."""
 
@@ -34,6 +41,14 @@ class RLK_819:
 
     action = summon("RLK_819t", N + SPELL_POWER)
     summons = True
+
+
+class RLK_825:
+    """Shockspitter. Battlecry: Deal @ damage. (Improved by your hero attacks this game!)"""
+
+    hand_number = mine(NUM_HERO_ATTACKS_THIS_GAME) + 1
+    targets = CHARACTERS
+    action = damage(TARGET, mine(NUM_HERO_ATTACKS_THIS_GAME) + 1)
 
 
 class RLK_827:

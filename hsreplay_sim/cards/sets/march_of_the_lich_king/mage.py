@@ -57,6 +57,13 @@ class RLK_543e:
     cost = -N
 
 
+class RLK_544:
+    """Arcane Defenders. Summon two 5/6 Golems with Taunt and Elusive."""
+
+    action = summon("RLK_544t", 2)
+    summons = True
+
+
 class RLK_547:
     """Prismatic Elemental. Battlecry: Discover a spell from any class. It costs (1) less."""
 

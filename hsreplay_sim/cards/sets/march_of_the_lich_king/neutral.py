@@ -16,6 +16,12 @@ class NX2_050:
     """Mistake. This has all minion types."""
 
 
+class NX2_051:
+    """Darkfallen Shadow. RushManathirst (@): Gain Reborn."""
+
+    action = when(manathirst(DATA1), keyword(SELF, REBORN))
+
+
 class RLK_029:
     """Shatterskin Gargoyle. TauntDeathrattle: Deal 4 damage to a random enemy."""
 
@@ -201,6 +207,21 @@ class RLK_824e:
     atk = N
 
 
+class RLK_830:
+    """Flesh Behemoth. TauntDeathrattle: Draw another Undead and summon a copy of it."""
+
+    deathrattle = draw_from(FRIENDLY_DECK & MINION & UNDEAD) >> summon_copy(DRAWN)
+
+
+class RLK_831:
+    """Plaguespreader.
+
+    Deathrattle: Transform a random minion in your opponent's hand into a Plaguespreader.
+    """
+
+    deathrattle = transform(random(ENEMY_HAND & MINION), "RLK_831")
+
+
 class RLK_833:
     """Foul Egg. Deathrattle: Summon a 3/3 Undead Chicken."""
 
@@ -257,6 +278,19 @@ class RLK_951:
     action = when(manathirst(N), silence(TARGET)) >> freeze(TARGET)
 
 
+class RLK_955:
+    """Silvermoon Armorer. RushManathirst (@): Gain +2/+2."""
+
+    action = when(manathirst(DATA1), give(SELF, "RLK_955e"))
+
+
+class RLK_955e:
+    """Supplied. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class RLK_957:
     """Wailing Banshee. Deathrattle: Give a random friendly Undead +2/+1."""
 
@@ -268,3 +302,26 @@ class RLK_957e:
 
     atk = N
     max_health = N2
+
+
+class RLK_970:
+    """Hawkstrider Rancher.
+
+    Whenever you play a minion, give it +1/+1 and "Deathrattle: Summon a 1/1 Hawkstrider."
+
+    Before 170824: After you play a minion.
+    """
+
+    events = (
+        when_played(FRIENDLY & MINION & OTHERS, give(SUBJECT, "RLK_970e"), only=says("Whenever")),
+        after_played(FRIENDLY & MINION & OTHERS, give(SUBJECT, "RLK_970e"), only=~says("Whenever")),
+    )
+
+
+class RLK_970e:
+    """Hawkriding. +1/+1. Deathrattle: Summon a 1/1 Hawkstrider."""
+
+    atk = N
+    max_health = N2
+    keywords = (DEATHRATTLE,)
+    deathrattle = summon("RLK_970t")

@@ -12,6 +12,12 @@ class NX2_021:
     action = when(manathirst(N2), heal(FRIENDLY_HERO, N3), damage(FRIENDLY_HERO, N))
 
 
+class NX2_022:
+    """Goldwing. RushBattlecry: If you're holding a Mech, gain Windfury."""
+
+    action = when(any_of(FRIENDLY_HAND & MECH), keyword(SELF, WINDFURY))
+
+
 class RLK_916:
     """Daring Drake. RushBattlecry: If you're holding a Dragon, gain +1/+1."""
 
@@ -23,6 +29,14 @@ class RLK_916e:
 
     atk = N
     max_health = N2
+
+
+class RLK_917:
+    """Flight of the Bronze. Discover a Dragon. Manathirst (7): Summon a 5/5 Drake with Taunt."""
+
+    action = discover(discoverable(pool(A_MINION, race=Race.DRAGON))) >> when(
+        manathirst(N), summon("RLK_917t")
+    )
 
 
 class RLK_918:
@@ -82,3 +96,20 @@ class RLK_923e3:
     """Famine. Lifesteal this turn."""
 
     keywords = (LIFESTEAL,)
+
+
+class RLK_924:
+    """Blood Matriarch Liadrin.
+
+    After you summon a minion with less Attack than this, give it Divine Shield and Rush.
+    """
+
+    events = after_summon(
+        FRIENDLY & MINION & OTHERS & atk_at_most(atk_of(SELF) - 1), give(SUBJECT, "RLK_924e")
+    )
+
+
+class RLK_924e:
+    """Annointed in Blood. Gains Rush and Divine Shield."""
+
+    keywords = (RUSH, DIVINE_SHIELD)

@@ -58,11 +58,43 @@ class RLK_814e:
     max_health = N2
 
 
+class RLK_815:
+    """Shadow Word: Undeath.
+
+    Deal 2 damage to all enemies. If a friendly Undead died after your last turn, deal 2 more.
+    """
+
+    action = damage(ENEMY_CHARACTERS, N) >> when(
+        any_of(DIED_SINCE_MY_TURN & UNDEAD), damage(ENEMY_CHARACTERS, N2)
+    )
+
+
+class RLK_823:
+    """Undying Allies. After you play an Undead this turn, give it Reborn."""
+
+    action = give(FRIENDLY_PLAYER, "RLK_823e")
+
+
+class RLK_823e:
+    """Grave Calling. After you play an Undead this turn, give it Reborn."""
+
+    events = after_played(FRIENDLY & UNDEAD, keyword(SUBJECT, REBORN))
+
+
 class RLK_829:
     """Grave Digging. Draw 2 cards. Costs (1) if a friendly Undead died after your last turn."""
 
     action = draw(N)
     cost = (N2 - PRINTED_COST) * as_number(any_of(DIED_SINCE_MY_TURN & UNDEAD))
+
+
+class RLK_832:
+    """High Cultist Basaleph.
+
+    Battlecry: Resurrect all friendly Undead that died after your last turn.
+    """
+
+    action = resurrect(DIED_SINCE_MY_TURN & UNDEAD)
 
 
 class RLK_845:

@@ -4,6 +4,12 @@ from hsreplay_sim.cards.sets.march_of_the_lich_king.concoctions import CONCOCTIO
 from hsreplay_sim.cards.words import *
 
 
+class NX2_006:
+    """Jolly Roger. After your hero attacks, summon a 1/1 Undead Pirate."""
+
+    events = after_attack(FRIENDLY & HERO, summon("NX2_006t"))
+
+
 class RLK_216:
     """Rotten Rodent. Battlecry: Reduce the Cost of all Deathrattle cards in your deck by (1)."""
 

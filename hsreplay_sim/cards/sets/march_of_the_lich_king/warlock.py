@@ -3,6 +3,22 @@
 from hsreplay_sim.cards.words import *
 
 
+class NX2_016:
+    """Nofin's Imp-ossible.
+
+    Give all friendly Demons and Murlocs "Deathrattle: Summon a 2/2 Imploc."
+    """
+
+    action = give((FRIENDLY_MINIONS & DEMON) + (FRIENDLY_MINIONS & MURLOC), "NX2_016e")
+
+
+class NX2_016e:
+    """Nofin's Imp-ossible. Deathrattle: Summon a 2/2 Imploc."""
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = summon("NX2_016t")
+
+
 class RLK_532:
     """Walking Dead. Taunt If you discard this minion, summon it."""
 

@@ -28,6 +28,28 @@ class RLK_600e:
     max_health = N2
 
 
+class RLK_601:
+    """Last Stand. Draw a Taunt minion. Manathirst (7): Double its stats.
+
+    Before 165029 it needs no Mana.
+    """
+
+    action = draw_from(FRIENDLY_DECK & MINION & has(TAUNT)) >> when(
+        ~says("Manathirst") | manathirst(N),
+        for_each(
+            DRAWN & IN_HAND,
+            give(SUBJECT, "RLK_601e", data=atk_of(SUBJECT), data2=health_of(SUBJECT)),
+        ),
+    )
+
+
+class RLK_601e:
+    """Stalwart Stand. Stats Doubled."""
+
+    atk = DATA1
+    max_health = DATA2
+
+
 class RLK_603:
     """Light of the Phoenix. Draw 2 cards. Costs (1) less for each damaged friendly character."""
 
@@ -55,3 +77,17 @@ class RLK_609:
     """Sunfury Champion. After you cast a Fire spell, deal 1 damage to all minions."""
 
     events = after_played(FRIENDLY & SPELL & school(SpellSchool.FIRE), damage(MINIONS, N))
+
+
+class RLK_960:
+    """Embers of Strength. Summon two 1/2 Guards with Taunt. Manathirst (6): Give them +1/+2."""
+
+    action = summon("RLK_960t", 2) >> when(manathirst(N3), give(MADE, "RLK_960e"))
+    summons = True
+
+
+class RLK_960e:
+    """Empowered Embers. +1/+2."""
+
+    atk = N
+    max_health = N2
