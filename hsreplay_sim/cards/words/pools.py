@@ -15,6 +15,7 @@ from hsreplay_sim.base.enums import CardClass, CardType, Race
 from hsreplay_sim.base.tags import (
     CARD_SET,
     CARDRACE,
+    COMBO,
     DEATHRATTLE,
     FORCE_DISPLAY_CLASS_UI,
     HERO_ENTITY,
@@ -317,6 +318,11 @@ def battlecry_card(card: Card) -> bool:
     The tag BATTLECRY is not read, BAR_040 has none.
     """
     return "<b>Battlecry" in card.text
+
+
+def combo_card(card: Card) -> bool:
+    """Whether a card has a Combo (where=...)."""
+    return card.tags.get(COMBO, 0) > 0
 
 
 def bearing(tag: int) -> Where:

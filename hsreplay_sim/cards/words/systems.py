@@ -36,6 +36,7 @@ from hsreplay_sim.cards.words.effects import (
     Do,
     Pool,
     add_tag,
+    discard_these,
     give,
     set_tag,
     when,
@@ -126,6 +127,19 @@ def upgrade_by(
 
 LASTS = in_zone(turn_end(pass_turn()), Zone.SECRET, 0)
 """A listener in `objective`: at the end of my turn count a turn, in a TRIGGER of its own."""
+
+
+SMOLDERS = turn_end(
+    when(
+        DATA2 <= 1,
+        discard_these(SELF),
+        add_tag(SELF, TAG_SCRIPT_DATA_NUM_1) >> add_tag(SELF, TAG_SCRIPT_DATA_NUM_2, -1),
+    )
+)
+"""The listener `in_hand` of a spell that upgrades each turn and is then discarded.
+
+DATA1 is its number, DATA2 how many turns are left.
+"""
 
 
 def id_of(who: Selector) -> Value:

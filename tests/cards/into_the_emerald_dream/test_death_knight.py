@@ -120,3 +120,18 @@ def test_a_leech_steals_no_more_than_its_victim_has() -> None:
     before = t.hero(1).get(HEALTH)
     t.end_turn()
     assert t.hero(1).get(HEALTH) == before + 1
+
+
+@pytest.mark.parametrize(("corpses", "gifts"), [(1, 0), (2, 1)])
+def test_a_rite_of_atrocity_gives_a_gift_for_corpses(corpses: int, gifts: int) -> None:
+    t = table("HERO_11", build=241170)
+    t.game.owner(1).tags[CORPSES] = corpses
+    t.play("EDR_811")
+    (found,) = t.game.hand[1]
+    assert [bool(found.get(HAS_DARK_GIFT)), t.tag(CORPSES_SPENT_THIS_GAME)] == [gifts, 2 * gifts]
+
+
+def test_an_infested_breath_leaves_a_leech() -> None:
+    t = table("HERO_11", build=241170)
+    t.play("EDR_814", t.hero(2))
+    assert [t.hero(2).get(DAMAGE), t.row()] == [2, ["EDR_810t"]]

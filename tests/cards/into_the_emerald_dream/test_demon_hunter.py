@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ATK, CANT_BE_TARGETED_BY_SPELLS, COST, DAMAGE, DORMANT
 from hsreplay_sim.engine.oracle import Sequential
 from table import YETI, table
@@ -82,3 +83,48 @@ def test_a_scorchreaver_makes_fel_spells_cheaper() -> None:
     assert found.card is not None
     assert (held.get(COST), other.get(COST)) == (4, 4)
     assert found.get(COST) == max(0, found.card.cost - 1)
+
+
+def test_a_wyverns_slumber_is_dreadseeds_or_damage() -> None:
+    t = table("HERO_10", build=241170)
+    t.answers("EDR_840t", "EDR_840t2")
+    t.play("EDR_820", option=0)
+    assert t.row() == ["EDR_840t", "EDR_840t2"]
+    yeti = t.minion(side=2)
+    t.play("EDR_820", option=1)
+    assert yeti.get(DAMAGE) == 2
+
+
+def test_a_defiled_spear_pierces_another_enemy() -> None:
+    t = table("HERO_10", build=241170)
+    first, second = t.minion(side=2), t.minion(side=2)
+    t.weapon("EDR_842")
+    t.answers(second)
+    t.attack(t.hero(1), first)
+    assert [first.get(DAMAGE), second.get(DAMAGE), t.hero(2).get(DAMAGE)] == [2, 2, 0]
+
+
+def test_a_nightmare_dragonkin_cheapens_the_right_most_card() -> None:
+    t = table("HERO_10", build=241170)
+    dragonkin = t.minion("EDR_890")
+    left, right = t.hand(YETI), t.hand(YETI)
+    t.kill(dragonkin)
+    assert [left.get(COST), right.get(COST)] == [4, 2]
+
+
+def test_a_sigil_of_cinder_burns_next_turn() -> None:
+    t = table("HERO_10", build=241170)
+    t.minion(side=2)
+    t.play("FIR_902")
+    assert t.hero(2).get(DAMAGE) == 0
+    t.round()
+    assert t.hero(2).get(DAMAGE) + sum(e.get(DAMAGE) for e in t.game.row(2)) >= 5
+
+
+def test_a_felfire_blaze_goes_up_with_a_fel_spell() -> None:
+    t = table("HERO_10", build=241170)
+    blaze = t.minion("FIR_904")
+    t.play("CORE_CS2_029", t.hero(2))
+    assert blaze.zone == Zone.PLAY
+    t.play("BT_427")
+    assert [blaze.zone, t.hero(2).get(DAMAGE)] == [Zone.GRAVEYARD, 6 + 2]

@@ -146,3 +146,13 @@ def test_a_ward_of_earth_arms_and_summons_a_guard() -> None:
     (guard,) = t.game.row(1)
     assert guard.card is not None
     assert (t.hero(1).get(ARMOR), guard.card.cost, guard.get(TAUNT)) == (5, 5, 1)
+
+
+@pytest.mark.parametrize(("held", "size"), [("CORE_CS2_029", (5, 6)), ("CS2_013", (6, 7))])
+def test_overheat_burns_a_nature_spell_for_more(held: str, size: tuple[int, int]) -> None:
+    t = table("HERO_06", build=241170)
+    yeti = t.minion()
+    t.hand(held)
+    t.play("FIR_906")
+    assert stats(yeti) == size
+    assert t.cards() == ([] if size == (6, 7) else [held])

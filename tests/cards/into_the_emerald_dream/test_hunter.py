@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE, TAG_3527
-from table import YETI, table
+from hsreplay_sim.base.tags import DAMAGE, DORMANT, TAG_3527
+from table import YETI, stats, table
 
 NEW = 241170
 
@@ -54,3 +54,50 @@ def test_a_spirit_bond_brings_a_wolf_if_its_victim_dies(victim: str, row: list[s
     foe = t.minion(victim, side=2)
     t.play("EDR_262", foe)
     assert t.row() == row
+
+
+def test_an_amphibians_spirit_leaps_on_when_its_bearer_dies() -> None:
+    t = table("HERO_05", build=241170)
+    first = t.minion()
+    t.play("EDR_261", first)
+    assert stats(first) == (6, 7)
+    second = t.minion()
+    t.kill(first)
+    assert stats(second) == (6, 7)
+    third = t.minion()
+    t.kill(second)
+    assert stats(third) == (6, 7)
+
+
+def test_a_shepherds_crook_brings_a_sleepy_sheep() -> None:
+    t = table("HERO_05", build=241170)
+    t.weapon("EDR_416")
+    t.attack(t.hero(1), t.hero(2))
+    (sheep,) = t.game.row(1)
+    assert [sheep.card_id, sheep.get(DORMANT)] == ["EDR_416t", 1]
+    t.round()
+    assert sheep.get(DORMANT) == 1
+    t.round()
+    assert sheep.get(DORMANT) == 0
+
+
+def test_a_mythical_runebear_of_four_attack_doubles() -> None:
+    t = table("HERO_05", build=241170)
+    t.play("EDR_481")
+    assert t.row() == ["EDR_481"]
+    bear = t.hand("EDR_481")
+    t.play("RLK_712")
+    t.play(bear)
+    assert t.row() == ["EDR_481"] * 3
+
+
+def test_a_magma_hound_burns_all_when_it_survives_a_minion() -> None:
+    t = table("HERO_05", build=241170)
+    hound, yeti = t.minion("FIR_953"), t.minion("EDR_978", side=2)
+    t.attack(hound, yeti)
+    assert yeti.get(DAMAGE) - 5 + t.hero(2).get(DAMAGE) == 5
+    t.kill(yeti)
+    fresh = t.minion("FIR_953")
+    before = t.hero(2).get(DAMAGE)
+    t.attack(fresh, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == before + 5

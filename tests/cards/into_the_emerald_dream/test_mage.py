@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE
-from table import table
+from hsreplay_sim.base.tags import ARMOR, DAMAGE
+from table import YETI, table
 
 NEW = 241170
 
@@ -38,3 +38,34 @@ def test_scorching_winds_feed_on_a_fire_spell(held: str, hurt: int) -> None:
     t.hand(held)
     t.play("FIR_910", t.hero(2))
     assert (t.hero(2).get(DAMAGE), len(t.cards())) == (hurt, int(hurt == 3))
+
+
+@pytest.mark.parametrize("build", [217964, 241170])
+def test_a_merry_moonkin_arms_for_wisps(build: int) -> None:
+    t = table("HERO_08", build=build)
+    t.minion("EDR_940")
+    t.minion("CS2_231")
+    t.minion("CS2_231")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.hero(1).get(ARMOR) == 3
+
+
+def test_an_inferno_herald_brings_cheap_elementals() -> None:
+    t = table("HERO_08", build=241170)
+    t.minion("FIR_913")
+    t.play("CORE_CS2_024", t.hero(2))
+    assert t.cards() == []
+    t.play("CORE_CS2_029", t.hero(2))
+    (found,) = t.game.hand[1]
+    assert [e.card_id for e in found.attached] == ["GBL_004e"]
+
+
+def test_a_smoldering_grove_draws_more_each_turn() -> None:
+    t = table("HERO_08", build=241170)
+    grove = t.hand("FIR_911")
+    t.round()
+    held = len(t.cards())
+    t.deck(YETI, YETI)
+    t.play(grove)
+    assert len(t.cards()) == held - 1 + 2

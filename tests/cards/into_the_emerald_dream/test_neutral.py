@@ -16,6 +16,7 @@ from hsreplay_sim.base.tags import (
     RESOURCES,
     RESOURCES_USED,
     TAG_3527,
+    TAUNT,
 )
 from hsreplay_sim.engine.rules import damage
 from hsreplay_sim.engine.text import Frame
@@ -255,3 +256,32 @@ def test_a_creature_of_madness_finds_a_minion_of_three_with_a_gift() -> None:
     (found,) = t.game.hand[1]
     assert found.card is not None
     assert (found.card.cost, found.get(HAS_DARK_GIFT) > 0) == (3, True)
+
+
+def test_a_mother_duck_comes_with_ducklings() -> None:
+    t = table(build=241170)
+    t.play("EDR_492")
+    assert sorted(t.row()) == ["EDR_492", *["EDR_492t"] * 3]
+
+
+def test_a_twisted_treant_weakens_a_minion_of_each_hand() -> None:
+    t = table(build=241170)
+    treant = t.minion("EDR_495")
+    t.hand("CORE_CS2_029")
+    mine, theirs = t.hand(YETI), t.hand(YETI, side=2)
+    t.kill(treant)
+    assert [stats(mine), stats(theirs)] == [(2, 5), (2, 5)]
+
+
+def test_a_dreambound_raptor_gives_a_bonus_effect() -> None:
+    t = table(build=241170)
+    t.minion("EDR_849")
+    t.answers(TAUNT)
+    assert t.play(YETI).get(TAUNT) == 1
+
+
+def test_a_meadowstrider_goes_under_the_deck_and_costs_one() -> None:
+    t = table(build=241170)
+    t.kill(t.minion("EDR_978"))
+    (again,) = t.game.deck[1]
+    assert [again.card_id, again.get(COST)] == ["EDR_978", 1]

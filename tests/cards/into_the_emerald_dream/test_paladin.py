@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     LIFESTEAL,
     TAG_3527,
     TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
     TAUNT,
 )
 from table import YETI, stats, table
@@ -89,3 +90,24 @@ def test_a_blessing_of_the_dragon_shuffles_two_portals_of_its_number(imbued: int
     t.play(power)
     portals = [e for e in t.game.deck[1] if e.card_id == "EDR_445pt3"]
     assert [e.get(TAG_SCRIPT_DATA_NUM_1) for e in (power, *portals)] == [imbued] * 3
+
+
+def test_mark_of_ursol_makes_an_enemy_small_and_a_friend_three_three() -> None:
+    t = table("HERO_04", build=241170)
+    mine, enemy = t.minion(), t.minion(side=2)
+    t.play("EDR_252", mine)
+    t.play("EDR_252", enemy)
+    assert [stats(mine), stats(enemy)] == [(3, 3), (1, 1)]
+
+
+def test_a_smoldering_strength_grows_and_is_discarded_in_the_third_turn() -> None:
+    t = table("HERO_04", build=241170)
+    yeti = t.minion()
+    first, second = t.hand("FIR_914"), t.hand("FIR_914")
+    t.round()
+    t.play(first, yeti)
+    assert stats(yeti) == (6, 7)
+    t.round()
+    assert [second.get(TAG_SCRIPT_DATA_NUM_1), second.get(TAG_SCRIPT_DATA_NUM_2)] == [3, 1]
+    t.round()
+    assert second.zone == Zone.GRAVEYARD

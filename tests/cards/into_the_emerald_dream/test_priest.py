@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE, TAG_3527
+from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.tags import CARDRACE, DAMAGE, TAG_3527
 from table import YETI, stats, table
 
 
@@ -68,3 +69,48 @@ def test_a_kaldorei_priestess_pacifies_until_the_next_turn() -> None:
     assert (stats(mine), stats(enemy), t.tag(TAG_3527)) == ((4, 5), (2, 5), 1)
     t.round()
     assert stats(enemy) == (4, 5)
+
+
+def test_a_wish_of_the_new_moon_waxes_with_three_spells() -> None:
+    t = table("HERO_09", build=241170)
+    t.hurt(1, 20)
+    wish = t.hand("EDR_460")
+    for _ in range(2):
+        t.play("CORE_CS2_029", t.hero(2))
+    assert wish.card_id == "EDR_460"
+    t.play("CORE_CS2_029", t.hero(2))
+    assert wish.card_id == "EDR_460t"
+    foes = [t.minion("EDR_978", side=2) for _ in range(2)]
+    t.play(wish, foes[0])
+    assert [foes[0].get(DAMAGE), t.hero(1).get(DAMAGE)] == [6, 14]
+    t.play("EDR_460", foes[1])
+    assert [foes[1].get(DAMAGE), t.hero(1).get(DAMAGE)] == [6, 14]
+
+
+def test_a_light_of_the_full_moon_leaves_another() -> None:
+    t = table("HERO_09", build=241170)
+    light = t.hand("FIR_918")
+    yeti = t.minion()
+    for _ in range(3):
+        t.play("CORE_CS2_029", t.hero(2))
+    t.play(light, yeti)
+    assert [stats(yeti), t.cards()] == [(7, 8), ["FIR_918"]]
+    t.play("FIR_918", yeti)
+    assert [stats(yeti), t.cards()] == [(10, 11), ["FIR_918"]]
+    assert light.card_id == "FIR_918t"
+
+
+def test_a_selenic_drake_brings_a_dragon_each_turn() -> None:
+    t = table("HERO_09", build=241170)
+    t.minion("EDR_462")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    (dragon,) = t.game.hand[1]
+    assert dragon.get(CARDRACE) == Race.DRAGON
+
+
+def test_a_smoldering_ascent_burns_the_enemy_minions() -> None:
+    t = table("HERO_09", build=241170)
+    mine, enemy = t.minion(), t.minion(side=2)
+    t.play("FIR_916")
+    assert [mine.get(DAMAGE), enemy.get(DAMAGE)] == [0, 1]

@@ -43,3 +43,48 @@ def test_a_cindersword_is_sharper_beside_a_dark_gift(gift: int, attack: int) -> 
     t = table("HERO_03", build=NEW)
     t.hand(YETI).tags[HAS_DARK_GIFT] = gift
     assert t.play("FIR_922").get(ATK) == attack
+
+
+def test_a_tricky_satyr_copies_the_cheapest_card_of_the_enemy() -> None:
+    t = table("HERO_03", build=241170)
+    t.hand(YETI, side=2)
+    t.hand("CS2_171", side=2)
+    t.play("EDR_521")
+    assert [t.cards(1), t.cards(2)] == [["CS2_171"], [YETI, "CS2_171"]]
+
+
+def test_a_twisted_webweaver_draws_for_what_was_played_before() -> None:
+    t = table("HERO_03", build=241170)
+    t.minion("EDR_540")
+    t.deck("CS2_171", "CS2_171", "CS2_171")
+    t.play(YETI)
+    t.play("CORE_CS2_029", t.hero(2))
+    assert t.cards() == []
+    t.play(YETI)
+    assert t.cards() == ["CS2_171"]
+
+
+def test_an_everburning_phoenix_is_cheap_after_cards_and_comes_again() -> None:
+    t = table("HERO_03", build=241170)
+    phoenix = t.hand("FIR_919")
+    t.play(YETI)
+    t.play(YETI)
+    assert phoenix.get(COST) == 2
+    t.kill(t.play(phoenix))
+    assert t.cards() == []
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.cards() == ["FIR_919"]
+
+
+def test_the_first_everburning_phoenix_flew_back_itself() -> None:
+    t = table("HERO_03", build=221850)
+    t.kill(t.minion("FIR_919"))
+    assert t.cards() == ["FIR_919"]
+
+
+def test_a_smoke_bomb_finds_a_gifted_minion_that_acts_or_hides() -> None:
+    t = table("HERO_03", build=241170)
+    t.play("FIR_920")
+    (found,) = t.game.hand[1]
+    assert found.get(HAS_DARK_GIFT)

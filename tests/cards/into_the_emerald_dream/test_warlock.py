@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE, DEATHRATTLE, HAS_DARK_GIFT
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, DAMAGE, DEATHRATTLE, HAS_DARK_GIFT
 from table import YETI, table
 
 NEW = 241170
@@ -53,3 +54,28 @@ def test_avant_gardening_finds_a_deathrattle_with_a_gift() -> None:
     t.play("EDR_488")
     (found,) = t.game.hand[1]
     assert (found.get(DEATHRATTLE), found.get(HAS_DARK_GIFT) > 0) == (1, True)
+
+
+def test_sleep_paralysis_is_two_terrors_or_the_end_of_one() -> None:
+    t = table("HERO_07", build=241170)
+    yeti = t.minion(side=2)
+    t.play("EDR_490", option=0)
+    assert t.row() == ["EDR_490t", "EDR_490t"]
+    t.play("EDR_490", yeti, option=1)
+    assert yeti.zone == Zone.GRAVEYARD
+
+
+def test_an_overgrown_horror_cheapens_gifted_minions() -> None:
+    t = table("HERO_07", build=241170)
+    gifted, plain = t.hand(YETI), t.hand(YETI)
+    gifted.tags[HAS_DARK_GIFT] = 1
+    t.play("EDR_654")
+    assert [gifted.get(COST), plain.get(COST)] == [2, 4]
+
+
+def test_a_shadowflame_stalker_finds_a_gifted_demon_twice() -> None:
+    t = table("HERO_07", build=241170)
+    t.play("FIR_924")
+    found, twin = t.game.in_row(t.game.hand[1])
+    assert found.card_id == twin.card_id
+    assert [bool(e.get(HAS_DARK_GIFT)) for e in (found, twin)] == [True, True]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Race
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
+    CARDRACE,
     CREATOR,
     DAMAGE,
     DEATHRATTLE,
@@ -120,3 +122,12 @@ def test_a_dragon_turtle_arms_beside_a_dark_gift(gift: int, attack: int, armor: 
     t.hand(YETI).tags[HAS_DARK_GIFT] = gift
     t.play("FIR_956")
     assert (t.hero(1).get(ATK), t.hero(1).get(ARMOR)) == (attack, armor)
+
+
+def test_ysondre_brings_a_dragon_for_each_of_her_deaths() -> None:
+    t = table("HERO_01", build=241170)
+    t.kill(t.minion("EDR_465"))
+    (dragon,) = t.game.row(1)
+    assert dragon.get(CARDRACE) == Race.DRAGON
+    t.kill(t.minion("EDR_465"))
+    assert len(t.row()) == 3

@@ -53,6 +53,16 @@ class EDR_810t:
     )
 
 
+class EDR_811:
+    """Rite of Atrocity. Discover an Undead. Spend 2 Corpses to give it a Dark Gift."""
+
+    action = when(
+        CORPSES_HELD >= N,
+        spend_corpses(N, discover_with_gift(discoverable(pool(A_MINION, race=Race.UNDEAD)))),
+        discover(discoverable(pool(A_MINION, race=Race.UNDEAD))),
+    )
+
+
 class EDR_813:
     """Morbid Swarm.
 
@@ -74,6 +84,13 @@ class EDR_813b:
 
     targets = target(MINIONS, optional=False)
     action = spend_corpses(N, damage(TARGET, N2))
+
+
+class EDR_814:
+    """Infested Breath. Deal 2 damage. Summon a 0/2 Leech."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> summon("EDR_810t", signed=True)
 
 
 class EDR_815:

@@ -3,6 +3,28 @@
 from hsreplay_sim.cards.words import *
 
 
+class EDR_820:
+    """Wyvern's Slumber.
+
+    Choose One - Summon two Dormant Dreadseeds; or Deal 2 damage to all minions.
+    """
+
+    choose = ("EDR_820a", "EDR_820b")
+
+
+class EDR_820a:
+    """Encroaching Fear. Summon two random Dormant Dreadseeds."""
+
+    action = summon_random(given("EDR_840t", "EDR_840t1", "EDR_840t2"), 2)
+    summons = True
+
+
+class EDR_820b:
+    """Awoken Darkness. Deal 2 damage to all minions."""
+
+    action = damage(MINIONS, N)
+
+
 class EDR_840:
     """Grim Harvest. Draw a card. Summon a random Dormant Dreadseed."""
 
@@ -62,6 +84,26 @@ class EDR_841:
     deathrattle = summon_random(given("EDR_840t", "EDR_840t1", "EDR_840t2"))
 
 
+class EDR_842:
+    """Defiled Spear.
+
+    After your hero attacks an enemy, deal your hero's Attack damage to another random enemy.
+    """
+
+    events = after_attack(
+        FRIENDLY & HERO, damage(random(ENEMY_CHARACTERS - TARGET), atk_of(FRIENDLY_HERO))
+    )
+
+
+class EDR_890:
+    """Nightmare Dragonkin.
+
+    Deathrattle: Reduce the Cost of the right-most card in your hand by (2).
+    """
+
+    deathrattle = give(rightmost(FRIENDLY_HAND), "GBL_002e")
+
+
 class EDR_891:
     """Ravenous Felhunter.
 
@@ -85,6 +127,23 @@ class EDR_892:
         random(FRIENDLY_DEAD_MINIONS & has(DEATHRATTLE) & cost_at_least(N) & ~card("EDR_892")),
         signed=True,
     ) >> summon_copy(MADE)
+
+
+class FIR_902:
+    """Sigil of Cinder.
+
+    At the start of your next turn, deal 6 damage randomly split among all enemies.
+    """
+
+    sigil = turn_start(missiles(N))
+
+
+class FIR_904:
+    """Felfire Blaze. After you cast a Fel spell, destroy this and deal 2 damage to all enemies."""
+
+    events = after_played(
+        FRIENDLY & SPELL & school(SpellSchool.FEL), destroy(SELF) >> damage(ENEMY_CHARACTERS, N)
+    )
 
 
 class FIR_952:

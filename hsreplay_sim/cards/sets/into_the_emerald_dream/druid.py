@@ -102,3 +102,20 @@ class EDR_848:
 
     targets = target(CHARACTERS, optional=False)
     action = heal(TARGET, N) >> add_random(pool(A_SPELL, card_class=CardClass.DRUID), N2)
+
+
+class FIR_906:
+    """Overheat. Give your minions +1/+1. Discard a random Nature spell to give them +1/+1 more."""
+
+    action = give(FRIENDLY_MINIONS, "FIR_906e") >> when(
+        any_of(FRIENDLY_HAND & SPELL & school(SpellSchool.NATURE)),
+        discard(1, FRIENDLY_HAND & SPELL & school(SpellSchool.NATURE))
+        >> give(FRIENDLY_MINIONS, "FIR_906e"),
+    )
+
+
+class FIR_906e:
+    """Overheated. +1/+1."""
+
+    atk = N
+    max_health = N2

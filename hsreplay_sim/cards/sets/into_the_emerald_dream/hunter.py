@@ -15,11 +15,57 @@ class EDR_227:
     deathrattle = imbue()
 
 
+class EDR_261:
+    """Amphibian's Spirit.
+
+    Give a minion +2/+2 and "Deathrattle: Give a friendly minion +2/+2 and this Deathrattle."
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "EDR_261e")
+
+
+class EDR_261e:
+    """Amphibian's Spirit.
+
+    +2/+2 and Deathrattle: Give a friendly minion +2/+2 and this Deathrattle.
+    """
+
+    atk = N
+    max_health = N2
+    keywords = (DEATHRATTLE,)
+    deathrattle = give(random(FRIENDLY_MINIONS), "EDR_261e")
+
+
 class EDR_262:
     """Spirit Bond. Deal 3 damage to a minion. If it dies, summon a 3/2 Wolf with Rush."""
 
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N) >> when(IT_DIES, summon("EDR_850pe", signed=True))
+
+
+class EDR_416:
+    """Shepherd's Crook. After your hero attacks, summon a 3/3 Sheep that's Dormant for 2 turns."""
+
+    events = after_attack(FRIENDLY & HERO, summon("EDR_416t", signed=True))
+
+
+class EDR_416t:
+    """Sleepy Sheep. Dormant for 2 turns."""
+
+    dormant = "EDR_416te"
+
+
+class EDR_416te:
+    """Sleepy. Dormant. Awaken in @ |4(turn, turns)."""
+
+    events = turn_start(count_to_awaken())
+
+
+class EDR_481:
+    """Mythical Runebear. Taunt. Battlecry: If this has 4 or more Attack, summon a copy of this."""
+
+    action = when(atk_of(SELF) >= N, summon_copy(SELF))
 
 
 class EDR_853:
@@ -34,6 +80,16 @@ class FIR_909:
     """Bursting Shot. Deal 2 damage to three random enemies."""
 
     action = damage(random(ENEMY_CHARACTERS, 3), N)
+
+
+class FIR_953:
+    """Magma Hound.
+
+    Rush. After this attacks a minion and survives, deal this minion's Attack damage split among all
+    enemies.
+    """
+
+    events = after_attack(SELF & ALIVE, missiles(atk_of(SELF)), MINIONS)
 
 
 class FIR_960:

@@ -19,6 +19,22 @@ class EDR_871:
     action = add_card("EDR_851t") >> imbue()
 
 
+class EDR_940:
+    """Merry Moonkin. At the end of your turn, gain @ Armor. (Improved by Wisps you control!)
+
+    Before 221850 the Armor is gained once for itself and for each Wisp.
+    """
+
+    own_number = 1 + count(FRIENDLY_MINIONS & called("Wisp"))
+    events = turn_end(
+        when(
+            says("Repeat"),
+            repeat(1 + count(FRIENDLY_MINIONS & called("Wisp")), armor(N)),
+            armor(1 + count(FRIENDLY_MINIONS & called("Wisp"))),
+        )
+    )
+
+
 class EDR_941:
     """Starsurge.
 
@@ -37,4 +53,27 @@ class FIR_910:
     action = damage(TARGET, N) >> when(
         any_of(FRIENDLY_HAND & SPELL & school(SpellSchool.FIRE)),
         discard(1, FRIENDLY_HAND & SPELL & school(SpellSchool.FIRE)) >> damage(TARGET, N2),
+    )
+
+
+class FIR_911:
+    """Smoldering Grove.
+
+    Draw {0} |4(card, cards). (Upgrades each turn, but discards after {1}!)@Draw {0} cards.
+    (Discards this turn!)
+    """
+
+    action = draw(DATA1)
+    in_hand = SMOLDERS
+
+
+class FIR_913:
+    """Inferno Herald.
+
+    After you cast a Fire spell, get a random Elemental and reduce its Cost by (3).
+    """
+
+    events = after_played(
+        FRIENDLY & SPELL & school(SpellSchool.FIRE),
+        add_random(pool(A_MINION, race=Race.ELEMENTAL)) >> give(MADE & IN_HAND, "GBL_004e"),
     )

@@ -85,6 +85,24 @@ class EDR_484e:
     atk = DATA1
 
 
+class EDR_492:
+    """Mother Duck. Battlecry: Summon three 1/1 Ducklings with Rush."""
+
+    action = summon("EDR_492t", 3, signed=True)
+
+
+class EDR_495:
+    """Twisted Treant. Deathrattle: Give a random minion in each player's hand -2 Attack."""
+
+    deathrattle = give(random(FRIENDLY_HAND & MINION) + random(ENEMY_HAND & MINION), "EDR_495e")
+
+
+class EDR_495e:
+    """Twisted. -2 Attack."""
+
+    atk = -N
+
+
 class EDR_530:
     """Daydreaming Pixie. At the end of your turn, get a random Nature spell."""
 
@@ -125,6 +143,12 @@ class EDR_844:
     )
 
 
+class EDR_849:
+    """Dreambound Raptor. After you play a minion, give it a random Bonus Effect."""
+
+    events = after_played(FRIENDLY & MINION & OTHERS, bonus_effect(SUBJECT))
+
+
 class EDR_852:
     """Bitterbloom Knight. Battlecry:Imbue your Hero Power."""
 
@@ -160,6 +184,15 @@ class EDR_889e:
 
     atk = N
     max_health = N2
+
+
+class EDR_978:
+    """Meadowstrider.
+
+    Taunt. Deathrattle: Put a Meadowstrider on the bottom of your deck. It costs (1).
+    """
+
+    deathrattle = put_on_bottom("EDR_978") >> give(MADE, "GBL_001e")
 
 
 class FIR_921e:

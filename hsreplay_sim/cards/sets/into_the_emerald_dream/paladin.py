@@ -3,6 +3,31 @@
 from hsreplay_sim.cards.words import *
 
 
+class EDR_252:
+    """Mark of Ursol.
+
+    Choose a minion. If it's an enemy, set its stats to 1/1. If it's friendly, set its stats to 3/3
+    instead.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = when(any_of(TARGET & ENEMY), give(TARGET, "EDR_252e"), give(TARGET, "EDR_252e1"))
+
+
+class EDR_252e:
+    """Mark of Ursol. Stats set to 1/1."""
+
+    set_atk = N
+    set_health = N2
+
+
+class EDR_252e1:
+    """Might of Ursol. Stats set to 3/3."""
+
+    set_atk = N
+    set_health = N2
+
+
 class EDR_253:
     """Ursine Maul. After your hero attacks, draw a card.
 
@@ -89,6 +114,25 @@ class EDR_451:
 
     action = imbue()
     deathrattle = imbue()
+
+
+class FIR_914:
+    """Smoldering Strength.
+
+    Give a friendly minion +{0}/+{0}. (Upgrades each turn, but discards after {1}!)@Give a friendly
+    minion +{0}/+{0}. (Discards this turn!)
+    """
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = give(TARGET, "FIR_914e", data=DATA1)
+    in_hand = SMOLDERS
+
+
+class FIR_914e:
+    """Smoldering Strength. +{0}/+{0}."""
+
+    atk = DATA1
+    max_health = DATA1
 
 
 class FIR_961:

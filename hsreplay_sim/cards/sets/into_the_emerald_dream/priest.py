@@ -3,6 +3,27 @@
 from hsreplay_sim.cards.words import *
 
 
+class EDR_460:
+    """Wish of the New Moon.
+
+    Deal 6 damage to a minion. (Cast @ |4(spell, spells) to gain Lifesteal.)
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N)
+    in_hand = after_played(
+        FRIENDLY & SPELL,
+        add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, -1) >> when(DATA1 <= 0, upgrade_to("EDR_460t")),
+    )
+
+
+class EDR_460t:
+    """Wish of the Full Moon. Lifesteal Deal 6 damage to a minion."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N)
+
+
 class EDR_461t:
     """Ritual of the Full Moon. Summon two random 6-Cost minions."""
 
@@ -28,6 +49,15 @@ class EDR_461:
         FRIENDLY & SPELL,
         add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, -1) >> when(DATA1 <= 0, upgrade_to("EDR_461t")),
     )
+
+
+class EDR_462:
+    """Selenic Drake.
+
+    Elusive At the end of your turn,& get a random Dragon.~GAMEPLAY ASPROXY EDR 462
+    """
+
+    events = turn_end(add_random(pool(A_MINION, race=Race.DRAGON)))
 
 
 class EDR_463:
@@ -86,3 +116,42 @@ class EDR_970e:
 
     atk = -N
     events = turn_start(expire(SOURCE))
+
+
+class FIR_916:
+    """Smoldering Ascent.
+
+    Deal {0} damage to all enemy minions. (Upgrades each turn, but discards after {1}!)@Deal {0}
+    damage to all enemy minions. (Discards this turn!)
+    """
+
+    action = damage(ENEMY_MINIONS, DATA1)
+    in_hand = SMOLDERS
+
+
+class FIR_918:
+    """Light of the New Moon.
+
+    Give a minion +3/+3. (Cast @ |4(spell, spells) to return this to your hand when played.)
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "FIR_918e1")
+    in_hand = after_played(
+        FRIENDLY & SPELL,
+        add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, -1) >> when(DATA1 <= 0, upgrade_to("FIR_918t")),
+    )
+
+
+class FIR_918e1:
+    """Elune's Light. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
+class FIR_918t:
+    """Light of the Full Moon. Give a minion +3/+3. Add a Light of the New Moon to your hand."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "FIR_918e1") >> add_card("FIR_918")

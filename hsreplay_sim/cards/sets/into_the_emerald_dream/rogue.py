@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class EDR_521:
+    """Tricky Satyr. Battlecry: Get a copy of the lowest Cost card in your opponent's hand."""
+
+    action = copy_to_hand(random(lowest(ENEMY_HAND, COST)))
+
+
 class EDR_522:
     """Mimicry. Your opponent draws 2 cards. You get copies of them."""
 
@@ -27,6 +33,49 @@ class EDR_527:
     """
 
     action = copy_to_hand(random(ENEMY_DECK, FREE_HAND)) >> give(MADE & IN_HAND, "GBL_004e")
+
+
+class EDR_540:
+    """Twisted Webweaver. Whenever you play another minion you've already played, draw a card."""
+
+    events = when_played(
+        FRIENDLY & MINION & OTHERS,
+        draw(),
+        only=count(same_as(PLAYED_THIS_GAME, SUBJECT)) >= 2,
+    )
+
+
+class FIR_919:
+    """Everburning Phoenix.
+
+    Costs (1) less for each card you've played this turn. Deathrattle: At end of turn, get another
+    Phoenix.
+
+    Before 228373 it returns to the hand itself.
+    """
+
+    cost = -(N * count(PLAYED_THIS_TURN))
+    deathrattle = when(in_build("FIR_919e"), give(FRIENDLY_PLAYER, "FIR_919e"), return_itself())
+
+
+class FIR_919e:
+    """Everburning. Get Everburning Phoenix at the end of the turn."""
+
+    events = turn_end(add_card("FIR_919") >> wear_off())
+
+
+class FIR_920:
+    """Smoke Bomb. Discover a Combo, Battlecry, or Stealth minion with a Dark Gift."""
+
+    action = discover_with_gift(
+        discoverable(
+            either_of(
+                pool(A_MINION, where=combo_card),
+                pool(A_MINION, where=battlecry_card),
+                pool(A_MINION, where=bearing(STEALTH)),
+            )
+        )
+    )
 
 
 class FIR_922:

@@ -15,6 +15,29 @@ class EDR_488:
     action = discover_with_gift(discoverable(pool(A_MINION, where=deathrattle_card)))
 
 
+class EDR_490:
+    """Sleep Paralysis.
+
+    Choose One - Summon two 3/6 Demons with Taunt that can't attack; or Destroy an enemy minion.
+    """
+
+    choose = ("EDR_490a", "EDR_490b")
+
+
+class EDR_490a:
+    """Figure in the Dark. Summon two 3/6 Demons with Taunt that can't attack."""
+
+    action = summon("EDR_490t", 2, signed=True)
+    summons = True
+
+
+class EDR_490b:
+    """Wit's End. Destroy an enemy minion."""
+
+    targets = target(ENEMY_MINIONS, optional=False)
+    action = destroy(TARGET)
+
+
 class EDR_491:
     """Archdruid of Thorns. Battlecry: Gain the Deathrattles of your minions that died this turn."""
 
@@ -25,6 +48,23 @@ class EDR_491e:
     """Devoured Soul. Copied Deathrattle from {0}."""
 
     deathrattle = kept_deathrattle()
+
+
+class EDR_654:
+    """Overgrown Horror.
+
+    TauntBattlecry: Reduce the Cost of minions in your hand with Dark Gifts by (2).
+    """
+
+    action = give(FRIENDLY_HAND & MINION & has(HAS_DARK_GIFT), "GBL_002e")
+
+
+class FIR_924:
+    """Shadowflame Stalker. Battlecry:Discover a Demon with a Dark Gift. Get a copy of it."""
+
+    action = discover_with_gift(discoverable(pool(A_MINION, race=Race.DEMON))) >> for_each(
+        MADE, copy_exactly(SUBJECT)
+    )
 
 
 class FIR_954:

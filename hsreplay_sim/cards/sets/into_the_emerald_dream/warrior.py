@@ -42,6 +42,17 @@ class EDR_459:
     deathrattle = damage(ENEMY_MINIONS, N2)
 
 
+class EDR_465:
+    """Ysondre.
+
+    Taunt. Deathrattle: Summon a random Dragon for each time Ysondre has died this game.
+    """
+
+    deathrattle = summon_random(
+        pool(A_MINION, race=Race.DRAGON), count(DIED_THIS_GAME & card("EDR_465")) + 1
+    )
+
+
 class EDR_468:
     """Eggbasher. Battlecry: Deal 1 damage to a minion and give it +4 Attack."""
 
