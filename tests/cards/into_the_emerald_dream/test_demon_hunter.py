@@ -126,5 +126,5 @@ def test_a_felfire_blaze_goes_up_with_a_fel_spell() -> None:
     blaze = t.minion("FIR_904")
     t.play("CORE_CS2_029", t.hero(2))
     assert blaze.zone == Zone.PLAY
-    t.play("BT_427")
+    t.play("BT_514")
     assert [blaze.zone, t.hero(2).get(DAMAGE)] == [Zone.GRAVEYARD, 6 + 2]

@@ -186,15 +186,6 @@ class EDR_889e:
     max_health = N2
 
 
-class EDR_978:
-    """Meadowstrider.
-
-    Taunt. Deathrattle: Put a Meadowstrider on the bottom of your deck. It costs (1).
-    """
-
-    deathrattle = put_on_bottom("EDR_978") >> give(MADE, "GBL_001e")
-
-
 class FIR_921e:
     """Mana Bloom. Gain 1 Mana Crystal this turn only."""
 
@@ -211,6 +202,15 @@ class EDR_971:
     """Critter Caretaker. At the end of your turn, restore 3 Health to both heroes."""
 
     events = turn_end(heal(HEROES, N))
+
+
+class EDR_978:
+    """Meadowstrider.
+
+    Taunt. Deathrattle: Put a Meadowstrider on the bottom of your deck. It costs (1).
+    """
+
+    deathrattle = put_on_bottom("EDR_978") >> give(MADE, "GBL_001e")
 
 
 class EDR_999:

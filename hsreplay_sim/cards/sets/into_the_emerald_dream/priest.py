@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class EDR_461t:
+    """Ritual of the Full Moon. Summon two random 6-Cost minions."""
+
+    action = summon_random(pool(A_MINION, cost=N), 2, signed=True)
+    summons = True
+
+
+class EDR_449:
+    """Lunarwing Messenger. LifestealBattlecry:Imbue your Hero Power."""
+
+    action = imbue()
+
+
 class EDR_460:
     """Wish of the New Moon.
 
@@ -22,19 +35,6 @@ class EDR_460t:
 
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N)
-
-
-class EDR_461t:
-    """Ritual of the Full Moon. Summon two random 6-Cost minions."""
-
-    action = summon_random(pool(A_MINION, cost=N), 2, signed=True)
-    summons = True
-
-
-class EDR_449:
-    """Lunarwing Messenger. LifestealBattlecry:Imbue your Hero Power."""
-
-    action = imbue()
 
 
 class EDR_461:
