@@ -97,6 +97,7 @@ from hsreplay_sim.cards.words.conditions import (
     OF_ANOTHER_CLASS,
     affected_last_by,
     akin,
+    given_besides,
     in_build,
     of_class,
     payable,
