@@ -259,3 +259,11 @@ def test_a_temporary_card_that_is_played_in_time_is_marked(build: int, marked: i
     mark = attach(t.game, t.hero(1), fireball, "GBL_999e")
     t.play(fireball, t.hero(2))
     assert (fireball.get(TAG_4108), mark.zone) == (marked, Zone.GRAVEYARD)
+
+
+def test_the_mark_of_a_temporary_card_ends_before_the_card_is_discarded() -> None:
+    t = table(build=223542)
+    fireball = t.hand("CS2_029")
+    mark = attach(t.game, t.hero(1), fireball, "GBL_999e")
+    t.end()
+    assert (fireball.zone, mark.zone) == (Zone.GRAVEYARD, Zone.GRAVEYARD)

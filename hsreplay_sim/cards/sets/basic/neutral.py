@@ -202,5 +202,6 @@ class GBL_999e:
     keywords = (VALEERASHADOW, TAG_3630)
     events = (
         when_played(SELF, set_tag(SELF, TAG_4108, 1), by_profile(lambda p: p.notes_temporary)),
-        *TEMPORARY,
+        turn_end(end_then(discard_these(SUBJECT))),
+        when_played(SELF, wear_off()),
     )

@@ -280,6 +280,17 @@ def wear_off() -> Do:
     return Do(run)
 
 
+def end_then(text: Do) -> Do:
+    """End the enchantment whose text runs, then run `text` on what wore it, as SUBJECT."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        it.subject = g.entities.get(host_id(me))
+        enchanting.wear_off(g, me)
+        text.run(g, me, it)
+
+    return Do(run)
+
+
 def set_tag(who: Selector, tag: int, value: Value | int) -> Do:
     """Set a tag of each of `who` to `value`."""
     amount = number(value)
