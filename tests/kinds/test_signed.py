@@ -20,6 +20,7 @@ from reading.trees import source_of
 
 SETS = ("into_the_emerald_dream", "the_lost_city_of_ungoro")
 UNSIGNED = {
+    "EDR_820a": "the same minions as EDR_840",
     "EDR_840": "U305:4942",
     "EDR_841": "the same three minions as EDR_840",
     "TLC_468": "U422:12333",

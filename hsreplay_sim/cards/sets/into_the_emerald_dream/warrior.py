@@ -49,7 +49,9 @@ class EDR_465:
     """
 
     deathrattle = summon_random(
-        pool(A_MINION, race=Race.DRAGON), count(DIED_THIS_GAME & card("EDR_465")) + 1
+        pool(A_MINION, race=Race.DRAGON),
+        count(DIED_THIS_GAME & card("EDR_465")) + 1,
+        signed=True,
     )
 
 
