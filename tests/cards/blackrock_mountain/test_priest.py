@@ -23,10 +23,10 @@ def test_dragons_in_hand_make_it_stronger(
     assert stats(t.play(card_id)) == holding
 
 
-@pytest.mark.parametrize("build", [6485, 54613])
-def test_resurrect_brings_back_the_dead(build: int) -> None:
+@pytest.mark.parametrize(("build", "refused"), [(9554, False), (9786, True), (54613, True)])
+def test_resurrect_brings_back_the_dead(build: int, refused: bool) -> None:
     t = table("HERO_09", build=build)
-    assert t.refuses("BRM_017")
+    assert t.refuses("BRM_017") is refused
     t.play("CS2_029", t.minion(WISP))
     t.play("BRM_017")
     assert t.row() == [WISP]
