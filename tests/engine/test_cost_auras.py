@@ -130,6 +130,17 @@ def test_enrage_left_no_enchantment_up_to_10833(build: int, laid: int) -> None:
     assert berserker.get(ATK) == 2
 
 
+@pytest.mark.parametrize(("build", "laid"), [(10833, 0), (12574, 1)])
+def test_the_enrage_of_a_smith_left_no_enchantment_either(build: int, laid: int) -> None:
+    t = table(build=build)
+    knife, smith = t.weapon("CS2_082"), t.minion("CS2_221")
+    t.play("CS2_008", smith)
+    sharp = [e for e in t.game.entities.values() if e.card_id == "CS2_221e"]
+    assert (knife.get(ATK), len(sharp)) == (3, laid)
+    t.kill(smith)
+    assert knife.get(ATK) == 1
+
+
 def test_a_cost_without_a_card_for_it_is_the_tag_alone() -> None:
     """Freezing Trap: U098:2671 and 3041."""
     t = table(build=13921, mana=10)

@@ -38,12 +38,12 @@ def is_bare(game: Game, aura: Aura) -> bool:
     """Whether an aura creates no enchantment in this build.
 
     Its script says so, or its enchantment has no card and only changes COST or is a mark that does
-    nothing (Brann's, U012, U609:5367), or it is Enrage, up to 10833.
+    nothing (Brann's, U012, U609:5367), or it is Enrage, up to 10833, Spiteful Smith's as well.
     """
     if aura.bare is not None:
         return True
     card = game.cards.get(aura.enchantment)
-    if aura.own and not game.profile.enrage_attaches:
+    if (aura.own or aura.wielded) and not game.profile.enrage_attaches:
         return True
     if card is not None:
         return False
