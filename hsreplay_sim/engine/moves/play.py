@@ -366,7 +366,7 @@ def _resolve(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bo
 def _tell_target(game: Game, card: Entity, frame: Frame) -> None:
     """In builds up to 27358, set CARD_TARGET of a card and of its option, right before the text.
 
-    Recordings: U595:8667, U628:10077.
+    Recordings: U595:8667, U628:10077. Of a spell, before what answers to its aim (U011:5699).
     """
     if not game.profile.target_before_move and frame.target is not None:
         game.set(card, CARD_TARGET, frame.target.id)
@@ -442,10 +442,10 @@ def _enter_secret_zone(game: Game, card: Entity, edges: int) -> None:
 def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool) -> None:
     game.set(card, EXTRA_SPELL_CASTS_BASE, 0)
     aim = SpellFrame(target=frame.target, subject=card)
+    _tell_target(game, card, frame)
     if frame.target is not None:
         events.fire(game, events.TARGETED, aim)
         frame.target = aim.target
-    _tell_target(game, card, frame)
     run_text(game, card, frame, combo=combo, outcast=outcast)
     for other in aim.others:
         again = Frame(target=other, subject=card)

@@ -20,6 +20,7 @@ from hsreplay_sim.base.tags import (
     PREDAMAGE,
 )
 from table import YETI, stats, table
+from texts import written
 
 FIREBALL, MOONFIRE = "CS2_029", "CS2_008"
 
@@ -239,6 +240,17 @@ def test_spellbender_draws_an_enemy_spell_on_itself() -> None:
     assert stats(yeti) == (4, 5)
     bender = t.at(1, 1)
     assert (bender.card_id, stats(bender)) == ("tt_010a", (5, 7))
+
+
+def test_r96_a_spell_tells_its_target_before_a_spellbender_takes_it_up_to_27358() -> None:
+    t = table(build=20457)
+    t.play("tt_010")
+    yeti = t.minion()
+    t.end_turn()
+    since = len(t.game.out)
+    missiles = t.play("CS2_092", yeti)
+    told = [value for _, tag, value in written(t.game, since, of=missiles) if tag == CARD_TARGET]
+    assert told == [yeti.id, t.at(1, 1).id]
 
 
 def test_spellbender_needs_room_and_a_spell_on_a_minion() -> None:

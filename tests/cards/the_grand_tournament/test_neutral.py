@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.stream import OPEN, TAG
 from hsreplay_sim.base.tags import (
     ARMOR,
     CANT_ATTACK,
+    CARD_TARGET,
     CHARGE,
     COST,
     DAMAGE,
@@ -340,6 +342,18 @@ def test_the_twins_answer_spells_of_their_own_side() -> None:
     t.play("CS2_092", light)
     t.play("CS2_092", dark)
     assert (light.get(DIVINE_SHIELD), foe.get(DAMAGE)) == (1, 3)
+
+
+def test_r96_fjola_answers_before_a_spell_tells_its_target() -> None:
+    """U607:9597; the Sorcerer answers after it (U011:5699)."""
+    t = table(build=15590)
+    light, sorcerer = t.minion("AT_129"), t.minion(DRAGON)
+    for body, behind in ((light, True), (sorcerer, False)):
+        since = len(t.game.out)
+        spell = t.play("CS2_004", body)
+        lines = [each[:3] for each in t.game.out[since:]]
+        answer = lines.index((OPEN, body.id, BlockType.TRIGGER))
+        assert (answer < lines.index((TAG, spell.id, CARD_TARGET))) is behind
 
 
 def test_eydis_keeps_still_under_a_spell_of_the_other_side() -> None:

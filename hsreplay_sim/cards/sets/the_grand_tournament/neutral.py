@@ -350,9 +350,13 @@ class AT_128:
 
 
 class AT_129:
-    """Fjola Lightbane. Whenever you target this minion with a spell, gain Divine Shield."""
+    """Fjola Lightbane.
 
-    events = when_targeted(SELF, shield(SELF), by=FRIENDLY)
+    Whenever you target this minion with a spell, gain Divine Shield. She answers to the play,
+    before the spell tells its target (U607:9597).
+    """
+
+    events = when_played(FRIENDLY & SPELL, shield(SELF), only=any_of(TARGET - OTHERS))
 
 
 class AT_131:
@@ -361,7 +365,9 @@ class AT_131:
     Whenever you target this minion with a spell, deal 3 damage to a random enemy.
     """
 
-    events = when_targeted(SELF, damage(random(ENEMY_CHARACTERS), N), by=FRIENDLY)
+    events = when_played(
+        FRIENDLY & SPELL, damage(random(ENEMY_CHARACTERS), N), only=any_of(TARGET - OTHERS)
+    )
 
 
 class AT_132:

@@ -57,14 +57,14 @@ def redirect(who: Selector) -> Do:
 def retarget(who: Selector) -> Do:
     """Make the first of `who` the target of the spell that is being cast.
 
-    Spellbender, U211:9102.
+    The spell tells it at once (Spellbender, U211:9102).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         found = who.of(g, me, it)
         if found:
             it.target = found[0]
-            if it.subject is not None and g.profile.target_before_move:
+            if it.subject is not None:
                 g.set(it.subject, CARD_TARGET, found[0].id)
 
     return Do(run)
