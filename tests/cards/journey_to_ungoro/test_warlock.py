@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.base.tags import DAMAGE, LINKED_ENTITY, QUEST_PROGRESS
 from table import YETI, stats, table
+from texts import blocks
 
 
 def test_tar_lurker_is_strong_in_the_other_turn() -> None:
@@ -34,6 +36,16 @@ def test_ravenous_pterrordax_eats_a_friend_and_adapts_twice() -> None:
     t.answers(*["UNG_999t3", "UNG_999t4", "UNG_999t14", "UNG_999t3"] * 2)
     assert stats(t.play("UNG_047", yeti)) == (10, 4)
     assert t.row() == ["UNG_047"]
+
+
+def test_whom_a_pterrordax_eats_is_dead_before_it_adapts() -> None:
+    t = table(build=18336)
+    villager = t.minion("OG_241")
+    since = len(t.game.out)
+    t.play("UNG_047", villager)
+    kinds = [kind for kind, _ in blocks(t.game, since)]
+    assert kinds[:4] == [BlockType.PLAY, BlockType.POWER, BlockType.DEATHS, BlockType.TRIGGER]
+    assert t.row() == ["OG_241a", "UNG_047"]
 
 
 def test_lakkari_sacrifice_opens_a_portal() -> None:

@@ -4,10 +4,13 @@ from hsreplay_sim.cards.words import *
 
 
 class UNG_047:
-    """Ravenous Pterrordax. Battlecry: Destroy a friendly minion to Adapt twice."""
+    """Ravenous Pterrordax.
+
+    Battlecry: Destroy a friendly minion to Adapt twice. The minion is dead before the first choice.
+    """
 
     targets = FRIENDLY_MINIONS
-    action = when(any_of(TARGET), destroy(TARGET) >> adapt(SELF) >> adapt(SELF))
+    action = when(any_of(TARGET), destroy(TARGET) >> resolve_deaths() >> adapt(SELF) >> adapt(SELF))
 
 
 class UNG_049:
