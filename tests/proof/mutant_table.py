@@ -571,6 +571,8 @@ _KEYWORD_RULES: list[Row] = [
      "game.add(titan, NUM_ATTACKS_THIS_TURN, 1)", "pass"),
     ("R262", "excavation never starts anew", _KEY + "excavate:excavate",
      "tier + 1 if tier < deepest else 0", "tier + 1"),
+    ("R266", "a silenced C'Thun regains all that rituals gave", _KEY + "ritual:_start_afresh",
+     "(atk - lost_atk, health - lost_health, cost)", "(atk, health, cost)"),
     ("R266", "C'Thun does not grow", _KEY + "ritual:end",
      "game.add(made, ATK, frame.value)", "pass"),
     ("R268", "Jade Golems do not grow", "cards.words.summons:jade_golem",

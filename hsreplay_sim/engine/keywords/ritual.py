@@ -104,7 +104,8 @@ def gain(game: Game, card: Entity, frame: Frame, atk: int, health: int) -> None:
                 attach_layer(game, card, body, ENCHANTMENT)
     else:
         for body in served:
-            _bind(game, body)
+            if _bind(game, body) and body.silenced:
+                _start_afresh(game, body)
         frame.value, frame.amount = atk, health
     attach_unseen(game, card, game.hand[card.controller])
 
@@ -134,10 +135,19 @@ def catch_up(game: Game, body: Entity) -> None:
         _bind(game, body)
 
 
-def _bind(game: Game, body: Entity) -> None:
-    """If a C'Thun or proxy has no ritual enchantment yet, attach one to it."""
-    if not any(e.card_id == ENCHANTMENT for e in body.attached):
-        attach(game, body, body, ENCHANTMENT)
+def _bind(game: Game, body: Entity) -> bool:
+    """If a C'Thun or proxy has no ritual enchantment yet, attach one to it, and return True."""
+    if any(e.card_id == ENCHANTMENT for e in body.attached):
+        return False
+    attach(game, body, body, ENCHANTMENT)
+    return True
+
+
+def _start_afresh(game: Game, body: Entity) -> None:
+    """Leave what rituals gave a C'Thun before its silence out of its stats (U586:9466)."""
+    atk, health, cost = game.untagged.residue(body.id)
+    lost_atk, lost_health = (bonus(game, body.controller, tag) for tag in (ATK, HEALTH))
+    game.untagged.keep(body.id, (atk - lost_atk, health - lost_health, cost))
 
 
 def worth(game: Game, player_id: int, tag: int) -> int:

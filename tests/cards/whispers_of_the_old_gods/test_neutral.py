@@ -563,6 +563,22 @@ def test_twilight_geomancer_gives_cthun_taunt() -> None:
     assert stats(cthun) == (6, 6)
 
 
+@pytest.mark.parametrize("build", [12574, 54613, 255790])
+def test_r266_a_silenced_cthun_gains_by_later_rituals_alone(build: int) -> None:
+    """U586:9466."""
+    t = table(build=build)
+    held, cthun = t.hand(CTHUN), t.minion(CTHUN)
+    t.play("OG_281")
+    assert stats(cthun) == (8, 8)
+    for _ in range(2):
+        t.play("EX1_332", cthun)
+        assert stats(cthun) == (6, 6)
+        t.play("OG_281")
+        assert stats(cthun) == (8, 8)
+    t.play("OG_281")
+    assert (stats(cthun), stats(held)) == ((10, 10), (14, 14))
+
+
 @pytest.mark.parametrize("card_id", ["OG_284", "OG_293"])
 def test_r266_rituals_of_another_wording_are_not_foretold(card_id: str) -> None:
     """U044:1920, U044:2701: 185749 tells them without a RITUAL block."""
