@@ -58,6 +58,13 @@ class Bodies(SwitchGroup):
         evidence=("U063:1586",),
         says="CHANGE_ENTITY transforms a minion in play; no new entity takes its place.",
     )
+    reveals_transformed = Switch(
+        9166,
+        9786,
+        rule="R203",
+        evidence=("U152:14115",),
+        says="The new entity of a transformed minion is revealed; before, it is marked TOPDECK.",
+    )
     transforms_unrevealed = Switch(
         14830,
         15590,

@@ -467,6 +467,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
     },
     "tests/engine/test_rules_q_change.py": {
         "hiding_clears_place": "test_r205_up_to_18336_its_place_is_written_once",
+        "reveals_transformed": "test_r203_up_to_9166_a_new_body_is_marked_topdeck",
         "transforms_unrevealed": (
             "test_r203_of_old_the_new_one_is_linked_and_the_old_one_as_printed"
         ),

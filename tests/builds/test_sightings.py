@@ -23,6 +23,7 @@ NOT_VERIFIED = {
 
 HALF_TOLD = {
     "immune_by_trigger",
+    "reveals_transformed",
     "tracks_by_copies",
     "gone_stop_casting",
     "shows_line_rewards",

@@ -31,6 +31,7 @@ from hsreplay_sim.base.tags import (
     SPAWN_TIME_COUNT,
     TAUNT,
     TIMES_BEEN_TRANSFORMED,
+    TOPDECK,
     WINDFURY,
     ZONE,
     ZONE_POSITION,
@@ -220,6 +221,14 @@ def test_r203_of_old_the_new_one_is_linked_and_the_old_one_as_printed(build: int
     assert sheep.get(JUST_TRANSFORMED) == 1
     assert sheep.get(REVEALED) == (0 if build >= 15590 else 1)
     assert (yeti.zone, yeti.get(ATK), yeti.get(HEALTH)) == (Zone.SETASIDE, 4, 5)
+
+
+@pytest.mark.parametrize(("build", "mark"), [(9166, TOPDECK), (9786, REVEALED)])
+def test_r203_up_to_9166_a_new_body_is_marked_topdeck(build: int, mark: int) -> None:
+    t = table(build=build)
+    yeti = t.minion(YETI, 2)
+    t.play(POLYMORPH, yeti)
+    assert [tag for tag in (TOPDECK, REVEALED) if t.at(2, 0).get(tag)] == [mark]
 
 
 @pytest.mark.parametrize("build", [14830, 22611, 54613, 195635])

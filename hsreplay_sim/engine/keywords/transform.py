@@ -33,6 +33,7 @@ from hsreplay_sim.base.tags import (
     TAG_478,
     TAG_3085,
     TIMES_BEEN_TRANSFORMED,
+    TOPDECK,
     TRANSFORMED_FROM_CARD,
     VALEERASHADOW,
     ZONE,
@@ -196,7 +197,7 @@ def _transform_by_new_entity(
     strip(game, entity)
     game.set(token, LINKED_ENTITY, entity.id)
     game.set(entity, LINKED_ENTITY, token.id)
-    game.set(token, REVEALED, 1)
+    game.set(token, REVEALED if game.profile.reveals_transformed else TOPDECK, 1)
     game.move(token, entity.zone)
     game.set(token, ZONE_POSITION, position)
     if not token.tags.get(CHARGE, 0):
