@@ -141,9 +141,11 @@ class Hidden(SwitchGroup):
     counts_fired_secrets = Switch(
         63160,
         66927,
+        192896,
+        195635,
         writes=NUM_SECRETS_TRIGGERED_THIS_GAME,
         rule="R109",
-        evidence=("U173:6232",),
+        evidence=("U173:6232", "U127:10324"),
         says="The Secrets of a player that have fired are counted for the game.",
     )
     lists_some_zeros = Switch(

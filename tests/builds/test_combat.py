@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import BlockType
+from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.stream import CLOSE, TAG
 from hsreplay_sim.base.tags import (
     CANT_BE_ATTACKED,
@@ -128,3 +128,15 @@ def test_r129_a_shield_that_an_attack_breaks_is_noted_until_it_is_over_since_219
     changes = written(t.game, since, of=theirs)
     assert [value for _, tag, value in changes if tag == DIVINE_SHIELD_DAMAGE] == told
     assert theirs.get(DIVINE_SHIELD) == 0
+
+
+def test_r129_a_shield_of_an_attacker_that_a_secret_breaks_is_noted_too() -> None:
+    t = table(build=223542)
+    t.game.create("EX1_610", 2, Zone.SECRET)
+    mine, bystander = t.minion(), t.minion()
+    for body in (mine, bystander):
+        body.tags[DIVINE_SHIELD] = 1
+    since = len(t.game.out)
+    t.attack(mine, t.hero(2))
+    noted = [each for each, tag, _ in written(t.game, since) if tag == DIVINE_SHIELD_DAMAGE]
+    assert noted == [mine.id, mine.id]

@@ -373,6 +373,8 @@ def test_r41_a_hero_has_its_extra_attacks_for_one_turn() -> None:
         pytest.param(45310, ["options", "turns", "drawn"]),
         pytest.param(60352, ["options", "turns", "drawn", "burned"]),
         pytest.param(66927, ["options", "turns", "drawn", "burned", "secrets"]),
+        pytest.param(192896, ["options", "turns", "drawn", "burned", "secrets"]),
+        pytest.param(195635, ["options", "turns", "drawn", "burned"]),
     ],
 )
 def test_r55_what_is_counted_for_the_game_came_build_by_build(

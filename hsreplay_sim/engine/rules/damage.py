@@ -48,6 +48,8 @@ from hsreplay_sim.base.tags import (
     POISONOUS,
     PREDAMAGE,
     PREHEALING,
+    PROPOSED_ATTACKER,
+    PROPOSED_DEFENDER,
     RESOLVING_AFTER_DAMAGE,
     SCHOOL_POWER,
     SELF_DAMAGE_THIS_TURN,
@@ -245,9 +247,11 @@ def _is_seen_to_deal(game: Game, source: Entity) -> bool:
 def _break_shield(game: Game, source: Entity, target: Entity, *, combat: bool) -> None:
     """Remove the Divine Shield of a target and fire SHIELD_LOST.
 
-    Since 219846, DIVINE_SHIELD_DAMAGE is set before that in an attack (U249:19510).
+    Since 219846, DIVINE_SHIELD_DAMAGE is set before that in an attack (U249:19510), and so it is of
+    an attacker or defender whose shield another text breaks meanwhile.
     """
-    if combat and game.profile.marks_broken_shields:
+    fights = target.id in (game.root.get(PROPOSED_ATTACKER), game.root.get(PROPOSED_DEFENDER))
+    if (combat or fights) and game.profile.marks_broken_shields:
         game.set(target, DIVINE_SHIELD_DAMAGE, 1)
     mirrors.lose(game, target, DIVINE_SHIELD)
     if game.profile.shield_pop:

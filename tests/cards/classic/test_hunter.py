@@ -46,6 +46,15 @@ def test_misdirection_sends_the_blow_elsewhere() -> None:
     assert (t.hero(1).get(DAMAGE), other.get(DAMAGE), yeti.get(DAMAGE)) == (0, 4, 4)
 
 
+def test_misdirection_waits_if_a_freezing_trap_has_taken_the_attacker() -> None:
+    t = _trapped("EX1_611")
+    misdirection = t.game.create("EX1_533", 1, Zone.SECRET)
+    yeti, _ = t.minion(side=2), t.minion(side=2)
+    t.end_turn()
+    t.attack(yeti, t.hero(1))
+    assert (yeti.zone, misdirection.zone) == (Zone.HAND, Zone.SECRET)
+
+
 def test_savannah_highmane_leaves_two_hyenas() -> None:
     t = table("HERO_05")
     t.play("CS2_029", t.minion("EX1_534"))

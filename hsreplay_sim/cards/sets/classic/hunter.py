@@ -56,7 +56,7 @@ class EX1_533:
         ENEMY_CHARACTERS,
         redirect(random(CHARACTERS - SUBJECT - FRIENDLY_HERO)),
         FRIENDLY_HERO,
-        only=any_of(CHARACTERS - SUBJECT - FRIENDLY_HERO),
+        only=any_of(SUBJECT & IN_PLAY) & any_of(CHARACTERS - SUBJECT - FRIENDLY_HERO),
     )
 
 
