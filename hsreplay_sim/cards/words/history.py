@@ -164,6 +164,9 @@ Recordings: U278:3738, U484:11573, U495:10740. A hidden Secret has its COST: it 
 Secret is played.
 """
 
+PAID_FOR_THIS = Value(lambda g, me, it: _cost_paid(g, me, it.about(me, it.target)))
+"""The COST that this card had when it was played, before any discount ended."""
+
 
 def last(selector: Selector) -> Selector:
     """The last entity of a selection: `last(PLAYED_THIS_GAME & MINION)`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import LIFESTEAL, REBORN, TAUNT
+from hsreplay_sim.base.tags import CORPSES, COST, HEALTH, LIFESTEAL, REBORN, TAUNT
 from table import table
 
 
@@ -28,3 +28,29 @@ def test_an_orbital_moon_gives_reborn_beside_a_card_that_was_played(
     t.play(cards[place])
     t.play(moon, yeti)
     assert [yeti.get(tag) for tag in (TAUNT, LIFESTEAL, REBORN)] == [1, 1, reborn]
+
+
+def test_baneling_barrage_brings_two_beside_a_zerg() -> None:
+    t = table("HERO_07", build=241170)
+    t.play("SC_001")
+    assert t.cards() == ["SC_019t"]
+    t.minion("SC_003")
+    t.play("SC_001")
+    assert t.cards() == ["SC_019t"] * 3
+
+
+@pytest.mark.parametrize(("corpses", "souls"), [(4, 1), (5, 2)])
+def test_an_airlock_breach_happens_twice_for_corpses(corpses: int, souls: int) -> None:
+    t = table("HERO_11", build=241170)
+    t.game.owner(1).tags[CORPSES] = corpses
+    before = t.hero(1).get(HEALTH)
+    t.play("GDB_113")
+    assert t.row() == ["GDB_113t"] * souls
+    assert t.hero(1).get(HEALTH) == before + 5 * souls
+
+
+def test_an_assimilating_blight_summons_with_reborn() -> None:
+    t = table("HERO_11", build=241170)
+    t.play("GDB_478")
+    (found,) = t.game.row(1)
+    assert [found.get(REBORN), found.get(COST)] == [1, 3]

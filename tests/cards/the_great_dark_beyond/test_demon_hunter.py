@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import ATK, DAMAGE, RUSH
-from table import table
+from table import YETI, table
 
 
 def test_an_infiltrate_spares_the_chosen() -> None:
@@ -34,3 +34,19 @@ def test_a_lurker_strikes_after_friends_harder_after_zerg() -> None:
     before = zerg.get(ATK)
     t.attack(zerg, t.hero(2))
     assert t.hero(2).get(DAMAGE) == 5 + before + 2
+
+
+def test_a_voronei_recruiter_brings_a_crewmate() -> None:
+    t = table("HERO_10", build=241170)
+    t.minion("GDB_471")
+    t.deck(YETI, side=2)
+    t.answers("GDB_471t3", YETI)
+    t.end_turn()
+    assert t.cards() == ["GDB_471t3"]
+
+
+def test_a_headhunt_brings_a_crewmate() -> None:
+    t = table("HERO_10", build=241170)
+    t.answers("GDB_471t")
+    t.play("GDB_473", t.hero(2))
+    assert [t.hero(2).get(DAMAGE), t.cards()] == [2, ["GDB_471t"]]

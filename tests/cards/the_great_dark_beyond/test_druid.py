@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, ATK, COST
+from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE, DORMANT
 from table import YETI, stats, table
 
 
@@ -54,3 +54,44 @@ def test_a_final_frontier_finds_a_cheap_giant() -> None:
     assert found.card is not None
     assert (found.card.cost, found.get(COST)) == (10, 1)
     assert [e.card_id for e in found.attached] == ["GBL_001e"]
+
+
+def test_pylons_cheapen_the_next_protoss_card_of_the_turn() -> None:
+    t = table("HERO_08", build=241170)
+    spell, ray = t.hand("SC_759"), t.hand("SC_783")
+    t.play("SC_755")
+    assert [spell.get(COST), ray.get(COST)] == [0, 1]
+    t.play(spell)
+    assert t.hero(1).get(ARMOR) == 6
+    assert ray.get(COST) == 3
+
+
+def test_a_carrier_sends_out_four_interceptors() -> None:
+    t = table("HERO_08", build=241170)
+    t.minion("SC_756")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.row() == ["SC_756", *["SC_756t"] * 4]
+    assert t.hero(2).get(DAMAGE) == 16
+
+
+@pytest.mark.parametrize(("mana", "size"), [(10, (5, 8)), (11, (10, 16))])
+def test_an_immortal_doubles_for_mana(mana: int, size: tuple[int, int]) -> None:
+    t = table("HERO_09", build=241170, mana=mana)
+    assert stats(t.play("SC_763")) == size
+    assert t.spent() == (11 if size == (10, 16) else 7)
+
+
+def test_an_astral_phaser_burns_two_or_stuns_one() -> None:
+    t = table("HERO_06", build=241170)
+    first, second = t.minion(side=2), t.minion(side=2)
+    t.play("GDB_851", option=0)
+    assert [first.get(DAMAGE), second.get(DAMAGE)] == [2, 2]
+    t.play("GDB_851", first, option=1)
+    assert [first.get(DORMANT), second.get(DORMANT)] == [1, 0]
+    t.round()
+    assert first.get(DORMANT) == 1
+    t.round()
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert first.get(DORMANT) == 0

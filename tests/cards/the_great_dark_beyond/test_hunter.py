@@ -61,3 +61,19 @@ def test_two_eggs_that_hatch_together_strike_two_enemies() -> None:
     weak, yeti = t.minion("CS2_231", side=2), t.minion(side=2)
     t.kill(first, second)
     assert (weak.zone, yeti.get(DAMAGE)) == (Zone.GRAVEYARD, 3)
+
+
+def test_an_evolution_chamber_favours_zerg() -> None:
+    t = table("HERO_11", build=241170)
+    queen, yeti = t.minion("SC_003"), t.minion()
+    t.play("SC_021")
+    assert [stats(queen), stats(yeti)] == [(4, 6), (5, 5)]
+
+
+def test_exarch_naielle_tracks_with_her_hero_power() -> None:
+    t = table("HERO_05", build=241170)
+    t.play("GDB_846")
+    assert t.power().card_id == "GDB_846hp"
+    t.deck("CS2_171")
+    t.play(t.power())
+    assert t.cards() == ["CS2_171"]

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.enums import SpellSchool
-from hsreplay_sim.base.tags import COST, DAMAGE, SPELL_SCHOOL
+from hsreplay_sim.base.enums import CardType, SpellSchool
+from hsreplay_sim.base.tags import (
+    CARDTYPE,
+    COST,
+    DAMAGE,
+    PROTOSS,
+    SPELL_SCHOOL,
+    TAG_SCRIPT_DATA_NUM_1,
+)
 from hsreplay_sim.engine.oracle import Sequential
 from table import YETI, stats, table
 
@@ -62,3 +69,28 @@ def test_an_arkwing_pilot_shoots_and_calls_another() -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert t.hero(2).get(DAMAGE) == 6
+
+
+def test_a_colossus_counts_the_protoss_spells() -> None:
+    t = table("HERO_08", build=241170)
+    t.play("SC_759")
+    t.play("SC_755")
+    colossus = t.hand("SC_758")
+    assert colossus.get(TAG_SCRIPT_DATA_NUM_1) == 3
+    t.play(colossus)
+    assert t.hero(2).get(DAMAGE) == 6
+
+
+def test_a_shield_battery_cheapens_the_next_protoss_spell() -> None:
+    t = table("HERO_08", build=241170)
+    t.play("SC_759")
+    spell, ray = t.hand("SC_760"), t.hand("SC_783")
+    assert [spell.get(COST), ray.get(COST)] == [1, 3]
+
+
+def test_a_resonance_coil_brings_a_protoss_spell() -> None:
+    t = table("HERO_08", build=241170)
+    yeti = t.minion(side=2)
+    t.play("SC_760", yeti)
+    (spell,) = t.game.hand[1]
+    assert [spell.get(PROTOSS), spell.get(CARDTYPE)] == [1, CardType.SPELL]

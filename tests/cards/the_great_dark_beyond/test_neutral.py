@@ -12,6 +12,9 @@ from hsreplay_sim.base.tags import (
     DIVINE_SHIELD,
     RUSH,
     SPELL_SCHOOL,
+    TAUNT,
+    VALEERASHADOW,
+    ZERG,
 )
 from hsreplay_sim.engine.rules.enchantments import attach
 from table import YETI, stats, table
@@ -244,3 +247,101 @@ def test_an_astral_vigilant_brings_the_last_draenei() -> None:
         t.play(each)
     t.play("GDB_461")
     assert t.cards() == ["GDB_874"]
+
+
+def test_a_spawning_pool_makes_zerglings_and_ends_in_a_rush() -> None:
+    t = table("HERO_11", build=241170)
+    pool = t.play("SC_000")
+    t.round()
+    t.play(pool)
+    assert t.cards().count("SC_010") == 1
+
+
+@pytest.mark.parametrize(("build", "size"), [(214839, (3, 6)), (241170, (3, 5))])
+def test_an_infestor_strengthens_zerg_for_good(build: int, size: tuple[int, int]) -> None:
+    t = table("HERO_11", build=build)
+    queen, yeti = t.minion("SC_003"), t.minion()
+    t.kill(t.minion("SC_002"))
+    assert [stats(queen), stats(yeti)] == [size, (4, 5)]
+
+
+def test_a_hive_queen_lays_larvae_that_become_zerg() -> None:
+    t = table("HERO_11", build=241170)
+    t.minion("SC_003")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    (larva,) = t.game.hand[1]
+    assert larva.card_id == "SC_003t"
+    t.deck(YETI)
+    t.end_turn()
+    assert larva.get(ZERG) == 1
+    assert larva.card_id != "SC_003t"
+
+
+def test_a_chrono_boost_draws_protoss_and_calls_a_zealot() -> None:
+    t = table("HERO_08", build=241170)
+    t.deck(YETI, "SC_758", "SC_759")
+    t.play("SC_750")
+    assert [sorted(t.cards()), t.row()] == [["SC_758", "SC_759"], ["SC_751t"]]
+
+
+def test_a_warp_gate_cheapens_the_next_protoss_minion() -> None:
+    t = table("HERO_08", build=241170)
+    gate = t.play("SC_751")
+    cheap, spell, yeti = t.hand("SC_783"), t.hand("SC_759"), t.hand(YETI)
+    t.round()
+    t.play(gate)
+    assert [e.get(COST) for e in (cheap, spell, yeti)] == [0, 2, 4]
+    t.play(cheap)
+    assert t.hand("SC_783").get(COST) == 3
+
+
+@pytest.mark.parametrize(("victim", "cost"), [(YETI, 3), ("CS2_171", 2)])
+def test_a_photon_cannon_that_kills_cheapens_protoss_minions(victim: str, cost: int) -> None:
+    t = table("HERO_08", build=241170)
+    enemy = t.minion(victim, side=2)
+    ray = t.hand("SC_783")
+    t.play("SC_753", enemy)
+    assert ray.get(COST) == cost
+
+
+def test_a_free_void_ray_is_bigger() -> None:
+    t = table("HERO_09", build=241170)
+    assert stats(t.play("SC_783")) == (3, 2)
+    for _ in range(3):
+        t.kill(t.minion("SC_764"))
+    assert stats(t.play("SC_783")) == (5, 4)
+
+
+def test_a_mutating_lifeform_gains_a_bonus_effect_for_each_wound() -> None:
+    t = table(build=241170)
+    lifeform = t.minion("GDB_321")
+    t.answers(TAUNT)
+    t.play("CORE_CS2_029", lifeform)
+    assert lifeform.get(TAUNT) == 1
+
+
+def test_a_starlight_wanderer_strengthens_the_next_draenei() -> None:
+    t = table(build=241170)
+    t.play("GDB_720")
+    assert [stats(t.play(card)) for card in (YETI, "GDB_861", "GDB_861")] == [
+        (4, 5),
+        (4, 4),
+        (2, 5),
+    ]
+
+
+def test_a_stranded_spaceman_helps_the_next_draenei() -> None:
+    t = table(build=241170)
+    t.play("GDB_861")
+    other = t.play("GDB_720")
+    assert [stats(other), other.get(RUSH)] == [(2, 3), 1]
+
+
+def test_a_hologram_operator_brings_three_fleeting_draenei() -> None:
+    t = table(build=241170)
+    t.play("GDB_723")
+    assert [e.get(VALEERASHADOW) for e in t.game.hand[1]] == [1, 1, 1]
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.cards() == []

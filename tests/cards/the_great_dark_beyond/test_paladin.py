@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST
-from table import YETI, table
+from hsreplay_sim.base.tags import COST, RUSH
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize(("beside", "found"), [(False, 1), (True, 2)])
@@ -47,3 +47,32 @@ def test_an_interstellar_researcher_draws_librams_twice() -> None:
     assert t.cards() == ["BT_024"]
     t.play("CS2_029", t.hero(2))
     assert t.cards() == ["BT_024", "BT_024"]
+
+
+def test_librams_are_better_when_free() -> None:
+    t = table("HERO_04", build=241170)
+    yeti = t.minion()
+    t.play("GDB_138", yeti)
+    assert stats(yeti) == (7, 8)
+    t.play("GDB_139")
+    assert [e.get(RUSH) for e in t.game.row(1)[1:]] == [0, 0, 0]
+    t.kill(*t.game.row(1)[1:])
+    t.deck("CS2_171", "CS2_171", "CORE_CS2_029")
+    t.play("GDB_137")
+    assert [stats(e) for e in t.game.hand[1]] == [(1, 1), (1, 1)]
+    for card in ("GDB_138", "GDB_139", "GDB_137"):
+        t.hand(card)
+    librams = {e.card_id: e for e in t.game.hand[1]}
+    for each in ("GDB_138", "GDB_139", "GDB_137"):
+        librams[each].tags[COST] = 0
+    t.play(librams["GDB_138"], yeti)
+    librams["GDB_139"].tags[COST] = 0
+    t.play(librams["GDB_139"])
+    assert [e.get(RUSH) for e in t.game.row(1)[1:]] == [1, 1, 1]
+    t.deck("CS2_171", "CS2_171")
+    librams["GDB_137"].tags[COST] = 0
+    t.play(librams["GDB_137"])
+    assert sorted(stats(e) for e in t.game.hand[1])[-2:] == [(3, 2), (3, 2)]
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert "GDB_138" in t.cards()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, DIVINE_SHIELD, RUSH
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, DAMAGE, DIVINE_SHIELD, PROTOSS, RUSH
 from table import YETI, stats, table
 
 
@@ -57,3 +58,26 @@ def test_a_lightspeed_is_repeatable() -> None:
     t.play("GDB_457", yeti)
     assert (stats(yeti), yeti.get(RUSH), t.cards()) == ((5, 7), 1, ["GDB_457"])
     assert [e.card_id for e in yeti.attached] == ["GDB_457e1"]
+
+
+def test_a_hallucination_is_a_fragile_copy() -> None:
+    t = table("HERO_03", build=241170)
+    yeti, immortal = t.minion(), t.minion("SC_758")
+    assert t.refuses("SC_757", yeti)
+    t.play("SC_757", immortal)
+    copy = next(e for e in t.game.row(1) if e.card_id == "SC_758" and e is not immortal)
+    t.play("SC_760", copy)
+    assert copy.zone == Zone.GRAVEYARD
+
+
+def test_a_mothership_brings_protoss_twice() -> None:
+    t = table("HERO_09", build=241170)
+    ship = t.play("SC_762")
+    t.kill(ship)
+    assert [e.get(PROTOSS) for e in t.game.hand[1]] == [1] * 4
+
+
+def test_a_sentry_cheapens_protoss_minions_for_good() -> None:
+    t = table("HERO_09", build=241170)
+    t.kill(t.minion("SC_764"))
+    assert [t.hand(card).get(COST) for card in ("SC_783", "SC_759")] == [2, 2]

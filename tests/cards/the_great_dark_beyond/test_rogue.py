@@ -46,3 +46,25 @@ def test_pressure_points_make_combos_cheaper() -> None:
     t.play("GDB_881", enemy)
     assert (enemy.get(DAMAGE), combo.get(COST), yeti.get(COST)) == (3, 1, 4)
     assert [e.card_id for e in combo.attached] == ["GBL_003e"]
+
+
+def test_a_blink_draws_a_protoss_minion_cheaper_in_a_combo() -> None:
+    t = table("HERO_03", build=241170)
+    t.deck(YETI, "SC_759", "SC_758")
+    t.play("SC_761")
+    assert [(e.card_id, e.get(COST)) for e in t.game.hand[1]] == [("SC_758", 12)]
+    t.deck("SC_783")
+    t.play("SC_761")
+    assert [e.get(COST) for e in t.game.hand[1] if e.card_id == "SC_783"] == [1]
+
+
+def test_talgath_betrays_the_unhurt() -> None:
+    t = table("HERO_03", build=241170)
+    t.play("GDB_472")
+    assert t.cards() == []
+    whole, hurt = t.minion("EDR_978", side=2), t.minion("EDR_978", side=2, damage=1)
+    t.play("GDB_473", whole)
+    t.play("GDB_473", hurt)
+    assert [whole.get(DAMAGE), hurt.get(DAMAGE)] == [4, 3]
+    t.play("GDB_472")
+    assert "CORE_CS2_072" in t.cards()

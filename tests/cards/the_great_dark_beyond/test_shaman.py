@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE, OVERLOAD_OWED
+from hsreplay_sim.base.tags import COST, DAMAGE, ELUSIVE, OVERLOAD_OWED, TAUNT
 from table import YETI, table
 
 
@@ -47,3 +47,11 @@ def test_triangulate_draws_a_different_spell_and_shuffles_three_copies() -> None
     assert found in {"CORE_EX1_246", "CORE_EX1_238"}
     assert sorted(e.card_id for e in t.game.deck[1]).count(found) == 3
     assert len(t.game.deck[1]) == 5
+
+
+def test_a_nebula_is_two_elusive_guards() -> None:
+    t = table("HERO_02", build=241170)
+    t.play("GDB_479")
+    assert len(t.row()) >= 2
+    first, second = (e for e in t.game.row(1) if e.get(COST) == 8)
+    assert [(e.get(TAUNT), e.get(ELUSIVE)) for e in (first, second)] == [(1, 1), (1, 1)]

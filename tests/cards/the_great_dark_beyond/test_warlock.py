@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, COST, CREATOR
+from hsreplay_sim.base.tags import ATK, COST, CREATOR, DAMAGE, TAG_SCRIPT_DATA_NUM_1
 from table import YETI, stats, table
 
 
@@ -55,3 +55,31 @@ def test_a_spine_crawler_is_strong_beside_a_location() -> None:
     assert crawler.get(ATK) == 1
     t.play("VAC_522")
     assert crawler.get(ATK) == 4
+
+
+def test_a_baneling_bursts_among_the_enemy_minions() -> None:
+    t = table("HERO_07", build=241170)
+    enemy = t.minion(side=2)
+    t.kill(t.minion("SC_019t"))
+    assert [enemy.get(DAMAGE), t.hero(2).get(DAMAGE)] == [1, 0]
+
+
+def test_an_ultralisk_cavern_burns_and_leaves_its_beast() -> None:
+    t = table("HERO_07", build=241170)
+    enemy = t.minion(side=2)
+    cavern = t.play("SC_019")
+    t.round()
+    t.play(cavern)
+    assert [enemy.get(DAMAGE), t.hero(2).get(DAMAGE)] == [1, 1]
+    t.kill(cavern)
+    assert t.row() == ["SC_006"]
+
+
+def test_a_healthstone_restores_what_was_lost_this_turn() -> None:
+    t = table("HERO_07", build=241170)
+    hero = t.hurt(1, 10)
+    t.play("CORE_CS2_029", hero)
+    stone = t.hand("GDB_125")
+    assert stone.get(TAG_SCRIPT_DATA_NUM_1) == 6
+    t.play(stone)
+    assert hero.get(DAMAGE) == 10

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE
 from table import YETI, stats, table
 
 
@@ -45,3 +45,35 @@ def test_a_dwarf_planet_sends_out_a_board() -> None:
     t.play("GDB_233")
     assert t.row() == [YETI, *["CS2_120"] * 6]
     assert t.hero(2).get(DAMAGE) == 12
+
+
+def test_a_stalwart_avenger_changes_its_stance_each_turn() -> None:
+    t = table("HERO_01", build=241170)
+    avenger = t.minion("GDB_230")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert stats(avenger) == (2, 7)
+    t.deck(YETI)
+    t.end_turn()
+    assert stats(avenger) == (7, 2)
+
+
+def test_an_expedition_sergeant_sends_the_next_draenei_to_attack() -> None:
+    t = table("HERO_01", build=241170)
+    t.play("GDB_229")
+    t.play(YETI)
+    assert t.hero(2).get(DAMAGE) == 0
+    t.play("GDB_720")
+    assert t.hero(2).get(DAMAGE) == 2
+    t.play("GDB_861")
+    assert t.hero(2).get(DAMAGE) == 2
+
+
+def test_an_unyielding_vindicator_lends_the_attack_of_a_draenei() -> None:
+    t = table("HERO_01", build=241170)
+    t.play("GDB_232")
+    t.play("GDB_861")
+    assert t.hero(1).get(ATK) == 2
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.hero(1).get(ATK) == 0

@@ -3,6 +3,25 @@
 from hsreplay_sim.cards.words import *
 
 
+class GDB_113:
+    """Airlock Breach.
+
+    Summon a 5/5 Undead with Taunt and give your hero +5 Health. Spend 5 Corpses to do it again.
+    """
+
+    action = (
+        summon("GDB_113t")
+        >> give(FRIENDLY_HERO, "GDB_113e")
+        >> spend_corpses(N4, summon("GDB_113t") >> give(FRIENDLY_HERO, "GDB_113e"))
+    )
+
+
+class GDB_113e:
+    """Breached Air. +5 Health."""
+
+    max_health = N
+
+
 class GDB_468:
     """Wakener of Souls.
 
@@ -26,3 +45,43 @@ class GDB_475:
         >> when(DATA1 >= 1, keyword(TARGET, REBORN))
     )
     in_hand = NOTES_A_NEIGHBOUR
+
+
+class GDB_478:
+    """Assimilating Blight. Discover a 3-Cost Deathrattle minion. Summon it with Reborn."""
+
+    action = discover_and_summon(
+        discoverable(pool(A_MINION, cost=N, where=deathrattle_card))
+    ) >> keyword(MADE, REBORN)
+    summons = True
+
+
+class SC_001:
+    """Baneling Barrage.
+
+    Get a 1/1 Baneling that explodes. If you control a Zerg minion, get another Baneling.
+    """
+
+    action = add_card("SC_019t") >> when(any_of(FRIENDLY_MINIONS & has(ZERG)), add_card("SC_019t"))
+
+
+class SC_002:
+    """Infestor. Deathrattle: Your Zerg minions have +1 Attack for the rest of the game."""
+
+    deathrattle = give(FRIENDLY_PLAYER, "SC_002e")
+
+
+class SC_002e:
+    """For the Swarm. For the rest of the game, your Zerg have +1 Attack."""
+
+    aura = aura(FRIENDLY_MINIONS & has(ZERG), "SC_002e2")
+
+
+class SC_002e2:
+    """For the Swarm! +1 Attack.
+
+    Before 217964: +1/+1.
+    """
+
+    atk = N
+    max_health = N2

@@ -2,6 +2,31 @@
 
 from hsreplay_sim.cards.words import *
 
+CREWMATES = given(
+    "GDB_471t",
+    "GDB_471t2",
+    "GDB_471t3",
+    "GDB_471t4",
+    "GDB_471t5",
+    "GDB_471t6",
+    "GDB_471t7",
+    "GDB_471t8",
+)
+"""The Crewmates, each with a Bonus Effect. Their Battlecry is not written."""
+
+
+class GDB_471:
+    """Voronei Recruiter. At the end of your turn, get a 4/4 Crewmate with a random bonus effect."""
+
+    events = turn_end(add_random(CREWMATES))
+
+
+class GDB_473:
+    """Headhunt. Deal 2 damage. Get a 4/4 Crewmate with a random bonus effect."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> add_random(CREWMATES)
+
 
 class GDB_902:
     """Infiltrate. Choose a minion. Deal 3 damage to all other minions."""

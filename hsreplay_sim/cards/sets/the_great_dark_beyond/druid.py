@@ -3,6 +3,37 @@
 from hsreplay_sim.cards.words import *
 
 
+class GDB_851:
+    """Astral Phaser.
+
+    Choose One - Deal 2 damage to two random enemy minions; or Make one Dormant for 2 turns.
+    """
+
+    choose = ("GDB_851a", "GDB_851b")
+
+
+class GDB_851a:
+    """Lethal Rays. Deal 2 damage to two random enemy minions."""
+
+    action = damage(random(ENEMY_MINIONS, 2), N)
+
+
+class GDB_851b:
+    """Stunning Star. Choose an enemy minion. It goes Dormant for 2 turns."""
+
+    targets = target(ENEMY_MINIONS, optional=False)
+    action = fall_asleep(TARGET, "GDB_851e")
+
+
+class GDB_851e:
+    """Stunned. Dormant. Awaken in @ |4(turn, turns)."""
+
+    events = (
+        turn_start(count_to_awaken(), only=any_of(SELF & FRIENDLY)),
+        turn_start(count_to_awaken(), ENEMY_PLAYER, only=any_of(SELF & ENEMY)),
+    )
+
+
 class GDB_852:
     """Arkonite Revelation. Draw a card. If it's a spell, it costs (1) less."""
 
@@ -50,3 +81,44 @@ class GDB_883:
     """Distress Signal. Summon two random 2-Cost minions. Refresh 2 Mana Crystals."""
 
     action = summon_random(pool(A_MINION, cost=N), 2) >> refresh_mana(N2)
+
+
+class SC_755:
+    """Construct Pylons. Your next Protoss card this turn costs (2) less."""
+
+    action = give(FRIENDLY_PLAYER, "SC_755e2")
+
+
+class SC_755e:
+    """Psionic Power. Your Protoss minions cost (1) less this game."""
+
+    aura = cost_change(FRIENDLY_HAND & MINION & has(PROTOSS), -N)
+
+
+class SC_755e2:
+    """Psionic Matrix. Your next Protoss card this turn costs (2) less."""
+
+    aura = cost_change(FRIENDLY_HAND & has(PROTOSS), -N)
+    events = until_played(FRIENDLY & has(PROTOSS))
+
+
+class SC_756:
+    """Carrier. At the end of your turn, summon four 4/1 Interceptors that attack random enemies."""
+
+    events = turn_end(repeat(4, summon("SC_756t") >> attacks(MADE, ENEMY_CHARACTERS)))
+
+
+class SC_763:
+    """Immortal. Taunt, Divine ShieldBattlecry: Spend 4 Mana to double this minion's stats."""
+
+    action = when(
+        MANA_LEFT >= N,
+        spend_mana(N) >> give(SELF, "SC_763e", data=atk_of(SELF), data2=health_of(SELF)),
+    )
+
+
+class SC_763e:
+    """Plasma Shields. Stats doubled."""
+
+    atk = DATA1
+    max_health = DATA2

@@ -20,6 +20,21 @@ class GDB_844:
     )
 
 
+class GDB_846:
+    """Exarch Naielle.
+
+    Battlecry: Replace your Hero Power with Tracking (Discover a card from your deck).
+    """
+
+    action = new_power("GDB_846hp")
+
+
+class GDB_846hp:
+    """Tracking. Discover a card from your deck."""
+
+    action = discover_from(FRIENDLY_DECK)
+
+
 class SC_008:
     """Hydralisk.
 
@@ -46,3 +61,24 @@ class SC_012e:
 
     atk = N
     max_health = N2
+
+
+class SC_021:
+    """Evolution Chamber. Give your minions +1 Attack. Give your Zerg an extra +1/+1."""
+
+    action = give(FRIENDLY_MINIONS & ~has(ZERG), "SC_021e2") >> give(
+        FRIENDLY_MINIONS & has(ZERG), "SC_021e"
+    )
+
+
+class SC_021e:
+    """Perfect Evolution. +2/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class SC_021e2:
+    """Primal Evolution. +1 Attack."""
+
+    atk = N

@@ -51,3 +51,37 @@ class GDB_456:
         damage(TARGET, N),
         damage(random(ENEMY_CHARACTERS), N),
     )
+
+
+class SC_758:
+    """Colossus.
+
+    Battlecry: Deal @ damage to all enemies, twice. (Improved by Protoss spells you cast this game!)
+    """
+
+    hand_number = count(PLAYED_THIS_GAME & SPELL & has(PROTOSS)) + 1
+    action = repeat(
+        2,
+        damage(ENEMY_CHARACTERS, count(PLAYED_THIS_GAME & SPELL & has(PROTOSS)) + 1)
+        >> resolve_deaths(),
+    )
+
+
+class SC_759:
+    """Shield Battery. Gain 6 Armor. Your next Protoss spell costs (2) less."""
+
+    action = armor(N) >> give(FRIENDLY_PLAYER, "SC_759e")
+
+
+class SC_759e:
+    """Khalai Ingenuity. Your next Protoss spell costs (2) less."""
+
+    aura = cost_change(FRIENDLY_HAND & SPELL & has(PROTOSS), -N)
+    events = until_played(FRIENDLY & SPELL & has(PROTOSS))
+
+
+class SC_760:
+    """Resonance Coil. Deal 5 damage to a minion. Get a random Protoss spell."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> add_random(pool(A_SPELL, where=bearing(PROTOSS)))

@@ -58,6 +58,12 @@ class GDB_320:
     cost = -(N * count(ENEMY_MINIONS))
 
 
+class GDB_321:
+    """Mutating Lifeform. After this survives damage, gain a random bonus effect."""
+
+    events = on("survived", SELF & ALIVE, bonus_effect(SELF))
+
+
 class GDB_322:
     """Lightfused Manasaber. Rush. Spellburst: Gain Divine Shield."""
 
@@ -128,6 +134,25 @@ class GDB_463:
     spellburst = after_played(FRIENDLY & SPELL, draw_from(FRIENDLY_DECK & DRAENEI))
 
 
+class GDB_720:
+    """Starlight Wanderer. Battlecry: The next Draenei you play gains +2/+1."""
+
+    action = give(FRIENDLY_PLAYER, "GDB_720e")
+
+
+class GDB_720e:
+    """Starlight Wanderer Future Buff. The next Draenei you play gains +2/+1."""
+
+    events = until_played(FRIENDLY & MINION & DRAENEI, give(SUBJECT, "GDB_720e1"))
+
+
+class GDB_720e1:
+    """Sparkling Starlight. +2/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class GDB_722:
     """Crimson Commander. Battlecry and Deathrattle: Give all Draenei in your hand +2/+1."""
 
@@ -142,6 +167,15 @@ class GDB_722e:
     max_health = N2
 
 
+class GDB_723:
+    """Hologram Operator. Battlecry: Get 3 random Temporary Draenei."""
+
+    action = repeat(
+        N,
+        add_random(pool(A_MINION, race=Race.DRAENEI)) >> make_temporary(MADE & IN_HAND, "GIFT_99e"),
+    )
+
+
 class GDB_860:
     """Starscale Constellar. Spellburst: Double this minion's Attack."""
 
@@ -152,6 +186,25 @@ class GDB_860e:
     """Starscales. Multiplying Attack."""
 
     atk = DATA1
+
+
+class GDB_861:
+    """Stranded Spaceman. Battlecry: The next Draenei you play gains +2 Health and Rush."""
+
+    action = give(FRIENDLY_PLAYER, "GDB_861e")
+
+
+class GDB_861e:
+    """Stranded Spaceman Future Buff. The next Draenei you play gains +2 Health and Rush."""
+
+    events = until_played(FRIENDLY & MINION & DRAENEI, give(SUBJECT, "GDB_861e2"))
+
+
+class GDB_861e2:
+    """To the Rescue! +2 Health and Rush."""
+
+    max_health = N
+    keywords = (RUSH,)
 
 
 class GDB_862:
@@ -211,6 +264,46 @@ class GDB_878e:
     deathrattle = draw()
 
 
+class SC_000:
+    """Spawning Pool. Get a 1/1 Zergling. Deathrattle: Your Zerg minions have Rush this turn."""
+
+    activate = add_card("SC_010")
+    deathrattle = give(FRIENDLY_PLAYER, "SC_000te")
+
+
+class SC_000te:
+    """Zerg Rush. Your Zerg minions have Rush this turn."""
+
+    aura = aura(FRIENDLY_MINIONS & has(ZERG), "SC_000te2")
+
+
+class SC_000te2:
+    """Zerg Rush! Granted Rush this turn from Spawning Pool."""
+
+    keywords = (RUSH,)
+
+
+class SC_003:
+    """Hive Queen. At the end of your turn, get a Larva that transforms into random Zerg minions.
+
+    Before it was Hive Queen its name was Brood Queen.
+    """
+
+    events = turn_end(add_card("SC_003t"))
+
+
+class SC_003t:
+    """Larva. Each turn this is in your hand, transform it into a random Zerg minion."""
+
+    in_hand = turn_start(shift(pool(A_MINION, where=bearing(ZERG)), "SC_003te"))
+
+
+class SC_003te:
+    """Transforming Larva. Transforming into random Zerg minions."""
+
+    events = (turn_start(shift(pool(A_MINION, where=bearing(ZERG)), "SC_003te")), shift_ends())
+
+
 class SC_010:
     """Zergling. Battlecry: Summon a 1/1 Zergling. Before 217964: a copy of this."""
 
@@ -221,3 +314,47 @@ class SC_015:
     """Nydus Worm. Draw two Zerg cards. They cost (1) less."""
 
     action = repeat(2, draw_from(FRIENDLY_DECK & has(ZERG)) >> give(DRAWN & IN_HAND, "GBL_003e"))
+
+
+class SC_750:
+    """Chrono Boost. Draw 2 Protoss cards. Summon a 3/4 Zealot with Charge."""
+
+    action = draw_from(FRIENDLY_DECK & has(PROTOSS), N) >> summon("SC_751t")
+
+
+class SC_751:
+    """Warp Gate. Your next Protoss minion costs (3) less."""
+
+    activate = give(FRIENDLY_PLAYER, "SC_751e")
+
+
+class SC_751e:
+    """Warp Conduit. Your next Protoss minion costs (3) less."""
+
+    aura = cost_change(FRIENDLY_HAND & MINION & has(PROTOSS), -N)
+    events = until_played(FRIENDLY & MINION & has(PROTOSS))
+
+
+class SC_753:
+    """Photon Cannon.
+
+    Deal 3 damage. If this kills a minion, your Protoss minions cost (1) less this game.
+    """
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> when(
+        any_of(TARGET & MINION) & IT_DIES, give(FRIENDLY_PLAYER, "SC_755e")
+    )
+
+
+class SC_783:
+    """Void Ray. Rush, Divine ShieldBattlecry: If this costs (0), gain +2/+2."""
+
+    action = when(PAID_FOR_THIS.equals(N), give(SELF, "SC_783e"))
+
+
+class SC_783e:
+    """Prismatic Alignment. +2/+2."""
+
+    atk = N
+    max_health = N2

@@ -3,6 +3,56 @@
 from hsreplay_sim.cards.words import *
 
 
+class GDB_137:
+    """Libram of Clarity. Draw 2 minions. If this costs (0), give them +2/+1."""
+
+    action = draw_from(FRIENDLY_DECK & MINION, N) >> when(
+        PAID_FOR_THIS.equals(0), give(DRAWN & IN_HAND, "GDB_137e1")
+    )
+
+
+class GDB_137e1:
+    """Clarity. +2/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class GDB_138:
+    """Libram of Divinity.
+
+    Give a minion +3/+3. If this costs (0), return this to your hand at the end of your turn.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "GDB_138e") >> when(
+        PAID_FOR_THIS.equals(0), give(FRIENDLY_PLAYER, "GDB_138e2")
+    )
+
+
+class GDB_138e:
+    """Divine Learnings. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
+class GDB_138e2:
+    """Libram of Divinity. At the end of your turn, get a Libram of Divinity."""
+
+    events = turn_end(add_card("GDB_138") >> wear_off())
+
+
+class GDB_139:
+    """Libram of Faith.
+
+    Summon three 3/3 Draenei with Divine Shield. If this costs (0), give them Rush.
+    """
+
+    action = summon("GDB_139t", 3) >> when(PAID_FOR_THIS.equals(0), keyword(MADE, RUSH))
+    summons = True
+
+
 class GDB_462:
     """Orbital Satellite.
 

@@ -57,3 +57,30 @@ class GDB_460e2:
     """Moral Compass. +3 Health."""
 
     max_health = N
+
+
+class SC_757:
+    """Hallucination. Summon a copy of a friendly Protoss minion. It takes double damage."""
+
+    targets = target(FRIENDLY_MINIONS & has(PROTOSS), optional=False)
+    action = summon_copy(TARGET) >> give(MADE, "SC_757e")
+    summons = True
+
+
+class SC_757e:
+    """Hallucination. Takes double damage."""
+
+    events = before_damage(SELF, change_damage(tag_of(SUBJECT, PREDAMAGE) * 2))
+
+
+class SC_762:
+    """Mothership. TauntBattlecry and Deathrattle: Get two random Protoss minions."""
+
+    action = add_random(pool(A_MINION, where=bearing(PROTOSS)), 2)
+    deathrattle = add_random(pool(A_MINION, where=bearing(PROTOSS)), 2)
+
+
+class SC_764:
+    """Sentry. Lifesteal. Deathrattle: Your Protoss minions cost (1) less this game."""
+
+    deathrattle = give(FRIENDLY_PLAYER, "SC_755e")

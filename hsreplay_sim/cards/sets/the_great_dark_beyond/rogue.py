@@ -9,6 +9,19 @@ class GDB_467:
     action = shuffle_away(FRIENDLY_HAND) >> give(FRIENDLY_DECK, "GBL_004e")
 
 
+class GDB_472:
+    """Talgath. Undamaged enemy minions take double damage. Combo: Get a Backstab."""
+
+    aura = aura(ENEMY_MINIONS & UNHURT, "GDB_472e")
+    combo = add_card("CORE_CS2_072")
+
+
+class GDB_472e:
+    """Talgath's Betrayal. Undamaged enemy minions take double damage."""
+
+    events = before_damage(SELF, change_damage(tag_of(SUBJECT, PREDAMAGE) * 2))
+
+
 class GDB_870:
     """Eredar Skulker. Combo and Spellburst: Gain +2 Attack and Stealth."""
 
@@ -43,3 +56,10 @@ class GDB_881:
 
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N) >> give(FRIENDLY_HAND & A_COMBO, "GBL_003e")
+
+
+class SC_761:
+    """Blink. Draw a Protoss minion. Combo: It costs (2) less."""
+
+    action = draw_from(FRIENDLY_DECK & MINION & has(PROTOSS))
+    combo = draw_from(FRIENDLY_DECK & MINION & has(PROTOSS)) >> give(DRAWN & IN_HAND, "GBL_002e")

@@ -26,6 +26,18 @@ class GDB_451:
     )
 
 
+class GDB_479:
+    """Nebula. Discover two 8-Cost minions to summon with Taunt and Elusive."""
+
+    action = repeat(
+        2,
+        discover_and_summon(discoverable(pool(A_MINION, cost=N)))
+        >> keyword(MADE, TAUNT)
+        >> keyword(MADE, ELUSIVE),
+    )
+    summons = True
+
+
 class GDB_864:
     """First Contact. Summon two random 1-Cost minions. Overload: (1)"""
 

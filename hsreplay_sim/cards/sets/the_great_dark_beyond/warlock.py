@@ -47,10 +47,33 @@ class GDB_123:
     action = add_random(pool(A_MINION, race=Race.DEMON)) >> give(MADE & IN_HAND, "GBL_002e")
 
 
+class GDB_125:
+    """Healthstone. Tradeable Restore all damage your hero has taken this turn.@ (@)"""
+
+    hand_number = mine(HERO_DAMAGE_TAKEN_THIS_TURN)
+    action = heal(FRIENDLY_HERO, mine(HERO_DAMAGE_TAKEN_THIS_TURN))
+
+
 class GDB_126:
     """Black Hole. Destroy all minions except Demons."""
 
     action = destroy(MINIONS - DEMON)
+
+
+class SC_019:
+    """Ultralisk Cavern.
+
+    Deal 1 damage to all enemies. Deathrattle: Summon an 8/8 Ultralisk with Rush.
+    """
+
+    activate = damage(ENEMY_CHARACTERS, N)
+    deathrattle = summon("SC_006")
+
+
+class SC_019t:
+    """Baneling. Deathrattle: Deal damage equal to this minion's Attack to all enemy minions."""
+
+    deathrattle = damage(ENEMY_MINIONS, atk_of(AS_IT_DIED))
 
 
 class SC_023:

@@ -21,6 +21,42 @@ class GDB_228:
     cost = -(N2 * count(FRIENDLY_MINIONS & DRAENEI))
 
 
+class GDB_229:
+    """Expedition Sergeant.
+
+    Battlecry: The next Draenei you play immediately attacks a random enemy.
+    """
+
+    action = give(FRIENDLY_PLAYER, "GDB_229e")
+
+
+class GDB_229e:
+    """Expedition Sergeant Future Buff.
+
+    The next Draenei you play immediately attacks a random enemy.
+    """
+
+    events = after_played(
+        FRIENDLY & MINION & DRAENEI, attacks(SUBJECT, ENEMY_CHARACTERS) >> wear_off()
+    )
+
+
+class GDB_230:
+    """Stalwart Avenger.
+
+    Immune while attacking. At the end of EACH turn, swap this minion's Attack and Health.
+    """
+
+    events = turn_end(swap_stats(SELF, "GDB_230e"), BOTH_PLAYERS)
+
+
+class GDB_230e:
+    """Stance Swap. Attack and Health swapped."""
+
+    set_atk = DATA1
+    set_health = DATA2
+
+
 class GDB_231:
     """Crystalline Greatmace. After your hero attacks, give all Draenei in your hand +2 Attack."""
 
@@ -31,6 +67,33 @@ class GDB_231e:
     """Vindication. +2 Attack."""
 
     atk = N
+
+
+class GDB_232:
+    """Unyielding Vindicator.
+
+    Battlecry: The next Draenei you play gives your hero its Attack for that turn.
+    """
+
+    action = give(FRIENDLY_PLAYER, "GDB_232e")
+
+
+class GDB_232e:
+    """Unyielding Vindicator Future Buff.
+
+    The next Draenei you play gives your hero its Attack for that turn.
+    """
+
+    events = until_played(
+        FRIENDLY & MINION & DRAENEI, give(FRIENDLY_HERO, "GDB_232e2", data=atk_of(SUBJECT))
+    )
+
+
+class GDB_232e2:
+    """Vindicator's Power. Increased Attack this turn."""
+
+    atk = DATA1
+    events = with_keyword(turn_end(wear_off()), 0)
 
 
 class GDB_233:
