@@ -253,15 +253,6 @@ def test_a_flesh_behemoth_draws_an_undead_and_copies_it() -> None:
     assert [t.cards(), t.row()] == [["RLK_505"], ["RLK_505"]]
 
 
-def test_a_plaguespreader_spreads_into_the_other_hand() -> None:
-    t = table("HERO_09", build=221908)
-    spreader = t.minion("RLK_831")
-    t.hand("CORE_CS2_029", side=2)
-    t.hand(YETI, side=2)
-    t.kill(spreader)
-    assert t.cards(2) == ["CORE_CS2_029", "RLK_831"]
-
-
 @pytest.mark.parametrize(("mana", "size"), [(6, (4, 4)), (7, (6, 6))])
 def test_a_silvermoon_armorer_grows_at_seven_mana(mana: int, size: tuple[int, int]) -> None:
     t = table(build=221908, mana=mana)

@@ -96,3 +96,28 @@ def test_a_corpsicle_comes_back_for_corpses(corpses: int, back: list[str]) -> No
     assert t.cards() == back
     t.round()
     assert t.cards().count("VAC_427") == len(back)
+
+
+def test_a_frostbitten_freebooter_freezes_or_hurts() -> None:
+    t = table("HERO_11", build=221908)
+    yeti = t.minion("EDR_978", side=2)
+    t.kill(t.minion("VAC_402"))
+    assert [yeti.get(FROZEN), t.hero(2).get(FROZEN)] == [1, 1]
+    t.kill(t.minion("VAC_402"))
+    assert [yeti.get(DAMAGE), t.hero(2).get(DAMAGE)] == [5, 5]
+
+
+def test_eliza_goreblade_leaves_all_minions_stronger() -> None:
+    t = table("HERO_11", build=221908)
+    first = t.minion()
+    t.kill(t.minion("VAC_426"))
+    assert [stats(first), stats(t.play(YETI)), stats(t.minion(side=2))] == [(5, 5), (5, 5), (4, 5)]
+
+
+@pytest.mark.parametrize(("corpses", "cards"), [(4, 1), (5, 2)])
+def test_a_soul_search_copies_for_corpses(corpses: int, cards: int) -> None:
+    t = table("HERO_11", build=221908)
+    t.game.owner(1).tags[CORPSES] = corpses
+    t.deck("CS2_171")
+    t.play("WORK_070")
+    assert t.cards() == ["CS2_171"] * cards

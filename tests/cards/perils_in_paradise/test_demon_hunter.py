@@ -118,3 +118,9 @@ def test_an_infernal_stapler_hurts_its_own_hero() -> None:
     t.weapon("WORK_016")
     t.attack(t.hero(1), t.hero(2))
     assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (3, 3)
+
+
+def test_an_all_terrain_voidhound_carries_its_hero() -> None:
+    t = table("HERO_10", build=221908)
+    t.attack(t.minion("VAC_930"), t.hero(2))
+    assert t.hero(1).get(ATK) == 5

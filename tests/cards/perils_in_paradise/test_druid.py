@@ -97,3 +97,10 @@ def test_a_dalaran_brochure_flips_back() -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert kept.card_id == "WORK_050"
+
+
+def test_careful_bears_grow_in_the_hand() -> None:
+    t = table("HERO_06", build=221908)
+    t.play("WORK_024")
+    t.round()
+    assert [stats(e) for e in t.game.hand[1] if e.card_id == "WORK_024t"] == [(4, 4)] * 2

@@ -57,3 +57,10 @@ def test_a_workhorse_leaves_two_ponies() -> None:
     t.kill(t.minion("WORK_018"))
     assert [stats(e) for e in t.game.row(1)] == [(2, 1), (2, 1)]
     assert t.row() == ["WORK_018t"] * 2
+
+
+def test_furious_fowls_attack_unhurt() -> None:
+    t = table("HERO_05", build=221908)
+    enemy = t.minion("EDR_978", side=2)
+    t.play("VAC_410", enemy)
+    assert [enemy.get(DAMAGE), t.row()] == [6, ["VAC_410t", "VAC_410t"]]

@@ -14,6 +14,7 @@ from hsreplay_sim.base.tags import (
     IMMOLATESTAGE,
     IMMOLATING,
     NUM_CARDS_TO_DRAW,
+    SPELLPOWER,
 )
 from table import YETI, table
 from texts import written
@@ -103,3 +104,30 @@ def test_burndown_draws_one_card_after_the_other() -> None:
     t.play("WORK_026")
     changes = written(t.game, since, of=t.game.owner(1))
     assert [value for _, tag, value in changes if tag == NUM_CARDS_TO_DRAW] == [1, 0] * 3
+
+
+def test_go_with_the_flow_freezes_an_enemy_and_inspires_a_friend() -> None:
+    t = table("HERO_08", build=221908)
+    mine, enemy = t.minion(), t.minion(side=2)
+    t.play("VAC_428", mine)
+    t.play("VAC_428", enemy)
+    assert [enemy.get(FROZEN), mine.get(FROZEN), mine.get(SPELLPOWER)] == [1, 0, 1]
+
+
+def test_under_the_sea_summons_for_what_it_draws() -> None:
+    t = table("HERO_08", build=221908)
+    t.play("VAC_431")
+    assert t.row() == []
+    t.deck("VAC_431", "CORE_CS2_029")
+    t.play("VAC_431")
+    assert t.cards() == ["CORE_CS2_029"]
+    assert [e.get(COST) for e in t.game.row(1)][:1] == [4]
+
+
+@pytest.mark.parametrize(("weak", "damage"), [(YETI, 4), ("CS2_171", 2)])
+def test_rising_waves_rise_if_none_die(weak: str, damage: int) -> None:
+    t = table("HERO_08", build=221908)
+    yeti = t.minion("EDR_978", side=2)
+    t.minion(weak)
+    t.play("VAC_953")
+    assert yeti.get(DAMAGE) == damage

@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.enums import Race, Zone
 from hsreplay_sim.base.tags import (
     CARDRACE,
+    CHARGE,
     COST,
     CREATOR,
     DAMAGE,
@@ -207,3 +208,40 @@ def test_a_sailboat_captain_gives_a_pirate_windfury() -> None:
     assert t.refuses("VAC_937", yeti)
     t.play("VAC_937", pirate)
     assert (pirate.get(WINDFURY), pirate.attached) == (1, [])
+
+
+def test_a_package_dealer_may_draw_again() -> None:
+    t = table(build=221908)
+    t.minion("VAC_441")
+    t.deck("CS2_171", "CS2_171", "CS2_171")
+    t.answers(0, 1, 0, 0)
+    t.play("EX1_015")
+    assert len(t.cards()) == 2
+
+
+def test_a_f_kay_rewards_who_rests() -> None:
+    t = table(build=221908)
+    kay, idle, busy = t.minion("VAC_446"), t.minion(), t.minion()
+    t.attack(busy, t.hero(2))
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert [stats(e) for e in (kay, idle, busy)] == [(0, 5), (6, 7), (4, 5)]
+
+
+def test_a_dread_deserter_that_was_made_charges() -> None:
+    t = table(build=221908)
+    assert t.play("VAC_447").get(CHARGE) == 0
+    made = t.hand("VAC_447")
+    made.tags[CREATOR] = 1
+    assert t.play(made).get(CHARGE) == 1
+
+
+def test_a_bayfin_bodybuilder_ends_what_comes_in_its_turn() -> None:
+    t = table("HERO_04", build=221908)
+    t.minion("VAC_531")
+    t.play("VAC_533")
+    assert t.row(2) == []
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.play(YETI)
+    assert t.row(2) == [YETI]

@@ -79,3 +79,12 @@ def test_a_job_shadower_copies_itself_once_its_hero_was_hurt(hurt: bool, bodies:
         t.play("VAC_419")
     t.play("WORK_032")
     assert t.row() == ["WORK_032"] * bodies
+
+
+@pytest.mark.parametrize(("hurt", "damage"), [(0, 2), (1, 3)])
+def test_hot_coals_glow_after_a_wound(hurt: int, damage: int) -> None:
+    t = table("HERO_07", build=221908)
+    if hurt:
+        t.play("CORE_CS2_029", t.hero(1))
+    t.play("VAC_414")
+    assert t.hero(2).get(DAMAGE) == damage

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import CardClass, CardType, Zone
 from hsreplay_sim.base.tags import ATK, COST, DAMAGE, HEALTH
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_a_metal_detector_finds_a_coin_as_it_breaks() -> None:
@@ -75,3 +75,10 @@ def test_a_sharp_shipment_sharpens_a_weapon() -> None:
     t.play("WORK_005")
     assert (axe.get(ATK), axe.get(HEALTH)) == (before[0] + 2, before[1] + 2)
     assert [e.card_id for e in axe.attached] == ["WORK_005e"]
+
+
+def test_a_swarthy_swordshiner_resets_the_weapon() -> None:
+    t = table("HERO_03", build=221908)
+    weapon = t.weapon("RLK_740")
+    t.play("VAC_701")
+    assert stats(weapon) == (3, 3)

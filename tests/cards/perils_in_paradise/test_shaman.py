@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, DAMAGE, FROZEN
+from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.tags import ARMOR, CARDTYPE, COST, DAMAGE, FROZEN
 from table import YETI, stats, table
 
 
@@ -85,3 +86,27 @@ def test_a_meltemental_never_thaws() -> None:
     t.round()
     assert melt.get(FROZEN) == 1
     assert t.refuses(melt, t.hero(2))
+
+
+def test_a_razzle_dazzler_counts_the_schools() -> None:
+    t = table("HERO_02", build=221908)
+    t.play("CORE_CS2_029", t.hero(2))
+    t.play("CORE_CS2_024", t.hero(2))
+    t.play("VAC_301")
+    assert len(t.row()) >= 4
+
+
+def test_natural_talent_is_a_naga_and_a_spell() -> None:
+    t = table("HERO_06", build=221908)
+    t.play("VAC_329")
+    naga, spell = t.game.in_row(t.game.hand[1])
+    assert [naga.get(CARDTYPE), spell.get(CARDTYPE)] == [CardType.MINION, CardType.SPELL]
+    assert [[w.card_id for w in e.attached] for e in (naga, spell)] == [["GBL_002e"]] * 2
+
+
+def test_carefree_cookie_brings_something_dearer_for_the_dead() -> None:
+    t = table("HERO_02", build=221908)
+    t.minion("VAC_450")
+    t.kill(t.minion())
+    (cookie, found) = t.game.row(1)[:2]
+    assert {e.get(COST) for e in (cookie, found)} == {3, 5}

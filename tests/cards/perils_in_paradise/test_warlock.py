@@ -71,3 +71,11 @@ def test_a_party_fiend_brings_felbeasts_and_hurts() -> None:
     t.play("VAC_940")
     assert sorted(t.row()) == ["VAC_940", "VAC_940t", "VAC_940t"]
     assert t.hero(1).get(DAMAGE) == 3
+
+
+@pytest.mark.parametrize(("hits", "size"), [(0, (1, 1)), (2, (13, 13))])
+def test_a_fearless_flamejuggler_grows_with_wounds(hits: int, size: tuple[int, int]) -> None:
+    t = table("HERO_07", build=221908)
+    for _ in range(hits):
+        t.play("CORE_CS2_029", t.hero(1))
+    assert stats(t.play("VAC_942")) == size

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, DAMAGE
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE
 from table import YETI, stats, table
 
 
@@ -63,3 +63,31 @@ def test_an_undercooked_calamari_eats_what_is_no_stronger() -> None:
     assert t.refuses("VAC_341", mine)
     t.play("VAC_341", weak)
     assert (weak.zone, giant.zone) == (Zone.GRAVEYARD, Zone.PLAY)
+
+
+def test_a_muensterosity_makes_elementals_of_its_size() -> None:
+    t = table(build=221908)
+    cheese = t.minion("VAC_339")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert [(e.card_id, stats(e)) for e in t.game.row(1) if e is not cheese] == [
+        ("VAC_339t", (6, 9))
+    ]
+
+
+def test_a_food_fight_ends_with_a_minion_of_the_deck() -> None:
+    t = table("HERO_01", build=221908)
+    t.play("VAC_533")
+    assert t.row(2) == ["VAC_533t"]
+    t.deck("CORE_CS2_029", YETI)
+    t.kill(*t.game.row(2))
+    assert [t.row(), t.row(2)] == [[YETI], []]
+
+
+@pytest.mark.parametrize(("minions", "cost"), [(1, 2), (2, 4)])
+def test_a_reserved_spot_is_cheaper_for_one_alone(minions: int, cost: int) -> None:
+    t = table("HERO_04", build=221908)
+    first, *_ = [t.hand(YETI) for _ in range(minions)]
+    t.answers(*[first] * (minions > 1))
+    t.play("WORK_021")
+    assert [stats(first), first.get(COST)] == [(8, 9), cost]

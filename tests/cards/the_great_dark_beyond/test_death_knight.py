@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import CORPSES, COST, HEALTH, LIFESTEAL, REBORN, TAUNT
-from table import table
+from table import stats, table
 
 
 def test_a_wakener_of_souls_resurrects_another_deathrattle() -> None:
@@ -54,3 +54,11 @@ def test_an_assimilating_blight_summons_with_reborn() -> None:
     t.play("GDB_478")
     (found,) = t.game.row(1)
     assert [found.get(REBORN), found.get(COST)] == [1, 3]
+
+
+@pytest.mark.parametrize(("build", "size"), [(214839, (3, 6)), (241170, (3, 5))])
+def test_an_infestor_strengthens_zerg_for_good(build: int, size: tuple[int, int]) -> None:
+    t = table("HERO_11", build=build)
+    queen, yeti = t.minion("SC_003"), t.minion()
+    t.kill(t.minion("SC_002"))
+    assert [stats(queen), stats(yeti)] == [size, (4, 5)]

@@ -257,14 +257,6 @@ def test_a_spawning_pool_makes_zerglings_and_ends_in_a_rush() -> None:
     assert t.cards().count("SC_010") == 1
 
 
-@pytest.mark.parametrize(("build", "size"), [(214839, (3, 6)), (241170, (3, 5))])
-def test_an_infestor_strengthens_zerg_for_good(build: int, size: tuple[int, int]) -> None:
-    t = table("HERO_11", build=build)
-    queen, yeti = t.minion("SC_003"), t.minion()
-    t.kill(t.minion("SC_002"))
-    assert [stats(queen), stats(yeti)] == [size, (4, 5)]
-
-
 def test_a_hive_queen_lays_larvae_that_become_zerg() -> None:
     t = table("HERO_11", build=241170)
     t.minion("SC_003")

@@ -56,6 +56,9 @@ def test_a_stalwart_avenger_changes_its_stance_each_turn() -> None:
     t.deck(YETI)
     t.end_turn()
     assert stats(avenger) == (7, 2)
+    foe = t.minion(side=2)
+    t.attack(avenger, foe)
+    assert [avenger.get(DAMAGE), t.row(2)] == [0, []]
 
 
 def test_an_expedition_sergeant_sends_the_next_draenei_to_attack() -> None:

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import CORPSES, CORPSES_SPENT_THIS_GAME, DAMAGE, DEATHRATTLE, REBORN
+from hsreplay_sim.base.tags import (
+    CORPSES,
+    CORPSES_SPENT_THIS_GAME,
+    COST,
+    DAMAGE,
+    DEATHRATTLE,
+    REBORN,
+)
 from table import YETI, stats, table
 
 
@@ -72,3 +79,12 @@ def test_a_foamrender_lasts_for_corpses(corpses: int, uses: int) -> None:
     t.attack(t.hero(1), t.hero(2))
     assert t.tag(CORPSES_SPENT_THIS_GAME) == 3 * uses
     assert (weapon.zone == Zone.PLAY) == bool(uses)
+
+
+@pytest.mark.parametrize(("geist", "less"), [("MIS_006", 2), ("MIS_006t", 8)])
+def test_a_toysnatching_geist_cheapens_an_undead(geist: str, less: int) -> None:
+    t = table("HERO_11", build=221908)
+    t.play(geist)
+    undead = next(e for e in t.game.hand[1] if e.card_id != "MIS_006t")
+    assert undead.card is not None
+    assert undead.get(COST) == max(0, undead.card.cost - less)

@@ -5,8 +5,17 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DORMANT, STEALTH
-from table import YETI, table
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    DAMAGE,
+    DORMANT,
+    EXHAUSTED,
+    NUM_ATTACKS_THIS_TURN,
+    STEALTH,
+    TAG_SCRIPT_DATA_NUM_1,
+)
+from table import YETI, stats, table
 
 
 def test_an_umpires_grasp_draws_a_cheaper_demon() -> None:
@@ -81,3 +90,57 @@ def test_sock_puppet_slitherspear_has_the_attack_of_its_hero_too() -> None:
     assert puppet.get(ATK) == 2
     t.round()
     assert puppet.get(ATK) == 1
+
+
+@pytest.mark.parametrize(("edge", "healed"), [(True, 5), (False, 0)])
+def test_a_workshop_mishap_spills_to_both_sides(edge: bool, healed: int) -> None:
+    t = table("HERO_10", build=221908)
+    hero = t.hurt(1, 20)
+    left, middle, right = (t.minion(card, side=2) for card in (YETI, "CS2_121", YETI))
+    t.hand(YETI)
+    mishap = t.hand("TOY_640")
+    if not edge:
+        t.hand(YETI)
+    t.play(mishap, middle)
+    assert [left.get(DAMAGE), right.get(DAMAGE)] == [3, 3]
+    assert (hero.get(DAMAGE) < 20) == bool(healed)
+
+
+@pytest.mark.parametrize("edge", [True, False])
+def test_a_blind_box_holds_two_demons(edge: bool) -> None:
+    t = table("HERO_10", build=221908)
+    t.hand(YETI)
+    box = t.hand("TOY_643")
+    if not edge:
+        t.hand(YETI)
+    t.play(box)
+    demons = [e for e in t.game.hand[1] if e.card_id != YETI]
+    assert len(demons) == 2
+
+
+def test_an_opal_spellstone_grows_with_attacks_of_the_hero() -> None:
+    t = table("HERO_10", build=221908)
+    stone = t.hand("TOY_645")
+    need = stone.get(TAG_SCRIPT_DATA_NUM_1)
+    for form in ("TOY_645t", "TOY_645t1"):
+        for _ in range(need):
+            t.weapon("RLK_740")
+            t.hero(1).tags[NUM_ATTACKS_THIS_TURN] = 0
+            t.hero(1).tags[EXHAUSTED] = 0
+            t.attack(t.hero(1), t.hero(2))
+        assert stone.card_id == form
+        need = stone.get(TAG_SCRIPT_DATA_NUM_1)
+    t.deck(*[YETI] * 6)
+    t.play(stone)
+    assert t.cards() == [YETI] * 3
+    t.play("TOY_645")
+    t.play("TOY_645t")
+    assert t.cards() == [YETI] * 6
+
+
+@pytest.mark.parametrize(("shopper", "size"), [("TOY_652", (5, 6, 5)), ("TOY_652t", (1, 1, 1))])
+def test_a_window_shopper_finds_a_demon_of_its_size(shopper: str, size: tuple[int, ...]) -> None:
+    t = table("HERO_10", build=221908)
+    t.play(shopper)
+    demon = next(e for e in t.game.hand[1] if e.card_id != "TOY_652t")
+    assert (demon.get(COST), *stats(demon)) == size

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import ATK, COST, ELITE, RESOURCES, SPELLPOWER
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, ELITE, RESOURCES
 from table import YETI, stats, table
 
 
@@ -59,3 +60,20 @@ def test_chia_drake_gains_spell_damage_or_draws_a_spell(drake: str) -> None:
     wise, keen = t.play(drake, option=0), t.play(drake, option=1)
     assert [each.get(SPELLPOWER) for each in (wise, keen)] == [1, 0]
     assert [each for each in t.cards() if each != "TOY_801t"] == ["CS2_008"]
+def test_a_sparkling_phial_cheapens_the_next_card() -> None:
+    t = table("HERO_11", build=221908)
+    yeti, other = t.hand(YETI), t.hand(YETI)
+    t.play("TOY_800", t.hero(2))
+    assert [t.hero(2).get(DAMAGE), yeti.get(COST)] == [2, 2]
+    t.play(yeti)
+    assert other.get(COST) == 4
+
+
+def test_a_bottomless_toy_chest_copies_with_spell_damage() -> None:
+    t = table("HERO_08", build=221908)
+    t.deck("CS2_171", "CS2_171")
+    t.play("TOY_851")
+    assert t.cards() == ["CS2_171"]
+    t.minion("CORE_CS2_142")
+    t.play("TOY_851")
+    assert t.cards() == ["CS2_171"] * 3

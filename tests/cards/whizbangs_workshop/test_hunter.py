@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import CHARGE, DAMAGE
+from hsreplay_sim.base.tags import CHARGE, COST, DAMAGE, RUSH
 from table import YETI, stats, table
 
 
@@ -71,3 +71,31 @@ def test_a_toyrannosaurus_strikes_as_it_dies() -> None:
     t = table(build=210640)
     t.kill(t.minion("TOY_356"))
     assert t.hero(2).get(DAMAGE) == 7
+
+
+def test_a_painted_canvasaur_gives_other_beasts_a_bonus_effect() -> None:
+    t = table("HERO_05", build=221908)
+    beast, yeti = t.minion("CORE_EX1_534"), t.minion()
+    t.answers(RUSH)
+    t.play("TOY_350")
+    assert [beast.get(RUSH), yeti.get(RUSH)] == [1, 0]
+
+
+@pytest.mark.parametrize("egg", ["TOY_351", "TOY_351t"])
+def test_a_mystery_egg_hatches_a_cheap_copy_of_a_beast(egg: str) -> None:
+    t = table("HERO_05", build=221908)
+    t.deck(YETI, "CORE_EX1_534")
+    t.kill(t.minion(egg))
+    (copy,) = t.game.hand[1]
+    assert [copy.card_id, copy.get(COST)] == ["CORE_EX1_534", 3]
+    assert len(t.game.deck[1]) == 2
+
+
+def test_patchwork_pals_are_all_three_companions() -> None:
+    t = table("HERO_05", build=221908)
+    t.play("TOY_353")
+    assert [(e.card_id, e.get(COST)) for e in t.game.in_row(t.game.hand[1])] == [
+        ("NEW1_032", 2),
+        ("NEW1_033", 2),
+        ("NEW1_034", 2),
+    ]

@@ -113,3 +113,20 @@ def test_a_sleet_skater_freezes_and_gains_armor(card_id: str) -> None:
     yeti = t.minion(side=2)
     t.play(card_id, yeti)
     assert (yeti.get(FROZEN), t.hero(1).get(ARMOR)) == (1, 4)
+
+
+def test_a_frost_lich_cross_stitch_that_kills_summons_an_elemental() -> None:
+    t = table("HERO_08", build=221908)
+    weak, strong = t.minion("CS2_171", side=2), t.minion(side=2)
+    t.play("TOY_377", strong)
+    assert [strong.get(DAMAGE), t.row()] == [3, []]
+    t.play("TOY_377", weak)
+    assert t.row() == ["CS2_033"]
+
+
+def test_buy_one_get_one_frozen() -> None:
+    t = table("HERO_08", build=221908)
+    yeti = t.minion(side=2)
+    t.play("MIS_302", yeti)
+    assert [e.get(FROZEN) for e in (yeti, *t.game.row(1))] == [1, 1]
+    assert t.row() == [YETI]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
     COST,
@@ -298,3 +299,39 @@ def test_before_gifts_the_snowflurry_has_an_enchantment_of_its_own() -> None:
     t.play("TOY_307")
     spells = [e for e in t.game.hand[1] if e.card_id != "TOY_307t"]
     assert [[w.card_id for w in e.attached] for e in spells] == [["TOY_307e"]] * 2
+
+
+def test_a_bucket_of_soldiers_spills_five() -> None:
+    t = table("HERO_04", build=221908)
+    bucket = t.minion("TOY_814")
+    t.answers("TOY_814t", "TOY_814t2", "TOY_814t3", "TOY_814t4", "TOY_814t8")
+    t.kill(bucket)
+    assert len(t.row()) == 5
+
+
+def test_a_forgotten_animatronic_destroys_a_weaker_one() -> None:
+    t = table(build=221908)
+    animatronic, weak = t.minion("TOY_820"), t.minion("CS2_171", side=2)
+    equal = t.minion(side=2)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert [animatronic.zone, weak.zone, equal.zone] == [Zone.PLAY, Zone.GRAVEYARD, Zone.PLAY]
+
+
+def test_jepetto_gets_what_was_small() -> None:
+    t = table(build=221908)
+    for card in (YETI, "CS2_171"):
+        t.play(card)
+    t.play("TOY_960")
+    assert t.cards() == ["CS2_171"]
+
+
+def test_puppetmaster_dorian_makes_puppets_of_what_is_drawn() -> None:
+    t = table(build=221908)
+    t.minion("MIS_026")
+    t.deck(YETI, "CORE_CS2_029", side=1)
+    t.answers(YETI)
+    t.play("RLK_101")
+    found = [(e.card_id, e.get(COST)) for e in t.game.in_row(t.game.hand[1])]
+    assert (YETI, 1) in found
+    assert stats(next(e for e in t.game.hand[1] if e.get(COST) == 1)) == (1, 1)

@@ -93,3 +93,10 @@ def test_fancy_packaging_asks_for_a_divine_shield() -> None:
     assert t.refuses("TOY_881", yeti)
     t.play("TOY_881", bot)
     assert (stats(bot), [e.card_id for e in bot.attached]) == ((3, 5), ["TOY_881e"])
+
+
+def test_pipsi_painthoof_leaves_three_of_the_deck() -> None:
+    t = table("HERO_04", build=221908)
+    t.deck(YETI, "CORE_EX1_008", "GDB_229", "FIR_953", "EDR_978")
+    t.kill(t.minion("TOY_812"))
+    assert sorted(t.row()) == ["CORE_EX1_008", "EDR_978", "FIR_953"]

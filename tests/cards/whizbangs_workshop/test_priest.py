@@ -66,3 +66,13 @@ def test_a_scale_replica_draws_the_cheapest_and_the_dearest_dragon() -> None:
     t.deck("CS2_231", "NEW1_023", "EX1_043", "EX1_563", "EX1_620")
     t.play("TOY_387")
     assert t.cards() == ["NEW1_023", "EX1_563"]
+
+
+def test_a_puppet_theatre_makes_a_puppet_of_an_enemy() -> None:
+    t = table("HERO_09", build=221908)
+    enemy = t.minion(side=2)
+    theatre = t.play("MIS_919")
+    t.round()
+    t.play(theatre, enemy)
+    puppet = t.game.in_row(t.game.hand[1])[-1]
+    assert (puppet.card_id, puppet.get(COST), *stats(puppet)) == (YETI, 1, 1, 1)

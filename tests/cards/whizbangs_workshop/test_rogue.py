@@ -6,7 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import CardClass, Zone
 from hsreplay_sim.base.tags import COST, DAMAGE
-from table import YETI, table
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize(("card_id", "coins"), [(YETI, 0), ("CS2_146", 1)])
@@ -98,3 +98,25 @@ def test_a_watercannon_sends_a_pirate() -> None:
     t.answers(t.hero(2))
     t.attack(t.hero(1), t.hero(2))
     assert (t.hero(2).get(DAMAGE), t.row()) == (4, ["TOY_522t"])
+
+
+def test_a_crystal_cove_resizes_the_next_minion() -> None:
+    t = table("HERO_02", build=241170)
+    cove = t.play("TOY_512")
+    t.round()
+    t.play(cove)
+    assert [stats(t.play("CS2_171")), stats(t.play("CS2_171"))] == [(4, 4), (1, 1)]
+
+
+@pytest.mark.parametrize(("build", "coins"), [(199503, 2), (221908, 0)])
+def test_sonya_doubles_cheap_cards_for_nothing(build: int, coins: int) -> None:
+    t = table("HERO_03", build=build)
+    t.minion("TOY_515")
+    t.play("CS2_171")
+    t.play(YETI)
+    (copy,) = t.game.hand[1]
+    assert [copy.card_id, copy.get(COST)] == ["CS2_171", 0]
+    t.play(copy)
+    t.weapon("RLK_740")
+    t.play("CORE_CS2_074")
+    assert len(t.cards()) == coins // 2

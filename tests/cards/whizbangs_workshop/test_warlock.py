@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, HEALTH, IMMUNE
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, HEALTH, IMMUNE, VALEERASHADOW
 from table import YETI, table
 
 
@@ -75,3 +75,33 @@ def test_an_endgame_resurrects_the_last_demon() -> None:
     for _ in range(6):
         t.minion()
     assert t.refuses("TOY_886")
+
+
+def test_a_malefic_rook_strikes_its_own_hero() -> None:
+    t = table("HERO_07", build=221908)
+    t.play("TOY_526")
+    assert t.hero(1).get(DAMAGE) == 5
+
+
+def test_a_crane_game_copies_two_demons_of_the_deck() -> None:
+    t = table("HERO_07", build=221908)
+    t.deck("TOY_526", YETI, "TOY_526", "TOY_526")
+    t.play("TOY_884")
+    assert [t.row(), len(t.game.deck[1])] == [["TOY_526", "TOY_526"], 4]
+
+
+def test_a_sketch_artist_draws_a_shadow_spell_and_a_fleeting_copy() -> None:
+    t = table("HERO_09", build=221908)
+    t.deck(YETI, "RLK_815")
+    t.play("TOY_916")
+    assert [(e.card_id, e.get(VALEERASHADOW)) for e in t.game.in_row(t.game.hand[1])] == [
+        ("RLK_815", 0),
+        ("RLK_815", 1),
+    ]
+
+
+def test_before_gifts_the_sketch_has_an_enchantment_of_its_own() -> None:
+    t = table("HERO_09", build=195635)
+    t.deck("RLK_815")
+    t.play("TOY_916")
+    assert [w.card_id for e in t.game.hand[1] for w in e.attached] == ["TOY_916e1"]

@@ -74,3 +74,12 @@ def test_a_standardized_pack_has_five_taunts_for_a_turn() -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert t.cards() == [YETI]
+
+
+def test_a_chemical_spill_throws_the_dearest_minion_into_play() -> None:
+    t = table("HERO_07", build=221908)
+    t.hand("CS2_171")
+    t.hand("EDR_978")
+    t.play("TOY_602")
+    (body,) = t.game.row(1)
+    assert [body.card_id, body.get(DAMAGE), t.cards()] == ["EDR_978", 5, ["CS2_171"]]

@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class VAC_402:
+    """Frostbitten Freebooter.
+
+    Deathrattle: Freeze 3 random enemies. Any that were already Frozen take 5 damage instead.
+    """
+
+    deathrattle = for_each(
+        random(ENEMY_CHARACTERS, N),
+        when(any_of(SUBJECT & FROZEN_ONES), damage(SUBJECT, N2), freeze(SUBJECT)),
+    )
+
+
 class VAC_425:
     """Horizon's Edge.
 
@@ -11,6 +23,24 @@ class VAC_425:
 
     activate = missiles(N)
     events = when_died(FRIENDLY & MINION, reopen())
+
+
+class VAC_426:
+    """Eliza Goreblade. Deathrattle: For the rest of the game, your minions have +1 Attack."""
+
+    deathrattle = give(FRIENDLY_PLAYER, "VAC_426e")
+
+
+class VAC_426e:
+    """Vitality Shift. For the rest of the game, your minions have +1 Attack."""
+
+    aura = aura(FRIENDLY_MINIONS, "VAC_426e2")
+
+
+class VAC_426e2:
+    """Vitalized. +1 Attack"""
+
+    atk = N
 
 
 class VAC_427:
@@ -73,3 +103,11 @@ class WORK_028:
     """Eternal Layover. Give ALL minions Reborn, then destroy all minions."""
 
     action = keyword(MINIONS, REBORN) >> destroy(MINIONS)
+
+
+class WORK_070:
+    """Soul Searching. Discover a card from your deck. Spend 5 Corpses to copy it."""
+
+    action = discover_from(FRIENDLY_DECK) >> when(
+        any_of(DRAWN & IN_HAND), spend_corpses(N, copy_to_hand(DRAWN))
+    )

@@ -43,6 +43,18 @@ class VAC_929:
     events = after_attack(FRIENDLY & HERO, reopen())
 
 
+class VAC_930:
+    """All Terrain Voidhound. Whenever this attacks, give your hero +5 Attack this turn."""
+
+    events = when_attacks(SELF, give(FRIENDLY_HERO, "VAC_930e"))
+
+
+class VAC_930e:
+    """Off Road. Increased Attack this turn."""
+
+    atk = of_creator(N)
+
+
 class VAC_932:
     """Climbing Hook. Doesn't lose Durability while you control a minion with 5 or more Attack."""
 

@@ -70,6 +70,28 @@ class VAC_950:
     cost = -(PRINTED_COST - N) * as_number(CRYSTALS >= N2)
 
 
+class WORK_024:
+    """Handle with Bear.
+
+    Get two 3/3 Bears with Taunt. Each turn they are in your hand, they gain +1/+1.
+    """
+
+    action = add_card("WORK_024t", 2)
+
+
+class WORK_024t:
+    """Careful Bear. Taunt At the start of your turn, if this is in your hand, gain +1/+1."""
+
+    in_hand = turn_start(give(SELF, "WORK_024te"))
+
+
+class WORK_024te:
+    """Careful. Increased stats."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
+
+
 class WORK_050:
     """Un'Goro Brochure. Draw two minions. Give them +2/+2. (Flips each turn.)"""
 

@@ -20,6 +20,23 @@ class VAC_409e:
     events = until_played(FRIENDLY & MINION & has(BATTLECRY))
 
 
+class VAC_410:
+    """Furious Fowls.
+
+    Choose an enemy. Summon two 3/3 Birds with Immune while attacking to attack it.
+    """
+
+    targets = target(ENEMY_CHARACTERS, optional=False)
+    action = summon("VAC_410t", 2) >> attacks(MADE, TARGET)
+    summons = True
+
+
+class VAC_410t:
+    """Angry Bird. Immune while attacking."""
+
+    events = with_keyword(when_attacks(SELF, give(SELF, "DS1_188e")), 0)
+
+
 class VAC_412:
     """Catch of the Day. Rush. Battlecry: Summon a 2/1 Worm for your opponent."""
 

@@ -3,6 +3,30 @@
 from hsreplay_sim.cards.words import *
 
 
+class VAC_428:
+    """Go with the Flow.
+
+    Choose a minion. If it's an enemy, Freeze it. If it's friendly, give it Spell Damage +1.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = when(any_of(TARGET & ENEMY), freeze(TARGET), give(TARGET, "VAC_428e"))
+
+
+class VAC_428e:
+    """Going with the Flow. Spell Damage +1"""
+
+    keywords = (SPELLPOWER,)
+
+
+class VAC_431:
+    """Under the Sea. Draw a different spell. Summon a random minion of that spell's Cost."""
+
+    action = draw_from(FRIENDLY_DECK & SPELL & ~card("VAC_431")) >> for_each(
+        DRAWN, summon_random(pool(A_MINION, cost=cost_of(SUBJECT)))
+    )
+
+
 class VAC_435:
     """Marooned Archmage. Your first spell each turn costs (2) less."""
 
@@ -59,6 +83,12 @@ class VAC_522:
 
     activate = discover(discoverable(pool(A_SPELL, cost_up_to=N)))
     events = after_played(FRIENDLY & SPELL, reopen())
+
+
+class VAC_953:
+    """Rising Waves. Deal 2 damage to all minions. If none die, deal 2 more."""
+
+    action = damage(MINIONS, N) >> when(~any_of(MINIONS & DOOMED), damage(MINIONS, N2))
 
 
 class WORK_012:

@@ -67,6 +67,12 @@ class VAC_440:
     aura = cost_change(ENEMY_HAND & GENERATED, N)
 
 
+class VAC_441:
+    """Package Dealer. After you draw a card, 50% chance to draw another."""
+
+    events = when_drawn(FRIENDLY, coin_flip(draw()))
+
+
 class VAC_442:
     """Lamplighter.
 
@@ -81,6 +87,28 @@ class VAC_442:
         damage(TARGET, turns_in_a_row(ELEMENTAL, with_me=False) + 1),
         when(any_of(PLAYED_LAST_TURN & ELEMENTAL), damage(TARGET, N)),
     )
+
+
+class VAC_446:
+    """A. F. Kay.
+
+    At the end of your turn, give all other friendly minions that didn't attack +2/+2.
+    """
+
+    events = turn_end(give((FRIENDLY_MINIONS & ~has(NUM_ATTACKS_THIS_TURN)) - SELF, "VAC_446e"))
+
+
+class VAC_446e:
+    """AFK. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class VAC_447:
+    """Dread Deserter. Has Charge if this didn't start in your deck."""
+
+    keywords = ((CHARGE, any_of(SELF & GENERATED)),)
 
 
 class VAC_461:
@@ -102,6 +130,15 @@ class VAC_521:
     """
 
     action = when(any_of(FRIENDLY_HAND & SPELL & cost_at_least(N)), summon_copy(SELF))
+
+
+class VAC_531:
+    """Bayfin Bodybuilder.
+
+    After a minion is summoned for your opponent during your turn, Silence and destroy it.
+    """
+
+    events = after_summon(ENEMY & MINION, silence(SUBJECT) >> destroy(SUBJECT), only=MY_TURN)
 
 
 class VAC_532:

@@ -24,6 +24,14 @@ class VAC_404t2:
     action = damage(TARGET, N) >> damage(FRIENDLY_HERO, N2)
 
 
+class VAC_414:
+    """Hot Coals. Deal 2 damage to all enemies. If your hero took damage this turn, deal 1 more."""
+
+    action = damage(ENEMY_CHARACTERS, N) >> when(
+        mine(HERO_DAMAGE_TAKEN_THIS_TURN) > 0, damage(ENEMY_CHARACTERS, N2)
+    )
+
+
 class VAC_417:
     """Sensory Deprivation.
 

@@ -63,6 +63,19 @@ class VAC_700:
     cost = -(N * count(PLAYED_THIS_GAME & OF_ANOTHER_CLASS))
 
 
+class VAC_701:
+    """Swarthy Swordshiner. Battlecry: Set the Attack and Durability of your weapon to 3."""
+
+    action = give(FRIENDLY_WEAPON, "VAC_701e")
+
+
+class VAC_701e:
+    """Polished Sheen. Set to 3/3."""
+
+    set_atk = N
+    set_health = N2
+
+
 class WORK_005:
     """Sharp Shipment. Give your weapon +2/+2."""
 

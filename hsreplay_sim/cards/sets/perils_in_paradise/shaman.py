@@ -3,6 +3,17 @@
 from hsreplay_sim.cards.words import *
 
 
+class VAC_301:
+    """Razzle-Dazzler.
+
+    Battlecry: Summon a random 5-Cost minion. Repeat for each spell school you've cast this game.@
+    (@)
+    """
+
+    hand_number = SCHOOLS_CAST
+    action = repeat(1 + SCHOOLS_CAST, summon_random(pool(A_MINION, cost=N)))
+
+
 class VAC_305:
     """Frosty Décor. Summon two 2/4 Elementals with Taunt and "Deathrattle: Gain 4 Armor"."""
 
@@ -53,6 +64,25 @@ class VAC_328:
     """Meltemental. Taunt This is permanently Frozen."""
 
     keywords = ((FROZEN, ALWAYS),)
+
+
+class VAC_329:
+    """Natural Talent. Get a random Naga and a random spell. They cost (2) less."""
+
+    action = together(
+        add_random(pool(A_MINION, race=Race.NAGA)), add_random(pool(A_SPELL))
+    ) >> give(MADE & IN_HAND, "GBL_002e")
+
+
+class VAC_450:
+    """Carefree Cookie.
+
+    Demon Hunter Tourist After a friendly minion dies, summon a random minion that costs (1) more.
+    """
+
+    events = when_died(
+        FRIENDLY & MINION & OTHERS, summon_random(pool(A_MINION, cost=cost_of(SUBJECT) + N))
+    )
 
 
 class WORK_011:

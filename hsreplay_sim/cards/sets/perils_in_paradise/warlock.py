@@ -16,6 +16,26 @@ class VAC_940:
     action = summon("VAC_940t", 2) >> damage(FRIENDLY_HERO, N3)
 
 
+class VAC_942:
+    """Fearless Flamejuggler.
+
+    Battlecry: Gain stats equal to the damage your hero has taken this turn.@ (@)
+    """
+
+    hand_number = mine(HERO_DAMAGE_TAKEN_THIS_TURN)
+    action = when(
+        mine(HERO_DAMAGE_TAKEN_THIS_TURN) > 0,
+        give(SELF, "VAC_942e", data=mine(HERO_DAMAGE_TAKEN_THIS_TURN)),
+    )
+
+
+class VAC_942e:
+    """Hectic Plans. Increased stats."""
+
+    atk = DATA1
+    max_health = DATA1
+
+
 class VAC_943:
     """Sacrificial Imp. Deathrattle: If it's your turn, summon a 6/6 Imp with Taunt."""
 

@@ -34,6 +34,15 @@ class VAC_338t2:
     action = give(random(FRIENDLY_HAND & MINION), "VAC_338e")
 
 
+class VAC_339:
+    """Muensterosity.
+
+    Taunt. At the end of your turn, summon an Elemental with stats equal to this minion's.
+    """
+
+    events = turn_end(summon_sized("VAC_339t", atk_of(SELF), health_of(SELF)))
+
+
 class VAC_341:
     """Undercooked Calamari.
 
@@ -69,6 +78,41 @@ class VAC_527:
     """Draconic Delicacy. Rush, Elusive Can only take 1 damage at a time."""
 
     events = before_damage(SELF, change_damage(N), only=AMOUNT > N)
+
+
+class VAC_533:
+    """Food Fight.
+
+    Summon a 0/4 Entrée for your opponent. When it dies, summon a minion from your deck.
+    """
+
+    action = summon("VAC_533t", opponent=True)
+
+
+class VAC_533t:
+    """Entrée. Deathrattle: Your opponent summons a minion from their deck."""
+
+    deathrattle = recruit(random(ENEMY_DECK & MINION))
+
+
+class WORK_021:
+    """Reserved Spot.
+
+    Give a random minion in your hand +4/+4. If it's the only one there, reduce its Cost by (2).
+    """
+
+    action = when(
+        count(FRIENDLY_HAND & MINION).equals(1),
+        give(FRIENDLY_HAND & MINION, "WORK_021e") >> give(FRIENDLY_HAND & MINION, "GBL_002e"),
+        give(random(FRIENDLY_HAND & MINION), "WORK_021e"),
+    )
+
+
+class WORK_021e:
+    """Reserved. +4/+4."""
+
+    atk = N
+    max_health = N2
 
 
 class WORK_023:

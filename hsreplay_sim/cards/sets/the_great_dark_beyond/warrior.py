@@ -47,7 +47,10 @@ class GDB_230:
     Immune while attacking. At the end of EACH turn, swap this minion's Attack and Health.
     """
 
-    events = turn_end(swap_stats(SELF, "GDB_230e"), BOTH_PLAYERS)
+    events = (
+        with_keyword(when_attacks(SELF, give(SELF, "DS1_188e")), 0),
+        turn_end(swap_stats(SELF, "GDB_230e"), BOTH_PLAYERS),
+    )
 
 
 class GDB_230e:

@@ -3,6 +3,34 @@
 from hsreplay_sim.cards.words import *
 
 
+class MIS_006:
+    """Toysnatching Geist.
+
+    GigantifyBattlecry:Discover an Undead. Reduce its Cost by this minion's Attack.
+    """
+
+    action = discover(discoverable(pool(A_MINION, race=Race.UNDEAD))) >> give(
+        MADE & IN_HAND, "MIS_006e1", data=atk_of(SELF)
+    )
+
+
+class MIS_006e1:
+    """Collection Bonus. Costs less"""
+
+    cost = -DATA1
+
+
+class MIS_006t:
+    """Toysnatching Geist.
+
+    GiganticBattlecry:Discover an Undead. Reduce its Cost by this minion's Attack.
+    """
+
+    action = discover(discoverable(pool(A_MINION, race=Race.UNDEAD))) >> give(
+        MADE & IN_HAND, "MIS_006e1", data=atk_of(SELF)
+    )
+
+
 class MIS_100:
     """Helm of Humiliation.
 
@@ -32,8 +60,11 @@ class MIS_100e1:
 class MIS_101:
     """Foamrender. Whenever your hero attacks, spend 3 Corpses to gain +1 Durability."""
 
-    events = when_attacks(
-        FRIENDLY_HERO, spend_corpses(N, give(SELF, "MIS_101e")), only=CORPSES_HELD >= N
+    events = (
+        when_attacks(
+            FRIENDLY_HERO, spend_corpses(N, give(SELF, "MIS_101e")), only=CORPSES_HELD >= N
+        ),
+        after_attack(FRIENDLY_HERO, add_tag(SELF, TAG_SCRIPT_DATA_NUM_1)),
     )
 
 

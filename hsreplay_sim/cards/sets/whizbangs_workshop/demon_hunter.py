@@ -2,6 +2,11 @@
 
 from hsreplay_sim.cards.words import *
 
+MADE_LIKE_ME = give(MADE & IN_HAND, "TOY_652e", data=atk_of(SELF), data2=health_of(SELF)) >> give(
+    MADE & IN_HAND, "TOY_652e2", data=cost_of(SELF)
+)
+"""What was taken gets the stats and the cost of a Window Shopper."""
+
 
 class MIS_710:
     """Sock Puppet Slitherspear. This minion's Attack is improved by your hero's."""
@@ -28,6 +33,19 @@ class TOY_028e:
     atk = N
 
 
+class TOY_640:
+    """Workshop Mishap.
+
+    Deal 5 damage to a minion. Excess damages both neighbors. Outcast: Gain Lifesteal.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = when(
+        ~(PLAYED_LEFTMOST | PLAYED_RIGHTMOST), damage_with_excess(TARGET, adjacent(TARGET), N)
+    )
+    outcast = keyword(SELF, LIFESTEAL) >> damage_with_excess(TARGET, adjacent(TARGET), N)
+
+
 class TOY_641:
     """Umpire's Grasp. Deathrattle: Draw a Demon and reduce its Cost by (2)."""
 
@@ -47,6 +65,15 @@ class TOY_642:
     deathrattle = damage(random(lowest(ENEMY_CHARACTERS, HEALTH)), N)
 
 
+class TOY_643:
+    """Blind Box. Get 2 random Demons. Outcast:Discover them instead."""
+
+    action = when(
+        ~(PLAYED_LEFTMOST | PLAYED_RIGHTMOST), add_random(pool(A_MINION, race=Race.DEMON), N)
+    )
+    outcast = discover(discoverable(pool(A_MINION, race=Race.DEMON)), N)
+
+
 class TOY_644:
     """Red Card. Make a minion go Dormant for 2 turns."""
 
@@ -61,3 +88,57 @@ class Toy_644e1:
         turn_start(count_to_awaken(), only=any_of(SELF & FRIENDLY)),
         turn_start(count_to_awaken(), ENEMY_PLAYER, only=any_of(SELF & ENEMY)),
     )
+
+
+class TOY_645:
+    """Lesser Opal Spellstone. Draw 1 card. (Attack with your hero @ |4(time, times) to upgrade.)"""
+
+    action = draw(N)
+    in_hand = after_attack(
+        FRIENDLY_HERO,
+        add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, -1) >> when(DATA1 <= 0, upgrade_to("TOY_645t")),
+    )
+
+
+class TOY_645t:
+    """Opal Spellstone. Draw 2 cards. (Attack with your hero @ |4(time, times) to upgrade.)"""
+
+    action = draw(N)
+    in_hand = after_attack(
+        FRIENDLY_HERO,
+        add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, -1) >> when(DATA1 <= 0, upgrade_to("TOY_645t1")),
+    )
+
+
+class TOY_645t1:
+    """Greater Opal Spellstone. Draw 3 cards."""
+
+    action = draw(N)
+
+
+class TOY_652:
+    """Window Shopper.
+
+    MiniaturizeBattlecry:Discover a Demon. Set its stats and Cost to this minion's.
+    """
+
+    action = discover(discoverable(pool(A_MINION, race=Race.DEMON))) >> MADE_LIKE_ME
+
+
+class TOY_652e:
+    """Literally Me. Adjusted stats."""
+
+    set_atk = DATA1
+    set_health = DATA2
+
+
+class TOY_652e2:
+    """Literally Same. Adjusted Cost."""
+
+    set_cost = DATA1
+
+
+class TOY_652t:
+    """Window Shopper. MiniBattlecry:Discover a Demon. Set its stats and Cost to this minion's."""
+
+    action = discover(discoverable(pool(A_MINION, race=Race.DEMON))) >> MADE_LIKE_ME

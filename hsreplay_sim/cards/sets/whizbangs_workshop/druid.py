@@ -50,6 +50,20 @@ class TOY_801t:
     """Chia Drake. Mini. Choose One - Gain Spell Damage +1; or Draw a spell."""
 
     choose = ("TOY_801b", "TOY_801a")
+class TOY_800:
+    """Sparkling Phial. Deal 2 damage. Your next card this turn costs that much less."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> give(FRIENDLY_PLAYER, "TOY_800e1", data=LEFT_BEHIND)
+
+
+class TOY_800e1:
+    """Sparkling. Your next card this turn costs less."""
+
+    aura = cost_change(
+        FRIENDLY_HAND, -tag_of(worn(FRIENDLY_PLAYER, "TOY_800e1"), TAG_SCRIPT_DATA_NUM_1)
+    )
+    events = until_played(FRIENDLY)
 
 
 class TOY_804:
@@ -94,3 +108,9 @@ class TOY_806e:
     """Harpy's Blessing. Costs (1)."""
 
     set_cost = N
+
+
+class TOY_851:
+    """Bottomless Toy Chest. Discover a card from your deck. If you have Spell Damage, copy it."""
+
+    action = discover_from(FRIENDLY_DECK) >> when(SPELL_POWER > 0, copy_to_hand(DRAWN))

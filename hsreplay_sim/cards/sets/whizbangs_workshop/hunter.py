@@ -23,12 +23,56 @@ class MIS_104e:
     events = TEMPORARY
 
 
+class TOY_350:
+    """Painted Canvasaur. Battlecry: Give each other friendly Beast a random bonus effect."""
+
+    action = bonus_effect((FRIENDLY_MINIONS & BEAST) - SELF)
+
+
+class TOY_351:
+    """Mystery Egg.
+
+    MiniaturizeDeathrattle: Get a copy of a random Beast in your deck. It costs (3) less.
+    """
+
+    deathrattle = copy_to_hand(random(FRIENDLY_DECK & BEAST)) >> give(MADE & IN_HAND, "TOY_351e1")
+
+
+class TOY_351e1:
+    """Hatched! Costs (3) less."""
+
+    cost = -N
+
+
+class TOY_351t:
+    """Mystery Egg.
+
+    MiniDeathrattle: Get a copy of a random Beast in your deck. It costs (3) less.
+    """
+
+    deathrattle = copy_to_hand(random(FRIENDLY_DECK & BEAST)) >> give(MADE & IN_HAND, "TOY_351e1")
+
+
 class TOY_352:
     """Fetch! Draw a minion. If it's a Beast, draw a spell."""
 
     action = draw_from(FRIENDLY_DECK & MINION) >> when(
         any_of(DRAWN & BEAST), draw_from(FRIENDLY_DECK & SPELL)
     )
+
+
+class TOY_353:
+    """Patchwork Pals. Get all 3 Animal Companions. They cost (1) less."""
+
+    action = together(add_card("NEW1_032"), add_card("NEW1_033"), add_card("NEW1_034")) >> give(
+        MADE & IN_HAND, "TOY_353e"
+    )
+
+
+class TOY_353e:
+    """Patchwork. Costs (1) less."""
+
+    cost = -N
 
 
 class TOY_356:

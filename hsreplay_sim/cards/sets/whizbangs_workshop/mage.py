@@ -14,6 +14,13 @@ class MIS_107:
     )
 
 
+class MIS_302:
+    """Buy One, Get One Freeze. Freeze a minion. Summon a Frozen copy of it."""
+
+    targets = target(MINIONS, optional=False)
+    action = freeze(TARGET) >> summon_copy(TARGET) >> freeze(MADE)
+
+
 class TOY_037:
     """Hidden Objects.
 
@@ -122,3 +129,13 @@ class TOY_376e1:
         turn_start(give(noted(DATA1), "TOY_376e") >> add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_2)),
         with_keyword(when_played(noted(DATA1), wear_off()), 0),
     )
+
+
+class TOY_377:
+    """Frost Lich Cross-Stitch.
+
+    Deal 3 damage to a character. If it dies, summon a 3/6 Water Elemental thatFreezes.
+    """
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> when(IT_DIES, summon("CS2_033"))

@@ -3,6 +3,24 @@
 from hsreplay_sim.cards.words import *
 
 
+class MIS_026:
+    """Puppetmaster Dorian. After you draw a minion, get a 1/1 copy of it that costs (1)."""
+
+    events = when_drawn(
+        FRIENDLY & MINION,
+        copy_to_hand(SUBJECT)
+        >> give(MADE & IN_HAND, "MIS_026e")
+        >> give(MADE & IN_HAND, "GBL_001e"),
+    )
+
+
+class MIS_026e:
+    """Creepy Puppet. 1/1."""
+
+    set_atk = N
+    set_health = N2
+
+
 class MIS_308:
     """Explodineer.
 
@@ -216,6 +234,33 @@ class TOY_670:
     deathrattle = summon("BOT_270t", 2)
 
 
+class TOY_814:
+    """Bucket of Soldiers. Deathrattle: Summon five 1/1 Soldiers with random bonus effects."""
+
+    deathrattle = summon_random(
+        given(
+            "TOY_814t",
+            "TOY_814t2",
+            "TOY_814t3",
+            "TOY_814t4",
+            "TOY_814t5",
+            "TOY_814t6",
+            "TOY_814t7",
+            "TOY_814t8",
+        ),
+        5,
+    )
+
+
+class TOY_820:
+    """Forgotten Animatronic.
+
+    At the end of your turn, destroy a minion with less Attack than this.
+    """
+
+    events = turn_end(destroy(random(MINIONS & atk_at_most(atk_of(SELF) - 1))))
+
+
 class TOY_866:
     """Corridor Sleeper. Starts Dormant. After 7 minions die, awaken."""
 
@@ -300,4 +345,15 @@ class TOY_943:
 
     events = after_played(
         FRIENDLY, damage(random(ENEMY_CHARACTERS), N), PLAYED_LEFTMOST | PLAYED_RIGHTMOST
+    )
+
+
+class TOY_960:
+    """Joymancer Jepetto.
+
+    Battlecry: Get copies of every 1-Attack or 1-Health minion you've played this game.
+    """
+
+    action = copy_to_hand(
+        (PLAYED_THIS_GAME & MINION & atk_is(N)) + (PLAYED_THIS_GAME & MINION & health_is(N2))
     )

@@ -62,6 +62,19 @@ class TOY_810e:
     max_health = N2
 
 
+class TOY_812:
+    """Pipsi Painthoof.
+
+    Deathrattle: Summon a random Divine Shield, Rush, and Taunt minion from your deck.
+    """
+
+    deathrattle = (
+        recruit(random(FRIENDLY_DECK & MINION & has(DIVINE_SHIELD)))
+        >> recruit(random(FRIENDLY_DECK & MINION & has(RUSH)))
+        >> recruit(random(FRIENDLY_DECK & MINION & has(TAUNT)))
+    )
+
+
 class TOY_813:
     """Toy Captain Tarim.
 

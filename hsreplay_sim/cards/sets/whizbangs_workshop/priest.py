@@ -11,6 +11,22 @@ class MIS_714:
     summons = True
 
 
+class MIS_919:
+    """Puppet Theatre. Choose an enemy minion. Get a 1/1 copy of it that costs (1)."""
+
+    targets = ENEMY_MINIONS
+    activate = (
+        copy_to_hand(TARGET) >> give(MADE & IN_HAND, "MIS_919e") >> give(MADE & IN_HAND, "GBL_001e")
+    )
+
+
+class MIS_919e:
+    """Puppet. Stats set to 1/1."""
+
+    set_atk = N
+    set_health = N2
+
+
 class TOY_380:
     """Clay Matriarch. Miniaturize. Taunt. Deathrattle: Summon a 4/4 Whelp with Elusive."""
 

@@ -2,6 +2,9 @@
 
 from hsreplay_sim.cards.words import *
 
+ANOTHER_FREE = copy_to_hand(SUBJECT) >> give(MADE & IN_HAND, "TOY_515e3")
+"""What Sonya does after a card of the right cost."""
+
 
 class MIS_708:
     """Twisted Pack.
@@ -35,12 +38,49 @@ class TOY_510:
     action = draw_from(FRIENDLY_DECK & MINION) >> when(any_of(DRAWN & PIRATE), add_card("GAME_005"))
 
 
+class TOY_512:
+    """The Crystal Cove. The next minion you summon this turn has its stats set to 4/4."""
+
+    activate = give(FRIENDLY_PLAYER, "TOY_512e1")
+
+
+class TOY_512e:
+    """Coveted Crystals. Stats set to 4/4."""
+
+    set_atk = N
+    set_health = N2
+
+
+class TOY_512e1:
+    """Treasures Below. The next minion you summon is set to 4/4."""
+
+    events = when_summoned(FRIENDLY & MINION, give(SUBJECT, "TOY_512e") >> wear_off())
+
+
 class TOY_514:
     """Thistle Tea Set. Discover a spell from another class. Get a copy of it."""
 
     action = discover(any_class_but_mine(pool(A_SPELL))) >> for_each(
         MADE & IN_HAND, copy_to_hand(SUBJECT)
     )
+
+
+class TOY_515:
+    """Sonya Waterdancer. After you play a 1-Cost minion, get a copy of it that costs (0).
+
+    Before 214839: After you play a 1-Cost card.
+    """
+
+    events = (
+        after_played(FRIENDLY & MINION & OTHERS, ANOTHER_FREE, COST_PAID.equals(N)),
+        after_played(FRIENDLY & ~MINION, ANOTHER_FREE, COST_PAID.equals(N) & says("1-Cost card")),
+    )
+
+
+class TOY_515e3:
+    """Fancy Footwork. Costs (0)."""
+
+    set_cost = N
 
 
 class TOY_516:

@@ -26,6 +26,12 @@ class MIS_707:
     action = draw(N) >> damage(FRIENDLY_HERO, N2) >> shuffle("MIS_707", N3)
 
 
+class TOY_526:
+    """Malefic Rook. Battlecry: Attack YOUR hero."""
+
+    action = attacks(SELF, FRIENDLY_HERO)
+
+
 class TOY_883:
     """Table Flip.
 
@@ -34,6 +40,13 @@ class TOY_883:
 
     action = damage(ENEMY_MINIONS, N)
     cost = -(N2 * count(FRIENDLY_HAND - SELF))
+
+
+class TOY_884:
+    """Crane Game. Summon copies of two Demons in your deck."""
+
+    action = summon_copy(random(FRIENDLY_DECK & MINION & DEMON, 2))
+    summons = True
 
 
 class TOY_886:
@@ -74,3 +87,20 @@ class TOY_915t:
 
     targets = FRIENDLY_MINIONS & DEMON
     action = give(TARGET, "TOY_915e")
+
+
+class TOY_916:
+    """Sketch Artist. Battlecry: Draw a Shadow spell. Get a temporary copy of it."""
+
+    action = (
+        draw_from(FRIENDLY_DECK & SPELL & school(SpellSchool.SHADOW))
+        >> copy_to_hand(DRAWN & IN_HAND)
+        >> make_temporary(MADE & IN_HAND, "TOY_916e1")
+    )
+
+
+class TOY_916e1:
+    """Light Sketch. Discard this at the end of your turn."""
+
+    keywords = (VALEERASHADOW,)
+    events = TEMPORARY

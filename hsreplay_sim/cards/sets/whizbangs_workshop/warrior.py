@@ -23,6 +23,13 @@ class MIS_711:
     deathrattle = shuffle("BOT_511t", 3, opponent=True, hidden=by_profile(lambda p: p.hides_bombs))
 
 
+class TOY_602:
+    """Chemical Spill. Summon the highest Cost minion from your hand, then deal 5 damage to it."""
+
+    action = recruit(random(highest(FRIENDLY_HAND & MINION, COST))) >> damage(MADE, N)
+    summons = True
+
+
 class TOY_603:
     """Wreck'em and Deck'em.
 
