@@ -32,9 +32,12 @@ def refresh(game: Game) -> None:
     for side in (1, 2):
         for entity in game.hand[side]:
             script = entity.script
-            if script is not None and script.cost is not None:
+            if script is None:
+                continue
+            if script.cost is not None:
                 game.touch(entity)
-            _show_in_hand(game, entity)
+            if script.hand_number is not None:
+                _show_in_hand(game, entity)
         for entity in game.board[side]:
             script = entity.script
             if script is not None and script.hand_number is not None:

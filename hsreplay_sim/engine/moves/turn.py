@@ -232,7 +232,8 @@ def flush_arrivals(game: Game) -> None:
     the same entities is cleared, too (U211:3980).
     """
     if game.profile.marks_arrivals:
-        marked = {e.id: e for e in game.entities.values() if e.tags.get(SUMMONED_THIS_ACTION, 0)}
+        noted = [e for e in game.entities.values() if SUMMONED_THIS_ACTION in e.tags]
+        marked = {e.id: e for e in noted if e.tags[SUMMONED_THIS_ACTION]}
         for _, entity in sorted(marked.items()):
             game.set(entity, SUMMONED_THIS_ACTION, 0)
             game.set(entity, COPIED_BY_KHADGAR, 0)
@@ -525,8 +526,8 @@ def _recall(game: Game, current: int) -> None:
 
     Headcrack, U437:8722, U437:10880.
     """
-    for card in list(game.entities.values()):
-        if card.tags.get(RECALL, 0) and card.zone == Zone.GRAVEYARD and card.controller == current:
+    for card in [each for each in game.entities.values() if RECALL in each.tags]:
+        if card.tags[RECALL] and card.zone == Zone.GRAVEYARD and card.controller == current:
             _take_back(game, card)
 
 

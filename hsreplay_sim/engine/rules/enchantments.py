@@ -419,9 +419,10 @@ def update_auras(game: Game) -> None:
         game.ruleset.refresh_auras(game)
     if game.auras_dirty:
         game.auras_dirty = False
-        before = stats.due_totals(game) if game.profile.applies_before_shadows else {}
+        auras = auras_at_work(game)
+        before = stats.due_totals(game) if auras and game.profile.applies_before_shadows else {}
         ended = orphans(game)
-        for source, aura in auras_at_work(game):
+        for source, aura in auras:
             ended += _update_aura(game, source, aura)
         for enchantment in ended:
             before.pop(enchantment.tags.get(ATTACHED, 0), None)
@@ -477,6 +478,8 @@ def _end_auras(game: Game, ended: list[Entity]) -> None:
     U189:19557).
     """
     loose = game.auras_to_bury
+    if not ended and not loose:
+        return
     going = {enchantment.id: enchantment for enchantment in (*ended, *loose)}
     for _, enchantment in sorted(going.items(), reverse=True):
         if enchantment not in loose:

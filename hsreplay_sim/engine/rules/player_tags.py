@@ -67,6 +67,9 @@ DOUBLINGS = (SPELLPOWER_DOUBLE, SPELL_HEALING_DOUBLE, HERO_POWER_DOUBLE)
 They are written in this order (U034:6757).
 """
 
+_OF_ONE = (*HELD, *DOUBLINGS)
+"""The tags that texts give the player on whose side they are."""
+
 
 def update(game: Game) -> None:
     """Set the sums and tags that cards in play give to both PLAYER entities.
@@ -80,16 +83,18 @@ def update(game: Game) -> None:
         player = game.player[side]
         if player is not None:
             game.set(player, CURRENT_SPELLPOWER, spell_power(game, side))
+    there = {side: _there(game, side) for side in (1, 2)}
     for side in (1, 2):
         player = game.player[side]
         if player is not None:
-            _update_held(game, player, _there(game, side), (*HELD, *DOUBLINGS))
+            _update_held(game, player, there[side], _OF_ONE)
             game.set(player, CURRENT_HEROPOWER_DAMAGE_BONUS, _power_bonus(game, side))
             ready_power(game, side)
+    both = there[1] + there[2]
     for side in (game.current, 3 - game.current):
         player = game.player[side]
         if player is not None:
-            _update_held(game, player, [*_there(game, 1), *_there(game, 2)], HELD_BY_BOTH)
+            _update_held(game, player, both, HELD_BY_BOTH)
 
 
 def spell_power(game: Game, side: int) -> int:
@@ -119,13 +124,18 @@ def _power_bonus(game: Game, side: int) -> int:
     HEROPOWER_DAMAGE of a minion is 1 also where its text has another number.
     """
     total = game.untagged.player_residues.get((side, CURRENT_HEROPOWER_DAMAGE_BONUS), 0)
-    minions = [each for each in game.board[side] if HEROPOWER_DAMAGE in each.tags]
-    for each in (*(each for each in minions if not each.silenced), *_worn(game, side)):
-        if each.script is not None and each.script.power_damage is not None:
-            total += each.script.power_damage(game, each, Frame(subject=each))
-        elif each in minions:
-            total += each.tags[HEROPOWER_DAMAGE]
+    for minion in game.board[side]:
+        if HEROPOWER_DAMAGE in minion.tags and not minion.silenced:
+            total += _more_damage(game, minion, minion.tags[HEROPOWER_DAMAGE])
+    for worn in _worn(game, side):
+        total += _more_damage(game, worn, 0)
     return max(0, total)
+
+
+def _more_damage(game: Game, entity: Entity, marked: int) -> int:
+    """Return the damage that a text adds to that of the hero power; `marked` if it has no text."""
+    more = entity.script.power_damage if entity.script is not None else None
+    return marked if more is None else more(game, entity, Frame(subject=entity))
 
 
 _SUMS = {CURRENT_SPELLPOWER: spell_power, CURRENT_HEROPOWER_DAMAGE_BONUS: _power_bonus}

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
+_MIRRORED = frozenset((*MIRRORS, *MIRRORS.values()))
 _HELD = (CardType.MINION, CardType.WEAPON)
 
 
@@ -61,7 +62,7 @@ def refresh(game: Game) -> None:
     for side in (1, 2):
         for entity in game.in_play[side]:
             tags = entity.tags
-            for keyword, mirror in MIRRORS.items():
+            for keyword, mirror in () if tags.keys().isdisjoint(_MIRRORED) else MIRRORS.items():
                 value = 1 if tags.get(keyword, 0) else 0
                 if tags.get(mirror, 0) != value:
                     game.due.setdefault(entity.id, {})[mirror] = value
