@@ -75,10 +75,10 @@ def _compare_states(step: Step, score: Score) -> Iterator[Mismatch]:
     if score.whole and not step.simulated.silences:
         return
     logged_keys, simulated_keys = step.changed
-    state, simulated = step.observed.state, step.simulated
+    state, simulated, unscoped = step.observed.state.tags, step.simulated.tags, step.logged.unscoped
     for entity, tag in logged_keys | simulated_keys:
-        if tag in step.logged.unscoped or entity not in state.tags:
+        if tag in unscoped or entity not in state:
             continue
-        value, logged = simulated.get(entity, tag), state.get(entity, tag)
+        value, logged = simulated.get(entity, {}).get(tag, 0), state[entity].get(tag, 0)
         if value != logged and is_visible(entity, tag, step.observed):
             yield Mismatch(entity, tag, logged, value)

@@ -144,14 +144,15 @@ class _Described:
         """Return tag → the engine's value, for tags unlike the description when most are alike."""
         packet, entity = self.packet, self.packet.entity
         change = packet.card_id if type(packet) is ChangeEntity else ""
-        values = self.moments.written(entity)
         alike = {
-            tag: value
-            for tag, value in listed.items()
-            if tag in values and tag not in differ and (tag not in _MARKS or _is_off(listed, tag))
-            if is_comparable(self.step, packet, tag, value)
+            tag: listed[tag]
+            for tag in self.moments.written(entity)
+            if tag in listed and tag not in differ and (tag not in _MARKS or _is_off(listed, tag))
         }
-        return self.moments.unlike(entity, alike, change=change)
+        if self.moments.unlike(entity, alike, change=change):
+            alike = dict(e for e in alike.items() if is_comparable(self.step, packet, *e))
+            return self.moments.unlike(entity, alike, change=change)
+        return {}
 
     def _left_out(self, listed: Mapping[int, int]) -> Iterator[Mismatch]:
         """Yield the engine's gameplay tags that neither `listed` nor the logged state has."""

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 Pair = tuple[int, Written]
 """A change that both sides have: the position of the logged one, and the engine's."""
 
+_PLACELESS = SUMMED_UP | END_STATE_ONLY.keys()
 _DIES = (ZONE, Zone.GRAVEYARD)
 
 
@@ -35,13 +36,14 @@ def compare_places(step: Step, pairs: Iterable[Pair]) -> Iterator[Mismatch]:
     tape = step.logged.tape
     first = min(step.logged.choices, default=len(tape))
     placed = sorted(each for each in pairs if each[0] < first and _has_its_place(step, each[1]))
-    own = _own_blocks(tape, placed)
+    rows = [[*row] for _, row in groupby(placed, key=lambda each: tape.parent[each[0]])]
+    spans = [(tape.parent[row[0][0]], _where(tape, row[0][0]), row) for row in rows]
+    own = _own_blocks(spans)
     runs: dict[int, int] = {}  # block around a run of triggers → the last one's number
-    for around, inside in groupby(placed, key=lambda each: tape.parent[each[0]]):
-        changes = list(inside)
-        where, in_a_run = _where(tape, changes[0][0]), _is_in_a_run(step, changes[0][0])
+    for around, where, changes in spans:
+        usual, in_a_run = own.get(around), _is_in_a_run(step, changes[0][0])
         for at, change in changes:
-            number = last = own.get(around, change.number)
+            number = last = change.number if usual is None else usual
             if in_a_run:
                 outer = tape.parent[around]
                 last = runs[outer] = max(number, runs.get(outer, number))
@@ -51,7 +53,7 @@ def compare_places(step: Step, pairs: Iterable[Pair]) -> Iterator[Mismatch]:
 
 def _has_its_place(step: Step, change: Written) -> bool:
     """Whether a rule writes the change where it applies: no sum, no mark, no enchantment's tag."""
-    if change.tag in SUMMED_UP or change.tag in END_STATE_ONLY:
+    if change.tag in _PLACELESS:
         return False
     kind = step.observed.state.get(change.entity, CARDTYPE)
     unseen = not kind and step.logged.before.get((change.entity, ZONE)) == Zone.PLAY
@@ -63,13 +65,14 @@ def _where(tape: Tape, at: int) -> Where:
     return (block.kind, block.entity) if block is not None else OUTSIDE
 
 
-def _own_blocks(tape: Tape, pairs: Iterable[Pair]) -> dict[int, int]:
+def _own_blocks(spans: Iterable[tuple[int, Where, list[Pair]]]) -> dict[int, int]:
     """Return logged block → the number of the engine's block that has most of its changes."""
     filled: dict[int, list[int]] = {}
-    for at, change in pairs:
-        if change.block != OUTSIDE and _where(tape, at) == change.block:
-            filled.setdefault(tape.parent[at], []).append(change.number)
-    return {around: max(numbers, key=numbers.count) for around, numbers in filled.items()}
+    for around, where, changes in spans:
+        numbers = [change.number for _, change in changes if change.block == where != OUTSIDE]
+        if numbers:
+            filled.setdefault(around, []).extend(numbers)
+    return {around: max(dict.fromkeys(each), key=each.count) for around, each in filled.items()}
 
 
 def _is_in_a_run(step: Step, at: int) -> bool:
@@ -95,8 +98,9 @@ def compare_deaths(step: Step, made: Iterable[Written]) -> Iterator[Mismatch]:
     U127, U159, U542), and no more.
     """
     deaths, tape = (BlockType.DEATHS, step.observed.game), step.logged.tape
-    logged = ((at, each) for at, each in step.logged.changes.items() if _where(tape, at) == deaths)
-    dead = [(each.entity, at) for at, each in logged if (each.tag, each.value) == _DIES]
+    changes = step.logged.changes.items()
+    buried = [(at, each.entity) for at, each in changes if (each.tag, each.value) == _DIES]
+    dead = [(entity, at) for at, entity in buried if _where(tape, at) == deaths]
     own = [each.entity for each in made if each[1:4] == (*_DIES, deaths)]
     for (entity, at), other in zip(dead, own, strict=False):
         if entity != other and {each for each, _ in dead} == {*own}:

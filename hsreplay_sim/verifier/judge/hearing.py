@@ -50,8 +50,8 @@ class Hearing:
         evidence = self._evidence(step, comparison)
         settled = evidence.findings or evidence.with_adoption or comparison.score.whole
         if not settled and withheld(evidence) is None:
-            found = tuple(Finding("E311", law) for law in broken())
-            evidence = replace(evidence, findings=found)
+            if found := tuple(Finding("E311", law) for law in broken()):
+                evidence = replace(evidence, findings=found)
         if evidence.findings:
             keys = [each[:2] for each in comparison.tags]
             evidence = replace(

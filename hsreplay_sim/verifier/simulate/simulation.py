@@ -193,9 +193,9 @@ class Simulation:
 
         What it cannot do so is nothing: all of the action rests on what is read.
         """
-        bare = replace(NOTHING, option=self.reading.option)
-        nothing = self.reading == bare and not self._oracle.questions.read
-        if self._saved is None or nothing:
+        reads = self.reading != NOTHING or self._oracle.questions.read
+        bare = replace(NOTHING, option=self.reading.option) if reads else self.reading
+        if self._saved is None or (self.reading == bare and not self._oracle.questions.read):
             return None
         oracle = self._oracle.twin()
         oracle.reads = False
