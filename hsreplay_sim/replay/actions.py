@@ -315,15 +315,19 @@ def _position(block: Block) -> int:
 def flat(packets: list[Packet]) -> list[Packet]:
     """Every packet in written order, blocks before their content, without the SubSpell wrappers."""
     found: list[Packet] = []
+    _flatten(packets, found)
+    return found
+
+
+def _flatten(packets: list[Packet], found: list[Packet]) -> None:
     for packet in packets:
         if type(packet) is Block:
             found.append(packet)
-            found += flat(packet.packets)
+            _flatten(packet.packets, found)
         elif type(packet) is SubSpell:
-            found += flat(packet.packets)
+            _flatten(packet.packets, found)
         else:
             found.append(packet)
-    return found
 
 
 def descriptions(packets: list[Packet]) -> list[Description]:

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 
-from hsreplay_sim.replay.packets import Block, Packet, ShowEntity, SubSpell, TagChange
+from hsreplay_sim.base.tags import STEP
+from hsreplay_sim.replay.packets import (
+    Block,
+    FullEntity,
+    Packet,
+    ShowEntity,
+    SubSpell,
+    TagChange,
+)
 
 
 class Tape:
     """Packets by position; each container precedes its content, SubSpells are dissolved.
 
     The content of the block at `at` is from `at + 1` up to `end[at]`, which is `at + 1` for an
-    empty one. `parent[at]` is the innermost block around it, -1 at the top. `blocks` are the
-    positions of the blocks.
+    empty one. `parent[at]` is the innermost block around it, -1 at the top. `blocks` are the blocks
+    by position.
     """
 
     def __init__(self, packets: list[Packet]) -> None:
         self.packets: list[Packet] = []
         self.parent: list[int] = []
         self.end: list[int] = []
-        self.blocks: list[int] = []
+        self.blocks: dict[int, Block] = {}
         self._take(packets, -1)
 
     def _take(self, packets: list[Packet], parent: int) -> None:
@@ -33,7 +42,7 @@ class Tape:
             self.parent.append(parent)
             self.end.append(at + 1)
             if type(packet) is Block:
-                self.blocks.append(at)
+                self.blocks[at] = packet
                 self._take(packet.packets, at)
                 self.end[at] = len(self.packets)
 
@@ -45,10 +54,40 @@ class Tape:
         """The tag changes, in their order."""
         return [each for each in self.packets if type(each) is TagChange]
 
+    def makes_or_opens(self, first: int, end: int) -> bool:
+        """Whether a span has a block, or a packet that makes an entity."""
+        at = bisect_left(self._marks, first)
+        return at < len(self._marks) and self._marks[at] < end
+
+    @cached_property
+    def _marks(self) -> list[int]:
+        kinds = (Block, FullEntity)
+        return [at for at, packet in enumerate(self.packets) if isinstance(packet, kinds)]
+
+    @cached_property
+    def steps(self) -> list[tuple[int, int]]:
+        """(position, value) of each STEP outside of all blocks."""
+        outside = ((at, self.packets[at]) for at in self.content(0, len(self)))
+        return [(at, e.value) for at, e in outside if type(e) is TagChange and e.tag == STEP]
+
+    @cached_property
+    def unnamed(self) -> bool:
+        """Whether an entity is made that no card names."""
+        return any(type(each) is FullEntity and not each.card_id for each in self.packets)
+
     @cached_property
     def shown(self) -> dict[int, ShowEntity]:
         """Entity → its first SHOW_ENTITY."""
         return {each.entity: each for each in self.packets[::-1] if type(each) is ShowEntity}
+
+    def blocks_in(self, first: int, end: int) -> Iterator[tuple[int, Block]]:
+        """The blocks of a span that are in no block inside it, with their positions."""
+        for at, block in self.blocks.items():
+            if at >= end:
+                break
+            if at >= first:
+                yield at, block
+                first = self.end[at]
 
     def content(self, first: int, end: int) -> Iterator[int]:
         """The positions of a span that are in no block inside it."""
@@ -58,6 +97,14 @@ class Tape:
 
     def block(self, at: int) -> Block | None:
         """The innermost block around a packet."""
-        parent = self.parent[at]
-        packet = self.packets[parent] if parent >= 0 else None
-        return packet if type(packet) is Block else None
+        return self.blocks.get(self.parent[at])
+
+
+def stated(packets: Iterable[tuple[int, Packet]]) -> Iterator[tuple[int, int, int, int]]:
+    """Yield (position, entity, tag, value) for each tag that a change or a SHOW_ENTITY states."""
+    for at, packet in packets:
+        if type(packet) is TagChange:
+            yield at, packet.entity, packet.tag, packet.value
+        elif type(packet) is ShowEntity:
+            for tag, value in packet.tags:
+                yield at, packet.entity, tag, value

@@ -43,8 +43,8 @@ from hsreplay_sim.replay.packets import (
     TagChange,
     walk,
 )
-from hsreplay_sim.replay.tape import Tape
-from hsreplay_sim.verifier.simulate.cursor import Cursor, stated
+from hsreplay_sim.replay.tape import Tape, stated
+from hsreplay_sim.verifier.simulate.cursor import Cursor
 from hsreplay_sim.verifier.step import HIDDEN, SCENARIO, Adopted
 from hsreplay_sim.verifier.tags.gameplay import OF_THE_OPTION
 from hsreplay_sim.verifier.tags.scope import OUT_OF_SCOPE
@@ -75,13 +75,13 @@ class Adopter:
         """Whether a packet is the block of a text without a class, or about such an enchantment."""
         if type(packet) is Block:
             return self.is_foreign(game, packet)
-        if not isinstance(packet, (FullEntity, ShowEntity, TagChange, HideEntity)):
-            return False
-        if type(packet) is TagChange and packet.tag == NUM_TURNS_IN_PLAY:
+        if not isinstance(packet, (TagChange, FullEntity, ShowEntity, HideEntity)):
             return False
         entity = game.entities.get(packet.entity)
         if entity is not None:
-            return entity.type == CardType.ENCHANTMENT and entity.script is None
+            if entity.script is not None or entity.type != CardType.ENCHANTMENT:
+                return False
+            return type(packet) is not TagChange or packet.tag != NUM_TURNS_IN_PLAY
         card_id = self._log.name_of(packet) if type(packet) is FullEntity else ""
         script = game.scripts.find(game.cards.get(card_id), card_id)
         return is_enchantment(game.cards, card_id) and script is None
@@ -137,7 +137,7 @@ class Adopter:
         deaths (U080:6774, U145:5786). It leaves when its host is shown or gone (U380:23519).
         """
         tape = self._log.tape
-        outside = list(_outside_of_texts(tape, 0, len(tape)))
+        outside = list(_outside_of_texts(tape, 0, len(tape))) if tape.unnamed else []
         arrived = {e: at for at, e, *change in stated(outside) if change == [ZONE, Zone.PLAY]}
         for at, packet in outside:
             if type(packet) is FullEntity and packet.entity in arrived:

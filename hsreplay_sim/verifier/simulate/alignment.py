@@ -15,9 +15,9 @@ from hsreplay_sim.base.stream import FULL, META
 from hsreplay_sim.base.tags import ATTACHED, CARD_TARGET, DEATHRATTLE, REVEALED, STEP
 from hsreplay_sim.engine.rules.events import may_be_idle, rules_around
 from hsreplay_sim.replay.packets import Block, FullEntity, MetaData, Packet, TagChange
-from hsreplay_sim.replay.tape import Tape
+from hsreplay_sim.replay.tape import Tape, stated
 from hsreplay_sim.verifier.simulate.adoption import Adopter, advances, is_idle, listens_in_vain
-from hsreplay_sim.verifier.simulate.cursor import BlockSpan, Cursor, Key, key_of, stated
+from hsreplay_sim.verifier.simulate.cursor import BlockSpan, Cursor, Key, key_of
 from hsreplay_sim.verifier.step import Asked
 from hsreplay_sim.verifier.tags.scope import OUT_OF_SCOPE
 
@@ -48,7 +48,7 @@ class Alignment(Cursor):
         for at in self._foreign(game, self._spans[0], len(self.tape)):
             self.adopter.adopt(game, at)
         self.adopter.adopt_unseen(game)
-        for at, block in self.unused_of(Block):
+        for at, block in self.unused_blocks():
             entity = game.entities.get(block.entity)
             if entity and entity.card and entity.script and self._is_too_many(at, block, entity):
                 self.questions.unopened.add(_named(entity, block.kind))
@@ -69,7 +69,7 @@ class Alignment(Cursor):
             return block.kind == BlockType.POWER and block.index <= 0
         there = entity.type == CardType.MINION and entity.zone == Zone.PLAY
         around = self.tape.block(at)
-        first = blocks[blocks.index(at) - 1] == self.tape.parent[at]
+        first = [each for each in blocks if each < at][-1:] == [self.tape.parent[at]]
         arrives = first and around is not None and around.entity == entity.id
         return block.trigger_keyword > 1 or (there and not arrives and not may_be_idle(entity))
 
@@ -114,8 +114,7 @@ class Alignment(Cursor):
 
     def unheard(self) -> set[int]:
         """Return the entities of unused TRIGGER blocks at any depth, hidden cards among them."""
-        blocks = (each for _, each in self._unused_in(self._spans[0]) if type(each) is Block)
-        return {each.entity for each in blocks if each.kind == BlockType.TRIGGER}
+        return {each.entity for _, each in self.unused_blocks() if each.kind == BlockType.TRIGGER}
 
     def leave_named(self, game: Game) -> None:
         """Use up the logged META_DATA TARGETs that the engine has written: they answer nothing."""
@@ -160,8 +159,7 @@ class Alignment(Cursor):
     def _span_of_step(self, step: int) -> tuple[int, int]:
         """Return where the recording enters a step (else 0) and the one after it (else the end)."""
         whole = len(self.tape)
-        content = stated(self._content(0, whole))
-        entered = [(at, value) for at, _, tag, value in content if tag == STEP]
+        entered = [(at, value) for at, value in self.tape.steps if not self._used[at]]
         start = next((at for at, value in entered if value == step), 0)
         return start, next((at for at, _ in entered if at > start), whole)
 
@@ -174,6 +172,8 @@ class Alignment(Cursor):
         (U568:26706), and at a block before which logged changes are not simulated yet.
         """
         span = self._spans[-1]
+        if not self.tape.makes_or_opens(span.next, span.end):
+            return
         awaited: dict[tuple[int, int], int] = {}
         for at, packet in self._content(span.next, span.end):
             if type(packet) is Block:

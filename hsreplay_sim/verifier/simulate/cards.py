@@ -19,8 +19,8 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.carddb.likeness import is_enchantment
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, TagChange
+from hsreplay_sim.replay.tape import stated
 from hsreplay_sim.verifier.simulate.alignment import Alignment
-from hsreplay_sim.verifier.simulate.cursor import stated
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.store import CardSet

@@ -108,11 +108,15 @@ class Cursor:
 
     def _blocks(self, first: int, end: int) -> Iterator[tuple[int, Block]]:
         """Yield the unused blocks of a span that are in no other block of the span."""
-        return ((at, packet) for at, packet in self._content(first, end) if type(packet) is Block)
+        return (each for each in self.tape.blocks_in(first, end) if not self._used[each[0]])
 
     def unused(self) -> Iterator[tuple[int, Packet]]:
         """Yield the unused packets of the present block, nested blocks included."""
         return self._unused_in(self._spans[-1])
+
+    def unused_blocks(self) -> Iterator[tuple[int, Block]]:
+        """Yield the unused blocks of the action, at any depth."""
+        return (each for each in self.tape.blocks.items() if not self._used[each[0]])
 
     def unused_of(self, kind: type[P]) -> Iterator[tuple[int, P]]:
         """Yield those of `unused` that are of one kind."""
@@ -136,13 +140,3 @@ def key_of(packet: Packet) -> Key:
     if type(packet) is Block:
         return -2, packet.kind, packet.entity, packet.index
     return (-1, packet.meta, packet.data) if type(packet) is MetaData else ()
-
-
-def stated(packets: Iterable[tuple[int, Packet]]) -> Iterator[tuple[int, int, int, int]]:
-    """Yield (position, entity, tag, value) for each tag that a change or a SHOW_ENTITY states."""
-    for at, packet in packets:
-        if type(packet) is TagChange:
-            yield at, packet.entity, packet.tag, packet.value
-        elif type(packet) is ShowEntity:
-            for tag, value in packet.tags:
-                yield at, packet.entity, tag, value

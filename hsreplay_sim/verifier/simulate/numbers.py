@@ -41,8 +41,9 @@ from hsreplay_sim.replay.packets import (
     ShowEntity,
     TagChange,
 )
+from hsreplay_sim.replay.tape import stated
 from hsreplay_sim.verifier.simulate.alignment import Alignment
-from hsreplay_sim.verifier.simulate.cursor import Key, key_of, stated
+from hsreplay_sim.verifier.simulate.cursor import Key, key_of
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game

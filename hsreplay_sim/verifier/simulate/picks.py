@@ -39,8 +39,8 @@ from hsreplay_sim.replay.packets import (
     ShowEntity,
     TagChange,
 )
+from hsreplay_sim.replay.tape import stated
 from hsreplay_sim.verifier.simulate.alignment import Alignment
-from hsreplay_sim.verifier.simulate.cursor import stated
 from hsreplay_sim.verifier.tags.gameplay import TOUCHES
 
 if TYPE_CHECKING:

@@ -81,9 +81,8 @@ def _payments(logs: Logs) -> Iterator[tuple[Block, dict[int, tuple[int, int]]]]:
     A first payment is left out: a recording that joins a running game lacks the count before it.
     """
     tape, before = logs.logged.tape, logs.logged.before
-    for at in tape.blocks:
-        block = tape.packets[at]
-        if type(block) is not Block or block.kind != BlockType.PLAY:
+    for at, block in tape.blocks.items():
+        if block.kind != BlockType.PLAY:
             continue
         paid: dict[int, tuple[int, int]] = {}
         for place in tape.content(at + 1, tape.end[at]):
