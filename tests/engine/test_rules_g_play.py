@@ -17,7 +17,6 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     EXHAUSTED,
     EXTRA_BATTLECRIES_BASE,
-    EXTRA_MINION_BATTLECRIES_BASE,
     HEALTH,
     HERO_ENTITY,
     HEROPOWER_ACTIVATIONS_THIS_TURN,
@@ -356,7 +355,7 @@ def test_r103_brann_repeats_the_battlecry_of_a_weapon() -> None:
 
 def test_r103_spirit_of_the_shark_repeats_battlecry_and_combo_of_a_minion() -> None:
     t = table()
-    t.game.owner(1).tags[EXTRA_MINION_BATTLECRIES_BASE] = 1
+    t.minion("TRL_092")
     raptor = give_text(t.game, t.hand(RAPTOR), action=damage(ENEMY_HERO, 2))
     raptor.tags[BATTLECRY] = 1
     t.play(raptor)

@@ -129,3 +129,10 @@ def test_r44_an_empty_crystal_counts_as_spent_in_the_turn_up_to_174258(
     cost = t.hand("CS2_013").get(COST)
     t.play(t.game.hand[1][0])
     assert t.tag(RESOURCES_SPENT_THIS_TURN) == cost + (spent == 4)
+
+
+def test_gift_of_the_wild_strengthens_all_friends() -> None:
+    t = table()
+    mine, yours = t.minion(), t.minion(side=2)
+    t.play("EX1_183")
+    assert (stats(mine), mine.get(TAUNT), stats(yours)) == ((6, 7), 1, (4, 5))

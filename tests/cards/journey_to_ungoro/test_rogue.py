@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.stream import HIDE, SHOW
 from hsreplay_sim.base.tags import (
     ATK,
+    COST,
     DAMAGE,
     LAST_AFFECTED_BY,
     POISONOUS,
@@ -135,3 +136,17 @@ def test_sherazin_as_a_seed_counts_the_cards_of_a_turn() -> None:
     for _ in range(4):
         t.play("GAME_005")
     assert "UNG_065" in t.row()
+
+
+def test_sherazin_goes_dormant_when_it_dies() -> None:
+    t = table()
+    t.kill(t.minion("UNG_065"))
+    assert t.row() == ["UNG_065t"]
+
+
+def test_obsidian_shard_costs_less_for_each_card_of_another_class() -> None:
+    t = table("HERO_03")
+    shard = t.hand("UNG_061")
+    t.play("CS2_029", t.hero(2))
+    t.play("CS2_182")
+    assert shard.get(COST) == 3

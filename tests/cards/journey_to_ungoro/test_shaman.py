@@ -121,3 +121,11 @@ def test_tidal_surge_heals_its_hero() -> None:
         t.hurt(1, 10)
         t.play("UNG_817", ogre)
         assert (ogre.get(DAMAGE), t.hero(1).get(DAMAGE)) == (dealt, 10 - dealt)
+
+
+def test_spirit_echo_returns_the_dead_to_the_hand() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("UNG_956")
+    t.kill(yeti)
+    assert t.cards() == [YETI]

@@ -109,3 +109,14 @@ def test_chittering_tunneler_costs_health() -> None:
     t.answers("EX1_302", "EX1_308", "EX1_309", "EX1_309")
     t.play("UNG_835")
     assert (t.cards(), t.hero(1).get(DAMAGE)) == (["EX1_309"], 6)
+
+
+def test_bloodbloom_lets_the_next_spell_cost_health() -> None:
+    t = table()
+    yeti = t.minion(side=2)
+    t.play("UNG_832")
+    spent = t.spent()
+    t.play("CS2_029", yeti)
+    assert (t.hero(1).get(DAMAGE), t.spent()) == (4, spent)
+    t.play("CS2_008", t.hero(2))
+    assert t.hero(1).get(DAMAGE) == 4

@@ -100,3 +100,17 @@ def test_icc_832p_gives_attack_or_armour() -> None:
     t.round()
     t.play(power, option=1)  # ICC_832pa
     assert (t.hero(1).get(ATK), t.hero(1).get(ARMOR)) == (0, 3)
+
+
+def test_webweave_summons_two_spiders() -> None:
+    t = table()
+    t.play("ICC_050")
+    assert t.row() == ["ICC_832t3", "ICC_832t3"]
+
+
+def test_gnash_gives_attack_and_armor() -> None:
+    t = table()
+    t.play("ICC_079")
+    assert (t.hero(1).get(ATK), t.hero(1).get(ARMOR)) == (3, 3)
+    t.end_turn()
+    assert (t.hero(1).get(ATK), t.hero(1).get(ARMOR)) == (0, 3)

@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.stream import SHOW
 from hsreplay_sim.base.tags import (
     ATK,
+    COST,
     DAMAGE,
     DIVINE_SHIELD,
     FROZEN,
@@ -306,3 +307,67 @@ def test_wicked_skeleton_grows_with_the_dead_of_the_turn() -> None:
     t = table()
     t.kill(t.minion(), t.minion(side=2))
     assert stats(t.play("ICC_904")) == (3, 3)
+
+
+def test_tomb_lurker_fetches_a_dead_deathrattle() -> None:
+    t = table()
+    t.kill(t.minion(), t.minion("FP1_007"), t.minion("CS2_231", side=2))
+    t.answers("FP1_007")
+    t.play("ICC_098")
+    assert t.cards() == ["FP1_007"]
+
+
+def test_happy_ghoul_is_free_once_the_hero_was_healed() -> None:
+    t = table("HERO_09")
+    t.hurt(1, 5)
+    ghoul = t.hand("ICC_700")
+    assert ghoul.get(COST) == 3
+    t.play(t.power(), t.hero(1))
+    assert ghoul.get(COST) == 0
+    t.end_turn()
+    assert ghoul.get(COST) == 3
+
+
+def test_nerubian_unraveler_makes_all_spells_dear() -> None:
+    t = table()
+    mine, yours, yeti = t.hand("CS2_029"), t.hand("CS2_029", side=2), t.hand(YETI)
+    t.play("ICC_706")
+    assert [e.get(COST) for e in (mine, yours, yeti)] == [6, 6, 4]
+
+
+def test_meat_wagon_summons_a_weaker_minion() -> None:
+    t = table()
+    wagon = t.minion("ICC_812")
+    t.deck("CS2_231", "EX1_009", YETI)
+    t.kill(wagon)
+    assert t.row() == []
+    t.deck("FP1_007")
+    egg = t.minion("ICC_812")
+    t.kill(egg)
+    assert t.row() == ["FP1_007"]
+
+
+def test_prince_taldaram_becomes_a_three_three_without_three_drops() -> None:
+    t = table()
+    giant = t.minion("CS2_186", side=2)
+    t.deck(YETI)
+    t.play("ICC_852", giant)
+    assert [(e.card_id, stats(e)) for e in t.game.board[1]] == [("CS2_186", (3, 3))]
+
+
+def test_prince_taldaram_stays_with_three_drops() -> None:
+    t = table()
+    t.minion(side=2)
+    t.deck("CS2_120", "CS2_124")
+    t.play("ICC_852")
+    assert t.row() == ["ICC_852"]
+
+
+def test_prince_valanar_gains_both_keywords_without_four_drops() -> None:
+    t = table()
+    t.deck("CS2_120")
+    prince = t.play("ICC_853")
+    assert (prince.get(LIFESTEAL), prince.get(TAUNT)) == (1, 1)
+    t.deck(YETI)
+    other = t.play("ICC_853")
+    assert (other.get(LIFESTEAL), other.get(TAUNT)) == (0, 0)

@@ -64,3 +64,11 @@ def test_shadow_essence_summons_a_five_five_of_the_deck() -> None:
     assert t.row() == [YETI]
     assert stats(t.at(1, 0)) == (5, 5)
     assert [e.card_id for e in t.at(1, 0).attached] == ["ICC_235e"]
+
+
+def test_eternal_servitude_brings_a_dead_friend_back() -> None:
+    t = table()
+    t.kill(t.minion(), t.minion("CS2_200"), t.minion("CS2_120"), t.minion("CS2_231", side=2))
+    t.answers(YETI, "CS2_200", "CS2_120", "CS2_200")
+    t.play("ICC_213")
+    assert t.row() == ["CS2_200"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE, IMMUNE, POISONOUS, STEALTH, VALEERASHADOW
+from hsreplay_sim.base.tags import DAMAGE, IMMUNE, LIFESTEAL, POISONOUS, STEALTH, VALEERASHADOW
 from table import YETI, table
 
 
@@ -94,3 +94,37 @@ def test_bone_baron_leaves_two_skeletons() -> None:
     t = table("HERO_03")
     t.kill(t.minion("ICC_065"))
     assert t.cards() == ["ICC_026t", "ICC_026t"]
+
+
+def test_leeching_poison_lasts_a_turn() -> None:
+    t = table()
+    knife = t.weapon("CS2_082")
+    t.play("ICC_221")
+    assert knife.get(LIFESTEAL) == 1
+    t.end_turn()
+    assert knife.get(LIFESTEAL) == 0
+
+
+def test_leeching_poison_once_lasted() -> None:
+    t = table(build=22611)
+    knife = t.weapon("CS2_082")
+    t.play("ICC_221")
+    t.end_turn()
+    assert knife.get(LIFESTEAL) == 1
+
+
+def test_spectral_pillager_hits_for_each_other_card() -> None:
+    t = table()
+    t.play("CS2_231")
+    t.play("CS2_231")
+    t.play("ICC_910", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2
+
+
+def test_spectral_pillager_later_hits_a_minion_twice_as_hard() -> None:
+    t = table(build=170824)
+    yeti = t.minion(side=2)
+    t.play("CS2_231")
+    assert t.refuses("ICC_910", t.hero(2))
+    t.play("ICC_910", yeti)
+    assert yeti.get(DAMAGE) == 2

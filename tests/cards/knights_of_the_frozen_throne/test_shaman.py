@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, DAMAGE, FROZEN
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, FROZEN
 from table import YETI, stats, table
 
 
@@ -63,3 +63,17 @@ def test_ice_fishing_draws_two_murlocs() -> None:
     t.play("ICC_089")
     assert len(t.cards()) == 2
     assert YETI not in t.cards()
+
+
+def test_snowfury_giant_costs_less_for_each_overload() -> None:
+    t = table()
+    giant = t.hand("ICC_090")
+    t.play("EX1_238", t.hero(2))
+    assert giant.get(COST) == 10
+
+
+def test_voodoo_hexxer_freezes_what_it_hurts() -> None:
+    t = table()
+    hexxer, yeti = t.minion("ICC_088"), t.minion(side=2)
+    t.attack(hexxer, yeti)
+    assert yeti.get(FROZEN) == 1

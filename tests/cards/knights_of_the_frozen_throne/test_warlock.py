@@ -82,3 +82,11 @@ def test_sanguine_reveler_feeds_on_a_friend() -> None:
     yeti = t.minion()
     assert stats(t.play("ICC_903", yeti)) == (3, 3)
     assert yeti.zone == Zone.GRAVEYARD
+
+
+def test_unwilling_sacrifice_takes_an_enemy_along() -> None:
+    t = table()
+    mine, theirs, other = t.minion(), t.minion(side=2), t.minion(side=2)
+    t.answers(theirs)
+    t.play("ICC_469", mine)
+    assert (mine.zone, theirs.zone, other.zone) == (Zone.GRAVEYARD, Zone.GRAVEYARD, Zone.PLAY)

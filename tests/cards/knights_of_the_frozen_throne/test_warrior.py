@@ -71,3 +71,15 @@ def test_death_revenant_counts_the_damaged() -> None:
     t.minion(side=2, damage=2)
     t.minion()
     assert stats(t.play("ICC_450")) == (5, 5)
+
+
+def test_scourgelord_garrosh_cleaves_and_storms() -> None:
+    t = table()
+    left, middle, right = t.minion(side=2), t.minion(side=2), t.minion(side=2)
+    t.play("ICC_834")
+    assert t.game.weapon[1].card_id == "ICC_834w"
+    t.attack(t.hero(1), middle)
+    assert [e.get(DAMAGE) for e in (left, middle, right)] == [4, 4, 4]
+    assert t.power().card_id == "ICC_834h"
+    t.play(t.power())
+    assert t.row(2) == []

@@ -80,3 +80,28 @@ def test_kathrena_winterwisp_recruits_twice() -> None:
     assert t.row() == ["LOOT_511", "CS2_120"]
     t.kill(kathrena)
     assert t.row() == ["CS2_120", "CS2_120"]
+
+
+def test_rhokdelar_fills_the_hand_with_hunter_spells() -> None:
+    t = table()
+    t.hand(YETI)
+    t.deck("CS2_029")
+    t.answers(*["DS1_185"] * 9)
+    t.play("LOOT_085")
+    assert t.cards() == [YETI, *["DS1_185"] * 9]
+
+
+def test_to_my_side_brings_two_companions_without_minions() -> None:
+    t = table()
+    t.deck("CS2_029")
+    t.answers("NEW1_032", "NEW1_034")
+    t.play("LOOT_217")
+    assert t.row() == ["NEW1_032", "NEW1_034"]
+
+
+def test_to_my_side_brings_one_companion_with_minions() -> None:
+    t = table()
+    t.deck(YETI)
+    t.answers("NEW1_032")
+    t.play("LOOT_217")
+    assert t.row() == ["NEW1_032"]

@@ -95,3 +95,36 @@ def test_crystal_lion_is_cheaper_with_recruits() -> None:
     t.minion("CS2_101t", side=2)
     t.minion()
     assert lion.get(COST) == 5
+
+
+def test_pearl_spellstone_grows_with_what_is_restored() -> None:
+    t = table("HERO_09")
+    t.hurt(1, 20)
+    stone = t.hand("LOOT_091")
+    t.play(t.power(), t.hero(1))
+    assert stone.card_id == "LOOT_091"
+    t.play("CS2_089", t.hero(1))
+    assert stone.card_id == "LOOT_091t1"
+    t.play("CS2_089", t.hero(1))
+    assert stone.card_id == "LOOT_091t2"
+    t.play(stone)
+    assert t.row() == ["LOOT_091t2t"]
+
+
+def test_lesser_and_plain_pearl_spellstones_summon_smaller_spirits() -> None:
+    t = table()
+    t.play("LOOT_091")
+    t.play("LOOT_091t1")
+    assert t.row() == ["LOOT_091t", "LOOT_091t1t"]
+
+
+def test_valanyr_returns_when_its_bearer_dies() -> None:
+    t = table()
+    yeti = t.hand(YETI)
+    t.hand("CS2_029")
+    t.weapon("LOOT_500")
+    t.play("CS2_091")
+    assert stats(yeti) == (8, 7)
+    t.play(yeti)
+    t.kill(yeti)
+    assert t.game.weapon[1].card_id == "LOOT_500"

@@ -158,3 +158,13 @@ def test_gilded_gargoyle_leaves_a_coin() -> None:
     t = table("HERO_09")
     t.kill(t.minion("LOOT_534"))
     assert t.cards(1) == ["GAME_005"]
+
+
+def test_twilight_acolyte_swaps_attack_while_a_dragon_is_held() -> None:
+    t = table()
+    giant = t.minion("CS2_186", side=2)
+    acolyte = t.play("LOOT_528")
+    assert stats(acolyte) == (2, 4)
+    t.hand("NEW1_030")
+    other = t.play("LOOT_528", giant)
+    assert (stats(other), stats(giant)) == ((7, 4), (2, 7))

@@ -69,3 +69,11 @@ def test_elven_minstrel_draws_minions_as_a_combo(combo: bool) -> None:
         t.play("GAME_005")
     t.play("LOOT_211")
     assert sorted(t.cards(1)) == (sorted([YETI, "CS2_231"]) if combo else [])
+
+
+def test_faldorei_strider_hides_spiders_in_the_deck() -> None:
+    t = table()
+    t.play("LOOT_026")
+    assert [e.card_id for e in t.game.deck[1]] == ["LOOT_026e"] * 3
+    t.round()
+    assert t.row() == ["LOOT_026", "LOOT_026t", "LOOT_026t", "LOOT_026t"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DURABILITY
-from table import YETI, table
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DAMAGE, DURABILITY, STEALTH, TAUNT
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize(("friend", "durability"), [("CS2_172", 3), (YETI, 2)])
@@ -36,3 +37,45 @@ def test_bloodscalp_strategist_finds_a_spell_with_a_weapon() -> None:
     t.weapon("CS2_112")
     t.play("TRL_349")
     assert len(t.cards()) == 1
+
+
+def test_zuljin_casts_all_spells_again() -> None:
+    t = table()
+    t.play("CS2_009", t.minion(side=2))
+    yeti = t.minion()
+    t.answers("CS2_009", yeti)
+    t.play("TRL_065")
+    assert (yeti.get(TAUNT), t.power().card_id) == (1, "TRL_065h")
+    t.play(t.power(), t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2
+
+
+def test_the_beast_within_makes_a_beast_attack() -> None:
+    t = table()
+    raptor, yeti, _ = t.minion("CS2_172"), t.minion(side=2), t.minion(side=2)
+    t.answers(yeti)
+    t.play("TRL_119", raptor)
+    assert (yeti.get(DAMAGE), raptor.zone) == (4, Zone.GRAVEYARD)
+
+
+def test_revenge_of_the_wild_brings_back_the_beasts_of_this_turn() -> None:
+    t = table()
+    assert t.refuses("TRL_566")
+    t.kill(t.minion("CS2_172"), t.minion())
+    t.play("TRL_566")
+    assert t.row() == ["CS2_172"]
+
+
+def test_baited_arrow_overkills_for_a_devilsaur() -> None:
+    t = table()
+    t.play("TRL_347", t.minion("CS2_231", side=2))
+    assert t.row() == ["TRL_347t"]
+
+
+def test_spirit_of_the_lynx_strengthens_beasts() -> None:
+    t = table()
+    lynx = t.minion("TRL_901")
+    raptor = t.play("CS2_172")
+    assert (stats(raptor), stats(t.play(YETI)), lynx.get(STEALTH)) == ((4, 3), (4, 5), 1)
+    t.round()
+    assert lynx.get(STEALTH) == 0

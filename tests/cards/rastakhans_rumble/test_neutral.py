@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, COST, CURRENT_SPELLPOWER, DAMAGE, FROZEN, TAUNT
+from hsreplay_sim.base.tags import ARMOR, ATK, COST, CURRENT_SPELLPOWER, DAMAGE, FROZEN, TAUNT
 from table import YETI, stats, table
 
 
@@ -283,3 +283,21 @@ def test_ornery_tortoise_bites_its_hero() -> None:
     t = table()
     t.play("TRL_546")
     assert t.hero(1).get(DAMAGE) == 5
+
+
+def test_linecracker_doubles_its_attack_by_overkill() -> None:
+    t = table()
+    cracker = t.minion("TRL_528")
+    t.attack(cracker, t.minion("CS2_231", side=2))
+    assert cracker.get(ATK) == 10
+
+
+def test_soup_vendor_draws_for_three_restored() -> None:
+    t = table("HERO_09")
+    t.minion("TRL_570")
+    t.hurt(1, 9)
+    t.deck(YETI, YETI)
+    t.play(t.power(), t.hero(1))
+    assert t.cards() == []
+    t.play("CS2_089", t.hero(1))
+    assert t.cards() == [YETI]

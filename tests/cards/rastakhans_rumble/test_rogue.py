@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import CardType
-from hsreplay_sim.base.tags import BATTLECRY, CLASS, COST, RUSH
+from hsreplay_sim.base.tags import BATTLECRY, CLASS, COST, DAMAGE, RUSH, STEALTH
 from table import YETI, stats, table
 
 
@@ -54,3 +54,27 @@ def test_bloodsail_howler_counts_other_pirates() -> None:
     t.minion("CS2_146")
     t.minion()
     assert stats(t.play("TRL_071")) == (3, 3)
+
+
+def test_captain_hooktusk_calls_three_pirates() -> None:
+    t = table()
+    first, second, third, _, _ = t.deck("CS2_146", "CS2_146", "CS2_146", "CS2_146", YETI)
+    t.answers(first, second, third)
+    t.play("TRL_126")
+    assert [e.get(RUSH) for e in t.game.board[1]] == [0, 1, 1, 1]
+
+
+def test_cannon_barrage_fires_once_more_for_each_pirate() -> None:
+    t = table()
+    t.minion("CS2_146"), t.minion()
+    t.play("TRL_127")
+    assert t.hero(2).get(DAMAGE) == 6
+
+
+def test_spirit_of_the_shark_repeats_battlecries_of_minions() -> None:
+    t = table()
+    spirit = t.minion("TRL_092")
+    t.play("CS2_189", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2
+    t.round()
+    assert spirit.get(STEALTH) == 0

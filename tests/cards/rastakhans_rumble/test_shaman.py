@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, DAMAGE, OVERLOAD_OWED
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, OVERLOAD_OWED
 from table import YETI, stats, table
 
 
@@ -81,3 +81,41 @@ def test_bog_slosher_returns_a_stronger_friend() -> None:
     yeti = t.minion()
     t.play("TRL_059", yeti)
     assert (t.cards(), stats(yeti)) == ([YETI], (6, 7))
+
+
+def test_totemic_smash_overkills_for_a_totem() -> None:
+    t = table()
+    t.answers("CS2_050")
+    t.play("TRL_012", t.minion("CS2_231", side=2))
+    assert t.row() == ["CS2_050"]
+    t.play("TRL_012", t.minion(side=2))
+    assert t.row() == ["CS2_050"]
+
+
+def test_haunting_visions_cheapens_the_next_spell() -> None:
+    t = table("HERO_02")
+    bolt, yeti = t.hand("CS2_029"), t.hand(YETI)
+    t.answers("EX1_238", "EX1_241", "EX1_245", "EX1_241")
+    t.play("TRL_058")
+    assert ([e.get(COST) for e in (bolt, yeti)], t.cards()[-1]) == ([1, 4], "EX1_241")
+    t.play(bolt, t.hero(2))
+    assert [e.get(COST) for e in t.game.hand[1] if e.card_id == "EX1_241"] == [3]
+
+
+def test_kragwa_returns_last_turns_spells() -> None:
+    t = table()
+    t.play("CS2_008", t.hero(2))
+    t.play(YETI)
+    t.round()
+    t.play("CS2_029", t.hero(2))
+    t.play("TRL_345")
+    assert t.cards() == [YETI, "CS2_008"]
+
+
+def test_wartbringer_needs_two_spells() -> None:
+    t = table()
+    t.play("TRL_522")
+    t.play("CS2_008", t.hero(2))
+    t.play("CS2_008", t.hero(2))
+    t.play("TRL_522", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 4

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import COST, DAMAGE, STEALTH
 from table import YETI, stats, table
 
 
@@ -51,3 +51,20 @@ def test_shriek_and_the_diretroll_discard_the_cheapest() -> None:
     assert yeti.get(DAMAGE) == 2
     t.play("TRL_551")
     assert t.cards() == [YETI]
+
+
+def test_spirit_of_the_bat_feeds_the_hand() -> None:
+    t = table()
+    spirit, yeti = t.minion("TRL_251"), t.hand(YETI)
+    t.hand("CS2_029")
+    t.kill(t.minion("CS2_231"))
+    assert (stats(yeti), spirit.get(STEALTH)) == ((5, 6), 1)
+    t.round()
+    assert spirit.get(STEALTH) == 0
+
+
+def test_hireek_fills_the_board() -> None:
+    t = table()
+    t.minion()
+    t.play("TRL_253")
+    assert sorted(t.row()) == sorted([YETI, *["TRL_253"] * 6])

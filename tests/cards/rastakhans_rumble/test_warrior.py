@@ -8,7 +8,7 @@ from hsreplay_sim.base.tags import (
     ARMOR,
     DAMAGE,
 )
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_overlords_whip_hurts_what_is_played() -> None:
@@ -61,3 +61,26 @@ def test_dragon_roar_calls_two_dragons() -> None:
     t.answers("EX1_043", "EX1_561")
     t.play("TRL_362")
     assert t.cards(1) == ["EX1_043", "EX1_561"]
+
+
+def test_sulthraze_attacks_again_after_overkill() -> None:
+    t = table()
+    t.weapon("TRL_325")
+    t.attack(t.hero(1), t.minion("CS2_231", side=2))
+    t.attack(t.hero(1), t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 4
+
+
+def test_war_master_voone_copies_dragons() -> None:
+    t = table()
+    t.hand("NEW1_023"), t.hand(YETI)
+    t.play("TRL_328")
+    assert t.cards() == ["NEW1_023", YETI, "NEW1_023"]
+
+
+def test_akali_draws_and_strengthens_a_rush_minion() -> None:
+    t = table()
+    rhino = t.minion("TRL_329")
+    t.deck("TRL_329", YETI)
+    t.attack(rhino, t.minion("CS2_231", side=2))
+    assert [(e.card_id, stats(e)) for e in t.game.hand[1]] == [("TRL_329", (10, 10))]

@@ -56,3 +56,31 @@ def test_the_forests_aid_is_five_treants(card_id: str) -> None:
     t.play(card_id)
     assert t.row() == ["DAL_256t2"] * 5
     assert t.cards() == (["DAL_256ts"] if card_id == "DAL_256" else [])
+
+
+def test_crystalsong_portal_discovers_or_keeps_all() -> None:
+    t = table("HERO_06")
+    t.answers("EX1_178", "CS2_232", "EX1_165")
+    t.play("DAL_352")
+    assert sorted(t.cards()) == ["CS2_232", "EX1_165", "EX1_178"]
+    t.answers("EX1_178", "CS2_232", "EX1_165", "CS2_232")
+    t.play("DAL_352")
+    assert sorted(t.cards()) == ["CS2_232", "CS2_232", "EX1_165", "EX1_178"]
+
+
+def test_lifeweaver_finds_spells_by_healing() -> None:
+    t = table()
+    t.hurt(1, 9)
+    t.minion("DAL_355")
+    t.answers("CS2_005")
+    t.play("CS2_089", t.hero(1))
+    assert t.cards() == ["CS2_005"]
+
+
+def test_crystal_stag_doubles_once_five_were_restored() -> None:
+    t = table()
+    t.hurt(1, 9)
+    t.play("DAL_799")
+    t.play("CS2_089", t.hero(1))
+    t.play("DAL_799")
+    assert t.row() == ["DAL_799"] * 3

@@ -66,3 +66,20 @@ def test_nine_lives_finds_a_dead_minion_and_triggers_its_deathrattle() -> None:
     t.answers("EX1_096", 0, 0)
     t.play(lives)
     assert sorted(t.cards()) == ["CS2_182", "CS2_200", "EX1_096"]
+
+
+def test_arcane_fletcher_draws_a_spell_for_a_one_drop() -> None:
+    t = table()
+    t.minion("DAL_372")
+    t.deck("CS2_029", YETI)
+    t.play(YETI)
+    assert t.cards() == []
+    t.play("CS2_168")
+    assert t.cards() == ["CS2_029"]
+
+
+def test_hunting_party_copies_beasts() -> None:
+    t = table()
+    t.hand("CS2_172"), t.hand(YETI)
+    t.play("DAL_589")
+    assert t.cards() == ["CS2_172", YETI, "CS2_172"]

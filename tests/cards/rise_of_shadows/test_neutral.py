@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, DAMAGE, OVERLOAD_OWED, POISONOUS, RUSH, TAUNT
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, OVERLOAD_OWED, POISONOUS, RUSH, TAUNT
 from table import YETI, stats, table
 
 
@@ -233,3 +233,54 @@ def test_soldier_of_fortune_costs_a_coin() -> None:
     t = table()
     t.attack(t.minion("DAL_771"), t.hero(2))
     assert t.cards(2) == ["GAME_005"]
+
+
+def test_hecklebot_calls_a_minion_for_the_enemy() -> None:
+    t = table()
+    t.deck(YETI, side=2), t.deck("CS2_120")
+    t.play("DAL_058")
+    assert (t.row(), t.row(2)) == (["DAL_058"], [YETI])
+
+
+def test_barista_lynchen_copies_battlecry_minions() -> None:
+    t = table()
+    t.minion(), t.minion("CS2_189")
+    t.play("DAL_546")
+    assert t.cards() == ["CS2_189"]
+
+
+def test_portal_overfiend_shuffles_portals() -> None:
+    t = table()
+    t.play("DAL_565")
+    assert [e.card_id for e in t.game.deck[1]] == ["DAL_582t"] * 3
+
+
+def test_batterhead_attacks_on_while_it_kills() -> None:
+    t = table()
+    head, first, last = t.minion("DAL_592"), t.minion("CS2_231", side=2), t.minion(side=2)
+    t.attack(head, first)
+    t.attack(head, last)
+    assert last.get(DAMAGE) == 3
+
+
+def test_recurring_villain_returns_while_strong() -> None:
+    t = table()
+    weak, strong = t.minion("DAL_749"), t.minion("DAL_749")
+    t.play("CS2_087", strong)
+    t.kill(weak, strong)
+    assert t.row() == ["DAL_749"]
+
+
+def test_mad_summoner_fills_both_boards() -> None:
+    t = table()
+    t.minion(side=2)
+    t.play("DAL_751")
+    assert (len(t.row()), t.row(2)) == (7, [YETI, *["DAL_751t"] * 6])
+
+
+def test_jepetto_joybuzz_shrinks_two_drawn_minions() -> None:
+    t = table()
+    t.deck(YETI, "CS2_120", "CS2_029")
+    t.answers(0, 0)
+    t.play("DAL_752")
+    assert [(stats(e), e.get(COST)) for e in t.game.hand[1]] == [((1, 1), 1)] * 2

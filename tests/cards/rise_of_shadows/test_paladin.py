@@ -94,3 +94,10 @@ def test_mysterious_blade_is_sharper_with_a_secret() -> None:
     assert t.play("DAL_571").get(ATK) == 2
     t.game.create("EX1_132", 1, Zone.SECRET)
     assert t.play("DAL_571").get(ATK) == 3
+
+
+def test_duel_lets_two_minions_fight() -> None:
+    t = table()
+    t.deck(YETI), t.deck("CS2_182", side=2)
+    t.play("DAL_731")
+    assert [e.get(DAMAGE) for e in (t.at(1, 0), t.at(2, 0))] == [4, 4]

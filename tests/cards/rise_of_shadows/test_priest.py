@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    ATK,
     CREATOR_DBID,
+    DAMAGE,
     TAUNT,
 )
 from table import YETI, stats, table
@@ -62,3 +64,46 @@ def test_unsleeping_soul_copies_the_silenced_minion() -> None:
     assert t.refuses("DAL_065", theirs)
     t.play("DAL_065", guard)
     assert [each.get(TAUNT) for each in t.game.row(1)] == [0, 0]
+
+
+def test_lazuls_scheme_weakens_for_a_turn() -> None:
+    t = table()
+    scheme, yeti = t.hand("DAL_011"), t.minion(side=2)
+    t.round()
+    t.play(scheme, yeti)
+    assert yeti.get(ATK) == 2
+    t.end_turn()
+    assert yeti.get(ATK) == 2
+    t.end_turn()
+    assert yeti.get(ATK) == 4
+
+
+def test_hench_clan_shadequill_heals_the_enemy() -> None:
+    t = table()
+    hero = t.hurt(2, 9)
+    t.kill(t.minion("DAL_040"))
+    assert hero.get(DAMAGE) == 4
+
+
+def test_catrina_muerte_brings_a_dead_friend_back() -> None:
+    t = table()
+    t.kill(t.minion(), t.minion("CS2_120", side=2))
+    t.minion("DAL_721")
+    t.end_turn()
+    assert t.row() == ["DAL_721", YETI]
+
+
+def test_catrina_muerte_later_brings_back_undead_alone() -> None:
+    t = table(build=170824)
+    t.kill(t.minion(), t.minion("FP1_001"))
+    t.minion("DAL_721")
+    t.end_turn()
+    assert t.row() == ["DAL_721", "FP1_001"]
+
+
+def test_madame_lazul_copies_a_card_of_the_enemy_hand() -> None:
+    t = table()
+    t.hand(YETI, side=2), t.hand("CS2_029", side=2)
+    t.answers(YETI, "CS2_029", YETI)
+    t.play("DAL_729")
+    assert (t.cards(), len(t.game.hand[2])) == ([YETI], 2)

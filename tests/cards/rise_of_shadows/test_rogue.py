@@ -87,3 +87,13 @@ def test_daring_escape_returns_all_friends() -> None:
     t.minion(side=2)
     t.play("DAL_728")
     assert (sorted(t.cards()), t.row(), t.row(2)) == (["CS2_171", YETI], [], [YETI])
+
+
+def test_heistbaron_togwaggle_offers_treasures_beside_a_lackey() -> None:
+    t = table()
+    t.play("DAL_417")
+    assert t.cards() == []
+    t.minion("DAL_613")
+    t.answers("LOOT_998l")
+    t.play("DAL_417")
+    assert t.cards() == ["LOOT_998l"]

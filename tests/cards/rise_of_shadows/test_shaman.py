@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, OVERLOAD_OWED
+from hsreplay_sim.base.tags import COST, DAMAGE, OVERLOAD_OWED
 from table import YETI, table
 
 
@@ -41,3 +41,27 @@ def test_scargil_blesses_murlocs() -> None:
     assert (murloc.get(COST), yeti.get(COST)) == (1, 4)
     t.kill(scargil)
     assert murloc.get(COST) == 3
+
+
+def test_hagathas_scheme_grows_each_turn() -> None:
+    t = table()
+    scheme, yeti = t.hand("DAL_009"), t.minion(side=2)
+    t.round()
+    t.play(scheme)
+    assert yeti.get(DAMAGE) == 2
+
+
+def test_mutate_makes_a_friend_one_dearer() -> None:
+    t = table()
+    t.answers("EX1_028")
+    t.play("DAL_071", t.minion())
+    assert t.row() == ["EX1_028"]
+
+
+def test_witchs_brew_may_be_played_again_this_turn() -> None:
+    t = table()
+    hero = t.hurt(1, 9)
+    t.play("DAL_432", hero)
+    assert (hero.get(DAMAGE), t.cards()) == (5, ["DAL_432"])
+    t.end_turn()
+    assert t.cards() == []

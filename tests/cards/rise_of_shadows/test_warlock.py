@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, DAMAGE, LAST_AFFECTED_BY
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, LAST_AFFECTED_BY, RUSH
 from table import YETI, stats, table
 
 
@@ -62,3 +62,45 @@ def test_impferno_helps_demons_and_burns_enemies() -> None:
     t.play("DAL_605")
     assert [e.get(ATK) for e in (demon, yeti)] == [2, 4]
     assert [e.get(DAMAGE) for e in (demon, yeti, foe)] == [0, 0, 1]
+
+
+def test_rafaams_scheme_grows_each_turn() -> None:
+    t = table()
+    scheme = t.hand("DAL_007")
+    t.round()
+    t.play(scheme)
+    assert t.row() == ["DAL_751t", "DAL_751t"]
+
+
+def test_darkest_hour_swaps_friends_for_minions_of_the_deck() -> None:
+    t = table()
+    t.minion("CS2_231"), t.minion("CS2_231")
+    first, second, _, _ = t.deck(YETI, YETI, "CS2_120", "CS2_029")
+    t.answers(first, second)
+    t.play("DAL_173")
+    assert t.row() == [YETI, YETI]
+
+
+def test_arch_villain_rafaam_turns_hand_and_deck_to_legends() -> None:
+    t = table()
+    t.hand("CS2_029"), t.deck("CS2_231")
+    t.answers("EX1_016", "EX1_014")
+    t.play("DAL_422")
+    assert (t.cards(), [e.card_id for e in t.game.deck[1]]) == (["EX1_016"], ["EX1_014"])
+
+
+def test_jumbo_imp_shrinks_in_cost_as_demons_die() -> None:
+    t = table()
+    imp = t.hand("DAL_561")
+    t.kill(t.minion("CS2_065"), t.minion(), t.minion("CS2_065", side=2))
+    assert imp.get(COST) == 9
+
+
+def test_fel_lord_betrug_summons_what_is_drawn_for_a_turn() -> None:
+    t = table()
+    t.minion("DAL_607")
+    t.deck(YETI)
+    t.play("CS2_023")
+    assert [(e.card_id, e.get(RUSH)) for e in t.game.board[1]] == [("DAL_607", 0), (YETI, 1)]
+    t.end_turn()
+    assert (t.row(), t.cards()) == (["DAL_607"], [YETI])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.enums import Race, Zone
 from hsreplay_sim.base.tags import CARDRACE, COST, DAMAGE
 from table import YETI, table
 
@@ -35,3 +35,24 @@ def test_an_initiation_raises_what_it_kills() -> None:
     t.play("SCH_512", t.minion(side=2, damage=1))
     assert t.row() == [YETI]
     assert t.at(1, 0).get(DAMAGE) == 0
+
+
+def test_flesh_giant_costs_less_for_changes_of_health_in_my_turns() -> None:
+    t = table("HERO_09")
+    giant = t.hand("SCH_140")
+    t.play("CS2_062")
+    t.play(t.power(), t.hero(1))
+    assert giant.get(COST) == 6
+    t.end_turn()
+    t.play("CS2_008", t.hero(1))
+    assert giant.get(COST) == 6
+
+
+def test_brittlebone_destroyer_needs_a_change_of_health() -> None:
+    t = table()
+    yeti = t.minion(side=2)
+    t.play("SCH_513")
+    t.play("CS2_062")
+    other = t.minion(side=2)
+    t.play("SCH_513", other)
+    assert (yeti.get(DAMAGE), other.zone) == (3, Zone.GRAVEYARD)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, RESOURCES
-from table import YETI, table
+from hsreplay_sim.base.tags import COST, RESOURCES, TEMP_RESOURCES
+from table import YETI, stats, table
 
 
 def test_biology_project_gives_both_players_crystals() -> None:
@@ -50,3 +50,33 @@ def test_mulchmuncher_counts_dead_treants() -> None:
     muncher = t.hand("BOT_523")
     t.kill(t.minion("DAL_256t2"), t.minion(), t.minion("DAL_256t2", side=2))
     assert muncher.get(COST) == 8
+
+
+def test_tending_tauren_strengthens_or_plants() -> None:
+    t = table()
+    yeti = t.minion()
+    tauren = t.play("BOT_422", option=0)
+    assert (stats(yeti), stats(tauren)) == ((5, 6), (3, 4))
+    t.play("BOT_422", option=1)
+    assert sorted(t.row()) == sorted([YETI, "BOT_422", "BOT_422", "EX1_tk9", "EX1_tk9"])
+
+
+def test_gloop_sprayer_copies_its_neighbours() -> None:
+    t = table()
+    t.minion(), t.minion("CS2_120")
+    t.play("BOT_507")
+    assert sorted(t.row()) == sorted([YETI, "CS2_120", "CS2_120", "BOT_507"])
+
+
+def test_floops_glorious_gloop_turns_deaths_into_mana() -> None:
+    t = table(mana=5)
+    t.play("BOT_444")
+    t.kill(t.minion(), t.minion(side=2))
+    assert t.tag(TEMP_RESOURCES) - t.spent() == 1
+
+
+def test_floops_glorious_gloop_later_refreshes() -> None:
+    t = table(build=198608, mana=5)
+    t.play("BOT_444")
+    t.kill(t.minion())
+    assert t.spent() == 0

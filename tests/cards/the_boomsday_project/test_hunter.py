@@ -66,3 +66,19 @@ def test_goblin_prank_lasts_for_a_turn() -> None:
     assert (stats(yeti), yeti.get(RUSH)) == ((7, 8), 1)
     t.end_turn()
     assert t.row() == []
+
+
+def test_necromechanic_doubles_deathrattles() -> None:
+    t = table()
+    t.minion("BOT_039")
+    t.kill(t.minion("FP1_007"))
+    assert t.row() == ["BOT_039", "FP1_007t", "FP1_007t"]
+
+
+def test_boom_zooka_fires_minions_of_the_deck() -> None:
+    t = table()
+    foe = t.minion("CS2_186", side=2)
+    first, second, third = t.deck("CS2_231", "CS2_231", "CS2_231")
+    t.answers(first, second, third, third, foe, second, foe, first, foe)
+    t.play("BOT_429")
+    assert (t.row(), foe.get(DAMAGE), t.game.deck[1]) == ([], 3, [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE, POISONOUS, STEALTH
+from hsreplay_sim.base.tags import ARMOR, ATK, CANT_ATTACK, COST, DAMAGE, POISONOUS, STEALTH
 from table import YETI, stats, table
 
 
@@ -277,3 +277,36 @@ def test_galvanizer_makes_mechs_cheaper() -> None:
     mech, yeti = t.hand("GVG_078"), t.hand(YETI)
     t.play("BOT_907")
     assert (mech.get(COST), yeti.get(COST)) == (3, 4)
+
+
+def test_unpowered_mauler_waits_for_a_spell() -> None:
+    t = table()
+    mauler = t.minion("BOT_098")
+    assert mauler.get(CANT_ATTACK) == 1
+    t.play("CS2_008", t.hero(2))
+    assert mauler.get(CANT_ATTACK) == 0
+
+
+def test_holomancer_copies_what_the_enemy_plays() -> None:
+    t = table()
+    t.minion("BOT_280")
+    t.end_turn()
+    t.play(YETI)
+    assert [(e.card_id, stats(e)) for e in t.game.board[1]] == [("BOT_280", (3, 3)), (YETI, (1, 1))]
+
+
+def test_harbinger_celestia_becomes_what_the_enemy_plays() -> None:
+    t = table()
+    t.minion("BOT_555")
+    t.end_turn()
+    t.play(YETI)
+    assert (t.row(), t.row(2)) == ([YETI], [YETI])
+
+
+def test_subject_9_draws_different_secrets() -> None:
+    t = table()
+    first, second, again, _ = t.deck("EX1_287", "EX1_289", "EX1_289", YETI)
+    t.answers(first, second)
+    t.play("BOT_573")
+    assert sorted(t.cards()) == ["EX1_287", "EX1_289"]
+    assert again.zone == Zone.DECK

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import COST, DAMAGE
 from table import YETI, stats, table
 
 
@@ -47,3 +47,12 @@ def test_crystology_draws_the_weak() -> None:
     t.deck(YETI, "EX1_008", "EX1_008", "EX1_008")
     t.play("BOT_909")
     assert t.cards() == ["EX1_008", "EX1_008"]
+
+
+def test_autodefense_matrix_shields_the_attacked() -> None:
+    t = table()
+    yeti, foe = t.minion(), t.minion(side=2)
+    t.play("BOT_908")
+    t.end_turn()
+    t.attack(foe, yeti)
+    assert (yeti.get(DAMAGE), foe.get(DAMAGE)) == (0, 4)

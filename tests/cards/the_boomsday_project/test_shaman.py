@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import DAMAGE, OVERLOAD_OWED, SPELLS_CAST_TWICE
 from table import YETI, table
 
@@ -98,3 +99,11 @@ def test_beakered_lightning_hits_all_and_overloads() -> None:
     t.play("BOT_246")
     assert [e.get(DAMAGE) for e in bodies] == [1, 1]
     assert t.tag(OVERLOAD_OWED) == 2
+
+
+def test_eureka_summons_a_copy_of_a_minion_in_hand() -> None:
+    t = table()
+    yeti, _ = t.hand(YETI), t.hand("CS2_120")
+    t.answers(yeti)
+    t.play("BOT_099")
+    assert (t.row(), yeti.zone) == ([YETI], Zone.HAND)

@@ -108,3 +108,10 @@ def test_omega_agent_wants_ten_crystals(mana: int, agents: int) -> None:
     t = table("HERO_07", mana=mana)
     t.play("BOT_536")
     assert t.row() == ["BOT_536"] * agents
+
+
+def test_dr_morrigan_swaps_itself_with_a_minion() -> None:
+    t = table()
+    t.deck(YETI)
+    t.kill(t.minion("BOT_433"))
+    assert (t.row(), [e.card_id for e in t.game.deck[1]]) == ([YETI], ["BOT_433"])

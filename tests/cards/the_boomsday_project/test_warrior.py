@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.enums import Race, Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
     CARDRACE,
@@ -138,3 +138,10 @@ def test_dr_boom_brings_a_power_and_rush_for_mechs_that_have_none() -> None:
     attach(t.game, mech, mech, "DAL_070e")
     t.play("CS2_102")
     assert ([each.card_id for each in mech.attached], mech.get(RUSH)) == (["DAL_070e"], 1)
+def test_the_boomship_unloads_the_hand() -> None:
+    t = table()
+    first, second, third, fourth = (t.hand(YETI) for _ in range(4))
+    t.hand("CS2_029")
+    t.answers(second, third, fourth)
+    t.play("BOT_069")
+    assert ([e.get(RUSH) for e in t.game.board[1]], first.zone) == ([1, 1, 1], Zone.HAND)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR, CREATOR, DISPLAYED_CREATOR
+from hsreplay_sim.base.tags import ARMOR, COST, CREATOR, DISPLAYED_CREATOR
 from table import YETI, stats, table
 
 
@@ -77,3 +77,10 @@ def test_forest_guide_draws_for_both() -> None:
     t.minion("GIL_833")
     t.end_turn()
     assert (len(t.cards()), len(t.cards(2))) == (1, 2)
+
+
+def test_splintergraft_grafts_a_copy() -> None:
+    t = table()
+    t.play("GIL_658", t.minion())
+    copy = t.game.hand[1][0]
+    assert (copy.card_id, stats(copy), copy.get(COST)) == (YETI, (10, 10), 10)

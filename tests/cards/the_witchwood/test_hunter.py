@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import POISONOUS, RUSH
+from hsreplay_sim.base.tags import COST, DAMAGE, POISONOUS, RUSH
 from table import stats, table
 
 
@@ -29,3 +29,25 @@ def test_carrion_drake_likes_a_death() -> None:
     assert t.play("GIL_905").get(POISONOUS) == 0
     t.kill(t.minion())
     assert t.play("GIL_905").get(POISONOUS) == 1
+
+
+def test_wing_blast_is_cheap_after_a_death() -> None:
+    t = table()
+    blast, yeti = t.hand("GIL_518"), t.minion(side=2)
+    assert blast.get(COST) == 4
+    t.kill(t.minion())
+    t.play("CS2_008", t.hero(2))
+    assert blast.get(COST) == 1
+    t.play(blast, yeti)
+    assert yeti.get(DAMAGE) == 4
+
+
+def test_rat_trap_springs_at_the_third_card() -> None:
+    t = table()
+    t.play("GIL_577")
+    t.end_turn()
+    t.play("CS2_231")
+    t.play("CS2_231")
+    assert t.row() == []
+    t.play("CS2_231")
+    assert t.row() == ["GIL_577t"]

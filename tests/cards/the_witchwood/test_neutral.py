@@ -223,3 +223,32 @@ def test_baleful_banker_banks_a_copy() -> None:
     yeti = t.minion()
     t.play("GIL_815", yeti)
     assert [e.card_id for e in t.game.deck[1]] == [YETI]
+
+
+def test_mossy_horror_destroys_the_weak() -> None:
+    t = table()
+    t.minion("CS2_231"), t.minion(), t.minion("CS2_120", side=2)
+    t.play("GIL_124")
+    assert (t.row(), t.row(2)) == ([YETI, "GIL_124"], [])
+
+
+def test_dollmaster_dorian_makes_dolls_of_drawn_minions() -> None:
+    t = table()
+    t.minion("GIL_620")
+    t.deck(YETI)
+    t.play("CS2_023")
+    assert [stats(e) for e in t.game.board[1]] == [(2, 6), (1, 1)]
+    assert t.cards() == [YETI]
+
+
+def test_witchwood_grizzly_shrinks_by_the_enemy_hand() -> None:
+    t = table()
+    t.hand(YETI, side=2), t.hand(YETI, side=2)
+    assert stats(t.play("GIL_623")) == (3, 10)
+
+
+def test_clockwork_automaton_doubles_the_hero_power() -> None:
+    t = table("HERO_08")
+    t.minion("GIL_646")
+    t.play(t.power(), t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DIVINE_SHIELD, TAUNT
+from hsreplay_sim.base.tags import COST, DIVINE_SHIELD, LIFESTEAL, TAUNT
 from table import YETI, stats, table
 
 
@@ -52,3 +52,31 @@ def test_cathedral_gargoyle_likes_dragons() -> None:
     guarded = t.play("GIL_635")
     assert [e.get(TAUNT) for e in (plain, guarded)] == [0, 1]
     assert [e.get(DIVINE_SHIELD) for e in (plain, guarded)] == [0, 1]
+
+
+def test_rebuke_taxes_enemy_spells_for_a_turn() -> None:
+    t = table()
+    fireball = t.hand("CS2_029", side=2)
+    t.play("GIL_203")
+    t.end_turn()
+    assert fireball.get(COST) == 9
+    t.end_turn()
+    assert fireball.get(COST) == 4
+
+
+def test_paragon_of_light_has_keywords_with_three_attack() -> None:
+    t = table()
+    paragon = t.minion("GIL_685")
+    assert (paragon.get(TAUNT), paragon.get(LIFESTEAL)) == (0, 0)
+    t.play("CS2_087", paragon)
+    assert (paragon.get(TAUNT), paragon.get(LIFESTEAL)) == (1, 1)
+
+
+def test_the_glass_knight_is_shielded_again_by_healing() -> None:
+    t = table()
+    t.hurt(1, 5), t.hurt(2, 5)
+    knight = t.minion("GIL_817")
+    t.play("CS2_008", knight)
+    assert knight.get(DIVINE_SHIELD) == 0
+    t.play("CS2_089", t.hero(2))
+    assert knight.get(DIVINE_SHIELD) == 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import DAMAGE
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_nightscale_matriarch_hatches_a_whelp_for_a_healed_friend() -> None:
@@ -48,3 +48,9 @@ def test_divine_hymn_heals_all_friends() -> None:
     t.hurt(1, 10)
     t.play("GIL_661")
     assert (yeti.get(DAMAGE), foe.get(DAMAGE), t.hero(1).get(DAMAGE)) == (0, 3, 4)
+
+
+def test_vivid_nightmare_summons_a_copy_with_one_health() -> None:
+    t = table()
+    t.play("GIL_813", t.minion())
+    assert [(stats(e), e.get(DAMAGE)) for e in t.game.board[1]] == [((4, 5), 0), ((4, 1), 4)]

@@ -60,3 +60,17 @@ def test_blood_witch_hurts_her_hero() -> None:
     t.minion("GIL_693")
     t.round()
     assert t.hero(1).get(DAMAGE) == 1
+
+
+def test_ratcatcher_eats_a_friend() -> None:
+    t = table()
+    yeti = t.minion(damage=1)
+    catcher = t.play("GIL_515", yeti)
+    assert (stats(catcher), yeti.zone) == ((6, 6), Zone.GRAVEYARD)
+
+
+def test_dark_possession_hurts_a_friend_and_finds_a_demon() -> None:
+    t = table("HERO_07")
+    t.answers("CS2_064", "CS2_065", "EX1_319", "CS2_065")
+    t.play("GIL_543", t.hero(1))
+    assert (t.hero(1).get(DAMAGE), t.cards()) == (2, ["CS2_065"])

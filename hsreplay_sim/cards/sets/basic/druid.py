@@ -86,3 +86,17 @@ class EX1_173:
 
     targets = target(CHARACTERS, optional=False)
     action = damage(TARGET, N) >> draw()
+
+
+class EX1_183:
+    """Gift of the Wild. Give your minions +2/+2 and Taunt."""
+
+    action = give(FRIENDLY_MINIONS, "EX1_183e")
+
+
+class EX1_183e:
+    """Gift of the Wild. +2/+2 and Taunt."""
+
+    atk = N
+    max_health = N2
+    keywords = (TAUNT,)

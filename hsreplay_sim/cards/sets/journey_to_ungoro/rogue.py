@@ -30,6 +30,16 @@ class UNG_060:
     action = draw() >> copy_to_hand(DRAWN & IN_HAND)
 
 
+class UNG_061:
+    """Obsidian Shard. Costs (1) less for each card you've played from another class.
+
+    Since 187190, not written: for each card of another class added to your hand this game.
+    """
+
+    wording = "you've played"
+    cost = -(N * count(PLAYED_THIS_GAME & OF_ANOTHER_CLASS))
+
+
 class UNG_063:
     """Biteweed. Combo: Gain +1/+1 for each other card you've played this turn."""
 
@@ -65,6 +75,15 @@ FORGETS_CARDS = (
     >> set_tag(SELF, CUSTOM_KEYWORD_EFFECT, 0)
     >> set_tag(SELF, UNTOUCHABLE, 1)
 )
+
+
+class UNG_065:
+    """Sherazin, Corpse Flower.
+
+    Deathrattle: Go dormant. Play 4 cards in a turn to revive this minion.
+    """
+
+    deathrattle = go_dormant("UNG_065t")
 
 
 class UNG_065t:

@@ -115,3 +115,19 @@ class UNG_942t:
     """Megafin. Battlecry: Fill your hand with random Murlocs."""
 
     action = add_random(pool(race=Race.MURLOC), 10)
+
+
+class UNG_956:
+    """Spirit Echo. Give your minions "Deathrattle: Return this to your hand."
+
+    It returns as Anub'arak does.
+    """
+
+    action = give(FRIENDLY_MINIONS, "UNG_956e")
+
+
+class UNG_956e:
+    """Echoed Spirit. Deathrattle: Return to your hand."""
+
+    deathrattle = return_itself()
+    keywords = (DEATHRATTLE,)

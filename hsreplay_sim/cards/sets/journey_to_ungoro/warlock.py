@@ -55,6 +55,19 @@ class UNG_831e:
     events = turn_start(destroy(SELF))
 
 
+class UNG_832:
+    """Bloodbloom. The next spell you cast this turn costs Health instead of Mana."""
+
+    action = give(FRIENDLY_PLAYER, "UNG_832e")
+
+
+class UNG_832e:
+    """Dark Power. Your next spell costs Health instead of Mana."""
+
+    player_tags = (SPELLS_COST_HEALTH,)
+    events = (until_played(FRIENDLY & SPELL), with_keyword(turn_end(wear_off()), 0))
+
+
 class UNG_833:
     """Lakkari Felhound.
 

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class ICC_050:
+    """Webweave. Summon two 1/2 Poisonous. Spiders."""
+
+    action = summon("ICC_832t3", 2)
+
+
 class ICC_051:
     """Druid of the Swarm. Choose One - Transform into a 1/2 with Poisonous; or a 1/5 with Taunt."""
 
@@ -32,6 +38,18 @@ class ICC_054:
         7,
         when(count(ENEMY_MINIONS) > count(FRIENDLY_MINIONS), summon("ICC_832t4")),
     )
+
+
+class ICC_079:
+    """Gnash. Give your hero +3 Attack this turn. Gain 3 Armor."""
+
+    action = give(FRIENDLY_HERO, "ICC_079e") >> armor(N2)
+
+
+class ICC_079e:
+    """Gnash. +3 Attack this turn."""
+
+    atk = N
 
 
 class ICC_085:

@@ -147,6 +147,12 @@ class ICC_097e:
     max_health = of_creator(N2)
 
 
+class ICC_098:
+    """Tomb Lurker. Battlecry: Add a random Deathrattle minion that died this game to your hand."""
+
+    action = copy_to_hand(random(FRIENDLY_DEAD_MINIONS & has(DEATHRATTLE)))
+
+
 class ICC_099:
     """Ticking Abomination. Deathrattle: Deal 5 damage to your minions."""
 
@@ -237,6 +243,12 @@ class ICC_468:
     events = when_attacks(SELF, damage(ENEMY_HERO, N))
 
 
+class ICC_700:
+    """Happy Ghoul. Costs (0) if your hero was healed this turn."""
+
+    cost = -(PRINTED_COST * as_number(mine(HERO_HEALING_THIS_TURN) > 0))
+
+
 class ICC_701:
     """Skulking Geist. Battlecry: Destroy all 1-Cost spells in both hands and decks."""
 
@@ -264,6 +276,18 @@ class ICC_705e:
     keywords = (TAUNT,)
 
 
+class ICC_706:
+    """Nerubian Unraveler. Spells cost (2) more."""
+
+    aura = aura(BOTH_HANDS & SPELL, "ICC_706e")
+
+
+class ICC_706e:
+    """Unravelled. Costs (2) more."""
+
+    cost = N
+
+
 class ICC_810:
     """Deathaxe Punisher. Battlecry: Give a random Lifesteal minion in your hand +2/+2."""
 
@@ -275,6 +299,12 @@ class ICC_810e:
 
     atk = N
     max_health = N2
+
+
+class ICC_812:
+    """Meat Wagon. Deathrattle: Summon a minion from your deck with less Attack than this minion."""
+
+    deathrattle = recruit(random(FRIENDLY_DECK & MINION & atk_at_most(atk_of(AS_IT_DIED) - 1)))
 
 
 class ICC_851:
@@ -291,6 +321,34 @@ class ICC_851e:
 
     atk = N
     max_health = N2
+
+
+class ICC_852:
+    """Prince Taldaram.
+
+    Battlecry: If your deck has no 3-Cost cards, transform into a 3/3 copy of a minion.
+    """
+
+    targets = target(MINIONS - SELF, only=~any_of(FRIENDLY_DECK & cost_is(N)))
+    action = become_copy(SELF, TARGET, "ICC_852e")
+
+
+class ICC_852e:
+    """Taldaram's Visage. 3/3."""
+
+    set_atk = N
+    set_health = N2
+
+
+NO_FOUR_DROPS = ~any_of(FRIENDLY_DECK & cost_is(N))
+
+
+class ICC_853:
+    """Prince Valanar. Battlecry: If your deck has no 4-Cost cards, gain Lifesteal and Taunt."""
+
+    action = when(NO_FOUR_DROPS, keyword(SELF, LIFESTEAL)) >> when(
+        NO_FOUR_DROPS, keyword(SELF, TAUNT)
+    )
 
 
 class ICC_854:

@@ -19,6 +19,24 @@ class ICC_201:
     action = draw() >> when(any_of(DRAWN & has(DEATHRATTLE)), cast_copies(SOURCE))
 
 
+class ICC_221:
+    """Leeching Poison. Give your weapon Lifesteal this turn.
+
+    Before 28329, for good.
+    """
+
+    playable = any_of(FRIENDLY_WEAPON)
+    action = when(
+        says("this turn"), give(FRIENDLY_WEAPON, "ICC_221e"), keyword(FRIENDLY_WEAPON, LIFESTEAL)
+    )
+
+
+class ICC_221e:
+    """Leeching Poison. Has Lifesteal this turn."""
+
+    keywords = (LIFESTEAL,)
+
+
 class ICC_809:
     """Plague Scientist. Combo: Give a friendly minion Poisonous."""
 
@@ -83,3 +101,15 @@ class ICC_850e:
     """Shaded. Immune this turn."""
 
     keywords = (IMMUNE,)
+
+
+class ICC_910:
+    """Spectral Pillager.
+
+    Combo: Deal 2 damage to a minion for each other card you've played this turn.
+
+    Before 170824: Deal damage equal to the number of other cards you've played this turn.
+    """
+
+    targets = target(either(says("to a minion"), MINIONS, CHARACTERS), only=COMBO)
+    combo = damage(TARGET, N_OR_ONE * count(PLAYED_THIS_TURN))

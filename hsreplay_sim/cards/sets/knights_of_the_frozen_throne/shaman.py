@@ -31,10 +31,22 @@ class ICC_078:
     action = freeze(TARGET) >> damage(adjacent(TARGET), N)
 
 
+class ICC_088:
+    """Voodoo Hexxer. Taunt. Freeze any character damaged by this minion."""
+
+    events = when_deals_damage(SELF, freeze(SUBJECT))
+
+
 class ICC_089:
     """Ice Fishing. Draw 2 Murlocs from your deck."""
 
     action = draw_from(FRIENDLY_DECK & MURLOC, N)
+
+
+class ICC_090:
+    """Snowfury Giant. Costs (1) less for each Mana Crystal you'veOverloaded this game."""
+
+    cost = -(N * mine(OVERLOAD_THIS_GAME))
 
 
 class ICC_481:

@@ -34,6 +34,13 @@ class ICC_407:
     action = remove(top(ENEMY_DECK))
 
 
+class ICC_469:
+    """Unwilling Sacrifice. Choose a friendly minion. Destroy it and a random enemy minion."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = destroy(TARGET) >> destroy(random(ENEMY_MINIONS))
+
+
 class ICC_831:
     """Bloodreaver Gul'dan. Battlecry: Summon all friendly Demons that died this game.
 

@@ -61,6 +61,29 @@ class ICC_450e:
     max_health = DATA1 * of_creator(N2)
 
 
+class ICC_834:
+    """Scourgelord Garrosh.
+
+    Battlecry: Equip a 4/3 Shadowmourne that also damages adjacent minions.
+    """
+
+    action = equip("ICC_834w")
+
+
+class ICC_834h:
+    """Bladestorm. Deal 1 damage to all minions."""
+
+    action = damage(MINIONS, N)
+
+
+class ICC_834w:
+    """Shadowmourne. Also damages the minions next to whomever your hero attacks."""
+
+    events = after_attack(
+        FRIENDLY_HERO, damage(adjacent(TARGET), atk_of(FRIENDLY_HERO)), defender=MINION
+    )
+
+
 class ICC_837:
     """Bring It On! Gain 10 Armor. Reduce the Cost of minions in your opponent's hand by (2)."""
 

@@ -50,6 +50,26 @@ class LOOT_080t3:
     action = summon("LOOT_077t", 4)
 
 
+class LOOT_085:
+    """Rhok'delar. Battlecry: If your deck has no minions, fill your hand with Hunter spells."""
+
+    action = when(
+        ~any_of(FRIENDLY_DECK & MINION),
+        add_random(pool(A_SPELL, card_class=CardClass.HUNTER), FREE_HAND),
+    )
+
+
+COMPANIONS = fixed("NEW1_032", "NEW1_033", "NEW1_034")
+
+
+class LOOT_217:
+    """To My Side! Summon an Animal Companion, or 2 if your deck has no minions."""
+
+    action = summon_random(COMPANIONS) >> when(
+        ~any_of(FRIENDLY_DECK & MINION), summon_random(without(MADE, COMPANIONS))
+    )
+
+
 class LOOT_222:
     """Candleshot. Your hero is Immune while attacking."""
 

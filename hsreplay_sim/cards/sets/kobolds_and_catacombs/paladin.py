@@ -10,6 +10,31 @@ class LOOT_088:
     action = shield(TARGET) >> draw()
 
 
+def whenever_i_restore(who: Selector | Filter, effect: Do, only: Condition) -> Trigger:
+    """Run `effect` after my cards have healed one of `who` by AMOUNT."""
+    return when_healed(who, effect, any_of(TARGET & FRIENDLY) & only)
+
+
+class LOOT_091:
+    """Lesser Pearl Spellstone. Summon a 2/2 Spirit with Taunt. @(Restore 3 Health to upgrade.)"""
+
+    action = summon("LOOT_091t")
+    in_hand = upgrade_by(whenever_i_restore, CHARACTERS, "LOOT_091t1", AMOUNT)
+
+
+class LOOT_091t1:
+    """Pearl Spellstone. Summon a 4/4 Spirit with Taunt. @"""
+
+    action = summon("LOOT_091t1t")
+    in_hand = upgrade_by(whenever_i_restore, CHARACTERS, "LOOT_091t2", AMOUNT)
+
+
+class LOOT_091t2:
+    """Greater Pearl Spellstone. Summon a 6/6 Spirit with Taunt."""
+
+    action = summon("LOOT_091t2t")
+
+
 class LOOT_093:
     """Call to Arms. Recruit 3 minions that cost (2) or less."""
 
@@ -95,3 +120,18 @@ class LOOT_398:
     """Benevolent Djinn. At the end of your turn, restore 3 Health to your hero."""
 
     events = turn_end(heal(FRIENDLY_HERO, N))
+
+
+class LOOT_500:
+    """Val'anyr. Deathrattle: Give a minion in your hand +4/+2. When it dies, reequip this."""
+
+    deathrattle = give(random(FRIENDLY_HAND & MINION), "LOOT_500e")
+
+
+class LOOT_500e:
+    """Wielding Val'anyr. +4/+2. Deathrattle: Equip a 4/2 Val'anyr."""
+
+    atk = N
+    max_health = N2
+    deathrattle = equip("LOOT_500")
+    keywords = (DEATHRATTLE,)

@@ -145,6 +145,22 @@ class LOOT_507t2:
     action = resurrect(random(one_of_each(FRIENDLY_DEAD_MINIONS), N))
 
 
+class LOOT_528:
+    """Twilight Acolyte.
+
+    Battlecry: If you're holding a Dragon, swap this minion's Attack with another minion's.
+    """
+
+    targets = target(MINIONS - SELF, only=HOLDING_DRAGON)
+    action = trade_stats(SELF, TARGET, "LOOT_528e", stats=(ATK,))
+
+
+class LOOT_528e:
+    """Twilight Curse. Attack was swapped."""
+
+    set_atk = DATA1
+
+
 class LOOT_534:
     """Gilded Gargoyle. Deathrattle: Add a Coin to your hand."""
 

@@ -3,6 +3,21 @@
 from hsreplay_sim.cards.words import *
 
 
+class LOOT_026:
+    """Fal'dorei Strider.
+
+    Battlecry: Shuffle 3 Ambushes into your deck. When drawn, summon a 4/4 Spider.
+    """
+
+    action = shuffle("LOOT_026e", N)
+
+
+class LOOT_026e:
+    """Spider Ambush!. Casts When Drawn Summon a 4/4 Spider."""
+
+    on_draw = summon("LOOT_026t")
+
+
 class LOOT_033:
     """Cavern Shinyfinder. Battlecry: Draw a weapon from your deck."""
 

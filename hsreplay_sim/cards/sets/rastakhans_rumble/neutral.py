@@ -234,6 +234,18 @@ class TRL_527:
     action = add_random(copies(ENEMY_DECK)) >> add_random(copies(FRIENDLY_DECK), opponent=True)
 
 
+class TRL_528:
+    """Linecracker. Overkill: Double this minion's Attack."""
+
+    overkill = double_attack("TRL_528e")
+
+
+class TRL_528e:
+    """Crazed. Doubled Attack."""
+
+    atk = DATA1
+
+
 class TRL_530:
     """Masked Contender. Battlecry: If you control a Secret, cast a Secret from your deck."""
 
@@ -278,3 +290,9 @@ class TRL_569:
 
     targets = target(ENEMY_MINIONS, only=any_of((FRIENDLY_HAND & DRAGON) - SELF))
     action = damage(TARGET, N)
+
+
+class TRL_570:
+    """Soup Vendor. Whenever you restore 3 or more Health to your hero, draw a card."""
+
+    events = when_healed(FRIENDLY_HERO, draw(), (AMOUNT >= N) & any_of(TARGET & FRIENDLY))

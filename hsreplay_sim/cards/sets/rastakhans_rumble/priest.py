@@ -29,10 +29,56 @@ class TRL_258:
     action = each_attacks(MINIONS, MINIONS - SUBJECT, counted=False)
 
 
+class TRL_259:
+    """Princess Talanji.
+
+    Battlecry: Summon all minions from your hand that didn't start in your deck.
+    """
+
+    action = recruit((FRIENDLY_HAND & MINION) & GENERATED)
+
+
+class TRL_260:
+    """Bwonsamdi, the Dead.
+
+    Battlecry: Draw 1-Cost minions from your deck until your hand is full.
+    """
+
+    action = draw_from(FRIENDLY_DECK & MINION & cost_is(N), FREE_HAND)
+
+
 class TRL_408:
     """Grave Horror. Taunt. Costs (1) less for each spell you've cast this game."""
 
     cost = -(N * SPELLS_CAST)
+
+
+class TRL_500:
+    """Surrender to Madness.
+
+    Destroy 3 of your Mana Crystals. Give all minions in your deck +2/+2.
+    """
+
+    action = lose_crystals(N) >> give(FRIENDLY_DECK & MINION, "TRL_500e")
+
+
+class TRL_500e:
+    """Absolutely Mad! +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class TRL_501:
+    """Auchenai Phantasm. Battlecry: This turn, your healing effects deal damage instead."""
+
+    action = give(FRIENDLY_PLAYER, "TRL_501e")
+
+
+class TRL_501e:
+    """Dark Soul. Your healing effects are dealing damage."""
+
+    player_tags = (HEALING_DOES_DAMAGE,)
 
 
 class TRL_502:

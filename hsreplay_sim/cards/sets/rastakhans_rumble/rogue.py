@@ -47,11 +47,43 @@ class TRL_077e:
     stays = ALWAYS
 
 
+class TRL_092:
+    """Spirit of the Shark.
+
+    Stealth for 1 turn. Your minions' Battlecries and Combos trigger twice.
+    """
+
+    aura = aura(FRIENDLY_PLAYER, "TRL_092e")
+    player_tags = (EXTRA_MINION_BATTLECRIES_BASE,)
+    events = turn_start(keyword(SELF, STEALTH, 0))
+
+
+class TRL_092e:
+    """Power of the Shark. Your minions' Battlecries and Combos trigger twice.
+
+    A mark on the player; the tag of the Spirit counts (U051:4625).
+    """
+
+    undispellable = True
+
+
 class TRL_124:
     """Raiding Party. Draw 2 Pirates from your deck. Combo: And a weapon."""
 
     action = draw_from(FRIENDLY_DECK & PIRATE, N)
     combo = draw_from(FRIENDLY_DECK & PIRATE, N) >> draw_from(FRIENDLY_DECK & WEAPON)
+
+
+class TRL_126:
+    """Captain Hooktusk. Battlecry: Summon 3 Pirates from your deck. Give them Rush."""
+
+    action = recruit(random(FRIENDLY_DECK & PIRATE, N)) >> keyword(MADE, RUSH)
+
+
+class TRL_127:
+    """Cannon Barrage. Deal 3 damage to a random enemy. Repeat for each of your Pirates."""
+
+    action = repeat(1 + count(FRIENDLY_MINIONS & PIRATE), damage(random(ENEMY_CHARACTERS), N))
 
 
 class TRL_156:

@@ -26,6 +26,25 @@ class TRL_249e:
     max_health = N2
 
 
+class TRL_251:
+    """Spirit of the Bat.
+
+    Stealth for 1 turn. After a friendly minion dies, give a minion in your hand +1/+1.
+    """
+
+    events = (
+        turn_start(keyword(SELF, STEALTH, 0)),
+        when_died(FRIENDLY & MINION & OTHERS, give(random(FRIENDLY_HAND & MINION), "TRL_251e")),
+    )
+
+
+class TRL_251e:
+    """Hir'eek's Offering. Increased stats from Spirit of the Bat."""
+
+    atk = of_creator(N2)
+    max_health = of_creator(N3)
+
+
 class TRL_252:
     """High Priestess Jeklik.
 
@@ -33,6 +52,12 @@ class TRL_252:
     """
 
     on_discard = add_card("TRL_252", N)
+
+
+class TRL_253:
+    """Hir'eek, the Bat. Battlecry: Fill your board with copies of this minion."""
+
+    action = summon_copy(SELF, FREE_SLOTS)
 
 
 class TRL_257:

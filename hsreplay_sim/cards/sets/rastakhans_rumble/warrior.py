@@ -22,6 +22,12 @@ class TRL_324:
     action = summon_random(pool(A_MINION, cost=at_most(tag_of(FRIENDLY_HERO, ARMOR), 10)))
 
 
+class TRL_325:
+    """Sul'thraze. Overkill: You may attack again."""
+
+    overkill = add_tag(FRIENDLY_HERO, EXTRA_ATTACKS_THIS_TURN)
+
+
 class TRL_326:
     """Smolderthorn Lancer.
 
@@ -30,6 +36,27 @@ class TRL_326:
 
     targets = target(ENEMY_MINIONS & HURT, only=HOLDING_DRAGON)
     action = destroy(TARGET)
+
+
+class TRL_328:
+    """War Master Voone. Battlecry: Copy all Dragons in your hand."""
+
+    action = copy_exactly(FRIENDLY_HAND & DRAGON)
+
+
+class TRL_329:
+    """Akali, the Rhino. Rush. Overkill: Draw a Rush minion from your deck. Give it +5/+5."""
+
+    overkill = draw_from((FRIENDLY_DECK & MINION) & printed_with(RUSH)) >> give(
+        DRAWN & IN_HAND, "TRL_329e"
+    )
+
+
+class TRL_329e:
+    """Rhino Skin. +5/+5."""
+
+    atk = N
+    max_health = N2
 
 
 class TRL_360:

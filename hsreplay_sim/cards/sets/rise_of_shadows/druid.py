@@ -54,10 +54,31 @@ class DAL_351ts:
     action = give(FRIENDLY_MINIONS, "DAL_351e")
 
 
+class DAL_352:
+    """Crystalsong Portal.
+
+    Discover a Druid minion. If your hand has no minions, keep all 3 instead.
+    """
+
+    action = when(
+        ~any_of(FRIENDLY_HAND & MINION),
+        add_random(pool(A_MINION, card_class=CardClass.DRUID), N),
+        discover(pool(A_MINION, card_class=CardClass.DRUID)),
+    )
+
+
 class DAL_354:
     """Acornbearer. Deathrattle: Add two 1/1 Squirrels to your hand."""
 
     deathrattle = add_card("DAL_354t", 2)
+
+
+class DAL_355:
+    """Lifeweaver. Whenever you restore Health, add a random Druid spell to your hand."""
+
+    events = when_healed(
+        CHARACTERS, add_random(pool(A_SPELL, card_class=CardClass.DRUID)), any_of(TARGET & FRIENDLY)
+    )
 
 
 class DAL_357:
@@ -73,3 +94,13 @@ class DAL_733:
     """Dreamway Guardians. Summon two 1/2 Dryads with Lifesteal."""
 
     action = summon("DAL_733t", 2)
+
+
+class DAL_799:
+    """Crystal Stag.
+
+    Rush. Battlecry: If you've restored 5 Health this game, summon a copy of this.@ ({0} left!)@
+    (Ready!)
+    """
+
+    action = when(mine(AMOUNT_HEALED_THIS_GAME) >= N, summon_copy(SELF))

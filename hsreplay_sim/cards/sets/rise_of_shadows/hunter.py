@@ -10,6 +10,12 @@ class DAL_371:
     action = damage(TARGET, N) >> discover(discoverable(pool(A_SPELL)))
 
 
+class DAL_372:
+    """Arcane Fletcher. Whenever you play a 1-Cost minion, draw a spell from your deck."""
+
+    events = when_played((FRIENDLY & MINION) & cost_is(N), draw_from(FRIENDLY_DECK & SPELL))
+
+
 class DAL_373:
     """Rapid Fire. Twinspell. Deal 2 damage."""
 
@@ -58,6 +64,12 @@ class DAL_587:
     """Shimmerfly. Deathrattle: Add a random Hunter spell to your hand."""
 
     deathrattle = add_random(pool(A_SPELL, card_class=CardClass.HUNTER))
+
+
+class DAL_589:
+    """Hunting Party. Copy all Beasts in your hand."""
+
+    action = copy_exactly(FRIENDLY_HAND & BEAST)
 
 
 class DAL_604:

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class DAL_058:
+    """Hecklebot. Taunt. Battlecry: Your opponent summons a minion from their deck."""
+
+    action = recruit(random(ENEMY_DECK & MINION))
+
+
 class DAL_077:
     """Toxfin. Battlecry: Give a friendly Murloc Poisonous."""
 
@@ -94,6 +100,15 @@ class DAL_544:
     action = heal(FRIENDLY_CHARACTERS, N)
 
 
+class DAL_546:
+    """Barista Lynchen.
+
+    Battlecry: Add a copy of each of your other Battlecry minions to your hand.
+    """
+
+    action = copy_to_hand((FRIENDLY_MINIONS & has(BATTLECRY)) - SELF)
+
+
 class DAL_548:
     """Azerite Elemental. At the start of your turn, gain Spell Damage +2."""
 
@@ -152,6 +167,15 @@ class DAL_560e2:
     max_health = DATA1 * of_creator(N2)
 
 
+class DAL_565:
+    """Portal Overfiend.
+
+    Battlecry: Shuffle 3 Portals into your deck. When drawn, summon a 2/2 Demon with Rush.
+    """
+
+    action = shuffle("DAL_582t", N)
+
+
 class DAL_566:
     """Eccentric Scribe. Deathrattle: Summon four 1/1 Vengeful Scrolls."""
 
@@ -171,6 +195,14 @@ class DAL_582t:
     """Felhound Portal. Casts When Drawn Summon a 2/2 Felhound with Rush."""
 
     on_draw = summon("DAL_582t2")
+
+
+class DAL_592:
+    """Batterhead. Rush. After this attacks and kills a minion, it may attack again."""
+
+    events = after_attack(
+        SELF, add_tag(SELF, EXTRA_ATTACKS_THIS_TURN), defender=MINION & (DOOMED | ~IN_PLAY)
+    )
 
 
 class DAL_735:
@@ -202,6 +234,44 @@ class DAL_747:
     """Flight Master. Battlecry: Summon a 2/2 Gryphon for each player."""
 
     action = summon("DAL_747t") >> summon("DAL_747t", opponent=True)
+
+
+class DAL_749:
+    """Recurring Villain. Deathrattle: If this minion has 4 or more Attack, resummon it."""
+
+    deathrattle = when(atk_of(AS_IT_DIED) >= N, resummon(SELF))
+
+
+class DAL_751:
+    """Mad Summoner. Battlecry: Fill each player's board with 1/1 Imps."""
+
+    action = summon("DAL_751t", FREE_SLOTS) >> summon("DAL_751t", 7, opponent=True)
+
+
+class DAL_752:
+    """Jepetto Joybuzz.
+
+    Battlecry: Draw 2 minions from your deck. Set their Attack, Health, and Cost to 1.
+    """
+
+    action = (
+        draw_from(FRIENDLY_DECK & MINION, N)
+        >> give(DRAWN & IN_HAND, "DAL_752e")
+        >> give(DRAWN & IN_HAND, "DAL_752e2")
+    )
+
+
+class DAL_752e:
+    """Toy-sized. Jepetto Joybuzz made this 1/1."""
+
+    set_atk = N
+    set_health = N2
+
+
+class DAL_752e2:
+    """On Sale. Costs (1)."""
+
+    set_cost = N
 
 
 class DAL_771:

@@ -101,3 +101,11 @@ class DAL_727e:
 
     atk = N
     max_health = N2
+
+
+class DAL_731:
+    """Duel! Summon a minion from each player's deck. They fight!"""
+
+    action = recruit(random(FRIENDLY_DECK & MINION)) >> for_each(
+        MADE, recruit(random(ENEMY_DECK & MINION)) >> attacks(SUBJECT, MADE, counted=False)
+    )

@@ -26,6 +26,15 @@ class DAL_416:
     action = discover(any_class_but_mine(pool(A_SPELL)))
 
 
+class DAL_417:
+    """Heistbaron Togwaggle. Battlecry: If you control a Lackey, choose a fantastic treasure."""
+
+    action = when(
+        any_of(FRIENDLY_MINIONS & has(MARK_OF_EVIL)),
+        discover_among("LOOT_998h", "LOOT_998j", "LOOT_998l", "LOOT_998k"),
+    )
+
+
 class DAL_714:
     """Underbelly Fence.
 

@@ -12,6 +12,12 @@ class DAL_008:
     action = armor(DATA1)
 
 
+class DAL_059:
+    """Dimensional Ripper. Summon 2 copies of a minion in your deck."""
+
+    action = summon_copy(random(FRIENDLY_DECK & MINION), N)
+
+
 class DAL_060:
     """Clockwork Goblin.
 

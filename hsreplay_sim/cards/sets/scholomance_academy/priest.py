@@ -14,6 +14,12 @@ class SCH_120:
     )
 
 
+class SCH_140:
+    """Flesh Giant. Costs (1) less for each time your hero's Health changed during your turns."""
+
+    cost = -(N * mine(HERO_HEALTH_CHANGES_ON_OWN_TURN))
+
+
 class SCH_233:
     """Draconic Studies. Discover a Dragon. Your next one costs (1) less."""
 
@@ -38,3 +44,13 @@ class SCH_512:
 
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N) >> when(IT_DIES, summon_random(copies(TARGET)))
+
+
+class SCH_513:
+    """Brittlebone Destroyer.
+
+    Battlecry: If your hero's Health changed this turn, destroy a minion.
+    """
+
+    targets = target(MINIONS, only=mine(HERO_HEALTH_CHANGED_THIS_TURN) > 0)
+    action = destroy(TARGET)

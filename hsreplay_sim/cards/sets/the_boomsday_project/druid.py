@@ -34,6 +34,31 @@ class BOT_420:
     action = summon("EX1_tk9", 2)
 
 
+class BOT_422:
+    """Tending Tauren. Choose One - Give your other minions +1/+1; or Summon two 2/2 Treants."""
+
+    choose = ("BOT_422a", "BOT_422b")
+
+
+class BOT_422a:
+    """Old Growth. Give your other minions +1/+1."""
+
+    action = give(FRIENDLY_MINIONS - SELF, "BOT_422ae")
+
+
+class BOT_422ae:
+    """Old Growth. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class BOT_422b:
+    """New Growth. Summon two 2/2 Treants."""
+
+    action = summon("EX1_tk9", 2)
+
+
 class BOT_423:
     """Dreampetal Florist.
 
@@ -47,6 +72,27 @@ class BOT_423e:
     """Floral Arrangement. Costs (7) less."""
 
     cost = -N
+
+
+class BOT_444:
+    """Floop's Glorious Gloop. Whenever a minion dies this turn, refresh a Mana Crystal.
+
+    Before 198608: gain 1 Mana Crystal this turn only.
+    """
+
+    action = give(FRIENDLY_PLAYER, "BOT_444e")
+
+
+class BOT_444e:
+    """Gloopy. Whenever a minion dies this turn, refresh a Mana Crystal."""
+
+    events = when_died(MINION, when(says("efresh"), refresh_mana(1), gain_mana(1)))
+
+
+class BOT_507:
+    """Gloop Sprayer. Battlecry: Summon a copy of each adjacent minion."""
+
+    action = summon_copy(ADJACENT, beside=True)
 
 
 class BOT_523:

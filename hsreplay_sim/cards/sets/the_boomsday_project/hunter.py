@@ -33,6 +33,12 @@ class BOT_038e:
     max_health = N2
 
 
+class BOT_039:
+    """Necromechanic. Your Deathrattles trigger twice."""
+
+    player_tags = (EXTRA_DEATHRATTLES_BASE,)
+
+
 class BOT_251:
     """Spider Bomb. Magnetic. Deathrattle: Destroy a random enemy minion."""
 
@@ -56,6 +62,16 @@ class BOT_402:
             discoverable(pool(A_SPELL, where=secret_card)),
             pool(A_SPELL, card_class=CardClass.HUNTER, where=secret_card),
         )
+    )
+
+
+class BOT_429:
+    """Flark's Boom-Zooka. Summon 3 minions from your deck. They attack enemy minions, then die."""
+
+    action = (
+        recruit(random(FRIENDLY_DECK & MINION, N))
+        >> each_attacks(MADE, ENEMY_MINIONS)
+        >> destroy(MADE)
     )
 
 

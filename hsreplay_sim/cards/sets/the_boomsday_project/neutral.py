@@ -43,6 +43,12 @@ class BOT_083e:
     atk = N
 
 
+class BOT_098:
+    """Unpowered Mauler. Can only attack if you cast a spell this turn."""
+
+    keywords = ((CANT_ATTACK, mine(NUM_SPELLS_PLAYED_THIS_TURN).equals(0)),)
+
+
 class BOT_102:
     """Spark Drill. Rush. Deathrattle: Add two 1/1 Sparks with Rush to your hand."""
 
@@ -74,6 +80,19 @@ class BOT_270:
     """Giggling Inventor. Battlecry: Summon two 1/2 Mechs with Taunt and Divine Shield."""
 
     action = summon("BOT_270t", 2)
+
+
+class BOT_280:
+    """Holomancer. After your opponent plays a minion, summon a 1/1 copy of it."""
+
+    events = after_played(ENEMY & MINION & IN_PLAY, summon_copy(SUBJECT) >> give(MADE, "BOT_280e"))
+
+
+class BOT_280e:
+    """Hologram. 1/1."""
+
+    set_atk = N
+    set_health = N2
 
 
 class BOT_296:
@@ -231,6 +250,12 @@ class BOT_552:
     action = when(count(FRIENDLY_MINIONS & health_is(N2)) >= N, damage(ENEMY_CHARACTERS, N3))
 
 
+class BOT_555:
+    """Harbinger Celestia. Stealth. After your opponent plays a minion, become a copy of it."""
+
+    events = after_played(ENEMY & MINION & IN_PLAY, become_copy(SELF, SUBJECT))
+
+
 class BOT_559:
     """Augmented Elekk. Whenever you shuffle a card into a deck, shuffle in an extra copy."""
 
@@ -254,6 +279,12 @@ class BOT_562e:
 
     keywords = (STEALTH,)
     events = turn_start(keyword(SELF, STEALTH, 0) >> expire(SOURCE))
+
+
+class BOT_573:
+    """Subject 9. Battlecry: Draw 5 different Secrets from your deck."""
+
+    action = draw_from(one_of_each(FRIENDLY_DECK & A_SECRET), N)
 
 
 class BOT_606:

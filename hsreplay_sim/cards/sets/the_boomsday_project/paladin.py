@@ -39,6 +39,12 @@ class BOT_537:
     deathrattle = summon("BOT_537t")
 
 
+class BOT_908:
+    """Autodefense Matrix. Secret: When one of your minions is attacked, give it Divine Shield."""
+
+    secret = when_attacks(ENEMY, shield(TARGET), defender=FRIENDLY_MINIONS)
+
+
 class BOT_909:
     """Crystology. Draw two 1-Attack minions from your deck."""
 

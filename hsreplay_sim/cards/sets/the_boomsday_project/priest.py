@@ -37,6 +37,12 @@ class BOT_219te:
     max_health = N2
 
 
+class BOT_435:
+    """Cloning Device. Discover a copy of a minion in your opponent's deck."""
+
+    action = discover(copies(ENEMY_DECK & MINION))
+
+
 class BOT_509:
     """Dead Ringer. Deathrattle: Draw a Deathrattle minion from your deck."""
 
@@ -55,3 +61,52 @@ class BOT_517e:
 
     set_atk = DATA1
     set_health = DATA2
+
+
+class BOT_529:
+    """Power Word: Replicate. Choose a friendly minion. Summon a 5/5 copy of it."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = summon_copy(TARGET) >> give(MADE, "BOT_529e")
+
+
+class BOT_529e:
+    """Replicated. 5/5."""
+
+    set_atk = N
+    set_health = N2
+
+
+class BOT_566:
+    """Reckless Experimenter.
+
+    Deathrattle minions you play cost (3) less, but die at the end of the turn.
+    """
+
+    aura = aura((FRIENDLY_HAND & MINION) & has(DEATHRATTLE), "BOT_566e2")
+    events = when_played((FRIENDLY & MINION & OTHERS) & has(DEATHRATTLE), give(SUBJECT, "BOT_566e"))
+
+
+class BOT_566e:
+    """Reckless Experiment. This minion will die a reckless death at the end of the turn."""
+
+    events = turn_end(destroy(SELF), whose=BOTH_PLAYERS)
+
+
+class BOT_566e2:
+    """Reckless Experiment. Costs (3) less."""
+
+    cost = -N
+
+
+class BOT_567:
+    """Zerek's Cloning Gallery. Summon a 1/1 copy of each minion in your deck."""
+
+    action = summon_changed(random(FRIENDLY_DECK & MINION, FREE_SLOTS), "BOT_567e")
+
+
+class BOT_567e:
+    """Cloned. 1/1."""
+
+    set_atk = N
+    set_health = N2

@@ -9,6 +9,12 @@ class BOT_093:
     action = draw() >> when(any_of(PLAYED_LAST_TURN & ELEMENTAL), copy_to_hand(DRAWN & IN_HAND))
 
 
+class BOT_099:
+    """Eureka! Summon a copy of a random minion from your hand."""
+
+    action = summon_copy(random(FRIENDLY_HAND & MINION))
+
+
 class BOT_245:
     """The Storm Bringer. Transform your minions into random Legendary minions."""
 

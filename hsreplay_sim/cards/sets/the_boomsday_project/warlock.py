@@ -47,6 +47,13 @@ class BOT_263e:
     max_health = N2
 
 
+class BOT_433:
+    """Dr. Morrigan. Deathrattle: Swap this with a minion from your deck."""
+
+    deathrattle = recruit(random(FRIENDLY_DECK & MINION), in_place=True) >> shuffle_away(SELF)
+    keywords = ((DEATHRATTLE_RETURN_ZONE, Zone.DECK),)
+
+
 class BOT_443:
     """Void Analyst. Deathrattle: Give all Demons in your hand +1/+1."""
 

@@ -30,6 +30,18 @@ class BOT_067e:
     keywords = (RUSH,)
 
 
+class BOT_069:
+    """The Boomship. Summon 3 random minions from your hand. Give them Rush."""
+
+    action = recruit(random(FRIENDLY_HAND & MINION, N)) >> give(MADE, "BOT_069e")
+
+
+class BOT_069e:
+    """Rocketeer. Rush."""
+
+    keywords = (RUSH,)
+
+
 class BOT_104:
     """Dyn-o-matic. Battlecry: Deal 5 damage randomly split among all minions except Mechs."""
 

@@ -65,6 +65,24 @@ class GIL_637:
     action = draw() >> armor(count(FRIENDLY_HAND) * N)
 
 
+class GIL_658:
+    """Splintergraft.
+
+    Battlecry: Choose a friendly minion. Add a 10/10 copy to your hand that costs (10).
+    """
+
+    targets = FRIENDLY_MINIONS - SELF
+    action = copy_exactly(TARGET) >> give(MADE, "GIL_658e")
+
+
+class GIL_658e:
+    """Splintergrafted. Splintergraft made this 10/10."""
+
+    set_atk = N
+    set_health = N2
+    set_cost = N
+
+
 class GIL_663:
     """Witchwood Apple.
 

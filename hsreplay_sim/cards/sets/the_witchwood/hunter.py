@@ -3,6 +3,22 @@
 from hsreplay_sim.cards.words import *
 
 
+class GIL_518:
+    """Wing Blast. Deal 4 damage to a minion. If a minion died this turn, this costs (1)."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N)
+    cost = (N2 - PRINTED_COST) * as_number(of_game(NUM_MINIONS_KILLED_THIS_TURN) > 0)
+
+
+class GIL_577:
+    """Rat Trap. Secret: After your opponent plays three cards in a turn, summon a 6/6 Rat."""
+
+    secret = after_played(
+        ENEMY, summon("GIL_577t"), only=theirs(NUM_CARDS_PLAYED_THIS_TURN).equals(3) & ROOM
+    )
+
+
 class GIL_650:
     """Houndmaster Shaw. Your other minions have Rush."""
 

@@ -35,6 +35,12 @@ class GIL_119e:
     atk = N
 
 
+class GIL_124:
+    """Mossy Horror. Battlecry: Destroy all other minions with 2 or less Attack."""
+
+    action = destroy((MINIONS & atk_at_most(N)) - SELF)
+
+
 class GIL_212:
     """Ravencaller. Battlecry: Add two random 1-Cost minions to your hand."""
 
@@ -139,6 +145,19 @@ class GIL_616t:
     deathrattle = summon("GIL_616t2", 2)
 
 
+class GIL_620:
+    """Dollmaster Dorian. Whenever you draw a minion, summon a 1/1 copy of it."""
+
+    events = when_drawn(FRIENDLY & MINION, summon_changed(SUBJECT, "GIL_620e"))
+
+
+class GIL_620e:
+    """Creepy Doll. Dollmaster Dorian made a 1/1 copy."""
+
+    set_atk = N
+    set_health = N2
+
+
 class GIL_622:
     """Lifedrinker.
 
@@ -146,6 +165,18 @@ class GIL_622:
     """
 
     action = damage(ENEMY_HERO, N) >> heal(FRIENDLY_HERO, N2)
+
+
+class GIL_623:
+    """Witchwood Grizzly. Taunt. Battlecry: Lose 1 Health for each card in your opponent's hand."""
+
+    action = give(SELF, "GIL_623e", N * count(ENEMY_HAND))
+
+
+class GIL_623e:
+    """Grizzled. Decreased Health."""
+
+    max_health = -DATA1
 
 
 class GIL_624:
@@ -159,6 +190,12 @@ class GIL_624e:
 
     atk = N
     max_health = N2
+
+
+class GIL_646:
+    """Clockwork Automaton. Double the damage and healing of your Hero Power."""
+
+    player_tags = (HERO_POWER_DOUBLE,)
 
 
 class GIL_648:

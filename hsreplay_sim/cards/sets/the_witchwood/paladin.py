@@ -17,6 +17,25 @@ class GIL_145e:
     max_health = N2
 
 
+class GIL_203:
+    """Rebuke. Enemy spells cost (5) more next turn."""
+
+    action = give(ENEMY_PLAYER, "GIL_203e")
+
+
+class GIL_203e:
+    """Rebuked. Your spells cost (5) more this turn."""
+
+    aura = aura(ENEMY_HAND & SPELL, "GIL_203e2", only=THEIR_TURN)
+    events = turn_end(expire(SOURCE), whose=ENEMY_PLAYER)
+
+
+class GIL_203e2:
+    """Rebuking. Costs (5) more."""
+
+    cost = N
+
+
 class GIL_596:
     """Silver Sword. After your hero attacks, give your minions +1/+1."""
 
@@ -44,6 +63,18 @@ class GIL_635:
     """Cathedral Gargoyle. Battlecry: If you're holding a Dragon, gain Taunt and Divine Shield."""
 
     action = when(HOLDING_DRAGON, keyword(SELF, TAUNT) >> shield(SELF))
+
+
+class GIL_685:
+    """Paragon of Light. While this minion has 3 or more Attack, it has Taunt and Lifesteal."""
+
+    keywords = ((TAUNT, atk_of(SELF) >= N), (LIFESTEAL, atk_of(SELF) >= N))
+
+
+class GIL_817:
+    """The Glass Knight. Divine Shield. Whenever you restore Health, gain Divine Shield."""
+
+    events = when_healed(CHARACTERS, shield(SELF), any_of(TARGET & FRIENDLY))
 
 
 class GIL_903:

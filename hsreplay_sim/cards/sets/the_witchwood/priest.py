@@ -27,6 +27,13 @@ class GIL_805:
     deathrattle = recruit(random(FRIENDLY_HAND & MINION & has(DEATHRATTLE)), in_place=True)
 
 
+class GIL_813:
+    """Vivid Nightmare. Choose a friendly minion. Summon a copy of it with 1 Health remaining."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = summon_copy(TARGET) >> set_health(MADE, N)
+
+
 class GIL_835:
     """Squashling. EchoBattlecry: Restore #2 Health."""
 

@@ -15,6 +15,29 @@ class GIL_508:
     action = when(mine(HERO_DAMAGE_TAKEN_THIS_TURN) >= 1, summon("GIL_508t", 2))
 
 
+class GIL_515:
+    """Ratcatcher. Rush. Battlecry: Destroy a friendly minion and gain its Attack and Health."""
+
+    targets = FRIENDLY_MINIONS - SELF
+    action = aim(
+        TARGET, give(SELF, "GIL_515e", atk_of(TARGET), health_of(TARGET)) >> destroy(TARGET)
+    )
+
+
+class GIL_515e:
+    """Engorged. Increased stats."""
+
+    atk = DATA1
+    max_health = DATA2
+
+
+class GIL_543:
+    """Dark Possession. Deal 2 damage to a friendly character. Discover a Demon."""
+
+    targets = target(FRIENDLY_CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> discover(discoverable(pool(A_MINION, race=Race.DEMON)))
+
+
 class GIL_565:
     """Deathweb Spider. Battlecry: If your hero took damage this turn, gain Lifesteal."""
 
