@@ -72,6 +72,8 @@ def test_the_boom_reaver_copies_a_minion_of_the_deck_ready_to_rush() -> None:
     copy = t.at(1, 1)
     assert (copy.card_id, copy.get(RUSH), copy.get(EXHAUSTED)) == (YETI, 1, 0)
     assert len(t.game.deck[1]) == 1
+
+
 def test_dimensional_ripper_summons_two_copies() -> None:
     t = table()
     yeti, _ = t.deck(YETI, "CS2_120")

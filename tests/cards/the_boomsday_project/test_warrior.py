@@ -151,6 +151,8 @@ def test_dr_boom_brings_a_power_and_rush_for_mechs_that_have_none() -> None:
     attach(t.game, mech, mech, "DAL_070e")
     t.play("CS2_102")
     assert ([each.card_id for each in mech.attached], mech.get(RUSH)) == (["DAL_070e"], 1)
+
+
 def test_the_boomship_unloads_the_hand() -> None:
     t = table()
     first, second, third, fourth = (t.hand(YETI) for _ in range(4))

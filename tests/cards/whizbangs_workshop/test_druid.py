@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, COST, ELITE, RESOURCES, SPELLPOWER
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, ELITE, RESOURCES
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, ELITE, RESOURCES, SPELLPOWER
 from table import YETI, stats, table
 
 
@@ -60,6 +59,8 @@ def test_chia_drake_gains_spell_damage_or_draws_a_spell(drake: str) -> None:
     wise, keen = t.play(drake, option=0), t.play(drake, option=1)
     assert [each.get(SPELLPOWER) for each in (wise, keen)] == [1, 0]
     assert [each for each in t.cards() if each != "TOY_801t"] == ["CS2_008"]
+
+
 def test_a_sparkling_phial_cheapens_the_next_card() -> None:
     t = table("HERO_11", build=221908)
     yeti, other = t.hand(YETI), t.hand(YETI)

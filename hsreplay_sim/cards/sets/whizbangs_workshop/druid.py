@@ -50,6 +50,8 @@ class TOY_801t:
     """Chia Drake. Mini. Choose One - Gain Spell Damage +1; or Draw a spell."""
 
     choose = ("TOY_801b", "TOY_801a")
+
+
 class TOY_800:
     """Sparkling Phial. Deal 2 damage. Your next card this turn costs that much less."""
 
