@@ -13,11 +13,9 @@ from hsreplay_sim.base.tags import (
     NUM_ATTACKS_THIS_TURN,
     RESOURCES,
     RUSH,
-    ZONE,
 )
 from hsreplay_sim.engine.rules.enchantments import attach
 from table import YETI, table
-from texts import written
 
 
 def test_eternium_rover_armours_when_hurt() -> None:
@@ -90,17 +88,6 @@ def test_supercollider_drives_neighbours_into_each_other() -> None:
     t.attack(t.hero(1), middle)
     assert (t.row(2), left.get(DAMAGE), middle.get(DAMAGE)) == ([YETI, "CS2_200"], 0, 5)
     assert middle.get(NUM_ATTACKS_THIS_TURN) == 0
-
-
-def test_who_dies_of_the_attack_supercollider_forces_keeps_its_count_till_then() -> None:
-    t = table("HERO_01", build=29349)
-    t.weapon("BOT_406")
-    middle, right = t.minion(side=2), t.minion(side=2)
-    since = len(t.game.out)
-    t.attack(t.hero(1), middle)
-    told = [(tag, value) for _, tag, value in written(t.game, since, of=middle)]
-    assert right.get(DAMAGE) == 4
-    assert told.index((ZONE, Zone.GRAVEYARD)) < told.index((NUM_ATTACKS_THIS_TURN, 0))
 
 
 def test_omega_assembly_keeps_all_with_ten_crystals() -> None:

@@ -98,7 +98,7 @@ def attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
     """Make each of `who` attack a random one of `victim`; a doomed one is not attacked.
 
     If `counted` is False, NUM_ATTACKS_THIS_TURN stays as it was, as for a minion of the other
-    player (6 of 6, U214:3096, U523:4902); what dies of its attack keeps the count (U200:8160).
+    player (6 of 6, U214:3096, U523:4902).
     """
     from hsreplay_sim.engine.moves.attack import force_attack, note_cause
 
@@ -111,7 +111,7 @@ def attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
             if defender is not None:
                 attacks_made = attacker.tags.get(NUM_ATTACKS_THIS_TURN, 0)
                 force_attack(g, attacker, defender, me)
-                if not counted and not attacker.doomed:
+                if not counted:
                     g.set(attacker, NUM_ATTACKS_THIS_TURN, attacks_made)
             elif victims:  # all doomed; the one that is meant notes it as well (U444:8805)
                 note_cause(g, me, attacker, *(victims if len(victims) == 1 else ()))
