@@ -256,6 +256,13 @@ class Damage(SwitchGroup):
         evidence=("U075:4580", "U147:8128"),
         says="The Lifesteal of a spell heals in a TRIGGER block; before, in its POWER block.",
     )
+    lifesteal_names_body = Switch(
+        20457,
+        22611,
+        rule="R135",
+        evidence=("U143:2581",),
+        says="Lifesteal that an enchantment gives heals in a block of the body, not of its own.",
+    )
     gifts_affect = Switch(
         195635,
         210640,

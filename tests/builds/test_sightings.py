@@ -23,6 +23,7 @@ NOT_VERIFIED = {
 
 HALF_TOLD = {
     "immune_by_trigger",
+    "lifesteal_names_body",
     "reveals_transformed",
     "tracks_by_copies",
     "gone_stop_casting",

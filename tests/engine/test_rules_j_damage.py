@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Meta, PlayState, Zone
-from hsreplay_sim.base.stream import META
+from hsreplay_sim.base.stream import META, OPEN
 from hsreplay_sim.base.tags import (
     ARMOR,
     DAMAGE,
@@ -369,6 +369,25 @@ def test_r135_r234_lifesteal_heals_the_own_hero(missing: int, victim: str, heale
     openings = [p[3] for p in t.game.out[since:] if p[:3] == (5, thief.id, BlockType.TRIGGER)]
     assert [opening[3] for opening in openings if isinstance(opening, tuple)] == [LIFESTEAL]
     assert (META, 0, Meta.HEALING, (healed, (hero.id,)), None) in t.game.out[since:]
+
+
+@pytest.mark.parametrize(("build", "own"), [(20457, True), (22611, False)])
+def test_r135_lifesteal_of_an_enchantment_has_its_block_up_to_20457(build: int, own: bool) -> None:
+    t = table(build=build)
+    t.hurt(1, 10)
+    elemental = t.minion("CS2_033")
+    t.play("ICC_833")
+    (veins,) = elemental.attached
+    since = len(t.game.out)
+    strike(t, elemental, t.minion(side=2), 3)
+    assert t.hero(1).get(DAMAGE) == 7
+    stealing = [
+        who
+        for kind, who, of, data, _ in t.game.out[since:]
+        if (kind, of) == (OPEN, BlockType.TRIGGER) and isinstance(data, tuple)
+        if data[3] == LIFESTEAL
+    ]
+    assert stealing == [veins.id if own else elemental.id]
 
 
 def test_r135_lifesteal_on_a_spell() -> None:

@@ -402,11 +402,17 @@ def _profit(game: Game, source: Entity, target: Entity, drained: int) -> None:
         if hero is not None:
             apart = game.profile.lifesteal_of_spells_apart or source.type != CardType.SPELL
             if apart:
-                game.open(BlockType.TRIGGER, source, keyword=LIFESTEAL)
+                whose = source if game.profile.lifesteal_names_body else _gives_lifesteal(source)
+                game.open(BlockType.TRIGGER, whose, keyword=LIFESTEAL)
             heal(game, source, (hero,), drained)
             if apart:
                 game.close()
     _keywords_of_a_kill(game, source, target)
+
+
+def _gives_lifesteal(source: Entity) -> Entity:
+    """Return the enchantment that gives a body Lifesteal, or the body itself."""
+    return next((each for each in source.attached if each.get(LIFESTEAL)), source)
 
 
 def freezes(source: Entity) -> bool:
