@@ -157,6 +157,13 @@ class Death(SwitchGroup):
         evidence=("U043:8290",),
         says="What destroys a character, and an enchantment that ends by itself, is noted before.",
     )
+    yeti_makes_parts = Switch(
+        9786,
+        10357,
+        rule="R204",
+        evidence=("U019:6446", "U008:8168"),
+        says="CREATOR of a Spare Part from Mechanical Yeti names it; before, the player.",
+    )
     auras_leave_the_game = Switch(
         28855,
         29933,

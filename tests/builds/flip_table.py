@@ -6,6 +6,9 @@
 from __future__ import annotations
 
 _BY_FILE: dict[str, dict[str, str]] = {
+    "tests/cards/goblins_vs_gnomes/test_neutral.py": {
+        "yeti_makes_parts": "test_r204_the_parts_of_a_yeti_name_their_player_up_to_9786",
+    },
     "tests/cards/the_grand_tournament/test_shaman.py": {
         "tuskarr_calls_basic_totems": "test_tuskarr_totemic_called_any_totem_once",
     },

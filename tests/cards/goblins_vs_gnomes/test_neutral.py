@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
     COST,
+    CREATOR,
     DAMAGE,
     TAG_SCRIPT_DATA_ENT_1,
     TAG_SCRIPT_DATA_NUM_1,
@@ -78,6 +79,15 @@ def test_mechanical_yeti_gives_each_player_a_part() -> None:
     t.answers("PART_001", "PART_007")
     t.kill(t.minion("GVG_078"))
     assert (t.cards(1), t.cards(2)) == (["PART_001"], ["PART_007"])
+
+
+@pytest.mark.parametrize(("build", "players"), [(9786, True), (10357, False)])
+def test_r204_the_parts_of_a_yeti_name_their_player_up_to_9786(build: int, players: bool) -> None:
+    t = table(build=build)
+    yeti = t.minion("GVG_078")
+    t.kill(yeti)
+    makers = [t.game.hand[side][0].get(CREATOR) for side in (1, 2)]
+    assert makers == ([t.game.owner(side).id for side in (1, 2)] if players else [yeti.id] * 2)
 
 
 def test_clockwork_gnome_leaves_a_part() -> None:

@@ -96,9 +96,14 @@ class GVG_076a:
 
 
 class GVG_078:
-    """Mechanical Yeti. Deathrattle: Give each player a Spare Part."""
+    """Mechanical Yeti.
 
-    deathrattle = add_random(SPARE_PARTS) >> add_random(SPARE_PARTS, opponent=True)
+    Deathrattle: Give each player a Spare Part. Up to 9786 each is its player's own work.
+    """
+
+    deathrattle = add_random(
+        SPARE_PARTS, by_player=~by_profile(lambda p: p.yeti_makes_parts)
+    ) >> add_random(SPARE_PARTS, opponent=True, by_player=~by_profile(lambda p: p.yeti_makes_parts))
 
 
 class GVG_082:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import Meta, Zone
 from hsreplay_sim.base.tags import (
     AURA_ATTACHED,
+    CREATOR,
     DISPLAYED_CREATOR,
     LAST_AFFECTED_BY,
     QUESTLINE,
@@ -209,17 +210,20 @@ def add_random(
     *,
     opponent: bool = False,
     signed: Condition | bool = True,
+    by_player: Condition | None = None,
 ) -> Do:
     """Create `count` random cards of a pool in my hand; MADE are the cards.
 
     If `opponent`, it is the opponent's hand. If `signed`, DISPLAYED_CREATOR of each names this
-    card.
+    card. If `by_player` is true, CREATOR of each names the player that gets it.
     """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
         named = _signs(signed, g, me, it)
+        taken = by_player is not None and by_player.ask(g, me, it)
+        first = {CREATOR: g.owner(side).id} if taken else None
         it.made = made = []
         for _ in range(how_many(g, me, it)):
             if len(g.hand[side]) >= zones.hand_limit(g, side):
@@ -227,7 +231,7 @@ def add_random(
             card_id = one_of_pool(g, me, it, Purpose.GENERATE, cards, side)
             if card_id is None:
                 return
-            card = zones.add_to_hand(g, me, side, card_id, signed=named)
+            card = zones.add_to_hand(g, me, side, card_id, first, signed=named)
             if card is not None:
                 made.append(card)
 
