@@ -269,7 +269,7 @@ class Script:
     untold: bool = slot(MARKS, "what it makes in silent triggers is of no text: a boss's", False)
     signs: tuple[str, ...] = slot(MARKS, "of a scenario: how the ids of its cards begin", ())
     coinless: bool = slot(MARKS, "of a scenario: who moves second gets no Coin (U330:786)", False)
-    brings_power: bool = slot(MARKS, "a hero's text that brings a hero power (U200:6336)", False)
+    brings_power: bool = slot(MARKS, "a hero's text that brings a hero power (U200b:6336)", False)
     lasting: bool = slot(MARKS, "a discount that outlasts the play of its card up to 29349", False)
 
     @property

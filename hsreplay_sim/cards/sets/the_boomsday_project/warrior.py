@@ -63,7 +63,7 @@ SWAPS = turn_end(new_random_power(without(SELF, SUITS)))
 class BOT_238:
     """Dr. Boom, Mad Genius. Battlecry: For the rest of the game, your Mechs have Rush.
 
-    A random power of the Mech Suit comes first, in a block of its own (U200:6336).
+    A random power of the Mech Suit comes first, in a block of its own (U200b:6336).
     """
 
     brings_power = True
