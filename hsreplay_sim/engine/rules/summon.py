@@ -53,6 +53,7 @@ from hsreplay_sim.base.tags import (
     TAG_1254,
     TAG_1286,
     TAG_3085,
+    TAG_3669,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
@@ -105,6 +106,8 @@ Whether its Rush lets it attack is written after the play (U435:23650).
 
 _SUMMED = frozenset((ATK, HEALTH, LAST_KNOWN_ATK, TAG_3085))
 """Tags of a copy that are computed from its enchantments."""
+_OF_A_FORM = (REVEALED, CARD_TARGET, TAG_3669, TIMES_BEEN_TRANSFORMED)
+"""Tags of its own that a minion keeps as it becomes a copy."""
 _TAKEN_LAST = (DAMAGE, EXHAUSTED, LAST_AFFECTED_BY, TURN_DRAWN)
 """Tags that a copy takes last, in this order."""
 
@@ -404,10 +407,11 @@ def _name_maker(game: Game, made: Entity, like: Entity) -> None:
 def become_copy(game: Game, entity: Entity, original: Entity, source: Entity) -> Entity:
     """Transform a minion into a full copy of `original`; return what is there now.
 
-    Recordings: U582:9632, U568:21830. It keeps its own TIMES_BEEN_TRANSFORMED (U495:15802).
+    Recordings: U582:9632, U568:21830. It keeps its own TIMES_BEEN_TRANSFORMED (U495:15802), and the
+    mark of a copy until the text is over (U568:25615).
     """
     body = transform(game, entity, original.card_id, source, at_random=True)
-    _take_after(game, body, original, but=(REVEALED, CARD_TARGET, TIMES_BEEN_TRANSFORMED))
+    _take_after(game, body, original, but=_OF_A_FORM)
     return body
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, RUSH, TEMP_RESOURCES
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, RUSH, TAG_3669, TEMP_RESOURCES
 from invoking import galakrond
 from table import YETI, stats, table
+from texts import written
 
 
 @pytest.mark.parametrize(("card_id", "count"), [("DRG_075", 2)])
@@ -209,3 +210,14 @@ def test_grand_lackey_erkh_hires_again() -> None:
     t.play(YETI)
     t.play("DAL_614", t.hero(2))
     assert t.cards() == ["DAL_615"]
+
+
+def test_a_faceless_corruptor_makes_another_minion_like_it() -> None:
+    """The mark of a copy stays until the text is over (U568:25615)."""
+    t = table(build=223542)
+    yeti = t.minion(damage=2)
+    since = len(t.game.out)
+    t.play("DRG_076", yeti)
+    assert (t.row(), stats(yeti), yeti.get(DAMAGE)) == (["DRG_076", "DRG_076"], (5, 4), 0)
+    marks = [value for _, tag, value in written(t.game, since, of=yeti) if tag == TAG_3669]
+    assert marks == [0]

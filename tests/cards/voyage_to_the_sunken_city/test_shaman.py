@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE, OVERLOAD_OWED
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, OVERLOAD_OWED
 from table import YETI, stats, table
 
 NEW = 185749
@@ -94,3 +94,12 @@ def test_bioluminescence_gives_spell_damage_to_each_minion() -> None:
     t.play("TSC_923")
     t.play("CS2_029", t.hero(2))
     assert t.hero(2).get(DAMAGE) == 8
+
+
+def test_radiance_of_azshara_has_something_for_three_schools() -> None:
+    t = table("HERO_02", build=170824)
+    nature, other = t.hand("EX1_238"), t.hand("CS2_029")
+    t.minion("TSC_635")
+    assert (nature.get(COST), other.get(COST)) == (0, 4)
+    t.play("CS2_024", t.hero(2))
+    assert t.hero(1).get(ARMOR) == 3

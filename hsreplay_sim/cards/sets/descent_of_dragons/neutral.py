@@ -109,6 +109,13 @@ class DRG_075:
     action = add_random(pool(A_SPELL, cost=N, card_class=my_class), 2)
 
 
+class DRG_076:
+    """Faceless Corruptor. Rush. Battlecry: Transform one of your minions into a copy of this."""
+
+    targets = FRIENDLY_MINIONS
+    action = become_copy(TARGET, SELF)
+
+
 class DRG_078:
     """Depth Charge. At the start of your turn, deal 5 damage to ALL minions."""
 

@@ -48,6 +48,23 @@ class TSC_633:
     events = turn_end(add_random(PIRANHAS))
 
 
+class TSC_635:
+    """Radiance of Azshara.
+
+    Fire Spell Damage +2 Your Nature spells cost (1) less. After you cast a Frost spell, gain 3
+    Armor.
+    """
+
+    aura = aura(FRIENDLY_HAND & SPELL & school(SpellSchool.NATURE), "TSC_635e")
+    events = after_played(FRIENDLY & SPELL & school(SpellSchool.FROST), armor(N3))
+
+
+class TSC_635e:
+    """Kaldorei Strength. Costs (1) less."""
+
+    cost = -N
+
+
 class TSC_637:
     """Scalding Geyser. Deal 2 damage. Dredge."""
 
