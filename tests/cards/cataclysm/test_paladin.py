@@ -42,3 +42,10 @@ def test_a_convalescence_brings_two_shielded_recruits() -> None:
     assert [e.get(DIVINE_SHIELD) for e in t.game.row(1)] == [1, 1]
     t.fill(1)
     assert t.refuses("MEND_802")
+
+
+def test_an_emboldening_blade_strengthens_recruits_for_the_game() -> None:
+    t = table("HERO_04", build=242566)
+    first, yeti = t.minion("CS2_101t"), t.minion()
+    t.play("MEND_803")
+    assert [stats(each) for each in (first, t.minion("CS2_101t"), yeti)] == [(2, 2), (2, 2), (4, 5)]

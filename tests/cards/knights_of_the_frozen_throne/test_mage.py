@@ -119,3 +119,11 @@ def test_sindragosa_has_two_champions_with_legendaries() -> None:
     t.answers("EX1_561")
     t.kill(next(e for e in t.game.row(1) if e.card_id == "ICC_838t"))
     assert t.cards() == ["EX1_561"]
+
+
+def test_glacial_mysteries_lays_one_of_each_secret() -> None:
+    t = table("HERO_08")
+    t.deck("EX1_287", "EX1_294", "EX1_287", YETI)
+    t.play("ICC_086")
+    laid = sorted(each.card_id for each in t.game.secrets[1])
+    assert (laid, len(t.game.deck[1])) == (["EX1_287", "EX1_294"], 2)

@@ -364,3 +364,10 @@ def test_a_bunny_stomper_lets_beasts_rush() -> None:
     assert (beast.get(RUSH), yeti.get(RUSH)) == (1, 0)
     t.kill(stomper)
     assert beast.get(RUSH) == 0
+
+
+def test_a_whelp_wrangler_gets_a_whelp_at_the_end_of_the_turn() -> None:
+    t = table(build=223542)
+    t.minion("WW_827")
+    t.end_turn()
+    assert t.cards(1) == ["WW_816t"]

@@ -61,3 +61,11 @@ def test_the_story_of_amara_makes_the_hero_whole() -> None:
     hero = t.hurt(1, 25)
     t.play("TLC_835")
     assert (hero.get(HEALTH), hero.get(DAMAGE)) == (40, 0)
+
+
+def test_archaios_gives_its_health_to_a_friend_that_attacks() -> None:
+    t = table("HERO_09", build=233275)
+    archaios, yeti = t.minion("TLC_811"), t.minion(damage=3)
+    t.attack(yeti, t.hero(2))
+    t.attack(archaios, t.hero(2))
+    assert [(each.get(HEALTH), each.get(DAMAGE)) for each in (archaios, yeti)] == [(6, 0), (6, 0)]

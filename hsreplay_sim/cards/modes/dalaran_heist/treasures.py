@@ -77,6 +77,13 @@ class DALA_747e:
     events = with_keyword(turn_start(draw(N)), 0)
 
 
+class DALA_906e:
+    """Merriment. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class DALA_Rogue_HP1:
     """Yoink! Add a random card to your hand (from another class)."""
 

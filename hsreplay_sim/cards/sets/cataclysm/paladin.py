@@ -35,3 +35,22 @@ class MEND_802:
 
     action = summon("CS2_101t", 2) >> shield(MADE)
     summons = True
+
+
+class MEND_803:
+    """Emboldening Blade. Battlecry: Give your Silver Hand Recruits +1/+1 this game."""
+
+    action = give(FRIENDLY_PLAYER, "MEND_803e")
+
+
+class MEND_803e:
+    """Emboldened. For the rest of the game, your Silver Hand Recruits have +1/+1."""
+
+    aura = aura(FRIENDLY_MINIONS & called("Silver Hand Recruit"), "MEND_803e2")
+
+
+class MEND_803e2:
+    """Emboldened. +1/+1"""
+
+    atk = N
+    max_health = N2

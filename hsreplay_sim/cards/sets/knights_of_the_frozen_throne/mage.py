@@ -48,6 +48,17 @@ class ICC_083e:
     cost = N
 
 
+class ICC_086:
+    """Glacial Mysteries.
+
+    Put one of each Secret from your deck into the battlefield.
+
+    There are never more than five of them.
+    """
+
+    action = repeat(5, put_secret_from(FRIENDLY_DECK))
+
+
 class ICC_252:
     """Coldwraith. Battlecry: If an enemy is Frozen, draw a card."""
 

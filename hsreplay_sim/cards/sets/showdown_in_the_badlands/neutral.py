@@ -410,6 +410,12 @@ class WW_440:
     )
 
 
+class WW_827:
+    """Whelp Wrangler. At the end of your turn, get a 1/2 Whelp with Taunt."""
+
+    events = turn_end(add_card("WW_816t"))
+
+
 class WW_901:
     """Greedy Partner. Battlecry: If you're holding another 2-Cost card, get a Coin."""
 

@@ -22,6 +22,21 @@ class DINO_431:
     deathrattle = summon_random(pool(A_MINION, cost_from=N, where=taunt_card), signed=True)
 
 
+class TLC_811:
+    """Archaios.
+
+    Whenever another friendly minion attacks, set its Health equal to this minion's Health.
+    """
+
+    events = when_attacks(FRIENDLY_MINIONS - SELF, give(SUBJECT, "TLC_811e", data=health_of(SELF)))
+
+
+class TLC_811e:
+    """Archaios' Aegis. Health changed."""
+
+    set_health = DATA1
+
+
 class TLC_814:
     """Twilight Mender. Deathrattle: Get a random Holy and Shadow spell."""
 

@@ -6,7 +6,7 @@ import pytest
 
 from hsreplay_sim.base.tags import ATK, COST, HEALTH
 from hsreplay_sim.engine.rules.enchantments import attach
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_hagathas_embrace_strengthens_a_random_minion_of_the_hand_each_turn() -> None:
@@ -84,3 +84,10 @@ def test_the_dummy_of_recycling_does_nothing(card: str, build: int) -> None:
     t = table(build=build)
     t.play(card)
     assert [each.card_id for each in t.game.owner(1).attached] == []
+
+
+def test_merriment_is_one_more_of_each() -> None:
+    t = table(build=30795)
+    yeti = t.minion()
+    attach(t.game, yeti, yeti, "DALA_906e")
+    assert stats(yeti) == (5, 6)
