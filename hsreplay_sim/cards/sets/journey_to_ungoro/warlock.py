@@ -17,9 +17,7 @@ class UNG_047:
     """
 
     targets = FRIENDLY_MINIONS
-    action = when(
-        any_of(TARGET), destroy(TARGET) >> resolve_deaths() >> adapt(SELF) >> adapt(SELF)
-    )
+    action = when(any_of(TARGET), destroy(TARGET) >> resolve_deaths() >> adapt(SELF) >> adapt(SELF))
 
 
 class UNG_049:
