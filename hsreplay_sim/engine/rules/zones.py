@@ -295,14 +295,16 @@ def _burn(game: Game, card: Entity, player: Entity) -> None:
     game.meta(Meta.BURNED_CARD, 0, (card,))
 
 
-def fatigue(game: Game, player_id: int) -> None:
+def fatigue(game: Game, player_id: int) -> int:
     """Raise FATIGUE by 1 and damage a hero by its value, for drawing from an empty deck (R48).
+
+    Return that value.
 
     The wound is announced too (11 of 11, U056:3065).
     """
     hero = game.hero[player_id]
     if hero is None:
-        return
+        return 0
     counter = game.owner(player_id) if game.profile.fatigue_on_player else hero
     if game.profile.last_drawn_card:
         game.set(game.owner(player_id), LAST_DRAWN_CARD, 0)
@@ -314,6 +316,7 @@ def fatigue(game: Game, player_id: int) -> None:
     if dealt:
         after_blows(game, [(hero, hero, dealt)])
     game.close()
+    return amount
 
 
 def discard(game: Game, card: Entity, source: Entity | None) -> None:

@@ -84,3 +84,28 @@ def test_a_fistful_of_corpses_is_thrown() -> None:
     giant = t.minion("EX1_620", side=2)
     t.play("WW_354", giant)
     assert (giant.get(DAMAGE), t.tag(CORPSES_SPENT_THIS_GAME)) == (3, 2)
+
+
+def test_a_skeleton_crew_excavates_for_nothing() -> None:
+    t = table("HERO_11", build=221908)
+    t.play("WW_322")
+    (treasure,) = t.game.hand[1]
+    assert treasure.get(COST) == 0
+
+
+def test_a_crop_of_gnomes_withers_at_the_end_of_the_turn() -> None:
+    t = table("HERO_11", build=221908)
+    t.play("WW_368")
+    assert t.row() == ["WW_368t"] * 4
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.row() == []
+
+
+@pytest.mark.parametrize(("corpses", "cost"), [(3, 3), (20, 8)])
+def test_a_corpse_farm_grows_what_corpses_pay(corpses: int, cost: int) -> None:
+    t = table("HERO_11", build=221908)
+    t.game.owner(1).tags[CORPSES] = corpses
+    t.play("WW_374")
+    assert t.game.row(1)[0].get(COST) == cost
+    assert t.tag(CORPSES_SPENT_THIS_GAME) == cost

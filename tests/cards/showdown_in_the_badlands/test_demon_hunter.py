@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE, NUM_TURNS_IN_HAND
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, NUM_TURNS_IN_HAND
 from hsreplay_sim.engine.rules.zones import draw
 from table import YETI, table
 
@@ -54,3 +57,31 @@ def test_a_midnight_wolf_comes_twice_from_the_edge() -> None:
     assert t.row() == ["WW_406"]
     t.play("WW_406")
     assert t.row() == ["WW_406"] * 3
+
+
+@pytest.mark.parametrize("played", [False, True])
+def test_an_oasis_outlaw_is_cheaper_after_a_naga(played: bool) -> None:
+    t = table("HERO_10", build=221908)
+    outlaws = t.hand("WW_404")
+    if played:
+        t.play("CFM_651")
+    t.play(outlaws)
+    (naga,) = t.game.hand[1]
+    assert [e.card_id for e in naga.attached] == ["GBL_003e"] * played
+
+
+def test_fan_the_hammer_always_hits_the_weakest() -> None:
+    t = table("HERO_03", build=221908)
+    first, second = t.minion(side=2), t.minion("CS2_171", side=2)
+    t.play("WW_405")
+    assert [second.zone, first.zone, t.hero(2).get(DAMAGE)] == [Zone.GRAVEYARD] * 2 + [0]
+
+
+@pytest.mark.parametrize(("spells", "attack"), [(0, 0), (1, 3)])
+def test_a_parched_desperado_drinks_after_a_spell(spells: int, attack: int) -> None:
+    t = table("HERO_10", build=221908)
+    desperado = t.hand("WW_407")
+    for _ in range(spells):
+        t.play("CORE_CS2_029", t.hero(2))
+    t.play(desperado)
+    assert t.hero(1).get(ATK) == attack

@@ -102,3 +102,28 @@ def test_a_gloomstone_guardian_has_its_price(option: int, held: int, mana: int) 
         t.hand(YETI)
     t.play(guardian, option=option)
     assert (len(t.cards()), t.tag(RESOURCES)) == (held, mana)
+
+
+@pytest.mark.parametrize(("mana", "damage"), [(3, 3), (4, 0)])
+def test_a_trogg_gemtosser_throws_its_crystals_last(mana: int, damage: int) -> None:
+    t = table("HERO_01", build=221908, mana=mana)
+    t.play("DEEP_029")
+    assert t.hero(2).get(DAMAGE) == damage
+
+
+def test_dragon_tales_are_short_or_tall() -> None:
+    t = table("HERO_06", build=221908)
+    t.play("WW_821", option=0)
+    assert all(e.get(COST) <= 5 for e in t.game.hand[1])
+    tall = table("HERO_06", build=221908)
+    tall.play("WW_821", option=1)
+    assert [e.get(COST) > 5 for e in tall.game.hand[1]] == [True, True]
+
+
+def test_a_dragon_golem_comes_with_one_for_each_dragon() -> None:
+    t = table("HERO_06", build=221908)
+    t.hand("TTN_907")
+    t.hand("TTN_907")
+    t.hand(YETI)
+    t.play("WW_822")
+    assert t.row() == ["WW_822"] * 3

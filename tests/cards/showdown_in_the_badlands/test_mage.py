@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE, FROZEN, TURN, TURN_DRAWN
+from hsreplay_sim.base.tags import COST, DAMAGE, FROZEN, TURN, TURN_DRAWN
 from table import YETI, table
 
 
@@ -52,3 +52,19 @@ def test_a_heat_wave_just_drawn_burns_all_enemies() -> None:
     wave.tags[TURN_DRAWN] = t.game.root.get(TURN)
     t.play(wave)
     assert [e.get(DAMAGE) for e in (mine, enemy, t.hero(2))] == [0, 2, 2]
+
+
+def test_an_elemental_companion_may_be_hiffar() -> None:
+    t = table("HERO_08", build=221908)
+    t.answers("DEEP_002t")
+    spell = t.hand("CORE_CS2_029")
+    t.play("DEEP_002")
+    assert [t.row(), spell.get(COST)] == [["DEEP_002t"], 3]
+
+
+def test_a_mantle_shaper_is_cheaper_for_spells() -> None:
+    t = table("HERO_08", build=221908)
+    shaper = t.hand("DEEP_004")
+    t.play("CORE_CS2_029", t.hero(2))
+    t.play("CORE_CS2_029", t.hero(2))
+    assert shaper.get(COST) == 3

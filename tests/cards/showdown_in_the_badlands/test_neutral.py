@@ -10,13 +10,16 @@ from hsreplay_sim.base.tags import (
     CARDRACE,
     COST,
     DAMAGE,
+    DIVINE_SHIELD,
     EXHAUSTED,
+    LIFESTEAL,
     RESOURCES_USED,
     RUSH,
     STEALTH,
     SUMMONED_THIS_ACTION,
     TURN,
     TURN_DRAWN,
+    WINDFURY,
 )
 from hsreplay_sim.engine.moves.deck_action import deck_action
 from hsreplay_sim.engine.rules.zones import draw
@@ -371,3 +374,28 @@ def test_a_whelp_wrangler_gets_a_whelp_at_the_end_of_the_turn() -> None:
     t.minion("WW_827")
     t.end_turn()
     assert t.cards(1) == ["WW_816t"]
+def test_an_iridescent_gyreworm_leaves_bonus_effects() -> None:
+    t = table(build=221908)
+    worm, yeti = t.minion("DEEP_035"), t.minion()
+    t.answers(WINDFURY)
+    t.kill(worm)
+    assert yeti.get(WINDFURY) == 1
+
+
+@pytest.mark.parametrize(("fresh", "copies"), [(False, 2), (True, 3)])
+def test_an_azerite_chain_gang_doubles_again_when_fresh(fresh: bool, copies: int) -> None:
+    t = table("HERO_04", build=221908)
+    gang = t.hand("WW_360")
+    if fresh:
+        gang.tags[TURN_DRAWN] = t.game.root.get(TURN)
+    t.play(gang)
+    assert t.row() == ["WW_360"] * copies
+
+
+@pytest.mark.parametrize(("coin", "tags"), [(1, (1, 0)), (0, (0, 1))])
+def test_an_ogre_gang_ace_gains_one_or_the_other(coin: int, tags: tuple[int, int]) -> None:
+    t = table("HERO_01", build=221908)
+    ace = t.minion("WW_420")
+    t.answers(coin)
+    t.attack(ace, t.hero(2))
+    assert (ace.get(LIFESTEAL), ace.get(DIVINE_SHIELD)) == tags

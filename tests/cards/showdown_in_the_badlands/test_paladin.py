@@ -120,3 +120,10 @@ def test_a_holy_cowboy_makes_the_next_holy_spell_cheaper() -> None:
     assert [e.get(COST) for e in (light, other, ball)] == [before - 2, before - 2, 4]
     t.play(light)
     assert other.get(COST) == before
+
+
+def test_a_showdown_calls_outlaws_on_both_sides() -> None:
+    t = table("HERO_04", build=221908)
+    t.play("WW_051")
+    assert [t.row(1), t.row(2)] == [["WW_051t"] * 3] * 2
+    assert [e.get(RUSH) for e in (*t.game.row(1), *t.game.row(2))] == [1, 1, 1, 0, 0, 0]

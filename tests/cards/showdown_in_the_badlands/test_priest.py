@@ -79,3 +79,18 @@ def test_a_thirsty_drifter_counts_cheap_cards() -> None:
     assert drifter.get(COST) == 6
     t.play("CS2_189", t.hero(2))
     assert drifter.get(COST) == 5
+
+
+def test_shattered_reflections_are_everywhere() -> None:
+    t = table("HERO_09", build=221908)
+    yeti = t.minion(side=2)
+    t.play("DEEP_025", yeti)
+    assert [t.cards(), t.row(), [e.card_id for e in t.game.deck[1]]] == [[YETI], [YETI], [YETI]]
+
+
+def test_pip_copies_cheap_cards() -> None:
+    t = table("HERO_09", build=221908)
+    t.hand("CS2_171")
+    t.hand(YETI)
+    t.play("WW_394")
+    assert t.cards() == ["CS2_171", YETI, "CS2_171"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     COST,
@@ -78,3 +80,12 @@ def test_a_broken_shovel_excavates() -> None:
     t.weapon("WW_412")
     t.weapon("CS2_106")
     assert len(t.cards()) == 1
+
+
+@pytest.mark.parametrize(("before", "coins"), [(0, 0), (1, 1)])
+def test_a_bounty_wrangler_is_paid_in_a_combo(before: int, coins: int) -> None:
+    t = table("HERO_03", build=221908)
+    for _ in range(before):
+        t.play("CS2_171")
+    t.play("WW_363")
+    assert t.cards() == ["GAME_005"] * coins

@@ -100,3 +100,10 @@ def test_a_trusty_companion_draws_one_of_its_kind() -> None:
     assert [stats(yeti), t.cards()] == [(6, 8), []]
     t.play("WW_027", murloc)
     assert [stats(murloc), t.cards()] == [(3, 5), ["CORE_EX1_509"]]
+
+
+def test_a_giant_tumbleweed_rolls_over_all() -> None:
+    t = table("HERO_02", build=221908)
+    t.minion(side=2)
+    t.play("WW_090")
+    assert [t.row(), t.row(2)] == [["WW_090t"], []]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import DAMAGE, FROZEN, TURN, TURN_DRAWN
 from table import YETI, table
 
 
@@ -38,3 +38,49 @@ def test_chaos_creation_costs_the_bottom_of_the_deck() -> None:
     body = t.at(1, 0)
     assert body.card is not None
     assert body.card.cost == 6
+
+
+def test_a_soulfreeze_costs_a_wound_for_each() -> None:
+    t = table("HERO_08", build=221908)
+    left, middle = t.minion(side=2), t.minion(side=2)
+    t.play("DEEP_032", middle)
+    assert [left.get(FROZEN), middle.get(FROZEN), t.hero(1).get(DAMAGE)] == [1, 1, 2]
+
+
+def test_a_disposal_assistant_lays_sludge_under_the_deck_twice() -> None:
+    t = table("HERO_07", build=221908)
+    t.deck(YETI)
+    t.kill(t.play("WW_041"))
+    assert sorted(e.card_id for e in t.game.deck[1]) == sorted([YETI, "WW_044t", "WW_044t"])
+
+
+def test_a_sludge_on_wheels_spills_when_hurt() -> None:
+    t = table("HERO_07", build=221908)
+    sludge = t.minion("WW_043")
+    t.play("CORE_CS2_024", sludge)
+    assert [t.cards(), [e.card_id for e in t.game.deck[1]]] == [["WW_044t"], ["WW_044t"]]
+
+
+@pytest.mark.parametrize("fresh", [False, True])
+def test_a_trolley_problem_costs_a_spell_unless_fresh(fresh: bool) -> None:
+    t = table("HERO_07", build=221908)
+    t.hand("CORE_CS2_029")
+    t.hand("RLK_038")
+    trolley = t.hand("WW_436")
+    if fresh:
+        trolley.tags[TURN_DRAWN] = t.game.root.get(TURN)
+    t.play(trolley)
+    assert t.row() == ["WW_437t", "WW_437t"]
+    assert t.cards() == ["CORE_CS2_029", *["RLK_038"] * fresh]
+
+
+def test_furnace_fuel_draws_when_played_or_discarded() -> None:
+    t = table("HERO_07", build=221908)
+    t.deck(*[YETI] * 4)
+    t.play("WW_441")
+    assert len(t.cards()) == 2
+    other = table("HERO_07", build=221908)
+    other.deck(*[YETI] * 4)
+    other.hand("WW_441")
+    other.play("RLK_535")
+    assert other.cards() == [YETI, YETI]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE
+from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE, HEALTH
 from table import YETI, stats, table
 
 
@@ -91,3 +91,12 @@ def test_an_unlucky_powderman_strengthens_guards() -> None:
     lying = t.deck("CS2_162")[0]
     t.kill(t.minion("WW_367"))
     assert [stats(e) for e in (guard, yeti, lying)] == [(7, 6), (4, 5), (7, 6)]
+
+
+def test_a_battlepickaxe_lasts_beside_taunts() -> None:
+    t = table("HERO_01", build=221908)
+    axe = t.weapon("WW_347")
+    before = axe.get(HEALTH)
+    t.play(YETI)
+    t.play("EDR_978")
+    assert axe.get(HEALTH) == before + 1

@@ -154,3 +154,17 @@ def test_a_soulcage_doubles_an_undead_for_corpses(corpses: int, bodies: int) -> 
     assert t.refuses("YOG_513", yeti)
     t.play("YOG_513", undead)
     assert [stats(e) for e in t.game.row(1) if e.card_id == "YOG_512"] == [(4, 6)] * bodies
+
+
+@pytest.mark.parametrize(("corpses", "damage"), [(2, 0), (3, 3)])
+def test_a_eulogizer_spends_corpses_for_damage(corpses: int, damage: int) -> None:
+    t = table("HERO_11", build=221908)
+    t.game.owner(1).tags[CORPSES] = corpses
+    t.play("TTN_457", t.hero(2) if damage else None)
+    assert t.hero(2).get(DAMAGE) == damage
+
+
+def test_a_forged_eulogizer_gains_them() -> None:
+    t = table("HERO_11", build=221908)
+    t.play("TTN_457t", t.hero(2))
+    assert [t.tag(CORPSES), t.hero(2).get(DAMAGE)] == [3, 3]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ATK, COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1, TAUNT
 from table import YETI, stats, table
 
@@ -54,3 +55,31 @@ def test_an_eredar_deceptor_turns_draws_into_demons() -> None:
     t.deck(YETI, YETI)
     t.play("TTN_865")
     assert t.row() == ["TTN_843", "TTN_843t1", "TTN_843t1"]
+
+
+def test_a_mythical_terror_makes_all_enemies_attack_it() -> None:
+    t = table("HERO_01", build=221908)
+    terror = t.minion("TTN_866")
+    first, second = t.minion(side=2), t.minion("CS2_171", side=2)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert [terror.get(DAMAGE), first.get(DAMAGE), second.zone] == [5, 4, Zone.GRAVEYARD]
+
+
+def test_a_sigil_of_time_draws_three_more() -> None:
+    t = table("HERO_10", build=221908)
+    t.deck(*[YETI] * 5)
+    t.deck(YETI, side=2)
+    t.play("YOG_401")
+    t.end_turn()
+    t.end_turn()
+    assert len(t.cards()) == 4
+
+
+@pytest.mark.parametrize("spells", [4, 5])
+def test_a_saronite_shambler_arms_its_hero_after_five_spells(spells: int) -> None:
+    t = table("HERO_10", build=221908)
+    for _ in range(spells):
+        t.play("CORE_CS2_029", t.hero(2))
+    t.play("YOG_521")
+    assert t.hero(1).get(ATK) == 4 * (spells == 5)

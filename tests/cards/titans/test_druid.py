@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import (
-    ARMOR,
-    CHOOSE_BOTH,
-    COST,
-    DAMAGE,
-    RESOURCES_USED,
-)
+from hsreplay_sim.base.tags import ARMOR, ATK, CHOOSE_BOTH, COST, DAMAGE, RESOURCES_USED
 from table import YETI, stats, table
 
 
@@ -92,3 +86,22 @@ def test_embrace_of_nature_draws_a_choose_one_card(form: str, combined: int) -> 
         t.answers("CS2_007", "EX1_169")
         t.play(gift)
         assert [card.get(COST) for card in t.game.hand[1]] == [2, 0]
+
+
+@pytest.mark.parametrize("spells", [4, 5])
+def test_a_contaminated_lasher_refreshes_mana_after_five_spells(spells: int) -> None:
+    t = table("HERO_06", build=221908)
+    for _ in range(spells):
+        t.play("CORE_CS2_029", t.hero(2))
+    before = t.spent()
+    t.play("YOG_528")
+    assert t.spent() == before + 3 - 4 * (spells == 5)
+
+
+def test_a_forbidden_fruit_is_attack_or_twice_the_armor() -> None:
+    t = table("HERO_06", build=221908, mana=4)
+    t.play("YOG_529", option=1)
+    assert [t.hero(1).get(ARMOR), t.spent()] == [8, 4]
+    other = table("HERO_06", build=221908, mana=4)
+    other.play("YOG_529", option=0)
+    assert [other.hero(1).get(ATK), other.spent()] == [4, 4]

@@ -56,3 +56,17 @@ def test_awakening_tremors_get_three_cheap_worms(build: int, attack: int) -> Non
     assert [(e.card_id, stats(e), e.get(COST)) for e in t.game.hand[1]] == [
         ("TTN_081t", (attack, 1), 1)
     ] * 3
+
+
+def test_an_observer_of_myths_cheers_the_stronger() -> None:
+    t = table("HERO_04", build=221908)
+    observer = t.minion("TTN_078")
+    weak = t.play("CS2_171")
+    strong = t.play(YETI)
+    assert [stats(e) for e in (observer, weak, strong)] == [(2, 4), (2, 1), (5, 5)]
+
+
+def test_a_twisted_frostwing_leaves_a_chimaera_of_its_attack() -> None:
+    t = table("HERO_05", build=221908)
+    t.kill(t.minion("YOG_506"))
+    assert [(e.card_id, stats(e)) for e in t.game.row(1)] == [("YOG_506t", (3, 3))]

@@ -92,3 +92,32 @@ def test_an_aqua_archivist_makes_the_next_elemental_cheaper() -> None:
     assert [card.get(COST) for card in (first, second, yeti)] == [0, 5, 4]
     t.play(first)
     assert second.get(COST) == 7
+
+
+def test_a_molten_rune_burns_once_or_forged_twice() -> None:
+    t = table("HERO_08", build=221908)
+    t.play("TTN_477", t.hero(2))
+    assert [t.hero(2).get(DAMAGE), len(t.cards())] == [3, 1]
+    t.play("TTN_477t1", t.hero(2))
+    assert [t.hero(2).get(DAMAGE), len(t.cards())] == [9, 3]
+
+
+def test_elemental_inspiration_is_a_vortex_for_each_school() -> None:
+    t = table("HERO_08", build=221908)
+    t.play("CORE_CS2_029", t.hero(2))
+    t.play("CORE_CS2_024", t.hero(2))
+    spell = t.hand("TTN_480")
+    assert spell.get(TAG_SCRIPT_DATA_NUM_1) == 2
+    t.answers("TTN_480t", "TTN_480t7")
+    t.play(spell)
+    assert t.row() == ["TTN_480t", "TTN_480t7"]
+
+
+@pytest.mark.parametrize("spells", [4, 5])
+def test_a_meddlesome_servant_draws_after_five_spells(spells: int) -> None:
+    t = table("HERO_08", build=221908)
+    for _ in range(spells):
+        t.play("CORE_CS2_029", t.hero(1))
+    t.deck(YETI, YETI)
+    t.play("YOG_518")
+    assert len(t.cards()) == 2 * (spells == 5)

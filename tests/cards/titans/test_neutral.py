@@ -6,6 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
+    COST,
     DAMAGE,
     DEATHRATTLE,
     NUM_ATTACKS_THIS_TURN,
@@ -188,3 +189,46 @@ def test_an_angry_helhound_is_strong_in_its_turn() -> None:
     assert stats(hound) == (6, 5)
     t.end_turn()
     assert stats(hound) == (2, 5)
+
+
+def test_a_cyclopian_crusher_is_forged() -> None:
+    t = table(build=221908)
+    crusher = t.hand("TTN_042")
+    assert crusher.script is not None
+    assert crusher.script.forge == "TTN_042t"
+
+
+@pytest.mark.parametrize(("guide", "less"), [("TTN_076", 0), ("TTN_076t", 3)])
+def test_a_mechagnome_guide_finds_a_spell(guide: str, less: int) -> None:
+    t = table(build=221908)
+    t.play(guide)
+    (spell,) = t.game.hand[1]
+    assert spell.card is not None
+    assert spell.get(COST) == max(0, spell.card.cost - less)
+
+
+def test_a_flame_revenant_kindles_elementals() -> None:
+    t = table("HERO_08", build=221908)
+    revenant = t.minion("TTN_479")
+    other, yeti = t.play("TTN_479"), t.play(YETI)
+    assert [stats(e) for e in (revenant, other, yeti)] == [(2, 3), (3, 4), (4, 5)]
+
+
+def test_a_careless_mechanist_breaks_at_the_second_card() -> None:
+    t = table("HERO_04", build=221908)
+    mechanist = t.minion("TTN_731")
+    t.deck(YETI, YETI)
+    t.play("RLK_101")
+    assert mechanist.zone == Zone.PLAY
+    t.play("RLK_101")
+    assert mechanist.zone == Zone.GRAVEYARD
+
+
+@pytest.mark.parametrize("spells", [4, 5])
+def test_cards_of_the_gift_ask_for_five_spells(spells: int) -> None:
+    t = table("HERO_08", build=221908)
+    for _ in range(spells):
+        t.play("CORE_CS2_029", t.hero(1))
+    ready = spells == 5
+    t.play("YOG_411")
+    assert t.hero(2).get(DAMAGE) == 2 * ready

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, DAMAGE
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE
 from table import YETI, stats, table
 
 
@@ -61,3 +61,23 @@ def test_an_astral_serpent_draws_only_if_it_rests() -> None:
     t.end_turn()
     t.end_turn()
     assert len(t.cards()) == 3
+
+
+def test_inventors_aura_cheapens_mechs_for_some_turns() -> None:
+    t = table("HERO_04", build=221908)
+    mech, yeti = t.hand("GVG_085"), t.hand(YETI)
+    t.play("TTN_854")
+    assert [mech.get(COST), yeti.get(COST)] == [1, 4]
+    t.round()
+    t.round()
+    t.round()
+    assert mech.get(COST) == 2
+
+
+def test_an_alarmed_securitybot_makes_a_five_of_what_it_draws() -> None:
+    t = table("HERO_01", build=221908)
+    bot = t.minion("YOG_510")
+    t.deck("CS2_171", "CORE_CS2_029")
+    t.kill(bot)
+    (drawn,) = t.game.hand[1]
+    assert (drawn.card_id, drawn.get(COST), *stats(drawn)) == ("CS2_171", 5, 5, 5)

@@ -48,3 +48,13 @@ def test_a_pit_stop_tunes_a_mech_of_the_deck() -> None:
     _, mech = t.deck(YETI, "EX1_006")
     t.play("TTN_728")
     assert (t.cards(), stats(mech)) == (["EX1_006"], (2, 4))
+
+
+def test_a_gear_shift_sends_two_away_for_three() -> None:
+    t = table("HERO_03", build=221908)
+    for card in ("CS2_171", "CS2_171", "CORE_CS2_029"):
+        t.hand(card)
+    t.deck(YETI, YETI, YETI)
+    t.answers(YETI, YETI, YETI)
+    t.play("TTN_922")
+    assert sorted(t.cards()) == sorted(["CORE_CS2_029", YETI, YETI, YETI])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import (
     ATK,
     COST,
@@ -124,3 +126,14 @@ def test_a_disciple_of_golganneth_makes_an_overload_card_cheaper() -> None:
     t.answers(storm)
     t.end_turn()
     assert [card.get(COST) for card in (bolt, storm, yeti)] == [1, 2, 4]
+
+
+@pytest.mark.parametrize(
+    ("champion", "cyclone"), [("TTN_801", "TTN_801t1"), ("TTN_801t", "TTN_801t2")]
+)
+def test_a_champion_of_storms_calls_cyclones(champion: str, cyclone: str) -> None:
+    t = table("HERO_02", build=221908)
+    t.minion(champion)
+    t.play("CORE_CS2_029", t.hero(2))
+    t.play("CS2_013")
+    assert t.row() == [champion, cyclone]

@@ -58,3 +58,18 @@ def test_a_monstrous_form_lasts_until_the_next_turn() -> None:
     assert stats(yeti) == (7, 8)
     t.end_turn()
     assert stats(yeti) == (4, 5)
+
+
+def test_wing_welding_throws_the_dearest_card() -> None:
+    t = table("HERO_07", build=221908)
+    enemy = t.minion("EDR_978", side=2)
+    t.hand("CS2_171")
+    t.hand(YETI)
+    t.play("TTN_463")
+    assert [enemy.get(DAMAGE), t.cards()] == [4, ["CS2_171"]]
+
+
+def test_encroaching_insanity_tires_both_twice() -> None:
+    t = table("HERO_07", build=221908)
+    t.play("YOG_301")
+    assert [t.hero(side).get(DAMAGE) for side in (1, 2)] == [3, 3]

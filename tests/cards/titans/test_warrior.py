@@ -88,3 +88,11 @@ def test_a_minotauren_turns_damage_into_armor() -> None:
     bull, foe = t.minion("TTN_466"), t.minion(side=2)
     t.attack(bull, foe)
     assert t.hero(1).get(ARMOR) == 5
+
+
+def test_a_battleworn_faceless_becomes_a_hurt_minion() -> None:
+    t = table(build=221908)
+    whole, hurt = t.minion(side=2), t.minion("EDR_978", side=2, damage=1)
+    assert t.refuses("YOG_501", whole)
+    faceless = t.play("YOG_501", hurt)
+    assert [faceless.card_id, stats(faceless)] == ["EDR_978", (6, 10)]

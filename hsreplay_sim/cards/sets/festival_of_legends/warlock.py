@@ -12,6 +12,43 @@ class ETC_034:
     action = when(~any_of(FRIENDLY_MINIONS - SELF), damage(ENEMY_MINIONS, N))
 
 
+class ETC_068:
+    """Baritone Imp.
+
+    Battlecry: Take Fatigue damage. Gain that much Attack and Health.@Battlecry: Take {0} Fatigue
+    damage. Gain that much Attack and Health.
+    """
+
+    action = take_fatigue() >> give(SELF, "ETC_068e", data=LEFT_BEHIND)
+
+
+class ETC_068e:
+    """Do Re Mi. Increased stats."""
+
+    atk = DATA1
+    max_health = DATA1
+
+
+class ETC_069:
+    """Crescendo.
+
+    Take Fatigue damage. Deal that much damage to all enemies.@Take {0} Fatigue damage. Deal that
+    much damage to all enemies.
+    """
+
+    action = take_fatigue() >> damage(ENEMY_CHARACTERS, LEFT_BEHIND)
+
+
+class ETC_070:
+    """Crazed Conductor.
+
+    Battlecry: Take Fatigue damage. Summon that many 3/3 Imps.@Battlecry: Take {0} Fatigue damage.
+    Summon that many 3/3 Imps.
+    """
+
+    action = take_fatigue() >> summon("ETC_070t", LEFT_BEHIND)
+
+
 class ETC_081:
     """Void Virtuoso. During your turn, your hero is Immune."""
 

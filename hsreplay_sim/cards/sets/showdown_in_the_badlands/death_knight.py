@@ -26,6 +26,12 @@ class DEEP_017e:
     deathrattle = summon("HERO_11bpt")
 
 
+class WW_322:
+    """Skeleton Crew. Battlecry:Excavate a treasure. It costs (0)."""
+
+    action = excavate() >> give(MADE & IN_HAND, "GBL_009e")
+
+
 class WW_352:
     """Reap What You Sow. Deal 3 damage. Excavate a treasure."""
 
@@ -84,6 +90,19 @@ class WW_358e:
     cost = -N
 
 
+class WW_368:
+    """Crop Rotation. Summon four 1/1 Undead with Rush that die at the end of turn."""
+
+    action = summon("WW_368t", 4)
+    summons = True
+
+
+class WW_368t:
+    """Gnome on the Range. Rush At the end of your turn, this minion dies."""
+
+    events = turn_end(destroy(SELF))
+
+
 class WW_373:
     """Reska, the Pit Boss.
 
@@ -93,3 +112,13 @@ class WW_373:
 
     cost = -(N * count((DIED_THIS_GAME + ENEMY_DIED_THIS_GAME) & MINION))
     deathrattle = take_control(random(ENEMY_MINIONS))
+
+
+class WW_374:
+    """Corpse Farm. Spend up to 8 Corpses to summon a random minion of that Cost."""
+
+    action = remember_number(at_most(CORPSES_HELD, N)) >> when(
+        LEFT_BEHIND > 0,
+        spend_corpses(LEFT_BEHIND, summon_random(pool(A_MINION, cost=LEFT_BEHIND))),
+    )
+    summons = True

@@ -23,10 +23,43 @@ class WW_403e2:
     cost = N
 
 
+class WW_404:
+    """Oasis Outlaws.
+
+    Discover a Naga. If you've played a Naga while holding this, reduce its Cost by (1).
+    """
+
+    action = discover(discoverable(pool(A_MINION, race=Race.NAGA))) >> when(
+        any_of(PLAYED_WHILE_HELD & NAGA), give(MADE & IN_HAND, "GBL_003e")
+    )
+
+
+class WW_405:
+    """Fan the Hammer. Deal 6 damage split among the lowest Health enemies."""
+
+    action = repeat(N, damage(random(lowest(ENEMY_CHARACTERS, HEALTH)), 1))
+
+
 class WW_406:
     """Midnight Wolf. RushOutcast: Summon a copy of this."""
 
     outcast = summon_copy(SELF)
+
+
+class WW_407:
+    """Parched Desperado.
+
+    Battlecry: If you've cast a spell while holding this, give your hero +3 Attack this turn.
+    """
+
+    in_hand = NOTES_A_SPELL
+    action = when(any_of(PLAYED_WHILE_HELD & SPELL), give(FRIENDLY_HERO, "WW_407e"))
+
+
+class WW_407e:
+    """*GULP*. +3 Attack this turn."""
+
+    atk = N
 
 
 class WW_409:

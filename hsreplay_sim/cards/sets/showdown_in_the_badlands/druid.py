@@ -34,6 +34,12 @@ class DEEP_028:
     action = gain_crystals(3) >> summon("DEEP_028t", 3 - LEFT_BEHIND)
 
 
+class DEEP_029:
+    """Trogg Gemtosser. Finale: Deal 1 damage to a random enemy for each of your Mana Crystals."""
+
+    action = when(FINALE, repeat(CRYSTALS, damage(random(ENEMY_CHARACTERS), N)))
+
+
 class WW_816:
     """Take to the Skies. Draw two Dragons. Give them +1/+1."""
 
@@ -74,6 +80,33 @@ class WW_820:
 
     targets = target(ENEMY_MINIONS, only=any_of((FRIENDLY_HAND & DRAGON) - SELF))
     action = damage(TARGET, N)
+
+
+class WW_821:
+    """Dragon Tales.
+
+    Choose One - Get two random Dragons that cost (5) or less; or Get two that cost more than (5).
+    """
+
+    choose = ("WW_821t1", "WW_821t2")
+
+
+class WW_821t1:
+    """Short Stories. Get two random Dragons that cost (5) or less."""
+
+    action = add_random(pool(A_MINION, race=Race.DRAGON, cost_up_to=N), 2)
+
+
+class WW_821t2:
+    """Tall Tales. Get two random Dragons that cost more than (5)."""
+
+    action = add_random(pool(A_MINION, race=Race.DRAGON, cost_from=N + 1), 2)
+
+
+class WW_822:
+    """Dragon Golem. TauntBattlecry: Summon a copy of this for each Dragon in your hand."""
+
+    action = summon_copy(SELF, count(FRIENDLY_HAND & DRAGON))
 
 
 class WW_823:

@@ -11,6 +11,31 @@ class DEEP_000:
     )
 
 
+class DEEP_002:
+    """Elemental Companion. Summon a random Elemental Companion."""
+
+    action = summon_random(given("DEEP_002t", "DEEP_002t2", "DEEP_002t3"))
+    summons = True
+
+
+class DEEP_002t:
+    """Hiffar. Your spells cost (1) less."""
+
+    aura = aura(FRIENDLY_HAND & SPELL, "DEEP_002te")
+
+
+class DEEP_002te:
+    """Haffir. Costs (1) less."""
+
+    cost = -N
+
+
+class DEEP_004:
+    """Mantle Shaper. Costs (1) less for each spell you've cast while holding this."""
+
+    cost = -(N * count(PLAYED_WHILE_HELD & SPELL))
+
+
 class WW_009:
     """Cryopreservation. Freeze an enemy. Excavate a treasure."""
 

@@ -47,6 +47,12 @@ class DEEP_999t4e:
     max_health = N2
 
 
+class DEEP_035:
+    """Iridescent Gyreworm. Deathrattle: Give each of your minions a random bonus effect."""
+
+    deathrattle = bonus_effect(FRIENDLY_MINIONS)
+
+
 class WW_001:
     """Kobold Miner. Battlecry: Excavate a treasure."""
 
@@ -291,6 +297,12 @@ class WW_359:
     action = when(health_of(FRIENDLY_HERO) <= N, summon("WW_359t"))
 
 
+class WW_360:
+    """Azerite Chain Gang. TauntBattlecry and Quickdraw: Summon a copy of this."""
+
+    action = summon_copy(SELF) >> when(QUICKDRAW, next_block() >> summon_copy(SELF))
+
+
 class WW_383:
     """Dryscale Deputy. Battlecry: The next time you draw a spell, get a copy of it."""
 
@@ -338,6 +350,15 @@ class WW_418:
     """Ogre-Gang Outlaw. Rush 50% chance to attack the wrong enemy."""
 
     events = FORGETFUL
+
+
+class WW_420:
+    """Ogre-Gang Ace.
+
+    Rush Whenever this attacks, gain Divine Shield. (50% chance to gain Lifesteal instead.)
+    """
+
+    events = when_attacks(SELF, coin_flip(keyword(SELF, LIFESTEAL), shield(SELF)))
 
 
 class WW_423:

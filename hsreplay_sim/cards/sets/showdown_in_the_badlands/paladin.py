@@ -22,6 +22,13 @@ class DEEP_033:
     action = bonus_effect(SELF, 2) >> excavate()
 
 
+class WW_051:
+    """Showdown! Both players summon three 3/3 Outlaws. Give yours Rush."""
+
+    action = summon("WW_051t", 3) >> keyword(MADE, RUSH) >> summon("WW_051t", 3, opponent=True)
+    summons = True
+
+
 class WW_335:
     """Holy Cowboy. Battlecry: Your next Holy spell costs (2) less."""
 

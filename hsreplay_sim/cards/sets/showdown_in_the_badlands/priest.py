@@ -9,6 +9,13 @@ class DEEP_023:
     events = turn_end(heal(FRIENDLY_CHARACTERS, N))
 
 
+class DEEP_025:
+    """Shattered Reflections. Choose a minion. Add a copy to your hand, deck, and battlefield."""
+
+    targets = target(MINIONS, optional=False)
+    action = copy_to_hand(TARGET) >> shuffle_copy(TARGET) >> summon_copy(TARGET)
+
+
 class DEEP_026:
     """Pendant of Earth.
 
@@ -77,3 +84,9 @@ class WW_393t:
 
     targets = target(ENEMY_MINIONS, optional=False)
     action = damage(TARGET, DATA1)
+
+
+class WW_394:
+    """Pip the Potent. Battlecry: Copy each 1-Cost card in your hand."""
+
+    action = copy_exactly(FRIENDLY_HAND & cost_is(N))

@@ -27,6 +27,13 @@ class DEEP_014:
     events = after_attack(FRIENDLY & HERO, draw())
 
 
+class WW_363:
+    """Bounty Wrangler. Quickdraw or Combo: Get a Coin."""
+
+    action = when(QUICKDRAW, add_card("GAME_005"))
+    combo = add_card("GAME_005")
+
+
 class WW_410:
     """Triple Sevens. Deal 7 damage to a minion. Draw 7 cards."""
 

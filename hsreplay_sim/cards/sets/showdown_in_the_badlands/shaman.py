@@ -85,6 +85,12 @@ class WW_080:
     action = heal(TARGET, N) >> discover(discoverable(pool(A_SPELL)))
 
 
+class WW_090:
+    """Giant Tumbleweed!!! Deal 6 damage to all minions. Summon a 6/6 Tumbleweed."""
+
+    action = damage(MINIONS, N) >> summon("WW_090t")
+
+
 class WW_325:
     """Dehydrate. Lifesteal. Deal 4 damage to a minion. Quickdraw: Costs (1)."""
 

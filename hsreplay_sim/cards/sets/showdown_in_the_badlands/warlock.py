@@ -24,11 +24,62 @@ class DEEP_031:
     )
 
 
+class DEEP_032:
+    """Soulfreeze.
+
+    Freeze a minion and its neighbors. Deal damage to your hero equal to the number Frozen.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = (
+        remember_number(count(TARGET + adjacent(TARGET)))
+        >> freeze(TARGET + adjacent(TARGET))
+        >> damage(FRIENDLY_HERO, LEFT_BEHIND)
+    )
+
+
+class WW_041:
+    """Disposal Assistant.
+
+    Battlecry and Deathrattle: Put a Barrel of Sludge on the bottom of your deck.
+    """
+
+    action = put_on_bottom("WW_044t")
+    deathrattle = put_on_bottom("WW_044t")
+
+
+class WW_043:
+    """Sludge on Wheels.
+
+    Rush. Whenever this takes damage, get a Barrel of Sludge and add one to the bottom of your deck.
+    """
+
+    events = when_damaged(SELF, add_card("WW_044t") >> put_on_bottom("WW_044t"))
+
+
 class WW_378:
     """Smokestack. Deal 1 damage to a minion. If it dies, Excavate a treasure."""
 
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N) >> when(IT_DIES, excavate())
+
+
+class WW_436:
+    """Trolley Problem.
+
+    Discard your lowest Cost spell. Summon two 3/3 Tram Cars with Rush. Quickdraw: Don't discard.
+    """
+
+    action = when(~QUICKDRAW, discard_these(random(lowest(FRIENDLY_HAND & SPELL, COST)))) >> summon(
+        "WW_437t", 2
+    )
+
+
+class WW_441:
+    """Furnace Fuel. When this is played, discarded, or destroyed, draw 2 cards."""
+
+    action = draw(N)
+    on_discard = draw(N)
 
 
 class WW_442:

@@ -79,6 +79,18 @@ class WW_346:
     action = damage(ENEMY_MINIONS, atk_of(SELF))
 
 
+class WW_347:
+    """Battlepickaxe. After you play a Taunt minion, gain +1 Durability."""
+
+    events = after_played(FRIENDLY & MINION & has(TAUNT), give(SELF, "WW_347e"))
+
+
+class WW_347e:
+    """Back in the Mine. +1 Durability."""
+
+    max_health = N
+
+
 class WW_367:
     """Unlucky Powderman. TauntDeathrattle: Give Taunt minions in your hand and deck +1/+1."""
 

@@ -12,7 +12,11 @@ class GDB_113:
     action = (
         summon("GDB_113t")
         >> give(FRIENDLY_HERO, "GDB_113e")
-        >> spend_corpses(N4, summon("GDB_113t") >> give(FRIENDLY_HERO, "GDB_113e"))
+        >> spend_corpses(
+            N4, summon("GDB_113t") >> without_stacking(give(FRIENDLY_HERO, "GDB_113e"))
+        )
+        >> set_tag(FRIENDLY_PLAYER, HERO_HEALTH_CHANGED_THIS_TURN, 1)
+        >> add_tag(FRIENDLY_PLAYER, HERO_HEALTH_CHANGES_ON_OWN_TURN)  # once (U432:4305)
     )
 
 

@@ -61,6 +61,21 @@ class TTN_454:
     action = damage(TARGET, N) >> shuffle_random(PLAGUES, 2, opponent=True, counts=PLAGUES_SHUFFLED)
 
 
+class TTN_457:
+    """Eulogizer. Battlecry: Spend 3 Corpses to deal 3 damage. Forge: Gain them instead."""
+
+    targets = target(CHARACTERS, only=CORPSES_HELD >= N)
+    action = spend_corpses(N, damage(TARGET, N2))
+    forge = "TTN_457t"
+
+
+class TTN_457t:
+    """Eulogizer. ForgedBattlecry: Gain 3 Corpses. Deal 3 damage."""
+
+    targets = CHARACTERS
+    action = gain_corpses(N) >> damage(TARGET, N2)
+
+
 class TTN_459:
     """Chained Guardian.
 

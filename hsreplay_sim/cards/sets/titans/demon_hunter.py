@@ -50,9 +50,40 @@ class TTN_865t:
     action = draw(count(ENEMY_HAND) - count(FRIENDLY_HAND)) >> draw(N)
 
 
+class TTN_866:
+    """Mythical Terror.
+
+    Lifesteal At the end of your turn, force all enemy minions to attack this.
+    """
+
+    events = turn_end(attacks(ENEMY_MINIONS, SELF, counted=False))
+
+
+class YOG_401:
+    """Sigil of Time. At the start of your next turn, draw 3 additional cards."""
+
+    sigil = turn_start(draw(N))
+
+
 class YOG_402:
     """Mindbender. Battlecry: Deal 1 damage for each card you have drawn this turn.@ (@)"""
 
     targets = CHARACTERS
     hand_number = mine(NUM_CARDS_DRAWN_THIS_TURN)
     action = damage(TARGET, N * mine(NUM_CARDS_DRAWN_THIS_TURN))
+
+
+class YOG_521:
+    """Saronite Shambler.
+
+    Battlecry: If you've cast 5 or more spells this game, give your hero +4 Attack this turn. @ ({0}
+    left!)@ (Ready!)
+    """
+
+    action = when(SPELLS_CAST >= N, give(FRIENDLY_HERO, "YOG_521e"))
+
+
+class YOG_521e:
+    """Spiky. +4 Attack this turn."""
+
+    atk = N

@@ -125,3 +125,40 @@ class YOG_403:
 
     action = summon("TTN_950t2")
     deathrattle = summon("TTN_950t2")
+
+
+class YOG_528:
+    """Contaminated Lasher.
+
+    Battlecry: If you've cast 5 or more spells this game, refresh 4 Mana Crystals.@ ({0} left!)@
+    (Ready!)
+    """
+
+    action = when(SPELLS_CAST >= N, refresh_mana(N2))
+
+
+class YOG_529:
+    """Forbidden Fruit.
+
+    Spend all your Mana. Choose One - Gain that much Attack this turn; or twice as much Armor.
+    """
+
+    choose = ("YOG_529a", "YOG_529b")
+
+
+class YOG_529a:
+    """Sinful Sampling. Spend all your Mana. Gain that much Attack this turn."""
+
+    action = spend_mana() >> give(FRIENDLY_HERO, "YOG_529e", data=LEFT_BEHIND)
+
+
+class YOG_529b:
+    """Reject Temptation. Spend all your Mana. Gain twice as much Armor."""
+
+    action = spend_mana() >> armor(LEFT_BEHIND * 2)
+
+
+class YOG_529e:
+    """Forbidden Fruit."""
+
+    atk = DATA1

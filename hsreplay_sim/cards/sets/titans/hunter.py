@@ -12,6 +12,24 @@ A_SECRET_CAST = discover_then(
 """A Secret of the own class, else a Hunter's; it names the spell that cast it (U361:1720)."""
 
 
+class TTN_078:
+    """Observer of Myths.
+
+    After you summon a minion with more Attack than this, give all friendly minions +1 Attack.
+    """
+
+    events = after_summon(
+        FRIENDLY & MINION & OTHERS & atk_at_least(atk_of(SELF) + 1),
+        give(FRIENDLY_MINIONS, "TTN_078e"),
+    )
+
+
+class TTN_078e:
+    """Higher Influence. +1 Attack."""
+
+    atk = N
+
+
 class TTN_080:
     """Fable Stablehand.
 
@@ -64,3 +82,12 @@ class YOG_505e:
     """Thrilling. +1 Attack"""
 
     atk = N
+
+
+class YOG_506:
+    """Twisted Frostwing.
+
+    RushDeathrattle: Summon a Chimaera with stats equal to this minion's Attack.
+    """
+
+    deathrattle = summon_sized("YOG_506t", atk_of(AS_IT_DIED), atk_of(AS_IT_DIED))

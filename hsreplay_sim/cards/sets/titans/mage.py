@@ -52,6 +52,21 @@ class TTN_476:
     action = discover(of_new_school(pool(A_SPELL)))
 
 
+class TTN_477:
+    """Molten Rune. Deal 3 damage. Get a random spell. Forge: This casts twice."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> add_random(pool(A_SPELL))
+    forge = "TTN_477t1"
+
+
+class TTN_477t1:
+    """Molten Rune. Forged Deal 3 damage, twice. Get a random spell, twice."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = repeat(2, damage(TARGET, N)) >> repeat(2, add_random(pool(A_SPELL)))
+
+
 class TTN_478:
     """Inquisitive Creation.
 
@@ -61,6 +76,39 @@ class TTN_478:
 
     own_number = SCHOOLS_CAST + 1
     action = damage(ENEMY_MINIONS, SCHOOLS_CAST + 1)
+
+
+class TTN_480:
+    """Elemental Inspiration.
+
+    For each spell school you have cast this game, summon a 4/5 Vortex with a random bonus effect.@
+    (@)
+    """
+
+    hand_number = SCHOOLS_CAST
+    action = summon_random(
+        given(
+            "TTN_480t",
+            "TTN_480t1",
+            "TTN_480t2",
+            "TTN_480t3",
+            "TTN_480t4",
+            "TTN_480t5",
+            "TTN_480t6",
+            "TTN_480t7",
+        ),
+        SCHOOLS_CAST,
+    )
+    summons = True
+
+
+class YOG_518:
+    """Meddlesome Servant.
+
+    Battlecry: If you've cast 5 or more spells this game, draw 2 cards.@ ({0} left!)@ (Ready!)
+    """
+
+    action = when(SPELLS_CAST >= N, draw(N2))
 
 
 class YOG_519:

@@ -22,6 +22,31 @@ class TTN_039t:
     action = add_random(pool(A_SPELL, where=of_school(SpellSchool.HOLY))) >> heal(FRIENDLY_HERO, N)
 
 
+class TTN_042:
+    """Cyclopian Crusher. RushForge: Gain +3/+2."""
+
+    forge = "TTN_042t"
+
+
+class TTN_076:
+    """Mechagnome Guide. Battlecry:Discover a spell. Forge: It costs (3) less."""
+
+    action = discover(discoverable(pool(A_SPELL)))
+    forge = "TTN_076t"
+
+
+class TTN_076e:
+    """Vacation Time! Costs (3) less."""
+
+    cost = -N
+
+
+class TTN_076t:
+    """Mechagnome Guide. ForgedBattlecry:Discover a spell. It costs (3) less."""
+
+    action = discover(discoverable(pool(A_SPELL))) >> give(MADE & IN_HAND, "TTN_076e")
+
+
 class TTN_458:
     """XB-488 Disposalbot.
 
@@ -39,6 +64,19 @@ class TTN_458t:
     """
 
     action = missiles(N, ENEMY_MINIONS)
+
+
+class TTN_479:
+    """Flame Revenant. After you summon an Elemental, give it +1/+1."""
+
+    events = after_summon(FRIENDLY & MINION & ELEMENTAL & OTHERS, give(SUBJECT, "TTN_479e"))
+
+
+class TTN_479e:
+    """Heating Up! +1/+1."""
+
+    atk = N
+    max_health = N2
 
 
 class TTN_700:
@@ -87,6 +125,12 @@ class TTN_715:
     """Time-Lost Protodrake. Taunt. When you draw this, add a random Dragon to your hand."""
 
     on_draw = add_random(pool(A_MINION, race=Race.DRAGON))
+
+
+class TTN_731:
+    """Careless Mechanist. After you draw your second card in a turn, destroy this."""
+
+    events = when_drawn(FRIENDLY, destroy(SELF), only=mine(NUM_CARDS_DRAWN_THIS_TURN).equals(1))
 
 
 class TTN_733:
@@ -162,6 +206,16 @@ class TTN_859:
 
 TENDRIL = at_most(mine(TAG_2868) + 1, 10)
 """What a Chaotic Tendril casts costs so much (U127:3723, 13915)."""
+
+
+class YOG_411:
+    """Prison Breaker.
+
+    Battlecry: If you've cast 5 or more spells this game, deal 2 damage to all enemies. @ ({0}
+    left!)@ (Ready!)
+    """
+
+    action = when(SPELLS_CAST >= N, damage(ENEMY_CHARACTERS, N2))
 
 
 class YOG_514:

@@ -37,6 +37,19 @@ class TTN_853e:
     set_health = N
 
 
+class TTN_854:
+    """Inventor's Aura. Your Mechs cost (1) less. Lasts @ turns."""
+
+    aura = aura(FRIENDLY_HAND & MECH, "TTN_854e")
+    objective = LASTS
+
+
+class TTN_854e:
+    """Empowered Workshop. Your Mechs cost (1) less."""
+
+    cost = -N
+
+
 class TTN_907:
     """Astral Serpent. At the end of your turn, if this didn't Attack, draw 2 cards."""
 
@@ -58,6 +71,32 @@ class YOG_509e:
 
     atk = N
     max_health = N2
+
+
+class YOG_510:
+    """Alarmed Securitybot.
+
+    Deathrattle: Draw another minion. Set its Attack, Health, and Cost to 5.
+    """
+
+    deathrattle = (
+        draw_from(FRIENDLY_DECK & MINION)
+        >> give(DRAWN & IN_HAND, "YOG_510e")
+        >> give(DRAWN & IN_HAND, "YOG_510e2")
+    )
+
+
+class YOG_510e:
+    """Ordered. Order Enforcer made this 5/5."""
+
+    set_atk = N
+    set_health = N2
+
+
+class YOG_510e2:
+    """Enforced. Costs (5)."""
+
+    set_cost = N
 
 
 class YOG_525:

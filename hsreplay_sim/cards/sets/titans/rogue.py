@@ -16,6 +16,14 @@ class TTN_728e1:
     max_health = N2
 
 
+class TTN_922:
+    """Gear Shift. Shuffle the two left-most cards in your hand into your deck. Draw 3 cards."""
+
+    action = (
+        shuffle_away(leftmost(FRIENDLY_HAND)) >> shuffle_away(leftmost(FRIENDLY_HAND)) >> draw(N)
+    )
+
+
 class TTN_925:
     """Kaja'mite Creation.
 

@@ -77,6 +77,25 @@ class TTN_800t3:
     action = draw_from(FRIENDLY_DECK & has(OVERLOAD), N)
 
 
+class TTN_801:
+    """Champion of Storms.
+
+    After you cast a Nature spell, summon a 4/2 Elemental. Forge: With Rush.
+    """
+
+    events = after_played(FRIENDLY & SPELL & school(SpellSchool.NATURE), summon("TTN_801t1"))
+    forge = "TTN_801t"
+
+
+class TTN_801t:
+    """Champion of Storms.
+
+    Forged After you cast a Nature spell, summon a 4/2 Elemental with Rush.
+    """
+
+    events = after_played(FRIENDLY & SPELL & school(SpellSchool.NATURE), summon("TTN_801t2"))
+
+
 class TTN_831:
     """Crash of Thunder.
 

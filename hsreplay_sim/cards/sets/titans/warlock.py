@@ -19,6 +19,18 @@ class TTN_460:
     action = missiles(N, ENEMY_MINIONS) >> heal(FRIENDLY_HERO, N2 * count(ENEMY_MINIONS & DOOMED))
 
 
+class TTN_463:
+    """Wing Welding.
+
+    Discard your highest Cost card. Deal damage equal to its Cost to all minions.
+    """
+
+    action = for_each(
+        random(highest(FRIENDLY_HAND, COST)),
+        remember_number(cost_of(SUBJECT)) >> discard_these(SUBJECT) >> damage(MINIONS, LEFT_BEHIND),
+    )
+
+
 class TTN_465:
     """Forge of Wills. Choose a friendly minion. Summon a Giant with its stats and Rush."""
 
@@ -41,6 +53,12 @@ class TTN_486e:
     atk = N
     max_health = N2
     events = turn_start(expire(SOURCE))
+
+
+class YOG_301:
+    """Encroaching Insanity. Both players take Fatigue damage, twice."""
+
+    action = repeat(2, take_fatigue() >> take_fatigue(opponent=True))
 
 
 class YOG_517:

@@ -103,6 +103,13 @@ class TTN_811e1:
     atk = DATA1
 
 
+class YOG_501:
+    """Battleworn Faceless. Battlecry: Transform into a copy of a damaged minion."""
+
+    targets = MINIONS & HURT
+    action = when(any_of(TARGET), become_copy(SELF, TARGET))
+
+
 class YOG_502:
     """Sanitize. Deal damage equal to your Armor to all minions. Forge: Gain 3 Armor first."""
 

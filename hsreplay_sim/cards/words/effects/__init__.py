@@ -69,6 +69,7 @@ from hsreplay_sim.cards.words.effects.cards import (
     return_itself,
     set_aside,
     shuffle_away,
+    take_fatigue,
 )
 from hsreplay_sim.cards.words.effects.core import (
     NOTHING,
@@ -304,6 +305,7 @@ __all__ = [
     "summon_sized",
     "swap_stats",
     "take_control",
+    "take_fatigue",
     "tell_stats",
     "together",
     "trade_stats",

@@ -54,6 +54,19 @@ def draw(count: Value | int = 1, *, one_by_one: bool = False) -> Do:
     return Do(run)
 
 
+def take_fatigue(*, opponent: bool = False) -> Do:
+    """Let my player take Fatigue damage, as if it drew from an empty deck; or the opponent.
+
+    LEFT_BEHIND is how much that is.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        side = 3 - me.controller if opponent else me.controller
+        it.value = zones.fatigue(g, side)
+
+    return Do(run)
+
+
 def draw_these(who: Selector) -> Do:
     """Let my player draw exactly the cards `who` of the deck; DRAWN are these."""
 
