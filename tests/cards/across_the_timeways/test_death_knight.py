@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import COST, DAMAGE, FROZEN, TAG_3527
 from table import YETI, table
 
@@ -40,3 +42,19 @@ def test_memoriam_manifest_calls_the_dearest_undead() -> None:
     for _ in range(6):
         t.minion()
     assert t.refuses("TIME_616")
+
+
+def test_shadows_of_yesterday_are_four_gifted_shades() -> None:
+    t = table("HERO_11", build=241170)
+    t.play("TIME_610")
+    assert t.row() == ["TIME_610t2"] * 4
+
+
+@pytest.mark.parametrize("hits", [0, 1])
+def test_a_liferender_strikes_when_its_hero_changed(hits: int) -> None:
+    t = table("HERO_11", build=241170)
+    foe = t.minion("EDR_978", side=2)
+    for _ in range(hits):
+        t.play("CORE_CS2_029", t.hero(1))
+    t.play("TIME_614", foe if hits else None)
+    assert foe.get(DAMAGE) == 6 * hits

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, DAMAGE, ZONE_POSITION
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, ZONE_POSITION
 from hsreplay_sim.engine.keywords.start import start_of_game
 from hsreplay_sim.engine.text import Frame
 from table import YETI, table
@@ -93,3 +93,12 @@ def test_a_lasting_legacy_lasts_when_the_deck_has_no_minions(deck: str, attack: 
     held = t.hand(YETI)
     t.play("TIME_449")
     assert (t.hero(1).get(ATK), held.get(ATK)) == (4, attack)
+
+
+@pytest.mark.parametrize(("cards", "cost"), [(1, 4), (0, 2)])
+def test_a_solitude_is_kinder_without_minions(cards: int, cost: int) -> None:
+    t = table("HERO_10", build=241170)
+    yeti = t.hand(YETI)
+    t.deck(*[YETI] * cards)
+    t.play("TIME_448")
+    assert [len(t.cards()), yeti.get(COST)] == [3, cost]

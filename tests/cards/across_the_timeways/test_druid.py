@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import RESOURCES_USED
-from table import stats, table
+from hsreplay_sim.base.tags import ARMOR, DAMAGE, RESOURCES_USED
+from table import YETI, stats, table
 
 NEW = 238003
 
@@ -26,3 +26,22 @@ def test_an_endangered_dodo_grows_and_doubles_near_death(
     t.hurt(1, hurt)
     t.play("TIME_703")
     assert [stats(e) for e in t.game.row(1)] == row
+
+
+def test_a_contingency_draws_from_the_bottom() -> None:
+    t = table("HERO_09", build=241170)
+    t.play("WW_041")
+    t.play("WW_041")
+    t.deck(YETI)
+    t.play("TIME_023")
+    assert len(t.cards()) == 2
+
+
+@pytest.mark.parametrize(("before", "armor"), [(0, 0), (1, 5)])
+def test_an_ebb_and_flow_armors_after_a_minion(before: int, armor: int) -> None:
+    t = table("HERO_06", build=241170)
+    flow = t.hand("TIME_702")
+    for _ in range(before):
+        t.play(YETI)
+    t.play(flow, t.hero(2))
+    assert [t.hero(2).get(DAMAGE), t.hero(1).get(ARMOR)] == [3, armor]

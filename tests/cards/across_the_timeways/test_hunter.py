@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import COST, DAMAGE
 from table import YETI, table
 
 NEW = 238003
@@ -38,3 +38,27 @@ def test_an_epoch_stalker_doubles() -> None:
     t = table("HERO_05", build=NEW)
     t.play("TIME_605")
     assert t.row() == ["TIME_605"] * 2
+
+
+@pytest.mark.parametrize("kindred", [0, 1])
+def test_a_triennium_rex_brings_deathrattles(kindred: int) -> None:
+    t = table(build=241170)
+    if kindred:
+        t.play("END_015")
+        t.round()
+    held = len(t.cards())
+    rex = t.play("END_015")
+    assert len(t.cards()) == held + kindred
+    t.kill(rex)
+    assert [e.card_id for e in t.game.in_row(t.game.hand[1])[-1].attached] == ["GBL_002e"]
+
+
+def test_a_queldorei_fletcher_makes_the_power_free_with_few_cards() -> None:
+    t = table("HERO_05", build=241170)
+    t.minion("TIME_606")
+    t.hand(YETI)
+    t.hand(YETI)
+    t.hand(YETI)
+    assert t.power().get(COST) == 0
+    t.hand(YETI)
+    assert t.power().get(COST) == 2

@@ -44,3 +44,12 @@ def test_a_temporal_construct_without_an_enemy_minion_draws_nothing() -> None:
     t.deck(*[YETI] * 4)
     t.play("TIME_858")
     assert t.cards() == []
+
+
+@pytest.mark.parametrize("dragon", [0, 1])
+def test_a_mirror_dimension_doubles_beside_a_dragon(dragon: int) -> None:
+    t = table("HERO_08", build=241170)
+    for _ in range(dragon):
+        t.hand("TTN_907")
+    t.play("TIME_006")
+    assert t.row() == ["TIME_006t1"] * (1 + dragon)

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.stream import CHOICES, CHOSEN
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
+    CARDTYPE,
+    CORPSES,
     COST,
     DAMAGE,
     DIVINE_SHIELD,
     DORMANT,
+    ELITE,
+    FROZEN,
     HAS_DARK_GIFT,
     OVERLOAD_OWED,
     QUEST_PROGRESS,
+    REBORN,
     RESOURCES_USED,
     REVEALED,
+    REWIND,
     REWINDING_CARD,
     REWINDING_PLACE,
     TAG_3527,
@@ -298,3 +304,150 @@ def test_a_brutish_endmaw_finds_a_minion_of_one_with_a_gift() -> None:
     (found,) = t.game.hand[1]
     assert found.card is not None
     assert (found.card.cost, found.get(HAS_DARK_GIFT) > 0) == (1, True)
+
+
+def test_a_wicked_blightspawn_arms_or_sharpens() -> None:
+    t = table("HERO_11", build=241170)
+    spawn = t.minion("END_002")
+    spawn.tags[REBORN] = 0
+    t.kill(spawn)
+    weapon = t.game.weapon[1]
+    assert weapon is not None
+    assert stats(weapon)[0] == 1
+    again = t.minion("END_002")
+    again.tags[REBORN] = 0
+    t.kill(again)
+    assert stats(weapon)[0] == 3
+
+
+@pytest.mark.parametrize(("corpses", "at_the_edge", "bodies"), [(0, False, 1), (4, True, 3)])
+def test_bygone_echoes_come_again(corpses: int, at_the_edge: bool, bodies: int) -> None:
+    t = table("HERO_10", build=241170)
+    t.game.owner(1).tags[CORPSES] = corpses
+    t.hand(YETI)
+    echoes = t.hand("END_005")
+    if not at_the_edge:
+        t.hand(YETI)
+    t.play(echoes)
+    assert len(t.row()) == bodies
+
+
+@pytest.mark.parametrize(("hits", "size"), [(0, (5, 6)), (1, (8, 9))])
+def test_an_endtime_survivor_grows_when_its_hero_was_hurt(hits: int, size: tuple[int, int]) -> None:
+    t = table("HERO_07", build=241170)
+    for _ in range(hits):
+        t.play("CORE_CS2_029", t.hero(1))
+    assert stats(t.play("END_019")) == size
+
+
+def test_a_bitter_end_takes_the_hurt() -> None:
+    t = table("HERO_08", build=241170)
+    left, middle, right = t.minion(side=2), t.minion(side=2, damage=1), t.minion(side=2)
+    t.play("END_023", middle)
+    assert [left.get(FROZEN), middle.zone, right.get(FROZEN)] == [1, Zone.GRAVEYARD, 1]
+
+
+@pytest.mark.parametrize(("victim", "back"), [(YETI, []), ("CS2_171", ["END_025"])])
+def test_an_eternal_firebolt_that_kills_comes_back(victim: str, back: list[str]) -> None:
+    t = table("HERO_08", build=241170)
+    t.play("END_025", t.minion(victim, side=2))
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.cards() == back
+
+
+def test_a_fragment_of_nothing_draws_for_spells_on_minions() -> None:
+    t = table("HERO_08", build=241170)
+    t.minion("END_026")
+    yeti = t.minion(side=2)
+    t.deck("CS2_171", "CS2_171")
+    t.play("CORE_CS2_029", t.hero(2))
+    assert t.cards() == []
+    t.play("CORE_CS2_024", yeti)
+    assert t.cards() == ["CS2_171"]
+
+
+def test_a_prescient_slitherdrake_is_cheaper_beside_a_dragon() -> None:
+    t = table(build=241170)
+    drake = t.hand("END_033")
+    assert drake.card is not None
+    price = drake.get(COST)
+    t.hand("TTN_907")
+    assert drake.get(COST) < price
+
+
+def test_a_crumblecrusher_crushes_a_minion_and_a_weapon() -> None:
+    t = table(build=241170)
+    yeti, weapon = t.minion(side=2), t.weapon("RLK_740", side=2)
+    t.play("END_034")
+    assert [yeti.zone, weapon.zone] == [Zone.GRAVEYARD] * 2
+
+
+def test_an_omen_of_the_end_waits_for_an_empty_deck() -> None:
+    t = table("HERO_07", build=241170)
+    (mine,) = t.deck(YETI)
+    theirs = t.deck(*[YETI] * 6, side=2)
+    t.play("END_035")
+    assert len(t.game.deck[2]) == 6
+    t.game.move(mine, Zone.GRAVEYARD)
+    t.play("END_035")
+    assert [len(t.game.deck[2]), len(theirs)] == [1, 6]
+
+
+def test_an_aeon_wizard_gets_two_spells_of_its_class() -> None:
+    t = table("HERO_08", build=241170)
+    t.play("TIME_002")
+    assert [e.get(CARDTYPE) for e in t.game.hand[1]] == [CardType.SPELL] * 2
+
+
+def test_a_time_machine_leaves_a_rewind_card() -> None:
+    t = table(build=241170)
+    t.kill(t.minion("TIME_035"))
+    (found,) = t.game.hand[1]
+    assert found.get(REWIND) > 0
+
+
+@pytest.mark.parametrize("form", ["TIME_038", "TIME_038t1", "TIME_038t2", "TIME_038t3"])
+def test_mister_clocksworth_brings_two_legends(form: str) -> None:
+    t = table(build=241170)
+    t.play(form)
+    assert len([e for e in t.game.row(1) if e.get(ELITE)]) >= 3
+
+
+def test_a_dangerous_variant_changes_at_the_start_of_the_turn() -> None:
+    t = table(build=241170)
+    variant = t.minion("TIME_049")
+    t.round()
+    assert [variant.card_id != "TIME_049", variant.get(COST)] == [True, 5]
+
+
+def test_a_sentient_hourglass_turns_over_when_hurt() -> None:
+    t = table(build=241170)
+    glass = t.minion("TIME_050")
+    t.play("CORE_CS2_024", glass)
+    assert stats(glass) == (6, 4)
+
+
+def test_a_time_skipper_gives_each_player_a_coin() -> None:
+    t = table(build=241170)
+    t.minion("TIME_054")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.cards() == ["GAME_005"]
+    t.deck(YETI)
+    t.end_turn()
+    assert t.cards(2).count("GAME_005") == 1
+
+
+def test_an_unknown_voyager_changes_when_hurt() -> None:
+    t = table(build=241170)
+    voyager = t.minion("TIME_055")
+    t.play("CORE_CS2_024", voyager)
+    assert voyager.get(COST) == 7
+
+
+def test_a_temporal_traveler_leaves_an_attacking_shadow() -> None:
+    t = table("HERO_09", build=241170)
+    yeti = t.minion(side=2)
+    t.kill(t.minion("TIME_434"))
+    assert yeti.get(DAMAGE) == 4

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import COST, DAMAGE, DIVINE_SHIELD
-from table import stats, table
+from table import YETI, stats, table
 
 NEW = 238003
 
@@ -33,3 +33,11 @@ def test_a_pmm_infinitizer_makes_eights_that_spare_heroes() -> None:
     assert t.refuses(yeti, t.hero(2))
     t.round()
     t.attack(yeti, t.hero(2))
+
+
+def test_a_chronological_aura_brings_a_dragon_each_turn() -> None:
+    t = table("HERO_04", build=241170)
+    t.play("TIME_700")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.row() == ["TIME_700t"]

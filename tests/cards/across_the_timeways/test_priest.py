@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import DAMAGE, DIVINE_SHIELD
 from table import YETI, stats, table
 
 NEW = 238003
@@ -45,3 +45,18 @@ def test_eternus_takes_a_minion_that_is_no_healthier() -> None:
     assert t.refuses("TIME_435", yeti)
     t.play("TIME_435", weak)
     assert (t.row(), t.row(2)) == (["TIME_435", "CS2_172"], [YETI])
+
+
+def test_an_intertwined_fate_copies_from_both_decks() -> None:
+    t = table("HERO_09", build=241170)
+    t.deck("CS2_171")
+    t.deck(YETI, side=2)
+    t.play("TIME_432")
+    assert t.cards() == ["CS2_171", YETI]
+
+
+def test_a_barrier_shields_and_strengthens_the_hand() -> None:
+    t = table("HERO_09", build=241170)
+    yeti, held = t.minion(), t.hand(YETI)
+    t.play("TIME_447", yeti)
+    assert [yeti.get(DIVINE_SHIELD), stats(held)] == [1, (4, 7)]

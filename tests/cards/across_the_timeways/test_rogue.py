@@ -61,3 +61,16 @@ def test_dethrone_destroys_and_summons_in_a_combo() -> None:
     t.answers("EX1_298")
     t.play("TIME_712", second)
     assert (t.row(), t.row(2)) == (["EX1_298"], [])
+
+
+def test_chrono_daggers_are_three_knives() -> None:
+    t = table("HERO_03", build=241170)
+    t.play("TIME_001")
+    assert t.hero(2).get(DAMAGE) == 6
+
+
+def test_a_deja_vu_finds_a_card_of_the_other_hand() -> None:
+    t = table("HERO_03", build=241170)
+    t.hand("CS2_171", side=2)
+    t.play("TIME_039")
+    assert t.cards() == ["CS2_171"]

@@ -31,3 +31,10 @@ def test_a_static_shock_hurts_and_arms() -> None:
     enemy = t.minion(side=2)
     t.play("TIME_218", enemy)
     assert (stats(enemy), t.hero(1).get(ATK)) == ((4, 4), 1)
+
+
+def test_a_thunderquake_leaves_a_static_shock() -> None:
+    t = table("HERO_02", build=241170)
+    yeti = t.minion()
+    t.play("TIME_215")
+    assert [yeti.get(DAMAGE), t.cards()] == [1, ["TIME_218"]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE
+from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE
 from table import YETI, stats, table
 
 
@@ -83,3 +83,16 @@ def test_an_heir_of_hereafter_grows_by_each_wound() -> None:
     t.minion(side=2, damage=1)
     t.minion()
     assert stats(t.play("TIME_871")) == (6, 10)
+
+
+def test_a_gladiatorial_combat_has_two_sides() -> None:
+    t = table("HERO_01", build=241170)
+    t.deck("CORE_CS2_029", YETI)
+    t.play("TIME_870")
+    assert [t.row(1), t.row(2)] == [[YETI], ["TIME_870t"]]
+
+
+def test_unleashed_crocolisks_are_for_the_enemy() -> None:
+    t = table("HERO_01", build=241170)
+    t.play("TIME_873")
+    assert [t.hero(1).get(ARMOR), t.row(2)] == [10, ["TIME_873t"] * 2]

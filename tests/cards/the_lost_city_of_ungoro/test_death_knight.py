@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, COST_FROST, DAMAGE, RUSH
+from hsreplay_sim.base.tags import CORPSES, COST, COST_FROST, DAMAGE, REBORN, RUSH
 from table import YETI, stats, table
 
 NEW = 238003
@@ -51,3 +51,31 @@ def test_a_staff_of_the_endbringer_ends_all() -> None:
     t.minion(), t.minion(side=2)
     t.kill(t.weapon("TLC_EVENT_402"))
     assert (t.row(), t.row(2)) == ([], [])
+
+
+@pytest.mark.parametrize(("corpses", "reborn"), [(1, 0), (2, 1)])
+def test_a_hollow_direhorn_pays_for_reborn(corpses: int, reborn: int) -> None:
+    t = table("HERO_11", build=241170)
+    horn = t.minion("DINO_416")
+    t.game.owner(1).tags[CORPSES] = corpses
+    t.kill(t.minion())
+    assert horn.get(REBORN) == reborn
+
+
+@pytest.mark.parametrize("kindred", [0, 1])
+def test_a_cryosleep_draws_another_beside_its_kind(kindred: int) -> None:
+    t = table("HERO_11", build=241170)
+    t.deck(*[YETI] * 5)
+    if kindred:
+        t.play("TLC_440", t.hero(2))
+        t.round()
+    held = len(t.cards())
+    t.play("TLC_440", t.hero(2))
+    assert len(t.cards()) == held + 1 + kindred
+
+
+def test_a_reluctant_wrangler_leaves_an_ossodon() -> None:
+    t = table("HERO_11", build=241170)
+    wrangler = t.minion("TLC_443")
+    t.kill(wrangler)
+    assert "TLC_443t" in t.row()

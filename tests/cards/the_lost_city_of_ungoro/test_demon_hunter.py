@@ -83,3 +83,10 @@ def test_a_silithid_queen_arms_her_hero_after_her_kin(before: str, attack: int) 
     t.round()
     t.play("TLC_903")
     assert t.hero(1).get(ATK) == attack
+
+
+def test_fumigate_reaches_all_of_a_kind() -> None:
+    t = table("HERO_04", build=241170)
+    first, second, yeti = (t.minion(c, side=2) for c in ("EDR_481", "EDR_481", YETI))
+    t.play("TLC_901", first)
+    assert [e.get(DAMAGE) for e in (first, second, yeti)] == [3, 3, 0]

@@ -5,12 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    COST,
-    QUEST_PROGRESS,
-    STEALTH,
-    TAUNT,
-)
+from hsreplay_sim.base.tags import ARMOR, COST, QUEST_PROGRESS, STEALTH, TAUNT
 from table import YETI, stats, table
 
 
@@ -128,3 +123,21 @@ def test_a_panther_mask_hides_a_panther_and_draws() -> None:
     t.deck(YETI, YETI)
     t.play("DINO_432", wisp)
     assert (stats(wisp), wisp.get(STEALTH), len(t.cards())) == ((5, 4), 1, 2)
+
+
+@pytest.mark.parametrize(("card", "armor"), [(YETI, 0), ("EDR_978", 5)])
+def test_a_story_of_barnabus_honours_strength(card: str, armor: int) -> None:
+    t = table("HERO_01", build=241170)
+    t.deck(card)
+    t.play("TLC_231")
+    assert t.hero(1).get(ARMOR) == armor
+    assert stats(t.game.in_row(t.game.hand[1])[0])[1] == (5 if not armor else 16)
+
+
+def test_a_life_cycle_gives_another_of_the_same_cost() -> None:
+    t = table("HERO_02", build=241170)
+    left, middle, right = (t.minion(side=2) for _ in range(3))
+    t.play("TLC_235", middle)
+    assert middle.zone == Zone.GRAVEYARD
+    row = t.game.row(2)
+    assert [row[0], row[-1], row[1].get(COST)] == [left, right, 4]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import CHARGE, COST, DAMAGE
+from hsreplay_sim.base.tags import ATK, CHARGE, COST, DAMAGE
 from table import YETI, stats, table
 
 NEW = 238003
@@ -77,3 +77,18 @@ def test_supreme_dinomancy_strengthens_all_beasts() -> None:
     )
     t.play("TLC_828")
     assert [stats(e) for e in (held, lying, standing, yeti)] == [(5, 4)] * 3 + [(4, 5)]
+
+
+def test_an_ankylodon_leaves_two_attacking_beasts() -> None:
+    t = table("HERO_05", build=241170)
+    t.kill(t.minion("DINO_422"))
+    assert len(t.row()) >= 1
+    assert t.hero(2).get(DAMAGE) > 0
+
+
+def test_a_grazing_stegodon_grows_wherever_it_is() -> None:
+    t = table("HERO_05", build=241170)
+    bodies = [t.minion("TLC_827"), t.hand("TLC_827"), *t.deck("TLC_827")]
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert [e.get(ATK) for e in bodies] == [1, 1, 1]

@@ -63,3 +63,10 @@ def test_the_story_of_the_waygate_makes_cards_from_elsewhere_cheaper() -> None:
     other.tags[CREATOR] = t.hero(1).id
     t.play("TLC_364")
     assert (own.get(COST), other.get(COST)) == (4, 3)
+
+
+def test_a_scrappy_scavenger_finds_what_the_rest_of_the_mana_pays() -> None:
+    t = table(build=241170, mana=4)
+    t.play("TLC_461")
+    (found,) = t.game.hand[1]
+    assert found.get(COST) == 3

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import (
-    ATK,
-    COST,
-    DAMAGE,
-    DIVINE_SHIELD,
-    IMMUNE,
-    RESOURCES,
-    RUSH,
-)
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DIVINE_SHIELD, IMMUNE, RESOURCES, RUSH, TAUNT
 from table import YETI, stats, table
 
 
@@ -160,3 +153,83 @@ def test_a_willful_watcher_destroys_the_top_of_its_deck() -> None:
     t.deck(*[YETI] * 5)
     t.kill(t.minion("TLC_621"))
     assert (len(t.game.deck[1]), t.cards()) == (2, [])
+
+
+def test_the_egg_of_khelos_breaks_five_times() -> None:
+    t = table(build=241170)
+    t.minion("DINO_410")
+    seen = []
+    for _ in range(5):
+        t.kill(*t.game.row(1))
+        seen += t.row()
+    assert seen == ["DINO_410t2", "DINO_410t3", "DINO_410t4", "DINO_410t5", "DINO_410t"]
+
+
+@pytest.mark.parametrize("kindred", [0, 1])
+def test_a_stormbrewer_strikes_before_its_blow(kindred: int) -> None:
+    t = table(build=241170)
+    if kindred:
+        t.play("TLC_107")
+        t.round()
+    brewer = t.play("TLC_107")
+    assert brewer.get(RUSH) == kindred
+    weak = t.minion("CS2_121", side=2)
+    t.attack(t.minion("TLC_107"), weak)
+    assert [weak.zone, t.hero(2).get(DAMAGE)] == [Zone.GRAVEYARD, 0]
+
+
+@pytest.mark.parametrize("kindred", [0, 1])
+def test_kindred_cards_do_more_beside_their_kind(kindred: int) -> None:
+    t = table("HERO_04", build=241170)
+    if kindred:
+        t.play("TLC_429")
+        t.round()
+    t.play("TLC_429")
+    assert t.row().count("TLC_429t") == 2 * kindred
+
+
+@pytest.mark.parametrize("kindred", [0, 1])
+def test_a_scalehide_kodo_takes_the_weakest_or_the_strongest(kindred: int) -> None:
+    t = table("HERO_06", build=241170)
+    if kindred:
+        t.play("TLC_454")
+        t.round()
+    weak, strong = t.minion("CS2_171", side=2), t.minion(side=2)
+    t.play("TLC_454")
+    assert [weak.zone, strong.zone] == (
+        [Zone.PLAY, Zone.GRAVEYARD] if kindred else [Zone.GRAVEYARD, Zone.PLAY]
+    )
+
+
+def test_a_stranglevine_spreads() -> None:
+    t = table("HERO_06", build=241170)
+    vine = t.minion("TLC_465")
+    yeti = t.minion()
+    t.answers(yeti, TAUNT)
+    t.kill(vine)
+    assert yeti.get(TAUNT) == 1
+    other = t.minion("CS2_171")
+    t.answers(other, RUSH)
+    t.kill(yeti)
+    assert other.get(RUSH) == 1
+
+
+@pytest.mark.parametrize("kindred", [0, 1])
+def test_a_ravenous_devilsaur_eats_a_minion(kindred: int) -> None:
+    t = table("HERO_05", build=241170)
+    if kindred:
+        t.play("TLC_829")
+        t.round()
+    yeti = t.minion(side=2)
+    saur = t.play("TLC_829", yeti)
+    assert [yeti.zone, stats(saur)] == [Zone.GRAVEYARD, (7, 8) if kindred else (3, 3)]
+
+
+def test_a_questing_assistant_asks_for_a_quest() -> None:
+    t = table(build=241170)
+    yeti = t.minion(side=2)
+    t.play("TLC_987")
+    assert yeti.get(DAMAGE) == 0
+    t.play("UNG_934")
+    t.play("TLC_987", yeti)
+    assert yeti.get(DAMAGE) == 3

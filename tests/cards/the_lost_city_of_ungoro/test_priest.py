@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE, HEALTH, REBORN
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, DAMAGE, HEALTH, LIFESTEAL, REBORN, TAUNT
 from table import YETI, stats, table
 
 
@@ -69,3 +70,27 @@ def test_archaios_gives_its_health_to_a_friend_that_attacks() -> None:
     t.attack(yeti, t.hero(2))
     t.attack(archaios, t.hero(2))
     assert [(each.get(HEALTH), each.get(DAMAGE)) for each in (archaios, yeti)] == [(6, 0), (6, 0)]
+def test_a_behemoth_mask_lures_an_enemy() -> None:
+    t = table("HERO_01", build=241170)
+    mine, enemy = t.minion(), t.minion(side=2)
+    t.play("DINO_428", mine)
+    assert [mine.get(DAMAGE), mine.get(LIFESTEAL), enemy.zone] == [4, 1, Zone.GRAVEYARD]
+
+
+def test_archaios_lends_his_health_to_attackers() -> None:
+    t = table("HERO_09", build=241170)
+    t.minion("TLC_811")
+    yeti = t.minion("CS2_171")
+    t.attack(yeti, t.hero(2))
+    assert stats(yeti) == (1, 6)
+
+
+def test_a_gravedawn_voidbulb_grows_a_guard() -> None:
+    t = table("HERO_09", build=241170)
+    t.play("TLC_815")
+    guard = t.game.row(1)[0]
+    assert [guard.get(COST), guard.get(TAUNT)] == [4, 1]
+    t.round()
+    held = len(t.row())
+    t.play("TLC_815")
+    assert len(t.row()) >= held + 2

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK
-from table import table
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    DAMAGE,
+    SHUFFLES_INTO_DECK,
+    SPELL_SCHOOL,
+    TAG_SCRIPT_DATA_NUM_1,
+)
+from table import YETI, table
 
 NEW = 238003
 
@@ -20,3 +27,43 @@ def test_a_neferset_weaponsmith_gets_a_weapon(combo: bool, attack: int) -> None:
     t.play(smith)
     (axe,) = t.game.hand[1]
     assert (axe.card_id, axe.get(ATK)) == ("CS2_106", attack)
+
+
+def test_a_crystal_tusk_shuffles_one_and_draws_two() -> None:
+    t = table("HERO_03", build=241170)
+    t.hand(YETI)
+    t.play("DINO_408")
+    assert [t.cards(), [e.card_id for e in t.game.deck[1]]] == [[], [YETI]]
+    t.deck("CS2_171")
+    t.weapon("CS2_082")
+    assert sorted(t.cards()) == sorted([YETI, "CS2_171"])
+
+
+def test_a_knockback_is_better_for_each_shuffle() -> None:
+    t = table("HERO_03", build=241170)
+    yeti = t.minion(side=2)
+    t.play("TLC_517", yeti)
+    assert yeti.get(DAMAGE) == 1
+    t.game.owner(1).tags[SHUFFLES_INTO_DECK] = 2
+    knock = t.hand("TLC_517")
+    assert knock.get(TAG_SCRIPT_DATA_NUM_1) == 3
+    t.play(knock, yeti)
+    assert yeti.get(DAMAGE) == 4
+
+
+@pytest.mark.parametrize("kindred", [0, 1])
+def test_ambush_predators_may_be_two(kindred: int) -> None:
+    t = table("HERO_03", build=241170)
+    if kindred:
+        t.play("TLC_519")
+        t.kill(*t.game.row(1))
+        t.round()
+    t.play("TLC_519")
+    school = t.hand("TLC_519").get(SPELL_SCHOOL)
+    assert len(t.row()) == 1 + (kindred if school else 0)
+
+
+def test_an_underbrush_tracker_is_cheaper_for_each_shuffle() -> None:
+    t = table("HERO_03", build=241170)
+    t.game.owner(1).tags[SHUFFLES_INTO_DECK] = 2
+    assert t.hand("TLC_520").get(COST) == 4

@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     DAMAGE,
     DISPLAYED_CREATOR,
+    FROZEN,
     QUEST_PROGRESS,
     REVEALED,
     SPELLPOWER,
@@ -105,3 +106,31 @@ def test_a_lava_flow_hits_the_lowest_three_times() -> None:
     wisp, yeti = t.minion("CS2_231", side=2), t.minion(side=2)
     t.play("TLC_227")
     assert (wisp.zone, yeti.get(DAMAGE), t.hero(2).get(DAMAGE)) == (Zone.GRAVEYARD, 4, 0)
+
+
+def test_a_fire_breath_warms_elementals() -> None:
+    t = table("HERO_02", build=241170)
+    elemental, yeti = t.minion("TTN_479"), t.minion()
+    t.play("DINO_406", t.hero(2))
+    assert [t.hero(2).get(DAMAGE), stats(elemental), stats(yeti)] == [4, (3, 4), (4, 5)]
+
+
+@pytest.mark.parametrize("kindred", [False, True])
+def test_a_chillspine_stegodon_freezes_beside_its_kind(kindred: bool) -> None:
+    t = table(build=241170)
+    first, second = t.minion(side=2), t.minion(side=2)
+    if kindred:
+        t.play("DINO_413")
+        t.round()
+    t.play("DINO_413")
+    wounds = 4 if kindred else 2
+    assert [e.get(DAMAGE) for e in (first, second)] == [wounds, wounds]
+    assert [e.get(FROZEN) for e in (first, second)] == [kindred, kindred]
+
+
+def test_mechanized_magma_grows_by_the_cost_of_fire_spells() -> None:
+    t = table("HERO_08", build=241170)
+    magma = t.minion("TLC_224")
+    t.play("CORE_CS2_024", t.hero(2))
+    t.play("CORE_CS2_029", t.hero(2))
+    assert stats(magma) == (6, 9)

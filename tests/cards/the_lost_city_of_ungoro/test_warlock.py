@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE
-from table import YETI, table
+from hsreplay_sim.base.tags import CARD_COSTS_HEALTH, COST, DAMAGE, LIFESTEAL, VALEERASHADOW
+from table import YETI, stats, table
 
 NEW = 238003
 
@@ -28,3 +28,64 @@ def test_caustic_fumes_hurt_all_after_their_kin(before: str, hurt: int) -> None:
     doomed, other, mine = t.minion(side=2), t.minion(side=2), t.minion()
     t.play("TLC_447", doomed)
     assert (doomed.zone, other.get(DAMAGE), mine.get(DAMAGE)) == (Zone.GRAVEYARD, hurt, hurt)
+
+
+def test_a_possessed_animancer_calls_a_beast_of_the_deck() -> None:
+    t = table("HERO_10", build=241170)
+    t.deck(YETI, "CORE_EX1_534")
+    t.kill(t.minion("DINO_131"))
+    (beast,) = t.game.row(1)
+    assert [beast.card_id, beast.get(LIFESTEAL)] == ["CORE_EX1_534", 1]
+
+
+def test_a_bat_mask_fills_the_board_with_small_copies() -> None:
+    t = table("HERO_07", build=241170)
+    yeti = t.minion()
+    t.play("DINO_402", yeti)
+    assert [(e.card_id, stats(e)) for e in t.game.row(1)] == [(YETI, (1, 1))] * 7
+
+
+def test_a_bloodpetal_biome_finds_a_fleeting_minion() -> None:
+    t = table("HERO_07", build=241170)
+    biome = t.play("TLC_449")
+    t.round()
+    t.play(biome)
+    found = t.game.in_row(t.game.hand[1])[-1]
+    assert [found.get(COST), found.get(VALEERASHADOW)] == [1, 1]
+
+
+def test_a_spelunker_cheapens_the_next_temporary_card() -> None:
+    t = table("HERO_07", build=241170)
+    t.deck(YETI)
+    t.play("TLC_450")
+    plain = t.hand(YETI)
+    t.play("TLC_451")
+    found = next(e for e in t.game.hand[1] if e is not plain)
+    assert [found.get(VALEERASHADOW), found.get(COST), plain.get(COST)] == [1, 2, 4]
+
+
+def test_cursed_catacombs_make_a_card_of_the_deck_temporary() -> None:
+    t = table("HERO_07", build=241170)
+    t.deck("TLC_451", YETI)
+    t.play("TLC_451")
+    assert [(e.card_id, e.get(VALEERASHADOW)) for e in t.game.hand[1]] == [(YETI, 1)]
+
+
+def test_a_whispering_stone_leaves_fel_spells_for_health() -> None:
+    t = table("HERO_10", build=241170)
+    t.kill(t.minion("TLC_467"))
+    assert [e.get(CARD_COSTS_HEALTH) for e in t.game.hand[1]] == [1, 1]
+
+
+def test_a_tunnel_terror_leaves_two_fleeting_minions() -> None:
+    t = table("HERO_07", build=241170)
+    t.kill(t.minion("TLC_469"))
+    assert [(e.get(COST), e.get(VALEERASHADOW)) for e in t.game.hand[1]] == [(2, 1)] * 2
+
+
+def test_a_deathrot_maw_leaves_a_fel_beast() -> None:
+    t = table("HERO_07", build=241170)
+    maw = t.minion("TLC_479")
+    t.answers("TLC_446t3")
+    t.kill(maw)
+    assert t.row() == ["TLC_446t3"]

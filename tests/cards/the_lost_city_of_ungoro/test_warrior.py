@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    ARMOR,
-    COST,
-    DAMAGE,
-    QUEST_PROGRESS,
-    RUSH,
-)
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, QUEST_PROGRESS, RUSH, TAUNT
 from table import YETI, stats, table
 
 NEW = 238003
@@ -133,3 +127,10 @@ def test_nablya_copies_the_wounded_and_hastens_the_copies() -> None:
     copies = [e for e in t.game.row(1) if e not in (hurt, whole) and e.card_id == YETI]
     assert [(stats(e), e.get(RUSH)) for e in copies] == [((4, 3), 1)]
     assert hurt.get(RUSH) == 0
+
+
+def test_guard_duty_calls_three_taunts() -> None:
+    t = table("HERO_01", build=241170)
+    t.play("DINO_433")
+    guards = [e for e in t.game.row(1) if e.get(TAUNT)]
+    assert sorted(e.get(COST) for e in guards)[:3] == [2, 4, 6]

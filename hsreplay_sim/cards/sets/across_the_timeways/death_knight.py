@@ -9,6 +9,16 @@ class END_003:
     action = draw_from(FRIENDLY_DECK & UNDEAD) >> imbue() >> imbue()
 
 
+class TIME_610:
+    """Shadows of Yesterday.
+
+    Rewind Summon four 3/2 Shades. They each gain two random Bonus Effects.
+    """
+
+    action = summon("TIME_610t2", 4) >> bonus_effect(MADE, 2)
+    summons = True
+
+
 class TIME_611:
     """Timestop. Deal 3 damage. Freeze two random enemy minions."""
 
@@ -20,6 +30,16 @@ class TIME_613:
     """Cryofrozen Champion. Deathrattle: Get a random Legendary minion. Reduce its Cost by (1)."""
 
     deathrattle = add_random(pool(A_MINION, where=legendary)) >> give(MADE & IN_HAND, "GBL_003e")
+
+
+class TIME_614:
+    """Liferender.
+
+    Battlecry: If your hero's Health changed this turn, deal 6 damage to an enemy minion.
+    """
+
+    targets = target(ENEMY_MINIONS, only=mine(HERO_HEALTH_CHANGED_THIS_TURN) > 0)
+    action = damage(TARGET, N)
 
 
 class TIME_616:

@@ -77,6 +77,17 @@ class TIME_443:
     )
 
 
+class TIME_448:
+    """Solitude.
+
+    Discover 2 minions. If your deck has no minions, reduce the Cost of any in your hand by (2).
+    """
+
+    action = discover(discoverable(pool(A_MINION)), N) >> when(
+        ~any_of(FRIENDLY_DECK & MINION), give(FRIENDLY_HAND & MINION, "GBL_002e")
+    )
+
+
 class TIME_449:
     """Lasting Legacy.
 

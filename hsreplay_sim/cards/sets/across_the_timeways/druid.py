@@ -3,10 +3,23 @@
 from hsreplay_sim.cards.words import *
 
 
+class TIME_023:
+    """Contingency. Draw the bottom two cards from your deck."""
+
+    action = draw_these(bottom(FRIENDLY_DECK, 2))
+
+
 class TIME_033:
     """Druid of Regrowth. RewindBattlecry: Cast 2 random Nature spells."""
 
     action = cast_random(pool(A_SPELL, where=of_school(SpellSchool.NATURE)), N)
+
+
+class TIME_702:
+    """Ebb and Flow. Deal 3 damage. If you played a minion while holding this, gain 5 Armor."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> when(any_of(PLAYED_WHILE_HELD & MINION), armor(N2))
 
 
 class TIME_703:

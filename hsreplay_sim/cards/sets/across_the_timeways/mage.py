@@ -9,6 +9,16 @@ class TIME_000:
     action = add_random(pool(A_MINION)) >> give(MADE & IN_HAND, "GBL_004e")
 
 
+class TIME_006:
+    """Mirror Dimension.
+
+    Summon a 0/4 minion with Taunt. If you are holding a Dragon, summon another.
+    """
+
+    action = summon("TIME_006t1") >> when(HOLDING_DRAGON, summon("TIME_006t1"))
+    summons = True
+
+
 class TIME_855:
     """Arcane Barrage. Deal 3 damage to an enemy and 2 damage to two other random ones."""
 

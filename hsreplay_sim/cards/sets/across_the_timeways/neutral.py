@@ -2,11 +2,32 @@
 
 from hsreplay_sim.cards.words import *
 
+ECHOES = summon_random(pool(A_MINION, cost=N)) >> spend_corpses(
+    N2, summon_random(pool(A_MINION, cost=N))
+)
+"""What Bygone Echoes summon in the middle of a hand."""
+
 
 class END_001:
     """Jagged Edge of Time. Battlecry:Imbue your Hero Power."""
 
     action = imbue()
+
+
+class END_002:
+    """Wicked Blightspawn.
+
+    Reborn. Deathrattle: Equip a 1/2 Dagger. If you already have a weapon equipped, give it +2
+    Attack instead.
+    """
+
+    deathrattle = when(any_of(FRIENDLY_WEAPON), give(FRIENDLY_WEAPON, "END_002e"), equip("CS2_082"))
+
+
+class END_002e:
+    """Wicked. +2 Attack."""
+
+    atk = N
 
 
 class END_004:
@@ -17,6 +38,17 @@ class END_004:
 
     cost = -(of_game(NUM_MINIONS_KILLED_THIS_TURN) * N)
     action = draw(N2)
+
+
+class END_005:
+    """Bygone Echoes.
+
+    Summon a random 4-Cost minion. Spend 4 Corpses to summon another. Outcast: And another.
+    """
+
+    action = ECHOES
+    outcast = ECHOES >> summon_random(pool(A_MINION, cost=N))
+    summons = True
 
 
 class END_007:
@@ -70,6 +102,19 @@ class END_016:
     events = after_attack(FRIENDLY & HERO, discard_these(random(highest(FRIENDLY_HAND, COST))))
 
 
+class END_019:
+    """Endtime Survivor. Taunt. Battlecry: If your hero took damage this turn, gain +3/+3."""
+
+    action = when(mine(HERO_DAMAGE_TAKEN_THIS_TURN) > 0, give(SELF, "END_019e"))
+
+
+class END_019e:
+    """Alone in Time. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
 class END_020:
     """Eternal Toil.
 
@@ -87,6 +132,36 @@ class END_022:
     spell_damage = N * as_number(DAMAGED)
 
 
+class END_023:
+    """Bitter End. Freeze a minion and its neighbors. Destroy any that are damaged."""
+
+    targets = target(MINIONS, optional=False)
+    action = freeze(TARGET + adjacent(TARGET)) >> destroy((TARGET + adjacent(TARGET)) & HURT)
+
+
+class END_025:
+    """Eternal Firebolt.
+
+    Lifesteal Deal 3 damage to a minion. If it dies, return this to your hand at the end of your
+    turn.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(IT_DIES, give(FRIENDLY_PLAYER, "END_025e"))
+
+
+class END_025e:
+    """Eternal Firebolt. Get an Eternal Flame at the end of the turn."""
+
+    events = turn_end(add_card("END_025") >> wear_off())
+
+
+class END_026:
+    """Fragment of Nothing. After you cast a spell on a minion, draw a card."""
+
+    events = after_played(FRIENDLY & SPELL, draw(), only=any_of(TARGET & MINION))
+
+
 class END_028:
     """For All Time. Destroy all minions with 4 or less Attack. Overload: (2)"""
 
@@ -97,6 +172,37 @@ class END_029:
     """Voodoo Totem. At the end of your turn, get a random Shadow spell."""
 
     events = turn_end(add_random(pool(A_SPELL, where=of_school(SpellSchool.SHADOW))))
+
+
+class END_033:
+    """Prescient Slitherdrake. Elusive Costs (3) less if you're holding another Dragon."""
+
+    cost = -(N * as_number(any_of((FRIENDLY_HAND & DRAGON) - SELF)))
+
+
+class END_034:
+    """Crumblecrusher. Battlecry: Destroy a random enemy minion, location, and weapon."""
+
+    action = (
+        destroy(random(ENEMY_MINIONS))
+        >> destroy_location(random(LOCATIONS & ENEMY))
+        >> destroy(ENEMY_WEAPON)
+    )
+
+
+class END_035:
+    """Omen of the End.
+
+    Battlecry: If your deck is empty, destroy the top 5 cards of the enemy deck.
+    """
+
+    action = when(~any_of(FRIENDLY_DECK), mill(top(ENEMY_DECK, N)))
+
+
+class TIME_002:
+    """Aeon Wizard. RewindBattlecry: Get 2 random spells from your class."""
+
+    action = add_random(pool(A_SPELL, card_class=my_class), N)
 
 
 class TIME_003:
@@ -118,6 +224,36 @@ class TIME_004:
     action = damage(random(ENEMY_CHARACTERS), N)
 
 
+class TIME_035:
+    """Time Machine. TauntDeathrattle: Get a random Rewind card."""
+
+    deathrattle = add_random(pool(where=bearing(REWIND)))
+
+
+class TIME_038:
+    """Mister Clocksworth. Rewind, Rewind, RewindBattlecry: Summon 2 random Legendary minions."""
+
+    action = summon_random(pool(A_MINION, where=legendary), N)
+
+
+class TIME_038t1:
+    """Mister Clocksworth. Rewind, RewindBattlecry: Summon 2 random Legendary minions."""
+
+    action = summon_random(pool(A_MINION, where=legendary), N)
+
+
+class TIME_038t2:
+    """Mister Clocksworth. RewindBattlecry: Summon 2 random Legendary minions."""
+
+    action = summon_random(pool(A_MINION, where=legendary), N)
+
+
+class TIME_038t3:
+    """Mister Clocksworth. Battlecry: Summon 2 random Legendary minions."""
+
+    action = summon_random(pool(A_MINION, where=legendary), N)
+
+
 class TIME_040:
     """Fading Memory. Deathrattle: Get a random 5-Cost minion from the past."""
 
@@ -136,6 +272,25 @@ class TIME_046e:
     events = turn_start(count_to_awaken())
 
 
+class TIME_049:
+    """Dangerous Variant. At the start of your turn, transform into a random 5-Cost minion."""
+
+    events = turn_start(transform_random(SELF, pool(A_MINION, cost=N)))
+
+
+class TIME_050:
+    """Sentient Hourglass. Rush After this minion survives damage, swap its stats."""
+
+    events = on("survived", SELF & ALIVE, swap_stats(SELF, "TIME_050e"))
+
+
+class TIME_050e:
+    """Sand Flow. Attack and Health swapped."""
+
+    set_atk = DATA1
+    set_health = DATA2
+
+
 class TIME_051:
     """Soldier of the Infinite. RushBattlecry: Double this minion's Attack."""
 
@@ -152,6 +307,21 @@ class TIME_052:
     """Amber Warden. TauntDeathrattle: Summon a random minion from the past."""
 
     deathrattle = summon_random(pool(A_MINION))
+
+
+class TIME_054:
+    """Time Skipper. At the end of each player's turn, give them a Coin."""
+
+    events = (
+        turn_end(add_card("GAME_005")),
+        turn_end(opponent_gets("GAME_005"), ENEMY_PLAYER),
+    )
+
+
+class TIME_055:
+    """Unknown Voyager. After this survives damage, transform into a random 7-Cost minion."""
+
+    events = on("survived", SELF & ALIVE, transform_random(SELF, pool(A_MINION, cost=N)))
 
 
 class TIME_059:
@@ -198,6 +368,12 @@ class TIME_428e:
     """Mrrgls of Yore. +1 Health."""
 
     max_health = N
+
+
+class TIME_434:
+    """Temporal Traveler. Deathrattle: Summon a 4/1 Shadow that attacks a random enemy minion."""
+
+    deathrattle = summon("TIME_434t") >> attacks(MADE, ENEMY_MINIONS)
 
 
 class TIME_720:

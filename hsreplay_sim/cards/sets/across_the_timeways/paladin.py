@@ -44,3 +44,12 @@ class TIME_043e2:
     """Pacifitized. Can't attack heroes this turn."""
 
     keywords = (CANNOT_ATTACK_HEROES,)
+
+
+class TIME_700:
+    """Chronological Aura.
+
+    At the end of your turn, summon a 3/5 Dragon with Taunt. Lasts @ turns.
+    """
+
+    objective = turn_end(summon("TIME_700t") >> pass_turn())

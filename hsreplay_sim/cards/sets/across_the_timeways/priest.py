@@ -35,6 +35,12 @@ class TIME_431:
     action = heal(TARGET, health_of(SELF))
 
 
+class TIME_432:
+    """Intertwined Fate. Discover a copy of a card from your deck and one from your opponent's."""
+
+    action = discover_copy(FRIENDLY_DECK) >> discover_copy(ENEMY_DECK)
+
+
 class TIME_433:
     """Cease to Exist. RewindSilence and destroy a random enemy minion."""
 
@@ -46,3 +52,16 @@ class TIME_435:
 
     targets = ENEMY_MINIONS & health_at_most(health_of(SELF))
     action = take_control(TARGET)
+
+
+class TIME_447:
+    """Power Word: Barrier. Give a character Divine Shield. Give minions in your hand +2 Health."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = shield(TARGET) >> give(FRIENDLY_HAND & MINION, "TIME_447e2")
+
+
+class TIME_447e2:
+    """Barrier. +2 Health"""
+
+    max_health = N

@@ -25,6 +25,18 @@ class END_000e:
     cost = -DATA1
 
 
+class TIME_001:
+    """Chrono Daggers. Rewind Throw 3 knives at random enemies that deal 2 damage each."""
+
+    action = repeat(N, damage(random(ENEMY_CHARACTERS), N2))
+
+
+class TIME_039:
+    """Deja Vu. Discover a copy of a card in your opponent's hand."""
+
+    action = discover_copy(ENEMY_HAND)
+
+
 class TIME_710:
     """Troubled Double. StealthCombo: Summon a copy of this."""
 

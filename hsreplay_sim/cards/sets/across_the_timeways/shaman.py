@@ -13,6 +13,12 @@ class TIME_212:
     action = damage(TARGET, N) >> damage(random(ENEMY_MINIONS), N2)
 
 
+class TIME_215:
+    """Thunderquake. Deal 1 damage to all minions. Get a Static Shock."""
+
+    action = damage(MINIONS, N) >> add_card("TIME_218")
+
+
 class TIME_216:
     """Nascent Bolt. Deal 5 damage to a minion. If it survives, draw 2 cards."""
 

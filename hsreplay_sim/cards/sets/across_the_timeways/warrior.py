@@ -79,6 +79,15 @@ class TIME_750:
     )
 
 
+class TIME_870:
+    """Gladiatorial Combat.
+
+    Summon a random minion from your deck. Summon a 5/5 Tiger with Stealth for your opponent.
+    """
+
+    action = recruit(random(FRIENDLY_DECK & MINION)) >> summon("TIME_870t", opponent=True)
+
+
 class TIME_871:
     """Heir of Hereafter. TauntBattlecry: Gain +2/+2 for each damaged minion."""
 
@@ -90,3 +99,9 @@ class TIME_871e:
 
     atk = N
     max_health = N2
+
+
+class TIME_873:
+    """Unleash the Crocolisks. Gain 10 Armor. Summon two 2/3 Beasts for your opponent."""
+
+    action = armor(N) >> summon("TIME_873t", 2, opponent=True)

@@ -3,6 +3,16 @@
 from hsreplay_sim.cards.words import *
 
 
+class DINO_416:
+    """Hollow Direhorn. Rush After a friendly minion dies, spend 3 Corpses to gain Reborn."""
+
+    events = when_died(
+        FRIENDLY & MINION & OTHERS,
+        spend_corpses(N, keyword(SELF, REBORN)),
+        only=CORPSES_HELD >= N,
+    )
+
+
 class DINO_417:
     """Soulrest Ceremony. Give your minions +1 Attack and Rush. They die at the end of your turn."""
 
@@ -56,6 +66,19 @@ class TLC_435e:
     """
 
     events = with_keyword(after_played(noted(DATA1), pick_of_the_rest() >> wear_off()), 0)
+
+
+class TLC_440:
+    """Cryosleep. Deal 4 damage and draw a card. Kindred: Draw another."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> draw() >> when(KINDRED, draw())
+
+
+class TLC_443:
+    """Reluctant Wrangler. RebornDeathrattle: Summon a 2/2 Undead Beast with Taunt."""
+
+    deathrattle = summon("TLC_443t", signed=True)
 
 
 class TLC_EVENT_402:

@@ -59,6 +59,13 @@ class TLC_900e:
     events = with_keyword(after_played(noted(DATA1), pick_of_the_rest() >> wear_off()), 0)
 
 
+class TLC_901:
+    """Fumigate. Deal 3 damage to a minion and all others of the same minion type."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET + akin(MINIONS - TARGET, TARGET), N)
+
+
 class TLC_902:
     """Infestation.
 

@@ -52,6 +52,23 @@ class TLC_230:
     summons = True
 
 
+class TLC_231:
+    """Story of Barnabus.
+
+    Draw a minion. If it has 5 or more Attack, give it +5 Health and gain 5 Armor.
+    """
+
+    action = draw_from(FRIENDLY_DECK & MINION) >> when(
+        any_of(DRAWN & atk_at_least(N)), give(DRAWN & IN_HAND, "TLC_231e") >> armor(N3)
+    )
+
+
+class TLC_231e:
+    """Might of Barnabus. +5 Health."""
+
+    max_health = N
+
+
 class TLC_233:
     """Hatchery Helper. Battlecry: Give your other minions with 2 or less Attack +1/+1 and Taunt."""
 
@@ -76,6 +93,18 @@ class TLC_234t:
     """Eternal Seedling. Deathrattle: Summon a 5/1 Eternal Bloodpetal."""
 
     deathrattle = summon("TLC_234", signed=True)
+
+
+class TLC_235:
+    """Life Cycle. Destroy a minion. Summon a random minion of the same Cost to replace it."""
+
+    targets = target(MINIONS, optional=False)
+    action = (
+        remember_number(tag_of(TARGET, ZONE_POSITION))
+        >> destroy(TARGET)
+        >> resolve_deaths()
+        >> summon_of_cost(cost_of(TARGET), TARGET, place=LEFT_BEHIND)
+    )
 
 
 class TLC_236:

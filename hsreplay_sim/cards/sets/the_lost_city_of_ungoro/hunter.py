@@ -18,6 +18,18 @@ class DINO_403e:
     keywords = CHARGE
 
 
+class DINO_422:
+    """Ankylodon.
+
+    Taunt. Deathrattle: Summon two random 3-Cost Beasts. They attack random enemies.
+    """
+
+    deathrattle = repeat(
+        2,
+        summon_random(pool(A_MINION, race=Race.BEAST, cost=N)) >> attacks(MADE, ENEMY_CHARACTERS),
+    )
+
+
 class DINO_434:
     """Raptor-Nest Nurse.
 
@@ -74,6 +86,20 @@ class TLC_826:
     """
 
     action = shuffle("UNG_920t2", 10)
+
+
+class TLC_827:
+    """Grazing Stegodon. At the end of your turn, gain +1 Attack (even while in hand or deck)."""
+
+    events = turn_end(give(SELF, "TLC_827e"))
+    in_hand = turn_end(give(SELF, "TLC_827e"))
+    in_deck = turn_end(give(SELF, "TLC_827e"))
+
+
+class TLC_827e:
+    """Nom nom nom. +1 Attack."""
+
+    atk = N
 
 
 class TLC_828:

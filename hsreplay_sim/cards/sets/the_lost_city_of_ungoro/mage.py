@@ -59,3 +59,12 @@ class TLC_364:
     """
 
     action = give(FRIENDLY_HAND & GENERATED, "GBL_003e")
+
+
+class TLC_461:
+    """Scrappy Scavenger.
+
+    Battlecry:Discover a card with Cost equal to your remaining Mana Crystals.
+    """
+
+    action = discover(discoverable(pool(cost=MANA_LEFT)))

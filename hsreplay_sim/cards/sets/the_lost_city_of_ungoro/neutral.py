@@ -2,6 +2,51 @@
 
 from hsreplay_sim.cards.words import *
 
+SPREADS = for_each(random(FRIENDLY_MINIONS), bonus_effect(SUBJECT) >> give(SUBJECT, "TLC_465e"))
+"""The Deathrattle of Stranglevine, which it gives away."""
+
+
+class DINO_410:
+    """The Egg of Khelos.
+
+    Deathrattle: Summon a slightly cracked Egg. (Break 5 times to hatch a 20/20 Beast with Taunt!)
+    """
+
+    deathrattle = summon("DINO_410t2", signed=True)
+
+
+class DINO_410t2:
+    """The Egg of Khelos.
+
+    Deathrattle: Summon a more cracked Egg. (Break 4 times to hatch a 20/20 Beast with Taunt!)
+    """
+
+    deathrattle = summon("DINO_410t3", signed=True)
+
+
+class DINO_410t3:
+    """The Egg of Khelos.
+
+    Deathrattle: Summon a very cracked Egg. (Break 3 times to hatch a 20/20 Beast with Taunt!)
+    """
+
+    deathrattle = summon("DINO_410t4", signed=True)
+
+
+class DINO_410t4:
+    """The Egg of Khelos.
+
+    Deathrattle: Summon the most cracked Egg. (Break 2 times to hatch a 20/20 Beast with Taunt!)
+    """
+
+    deathrattle = summon("DINO_410t5", signed=True)
+
+
+class DINO_410t5:
+    """The Egg of Khelos. Deathrattle: Summon a 20/20 Khelos with Taunt. (Break to hatch!)"""
+
+    deathrattle = summon("DINO_410t", signed=True)
+
 
 class DINO_411:
     """Holy Eggbearer. Battlecry: Draw a 0-Attack minion."""
@@ -40,6 +85,13 @@ class TLC_101e:
     """Enraged. +3 Attack."""
 
     atk = N
+
+
+class TLC_107:
+    """Stormbrewer. Whenever this attacks, deal 3 damage to the target first. Kindred: Gain Rush."""
+
+    events = when_attacks(SELF, damage(TARGET, N))
+    action = when(KINDRED, keyword(SELF, RUSH))
 
 
 class TLC_243:
@@ -95,6 +147,44 @@ class TLC_427:
     action = add_card("WW_001t")
 
 
+class TLC_429:
+    """Steamfin Thief. Kindred: Summon two 1/1 Murlocs with Rush."""
+
+    action = when(KINDRED, summon("TLC_429t", 2, signed=True))
+
+
+class TLC_454:
+    """Scalehide Kodo.
+
+    Battlecry: Destroy the lowest Attack enemy minion. Kindred: The highest Attack instead.
+    """
+
+    action = when(
+        KINDRED,
+        destroy(random(highest(ENEMY_MINIONS, ATK))),
+        destroy(random(lowest(ENEMY_MINIONS, ATK))),
+    )
+
+
+class TLC_465:
+    """Stranglevine.
+
+    Deathrattle: Give a random friendly minion a random Bonus Effect and this Deathrattle.
+    """
+
+    deathrattle = SPREADS
+
+
+class TLC_465e:
+    """Twining Tendrils.
+
+    Deathrattle: Give a random friendly minion a random Bonus Effect and this Deathrattle.
+    """
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = SPREADS
+
+
 class TLC_468:
     """Blob of Tar.
 
@@ -132,7 +222,34 @@ class TLC_621:
     deathrattle = mill(top(FRIENDLY_DECK, N))
 
 
+class TLC_829:
+    """Ravenous Devilsaur. Battlecry: Destroy a minion. Kindred: Gain its stats."""
+
+    targets = MINIONS
+    action = when(
+        KINDRED & any_of(TARGET),
+        give(SELF, "TLC_829te2", data=atk_of(TARGET), data2=health_of(TARGET)),
+    ) >> destroy(TARGET)
+
+
+class TLC_829te2:
+    """Ravenous. Increased stats."""
+
+    atk = DATA1
+    max_health = DATA2
+
+
 class TLC_888:
     """Cloud Serpent. Battlecry: Get a copy of another Elemental or Dragon in your hand."""
 
     action = copy_exactly(random((FRIENDLY_HAND & (ELEMENTAL | DRAGON)) - SELF))
+
+
+class TLC_987:
+    """Questing Assistant.
+
+    Battlecry: If you played a Quest this game, deal 3 damage to an enemy minion.
+    """
+
+    targets = target(ENEMY_MINIONS, only=any_of(PLAYED_THIS_GAME & A_QUEST))
+    action = damage(TARGET, N)

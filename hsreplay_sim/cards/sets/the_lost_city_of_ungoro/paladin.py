@@ -9,6 +9,52 @@ class DINO_404:
     action = when(KINDRED, keyword(FRIENDLY_MINIONS - SELF, RUSH))
 
 
+class DINO_424:
+    """Hero's Welcome. Discover a Legendary minion to summon. Set its stats to 10/10."""
+
+    action = discover_and_summon(discoverable(pool(A_MINION, where=legendary))) >> give(
+        MADE, "DINO_424e"
+    )
+    summons = True
+
+
+class DINO_424e:
+    """Hero's Celebration. 10/10."""
+
+    set_atk = N
+    set_health = N2
+
+
+class TLC_240:
+    """Tyrannogill.
+
+    RushDeathrattle: Summon three 2/1 Murlocs. Give them each a random Bonus Effect.
+    """
+
+    deathrattle = together(
+        summon("TLC_240t", signed=True),
+        summon("TLC_240t2", beside=1, signed=True),
+        summon("TLC_240t3", beside=2, signed=True),
+    ) >> bonus_effect(MADE)
+
+
+class TLC_441:
+    """Ready the Fleet.
+
+    Give +1/+2 to a friendly minion and your other minions that share a type with it.
+    """
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = give(TARGET + akin(FRIENDLY_MINIONS - TARGET, TARGET), "TLC_441e2")
+
+
+class TLC_441e2:
+    """Fleet Footed. +1/+2"""
+
+    atk = N
+    max_health = N2
+
+
 class TLC_442:
     """Submerged Map. Discover a Murloc. If you play it this turn, also pick one of the others."""
 
@@ -28,6 +74,13 @@ class TLC_442e:
     """
 
     events = with_keyword(after_played(noted(DATA1), pick_of_the_rest() >> wear_off()), 0)
+
+
+class TLC_444:
+    """Story of Galvadon. Give a minion three random Bonus Effects."""
+
+    targets = target(MINIONS, optional=False)
+    action = bonus_effect(TARGET, 3)
 
 
 class TLC_477:

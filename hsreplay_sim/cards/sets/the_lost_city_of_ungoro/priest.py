@@ -2,6 +2,9 @@
 
 from hsreplay_sim.cards.words import *
 
+GUARD = summon_random(pool(A_MINION, cost=N), signed=True) >> give(MADE, "TLC_815e")
+"""What Gravedawn Voidbulb summons, once or twice."""
+
 
 class DINO_426:
     """Ritual of Life. Discover a 3-Cost minion. Summon a 2/3 copy of it."""
@@ -14,6 +17,26 @@ class DINO_426e:
 
     set_atk = N
     set_health = N2
+
+
+class DINO_428:
+    """Behemoth Mask.
+
+    Set a minion's stats to 8/10 and give it Lifesteal. Force a random enemy minion to attack it.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "DINO_428e") >> attacks(
+        random(ENEMY_MINIONS - TARGET), TARGET, counted=False
+    )
+
+
+class DINO_428e:
+    """Behemoth Mask. 8/10 and Lifesteal."""
+
+    set_atk = N
+    set_health = N2
+    keywords = (LIFESTEAL,)
 
 
 class DINO_431:
@@ -29,6 +52,9 @@ class TLC_811:
     """
 
     events = when_attacks(FRIENDLY_MINIONS - SELF, give(SUBJECT, "TLC_811e", data=health_of(SELF)))
+    events = when_attacks(
+        FRIENDLY & MINION & OTHERS, give(SUBJECT, "TLC_811e", data=health_of(SELF))
+    )
 
 
 class TLC_811e:
@@ -43,6 +69,19 @@ class TLC_814:
     deathrattle = add_random(pool(A_SPELL, where=of_school(SpellSchool.HOLY))) >> add_random(
         pool(A_SPELL, where=of_school(SpellSchool.SHADOW))
     )
+
+
+class TLC_815:
+    """Gravedawn Voidbulb. Summon a random 4-Cost minion and give it Taunt. Kindred: Do it again."""
+
+    action = GUARD >> when(KINDRED, GUARD)
+    summons = True
+
+
+class TLC_815e:
+    """Void Touched. Taunt."""
+
+    keywords = (TAUNT,)
 
 
 class TLC_816:

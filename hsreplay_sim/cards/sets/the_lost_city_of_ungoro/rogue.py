@@ -3,6 +3,16 @@
 from hsreplay_sim.cards.words import *
 
 
+class DINO_408:
+    """Crystal Tusk.
+
+    Battlecry: Shuffle the left- most card in your hand into your deck. Deathrattle: Draw 2 cards.
+    """
+
+    action = shuffle_away(leftmost(FRIENDLY_HAND))
+    deathrattle = draw(N)
+
+
 class TLC_516:
     """Neferset Weaponsmith.
 
@@ -17,3 +27,30 @@ class TLC_516e:
     """Wicked Weaponry. +2 Attack."""
 
     atk = N
+
+
+class TLC_517:
+    """Knockback.
+
+    Deal @ damage to a minion (improved for each time you've shuffled cards into your deck).
+    """
+
+    hand_number = mine(SHUFFLES_INTO_DECK) + 1
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, mine(SHUFFLES_INTO_DECK) + 1)
+
+
+class TLC_519:
+    """Ambush Predators. Summon a 1/1 Spitter with Stealth and Poisonous. Kindred: Do it again."""
+
+    action = summon("TLC_519t", signed=True) >> when(KINDRED, summon("TLC_519t", signed=True))
+    summons = True
+
+
+class TLC_520:
+    """Underbrush Tracker.
+
+    Rush Costs (1) less for each time you've shuffled cards into your deck.
+    """
+
+    cost = -(N * mine(SHUFFLES_INTO_DECK))

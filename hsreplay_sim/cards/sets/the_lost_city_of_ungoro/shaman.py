@@ -3,6 +3,31 @@
 from hsreplay_sim.cards.words import *
 
 
+class DINO_406:
+    """Fire Breath. Deal 4 damage. Give your Elementals +1/+1."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> give(FRIENDLY_MINIONS & ELEMENTAL, "DINO_406e")
+
+
+class DINO_406e:
+    """Fire Breather. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class DINO_413:
+    """Chillspine Stegodon.
+
+    Battlecry: Deal 2 damage to two random enemy minions. Kindred: And Freeze them.
+    """
+
+    action = for_each(
+        random(ENEMY_MINIONS, 2), damage(SUBJECT, N) >> when(KINDRED, freeze(SUBJECT))
+    )
+
+
 class TLC_223:
     """Volcanic Thrasher. Battlecry: Draw a Fire spell. Kindred: Give it Spell Damage +2."""
 
@@ -15,6 +40,21 @@ class TLC_223e:
     """Volcanic. Spell Damage +2."""
 
     keywords = ((SPELLPOWER, 2),)
+
+
+class TLC_224:
+    """Mechanized Magma. Whenever you play a Fire spell, gain stats equal to its Cost."""
+
+    events = when_played(
+        FRIENDLY & SPELL & school(SpellSchool.FIRE), give(SELF, "TLC_224e", data=COST_PAID)
+    )
+
+
+class TLC_224e:
+    """Fanned Flame. Increased stats."""
+
+    atk = DATA1
+    max_health = DATA1
 
 
 class TLC_225:

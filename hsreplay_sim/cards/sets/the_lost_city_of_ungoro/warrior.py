@@ -32,6 +32,17 @@ class DINO_401:
     )
 
 
+class DINO_433:
+    """Guard Duty. Summon a random 6, 4, and 2-Cost Taunt minion."""
+
+    action = (
+        summon_random(pool(A_MINION, cost=N, where=taunt_card), signed=True)
+        >> summon_random(pool(A_MINION, cost=N2, where=taunt_card), signed=True)
+        >> summon_random(pool(A_MINION, cost=N3, where=taunt_card), signed=True)
+    )
+    summons = True
+
+
 class TLC_478:
     """Axe of the Forefathers. After your hero attacks, deal 1 damage to all minions.
 

@@ -40,9 +40,7 @@ class TOY_640:
     """
 
     targets = target(MINIONS, optional=False)
-    action = when(
-        ~(PLAYED_LEFTMOST | PLAYED_RIGHTMOST), damage_with_excess(TARGET, adjacent(TARGET), N)
-    )
+    action = damage_with_excess(TARGET, adjacent(TARGET), N)
     outcast = keyword(SELF, LIFESTEAL) >> damage_with_excess(TARGET, adjacent(TARGET), N)
 
 
@@ -68,9 +66,7 @@ class TOY_642:
 class TOY_643:
     """Blind Box. Get 2 random Demons. Outcast:Discover them instead."""
 
-    action = when(
-        ~(PLAYED_LEFTMOST | PLAYED_RIGHTMOST), add_random(pool(A_MINION, race=Race.DEMON), N)
-    )
+    action = add_random(pool(A_MINION, race=Race.DEMON), N)
     outcast = discover(discoverable(pool(A_MINION, race=Race.DEMON)), N)
 
 
