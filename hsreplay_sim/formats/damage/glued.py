@@ -21,6 +21,7 @@ from hsreplay_sim.replay.packets import (
     Packet,
     ResetGame,
     SubSpell,
+    TagChange,
 )
 from hsreplay_sim.replay.recording import Recording
 
@@ -50,6 +51,8 @@ def cut_at_seam(game: Recording) -> Recording | None:
 def _rest(packets: list[Packet], cast: Cast) -> list[Packet]:
     """Take away the packets from the seam on, and return them; blocks that go on are left open."""
     for at, packet in enumerate(packets):
+        if type(packet) is TagChange:
+            continue  # as most: it tells no entity
         if isinstance(packet, CONTAINERS):
             rest = _of_container(packet, cast)
             if rest:

@@ -29,8 +29,8 @@ class Cast:
     @property
     def seam(self) -> int:
         """The first line that shows that two games stand here; 0 if there is one game."""
-        lines = self._strange.values()
-        return min(lines) if self.begun and len(lines) >= SEVERAL else 0
+        shows = self.begun and len(self._strange) >= SEVERAL
+        return min(self._strange.values()) if shows else 0
 
     def tell(self, line: int, entity: int, card_id: str = "", *, anew: bool = True) -> None:
         """Take an entity that a line describes; `anew`: as a whole, as one that was not there."""
