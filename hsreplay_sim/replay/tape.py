@@ -30,6 +30,8 @@ class Tape:
         self.parent: list[int] = []
         self.end: list[int] = []
         self.blocks: dict[int, Block] = {}
+        self._marks: list[int] = []
+        """Where a block or a new entity is."""
         self._take(packets, -1)
 
     def _take(self, packets: list[Packet], parent: int) -> None:
@@ -41,7 +43,10 @@ class Tape:
             self.packets.append(packet)
             self.parent.append(parent)
             self.end.append(at + 1)
-            if type(packet) is Block:
+            if type(packet) is FullEntity:
+                self._marks.append(at)
+            elif type(packet) is Block:
+                self._marks.append(at)
                 self.blocks[at] = packet
                 self._take(packet.packets, at)
                 self.end[at] = len(self.packets)
@@ -60,11 +65,6 @@ class Tape:
         return at < len(self._marks) and self._marks[at] < end
 
     @cached_property
-    def _marks(self) -> list[int]:
-        kinds = (Block, FullEntity)
-        return [at for at, packet in enumerate(self.packets) if isinstance(packet, kinds)]
-
-    @cached_property
     def steps(self) -> list[tuple[int, int]]:
         """(position, value) of each STEP outside of all blocks."""
         outside = ((at, self.packets[at]) for at in self.content(0, len(self)))
@@ -73,7 +73,8 @@ class Tape:
     @cached_property
     def unnamed(self) -> bool:
         """Whether an entity is made that no card names."""
-        return any(type(each) is FullEntity and not each.card_id for each in self.packets)
+        marked = (self.packets[at] for at in self._marks)
+        return any(type(each) is FullEntity and not each.card_id for each in marked)
 
     @cached_property
     def shown(self) -> dict[int, ShowEntity]:

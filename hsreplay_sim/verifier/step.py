@@ -152,9 +152,8 @@ class Step:
     @cached_property
     def changed(self) -> tuple[dict[Key, None], dict[Key, None]]:
         """Each (entity, tag) that the log changes, and each that the engine does, in order."""
-        logged = ((each.entity, each.tag) for each in self.logged.changes.values())
-        simulated = ((entity, tag) for kind, entity, tag, _, _ in self.simulated.out if kind == TAG)
-        return dict.fromkeys(logged), dict.fromkeys(simulated)
+        logged = {(each.entity, each.tag): None for each in self.logged.changes.values()}
+        return logged, {(each[1], each[2]): None for each in self.simulated.out if each[0] == TAG}
 
     @cached_property
     def changed_by_both(self) -> set[Key]:

@@ -125,7 +125,7 @@ class _Described:
         """
         entity, at, observed = self.packet.entity, self.at, self.step.observed
         gone = self.packet.card_id and entity not in observed.known
-        values, tags = self.moments.written(entity), self.step.simulated.tags[entity]
+        values, tags = self.moments.written.get(entity, {}), self.step.simulated.tags[entity]
         state = observed.state.tags.get(entity, {})
         found: dict[int, Mismatch] = {}
         for tag, value in listed.items():
@@ -146,7 +146,7 @@ class _Described:
         change = packet.card_id if type(packet) is ChangeEntity else ""
         alike = {
             tag: listed[tag]
-            for tag in self.moments.written(entity)
+            for tag in self.moments.written.get(entity, ())
             if tag in listed and tag not in differ and (tag not in _MARKS or _is_off(listed, tag))
         }
         if self.moments.unlike(entity, alike, change=change):

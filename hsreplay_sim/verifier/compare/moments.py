@@ -34,13 +34,15 @@ class Moments:
         self._out = [(at, each) for at, each in enumerate(simulated.out) if each[1] in entities]
         self._silent = [each for each in simulated.silences if each[1] in entities]
 
-    def written(self, entity: int) -> Mapping[int, Collection[int]]:
-        """Return tag → its values in the action and the one before, for all that is written."""
-        values: dict[int, set[int]] = {}
-        for packet in self._undone.get(entity, ()):
-            for tag, old in packet.before.items():
-                values.setdefault(tag, {self._tags[entity].get(tag, 0)}).add(old)
-        return values
+    @cached_property
+    def written(self) -> Mapping[int, Mapping[int, Collection[int]]]:
+        """Entity → tag → its values in the action and the one before, for all that is written."""
+        found: dict[int, dict[int, set[int]]] = {}
+        for entity, packets in self._undone.items():
+            tags, values = self._tags.get(entity, {}), found.setdefault(entity, {})
+            for tag, old in (each for packet in packets for each in packet.before.items()):
+                values.setdefault(tag, {tags.get(tag, 0)}).add(old)
+        return found
 
     def unlike(self, entity: int, listed: Mapping[int, int], *, change: str = "") -> dict[int, int]:
         """Return tag → value, for the tags that are not as listed when the fewest are not.

@@ -98,9 +98,8 @@ def compare_deaths(step: Step, made: Iterable[Written]) -> Iterator[Mismatch]:
     U127, U159, U542), and no more.
     """
     deaths, tape = (BlockType.DEATHS, step.observed.game), step.logged.tape
-    changes = step.logged.changes.items()
-    buried = [(at, each.entity) for at, each in changes if (each.tag, each.value) == _DIES]
-    dead = [(entity, at) for at, entity in buried if _where(tape, at) == deaths]
+    logged = ((at, e) for at, e in step.logged.changes.items() if (e.tag, e.value) == _DIES)
+    dead = [(each.entity, at) for at, each in logged if _where(tape, at) == deaths]
     own = [each.entity for each in made if each[1:4] == (*_DIES, deaths)]
     for (entity, at), other in zip(dead, own, strict=False):
         if entity != other and {each for each, _ in dead} == {*own}:
