@@ -26,26 +26,44 @@ NONE = "none found"
 HEAD = """\
 # Probable causes
 
-Printed by `scripts/causes_table.py`. The divergence that tells most in its action is held against
-both sides of the action (`verifier/judge/causes.py`, `report/cause.py`). The first row that applies
-is its cause, and it comes with evidence; else the report says "no cause found". A cause is a
-reason: that a text runs otherwise, or that it differed before, is none.
+Printed by `scripts/causes_table.py`. A game that diverged is played once more, and each action that
+did is held against both of its sides (`hsreplay_sim/causes`, `report/cause.py`). What stands in a
+block, and where, is that of the earliest difference. The first row that applies is the cause, and
+it comes with evidence; else the report says "no cause found". Behind it stands how little
+recordings show of the text that it is about: none at all, three games or fewer, or none so old.
+What follows from an earlier action has the cause of that action, if nothing else differs.
 `scripts/causes_table.py PATH...` counts the causes of recordings.
 
 """
 WHEN = {
     "build": "A user gives the build, the game diverges as it and agrees as the one that fits.",
-    "noted": "The code says it: an outcome that the engine does not hold possible, a line that no"
-    " game can hold, a fault of the engine.",
-    "option": "No packet names which option of a card was taken, and none of them agrees.",
+    "noted": "The code says it: a line that no game can hold, a fault of the engine.",
+    "option": "No packet names which option of a card was taken, and none agrees; or in the block"
+    " of a card with a choice each side has what the other lacks.",
+    "switch": "The action agrees with the setting of a switch that a neighbouring build has.",
+    "answer": "The engine does not hold the recorded outcome possible; and whose card it is, if a"
+    " text made it that did not ask.",
+    "secret": "A Secret is spent on one side alone.",
+    "order": "Both sides make the same change, in the block of another text or after others; or a"
+    " stat is summed up once more on the way.",
+    "enchantment": "An enchantment is laid or ends on one side alone; of which card, on what.",
+    "acts": "What differs stands in a block of a card that only one side opens, or opens more"
+    " often; and which other card of its kind acts in its place.",
+    "split": "One side deals or heals at once what the other does in several parts.",
+    "given": "A stat differs by what one text at work gives, and no other gives so much.",
+    "picks": "The block of a text moves other cards on each side.",
+    "makes": "The block of a text makes more cards on one side.",
+    "printed": "The log has the number of the data before or after, the engine that of its own.",
+    "number": "The block of a text gives another number on each side; and which is printed.",
+    "moves": "The block of a text puts a card into another zone on each side.",
     "random": "Another answer of the same action is wrong.",
     "same-delta": "The same tag differs by the same amount on several entities: spell damage, an"
     " aura, a change of costs.",
     "same-values": "The same values stand on other entities: another order, or another target.",
     "worn": "A stat, a cost or a keyword differs, and its entity has an enchantment more on one"
     " side.",
-    "acts": "The difference stands in a block of a card that only one side opens, or opens more"
-    " often.",
+    "writes": "One side alone writes a tag, in the block of a text, or as its card moves, is played"
+    " or is at work.",
 }
 """Cause → when it is given."""
 

@@ -66,6 +66,10 @@ FLOORS: dict[str, str] = {
         "base carddb replay builds report verifier/tags verifier/recording"
         " verifier/trust verifier/compare verifier/simulate verifier/judge"
     ),
+    "causes": (
+        "base builds carddb cards replay report verifier verifier/tags verifier/recording"
+        " verifier/compare verifier/simulate"
+    ),
     "answers": (
         "base replay replay/decisions engine engine/state report verifier verifier/compare"
         " verifier/simulate"
@@ -104,14 +108,14 @@ FLOORS: dict[str, str] = {
     "hearthbreaker/files": "base formats hearthbreaker",
     "app/runs": "base formats report",
     "app": (
-        "base carddb replay replay/decisions formats engine cards report verifier"
+        "base carddb replay replay/decisions formats engine cards report verifier causes"
         " verifier/recording answers hearthbreaker adapter hearthbreaker/files play app/runs"
     ),
     "app/inputs": "base carddb replay formats report adapter hearthbreaker app",
     "app/look": (
         "base carddb replay formats engine engine/state report report/moment"
         " report/terminal pages"
-        " verifier verifier/recording verifier/compare verifier/simulate"
+        " verifier verifier/recording verifier/compare verifier/simulate causes"
         " hearthbreaker hearthbreaker/files adapter app app/inputs"
     ),
     "app/tui": "report report/terminal app/look",

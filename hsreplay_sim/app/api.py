@@ -195,9 +195,10 @@ def _observed(game: Recording, options: VerifyOptions) -> GameReport:
         from hsreplay_sim.adapter.verify import verify_by
 
         return verify_by(session, game)
+    from hsreplay_sim.causes.finder import Finder
     from hsreplay_sim.verifier.run import verify_game
 
-    return verify_game(game)
+    return verify_game(game, explains=Finder)
 
 
 def _scripted(game: ScriptedGame, options: VerifyOptions) -> GameReport:

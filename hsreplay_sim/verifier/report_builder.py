@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.report.words import Outcome
-from hsreplay_sim.verifier.judge.causes import explained
 from hsreplay_sim.verifier.judge.wording import (
     Scene,
     contradiction,
@@ -37,8 +36,8 @@ class ReportBuilder:
         if judgement.outcome is Outcome.UNEXPLAINED:
             for each in found:
                 self.report.add_unexplained(each)
-        elif found:
-            for each in explained(scene.step, found):
+        else:
+            for each in found:
                 self.report.add(each)
 
     def _count_changes(self, scene: Scene, score: Score) -> None:

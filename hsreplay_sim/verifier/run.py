@@ -39,12 +39,14 @@ def verify_game(
     oracle: MakeOracle = LogOracle,
     witness: Witness | None = None,
     side: type[Simulation] = Simulation,
+    explains: Callable[[GameReport], Witness] | None = None,
 ) -> GameReport:
     """Re-simulate a recorded game and report where engine and record disagree.
 
     `oracle` makes the one that answers. `witness` looks on: the game is verified once more for it,
-    as it was settled to be; so it is for another `side` than our engine. Never raises on a
-    divergence or on a defect of the recording: both are in the report.
+    as it was settled to be; so it is for another `side` than our engine. `explains` makes a witness
+    of a game that diverged. Never raises on a divergence or on a defect of the recording: both are
+    in the report.
     """
     contents = Contents(game)
     dating = dating_of(contents)
@@ -66,6 +68,8 @@ def verify_game(
         if witness is not None or side is not Simulation:
             again = verified(best.settings.without(best.settings.open), witness, side)
             best = best if side is Simulation else again
+        if explains is not None and best.report.divergences:
+            verified(best.settings.without(best.settings.open), explains(best.report))
     except UnsupportedError as error:
         report = _begun(contents, dating.build, cards)
         report.verdict, report.error = Verdict.UNSUPPORTED, ErrorInfo.of(error)

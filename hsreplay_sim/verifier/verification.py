@@ -88,7 +88,9 @@ class Verification:
         turn = self._observed.turn
         if self._witness is not None:
             self._witness.begins(action, simulation)
-        step = simulation.step(action, keep=trials.is_open, judged=judged)
+        step = simulation.step(
+            action, keep=trials.is_open or self._witness is not None, judged=judged
+        )
         scene = Scene(self._recording, step, turn, title)
         comparison = simulation.compare(step)
         if not step.failed:

@@ -19,6 +19,6 @@ def verdicts(monkeypatch: pytest.MonkeyPatch) -> Callable[[Verifier], None]:
     def put(verifier: Verifier) -> None:
         from hsreplay_sim.verifier import run as verify_run
 
-        monkeypatch.setattr(verify_run, "verify_game", verifier)
+        monkeypatch.setattr(verify_run, "verify_game", lambda game, **_: verifier(game))
 
     return put

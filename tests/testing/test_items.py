@@ -30,7 +30,7 @@ def verdict(monkeypatch: pytest.MonkeyPatch) -> Verdict:
     """``verdict("unsupported")``: the next game is found to be of that kind."""
 
     def put(kind: str) -> None:
-        def found(_: object) -> GameReport:
+        def found(_: object, **__: object) -> GameReport:
             return GAMES[kind]()
 
         monkeypatch.setattr("hsreplay_sim.verifier.run.verify_game", found)

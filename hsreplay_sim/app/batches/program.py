@@ -11,8 +11,8 @@ from hsreplay_sim.base.version import __version__
 
 PACKAGE = Path(__file__).resolve().parents[2]
 ROOMS = (
-    "base", "builds", "carddb", "cards", "engine", "formats", "hearthbreaker", "recorder",
-    "replay", "report", "verifier",
+    "base", "builds", "carddb", "cards", "causes", "engine", "formats", "hearthbreaker",
+    "recorder", "replay", "report", "verifier",
 )  # fmt: skip
 LIBRARIES = ("hearthstone", "hslog", "lxml")
 """What reads recordings beside us."""

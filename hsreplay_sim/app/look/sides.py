@@ -14,6 +14,7 @@ from hsreplay_sim.base.address import Address
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CONTROLLER, ZONE
 from hsreplay_sim.base.tagstate import TagState
+from hsreplay_sim.causes.finder import Finder
 from hsreplay_sim.replay.walkthrough import Walkthrough
 from hsreplay_sim.report import cause
 from hsreplay_sim.report.grade import weight
@@ -41,7 +42,7 @@ def sides_of(
     witness = _Witness(game, frozenset(steps))
     session = VerifyOptions.given(options).session()
     if session is None:
-        report = verify_game(game, witness=witness)
+        report = verify_game(game, witness=witness, explains=Finder)
     else:
         report = verify_by(session, game, witness)
     cause.explain(report)

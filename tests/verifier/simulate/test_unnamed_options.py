@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.base.tags import ARMOR
+from hsreplay_sim.causes.finder import Finder
 from hsreplay_sim.play import Deck
 from hsreplay_sim.play.selfplay import moves, new_engine
 from hsreplay_sim.recorder.record import record
@@ -73,7 +74,7 @@ def test_an_option_that_does_not_offer_what_is_shown_later_is_not_the_one_taken(
 
 
 def test_if_no_option_agrees_the_action_diverges_and_both_are_named() -> None:
-    report = verify_game(blank(armor=1))
+    report = verify_game(blank(armor=1), explains=Finder)
     (first, *_) = report.divergences
     assert first.cause == Cause(
         "option",
