@@ -70,8 +70,8 @@ class Finder:
         root: Divergence,
     ) -> Cause | None:
         fresh = _fresh(comparison, found)
-        if not fresh and root.follows in self._found:
-            return self._found[root.follows]
+        if not fresh and (first := self._found.get(root.follows)):
+            return replace(first, evidence=f"as in {root.follows}: {first.evidence}")
         sides = Sides(step, fresh or comparison.tags, comparison.cards)
         return (
             noted(root)

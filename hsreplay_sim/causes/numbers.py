@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base import stream as made
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    ARMOR,
     ATK,
     COST,
     DAMAGE,
@@ -29,6 +30,7 @@ from hsreplay_sim.report.model import Cause
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
     from hsreplay_sim.causes.sides import Sides
+    from hsreplay_sim.verifier.compare.mismatch import Mismatch
 
 AMOUNTS = (DAMAGE, PREDAMAGE, PREHEALING)
 _STATS = (ATK, HEALTH, COST, DURABILITY)
@@ -131,14 +133,27 @@ def _numbers(card: Card | None, tag: int) -> set[int]:
 def number(sides: Sides) -> Found | None:
     """The block of a text gives one number in the log and another in the engine."""
     for spot in sides.spots:
-        entity, tag, logged, simulated, *_ = spot.mismatch
-        text = text_around(sides, spot)
-        if tag not in _NUMBERS or None in (logged, simulated) or logged == simulated or not text:
+        entity, tag, *_ = spot.mismatch
+        text, (logged, simulated) = text_around(sides, spot), _given_by(sides, spot.mismatch)
+        if tag not in (*_NUMBERS, ARMOR) or not text or logged == simulated:
             continue
         said = f"{called(sides, text)} gives {called(sides, entity)} {tag_name(tag)} {logged}"
         words = words_of(sides, sides.card_of(text))
-        printed = {*re.findall(r"\d+", words)} & {str(logged), str(simulated)}
-        why = f"printed is {' and '.join(sorted(printed)) or 'neither'}: “{words}”"
+        told = {*re.findall(r"\d+", words)} & {str(logged), str(simulated)}
+        why = f"printed is {' and '.join(sorted(told)) or 'neither'}: “{words}”"
         cause = Cause("number", f"{said} in the log and {simulated} in the engine", why)
         return Found(cause, (text,))
     return None
+
+
+def _given_by(sides: Sides, found: Mismatch) -> tuple[int, int]:
+    """What each side gives: of a stat its value, of damage and armor what comes to it.
+
+    Two equal numbers if a side has none.
+    """
+    if found.logged is None or found.simulated is None:
+        return 0, 0
+    sums = found.tag in (DAMAGE, ARMOR)
+    now = sides.step.observed.state.get(*found[:2])
+    before = sides.step.logged.before.get(found[:2], now) if sums else 0
+    return found.logged - before, found.simulated - before
