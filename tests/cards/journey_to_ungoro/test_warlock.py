@@ -46,12 +46,6 @@ def test_whom_a_pterrordax_eats_is_dead_before_it_adapts() -> None:
     kinds = [kind for kind, _ in blocks(t.game, since)]
     assert kinds[:4] == [BlockType.PLAY, BlockType.POWER, BlockType.DEATHS, BlockType.TRIGGER]
     assert t.row() == ["OG_241a", "UNG_047"]
-def test_what_a_ravenous_pterrordax_destroys_dies_before_it_adapts() -> None:
-    t = table()
-    t.play("UNG_047", t.minion("OG_241"))
-    made = [each.card_id for each in t.game.entities.values()]
-    first = next(at for at, card_id in enumerate(made) if card_id.startswith("UNG_999t"))
-    assert "OG_241a" in made[:first]
 
 
 def test_lakkari_sacrifice_opens_a_portal() -> None:

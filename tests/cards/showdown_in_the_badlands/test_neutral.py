@@ -374,6 +374,8 @@ def test_a_whelp_wrangler_gets_a_whelp_at_the_end_of_the_turn() -> None:
     t.minion("WW_827")
     t.end_turn()
     assert t.cards(1) == ["WW_816t"]
+
+
 def test_an_iridescent_gyreworm_leaves_bonus_effects() -> None:
     t = table(build=221908)
     worm, yeti = t.minion("DEEP_035"), t.minion()

@@ -70,6 +70,8 @@ def test_archaios_gives_its_health_to_a_friend_that_attacks() -> None:
     t.attack(yeti, t.hero(2))
     t.attack(archaios, t.hero(2))
     assert [(each.get(HEALTH), each.get(DAMAGE)) for each in (archaios, yeti)] == [(6, 0), (6, 0)]
+
+
 def test_a_behemoth_mask_lures_an_enemy() -> None:
     t = table("HERO_01", build=241170)
     mine, enemy = t.minion(), t.minion(side=2)

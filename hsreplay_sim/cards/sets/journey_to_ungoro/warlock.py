@@ -11,13 +11,6 @@ class UNG_047:
 
     targets = FRIENDLY_MINIONS
     action = when(any_of(TARGET), destroy(TARGET) >> resolve_deaths() >> adapt(SELF) >> adapt(SELF))
-    """Ravenous Pterrordax. Battlecry: Destroy a friendly minion to Adapt twice.
-
-    That minion dies first, with its Deathrattle.
-    """
-
-    targets = FRIENDLY_MINIONS
-    action = when(any_of(TARGET), destroy(TARGET) >> resolve_deaths() >> adapt(SELF) >> adapt(SELF))
 
 
 class UNG_049:

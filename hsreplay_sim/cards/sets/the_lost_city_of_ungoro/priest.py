@@ -51,7 +51,6 @@ class TLC_811:
     Whenever another friendly minion attacks, set its Health equal to this minion's Health.
     """
 
-    events = when_attacks(FRIENDLY_MINIONS - SELF, give(SUBJECT, "TLC_811e", data=health_of(SELF)))
     events = when_attacks(
         FRIENDLY & MINION & OTHERS, give(SUBJECT, "TLC_811e", data=health_of(SELF))
     )
