@@ -40,7 +40,7 @@ class Hidden(SwitchGroup):
         25770,
         rule="R5",
         evidence=("U049:1290",),
-        says="SHOW_ENTITY tells the number of an enchantment, not a TAG_CHANGE behind it.",
+        says="SHOW_ENTITY tells the number of an enchantment or a card, no TAG_CHANGE behind it.",
     )
     numbers_creators = Switch(
         29349,

@@ -39,6 +39,7 @@ from hsreplay_sim.base.tags import (
     SPELLPOWER,
     STEALTH,
     STEP,
+    TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
     TEMP_RESOURCES,
     TO_BE_DESTROYED,
@@ -427,3 +428,17 @@ def test_r194_what_a_drawn_card_costs_is_told_behind_the_draw() -> None:
     told = [each[:2] for each in written(t.game, since)]
     counted = told.index((t.game.owner(1).id, NUM_CARDS_DRAWN_THIS_TURN))
     assert counted < told.index((giant.id, COST))
+
+
+@pytest.mark.parametrize(("build", "told"), [(20457, [1]), (193541, [])])
+def test_the_number_of_a_drawn_card_is_told_as_the_card_is_shown_since_25770(
+    build: int, told: list[int]
+) -> None:
+    """U260:436, U435:14067; before, behind the draw (U085:580)."""
+    t = table("HERO_06", build=build)
+    (card,) = t.deck("CFM_715" if build == 20457 else "ETC_068")
+    since = len(t.game.out)
+    t.round()
+    changes = written(t.game, since, of=card)
+    assert card.get(TAG_SCRIPT_DATA_NUM_1) == 1
+    assert [value for _, tag, value in changes if tag == TAG_SCRIPT_DATA_NUM_1] == told

@@ -45,6 +45,16 @@ def refresh(game: Game) -> None:
         _show_own(game, side)
 
 
+def mark_unseen(game: Game, card: Entity) -> None:
+    """Set the number of a card that is drawn without a packet: its SHOW_ENTITY tells it.
+
+    Recordings: U260:436, U435:14067; up to 23966 a TAG_CHANGE behind the draw did (U085:580).
+    """
+    script = card.script
+    if script is not None and script.hand_number is not None and game.profile.numbers_in_show:
+        game.set_untold(card, TAG_SCRIPT_DATA_NUM_1, script.hand_number(game, card, Frame()))
+
+
 def _show_in_hand(game: Game, card: Entity) -> None:
     script = card.script
     if script is not None and script.hand_number is not None:

@@ -37,7 +37,7 @@ from hsreplay_sim.base.tags import (
     TURN_DRAWN,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.keywords import herald, in_sight
+from hsreplay_sim.engine.keywords import herald, in_sight, numbers
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import after_blows, hit
@@ -182,6 +182,7 @@ def leave_deck(game: Game, card: Entity, *, seen: bool = False) -> None:
     shuffled away (U092a:21104). With `seen`, the move is announced like that of a visible card.
     """
     game.set_untold(card, DAMAGE, 0)
+    numbers.mark_unseen(game, card)
     if game.profile.position_before_zone:
         game.set(card, ZONE_POSITION, 0)
     game.move(card, Zone.HAND, pulse=seen)

@@ -20,6 +20,7 @@ class ETC_068:
     """
 
     action = take_fatigue() >> give(SELF, "ETC_068e", data=LEFT_BEHIND)
+    hand_number = mine(FATIGUE) + 1
 
 
 class ETC_068e:
@@ -37,6 +38,7 @@ class ETC_069:
     """
 
     action = take_fatigue() >> damage(ENEMY_CHARACTERS, LEFT_BEHIND)
+    hand_number = mine(FATIGUE) + 1
 
 
 class ETC_070:
@@ -47,6 +49,7 @@ class ETC_070:
     """
 
     action = take_fatigue() >> summon("ETC_070t", LEFT_BEHIND)
+    hand_number = mine(FATIGUE) + 1
 
 
 class ETC_081:
