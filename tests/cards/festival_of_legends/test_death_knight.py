@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, COST
+from hsreplay_sim.base.tags import ATK, CORPSES, COST, REBORN
 from table import YETI, table
 
 
@@ -53,3 +53,14 @@ def test_cage_head_leaves_a_blight_boar() -> None:
     t = table("HERO_11", build=217964)
     t.kill(t.minion("ETC_526"))
     assert t.row() == ["ETC_526t"]
+
+
+@pytest.mark.parametrize(("corpses", "reborn"), [(2, 0), (3, 1)])
+def test_a_mosh_pit_sells_reborn(corpses: int, reborn: int) -> None:
+    t = table("HERO_11", build=199503)
+    yeti = t.minion()
+    pit = t.play("ETC_533")
+    t.round()
+    t.game.owner(1).tags[CORPSES] = corpses
+    t.play(pit, yeti)
+    assert yeti.get(REBORN) == reborn

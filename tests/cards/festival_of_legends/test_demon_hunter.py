@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import SpellSchool
-from hsreplay_sim.base.tags import DAMAGE, SPELL_SCHOOL, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.base.tags import COST, DAMAGE, SPELL_SCHOOL, TAG_SCRIPT_DATA_NUM_1
 from table import YETI, stats, table
 
 
@@ -65,3 +65,19 @@ def test_an_instrument_smasher_finds_another_weapon() -> None:
     t.kill(axe)
     assert t.game.weapon[1] is not None
     assert t.game.weapon[1].card_id == "BT_922"
+
+
+def test_rush_the_stage_draws_two_cheaper_rushers() -> None:
+    t = table("HERO_01", build=199503)
+    t.deck(YETI, "ETC_325", "ETC_325")
+    t.play("ETC_200")
+    assert [(e.card_id, e.get(COST)) for e in t.game.hand[1]] == [("ETC_325", 1)] * 2
+
+
+def test_halveria_cheers_after_rushers() -> None:
+    t = table("HERO_10", build=199503)
+    halveria, yeti = t.minion("ETC_399"), t.minion()
+    t.attack(yeti, t.hero(2))
+    assert stats(halveria) == (4, 3)
+    t.attack(halveria, t.minion("CS2_171", side=2))
+    assert [stats(halveria), stats(yeti)] == [(5, 2), (5, 5)]

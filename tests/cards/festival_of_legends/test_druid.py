@@ -76,3 +76,14 @@ def test_a_doomkin_takes_an_empty_crystal(spent: int, left: int, mine: int) -> N
     t.play("JAM_029")
     assert (t.tag(RESOURCES, 2), t.tag(RESOURCES_USED, 2)) == (left, max(0, spent - 1))
     assert (t.tag(RESOURCES), t.tag(RESOURCES) - t.spent()) == (mine, 1)
+
+
+def test_spread_the_word_is_cheaper_for_a_strong_hero() -> None:
+    t = table("HERO_10", build=199503)
+    word = t.hand("ETC_384")
+    t.weapon("RLK_740")
+    t.play("CORE_CS2_029", t.hero(2))
+    assert word.get(COST) == 0
+    t.deck(YETI, YETI)
+    t.play(word)
+    assert t.cards() == [YETI, YETI]

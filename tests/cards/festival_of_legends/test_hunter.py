@@ -6,7 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import CardClass
 from hsreplay_sim.base.tags import DAMAGE
-from table import table
+from table import YETI, stats, table
 
 
 def test_a_hollow_hound_bites_three_at_once() -> None:
@@ -49,3 +49,22 @@ def test_a_stranglethorn_heart_brings_great_beasts_back() -> None:
     t.kill(t.minion("EX1_543"), t.minion("CS2_172"), t.minion("CS2_200"))
     t.play("ETC_208")
     assert t.row() == ["EX1_543"]
+
+
+def test_a_bunch_of_bananas_has_three() -> None:
+    t = table("HERO_05", build=199503)
+    yeti = t.minion()
+    t.play("ETC_201", yeti)
+    for form in ("ETC_201t", "ETC_201t2"):
+        (banana,) = t.game.hand[1]
+        assert banana.card_id == form
+        t.play(banana, yeti)
+    assert [stats(yeti), t.cards()] == [(7, 8), []]
+
+
+def test_a_banjosaur_gains_what_it_draws() -> None:
+    t = table("HERO_05", build=199503)
+    saur = t.minion("ETC_840")
+    t.deck(YETI, "CORE_EX1_534")
+    t.attack(saur, t.hero(2))
+    assert [stats(saur), t.cards()] == [(12, 11), ["CORE_EX1_534"]]

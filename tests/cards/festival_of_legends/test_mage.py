@@ -118,3 +118,26 @@ def test_a_holotechnician_ends_what_took_one_damage() -> None:
     third = t.minion(side=2)
     t.play("CS2_024", third)
     assert third.get(DAMAGE) == 3
+
+
+@pytest.mark.parametrize(("others", "amps"), [(0, 2), (1, 0)])
+def test_a_keyboard_soloist_plays_alone(others: int, amps: int) -> None:
+    t = table("HERO_08", build=199503)
+    for _ in range(others):
+        t.minion()
+    t.play("ETC_029")
+    assert t.row().count("ETC_029t") == amps
+
+
+def test_synthesize_is_three_elementals() -> None:
+    t = table("HERO_08", build=199503)
+    t.play("ETC_535")
+    assert [e.get(COST) for e in t.game.in_row(t.game.hand[1])] == [1, 2, 3]
+
+
+def test_an_audio_splitter_copies_the_dearest_spell() -> None:
+    t = table("HERO_08", build=199503)
+    t.hand("CORE_CS2_024")
+    t.hand("CORE_CS2_029")
+    t.kill(t.minion("ETC_536"))
+    assert t.cards() == ["CORE_CS2_024", "CORE_CS2_029", "CORE_CS2_029"]

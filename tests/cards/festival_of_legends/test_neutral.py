@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DIVINE_SHIELD,
     HEALTH,
+    LIFESTEAL,
     RARITY,
     RESOURCES,
     SPELL_SCHOOL,
@@ -157,3 +158,23 @@ def test_an_audio_amplifier_goes_to_eleven() -> None:
     t.play("CS2_029", t.hero(2))
     t.round()
     assert (len(t.cards()), t.tag(RESOURCES)) == (11, 11)
+
+
+@pytest.mark.parametrize(("mana", "lifesteal"), [(3, 0), (2, 1)])
+def test_an_audio_medic_heals_last(mana: int, lifesteal: int) -> None:
+    t = table("HERO_04", build=199503, mana=mana)
+    assert t.play("ETC_325").get(LIFESTEAL) == lifesteal
+
+
+def test_an_outfit_tailor_gives_its_own_size() -> None:
+    t = table("HERO_04", build=199503)
+    yeti = t.minion()
+    t.play("ETC_420", yeti)
+    assert stats(yeti) == (6, 7)
+
+
+@pytest.mark.parametrize(("mana", "wounds"), [(4, 0), (3, 4)])
+def test_a_festival_security_last_draws_all_attacks(mana: int, wounds: int) -> None:
+    t = table(build=199503, mana=mana)
+    t.minion(side=2)
+    assert t.play("ETC_542").get(DAMAGE) == wounds

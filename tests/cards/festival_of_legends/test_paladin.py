@@ -45,3 +45,26 @@ def test_a_funkfin_strengthens_the_shielded() -> None:
     assert [e.get(ATK) for e in (squire, yeti, funkfin)] == [3, 4, 4]
     t.attack(squire, t.minion("CS2_231", side=2))
     assert squire.get(ATK) == 1
+
+
+@pytest.mark.parametrize(("mana", "bodies"), [(4, 2), (3, 3)])
+def test_a_boogie_down_summons_cheap_minions(mana: int, bodies: int) -> None:
+    t = table("HERO_04", build=241170, mana=mana)
+    t.deck(*["CS2_171"] * 4, YETI)
+    t.play("ETC_318")
+    assert t.row() == ["CS2_171"] * bodies
+
+
+def test_a_jitterbug_draws_when_shields_break() -> None:
+    t = table("HERO_04", build=199503)
+    bug = t.minion("ETC_324")
+    t.deck("CS2_171")
+    t.attack(bug, t.minion(side=2))
+    assert t.cards() == ["CS2_171"]
+
+
+def test_a_lead_dancer_is_followed_by_somebody_weaker() -> None:
+    t = table("HERO_04", build=199503)
+    t.deck(YETI, "CS2_171")
+    t.kill(t.minion("ETC_328"))
+    assert t.row() == ["CS2_171"]

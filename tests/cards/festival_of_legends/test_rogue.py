@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, DAMAGE, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, POISONOUS, TAG_SCRIPT_DATA_NUM_1
 from table import YETI, stats, table
 
 
@@ -62,3 +62,19 @@ def test_a_mic_drop_sharpens_at_the_end(mana: int, attack: int) -> None:
     blade = t.weapon("CS2_091")
     t.play("ETC_075")
     assert (blade.get(ATK), len(t.cards())) == (attack, 2)
+
+
+def test_bounce_around_makes_all_cheap() -> None:
+    t = table("HERO_03", build=199503)
+    t.minion()
+    t.minion("CORE_CS2_179")
+    t.play("ETC_079")
+    assert [t.row(), [e.get(COST) for e in t.game.hand[1]]] == [[], [1, 1]]
+
+
+@pytest.mark.parametrize(("before", "poisonous"), [(0, 0), (1, 1)])
+def test_a_one_hit_wonder_poisons_in_a_combo(before: int, poisonous: int) -> None:
+    t = table("HERO_03", build=199503)
+    for _ in range(before):
+        t.play(YETI)
+    assert t.play("JAM_021").get(POISONOUS) == poisonous

@@ -78,3 +78,17 @@ def test_chill_vibes_end_with_an_elemental(mana: int, row: list[str]) -> None:
     t.hurt(1, 10)
     t.play("ETC_369", t.hero(1))
     assert (t.hero(1).get(DAMAGE), t.row()) == (2, row)
+
+
+def test_jive_insect_makes_ragnaros() -> None:
+    t = table("HERO_02", build=199503)
+    yeti = t.minion()
+    t.play("ETC_362", yeti)
+    assert t.row() == ["EX1_298"]
+
+
+def test_inzah_cheapens_overload_cards_for_good() -> None:
+    t = table("HERO_02", build=199503)
+    overload, other = t.hand("CORE_EX1_238"), t.hand(YETI)
+    t.kill(t.play("ETC_371"))
+    assert [overload.get(COST), other.get(COST)] == [0, 4]

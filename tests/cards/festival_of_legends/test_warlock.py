@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, IMMUNE
+from hsreplay_sim.base.enums import SpellSchool
+from hsreplay_sim.base.tags import COST, DAMAGE, IMMUNE, SPELL_SCHOOL
 from hsreplay_sim.engine.rules.deaths import settle
 from table import YETI, stats, table
 
@@ -96,3 +97,16 @@ def test_a_crazed_conductor_calls_an_imp_for_each_point() -> None:
     t.play("ETC_069")
     t.play("ETC_070")
     assert sorted(t.row()) == ["ETC_070", "ETC_070t", "ETC_070t"]
+
+
+@pytest.mark.parametrize(("mana", "given"), [(3, 0), (2, 1)])
+def test_demonic_dynamics_are_stronger_last(mana: int, given: int) -> None:
+    t = table("HERO_07", build=221908, mana=mana)
+    t.play("ETC_083")
+    assert [len(e.attached) for e in t.game.hand[1]] == [given, given]
+
+
+def test_a_fiddlefire_imp_brings_two_fires() -> None:
+    t = table("HERO_07", build=199503)
+    t.play("JAM_032")
+    assert [e.get(SPELL_SCHOOL) for e in t.game.hand[1]] == [SpellSchool.FIRE] * 2

@@ -55,3 +55,11 @@ def test_a_branded_minion_hurts_its_hero(build: int, dealt: int) -> None:
     t.play("REV_506", foe)
     t.play("CS2_029", foe)
     assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (0, dealt)
+
+
+@pytest.mark.parametrize(("spell", "demons"), [("MAW_012", 1), ("MAW_012t", 3)])
+def test_all_fel_breaks_loose_for_dead_demons(spell: str, demons: int) -> None:
+    t = table("HERO_10", build=199503)
+    t.kill(*(t.minion("TOY_526") for _ in range(3)))
+    t.play(spell)
+    assert t.row() == ["TOY_526"] * demons

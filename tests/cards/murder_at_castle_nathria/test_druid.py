@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    COST,
-    DAMAGE,
-    DEATHRATTLE,
-    RESOURCES,
-)
+from hsreplay_sim.base.tags import COST, DAMAGE, DEATHRATTLE, DORMANT, IMMUNE, RESOURCES, TAUNT
 from table import YETI, table
 
 
@@ -117,3 +112,36 @@ def test_a_whomper_gains_the_deathrattle_that_it_draws() -> None:
     assert (t.cards(), whomper.get(DEATHRATTLE)) == (["EX1_096"], 1)
     t.kill(whomper)
     assert t.cards() == ["EX1_096", YETI]
+
+
+def test_an_attorney_at_maw_silences_or_protects() -> None:
+    t = table("HERO_06", build=199503)
+    enemy = t.minion("CORE_CS2_179", side=2)
+    t.play("MAW_025", enemy, option=0)
+    assert enemy.get(TAUNT) == 0
+    mine = t.minion()
+    t.play("MAW_025", mine, option=1)
+    assert mine.get(IMMUNE) == 1
+
+
+def test_an_incarceration_lasts_three_turns() -> None:
+    t = table("HERO_07", build=199503)
+    enemy = t.minion(side=2)
+    t.play("MAW_026", enemy)
+    asleep = []
+    for _ in range(3):
+        t.round()
+        asleep.append(enemy.get(DORMANT))
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert asleep[0] == 1
+    assert enemy.get(DORMANT) == 0
+
+
+def test_topior_answers_nature_spells_for_good() -> None:
+    t = table("HERO_06", build=199503)
+    t.kill(t.play("REV_314"))
+    t.play("CORE_CS2_029", t.hero(2))
+    assert t.row() == []
+    t.play("CS2_013")
+    assert t.row() == ["REV_314t"]

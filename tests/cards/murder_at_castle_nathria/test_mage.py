@@ -111,3 +111,11 @@ def test_a_chatty_bartender_tells_a_secret(secret: bool, dealt: int) -> None:
         t.play("EX1_287")
     t.end_turn()
     assert foe.get(DAMAGE) == dealt
+
+
+def test_a_frozen_touch_infused_comes_back() -> None:
+    t = table("HERO_08", build=199503)
+    t.play("REV_601", t.hero(2))
+    assert [t.hero(2).get(DAMAGE), t.cards()] == [3, []]
+    t.play("REV_601t", t.hero(2))
+    assert [t.hero(2).get(DAMAGE), t.cards()] == [6, ["REV_601"]]

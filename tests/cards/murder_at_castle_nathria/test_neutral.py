@@ -155,3 +155,27 @@ def test_a_famished_fool_draws_more_when_infused(infused: bool, drawn: int) -> N
     assert fool.card_id == ("REV_019t" if infused else "REV_019")
     t.play(fool)
     assert len(t.cards()) == drawn
+
+
+def test_sylvanas_destroys_or_infused_takes() -> None:
+    t = table(build=199503)
+    first, second = t.minion(side=2), t.minion(side=2)
+    t.play("MAW_033", first)
+    t.play("MAW_033t", second)
+    assert [first.zone, second.controller] == [Zone.GRAVEYARD, 1]
+
+
+def test_a_stoneborn_accuser_infused_deals_five() -> None:
+    t = table(build=199503)
+    accuser = t.hand("REV_013")
+    assert accuser.script is not None
+    assert accuser.script.infuse == "REV_013t"
+    t.play("REV_013t", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 5
+
+
+def test_a_priest_of_the_deceased_is_infused() -> None:
+    t = table("HERO_09", build=199503)
+    priest = t.hand("REV_956")
+    assert priest.script is not None
+    assert priest.script.infuse == "REV_956t"

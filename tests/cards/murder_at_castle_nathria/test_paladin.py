@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import CardClass
-from hsreplay_sim.base.tags import CLASS, DIVINE_SHIELD
+from hsreplay_sim.base.tags import CLASS, DIVINE_SHIELD, TAUNT
 from table import YETI, stats, table
 
 
@@ -56,3 +56,11 @@ def test_a_buffet_biggun_serves_recruits() -> None:
     t.play(card)
     recruits = [e for e in t.game.row(1) if e.card_id == "CS2_101t"]
     assert [(stats(e), e.get(DIVINE_SHIELD)) for e in recruits] == [((3, 1), 1)] * 2
+
+
+def test_a_promotion_is_for_recruits() -> None:
+    t = table("HERO_04", build=199503)
+    yeti, recruit = t.minion(), t.minion("CS2_101t")
+    assert t.refuses("REV_842", yeti)
+    t.play("REV_842", recruit)
+    assert [stats(recruit), recruit.get(TAUNT)] == [(4, 4), 1]

@@ -35,3 +35,27 @@ def test_the_scene_is_cleaned_of_the_weak(infused: bool, left: list[str]) -> Non
         t.minion(each, side=2)
     t.play(card)
     assert (t.row(2), own.zone == Zone.PLAY) == (left, False)
+
+
+def test_an_incriminating_psychic_copies_two_enemy_cards() -> None:
+    t = table("HERO_09", build=199503)
+    t.hand(YETI, side=2)
+    t.hand(YETI, side=2)
+    t.kill(t.minion("MAW_022"))
+    assert t.cards() == [YETI, YETI]
+
+
+def test_a_partner_in_crime_comes_at_the_end_of_the_turn() -> None:
+    t = table(build=199503)
+    t.play("REV_247")
+    assert t.row() == ["REV_247"]
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.row() == ["REV_247", "REV_247"]
+
+
+def test_a_boon_of_the_ascended_is_a_kyrian_of_its_size() -> None:
+    t = table("HERO_09", build=199503)
+    yeti = t.minion()
+    t.play("REV_248", yeti)
+    assert [(e.card_id, stats(e)) for e in t.game.row(1)] == [(YETI, (4, 7)), ("REV_248t", (4, 7))]

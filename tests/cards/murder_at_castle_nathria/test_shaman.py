@@ -110,3 +110,10 @@ def test_a_party_favor_totem_is_infused() -> None:
     card = t.hand("REV_935")
     t.kill(t.minion(), t.minion())
     assert card.card_id == "REV_935t"
+
+
+def test_the_stonewright_strengthens_totems_for_good() -> None:
+    t = table("HERO_02", build=199503)
+    totem, yeti = t.minion("CS2_050"), t.minion()
+    t.kill(t.play("REV_921"))
+    assert [stats(totem), stats(yeti)] == [(3, 1), (4, 5)]

@@ -46,3 +46,35 @@ def test_a_vile_library_counts_imps(build: int, size: tuple[int, int]) -> None:
     t.round()
     t.play(library, yeti)
     assert stats(yeti) == size
+
+
+def test_a_flustered_librarian_counts_imps() -> None:
+    t = table("HERO_07", build=199503)
+    librarian = t.minion("REV_242")
+    assert stats(librarian) == (1, 3)
+    t.minion("REV_244")
+    assert stats(librarian) == (2, 3)
+
+
+@pytest.mark.parametrize(("imp", "bodies"), [("REV_244", 2), ("REV_244t", 3)])
+def test_a_mischievous_imp_comes_in_numbers(imp: str, bodies: int) -> None:
+    t = table("HERO_07", build=199503)
+    t.play(imp)
+    assert t.row() == [imp] * bodies
+
+
+def test_an_impending_catastrophe_draws_for_each_imp() -> None:
+    t = table("HERO_07", build=199503)
+    t.deck(*[YETI] * 4)
+    t.minion("REV_244")
+    t.minion("REV_244")
+    t.play("REV_245")
+    assert t.cards() == [YETI] * 3
+
+
+@pytest.mark.parametrize(("king", "size"), [("REV_835", (3, 3)), ("REV_835t", (5, 5))])
+def test_imp_king_rafaam_brings_back_his_imps(king: str, size: tuple[int, int]) -> None:
+    t = table("HERO_07", build=199503)
+    t.kill(t.minion("REV_244"), t.minion("REV_244"))
+    t.play(king)
+    assert [stats(e) for e in t.game.row(1) if e.card_id == "REV_244"] == [size] * 2

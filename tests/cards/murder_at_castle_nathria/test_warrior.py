@@ -73,3 +73,11 @@ def test_an_imbued_axe_strengthens_the_hurt(infused: bool, size: tuple[int, int]
     t.play(axe)
     t.attack(t.hero(1), t.hero(2))
     assert (stats(hurt), stats(whole)) == (size, (4, 5))
+
+
+@pytest.mark.parametrize(("damage", "size"), [(9, (1, 3)), (10, (2, 4))])
+def test_a_burden_of_pride_helps_the_hurt(damage: int, size: tuple[int, int]) -> None:
+    t = table("HERO_01", build=199503)
+    t.hurt(1, damage)
+    t.play("REV_334")
+    assert [stats(e) for e in t.game.row(1)] == [size] * 3

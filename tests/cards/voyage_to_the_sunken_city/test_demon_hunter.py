@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import BlockType
-from hsreplay_sim.base.tags import DAMAGE, RUSH, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import COST, DAMAGE, RUSH, TAG_SCRIPT_DATA_NUM_1
 from table import YETI, table
 from texts import blocks
 
@@ -85,3 +85,19 @@ def test_a_coilskar_commander_wants_three_spells() -> None:
         assert naga.get(TAG_SCRIPT_DATA_NUM_1) == spells
         t.play(naga)
         assert t.row() == ["TSC_609"] * copies
+
+
+def test_a_wayward_sage_cheapens_both_ends() -> None:
+    t = table("HERO_10", build=199503)
+    sage = t.hand("TSC_217")
+    left, middle, right = t.hand(YETI), t.hand(YETI), t.hand(YETI)
+    t.play(sage)
+    assert [e.get(COST) for e in (left, middle, right)] == [3, 4, 3]
+
+
+def test_lady_stheno_strikes_the_weakest_after_a_spell() -> None:
+    t = table("HERO_10", build=199503)
+    stheno = t.minion("TSC_218")
+    weak = t.minion("CS2_171", side=2)
+    t.play("CORE_CS2_029", t.hero(2))
+    assert [weak.zone, stheno.get(DAMAGE)] == [Zone.GRAVEYARD, 0]

@@ -75,3 +75,20 @@ def test_flipper_friends_are_an_orca_or_six_otters() -> None:
     assert t.row() == ["TSC_650t"]
     t.play("TSC_650", option=1)
     assert t.row() == ["TSC_650t", *["TSC_650t4"] * 6]
+
+
+@pytest.mark.parametrize(("mana", "size"), [(2, (2, 2)), (3, (3, 4))])
+def test_a_spirit_of_the_tides_grows_with_unspent_mana(mana: int, size: tuple[int, int]) -> None:
+    t = table("HERO_02", build=199503, mana=mana)
+    spirit = t.play("TID_000")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert stats(spirit) == size
+
+
+def test_a_green_thumb_gardener_refreshes_for_the_dearest_spell() -> None:
+    t = table("HERO_06", build=199503)
+    t.hand("CORE_CS2_029")
+    t.hand("CORE_CS2_024")
+    t.play("TSC_652")
+    assert t.spent() == 6 - 4

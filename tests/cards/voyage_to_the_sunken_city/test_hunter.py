@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_a_shellshot_hits_three_times_with_less_and_less() -> None:
@@ -74,3 +76,13 @@ def test_a_saber_is_put_on_the_bottom_and_fetches_a_beast() -> None:
     t.deck(YETI, "CS2_172")
     t.kill(t.minion("TSC_945t"))
     assert t.row() == ["CS2_172"]
+
+
+@pytest.mark.parametrize(("naga", "size"), [(0, (2, 2)), (1, (3, 3))])
+def test_a_nagas_pride_is_bigger_after_a_naga(naga: int, size: tuple[int, int]) -> None:
+    t = table("HERO_05", build=199503)
+    pride = t.hand("TSC_947")
+    for _ in range(naga):
+        t.kill(t.play("TID_098"))
+    t.play(pride)
+    assert [stats(e) for e in t.game.row(1) if e.card_id == "TSC_947t"] == [size] * 2

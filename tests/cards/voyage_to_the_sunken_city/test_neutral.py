@@ -347,3 +347,9 @@ def test_a_fin_twin_brings_its_twin() -> None:
     t = table(build=NEW)
     t.play("TSC_960")
     assert t.row() == ["TSC_960", "TSC_960"]
+
+
+def test_a_reefwalker_brings_swarmers_twice() -> None:
+    t = table(build=199503)
+    t.kill(t.play("TSC_640"))
+    assert t.row() == ["TSC_638", "TSC_638"]

@@ -74,3 +74,22 @@ def test_a_holy_maki_roll_heals_again_and_again() -> None:
     assert hero.get(DAMAGE) == 3
     t.play(t.game.hand[1][0], hero)
     assert hero.get(DAMAGE) == 1
+
+
+def test_a_myrmidon_draws_for_spells_on_it() -> None:
+    t = table("HERO_08", build=199503)
+    myrmidon, yeti = t.minion("TID_098"), t.minion()
+    t.deck("CS2_171", "CS2_171")
+    t.play("CORE_CS2_024", yeti)
+    assert t.cards() == []
+    t.play("CORE_CS2_024", myrmidon)
+    assert t.cards() == ["CS2_171"]
+
+
+def test_the_leviathan_comes_with_a_claw_that_draws() -> None:
+    t = table("HERO_04", build=199503)
+    t.play("TSC_030")
+    assert sorted(t.row()) == ["TSC_030", "TSC_030t2"]
+    t.deck("CS2_171")
+    t.attack(t.minion("TSC_030t2"), t.hero(2))
+    assert t.cards() == ["CS2_171"]

@@ -74,3 +74,20 @@ def test_rituals_silence_and_copy() -> None:
     t.play("TSC_775t", other)
     assert other.get(TAUNT) == 0
     assert t.row() == ["CS2_179"] * 3
+
+
+def test_whispers_of_the_deep_turn_attack_into_missiles() -> None:
+    t = table("HERO_09", build=199503)
+    mine, enemy = t.minion(), t.minion(side=2)
+    t.play("TSC_211", mine)
+    assert enemy.get(DAMAGE) == 4
+
+
+def test_priestess_valishj_refreshes_for_spells() -> None:
+    t = table("HERO_09", build=199503)
+    t.play("CORE_CS2_029", t.hero(2))
+    t.play("CORE_CS2_024", t.hero(2))
+    priestess = t.hand("TSC_828")
+    assert priestess.get(TAG_SCRIPT_DATA_NUM_1) == 2
+    t.play(priestess)
+    assert t.spent() == 4 + 2 + 1 - 2

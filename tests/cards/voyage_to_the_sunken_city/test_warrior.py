@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE, DURABILITY
 from table import YETI, stats, table
 
@@ -84,3 +85,10 @@ def test_lady_ashvane_sharpens_all_weapons() -> None:
     t.play("TSC_943")
     assert [(e.get(ATK), e.get(DURABILITY)) for e in (worn, held, laid)] == [(4, 3)] * 3
     assert stats(yeti) == (4, 5)
+
+
+def test_a_trenchstalker_attacks_three_enemies() -> None:
+    t = table(build=199503)
+    first, second = t.minion("CS2_171", side=2), t.minion("CS2_171", side=2)
+    t.play("TSC_659")
+    assert [first.zone, second.zone, t.hero(2).get(DAMAGE)] == [Zone.GRAVEYARD] * 2 + [8]

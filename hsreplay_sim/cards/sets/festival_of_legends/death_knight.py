@@ -37,6 +37,13 @@ class ETC_526:
     deathrattle = summon("ETC_526t")
 
 
+class ETC_533:
+    """Mosh Pit. Spend 3 Corpses to give a friendly minion Reborn."""
+
+    targets = FRIENDLY_MINIONS
+    activate = spend_corpses(N, keyword(TARGET, REBORN))
+
+
 class JAM_005:
     """Yelling Yodeler. Battlecry: Trigger a friendly minion's Deathrattle twice."""
 

@@ -17,6 +17,18 @@ class ETC_026:
     )
 
 
+class ETC_200:
+    """Rush the Stage. Draw two Rush minions. They cost (1) less."""
+
+    action = draw_from(FRIENDLY_DECK & MINION & has(RUSH), 2) >> give(DRAWN & IN_HAND, "ETC_200e")
+
+
+class ETC_200e:
+    """Rush the Stage. Costs (1) less."""
+
+    cost = -N
+
+
 class ETC_394:
     """Taste of Chaos. Deal 2 damage to a minion. Finale: Discover a Fel spell."""
 
@@ -30,6 +42,21 @@ class ETC_398:
     """Eye of Shadow. Your hero has Lifesteal."""
 
     hero_keywords = ((LIFESTEAL, ALWAYS),)
+
+
+class ETC_399:
+    """Halveria Darkraven.
+
+    Rush After a friendly Rush minion attacks, give your minions +1 Attack.
+    """
+
+    events = after_attack(FRIENDLY & MINION & has(RUSH), give(FRIENDLY_MINIONS, "ETC_399e"))
+
+
+class ETC_399e:
+    """Sorrowchord. +1 Attack."""
+
+    atk = N
 
 
 class ETC_400:

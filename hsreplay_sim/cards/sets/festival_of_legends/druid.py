@@ -81,6 +81,13 @@ class ETC_379t:
     in_hand = on("cleanup", FRIENDLY_PLAYER, upgrade_to("ETC_379"))
 
 
+class ETC_384:
+    """Spread the Word. Draw 2 cards. Costs (1) less for each Attack your hero has."""
+
+    cost = -(N2 * atk_of(FRIENDLY_HERO))
+    action = draw(N)
+
+
 class JAM_029:
     """Doomkin. Battlecry: Take one of your opponent's empty Mana Crystals."""
 

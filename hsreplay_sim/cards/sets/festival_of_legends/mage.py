@@ -3,6 +3,15 @@
 from hsreplay_sim.cards.words import *
 
 
+class ETC_029:
+    """Keyboard Soloist.
+
+    Battlecry: If you control no other minions, summon two 1/2 Amps with Spell Damage +1.
+    """
+
+    action = when(~any_of(FRIENDLY_MINIONS - SELF), summon("ETC_029t", 2))
+
+
 class ETC_205:
     """Volume Up. Draw 3 spells. Finale: Discover a copy of one."""
 
@@ -63,6 +72,22 @@ class ETC_534:
     """Holotechnician. After ANY minion takes exactly 1 damage, destroy it."""
 
     events = when_damaged(MINIONS, destroy(SUBJECT), only=AMOUNT.equals(N))
+
+
+class ETC_535:
+    """Synthesize. Add a random 1, 2, and 3-Cost Elemental to your hand."""
+
+    action = (
+        add_random(pool(A_MINION, race=Race.ELEMENTAL, cost=N))
+        >> add_random(pool(A_MINION, race=Race.ELEMENTAL, cost=N2))
+        >> add_random(pool(A_MINION, race=Race.ELEMENTAL, cost=N3))
+    )
+
+
+class ETC_536:
+    """Audio Splitter. Deathrattle: Copy the highest Cost spell in your hand."""
+
+    deathrattle = copy_exactly(random(highest(FRIENDLY_HAND & SPELL, COST)))
 
 
 class JAM_001:

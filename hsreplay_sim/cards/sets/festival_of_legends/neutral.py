@@ -91,6 +91,12 @@ class ETC_110e:
     set_health = N2
 
 
+class ETC_325:
+    """Audio Medic. RushFinale: Gain Lifesteal."""
+
+    action = when(FINALE, keyword(SELF, LIFESTEAL))
+
+
 class ETC_326:
     """Paparazzi. Battlecry:Discover a Legendary minion."""
 
@@ -126,12 +132,32 @@ class ETC_418:
     action = draw_from(FRIENDLY_DECK & WEAPON)
 
 
+class ETC_420:
+    """Outfit Tailor. Battlecry: Give a friendly minion Attack and Health equal to this minion's."""
+
+    targets = FRIENDLY_MINIONS
+    action = give(TARGET, "ETC_420e", data=atk_of(SELF), data2=health_of(SELF))
+
+
+class ETC_420e:
+    """Snazzy. Increased stats."""
+
+    atk = DATA1
+    max_health = DATA2
+
+
 class ETC_540:
     """Pyrotechnician. After you cast a spell, add a random Fire spell to your hand."""
 
     events = after_played(
         FRIENDLY & SPELL, add_random(pool(A_SPELL, where=of_school(SpellSchool.FIRE)))
     )
+
+
+class ETC_542:
+    """Festival Security. TauntFinale: Force all enemy minions to attack this."""
+
+    action = when(FINALE, attacks(ENEMY_MINIONS, SELF, counted=False))
 
 
 class ETC_543:

@@ -3,6 +3,30 @@
 from hsreplay_sim.cards.words import *
 
 
+class ETC_318:
+    """Boogie Down. Summon two 1-Cost minions from your deck. Finale: Summon another."""
+
+    action = recruit(random(FRIENDLY_DECK & MINION & cost_is(N), 2)) >> when(
+        FINALE, recruit(random(FRIENDLY_DECK & MINION & cost_is(N)))
+    )
+    summons = True
+
+
+class ETC_324:
+    """Jitterbug. Divine Shield After a friendly character loses Divine Shield, draw a card."""
+
+    events = when_shield_lost(FRIENDLY, draw())
+
+
+class ETC_328:
+    """Lead Dancer.
+
+    Deathrattle: Summon a minion from your deck with less Attack than this minion.
+    """
+
+    deathrattle = recruit(random(FRIENDLY_DECK & MINION & atk_at_most(atk_of(AS_IT_DIED) - 1)))
+
+
 class ETC_330:
     """Starlight Groove.
 

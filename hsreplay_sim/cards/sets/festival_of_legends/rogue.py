@@ -38,6 +38,21 @@ class ETC_075e:
     atk = N
 
 
+class ETC_079:
+    """Bounce Around (ft. Garona).
+
+    Return all friendly minions to your hand. They cost (1) this turn.
+    """
+
+    action = for_each(FRIENDLY_MINIONS, bounce(SUBJECT) >> give(SUBJECT & IN_HAND, "ETC_079e"))
+
+
+class ETC_079e:
+    """Bouncing Around. Costs (1) this turn."""
+
+    set_cost = N
+
+
 class ETC_717:
     """Harmonic Hip Hop. Deal 1 damage. Give your weapon +3 Attack. (Swaps each turn.)"""
 
@@ -71,3 +86,9 @@ class JAM_020:
 
     targets = target(MINIONS, only=AT_THE_EDGE)
     outcast = bounce(TARGET)
+
+
+class JAM_021:
+    """One Hit Wonder. RushCombo: GainPoisonous."""
+
+    combo = keyword(SELF, POISONOUS)

@@ -28,6 +28,13 @@ class ETC_359:
     )
 
 
+class ETC_362:
+    """JIVE, INSECT! Transform a minion into Ragnaros the Firelord. Overload: (2)"""
+
+    targets = target(MINIONS, optional=False)
+    action = transform(TARGET, "EX1_298")
+
+
 class ETC_367:
     """Melomania. Each time you play a minion this turn, add a random Shaman spell to your hand."""
 
@@ -57,6 +64,24 @@ class ETC_370:
         >> summon_random(pool(A_MINION, cost=N4))
     )
     summons = True
+
+
+class ETC_371:
+    """Inzah. Battlecry: For the rest of the game, your Overload cards cost (1) less."""
+
+    action = give(FRIENDLY_PLAYER, "ETC_371e1")
+
+
+class ETC_371e1:
+    """Super Cool. For the rest of the game, your Overload cards cost (1) less."""
+
+    aura = aura(FRIENDLY_HAND & has(OVERLOAD), "ETC_371e2")
+
+
+class ETC_371e2:
+    """Super Cool. Costs (1) less."""
+
+    cost = -N
 
 
 class JAM_011:

@@ -74,6 +74,21 @@ class ETC_082:
     action = damage(TARGET, N) >> when(IT_DIES, recruit(random(FRIENDLY_DECK & MINION & DEMON)))
 
 
+class ETC_083:
+    """Demonic Dynamics. Discover 2 Demons. Finale: Give them +1/+2."""
+
+    action = discover(discoverable(pool(A_MINION, race=Race.DEMON)), N) >> when(
+        FINALE, give(MADE & IN_HAND, "ETC_083e")
+    )
+
+
+class ETC_083e:
+    """Demonic Dynamics. +1/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class JAM_030:
     """Fanottem, Lord of the Opera.
 
@@ -95,3 +110,11 @@ class JAM_031e:
 
     keywords = (ONE_SIDED_GHOSTLY, OPPONENT_SIDE_GHOSTLY)
     events = when_damaged(SELF, destroy(SELF))
+
+
+class JAM_032:
+    """Fiddlefire Imp. Battlecry: Add a random Fire Mage and Fire Warlock spell to your hand."""
+
+    action = add_random(
+        pool(A_SPELL, card_class=CardClass.MAGE, where=of_school(SpellSchool.FIRE))
+    ) >> add_random(pool(A_SPELL, card_class=CardClass.WARLOCK, where=of_school(SpellSchool.FIRE)))

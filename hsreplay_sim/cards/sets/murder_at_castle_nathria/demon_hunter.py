@@ -9,6 +9,24 @@ class MAW_008:
     action = draw(N - count(FRIENDLY_HAND)) >> opponent_draws(N - count(ENEMY_HAND))
 
 
+class MAW_012:
+    """All Fel Breaks Loose.
+
+    Summon a friendly Demon that died this game. Infuse (@ Demons): Summon three instead.
+    """
+
+    action = resurrect(random(DIED_THIS_GAME & MINION & DEMON))
+    infuse = "MAW_012t"
+    summons = True
+
+
+class MAW_012t:
+    """All Fel Breaks Loose. Infused Summon three friendly Demons that died this game."""
+
+    action = resurrect(random(DIED_THIS_GAME & MINION & DEMON, 3))
+    summons = True
+
+
 class REV_506:
     """Sinful Brand.
 

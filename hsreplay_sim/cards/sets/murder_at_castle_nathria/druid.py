@@ -27,6 +27,48 @@ class MAW_024e3:
     events = with_keyword(turn_start(opponent_draws(), ENEMY_PLAYER), 0)
 
 
+class MAW_025:
+    """Attorney-at-Maw. Choose One -Silence a minion; or Give a minion Immune this turn."""
+
+    choose = ("MAW_025a", "MAW_025b")
+
+
+class MAW_025a:
+    """Guilty! Silence a minion."""
+
+    targets = target(MINIONS, optional=False)
+    action = silence(TARGET)
+
+
+class MAW_025b:
+    """Innocent! Give a minion Immune this turn."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "MAW_025e")
+
+
+class MAW_025e:
+    """Proven Innocent. Immune this turn."""
+
+    keywords = (IMMUNE,)
+
+
+class MAW_026:
+    """Incarceration. Choose a minion. It goes Dormant for 3 turns."""
+
+    targets = target(MINIONS, optional=False)
+    action = fall_asleep(TARGET, "MAW_026e", 3)
+
+
+class MAW_026e:
+    """Doing Time. Dormant. Awaken in @ |4(turn, turns)."""
+
+    events = (
+        turn_start(count_to_awaken(), only=any_of(SELF & FRIENDLY)),
+        turn_start(count_to_awaken(), ENEMY_PLAYER, only=any_of(SELF & ENEMY)),
+    )
+
+
 class REV_307:
     """Natural Causes. Deal 2 damage. Summon a 2/2 Treant."""
 
@@ -83,6 +125,25 @@ class REV_313e:
     """Ripe Spell. Costs (2) less this turn."""
 
     cost = -N
+
+
+class REV_314:
+    """Topior the Shrubbagazzor.
+
+    Battlecry: For the rest of the game, after you cast a Nature spell, summon a 3/3 Whelp with
+    Rush.
+    """
+
+    action = give(FRIENDLY_PLAYER, "REV_314e")
+
+
+class REV_314e:
+    """Winter Queen's Blessing.
+
+    For the rest of the game, after you play a Nature spell summon a 3/3 Dragon.
+    """
+
+    events = after_played(FRIENDLY & SPELL & school(SpellSchool.NATURE), summon("REV_314t"))
 
 
 class REV_318:

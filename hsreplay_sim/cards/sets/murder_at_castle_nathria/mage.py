@@ -48,6 +48,21 @@ class REV_513:
     events = turn_end(damage(ENEMY_CHARACTERS, N), only=any_of(FRIENDLY_SECRETS))
 
 
+class REV_601:
+    """Frozen Touch. Deal 3 damage. Infuse (@): Add a Frozen Touch to your hand."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N)
+    infuse = "REV_601t"
+
+
+class REV_601t:
+    """Frozen Touch. Infused Deal 3 damage. Add a Frozen Touch to your hand."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> add_card("REV_601")
+
+
 class REV_602:
     """Nightcloak Sanctum. Freeze a minion. Summon a 2/2 Volatile Skeleton."""
 

@@ -6,10 +6,44 @@ STARTING_HEALTH = 30
 """The Health of a hero without his text."""
 
 
+class MAW_033:
+    """Sylvanas, the Accused.
+
+    Battlecry: Destroy an enemy minion. Infuse (@): Take control of it instead.
+    """
+
+    targets = ENEMY_MINIONS
+    action = destroy(TARGET)
+    infuse = "MAW_033t"
+
+
+class MAW_033t:
+    """Sylvanas, the Accused. InfusedBattlecry: Take control of an enemy minion."""
+
+    targets = ENEMY_MINIONS
+    action = take_control(TARGET)
+
+
 class REV_012:
     """Bog Beast. TauntDeathrattle: Summon a 2/4 Muckmare with Taunt."""
 
     deathrattle = summon("REV_012t")
+
+
+class REV_013:
+    """Stoneborn Accuser.
+
+    Infuse (@): Gain "Battlecry: Deal 5 damage."
+    """
+
+    infuse = "REV_013t"
+
+
+class REV_013t:
+    """Stoneborn Accuser. InfusedBattlecry: Deal 5 damage."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N)
 
 
 class REV_018:
@@ -163,6 +197,12 @@ class REV_945:
     """Sketchy Stranger. Battlecry:Discover a Secret from another class."""
 
     action = discover(any_class_but_mine(pool(A_SPELL, where=secret_card)))
+
+
+class REV_956:
+    """Priest of the Deceased. TauntInfuse (@): Gain +2/+2."""
+
+    infuse = "REV_956t"
 
 
 class REV_957:

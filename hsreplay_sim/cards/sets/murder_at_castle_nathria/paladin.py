@@ -33,6 +33,21 @@ class MAW_017e:
     set_health = N2
 
 
+class REV_842:
+    """Promotion. Give a Silver Hand Recruit +3/+3 and Taunt."""
+
+    targets = target(FRIENDLY_MINIONS & called("Silver Hand Recruit"), optional=False)
+    action = give(TARGET, "REV_842e")
+
+
+class REV_842e:
+    """Promoted. +3/+3 and Taunt."""
+
+    atk = N
+    max_health = N2
+    keywords = (TAUNT,)
+
+
 class REV_947:
     """Muckborn Servant. TauntBattlecry:Discover a Paladin card."""
 

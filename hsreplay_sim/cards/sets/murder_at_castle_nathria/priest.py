@@ -3,6 +3,41 @@
 from hsreplay_sim.cards.words import *
 
 
+class MAW_022:
+    """Incriminating Psychic. TauntDeathrattle: Copy two random cards from your opponent's hand."""
+
+    deathrattle = copy_to_hand(random(ENEMY_HAND, 2))
+
+
+class REV_247:
+    """Partner in Crime. Battlecry: Summon a copy of this minion at the end of your turn."""
+
+    action = give(SELF, "REV_247e")
+
+
+class REV_247e:
+    """Alibi. At the end of your turn, summon a copy of this."""
+
+    events = turn_end(summon_copy(SELF) >> wear_off())
+
+
+class REV_248:
+    """Boon of the Ascended. Give a minion +2 Health. Summon a Kyrian with its stats and Taunt."""
+
+    targets = target(MINIONS, optional=False)
+    action = (
+        give(TARGET, "REV_248e")
+        >> tell_stats()
+        >> summon_sized("REV_248t", atk_of(TARGET), health_of(TARGET))
+    )
+
+
+class REV_248e:
+    """Boon of the Ascended. +2 Health."""
+
+    max_health = N
+
+
 class REV_249:
     """The Light! It Burns! Deal damage to a minion equal to its Attack."""
 

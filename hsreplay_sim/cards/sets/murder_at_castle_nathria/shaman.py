@@ -55,6 +55,24 @@ class REV_920t:
     action = transform_random(FRIENDLY_MINIONS, cost_beside(2))
 
 
+class REV_921:
+    """The Stonewright. Battlecry: For the rest of the game, your Totems have +2 Attack."""
+
+    action = give(FRIENDLY_PLAYER, "REV_921e")
+
+
+class REV_921e:
+    """Living Stone. Your Totems have +2 Attack."""
+
+    aura = aura(FRIENDLY_MINIONS & TOTEM, "REV_921t")
+
+
+class REV_921t:
+    """Living Stone. +2 Attack."""
+
+    atk = N
+
+
 class REV_923:
     """Muck Pools. Transform a friendly minion into one that costs (1) more."""
 

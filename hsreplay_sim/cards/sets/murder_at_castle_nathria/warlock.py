@@ -17,6 +17,31 @@ class REV_239:
     on_discard = destroy(random(ENEMY_MINIONS))
 
 
+class REV_242:
+    """Flustered Librarian. Has +1 Attack for each Imp you control."""
+
+    atk = N * count(FRIENDLY_MINIONS & has(IMP))
+
+
+class REV_244:
+    """Mischievous Imp. Battlecry: Summon a copy of this. Infuse (@): Summon two copies instead."""
+
+    action = summon_copy(SELF)
+    infuse = "REV_244t"
+
+
+class REV_244t:
+    """Mischievous Imp. Infused Battlecry: Summon two copies of this."""
+
+    action = summon_copy(SELF, 2)
+
+
+class REV_245:
+    """Impending Catastrophe. Draw a card. Repeat for each Imp you control."""
+
+    action = draw(1 + count(FRIENDLY_MINIONS & has(IMP)), one_by_one=True)
+
+
 class REV_371:
     """Vile Library. Give a friendly minion +1/+1. Repeat for each Imp you control.
 
@@ -51,3 +76,31 @@ class REV_374e:
     """In Shadow. Costs (3) less."""
 
     cost = -N
+
+
+class REV_835:
+    """Imp King Rafaam.
+
+    Battlecry: Resurrect four friendly Imps. Infuse (@): Give your Imps +2/+2.
+    """
+
+    action = resurrect(random(DIED_THIS_GAME & MINION & has(IMP), 4))
+    infuse = "REV_835t"
+
+
+class REV_835e:
+    """Impfused Anima. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class REV_835t:
+    """Imp King Rafaam.
+
+    Infused.Battlecry: Summon four friendly Imps that died this game. Give your Imps +2/+2.
+    """
+
+    action = resurrect(random(DIED_THIS_GAME & MINION & has(IMP), 4)) >> give(
+        FRIENDLY_MINIONS & has(IMP), "REV_835e"
+    )

@@ -62,6 +62,23 @@ class REV_332e:
     max_health = N2
 
 
+class REV_334:
+    """Burden of Pride.
+
+    Summon three 1/3 Jailers with Taunt. If you have 20 or less Health, give them +1/+1.
+    """
+
+    action = summon("REV_334t", 3) >> when(health_of(FRIENDLY_HERO) <= N3, give(MADE, "REV_334e"))
+    summons = True
+
+
+class REV_334e:
+    """Empowered. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class REV_930:
     """Crazed Wretch. Has +2 Attack and Charge while damaged."""
 

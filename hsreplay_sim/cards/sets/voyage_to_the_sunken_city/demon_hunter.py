@@ -49,6 +49,33 @@ class TSC_057t:
     events = after_attack(SELF, damage(random(ENEMY_MINIONS), N))
 
 
+class TSC_217:
+    """Wayward Sage.
+
+    Outcast: Reduce the Cost of the left and right-most cards in your hand by (1).
+    """
+
+    outcast = give(leftmost(FRIENDLY_HAND) + rightmost(FRIENDLY_HAND), "TSC_217e")
+
+
+class TSC_217e:
+    """Found the Wrong Way. Costs (1) less."""
+
+    cost = -N
+
+
+class TSC_218:
+    """Lady S'theno.
+
+    Immune while attacking. After you cast a spell, attack the lowest Health enemy.
+    """
+
+    events = (
+        with_keyword(when_attacks(SELF, give(SELF, "DS1_188e")), 0),
+        after_played(FRIENDLY & SPELL, attacks(SELF, lowest(ENEMY_CHARACTERS, HEALTH))),
+    )
+
+
 class TSC_608:
     """Abyssal Depths. Draw your two lowest Cost minions."""
 

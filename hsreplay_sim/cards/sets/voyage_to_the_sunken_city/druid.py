@@ -5,6 +5,19 @@ from hsreplay_sim.cards.words import *
 NATURE_WHILE_HELD = PLAYED_WHILE_HELD & SPELL & school(SpellSchool.NATURE)
 
 
+class TID_000:
+    """Spirit of the Tides. If you have any unspent Mana at the end of your turn, gain +1/+2."""
+
+    events = turn_end(give(SELF, "TID_000e"), only=MANA_LEFT > 0)
+
+
+class TID_000e:
+    """Endless Sea. +1/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class TID_001:
     """Moonbeam. Deal 1 damage to an enemy, twice."""
 
@@ -78,6 +91,15 @@ class TSC_651e:
     """Explosive. +4 Attack this turn."""
 
     atk = N
+
+
+class TSC_652:
+    """Green-Thumb Gardener.
+
+    Battlecry: Refresh empty Mana Crystals equal to the Cost of the highest Cost spell in your hand.
+    """
+
+    action = for_each(random(highest(FRIENDLY_HAND & SPELL, COST)), refresh_mana(cost_of(SUBJECT)))
 
 
 class TSC_654:

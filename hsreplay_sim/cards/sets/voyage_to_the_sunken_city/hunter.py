@@ -66,3 +66,20 @@ class TSC_945t:
     """Sunken Saber. Rush. Deathrattle: Summon a Beast from your deck."""
 
     deathrattle = recruit(random(FRIENDLY_DECK & BEAST))
+
+
+class TSC_947:
+    """Naga's Pride.
+
+    Summon two 2/2 Lionfish. If you played a Naga while holding this, give them +1/+1.
+    """
+
+    action = summon("TSC_947t", 2) >> when(any_of(PLAYED_WHILE_HELD & NAGA), give(MADE, "TSC_947e"))
+    summons = True
+
+
+class TSC_947e:
+    """Well-fed Fish. +1/+1."""
+
+    atk = N
+    max_health = N2

@@ -3,6 +3,26 @@
 from hsreplay_sim.cards.words import *
 
 
+class TID_707:
+    """Submerged Spacerock.
+
+    Deathrattle: Add two Arcane Mage spells to your hand. They are Temporary.
+    """
+
+    deathrattle = repeat(
+        2,
+        add_random(pool(A_SPELL, card_class=CardClass.MAGE, where=of_school(SpellSchool.ARCANE)))
+        >> make_temporary(MADE & IN_HAND, "TID_707e"),
+    )
+
+
+class TID_707e:
+    """Submerged. Discards at the end of your turn."""
+
+    keywords = (VALEERASHADOW,)
+    events = TEMPORARY
+
+
 class TID_708:
     """Polymorph: Jellyfish. Transform a minion into a 4/1 Jellyfish with Spell Damage +2."""
 
@@ -26,6 +46,20 @@ class TSC_055e:
     """Mechanical Marvel. Costs (1) less."""
 
     cost = -N
+
+
+class TSC_056:
+    """Volcanomancy. Choose a minion. When it dies, deal 3 damage to all other minions."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "TSC_056e")
+
+
+class TSC_056e:
+    """Explosive. When this dies, deal 3 damage to all other minions."""
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = damage(MINIONS, of_card("TSC_056e", N))
 
 
 class TSC_087:

@@ -151,6 +151,13 @@ class TSC_638t4:
     )
 
 
+class TSC_640:
+    """Reefwalker. Battlecry and Deathrattle: Summon a 1/1 Piranha Swarmer."""
+
+    action = summon("TSC_638")
+    deathrattle = summon("TSC_638")
+
+
 class TSC_641:
     """Queen Azshara.
 

@@ -9,6 +9,25 @@ class TID_077:
     cost = -(N * count(PLAYED_THIS_GAME & of_class(CardClass.PALADIN)))
 
 
+class TID_098:
+    """Myrmidon. After you cast a spell on this minion, draw a card."""
+
+    events = after_played(FRIENDLY & SPELL, draw(), only=any_of(TARGET & ~OTHERS))
+
+
+class TSC_030:
+    """The Leviathan. Colossal +1Rush, Divine Shield After this attacks, Dredge."""
+
+    colossal = ("TSC_030t2",)
+    events = after_attack(SELF, dredge())
+
+
+class TSC_030t2:
+    """The Leviathan's Claw. Rush, Divine Shield After this attacks, draw a card."""
+
+    events = after_attack(SELF, draw())
+
+
 class TSC_059:
     """Bubblebot. Battlecry: Give your other Mechs Divine Shield and Taunt."""
 

@@ -30,6 +30,17 @@ class TSC_210:
     action = dredge(when(any_of(SUBJECT & SPELL), give(SUBJECT, "GBL_004e")))
 
 
+class TSC_211:
+    """Whispers of the Deep.
+
+    Silence a friendly minion, then deal damage equal to its Attack randomly split among all enemy
+    minions.
+    """
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = silence(TARGET) >> missiles(atk_of(TARGET), ENEMY_MINIONS)
+
+
 class TSC_212:
     """Handmaiden.
 
@@ -91,3 +102,13 @@ class TSC_775t:
 
     targets = target(MINIONS, optional=False)
     action = silence(TARGET) >> summon_copy(TARGET, N)
+
+
+class TSC_828:
+    """Priestess Valishj.
+
+    Battlecry: Refresh an empty Mana Crystal for each spell you've cast this turn.@ (@)
+    """
+
+    hand_number = count(PLAYED_THIS_TURN & SPELL)
+    action = refresh_mana(count(PLAYED_THIS_TURN & SPELL))

@@ -16,6 +16,12 @@ class TID_716:
     action = damage(TARGET, N) >> armor(N2)
 
 
+class TSC_659:
+    """Trenchstalker. Battlecry: Attack three different random enemies."""
+
+    action = for_each(random(ENEMY_CHARACTERS, 3), attacks(SELF, SUBJECT))
+
+
 class TSC_913:
     """Azsharan Trident. Deathrattle: Put a 'Sunken Trident' on the bottom of your deck."""
 
