@@ -10,7 +10,10 @@ from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
     AURA_ATTACHED,
+    CARD_ALTERNATE_COST,
     CARD_COSTS_HEALTH,
+    CORPSES,
+    CORPSES_SPENT_THIS_GAME,
     COST,
     DAMAGE,
     EXTRA_SPELL_CASTS_BASE,
@@ -43,7 +46,7 @@ if TYPE_CHECKING:
 
 
 def pay(game: Game, card: Entity, cost: int) -> None:
-    """Pay `cost` for a card: temporary Mana first, then crystals; or the hero's Health.
+    """Pay `cost` for a card: temporary Mana first, then crystals; or Health; or Corpses.
 
     If the cost is 0, nothing is written.
     """
@@ -51,6 +54,9 @@ def pay(game: Game, card: Entity, cost: int) -> None:
     profile = game.profile
     if costs_health(game, card):
         _pay_health(game, card.controller, cost)
+        return
+    if costs_corpses(card):
+        game.add(player, CORPSES_SPENT_THIS_GAME, cost)
         return
     if profile.resources_this_turn:
         game.add(player, RESOURCES_SPENT_THIS_TURN, cost)
@@ -69,6 +75,26 @@ def costs_health(game: Game, card: Entity) -> bool:
         return True
     tag = game.owner(card.controller).tags.get(SPELLS_COST_HEALTH, 0)
     return tag > 0 and card.type == CardType.SPELL
+
+
+IN_CORPSES = 3
+"""The CARD_ALTERNATE_COST of a card that is paid with Corpses."""
+
+
+def costs_corpses(card: Entity) -> bool:
+    """Whether a card is paid with Corpses in place of Mana."""
+    return card.tags.get(CARD_ALTERNATE_COST, 0) == IN_CORPSES
+
+
+def paid_otherwise(game: Game, card: Entity) -> bool:
+    """Whether a card is not paid with Mana."""
+    return costs_health(game, card) or costs_corpses(card)
+
+
+def corpses_left(game: Game, side: int) -> int:
+    """The Corpses that a player can still spend; CORPSES counts spent ones too (U354:5787)."""
+    tags = game.owner(side).tags
+    return tags.get(CORPSES, 0) - tags.get(CORPSES_SPENT_THIS_GAME, 0)
 
 
 def _pay_health(game: Game, side: int, cost: int) -> None:

@@ -14,7 +14,6 @@ from hsreplay_sim.base.tags import (
     CANT_ATTACK,
     CANT_BE_ATTACKED,
     CANT_PLAY,
-    CARD_COSTS_HEALTH,
     CHARGE,
     COST,
     DORMANT,
@@ -32,7 +31,7 @@ from hsreplay_sim.base.tags import (
     TITAN,
     UNTOUCHABLE,
 )
-from hsreplay_sim.engine.moves.payment import costs_health
+from hsreplay_sim.engine.moves.payment import paid_otherwise
 from hsreplay_sim.engine.options.options import Option, is_passive, option_of
 from hsreplay_sim.engine.options.requirements import LEGAL, mana_left
 from hsreplay_sim.engine.options.targets import (
@@ -96,11 +95,11 @@ def _playable(game: Game, player_id: int) -> list[Option]:
     room = len(game.board[player_id]) < BOARD_MAX
     for card in game.hand[player_id]:
         tags = card.tags
-        if tags.get(COST, 0) > mana and not costs_health(game, card):
+        if tags.get(COST, 0) > mana and not paid_otherwise(game, card):
             continue
         if card.script is EMPTY and card.type == CardType.MINION:
             barred = tags.get(CANT_PLAY, 0) or tags.get(LITERALLY_UNPLAYABLE, 0)
-            if room and not barred and not tags.get(CARD_COSTS_HEALTH, 0):
+            if room and not barred and not paid_otherwise(game, card):
                 found.append(Option(card))
                 continue
         _add(found, option_of(game, card))

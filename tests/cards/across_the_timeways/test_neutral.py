@@ -15,7 +15,6 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DIVINE_SHIELD,
     DORMANT,
-    ELITE,
     FROZEN,
     HAS_DARK_GIFT,
     OVERLOAD_OWED,
@@ -405,13 +404,6 @@ def test_a_time_machine_leaves_a_rewind_card() -> None:
     t.kill(t.minion("TIME_035"))
     (found,) = t.game.hand[1]
     assert found.get(REWIND) > 0
-
-
-@pytest.mark.parametrize("form", ["TIME_038", "TIME_038t1", "TIME_038t2", "TIME_038t3"])
-def test_mister_clocksworth_brings_two_legends(form: str) -> None:
-    t = table(build=241170)
-    t.play(form)
-    assert len([e for e in t.game.row(1) if e.get(ELITE)]) >= 3
 
 
 def test_a_dangerous_variant_changes_at_the_start_of_the_turn() -> None:

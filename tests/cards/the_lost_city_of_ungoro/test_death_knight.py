@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import CORPSES, COST, COST_FROST, DAMAGE, REBORN, RUSH
+from hsreplay_sim.base.tags import (
+    CORPSES,
+    CORPSES_SPENT_THIS_GAME,
+    COST,
+    COST_FROST,
+    DAMAGE,
+    REBORN,
+    RUSH,
+)
 from table import YETI, stats, table
 
 NEW = 238003
@@ -79,3 +87,14 @@ def test_a_reluctant_wrangler_leaves_an_ossodon() -> None:
     wrangler = t.minion("TLC_443")
     t.kill(wrangler)
     assert "TLC_443t" in t.row()
+
+
+@pytest.mark.parametrize(("gained", "payable"), [(4, False), (5, True)])
+def test_a_reanimated_pterrordax_costs_corpses(gained: int, payable: bool) -> None:
+    t = table("HERO_11", build=241170, mana=1)
+    pterrordax = t.hand("TLC_436")
+    t.game.owner(1).tags[CORPSES] = gained
+    assert t.refuses(pterrordax) is not payable
+    if payable:
+        t.play(pterrordax)
+        assert [t.tag(CORPSES_SPENT_THIS_GAME), t.spent()] == [5, 0]

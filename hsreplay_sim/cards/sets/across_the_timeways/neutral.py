@@ -230,30 +230,6 @@ class TIME_035:
     deathrattle = add_random(pool(where=bearing(REWIND)))
 
 
-class TIME_038:
-    """Mister Clocksworth. Rewind, Rewind, RewindBattlecry: Summon 2 random Legendary minions."""
-
-    action = summon_random(pool(A_MINION, where=legendary), N)
-
-
-class TIME_038t1:
-    """Mister Clocksworth. Rewind, RewindBattlecry: Summon 2 random Legendary minions."""
-
-    action = summon_random(pool(A_MINION, where=legendary), N)
-
-
-class TIME_038t2:
-    """Mister Clocksworth. RewindBattlecry: Summon 2 random Legendary minions."""
-
-    action = summon_random(pool(A_MINION, where=legendary), N)
-
-
-class TIME_038t3:
-    """Mister Clocksworth. Battlecry: Summon 2 random Legendary minions."""
-
-    action = summon_random(pool(A_MINION, where=legendary), N)
-
-
 class TIME_040:
     """Fading Memory. Deathrattle: Get a random 5-Cost minion from the past."""
 

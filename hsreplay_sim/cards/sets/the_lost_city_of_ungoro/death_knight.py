@@ -68,6 +68,10 @@ class TLC_435e:
     events = with_keyword(after_played(noted(DATA1), pick_of_the_rest() >> wear_off()), 0)
 
 
+class TLC_436:
+    """Reanimated Pterrordax. Rush, Lifesteal Costs Corpses instead of Mana."""
+
+
 class TLC_440:
     """Cryosleep. Deal 4 damage and draw a card. Kindred: Draw another."""
 
