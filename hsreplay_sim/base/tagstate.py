@@ -41,7 +41,7 @@ class TagState:
     def snapshot(self) -> TagState:
         """An independent copy."""
         copy = TagState()
-        copy.tags = {entity: dict(tags) for entity, tags in self.tags.items()}
+        copy.tags = {entity: tags.copy() for entity, tags in self.tags.items()}
         copy.cards = dict(self.cards)
         return copy
 

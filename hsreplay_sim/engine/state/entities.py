@@ -77,7 +77,7 @@ class Entity:
 
     def likeness(self) -> Entity:
         """Return a copy with the present id, card, script and tags, in no list of the game."""
-        other = Entity(self.id, self.card_id, dict(self.tags))
+        other = Entity(self.id, self.card_id, self.tags.copy())
         other.card, other.script = self.card, self.script
         return other
 

@@ -19,8 +19,9 @@ class Saved:
     """
 
     def __init__(self, game: Game) -> None:
-        self._entities = [(e, e.card_id, dict(e.tags), e.order) for e in game.entities.values()]
-        self._texts = [(e.card, e.script) for e in game.entities.values()]
+        self._entities = [
+            (e, e.card_id, e.tags.copy(), e.order, e.card, e.script) for e in game.entities.values()
+        ]
         self._next_id = game.next_id
         self._beyond = game.untagged.copy()
         self._dirty = list(game.dirty)
@@ -38,10 +39,10 @@ class Saved:
         Packets and entities that came later are dropped.
         """
         game.entities = {}
-        for entity, card_id, tags, order in self._entities:
+        for entity, card_id, tags, order, *_ in self._entities:
             if entity.card_id != card_id:
                 game.attach_card(entity, card_id)
-            entity.tags = dict(tags)
+            entity.tags = tags.copy()
             entity.order = order
             game.entities[entity.id] = entity
         del game.out[self.packets :]
@@ -54,10 +55,9 @@ class Saved:
         `game` must be the game that was saved; it does not change.
         """
         twin = Game(game.cards, game.scripts, oracle, game.profile)
-        for (entity, card_id, tags, order), text in zip(self._entities, self._texts, strict=True):
-            other = Entity(entity.id, card_id, dict(tags))
-            other.card, other.script = text
-            other.order = order
+        for entity, card_id, tags, order, card, script in self._entities:
+            other = Entity(entity.id, card_id, tags.copy())
+            other.order, other.card, other.script = order, card, script
             twin.entities[entity.id] = other
         twin.out = game.out[: self.packets]
         twin.silences = game.silences[: self._silences]

@@ -95,7 +95,7 @@ class Writer:
 
     def show(self, entity: Entity) -> None:
         """Write SHOW_ENTITY with the card id and all tags of an entity."""
-        self.out.append((SHOW, entity.id, entity.card_id, dict(entity.tags), None))
+        self.out.append((SHOW, entity.id, entity.card_id, entity.tags.copy(), None))
 
     def hide(self, entity: Entity, zone: int) -> None:
         """Write HIDE_ENTITY: a card leaves sight into `zone`.
