@@ -40,6 +40,7 @@ def shows_numbers(text: str) -> bool:
     return "@" in text or "{" in text
 
 
+@lru_cache(maxsize=_KEPT)
 def plain(text: str) -> str:
     """A text as it is read out: ``<b>Battlecry:</b> Deal $3 damage.`` without its marks."""
     return " ".join(_MARKS.sub("", text).replace("\\n", " ").split())

@@ -7,13 +7,7 @@ from typing import NamedTuple, Self
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CONTROLLER, ZONE
 from hsreplay_sim.carddb.store import CardSet
-from hsreplay_sim.replay.packets import (
-    DESCRIPTIONS,
-    Description,
-    Packet,
-    ShowEntity,
-    TagChange,
-)
+from hsreplay_sim.replay.packets import DESCRIPTIONS, Description, Packet, ShowEntity, TagChange
 from hsreplay_sim.replay.revelations import (
     Ties,
     made_out_of_sight,

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
@@ -161,17 +162,22 @@ def _made(step: Step, asking: set[int]) -> tuple[Mapping[int, list[int]], set[in
 
 def _reaches_others(step: Step, text: Unmodelled, zones: set[int]) -> bool:
     """Whether a text is new in sight, or may be at work on anything without a block of its own."""
-    words = words_of(step.cards, text.card_id)
-    alone = IN_BLOCKS.sub("", words)
-    if FROM_THE_START.search(alone) or (text.card_id and text.entity in step.logged.created):
+    card, words = step.cards.get(text.card_id), words_of(step.cards, text.card_id)
+    from_the_start, others = _reach(words, used=card is not None and card.type in _USED)
+    if from_the_start or (text.card_id and text.entity in step.logged.created):
         return True
-    card = step.cards.get(text.card_id)
-    if card is None or not words:
+    if not words:
         return Zone.PLAY in zones and text.host in (0, *step.roots)
-    if card.type in _USED and "Passive" not in words:
-        alone = ""
-    others = OF_OTHERS.search(OF_ITSELF.sub(".", alone)) or LASTS.search(CONDITION.sub("", words))
-    return others is not None and not zones.isdisjoint(_THERE)
+    return others and not zones.isdisjoint(_THERE)
+
+
+@cache
+def _reach(words: str, *, used: bool) -> tuple[bool, bool]:
+    """Whether a text acts from a deck, and whether it may be at work on others as it lies there."""
+    alone = IN_BLOCKS.sub("", words)
+    lies = OF_ITSELF.sub(".", "" if used and "Passive" not in words else alone)
+    others = OF_OTHERS.search(lies) or LASTS.search(CONDITION.sub("", words))
+    return FROM_THE_START.search(alone) is not None, others is not None
 
 
 def turns_of(words: str) -> int:

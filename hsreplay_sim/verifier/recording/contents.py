@@ -8,13 +8,7 @@ from hsreplay_sim.base.tags import CONTROLLER, TURN, ZONE
 from hsreplay_sim.builds.signs.evidence import Shown
 from hsreplay_sim.carddb.prints import Prints, first_possible
 from hsreplay_sim.replay.actions import Course, course_of, flat
-from hsreplay_sim.replay.packets import (
-    DESCRIPTIONS,
-    Description,
-    Packet,
-    ResetGame,
-    TagChange,
-)
+from hsreplay_sim.replay.packets import DESCRIPTIONS, Description, Packet, ResetGame, TagChange
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.replay.revelations import BELONGING, is_reset
 
