@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import BlockType, Zone, enum_name
+from hsreplay_sim.base.enums import BlockType, CardType, Zone, enum_name
 from hsreplay_sim.base.tags import (
     CARD_TARGET,
     CONTROLLER,
     CREATOR,
     LAST_AFFECTED_BY,
+    SECRET,
     ZONE,
     ZONE_POSITION,
     tag_name,
@@ -19,7 +20,7 @@ from hsreplay_sim.causes.numbers import AMOUNTS
 from hsreplay_sim.causes.texts import Found, called, text_around, words_of
 from hsreplay_sim.replay.actions import Kind
 from hsreplay_sim.report.model import Cause
-from hsreplay_sim.verifier.tags.gameplay import SUMMED_UP
+from hsreplay_sim.verifier.tags.gameplay import KEYWORDS, SUMMED_UP
 
 if TYPE_CHECKING:
     from hsreplay_sim.causes.sides import Sides, Spot
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 _PLACES = (ZONE, CONTROLLER, ZONE_POSITION)
 _ENTITIES = (CREATOR, LAST_AFFECTED_BY, CARD_TARGET)
 """Tags whose value is an entity."""
+
+_IN_HANDS = (CardType.MINION, CardType.SPELL, CardType.WEAPON, CardType.LOCATION, CardType.HERO)
+_KEYWORDS = {*KEYWORDS, SECRET}
 
 _SIDES = ("log", "engine")
 
@@ -128,12 +132,29 @@ def writes(sides: Sides) -> Found | None:
         return Found(Cause("order", f"{said}; in the end both agree", why))
     names = _alike(sides, found)
     if alone:
-        return Found(
-            Cause("writes", f"the {alone} alone writes {names} of {who}{when}", why), about
-        )
+        said = f"the {alone} alone writes {names} of {who}{when}"
+        return Found(Cause("writes", said, why + _trait(sides, found, alone)), about)
     if not text_around(sides, spot) and found.tag not in _ENTITIES:
         return None
     return Found(Cause("writes", f"{names} of {who} differs{when}", why))
+
+
+def _trait(sides: Sides, found: Mismatch, side: str) -> str:
+    """The keywords that are printed on the cards in a zone that the log marks so, and on no others.
+
+    "" if there are none, or nothing to tell them from.
+    """
+    state, (entity, tag) = sides.step.observed.state, found[:2]
+    zone = state.get(entity, ZONE)
+    there = [each for each in sides.step.observed.known if state.get(each, ZONE) == zone]
+    marked, others = list[set[int]](), list[set[int]]()
+    for each in there if side == "log" and found.logged else ():
+        card = sides.step.cards.get(sides.card_of(each))
+        if card is not None and card.type in _IN_HANDS:
+            (marked if state.get(each, tag) else others).append({*card.tags} & _KEYWORDS)
+    alone = set.intersection(*marked).difference(*others) if marked and others else set[int]()
+    names = ", ".join(sorted(map(tag_name, alone)))
+    return f"; of the cards there only those with it have {names}" if names else ""
 
 
 def _alike(sides: Sides, found: Mismatch) -> str:

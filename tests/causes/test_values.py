@@ -94,6 +94,18 @@ def test_a_tag_that_the_log_alone_writes_as_a_card_is_played() -> None:
     assert found.about == (at.spell.id,)
 
 
+def test_what_the_marked_cards_alone_have_is_told() -> None:
+    at = Told()
+    taunt = at.table.minion("CS2_179")  # Sen'jin Shieldmasta
+    at.observed.state.tags[taunt.id] = dict(taunt.tags)
+    at.observed.state.cards[taunt.id] = taunt.card_id
+    at.observed.known.add(taunt.id)
+    at.block(at.spell, logs(taunt, IMMUNE, 1))
+    found = at.found(writes_alone, differs(taunt, IMMUNE, (1, 0)))
+    assert found is not None
+    assert found.cause.evidence.endswith("; of the cards there only those with it have TAUNT")
+
+
 def test_a_stat_that_is_summed_up_once_more_on_the_way() -> None:
     at = Told()
     at.block(at.spell, logs(at.yeti, ATK, 5), logs(at.yeti, ATK, 4))
