@@ -63,7 +63,7 @@ WHEN = {
     "worn": "A stat, a cost or a keyword differs, and its entity has an enchantment more on one"
     " side.",
     "writes": "One side alone writes a tag, in the block of a text, or as its card moves, is played"
-    " or is at work.",
+    " or is at work; and which keyword only the cards have that the log marks so.",
 }
 """Cause → when it is given."""
 
