@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     DISPLAYED_CREATOR,
     HIDDEN_ZONE_OWNER,
     LAST_AFFECTING_SOURCE,
+    LINKED_ENTITY,
     NUM_OPTIONS_PLAYED_THIS_TURN,
     NUM_TURNS_IN_HAND,
     PARENT_CARD,
@@ -161,8 +162,12 @@ def offer_these(
 
 
 def _set_aside(game: Game, source: Entity, player_id: int, card_id: str) -> Entity:
-    tags = {HIDDEN_ZONE_OWNER: game.mover()} if game.profile.hidden_zone_owner else None
-    return game.create(card_id, player_id, Zone.SETASIDE, creator=source, tags=tags)
+    """Create a card set aside; LINKED_ENTITY of a hero power is the present one (U042:5250)."""
+    tags = {HIDDEN_ZONE_OWNER: game.mover()} if game.profile.hidden_zone_owner else {}
+    card, power = game.cards.get(card_id), game.power[player_id]
+    if card is not None and card.type == CardType.HERO_POWER and power is not None:
+        tags |= {LINKED_ENTITY: power.id} if game.profile.links_powers else {}
+    return game.create(card_id, player_id, Zone.SETASIDE, creator=source, tags=tags or None)
 
 
 def _ask_and_bury(

@@ -303,3 +303,17 @@ def test_an_imprisoned_antaen_wakes_with_fire() -> None:
     assert t.hero(2).get(DAMAGE) == 0
     t.round()
     assert t.hero(2).get(DAMAGE) == 10
+
+
+def test_urzul_horror_leaves_a_soul() -> None:
+    t = table()
+    t.kill(t.minion("BT_407"))
+    assert t.cards() == ["BT_407t"]
+
+
+def test_blur_makes_the_hero_immune_for_a_turn() -> None:
+    t = table()
+    t.play("BT_752")
+    assert t.hero(1).get(IMMUNE) == 1
+    t.end_turn()
+    assert t.hero(1).get(IMMUNE) == 0

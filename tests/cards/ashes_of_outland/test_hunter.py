@@ -91,3 +91,20 @@ def test_a_moknathal_lion_learns_last_words() -> None:
     t.play(lion, golem)
     t.kill(lion)
     assert "skele21" in t.row()
+
+
+def test_nagrand_slam_lets_four_clefthoofs_attack() -> None:
+    t = table()
+    t.answers(t.hero(2), t.hero(2), t.hero(2), t.hero(2))
+    t.play("BT_163")
+    assert (t.row(), t.hero(2).get(DAMAGE)) == (["BT_163t"] * 4, 12)
+
+
+def test_beastmaster_leoroxx_calls_three_beasts() -> None:
+    t = table()
+    for _ in range(3):
+        t.hand("CS2_172")
+    t.hand(YETI)
+    t.answers(0, 0, 0)
+    t.play("BT_214")
+    assert (sorted(t.row()), t.cards()) == (["BT_214", *["CS2_172"] * 3], [YETI])

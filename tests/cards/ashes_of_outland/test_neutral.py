@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD, DORMANT, FROZEN, RUSH, STEALTH
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    DAMAGE,
+    DIVINE_SHIELD,
+    DORMANT,
+    FROZEN,
+    RUSH,
+    STEALTH,
+    UNTOUCHABLE,
+)
 from table import YETI, stats, table
 
 
@@ -165,3 +175,43 @@ def test_dragonmaw_sky_stalker_leaves_its_rider() -> None:
     t = table()
     t.kill(t.minion("BT_726"))
     assert t.row() == ["BT_726t"]
+
+
+def test_replicat_o_tron_replicates() -> None:
+    t = table()
+    t.minion(), t.minion("BT_190")
+    t.end_turn()
+    assert t.row() == ["BT_190", "BT_190"]
+
+
+def test_kaelthas_frees_every_third_spell() -> None:
+    t = table()
+    t.minion("BT_255")
+    spell = t.hand("CS2_029")
+    t.play("CS2_008", t.hero(2))
+    assert spell.get(COST) == 4
+    t.play("CS2_008", t.hero(2))
+    assert spell.get(COST) == 0
+    t.play("CS2_008", t.hero(2))
+    assert spell.get(COST) == 4
+
+
+def test_infectious_sporeling_infects_what_it_hurts() -> None:
+    t = table()
+    t.attack(t.minion("BT_731"), t.minion("CS2_182", side=2))
+    assert t.row(2) == ["BT_731"]
+
+
+def test_alar_rises_from_its_ashes() -> None:
+    t = table()
+    t.kill(t.minion("BT_735"))
+    assert t.row() == ["BT_735t"]
+    t.round()
+    assert t.row() == ["BT_735"]
+
+
+def test_maiev_imprisons_a_minion_for_two_turns() -> None:
+    t = table()
+    yeti = t.minion(side=2)
+    t.play("BT_737", yeti)
+    assert yeti.get(UNTOUCHABLE) == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE, DORMANT, LIFESTEAL
+from hsreplay_sim.base.tags import CANT_BE_TARGETED_BY_SPELLS, DAMAGE, DORMANT, LIFESTEAL
 from table import YETI, stats, table
 
 
@@ -69,3 +69,27 @@ def test_skeletal_dragon_adds_a_dragon_each_turn() -> None:
     t.answers("EX1_561")
     t.end_turn()
     assert t.cards() == ["EX1_561"]
+
+
+def test_reliquary_of_souls_returns_as_its_prime() -> None:
+    t = table()
+    t.kill(t.minion("BT_197"))
+    assert [e.card_id for e in t.game.deck[1]] == ["BT_197t"]
+
+
+def test_reliquary_prime_is_elusive_in_the_enemy_turn() -> None:
+    t = table()
+    prime = t.minion("BT_197t")
+    assert prime.get(CANT_BE_TARGETED_BY_SPELLS) == 0
+    t.end_turn()
+    assert prime.get(CANT_BE_TARGETED_BY_SPELLS) == 1
+
+
+def test_sethekk_veilweaver_weaves_for_spells_on_minions() -> None:
+    t = table()
+    t.minion("BT_254")
+    t.play("CS2_008", t.hero(2))
+    assert t.cards() == []
+    t.answers("CS2_004")
+    t.play("CS2_008", t.minion(side=2))
+    assert t.cards() == ["CS2_004"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COLLECTION_RELATED_CARD_DATABASE_ID, COST
+from hsreplay_sim.base.tags import ATK, COLLECTION_RELATED_CARD_DATABASE_ID, COST, IMMUNE
 from table import YETI, table
 
 
@@ -72,3 +72,28 @@ def test_cursed_vagrant_leaves_a_shadow() -> None:
     t = table()
     t.kill(t.minion("BT_703"))
     assert t.row() == ["BT_703t"]
+
+
+def test_bamboozle_swaps_the_attacked() -> None:
+    t = table()
+    yeti, foe = t.minion(), t.minion("CS2_231", side=2)
+    t.play("BT_042")
+    t.end_turn()
+    t.answers("EX1_249")
+    t.attack(foe, yeti)
+    assert t.row(1) == ["EX1_249"]
+
+
+def test_ashtongue_slayer_arms_the_hidden() -> None:
+    t = table()
+    tiger = t.minion("EX1_028")
+    t.play("BT_702", tiger)
+    assert (tiger.get(ATK), tiger.get(IMMUNE)) == (8, 1)
+    t.end_turn()
+    assert (tiger.get(ATK), tiger.get(IMMUNE)) == (5, 0)
+
+
+def test_akama_returns_as_its_prime() -> None:
+    t = table()
+    t.kill(t.minion("BT_713"))
+    assert [e.card_id for e in t.game.deck[1]] == ["BT_713t"]

@@ -55,3 +55,41 @@ def test_an_enhanced_dreadlord_leaves_a_desperate_one() -> None:
     t = table("HERO_07", build=54613)
     t.kill(t.minion("BT_304"))
     assert t.row() == ["BT_304t"]
+
+
+def test_shadow_council_replaces_the_hand_by_demons() -> None:
+    t = table()
+    t.hand(YETI)
+    t.answers("CS2_065")
+    t.play("BT_306")
+    assert [(e.card_id, stats(e)) for e in t.game.hand[1]] == [("CS2_065", (3, 5))]
+
+
+def test_darkglare_refreshes_when_its_hero_is_hurt() -> None:
+    t = table()
+    t.minion("BT_307")
+    spent = t.spent()
+    t.play("CS2_062")
+    assert t.spent() == spent + 4 - 2
+
+
+def test_darkglare_later_asks_at_its_battlecry() -> None:
+    t = table(build=214839, mana=10)
+    t.play("CS2_062")
+    spent = t.spent()
+    t.play("BT_307")
+    assert t.spent() == spent + 3 - 3
+
+
+def test_kanrethad_cheapens_demons_and_returns_as_its_prime() -> None:
+    t = table()
+    demon = t.hand("CS2_065")
+    ebonlocke = t.minion("BT_309")
+    t.play("CS2_231")
+    assert demon.get(COST) == t.game.cards.get("CS2_065").cost - 1
+    t.kill(ebonlocke)
+    assert [e.card_id for e in t.game.deck[1]] == ["BT_309t"]
+    t.kill(t.minion("CS2_065"), t.minion("CS2_065"), t.minion("CS2_065"))
+    t.answers(0, 0, 0)
+    t.play("BT_309t")
+    assert t.row().count("CS2_065") == 3

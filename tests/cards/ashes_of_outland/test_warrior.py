@@ -82,3 +82,10 @@ def test_bonechewer_raider_smells_blood() -> None:
     yeti.tags[DAMAGE] = 1
     raider = t.play("BT_140")
     assert (stats(raider), raider.get(RUSH)) == ((4, 4), 1)
+
+
+def test_warmaul_challenger_fights_to_the_death() -> None:
+    t = table()
+    foe = t.minion("CS2_120", side=2)
+    challenger = t.play("BT_120", foe)
+    assert (foe.zone, challenger.get(DAMAGE)) == (Zone.GRAVEYARD, 6)

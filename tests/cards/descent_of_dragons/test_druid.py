@@ -79,3 +79,19 @@ def test_aeroponics_is_cheaper_with_treants() -> None:
     assert card.get(COST) == 3
     t.play(card)
     assert t.cards() == [YETI, YETI]
+
+
+def test_shrubadier_plants_a_treant() -> None:
+    t = table()
+    t.play("DRG_312")
+    assert sorted(t.row()) == ["DRG_312", "EX1_tk9"]
+
+
+def test_secure_the_deck_pays_in_claws() -> None:
+    t = table()
+    t.play("DRG_317")
+    for _ in range(2):
+        t.weapon("CS2_106")
+        t.attack(t.hero(1), t.hero(2))
+        t.round()
+    assert t.cards().count("CS2_005") == 3

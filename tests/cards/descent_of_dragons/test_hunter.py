@@ -96,3 +96,28 @@ def test_rotnest_drake_strikes_with_a_dragon() -> None:
     t.hand("EX1_561")
     t.play("YOD_036")
     assert t.row(2) == []
+
+
+def test_corrosive_breath_reaches_the_hero_beside_a_dragon() -> None:
+    t = table()
+    yeti = t.minion("CS2_186", side=2)
+    t.play("DRG_006", yeti)
+    assert (yeti.get(DAMAGE), t.hero(2).get(DAMAGE)) == (3, 0)
+    t.hand("NEW1_023")
+    t.play("DRG_006", yeti)
+    assert (yeti.get(DAMAGE), t.hero(2).get(DAMAGE)) == (6, 3)
+
+
+def test_veranus_leaves_enemies_one_health() -> None:
+    t = table()
+    yeti, mine = t.minion(side=2), t.minion()
+    t.play("DRG_095")
+    assert (stats(yeti), stats(mine)) == ((4, 1), (4, 5))
+
+
+def test_clear_the_way_counts_rush_minions() -> None:
+    t = table()
+    t.play("DRG_251")
+    for card in ("TRL_329", YETI, "TRL_329", "TRL_329"):
+        t.play(card)
+    assert "DRG_251t" in t.row()

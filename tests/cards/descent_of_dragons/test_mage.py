@@ -8,6 +8,7 @@ from hsreplay_sim.base.tags import (
     CURRENT_HEROPOWER_DAMAGE_BONUS,
     CURRENT_SPELLPOWER,
     DAMAGE,
+    FROZEN,
     QUEST_PROGRESS,
 )
 from table import YETI, table
@@ -106,3 +107,58 @@ def test_animated_avalanche_follows_an_elemental() -> None:
     t.round()
     t.play("YOD_007")
     assert t.row() == ["YOD_007"] * 3
+
+
+def test_malygos_finds_a_better_spell_beside_a_dragon() -> None:
+    t = table()
+    t.play("DRG_270")
+    t.hand("NEW1_023")
+    t.answers("DRG_270t1", "DRG_270t2", "DRG_270t4", "DRG_270t2")
+    t.play("DRG_270")
+    assert t.cards() == ["NEW1_023", "DRG_270t2"]
+
+
+def test_the_spells_of_malygos_do_more() -> None:
+    t = table()
+    foe = t.minion("CS2_186", side=2)
+    t.play("DRG_270t4")
+    t.play("DRG_270t5")
+    assert (foe.get(DAMAGE), foe.get(FROZEN)) == (2, 1)
+    t.play("DRG_270t8", foe)
+    t.play("DRG_270t9", t.hero(2))
+    assert (foe.get(DAMAGE), t.hero(2).get(DAMAGE)) == (5, 8)
+    t.deck(YETI, YETI, YETI, YETI)
+    t.play("DRG_270t1")
+    assert t.cards() == [YETI] * 4
+    t.answers("CS2_029", "CS2_032", "CS2_023")
+    t.play("DRG_270t2")
+    assert t.cards()[4:] == ["CS2_029", "CS2_032", "CS2_023"]
+    t.play("DRG_270t6", foe)
+    assert t.row(2) == ["DRG_270t6t"]
+    t.play("DRG_270t7")
+    assert t.row(2) == []
+    t.answers(*[t.hero(2)] * 6)
+    t.play("DRG_270t11")
+    assert t.hero(2).get(DAMAGE) == 14
+
+
+def test_dragoncaster_frees_the_next_spell() -> None:
+    t = table()
+    spell = t.hand("CS2_032")
+    t.play("DRG_322")
+    assert spell.get(COST) == 7
+    t.hand("NEW1_023")
+    t.play("DRG_322")
+    assert spell.get(COST) == 0
+    t.play("CS2_008", t.hero(2))
+    assert spell.get(COST) == 7
+
+
+def test_the_amazing_reno_makes_all_minions_disappear() -> None:
+    t = table()
+    mine, yours = t.minion(), t.minion(side=2)
+    t.play("YOD_009")
+    assert (mine.zone, yours.zone, t.power().card_id) == (Zone.SETASIDE, Zone.SETASIDE, "YOD_009h")
+    t.answers(0, "CS2_023", 0)
+    t.round()
+    assert "CS2_023" in [e.card_id for e in t.game.entities.values()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, RUSH, TAG_3669, TEMP_RESOURCES
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, FROZEN, RUSH, STEALTH, TEMP_RESOURCES
 from invoking import galakrond
 from table import YETI, stats, table
 from texts import written
@@ -221,3 +222,86 @@ def test_a_faceless_corruptor_makes_another_minion_like_it() -> None:
     assert (t.row(), stats(yeti), yeti.get(DAMAGE)) == (["DRG_076", "DRG_076"], (5, 4), 0)
     marks = [value for _, tag, value in written(t.game, since, of=yeti) if tag == TAG_3669]
     assert marks == [0]
+def test_parachute_brigand_jumps_after_a_pirate() -> None:
+    t = table()
+    t.hand("DRG_056")
+    t.play(YETI)
+    assert t.row() == [YETI]
+    t.play("CS2_146")
+    assert t.row() == [YETI, "CS2_146", "DRG_056"]
+
+
+def test_wing_commander_counts_dragons_in_hand() -> None:
+    t = table()
+    t.hand("NEW1_023"), t.hand(YETI)
+    assert stats(t.minion("DRG_058")) == (4, 5)
+
+
+def test_goboglide_tech_rushes_beside_a_mech() -> None:
+    t = table()
+    alone = t.play("DRG_059")
+    assert (stats(alone), alone.get(RUSH)) == ((3, 3), 0)
+    t.minion("EX1_556")
+    tech = t.play("DRG_059")
+    assert (stats(tech), tech.get(RUSH)) == ((4, 4), 1)
+
+
+def test_camouflaged_dirigible_hides_mechs_for_a_turn() -> None:
+    t = table()
+    mech, yeti = t.minion("EX1_556"), t.minion()
+    t.play("DRG_074")
+    assert (mech.get(STEALTH), yeti.get(STEALTH)) == (1, 0)
+    t.round()
+    assert mech.get(STEALTH) == 0
+
+
+def test_faceless_corruptor_makes_another_of_itself() -> None:
+    t = table()
+    t.play("DRG_076", t.minion())
+    assert t.row() == ["DRG_076", "DRG_076"]
+
+
+def test_dread_ravens_strengthen_each_other() -> None:
+    t = table()
+    first, second = t.minion("DRG_088"), t.minion("DRG_088")
+    assert (stats(first), stats(second)) == ((6, 4), (6, 4))
+
+
+def test_shuma_fills_the_board_with_tentacles() -> None:
+    t = table()
+    t.minion("DRG_091")
+    t.end_turn()
+    assert sorted(t.row()) == ["DRG_091", *["DRG_091t"] * 6]
+
+
+def test_sathrovarr_copies_into_hand_deck_and_battlefield() -> None:
+    t = table()
+    t.play("DRG_402", t.minion())
+    assert (t.cards(), [e.card_id for e in t.game.deck[1]]) == ([YETI], [YETI])
+    assert sorted(t.row()) == sorted([YETI, YETI, "DRG_402"])
+
+
+def test_hailbringer_brings_freezing_shards() -> None:
+    t = table()
+    t.play("YOD_029")
+    assert sorted(t.row()) == ["YOD_029", "YOD_029t", "YOD_029t"]
+    yeti, shard = t.minion(side=2), t.minion("YOD_029t")
+    t.attack(shard, yeti)
+    assert yeti.get(FROZEN) == 1
+
+
+def test_kronx_fetches_galakrond() -> None:
+    t = table()
+    t.deck(YETI, "DRG_610t2")
+    t.play("DRG_099")
+    assert t.cards() == ["DRG_610t2"]
+
+
+def test_kronx_unleashes_a_devastation_as_galakrond() -> None:
+    t = table("DRG_610t2")
+    t.hurt(1, 9)
+    for power, place in (("DRG_099t1", 0), ("DRG_099t2", 1), ("DRG_099t3", 2), ("DRG_099t4", 3)):
+        t.answers(place)
+        t.play("DRG_099")
+        assert power in [e.card_id for e in t.game.entities.values()]
+    assert (t.hero(2).get(DAMAGE), t.hero(1).get(DAMAGE)) == (5, 4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE, DIVINE_SHIELD
+from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD, TAUNT
 from table import YETI, stats, table
 
 
@@ -58,3 +58,25 @@ def test_sand_breath_shields_with_a_dragon() -> None:
     t.hand("EX1_561")
     t.play("DRG_233", yeti)
     assert yeti.get(DIVINE_SHIELD) == 1
+
+
+def test_righteous_cause_strengthens_after_five_minions() -> None:
+    t = table()
+    t.play("DRG_008")
+    minions = [t.play("CS2_231") for _ in range(5)]
+    assert [stats(e) for e in minions] == [(2, 2)] * 5
+
+
+def test_sky_claw_brings_copters_and_strengthens_mechs() -> None:
+    t = table()
+    t.play("DRG_225")
+    assert sorted(t.row()) == ["DRG_225", "DRG_225t", "DRG_225t"]
+    assert sorted(e.get(ATK) for e in t.game.board[1]) == [1, 2, 2]
+
+
+def test_air_raid_and_its_twin_land_taunting_recruits() -> None:
+    t = table()
+    t.play("YOD_012")
+    assert t.cards() == ["YOD_012ts"]
+    t.play("YOD_012ts")
+    assert [(e.card_id, e.get(TAUNT)) for e in t.game.board[1]] == [("CS2_101t", 1)] * 4

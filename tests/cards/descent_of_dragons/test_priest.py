@@ -6,7 +6,7 @@ import pytest
 
 from hsreplay_sim.base.tags import COST, DAMAGE, INVOKE_COUNTER
 from invoking import galakrond
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_whispers_of_evil_bring_a_lackey() -> None:
@@ -93,3 +93,18 @@ def test_aeon_reaver_turns_attack_on_its_owner() -> None:
     yeti = t.minion(side=2)
     t.play("YOD_014", yeti)
     assert yeti.get(DAMAGE) == 4
+
+
+def test_grave_rune_leaves_two_copies() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("DRG_302", yeti)
+    t.kill(yeti)
+    assert t.row() == [YETI, YETI]
+
+
+def test_dark_prophecy_summons_a_tougher_two_drop() -> None:
+    t = table("HERO_09")
+    t.answers("CS2_120", "CS2_172", "EX1_015", "CS2_120")
+    t.play("YOD_015")
+    assert [(e.card_id, stats(e)) for e in t.game.board[1]] == [("CS2_120", (2, 6))]

@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
     COST,
+    CREATOR,
     DAMAGE,
     INVOKE_COUNTER,
     NUM_CARDS_TO_DRAW,
@@ -119,3 +120,36 @@ def test_candle_breath_is_cheaper_with_a_dragon() -> None:
     assert breath.get(COST) == 3
     t.play(breath)
     assert t.cards().count(YETI) == 3
+
+
+def test_necrium_apothecary_takes_a_deathrattle() -> None:
+    t = table()
+    t.deck("FP1_007", YETI)
+    t.play("CS2_231")
+    apothecary = t.play("DRG_031")
+    assert t.cards() == ["FP1_007"]
+    t.kill(apothecary)
+    assert "FP1_007t" in t.row()
+
+
+def test_stowaway_draws_what_was_made() -> None:
+    t = table()
+    made, _, _ = t.deck(YETI, "CS2_120", "CS2_120")
+    made.tags[CREATOR] = 1
+    t.play("DRG_034")
+    assert t.cards() == [YETI]
+
+
+def test_waxadred_burns_on_in_the_deck() -> None:
+    t = table()
+    t.kill(t.minion("DRG_036"))
+    assert [e.card_id for e in t.game.deck[1]] == ["DRG_036t"]
+    t.round()
+    assert t.row() == ["DRG_036"]
+
+
+def test_waxmancy_finds_a_cheaper_battlecry() -> None:
+    t = table("HERO_03")
+    t.answers("CS2_189", "EX1_066", "CS2_147", "CS2_147")
+    t.play("YOD_018")
+    assert [(e.card_id, e.get(COST)) for e in t.game.hand[1]] == [("CS2_147", 2)]

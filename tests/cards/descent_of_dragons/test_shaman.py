@@ -125,3 +125,19 @@ def test_eye_of_the_storm_has_three_stormblockers() -> None:
     t = table("HERO_02")
     t.play("YOD_041")
     assert t.row() == ["YOD_041t"] * 3
+
+
+def test_nithoggs_eggs_hatch_next_turn() -> None:
+    t = table()
+    t.play("DRG_224")
+    assert sorted(t.row()) == ["DRG_224", "DRG_224t", "DRG_224t"]
+    t.round()
+    assert sorted(t.row()) == ["DRG_224", "DRG_224t2", "DRG_224t2"]
+
+
+def test_the_fist_of_ra_den_summons_a_legend_of_the_cost() -> None:
+    t = table()
+    fist = t.weapon("YOD_042")
+    t.answers("EX1_012")
+    t.play("CS2_025")
+    assert (t.row(), t.game.weapon[1], fist.get(DAMAGE)) == (["EX1_012"], fist, 1)

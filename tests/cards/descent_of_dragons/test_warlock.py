@@ -112,3 +112,29 @@ def test_abyssal_summoner_counts_the_hand() -> None:
     t.hand(YETI)
     t.play("DRG_207")
     assert [stats(e) for e in t.game.row(1)] == [(2, 2), (3, 3)]
+
+
+def test_nether_breath_drains_beside_a_dragon() -> None:
+    t = table()
+    mine = t.hurt(1, 9)
+    t.play("DRG_205", t.hero(2))
+    assert (mine.get(DAMAGE), t.hero(2).get(DAMAGE)) == (9, 2)
+    t.hand("NEW1_023")
+    t.play("DRG_205", t.hero(2))
+    assert (mine.get(DAMAGE), t.hero(2).get(DAMAGE)) == (5, 6)
+
+
+def test_valdris_felgorge_widens_the_hand() -> None:
+    t = table()
+    for _ in range(9):
+        t.hand(YETI)
+    t.deck(YETI, YETI, YETI, YETI)
+    t.play("DRG_208")
+    assert len(t.cards()) == 12
+
+
+def test_zzeraku_breeds_drakes_when_its_hero_is_hurt() -> None:
+    t = table()
+    t.minion("DRG_209")
+    t.play("CS2_008", t.hero(1))
+    assert t.row() == ["DRG_209", "DRG_209t"]

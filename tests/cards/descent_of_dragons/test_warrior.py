@@ -106,3 +106,10 @@ def test_bomb_wrangler_calls_bombs_when_hurt() -> None:
     t = table("HERO_01")
     t.play("CS2_008", t.minion("YOD_024"))
     assert t.row() == ["YOD_024", "GVG_110t"]
+
+
+def test_risky_skipper_hurts_all_after_another_minion() -> None:
+    t = table()
+    t.play("YOD_022")
+    yeti = t.play(YETI)
+    assert yeti.get(DAMAGE) == 1

@@ -287,3 +287,10 @@ def test_a_carnival_clown_brings_more_when_corrupted() -> None:
     t.hand("DMF_163")
     t.play("GAME_005")
     assert "DMF_163" in t.cards()
+
+
+def test_resizing_pouch_fits_the_mana_left() -> None:
+    t = table("HERO_08", mana=4, build=77662)
+    t.answers("EX1_287", "EX1_289", "EX1_294", "EX1_289")
+    t.play("YOP_029")
+    assert t.cards() == ["EX1_289"]

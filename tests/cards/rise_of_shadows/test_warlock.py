@@ -81,14 +81,6 @@ def test_darkest_hour_swaps_friends_for_minions_of_the_deck() -> None:
     assert t.row() == [YETI, YETI]
 
 
-def test_arch_villain_rafaam_turns_hand_and_deck_to_legends() -> None:
-    t = table()
-    t.hand("CS2_029"), t.deck("CS2_231")
-    t.answers("EX1_016", "EX1_014")
-    t.play("DAL_422")
-    assert (t.cards(), [e.card_id for e in t.game.deck[1]]) == (["EX1_016"], ["EX1_014"])
-
-
 def test_jumbo_imp_shrinks_in_cost_as_demons_die() -> None:
     t = table()
     imp = t.hand("DAL_561")

@@ -101,3 +101,29 @@ def test_garden_gnome_likes_expensive_spells() -> None:
     t.hand("CS2_032")
     t.play("ULD_137")
     assert t.row().count("ULD_137t") == 2
+
+
+def test_hidden_oasis_summons_or_heals() -> None:
+    t = table()
+    hero = t.hurt(1, 20)
+    t.play("ULD_135", hero, option=1)
+    assert hero.get(DAMAGE) == 8
+    t.play("ULD_135", option=0)
+    assert t.row() == ["ULD_135at"]
+
+
+def test_worthy_expedition_finds_a_choice() -> None:
+    t = table("HERO_06")
+    t.answers("EX1_165", "EX1_178", "EX1_164", "EX1_165")
+    t.play("ULD_136")
+    assert t.cards() == ["EX1_165"]
+
+
+def test_elise_duplicates_the_hand_of_a_deck_without_duplicates() -> None:
+    t = table()
+    t.hand(YETI), t.deck(YETI, "CS2_120")
+    t.play("ULD_139")
+    assert t.cards() == [YETI, YETI]
+    t.deck("CS2_120")
+    t.play("ULD_139")
+    assert t.cards() == [YETI, YETI]

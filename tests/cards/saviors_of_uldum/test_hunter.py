@@ -72,3 +72,18 @@ def test_swarm_of_locusts_fills_the_board() -> None:
     t = table("HERO_05")
     t.play("ULD_713")
     assert t.row() == ["ULD_430t"] * 7
+
+
+def test_ramkahen_wildtamer_copies_a_beast() -> None:
+    t = table()
+    raptor, _, _ = t.hand("CS2_172"), t.hand("CS2_125"), t.hand(YETI)
+    t.answers(raptor)
+    t.play("ULD_151")
+    assert t.cards() == ["CS2_172", "CS2_125", YETI, "CS2_172"]
+
+
+def test_hunters_pack_has_one_of_each() -> None:
+    t = table()
+    t.answers("EX1_534", "EX1_609", "EX1_536")
+    t.play("ULD_429")
+    assert t.cards() == ["EX1_534", "EX1_609", "EX1_536"]

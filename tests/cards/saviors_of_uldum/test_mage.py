@@ -80,3 +80,34 @@ def test_dune_sculptor_forms_a_mage_minion() -> None:
     t.answers("CS2_033")
     t.play("CS2_029", t.hero(2))
     assert t.cards() == ["CS2_033"]
+
+
+def test_tortollan_pilgrim_casts_a_spell_of_the_deck() -> None:
+    t = table(build=60352)
+    t.deck("CS2_023", "CS2_023", "CS2_023", YETI, YETI)
+    t.answers(0, 0, 0, 0)
+    t.play("ULD_236")
+    assert (len(t.cards()), len(t.game.deck[1])) == (2, 2)
+
+
+def test_tortollan_pilgrim_once_cast_a_copy() -> None:
+    t = table()
+    t.deck("CS2_023", YETI, YETI, "CS2_023")
+    t.answers("CS2_023", "CS2_023", 0, 0)
+    t.play("ULD_236")
+    assert len(t.cards()) == 2
+
+
+def test_reno_the_relicologist_splits_ten_damage() -> None:
+    t = table()
+    foe, other = t.minion("CS2_186", side=2), t.minion("CS2_186", side=2)
+    t.answers(*[foe, other] * 5)
+    t.play("ULD_238")
+    assert (foe.get(DAMAGE), other.get(DAMAGE), t.hero(2).get(DAMAGE)) == (5, 5, 0)
+
+
+def test_naga_sand_witch_prices_spells_at_five() -> None:
+    t = table()
+    dear, cheap, yeti = t.hand("CS2_032"), t.hand("CS2_008"), t.hand(YETI)
+    t.play("ULD_435")
+    assert [e.get(COST) for e in (dear, cheap, yeti)] == [5, 5, 4]

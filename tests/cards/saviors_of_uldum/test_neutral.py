@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DIVINE_SHIELD, RUSH, TAUNT, WINDFURY
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DIVINE_SHIELD, REBORN, RUSH, TAUNT, WINDFURY
 from table import YETI, stats, table
 
 
@@ -188,3 +188,60 @@ def test_bug_collector_and_desert_hare_bring_company() -> None:
     assert t.row() == ["ULD_712", "ULD_430t"]
     t.play("ULD_719")
     assert t.row().count("ULD_719") == 3
+
+
+def test_faceless_lurker_doubles_its_health() -> None:
+    assert stats(table().play("ULD_189")) == (3, 6)
+
+
+def test_neferset_ritualist_restores_its_neighbours() -> None:
+    t = table()
+    near = t.minion(damage=3)
+    t.play("ULD_196")
+    assert near.get(DAMAGE) == 0
+
+
+def test_conjured_mirage_goes_into_the_deck() -> None:
+    t = table()
+    t.minion("ULD_198")
+    t.deck(YETI)
+    t.end_turn()
+    assert t.row() == ["ULD_198"]
+    t.end_turn()
+    assert t.row() == []
+
+
+def test_king_phaoris_summons_for_each_spell_held() -> None:
+    t = table()
+    t.hand("CS2_029"), t.hand(YETI), t.hand("CS2_008")
+    t.answers(YETI, "CS2_231")
+    t.play("ULD_304")
+    assert sorted(t.row()) == sorted(["ULD_304", YETI, "CS2_231"])
+
+
+def test_mortuary_machine_lets_enemies_be_reborn() -> None:
+    t = table()
+    t.minion("ULD_702")
+    t.end_turn()
+    assert t.play(YETI).get(REBORN) == 1
+
+
+def test_three_desert_obelisks_fire() -> None:
+    t = table()
+    t.minion("ULD_703"), t.minion("ULD_703")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.hero(2).get(DAMAGE) == 0
+    t.end_turn()
+    t.minion("ULD_703")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.hero(2).get(DAMAGE) == 15
+
+
+def test_body_wrapper_wraps_a_dead_friend() -> None:
+    t = table()
+    t.kill(t.minion(), t.minion("CS2_120"), t.minion("CS2_231", side=2))
+    t.answers(YETI, "CS2_120", "CS2_120")
+    t.play("ULD_727")
+    assert [e.card_id for e in t.game.deck[1]] == ["CS2_120"]

@@ -82,3 +82,10 @@ def test_subdue_makes_it_small() -> None:
     yeti = t.minion(side=2)
     t.play("ULD_728", yeti)
     assert stats(yeti) == (1, 1)
+
+
+def test_sir_finley_of_the_sands_finds_a_better_power() -> None:
+    t = table()
+    t.answers("HERO_08bp2", "HERO_06bp2", "HERO_05bp2", "HERO_06bp2")
+    t.play("ULD_500")
+    assert t.power().card_id == "HERO_06bp2"

@@ -105,3 +105,16 @@ def test_holy_ripple_hurts_and_heals() -> None:
     t.hurt(1, 4)
     t.play("ULD_272")
     assert [e.get(DAMAGE) for e in (friend, foe, t.hero(1), t.hero(2))] == [2, 1, 3, 1]
+
+
+def test_high_priest_amet_sets_health() -> None:
+    t = table()
+    t.minion("ULD_262")
+    assert stats(t.play("CS2_231")) == (1, 7)
+
+
+def test_wretched_reclaimer_returns_a_friend_unhurt() -> None:
+    t = table()
+    t.play("ULD_269", t.minion(damage=3))
+    assert sorted(t.row()) == sorted([YETI, "ULD_269"])
+    assert [e.get(DAMAGE) for e in t.game.board[1]] == [0, 0]

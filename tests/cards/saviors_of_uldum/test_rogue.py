@@ -5,11 +5,12 @@ from __future__ import annotations
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    COST,
     DAMAGE,
     IMMUNE,
     LAST_AFFECTED_BY,
 )
-from table import table
+from table import YETI, stats, table
 
 
 def test_pharaoh_cat_digs_up_a_reborn_minion() -> None:
@@ -50,3 +51,30 @@ def test_ancient_blades_leave_the_old_weapon_to_the_new_one() -> None:
     t.play(t.hero_power("ULD_326p"))
     (blade,) = t.game.weapons[1]
     assert (old.zone, old.get(LAST_AFFECTED_BY)) == (Zone.GRAVEYARD, blade.id)
+
+
+def test_anka_buries_deathrattles() -> None:
+    t = table()
+    knight, yeti = t.hand("EX1_534"), t.hand(YETI)
+    t.play("ULD_288")
+    assert [(stats(e), e.get(COST)) for e in (knight, yeti)] == [((1, 1), 1), ((4, 5), 4)]
+
+
+def test_bazaar_mugger_takes_a_minion_of_another_class() -> None:
+    t = table("HERO_03")
+    t.answers("EX1_165")
+    t.play("ULD_327")
+    assert t.cards() == ["EX1_165"]
+
+
+def test_clever_disguise_takes_two_spells_of_another_class() -> None:
+    t = table("HERO_03")
+    t.answers("CS2_029", "CS2_032")
+    t.play("ULD_328")
+    assert t.cards() == ["CS2_029", "CS2_032"]
+
+
+def test_plague_of_madness_arms_both() -> None:
+    t = table()
+    t.play("ULD_715")
+    assert [t.game.weapon[side].card_id for side in (1, 2)] == ["ULD_715t", "ULD_715t"]

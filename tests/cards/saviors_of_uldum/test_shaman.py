@@ -6,6 +6,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.stream import TAG
 from hsreplay_sim.base.tags import (
     ATK,
+    COST,
     CREATOR,
     DAMAGE,
     HIDDEN_ZONE_OWNER,
@@ -112,3 +113,11 @@ def test_weaponized_wasp_stings_beside_a_lackey() -> None:
     t.minion("DAL_613")
     t.play("ULD_170", t.hero(2))
     assert t.hero(2).get(DAMAGE) == 3
+
+
+def test_mogu_fleshshaper_costs_less_for_each_minion() -> None:
+    t = table()
+    mogu = t.hand("ULD_169")
+    t.minion(), t.minion(side=2)
+    t.play("CS2_231")
+    assert mogu.get(COST) == 6

@@ -61,3 +61,18 @@ def test_armored_goon_armors_an_attacking_hero() -> None:
     t.weapon("CS2_112")
     t.attack(t.hero(1), t.hero(2))
     assert t.hero(1).get(ARMOR) == 5
+
+
+def test_hack_the_system_counts_attacks_of_the_hero() -> None:
+    t = table()
+    t.play("ULD_711")
+    for _ in range(5):
+        t.weapon("CS2_106")
+        t.attack(t.hero(1), t.hero(2))
+        t.round()
+    assert t.power().card_id == "ULD_711p3"
+    t.play(t.power())
+    t.weapon("CS2_106")
+    t.attack(t.hero(1), t.hero(2))
+    t.play(t.power())
+    assert t.row() == ["ULD_711t", "ULD_711t"]

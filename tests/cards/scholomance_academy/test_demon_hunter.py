@@ -109,3 +109,19 @@ def test_magehunter_silences_what_it_attacks() -> None:
     guard = t.minion("CS2_179", side=2)
     t.attack(t.minion("SCH_276"), guard)
     assert guard.get(TAUNT) == 0
+
+
+def test_cycle_of_hatred_summons_a_spirit_for_each_dead() -> None:
+    t = table()
+    t.minion("CS2_231"), t.minion("CS2_231", side=2), t.minion(side=2)
+    t.play("SCH_253")
+    assert (t.row(), t.row(2)) == (["SCH_253t", "SCH_253t"], [YETI])
+
+
+def test_glide_swaps_the_hand_and_at_the_edge_that_of_the_enemy() -> None:
+    t = table()
+    t.hand("CS2_120", side=2)
+    t.deck(*[YETI] * 5, side=2)
+    t.deck(*[YETI] * 5)
+    t.play("SCH_356")
+    assert (len(t.cards()), len(t.cards(2))) == (4, 4)

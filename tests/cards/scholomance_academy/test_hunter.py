@@ -81,3 +81,12 @@ def test_overwhelm_counts_beasts() -> None:
     t.minion()
     t.play("SCH_604", ogre)
     assert ogre.get(DAMAGE) == 4
+
+
+def test_shando_wildclaw_rouses_or_becomes_a_beast() -> None:
+    t = table()
+    raptor, _ = t.deck("CS2_172", YETI)
+    t.play("SCH_607", option=1)
+    assert stats(raptor) == (4, 3)
+    t.play("SCH_607", t.minion("CS2_172"), option=0)
+    assert t.row().count("CS2_172") == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import DAMAGE
 from table import table
 
@@ -39,3 +40,10 @@ def test_mozaki_gains_spell_damage_with_each_spell() -> None:
     t.play("GAME_005")
     t.play("CS2_029", t.hero(2))
     assert t.hero(2).get(DAMAGE) == 8
+
+
+def test_combustion_spreads_its_excess() -> None:
+    t = table()
+    left, wisp, right = t.minion(side=2), t.minion("CS2_231", side=2), t.minion(side=2)
+    t.play("SCH_348", wisp)
+    assert (left.get(DAMAGE), wisp.zone, right.get(DAMAGE)) == (3, Zone.GRAVEYARD, 3)

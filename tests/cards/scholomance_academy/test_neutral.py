@@ -284,3 +284,20 @@ def test_students_leave_a_ghost(card_id: str) -> None:
     t = table()
     t.kill(t.minion(card_id))
     assert t.cards() == [f"{card_id}t"]
+
+
+def test_ras_frostwhisper_is_improved_by_spell_damage() -> None:
+    t = table()
+    t.minion("SCH_273")
+    t.minion("EX1_012")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.hero(2).get(DAMAGE) == 2
+
+
+def test_trick_totem_casts_a_cheap_spell() -> None:
+    t = table()
+    t.minion("SCH_537")
+    t.answers("CS2_013")
+    t.end_turn()
+    assert "CS2_013" in [e.card_id for e in t.game.entities.values()]

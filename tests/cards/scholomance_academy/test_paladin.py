@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DIVINE_SHIELD, TAUNT
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ATK, DIVINE_SHIELD, TAUNT
 from table import YETI, stats, table
 
 
@@ -64,3 +65,28 @@ def test_a_commencement_summons_a_graduate() -> None:
     t.play("SCH_533")
     (graduate,) = t.game.row(1)
     assert [graduate.card_id, graduate.get(TAUNT), graduate.get(DIVINE_SHIELD)] == [YETI, 1, 1]
+
+
+def test_turalyon_schools_whom_it_attacks() -> None:
+    t = table()
+    giant = t.minion("CS2_186", side=2)
+    t.attack(t.minion("SCH_135"), giant)
+    assert giant.zone == Zone.GRAVEYARD
+
+
+def test_wave_of_apathy_weakens_until_the_next_turn() -> None:
+    t = table()
+    yeti = t.minion(side=2)
+    t.play("SCH_250")
+    assert yeti.get(ATK) == 1
+    t.end_turn()
+    assert yeti.get(ATK) == 1
+    t.end_turn()
+    assert yeti.get(ATK) == 4
+
+
+def test_ceremonial_maul_graduates_a_student() -> None:
+    t = table()
+    t.weapon("SCH_523")
+    t.play("CS2_029", t.hero(2))
+    assert [(e.card_id, stats(e)) for e in t.game.board[1]] == [("SCH_523t", (4, 4))]

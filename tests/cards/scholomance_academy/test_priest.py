@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Race, Zone
-from hsreplay_sim.base.tags import CARDRACE, COST, DAMAGE
-from table import YETI, table
+from hsreplay_sim.base.tags import ATK, CARDRACE, COST, DAMAGE
+from table import YETI, stats, table
 
 
 def test_a_cabal_acolyte_takes_a_weak_enemy() -> None:
@@ -56,3 +56,27 @@ def test_brittlebone_destroyer_needs_a_change_of_health() -> None:
     other = t.minion(side=2)
     t.play("SCH_513", other)
     assert (yeti.get(DAMAGE), other.zone) == (3, Zone.GRAVEYARD)
+
+
+def test_disciplinarian_gandling_fails_his_students() -> None:
+    t = table()
+    t.minion("SCH_126")
+    t.play(YETI)
+    assert sorted(t.row()) == ["SCH_126", "SCH_126t"]
+
+
+def test_power_word_feast_restores_at_the_end_of_the_turn() -> None:
+    t = table()
+    yeti = t.minion(damage=3)
+    t.play("SCH_136", yeti)
+    assert (yeti.get(ATK), yeti.get(DAMAGE)) == (6, 3)
+    t.end_turn()
+    assert stats(yeti) == (6, 7)
+
+
+def test_raise_dead_returns_two_friends() -> None:
+    t = table()
+    t.kill(t.minion(), t.minion("CS2_120"))
+    t.answers(0, 0)
+    t.play("SCH_514")
+    assert (sorted(t.cards()), t.hero(1).get(DAMAGE)) == (["CS2_120", YETI], 3)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, TAG_1633
+from hsreplay_sim.base.tags import ATK, DAMAGE, TAG_1633
 from table import YETI, table
 
 
@@ -76,3 +76,9 @@ def test_a_self_sharpening_sword_sharpens_itself() -> None:
     sword = t.weapon("SCH_622")
     t.attack(t.hero(1), t.hero(2))
     assert sword.get(ATK) == 2
+
+
+def test_infiltrator_lilian_returns_forsaken() -> None:
+    t = table()
+    t.kill(t.minion("SCH_426"))
+    assert (t.row(), t.hero(2).get(DAMAGE)) == (["SCH_426t"], 4)

@@ -52,3 +52,9 @@ def test_a_tidal_wave_drains_all_minions() -> None:
     hero, own, foe = t.hurt(1, 10), t.minion(), t.minion(side=2)
     t.play("SCH_535")
     assert [e.get(DAMAGE) for e in (hero, own, foe)] == [4, 3, 3]
+
+
+def test_totem_goliath_leaves_all_basic_totems() -> None:
+    t = table()
+    t.kill(t.minion("SCH_615"))
+    assert sorted(t.row()) == ["CS2_050", "CS2_051", "CS2_052", "NEW1_009"]

@@ -78,3 +78,23 @@ def test_a_shadowlight_scholar_wants_a_soul_fragment() -> None:
     t.play(scholar, t.hero(2))
     assert t.hero(2).get(DAMAGE) == 3
     assert [e.card_id for e in t.game.deck[1]] == ["SCH_307t"]
+
+
+def test_archwitch_willow_calls_demons_of_hand_and_deck() -> None:
+    t = table()
+    t.hand("CS2_065"), t.deck("CS2_065", YETI)
+    t.play("SCH_181")
+    assert t.row() == ["SCH_181", "CS2_065", "CS2_065"]
+
+
+def test_felosophy_copies_the_cheapest_demon_and_at_the_edge_strengthens_both() -> None:
+    t = table()
+    t.hand("CS2_059"), t.hand("EX1_310")
+    t.hand(YETI)
+    spell = t.hand("SCH_702")
+    t.hand(YETI)
+    t.play(spell)
+    assert t.cards() == ["CS2_059", "EX1_310", YETI, YETI, "CS2_059"]
+    t.answers(0)
+    t.play("SCH_702")
+    assert next(stats(e) for e in t.game.hand[1] if e.card_id == "CS2_059") == (1, 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COST, DAMAGE, TAUNT
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_athletic_studies_makes_the_next_rush_minion_cheaper() -> None:
@@ -31,3 +31,22 @@ def test_in_formation_adds_two_taunts() -> None:
     t = table("HERO_01", build=54613)
     t.play("SCH_525")
     assert [e.get(TAUNT) for e in t.game.hand[1]] == [1, 1]
+
+
+def test_playmaker_plays_rush_minions_twice() -> None:
+    t = table()
+    t.minion("SCH_317")
+    t.play(YETI)
+    t.play("TRL_329")
+    assert [(e.card_id, stats(e)) for e in t.game.board[1] if e.card_id == "TRL_329"] == [
+        ("TRL_329", (5, 5)),
+        ("TRL_329", (5, 1)),
+    ]
+
+
+def test_troublemaker_sends_two_ruffians() -> None:
+    t = table()
+    t.minion("SCH_337")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert (t.row().count("SCH_337t"), t.hero(2).get(DAMAGE)) == (2, 6)

@@ -95,6 +95,12 @@ class BT_354:
     action = damage(random(ENEMY_MINIONS, N), atk_of(FRIENDLY_HERO))
 
 
+class BT_407:
+    """Ur'zul Horror. Deathrattle: Add a 2/1 Lost Soul to your hand."""
+
+    deathrattle = add_card("BT_407t")
+
+
 class BT_416:
     """Raging Felscreamer. Battlecry: The next Demon you play costs (2) less."""
 
@@ -227,6 +233,18 @@ class BT_740:
         either(says("enemy minions"), random(ENEMY_MINIONS, 2), random(ENEMY_CHARACTERS, 2)),
         N,
     )
+
+
+class BT_752:
+    """Blur. Your hero can't take damage this turn."""
+
+    action = give(FRIENDLY_HERO, "BT_752e")
+
+
+class BT_752e:
+    """Blur. Immune this turn."""
+
+    keywords = (IMMUNE,)
 
 
 class BT_753:

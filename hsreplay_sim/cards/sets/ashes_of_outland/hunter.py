@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class BT_163:
+    """Nagrand Slam. Summon four 3/5 Clefthoofs that attack random enemies."""
+
+    action = repeat(4, summon("BT_163t") >> attacks(MADE, ENEMY_CHARACTERS))
+    summons = True
+
+
 class BT_201:
     """Augmented Porcupine.
 
@@ -104,3 +111,9 @@ class BT_213e:
 
     atk = N
     max_health = N2
+
+
+class BT_214:
+    """Beastmaster Leoroxx. Battlecry: Summon 3 Beasts from your hand."""
+
+    action = recruit(random(FRIENDLY_HAND & BEAST, N))

@@ -56,6 +56,34 @@ class BT_160e:
     deathrattle = summon("BT_160t")
 
 
+class BT_190:
+    """Replicat-o-tron. At the end of your turn, transform a neighbor into a copy of this."""
+
+    events = turn_end(become_copy(random(ADJACENT), SELF))
+
+
+SPELLS_THIS_TURN = mine(NUM_SPELLS_PLAYED_THIS_TURN)
+EVERY_THIRD = (
+    SPELLS_THIS_TURN.equals(2)
+    | SPELLS_THIS_TURN.equals(5)
+    | SPELLS_THIS_TURN.equals(8)
+    | SPELLS_THIS_TURN.equals(11)
+)
+"""Whether the next spell of this turn is the third, sixth, ninth or twelfth."""
+
+
+class BT_255:
+    """Kael'thas Sunstrider. Every third spell you cast each turn costs (1)."""
+
+    aura = aura(FRIENDLY_HAND & SPELL, "BT_255e", only=EVERY_THIRD)
+
+
+class BT_255e:
+    """Sunstrider. Costs (1)."""
+
+    set_cost = N
+
+
 class BT_714:
     """Frozen Shadoweaver. Battlecry: Freeze an enemy."""
 
@@ -166,6 +194,12 @@ class BT_730:
     atk = N * as_number(~DAMAGED)
 
 
+class BT_731:
+    """Infectious Sporeling. After this damages a minion, turn it into an Infectious Sporeling."""
+
+    events = when_deals_damage(SELF, transform(SUBJECT & ALIVE, "BT_731"), to=MINIONS)
+
+
 class BT_732:
     """Scavenging Shivarra.
 
@@ -190,3 +224,25 @@ class BT_734:
     """Supreme Abyssal. Can't attack heroes."""
 
     keywords = ((CANNOT_ATTACK_HEROES, ALWAYS),)
+
+
+class BT_735:
+    """Al'ar.
+
+    Deathrattle: Summon a 0/3 Ashes of Al'ar that resurrects this minion on your next turn.
+    """
+
+    deathrattle = summon("BT_735t")
+
+
+class BT_735t:
+    """Ashes of Al'ar. At the start of your turn, transform this into Al'ar."""
+
+    events = turn_start(transform(SELF, "BT_735"))
+
+
+class BT_737:
+    """Maiev Shadowsong. Battlecry: Choose a minion. It goes Dormant for 2 turns."""
+
+    targets = MINIONS - SELF
+    action = fall_asleep(TARGET, "BT_737e")

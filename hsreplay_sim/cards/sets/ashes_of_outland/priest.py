@@ -3,6 +3,21 @@
 from hsreplay_sim.cards.words import *
 
 
+class BT_197:
+    """Reliquary of Souls. Lifesteal. Deathrattle: Shuffle 'Reliquary Prime' into your deck."""
+
+    deathrattle = shuffle("BT_197t")
+
+
+class BT_197t:
+    """Reliquary Prime. Taunt, Lifesteal. Elusive on your opponent's turn."""
+
+    keywords = (
+        (CANT_BE_TARGETED_BY_SPELLS, THEIR_TURN),
+        (CANT_BE_TARGETED_BY_HERO_POWERS, THEIR_TURN),
+    )
+
+
 class BT_252:
     """Renew. Restore 3 Health. Discover a spell."""
 
@@ -22,6 +37,16 @@ class BT_253e:
 
     atk = N
     max_health = N2
+
+
+class BT_254:
+    """Sethekk Veilweaver. After you cast a spell on a minion, add a Priest spell to your hand."""
+
+    events = after_played(
+        FRIENDLY & SPELL,
+        add_random(pool(A_SPELL, card_class=CardClass.PRIEST)),
+        only=any_of(TARGET & MINION),
+    )
 
 
 class BT_256:

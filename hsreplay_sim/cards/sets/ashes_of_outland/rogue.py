@@ -3,12 +3,39 @@
 from hsreplay_sim.cards.words import *
 
 
+class BT_042:
+    """Bamboozle.
+
+    Secret: When one of your minions is attacked, transform it into a random one that costs (3)
+    more.
+    """
+
+    secret = when_attacks(
+        ENEMY, transform_random(TARGET, cost_beside(3)), defender=FRIENDLY_MINIONS
+    )
+
+
 class BT_188:
     """Shadowjeweler Hanar. After you play a Secret, Discover a Secret from a different class."""
 
     events = after_played(
         FRIENDLY & A_SECRET, discover(unlike(SUBJECT, pool(A_SPELL, where=secret_card)))
     )
+
+
+class BT_702:
+    """Ashtongue Slayer. Battlecry: Give aStealthed minion +3 Attack and Immune this turn."""
+
+    targets = MINIONS & STEALTHED
+    action = give(TARGET, "BT_702e")
+
+
+class BT_702e:
+    """Guile of the Ashtongue. +3 Attack and Immune this turn."""
+
+    atk = N
+    keywords = (IMMUNE,)
+    events = turn_end(expire(SOURCE))
 
 
 class BT_703:
@@ -52,3 +79,9 @@ class BT_711e:
     """Stunned. Costs (2) more."""
 
     cost = of_creator(N)
+
+
+class BT_713:
+    """Akama. Stealth. Deathrattle: Shuffle 'Akama Prime' into your deck."""
+
+    deathrattle = shuffle("BT_713t")

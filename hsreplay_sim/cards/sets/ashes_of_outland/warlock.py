@@ -61,3 +61,54 @@ class BT_305e:
 
     atk = N
     max_health = N2
+
+
+class BT_306:
+    """Shadow Council. Replace your hand with random Demons. Give them +2/+2."""
+
+    action = for_each(
+        FRIENDLY_HAND,
+        remove(SUBJECT, aside=True)
+        >> add_random(pool(A_MINION, race=Race.DEMON))
+        >> give(MADE, "BT_306e"),
+    )
+
+
+class BT_306e:
+    """Ritual Summons. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class BT_307:
+    """Darkglare. Battlecry: If your hero took damage this turn, refresh 3 Mana Crystals.
+
+    Before 214839: After your hero takes damage, refresh a Mana Crystal; before 58213, 2 of
+    them.
+    """
+
+    action = when(says("Battlecry") & (mine(HERO_DAMAGE_TAKEN_THIS_TURN) > 0), refresh_mana(N))
+    events = when_damaged(FRIENDLY_HERO, refresh_mana(N_OR_ONE), only=~says("Battlecry"))
+
+
+class BT_309:
+    """Kanrethad Ebonlocke.
+
+    Your Demons cost (1) less. Deathrattle: Shuffle 'Kanrethad Prime' into your deck.
+    """
+
+    deathrattle = shuffle("BT_309t")
+    aura = aura(FRIENDLY_HAND & DEMON, "BT_309e")
+
+
+class BT_309e:
+    """Black Harvest. Costs (1) less."""
+
+    cost = -N
+
+
+class BT_309t:
+    """Kanrethad Prime. Battlecry: Summon 3 friendly Demons that died this game."""
+
+    action = resurrect(random(FRIENDLY_DEAD_MINIONS & DEMON, N))

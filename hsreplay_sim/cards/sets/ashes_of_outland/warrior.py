@@ -9,6 +9,15 @@ class BT_117:
     action = repeat_until_one_dies(damage(MINIONS, N))
 
 
+class BT_120:
+    """Warmaul Challenger. Battlecry: Choose an enemy minion. Battle it to the death!"""
+
+    targets = ENEMY_MINIONS
+    action = repeat_while(
+        any_of(SELF & IN_PLAY & ALIVE) & any_of(TARGET & IN_PLAY & ALIVE), attacks(SELF, TARGET)
+    )
+
+
 class BT_121:
     """Imprisoned Gan'arg. Dormant for 2 turns. When this awakens, equip a 3/2 Axe."""
 

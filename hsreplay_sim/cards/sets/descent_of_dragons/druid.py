@@ -30,6 +30,12 @@ class DRG_311e:
     keywords = (TAUNT,)
 
 
+class DRG_312:
+    """Shrubadier. Battlecry: Summon a 2/2 Treant."""
+
+    action = summon("EX1_tk9")
+
+
 class DRG_313:
     """Emerald Explorer. Taunt. Battlecry: Discover a Dragon."""
 
@@ -62,6 +68,16 @@ class DRG_315e2:
     """Costly Embiggening. Costs (1) more."""
 
     cost = N
+
+
+class DRG_317:
+    """Secure the Deck.
+
+    Sidequest: Attack twice with your hero. Reward: Add 3 'Claw' spells to your hand.
+    """
+
+    quest = after_attack(FRIENDLY_HERO, progress())
+    reward = add_card("CS2_005", 3)
 
 
 class DRG_318:

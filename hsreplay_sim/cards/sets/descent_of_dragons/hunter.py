@@ -3,10 +3,39 @@
 from hsreplay_sim.cards.words import *
 
 
+class DRG_006:
+    """Corrosive Breath.
+
+    Deal 3 damage to a minion. If you're holding a Dragon, it also hits the enemy hero.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(HOLDING_DRAGON, damage(ENEMY_HERO, N))
+
+
 class DRG_010:
     """Diving Gryphon. RushBattlecry: Draw a Rush minion from your deck."""
 
     action = draw_from(FRIENDLY_DECK & MINION & has(RUSH))
+
+
+class DRG_095:
+    """Veranus. Battlecry: Change the Health of all enemy minions to 1."""
+
+    action = give(ENEMY_MINIONS, "DRG_095e")
+
+
+class DRG_095e:
+    """Intimidated. Health changed to 1."""
+
+    set_health = N
+
+
+class DRG_251:
+    """Clear the Way. Sidequest: Summon 3 Rush minions. Reward: Summon a 4/4 Gryphon with Rush."""
+
+    quest = after_summon(FRIENDLY_MINIONS & has(RUSH), progress())
+    reward = summon("DRG_251t")
 
 
 class DRG_252:

@@ -28,6 +28,12 @@ class DRG_054:
     action = draw()
 
 
+class DRG_056:
+    """Parachute Brigand. After you play a Pirate, summon this minion from your hand."""
+
+    in_hand = after_played((FRIENDLY & PIRATE) & OTHERS, recruit(SELF))
+
+
 class DRG_057:
     """Hot Air Balloon. At the start of your turn, gain +1 Health."""
 
@@ -38,6 +44,27 @@ class DRG_057e:
     """Up, Up, and Away! Increased Health."""
 
     max_health = of_creator(N)
+
+
+class DRG_058:
+    """Wing Commander. Has +2 Attack for each Dragon in your hand."""
+
+    atk = N * count(FRIENDLY_HAND & DRAGON)
+
+
+class DRG_059:
+    """Goboglide Tech. Battlecry: If you control a Mech, gain +1/+1 and Rush."""
+
+    action = when(
+        any_of((FRIENDLY_MINIONS & MECH) - SELF), give(SELF, "DRG_059e") >> keyword(SELF, RUSH)
+    )
+
+
+class DRG_059e:
+    """Gobogliding. +1/+1."""
+
+    atk = N
+    max_health = N2
 
 
 class DRG_060:
@@ -103,6 +130,19 @@ class DRG_072:
     action = when(HOLDING_DRAGON, summon_random(pool(A_MINION, race=Race.MURLOC), N))
 
 
+class DRG_074:
+    """Camouflaged Dirigible. Battlecry: Give your other Mechs Stealth until your next turn."""
+
+    action = give((FRIENDLY_MINIONS & MECH) - SELF, "DRG_074e")
+
+
+class DRG_074e:
+    """Camouflaged. Stealthed until your next turn."""
+
+    keywords = (STEALTH,)
+    events = turn_start(keyword(SELF, STEALTH, 0) >> expire(SOURCE))
+
+
 class DRG_075:
     """Cobalt Spellkin. Battlecry: Add two 1-Cost spells from your class to your hand."""
 
@@ -113,6 +153,7 @@ class DRG_076:
     """Faceless Corruptor. Rush. Battlecry: Transform one of your minions into a copy of this."""
 
     targets = FRIENDLY_MINIONS
+    targets = FRIENDLY_MINIONS - SELF
     action = become_copy(TARGET, SELF)
 
 
@@ -127,6 +168,12 @@ class DRG_081:
 
     targets = target(CHARACTERS, only=HOLDING_DRAGON)
     action = damage(TARGET, N)
+
+
+class DRG_088:
+    """Dread Raven. Has +3 Attack for each other Dread Raven you control."""
+
+    atk = N * count((FRIENDLY_MINIONS & card("DRG_088")) - SELF)
 
 
 class DRG_089:
@@ -154,6 +201,65 @@ class DRG_089e:
     set_cost = N
 
 
+class DRG_091:
+    """Shu'ma. At the end of your turn, fill your board with 1/1 Tentacles."""
+
+    events = turn_end(summon("DRG_091t", FREE_SLOTS))
+
+
+GALAKROND = card(
+    "DRG_600", "DRG_600t2", "DRG_600t3", "DRG_610", "DRG_610t2", "DRG_610t3", "DRG_620",
+    "DRG_620t2", "DRG_620t3", "DRG_650", "DRG_650t2", "DRG_650t3", "DRG_660", "DRG_660t2",
+    "DRG_660t3",
+)  # fmt: skip
+DEVASTATIONS = fixed("DRG_099t1", "DRG_099t2", "DRG_099t3", "DRG_099t4")
+
+
+class DRG_099:
+    """Kronx Dragonhoof.
+
+    Battlecry: Draw Galakrond. If you're already Galakrond, unleash a Devastation.
+    """
+
+    action = when(
+        any_of(FRIENDLY_HERO & GALAKROND),
+        choose_from(DEVASTATIONS, cast_it(SUBJECT)),
+        draw_from(FRIENDLY_DECK & GALAKROND),
+    )
+
+
+class DRG_099t1:
+    """Decimation. Deal 5 damage to the enemy hero. Restore 5 Health to your hero."""
+
+    action = damage(ENEMY_HERO, N) >> heal(FRIENDLY_HERO, N2)
+
+
+class DRG_099t2:
+    """Reanimation. Summon an 8/8 Dragon with Taunt."""
+
+    action = summon("DRG_099t2t")
+    summons = True
+
+
+class DRG_099t3:
+    """Domination. Give your other minions +2/+2."""
+
+    action = give(FRIENDLY_MINIONS - ITS_MAKER, "DRG_099t3e")
+
+
+class DRG_099t3e:
+    """Dominating. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class DRG_099t4:
+    """Annihilation. Deal 5 damage to all other minions."""
+
+    action = damage(MINIONS - ITS_MAKER, N)
+
+
 class DRG_213:
     """Twin Tyrant. Battlecry: Deal 4 damage to two random enemy minions."""
 
@@ -178,6 +284,16 @@ class DRG_257e3:
     cost = -of_creator(N)
 
 
+class DRG_402:
+    """Sathrovarr.
+
+    Battlecry: Choose a friendly minion. Add a copy of it to your hand, deck, and battlefield.
+    """
+
+    targets = FRIENDLY_MINIONS - SELF
+    action = copy_to_hand(TARGET) >> shuffle_copy(TARGET) >> summon_copy(TARGET)
+
+
 class YOD_006:
     """Escaped Manasaber. Stealth. Whenever this attacks, gain 1 Mana Crystal this turn only."""
 
@@ -188,6 +304,18 @@ class YOD_028:
     """Skydiving Instructor. Battlecry: Summon a 1-Cost minion from your deck."""
 
     action = recruit(random(FRIENDLY_DECK & MINION & cost_is(N)))
+
+
+class YOD_029:
+    """Hailbringer. Battlecry: Summon two 1/1 Ice Shards that Freeze."""
+
+    action = summon("YOD_029t", 2)
+
+
+class YOD_029t:
+    """Ice Shard. Freeze any character damaged by this minion."""
+
+    events = when_deals_damage(SELF, freeze(SUBJECT))
 
 
 class YOD_030:

@@ -3,6 +3,33 @@
 from hsreplay_sim.cards.words import *
 
 
+class DRG_008:
+    """Righteous Cause. Sidequest: Summon 5 minions. Reward: Give your minions +1/+1."""
+
+    quest = after_summon(FRIENDLY_MINIONS, progress())
+    reward = give(FRIENDLY_MINIONS, "DRG_008e")
+
+
+class DRG_008e:
+    """Righteous Cause. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class DRG_225:
+    """Sky Claw. Your other Mechs have +1 Attack. Battlecry: Summon two 1/1 Microcopters."""
+
+    action = summon("DRG_225t", 2)
+    aura = aura((FRIENDLY_MINIONS & MECH) - SELF, "DRG_225e")
+
+
+class DRG_225e:
+    """Mechanical Might. +1 Attack from Sky Claw."""
+
+    atk = N
+
+
 class DRG_226:
     """Amber Watcher. Battlecry: Restore 8 Health."""
 
@@ -49,6 +76,20 @@ class DRG_233e:
 
     atk = N
     max_health = N2
+
+
+class YOD_012:
+    """Air Raid. Twinspell Summon two {0} Silver Hand Recruits with Taunt."""
+
+    action = summon("CS2_101t", 2) >> keyword(MADE, TAUNT)
+    summons = True
+
+
+class YOD_012ts:
+    """Air Raid. Summon two {0} Silver Hand Recruits with Taunt."""
+
+    action = summon("CS2_101t", 2) >> keyword(MADE, TAUNT)
+    summons = True
 
 
 class YOD_043:

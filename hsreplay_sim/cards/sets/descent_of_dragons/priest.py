@@ -37,6 +37,23 @@ class DRG_301:
     action = add_random(LACKEYS)
 
 
+class DRG_302:
+    """Grave Rune. Give a minion "Deathrattle: Summon 2 copies of this."
+
+    They come where it died.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "DRG_302e")
+
+
+class DRG_302e:
+    """Grave Rune. Deathrattle: Summon 2 copies of this."""
+
+    deathrattle = repeat(2, resummon(SELF))
+    keywords = (DEATHRATTLE,)
+
+
 class DRG_303:
     """Disciple of Galakrond. Battlecry: Invoke Galakrond."""
 
@@ -93,3 +110,16 @@ class YOD_014:
 
     targets = MINIONS
     action = damage(TARGET, atk_of(TARGET))
+
+
+class YOD_015:
+    """Dark Prophecy. Discover a 2-Cost minion. Summon it and give it +3 Health."""
+
+    action = discover_and_summon(discoverable(pool(A_MINION, cost=N))) >> give(MADE, "YOD_015e")
+    summons = True
+
+
+class YOD_015e:
+    """Prophecized. +3 Health."""
+
+    max_health = N

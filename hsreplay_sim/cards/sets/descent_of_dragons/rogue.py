@@ -28,11 +28,38 @@ class DRG_030e:
     atk = N
 
 
+class DRG_031:
+    """Necrium Apothecary.
+
+    Combo: Draw a Deathrattle minion from your deck and gain its Deathrattle.
+    """
+
+    combo = draw_from((FRIENDLY_DECK & MINION) & has(DEATHRATTLE)) >> gain_deathrattle(
+        DRAWN & IN_HAND, "DRG_031e"
+    )
+
+
+class DRG_031e:
+    """Necrium Infusion. Copied Deathrattle from {0}."""
+
+    deathrattle = kept_deathrattle()
+    keywords = (DEATHRATTLE,)
+
+
 class DRG_033:
     """Candle Breath. Draw 3 cards. Costs (3) less while you're holding a Dragon."""
 
     action = draw(N)
     cost = -(N2 * as_number(HOLDING_DRAGON))
+
+
+class DRG_034:
+    """Stowaway.
+
+    Battlecry: If there are cards in your deck that didn't start there, draw 2 of them.
+    """
+
+    action = draw_from(FRIENDLY_DECK & GENERATED, N)
 
 
 class DRG_035:
@@ -45,6 +72,18 @@ class DRG_238p2:
     """Galakrond's Guile. Add a Lackey to your hand."""
 
     action = add_random(LACKEYS)
+
+
+class DRG_036:
+    """Waxadred. Deathrattle: Shuffle a Candle into your deck that resummons Waxadred when drawn."""
+
+    deathrattle = shuffle("DRG_036t")
+
+
+class DRG_036t:
+    """Waxadred's Candle. Casts When Drawn Summon Waxadred."""
+
+    on_draw = summon("DRG_036")
 
 
 class DRG_247:
@@ -85,3 +124,17 @@ class YOD_016:
     """Skyvateer. Stealth. Deathrattle: Draw a card."""
 
     deathrattle = draw()
+
+
+class YOD_018:
+    """Waxmancy. Discover a Battlecry minion. Reduce its Cost by (2)."""
+
+    action = discover(discoverable(pool(A_MINION, where=battlecry_card))) >> give(
+        MADE & IN_HAND, "YOD_018e"
+    )
+
+
+class YOD_018e:
+    """Forged in Wax. Costs (2) less."""
+
+    cost = -N

@@ -62,6 +62,18 @@ class DRG_238p4:
     summons = True
 
 
+class DRG_224:
+    """Nithogg. Battlecry: Summon two 0/3 Eggs. Next turn they hatch into 4/4 Drakes with Rush."""
+
+    action = summon("DRG_224t", 2)
+
+
+class DRG_224t:
+    """Storm Egg. At the start of your turn, transform into a 4/4 Storm Drake with Rush."""
+
+    events = turn_start(transform(SELF, "DRG_224t2"))
+
+
 class DRG_248:
     """Invocation of Frost. Freeze an enemy. Invoke Galakrond."""
 
@@ -102,3 +114,15 @@ class YOD_041:
 
     action = summon("YOD_041t", 3)
     summons = True
+
+
+class YOD_042:
+    """The Fist of Ra-den.
+
+    After you cast a spell, summon a Legendary minion of that Cost. Lose 1 Durability.
+    """
+
+    events = after_played(
+        FRIENDLY & SPELL,
+        summon_random(pool(A_MINION, cost=COST_PAID, where=legendary)) >> wear(SELF),
+    )

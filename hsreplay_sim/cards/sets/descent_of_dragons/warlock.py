@@ -39,6 +39,16 @@ class DRG_204:
     action = repeat(count(FRIENDLY_HAND) + 1, damage(random(MINIONS), N))
 
 
+class DRG_205:
+    """Nether Breath.
+
+    Deal 2 damage. If you're holding a Dragon, deal 4 damage with Lifesteal instead.
+    """
+
+    targets = target(CHARACTERS, optional=False)
+    action = when(HOLDING_DRAGON, keyword(SELF, LIFESTEAL) >> damage(TARGET, N2), damage(TARGET, N))
+
+
 class DRG_206:
     """Rain of Fire. Deal 1 damage to all characters."""
 
@@ -56,6 +66,18 @@ class DRG_238p3:
 
     action = summon("DRG_238t12t2", 2)
     summons = True
+
+
+class DRG_208:
+    """Valdris Felgorge. Battlecry: Increase your maximum hand size to 12. Draw 4 cards."""
+
+    action = set_tag(FRIENDLY_PLAYER, MAXHANDSIZE, N) >> draw(N2)
+
+
+class DRG_209:
+    """Zzeraku the Warped. Whenever your hero takes damage, summon a 6/6 Nether Drake."""
+
+    events = when_damaged(FRIENDLY_HERO, summon("DRG_209t"))
 
 
 class DRG_250:

@@ -108,6 +108,12 @@ class DRG_650t3:
     ) >> equip("DRG_238ht")
 
 
+class YOD_022:
+    """Risky Skipper. After you play a minion, deal 1 damage to all minions."""
+
+    events = after_played((FRIENDLY & MINION) & OTHERS, damage(MINIONS, N))
+
+
 class YOD_024:
     """Bomb Wrangler. Whenever this minion takes damage, summon a 1/1 Boom Bot."""
 

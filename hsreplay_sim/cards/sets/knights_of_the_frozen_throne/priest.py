@@ -26,7 +26,7 @@ class ICC_213:
     """Eternal Servitude. Discover a friendly minion that died this game. Summon it."""
 
     playable = any_of(FRIENDLY_DEAD_MINIONS)
-    action = discover_and_summon(copies(one_of_each(FRIENDLY_DEAD_MINIONS)))
+    action = discover_and_summon(copies(FRIENDLY_DEAD_MINIONS))
 
 
 class ICC_214:

@@ -239,6 +239,12 @@ class YOP_021:
     spell_power = 1
 
 
+class YOP_029:
+    """Resizing Pouch. Discover a card with Cost equal to your remaining Mana Crystals."""
+
+    action = discover(discoverable(pool(cost=MANA_LEFT)))
+
+
 class YOP_030:
     """Felfire Deadeye. Your Hero Power costs (1) less."""
 

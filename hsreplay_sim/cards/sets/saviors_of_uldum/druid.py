@@ -29,6 +29,31 @@ class ULD_134:
     action = summon("ULD_134t", 4) >> attacks(MADE, TARGET)
 
 
+class ULD_135:
+    """Hidden Oasis. Choose One - Summon a 6/6 Ancient with Taunt; or Restore 12 Health."""
+
+    choose = ("ULD_135a", "ULD_135b")
+
+
+class ULD_135a:
+    """Befriend the Ancient. Summon a 6/6 Ancient with Taunt."""
+
+    action = summon("ULD_135at")
+
+
+class ULD_135b:
+    """Drink the Water. Restore 12 Health."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = heal(TARGET, N)
+
+
+class ULD_136:
+    """Worthy Expedition. Discover a Choose One card."""
+
+    action = discover(discoverable(pool(where=bearing(CHOOSE_ONE))))
+
+
 class ULD_137:
     """Garden Gnome.
 
@@ -45,6 +70,12 @@ class ULD_138:
     """
 
     cost = -(PRINTED_COST * as_number(any_of(PLAYED_THIS_TURN & SPELL & cost_at_least(N2))))
+
+
+class ULD_139:
+    """Elise the Enlightened. Battlecry: If your deck has no duplicates, duplicate your hand."""
+
+    action = when(NO_DUPLICATES, copy_exactly(FRIENDLY_HAND))
 
 
 class ULD_273:

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class ULD_151:
+    """Ramkahen Wildtamer. Battlecry: Copy a random Beast in your hand."""
+
+    action = copy_exactly(random(FRIENDLY_HAND & BEAST))
+
+
 class ULD_152:
     """Pressure Plate. Secret: After your opponent casts a spell, destroy a random enemy minion."""
 
@@ -55,6 +61,16 @@ class ULD_410e:
     """Weaved. Costs (5) less."""
 
     cost = -N
+
+
+class ULD_429:
+    """Hunter's Pack. Add a random Hunter Beast, Secret, and weapon to your hand."""
+
+    action = (
+        add_random(pool(A_MINION, card_class=CardClass.HUNTER, race=Race.BEAST))
+        >> add_random(pool(A_SPELL, card_class=CardClass.HUNTER, where=secret_card))
+        >> add_random(pool(A_WEAPON, card_class=CardClass.HUNTER))
+    )
 
 
 class ULD_430:

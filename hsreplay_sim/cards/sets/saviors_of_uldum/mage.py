@@ -9,6 +9,29 @@ class ULD_216:
     action = cast_random(pool(A_SPELL), N)
 
 
+class ULD_236:
+    """Tortollan Pilgrim. Battlecry: Discover a spell in your deck and cast it with random targets.
+
+    Before 60352 a copy of it is discovered and cast.
+    """
+
+    action = when(
+        says("copy"),
+        discover_then(copies(FRIENDLY_DECK & SPELL), cast_it(SUBJECT)),
+        discover_from(FRIENDLY_DECK & SPELL, cast_it(SUBJECT)),
+    )
+
+
+class ULD_238:
+    """Reno the Relicologist.
+
+    Battlecry: If your deck has no duplicates, deal 10 damage randomly split among all enemy
+    minions.
+    """
+
+    action = when(NO_DUPLICATES, missiles(N, ENEMY_MINIONS))
+
+
 class ULD_239:
     """Flame Ward. Secret: After a minion attacks your hero, deal 3 damage to all enemy minions."""
 
@@ -51,6 +74,18 @@ class ULD_433p:
     """Ascendant Scroll. Add a random Mage spell to your hand. It costs (2) less."""
 
     action = add_random(pool(A_SPELL, card_class=CardClass.MAGE)) >> give(MADE, "ULD_433e")
+
+
+class ULD_435:
+    """Naga Sand Witch. Battlecry: Change the Cost of spells in your hand to (5)."""
+
+    action = give(FRIENDLY_HAND & SPELL, "ULD_435e")
+
+
+class ULD_435e:
+    """Sandwitched. Costs (5)."""
+
+    set_cost = N
 
 
 class ULD_726:

@@ -129,6 +129,18 @@ class ULD_188:
     action = discover(discoverable(pool(cost=N)))
 
 
+class ULD_189:
+    """Faceless Lurker. Taunt. Battlecry: Double this minion's Health."""
+
+    action = give(SELF, "ULD_189e", health_of(SELF))
+
+
+class ULD_189e:
+    """Bravery. Doubled Health."""
+
+    max_health = DATA1
+
+
 class ULD_190:
     """Pit Crocolisk. Battlecry: Deal 5 damage."""
 
@@ -149,6 +161,12 @@ class ULD_191e:
     max_health = N
 
 
+class ULD_196:
+    """Neferset Ritualist. Battlecry: Restore adjacent minions to full Health."""
+
+    action = for_each(ADJACENT, heal(SUBJECT, max_health_of(SUBJECT)))
+
+
 class ULD_197:
     """Quicksand Elemental. Battlecry: Give all enemy minions -2 Attack this turn."""
 
@@ -159,6 +177,12 @@ class ULD_197e:
     """Stuck! -2 Attack this turn."""
 
     atk = -N
+
+
+class ULD_198:
+    """Conjured Mirage. Taunt. At the start of your turn, shuffle this minion into your deck."""
+
+    events = turn_start(shuffle_away(SELF))
 
 
 class ULD_208:
@@ -210,6 +234,32 @@ class ULD_290e:
     max_health = of_creator(N2)
 
 
+class ULD_304:
+    """King Phaoris.
+
+    Battlecry: For each spell in your hand, summon a random minion of the same Cost.
+    """
+
+    action = for_each(FRIENDLY_HAND & SPELL, summon_random(pool(A_MINION, cost=cost_of(SUBJECT))))
+
+
+class ULD_702:
+    """Mortuary Machine. After your opponent plays a minion, give it Reborn."""
+
+    events = after_played((ENEMY & MINION) & IN_PLAY, keyword(SUBJECT, REBORN))
+
+
+class ULD_703:
+    """Desert Obelisk.
+
+    If you control 3 of these at the end of your turn, deal 5 damage to a random enemy.
+    """
+
+    events = turn_end(
+        damage(random(ENEMY_CHARACTERS), N2), only=count(FRIENDLY_MINIONS & card("ULD_703")) >= N
+    )
+
+
 class ULD_706:
     """Blatant Decoy. Deathrattle: Each player summons the lowest Cost minion from their hand."""
 
@@ -228,3 +278,14 @@ class ULD_719:
     """Desert Hare. Battlecry: Summon two 1/1 Desert Hares."""
 
     action = summon("ULD_719", 2)
+
+
+class ULD_727:
+    """Body Wrapper.
+
+    Battlecry: Discover a friendly minion that died this game. Shuffle it into your deck.
+    """
+
+    action = discover_then(
+        copies(FRIENDLY_DEAD_MINIONS), shuffle_away(SUBJECT) >> set_displayed_creator(SUBJECT)
+    )

@@ -78,6 +78,20 @@ class ULD_439:
     action = add_card("ULD_439t", 2)
 
 
+BETTER_POWERS = given(*(f"HERO_{number:02}bp2" for number in range(1, 11)))
+
+
+class ULD_500:
+    """Sir Finley of the Sands.
+
+    Battlecry: If your deck has no duplicates, Discover an upgraded Hero Power.
+
+    It offers three better powers that classes begin with (U042:5221).
+    """
+
+    action = when(NO_DUPLICATES, discover_then(BETTER_POWERS, take_power(SUBJECT)))
+
+
 class ULD_716:
     """Tip the Scales. Summon 7 Murlocs from your deck."""
 

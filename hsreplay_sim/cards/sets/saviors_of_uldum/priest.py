@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class ULD_262:
+    """High Priest Amet. Whenever you summon a minion, set its Health equal to this minion's."""
+
+    events = when_summoned((FRIENDLY & MINION) & OTHERS, give(SUBJECT, "ULD_262e", health_of(SELF)))
+
+
+class ULD_262e:
+    """Amet's Blessing. Health changed."""
+
+    set_health = DATA1
+
+
 class ULD_265:
     """Embalming Ritual. Give a minion Reborn."""
 
@@ -30,6 +42,16 @@ class ULD_268:
     """
 
     action = resurrect(random(FRIENDLY_DEAD_MINIONS)) >> keyword(MADE, REBORN)
+
+
+class ULD_269:
+    """Wretched Reclaimer.
+
+    Battlecry: Destroy a friendly minion, then return it to life with full Health.
+    """
+
+    targets = FRIENDLY_MINIONS - SELF
+    action = destroy(TARGET) >> resolve_deaths() >> resummon(TARGET)
 
 
 class ULD_270:

@@ -38,3 +38,38 @@ class ULD_326t:
 
     hero_keywords = ((IMMUNE_WHILE_ATTACKING, ALWAYS),)
     events = with_keyword(when_attacks(FRIENDLY_HERO, give(FRIENDLY_HERO, "DS1_188e")), 0)
+
+
+class ULD_288:
+    """Anka, the Buried.
+
+    Battlecry: Change each Deathrattle minion in your hand into a 1/1 that costs (1).
+    """
+
+    action = give((FRIENDLY_HAND & MINION) & has(DEATHRATTLE), "ULD_288e")
+
+
+class ULD_288e:
+    """Buried. Anka, the Buried made this 1/1."""
+
+    set_atk = N
+    set_health = N2
+    set_cost = 1
+
+
+class ULD_327:
+    """Bazaar Mugger. Rush. Battlecry: Add a random minion from another class to your hand."""
+
+    action = add_random(any_class_but_mine(pool(A_MINION)))
+
+
+class ULD_328:
+    """Clever Disguise. Add 2 random spells from another class to your hand."""
+
+    action = add_random(any_class_but_mine(pool(A_SPELL)), N)
+
+
+class ULD_715:
+    """Plague of Madness. Each player equips a 2/2 Knife with Poisonous."""
+
+    action = equip("ULD_715t") >> equip("ULD_715t", opponent=True)

@@ -9,6 +9,12 @@ class ULD_158:
     action = damage(ENEMY_MINIONS, N)
 
 
+class ULD_169:
+    """Mogu Fleshshaper. Rush. Costs (1) less for each minion on the battlefield."""
+
+    cost = -(N * count(MINIONS))
+
+
 class ULD_170:
     """Weaponized Wasp. Battlecry: If you control a Lackey, deal 3 damage."""
 

@@ -59,6 +59,20 @@ class ULD_709:
     events = when_attacks(FRIENDLY_HERO, armor(N))
 
 
+class ULD_711:
+    """Hack the System. Quest: Attack 5 times with your hero. Reward: Anraphet's Core."""
+
+    quest = after_attack(FRIENDLY_HERO, progress())
+    reward = new_power("ULD_711p3")
+
+
+class ULD_711p3:
+    """Anraphet's Core. Summon a 4/3 Golem. After your hero attacks, refresh this."""
+
+    action = summon("ULD_711t")
+    events = after_attack(FRIENDLY_HERO, set_tag(SELF, EXHAUSTED, 0))
+
+
 class ULD_720:
     """Bloodsworn Mercenary. Battlecry: Choose a damaged friendly minion. Summon a copy of it."""
 

@@ -9,6 +9,20 @@ class SCH_252:
     action = shuffle("SCH_307t", N)
 
 
+class SCH_253:
+    """Cycle of Hatred.
+
+    Deal 3 damage to all minions. Summon a 3/3 Spirit for every minion killed.
+    """
+
+    action = (
+        damage(MINIONS, N)
+        >> remember_number(count(MINIONS & DOOMED))
+        >> resolve_deaths()
+        >> summon("SCH_253t", LEFT_BEHIND)
+    )
+
+
 class SCH_276:
     """Magehunter. Rush Whenever this attacks a minion, Silence it."""
 
@@ -33,6 +47,18 @@ class SCH_355:
     action = when(
         any_of(FRIENDLY_DECK & card("SCH_307t")),
         mill(random(FRIENDLY_DECK & card("SCH_307t"))) >> damage(MINIONS - SELF, N),
+    )
+
+
+class SCH_356:
+    """Glide.
+
+    Shuffle your hand into your deck. Draw 4 cards. Outcast: Your opponent does the same.
+    """
+
+    action = shuffle_away(FRIENDLY_HAND) >> draw(N)
+    outcast = (
+        shuffle_away(FRIENDLY_HAND) >> draw(N) >> shuffle_away(ENEMY_HAND) >> opponent_draws(N)
     )
 
 

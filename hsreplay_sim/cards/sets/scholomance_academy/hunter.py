@@ -55,6 +55,35 @@ class SCH_604:
     action = damage(TARGET, N + count(FRIENDLY_MINIONS & BEAST))
 
 
+class SCH_607:
+    """Shan'do Wildclaw.
+
+    Choose One - Give Beasts in your deck +1/+1; or Transform into a copy of a friendly Beast.
+    """
+
+    choose = ("SCH_607a", "SCH_607b")
+
+
+class SCH_607a:
+    """Transfiguration. Transform into a copy of a friendly Beast."""
+
+    targets = FRIENDLY_MINIONS & BEAST
+    action = become_copy(SELF, TARGET)
+
+
+class SCH_607b:
+    """Rile the Herd. Give Beasts in your deck +1/+1."""
+
+    action = give(FRIENDLY_DECK & BEAST, "SCH_607e")
+
+
+class SCH_607e:
+    """Riled Up. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class SCH_610:
     """Guardian Animals. Summon two Beasts that cost (5) or less from your deck. Give them Rush."""
 

@@ -15,6 +15,13 @@ class SCH_243:
     spellburst = after_played(FRIENDLY & SPELL, summon("NEW1_012", 2))
 
 
+class SCH_348:
+    """Combustion. Deal 4 damage to a minion. Any excess damages both neighbors."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage_with_excess(TARGET, adjacent(TARGET), N)
+
+
 class SCH_353:
     """Cram Session. Draw $1 |4(card, cards) (improved by Spell Damage)."""
 

@@ -133,6 +133,15 @@ class SCH_270e2:
     cost = -N
 
 
+class SCH_273:
+    """Ras Frostwhisper.
+
+    At the end of your turn, deal 1 damage to all enemies (improved by Spell Damage).
+    """
+
+    events = turn_end(damage(ENEMY_CHARACTERS, N + SPELL_POWER))
+
+
 class SCH_311:
     """Animated Broomstick. Rush. Battlecry: Give your other minions Rush."""
 
@@ -230,6 +239,12 @@ class SCH_530:
     """Sorcerous Substitute. Battlecry: If you have Spell Damage, summon a copy of this."""
 
     action = when(SPELL_POWER > 0, summon_copy(SELF))
+
+
+class SCH_537:
+    """Trick Totem. At the end of your turn, cast a random spell that costs (3) or less."""
+
+    events = turn_end(cast_random(pool(A_SPELL, cost_up_to=N)))
 
 
 class SCH_605:

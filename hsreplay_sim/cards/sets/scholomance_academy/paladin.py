@@ -3,6 +3,22 @@
 from hsreplay_sim.cards.words import *
 
 
+class SCH_135:
+    """Turalyon, the Tenured.
+
+    Rush. Whenever this attacks a minion, set the defender's Attack and Health to 3.
+    """
+
+    events = when_attacks(SELF, give(TARGET, "SCH_135e"), defender=MINION)
+
+
+class SCH_135e:
+    """Schooled. 3/3."""
+
+    set_atk = N
+    set_health = N2
+
+
 class SCH_138:
     """Blessing of Authority. Give a minion +8/+8. It can't attack heroes this turn."""
 
@@ -29,6 +45,19 @@ class SCH_247:
     action = add_random(pool(A_MINION, cost=N2), N)
 
 
+class SCH_250:
+    """Wave of Apathy. Set the Attack of all enemy minions to 1 until your next turn."""
+
+    action = give(ENEMY_MINIONS, "SCH_250e")
+
+
+class SCH_250e:
+    """Apathetic. Attack reduced to 1 until next turn."""
+
+    set_atk = N
+    events = turn_start(expire(SOURCE))
+
+
 class SCH_302:
     """Gift of Luminance. Give a minion Divine Shield, then summon a 1/1 copy of it."""
 
@@ -41,6 +70,15 @@ class SCH_302e:
 
     set_atk = N
     set_health = N2
+
+
+class SCH_523:
+    """Ceremonial Maul.
+
+    Spellburst: Summon a Student with Taunt and stats equal to the spell's Cost.
+    """
+
+    spellburst = after_played(FRIENDLY & SPELL, summon_sized("SCH_523t", COST_PAID, COST_PAID))
 
 
 class SCH_524:

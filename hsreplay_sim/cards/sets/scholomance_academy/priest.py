@@ -14,6 +14,35 @@ class SCH_120:
     )
 
 
+class SCH_126:
+    """Disciplinarian Gandling.
+
+    After you play a minion, destroy it and summon a 4/4 Failed Student.
+    """
+
+    events = after_played((FRIENDLY & MINION) & OTHERS, destroy(SUBJECT) >> summon("SCH_126t"))
+
+
+class SCH_136:
+    """Power Word: Feast. Give a minion +2/+2. Restore it to full Health at the end of this turn."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "SCH_136e") >> give(TARGET, "SCH_136e2")
+
+
+class SCH_136e:
+    """Power Word: Feast. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class SCH_136e2:
+    """Famished. Restores full health at end of turn."""
+
+    events = turn_end(heal(SELF, max_health_of(SELF)) >> expire(SOURCE))
+
+
 class SCH_140:
     """Flesh Giant. Costs (1) less for each time your hero's Health changed during your turns."""
 
@@ -54,3 +83,12 @@ class SCH_513:
 
     targets = target(MINIONS, only=mine(HERO_HEALTH_CHANGED_THIS_TURN) > 0)
     action = destroy(TARGET)
+
+
+class SCH_514:
+    """Raise Dead.
+
+    Deal 3 damage to your hero. Return two friendly minions that died this game to your hand.
+    """
+
+    action = damage(FRIENDLY_HERO, N) >> copy_to_hand(random(FRIENDLY_DEAD_MINIONS, 2))

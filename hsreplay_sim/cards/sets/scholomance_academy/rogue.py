@@ -30,6 +30,15 @@ class SCH_305e2:
     events = with_keyword(turn_end(bring_hand_back("SCH_305e") >> wear_off()), 0)
 
 
+class SCH_426:
+    """Infiltrator Lilian.
+
+    Stealth. Deathrattle: Summon a 4/2 Forsaken Lilian that attacks a random enemy.
+    """
+
+    deathrattle = summon("SCH_426t") >> attacks(MADE, ENEMY_CHARACTERS)
+
+
 class SCH_519:
     """Vulpera Toxinblade. Your weapon has +2 Attack."""
 

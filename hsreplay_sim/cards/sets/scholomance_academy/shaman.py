@@ -60,3 +60,9 @@ class SCH_535:
     """Tidal Wave. Lifesteal. Deal 3 damage to all minions."""
 
     action = damage(MINIONS, N)
+
+
+class SCH_615:
+    """Totem Goliath. Deathrattle: Summon all four basic Totems. Overload: (1)"""
+
+    deathrattle = summon("CS2_050") >> summon("CS2_051") >> summon("CS2_052") >> summon("NEW1_009")

@@ -32,6 +32,12 @@ class SCH_158e2:
     cost = -N
 
 
+class SCH_181:
+    """Archwitch Willow. Battlecry: Summon a random Demon from your hand and deck."""
+
+    action = recruit(random(FRIENDLY_HAND & DEMON)) >> recruit(random(FRIENDLY_DECK & DEMON))
+
+
 class SCH_307:
     """School Spirits. Deal 2 damage to all minions. Shuffle 2 Soul Fragments into your deck."""
 
@@ -82,6 +88,23 @@ class SCH_701:
 
 FRAGMENTS = count(FRIENDLY_DECK & card("SCH_307t"))
 """The Soul Fragments in my deck."""
+
+
+class SCH_702:
+    """Felosophy. Copy the lowest Cost Demon in your hand. Outcast: Give both +1/+1."""
+
+    action = aim(random(lowest(FRIENDLY_HAND & DEMON, COST)), copy_exactly(TARGET))
+    outcast = aim(
+        random(lowest(FRIENDLY_HAND & DEMON, COST)),
+        copy_exactly(TARGET) >> give(MADE + TARGET, "SCH_702e"),
+    )
+
+
+class SCH_702e:
+    """Felosophically Inclined. +1/+1"""
+
+    atk = N
+    max_health = N2
 
 
 class SCH_703:

@@ -38,6 +38,20 @@ class SCH_238e:
     )
 
 
+class SCH_317:
+    """Playmaker. After you play a Rush minion, summon a copy with 1 Health remaining."""
+
+    events = after_played(
+        (FRIENDLY & MINION & OTHERS) & has(RUSH), summon_copy(SUBJECT) >> set_health(MADE, N)
+    )
+
+
+class SCH_337:
+    """Troublemaker. At the end of your turn, summon two 3/3 Ruffians that attack random enemies."""
+
+    events = turn_end(repeat(2, summon("SCH_337t") >> attacks(MADE, ENEMY_CHARACTERS)))
+
+
 class SCH_525:
     """In Formation! Add 2 random Taunt minions to your hand."""
 
