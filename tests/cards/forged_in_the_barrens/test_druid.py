@@ -78,3 +78,34 @@ def test_lady_anacondra_makes_nature_spells_cheaper() -> None:
     before = nature.get(COST)
     t.play("WC_006")
     assert [nature.get(COST), fire.get(COST)] == [before - 2, 4]
+
+
+def test_thorngrowth_sentries_guard() -> None:
+    t = table(build=84593)
+    t.play("BAR_533")
+    assert t.row() == ["BAR_533t", "BAR_533t"]
+
+
+def test_druid_of_the_plains_becomes_a_kodo() -> None:
+    t = table(build=84593)
+    t.play("CS2_008", t.minion("BAR_538"))
+    assert t.row() == ["BAR_538t"]
+
+
+def test_guff_grows_a_friend_with_nature() -> None:
+    t = table(build=84593)
+    t.minion("BAR_720")
+    yeti = t.minion()
+    t.play("CS2_029", t.hero(2))
+    assert stats(yeti) == (4, 5)
+    t.play("CS2_009", t.minion(side=2))
+    assert stats(yeti) == (6, 7)
+
+
+def test_deviate_dreadfang_calls_vipers_with_nature() -> None:
+    t = table(build=88998)
+    t.minion("WC_036")
+    t.play("CS2_029", t.hero(2))
+    assert t.row() == ["WC_036"]
+    t.play("CS2_009", t.minion(side=2))
+    assert t.row() == ["WC_036", "WC_036t1"]

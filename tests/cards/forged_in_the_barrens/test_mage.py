@@ -118,3 +118,12 @@ def test_an_arcane_luminary_makes_conjured_cards_cheaper() -> None:
     t.minion("BAR_545")
     assert own.get(COST) == 4
     assert [e.get(COST) for e in made] == [1, 1, 1, 2]
+
+
+def test_oasis_ally_stands_by() -> None:
+    t = table(build=84593)
+    yeti, foe = t.minion(), t.minion("CS2_231", side=2)
+    t.play("BAR_812")
+    t.end_turn()
+    t.attack(foe, yeti)
+    assert t.row() == [YETI, "CS2_033"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import CardClass, CardType
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DIVINE_SHIELD, RUSH
+from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE, DIVINE_SHIELD, RUSH
 from hsreplay_sim.engine.state.entities import Entity
 from table import YETI, Table, stats, table
 
@@ -214,3 +214,25 @@ def test_a_talented_arcanist_helps_one_spell() -> None:
     assert t.hero(2).get(DAMAGE) == 8
     t.play("CS2_029", t.hero(2))
     assert t.hero(2).get(DAMAGE) == 14
+
+
+def test_frenzies_of_raider_grunt_and_patron() -> None:
+    t = table(build=84593)
+    raider, grunt, patron = t.minion("BAR_020"), t.minion("BAR_021"), t.minion("BAR_070")
+    for body in (raider, grunt, patron):
+        t.play("CS2_008", body)
+    assert (t.hero(2).get(DAMAGE), t.hero(1).get(ARMOR)) == (5, 1)
+    assert t.row().count("BAR_070") == 2
+
+
+def test_hog_rancher_brings_a_hog() -> None:
+    t = table(build=84593)
+    t.play("BAR_060")
+    assert sorted(t.row()) == ["BAR_060", "BAR_060t"]
+
+
+def test_lushwater_murcenary_likes_murlocs() -> None:
+    t = table(build=84593)
+    assert stats(t.play("BAR_062")) == (3, 2)
+    t.minion("CS2_168")
+    assert stats(t.play("BAR_062")) == (4, 3)

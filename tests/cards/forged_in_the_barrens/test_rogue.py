@@ -74,3 +74,13 @@ def test_a_water_moccasin_is_poisonous_alone() -> None:
     assert snake.get(POISONOUS) == 0
     t.kill(yeti)
     assert snake.get(POISONOUS) == 1
+
+
+def test_oil_rig_ambusher_hits_harder_from_a_fresh_hand() -> None:
+    t = table(build=84593)
+    t.play("BAR_316", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2
+    t.deck("BAR_316")
+    t.play("CS2_023")
+    t.play(next(e for e in t.game.hand[1] if e.card_id == "BAR_316"), t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 6

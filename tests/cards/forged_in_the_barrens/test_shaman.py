@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import ATK, DAMAGE, RUSH, WINDFURY
 from hsreplay_sim.engine.rules.enchantments import attach, update_auras
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_arid_stormer_rides_behind_an_elemental() -> None:
@@ -105,3 +105,16 @@ def test_firemancer_flurgl_burns_for_each_murloc() -> None:
     assert foe.get(DAMAGE) == 0
     t.play("CS2_168")
     assert [foe.get(DAMAGE), t.hero(2).get(DAMAGE)] == [1, 1]
+
+
+def test_nofin_can_stop_us_gives_murlocs_more() -> None:
+    t = table(build=84593)
+    yeti, murloc = t.minion(), t.minion("CS2_168")
+    t.play("BAR_041")
+    assert (stats(yeti), stats(murloc)) == ((5, 6), (4, 3))
+
+
+def test_spawnpool_forager_leaves_a_tinyfin() -> None:
+    t = table(build=84593)
+    t.kill(t.minion("BAR_751"))
+    assert t.row() == ["BAR_751t"]

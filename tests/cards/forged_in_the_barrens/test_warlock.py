@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COST, DAMAGE
 from table import YETI, stats, table
 
@@ -59,3 +60,14 @@ def test_an_unstable_shadow_blast_hits_back_with_the_excess() -> None:
     t.play("WC_021", t.minion(side=2))
     assert t.row(2) == []
     assert [t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)] == [1, 0]
+
+
+def test_bristleback_and_scavenger_like_small_decks() -> None:
+    t = table(build=84593)
+    yeti, scavenger = t.minion(side=2), t.hand("BAR_917")
+    t.deck(*[YETI] * 11)
+    t.play("BAR_916")
+    assert scavenger.get(COST) == 6
+    t.play("CS2_023")
+    t.play("BAR_916", yeti)
+    assert (yeti.zone, scavenger.get(COST)) == (Zone.GRAVEYARD, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ARMOR, ATK, DAMAGE
 from table import YETI, stats, table
 
@@ -93,3 +94,12 @@ def test_a_man_at_arms_wants_a_weapon() -> None:
     assert stats(t.play("WC_024")) == (2, 3)
     t.weapon("CS2_106")
     assert stats(t.play("WC_024")) == (3, 4)
+
+
+def test_rokara_hardens_survivors() -> None:
+    t = table(build=84593)
+    t.minion("BAR_847")
+    yeti, wisp = t.minion(), t.minion("CS2_231")
+    t.attack(yeti, t.minion("CS2_231", side=2))
+    t.attack(wisp, t.minion(side=2))
+    assert (yeti.get(ATK), wisp.zone) == (5, Zone.GRAVEYARD)

@@ -191,3 +191,32 @@ def test_a_gear_grubber_saves_what_is_left() -> None:
     t.play(YETI)
     t.end_turn()
     assert grubber.get(COST) == 4
+
+
+def test_kobold_taskmaster_hands_out_scraps() -> None:
+    t = table(build=126451)
+    t.play("AV_136")
+    yeti = t.minion()
+    t.play(t.game.hand[1][0], yeti)
+    assert (stats(yeti), t.cards()) == ((4, 7), ["AV_136t"])
+
+
+def test_grimtotem_bounty_hunter_hunts_legends() -> None:
+    t = table(build=126451)
+    legend, _ = t.minion("EX1_014", side=2), t.minion(side=2)
+    t.play("AV_138", legend)
+    assert t.row(2) == [YETI]
+
+
+def test_ram_commander_brings_rams() -> None:
+    t = table(build=126451)
+    t.play("AV_219")
+    assert t.cards() == ["AV_219t", "AV_219t"]
+
+
+def test_whelp_bonker_draws_in_frenzy_and_for_an_honorable_kill() -> None:
+    t = table(build=135540)
+    bonker = t.minion("ONY_003")
+    t.deck(YETI, YETI)
+    t.attack(bonker, t.minion("CS2_231", side=2))
+    assert t.cards() == [YETI, YETI]

@@ -90,3 +90,13 @@ def test_dun_baldar_bridge_strengthens_what_comes_for_three_turns() -> None:
     for _ in range(3):
         t.round()
     assert stats(t.play(YETI)) == (4, 5)
+
+
+def test_protect_the_innocent_calls_two_defenders_after_healing() -> None:
+    t = table(build=126451)
+    t.play("AV_342")
+    assert t.row() == ["AV_342t"]
+    t.hurt(1, 9)
+    t.play("CS2_089")
+    t.play("AV_342")
+    assert t.row() == ["AV_342t"] * 3

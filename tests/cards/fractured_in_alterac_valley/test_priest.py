@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import ATK, DAMAGE
 from table import YETI, stats, table
 
 
@@ -65,3 +65,22 @@ def test_a_lightmaw_netherdrake_wants_both_schools() -> None:
         own, foe = t.minion(), t.minion(side=2)
         drake = t.play("ONY_026")
         assert [e.get(DAMAGE) for e in (own, foe, drake)] == [hurt, hurt, 0]
+
+
+def test_luminous_geode_illuminates_the_healed() -> None:
+    t = table("HERO_09", build=126451)
+    t.minion("AV_326")
+    yeti = t.minion(damage=3)
+    t.play(t.power(), yeti)
+    assert yeti.get(ATK) == 6
+
+
+def test_gift_of_the_naaru_draws_while_somebody_is_hurt() -> None:
+    t = table(build=126451)
+    t.deck(YETI)
+    yeti = t.minion(damage=3)
+    t.play("AV_330")
+    assert (yeti.get(DAMAGE), t.cards()) == (0, [])
+    t.hurt(2, 9)
+    t.play("AV_330")
+    assert t.cards() == [YETI]

@@ -32,3 +32,13 @@ def test_a_spawn_of_deathwing_destroys_and_discards() -> None:
     t.play(spawn)
     assert t.game.row(2) == [first]
     assert t.game.hand[1] == [kept]
+
+
+def test_felfire_in_the_hole_burns_more_with_fel() -> None:
+    t = table(build=126451)
+    t.deck("CS2_029")
+    t.play("AV_281")
+    assert (t.hero(2).get(DAMAGE), t.cards()) == (2, ["CS2_029"])
+    t.deck("AV_281")
+    t.play("AV_281")
+    assert t.hero(2).get(DAMAGE) == 5

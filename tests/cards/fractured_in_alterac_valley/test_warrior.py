@@ -85,3 +85,19 @@ def test_a_shoulder_check_sends_a_minion_ahead() -> None:
     yeti = t.minion()
     t.play("ONY_025", yeti)
     assert [*stats(yeti), yeti.get(RUSH)] == [6, 6, 1]
+
+
+def test_glory_chaser_draws_for_taunts() -> None:
+    t = table(build=126451)
+    t.minion("AV_321")
+    t.deck(YETI, YETI)
+    t.play(YETI)
+    assert t.cards() == []
+    t.play("CS2_125")
+    assert t.cards() == [YETI]
+
+
+def test_scrapsmith_brings_grunts() -> None:
+    t = table(build=126451)
+    t.play("AV_323")
+    assert t.cards() == ["AV_323t", "AV_323t"]

@@ -106,3 +106,13 @@ def test_redeemed_pariah_likes_outcasts() -> None:
     t.deck(YETI, YETI)
     t.play("BT_491")
     assert stats(pariah) == (3, 4)
+
+
+def test_bladed_lady_costs_one_for_a_strong_hero() -> None:
+    t = table(build=77662)
+    lady = t.hand("DMF_226")
+    t.weapon("CS2_112")
+    t.play("CS2_231")
+    assert lady.get(COST) == 6
+    t.play("CS2_105")
+    assert lady.get(COST) == 1

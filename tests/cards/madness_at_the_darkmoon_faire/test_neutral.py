@@ -294,3 +294,18 @@ def test_resizing_pouch_fits_the_mana_left() -> None:
     t.answers("EX1_287", "EX1_289", "EX1_294", "EX1_289")
     t.play("YOP_029")
     assert t.cards() == ["EX1_289"]
+
+
+def test_derailed_coaster_brings_a_rider_for_each_minion_held() -> None:
+    t = table(build=77662)
+    t.hand(YETI), t.hand(YETI), t.hand("CS2_029")
+    t.play("DMF_202")
+    assert sorted(t.row()) == ["DMF_202", "DMF_523t", "DMF_523t"]
+
+
+def test_barricade_has_two_guards_where_nobody_stands() -> None:
+    t = table(build=77662)
+    t.play("YOP_005")
+    assert t.row() == ["YOP_005t", "YOP_005t"]
+    t.play("YOP_005")
+    assert t.row() == ["YOP_005t"] * 3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE, DIVINE_SHIELD, DORMANT
+from hsreplay_sim.base.tags import DAMAGE, DIVINE_SHIELD, DORMANT, LIFESTEAL, RUSH, TAUNT
 from table import YETI, stats, table
 
 
@@ -73,3 +73,13 @@ def test_hammer_of_the_naaru_calls_an_elemental() -> None:
     t = table("HERO_04", build=71003)
     t.play("DMF_238")
     assert t.row() == ["DMF_238t"]
+
+
+def test_high_exarch_yrel_wants_a_pure_deck() -> None:
+    t = table(build=77662)
+    t.deck("CS2_087")
+    yrel = t.play("DMF_241")
+    assert [yrel.get(tag) for tag in (RUSH, LIFESTEAL, TAUNT, DIVINE_SHIELD)] == [1, 1, 1, 1]
+    t.deck(YETI)
+    other = t.play("DMF_241")
+    assert [other.get(tag) for tag in (RUSH, LIFESTEAL, TAUNT, DIVINE_SHIELD)] == [0, 0, 0, 0]

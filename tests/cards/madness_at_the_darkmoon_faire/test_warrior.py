@@ -64,3 +64,18 @@ def test_ironclad_asks_for_armor() -> None:
     assert stats(t.play("YOP_014")) == (2, 4)
     t.hero(1).tags[ARMOR] = 1
     assert stats(t.play("YOP_014")) == (4, 6)
+
+
+def test_ringmaster_whatley_draws_one_of_each_type() -> None:
+    t = table(build=77662)
+    t.deck("EX1_556", "NEW1_023", "CS2_146", YETI)
+    t.play("DMF_525")
+    assert sorted(t.cards()) == ["CS2_146", "EX1_556", "NEW1_023"]
+
+
+def test_spiked_wheel_is_stronger_with_armor() -> None:
+    t = table("HERO_01", build=77662)
+    wheel = t.weapon("YOP_013")
+    assert wheel.get(ATK) == 0
+    t.play(t.power())
+    assert wheel.get(ATK) == 3

@@ -6,7 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import SpellSchool
 from hsreplay_sim.base.tags import COST, DAMAGE, QUEST_PROGRESS, SPELL_SCHOOL
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_sigil_of_alacrity_draws_a_cheaper_card_a_turn_later() -> None:
@@ -108,3 +108,10 @@ def test_fel_barrage_looks_for_the_lowest_health_twice() -> None:
     foe, other = t.minion(side=2, damage=1), t.minion(side=2)
     t.play("SW_040")
     assert [foe.get(DAMAGE), other.get(DAMAGE), len(t.row(2))] == [3, 0, 2]
+
+
+def test_metamorfin_grows_after_a_fel_spell() -> None:
+    t = table(build=88998)
+    assert stats(t.play("SW_451")) == (1, 2)
+    t.play("BT_235")
+    assert stats(t.play("SW_451")) == (3, 4)

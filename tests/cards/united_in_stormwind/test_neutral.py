@@ -286,3 +286,18 @@ def test_a_traveling_merchant_counts_friends() -> None:
     t.minion()
     t.minion(side=2)
     assert stats(t.play("SW_307")) == (4, 5)
+
+
+def test_city_architect_builds_walls() -> None:
+    t = table(build=88998)
+    t.play("SW_076")
+    assert sorted(t.row()) == ["SW_076", "SW_076t", "SW_076t"]
+
+
+def test_multicaster_draws_for_each_school() -> None:
+    t = table(build=126451)
+    t.play("CS2_029", t.hero(2))
+    t.play("CS2_024", t.hero(2))
+    t.deck(YETI, YETI, YETI)
+    t.play("DED_524")
+    assert t.cards() == [YETI, YETI]

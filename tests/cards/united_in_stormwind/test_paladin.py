@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD
+from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD, RUSH
 from table import YETI, stats, table
 
 
@@ -65,3 +65,12 @@ def test_a_catacomb_guard_strikes_with_its_attack() -> None:
     assert t.refuses(guard, t.hero(2))
     t.play(guard, foe)
     assert [foe.get(DAMAGE), hero.get(DAMAGE)] == [1, 9]
+
+
+def test_first_blade_of_wrynn_rushes_when_strong() -> None:
+    t = table(build=88998)
+    assert t.play("SW_305").get(RUSH) == 0
+    blade = t.hand("SW_305")
+    t.game.set(blade, ATK, 4)
+    t.play("CS2_087", t.minion())
+    assert t.play(blade).card_id == "SW_305"

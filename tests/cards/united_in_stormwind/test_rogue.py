@@ -88,3 +88,11 @@ def test_a_hidden_gyroblade_is_thrown_as_it_breaks() -> None:
     t.answers(second)
     t.kill(blade)
     assert [e.get(DAMAGE) for e in (first, second)] == [0, 3]
+
+
+def test_loan_shark_lends_a_coin_and_takes_two() -> None:
+    t = table(build=88998)
+    shark = t.play("SW_434")
+    assert t.cards(2) == ["GAME_005"]
+    t.kill(shark)
+    assert t.cards() == ["GAME_005", "GAME_005"]

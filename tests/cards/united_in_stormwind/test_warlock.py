@@ -84,3 +84,11 @@ def test_anetheron_wants_a_full_hand() -> None:
     t.deck(YETI)
     t.play(t.power())
     assert lord.get(COST) == 1
+
+
+def test_shadowblade_slinger_throws_back_what_its_hero_took() -> None:
+    t = table(build=126451)
+    yeti = t.minion(side=2)
+    t.play("CS2_008", t.hero(1))
+    t.play("DED_503", yeti)
+    assert yeti.get(DAMAGE) == 1

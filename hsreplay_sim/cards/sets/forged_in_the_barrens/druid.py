@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class BAR_533:
+    """Thorngrowth Sentries. Summon two 1/2 Turtles with Taunt."""
+
+    action = summon("BAR_533t", 2)
+    summons = True
+
+
 class BAR_534:
     """Pride's Fury. Give your minions +1/+3."""
 
@@ -82,6 +89,12 @@ class BAR_537e:
     )
 
 
+class BAR_538:
+    """Druid of the Plains. Rush. Frenzy: Transform into a 6/7 Kodo with Taunt."""
+
+    frenzy = when_damaged(SELF, transform(SELF, "BAR_538t"), only=any_of(SELF & ALIVE))
+
+
 class BAR_539:
     """Celestial Alignment.
 
@@ -123,6 +136,22 @@ class BAR_549e:
     max_health = N2
 
 
+class BAR_720:
+    """Guff Runetotem. After you cast a Nature spell, give another friendly minion +2/+2."""
+
+    events = after_played(
+        (FRIENDLY & SPELL) & school(SpellSchool.NATURE),
+        give(random(FRIENDLY_MINIONS - SELF), "BAR_720e"),
+    )
+
+
+class BAR_720e:
+    """Guff's Buff. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class WC_004:
     """Fangbound Druid. Taunt. Deathrattle: Reduce the Cost of a Beast in your hand by (2)."""
 
@@ -145,3 +174,9 @@ class WC_006e:
     """Natural Empowerment. Costs (2) less."""
 
     cost = -N
+
+
+class WC_036:
+    """Deviate Dreadfang. After you cast a Nature spell, summon a 4/2 Viper with Rush."""
+
+    events = after_played((FRIENDLY & SPELL) & school(SpellSchool.NATURE), summon("WC_036t1"))

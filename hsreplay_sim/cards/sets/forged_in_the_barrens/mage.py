@@ -75,6 +75,12 @@ class BAR_748:
     action = damage(ENEMY_MINIONS & FROZEN_ONES, N) >> freeze(ENEMY_MINIONS - FROZEN_ONES)
 
 
+class BAR_812:
+    """Oasis Ally. Secret: When a friendly minion is attacked, summon a 3/6 Water Elemental."""
+
+    secret = when_attacks(ENEMY, summon("CS2_033"), defender=FRIENDLY_MINIONS, only=ROOM)
+
+
 class BAR_888:
     """Rimetongue. After you cast a Frost spell, summon a 1/1 Elemental that Freezes."""
 

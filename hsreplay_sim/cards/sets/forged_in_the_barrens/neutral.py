@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class BAR_020:
+    """Razormane Raider. Frenzy: Attack a random enemy."""
+
+    frenzy = when_damaged(SELF, attacks(SELF, ENEMY_CHARACTERS), only=any_of(SELF & ALIVE))
+
+
+class BAR_021:
+    """Gold Road Grunt. Taunt. Frenzy: Gain Armor equal to the damage taken."""
+
+    frenzy = when_damaged(SELF, armor(AMOUNT), only=any_of(SELF & ALIVE))
+
+
 class BAR_022:
     """Peon. Frenzy: Add a random spell from your class to your hand."""
 
@@ -46,6 +58,12 @@ class BAR_042:
     )
 
 
+class BAR_060:
+    """Hog Rancher. Battlecry: Summon a 2/1 Hog with Rush."""
+
+    action = summon("BAR_060t")
+
+
 class BAR_061:
     """Ratchet Privateer. Battlecry: Give your weapon +1 Attack."""
 
@@ -56,6 +74,19 @@ class BAR_061e:
     """Privateering. +1 Attack."""
 
     atk = N
+
+
+class BAR_062:
+    """Lushwater Murcenary. Battlecry: If you control a Murloc, gain +1/+1."""
+
+    action = when(any_of((FRIENDLY_MINIONS & MURLOC) - SELF), give(SELF, "BAR_062e"))
+
+
+class BAR_062e:
+    """Bolstered. +1/+1."""
+
+    atk = N
+    max_health = N2
 
 
 class BAR_063:
@@ -104,6 +135,12 @@ class BAR_069:
     """Injured Marauder. Taunt. Battlecry: Deal 6 damage to this minion."""
 
     action = damage(SELF, N)
+
+
+class BAR_070:
+    """Gruntled Patron. Frenzy: Summon another Gruntled Patron."""
+
+    frenzy = when_damaged(SELF, summon("BAR_070"), only=any_of(SELF & ALIVE))
 
 
 class BAR_071:

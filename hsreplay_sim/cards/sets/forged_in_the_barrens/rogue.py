@@ -3,6 +3,16 @@
 from hsreplay_sim.cards.words import *
 
 
+class BAR_316:
+    """Oil Rig Ambusher.
+
+    Battlecry: Deal 2 damage. If this entered your hand this turn, deal 4 instead.
+    """
+
+    targets = CHARACTERS
+    action = damage(TARGET, N + (N2 - N) * as_number(QUICKDRAW))
+
+
 class BAR_317:
     """Field Contact. After you play a Battlecry or Combo card, draw a card."""
 

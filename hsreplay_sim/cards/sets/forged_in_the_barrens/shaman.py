@@ -10,6 +10,28 @@ class BAR_040:
     action = damage(TARGET, N)
 
 
+class BAR_041:
+    """Nofin Can Stop Us. Give your minions +1/+1. Give your Murlocs an extra +1/+1."""
+
+    action = give(FRIENDLY_MINIONS - MURLOC, "BAR_041e") >> give(
+        FRIENDLY_MINIONS & MURLOC, "BAR_041e2"
+    )
+
+
+class BAR_041e:
+    """Mrrgrrrrgle. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class BAR_041e2:
+    """MrrGRRRRgle. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class BAR_043:
     """Tinyfin's Caravan. At the start of your turn, draw a Murloc."""
 
@@ -65,6 +87,12 @@ class BAR_750:
     """Earth Revenant. Taunt. Battlecry: Deal 1 damage to all enemy minions."""
 
     action = damage(ENEMY_MINIONS, N)
+
+
+class BAR_751:
+    """Spawnpool Forager. Deathrattle: Summon a 1/1 Tinyfin."""
+
+    deathrattle = summon("BAR_751t")
 
 
 class BAR_848:

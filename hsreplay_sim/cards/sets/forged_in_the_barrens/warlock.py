@@ -53,6 +53,22 @@ class BAR_915e:
     max_health = N2
 
 
+class BAR_916:
+    """Blood Shard Bristleback.
+
+    Lifesteal. Battlecry: If your deck contains 10 or fewer cards, deal 6 damage to a minion.
+    """
+
+    targets = target(MINIONS, only=count(FRIENDLY_DECK) <= N)
+    action = damage(TARGET, N2)
+
+
+class BAR_917:
+    """Barrens Scavenger. Taunt. Costs (1) while your deck has 10 or fewer cards."""
+
+    cost = (N - PRINTED_COST) * as_number(count(FRIENDLY_DECK) <= N2)
+
+
 class BAR_918:
     """Tamsin Roame.
 

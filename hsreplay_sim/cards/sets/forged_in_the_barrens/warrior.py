@@ -85,6 +85,19 @@ class BAR_846:
     action = when(tag_of(FRIENDLY_HERO, NUM_ATTACKS_THIS_TURN) >= 1, summon_copy(SELF))
 
 
+class BAR_847:
+    """Rokara. Rush. After a friendly minion attacks and survives, give it +1/+1."""
+
+    events = after_attack((FRIENDLY & MINION) & IN_PLAY & ALIVE, give(SUBJECT, "BAR_847e"))
+
+
+class BAR_847e:
+    """Battle Hardened. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class BAR_896:
     """Stonemaul Anchorman. RushFrenzy: Draw a card."""
 

@@ -151,16 +151,51 @@ class AV_134:
     cost = -(N * count(PLAYED_THIS_TURN))
 
 
+class AV_136:
+    """Kobold Taskmaster.
+
+    Battlecry: Add 2 Armor Scraps to your hand that give +2 Health to a minion.
+    """
+
+    action = add_card("AV_136t", N)
+
+
+class AV_136t:
+    """Armor Scrap. Give a minion +2 Health."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "AV_136e")
+
+
+class AV_136e:
+    """Rusted Armor. +2 Health."""
+
+    max_health = N
+
+
 class AV_137:
     """Irondeep Trogg. After your opponent casts a spell, summon another Irondeep Trogg."""
 
     events = after_played(ENEMY & SPELL, summon("AV_137"))
 
 
+class AV_138:
+    """Grimtotem Bounty Hunter. Battlecry: Destroy an enemy Legendary minion."""
+
+    targets = ENEMY_MINIONS & has(ELITE)
+    action = destroy(TARGET)
+
+
 class AV_215:
     """Frantic Hippogryph. Rush. Honorable Kill: Gain Windfury."""
 
     honorable_kill = keyword(SELF, WINDFURY)
+
+
+class AV_219:
+    """Ram Commander. Battlecry: Add two 1/1 Rams with Rush to your hand."""
+
+    action = add_card("AV_219t", 2)
 
 
 class AV_222:
@@ -222,3 +257,10 @@ class ONY_002e:
     """More Loot! Reduced Cost."""
 
     cost = -of_creator(N)
+
+
+class ONY_003:
+    """Whelp Bonker. Frenzy and Honorable Kill: Draw a card."""
+
+    frenzy = when_damaged(SELF, draw(), only=any_of(SELF & ALIVE))
+    honorable_kill = draw()

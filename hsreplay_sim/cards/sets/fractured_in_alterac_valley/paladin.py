@@ -55,6 +55,16 @@ class AV_341:
     deathrattle = recruit(random(lowest(FRIENDLY_HAND & MINION, COST)))
 
 
+class AV_342:
+    """Protect the Innocent.
+
+    Summon a 5/5 Defender with Taunt. If your hero was healed this turn, summon another.
+    """
+
+    action = summon("AV_342t") >> when(mine(HERO_HEALING_THIS_TURN) > 0, summon("AV_342t"))
+    summons = True
+
+
 class AV_343:
     """Stonehearth Vindicator.
 

@@ -48,12 +48,33 @@ class AV_325:
     deathrattle = damage(ENEMY_MINIONS, atk_of(AS_IT_DIED))
 
 
+class AV_326:
+    """Luminous Geode. After a friendly minion is healed, give it +2 Attack."""
+
+    events = when_healed(FRIENDLY & MINION, give(SUBJECT, "AV_326e"))
+
+
+class AV_326e:
+    """Illuminated. +2 Attack."""
+
+    atk = N
+
+
 class AV_328:
     """Spirit Guide. Taunt. Deathrattle: Draw a Holy spell and a Shadow spell."""
 
     deathrattle = draw_one_each(
         FRIENDLY_DECK & school(SpellSchool.HOLY), FRIENDLY_DECK & school(SpellSchool.SHADOW)
     )
+
+
+class AV_330:
+    """Gift of the Naaru.
+
+    Restore 3 Health to all characters. If any are still damaged, draw a card.
+    """
+
+    action = heal(CHARACTERS, N) >> when(any_of(CHARACTERS & HURT), draw())
 
 
 class AV_664:

@@ -3,6 +3,17 @@
 from hsreplay_sim.cards.words import *
 
 
+class AV_281:
+    """Felfire in the Hole!
+
+    Draw a spell and deal 2 damage to all enemies. If it's a Fel spell, deal 1 more.
+    """
+
+    action = draw_from(FRIENDLY_DECK & SPELL) >> damage(
+        ENEMY_CHARACTERS, N + as_number(any_of(DRAWN & school(SpellSchool.FEL)))
+    )
+
+
 class AV_285:
     """Full-Blown Evil.
 

@@ -10,11 +10,23 @@ class AV_108:
     action = damage(MINIONS, N)
 
 
+class AV_321:
+    """Glory Chaser. After you play a Taunt minion, draw a card."""
+
+    events = after_played((FRIENDLY & MINION) & has(TAUNT), draw())
+
+
 class AV_322:
     """Snowed In. Destroy a damaged minion. Freeze all other minions."""
 
     targets = target(MINIONS & HURT, optional=False)
     action = destroy(TARGET) >> freeze(MINIONS - TARGET)
+
+
+class AV_323:
+    """Scrapsmith. Taunt. Battlecry: Add two 2/4 Grunts with Taunt to your hand."""
+
+    action = add_card("AV_323t", 2)
 
 
 class AV_565:

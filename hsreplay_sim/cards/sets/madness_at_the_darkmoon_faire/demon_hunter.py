@@ -66,6 +66,12 @@ class DMF_223:
     deathrattle = summon("DMF_223t", 2)
 
 
+class DMF_226:
+    """Bladed Lady. Rush. Costs (1) if your hero has 6 or more Attack."""
+
+    cost = (N - PRINTED_COST) * as_number(atk_of(FRIENDLY_HERO) >= N2)
+
+
 class DMF_227:
     """Dreadlord's Bite. Outcast: Deal 1 damage to all enemies."""
 

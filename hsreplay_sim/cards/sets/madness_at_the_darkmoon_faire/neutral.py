@@ -175,6 +175,12 @@ class DMF_191:
     deathrattle = silence(MINIONS)
 
 
+class DMF_202:
+    """Derailed Coaster. Battlecry: Summon a 1/1 Rider with Rush for each minion in your hand."""
+
+    action = summon("DMF_523t", count(FRIENDLY_HAND & MINION))
+
+
 class DMF_254:
     """C'Thun, the Shattered.
 
@@ -218,6 +224,13 @@ class YOP_003t:
     """
 
     action = shuffle("SCH_307t", N) >> draw()
+
+
+class YOP_005:
+    """Barricade. Summon a 2/4 Guard with Taunt. If it's your only minion, summon another."""
+
+    action = summon("YOP_005t") >> when(count(FRIENDLY_MINIONS).equals(1), summon("YOP_005t"))
+    summons = True
 
 
 class YOP_006:

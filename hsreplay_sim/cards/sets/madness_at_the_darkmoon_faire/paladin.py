@@ -57,6 +57,19 @@ class DMF_238:
     action = summon("DMF_238t")
 
 
+class DMF_241:
+    """High Exarch Yrel.
+
+    Battlecry: If your deck has no Neutral cards, gain Rush, Lifesteal, Taunt, and Divine
+    Shield.
+    """
+
+    action = when(
+        ~any_of(FRIENDLY_DECK & of_class(CardClass.NEUTRAL)),
+        keyword(SELF, RUSH) >> keyword(SELF, LIFESTEAL) >> keyword(SELF, TAUNT) >> shield(SELF),
+    )
+
+
 class DMF_244:
     """Day at the Faire. Summon 3 Silver Hand Recruits. Corrupt: Summon 5."""
 

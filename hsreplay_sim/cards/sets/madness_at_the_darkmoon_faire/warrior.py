@@ -21,6 +21,12 @@ class DMF_523:
     deathrattle = add_card("DMF_523t", 2)
 
 
+class DMF_525:
+    """Ringmaster Whatley. Battlecry: Draw a Mech, Dragon, and Pirate."""
+
+    action = draw_one_each(FRIENDLY_DECK & MECH, FRIENDLY_DECK & DRAGON, FRIENDLY_DECK & PIRATE)
+
+
 class DMF_526:
     """Stage Dive. Draw a Rush minion. Corrupt: Give it +2/+1."""
 
@@ -74,6 +80,18 @@ class DMF_531e:
 
     atk = N
     max_health = N2
+
+
+class YOP_013:
+    """Spiked Wheel. Has +3 Attack while your hero has Armor."""
+
+    aura = aura(SELF, "YOP_013e", only=tag_of(FRIENDLY_HERO, ARMOR) > 0)
+
+
+class YOP_013e:
+    """Buckling Swash. +3 Attack."""
+
+    atk = N
 
 
 class YOP_014:

@@ -97,6 +97,19 @@ class SW_043e:
     cost = -N
 
 
+class SW_451:
+    """Metamorfin. Taunt. Battlecry: If you've cast a Fel spell this turn, gain +2/+2."""
+
+    action = when(any_of(PLAYED_THIS_TURN & SPELL & school(SpellSchool.FEL)), give(SELF, "SW_451e"))
+
+
+class SW_451e:
+    """Mighty Morphing. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class SW_452:
     """Chaos Leech. Lifesteal. Deal 3 damage to a minion. Outcast: Deal 5 instead."""
 

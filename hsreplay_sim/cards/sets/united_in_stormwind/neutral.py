@@ -35,6 +35,15 @@ class DED_523e:
     max_health = N2
 
 
+class DED_524:
+    """Multicaster.
+
+    Battlecry: Draw a card for each different spell school you've cast this game.@ (@)
+    """
+
+    action = draw(SCHOOLS_CAST)
+
+
 class SW_006:
     """Stubborn Suspect. Deathrattle: Summon a random 3-Cost minion."""
 
@@ -232,6 +241,12 @@ class SW_075t:
     """
 
     events = after_attack(FRIENDLY & HERO, lose_crystals(theirs(RESOURCES), opponent=True))
+
+
+class SW_076:
+    """City Architect. Battlecry: Summon two 0/5 Castle Walls with Taunt."""
+
+    action = summon("SW_076t", 2)
 
 
 class SW_077:

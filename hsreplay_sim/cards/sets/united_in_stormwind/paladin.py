@@ -44,6 +44,12 @@ class SW_048e:
     max_health = N2
 
 
+class SW_305:
+    """First Blade of Wrynn. Divine Shield. Battlecry: Gain Rush if this has at least 4 Attack."""
+
+    action = when(atk_of(SELF) >= N, keyword(SELF, RUSH))
+
+
 class SW_314:
     """Lightbringer's Hammer. Lifesteal. Can't attack heroes."""
 

@@ -116,3 +116,10 @@ class SW_417:
     cost = -(N * count(PLAYED_THIS_GAME & has(SI_7)))
     targets = target(ENEMY_MINIONS, only=COMBO)
     combo = destroy(TARGET)
+
+
+class SW_434:
+    """Loan Shark. Battlecry: Give your opponent a Coin. Deathrattle: You get two."""
+
+    action = opponent_gets("GAME_005")
+    deathrattle = add_card("GAME_005", 2)

@@ -3,6 +3,16 @@
 from hsreplay_sim.cards.words import *
 
 
+class DED_503:
+    """Shadowblade Slinger.
+
+    Battlecry: If you've taken damage this turn, deal that much to an enemy minion.
+    """
+
+    targets = target(ENEMY_MINIONS, only=mine(HERO_DAMAGE_TAKEN_THIS_TURN) > 0)
+    action = damage(TARGET, mine(HERO_DAMAGE_TAKEN_THIS_TURN))
+
+
 class DED_505:
     """Hullbreaker.
 
