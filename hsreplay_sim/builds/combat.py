@@ -211,3 +211,10 @@ class Combat(SwitchGroup):
         evidence=("U141:1154", "U446:5011"),
         says="The Attack that heroes gain is added up for the game, for a while.",
     )
+    takes_back_forced_attacks = Switch(
+        29349,
+        30103,
+        rule="R221",
+        evidence=("U200:8160", "U523:4902"),
+        says="The attack to which a text forces an enemy minion is taken back; before, it counts.",
+    )

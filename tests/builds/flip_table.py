@@ -503,6 +503,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
     },
     "tests/cards/the_boomsday_project/test_warrior.py": {
         "laid_power_stays_used": "test_the_mech_suit_changes_at_the_end_of_the_turn",
+        "takes_back_forced_attacks": "test_supercollider_takes_the_attack_that_it_forces_back",
     },
     "tests/recorder/test_record.py": {
         "codes_options": "test_what_cannot_be_played_is_listed_with_a_reason_since_25770",

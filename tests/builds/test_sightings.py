@@ -100,6 +100,7 @@ HALF_TOLD = {
     "starters_shown_first",
     "starters_shown_late",
     "strength_totem",
+    "takes_back_forced_attacks",
     "tells_hidden_creators",
     "tells_shadows",
     "transformed_know_affecter",

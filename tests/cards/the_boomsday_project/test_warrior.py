@@ -90,6 +90,19 @@ def test_supercollider_drives_neighbours_into_each_other() -> None:
     assert middle.get(NUM_ATTACKS_THIS_TURN) == 0
 
 
+@pytest.mark.parametrize(("build", "ended"), [(29349, True), (31532, False)])
+def test_supercollider_takes_the_attack_that_it_forces_back(build: int, *, ended: bool) -> None:
+    t = table("HERO_01", build=build)
+    t.weapon("BOT_406")
+    middle, right = t.minion("CS2_200", 2), t.minion(side=2)
+    since = len(t.game.out)
+    t.attack(t.hero(1), middle)
+    told = [(tag, value) for _, tag, value in written(t.game, since, of=middle)]
+    assert (middle.get(DAMAGE), right.zone) == (5, Zone.GRAVEYARD)
+    assert middle.get(NUM_ATTACKS_THIS_TURN) == int(ended)
+    assert ((NUM_ATTACKS_THIS_TURN, 0) in told) != ended
+
+
 def test_omega_assembly_keeps_all_with_ten_crystals() -> None:
     t = table("HERO_01")
     t.play("BOT_299")
