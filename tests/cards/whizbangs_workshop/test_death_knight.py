@@ -12,8 +12,13 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DEATHRATTLE,
     REBORN,
+    DAMAGE,
+    DEATHRATTLE,
+    REBORN,
+    TAG_SCRIPT_DATA_NUM_1,
 )
 from table import YETI, stats, table
+from texts import written
 
 
 def test_threads_of_despair_make_all_minions_hurt_each_other_as_they_die() -> None:
@@ -88,3 +93,11 @@ def test_a_toysnatching_geist_cheapens_an_undead(geist: str, less: int) -> None:
     undead = next(e for e in t.game.hand[1] if e.card_id != "MIS_006t")
     assert undead.card is not None
     assert undead.get(COST) == max(0, undead.card.cost - less)
+def test_a_foamrender_notes_the_attack_behind_it() -> None:
+    t = table("HERO_11", build=221908)
+    weapon = t.weapon("MIS_101")
+    t.game.owner(1).tags[CORPSES] = 3
+    since = len(t.game.out)
+    t.attack(t.hero(1), t.hero(2))
+    told = [(tag, value) for _, tag, value in written(t.game, since, of=weapon)]
+    assert told[-2:] == [(DAMAGE, 1), (TAG_SCRIPT_DATA_NUM_1, 1)]

@@ -58,13 +58,17 @@ class MIS_100e1:
 
 
 class MIS_101:
-    """Foamrender. Whenever your hero attacks, spend 3 Corpses to gain +1 Durability."""
+    """Foamrender. Whenever your hero attacks, spend 3 Corpses to gain +1 Durability.
+
+    It notes behind the attack that there was one (U249:32184).
+    """
 
     events = (
         when_attacks(
             FRIENDLY_HERO, spend_corpses(N, give(SELF, "MIS_101e")), only=CORPSES_HELD >= N
         ),
         after_attack(FRIENDLY_HERO, add_tag(SELF, TAG_SCRIPT_DATA_NUM_1)),
+        after_attack(FRIENDLY_HERO, set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 1)),
     )
 
 
