@@ -94,7 +94,7 @@ def transform_in_place(
     clear, `marks` are tags to add; NUM_TURNS_IN_PLAY becomes 0, which bars attacks. Lifesteal from
     an aura ends after the packet (5 of 5, U189:19592, 30208). If the card turns itself into another
     form, it forgets its creator (U185:4359, U198:2702). A hidden card had the tags of a new one
-    (U212:4313).
+    (U212:4313); in the hand it names `source` in DISPLAYED_CREATOR (7 of 7, U495:10484, U552:4054).
     """
     _announce_form(game, entity, card_id)
     strip(game, entity)
@@ -117,11 +117,14 @@ def transform_in_place(
         changes[TIMES_BEEN_TRANSFORMED] = entity.tags.get(TIMES_BEEN_TRANSFORMED, 0) + 1
     if at_random:
         changes |= mark_of_copies(game, entity)
+    unseen = not entity.card_id
     if card_id:
         game.change(entity, card_id, changes | (marks or {}))
         _tell_form(game, entity, printed)
     else:
         change_unseen(game, entity, changes)
+    if unseen and source not in (None, entity) and entity.zone == Zone.HAND:
+        game.set(entity, DISPLAYED_CREATOR, source.id)
     if steals:
         game.set(entity, LIFESTEAL, printed.get(LIFESTEAL, 0))
 

@@ -12,6 +12,7 @@ from hsreplay_sim.base.stream import CLOSE, META, OPEN, TAG
 from hsreplay_sim.base.tags import (
     CONTROLLER,
     CREATOR,
+    DISPLAYED_CREATOR,
     DUNGEON_PASSIVE_BUFF,
     HEALTH,
     NUM_CARDS_DRAWN_THIS_TURN,
@@ -67,8 +68,8 @@ def _anything(log: Alignment, game: Game, question: Question[int]) -> int:
 
 
 def _gives_way(log: Alignment, game: Game, question: Question[int]) -> int:
-    """Return 1 if the source is logged to become a card or, up to 14830, to go aside for one."""
-    aside = ((ZONE, Zone.SETASIDE), (ZONE, Zone.REMOVED))
+    """Return 1 if the source is logged to become a card, to go aside for one or to name a maker."""
+    aside = ((ZONE, Zone.SETASIDE), (ZONE, Zone.REMOVED), (DISPLAYED_CREATOR, game.stack[-1][1].id))
     goes = any((each.tag, each.value) in aside for _, each in _changes(log, question))
     becomes = any(each.entity == question.source_id for _, each in log.unused_of(ChangeEntity))
     return int(goes or becomes or log.remade_here(game, question.source_id) != "")

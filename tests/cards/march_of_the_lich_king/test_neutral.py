@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import CardType, SpellSchool
+from hsreplay_sim.base.enums import CardType, SpellSchool, Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
     COST,
     DAMAGE,
     DEATHRATTLE,
+    DISPLAYED_CREATOR,
     DIVINE_SHIELD,
     FROZEN,
     REBORN,
@@ -251,6 +252,27 @@ def test_a_flesh_behemoth_draws_an_undead_and_copies_it() -> None:
     t.deck(YETI, "RLK_505")
     t.kill(behemoth)
     assert [t.cards(), t.row()] == [["RLK_505"], ["RLK_505"]]
+
+
+def test_a_plaguespreader_spreads_into_the_other_hand() -> None:
+    t = table("HERO_09", build=221908)
+    spreader = t.minion("RLK_831")
+    t.hand("CORE_CS2_029", side=2)
+    t.hand(YETI, side=2)
+    t.kill(spreader)
+    assert t.cards(2) == ["CORE_CS2_029", "RLK_831"]
+    shown = [e for e in t.game.entities.values() if e.zone == Zone.REMOVED]
+    assert [(e.card_id, e.controller) for e in shown] == [("RLK_831", 2)]
+
+
+def test_a_plaguespreader_names_itself_on_a_hidden_card_that_it_turns() -> None:
+    t = table("HERO_09", build=221908)
+    spreader = t.minion("RLK_831")
+    first, second = (t.game.create("", 2, Zone.HAND, position=place) for place in (1, 2))
+    t.answers(0, 1)
+    t.kill(spreader)
+    assert t.cards(2) == ["", "RLK_831"]
+    assert (first.get(DISPLAYED_CREATOR), second.get(DISPLAYED_CREATOR)) == (0, spreader.id)
 
 
 @pytest.mark.parametrize(("mana", "size"), [(6, (4, 4)), (7, (6, 6))])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import CONTROLLER, COST, DIVINE_SHIELD, TAUNT, ZONE
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import CONTROLLER, COST, DISPLAYED_CREATOR, DIVINE_SHIELD, TAUNT, ZONE
 from hsreplay_sim.engine.load import price_unseen
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.replay.packets import FullEntity, TagChange
@@ -69,6 +69,18 @@ def test_what_a_card_of_a_hand_becomes_unseen_nobody_is_told(*, held: bool, beca
     oracle = LogOracle({})
     oracle.begin(Tape([]))
     assert oracle.card(t.game, Question(Purpose.TRANSFORM, zerus, ("CS2_231", YETI), 1)) == became
+
+
+def test_a_hidden_card_that_names_its_maker_anew_has_become_another() -> None:
+    """Plaguespreader turns one of the cards that the other seat holds."""
+    t = table(build=221908)
+    spreader = t.minion("RLK_831")
+    cards = [t.game.create("", 2, Zone.HAND, position=place) for place in (1, 2)]
+    oracle = LogOracle({})
+    oracle.begin(Tape([TagChange(cards[1].id, DISPLAYED_CREATOR, spreader.id)]))
+    t.game.open(BlockType.TRIGGER, spreader)
+    asked = [Question(Purpose.BECOMES, each, range(2)) for each in cards]
+    assert [oracle.number(t.game, each) for each in asked] == [0, 1]
 
 
 def test_one_keyword_of_two_tells_whom_a_text_strikes() -> None:

@@ -213,6 +213,15 @@ class RLK_830:
     deathrattle = draw_from(FRIENDLY_DECK & MINION & UNDEAD) >> summon_copy(DRAWN)
 
 
+class RLK_831:
+    """Plaguespreader.
+
+    Deathrattle: Transform a random minion in your opponent's hand into a Plaguespreader.
+    """
+
+    deathrattle = transform(random(ENEMY_HAND & MINION), "RLK_831", shown=True)
+
+
 class RLK_833:
     """Foul Egg. Deathrattle: Summon a 3/3 Undead Chicken."""
 
