@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, RUSH, TAG_3669, TEMP_RESOURCES
-from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, FROZEN, RUSH, STEALTH, TEMP_RESOURCES
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    COST,
+    DAMAGE,
+    FROZEN,
+    RUSH,
+    STEALTH,
+    TAG_3669,
+    TEMP_RESOURCES,
+)
 from invoking import galakrond
 from table import YETI, stats, table
 from texts import written
@@ -222,6 +230,8 @@ def test_a_faceless_corruptor_makes_another_minion_like_it() -> None:
     assert (t.row(), stats(yeti), yeti.get(DAMAGE)) == (["DRG_076", "DRG_076"], (5, 4), 0)
     marks = [value for _, tag, value in written(t.game, since, of=yeti) if tag == TAG_3669]
     assert marks == [0]
+
+
 def test_parachute_brigand_jumps_after_a_pirate() -> None:
     t = table()
     t.hand("DRG_056")

@@ -16,6 +16,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.rules.enchantments import attach
 from table import YETI, table
+from texts import written
 
 
 def test_eternium_rover_armours_when_hurt() -> None:

@@ -143,6 +143,8 @@ def test_commander_sivara_counts_only_what_is_cast_while_it_is_held_and_is_that_
     t.game.change(other, "TSC_087", t.game.first_tags("TSC_087"))
     t.play("CS2_025")
     assert [each.get(TAG_SCRIPT_DATA_NUM_1) for each in (drawn, other)] == [2, 1]
+
+
 @pytest.mark.parametrize(("build", "enchantment"), [(199503, "TID_707e"), (221908, "GBL_999e")])
 def test_a_submerged_spacerock_leaves_fleeting_arcane_spells(build: int, enchantment: str) -> None:
     t = table("HERO_08", build=build)

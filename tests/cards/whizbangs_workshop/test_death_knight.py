@@ -12,9 +12,6 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DEATHRATTLE,
     REBORN,
-    DAMAGE,
-    DEATHRATTLE,
-    REBORN,
     TAG_SCRIPT_DATA_NUM_1,
 )
 from table import YETI, stats, table
@@ -93,6 +90,8 @@ def test_a_toysnatching_geist_cheapens_an_undead(geist: str, less: int) -> None:
     undead = next(e for e in t.game.hand[1] if e.card_id != "MIS_006t")
     assert undead.card is not None
     assert undead.get(COST) == max(0, undead.card.cost - less)
+
+
 def test_a_foamrender_notes_the_attack_behind_it() -> None:
     t = table("HERO_11", build=221908)
     weapon = t.weapon("MIS_101")

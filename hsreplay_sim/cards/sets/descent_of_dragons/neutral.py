@@ -152,7 +152,6 @@ class DRG_075:
 class DRG_076:
     """Faceless Corruptor. Rush. Battlecry: Transform one of your minions into a copy of this."""
 
-    targets = FRIENDLY_MINIONS
     targets = FRIENDLY_MINIONS - SELF
     action = become_copy(TARGET, SELF)
 

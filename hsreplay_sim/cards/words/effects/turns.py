@@ -98,7 +98,6 @@ def attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
     """Make each of `who` attack a random one of `victim`; a doomed one is not attacked.
 
     If `counted` is False, NUM_ATTACKS_THIS_TURN stays as it was, as for a minion of the other
-    player (6 of 6, U214:3096, U523:4902).
     player (11 of 11, U214:3096, U523:4902), but not up to 29349 (U200:8160).
     """
     from hsreplay_sim.engine.moves.attack import force_attack, note_cause
@@ -112,7 +111,6 @@ def attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
             if defender is not None:
                 attacks_made = attacker.tags.get(NUM_ATTACKS_THIS_TURN, 0)
                 force_attack(g, attacker, defender, me)
-                if not counted:
                 if not counted and g.profile.takes_back_forced_attacks:
                     g.set(attacker, NUM_ATTACKS_THIS_TURN, attacks_made)
             elif victims:  # all doomed; the one that is meant notes it as well (U444:8805)
