@@ -6,6 +6,9 @@
 from __future__ import annotations
 
 _BY_FILE: dict[str, dict[str, str]] = {
+    "tests/engine/test_rules_j_damage.py": {
+        "lifesteal_names_body": "test_r135_lifesteal_of_an_enchantment_has_its_block_up_to_20457",
+    },
     "tests/cards/goblins_vs_gnomes/test_neutral.py": {
         "yeti_makes_parts": "test_r204_the_parts_of_a_yeti_name_their_player_up_to_9786",
     },
@@ -157,7 +160,6 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "last_affecting_source": (
             "test_r76_since_148211_a_minion_to_be_destroyed_knows_who_destroys_it"
         ),
-        "lifesteal_names_body": "test_r135_lifesteal_of_an_enchantment_has_its_block_up_to_20457",
         "lifesteal_of_spells_apart": "test_r135_lifesteal_on_a_spell_has_a_block_since_25770",
         "gifts_affect": "test_r5_since_208591_an_enchanted_minion_knows_who_enchanted_it",
         "bounce_affects": "test_r205_since_66927_a_returned_minion_knows_who_returned_it",
