@@ -78,7 +78,10 @@ class ULD_439:
     action = add_card("ULD_439t", 2)
 
 
-BETTER_POWERS = given(*(f"HERO_{number:02}bp2" for number in range(1, 11)))
+BETTER_POWERS = given(
+    "HERO_01bp2", "HERO_02bp2", "HERO_03bp2", "HERO_04bp2", "HERO_05bp2", "HERO_06bp2",
+    "HERO_07bp2", "HERO_08bp2", "HERO_09bp2", "HERO_10bp2",
+)  # fmt: skip
 
 
 class ULD_500:
