@@ -16,6 +16,7 @@ from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.engine.rules.choices import takes_both
 from hsreplay_sim.engine.rules.stats import compute_stats, store_unexplained_stats
+from hsreplay_sim.engine.state.entities import COIN
 from hsreplay_sim.engine.state.following import blank, disclose, write
 from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.replay.actions import Action, Kind
@@ -202,7 +203,9 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
     if not known:
         tags = dict.fromkeys(game.first_tags(card.card_id), 0) | _first_tags(game, card, shown)
         disclose(game, card, shown.card_id, tuple(tags.items()))
-    disclose(game, card, shown.card_id, tuple(reading.tags.items()))
+    by_game = (t.CREATOR, game.root.id)  # of The Coin (U169:28537)
+    made = [by_game] if by_game in shown.tags and game.cards.canonical(card.card_id) == COIN else []
+    disclose(game, card, shown.card_id, (*made, *reading.tags.items()))
     for each in reading.worn:
         worn = game.entities[each]
         told = {tag: value for tag, value in action.tape.shown[each].tags if tag in _OF_WORN}

@@ -56,6 +56,15 @@ def test_the_cost_of_a_card_that_nothing_acts_on_is_simulated() -> None:
     assert yeti.get(COST) == 4
 
 
+def test_the_coin_of_the_other_seat_was_made_by_the_game() -> None:
+    """U169:28537: it counts among the spells that were in no deck."""
+    t = table()
+    coin, made = t.hand("GAME_005"), (CREATOR, t.game.root.id)
+    shown = ShowEntity(coin.id, "GAME_005", ((ZONE, Zone.PLAY), made))
+    bind(t.game, coin, Action(1, Kind.PLAY, [shown], entity=coin.id), NOTHING)
+    assert made in coin.tags.items()
+
+
 def test_a_hidden_zombeast_brings_along_its_name_and_the_keywords_of_both_parts() -> None:
     """U145:6148: Plated Beetle with Rabid Worgen, made out of sight; Stitched is laid on it."""
     t = table(build=26996)
