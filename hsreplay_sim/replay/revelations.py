@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeGuard
 
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     COPIED_FROM_ENTITY_ID,
     CREATOR,
     CREATOR_DBID,
+    DISPLAYED_CREATOR,
     MODULAR_ENTITY_PART_1,
     MODULAR_ENTITY_PART_2,
     PARENT_CARD,
@@ -264,14 +265,23 @@ def _made_behind_its_maker(packets: list[Packet], cards: set[int]) -> dict[int, 
     for packet in flat(packets):
         if type(packet) is Block and packet.kind == BlockType.POWER:
             inside = told.setdefault(packet.entity, set())
-            changes = (each for each in flat(packet.packets) if isinstance(each, _TELLING))
-            inside.update(each.entity for each in changes)
+            inside.update(each.entity for each in flat(packet.packets) if _tells(each))
         elif type(packet) is ShowEntity and packet.entity in cards:
             cards.discard(packet.entity)
             maker = dict(packet.tags).get(CREATOR, 0)
             if packet.entity not in told.get(maker, (packet.entity,)):
                 found[packet.entity] = Remade(maker, packet.card_id)
     return found
+
+
+def _tells(packet: Packet) -> TypeGuard[TagChange | Description]:
+    """Whether a packet of a text tells of a card more than that the text made it something else.
+
+    Of a hidden card that a text transforms, DISPLAYED_CREATOR is logged (U212:3827, U523:10120).
+    """
+    if type(packet) is TagChange:
+        return packet.tag != DISPLAYED_CREATOR
+    return isinstance(packet, DESCRIPTIONS)
 
 
 def _earlier(packets: list[Packet], cards: CardSet) -> dict[int, str]:

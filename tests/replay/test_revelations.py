@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     COPIED_FROM_ENTITY_ID,
     CREATOR,
     CREATOR_DBID,
+    DISPLAYED_CREATOR,
     MODULAR_ENTITY_PART_1,
     TRANSFORMED_FROM_CARD,
     ZONE,
@@ -120,6 +121,17 @@ def test_what_a_text_has_made_of_a_hidden_card_is_none_from_the_start(*, told: b
     ]
     assert revelations(packets) == ({40: "GVG_115"} if told else {})
     assert ties_of(packets).remade == ({} if told else {40: (52, "GVG_115")})
+
+
+def test_who_made_it_is_no_news_of_a_card_that_was_remade_out_of_sight() -> None:
+    """Rafaam's deck: U523:10120; Prince Liam's: U212:3827."""
+    packets: list[Packet] = [
+        FullEntity(40, "", ((ZONE, Zone.DECK),)),
+        Block(BlockType.POWER, 52, [TagChange(40, DISPLAYED_CREATOR, 52)]),
+        ShowEntity(40, "GVG_115", ((CREATOR, 52),)),
+    ]
+    assert made_out_of_sight(packets) == {40: (52, "GVG_115")}
+    assert 40 not in revelations(packets)
 
 
 def test_what_is_sifted_from_a_recording_tells_the_same_of_its_entities() -> None:

@@ -95,7 +95,11 @@ def transform_in_place(
     an aura ends after the packet (5 of 5, U189:19592, 30208). If the card turns itself into another
     form, it forgets its creator (U185:4359, U198:2702). A hidden card had the tags of a new one
     (U212:4313); in the hand it names `source` in DISPLAYED_CREATOR (7 of 7, U495:10484, U552:4054).
+    Of a card of a deck, the new DISPLAYED_CREATOR is logged by itself (U523:10120).
     """
+    in_deck = entity.zone == Zone.DECK and source is not None
+    if in_deck:
+        game.set(entity, DISPLAYED_CREATOR, 0)
     _announce_form(game, entity, card_id)
     strip(game, entity)
     steals = game.due.get(entity.id, {}).pop(LIFESTEAL, None) is not None
@@ -127,6 +131,8 @@ def transform_in_place(
         game.set(entity, DISPLAYED_CREATOR, source.id)
     if steals:
         game.set(entity, LIFESTEAL, printed.get(LIFESTEAL, 0))
+    if in_deck:
+        game.set(entity, DISPLAYED_CREATOR, source.id)
 
 
 def _tell_form(game: Game, entity: Entity, printed: dict[int, int]) -> None:

@@ -64,7 +64,7 @@ def _changed_into(log: Alignment, game: Game, question: Question[str]) -> str | 
     """Return the card of the next CHANGE_ENTITY, used up; else the next new card, not used up.
 
     If the text remakes a hidden card, return first what that is first shown as. If nothing is
-    found, return "" if the source or its host lies in a hand, else None.
+    found, return "" if the source lies in a deck, or it or its host in a hand, else None.
     """
     changes = ((at, packet.card_id) for at, packet in log.unused_of(ChangeEntity))
     changed = log.remade_here(game, question.source_id) or log.take(changes)
@@ -72,7 +72,7 @@ def _changed_into(log: Alignment, game: Game, question: Question[str]) -> str | 
         return changed
     source, made = question.source or game.root, _made(log, game, question)
     host = game.entities.get(source.tags.get(ATTACHED, 0), source)
-    return "" if made is None and host.zone == Zone.HAND else made
+    return "" if source.zone == Zone.DECK or (made is None and host.zone == Zone.HAND) else made
 
 
 def _announced(log: Alignment, game: Game, question: Question[str]) -> str | None:

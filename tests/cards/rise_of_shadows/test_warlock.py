@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, LAST_AFFECTED_BY, RUSH
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DISPLAYED_CREATOR, LAST_AFFECTED_BY, RUSH
 from table import YETI, stats, table
 
 
@@ -79,6 +79,24 @@ def test_darkest_hour_swaps_friends_for_minions_of_the_deck() -> None:
     t.answers(first, second)
     t.play("DAL_173")
     assert t.row() == [YETI, YETI]
+
+
+def test_arch_villain_rafaam_turns_hand_and_deck_to_legends() -> None:
+    t = table()
+    t.hand("CS2_029"), t.deck("CS2_231")
+    t.answers("EX1_014", "EX1_016")
+    t.play("DAL_422")
+    assert (t.cards(), [e.card_id for e in t.game.deck[1]]) == (["EX1_016"], ["EX1_014"])
+
+
+def test_rafaam_replaces_a_hidden_deck_by_cards_that_stay_hidden() -> None:
+    """U523:10120."""
+    t = table()
+    (card,) = t.deck("CS2_231")
+    t.game.become(card, "")
+    t.answers("")
+    rafaam = t.play("DAL_422")
+    assert (card.card_id, card.get(DISPLAYED_CREATOR)) == ("", rafaam.id)
 
 
 def test_jumbo_imp_shrinks_in_cost_as_demons_die() -> None:

@@ -30,6 +30,19 @@ class DAL_185:
     on_draw = heal(FRIENDLY_HERO, N)
 
 
+class DAL_422:
+    """Arch-Villain Rafaam.
+
+    Taunt Battlecry: Replace your hand and deck with Legendary minions.
+
+    The cards of the deck become others first, unseen (U523:10120, U523:21398).
+    """
+
+    action = transform_random(FRIENDLY_DECK, pool(A_MINION, where=legendary)) >> for_each(
+        FRIENDLY_HAND, remove(SUBJECT, aside=True) >> add_random(pool(A_MINION, where=legendary))
+    )
+
+
 class DAL_561:
     """Jumbo Imp. Costs (1) less whenever a friendly Demon dies while this is in your hand."""
 

@@ -424,14 +424,16 @@ def transform_random(
         return g.profile.transforms_in_place and not g.profile.marks_copies
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        unseen = who.unseen(g, me, it)
+        reached = who.of(g, me, it)
+        unseen = [e for e in who.unseen(g, me, it) if e not in reached]
         hidden = [e for e in unseen if g.number(Purpose.BECOMES, e, 0, 1)]
-        for entity in (*who.of(g, me, it), *hidden):
+        for entity in (*reached, *hidden):
             if _has_given_way(g, entity):
                 continue
-            asks = me if entity.card_id else entity
+            in_deck = entity.zone == Zone.DECK
+            asks = entity if in_deck or not entity.card_id else me
             card_id = g.card(Purpose.TRANSFORM, asks, cards(g, entity, it), entity.controller)
-            if card_id:
+            if card_id or in_deck:  # a card of a deck may become one that nobody sees (U523:10120)
                 body = transforming.transform(g, entity, card_id, me, at_random=True)
                 if enchantment:
                     gift.run(g, me, it.about(body, body))
