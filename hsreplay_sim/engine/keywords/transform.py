@@ -97,8 +97,8 @@ def transform_in_place(
     (U212:4313); in the hand it names `source` in DISPLAYED_CREATOR (7 of 7, U495:10484, U552:4054).
     Of a card of a deck, the new DISPLAYED_CREATOR is logged by itself (U523:10120).
     """
-    in_deck = entity.zone == Zone.DECK and source is not None
-    if in_deck:
+    teller = source if entity.zone == Zone.DECK else None
+    if teller is not None:
         game.set(entity, DISPLAYED_CREATOR, 0)
     _announce_form(game, entity, card_id)
     strip(game, entity)
@@ -131,8 +131,8 @@ def transform_in_place(
         game.set(entity, DISPLAYED_CREATOR, source.id)
     if steals:
         game.set(entity, LIFESTEAL, printed.get(LIFESTEAL, 0))
-    if in_deck:
-        game.set(entity, DISPLAYED_CREATOR, source.id)
+    if teller is not None:
+        game.set(entity, DISPLAYED_CREATOR, teller.id)
 
 
 def _tell_form(game: Game, entity: Entity, printed: dict[int, int]) -> None:
