@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import CardType
-from hsreplay_sim.base.tags import BATTLECRY, CLASS, COST, DAMAGE, RUSH, STEALTH
+from hsreplay_sim.base.tags import BATTLECRY, CLASS, COST, DAMAGE, RUSH, STEALTH, TAG_961
 from table import YETI, stats, table
 
 
@@ -76,5 +76,6 @@ def test_spirit_of_the_shark_repeats_battlecries_of_minions() -> None:
     spirit = t.minion("TRL_092")
     t.play("CS2_189", t.hero(2))
     assert t.hero(2).get(DAMAGE) == 2
+    assert t.tag(TAG_961) == 1
     t.round()
     assert spirit.get(STEALTH) == 0

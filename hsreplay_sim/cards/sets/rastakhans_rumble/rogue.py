@@ -54,7 +54,7 @@ class TRL_092:
     """
 
     aura = aura(FRIENDLY_PLAYER, "TRL_092e")
-    player_tags = (EXTRA_MINION_BATTLECRIES_BASE,)
+    player_tags = (TAG_961, EXTRA_MINION_BATTLECRIES_BASE)  # U051:4671: 961 goes along
     events = turn_start(keyword(SELF, STEALTH, 0))
 
 
