@@ -12,7 +12,6 @@ from hsreplay_sim.base.tags import (
     DORMANT,
     HEALTH,
     MAGNETIC,
-    MODULAR_ENCHANTMENT,
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
     ZONE_POSITION,
@@ -20,6 +19,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.carddb.pool import RACE_ALL, SECOND_RACES
 from hsreplay_sim.engine.rules.enchantments import attach, detach
 from hsreplay_sim.engine.rules.zones import leave_row
+from hsreplay_sim.engine.state.magnetic import enchantment_of
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -77,22 +77,8 @@ def magnetise(game: Game, card: Entity, host: Entity) -> None:
         TAG_SCRIPT_DATA_NUM_1: card.tags.get(ATK, 0),
         TAG_SCRIPT_DATA_NUM_2: card.tags.get(HEALTH, 0),
     }
-    attach(game, card, host, _enchantment_of(game, card), tags=data)
+    attach(game, card, host, enchantment_of(game, card), tags=data)
     leave_row(game, card, Zone.SETASIDE)
     for enchantment in list(card.attached):
         if enchantment.tags.get(AURA_ATTACHED, 0):
             detach(game, enchantment)
-
-
-def _enchantment_of(game: Game, card: Entity) -> str:
-    """Return the card id of the enchantment that a Magnetic minion becomes.
-
-    Since 190416 a tag of the card names it. Else it is the minion's id and an e; for a reprint
-    without one of its own, the first printing's id and an e.
-    """
-    printed = card.card.tags if card.card is not None else {}
-    named = game.cards.by_dbf(printed.get(MODULAR_ENCHANTMENT, 0))
-    if named is not None:
-        return named.id
-    own, first = card.card_id + "e", game.cards.canonical(card.card_id) + "e"
-    return own if game.cards.get(own) is not None else first

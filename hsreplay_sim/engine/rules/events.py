@@ -25,6 +25,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.keywords import quests, ritual
 from hsreplay_sim.engine.rules.stats import count_arrival
+from hsreplay_sim.engine.state.magnetic import carrier
 from hsreplay_sim.engine.text import EMPTY, SILENT, Frame, Trigger
 
 if TYPE_CHECKING:
@@ -225,12 +226,15 @@ def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> N
     is_ritual = entity.script is not None and entity.script.ritual
     if is_ritual:
         ritual.begin(game, entity)
+    actor = carrier(game, entity)
     game.staging = entity.type == CardType.GAME
-    game.open(BlockType.TRIGGER, entity, keyword=trigger.keyword)
+    game.open(BlockType.TRIGGER, actor, keyword=trigger.keyword)
     game.staging = False
     own = frame.of_listener()
     own.value = frame.value
-    trigger.effect(game, entity, own)
+    if actor is not entity:
+        own.text = entity.card
+    trigger.effect(game, actor, own)
     game.close()
     if is_ritual:
         ritual.end(game, entity, own)

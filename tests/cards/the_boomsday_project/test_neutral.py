@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, ATK, CANT_ATTACK, COST, DAMAGE, POISONOUS, STEALTH
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    CANT_ATTACK,
+    COST,
+    DAMAGE,
+    LAST_AFFECTED_BY,
+    POISONOUS,
+    STEALTH,
+)
 from table import YETI, stats, table
 
 
@@ -114,6 +123,16 @@ def test_missile_launcher_burns_on_as_part_of_a_mech() -> None:
     assert stats(mech) == (5, 6)
     t.end_turn()
     assert (mech.get(DAMAGE), foe.get(DAMAGE), t.hero(2).get(DAMAGE)) == (0, 1, 2)
+
+
+def test_a_poisonous_mech_poisons_with_the_missiles_of_its_launcher() -> None:
+    """U049:1542."""
+    t = table()
+    mech, foe = t.minion("BOT_035"), t.minion(side=2)
+    t.play("BOT_107", position=1)
+    t.end_turn()
+    assert (mech.zone, foe.zone) == (Zone.PLAY, Zone.GRAVEYARD)
+    assert foe.get(LAST_AFFECTED_BY) == mech.id
 
 
 def test_explodinator_brings_two_bombs() -> None:
