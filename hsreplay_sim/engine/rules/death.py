@@ -27,7 +27,6 @@ from hsreplay_sim.base.tags import (
     IMMUNE_TO_FIRE_SPELLS,
     JUST_TRANSFORMED,
     LEAVES_NO_CORPSE,
-    LIFESTEAL,
     MAIN_HAND_WEAPON_ENTITY,
     MODULAR_ENTITY_PART_1,
     NUM_ATTACKS_THIS_TURN,
@@ -321,7 +320,6 @@ _REPRINTED = (
     CHARGE,
     BATTLECRY,
     POISONOUS,
-    LIFESTEAL,
 )
 
 
@@ -330,8 +328,7 @@ def _print_keywords(game: Game, corpse: Entity, printed: dict[int, int]) -> None
 
     9786 to 28855: TAUNT of all 250, DIVINE_SHIELD of all 98, STEALTH of all 31, SILENCED of all 22
     (U311:7991, U068:4083); since 29933 none, 0 of 170. DEATHRATTLE is regained since 22611.
-    TRIGGER_VISUAL is regained in 5 of 5 and never lost (U082:10260, U163:2644). Lifesteal that a
-    Battlecry gave without an enchantment ends as Taunt does (Prince Valanar, U090:8378).
+    TRIGGER_VISUAL is regained in 5 of 5 and never lost (U082:10260, U163:2644).
     """
     for tag in _REPRINTED:
         game.set(corpse, tag, printed.get(tag, 0))

@@ -371,11 +371,3 @@ def test_prince_valanar_gains_both_keywords_without_four_drops() -> None:
     t.deck(YETI)
     other = t.play("ICC_853")
     assert (other.get(LIFESTEAL), other.get(TAUNT)) == (0, 0)
-
-
-def test_prince_valanar_loses_both_keywords_as_it_dies_up_to_29349() -> None:
-    t = table(build=23966)
-    t.deck("CS2_120")
-    prince = t.play("ICC_853")
-    t.kill(prince)
-    assert (prince.get(LIFESTEAL), prince.get(TAUNT)) == (0, 0)
