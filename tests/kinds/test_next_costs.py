@@ -62,6 +62,7 @@ ELSEWHERE = {
     "TTN_450t3": "more, and cast when drawn",
     "SW_418": "a card that is drawn, not played",
     "GDB_122": "a Demon as the target",
+    "DRG_322": "a Dragon in the hand",
 }
 """Card id → why it is not asked here."""
 

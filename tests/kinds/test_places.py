@@ -25,7 +25,7 @@ BUILDS = (54613, 126451, 255790)
 NEWEST = 255790
 ROW = ("CS2_182", "CS2_171", "CS2_065", "CS2_122")
 """A Yeti, a Beast, a Demon, and one with an aura, from left to right."""
-NEEDED = {"TSC_609": "three spells cast", "DRG_019": "two Invokes"}
+NEEDED = {"TSC_609": "three spells cast", "DRG_019": "two Invokes", "WW_822": "Dragons held"}
 """Card id of a text that does nothing on a table → what it lacks."""
 NOT_AIMED_HERE = {
     "BT_203": "a Secret",
@@ -34,6 +34,7 @@ NOT_AIMED_HERE = {
     "VAC_417": "it copies an enemy, which goes to the right end: U363:20992",
     "TOY_603": "a Mech, which attacks and dies at once",
     "YOG_513": "an Undead, for Corpses",
+    "SC_757": "a Protoss minion",
     "ULDA_014d": "not played from a hand",
 }
 """Spell → why it copies no friendly minion of the row."""

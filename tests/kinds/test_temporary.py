@@ -18,7 +18,11 @@ from table import Table, registry, table
 STORE = CardStore.open()
 COMMON = "GBL_999e"
 BUILDS = (165029, 195635, 223542, 255790)
-INFUSED = {"REV_938": "it does so once it is infused"}
+LATER = {
+    "REV_938": "it does so once it is infused",
+    "TID_707": "its Deathrattle does so",
+    "TOY_916": "it draws a Shadow spell for it",
+}
 """Card id → why it makes none."""
 
 
@@ -31,7 +35,7 @@ def making(build: int) -> list[str]:
             continue
         if card.type in (CardType.MINION, CardType.SPELL) and "temporary" in card.text.lower():
             found.append(name)
-    return sorted({*found} - {*INFUSED})
+    return sorted({*found} - {*LATER})
 
 
 def made_temporary(build: int, name: str) -> tuple[Table, list[Entity]]:

@@ -49,13 +49,6 @@ from hsreplay_sim.base.tags import (
     TAG_2872, TAG_3525, TAG_3527, TAG_3630, TAG_3795, TAG_4108, TAG_4663, TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2, TAG_SCRIPT_DATA_NUM_4, TAUNT, TRIGGER_VISUAL, TURN, UNTOUCHABLE,
     VALEERASHADOW, WINDFURY, ZERG, ZONE_POSITION,
-    RESOURCES, RESOURCES_USED, RUSH, SCORE_VALUE_2, SHADOWFORM, SHRINE, SI_7, SPELLPOWER,
-    SPELLPOWER_DOUBLE, SPELLS_CAST_TWICE, SPELLS_COST_HEALTH, SPELL_HEALING_DOUBLE,
-    STEADY_SHOT_CAN_TARGET, STEALTH, TAG_333, TAG_378, TAG_463, TAG_468, TAG_884, TAG_961,
-    TAG_1200, TAG_1254, TAG_1416, TAG_1633, TAG_2797, TAG_2831, TAG_2868, TAG_2872, TAG_3525,
-    TAG_3527, TAG_3630, TAG_3795, TAG_4108, TAG_4663, TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2,
-    TAG_SCRIPT_DATA_NUM_4, TAUNT, TRIGGER_VISUAL, TURN, UNTOUCHABLE, VALEERASHADOW, WINDFURY, ZERG,
-    ZONE_POSITION,
 )
 from hsreplay_sim.cards.words.selectors import (
     ADJACENT, ALIVE, A_COMBO, A_HERO_POWER, A_QUEST, A_SECRET, BEAST, BOTH_HANDS, BOTH_PLAYERS,
@@ -71,6 +64,15 @@ from hsreplay_sim.cards.words.selectors import (
     health_at_least, health_at_most, health_is, highest, leftmost, lowest, one_of_each,
     printed_cost_at_least, random, rightmost, same_as, school, spared, top,
 )
+from hsreplay_sim.cards.words.casting import (
+    cast_all, cast_copies, cast_it, cast_of_each_school, cast_on, cast_pick, cast_random,
+    cast_worth, put_secret, put_secret_from,
+)
+from hsreplay_sim.cards.words.conditions import (
+    CALLED_BY_A_FRIEND, DRAWN_THIS_TURN, IT_DIES, IT_SURVIVES, KINDRED, MURLOCS_HELPED,
+    OF_ANOTHER_CLASS, affected_last_by, akin, given_besides, in_build, of_class, payable,
+    printed_with,
+)
 from hsreplay_sim.cards.words.values import (
     ALWAYS, AMOUNT, COMBO, CRYSTALS, CRYSTALS_MAX, DAMAGED, DATA1, DATA2, FREE_HAND, FREE_SLOTS,
     HAND_ROOM, LEFT_BEHIND, MANA_LEFT, MY_TURN, N2, N3, N4, N_OR_ONE, OVERALL, PLACE, ROOM,
@@ -80,34 +82,6 @@ from hsreplay_sim.cards.words.values import (
 )
 # fmt: on
 # isort: on
-from hsreplay_sim.cards.words.casting import (
-    cast_all,
-    cast_copies,
-    cast_it,
-    cast_of_each_school,
-    cast_on,
-    cast_pick,
-    cast_random,
-    cast_worth,
-    put_secret,
-    put_secret_from,
-)
-from hsreplay_sim.cards.words.conditions import (
-    CALLED_BY_A_FRIEND,
-    DRAWN_THIS_TURN,
-    IT_DIES,
-    IT_SURVIVES,
-    KINDRED,
-    MURLOCS_HELPED,
-    OF_ANOTHER_CLASS,
-    affected_last_by,
-    akin,
-    given_besides,
-    in_build,
-    of_class,
-    payable,
-    printed_with,
-)
 from hsreplay_sim.cards.words.dark_gifts import discover_with_gift, wrapped
 from hsreplay_sim.cards.words.effects import (
     BORROWED,

@@ -207,15 +207,18 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
     made = [by_game] if by_game in shown.tags and game.cards.canonical(card.card_id) == COIN else []
     disclose(game, card, shown.card_id, (*made, *reading.tags.items()))
     for each in reading.worn:
-        worn = game.entities[each]
-        told = {tag: value for tag, value in action.tape.shown[each].tags if tag in _OF_WORN}
-        disclose(game, worn, worn.card_id, [(tag, told[tag]) for tag in told if not worn.get(tag)])
+        _bind_worn(game, game.entities[each], action.tape.shown[each])
     store_unexplained_stats(game, card)
     atk, health, _ = game.untagged.residue(card.id)  # the cost that counts is the one in the hand
     game.untagged.keep(card.id, (atk, health, 0))
     sets_cost = card.script is not None and card.script.cost is not None
     if t.COST not in reading.tags and (sets_cost or not known):
         write(game, card, t.COST, max(0, compute_stats(game, card)[2]))
+
+
+def _bind_worn(game: Game, worn: Entity, shown: ShowEntity) -> None:
+    missing = [(tag, value) for tag, value in shown.tags if tag in _OF_WORN and not worn.get(tag)]
+    disclose(game, worn, worn.card_id, missing)
 
 
 def _first_tags(game: Game, card: Entity, shown: ShowEntity) -> dict[int, int]:

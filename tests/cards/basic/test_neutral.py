@@ -265,5 +265,5 @@ def test_the_mark_of_a_temporary_card_ends_before_the_card_is_discarded() -> Non
     t = table(build=223542)
     fireball = t.hand("CS2_029")
     mark = attach(t.game, t.hero(1), fireball, "GBL_999e")
-    t.end()
+    t.round()
     assert (fireball.zone, mark.zone) == (Zone.GRAVEYARD, Zone.GRAVEYARD)

@@ -88,3 +88,25 @@ def test_a_fiddlefire_imp_brings_two_fires() -> None:
     t = table("HERO_07", build=199503)
     t.play("JAM_032")
     assert [e.get(SPELL_SCHOOL) for e in t.game.hand[1]] == [SpellSchool.FIRE] * 2
+
+
+def test_a_baritone_imp_grows_with_fatigue() -> None:
+    t = table("HERO_07", build=221908)
+    assert stats(t.play("ETC_068")) == (3, 3)
+    assert stats(t.play("ETC_068")) == (4, 4)
+    assert t.hero(1).get(DAMAGE) == 3
+
+
+def test_a_crescendo_shares_the_fatigue() -> None:
+    t = table("HERO_07", build=221908)
+    enemy = t.minion(side=2)
+    t.play("ETC_069")
+    t.play("ETC_069")
+    assert [t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE), enemy.get(DAMAGE)] == [3, 3, 3]
+
+
+def test_a_crazed_conductor_calls_an_imp_for_each_point() -> None:
+    t = table("HERO_07", build=221908)
+    t.play("ETC_069")
+    t.play("ETC_070")
+    assert sorted(t.row()) == ["ETC_070", "ETC_070t", "ETC_070t"]

@@ -26,7 +26,8 @@ class DINO_422:
 
     deathrattle = repeat(
         2,
-        summon_random(pool(A_MINION, race=Race.BEAST, cost=N)) >> attacks(MADE, ENEMY_CHARACTERS),
+        summon_random(pool(A_MINION, race=Race.BEAST, cost=N), signed=True)
+        >> attacks(MADE, ENEMY_CHARACTERS),
     )
 
 

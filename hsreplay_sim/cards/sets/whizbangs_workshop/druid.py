@@ -22,6 +22,22 @@ class MIS_712e:
     max_health = N2
 
 
+class TOY_800:
+    """Sparkling Phial. Deal 2 damage. Your next card this turn costs that much less."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> give(FRIENDLY_PLAYER, "TOY_800e1", data=LEFT_BEHIND)
+
+
+class TOY_800e1:
+    """Sparkling. Your next card this turn costs less."""
+
+    aura = cost_change(
+        FRIENDLY_HAND, -tag_of(worn(FRIENDLY_PLAYER, "TOY_800e1"), TAG_SCRIPT_DATA_NUM_1)
+    )
+    events = until_played(FRIENDLY)
+
+
 class TOY_801:
     """Chia Drake. Miniaturize. Choose One - Gain Spell Damage +1; or Draw a spell."""
 
@@ -50,22 +66,6 @@ class TOY_801t:
     """Chia Drake. Mini. Choose One - Gain Spell Damage +1; or Draw a spell."""
 
     choose = ("TOY_801b", "TOY_801a")
-
-
-class TOY_800:
-    """Sparkling Phial. Deal 2 damage. Your next card this turn costs that much less."""
-
-    targets = target(CHARACTERS, optional=False)
-    action = damage(TARGET, N) >> give(FRIENDLY_PLAYER, "TOY_800e1", data=LEFT_BEHIND)
-
-
-class TOY_800e1:
-    """Sparkling. Your next card this turn costs less."""
-
-    aura = cost_change(
-        FRIENDLY_HAND, -tag_of(worn(FRIENDLY_PLAYER, "TOY_800e1"), TAG_SCRIPT_DATA_NUM_1)
-    )
-    events = until_played(FRIENDLY)
 
 
 class TOY_804:
