@@ -63,9 +63,10 @@ def attach(
     """Create an enchantment on `host`, write what it changes and return it.
 
     If the host has the same one from the same source, that gets another layer and is returned
-    instead. That is never so for an `aura`, under another ruleset, in a hand since 31761, or for
-    one that a copy, which has the keywords already, gets of its original (`copied`). The controller
-    of an aura is that of its source (196 of 202, U207:12163). `tags` are set on the enchantment.
+    instead. That is never so for an `aura`, under another ruleset, on a hero, in a hand since
+    31761, or for one that a copy, which has the keywords already, gets of its original (`copied`).
+    The controller of an aura is that of its source (196 of 202, U207:12163). `tags` are set on the
+    enchantment.
     """
     card_id = own_enchantment(game, source, card_id, aura=aura)
     data = tags or {}
@@ -141,7 +142,8 @@ def attach_layer(game: Game, source: Entity, host: Entity, card_id: str) -> None
 
 
 def _lies_apart(game: Game, host: Entity) -> bool:
-    if game.ruleset is not None:
+    """Whether a host wears no layers: a hero (U432:4466; none ever has), by build a hand."""
+    if game.ruleset is not None or host.type == CardType.HERO:
         return True
     return host.zone == Zone.HAND and game.profile.apart_in_hand
 

@@ -47,6 +47,7 @@ def test_an_airlock_breach_happens_twice_for_corpses(corpses: int, souls: int) -
     t.play("GDB_113")
     assert t.row() == ["GDB_113t"] * souls
     assert t.hero(1).get(HEALTH) == before + 5 * souls
+    assert [e.card_id for e in t.hero(1).attached] == ["GDB_113e"] * souls
 
 
 def test_an_assimilating_blight_summons_with_reborn() -> None:
