@@ -97,9 +97,7 @@ def transform_in_place(
     (U212:4313); in the hand it names `source` in DISPLAYED_CREATOR (7 of 7, U495:10484, U552:4054).
     Of a card of a deck, the new DISPLAYED_CREATOR is logged by itself (U523:10120).
     """
-    teller = source if entity.zone == Zone.DECK else None
-    if teller is not None:
-        game.set(entity, DISPLAYED_CREATOR, 0)
+    _tell_maker_in_deck(game, entity, None)
     _announce_form(game, entity, card_id)
     strip(game, entity)
     steals = game.due.get(entity.id, {}).pop(LIFESTEAL, None) is not None
@@ -131,8 +129,12 @@ def transform_in_place(
         game.set(entity, DISPLAYED_CREATOR, source.id)
     if steals:
         game.set(entity, LIFESTEAL, printed.get(LIFESTEAL, 0))
-    if teller is not None:
-        game.set(entity, DISPLAYED_CREATOR, teller.id)
+    _tell_maker_in_deck(game, entity, source)
+
+
+def _tell_maker_in_deck(game: Game, entity: Entity, maker: Entity | None) -> None:
+    if entity.zone == Zone.DECK:
+        game.set(entity, DISPLAYED_CREATOR, maker.id if maker is not None else 0)
 
 
 def _tell_form(game: Game, entity: Entity, printed: dict[int, int]) -> None:

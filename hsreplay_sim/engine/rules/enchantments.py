@@ -142,7 +142,7 @@ def attach_layer(game: Game, source: Entity, host: Entity, card_id: str) -> None
 
 
 def _lies_apart(game: Game, host: Entity) -> bool:
-    """Whether a host wears no layers: a hero (U432:4466; none ever has), by build a hand."""
+    # no hero of a recording wears layers (U432:4466)
     if game.ruleset is not None or host.type == CardType.HERO:
         return True
     return host.zone == Zone.HAND and game.profile.apart_in_hand

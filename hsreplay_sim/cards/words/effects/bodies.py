@@ -376,6 +376,16 @@ def transform(who: Selector, card_id: str, *, shown: bool = False) -> Do:
     return Do(run)
 
 
+def _unsure(unseen: list[Entity], reached: list[Entity]) -> list[Entity]:
+    return [e for e in unseen if e not in reached]
+
+
+def _asked_form(g: Game, me: Entity, entity: Entity, forms: Sequence[str]) -> str:
+    """Ask what an entity becomes; of one that may be hidden, as the question of that entity."""
+    hidden = entity.zone == Zone.DECK or not entity.card_id
+    return g.card(Purpose.TRANSFORM, entity if hidden else me, forms, entity.controller)
+
+
 def _has_given_way(g: Game, entity: Entity) -> bool:
     """Whether a new entity has replaced a transformed one, which no text reaches any more."""
     return entity.zone == Zone.SETASIDE and not g.profile.transforms_in_place
@@ -425,15 +435,13 @@ def transform_random(
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         reached = who.of(g, me, it)
-        unseen = [e for e in who.unseen(g, me, it) if e not in reached]
+        unseen = _unsure(who.unseen(g, me, it), reached)
         hidden = [e for e in unseen if g.number(Purpose.BECOMES, e, 0, 1)]
         for entity in (*reached, *hidden):
             if _has_given_way(g, entity):
                 continue
-            in_deck = entity.zone == Zone.DECK
-            asks = entity if in_deck or not entity.card_id else me
-            card_id = g.card(Purpose.TRANSFORM, asks, cards(g, entity, it), entity.controller)
-            if card_id or in_deck:  # a card of a deck may become one that nobody sees (U523:10120)
+            card_id = _asked_form(g, me, entity, cards(g, entity, it))
+            if card_id or entity.zone == Zone.DECK:  # what it becomes may be unseen (U523:10120)
                 body = transforming.transform(g, entity, card_id, me, at_random=True)
                 if enchantment:
                     gift.run(g, me, it.about(body, body))
