@@ -63,6 +63,10 @@ ELSEWHERE = {
     "SW_418": "a card that is drawn, not played",
     "GDB_122": "a Demon as the target",
     "DRG_322": "a Dragon in the hand",
+    "TLC_450": "a temporary card",
+    "SC_755": "a Protoss card",
+    "SC_759": "a Protoss spell",
+    "SC_751": "a Protoss minion",
 }
 """Card id → why it is not asked here."""
 

@@ -21,6 +21,8 @@ BUILDS = (165029, 195635, 223542, 255790)
 LATER = {
     "REV_938": "it does so once it is infused",
     "TID_707": "its Deathrattle does so",
+    "TLC_469": "its Deathrattle does so",
+    "TLC_450": "it makes the next one cheaper",
     "TOY_916": "it draws a Shadow spell for it",
 }
 """Card id → why it makes none."""

@@ -1,7 +1,8 @@
 """What a transformed card keeps of what it was, for every text that transforms one.
 
 It keeps its turns in the hand, on the board (11 of 11, U568:7896) and in the hand (9 of 9,
-U293:4577, U381:1295, U575:11772), and its count of arrivals (U440:11443, U575:11772).
+U293:4577, U381:1295, U575:11772), and its count of arrivals (U440:11443, U575:11772). What a card
+of a deck keeps no recording shows.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from table import YETI, Table, registry, table
 
 STORE = CardStore.open()
 NEWEST = 255790
+OF_THE_DECK = {"DAL_422"}
+"""Texts that transform a deck as well."""
 WORDS = {"transform", "transform_random", "evolve", "shift"}
 
 
@@ -31,7 +34,7 @@ def transforming() -> Iterator[str]:
         names = {each.id for each in ast.walk(source_of(definition)) if isinstance(each, ast.Name)}
         card = cards.get(name)
         if card is not None and names & WORDS and registry().find(card, name) is not None:
-            if card.type in (CardType.MINION, CardType.SPELL):
+            if card.type in (CardType.MINION, CardType.SPELL) and name not in OF_THE_DECK:
                 yield name
 
 

@@ -132,6 +132,7 @@ def running(module: ModuleType, tree: ast.Module) -> Iterator[None]:
         each.__code__ = code
     for name in lists:
         setattr(module, name, names[name])
+    _forget(module)
     try:
         yield
     finally:
@@ -139,6 +140,14 @@ def running(module: ModuleType, tree: ast.Module) -> Iterator[None]:
             each.__code__ = code
         for name, each in lists.items():
             setattr(module, name, each)
+        _forget(module)
+
+
+def _forget(module: ModuleType) -> None:
+    """What the functions of a module keep of earlier calls."""
+    for each in vars(module).values():
+        if getattr(each, "__module__", "") == module.__name__ and hasattr(each, "cache_clear"):
+            each.cache_clear()
 
 
 def _codes(
@@ -157,7 +166,7 @@ def _codes(
 
 
 def _function(each: Any) -> Any:
-    return each.fget if isinstance(each, property) else each
+    return each.fget if isinstance(each, property) else getattr(each, "__wrapped__", each)
 
 
 def _is_list_of_zones(each: object) -> bool:

@@ -27,6 +27,8 @@ EQUIVALENT = {
         NARROWED,
     "type(change) is TagChange and change.tag in _PAYMENT [without part 1]":
         "no other tag is looked at",
+    "def _reaches_others(step: Step, text: Unmodelled, zones: set[int]) -> bool: "
+    "[statements 3 and 4 swapped]": "without words no text reaches others",
     "if (packet.entity, CREATOR_DBID) not in logs.logged.before: [never]":
         "it saves time: without the number there is no case",
     "step.logged.changes if texts or self._written else {} [always]":

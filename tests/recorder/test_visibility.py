@@ -131,7 +131,7 @@ def test_a_body_that_was_in_sight_is_hidden_as_it_is_set_aside() -> None:
 @cache
 def played(build: int, seat: int) -> Recording:
     """A game of random decks, saved as a Power.log as one player sees it, and read again."""
-    engine, oracle = new_engine(f"visibility {build}", build, vanilla=False)
+    engine, oracle = new_engine(f"sight {build}", build, vanilla=False)
     book = OfferBook(engine)
     for move in moves(engine, oracle):
         if engine.current == seat:

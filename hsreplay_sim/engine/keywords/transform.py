@@ -125,8 +125,7 @@ def transform_in_place(
         _tell_form(game, entity, printed)
     else:
         change_unseen(game, entity, changes)
-    if unseen and source not in (None, entity) and entity.zone == Zone.HAND:
-        game.set(entity, DISPLAYED_CREATOR, source.id)
+    _name_teller(game, entity, source if unseen else None)
     if steals:
         game.set(entity, LIFESTEAL, printed.get(LIFESTEAL, 0))
     _tell_maker_in_deck(game, entity, source)
@@ -135,6 +134,12 @@ def transform_in_place(
 def _tell_maker_in_deck(game: Game, entity: Entity, maker: Entity | None) -> None:
     if entity.zone == Zone.DECK:
         game.set(entity, DISPLAYED_CREATOR, maker.id if maker is not None else 0)
+
+
+def _name_teller(game: Game, entity: Entity, source: Entity | None) -> None:
+    """Name what made a hidden card of a hand another one; it names nothing if it did so itself."""
+    if source not in (None, entity) and entity.zone == Zone.HAND:
+        game.set(entity, DISPLAYED_CREATOR, source.id)
 
 
 def _tell_form(game: Game, entity: Entity, printed: dict[int, int]) -> None:
