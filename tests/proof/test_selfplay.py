@@ -159,6 +159,16 @@ def test_a_deck_holds_no_text_whose_cards_the_build_lacks() -> None:
     assert ["CFM_902" in there[build] for build in there] == [True, False]
 
 
+UNKNOWN = {
+    "a copy of one of several like cards in a hand": (54613, "PRIEST", "DAL_729 CS2_182 CS2_121"),
+    "a Deathrattle gained from a card that nobody sees": (
+        255790,
+        "DRUID",
+        "REV_310 EX1_096 CS2_182",
+    ),
+}
+"""What the verifier accuses still, though nobody can know it."""
+
 SEEN = [
     pytest.param(situation, seat, marks=() if number % 4 == 2 * seat - 2 else pytest.mark.proof)
     for number, situation in enumerate(SITUATIONS)
@@ -174,3 +184,13 @@ def test_a_text_that_one_seat_sees_in_part_verifies(situation: str, seat: int) -
     deck = Deck(hero, [*legendary.split(), *rest.split() * 30][:30])
     game = tried(Played(0, build), SEED, (seat,), [deck, deck])
     assert game.lines() == []
+
+
+@pytest.mark.xfail(reason="what the copy or the enchantment notes is not read", strict=True)
+@pytest.mark.parametrize("situation", UNKNOWN)
+def test_a_text_that_one_seat_sees_in_part_is_accused(situation: str) -> None:
+    build, hero, cards = UNKNOWN[situation]
+    deck = Deck(hero, (cards.split() * 30)[:30])
+    pairs = [(seed, seat) for seed in (1, 2, 3) for seat in (1, 2)]
+    games = [tried(Played(0, build), seed, (seat,), [deck, deck]) for seed, seat in pairs]
+    assert [line for game in games for line in game.lines()] == []

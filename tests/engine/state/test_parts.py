@@ -12,9 +12,9 @@ from table import table
 
 def test_r226_a_choose_one_without_a_class_has_its_two_options_set_aside() -> None:
     t = table(build=56359)
-    made = t.game.create("ULD_135", 1, Zone.SETASIDE)
+    made = t.game.create("SCH_612", 1, Zone.SETASIDE)
     assert made.script is None
-    assert [part.card_id for part in parts_of(t.game, made)] == ["ULD_135a", "ULD_135b"]
+    assert [part.card_id for part in parts_of(t.game, made)] == ["SCH_612a", "SCH_612b"]
     assert {part.get(PARENT_CARD) for part in parts_of(t.game, made)} == {made.id}
 
 
