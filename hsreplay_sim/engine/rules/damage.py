@@ -64,7 +64,7 @@ from hsreplay_sim.base.tags import (
     UNTOUCHABLE,
 )
 from hsreplay_sim.engine.rules import events, player_tags
-from hsreplay_sim.engine.rules.keyword_grants import poisoner
+from hsreplay_sim.engine.rules.keyword_grants import giver_of, poisoner
 from hsreplay_sim.engine.rules.stats import store_unexplained_stats
 from hsreplay_sim.engine.state import mirrors
 from hsreplay_sim.engine.state.entities import Entity
@@ -402,17 +402,12 @@ def _profit(game: Game, source: Entity, target: Entity, drained: int) -> None:
         if hero is not None:
             apart = game.profile.lifesteal_of_spells_apart or source.type != CardType.SPELL
             if apart:
-                whose = source if game.profile.lifesteal_names_body else _gives_lifesteal(source)
+                whose = source if game.profile.lifesteal_names_body else giver_of(source, LIFESTEAL)
                 game.open(BlockType.TRIGGER, whose, keyword=LIFESTEAL)
             heal(game, source, (hero,), drained)
             if apart:
                 game.close()
     _keywords_of_a_kill(game, source, target)
-
-
-def _gives_lifesteal(source: Entity) -> Entity:
-    """Return the enchantment that gives a body Lifesteal, or the body itself."""
-    return next((each for each in source.attached if each.get(LIFESTEAL)), source)
 
 
 def freezes(source: Entity) -> bool:

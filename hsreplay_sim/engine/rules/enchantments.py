@@ -62,11 +62,10 @@ def attach(
 ) -> Entity:
     """Create an enchantment on `host`, write what it changes and return it.
 
-    If the host has the same one from the same source, that gets another layer and is returned
-    instead. That is never so for an `aura`, under another ruleset, on a hero, in a hand since
-    31761, or for one that a copy, which has the keywords already, gets of its original (`copied`).
-    The controller of an aura is that of its source (196 of 202, U207:12163). `tags` are set on the
-    enchantment.
+    If the host has the same one from the same source, that gets another layer and is returned;
+    never for an `aura`, under another ruleset, on a hero, in a hand since 31761, or for one that a
+    copy gets of its original (`copied`). The controller of an aura is that of its source (196 of
+    202, U207:12163). `tags` are set on the enchantment.
     """
     card_id = own_enchantment(game, source, card_id, aura=aura)
     data = tags or {}
@@ -142,8 +141,7 @@ def attach_layer(game: Game, source: Entity, host: Entity, card_id: str) -> None
 
 
 def _lies_apart(game: Game, host: Entity) -> bool:
-    # no hero of a recording wears layers (U432:4466)
-    if game.ruleset is not None or host.type == CardType.HERO:
+    if game.ruleset is not None or host.type == CardType.HERO:  # no layers on it: U432:4466
         return True
     return host.zone == Zone.HAND and game.profile.apart_in_hand
 
@@ -428,11 +426,10 @@ def update_auras(game: Game) -> None:
             ended += _update_aura(game, source, aura)
         for enchantment in ended:
             before.pop(enchantment.tags.get(ATTACHED, 0), None)
-        _end_auras(game, ended)
-        for host in cost_auras.update(game):
-            game.dirty[host.id] = host
-        for entity in game.asked_each_update:
-            game.dirty[entity.id] = entity
+        if ended or game.auras_to_bury:
+            _end_auras(game, ended)
+        for touched in (*cost_auras.update(game), *game.asked_each_update):
+            game.dirty[touched.id] = touched
         queue_grants(game)
         numbers.refresh(game)
         player_tags.update(game)
@@ -480,8 +477,6 @@ def _end_auras(game: Game, ended: list[Entity]) -> None:
     U189:19557).
     """
     loose = game.auras_to_bury
-    if not ended and not loose:
-        return
     going = {enchantment.id: enchantment for enchantment in (*ended, *loose)}
     for _, enchantment in sorted(going.items(), reverse=True):
         if enchantment not in loose:

@@ -306,6 +306,11 @@ def queue_grants(game: Game) -> None:
     update_shadows(game)
 
 
+def giver_of(body: Entity, keyword: int) -> Entity:
+    """Return the enchantment that gives a body a keyword, or the body itself."""
+    return next((each for each in body.attached if each.get(keyword)), body)
+
+
 def refresh_keywords(game: Game, entity: Entity) -> None:
     """Queue the keywords that a text gives its own card ("has Charge while …"), or their end.
 

@@ -100,8 +100,7 @@ class Game(Writer):
         self.entities: dict[int, Entity] = {}
         self.next_id, self.clock = 1, 0
         self.stack: list[tuple[int, Entity]] = []
-        self.triggers_run = 0
-        self.aftermath = 0
+        self.triggers_run = self.aftermath = 0
         """PLAYER_ID of the attacker while the "after an attack" triggers run."""
         self.flipped: list[Entity] = []  # whose text notes, for a phase, that a coin came up
         self.stacks_from = NOTHING_APART
