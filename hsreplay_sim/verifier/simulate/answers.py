@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import chain, dropwhile, takewhile
 from typing import TYPE_CHECKING, TypeVar
@@ -115,15 +115,7 @@ class LogOracle(Alignment):
         """
         aside = zone == Zone.SETASIDE and not host and card_id
         for packets in (self._up_to_offer(), self.content(), self.unused()):
-            made = [
-                (at, each)
-                for at, each in packets
-                if type(each) is FullEntity
-                and each.entity not in game.entities
-                and dict(each.tags).get(CONTROLLER, player) == player
-                and (not host or self.host_of(each.entity) in (0, host))
-            ]
-            made.sort(key=lambda each: self.host_of(each[1].entity) != host)
+            made = self._creations(game, packets, player, host)
             fitting = [e for e in made if (_IN_HAND in e[1].tags) == (zone == Zone.HAND)]
             named = (each for each in made if aside and self.name_of(each[1]) == card_id)
             found = next(named, None) or self._most_like(game, fitting or made, card_id, host)
@@ -132,6 +124,20 @@ class LogOracle(Alignment):
                 return found[1].entity
         self._next_id += 1
         return self._next_id
+
+    def _creations(
+        self, game: Game, packets: Iterable[tuple[int, Packet]], player: int, host: int
+    ) -> list[tuple[int, FullEntity]]:
+        """Return what is made for a player and may be on the host, first what is shown on it."""
+        made = [
+            (at, each)
+            for at, each in packets
+            if type(each) is FullEntity
+            and each.entity not in game.entities
+            and dict(each.tags).get(CONTROLLER, player) == player
+            and (not host or self.host_of(each.entity) in (0, host))
+        ]
+        return sorted(made, key=lambda each: self.host_of(each[1].entity) != host)
 
     def _up_to_offer(self) -> Iterator[tuple[int, Packet]]:
         """Yield the block's next creations, up to the offer of them if there is one (U282:9323)."""
