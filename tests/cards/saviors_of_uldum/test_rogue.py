@@ -60,6 +60,15 @@ def test_anka_buries_deathrattles() -> None:
     assert [(stats(e), e.get(COST)) for e in (knight, yeti)] == [((1, 1), 1), ((4, 5), 4)]
 
 
+def test_what_anka_has_buried_stays_small_when_it_is_played() -> None:
+    """As the copy of Sonya and Hypemon (U351): only its discount ends."""
+    t = table()
+    knight = t.hand("EX1_534")
+    t.play("ULD_288")
+    t.play(knight)
+    assert (stats(knight), knight.get(COST)) == ((1, 1), 6)
+
+
 def test_bazaar_mugger_takes_a_minion_of_another_class() -> None:
     t = table("HERO_03")
     t.answers("EX1_165")

@@ -84,3 +84,13 @@ def test_splintergraft_grafts_a_copy() -> None:
     t.play("GIL_658", t.minion())
     copy = t.game.hand[1][0]
     assert (copy.card_id, stats(copy), copy.get(COST)) == (YETI, (10, 10), 10)
+    t.play(copy)
+    assert (stats(copy), copy.get(COST)) == ((10, 10), 4)
+
+
+def test_the_copy_of_splintergraft_has_no_other_enchantment() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("CS2_092", yeti)  # Blessing of Kings
+    t.play("GIL_658", yeti)
+    assert [e.card_id for e in t.game.hand[1][0].attached] == ["GIL_658e"]

@@ -54,7 +54,8 @@ class ULD_288e:
 
     set_atk = N
     set_health = N2
-    set_cost = 1
+    set_cost = OVERALL + (of_creator(N3) - OVERALL) * as_number(any_of(SELF & IN_HAND))
+    stays = ALWAYS
 
 
 class ULD_327:

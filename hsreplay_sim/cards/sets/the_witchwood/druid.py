@@ -72,7 +72,7 @@ class GIL_658:
     """
 
     targets = FRIENDLY_MINIONS - SELF
-    action = copy_exactly(TARGET) >> give(MADE, "GIL_658e")
+    action = copy_to_hand(TARGET) >> give(MADE & IN_HAND, "GIL_658e")
 
 
 class GIL_658e:
@@ -80,7 +80,8 @@ class GIL_658e:
 
     set_atk = N
     set_health = N2
-    set_cost = N
+    set_cost = OVERALL + (of_creator(N3) - OVERALL) * as_number(any_of(SELF & IN_HAND))
+    stays = ALWAYS
 
 
 class GIL_663:
