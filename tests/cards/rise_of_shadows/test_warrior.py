@@ -77,6 +77,6 @@ def test_the_boom_reaver_copies_a_minion_of_the_deck_ready_to_rush() -> None:
 def test_dimensional_ripper_summons_two_copies() -> None:
     t = table()
     yeti, _ = t.deck(YETI, "CS2_120")
-    t.answers(yeti)
+    t.answers(YETI, YETI)
     t.play("DAL_059")
     assert (t.row(), yeti.zone) == ([YETI, YETI], Zone.DECK)

@@ -44,6 +44,14 @@ def test_playmaker_plays_rush_minions_twice() -> None:
     ]
 
 
+def test_the_copy_of_playmaker_stands_beside_its_original() -> None:
+    t = table()
+    t.minion("SCH_317")
+    t.minion()
+    t.play("TRL_329")
+    assert t.row() == ["SCH_317", YETI, "TRL_329", "TRL_329"]
+
+
 def test_troublemaker_sends_two_ruffians() -> None:
     t = table()
     t.minion("SCH_337")

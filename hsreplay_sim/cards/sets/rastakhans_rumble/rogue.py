@@ -77,7 +77,7 @@ class TRL_124:
 class TRL_126:
     """Captain Hooktusk. Battlecry: Summon 3 Pirates from your deck. Give them Rush."""
 
-    action = recruit(random(FRIENDLY_DECK & PIRATE, N)) >> keyword(MADE, RUSH)
+    action = repeat(N, recruit(random(FRIENDLY_DECK & PIRATE)) >> keyword(MADE, RUSH))
 
 
 class TRL_127:

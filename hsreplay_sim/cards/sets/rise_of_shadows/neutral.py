@@ -254,10 +254,11 @@ class DAL_752:
     Battlecry: Draw 2 minions from your deck. Set their Attack, Health, and Cost to 1.
     """
 
-    action = (
-        draw_from(FRIENDLY_DECK & MINION, N)
+    action = repeat(
+        N,
+        draw_from(FRIENDLY_DECK & MINION)
         >> give(DRAWN & IN_HAND, "DAL_752e")
-        >> give(DRAWN & IN_HAND, "DAL_752e2")
+        >> give(DRAWN & IN_HAND, "DAL_752e2"),
     )
 
 

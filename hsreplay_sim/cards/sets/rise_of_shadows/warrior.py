@@ -15,7 +15,11 @@ class DAL_008:
 class DAL_059:
     """Dimensional Ripper. Summon 2 copies of a minion in your deck."""
 
-    action = summon_copy(random(FRIENDLY_DECK & MINION), N)
+    action = (
+        summon_random(copies(FRIENDLY_DECK & MINION))
+        >> set_tag(MADE, EXHAUSTED, 0)
+        >> aim(MADE, summon_random(copies(TARGET)) >> set_tag(MADE, EXHAUSTED, 0))
+    )
 
 
 class DAL_060:

@@ -42,7 +42,8 @@ class SCH_317:
     """Playmaker. After you play a Rush minion, summon a copy with 1 Health remaining."""
 
     events = after_played(
-        (FRIENDLY & MINION & OTHERS) & has(RUSH), summon_copy(SUBJECT) >> set_health(MADE, N)
+        (FRIENDLY & MINION & OTHERS) & has(RUSH),
+        summon_copy(SUBJECT, beside=True) >> set_health(MADE, N),
     )
 
 

@@ -33,7 +33,7 @@ class BOT_067e:
 class BOT_069:
     """The Boomship. Summon 3 random minions from your hand. Give them Rush."""
 
-    action = recruit(random(FRIENDLY_HAND & MINION, N)) >> give(MADE, "BOT_069e")
+    action = repeat(N, recruit(random(FRIENDLY_HAND & MINION)) >> give(MADE, "BOT_069e"))
 
 
 class BOT_069e:
