@@ -73,6 +73,7 @@ def test_necromechanic_doubles_deathrattles() -> None:
     t.minion("BOT_039")
     t.kill(t.minion("FP1_007"))
     assert t.row() == ["BOT_039", "FP1_007t", "FP1_007t"]
+    assert [e.card_id for e in t.game.owner(1).attached] == ["BOT_039e"]
 
 
 def test_boom_zooka_fires_minions_of_the_deck() -> None:

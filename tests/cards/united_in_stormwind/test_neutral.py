@@ -13,6 +13,7 @@ from hsreplay_sim.base.tags import (
     DORMANT,
     RESOURCES,
     SILENCED,
+    TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
     WINDFURY,
 )
@@ -301,3 +302,11 @@ def test_multicaster_draws_for_each_school() -> None:
     t.deck(YETI, YETI, YETI)
     t.play("DED_524")
     assert t.cards() == [YETI, YETI]
+
+
+def test_multicaster_tells_how_many_schools_since_170824() -> None:
+    for build, told in ((134558, 0), (170824, 1)):
+        t = table(build=build)
+        caster = t.hand("DED_524")
+        t.play("CS2_029", t.hero(2))
+        assert caster.get(TAG_SCRIPT_DATA_NUM_1) == told

@@ -85,13 +85,7 @@ class DMF_531e:
 class YOP_013:
     """Spiked Wheel. Has +3 Attack while your hero has Armor."""
 
-    aura = aura(SELF, "YOP_013e", only=tag_of(FRIENDLY_HERO, ARMOR) > 0)
-
-
-class YOP_013e:
-    """Buckling Swash. +3 Attack."""
-
-    atk = N
+    atk = N * as_number(tag_of(FRIENDLY_HERO, ARMOR) > 0)
 
 
 class YOP_014:

@@ -36,7 +36,12 @@ class BOT_038e:
 class BOT_039:
     """Necromechanic. Your Deathrattles trigger twice."""
 
+    aura = aura(FRIENDLY_PLAYER, "BOT_039e")
     player_tags = (EXTRA_DEATHRATTLES_BASE,)
+
+
+class BOT_039e:
+    """Necromechanical. A mark on the player; the tag of Necromechanic counts."""
 
 
 class BOT_251:

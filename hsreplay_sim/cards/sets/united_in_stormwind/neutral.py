@@ -42,6 +42,7 @@ class DED_524:
     """
 
     action = draw(SCHOOLS_CAST)
+    hand_number = SCHOOLS_CAST * as_number(says("@"))
 
 
 class SW_006:
