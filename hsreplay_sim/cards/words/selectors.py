@@ -489,7 +489,7 @@ def one_of_each(selector: Selector) -> Selector:
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         return list({e.card_id: e for e in reversed(selector.of(g, me, it))}.values())[::-1]
 
-    return Selector(pool, selector.meant)
+    return Selector(pool, selector.meant, selector.cards)
 
 
 def spared(selector: Selector) -> Selector:

@@ -317,6 +317,13 @@ def test_tomb_lurker_fetches_a_dead_deathrattle() -> None:
     assert t.cards() == ["FP1_007"]
 
 
+def test_tomb_lurker_takes_the_dead_of_either_side() -> None:
+    t = table()
+    t.kill(t.minion("FP1_007", side=2))
+    t.play("ICC_098")
+    assert t.cards() == ["FP1_007"]
+
+
 def test_happy_ghoul_is_free_once_the_hero_was_healed() -> None:
     t = table("HERO_09")
     t.hurt(1, 5)

@@ -83,3 +83,11 @@ def test_scourgelord_garrosh_cleaves_and_storms() -> None:
     assert t.power().card_id == "ICC_834h"
     t.play(t.power())
     assert t.row(2) == []
+
+
+def test_shadowmourne_hits_the_neighbours_of_a_minion_that_it_kills() -> None:
+    t = table()
+    left, middle, right = t.minion(side=2), t.minion("CS2_231", side=2), t.minion(side=2)
+    t.weapon("ICC_834w")
+    t.attack(t.hero(1), middle)
+    assert [e.get(DAMAGE) for e in (left, right)] == [4, 4]

@@ -65,6 +65,15 @@ def test_disciplinarian_gandling_fails_his_students() -> None:
     assert sorted(t.row()) == ["SCH_126", "SCH_126t"]
 
 
+def test_on_a_full_board_a_student_of_gandling_leaves_before_the_next_one_comes() -> None:
+    t = table()
+    t.minion("SCH_126")
+    for _ in range(5):
+        t.minion()
+    t.play("CS2_231")
+    assert sorted(t.row()) == [*[YETI] * 5, "SCH_126", "SCH_126t"]
+
+
 def test_power_word_feast_restores_at_the_end_of_the_turn() -> None:
     t = table()
     yeti = t.minion(damage=3)

@@ -329,3 +329,11 @@ def test_subject_9_draws_different_secrets() -> None:
     t.play("BOT_573")
     assert sorted(t.cards()) == ["EX1_287", "EX1_289"]
     assert again.zone == Zone.DECK
+
+
+def test_subject_9_may_draw_cards_that_nobody_has_seen() -> None:
+    t = table()
+    unseen = [t.game.create("", 1, Zone.DECK) for _ in range(2)]
+    t.answers(*unseen)
+    t.play("BOT_573")
+    assert t.game.hand[1] == unseen

@@ -69,6 +69,10 @@ def test_ratcatcher_eats_a_friend() -> None:
     assert (stats(catcher), yeti.zone) == ((6, 6), Zone.GRAVEYARD)
 
 
+def test_ratcatcher_without_a_friend_gains_nothing() -> None:
+    assert table().play("GIL_515").attached == []
+
+
 def test_dark_possession_hurts_a_friend_and_finds_a_demon() -> None:
     t = table("HERO_07")
     t.answers("CS2_064", "CS2_065", "EX1_319", "CS2_065")

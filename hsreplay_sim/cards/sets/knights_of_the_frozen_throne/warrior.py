@@ -79,8 +79,8 @@ class ICC_834h:
 class ICC_834w:
     """Shadowmourne. Also damages the minions next to whomever your hero attacks."""
 
-    events = after_attack(
-        FRIENDLY_HERO, damage(adjacent(TARGET), atk_of(FRIENDLY_HERO)), defender=MINION
+    events = when_attacks(
+        FRIENDLY_HERO, damage(adjacent(TARGET), atk_of(FRIENDLY_HERO)), defender=MINIONS
     )
 
 

@@ -20,7 +20,10 @@ class SCH_126:
     After you play a minion, destroy it and summon a 4/4 Failed Student.
     """
 
-    events = after_played((FRIENDLY & MINION) & OTHERS, destroy(SUBJECT) >> summon("SCH_126t"))
+    events = after_played(
+        (FRIENDLY & MINION) & OTHERS,
+        destroy(SUBJECT) >> when(~ROOM, resolve_deaths()) >> summon("SCH_126t"),
+    )
 
 
 class SCH_136:

@@ -19,8 +19,9 @@ class GIL_515:
     """Ratcatcher. Rush. Battlecry: Destroy a friendly minion and gain its Attack and Health."""
 
     targets = FRIENDLY_MINIONS - SELF
-    action = aim(
-        TARGET, give(SELF, "GIL_515e", atk_of(TARGET), health_of(TARGET)) >> destroy(TARGET)
+    action = when(
+        any_of(TARGET),
+        destroy(TARGET) >> give(SELF, "GIL_515e", atk_of(TARGET), health_of(TARGET)),
     )
 
 
