@@ -215,3 +215,8 @@ def test_maiev_imprisons_a_minion_for_two_turns() -> None:
     yeti = t.minion(side=2)
     t.play("BT_737", yeti)
     assert yeti.get(UNTOUCHABLE) == 1
+    awake = []
+    for _ in range(4):
+        t.end_turn()
+        awake.append(yeti.get(UNTOUCHABLE) == 0)
+    assert awake == [False, False, True, True]  # as its own turn begins

@@ -254,6 +254,8 @@ def test_goboglide_tech_rushes_beside_a_mech() -> None:
     t.minion("EX1_556")
     tech = t.play("DRG_059")
     assert (stats(tech), tech.get(RUSH)) == ((4, 4), 1)
+    t.play("CS2_203", tech)  # Ironbeak Owl
+    assert (stats(tech), tech.get(RUSH)) == ((3, 3), 0)
 
 
 def test_camouflaged_dirigible_hides_mechs_for_a_turn() -> None:

@@ -65,9 +65,16 @@ def test_spirit_of_the_tiger_summons_tigers_of_the_cost() -> None:
     t = table()
     spirit = t.minion("TRL_309")
     t.play("CS2_029", t.hero(2))
-    assert (stats(t.at(1, 1)), spirit.get(STEALTH)) == ((4, 4), 1)
+    assert (stats(t.at(1, 1)), t.at(1, 1).get(COST), spirit.get(STEALTH)) == ((4, 4), 4, 1)
     t.round()
     assert spirit.get(STEALTH) == 0
+
+
+def test_spirit_of_the_tiger_makes_nothing_of_a_spell_without_a_cost() -> None:
+    t = table()
+    t.minion("TRL_309")
+    t.play("GAME_005")
+    assert t.row() == ["TRL_309"]
 
 
 def test_zandalari_templar_waits_for_ten_restored() -> None:

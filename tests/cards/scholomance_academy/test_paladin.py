@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, DIVINE_SHIELD, TAUNT
+from hsreplay_sim.base.tags import ATK, COST, DIVINE_SHIELD, TAUNT
 from table import YETI, stats, table
 
 
@@ -89,4 +89,5 @@ def test_ceremonial_maul_graduates_a_student() -> None:
     t = table()
     t.weapon("SCH_523")
     t.play("CS2_029", t.hero(2))
-    assert [(e.card_id, stats(e)) for e in t.game.board[1]] == [("SCH_523t", (4, 4))]
+    (student,) = t.game.board[1]
+    assert (student.card_id, stats(student), student.get(COST)) == ("SCH_523t", (4, 4), 4)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import COST, DAMAGE, DISPLAYED_CREATOR
 from table import YETI, stats, table
 
@@ -64,6 +66,15 @@ def test_reckless_experimenter_cheapens_and_dooms() -> None:
     t.play(yeti)
     t.end_turn()
     assert t.row() == ["BOT_566", YETI]
+
+
+@pytest.mark.parametrize(("build", "cost"), [(30103, 0), (31532, 1), (44222, 0)])
+def test_reckless_experimenter_left_a_crystal_to_pay_from_31268_to_44221(
+    build: int, cost: int
+) -> None:
+    t = table(build=build)
+    t.minion("BOT_566")
+    assert t.hand("EX1_096").get(COST) == cost
 
 
 def test_cloning_gallery_summons_the_deck_as_ones() -> None:

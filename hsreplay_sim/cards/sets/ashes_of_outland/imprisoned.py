@@ -4,6 +4,12 @@ from hsreplay_sim.cards.words import *
 
 
 class BT_737e:
-    """Imprisoned. Dormant. Awaken in 2 turns."""
+    """Imprisoned. Dormant. Awaken in 2 turns.
 
-    events = turn_start(count_to_awaken())
+    They are turns of whoever has the minion, as those of a Red Card.
+    """
+
+    events = (
+        turn_start(count_to_awaken(), only=any_of(SELF & FRIENDLY)),
+        turn_start(count_to_awaken(), ENEMY_PLAYER, only=any_of(SELF & ENEMY)),
+    )

@@ -55,9 +55,7 @@ class DRG_058:
 class DRG_059:
     """Goboglide Tech. Battlecry: If you control a Mech, gain +1/+1 and Rush."""
 
-    action = when(
-        any_of((FRIENDLY_MINIONS & MECH) - SELF), give(SELF, "DRG_059e") >> keyword(SELF, RUSH)
-    )
+    action = when(any_of((FRIENDLY_MINIONS & MECH) - SELF), give(SELF, "DRG_059e"))
 
 
 class DRG_059e:
@@ -65,6 +63,7 @@ class DRG_059e:
 
     atk = N
     max_health = N2
+    keywords = (RUSH,)
 
 
 class DRG_060:

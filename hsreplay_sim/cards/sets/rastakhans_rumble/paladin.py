@@ -69,7 +69,11 @@ class TRL_309:
 
     events = (
         turn_start(keyword(SELF, STEALTH, 0)),
-        after_played(FRIENDLY & SPELL, summon_sized("TRL_309t", COST_PAID, COST_PAID)),
+        after_played(
+            FRIENDLY & SPELL,
+            summon_sized("TRL_309t", COST_PAID, COST_PAID, cost=COST_PAID),
+            only=COST_PAID > 0,
+        ),
     )
 
 

@@ -78,7 +78,9 @@ class SCH_523:
     Spellburst: Summon a Student with Taunt and stats equal to the spell's Cost.
     """
 
-    spellburst = after_played(FRIENDLY & SPELL, summon_sized("SCH_523t", COST_PAID, COST_PAID))
+    spellburst = after_played(
+        FRIENDLY & SPELL, summon_sized("SCH_523t", COST_PAID, COST_PAID, cost=COST_PAID)
+    )
 
 
 class SCH_524:

@@ -97,6 +97,7 @@ class BOT_566e2:
     """Reckless Experiment. Costs (3) less."""
 
     cost = -N
+    least_cost = ((1, of_card("BOT_566", N2) > 0),)
 
 
 class BOT_567:
