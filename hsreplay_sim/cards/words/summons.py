@@ -27,6 +27,8 @@ from hsreplay_sim.cards.words.values import (
 )
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import summon as bodies
+from hsreplay_sim.engine.rules.damage import destroy
+from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.stats import recompute
 from hsreplay_sim.engine.text import Frame
@@ -34,6 +36,26 @@ from hsreplay_sim.engine.text import Frame
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
+
+
+def return_to_life() -> Do:
+    """Destroy the TARGET, then summon a printed copy of it where it stood.
+
+    The copy stands at the right of what its death has left (U062:6317).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        body = it.target
+        if body is not None:
+            side = body.controller
+            place = g.in_row(g.board[side]).index(body) + 1
+            others = len(g.board[side]) - 1
+            destroy(g, me, (body,))
+            settle(g)
+            left_behind = max(0, len(g.board[side]) - others)
+            bodies.summon(g, me, body.card_id, side, position=place + left_behind)
+
+    return Do(run)
 
 
 def summon_changed(who: Selector, enchantment: str) -> Do:

@@ -118,3 +118,11 @@ def test_wretched_reclaimer_returns_a_friend_unhurt() -> None:
     t.play("ULD_269", t.minion(damage=3))
     assert sorted(t.row()) == sorted([YETI, "ULD_269"])
     assert [e.get(DAMAGE) for e in t.game.board[1]] == [0, 0]
+
+
+def test_what_wretched_reclaimer_returns_stands_behind_what_its_death_has_left() -> None:
+    t = table()
+    creeper = t.minion("FP1_002")
+    t.minion()
+    t.play("ULD_269", creeper)
+    assert t.row() == ["FP1_002t", "FP1_002t", "FP1_002", YETI, "ULD_269"]

@@ -51,7 +51,7 @@ class ULD_269:
     """
 
     targets = FRIENDLY_MINIONS - SELF
-    action = destroy(TARGET) >> resolve_deaths() >> resummon(TARGET)
+    action = return_to_life()
 
 
 class ULD_270:
