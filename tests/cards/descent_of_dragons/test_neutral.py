@@ -267,6 +267,15 @@ def test_camouflaged_dirigible_hides_mechs_for_a_turn() -> None:
     assert mech.get(STEALTH) == 0
 
 
+def test_a_mech_that_is_hidden_already_stays_so_after_the_turn_of_the_dirigible() -> None:
+    t = table()
+    hidden = t.minion("EX1_556")
+    t.game.set(hidden, STEALTH, 1)
+    t.play("DRG_074")
+    t.round()
+    assert hidden.get(STEALTH) == 1
+
+
 def test_faceless_corruptor_makes_another_of_itself() -> None:
     t = table()
     t.play("DRG_076", t.minion())

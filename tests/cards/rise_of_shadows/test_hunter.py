@@ -6,6 +6,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     DAMAGE,
 )
+from hsreplay_sim.engine.rules.enchantments import attach
 from table import YETI, table
 
 
@@ -75,6 +76,16 @@ def test_arcane_fletcher_draws_a_spell_for_a_one_drop() -> None:
     t.play(YETI)
     assert t.cards() == []
     t.play("CS2_168")
+    assert t.cards() == ["CS2_029"]
+
+
+def test_arcane_fletcher_looks_at_the_cost_that_was_paid() -> None:
+    t = table()
+    t.minion("DAL_372")
+    t.deck("CS2_029")
+    bloodfen = t.hand("CS2_172")
+    attach(t.game, bloodfen, bloodfen, "GBL_003e")
+    t.play(bloodfen)
     assert t.cards() == ["CS2_029"]
 
 

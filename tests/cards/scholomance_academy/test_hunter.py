@@ -86,7 +86,7 @@ def test_overwhelm_counts_beasts() -> None:
 def test_shando_wildclaw_rouses_or_becomes_a_beast() -> None:
     t = table()
     raptor, _ = t.deck("CS2_172", YETI)
-    t.play("SCH_607", option=1)
+    t.play("SCH_607", option=0)
     assert stats(raptor) == (4, 3)
-    t.play("SCH_607", t.minion("CS2_172"), option=0)
+    t.play("SCH_607", t.minion("CS2_172"), option=1)
     assert t.row().count("CS2_172") == 2

@@ -132,7 +132,7 @@ class DRG_072:
 class DRG_074:
     """Camouflaged Dirigible. Battlecry: Give your other Mechs Stealth until your next turn."""
 
-    action = give((FRIENDLY_MINIONS & MECH) - SELF, "DRG_074e")
+    action = give((FRIENDLY_MINIONS & MECH & ~STEALTHED) - SELF, "DRG_074e")
 
 
 class DRG_074e:

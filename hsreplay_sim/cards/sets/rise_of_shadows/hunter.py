@@ -13,7 +13,9 @@ class DAL_371:
 class DAL_372:
     """Arcane Fletcher. Whenever you play a 1-Cost minion, draw a spell from your deck."""
 
-    events = when_played((FRIENDLY & MINION) & cost_is(N), draw_from(FRIENDLY_DECK & SPELL))
+    events = when_played(
+        FRIENDLY & MINION & OTHERS, draw_from(FRIENDLY_DECK & SPELL), COST_PAID.equals(N)
+    )
 
 
 class DAL_373:

@@ -61,7 +61,7 @@ class SCH_607:
     Choose One - Give Beasts in your deck +1/+1; or Transform into a copy of a friendly Beast.
     """
 
-    choose = ("SCH_607a", "SCH_607b")
+    choose = ("SCH_607b", "SCH_607a")
 
 
 class SCH_607a:
