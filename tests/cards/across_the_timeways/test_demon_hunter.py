@@ -102,3 +102,9 @@ def test_a_solitude_is_kinder_without_minions(cards: int, cost: int) -> None:
     t.deck(*[YETI] * cards)
     t.play("TIME_448")
     assert [len(t.cards()), yeti.get(COST)] == [3, cost]
+
+
+def test_the_first_solitude_was_with_one_minion() -> None:
+    t = table("HERO_10", build=233275)
+    t.play("TIME_448")
+    assert len(t.cards()) == 1

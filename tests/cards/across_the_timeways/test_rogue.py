@@ -74,3 +74,10 @@ def test_a_deja_vu_finds_a_card_of_the_other_hand() -> None:
     t.hand("CS2_171", side=2)
     t.play("TIME_039")
     assert t.cards() == ["CS2_171"]
+
+
+def test_the_first_deja_vu_was_cheaper() -> None:
+    t = table("HERO_03", build=233275)
+    t.hand("CS2_171", side=2)
+    t.play("TIME_039")
+    assert [e.get(COST) for e in t.game.hand[1]] == [0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, DIVINE_SHIELD, RUSH
+from hsreplay_sim.base.tags import ATK, DIVINE_SHIELD, RUSH, TAUNT
 from table import YETI, table
 
 
@@ -53,6 +53,13 @@ def test_a_boogie_down_summons_cheap_minions(mana: int, bodies: int) -> None:
     t.deck(*["CS2_171"] * 4, YETI)
     t.play("ETC_318")
     assert t.row() == ["CS2_171"] * bodies
+
+
+def test_the_first_boogie_down_ended_with_taunt() -> None:
+    t = table("HERO_04", build=176014, mana=3)
+    t.deck("CS2_171", "CS2_171", "CS2_171")
+    t.play("ETC_318")
+    assert [e.get(TAUNT) for e in t.game.row(1)] == [1, 1]
 
 
 def test_a_jitterbug_draws_when_shields_break() -> None:

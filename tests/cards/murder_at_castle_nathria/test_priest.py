@@ -37,12 +37,13 @@ def test_the_scene_is_cleaned_of_the_weak(infused: bool, left: list[str]) -> Non
     assert (t.row(2), own.zone == Zone.PLAY) == (left, False)
 
 
-def test_an_incriminating_psychic_copies_two_enemy_cards() -> None:
-    t = table("HERO_09", build=199503)
+@pytest.mark.parametrize(("build", "copies"), [(150659, 1), (199503, 2)])
+def test_an_incriminating_psychic_copies_enemy_cards(build: int, copies: int) -> None:
+    t = table("HERO_09", build=build)
     t.hand(YETI, side=2)
     t.hand(YETI, side=2)
     t.kill(t.minion("MAW_022"))
-    assert t.cards() == [YETI, YETI]
+    assert t.cards() == [YETI] * copies
 
 
 def test_a_partner_in_crime_comes_at_the_end_of_the_turn() -> None:
@@ -52,6 +53,10 @@ def test_a_partner_in_crime_comes_at_the_end_of_the_turn() -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert t.row() == ["REV_247", "REV_247"]
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    t.round()
+    assert t.row() == ["REV_247", "REV_247"]  # the copy does not go on
 
 
 def test_a_boon_of_the_ascended_is_a_kyrian_of_its_size() -> None:

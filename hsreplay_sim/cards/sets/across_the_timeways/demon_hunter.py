@@ -81,11 +81,15 @@ class TIME_448:
     """Solitude.
 
     Discover 2 minions. If your deck has no minions, reduce the Cost of any in your hand by (2).
+
+    Before 234747 it is one minion.
     """
 
-    action = discover(discoverable(pool(A_MINION)), N) >> when(
-        ~any_of(FRIENDLY_DECK & MINION), give(FRIENDLY_HAND & MINION, "GBL_002e")
-    )
+    action = when(
+        says("a minion"),
+        discover(discoverable(pool(A_MINION))),
+        discover(discoverable(pool(A_MINION)), N),
+    ) >> when(~any_of(FRIENDLY_DECK & MINION), give(FRIENDLY_HAND & MINION, "GBL_002e"))
 
 
 class TIME_449:

@@ -32,9 +32,12 @@ class TIME_001:
 
 
 class TIME_039:
-    """Deja Vu. Discover a copy of a card in your opponent's hand."""
+    """Deja Vu. Discover a copy of a card in your opponent's hand.
 
-    action = discover_copy(ENEMY_HAND)
+    Before 238003: It costs (1) less.
+    """
+
+    action = discover_copy(ENEMY_HAND) >> when(says("costs"), give(MADE & IN_HAND, "GBL_003e"))
 
 
 class TIME_710:

@@ -4,10 +4,18 @@ from hsreplay_sim.cards.words import *
 
 
 class ETC_318:
-    """Boogie Down. Summon two 1-Cost minions from your deck. Finale: Summon another."""
+    """Boogie Down. Summon two 1-Cost minions from your deck. Finale: Summon another.
+
+    Before 193128: Finale: Give them Taunt.
+    """
 
     action = recruit(random(FRIENDLY_DECK & MINION & cost_is(N), 2)) >> when(
-        FINALE, recruit(random(FRIENDLY_DECK & MINION & cost_is(N)))
+        FINALE,
+        when(
+            says("another"),
+            recruit(random(FRIENDLY_DECK & MINION & cost_is(N))),
+            keyword(MADE, TAUNT),
+        ),
     )
     summons = True
 

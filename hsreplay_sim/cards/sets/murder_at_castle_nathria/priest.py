@@ -4,9 +4,14 @@ from hsreplay_sim.cards.words import *
 
 
 class MAW_022:
-    """Incriminating Psychic. TauntDeathrattle: Copy two random cards from your opponent's hand."""
+    """Incriminating Psychic. TauntDeathrattle: Copy two random cards from your opponent's hand.
 
-    deathrattle = copy_to_hand(random(ENEMY_HAND, 2))
+    Before 195635 it is one.
+    """
+
+    deathrattle = when(
+        says("two"), copy_to_hand(random(ENEMY_HAND, 2)), copy_to_hand(random(ENEMY_HAND))
+    )
 
 
 class REV_247:
@@ -18,7 +23,7 @@ class REV_247:
 class REV_247e:
     """Alibi. At the end of your turn, summon a copy of this."""
 
-    events = turn_end(summon_copy(SELF) >> wear_off())
+    events = turn_end(wear_off() >> summon_copy(SELF))
 
 
 class REV_248:
