@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import COST, DAMAGE
 from table import YETI, table
 
@@ -86,6 +88,15 @@ def test_shattered_reflections_are_everywhere() -> None:
     yeti = t.minion(side=2)
     t.play("DEEP_025", yeti)
     assert [t.cards(), t.row(), [e.card_id for e in t.game.deck[1]]] == [[YETI], [YETI], [YETI]]
+
+
+@pytest.mark.parametrize(("build", "titan"), [(193128, True), (199503, False)])
+def test_the_first_shattered_reflections_were_not_in_the_hand(build: int, titan: bool) -> None:
+    t = table("HERO_09", build=build)
+    t.play("DEEP_025", t.minion(side=2))
+    assert [t.cards(), t.row(), [e.card_id for e in t.game.deck[1]]] == [[], [YETI], [YETI]]
+    golganneth = t.minion("TTN_800", side=2)
+    assert bool(t.refuses("DEEP_025", golganneth)) is not titan
 
 
 def test_pip_copies_cheap_cards() -> None:

@@ -10,10 +10,13 @@ class DEEP_023:
 
 
 class DEEP_025:
-    """Shattered Reflections. Choose a minion. Add a copy to your hand, deck, and battlefield."""
+    """Shattered Reflections. Choose a minion. Add a copy to your hand, deck, and battlefield.
 
-    targets = target(MINIONS, optional=False)
-    action = copy_to_hand(TARGET) >> shuffle_copy(TARGET) >> summon_copy(TARGET)
+    Before 217964 there is none in the hand, and from 195635 up to then no Titan is chosen.
+    """
+
+    targets = target(either(says("non-"), MINIONS - has(TITAN), MINIONS), optional=False)
+    action = when(says("hand"), copy_to_hand(TARGET)) >> shuffle_copy(TARGET) >> summon_copy(TARGET)
 
 
 class DEEP_026:
