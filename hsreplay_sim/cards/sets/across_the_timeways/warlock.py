@@ -15,7 +15,7 @@ class TIME_025:
 class TIME_025t:
     """Shred of Time. Casts When Drawn Deal 3 damage to your hero."""
 
-    action = damage(FRIENDLY_HERO, N)
+    on_draw = damage(FRIENDLY_HERO, N)
 
 
 class TIME_026:
