@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     CORPSES,
     CORPSES_SPENT_THIS_GAME,
@@ -12,6 +13,7 @@ from hsreplay_sim.base.tags import (
     EXHAUSTED,
     FROZEN,
     REBORN,
+    TAG_SCRIPT_DATA_NUM_1,
 )
 from table import YETI, stats, table
 
@@ -91,9 +93,14 @@ def test_a_corpsicle_comes_back_for_corpses(corpses: int, back: list[str]) -> No
     t.play("VAC_427", t.hero(2))
     assert [t.hero(2).get(DAMAGE), t.cards()] == [3, []]
     assert t.tag(CORPSES_SPENT_THIS_GAME) == 3 * len(back)
+    kept = [e for e in t.game.entities.values() if e.card_id == "VAC_427e"]
     t.deck(YETI, side=2)
     t.end_turn()
     assert t.cards() == back
+    # It notes that it has given, and goes in a block of its own when the next turn starts.
+    assert [(e.get(TAG_SCRIPT_DATA_NUM_1), e.zone) for e in kept] == [
+        (1, Zone.GRAVEYARD) for _ in back
+    ]
     t.round()
     assert t.cards().count("VAC_427") == len(back)
 

@@ -153,7 +153,10 @@ class END_025:
 class END_025e:
     """Eternal Firebolt. Get an Eternal Flame at the end of the turn."""
 
-    events = turn_end(add_card("END_025") >> wear_off())
+    events = (
+        turn_end(add_card("END_025") >> set_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, 1)),
+        turn_start(wear_off(), BOTH_PLAYERS, only=DATA1 >= 1),
+    )
 
 
 class END_026:

@@ -61,7 +61,10 @@ class FIR_919:
 class FIR_919e:
     """Everburning. Get Everburning Phoenix at the end of the turn."""
 
-    events = turn_end(add_card("FIR_919") >> wear_off())
+    events = (
+        turn_end(add_card("FIR_919") >> set_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, 1)),
+        turn_start(wear_off(), BOTH_PLAYERS, only=DATA1 >= 1),
+    )
 
 
 class FIR_920:

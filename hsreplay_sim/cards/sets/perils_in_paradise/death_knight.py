@@ -58,7 +58,10 @@ class VAC_427:
 class VAC_427e:
     """Corpsicle. Get a Corpsicle at the end of the turn."""
 
-    events = turn_end(add_card("VAC_427") >> wear_off())
+    events = (
+        turn_end(add_card("VAC_427") >> set_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, 1)),
+        turn_start(wear_off(), BOTH_PLAYERS, only=DATA1 >= 1),
+    )
 
 
 class VAC_429:
