@@ -20,7 +20,9 @@ class ETC_026:
 class ETC_200:
     """Rush the Stage. Draw two Rush minions. They cost (1) less."""
 
-    action = draw_from(FRIENDLY_DECK & MINION & has(RUSH), 2) >> give(DRAWN & IN_HAND, "ETC_200e")
+    action = repeat(
+        2, draw_from(FRIENDLY_DECK & MINION & has(RUSH)) >> give(DRAWN & IN_HAND, "ETC_200e")
+    )
 
 
 class ETC_200e:
