@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, NUM_TURNS_IN_HAND
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    DAMAGE,
+    NUM_TURNS_IN_HAND,
+    TAG_SCRIPT_DATA_NUM_1,
+)
 from hsreplay_sim.engine.rules.zones import draw
 from table import YETI, table
 
@@ -65,6 +71,7 @@ def test_an_oasis_outlaw_is_cheaper_after_a_naga(played: bool) -> None:
     outlaws = t.hand("WW_404")
     if played:
         t.play("CFM_651")
+    assert outlaws.get(TAG_SCRIPT_DATA_NUM_1) == played
     t.play(outlaws)
     (naga,) = t.game.hand[1]
     assert [e.card_id for e in naga.attached] == ["GBL_003e"] * played

@@ -19,7 +19,10 @@ class TIME_702:
     """Ebb and Flow. Deal 3 damage. If you played a minion while holding this, gain 5 Armor."""
 
     targets = target(CHARACTERS, optional=False)
-    action = damage(TARGET, N) >> when(any_of(PLAYED_WHILE_HELD & MINION), armor(N2))
+    action = damage(TARGET, N) >> when(DATA1 >= 1, armor(N2))
+    in_hand = in_zone(
+        after_played(FRIENDLY & MINION, set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 1)), Zone.HAND, 0
+    )
 
 
 class TIME_703:

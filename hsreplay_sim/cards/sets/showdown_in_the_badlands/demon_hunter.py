@@ -30,7 +30,10 @@ class WW_404:
     """
 
     action = discover(discoverable(pool(A_MINION, race=Race.NAGA))) >> when(
-        any_of(PLAYED_WHILE_HELD & NAGA), give(MADE & IN_HAND, "GBL_003e")
+        DATA1 >= 1, give(MADE & IN_HAND, "GBL_003e")
+    )
+    in_hand = in_zone(
+        after_played(FRIENDLY & NAGA, set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 1)), Zone.HAND, 0
     )
 
 
