@@ -59,5 +59,7 @@ def test_nofins_impossible_fills_demons_and_murlocs_with_implocs() -> None:
     t = table("HERO_07", build=221908)
     bodies = [t.minion(card) for card in ("CORE_EX1_509", "RLK_212", YETI)]
     t.play("NX2_016")
+    murloc, demon = (body.attached[0].id for body in bodies[:2])
+    assert murloc < demon  # in order of the board
     t.kill(*bodies)
     assert t.row() == ["NX2_016t", "NX2_016t"]

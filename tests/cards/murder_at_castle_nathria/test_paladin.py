@@ -62,5 +62,6 @@ def test_a_promotion_is_for_recruits() -> None:
     t = table("HERO_04", build=199503)
     yeti, recruit = t.minion(), t.minion("CS2_101t")
     assert t.refuses("REV_842", yeti)
+    assert not t.refuses("REV_842", t.minion("CS2_101t", side=2))
     t.play("REV_842", recruit)
     assert [stats(recruit), recruit.get(TAUNT)] == [(4, 4), 1]

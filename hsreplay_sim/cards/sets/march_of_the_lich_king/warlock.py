@@ -9,7 +9,7 @@ class NX2_016:
     Give all friendly Demons and Murlocs "Deathrattle: Summon a 2/2 Imploc."
     """
 
-    action = give((FRIENDLY_MINIONS & DEMON) + (FRIENDLY_MINIONS & MURLOC), "NX2_016e")
+    action = give(FRIENDLY_MINIONS & (DEMON | MURLOC), "NX2_016e")
 
 
 class NX2_016e:

@@ -36,7 +36,7 @@ class MAW_017e:
 class REV_842:
     """Promotion. Give a Silver Hand Recruit +3/+3 and Taunt."""
 
-    targets = target(FRIENDLY_MINIONS & called("Silver Hand Recruit"), optional=False)
+    targets = target(MINIONS & called("Silver Hand Recruit"), optional=False)
     action = give(TARGET, "REV_842e")
 
 
