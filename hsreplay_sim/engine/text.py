@@ -249,6 +249,7 @@ class Script:
     hand_number: Amount | None = slot(COUNTS, "the number in its text in hand (SCRIPT_DATA_NUM_1)")
     becomes: str = slot(BECOMES, "its form, by this Choose One option or by all (R226)", "")
     infuse: str = slot(BECOMES, "its form once infused", "")
+    infused_by: Guard | None = slot(BECOMES, "which dead minion (SUBJECT) infuses it, else any")
     corrupt: str = slot(BECOMES, "its form once corrupted", "")
     next_rank: str = slot(BECOMES, "its next rank, at the Mana that its text ends with", "")
     forge: str = slot(BECOMES, "its form once forged", "")

@@ -35,6 +35,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.rules.stats import recompute
 from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
@@ -133,8 +134,15 @@ def rank_up(game: Game, player_id: int) -> None:
             game.change(card, form, _of_the_form(game, card.card, form))
 
 
+def _is_infused(game: Game, card: Entity, dead: Entity) -> bool:
+    by = card.script.infused_by if card.script is not None else None
+    return by(game, card, Frame(subject=dead)) if by is not None else bool(card.tags.get(INFUSE))
+
+
 def infuse(game: Game, dead: Entity) -> None:
     """If a minion died, lower the count of each Infuse card in its player's hand by 1.
+
+    Some are infused by a race alone; one of them, All Fel Breaks Loose, has no INFUSE in the data.
 
     A card whose count comes to 0 is upgraded.
     """
@@ -142,7 +150,7 @@ def infuse(game: Game, dead: Entity) -> None:
         return
     for card in list(game.hand[dead.controller]):
         left = card.tags.get(TAG_SCRIPT_DATA_NUM_1, 0)
-        if not card.tags.get(INFUSE, 0) or left <= 0:
+        if left <= 0 or not _is_infused(game, card, dead):
             continue
         game.open(BlockType.TRIGGER, card)
         game.set(card, TAG_SCRIPT_DATA_NUM_1, left - 1)

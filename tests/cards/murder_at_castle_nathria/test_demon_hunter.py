@@ -63,3 +63,12 @@ def test_all_fel_breaks_loose_for_dead_demons(spell: str, demons: int) -> None:
     t.kill(*(t.minion("TOY_526") for _ in range(3)))
     t.play(spell)
     assert t.row() == ["TOY_526"] * demons
+
+
+def test_dead_demons_alone_infuse_all_fel_breaks_loose() -> None:
+    t = table("HERO_10", build=199503)
+    spell = t.hand("MAW_012")
+    t.kill(*(t.minion() for _ in range(3)))
+    assert spell.card_id == "MAW_012"
+    t.kill(*(t.minion("TOY_526") for _ in range(3)))
+    assert spell.card_id == "MAW_012t"

@@ -59,6 +59,15 @@ def test_a_shadehound_leads_the_other_beasts(hound: str) -> None:
     assert [stats(beast), stats(yeti)] == [(9, 7), (4, 5)]
 
 
+def test_dead_beasts_alone_infuse_a_shadehound() -> None:
+    t = table("HERO_05", build=199503)
+    hound = t.hand("MAW_009")
+    t.kill(*(t.minion() for _ in range(3)))
+    assert hound.card_id == "MAW_009"
+    t.kill(*(t.minion("CS2_171") for _ in range(3)))
+    assert hound.card_id == "MAW_009t"
+
+
 def test_a_stonebound_gargon_infused_cleaves() -> None:
     t = table("HERO_05", build=199503)
     gargon = t.hand("REV_352")

@@ -17,6 +17,7 @@ class MAW_012:
 
     action = resurrect(random(DIED_THIS_GAME & MINION & DEMON))
     infuse = "MAW_012t"
+    infused_by = any_of(SUBJECT & DEMON)
     summons = True
 
 

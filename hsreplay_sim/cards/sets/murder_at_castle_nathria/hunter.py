@@ -11,6 +11,7 @@ class MAW_009:
 
     events = when_attacks(SELF, give((FRIENDLY_MINIONS & BEAST) - SELF, "MAW_009e"))
     infuse = "MAW_009t"
+    infused_by = any_of(SUBJECT & BEAST)
 
 
 class MAW_009e:
