@@ -82,6 +82,9 @@ def test_fan_the_hammer_always_hits_the_weakest() -> None:
     first, second = t.minion(side=2), t.minion("CS2_171", side=2)
     t.play("WW_405")
     assert [second.zone, first.zone, t.hero(2).get(DAMAGE)] == [Zone.GRAVEYARD] * 2 + [0]
+    t.minion("CS2_142")
+    t.play("WW_405")
+    assert t.hero(2).get(DAMAGE) == 7  # Spell Damage adds one shot, and strengthens none
 
 
 @pytest.mark.parametrize(("spells", "attack"), [(0, 0), (1, 3)])

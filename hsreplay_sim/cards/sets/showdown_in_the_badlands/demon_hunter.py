@@ -40,7 +40,7 @@ class WW_404:
 class WW_405:
     """Fan the Hammer. Deal 6 damage split among the lowest Health enemies."""
 
-    action = repeat(N, damage(random(lowest(ENEMY_CHARACTERS, HEALTH)), 1))
+    action = missiles(N, lowest(ENEMY_CHARACTERS, HEALTH))
 
 
 class WW_406:
