@@ -70,8 +70,11 @@ def test_an_instrument_smasher_finds_another_weapon() -> None:
 def test_rush_the_stage_draws_two_cheaper_rushers() -> None:
     t = table("HERO_01", build=199503)
     t.deck(YETI, "ETC_325", "ETC_325")
+    t.minion("BRM_031")  # each card drawn is copied at once
     t.play("ETC_200")
-    assert [(e.card_id, e.get(COST)) for e in t.game.hand[1]] == [("ETC_325", 1)] * 2
+    first, copy, second, last = t.game.hand[1]
+    assert [(e.card_id, e.get(COST)) for e in (first, second)] == [("ETC_325", 1)] * 2
+    assert copy.id < first.attached[0].id < last.id < second.attached[0].id  # one by one
 
 
 def test_halveria_cheers_after_rushers() -> None:

@@ -282,5 +282,8 @@ def test_jepetto_joybuzz_shrinks_two_drawn_minions() -> None:
     t = table()
     t.deck(YETI, "CS2_120", "CS2_029")
     t.answers(0, 0)
+    t.minion("BRM_031")  # each card drawn is copied at once
     t.play("DAL_752")
-    assert [(stats(e), e.get(COST)) for e in t.game.hand[1]] == [((1, 1), 1)] * 2
+    first, copy, second, last = t.game.hand[1]
+    assert [(stats(e), e.get(COST)) for e in (first, second)] == [((1, 1), 1)] * 2
+    assert copy.id < first.attached[0].id < last.id < second.attached[0].id  # one by one
