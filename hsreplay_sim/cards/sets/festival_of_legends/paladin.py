@@ -9,14 +9,11 @@ class ETC_318:
     Before 193128: Finale: Give them Taunt.
     """
 
-    action = recruit(random(FRIENDLY_DECK & MINION & cost_is(N), 2)) >> when(
-        FINALE,
-        when(
-            says("another"),
-            recruit(random(FRIENDLY_DECK & MINION & cost_is(N))),
-            keyword(MADE, TAUNT),
-        ),
-    )
+    action = repeat(
+        2,
+        recruit(random(FRIENDLY_DECK & MINION & cost_is(N)))
+        >> when(FINALE & ~says("another"), keyword(MADE, TAUNT)),
+    ) >> when(FINALE & says("another"), recruit(random(FRIENDLY_DECK & MINION & cost_is(N))))
     summons = True
 
 
