@@ -80,5 +80,6 @@ def test_a_sharp_shipment_sharpens_a_weapon() -> None:
 def test_a_swarthy_swordshiner_resets_the_weapon() -> None:
     t = table("HERO_03", build=221908)
     weapon = t.weapon("RLK_740")
+    t.attack(t.hero(1), t.hero(2))
     t.play("VAC_701")
-    assert stats(weapon) == (3, 3)
+    assert (stats(weapon), weapon.get(DAMAGE)) == ((3, 3), 0)

@@ -66,7 +66,7 @@ class VAC_700:
 class VAC_701:
     """Swarthy Swordshiner. Battlecry: Set the Attack and Durability of your weapon to 3."""
 
-    action = give(FRIENDLY_WEAPON, "VAC_701e")
+    action = set_tag(FRIENDLY_WEAPON, DAMAGE, 0) >> give(FRIENDLY_WEAPON, "VAC_701e")
 
 
 class VAC_701e:
