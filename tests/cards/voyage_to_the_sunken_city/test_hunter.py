@@ -84,5 +84,6 @@ def test_a_nagas_pride_is_bigger_after_a_naga(naga: int, size: tuple[int, int]) 
     pride = t.hand("TSC_947")
     for _ in range(naga):
         t.kill(t.play("TID_098"))
+    assert pride.get(TAG_SCRIPT_DATA_NUM_1) == naga
     t.play(pride)
     assert [stats(e) for e in t.game.row(1) if e.card_id == "TSC_947t"] == [size] * 2

@@ -74,8 +74,11 @@ class TSC_947:
     Summon two 2/2 Lionfish. If you played a Naga while holding this, give them +1/+1.
     """
 
-    action = summon("TSC_947t", 2) >> when(any_of(PLAYED_WHILE_HELD & NAGA), give(MADE, "TSC_947e"))
+    action = summon("TSC_947t", 2) >> when(DATA1 >= 1, give(MADE, "TSC_947e"))
     summons = True
+    in_hand = in_zone(
+        after_played(FRIENDLY & NAGA, set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 1)), Zone.HAND, 0
+    )
 
 
 class TSC_947e:
