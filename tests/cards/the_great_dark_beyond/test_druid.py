@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE, DORMANT
 from table import YETI, stats, table
 
@@ -71,8 +72,20 @@ def test_a_carrier_sends_out_four_interceptors() -> None:
     t.minion("SC_756")
     t.deck(YETI, side=2)
     t.end_turn()
-    assert t.row() == ["SC_756", *["SC_756t"] * 4]
+    assert t.row() == ["SC_756t", "SC_756t", "SC_756", "SC_756t", "SC_756t"]
     assert t.hero(2).get(DAMAGE) == 16
+
+
+def test_the_interceptors_of_a_carrier_need_a_place_each() -> None:
+    t = table("HERO_08", build=241170)
+    t.minion("SC_756")
+    for _ in range(4):
+        t.minion()
+    giant = t.minion("EX1_105", side=2)
+    t.deck(YETI, side=2)
+    t.answers(giant, giant, 0)  # the two die in their attacks, and no other one comes
+    t.end_turn()
+    assert [giant.zone, t.hero(2).get(DAMAGE)] == [Zone.GRAVEYARD, 0]
 
 
 @pytest.mark.parametrize(("mana", "size"), [(10, (5, 8)), (11, (10, 16))])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, CHARGE, COST, DAMAGE
+from hsreplay_sim.base.tags import ATK, CHARGE, COST, DAMAGE, DISPLAYED_CREATOR
 from table import YETI, stats, table
 
 NEW = 238003
@@ -84,6 +84,15 @@ def test_an_ankylodon_leaves_two_attacking_beasts() -> None:
     t.kill(t.minion("DINO_422"))
     assert len(t.row()) >= 1
     assert t.hero(2).get(DAMAGE) > 0
+
+
+def test_the_beasts_of_an_ankylodon_are_there_before_they_attack() -> None:
+    t = table("HERO_05", build=241170)
+    ankylodon = t.minion("DINO_422")
+    t.answers("EX1_017", "EX1_017", t.hero(2), t.hero(2))
+    t.kill(ankylodon)
+    assert t.hero(2).get(DAMAGE) == 8
+    assert [e.get(DISPLAYED_CREATOR) for e in t.game.row(1)] == [ankylodon.id] * 2
 
 
 def test_a_grazing_stegodon_grows_wherever_it_is() -> None:

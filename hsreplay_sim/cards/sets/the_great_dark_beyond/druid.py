@@ -105,7 +105,7 @@ class SC_755e2:
 class SC_756:
     """Carrier. At the end of your turn, summon four 4/1 Interceptors that attack random enemies."""
 
-    events = turn_end(repeat(4, summon("SC_756t") >> attacks(MADE, ENEMY_CHARACTERS)))
+    events = turn_end(summon("SC_756t", 4) >> attacks(MADE, ENEMY_CHARACTERS))
 
 
 class SC_763:

@@ -24,10 +24,8 @@ class DINO_422:
     Taunt. Deathrattle: Summon two random 3-Cost Beasts. They attack random enemies.
     """
 
-    deathrattle = repeat(
-        2,
-        summon_random(pool(A_MINION, race=Race.BEAST, cost=N), signed=True)
-        >> attacks(MADE, ENEMY_CHARACTERS),
+    deathrattle = summon_random(pool(A_MINION, race=Race.BEAST, cost=N), 2, signed=True) >> attacks(
+        MADE, ENEMY_CHARACTERS
     )
 
 
