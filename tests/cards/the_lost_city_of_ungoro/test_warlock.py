@@ -75,6 +75,8 @@ def test_a_whispering_stone_leaves_fel_spells_for_health() -> None:
     t = table("HERO_10", build=241170)
     t.kill(t.minion("TLC_467"))
     assert [e.get(CARD_COSTS_HEALTH) for e in t.game.hand[1]] == [1, 1]
+    first, second = t.game.in_row(t.game.hand[1])
+    assert second.id == first.id + 2  # the enchantment of the first stands between them
 
 
 def test_a_tunnel_terror_leaves_two_fleeting_minions() -> None:

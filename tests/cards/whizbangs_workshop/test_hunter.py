@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from hsreplay_sim.base.enums import Zone
@@ -99,3 +101,5 @@ def test_patchwork_pals_are_all_three_companions() -> None:
         ("NEW1_033", 2),
         ("NEW1_034", 2),
     ]
+    ids = [e.id for e in t.game.in_row(t.game.hand[1])]
+    assert [b - a for a, b in pairwise(ids)] == [2, 2]  # each has its enchantment before the next

@@ -31,11 +31,14 @@ class TLC_240:
     RushDeathrattle: Summon three 2/1 Murlocs. Give them each a random Bonus Effect.
     """
 
-    deathrattle = together(
-        summon("TLC_240t", signed=True),
-        summon("TLC_240t2", beside=1, signed=True),
-        summon("TLC_240t3", beside=2, signed=True),
-    ) >> bonus_effect(MADE)
+    deathrattle = (
+        summon("TLC_240t", signed=True)
+        >> bonus_effect(MADE)
+        >> summon("TLC_240t2", beside=1, signed=True)
+        >> bonus_effect(MADE)
+        >> summon("TLC_240t3", beside=2, signed=True)
+        >> bonus_effect(MADE)
+    )
 
 
 class TLC_441:

@@ -69,8 +69,10 @@ class TLC_467:
     TauntDeathrattle: Get 2 random Fel spells. They cost Health instead of Mana.
     """
 
-    deathrattle = add_random(pool(A_SPELL, where=of_school(SpellSchool.FEL)), N) >> give(
-        MADE & IN_HAND, "TLC_467e"
+    deathrattle = repeat(
+        N,
+        add_random(pool(A_SPELL, where=of_school(SpellSchool.FEL)))
+        >> give(MADE & IN_HAND, "TLC_467e"),
     )
 
 

@@ -64,8 +64,13 @@ class TOY_352:
 class TOY_353:
     """Patchwork Pals. Get all 3 Animal Companions. They cost (1) less."""
 
-    action = together(add_card("NEW1_032"), add_card("NEW1_033"), add_card("NEW1_034")) >> give(
-        MADE & IN_HAND, "TOY_353e"
+    action = (
+        add_card("NEW1_032")
+        >> give(MADE & IN_HAND, "TOY_353e")
+        >> add_card("NEW1_033")
+        >> give(MADE & IN_HAND, "TOY_353e")
+        >> add_card("NEW1_034")
+        >> give(MADE & IN_HAND, "TOY_353e")
     )
 
 
