@@ -471,13 +471,19 @@ def resurrect(who: Selector, *, signed: bool = False) -> Do:
 
 
 def summon_of_cost(
-    cost: Value, stood: Selector = NOBODY, *, at_end: bool = False, place: Value | int = 0
+    cost: Value,
+    stood: Selector = NOBODY,
+    *,
+    at_end: bool = False,
+    place: Value | int = 0,
+    signed: bool = False,
 ) -> Do:
     """Summon a random minion that costs `cost`.
 
     If `place` is not 0, the minion comes to that position, which a text has kept (U388:4023). Else,
     if `stood` selects a dead minion, it comes to where that died, on the side of that (Effigy:
-    U095:3160, U063:4751). Else it comes to the right end if `at_end`, or beside this card.
+    U095:3160, U063:4751). Else it comes to the right end if `at_end`, or beside this card. If
+    `signed`, DISPLAYED_CREATOR of the minion names this card.
     """
     noted_place = number(place)
 
@@ -489,7 +495,10 @@ def summon_of_cost(
             last = len(g.board[side]) + 1 if at_end else 0
             at = max((g.untagged.died_at(dead.id) for dead in fallen), default=last)
             at = noted_place(g, me, it) or at
-            bodies.summon(g, me, g.card(Purpose.SUMMON, me, pool, side), side, position=at)
+            card_id = g.card(Purpose.SUMMON, me, pool, side)
+            body = bodies.summon(g, me, card_id, side, position=at)
+            if signed and body is not None:
+                g.set(body, DISPLAYED_CREATOR, me.id)
 
     return Do(run)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, COST, QUEST_PROGRESS, STEALTH, TAUNT
+from hsreplay_sim.base.tags import ARMOR, COST, DISPLAYED_CREATOR, QUEST_PROGRESS, STEALTH, TAUNT
 from table import YETI, stats, table
 
 
@@ -141,3 +141,4 @@ def test_a_life_cycle_gives_another_of_the_same_cost() -> None:
     assert middle.zone == Zone.GRAVEYARD
     row = t.game.row(2)
     assert [row[0], row[-1], row[1].get(COST)] == [left, right, 4]
+    assert t.game.entities[row[1].get(DISPLAYED_CREATOR)].card_id == "TLC_235"

@@ -103,7 +103,7 @@ class TLC_235:
         remember_number(tag_of(TARGET, ZONE_POSITION))
         >> destroy(TARGET)
         >> resolve_deaths()
-        >> summon_of_cost(cost_of(TARGET), TARGET, place=LEFT_BEHIND)
+        >> summon_of_cost(cost_of(TARGET), TARGET, place=LEFT_BEHIND, signed=True)
     )
 
 
