@@ -23,9 +23,7 @@ class DINO_413:
     Battlecry: Deal 2 damage to two random enemy minions. Kindred: And Freeze them.
     """
 
-    action = for_each(
-        random(ENEMY_MINIONS, 2), damage(SUBJECT, N) >> when(KINDRED, freeze(SUBJECT))
-    )
+    action = single_out(random(ENEMY_MINIONS, 2)) >> damage(MADE, N) >> when(KINDRED, freeze(MADE))
 
 
 class TLC_223:

@@ -84,6 +84,7 @@ from hsreplay_sim.cards.words.effects.core import (
     repeat,
     repeat_while,
     script,
+    single_out,
     together,
     when,
 )
@@ -297,6 +298,7 @@ __all__ = [
     "shuffle_extra",
     "shuffle_random",
     "silence",
+    "single_out",
     "spend_mana",
     "strip",
     "summon",

@@ -162,6 +162,15 @@ def remember_number(value: Value) -> Do:
     return Do(run)
 
 
+def single_out(selector: Selector) -> Do:
+    """Make MADE the selected entities: a random pick that several effects of a text are about."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        it.made = selector.of(g, me, it)
+
+    return Do(run)
+
+
 def for_each(selector: Selector, effect: Do, *, aimed: bool = False) -> Do:
     """Run an effect once for each selected entity, which is then both SUBJECT and TARGET.
 
