@@ -71,6 +71,13 @@ def test_cursed_catacombs_make_a_card_of_the_deck_temporary() -> None:
     assert [(e.card_id, e.get(VALEERASHADOW)) for e in t.game.hand[1]] == [(YETI, 1)]
 
 
+def test_cursed_catacombs_looked_for_a_minion_first() -> None:
+    t = table("HERO_07", build=226928)
+    t.deck("CS2_029", YETI)
+    t.play("TLC_451")
+    assert t.cards() == [YETI]
+
+
 def test_a_whispering_stone_leaves_fel_spells_for_health() -> None:
     t = table("HERO_10", build=241170)
     t.kill(t.minion("TLC_467"))

@@ -56,11 +56,14 @@ class TLC_450e:
 
 
 class TLC_451:
-    """Cursed Catacombs. Discover another card from your deck. Make it Temporary."""
+    """Cursed Catacombs. Discover another card from your deck. Make it Temporary.
 
-    action = discover_from(FRIENDLY_DECK & ~card("TLC_451")) >> make_temporary(
-        DRAWN & IN_HAND, "GIFT_99e"
-    )
+    Before 228373: Discover a minion from your deck.
+    """
+
+    action = discover_from(
+        either(says("minion from"), FRIENDLY_DECK & MINION, FRIENDLY_DECK & ~card("TLC_451"))
+    ) >> make_temporary(DRAWN & IN_HAND, "GIFT_99e")
 
 
 class TLC_467:
