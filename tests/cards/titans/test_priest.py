@@ -24,13 +24,15 @@ def test_a_twilight_torrent_heals_a_friend_and_hurts_an_enemy() -> None:
 
 def test_ra_den_brings_back_what_was_made() -> None:
     t = table("HERO_09", build=221908)
-    made = t.hand("CS2_171")
-    made.tags[CREATOR] = 1
-    t.play(made)
+    for card_id in ("CS2_171", "CS2_231"):
+        made = t.hand(card_id)
+        made.tags[CREATOR] = 1
+        t.play(made)
     t.play(YETI)
     raden = t.minion("TTN_481")
+    t.answers(1, 0)  # in any order
     t.kill(raden)
-    assert t.row() == ["CS2_171", YETI, "CS2_171"]
+    assert t.row() == ["CS2_171", "CS2_231", YETI, "CS2_231", "CS2_171"]
 
 
 def test_serenity_ends_the_harmless() -> None:

@@ -10,7 +10,9 @@ class TTN_481:
     deck.
     """
 
-    deathrattle = resurrect(PLAYED_THIS_GAME & MINION & GENERATED & ~card("TTN_481"))
+    deathrattle = resurrect(
+        random(PLAYED_THIS_GAME & MINION & GENERATED & ~card("TTN_481"), FREE_SLOTS)
+    )
 
 
 class TTN_483:
