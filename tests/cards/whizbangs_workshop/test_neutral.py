@@ -326,6 +326,14 @@ def test_jepetto_gets_what_was_small() -> None:
     assert t.cards() == ["CS2_171"]
 
 
+def test_jepetto_keeps_the_order_in_which_they_were_played() -> None:
+    t = table(build=221908)
+    for card in ("EX1_029", "CS2_065"):  # 2/1, 1/3
+        t.play(card)
+    t.play("TOY_960")
+    assert t.cards() == ["EX1_029", "CS2_065"]
+
+
 def test_puppetmaster_dorian_makes_puppets_of_what_is_drawn() -> None:
     t = table(build=221908)
     t.minion("MIS_026")

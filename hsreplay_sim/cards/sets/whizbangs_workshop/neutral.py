@@ -354,6 +354,4 @@ class TOY_960:
     Battlecry: Get copies of every 1-Attack or 1-Health minion you've played this game.
     """
 
-    action = copy_to_hand(
-        (PLAYED_THIS_GAME & MINION & atk_is(N)) + (PLAYED_THIS_GAME & MINION & health_is(N2))
-    )
+    action = copy_to_hand(PLAYED_THIS_GAME & MINION & (atk_is(N) | health_is(N2)))
