@@ -90,6 +90,14 @@ def test_a_crane_game_copies_two_demons_of_the_deck() -> None:
     assert [t.row(), len(t.game.deck[1])] == [["TOY_526", "TOY_526"], 4]
 
 
+def test_a_crane_game_finds_no_demon_in_a_deck_that_nobody_has_seen() -> None:
+    t = table("HERO_07", build=221908)
+    t.deck("", "")
+    t.answers(0)  # it holds none
+    t.play("TOY_884")
+    assert t.row() == []
+
+
 def test_a_sketch_artist_draws_a_shadow_spell_and_a_fleeting_copy() -> None:
     t = table("HERO_09", build=221908)
     t.deck(YETI, "RLK_815")

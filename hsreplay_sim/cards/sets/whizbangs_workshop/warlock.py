@@ -45,7 +45,9 @@ class TOY_883:
 class TOY_884:
     """Crane Game. Summon copies of two Demons in your deck."""
 
-    action = summon_copy(random(FRIENDLY_DECK & MINION & DEMON, 2))
+    action = summon_random(
+        copies(FRIENDLY_DECK & MINION & DEMON), 2, then=set_tag(MADE, EXHAUSTED, 0)
+    )
     summons = True
 
 
