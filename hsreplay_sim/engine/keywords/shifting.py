@@ -61,7 +61,10 @@ def shift(
         game.set(card, TRANSFORMED_FROM_CARD, dbf)
     if TAG_LAST_KNOWN_COST_IN_HAND not in card.tags:  # that of a card for nothing (U169:25325)
         game.set_untold(card, TAG_LAST_KNOWN_COST_IN_HAND, card.tags.get(COST, 0))
-    transform_in_place(game, card, card_id, source, forgets=HIDDEN_ZONE_OWNER)
+    if game.profile.shifts_anew or game.profile.counts_transforms:
+        transform_in_place(game, card, card_id, source, forgets=HIDDEN_ZONE_OWNER)
+    else:  # only what is printed changes (U090:952)
+        _change(game, source, card, card_id)
     _unmark(game, card)
     tags = {CREATOR_DBID: dbf} if first and game.profile.numbers_creators else None
     for enchantment in enchantments:

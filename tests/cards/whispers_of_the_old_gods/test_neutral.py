@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     CREATOR_DBID,
     DAMAGE,
     HIDDEN_ZONE_OWNER,
+    LAST_KNOWN_ATK,
     LAST_AFFECTED_BY,
     PROXY_CTHUN,
     SEEN_CTHUN,
@@ -257,6 +258,18 @@ def test_shifter_zerus_keeps_its_enchantment_up_to_23966_and_since_223542(
     assert (zerus.card_id, stats(zerus)) == ("CS2_231", (1, 1))
     assert [each is first for each in zerus.attached] == [not anew]
     assert (zerus.get(CREATOR) == first.id) is (build > 23966)
+
+
+@pytest.mark.parametrize(("build", "kept"), [(23966, True), (36393, False)])
+def test_shifter_zerus_is_changed_only_in_what_is_printed_up_to_23966(
+    build: int, *, kept: bool
+) -> None:
+    """U090:952 does not list the shadow of its Attack, U195:1824 does."""
+    t = table(build=build)
+    zerus = t.hand("OG_123")
+    zerus.tags[LAST_KNOWN_ATK] = 1
+    t.round()
+    assert (zerus.get(LAST_KNOWN_ATK) == 1) is kept
 
 
 def test_what_shifter_zerus_becomes_forgets_who_moved_it_and_names_its_first_card() -> None:
