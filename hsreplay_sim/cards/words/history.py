@@ -67,6 +67,8 @@ PLAYED_LAST_TURN = _past("played", mine=True, when=_BEFORE)
 
 
 def _while_held(g: Game, me: Entity, it: Frame) -> list[Entity]:
+    if me.zone == Zone.DECK:  # no hand holds it any more (U318:3706)
+        return []
     since, first = me.get(TURN_DRAWN), g.untagged.held_from.get(me.id, 0)
     g.untagged.recall(since)
     later = g.untagged.played[first:]

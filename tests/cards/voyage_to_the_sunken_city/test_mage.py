@@ -121,6 +121,18 @@ def test_a_spellcoiler_discovers_after_a_spell(spells: int) -> None:
     assert len(t.game.hand[1]) == spells
 
 
+def test_a_drawn_spellcoiler_has_not_counted_a_spell_yet() -> None:
+    """U318:3706 shows it with the number 0."""
+    t = table("HERO_08", build=168788)
+    (spellcoiler,) = t.deck("TSC_643")
+    t.play("EX1_277")
+    since = len(t.game.out)
+    draw(t.game, 1)
+    told = [tag for _, tag, _ in written(t.game, since, of=spellcoiler)]
+    assert spellcoiler.get(TAG_SCRIPT_DATA_NUM_1) == 0
+    assert TAG_SCRIPT_DATA_NUM_1 not in told
+
+
 @pytest.mark.parametrize(("found", "drawn"), [("GVG_085", ["GVG_085"]), (YETI, [])])
 def test_a_trench_surveyor_draws_a_mech_that_it_dredges(found: str, drawn: list[str]) -> None:
     t = table(build=135540)
