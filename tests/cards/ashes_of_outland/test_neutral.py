@@ -196,6 +196,17 @@ def test_kaelthas_frees_every_third_spell() -> None:
     assert spell.get(COST) == 4
 
 
+def test_kaelthas_frees_no_spell_in_the_turn_of_the_other() -> None:
+    """U439:5898."""
+    t = table()
+    t.minion("BT_255")
+    spell = t.hand("CS2_029")
+    t.play("CS2_008", t.hero(2))
+    t.play("CS2_008", t.hero(2))
+    t.end_turn()
+    assert (spell.get(COST), spell.attached) == (4, [])
+
+
 def test_infectious_sporeling_infects_what_it_hurts() -> None:
     t = table()
     t.attack(t.minion("BT_731"), t.minion("CS2_182", side=2))

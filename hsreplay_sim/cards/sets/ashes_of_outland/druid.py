@@ -37,6 +37,7 @@ class BT_129e:
     """Mitosis. Taunt."""
 
     keywords = (TAUNT,)
+    outlives = True  # U439:8659
 
 
 class BT_130:

@@ -75,7 +75,7 @@ EVERY_THIRD = (
 class BT_255:
     """Kael'thas Sunstrider. Every third spell you cast each turn costs (1)."""
 
-    aura = aura(FRIENDLY_HAND & SPELL, "BT_255e", only=EVERY_THIRD)
+    aura = aura(FRIENDLY_HAND & SPELL, "BT_255e", only=MY_TURN & EVERY_THIRD)
 
 
 class BT_255e:
