@@ -184,15 +184,14 @@ def summon(
         first[SUMMONED_THIS_ACTION] = keyword_grants.mark_of_arrival(game, original)
     if game.profile.hidden_zone_owner:
         first[HIDDEN_ZONE_OWNER] = game.mover()
-    maker = _in_whose_name(game, source, original)
     if game.profile.notes_maker and not ready:
-        noted = maker if maker is original else maker_of(game, source)  # U439:7796
-        first.setdefault(TAG_1254, noted.id)
+        first.setdefault(TAG_1254, maker_of(game, source).id)
     if game.profile.last_known_stats:
         first.setdefault(LAST_KNOWN_ATK, printed.get(ATK, 0))
         first.setdefault(TAG_LAST_KNOWN_COST_IN_HAND, printed.get(COST, 0))
     if not ready and not arrives_ready(printed):
         first[EXHAUSTED] = 1
+    maker = _in_whose_name(game, source, original)
     body = game.create(card_id, player_id, Zone.PLAY, creator=maker, position=position, tags=first)
     if HEALTH in first and original is None:
         atk, health, cost = (body.get(tag) - printed.get(tag, 0) for tag in (ATK, HEALTH, COST))
