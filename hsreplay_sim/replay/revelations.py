@@ -168,9 +168,11 @@ def revelations(
             sights.describe(packet)
     if cards is not None:
         sights.conclude(cards)
-    for entity in made_out_of_sight(packets) if remade is None else remade:
-        sights.found.pop(entity, None)
+    made = made_out_of_sight(packets) if remade is None else remade
+    for entity, became in made.items():
         sights.betrayed.pop(entity, None)
+        if sights.found.get(entity) == became.card_id:
+            del sights.found[entity]
     earlier = _earlier(packets, cards) if cards is not None else {}
     return sights.betrayed | sights.found | earlier
 
@@ -242,7 +244,8 @@ def made_out_of_sight(
 
     `described` are the descriptions among the packets, where they are known already.
 
-    Prince Liam transforms some of his deck (U212:4313). What a text draws or shows and then makes
+    Prince Liam transforms some of his deck (U212:4313), also what was put back into it in the
+    mulligan (U523:11791). What a text draws or shows and then makes
     another card is none of them: it tells of that card.
     """
     hidden: set[int] = set()
@@ -250,12 +253,16 @@ def made_out_of_sight(
         if type(packet) is FullEntity and not packet.card_id:
             if dict(packet.tags).get(ZONE, 0) in (Zone.DECK, Zone.HAND):
                 hidden.add(packet.entity)
-    makers: dict[int, int] = {}
-    for packet in descriptions(packets) if described is None else described:
-        if type(packet) is ShowEntity and packet.entity in hidden:
-            makers.setdefault(packet.entity, dict(packet.tags).get(CREATOR, 0))
-    made = {entity for entity, maker in makers.items() if maker}
+    made = {
+        packet.entity
+        for packet in (descriptions(packets) if described is None else described)
+        if type(packet) is ShowEntity and packet.entity in hidden and _maker(packet)
+    }
     return _made_behind_its_maker(packets, made) if made else {}
+
+
+def _maker(packet: ShowEntity) -> int:
+    return dict(packet.tags).get(CREATOR, 0)
 
 
 def _made_behind_its_maker(packets: list[Packet], cards: set[int]) -> dict[int, Remade]:
@@ -266,9 +273,8 @@ def _made_behind_its_maker(packets: list[Packet], cards: set[int]) -> dict[int, 
         if type(packet) is Block and packet.kind == BlockType.POWER:
             inside = told.setdefault(packet.entity, set())
             inside.update(each.entity for each in flat(packet.packets) if _tells(each))
-        elif type(packet) is ShowEntity and packet.entity in cards:
+        elif type(packet) is ShowEntity and packet.entity in cards and (maker := _maker(packet)):
             cards.discard(packet.entity)
-            maker = dict(packet.tags).get(CREATOR, 0)
             if packet.entity not in told.get(maker, (packet.entity,)):
                 found[packet.entity] = Remade(maker, packet.card_id)
     return found

@@ -134,6 +134,18 @@ def test_who_made_it_is_no_news_of_a_card_that_was_remade_out_of_sight() -> None
     assert 40 not in revelations(packets)
 
 
+def test_what_went_back_into_a_deck_may_be_remade_out_of_sight_as_well() -> None:
+    """Lord Jaraxxus is put back in the mulligan, and drawn as what Rafaam made of him."""
+    packets: list[Packet] = [
+        FullEntity(40, "", ((ZONE, Zone.DECK),)),
+        ShowEntity(40, "EX1_323", ((ZONE, Zone.HAND),)),
+        Block(BlockType.POWER, 52, [TagChange(40, DISPLAYED_CREATOR, 52)]),
+        ShowEntity(40, "GVG_115", ((CREATOR, 52),)),
+    ]
+    assert made_out_of_sight(packets) == {40: (52, "GVG_115")}
+    assert revelations(packets) == {40: "EX1_323"}
+
+
 def test_what_is_sifted_from_a_recording_tells_the_same_of_its_entities() -> None:
     """Prince Liam's cards, an enchantment that betrays its card, and a copy that names its own."""
     packets: list[Packet] = [
