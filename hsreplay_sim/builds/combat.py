@@ -218,3 +218,10 @@ class Combat(SwitchGroup):
         evidence=("U200:8160", "U523:4902"),
         says="The attack to which a text forces an enemy minion is taken back; before, it counts.",
     )
+    attack_lists_no_parts = Switch(
+        77662,
+        212197,
+        rule="R112",
+        evidence=("U237:12599", "U434:3833", "U533:2472"),
+        says="Beside the targets of what is in play, its options of a Choose One are not listed.",
+    )

@@ -196,6 +196,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "tells_place_again": "test_r147_since_189017_the_place_of_a_drawn_card_is_written_twice",
     },
     "tests/builds/test_combat.py": {
+        "attack_lists_no_parts": (
+            "test_r112_beside_an_attack_the_parts_of_a_choice_are_listed_up_to_77662"
+        ),
         "marks_broken_shields": (
             "test_r129_a_shield_that_an_attack_breaks_is_noted_until_it_is_over_since_219846"
         ),

@@ -21,6 +21,8 @@ from hsreplay_sim.base.tags import (
     NUM_OPTIONS_PLAYED_THIS_TURN,
     STEALTH,
 )
+from hsreplay_sim.engine.options.options import options
+from hsreplay_sim.engine.options.requirements import REQ_SUBCARD_IS_PLAYABLE
 from table import table
 from texts import written
 
@@ -140,3 +142,16 @@ def test_r129_a_shield_of_an_attacker_that_a_secret_breaks_is_noted_too() -> Non
     t.attack(mine, t.hero(2))
     noted = [each for each, tag, _ in written(t.game, since) if tag == DIVINE_SHIELD_DAMAGE]
     assert noted == [mine.id, mine.id]
+
+
+@pytest.mark.parametrize(("build", "listed"), [(77662, 2), (212197, 0)])
+def test_r112_beside_an_attack_the_parts_of_a_choice_are_listed_up_to_77662(
+    build: int, listed: int
+) -> None:
+    """U434:3833 lists them, with an error, behind the targets of the Keeper of the Grove."""
+    t = table(build=build)
+    keeper = t.hand("EX1_166")
+    t.play(keeper, t.minion(side=2), option=0)
+    t.round()
+    attack = next(each for each in options(t.game, 1) if each.entity is keeper)
+    assert [sub.error for sub in attack.sub_options] == [REQ_SUBCARD_IS_PLAYABLE] * listed

@@ -37,6 +37,7 @@ HALF_TOLD = {
     "echo_behind_triggers",
     "tuskarr_calls_basic_totems",
     "keeps_turns_in_hand",
+    "attack_lists_no_parts",
     "marks_broken_shields",
     "marks_copies",
     "tells_sizes_twice",

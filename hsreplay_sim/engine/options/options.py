@@ -488,5 +488,6 @@ def _attack(game: Game, attacker: Entity) -> Option:
     targets = tuple(attack_targets(game, attacker))
     if not any(target.legal for target in targets):
         return Option(attacker, req.REQ_TARGET_TO_PLAY)
-    spent = tuple(Option(sub, req.REQ_SUBCARD_IS_PLAYABLE) for sub in sub_cards(game, attacker))
+    parts = [] if game.profile.attack_lists_no_parts else sub_cards(game, attacker)
+    spent = tuple(Option(sub, req.REQ_SUBCARD_IS_PLAYABLE) for sub in parts)
     return Option(attacker, targets=targets, sub_options=spent)
