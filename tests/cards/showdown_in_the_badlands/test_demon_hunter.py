@@ -12,7 +12,6 @@ from hsreplay_sim.base.tags import (
     NUM_TURNS_IN_HAND,
     TAG_SCRIPT_DATA_NUM_1,
 )
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, NUM_TURNS_IN_HAND, TAG_SCRIPT_DATA_NUM_1
 from hsreplay_sim.engine.rules.zones import draw
 from table import YETI, table
 
