@@ -215,7 +215,7 @@ class Combat(SwitchGroup):
         29349,
         30103,
         rule="R221",
-        evidence=("U200:8160", "U523:4902"),
+        evidence=("U200b:8160", "U523:4902"),
         says="The attack to which a text forces an enemy minion is taken back; before, it counts.",
     )
     attack_lists_no_parts = Switch(

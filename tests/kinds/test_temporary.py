@@ -22,6 +22,7 @@ LATER = {
     "REV_938": "it does so once it is infused",
     "TID_707": "its Deathrattle does so",
     "TLC_469": "its Deathrattle does so",
+    "TLC_451": "it finds a minion in older builds",
     "TLC_450": "it makes the next one cheaper",
     "TOY_916": "it draws a Shadow spell for it",
 }

@@ -46,7 +46,7 @@ def return_to_life() -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         body = it.target
-        if body is not None:
+        if body is not None and body in g.board[body.controller]:
             side = body.controller
             place = g.in_row(g.board[side]).index(body) + 1
             others = len(g.board[side]) - 1

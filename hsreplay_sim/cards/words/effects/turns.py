@@ -98,7 +98,7 @@ def attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
     """Make each of `who` attack a random one of `victim`; a doomed one is not attacked.
 
     If `counted` is False, NUM_ATTACKS_THIS_TURN stays as it was, as for a minion of the other
-    player (11 of 11, U214:3096, U523:4902), but not up to 29349 (U200:8160).
+    player (11 of 11, U214:3096, U523:4902), but not up to 29349 (U200b:8160).
     """
     from hsreplay_sim.engine.moves.attack import force_attack, note_cause
 
