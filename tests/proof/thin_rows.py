@@ -29,8 +29,8 @@ KEPT: dict[str, str] = {
     " Baron Rivendare must die with others.",
     "switch traps_need_room": "The notes of patch 4.0 say so of Duplicate; it must fire at a full"
     " hand.",
-    "switch immune_by_trigger": "Gladiator's Longbow wrote a tag in 2014; the recordings of the table "
-    "are of later years (U029 has its TRIGGER), and both forms have a test.",
+    "switch immune_by_trigger": "Gladiator's Longbow wrote a tag in 2014; its recordings are of"
+    " later years (U029 has its TRIGGER), and both forms have a test.",
     "switch notes_temporary": "It has a tag of its own (U575 writes it, U578 does not); few cards"
     " are temporary.",
 }

@@ -32,7 +32,8 @@ def test_vampiric_blood_is_stronger_with_corpses(
     t.play("RLK_051")
     hero = t.hero(1)
     assert (hero.get(HEALTH), len(t.cards())) == (health, drawn)
-    assert [e.card_id for e in hero.attached] == ["RLK_051e"] * layers * (1 + drawn)  # each apart: U432:4466
+    apart = layers * (1 + drawn)  # U432:4466
+    assert [e.card_id for e in hero.attached] == ["RLK_051e"] * apart
 
 
 def test_frostwyrms_fury_is_aimed_and_freezes_all_enemy_minions() -> None:

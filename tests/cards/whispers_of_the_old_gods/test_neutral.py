@@ -508,7 +508,7 @@ def test_cyclopian_horror_counts_enemies() -> None:
     assert stats(t.play("OG_337")) == (3, 5)
 
 
-def test_nat_the_darkfisher_lets_the_opponent_draw_half_the_time() -> None:
+def test_r193_nat_the_darkfisher_lets_the_opponent_draw_half_the_time() -> None:
     for coin, drawn in ((0, 1), (1, 2)):
         t = table()
         nat = t.minion("OG_338")
