@@ -110,7 +110,7 @@ _SETUP_RULES: list[Row] = [
 
 _TURN_RULES: list[Row] = [
     ("R193", "a coin that came up is noted for good", _TURN + "_forget_flips",
-     "game.set(each, TAG_SCRIPT_DATA_NUM_1, 0)", "pass"),
+     "game.set(game.entities[number], TAG_SCRIPT_DATA_NUM_1, 0)", "pass"),
     ("R40 R8", "TURN counts twice", _TURN + "_next",
      "game.add(game.root, TURN, 1)", "game.add(game.root, TURN, 2)"),
     ("R40", "the turn does not pass", _TURN + "_next",

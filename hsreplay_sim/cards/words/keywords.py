@@ -396,10 +396,11 @@ TO_THE_WRONG_ENEMY = redirect(random(ENEMY_CHARACTERS - TARGET))
 
 
 def _flip(g: Game, me: Entity, it: Frame) -> bool:
-    if not me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0) and g.number(Purpose.COIN, me, 0, 1):
-        g.set(me, TAG_SCRIPT_DATA_NUM_1, 1)
-        g.flipped.append(me)
-    return me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0) > 0
+    if me.id not in g.flipped:
+        g.flipped[me.id] = up = g.number(Purpose.COIN, me, 0, 1) == 1
+        if up:
+            g.set(me, TAG_SCRIPT_DATA_NUM_1, 1)
+    return g.flipped[me.id]
 
 
 LUCK = Condition(_flip)

@@ -137,8 +137,9 @@ def _tell_maker_in_deck(game: Game, entity: Entity, maker: Entity | None) -> Non
 
 
 def _name_teller(game: Game, entity: Entity, source: Entity | None) -> None:
-    """Name what made a hidden card of a hand another one; it names nothing if it did so itself."""
-    if source not in (None, entity) and entity.zone == Zone.HAND:
+    """Name the text of another card that made a hidden card of a hand another one."""
+    shifts = source is entity or source is None or source.type == CardType.ENCHANTMENT
+    if not shifts and source is not None and entity.zone == Zone.HAND:
         game.set(entity, DISPLAYED_CREATOR, source.id)
 
 

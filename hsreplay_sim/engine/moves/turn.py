@@ -195,8 +195,9 @@ def start_turn(game: Game) -> None:
 
 def _forget_flips(game: Game) -> None:
     """Clear the notes of coins that came up at the start of the turn (5 of 5, U060:6391)."""
-    for each in game.flipped:
-        game.set(each, TAG_SCRIPT_DATA_NUM_1, 0)
+    for number, up in game.flipped.items():
+        if up:
+            game.set(game.entities[number], TAG_SCRIPT_DATA_NUM_1, 0)
     game.flipped.clear()
 
 

@@ -428,8 +428,10 @@ def update_auras(game: Game) -> None:
             before.pop(enchantment.tags.get(ATTACHED, 0), None)
         if ended or game.auras_to_bury:
             _end_auras(game, ended)
-        for touched in (*cost_auras.update(game), *game.asked_each_update):
-            game.dirty[touched.id] = touched
+        for host in cost_auras.update(game):
+            game.dirty[host.id] = host
+        for entity in game.asked_each_update:
+            game.dirty[entity.id] = entity
         queue_grants(game)
         numbers.refresh(game)
         player_tags.update(game)

@@ -102,7 +102,7 @@ class Game(Writer):
         self.stack: list[tuple[int, Entity]] = []
         self.triggers_run = self.aftermath = 0
         """PLAYER_ID of the attacker while the "after an attack" triggers run."""
-        self.flipped: list[Entity] = []  # whose text notes, for a phase, that a coin came up
+        self.flipped: dict[int, bool] = {}  # entity id → whether its coin came up in this phase
         self.stacks_from = NOTHING_APART
         """(entity id, age): its text adds no layer to enchantments of up to that age."""
         self.giver = 0

@@ -46,7 +46,7 @@ from hsreplay_sim.cards.words.selectors import (
     Selector,
     random,
 )
-from hsreplay_sim.cards.words.triggers import when_attacks, when_damaged
+from hsreplay_sim.cards.words.triggers import turn_start, when_attacks, when_damaged
 from hsreplay_sim.cards.words.uses import target
 from hsreplay_sim.cards.words.values import (
     AMOUNT,
@@ -365,3 +365,9 @@ class GVG_022:
 
     action = sharpen("GVG_022a")
     combo = sharpen("GVG_022a") >> give(random(FRIENDLY_MINIONS), "GVG_022b")
+
+
+class EX1_557:
+    """Nat Pagle. The coin is flipped as its text runs, not before (d0129, move 96)."""
+
+    events = turn_start(coin_flip(draw()))

@@ -368,3 +368,9 @@ class GVG_052:
     targets = target(MINIONS, optional=False)
     action = destroy(TARGET)
     cost = -as_number(Condition(_any_hurt)) * N
+
+
+class DS1_188:
+    """Gladiator's Longbow. Its TRIGGER makes the hero Immune (e0190, state 75)."""
+
+    events = when_attacks(FRIENDLY_HERO, give(FRIENDLY_HERO, "DS1_188e"))

@@ -8,7 +8,7 @@ card, and what the action then does because of them counts as read, not as predi
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -207,7 +207,8 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
     made = [by_game] if by_game in shown.tags and game.cards.canonical(card.card_id) == COIN else []
     disclose(game, card, shown.card_id, (*made, *reading.tags.items()))
     for each in reading.worn:
-        _bind_worn(game, game.entities[each], action.tape.shown[each])
+        shows = action.tape.shown.get(each)
+        _bind_worn(game, game.entities[each], card, shows.tags if shows is not None else ())
     store_unexplained_stats(game, card)
     atk, health, _ = game.untagged.residue(card.id)  # the cost that counts is the one in the hand
     game.untagged.keep(card.id, (atk, health, 0))
@@ -216,9 +217,9 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
         write(game, card, t.COST, max(0, compute_stats(game, card)[2]))
 
 
-def _bind_worn(game: Game, worn: Entity, shown: ShowEntity) -> None:
-    missing = [(tag, value) for tag, value in shown.tags if tag in _OF_WORN and not worn.get(tag)]
-    disclose(game, worn, worn.card_id, missing)
+def _bind_worn(game: Game, worn: Entity, host: Entity, shown: Iterable[tuple[int, int]]) -> None:
+    told = {t.ATTACHED: host.id} | {tag: value for tag, value in shown if tag in _OF_WORN}
+    disclose(game, worn, worn.card_id, [(tag, told[tag]) for tag in told if not worn.get(tag)])
 
 
 def _first_tags(game: Game, card: Entity, shown: ShowEntity) -> dict[int, int]:

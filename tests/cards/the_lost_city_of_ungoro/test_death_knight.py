@@ -14,6 +14,7 @@ from hsreplay_sim.base.tags import (
     REBORN,
     RUSH,
 )
+from hsreplay_sim.engine.options.options import is_legal
 from table import YETI, stats, table
 
 NEW = 238003
@@ -52,6 +53,17 @@ def test_a_crypt_map_finds_a_card_of_frost() -> None:
     (found,) = t.game.hand[1]
     noted = [e.card_id for e in t.game.owner(1).attached]
     assert (found.get(COST_FROST) > 0, noted) == (True, ["TLC_435e"])
+
+
+def test_a_crypt_map_gives_another_card_as_the_first_is_played() -> None:
+    t = table("HERO_11", build=NEW)
+    t.answers("RLK_015", "RLK_025", "RLK_042", 1, 0)
+    enemy = t.minion(side=2)
+    t.play("TLC_435")
+    (found,) = t.game.hand[1]
+    target = next(each for each in (None, enemy) if is_legal(t.game, found, each))
+    t.play(found, target)
+    assert len(t.game.hand[1]) == 1
 
 
 def test_a_staff_of_the_endbringer_ends_all() -> None:
