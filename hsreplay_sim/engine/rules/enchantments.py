@@ -428,10 +428,8 @@ def update_auras(game: Game) -> None:
             before.pop(enchantment.tags.get(ATTACHED, 0), None)
         if ended or game.auras_to_bury:
             _end_auras(game, ended)
-        for host in cost_auras.update(game):
-            game.dirty[host.id] = host
-        for entity in game.asked_each_update:
-            game.dirty[entity.id] = entity
+        for touched in (*cost_auras.update(game), *game.asked_each_update):
+            game.dirty[touched.id] = touched
         queue_grants(game)
         numbers.refresh(game)
         player_tags.update(game)
