@@ -1,4 +1,4 @@
-"""Looks on while a game that diverged is played once more, and finds the cause of each action.
+"""Looks on while a game is verified, and finds the cause of each action that diverges.
 
 The rules are tried in order; the first one that applies is the cause (docs/tables/CAUSES.md). None
 of them names a reason that the two sides, the words of a text or a trial are no evidence of.
@@ -6,7 +6,6 @@ of them names a reason that the two sides, the words of a text or a trial are no
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -22,11 +21,12 @@ from hsreplay_sim.report.grade import weight
 if TYPE_CHECKING:
     from hsreplay_sim.causes.texts import Found
     from hsreplay_sim.replay.actions import Action
-    from hsreplay_sim.report.model import Cause, Divergence, GameReport
+    from hsreplay_sim.report.model import Cause, Divergence
     from hsreplay_sim.verifier.compare.action import Comparison
     from hsreplay_sim.verifier.compare.mismatch import Mismatch
     from hsreplay_sim.verifier.simulate.simulation import Simulation
     from hsreplay_sim.verifier.step import Step
+    from hsreplay_sim.verifier.switch_trials import Pass
 
 OF_SIDES = (
     blocks.answered, blocks.spent_secret, blocks.in_order, blocks.attached, blocks.acts,
@@ -37,29 +37,33 @@ OF_SIDES = (
 
 
 class Finder:
-    """The witness of a game that diverged; it writes the causes into the report of it."""
+    """The witness of a pass; it writes the causes into the report of it.
 
-    def __init__(self, report: GameReport) -> None:
-        self._steps: dict[int, list[Divergence]] = defaultdict(list)
-        for each in report.divergences:
-            self._steps[each.step].append(each)
-        self._report = report
+    Once a switch is better set otherwise, another pass follows, and no more causes are looked for.
+    """
+
+    def __init__(self, entered: Pass) -> None:
+        self._pass = entered
         self._found: dict[str, Cause] = {}
+        self._seen = 0
+        """The divergences of the report that have been looked at."""
 
     def begins(self, action: Action, simulation: Simulation) -> None:
         """Nothing is asked of an action that begins."""
 
     def ends(self, step: Step, comparison: Comparison, simulation: Simulation) -> None:
         """Find the cause of a step that diverged, and give it to what tells most of it."""
-        found = self._steps.get(step.action.step)
-        if not found:
+        every, seen = self._pass.report.divergences, self._seen
+        found, self._seen = every[seen:], len(every)
+        if found and self._pass.better:
+            self._pass.explained = False
+        if not (found and self._pass.explained):
             return
         root = min(found, key=lambda each: (bool(each.follows), weight(each)))
         cause = root.cause or self._cause(step, comparison, simulation, found, root)
         if cause is not None:
             self._found[root.address] = cause
-            at = self._report.divergences.index(root)
-            self._report.divergences[at] = replace(root, cause=cause)
+            every[seen + found.index(root)] = replace(root, cause=cause)
 
     def _cause(
         self,

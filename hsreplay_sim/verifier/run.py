@@ -39,14 +39,14 @@ def verify_game(
     oracle: MakeOracle = LogOracle,
     witness: Witness | None = None,
     side: type[Simulation] = Simulation,
-    explains: Callable[[GameReport], Witness] | None = None,
+    explains: Callable[[Pass], Witness] | None = None,
 ) -> GameReport:
     """Re-simulate a recorded game and report where engine and record disagree.
 
     `oracle` makes the one that answers. `witness` looks on: the game is verified once more for it,
     as it was settled to be; so it is for another `side` than our engine. `explains` makes a witness
-    of a game that diverged. Never raises on a divergence or on a defect of the recording: both are
-    in the report.
+    that writes the causes into the report of a pass. Never raises on a divergence or on a defect of
+    the recording: both are in the report.
     """
     contents = Contents(game)
     dating = dating_of(contents)
@@ -58,18 +58,22 @@ def verify_game(
     ) -> Pass:
         cards = cards_at(build := settings.profile.build)
         entered = Pass(settings, _begun(contents, build, cards))
-        Verification(contents, cards, census, entered, oracle, witness, by).run()
+        witnesses = [] if witness is None else [witness]
+        if explains is not None and not witnesses:
+            witnesses.append(explains(entered))
+        Verification(contents, cards, census, entered, oracle, witnesses, by).run()
         return entered
 
     try:
         _refuse_unsupported(game, mode_of(contents))
         census = Census.of(contents, cards)
-        best = _agreeing(contents, settled(Settings.between(*dating), verified), verified)
+        best = settled(Settings.between(*dating), verified)
+        if not best.explained:
+            best = verified(best.settings.without(best.settings.open))
+        best = _agreeing(contents, best, verified)
         if witness is not None or side is not Simulation:
             again = verified(best.settings.without(best.settings.open), witness, side)
             best = best if side is Simulation else again
-        if explains is not None and best.report.divergences:
-            verified(best.settings.without(best.settings.open), explains(best.report))
     except UnsupportedError as error:
         report = _begun(contents, dating.build, cards)
         report.verdict, report.error = Verdict.UNSUPPORTED, ErrorInfo.of(error)

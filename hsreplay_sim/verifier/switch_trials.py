@@ -84,6 +84,8 @@ class Pass:
     """Step → how much of it differs."""
     gains: dict[str, dict[int, int]] = field(default_factory=dict)
     """Switch → step → how much less of the step differs with the other setting."""
+    explained: bool = True
+    """Whether the causes of all that diverged were looked for, as they are in the last pass."""
 
     @property
     def cost(self) -> int:

@@ -18,6 +18,8 @@ from hsreplay_sim.verifier.tags.scope import OUT_OF_SCOPE, unscoped_tags
 from hsreplay_sim.verifier.trust.losses import losses_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.replay.actions import Action
     from hsreplay_sim.verifier.census import Census
@@ -48,11 +50,11 @@ class Verification:
         census: Census,
         entered: Pass,
         oracle: MakeOracle,
-        witness: Witness | None,
+        witnesses: Sequence[Witness] = (),
         side: type[Simulation] = Simulation,
     ) -> None:
         self._recording, self._course = contents.game, contents.course
-        self._cards, self._witness = cards, witness
+        self._cards, self._witnesses = cards, witnesses
         self._settings, self._trials = entered.settings, Trials(entered)
         self._builder = ReportBuilder(entered.report)
         profile = self._trials.profile
@@ -86,19 +88,17 @@ class Verification:
         trials.begin()
         title = Names(self._observed, simulation.names, self._cards).title(action)
         turn = self._observed.turn
-        if self._witness is not None:
-            self._witness.begins(action, simulation)
-        step = simulation.step(
-            action, keep=trials.is_open or self._witness is not None, judged=judged
-        )
+        for witness in self._witnesses:
+            witness.begins(action, simulation)
+        step = simulation.step(action, keep=trials.is_open or bool(self._witnesses), judged=judged)
         scene = Scene(self._recording, step, turn, title)
         comparison = simulation.compare(step)
         if not step.failed:
             trials.weigh(step, comparison, lambda profile: simulation.again(step, profile))
         evidence, judgement = self._hearing.hear(step, comparison, simulation.newly_broken)
         self._builder.action(scene, comparison.score, evidence, judgement)
-        if self._witness is not None:
-            self._witness.ends(step, comparison, simulation)
+        for witness in self._witnesses:
+            witness.ends(step, comparison, simulation)
         if action.resets:
             simulation.start_over(self._course.actions[action.step :])
         else:

@@ -140,7 +140,7 @@ def needed(game: Recording, build: int, names: Iterable[str]) -> list[tuple[str,
 
     def verify(set_to: Settings) -> Pass:
         entered = Pass(set_to, GameReport(game.index, game.format))
-        verification.Verification(contents, cards, census, entered, LogOracle, None).run()
+        verification.Verification(contents, cards, census, entered, LogOracle).run()
         return entered
 
     base = switch_trials.settled(Settings.between(build, build, build), verify).settings

@@ -84,7 +84,7 @@ def test_a_setting_that_two_actions_speak_against_is_tried_no_more() -> None:
     cards = cards_of(contents, NEARLY_NEW)
     settings = Settings.between(NEARLY_NEW, NEARLY_NEW, NEARLY_NEW)
     once = Pass(settings, GameReport(1, game.format))
-    Verification(contents, cards, Census.of(contents, cards), once, LogOracle, None).run()
+    Verification(contents, cards, Census.of(contents, cards), once, LogOracle).run()
     assert once.report.tally.actions.diverged > SUPPORT
     assert [gain < 0 for gain in once.gains[NAME].values()] == [True] * SUPPORT
 
@@ -99,7 +99,7 @@ def test_what_differs_is_counted_whether_or_not_a_switch_is_open(names: tuple[st
     contents, cards = Contents(game), cards_of(Contents(game), ROW.old)
     settings = Settings(profile_for(ROW.old), open=names)
     run = Pass(settings, GameReport(1, game.format))
-    Verification(contents, cards, Census.of(contents, cards), run, LogOracle, None).run()
+    Verification(contents, cards, Census.of(contents, cards), run, LogOracle).run()
     assert run.cost > 0
 
 
