@@ -148,7 +148,7 @@ class PoolIndex:
                 for each in stretches
                 if each.since <= build and (build < each.until or not each.until)
             ]
-            rows = self._put_back(rows)
+            rows = [row for row in self._put_back(rows) if self._cards.has_set(row.set)]
             if collectible:
                 rows = [row for row in rows if row.type != CardType.HERO or row.cost]
             self._rows[collectible] = rows

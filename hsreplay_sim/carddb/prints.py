@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import (
     OVERLOAD,
     SPELLPOWER,
 )
+from hsreplay_sim.carddb.releases import first_with
 from hsreplay_sim.carddb.store import CardStore
 
 UNTOLD = {
@@ -57,7 +58,13 @@ class Prints:
 
 
 def first_possible(card_id: str) -> int:
-    """Return the build after the last sampled one before the card; 0 if that is not known."""
+    """Return the first build that may have a card, 0 if any may.
+
+    That is the one after the last sampled build without it, or the one that brought its set.
+    """
     store = CardStore.open()
     at = bisect_left(store.builds, store.first_build(card_id) or 0)
-    return store.builds[at - 1] + 1 if at else 0
+    if at:
+        return store.builds[at - 1] + 1
+    card = store.sampled(card_id, store.builds[0])
+    return first_with(card.tags.get(CARD_SET, 0)) if card is not None else 0

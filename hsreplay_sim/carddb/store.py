@@ -5,11 +5,11 @@
 
 Which build answers: the newest sampled build that is not newer than the one asked for. For a build
 before the first sampled one (18792) it is that first one, with the stats, races and costs which 64
-cards had before put back (`patched` says so). Build None asks for the newest. If a card first
-appears in the later of two sampled builds, the builds between them find it by its id alone; this
-concerns 200 of the 10,936 card ids in recordings. The others that a recording names and its build
-lacks are Mercenaries around 93227, which the data miss, and recordings that give a wrong build
-number: `first_build` shows them.
+cards had before put back (`patched` says so); a pool leaves out the sets that came later. Build
+None asks for the newest. If a card first appears in the later of two sampled builds, the builds
+between them find it by its id alone; this concerns 200 of the 10,936 card ids in recordings. The
+others that a recording names and its build lacks are Mercenaries around 93227, which the data miss,
+and recordings that give a wrong build number: `first_build` shows them.
 
 Gaps in the data, filled when the store is built: play requirements and entourage vanish from the
 data at build 37060, and a card keeps its last known ones; a card that came later as a reprint or
@@ -42,6 +42,7 @@ from hsreplay_sim.carddb.history import (
 from hsreplay_sim.carddb.hotfixes import Hotfix, hotfixes_at
 from hsreplay_sim.carddb.keywords import complete
 from hsreplay_sim.carddb.pool import Filter, PoolIndex
+from hsreplay_sim.carddb.releases import RELEASED, first_with
 
 Predicate = Callable[[Card], bool]
 
@@ -62,7 +63,8 @@ class CardStore:
         self.builds: tuple[int, ...] = tuple(head["builds"])
         """The sampled builds, oldest first."""
         self._patches: dict[str, list[Row]] = head["patches"]
-        self._patch_builds: list[int] = head["patch_builds"]
+        self._eras = sorted({*head["patch_builds"], *RELEASED.values()})
+        """Before the first sampled build: those from which a card was otherwise, or a set there."""
         self._names = _name_groups(head["renames"])
         self._block = lru_cache(BLOCKS_KEPT)(self._read_block)
         self._dated = cache(self._read_dates)
@@ -90,8 +92,8 @@ class CardStore:
         wanted = self.builds[-1] if build is None else build
         found = bisect_right(self.builds, wanted) - 1
         if found < 0:
-            era = bisect_right(self._patch_builds, wanted)
-            patched = self._patch_builds[era - 1] if era else 0
+            era = bisect_right(self._eras, wanted)
+            patched = self._eras[era - 1] if era else 0
             return self._set(self.builds[0], self.builds[0], patched)
         data_build = self.builds[found]
         between = data_build < wanted < self.builds[-1]
@@ -100,7 +102,7 @@ class CardStore:
     @property
     def data_builds(self) -> list[int]:
         """The builds with which card data may change, oldest first."""
-        return sorted({*self.builds, *self._patch_builds})
+        return sorted({*self.builds, *self._eras})
 
     def canonical(self, card_id: str) -> str:
         """The id whose script serves this card, the same for every build.
@@ -235,7 +237,9 @@ class CardSet:
         self.build = build
         """The build that the data really come from."""
         self.patched = patched
-        """Where the cards were put back to: the first build that had them so, 0 when unknown."""
+        """Where the cards were put back to: the first build that had them so, 0 when unknown.
+
+        None for a build that has card data of its own."""
         self._cards: dict[str, Card | None] = {}
         self._pools: dict[tuple[Filter, Predicate | None], tuple[str, ...]] = {}
         self._index: PoolIndex | None = None
@@ -259,6 +263,10 @@ class CardSet:
         """
         card = self.get(card_id)
         return card.id if card else card_id
+
+    def has_set(self, card_set: int) -> bool:
+        """Whether the cards of a set had come out: the first data know sets that came later."""
+        return self.patched is None or first_with(card_set) <= self.patched
 
     def canonical(self, card_id: str) -> str:
         """See :meth:`CardStore.canonical`."""

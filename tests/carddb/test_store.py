@@ -9,6 +9,7 @@ from hsreplay_sim.base.errors import FormatError
 from hsreplay_sim.base.tags import CARDRACE, CHARGE, DURABILITY, HEALTH, OVERLOAD, TAUNT
 from hsreplay_sim.carddb import CardStore
 from hsreplay_sim.carddb.container import MAGIC
+from hsreplay_sim.carddb.prints import first_possible
 
 HERO, MINION, SPELL, WEAPON, HERO_POWER = 3, 4, 5, 7, 10
 MAGE, PALADIN, PRIEST, NEUTRAL = 4, 5, 6, 12
@@ -250,6 +251,23 @@ def test_heroes_that_cannot_be_played_are_in_no_pool(store, build):
     assert all(card.cost for card in heroes)
     assert not {"HERO_01", "HERO_01a"} & set(cards.pool())
     assert ("ICC_833" in cards.pool(card_class=MAGE)) == (build != 9786)
+
+
+@pytest.mark.parametrize(
+    ("card_id", "card_set", "before", "since"),
+    [
+        ("FP1_012", 12, 5832, 6024), ("GVG_096", 13, 6024, 7234), ("BRM_002", 14, 7234, 8108),
+        ("AT_087", 15, 9166, 9786), ("LOE_077", 20, 10604, 10833), ("OG_280", 21, 12051, 12574),
+        ("KAR_009", 23, 13619, 13921), ("CFM_621", 25, 14830, 15590), ("UNG_900", 27, 17720, 18336),
+    ],
+)  # fmt: skip
+def test_before_the_data_a_pool_has_no_card_of_a_set_to_come(
+    store, card_id, card_set, before, since
+):
+    assert (card_id in store.at(before).pool(), card_id in store.at(since).pool()) == (False, True)
+    assert not store.at(before).has_set(card_set)
+    assert store.at(before).get(card_id) is not None, "a recording that shows it still finds it"
+    assert first_possible(card_id) == since
 
 
 def test_a_set_with_reprints_has_all_other_cards_of_the_plain_one(store):
