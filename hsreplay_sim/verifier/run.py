@@ -29,9 +29,6 @@ if TYPE_CHECKING:
     from hsreplay_sim.verifier.simulate.simulation import MakeOracle
     from hsreplay_sim.verifier.verification import Witness
 
-SEVERAL = 2
-"""Divergences that let a stated build be questioned."""
-
 
 def verify_game(
     game: Recording,
@@ -91,7 +88,7 @@ def _agreeing(contents: Contents, best: Pass, verified: Callable[[Settings], Pas
     A build that a user gives is kept: there the first divergence has the other as its cause.
     """
     game, report = contents.game, best.report
-    if game.build is None or report.taken_for or report.tally.actions.diverged < SEVERAL:
+    if game.build is None or report.taken_for or not report.tally.actions.diverged:
         return best
     dating = dating_of(contents, trusted=False)
     if dating.oldest <= game.build <= dating.newest:
