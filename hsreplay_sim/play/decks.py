@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from hearthstone.enums import CardSet as Set
 
 from hsreplay_sim.base.enums import CardClass, CardType
-from hsreplay_sim.base.tags import CARD_SET
 from hsreplay_sim.play.setup.deck import CLASS_HEROES, Deck, registry
 from hsreplay_sim.play.setup.formats import Format, allows
 from hsreplay_sim.play.setup.legality import counts_as, deck_size, fits_runes, most_copies
@@ -18,11 +17,6 @@ if TYPE_CHECKING:
     from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.play.oracle import SeededOracle
 
-
-FIRST_BUILDS = {
-    12: 6024, 13: 7234, 14: 8036, 15: 9786, 20: 10604, 21: 12574, 23: 13619, 25: 15590, 27: 18336,
-}  # fmt: skip
-"""CARD_SET → the build that brought it, where the card data begin later (they begin at 18792)."""
 
 MAKES = {"Jade Golem": "CFM_712_t30"}
 """Words of texts → a card that they make. Since 245258 the data lack most Jade Golems."""
@@ -40,7 +34,7 @@ def legal_deck(
     Thirty of them, or as many as a card of the deck says.
     """
     name = class_name or oracle.one_of(classes(cards))
-    pool = [card for card in implemented(cards, build, name) if allows(build, form, card)]
+    pool = [card for card in implemented(cards, name) if allows(build, form, card)]
     count = {counts_as(card): most_copies(card) for card in pool}
     chosen: list[Card] = []
     while len(chosen) < deck_size(chosen):
@@ -56,14 +50,13 @@ def classes(cards: CardSet) -> list[str]:
     return [name for name, hero in CLASS_HEROES.items() if _is_there(cards, hero)]
 
 
-def implemented(cards: CardSet, build: int, class_name: str) -> list[Card]:
+def implemented(cards: CardSet, class_name: str) -> list[Card]:
     """The collectible cards of a class, and neutral ones, that the build has with their text."""
     return [
         card
         for wanted in (getattr(CardClass, class_name), CardClass.NEUTRAL)
         for card in _collectible(cards, wanted)
-        if FIRST_BUILDS.get(card.tags.get(CARD_SET, 0), 0) <= build
-        and registry().find(card, card.id) is not None
+        if registry().find(card, card.id) is not None
         and has_what_it_makes(cards, card)
     ]
 

@@ -97,7 +97,7 @@ def _played() -> Iterator[Original]:
         cards, random = CardStore.open().at(build), Random(seed)
         decks = []
         for name in random.sample(classes(cards), 2):
-            pool = implemented(cards, build, name)
+            pool = implemented(cards, name)
             decks.append(Deck(name, [random.choice(pool).id for _ in range(DECK_SIZE)]))
         engine, oracle = new_engine(seed, build, decks=decks)
         for _ in islice(moves(engine, oracle), MOVES_MAX):

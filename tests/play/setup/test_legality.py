@@ -137,7 +137,7 @@ class Ranked(Game):
 
 
 def test_a_game_of_a_format_refuses_a_deck_that_breaks_it() -> None:
-    mine = [card for card in implemented(CARDS, BUILD, "MAGE") if allows(BUILD, Format.WILD, card)]
+    mine = [card for card in implemented(CARDS, "MAGE") if allows(BUILD, Format.WILD, card)]
     good = Deck("MAGE", [card.id for card in mine if card.id.startswith("CORE_")][:30])
     bad = Deck("WARRIOR", ["Fireball"] * 30)
     assert Ranked.new(good, good, build=BUILD).start().turn == 1
