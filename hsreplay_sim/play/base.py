@@ -51,7 +51,7 @@ class BaseGame(Session):
     """The format whose rules the decks must keep; without one they may hold what they like."""
 
     @classmethod
-    def new(
+    def new(  # noqa: PLR0913
         cls,
         deck1: Deck,
         deck2: Deck,
@@ -61,13 +61,16 @@ class BaseGame(Session):
         cards: Packs = (),
         scripts: Scripts | None = None,
         checked: bool = True,
+        allow_missing: bool = False,
     ) -> Self:
         """A game with both decks laid out and no card drawn yet, see :meth:`start`.
 
-        `cards` are classes of cards of one's own, or modules of them.
+        `cards` are classes of cards of one's own, or modules of them. With `allow_missing` a text
+        that is not implemented does nothing, and `notices` says so when it matters.
 
         Raises:
-            UnsupportedError: a card is not known, or its text is not implemented.
+            UnsupportedError: a card is not known; or its text, or that of what it makes, is not
+                implemented: it names the way.
             IllegalDeckError: a deck breaks the rules of `format`; it names them all.
         """
         _check_build(build)
@@ -76,10 +79,11 @@ class BaseGame(Session):
         seats = [seat(known, deck1), seat(known, deck2)]
         if cls.format is not None:
             demand_legal(known, seats, cls.format)
-        demand_texts(known, texts, seats)
+        if not allow_missing:
+            demand_texts(known, texts, seats)
         engine = Engine(known, texts, oracle, profile_of(build, cls.format))
         create_game(engine, seats)
-        game = cls(engine, oracle, checked=checked)
+        game = cls(engine, oracle, checked=checked, allow_missing=allow_missing)
         game.starting_decks = {side: each.deck for side, each in enumerate(seats, 1)}
         return game
 
@@ -138,7 +142,11 @@ class BaseGame(Session):
         """
         position = position_of(source, build, cards)
         game = cls.from_state(
-            position.state, seed=seed, build=position.build, cards=position.cards, checked=checked
+            position.state,
+            seed=seed,
+            build=position.build,
+            cards=position.cards,
+            checked=checked,
         )
         if position.ledger is not None:
             open_ledger(game.engine, position.ledger)
@@ -154,10 +162,10 @@ class BaseGame(Session):
         """An independent game in the same state, with the same luck ahead."""
         self._ready()
         oracle = self.oracle.copy()
-        twin = type(self)(
-            Saved(self.engine).copy(self.engine, oracle), oracle, checked=self.checked
-        )
+        engine = Saved(self.engine).copy(self.engine, oracle)
+        twin = type(self)(engine, oracle, checked=self.checked, allow_missing=self.allow_missing)
         twin.starting_decks = self.starting_decks
+        twin.notices = list(self.notices)
         return twin
 
     # --- the beginning -------------------------------------------------------------------

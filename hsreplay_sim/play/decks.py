@@ -11,6 +11,7 @@ from hsreplay_sim.base.enums import CardClass, CardType
 from hsreplay_sim.play.setup.deck import CLASS_HEROES, Deck, registry
 from hsreplay_sim.play.setup.formats import Format, allows
 from hsreplay_sim.play.setup.legality import counts_as, deck_size, fits_runes, most_copies
+from hsreplay_sim.play.setup.needs import needs_of
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
@@ -51,13 +52,13 @@ def classes(cards: CardSet) -> list[str]:
 
 
 def implemented(cards: CardSet, class_name: str) -> list[Card]:
-    """The collectible cards of a class, and neutral ones, that the build has with their text."""
+    """The collectible cards of a class, and neutral ones, that can be played whole."""
+    needs = needs_of(cards, registry())
     return [
         card
         for wanted in (getattr(CardClass, class_name), CardClass.NEUTRAL)
         for card in _collectible(cards, wanted)
-        if registry().find(card, card.id) is not None
-        and has_what_it_makes(cards, card)
+        if not needs.lack(card.id) and has_what_it_makes(cards, card)
     ]
 
 

@@ -68,7 +68,9 @@ def legal_moves(game: Session) -> Iterator[Move]:
 
 
 def _moves_of(game: Session, option: Option) -> Iterator[Move]:
-    if option.entity is None or not option.entity.card_id or option.entity.script is None:
+    if option.entity is None or not option.entity.card_id:
+        return
+    if option.entity.script is None and not game.allow_missing:
         return
     card = game.view(option.entity)
     kind = PLAY if option.entity.zone == Zone.HAND else USE

@@ -29,17 +29,22 @@ class IllegalMoveError(HsReplayError):
 
 
 def require_legal(
-    game: Game, entity: Entity, target: Entity | None = None, choose: int = -1
+    game: Game,
+    entity: Entity,
+    target: Entity | None = None,
+    choose: int = -1,
+    *,
+    allow_missing: bool = False,
 ) -> None:
     """Raise IllegalMoveError, with the reason, unless the entity may be used so now.
 
     Raises:
         IllegalMoveError: the rules forbid it.
-        UnsupportedError: the card's text is not implemented.
+        UnsupportedError: the card's text is not implemented, and that is not allowed.
     """
     if not entity.card_id:
         raise UnsupportedError(f"{name(entity)}: the recording never shows what card this is")
-    if entity.script is None:
+    if entity.script is None and not allow_missing:
         raise UnsupportedError(f"the text of {name(entity)} is not implemented")
     if option_of(game, entity) is None or not is_legal(game, entity, target, choose):
         raise IllegalMoveError(f"{name(entity)}: {_reason(game, entity, target, choose)}")

@@ -6,8 +6,10 @@ import random
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from hsreplay_sim.base.errors import InternalError, UnsupportedError
+from hsreplay_sim.base.errors import InternalError
 from hsreplay_sim.engine.oracle import Purpose, Question
+from hsreplay_sim.play.notices import LeftOut
+from hsreplay_sim.play.setup.needs import needs_of
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.oracle import Oracle
@@ -53,11 +55,12 @@ class SeededOracle:
         return self.one_of(question.options)
 
     def card(self, game: Game, question: Question[str]) -> str:
-        """A card whose text is implemented, where the pool has one: any other would be a blank."""
+        """A card that can be played whole, where the pool has one: any other would be a blank."""
+        needs = needs_of(game.cards, game.scripts)
         left = list(question.options)
         while left:
             picked = self.one_of(left)
-            if _works(game, picked):
+            if not needs.lack(picked):
                 return picked
             left.remove(picked)
         return self.one_of(question.options) if question.options else ""
@@ -65,12 +68,6 @@ class SeededOracle:
     def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
         """Ids are given in order."""
         return game.next_id
-
-
-def _works(game: Game, card_id: str) -> bool:
-    """Whether a text is implemented."""
-    card = game.cards.get(card_id)
-    return game.scripts.find(card, card_id) is not None
 
 
 class SuspendedError(Exception):
@@ -92,11 +89,15 @@ class Rehearsal:
     def __init__(self, inner: Oracle) -> None:
         self.inner = inner
         self.answers: list[int | str | None] = []
+        self.left_out: list[LeftOut] = []
+        """What the pools of the action were short of."""
         self._at = 0
 
     def begin(self, answers: Sequence[int | str | None] = ()) -> None:
         """Start an action; `answers` are given before the inner oracle is asked."""
         self.answers = list(answers)
+        if not answers:
+            self.left_out = []
         self._at = 0
 
     def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
@@ -122,15 +123,16 @@ class Rehearsal:
         return answer if isinstance(answer, int) else question.options[0]
 
     def card(self, game: Game, question: Question[str]) -> str:
-        """A card whose text is implemented; a pool without one ends the action."""
-        answer = self._answer(lambda: self._implemented(game, question))
+        """The remembered answer, or that of the inner oracle; what it must leave out is noted."""
+        answer = self._answer(lambda: self._inner_card(game, question))
         return answer if isinstance(answer, str) else ""
 
-    def _implemented(self, game: Game, question: Question[str]) -> str:
-        picked = self.inner.card(game, question)
-        if question.options and game.scripts.find(game.cards.get(picked), picked) is None:
-            raise UnsupportedError("no card that could be picked is implemented")
-        return picked
+    def _inner_card(self, game: Game, question: Question[str]) -> str:
+        needs, of = needs_of(game.cards, game.scripts), len(question.options)
+        count = sum(bool(needs.lack(each)) for each in question.options)
+        if count and question.source is not None:
+            self.left_out.append(LeftOut(question.source.card_id, count, of))
+        return self.inner.card(game, question)
 
     def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
         """See :class:`hsreplay_sim.engine.oracle.Oracle`."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Step, Zone
 from hsreplay_sim.base.errors import InternalError, UnsupportedError
-from hsreplay_sim.base.stream import CHANGE, FULL, TAG, Packet
 from hsreplay_sim.base.tags import CONTROLLER, FIRST_PLAYER, STATE, STEP, TURN, ZONE
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.load import put, state_of
@@ -18,9 +17,11 @@ from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.play.legal import Move, legal_moves
-from hsreplay_sim.play.moves import IllegalMoveError, name
+from hsreplay_sim.play.moves import IllegalMoveError
+from hsreplay_sim.play.notices import Notice, blanks, of_blank
 from hsreplay_sim.play.oracle import Rehearsal, SeededOracle, SuspendedError
 from hsreplay_sim.play.setup.deck import find_card
+from hsreplay_sim.play.setup.needs import needs_of
 from hsreplay_sim.play.views import kinds
 from hsreplay_sim.play.views.choice import Choice
 from hsreplay_sim.play.views.player import Player
@@ -41,14 +42,6 @@ if TYPE_CHECKING:
 _WITH_TEXT = (CardType.MINION, CardType.WEAPON, CardType.LOCATION, CardType.HERO_POWER)
 
 
-def _comes_into_play(packet: Packet) -> bool:
-    """Whether the packet makes a card in play, or moves one there."""
-    kind, _, what, new, _ = packet
-    if kind == FULL:
-        return bool(new.get(ZONE) == Zone.PLAY)
-    return bool(kind == TAG and what == ZONE and new == Zone.PLAY)
-
-
 class Session:
     """A game of two players, ``player1`` and ``player2``, in progress.
 
@@ -56,10 +49,21 @@ class Session:
     `choice` is set and must be answered first.
     """
 
-    def __init__(self, engine: Engine, oracle: SeededOracle, *, checked: bool = True) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        oracle: SeededOracle,
+        *,
+        checked: bool = True,
+        allow_missing: bool = False,
+    ) -> None:
         self.engine = engine
         self.oracle = oracle
         self.checked = checked
+        self.allow_missing = allow_missing
+        """Whether a card may be played whose text does nothing, because it is not implemented."""
+        self.notices: list[Notice] = []
+        """What the game has left out so far, in its order."""
         self.choice: Choice | None = None
         self.starting_decks: dict[int, tuple[str, ...]] = {}
         """PLAYER_ID → the card ids of the deck that the player brought."""
@@ -217,7 +221,7 @@ class Session:
         return find_card(self.engine.cards, name)
 
     def implemented(self, name: str) -> bool:
-        """Whether the game has a card with this id or name, and its text."""
+        """Whether the game has a card with this id or name, its text and that of all it makes."""
         try:
             self.find_implemented(name)
         except UnsupportedError:
@@ -228,11 +232,13 @@ class Session:
         """Return the card that :meth:`find` returns.
 
         Raises:
-            UnsupportedError: there is no such card, or its text is not implemented.
+            UnsupportedError: there is no such card, or it cannot be played whole, unless the game
+                allows that.
         """
         card = self.find(name)
-        if self.engine.scripts.find(card, card.id) is None:
-            raise UnsupportedError(f"the text of {card.name} ({card.id}) is not implemented")
+        lack = needs_of(self.engine.cards, self.engine.scripts).lack(card.id)
+        if lack and not self.allow_missing:
+            raise UnsupportedError(lack)
         return card
 
     # --- what can be done ------------------------------------------------------------------
@@ -320,31 +326,22 @@ class Session:
         except BaseException:
             before.restore(self.engine)
             raise
-        blank = self._blank(before.packets)
-        if blank is not None:
-            what = f"it would bring {name(blank)}, whose text is not implemented"
-            before.restore(self.engine)
-            raise UnsupportedError(what)
+        self._notice(before.packets)
         if self.checked:
             broken = check(self.engine)
             if broken:
                 before.restore(self.engine)
                 raise InternalError("after a move: " + "; ".join(broken))
 
-    def _blank(self, since: int) -> Entity | None:
-        """A card that came into play in this move and would be missing its text there.
-
-        It may be dead again by now: a body without Health dies as it arrives.
-        """
-        written = self.engine.out[since:]
-        came = {packet[1] for packet in written if _comes_into_play(packet)}
-        for packet in written:
-            made = packet[0] in (FULL, CHANGE)
-            entity = self.engine.entities.get(packet[1]) if made else None
-            if entity is not None and entity.script is None and entity.type in _WITH_TEXT:
-                if entity.zone == Zone.PLAY or entity.id in came:
-                    return entity
-        return None
+    def _notice(self, since: int) -> None:
+        """Note what this move has left out."""
+        told = {(each.card_id, each.text) for each in self.notices}
+        for short in self._rehearsal.left_out:
+            if (short.source, str(short)) not in told:
+                told.add((short.source, str(short)))
+                self.notices.append(Notice(self.turn, short.source, str(short)))
+        found = blanks(self.engine.out[since:], self.engine.entities)
+        self.notices += [of_blank(self.turn, each) for each in found]
 
     def _resume(
         self,

@@ -46,7 +46,8 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.cards.words.effects import destroy, discover, fixed, give, keyword
+from hsreplay_sim.cards.words.effects import destroy, discover, give, keyword
+from hsreplay_sim.cards.words.printed import fixed
 from hsreplay_sim.cards.words.selectors import FRIENDLY_HERO, FRIENDLY_MINIONS, SELF, TARGET
 from hsreplay_sim.cards.words.triggers import when_played
 from hsreplay_sim.engine.keywords.cast import cast

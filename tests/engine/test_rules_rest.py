@@ -31,13 +31,13 @@ from hsreplay_sim.cards.words.effects import (
     add_card,
     damage,
     discover,
-    fixed,
     give,
     script,
     summon,
     when,
 )
 from hsreplay_sim.cards.words.keywords import FINALE
+from hsreplay_sim.cards.words.printed import fixed
 from hsreplay_sim.cards.words.selectors import (
     ENEMY_CHARACTERS,
     ENEMY_HERO,

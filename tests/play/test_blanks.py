@@ -1,76 +1,110 @@
-"""A card whose text is not implemented is refused, never played as a blank."""
+"""A card that cannot be played whole is refused beforehand; what nobody foresaw is said."""
 
 from __future__ import annotations
 
 import pytest
 
 from hsreplay_sim.base.errors import UnsupportedError
-from hsreplay_sim.cards.words import add_random, fixed, summon, summon_random, transform
+from hsreplay_sim.cards.words import summon, transform
 from hsreplay_sim.cards.words.selectors import TARGET
 from hsreplay_sim.play import Deck, Game, implemented
 from hsreplay_sim.play.setup.packs import Packs
+from play import blank_cards
+from play.blank_cards import MISSING
 
 BUILD = 54613
 YETIS = Deck("MAGE", ["Chillwind Yeti"] * 30)
-MISSING = "OWN_missing"
-CARDS = (
-    type(MISSING, (), {"name": "Enigma", "text": "Does what no class says.", "tags": {202: 4}}),
-    type("OWN_call", (), {"tags": {202: 5}, "action": summon(MISSING)}),
-    type("OWN_turn", (), {"tags": {202: 5}, "action": transform(TARGET, MISSING)}),
-    type("OWN_luck", (), {"tags": {202: 5}, "action": add_random(fixed(MISSING, "CS2_182"))}),
-    type("OWN_doom", (), {"tags": {202: 5}, "action": summon_random(fixed(MISSING))}),
-)
 
 
-def started(cards: Packs = CARDS, seed: int = 0) -> Game:
-    game = Game.new(YETIS, YETIS, build=BUILD, cards=cards, seed=seed)
+def started(cards: Packs = blank_cards, seed: int = 0, *, allow_missing: bool = False) -> Game:
+    game = Game.new(YETIS, YETIS, build=BUILD, cards=cards, seed=seed, allow_missing=allow_missing)
     return game.start(first=1).skip_mulligan()
 
 
-def test_a_deck_with_such_a_card_is_refused_and_the_card_is_named() -> None:
-    deck = Deck("MAGE", ["Chillwind Yeti", "Enigma"] * 15)
-    with pytest.raises(UnsupportedError, match=rf"the text of Enigma \({MISSING}\)"):
-        Game.new(deck, YETIS, build=BUILD, cards=CARDS)
+@pytest.mark.parametrize(
+    ("card", "way"),
+    [
+        ("Enigma", r"the text of Enigma \(OWN_missing\) is not implemented"),
+        ("Call", r"Call \(OWN_call\) makes Enigma \(OWN_missing\), whose text is not implemented"),
+        ("Far", r"Far \(OWN_far\) makes .*\(OWN_body\), which makes Enigma \(OWN_missing\)"),
+        ("OWN_choice", r"makes Call \(OWN_call\), which makes Enigma"),
+        ("OWN_doom", "draws from a pool that holds no card"),
+        ("OWN_void", "draws from a pool that holds no card"),
+    ],
+)
+def test_a_deck_is_refused_with_a_card_that_cannot_be_played_whole(card: str, way: str) -> None:
+    deck = Deck("MAGE", ["Chillwind Yeti", card] * 15)
+    with pytest.raises(UnsupportedError, match=way):
+        Game.new(deck, YETIS, build=BUILD, cards=blank_cards)
+    assert not implemented(card, build=BUILD, cards=blank_cards)
 
 
-def test_one_can_ask_beforehand_by_name_or_id() -> None:
-    assert implemented("Chillwind Yeti", build=BUILD)
-    assert not implemented("Enigma", build=BUILD, cards=CARDS)
+def test_a_deck_names_every_such_card_once() -> None:
+    deck = Deck("MAGE", ["Enigma", "Call"] * 15)
+    with pytest.raises(UnsupportedError) as refused:
+        Game.new(deck, deck, build=BUILD, cards=blank_cards)
+    assert str(refused.value).count(";") == 1
+
+
+@pytest.mark.parametrize("card", ["Chillwind Yeti", "OWN_luck", "OWN_some"])
+def test_what_can_be_played_whole_is_implemented(card: str) -> None:
+    assert implemented(card, build=BUILD, cards=blank_cards)
+
+
+def test_one_can_ask_in_a_game_by_name_or_id() -> None:
     assert not implemented("No Such Card", build=BUILD)
     game = started()
     assert game.implemented("CS2_182")
     assert not game.implemented(MISSING)
+    assert not game.implemented("OWN_call")
 
 
 @pytest.mark.parametrize("place", ["give", "summon", "shuffle_into_deck"])
-def test_it_is_put_nowhere(place: str) -> None:
+@pytest.mark.parametrize("card", ["Enigma", "Call"])
+def test_it_is_put_nowhere(place: str, card: str) -> None:
     with pytest.raises(UnsupportedError, match="is not implemented"):
-        getattr(started().player1, place)("Enigma")
-
-
-@pytest.mark.parametrize("spell", ["OWN_call", "OWN_doom"])
-def test_a_move_that_would_bring_it_is_refused_and_changes_nothing(spell: str) -> None:
-    game = started()
-    card = game.player1.give(spell)
-    before = game.state()
-    with pytest.raises(UnsupportedError):
-        card.play()
-    assert game.state() == before
-
-
-def test_a_transformation_into_it_is_refused() -> None:
-    game = started()
-    yeti = game.player2.summon("Chillwind Yeti")
-    with pytest.raises(UnsupportedError, match="it would bring Enigma"):
-        game.run(transform(TARGET, MISSING), target=yeti)
-    assert yeti.id == "CS2_182"
+        getattr(started().player1, place)(card)
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_chance_picks_among_implemented_cards(seed: int) -> None:
+def test_chance_picks_among_what_can_be_played_whole_and_the_rest_is_counted(seed: int) -> None:
     game = started(seed=seed)
     game.player1.give("OWN_luck").play()
     assert game.player1.hand[-1].name == "Chillwind Yeti"
+    assert [str(each) for each in game.notices] == [
+        "turn 1: 1 of the 2 cards of a pool of OWN_luck are left out"
+    ]
+
+
+def test_what_nobody_foresaw_is_no_silent_blank() -> None:
+    game = started()
+    yeti = game.player2.summon("Chillwind Yeti")
+    game.run(transform(TARGET, MISSING), target=yeti)
+    game.run(summon(MISSING))
+    assert [each.card_id for each in game.notices] == [MISSING, MISSING]
+    assert "the text of Enigma #" in game.notices[0].text
+
+
+def test_a_game_may_allow_what_is_missing_and_says_so_when_it_matters() -> None:
+    deck = Deck("MAGE", ["Enigma", "Call", "Doom"] * 10)
+    game = Game.new(deck, YETIS, build=BUILD, cards=blank_cards, allow_missing=True)
+    game.start(first=1).skip_mulligan()
+    assert game.notices == [], "cards in hand and deck do no harm yet"
+    game.player1.give("Enigma").play()
+    game.player1.give("Call").play()
+    game.player1.give("Doom").play()
+    assert [card.name for card in game.player1.field] == ["Enigma"] * 3
+    said = [each.text.partition("#")[0] for each in game.notices]
+    assert said.count("the text of Enigma ") == 3
+    assert "none of the 1 cards of a pool of OWN_doom can be played whole" in said
+
+
+def test_a_copy_of_the_game_has_its_notices_and_what_it_allows() -> None:
+    game = started(allow_missing=True)
+    game.player1.give("Enigma").play()
+    twin = game.copy()
+    twin.player1.give("Enigma").play()
+    assert (len(game.notices), len(twin.notices)) == (1, 2)
 
 
 def test_a_position_names_the_blanks_that_it_came_with() -> None:
@@ -78,6 +112,6 @@ def test_a_position_names_the_blanks_that_it_came_with() -> None:
     yeti = game.player1.summon("Chillwind Yeti")
     state = game.state()
     state.cards[yeti.entity_id] = MISSING
-    again = Game.from_state(state, build=BUILD, cards=CARDS)
+    again = Game.from_state(state, build=BUILD, cards=blank_cards)
     assert [card.name for card in again.blanks] == ["Enigma"]
     assert all(move.card is None or move.card.id != MISSING for move in again.legal_moves())

@@ -142,7 +142,6 @@ from hsreplay_sim.cards.words.effects import (
     expire,
     extra_turn,
     falling_damage,
-    fixed,
     for_each,
     freeze,
     gain_crystals,
@@ -328,7 +327,6 @@ from hsreplay_sim.cards.words.pools import (
     either_of,
     entourage,
     first_of,
-    given,
     legendary,
     my_class,
     of_a_type_of,
@@ -357,6 +355,7 @@ from hsreplay_sim.cards.words.powers import (
     take_power,
     upgrade_power,
 )
+from hsreplay_sim.cards.words.printed import fixed, given
 from hsreplay_sim.cards.words.scenario import STAGE_OF_A_RUN, as_text_of
 from hsreplay_sim.cards.words.summons import (
     NEXT_JADE,

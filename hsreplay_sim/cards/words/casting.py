@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import COST, SPELL_SCHOOL
-from hsreplay_sim.cards.words.effects import Do, Pool
+from hsreplay_sim.cards.words.effects import Do
 from hsreplay_sim.cards.words.keywords import NOT_ACTIVE
+from hsreplay_sim.cards.words.printed import Pool
 from hsreplay_sim.cards.words.selectors import A_SECRET, NOBODY, Selector
 from hsreplay_sim.cards.words.values import Value, number
 from hsreplay_sim.engine.keywords import cast

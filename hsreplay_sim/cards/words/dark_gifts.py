@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.tags import HAS_DARK_GIFT
-from hsreplay_sim.cards.words.effects import Do, Pool
+from hsreplay_sim.cards.words.effects import Do
+from hsreplay_sim.cards.words.printed import Pool
 from hsreplay_sim.engine.keywords import dark_gift
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.text import Frame

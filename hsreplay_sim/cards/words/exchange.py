@@ -16,7 +16,8 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_2,
     ZONE_POSITION,
 )
-from hsreplay_sim.cards.words.effects import Do, Pool
+from hsreplay_sim.cards.words.effects import Do
+from hsreplay_sim.cards.words.printed import Pool
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.zones import leave_row
 from hsreplay_sim.engine.state.reset import retire

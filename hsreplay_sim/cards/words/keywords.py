@@ -26,13 +26,13 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.cards.words.effects import (
     NOTHING,
     Do,
-    Pool,
     discard_these,
     redirect,
     set_tag,
     wear_off,
     when,
 )
+from hsreplay_sim.cards.words.printed import Pool
 from hsreplay_sim.cards.words.selectors import (
     DRAGON,
     ENEMY_CHARACTERS,

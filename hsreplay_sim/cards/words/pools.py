@@ -29,17 +29,17 @@ from hsreplay_sim.base.tags import (
     TAUNT,
 )
 from hsreplay_sim.cards.words.history import PLAYED_THIS_GAME
+from hsreplay_sim.cards.words.printed import JoinedPool, Pool, PrintedPool, given
 from hsreplay_sim.cards.words.selectors import SPELL, Selector, races_of
 from hsreplay_sim.cards.words.values import Value, number
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
+    from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
-Pool = Callable[["Game", "Entity", Frame], Sequence[str]]
-"""(game, me, it) → card ids; the numbers may depend on the SUBJECT of the event."""
 Where = Callable[["Card"], bool]
 """A test of a card, for `where` of a pool; a named function, since pools are cached by it."""
 ClassOf = Callable[["Game", "Entity"], int]
@@ -89,26 +89,36 @@ def pool(
     a cost may be a number of the text (N). `card_class` may be a function, such as
     :func:`my_class`. `where` is a further test of the card.
     """
-    exact = number(cost) if cost is not None else None
-    most = number(cost_up_to) if cost_up_to is not None else None
-    least = number(cost_from) if cost_from is not None else None
+    limits = cost, cost_from, cost_up_to
 
-    def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
-        return g.cards.pool(
+    def at(cards: CardSet, limits: Sequence[int | None], of: int | None) -> Sequence[str]:
+        exact, least, most = limits
+        return cards.pool(
             type=kind,
-            cost=exact(g, me, it) if exact is not None else between(g, me, it),
-            card_class=card_class(g, me) if callable(card_class) else card_class,
+            cost=exact if exact is not None else _span(least, most),
+            card_class=of,
             race=race,
             predicate=where,
         )
 
-    def between(g: Game, me: Entity, it: Frame) -> range | None:
-        if most is None and least is None:
-            return None
-        low = least(g, me, it) if least is not None else 0
-        return range(low, most(g, me, it) + 1 if most is not None else _MOST)
+    if not callable(card_class) and not any(isinstance(each, Value) for each in limits):
+        printed = [each for each in limits if not isinstance(each, Value)]
+        of_class = card_class
+        return PrintedPool(lambda cards: at(cards, printed, of_class))
+    asked = [number(each) if each is not None else None for each in limits]
+
+    def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
+        told = [ask(g, me, it) if ask is not None else None for ask in asked]
+        return at(g.cards, told, card_class(g, me) if callable(card_class) else card_class)
 
     return find
+
+
+def _span(least: int | None, most: int | None) -> range | None:
+    """The costs between two limits; None if there is no limit."""
+    if least is None and most is None:
+        return None
+    return range(least or 0, most + 1 if most is not None else _MOST)
 
 
 _MOST = 1000
@@ -251,17 +261,12 @@ def copies(who: Selector) -> Pool:
 
 def either_of(*pools: Pool) -> Pool:
     """The cards of all these pools together."""
-    return lambda g, me, it: [card_id for each in pools for card_id in each(g, me, it)]
+    return JoinedPool(pools)
 
 
 def first_of(*pools: Pool) -> Pool:
     """The cards of the first of these pools that is not empty: "… if you have none, …"."""
-    return lambda g, me, it: next((found for each in pools if (found := each(g, me, it))), ())
-
-
-def given(*card_ids: str) -> Pool:
-    """Those of the given cards that the game's build has."""
-    return lambda g, me, it: [card_id for card_id in card_ids if g.cards.get(card_id) is not None]
+    return JoinedPool(pools, first=True)
 
 
 LACKEYS = given("DAL_614", "DAL_741", "DAL_613", "DAL_615", "DAL_739", "ULD_616", "DRG_052")

@@ -11,8 +11,9 @@ from hsreplay_sim.base.tags import (
     TAG_3527,
     TAG_SCRIPT_DATA_NUM_1,
 )
-from hsreplay_sim.cards.words.effects import Do, Pool, one_of_pool
+from hsreplay_sim.cards.words.effects import Do, one_of_pool
 from hsreplay_sim.cards.words.pools import my_class
+from hsreplay_sim.cards.words.printed import Pool
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import Value, number
 from hsreplay_sim.engine.keywords import cast, powers

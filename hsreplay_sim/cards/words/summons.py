@@ -15,9 +15,9 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.cards.words.effects import (
     Do,
-    Pool,
     one_of_pool,
 )
+from hsreplay_sim.cards.words.printed import Pool
 from hsreplay_sim.cards.words.selectors import (
     Selector,
 )

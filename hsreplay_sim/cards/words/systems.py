@@ -34,7 +34,6 @@ from hsreplay_sim.cards.words.conditions import ADJACENT_IN_HAND, in_build
 from hsreplay_sim.cards.words.effects import (
     NOTHING,
     Do,
-    Pool,
     add_tag,
     discard_these,
     give,
@@ -43,6 +42,7 @@ from hsreplay_sim.cards.words.effects import (
 )
 from hsreplay_sim.cards.words.history import PLAYED_WHILE_HELD
 from hsreplay_sim.cards.words.keywords import upgrade_to
+from hsreplay_sim.cards.words.printed import Pool
 from hsreplay_sim.cards.words.selectors import (
     BOTH_PLAYERS,
     FRIENDLY,

@@ -27,7 +27,6 @@ from hsreplay_sim.cards.words.effects import (
     destroy,
     draw,
     expire,
-    fixed,
     give,
     heal,
     script,
@@ -36,6 +35,7 @@ from hsreplay_sim.cards.words.effects import (
     transform,
 )
 from hsreplay_sim.cards.words.powers import new_power
+from hsreplay_sim.cards.words.printed import fixed
 from hsreplay_sim.cards.words.selectors import (
     ENEMY,
     ENEMY_CHARACTERS,

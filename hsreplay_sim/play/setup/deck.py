@@ -12,6 +12,7 @@ from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry
 from hsreplay_sim.engine.moves.setup import Seat
+from hsreplay_sim.play.setup.needs import needs_of
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
@@ -65,16 +66,14 @@ def seat(cards: CardSet, deck: Deck) -> Seat:
 
 
 def demand_texts(cards: CardSet, scripts: Scripts, seats: Sequence[Seat]) -> None:
-    """Refuse decks that hold what would be played as a blank.
+    """Refuse decks with cards that would be played as blanks, or make such.
 
     Raises:
-        UnsupportedError: it names the cards.
+        UnsupportedError: it names the cards, and the way from one to what it makes.
     """
-    wanted = dict.fromkeys(each for seat in seats for each in (seat.power, *seat.deck))
-    missing = [each for each in wanted if scripts.find(cards.get(each), each) is None]
-    if missing:
-        listed = ", ".join(f"{find_card(cards, each).name} ({each})" for each in missing)
-        raise UnsupportedError(f"not implemented: the text of {listed}")
+    wanted = [each for seat in seats for each in (seat.power, *seat.deck)]
+    if lacks := needs_of(cards, scripts).lacking(wanted):
+        raise UnsupportedError("; ".join(lacks))
 
 
 _CLASS_NAMES = {number: name for name, number in vars(CardClass).items() if isinstance(number, int)}

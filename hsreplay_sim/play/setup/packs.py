@@ -14,6 +14,7 @@ from hsreplay_sim.builds.profile import NEWEST_BUILD
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.own import OwnCards, definitions_in
 from hsreplay_sim.play.setup.deck import registry
+from hsreplay_sim.play.setup.needs import needs_of
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.store import CardSet
@@ -43,10 +44,13 @@ def with_own(cards: CardSet, packs: Packs, scripts: Scripts | None) -> tuple[Car
 
 
 def implemented(card: str, *, build: int = NEWEST_BUILD, cards: Packs = ()) -> bool:
-    """Whether a build has a card with this id or English name, and its text is implemented."""
+    """Whether a build has a card with this id or English name, and it can be played whole.
+
+    That takes its text, the texts of all that it makes, and a card in each pool it draws from.
+    """
     known, texts = with_own(CardStore.open().at(build), cards, None)
     found = known.get(card) or known.by_name(card)
-    return found is not None and texts.find(found, found.id) is not None
+    return found is not None and not needs_of(known, texts).lack(found.id)
 
 
 def several(packs: Packs) -> Iterable[Pack]:

@@ -102,7 +102,7 @@ class Acts(View):
             raise IllegalMoveError(f"{name(self.entity)} cannot attack")
         game, entity, foe = self.game, self.entity, target.entity
         game.ready_for_move(entity.controller)
-        require_legal(game.engine, entity, foe)
+        require_legal(game.engine, entity, foe, allow_missing=game.allow_missing)
         game.act(lambda: attack(game.engine, entity, foe))
         return self
 
@@ -121,7 +121,7 @@ class Acts(View):
         aim = target.entity if target is not None else None
         game.ready_for_move(entity.controller)
         option = self._chosen(choose)
-        require_legal(game.engine, entity, aim, option)
+        require_legal(game.engine, entity, aim, option, allow_missing=game.allow_missing)
         game.act(lambda: play(game.engine, entity, aim, option, position))
 
     def _chosen(self, choose: int | str | None) -> int:

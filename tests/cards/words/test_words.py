@@ -17,7 +17,8 @@ FOLDER = ROOT / "hsreplay_sim" / "cards" / "words"
 MODULES = sorted(path for path in FOLDER.rglob("*.py") if path.name != "__init__.py")
 
 NO_WORDS = {
-    "pools": {"ClassOf", "Pool", "Where"},
+    "pools": {"ClassOf", "Where"},
+    "printed": {"JoinedPool", "Pool", "PrintedPool"},
     "selectors": {"Meant", "Pool", "host_id", "race", "races_of"},
     "triggers": {"Whom", "as_secret"},
     "uses": {"Continuous", "Target"},
@@ -26,7 +27,6 @@ NO_WORDS = {
     "keywords": {"DEATH_ROUNDS_MAX", "NOT_ACTIVE"},
     "summons": {"JADES"},
     "core": {"Run", "found_or_unseen"},
-    "generate": {"Pool"},
 }
 """Module → public names that no text says: types of signatures, what the compiler or words call."""
 

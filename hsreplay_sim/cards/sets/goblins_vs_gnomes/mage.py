@@ -72,7 +72,8 @@ class GVG_123:
     Before 184968 it has no Battlecry.
     """
 
+    wording = "Battlecry"
     action = when(
-        says("Battlecry") & any_of((FRIENDLY_MINIONS & MECH) - SELF),
+        any_of((FRIENDLY_MINIONS & MECH) - SELF),
         add_random(pool(A_SPELL, where=of_school(SpellSchool.FIRE))),
     )

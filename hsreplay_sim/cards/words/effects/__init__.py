@@ -89,7 +89,6 @@ from hsreplay_sim.cards.words.effects.core import (
     when,
 )
 from hsreplay_sim.cards.words.effects.generate import (
-    Pool,
     add_card,
     add_numbered,
     add_random,
@@ -97,7 +96,6 @@ from hsreplay_sim.cards.words.effects.generate import (
     by_shown_copy,
     copy_exactly,
     copy_to_hand,
-    fixed,
     likeness_aside,
     one_of_pool,
     opponent_gets,
@@ -231,7 +229,6 @@ __all__ = [
     "expire",
     "extra_turn",
     "falling_damage",
-    "fixed",
     "for_each",
     "freeze",
     "gain_crystals",

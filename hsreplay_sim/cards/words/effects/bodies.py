@@ -31,7 +31,8 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.cards.words.effects.buffs import give
 from hsreplay_sim.cards.words.effects.core import Do
-from hsreplay_sim.cards.words.effects.generate import Pool, one_of_pool
+from hsreplay_sim.cards.words.effects.generate import one_of_pool
+from hsreplay_sim.cards.words.printed import Pool
 from hsreplay_sim.cards.words.selectors import SUBJECT, Selector
 from hsreplay_sim.cards.words.values import Condition, Value, number
 from hsreplay_sim.engine.keywords import transform as transforming

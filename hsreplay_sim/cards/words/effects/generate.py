@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Meta, Zone
@@ -19,6 +19,7 @@ from hsreplay_sim.base.tags import (
     USE_ALTERNATE_CARD_TEXT,
 )
 from hsreplay_sim.cards.words.effects.core import Do, found_or_unseen
+from hsreplay_sim.cards.words.printed import Pool
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import ALWAYS, Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
@@ -31,13 +32,6 @@ from hsreplay_sim.engine.text import Frame
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
-
-Pool = Callable[["Game", "Entity", Frame], Sequence[str]]
-
-
-def fixed(*card_ids: str) -> Pool:
-    """A pool of just these card ids, whatever cards the game's build has."""
-    return lambda g, me, it: card_ids
 
 
 def one_of_pool(

@@ -15,7 +15,7 @@ from hsreplay_sim.base.tags import (
     TURN_DRAWN,
 )
 from hsreplay_sim.cards.words.effects.core import Do
-from hsreplay_sim.cards.words.effects.generate import Pool
+from hsreplay_sim.cards.words.printed import Pool
 from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, Selector
 from hsreplay_sim.cards.words.values import Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
