@@ -281,11 +281,13 @@ def _enchanted(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the candidate that is ever shown as the host of a hidden enchantment of the block.
 
     Only those made before any other card in sight count: what follows is that card's (own games).
-    If the host is a hidden card of the candidates' hand, or never shown, return NONE_OF_THEM.
+    If the host is a hidden card of the candidates' hand, or never shown, return NONE_OF_THEM. A
+    hidden card that is made for a hand is none (U310:1918).
     """
     made = (each for _, each in log.unused_of(FullEntity))
     before = takewhile(lambda e: not e.card_id or is_enchantment(game.cards, e.card_id), made)
-    hosts = [log.host_of(each.entity) for each in before if not each.card_id]
+    unnamed = (each for each in before if not each.card_id and (ZONE, Zone.HAND) not in each.tags)
+    hosts = [log.host_of(each.entity) for each in unnamed]
     found = next((host for host in hosts if host in options), None)
     held = next(iter(options.values()))
     hand = game.hand[held.controller]

@@ -112,6 +112,17 @@ def test_an_enchantment_on_what_is_made_lies_on_no_card_of_the_hand() -> None:
     assert oracle.pick(t.game, Question(Purpose.TARGET, t.hero(1), options)) is options[1]
 
 
+def test_a_hidden_card_made_in_a_hand_is_no_enchantment_on_a_hidden_card() -> None:
+    """Felosophy copies a card that is shown later, beside one that is never shown (U310:1918)."""
+    t = table("HERO_03")
+    options = [t.hand(YETI), t.game.create("", 1, Zone.HAND)]
+    made = hidden(900, Zone.HAND)
+    told = ties_of([made, ShowEntity(900, YETI, ((COPIED_FROM_ENTITY_ID, options[0].id),))])
+    oracle = LogOracle({900: YETI}, told)
+    oracle.begin(Tape([made]))
+    assert oracle.pick(t.game, Question(Purpose.TARGET, t.hero(1), options)) is options[0]
+
+
 @pytest.mark.parametrize("made", ["CS2_231", "CS2_200"])
 def test_what_is_summoned_may_be_a_copy_of_a_card_that_nobody_has_seen(made: str) -> None:
     t = table("HERO_03", build=39832)
