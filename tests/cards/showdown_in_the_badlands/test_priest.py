@@ -83,18 +83,15 @@ def test_a_thirsty_drifter_counts_cheap_cards() -> None:
     assert drifter.get(COST) == 5
 
 
-def test_shattered_reflections_are_everywhere() -> None:
-    t = table("HERO_09", build=221908)
+@pytest.mark.parametrize(("build", "titan"), [(193128, True), (199503, False), (221908, True)])
+def test_shattered_reflections_are_everywhere(build: int, titan: bool) -> None:
+    """The battlefield comes first, and there is one in the hand, whatever the text says."""
+    t = table("HERO_09", build=build)
     yeti = t.minion(side=2)
     t.play("DEEP_025", yeti)
     assert [t.cards(), t.row(), [e.card_id for e in t.game.deck[1]]] == [[YETI], [YETI], [YETI]]
-
-
-@pytest.mark.parametrize(("build", "titan"), [(193128, True), (199503, False)])
-def test_the_first_shattered_reflections_were_not_in_the_hand(build: int, titan: bool) -> None:
-    t = table("HERO_09", build=build)
-    t.play("DEEP_025", t.minion(side=2))
-    assert [t.cards(), t.row(), [e.card_id for e in t.game.deck[1]]] == [[], [YETI], [YETI]]
+    (held,), (body,), (laid,) = t.game.hand[1], t.game.row(1), t.game.deck[1]
+    assert body.id < held.id < laid.id
     golganneth = t.minion("TTN_800", side=2)
     assert bool(t.refuses("DEEP_025", golganneth)) is not titan
 

@@ -12,11 +12,12 @@ class DEEP_023:
 class DEEP_025:
     """Shattered Reflections. Choose a minion. Add a copy to your hand, deck, and battlefield.
 
-    Before 217964 there is none in the hand, and from 195635 up to then no Titan is chosen.
+    The battlefield comes first, and there is one in the hand although the text leaves that out
+    before 217964 (U472:6832). From 195635 up to then no Titan is chosen.
     """
 
     targets = target(either(says("non-"), MINIONS - has(TITAN), MINIONS), optional=False)
-    action = when(says("hand"), copy_to_hand(TARGET)) >> shuffle_copy(TARGET) >> summon_copy(TARGET)
+    action = summon_copy(TARGET) >> copy_to_hand(TARGET) >> shuffle_copy(TARGET)
 
 
 class DEEP_026:
