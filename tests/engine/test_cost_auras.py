@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 import pytest
 
 from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.stream import CLOSE, FULL, OPEN, TAG
 from hsreplay_sim.base.tags import ATK, ATTACHED, CANT_BE_SILENCED, COST, ZONE
 from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.enchantments import attach
 from table import Table, table
 from texts import written
 
@@ -168,3 +172,19 @@ def test_an_aura_counts_until_the_discounts_of_the_card_itself_have_ended() -> N
     ends = [on for on, tag, value in written(t.game, since) if (tag, value) == (ZONE, 4)]
     assert ends[:2] == [own.id, worn.id]
     assert worn.get(CANT_BE_SILENCED) == 1
+
+
+def test_what_a_discounted_minion_lays_it_lays_as_its_discount_ends() -> None:
+    """Kalecgos for 0: his aura and his own cost are told in the block of the discount."""
+    t = table("HERO_08", build=39954, mana=10)
+    fireball, kalecgos = t.hand(FIREBALL), t.hand("DAL_609")
+    discount = attach(t.game, kalecgos, kalecgos, "DRG_089e")
+    settle(t.game)
+    since = len(t.game.out)
+    t.play(kalecgos)
+    out = t.game.out[since:]
+    (opens,) = (at for at, each in enumerate(out) if each[:2] == (OPEN, discount.id))
+    inside = list(takewhile(lambda each: each[0] != CLOSE, out[opens:]))
+    told = {(each[1], each[3]) for each in inside if each[0] == TAG and each[2] == COST}
+    assert told == {(kalecgos.id, 10), (fireball.id, 0)}
+    assert any(each[0] == FULL and each[2] == "DAL_609e" for each in inside)

@@ -237,8 +237,9 @@ def sheds_discounts(game: Game, card: Entity) -> bool:
 
 
 def bears_aura(card: Entity) -> bool:
-    """Whether an aura is attached to a card."""
-    return any(each.tags.get(AURA_ATTACHED, 0) for each in card.attached)
+    """Whether an aura is attached to a card, or is its own text (U145:16768)."""
+    own = card.script is not None and bool(card.script.auras)
+    return own or any(each.tags.get(AURA_ATTACHED, 0) for each in card.attached)
 
 
 def _end_aura(game: Game, card: Entity) -> None:
