@@ -11,7 +11,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CONTROLLER, ZONE
 from hsreplay_sim.carddb.likeness import apart, in_pool, reprint, unknown, variant
 from hsreplay_sim.engine.oracle import FROM_OUTSIDE, Purpose, Question
-from hsreplay_sim.replay.packets import Block, Choices, FullEntity, Packet
+from hsreplay_sim.replay.packets import Block, Choices, FullEntity, Packet, ShowEntity
 from hsreplay_sim.verifier.simulate.alignment import Alignment
 from hsreplay_sim.verifier.simulate.cards import CARDS, grows_into
 from hsreplay_sim.verifier.simulate.cursor import NO_TIES
@@ -113,8 +113,8 @@ class LogOracle(Alignment):
         later (U168). If two may be the same card, one in the hand is logged in the hand
         (U440:8572), and one set aside is the one that is shown as this card later.
         """
-        aside = zone == Zone.SETASIDE and not host and card_id
-        for packets in (self._up_to_offer(), self.content(), self.unused()):
+        aside = zone == Zone.SETASIDE and not host and card_id != ""
+        for packets in (self._up_to_offer(aside=aside), self.content(), self.unused()):
             made = self._creations(game, packets, player, host)
             fitting = [e for e in made if (_IN_HAND in e[1].tags) == (zone == Zone.HAND)]
             named = (each for each in made if aside and self.name_of(each[1]) == card_id)
@@ -139,10 +139,14 @@ class LogOracle(Alignment):
         ]
         return sorted(made, key=lambda each: self.host_of(each[1].entity) != host)
 
-    def _up_to_offer(self) -> Iterator[tuple[int, Packet]]:
-        """Yield the block's next creations, up to the offer of them if there is one (U282:9323)."""
-        found = (each for each in self.content() if type(each[1]) in (FullEntity, Choices))
-        left = dropwhile(lambda each: type(each[1]) is Choices, found)
+    def _up_to_offer(self, *, aside: bool) -> Iterator[tuple[int, Packet]]:
+        """Yield the block's next creations, up to the offer of them if there is one (U282:9323).
+
+        The other seat is not told of an offer: of what is set `aside`, one is shown (U186:3348).
+        """
+        kinds = (FullEntity, Choices, ShowEntity)[: 3 if aside else 2]
+        found = (each for each in self.content() if type(each[1]) in kinds)
+        left = dropwhile(lambda each: type(each[1]) is not FullEntity, found)
         return takewhile(lambda each: type(each[1]) is FullEntity, left)
 
     def _most_like(

@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.enums import BlockType, CardType, ChoiceKind, Zone
 from hsreplay_sim.base.stream import OPEN
 from hsreplay_sim.base.tags import (
+    ARMOR,
     ATTACHED,
     CARDTYPE,
     CONTROLLER,
@@ -294,3 +295,26 @@ def test_minions_of_a_hand_and_of_a_deck_that_nobody_sees_grow_alike() -> None:
     assert spell.script.action is not None
     spell.script.action(t.game, spell, Frame())
     assert [t.game.entities[n].zone for n in grown] == [Zone.PLAY, Zone.PLAY]
+
+
+def test_of_two_offers_that_nobody_sees_the_second_is_told_behind_the_first() -> None:
+    """Branching Paths, cast by a text of the other seat: armour is the second choice (U186)."""
+    t = table("HERO_06", build=58638)
+    script = t.hand("LOOT_054").script
+    aside = ((ZONE, Zone.SETASIDE), (CONTROLLER, 1))
+    first, second = range(900, 904), range(910, 914)
+    told: list[Packet] = []
+    for offer, taken, cast in ((first, 901, "LOOT_054b"), (second, 912, "LOOT_054c")):
+        told += [FullEntity(n, "", aside) for n in offer[:3]]
+        told.append(ShowEntity(taken, cast, ((ZONE, Zone.GRAVEYARD), (CREATOR, 1))))
+        told += [FullEntity(offer[3], "", aside), ShowEntity(offer[3], cast, aside)]
+    names = {901: "LOOT_054b", 903: "LOOT_054b", 912: "LOOT_054c", 913: "LOOT_054c"}
+    oracle = t.game.oracle = LogOracle(names)
+    oracle.begin(Tape(told))
+    assert script is not None
+    assert script.action is not None
+    script.action(t.game, t.hero(1), Frame())
+    made = {n: t.game.entities[n] for n in (*first, *second)}
+    assert {n: each.card_id for n, each in made.items()}.items() >= names.items()
+    assert [n for n, each in made.items() if each.zone == Zone.GRAVEYARD] == [*names]
+    assert (made[902].card_id, t.hero(1).get(ARMOR)) == ("LOOT_054c", 6)
