@@ -4,15 +4,18 @@ A log that lost a BLOCK_END, or a converter that forgets one, puts all that foll
 block, up to many turns. No sound recording holds any of this in a move: a step of the turn other
 than MAIN_COMBAT, the options of the next decision, another move directly in it (an ATTACK in the
 POWER of a PLAY is a text's; searched in all recordings, U188:14920 alone is broken so).
+
+If such a move counts its option in a block inside of it, that block is the one that lost its end:
+what the move wrote behind it is not told apart from what the block did.
 """
 
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import BlockType, Step
 from hsreplay_sim.base.source import Problem
-from hsreplay_sim.base.tags import STEP
+from hsreplay_sim.base.tags import NUM_OPTIONS_PLAYED_THIS_TURN, STEP
 from hsreplay_sim.formats import codes
-from hsreplay_sim.replay.packets import Block, Options, Packet, SendOption, TagChange
+from hsreplay_sim.replay.packets import Block, Options, Packet, SendOption, TagChange, walk
 from hsreplay_sim.replay.recording import Recording
 
 _MOVES = frozenset((BlockType.PLAY, BlockType.ATTACK, BlockType.DECK_ACTION))
@@ -36,6 +39,7 @@ def close_moves(game: Recording) -> None:
             if outside:
                 at = outside[0].line
                 game.problems.append(Problem(codes.NESTING_REPAIRED, "a move is still open", at))
+                game.problems += _lost_ends(packet)
                 packet.end_line, packet.closed = at, True
                 todo.extend(reversed(outside))
     game.packets = found
@@ -61,3 +65,18 @@ def _cut(block: Block) -> list[Packet]:
         del block.packets[behind:]
         return outside
     return []
+
+
+def _lost_ends(move: Block) -> list[Problem]:
+    """Return the loss of an end inside a move, at the line that counts its option too deep."""
+    inside = (
+        each for block in move.packets if type(block) is Block for each in walk(block.packets)
+    )
+    counts = (each.line for each in inside if _counts_option(each))
+    here = any(map(_counts_option, move.packets))
+    what = "a block of the move is still open"
+    return [Problem(codes.NESTING_REPAIRED, what, at, lost=True) for at in counts if not here][:1]
+
+
+def _counts_option(packet: Packet) -> bool:
+    return type(packet) is TagChange and packet.tag == NUM_OPTIONS_PLAYED_THIS_TURN

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Step
-from hsreplay_sim.base.tags import COST, STEP
+from hsreplay_sim.base.tags import COST, NUM_OPTIONS_PLAYED_THIS_TURN, STEP
 from hsreplay_sim.formats.damage.nesting import close_moves
 from hsreplay_sim.replay.packets import Block, Options, Packet, SendOption, TagChange
 from hsreplay_sim.replay.recording import Recording
@@ -51,6 +51,16 @@ def test_the_blocks_in_between_end_as_well() -> None:
         end,
         change(7),
     ]
+
+
+@pytest.mark.parametrize(("deep", "lost"), [(True, [30]), (False, [])])
+def test_a_text_that_lost_its_end_leaves_the_move_unread(deep: bool, lost: list[int]) -> None:
+    """Of what stands behind the text in it, nobody knows whether the text wrote it."""
+    count = TagChange(2, NUM_OPTIONS_PLAYED_THIS_TURN, 1, 30)
+    power = Block(BlockType.POWER, 4, [change(6), *[count] * deep])
+    end = TagChange(1, STEP, Step.MAIN_END, 40)
+    game = closed(Block(BlockType.PLAY, 4, [power, *[count] * (not deep), end]))
+    assert [each.line for each in game.problems if each.lost] == lost
 
 
 def test_many_turns_in_one_move_come_apart() -> None:
