@@ -106,9 +106,9 @@ class Verification:
         if not simulation.is_sound or judgement.outcome is not Outcome.VERIFIED:
             simulation.check()
         if judged:
-            self._check_options(scene)
+            self._check_options(scene, in_doubt=evidence.in_doubt or evidence.lost)
 
-    def _check_options(self, scene: Scene) -> None:
+    def _check_options(self, scene: Scene, *, in_doubt: bool) -> None:
         """Compare the decision that the viewer is offered when the action is over."""
         action = scene.step.action
         if not action.options or action.kind is Kind.DEAL:
@@ -117,4 +117,6 @@ class Verification:
         own, tags = simulation.options(), simulation.tags()
         if own is not None:
             found = compare_options(own, packet, tags, self._observed.known)
+            if in_doubt:
+                found.put_off()
             self._builder.options(scene, packet, found)

@@ -59,8 +59,8 @@ class OptionCheck:
     agree: int = 0
     differences: list[OptionDifference] = field(default_factory=list)
     not_judged: list[int] = field(default_factory=list)
-    """The entities of options that are left out: hidden cards, and cards of which nothing tells
-    what their text asks for."""
+    """The entities of options that are left out: hidden cards, cards of which nothing tells what
+    their text asks for, and what is put off."""
 
     def note(self, where: tuple[int, int, int], logged: int | None, simulated: int | None) -> bool:
         """Count one check, and keep it if the codes differ; return whether they agree."""
@@ -70,6 +70,11 @@ class OptionCheck:
             return True
         self.differences.append(OptionDifference(*where, logged, simulated))
         return False
+
+    def put_off(self) -> None:
+        """Leave out what differs: lost lines may be why."""
+        self.not_judged += [each.entity for each in self.differences]
+        self.checked, self.differences = self.agree, []
 
 
 def agrees(logged: int | None, simulated: int | None) -> bool:

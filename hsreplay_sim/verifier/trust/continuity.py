@@ -9,7 +9,7 @@ moves made out of time. It numbers what the client is sent: alone it is no loss.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import NamedTuple
 
 from hsreplay_sim.base.tags import NUM_OPTIONS_PLAYED_THIS_TURN, TURN
@@ -66,7 +66,10 @@ def _decisions(actions: Sequence[Action]) -> Iterator[Jump]:
 
 
 def _turns(actions: Sequence[Action], game: int) -> Iterator[Jump]:
-    """Yield the jumps of TURN, but of no number that fits neither side: its action diverges."""
+    """Yield the jumps of TURN, but of no number that fits neither side: its action diverges.
+
+    If the number after it is told before it is told again, two stretches of the game stand here.
+    """
     logged = list(_logged_turns(actions, game))
     trusted, since = 0, 0
     for at, (first, last, now) in enumerate(logged):
@@ -74,9 +77,16 @@ def _turns(actions: Sequence[Action], game: int) -> Iterator[Jump]:
         ahead = logged[at + 1][2] if at + 1 < len(logged) else 0
         if wanted and now and now != wanted:
             if not (ahead == now + 1 if ahead else now <= trusted):
+                if _goes_on([each for _, _, each in logged[at:]]):
+                    yield first, last, 1
                 continue
             yield first, last, now - wanted
         trusted, since = now, at
+
+
+def _goes_on(turns: Sequence[int]) -> bool:
+    """Whether the number after the first one is told before that one is told again, or a reset."""
+    return turns[0] + 1 in takewhile(lambda each: each not in (0, turns[0]), turns[1:])
 
 
 def _logged_turns(actions: Sequence[Action], game: int) -> Iterator[Jump]:

@@ -88,3 +88,10 @@ def test_the_turns_of_a_player_and_a_turn_told_again_before_it_begins_say_nothin
     assert seen(turn(1, 1), turn(2, 1, entity=2), turn(3, 2)) == Continuity()
     again = Action(2, Kind.MULLIGAN, [TagChange(ROOT, TURN, 1), TagChange(ROOT, TURN, 1)])
     assert seen(Action(1, Kind.DEAL, [TagChange(ROOT, TURN, 1)]), again) == Continuity()
+
+
+def test_two_stretches_of_a_game_one_in_the_other_have_gaps_all_along() -> None:
+    """A turn that fits neither side is of the other stretch, if that goes on before it comes."""
+    turns = [9, 10, 16, 11, 17, 12, 18, 13]
+    found = seen(*(turn(step, number) for step, number in enumerate(turns, 1)))
+    assert found == Continuity(frozenset(range(2, 7)))

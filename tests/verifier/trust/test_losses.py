@@ -120,3 +120,16 @@ def test_a_lost_choice_costs_its_own_action_and_explains_nothing_later() -> None
     assert report.outcomes[1] == "lines lost"
     assert report.outcomes[STEP] == "diverged"
     assert report.tally.reasons["lines lost"] == 1
+
+
+@pytest.mark.parametrize("lost", [True, False])
+def test_an_option_that_differs_after_a_loss_is_not_held_against_the_engine(*, lost: bool) -> None:
+    """The demonstration, with an option less of the decision behind the step."""
+    step = STEP + 3
+    start = first_line(step)
+    at = next(n for n in range(start, len(CLEAN)) if "type=END_TURN" in CLEAN[n]) + 1
+    assert "type=POWER" in CLEAN[at]
+    lines = [*CLEAN[:at], *CLEAN[at + 1 :]]
+    report = verified(damaged(lines, step, "NUM_OPTIONS_PLAYED_THIS_TURN") if lost else lines)
+    assert len(report.option_differences) == (not lost)
+    assert report.tally.options.not_judged == lost
