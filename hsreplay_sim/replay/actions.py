@@ -3,14 +3,15 @@
 Every packet of the recording belongs to exactly one action, or to the setup before the first.
 Moves come from blocks alone, so both players' are found alike: a top-level PLAY, ATTACK or
 DECK_ACTION block is one option, top-level `STEP=MAIN_END` is End Turn, and so is any other step
-that goes where MAIN_END was announced; top-level `PLAYSTATE=CONCEDED` or `DISCONNECTED` is a
-concession, `MULLIGAN_STATE=DEALING` a mulligan answer.
+that goes where MAIN_END was announced; top-level `PLAYSTATE=CONCEDED` is a concession, so is
+`DISCONNECTED` with the result behind it, `MULLIGAN_STATE=DEALING` is a mulligan answer.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import zip_longest
 
 from hsreplay_sim.base.enums import BlockType, Mulligan, PlayState, State, Step, Zone
 from hsreplay_sim.base.tags import (
@@ -73,9 +74,6 @@ _KIND_OF_BLOCK = {
     BlockType.GAME_RESET: Kind.OTHER,
 }
 
-_GONE = (PlayState.CONCEDED, PlayState.DISCONNECTED)
-"""Giving up, and being gone for too long."""
-
 FLUSHED_BEFORE = frozenset((CARD_TARGET, SUMMONED_THIS_ACTION, LAST_COMBATANT))
 """Top-level tags that the server writes right before the next option."""
 
@@ -133,8 +131,8 @@ class Course:
 def course_of(packets: list[Packet]) -> Course:
     """Cut the packets of a game into setup and actions."""
     cut = _Cutter()
-    for packet in packets:
-        cut.take(packet)
+    for packet, behind in zip_longest(packets, packets[1:]):
+        cut.take(packet, behind)
     if cut.actions and not _is_over(cut.actions[-1]):
         cut.actions[-1].closed = False
     return Course(cut.setup, cut.actions)
@@ -167,11 +165,11 @@ class _Cutter:
         self._announced = 0
         """The step that comes next, as NEXT_STEP tells; 0 behind a step or a reset."""
 
-    def take(self, packet: Packet) -> None:
+    def take(self, packet: Packet, behind: Packet | None) -> None:
         if not self._begun and _is_setup(packet):
             self.setup.append(packet)
             return
-        started = self._started_by(packet)
+        started = self._started_by(packet, behind)
         if started is not None:
             self._begin(started, packet)
         elif not self._begun:
@@ -180,7 +178,7 @@ class _Cutter:
             self._add(packet)
         self._announced = _announced(self._announced, packet)
 
-    def _started_by(self, packet: Packet) -> Action | None:
+    def _started_by(self, packet: Packet, behind: Packet | None) -> Action | None:
         if type(packet) is Block:
             kind = Kind.DECK_ACTION if _is_trade(packet) else _KIND_OF_BLOCK.get(packet.kind)
             if kind is None:
@@ -194,7 +192,7 @@ class _Cutter:
             return None
         if packet.tag == STEP and Step.MAIN_END in (packet.value, self._announced):
             return Action(0, Kind.END_TURN)
-        if packet.tag == PLAYSTATE and packet.value in _GONE:
+        if packet.tag == PLAYSTATE and _is_gone(packet.value, behind):
             return Action(0, Kind.CONCEDE, entity=packet.entity)
         if packet.tag == MULLIGAN_STATE and packet.value == Mulligan.DEALING:
             return Action(0, Kind.MULLIGAN, entity=packet.entity)
@@ -231,6 +229,16 @@ class _Cutter:
             action.resets = True
         elif type(packet) is Block and not packet.closed:
             action.closed = False
+
+
+def _is_gone(state: int, behind: Packet | None) -> bool:
+    """Whether a player has given up, or is gone for too long: then the result follows (U382:8605).
+
+    It is the move of the other player that goes on until then, if the result is told later.
+    """
+    if state == PlayState.DISCONNECTED:
+        return behind is None or (type(behind) is TagChange and behind.tag == PLAYSTATE)
+    return state == PlayState.CONCEDED
 
 
 def _announced(before: int, packet: Packet) -> int:

@@ -130,6 +130,17 @@ def test_giving_up_and_being_gone_are_an_action_of_that_player(state: int) -> No
     assert (action.kind, action.entity) == (Kind.CONCEDE, 3)
 
 
+def test_who_is_gone_alone_ends_no_move_of_the_other_player() -> None:
+    """The result is told within that move; it follows at once where nobody moves (U382:8605)."""
+    deal = Block(BlockType.TRIGGER, 1, [])
+    states = (PlayState.DISCONNECTED, PlayState.LOST)
+    gone, lost = (TagChange(3, PLAYSTATE, each) for each in states)
+    attack = Block(BlockType.ATTACK, 8, [lost])
+    kinds = [each.kind for each in course_of([deal, gone, attack]).actions]
+    assert kinds == [Kind.DEAL, Kind.ATTACK]
+    assert course_of([deal, gone, lost]).actions[-1].kind is Kind.CONCEDE
+
+
 def test_nothing_is_cut_off_behind_the_end_of_the_game() -> None:
     """STATE is the server's last word, whatever step was announced before it (U026:661)."""
     deal = Block(BlockType.TRIGGER, 1, [])

@@ -9,7 +9,7 @@ from hsreplay_sim.base.enums import Mulligan, PlayState, State, Step, Zone
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.engine.moves.attack import attack
 from hsreplay_sim.engine.moves.deck_action import deck_action
-from hsreplay_sim.engine.moves.ending import concede, lose_connection
+from hsreplay_sim.engine.moves.ending import concede, lose_connection, over
 from hsreplay_sim.engine.moves.play import play
 from hsreplay_sim.engine.moves.setup import answer_mulligan, begin_mulligan, deal
 from hsreplay_sim.engine.moves.turn import AFK, end_turn, run_out_of_time, wait_for_player
@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 
 _MULLIGAN_BEGINS = ((t.STEP, Step.BEGIN_MULLIGAN), (t.MULLIGAN_STATE, Mulligan.INPUT))
-
+_GONE = (t.PLAYSTATE, PlayState.DISCONNECTED)
+"""What is told of a player who is gone for too long, before the other one's move is over."""
 FORGE_COST = 2
 """What each forging costs, that of a card which is never shown as well: a trade would show it."""
 
@@ -58,9 +59,12 @@ def run_action(game: Game, action: Action, reading: Reading = NOTHING) -> None:
     if action.kind in (Kind.END_TURN, Kind.MULLIGAN):
         if any(each.card_id == AFK for each in action.tape.shown.values()):
             run_out_of_time(game)  # the turn that begins here passed without an option
-    for packet in action.packets:
+    for packet in action.packets if action.kind is not Kind.CONCEDE else ():
         if type(packet) is TagChange and packet.tag == t.WAIT_FOR_PLAYER_RECONNECT_PERIOD:
             wait_for_player(game, gone=packet.value > 0)
+        elif type(packet) is TagChange and (packet.tag, packet.value) == _GONE:
+            if game.root.get(t.TURN) and not over(game):
+                game.set(_owned(game, packet.entity), *_GONE)
 
 
 def _owned(game: Game, entity_id: int) -> Entity:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import BlockType, Zone
-from hsreplay_sim.base.tags import ARMOR, ATK
+from hsreplay_sim.base.enums import BlockType, PlayState, Zone
+from hsreplay_sim.base.tags import ARMOR, ATK, PLAYSTATE, TURN
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import Block, TagChange
 from hsreplay_sim.verifier.simulate.binding import options_meant
@@ -61,3 +61,15 @@ def test_r259_a_card_that_is_never_shown_is_forged_for_two() -> None:
     t.game.become(card, "")
     run_action(t.game, Action(1, Kind.DECK_ACTION, [], card.id))
     assert (card.card_id, card.zone, t.spent()) == ("", Zone.HAND, FORGE_COST)
+
+
+@pytest.mark.parametrize(("turn", "state"), [(3, PlayState.DISCONNECTED), (0, PlayState.PLAYING)])
+def test_who_is_gone_while_the_game_goes_on_is_noted_behind_the_move(turn: int, state: int) -> None:
+    """Nobody is gone before the first turn, and nobody when the game is over."""
+    t = table("HERO_06", build=27358, mana=5)
+    t.game.set(t.game.root, TURN, turn)
+    gone = TagChange(t.game.owner(2).id, PLAYSTATE, PlayState.DISCONNECTED)
+    action = play_of(t, ATK, 4)
+    action.packets = [*action.packets, gone]
+    run_action(t.game, action)
+    assert t.game.owner(2).get(PLAYSTATE) == state
