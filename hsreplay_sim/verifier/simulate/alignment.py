@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone, enum_name
+from hsreplay_sim.base.enums import COSMETIC, BlockType, CardType, Meta, Zone, enum_name
 from hsreplay_sim.base.stream import FULL, META
 from hsreplay_sim.base.tags import ATTACHED, CARD_TARGET, DEATHRATTLE, REVEALED, STEP
 from hsreplay_sim.engine.rules.events import may_be_idle, rules_around
@@ -50,7 +50,8 @@ class Alignment(Cursor):
         self.adopter.adopt_unseen(game)
         for at, block in self.unused_blocks():
             entity = game.entities.get(block.entity)
-            if entity and entity.card and entity.script and self._is_too_many(at, block, entity):
+            known = entity and entity.card and entity.script and entity.type not in COSMETIC
+            if entity and known and self._is_too_many(at, block, entity):
                 self.questions.unopened.add(_named(entity, block.kind))
         self.questions.unopened.difference_update(self._elsewhere)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import BlockType
-from hsreplay_sim.base.tags import DAMAGE, TRIGGER_VISUAL
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import DAMAGE, PET_EVENT_ID, TRIGGER_VISUAL
 from hsreplay_sim.engine.options.options import objection
 from hsreplay_sim.engine.options.requirements import LEGAL
 from hsreplay_sim.replay.packets import Block, Packet, TagChange
@@ -92,3 +92,13 @@ def test_an_attack_of_who_has_attacked_meets_an_objection() -> None:
     assert objection(t.game, mine, theirs) == LEGAL
     mine.tags[297] = 1
     assert objection(t.game, mine, theirs) != LEGAL
+
+
+def test_a_pet_beside_the_board_does_nothing_that_is_missed() -> None:
+    """It is only to be looked at, whatever keyword its block has."""
+    t = table(build=223542)
+    pet, oracle = t.game.create("PET_2_1", 1, Zone.PLAY), LogOracle({})
+    shown: list[Packet] = [TagChange(pet.id, PET_EVENT_ID, 15)]
+    oracle.begin(Tape([Block(TRIGGER, pet.id, shown, index=8, trigger_keyword=TRIGGER_VISUAL)]))
+    oracle.finish(t.game)
+    assert not oracle.questions.unopened
