@@ -463,13 +463,14 @@ def school(value: int) -> Filter:
 def either(condition: Condition, then: Selector, otherwise: Selector) -> Selector:
     """Select `then` if a condition is true, else `otherwise`: `either(says("minion"), …)`."""
 
-    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
-        return (then if condition.ask(g, me, it) else otherwise).of(g, me, it)
+    def taken(g: Game, me: Entity, it: Frame) -> Selector:
+        return then if condition.ask(g, me, it) else otherwise
 
-    def meant(g: Game, me: Entity, e: Entity) -> bool:
-        return (then if condition.ask(g, me, _NO_EVENT) else otherwise).meant(g, me, e)
-
-    return Selector(pool, meant)
+    return Selector(
+        lambda g, me, it: taken(g, me, it).of(g, me, it),
+        lambda g, me, e: taken(g, me, _NO_EVENT).meant(g, me, e),
+        lambda g, me, it: taken(g, me, it).unseen(g, me, it),
+    )
 
 
 # --- chance ------------------------------------------------------------------------------
@@ -539,7 +540,7 @@ def same_as(selector: Selector, model: Selector) -> Selector:
         wanted = {g.cards.canonical(e.card_id) for e in model.of(g, me, it)}
         return [e for e in selector.of(g, me, it) if g.cards.canonical(e.card_id) in wanted]
 
-    return Selector(pool, _yes)
+    return Selector(pool, _yes, selector.cards)
 
 
 def leftmost(selector: Selector, *, living: bool = False) -> Selector:

@@ -25,11 +25,15 @@ from hsreplay_sim.cards.words.selectors import (
     FRIENDLY_DECK,
     FRIENDLY_HAND,
     MINION,
+    Selector,
+    either,
     leftmost,
     lowest,
     random,
     rightmost,
+    same_as,
 )
+from hsreplay_sim.cards.words.values import Condition
 from hsreplay_sim.engine.keywords.dredge import dredge
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules.zones import draw as draw_cards
@@ -318,3 +322,19 @@ def test_of_two_offers_that_nobody_sees_the_second_is_told_behind_the_first() ->
     assert {n: each.card_id for n, each in made.items()}.items() >= names.items()
     assert [n for n, each in made.items() if each.zone == Zone.GRAVEYARD] == [*names]
     assert (made[902].card_id, t.hero(1).get(ARMOR)) == ("LOOT_054c", 6)
+
+
+@pytest.mark.parametrize(
+    "selector",
+    [
+        either(Condition(lambda g, me, it: True), FRIENDLY_DECK & MINION, FRIENDLY_HAND),
+        same_as(FRIENDLY_DECK, FRIENDLY_HAND),
+    ],
+)
+def test_a_selection_of_a_selection_has_the_cards_that_nobody_sees(selector: Selector) -> None:
+    """Cursed Catacombs of the other seat offers minions of the deck, or cards, as it reads."""
+    t = table()
+    known, hidden_one = deck_of(t)
+    t.hand(known.card_id)
+    assert selector.of(t.game, t.hero(1), Frame()) == [known]
+    assert selector.unseen(t.game, t.hero(1), Frame()) == [hidden_one]
