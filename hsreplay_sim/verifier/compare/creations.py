@@ -95,10 +95,11 @@ def shown_otherwise(step: Step) -> Iterator[Mismatch]:
     described = (each for _, each in step.logged.described if type(each) is not ChangeEntity)
     seen = step.logged.known_before | {each.entity for each in described}
     shown = {entity: tags for kind, entity, _, tags, _ in step.simulated.out if kind == SHOW}
+    went = {e[1]: e[3] for e in reversed(step.simulated.out) if e[0] == TAG and e[2] == ZONE}
     for entity, tags in shown.items():
         own = step.observed.viewer == tags.get(CONTROLLER, 0)
-        # What is shown as it is set aside is shown to its owner alone.
-        to_viewer = own or step.simulated.get(entity, ZONE) != Zone.SETASIDE
+        # What is shown as it is set aside is shown to its owner alone, wherever it goes then.
+        to_viewer = own or went.get(entity) != Zone.SETASIDE
         if to_viewer and entity < FIRST_UNLOGGED_ID and entity not in seen:
             yield Mismatch(entity, ZONE, None, tags.get(ZONE, 0))
 

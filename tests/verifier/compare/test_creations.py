@@ -70,15 +70,25 @@ def test_a_card_that_is_shown_to_both_players_is_told(
     assert list(shown_otherwise(step)) == [Mismatch(61, ZONE, None, Zone.DECK)] * too_many
 
 
+@pytest.mark.parametrize("zone", [Zone.SETASIDE, Zone.HAND])
 @pytest.mark.parametrize(("seat", "told"), [(1, False), (2, True), (0, False)])
-def test_a_card_shown_as_it_is_set_aside_is_shown_to_its_owner(seat: int, *, told: bool) -> None:
-    """U346:8234: Tracking sets aside two cards of the deck, which its player sees."""
+def test_a_card_shown_as_it_is_set_aside_is_shown_to_its_owner(
+    seat: int, zone: int, *, told: bool
+) -> None:
+    """U346:8234: Tracking sets aside two cards of the deck, which its player sees.
+
+    In old builds it sets aside the card itself that goes to the hand then.
+    """
     at = Compared()
     at.observed.viewer = seat
     card = at.table.deck(OGRE, side=2)[0].id
     at.observed.apply(FullEntity(card, "", ((ZONE, Zone.DECK), (CONTROLLER, 2))))
-    at.table.game.entities[card].tags[ZONE] = Zone.SETASIDE
-    out: list[EnginePacket] = [(SHOW, card, OGRE, {ZONE: Zone.DECK, CONTROLLER: 2}, None)]
+    at.table.game.entities[card].tags[ZONE] = zone
+    out: list[EnginePacket] = [
+        (SHOW, card, OGRE, {ZONE: Zone.DECK, CONTROLLER: 2}, None),
+        (TAG, card, ZONE, Zone.SETASIDE, Zone.DECK),
+        (TAG, card, ZONE, zone, Zone.SETASIDE),
+    ]
     step = step_of(at.observed, [], out, game=at.table.game)
     assert bool(list(shown_otherwise(step))) is told
 
