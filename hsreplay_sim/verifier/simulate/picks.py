@@ -180,13 +180,16 @@ def _copied(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the candidate that the next new card is a copy of; each new card answers once.
 
     If no candidate is logged as its original, return one of the same card, else of a reprint, else
-    one that nobody has seen, else None.
+    one that nobody has seen, left of it if possible, else None.
     """
     for at, new in _new_cards(log, game):
         if at not in log.copies:
             log.copies.add(at)
             named = (_originals(log) | log.ties.originals).get(new.entity, 0)
-            return named if named in options else _of_that_name(game, options, log.name_of(new))
+            left = dict(new.tags).get(ZONE_POSITION, 0) - 1
+            first = {e: one for e, one in options.items() if one.get(ZONE_POSITION) == left > 0}
+            found = _of_that_name(game, first | options, log.name_of(new))
+            return named if named in options else found
     return None
 
 

@@ -140,7 +140,7 @@ def test_lady_deathwhisper_leaves_copies_of_frost_spells() -> None:
     for card in ("RLK_038", YETI, "CORE_CS2_029"):
         t.hand(card)
     t.kill(lady)
-    assert t.cards() == ["RLK_038", YETI, "CORE_CS2_029", "RLK_038"]
+    assert t.cards() == ["RLK_038", "RLK_038", YETI, "CORE_CS2_029"]
 
 
 def test_blightfang_infects_all_enemy_minions() -> None:

@@ -75,7 +75,7 @@ def test_war_master_voone_copies_dragons() -> None:
     t = table()
     t.hand("NEW1_023"), t.hand(YETI)
     t.play("TRL_328")
-    assert t.cards() == ["NEW1_023", YETI, "NEW1_023"]
+    assert t.cards() == ["NEW1_023", "NEW1_023", YETI]
 
 
 def test_akali_draws_and_strengthens_a_rush_minion() -> None:

@@ -93,4 +93,4 @@ def test_hunting_party_copies_beasts() -> None:
     t = table()
     t.hand("CS2_172"), t.hand(YETI)
     t.play("DAL_589")
-    assert t.cards() == ["CS2_172", YETI, "CS2_172"]
+    assert t.cards() == ["CS2_172", "CS2_172", YETI]

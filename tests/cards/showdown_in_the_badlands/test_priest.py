@@ -101,4 +101,4 @@ def test_pip_copies_cheap_cards() -> None:
     t.hand("CS2_171")
     t.hand(YETI)
     t.play("WW_394")
-    assert t.cards() == ["CS2_171", YETI, "CS2_171"]
+    assert t.cards() == ["CS2_171", "CS2_171", YETI]

@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import (
     PREDAMAGE,
     SECRET,
     ZONE,
+    ZONE_POSITION,
 )
 from hsreplay_sim.cards.words.casting import cast_random
 from hsreplay_sim.cards.words.effects import copy_exactly, discover_copy, summon_copy
@@ -338,3 +339,26 @@ def test_a_selection_of_a_selection_has_the_cards_that_nobody_sees(selector: Sel
     t.hand(known.card_id)
     assert selector.of(t.game, t.hero(1), Frame()) == [known]
     assert selector.unseen(t.game, t.hero(1), Frame()) == [hidden_one]
+
+
+def test_copies_stand_beside_the_cards_of_a_hand_that_nobody_sees() -> None:
+    """Lady Deathwhisper of the other seat: the places tell which cards are Frost spells."""
+    t = table(build=162171)
+    source, held = t.minion(), [t.game.create("", 1, Zone.HAND, position=n) for n in (1, 2, 3)]
+    made = [
+        FullEntity(n, "", ((ZONE, Zone.HAND), (CONTROLLER, 1), (ZONE_POSITION, place)))
+        for n, place in ((900, 2), (901, 5))
+    ]
+    oracle = t.game.oracle = LogOracle({})
+    oracle.begin(Tape([*made]))
+    copy_exactly(FRIENDLY_HAND & MINION, beside=True).run(t.game, source, Frame())
+    row = [card.id for card in t.game.in_row(t.game.hand[1])]
+    assert row == [held[0].id, 900, held[1].id, held[2].id, 901]
+
+
+def test_a_copy_of_a_hand_in_sight_comes_to_the_right_of_its_original() -> None:
+    t = table(build=162171)
+    hand = [t.hand(each) for each in ("CS2_231", "CS2_029", YETI)]
+    copy_exactly(FRIENDLY_HAND & MINION, beside=True).run(t.game, t.minion(), Frame())
+    assert t.cards() == ["CS2_231", "CS2_231", "CS2_029", YETI, YETI]
+    assert all(card.zone == Zone.HAND for card in hand)

@@ -191,7 +191,7 @@ class RLK_707e2:
 class RLK_713:
     """Lady Deathwhisper. Deathrattle: Copy all Frost spells in your hand."""
 
-    deathrattle = copy_exactly(FRIENDLY_HAND & SPELL & school(SpellSchool.FROST))
+    deathrattle = copy_exactly(FRIENDLY_HAND & SPELL & school(SpellSchool.FROST), beside=True)
 
 
 class RLK_740:

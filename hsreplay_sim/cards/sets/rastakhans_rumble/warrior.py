@@ -41,7 +41,7 @@ class TRL_326:
 class TRL_328:
     """War Master Voone. Battlecry: Copy all Dragons in your hand."""
 
-    action = copy_exactly(FRIENDLY_HAND & DRAGON)
+    action = copy_exactly(FRIENDLY_HAND & DRAGON, beside=True)
 
 
 class TRL_329:

@@ -71,7 +71,7 @@ class DAL_587:
 class DAL_589:
     """Hunting Party. Copy all Beasts in your hand."""
 
-    action = copy_exactly(FRIENDLY_HAND & BEAST)
+    action = copy_exactly(FRIENDLY_HAND & BEAST, beside=True)
 
 
 class DAL_604:

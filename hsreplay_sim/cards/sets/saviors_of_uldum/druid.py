@@ -75,7 +75,7 @@ class ULD_138:
 class ULD_139:
     """Elise the Enlightened. Battlecry: If your deck has no duplicates, duplicate your hand."""
 
-    action = when(NO_DUPLICATES, copy_exactly(FRIENDLY_HAND))
+    action = when(NO_DUPLICATES, copy_exactly(FRIENDLY_HAND, beside=True))
 
 
 class ULD_273:

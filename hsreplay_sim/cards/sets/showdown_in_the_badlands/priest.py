@@ -93,4 +93,4 @@ class WW_393t:
 class WW_394:
     """Pip the Potent. Battlecry: Copy each 1-Cost card in your hand."""
 
-    action = copy_exactly(FRIENDLY_HAND & cost_is(N))
+    action = copy_exactly(FRIENDLY_HAND & cost_is(N), beside=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Meta, Zone
@@ -17,6 +18,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     TURN_DRAWN,
     USE_ALTERNATE_CARD_TEXT,
+    ZONE_POSITION,
 )
 from hsreplay_sim.cards.words.effects.core import Do, found_or_unseen
 from hsreplay_sim.cards.words.printed import Pool
@@ -169,24 +171,28 @@ def set_displayed_creator(who: Selector) -> Do:
     return Do(run)
 
 
-def copy_exactly(who: Selector, *, opponent: bool = False, into_deck: bool = False) -> Do:
+def copy_exactly(
+    who: Selector, *, opponent: bool = False, into_deck: bool = False, beside: bool = False
+) -> Do:
     """Create an exact copy of each of `who`, with enchantments, in my hand; MADE are the copies.
 
-    If `into_deck`, it is my deck; if `opponent`, it is the opponent's hand or deck. Up to 40734 a
-    copy does not name its original (U169:27453).
+    If `into_deck`, it is my deck; if `opponent`, it is the opponent's hand or deck. If `beside`, a
+    copy comes to the right of its original, and the oracle says of how many hidden cards there is
+    one. Up to 40734 a copy does not name its original (U169:27453).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
         it.made = made = []
-        for entity in found_or_unseen(g, me, it, who):
+        for entity in (_each if beside else found_or_unseen)(g, me, it, who):
             card_id = entity.card_id or g.card(Purpose.COPY, me, (), side)
             copy: Entity | None
             if into_deck:
                 sight = zones.SHOWN if g.profile.shows_shuffled else zones.UNSEEN
                 copy = zones.shuffle_in(g, me, side, card_id, sight=sight)
             else:
-                copy = zones.add_to_hand(g, me, side, card_id)
+                place = entity.get(ZONE_POSITION) + 1 if beside else 0
+                copy = zones.add_to_hand(g, me, side, card_id, place=place)
             if copy is not None:
                 if g.profile.notes_originals:
                     note_original(g, copy, entity)
@@ -196,6 +202,16 @@ def copy_exactly(who: Selector, *, opponent: bool = False, into_deck: bool = Fal
                 made.append(copy)
 
     return Do(run)
+
+
+def _each(g: Game, me: Entity, it: Frame, who: Selector) -> Iterator[Entity]:
+    """Yield the selected entities, then as many of the hidden ones as the oracle says."""
+    yield from who.of(g, me, it)
+    hidden = who.unseen(g, me, it)
+    for _ in range(g.number(Purpose.COUNT, me, 0, len(hidden)) if hidden else 0):
+        card = g.pick(Purpose.TARGET, me, hidden) or hidden[0]
+        hidden.remove(card)
+        yield card
 
 
 def add_random(
