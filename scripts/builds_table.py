@@ -37,8 +37,9 @@ pages. A row is a behaviour, told as the newer builds have it.
 * *tag*: written by builds that have the behaviour and by none before; it dates a recording. – where
   no tag of its own shows it.
 * *rule*: a row of [RULES.md](RULES.md).
-* *seen*: recordings of the new form or of the old one ([RECORDINGS.md](RECORDINGS.md)); notes of
-  a patch where no recording decides.
+* *seen*: recordings of the new form or of the old one ([RECORDINGS.md](RECORDINGS.md)). On the
+  pages of what is *reported* no recording decides: notes of a patch, pages of the Hearthstone wiki,
+  and issues of public trackers (`hs-bugs#27` is HearthSim/hs-bugs) date these rows.
 * *needed*: the forms that recordings near the change need (`scripts/prove.py audit`); the other one
   rests on what is *seen*, or is a guess. Who asks for a switch:
   [CONDITIONS_OF_PLAY.md](CONDITIONS_OF_PLAY.md).

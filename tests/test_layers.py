@@ -26,6 +26,7 @@ FLOORS: dict[str, str] = {
     "report/ci": "base report",
     "pages": "base report report/terminal report/batch",
     "builds": "base",
+    "builds/reported": "builds",
     "builds/signs": "",
     "carddb": "base",
     "carddb/make": "base carddb",
@@ -140,6 +141,7 @@ A folder may import those above it in this table, so that nothing imports upward
 the exceptions. "" is the package itself: its public names and ``python -m``."""
 
 UPWARD = {
+    ("builds", "builds/reported"): "a profile answers for all pages",
     ("replay", "replay/decisions"): "a step says what was decided in it",
     ("engine", "engine/state"): "a text, a ruleset and an oracle speak of games and entities",
     ("engine", "engine/rules"): "loading a state and checking it ask the rules for every sum",

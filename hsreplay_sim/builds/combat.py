@@ -28,13 +28,6 @@ class Combat(SwitchGroup):
         evidence=("U063:1438",),
         says="The game's STEP stays MAIN_ACTION while an attack is carried out.",
     )
-    no_update_in_attack = Switch(
-        20457,
-        25770,
-        rule="R72",
-        evidence=("patch 12.0",),
-        says="Auras are not renewed between the proposal of an attack and its damage.",
-    )
     options_after_attack = Switch(
         24769,
         25770,
@@ -128,13 +121,6 @@ class Combat(SwitchGroup):
         rule="R119",
         evidence=("U055:1048",),
         says="The game announces each wound of an exchange before what follows from them.",
-    )
-    damage_ends_stealth = Switch(
-        25252,
-        25770,
-        rule="R219",
-        evidence=("patch 12.0",),
-        says="A minion leaves Stealth with any damage it deals; before, by attacking.",
     )
     forced_attacks_are_extra = Switch(
         175913,

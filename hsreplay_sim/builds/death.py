@@ -87,17 +87,6 @@ class Death(SwitchGroup):
         evidence=("U074:9126", "U059:2320"),
         says="A dead minion has the DEATHRATTLE its card prints, neither lost nor given one.",
     )
-    dead_baron_doubles = Switch(
-        24769,
-        25770,
-        27358,
-        28242,
-        29349,
-        30103,
-        rule="R84",
-        evidence=("patch 12.0", "patch 14.0"),
-        says="A Baron Rivendare who dies doubles the deathrattles of those that die with him.",
-    )
     treants_in_place = Switch(
         25770,
         45310,
@@ -184,13 +173,6 @@ class Death(SwitchGroup):
         rule="R76",
         evidence=("U016:8417", "U629:8848"),
         says="The source that destroys a character is noted as having affected it.",
-    )
-    validated_triggers = Switch(
-        20457,
-        22611,
-        rule="R66",
-        evidence=("patch 9.1",),
-        says='Only an entity present when the action began hears its "after" and its deaths.',
     )
     marks_doomed = Switch(
         13030,

@@ -112,13 +112,6 @@ class Mana(SwitchGroup):
         evidence=("U586:9942", "U603:5052"),
         says="A played card keeps its own OVERLOAD_OWED; before, it was set to 0.",
     )
-    set_costs_come_first = Switch(
-        20457,
-        22611,
-        rule="R146",
-        evidence=("patch 9.1",),
-        says="Effects that set a cost come before those that change it; before, all in order.",
-    )
     no_lasting_discounts = Switch(
         29349,
         39954,

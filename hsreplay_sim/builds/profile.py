@@ -1,6 +1,7 @@
 """The profile of a build: for each row of the table whether the build does it.
 
-Source of truth: the recordings. docs/tables/BUILDS.md is printed from the same rows.
+Source of truth: the recordings, and dated public reports where no recording shows a behaviour.
+docs/tables/BUILDS.md is printed from the same rows.
 """
 
 from __future__ import annotations
@@ -16,13 +17,19 @@ from hsreplay_sim.builds.death import Death
 from hsreplay_sim.builds.hidden import Hidden
 from hsreplay_sim.builds.mana import Mana
 from hsreplay_sim.builds.play import Play
+from hsreplay_sim.builds.reported.rules import ReportedRules
+from hsreplay_sim.builds.reported.texts import ReportedTexts
 from hsreplay_sim.builds.switch import Switch, SwitchGroup
 from hsreplay_sim.builds.texts import Texts
 from hsreplay_sim.builds.turn import Turn
 
 PAGES: tuple[type[SwitchGroup], ...] = (
     Hidden, Turn, Mana, Play, Combat, Damage, Death, Bodies, Cards, Texts,
+    ReportedRules, ReportedTexts,
 )  # fmt: skip
+
+REPORTED: tuple[type[SwitchGroup], ...] = (ReportedRules, ReportedTexts)
+"""The pages whose rows rest on public reports: no recording has to tell their builds."""
 
 SWITCHES: dict[str, Switch] = {name: row for page in PAGES for name, row in page.rows().items()}
 """All rows by name, page by page."""
@@ -31,7 +38,10 @@ NEWEST_BUILD = 255790
 """Profile of engine-made games when nothing else is asked for."""
 
 
-class Profile(Hidden, Turn, Mana, Play, Combat, Damage, Death, Bodies, Cards, Texts):
+class Profile(
+    Hidden, Turn, Mana, Play, Combat, Damage, Death, Bodies, Cards, Texts,
+    ReportedRules, ReportedTexts,
+):  # fmt: skip
     """What one build does; the name of a row says the behaviour (`x_after_y`, `no_x`).
 
     Every row has a slot, so that reading it costs one attribute.

@@ -19,8 +19,9 @@ class Switch:
 
     `writes` is the tag by which a recording shows the behaviour, None where no tag of its own does.
     `rule` is a row of docs/tables/RULES.md, `says` tells the new behaviour in one sentence.
-    `evidence` cites recordings (`U074:9126`) of the new form or of the old one, or the notes of a
-    patch (`patch 9.1`) where no recording decides.
+    `evidence` cites recordings (`U074:9126`) of the new form or of the old one; on the pages in
+    `reported`, where no recording decides, what the public was told: the notes of a patch
+    (`patch 9.1`), a page of the wiki (`wiki Gorehowl`), an issue of a tracker (`hs-bugs#27`).
     """
 
     __slots__ = ("brackets", "builds", "evidence", "name", "page", "rule", "says", "writes")

@@ -17,20 +17,6 @@ class Texts(SwitchGroup):
         evidence=("U522:2304", "U575:1770"),
         says="Minions are offered, each with a Dark Gift; before, the gifts themselves.",
     )
-    murlocs_help_their_own = Switch(
-        11460,
-        12574,
-        rule="R142",
-        evidence=("patch 5.0",),
-        says="Murlocs strengthen, and count, the other Murlocs of their own side alone.",
-    )
-    traps_need_room = Switch(
-        10604,
-        10833,
-        rule="R107",
-        evidence=("patch 4.0",),
-        says="Duplicate, Snake Trap and Bear Trap do not fire where what they bring has no room.",
-    )
     loatheb_ends_with_turn = Switch(
         9786,
         23966,

@@ -1,9 +1,12 @@
-"""The ends of the brackets are told by recordings, or stand in a list that may only shrink."""
+"""The ends of the brackets are told by recordings, or stand in a list that may only shrink.
+
+Those of the rows that public reports date are told by the reports.
+"""
 
 from __future__ import annotations
 
 from builds.sightings import sightings
-from hsreplay_sim.builds.profile import SWITCHES
+from hsreplay_sim.builds.profile import REPORTED, SWITCHES
 
 FIRST_STATED = 15590
 """Nearly all older recordings state no build: the order of the changes dates them."""
@@ -66,13 +69,10 @@ HALF_TOLD = {
     "counts_hero_attacks",
     "curator_draws_in_turn",
     "counts_transforms",
-    "damage_ends_stealth",
     "forced_attacks_are_extra",
-    "dead_baron_doubles",
     "dead_regain_deathrattle",
     "dead_stats_wait",
     "death_knight_corpses",
-    "traps_need_room",
     "elusive_keyword",
     "equality_for_all",
     "hiding_clears_place",
@@ -85,10 +85,8 @@ HALF_TOLD = {
     "marks_rush",
     "minion_healing",
     "mukla_signs",
-    "murlocs_help_their_own",
     "no_ignore_damage",
     "no_undispellable",
-    "no_update_in_attack",
     "notes_damage_of_last_turn",
     "notes_old_host",
     "numbers_secrets",
@@ -96,7 +94,6 @@ HALF_TOLD = {
     "renewed_keep_spawn_count",
     "renews_returned",
     "retells_entities",
-    "set_costs_come_first",
     "shield_pop",
     "starters_shown_first",
     "starters_shown_late",
@@ -107,7 +104,6 @@ HALF_TOLD = {
     "transformed_know_affecter",
     "transforms_in_place",
     "triggers_name_minions",
-    "validated_triggers",
     "weapons_destroyed_by_death",
 }
 """Of these, two actions of a recording that states its build do not tell both ends."""
@@ -115,9 +111,11 @@ HALF_TOLD = {
 
 def untold() -> set[str]:
     told = sightings()
+    reported = {name for page in REPORTED for name in page.rows()}
     return {
         name
         for name, row in SWITCHES.items()
+        if name not in reported
         for at in range(len(row.builds))
         if (name, at) not in told
     }

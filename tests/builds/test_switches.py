@@ -10,7 +10,13 @@ import pytest
 
 from hsreplay_sim.base.stream import TAG
 from hsreplay_sim.base.tags import tag_name
-from hsreplay_sim.builds.profile import PAGES, SWITCHES, open_switches, profile_for
+from hsreplay_sim.builds.profile import (
+    PAGES,
+    REPORTED,
+    SWITCHES,
+    open_switches,
+    profile_for,
+)
 from hsreplay_sim.builds.switch import Switch
 from hsreplay_sim.builds.texts import Texts
 from hsreplay_sim.play.selfplay import moves, new_engine
@@ -21,17 +27,9 @@ from sources import nodes_of
 table = script("builds_table")
 
 ROWS = [pytest.param(row, id=name) for name, row in SWITCHES.items()]
-CITED = re.compile(r"U\d{3}[a-z]?:\d+|patch \d+\.\d+")
-TOLD_BY_PATCH_NOTES = {
-    "damage_ends_stealth",
-    "dead_baron_doubles",
-    "traps_need_room",
-    "murlocs_help_their_own",
-    "no_update_in_attack",
-    "set_costs_come_first",
-    "validated_triggers",
-}
-"""No recording shows these; the list may only shrink."""
+RECORDED = re.compile(r"U\d{3}[a-z]?:\d+")
+TOLD = re.compile(r"patch \d+(\.\d+)+|wiki [A-Z][\w':,\- ]*\w|[a-zA-Z][\w-]*#\d+")
+"""Notes of a patch, a page of the Hearthstone wiki, an issue of a public tracker."""
 
 
 @cache
@@ -89,7 +87,7 @@ def test_a_row_is_read_ruled_and_cited(row: Switch) -> None:
     assert row.rule in rules()
     assert row.evidence
     for each in row.evidence:
-        assert CITED.fullmatch(each)
+        assert RECORDED.fullmatch(each) or TOLD.fullmatch(each)
 
 
 @pytest.mark.parametrize("row", ROWS)
@@ -98,9 +96,26 @@ def test_a_row_says_one_sentence(row: Switch) -> None:
     assert ". " not in row.says
 
 
-def test_recordings_show_every_row_but_seven() -> None:
-    told = {name for name, row in SWITCHES.items() if row.evidence[0].startswith("patch")}
-    assert told == TOLD_BY_PATCH_NOTES
+@pytest.mark.parametrize("row", ROWS)
+def test_recordings_show_every_row_but_those_of_the_reported_pages(row: Switch) -> None:
+    """Another page may cite a report beside a recording; what a recording shows moves there."""
+    is_reported = any(row.name in page.rows() for page in REPORTED)
+    recorded = [each for each in row.evidence if RECORDED.fullmatch(each)]
+    assert bool(recorded) is not is_reported
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["U074:9126", "hs-bugs#27", "patch 9.1", "patch 5.2.2", "wiki Gorehowl", "wiki Sacred Trial"],
+)
+def test_evidence_is_a_recording_or_a_public_report(text: str) -> None:
+    assert bool(RECORDED.fullmatch(text)) is not bool(TOLD.fullmatch(text))
+
+
+@pytest.mark.parametrize("text", ["patch", "wiki", "#27", "B012:3", "a report", "U074"])
+def test_what_cannot_be_opened_is_no_evidence(text: str) -> None:
+    assert not RECORDED.fullmatch(text)
+    assert not TOLD.fullmatch(text)
 
 
 @pytest.mark.parametrize("row", [row for row in SWITCHES.values() if row.writes is not None])

@@ -18,7 +18,7 @@ from types import FunctionType
 from typing import NamedTuple
 from unittest.mock import patch
 
-from hsreplay_sim.builds.profile import SWITCHES, Profile
+from hsreplay_sim.builds.profile import REPORTED, SWITCHES, Profile
 from hsreplay_sim.builds.texts import Texts
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.replay.recording import Recording
@@ -102,9 +102,9 @@ def is_thin(row: Row, figures: Figures) -> bool:
     """Whether a row is at work in too few recordings, or in those of too few repositories.
 
     A question is as rare as the cards that ask it, the rule is its finder. A switch of the page of
-    texts is about one card, and may be as rare as that.
+    texts is about one card, and may be as rare as that. One that public reports date rests on them.
     """
-    if row.group == QUESTION:
+    if row.group == QUESTION or (row.group == SWITCH and is_reported(row.name)):
         return False
     if row.group == SWITCH and row.name in Texts.rows():
         return not figures.recordings
@@ -112,6 +112,11 @@ def is_thin(row: Row, figures: Figures) -> bool:
         return True
     least = REPOSITORIES_OF_LAW_MIN if row.group == LAW else REPOSITORIES_MIN
     return figures.recordings < RECORDINGS_MIN or figures.repositories < least
+
+
+def is_reported(switch: str) -> bool:
+    """Whether a switch stands on a page whose rows no recording shows."""
+    return any(switch in page.rows() for page in REPORTED)
 
 
 def finders() -> dict[FunctionType, str]:

@@ -46,7 +46,6 @@ from recordings import manifest
 Ends = dict[tuple[str, int], Sighting]
 """(switch, place among its builds) → what tells this end."""
 
-BUILDS = ROOT / "hsreplay_sim" / "builds"
 NEAR = 8
 """So many known builds beyond its bracket a switch is still looked at."""
 
@@ -234,7 +233,7 @@ def contradictions(found: Iterable[Need]) -> Iterator[str]:
 def write(told: Ends) -> None:
     """Rewrite the numbers of the rows and the table of what tells them."""
     for page in PAGES:
-        path = BUILDS / f"{page.__name__.lower()}.py"
+        path = ROOT.joinpath(*page.__module__.split(".")).with_suffix(".py")
         text = path.read_text(encoding="utf-8")
         for name, row in page.rows().items():
             builds = [

@@ -25,10 +25,6 @@ KEPT: dict[str, str] = {
     " (Necrium Blade); the block inside names it.",
     "finder picks._stacked": "Games of our own in later builds do so, too; SPAWN_TIME_COUNT of the"
     " enchantment shows on whom.",
-    "switch dead_baron_doubles": "The notes of patches 12.0 and 14.0 say so (U090, U195 read it); a"
-    " Baron Rivendare must die with others.",
-    "switch traps_need_room": "The notes of patch 4.0 say so of Duplicate; it must fire at a full"
-    " hand.",
     "switch immune_by_trigger": "Gladiator's Longbow wrote a tag in 2014; its recordings are of"
     " later years (U029 has its TRIGGER), and both forms have a test.",
     "switch notes_temporary": "It has a tag of its own (U575 writes it, U578 does not); few cards"

@@ -1,0 +1,1 @@
+"""What builds did differently by public reports alone: no recording shows it."""
