@@ -11,6 +11,7 @@ from hsreplay_sim.base.stream import CLOSE, FULL, OPEN, TAG
 from hsreplay_sim.base.tags import ATK, ATTACHED, CANT_BE_SILENCED, COST, ZONE
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.state.entities import Entity
 from table import Table, table
 from texts import written
 
@@ -57,7 +58,6 @@ def test_r142_preparation_ends_with_the_next_spell() -> None:
 
 @pytest.mark.parametrize(("build", "seen"), [(14830, [4, 3, 4]), (15590, [4])])
 def test_r23_a_discount_shows_once_more_up_to_14830(build: int, seen: list[int]) -> None:
-    from hsreplay_sim.engine.rules.enchantments import attach
     from hsreplay_sim.engine.rules.stats import flush_dirty
 
     t = table(build=build)
@@ -188,3 +188,60 @@ def test_what_a_discounted_minion_lays_it_lays_as_its_discount_ends() -> None:
     told = {(each[1], each[3]) for each in inside if each[0] == TAG and each[2] == COST}
     assert told == {(kalecgos.id, 10), (fireball.id, 0)}
     assert any(each[0] == FULL and each[2] == "DAL_609e" for each in inside)
+@pytest.mark.parametrize(("build", "cost"), [(13030, 1), (19632, 1), (20457, 3), (54613, 3)])
+def test_r146_an_aura_that_sets_a_cost_overrules_an_older_trap_up_to_9_0(
+    build: int, cost: int
+) -> None:
+    """metastone 237: Freezing Trap, then Aviana."""
+    t = table("HERO_06", build=build)
+    trapped = _trapped(t)
+    assert trapped.get(COST) == 6
+    t.minion("AT_045")
+    assert trapped.get(COST) == cost
+
+
+@pytest.mark.parametrize("build", [13030, 54613])
+def test_r146_a_trap_makes_dearer_what_an_older_aura_has_set(build: int) -> None:
+    t = table("HERO_06", build=build)
+    t.minion("AT_045")
+    assert _trapped(t).get(COST) == 3
+
+
+def _trapped(t: Table) -> Entity:
+    """A Yeti that Freezing Trap has sent back to the hand."""
+    t.game.create("EX1_611", 2, Zone.SECRET)
+    yeti = t.minion()
+    t.attack(yeti, t.hero(2))
+    assert yeti.zone == Zone.HAND
+    return yeti
+
+
+@pytest.mark.parametrize(("build", "cost"), [(13030, 5), (19632, 5), (54613, 2)])
+def test_r146_a_drawn_cards_discount_comes_before_any_aura_up_to_9_0(build: int, cost: int) -> None:
+    """HearthSim/hs-bugs 368: Far Sight with Naga Sea Witch on the board."""
+    t = table("HERO_02", build=build)
+    t.minion("LOE_038")
+    t.deck("CS2_182")
+    t.play("CS2_053")
+    assert t.game.hand[1][0].get(COST) == cost
+
+
+@pytest.mark.parametrize(("build", "cost"), [(13030, 0), (54613, 0)])
+def test_r146_what_comes_after_an_aura_changes_what_it_has_set(build: int, cost: int) -> None:
+    t = table("HERO_06", build=build)
+    yeti = t.hand("CS2_182")
+    t.minion("AT_045")
+    attach(t.game, t.hero(1), yeti, SHIRT)
+    settle(t.game)
+    assert yeti.get(COST) == cost
+
+
+@pytest.mark.parametrize(("build", "cost"), [(10956, 5), (19632, 5), (20457, 1), (22611, 1)])
+def test_r146_a_giant_takes_from_a_set_cost_since_9_0(build: int, cost: int) -> None:
+    """HearthSim/hs-bugs 802, fireplace 256."""
+    t = table(build=build)
+    giant = t.hand("EX1_105")
+    for _ in range(4):
+        t.hand("CS2_231")
+    t.minion("LOE_038")
+    assert giant.get(COST) == cost

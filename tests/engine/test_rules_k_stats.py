@@ -208,7 +208,7 @@ def test_r145_enrage_comes_with_a_wound_and_goes_with_it() -> None:
 @pytest.mark.parametrize(
     ("build", "cost"),
     [
-        pytest.param(19632, 1, id="in-order-of-attachment-up-to-9.1"),
+        pytest.param(19632, 1, id="in-order-of-attachment-up-to-9.0"),
         pytest.param(54613, 0, id="since-then-what-sets-comes-first"),
     ],
 )

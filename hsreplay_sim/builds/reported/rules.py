@@ -43,9 +43,9 @@ class ReportedRules(SwitchGroup):
         says='Only an entity present when the action began hears its "after" and its deaths.',
     )
     set_costs_come_first = Switch(
+        19632,
         20457,
-        22611,
         rule="R146",
-        evidence=("patch 9.1",),
+        evidence=("hs-bugs#802", "wiki Naga Sea Witch", "metastone#237"),
         says="Effects that set a cost come before those that change it; before, all in order.",
     )

@@ -80,8 +80,39 @@ def change_plainly(game: Game, source: Entity, host: Entity, card_id: str) -> bo
     else:
         return False
     game.untagged.residues[host.id] = atk, health, cost + change
+    game.untagged.plain_costs.setdefault(host.id, []).append((game.clock, change))
     game.touch(host)
     return True
+
+
+def plain_changes(game: Game, host: Entity) -> list[tuple[int, int]]:
+    """Return (clock, change) of the plain changes of a cost, if nothing else is unexplained."""
+    changes = game.untagged.plain_costs.get(host.id, [])
+    known = sum(change for _, change in changes)
+    return changes if known == game.untagged.residue(host.id)[2] else []
+
+
+def in_order_of_time(
+    game: Game, held: list[Entity], changes: list[tuple[int, int]]
+) -> list[Entity | int]:
+    """Return the enchantments and plain changes of a cost in the order in which they came to it.
+
+    An aura comes to a card with an update: behind what the text has laid that drew the card
+    (hs-bugs#368). A plain change of a Trap comes behind every aura whose source was there.
+    """
+    auras = [each for each in held if each.tags.get(AURA_ATTACHED, 0)]
+    steps: list[tuple[int, int, Entity | int]] = [
+        (each.order, int(each in auras), each) for each in held
+    ]
+    for clock, change in changes:
+        before = [each.order for each in auras if _since(game, each) < clock]
+        steps.append((max([clock, *before]), 2, change))
+    return [step for _, _, step in sorted(steps, key=lambda each: each[:2])]
+
+
+def _since(game: Game, aura: Entity) -> int:
+    source = game.entities.get(aura.tags.get(CREATOR, 0), aura)
+    return source.order
 
 
 def update(game: Game) -> list[Entity]:
@@ -95,7 +126,8 @@ def update(game: Game) -> list[Entity]:
         return []
     hosts = {host for host in (*wanted, *present) if wanted.get(host) != _keys(present, host)}
     for host in hosts:
-        held = [_bare(game, host, *key) for key in wanted.get(host, ())]
+        before = {(each.tags[CREATOR], each.card_id): each for each in present.get(host, ())}
+        held = [before.get(key) or _bare(game, host, *key) for key in wanted.get(host, ())]
         if held:
             present[host] = held
         else:
@@ -133,6 +165,7 @@ def _bare(game: Game, host: int, source: int, card_id: str) -> Entity:
         AURA_ATTACHED: 1,
     }
     bare = Entity(0, card_id, tags)
+    bare.order = game.clock
     game.attach_card(bare, card_id)
     if not card_id:
         script = game.entities[source].script

@@ -37,6 +37,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_2,
     TURN_DRAWN,
 )
+from hsreplay_sim.engine.rules import cost_auras
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.untagged import Stats
 from hsreplay_sim.engine.text import Deltas, Frame, Script
@@ -162,11 +163,10 @@ def _sets_cost(enchantment: Entity) -> bool:
 def _cost(game: Game, entity: Entity, attached: list[Entity], cost: int) -> int:
     """Return the cost of an entity some of whose enchantments set it to a value (R146).
 
-    Since 9.1 these apply first, before that in order of attachment. `cost` is the printed one.
+    Since 9.0 these apply first, before that in order of attachment. `cost` is the printed one.
     """
     frame, script = Frame(), entity.script
     held = [e for e in attached if e.script is not None and e.script.deltas is not None]
-    held.sort(key=lambda e: e.tags.get(AURA_ATTACHED, 0))
     own = script.cost if script is not None and _text_prices(entity) else None
     sets = [e for e in held if _sets_cost(e)] if game.profile.set_costs_come_first else []
     for enchantment in sets:
@@ -174,10 +174,24 @@ def _cost(game: Game, entity: Entity, attached: list[Entity], cost: int) -> int:
     if own is not None:
         frame.amount = cost
         cost = own(game, entity, frame)
-    for enchantment in held:
+    if not game.profile.set_costs_come_first:
+        return _cost_in_time(game, entity, held, cost)
+    for enchantment in sorted(held, key=lambda e: e.tags.get(AURA_ATTACHED, 0)):
         if enchantment not in sets:
             cost = _cost_after(game, enchantment, frame, cost)
     return cost
+
+
+def _cost_in_time(game: Game, entity: Entity, held: list[Entity], cost: int) -> int:
+    """Return a cost after all that changes it, in order of time, up to 9.0.
+
+    The plain changes are left out at the end: the residue adds them.
+    """
+    frame = Frame()
+    plain = cost_auras.plain_changes(game, entity)
+    for step in cost_auras.in_order_of_time(game, held, plain):
+        cost = cost + step if isinstance(step, int) else _cost_after(game, step, frame, cost)
+    return cost - sum(change for _, change in plain)
 
 
 def _cost_after(game: Game, enchantment: Entity, frame: Frame, cost: int) -> int:

@@ -53,6 +53,8 @@ class UntaggedState:
     bare_auras: dict[int, list[Entity]] = field(default_factory=dict)
     """Entity id → the auras on its cost that are kept here, because the build has no card for them.
     """
+    plain_costs: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
+    """Entity id → (clock, change) of each change of its cost that has no enchantment, in order."""
     told: dict[int, dict[int, int]] = field(default_factory=dict)
     """Entity id → the logged tags of a hidden card that the present action creates."""
     played: list[Past] = field(default_factory=list)
@@ -96,6 +98,7 @@ class UntaggedState:
             dict(self.player_residues),
             dict(self.fell_at),
             {host: list(held) for host, held in self.bare_auras.items()},
+            {host: list(changes) for host, changes in self.plain_costs.items()},
             dict(self.told),
             list(self.played),
             list(self.died),
@@ -238,6 +241,7 @@ class UntaggedState:
         """Drop the unexplained and innate stats of a card that is reset or becomes another one."""
         self.residues.pop(entity_id, None)
         self.innate.pop(entity_id, None)
+        self.plain_costs.pop(entity_id, None)
 
     def lose_gains(self, entity_id: int) -> bool:
         """Reset a body's residue to its innate stats; return whether the residue changed.
