@@ -24,3 +24,45 @@ class ReportedTexts(SwitchGroup):
         evidence=("patch 4.0",),
         says="Duplicate, Snake Trap and Bear Trap do not fire where what they bring has no room.",
     )
+    misdirects_to_hidden = Switch(
+        9786,
+        10357,
+        rule="R110",
+        evidence=("Hearthstone-Deck-Tracker#1522",),
+        says="Misdirection also fires where minions in Stealth are all that is left to attack.",
+    )
+    mixtures_save_heroes = Switch(
+        19632,
+        20457,
+        rule="R74",
+        evidence=("hs-bugs#711",),
+        says="Mistress of Mixtures heals a hero that has no Health left; before, only the others.",
+    )
+    roar_ends_with_silence = Switch(
+        9166,
+        9786,
+        rule="R200",
+        evidence=("hs-bugs#26",),
+        says="Silence takes what Savage Roar has given; before, that stayed.",
+    )
+    entombs_from_full_board = Switch(
+        10833,
+        12574,
+        rule="R201",
+        evidence=("hs-bugs#302",),
+        says="Entomb takes a minion past a full board; before, it died and stayed its owner's.",
+    )
+    trial_spares_secrets = Switch(
+        14830,
+        15590,
+        rule="R110",
+        evidence=("wiki Sacred Trial",),
+        says="Mirror Entity and Repentance do not answer a minion that Sacred Trial will destroy.",
+    )
+    copies_leave_shout = Switch(
+        19506,
+        22611,
+        rule="R204",
+        evidence=("hs-bugs#703",),
+        says="A copy of a minion under Commanding Shout is made without it; before, it had it.",
+    )

@@ -69,16 +69,16 @@ from hsreplay_sim.cards.words.casting import (
     cast_worth, put_secret, put_secret_from,
 )
 from hsreplay_sim.cards.words.conditions import (
-    CALLED_BY_A_FRIEND, DRAWN_THIS_TURN, IT_DIES, IT_SURVIVES, KINDRED, MURLOCS_HELPED,
-    OF_ANOTHER_CLASS, affected_last_by, akin, given_besides, in_build, of_class, payable,
-    printed_with,
+    ANSWERABLE, CALLED_BY_A_FRIEND, DRAWN_THIS_TURN, IT_DIES, IT_SURVIVES, KINDRED,
+    MURLOCS_HELPED, NEW_FORM, OF_ANOTHER_CLASS, affected_last_by, akin, given_besides, in_build,
+    of_class, payable, printed_with,
 )
 from hsreplay_sim.cards.words.values import (
-    ALWAYS, AMOUNT, COMBO, CRYSTALS, CRYSTALS_MAX, DAMAGED, DATA1, DATA2, FREE_HAND, FREE_SLOTS,
-    HAND_ROOM, LEFT_BEHIND, MANA_LEFT, MY_TURN, N2, N3, N4, N_OR_ONE, OVERALL, PLACE, ROOM,
-    SPELL_POWER, THEIR_TURN, Condition, N, Value, any_of, as_number, at_most, atk_of, between,
-    by_profile, cost_of, count, durability_of, health_of, max_health_of, mine, of_card, of_creator,
-    of_game, says, tag_of, theirs,
+    ALL_MANA, ALWAYS, AMOUNT, COMBO, CRYSTALS, CRYSTALS_MAX, DAMAGED, DATA1, DATA2, FREE_HAND,
+    FREE_SLOTS, HAND_ROOM, LEFT_BEHIND, MANA_LEFT, MY_TURN, N2, N3, N4, N_OR_ONE, OVERALL,
+    PLACE, ROOM, SPELL_POWER, THEIR_TURN, Condition, N, Value, any_of, as_number, at_most,
+    atk_of, between, by_profile, cost_of, count, durability_of, health_of, max_health_of, mine,
+    of_card, of_creator, of_game, says, tag_of, theirs,
 )
 # fmt: on
 # isort: on
@@ -449,6 +449,7 @@ from hsreplay_sim.cards.words.triggers import (
     when_revealed,
     when_shield_lost,
     when_shuffled,
+    when_strikes,
     when_summoned,
     when_targeted,
     when_weapon_destroyed,
@@ -463,11 +464,12 @@ from hsreplay_sim.engine.text import Frame, Trigger
 
 # fmt: off
 __all__ = [
-    "ADJACENT", "AI_ONE_SHOT_KILL", "ALIVE", "ALWAYS", "AMOUNT", "AMOUNT_HEALED_THIS_GAME", "ARMOR",
-    "ARMOR_GAINED_THIS_TURN", "ARMOR_LOST_THIS_TURN", "AS_IT_DIED", "ATK", "ATTACKING",
-    "AT_THE_EDGE", "A_COMBO", "A_CONCOCTION", "A_HERO_POWER", "A_MINION", "A_QUEST", "A_SECRET",
-    "A_SPELL", "A_WEAPON", "BATTLECRY", "BEAST", "BORROWED", "BOTH_HANDS", "BOTH_PLAYERS",
-    "CALLED_BY_A_FRIEND", "CANNOT_ATTACK_HEROES", "CANT_ATTACK", "CANT_BE_TARGETED_BY_HERO_POWERS",
+    "ADJACENT", "AI_ONE_SHOT_KILL", "ALIVE", "ALL_MANA", "ALWAYS", "AMOUNT",
+    "AMOUNT_HEALED_THIS_GAME", "ANSWERABLE", "ARMOR", "ARMOR_GAINED_THIS_TURN",
+    "ARMOR_LOST_THIS_TURN", "AS_IT_DIED", "ATK", "ATTACKING", "AT_THE_EDGE", "A_COMBO",
+    "A_CONCOCTION", "A_HERO_POWER", "A_MINION", "A_QUEST", "A_SECRET", "A_SPELL", "A_WEAPON",
+    "BATTLECRY", "BEAST", "BORROWED", "BOTH_HANDS", "BOTH_PLAYERS", "CALLED_BY_A_FRIEND",
+    "CANNOT_ATTACK_HEROES", "CANT_ATTACK", "CANT_BE_TARGETED_BY_HERO_POWERS",
     "CANT_BE_TARGETED_BY_SPELLS", "CANT_PLAY", "CARD_COSTS_HEALTH", "CAST_RANDOM_SPELLS",
     "CHARACTERS", "CHARGE", "CHOOSE_BOTH", "CHOOSE_ONE", "COMBO", "COPIED_BY_KHADGAR",
     "CORPSES_HELD", "CORPSES_SPENT_THIS_GAME", "COST", "COST_BLOOD", "COST_FROST", "COST_PAID",
@@ -497,10 +499,10 @@ __all__ = [
     "LINKED_ENTITY", "LOCATIONS", "LOCK_AND_LOAD", "LUCK", "LUNAHIGHLIGHTHINT", "MADE", "MANA_LEFT",
     "MARK_OF_EVIL", "MAXHANDSIZE", "MAXRESOURCES", "MECH", "MINION", "MINIONS",
     "MULTIPLY_BUFF_VALUE", "MURLOC", "MURLOCS_HELPED", "MY_STARTERS", "MY_TURN", "N2", "N3", "N4",
-    "NAGA", "NEXT_JADE", "NOBODY", "NOTES_A_NEIGHBOUR", "NOTES_A_SPELL", "NOTHING", "NO_DUPLICATES",
-    "NUM_ATTACKS_THIS_TURN", "NUM_CARDS_DRAWN_THIS_GAME", "NUM_CARDS_DRAWN_THIS_TURN",
-    "NUM_CARDS_PLAYED_THIS_TURN", "NUM_HERO_ATTACKS_THIS_GAME", "NUM_MINIONS_KILLED_THIS_TURN",
-    "NUM_MINIONS_PLAYED_THIS_TURN", "NUM_SPELLS_PLAYED_THIS_TURN",
+    "NAGA", "NEW_FORM", "NEXT_JADE", "NOBODY", "NOTES_A_NEIGHBOUR", "NOTES_A_SPELL", "NOTHING",
+    "NO_DUPLICATES", "NUM_ATTACKS_THIS_TURN", "NUM_CARDS_DRAWN_THIS_GAME",
+    "NUM_CARDS_DRAWN_THIS_TURN", "NUM_CARDS_PLAYED_THIS_TURN", "NUM_HERO_ATTACKS_THIS_GAME",
+    "NUM_MINIONS_KILLED_THIS_TURN", "NUM_MINIONS_PLAYED_THIS_TURN", "NUM_SPELLS_PLAYED_THIS_TURN",
     "NUM_TIMES_HERO_POWER_USED_THIS_GAME", "NUM_TURNS_IN_PLAY", "N_OR_ONE", "OBJECTIVE", "ODD",
     "OF_ANOTHER_CLASS", "OF_A_DECK", "OF_A_NEW_TYPE", "ONE_SIDED_GHOSTLY", "OPPONENT_SIDE_GHOSTLY",
     "OPPOSITE", "OTHERS", "OUTCAST", "OVERALL", "OVERLOAD", "OVERLOAD_LOCKED", "OVERLOAD_OWED",
@@ -578,7 +580,7 @@ __all__ = [
     "when_died", "when_discarded", "when_drawn", "when_dying", "when_equipped",
     "when_first_turn_begins", "when_healed", "when_hero_changes", "when_option_taken",
     "when_overhealed", "when_overloaded", "when_play_begins", "when_played", "when_power_used",
-    "when_revealed", "when_shield_lost", "when_shuffled", "when_summoned", "when_targeted",
-    "when_weapon_destroyed", "with_keyword", "without", "without_stacking", "without_summon_voice",
-    "worn", "worn_as_played", "wrapped",
+    "when_revealed", "when_shield_lost", "when_shuffled", "when_strikes", "when_summoned",
+    "when_targeted", "when_weapon_destroyed", "with_keyword", "without", "without_stacking",
+    "without_summon_voice", "worn", "worn_as_played", "wrapped",
 ]

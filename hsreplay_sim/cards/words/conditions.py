@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import BlockType, CardClass, Race
+from hsreplay_sim.base.enums import BlockType, CardClass, Race, Zone
 from hsreplay_sim.base.tags import (
     CLASS,
     COST,
+    CREATOR,
     HAND_POSITION_PLAYED_FROM,
     LAST_AFFECTED_BY,
     MULTI_CLASS_GROUP,
@@ -50,6 +51,21 @@ MURLOCS_HELPED = either(
 )
 """The Murlocs that a Murloc's text strengthens: mine; up to the spring of 2016 those of both sides.
 """
+
+ANSWERABLE = Filter(lambda g, me, e: not (e.doomed and g.profile.trial_spares_secrets))
+"""Minions that a Secret answers as they are played: up to 14830 also those that are to die."""
+
+
+def _new_form(g: Game, me: Entity, it: Frame) -> list[Entity]:
+    was = it.subject
+    if was is None or was.zone != Zone.SETASIDE:
+        return []
+    hero = g.hero[was.controller]
+    return [hero] if hero is not None and hero.get(CREATOR) == was.id else []
+
+
+NEW_FORM = Selector(_new_form, lambda g, me, e: True)
+"""The hero that the minion SUBJECT has become by its own text: Lord Jaraxxus (hs-bugs#255)."""
 
 
 def _share_a_type(one: set[int], other: set[int]) -> bool:

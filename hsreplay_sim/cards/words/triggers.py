@@ -262,6 +262,17 @@ def when_attacks(
     return _on(events.ATTACKS, attacker, effect, defender, only)
 
 
+def when_strikes(
+    attacker: Whom, effect: Do, defender: Whom | None = None, only: Condition | None = None
+) -> Trigger:
+    """Run `effect` when an entity (SUBJECT) that passes `attacker` is about to strike.
+
+    It runs behind all `when_attacks`, which may have changed the defender (TARGET). Texts that ask
+    who is attacked are of this kind. If `defender` is given, the TARGET must pass it.
+    """
+    return _on(events.STRIKES, attacker, effect, defender, only)
+
+
 def after_attack(
     attacker: Whom, effect: Do, defender: Whom | None = None, only: Condition | None = None
 ) -> Trigger:

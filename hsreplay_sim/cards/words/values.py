@@ -413,6 +413,8 @@ CRYSTALS_MAX = Value(lambda g, me, it: g.owner(me.controller).tags.get(MAXRESOUR
 """The number of Mana crystals that I can have: MAXRESOURCES, else 10."""
 MANA_LEFT = mine(RESOURCES) - mine(RESOURCES_USED) + mine(TEMP_RESOURCES)
 """The Mana that I can spend now."""
+ALL_MANA = (CRYSTALS >= CRYSTALS_MAX) | (MANA_LEFT >= CRYSTALS_MAX)
+"""Whether I have all the crystals, or as much Mana to spend now (metastone#293)."""
 MY_TURN = Condition(lambda g, me, it: g.current == me.controller)
 THEIR_TURN = ~MY_TURN
 FREE_SLOTS = Value(lambda g, me, it: BOARD_MAX - len(g.board[me.controller]))

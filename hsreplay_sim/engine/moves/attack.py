@@ -138,8 +138,20 @@ def _propose(game: Game, attacker: Entity, defender: Entity) -> None:
     game.set(game.root, PROPOSED_DEFENDER, defender.id)
     if events.heard(game, events.ATTACKS):
         events.fire(game, events.ATTACKS, Frame(target=defender, subject=attacker))
+    if game.listeners.get(events.STRIKES):
+        _announce_strike(game, attacker, defender)
     if not game.profile.no_update_in_attack and _goes_on(attacker, defender):
         update_auras(game)
+
+
+def _announce_strike(game: Game, attacker: Entity, defender: Entity) -> None:
+    """Fire STRIKES with the defender that is left; one that is doomed is still attacked.
+
+    Gorehowl acts behind Misdirection and Explosive Trap, on their defender (hs-bugs#55).
+    """
+    struck = game.entities.get(game.root.get(PROPOSED_DEFENDER), defender)
+    if attacker.zone == Zone.PLAY and struck.zone == Zone.PLAY:
+        events.fire(game, events.STRIKES, Frame(target=struck, subject=attacker))
 
 
 def _goes_on(attacker: Entity, defender: Entity) -> bool:

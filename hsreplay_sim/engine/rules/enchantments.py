@@ -370,6 +370,13 @@ def strip_and_reset_cost(game: Game, card: Entity) -> None:
         queue_tag(game, card, COST, card.card.cost)
 
 
+def _withstands_silence(game: Game, enchantment: Entity) -> bool:
+    if enchantment.tags.get(CANT_BE_SILENCED, 0):
+        return True
+    spared = enchantment.script.silence_spares if enchantment.script is not None else None
+    return spared is not None and spared(game, enchantment, Frame())
+
+
 def silence(game: Game, target: Entity) -> None:
     """Remove a body's keywords and its enchantments, then set SILENCED (R200).
 
@@ -385,7 +392,7 @@ def silence(game: Game, target: Entity) -> None:
     lost = [tag for tag in TAKEN_BY_SILENCE if target.tags.get(tag, 0)]
     for tag in lost:
         game.set(target, tag, 0)
-    taken = [each for each in target.attached if not each.tags.get(CANT_BE_SILENCED, 0)]
+    taken = [each for each in target.attached if not _withstands_silence(game, each)]
     for enchantment in taken:
         detach(game, enchantment, Zone.REMOVED)
     game.untagged.keep_size(target.id)

@@ -95,6 +95,8 @@ DRAW_ANSWERED = 41
 """The card `subject` was drawn, and has done what it does as it is drawn (U289:4590)."""
 TURN_DRAW = 42
 """The player `subject` would draw for the turn, and a text does it instead (U005:2193)."""
+STRIKES = 43
+"""`subject` attacks `target`, and what may put another defender in its place has run."""
 
 
 def heard(game: Game, event: int) -> bool:

@@ -94,7 +94,7 @@ _STAYS_WITH_BODY = frozenset(
         CUSTOM_KEYWORD_EFFECT, TAG_478, SPAWN_TIME_COUNT, PREMIUM, TAG_1254, COPIED_FROM_ENTITY_ID,
         COST, TAG_LAST_KNOWN_COST_IN_HAND, LAST_KNOWN_ATK_IN_HAND, HAND_POSITION_PLAYED_FROM,
         CARD_TARGET, LAST_COMBATANT, TAG_1286, COPIED_BY_KHADGAR, WAS_DISCOVER_OPTION,
-        ATTACKABLE_BY_RUSH,
+        ATTACKABLE_BY_RUSH, TO_BE_DESTROYED,
     )
 )  # fmt: skip
 """Tags that a copy does not take from its original (R204); TAG_1286 is its place in a run's deck.
@@ -369,7 +369,7 @@ def _take_after(game: Game, body: Entity, original: Entity, but: tuple[int, ...]
 def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
     """Attach new enchantments to `copy`, like the original's but no auras; copy the residue."""
     for enchantment in original.attached:
-        if not enchantment.tags.get(AURA_ATTACHED, 0):
+        if not enchantment.tags.get(AURA_ATTACHED, 0) or _goes_along(game, enchantment, copy):
             maker = enchantment.tags.get(CREATOR, 0) or original.id
             data = {tag: enchantment.get(tag) for tag in _NUMBERS if enchantment.get(tag)}
             source = game.entities.get(maker, original)
@@ -383,6 +383,14 @@ def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
     if original.id in residues:
         residues[copy.id] = residues[original.id]
     stats.recompute(game, copy)
+
+
+def _goes_along(game: Game, aura: Entity, copy: Entity) -> bool:
+    """Whether the enchantment of an aura is copied: up to 19506 that of Commanding Shout."""
+    if game.profile.copies_leave_shout or copy.zone != Zone.PLAY:
+        return False
+    source = game.entities.get(aura.tags.get(CREATOR, 0))
+    return source is not None and source.type == CardType.ENCHANTMENT
 
 
 def _take_layers(game: Game, made: Entity, layers: int) -> None:
@@ -408,9 +416,13 @@ def become_copy(game: Game, entity: Entity, original: Entity, source: Entity) ->
     """Transform a minion into a full copy of `original`; return what is there now.
 
     Recordings: U582:9632, U568:21830. It keeps its own TIMES_BEEN_TRANSFORMED (U495:15802), and the
-    mark of a copy until the text is over (U568:25615).
+    mark of a copy until the text is over (U568:25615). An aura of a silenced minion works until the
+    Silence is copied (hs-bugs#1351).
     """
     body = transform(game, entity, original.card_id, source, at_random=True)
+    if original.silenced and body.script is not None and body.script.auras:
+        game.touch_auras()
+        update_auras(game)
     _take_after(game, body, original, but=_OF_A_FORM)
     return body
 

@@ -85,6 +85,10 @@ _NEED_ATTACKER = frozenset(("EX1_289", "EX1_533", "EX1_594", "EX1_610", "EX1_611
 """Secrets that let a killed attacker be; Bear Trap answers all the same."""
 
 
+_ANNOUNCED = (events.ATTACKS, events.STRIKES)
+"""What the server tells apart, and hearthbreaker does not."""
+
+
 def _announce(game: Game, attacker: Entity, defender: Entity) -> None:
     """Tell every listener the first target, even if a listener has changed it meanwhile.
 
@@ -92,7 +96,8 @@ def _announce(game: Game, attacker: Entity, defender: Entity) -> None:
     """
     assert game.ruleset is not None
     frame = Frame(target=defender, subject=attacker)
-    rows = game.ruleset.arrange(game, events.ATTACKS, frame, game.listeners.get(events.ATTACKS, ()))
+    listening = [row for each in _ANNOUNCED for row in game.listeners.get(each, ())]
+    rows = game.ruleset.arrange(game, events.ATTACKS, frame, listening)
     for _, _, listener, trigger in list(rows):
         told = Frame(target=defender, subject=attacker)
         heard = listener.zone == trigger.zone and not listener.silenced

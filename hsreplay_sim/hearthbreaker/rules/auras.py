@@ -46,7 +46,7 @@ VALUES = {
 }
 """Card id → the value of its aura. Auras on costs are alike, whosever they are, and left out."""
 
-_OWN_EVENTS = frozenset((events.DAMAGED, events.ATTACKS, events.TARGETED))
+_OWN_EVENTS = frozenset((events.DAMAGED, events.ATTACKS, events.STRIKES, events.TARGETED))
 """Events of which a minion hears itself and not through its player."""
 
 

@@ -15,6 +15,8 @@ from hsreplay_sim.base.tags import (
     TAUNT,
     TEMP_RESOURCES,
 )
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.enchantments import attach, silence
 from table import (
     YETI,
     stats,
@@ -136,3 +138,34 @@ def test_gift_of_the_wild_strengthens_all_friends() -> None:
     mine, yours = t.minion(), t.minion(side=2)
     t.play("EX1_183")
     assert (stats(mine), mine.get(TAUNT), stats(yours)) == ((6, 7), 1, (4, 5))
+
+
+@pytest.mark.parametrize(("build", "attack"), [(8834, 6), (9166, 6), (9786, 4), (54613, 4)])
+def test_r200_silence_takes_savage_roar_since_9786(build: int, attack: int) -> None:
+    """HearthSim/hs-bugs 26."""
+    t = table("HERO_06", build=build)
+    yeti = t.minion()
+    t.play("CS2_011")
+    silence(t.game, yeti)
+    settle(t.game)
+    assert yeti.get(ATK) == attack
+
+
+@pytest.mark.parametrize(
+    ("crystals", "coins", "full"), [(8, 2, True), (8, 1, True), (7, 1, False), (10, 0, True)]
+)
+def test_wild_growth_brings_excess_mana_for_mana_of_the_turn_too(
+    crystals: int, coins: int, *, full: bool
+) -> None:
+    """metastone 293: what counts is what is left to spend after the card is paid."""
+    t = table("HERO_06", build=17720, mana=crystals)
+    growth = t.hand("CS2_013")
+    attach(t.game, t.hero(1), growth, "BRM_028e")
+    attach(t.game, t.hero(1), growth, "BRM_028e")
+    settle(t.game)
+    for _ in range(coins):
+        t.play("EX1_169")
+    t.play(growth)
+    assert (t.cards(), t.tag(RESOURCES)) == (
+        (["CS2_013t"], crystals) if full else ([], crystals + 1)
+    )

@@ -219,3 +219,31 @@ def test_r142_the_longbow_makes_immune_by_an_update_up_to_10357(
     t.round()
     t.attack(hero, t.hero(2))
     assert (bow.zone, hero.get(IMMUNE_WHILE_ATTACKING)) == (Zone.GRAVEYARD, 0)
+
+
+@pytest.mark.parametrize(
+    ("build", "friends", "fires"),
+    [(9786, (), False), (9786, (YETI,), True), (10357, (), True), (13030, (), True)],
+)
+def test_r110_misdirection_needs_somebody_in_sight_up_to_9786(
+    build: int, friends: tuple[str, ...], *, fires: bool
+) -> None:
+    """Hearthstone-Deck-Tracker 1522: a hidden minion alone is enough since 3.1."""
+    t = table("HERO_01", build=build)
+    t.minion("EX1_010")
+    for friend in friends:
+        t.minion(friend)
+    secret = t.game.create("EX1_533", 2, Zone.SECRET)
+    t.weapon("CS2_106")
+    t.attack(t.hero(1), t.hero(2))
+    assert (secret.zone == Zone.GRAVEYARD) == fires
+
+
+@pytest.mark.parametrize("build", [10833, 13030, 54613])
+def test_r110_snipe_hits_lord_jaraxxus_as_a_hero(build: int) -> None:
+    """HearthSim/hs-bugs 255: he is no minion any more, and is hit all the same."""
+    t = table("HERO_07", build=build)
+    secret = t.game.create("EX1_609", 2, Zone.SECRET)
+    t.play("EX1_323")
+    damage = t.game.cards.get("EX1_609").text.count("$4") * 4 or 6
+    assert (secret.zone, t.hero(1).get(DAMAGE)) == (Zone.GRAVEYARD, damage)

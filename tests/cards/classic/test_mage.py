@@ -262,3 +262,28 @@ def test_spellbender_needs_room_and_a_spell_on_a_minion() -> None:
     t.fill(1)
     t.play("CS2_029", t.at(1, 0))
     assert len(t.game.secrets[1]) == 1
+
+
+@pytest.mark.parametrize(
+    ("build", "copies", "zone"),
+    [(10833, 1, Zone.GRAVEYARD), (14830, 1, Zone.GRAVEYARD), (15590, 0, Zone.SECRET)],
+)
+def test_r110_mirror_entity_copies_behind_a_sacred_trial_up_to_14830(
+    build: int, copies: int, zone: int
+) -> None:
+    """Wiki, Sacred Trial: the copy is not to be destroyed, and stays."""
+    t = table("HERO_08", build=build)
+    trial = t.game.create("LOE_027", 2, Zone.SECRET)
+    mirror = t.game.create("EX1_294", 2, Zone.SECRET)
+    for _ in range(3):
+        t.minion("CS2_231")
+    t.play(YETI)
+    assert (trial.zone, mirror.zone) == (Zone.GRAVEYARD, zone)
+    assert (t.row(2), t.row(1)) == ([YETI] * copies, ["CS2_231"] * 3)
+
+
+def test_mirror_entity_copies_lord_jaraxxus_as_the_minion_he_was() -> None:
+    t = table("HERO_07", build=13030)
+    t.game.create("EX1_294", 2, Zone.SECRET)
+    t.play("EX1_323")
+    assert stats(t.at(2, 0)) == (3, 15)

@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.rules.enchantments import silence
 from table import (
     BUILD,
     YETI,
@@ -494,3 +495,14 @@ def test_high_inquisitor_whitemane_summons_who_died_this_turn() -> None:
     t.kill(t.minion(), t.minion("CS2_168"), t.minion("CS2_127", side=2))
     t.play("EX1_190")
     assert sorted(t.row()) == ["CS2_168", YETI, "EX1_190"]
+
+
+@pytest.mark.parametrize("build", [13030, 48705, 54613])
+def test_r203_the_aura_of_a_silenced_model_works_until_the_silence_is_copied(build: int) -> None:
+    """HearthSim/hs-bugs 1351: health comes and goes, the wound goes with it."""
+    t = table(build=build)
+    yeti, champion = t.minion(damage=1), t.minion("CS2_222", side=2)
+    silence(t.game, champion)
+    t.play("EX1_564", champion)
+    assert (stats(yeti), yeti.get(DAMAGE)) == ((4, 5), 0)
+    assert t.at(1, 1).silenced

@@ -165,3 +165,23 @@ def test_righteousness_shields_all_own_minions() -> None:
     mine, other, enemy = t.minion(), t.minion(), t.minion(side=2)
     t.play("EX1_184")
     assert [e.get(DIVINE_SHIELD) for e in (mine, other, enemy)] == [1, 1, 0]
+
+
+@pytest.mark.parametrize("build", [10833, 13030, 54613])
+def test_r110_repentance_leaves_lord_jaraxxus_one_health(build: int) -> None:
+    """HearthSim/hs-bugs 255: what he has become is a hero, and is enchanted."""
+    t = table("HERO_07", build=build)
+    secret = t.game.create("EX1_379", 2, Zone.SECRET)
+    t.play("EX1_323")
+    assert (secret.zone, stats(t.hero(1))[1]) == (Zone.GRAVEYARD, 1)
+
+
+@pytest.mark.parametrize(("build", "zone"), [(14830, Zone.GRAVEYARD), (15590, Zone.SECRET)])
+def test_r110_repentance_answers_behind_a_sacred_trial_up_to_14830(build: int, zone: int) -> None:
+    t = table("HERO_08", build=build)
+    t.game.create("LOE_027", 2, Zone.SECRET)
+    repentance = t.game.create("EX1_379", 2, Zone.SECRET)
+    for _ in range(3):
+        t.minion("CS2_231")
+    t.play(YETI)
+    assert repentance.zone == zone

@@ -134,3 +134,23 @@ def test_commanding_shout_leaves_every_minion_its_last_health_for_a_turn() -> No
     assert t.cards() == [YETI]
     t.end_turn()
     assert [e.get(HEALTH_MINIMUM) for e in (hurt, late)] == [0, 0]
+
+
+@pytest.mark.parametrize("build", [10604, 13030, 54613])
+def test_r123_gorehowl_reads_the_defender_that_is_left(build: int) -> None:
+    """Wiki, Gorehowl: a Secret has sent the blow to a minion, which costs 1 Attack."""
+    t = table("HERO_01", build=build)
+    t.game.create("EX1_130", 2, Zone.SECRET)
+    gorehowl = t.weapon("EX1_411")
+    t.attack(t.hero(1), t.hero(2))
+    assert (gorehowl.zone, stats(gorehowl)[0], gorehowl.get(DAMAGE)) == (Zone.PLAY, 6, 0)
+
+
+@pytest.mark.parametrize(("build", "kept"), [(18336, 1), (19506, 1), (22611, 0)])
+def test_r204_a_copy_is_under_commanding_shout_as_well_up_to_19506(build: int, kept: int) -> None:
+    """HearthSim/hs-bugs 703: until the autumn of 2017."""
+    t = table("HERO_01", build=build)
+    t.game.create("EX1_294", 2, Zone.SECRET)
+    t.play("NEW1_036")
+    t.play(YETI)
+    assert len(t.at(2, 0).attached) == kept

@@ -98,3 +98,36 @@ def test_king_of_beasts_of_today_grows_with_the_board() -> None:
     assert (stats(king)[0], king.attached) == (atk + 1, [])
     t.kill(beast)
     assert stats(king)[0] == atk
+
+
+@pytest.mark.parametrize(("card_id", "gained"), [("tt_004", (1, 0)), ("EX1_531", (2, 1))])
+@pytest.mark.parametrize("build", [10833, 15590])
+def test_r84_a_feigned_death_is_heard_by_its_own_minion_if_the_deathrattle_was_given(
+    build: int, card_id: str, gained: tuple[int, int]
+) -> None:
+    """HearthSim/hs-bugs 36: Explorer's Hat, +1/+1; others hear nothing."""
+    t = table("HERO_05", build=build)
+    body, other = t.minion(card_id), t.minion(card_id)
+    t.play("LOE_105", body)
+    before, others = stats(body), stats(other)
+    t.play("GVG_026")
+    assert stats(body) == (before[0] + gained[0], before[1] + gained[1])
+    assert stats(other) == others
+    assert t.cards() == ["LOE_105"]
+
+
+@pytest.mark.parametrize("card_id", ["FP1_023", "LOE_061"])
+def test_feign_death_finds_no_friend_in_the_minion_itself(card_id: str) -> None:
+    """HearthSim/hs-bugs 329; the texts of later minions do (Grandmummy, U195:2603)."""
+    t = table("HERO_05", build=10956)
+    body = t.minion(card_id)
+    before = stats(body)
+    t.play("GVG_026")
+    assert stats(body) == before
+
+
+def test_feign_death_lets_anubar_ambusher_return_itself() -> None:
+    t = table("HERO_05", build=10956)
+    ambusher = t.minion("FP1_026")
+    t.play("GVG_026")
+    assert ambusher.zone == Zone.HAND

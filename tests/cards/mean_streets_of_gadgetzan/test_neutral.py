@@ -461,3 +461,15 @@ def test_mayor_noggenfogger_chooses_all_targets() -> None:
     t.answers(t.hero(1))
     t.attack(other, t.at(1, 0))
     assert t.hero(1).get(DAMAGE) == 4
+
+
+@pytest.mark.parametrize(("build", "left"), [(15590, 1), (19632, 1), (20457, -3), (54613, -3)])
+def test_r74_mistress_of_mixtures_heals_no_hero_that_is_to_die_up_to_19632(
+    build: int, left: int
+) -> None:
+    """HearthSim/hs-bugs 711: a hero at -1 stays there, and the other is healed."""
+    t = table(build=build)
+    t.hurt(1, 31)
+    t.hurt(2, 9)
+    t.kill(t.minion("CFM_120"))
+    assert (t.hero(1).get(DAMAGE) - 30, t.hero(2).get(DAMAGE)) == (left, 5)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, DAMAGE, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN
 from table import table
 
 
@@ -41,3 +42,16 @@ def test_entomb_takes_an_enemy_minion_into_the_own_deck() -> None:
     t.play("LOE_104", foe)
     assert t.game.deck[1] == [foe]
     assert t.row(2) == []
+
+
+@pytest.mark.parametrize(("build", "taker"), [(10833, 2), (12574, 1), (54613, 1)])
+def test_r201_entomb_past_a_full_board_took_nothing_in_10833(build: int, taker: int) -> None:
+    """HearthSim/hs-bugs 302: it dies, without its Deathrattle, and goes to its owner's deck."""
+    t = table("HERO_09", build=build)
+    t.fill(1)
+    hoarder = t.minion("EX1_096", side=2)
+    t.deck("CS2_231", side=2)
+    t.play("LOE_104", hoarder)
+    assert (hoarder.zone, hoarder.controller) == (Zone.DECK, taker)
+    assert t.cards(2) == []
+    assert t.tag(NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN, 2) == taker - 1

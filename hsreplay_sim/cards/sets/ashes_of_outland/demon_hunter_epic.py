@@ -19,7 +19,7 @@ class BT_187e2:
 class BT_271:
     """Flamereaper. Also damages the minions next to whomever your hero attacks."""
 
-    events = when_attacks(
+    events = when_strikes(
         FRIENDLY & HERO, damage(adjacent(TARGET), atk_of(FRIENDLY_HERO)), defender=MINIONS
     )
 

@@ -54,6 +54,7 @@ class CS2_011o:
     """Savage Roar. +2 Attack this turn."""
 
     atk = N
+    silence_spares = ~by_profile(lambda p: p.roar_ends_with_silence)
 
 
 class CS2_012:
@@ -64,9 +65,12 @@ class CS2_012:
 
 
 class CS2_013:
-    """Wild Growth. Gain an empty Mana Crystal."""
+    """Wild Growth. Gain an empty Mana Crystal.
 
-    action = when(CRYSTALS >= CRYSTALS_MAX, add_card("CS2_013t"), gain_crystals())
+    With all the Mana that one may have, of crystals or for the turn, it brings Excess Mana.
+    """
+
+    action = when(ALL_MANA, add_card("CS2_013t"), gain_crystals())
 
 
 class CS2_013t:

@@ -46,17 +46,25 @@ class EX1_531e:
     max_health = of_creator(N2)
 
 
+MISDIRECTED = CHARACTERS - SUBJECT - FRIENDLY_HERO
+
+
 class EX1_533:
     """Misdirection.
 
-    Secret: When an enemy attacks your hero, instead it attacks another random character.
+    Secret: When an enemy attacks your hero, instead it attacks another random character. Up to 9786
+    it stays if all of these are minions in Stealth.
     """
 
     secret = when_attacks(
         ENEMY_CHARACTERS,
-        redirect(random(CHARACTERS - SUBJECT - FRIENDLY_HERO)),
+        redirect(random(MISDIRECTED)),
         FRIENDLY_HERO,
-        only=any_of(SUBJECT & IN_PLAY) & any_of(CHARACTERS - SUBJECT - FRIENDLY_HERO),
+        only=any_of(SUBJECT & IN_PLAY)
+        & (
+            any_of(MISDIRECTED & ~has(STEALTH))
+            | any_of(MISDIRECTED) & by_profile(lambda p: p.misdirects_to_hidden)
+        ),
     )
 
 
@@ -127,9 +135,16 @@ class EX1_554:
 
 
 class EX1_609:
-    """Snipe. Secret: After your opponent plays a minion, deal 6 damage to it."""
+    """Snipe.
 
-    secret = after_played(ENEMY & MINION & IN_PLAY & ALIVE, damage(SUBJECT, N))
+    Secret: After your opponent plays a minion, deal 6 damage to it. Lord Jaraxxus is hit as a hero.
+    """
+
+    secret = after_played(
+        ENEMY & MINION,
+        damage((SUBJECT & IN_PLAY) + NEW_FORM, N),
+        any_of((SUBJECT & IN_PLAY & ALIVE) + NEW_FORM),
+    )
 
 
 class EX1_610:

@@ -72,9 +72,17 @@ class EX1_289:
 
 
 class EX1_294:
-    """Mirror Entity. Secret: After your opponent plays a minion, summon a copy of it."""
+    """Mirror Entity.
 
-    secret = after_played(ENEMY & MINION & IN_PLAY & ALIVE, summon_copy(SUBJECT), ROOM)
+    Secret: After your opponent plays a minion, summon a copy of it. Up to 14830 also one that is to
+    be destroyed.
+    """
+
+    secret = after_played(
+        ENEMY & MINION,
+        summon_copy(SUBJECT),
+        any_of((SUBJECT & IN_PLAY & ANSWERABLE) + NEW_FORM) & ROOM,
+    )
 
 
 class EX1_295:

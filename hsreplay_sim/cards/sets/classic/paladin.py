@@ -103,9 +103,17 @@ class EX1_366e:
 
 
 class EX1_379:
-    """Repentance. Secret: After your opponent plays a minion, reduce its Health to 1."""
+    """Repentance.
 
-    secret = after_played(ENEMY & MINION & IN_PLAY & ALIVE, give(SUBJECT, "EX1_379e"))
+    Secret: After your opponent plays a minion, reduce its Health to 1. Of Lord Jaraxxus that of the
+    hero. Up to 14830 also of one that is to be destroyed.
+    """
+
+    secret = after_played(
+        ENEMY & MINION,
+        give((SUBJECT & IN_PLAY) + NEW_FORM, "EX1_379e"),
+        any_of((SUBJECT & IN_PLAY & ANSWERABLE) + NEW_FORM),
+    )
 
 
 class EX1_379e:

@@ -79,7 +79,7 @@ class EX1_411:
     """Gorehowl. Attacking a minion costs 1 Attack instead of 1 Durability."""
 
     events = (
-        when_attacks(FRIENDLY_HERO, give(SELF, "EX1_411e"), MINIONS),
+        when_strikes(FRIENDLY_HERO, give(SELF, "EX1_411e"), MINIONS),
         after_attack(FRIENDLY_HERO, give(SELF, "EX1_411e2"), MINIONS),
     )
 

@@ -90,7 +90,7 @@ class JAM_011:
     Windfury. Whenever your hero attacks a minion, set its stats to 3/3.
     """
 
-    events = when_attacks(FRIENDLY & HERO, give(TARGET, "JAM_011e"), MINIONS)
+    events = when_strikes(FRIENDLY & HERO, give(TARGET, "JAM_011e"), MINIONS)
 
 
 class JAM_011e:

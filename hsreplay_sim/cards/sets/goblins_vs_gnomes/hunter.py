@@ -12,7 +12,7 @@ class GVG_017:
 class GVG_026:
     """Feign Death. Trigger all Deathrattles on your minions."""
 
-    action = trigger_deathrattles(FRIENDLY_MINIONS)
+    action = trigger_deathrattles(FRIENDLY_MINIONS, feigned=True)
 
 
 class GVG_043:

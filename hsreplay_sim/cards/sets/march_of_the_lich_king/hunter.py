@@ -54,7 +54,7 @@ class RLK_825:
 class RLK_827:
     """Keeneye Spotter. Whenever your hero attacks a minion, set its Health to 1."""
 
-    events = when_attacks(FRIENDLY & HERO, give(TARGET, "RLK_827e"), MINIONS)
+    events = when_strikes(FRIENDLY & HERO, give(TARGET, "RLK_827e"), MINIONS)
 
 
 class RLK_827e:

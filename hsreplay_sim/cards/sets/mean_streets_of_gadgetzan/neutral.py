@@ -76,9 +76,14 @@ class CFM_095:
 
 
 class CFM_120:
-    """Mistress of Mixtures. Deathrattle: Restore 4 Health to each hero."""
+    """Mistress of Mixtures.
 
-    deathrattle = heal(HEROES, N)
+    Deathrattle: Restore 4 Health to each hero. Up to 19632, to no hero who is to die.
+    """
+
+    deathrattle = heal(
+        either(by_profile(lambda p: p.mixtures_save_heroes), HEROES, HEROES & ALIVE), N
+    )
 
 
 IN_TAGS = by_profile(lambda p: p.buccaneer_in_tags)

@@ -26,7 +26,7 @@ class SCH_253:
 class SCH_276:
     """Magehunter. Rush Whenever this attacks a minion, Silence it."""
 
-    events = when_attacks(SELF, silence(TARGET), defender=MINIONS)
+    events = when_strikes(SELF, silence(TARGET), defender=MINIONS)
 
 
 class SCH_279:

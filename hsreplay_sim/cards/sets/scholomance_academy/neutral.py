@@ -250,7 +250,7 @@ class SCH_537:
 class SCH_605:
     """Lake Thresher. Also damages the minions next to whomever this attacks."""
 
-    events = when_attacks(SELF, damage(adjacent(TARGET), atk_of(SELF)), defender=MINIONS)
+    events = when_strikes(SELF, damage(adjacent(TARGET), atk_of(SELF)), defender=MINIONS)
 
 
 class SCH_623:

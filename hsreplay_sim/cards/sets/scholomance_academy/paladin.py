@@ -9,7 +9,7 @@ class SCH_135:
     Rush. Whenever this attacks a minion, set the defender's Attack and Health to 3.
     """
 
-    events = when_attacks(SELF, give(TARGET, "SCH_135e"), defender=MINION)
+    events = when_strikes(SELF, give(TARGET, "SCH_135e"), defender=MINION)
 
 
 class SCH_135e:

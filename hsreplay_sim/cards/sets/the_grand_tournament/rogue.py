@@ -37,7 +37,7 @@ class AT_030:
 class AT_031:
     """Cutpurse. Whenever this minion attacks a hero, add the Coin to your hand."""
 
-    events = when_attacks(SELF, add_card("GAME_005"), defender=HEROES)
+    events = when_strikes(SELF, add_card("GAME_005"), defender=HEROES)
 
 
 class AT_032:

@@ -85,7 +85,7 @@ class LOE_053:
 class LOE_061:
     """Anubisath Sentinel. Deathrattle: Give a random friendly minion +3/+3."""
 
-    deathrattle = give(random(FRIENDLY_MINIONS), "LOE_061e")
+    deathrattle = give(random(FRIENDLY_MINIONS - SELF), "LOE_061e")
 
 
 class LOE_061e:

@@ -90,7 +90,7 @@ class TLC_101e:
 class TLC_107:
     """Stormbrewer. Whenever this attacks, deal 3 damage to the target first. Kindred: Gain Rush."""
 
-    events = when_attacks(SELF, damage(TARGET, N))
+    events = when_strikes(SELF, damage(TARGET, N))
     action = when(KINDRED, keyword(SELF, RUSH))
 
 

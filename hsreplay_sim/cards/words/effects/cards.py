@@ -25,6 +25,8 @@ from hsreplay_sim.cards.words.selectors import (
 from hsreplay_sim.cards.words.values import Value, any_of, by_profile, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import player_tags, zones
+from hsreplay_sim.engine.rules import summon as bodies
+from hsreplay_sim.engine.rules.death import die
 from hsreplay_sim.engine.rules.enchantments import attach, detach, update_auras
 from hsreplay_sim.engine.rules.stats import flush_dirty
 from hsreplay_sim.engine.text import Frame
@@ -295,21 +297,32 @@ def return_itself() -> Do:
 def shuffle_away(who: Selector, *, into: Selector | None = None, shown: bool = False) -> Do:
     """Shuffle each of `who`, minions or cards, into its owner's deck.
 
-    If `into` (a PLAYER entity) is given, all go into the deck of that player. If any comes from a
-    hand, that counts as a shuffle (U567:1392). If `shown`, they stay visible in the deck (Addarah,
-    U195:9516, U530:4920).
+    If `into` (a PLAYER entity) is given, all go into the deck of that player; in old builds what
+    finds that board full dies and stays its owner's (hs-bugs#302). If any comes from a hand, that
+    counts as a shuffle (U567:1392). If `shown`, they stay visible in the deck (Addarah, U195:9516,
+    U530:4920).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         owners = into.of(g, me, it) if into is not None else []
         side = owners[0].tags[PLAYER_ID] if owners else 0
         cards = who.of(g, me, it)
+        if side and not g.profile.entombs_from_full_board and not bodies.has_room(g, side):
+            side = _die_at_full_board(g, cards, side)
         hands = sorted({side or each.controller for each in cards if each.zone == Zone.HAND})
         zones.return_to_deck(g, cards, me, side, shown=shown)
         for taker in hands:
             player_tags.count_shuffle(g, me, taker)
 
     return Do(run)
+
+
+def _die_at_full_board(g: Game, cards: Sequence[Entity], side: int) -> int:
+    """Bury the minions that cannot change sides; return 0 if any could not, else `side`."""
+    stuck = [each for each in cards if each.zone == Zone.PLAY and each.controller != side]
+    for each in stuck:
+        die(g, each)
+    return 0 if stuck else side
 
 
 def set_aside(who: Selector) -> Do:

@@ -21,8 +21,8 @@ from hsreplay_sim.cards.words.selectors import ENEMY_CHARACTERS, FRIENDLY_HERO, 
 from hsreplay_sim.cards.words.values import N, Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import damage as harm
+from hsreplay_sim.engine.rules import events, zones
 from hsreplay_sim.engine.rules import summon as bodies
-from hsreplay_sim.engine.rules import zones
 from hsreplay_sim.engine.rules.death import deathrattles, run_deathrattle
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach
@@ -280,15 +280,32 @@ def destroy_on_last_use() -> Do:
     return Do(run)
 
 
-def trigger_deathrattles(who: Selector) -> Do:
-    """Run all Deathrattles of each of `who`; none of them dies by this."""
+def trigger_deathrattles(who: Selector, *, feigned: bool = False) -> Do:
+    """Run all Deathrattles of each of `who`; none of them dies by this.
+
+    If `feigned`, a minion to which a Deathrattle was given hears of a death, its own, and no other
+    minion does (hs-bugs#36).
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for minion in who.of(g, me, it):
             for effect in deathrattles(g, minion):
                 run_deathrattle(g, minion, effect)
+            if feigned and any(_gives_deathrattle(each) for each in minion.attached):
+                _hear_own_death(g, minion)
 
     return Do(run)
+
+
+def _gives_deathrattle(enchantment: Entity) -> bool:
+    return enchantment.script is not None and enchantment.script.deathrattle is not None
+
+
+def _hear_own_death(g: Game, minion: Entity) -> None:
+    """Run what a minion does when another dies, as if one like itself had died."""
+    other = minion.likeness()
+    other.id = -1  # of no entity: it is not the minion itself
+    events.fire(g, events.DIED, Frame(subject=other), among=lambda each: each is minion)
 
 
 def gain_deathrattle(who: Selector, enchantment: str) -> Do:
