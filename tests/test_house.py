@@ -15,7 +15,7 @@ LINES_MAX = 600
 FUNCTION_MAX = 60
 ONE_A_SET = ("hsreplay_sim/cards/sets/", "hsreplay_sim/cards/modes/")
 """Folders of one form, which the plan names once."""
-BESIDE = {"cli", "docs", "fuzz", "kinds", "peers", "proof", "scripts"}
+BESIDE = {"cli", "dated", "docs", "fuzz", "kinds", "peers", "proof", "scripts"}
 """Tests of what stands beside the package."""
 BY_DESIGN = ("hsreplay_sim/engine/keywords", "hsreplay_sim/cards/words", "hsreplay_sim/cards/sets")
 """Many modules side by side: one a keyword, one a word, one a class of heroes."""
