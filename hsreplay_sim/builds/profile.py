@@ -17,6 +17,7 @@ from hsreplay_sim.builds.death import Death
 from hsreplay_sim.builds.hidden import Hidden
 from hsreplay_sim.builds.mana import Mana
 from hsreplay_sim.builds.play import Play
+from hsreplay_sim.builds.reported.late import Late
 from hsreplay_sim.builds.reported.rules import ReportedRules
 from hsreplay_sim.builds.reported.texts import ReportedTexts
 from hsreplay_sim.builds.switch import Switch, SwitchGroup
@@ -25,10 +26,10 @@ from hsreplay_sim.builds.turn import Turn
 
 PAGES: tuple[type[SwitchGroup], ...] = (
     Hidden, Turn, Mana, Play, Combat, Damage, Death, Bodies, Cards, Texts,
-    ReportedRules, ReportedTexts,
+    ReportedRules, ReportedTexts, Late,
 )  # fmt: skip
 
-REPORTED: tuple[type[SwitchGroup], ...] = (ReportedRules, ReportedTexts)
+REPORTED: tuple[type[SwitchGroup], ...] = (ReportedRules, ReportedTexts, Late)
 """The pages whose rows rest on public reports: no recording has to tell their builds."""
 
 SWITCHES: dict[str, Switch] = {name: row for page in PAGES for name, row in page.rows().items()}
@@ -40,7 +41,7 @@ NEWEST_BUILD = 255790
 
 class Profile(
     Hidden, Turn, Mana, Play, Combat, Damage, Death, Bodies, Cards, Texts,
-    ReportedRules, ReportedTexts,
+    ReportedRules, ReportedTexts, Late,
 ):  # fmt: skip
     """What one build does; the name of a row says the behaviour (`x_after_y`, `no_x`).
 

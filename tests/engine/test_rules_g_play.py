@@ -182,8 +182,8 @@ def test_r96_a_countered_spell_is_paid_and_counted_and_does_nothing() -> None:
     assert log == []
 
 
-@pytest.mark.parametrize(("build", "wound"), [(42174, 2), (43246, 0)])
-def test_r96_what_waits_for_a_spell_acts_behind_a_countered_one_up_to_42174(
+@pytest.mark.parametrize(("build", "wound"), [(23966, 2), (24769, 0), (43246, 0)])
+def test_r96_what_waits_for_a_spell_acts_behind_a_countered_one_up_to_24589(
     build: int, wound: int
 ) -> None:
     """U095:16294, U174:13885"""

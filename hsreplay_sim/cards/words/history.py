@@ -2,7 +2,8 @@
 
 The selections contain copies of the cards as they were then, in order: they can be counted,
 filtered and copied. The latest play of this card itself is left out: "each other Pogo-Hopper"
-counts a Pogo-Hopper that was played, returned and is played again once (U394:8330). If a game was
+counts a Pogo-Hopper that was played, returned and is played again once (U394:8330). So is a card
+that was countered, where counters come first. If a game was
 loaded in the middle, its past begins at that moment; whoever asks for more is noted.
 """
 
@@ -11,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, SPELL_SCHOOL, TURN, TURN_DRAWN
+from hsreplay_sim.base.tags import CANT_PLAY, COST, SPELL_SCHOOL, TURN, TURN_DRAWN
 from hsreplay_sim.cards.words.selectors import SPELL, Filter, Selector
 from hsreplay_sim.cards.words.values import Value
 
@@ -42,7 +43,7 @@ def _since(g: Game, side: int, when: int) -> tuple[int, int]:
     return turn, turn
 
 
-def _past(log: str, *, mine: bool, when: int) -> Selector:
+def _past(log: str, *, mine: bool, when: int, countered: bool = False) -> Selector:
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         side = me.controller if mine else 3 - me.controller
         first, last = _since(g, side, when)
@@ -52,7 +53,10 @@ def _past(log: str, *, mine: bool, when: int) -> Selector:
         return [
             e
             for at, (turn, e) in enumerate(entries)
-            if first <= turn <= last and e.controller == side and at != own
+            if first <= turn <= last
+            and e.controller == side
+            and at != own
+            and bool(e.tags.get(CANT_PLAY, 0)) == countered
         ]
 
     return Selector(pool, lambda g, me, e: True)
@@ -62,6 +66,8 @@ PLAYED_THIS_GAME = _past("played", mine=True, when=_EVER)
 """The cards that I have played from my hand in this game."""
 PLAYED_THIS_TURN = _past("played", mine=True, when=_NOW)
 """The cards that I have played in this turn."""
+COUNTERED_THIS_TURN = _past("played", mine=True, when=_NOW, countered=True)
+"""The cards that I have played in this turn, and that were countered."""
 PLAYED_LAST_TURN = _past("played", mine=True, when=_BEFORE)
 """The cards that I played in my last turn before this one."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    CANT_PLAY,
     CARDTYPE,
     CORPSES,
     CORPSES_SPENT_THIS_GAME,
@@ -113,19 +114,22 @@ CTHUN_HEALTH_BONUS = Value(lambda g, me, it: ritual.worth(g, me.controller, HEAL
 def _spells_cast(g: Game, me: Entity, it: Frame) -> int:
     if g.profile.counts_spells_this_game:
         return g.owner(me.controller).tags.get(NUM_SPELLS_PLAYED_THIS_GAME, 0)
+    countered = {e.id for _, e in g.untagged.played if e.tags.get(CANT_PLAY, 0)}
     return sum(
         1
         for e in g.entities.values()
         if e.type == CardType.SPELL
         and e.controller == me.controller
         and e.zone in (Zone.PLAY, Zone.GRAVEYARD, Zone.SECRET)
+        and e.id not in countered
     )
 
 
 SPELLS_CAST = Value(_spells_cast)
 """The number of spells that I have cast in this game.
 
-In builds without the counter: my spells in play, in the graveyard and in the secret zone.
+In builds without the counter: my spells in play, in the graveyard and in the secret zone; none that
+was countered where counters come first.
 """
 
 

@@ -158,8 +158,6 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     game.set(card, JUST_PLAYED, 1)
     if not profile.no_last_card_played:
         game.set(player, LAST_CARD_PLAYED, card.id)
-    if profile.overload_before_text:
-        overload(game, card, player)
     if profile.target_before_move:
         aim_option(game, card, frame)
     combo = bool(player.tags.get(COMBO_ACTIVE, 0))
@@ -174,6 +172,8 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
             _tell_target(game, card, frame)
         _countered(game, card, frame)
     else:
+        if profile.overload_before_text:
+            overload(game, card, player)
         late = profile.counts_spells_this_game and profile.spells_counted_late
         if card.type == CardType.SPELL and late:
             game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
@@ -190,20 +190,20 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
 def _announce(game: Game, card: Entity, frame: Frame, place: int, *, discounted: bool) -> None:
     """Fire PLAYED for a card that is being played, then update auras.
 
-    In builds with slush time, BEFORE_PLAYED is fired and the twin copy created before that; a
-    countered card leaves none. Listeners attached to the card wait for `_shed`; if the card is
-    `discounted`, those on a player do too. No update precedes PLAYED: costs are written after all
-    answers (120 of 120: U095:1700, U549:2649), and before the text (U010:14198). An aura of the
-    hand stays on a `discounted` card until its own discounts end (U240:5285, U490:6077).
+    Where counters come first, BEFORE_PLAYED is fired before that, and in builds with slush time the
+    twin copy created; a countered card leaves none. Listeners attached to the card wait for
+    `_shed`; if the card is `discounted`, those on a player do too. No update precedes PLAYED: costs
+    are written after all answers (120 of 120: U095:1700, U549:2649), and before the text
+    (U010:14198). An aura of the hand stays on a `discounted` card until its own discounts end (U240:5285, U490:6077).
     """
 
     def waits(listener: Entity) -> bool:
         return _lies_on(card, listener) or (discounted and _is_worn(game, listener))
 
-    if game.profile.slush_time:
+    if game.profile.counters_first:
         events.fire(game, events.BEFORE_PLAYED, frame)
-        if not card.tags.get(CANT_PLAY, 0):
-            copies.twin(game, card, place)
+    if game.profile.slush_time and not card.tags.get(CANT_PLAY, 0):
+        copies.twin(game, card, place)
     if _is_heard(game, card):
         events.fire(game, events.PLAYED, frame, among=lambda each: not waits(each))
     if not (discounted and bears_aura(card)):
@@ -216,19 +216,22 @@ def _shed(game: Game, card: Entity, frame: Frame, *, discounted: bool) -> None:
     These are what shifts in the hand (U090:1911, U195:12298) and, on a `discounted` card,
     enchantments of a player like "your next spell costs less" (15 of 15: U240:5292, U577:4475). It
     comes after the answers of all others: 15 of 15 discounts (U092b:13536). A quest that the
-    answers have completed gives its reward last (U321:6104).
+    answers have completed gives its reward last (U321:6104). A countered card uses up what made it
+    cheaper, too.
     """
     end_discounts(game, card)
     if _is_heard(game, card):
         events.fire(game, events.PLAYED, frame, among=lambda each: _lies_on(card, each))
         if discounted:
             events.fire(game, events.PLAYED, frame, among=lambda each: _is_worn(game, each))
+    elif game.profile.countered_end_discounts:
+        events.fire(game, events.PLAYED, frame, among=lambda each: _sets_price(game, each))
     update_auras(game)
     quests.complete_due(game)
 
 
 def _is_heard(game: Game, card: Entity) -> bool:
-    return not (game.profile.slush_time and card.tags.get(CANT_PLAY, 0))
+    return not (game.profile.counters_first and card.tags.get(CANT_PLAY, 0))
 
 
 def _lies_on(card: Entity, enchantment: Entity) -> bool:
@@ -240,6 +243,16 @@ def _is_worn(game: Game, enchantment: Entity) -> bool:
     worn = enchantment.type == CardType.ENCHANTMENT
     host = game.entities.get(enchantment.tags.get(ATTACHED, 0)) if worn else None
     return host is not None and host.type == CardType.PLAYER
+
+
+def _sets_price(game: Game, enchantment: Entity) -> bool:
+    """Whether a listener is an enchantment of a player that says what cards cost."""
+    script = enchantment.script
+    return (
+        _is_worn(game, enchantment)
+        and script is not None
+        and bool(script.auras or script.player_tags)
+    )
 
 
 def _edges(game: Game, card: Entity) -> int:
@@ -322,9 +335,10 @@ def _countered(game: Game, card: Entity, frame: Frame) -> None:
     """Remove a countered card without running its text; it counts as played in this turn (R96).
 
     It does not count as a spell of this game and leaves no twin copy (U168:1 step 116, U174:13885).
-    AFTER_PLAYED fires (U095:11883, U095:16294) only in builds without slush time: since then
-    nothing hears of it, Netherwind Portal neither (U174:13885). A minion leaves the place that it
-    has taken by then (U230:14691); one that starts Dormant falls asleep first (U230:11614).
+    AFTER_PLAYED fires (U095:11883, U095:16294) only in builds in which counters do not come first:
+    since then nothing hears of it, Netherwind Portal neither (U174:13885). A minion leaves the
+    place that it has taken by then (U230:14691); one that starts Dormant falls asleep first
+    (U230:11614).
     """
     zone = Zone.SETASIDE if game.profile.sets_countered_aside else Zone.GRAVEYARD
     if card.type == CardType.MINION:
@@ -333,7 +347,9 @@ def _countered(game: Game, card: Entity, frame: Frame) -> None:
         leave_row(game, card, zone)
     else:
         game.move(card, zone)
-    if not game.profile.slush_time:
+    if game.profile.counters_first:
+        game.untagged.note_countered(card)
+    else:
         events.fire(game, events.AFTER_PLAYED, frame)
         settle(game)
     if not game.profile.countered_stay_barred:

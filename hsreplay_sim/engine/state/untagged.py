@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import CREATOR, TURN
+from hsreplay_sim.base.tags import CANT_PLAY, CREATOR, TURN
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -126,6 +126,11 @@ class UntaggedState:
         """
         if not self.played or (self.played[-1][0], self.played[-1][1].id) != (turn, card.id):
             self.played.append((turn, card.likeness()))
+
+    def note_countered(self, card: Entity) -> None:
+        """Mark a play in `played` as one that was countered, by CANT_PLAY of the copy."""
+        if self.played and self.played[-1][1].id == card.id:
+            self.played[-1][1].tags[CANT_PLAY] = 1
 
     def has_arrived(self, entity: Entity) -> bool:
         """Whether an entity is not the card that is being played (`arriving`).

@@ -110,11 +110,11 @@ def test_r96_what_is_countered_is_no_spell_of_the_game_and_leaves_no_twin() -> N
     assert not t.cards(2)
 
 
-@pytest.mark.parametrize(("build", "atk"), [(31761, 2), (60352, 1)])
-def test_r96_nothing_hears_of_a_countered_spell_since_slush_time_is_told(
+@pytest.mark.parametrize(("build", "atk"), [(24589, 2), (24769, 1), (31761, 1), (60352, 1)])
+def test_r96_nothing_hears_of_a_countered_spell_since_counters_come_first(
     build: int, atk: int
 ) -> None:
-    """U400:5955"""
+    """U400:5955; HearthSim/hs-bugs 973 and 1160: since 11.2."""
     t = table(build=build)
     t.play("EX1_287")
     t.end_turn()

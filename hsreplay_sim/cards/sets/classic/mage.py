@@ -2,7 +2,7 @@
 
 from hsreplay_sim.cards.words import *
 
-COUNTERS_FIRST = by_profile(lambda p: p.slush_time)
+COUNTERS_FIRST = by_profile(lambda p: p.counters_first)
 
 
 class CS2_028:
@@ -55,8 +55,8 @@ class EX1_287:
     """Counterspell. Secret: When your opponent casts a spell, Counter it.
 
     It stands before the META_DATA SLUSH_TIME of the play and every "whenever" behind, which a
-    countered spell does not set off (U400:5955, Secretkeeper). Before builds tell it, Counterspell
-    was one "whenever" of many, in order of play (U095:16196).
+    countered spell does not set off (U400:5955, Secretkeeper). Before patch 11.2 Counterspell was
+    one "whenever" of many, in order of play (U095:16196).
     """
 
     secret = (

@@ -100,10 +100,17 @@ class DAL_608:
 
 
 class DAL_609:
-    """Kalecgos. Your first spell each turn costs (0). Battlecry: Discover a spell."""
+    """Kalecgos. Your first spell each turn costs (0). Battlecry: Discover a spell.
+
+    A countered spell is none.
+    """
 
     action = discover(discoverable(pool(A_SPELL)))
-    aura = aura(FRIENDLY_HAND & SPELL, "DAL_609e", mine(NUM_SPELLS_PLAYED_THIS_TURN).equals(0))
+    aura = aura(
+        FRIENDLY_HAND & SPELL,
+        "DAL_609e",
+        mine(NUM_SPELLS_PLAYED_THIS_TURN).equals(count(COUNTERED_THIS_TURN & SPELL)),
+    )
 
 
 class DAL_609e:
