@@ -36,13 +36,14 @@ def test_kirin_tor_mage_and_a_countered_secret(build: int, cost: int) -> None:
     game.play("Kirin Tor Mage")
     assert (first.cost, second.cost) == (0, 0)
     first.play()
-    assert not foe.secrets and not me.secrets
+    assert not foe.secrets
+    assert not me.secrets
     assert second.cost == cost
 
 
 def test_kalecgos_and_a_countered_spell() -> None:
     """D-408: the first spell of a turn that costs nothing is still to come."""
-    game, me, foe = against_counterspell("MAGE", 30103)
+    _game, me, foe = against_counterspell("MAGE", 30103)
     me.summon("Kalecgos")
     first, second = me.give("Fireball"), me.give("Fireball")
     assert (first.cost, second.cost) == (0, 0)
@@ -89,7 +90,7 @@ def test_inkmaster_solia_and_a_countered_spell(build: int) -> None:
 
 def test_electra_and_a_countered_spell() -> None:
     """D-412: the spell behind the countered one is cast twice."""
-    game, me, foe = against_counterspell("SHAMAN", 30103)
+    game, _me, foe = against_counterspell("SHAMAN", 30103)
     game.play("Electra Stormsurge")
     game.play("Lightning Bolt", target=foe.hero)
     assert foe.hero.health == 30
@@ -108,7 +109,7 @@ def test_a_countered_spell_overloads_nothing(build: int) -> None:
 @pytest.mark.parametrize("build", [24769, 30103, 54613])
 def test_a_countered_spell_counts_for_edwin(build: int) -> None:
     """D-414: it is a card that was played."""
-    game, me, foe = against_counterspell("ROGUE", build)
+    game, _me, foe = against_counterspell("ROGUE", build)
     game.play("Fireball", target=foe.hero)
     edwin = game.play("Edwin VanCleef")[0]
     assert (edwin.atk, edwin.health) == (4, 4)
@@ -129,7 +130,7 @@ def test_a_countered_spell_is_not_cast_for_arcane_giant(build: int) -> None:
 @pytest.mark.parametrize("build", [24769, 30103, 54613])
 def test_a_countered_spell_is_not_cast_for_arcane_tyrant(build: int) -> None:
     """D-416: the Tyrant waits for a spell of 5 or more that was cast."""
-    game, me, foe = against_counterspell("MAGE", build)
+    game, me, _foe = against_counterspell("MAGE", build)
     tyrant = me.give("Arcane Tyrant")
     game.play("Flamestrike")
     assert tyrant.cost == 5

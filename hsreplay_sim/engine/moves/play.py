@@ -194,7 +194,8 @@ def _announce(game: Game, card: Entity, frame: Frame, place: int, *, discounted:
     twin copy created; a countered card leaves none. Listeners attached to the card wait for
     `_shed`; if the card is `discounted`, those on a player do too. No update precedes PLAYED: costs
     are written after all answers (120 of 120: U095:1700, U549:2649), and before the text
-    (U010:14198). An aura of the hand stays on a `discounted` card until its own discounts end (U240:5285, U490:6077).
+    (U010:14198). An aura of the hand stays on a `discounted` card until its own discounts end
+    (U240:5285, U490:6077).
     """
 
     def waits(listener: Entity) -> bool:
