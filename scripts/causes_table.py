@@ -37,33 +37,26 @@ What follows from an earlier action has the cause of that action, if nothing els
 """
 WHEN = {
     "build": "A user gives the build, the game diverges as it and agrees as the one that fits.",
-    "noted": "The code says it: a line that no game can hold, a fault of the engine.",
-    "option": "No packet names which option of a card was taken, and none agrees; or in the block"
-    " of a card with a choice each side has what the other lacks.",
-    "switch": "The action agrees with the setting of a switch that a neighbouring build has.",
-    "answer": "The engine does not hold the recorded outcome possible; and whose card it is, if a"
-    " text made it that did not ask.",
-    "secret": "A Secret is spent on one side alone.",
-    "order": "Both sides make the same change, in the block of another text or after others; or a"
-    " stat is summed up once more on the way.",
+    "noted": "The code says it (a line that no game can hold, a move that its own state does not"
+    " allow, a fault of the engine), or a turn is lost.",
+    "option": "No packet names which option of a card was taken, and none agrees.",
+    "switch": "The action agrees with the other setting of one switch, which a neighbouring build"
+    " has: the rule does not hold here, or holds already. Where recordings of the same build have"
+    " the setting of its profile, it goes by the text.",
+    "answer": "The engine does not hold the recorded outcome possible.",
+    "card": "An entity is another card on each side, or the log tells one and the engine does not.",
+    "order": "Both sides make the same change, in the block of another text or after others; the"
+    " same cards die, in other death phases or one after another otherwise; or a stat is summed up"
+    " once more on the way, behind which block.",
     "enchantment": "An enchantment is laid or ends on one side alone; of which card, on what.",
     "acts": "What differs stands in a block of a card that only one side opens, or opens more"
-    " often; and which other card of its kind acts in its place.",
-    "split": "One side deals or heals at once what the other does in several parts.",
-    "given": "A stat differs by what one text at work gives, and no other gives so much.",
-    "picks": "The block of a text moves other cards on each side.",
-    "makes": "The block of a text makes more cards on one side.",
-    "printed": "The log has the number of the data before or after, the engine that of its own.",
-    "number": "The block of a text gives another number on each side; and which is printed.",
-    "moves": "The block of a text puts a card into another zone on each side.",
+    " often; and which other card of its kind acts in its place. No amount differs before it.",
+    "makes": "The block of a text makes more cards on one side, and one of them is known.",
+    "number": "The block of a text gives another amount where the sides part, and which of both is"
+    " printed; or a card has another number of its own.",
     "random": "Another answer of the same action is wrong.",
-    "same-delta": "The same tag differs by the same amount on several entities: spell damage, an"
-    " aura, a change of costs.",
-    "same-values": "The same values stand on other entities: another order, or another target.",
-    "worn": "A stat, a cost or a keyword differs, and its entity has an enchantment more on one"
-    " side.",
-    "writes": "One side alone writes a tag, in the block of a text, or as its card moves, is played"
-    " or is at work; and which keyword only the cards have that the log marks so.",
+    "writes": "One side alone writes a tag in a block of the action, or both another value; or a"
+    " card is shown with another value than the engine has from before.",
 }
 """Cause → when it is given."""
 

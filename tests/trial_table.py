@@ -67,11 +67,12 @@ ROWS = (
         "tests/app/look/test_explain.py::test_the_parts_of_every_stat_add_up",
     )),
     Row("C4", "causes with evidence: enchantments, texts of one side", (
-        "tests/causes/test_stated.py::test_an_enchantment_that_the_engine_alone_has",
-        "tests/causes/test_stated.py::test_a_code_of_no_tag_says_it_itself",
+        "tests/causes/test_blocks.py::test_an_enchantment_that_the_log_alone_lays_or_ends",
         "tests/causes/test_blocks.py::test_a_card_that_acts_on_one_side_only",
-        "tests/causes/test_numbers.py::test_two_texts_that_give_as_much_leave_it_open",
-        "tests/causes/test_texts.py::test_a_text_that_was_first_seen_in_a_later_build",
+        "tests/causes/test_order.py::test_death_phases_that_one_side_alone_has",
+        "tests/causes/test_values.py::test_a_number_is_that_of_the_text_where_the_sides_part",
+        "tests/causes/test_finder.py::test_a_text_that_was_first_seen_in_a_later_build",
+        "tests/causes/test_finder.py::test_a_code_of_no_tag_says_it_itself",
         "tests/report/test_cause.py::test_cause",
     )),
     Row("C5", "an action has one title, with names and its target", (

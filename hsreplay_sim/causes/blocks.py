@@ -1,86 +1,64 @@
-"""Causes by which a text, a Secret or an enchantment is at work on one side alone."""
+"""Causes by which a text or an enchantment is at work on one side alone, or makes another thing."""
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING
+from collections import Counter
 
-from hsreplay_sim.base.enums import Zone, enum_name
-from hsreplay_sim.base.tags import ATTACHED, CREATOR, ZONE, tag_name
-from hsreplay_sim.causes.sides import OF_TEXTS, Sides, Spot, Where
-from hsreplay_sim.causes.texts import Found, called, texts_around
+from hsreplay_sim.base.enums import enum_name
+from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CREATOR, ZONE
+from hsreplay_sim.causes.order import AMOUNTS, GONE
+from hsreplay_sim.causes.sides import MOST, OF_TEXTS, Found, Sides, Spot, Where
+from hsreplay_sim.replay.titles import named
 from hsreplay_sim.report.model import Cause
 
-if TYPE_CHECKING:
-    from collections import Counter
-
-_THERE = (Zone.PLAY, Zone.HAND, Zone.DECK, Zone.GRAVEYARD)
 _OTHER = {"log": "engine", "engine": "log"}
 
 
 def answered(sides: Sides) -> Found | None:
     """The recorded answer to a question is none that the engine holds possible."""
-    step = sides.step
-    if not step.asked.outside:
-        return None
-    ids = set(re.findall(r"\w+", " ".join(step.asked.outside)))
-    said, about = "", (step.action.entity,)
-    for number in step.logged.created:
-        shown = step.logged.shown[number]
-        maker, there = shown.get(CREATOR, 0), shown.get(ZONE) in _THERE
-        if sides.card_of(number) in ids and there and maker not in (0, step.action.entity):
-            said = f": {called(sides, number)} comes from {called(sides, maker)}"
-            break
-    text = f"the engine does not hold the recorded outcome possible{said}"
-    return Found(Cause("answer", text, "; ".join(step.asked.outside)), about)
+    outside = "; ".join(sides.step.asked.outside)
+    cause = Cause("answer", "the engine does not hold the recorded outcome possible", outside)
+    return Found(cause, (sides.step.action.entity,)) if outside else None
 
 
-def spent_secret(sides: Sides) -> Found | None:
-    """A Secret leaves its zone on one side alone."""
-    for number, tag, logged, simulated, *_ in (spot.mismatch for spot in sides.spots):
-        if tag != ZONE or sides.step.zone_before(number) != Zone.SECRET:
-            continue
-        if (logged == Zone.SECRET) != (simulated == Zone.SECRET):
-            side = "engine" if logged == Zone.SECRET else "log"
-            fires = any(entity == number for _, entity in sides.blocks[side == "engine"])
-            does = "fires" if fires else "is spent without a block of its own"
-            text = f"{called(sides, number)} {does} in the {side} alone"
-            return Found(Cause("secret", text, _zones(logged, simulated)), (number,))
+def other_card(sides: Sides) -> Found | None:
+    """Each side makes another card of an entity, or the engine leaves one blank that is told."""
+    for each in sides.cards:
+        if each.logged and each.simulated:
+            log, engine = (named(card, sides.step.cards) for card in each[1:3])
+            text = f"#{each.entity} is {log} in the log and {engine} in the engine"
+            return _by_text(sides, each.entity, text, f"card {log} logged, {engine} simulated")
+    for entity, tag, logged, simulated, *_ in (spot.mismatch for spot in sides.spots):
+        if tag == CARDTYPE and logged and not simulated and entity not in sides.step.roots:
+            text = f"the log tells {sides.called(entity)}, and the engine leaves it blank"
+            why = f"CARDTYPE {enum_name('CardType', logged)} logged, 0 simulated"
+            return _by_text(sides, entity, text, why)
     return None
 
 
-def in_order(sides: Sides) -> Found | None:
-    """Both sides make the same changes, in blocks of other texts or one after another."""
-    spot = next(iter(sides.spots), None)
-    if spot is None or not spot.is_of_order:
-        return None
-    found, logged = spot.mismatch, next(iter(spot.around), None)
-    same = f"{tag_name(found.tag)} {found.logged} of {called(sides, found.entity)} on both sides"
-    if not logged or not found.simulated_in or min(logged[0], found.simulated_in[0]) < 1:
-        return None
-    log, engine = _block(sides, logged), _block(sides, found.simulated_in)
-    if log == engine:
-        return Found(Cause("order", f"both sides do the same in another order in {log}", same))
-    text = f"the log makes the same change in {log}, the engine in {engine}"
-    return Found(Cause("order", text, same), (logged[1], found.simulated_in[1]))
+def _by_text(sides: Sides, entity: int, text: str, why: str) -> Found:
+    spots = (spot for spot in sides.spots if spot.mismatch.entity == entity)
+    by = next(filter(None, (sides.text(spot) for spot in spots)), 0)
+    return Found(Cause("card", text + (f", by {sides.called(by)}" if by else ""), why), (by,))
 
 
 def acts(sides: Sides) -> Found | None:
-    """A text runs on one side alone, or more often: in its block stands what differs."""
-    logged, simulated = sides.blocks
+    """A text runs more often on one side: in its block stands what differs.
+
+    It may be that another amount comes before, and is the reason.
+    """
+    log, engine = sides.blocks
+    more = {"log": log - engine, "engine": engine - log}
     for spot in sides.spots:
-        own, other = (logged, simulated) if spot.side == "log" else (simulated, logged)
-        for block in spot.around:
-            if _is_of_text(sides, block) and own[block] > other[block]:
-                return _acting(sides, block, spot.side)
-    for notes, own, side in (
-        (sides.step.asked.unlogged, simulated, "engine"),
-        (sides.step.asked.unopened, logged, "log"),
-    ):
-        for block in own:
-            name = f"{enum_name('BlockType', block[0])} {sides.card_of(block[1])} #{block[1]}"
-            if name in notes and _is_of_text(sides, block):
-                return _acting(sides, block, side)
+        for block in spot.place.around:
+            if more[spot.side][block] and _is_of_text(sides, block):
+                return _acting(sides, block, spot.side, more)
+        if spot.mismatch.tag in AMOUNTS:
+            return None
+    for block in more["engine"]:
+        name = f"{enum_name('BlockType', block[0])} {sides.card_of(block[1])} #{block[1]}"
+        if name in sides.step.asked.unlogged and _is_of_text(sides, block):
+            return _acting(sides, block, "engine", more)
     return None
 
 
@@ -88,61 +66,82 @@ def _is_of_text(sides: Sides, block: Where) -> bool:
     return block[0] in OF_TEXTS and block[1] not in sides.step.roots
 
 
-def _acting(sides: Sides, block: Where, side: str) -> Found:
-    entity, (logged, simulated) = block[1], sides.blocks
-    outer = texts_around(sides, sides.spots[0]) if sides.spots else ()
-    text = f"{called(sides, entity)} acts in the {side} and not in the {_OTHER[side]}"
-    other = _of_same_card(sides, block, *((simulated, logged) if side == "log" else sides.blocks))
-    if other:
-        text += f", where #{other} acts in its place"
-    often = f"{logged[block]} logged, {simulated[block]} simulated"
-    about = (*outer, entity) if other else (entity, *outer)
-    return Found(Cause("acts", text, f"{_block(sides, block)}: {often}"), about)
-
-
-def _of_same_card(sides: Sides, block: Where, own: Counter[Where], other: Counter[Where]) -> int:
-    """Another entity of the same card that acts on `own` alone; 0 if there is none."""
-    card_id = sides.card_of(block[1])
-    alike = (e for kind, e in own if kind == block[0] and sides.card_of(e) == card_id)
-    return next((each for each in alike if own[block[0], each] > other[block[0], each]), 0)
+def _acting(sides: Sides, block: Where, side: str, more: dict[str, Counter[Where]]) -> Found:
+    (kind, entity), (log, engine), other = block, sides.blocks, _OTHER[side]
+    less = "more often than in" if log[block] and engine[block] else "and not in"
+    text = f"{sides.called(entity)} acts in the {side} {less} the {other}"
+    about = (entity, *(each for spot in sides.spots[:1] for each in sides.texts(spot)))
+    card_id = sides.card_of(entity)
+    alike = (e for k, e in more[other] if k == kind and sides.card_of(e) == card_id)
+    if instead := next(alike, 0):
+        text, about = f"{text}, where #{instead} acts in its place", (*about[1:], entity)
+    why = f"{sides.block((block,), '')}: {log[block]} logged, {engine[block]} simulated"
+    return Found(Cause("acts", text, why), about)
 
 
 def attached(sides: Sides) -> Found | None:
     """An enchantment is laid, kept or ended on one side alone."""
     for spot in sides.spots:
         number, tag, logged, simulated, *_ = spot.mismatch
-        if not sides.is_enchantment(number):
+        if tag not in (ZONE, 0) or not sides.is_enchantment(number):
             continue
-        both = number in sides.step.simulated.tags and logged is not None
-        if both and tag == ZONE and (logged == Zone.PLAY) != (simulated == Zone.PLAY):
-            side = "engine" if logged == Zone.PLAY else "log"
-            text = f"{_worn(sides, number)} ends in the {side} alone"
-            return Found(Cause("enchantment", text, _zones(logged, simulated)), (number,))
-        if not both:
-            text = f"{_worn(sides, number)} is laid in the {spot.side} alone"
-            many = f"{_alike(sides, spot)} so on this side"
-            return Found(Cause("enchantment", text, many), (number,))
+        if number not in sides.step.simulated.tags or number not in sides.step.observed.state.tags:
+            return _laid(sides, spot)
+        if tag == ZONE and None not in (logged, simulated):
+            if (logged in GONE) != (simulated in GONE):
+                side = "log" if logged in GONE else "engine"
+                text = f"{_worn(sides, number)} ends in the {side} alone"
+                log, engine = (enum_name("Zone", each or 0) for each in (logged, simulated))
+                why = f"ZONE {log} logged, {engine} simulated"
+                return Found(Cause("enchantment", text, why), (number,))
     return None
 
 
+def _laid(sides: Sides, spot: Spot) -> Found:
+    number, card_id = spot.mismatch.entity, sides.card_of(spot.mismatch.entity)
+    alike: dict[str, dict[int, Spot]] = {"log": {}, "engine": {}}
+    for each in sides.spots:
+        entity, tag = each.mismatch[:2]
+        if sides.card_of(entity) == card_id and tag in (ZONE, 0):
+            alike[each.side][sides.tag(entity, ATTACHED)] = each
+    many = f"{len(alike['log'])} so in the log, {len(alike['engine'])} in the engine"
+    if all(alike.values()):
+        at = (f"{_on(sides, each)} in the {side}" for side, each in alike.items())
+        text = f"{sides.called(number)} is laid {' and '.join(at)}"
+    else:
+        text = f"{_worn(sides, number)} is laid in the {spot.side} alone"
+    return Found(Cause("enchantment", text, many), (number,))
+
+
+def _on(sides: Sides, spots: dict[int, Spot]) -> str:
+    """On whom enchantments are laid, and in which block."""
+    hosts = ", ".join(sides.called(each) for each in spots)
+    return f"on {hosts} {sides.block(next(iter(spots.values())).place.around)}"
+
+
 def _worn(sides: Sides, number: int) -> str:
-    host, maker = sides.tag(number, ATTACHED), sides.maker(number)
-    on = f" on {called(sides, host)}" if host else ""
-    by = f", a text of {called(sides, maker)}," if maker not in (0, host) else ""
-    return f"{called(sides, number)}{on}{by}"
+    host, maker = sides.tag(number, ATTACHED), sides.tag(number, CREATOR)
+    on = f" on {sides.called(host)}" if host else ""
+    by = f", a text of {sides.called(maker)}," if maker not in (0, host) else ""
+    return f"{sides.called(number)}{on}{by}"
 
 
-def _alike(sides: Sides, spot: Spot) -> int:
-    """How many enchantments of the same card differ on the same side."""
-    card_id = sides.card_of(spot.mismatch.entity)
-    same = {each.mismatch.entity for each in sides.spots if each.side == spot.side}
-    return sum(sides.card_of(each) == card_id for each in same)
+def makes(sides: Sides) -> Found | None:
+    """The block of a text makes more cards on one side, and the recording shows one of them.
 
-
-def _block(sides: Sides, block: Where) -> str:
-    return f"{enum_name('BlockType', block[0])} of {called(sides, block[1])}"
-
-
-def _zones(logged: int | None, simulated: int | None) -> str:
-    log, engine = ("—" if e is None else enum_name("Zone", e) for e in (logged, simulated))
-    return f"ZONE {log} logged, {engine} simulated"
+    How many a text makes that goes by cards in hiding, nobody can say.
+    """
+    for spot in sides.spots:
+        text = sides.text(spot)
+        block = next((each for each in spot.place.around if each[1] == text), None)
+        if block is None:
+            continue
+        logged, simulated = (sides.made_in(block, side) for side in (0, 1))
+        if len(logged) == len(simulated) or not any(map(sides.card_of, logged or simulated)):
+            continue
+        alone = [each for each in (*logged, *simulated) if (each in logged) != (each in simulated)]
+        names = ", ".join(sides.called(each) for each in alone[:MOST])
+        said = f"{sides.called(text)} makes {len(logged)} in the log and {len(simulated)}"
+        cause = Cause("makes", f"{said} in the engine", f"on one side alone: {names}")
+        return Found(cause, (text,))
+    return None

@@ -6,34 +6,39 @@ of them names a reason that the two sides, the words of a text or a trial are no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.causes import blocks, numbers, values
+from hsreplay_sim.base.tags import CREATOR
+from hsreplay_sim.cards.exposure import seen_since, seldom_seen
+from hsreplay_sim.causes import blocks, order, values
 from hsreplay_sim.causes.sides import Sides
-from hsreplay_sim.causes.stated import noted, of_option, worn
-from hsreplay_sim.causes.texts import doubt
 from hsreplay_sim.causes.trials import of_switch
-from hsreplay_sim.report.cause import of_neighbours
+from hsreplay_sim.replay.titles import named
 from hsreplay_sim.report.grade import weight
+from hsreplay_sim.report.model import Cause
 
 if TYPE_CHECKING:
-    from hsreplay_sim.causes.texts import Found
     from hsreplay_sim.replay.actions import Action
-    from hsreplay_sim.report.model import Cause, Divergence
     from hsreplay_sim.verifier.compare.action import Comparison
-    from hsreplay_sim.verifier.compare.mismatch import Mismatch
     from hsreplay_sim.verifier.simulate.simulation import Simulation
     from hsreplay_sim.verifier.step import Step
     from hsreplay_sim.verifier.switch_trials import Pass
 
 OF_SIDES = (
-    blocks.answered, blocks.spent_secret, blocks.in_order, blocks.attached, blocks.acts,
-    numbers.split, values.option, numbers.given, values.picks, values.makes, numbers.printed,
-    numbers.number, values.moves,
+    order.lost_turns, blocks.answered, blocks.other_card, order.in_order, blocks.attached,
+    blocks.acts, order.deaths, blocks.makes, values.number, values.counts,
+    order.summed_up, values.writes,
 )  # fmt: skip
-"""The rules that look at both sides, in order; behind them comes what differs alike."""
+"""The rules that look at both sides, in order."""
+
+_SAYS = {
+    "E308": "the recording was changed or broken before it came here",
+    "E210": "the recording has a move that is not allowed in its own state",
+    "X": "the engine itself fails",
+}
+"""What a code, or the first letter of it, says outright."""
 
 
 class Finder:
@@ -60,46 +65,58 @@ class Finder:
         if not (found and self._pass.explained):
             return
         root = min(found, key=lambda each: (bool(each.follows), weight(each)))
-        cause = root.cause or self._cause(step, comparison, simulation, found, root)
+        tags = ((each.entity, each.tag) for each in found if each.follows)
+        lasting = {(entity.id, tag.id) for entity, tag in tags if entity and tag}
+        fresh = [each for each in comparison.tags if each[:2] not in lasting]
+        cause = root.cause
+        if said := _SAYS.get(root.code) or _SAYS.get(root.code[0]):
+            cause = Cause("noted", said, f"{root.code} at line {root.line}: {root.note}")
+        elif len(step.options) > 1:
+            text = named(f"neither {' nor '.join(step.options)} agrees", step.cards)
+            cause = Cause("option", text, "no packet names the option taken")
+        elif not cause and not fresh and (first := self._found.get(root.follows)):
+            cause = replace(first, evidence=f"as in {root.follows}: {first.evidence}")
+        cause = cause or of_switch(step, comparison, simulation)
+        cause = cause or _first(Sides(step, fresh or comparison.tags, comparison.cards))
         if cause is not None:
             self._found[root.address] = cause
             every[seen + found.index(root)] = replace(root, cause=cause)
 
-    def _cause(
-        self,
-        step: Step,
-        comparison: Comparison,
-        simulation: Simulation,
-        found: list[Divergence],
-        root: Divergence,
-    ) -> Cause | None:
-        fresh = _fresh(comparison, found)
-        if not fresh and (first := self._found.get(root.follows)):
-            return replace(first, evidence=f"as in {root.follows}: {first.evidence}")
-        sides = Sides(step, fresh or comparison.tags, comparison.cards)
-        return (
-            noted(root)
-            or of_option(step)
-            or of_switch(step, comparison, simulation)
-            or _first(OF_SIDES, sides)
-            or of_neighbours(root, found)
-            or worn(step, root)
-            or _first((values.writes,), sides)
-        )
 
-
-def _fresh(comparison: Comparison, found: list[Divergence]) -> list[Mismatch]:
-    """What differs and does not follow from an earlier action."""
-    tags = ((each.entity, each.tag) for each in found if each.follows)
-    lasting = {(entity.id, tag.id) for entity, tag in tags if entity and tag}
-    return [each for each in comparison.tags if each[:2] not in lasting]
-
-
-def _first(rules: Iterable[Callable[[Sides], Found | None]], sides: Sides) -> Cause | None:
-    """The cause by the first of these rules that applies, and what recordings do not show of it."""
-    found = next(filter(None, (rule(sides) for rule in rules)), None)
+def _first(sides: Sides) -> Cause | None:
+    """The cause by the first rule that applies, and what recordings do not show of it."""
+    found = next(filter(None, (rule(sides) for rule in OF_SIDES)), None)
     if found is None:
         return None
-    unsure = doubt(sides, found.about)
+    unsure = _doubt(sides, found.about)
     text = f"{found.cause.text}; {unsure}" if unsure else found.cause.text
     return replace(found.cause, text=text)
+
+
+def _doubt(sides: Sides, about: Iterable[int]) -> str:
+    """How little recordings show of the first of these texts; "" if they show all of them.
+
+    An enchantment stands for the card that makes it.
+    """
+    step, build = sides.step, sides.step.profile.build
+    for card_id in dict.fromkeys(sides.card_of(_source(sides, each)) for each in about):
+        name = named(card_id, step.cards)
+        since = seen_since([card_id], step.cards, build).get(card_id)
+        games = seldom_seen([card_id], step.cards).get(card_id)
+        if since:
+            return f"no recording before build {since} shows what {name} does"
+        if games:
+            number = "one recording shows" if games == 1 else f"{games} recordings show"
+            return f"only {number} what {name} does"
+        if games == 0:
+            return f"no recording shows what {name} does"
+    return ""
+
+
+def _source(sides: Sides, number: int) -> int:
+    """The card that an enchantment comes from; 0 if nobody says. Any other card is its own."""
+    seen = {0}
+    while sides.is_enchantment(number) and number not in seen:
+        seen.add(number)
+        number = sides.tag(number, CREATOR)
+    return 0 if number in seen else number

@@ -6,16 +6,20 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property
 from itertools import chain
+from operator import eq
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base import stream as made
-from hsreplay_sim.base.enums import BlockType, CardType
-from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CREATOR
-from hsreplay_sim.replay.packets import Block
+from hsreplay_sim.base.enums import BlockType, CardType, enum_name
+from hsreplay_sim.base.tags import ATTACHED, CARDTYPE
+from hsreplay_sim.carddb.text import plain
+from hsreplay_sim.replay.packets import Block, FullEntity
+from hsreplay_sim.replay.titles import named
 from hsreplay_sim.verifier.compare.mismatch import Mismatch
 
 if TYPE_CHECKING:
     from hsreplay_sim.base.stream import Packet
+    from hsreplay_sim.report.model import Cause
     from hsreplay_sim.verifier.compare.mismatch import CardMismatch
     from hsreplay_sim.verifier.recording.logged import Key
     from hsreplay_sim.verifier.step import Step
@@ -26,12 +30,29 @@ Where = tuple[int, int]
 OF_TEXTS = (BlockType.POWER, BlockType.TRIGGER, BlockType.RITUAL)
 """The blocks in which a text runs."""
 
+_DESCRIBES = (made.FULL, made.SHOW, made.CHANGE)
+
+
+MOST = 4
+"""So many of the entities or tags that differ are named."""
+
+
+class Found(NamedTuple):
+    """A cause, and the cards whose texts it is about, the nearest first."""
+
+    cause: Cause
+    about: tuple[int, ...] = ()
+
 
 class Place(NamedTuple):
     """Where one side has a change: its position there, and the blocks around it, inner first."""
 
     at: int
     around: tuple[Where, ...]
+    block: int
+    """The position of the innermost block, -1 at the top."""
+    behind: tuple[Where, ...]
+    """The block that ended last before it, if there is one."""
 
 
 class Spot(NamedTuple):
@@ -40,22 +61,13 @@ class Spot(NamedTuple):
     mismatch: Mismatch
     logged: Place | None
     simulated: Place | None
+    place: Place
+    """The logged one; the engine's if there is none."""
 
     @property
     def side(self) -> str:
         """The side that alone has the change; the log if both have one."""
         return "log" if self.logged is not None else "engine"
-
-    @property
-    def is_of_order(self) -> bool:
-        """Whether both sides make the change, in another block or after others."""
-        return self.mismatch.simulated_in is not None
-
-    @property
-    def around(self) -> tuple[Where, ...]:
-        """The blocks around it on this side."""
-        place = self.logged or self.simulated
-        return place.around if place is not None else ()
 
 
 class Sides:
@@ -66,9 +78,12 @@ class Sides:
     ) -> None:
         self.step = step
         self._engine = _Engine(step)
-        forms = (Mismatch(e.entity, 0, int(bool(e.logged)), None, e.at) for e in cards)
-        spots = [self._spot(each) for each in chain(found, forms)]
-        self.spots = sorted((e for e in spots if e.logged or e.simulated), key=self._order)
+        self.cards = tuple(cards)
+        forms = (Mismatch(e.entity, 0, int(bool(e.logged)), None, e.at) for e in self.cards)
+        self._both: list[tuple[int, int]] = []
+        """Where both sides differ at once: the positions in the engine and in the log."""
+        spots = [*filter(None, map(self._spot, chain(found, forms)))]
+        self.spots = sorted(spots, key=self._order)
 
     @cached_property
     def blocks(self) -> tuple[Counter[Where], Counter[Where]]:
@@ -92,57 +107,103 @@ class Sides:
         kind = self.tag(entity, CARDTYPE)
         return kind == CardType.ENCHANTMENT or (not kind and bool(self.tag(entity, ATTACHED)))
 
-    def maker(self, entity: int) -> int:
-        """The entity whose text made another one; 0 if nobody says."""
-        return self.tag(entity, CREATOR)
+    def called(self, entity: int) -> str:
+        """``Murloc Raider (CS2_168) #14``, or "the game", "the player", "a hidden card #7"."""
+        if entity in self.step.roots:
+            return "the game" if entity == self.step.observed.game else "the player"
+        return f"{named(self.card_of(entity), self.step.cards) or 'a hidden card'} #{entity}"
 
-    def ends_alike(self, found: Mismatch) -> bool:
-        """Whether both sides have the same value when the action is over."""
-        state, own = self.step.observed.state, self.step.simulated
-        there = found.entity in state.tags and found.entity in own.tags
-        return there and state.get(*found[:2]) == own.get(*found[:2])
+    def block(self, around: tuple[Where, ...], where: str = "in") -> str:
+        """``in POWER of Fireball (CS2_029) #7``, of the innermost of these blocks."""
+        if not around:
+            return "outside of any block"
+        kind, entity = around[0]
+        of = f" of {self.called(entity)}" if entity else ""
+        return f"{where} {enum_name('BlockType', kind)}{of}".strip()
 
-    def made_in(self, block: Where) -> tuple[list[int], list[int]]:
-        """The entities, no enchantments, that each side makes within a block of this kind."""
-        logged = [e for e in self.step.logged.created if block in self._blocks_of_making(e)]
-        simulated = [e for e, place in self._engine.makes.items() if block in place.around]
-        return ([e for e in logged if not self.is_enchantment(e)],
-                [e for e in simulated if not self.is_enchantment(e)])  # fmt: skip
+    def words(self, entity: int) -> str:
+        """The text of a card in the build's wording, "" if it has none."""
+        card = self.step.cards.get(self.card_of(entity))
+        return plain(card.text) if card is not None else ""
 
-    def _blocks_of_making(self, entity: int) -> tuple[Where, ...]:
-        packet = self.step.logged.created[entity]
-        at = next(at for at, each in self.step.logged.described if each is packet)
-        return self._around(at)
+    def texts(self, spot: Spot) -> tuple[int, ...]:
+        """The cards in whose POWER or TRIGGER blocks a difference is, the innermost first."""
+        roots = self.step.roots
+        return tuple(e for kind, e in spot.place.around if kind in OF_TEXTS and e not in roots)
 
-    def _around(self, at: int) -> tuple[Where, ...]:
-        tape, blocks = self.step.logged.tape, list[Where]()
-        while (block := tape.block(at)) is not None:
+    def text(self, spot: Spot) -> int:
+        """The innermost of them; 0 if there is none."""
+        return next(iter(self.texts(spot)), 0)
+
+    def tells(self, key: Key) -> tuple[bool, bool]:
+        """Whether the log, and whether the engine, writes a tag or describes an entity with it."""
+        entity, tag = key
+        log, engine = (key in each for each in self.step.changed)
+        own = (e[3] for e in self.step.simulated.out if e[1] == entity and e[0] in _DESCRIBES)
+        log |= entity in self.step.logged.created
+        log |= tag in self.step.logged.shown.get(entity, ())
+        return log, engine or any(tag in dict(tags) for tags in own)
+
+    def made_in(self, block: Where, side: int) -> list[int]:
+        """The entities, no enchantments, that the log (0) or the engine (1) makes in a block."""
+        described = self.step.logged.described
+        logged = {e.entity: self._place(at) for at, e in described if type(e) is FullEntity}
+        found = (logged, self._engine.makes)[side].items()
+        inside = (entity for entity, place in found if block in place.around)
+        return [each for each in inside if not self.is_enchantment(each)]
+
+    def changes(self, side: int, tag: int) -> list[tuple[tuple[int, int], Place]]:
+        """The changes of a tag in the log (0) or by the engine (1): entity, value and place."""
+        if side:
+            return [(key[::2], place) for key, place in self._engine.changes if key[1] == tag]
+        changes = self.step.logged.changes.items()
+        return [((e.entity, e.value), self._place(at)) for at, e in changes if e.tag == tag]
+
+    def _place(self, at: int) -> Place:
+        tape, blocks, outer = self.step.logged.tape, list[Where](), at
+        while (block := tape.block(outer)) is not None:
             blocks.append((block.kind, block.entity))
-            at = tape.parent[at]
-        return tuple(blocks)
+            outer = tape.parent[outer]
+        ended = max(((tape.end[e], e) for e in tape.blocks if tape.end[e] <= at), default=None)
+        last = [tape.blocks[ended[1]]] if ended else []
+        behind = tuple((each.kind, each.entity) for each in last)
+        return Place(at, tuple(blocks), tape.parent[at], behind)
 
-    def _spot(self, found: Mismatch) -> Spot:
-        simulated = self._engine.place(found[:2])
-        at = self._position(found) if found.logged is not None else None
-        return Spot(found, Place(at, self._around(at)) if at is not None else None, simulated)
+    def differing(self, key: Key) -> tuple[list[int], list[int], int]:
+        """The values of a tag in the log and in the engine, and where they first differ."""
+        changes = (self.changes(side, key[1]) for side in (0, 1))
+        log, engine = ([value for (e, value), _ in each if e == key[0]] for each in changes)
+        alike = [*map(eq, log, engine), False]
+        return log, engine, alike.index(False)
 
-    def _position(self, found: Mismatch) -> int | None:
-        """The position of the packet in which the log has what differs; None if there is none."""
+    def _spot(self, found: Mismatch) -> Spot | None:
+        at = 0 if found.simulated_in else self.differing(found[:2])[2]
+        sides = (self.changes(side, found.tag) for side in (0, 1))
+        places = [[place for (e, _), place in each if e == found.entity] for each in sides]
+        log, engine = (next(iter(each[at:] or each[-1:]), None) for each in places)
+        if log and engine and min(map(len, places)) > at:
+            self._both.append((engine.at, log.at))
+        log = self._described(found) or log if found.logged is not None else None
+        engine = engine or self._engine.makes.get(found.entity)
+        place = log or engine
+        return Spot(found, log, engine, place) if place is not None else None
+
+    def _described(self, found: Mismatch) -> Place | None:
+        """Where the mismatch itself says, or a description tells the tag that no change does."""
         if found.at is not None:
-            return found.at
-        logged, key = self.step.logged, found[:2]
-        changes = (at for at, e in logged.changes.items() if (e.entity, e.tag) == key)
-        described = (
-            at
-            for at, each in logged.described
-            if each.entity == key[0] and (key[0] in logged.created or key[1] in dict(each.tags))
-        )
-        return next(chain(changes, described), None)
+            return self._place(found.at)
+        logged, (entity, tag) = self.step.logged, found[:2]
+        if found[:2] in self.step.changed[0]:
+            return None
+        told = ((at, dict(e.tags)) for at, e in logged.described if e.entity == entity)
+        shown = (at for at, tags in told if entity in logged.created or tag in tags)
+        return next(map(self._place, shown), None)
 
     def _order(self, spot: Spot) -> tuple[int, bool]:
-        if spot.logged is not None:
-            return spot.logged.at, False
-        return self._engine.beside(spot.simulated.at) if spot.simulated is not None else 0, True
+        """In positions of the log; what the engine alone has is behind what both have before it."""
+        at = spot.place.at
+        before = (log for engine, log in self._both if engine <= at)
+        return (at, False) if spot.logged else (max(self._engine.beside[at], *before, 0), True)
 
 
 class _Engine:
@@ -150,24 +211,27 @@ class _Engine:
 
     def __init__(self, step: Step) -> None:
         self.makes: dict[int, Place] = {}
-        self._writes: dict[Key, Place] = {}
-        self._beside: list[int] = []
+        self.changes: list[tuple[tuple[int, int, int], Place]] = []
+        """Entity, tag and value, and where."""
+        self.beside: list[int] = []
+        """Index of a packet → the position in the log behind which it stands."""
         told = self._told(step)
-        stack: list[Where] = []
-        last = 0
+        stack: list[tuple[int, Where]] = []
+        last, behind = 0, tuple[Where, ...]()
         for index, packet in enumerate(step.simulated.out):
             kind, entity, what, *_ = packet
             if kind == made.OPEN:
-                stack.append((what, entity))
+                stack.append((index, (what, entity)))
             elif kind == made.CLOSE:
-                stack.pop()
-            place = Place(index, tuple(stack[::-1]))
+                behind = (stack.pop()[1],)
+            around, block = tuple(e for _, e in stack[::-1]), stack[-1][0] if stack else -1
+            place = Place(index, around, block, behind)
             if kind == made.FULL:
                 self.makes[entity] = place
             elif kind == made.TAG:
-                self._writes.setdefault((entity, what), place)
+                self.changes.append((packet[1:4], place))
             last = max(last, told.get(_name_of(packet), last))
-            self._beside.append(last)
+            self.beside.append(last)
 
     @staticmethod
     def _told(step: Step) -> dict[tuple[int, ...], int]:
@@ -180,14 +244,6 @@ class _Engine:
             **{(made.TAG, *each): at for at, each in changes},
             **{(made.FULL, each.entity): at for at, each in reversed(logged.described)},
         }
-
-    def place(self, key: Key) -> Place | None:
-        """Where the engine first writes a tag, or makes the entity."""
-        return self._writes.get(key) or self.makes.get(key[0])
-
-    def beside(self, index: int) -> int:
-        """The position in the log behind which the engine's packet stands."""
-        return self._beside[index]
 
 
 def _name_of(packet: Packet) -> tuple[int, ...]:

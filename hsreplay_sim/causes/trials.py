@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.builds.profile import SWITCHES, noting
@@ -21,31 +20,36 @@ ORDER = 1
 
 
 def of_switch(step: Step, comparison: Comparison, simulation: Simulation) -> Cause | None:
-    """With one switch the other way the step agrees: it behaves as another build.
+    """With one switch the other way, and no other, the step agrees: it goes by that rule.
 
+    Whether by its build or by its text, one action cannot say; a recording of the same build can.
     Nothing is tried where only one change differs in its order.
     """
+    build = step.profile.build
     if step.failed or comparison.cost <= ORDER:
         return None
     profile, read = noting(step.profile, tuple(SWITCHES))
     simulation.again(step, profile)
     agree = []
-    for name in sorted(filter(partial(_is_near, step.profile.build), read)):
+    for name in sorted(each for each in read if _others(build, each)):
         other = step.profile.but(**{name: not getattr(step.profile, name)})
         if simulation.again(step, other) <= ORDER:
             agree.append(name)
-    if not agree:
+    if len(agree) != 1:
         return None
-    row, build = SWITCHES[agree[0]], step.profile.build
-    as_other = f"up to {row.old}" if row.holds(build) else f"since {row.new}"
-    names = " or ".join(f"{each} ({SWITCHES[each].span})" for each in agree)
-    text = f"diverges as {build}, agrees with the rule of builds {as_other}: {row.says}"
-    return Cause("switch", text, f"agrees with the other setting of {names}")
+    row = SWITCHES[agree[0]]
+    holds = "does not hold" if row.holds(build) else "holds"
+    known = f"recordings of {build} have the other: it goes by the text"
+    why = known if build in row.builds else "it goes by the build or by the text"
+    text = f"here {holds}, as in builds {_others(build, agree[0])}: {row.says}"
+    return Cause("switch", text, f"agrees with the other setting of {agree[0]} ({row.span}); {why}")
 
 
-def _is_near(build: int, name: str) -> bool:
-    """Whether a build beside this one has the other setting of a switch."""
-    return any(
-        build <= last < build * NEAR or build >= first > build / NEAR
-        for last, first in SWITCHES[name].brackets
-    )
+def _others(build: int, name: str) -> str:
+    """The builds beside this one that have the other setting of a switch, "" if none has."""
+    for last, first in SWITCHES[name].brackets:
+        if build <= last < build * NEAR:
+            return f"since {first}"
+        if build >= first > build / NEAR:
+            return f"up to {last}"
+    return ""

@@ -1,205 +1,158 @@
-"""Causes by which the same text does another thing, or another amount of it, on each side."""
+"""Causes by which a text gives another amount, or one side writes a tag otherwise."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import BlockType, CardType, Zone, enum_name
-from hsreplay_sim.base.tags import (
-    CARD_TARGET,
-    CONTROLLER,
-    CREATOR,
-    LAST_AFFECTED_BY,
-    SECRET,
-    ZONE,
-    ZONE_POSITION,
-    tag_name,
-)
-from hsreplay_sim.causes.numbers import AMOUNTS
-from hsreplay_sim.causes.texts import Found, called, text_around, words_of
-from hsreplay_sim.replay.actions import Kind
+from hsreplay_sim.causes.order import AMOUNTS
+from hsreplay_sim.causes.sides import MOST, Found
 from hsreplay_sim.report.model import Cause
-from hsreplay_sim.verifier.tags.gameplay import KEYWORDS, SUMMED_UP
 
 if TYPE_CHECKING:
     from hsreplay_sim.causes.sides import Sides, Spot
     from hsreplay_sim.verifier.compare.mismatch import Mismatch
 
-_PLACES = (ZONE, CONTROLLER, ZONE_POSITION)
-_ENTITIES = (CREATOR, LAST_AFFECTED_BY, CARD_TARGET)
+_OWN = (t.TAG_SCRIPT_DATA_NUM_1, t.TAG_SCRIPT_DATA_NUM_2)
+"""What a card counts itself, or what its enchantment gives."""
+
+_ENTITIES = (t.CREATOR, t.LAST_AFFECTED_BY, t.CARD_TARGET)
 """Tags whose value is an entity."""
 
-_IN_HANDS = (CardType.MINION, CardType.SPELL, CardType.WEAPON, CardType.LOCATION, CardType.HERO)
-_KEYWORDS = {*KEYWORDS, SECRET}
 
-_SIDES = ("log", "engine")
-
-_MOST = 4
-"""So many of the entities or tags that differ are named."""
-
-_WHEN = {
-    Zone.HAND: " as it comes to the hand",
-    Zone.PLAY: " as it comes into play",
-    Zone.GRAVEYARD: " as it leaves",
-}
-
-
-def option(sides: Sides) -> Found | None:
-    """Each side does what the other does not in the text of a card with a choice."""
-    played = sides.step.action.entity
-    words = words_of(sides, sides.card_of(played))
-    inside = [e.mismatch for e in sides.spots if (BlockType.POWER, played) in e.around]
-    if "Choose One" not in words or not inside:
-        return None
-    log, engine = ({e.tag for e in inside if _alone(sides, e) == side} for side in _SIDES)
-    if not (log - engine and engine - log) and not _is_other_number(words, inside[0]):
-        return None
-    text = f"log and engine take another option of {called(sides, played)}"
-    return Found(Cause("option", text, f"“{words}”"), (played,))
-
-
-def _is_other_number(words: str, found: Mismatch) -> bool:
-    """Whether both sides have a number of a text, each another one."""
-    printed = re.findall(r"\d+", words)
-    numbers = found.tag in AMOUNTS and found.logged != found.simulated
-    return numbers and str(found.logged) in printed and str(found.simulated) in printed
-
-
-def picks(sides: Sides) -> Found | None:
-    """The block of a text moves other cards on each side, to the same zones."""
-    moves = [each for each in sides.spots if each.mismatch.tag == ZONE and text_around(sides, each)]
-    logged = _moved(sides, {e.mismatch.entity: e.mismatch.logged for e in moves})
-    simulated = _moved(sides, {e.mismatch.entity: e.mismatch.simulated for e in moves})
-    if not logged or sorted(logged.values()) != sorted(simulated.values()):
-        return None
-    if logged.keys() & simulated.keys():
-        return None
-    text = text_around(sides, moves[0])
-    log, engine = (", ".join(called(sides, e) for e in each) for each in (logged, simulated))
-    said = f"{called(sides, text)} moves other cards on each side"
-    return Found(Cause("picks", said, f"log: {log}; engine: {engine}"), (text,))
-
-
-def _moved(sides: Sides, zones: dict[int, int | None]) -> dict[int, int]:
-    """Those of these cards that were there before, and go to another zone."""
-    before = sides.step.zone_before
-    return {each: to for each, to in zones.items() if to and before(each) not in (0, to)}
-
-
-def makes(sides: Sides) -> Found | None:
-    """The block of a text makes more cards on one side."""
+def number(sides: Sides) -> Found | None:
+    """The block of a text gives one amount in the log and another in the engine."""
     for spot in sides.spots:
-        text = text_around(sides, spot)
-        block = next((each for each in spot.around if each[1] == text), None)
-        logged, simulated = sides.made_in(block) if block is not None else ([], [])
-        if len(logged) == len(simulated):
+        entity, tag, *ends = spot.mismatch[:4]
+        text, (logged, simulated) = sides.text(spot), _given_by(sides, spot.mismatch)
+        if tag not in AMOUNTS or not text or None in ends:
             continue
-        alone = [each for each in (*logged, *simulated) if (each in logged) != (each in simulated)]
-        names = ", ".join(called(sides, each) for each in alone[:_MOST])
-        said = f"{called(sides, text)} makes {len(logged)} in the log and {len(simulated)}"
-        cause = Cause("makes", f"{said} in the engine", f"on one side alone: {names}")
+        if logged == simulated or min(logged, simulated) < 0:
+            continue
+        said = f"{sides.called(text)} gives {sides.called(entity)} {t.tag_name(tag)} {logged}"
+        words = sides.words(text)
+        told = {*re.findall(r"\d+", words)} & {str(logged), str(simulated)}
+        why = f"printed is {' and '.join(sorted(told))}: “{words}”" if told else f"“{words}”"
+        cause = Cause("number", f"{said} in the log and {simulated} in the engine", why)
         return Found(cause, (text,))
     return None
 
 
-def moves(sides: Sides) -> Found | None:
-    """A card moves to another zone on each side in the block of a text."""
-    for spot in sides.spots:
-        entity, tag, logged, simulated, *_ = spot.mismatch
-        text = text_around(sides, spot)
-        if tag == ZONE and text and logged and simulated and logged != simulated:
-            log, engine = (enum_name("Zone", each) for each in (logged, simulated))
-            said = f"{called(sides, text)} puts {called(sides, entity)} into {log} in the log"
-            why = f"ZONE {log} logged, {engine} simulated"
-            return Found(Cause("moves", f"{said} and into {engine} in the engine", why), (text,))
+def _given_by(sides: Sides, found: Mismatch) -> list[int]:
+    """What comes to damage or armor on each side where they first differ; else the value there."""
+    *values, first = sides.differing(found[:2])
+    before = sides.step.logged.before.get(found[:2], 0)
+    summed = found.tag in (t.DAMAGE, t.ARMOR)
+    last = values[0][first - 1] if first else before
+    return [(each[first] - summed * last) if first < len(each) else 0 for each in values]
+
+
+def counts(sides: Sides) -> Found | None:
+    """A card has another number of its own on each side."""
+    for entity, tag, logged, simulated, *_ in (spot.mismatch for spot in sides.spots):
+        kind = sides.tag(entity, t.CARDTYPE)
+        if tag in _OWN and kind != CardType.ENCHANTMENT and None not in (logged, simulated):
+            who, words = sides.called(entity), sides.words(entity)
+            text = f"the own number of {who} is {logged} in the log and {simulated} in the engine"
+            return Found(Cause("number", text, f"{t.tag_name(tag)}; “{words}”"), (entity,))
     return None
 
 
 def writes(sides: Sides) -> Found | None:
     """One side writes a tag otherwise, as its card moves, is played or at work."""
-    spot = next((each for each in sides.spots if _is_written(each)), None)
-    occasion = _occasion(sides, spot) if spot is not None else None
-    if spot is None or occasion is None:
+    spot = next((each for each in sides.spots if _is_written(sides, each)), None)
+    if spot is None:
         return None
-    found, (when, about) = spot.mismatch, occasion
-    alone, who = _alone(sides, found), called(sides, found.entity)
+    found, (when, about) = spot.mismatch, _occasion(sides, spot)
     log, engine = (_value(sides, found.tag, each) for each in found[2:4])
-    why = f"{tag_name(found.tag)} {log} logged, {engine} simulated"
-    if found.tag in SUMMED_UP and sides.ends_alike(found):
-        by = f"the {alone} alone" if alone else "each side otherwise"
-        said = f"{tag_name(found.tag)} of {who} is summed up by {by} on the way{when}"
-        return Found(Cause("order", f"{said}; in the end both agree", why))
-    names = _alike(sides, found)
+    why = f"{t.tag_name(found.tag)} {log} logged, {engine} simulated"
+    alone, who = _alone(sides, found), sides.called(found.entity)
+    if _is_told(sides, found):
+        printed = sides.step.cards.get(sides.card_of(found.entity))
+        if printed is not None and printed.tags.get(found.tag) == found.simulated:
+            why += f", which the data of build {sides.step.profile.build} print"
+        text = f"as the log shows {who}, its {_alike(sides, found)} is not what the engine has"
+        return Found(Cause("writes", f"{text} from before", why))
     if alone:
-        said = f"the {alone} alone writes {names} of {who}{when}"
-        return Found(Cause("writes", said, why + _trait(sides, found, alone)), about)
-    if not text_around(sides, spot) and found.tag not in _ENTITIES:
+        text = f"the {alone} alone writes {_alike(sides, found)} of {who}{when}"
+    elif about or found.tag in _ENTITIES:
+        text = f"{_alike(sides, found)} of {who} differs{when}"
+    else:
         return None
-    return Found(Cause("writes", f"{names} of {who} differs{when}", why))
+    return Found(Cause("writes", text, why), about)
 
 
-def _trait(sides: Sides, found: Mismatch, side: str) -> str:
-    """The keywords that are printed on the cards in a zone that the log marks so, and on no others.
+def _is_written(sides: Sides, spot: Spot) -> bool:
+    """Whether a side writes what differs in a block of the action, and not what it has a place by.
 
-    "" if there are none, or nothing to tell them from.
+    A zone or a place counts where a text moves the card.
     """
-    state, (entity, tag) = sides.step.observed.state, found[:2]
-    zone = state.get(entity, ZONE)
-    there = [each for each in sides.step.observed.known if state.get(each, ZONE) == zone]
-    marked, others = list[set[int]](), list[set[int]]()
-    for each in there if side == "log" and found.logged else ():
-        card = sides.step.cards.get(sides.card_of(each))
-        if card is not None and card.type in _IN_HANDS:
-            (marked if state.get(each, tag) else others).append({*card.tags} & _KEYWORDS)
-    alone = set.intersection(*marked).difference(*others) if marked and others else set[int]()
-    names = ", ".join(sorted(map(tag_name, alone)))
-    return f"; of the cards there only those with it have {names}" if names else ""
+    found = spot.mismatch
+    if found.simulated_in or found.tag in (0, t.CONTROLLER):
+        return False
+    if found.entity in sides.step.roots and not spot.place.around:
+        return False
+    unmade = found.entity in sides.step.logged.created.keys() - sides.step.simulated.tags.keys()
+    both = None not in (found.logged, found.simulated)
+    if unmade or (both and not any(sides.tells(found[:2]))):
+        return False
+    zone = sides.step.observed.state.get(found.entity, t.ZONE)
+    moves = zone != sides.step.zone_before(found.entity)
+    if found.tag in (t.ZONE, t.ZONE_POSITION):
+        return bool(sides.text(spot)) and (both if found.tag == t.ZONE else moves)
+    return True
+
+
+def _is_told(sides: Sides, found: Mismatch) -> bool:
+    """Whether the log tells a value as it shows a card, and the engine has one from before."""
+    key, both = found[:2], None not in found[2:4]
+    made_now = found.entity in sides.step.logged.created
+    return both and not made_now and key not in sides.step.changed[0] and not sides.tells(key)[1]
 
 
 def _alike(sides: Sides, found: Mismatch) -> str:
     """The tags of the same entity that differ in the same way."""
     kind = found.entity, _alone(sides, found)
-    spots = (each.mismatch for each in sides.spots if _is_written(each))
+    spots = (each.mismatch for each in sides.spots if _is_written(sides, each))
     tags = [each.tag for each in spots if (each.entity, _alone(sides, each)) == kind]
-    return ", ".join(map(_name, tags[:_MOST]))
+    names = map(t.tag_name, tags[:MOST])
+    return ", ".join(f"tag {name}" if name.isdecimal() else name for name in names)
 
 
-def _is_written(spot: Spot) -> bool:
-    return spot.mismatch.tag not in (0, *_PLACES) and not spot.is_of_order
-
-
-def _name(tag: int) -> str:
-    name = tag_name(tag)
-    return f"{name} (a tag without a public name)" if name.isdecimal() else name
-
-
-def _occasion(sides: Sides, spot: Spot) -> tuple[str, tuple[int, ...]] | None:
-    """On what occasion a tag is written, and by whose text, if by any; None if nothing says it."""
-    step, entity, text = sides.step, spot.mismatch.entity, text_around(sides, spot)
+def _occasion(sides: Sides, spot: Spot) -> tuple[str, tuple[int, ...]]:
+    """In which block a tag is written, and by whose text, if by any."""
+    entity, text = spot.mismatch.entity, sides.text(spot)
     if text:
-        return f" in the block of {called(sides, text)}", (text,)
-    before, after = step.zone_before(entity), step.observed.state.get(entity, ZONE)
-    played = (step.action.entity,) if step.action.kind is Kind.PLAY else ()
-    if entity not in step.roots and before != after:
-        return (_WHEN[after], played if entity in played else ()) if after in _WHEN else None
-    if played:
-        return f" as {called(sides, played[0])} is played", played
-    at_work = before == Zone.PLAY and entity not in step.roots
-    return (" while it is in play", (entity,)) if at_work else None
+        return f" in the block of {sides.called(text)}", (text,)
+    kind, actor = spot.place.around[0] if spot.place.around else (0, 0)
+    zone = sides.step.observed.state.get(entity, t.ZONE)
+    moves = sides.step.zone_before(entity) != zone
+    if kind == BlockType.DEATHS:
+        return " as it dies" if moves else " in a death phase", ()
+    if moves and zone == Zone.HAND:
+        return " as it comes to the hand", ()
+    behind = f", {sides.block(spot.place.behind, 'behind')}" if spot.place.behind else ""
+    if kind == BlockType.PLAY:
+        told = not spot.place.behind or spot.place.behind[0][1] == actor
+        return f" as {sides.called(actor)} is played{behind}", (actor,) if told else ()
+    return f" {sides.block(spot.place.around)}{behind}", ()
 
 
 def _alone(sides: Sides, found: Mismatch) -> str:
-    """The side that alone writes what differs; "" if both do, each another value."""
-    log, engine = (found[:2] in each for each in sides.step.changed)
-    if found.logged is None or found.simulated is None or log != engine:
-        return "engine" if found.logged is None or (engine and not log) else "log"
-    if bool(found.logged) == bool(found.simulated):
-        return ""
-    return "log" if found.logged else "engine"
+    """The side that alone writes or tells what differs; "" if both do, each another value."""
+    log, engine = found.logged is not None, found.simulated is not None
+    if log and engine:
+        log, engine = sides.tells(found[:2])
+    if log and engine:
+        log, engine = bool(found.logged), bool(found.simulated)
+    return "" if log == engine else "log" if log else "engine"
 
 
 def _value(sides: Sides, tag: int, value: int | None) -> str:
     if value and tag in _ENTITIES:
-        return called(sides, value)
+        return sides.called(value)
+    if value and tag == t.ZONE:
+        return enum_name("Zone", value)
     return "—" if value is None else str(value)

@@ -1,4 +1,4 @@
-"""A text, a Secret or an enchantment that one side alone has at work."""
+"""A text or an enchantment that one side alone has at work, or that makes another thing."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import replace
 import pytest
 
 from causes.told import Told, differs, logs, writes
+from hsreplay_sim.base import stream as made
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import ARMOR, ATTACHED, CARDTYPE, CREATOR, DAMAGE, ZONE
-from hsreplay_sim.causes.blocks import acts, answered, attached, in_order, spent_secret
-from hsreplay_sim.replay.packets import FullEntity
-from hsreplay_sim.verifier.compare.mismatch import Mismatch
+from hsreplay_sim.causes.blocks import acts, answered, attached, makes, other_card
+from hsreplay_sim.replay.packets import ChangeEntity, FullEntity
+from hsreplay_sim.verifier.compare.mismatch import CardMismatch, Mismatch
 from table import YETI
 
 KINGS = "CS2_092"
-COUNTERSPELL = "EX1_287"
 NEW = 900
 
 
@@ -54,26 +54,6 @@ def test_that_a_block_of_rules_is_on_one_side_alone_is_no_reason() -> None:
     assert at.text(acts, differs(at.yeti, ARMOR, (2, None))) == ""
 
 
-@pytest.mark.parametrize("in_a_block", [False, True])
-def test_a_secret_that_the_log_alone_spends(in_a_block: bool) -> None:
-    at = Told(COUNTERSPELL)
-    at.observed.state.tags[at.spell.id][ZONE] = Zone.SECRET
-    gone = logs(at.spell, ZONE, Zone.GRAVEYARD)
-    if in_a_block:
-        at.block(at.spell, gone, kind=BlockType.TRIGGER)
-    else:
-        at.logged.append(gone)
-    text = at.text(spent_secret, differs(at.spell, ZONE, (Zone.GRAVEYARD, Zone.SECRET)))
-    does = "fires" if in_a_block else "is spent without a block of its own"
-    assert text == f"Counterspell ({COUNTERSPELL}) #{at.spell.id} {does} in the log alone"
-
-
-def test_a_card_that_leaves_the_hand_is_no_secret() -> None:
-    at = Told()
-    at.logged.append(logs(at.spell, ZONE, Zone.GRAVEYARD))
-    assert at.text(spent_secret, differs(at.spell, ZONE, (Zone.GRAVEYARD, Zone.HAND))) == ""
-
-
 @pytest.mark.parametrize("is_laid", [False, True])
 def test_an_enchantment_that_the_log_alone_lays_or_ends(is_laid: bool) -> None:
     at = Told()
@@ -99,34 +79,98 @@ def test_a_minion_that_the_log_alone_has_is_no_enchantment() -> None:
     assert at.text(attached, Mismatch(NEW, ZONE, Zone.PLAY, None, 1)) == ""
 
 
-def test_the_same_change_in_the_block_of_another_text() -> None:
+@pytest.mark.parametrize("zone", [Zone.SETASIDE, Zone.HAND])
+def test_an_enchantment_that_is_elsewhere_has_not_ended(zone: int) -> None:
     at = Told()
-    at.block(at.yeti, logs(at.yeti, DAMAGE, 1), kind=BlockType.TRIGGER)
-    at.run(at.spell, writes(at.yeti, DAMAGE, 1))
-    where = BlockType.POWER, at.spell.id
-    text = at.text(in_order, Mismatch(at.yeti.id, DAMAGE, 1, 1, 1, where))
-    assert text.startswith("the log makes the same change in TRIGGER of Chillwind Yeti")
-    assert "the engine in POWER of Fireball" in text
+    at.table.play(KINGS, at.yeti)
+    kings = next(e for e in at.table.game.entities.values() if e.card_id == "CS2_092e")
+    at.observed.state.tags[kings.id] = dict(kings.tags)
+    at.logged.append(logs(kings, ZONE, zone))
+    assert at.text(attached, differs(kings, ZONE, (zone, Zone.PLAY))) == ""
 
 
-def test_the_same_change_at_another_place_of_the_same_block() -> None:
+def test_an_enchantment_that_each_side_lays_on_another_host() -> None:
     at = Told()
-    at.block(at.yeti, logs(at.yeti, DAMAGE, 1))
-    where = BlockType.POWER, at.yeti.id
-    text = at.text(in_order, Mismatch(at.yeti.id, DAMAGE, 1, 1, 1, where))
-    assert text.startswith("both sides do the same in another order in POWER of Chillwind Yeti")
-    assert at.text(in_order, differs(at.yeti, DAMAGE, (1, 2))) == ""
+    other = at.table.minion()
+    tags = {CARDTYPE: CardType.ENCHANTMENT, ATTACHED: at.yeti.id, ZONE: Zone.PLAY}
+    at.block(at.spell, FullEntity(NEW, "CS2_092e", (*tags.items(),), line=9))
+    at.table.play(KINGS, other)
+    kings = next(e for e in at.table.game.entities.values() if e.card_id == "CS2_092e")
+    at.run(at.spell, (made.FULL, kings.id, kings.card_id, dict(kings.tags), None))
+    here, there = Mismatch(NEW, ZONE, Zone.PLAY, None, 1), differs(kings, ZONE, (None, Zone.PLAY))
+    text = at.text(attached, here, there)
+    assert f"is laid on Chillwind Yeti ({YETI}) #{at.yeti.id} in POWER of Fireball" in text
+    assert f"in the log and on Chillwind Yeti ({YETI}) #{other.id} in POWER of Fireball" in text
 
 
-def test_an_answer_that_another_text_made() -> None:
-    """What a Deathrattle summons is no pick of a Battlecry."""
+def test_an_answer_that_the_engine_does_not_hold_possible() -> None:
     at = Told()
     assert at.text(answered) == ""
-    tags = ((ZONE, Zone.PLAY), (CREATOR, at.yeti.id))
-    at.block(at.yeti, FullEntity(NEW, YETI, tags, line=9), kind=BlockType.TRIGGER)
     at.asked = replace(at.asked, outside=[f"discover: {YETI}"])
     found = at.found(answered)
     assert found is not None
-    comes = f"Chillwind Yeti ({YETI}) #{NEW} comes from Chillwind Yeti ({YETI}) #{at.yeti.id}"
-    assert found.cause.text == f"the engine does not hold the recorded outcome possible: {comes}"
+    assert found.cause.text == "the engine does not hold the recorded outcome possible"
     assert found.cause.evidence == f"discover: {YETI}"
+
+
+def test_a_text_that_another_amount_has_set_off_is_not_the_cause() -> None:
+    """The engine hits the Yeti once more, and so it draws once more."""
+    at = Told()
+    at.block(at.spell, logs(at.yeti, DAMAGE, 1))
+    at.run(at.spell, writes(at.yeti, DAMAGE, 2))
+    at.run(at.yeti, writes(at.spell, ARMOR, 2), kind=BlockType.TRIGGER)
+    amount, drawn = differs(at.yeti, DAMAGE, (1, 2)), differs(at.spell, ARMOR, (None, 2))
+    assert at.text(acts, amount, drawn) == ""
+    assert at.text(acts, drawn).startswith("Chillwind Yeti")
+
+
+def test_a_text_that_acts_on_both_sides_acts_more_often_on_one() -> None:
+    at = Told()
+    for value in (1, 2):
+        at.block(at.yeti, logs(at.yeti, ARMOR, value), kind=BlockType.TRIGGER)
+    at.run(at.yeti, writes(at.yeti, ARMOR, 1), kind=BlockType.TRIGGER)
+    text = at.text(acts, differs(at.yeti, ARMOR, (2, 1)))
+    assert text.endswith("acts in the log more often than in the engine")
+
+
+def test_an_entity_that_is_another_card_on_each_side() -> None:
+    at = Told()
+    at.block(at.spell, ChangeEntity(at.yeti.id, "CS2_182", (), line=9))
+    card = CardMismatch(at.yeti.id, "CS2_182", "CS2_120", 1)
+    found = at.found(other_card, cards=card)
+    assert found is not None
+    assert found.cause.text == (
+        f"#{at.yeti.id} is Chillwind Yeti (CS2_182) in the log and River Crocolisk (CS2_120) in"
+        f" the engine, by Fireball (CS2_029) #{at.spell.id}"
+    )
+    assert at.found(other_card, cards=card._replace(simulated="")) is None
+
+
+def test_an_entity_that_the_engine_leaves_blank() -> None:
+    at = Told()
+    tags = ((ZONE, Zone.SETASIDE), (CARDTYPE, CardType.MINION))
+    at.block(at.spell, FullEntity(NEW, YETI, tags, line=9))
+    text = at.text(other_card, Mismatch(NEW, CARDTYPE, CardType.MINION, 0, 1))
+    assert "and the engine leaves it blank, by Fireball" in text
+
+
+def test_a_text_makes_more_cards_in_the_log() -> None:
+    at = Told()
+    tags = ((ZONE, Zone.PLAY), (CARDTYPE, CardType.MINION))
+    at.block(at.spell, FullEntity(NEW, YETI, tags, line=9))
+    at.run(at.spell)
+    text = at.text(makes, Mismatch(NEW, ZONE, Zone.PLAY, None, 1))
+    assert text == f"Fireball (CS2_029) #{at.spell.id} makes 1 in the log and 0 in the engine"
+
+
+def test_of_hidden_cards_alone_nobody_can_say_how_many_a_text_makes() -> None:
+    at = Told()
+    at.block(at.spell, FullEntity(NEW, "", ((ZONE, Zone.HAND),), line=9))
+    at.run(at.spell)
+    assert at.text(makes, Mismatch(NEW, ZONE, Zone.HAND, None, 1)) == ""
+
+
+def test_that_rules_make_a_card_names_no_text() -> None:
+    at = Told()
+    at.block(at.spell, FullEntity(NEW, YETI, ((ZONE, Zone.PLAY),), line=9), kind=BlockType.DEATHS)
+    assert at.text(makes, Mismatch(NEW, ZONE, Zone.PLAY, None, 1)) == ""

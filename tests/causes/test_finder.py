@@ -8,13 +8,19 @@ from typing import Any, cast
 import pytest
 
 import hsreplay_sim as hs
+from causes.told import Told
+from hsreplay_sim.base.tags import CREATOR
 from hsreplay_sim.builds.profile import SWITCHES, profile_for
 from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.cards.registry import Registry
+from hsreplay_sim.causes import finder
 from hsreplay_sim.causes.finder import Finder
+from hsreplay_sim.causes.sides import Sides
 from hsreplay_sim.engine.text import Script
 from hsreplay_sim.formats.powerlog.read import read_powerlog
-from hsreplay_sim.report.model import Cause
+from hsreplay_sim.report.model import Cause, Divergence, GameReport
+from hsreplay_sim.verifier.compare.action import Comparison
+from hsreplay_sim.verifier.compare.score import Score
 from hsreplay_sim.verifier.run import verify_game
 from hsreplay_sim.verifier.switch_trials import Pass, Settings
 from places import ROOT
@@ -51,7 +57,8 @@ def test_a_text_that_does_nothing_is_the_cause(
 
 
 def test_where_nothing_diverges_no_cause_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Finder, "_cause", lambda *_: pytest.fail("looked for"))
+    for name in ("Sides", "of_switch"):
+        monkeypatch.setattr(finder, name, lambda *_: pytest.fail("looked for"))
     (game,) = hs.verify(DEMO / "clean.log")
     assert game.ok
 
@@ -84,3 +91,51 @@ def test_a_value_that_the_recording_alone_has_has_no_cause_in_the_engine() -> No
     (game,) = hs.verify(DEMO / "planted.log")
     assert game.first is not None
     assert game.first.cause is None
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("E308", "the recording was changed or broken before it came here"),
+        ("E210", "the recording has a move that is not allowed in its own state"),
+        ("X901", "the engine itself fails"),
+    ],
+)
+def test_a_code_of_no_tag_says_it_itself(code: str, text: str) -> None:
+    report = GameReport(1, "a.log")
+    report.divergences.append(Divergence("a.log:1@7", code, line=4, note="no such thing"))
+    step = Told().step
+    Finder(Pass(Settings(profile_for(15590)), report)).ends(
+        step, Comparison(Score()), cast("Any", None)
+    )
+    (found,) = report.divergences
+    assert found.cause == Cause("noted", text, f"{code} at line 4: no such thing")
+
+
+def doubted(card_id: str, build: int) -> str:
+    at = Told(card_id, build)
+    return finder._doubt(Sides(at.step, ()), [at.spell.id])
+
+
+def test_a_text_that_recordings_show_is_not_doubted() -> None:
+    assert doubted("CS2_029", 54613) == ""
+
+
+def test_a_text_that_was_first_seen_in_a_later_build() -> None:
+    assert doubted("DS1_184", 10956) == (
+        "no recording before build 31022 shows what Tracking (DS1_184) does"
+    )
+
+
+def test_an_enchantment_stands_for_the_card_that_made_it() -> None:
+    at = Told("DS1_184", 10956)
+    at.table.play("CS2_092", at.yeti)
+    kings = next(e for e in at.table.game.entities.values() if e.card_id == "CS2_092e")
+    kings.tags[CREATOR] = at.spell.id
+    assert "Tracking" in finder._doubt(Sides(at.step, ()), [kings.id])
+
+
+def test_nobody_is_named_where_nobody_is_known() -> None:
+    sides = Sides(Told().step, ())
+    assert sides.called(900) == "a hidden card #900"
+    assert finder._doubt(sides, [0, 900]) == ""

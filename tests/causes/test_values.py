@@ -1,4 +1,4 @@
-"""The same text does another thing on each side."""
+"""A text gives another amount, or one side writes a tag otherwise."""
 
 from __future__ import annotations
 
@@ -6,80 +6,70 @@ import pytest
 
 from causes.told import Told, differs, logs, writes
 from hsreplay_sim.base import stream as made
-from hsreplay_sim.base.enums import BlockType, CardType, Zone
-from hsreplay_sim.base.tags import ARMOR, ATK, CARDTYPE, DAMAGE, IMMUNE, LAST_AFFECTED_BY, ZONE
-from hsreplay_sim.causes.values import makes, moves, option, picks
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+    IMMUNE,
+    LAST_AFFECTED_BY,
+    TAG_SCRIPT_DATA_NUM_1,
+    ZONE,
+)
+from hsreplay_sim.causes.values import counts, number
 from hsreplay_sim.causes.values import writes as writes_alone
-from hsreplay_sim.replay.packets import FullEntity
-from hsreplay_sim.verifier.compare.mismatch import Mismatch
+from hsreplay_sim.replay.packets import Block, ShowEntity
 from table import YETI
 
-WRATH = "EX1_154"
-TRACKING = "DS1_184"
-NEW = 900
 
-
-def test_each_side_deals_the_number_of_another_option() -> None:
-    at = Told(WRATH)
-    at.block(at.spell, logs(at.yeti, DAMAGE, 1))
-    at.run(at.spell, writes(at.yeti, DAMAGE, 3))
-    text = at.text(option, differs(at.yeti, DAMAGE, (1, 3)))
-    assert text == f"log and engine take another option of Wrath ({WRATH}) #{at.spell.id}"
-
-
-def test_each_side_does_what_the_other_does_not_of_a_choice() -> None:
-    at = Told(WRATH)
-    at.block(at.spell, logs(at.yeti, IMMUNE, 1))
-    at.run(at.spell, writes(at.yeti, ARMOR, 3))
-    found = differs(at.yeti, IMMUNE, (1, None)), differs(at.yeti, ARMOR, (None, 3))
-    assert "another option" in at.text(option, *found)
-    assert at.text(option, found[0]) == ""
-
-
-def test_a_text_without_a_choice_has_no_other_option() -> None:
+def test_a_number_of_the_text_around_it() -> None:
     at = Told()
-    at.block(at.spell, logs(at.yeti, DAMAGE, 1))
+    at.block(at.spell, logs(at.yeti, DAMAGE, 5))
     at.run(at.spell, writes(at.yeti, DAMAGE, 6))
-    assert at.text(option, differs(at.yeti, DAMAGE, (1, 6))) == ""
-
-
-def test_other_cards_are_moved_on_each_side() -> None:
-    at = Told(TRACKING)
-    one, two = at.table.deck(YETI, YETI)
-    for each in (one, two):
-        at.observed.state.tags[each.id] = dict(each.tags)
-    at.block(at.spell, logs(one, ZONE, Zone.HAND))
-    at.run(at.spell, writes(two, ZONE, Zone.HAND))
-    sides = differs(one, ZONE, (Zone.HAND, None)), differs(two, ZONE, (None, Zone.HAND))
-    found = at.found(picks, *sides)
+    found = at.found(number, differs(at.yeti, DAMAGE, (5, 6)))
     assert found is not None
-    assert found.cause.text.endswith("moves other cards on each side")
-    assert found.cause.evidence == (
-        f"log: Chillwind Yeti ({YETI}) #{one.id}; engine: Chillwind Yeti ({YETI}) #{two.id}"
-    )
+    assert "DAMAGE 5 in the log and 6 in the engine" in found.cause.text
+    assert found.cause.evidence == "printed is 6: “Deal 6 damage.”"
+    assert found.about == (at.spell.id,)
 
 
-def test_a_text_makes_more_cards_in_the_log() -> None:
+def test_a_number_is_that_of_the_text_where_the_sides_part() -> None:
+    """Both deal 1 before it: what comes then is another amount, and another text's."""
     at = Told()
-    tags = ((ZONE, Zone.PLAY), (CARDTYPE, CardType.MINION))
-    at.block(at.spell, FullEntity(NEW, YETI, tags, line=9))
-    at.run(at.spell)
-    text = at.text(makes, Mismatch(NEW, ZONE, Zone.PLAY, None, 1))
-    assert text == f"Fireball (CS2_029) #{at.spell.id} makes 1 in the log and 0 in the engine"
+    at.block(at.yeti, logs(at.yeti, DAMAGE, 1), kind=BlockType.TRIGGER)
+    at.run(at.yeti, writes(at.yeti, DAMAGE, 1), kind=BlockType.TRIGGER)
+    at.block(at.spell, logs(at.yeti, DAMAGE, 4))
+    at.run(at.spell, writes(at.yeti, DAMAGE, 3))
+    text = at.text(number, differs(at.yeti, DAMAGE, (4, 3)))
+    assert text.startswith("Fireball")
+    assert text.endswith("DAMAGE 3 in the log and 2 in the engine")
 
 
-def test_that_rules_make_a_card_names_no_text() -> None:
+def test_outside_of_a_text_a_number_says_nothing() -> None:
     at = Told()
-    at.block(at.spell, FullEntity(NEW, YETI, ((ZONE, Zone.PLAY),), line=9), kind=BlockType.DEATHS)
-    assert at.text(makes, Mismatch(NEW, ZONE, Zone.PLAY, None, 1)) == ""
+    at.block(at.yeti, logs(at.yeti, DAMAGE, 5), kind=BlockType.ATTACK)
+    assert at.text(number, differs(at.yeti, DAMAGE, (5, 6))) == ""
+
+
+def test_what_a_card_counts_itself_is_no_number_of_the_text_around_it() -> None:
+    at = Told()
+    at.block(at.spell, logs(at.yeti, TAG_SCRIPT_DATA_NUM_1, 1))
+    found = at.found(counts, differs(at.yeti, TAG_SCRIPT_DATA_NUM_1, (1, 0)))
+    assert found is not None
+    who = f"Chillwind Yeti ({YETI}) #{at.yeti.id}"
+    assert found.cause.text == f"the own number of {who} is 1 in the log and 0 in the engine"
+    assert found.about == (at.yeti.id,)
+    assert at.text(number, differs(at.yeti, TAG_SCRIPT_DATA_NUM_1, (1, 0))) == ""
 
 
 def test_a_text_puts_a_card_elsewhere() -> None:
     at = Told()
     at.block(at.spell, logs(at.yeti, ZONE, Zone.HAND))
     at.run(at.spell, writes(at.yeti, ZONE, Zone.SETASIDE))
-    text = at.text(moves, differs(at.yeti, ZONE, (Zone.HAND, Zone.SETASIDE)))
-    assert text.endswith("into HAND in the log and into SETASIDE in the engine")
+    found = at.found(writes_alone, differs(at.yeti, ZONE, (Zone.HAND, Zone.SETASIDE)))
+    assert found is not None
+    assert " differs in the block of Fireball" in found.cause.text
+    assert found.cause.evidence == "ZONE HAND logged, SETASIDE simulated"
+    assert at.text(writes_alone, differs(at.yeti, ZONE, (None, Zone.SETASIDE))) == ""
 
 
 def test_a_tag_that_the_log_alone_writes_as_a_card_is_played() -> None:
@@ -94,23 +84,51 @@ def test_a_tag_that_the_log_alone_writes_as_a_card_is_played() -> None:
     assert found.about == (at.spell.id,)
 
 
-def test_what_the_marked_cards_alone_have_is_told() -> None:
+@pytest.mark.parametrize(
+    ("kind", "when"),
+    [
+        (BlockType.ATTACK, f" in ATTACK of Chillwind Yeti ({YETI}) #"),
+        (BlockType.DEATHS, " as it dies"),
+    ],
+)
+def test_only_what_is_written_in_a_death_phase_is_written_as_a_card_dies(
+    kind: int, when: str
+) -> None:
     at = Told()
-    taunt = at.table.minion("CS2_179")  # Sen'jin Shieldmasta
-    at.observed.state.tags[taunt.id] = dict(taunt.tags)
-    at.observed.state.cards[taunt.id] = taunt.card_id
-    at.observed.known.add(taunt.id)
-    at.block(at.spell, logs(taunt, IMMUNE, 1))
-    found = at.found(writes_alone, differs(taunt, IMMUNE, (1, 0)))
+    gone = logs(at.yeti, ZONE, Zone.GRAVEYARD)
+    at.block(at.yeti, logs(at.yeti, IMMUNE, 1), gone, kind=kind)
+    assert when in at.text(writes_alone, differs(at.yeti, IMMUNE, (1, 0)))
+
+
+def test_behind_another_text_the_play_is_not_named_for_what_it_does() -> None:
+    at = Told()
+    trigger = Block(BlockType.TRIGGER, at.yeti.id)
+    at.block(at.spell, trigger, logs(at.yeti, IMMUNE, 1), kind=BlockType.PLAY)
+    found = at.found(writes_alone, differs(at.yeti, IMMUNE, (1, 0)))
     assert found is not None
-    assert found.cause.evidence.endswith("; of the cards there only those with it have TAUNT")
+    behind = f"behind TRIGGER of Chillwind Yeti ({YETI}) #{at.yeti.id}"
+    assert found.cause.text.endswith(f" is played, {behind}")
+    assert found.about == ()
 
 
-def test_a_stat_that_is_summed_up_once_more_on_the_way() -> None:
+def test_what_no_side_writes_in_the_action_has_no_cause_there() -> None:
     at = Told()
-    at.block(at.spell, logs(at.yeti, ATK, 5), logs(at.yeti, ATK, 4))
-    text = at.text(writes_alone, differs(at.yeti, ATK, (5, None)))
-    assert text.endswith("in the end both agree")
+    at.block(at.spell)
+    assert at.text(writes_alone, differs(at.yeti, IMMUNE, (1, 0))) == ""
+
+
+def test_what_a_card_is_shown_with_is_not_written() -> None:
+    at = Told()
+    shown = at.table.hand(YETI)
+    at.observed.state.tags[shown.id] = dict(shown.tags)
+    at.block(at.spell, ShowEntity(shown.id, YETI, ((COST, 5),), line=9), kind=BlockType.PLAY)
+    found = at.found(writes_alone, differs(shown, COST, (5, 4)))
+    assert found is not None
+    assert found.cause.text == (
+        f"as the log shows Chillwind Yeti ({YETI}) #{shown.id}, its COST is not what the engine has"
+        " from before"
+    )
+    assert found.cause.evidence.startswith("COST 5 logged, 4 simulated, which the data of build ")
 
 
 def test_an_entity_that_both_name_otherwise() -> None:

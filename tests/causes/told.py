@@ -8,12 +8,11 @@ from dataclasses import replace
 from hsreplay_sim.base import stream as made
 from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.base.stream import Packet as EnginePacket
-from hsreplay_sim.causes.sides import Sides
-from hsreplay_sim.causes.texts import Found
+from hsreplay_sim.causes.sides import Found, Sides
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import Block, Packet, TagChange
-from hsreplay_sim.verifier.compare.mismatch import Mismatch
+from hsreplay_sim.verifier.compare.mismatch import CardMismatch, Mismatch
 from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.step import Asked, Step
 from steps import step_of
@@ -44,9 +43,14 @@ class Told:
         step = step_of(self.observed, self.logged, self.out, game=self.table.game, action=action)
         return replace(step, asked=self.asked)
 
-    def found(self, rule: Callable[[Sides], Found | None], *differs: Mismatch) -> Found | None:
+    def found(
+        self,
+        rule: Callable[[Sides], Found | None],
+        *differs: Mismatch,
+        cards: CardMismatch | None = None,
+    ) -> Found | None:
         """What a rule finds where this differs."""
-        return rule(Sides(self.step, differs))
+        return rule(Sides(self.step, differs, [cards] if cards else ()))
 
     def text(self, rule: Callable[[Sides], Found | None], *differs: Mismatch) -> str:
         """The words of the cause that a rule finds; "" if it finds none."""

@@ -10,6 +10,7 @@ import pytest
 from hsreplay_sim.base.address import Address
 from hsreplay_sim.report import cause
 from hsreplay_sim.report.model import (
+    Cause,
     EntityRef,
     ErrorInfo,
     FileReport,
@@ -56,10 +57,17 @@ def rendered(
     return out.getvalue()
 
 
+ONE_MODIFIER = Cause(
+    "invented",
+    "one modifier applies on one side only (spell damage, an aura, a cost change)",
+    "DAMAGE logged − simulated = 1 on each of Harvest Golem #31, Harvest Golem #44",
+)
+
+
 def two_golems() -> GameReport:
     game = diverged_game(
-        divergence(board=BOARD),
-        divergence(entity=44, logged=4, simulated=3),
+        divergence(board=BOARD, cause=ONE_MODIFIER),
+        divergence(entity=44, logged=4, simulated=3, cause=ONE_MODIFIER),
         divergence(step=5, logged=None, simulated=1),
     )
     cause.explain(game)
