@@ -41,8 +41,8 @@ WHEN = {
     " allow, a fault of the engine), or a turn is lost.",
     "option": "No packet names which option of a card was taken, and none agrees.",
     "switch": "The action agrees with the other setting of one switch, which a neighbouring build"
-    " has: the rule does not hold here, or holds already. Where recordings of the same build have"
-    " the setting of its profile, it goes by the text.",
+    " has: the rule does not hold here, or holds already; and whether recordings of the same build"
+    " have the setting of its profile, so that it does not go by the build.",
     "answer": "The engine does not hold the recorded outcome possible.",
     "card": "An entity is another card on each side, or the log tells one and the engine does not.",
     "order": "Both sides make the same change, in the block of another text or after others; the"

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections import Counter
 
 from hsreplay_sim.base.enums import enum_name
-from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CREATOR, ZONE
-from hsreplay_sim.causes.order import AMOUNTS, GONE
+from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CREATOR, SILENCED, TO_BE_DESTROYED, ZONE
+from hsreplay_sim.causes.order import GONE
 from hsreplay_sim.causes.sides import MOST, OF_TEXTS, Found, Sides, Spot, Where
 from hsreplay_sim.replay.titles import named
 from hsreplay_sim.report.model import Cause
 
 _OTHER = {"log": "engine", "engine": "log"}
+
+
+_LEAVES = (0, ZONE, TO_BE_DESTROYED, SILENCED)
+"""What differs of a host whose enchantments end because of it."""
 
 
 def answered(sides: Sides) -> Found | None:
@@ -43,19 +47,14 @@ def _by_text(sides: Sides, entity: int, text: str, why: str) -> Found:
 
 
 def acts(sides: Sides) -> Found | None:
-    """A text runs more often on one side: in its block stands what differs.
-
-    It may be that another amount comes before, and is the reason.
-    """
+    """A text runs more often on one side: in its block stands what differs."""
     log, engine = sides.blocks
     more = {"log": log - engine, "engine": engine - log}
-    for spot in sides.spots:
+    for spot in (*sides.first, *sides.spots[len(sides.first) :][:1]):
         for block in spot.place.around:
             if more[spot.side][block] and _is_of_text(sides, block):
                 return _acting(sides, block, spot.side, more)
-        if spot.mismatch.tag in AMOUNTS:
-            return None
-    for block in more["engine"]:
+    for block in more["engine"] if sides.first == sides.spots else ():
         name = f"{enum_name('BlockType', block[0])} {sides.card_of(block[1])} #{block[1]}"
         if name in sides.step.asked.unlogged and _is_of_text(sides, block):
             return _acting(sides, block, "engine", more)
@@ -81,19 +80,21 @@ def _acting(sides: Sides, block: Where, side: str, more: dict[str, Counter[Where
 
 def attached(sides: Sides) -> Found | None:
     """An enchantment is laid, kept or ended on one side alone."""
-    for spot in sides.spots:
+    for spot in sides.first:
         number, tag, logged, simulated, *_ = spot.mismatch
         if tag not in (ZONE, 0) or not sides.is_enchantment(number):
             continue
         if number not in sides.step.simulated.tags or number not in sides.step.observed.state.tags:
             return _laid(sides, spot)
-        if tag == ZONE and None not in (logged, simulated):
-            if (logged in GONE) != (simulated in GONE):
-                side = "log" if logged in GONE else "engine"
-                text = f"{_worn(sides, number)} ends in the {side} alone"
-                log, engine = (enum_name("Zone", each or 0) for each in (logged, simulated))
-                why = f"ZONE {log} logged, {engine} simulated"
-                return Found(Cause("enchantment", text, why), (number,))
+        host = sides.tag(number, ATTACHED)
+        left = any(e.mismatch.entity == host and e.mismatch.tag in _LEAVES for e in sides.spots)
+        ends = None not in (logged, simulated) and (logged in GONE) != (simulated in GONE)
+        if tag == ZONE and ends and not left:
+            side = "log" if logged in GONE else "engine"
+            text = f"{_worn(sides, number)} ends in the {side} alone"
+            log, engine = (enum_name("Zone", each or 0) for each in (logged, simulated))
+            why = f"ZONE {log} logged, {engine} simulated"
+            return Found(Cause("enchantment", text, why), (number,))
     return None
 
 
@@ -115,7 +116,7 @@ def _laid(sides: Sides, spot: Spot) -> Found:
 
 def _on(sides: Sides, spots: dict[int, Spot]) -> str:
     """On whom enchantments are laid, and in which block."""
-    hosts = ", ".join(sides.called(each) for each in spots)
+    hosts = ", ".join(sides.called(each) for each in spots if each) or "nobody"
     return f"on {hosts} {sides.block(next(iter(spots.values())).place.around)}"
 
 
@@ -131,12 +132,10 @@ def makes(sides: Sides) -> Found | None:
 
     How many a text makes that goes by cards in hiding, nobody can say.
     """
-    for spot in sides.spots:
+    for spot in sides.first:
         text = sides.text(spot)
         block = next((each for each in spot.place.around if each[1] == text), None)
-        if block is None:
-            continue
-        logged, simulated = (sides.made_in(block, side) for side in (0, 1))
+        logged, simulated = (sides.made_in(block, side) if block else [] for side in (0, 1))
         if len(logged) == len(simulated) or not any(map(sides.card_of, logged or simulated)):
             continue
         alone = [each for each in (*logged, *simulated) if (each in logged) != (each in simulated)]

@@ -13,7 +13,6 @@ from hsreplay_sim.verifier.tags.gameplay import SUMMED_UP
 if TYPE_CHECKING:
     from hsreplay_sim.causes.sides import Sides, Spot
 
-AMOUNTS = (t.DAMAGE, t.PREDAMAGE, t.PREHEALING, t.ARMOR)
 GONE = (Zone.GRAVEYARD, Zone.REMOVED)
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base import stream as made
 from hsreplay_sim.base.enums import BlockType, CardType, enum_name
-from hsreplay_sim.base.tags import ATTACHED, CARDTYPE
+from hsreplay_sim.base.tags import ARMOR, ATTACHED, CARDTYPE, DAMAGE, PREDAMAGE, PREHEALING
 from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.replay.packets import Block, FullEntity
 from hsreplay_sim.replay.titles import named
@@ -32,6 +32,8 @@ OF_TEXTS = (BlockType.POWER, BlockType.TRIGGER, BlockType.RITUAL)
 
 _DESCRIBES = (made.FULL, made.SHOW, made.CHANGE)
 
+
+AMOUNTS = (DAMAGE, PREDAMAGE, PREHEALING, ARMOR)
 
 MOST = 4
 """So many of the entities or tags that differ are named."""
@@ -84,6 +86,9 @@ class Sides:
         """Where both sides differ at once: the positions in the engine and in the log."""
         spots = [*filter(None, map(self._spot, chain(found, forms)))]
         self.spots = sorted(spots, key=self._order)
+        amounts = (at for at, each in enumerate(self.spots) if each.mismatch.tag in AMOUNTS)
+        self.first = self.spots[: next(amounts, len(spots))]
+        """The spots before another amount, which may be the reason of any behind it."""
 
     @cached_property
     def blocks(self) -> tuple[Counter[Where], Counter[Where]]:

@@ -22,8 +22,7 @@ ORDER = 1
 def of_switch(step: Step, comparison: Comparison, simulation: Simulation) -> Cause | None:
     """With one switch the other way, and no other, the step agrees: it goes by that rule.
 
-    Whether by its build or by its text, one action cannot say; a recording of the same build can.
-    Nothing is tried where only one change differs in its order.
+    One action cannot say whether by its build. Where the order alone differs, nothing is tried.
     """
     build = step.profile.build
     if step.failed or comparison.cost <= ORDER:
@@ -39,8 +38,8 @@ def of_switch(step: Step, comparison: Comparison, simulation: Simulation) -> Cau
         return None
     row = SWITCHES[agree[0]]
     holds = "does not hold" if row.holds(build) else "holds"
-    known = f"recordings of {build} have the other: it goes by the text"
-    why = known if build in row.builds else "it goes by the build or by the text"
+    seen = build in row.builds
+    why = f"recordings of {build} have the other" if seen else "by the build or by the text"
     text = f"here {holds}, as in builds {_others(build, agree[0])}: {row.says}"
     return Cause("switch", text, f"agrees with the other setting of {agree[0]} ({row.span}); {why}")
 

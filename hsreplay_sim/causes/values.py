@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import BlockType, CardType, Zone, enum_name
-from hsreplay_sim.causes.order import AMOUNTS
-from hsreplay_sim.causes.sides import MOST, Found
+from hsreplay_sim.causes.sides import AMOUNTS, MOST, Found
 from hsreplay_sim.report.model import Cause
 
 if TYPE_CHECKING:
@@ -90,7 +89,7 @@ def _is_written(sides: Sides, spot: Spot) -> bool:
     A zone or a place counts where a text moves the card.
     """
     found = spot.mismatch
-    if found.simulated_in or found.tag in (0, t.CONTROLLER):
+    if found.simulated_in or not found.tag:
         return False
     if found.entity in sides.step.roots and not spot.place.around:
         return False
@@ -100,16 +99,18 @@ def _is_written(sides: Sides, spot: Spot) -> bool:
         return False
     zone = sides.step.observed.state.get(found.entity, t.ZONE)
     moves = zone != sides.step.zone_before(found.entity)
-    if found.tag in (t.ZONE, t.ZONE_POSITION):
-        return bool(sides.text(spot)) and (both if found.tag == t.ZONE else moves)
+    if found.tag in (t.ZONE, t.CONTROLLER, t.ZONE_POSITION):
+        return bool(sides.text(spot)) and (moves if found.tag == t.ZONE_POSITION else both)
     return True
 
 
 def _is_told(sides: Sides, found: Mismatch) -> bool:
     """Whether the log tells a value as it shows a card, and the engine has one from before."""
-    key, both = found[:2], None not in found[2:4]
-    made_now = found.entity in sides.step.logged.created
-    return both and not made_now and key not in sides.step.changed[0] and not sides.tells(key)[1]
+    step, key = sides.step, found[:2]
+    if None in found[2:4] or key in step.changed[0] or sides.tells(key)[1]:
+        return False
+    moved = step.observed.state.get(key[0], t.ZONE) != step.simulated.get(key[0], t.ZONE)
+    return not moved and key[0] not in step.logged.created
 
 
 def _alike(sides: Sides, found: Mismatch) -> str:
@@ -135,7 +136,8 @@ def _occasion(sides: Sides, spot: Spot) -> tuple[str, tuple[int, ...]]:
         return " as it comes to the hand", ()
     behind = f", {sides.block(spot.place.behind, 'behind')}" if spot.place.behind else ""
     if kind == BlockType.PLAY:
-        told = not spot.place.behind or spot.place.behind[0][1] == actor
+        costs = spot.mismatch.tag in (t.COST, t.TAG_LAST_KNOWN_COST_IN_HAND) and entity != actor
+        told = not costs and spot.place.behind in ((), ((BlockType.POWER, actor),))
         return f" as {sides.called(actor)} is played{behind}", (actor,) if told else ()
     return f" {sides.block(spot.place.around)}{behind}", ()
 

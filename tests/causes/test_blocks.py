@@ -89,6 +89,26 @@ def test_an_enchantment_that_is_elsewhere_has_not_ended(zone: int) -> None:
     assert at.text(attached, differs(kings, ZONE, (zone, Zone.PLAY))) == ""
 
 
+def test_that_an_enchantment_ends_with_its_host_is_no_reason() -> None:
+    at = Told()
+    at.table.play(KINGS, at.yeti)
+    kings = next(e for e in at.table.game.entities.values() if e.card_id == "CS2_092e")
+    at.observed.state.tags[kings.id] = dict(kings.tags)
+    at.block(at.spell, logs(at.yeti, ZONE, Zone.HAND), logs(kings, ZONE, Zone.GRAVEYARD))
+    ends = differs(kings, ZONE, (Zone.GRAVEYARD, Zone.PLAY))
+    assert at.text(attached, ends, differs(at.yeti, ZONE, (Zone.HAND, Zone.PLAY))) == ""
+
+
+def test_an_enchantment_that_ends_behind_another_amount_is_no_reason() -> None:
+    at = Told()
+    at.table.play(KINGS, at.yeti)
+    kings = next(e for e in at.table.game.entities.values() if e.card_id == "CS2_092e")
+    at.observed.state.tags[kings.id] = dict(kings.tags)
+    at.block(at.spell, logs(at.yeti, DAMAGE, 5), logs(kings, ZONE, Zone.GRAVEYARD))
+    ends = differs(kings, ZONE, (Zone.GRAVEYARD, Zone.PLAY))
+    assert at.text(attached, ends, differs(at.yeti, DAMAGE, (5, 0))) == ""
+
+
 def test_an_enchantment_that_each_side_lays_on_another_host() -> None:
     at = Told()
     other = at.table.minion()

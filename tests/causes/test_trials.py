@@ -90,7 +90,5 @@ def test_where_recordings_of_the_build_have_the_other_it_goes_by_the_text(seen: 
     found = of_switch(step, DIFFERS, cast("Simulation", Playing(NAME, NAME)))
     assert found is not None
     assert found.evidence.endswith(
-        f"recordings of {new} have the other: it goes by the text"
-        if seen
-        else "it goes by the build or by the text"
+        f"recordings of {new} have the other" if seen else "by the build or by the text"
     )

@@ -117,6 +117,17 @@ def test_what_no_side_writes_in_the_action_has_no_cause_there() -> None:
     assert at.text(writes_alone, differs(at.yeti, IMMUNE, (1, 0))) == ""
 
 
+def test_a_card_that_the_log_alone_draws_is_not_only_shown() -> None:
+    at = Told()
+    (drawn,) = at.table.deck(YETI)
+    at.observed.state.tags[drawn.id] = dict(drawn.tags)
+    shown = ShowEntity(drawn.id, YETI, ((ZONE, Zone.HAND),), line=9)
+    at.block(at.spell, shown)
+    text = at.text(writes_alone, differs(drawn, ZONE, (Zone.HAND, Zone.DECK)))
+    who, by = f"Chillwind Yeti ({YETI}) #{drawn.id}", f"Fireball (CS2_029) #{at.spell.id}"
+    assert text == f"the log alone writes ZONE of {who} in the block of {by}"
+
+
 def test_what_a_card_is_shown_with_is_not_written() -> None:
     at = Told()
     shown = at.table.hand(YETI)
