@@ -11,6 +11,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
     },
     "tests/cards/the_league_of_explorers/test_priest.py": {
         "entombs_from_full_board": ("test_r201_entomb_past_a_full_board_took_nothing_in_10833"),
+    },
     "tests/dated/test_counterspell_c.py": {
         "counters_first": "test_a_countered_spell_is_not_cast_for_arcane_tyrant",
         "countered_end_discounts": "test_kirin_tor_mage_and_a_countered_secret",

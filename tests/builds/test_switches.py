@@ -30,17 +30,6 @@ ROWS = [pytest.param(row, id=name) for name, row in SWITCHES.items()]
 RECORDED = re.compile(r"U\d{3}[a-z]?:\d+")
 TOLD = re.compile(r"patch \d+(\.\d+)+|wiki [A-Z][\w':,\- ]*\w|[a-zA-Z][\w-]*#\d+")
 """Notes of a patch, a page of the Hearthstone wiki, an issue of a public tracker."""
-CITED = re.compile(r"U\d{3}[a-z]?:\d+|patch \d+\.\d+|hs-bugs#\d+")
-TOLD_BY_PATCH_NOTES = {
-    "damage_ends_stealth",
-    "dead_baron_doubles",
-    "traps_need_room",
-    "murlocs_help_their_own",
-    "no_update_in_attack",
-    "set_costs_come_first",
-    "validated_triggers",
-}
-"""No recording shows these; the list may only shrink."""
 
 
 @cache

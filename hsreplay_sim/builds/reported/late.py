@@ -14,7 +14,7 @@ class Late(SwitchGroup):
         24589,
         24769,
         rule="R96",
-        evidence=("hs-bugs#973", "U400:5955"),
+        evidence=("hs-bugs#973",),
         says="A counter comes before all else that hears of a card, which then hears nothing.",
     )
     countered_end_discounts = Switch(
