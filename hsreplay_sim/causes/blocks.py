@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hsreplay_sim.base.enums import enum_name
+from hsreplay_sim.base.enums import BlockType, enum_name
 from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CREATOR, SILENCED, TO_BE_DESTROYED, ZONE
 from hsreplay_sim.causes.order import GONE
 from hsreplay_sim.causes.sides import MOST, OF_TEXTS, Found, Sides, Spot, Where
@@ -47,7 +47,7 @@ def _by_text(sides: Sides, entity: int, text: str, why: str) -> Found:
 
 
 def acts(sides: Sides) -> Found | None:
-    """A text runs more often on one side: in its block stands what differs."""
+    """A text runs on one side alone, or a trigger more often: what differs stands in its block."""
     log, engine = sides.blocks
     more = {"log": log - engine, "engine": engine - log}
     for spot in (*sides.first, *sides.spots[len(sides.first) :][:1]):
@@ -62,7 +62,8 @@ def acts(sides: Sides) -> Found | None:
 
 
 def _is_of_text(sides: Sides, block: Where) -> bool:
-    return block[0] in OF_TEXTS and block[1] not in sides.step.roots
+    once = block[0] == BlockType.TRIGGER or not all(each[block] for each in sides.blocks)
+    return once and block[0] in OF_TEXTS and block[1] not in sides.step.roots
 
 
 def _acting(sides: Sides, block: Where, side: str, more: dict[str, Counter[Where]]) -> Found:

@@ -105,11 +105,9 @@ def _doubt(sides: Sides, about: Iterable[int]) -> str:
         games = seldom_seen([card_id], step.cards).get(card_id)
         if since:
             return f"no recording before build {since} shows what {name} does"
-        if games:
-            number = "one recording shows" if games == 1 else f"{games} recordings show"
-            return f"only {number} what {name} does"
-        if games == 0:
-            return f"no recording shows what {name} does"
+        if games is not None:
+            few = {0: "no recording shows", 1: "only one recording shows"}
+            return f"{few.get(games, f'only {games} recordings show')} what {name} does"
     return ""
 
 

@@ -138,6 +138,7 @@ def _occasion(sides: Sides, spot: Spot) -> tuple[str, tuple[int, ...]]:
     if kind == BlockType.PLAY:
         costs = spot.mismatch.tag in (t.COST, t.TAG_LAST_KNOWN_COST_IN_HAND) and entity != actor
         told = not costs and spot.place.behind in ((), ((BlockType.POWER, actor),))
+        told &= entity not in sides.step.roots
         return f" as {sides.called(actor)} is played{behind}", (actor,) if told else ()
     return f" {sides.block(spot.place.around)}{behind}", ()
 

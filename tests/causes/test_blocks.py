@@ -144,13 +144,17 @@ def test_a_text_that_another_amount_has_set_off_is_not_the_cause() -> None:
     assert at.text(acts, drawn).startswith("Chillwind Yeti")
 
 
-def test_a_text_that_acts_on_both_sides_acts_more_often_on_one() -> None:
+@pytest.mark.parametrize("kind", [BlockType.TRIGGER, BlockType.POWER])
+def test_a_text_that_answers_on_both_sides_answers_more_often_on_one(kind: int) -> None:
+    """Several POWER blocks may be one text."""
     at = Told()
     for value in (1, 2):
-        at.block(at.yeti, logs(at.yeti, ARMOR, value), kind=BlockType.TRIGGER)
-    at.run(at.yeti, writes(at.yeti, ARMOR, 1), kind=BlockType.TRIGGER)
+        at.block(at.yeti, logs(at.yeti, ARMOR, value), kind=kind)
+    at.run(at.yeti, writes(at.yeti, ARMOR, 1), kind=kind)
     text = at.text(acts, differs(at.yeti, ARMOR, (2, 1)))
-    assert text.endswith("acts in the log more often than in the engine")
+    says = "acts in the log more often than in the engine"
+    assert text.endswith(says if kind == BlockType.TRIGGER else "")
+    assert (text == "") == (kind == BlockType.POWER)
 
 
 def test_an_entity_that_is_another_card_on_each_side() -> None:
