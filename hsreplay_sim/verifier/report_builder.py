@@ -32,13 +32,10 @@ class ReportBuilder:
         self._count_changes(scene, score)
         self._count_action(scene.step.action.step, evidence, judgement)
         self.report.contradictions += [contradiction(scene, e) for e in evidence.contradictions]
-        found = [divergence(scene, each, judgement.beside) for each in judgement.findings]
-        if judgement.outcome is Outcome.UNEXPLAINED:
-            for each in found:
-                self.report.add_unexplained(each)
-        else:
-            for each in found:
-                self.report.add(each)
+        unexplained = judgement.outcome is Outcome.UNEXPLAINED
+        add = self.report.add_unexplained if unexplained else self.report.add
+        for each in judgement.findings:
+            add(divergence(scene, each, judgement.beside))
 
     def _count_changes(self, scene: Scene, score: Score) -> None:
         changes = self.report.tally.tag_changes

@@ -144,16 +144,13 @@ class Trials:
 
         `again` says how much differs under another profile.
         """
-        if self._is_to_be_weighed(comparison):
+        if comparison.tags or not comparison.score.exact_order:
             self._pass.costs[step.action.step] = comparison.cost
             for name in sorted(self._read):
                 gains = self._pass.gains.setdefault(name, {})
                 if self._is_worth_trying(gains):
                     after = again(self._pass.settings.changed([name]).profile)
                     gains[step.action.step] = comparison.cost - after
-
-    def _is_to_be_weighed(self, comparison: Comparison) -> bool:
-        return bool(comparison.tags) or not comparison.score.exact_order
 
     def _is_worth_trying(self, gains: dict[int, int]) -> bool:
         spoken = [gain > 0 for gain in gains.values() if gain]

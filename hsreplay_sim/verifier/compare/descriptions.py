@@ -11,21 +11,8 @@ from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.stream import FULL
-from hsreplay_sim.base.tags import (
-    ATK,
-    CONTROLLER,
-    COST,
-    DAMAGE,
-    EXHAUSTED,
-    HEALTH,
-    LAST_KNOWN_ATK,
-    SPAWN_TIME_COUNT,
-    TAG_3085,
-    TAG_LAST_KNOWN_COST_IN_HAND,
-    ZONE,
-    ZONE_POSITION,
-)
 from hsreplay_sim.replay.packets import ChangeEntity, Description, FullEntity
 from hsreplay_sim.verifier.compare.comparable import is_comparable
 from hsreplay_sim.verifier.compare.mismatch import Mismatch
@@ -38,13 +25,15 @@ if TYPE_CHECKING:
 
 _LISTED = GAMEPLAY - frozenset(UNCOMPARED_IN_DESCRIPTIONS) - frozenset(UNLISTED)
 _MARKS = frozenset(END_STATE_ONLY)
-MIRRORED = {TAG_LAST_KNOWN_COST_IN_HAND: COST, LAST_KNOWN_ATK: ATK, TAG_3085: HEALTH}
+MIRRORED = {t.TAG_LAST_KNOWN_COST_IN_HAND: t.COST, t.LAST_KNOWN_ATK: t.ATK, t.TAG_3085: t.HEALTH}
 """Mirror → what it mirrors."""
 
-_UNSEEN_MARKS = _MARKS - {SPAWN_TIME_COUNT, *MIRRORED}
+_UNSEEN_MARKS = _MARKS - {t.SPAWN_TIME_COUNT, *MIRRORED}
 """Marks that are set and cleared while nobody sees; the others count, and mirror."""
 
-_OF_MISSING = (ZONE, ZONE_POSITION, CONTROLLER, ATK, HEALTH, COST, DAMAGE, EXHAUSTED)
+_OF_MISSING = (
+    t.ZONE, t.ZONE_POSITION, t.CONTROLLER, t.ATK, t.HEALTH, t.COST, t.DAMAGE, t.EXHAUSTED,
+)  # fmt: skip
 """The tags by which an entity is missed that the engine does not have: its place and stats."""
 
 
@@ -114,7 +103,7 @@ class _Described:
         entity, first = self.packet.entity, self.first
         return {
             tag: Mismatch(entity, tag, listed[tag], first.get(tag, 0), self.at)
-            for tag in (ZONE, CONTROLLER)
+            for tag in (t.ZONE, t.CONTROLLER)
             if tag in listed and listed[tag] != first.get(tag, 0)
         }
 

@@ -47,9 +47,7 @@ class Contents:
                 self.descriptions.append(packet)
                 self.telling.append(packet)
                 self.moves.append(packet)
-            elif type(packet) is ResetGame:
-                self.goes_back = True
-            elif is_reset(packet):
+            elif type(packet) is ResetGame or is_reset(packet):
                 self.goes_back = True
                 self.telling.append(packet)
 

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import COSMETIC, CardType, Zone
-from hsreplay_sim.base.tags import (
-    CARDTYPE,
-    CONTROLLER,
-    ENTITY_ID,
-    NUM_TURNS_IN_PLAY,
-    TRANSFORMED_FROM_CARD,
-    TURN,
-    ZONE,
-    ZONE_POSITION,
-)
 from hsreplay_sim.builds.profile import Profile
 from hsreplay_sim.recorder.visibility import IN_SECRET, OF_HIDDEN, hidden_tags
 from hsreplay_sim.replay.fold import Fold
@@ -28,7 +19,7 @@ from hsreplay_sim.replay.packets import (
     TagChange,
 )
 
-_ALWAYS_TOLD = (ZONE, CONTROLLER, ENTITY_ID, ZONE_POSITION)
+_ALWAYS_TOLD = (t.ZONE, t.CONTROLLER, t.ENTITY_ID, t.ZONE_POSITION)
 
 
 class Observed(Fold):
@@ -73,12 +64,12 @@ class Observed(Fold):
     @property
     def turn(self) -> int:
         """The number of the present turn."""
-        return self.state.get(self.game, TURN)
+        return self.state.get(self.game, t.TURN)
 
     def apply(self, packet: Packet) -> None:
         """Take one packet into the state, but not what is inside it."""
         if type(packet) is TagChange:
-            if packet.tag in (ZONE, CONTROLLER):
+            if packet.tag in (t.ZONE, t.CONTROLLER):
                 self._moved(packet.entity, packet.tag, packet.value)
             super().apply(packet)
             return
@@ -87,7 +78,7 @@ class Observed(Fold):
         elif type(packet) is HideEntity:
             self.known.discard(packet.entity)
             self._lost.add(packet.entity)
-            self._moved(packet.entity, ZONE, packet.zone)
+            self._moved(packet.entity, t.ZONE, packet.zone)
         elif type(packet) is CreateGame:
             self.known.update((packet.entity, *(player.entity for player in packet.players)))
         super().apply(packet)
@@ -103,11 +94,11 @@ class Observed(Fold):
         if type(packet) is ShowEntity and packet.entity in self._lost and self._relists:
             self._forget(packet.entity)
         for tag, value in packet.tags:
-            if tag in (ZONE, CONTROLLER):
+            if tag in (t.ZONE, t.CONTROLLER):
                 self._moved(packet.entity, tag, value)
-            elif tag == TRANSFORMED_FROM_CARD and value:
+            elif tag == t.TRANSFORMED_FROM_CARD and value:
                 self.remade.add(packet.entity)
-            elif tag == CARDTYPE and value in COSMETIC:
+            elif tag == t.CARDTYPE and value in COSMETIC:
                 self.cosmetic.add(packet.entity)
 
     def _keep(self, point: str) -> None:
@@ -127,22 +118,22 @@ class Observed(Fold):
         """If a game begins with cards in hand, order their ages by their ZONE_POSITION."""
         hands: dict[int, list[int]] = {}
         for entity, tags in self.state.tags.items():
-            if tags.get(ZONE, 0) == Zone.HAND:
-                hands.setdefault(tags.get(CONTROLLER, 0), []).append(entity)
+            if tags.get(t.ZONE, 0) == Zone.HAND:
+                hands.setdefault(tags.get(t.CONTROLLER, 0), []).append(entity)
         for hand in hands.values():
             ages = sorted(self.order.get(entity, 0) for entity in hand)
-            hand.sort(key=lambda entity: self.state.get(entity, ZONE_POSITION))
+            hand.sort(key=lambda entity: self.state.get(entity, t.ZONE_POSITION))
             self.order.update(zip(hand, ages, strict=True))
 
     def age_board(self) -> None:
         """If a game begins in its middle, an entity that counts more turns in play is older."""
         tags = self.state.tags
-        present = [each for each in self.order if tags[each].get(ZONE, 0) == Zone.PLAY]
+        present = [each for each in self.order if tags[each].get(t.ZONE, 0) == Zone.PLAY]
         ages = sorted(self.order[each] for each in present)
-        present.sort(key=lambda each: (-tags[each].get(NUM_TURNS_IN_PLAY, 0), self.order[each]))
+        present.sort(key=lambda each: (-tags[each].get(t.NUM_TURNS_IN_PLAY, 0), self.order[each]))
         self.order.update(zip(present, ages, strict=True))
-        minions = (each for each in present if tags[each].get(CARDTYPE, 0) == CardType.MINION)
-        self.unaged = {each: tags[each].get(NUM_TURNS_IN_PLAY, 0) for each in minions}
+        minions = (each for each in present if tags[each].get(t.CARDTYPE, 0) == CardType.MINION)
+        self.unaged = {each: tags[each].get(t.NUM_TURNS_IN_PLAY, 0) for each in minions}
 
     def _forget(self, entity: int) -> None:
         """Clear an entity that comes into sight again: SHOW_ENTITY lists all that it still has."""

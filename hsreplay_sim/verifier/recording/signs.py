@@ -7,14 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import BlockType, CardType, Step
-from hsreplay_sim.base.tags import (
-    CARDTYPE,
-    NEXT_STEP,
-    NUM_RESOURCES_SPENT_THIS_GAME,
-    NUM_TURNS_IN_PLAY,
-    RESOURCES_USED,
-)
 from hsreplay_sim.replay.packets import Block, FullEntity, TagChange
 from hsreplay_sim.verifier.recording.contents import Contents
 
@@ -22,9 +16,9 @@ from hsreplay_sim.verifier.recording.contents import Contents
 def counts_both_sides(contents: Contents) -> bool:
     """Whether a block changes NUM_TURNS_IN_PLAY of both heroes, as at the start of a turn."""
     made = (each for each in contents.game.packets if type(each) is FullEntity)
-    heroes = {each.entity for each in made if (CARDTYPE, CardType.HERO) in each.tags}
+    heroes = {each.entity for each in made if (t.CARDTYPE, CardType.HERO) in each.tags}
     for _, changes in _blocks(contents):
-        counted = {each.entity for each in changes if each.tag == NUM_TURNS_IN_PLAY}
+        counted = {each.entity for each in changes if each.tag == t.NUM_TURNS_IN_PLAY}
         if len(counted & heroes) > 1:
             return True
     return False
@@ -32,17 +26,17 @@ def counts_both_sides(contents: Contents) -> bool:
 
 def deals_by_packets(contents: Contents) -> bool:
     """Whether the opening hands are dealt in a block that ends the setup."""
-    ends = (NEXT_STEP, Step.BEGIN_MULLIGAN)
+    ends = (t.NEXT_STEP, Step.BEGIN_MULLIGAN)
     return any((c.tag, c.value) == ends for _, changes in _blocks(contents) for c in changes)
 
 
 def spends_before_using(contents: Contents) -> bool:
     """Whether the first payment logs NUM_RESOURCES_SPENT_THIS_GAME before RESOURCES_USED."""
-    both = (NUM_RESOURCES_SPENT_THIS_GAME, RESOURCES_USED)
+    both = (t.NUM_RESOURCES_SPENT_THIS_GAME, t.RESOURCES_USED)
     for block, changes in _blocks(contents):
         paid = [each.tag for each in changes if each.tag in both]
         if block.kind == BlockType.PLAY and len(paid) > 1:
-            return paid[0] == NUM_RESOURCES_SPENT_THIS_GAME
+            return paid[0] == t.NUM_RESOURCES_SPENT_THIS_GAME
     return False
 
 

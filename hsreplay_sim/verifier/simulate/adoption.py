@@ -8,23 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import BlockType, CardType, Step, Zone
-from hsreplay_sim.base.tags import (
-    ATK,
-    ATTACHED,
-    COST,
-    CREATOR,
-    FREEZE,
-    HEALTH,
-    LIFESTEAL,
-    MAIN_HAND_WEAPON_ENTITY,
-    MULLIGAN_STATE,
-    NEXT_STEP,
-    NUM_TURNS_IN_PLAY,
-    POISONOUS,
-    STEP,
-    ZONE,
-)
 from hsreplay_sim.carddb.likeness import is_enchantment
 from hsreplay_sim.engine.rules.events import GAME_BEGINS, GAME_OVER, MULLIGAN_DONE
 from hsreplay_sim.engine.rules.stats import store_unexplained_stats
@@ -52,11 +37,11 @@ from hsreplay_sim.verifier.tags.scope import OUT_OF_SCOPE
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
-_STATS = frozenset((ATK, HEALTH, COST))
+_STATS = frozenset((t.ATK, t.HEALTH, t.COST))
 _FOREIGN_KINDS = frozenset(
     (BlockType.TRIGGER, BlockType.POWER, BlockType.JOUST, BlockType.RITUAL, BlockType.REVEAL_CARD)
 )
-_RULES = (FREEZE, LIFESTEAL, POISONOUS)
+_RULES = (t.FREEZE, t.LIFESTEAL, t.POISONOUS)
 """Keywords whose TRIGGER blocks the engine writes whatever the text of the card is: Lifesteal heals
 by the rules (U249:27937), Poisonous and freezing are rules as well (U578:7138)."""
 _FRAMES = (BlockType.DEATHS, BlockType.PLAY, BlockType.ATTACK)
@@ -81,7 +66,7 @@ class Adopter:
         if entity is not None:
             if entity.script is not None or entity.type != CardType.ENCHANTMENT:
                 return False
-            return type(packet) is not TagChange or packet.tag != NUM_TURNS_IN_PLAY
+            return type(packet) is not TagChange or packet.tag != t.NUM_TURNS_IN_PLAY
         card_id = self._log.name_of(packet) if type(packet) is FullEntity else ""
         script = game.scripts.find(game.cards.get(card_id), card_id)
         return is_enchantment(game.cards, card_id) and script is None
@@ -138,14 +123,14 @@ class Adopter:
         """
         tape = self._log.tape
         outside = list(_outside_of_texts(tape, 0, len(tape))) if tape.unnamed else []
-        arrived = {e: at for at, e, *change in stated(outside) if change == [ZONE, Zone.PLAY]}
+        arrived = {e: at for at, e, *change in stated(outside) if change == [t.ZONE, Zone.PLAY]}
         for at, packet in outside:
             if type(packet) is FullEntity and packet.entity in arrived:
                 if packet.entity not in game.entities and not self._log.name_of(packet):
                     self._adopt_unseen(game, at)
                     self._adopt_unseen(game, arrived[packet.entity])
         for at, packet in enumerate(tape.packets):
-            if type(packet) is TagChange and packet.tag == ZONE and packet.value != Zone.PLAY:
+            if type(packet) is TagChange and packet.tag == t.ZONE and packet.value != Zone.PLAY:
                 if _is_unseen(game.entities.get(packet.entity)):
                     self._adopt_unseen(game, at)
 
@@ -160,7 +145,7 @@ class Adopter:
         if type(packet) is TagChange:
             self._tag(game, packet.entity, packet.tag, packet.value, stats)
         elif type(packet) is HideEntity:
-            self._tag(game, packet.entity, ZONE, packet.zone, stats)
+            self._tag(game, packet.entity, t.ZONE, packet.zone, stats)
         elif isinstance(packet, (FullEntity, ShowEntity, ChangeEntity)):
             if isinstance(packet, FullEntity):
                 self._take_in(game, packet, maker)
@@ -168,7 +153,7 @@ class Adopter:
                 disclose(game, game.entities[packet.entity], packet.card_id, packet.tags)
                 stats.add(packet.entity)
             self.adopted.touched.add(packet.entity)
-            host = dict(packet.tags).get(ATTACHED, 0)
+            host = dict(packet.tags).get(t.ATTACHED, 0)
             stats.add(host)
             self.adopted.hosts.add(host)
 
@@ -178,11 +163,11 @@ class Adopter:
             return
         self.adopted.touched.add(entity_id)
         if entity.type == CardType.ENCHANTMENT:
-            self.adopted.hosts.add(entity.tags.get(ATTACHED, 0))
+            self.adopted.hosts.add(entity.tags.get(t.ATTACHED, 0))
         write(game, entity, tag, value)
         if tag in _STATS:
             stats.add(entity_id)
-        elif tag == MAIN_HAND_WEAPON_ENTITY:
+        elif tag == t.MAIN_HAND_WEAPON_ENTITY:
             game.take_up_weapons()
 
     def _take_in(self, game: Game, packet: FullEntity, maker: int) -> None:
@@ -195,13 +180,13 @@ class Adopter:
             return
         card_id, tags, host = self._log.name_of(packet), dict(packet.tags), 0
         if not packet.card_id:
-            tags = {CREATOR: maker} | game.first_tags(card_id) | tags
+            tags = {t.CREATOR: maker} | game.first_tags(card_id) | tags
             host = self._log.host_of(packet.entity)
         if host in game.entities:
-            tags[ATTACHED] = host
+            tags[t.ATTACHED] = host
             game.touch(game.entities[host])
         else:
-            game.untouch(tags.get(ATTACHED, 0))
+            game.untouch(tags.get(t.ATTACHED, 0))
         entity = Entity(packet.entity, card_id, tags)
         game.attach_card(entity, card_id)
         game.adopt(entity)
@@ -231,7 +216,7 @@ def advances(block: Block) -> bool:
     step (U034:17743).
     """
     changed = {each.tag for each in block.packets if type(each) is TagChange}
-    return not changed.isdisjoint((NEXT_STEP, MULLIGAN_STATE))
+    return not changed.isdisjoint((t.NEXT_STEP, t.MULLIGAN_STATE))
 
 
 def _has_its_text(game: Game) -> bool:
@@ -240,7 +225,7 @@ def _has_its_text(game: Game) -> bool:
     Before and in the mulligan it needs a trigger for that stage; later any that is for neither, nor
     for the end of the game.
     """
-    script, step = game.root.script, game.root.get(STEP)
+    script, step = game.root.script, game.root.get(t.STEP)
     events = {each.event for each in script.triggers} if script is not None else set()
     if step in (0, Step.BEGIN_MULLIGAN):
         return (MULLIGAN_DONE if step else GAME_BEGINS) in events

@@ -5,17 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    ATTACHED,
-    CONTROLLER,
-    LOOT_CARD_1,
-    LOOT_CARD_2,
-    LOOT_CARD_3,
-    TAG_SCRIPT_DATA_NUM_1,
-    TAG_SCRIPT_DATA_NUM_2,
-    TAG_SCRIPT_DATA_NUM_3,
-)
 from hsreplay_sim.carddb.likeness import is_enchantment
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, TagChange
@@ -26,8 +17,8 @@ if TYPE_CHECKING:
     from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.engine.state.game import Game
 
-LOOT_CARDS = (LOOT_CARD_1, LOOT_CARD_2, LOOT_CARD_3)
-_NUMBERS = (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2, TAG_SCRIPT_DATA_NUM_3)
+LOOT_CARDS = (t.LOOT_CARD_1, t.LOOT_CARD_2, t.LOOT_CARD_3)
+_NUMBERS = (t.TAG_SCRIPT_DATA_NUM_1, t.TAG_SCRIPT_DATA_NUM_2, t.TAG_SCRIPT_DATA_NUM_3)
 
 Finder = Callable[[Alignment, "Game", Question[str]], str | None]
 """Returns the card id, "" for a card that is never shown, None if there is no such card."""
@@ -42,7 +33,7 @@ def _made(log: Alignment, game: Game, question: Question[str]) -> str | None:
     for _, packet in log.unused_of(FullEntity):
         found = log.name_of(packet)
         is_other = is_enchantment(game.cards, found) and found not in pool
-        if not is_other and dict(packet.tags).get(CONTROLLER, 0) == question.player:
+        if not is_other and dict(packet.tags).get(t.CONTROLLER, 0) == question.player:
             if not packet.card_id and found not in pool:
                 if log.ties.makers.get(packet.entity, 0) not in (0, question.source_id):
                     return ""  # in games of our own (Stitched Tracker)
@@ -71,7 +62,7 @@ def _changed_into(log: Alignment, game: Game, question: Question[str]) -> str | 
     if changed is not None:
         return changed
     source, made = question.source or game.root, _made(log, game, question)
-    host = game.entities.get(source.tags.get(ATTACHED, 0), source)
+    host = game.entities.get(source.tags.get(t.ATTACHED, 0), source)
     return "" if source.zone == Zone.DECK or (made is None and host.zone == Zone.HAND) else made
 
 

@@ -7,26 +7,9 @@ from collections.abc import Callable, Iterator
 from itertools import dropwhile, takewhile
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.base.stream import CLOSE, META, OPEN, TAG
-from hsreplay_sim.base.tags import (
-    CONTROLLER,
-    CREATOR,
-    DISPLAYED_CREATOR,
-    DUNGEON_PASSIVE_BUFF,
-    HEALTH,
-    NUM_CARDS_DRAWN_THIS_TURN,
-    NUM_SPELLS_DRAWN_THIS_TURN,
-    PREDAMAGE,
-    PREHEALING,
-    PROPOSED_ATTACKER,
-    PROPOSED_DEFENDER,
-    RESOURCES,
-    SEEN_CTHUN,
-    SHOWN_SOLDIER,
-    TAG_SCRIPT_DATA_NUM_1,
-    ZONE,
-)
 from hsreplay_sim.carddb.likeness import is_enchantment
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules.damage import spell_power
@@ -69,7 +52,8 @@ def _anything(log: Alignment, game: Game, question: Question[int]) -> int:
 
 def _gives_way(log: Alignment, game: Game, question: Question[int]) -> int:
     """Return 1 if the source is logged to become a card, to go aside for one or to name a maker."""
-    aside = ((ZONE, Zone.SETASIDE), (ZONE, Zone.REMOVED), (DISPLAYED_CREATOR, game.stack[-1][1].id))
+    maker = (t.DISPLAYED_CREATOR, game.stack[-1][1].id)
+    aside = (maker, (t.ZONE, Zone.SETASIDE), (t.ZONE, Zone.REMOVED))
     goes = any((each.tag, each.value) in aside for _, each in _changes(log, question))
     becomes = any(each.entity == question.source_id for _, each in log.unused_of(ChangeEntity))
     return int(goes or becomes or log.remade_here(game, question.source_id) != "")
@@ -90,11 +74,11 @@ def _written(game: Game) -> Iterator[Key]:
 
 def _comes_up(log: Alignment, game: Game, question: Question[int]) -> int:
     """Return 1 if a coin flip is followed by anything, a TRIGGER or, of an attacker, a miss."""
-    source, defender = question.source_id, game.root.get(PROPOSED_DEFENDER)
-    if source != game.root.get(PROPOSED_ATTACKER):
+    source, defender = question.source_id, game.root.get(t.PROPOSED_DEFENDER)
+    if source != game.root.get(t.PROPOSED_ATTACKER):
         inside = source in (each.id for _, each in game.stack)
         return (_anything if inside else _answers)(log, game, question)
-    missed = ((source, TAG_SCRIPT_DATA_NUM_1), (game.root.id, PROPOSED_DEFENDER))
+    missed = ((source, t.TAG_SCRIPT_DATA_NUM_1), (game.root.id, t.PROPOSED_DEFENDER))
     told = {(e.entity, e.tag) for _, e in log.unused_of(TagChange) if e.value not in (0, defender)}
     return int(not told.isdisjoint(missed))
 
@@ -107,15 +91,15 @@ def _is_named(log: Alignment, game: Game, question: Question[int]) -> int:
 
 def _goes_up(log: Alignment, game: Game, question: Question[int]) -> int:
     """Return 1 if a change in the block, used or not, moves the source to the Secrets, else 0."""
-    return int((question.source_id, ZONE, Zone.SECRET) in map(key_of, log.inside()))
+    return int((question.source_id, t.ZONE, Zone.SECRET) in map(key_of, log.inside()))
 
 
 def _is_counted_as_spell(log: Alignment, game: Game, question: Question[int]) -> int:
     """Return 1 if the first count to change once the source is drawn is of spells (U044:1090)."""
-    drawn = (question.source_id, ZONE, Zone.HAND)
+    drawn = (question.source_id, t.ZONE, Zone.HAND)
     changes = (each for each in log.inside() if type(each) is TagChange)
     later = dropwhile(lambda each: (each.entity, each.tag, each.value) != drawn, changes)
-    counts = (NUM_SPELLS_DRAWN_THIS_TURN, NUM_CARDS_DRAWN_THIS_TURN)
+    counts = (t.NUM_SPELLS_DRAWN_THIS_TURN, t.NUM_CARDS_DRAWN_THIS_TURN)
     return int(next((each.tag for each in later if each.tag in counts), 0) == counts[0])
 
 
@@ -176,7 +160,7 @@ def _parts(log: Alignment, game: Game, question: Question[int]) -> int:
     def is_part(packet: Packet) -> bool:
         if type(packet) is not FullEntity or packet.entity in others:
             return False
-        return dict(packet.tags).get(ZONE, 0) == Zone.SETASIDE
+        return dict(packet.tags).get(t.ZONE, 0) == Zone.SETASIDE
 
     is_made = (type(each) is FullEntity and each.entity == question.source_id for each in packets)
     at = next((at for at, made in enumerate(is_made) if made and not is_part(packets[at])), None)
@@ -202,7 +186,7 @@ def _unseen(log: Alignment, game: Game, question: Question[int]) -> int:
         after = dropwhile(lambda each: _about(each) != source.id, content)
         content = list(takewhile(lambda each: _about(each) in own, after)) or content
     new = (e for e in content if type(e) is FullEntity and e.entity not in game.entities)
-    sides = (each for each in new if source.controller in (0, dict(each.tags).get(CONTROLLER, 0)))
+    sides = (each for each in new if source.controller in (0, dict(each.tags).get(t.CONTROLLER, 0)))
     return sum(each.entity in played and not log.name_of(each) for each in sides)
 
 
@@ -214,14 +198,14 @@ def _about(packet: Packet) -> int:
 def _played(packets: list[Packet]) -> set[int]:
     """Return the entities that these packets bring into play by a change of ZONE."""
     changes = (each for each in packets if type(each) is TagChange)
-    return {each.entity for each in changes if (each.tag, each.value) == (ZONE, Zone.PLAY)}
+    return {each.entity for each in changes if (each.tag, each.value) == (t.ZONE, Zone.PLAY)}
 
 
 def _wins(log: Alignment, game: Game, question: Question[int]) -> int:
     """Count the passive cards that the block makes aside, without the blocks inside it."""
     told = [each for _, each in log.content() if isinstance(each, (FullEntity, ShowEntity))]
-    aside = {each.entity for each in told if (ZONE, Zone.SETASIDE) in each.tags}
-    won = {each.entity for each in told if (DUNGEON_PASSIVE_BUFF, 1) in each.tags}
+    aside = {each.entity for each in told if (t.ZONE, Zone.SETASIDE) in each.tags}
+    won = {each.entity for each in told if (t.DUNGEON_PASSIVE_BUFF, 1) in each.tags}
     return len(aside & won)
 
 
@@ -235,9 +219,9 @@ def _amount(log: Alignment, game: Game, question: Question[int]) -> int | None:
 
 def _said(log: Alignment, game: Game, question: Question[int]) -> int:
     """Return the announced damage less Spell Damage of a spell, or healing; else what is noted."""
-    announced, source = _announced(log, PREDAMAGE), question.source or game.root
+    announced, source = _announced(log, t.PREDAMAGE), question.source or game.root
     more = spell_power(game, source.controller) if source.type == CardType.SPELL else 0
-    return announced - more if announced else _announced(log, PREHEALING) or _noted(log, game)
+    return announced - more if announced else _announced(log, t.PREHEALING) or _noted(log, game)
 
 
 def _unless_nothing(finder: Finder) -> Finder:
@@ -264,7 +248,7 @@ def _announced(log: Alignment, tag: int) -> int:
 def _noted(log: Alignment, game: Game) -> int:
     """Return TAG_SCRIPT_DATA_NUM_1 of the next new entity, else 0 (U152:3081, U216:2859)."""
     new = (each for each in stated(log.unused()) if each[1] not in game.entities)
-    return next((value for _, _, tag, value in new if tag == TAG_SCRIPT_DATA_NUM_1 and value), 0)
+    return next((value for _, _, tag, value in new if tag == t.TAG_SCRIPT_DATA_NUM_1 and value), 0)
 
 
 def _count_made(log: Alignment, game: Game, source: int) -> int | None:
@@ -273,7 +257,7 @@ def _count_made(log: Alignment, game: Game, source: int) -> int | None:
     A card that casts itself as it is drawn draws another one, which may do so too (U207:3422).
     """
     made = [each for _, each in log.unused_of(FullEntity)]
-    named = [each for each in made if dict(each.tags).get(CREATOR) == source]
+    named = [each for each in made if dict(each.tags).get(t.CREATOR) == source]
     names = [log.name_of(packet) for packet in named or made]
     return sum(not is_enchantment(game.cards, name) for name in names) or None
 
@@ -294,10 +278,10 @@ NUMBERS: dict[Purpose, Finder] = {
     Purpose.COUNT: _unless_nothing(_amount),
     Purpose.OPTION: _cast_with,
     Purpose.KEYWORD: _given,
-    Purpose.CTHUN: _next_of(SEEN_CTHUN),
-    Purpose.HERALD: _next_of(SHOWN_SOLDIER),
-    Purpose.HEALTH: _next_of(HEALTH),
-    Purpose.CRYSTALS: _next_of(RESOURCES),
+    Purpose.CTHUN: _next_of(t.SEEN_CTHUN),
+    Purpose.HERALD: _next_of(t.SHOWN_SOLDIER),
+    Purpose.HEALTH: _next_of(t.HEALTH),
+    Purpose.CRYSTALS: _next_of(t.RESOURCES),
     Purpose.WINS: _wins,
     Purpose.ANOTHER: _drawn_anew,
 }

@@ -6,25 +6,8 @@ from collections.abc import Callable, Container, Iterable, Iterator
 from itertools import chain, islice, takewhile
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import BlockType, Meta, Zone
-from hsreplay_sim.base.tags import (
-    ATK,
-    ATTACHED,
-    CARD_TARGET,
-    COPIED_FROM_ENTITY_ID,
-    COST,
-    CREATOR,
-    DAMAGE,
-    HEALTH,
-    LINKED_ENTITY,
-    PENDING_ZONE,
-    PREDAMAGE,
-    PROPOSED_DEFENDER,
-    SPAWN_TIME_COUNT,
-    TO_BE_DESTROYED,
-    ZONE,
-    ZONE_POSITION,
-)
 from hsreplay_sim.carddb.likeness import alike, is_enchantment, reprint, same, unknown
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.replay.packets import (
@@ -61,7 +44,7 @@ _TAKEN = (Zone.HAND, Zone.PLAY)
 _ASIDE = (Zone.GRAVEYARD, Zone.REMOVED, Zone.SETASIDE)
 _ELSEWHERE = (*_DRAWN, Zone.PLAY, Zone.SETASIDE, Zone.SECRET, Zone.REMOVED)
 
-_POINTERS = (PROPOSED_DEFENDER, ATTACHED)
+_POINTERS = (t.PROPOSED_DEFENDER, t.ATTACHED)
 """Tags whose value is the entity that an effect picked: an enchantment's host, up to 14830."""
 
 
@@ -72,7 +55,7 @@ def _moves(
     packets: Iterable[tuple[int, Packet]],
     options: Container[int],
     zones: Container[int],
-    tags: Container[int] = (ZONE,),
+    tags: Container[int] = (t.ZONE,),
 ) -> Iterator[tuple[int, int]]:
     """Yield (position, candidate) where a candidate's tag of `tags` becomes one of `zones`."""
     for at, entity, tag, value in stated(packets):
@@ -107,7 +90,7 @@ def _laid_on_top(log: Alignment, game: Game, options: Options) -> int:
     """
     for at, packet in log.unused_of(TagChange):
         card = game.entities.get(packet.entity)
-        placed = packet.tag == ZONE_POSITION and card is not None and card.zone == Zone.DECK
+        placed = packet.tag == t.ZONE_POSITION and card is not None and card.zone == Zone.DECK
         if packet.entity in options and placed:
             log.use(at)
             return packet.entity
@@ -129,7 +112,7 @@ def _chosen(log: Alignment, game: Game, options: Options) -> int | None:
     picks.sort(key=lambda each: type(each[1]) is SendChoices)
     picked = log.take((at, e) for at, each in picks for e in each.entities if e in options)
     shown = (e.entity for _, e in around if type(e) is ShowEntity and e.entity in options)
-    moved = (entity for _, entity in _moves(around, options, taken, (ZONE, PENDING_ZONE)))
+    moved = (entity for _, entity in _moves(around, options, taken, (t.ZONE, t.PENDING_ZONE)))
     return picked or next(chain(shown, moved), None)
 
 
@@ -172,7 +155,7 @@ def _of_that_name(game: Game, options: Options, card_id: str) -> int | None:
 
 def _originals(log: Alignment) -> dict[int, int]:
     """Return copy → its original, for each copy whose original the block logs and has not used."""
-    naming = (COPIED_FROM_ENTITY_ID, LINKED_ENTITY)
+    naming = (t.COPIED_FROM_ENTITY_ID, t.LINKED_ENTITY)
     return {copy: card for _, copy, tag, card in stated(log.unused()) if tag in naming}
 
 
@@ -186,8 +169,8 @@ def _copied(log: Alignment, game: Game, options: Options) -> int | None:
         if at not in log.copies:
             log.copies.add(at)
             named = (_originals(log) | log.ties.originals).get(new.entity, 0)
-            left = dict(new.tags).get(ZONE_POSITION, 0) - 1
-            first = {e: one for e, one in options.items() if one.get(ZONE_POSITION) == left > 0}
+            left = dict(new.tags).get(t.ZONE_POSITION, 0) - 1
+            first = {e: one for e, one in options.items() if one.get(t.ZONE_POSITION) == left > 0}
             found = _of_that_name(game, first | options, log.name_of(new))
             return named if named in options else found
     return None
@@ -237,7 +220,7 @@ def _touched(log: Alignment, game: Game, options: Options) -> int | None:
         if found is not None:
             if not isinstance(packet, (ChangeEntity, FullEntity)):
                 log.use(at)
-            if type(packet) is TagChange and packet.tag == PREDAMAGE:
+            if type(packet) is TagChange and packet.tag == t.PREDAMAGE:
                 _use_hit(log, at, packet.entity)
             return found
     return None
@@ -258,8 +241,8 @@ def _touch(game: Game, packet: Packet, options: Options) -> int | None:
         return packet.entity
     if isinstance(packet, (ShowEntity, FullEntity)):
         tags = dict(packet.tags)
-        host = tags.get(ATTACHED, 0) or tags.get(CARD_TARGET, 0)
-        return host if host in options and tags.get(CREATOR, 0) in game.entities else None
+        host = tags.get(t.ATTACHED, 0) or tags.get(t.CARD_TARGET, 0)
+        return host if host in options and tags.get(t.CREATOR, 0) in game.entities else None
     return None
 
 
@@ -268,7 +251,7 @@ def _use_hit(log: Alignment, at: int, victim: int) -> None:
     for later, packet in log.unused_of(TagChange):
         if later > at and packet.entity == victim and packet.tag in TOUCHES:
             log.use(later)
-            if packet.tag == DAMAGE:
+            if packet.tag == t.DAMAGE:
                 return
 
 
@@ -283,14 +266,9 @@ def _runs_next(log: Alignment, game: Game, options: Options) -> int | None:
 def _enchanted(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the candidate that is ever shown as the host of a hidden enchantment of the block.
 
-    Only those made before any other card in sight count: what follows is that card's (own games).
-    If the host is a hidden card of the candidates' hand, or never shown, return NONE_OF_THEM. A
-    hidden card that is made for a hand is none (U310:1918).
+    If the host is a hidden card of the candidates' hand, or never shown, return NONE_OF_THEM.
     """
-    made = (each for _, each in log.unused_of(FullEntity))
-    before = takewhile(lambda e: not e.card_id or is_enchantment(game.cards, e.card_id), made)
-    unnamed = (each for each in before if not each.card_id and (ZONE, Zone.HAND) not in each.tags)
-    hosts = [log.host_of(each.entity) for each in unnamed]
+    hosts = _hosts(log, game)
     found = next((host for host in hosts if host in options), None)
     held = next(iter(options.values()))
     hand = game.hand[held.controller]
@@ -299,39 +277,50 @@ def _enchanted(log: Alignment, game: Game, options: Options) -> int | None:
     return NONE_OF_THEM if found is None and is_unseen else found
 
 
+def _hosts(log: Alignment, game: Game) -> list[int]:
+    """Return the host of each hidden enchantment that is made before another card in sight.
+
+    What follows is that card's (own games). What is made for a hand is none (U310:1918).
+    """
+    made = (each for _, each in log.unused_of(FullEntity))
+    before = takewhile(lambda e: not e.card_id or is_enchantment(game.cards, e.card_id), made)
+    unnamed = (each for each in before if not each.card_id and (t.ZONE, Zone.HAND) not in each.tags)
+    return [log.host_of(each.entity) for each in unnamed]
+
+
 def _stacked(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the candidate whose enchantment changes SPAWN_TIME_COUNT next, used up (own games)."""
     hosts = (
-        (at, game.entities[each.entity].tags.get(ATTACHED, 0))
+        (at, game.entities[each.entity].tags.get(t.ATTACHED, 0))
         for at, each in log.unused_of(TagChange)
-        if each.tag == SPAWN_TIME_COUNT and each.entity in game.entities
+        if each.tag == t.SPAWN_TIME_COUNT and each.entity in game.entities
     )
     return log.take((at, host) for at, host in hosts if host in options)
 
 
 def _grown(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the first candidate whose stats or cost rise directly after the block (U349)."""
-    changes = (e for e in log.after() if type(e) is TagChange and e.tag in (ATK, HEALTH, COST))
-    mine = (each for each in changes if each.entity in options)
+    changes = (e for e in log.after() if type(e) is TagChange and e.entity in options)
+    mine = (each for each in changes if each.tag in (t.ATK, t.HEALTH, t.COST))
     return next((e.entity for e in mine if e.value > options[e.entity].tags.get(e.tag, 0)), None)
 
 
 def _attacked_still(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the defender if the block is empty: in games of our own chance picks it again."""
-    defender = game.root.get(PROPOSED_DEFENDER)
+    defender = game.root.get(t.PROPOSED_DEFENDER)
     return defender if defender in options and not log.inside() else None
 
 
 def _spared(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the first candidate not marked for death, if others are or if it is the only one."""
-    changes = (each for _, each in log.unused_of(TagChange) if each.tag == TO_BE_DESTROYED)
+    changes = (each for _, each in log.unused_of(TagChange) if each.tag == t.TO_BE_DESTROYED)
     doomed = {each.entity for each in changes if each.value}
     return next((e for e in options if (doomed or len(options) == 1) and e not in doomed), None)
 
 
 def _proposed(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the next candidate that PROPOSED_DEFENDER is set to, and use that change up."""
-    changes = ((at, e) for at, e in log.unused_of(TagChange) if e.tag == PROPOSED_DEFENDER)
+    changes = ((at, e) for at, e in log.unused_of(TagChange) if e.tag == t.PROPOSED_DEFENDER)
     return log.take((at, each.value) for at, each in changes if each.value in options)
 
 

@@ -5,22 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.stream import TAG
 from hsreplay_sim.base.stream import Packet as EnginePacket
-from hsreplay_sim.base.tags import (
-    ATK,
-    ATTACHED,
-    AURA_ATTACHED,
-    CARDTYPE,
-    CONTROLLER,
-    COPIED_FROM_ENTITY_ID,
-    COST,
-    HEALTH,
-    MODULAR_ENTITY_PART_1,
-    TAG_LAST_KNOWN_COST_IN_HAND,
-    ZONE,
-)
 from hsreplay_sim.engine.load import follow_the_log
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.following import drop, order_by_age, write
@@ -35,7 +23,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.verifier.recording.observed import Observed
 
 
-_STRUCTURE = (CARDTYPE, CONTROLLER, ZONE)
+_STRUCTURE = (t.CARDTYPE, t.CONTROLLER, t.ZONE)
 """Tags that are written last, in this order: lists of zones are kept by them."""
 
 
@@ -98,7 +86,7 @@ def _take_back(game: Game, observed: Observed, out: Iterable[EnginePacket]) -> N
     Little but the zone of a hidden card is logged: TURN_DRAWN and the cost in the hand would stay
     on a card that never left the deck (U168, after a false draw).
     """
-    moved = {each[1] for each in out if each[0] == TAG and each[2] == ZONE} - observed.known
+    moved = {each[1] for each in out if each[0] == TAG and each[2] == t.ZONE} - observed.known
     before: dict[int, dict[int, int]] = {}
     for kind, entity_id, tag, _, old in out if moved else ():
         if kind == TAG and entity_id in moved:
@@ -106,7 +94,7 @@ def _take_back(game: Game, observed: Observed, out: Iterable[EnginePacket]) -> N
     for entity_id, tags in before.items():
         logged, entity = observed.state.tags.get(entity_id), game.entities.get(entity_id)
         if logged is not None and entity is not None:
-            if logged.get(ZONE, 0) == tags[ZONE] != entity.zone:
+            if logged.get(t.ZONE, 0) == tags[t.ZONE] != entity.zone:
                 for tag in tags.keys() - set(_STRUCTURE):
                     write(game, entity, tag, tags[tag])
 
@@ -118,7 +106,7 @@ def _drop_unlogged(game: Game, observed: Observed) -> bool:
     """
     before = len(game.entities)
     for entity in [each for each in game.entities.values() if each.id >= FIRST_UNLOGGED_ID]:
-        host = game.entities.get(entity.tags.get(ATTACHED, 0))
+        host = game.entities.get(entity.tags.get(t.ATTACHED, 0))
         if host is not None and entity.zone == Zone.PLAY:
             if entity.card is None or host.id not in observed.known:
                 continue
@@ -157,7 +145,7 @@ def _sync_known(
 def _sync_hidden(game: Game, observed: Observed, entity: Entity, tags: set[int]) -> None:
     """Write the logged values of those `tags` of a hidden entity that are visible; no costs."""
     logged = observed.state.tags[entity.id]
-    readable = (tags & observed.hidden_tags) - {COST, TAG_LAST_KNOWN_COST_IN_HAND}
+    readable = (tags & observed.hidden_tags) - {t.COST, t.TAG_LAST_KNOWN_COST_IN_HAND}
     for tag in sorted(readable, key=_structure_last):
         value = logged.get(tag, 0)
         if entity.tags.get(tag, 0) != value and (tag in logged or tag not in IN_SECRET):
@@ -170,7 +158,7 @@ def _structure_last(tag: int) -> tuple[bool, int]:
 
 def _order_arrivals(game: Game, observed: Observed, touched: dict[int, set[int]]) -> None:
     """Order the entities that entered a zone in the action as the recording has them."""
-    moved = (each for each, tags in touched.items() if ZONE in tags and each in observed.order)
+    moved = (each for each, tags in touched.items() if t.ZONE in tags and each in observed.order)
     arrived = [game.entities[each] for each in moved if each in game.entities]
     arrived.sort(key=lambda each: observed.order[each.id])
     order_by_age(game, arrived)
@@ -189,14 +177,14 @@ def _note_innate(game: Game, entity_id: int, now: dict[int, int], shown: dict[in
     entity = _whole_minion(game, entity_id)
     if entity is None or entity.card is None:
         return
-    copied = shown.get(COPIED_FROM_ENTITY_ID, 0)
-    if any(copied or each.tags.get(AURA_ATTACHED, 0) <= 0 for each in entity.attached):
+    copied = shown.get(t.COPIED_FROM_ENTITY_ID, 0)
+    if any(copied or each.tags.get(t.AURA_ATTACHED, 0) <= 0 for each in entity.attached):
         return
     printed, own = entity.card.tags, entity.script
     made = printed | shown if entity.attached else now | shown
     atk, health = (
         made.get(tag, 0) - printed.get(tag, 0) if now.get(tag, 0) != printed.get(tag, 0) else 0
-        for tag in (ATK, HEALTH)
+        for tag in (t.ATK, t.HEALTH)
     )
     if own is not None and (own.always_atk or own.atk):
         atk = 0
@@ -210,16 +198,16 @@ def _note_definition(game: Game, change: TagChange) -> None:
     If a text sets the size of a copy before it comes into play, that is logged so, too (U293:4571).
     """
     entity = _whole_minion(game, change.entity)
-    if entity is None or entity.card is None or change.tag not in (ATK, HEALTH):
+    if entity is None or entity.card is None or change.tag not in (t.ATK, t.HEALTH):
         return
     more = change.value - entity.card.tags.get(change.tag, 0)
     atk, health = game.untagged.innate.get(entity.id, (0, 0))
-    game.untagged.innate[entity.id] = (more, health) if change.tag == ATK else (atk, more)
+    game.untagged.innate[entity.id] = (more, health) if change.tag == t.ATK else (atk, more)
 
 
 def _whole_minion(game: Game, entity_id: int) -> Entity | None:
     """Return the entity if it is a minion and not put together of parts with stats; else None."""
     entity = game.entities.get(entity_id)
-    if entity is None or entity.type != CardType.MINION or MODULAR_ENTITY_PART_1 in entity.tags:
+    if entity is None or entity.type != CardType.MINION or t.MODULAR_ENTITY_PART_1 in entity.tags:
         return None
     return entity
