@@ -56,15 +56,19 @@ def run_action(game: Game, action: Action, reading: Reading = NOTHING) -> None:
     else:
         raise UnsupportedError(f"action {action.kind}")
     settle(game)
+    _pass_time(game, action)
+
+
+def _pass_time(game: Game, action: Action) -> None:
+    """Let a turn pass without an option, and a player be waited for or be gone, as it is logged."""
     if action.kind in (Kind.END_TURN, Kind.MULLIGAN):
         if any(each.card_id == AFK for each in action.tape.shown.values()):
-            run_out_of_time(game)  # the turn that begins here passed without an option
-    for packet in action.packets if action.kind is not Kind.CONCEDE else ():
-        if type(packet) is TagChange and packet.tag == t.WAIT_FOR_PLAYER_RECONNECT_PERIOD:
+            run_out_of_time(game)
+    for packet in (each for each in action.packets if type(each) is TagChange):
+        if packet.tag == t.WAIT_FOR_PLAYER_RECONNECT_PERIOD:
             wait_for_player(game, gone=packet.value > 0)
-        elif type(packet) is TagChange and (packet.tag, packet.value) == _GONE:
-            if game.root.get(t.TURN) and not over(game):
-                game.set(_owned(game, packet.entity), *_GONE)
+        elif (packet.tag, packet.value) == _GONE and game.root.get(t.TURN) and not over(game):
+            game.set(_owned(game, packet.entity), *_GONE)
 
 
 def _owned(game: Game, entity_id: int) -> Entity:
