@@ -148,11 +148,15 @@ class PoolIndex:
                 for each in stretches
                 if each.since <= build and (build < each.until or not each.until)
             ]
-            rows = [row for row in self._put_back(rows) if self._cards.has_set(row.set)]
+            rows = [row for row in self._put_back(rows) if self._is_out(row)]
             if collectible:
                 rows = [row for row in rows if row.type != CardType.HERO or row.cost]
             self._rows[collectible] = rows
         return rows
+
+    def _is_out(self, row: PoolRow) -> bool:
+        """Whether a card had come out; a card of a story that has the set of Classic never does."""
+        return self._cards.has_set(row.set) and (row.set != VANILLA or row.id.startswith("VAN_"))
 
     def _put_back(self, rows: list[PoolRow]) -> list[PoolRow]:
         """The rows with those of the cards that the build has otherwise than its data say."""

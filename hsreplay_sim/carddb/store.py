@@ -246,6 +246,8 @@ class CardSet:
         self._with_later = lru_cache(REPRINTED_KEPT)(self._reprinted)
         self._plain: CardSet | None = None
         """The same build without reprints: it has every other card."""
+        self._drawn: frozenset[int] | None = None
+        """The sets that pools of collectible cards draw from; None for all but Classic."""
 
     def get(self, card_id: str) -> Card | None:
         """The card under this id or another id it has had; None when the build has no such card."""
@@ -267,6 +269,15 @@ class CardSet:
     def has_set(self, card_set: int) -> bool:
         """Whether the cards of a set had come out: the first data know sets that came later."""
         return self.patched is None or first_with(card_set) <= self.patched
+
+    def drawing_from(self, sets: Iterable[int]) -> CardSet:
+        """These cards, with pools of the collectible ones that draw from some sets alone."""
+        cards = CardSet(
+            self.store, self.build, self._ahead, self.patched, self.reprinted, self.fixed
+        )
+        cards._plain = self
+        cards._drawn = frozenset(sets)
+        return cards
 
     def canonical(self, card_id: str) -> str:
         """See :meth:`CardStore.canonical`."""
@@ -330,7 +341,7 @@ class CardSet:
         A class matches multi-class cards of it, a race matches cards of two races and of all.
         Results are kept by arguments; a predicate is kept by identity, so pass a named function.
         """
-        chosen = None if sets is None else frozenset(sets)
+        chosen = frozenset(sets) if sets is not None else self._drawn if collectible else None
         wanted = Filter(type, card_class, cost, race, chosen, collectible)
         ids = self._pools.get((wanted, predicate))
         if ids is None:
@@ -347,7 +358,7 @@ class CardSet:
         return self._index.select(wanted)
 
     def _find(self, card_id: str) -> Card | None:
-        if self._plain and self.reprinted.isdisjoint((card_id, *self.store.other_ids(card_id))):
+        if self._plain and self._is_as_in_plain(card_id):
             return self._plain.get(card_id)
         card = self._load(card_id)
         if card is None:
@@ -355,6 +366,11 @@ class CardSet:
                 if other != card_id and (card := self._load(other)):
                     return card
         return card
+
+    def _is_as_in_plain(self, card_id: str) -> bool:
+        if self._drawn is not None:
+            return True
+        return self.reprinted.isdisjoint((card_id, *self.store.other_ids(card_id)))
 
     def _load(self, card_id: str) -> Card | None:
         build = self.later.build if card_id in self.reprinted else self.build

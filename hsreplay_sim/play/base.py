@@ -25,7 +25,7 @@ from hsreplay_sim.play.moves import IllegalMoveError
 from hsreplay_sim.play.oracle import SeededOracle
 from hsreplay_sim.play.session import Session
 from hsreplay_sim.play.setup.deck import Deck, demand_texts, seat
-from hsreplay_sim.play.setup.formats import Format, profile_of
+from hsreplay_sim.play.setup.formats import Format, cards_of, profile_of
 from hsreplay_sim.play.setup.legality import demand_legal
 from hsreplay_sim.play.setup.loading import position_of
 from hsreplay_sim.play.setup.packs import Packs, with_own
@@ -75,7 +75,7 @@ class BaseGame(Session):
         """
         _check_build(build)
         oracle = SeededOracle(seed)
-        known, texts = with_own(CardStore.open().at(build), cards, scripts)
+        known, texts = with_own(cards_of(build, cls.format), cards, scripts)
         seats = [seat(known, deck1), seat(known, deck2)]
         if cls.format is not None:
             demand_legal(known, seats, cls.format)

@@ -188,6 +188,8 @@ def test_what_a_discounted_minion_lays_it_lays_as_its_discount_ends() -> None:
     told = {(each[1], each[3]) for each in inside if each[0] == TAG and each[2] == COST}
     assert told == {(kalecgos.id, 10), (fireball.id, 0)}
     assert any(each[0] == FULL and each[2] == "DAL_609e" for each in inside)
+
+
 @pytest.mark.parametrize(("build", "cost"), [(13030, 1), (19632, 1), (20457, 3), (54613, 3)])
 def test_r146_an_aura_that_sets_a_cost_overrules_an_older_trap_up_to_9_0(
     build: int, cost: int

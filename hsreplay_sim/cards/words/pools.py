@@ -28,6 +28,7 @@ from hsreplay_sim.base.tags import (
     SPELLPOWER,
     TAUNT,
 )
+from hsreplay_sim.carddb.standard import past_sets, standard_sets
 from hsreplay_sim.cards.words.history import PLAYED_THIS_GAME
 from hsreplay_sim.cards.words.printed import JoinedPool, Pool, PrintedPool, given
 from hsreplay_sim.cards.words.selectors import SPELL, Selector, races_of
@@ -73,7 +74,7 @@ def _class_of_hero(g: Game, player_id: int) -> int:
     return hero.card.card_class if hero is not None and hero.card is not None else 0
 
 
-def pool(
+def pool(  # noqa: PLR0913
     kind: int | None = None,
     *,
     cost: Value | int | None = None,
@@ -82,24 +83,28 @@ def pool(
     card_class: ClassOf | int | None = None,
     race: int | None = None,
     where: Where | None = None,
+    past: bool = False,
 ) -> Pool:
     """The collectible cards that meet every condition given; None is no condition.
 
     `kind` is the CardType, `cost` the exact printed cost, `cost_up_to` and `cost_from` its limits;
     a cost may be a number of the text (N). `card_class` may be a function, such as
-    :func:`my_class`. `where` is a further test of the card.
+    :func:`my_class`. `where` is a further test of the card; `past` says that it is "from the past":
+    its set is Standard no more, and no Standard set reprints it.
     """
     limits = cost, cost_from, cost_up_to
 
     def at(cards: CardSet, limits: Sequence[int | None], of: int | None) -> Sequence[str]:
         exact, least, most = limits
-        return cards.pool(
+        found = cards.pool(
             type=kind,
             cost=exact if exact is not None else _span(least, most),
             card_class=of,
             race=race,
+            sets=past_sets(cards.build) if past else None,
             predicate=where,
         )
+        return _not_reprinted(cards, found) if past else found
 
     if not callable(card_class) and not any(isinstance(each, Value) for each in limits):
         printed = [each for each in limits if not isinstance(each, Value)]
@@ -112,6 +117,13 @@ def pool(
         return at(g.cards, told, card_class(g, me) if callable(card_class) else card_class)
 
     return find
+
+
+def _not_reprinted(cards: CardSet, card_ids: Sequence[str]) -> list[str]:
+    """Those of these cards that no Standard set repeats."""
+    standard = cards.pool(sets=standard_sets(cards.build))
+    repeated = {cards.canonical(each) for each in standard}
+    return [each for each in card_ids if cards.canonical(each) not in repeated]
 
 
 def _span(least: int | None, most: int | None) -> range | None:

@@ -1,22 +1,24 @@
 """Which cards the constructed formats allow, by build.
 
-Source of truth: the public announcements of the years of Standard, and the decks of 102 recorded
-games of that format, which hold no card of other sets; for the first build of an expansion the card
-data, and U295 of the year that 134558 begins.
+The sets of Standard are in :mod:`hsreplay_sim.carddb.standard`.
 """
 
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from hearthstone.enums import CardSet as Set
 
 from hsreplay_sim.base.tags import CARD_SET
 from hsreplay_sim.builds.profile import Profile, profile_for
+from hsreplay_sim.carddb.standard import FIRST_CORE, FIRST_STANDARD, standard_sets
+from hsreplay_sim.carddb.store import CardStore
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
+    from hsreplay_sim.carddb.store import CardSet
 
 
 class Format(StrEnum):
@@ -27,32 +29,11 @@ class Format(StrEnum):
     CLASSIC = "classic"
 
 
-FIRST_STANDARD, FIRST_CORE, LAST_CLASSIC = 12574, 77662, 174258
-"""The builds that brought Standard, and the Core set and Classic; the last one with Classic."""
+LAST_CLASSIC = 174258
+"""The last build with the format Classic, which came with the Core set."""
 
-YEARS: tuple[tuple[int, frozenset[Set]], ...] = (
-    (0, frozenset({Set.NAXX, Set.GVG})),
-    (8834, frozenset({Set.BRM, Set.TGT, Set.LOE})),
-    (FIRST_STANDARD, frozenset({Set.OG, Set.KARA, Set.GANGS})),
-    (18336, frozenset({Set.UNGORO, Set.ICECROWN, Set.LOOTAPALOOZA})),
-    (23966, frozenset({Set.GILNEAS, Set.BOOMSDAY, Set.TROLL})),
-    (29933, frozenset({Set.DALARAN, Set.ULDUM, Set.DRAGONS, Set.YEAR_OF_THE_DRAGON})),
-    (44222, frozenset({
-        Set.BLACK_TEMPLE, Set.DEMON_HUNTER_INITIATE, Set.SCHOLOMANCE, Set.DARKMOON_FAIRE,
-    })),
-    (FIRST_CORE, frozenset({Set.THE_BARRENS, Set.STORMWIND, Set.ALTERAC_VALLEY})),
-    (134558, frozenset({
-        Set.THE_SUNKEN_CITY, Set.REVENDRETH, Set.RETURN_OF_THE_LICH_KING, Set.PATH_OF_ARTHAS,
-    })),
-    (170824, frozenset({Set.BATTLE_OF_THE_BANDS, Set.TITANS, Set.WILD_WEST})),
-    (195635, frozenset({Set.WHIZBANGS_WORKSHOP, Set.ISLAND_VACATION, Set.SPACE})),
-    (217964, frozenset({Set.EMERALD_DREAM, Set.THE_LOST_CITY, Set.TIME_TRAVEL})),
-    (238003, frozenset({Set.CATACLYSM, Set.ESCAPEFROM_VIOLET_HOLD, Set.BE})),
-)  # fmt: skip
-"""The first build of each year of expansions, and its sets: Standard has this year and the last.
-
-A patch comes some days before the year that it brings: its build still has the year before the last
-(U408 of 29933, U365 of 77662)."""
+KEPT = 8
+"""Builds whose cards of a format are remembered."""
 
 
 def has_format(build: int, form: Format) -> bool:
@@ -75,12 +56,13 @@ def allows(build: int, form: Format, card: Card) -> bool:
     return form != Format.CLASSIC
 
 
-def standard_sets(build: int) -> frozenset[Set]:
-    """The sets of Standard in a build; those that are still to come bring no cards."""
-    basic = {Set.CORE, Set.EVENT} if build >= FIRST_CORE else {Set.BASIC, Set.EXPERT1}
-    past = [sets for first, sets in YEARS if first <= build]
-    years = 3 if any(first == build for first, _ in YEARS) else 2
-    return frozenset(basic).union(*past[-years:])
+@lru_cache(KEPT)
+def cards_of(build: int, form: Format | None) -> CardSet:
+    """The cards of a build; in Standard and Classic, what is random has the sets of the format."""
+    cards = CardStore.open().at(build)
+    if form == Format.STANDARD:
+        return cards.drawing_from(standard_sets(build))
+    return cards.drawing_from({Set.VANILLA}) if form == Format.CLASSIC else cards
 
 
 def profile_of(build: int, form: Format | None) -> Profile:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from hearthstone.enums import CardSet as Set
 
-from hsreplay_sim.base.enums import CardClass
+from hsreplay_sim.base.enums import CardClass, CardType
+from hsreplay_sim.base.tags import CARD_SET
 from hsreplay_sim.builds.profile import profile_for
+from hsreplay_sim.carddb.standard import standard_sets
 from hsreplay_sim.carddb.store import CardStore
-from hsreplay_sim.play import Deck, Format, Game, IllegalDeckError
+from hsreplay_sim.cards.words import A_MINION, pool, summon_random
+from hsreplay_sim.play import BaseGame, Deck, Format, Game, IllegalDeckError
 from hsreplay_sim.play.decks import classes, implemented, legal_deck
 from hsreplay_sim.play.oracle import SeededOracle
 from hsreplay_sim.play.setup.deck import find_card
-from hsreplay_sim.play.setup.formats import allows, has_format, profile_of, standard_sets
+from hsreplay_sim.play.setup.formats import allows, cards_of, has_format, profile_of
 from hsreplay_sim.play.setup.legality import broken_rules, runes_of
 
 BUILD = 205031
@@ -130,6 +134,48 @@ def test_classic_has_cards_and_totems_of_its_own() -> None:
     assert not profile_of(83143, Format.CLASSIC).strength_totem
     assert profile_of(83143, Format.WILD) is profile_for(83143)
     assert "build 205031 has no format classic" in broken(form=Format.CLASSIC)
+
+
+class StandardGame(BaseGame):
+    format = Format.STANDARD
+    opening_hands = (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("build", "old", "new"), [(13921, Set.GVG, Set.OG), (BUILD, Set.OG, Set.CORE)]
+)
+def test_chance_draws_from_the_sets_of_the_format(build: int, old: Set, new: Set) -> None:
+    cards = cards_of(build, Format.STANDARD)
+    drawn = {cards.get(each).tags.get(CARD_SET, 0) for each in cards.pool(type=CardType.MINION)}
+    assert (old in drawn, new in drawn) == (False, True)
+    assert old in {CARDS.get(each).tags.get(CARD_SET, 0) for each in CARDS.pool()}
+    assert cards.get("GVG_096") is not None, "it is still known"
+
+
+def test_a_game_of_standard_summons_no_minion_of_another_set() -> None:
+    deck = legal_deck(
+        cards_of(BUILD, Format.STANDARD), BUILD, SeededOracle(1), form=Format.STANDARD
+    )
+    game = StandardGame.new(deck, deck, build=BUILD, seed=3)
+    game.start(first=1)
+    for _ in range(7):
+        game.run(summon_random(pool(A_MINION)))
+    sets = {minion.data.tags.get(CARD_SET, 0) for minion in game.player1.field}
+    assert sets <= standard_sets(BUILD)
+
+
+def test_classic_draws_its_own_reprints() -> None:
+    cards = cards_of(88998, Format.CLASSIC)
+    assert all(each.startswith("VAN_") for each in cards.pool())
+    assert "VAN_CS2_182" in cards.pool(type=CardType.MINION)
+
+
+def test_a_card_from_the_past_is_standard_no_more_under_any_id() -> None:
+    """Sen'jin Shieldmasta is in the Core set of 205031, the Piloted Shredder of 2014 is not."""
+    past = pool(A_MINION, cost=4, past=True).at(CARDS)
+    assert "GVG_096" in past
+    assert not {"CS2_179", "CORE_CS2_179", "VAN_CS2_179"} & set(past)
+    assert not {CARDS.get(each).tags.get(CARD_SET, 0) for each in past} & standard_sets(BUILD)
 
 
 class Ranked(Game):

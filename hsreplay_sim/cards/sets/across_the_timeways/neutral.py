@@ -236,7 +236,7 @@ class TIME_035:
 class TIME_040:
     """Fading Memory. Deathrattle: Get a random 5-Cost minion from the past."""
 
-    deathrattle = add_random(pool(A_MINION, cost=N))
+    deathrattle = add_random(pool(A_MINION, cost=N, past=True))
 
 
 class TIME_046:
@@ -285,7 +285,7 @@ class TIME_051e:
 class TIME_052:
     """Amber Warden. TauntDeathrattle: Summon a random minion from the past."""
 
-    deathrattle = summon_random(pool(A_MINION))
+    deathrattle = summon_random(pool(A_MINION, past=True))
 
 
 class TIME_054:
