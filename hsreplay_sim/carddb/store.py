@@ -219,6 +219,11 @@ class CardStore:
 class CardSet:
     """The cards of one build. Every answer is cached."""
 
+    _drawn: frozenset[int] | None = None
+    """The sets that pools of collectible cards draw from; None for all but Classic."""
+    _once = False
+    """Whether pools have a card that was printed again once, not under each id."""
+
     def __init__(
         self,
         store: CardStore,
@@ -246,8 +251,6 @@ class CardSet:
         self._with_later = lru_cache(REPRINTED_KEPT)(self._reprinted)
         self._plain: CardSet | None = None
         """The same build without reprints: it has every other card."""
-        self._drawn: frozenset[int] | None = None
-        """The sets that pools of collectible cards draw from; None for all but Classic."""
 
     def get(self, card_id: str) -> Card | None:
         """The card under this id or another id it has had; None when the build has no such card."""
@@ -270,13 +273,17 @@ class CardSet:
         """Whether the cards of a set had come out: the first data know sets that came later."""
         return self.patched is None or first_with(card_set) <= self.patched
 
-    def drawing_from(self, sets: Iterable[int]) -> CardSet:
-        """These cards, with pools of the collectible ones that draw from some sets alone."""
+    def drawn(self, sets: Iterable[int] | None = None) -> CardSet:
+        """These cards as chance draws them: each once, though it has been printed again.
+
+        A recording may show any printing. With `sets` the collectible ones are of those alone.
+        """
         cards = CardSet(
             self.store, self.build, self._ahead, self.patched, self.reprinted, self.fixed
         )
         cards._plain = self
-        cards._drawn = frozenset(sets)
+        cards._drawn = frozenset(sets) if sets is not None else None
+        cards._once = True
         return cards
 
     def canonical(self, card_id: str) -> str:
@@ -349,8 +356,20 @@ class CardSet:
             if predicate is not None:  # in the order in which the cards lie in the file
                 fit = {i for i in sorted(ids) if (card := self.get(i)) and predicate(card)}
                 ids = tuple(i for i in ids if i in fit)
+            if self._once and collectible:
+                ids = self._each_once(ids)
             self._pools[wanted, predicate] = ids
         return ids
+
+    def _each_once(self, ids: tuple[str, ...]) -> tuple[str, ...]:
+        """The ids without those of other printings: the one of the Core set stays, or the first."""
+        kept: dict[str, str] = {}
+        for card_id in ids:
+            card = self.canonical(card_id)
+            if card not in kept or card_id.upper().startswith("CORE_"):
+                kept[card] = card_id
+        stays = set(kept.values())
+        return tuple(i for i in ids if i in stays)
 
     def _fitting(self, wanted: Filter) -> tuple[str, ...]:
         if self._index is None:
@@ -368,7 +387,7 @@ class CardSet:
         return card
 
     def _is_as_in_plain(self, card_id: str) -> bool:
-        if self._drawn is not None:
+        if self._once:
             return True
         return self.reprinted.isdisjoint((card_id, *self.store.other_ids(card_id)))
 

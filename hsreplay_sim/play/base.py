@@ -14,7 +14,6 @@ from hsreplay_sim.base.stream import FULL
 from hsreplay_sim.base.tags import TURN
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.builds.profile import NEWEST_BUILD
-from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.load import game_from_state, lay_auras, ledger_of, open_ledger, state_of
 from hsreplay_sim.engine.moves.setup import create_game, deal
@@ -114,7 +113,7 @@ class BaseGame(Session):
             )
         _check_build(build)
         oracle = SeededOracle(seed)
-        known, texts = with_own(CardStore.open().at(build), cards, scripts)
+        known, texts = with_own(cards_of(build), cards, scripts)
         engine = game_from_state(state, known, texts, oracle, build, order)
         return cls(engine, oracle, checked=checked)
 

@@ -11,7 +11,6 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.enums import CardClass, CardType, Zone
-from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.engine.moves.attack import attack
 from hsreplay_sim.engine.moves.deck_action import deck_action
 from hsreplay_sim.engine.moves.ending import over
@@ -25,6 +24,7 @@ from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.play.decks import classes, legal_deck
 from hsreplay_sim.play.oracle import SeededOracle
 from hsreplay_sim.play.setup.deck import Deck, registry, seat
+from hsreplay_sim.play.setup.formats import cards_of
 from hsreplay_sim.play.setup.legality import DECK_SIZE
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def new_engine(
     deck of cards whose text is implemented. Unless skipped, the mulligan is random, too.
     """
     oracle = SeededOracle(seed)
-    cards = CardStore.open().at(build)
+    cards = cards_of(build)
     chosen = list(decks) or [
         vanilla_deck(cards, oracle) if vanilla else legal_deck(cards, build, oracle)
         for _ in range(2)

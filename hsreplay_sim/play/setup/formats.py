@@ -57,12 +57,12 @@ def allows(build: int, form: Format, card: Card) -> bool:
 
 
 @lru_cache(KEPT)
-def cards_of(build: int, form: Format | None) -> CardSet:
-    """The cards of a build; in Standard and Classic, what is random has the sets of the format."""
+def cards_of(build: int, form: Format | None = None) -> CardSet:
+    """The cards of a build as chance draws them; in Standard and Classic from their sets."""
     cards = CardStore.open().at(build)
     if form == Format.STANDARD:
-        return cards.drawing_from(standard_sets(build))
-    return cards.drawing_from({Set.VANILLA}) if form == Format.CLASSIC else cards
+        return cards.drawn(standard_sets(build))
+    return cards.drawn({int(Set.VANILLA)} if form == Format.CLASSIC else None)
 
 
 def profile_of(build: int, form: Format | None) -> Profile:

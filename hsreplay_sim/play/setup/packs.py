@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.address import kind_of
 from hsreplay_sim.base.errors import UsageError
 from hsreplay_sim.builds.profile import NEWEST_BUILD
-from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.own import OwnCards, definitions_in
 from hsreplay_sim.play.setup.deck import registry
+from hsreplay_sim.play.setup.formats import cards_of
 from hsreplay_sim.play.setup.needs import needs_of
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def implemented(card: str, *, build: int = NEWEST_BUILD, cards: Packs = ()) -> b
 
     That takes its text, the texts of all that it makes, and a card in each pool it draws from.
     """
-    known, texts = with_own(CardStore.open().at(build), cards, None)
+    known, texts = with_own(cards_of(build), cards, None)
     found = known.get(card) or known.by_name(card)
     return found is not None and not needs_of(known, texts).lack(found.id)
 

@@ -164,6 +164,16 @@ def test_a_game_of_standard_summons_no_minion_of_another_set() -> None:
     assert sets <= standard_sets(BUILD)
 
 
+@pytest.mark.parametrize("build", [77662, BUILD, 255790])
+def test_a_card_that_was_printed_again_is_drawn_once(build: int) -> None:
+    """723 of 4,853 cards of 205031 have two ids or three."""
+    cards, plain = cards_of(build), CardStore.open().at(build)
+    ids = cards.pool()
+    assert len({cards.canonical(each) for each in ids}) == len(ids) < len(plain.pool())
+    assert "CORE_CS2_029" in ids
+    assert cards.get("CS2_029") is not None, "the other printing is still known"
+
+
 def test_classic_draws_its_own_reprints() -> None:
     cards = cards_of(88998, Format.CLASSIC)
     assert all(each.startswith("VAN_") for each in cards.pool())
