@@ -34,14 +34,14 @@ def run_cases(name: str, cases: int) -> tuple[int, int]:
         data = random.choice(originals)
         for _ in range(random.randrange(1, 3)):
             data = random.choice(MUTATORS)(data, random)
-        started = time.perf_counter()
+        started = time.process_time()
         try:
             read += bool(list(open_replay(data, fmt=name)))
         except InputError:
             refused += 1
         except Exception as error:
             pytest.fail(f"case {case} of seed {SEED}: {type(error).__name__}: {error}")
-        assert time.perf_counter() - started < SECONDS_MAX, f"case {case} of seed {SEED}"
+        assert time.process_time() - started < SECONDS_MAX, f"case {case} of seed {SEED}"
     return read, refused
 
 
@@ -110,7 +110,7 @@ def test_hostile_lines_cost_linear_time(line: bytes) -> None:
     call = b"D 12:00:00.0 GameState.DebugPrintPower() - "
     body = b"".join(call + line[:4000] + b"\n" for _ in range(900))
     head = call + b"CREATE_GAME\n" + call + b"GameEntity EntityID=1\n"
-    started = time.perf_counter()
+    started = time.process_time()
     with contextlib.suppress(LimitError):
         list(read_powerlog(head + body))
-    assert time.perf_counter() - started < SECONDS_MAX
+    assert time.process_time() - started < SECONDS_MAX
