@@ -49,8 +49,8 @@ WHEN = {
     " same cards die, in other death phases or one after another otherwise; or a stat is summed up"
     " once more on the way, behind which block.",
     "enchantment": "An enchantment is laid or ends on one side alone; of which card, on what.",
-    "acts": "What differs stands in a block of a card that only one side opens, or opens more"
-    " often; and which other card of its kind acts in its place. No amount differs before it.",
+    "acts": "What differs stands in a block of a card that only one side opens, or a trigger that"
+    " it opens more often. No amount differs before it, and nothing is made on one side alone.",
     "makes": "The block of a text makes more cards on one side, and one of them is known.",
     "number": "The block of a text gives another amount where the sides part, and which of both is"
     " printed; or a card has another number of its own.",

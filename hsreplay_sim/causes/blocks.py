@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from hsreplay_sim.base.enums import BlockType, enum_name
 from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CREATOR, SILENCED, TO_BE_DESTROYED, ZONE
 from hsreplay_sim.causes.order import GONE
@@ -51,13 +49,15 @@ def acts(sides: Sides) -> Found | None:
     log, engine = sides.blocks
     more = {"log": log - engine, "engine": engine - log}
     for spot in (*sides.first, *sides.spots[len(sides.first) :][:1]):
-        for block in spot.place.around:
+        for block in reversed(spot.place.around):
             if more[spot.side][block] and _is_of_text(sides, block):
-                return _acting(sides, block, spot.side, more)
+                return _acting(sides, block, spot.side)
+        if sides.is_made_alone(spot.mismatch.entity):
+            return None
     for block in more["engine"] if sides.first == sides.spots else ():
         name = f"{enum_name('BlockType', block[0])} {sides.card_of(block[1])} #{block[1]}"
         if name in sides.step.asked.unlogged and _is_of_text(sides, block):
-            return _acting(sides, block, "engine", more)
+            return _acting(sides, block, "engine")
     return None
 
 
@@ -66,15 +66,11 @@ def _is_of_text(sides: Sides, block: Where) -> bool:
     return once and block[0] in OF_TEXTS and block[1] not in sides.step.roots
 
 
-def _acting(sides: Sides, block: Where, side: str, more: dict[str, Counter[Where]]) -> Found:
-    (kind, entity), (log, engine), other = block, sides.blocks, _OTHER[side]
+def _acting(sides: Sides, block: Where, side: str) -> Found:
+    (_, entity), (log, engine) = block, sides.blocks
     less = "more often than in" if log[block] and engine[block] else "and not in"
-    text = f"{sides.called(entity)} acts in the {side} {less} the {other}"
+    text = f"{sides.called(entity)} acts in the {side} {less} the {_OTHER[side]}"
     about = (entity, *(each for spot in sides.spots[:1] for each in sides.texts(spot)))
-    card_id = sides.card_of(entity)
-    alike = (e for k, e in more[other] if k == kind and sides.card_of(e) == card_id)
-    if instead := next(alike, 0):
-        text, about = f"{text}, where #{instead} acts in its place", (*about[1:], entity)
     why = f"{sides.block((block,), '')}: {log[block]} logged, {engine[block]} simulated"
     return Found(Cause("acts", text, why), about)
 
@@ -85,7 +81,7 @@ def attached(sides: Sides) -> Found | None:
         number, tag, logged, simulated, *_ = spot.mismatch
         if tag not in (ZONE, 0) or not sides.is_enchantment(number):
             continue
-        if number not in sides.step.simulated.tags or number not in sides.step.observed.state.tags:
+        if sides.is_made_alone(number):
             return _laid(sides, spot)
         host = sides.tag(number, ATTACHED)
         left = any(e.mismatch.entity == host and e.mismatch.tag in _LEAVES for e in sides.spots)

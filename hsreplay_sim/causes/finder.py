@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from hsreplay_sim.verifier.switch_trials import Pass
 
 OF_SIDES = (
-    order.lost_turns, blocks.answered, blocks.other_card, order.in_order, blocks.attached,
-    blocks.acts, order.deaths, blocks.makes, values.number, values.counts,
+    order.lost_turns, blocks.answered, blocks.other_card, order.in_order, blocks.acts,
+    blocks.attached, order.deaths, blocks.makes, values.number, values.counts,
     order.summed_up, values.writes,
 )  # fmt: skip
 """The rules that look at both sides, in order."""

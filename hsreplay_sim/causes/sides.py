@@ -112,6 +112,10 @@ class Sides:
         kind = self.tag(entity, CARDTYPE)
         return kind == CardType.ENCHANTMENT or (not kind and bool(self.tag(entity, ATTACHED)))
 
+    def is_made_alone(self, entity: int) -> bool:
+        """Whether one side alone has an entity."""
+        return (entity in self.step.simulated.tags) != (entity in self.step.observed.state.tags)
+
     def called(self, entity: int) -> str:
         """``Murloc Raider (CS2_168) #14``, or "the game", "the player", "a hidden card #7"."""
         if entity in self.step.roots:

@@ -11,7 +11,7 @@ from hsreplay_sim.base import stream as made
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import ARMOR, ATTACHED, CARDTYPE, CREATOR, DAMAGE, ZONE
 from hsreplay_sim.causes.blocks import acts, answered, attached, makes, other_card
-from hsreplay_sim.replay.packets import ChangeEntity, FullEntity
+from hsreplay_sim.replay.packets import Block, ChangeEntity, FullEntity
 from hsreplay_sim.verifier.compare.mismatch import CardMismatch, Mismatch
 from table import YETI
 
@@ -31,13 +31,23 @@ def test_a_card_that_acts_on_one_side_only(in_engine: bool) -> None:
     assert text == f"Chillwind Yeti ({YETI}) #{at.yeti.id} acts {sides}"
 
 
-def test_another_entity_of_the_same_card_acts_in_its_place() -> None:
+def test_of_blocks_within_each_other_the_outer_one_is_the_cause() -> None:
     at = Told()
-    other = at.table.minion()
-    at.block(at.yeti, logs(at.spell, ARMOR, 2))
-    at.run(other, writes(at.spell, ARMOR, 3))
-    text = at.text(acts, differs(at.spell, ARMOR, (2, 3)))
-    assert text.endswith(f"where #{other.id} acts in its place")
+    inner = Block(BlockType.POWER, at.spell.id, [logs(at.yeti, ARMOR, 2)])
+    at.block(at.yeti, inner, kind=BlockType.TRIGGER)
+    assert at.text(acts, differs(at.yeti, ARMOR, (2, None))).startswith("Chillwind Yeti")
+
+
+def test_a_text_that_what_is_made_has_set_off_is_not_the_cause() -> None:
+    """The spell summons in the log alone, and the Yeti answers."""
+    at = Told()
+    answer = Block(BlockType.TRIGGER, at.yeti.id, [logs(at.yeti, ARMOR, 2)])
+    tags = ((ZONE, Zone.PLAY), (CARDTYPE, CardType.MINION))
+    at.block(at.spell, FullEntity(NEW, YETI, tags, line=9), answer)
+    at.run(at.spell)
+    made_alone, drawn = Mismatch(NEW, ZONE, Zone.PLAY, None, 1), differs(at.yeti, ARMOR, (2, None))
+    assert at.text(acts, made_alone, drawn) == ""
+    assert at.text(makes, made_alone, drawn).startswith("Fireball")
 
 
 def test_a_block_that_the_engine_alone_opens_is_noted() -> None:
