@@ -9,7 +9,7 @@ from typing import Any
 from hsreplay_sim.base.enums import FIRST_HEROES, PlayState
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.source import SourceRef
-from hsreplay_sim.base.tags import ATK, HERO_ENTITY, IMMUNE, PLAYSTATE, TURN, ZONE_POSITION
+from hsreplay_sim.base.tags import ATK, HERO_ENTITY, IMMUNE, PLAYSTATE, STEALTH, TURN, ZONE_POSITION
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.engine.moves.ending import finish_if_over
 from hsreplay_sim.engine.moves.setup import Seat, answer_mulligan, create_game, deal
@@ -53,6 +53,11 @@ HEROES = {
     if name in HERO_OF_CLASS
 }
 """Card ids by the first name of a hero."""
+
+
+def _in_sight(entity: Entity, card: Entity) -> bool:
+    hidden = entity.controller != card.controller and entity.get(STEALTH)
+    return entity is not card and not hidden
 
 
 class IllegalMoveError(Exception):
@@ -212,7 +217,10 @@ class ScriptedPlayer:
         playing.play(engine, card, self._aim(card, agent), option, self._place(move))
 
     def _aim(self, card: Entity, agent: _Agent) -> Entity | None:
-        """The pending target, if the card finds any other character to aim at; else None."""
+        """The pending target, if the card finds any other character to aim at; else None.
+
+        Without a pending one hearthbreaker cannot go on (hearthbreaker#112).
+        """
         script = card.script
         if script is None:
             self.oracle.foreign_power(self.engine, card)
@@ -226,7 +234,13 @@ class ScriptedPlayer:
         if script is None or script.targets is None:
             return None
         found = script.targets.select(self.engine, card, Frame())
-        return agent.target if any(entity is not card for entity in found) else None
+        if not any(entity is not card for entity in found):
+            return None
+        active = script.targets.active
+        asks = active is None or active(self.engine, card, Frame())
+        if agent.target is None and asks and any(_in_sight(entity, card) for entity in found):
+            raise IllegalMoveError(f"{self.card_played} needs a target, and none is recorded")
+        return agent.target
 
     def _place(self, move: PlayMove) -> int:
         """The board slot from 1; −1 means before the last one."""

@@ -174,6 +174,22 @@ def test_an_illegal_move_says_why(moves: str, words: str) -> None:
     assert words in found.divergences[0].note
 
 
+CLERIC = ("Uther, Stonetusk Boar, Shattered Sun Cleric", "Garrosh, Wisp")
+CLERICS_TURN = BOAR_TURN + turns(3)
+
+
+@pytest.mark.parametrize(("aim", "wrong"), [("", ["E210"]), (", p1:0", [])])
+def test_a_card_that_asks_for_a_target_cannot_be_played_without_one(
+    aim: str, wrong: list[str]
+) -> None:
+    """danielyule/hearthbreaker 112: the recorder wrote the play before the target was chosen."""
+    found = verify_script(script(CLERICS_TURN + f"start()\nsummon(0, 1{aim})\nend()\n", *CLERIC))
+    assert codes(found) == wrong
+    assert [each.note for each in found.divergences] == [
+        "Shattered Sun Cleric needs a target, and none is recorded" for _ in wrong
+    ]
+
+
 def test_a_card_that_is_not_in_the_hand_is_not_called_by_the_one_before() -> None:
     found = report(BOAR_TURN + PASS + "start()\nplay(9)\n")
     assert [each.block for each in found.divergences] == ["play"]
