@@ -6,6 +6,19 @@
 from __future__ import annotations
 
 _BY_FILE: dict[str, dict[str, str]] = {
+    "tests/cards/the_boomsday_project/test_paladin.py": {
+        "dead_keep_lifesteal": (
+            "test_r80_the_lifesteal_of_zilliax_works_in_a_deathrattle_since_12_2"
+        ),
+    },
+    "tests/cards/classic/test_shaman.py": {
+        "far_sight_comes_back": ("test_r205_the_discount_of_far_sight_came_back_in_spring_2017"),
+    },
+    "tests/cards/whispers_of_the_old_gods/test_paladin.py": {
+        "announces_summons_first": (
+            "test_r94_what_is_merely_summoned_meets_steward_behind_the_sword_up_to_2017"
+        ),
+    },
     "tests/cards/classic/test_warrior.py": {
         "copies_leave_shout": ("test_r204_a_copy_is_under_commanding_shout_as_well_up_to_19506"),
     },
@@ -94,6 +107,10 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "shows_projects_aside": "test_r19_a_demonic_project_changes_a_minion_of_each_hand",
     },
     "tests/cards/journey_to_ungoro/test_druid.py": {
+        "arrivals_count_before_text": (
+            "test_r92_what_jungle_giants_reads_of_a_minion_that_is_played"
+        ),
+        "arrivals_count_in_hand": ("test_r92_what_jungle_giants_reads_of_a_minion_that_is_played"),
         "forager_signs": "test_tortollan_forager_signs_its_find_since_19632",
     },
     "tests/cards/journey_to_ungoro/test_mage.py": {

@@ -49,3 +49,31 @@ class ReportedRules(SwitchGroup):
         evidence=("hs-bugs#802", "wiki Naga Sea Witch", "metastone#237"),
         says="Effects that set a cost come before those that change it; before, all in order.",
     )
+    arrivals_count_before_text = Switch(
+        19632,
+        21517,
+        rule="R92",
+        evidence=("hs-bugs#826",),
+        says="What waits for a minion of some Attack is asked before the text of a played one.",
+    )
+    arrivals_count_in_hand = Switch(
+        24377,
+        24769,
+        rule="R92",
+        evidence=("hs-bugs#871", "patch 11.2"),
+        says="What waits for a minion of some Attack reads that which it had in the hand.",
+    )
+    announces_summons_first = Switch(
+        15590,
+        22611,
+        rule="R94",
+        evidence=("metastone#237", "wiki Steward of Darkshire"),
+        says='A minion that no one plays is heard of before what comes "after" its summoning.',
+    )
+    dead_keep_lifesteal = Switch(
+        25770,
+        27358,
+        rule="R80",
+        evidence=("hs-bugs#1028", "patch 12.2"),
+        says="Lifesteal that a minion was given works in its Deathrattle as well.",
+    )

@@ -66,3 +66,12 @@ class ReportedTexts(SwitchGroup):
         evidence=("hs-bugs#703",),
         says="A copy of a minion under Commanding Shout is made without it; before, it had it.",
     )
+    far_sight_comes_back = Switch(
+        17720,
+        18336,
+        18792,
+        19506,
+        rule="R205",
+        evidence=("hs-bugs#705",),
+        says="A minion that Far Sight made cheaper is so again as it returns, for a while.",
+    )

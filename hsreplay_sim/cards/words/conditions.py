@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardClass, Race, Zone
 from hsreplay_sim.base.tags import (
+    ATK,
     CLASS,
     COST,
     CREATOR,
@@ -32,7 +33,14 @@ from hsreplay_sim.cards.words.selectors import (
     either,
     races_of,
 )
-from hsreplay_sim.cards.words.values import MANA_LEFT, Condition, any_of, by_profile
+from hsreplay_sim.cards.words.values import (
+    MANA_LEFT,
+    Condition,
+    Value,
+    any_of,
+    by_profile,
+    number,
+)
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -66,6 +74,24 @@ def _new_form(g: Game, me: Entity, it: Frame) -> list[Entity]:
 
 NEW_FORM = Selector(_new_form, lambda g, me, e: True)
 """The hero that the minion SUBJECT has become by its own text: Lord Jaraxxus (hs-bugs#255)."""
+
+
+def comes_with_atk(value: Value | int) -> Filter:
+    """Bodies that came into play with ATK of `value` or more.
+
+    Up to 19632 a minion that is played is asked after its text, from 21517 on before it
+    (hs-bugs#826), since 24769 as it was in the hand (hs-bugs#871).
+    """
+    least = number(value)
+    return Filter(lambda g, me, e: _as_it_came(g, e).get(ATK) >= least(g, me, Frame()))
+
+
+def _as_it_came(g: Game, body: Entity) -> Entity:
+    known = g.untagged
+    if g.profile.arrivals_count_in_hand and known.played and known.played[-1][1].id == body.id:
+        return known.played[-1][1]
+    joined = known.joined if g.profile.arrivals_count_before_text else None
+    return joined if joined is not None and joined.id == body.id else body
 
 
 def _share_a_type(one: set[int], other: set[int]) -> bool:

@@ -207,6 +207,7 @@ def end_discounts(game: Game, card: Entity) -> None:
     for enchantment in _discounts(card):
         if _outlasts_play(game, enchantment):
             continue
+        _note_return(game, card, enchantment)
         game.open(BlockType.TRIGGER, enchantment)
         wear_off(game, enchantment)
         if card.card is not None:
@@ -215,6 +216,17 @@ def end_discounts(game: Game, card: Entity) -> None:
         game.close()
     if card.card is not None and any(_outlasts_play(game, each) for each in _discounts(card)):
         _tell_cost(game, card, printed_cost(game, card))  # an aura of its hand is gone (U380:8689)
+
+
+def _note_return(game: Game, card: Entity, enchantment: Entity) -> None:
+    """If a discount comes back with a minion that returns to the hand, note how much it was."""
+    script = enchantment.script
+    deltas = script.deltas if script is not None else None
+    if script is None or script.comes_back is None or deltas is None or deltas.cost is None:
+        return
+    if card.type == CardType.MINION and script.comes_back(game, enchantment, Frame()):
+        change = deltas.cost(game, enchantment, Frame())
+        game.untagged.costs_that_return[card.id] = change
 
 
 def _tell_cost(game: Game, card: Entity, printed: int) -> None:

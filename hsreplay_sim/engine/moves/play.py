@@ -401,6 +401,7 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
         events.fire(game, events.SUMMONED, Frame(subject=card))
         update_auras(game)
         apply_arrival_keywords(game, card)
+    game.untagged.joined = card.likeness()
     _tell_target(game, card, frame)
 
     def after() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
@@ -151,10 +151,10 @@ def _ends_later(keyword: tuple[int, int]) -> bool:
     return keyword[0] != CHARGE
 
 
-def revoke(game: Game, enchantment: Entity, host: Entity, but: int = 0) -> None:
+def revoke(game: Game, enchantment: Entity, host: Entity, but: Collection[int] = ()) -> None:
     """End the keywords that an enchantment gave, unless something else on the host gives them.
 
-    They are set, or queued if the enchantment is an aura. The keyword `but` stays. Charge ends
+    They are set, or queued if the enchantment is an aura. The keywords in `but` stay. Charge ends
     first: Taunt comes before Charge and ends after it (a brawl: U006:1060, U006:1296).
     """
     deltas = enchantment.script.deltas if enchantment.script is not None else None
@@ -162,7 +162,7 @@ def revoke(game: Game, enchantment: Entity, host: Entity, but: int = 0) -> None:
         return
     for tag, value in sorted(_effective(game, deltas), key=_ends_later):
         held = host.tags.get(tag, 0)
-        if tag != but and (tag not in (DIVINE_SHIELD, STEALTH) or held):
+        if tag not in but and (tag not in (DIVINE_SHIELD, STEALTH) or held):
             layers = max(1, enchantment.tags.get(SPAWN_TIME_COUNT, 0))
             left = max(0, held - layers * value) if tag == SPELLPOWER else keyword_left(host, tag)
             if enchantment.tags.get(AURA_ATTACHED, 0):
@@ -199,7 +199,9 @@ def forget(game: Game, host: Entity, worn: list[Entity]) -> None:
     U484:16866). Up to 19632 a corpse keeps a Deathrattle that it was given (10 of 10, U074:9126; 31
     of 31 end up to 29349).
     """
-    kept = DEATHRATTLE if not game.profile.dead_regain_deathrattle else 0
+    kept = {DEATHRATTLE} if not game.profile.dead_regain_deathrattle else set()
+    if game.profile.dead_keep_lifesteal:
+        kept.add(LIFESTEAL)
     lasting = {
         tag
         for each in worn

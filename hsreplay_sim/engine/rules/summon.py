@@ -220,7 +220,10 @@ def _in_whose_name(game: Game, source: Entity, original: Entity | None) -> Entit
 
 
 def announce_summon(game: Game, body: Entity, *, unfolds: bool = True) -> None:
-    """Fire the summon triggers of a new body and update auras between them.
+    """Fire the summon triggers of a new body that was not played.
+
+    Up to the rules of 2017 "after you summon" comes before "whenever you summon" (wiki Steward of
+    Darkshire, metastone#237); of a played minion it is the other way round in every build.
 
     With `unfolds`, its arrival keywords are applied; not for a copy (U289:3639, U573:8069). Since
     22611 its own aura applies at once (U143:2775 Leokk; after the POWER block in U311:2827), and
@@ -234,12 +237,16 @@ def announce_summon(game: Game, body: Entity, *, unfolds: bool = True) -> None:
     if game.ruleset is not None:
         game.ruleset.placed(game, body)
     frame = Frame(subject=body)
-    events.fire(game, events.SUMMONED, frame)
+    if game.profile.announces_summons_first:
+        events.fire(game, events.SUMMONED, frame)
     if game.profile.auras_at_arrival:
         update_auras(game)
     if unfolds:
         apply_arrival_keywords(game, body)
     events.fire(game, events.AFTER_SUMMONED, frame)
+    if not game.profile.announces_summons_first and game.listeners.get(events.SUMMONED):
+        update_auras(game)
+        events.fire(game, events.SUMMONED, frame)
 
 
 PAIR = 2

@@ -517,6 +517,8 @@ def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
     if game.profile.hiding_clears_place:
         game.set(entity, ZONE_POSITION, 0)
     reset_body(game, entity)
+    if change := game.untagged.costs_that_return.pop(entity.id, 0):
+        game.untagged.keep(entity.id, (0, 0, change))
     if game.profile.counts_arrival_in_hand:
         game.set(entity, NUM_TURNS_IN_HAND, 1)
     game.set(entity, ZONE_POSITION, len(game.hand[side]))

@@ -55,6 +55,8 @@ class UntaggedState:
     """
     plain_costs: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
     """Entity id → (clock, change) of each change of its cost that has no enchantment, in order."""
+    costs_that_return: dict[int, int] = field(default_factory=dict)
+    """Entity id of a minion in play → the change of its cost that returns to the hand with it."""
     told: dict[int, dict[int, int]] = field(default_factory=dict)
     """Entity id → the logged tags of a hidden card that the present action creates."""
     played: list[Past] = field(default_factory=list)
@@ -69,6 +71,8 @@ class UntaggedState:
     arriving: int = 0
     """Entity id of the card being played; a minion counts as summoned only after its text has run.
     """
+    joined: Entity | None = None
+    """A copy of the minion that was played last, as it was before its text."""
     undying: set[int] = field(default_factory=set)
     """Entity ids of what came to the graveyard without dying as a minion in play."""
     completed: dict[int, int] = field(default_factory=dict)
@@ -99,12 +103,14 @@ class UntaggedState:
             dict(self.fell_at),
             {host: list(held) for host, held in self.bare_auras.items()},
             {host: list(changes) for host, changes in self.plain_costs.items()},
+            dict(self.costs_that_return),
             dict(self.told),
             list(self.played),
             list(self.died),
             list(self.summoned),
             dict(self.held_from),
             self.arriving,
+            self.joined,
             set(self.undying),
             dict(self.completed),
             set(self.overruled_auras),

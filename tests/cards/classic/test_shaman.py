@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
     COST,
@@ -118,3 +119,20 @@ def test_forked_lightning_asks_for_as_many_as_its_build_requires(build: int, alo
     t = table(build=build)
     t.minion(side=2)
     assert t.refuses("EX1_251") is not alone
+
+
+@pytest.mark.parametrize(
+    ("build", "cost"), [(17720, 3), (18336, 0), (18792, 0), (19506, 3), (54613, 3)]
+)
+def test_r205_the_discount_of_far_sight_came_back_in_spring_2017(build: int, cost: int) -> None:
+    """HearthSim/hs-bugs 705: an Alarm-o-Bot that was free changes places, and is free again."""
+    t = table("HERO_02", build=build)
+    t.deck("EX1_006")
+    t.play("CS2_053")
+    bot = t.play(t.game.hand[1][0])
+    t.hand(YETI)
+    t.deck("CS2_231", side=2)
+    t.end_turn()
+    t.answers(YETI)
+    t.end_turn()
+    assert (bot.zone, bot.get(COST)) == (Zone.HAND, cost)

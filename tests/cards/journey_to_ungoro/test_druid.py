@@ -89,3 +89,24 @@ def test_elder_longneck_adapts_beside_the_strong() -> None:
     t.hand("CS2_200")
     t.answers("UNG_999t3", "UNG_999t4", "UNG_999t14", "UNG_999t3")
     assert stats(t.play("UNG_109")) == (8, 1)
+
+
+@pytest.mark.parametrize(
+    ("build", "counted"), [(19632, (1, 1)), (21517, (1, 0)), (24377, (1, 0)), (24769, (0, 0))]
+)
+def test_r92_what_jungle_giants_reads_of_a_minion_that_is_played(
+    build: int, counted: tuple[int, int]
+) -> None:
+    """HearthSim/hs-bugs 826, 871: a Yeti beside a Wolf, and a Dreamer that its text grows."""
+    t = table("HERO_06", build=build)
+    quest = t.play("UNG_116")
+    t.minion("EX1_162")
+    t.play(YETI, position=2)
+    seen = [quest.get(QUEST_PROGRESS)]
+    t.kill(t.at(1, 0))
+    t.minion("CS2_200")
+    before = quest.get(QUEST_PROGRESS)
+    dreamer = t.play("CFM_617")
+    assert stats(dreamer) == (5, 5)
+    seen.append(quest.get(QUEST_PROGRESS) - before)
+    assert tuple(seen) == counted

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import COST, DAMAGE
 from table import YETI, stats, table
 
@@ -56,3 +58,17 @@ def test_autodefense_matrix_shields_the_attacked() -> None:
     t.end_turn()
     t.attack(foe, yeti)
     assert (yeti.get(DAMAGE), foe.get(DAMAGE)) == (0, 4)
+
+
+@pytest.mark.parametrize(("build", "healed"), [(25770, 0), (27358, 4), (29349, 4), (54613, 4)])
+def test_r80_the_lifesteal_of_zilliax_works_in_a_deathrattle_since_12_2(
+    build: int, healed: int
+) -> None:
+    """HearthSim/hs-bugs 1028: Zilliax joins a Kaboom Bot, which then dies."""
+    t = table("HERO_04", build=build)
+    t.hurt(1, 20)
+    bot = t.minion("BOT_606")
+    t.minion("CS2_200", side=2)
+    t.play("BOT_548", position=1)
+    t.kill(bot)
+    assert 20 - t.hero(1).get(DAMAGE) == healed

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import DAMAGE, DIVINE_SHIELD
 from table import YETI, stats, table
 
@@ -91,3 +93,17 @@ def test_a_light_in_the_darkness_gives_what_it_found_strength() -> None:
     later.answers("EX1_362", "EX1_382", "EX1_383", "EX1_362")
     later.play("OG_311")
     assert [stats(e) for e in later.game.hand[1]] == [(5, 4)]
+
+
+@pytest.mark.parametrize(("build", "shielded"), [(13030, 0), (15590, 0), (22611, 1)])
+def test_r94_what_is_merely_summoned_meets_steward_behind_the_sword_up_to_2017(
+    build: int, shielded: int
+) -> None:
+    """Wiki, Steward of Darkshire: behind the Sword the Scout is 2/2 already."""
+    t = table("HERO_04", build=build)
+    t.minion("OG_310")
+    t.weapon("EX1_366")
+    tidehunter = t.play("EX1_506")
+    scout = next(each for each in t.game.board[1] if each.card_id == "EX1_506a")
+    assert (stats(tidehunter), tidehunter.get(DIVINE_SHIELD)) == ((3, 2), 1)
+    assert (stats(scout), scout.get(DIVINE_SHIELD)) == ((2, 2), shielded)

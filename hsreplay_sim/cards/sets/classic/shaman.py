@@ -30,6 +30,7 @@ class CS2_053e:
     """Far Sight. One of your cards costs (3) less."""
 
     cost = -of_creator(N)
+    comes_back = by_profile(lambda p: p.far_sight_comes_back)
 
 
 class EX1_238:

@@ -75,7 +75,7 @@ class UNG_111t1:
 class UNG_116:
     """Jungle Giants. Quest: Summon 4 minions with 5 or more Attack. Reward: Barnabus."""
 
-    quest = after_summon(FRIENDLY_MINIONS & atk_at_least(N2), progress())
+    quest = after_summon(FRIENDLY_MINIONS & comes_with_atk(N2), progress())
     reward = reward_card("UNG_116t")
 
 
