@@ -24,3 +24,68 @@ class Late(SwitchGroup):
         evidence=("hs-bugs#1160",),
         says="A countered card, too, uses up what made the next card of its kind cheaper.",
     )
+    rat_trap_needs_room = Switch(
+        24589,
+        24769,
+        rule="R107",
+        evidence=("hs-bugs#946",),
+        says="Rat Trap does not fire where its Rat has no room.",
+    )
+    frozen_rush_thaws = Switch(
+        24769,
+        25252,
+        rule="R170",
+        evidence=("hs-bugs#936",),
+        says="A minion that could attack only by Rush thaws at the end of that turn.",
+    )
+    copies_keep_bars = Switch(
+        24589,
+        25770,
+        rule="R204",
+        evidence=("hs-bugs#959",),
+        says="A copy may attack heroes no sooner than its original.",
+    )
+    umbra_judges_early = Switch(
+        20970,
+        21517,
+        24589,
+        24769,
+        rule="R66",
+        evidence=("hs-bugs#970",),
+        says="Spiritsinger Umbra does not see a Deathrattle that a Battlecry gives, for a while.",
+    )
+    deaths_go_on_inside = Switch(
+        24589,
+        24769,
+        rule="R76",
+        evidence=("hs-bugs#947",),
+        says="Inside a text, as Defile's, deaths are carried out until none is left; before, once.",
+    )
+    corpse_keeps_lifesteal = Switch(
+        27059,
+        27358,
+        rule="R135",
+        evidence=("hs-bugs#1028",),
+        says="A dead minion keeps the Lifesteal that it was given, so that its Deathrattle heals.",
+    )
+    ringer_draws_minions = Switch(
+        27059,
+        27358,
+        rule="R154",
+        evidence=("hs-bugs#1027",),
+        says="Dead Ringer draws minions with a Deathrattle alone; before, weapons too.",
+    )
+    choices_are_repeated = Switch(
+        28116,
+        30103,
+        rule="R169",
+        evidence=("hs-bugs#1069",),
+        says="A Discover spell that is cast twice asks twice; before, once.",
+    )
+    starstruck_ends = Switch(
+        27059,
+        27358,
+        rule="R23",
+        evidence=("hs-bugs#1026",),
+        says="What Luna's Pocket Galaxy has changed costs as printed in play; before, (1) still.",
+    )

@@ -28,7 +28,7 @@ class ReportedRules(SwitchGroup):
         24769,
         25770,
         27358,
-        28242,
+        27641,
         29349,
         30103,
         rule="R84",

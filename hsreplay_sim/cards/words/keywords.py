@@ -433,7 +433,7 @@ def repeat_while_dying(effect: Do) -> Do:
         for _ in range(DEATH_ROUNDS_MAX):
             effect.run(g, me, it)
             dying = any(body.doomed for body in g.minions())
-            settle(g)
+            settle(g, once=not g.profile.deaths_go_on_inside)
             if not dying:
                 return
 

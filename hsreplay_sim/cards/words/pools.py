@@ -11,11 +11,12 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import CardClass, CardType, Race
+from hsreplay_sim.base.enums import CardClass, CardType, Race, Zone
 from hsreplay_sim.base.tags import (
     CARD_SET,
     CARDRACE,
     COMBO,
+    COST,
     DEATHRATTLE,
     FORCE_DISPLAY_CLASS_UI,
     HERO_ENTITY,
@@ -395,13 +396,18 @@ def of_new_school(cards: Pool) -> Pool:
 def cost_beside(difference: Value | int) -> Pool:
     """Minions whose printed cost is that of the entity that changes, plus `difference`.
 
+    In play that is the printed cost, too, unless something still changes it.
+
     `difference` is negative for Devolve; a Value is that of the changing entity's player. If no
     minion has that cost, the next cost nearer to the entity's is tried, its own cost last.
     """
     beside = number(difference)
 
     def find(g: Game, entity: Entity, it: Frame) -> Sequence[str]:
-        cost, more = entity.card.cost if entity.card is not None else 0, beside(g, entity, it)
+        printed = entity.card.cost if entity.card is not None else 0
+        in_play = entity.zone == Zone.PLAY and bool(entity.attached)
+        cost = entity.tags.get(COST, printed) if in_play else printed
+        more = beside(g, entity, it)
         step = 1 if more > 0 else -1
         for wanted in range(cost + more, cost - step, -step):
             ids = g.cards.pool(type=A_MINION, cost=wanted)

@@ -49,6 +49,7 @@ def aim(game: Game, card: Entity) -> None:
         game.open(BlockType.TRIGGER, card)
         game.set(card, TAG_SCRIPT_DATA_NUM_1, host.id)
         game.close()
+        game.joining[card.id] = (card.tags.get(ATK, 0), card.tags.get(HEALTH, 0))
 
 
 def partner(game: Game, card: Entity) -> Entity | None:
@@ -70,13 +71,13 @@ def magnetise(game: Game, card: Entity, host: Entity) -> None:
     """Attach a Magnetic minion's enchantment to the Mech `host` and set the minion aside.
 
     It is inside the POWER block (U394:6696). Auras are taken off the minion (U200b:13520), other
-    enchantments stay on it (U216:5272).
+    enchantments stay on it (U216:5272). What the board has given it by then does not count
+    (HearthSim/hs-bugs 1202).
     """
     game.meta(Meta.TARGET, 0, (host,))
-    data = {
-        TAG_SCRIPT_DATA_NUM_1: card.tags.get(ATK, 0),
-        TAG_SCRIPT_DATA_NUM_2: card.tags.get(HEALTH, 0),
-    }
+    own = card.tags.get(ATK, 0), card.tags.get(HEALTH, 0)
+    atk, health = game.joining.pop(card.id, own)
+    data = {TAG_SCRIPT_DATA_NUM_1: atk, TAG_SCRIPT_DATA_NUM_2: health}
     attach(game, card, host, enchantment_of(game, card), tags=data)
     leave_row(game, card, Zone.SETASIDE)
     for enchantment in list(card.attached):

@@ -482,7 +482,7 @@ def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool)
 
 def _become_hero(game: Game, card: Entity, frame: Frame) -> None:
     update_auras(game)
-    replace_hero(game, card)
+    replace_hero(game, card, played=True)
     late = card.card is None or card.card.tags.get(CARD_SET, 0) not in _POWER_FIRST
     late = late or bool(card.tags.get(CHOOSE_ONE, 0))
     late = late or (card.script is not None and card.script.brings_power)

@@ -41,6 +41,8 @@ def run_text(
             overload(game, card, game.owner(card.controller))
         return
     for again in range(repeats.times(game, card, script, combo=combo)):
+        if again and game.option_counted and not repeats.asks_again(game, card):
+            break
         if again:
             repeats.begin(game, card)
         _power_block(game, card, script, frame, combo=combo, outcast=outcast, again=again > 0)

@@ -34,6 +34,11 @@ def begin(game: Game, card: Entity) -> None:
         game.stacks_from = (card.id, game.clock)
 
 
+def asks_again(game: Game, card: Entity) -> bool:
+    """Whether a text that has waited for a choice is repeated."""
+    return card.type != CardType.SPELL or game.profile.choices_are_repeated
+
+
 def end(game: Game, card: Entity) -> None:
     """Clear IS_EXTRA_TRIGGERED_POWER of a card whose text has run again."""
     game.set(card, IS_EXTRA_TRIGGERED_POWER, 0)

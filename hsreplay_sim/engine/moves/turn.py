@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     ARMOR_LOST_THIS_TURN,
     ATTACKABLE_BY_RUSH,
     AURA_ATTACHED,
+    CHARGE,
     COMBO_ACTIVE,
     COPIED_BY_KHADGAR,
     CURRENT_PLAYER,
@@ -494,19 +495,21 @@ def _cleanup(game: Game, current: int) -> None:
 def _thaw(game: Game, current: int) -> None:
     """Clear FROZEN of the player's characters that still had an attack in this turn (R170).
 
-    A minion that its own text keeps Frozen stays so.
+    A minion that its own text keeps Frozen stays so, up to 11.2 one that Rush alone let attack.
     """
     for entity in game.in_play[current]:
         tags = entity.tags
         if entity.type in (CardType.HERO, CardType.MINION) and tags.get(FROZEN, 0):
             attacked = tags.get(NUM_ATTACKS_THIS_TURN, 0) >= attacks_allowed(entity)
-            if not tags.get(EXHAUSTED, 0) and not attacked and not _stays_frozen(entity):
+            if not (tags.get(EXHAUSTED, 0) or attacked or _stays_frozen(game, entity)):
                 game.set(entity, FROZEN, 0)
 
 
-def _stays_frozen(entity: Entity) -> bool:
-    script = entity.script
-    return script is not None and not entity.silenced and FROZEN in dict(script.keywords)
+def _stays_frozen(game: Game, entity: Entity) -> bool:
+    tags, own = entity.tags, dict(entity.script.keywords) if entity.script is not None else {}
+    old = not game.profile.frozen_rush_thaws and tags.get(RUSH, 0) and not tags.get(CHARGE, 0)
+    rushed = bool(old) and not tags.get(NUM_TURNS_IN_PLAY, 0)
+    return rushed or (FROZEN in own and not entity.silenced)
 
 
 def _count_extra_turn(game: Game, player: Entity, *, extra: bool) -> None:

@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     EXHAUSTED,
     HAS_BEEN_REBORN,
+    HEALING_DOES_DAMAGE,
     HEALTH,
     IGNORE_DAMAGE,
     IGNORE_DAMAGE_OFF,
@@ -37,10 +38,11 @@ if TYPE_CHECKING:
 _THERE = (Zone.PLAY, Zone.SECRET)
 
 
-def settle(game: Game) -> None:
+def settle(game: Game, *, once: bool = False) -> None:
     """Update auras and give the rewards that are due; then run death phases while any is doomed.
 
-    Auras are updated after each phase. A ruleset of the game, if there is one, does this instead.
+    Auras are updated after each phase. `once` leaves whoever dies of the first phase for later. A
+    ruleset of the game, if there is one, does this instead.
     """
     if game.ruleset is not None:
         game.ruleset.settle(game)
@@ -61,6 +63,8 @@ def settle(game: Game) -> None:
         dead.sort(key=_by_order)
         _death_phase(game, dead)
         update_auras(game)
+        if once:
+            return
 
 
 def _sheathe(game: Game) -> None:
@@ -86,9 +90,12 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
     began = game.clock
     effects = [(e, deathrattles(game, e, dead)) for e in dead]
     returning = set()
+    game.passing = [e for e in dead if _still_gives(game, e)]
     game.open(BlockType.DEATHS, game.root)
-    for entity in dead:
+    for number, entity in enumerate(dead):
         events.fire(game, events.DYING, Frame(subject=entity))
+        if not _rattles(game, entity):
+            effects[number] = (entity, [])
         if entity.tags.get(REBORN, 0):
             returning.add(entity)
             if persisting.persists(entity):
@@ -120,6 +127,23 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
             events.fire(game, events.WEAPON_DESTROYED, death)
     for entity in dead:
         game.untagged.fell_at.pop(entity.id, None)
+    if game.passing:
+        game.passing = []
+        game.touch_auras()
+
+
+def _still_gives(game: Game, dying: Entity) -> bool:
+    """Whether healing that is damage lasts until the Deathrattles have run."""
+    script = dying.script
+    gives = script is not None and HEALING_DOES_DAMAGE in script.player_tags
+    return gives and not dying.silenced and game.profile.dead_baron_doubles
+
+
+def _rattles(game: Game, dying: Entity) -> bool:
+    """Whether what the Deathrattle of a minion waits for holds as it leaves."""
+    script = dying.script
+    guard = script.rattles if script is not None else None
+    return guard is None or guard(game, dying, Frame(subject=dying))
 
 
 def _tell(game: Game, death: Frame, age: int, *, older: bool) -> None:

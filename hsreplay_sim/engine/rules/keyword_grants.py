@@ -210,12 +210,17 @@ def forget(game: Game, host: Entity, worn: list[Entity]) -> None:
     }
     for enchantment in worn:
         if not game.profile.corpse_keeps_state:
-            revoke(game, enchantment, host, but=kept)
+            stays = LIFESTEAL if _lends_lifesteal(game, enchantment) else kept
+            revoke(game, enchantment, host, but=stays)
             continue
         ends = enchantment.tags.get(AURA_ATTACHED, 0) or _is_bare_keyword(game, enchantment)
         for tag in _granted(enchantment):
             if tag == SPELLPOWER or (ends and tag not in lasting):
                 queue_tag(game, host, tag, keyword_left(host, tag))
+
+
+def _lends_lifesteal(game: Game, enchantment: Entity) -> bool:
+    return game.profile.corpse_keeps_lifesteal and not enchantment.get(AURA_ATTACHED)
 
 
 def _is_bare_keyword(game: Game, enchantment: Entity) -> bool:

@@ -228,6 +228,8 @@ def _there(game: Game, side: int) -> list[Entity]:
     """
     power, player = game.power[side], game.player[side]
     found = [*game.board[side], power] if power is not None else game.board[side]
+    if game.passing:
+        found = [*found, *(each for each in game.passing if each.controller == side)]
     if player is None or not player.attached:
         return found
     lasting = [each for each in player.attached if each.script and each.script.player_tags]

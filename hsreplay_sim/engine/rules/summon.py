@@ -55,6 +55,7 @@ from hsreplay_sim.base.tags import (
     TAG_3085,
     TAG_3669,
     TAG_LAST_KNOWN_COST_IN_HAND,
+    TAG_ONE_TURN_EFFECT,
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
     TIMES_BEEN_TRANSFORMED,
@@ -503,12 +504,13 @@ def equip(
     return weapon
 
 
-def replace_hero(game: Game, hero: Entity) -> None:
-    """Make a played hero card its player's hero; damage and history of the old hero go over (R98).
+def replace_hero(game: Game, hero: Entity, *, played: bool = False) -> None:
+    """Make a hero card its player's hero; damage and history of the old hero go over (R98).
 
     The old hero is set aside and shown; if the new one brings a hero power, the old power is set
     aside, too. Up to 195635 the new hero's own armour is on the card; since 217964 the old hero's
-    armour is written first, then the new hero gains its own (U230:24433, U432:9958).
+    armour is written first, then the new hero gains its own (U230:24433, U432:9958). If it was
+    `played`, effects of this turn go over, too.
     """
     player = game.owner(hero.controller)
     old = game.entities.get(player.tags.get(HERO_ENTITY, 0))
@@ -518,6 +520,8 @@ def replace_hero(game: Game, hero: Entity) -> None:
     if old is not None and old is not hero:
         if game.profile.heroes_are_copies:
             copy_enchantments(game, old, hero)
+        elif played:
+            _carry_over(game, old, hero)
         inherit(game, hero, old)
         if old.tags.get(ARMOR, 0) or not kept:
             game.set(hero, ARMOR, old.tags.get(ARMOR, 0) + kept)
@@ -532,6 +536,14 @@ def replace_hero(game: Game, hero: Entity) -> None:
         game.add(hero, ARMOR, printed - kept)
         count_armor(game, hero, printed)
     rearm(game, old, hero)
+
+
+def _carry_over(game: Game, old: Entity, hero: Entity) -> None:
+    """Attach to a new hero what the old one has for this turn (HearthSim/hs-bugs 1219)."""
+    for worn in old.attached:
+        if worn.tags.get(TAG_ONE_TURN_EFFECT, 0) and not worn.tags.get(AURA_ATTACHED, 0):
+            maker = game.entities.get(worn.tags.get(CREATOR, 0), old)
+            attach(game, maker, hero, worn.card_id, copied=True)
 
 
 def _retire(game: Game, hero: Entity, old: Entity) -> None:

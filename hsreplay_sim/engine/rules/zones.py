@@ -256,8 +256,7 @@ def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
     after the draw (80 of 80: U189:15118, U418:2557, U300:2186). Mostly the draw is counted later
     (R194).
     """
-    prices = card.script is not None and card.script.cost is not None
-    if card.attached or prices:
+    if card.attached or (card.script is not None and card.script.cost is not None):
         game.touch(card)
     events.fire(game, events.DREW, Frame(subject=card, target=source))
     if card.script is None or card.script.on_draw is None or card.zone != Zone.HAND:
@@ -268,6 +267,8 @@ def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
         leave_row(game, card, Zone.SETASIDE)
         if not _is_fatal(game, card.controller):
             draw(game, card.controller, source=source)
+        if card.script.after_draw is not None:  # U523:19461
+            card.script.after_draw(game, card, Frame(subject=card))
     game.close()
     events.fire(game, events.DRAW_ANSWERED, Frame(subject=card, target=source))
 

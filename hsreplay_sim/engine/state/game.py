@@ -100,13 +100,13 @@ class Game(Writer):
         self.entities: dict[int, Entity] = {}
         self.next_id, self.clock = 1, 0
         self.stack: list[tuple[int, Entity]] = []
-        self.triggers_run = self.aftermath = 0
-        """PLAYER_ID of the attacker while the "after an attack" triggers run."""
+        self.triggers_run = self.aftermath = 0  # attacker's PLAYER_ID while "after" triggers run
         self.flipped: dict[int, bool] = {}  # entity id → whether its coin came up in this phase
+        self.joining: dict[int, tuple[int, int]] = {}  # Magnetic minion → its Attack and Health
+        self.passing: list[Entity] = []  # the dead that still give their players tags (R84)
         self.stacks_from = NOTHING_APART
         """(entity id, age): its text adds no layer to enchantments of up to that age."""
-        self.giver = 0
-        """Entity id of the card that gave the running text to its minion, or 0."""
+        self.giver = 0  # entity id of the card that gave the running text to its minion
         self.staging = self.option_counted = False
         """Whether a text of the scenario opens a block; whether a PLAY is counted, at a choice."""
         self.rest_of_play: Callable[[], None] | None = None

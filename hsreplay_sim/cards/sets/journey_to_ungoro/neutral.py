@@ -253,7 +253,10 @@ class UNG_900:
     """Spiritsinger Umbra. After you summon a minion, trigger its Deathrattle effect."""
 
     events = after_summon(
-        (FRIENDLY_MINIONS - SELF) & has(DEATHRATTLE), trigger_deathrattles(SUBJECT)
+        (FRIENDLY_MINIONS - SELF) & has(DEATHRATTLE),
+        trigger_deathrattles(SUBJECT),
+        any_of(SUBJECT & printed_with(DEATHRATTLE))
+        | by_profile(lambda p: not p.umbra_judges_early),
     )
 
 

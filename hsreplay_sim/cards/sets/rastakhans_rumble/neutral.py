@@ -270,6 +270,16 @@ class TRL_541:
     deathrattle = shuffle("TRL_541t") >> shuffle("TRL_541t", opponent=True)
 
 
+class TRL_541t:
+    """Corrupted Blood.
+
+    Casts When Drawn. Take 3 damage. After you draw, shuffle two copies of this into your deck.
+    """
+
+    on_draw = damage(FRIENDLY_HERO, N)
+    after_draw = shuffle_unseen("TRL_541t", 2)
+
+
 class TRL_542:
     """Oondasta. Rush. Overkill: Summon a Beast from your hand."""
 

@@ -33,9 +33,13 @@ class DAL_373ts:
 
 
 class DAL_376:
-    """Oblivitron. Deathrattle: Summon a Mech from your hand and trigger its Deathrattle."""
+    """Oblivitron. Deathrattle: Summon a Mech from your hand and trigger its Deathrattle.
+
+    There must be room while it is still in its place (HearthSim/hs-bugs 1204).
+    """
 
     deathrattle = aim(random(FRIENDLY_HAND & MECH), recruit(TARGET) >> trigger_deathrattles(TARGET))
+    rattles = ROOM
 
 
 class DAL_377:

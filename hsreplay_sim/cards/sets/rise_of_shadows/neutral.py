@@ -198,10 +198,15 @@ class DAL_582t:
 
 
 class DAL_592:
-    """Batterhead. Rush. After this attacks and kills a minion, it may attack again."""
+    """Batterhead. Rush. After this attacks and kills a minion, it may attack again.
+
+    All attacks of the turn come back, several with Windfury (HearthSim/hs-bugs 1168).
+    """
 
     events = after_attack(
-        SELF, add_tag(SELF, EXTRA_ATTACKS_THIS_TURN), defender=MINION & (DOOMED | ~IN_PLAY)
+        SELF,
+        set_tag(SELF, EXTRA_ATTACKS_THIS_TURN, tag_of(SELF, NUM_ATTACKS_THIS_TURN)),
+        defender=MINION & (DOOMED | ~IN_PLAY),
     )
 
 

@@ -37,6 +37,7 @@ class BOT_257e:
     """Starstruck. Costs (1)."""
 
     set_cost = N
+    stays = by_profile(lambda p: not p.starstruck_ends)
 
 
 class BOT_453:

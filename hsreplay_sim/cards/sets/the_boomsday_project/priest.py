@@ -46,7 +46,11 @@ class BOT_435:
 class BOT_509:
     """Dead Ringer. Deathrattle: Draw a Deathrattle minion from your deck."""
 
-    deathrattle = draw_from(FRIENDLY_DECK & MINION & has(DEATHRATTLE))
+    deathrattle = when(
+        by_profile(lambda p: p.ringer_draws_minions),
+        draw_from(FRIENDLY_DECK & MINION & has(DEATHRATTLE)),
+        draw_from(FRIENDLY_DECK & has(DEATHRATTLE)),
+    )
 
 
 class BOT_517:

@@ -15,7 +15,10 @@ class GIL_577:
     """Rat Trap. Secret: After your opponent plays three cards in a turn, summon a 6/6 Rat."""
 
     secret = after_played(
-        ENEMY, summon("GIL_577t"), only=theirs(NUM_CARDS_PLAYED_THIS_TURN).equals(3) & ROOM
+        ENEMY,
+        summon("GIL_577t"),
+        only=theirs(NUM_CARDS_PLAYED_THIS_TURN).equals(3)
+        & (ROOM | by_profile(lambda p: not p.rat_trap_needs_room)),
     )
 
 

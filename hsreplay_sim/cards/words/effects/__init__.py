@@ -110,6 +110,7 @@ from hsreplay_sim.cards.words.effects.generate import (
     shuffle_copy,
     shuffle_extra,
     shuffle_random,
+    shuffle_unseen,
 )
 from hsreplay_sim.cards.words.effects.health import (
     armor,
@@ -294,6 +295,7 @@ __all__ = [
     "shuffle_copy",
     "shuffle_extra",
     "shuffle_random",
+    "shuffle_unseen",
     "silence",
     "single_out",
     "spend_mana",

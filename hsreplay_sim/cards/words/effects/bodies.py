@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from hsreplay_sim.base.enums import CardType, Meta, Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    CANNOT_ATTACK_HEROES,
     CHARGE,
     COST,
     CREATOR,
@@ -405,6 +406,8 @@ def become_copy(who: Selector, model: Selector, enchantment: str = "") -> Do:
         for original in model.of(g, me, it)[:1]:
             for entity in who.of(g, me, it):
                 body = bodies.become_copy(g, entity, original, me)
+                if not g.profile.copies_keep_bars:
+                    g.set(body, CANNOT_ATTACK_HEROES, 0)
                 if enchantment:
                     made = attach(g, me, body, enchantment)
                     if g.profile.gifts_affect:

@@ -292,6 +292,23 @@ def shuffle(
     return Do(run)
 
 
+def shuffle_unseen(card_id: str, count: int) -> Do:
+    """Create `count` cards in my deck and shuffle it; nobody sees them, nothing signs them.
+
+    Recording: U523:19461.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        made = [
+            zones.shuffle_in(g, me, me.controller, card_id, signed=False, sight=zones.UNSEEN)
+            for _ in range(count)
+        ]
+        player_tags.count_shuffle(g, me, me.controller)
+        _tell_shuffled(g, me, made)
+
+    return Do(run)
+
+
 def shuffle_aside(card_id: str) -> Do:
     """Create a card set aside, visible to my player, and move it hidden into my deck.
 
