@@ -30,7 +30,6 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "choices_are_repeated": "test_electra_discovers_once",
     },
     "tests/dated/test_magnetic_c.py": {
-        "corpse_keeps_lifesteal": "test_zilliax_lends_lifesteal_to_a_deathrattle",
     },
     "tests/dated/test_deathrattles_c.py": {
         "umbra_judges_early": "test_umbra_answers_to_a_deathrattle_given_by_a_battlecry",

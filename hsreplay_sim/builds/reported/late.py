@@ -61,13 +61,6 @@ class Late(SwitchGroup):
         evidence=("hs-bugs#947",),
         says="Inside a text, as Defile's, deaths are carried out until none is left; before, once.",
     )
-    corpse_keeps_lifesteal = Switch(
-        27059,
-        27358,
-        rule="R135",
-        evidence=("hs-bugs#1028",),
-        says="A dead minion keeps the Lifesteal that it was given, so that its Deathrattle heals.",
-    )
     ringer_draws_minions = Switch(
         27059,
         27358,

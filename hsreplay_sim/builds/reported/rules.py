@@ -71,7 +71,7 @@ class ReportedRules(SwitchGroup):
         says='A minion that no one plays is heard of before what comes "after" its summoning.',
     )
     dead_keep_lifesteal = Switch(
-        25770,
+        27059,
         27358,
         rule="R80",
         evidence=("hs-bugs#1028", "patch 12.2"),

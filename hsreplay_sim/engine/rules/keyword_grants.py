@@ -200,8 +200,6 @@ def forget(game: Game, host: Entity, worn: list[Entity]) -> None:
     of 31 end up to 29349).
     """
     kept = {DEATHRATTLE} if not game.profile.dead_regain_deathrattle else set()
-    if game.profile.dead_keep_lifesteal:
-        kept.add(LIFESTEAL)
     lasting = {
         tag
         for each in worn
@@ -210,8 +208,8 @@ def forget(game: Game, host: Entity, worn: list[Entity]) -> None:
     }
     for enchantment in worn:
         if not game.profile.corpse_keeps_state:
-            stays = LIFESTEAL if _lends_lifesteal(game, enchantment) else kept
-            revoke(game, enchantment, host, but=stays)
+            lent = {LIFESTEAL} if _lends_lifesteal(game, enchantment) else set()
+            revoke(game, enchantment, host, but=kept | lent)
             continue
         ends = enchantment.tags.get(AURA_ATTACHED, 0) or _is_bare_keyword(game, enchantment)
         for tag in _granted(enchantment):
@@ -220,7 +218,7 @@ def forget(game: Game, host: Entity, worn: list[Entity]) -> None:
 
 
 def _lends_lifesteal(game: Game, enchantment: Entity) -> bool:
-    return game.profile.corpse_keeps_lifesteal and not enchantment.get(AURA_ATTACHED)
+    return game.profile.dead_keep_lifesteal and not enchantment.get(AURA_ATTACHED)
 
 
 def _is_bare_keyword(game: Game, enchantment: Entity) -> bool:
