@@ -21,7 +21,9 @@ from hsreplay_sim.report.model import Cause
 
 if TYPE_CHECKING:
     from hsreplay_sim.replay.actions import Action
+    from hsreplay_sim.report.model import Divergence
     from hsreplay_sim.verifier.compare.action import Comparison
+    from hsreplay_sim.verifier.compare.mismatch import Mismatch
     from hsreplay_sim.verifier.simulate.simulation import Simulation
     from hsreplay_sim.verifier.step import Step
     from hsreplay_sim.verifier.switch_trials import Pass
@@ -38,7 +40,6 @@ _SAYS = {
     "E210": "the recording has a move that is not allowed in its own state",
     "X": "the engine itself fails",
 }
-"""What a code, or the first letter of it, says outright."""
 
 
 class Finder:
@@ -65,22 +66,29 @@ class Finder:
         if not (found and self._pass.explained):
             return
         root = min(found, key=lambda each: (bool(each.follows), weight(each)))
-        tags = ((each.entity, each.tag) for each in found if each.follows)
-        lasting = {(entity.id, tag.id) for entity, tag in tags if entity and tag}
-        fresh = [each for each in comparison.tags if each[:2] not in lasting]
-        cause = root.cause
-        if said := _SAYS.get(root.code) or _SAYS.get(root.code[0]):
-            cause = Cause("noted", said, f"{root.code} at line {root.line}: {root.note}")
-        elif len(step.options) > 1:
-            text = named(f"neither {' nor '.join(step.options)} agrees", step.cards)
-            cause = Cause("option", text, "no packet names the option taken")
-        elif not cause and not fresh and (first := self._found.get(root.follows)):
+        fresh = _fresh(comparison, found)
+        cause = root.cause or _said(step, root)
+        if not cause and not fresh and (first := self._found.get(root.follows)):
             cause = replace(first, evidence=f"as in {root.follows}: {first.evidence}")
         cause = cause or of_switch(step, comparison, simulation)
         cause = cause or _first(Sides(step, fresh or comparison.tags, comparison.cards))
         if cause is not None:
             self._found[root.address] = cause
             every[seen + found.index(root)] = replace(root, cause=cause)
+
+
+def _fresh(comparison: Comparison, found: list[Divergence]) -> list[Mismatch]:
+    tags = ((each.entity, each.tag) for each in found if each.follows)
+    lasting = {(entity.id, tag.id) for entity, tag in tags if entity and tag}
+    return [each for each in comparison.tags if each[:2] not in lasting]
+
+
+def _said(step: Step, root: Divergence) -> Cause | None:
+    if said := _SAYS.get(root.code) or _SAYS.get(root.code[0]):
+        return Cause("noted", said, f"{root.code} at line {root.line}: {root.note}")
+    text = named(f"neither {' nor '.join(step.options)} agrees", step.cards)
+    unnamed = Cause("option", text, "no packet names the option taken")
+    return unnamed if len(step.options) > 1 else None
 
 
 def _first(sides: Sides) -> Cause | None:

@@ -187,8 +187,7 @@ class Sides:
 
     def _spot(self, found: Mismatch) -> Spot | None:
         at = 0 if found.simulated_in else self.differing(found[:2])[2]
-        sides = (self.changes(side, found.tag) for side in (0, 1))
-        places = [[place for (e, _), place in each if e == found.entity] for each in sides]
+        places = [self._places(side, found) for side in (0, 1)]
         log, engine = (next(iter(each[at:] or each[-1:]), None) for each in places)
         if log and engine and min(map(len, places)) > at:
             self._both.append((engine.at, log.at))
@@ -196,6 +195,9 @@ class Sides:
         engine = engine or self._engine.makes.get(found.entity)
         place = log or engine
         return Spot(found, log, engine, place) if place is not None else None
+
+    def _places(self, side: int, found: Mismatch) -> list[Place]:
+        return [place for (e, _), place in self.changes(side, found.tag) if e == found.entity]
 
     def _described(self, found: Mismatch) -> Place | None:
         """Where the mismatch itself says, or a description tells the tag that no change does."""
