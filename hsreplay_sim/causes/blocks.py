@@ -9,11 +9,7 @@ from hsreplay_sim.causes.sides import MOST, OF_TEXTS, Found, Sides, Spot, Where
 from hsreplay_sim.replay.titles import named
 from hsreplay_sim.report.model import Cause
 
-_OTHER = {"log": "engine", "engine": "log"}
-
-
-_LEAVES = (0, ZONE, TO_BE_DESTROYED, SILENCED)
-"""What differs of a host whose enchantments end because of it."""
+_LEAVES = (0, ZONE, TO_BE_DESTROYED, SILENCED)  # of a host: its enchantments end because of it
 
 
 def answered(sides: Sides) -> Found | None:
@@ -69,7 +65,8 @@ def _is_of_text(sides: Sides, block: Where) -> bool:
 def _acting(sides: Sides, block: Where, side: str) -> Found:
     (_, entity), (log, engine) = block, sides.blocks
     less = "more often than in" if log[block] and engine[block] else "and not in"
-    text = f"{sides.called(entity)} acts in the {side} {less} the {_OTHER[side]}"
+    there = "engine" if side == "log" else "log"
+    text = f"{sides.called(entity)} acts in the {side} {less} the {there}"
     about = (entity, *(each for spot in sides.spots[:1] for each in sides.texts(spot)))
     why = f"{sides.block((block,), '')}: {log[block]} logged, {engine[block]} simulated"
     return Found(Cause("acts", text, why), about)

@@ -87,8 +87,8 @@ def _said(step: Step, root: Divergence) -> Cause | None:
     if said := _SAYS.get(root.code) or _SAYS.get(root.code[0]):
         return Cause("noted", said, f"{root.code} at line {root.line}: {root.note}")
     text = named(f"neither {' nor '.join(step.options)} agrees", step.cards)
-    unnamed = Cause("option", text, "no packet names the option taken")
-    return unnamed if len(step.options) > 1 else None
+    many = len(step.options) > 1
+    return Cause("option", text, "no packet names the option taken") if many else None
 
 
 def _first(sides: Sides) -> Cause | None:

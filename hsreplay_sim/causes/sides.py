@@ -34,9 +34,7 @@ _DESCRIBES = (made.FULL, made.SHOW, made.CHANGE)
 
 
 AMOUNTS = (DAMAGE, PREDAMAGE, PREHEALING, ARMOR)
-
-MOST = 4
-"""So many of the entities or tags that differ are named."""
+MOST = 4  # of the entities or tags that differ so many are named
 
 
 class Found(NamedTuple):
@@ -82,8 +80,7 @@ class Sides:
         self._engine = _Engine(step)
         self.cards = tuple(cards)
         forms = (Mismatch(e.entity, 0, int(bool(e.logged)), None, e.at) for e in self.cards)
-        self._both: list[tuple[int, int]] = []
-        """Where both sides differ at once: the positions in the engine and in the log."""
+        self._both: list[tuple[int, int]] = []  # where both differ at once: in engine, in log
         spots = [*filter(None, map(self._spot, chain(found, forms)))]
         self.spots = sorted(spots, key=self._order)
         amounts = (at for at, each in enumerate(self.spots) if each.mismatch.tag in AMOUNTS)

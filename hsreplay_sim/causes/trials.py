@@ -12,27 +12,23 @@ if TYPE_CHECKING:
     from hsreplay_sim.verifier.simulate.simulation import Simulation
     from hsreplay_sim.verifier.step import Step
 
-NEAR = 1.15
-"""By how much the number of a neighbouring build is higher, or lower, at most."""
-
-ORDER = 1
-"""What a step counts that differs in its order alone."""
+NEAR = 1.15  # by how much the number of a neighbouring build is higher, or lower, at most
 
 
 def of_switch(step: Step, comparison: Comparison, simulation: Simulation) -> Cause | None:
     """With one switch the other way, and no other, the step agrees: it goes by that rule.
 
-    One action cannot say whether by its build. Where the order alone differs, nothing is tried.
+    One action cannot say whether by its build. Where the order alone differs (1), nothing is tried.
     """
     build = step.profile.build
-    if step.failed or comparison.cost <= ORDER:
+    if step.failed or comparison.cost <= 1:
         return None
     profile, read = noting(step.profile, tuple(SWITCHES))
     simulation.again(step, profile)
     agree = []
     for name in sorted(each for each in read if _others(build, each)):
         other = step.profile.but(**{name: not getattr(step.profile, name)})
-        if simulation.again(step, other) <= ORDER:
+        if simulation.again(step, other) <= 1:
             agree.append(name)
     if len(agree) != 1:
         return None
