@@ -26,7 +26,7 @@ OTHER_NUMBERS = {
     "hsreplay_sim/cards/words/scenario.py": "bounds of the texts of a brawl",
     "hsreplay_sim/engine/moves/play.py": "card sets",
     "hsreplay_sim/pages/svg.py": "sizes of a picture",
-    "hsreplay_sim/play/setup/formats.py": "builds",
+    "hsreplay_sim/carddb/sets.py": "builds",
 }
 """Module → what the numbers of its rows are."""
 

@@ -17,7 +17,7 @@ from hsreplay_sim.base.tags import (
     OVERLOAD,
     SPELLPOWER,
 )
-from hsreplay_sim.carddb.releases import first_with
+from hsreplay_sim.carddb.sets import first_with
 from hsreplay_sim.carddb.store import CardStore
 
 UNTOLD = {

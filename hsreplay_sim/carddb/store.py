@@ -42,7 +42,7 @@ from hsreplay_sim.carddb.history import (
 from hsreplay_sim.carddb.hotfixes import Hotfix, hotfixes_at
 from hsreplay_sim.carddb.keywords import complete
 from hsreplay_sim.carddb.pool import Filter, PoolIndex
-from hsreplay_sim.carddb.releases import RELEASED, first_with
+from hsreplay_sim.carddb.sets import RELEASED, first_with
 
 Predicate = Callable[[Card], bool]
 

@@ -29,8 +29,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "starstruck_ends": "test_evolve_goes_by_the_cost_of_the_pocket_galaxy",
         "choices_are_repeated": "test_electra_discovers_once",
     },
-    "tests/dated/test_magnetic_c.py": {
-    },
+    "tests/dated/test_magnetic_c.py": {},
     "tests/dated/test_deathrattles_c.py": {
         "umbra_judges_early": "test_umbra_answers_to_a_deathrattle_given_by_a_battlecry",
         "deaths_go_on_inside": "test_defile_and_what_deathrattles_kill",

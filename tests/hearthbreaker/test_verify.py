@@ -182,7 +182,7 @@ CLERICS_TURN = BOAR_TURN + turns(3)
 def test_a_card_that_asks_for_a_target_cannot_be_played_without_one(
     aim: str, wrong: list[str]
 ) -> None:
-    """danielyule/hearthbreaker 112: the recorder wrote the play before the target was chosen."""
+    """Its recorder wrote the play before the target was chosen."""
     found = verify_script(script(CLERICS_TURN + f"start()\nsummon(0, 1{aim})\nend()\n", *CLERIC))
     assert codes(found) == wrong
     assert [each.note for each in found.divergences] == [

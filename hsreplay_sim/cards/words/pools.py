@@ -29,7 +29,7 @@ from hsreplay_sim.base.tags import (
     SPELLPOWER,
     TAUNT,
 )
-from hsreplay_sim.carddb.standard import past_sets, standard_sets
+from hsreplay_sim.carddb.sets import past_sets, standard_sets
 from hsreplay_sim.cards.words.history import PLAYED_THIS_GAME
 from hsreplay_sim.cards.words.printed import JoinedPool, Pool, PrintedPool, given
 from hsreplay_sim.cards.words.selectors import SPELL, Selector, races_of

@@ -33,7 +33,10 @@ from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Effect
 
 _THERE = (Zone.PLAY, Zone.SECRET)
 
@@ -89,19 +92,8 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
     ages = [e.order for e in dead]
     began = game.clock
     effects = [(e, deathrattles(game, e, dead)) for e in dead]
-    returning = set()
     game.passing = [e for e in dead if _still_gives(game, e)]
-    game.open(BlockType.DEATHS, game.root)
-    for number, entity in enumerate(dead):
-        events.fire(game, events.DYING, Frame(subject=entity))
-        if not _rattles(game, entity):
-            effects[number] = (entity, [])
-        if entity.tags.get(REBORN, 0):
-            returning.add(entity)
-            if persisting.persists(entity):
-                persisting.set_aside(game, entity)
-        die(game, entity)
-    game.close()
+    returning = _bury(game, dead, effects)
     update_auras(game)
     _mark_places(game, dead, positions)
     for number, (entity, effect_list) in enumerate(effects):
@@ -110,13 +102,7 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
         if entity.type == CardType.MINION:
             _tell(game, death, ages[number], older=True)
         present = {e.id for e in game.board[entity.controller]}
-        end_bracket(game, entity, IGNORE_DAMAGE)
-        fell_at = game.untagged.died_at(entity.id)
-        for effect in effect_list:
-            run_deathrattle(game, entity, effect)
-            _stand_behind(game, entity, present)
-        game.untagged.fell_at[entity.id] = fell_at
-        end_bracket(game, entity, IGNORE_DAMAGE_OFF)
+        _rattle(game, entity, effect_list, present)
         if entity in returning:
             _reborn(game, entity)
         _shift_places(game, entity, dead[number + 1 :], positions, present)
@@ -130,6 +116,41 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
     if game.passing:
         game.passing = []
         game.touch_auras()
+
+
+def _bury(
+    game: Game, dead: list[Entity], effects: list[tuple[Entity, list[tuple[Entity, Effect]]]]
+) -> set[Entity]:
+    """Bury the dead in a DEATHS block; those that do not rattle lose their effects.
+
+    The result is those that will return.
+    """
+    returning = set()
+    game.open(BlockType.DEATHS, game.root)
+    for number, entity in enumerate(dead):
+        events.fire(game, events.DYING, Frame(subject=entity))
+        if not _rattles(game, entity):
+            effects[number] = (entity, [])
+        if entity.tags.get(REBORN, 0):
+            returning.add(entity)
+            if persisting.persists(entity):
+                persisting.set_aside(game, entity)
+        die(game, entity)
+    game.close()
+    return returning
+
+
+def _rattle(
+    game: Game, dead: Entity, effects: Sequence[tuple[Entity, Effect]], present: set[int]
+) -> None:
+    """Run the Deathrattles of one that has died; what they make stands behind those `present`."""
+    end_bracket(game, dead, IGNORE_DAMAGE)
+    fell_at = game.untagged.died_at(dead.id)
+    for effect in effects:
+        run_deathrattle(game, dead, effect)
+        _stand_behind(game, dead, present)
+    game.untagged.fell_at[dead.id] = fell_at
+    end_bracket(game, dead, IGNORE_DAMAGE_OFF)
 
 
 def _still_gives(game: Game, dying: Entity) -> bool:

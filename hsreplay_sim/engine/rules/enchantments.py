@@ -31,7 +31,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.keywords import herald, numbers
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules import cost_auras, player_tags, stats
+from hsreplay_sim.engine.rules import cost_auras, keyword_grants, player_tags, stats
 from hsreplay_sim.engine.rules.keyword_grants import (
     end_own_marks,
     grant,
@@ -370,13 +370,6 @@ def strip_and_reset_cost(game: Game, card: Entity) -> None:
         queue_tag(game, card, COST, card.card.cost)
 
 
-def _withstands_silence(game: Game, enchantment: Entity) -> bool:
-    if enchantment.tags.get(CANT_BE_SILENCED, 0):
-        return True
-    spared = enchantment.script.silence_spares if enchantment.script is not None else None
-    return spared is not None and spared(game, enchantment, Frame())
-
-
 def silence(game: Game, target: Entity) -> None:
     """Remove a body's keywords and its enchantments, then set SILENCED (R200).
 
@@ -392,7 +385,7 @@ def silence(game: Game, target: Entity) -> None:
     lost = [tag for tag in TAKEN_BY_SILENCE if target.tags.get(tag, 0)]
     for tag in lost:
         game.set(target, tag, 0)
-    taken = [each for each in target.attached if not _withstands_silence(game, each)]
+    taken = [e for e in target.attached if not keyword_grants.withstands_silence(game, e)]
     for enchantment in taken:
         detach(game, enchantment, Zone.REMOVED)
     game.untagged.keep_size(target.id)

@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     CANNOT_ATTACK_HEROES,
     CANT_ATTACK,
     CANT_BE_ATTACKED,
+    CANT_BE_SILENCED,
     CANT_BE_TARGETED_BY_HERO_POWERS,
     CANT_BE_TARGETED_BY_OPPONENTS,
     CANT_BE_TARGETED_BY_SPELLS,
@@ -169,6 +170,14 @@ def revoke(game: Game, enchantment: Entity, host: Entity, but: Collection[int] =
                 queue_tag(game, host, tag, left)
             else:
                 _write(game, host, tag, left)
+
+
+def withstands_silence(game: Game, enchantment: Entity) -> bool:
+    """Whether an enchantment stays on a silenced body: by CANT_BE_SILENCED or by its text."""
+    if enchantment.tags.get(CANT_BE_SILENCED, 0):
+        return True
+    spared = enchantment.script.silence_spares if enchantment.script is not None else None
+    return spared is not None and spared(game, enchantment, Frame())
 
 
 def keyword_left(host: Entity, tag: int) -> int:

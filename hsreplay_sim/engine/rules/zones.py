@@ -314,8 +314,7 @@ def fatigue(game: Game, player_id: int) -> int:
     game.meta(Meta.TARGET, 0, (hero,))
     game.add(counter, FATIGUE, 1)
     amount = counter.tags.get(FATIGUE, 0)
-    dealt = hit(game, hero, hero, amount)
-    if dealt:
+    if dealt := hit(game, hero, hero, amount):
         after_blows(game, [(hero, hero, dealt)])
     game.close()
     return amount
@@ -518,8 +517,7 @@ def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
     if game.profile.hiding_clears_place:
         game.set(entity, ZONE_POSITION, 0)
     reset_body(game, entity)
-    if change := game.untagged.costs_that_return.pop(entity.id, 0):
-        game.untagged.keep(entity.id, (0, 0, change))
+    game.untagged.return_cost(entity.id)
     if game.profile.counts_arrival_in_hand:
         game.set(entity, NUM_TURNS_IN_HAND, 1)
     game.set(entity, ZONE_POSITION, len(game.hand[side]))

@@ -220,6 +220,11 @@ class UntaggedState:
         """
         return self.fell_at.get(entity_id, 0)
 
+    def return_cost(self, entity_id: int) -> None:
+        """Let a card that comes back to the hand have the discount that comes back with it."""
+        if change := self.costs_that_return.pop(entity_id, 0):
+            self.keep(entity_id, (0, 0, change))
+
     def keep(self, entity_id: int, left: Stats) -> None:
         """Store the unexplained (ATK, HEALTH, COST) of an entity; zeros remove its entry."""
         if any(left):

@@ -1,6 +1,6 @@
 """Which cards the constructed formats allow, by build.
 
-The sets of Standard are in :mod:`hsreplay_sim.carddb.standard`.
+The sets of Standard are in :mod:`hsreplay_sim.carddb.sets`.
 """
 
 from __future__ import annotations
@@ -9,11 +9,10 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from hearthstone.enums import CardSet as Set
-
+from hsreplay_sim.base.enums import CardSet as Set
 from hsreplay_sim.base.tags import CARD_SET
 from hsreplay_sim.builds.profile import Profile, profile_for
-from hsreplay_sim.carddb.standard import FIRST_CORE, FIRST_STANDARD, standard_sets
+from hsreplay_sim.carddb.sets import FIRST_CORE, FIRST_STANDARD, standard_sets
 from hsreplay_sim.carddb.store import CardStore
 
 if TYPE_CHECKING:
@@ -51,7 +50,7 @@ def allows(build: int, form: Format, card: Card) -> bool:
     number = card.tags.get(CARD_SET, 0)
     if form == Format.STANDARD:
         return number in standard_sets(build)
-    if number == int(Set.VANILLA):
+    if number == Set.VANILLA:
         return form == Format.CLASSIC and card.id.startswith("VAN_")
     return form != Format.CLASSIC
 
@@ -62,7 +61,7 @@ def cards_of(build: int, form: Format | None = None) -> CardSet:
     cards = CardStore.open().at(build)
     if form == Format.STANDARD:
         return cards.drawn(standard_sets(build))
-    return cards.drawn({int(Set.VANILLA)} if form == Format.CLASSIC else None)
+    return cards.drawn({Set.VANILLA} if form == Format.CLASSIC else None)
 
 
 def profile_of(build: int, form: Format | None) -> Profile:

@@ -8,7 +8,7 @@ from hearthstone.enums import CardSet as Set
 from hsreplay_sim.base.enums import CardClass, CardType
 from hsreplay_sim.base.tags import CARD_SET
 from hsreplay_sim.builds.profile import profile_for
-from hsreplay_sim.carddb.standard import standard_sets
+from hsreplay_sim.carddb.sets import standard_sets
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.words import A_MINION, pool, summon_random
 from hsreplay_sim.play import BaseGame, Deck, Format, Game, IllegalDeckError
