@@ -1,15 +1,15 @@
 """Snapshots as JSON: hearthbreaker's documented "Serialization Format", read and written.
 
 Keys and nesting are those of the document. Our additions are `entities`, the tags of every entity,
-`on_top`, the ids of those that were put on top of a deck, and `ledger`, what the game knew besides;
-a reader that knows only the document may ignore them.
+`on_top`, the ids of those that were put on top of a deck, `ledger`, what the game knew besides, and
+`game`, by what it goes on; a reader that knows only the document may ignore them.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import asdict, fields
 from typing import Any, NoReturn, TypeVar
 
 from hsreplay_sim.base import limits
@@ -25,6 +25,7 @@ from hsreplay_sim.replay.board import (
     MinionSnapshot,
     PlayerSnapshot,
     Snapshot,
+    Terms,
     WeaponSnapshot,
 )
 from hsreplay_sim.replay.board_effects import CardFilterSnapshot, EffectSnapshot
@@ -47,6 +48,8 @@ def write(snapshot: Snapshot) -> str:
         "active_player": snapshot.active_player,
         "current_sequence_id": snapshot.current_sequence_id,
     }
+    if terms := {key: value for key, value in asdict(snapshot.terms).items() if value}:
+        document["game"] = terms
     text = json.dumps(document, indent=2, ensure_ascii=False)
     if snapshot.state is None:
         return text + "\n"
@@ -169,6 +172,7 @@ class _Reader:
             self.on_top(root, state) if "on_top" in root else (),
             self.ledger(root) if state is not None and "ledger" in root else None,
             self.path,
+            self.terms(root) if "game" in root else Terms(),
         )
 
     def player(self, value: Any, where: str, parent: JsonObject) -> PlayerSnapshot:
@@ -243,6 +247,19 @@ class _Reader:
             state.tags[entity] = self.tags(tags, f"{where}.tags")
             state.cards[entity] = str(self.value(row, "card", str, where))
         return state
+
+    def terms(self, root: JsonObject) -> Terms:
+        game, where = self.object(root.get("game"), "$.game", root.line), "$.game"
+        names = self.list(game, "cards", where) if "cards" in game else []
+        for name in names:
+            if not isinstance(name, str):
+                self.fail(f"{name!r} is no name of a module", "$.game.cards", game.line)
+        return Terms(
+            self.integer(game, "build", where) if "build" in game else 0,
+            str(self.value(game, "format", str, where)) if "format" in game else "",
+            tuple(names),
+            str(self.value(game, "luck", str, where)) if "luck" in game else "",
+        )
 
     def on_top(self, root: JsonObject, state: TagState | None) -> tuple[int, ...]:
         tags = state.tags if state is not None else {}

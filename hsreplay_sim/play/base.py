@@ -21,15 +21,16 @@ from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.formats import SNAPSHOT, format_by_suffix, write_replay
 from hsreplay_sim.play.moves import IllegalMoveError
+from hsreplay_sim.play.notices import Notice
 from hsreplay_sim.play.oracle import SeededOracle
 from hsreplay_sim.play.session import Session
 from hsreplay_sim.play.setup.deck import Deck, demand_texts, seat
 from hsreplay_sim.play.setup.formats import Format, cards_of, profile_of
 from hsreplay_sim.play.setup.legality import demand_legal
 from hsreplay_sim.play.setup.loading import position_of
-from hsreplay_sim.play.setup.packs import Packs, with_own
+from hsreplay_sim.play.setup.packs import Packs, names_of, with_own
 from hsreplay_sim.recorder.record import record
-from hsreplay_sim.replay.board import Snapshot, snapshot_from_state
+from hsreplay_sim.replay.board import Snapshot, Terms, snapshot_from_state
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.text import Scripts
@@ -83,6 +84,7 @@ class BaseGame(Session):
         engine = Engine(known, texts, oracle, profile_of(build, cls.format))
         create_game(engine, seats)
         game = cls(engine, oracle, checked=checked, allow_missing=allow_missing)
+        game.packs = names_of(cards)
         game.starting_decks = {side: each.deck for side, each in enumerate(seats, 1)}
         return game
 
@@ -112,17 +114,19 @@ class BaseGame(Session):
                 f" {kind_of(state)}"
             )
         _check_build(build)
-        oracle = SeededOracle(seed)
-        known, texts = with_own(cards_of(build), cards, scripts)
-        engine = game_from_state(state, known, texts, oracle, build, order)
-        return cls(engine, oracle, checked=checked)
+        oracle, form = SeededOracle(seed), cls.format
+        known, texts = with_own(cards_of(build, form), cards, scripts)
+        engine = game_from_state(state, known, texts, oracle, profile_of(build, form), order)
+        game = cls(engine, oracle, checked=checked)
+        game.packs = names_of(cards)
+        return game
 
     @classmethod
     def load(
         cls,
         source: Source,
         *,
-        seed: int | str = 0,
+        seed: int | str | None = None,
         build: int = 0,
         cards: Packs = (),
         checked: bool = True,
@@ -131,7 +135,8 @@ class BaseGame(Session):
 
         A path may be an address, ``Power.log:2@30``: game 2 when step 30 was done; without a step
         it is the end of the game. `build` is the build whose rules hold; without it what the file
-        says, for a snapshot the newest one.
+        says. If a snapshot does not say it, the newest is taken, and a notice says so. What was
+        saved goes on with the luck it had, unless there is a `seed`; with its format and own cards.
 
         Raises:
             InputError: the file cannot be read.
@@ -140,15 +145,22 @@ class BaseGame(Session):
             FormatError: it is damaged, or no game has such a position.
         """
         position = position_of(source, build, cards)
-        game = cls.from_state(
+        terms = position.terms
+        game = cls._in_format(terms.format).from_state(
             position.state,
-            seed=seed,
+            seed=seed or 0,
             build=position.build,
             cards=position.cards,
             checked=checked,
         )
         if position.ledger is not None:
             open_ledger(game.engine, position.ledger)
+        if seed is None and terms.luck:
+            game.oracle.luck = terms.luck
+        if position.guessed:
+            text = f"the position does not say its build: it goes on by the rules of {game.build}"
+            game.notices.append(Notice(game.turn, "", text))
+        game.packs = terms.cards or game.packs
         game.oracle.on_top = list(position.on_top)
         if position.told_in_numbers:
             lay_auras(game.engine)
@@ -157,6 +169,16 @@ class BaseGame(Session):
             raise FormatError(f"no game has this position: {'; '.join(faults[:3])}", at)
         return game
 
+    @classmethod
+    def _in_format(cls, name: str) -> type[Self]:
+        """This class, with the format of a saved game."""
+        if not name or name == cls.format:
+            return cls
+        if name not in list(Format):
+            raise FormatError(f"$.game.format: {name!r} is none of {', '.join(Format)}")
+        kind: type[Self] = type(cls.__name__, (cls,), {"format": Format(name)})
+        return kind
+
     def copy(self) -> Self:
         """An independent game in the same state, with the same luck ahead."""
         self._ready()
@@ -164,7 +186,7 @@ class BaseGame(Session):
         engine = Saved(self.engine).copy(self.engine, oracle)
         twin = type(self)(engine, oracle, checked=self.checked, allow_missing=self.allow_missing)
         twin.starting_decks = self.starting_decks
-        twin.notices = list(self.notices)
+        twin.notices, twin.packs = list(self.notices), self.packs
         return twin
 
     # --- the beginning -------------------------------------------------------------------
@@ -194,7 +216,9 @@ class BaseGame(Session):
         known = ledger_of(self.engine)
         found = snapshot_from_state(self.state(), self.engine.cards, ledger=known)
         in_deck = {card.id for side in (1, 2) for card in self.engine.deck[side]}
-        return replace(found, on_top=tuple(e for e in self.oracle.on_top if e in in_deck))
+        terms = Terms(self.build, self.format or "", self.packs, self.oracle.luck)
+        top = tuple(e for e in self.oracle.on_top if e in in_deck)
+        return replace(found, on_top=top, terms=terms)
 
     def recording(self, seats: Collection[int] = (1, 2)) -> Recording:
         """The game so far as a client of `seats` recorded it; both mean a spectator of both hands.

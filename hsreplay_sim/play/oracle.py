@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+import struct
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from hsreplay_sim.base.errors import InternalError
+from hsreplay_sim.base.errors import FormatError, InternalError
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.play.notices import LeftOut
 from hsreplay_sim.play.setup.needs import needs_of
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 T = TypeVar("T")
+WORDS = ">625I"
+"""The state of :class:`random.Random`: 624 words, and how many of them are used up."""
 
 
 class SeededOracle:
@@ -33,6 +37,25 @@ class SeededOracle:
         twin.random.setstate(self.random.getstate())
         twin.on_top = list(self.on_top)
         return twin
+
+    @property
+    def luck(self) -> str:
+        """Where its chance stands, in letters: the words of the Mersenne Twister, base64."""
+        words: tuple[int, ...] = self.random.getstate()[1]
+        return b64encode(struct.pack(WORDS, *words)).decode()
+
+    @luck.setter
+    def luck(self, text: str) -> None:
+        """Go on from there.
+
+        Raises:
+            FormatError: no oracle has written this.
+        """
+        try:
+            words = struct.unpack(WORDS, b64decode(text, validate=True))
+            self.random.setstate((3, words, None))
+        except (ValueError, struct.error) as error:
+            raise FormatError(f"$.game.luck: no oracle has written this ({error})") from error
 
     def one_of(self, options: Sequence[T]) -> T:
         """Return one of several options, which must not be empty."""

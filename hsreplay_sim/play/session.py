@@ -62,6 +62,8 @@ class Session:
         self.checked = checked
         self.allow_missing = allow_missing
         """Whether a card may be played whose text does nothing, because it is not implemented."""
+        self.packs: tuple[str, ...] = ()
+        """The modules of its own cards, by name."""
         self.notices: list[Notice] = []
         """What the game has left out so far, in its order."""
         self.choice: Choice | None = None

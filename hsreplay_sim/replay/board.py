@@ -199,6 +199,18 @@ class PlayerSnapshot:
 
 
 @dataclass(frozen=True, slots=True)
+class Terms:
+    """By what a saved game goes on, beside its position; "" and 0 are not known."""
+
+    build: int = 0
+    format: str = ""
+    cards: tuple[str, ...] = ()
+    """The modules of its own cards, by name."""
+    luck: str = ""
+    """Where its chance stands, as the oracle writes it."""
+
+
+@dataclass(frozen=True)
 class Snapshot:
     """Both players in play order, whose turn it is (0 or 1) and the count of minions placed."""
 
@@ -213,6 +225,7 @@ class Snapshot:
     """What the game knew beyond the state."""
     path: str = field(default="", compare=False)
     """Where it was read, for messages."""
+    terms: Terms = field(default=Terms(), compare=False)
 
     def __repr__(self) -> str:
         heroes = " against ".join(player.hero.character for player in self.players)

@@ -18,8 +18,8 @@ from hsreplay_sim.builds.profile import NEWEST_BUILD
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.formats import open_replay
 from hsreplay_sim.play.setup import effects
-from hsreplay_sim.play.setup.packs import Packs, several, with_own
-from hsreplay_sim.replay.board import Snapshot
+from hsreplay_sim.play.setup.packs import Packs, known_pack, several, with_own
+from hsreplay_sim.replay.board import Snapshot, Terms
 from hsreplay_sim.replay.board_load import state_from_snapshot
 from hsreplay_sim.replay.moment import moment_of
 from hsreplay_sim.replay.recording import Recording
@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 _SCRIPTED = "hsreplay_sim.hearthbreaker.position"
 """Plays scripted games, by rules of its own. It stands above this floor and is found by its name,
 as its files are by the table of formats."""
+
+
+NO_TERMS = Terms()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,9 @@ class Position:
     ledger: Ledger | None = None
     """What a saved game knew beyond its state, or what a recording shows of the past."""
     path: str = ""
+    terms: Terms = NO_TERMS
+    guessed: bool = False
+    """Whether nobody says which build it is."""
 
 
 def position_of(source: Source, build: int = 0, cards: Packs = ()) -> Position:
@@ -56,7 +62,7 @@ def position_of(source: Source, build: int = 0, cards: Packs = ()) -> Position:
     place = Address.parse(source) if isinstance(source, str | os.PathLike) else Address("")
     item = _item(place.path or source, place)
     if isinstance(item, Snapshot):
-        found = _of_snapshot(item, build or NEWEST_BUILD, cards)
+        found = _of_snapshot(item, build, cards)
     elif isinstance(item, Recording):
         found = _of_recording(item, place, build, cards)
     else:
@@ -74,13 +80,22 @@ def _item(source: Source, place: Address) -> Item:
     return found
 
 
-def _of_snapshot(snapshot: Snapshot, build: int, cards: Packs) -> Position:
-    packs = (*several(cards), effects)
+def _of_snapshot(snapshot: Snapshot, given: int, cards: Packs) -> Position:
+    told_build = given or snapshot.terms.build
+    build = told_build or NEWEST_BUILD
+    packs = (*(several(cards) or map(known_pack, snapshot.terms.cards)), effects)
     known, _ = with_own(CardStore.open().at(build), packs, None)
     told = snapshot.state is None
     state = state_from_snapshot(snapshot, known)
     return Position(
-        state, build, packs, told_in_numbers=told, on_top=snapshot.on_top, ledger=snapshot.ledger
+        state,
+        build,
+        packs,
+        told_in_numbers=told,
+        on_top=snapshot.on_top,
+        ledger=snapshot.ledger,
+        terms=snapshot.terms,
+        guessed=not told_build,
     )
 
 

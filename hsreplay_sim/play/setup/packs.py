@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -56,6 +57,33 @@ def implemented(card: str, *, build: int = NEWEST_BUILD, cards: Packs = ()) -> b
 def several(packs: Packs) -> Iterable[Pack]:
     """Return one pack, or several, as an iterable of packs."""
     return (packs,) if isinstance(packs, (str, type, ModuleType)) else packs
+
+
+def names_of(packs: Packs) -> tuple[str, ...]:
+    """The names of the modules that packs of cards are from, each once."""
+    return tuple(dict.fromkeys(map(_name_of, several(packs))))
+
+
+def _name_of(pack: Pack) -> str:
+    if isinstance(pack, str):
+        return pack
+    return pack.__module__ if isinstance(pack, type) else pack.__name__
+
+
+def known_pack(name: str) -> Pack:
+    """The module of own cards that a saved game names, if this program knows it already.
+
+    A document alone shall import nothing: the module is one that has been imported, or an installed
+    package offers it.
+
+    Raises:
+        UsageError: it is neither.
+    """
+    if entry_points(group=ENTRY_POINTS, name=name):
+        return name
+    if name not in sys.modules:
+        raise UsageError(f"the game has own cards of the module {name!r}: pass them as cards=")
+    return sys.modules[name]
 
 
 def _classes(pack: Pack) -> Iterator[type]:
