@@ -65,8 +65,11 @@ class History:
     cards: dict[str, list[Span]]
 
 
-def state_at(row: Row, build: int) -> Span:
-    """Return (since, state) of a card at a build; `(0, None)` when it did not exist yet."""
+def state_at(row: Row, build: int, *, lost: bool = False) -> Span:
+    """Return (since, state) of a card at a build; `(0, None)` when it did not exist yet.
+
+    If it is `lost`, a card that is gone by then is as the data last had it.
+    """
     since: int = row[1]
     if build < since:
         return 0, None
@@ -79,7 +82,7 @@ def state_at(row: Row, build: int) -> Span:
         gone = len(delta) == 1
         if not gone:
             _apply(state, delta)
-    return since, None if gone else state
+    return since, None if gone and not lost else state
 
 
 def changing(row: Row) -> frozenset[int]:

@@ -11,6 +11,7 @@ between them find it by its id alone; this concerns 200 of the 10,936 card ids i
 others that a recording names and its build lacks are Mercenaries around 93227, which the data miss,
 and recordings that give a wrong build number: `first_build` shows them.
 
+Tokens that the data have lost (nine of ten Jade Golems since 245258) are as they last had them.
 Gaps in the data, filled when the store is built: play requirements and entourage vanish from the
 data at build 37060, and a card keeps its last known ones; a card that came later as a reprint or
 under a new id has those of the card it repeats. Hero powers missing by id follow from the dbf id.
@@ -27,6 +28,7 @@ from mmap import ACCESS_READ, mmap
 from pathlib import Path
 from typing import Any
 
+from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import CARDTYPE
 from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.container import CARDS_PER_BLOCK, Container
@@ -50,6 +52,7 @@ DATA_FILE = "cards.bin"
 NOTHING: Mapping[str, Hotfix] = {}
 REPRINTED_KEPT = 8
 """Sets with reprints that a set keeps: a game that is played twice asks for the same one."""
+TOKENS = (CardType.MINION, CardType.SPELL, CardType.WEAPON)
 BLOCKS_KEPT = 48
 """Blocks that stay decoded, the last used ones: a row weighs ten times the card it becomes."""
 
@@ -157,6 +160,16 @@ class CardStore:
         card = _card_of(card_id, since, state)
         self._cards.setdefault(card_id, []).append((card, next_change(row, build)))
         return card
+
+    def lost(self, card_id: str, build: int) -> Card | None:
+        """A token that the data of a build have no more, as they last had it.
+
+        Enchantments and powers are none: that a build lacks one says how it works there.
+        """
+        row = self.row(card_id)
+        since, state = state_at(row, build, lost=True) if row is not None else (0, None)
+        card = _card_of(card_id, since, state) if state is not None else None
+        return card if card is not None and card.type in TOKENS and not card.collectible else None
 
     def _read_block(self, number: int) -> dict[str, Row]:
         return {row[0]: row for row in self._container.block(number)}
@@ -384,7 +397,7 @@ class CardSet:
             for other in reversed(self.store.other_ids(card_id)):
                 if other != card_id and (card := self._load(other)):
                     return card
-        return card
+        return card or self.store.lost(card_id, self.build)
 
     def _is_as_in_plain(self, card_id: str) -> bool:
         if self._once:

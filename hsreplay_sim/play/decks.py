@@ -19,10 +19,6 @@ if TYPE_CHECKING:
     from hsreplay_sim.play.oracle import SeededOracle
 
 
-MAKES = {"Jade Golem": "CFM_712_t30"}
-"""Words of texts → a card that they make. Since 245258 the data lack most Jade Golems."""
-
-
 def legal_deck(
     cards: CardSet,
     build: int,
@@ -58,13 +54,8 @@ def implemented(cards: CardSet, class_name: str) -> list[Card]:
         card
         for wanted in (getattr(CardClass, class_name), CardClass.NEUTRAL)
         for card in _collectible(cards, wanted)
-        if not needs.lack(card.id) and has_what_it_makes(cards, card)
+        if not needs.lack(card.id)
     ]
-
-
-def has_what_it_makes(cards: CardSet, card: Card) -> bool:
-    """Whether the build has the cards that a text makes, so far as :data:`MAKES` names them."""
-    return all(cards.get(made) for words, made in MAKES.items() if words in card.text)
 
 
 def _collectible(cards: CardSet, card_class: int) -> Iterator[Card]:

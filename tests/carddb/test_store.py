@@ -210,7 +210,7 @@ def test_every_dbf_id_finds_the_ids_that_came_with_it(store):
 def test_pools_agree_with_the_cards_one_by_one(store):
     cards = store.at(54613)
     pool = cards.pool(type=MINION, collectible=None, card_class=NEUTRAL, cost=3)
-    every = (cards.get(card_id) for card_id in store.section("ids"))
+    every = (store.sampled(card_id, cards.build) for card_id in store.section("ids"))
     alone = {
         card.id
         for card in every
@@ -268,6 +268,14 @@ def test_before_the_data_a_pool_has_no_card_of_a_set_to_come(
     assert not store.at(before).has_set(card_set)
     assert store.at(before).get(card_id) is not None, "a recording that shows it still finds it"
     assert first_possible(card_id) == since
+
+
+def test_a_token_that_the_data_lost_is_as_they_last_had_it(store):
+    """Of the Jade Golems 245258 has one, an enchantment is there or not."""
+    golem = store.at(255790).get("CFM_712_t05")
+    assert (golem.name, golem.atk, golem.health) == ("Jade Golem", 5, 5)
+    assert store.at(15590).get("VAC_959t05") is None
+    assert store.at(255790).get("AT_045eee") is None
 
 
 def test_a_set_with_reprints_has_all_other_cards_of_the_plain_one(store):

@@ -45,7 +45,6 @@ from hsreplay_sim.engine.rules import zones
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
-from hsreplay_sim.play.decks import has_what_it_makes
 from hsreplay_sim.play.oracle import SeededOracle
 from hsreplay_sim.play.selfplay import Move, do, new_engine, random_move, random_way
 from hsreplay_sim.play.setup.deck import registry
@@ -124,8 +123,6 @@ def _can_be_played(card_id: str, build: int) -> bool:
     if card is None or card.type not in PLAYED or (card.type == CardType.HERO and not card.cost):
         return False
     if card.type == CardType.MINION and not card.health:  # a part of Zilliax Deluxe 3000
-        return False
-    if not has_what_it_makes(cards, card):
         return False
     return registry().find(card, card_id) is not None
 

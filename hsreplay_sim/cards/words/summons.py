@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import (
     DEATHRATTLE,
     DISPLAY_CARD_ON_MOUSEOVER,
@@ -198,8 +197,6 @@ def jade_golem(count: int = 1) -> Do:
             size = min(JADES, player.tags.get(JADE_GOLEM, 0) + 1)
             g.set(player, JADE_GOLEM, size)
             card_id = f"CFM_712_t{size:02}"
-            if g.cards.get(card_id) is None:
-                raise UnsupportedError(f"the build has no card {card_id}")
             place = bodies.slot_of_token(g, me, me.controller, index)
             golem = bodies.summon(g, me, card_id, me.controller, position=place)
             if golem is not None:
