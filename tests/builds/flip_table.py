@@ -6,6 +6,9 @@
 from __future__ import annotations
 
 _BY_FILE: dict[str, dict[str, str]] = {
+    "tests/cards/the_witchwood/test_hunter.py": {
+        "rat_trap_needs_room": ("test_r110_rat_trap_fires_onto_a_full_board_up_to_24377"),
+    },
     "tests/cards/the_boomsday_project/test_paladin.py": {
         "dead_keep_lifesteal": (
             "test_r80_the_lifesteal_of_zilliax_works_in_a_deathrattle_since_12_2"
@@ -83,6 +86,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
         ),
     },
     "tests/cards/classic/test_hunter.py": {
+        "returned_are_whole": (
+            "test_r205_a_freezing_trap_behind_vaporize_returns_a_doomed_minion_up_to_9786"
+        ),
         "misdirects_to_hidden": ("test_r110_misdirection_needs_somebody_in_sight_up_to_9786"),
         "immune_by_trigger": "test_r142_the_longbow_makes_immune_by_an_update_up_to_10357",
         "marks_returning": "test_r205_a_freezing_trap_marks_whom_it_returns_since_30103",
@@ -392,6 +398,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "deathrattle_count": "test_r86_deathrattles_of_a_turn_are_counted_since_45310",
     },
     "tests/engine/test_cost_auras.py": {
+        "spells_cheapen_set_costs": (
+            "test_r146_a_spell_takes_its_own_discount_off_a_set_cost_since_9_2"
+        ),
         "stats_fall_late": "test_r23_a_discount_shows_once_more_up_to_14830",
         "enrage_attaches": "test_enrage_left_no_enchantment_up_to_10833",
     },

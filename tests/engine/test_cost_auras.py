@@ -247,3 +247,17 @@ def test_r146_a_giant_takes_from_a_set_cost_since_9_0(build: int, cost: int) -> 
         t.hand("CS2_231")
     t.minion("LOE_038")
     assert giant.get(COST) == cost
+
+
+@pytest.mark.parametrize(
+    ("build", "cost"), [(19632, 5), (20457, 5), (20970, 5), (21517, 3), (54613, 3)]
+)
+def test_r146_a_spell_takes_its_own_discount_off_a_set_cost_since_9_2(
+    build: int, cost: int
+) -> None:
+    """HearthSim/hs-bugs 802: Dragon's Breath with Naga Sea Witch on the board, two minions dead."""
+    t = table(build=build)
+    breath = t.hand("BRM_003")
+    t.minion("LOE_038")
+    t.kill(t.minion(), t.minion())
+    assert breath.get(COST) == cost

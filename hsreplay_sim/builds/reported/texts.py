@@ -75,3 +75,24 @@ class ReportedTexts(SwitchGroup):
         evidence=("hs-bugs#705",),
         says="A minion that Far Sight made cheaper is so again as it returns, for a while.",
     )
+    rat_trap_needs_room = Switch(
+        24377,
+        24769,
+        rule="R110",
+        evidence=("hs-bugs#946", "patch 11.2"),
+        says="Rat Trap does not fire where its Rat has no room.",
+    )
+    returned_are_whole = Switch(
+        9786,
+        10604,
+        rule="R205",
+        evidence=("hs-bugs#69", "hs-bugs#31"),
+        says="What returns to a hand is to be destroyed no more; before, it died as it was played.",
+    )
+    spells_cheapen_set_costs = Switch(
+        20970,
+        21517,
+        rule="R146",
+        evidence=("hs-bugs#802", "patch 9.2"),
+        says="Four spells, as Dragon's Breath, take their own discount off a set cost as well.",
+    )

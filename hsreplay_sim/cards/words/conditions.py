@@ -63,6 +63,11 @@ MURLOCS_HELPED = either(
 ANSWERABLE = Filter(lambda g, me, e: not (e.doomed and g.profile.trial_spares_secrets))
 """Minions that a Secret answers as they are played: up to 14830 also those that are to die."""
 
+RETURNABLE = Filter(
+    lambda g, me, e: e.health_left > 0 and not (e.doomed and g.profile.returned_are_whole)
+)
+"""Minions that Freezing Trap answers: with Health left, and in newer builds not to be destroyed."""
+
 
 def _new_form(g: Game, me: Entity, it: Frame) -> list[Entity]:
     was = it.subject

@@ -397,6 +397,7 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
     summoning from the text (U109:11504, U207:27683).
     """
     joins = modular.partner(game, card) is not None
+    game.may_die(card)
     if not joins:
         events.fire(game, events.SUMMONED, Frame(subject=card))
         update_auras(game)

@@ -171,7 +171,7 @@ def _cost(game: Game, entity: Entity, attached: list[Entity], cost: int) -> int:
     sets = [e for e in held if _sets_cost(e)] if game.profile.set_costs_come_first else []
     for enchantment in sets:
         cost = _cost_after(game, enchantment, frame, cost)
-    if own is not None:
+    if own is not None and not (sets and _is_priced_first(game, entity)):
         frame.amount = cost
         cost = own(game, entity, frame)
     if not game.profile.set_costs_come_first:
@@ -180,6 +180,12 @@ def _cost(game: Game, entity: Entity, attached: list[Entity], cost: int) -> int:
         if enchantment not in sets:
             cost = _cost_after(game, enchantment, frame, cost)
     return cost
+
+
+def _is_priced_first(game: Game, card: Entity) -> bool:
+    """Whether what sets the cost of a card replaces what its own text makes of it (hs-bugs#802)."""
+    first = card.script.priced_first if card.script is not None else None
+    return first is not None and first(game, card, Frame())
 
 
 def _cost_in_time(game: Game, entity: Entity, held: list[Entity], cost: int) -> int:

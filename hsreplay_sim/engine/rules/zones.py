@@ -478,19 +478,21 @@ def put_under(
     return card
 
 
-def reset_body(game: Game, entity: Entity) -> None:
+def reset_body(game: Game, entity: Entity, *, whole: bool = True) -> None:
     """Reset a card to its print: no enchantments, no damage, printed keywords (R21).
 
     Since 30103 the card is made anew (`renew`). Up to 29349 JUST_PLAYED and NUM_TURNS_IN_PLAY stay
-    until it enters play again (20457).
+    until it enters play again (20457). If not `whole`, a doomed one is still to be destroyed.
     """
     strip(game, entity)
     if game.profile.renews_returned:
         renew(game, entity)
         return
     printed = entity.card.tags if entity.card is not None else {}
-    for tag in (DAMAGE, EXHAUSTED, SILENCED, FROZEN, NUM_ATTACKS_THIS_TURN, TO_BE_DESTROYED):
+    for tag in (DAMAGE, EXHAUSTED, SILENCED, FROZEN, NUM_ATTACKS_THIS_TURN):
         game.set(entity, tag, 0)
+    if whole:
+        game.set(entity, TO_BE_DESTROYED, 0)
     for tag in KEYWORDS:
         if entity.tags.get(tag, 0) != printed.get(tag, 0):
             game.set(entity, tag, printed.get(tag, 0))
@@ -516,7 +518,7 @@ def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
     game.hide(entity, Zone.HAND)
     if game.profile.hiding_clears_place:
         game.set(entity, ZONE_POSITION, 0)
-    reset_body(game, entity)
+    reset_body(game, entity, whole=game.profile.returned_are_whole)
     game.untagged.return_cost(entity.id)
     if game.profile.counts_arrival_in_hand:
         game.set(entity, NUM_TURNS_IN_HAND, 1)

@@ -247,3 +247,21 @@ def test_r110_snipe_hits_lord_jaraxxus_as_a_hero(build: int) -> None:
     t.play("EX1_323")
     damage = t.game.cards.get("EX1_609").text.count("$4") * 4 or 6
     assert (secret.zone, t.hero(1).get(DAMAGE)) == (Zone.GRAVEYARD, damage)
+
+
+@pytest.mark.parametrize(
+    ("build", "zone", "after"), [(9786, Zone.HAND, Zone.GRAVEYARD), (10604, Zone.GRAVEYARD, None)]
+)
+def test_r205_a_freezing_trap_behind_vaporize_returns_a_doomed_minion_up_to_9786(
+    build: int, zone: int, after: int | None
+) -> None:
+    """HearthSim/hs-bugs 69: it dies as soon as it is played."""
+    t = table("HERO_01", build=build)
+    t.game.create("EX1_594", 2, Zone.SECRET)
+    t.game.create("EX1_611", 2, Zone.SECRET)
+    yeti = t.minion()
+    t.attack(yeti, t.hero(2))
+    assert yeti.zone == zone
+    if after is not None:
+        t.play(yeti)
+        assert yeti.zone == after

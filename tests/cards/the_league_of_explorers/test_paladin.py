@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from table import stats, table
 
 
@@ -42,3 +43,15 @@ def test_keeper_of_uldaman_ends_wounds_whether_health_falls_or_rises(
     other = t.minion(card_id, side=2, damage=damage)
     t.play("LOE_017", other)
     assert (stats(other), other.health_left) == ((3, 3), 3)
+
+
+@pytest.mark.parametrize(("others", "left"), [(3, Zone.SECRET), (4, Zone.GRAVEYARD)])
+def test_r110_sacred_trial_destroys_lord_jaraxxus_as_a_hero(others: int, left: int) -> None:
+    """HearthSim/hs-bugs 255: he is not one of the minions that are counted."""
+    t = table("HERO_07", build=13030)
+    trial = t.game.create("LOE_027", 2, Zone.SECRET)
+    for _ in range(others):
+        t.minion()
+    t.play("EX1_323")
+    assert trial.zone == left
+    assert t.hero(1).zone == (Zone.GRAVEYARD if left == Zone.GRAVEYARD else Zone.PLAY)

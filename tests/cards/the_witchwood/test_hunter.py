@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COST, DAMAGE, POISONOUS, RUSH
 from table import stats, table
 
@@ -51,3 +54,15 @@ def test_rat_trap_springs_at_the_third_card() -> None:
     assert t.row() == []
     t.play("CS2_231")
     assert t.row() == ["GIL_577t"]
+
+
+@pytest.mark.parametrize(("build", "fires"), [(24377, True), (24769, False)])
+def test_r110_rat_trap_fires_onto_a_full_board_up_to_24377(build: int, *, fires: bool) -> None:
+    """HearthSim/hs-bugs 946; the notes of June 2018 mend it."""
+    t = table(build=build)
+    trap = t.play("GIL_577")
+    t.fill(1)
+    t.end_turn()
+    for _ in range(3):
+        t.play("CS2_231")
+    assert (trap.zone == Zone.GRAVEYARD) == fires

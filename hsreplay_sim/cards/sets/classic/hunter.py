@@ -157,11 +157,12 @@ class EX1_611:
     """Freezing Trap.
 
     Secret: When an enemy minion attacks, return it to its owner's hand. It costs (2) more. Not one
-    that an Explosive Trap has killed (U283:2566, U421:10278).
+    that an Explosive Trap has killed (U283:2566, U421:10278); up to 9786 one that Vaporize will
+    destroy (hs-bugs#69).
     """
 
     secret = when_attacks(
-        ENEMY_MINIONS & ALIVE,
+        ENEMY_MINIONS & RETURNABLE,
         call_back(SUBJECT) >> exit_combat(SUBJECT) >> bounce(SUBJECT) >> give(SUBJECT, "GBL_005e"),
     )
 

@@ -26,9 +26,12 @@ class LOE_026:
 class LOE_027:
     """Sacred Trial.
 
-    Secret: After your opponent has at least 3 minions and plays another, destroy it.
+    Secret: After your opponent has at least 3 minions and plays another, destroy it. Lord Jaraxxus
+    is destroyed as a hero (hs-bugs#255).
     """
 
     secret = after_played(
-        ENEMY & MINION & IN_PLAY & ALIVE, destroy(SUBJECT), only=count(ENEMY_MINIONS) > N
+        ENEMY & MINION,
+        destroy((SUBJECT & IN_PLAY) + NEW_FORM),
+        any_of((SUBJECT & IN_PLAY & ALIVE) + NEW_FORM) & (count(ENEMY_MINIONS) > N),
     )

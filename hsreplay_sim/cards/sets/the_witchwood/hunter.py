@@ -12,13 +12,19 @@ class GIL_518:
 
 
 class GIL_577:
-    """Rat Trap. Secret: After your opponent plays three cards in a turn, summon a 6/6 Rat."""
+    """Rat Trap.
+
+    Secret: After your opponent plays three cards in a turn, summon a 6/6 Rat. Onto a full board it
+    fires for nothing up to 24377.
+    """
 
     secret = after_played(
         ENEMY,
         summon("GIL_577t"),
         only=theirs(NUM_CARDS_PLAYED_THIS_TURN).equals(3)
         & (ROOM | by_profile(lambda p: not p.rat_trap_needs_room)),
+        theirs(NUM_CARDS_PLAYED_THIS_TURN).equals(3)
+        & (ROOM | ~by_profile(lambda p: p.rat_trap_needs_room)),
     )
 
 
