@@ -22,6 +22,14 @@ _BY_FILE: dict[str, dict[str, str]] = {
             "test_r94_what_is_merely_summoned_meets_steward_behind_the_sword_up_to_2017"
         ),
     },
+    "tests/dated/test_costs_c.py": {
+        "shifted_lose_gifts": "test_what_shifter_zerus_was_given",
+        "tracking_shuffles_nothing": "test_tracking_and_augmented_elekk",
+        "harm_is_not_boosted": "test_spell_damage_and_healing_that_harms",
+    },
+    "tests/dated/test_validated_c.py": {
+        "dead_poison_kills": "test_a_poisonous_deathrattle",
+    },
     "tests/cards/classic/test_warrior.py": {
         "copies_leave_shout": ("test_r204_a_copy_is_under_commanding_shout_as_well_up_to_19506"),
     },

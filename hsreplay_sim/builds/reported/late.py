@@ -82,3 +82,33 @@ class Late(SwitchGroup):
         evidence=("hs-bugs#1026",),
         says="What Luna's Pocket Galaxy has changed costs as printed in play; before, (1) still.",
     )
+    dead_poison_kills = Switch(
+        20022,
+        20457,
+        rule="R80",
+        evidence=("patch 9.0",),
+        says="The Deathrattle of a minion that was Poisonous as it died kills, too.",
+    )
+    tracking_shuffles_nothing = Switch(
+        28116,
+        28329,
+        rule="R75",
+        evidence=("hs-bugs#1068",),
+        says="Augmented Elekk does not see the card that Tracking picks go back into the deck.",
+    )
+    harm_is_not_boosted = Switch(
+        28116,
+        30103,
+        rule="R134",
+        evidence=("hs-bugs#1184",),
+        says="Spell Damage adds nothing to healing that is damage.",
+    )
+    shifted_lose_gifts = Switch(
+        25252,
+        25770,
+        150659,
+        223542,
+        rule="R203",
+        evidence=("hs-bugs#930",),
+        says="A card that shifts in the hand loses what it was given there.",
+    )

@@ -36,10 +36,10 @@ class ReportedRules(SwitchGroup):
         says="A Baron Rivendare who dies doubles the deathrattles of those that die with him.",
     )
     validated_triggers = Switch(
-        20457,
-        22611,
+        20970,
+        21517,
         rule="R66",
-        evidence=("patch 9.1",),
+        evidence=("patch 9.2",),
         says='Only an entity present when the action began hears its "after" and its deaths.',
     )
     set_costs_come_first = Switch(

@@ -8,10 +8,12 @@ from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
     ATTACHED,
     CHARGE,
+    DAMAGE,
     DIVINE_SHIELD,
     DORMANT,
     DORMANT_AWAKEN_CONDITION_ENCHANT,
     ELUSIVE,
+    HEALTH,
     LIFESTEAL,
     PENDING_DORMANT,
     POISONOUS,
@@ -65,7 +67,7 @@ def sleep(
 
     `turns` replaces the enchantment's own number of turns, if not 0. If another text (`source`)
     does it, the minion is affected by that, and DORMANT_AWAKEN_CONDITION_ENCHANT of the enchantment
-    is set (U426:7610).
+    is set (U426:7610). Asleep it has no more wounds than printed Health (HearthSim/hs-bugs 1345).
     """
     game.pulse(body, PENDING_DORMANT, 1)
     given = {SCORE_VALUE_1: turns} if turns else None
@@ -77,6 +79,9 @@ def sleep(
         kept = tag == DORMANT_VISUAL and game.profile.sleeps_without_mark
         if body.tags.get(tag, 0) and not kept:
             game.set(body, tag, 0)
+    printed = body.card.tags.get(HEALTH, 0) if body.card is not None else 0
+    if printed and body.tags.get(DAMAGE, 0) > printed:
+        game.set(body, DAMAGE, printed)
     game.set(body, DORMANT, 1)
     game.set(body, UNTOUCHABLE, 1)
     game.touch_auras()

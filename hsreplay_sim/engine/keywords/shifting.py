@@ -53,7 +53,7 @@ def shift(
     since 223542 it stays again (U575:7773). HIDDEN_ZONE_OWNER is cleared (U195:1846).
     """
     first = source is card
-    if not first and not game.profile.shifts_anew:
+    if not first and not _loses_all(game):
         _change(game, source, card, card_id)
         return
     dbf = card.card.dbf if card.card is not None else 0
@@ -61,7 +61,7 @@ def shift(
         game.set(card, TRANSFORMED_FROM_CARD, dbf)
     if TAG_LAST_KNOWN_COST_IN_HAND not in card.tags:  # that of a card for nothing (U169:25325)
         game.set_untold(card, TAG_LAST_KNOWN_COST_IN_HAND, card.tags.get(COST, 0))
-    if game.profile.shifts_anew or game.profile.counts_transforms:
+    if _loses_all(game) or game.profile.counts_transforms:
         transform_in_place(game, card, card_id, source, forgets=HIDDEN_ZONE_OWNER)
     else:  # only what is printed changes (U090:952)
         _change(game, source, card, card_id)
@@ -75,6 +75,11 @@ def shift(
         queue_tag(game, card, SHIFTING, 1)
 
 
+def _loses_all(game: Game) -> bool:
+    """Whether a card that shifts loses all its enchantments, its own too."""
+    return game.profile.shifts_anew or game.profile.shifted_lose_gifts
+
+
 def shift_unseen(
     game: Game, source: Entity, card: Entity, kind: int, enchantments: Collection[str]
 ) -> None:
@@ -85,7 +90,7 @@ def shift_unseen(
     set without a packet, and logged when it is played (U166:9668).
     """
     first = source is card
-    if not first and not game.profile.shifts_anew:
+    if not first and not _loses_all(game):
         _change(game, source, card, "")
         return
     dbf = card.card.dbf if first and card.card is not None else 0

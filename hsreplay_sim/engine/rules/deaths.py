@@ -14,6 +14,7 @@ from hsreplay_sim.base.tags import (
     IGNORE_DAMAGE,
     IGNORE_DAMAGE_OFF,
     NUM_REBORN_THIS_GAME,
+    POISONOUS,
     REBORN,
     START_WITH_1_HEALTH,
     TAG_2874,
@@ -93,6 +94,7 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
     began = game.clock
     effects = [(e, deathrattles(game, e, dead)) for e in dead]
     game.passing = [e for e in dead if _still_gives(game, e)]
+    poisonous = {e for e in dead if e.tags.get(POISONOUS, 0) and game.profile.dead_poison_kills}
     returning = _bury(game, dead, effects)
     update_auras(game)
     _mark_places(game, dead, positions)
@@ -102,7 +104,12 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
         if entity.type == CardType.MINION:
             _tell(game, death, ages[number], older=True)
         present = {e.id for e in game.board[entity.controller]}
+        left = entity.tags.get(POISONOUS, 0)
+        if entity in poisonous:  # its tag is gone by then up to 29349 (U200a:1@92)
+            game.set_untold(entity, POISONOUS, 1)
         _rattle(game, entity, effect_list, present)
+        if entity in poisonous:
+            game.set_untold(entity, POISONOUS, left)
         if entity in returning:
             _reborn(game, entity)
         _shift_places(game, entity, dead[number + 1 :], positions, present)

@@ -72,13 +72,18 @@ class LOE_047:
 class LOE_053:
     """Djinni of Zephyrs.
 
-    After you cast a spell on another friendly minion, cast a copy of it on this one.
+    After you cast a spell on another friendly minion, cast a copy of it on this one. Since 9.2 a
+    minion that the spell has made one of the deck is none.
     """
 
     events = after_played(
         FRIENDLY & SPELL,
         cast_copies(SUBJECT, on=SELF),
-        only=any_of((TARGET & FRIENDLY & MINION) - SELF),
+        only=any_of((TARGET & FRIENDLY & MINION) - SELF)
+        & (
+            any_of(TARGET & (IN_PLAY | IN_GRAVEYARD))
+            | by_profile(lambda p: not p.validated_triggers)
+        ),
     )
 
 

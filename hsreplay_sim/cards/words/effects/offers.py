@@ -19,7 +19,7 @@ from hsreplay_sim.cards.words.printed import Pool
 from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, Selector
 from hsreplay_sim.cards.words.values import Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules import choices, zones
+from hsreplay_sim.engine.rules import choices, events, zones
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.keyword_grants import note_original
 from hsreplay_sim.engine.text import Frame
@@ -261,6 +261,8 @@ def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
         for copy, card in seen.items():
             if copy is not picked:
                 zones.reveal(g, card, Zone.SETASIDE)
+        if not g.profile.tracking_shuffles_nothing:
+            events.fire(g, events.SHUFFLED, Frame(me, seen[picked]))
         it.drawn = zones.draw(g, me.controller, 1, me, options=[seen[picked]])
 
     return Do(run)
