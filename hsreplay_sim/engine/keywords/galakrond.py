@@ -158,6 +158,20 @@ def _cast_power(game: Game, proxy: Entity) -> None:
     game.close()
 
 
+def begin(game: Game, card: Entity) -> None:
+    """If a card of a starting deck is the first Galakrond there, create its proxy, set aside.
+
+    Recording: U054:31, 150.
+    """
+    player = game.owner(card.controller)
+    if card.tags.get(GALAKROND_HERO_CARD, 0) and not player.tags.get(MAIN_GALAKROND, 0):
+        proxy = game.create(
+            card.card_id, card.controller, Zone.SETASIDE, creator=player, tags={REVEALED: 1}
+        )
+        game.set_untold(player, MAIN_GALAKROND, card.id)
+        game.set_untold(player, PROXY_GALAKROND, proxy.id)
+
+
 def enter(game: Game, hero: Entity) -> None:
     """If a hero that comes into play is a Galakrond, create a copy of it, set aside: the new proxy.
 

@@ -40,7 +40,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.keywords import herald, in_sight
+from hsreplay_sim.engine.keywords import galakrond, herald, in_sight
 from hsreplay_sim.engine.keywords.start import announce, start_of_game
 from hsreplay_sim.engine.keywords.tourist import arrive
 from hsreplay_sim.engine.moves.turn import start_turn
@@ -93,7 +93,7 @@ def create_game(game: Game, seats: Sequence[Seat]) -> None:
         game.adopt(player)
     for side in (1, 2):
         for card_id in seats[side - 1].deck:
-            game.create(card_id, side, Zone.DECK)
+            galakrond.begin(game, game.create(card_id, side, Zone.DECK))
     for side in (1, 2):
         hero = game.create(seats[side - 1].hero, side, Zone.PLAY)
         game.set_untold(game.owner(side), HERO_ENTITY, hero.id)
