@@ -58,7 +58,8 @@ class EX1_084:
     Whenever you summon a minion with 3 or less Attack, give it Charge.
 
     Before 77662: Your Charge minions have +1 Attack. Before 170824: After you summon another
-    minion, give it Rush.
+    minion, give it Rush. Of old she acted "after" a summoning, when the Attack of a Lightspawn that
+    a spell brings is 0 still (wiki Advanced rulebook).
     """
 
     aura = aura(FRIENDLY_MINIONS & has(CHARGE), "EX1_084e", only=says("Your <b>Charge</b>"))
@@ -71,7 +72,12 @@ class EX1_084:
         when_summoned(
             (FRIENDLY_MINIONS & atk_at_most(N)) - SELF,
             keyword(SUBJECT, CHARGE) >> give(SUBJECT, "EX1_084e"),
-            only=says("Whenever you summon"),
+            only=says("Whenever you summon") & by_profile(lambda p: p.announces_summons_first),
+        ),
+        after_summon(
+            (FRIENDLY_MINIONS & atk_at_most(N)) - SELF,
+            keyword(SUBJECT, CHARGE) >> give(SUBJECT, "EX1_084e"),
+            only=says("Whenever you summon") & by_profile(lambda p: not p.announces_summons_first),
         ),
     )
 
