@@ -9,6 +9,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
     "tests/cards/the_witchwood/test_hunter.py": {
         "rat_trap_needs_room": ("test_r110_rat_trap_fires_onto_a_full_board_up_to_24377"),
     },
+    "tests/dated/test_voodoo_c.py": {
+        "curse_ends_with_form": "test_a_doll_and_a_sheep",
+    },
     "tests/cards/the_boomsday_project/test_paladin.py": {
         "dead_keep_lifesteal": (
             "test_r80_the_lifesteal_of_zilliax_works_in_a_deathrattle_since_12_2"

@@ -112,3 +112,10 @@ class Late(SwitchGroup):
         evidence=("hs-bugs#930",),
         says="A card that shifts in the hand loses what it was given there.",
     )
+    curse_ends_with_form = Switch(
+        25252,
+        25770,
+        rule="R203",
+        evidence=("hs-bugs#984",),
+        says="A minion that transforms or is silenced is not cursed by Voodoo Doll any more.",
+    )

@@ -82,6 +82,7 @@ from hsreplay_sim.cards.words.values import (
 )
 # fmt: on
 # isort: on
+from hsreplay_sim.cards.words.curses import CURSE_HOLDS, CURSED, LINKED_DIES, curse, lift_curse
 from hsreplay_sim.cards.words.dark_gifts import discover_with_gift, wrapped
 from hsreplay_sim.cards.words.effects import (
     BORROWED,
@@ -476,9 +477,10 @@ __all__ = [
     "CHARACTERS", "CHARGE", "CHOOSE_BOTH", "CHOOSE_ONE", "COMBO", "COPIED_BY_KHADGAR",
     "CORPSES_HELD", "CORPSES_SPENT_THIS_GAME", "COST", "COST_BLOOD", "COST_FROST", "COST_PAID",
     "COST_UNHOLY", "COUNTERED_THIS_TURN", "CRYSTALS", "CRYSTALS_MAX", "CTHUN_ATTACK_BONUS",
-    "CTHUN_HEALTH_BONUS", "CTHUN_STRENGTH", "CUSTOM_KEYWORD_EFFECT", "DAMAGE", "DAMAGED", "DATA1",
-    "DATA2", "DEATHRATTLE", "DEATHRATTLE_RETURN_ZONE", "DEMON", "DIED_SINCE_MY_TURN",
-    "DIED_THIS_GAME", "DIED_THIS_TURN", "DISPLAYED_CREATOR", "DIVINE_SHIELD", "DOOMED", "DRAENEI",
+    "CTHUN_HEALTH_BONUS", "CTHUN_STRENGTH", "CURSED", "CURSE_HOLDS", "CUSTOM_KEYWORD_EFFECT",
+    "DAMAGE", "DAMAGED", "DATA1", "DATA2", "DEATHRATTLE", "DEATHRATTLE_RETURN_ZONE", "DEMON",
+    "DIED_SINCE_MY_TURN", "DIED_THIS_GAME", "DIED_THIS_TURN", "DISPLAYED_CREATOR",
+    "DIVINE_SHIELD", "DOOMED", "DRAENEI",
     "DRAGON", "DRAWN", "DRAWN_THIS_TURN", "DUNGEON_PASSIVE_BUFF", "ECHO", "ELEMENTAL", "ELITE",
     "ELUSIVE", "ENCHANTMENT_BANNER_TEXT", "ENEMY", "ENEMY_CHARACTERS", "ENEMY_DEAD_MINIONS",
     "ENEMY_DECK", "ENEMY_DIED_THIS_GAME", "ENEMY_HAND", "ENEMY_HERO", "ENEMY_HERO_POWER",
@@ -498,7 +500,7 @@ __all__ = [
     "HOLDING_DRAGON", "HURT", "IGNORE_TAUNT", "IMMOLATESTAGE", "IMMOLATING", "IMMUNE",
     "IMMUNE_TO_FIRE_SPELLS", "IMMUNE_WHILE_ATTACKING", "IMP", "INVOKED_TWICE", "IN_GRAVEYARD",
     "IN_HAND", "IN_PLAY", "ITS_MAKER", "IT_DIES", "IT_SURVIVES", "KINDRED", "LACKEYS", "LASTS",
-    "LEFT_BEHIND", "LEGENDARY", "LIBRAM", "LIFESTEAL", "LINKED_ENTITY", "LOCATIONS",
+    "LEFT_BEHIND", "LEGENDARY", "LIBRAM", "LIFESTEAL", "LINKED_DIES", "LINKED_ENTITY", "LOCATIONS",
     "LOCK_AND_LOAD", "LUCK", "LUNAHIGHLIGHTHINT", "MADE", "MANA_LEFT", "MARK_OF_EVIL",
     "MAXHANDSIZE", "MAXRESOURCES", "MECH", "MINION", "MINIONS", "MULTIPLY_BUFF_VALUE", "MURLOC",
     "MURLOCS_HELPED", "MY_STARTERS", "MY_TURN", "N2", "N3", "N4", "NAGA", "NEW_FORM", "NEXT_JADE",
@@ -541,7 +543,8 @@ __all__ = [
     "copy_aside", "copy_exactly", "copy_to_hand", "cost_at_least", "cost_at_most", "cost_beside",
     "cost_change", "cost_is", "cost_of", "count", "count_to_awaken", "count_to_imbue",
     "count_to_restore", "count_up", "counter", "craft_beast", "cthun_gains", "cthun_wears",
-    "damage", "damage_below", "damage_together", "damage_with_excess", "damage_within_health",
+    "curse", "damage", "damage_below", "damage_together", "damage_with_excess",
+    "damage_within_health",
     "dbf_of", "deathrattle_card", "destroy", "destroy_location", "destroy_on_last_use",
     "destroy_secrets", "die_by_parts", "disappear", "discard", "discard_hand", "discard_these",
     "discover", "discover_among", "discover_and_summon", "discover_copy", "discover_from",
@@ -555,7 +558,8 @@ __all__ = [
     "heal", "health_at_least", "health_at_most", "health_is", "health_of", "herald", "highest",
     "hurt_instead", "id_of", "imbue", "in_build", "in_zone", "introduce", "invoke", "jade_golem",
     "joust", "keep", "kept_deathrattle", "keyword", "last", "lay_on_top", "leftmost", "legendary",
-    "likeness_aside", "look_and_draw", "look_at_top", "lose_crystals", "lowest", "made_of",
+    "lift_curse", "likeness_aside", "look_and_draw", "look_at_top", "lose_crystals", "lowest",
+    "made_of",
     "make_temporary", "manathirst", "mark_doomed", "max_health_of", "mill", "mine", "missiles",
     "mix_potion", "my_class", "new_hero", "new_power", "new_random_power", "next_block", "noted",
     "of_a_type_of", "of_card", "of_class", "of_creator", "of_game", "of_my_class", "of_new_school",

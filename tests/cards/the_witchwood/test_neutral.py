@@ -252,3 +252,11 @@ def test_clockwork_automaton_doubles_the_hero_power() -> None:
     t.minion("GIL_646")
     t.play(t.power(), t.hero(2))
     assert t.hero(2).get(DAMAGE) == 2
+
+
+def test_voodoo_doll_takes_whom_it_has_chosen_along() -> None:
+    t = table()
+    chosen, other = t.minion(side=2), t.minion(side=2)
+    doll = t.play("GIL_614", chosen)
+    t.kill(doll)
+    assert t.game.board[2] == [other]

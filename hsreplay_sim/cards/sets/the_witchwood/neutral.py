@@ -133,6 +133,25 @@ class GIL_601e:
     keywords = (RUSH,)
 
 
+class GIL_614:
+    """Voodoo Doll. Battlecry: Choose a minion. Deathrattle: Destroy the chosen minion."""
+
+    targets = MINIONS
+    action = curse(TARGET, "GIL_614e2", "GIL_614e1")
+    deathrattle = destroy(CURSED)
+    rattles = CURSE_HOLDS
+
+
+class GIL_614e1:
+    """Voodoo Doll Cursed. Destroyed when Voodoo Doll is destroyed."""
+
+    events = silently(when_died(MINION, lift_curse(), LINKED_DIES))
+
+
+class GIL_614e2:
+    """Voodoo Doll Cursing. Deathrattle: Destroy {0}."""
+
+
 class GIL_616:
     """Splitting Festeroot. Deathrattle: Summon two 2/2 Splitting Saplings."""
 
