@@ -18,6 +18,7 @@ from hsreplay_sim.builds.hidden import Hidden
 from hsreplay_sim.builds.mana import Mana
 from hsreplay_sim.builds.play import Play
 from hsreplay_sim.builds.reported.late import Late
+from hsreplay_sim.builds.reported.middle import Middle
 from hsreplay_sim.builds.reported.rules import ReportedRules
 from hsreplay_sim.builds.reported.texts import ReportedTexts
 from hsreplay_sim.builds.switch import Switch, SwitchGroup
@@ -26,10 +27,10 @@ from hsreplay_sim.builds.turn import Turn
 
 PAGES: tuple[type[SwitchGroup], ...] = (
     Hidden, Turn, Mana, Play, Combat, Damage, Death, Bodies, Cards, Texts,
-    ReportedRules, ReportedTexts, Late,
+    ReportedRules, ReportedTexts, Late, Middle,
 )  # fmt: skip
 
-REPORTED: tuple[type[SwitchGroup], ...] = (ReportedRules, ReportedTexts, Late)
+REPORTED: tuple[type[SwitchGroup], ...] = (ReportedRules, ReportedTexts, Late, Middle)
 """The pages whose rows rest on public reports: no recording has to tell their builds."""
 
 SWITCHES: dict[str, Switch] = {name: row for page in PAGES for name, row in page.rows().items()}
@@ -41,7 +42,7 @@ NEWEST_BUILD = 255790
 
 class Profile(
     Hidden, Turn, Mana, Play, Combat, Damage, Death, Bodies, Cards, Texts,
-    ReportedRules, ReportedTexts, Late,
+    ReportedRules, ReportedTexts, Late, Middle,
 ):  # fmt: skip
     """What one build does; the name of a row says the behaviour (`x_after_y`, `no_x`).
 

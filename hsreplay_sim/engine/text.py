@@ -262,6 +262,7 @@ class Script:
     ritual: bool = slot(MARKS, "it strengthens C'Thun: its blocks lie in a RITUAL block", False)
     undispellable: bool = slot(MARKS, "an enchantment that silence leaves", False)
     silence_spares: Guard | None = slot(MARKS, "builds in which silence leaves it (an enchantment)")
+    outlast_silence: bool = slot(MARKS, "its keywords outlast Silence up to 22997", False)
     wording: str = slot(MARKS, "words of the texts that it is; with others it has no class", "")
     keyword_wording: str = slot(MARKS, "words of the texts in which it gives its keywords", "")
     stays: Guard | None = slot(MARKS, "when a discount stays on its card until that is buried")

@@ -15,6 +15,8 @@ from collections.abc import Sequence
 
 from hearthstone.enums import GameTag
 
+from hsreplay_sim.base.enums import BlockType
+from hsreplay_sim.base.stream import OPEN
 from hsreplay_sim.play import BaseGame, Card, Deck, Player
 
 FILLER = ("Wisp",) * 30
@@ -38,7 +40,8 @@ class Position(BaseGame):
             self.refill()
             card = self.current_player.give(name)
             played.append(card.play(target if card.requires_target else None))
-        self.refill()
+        if self.choice is None:
+            self.refill()
         return played
 
     def opponents_turn(self, *cards: str, target: Card | None = None) -> None:
@@ -80,3 +83,11 @@ def stand(player: Player, *minions: str) -> list[Card]:
 def names(cards: Sequence[Card]) -> list[str]:
     """The names of cards, in their order."""
     return [card.name for card in cards]
+
+
+def triggered(game: Position, since: int) -> list[Card]:
+    """The cards that triggered since so many packets had been written, in their order."""
+    opened = [packet for packet in game.engine.out[since:] if packet[0] == OPEN]
+    cards = {card.entity_id for card in game.entities}
+    ids = [packet[1] for packet in opened if packet[2] == BlockType.TRIGGER]
+    return [game.card(number) for number in ids if number in cards]

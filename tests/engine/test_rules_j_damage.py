@@ -333,7 +333,7 @@ def test_r134_healing_stops_at_full_health_and_nothing_healed_is_no_event() -> N
     assert t.cards() == [WISP]
 
 
-def test_r134_auchenai_turns_healing_into_damage_without_spell_damage() -> None:
+def test_r134_auchenai_turns_healing_into_damage_with_the_spell_damage_of_spells() -> None:
     t = table("HERO_09")
     t.minion(GEOMANCER)
     give_text(t.game, t.minion(), player_tags=(HEALING_DOES_DAMAGE,))
@@ -343,7 +343,7 @@ def test_r134_auchenai_turns_healing_into_damage_without_spell_damage() -> None:
     t.play(t.power(), foe)
     assert foe.get(DAMAGE) == 2
     t.play(spell(t, heal(TARGET, 3), aimed=True), foe)
-    assert foe.get(DAMAGE) == 5
+    assert foe.get(DAMAGE) == 6
     thief = t.minion()
     thief.tags[LIFESTEAL] = 1
     strike(t, thief, foe, 4)

@@ -429,7 +429,7 @@ _DAMAGE_RULES: list[Row] = [
      " and target.type == CardType.MINION:", ":"),
     ("R230", "no freezing by damage", _DAMAGE + "_afflict",
      "if freezes(source):", "if False:"),
-    ("R138 R244 R250", "exact damage is excess", _DAMAGE + "_keywords_of_a_kill",
+    ("R138 R244 R250", "exact damage is excess", "engine.rules.events:answer_kill",
      "script.overkill if left < 0", "script.overkill if left <= 0"),
     ("R192", "missiles hit the doomed", "cards.words.effects.health:missiles",
      "if not e.doomed", "if True"),

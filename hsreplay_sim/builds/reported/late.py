@@ -24,13 +24,6 @@ class Late(SwitchGroup):
         evidence=("hs-bugs#1160",),
         says="A countered card, too, uses up what made the next card of its kind cheaper.",
     )
-    rat_trap_needs_room = Switch(
-        24589,
-        24769,
-        rule="R107",
-        evidence=("hs-bugs#946",),
-        says="Rat Trap does not fire where its Rat has no room.",
-    )
     frozen_rush_thaws = Switch(
         24769,
         25252,

@@ -17,13 +17,6 @@ class ReportedRules(SwitchGroup):
         evidence=("patch 12.0",),
         says="Auras are not renewed between the proposal of an attack and its damage.",
     )
-    damage_ends_stealth = Switch(
-        25252,
-        25770,
-        rule="R219",
-        evidence=("patch 12.0",),
-        says="A minion leaves Stealth with any damage it deals; before, by attacking.",
-    )
     dead_baron_doubles = Switch(
         24769,
         25770,
@@ -64,10 +57,10 @@ class ReportedRules(SwitchGroup):
         says="What waits for a minion of some Attack reads that which it had in the hand.",
     )
     announces_summons_first = Switch(
-        15590,
-        22611,
+        23180,
+        23576,
         rule="R94",
-        evidence=("metastone#237", "wiki Steward of Darkshire"),
+        evidence=("metastone#237", "wiki Steward of Darkshire", "hs-bugs#899"),
         says='A minion that no one plays is heard of before what comes "after" its summoning.',
     )
     dead_keep_lifesteal = Switch(

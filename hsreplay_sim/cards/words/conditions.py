@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, CardClass, Race, Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    CHARGE,
     CLASS,
     COST,
     CREATOR,
+    DORMANT,
     HAND_POSITION_PLAYED_FROM,
     LAST_AFFECTED_BY,
     MULTI_CLASS_GROUP,
@@ -17,6 +19,7 @@ from hsreplay_sim.base.tags import (
     SPELL_SCHOOL,
     TURN,
     TURN_DRAWN,
+    UNTOUCHABLE,
     ZONE_POSITION,
 )
 from hsreplay_sim.cards.words.history import PLAYED_LAST_TURN
@@ -41,6 +44,7 @@ from hsreplay_sim.cards.words.values import (
     by_profile,
     number,
 )
+from hsreplay_sim.engine.rules.keyword_grants import is_of_auras
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -89,6 +93,11 @@ def comes_with_atk(value: Value | int) -> Filter:
     """
     least = number(value)
     return Filter(lambda g, me, e: _as_it_came(g, e).get(ATK) >= least(g, me, Frame()))
+
+
+def comes_with(tag: int) -> Filter:
+    """Bodies that had a tag as they came into play; see :func:`comes_with_atk`."""
+    return Filter(lambda g, me, e: _as_it_came(g, e).get(tag) != 0)
 
 
 def _as_it_came(g: Game, body: Entity) -> Entity:
@@ -168,6 +177,29 @@ def printed_with(tag: int) -> Filter:
     return Filter(lambda g, me, e: e.card is not None and e.card.tags.get(tag, 0) > 0)
 
 
+CHARGE_IS_SEEN = Filter(
+    lambda g, me, e: (
+        e.order < me.order or not g.profile.copies_leave_charge or not is_of_auras(e, CHARGE)
+    )
+)
+"""All but a minion younger than this one to which an aura alone gives Charge; up to 8.0 all."""
+
+
+SLEEPING_FRIENDS = Selector(
+    lambda g, me, it: g.minions(),
+    lambda g, me, e: e.controller == me.controller and bool(e.get(DORMANT) or e.get(UNTOUCHABLE)),
+)
+"""My minions that are Dormant, or that nothing can touch."""
+SHIELD_COUNTS = Filter(
+    lambda g, me, e: (
+        g.profile.new_lose_shields
+        or not g.untagged.deaths_since
+        or e.order <= g.untagged.deaths_since
+    )
+)
+"""All but, up to 23576, a minion that came in the present death phase (hs-bugs#893)."""
+
+
 def given_besides(tag: int, enchantment: str) -> Filter:
     """Entities to which an enchantment with another card id than `enchantment` gives `tag`."""
 
@@ -191,6 +223,16 @@ def _called_by_a_friend(g: Game, me: Entity, e: Entity) -> bool:
 
 CALLED_BY_A_FRIEND = Filter(_called_by_a_friend)
 """Entities that another card of mine is summoning; one that is being played fails (U211:3900)."""
+
+
+def in_text_of(card_id: str, words: str) -> Condition:
+    """Whether the text of a card says these words in the game's build."""
+
+    def ask(g: Game, me: Entity, it: Frame) -> bool:
+        found = g.cards.get(card_id)
+        return found is not None and words in found.text
+
+    return Condition(ask)
 
 
 def in_build(card_id: str) -> Condition:

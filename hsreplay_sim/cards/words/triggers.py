@@ -171,12 +171,16 @@ def when_deals_damage(
     return _on(events.DAMAGED, to, effect, source, only)
 
 
-def before_damage(victim: Whom, effect: Do, only: Condition | None = None) -> Trigger:
+def before_damage(
+    victim: Whom, effect: Do, only: Condition | None = None, *, first: bool = False
+) -> Trigger:
     """Run `effect` when a character (SUBJECT) that passes `victim` is about to take AMOUNT damage.
 
-    If `effect` sets `it.amount`, that much is dealt (Ice Block).
+    If `effect` sets `it.amount`, that much is dealt (Ice Block). With `first`, it is run before
+    all other effects of this kind.
     """
-    return _on(events.PREDAMAGE, victim, effect, only=only)
+    event = events.PREDAMAGE_CAPPED if first else events.PREDAMAGE
+    return _on(event, victim, effect, only=only)
 
 
 def when_healed(who: Whom, effect: Do, only: Condition | None = None) -> Trigger:

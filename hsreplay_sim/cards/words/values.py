@@ -421,10 +421,21 @@ FREE_SLOTS = Value(lambda g, me, it: BOARD_MAX - len(g.board[me.controller]))
 """How many more minions my board can take."""
 FREE_HAND = Value(lambda g, me, it: hand_limit(g, me.controller) - len(g.hand[me.controller]))
 """How many more cards my hand can take."""
+
+
+def _dying_now(g: Game, player_id: int) -> int:
+    fallen = (g.entities[number] for number in g.untagged.fell_at)
+    return sum(e.controller == player_id and e.type == CardType.MINION for e in fallen)
+
+
 HAND_ROOM = Condition(lambda g, me, it: len(g.hand[me.controller]) < hand_limit(g, me.controller))
 """Whether my hand can take one more card."""
 ROOM = Condition(lambda g, me, it: len(g.board[me.controller]) < BOARD_MAX)
 """Whether my board has a free slot; without one, a Secret that only summons stays (R110)."""
+ROOM_BESIDE_DEAD = Condition(
+    lambda g, me, it: len(g.board[me.controller]) + _dying_now(g, me.controller) < BOARD_MAX
+)
+"""Whether my board had a free slot before those died whose Deathrattles run now."""
 COMBO = Condition(lambda g, me, it: g.owner(me.controller).tags.get(COMBO_ACTIVE, 0) > 0)
 """Whether I have played another card this turn (COMBO_ACTIVE)."""
 DAMAGED = Condition(lambda g, me, it: me.tags.get(DAMAGE, 0) > 0)

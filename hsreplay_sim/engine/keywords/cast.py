@@ -201,15 +201,15 @@ def put_secret(game: Game, source: Entity, secret: Entity, *, anew: bool = False
 def aim_anew(game: Game, source: Entity, play: Frame) -> None:
     """Pick a legal target at random for the card that is being played; set it in the frame `play`.
 
-    If there is none, the target stays.
+    If there is none, the card has no target (hs-bugs#697).
     """
     card = play.subject
-    legal = targets_of(game, card, play.option) if card is not None else None
-    picked = game.pick(Purpose.TARGET, card, legal) if legal else None
-    if card is not None and picked is not None:
-        play.target = picked
-        if game.profile.target_before_move:
-            game.set(card, CARD_TARGET, picked.id)
+    if card is None:
+        return
+    legal = targets_of(game, card, play.option)
+    play.target = game.pick(Purpose.TARGET, card, legal) if legal else None
+    if game.profile.target_before_move:
+        game.set(card, CARD_TARGET, play.target.id if play.target is not None else 0)
 
 
 def new_secret(game: Game, source: Entity, card_id: str, pool: Sequence[str]) -> Entity:

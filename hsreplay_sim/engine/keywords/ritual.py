@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, Zone
-from hsreplay_sim.base.tags import ATK, HEALTH, PROXY_CTHUN, REVEALED, SEEN_CTHUN
+from hsreplay_sim.base.tags import ATK, DAMAGE, HEALTH, PROXY_CTHUN, REVEALED, SEEN_CTHUN
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.enchantments import attach, attach_layer, attach_unseen
 from hsreplay_sim.engine.rules.stats import recompute
@@ -135,6 +135,20 @@ def catch_up(game: Game, body: Entity) -> None:
         _bind(game, body)
 
 
+def catch_up_risen(game: Game, body: Entity, left: int) -> None:
+    """Give a C'Thun that has risen the strength of all rituals so far; it has `left` Health.
+
+    If that is 0 it is unhurt, and so it is up to 13030 if there was a ritual.
+    """
+    if game.cards.canonical(body.card_id) != CTHUN or not bonus(game, body.controller, HEALTH):
+        return
+    catch_up(game, body)
+    recompute(game, body)
+    if left:
+        hurt = body.get(HEALTH) - left if game.profile.cthun_returns_hurt else 0
+        game.set(body, DAMAGE, hurt)
+
+
 def _bind(game: Game, body: Entity) -> bool:
     """If a C'Thun or proxy has no ritual enchantment yet, attach one to it, and return True."""
     if any(e.card_id == ENCHANTMENT for e in body.attached):
@@ -164,6 +178,10 @@ def bonus(game: Game, player_id: int, tag: int) -> int:
 
 
 def strength(game: Game, player_id: int) -> int:
-    """Return the Attack of a player's proxy, by which cards ask for ten; 6 before any ritual."""
+    """Return the Attack of a player's C'Thun, by which cards ask for ten.
+
+    It is the highest of the proxy's, 6 before any ritual, and of each C'Thun in hand and play.
+    """
     made = proxy(game, player_id)
-    return made.tags.get(ATK, 0) if made is not None else 6
+    ideal = made.tags.get(ATK, 0) if made is not None else 6
+    return max(ideal, *(body.tags.get(ATK, 0) for body in bodies(game, player_id)), 0)

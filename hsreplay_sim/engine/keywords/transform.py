@@ -28,6 +28,7 @@ from hsreplay_sim.base.tags import (
     PENDING_TRANSFORM,
     PREMIUM,
     REVEALED,
+    SECRET,
     SPAWN_TIME_COUNT,
     SUPPRESS_ALL_SUMMON_VO,
     TAG_478,
@@ -39,7 +40,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.rules import stats
+from hsreplay_sim.engine.rules import events, stats
 from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.rules.enchantments import strip
 from hsreplay_sim.engine.rules.keyword_grants import mark_of_copies
@@ -47,6 +48,7 @@ from hsreplay_sim.engine.rules.stats import price_anew
 from hsreplay_sim.engine.rules.zones import reset_body
 from hsreplay_sim.engine.state.following import have_had
 from hsreplay_sim.engine.state.reset import SHIFTING_MARKS, change_unseen
+from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -232,3 +234,18 @@ def _transform_by_new_entity(
     if game.profile.transforms_unrevealed:
         game.set(token, REVEALED, 0)
     return token
+
+
+def answer_again(game: Game, card: Entity, body: Entity) -> None:
+    """Fire SUMMONED for what a played minion has become, AFTER_PLAYED for what it was.
+
+    Up to 8.0 what answers to arrivals and plays, but no Secret, answers twice to a Faceless
+    Manipulator.
+    """
+    if not game.profile.transformed_come_once:
+        events.fire(game, events.SUMMONED, Frame(subject=body), among=_is_no_secret)
+        events.fire(game, events.AFTER_PLAYED, Frame(subject=card), among=_is_no_secret)
+
+
+def _is_no_secret(listener: Entity) -> bool:
+    return not listener.tags.get(SECRET, 0)

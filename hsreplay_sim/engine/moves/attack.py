@@ -193,7 +193,7 @@ def _strike(game: Game, attacker: Entity, defender: Entity) -> None:
 
 def _exchange(game: Game, attacker: Entity, defender: Entity) -> None:
     """Damage the defender, then the attacker, then run what answers to the blows (R119, R120)."""
-    if not game.profile.damage_ends_stealth or attacker.tags.get(STEALTH, 0):
+    if attacker.tags.get(STEALTH, 0):
         lose_stealth(game, attacker)
     hits: list[Hit] = []
     strength, answer = attacker.tags.get(ATK, 0), 0

@@ -56,7 +56,7 @@ from hsreplay_sim.engine.keywords import (
     zombeast,
 )
 from hsreplay_sim.engine.keywords.powers import replace_power
-from hsreplay_sim.engine.keywords.transform import transform
+from hsreplay_sim.engine.keywords.transform import answer_again, transform
 from hsreplay_sim.engine.moves.ending import finish_if_over
 from hsreplay_sim.engine.moves.inspire import hearing, inspire
 from hsreplay_sim.engine.moves.payment import (
@@ -342,6 +342,8 @@ def _countered(game: Game, card: Entity, frame: Frame) -> None:
     (U230:11614).
     """
     zone = Zone.SETASIDE if game.profile.sets_countered_aside else Zone.GRAVEYARD
+    if game.profile.bender_sees_countered and frame.target is not None:
+        events.fire(game, events.TARGETED, SpellFrame(target=frame.target, subject=card))
     if card.type == CardType.MINION:
         _arrived(game)
         dormant.arrive(game, card)
@@ -419,6 +421,8 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
             summoned.since = frame.since
             events.fire(game, events.AFTER_SUMMONED, summoned)
         events.fire(game, events.AFTER_PLAYED, frame)
+        if body is not card:
+            answer_again(game, card, body)
         settle(game)
 
     game.rest_of_play = after

@@ -112,6 +112,12 @@ def _character(_: Game, __: Entity, target: Entity) -> bool:
     return target.type != CardType.LOCATION
 
 
+def _open_to_combos(game: Game, source: Entity, target: Entity) -> bool:
+    """Whether a Combo can be aimed at a target: up to 22115 an own one may sleep."""
+    own = source.controller == target.controller
+    return _awake(game, source, target) or (own and not game.profile.combo_spares_dormant)
+
+
 _COMMON: tuple[Check, ...] = (
     (req.REQ_ENEMY_TARGET_NOT_IMMUNE, _reachable),
     (req.REQ_NONSTEALTH_ENEMY_TARGET, _visible),
@@ -120,7 +126,7 @@ _COMMON: tuple[Check, ...] = (
 _SPELL: Check = (req.REQ_CAN_BE_TARGETED_BY_SPELLS, _open_to(CANT_BE_TARGETED_BY_SPELLS))
 _POWER: Check = (req.REQ_CAN_BE_TARGETED_BY_HERO_POWERS, _open_to(CANT_BE_TARGETED_BY_HERO_POWERS))
 _BATTLECRY: Check = (req.REQ_CAN_BE_TARGETED_BY_BATTLECRIES, _awake)
-_COMBO: Check = (req.REQ_CAN_BE_TARGETED_BY_COMBOS, _awake)
+_COMBO: Check = (req.REQ_CAN_BE_TARGETED_BY_COMBOS, _open_to_combos)
 
 
 def _barrier(source: Entity) -> Check:

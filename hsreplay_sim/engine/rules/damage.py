@@ -34,14 +34,12 @@ from hsreplay_sim.base.tags import (
     HERO_HITS_THIS_TURN,
     HERO_POWER_DAMAGE_THIS_GAME,
     HERO_POWER_DOUBLE,
-    HONORABLE_KILL,
     IMMUNE,
     LAST_AFFECTING_SOURCE,
     LIFESTEAL,
     MINION_HEALING_DONE_THIS_TURN,
     NUM_HERO_ATTACKS_THIS_GAME,
     NUM_TIMES_HEALED_THIS_GAME,
-    OVERKILL,
     PENDING_ARMOR,
     PENDING_DAMAGE_SOURCE,
     PENDING_DAMAGE_TARGET,
@@ -73,6 +71,8 @@ from hsreplay_sim.engine.text import Frame
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
+_CHANGING_DAMAGE = (events.PREDAMAGE_CAPPED, events.PREDAMAGE)
+"""The events whose listeners may change damage, in order."""
 Hit = tuple[Entity, Entity, int]
 """(source, target, damage dealt, armour included)"""
 
@@ -152,12 +152,14 @@ def _announced(game: Game, source: Entity, target: Entity, amount: int, *, comba
 
 def _after_predamage(game: Game, source: Entity, target: Entity, amount: int) -> int:
     """Set PREDAMAGE, let texts change it, clear it; return the damage that is left."""
-    if events.PREDAMAGE not in game.listeners:
+    answers = [each for each in _CHANGING_DAMAGE if each in game.listeners]
+    if not answers:
         game.pulse(target, PREDAMAGE, amount)
         return amount
     game.set(target, PREDAMAGE, amount)
     frame = Frame(target=source, subject=target, amount=amount)
-    events.fire(game, events.PREDAMAGE, frame)
+    for event in answers:
+        events.fire(game, event, frame)
     amount = target.tags[PREDAMAGE]
     game.set(target, PREDAMAGE, 0)
     return amount
@@ -237,9 +239,9 @@ def _count_source(game: Game, source: Entity, amount: int) -> None:
 def _is_seen_to_deal(game: Game, source: Entity) -> bool:
     """Whether `source` loses Stealth by dealing damage: a minion, outside of its own play.
 
-    The damage of its Battlecry does not end it (U167@30), and none does in some builds.
+    The damage of its Battlecry does not end it (U167@30).
     """
-    if source.type != CardType.MINION or not game.profile.damage_ends_stealth:
+    if source.type != CardType.MINION:
         return False
     return not game.stack or game.stack[0] != (BlockType.PLAY, source)
 
@@ -367,8 +369,13 @@ def _keywords_of_source(game: Game, source: Entity, target: Entity, drained: int
 
     Recording: U568:37491. `drained` is what Lifesteal heals: the damage of all hits of a source,
     given with its last hit, and 0 with the others (U034:5651, U049:1662, U066:2220, U184:13040).
+    Since 22611 the damage of a hero card's Battlecry has of the weapon the kill effects alone.
     """
+    arrives = game.profile.hero_card_spares_weapon and (BlockType.POWER, source) in game.stack[-1:]
     for each in _with_weapon(game, source):
+        if arrives and each is not source:
+            events.answer_kill(game, each, target)
+            continue
         _afflict(game, each, target)
         _profit(game, each, target, drained)
 
@@ -407,7 +414,7 @@ def _profit(game: Game, source: Entity, target: Entity, drained: int) -> None:
             heal(game, source, (hero,), drained)
             if apart:
                 game.close()
-    _keywords_of_a_kill(game, source, target)
+    events.answer_kill(game, source, target)
 
 
 def freezes(source: Entity) -> bool:
@@ -419,22 +426,6 @@ def freezes(source: Entity) -> bool:
     if not source.tags.get(FREEZE, 0) or source.type == CardType.SPELL:
         return False
     return source.script is None or source.script.action is None
-
-
-def _keywords_of_a_kill(game: Game, source: Entity, target: Entity) -> None:
-    """In the source's turn, run its Overkill (R244) or its Honorable Kill (R250) on a minion.
-
-    Overkill runs if the minion has less than 0 Health left, Honorable Kill if it has exactly 0.
-    """
-    script = source.script
-    if script is None or game.current != source.controller or target.type != CardType.MINION:
-        return
-    left = target.health_left
-    effect = script.overkill if left < 0 else script.honorable_kill if left == 0 else None
-    if effect is not None:
-        game.open(BlockType.TRIGGER, source, keyword=OVERKILL if left < 0 else HONORABLE_KILL)
-        effect(game, source, Frame(subject=target, target=target, amount=-left))
-        game.close()
 
 
 def destroy(game: Game, source: Entity | None, targets: Sequence[Entity]) -> None:
@@ -484,9 +475,10 @@ def heal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> 
     """
     if game.ruleset is not None:
         return game.ruleset.heal(game, source, targets, amount)
-    if amount <= 0:
+    harms = bool(game.owner(source.controller).tags.get(HEALING_DOES_DAMAGE, 0))
+    if amount <= 0 and not (harms and game.profile.empty_healing_harms):
         return 0
-    if game.owner(source.controller).tags.get(HEALING_DOES_DAMAGE, 0):
+    if harms:
         hurt_instead(game, source, targets, amount)
         return 0
     total = 0
@@ -506,8 +498,8 @@ def heal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> 
 
 def hurt_instead(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> None:
     """Damage targets in play in place of healing, without Lifesteal (Auchenai Soulpriest, R134)."""
-    if source.type == CardType.SPELL and not game.profile.harm_is_not_boosted:
-        amount += spell_power(game, source.controller, source.tags.get(SPELL_SCHOOL, 0))
+    if not game.profile.harm_is_not_boosted:
+        amount = boosted(game, source, amount)
     for target in [target for target in targets if target.zone == Zone.PLAY]:
         dealt = hit(game, source, target, amount)
         if dealt:

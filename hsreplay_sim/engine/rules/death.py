@@ -123,6 +123,20 @@ def _repeats(game: Game, entity: Entity, dying: Collection[Entity]) -> int:
     return again + of_minions * held
 
 
+def baron_has_come(game: Game, dead: Entity, dying: Collection[Entity]) -> bool:
+    """Whether a Baron Rivendare has come that did not count as a minion's Deathrattles were listed.
+
+    The update that notes him on the player has not run since then.
+    """
+    side, tag = dead.controller, EXTRA_MINION_DEATHRATTLES_BASE
+    if dead.type != CardType.MINION or game.owner(side).tags.get(tag, 0):
+        return False
+    return any(
+        each.script is not None and tag in each.script.player_tags and each not in dying
+        for each in game.board[side]
+    )
+
+
 def _given_by(enchantment: Entity, text: Effect) -> Effect:
     """Return `text` as an effect that runs with the enchantment's creator as `Game.giver`.
 

@@ -23,6 +23,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.keywords import in_hand, persisting, quests
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.death import (
+    baron_has_come,
     deathrattles,
     die,
     end_bracket,
@@ -91,7 +92,7 @@ def _by_order(entity: Entity) -> int:
 def _death_phase(game: Game, dead: list[Entity]) -> None:
     positions = {e.id: (e.controller, e.tags.get(ZONE_POSITION, 0)) for e in dead}
     ages = [e.order for e in dead]
-    began = game.clock
+    game.untagged.deaths_since = began = game.clock
     effects = [(e, deathrattles(game, e, dead)) for e in dead]
     game.passing = [e for e in dead if _still_gives(game, e)]
     poisonous = {e for e in dead if e.tags.get(POISONOUS, 0) and game.profile.dead_poison_kills}
@@ -104,12 +105,7 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
         if entity.type == CardType.MINION:
             _tell(game, death, ages[number], older=True)
         present = {e.id for e in game.board[entity.controller]}
-        left = entity.tags.get(POISONOUS, 0)
-        if entity in poisonous:  # its tag is gone by then up to 29349 (U200a:1@92)
-            game.set_untold(entity, POISONOUS, 1)
-        _rattle(game, entity, effect_list, present)
-        if entity in poisonous:
-            game.set_untold(entity, POISONOUS, left)
+        _rattle(game, entity, effect_list, present, dead, poisonous=entity in poisonous)
         if entity in returning:
             _reborn(game, entity)
         _shift_places(game, entity, dead[number + 1 :], positions, present)
@@ -120,6 +116,7 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
             events.fire(game, events.WEAPON_DESTROYED, death)
     for entity in dead:
         game.untagged.fell_at.pop(entity.id, None)
+    game.untagged.deaths_since = 0
     if game.passing:
         game.passing = []
         game.touch_auras()
@@ -148,14 +145,30 @@ def _bury(
 
 
 def _rattle(
-    game: Game, dead: Entity, effects: Sequence[tuple[Entity, Effect]], present: set[int]
+    game: Game,
+    dead: Entity,
+    effects: Sequence[tuple[Entity, Effect]],
+    present: set[int],
+    dying: Sequence[Entity],
+    *,
+    poisonous: bool,
 ) -> None:
-    """Run the Deathrattles of one that has died; what they make stands behind those `present`."""
+    """Run the Deathrattles of one that has died; what they make stands behind those `present`.
+
+    They run again if they bring a Baron Rivendare who is not yet told of (hs-bugs#818).
+    """
     end_bracket(game, dead, IGNORE_DAMAGE)
-    fell_at = game.untagged.died_at(dead.id)
+    fell_at, left = game.untagged.died_at(dead.id), dead.tags.get(POISONOUS, 0)
+    if poisonous:  # its tag is gone by then up to 29349 (U200a:1@92)
+        game.set_untold(dead, POISONOUS, 1)
     for effect in effects:
         run_deathrattle(game, dead, effect)
         _stand_behind(game, dead, present)
+    if baron_has_come(game, dead, dying):
+        for effect in effects:
+            run_deathrattle(game, dead, effect)
+    if poisonous:
+        game.set_untold(dead, POISONOUS, left)
     game.untagged.fell_at[dead.id] = fell_at
     end_bracket(game, dead, IGNORE_DAMAGE_OFF)
 

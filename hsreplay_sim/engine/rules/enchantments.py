@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
-from hsreplay_sim.base.silence import TAKEN_BY_SILENCE
 from hsreplay_sim.base.tags import (
     ATTACHED,
     AURA_APPLIED,
@@ -382,7 +381,7 @@ def silence(game: Game, target: Entity) -> None:
         return
     if game.profile.pulses:
         game.pulse(target, PENDING_SILENCE, 1)
-    lost = [tag for tag in TAKEN_BY_SILENCE if target.tags.get(tag, 0)]
+    lost = keyword_grants.lost_in_silence(game, target)
     for tag in lost:
         game.set(target, tag, 0)
     taken = [e for e in target.attached if not keyword_grants.withstands_silence(game, e)]

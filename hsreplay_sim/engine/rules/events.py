@@ -16,12 +16,15 @@ from hsreplay_sim.base.tags import (
     DORMANT,
     EXHAUSTED,
     HIDDEN_ZONE_OWNER,
+    HONORABLE_KILL,
     NUM_SECRETS_TRIGGERED_THIS_GAME,
     NUM_TURNS_IN_PLAY,
+    OVERKILL,
     PENDING_ZONE,
     SECRET,
     SIGIL,
     SILENCED,
+    TO_BE_DESTROYED,
 )
 from hsreplay_sim.engine.keywords import quests, ritual
 from hsreplay_sim.engine.rules.stats import count_arrival
@@ -97,6 +100,8 @@ TURN_DRAW = 42
 """The player `subject` would draw for the turn, and a text does it instead (U005:2193)."""
 STRIKES = 43
 """`subject` attacks `target`, and what may put another defender in its place has run."""
+PREDAMAGE_CAPPED = 44
+"""Damage is about to be dealt to `subject`, before anything else changes it (Animated Armor)."""
 
 
 def heard(game: Game, event: int) -> bool:
@@ -175,11 +180,32 @@ def let_scenario_speak(game: Game, event: int) -> None:
 def fire_wound(game: Game, source: Entity, target: Entity, amount: int) -> None:
     """Fire DAMAGED, then SURVIVED, for `amount` damage that `source` dealt to `target`.
 
-    Recording: U223:13730.
+    Recording: U223:13730. `value` of the frames is 1 if the target was doomed before anything
+    answered; what the poison of a weapon will destroy does not count yet.
     """
+    poisoned = bool(target.tags.get(TO_BE_DESTROYED, 0)) and source.type != CardType.HERO
+    doomed = int(poisoned or target.health_left <= 0)
     for event in (DAMAGED, SURVIVED):
         if heard(game, event):
-            fire(game, event, Frame(target=source, subject=target, amount=amount))
+            frame = Frame(target=source, subject=target, amount=amount)
+            frame.value = doomed
+            fire(game, event, frame)
+
+
+def answer_kill(game: Game, source: Entity, target: Entity) -> None:
+    """In the source's turn, run its Overkill (R244) or its Honorable Kill (R250) on a minion.
+
+    Overkill runs if the minion has less than 0 Health left, Honorable Kill if it has exactly 0.
+    """
+    script = source.script
+    if script is None or game.current != source.controller or target.type != CardType.MINION:
+        return
+    left = target.health_left
+    effect = script.overkill if left < 0 else script.honorable_kill if left == 0 else None
+    if effect is not None:
+        game.open(BlockType.TRIGGER, source, keyword=OVERKILL if left < 0 else HONORABLE_KILL)
+        effect(game, source, Frame(subject=target, target=target, amount=-left))
+        game.close()
 
 
 def may_be_idle(card: Entity) -> bool:

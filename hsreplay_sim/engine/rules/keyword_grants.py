@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.silence import TAKEN_BY_SILENCE
 from hsreplay_sim.base.tags import (
     AI_ONE_SHOT_KILL,
     AURA_ATTACHED,
@@ -159,7 +160,7 @@ def revoke(game: Game, enchantment: Entity, host: Entity, but: Collection[int] =
     first: Taunt comes before Charge and ends after it (a brawl: U006:1060, U006:1296).
     """
     deltas = enchantment.script.deltas if enchantment.script is not None else None
-    if deltas is None:
+    if deltas is None or _outlasts(game, enchantment):
         return
     for tag, value in sorted(_effective(game, deltas), key=_ends_later):
         held = host.tags.get(tag, 0)
@@ -318,6 +319,32 @@ def queue_grants(game: Game) -> None:
     refresh_mates(game)
     end_marks(game)
     update_shadows(game)
+
+
+def is_of_auras(body: Entity, keyword: int) -> bool:
+    """Whether auras alone give a body a keyword that it has."""
+    if body.card is not None and body.card.tags.get(keyword, 0):
+        return False
+    givers = [each for each in body.attached if _gives(each, keyword)]
+    return bool(givers) and all(each.tags.get(AURA_ATTACHED, 0) for each in givers)
+
+
+def _gives(enchantment: Entity, keyword: int) -> bool:
+    deltas = enchantment.script.deltas if enchantment.script is not None else None
+    return deltas is not None and any(tag == keyword for tag, _ in deltas.tags)
+
+
+def lost_in_silence(game: Game, body: Entity) -> list[int]:
+    """Return the keywords that Silence takes from a body (R200)."""
+    spared = {tag for each in body.attached if _outlasts(game, each) for tag in _granted(each)}
+    return [tag for tag in TAKEN_BY_SILENCE if body.tags.get(tag, 0) and tag not in spared]
+
+
+def _outlasts(game: Game, enchantment: Entity) -> bool:
+    """Whether the keywords of an enchantment stay as it ends: the shield of Elixir of Purity."""
+    script = enchantment.script
+    outlasts = script is not None and script.outlast_silence
+    return outlasts and not game.profile.purity_is_silenced
 
 
 def giver_of(body: Entity, keyword: int) -> Entity:

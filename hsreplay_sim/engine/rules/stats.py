@@ -160,6 +160,11 @@ def _sets_cost(enchantment: Entity) -> bool:
     return script is not None and script.deltas is not None and script.deltas.set_cost is not None
 
 
+def _adds_to_set_cost(game: Game, entity: Entity) -> bool:
+    """Whether a card's own text may change a cost that was set: in 9.0 and 9.1 a minion's alone."""
+    return game.profile.discounts_under_naga or entity.type == CardType.MINION
+
+
 def _cost(game: Game, entity: Entity, attached: list[Entity], cost: int) -> int:
     """Return the cost of an entity some of whose enchantments set it to a value (R146).
 
@@ -168,7 +173,8 @@ def _cost(game: Game, entity: Entity, attached: list[Entity], cost: int) -> int:
     frame, script = Frame(), entity.script
     held = [e for e in attached if e.script is not None and e.script.deltas is not None]
     own = script.cost if script is not None and _text_prices(entity) else None
-    sets = [e for e in held if _sets_cost(e)] if game.profile.set_costs_come_first else []
+    first = game.profile.set_costs_come_first and _adds_to_set_cost(game, entity)
+    sets = [e for e in held if _sets_cost(e)] if first else []
     for enchantment in sets:
         cost = _cost_after(game, enchantment, frame, cost)
     if own is not None and not (sets and _is_priced_first(game, entity)):

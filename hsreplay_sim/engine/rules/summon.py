@@ -26,6 +26,7 @@ from hsreplay_sim.base.tags import (
     EXHAUSTED,
     HAND_POSITION_PLAYED_FROM,
     HEALTH,
+    HEALTH_MINIMUM,
     HERO_ENTITY,
     HIDDEN_ZONE_OWNER,
     HIDDEN_ZONE_OWNER_2,
@@ -171,7 +172,7 @@ def summon(
 
     If the board is full, return None. `position` 0 is beside the source. If `tags` has HEALTH and
     nothing is copied, the stats in `tags` are the minion's own size. `original` is the body that
-    the new one copies.
+    the new one copies; `copy_body` then fires AFTER_SUMMONED.
     """
     if not has_room(game, player_id):
         return None
@@ -223,12 +224,13 @@ def _in_whose_name(game: Game, source: Entity, original: Entity | None) -> Entit
 def announce_summon(game: Game, body: Entity, *, unfolds: bool = True) -> None:
     """Fire the summon triggers of a new body that was not played.
 
-    Up to the rules of 2017 "after you summon" comes before "whenever you summon" (wiki Steward of
+    Up to 23180 "after you summon" comes before "whenever you summon" (wiki Steward of
     Darkshire, metastone#237); of a played minion it is the other way round in every build.
 
-    With `unfolds`, its arrival keywords are applied; not for a copy (U289:3639, U573:8069). Since
-    22611 its own aura applies at once (U143:2775 Leokk; after the POWER block in U311:2827), and
-    the game updates before the text's next summon (U190:7422, U189:42836).
+    With `unfolds`, its arrival keywords are applied and AFTER_SUMMONED is fired; not for a copy
+    (U289:3639, U573:8069), which is not yet like its original. Since 22611 its own aura applies at
+    once (U143:2775 Leokk; after the POWER block in U311:2827), and the game updates before the
+    text's next summon (U190:7422, U189:42836).
     """
     game.touch_auras()
     if body.doomed:  # a token of no Health
@@ -244,9 +246,10 @@ def announce_summon(game: Game, body: Entity, *, unfolds: bool = True) -> None:
         update_auras(game)
     if unfolds:
         apply_arrival_keywords(game, body)
-    events.fire(game, events.AFTER_SUMMONED, frame)
+        events.fire(game, events.AFTER_SUMMONED, frame)
     if not game.profile.announces_summons_first and game.listeners.get(events.SUMMONED):
-        update_auras(game)
+        if body.id in game.dirty:
+            update_auras(game)
         events.fire(game, events.SUMMONED, frame)
 
 
@@ -346,23 +349,41 @@ def hand_back(game: Game, entity: Entity, lender_id: int) -> None:
 
 
 def copy_body(
-    game: Game, source: Entity, original: Entity, player_id: int, position: int = 0
+    game: Game,
+    source: Entity,
+    original: Entity,
+    player_id: int,
+    position: int = 0,
+    *,
+    whole: bool = True,
 ) -> Entity | None:
     """Summon a copy of a body with its enchantments and return it (R204).
 
     If the board is full, return None. Enchantments come first, then wounds, EXHAUSTED,
-    LAST_AFFECTED_BY (U092a:11778, U573:8016).
+    LAST_AFFECTED_BY (U092a:11778, U573:8016). Up to 20970, and unless `whole`, what answers to the
+    summoning does so before that.
     """
-    card_id = original.card_id
-    tags = remade(game, original)
-    body = summon(game, source, card_id, player_id, position=position, tags=tags, original=original)
+    whole = whole and game.profile.copies_come_whole
+    body = summon(
+        game,
+        source,
+        original.card_id,
+        player_id,
+        position=position,
+        tags=remade(game, original),
+        original=original,
+    )
     if body is not None:
+        if not whole:
+            events.fire(game, events.AFTER_SUMMONED, Frame(subject=body))
         _take_after(game, body, original)
+        if whole:
+            events.fire(game, events.AFTER_SUMMONED, Frame(subject=body))
     return body
 
 
 def _take_after(game: Game, body: Entity, original: Entity, but: tuple[int, ...] = ()) -> None:
-    own = _STAYS_WITH_BODY | _SUMMED | {*_TAKEN_LAST, *but}
+    own = _STAYS_WITH_BODY | _SUMMED | {*_TAKEN_LAST, *but, *_left_behind(game, original)}
     for tag in sorted({*original.tags, *body.tags}):
         if tag not in own:
             game.set(body, tag, original.tags.get(tag, 0))
@@ -372,6 +393,19 @@ def _take_after(game: Game, body: Entity, original: Entity, but: tuple[int, ...]
     game.may_die(body)
     if game.profile.notes_originals:
         note_original(game, body, original)
+
+
+def _left_behind(game: Game, original: Entity) -> set[int]:
+    """Return the keywords that only auras give an original, and that no copy of it takes along."""
+    left = {
+        tag
+        for tag, stays in (
+            (CHARGE, game.profile.copies_leave_charge),
+            (HEALTH_MINIMUM, game.profile.copies_leave_shout),
+        )
+        if stays and original.tags.get(tag, 0)
+    }
+    return {tag for tag in left if keyword_grants.is_of_auras(original, tag)}
 
 
 def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
@@ -534,7 +568,8 @@ def replace_hero(game: Game, hero: Entity, *, played: bool = False) -> None:
     if printed:
         announce_armor(game, hero, printed)
         game.add(hero, ARMOR, printed - kept)
-        count_armor(game, hero, printed)
+        if game.profile.hero_armor_is_gained:
+            count_armor(game, hero, printed)
     rearm(game, old, hero)
 
 

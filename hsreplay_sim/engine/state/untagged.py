@@ -50,6 +50,8 @@ class UntaggedState:
     position decides, 16 agree and none is where the minion had been before (U029:6092, U074:7369).
     """
 
+    deaths_since: int = 0
+    """`Game.clock` when the present death phase began; 0 between the phases."""
     bare_auras: dict[int, list[Entity]] = field(default_factory=dict)
     """Entity id → the auras on its cost that are kept here, because the build has no card for them.
     """
@@ -101,6 +103,7 @@ class UntaggedState:
             dict(self.makers),
             dict(self.player_residues),
             dict(self.fell_at),
+            self.deaths_since,
             {host: list(held) for host, held in self.bare_auras.items()},
             {host: list(changes) for host, changes in self.plain_costs.items()},
             dict(self.costs_that_return),

@@ -128,3 +128,14 @@ def test_spectral_pillager_later_hits_a_minion_twice_as_hard() -> None:
     assert t.refuses("ICC_910", t.hero(2))
     t.play("ICC_910", yeti)
     assert yeti.get(DAMAGE) == 2
+
+
+def test_runeforge_haunter_spares_the_weapon_in_the_own_turn() -> None:
+    t = table(build=20457)
+    t.minion("ICC_240")
+    sword = t.weapon("EX1_366")
+    t.play("CS2_231")
+    t.attack(t.hero(1), t.hero(2))
+    assert sword.get(DAMAGE) == 0
+    t.end_turn()
+    assert sword.get(IMMUNE) == 0

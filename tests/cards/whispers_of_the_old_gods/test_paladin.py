@@ -95,7 +95,7 @@ def test_a_light_in_the_darkness_gives_what_it_found_strength() -> None:
     assert [stats(e) for e in later.game.hand[1]] == [(5, 4)]
 
 
-@pytest.mark.parametrize(("build", "shielded"), [(13030, 0), (15590, 0), (22611, 1)])
+@pytest.mark.parametrize(("build", "shielded"), [(13030, 0), (23180, 0), (23576, 1)])
 def test_r94_what_is_merely_summoned_meets_steward_behind_the_sword_up_to_2017(
     build: int, shielded: int
 ) -> None:

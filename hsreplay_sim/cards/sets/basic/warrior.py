@@ -2,6 +2,9 @@
 
 from hsreplay_sim.cards.words import *
 
+BARS_HEROES = in_text_of("CS2_103", "can't attack heroes")
+"""Whether the text of Charge bars the attack on heroes, as it does from 18792 to 77661."""
+
 
 class CS2_103:
     """Charge. Give a friendly minion +2 Attack and Charge.
@@ -16,14 +19,20 @@ class CS2_103:
 
 
 class CS2_103e2:
-    """Charge. Has Charge."""
+    """Charge. Has Charge.
+
+    On a copy that has just come, it bars the attack on heroes, too.
+    """
 
     atk = of_creator(N)
     keywords = (CHARGE,)
-    events = turn_start(
-        set_tag(SELF, CANNOT_ATTACK_HEROES, 0),
-        whose=ENEMY_PLAYER,
-        only=any_of(SELF & has(CANNOT_ATTACK_HEROES)),
+    events = (
+        turn_start(
+            set_tag(SELF, CANNOT_ATTACK_HEROES, 0),
+            whose=ENEMY_PLAYER,
+            only=any_of(SELF & has(CANNOT_ATTACK_HEROES)),
+        ),
+        silently(after_summon(SELF, keyword(SELF, CANNOT_ATTACK_HEROES), only=BARS_HEROES)),
     )
 
 
@@ -62,7 +71,9 @@ class EX1_084:
     a spell brings is 0 still (wiki Advanced rulebook).
     """
 
-    aura = aura(FRIENDLY_MINIONS & has(CHARGE), "EX1_084e", only=says("Your <b>Charge</b>"))
+    aura = aura(
+        FRIENDLY_MINIONS & has(CHARGE) & CHARGE_IS_SEEN, "EX1_084e", only=says("Your <b>Charge</b>")
+    )
     events = (
         after_summon(
             FRIENDLY_MINIONS - SELF,

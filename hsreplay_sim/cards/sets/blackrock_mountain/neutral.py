@@ -2,6 +2,9 @@
 
 from hsreplay_sim.cards.words import *
 
+JUDGED_WHEN_HURT = by_profile(lambda p: p.patron_judged_when_hurt)
+"""Whether a Grim Patron that is doomed only by what answers to its wound summons another one."""
+
 IS_LEGENDARY = Filter(lambda g, me, e: e.tags.get(RARITY, 0) == LEGENDARY)
 
 
@@ -9,7 +12,15 @@ class BRM_019:
     """Grim Patron. After this minion survives damage, summon another Grim Patron."""
 
     keywords = ((AI_ONE_SHOT_KILL, ALWAYS),)
-    events = on("survived", SELF & ALIVE, summon("BRM_019"))
+    events = (
+        on("survived", SELF & ALIVE, summon("BRM_019"), only=~JUDGED_WHEN_HURT),
+        on(
+            "survived",
+            SELF,
+            summon("BRM_019"),
+            only=JUDGED_WHEN_HURT & LEFT_BEHIND.equals(0) & (health_of(SELF) > 0),
+        ),
+    )
 
 
 class BRM_020:

@@ -2,15 +2,14 @@
 
 from hsreplay_sim.cards.words import *
 
+APART = by_profile(lambda p: p.options_run_apart)
+
 
 class EX1_154:
-    """Wrath. Choose One - Deal 3 damage to a minion; or 1 damage and draw a card.
-
-    Both options together deal their damage at once.
-    """
+    """Wrath. Choose One - Deal 3 damage to a minion; or 1 damage and draw a card."""
 
     choose = ("EX1_154a", "EX1_154b")
-    action = damage(TARGET, N + N2) >> draw()
+    action = when(APART, damage(TARGET, N) >> damage(TARGET, N2), damage(TARGET, N + N2)) >> draw()
 
 
 class EX1_154a:
@@ -61,10 +60,7 @@ class EX1_155be:
 
 
 class EX1_158:
-    """Soul of the Forest.
-
-    Give your minions "Deathrattle: Summon a 2/2 Treant."
-    """
+    """Soul of the Forest. Give your minions "Deathrattle: Summon a 2/2 Treant"."""
 
     action = give(FRIENDLY_MINIONS, "EX1_158e")
 
@@ -223,10 +219,9 @@ class EX1_571:
 
 
 class EX1_573:
-    """Cenarius.
+    """Cenarius. Choose One - Give your other minions +2/+2; or Summon two 2/2 Treants with Taunt.
 
-    Choose One - Give your other minions +2/+2; or Summon two 2/2 Treants with Taunt. Both at once:
-    the Treants come first (U068:5801, U326:13144).
+    Both at once: the Treants come first (U068:5801, U326:13144).
     """
 
     choose = ("EX1_573a", "EX1_573b")
@@ -260,12 +255,17 @@ class EX1_578:
 
 
 class NEW1_007:
-    """Starfall.
+    """Starfall. Choose One - Deal 5 damage to a minion; or 2 damage to all enemy minions.
 
-    Choose One - Deal 5 damage to a minion; or 2 damage to all enemy minions.
+    Both options together dealt 7 to the minion and 2 to the other enemies up to 19632.
     """
 
     choose = ("NEW1_007b", "NEW1_007a")
+    action = when(
+        APART,
+        damage(TARGET, N) >> damage(ENEMY_MINIONS, N2),
+        damage(TARGET, N + N2) >> damage(ENEMY_MINIONS - TARGET, N2),
+    )
 
 
 class NEW1_007a:

@@ -25,7 +25,11 @@ class EX1_132:
 class EX1_136:
     """Redemption. Secret: When a friendly minion dies, return it to life with 1 Health."""
 
-    secret = when_died(FRIENDLY, resummon(SUBJECT, 1), ROOM)
+    secret = when_died(
+        FRIENDLY,
+        resummon(SUBJECT, 1),
+        ROOM & (ROOM_BESIDE_DEAD | ~by_profile(lambda p: p.redemption_counts_dead)),
+    )
 
 
 class EX1_184:

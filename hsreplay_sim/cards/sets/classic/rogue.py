@@ -79,7 +79,12 @@ class EX1_133:
 class EX1_134:
     """SI:7 Agent. Combo: Deal 3 damage."""
 
-    targets = target(CHARACTERS, only=COMBO)
+    targets = target(
+        either(
+            by_profile(lambda p: p.combo_spares_dormant), CHARACTERS, CHARACTERS + SLEEPING_FRIENDS
+        ),
+        only=COMBO,
+    )
     combo = damage(TARGET, N)
 
 
@@ -174,7 +179,14 @@ class NEW1_014:
 
 
 class NEW1_014e:
-    """Disguised. Stealthed until your next turn."""
+    """Disguised. Stealthed until your next turn. Up to 13030 the minion's own Stealth ends, too."""
 
     keywords = (STEALTH,)
-    events = turn_start(keyword(SELF, STEALTH, 0) >> expire(SOURCE))
+    events = turn_start(
+        when(
+            any_of(SELF & STEALTHED & printed_with(STEALTH))
+            & by_profile(lambda p: p.disguise_leaves_stealth),
+            aim(SELF, expire(SOURCE) >> keyword(TARGET, STEALTH)),
+            keyword(SELF, STEALTH, 0) >> expire(SOURCE),
+        )
+    )

@@ -255,8 +255,7 @@ class UNG_900:
     events = after_summon(
         (FRIENDLY_MINIONS - SELF) & has(DEATHRATTLE),
         trigger_deathrattles(SUBJECT),
-        any_of(SUBJECT & printed_with(DEATHRATTLE))
-        | by_profile(lambda p: not p.umbra_judges_early),
+        any_of(SUBJECT & comes_with(DEATHRATTLE)) | by_profile(lambda p: not p.umbra_judges_early),
     )
 
 

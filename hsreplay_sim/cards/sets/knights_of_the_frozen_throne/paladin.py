@@ -84,7 +84,7 @@ class ICC_858:
     Divine Shield After a friendly minion loses Divine Shield, gain +2 Attack.
     """
 
-    events = when_shield_lost(FRIENDLY_MINIONS, give(SELF, "ICC_858e"))
+    events = when_shield_lost(FRIENDLY_MINIONS & SHIELD_COUNTS, give(SELF, "ICC_858e"))
 
 
 class ICC_858e:

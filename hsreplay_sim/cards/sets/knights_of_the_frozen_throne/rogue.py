@@ -37,6 +37,21 @@ class ICC_221e:
     keywords = (LIFESTEAL,)
 
 
+class ICC_240:
+    """Runeforge Haunter. During your turn, your weapon doesn't lose Durability.
+
+    No recording shows it.
+    """
+
+    aura = aura(FRIENDLY_WEAPON, "ICC_240e", MY_TURN)
+
+
+class ICC_240e:
+    """Resilient Weapon. Doesn't lose Durability."""
+
+    keywords = IMMUNE
+
+
 class ICC_809:
     """Plague Scientist. Combo: Give a friendly minion Poisonous."""
 

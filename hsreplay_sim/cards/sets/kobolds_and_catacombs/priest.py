@@ -60,11 +60,12 @@ class LOOT_278t2:
 
 
 class LOOT_278t2e:
-    """Pure. +2/+2 and Divine Shield."""
+    """Pure. +2/+2 and Divine Shield, which outlasts Silence up to 22997."""
 
     atk = N
     max_health = N2
     keywords = DIVINE_SHIELD
+    outlast_silence = True
 
 
 class LOOT_278t3:

@@ -152,9 +152,16 @@ class CFM_609:
 
 
 class CFM_619:
-    """Kabal Chemist. Battlecry: Add a random Potion to your hand."""
+    """Kabal Chemist. Battlecry: Add a random Potion to your hand.
 
-    action = add_random(entourage)
+    Up to 15590, any other than Dragonfire Potion.
+    """
+
+    action = when(
+        by_profile(lambda p: p.chemist_has_dragonfire),
+        add_random(entourage),
+        add_random(lambda g, me, it: [i for i in entourage(g, me, it) if i != "CFM_662"]),
+    )
 
 
 class CFM_621:
@@ -266,10 +273,13 @@ class CFM_667:
     deathrattle = damage(FRIENDLY_HERO, N2)
 
 
+_WHOLE = by_profile(lambda p: p.gangster_copies_whole)
+
+
 class CFM_668:
     """Doppelgangster. Battlecry: Summon 2 copies of this minion."""
 
-    action = summon_copy(SELF, left=True) >> summon_copy(SELF)
+    action = summon_copy(SELF, left=True, whole=_WHOLE) >> summon_copy(SELF, whole=_WHOLE)
 
 
 class CFM_669:

@@ -68,9 +68,16 @@ class CFM_759:
 
 
 class CFM_800:
-    """Getaway Kodo. Secret: When a friendly minion dies, return it to your hand."""
+    """Getaway Kodo. Secret: When a friendly minion dies, return it to your hand.
 
-    secret = when_died(FRIENDLY & MINION, return_dead(SUBJECT), HAND_ROOM)
+    Since 8.0 it leaves one alone that its Deathrattle has moved.
+    """
+
+    secret = when_died(
+        FRIENDLY & MINION,
+        return_dead(SUBJECT),
+        HAND_ROOM & (any_of(SUBJECT & IN_GRAVEYARD) | ~by_profile(lambda p: p.moved_are_left)),
+    )
 
 
 class CFM_815:

@@ -13,7 +13,11 @@ class AT_001:
 class AT_002:
     """Effigy. Secret: When a friendly minion dies, summon a random minion with the same Cost."""
 
-    secret = when_died(FRIENDLY, summon_of_cost(cost_of(SUBJECT), SUBJECT), ROOM)
+    secret = when_died(
+        FRIENDLY,
+        summon_of_cost(cost_of(SUBJECT), SUBJECT),
+        ROOM & (ROOM_BESIDE_DEAD | ~by_profile(lambda p: p.effigy_counts_dead)),
+    )
 
 
 class AT_003:

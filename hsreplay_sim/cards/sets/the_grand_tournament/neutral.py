@@ -324,7 +324,12 @@ class AT_124:
     """Bolf Ramshield. Whenever your hero takes damage, this minion takes it instead."""
 
     events = before_damage(
-        FRIENDLY_HERO, remember_number(AMOUNT) >> prevent() >> damage(SELF, LEFT_BEHIND)
+        FRIENDLY_HERO,
+        when(
+            by_profile(lambda p: p.bolf_passes_source),
+            pass_on(SELF),
+            remember_number(AMOUNT) >> prevent() >> damage(SELF, LEFT_BEHIND),
+        ),
     )
 
 

@@ -2,6 +2,8 @@
 
 from hsreplay_sim.cards.words import *
 
+COMES_FIRST = by_profile(lambda p: p.armor_comes_first)
+
 
 class LOE_002:
     """Forgotten Torch.
@@ -29,4 +31,7 @@ class LOE_003:
 class LOE_119:
     """Animated Armor. Your hero can only take 1 damage at a time."""
 
-    events = before_damage(FRIENDLY_HERO, change_damage(N), only=AMOUNT > N)
+    events = (
+        before_damage(FRIENDLY_HERO, change_damage(N), (AMOUNT > N) & COMES_FIRST, first=True),
+        before_damage(FRIENDLY_HERO, change_damage(N), (AMOUNT > N) & ~COMES_FIRST),
+    )

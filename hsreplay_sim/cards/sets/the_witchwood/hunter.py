@@ -23,8 +23,6 @@ class GIL_577:
         summon("GIL_577t"),
         only=theirs(NUM_CARDS_PLAYED_THIS_TURN).equals(3)
         & (ROOM | by_profile(lambda p: not p.rat_trap_needs_room)),
-        theirs(NUM_CARDS_PLAYED_THIS_TURN).equals(3)
-        & (ROOM | ~by_profile(lambda p: p.rat_trap_needs_room)),
     )
 
 

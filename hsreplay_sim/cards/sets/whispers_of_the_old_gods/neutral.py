@@ -67,10 +67,17 @@ class OG_133:
 
     Battlecry: Summon your Deathrattle minions that died this game.
 
-    As many as there is room for, in no order (U609:8999, U074:7053).
+    As many as there is room for, in no order (U609:8999, U074:7053). One that has come back, as
+    Malorne, counts by its card, not by its present state.
     """
 
-    action = resurrect(random(FRIENDLY_DEAD_MINIONS & has(DEATHRATTLE), FREE_SLOTS))
+    action = resurrect(
+        random(
+            FRIENDLY_DEAD_MINIONS
+            & (has(DEATHRATTLE) | (printed_with(DEATHRATTLE) & ~IN_GRAVEYARD)),
+            FREE_SLOTS,
+        )
+    )
 
 
 class OG_134:

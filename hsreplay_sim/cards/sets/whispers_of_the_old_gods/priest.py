@@ -2,6 +2,9 @@
 
 from hsreplay_sim.cards.words import *
 
+SPEAKS_AGAIN = when(by_profile(lambda p: not p.copies_stay_silent), set_tag(MADE, SILENCED, 0))
+"""Up to 7.1 the copy of a silenced minion is not silenced."""
+
 
 class OG_094:
     """Power Word: Tentacles. Give a minion +2/+6."""
@@ -61,7 +64,9 @@ class OG_234:
 class OG_316:
     """Herald Volazj. Battlecry: Summon a 1/1 copy of each of your other minions."""
 
-    action = for_each(FRIENDLY_MINIONS - SELF, summon_copy(SUBJECT) >> give(MADE, "OG_316k"))
+    action = for_each(
+        FRIENDLY_MINIONS - SELF, summon_copy(SUBJECT) >> SPEAKS_AGAIN >> give(MADE, "OG_316k")
+    )
 
 
 class OG_316k:

@@ -2,19 +2,20 @@
 
 from hsreplay_sim.cards.words import *
 
-POWERS_OF_OTHERS = given(
+BEGINNERS_POWERS = given(
     "HERO_01bp",
     "HERO_02bp",
     "HERO_03bp",
     "HERO_04bp",
     "HERO_05bp",
     "HERO_06bp",
+    "HERO_07bp",
     "HERO_08bp",
     "HERO_09bp",
     "HERO_10bp",
     "HERO_11bp",
 )
-"""The hero powers that the classes other than the Warlock begin with."""
+"""The hero powers with which the classes begin."""
 
 
 class OG_109:
@@ -57,10 +58,10 @@ class OG_118:
 
     Replace your Hero Power and Warlock cards with another class's. The cards cost (1) less.
 
-    The class is that of the new hero power.
+    The class is that of the new hero power, which may be the Warlock's if the present one is not.
     """
 
-    action = new_random_power(POWERS_OF_OTHERS) >> transform_random(
+    action = new_random_power(without(FRIENDLY_HERO_POWER, BEGINNERS_POWERS)) >> transform_random(
         (FRIENDLY_HAND + FRIENDLY_DECK) & of_class(CardClass.WARLOCK),
         pool(card_class=class_of_power),
         enchantment="OG_118f",

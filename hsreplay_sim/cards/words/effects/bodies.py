@@ -17,8 +17,10 @@ from hsreplay_sim.base.tags import (
     DISPLAYED_CREATOR,
     EXHAUSTED,
     HEALTH,
+    IMMUNE,
     LAST_KNOWN_ATK,
     LENT_BY,
+    LIFESTEAL,
     PREDAMAGE,
     REVEALED,
     START_WITH_1_HEALTH,
@@ -35,7 +37,8 @@ from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.effects.generate import one_of_pool
 from hsreplay_sim.cards.words.printed import Pool
 from hsreplay_sim.cards.words.selectors import SUBJECT, Selector
-from hsreplay_sim.cards.words.values import Condition, Value, number
+from hsreplay_sim.cards.words.values import ALWAYS, Condition, Value, number
+from hsreplay_sim.engine.keywords import ritual
 from hsreplay_sim.engine.keywords import transform as transforming
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import damage as harm
@@ -221,6 +224,7 @@ def resummon(who: Selector, health: Value | int = 0) -> Do:
             body = bodies.summon(g, me, entity.card_id, side, position=place, tags=tags)
             if body is not None:
                 made.append(body)
+                ritual.catch_up_risen(g, body, wanted)
                 if body.get(START_WITH_1_HEALTH):
                     g.set(body, START_WITH_1_HEALTH, 0)
 
@@ -290,6 +294,7 @@ def summon_copy(
     opponent: bool = False,
     left: bool = False,
     beside: bool = False,
+    whole: Condition = ALWAYS,
 ) -> Do:
     """Summon `count` exact copies of each of `who`; MADE are the copies.
 
@@ -298,8 +303,9 @@ def summon_copy(
     of a spell or hero power, and with `beside` those of a minion, come to the right of the original
     (U141:4573, U092a:11800, U195:4644, U567:8684), provided that both are on one side; the copy of
     an enemy goes to the right end (U378:20429, U363:20992). If `opponent`, the copies are the
-    opponent's. If hidden cards of a hand may be selected, the oracle says which card is copied; if
-    none of the visible ones is that card, it is a hidden one.
+    opponent's. Unless `whole`, what answers to them does so before they have enchantments. If
+    hidden cards of a hand may be selected, the oracle says which card is copied; if none of the
+    visible ones is that card, it is a hidden one.
     """
     copies = number(count)
 
@@ -320,7 +326,7 @@ def summon_copy(
                 place = _slot_of_copy(g, me, side, index, left=left)
                 if near and entity.zone == Zone.PLAY and entity.controller == side:
                     place = entity.tags.get(ZONE_POSITION, 0) + 1
-                body = bodies.copy_body(g, me, entity, side, place)
+                body = bodies.copy_body(g, me, entity, side, place, whole=whole.ask(g, me, it))
                 if body is not None:
                     made.append(body)
 
@@ -561,6 +567,8 @@ def wear(who: Selector, amount: Value | int = 1) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         for weapon in who.of(g, me, it):
             lost = how_much(g, me, it)
+            if weapon.get(IMMUNE):
+                continue
             if g.profile.pulses:
                 harm.announce_damage(g, me, weapon, lost)
             g.pulse(weapon, PREDAMAGE, lost)
@@ -568,6 +576,9 @@ def wear(who: Selector, amount: Value | int = 1) -> Do:
             g.affect(weapon, me)
             g.add(weapon, DAMAGE, lost)
             g.may_die(weapon)
+            hero = g.hero[weapon.controller]
+            if g.profile.wear_drains and weapon.get(LIFESTEAL) and hero is not None:
+                harm.heal(g, weapon, (hero,), lost)
 
     return Do(run)
 

@@ -13,10 +13,11 @@ from hsreplay_sim.base.tags import (
     TAG_1634,
     ZONE_POSITION,
 )
-from hsreplay_sim.cards.words.effects.core import Do, when
+from hsreplay_sim.cards.words.effects.core import NOTHING, Do, when
 from hsreplay_sim.cards.words.selectors import (
     FRIENDLY_DECK,
     FRIENDLY_HAND,
+    IN_GRAVEYARD,
     IN_PLAY,
     SELF,
     Filter,
@@ -288,10 +289,13 @@ def return_itself() -> Do:
     """Return this minion to its owner's hand: a Deathrattle.
 
     If it has died, see `return_dead` (Tentacles for Arms, U184:7113); up to 29349 the dead card
-    itself returned. If its Deathrattle was only triggered, it is in play and returns itself.
+    itself returned. If its Deathrattle was only triggered, it is in play and returns itself. Since
+    8.0 it does not return if another Deathrattle has moved it.
     """
     itself = any_of(SELF & IN_PLAY) | by_profile(lambda p: not p.renews_returned)
-    return when(itself, bounce(SELF), return_dead(SELF))
+    moved = ~any_of(SELF & IN_PLAY) & ~any_of(SELF & IN_GRAVEYARD)
+    left = moved & by_profile(lambda p: p.moved_are_left)
+    return when(left, NOTHING, when(itself, bounce(SELF), return_dead(SELF)))
 
 
 def shuffle_away(who: Selector, *, into: Selector | None = None, shown: bool = False) -> Do:

@@ -311,8 +311,9 @@ def _hear_own_death(g: Game, minion: Entity) -> None:
 def gain_deathrattle(who: Selector, enchantment: str) -> Do:
     """Give this card the Deathrattles of each of `who`.
 
-    A Deathrattle of the text: `enchantment` is attached and stores the dbf id of the card. One that
-    an enchantment gave: the same enchantment is attached.
+    A Deathrattle of the text: `enchantment` is attached and stores the dbf id of the card; a number
+    that the text keeps, as Moat Lurker's, comes with it. One that an enchantment gave: the same
+    enchantment is attached.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -320,6 +321,8 @@ def gain_deathrattle(who: Selector, enchantment: str) -> Do:
             own = minion.script is not None and minion.script.deathrattle is not None
             if own and not minion.silenced and minion.card is not None:
                 attach(g, me, me, enchantment, tags={TAG_SCRIPT_DATA_NUM_1: minion.card.dbf})
+                if noted := minion.get(TAG_SCRIPT_DATA_NUM_1):
+                    g.set(me, TAG_SCRIPT_DATA_NUM_1, noted)
             for worn in list(minion.attached):
                 if worn.script is not None and worn.script.deathrattle is not None:
                     attach(g, me, me, worn.card_id)
@@ -372,6 +375,24 @@ def prevent() -> Do:
     PREDAMAGE is set to 0 within the trigger (3 of 3, U020:2680, U082:6533, U095:17003).
     """
     return change_damage(0)
+
+
+def pass_on(who: Selector) -> Do:
+    """In a trigger of `before_damage`: deal the damage to each of `who`, in the name of its source.
+
+    So Spell Damage is added to a spell's once more. Fatigue, which has no source, is lost in some
+    builds.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        source, amount = it.target, it.amount
+        prevent().run(g, me, it)
+        if source is it.subject:
+            source = me if g.profile.bolf_feels_fatigue else None
+        if source is not None:
+            harm.deal(g, source, who.of(g, me, it), harm.boosted(g, source, amount))
+
+    return Do(run)
 
 
 def change_damage(amount: Value | int) -> Do:
