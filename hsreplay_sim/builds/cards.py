@@ -228,10 +228,10 @@ class Cards(SwitchGroup):
         says="A spell that a minion was taught is cast in sight and leaves the game.",
     )
     fatigue_on_player = Switch(
-        10357,
-        14830,
+        10604,
+        10833,
         rule="R48",
-        evidence=("U074:9297",),
+        evidence=("hs-bugs#156", "U074:9297"),
         says="Fatigue is counted by the player; before, by the hero.",
     )
     laid_under_start_afresh = Switch(

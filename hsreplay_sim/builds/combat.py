@@ -151,10 +151,10 @@ class Combat(SwitchGroup):
         says="A weapon that a text destroys dies in the next death phase; before, it left at once.",
     )
     immune_by_trigger = Switch(
-        10357,
-        20457,
+        10956,
+        12574,
         rule="R142",
-        evidence=("U029:5835",),
+        evidence=("hs-bugs#20", "U029:5835"),
         says="Gladiator's Longbow makes immune by a TRIGGER; before, by an update in the attack.",
     )
     marks_rush = Switch(

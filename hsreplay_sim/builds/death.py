@@ -181,3 +181,10 @@ class Death(SwitchGroup):
         evidence=("U036:1504", "U074:8022", "U612:8918"),
         says="A minion that Corruption or Power Overwhelming will destroy is marked.",
     )
+    brought_die_young = Switch(
+        9786,
+        19632,
+        rule="R76",
+        evidence=("U011:4744", "U119:6968", "hs-bugs#67"),
+        says="What a card brings into play dies as young as it is; before, at its age before that.",
+    )

@@ -89,12 +89,12 @@ class Mana(SwitchGroup):
         says="Unspent mana is counted inside the cleanup of the turn; before, in front of it.",
     )
     overload_before_text = Switch(
-        9786,
+        10604,
         10833,
         27641,
         33157,
         rule="R228",
-        evidence=("U152:12296", "U038:2452"),
+        evidence=("hs-bugs#265", "U152:12296", "U038:2452"),
         says="Overload is owed before the block of the text, for a while; otherwise inside it.",
     )
     counts_overload = Switch(

@@ -17,6 +17,7 @@ from hsreplay_sim.builds.death import Death
 from hsreplay_sim.builds.hidden import Hidden
 from hsreplay_sim.builds.mana import Mana
 from hsreplay_sim.builds.play import Play
+from hsreplay_sim.builds.reported.early import Early
 from hsreplay_sim.builds.reported.late import Late
 from hsreplay_sim.builds.reported.middle import Middle
 from hsreplay_sim.builds.reported.rules import ReportedRules
@@ -27,10 +28,10 @@ from hsreplay_sim.builds.turn import Turn
 
 PAGES: tuple[type[SwitchGroup], ...] = (
     Hidden, Turn, Mana, Play, Combat, Damage, Death, Bodies, Cards, Texts,
-    ReportedRules, ReportedTexts, Late, Middle,
+    ReportedRules, ReportedTexts, Early, Middle, Late,
 )  # fmt: skip
 
-REPORTED: tuple[type[SwitchGroup], ...] = (ReportedRules, ReportedTexts, Late, Middle)
+REPORTED: tuple[type[SwitchGroup], ...] = (ReportedRules, ReportedTexts, Early, Middle, Late)
 """The pages whose rows rest on public reports: no recording has to tell their builds."""
 
 SWITCHES: dict[str, Switch] = {name: row for page in PAGES for name, row in page.rows().items()}
@@ -42,7 +43,7 @@ NEWEST_BUILD = 255790
 
 class Profile(
     Hidden, Turn, Mana, Play, Combat, Damage, Death, Bodies, Cards, Texts,
-    ReportedRules, ReportedTexts, Late, Middle,
+    ReportedRules, ReportedTexts, Early, Middle, Late,
 ):  # fmt: skip
     """What one build does; the name of a row says the behaviour (`x_after_y`, `no_x`).
 

@@ -208,3 +208,10 @@ class Texts(SwitchGroup):
         evidence=("U321:6105", "U382:6394"),
         says="The card that a questline gives is shown to both players as it comes.",
     )
+    shout_is_an_aura = Switch(
+        9786,
+        14829,
+        rule="R142",
+        evidence=("U149:3077", "hs-bugs#2"),
+        says="Commanding Shout covers whatever minions its player has; before, it enchanted them.",
+    )

@@ -80,6 +80,38 @@ _BY_FILE: dict[str, dict[str, str]] = {
     "tests/dated/test_validated_c.py": {
         "dead_poison_kills": "test_a_poisonous_deathrattle",
     },
+    "tests/dated/test_secrets_a.py": {
+        "mirrors_the_living": "test_mirror_entity_makes_a_fresh_copy_of_the_dead",
+        "jaraxxus_eludes_secrets": "test_lord_jaraxxus_the_hero_is_shot_and_repents",
+        "countered_is_not_discarded": "test_a_countered_spell_was_a_discard_to_tiny_knight_of_evil",
+        "spellbender_takes_wispers": "test_spellbender_against_dark_wispers_of_a_full_board",
+    },
+    "tests/dated/test_triggers_a.py": {
+        "counts_printed_spell_power": "test_master_of_ceremonies_and_velens_chosen",
+        "ends_turns_by_age": "test_what_player_2_overwhelms_lives_a_turn_longer_up_to_11461",
+        "changed_are_not_summoned": "test_murloc_tidecaller_and_faceless_manipulator",
+    },
+    "tests/dated/test_heroes_and_powers_a.py": {
+        "hero_forgets_fatigue": "test_fatigue_of_a_new_hero",
+        "stolen_allow_another_use": "test_a_stolen_garrison_commander_behind_the_use",
+    },
+    "tests/dated/test_keywords_a.py": {
+        "tokens_stay_frozen": "test_a_new_token_thaws_at_the_end_of_its_turn",
+        "shout_is_an_aura": "test_a_stolen_minion_is_not_under_commanding_shout",
+    },
+    "tests/dated/test_costs_and_decks_a.py": {
+        "mist_fills_deck": "test_the_mistcaller_does_not_see_what_comes_out_of_the_deck",
+        "entomb_needs_room": "test_entomb_and_a_deck_of_60_cards",
+        "sees_cost_paid": "test_gazlowe_and_preparation",
+        "full_crystals_stay": "test_darnassus_aspirant_at_ten_crystals",
+    },
+    "tests/dated/test_deaths_a.py": {
+        "brought_die_young": "test_what_deathlord_brings_is_oldest_when_it_dies",
+        "marked_do_not_survive": "test_sabotage_breaks_the_weapon_before_the_patron_dies",
+        "malorne_moves_himself": "test_malorne_beside_baron_rivendare",
+        "rattles_from_deck": "test_an_added_deathrattle_of_malorne_does_not_run_up_to_11461",
+        "returns_in_place": "test_anubarak_beside_baron_rivendare_and_nine_cards",
+    },
     "tests/cards/classic/test_warrior.py": {
         "copies_leave_shout": ("test_r204_a_copy_is_under_commanding_shout_as_well_up_to_19506"),
     },

@@ -117,7 +117,7 @@ def test_r62_the_mortally_wounded_still_trigger_who_left_does_not() -> None:
     victim = give_text(t.game, t.minion(WISP), events=turn_end(named(log, "victim")))
     give_text(t.game, killer, events=turn_end(destroy(MINIONS)))
     t.end_turn()
-    assert log == [], "deaths come between the triggers of the end of a turn"
+    assert log == ["victim"], "the dead wait until all have answered (U091a:10448, U172:12925)"
 
 
 def test_r64_a_trigger_answers_an_event_once() -> None:

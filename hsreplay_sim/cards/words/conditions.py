@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardClass, Race, Zone
@@ -48,6 +49,7 @@ from hsreplay_sim.engine.rules.keyword_grants import is_of_auras
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
+    from hsreplay_sim.builds.profile import Profile
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.engine.text import Frame
@@ -75,14 +77,14 @@ RETURNABLE = Filter(
 
 def _new_form(g: Game, me: Entity, it: Frame) -> list[Entity]:
     was = it.subject
-    if was is None or was.zone != Zone.SETASIDE:
+    if was is None or was.zone != Zone.SETASIDE or g.profile.jaraxxus_eludes_secrets:
         return []
     hero = g.hero[was.controller]
     return [hero] if hero is not None and hero.get(CREATOR) == was.id else []
 
 
 NEW_FORM = Selector(_new_form, lambda g, me, e: True)
-"""The hero that the minion SUBJECT has become by its own text: Lord Jaraxxus (hs-bugs#255)."""
+"""Up to 9.1 the hero that the minion SUBJECT has become: Lord Jaraxxus (hs-bugs#255)."""
 
 
 def comes_with_atk(value: Value | int) -> Filter:
@@ -233,6 +235,11 @@ def in_text_of(card_id: str, words: str) -> Condition:
         return found is not None and words in found.text
 
     return Condition(ask)
+
+
+def builds_with(row: Callable[[Profile], bool]) -> Filter:
+    """Any entity if a switch of the game's build is on, else none."""
+    return Filter(lambda g, me, e: row(g.profile))
 
 
 def in_build(card_id: str) -> Condition:

@@ -12,9 +12,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import CANT_PLAY, COST, SPELL_SCHOOL, TURN, TURN_DRAWN
+from hsreplay_sim.base.tags import CANT_PLAY, COST, CREATOR, SPELL_SCHOOL, TURN, TURN_DRAWN
 from hsreplay_sim.cards.words.selectors import SPELL, Filter, Selector
 from hsreplay_sim.cards.words.values import Value
+from hsreplay_sim.engine.rules.stats import compute_stats
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -157,10 +158,26 @@ def turns_in_a_row(kind: Filter, *, with_me: bool = True) -> Value:
     return Value(ask)
 
 
+def _cost_still_given(g: Game, card: Entity) -> int:
+    """Return the cost of a card without the discounts whose giver has gone since it was paid."""
+    worn = list(card.attached)
+    card.attached = [each for each in worn if _is_there(g, each.get(CREATOR))]
+    cost = max(0, compute_stats(g, card)[2])
+    card.attached = worn
+    return cost
+
+
+def _is_there(g: Game, entity_id: int) -> bool:
+    giver = g.entities.get(entity_id)
+    return giver is not None and giver.zone == Zone.PLAY
+
+
 def _cost_paid(g: Game, me: Entity, it: Frame) -> int:
     card = it.subject
     if card is None:
         return 0
+    if not g.profile.sees_cost_paid:
+        return _cost_still_given(g, card)
     as_played = [e for _, e in g.untagged.played if e.id == card.id and e.card_id]
     return (as_played[-1] if as_played else card).tags.get(COST, 0)
 

@@ -367,9 +367,9 @@ def swap_hand(cards: Callable[[Value | int], Selector]) -> Do:
         hand = g.in_row(g.hand[me.controller])
         others = cards(len(hand)) - Filter(lambda g, me, e: e in hand)
         for card in hand:
-            zones.lay_under(g, card)
+            dredging.lay_under(g, card)
         for card in others.of(g, me, it):
-            zones.bring_up(g, card, me)
+            dredging.bring_up(g, card, me)
 
     return Do(run)
 

@@ -266,12 +266,13 @@ BOTH_PLAYERS = FRIENDLY_PLAYER + ENEMY_PLAYER
 def _is_dead(g: Game, e: Entity) -> bool:
     """Whether `e` is in the graveyard, or has died and was then set aside (U195:16267, 17561).
 
-    Up to 29349 a dead minion itself returns to a hand or deck; it counts wherever it is then.
+    Or it was shuffled then, as Malorne is (hs-bugs#313). Up to 29349 a dead minion itself returns
+    to a hand or the board; it counts wherever it is then.
     """
     if e.zone == Zone.GRAVEYARD:
         return True
-    lives_on = e.zone in (Zone.PLAY, Zone.HAND, Zone.DECK) and not g.profile.renews_returned
-    if e.zone != Zone.SETASIDE and not lives_on:
+    lives_on = e.zone in (Zone.PLAY, Zone.HAND) and not g.profile.renews_returned
+    if e.zone not in (Zone.SETASIDE, Zone.DECK) and not lives_on:
         return False
     return any(dead.id == e.id for _, dead in g.untagged.died)
 

@@ -31,7 +31,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.player_tags import spell_power
-from hsreplay_sim.engine.rules.zones import BOARD_MAX, hand_limit
+from hsreplay_sim.engine.rules.zones import BOARD_MAX, deck_room, hand_limit
 from hsreplay_sim.engine.state.entities import durability
 
 if TYPE_CHECKING:
@@ -430,6 +430,8 @@ def _dying_now(g: Game, player_id: int) -> int:
 
 HAND_ROOM = Condition(lambda g, me, it: len(g.hand[me.controller]) < hand_limit(g, me.controller))
 """Whether my hand can take one more card."""
+DECK_ROOM = Condition(lambda g, me, it: deck_room(g, me.controller) > 0)
+"""Whether my deck can take one more card."""
 ROOM = Condition(lambda g, me, it: len(g.board[me.controller]) < BOARD_MAX)
 """Whether my board has a free slot; without one, a Secret that only summons stays (R110)."""
 ROOM_BESIDE_DEAD = Condition(

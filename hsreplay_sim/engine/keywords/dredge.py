@@ -1,4 +1,4 @@
-"""Dredge (R252): look at the bottom three cards of the deck, put one on top.
+"""The bottom of the deck: Dredge (R252), which puts one of its cards on top, and cards laid there.
 
 The engine keeps no order of the deck, because a recording shows none: the oracle says which cards
 are at the bottom, and later which card is drawn.
@@ -9,11 +9,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import LAST_AFFECTED_BY, LINKED_ENTITY
+from hsreplay_sim.base.tags import (
+    LAST_AFFECTED_BY,
+    LINKED_ENTITY,
+    NUM_TURNS_IN_HAND,
+    SPAWN_TIME_COUNT,
+    TURN_DRAWN,
+    ZONE_POSITION,
+)
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.choices import ask, option_to_graveyard
+from hsreplay_sim.engine.rules.enchantments import strip
 from hsreplay_sim.engine.rules.keyword_grants import note_original
 from hsreplay_sim.engine.rules.summon import copy_enchantments
+from hsreplay_sim.engine.rules.zones import leave_deck, leave_row
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -59,3 +68,27 @@ def _bear_unseen(game: Game, copy: Entity) -> None:
     """Create hidden enchantments for the copy of a hidden card, as many as the oracle says."""
     for _ in range(game.number(Purpose.UNSEEN, copy, 0, _WORN_UNSEEN)):
         game.move(game.create("", copy.controller, Zone.SETASIDE), Zone.PLAY)
+
+
+def lay_under(game: Game, card: Entity) -> None:
+    """Move a card from the hand under its player's deck, hidden (U405:1324, U044:2196).
+
+    Later it comes up as if it had never been in a hand (7 of 7: U531:5397, U406:11324, 13625),
+    without enchantments (U240:11523, U331:21373).
+    """
+    leave_row(game, card, Zone.DECK)
+    game.hide(card, Zone.DECK)
+    strip(game, card)
+    game.set_untold(card, NUM_TURNS_IN_HAND, 0)
+    game.set_untold(card, TURN_DRAWN, 0)
+    if game.profile.laid_under_start_afresh:
+        game.set_untold(card, SPAWN_TIME_COUNT, 0)
+
+
+def bring_up(game: Game, card: Entity, source: Entity | None) -> None:
+    """Move a card from the deck to its player's hand without drawing it (U405:1324)."""
+    game.affect(card, source)
+    leave_deck(game, card)
+    if game.profile.counts_arrival_in_hand:
+        game.set(card, NUM_TURNS_IN_HAND, 1)
+    game.set(card, ZONE_POSITION, len(game.hand[card.controller]))

@@ -339,7 +339,8 @@ def _countered(game: Game, card: Entity, frame: Frame) -> None:
     AFTER_PLAYED fires (U095:11883, U095:16294) only in builds in which counters do not come first:
     since then nothing hears of it, Netherwind Portal neither (U174:13885). A minion leaves the
     place that it has taken by then (U230:14691); one that starts Dormant falls asleep first
-    (U230:11614).
+    (U230:11614). Up to 3.2 what answers to a discard takes a countered spell for one
+    (hs-bugs#251).
     """
     zone = Zone.SETASIDE if game.profile.sets_countered_aside else Zone.GRAVEYARD
     if game.profile.bender_sees_countered and frame.target is not None:
@@ -350,6 +351,8 @@ def _countered(game: Game, card: Entity, frame: Frame) -> None:
         leave_row(game, card, zone)
     else:
         game.move(card, zone)
+    if card.type == CardType.SPELL and not game.profile.countered_is_not_discarded:
+        events.fire(game, events.DISCARDED, Frame(subject=card))
     if game.profile.counters_first:
         game.untagged.note_countered(card)
     else:
@@ -398,6 +401,8 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
     A Magnetic minion that joins a Mech is not summoned. An update separates what answers to the
     summoning from the text (U109:11504, U207:27683).
     """
+    if card.doomed:  # it bears its mark from the hand, up to 3.1
+        game.may_die(card)
     joins = modular.partner(game, card) is not None
     game.may_die(card)
     if not joins:
@@ -416,6 +421,8 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
         if not game.profile.echo_behind_triggers:
             copies.echo(game, card, frame)
         frame.subject = body = become(game, card)
+        if body is not card and not game.profile.changed_are_not_summoned:
+            events.fire(game, events.SUMMONED, Frame(subject=body))
         if body.zone == Zone.PLAY and not (joins or form_by_text(game, card, frame.option)):
             summoned = Frame(subject=body)
             summoned.since = frame.since
@@ -553,6 +560,7 @@ def _use_hero_power(game: Game, power: Entity, frame: Frame) -> None:
         game.set(player, HERO_POWER_USED_THIS_TURN, player.get(HEROPOWER_ACTIVATIONS_THIS_TURN))
     if profile.power_uses_inline:
         game.add(player, NUM_TIMES_HERO_POWER_USED_THIS_GAME, 1)
+    game.untagged.power_used_at[power.controller] = game.clock
     if power.zone == Zone.PLAY:
         game.set(power, EXHAUSTED, 1)
         player_tags.ready_power(game, power.controller)

@@ -10,7 +10,6 @@ from hsreplay_sim.base.tags import (
     ARMOR_LOST_THIS_TURN,
     ATTACKABLE_BY_RUSH,
     AURA_ATTACHED,
-    CHARGE,
     COMBO_ACTIVE,
     COPIED_BY_KHADGAR,
     CURRENT_PLAYER,
@@ -21,7 +20,6 @@ from hsreplay_sim.base.tags import (
     EXHAUSTED,
     EXTRA_ATTACKS_THIS_TURN,
     EXTRA_TURNS_TAKEN_THIS_GAME,
-    FROZEN,
     HEALING_DONE_THIS_TURN,
     HERO_ATTACKED_LATELY,
     HERO_DAMAGE_TAKEN_THIS_GAME,
@@ -81,6 +79,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.keywords.copies import fade
 from hsreplay_sim.engine.keywords.in_hand import count_turns, rank_up, tell_flames
 from hsreplay_sim.engine.moves.ending import draw_game, finish_if_over, over
+from hsreplay_sim.engine.moves.turn_end import between_triggers, let_answer, thaw
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach, update_auras, wear_off
@@ -109,7 +108,7 @@ def end_turn(game: Game) -> None:
         _add_up_damage(game, game.owner(side))
     fade(game, current)
     _forget_attack(game, game.owner(current), game.hero[current])
-    events.fire(game, events.TURN_END, Frame(subject=game.owner(current)), settle)
+    let_answer(game, game.owner(current))
     settle(game)
     tell_flames(game, current)
     _end_rush(game, current)
@@ -166,9 +165,10 @@ def start_turn(game: Game) -> None:
     rank_up(game, current)
     _step(game, Step.MAIN_START_TRIGGERS)
     start = Frame(subject=player)
-    events.fire(game, events.TURN_START, start, settle, among=lambda e: e.zone != Zone.HAND)
+    between = between_triggers
+    events.fire(game, events.TURN_START, start, between, among=lambda e: e.zone != Zone.HAND)
     _advance(game, player, Step.MAIN_START)
-    events.fire(game, events.TURN_START, start, settle, among=lambda e: e.zone == Zone.HAND)
+    events.fire(game, events.TURN_START, start, between, among=lambda e: e.zone == Zone.HAND)
     events.let_scenario_speak(game, events.TURN_BEGUN)
     settle(game)
     if over(game):
@@ -469,7 +469,7 @@ def _cleanup(game: Game, current: int) -> None:
     profile, player = game.profile, game.owner(current)
     _step(game, Step.MAIN_CLEANUP)
     game.open(BlockType.TRIGGER, player)
-    _thaw(game, current)
+    thaw(game, current)
     for entity in list(game.in_play[current]):
         if not entity.tags.get(DORMANT, 0):
             game.set(entity, JUST_PLAYED, 0)
@@ -490,26 +490,6 @@ def _cleanup(game: Game, current: int) -> None:
     game.close()
     events.fire(game, events.CLEANUP, Frame(subject=player))
     settle(game)
-
-
-def _thaw(game: Game, current: int) -> None:
-    """Clear FROZEN of the player's characters that still had an attack in this turn (R170).
-
-    A minion that its own text keeps Frozen stays so, up to 11.2 one that Rush alone let attack.
-    """
-    for entity in game.in_play[current]:
-        tags = entity.tags
-        if entity.type in (CardType.HERO, CardType.MINION) and tags.get(FROZEN, 0):
-            attacked = tags.get(NUM_ATTACKS_THIS_TURN, 0) >= attacks_allowed(entity)
-            if not (tags.get(EXHAUSTED, 0) or attacked or _stays_frozen(game, entity)):
-                game.set(entity, FROZEN, 0)
-
-
-def _stays_frozen(game: Game, entity: Entity) -> bool:
-    tags, own = entity.tags, dict(entity.script.keywords) if entity.script is not None else {}
-    old = not game.profile.frozen_rush_thaws and tags.get(RUSH, 0) and not tags.get(CHARGE, 0)
-    rushed = bool(old) and not tags.get(NUM_TURNS_IN_PLAY, 0)
-    return rushed or (FROZEN in own and not entity.silenced)
 
 
 def _count_extra_turn(game: Game, player: Entity, *, extra: bool) -> None:

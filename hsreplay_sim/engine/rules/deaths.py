@@ -65,7 +65,7 @@ def settle(game: Game, *, once: bool = False) -> None:
         dead = [e for e in candidates if e.zone == Zone.PLAY and e.doomed]
         if not dead:
             return
-        dead.sort(key=_by_order)
+        dead.sort(key=lambda e: _age_at_death(game, e))
         _death_phase(game, dead)
         update_auras(game)
         if once:
@@ -85,8 +85,10 @@ def _sheathe(game: Game) -> None:
     game.weapons_to_sheathe.clear()
 
 
-def _by_order(entity: Entity) -> int:
-    return entity.order
+def _age_at_death(game: Game, entity: Entity) -> int:
+    """Return the age by which an entity dies: up to 9786 what was brought has its old one (R76)."""
+    arrived, before = game.untagged.ages_at_death.get(entity.id, (0, 0))
+    return before if arrived == entity.order else entity.order
 
 
 def _death_phase(game: Game, dead: list[Entity]) -> None:
@@ -162,6 +164,8 @@ def _rattle(
     if poisonous:  # its tag is gone by then up to 29349 (U200a:1@92)
         game.set_untold(dead, POISONOUS, 1)
     for effect in effects:
+        if _is_lost(game, dead, effect[1]):
+            continue
         run_deathrattle(game, dead, effect)
         _stand_behind(game, dead, present)
     if baron_has_come(game, dead, dying):
@@ -185,6 +189,16 @@ def _rattles(game: Game, dying: Entity) -> bool:
     script = dying.script
     guard = script.rattles if script is not None else None
     return guard is None or guard(game, dying, Frame(subject=dying))
+
+
+def _is_lost(game: Game, dead: Entity, effect: Effect) -> bool:
+    """Whether a Deathrattle that was given to a minion does not run, as its own took it away.
+
+    So it was with Malorne up to 4.3 (hs-bugs#313).
+    """
+    own = dead.script is not None and dead.script.deathrattle is effect
+    away = dead.zone in (Zone.SETASIDE, Zone.DECK)
+    return away and not own and not game.profile.rattles_from_deck
 
 
 def _tell(game: Game, death: Frame, age: int, *, older: bool) -> None:

@@ -389,7 +389,6 @@ def silence(game: Game, target: Entity) -> None:
         detach(game, enchantment, Zone.REMOVED)
     game.untagged.keep_size(target.id)
     game.set(target, SILENCED, 1)
-    player_tags.lose_uses(game, target)
     end_own_marks(game, target)
     if target in game.aura_sources:
         game.aura_sources.remove(target)

@@ -122,8 +122,9 @@ def fire(
     The listeners are queued at once; each guard is asked again when its turn comes, for an attack
     with the defender that it began with (U421:4319). Since 9.1, if
     `frame.since` is set, an entity that is younger does not hear the event (R66, R67). `between`
-    runs after each trigger: the deaths of an outermost phase. With `among`, only the listeners for
-    which it returns True run. The watcher is called first; what it adopts does not hear this event.
+    runs after each trigger: the update of an outermost phase. With `among`, only the listeners for
+    which it returns True run, asked again in their turn. The watcher is called first; what it
+    adopts does not hear this event.
     """
     present = game.clock
     if game.watcher is not None:
@@ -136,6 +137,8 @@ def fire(
     queue = _queued(game, rows, frame, present, among)
     asked = frame.of_listener() if event == ATTACKS else frame
     for entity, trigger in queue:
+        if among is not None and not among(entity):
+            continue
         if entity.zone == trigger.zone and _answers(game, entity, trigger, asked):
             run_trigger(game, entity, trigger, frame)
             if between is not None:

@@ -81,8 +81,6 @@ def update(game: Game) -> None:
     SPELLPOWER of cards that print more than 1 is set first.
     """
     _raise_printed(game)
-    for gone in game.left_since_update:
-        lose_uses(game, gone)
     for side in (1, 2):
         player = game.player[side]
         if player is not None:
@@ -93,7 +91,7 @@ def update(game: Game) -> None:
         if player is not None:
             _update_held(game, player, there[side], _OF_ONE)
             game.set(player, CURRENT_HEROPOWER_DAMAGE_BONUS, _power_bonus(game, side))
-            ready_power(game, side)
+            ready_power_anew(game, side)
     both = there[1] + there[2]
     for side in (game.current, 3 - game.current):
         player = game.player[side]
@@ -267,7 +265,7 @@ def _update_held(game: Game, player: Entity, board: list[Entity], tags: tuple[in
 def ready_power(game: Game, side: int) -> None:
     """If a hero power was used in this turn and texts allow another use, clear its EXHAUSTED.
 
-    U555:11126, 3 of 3.
+    U555:11126, 3 of 3. It stays so when the card with the text is gone (hs-bugs#103).
     """
     power, player = game.power[side], game.player[side]
     uses = player.tags.get(HEROPOWER_ACTIVATIONS_THIS_TURN, 0) if player is not None else 0
@@ -275,18 +273,19 @@ def ready_power(game: Game, side: int) -> None:
         game.set(power, EXHAUSTED, 0)
 
 
-def lose_uses(game: Game, gone: Entity) -> None:
-    """If the text that allowed more uses of a hero power is gone, set EXHAUSTED on a used one.
+def ready_power_anew(game: Game, side: int) -> None:
+    """Do so with an update. Up to 4.3 it takes a card that has come since the power was used."""
+    if game.profile.stolen_allow_another_use or _has_help_come(game, side):
+        ready_power(game, side)
 
-    `gone` is the entity with that text. No recording shows it.
-    """
-    script, side = gone.script, gone.controller
-    if script is None or not set(script.player_tags) & set(MORE_USES):
-        return
-    power, player = game.power[side], game.player[side]
-    uses = player.tags.get(HEROPOWER_ACTIVATIONS_THIS_TURN, 0) if player is not None else 0
-    if power is not None and uses and not _allows(game, side, uses):
-        game.set(power, EXHAUSTED, 1)
+
+def _has_help_come(game: Game, side: int) -> bool:
+    used = game.untagged.power_used_at.get(side, 0)
+    return any(
+        each.order > used
+        for each in _there(game, side)
+        if each.script is not None and set(each.script.player_tags) & set(MORE_USES)
+    )
 
 
 def _allows(game: Game, side: int, uses: int) -> bool:

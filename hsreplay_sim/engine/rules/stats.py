@@ -19,6 +19,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DURABILITY,
     EXHAUSTED,
+    FATIGUE,
     HEALTH,
     HERO_ATTACK_GAINED_THIS_GAME,
     LAST_AFFECTED_BY,
@@ -273,6 +274,8 @@ def inherit(game: Game, hero: Entity, old: Entity) -> None:
     """
     for tag in _TAKEN_OVER:
         game.set(hero, tag, old.tags.get(tag, 0))
+    if not game.profile.hero_forgets_fatigue:
+        game.set(hero, FATIGUE, old.tags.get(FATIGUE, 0))
     if game.profile.heroes_are_copies:
         game.set(hero, COPIED_FROM_ENTITY_ID, old.id)
     if hero.card is not None and hero.card.tags.get(HEALTH, 0) == _STARTING_HEALTH:

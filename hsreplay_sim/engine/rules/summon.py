@@ -295,7 +295,10 @@ def put_into_play(game: Game, entity: Entity, source: Entity | None, position: i
     if game.profile.position_before_zone:
         game.set(entity, ZONE_POSITION, 0)
     stats.count_arrival(game, entity)
+    age = entity.order
     game.move(entity, Zone.PLAY, pulse=False)
+    if not game.profile.brought_die_young:
+        game.untagged.ages_at_death[entity.id] = (entity.order, age)
     tell_at_arrival(game, entity)
     game.set(entity, ZONE_POSITION, position)
     open_gap(game, game.board[side], position, entity)

@@ -28,7 +28,6 @@ from hsreplay_sim.base.tags import (
     PENDING_ZONE,
     REVEALED,
     SILENCED,
-    SPAWN_TIME_COUNT,
     TAG_1380,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TO_BE_DESTROYED,
@@ -54,6 +53,11 @@ if TYPE_CHECKING:
 
 BOARD_MAX = 7
 """How many minions and locations a board holds (R208)."""
+DECK_MAX = 60
+"""How many cards a deck holds; what a text would shuffle into a full one is not made (hs-bugs#346).
+
+A card that is moved there finds room all the same: Malorne, and Entomb up to the autumn of 2016.
+"""
 SECRETS_MAX = 5
 """How many Secrets a player can have (R211)."""
 
@@ -420,6 +424,11 @@ class Marks(NamedTuple):
     """The tags that are set after the card is created."""
 
 
+def deck_room(game: Game, player_id: int) -> int:
+    """Return how many more cards a deck takes."""
+    return max(0, DECK_MAX - len(game.deck[player_id]))
+
+
 def shuffle_in(
     game: Game,
     source: Entity,
@@ -508,6 +517,9 @@ def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
     side = entity.controller
     if game.profile.bounce_affects:
         game.affect(entity, source)
+    if entity.zone == Zone.HAND:
+        _return_in_place(game, entity)
+        return True
     if len(game.hand[side]) >= hand_limit(game, side):
         if game.profile.pulses:
             game.pulse(entity, PENDING_ZONE, Zone.HAND)
@@ -527,6 +539,16 @@ def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
     if game.ruleset is not None:
         game.ruleset.returned(game, entity)
     return True
+
+
+def _return_in_place(game: Game, card: Entity) -> None:
+    """Return a card to the hand in which it is: nothing, but up to 3.2 a full one has no room.
+
+    Anub'arak, whose Deathrattle runs twice (hs-bugs#159).
+    """
+    full = len(game.hand[card.controller]) >= hand_limit(game, card.controller)
+    if full and not game.profile.returns_in_place:
+        leave_row(game, card, Zone.GRAVEYARD)
 
 
 def _announce_taker(game: Game, entity: Entity, taker: int) -> None:
@@ -565,30 +587,6 @@ def return_to_deck(
         reset_body(game, entity)
     for side in sorted({entity.controller for entity in entities}):
         in_sight.shuffle(game, side, entities if shown else ())
-
-
-def lay_under(game: Game, card: Entity) -> None:
-    """Move a card from the hand under its player's deck, hidden (U405:1324, U044:2196).
-
-    Later it comes up as if it had never been in a hand (7 of 7: U531:5397, U406:11324, 13625),
-    without enchantments (U240:11523, U331:21373).
-    """
-    leave_row(game, card, Zone.DECK)
-    game.hide(card, Zone.DECK)
-    strip(game, card)
-    game.set_untold(card, NUM_TURNS_IN_HAND, 0)
-    game.set_untold(card, TURN_DRAWN, 0)
-    if game.profile.laid_under_start_afresh:
-        game.set_untold(card, SPAWN_TIME_COUNT, 0)
-
-
-def bring_up(game: Game, card: Entity, source: Entity | None) -> None:
-    """Move a card from the deck to its player's hand without drawing it (U405:1324)."""
-    game.affect(card, source)
-    leave_deck(game, card)
-    if game.profile.counts_arrival_in_hand:
-        game.set(card, NUM_TURNS_IN_HAND, 1)
-    game.set(card, ZONE_POSITION, len(game.hand[card.controller]))
 
 
 def remove(game: Game, card: Entity, source: Entity | None, zone: int = Zone.GRAVEYARD) -> None:

@@ -87,6 +87,10 @@ class UntaggedState:
     overruled_tags: dict[tuple[int, int], int] = field(default_factory=dict)
     """(entity id, tag) → the value of a keyword or mark that the log contradicts."""
 
+    ages_at_death: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """Entity id → its age in play, and that of the card before another card brought it there."""
+    power_used_at: dict[int, int] = field(default_factory=dict)
+    """PLAYER_ID → the clock of the game when the hero power was last used."""
     known_since: int = 0
     """The TURN in which a running game was loaded, whose past nobody knows; 0: all is known."""
     recalled_unknown: bool = False
@@ -119,6 +123,8 @@ class UntaggedState:
             set(self.overruled_auras),
             set(self.kept_auras),
             dict(self.overruled_tags),
+            dict(self.ages_at_death),
+            dict(self.power_used_at),
             self.known_since,
             self.recalled_unknown,
         )

@@ -91,7 +91,8 @@ def test_coldarra_drake_lets_the_hero_power_be_used_without_end() -> None:
         t.play(t.power(), foe)
     assert foe.get(DAMAGE) == 4
     t.kill(drake)
-    assert t.refuses(t.power(), foe)
+    t.play(t.power(), foe)
+    assert t.refuses(t.power(), foe), "its death takes nothing back, and the use is the last"
     t.round()
     t.play(t.power(), foe)
     assert t.refuses(t.power(), foe)

@@ -4,16 +4,20 @@ from hsreplay_sim.cards.words import *
 
 JUDGED_WHEN_HURT = by_profile(lambda p: p.patron_judged_when_hurt)
 """Whether a Grim Patron that is doomed only by what answers to its wound summons another one."""
+MARKED = health_at_least(1) & ~builds_with(lambda p: p.marked_do_not_survive)
 
 IS_LEGENDARY = Filter(lambda g, me, e: e.tags.get(RARITY, 0) == LEGENDARY)
 
 
 class BRM_019:
-    """Grim Patron. After this minion survives damage, summon another Grim Patron."""
+    """Grim Patron. After this minion survives damage, summon another Grim Patron.
+
+    Up to the summer of 2017 one that is only marked for destruction survives (hs-bugs#25).
+    """
 
     keywords = ((AI_ONE_SHOT_KILL, ALWAYS),)
     events = (
-        on("survived", SELF & ALIVE, summon("BRM_019"), only=~JUDGED_WHEN_HURT),
+        on("survived", SELF & (ALIVE | MARKED), summon("BRM_019"), only=~JUDGED_WHEN_HURT),
         on(
             "survived",
             SELF,

@@ -3,6 +3,8 @@
 from hsreplay_sim.cards.words import *
 
 COUNTERS_FIRST = by_profile(lambda p: p.counters_first)
+MIRRORED = IN_PLAY & ALIVE | ~builds_with(lambda p: p.mirrors_the_living)
+NO_WISPERS = (count(ENEMY_MINIONS) > 6) & ~by_profile(lambda p: p.spellbender_takes_wispers)
 
 
 class CS2_028:
@@ -75,13 +77,13 @@ class EX1_294:
     """Mirror Entity.
 
     Secret: After your opponent plays a minion, summon a copy of it. Up to 14830 also one that is to
-    be destroyed.
+    be destroyed; up to 15590 one that is dying or dead (hs-bugs#58).
     """
 
     secret = after_played(
         ENEMY & MINION,
         summon_copy(SUBJECT),
-        any_of((SUBJECT & IN_PLAY & ANSWERABLE) + NEW_FORM) & ROOM,
+        any_of((SUBJECT & MIRRORED & ANSWERABLE) + NEW_FORM) & ROOM,
     )
 
 
@@ -164,8 +166,13 @@ class tt_010:
     """Spellbender.
 
     Secret: When an enemy casts a spell on a minion, summon a 1/3 as the new target.
+    Up to 3.0 not Dark Wispers, if the enemy has no room for Wisps (hs-bugs#64).
     """
 
     secret = on(
-        "targeted", ENEMY & SPELL, summon("tt_010a") >> retarget(MADE), target=MINION, only=ROOM
+        "targeted",
+        ENEMY & SPELL,
+        summon("tt_010a") >> retarget(MADE),
+        target=MINION,
+        only=ROOM & ~(any_of(SUBJECT & card("GVG_041")) & NO_WISPERS),
     )

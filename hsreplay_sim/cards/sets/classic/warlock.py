@@ -138,11 +138,14 @@ class EX1_316:
 
 
 class EX1_316e:
-    """Power Overwhelming. This minion has +4/+4, but will die at the end of the turn."""
+    """Power Overwhelming. This minion has +4/+4, but will die at the end of the turn.
+
+    Up to 4.3 it asked for its minion among those of one player after the other (hs-bugs#62).
+    """
 
     atk = N
     max_health = N2
-    events = turn_end(destroy(SELF))
+    events = turn_end(destroy(SELF), whose=BOTH_PLAYERS)
 
 
 class EX1_317:

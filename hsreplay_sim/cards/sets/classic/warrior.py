@@ -2,6 +2,8 @@
 
 from hsreplay_sim.cards.words import *
 
+SHOUTED = ~by_profile(lambda p: p.shout_is_an_aura)
+
 
 class CS2_104:
     """Rampage. Give a damaged minion +3/+3."""
@@ -148,9 +150,17 @@ class EX1_607e:
 
 
 class NEW1_036:
-    """Commanding Shout. Your minions can't be reduced below 1 Health this turn. Draw a card."""
+    """Commanding Shout. Your minions can't be reduced below 1 Health this turn. Draw a card.
 
-    action = give(FRIENDLY_PLAYER, "NEW1_036e2") >> draw()
+    In 2015 it enchanted those that were there or were summoned later; none that was stolen or came
+    by a change (hs-bugs#2). What is drawn acts before they are safe (hs-bugs#169).
+    """
+
+    action = (
+        give(FRIENDLY_PLAYER, "NEW1_036e2")
+        >> draw()
+        >> when(SHOUTED, give(FRIENDLY_MINIONS, "NEW1_036e"))
+    )
 
 
 class NEW1_036e:
@@ -162,4 +172,5 @@ class NEW1_036e:
 class NEW1_036e2:
     """Commanding Shout. Your minions can't be reduced below 1 Health this turn."""
 
-    aura = aura(FRIENDLY_MINIONS, "NEW1_036e")
+    aura = aura(FRIENDLY_MINIONS, "NEW1_036e", only=~SHOUTED)
+    events = when_summoned(FRIENDLY_MINIONS, give(SUBJECT, "NEW1_036e"), only=SHOUTED)

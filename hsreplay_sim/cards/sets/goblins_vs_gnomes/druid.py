@@ -88,10 +88,17 @@ class GVG_034:
 
 
 class GVG_035:
-    """Malorne. Deathrattle: Shuffle this minion into your deck. (Up to 182995.)"""
+    """Malorne. Deathrattle: Shuffle this minion into your deck. (Up to 182995.)
+
+    Up to 3.2 he was set aside, and a new one shuffled (hs-bugs#56).
+    """
 
     wording = "Shuffle this minion"
-    deathrattle = shuffle_away(SELF)
+    deathrattle = when(
+        by_profile(lambda p: p.malorne_moves_himself),
+        shuffle_away(SELF),
+        shuffle("GVG_035") >> script(lambda g, me, it: g.move(me, Zone.SETASIDE)),
+    )
     keywords = ((DEATHRATTLE_RETURN_ZONE, Zone.DECK),)
 
 

@@ -2,6 +2,8 @@
 
 from hsreplay_sim.cards.words import *
 
+NOT_HER_OWN = ~printed_with(SPELLPOWER) & builds_with(lambda p: p.counts_printed_spell_power)
+
 
 class AT_017:
     """Twilight Guardian. Battlecry: If you're holding a Dragon, gain +1 Attack and Taunt."""
@@ -257,9 +259,16 @@ class AT_115e:
 
 
 class AT_117:
-    """Master of Ceremonies. Battlecry: If you have a minion with Spell Damage, gain +2/+2."""
+    """Master of Ceremonies.
 
-    action = when(any_of((FRIENDLY_MINIONS - SELF) & has(SPELLPOWER)), give(SELF, "AT_117e"))
+    Battlecry: If you have a minion with Spell Damage, gain +2/+2.
+    In 4.2 and 4.3 what an enchantment gives did not count (hs-bugs#418).
+    """
+
+    action = when(
+        any_of((FRIENDLY_MINIONS - SELF - NOT_HER_OWN) & has(SPELLPOWER)),
+        give(SELF, "AT_117e"),
+    )
 
 
 class AT_117e:

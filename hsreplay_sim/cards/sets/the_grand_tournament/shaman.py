@@ -88,9 +88,16 @@ class AT_053:
 
 
 class AT_054:
-    """The Mistcaller. Battlecry: Give all minions in your hand and deck +1/+1."""
+    """The Mistcaller. Battlecry: Give all minions in your hand and deck +1/+1.
 
-    action = give((FRIENDLY_HAND + FRIENDLY_DECK) & MINION, "AT_045e")
+    In 2015 those of the deck got it as they were drawn (hs-bugs#110).
+    """
+
+    action = when(
+        by_profile(lambda p: p.mist_fills_deck),
+        give((FRIENDLY_HAND + FRIENDLY_DECK) & MINION, "AT_045e"),
+        give(FRIENDLY_HAND & MINION, "AT_045e") >> give(FRIENDLY_PLAYER, "AT_045ee"),
+    )
 
 
 class AT_045e:
@@ -98,3 +105,9 @@ class AT_045e:
 
     atk = N
     max_health = N2
+
+
+class AT_045ee:
+    """Mistcaller Deck Ench. What its player draws gets the Mist; for the rest of the game."""
+
+    events = when_drawn(FRIENDLY & MINION, give(SUBJECT, "AT_045e"))

@@ -33,5 +33,5 @@ class LOE_027:
     secret = after_played(
         ENEMY & MINION,
         destroy((SUBJECT & IN_PLAY) + NEW_FORM),
-        any_of((SUBJECT & IN_PLAY & ALIVE) + NEW_FORM) & (count(ENEMY_MINIONS) > N),
+        any_of((SUBJECT & IN_PLAY & ALIVE) + NEW_FORM) & (count(ENEMY_MINIONS - SUBJECT) >= N),
     )

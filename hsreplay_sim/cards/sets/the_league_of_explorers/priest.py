@@ -12,10 +12,16 @@ class LOE_006:
 
 
 class LOE_104:
-    """Entomb. Choose an enemy minion. Shuffle it into your deck."""
+    """Entomb. Choose an enemy minion. Shuffle it into your deck.
+
+    Since 7.0 the deck must have room (hs-bugs#346).
+    """
 
     targets = target(ENEMY_MINIONS, optional=False)
-    action = shuffle_away(TARGET, into=FRIENDLY_PLAYER)
+    action = when(
+        DECK_ROOM | ~by_profile(lambda p: p.entomb_needs_room),
+        shuffle_away(TARGET, into=FRIENDLY_PLAYER),
+    )
 
 
 class LOE_111:

@@ -24,6 +24,7 @@ from hsreplay_sim.cards.words.selectors import (
     Selector,
 )
 from hsreplay_sim.cards.words.values import Value, any_of, by_profile, number
+from hsreplay_sim.engine.keywords import dredge
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import player_tags, zones
 from hsreplay_sim.engine.rules import summon as bodies
@@ -432,7 +433,7 @@ def replace_hand(cards: Selector, enchantment: str) -> Do:
             g.set(card, TAG_1634, 1)
             zones.leave_row(g, card, Zone.SETASIDE)
         for card in cards.of(g, me, it):
-            zones.bring_up(g, card, me)
+            dredge.bring_up(g, card, me)
             attach(g, me, card, enchantment)
 
     return Do(run)
@@ -448,7 +449,7 @@ def bring_hand_back(enchantment: str) -> Do:
         side = me.controller
         for card in g.in_row(g.hand[side]):
             if any(each.card_id == enchantment for each in card.attached):
-                zones.lay_under(g, card)
+                dredge.lay_under(g, card)
         aside = [e for e in g.entities.values() if e.zone == Zone.SETASIDE and e.controller == side]
         old = [e for e in aside if e.get(TAG_1634)]
         for card in sorted(old, key=lambda e: e.get(HAND_POSITION_PLAYED_FROM)):

@@ -186,6 +186,8 @@ def copy_exactly(
         for entity in (_each if beside else found_or_unseen)(g, me, it, who):
             card_id = entity.card_id or g.card(Purpose.COPY, me, (), side)
             copy: Entity | None
+            if into_deck and not zones.deck_room(g, side):
+                continue
             if into_deck:
                 sight = zones.SHOWN if g.profile.shows_shuffled else zones.UNSEEN
                 copy = zones.shuffle_in(g, me, side, card_id, sight=sight)
@@ -282,7 +284,7 @@ def shuffle(
         marks = zones.Marks(own, {TAG_SCRIPT_DATA_ENT_1: me.id} if names_source else {})
         made = [
             zones.shuffle_in(g, me, side, card_id, signed=signed, sight=sight, marks=marks)
-            for _ in range(how_many(g, me, it))
+            for _ in range(min(how_many(g, me, it), zones.deck_room(g, side)))
         ]
         player_tags.count_shuffle(g, me, side)
         if signs_itself:
@@ -344,7 +346,7 @@ def shuffle_copy(
         for entity in who.of(g, me, it):
             made += [
                 zones.shuffle_in(g, me, me.controller, entity.card_id, signed=signed, sight=sight)
-                for _ in range(how_many(g, me, it))
+                for _ in range(min(how_many(g, me, it), zones.deck_room(g, me.controller)))
             ]
             player_tags.count_shuffle(g, me, me.controller)
         _tell_shuffled(g, me, made)
@@ -469,7 +471,7 @@ def shuffle_random(
         side = 3 - me.controller if opponent else me.controller
         sight = zones.SHOWN if opponent and g.profile.shows_shuffled else zones.UNSEEN
         it.made = made = []
-        for _ in range(how_many(g, me, it)):
+        for _ in range(min(how_many(g, me, it), zones.deck_room(g, side))):
             card_id = one_of_pool(g, me, it, Purpose.GENERATE, cards, side)
             if card_id is not None:
                 made.append(zones.shuffle_in(g, me, side, card_id, signed=signed, sight=sight))

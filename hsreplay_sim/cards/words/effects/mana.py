@@ -32,7 +32,8 @@ def gain_crystals(count: Value | int = 1, *, full: bool = False, opponent: bool 
     If `opponent`, the opponent gets them. They come empty and one by one, or, if `full`, full and
     all at once (U186:1213, U078:3069). Those `full` ones that exceed the maximum refresh spent
     crystals (U151:6073, U158:4661). An empty one counts as spent in the turn up to 174258
-    (U042:1331, U578:1643).
+    (U042:1331, U578:1643). Up to 3.0 one that finds no room empties one of ten full ones
+    (hs-bugs#126).
     """
     how_many = number(count)
 
@@ -41,6 +42,8 @@ def gain_crystals(count: Value | int = 1, *, full: bool = False, opponent: bool 
         room = (player.get(MAXRESOURCES) or 10) - player.get(RESOURCES)
         wanted = how_many(g, me, it)
         it.value = gained = max(0, min(room, wanted))
+        if not (gained or full or player.get(RESOURCES_USED) or g.profile.full_crystals_stay):
+            g.add(player, RESOURCES_USED, 1)
         if full:
             g.add(player, RESOURCES, gained)
             _refresh(g, player, wanted - gained)
