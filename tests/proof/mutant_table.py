@@ -12,6 +12,7 @@ from proof.mutants import Mutant
 Row = tuple[str, str, str, str, str]
 
 _TURN = "engine.moves.turn:"
+_TURN_END = "engine.moves.turn_end:"
 _PLAY = "engine.moves.play:"
 _PAYMENT = "engine.moves.payment:"
 _ATTACK = "engine.moves.attack:"
@@ -143,14 +144,14 @@ _TURN_RULES: list[Row] = [
     ("R48", "fatigue does not grow", _ZONES + "fatigue",
      "game.add(counter, FATIGUE, 1)", "game.set(counter, FATIGUE, 1)"),
     ("R49", "fatigue goes through armour and Immune", _ZONES + "fatigue",
-     "dealt = hit(game, hero, hero, amount)", "dealt = amount; game.add(hero, DAMAGE, amount)"),
+     "dealt := hit(game, hero, hero, amount)", "dealt := game.add(hero, DAMAGE, amount) or amount"),
     ("R50 R152 R269", "what casts when drawn is not replaced", _ZONES + "_when_drawn",
      "if _casts_itself(card):", "if False:"),
     ("R53", "nothing happens at the end of a turn", _TURN + "end_turn",
-     "events.fire(game, events.TURN_END, Frame(subject=game.owner(current)), settle)", "pass"),
+     "let_answer(game, game.owner(current))", "pass"),
     ("R53 R54", "effects of this turn end before its end", _TURN + "end_turn",
-     "events.fire(game, events.TURN_END,",
-     "expire_one_turn(game, current); events.fire(game, events.TURN_END,"),
+     "let_answer(game, game.owner(current))",
+     "expire_one_turn(game, current); let_answer(game, game.owner(current))"),
     ("R55", "effects of this turn last", _TURN + "end_turn",
      "expire_one_turn(game, current)", "pass"),
     ("R55", "JUST_PLAYED stays", _TURN + "_cleanup",
@@ -161,10 +162,10 @@ _TURN_RULES: list[Row] = [
      "game.set(player, TEMP_RESOURCES, 0)", "pass"),
     ("R202", "only the own side's effects of this turn end", _TURN + "expire_one_turn",
      "for side in (1, 2):", "for side in (current,):"),
-    ("R170", "the frozen thaw at once", _TURN + "_thaw",
-     "if not tags.get(EXHAUSTED, 0) and not attacked and", "if"),
-    ("R170", "nobody thaws", _TURN + "_thaw",
-     "if not tags.get(EXHAUSTED, 0) and not attacked and", "if False and"),
+    ("R170", "the frozen thaw at once", _TURN_END + "thaw",
+     "if not (tags.get(spared, 0) or attacked or", "if not ("),
+    ("R170", "nobody thaws", _TURN_END + "thaw",
+     "if not (tags.get(spared, 0) or attacked or", "if False and not ("),
     ("R212", "the game goes on for a ninetieth turn", _TURN + "start_turn",
      "> TURNS_MAX", "> TURNS_MAX + 1"),
 ]  # fmt: skip
@@ -218,7 +219,7 @@ _DEATH_RULES: list[Row] = [
     ("R78", "the wounded die though healed", _DEATHS + "settle",
      "if e.zone == Zone.PLAY and e.doomed", "if e.zone == Zone.PLAY"),
     ("R79 R82", "the youngest dies first", _DEATHS + "settle",
-     "dead.sort(key=_by_order)", "dead.sort(key=_by_order, reverse=True)"),
+     "lambda e: _age_at_death(game, e))", "lambda e: -_age_at_death(game, e))"),
     ("R80", "the dead keep their wounds", _DYING + "_clean_corpse",
      "game.set(entity, DAMAGE, 0)", "pass"),
     ("R80", "the dead keep their place", _DYING + "_clean_corpse",

@@ -336,11 +336,9 @@ def _countered(game: Game, card: Entity, frame: Frame) -> None:
     """Remove a countered card without running its text; it counts as played in this turn (R96).
 
     It does not count as a spell of this game and leaves no twin copy (U168:1 step 116, U174:13885).
-    AFTER_PLAYED fires (U095:11883, U095:16294) only in builds in which counters do not come first:
-    since then nothing hears of it, Netherwind Portal neither (U174:13885). A minion leaves the
-    place that it has taken by then (U230:14691); one that starts Dormant falls asleep first
-    (U230:11614). Up to 3.2 what answers to a discard takes a countered spell for one
-    (hs-bugs#251).
+    AFTER_PLAYED fires (U095:11883, U095:16294) unless counters come first: then nothing hears of
+    it (U174:13885). A minion leaves the place that it has taken by then (U230:14691); one that
+    starts Dormant falls asleep first (U230:11614). Up to 3.2 it is a discard (hs-bugs#251).
     """
     zone = Zone.SETASIDE if game.profile.sets_countered_aside else Zone.GRAVEYARD
     if game.profile.bender_sees_countered and frame.target is not None:
@@ -401,8 +399,7 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
     A Magnetic minion that joins a Mech is not summoned. An update separates what answers to the
     summoning from the text (U109:11504, U207:27683).
     """
-    if card.doomed:  # it bears its mark from the hand, up to 3.1
-        game.may_die(card)
+    game.may_die(card)
     joins = modular.partner(game, card) is not None
     game.may_die(card)
     if not joins:

@@ -239,7 +239,7 @@ def test_r110_misdirection_needs_somebody_in_sight_up_to_9786(
     assert (secret.zone == Zone.GRAVEYARD) == fires
 
 
-@pytest.mark.parametrize("build", [10833, 13030, 54613])
+@pytest.mark.parametrize("build", [10833, 13030, 19632])
 def test_r110_snipe_hits_lord_jaraxxus_as_a_hero(build: int) -> None:
     """HearthSim/hs-bugs 255: he is no minion any more, and is hit all the same."""
     t = table("HERO_07", build=build)

@@ -167,7 +167,7 @@ def test_righteousness_shields_all_own_minions() -> None:
     assert [e.get(DIVINE_SHIELD) for e in (mine, other, enemy)] == [1, 1, 0]
 
 
-@pytest.mark.parametrize("build", [10833, 13030, 54613])
+@pytest.mark.parametrize("build", [10833, 13030, 19632])
 def test_r110_repentance_leaves_lord_jaraxxus_one_health(build: int) -> None:
     """HearthSim/hs-bugs 255: what he has become is a hero, and is enchanted."""
     t = table("HERO_07", build=build)
