@@ -501,8 +501,7 @@ def hurt_instead(game: Game, source: Entity, targets: Sequence[Entity], amount: 
     if not game.profile.harm_is_not_boosted:
         amount = boosted(game, source, amount)
     for target in [target for target in targets if target.zone == Zone.PLAY]:
-        dealt = hit(game, source, target, amount)
-        if dealt:
+        if dealt := hit(game, source, target, amount):
             events.fire_wound(game, source, target, dealt)
 
 
