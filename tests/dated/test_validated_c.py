@@ -30,7 +30,7 @@ def test_entomb_and_a_djinni(build: int, *, stays: bool) -> None:
     assert "Chillwind Yeti" in names(me.deck)
 
 
-@pytest.mark.parametrize(("build", "fires"), [(18792, True), (20022, True)])
+@pytest.mark.parametrize(("build", "fires"), [(18792, True), (20022, True), (21517, False)])
 @pytest.mark.parametrize(("secret", "health"), [("Snipe", 11), ("Repentance", 1)])
 def test_jaraxxus_and_a_secret(build: int, secret: str, health: int, *, fires: bool) -> None:
     """D-476, D-477, D-478, D-479: since 9.2 these Secrets do not see Lord Jaraxxus."""
