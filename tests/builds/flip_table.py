@@ -7,7 +7,7 @@ from __future__ import annotations
 
 _BY_FILE: dict[str, dict[str, str]] = {
     "tests/cards/the_witchwood/test_hunter.py": {
-        "rat_trap_needs_room": ("test_r110_rat_trap_fires_onto_a_full_board_up_to_24377"),
+        "rat_trap_needs_room": ("test_r110_rat_trap_fires_onto_a_full_board_up_to_24589"),
     },
     "tests/dated/test_voodoo_c.py": {
         "curse_ends_with_form": "test_a_doll_and_a_sheep",
@@ -57,7 +57,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "combo_spares_dormant": "test_combo_and_a_seed",
         "copies_come_whole": "test_jungle_giants_and_a_copied_beast",
         "gangster_copies_whole": "test_umbra_and_copies_that_got_a_deathrattle",
-        "transformed_come_once": "test_an_apothecary_answers_twice_to_a_minion_that_transforms",
+        "transformed_come_twice": "test_an_apothecary_answers_twice_to_a_minion_that_transforms",
     },
     "tests/cards/the_boomsday_project/test_paladin.py": {
         "dead_keep_lifesteal": (

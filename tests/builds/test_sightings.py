@@ -25,10 +25,7 @@ NOT_VERIFIED = {
 """How packets are written down: only a recorder reads these, so no verification can need a form."""
 
 HALF_TOLD = {
-    "overload_before_text",
     "shout_is_an_aura",
-    "fatigue_on_player",
-    "immune_by_trigger",
     "lifesteal_names_body",
     "reveals_transformed",
     "tracks_by_copies",

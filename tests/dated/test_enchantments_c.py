@@ -6,10 +6,6 @@ import pytest
 
 from dated.position import names, position, stand
 
-NOT_KNOWN = pytest.mark.xfail(
-    reason="who was stolen since the power was used is not kept", strict=True
-)
-
 
 @pytest.mark.parametrize("build", [15590, 25770, 54613])
 def test_what_was_given_in_hand_is_lost_on_the_way_back(build: int) -> None:
@@ -57,8 +53,8 @@ def test_warsong_commander_and_a_lightspawn_that_is_resurrected(build: int) -> N
 @pytest.mark.parametrize(
     ("build", "ready"),
     [
-        pytest.param(10357, False, marks=NOT_KNOWN),
-        pytest.param(11460, False, marks=NOT_KNOWN),
+        (10357, False),
+        (11460, False),
         (12574, True),
         (54613, True),
     ],

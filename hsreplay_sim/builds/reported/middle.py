@@ -181,12 +181,14 @@ class Middle(SwitchGroup):
         evidence=("hs-bugs#692",),
         says="Bouncing Blade goes on after a Divine Shield.",
     )
-    transformed_come_once = Switch(
+    transformed_come_twice = Switch(
+        13921,
+        15590,
         18792,
         21517,
         rule="R203",
         evidence=("hs-bugs#652", "hs-bugs#727"),
-        says="What answers to plays and arrivals answers once to a minion that transforms so.",
+        says="What answers to plays and arrivals answers twice to a minion that transforms so.",
     )
     combo_spares_dormant = Switch(
         22115,

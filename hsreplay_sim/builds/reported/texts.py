@@ -76,7 +76,7 @@ class ReportedTexts(SwitchGroup):
         says="A minion that Far Sight made cheaper is so again as it returns, for a while.",
     )
     rat_trap_needs_room = Switch(
-        24377,
+        24589,
         24769,
         rule="R110",
         evidence=("hs-bugs#946", "patch 11.2"),

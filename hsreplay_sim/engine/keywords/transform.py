@@ -239,10 +239,10 @@ def _transform_by_new_entity(
 def answer_again(game: Game, card: Entity, body: Entity) -> None:
     """Fire SUMMONED for what a played minion has become, AFTER_PLAYED for what it was.
 
-    Up to 8.0 what answers to arrivals and plays, but no Secret, answers twice to a Faceless
+    From 7.0 to 8.0 what answers to arrivals and plays, but no Secret, answers twice to a Faceless
     Manipulator.
     """
-    if not game.profile.transformed_come_once:
+    if game.profile.transformed_come_twice:
         events.fire(game, events.SUMMONED, Frame(subject=body), among=_is_no_secret)
         events.fire(game, events.AFTER_PLAYED, Frame(subject=card), among=_is_no_secret)
 

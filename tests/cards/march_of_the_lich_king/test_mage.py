@@ -94,10 +94,10 @@ def test_a_magisters_apprentice_makes_arcane_spells_cheaper(build: int, laid: st
 
 def test_torn_reality_gives_cheap_mage_spells() -> None:
     t = table("HERO_08", build=217964)
-    t.answers("CS2_029", "CS2_032")
+    t.answers("EX1_295", "CS2_022")
     t.play("NX2_001")
-    assert t.cards() == ["CS2_029", "CS2_032"]
-    assert [e.get(COST) for e in t.game.in_row(t.game.hand[1])] == [2, 5]
+    assert t.cards() == ["EX1_295", "CS2_022"]
+    assert [e.get(COST) for e in t.game.in_row(t.game.hand[1])] == [1, 2]
     assert [e.attached[0].id - e.id for e in t.game.hand[1]] == [1] * 2  # before the next card
 
 

@@ -15,7 +15,7 @@ class GIL_577:
     """Rat Trap.
 
     Secret: After your opponent plays three cards in a turn, summon a 6/6 Rat. Onto a full board it
-    fires for nothing up to 24377.
+    fires for nothing up to 24589.
     """
 
     secret = after_played(
