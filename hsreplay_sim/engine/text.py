@@ -29,7 +29,11 @@ class Frame:
     )  # fmt: skip
 
     def __init__(
-        self, target: Entity | None = None, subject: Entity | None = None, amount: int = 0
+        self,
+        target: Entity | None = None,
+        subject: Entity | None = None,
+        amount: int = 0,
+        since: int = 0,
     ) -> None:
         self.target = target
         """The chosen target; for an attack the defender."""
@@ -47,7 +51,7 @@ class Frame:
         """A number an effect leaves for the next one (cards drawn, damage dealt …)."""
         self.text: Card | None = None
         """The card whose text runs when that is not the entity's own text (a Choose One option)."""
-        self.since = 0
+        self.since = since
         """For an "after" event: the youngest age when the action began (R66); 0 admits all
         listeners."""
         self.echoes = False

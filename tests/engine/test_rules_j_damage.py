@@ -333,8 +333,11 @@ def test_r134_healing_stops_at_full_health_and_nothing_healed_is_no_event() -> N
     assert t.cards() == [WISP]
 
 
-def test_r134_auchenai_turns_healing_into_damage_with_the_spell_damage_of_spells() -> None:
-    t = table("HERO_09")
+@pytest.mark.parametrize(("build", "boost"), [(28116, 1), (30103, 0)])
+def test_r134_auchenai_turns_healing_into_damage_up_to_14_0_with_spell_damage(
+    build: int, boost: int
+) -> None:
+    t = table("HERO_09", build=build)
     t.minion(GEOMANCER)
     give_text(t.game, t.minion(), player_tags=(HEALING_DOES_DAMAGE,))
     t.game.auras_dirty = True
@@ -343,7 +346,7 @@ def test_r134_auchenai_turns_healing_into_damage_with_the_spell_damage_of_spells
     t.play(t.power(), foe)
     assert foe.get(DAMAGE) == 2
     t.play(spell(t, heal(TARGET, 3), aimed=True), foe)
-    assert foe.get(DAMAGE) == 6
+    assert foe.get(DAMAGE) == 5 + boost
     thief = t.minion()
     thief.tags[LIFESTEAL] = 1
     strike(t, thief, foe, 4)

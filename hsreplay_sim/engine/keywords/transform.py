@@ -236,13 +236,19 @@ def _transform_by_new_entity(
     return token
 
 
+def arrive_changed(game: Game, card: Entity, body: Entity) -> None:
+    """Fire SUMMONED for what a played minion has become, up to 4.x."""
+    if body is not card and not game.profile.changed_are_not_summoned:
+        events.fire(game, events.SUMMONED, Frame(subject=body))
+
+
 def answer_again(game: Game, card: Entity, body: Entity) -> None:
     """Fire SUMMONED for what a played minion has become, AFTER_PLAYED for what it was.
 
     From 7.0 to 8.0 what answers to arrivals and plays, but no Secret, answers twice to a Faceless
     Manipulator.
     """
-    if game.profile.transformed_come_twice:
+    if body is not card and game.profile.transformed_come_twice:
         events.fire(game, events.SUMMONED, Frame(subject=body), among=_is_no_secret)
         events.fire(game, events.AFTER_PLAYED, Frame(subject=card), among=_is_no_secret)
 

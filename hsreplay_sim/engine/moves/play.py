@@ -56,7 +56,7 @@ from hsreplay_sim.engine.keywords import (
     zombeast,
 )
 from hsreplay_sim.engine.keywords.powers import replace_power
-from hsreplay_sim.engine.keywords.transform import answer_again, transform
+from hsreplay_sim.engine.keywords.transform import answer_again, arrive_changed, transform
 from hsreplay_sim.engine.moves.ending import finish_if_over
 from hsreplay_sim.engine.moves.inspire import hearing, inspire
 from hsreplay_sim.engine.moves.payment import (
@@ -399,7 +399,6 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
     A Magnetic minion that joins a Mech is not summoned. An update separates what answers to the
     summoning from the text (U109:11504, U207:27683).
     """
-    game.may_die(card)
     joins = modular.partner(game, card) is not None
     game.may_die(card)
     if not joins:
@@ -418,15 +417,11 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
         if not game.profile.echo_behind_triggers:
             copies.echo(game, card, frame)
         frame.subject = body = become(game, card)
-        if body is not card and not game.profile.changed_are_not_summoned:
-            events.fire(game, events.SUMMONED, Frame(subject=body))
+        arrive_changed(game, card, body)
         if body.zone == Zone.PLAY and not (joins or form_by_text(game, card, frame.option)):
-            summoned = Frame(subject=body)
-            summoned.since = frame.since
-            events.fire(game, events.AFTER_SUMMONED, summoned)
+            events.fire(game, events.AFTER_SUMMONED, Frame(subject=body, since=frame.since))
         events.fire(game, events.AFTER_PLAYED, frame)
-        if body is not card:
-            answer_again(game, card, body)
+        answer_again(game, card, body)
         settle(game)
 
     game.rest_of_play = after

@@ -498,8 +498,8 @@ def heal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> 
 
 def hurt_instead(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> None:
     """Damage targets in play in place of healing, without Lifesteal (Auchenai Soulpriest, R134)."""
-    if not game.profile.harm_is_not_boosted:
-        amount = boosted(game, source, amount)
+    if source.type == CardType.SPELL and not game.profile.harm_is_not_boosted:
+        amount += spell_power(game, source.controller, source.tags.get(SPELL_SCHOOL, 0))
     for target in [target for target in targets if target.zone == Zone.PLAY]:
         if dealt := hit(game, source, target, amount):
             events.fire_wound(game, source, target, dealt)

@@ -116,6 +116,11 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
             in_hand.infuse(game, entity)
         elif entity.type == CardType.WEAPON:
             events.fire(game, events.WEAPON_DESTROYED, death)
+    _end_phase(game, dead)
+
+
+def _end_phase(game: Game, dead: list[Entity]) -> None:
+    """Forget what holds for the dead of one phase."""
     for entity in dead:
         game.untagged.fell_at.pop(entity.id, None)
     game.untagged.deaths_since = 0

@@ -171,22 +171,24 @@ def _cost(game: Game, entity: Entity, attached: list[Entity], cost: int) -> int:
 
     Since 9.0 these apply first, before that in order of attachment. `cost` is the printed one.
     """
-    frame, script = Frame(), entity.script
     held = [e for e in attached if e.script is not None and e.script.deltas is not None]
-    own = script.cost if script is not None and _text_prices(entity) else None
-    first = game.profile.set_costs_come_first and _adds_to_set_cost(game, entity)
-    sets = [e for e in held if _sets_cost(e)] if first else []
-    for enchantment in sets:
-        cost = _cost_after(game, enchantment, frame, cost)
-    if own is not None and not (sets and _is_priced_first(game, entity)):
-        frame.amount = cost
-        cost = own(game, entity, frame)
     if not game.profile.set_costs_come_first:
-        return _cost_in_time(game, entity, held, cost)
+        return _cost_in_time(game, entity, held, _own_cost(game, entity, cost))
+    sets = [e for e in held if _sets_cost(e)] if _adds_to_set_cost(game, entity) else []
+    for enchantment in sets:
+        cost = _cost_after(game, enchantment, Frame(), cost)
+    if not (sets and _is_priced_first(game, entity)):
+        cost = _own_cost(game, entity, cost)
     for enchantment in sorted(held, key=lambda e: e.tags.get(AURA_ATTACHED, 0)):
         if enchantment not in sets:
-            cost = _cost_after(game, enchantment, frame, cost)
+            cost = _cost_after(game, enchantment, Frame(), cost)
     return cost
+
+
+def _own_cost(game: Game, card: Entity, cost: int) -> int:
+    """Return what the text of a card makes of its cost."""
+    own = card.script.cost if card.script is not None and _text_prices(card) else None
+    return own(game, card, Frame(amount=cost)) if own is not None else cost
 
 
 def _is_priced_first(game: Game, card: Entity) -> bool:
@@ -421,10 +423,7 @@ def price_anew(game: Game, card: Entity) -> None:
 
 
 def _costs_nothing(entity: Entity) -> bool:
-    """Whether a card prints no cost, so that its first COST in the hand is a change.
-
-    Recording: U092b:28530.
-    """
+    """Whether a card prints no cost: its first COST in the hand is a change (U092b:28530)."""
     return entity.card is not None and not entity.card.tags.get(COST, 0)
 
 

@@ -45,9 +45,9 @@ def test_keeper_of_uldaman_ends_wounds_whether_health_falls_or_rises(
     assert (stats(other), other.health_left) == ((3, 3), 3)
 
 
-@pytest.mark.parametrize(("others", "left"), [(3, Zone.SECRET), (4, Zone.GRAVEYARD)])
+@pytest.mark.parametrize(("others", "left"), [(2, Zone.SECRET), (3, Zone.GRAVEYARD)])
 def test_r110_sacred_trial_destroys_lord_jaraxxus_as_a_hero(others: int, left: int) -> None:
-    """HearthSim/hs-bugs 255: he is not one of the minions that are counted."""
+    """Beside three minions he is destroyed, by the dated report D-099."""
     t = table("HERO_07", build=13030)
     trial = t.game.create("LOE_027", 2, Zone.SECRET)
     for _ in range(others):
