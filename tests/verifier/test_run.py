@@ -8,8 +8,6 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ZONE
 from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay import actions, packets, tape
 from hsreplay_sim.replay.recording import Recording
@@ -96,21 +94,3 @@ def test_a_player_without_a_name_is_numbered() -> None:
     players = tuple(replace(each, name="") for each in game.create.players)
     game.packets[0] = replace(game.create, players=players)
     assert verify_game(game).players == ("player 1", "player 2")
-
-
-def test_a_hidden_card_that_the_recording_alone_moves_has_a_past_that_nobody_knows() -> None:
-    """What it tells of itself later, as when it was drawn, is not held against the engine."""
-    game, strangers = demo(), list[bool]()
-    told = list(packets.walk(game.packets))
-    shown = {each.entity for each in told if type(each) is packets.ShowEntity}
-    made = (each for each in told if type(each) is packets.FullEntity and not each.card_id)
-    hidden = next(each.entity for each in made if each.entity not in shown)
-    behind = actions.course_of(game.packets).actions[10].packets[-1]
-    game.packets.insert(game.packets.index(behind) + 1, packets.TagChange(hidden, ZONE, Zone.HAND))
-
-    class Looks(Counting):
-        def ends(self, step: Step, comparison: Comparison, simulation: Simulation) -> None:
-            strangers.append(hidden in step.strangers)
-
-    assert verify_game(game, witness=Looks()).outcomes[11] == "diverged"
-    assert strangers[:12] == [False] * 11 + [True]

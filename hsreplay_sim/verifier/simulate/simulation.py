@@ -15,7 +15,7 @@ from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import InternalError, RunawayError, UnsupportedError
 from hsreplay_sim.base.play_errors import LEGAL
 from hsreplay_sim.base.stream import FULL, Packet
-from hsreplay_sim.base.tags import ATTACHED, COST, CREATOR, TURN, TURN_DRAWN, ZONE
+from hsreplay_sim.base.tags import ATTACHED, COST, CREATOR, TURN, TURN_DRAWN
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry, scenario_of
 from hsreplay_sim.engine.invariants import check
@@ -267,9 +267,6 @@ class Simulation:
         observed, out = self._observed, step.simulated.out
         touched = self._oracle.adopter.adopted.touched | self._oracle.unheard()
         touched |= {e[1] for e in out if e[0] == FULL and e[3].get(CREATOR) in step.asked.doubted}
-        own, logged = step.simulated, observed.state
-        moved = (each for each, tag in step.logged.before if tag == ZONE)
-        touched |= {each for each in moved if own.get(each, ZONE) != logged.get(each, ZONE)}
         observed.strangers -= step.logged.shown.keys() & observed.known
         observed.strangers |= touched - observed.known
         resynchronise(self.engine, observed, step.logged, out, self.names, agreed=agreed)
