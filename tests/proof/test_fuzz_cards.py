@@ -27,9 +27,9 @@ def test_every_card_is_wanted_in_two_builds_where_two_have_it() -> None:
     assert {card_id for card_id in short if len(builds_of(card_id)) > 1} == set()
 
 
-def test_a_card_is_not_wanted_where_the_build_lacks_what_it_makes() -> None:
+def test_a_card_is_wanted_where_only_the_data_lack_what_it_makes() -> None:
     """Since 245258 the card data list four of the thirty Jade Golems."""
-    assert builds_of("CFM_902")[-1] == 241170
+    assert builds_of("CFM_902")[-1] > 245258
 
 
 def test_a_batch_is_played_alike_again() -> None:

@@ -405,7 +405,8 @@ def cost_beside(difference: Value | int) -> Pool:
 
     def find(g: Game, entity: Entity, it: Frame) -> Sequence[str]:
         printed = entity.card.cost if entity.card is not None else 0
-        in_play = entity.zone == Zone.PLAY and bool(entity.attached)
+        changed = bool(entity.attached) and g.ruleset is None  # hearthbreaker keeps to the print
+        in_play = changed and entity.zone == Zone.PLAY
         cost = entity.tags.get(COST, printed) if in_play else printed
         more = beside(g, entity, it)
         step = 1 if more > 0 else -1
