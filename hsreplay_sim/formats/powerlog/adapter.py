@@ -94,13 +94,15 @@ class _PowerHandler(_HsLogPowerHandler):  # type: ignore[misc]
     """Without hslog's own repair: the statements are repaired already.
 
     Most statements tell a tag, and few of its values are new: what hslog has read of one is kept.
+    The tags of an entity stand right behind its line: behind any other one they are of no entity.
     """
 
     def handle_data(self, ps: _State, ts: Mark, data: str) -> Any:
-        if data.startswith(_CHANGE):
-            return self._change(ps, ts, data)
         if data.startswith("tag="):
             return self._initial_tag(ps, ts, data)
+        ps.entity_packet = None
+        if data.startswith(_CHANGE):
+            return self._change(ps, ts, data)
         opcode = data.partition(" ")[0]
         if opcode in _POWERS:
             return self.handle_power(ps, ts, opcode, data)
@@ -123,6 +125,8 @@ class _PowerHandler(_HsLogPowerHandler):  # type: ignore[misc]
         return packet
 
     def _initial_tag(self, ps: _State, ts: Mark, data: str) -> None:
+        if ps.entity_packet is None:
+            raise ValueError("the tag of an entity whose line is not there")
         known = _initial.get(data)
         if known is not None and hasattr(ps.entity_packet, "tags"):
             ps.entity_packet.tags.append(known)

@@ -269,6 +269,14 @@ def test_the_tags_of_an_unreadable_entity_reach_no_other() -> None:
     assert game.lines_lost
 
 
+def test_tags_behind_another_line_reach_no_entity() -> None:
+    """The rest of another log may begin with the tags of an entity of its own."""
+    shown = "SHOW_ENTITY - Updating Entity=4 CardID=CS2_182\n", "    tag=COST value=4\n"
+    game = read(*shown, "TAG_CHANGE Entity=1 tag=TURN value=2\n", "    tag=COST value=9\n")
+    assert find(game, ShowEntity).tags == ((48, 4),)
+    assert game.lines_lost == 1
+
+
 @pytest.mark.parametrize(
     "line",
     [
