@@ -279,7 +279,6 @@ class Script:
     signs: tuple[str, ...] = slot(MARKS, "of a scenario: how the ids of its cards begin", ())
     coinless: bool = slot(MARKS, "of a scenario: who moves second gets no Coin (U330:786)", False)
     brings_power: bool = slot(MARKS, "a hero's text that brings a hero power (U200b:6336)", False)
-    priced_first: Guard | None = slot(MARKS, "builds in which a set cost replaces its own text's")
     comes_back: Guard | None = slot(
         MARKS, "builds in which a returned minion has its discount again"
     )

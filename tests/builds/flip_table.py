@@ -488,9 +488,6 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "deathrattle_count": "test_r86_deathrattles_of_a_turn_are_counted_since_45310",
     },
     "tests/engine/test_cost_auras.py": {
-        "spells_cheapen_set_costs": (
-            "test_r146_a_spell_takes_its_own_discount_off_a_set_cost_since_9_2"
-        ),
         "stats_fall_late": "test_r23_a_discount_shows_once_more_up_to_14830",
         "enrage_attaches": "test_enrage_left_no_enchantment_up_to_10833",
     },

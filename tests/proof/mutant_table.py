@@ -469,8 +469,6 @@ _STAT_RULES: list[Row] = [
      "(script.auras or script.moves_atk)", "False"),
     ("R146", "sets and discounts of a cost in their order", _STATS + "_cost",
      "if not game.profile.set_costs_come_first:", "if True:"),
-    ("R146", "a set cost leaves the own discount of a spell in 9.0", _STATS + "_cost",
-     "not (sets and _is_priced_first(game, entity))", "True"),
     ("R80", "given Lifesteal ends with the death in every build",
      _GRANTED + "forget", "but=kept | lent", "but=kept"),
     ("R92", "a quest reads a played minion behind its text in every build",

@@ -89,10 +89,3 @@ class ReportedTexts(SwitchGroup):
         evidence=("hs-bugs#69", "hs-bugs#31"),
         says="What returns to a hand is to be destroyed no more; before, it died as it was played.",
     )
-    spells_cheapen_set_costs = Switch(
-        20970,
-        21517,
-        rule="R146",
-        evidence=("hs-bugs#802", "patch 9.2"),
-        says="Four spells, as Dragon's Breath, take their own discount off a set cost as well.",
-    )

@@ -177,8 +177,7 @@ def _cost(game: Game, entity: Entity, attached: list[Entity], cost: int) -> int:
     sets = [e for e in held if _sets_cost(e)] if _adds_to_set_cost(game, entity) else []
     for enchantment in sets:
         cost = _cost_after(game, enchantment, Frame(), cost)
-    if not (sets and _is_priced_first(game, entity)):
-        cost = _own_cost(game, entity, cost)
+    cost = _own_cost(game, entity, cost)
     for enchantment in sorted(held, key=lambda e: e.tags.get(AURA_ATTACHED, 0)):
         if enchantment not in sets:
             cost = _cost_after(game, enchantment, Frame(), cost)
@@ -189,12 +188,6 @@ def _own_cost(game: Game, card: Entity, cost: int) -> int:
     """Return what the text of a card makes of its cost."""
     own = card.script.cost if card.script is not None and _text_prices(card) else None
     return own(game, card, Frame(amount=cost)) if own is not None else cost
-
-
-def _is_priced_first(game: Game, card: Entity) -> bool:
-    """Whether what sets the cost of a card replaces what its own text makes of it (hs-bugs#802)."""
-    first = card.script.priced_first if card.script is not None else None
-    return first is not None and first(game, card, Frame())
 
 
 def _cost_in_time(game: Game, entity: Entity, held: list[Entity], cost: int) -> int:

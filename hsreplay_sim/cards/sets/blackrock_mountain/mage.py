@@ -15,4 +15,3 @@ class BRM_003:
     targets = CHARACTERS
     action = damage(TARGET, N)
     cost = -(of_game(NUM_MINIONS_KILLED_THIS_TURN) * N2)
-    priced_first = ~by_profile(lambda p: p.spells_cheapen_set_costs)

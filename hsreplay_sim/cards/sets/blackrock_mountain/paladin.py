@@ -8,7 +8,6 @@ class BRM_001:
 
     action = draw(N)
     cost = -of_game(NUM_MINIONS_KILLED_THIS_TURN)
-    priced_first = ~by_profile(lambda p: p.spells_cheapen_set_costs)
 
 
 class BRM_018:

@@ -38,7 +38,6 @@ class UNG_061:
 
     wording = "you've played"
     cost = -(N * count(PLAYED_THIS_GAME & OF_ANOTHER_CLASS))
-    priced_first = ~by_profile(lambda p: p.spells_cheapen_set_costs)
 
 
 class UNG_063:

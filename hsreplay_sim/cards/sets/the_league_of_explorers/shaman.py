@@ -31,7 +31,6 @@ class LOE_113:
     """
 
     cost = -(N3 * count(FRIENDLY_MINIONS & MURLOC))
-    priced_first = ~by_profile(lambda p: p.spells_cheapen_set_costs)
     action = give(FRIENDLY_MINIONS, "LOE_113e")
 
 
