@@ -100,7 +100,7 @@ def test_a_folder_where_nothing_differs_is_not_reduced(tmp_path: Path) -> None:
 
 
 @pytest.mark.corpus
-@pytest.mark.parametrize("unit", ["U012", "U172", "U309", "U463"])
+@pytest.mark.parametrize("unit", ["U012", "U145", "U309", "U463"])
 def test_the_first_divergence_of_a_recording_is_cut_out_and_reduced(unit: str) -> None:
     (path, *_) = sorted(corpus_dir("powerlog").glob(f"{unit}*"))
     reports = hsreplay_sim.verify(path)
