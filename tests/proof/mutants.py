@@ -127,9 +127,13 @@ def _inner(code: CodeType) -> list[CodeType]:
 
 
 def _running(code: CodeType, function: FunctionType) -> list[FunctionType]:
-    """Every function with that code: closures are made anew, so there may be many."""
+    """Every function with that code: closures are made anew, so there may be many.
+
+    Those of classes that a test module imports are frozen by then, and would not be listed.
+    """
     if code is function.__code__:
         return [function]
+    gc.unfreeze()
     everything = gc.get_objects()
     return [each for each in everything if isinstance(each, FunctionType) and each.__code__ is code]
 

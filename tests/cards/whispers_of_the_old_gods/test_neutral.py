@@ -194,6 +194,8 @@ def test_r196_yogg_stops_when_it_leaves_since_14830(build: int, armor: int) -> N
     t.answers("EX1_161", yogg, *["EX1_606"] * (armor > 0))
     t.play(yogg)
     assert (yogg.zone, t.hero(1).get(ARMOR)) == (Zone.GRAVEYARD, armor)
+    cast = [e.card_id for e in t.game.entities.values() if e.get(CREATOR) == yogg.id]
+    assert cast == ["EX1_161", "EX1_606"][: 1 + (armor > 0)]
 
 
 def test_yogg_bears_a_mark_while_he_casts() -> None:
