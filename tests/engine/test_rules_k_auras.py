@@ -77,6 +77,20 @@ def test_r142_since_22611_the_aura_of_a_summoned_minion_is_laid_in_the_text_that
     assert in_power(t.game.out[since:], raptor.id, ATK) is inside
 
 
+def test_r142_the_aura_of_a_summoned_minion_is_laid_before_what_answers_to_its_coming() -> None:
+    """Leokk, a Beast, beside Starving Buzzard: its enchantment is older than the card drawn."""
+    t = table("HERO_05", build=22611)
+    buzzard = t.minion("CS2_237")
+    t.deck(RAPTOR)
+    t.answers("NEW1_033")
+    since = len(t.game.out)
+    t.play("NEW1_031")
+    (raid,) = buzzard.attached
+    written = [packet[:2] for packet in t.game.out[since:]]
+    drawn = next(n for n, each in enumerate(t.game.out[since:]) if each[:2] == (OPEN, buzzard.id))
+    assert written.index((FULL, raid.id)) < drawn
+
+
 @pytest.mark.parametrize(("build", "told"), [(19632, [3]), (22611, [2, 3])])
 def test_r142_since_22611_the_game_sums_up_between_two_summons_of_a_text(
     build: int, told: list[int]
