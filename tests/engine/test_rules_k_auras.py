@@ -78,10 +78,9 @@ def test_r142_since_22611_the_aura_of_a_summoned_minion_is_laid_in_the_text_that
 
 
 def test_r142_the_aura_of_a_summoned_minion_is_laid_before_what_answers_to_its_coming() -> None:
-    """Leokk, a Beast, beside Starving Buzzard: its enchantment is older than the card drawn."""
-    t = table("HERO_05", build=22611)
+    """Leokk, a Beast, beside Starving Buzzard: it is laid before that draws."""
+    t = table("HERO_05", build=54613)
     buzzard = t.minion("CS2_237")
-    t.deck(RAPTOR)
     t.answers("NEW1_033")
     since = len(t.game.out)
     t.play("NEW1_031")
