@@ -267,7 +267,13 @@ def test_a_hive_queen_lays_larvae_that_become_zerg() -> None:
     t.deck(YETI)
     t.end_turn()
     assert larva.get(ZERG) == 1
-    assert larva.card_id != "SC_003t"
+    assert larva.card_id not in ("SC_003t", "SC_010")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    drawn = t.deck(YETI)
+    t.answers("SC_010", "SC_010", *drawn)
+    t.end_turn()
+    assert larva.card_id == "SC_010", "it goes on every turn"
 
 
 def test_a_chrono_boost_draws_protoss_and_calls_a_zealot() -> None:
