@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import BlockType, Meta, PlayState, Zone
+from hsreplay_sim.base.enums import BlockType, CardType, Meta, PlayState, Zone
 from hsreplay_sim.base.stream import META, OPEN
 from hsreplay_sim.base.tags import (
     ARMOR,
@@ -431,6 +431,23 @@ def test_r230_freeze_on_damage_freezes_whom_it_wounds() -> None:
     elemental, foe = t.minion("CS2_033"), t.minion(OGRE, 2)
     t.attack(elemental, foe)
     assert foe.get(FROZEN) == 1
+
+
+@pytest.mark.parametrize(
+    ("card", "build"),
+    [("CS2_033", 54613), ("ICC_088", 20457), ("YOD_029t", 39954), ("DEEP_016", 210640)],
+)
+def test_r230_what_bears_the_tag_freezes_once(card: str, build: int) -> None:
+    t = table("HERO_08", build=build)
+    foe, since = t.minion(OGRE, 2), len(t.game.out)
+    if t.game.cards.get(card).type == CardType.WEAPON:
+        t.weapon(card)
+    attacker = t.hero(1) if t.game.weapon[1] is not None else t.minion(card)
+    t.attack(attacker, foe)
+    opened = [each for each in t.game.out[since:] if each[0] == OPEN]
+    keywords = [each[3][3] for each in opened if each[2] == BlockType.TRIGGER]
+    assert foe.get(FROZEN) == 1
+    assert [each for each in keywords if each not in (0, LIFESTEAL)] == [FREEZE]
 
 
 @pytest.mark.parametrize(

@@ -114,7 +114,7 @@ def test_a_trogg_gemtosser_throws_its_crystals_last(mana: int, damage: int) -> N
 def test_dragon_tales_are_short_or_tall() -> None:
     t = table("HERO_06", build=221908)
     t.play("WW_821", option=0)
-    assert all(e.get(COST) <= 5 for e in t.game.hand[1])
+    assert [e.get(COST) <= 5 for e in t.game.hand[1]] == [True, True]
     tall = table("HERO_06", build=221908)
     tall.play("WW_821", option=1)
     assert [e.get(COST) > 5 for e in tall.game.hand[1]] == [True, True]

@@ -311,9 +311,10 @@ class YOD_029:
 
 
 class YOD_029t:
-    """Ice Shard. Freeze any character damaged by this minion."""
+    """Ice Shard. Freeze any character damaged by this minion.
 
-    events = when_deals_damage(SELF, freeze(SUBJECT))
+    The card carries the FREEZE tag, which is the rule (see engine.damage).
+    """
 
 
 class YOD_030:

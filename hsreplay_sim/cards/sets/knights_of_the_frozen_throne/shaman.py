@@ -32,9 +32,10 @@ class ICC_078:
 
 
 class ICC_088:
-    """Voodoo Hexxer. Taunt. Freeze any character damaged by this minion."""
+    """Voodoo Hexxer. Taunt. Freeze any character damaged by this minion.
 
-    events = when_deals_damage(SELF, freeze(SUBJECT))
+    The card carries the FREEZE tag, which is the rule (see engine.damage).
+    """
 
 
 class ICC_089:

@@ -4,9 +4,10 @@ from hsreplay_sim.cards.words import *
 
 
 class DEEP_016:
-    """Quartzite Crusher. Lifesteal. Freeze any character damaged by your hero."""
+    """Quartzite Crusher. Lifesteal. Freeze any character damaged by your hero.
 
-    events = when_deals_damage(FRIENDLY_HERO, freeze(SUBJECT))
+    The card carries the FREEZE tag, which is the rule (see engine.damage).
+    """
 
 
 class DEEP_017:
