@@ -110,9 +110,18 @@ class ContraryOracle(LogOracle):
 
 
 def contradict(game: Recording, random: Random, count: int) -> list[Contradicted]:
-    """Answer up to `count` questions of verified actions otherwise, one at a time."""
+    """Answer up to `count` questions of verified actions otherwise, one at a time.
+
+    The last action of a recording that breaks off may agree, but whatever differs in it is never
+    judged: no question of it is asked.
+    """
     report, seen = _verify(game, -1, random)
-    asked = [each for each in seen if report.outcomes.get(each.step) is Outcome.VERIFIED]
+    unjudged = max(report.outcomes) if report.outcomes and "truncated" in report.flags else -1
+    asked = [
+        each
+        for each in seen
+        if each.step != unjudged and report.outcomes.get(each.step) is Outcome.VERIFIED
+    ]
     chosen = random.sample(asked, min(count, len(asked)))
     return [
         Contradicted(each, _verify(game, each.number, random)[0].outcomes[each.step])
