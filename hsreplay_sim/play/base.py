@@ -33,7 +33,6 @@ from hsreplay_sim.recorder.record import record
 from hsreplay_sim.replay.board import Snapshot, Terms, snapshot_from_state
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.text import Scripts
     from hsreplay_sim.formats.bounded import Source
     from hsreplay_sim.replay.recording import Recording
 
@@ -51,7 +50,7 @@ class BaseGame(Session):
     """The format whose rules the decks must keep; without one they may hold what they like."""
 
     @classmethod
-    def new(  # noqa: PLR0913
+    def new(
         cls,
         deck1: Deck,
         deck2: Deck,
@@ -59,7 +58,6 @@ class BaseGame(Session):
         seed: int | str = 0,
         build: int = NEWEST_BUILD,
         cards: Packs = (),
-        scripts: Scripts | None = None,
         checked: bool = True,
         allow_missing: bool = False,
     ) -> Self:
@@ -75,7 +73,7 @@ class BaseGame(Session):
         """
         _check_build(build)
         oracle = SeededOracle(seed)
-        known, texts = with_own(cards_of(build, cls.format), cards, scripts)
+        known, texts = with_own(cards_of(build, cls.format), cards)
         seats = [seat(known, deck1), seat(known, deck2)]
         if cls.format is not None:
             demand_legal(known, seats, cls.format)
@@ -97,7 +95,6 @@ class BaseGame(Session):
         build: int = NEWEST_BUILD,
         order: dict[int, int] | None = None,
         cards: Packs = (),
-        scripts: Scripts | None = None,
         checked: bool = True,
     ) -> Self:
         """Go on from any state at rest: one that was logged, saved, or set up by hand.
@@ -115,7 +112,7 @@ class BaseGame(Session):
             )
         _check_build(build)
         oracle, form = SeededOracle(seed), cls.format
-        known, texts = with_own(cards_of(build, form), cards, scripts)
+        known, texts = with_own(cards_of(build, form), cards)
         engine = game_from_state(state, known, texts, oracle, profile_of(build, form), order)
         game = cls(engine, oracle, checked=checked)
         game.packs = names_of(cards)

@@ -35,19 +35,11 @@ class Notice:
         return f"turn {self.turn}: {self.text}"
 
 
-@dataclass(frozen=True, slots=True)
-class LeftOut:
-    """Cards of a pool that are left out, because something of theirs is not implemented."""
-
-    source: str
-    """The id of the card that draws."""
-    count: int
-    of: int
-
-    def __str__(self) -> str:
-        if self.count == self.of:
-            return f"none of the {self.of} cards of a pool of {self.source} can be played whole"
-        return f"{self.count} of the {self.of} cards of a pool of {self.source} are left out"
+def left_out(source: str, count: int, of: int) -> str:
+    """The sentence about cards of a pool that cannot be played whole; `source` draws from it."""
+    if count == of:
+        return f"none of the {of} cards of a pool of {source} can be played whole"
+    return f"{count} of the {of} cards of a pool of {source} are left out"
 
 
 def blanks(packets: Sequence[Packet], entities: Mapping[int, Entity]) -> Iterator[Entity]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from hsreplay_sim.base.errors import FormatError, InternalError
 from hsreplay_sim.engine.oracle import Purpose, Question
-from hsreplay_sim.play.notices import LeftOut
+from hsreplay_sim.play.notices import left_out
 from hsreplay_sim.play.setup.needs import needs_of
 
 if TYPE_CHECKING:
@@ -112,15 +112,15 @@ class Rehearsal:
     def __init__(self, inner: Oracle) -> None:
         self.inner = inner
         self.answers: list[int | str | None] = []
-        self.left_out: list[LeftOut] = []
-        """What the pools of the action were short of."""
+        self.left_out: dict[str, str] = {}
+        """Sentence about a pool of the action that was short of cards → the card that drew."""
         self._at = 0
 
     def begin(self, answers: Sequence[int | str | None] = ()) -> None:
         """Start an action; `answers` are given before the inner oracle is asked."""
         self.answers = list(answers)
         if not answers:
-            self.left_out = []
+            self.left_out = {}
         self._at = 0
 
     def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
@@ -154,7 +154,8 @@ class Rehearsal:
         needs, of = needs_of(game.cards, game.scripts), len(question.options)
         count = sum(bool(needs.lack(each)) for each in question.options)
         if count and question.source is not None:
-            self.left_out.append(LeftOut(question.source.card_id, count, of))
+            source = question.source.card_id
+            self.left_out[left_out(source, count, of)] = source
         return self.inner.card(game, question)
 
     def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:

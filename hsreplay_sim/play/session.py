@@ -337,11 +337,10 @@ class Session:
 
     def _notice(self, since: int) -> None:
         """Note what this move has left out."""
-        told = {(each.card_id, each.text) for each in self.notices}
-        for short in self._rehearsal.left_out:
-            if (short.source, str(short)) not in told:
-                told.add((short.source, str(short)))
-                self.notices.append(Notice(self.turn, short.source, str(short)))
+        told = {each.text for each in self.notices}
+        for text, source in self._rehearsal.left_out.items():
+            if text not in told:
+                self.notices.append(Notice(self.turn, source, text))
         found = blanks(self.engine.out[since:], self.engine.entities)
         self.notices += [of_blank(self.turn, each) for each in found]
 

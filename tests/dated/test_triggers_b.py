@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dated.position import names, position, stand
+from dated.position import names, position, stand, triggered
 
 
 @pytest.mark.parametrize(("build", "damage"), [(15590, 10), (20457, 5), (21517, 5)])
@@ -146,13 +146,15 @@ def test_noggenfogger_finds_no_target_that_fits(build: int) -> None:
 @pytest.mark.parametrize("build", [12574, 22611])
 def test_hallazeal_heals_what_a_drawn_curse_deals(build: int) -> None:
     """D-311: Ancient Curse deals 7 to its player, whom Hallazeal heals by 7."""
-    _, me, _ = position("SHAMAN", build=build)
+    game, me, _ = position("SHAMAN", build=build)
     stand(me, "Hallazeal the Ascended")
     me.hero.damage = 10
     me.stack_deck("Ancient Curse")
+    since = len(game.engine.out)
     me.draw()
     assert "Ancient Curse" not in names(me.hand)
-    assert me.hero.damage == 10
+    assert names(triggered(game, since)).count("Hallazeal the Ascended") == 1
+    assert me.hero.damage == 10, "it deals 7, and 7 are healed"
 
 
 @pytest.mark.parametrize("build", [12574, 22611])
@@ -173,8 +175,10 @@ def test_hallazeal_heals_what_cursed_deals(build: int) -> None:
     stand(me, "Hallazeal the Ascended")
     me.hero.damage = 10
     me.give("Cursed!")
+    since = len(game.engine.out)
     game.opponents_turn()
-    assert me.hero.damage == 10
+    assert names(triggered(game, since)).count("Hallazeal the Ascended") == 1
+    assert me.hero.damage == 10, "it deals 2, and 2 are healed"
 
 
 def progress_of(build: int, beast: str, spell: str) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.enums import CardClass, CardType, Race, Zone
 from hsreplay_sim.base.tags import (
@@ -75,7 +75,29 @@ def _class_of_hero(g: Game, player_id: int) -> int:
     return hero.card.card_class if hero is not None and hero.card is not None else 0
 
 
-def pool(  # noqa: PLR0913
+class _Printed(NamedTuple):
+    """What the card data alone say of the cards of a pool; None is no condition."""
+
+    kind: int | None
+    race: int | None
+    where: Where | None
+    past: bool = False
+
+    def at(self, cards: CardSet, limits: Sequence[int | None], of: int | None) -> Sequence[str]:
+        """The ids that fit, of a cost (exactly, from, up to) and a class."""
+        exact, least, most = limits
+        found = cards.pool(
+            type=self.kind,
+            cost=exact if exact is not None else _span(least, most),
+            card_class=of,
+            race=self.race,
+            sets=past_sets(cards.build) if self.past else None,
+            predicate=self.where,
+        )
+        return _not_reprinted(cards, found) if self.past else found
+
+
+def pool(
     kind: int | None = None,
     *,
     cost: Value | int | None = None,
@@ -84,38 +106,43 @@ def pool(  # noqa: PLR0913
     card_class: ClassOf | int | None = None,
     race: int | None = None,
     where: Where | None = None,
-    past: bool = False,
 ) -> Pool:
     """The collectible cards that meet every condition given; None is no condition.
 
     `kind` is the CardType, `cost` the exact printed cost, `cost_up_to` and `cost_from` its limits;
     a cost may be a number of the text (N). `card_class` may be a function, such as
-    :func:`my_class`. `where` is a further test of the card; `past` says that it is "from the past":
-    its set is Standard no more, and no Standard set reprints it.
+    :func:`my_class`. `where` is a further test of the card.
     """
-    limits = cost, cost_from, cost_up_to
+    return _limited(_Printed(kind, race, where), (cost, cost_from, cost_up_to), card_class)
 
-    def at(cards: CardSet, limits: Sequence[int | None], of: int | None) -> Sequence[str]:
-        exact, least, most = limits
-        found = cards.pool(
-            type=kind,
-            cost=exact if exact is not None else _span(least, most),
-            card_class=of,
-            race=race,
-            sets=past_sets(cards.build) if past else None,
-            predicate=where,
-        )
-        return _not_reprinted(cards, found) if past else found
 
+def past_pool(
+    kind: int | None = None,
+    *,
+    cost: Value | int | None = None,
+    card_class: ClassOf | int | None = None,
+    race: int | None = None,
+    where: Where | None = None,
+) -> Pool:
+    """The cards of such a pool "from the past": of a set that is Standard no more.
+
+    No Standard set reprints them.
+    """
+    return _limited(_Printed(kind, race, where, past=True), (cost, None, None), card_class)
+
+
+def _limited(
+    printed: _Printed, limits: Sequence[Value | int | None], card_class: ClassOf | int | None
+) -> Pool:
+    """A pool of printed cards within limits, which may depend on the game."""
     if not callable(card_class) and not any(isinstance(each, Value) for each in limits):
-        printed = [each for each in limits if not isinstance(each, Value)]
-        of_class = card_class
-        return PrintedPool(lambda cards: at(cards, printed, of_class))
+        fixed = [each for each in limits if not isinstance(each, Value)]
+        return PrintedPool(lambda cards: printed.at(cards, fixed, card_class))
     asked = [number(each) if each is not None else None for each in limits]
 
     def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
         told = [ask(g, me, it) if ask is not None else None for ask in asked]
-        return at(g.cards, told, card_class(g, me) if callable(card_class) else card_class)
+        return printed.at(g.cards, told, card_class(g, me) if callable(card_class) else card_class)
 
     return find
 

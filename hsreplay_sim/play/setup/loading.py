@@ -84,7 +84,7 @@ def _of_snapshot(snapshot: Snapshot, given: int, cards: Packs) -> Position:
     told_build = given or snapshot.terms.build
     build = told_build or NEWEST_BUILD
     packs = (*(several(cards) or map(known_pack, snapshot.terms.cards)), effects)
-    known, _ = with_own(CardStore.open().at(build), packs, None)
+    known, _ = with_own(CardStore.open().at(build), packs)
     told = snapshot.state is None
     state = state_from_snapshot(snapshot, known)
     return Position(
@@ -104,7 +104,7 @@ def _of_recording(game: Recording, place: Address, build: int, cards: Packs) -> 
     if found is None:
         raise UnsupportedError("it does not state its build: say which", SourceRef(game.path))
     state = game.state(place.step or None)
-    known, _ = with_own(CardStore.open().at(found), cards, None)
+    known, _ = with_own(CardStore.open().at(found), cards)
     _show_what_comes(state, revelations(game.packets, known), known)
     return Position(state, found, cards, ledger=moment_of(game, place.step).ledger)
 

@@ -29,14 +29,14 @@ Packs = Pack | Iterable[Pack]
 """A class, a module of classes, its name or that of an entry point; or several of them."""
 
 
-def with_own(cards: CardSet, packs: Packs, scripts: Scripts | None) -> tuple[CardSet, Scripts]:
+def with_own(cards: CardSet, packs: Packs) -> tuple[CardSet, Scripts]:
     """The cards of a build and their scripts, own ones among them.
 
     Raises:
         UsageError: there is no such module.
         UnsupportedError: a class says what no card class has.
     """
-    inner = scripts or registry()
+    inner = registry()
     found = [each for pack in several(packs) for each in _classes(pack)]
     if not found:
         return cards, inner
@@ -49,7 +49,7 @@ def implemented(card: str, *, build: int = NEWEST_BUILD, cards: Packs = ()) -> b
 
     That takes its text, the texts of all that it makes, and a card in each pool it draws from.
     """
-    known, texts = with_own(cards_of(build), cards, None)
+    known, texts = with_own(cards_of(build), cards)
     found = known.get(card) or known.by_name(card)
     return found is not None and not needs_of(known, texts).lack(found.id)
 

@@ -10,7 +10,7 @@ from hsreplay_sim.base.tags import CARD_SET
 from hsreplay_sim.builds.profile import profile_for
 from hsreplay_sim.carddb.sets import standard_sets
 from hsreplay_sim.carddb.store import CardStore
-from hsreplay_sim.cards.words import A_MINION, pool, summon_random
+from hsreplay_sim.cards.words import A_MINION, past_pool, pool, summon_random
 from hsreplay_sim.play import BaseGame, Deck, Format, Game, IllegalDeckError
 from hsreplay_sim.play.decks import classes, implemented, legal_deck
 from hsreplay_sim.play.oracle import SeededOracle
@@ -182,7 +182,7 @@ def test_classic_draws_its_own_reprints() -> None:
 
 def test_a_card_from_the_past_is_standard_no_more_under_any_id() -> None:
     """Sen'jin Shieldmasta is in the Core set of 205031, the Piloted Shredder of 2014 is not."""
-    past = pool(A_MINION, cost=4, past=True).at(CARDS)
+    past = past_pool(A_MINION, cost=4).at(CARDS)
     assert "GVG_096" in past
     assert not {"CS2_179", "CORE_CS2_179", "VAN_CS2_179"} & set(past)
     assert not {CARDS.get(each).tags.get(CARD_SET, 0) for each in past} & standard_sets(BUILD)

@@ -236,7 +236,7 @@ class TIME_035:
 class TIME_040:
     """Fading Memory. Deathrattle: Get a random 5-Cost minion from the past."""
 
-    deathrattle = add_random(pool(A_MINION, cost=N, past=True))
+    deathrattle = add_random(past_pool(A_MINION, cost=N))
 
 
 class TIME_046:
@@ -285,7 +285,7 @@ class TIME_051e:
 class TIME_052:
     """Amber Warden. TauntDeathrattle: Summon a random minion from the past."""
 
-    deathrattle = summon_random(pool(A_MINION, past=True))
+    deathrattle = summon_random(past_pool(A_MINION))
 
 
 class TIME_054:

@@ -49,8 +49,8 @@ class TIME_710:
 class TIME_711:
     """Flashback. Summon two random 1-Cost minions from the past. Combo: With +1 Attack."""
 
-    action = summon_random(pool(A_MINION, cost=N, past=True), 2)
-    combo = summon_random(pool(A_MINION, cost=N, past=True), 2) >> give(MADE, "TIME_711e")
+    action = summon_random(past_pool(A_MINION, cost=N), 2)
+    combo = summon_random(past_pool(A_MINION, cost=N), 2) >> give(MADE, "TIME_711e")
     summons = True
 
 

@@ -123,7 +123,7 @@ class ETC_336e:
 class ETC_349:
     """Unpopular Has-Been. Deathrattle: Summon a random 5-Cost minion from the past."""
 
-    deathrattle = summon_random(pool(A_MINION, cost=N, past=True))
+    deathrattle = summon_random(past_pool(A_MINION, cost=N))
 
 
 class ETC_418:

@@ -8,7 +8,7 @@ class NX2_001:
 
     action = repeat(
         N,
-        add_random(pool(A_SPELL, card_class=CardClass.MAGE, past=True))
+        add_random(past_pool(A_SPELL, card_class=CardClass.MAGE))
         >> give(MADE & IN_HAND, "NX2_001e"),
     )
 

@@ -387,8 +387,8 @@ class WW_428:
         any_of(PLAYED_LAST_TURN & ELEMENTAL),
         when(
             says("any"),
-            discover(pool(A_MINION, race=Race.ELEMENTAL, past=True)),
-            discover(discoverable(pool(A_MINION, race=Race.ELEMENTAL, past=True))),
+            discover(past_pool(A_MINION, race=Race.ELEMENTAL)),
+            discover(discoverable(past_pool(A_MINION, race=Race.ELEMENTAL))),
         ),
     )
 

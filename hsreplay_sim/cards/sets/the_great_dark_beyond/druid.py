@@ -58,7 +58,7 @@ class GDB_855e:
 class GDB_857:
     """Final Frontier. Discover a 10-Cost minion from the past. Set its Cost to (1)."""
 
-    action = discover(discoverable(pool(A_MINION, cost=N, past=True))) >> give(MADE, "GBL_001e")
+    action = discover(discoverable(past_pool(A_MINION, cost=N))) >> give(MADE, "GBL_001e")
 
 
 class GDB_882:

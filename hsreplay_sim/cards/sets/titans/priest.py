@@ -32,7 +32,7 @@ class TTN_483e:
 class TTN_484:
     """False Disciple. Battlecry: Discover a Legendary Priest minion from the past."""
 
-    action = discover(pool(A_MINION, card_class=CardClass.PRIEST, where=legendary, past=True))
+    action = discover(past_pool(A_MINION, card_class=CardClass.PRIEST, where=legendary))
 
 
 class YOG_508:

@@ -24,7 +24,7 @@ class MIS_307t1:
 class MIS_701:
     """Wave of Nostalgia. Transform ALL minions into random Legendary ones from the past."""
 
-    action = transform_random(MINIONS, pool(A_MINION, where=legendary, past=True))
+    action = transform_random(MINIONS, past_pool(A_MINION, where=legendary))
 
 
 class TOY_046:
