@@ -86,7 +86,7 @@ def test_r86_the_dead_of_a_game_are_counted_since_9786(build: int, counted: int)
 def test_r84_a_baron_who_dies_with_them_doubles_deathrattles_in_some_builds(
     build: int, drawn: int
 ) -> None:
-    """HearthSim/hs-bugs 106, 1024, 1156: since 14.0, and from 12.0 to 12.2."""
+    """hs-bugs#106, 1024, 1156: since 14.0, and from 12.0 to 12.2."""
     t = table(build=build)
     t.deck(*[YETI] * 4)
     baron, hoarder = t.minion("FP1_031"), t.minion("EX1_096")

@@ -220,7 +220,7 @@ def _trapped(t: Table) -> Entity:
 
 @pytest.mark.parametrize(("build", "cost"), [(13030, 5), (19632, 5), (54613, 2)])
 def test_r146_a_drawn_cards_discount_comes_before_any_aura_up_to_9_0(build: int, cost: int) -> None:
-    """HearthSim/hs-bugs 368: Far Sight with Naga Sea Witch on the board."""
+    """hs-bugs#368: Far Sight with Naga Sea Witch on the board."""
     t = table("HERO_02", build=build)
     t.minion("LOE_038")
     t.deck("CS2_182")
@@ -240,7 +240,7 @@ def test_r146_what_comes_after_an_aura_changes_what_it_has_set(build: int, cost:
 
 @pytest.mark.parametrize(("build", "cost"), [(10956, 5), (19632, 5), (20457, 1), (22611, 1)])
 def test_r146_a_giant_takes_from_a_set_cost_since_9_0(build: int, cost: int) -> None:
-    """HearthSim/hs-bugs 802, fireplace 256."""
+    """hs-bugs#802, fireplace 256."""
     t = table(build=build)
     giant = t.hand("EX1_105")
     for _ in range(4):
@@ -255,7 +255,7 @@ def test_r146_a_giant_takes_from_a_set_cost_since_9_0(build: int, cost: int) -> 
 def test_r146_a_spell_takes_its_own_discount_off_a_set_cost_since_9_2(
     build: int, cost: int
 ) -> None:
-    """HearthSim/hs-bugs 802: Dragon's Breath with Naga Sea Witch on the board, two minions dead."""
+    """hs-bugs#802: Dragon's Breath with Naga Sea Witch on the board, two minions dead."""
     t = table(build=build)
     breath = t.hand("BRM_003")
     t.minion("LOE_038")

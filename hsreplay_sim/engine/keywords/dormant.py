@@ -67,7 +67,7 @@ def sleep(
 
     `turns` replaces the enchantment's own number of turns, if not 0. If another text (`source`)
     does it, the minion is affected by that, and DORMANT_AWAKEN_CONDITION_ENCHANT of the enchantment
-    is set (U426:7610). Asleep it has no more wounds than printed Health (HearthSim/hs-bugs 1345).
+    is set (U426:7610). Asleep it has no more wounds than printed Health (hs-bugs#1345).
     """
     game.pulse(body, PENDING_DORMANT, 1)
     given = {SCORE_VALUE_1: turns} if turns else None

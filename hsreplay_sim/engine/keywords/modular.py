@@ -72,7 +72,7 @@ def magnetise(game: Game, card: Entity, host: Entity) -> None:
 
     It is inside the POWER block (U394:6696). Auras are taken off the minion (U200b:13520), other
     enchantments stay on it (U216:5272). What the board has given it by then does not count
-    (HearthSim/hs-bugs 1202).
+    (hs-bugs#1202).
     """
     game.meta(Meta.TARGET, 0, (host,))
     own = card.tags.get(ATK, 0), card.tags.get(HEALTH, 0)

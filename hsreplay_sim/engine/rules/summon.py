@@ -577,7 +577,7 @@ def replace_hero(game: Game, hero: Entity, *, played: bool = False) -> None:
 
 
 def _carry_over(game: Game, old: Entity, hero: Entity) -> None:
-    """Attach to a new hero what the old one has for this turn (HearthSim/hs-bugs 1219)."""
+    """Attach to a new hero what the old one has for this turn (hs-bugs#1219)."""
     for worn in old.attached:
         if worn.tags.get(TAG_ONE_TURN_EFFECT, 0) and not worn.tags.get(AURA_ATTACHED, 0):
             maker = game.entities.get(worn.tags.get(CREATOR, 0), old)

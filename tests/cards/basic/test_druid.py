@@ -142,7 +142,7 @@ def test_gift_of_the_wild_strengthens_all_friends() -> None:
 
 @pytest.mark.parametrize(("build", "attack"), [(8834, 6), (9166, 6), (9786, 4), (54613, 4)])
 def test_r200_silence_takes_savage_roar_since_9786(build: int, attack: int) -> None:
-    """HearthSim/hs-bugs 26."""
+    """hs-bugs#26."""
     t = table("HERO_06", build=build)
     yeti = t.minion()
     t.play("CS2_011")

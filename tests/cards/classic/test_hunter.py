@@ -241,7 +241,7 @@ def test_r110_misdirection_needs_somebody_in_sight_up_to_9786(
 
 @pytest.mark.parametrize("build", [10833, 13030, 19632])
 def test_r110_snipe_hits_lord_jaraxxus_as_a_hero(build: int) -> None:
-    """HearthSim/hs-bugs 255: he is no minion any more, and is hit all the same."""
+    """hs-bugs#255: he is no minion any more, and is hit all the same."""
     t = table("HERO_07", build=build)
     secret = t.game.create("EX1_609", 2, Zone.SECRET)
     t.play("EX1_323")
@@ -255,7 +255,7 @@ def test_r110_snipe_hits_lord_jaraxxus_as_a_hero(build: int) -> None:
 def test_r205_a_freezing_trap_behind_vaporize_returns_a_doomed_minion_up_to_9786(
     build: int, zone: int, after: int | None
 ) -> None:
-    """HearthSim/hs-bugs 69: it dies as soon as it is played."""
+    """hs-bugs#69: it dies as soon as it is played."""
     t = table("HERO_01", build=build)
     t.game.create("EX1_594", 2, Zone.SECRET)
     t.game.create("EX1_611", 2, Zone.SECRET)

@@ -114,7 +114,7 @@ def test_r96_what_is_countered_is_no_spell_of_the_game_and_leaves_no_twin() -> N
 def test_r96_nothing_hears_of_a_countered_spell_since_counters_come_first(
     build: int, atk: int
 ) -> None:
-    """U400:5955; HearthSim/hs-bugs 973 and 1160: since 11.2."""
+    """U400:5955; hs-bugs#973 and 1160: since 11.2."""
     t = table(build=build)
     t.play("EX1_287")
     t.end_turn()

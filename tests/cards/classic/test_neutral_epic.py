@@ -499,7 +499,7 @@ def test_high_inquisitor_whitemane_summons_who_died_this_turn() -> None:
 
 @pytest.mark.parametrize("build", [13030, 48705, 54613])
 def test_r203_the_aura_of_a_silenced_model_works_until_the_silence_is_copied(build: int) -> None:
-    """HearthSim/hs-bugs 1351: health comes and goes, the wound goes with it."""
+    """hs-bugs#1351: health comes and goes, the wound goes with it."""
     t = table(build=build)
     yeti, champion = t.minion(damage=1), t.minion("CS2_222", side=2)
     silence(t.game, champion)

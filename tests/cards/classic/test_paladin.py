@@ -169,7 +169,7 @@ def test_righteousness_shields_all_own_minions() -> None:
 
 @pytest.mark.parametrize("build", [10833, 13030, 19632])
 def test_r110_repentance_leaves_lord_jaraxxus_one_health(build: int) -> None:
-    """HearthSim/hs-bugs 255: what he has become is a hero, and is enchanted."""
+    """hs-bugs#255: what he has become is a hero, and is enchanted."""
     t = table("HERO_07", build=build)
     secret = t.game.create("EX1_379", 2, Zone.SECRET)
     t.play("EX1_323")

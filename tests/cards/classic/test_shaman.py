@@ -125,7 +125,7 @@ def test_forked_lightning_asks_for_as_many_as_its_build_requires(build: int, alo
     ("build", "cost"), [(17720, 3), (18336, 0), (18792, 0), (19506, 3), (54613, 3)]
 )
 def test_r205_the_discount_of_far_sight_came_back_in_spring_2017(build: int, cost: int) -> None:
-    """HearthSim/hs-bugs 705: an Alarm-o-Bot that was free changes places, and is free again."""
+    """hs-bugs#705: an Alarm-o-Bot that was free changes places, and is free again."""
     t = table("HERO_02", build=build)
     t.deck("EX1_006")
     t.play("CS2_053")

@@ -148,7 +148,7 @@ def test_r123_gorehowl_reads_the_defender_that_is_left(build: int) -> None:
 
 @pytest.mark.parametrize(("build", "kept"), [(18336, 1), (19506, 1), (22611, 0)])
 def test_r204_a_copy_is_under_commanding_shout_as_well_up_to_19506(build: int, kept: int) -> None:
-    """HearthSim/hs-bugs 703: until the autumn of 2017."""
+    """hs-bugs#703: until the autumn of 2017."""
     t = table("HERO_01", build=build)
     t.game.create("EX1_294", 2, Zone.SECRET)
     t.play("NEW1_036")

@@ -105,7 +105,7 @@ def test_king_of_beasts_of_today_grows_with_the_board() -> None:
 def test_r84_a_feigned_death_is_heard_by_its_own_minion_if_the_deathrattle_was_given(
     build: int, card_id: str, gained: tuple[int, int]
 ) -> None:
-    """HearthSim/hs-bugs 36: Explorer's Hat, +1/+1; others hear nothing."""
+    """hs-bugs#36: Explorer's Hat, +1/+1; others hear nothing."""
     t = table("HERO_05", build=build)
     body, other = t.minion(card_id), t.minion(card_id)
     t.play("LOE_105", body)
@@ -118,7 +118,7 @@ def test_r84_a_feigned_death_is_heard_by_its_own_minion_if_the_deathrattle_was_g
 
 @pytest.mark.parametrize("card_id", ["FP1_023", "LOE_061"])
 def test_feign_death_finds_no_friend_in_the_minion_itself(card_id: str) -> None:
-    """HearthSim/hs-bugs 329; the texts of later minions do (Grandmummy, U195:2603)."""
+    """hs-bugs#329; the texts of later minions do (Grandmummy, U195:2603)."""
     t = table("HERO_05", build=10956)
     body = t.minion(card_id)
     before = stats(body)

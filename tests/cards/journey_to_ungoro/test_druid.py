@@ -97,7 +97,7 @@ def test_elder_longneck_adapts_beside_the_strong() -> None:
 def test_r92_what_jungle_giants_reads_of_a_minion_that_is_played(
     build: int, counted: tuple[int, int]
 ) -> None:
-    """HearthSim/hs-bugs 826, 871: a Yeti beside a Wolf, and a Dreamer that its text grows."""
+    """hs-bugs#826, 871: a Yeti beside a Wolf, and a Dreamer that its text grows."""
     t = table("HERO_06", build=build)
     quest = t.play("UNG_116")
     t.minion("EX1_162")

@@ -467,7 +467,7 @@ def test_mayor_noggenfogger_chooses_all_targets() -> None:
 def test_r74_mistress_of_mixtures_heals_no_hero_that_is_to_die_up_to_19632(
     build: int, left: int
 ) -> None:
-    """HearthSim/hs-bugs 711: a hero at -1 stays there, and the other is healed."""
+    """hs-bugs#711: a hero at -1 stays there, and the other is healed."""
     t = table(build=build)
     t.hurt(1, 31)
     t.hurt(2, 9)

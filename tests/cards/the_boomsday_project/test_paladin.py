@@ -64,7 +64,7 @@ def test_autodefense_matrix_shields_the_attacked() -> None:
 def test_r80_the_lifesteal_of_zilliax_works_in_a_deathrattle_since_12_2(
     build: int, healed: int
 ) -> None:
-    """HearthSim/hs-bugs 1028: Zilliax joins a Kaboom Bot, which then dies."""
+    """hs-bugs#1028: Zilliax joins a Kaboom Bot, which then dies."""
     t = table("HERO_04", build=build)
     t.hurt(1, 20)
     bot = t.minion("BOT_606")

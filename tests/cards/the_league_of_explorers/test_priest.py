@@ -46,7 +46,7 @@ def test_entomb_takes_an_enemy_minion_into_the_own_deck() -> None:
 
 @pytest.mark.parametrize(("build", "taker"), [(10833, 2), (12574, 1), (54613, 1)])
 def test_r201_entomb_past_a_full_board_took_nothing_in_10833(build: int, taker: int) -> None:
-    """HearthSim/hs-bugs 302: it dies, without its Deathrattle, and goes to its owner's deck."""
+    """hs-bugs#302: it dies, without its Deathrattle, and goes to its owner's deck."""
     t = table("HERO_09", build=build)
     t.fill(1)
     hoarder = t.minion("EX1_096", side=2)

@@ -58,7 +58,7 @@ def test_rat_trap_springs_at_the_third_card() -> None:
 
 @pytest.mark.parametrize(("build", "fires"), [(24589, True), (24769, False)])
 def test_r110_rat_trap_fires_onto_a_full_board_up_to_24589(build: int, *, fires: bool) -> None:
-    """HearthSim/hs-bugs 946; the notes of June 2018 mend it."""
+    """hs-bugs#946; the notes of June 2018 mend it."""
     t = table(build=build)
     trap = t.play("GIL_577")
     t.fill(1)

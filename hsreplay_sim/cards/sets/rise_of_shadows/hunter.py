@@ -35,7 +35,7 @@ class DAL_373ts:
 class DAL_376:
     """Oblivitron. Deathrattle: Summon a Mech from your hand and trigger its Deathrattle.
 
-    There must be room while it is still in its place (HearthSim/hs-bugs 1204).
+    There must be room while it is still in its place (hs-bugs#1204).
     """
 
     deathrattle = aim(random(FRIENDLY_HAND & MECH), recruit(TARGET) >> trigger_deathrattles(TARGET))

@@ -200,7 +200,7 @@ class DAL_582t:
 class DAL_592:
     """Batterhead. Rush. After this attacks and kills a minion, it may attack again.
 
-    All attacks of the turn come back, several with Windfury (HearthSim/hs-bugs 1168).
+    All attacks of the turn come back, several with Windfury (hs-bugs#1168).
     """
 
     events = after_attack(
