@@ -28,14 +28,18 @@ def legal_deck(
 ) -> Deck:
     """Random cards of a format and of a class, which is drawn at random where it is not named.
 
-    Thirty of them, or as many as a card of the deck says.
+    Thirty of them, or as many as a card of the deck says, and all can be played whole. Only those
+    that are drawn are asked: to read every text of a class takes longer than a game.
     """
     name = class_name or oracle.one_of(classes(cards))
-    pool = [card for card in implemented(cards, name) if allows(build, form, card)]
+    pool = [card for card in collectible(cards, name) if allows(build, form, card)]
     count = {counts_as(card): most_copies(card) for card in pool}
+    needs = needs_of(cards, registry())
     chosen: list[Card] = []
     while len(chosen) < deck_size(chosen):
         card = oracle.one_of(pool)
+        if needs.lack(card.id):
+            continue
         if count[counts_as(card)] and fits_runes([*chosen, card]):
             count[counts_as(card)] -= 1
             chosen.append(card)
@@ -47,18 +51,13 @@ def classes(cards: CardSet) -> list[str]:
     return [name for name, hero in CLASS_HEROES.items() if _is_there(cards, hero)]
 
 
-def implemented(cards: CardSet, class_name: str) -> list[Card]:
-    """The collectible cards of a class, and neutral ones, that can be played whole."""
-    needs = needs_of(cards, registry())
-    return [
-        card
-        for wanted in (getattr(CardClass, class_name), CardClass.NEUTRAL)
-        for card in _collectible(cards, wanted)
-        if not needs.lack(card.id)
-    ]
+def collectible(cards: CardSet, class_name: str) -> list[Card]:
+    """The cards that decks of a class may hold, and neutral ones; heroes are left out."""
+    wanted = (getattr(CardClass, class_name), CardClass.NEUTRAL)
+    return [card for each in wanted for card in _of_class(cards, each)]
 
 
-def _collectible(cards: CardSet, card_class: int) -> Iterator[Card]:
+def _of_class(cards: CardSet, card_class: int) -> Iterator[Card]:
     classic = cards.pool(card_class=card_class, sets=frozenset({int(Set.VANILLA)}))
     for card_id in (*cards.pool(card_class=card_class), *classic):
         card = cards.get(card_id)

@@ -18,7 +18,8 @@ from random import Random
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.formats import sniff, write_replay
 from hsreplay_sim.play import Deck
-from hsreplay_sim.play.decks import classes, implemented
+from hsreplay_sim.play.decks import classes, legal_deck
+from hsreplay_sim.play.oracle import SeededOracle
 from hsreplay_sim.play.selfplay import moves, new_engine
 from hsreplay_sim.recorder.record import record
 from hsreplay_sim.replay.recording import Recording
@@ -97,8 +98,8 @@ def _played() -> Iterator[Original]:
         cards, random = CardStore.open().at(build), Random(seed)
         decks = []
         for name in random.sample(classes(cards), 2):
-            pool = implemented(cards, name)
-            decks.append(Deck(name, [random.choice(pool).id for _ in range(DECK_SIZE)]))
+            whole = legal_deck(cards, build, SeededOracle(f"{seed} {name}"), name)
+            decks.append(Deck(name, whole.cards[:DECK_SIZE]))
         engine, oracle = new_engine(seed, build, decks=decks)
         for _ in islice(moves(engine, oracle), MOVES_MAX):
             pass

@@ -11,11 +11,11 @@ from hsreplay_sim.builds.profile import profile_for
 from hsreplay_sim.carddb.sets import standard_sets
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.words import A_MINION, past_pool, pool, summon_random
-from hsreplay_sim.play import BaseGame, Deck, Format, Game, IllegalDeckError
-from hsreplay_sim.play.decks import classes, implemented, legal_deck
+from hsreplay_sim.play import BaseGame, Deck, Format, Game, IllegalDeckError, implemented
+from hsreplay_sim.play.decks import classes, collectible, legal_deck
 from hsreplay_sim.play.oracle import SeededOracle
 from hsreplay_sim.play.setup.deck import find_card
-from hsreplay_sim.play.setup.formats import allows, cards_of, has_format, profile_of
+from hsreplay_sim.play.setup.formats import cards_of, has_format, profile_of
 from hsreplay_sim.play.setup.legality import broken_rules, runes_of
 
 BUILD = 205031
@@ -193,8 +193,8 @@ class Ranked(Game):
 
 
 def test_a_game_of_a_format_refuses_a_deck_that_breaks_it() -> None:
-    mine = [card for card in implemented(CARDS, "MAGE") if allows(BUILD, Format.WILD, card)]
-    good = Deck("MAGE", [card.id for card in mine if card.id.startswith("CORE_")][:30])
+    core = [card.id for card in collectible(CARDS, "MAGE") if card.id.startswith("CORE_")]
+    good = Deck("MAGE", [each for each in core if implemented(each, build=BUILD)][:30])
     bad = Deck("WARRIOR", ["Fireball"] * 30)
     assert Ranked.new(good, good, build=BUILD).start().turn == 1
     with pytest.raises(IllegalDeckError) as error:
