@@ -32,9 +32,8 @@ def compile_card(definition: type, *, enchantment: bool) -> Script:
     if "becomes" in slots:  # an option that is a form; in older builds it ran as a text
         filled.setdefault("action", transform(SELF, slots["becomes"]).run)
     deltas = _deltas(slots, name) if enchantment else None
-    unsure = _unsure(slots.get("cost"))
-    triggers = _triggers(slots, name)
-    return Script(card_id=name, triggers=triggers, deltas=deltas, unsure_cost=unsure, **filled)
+    filled |= {f"unsure_{slot}": _unsure(slots.get(slot)) for slot in ("cost", "atk")}
+    return Script(card_id=name, triggers=_triggers(slots, name), deltas=deltas, **filled)
 
 
 def _unsure(value: object) -> Guard | None:

@@ -218,6 +218,8 @@ class Script:
     """Its effect on its host, if it is an enchantment."""
     unsure_cost: Guard | None = None
     """Whether cards that nobody has seen decide what its text adds to its cost."""
+    unsure_atk: Guard | None = None
+    """The same of its Attack in play."""
     action: Effect | None = slot(DOES, "the Battlecry, or the text of a spell")
     combo: Effect | None = slot(DOES, "instead, after another card")
     outcast: Effect | None = slot(DOES, "as well, at the edge of the hand")

@@ -131,6 +131,8 @@ class Step:
     unmodelled: tuple[Unmodelled, ...] = ()
     options: tuple[str, ...] = ()
     """The cards of the options of which one was taken and no packet names it: the nearest."""
+    unsure: Collection[int] = ()
+    """Minions whose Attack goes by cards that nobody has seen."""
     recalls: bool = False
     """A text asked for what happened before the recording began."""
 

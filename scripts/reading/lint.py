@@ -25,6 +25,7 @@ from reading.trees import (
     Node,
     Word,
     family,
+    named_by,
     said,
     tree_of,
     walk,
@@ -183,9 +184,15 @@ def _operations(it: Subject) -> Iterator[str]:
     text = re.sub(r"\([^)]*\)", "", it.text).lower()
     for verb, words in WORDS_OF_VERB.items():
         if (met := re.search(verb, text)) and not re.search(words, said):
-            if met[0] == "freeze" and FREEZE in it.card.tags:
+            if met[0] == "freeze" and any(FREEZE in card.tags for card in _made(it)):
                 continue
             yield f"text says {met[0]!r}, class has no {words}"
+
+
+def _made(it: Subject) -> list[Card]:
+    """The card and those that its class names."""
+    named = (each for part in it.parts for each in (part.name, *named_by(classes()[part.name])))
+    return [card for each in named if (card := newest(each)) is not None]
 
 
 def _numbers(it: Subject) -> Iterator[str]:

@@ -130,7 +130,7 @@ def _is_before(step: Step, differing: Collection[Key]) -> bool:
 
 
 def _is_hidden(step: Step, differing: Collection[Key]) -> bool:
-    """Whether strangers differ, or the log has all that differs of texts that go by unseen cards.
+    """Whether strangers or minions of unsure Attack differ, or unsure texts did all that differs.
 
     They did what the least number gives: the engine has no more of them than the log.
     """
@@ -138,7 +138,7 @@ def _is_hidden(step: Step, differing: Collection[Key]) -> bool:
     around = ((each, logged.tape.block(at)) for at, each in logged.changes.items())
     own = {(each.entity, each.tag) for each, block in around if block and block.entity in texts}
     all_own = bool(differing) and own.issuperset(differing) and not step.asked.unlogged
-    return all_own or any(entity in step.strangers for entity, _ in differing)
+    return all_own or any(each in step.strangers or each in step.unsure for each, _ in differing)
 
 
 def _made(step: Step, asking: set[int]) -> tuple[Mapping[int, list[int]], set[int]]:

@@ -21,10 +21,12 @@ from hsreplay_sim.cards.registry import Registry, scenario_of
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.load import game_from_state, price_unseen, set_scenario
 from hsreplay_sim.engine.options.options import objection
+from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.following import disclose, write
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.engine.state.printed import assembled
 from hsreplay_sim.engine.state.saved import Saved
+from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import Block
 from hsreplay_sim.replay.revelations import Ties
@@ -235,6 +237,9 @@ class Simulation:
                 for each in entities
                 if each.script is None
             ),
+            unsure={
+                each.id for each in (*game.in_play[1], *game.in_play[2]) if _is_unsure(game, each)
+            },
             recalls=game.untagged.recalled_unknown,
         )
 
@@ -322,6 +327,12 @@ def _objection(game: Game, action: Action, known: Container[int]) -> int:
     if card is None or card.id not in known or action.kind not in (Kind.PLAY, Kind.ATTACK):
         return LEGAL
     return objection(game, card, target)
+
+
+def _is_unsure(game: Game, entity: Entity) -> bool:
+    """Whether cards that nobody has seen decide what Attack a minion gives itself (DRG_058)."""
+    asks = entity.script.unsure_atk if entity.script is not None else None
+    return asks is not None and asks(game, entity, Frame())
 
 
 def _renew(known: dict[int, T], found: dict[int, T], there: Container[int]) -> None:

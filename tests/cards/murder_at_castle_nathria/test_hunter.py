@@ -83,11 +83,15 @@ def test_wildseeds_ripen_in_one_two_and_three_turns() -> None:
     for seed in ("REV_360t", "REV_360t1", "REV_360t2"):
         t.minion(seed)
     seeds = {e.card_id: e for e in t.game.row(1) if e.card_id != "REV_360"}
-    asleep = []
+
+    def asleep() -> list[int]:
+        return [seeds[i].get(DORMANT) for i in ("REV_360t", "REV_360t1", "REV_360t2")]
+
+    turns = [asleep()]
     for _ in range(3):
         t.round()
-        asleep.append([seeds[i].get(DORMANT) for i in ("REV_360t", "REV_360t1", "REV_360t2")])
-    assert asleep == [[0, 1, 1], [0, 0, 1], [0, 0, 0]]
+        turns.append(asleep())
+    assert turns == [[1, 1, 1], [0, 1, 1], [0, 0, 1], [0, 0, 0]]
     weapon = t.game.weapon[1]
     assert weapon is not None
     assert weapon.card_id == "REV_360t4"

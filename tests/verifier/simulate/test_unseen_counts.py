@@ -195,3 +195,13 @@ def test_what_a_shown_spell_is_aimed_at_is_what_was_picked() -> None:
     oracle = LogOracle({})
     oracle.begin(Tape([FullEntity(900, "", ()), ShowEntity(900, "DALA_744d", aimed)]))
     assert oracle.pick(t.game, Question(Purpose.TARGET, t.hero(1), held)) is held[1]
+
+
+def test_an_attack_that_counts_dragons_in_hand_goes_by_cards_nobody_has_seen() -> None:
+    t = table("HERO_06", build=54613)
+    wings = t.minion("DRG_058")
+    asks = wings.script.unsure_atk if wings.script is not None else None
+    assert asks is not None
+    assert not asks(t.game, wings, Frame())
+    t.game.create("", 1, Zone.HAND)
+    assert asks(t.game, wings, Frame())
