@@ -20,6 +20,7 @@ from hsreplay_sim.base.tags import (
     MODULAR_ENTITY_PART_2,
     PARENT_CARD,
     PREMIUM,
+    TAG_SCRIPT_DATA_NUM_1,
     TRANSFORMED_FROM_CARD,
     ZONE,
 )
@@ -66,6 +67,8 @@ class Ties(NamedTuple):
     """Entity that lay hidden → the card that it is first shown to be a copy of."""
     remade: dict[int, Remade]
     """Card of a deck that a text has made another one, out of sight."""
+    notes: dict[int, int]
+    """Entity that lay hidden → the TAG_SCRIPT_DATA_NUM_1 with which it is first shown."""
 
     def read(self, packet: FullEntity | ShowEntity) -> None:
         """Note the first host; of what lay hidden, also the first maker and original."""
@@ -75,6 +78,8 @@ class Ties(NamedTuple):
                 self.hosts.setdefault(packet.entity, value)
             elif tag == CREATOR and shown:
                 self.makers.setdefault(packet.entity, value)
+            elif tag == TAG_SCRIPT_DATA_NUM_1 and shown:
+                self.notes.setdefault(packet.entity, value)
             elif tag == COPIED_FROM_ENTITY_ID and shown:
                 self.originals.setdefault(packet.entity, value)
 
@@ -127,7 +132,7 @@ def ties_of(packets: list[Packet], remade: dict[int, Remade] | None = None) -> T
     :func:`made_out_of_sight` found, if the packets are but those that are :func:`telling`.
     """
     found = made_out_of_sight(packets) if remade is None else remade
-    ties = Ties({}, {}, {}, found)
+    ties = Ties({}, {}, {}, found, {})
     copies: dict[int, int] = {}
     for packet in _of_first_bearers(packets):
         if type(packet) is TagChange:

@@ -173,8 +173,9 @@ class Adopter:
     def _take_in(self, game: Game, packet: FullEntity, maker: int) -> None:
         """Take a logged entity into the engine's state, if it is not there; `maker` made it.
 
-        The host of a hidden enchantment is what it is ever shown on (U168); the stats of that host
-        are summed up, as they are not logged. If the packet itself has the host, they are logged.
+        The host of a hidden enchantment is what it is ever shown on (U168), its note what it is
+        shown with (U292:5468); the stats of that host are summed up, as they are not logged. If the
+        packet itself has the host, they are logged.
         """
         if packet.entity in game.entities:
             return
@@ -182,6 +183,8 @@ class Adopter:
         if not packet.card_id:
             tags = {t.CREATOR: maker} | game.first_tags(card_id) | tags
             host = self._log.host_of(packet.entity)
+            if host and (note := self._log.ties.notes.get(packet.entity, 0)):
+                tags[t.TAG_SCRIPT_DATA_NUM_1] = note
         if host in game.entities:
             tags[t.ATTACHED] = host
             game.touch(game.entities[host])

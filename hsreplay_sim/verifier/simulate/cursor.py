@@ -19,7 +19,7 @@ T = TypeVar("T")
 Key = tuple[int, ...]
 """(entity, tag, value) of a change, (-1, kind, data) of META_DATA, -2 and a block, or (entity,)."""
 
-NO_TIES = Ties({}, {}, {}, {})
+NO_TIES = Ties({}, {}, {}, {}, {})
 """Those of a recording that shows none."""
 
 

@@ -52,6 +52,7 @@ OUT_OF_SCOPE: dict[int, str] = {
 """tag → why."""
 
 _OF_COLLECTION = "of the collection or the client, not of the game"
+_MARK_OF_BUFF = "how the client draws a card that an adventure has changed (8 recordings)"
 _NAMELESS = "no public name, and no rule is known that gives it"
 
 UNCOMPARED_IN_DESCRIPTIONS: dict[int, str] = {
@@ -69,6 +70,12 @@ UNCOMPARED_IN_DESCRIPTIONS: dict[int, str] = {
     t.TAG_1286: _NAMELESS + "; on cards of adventures (31761-39282)",
     t.TAG_1380: _NAMELESS + "; on some cards that were in a deck",
     t.COLLECTION_RELATED_CARD_DATABASE_ID: _OF_COLLECTION,
+    t.UI_BUFF_HEALTH_UP: _MARK_OF_BUFF,
+    t.UI_BUFF_SET_COST_ZERO: _MARK_OF_BUFF,
+    t.UI_BUFF_COST_DOWN: _MARK_OF_BUFF,
+    t.UI_BUFF_ATK_UP: _MARK_OF_BUFF,
+    t.UI_BUFF_COST_UP: _MARK_OF_BUFF,
+    t.UI_BUFF_DURABILITY_UP: _MARK_OF_BUFF,
     t.DORMANT_AWAKEN_CONDITION_ENCHANT: "which enchantment the client draws on the sleeper",
     t.TAG_1711: _NAMELESS,
     t.TRANSFORMED_FROM_CARD_VISUAL_TYPE: "how the client draws a card that was another",

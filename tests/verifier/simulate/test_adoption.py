@@ -6,6 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import BlockType, Meta, Step, Zone
 from hsreplay_sim.base.tags import (
+    ATK,
     CONTROLLER,
     COST,
     CREATOR,
@@ -41,7 +42,7 @@ from hsreplay_sim.replay.revelations import Ties
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.simulate.adoption import HIDDEN, SCENARIO
 from hsreplay_sim.verifier.simulate.answers import LogOracle
-from tests.table import Table, table
+from tests.table import YETI, Table, table
 
 
 def adopted(t: Table, *packets: Packet) -> LogOracle:
@@ -273,7 +274,7 @@ def test_an_enchantment_on_a_hidden_card_counts_before_anybody_sees_it() -> None
     """U168: a text without a class makes a spell of the deck cheaper; drawn, it shows what."""
     t = table("HERO_08", build=95431)
     (spell,), made = t.deck("CS2_029"), 900
-    oracle = LogOracle({made: "BT_002e"}, Ties({made: spell.id}, {}, {}, {}))
+    oracle = LogOracle({made: "BT_002e"}, Ties({made: spell.id}, {}, {}, {}, {}))
     stranger = t.minion()
     stranger.script = None
     tags = ((ZONE, Zone.PLAY), (CONTROLLER, 1))
@@ -281,6 +282,20 @@ def test_an_enchantment_on_a_hidden_card_counts_before_anybody_sees_it() -> None
     oracle.finish(t.game)
     update_auras(t.game)
     assert spell.get(COST) == 3
+
+
+def test_the_note_of_an_enchantment_on_a_hidden_card_is_what_it_is_shown_with() -> None:
+    """U207:2108: Unlocked Potential notes the Health of a minion of the deck."""
+    t = table("HERO_08", build=33717)
+    (minion,), made = t.deck(YETI), 900
+    oracle = LogOracle({made: "ULDA_009e"}, Ties({made: minion.id}, {}, {}, {}, {made: 5}))
+    stranger = t.minion()
+    stranger.script = None
+    tags = ((ZONE, Zone.PLAY), (CONTROLLER, 1))
+    oracle.begin(Tape([Block(BlockType.POWER, stranger.id, [FullEntity(made, "", tags)])]))
+    oracle.finish(t.game)
+    update_auras(t.game)
+    assert minion.get(ATK) == 5
 
 
 @pytest.mark.parametrize("dead", [True, False])

@@ -113,7 +113,7 @@ def test_an_enchantment_on_what_is_made_lies_on_no_card_of_the_hand() -> None:
     options = [t.hand("CS2_231"), t.hand(YETI)]
     t.game.create("", 1, Zone.HAND)
     copy = FullEntity(900, YETI, ((ZONE, Zone.PLAY), (CONTROLLER, 1)))
-    oracle = LogOracle({}, Ties({901: 900}, {}, {}, {}))
+    oracle = LogOracle({}, Ties({901: 900}, {}, {}, {}, {}))
     oracle.begin(Tape([copy, hidden(901), TagChange(901, ZONE, Zone.PLAY)]))
     assert oracle.pick(t.game, Question(Purpose.TARGET, t.hero(1), options)) is options[1]
 

@@ -111,3 +111,13 @@ class ULDA_Finley_HP2:
             pool(A_MINION, card_class=CardClass.PALADIN, where=battlecry_card),
         )
     )
+
+
+class ULDA_034:
+    """Runaway Gyrocopter.
+
+    Rush. Deathrattle: Deal 5 damage to all enemy minions, then shuffle this into your deck.
+    """
+
+    deathrattle = damage(ENEMY_MINIONS, N) >> shuffle_away(SELF)
+    keywords = ((DEATHRATTLE_RETURN_ZONE, Zone.DECK),)

@@ -3,6 +3,15 @@
 from hsreplay_sim.cards.words import *
 
 
+class ULDA_801e:
+    """Murloc Twist Player Enchantment. (ULDA_801 says: Murlocs have invaded each deck!)
+
+    As the game begins it deals Surprise! Murlocs! into both decks, and does nothing after that.
+    """
+
+    untold = True
+
+
 class ULDA_801t:
     """Surprise! Murlocs! Casts When Drawn Summon a random amount of Murlocs."""
 

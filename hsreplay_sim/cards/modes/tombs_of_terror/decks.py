@@ -1,0 +1,34 @@
+"""What the deck of an adventurer brings along to Tombs of Terror (ULDA) from earlier fights."""
+
+from hsreplay_sim.cards.words import *
+
+
+class ULDA_009e:
+    """Unlocked Potential. Has Attack equal to its Health (as the game began, U292:5468)."""
+
+    set_atk = DATA1
+
+
+class ULDA_019e:
+    """Unencumbered. Costs (1) less."""
+
+    cost = -N
+
+
+class ULDA_024e:
+    """Unencumbered. Costs (1) less."""
+
+    cost = -N
+
+
+class ULDA_605e:
+    """Satiated. Costs (1) less."""
+
+    cost = -N
+
+
+class ULDA_606e:
+    """Work, Work! +2/+2."""
+
+    atk = N
+    max_health = N2

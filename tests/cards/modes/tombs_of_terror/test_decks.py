@@ -1,0 +1,46 @@
+"""What an adventurer's deck in Tombs of Terror comes with; each enchantment on a card in hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import ATK, COST, HEALTH, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.engine.rules.enchantments import attach, update_auras
+from table import YETI, table
+
+BUILD = 33717
+
+
+@pytest.mark.parametrize(
+    ("enchantment", "left"),
+    [
+        ("ULDA_019e", [3, 4, 5]),
+        ("ULDA_024e", [3, 4, 5]),
+        ("ULDA_605e", [3, 4, 5]),
+        ("ULDA_606e", [4, 6, 7]),
+    ],
+)
+def test_a_card_of_the_deck_is_cheaper_or_bigger_for_the_run(
+    enchantment: str, left: list[int]
+) -> None:
+    t = table(build=BUILD)
+    yeti = t.hand(YETI)
+    attach(t.game, t.hero(1), yeti, enchantment)
+    update_auras(t.game)
+    assert [yeti.get(COST), yeti.get(ATK), yeti.get(HEALTH)] == left
+
+
+def test_unlocked_potential_sets_attack_to_the_health_that_it_noted() -> None:
+    t = table(build=BUILD)
+    yeti = t.hand(YETI)
+    attach(t.game, t.hero(1), yeti, "ULDA_009e", tags={TAG_SCRIPT_DATA_NUM_1: 5})
+    update_auras(t.game)
+    assert yeti.get(ATK) == 5
+
+
+def test_a_runaway_gyrocopter_deals_5_to_each_enemy_minion_and_goes_into_the_deck() -> None:
+    t = table(build=BUILD)
+    gyrocopter, enemy = t.minion("ULDA_034"), t.minion(side=2)
+    t.kill(gyrocopter)
+    assert enemy not in t.game.row(2)
+    assert [each.card_id for each in t.game.deck[1]][-1:] == ["ULDA_034"]
