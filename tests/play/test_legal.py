@@ -68,3 +68,14 @@ def test_every_move_that_is_listed_can_be_made(seed: int) -> None:
             break
         move.do()
     assert game.turn > 1
+
+
+def test_a_titan_uses_its_abilities_by_its_legal_moves() -> None:
+    game = started(185749)
+    titan = game.player1.summon("Golganneth, the Thunderer")
+    game.skip_turn()
+    ways = [each for each in game.legal_moves() if each.card == titan]
+    assert {(each.kind, each.choose) for each in ways} == {("use", 0), ("use", 2)}
+    ways[0].do()
+    again = {each.choose for each in game.legal_moves() if each.card == titan}
+    assert ways[0].choose not in again

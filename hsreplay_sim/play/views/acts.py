@@ -90,8 +90,9 @@ class Acts(View):
         return self
 
     def use(self, target: View | None = None, choose: int | str | None = None) -> Self:
-        """Use it where it is in play: a hero power, a location, a Titan's ability."""
-        if self.entity.zone != Zone.PLAY or self.attacks:
+        """Use it where it is in play: a hero power, a location, a Titan's ability (`choose`)."""
+        ability = choose is not None and bool(self.choose_cards)
+        if self.entity.zone != Zone.PLAY or (self.attacks and not ability):
             raise IllegalMoveError(f"{name(self.entity)} is nothing to be used")
         self._play(target, choose, 0)
         return self
