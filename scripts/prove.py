@@ -11,6 +11,7 @@ python scripts/prove.py audit                  ask each recording which form of 
 python scripts/prove.py fuzz                   send damaged files through the program
 python scripts/prove.py textless               empty every card class, one at a time
 python scripts/prove.py fuzz-cards             play every implemented card at random
+python scripts/prove.py every-card             play every collectible card to its end
 python scripts/prove.py whole                  hold the properties of recordings over all of them
 python scripts/prove.py kills                  kill runs that write
 python scripts/prove.py batches                kill batches and their workers; run many files
@@ -40,6 +41,7 @@ COMMANDS = {
     "fuzz": "fuzz.run",
     "textless": "proof.run_textless",
     "fuzz-cards": "proof.run_fuzz_cards",
+    "every-card": "proof.run_every_card",
     "kills": "fuzz.kills",
     "batches": "proof.run_batches",
     "peers": "peers.run",

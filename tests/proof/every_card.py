@@ -1,0 +1,223 @@
+"""A card played to the end of what it starts: the positions it is played in, and what must not be.
+
+Three positions: empty boards; the middle of a game, with minions, weapons, Secrets, the dead, and
+cards in hands and decks on both sides; full boards, full hands and almost no decks. In each a card
+is played once for each of its options and each kind of target. Then what it has made is played and
+used, and turns are ended, so that triggers act; a minion that was played dies once.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from hsreplay_sim.base.enums import CardClass, CardType, Zone
+from hsreplay_sim.base.tags import CLASS, CORPSES
+from hsreplay_sim.play import Card, Deck, Game, Player
+from hsreplay_sim.play.decks import classes
+from hsreplay_sim.play.legal import END_TURN, Move
+from hsreplay_sim.play.setup.formats import cards_of
+from proof.selfplay import where
+
+MANA = 25
+CORPSES_LEFT = 10
+FULL = 7
+"""Minions of a row; the side to move has one less, so that it can play one more."""
+TURNS = 4
+"""Two of each player."""
+FOLLOWED = 4
+"""Moves of a turn that follow a play: with what the card has made, it first."""
+YETI, HOARDER = "CS2_182", "EX1_096"
+BARRIER, AXE = "EX1_289", "CS2_106"
+MIDDLE = (YETI, "CS2_172", HOARDER, "NEW1_023")
+"""Chillwind Yeti, Bloodfen Raptor, Loot Hoarder, Faerie Dragon."""
+CROWD = (YETI, "CS2_168", HOARDER, "EX1_004", "CS2_065", "CS2_179", "CS2_172")
+"""Beside them Murloc Raider, Young Priestess, Voidwalker, Sen'jin Shieldmasta."""
+DECK = (YETI, "CS2_029", AXE, BARRIER, "CS2_033", "EX1_006", "CS2_146", "CS2_023", "CS2_168")
+"""Beside them Fireball, Water Elemental, Alarm-o-Bot, Southsea Deckhand, Arcane Intellect."""
+HAND = (YETI, "CS2_023", "NEW1_023", AXE, BARRIER, "EX1_006", "CS2_029", "CS2_172", "CS2_005")
+"""Beside them Claw."""
+POSITIONS = ("empty", "middle", "full")
+NO_CARDS = (CardType.GAME, CardType.PLAYER)
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What became of a card in a build."""
+
+    card_id: str
+    build: int
+    plays: int = 0
+    faults: dict[str, str] = field(default_factory=dict)
+    """What broke → in which play."""
+
+
+def outcome_of(card_id: str, build: int) -> Outcome:
+    """Play a card in every position, for every option and kind of target."""
+    found = Outcome(card_id, build)
+    for position in POSITIONS:
+        told = f"{card_id} of build {build}, {position}"
+        try:
+            game = position_for(card_id, build, position)
+            card = game.player1.give(card_id)
+            ways = list(_ways(game, card))
+        except Exception as error:
+            found.faults.setdefault(where(error), told)
+            continue
+        for way in ways:
+            _played(game, card, way, found, f"{told}, {way}")
+    return found
+
+
+def _played(game: Game, card: Card, way: Move, found: Outcome, told: str) -> None:
+    found.plays += 1
+    lasting = False
+    for doomed in (False, True):
+        if doomed and not lasting:
+            continue
+        twin = Twin(game, told)
+        try:
+            twin.do(way)
+            lasting = twin.is_minion_in_play(card)
+            if doomed:
+                twin.game.card(card.entity_id).destroy()
+                twin.choose()
+            twin.follow(card)
+            twin.end_turns(TURNS // 2 if doomed else TURNS)
+        except Exception as error:
+            found.faults.setdefault(where(error), told)
+        for silent in twin.silent_blanks():
+            found.faults.setdefault(f"a silent blank {silent}", told)
+
+
+class Twin:
+    """A copy of a game in which a card is played, and what follows from it."""
+
+    def __init__(self, game: Game, seed: str) -> None:
+        self.game = game.copy()
+        self.before = set(game.engine.entities)
+        self.random = random.Random(seed)
+
+    def do(self, move: Move) -> None:
+        """Make a move of the game that this is a copy of."""
+        card = self.game.card(move.card.entity_id) if move.card is not None else None
+        target = self.game.card(move.target.entity_id) if move.target is not None else None
+        Move(self.game, move.kind, card, target, move.choose).do()
+        self.choose()
+
+    def choose(self) -> None:
+        """Answer every offer at random."""
+        while (choice := self.game.choice) is not None:
+            choice.choose(self.random.choice(choice.cards))
+
+    def follow(self, card: Card) -> None:
+        """Use the card and what is new; attack with it."""
+        for _ in range(FOLLOWED):
+            found = [each for each in self.game.legal_moves() if self._is_new(each, card)]
+            if not found:
+                return
+            self.do(self.random.choice(found))
+
+    def _is_new(self, move: Move, card: Card) -> bool:
+        if move.card is None:
+            return False
+        number = move.card.entity_id
+        return number == card.entity_id or number not in self.before
+
+    def end_turns(self, count: int) -> None:
+        """End turns; whoever comes to move goes on with what is new."""
+        for _ in range(count):
+            if self.game.ended:
+                return
+            self.game.end_turn()
+            self.choose()
+            if self.game.ended:
+                return
+            new = [each for each in self.game.legal_moves() if self._is_newer(each)]
+            if new:
+                self.do(self.random.choice(new))
+
+    def _is_newer(self, move: Move) -> bool:
+        return move.kind != END_TURN and move.card is not None and not self._was_there(move.card)
+
+    def _was_there(self, card: Card) -> bool:
+        return card.entity_id in self.before
+
+    def is_minion_in_play(self, card: Card) -> bool:
+        """Whether the card lies on a board by now."""
+        now = self.game.card(card.entity_id)
+        return now.entity.zone == Zone.PLAY and now.entity.type == CardType.MINION
+
+    def silent_blanks(self) -> Iterator[str]:
+        """The cards that were made with a text that does nothing, and no notice says so."""
+        told = {each.card_id for each in self.game.notices}
+        for number, entity in self.game.engine.entities.items():
+            if number in self.before or entity.script is not None or entity.type in NO_CARDS:
+                continue
+            if entity.card_id and entity.card_id not in told:
+                yield entity.card_id
+
+
+def _ways(game: Game, card: Card) -> Iterator[Move]:
+    """The plays of a card: one for each option, and each side and type of its targets."""
+    seen = set()
+    for move in game.legal_moves():
+        if move.card is None or move.card.entity_id != card.entity_id:
+            continue
+        target = move.target.entity if move.target is not None else None
+        kind = (target.controller, target.type) if target is not None else None
+        if (move.kind, move.choose, kind) not in seen:
+            seen.add((move.kind, move.choose, kind))
+            yield move
+
+
+# --- positions ------------------------------------------------------------------------------------
+
+
+def position_for(card_id: str, build: int, position: str) -> Game:
+    """A copy of a position in which a card is at home: its class is that of the mover."""
+    card = cards_of(build).get(card_id)
+    number = card.tags.get(CLASS, 0) if card is not None else 0
+    names = {value: name for name, value in vars(CardClass).items() if isinstance(value, int)}
+    known = classes(cards_of(build))
+    hero = names.get(number, "")
+    return _position(build, hero if hero in known else "MAGE", position).copy()
+
+
+@lru_cache(maxsize=64)
+def _position(build: int, hero: str, position: str) -> Game:
+    game = Game.new(Deck(hero, DECK), Deck("MAGE", DECK), build=build, allow_missing=True)
+    game.start(first=1).skip_mulligan()
+    for player in game.players:
+        player.discard_hand()
+        player.stack_deck(*DECK[:3])
+    if position != "empty":
+        for player in (game.player1, game.player2):
+            _fill(player, full=position == "full")
+            game.end_turn()
+    for player in game.players:
+        _refresh(player)
+    return game
+
+
+def _refresh(player: Player) -> None:
+    player.max_mana, player.mana = MANA, MANA
+    player.game.put(player, CORPSES, CORPSES_LEFT)
+
+
+def _fill(player: Player, *, full: bool) -> None:
+    """What the player to move has by now: a board, a hand, a weapon, a Secret, and some dead."""
+    _refresh(player)
+    for played in (BARRIER, "CS2_023"):
+        player.give(played).play()
+    for dead in ("CS2_172", HOARDER):
+        player.summon(dead).destroy()
+    for card_id in CROWD[: FULL - 1 if player.player_id == 1 else FULL] if full else MIDDLE:
+        player.summon(card_id)
+    player.field[0].hit(2)
+    player.equip(AXE)
+    player.hero.hit(12)
+    for card_id in HAND[: (8 if full else 5) - len(player.hand)]:
+        player.give(card_id)
