@@ -447,7 +447,7 @@ class CardSet:
 
 
 def _card_of(card_id: str, since: int, state: State) -> Card:
-    complete(state.tags.get(CARDTYPE, 0), state.text, state.tags)
+    complete(card_id, state.tags.get(CARDTYPE, 0), state.text, state.tags)
     return Card(
         card_id,
         state.dbf,

@@ -1,24 +1,34 @@
-"""A minion or weapon has the keywords that its text consists of, whatever the data forgot."""
+"""A card has what its text promises of itself, whatever the data forgot."""
 
 from __future__ import annotations
 
 import pytest
 
 from hsreplay_sim.base.tags import (
+    BATTLECRY,
+    COMBO,
+    DAMAGE,
+    DEATHRATTLE,
     DIVINE_SHIELD,
     ELUSIVE,
+    FRENZY,
+    HONORABLE_KILL,
     IMMUNE,
     LIFESTEAL,
     MEGA_WINDFURY,
     OVERLOAD,
+    OVERLOAD_OWED,
     RUSH,
+    SECRET,
     SPELLPOWER,
+    START_OF_GAME_KEYWORD,
     SUMMONED_WHEN_DRAWN,
     TAUNT,
     TRADEABLE,
 )
-from hsreplay_sim.carddb.keywords import leading, named
+from hsreplay_sim.carddb.keywords import leading, marks, named, overload
 from hsreplay_sim.carddb.store import CardStore
+from table import table
 
 
 @pytest.mark.parametrize(
@@ -42,6 +52,32 @@ from hsreplay_sim.carddb.store import CardStore
         ("EDR_260t", 241170, {SUMMONED_WHEN_DRAWN: 1}),
         ("EDR_260", 241170, {SUMMONED_WHEN_DRAWN: 0}),
         ("TTN_083t", 241170, {SUMMONED_WHEN_DRAWN: 0}),
+        ("EX1_563", 208591, {SPELLPOWER: 5}),
+        ("EX1_563", 255790, {SPELLPOWER: 5}),
+        ("DAL_576", 210640, {SPELLPOWER: 3}),
+        ("YOP_021", 255790, {SPELLPOWER: 2}),
+        ("MEND_303", 255790, {TAUNT: 1, BATTLECRY: 1}),
+        ("JAIL_890", 255790, {TAUNT: 1}),
+        ("CATA_551", 245258, {TAUNT: 1}),
+        ("DRGA_005", 39954, {MEGA_WINDFURY: 1}),
+        ("RLK_730", 159202, {LIFESTEAL: 1}),
+        ("EDR_101t9", 217964, {LIFESTEAL: 0}),
+        ("SCH_615", 54613, {OVERLOAD: 2}),
+        ("SCH_615", 58213, {OVERLOAD: 1}),
+        ("BE_302", 255790, {OVERLOAD: 1}),
+        ("PVPDR_Finley_HP3", 137436, {OVERLOAD: 0}),
+        ("BAR_430", 142295, {BATTLECRY: 1}),
+        ("CORE_EX1_323", 79904, {BATTLECRY: 1}),
+        ("YOD_016", 45310, {DEATHRATTLE: 1}),
+        ("BAR_031", 77662, {FRENZY: 1}),
+        ("AV_565", 145077, {HONORABLE_KILL: 1}),
+        ("AV_224", 134558, {HONORABLE_KILL: 0}),
+        ("DMF_254", 66927, {START_OF_GAME_KEYWORD: 1}),
+        ("CATA_785", 241170, {COMBO: 1}),
+        ("ULDA_045t", 33717, {SECRET: 1}),
+        ("ICC_047a", 20457, {DEATHRATTLE: 0}),
+        ("OG_279", 40734, {BATTLECRY: 0}),
+        ("EDR_494", 217964, {DEATHRATTLE: 0}),
     ],
 )
 def test_forgotten_keywords_are_added(card_id: str, build: int, tags: dict[int, int]) -> None:
@@ -78,7 +114,68 @@ def test_a_text_of_keywords_says_nothing_else(text: str, keywords: list[str] | N
         ("<b>Immune</b>. Can't attack.", []),
         ("<b>Taunt</b> minions cost (1) less.", []),
         ("Has <b>Rush</b>.", []),
+        ("<b>Taunt. Battlecry:</b> Draw a card.", ["taunt"]),
+        ("<b>Prepare</b>, <b>Taunt</b> ALL minions cost (2) more.", ["taunt"]),
+        ("<b>Taunt</b><i>You may draw.</i>", ["taunt"]),
+        ("<b>Colossal +2, <b>Rush</b></b> <b>Battlecry:</b> Draw.", ["rush"]),
+        ("<b>Mega-Windfury</b>. Can't attack heroes.", ["mega windfury"]),
+        ("<b>Dormant</b> for 2 turns. <b>Spell Damage +2</b>", ["spell damage"]),
+        ("<b>Taunt</b>fury", []),
     ],
 )
 def test_a_text_begins_with_keywords_that_stand_alone(text: str, keywords: list[str]) -> None:
     assert leading(text) == keywords
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("<b>Battlecry:</b> Draw a card.", [BATTLECRY]),
+        ("<b>Battlecry</b>: Draw a card. <b>Combo:</b> Two.", [BATTLECRY, COMBO]),
+        ("<b>Battlecry and Deathrattle:</b> Draw.", [BATTLECRY, DEATHRATTLE]),
+        ("<b>Infused Battlecry:</b> Draw.", [BATTLECRY]),
+        ("<b>Start of Game</b>: Draw.", [START_OF_GAME_KEYWORD]),
+        ('Give a minion "<b>Deathrattle:</b> Draw."', []),
+        ("Your <b>Battlecry</b> minions cost (1) less.", []),
+    ],
+)
+def test_a_text_says_what_stands_before_its_colons(text: str, said: list[int]) -> None:
+    assert marks(text) == said
+
+
+@pytest.mark.parametrize(
+    ("text", "crystals"),
+    [
+        ("Draw a card. <b>Overload:</b> (2)", 2),
+        ("Draw a card. <b>Overload: (1)</b>", 1),
+        ("<b>Overload</b>: (3)", 3),
+        ("After you <b>Overload</b>, draw a card.", 0),
+        ("<b>Overload</b> that player for (2).", 0),
+    ],
+)
+def test_a_sentence_of_its_own_says_what_a_card_overloads(text: str, crystals: int) -> None:
+    assert overload(text) == crystals
+
+
+@pytest.mark.parametrize("build", [208591, 255790])
+def test_malygos_adds_five_to_a_fireball_in_any_build(build: int) -> None:
+    t = table(build=build)
+    t.minion("EX1_563")
+    foe = t.hero(2)
+    t.play("CS2_029", foe)
+    assert foe.get(DAMAGE) == 11
+
+
+def test_totem_goliath_locks_a_crystal_of_the_next_turn() -> None:
+    t = table(build=58213)
+    t.play("SCH_615")
+    assert t.tag(OVERLOAD_OWED) == 1
+
+
+def test_brann_doubles_a_battlecry_that_the_data_do_not_mark() -> None:
+    t = table(build=86601)
+    t.minion("LOE_077")
+    t.minion("CS2_168")
+    foe = t.hero(2)
+    t.play("BAR_040", foe)
+    assert foe.get(DAMAGE) == 4
