@@ -28,6 +28,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.carddb.keywords import leading, marks, named, overload
 from hsreplay_sim.carddb.store import CardStore
+from hsreplay_sim.cards.words.pools import battlecry_card
 from table import table
 
 
@@ -179,3 +180,15 @@ def test_brann_doubles_a_battlecry_that_the_data_do_not_mark() -> None:
     foe = t.hero(2)
     t.play("BAR_040", foe)
     assert foe.get(DAMAGE) == 4
+
+
+@pytest.mark.parametrize(
+    ("card_id", "shouts"),
+    [("OG_131", True), ("DAL_422", True), ("BAR_040", True), ("FP1_017", False), ("SW_115", False)],
+)
+def test_a_pool_of_battlecries_has_no_card_that_only_speaks_of_them(
+    card_id: str, shouts: bool
+) -> None:
+    card = CardStore.open().at(121569).get(card_id)
+    assert card is not None
+    assert battlecry_card(card) == shouts

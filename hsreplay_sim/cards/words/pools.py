@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.enums import CardClass, CardType, Race, Zone
 from hsreplay_sim.base.tags import (
+    BATTLECRY,
     CARD_SET,
     CARDRACE,
     COMBO,
@@ -356,13 +357,9 @@ def deathrattle_card(card: Card) -> bool:
     return card.tags.get(DEATHRATTLE, 0) > 0
 
 
-@cache
 def battlecry_card(card: Card) -> bool:
-    """Whether the text of a card contains a bold Battlecry; for `where`.
-
-    The tag BATTLECRY is not read, BAR_040 has none.
-    """
-    return "<b>Battlecry" in card.text
+    """Whether a card is printed with a Battlecry; for `where`."""
+    return card.tags.get(BATTLECRY, 0) > 0
 
 
 def combo_card(card: Card) -> bool:
