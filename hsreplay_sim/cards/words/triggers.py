@@ -206,12 +206,15 @@ def when_ability_used(titan: Whom, effect: Do) -> Trigger:
     return with_keyword(_on(events.ABILITY_USED, titan, effect), 0)
 
 
-def when_died(body: Whom, effect: Do, only: Condition | None = None) -> Trigger:
+def when_died(
+    body: Whom, effect: Do, only: Condition | None = None, *, last: bool = False
+) -> Trigger:
     """Run `effect` after a minion (SUBJECT) that passes `body` has died.
 
-    The minion is in the graveyard, and its tags show what it was.
+    The minion is in the graveyard, and its tags show what it was. If `last`, all else that answers
+    to this death has run, Deathrattles and younger listeners too.
     """
-    return _on(events.DIED, body, effect, only=only)
+    return _on(events.DEATH_ANSWERED if last else events.DIED, body, effect, only=only)
 
 
 def when_dying(effect: Do, only: Condition | None = None) -> Trigger:

@@ -102,6 +102,8 @@ STRIKES = 43
 """`subject` attacks `target`, and what may put another defender in its place has run."""
 PREDAMAGE_CAPPED = 44
 """Damage is about to be dealt to `subject`, before anything else changes it (Animated Armor)."""
+DEATH_ANSWERED = 45
+"""The minion `subject` has died, and all else that answers to its death has run (Redemption)."""
 
 
 def heard(game: Game, event: int) -> bool:

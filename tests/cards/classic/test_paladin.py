@@ -43,6 +43,17 @@ def test_redemption_returns_a_minion_with_one_health() -> None:
     assert (stats(t.at(1, 0)), second.zone) == ((4, 1), Zone.PLAY)
 
 
+def test_redemption_answers_after_the_deathrattle() -> None:
+    t = table("HERO_04")
+    t.play("EX1_136")
+    cairne = t.minion("EX1_110")
+    t.fill(1)
+    t.end_turn()
+    t.kill(cairne)
+    assert t.row(1) == ["EX1_110t"] + [YETI] * 6
+    assert [secret.card_id for secret in t.game.secrets[1]] == ["EX1_136"]
+
+
 def test_divine_favor_catches_up() -> None:
     t = table("HERO_04")
     t.deck(*[YETI] * 5)

@@ -399,6 +399,15 @@ def test_icehowl_cannot_attack_heroes() -> None:
     t.attack(icehowl, t.minion(side=2))
 
 
+@pytest.mark.parametrize("card", ["AT_125", "BT_734"])
+def test_a_silence_lets_it_attack_heroes(card: str) -> None:
+    t = table()
+    body = t.minion(card)
+    assert t.refuses(body, t.hero(2))
+    t.play("EX1_332", body)
+    t.attack(body, t.hero(2))
+
+
 def test_sideshow_spelleater_copies_the_opponents_power() -> None:
     t = table("HERO_08", "HERO_01")
     t.play("AT_098")

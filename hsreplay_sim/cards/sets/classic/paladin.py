@@ -23,12 +23,16 @@ class EX1_132:
 
 
 class EX1_136:
-    """Redemption. Secret: When a friendly minion dies, return it to life with 1 Health."""
+    """Redemption. Secret: When a friendly minion dies, return it to life with 1 Health.
+
+    It is the last to answer, whoever is older (the wiki of the game, with two videos).
+    """
 
     secret = when_died(
         FRIENDLY,
         resummon(SUBJECT, 1),
         ROOM & (ROOM_BESIDE_DEAD | ~by_profile(lambda p: p.redemption_counts_dead)),
+        last=True,
     )
 
 
