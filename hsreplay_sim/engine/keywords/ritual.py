@@ -122,11 +122,11 @@ def wear(game: Game, card: Entity, enchantment: str) -> None:
 
 
 def catch_up(game: Game, body: Entity) -> None:
-    """Give a C'Thun that comes into the hand the strength of all rituals so far.
+    """Give a C'Thun that has none of it the strength of all rituals so far.
 
     Recording: U597:8182.
     """
-    if proxy(game, body.controller) is None:
+    if proxy(game, body.controller) is None or _bound(body):
         return
     if game.profile.rituals_stack:
         for _ in range(bonus(game, body.controller, ATK)):
@@ -151,10 +151,14 @@ def catch_up_risen(game: Game, body: Entity, left: int) -> None:
 
 def _bind(game: Game, body: Entity) -> bool:
     """If a C'Thun or proxy has no ritual enchantment yet, attach one to it, and return True."""
-    if any(e.card_id == ENCHANTMENT for e in body.attached):
+    if _bound(body):
         return False
     attach(game, body, body, ENCHANTMENT)
     return True
+
+
+def _bound(body: Entity) -> bool:
+    return any(e.card_id == ENCHANTMENT for e in body.attached)
 
 
 def _start_afresh(game: Game, body: Entity) -> None:

@@ -168,7 +168,7 @@ def _after_predamage(game: Game, source: Entity, target: Entity, amount: int) ->
 def _spared(target: Entity, amount: int) -> int:
     """Return `amount`, reduced so that a target with HEALTH_MINIMUM keeps at least that Health."""
     least = target.tags.get(HEALTH_MINIMUM, 0)
-    return min(amount, target.health_left - least) if least else amount
+    return max(0, min(amount, target.health_left - least)) if least else amount
 
 
 def hit(
@@ -184,6 +184,8 @@ def hit(
 
     The amount includes what armour took. If the target is Immune, nothing is announced and the
     result is 0 (R130, U227:3819). If it has Divine Shield, that breaks and the result is 0 (R129).
+    What HEALTH_MINIMUM spares counts as dealt (Commanding Shout in the wiki of the game, by
+    Imp-losion), at that Health too, as a hypothesis.
     `combat` says that it is a blow of an attack. With `paid`, the damage pays a cost in Health:
     LAST_AFFECTED_BY of the hero becomes 0 (U531:8608, U044:2326).
     """
@@ -191,7 +193,7 @@ def hit(
         return game.ruleset.hit(game, source, target, amount)
     if amount <= 0 or target.is_immune_to(source):
         return 0
-    amount = _spared(target, _announced(game, source, target, amount, combat=combat))
+    amount = _announced(game, source, target, amount, combat=combat)
     if amount <= 0:
         return 0
     if target.tags.get(DIVINE_SHIELD, 0):
@@ -200,7 +202,7 @@ def hit(
     game.meta(Meta.DAMAGE, amount, (target,))
     lost = amount - _absorb(game, target, amount) if ARMOR in target.tags else amount
     game.affect(target, source if game.stack and not paid and not _of_fatigue(game) else None)
-    game.add(target, DAMAGE, lost)
+    game.add(target, DAMAGE, _spared(target, lost))
     stir_auras(game, target)
     if source.type != CardType.MINION:
         _count_source(game, source, amount)

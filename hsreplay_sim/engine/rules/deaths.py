@@ -114,8 +114,7 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
         if entity.type == CardType.MINION:
             _tell(game, death, ages[number], older=False)
             in_hand.infuse(game, entity)
-            if events.heard(game, events.DEATH_ANSWERED):
-                events.fire(game, events.DEATH_ANSWERED, death)
+            events.fire(game, events.DEATH_ANSWERED, death)
         elif entity.type == CardType.WEAPON:
             events.fire(game, events.WEAPON_DESTROYED, death)
     _end_phase(game, dead)

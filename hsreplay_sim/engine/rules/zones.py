@@ -509,10 +509,10 @@ def reset_body(game: Game, entity: Entity, *, whole: bool = True) -> None:
     game.touch(entity)
 
 
-def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
+def bounce(game: Game, entity: Entity, source: Entity | None, room: int = 0) -> bool:
     """Return a minion to its controller's hand, reset, and return True (R205).
 
-    If the hand is full, the minion is marked to be destroyed and the result is False (U230:19587).
+    Into a full hand, `room` more cards in it than may be, it is doomed: False (U230:19587).
     """
     side = entity.controller
     if game.profile.bounce_affects:
@@ -520,7 +520,7 @@ def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
     if entity.zone == Zone.HAND:
         _return_in_place(game, entity)
         return True
-    if len(game.hand[side]) >= hand_limit(game, side):
+    if len(game.hand[side]) >= hand_limit(game, side) + room:
         if game.profile.pulses:
             game.pulse(entity, PENDING_ZONE, Zone.HAND)
         game.set(entity, TO_BE_DESTROYED, 1)

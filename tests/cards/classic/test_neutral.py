@@ -332,6 +332,16 @@ def test_alarm_o_bot_trades_places_with_a_minion_in_hand() -> None:
     assert "EX1_006" in t.cards()
 
 
+def test_alarm_o_bot_trades_places_where_hand_and_row_are_full() -> None:
+    t = table()
+    bot = t.minion("EX1_006")
+    t.fill(1)
+    for _ in range(10):
+        t.hand("CS2_231")
+    t.round()
+    assert (bot.zone, len(t.cards()), t.row()) == (Zone.HAND, 10, [YETI] * 6 + ["CS2_231"])
+
+
 def test_acolyte_of_pain_draws_when_hurt() -> None:
     t = table()
     t.deck(YETI, YETI)

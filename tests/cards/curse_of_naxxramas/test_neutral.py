@@ -180,6 +180,17 @@ def test_stoneskin_gargoyle_heals_itself_at_the_start_of_its_turn() -> None:
     assert gargoyle.get(DAMAGE) == 0
 
 
+def test_an_unhurt_gargoyle_has_nothing_to_fear_of_auchenai() -> None:
+    t = table("HERO_09")
+    gargoyle = t.minion("FP1_027")
+    t.minion("EX1_591")
+    t.end_turn(), t.end_turn()
+    assert (gargoyle.zone, gargoyle.get(DAMAGE)) == (Zone.PLAY, 0)
+    gargoyle.tags[DAMAGE] = 1
+    t.end_turn(), t.end_turn()
+    assert gargoyle.get(DAMAGE) == 2
+
+
 def test_undertaker_grows_with_every_deathrattle() -> None:
     t = table(build=OLD)
     undertaker = t.minion("FP1_028")

@@ -63,6 +63,18 @@ def test_implosion_makes_an_imp_of_every_wound() -> None:
     assert t.row() == ["GVG_045t"] * 3
 
 
+@pytest.mark.parametrize(("card", "imps"), [("CS2_231", 3), ("EX1_008", 0)])
+def test_implosion_counts_what_commanding_shout_spares_and_no_broken_shield(
+    card: str, imps: int
+) -> None:
+    t = table("HERO_01", "HERO_07")
+    hurt = t.minion(card)
+    t.play("NEW1_036")
+    t.answers(3)
+    t.play("GVG_045", hurt)
+    assert (hurt.health_left, t.row()) == (1, [card, *["GVG_045t"] * imps])
+
+
 @pytest.mark.parametrize("alone", [True, False])
 def test_anima_golem_dies_of_solitude(alone: bool) -> None:
     t = table("HERO_07")

@@ -113,9 +113,10 @@ def test_murmuring_elemental_waits_for_this_turn_only() -> None:
     assert t.tag(EXTRA_BATTLECRIES_BASE) == 0
 
 
-def test_windshear_stormcaller_needs_all_four_totems() -> None:
-    t = table("HERO_02")
-    for totem in ("CS2_050", "CS2_051", "CS2_052"):
+@pytest.mark.parametrize(("build", "fourth"), [(54613, "CS2_052"), (126451, "CS2_058")])
+def test_windshear_stormcaller_needs_all_four_totems_of_the_build(build: int, fourth: str) -> None:
+    t = table("HERO_02", build=build)
+    for totem in ("CS2_050", "CS2_051", fourth):
         t.minion(totem)
     first = t.play("LOOT_518")
     assert "NEW1_010" not in t.row()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import DAMAGE, TAG_ONE_TURN_EFFECT, ZONE
 from table import table
@@ -54,7 +56,8 @@ def test_a_tidal_wave_drains_all_minions() -> None:
     assert [e.get(DAMAGE) for e in (hero, own, foe)] == [4, 3, 3]
 
 
-def test_totem_goliath_leaves_all_basic_totems() -> None:
-    t = table()
+@pytest.mark.parametrize(("build", "fourth"), [(58638, "CS2_052"), (126451, "CS2_058")])
+def test_totem_goliath_leaves_all_basic_totems_of_the_build(build: int, fourth: str) -> None:
+    t = table(build=build)
     t.kill(t.minion("SCH_615"))
-    assert sorted(t.row()) == ["CS2_050", "CS2_051", "CS2_052", "NEW1_009"]
+    assert sorted(t.row()) == ["CS2_050", "CS2_051", fourth, "NEW1_009"]

@@ -41,9 +41,12 @@ class BT_129e:
 
 
 class BT_130:
-    """Overgrowth. Gain two empty Mana Crystals."""
+    """Overgrowth. Gain two empty Mana Crystals.
 
-    action = gain_crystals(2)
+    With all the Mana that one may have it brings Excess Mana (the wiki of the game).
+    """
+
+    action = when(ALL_MANA, add_card("CS2_013t"), gain_crystals(2))
 
 
 class BT_132:

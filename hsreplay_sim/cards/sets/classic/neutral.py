@@ -103,9 +103,13 @@ class EX1_006:
     """Alarm-o-Bot.
 
     At the start of your turn, swap this minion with a random one in your hand.
+
+    A full hand and a full row do not stand in the way (the wiki of the game).
     """
 
-    events = turn_start(aim(random(FRIENDLY_HAND & MINION), bounce(SELF) >> recruit(TARGET)))
+    events = turn_start(
+        aim(random(FRIENDLY_HAND & MINION), bounce(SELF, room=1) >> recruit(TARGET))
+    )
 
 
 class EX1_007:

@@ -173,13 +173,18 @@ class EX1_320:
 class EX1_323:
     """Lord Jaraxxus. Battlecry:& Equip a 3/8 Blood Fury.~GAMEPLAY ASPROXY EX1 323
 
-    Up to 71003: Destroy your hero and replace it with Lord Jaraxxus.
+    Up to 71003: Destroy your hero and replace it with Lord Jaraxxus. He has no Armor then (the wiki
+    of the game).
     """
 
     action = when(
         says("Equip"),
         equip("EX1_323w"),
-        new_hero("EX1_323h") >> new_power("EX1_tk33") >> equip("EX1_323w") >> set_aside(SELF),
+        new_hero("EX1_323h")
+        >> set_tag(FRIENDLY_HERO, ARMOR, 0)
+        >> new_power("EX1_tk33")
+        >> equip("EX1_323w")
+        >> set_aside(SELF),
     )
 
 

@@ -132,10 +132,13 @@ class FP1_024:
 
 
 class FP1_027:
-    """Stoneskin Gargoyle. At the start of your turn, restore this minion to full Health."""
+    """Stoneskin Gargoyle. At the start of your turn, restore this minion to full Health.
+
+    It heals what is missing, other than all such texts (the wiki of the game, by Auchenai).
+    """
 
     keywords = ((TAG_378, ALWAYS),)
-    events = turn_start(heal(SELF, max_health_of(SELF)))
+    events = turn_start(heal(SELF, tag_of(SELF, DAMAGE)))
 
 
 class FP1_028:

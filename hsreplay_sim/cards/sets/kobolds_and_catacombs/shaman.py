@@ -2,6 +2,12 @@
 
 from hsreplay_sim.cards.words import *
 
+FOURTH_TOTEM = either(
+    by_profile(lambda p: p.strength_totem),
+    FRIENDLY_MINIONS & card("CS2_058"),
+    FRIENDLY_MINIONS & card("CS2_052"),
+)
+
 
 class LOOT_060:
     """Crushing Hand. Deal 8 damage to a minion. Overload: (3)."""
@@ -118,12 +124,14 @@ class LOOT_518:
     """Windshear Stormcaller.
 
     Battlecry: If you control all 4 basic Totems, summon Al'Akir the Windlord.
+
+    They are those that Totemic Call summons in the build.
     """
 
     action = when(
         any_of(FRIENDLY_MINIONS & card("CS2_050"))
         & any_of(FRIENDLY_MINIONS & card("CS2_051"))
-        & any_of(FRIENDLY_MINIONS & card("CS2_052"))
+        & any_of(FOURTH_TOTEM)
         & any_of(FRIENDLY_MINIONS & card("NEW1_009")),
         summon("NEW1_010"),
     )

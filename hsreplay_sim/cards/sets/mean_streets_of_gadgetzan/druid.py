@@ -63,9 +63,12 @@ class CFM_614e:
 
 
 class CFM_616:
-    """Pilfered Power. Gain an empty Mana Crystal for each friendly minion."""
+    """Pilfered Power. Gain an empty Mana Crystal for each friendly minion.
 
-    action = gain_crystals(count(FRIENDLY_MINIONS))
+    With all the Mana that one may have it brings Excess Mana (the wiki of the game).
+    """
+
+    action = when(ALL_MANA, add_card("CS2_013t"), gain_crystals(count(FRIENDLY_MINIONS)))
 
 
 class CFM_617:

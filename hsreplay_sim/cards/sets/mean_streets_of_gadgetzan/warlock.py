@@ -84,6 +84,7 @@ class CFM_699e:
             0,
         ),
         with_keyword(when_drawn(FRIENDLY & MURLOC, set_tag(SUBJECT, CARD_COSTS_HEALTH, 1)), 0),
+        silently(on("card_added", FRIENDLY & MURLOC, set_tag(SUBJECT, CARD_COSTS_HEALTH, 1))),
         with_keyword(
             turn_end(set_tag(FRIENDLY_HAND & has(CARD_COSTS_HEALTH), CARD_COSTS_HEALTH, 0)), 0
         ),

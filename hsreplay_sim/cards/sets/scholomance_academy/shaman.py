@@ -65,4 +65,9 @@ class SCH_535:
 class SCH_615:
     """Totem Goliath. Deathrattle: Summon all four basic Totems. Overload: (1)"""
 
-    deathrattle = summon("CS2_050") >> summon("CS2_051") >> summon("CS2_052") >> summon("NEW1_009")
+    deathrattle = (
+        summon("CS2_050")
+        >> summon("CS2_051")
+        >> when(by_profile(lambda p: p.strength_totem), summon("CS2_058"), summon("CS2_052"))
+        >> summon("NEW1_009")
+    )

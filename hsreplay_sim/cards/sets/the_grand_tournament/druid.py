@@ -98,11 +98,12 @@ class AT_042b:
 class AT_043:
     """Astral Communion. Gain 10 Mana Crystals. Discard your hand.
 
-    With all crystals it brings Excess Mana after the discard, as Wild Growth does.
+    With all the Mana that one may have it brings Excess Mana after the discard, as Wild Growth
+    does.
     """
 
     action = when(
-        CRYSTALS >= CRYSTALS_MAX,
+        ALL_MANA,
         discard_hand() >> add_card("CS2_013t"),
         gain_crystals(N, full=True) >> discard_hand(),
     )

@@ -271,10 +271,14 @@ class OG_280:
     """C'Thun.
 
     Battlecry: Deal damage equal to this minion's Attack randomly split among all enemies.
+
+    As a hypothesis, one that a text makes or summons has the strength of the rituals, too.
     """
 
     action = missiles(atk_of(SELF))
     on_draw = catch_up_with_cthun()
+    in_hand = silently(on("card_added", SELF, catch_up_with_cthun()))
+    events = silently(when_summoned(SELF, catch_up_with_cthun()))
 
 
 class OG_281:

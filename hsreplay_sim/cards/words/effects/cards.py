@@ -236,12 +236,15 @@ def discard_hand() -> Do:
     return Do(run)
 
 
-def bounce(who: Selector) -> Do:
-    """Return each of `who`, a minion, to its owner's hand; if that is full, it is destroyed."""
+def bounce(who: Selector, room: int = 0) -> Do:
+    """Return each of `who`, a minion, to its owner's hand; if that is full, it is destroyed.
+
+    `room` more cards may be there for now: those that leave the hand in exchange.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
-            zones.bounce(g, entity, me)
+            zones.bounce(g, entity, me, room)
 
     return Do(run)
 

@@ -325,9 +325,15 @@ def gain_deathrattle(who: Selector, enchantment: str) -> Do:
                     g.set(me, TAG_SCRIPT_DATA_NUM_1, noted)
             for worn in list(minion.attached):
                 if worn.script is not None and worn.script.deathrattle is not None:
-                    attach(g, me, me, worn.card_id)
+                    attach(g, me, me, worn.card_id, tags=_stored(worn))
 
     return Do(run)
+
+
+def _stored(enchantment: Entity) -> dict[int, int]:
+    """Return the number that an enchantment stores: the card whose Deathrattle it keeps."""
+    number = enchantment.get(TAG_SCRIPT_DATA_NUM_1)
+    return {TAG_SCRIPT_DATA_NUM_1: number} if number else {}
 
 
 def kept_deathrattle() -> Do:
