@@ -95,3 +95,12 @@ class Ledger:
     """Entity → the tags that it had once and that are 0 now: a state lists what is not 0."""
     summoned: list[Noted] = field(default_factory=list)
     """The minions that came into play, in order; without any, those that are there now."""
+    held_from: dict[int, int] = field(default_factory=dict)
+    """Card in a hand → its place in `played` when it came there: the first play it was held for."""
+    returning: dict[int, int] = field(default_factory=dict)
+    """Minion → the change of its cost that returns to the hand with it."""
+    plain_costs: dict[int, list[int]] = field(default_factory=dict)
+    """Card → (how many entities were where they are before it, the change), flat, for each change
+    of its cost that has no enchantment."""
+    powers_used: dict[int, int] = field(default_factory=dict)
+    """PLAYER_ID → how many entities were where they are before the hero power was last used."""

@@ -6,7 +6,7 @@ rebuilding the caches. What the tags hold beyond the known sources of a stat is 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
@@ -99,6 +99,9 @@ def open_ledger(game: Game, ledger: Ledger) -> None:
         untagged.summoned = _recalled(game, ledger.summoned)
     untagged.undying, untagged.innate = set(ledger.undying), dict(ledger.innate)
     untagged.makers = dict(ledger.makers)
+    untagged.held_from, untagged.costs_that_return = dict(ledger.held_from), dict(ledger.returning)
+    untagged.plain_costs = {host: _pairs(flat) for host, flat in ledger.plain_costs.items()}
+    untagged.power_used_at = dict(ledger.powers_used)
     renewed = {host.id for host in cost_auras.update(game)}
     for number, entity in game.entities.items():
         have_had(entity, ledger.zeros.get(number, ()))
@@ -138,7 +141,23 @@ def ledger_of(game: Game) -> Ledger:
         dict(untagged.residues),
         {number: tags for number, tags in zeros.items() if tags},
         summoned,
+        dict(untagged.held_from),
+        dict(untagged.costs_that_return),
+        {
+            host: [number for clock, change in changes for number in (_age(game, clock), change)]
+            for host, changes in untagged.plain_costs.items()
+        },
+        {side: _age(game, clock) for side, clock in untagged.power_used_at.items()},
     )
+
+
+def _age(game: Game, clock: int) -> int:
+    """What the clock showed then, if it had counted only what is where it was: as a load does."""
+    return sum(each.order <= clock for each in game.entities.values())
+
+
+def _pairs(flat: Sequence[int]) -> list[tuple[int, int]]:
+    return list(zip(flat[::2], flat[1::2], strict=True))
 
 
 def _told(entity: Entity) -> dict[int, int]:

@@ -89,9 +89,17 @@ def _ledger_text(ledger: Ledger) -> str:
         "makers": ledger.makers,
         "residues": ledger.residues,
         "zeros": ledger.zeros,
+        "held_from": _rows(ledger.held_from),
+        "returning": _rows(ledger.returning),
+        "plain_costs": ledger.plain_costs,
+        "powers_used": _rows(ledger.powers_used),
     }
     lines = (f'    "{name}": {json.dumps(part)}' for name, part in parts.items())
     return "{\n" + ",\n".join(lines) + "\n  }"
+
+
+def _rows(numbers: dict[int, int]) -> dict[int, list[int]]:
+    return {key: [number] for key, number in numbers.items()}
 
 
 def _noted_object(noted: Noted) -> dict[str, Any]:
@@ -282,7 +290,24 @@ class _Reader:
             {e: (row[0], row[1], row[2]) for e, row in self.by_entity(ledger, "residues", 3)},
             dict(self.by_entity(ledger, "zeros", 0)),
             self.noted(ledger, "summoned") if "summoned" in ledger else [],
+            self.singles(ledger, "held_from"),
+            self.singles(ledger, "returning"),
+            self.pairs(ledger, "plain_costs"),
+            self.singles(ledger, "powers_used"),
         )
+
+    def singles(self, ledger: JsonObject, key: str) -> dict[int, int]:
+        """One number by entity id; nothing, in a document of before that has no such key."""
+        rows = self.by_entity(ledger, key, 1) if key in ledger else ()
+        return {entity: row[0] for entity, row in rows}
+
+    def pairs(self, ledger: JsonObject, key: str) -> dict[int, list[int]]:
+        """Pairs of numbers by entity id, flat; nothing, in a document of before."""
+        found = dict(self.by_entity(ledger, key, 0)) if key in ledger else {}
+        for entity, row in found.items():
+            if len(row) % 2:
+                self.fail("pairs of numbers are wanted", f"$.ledger.{key}.{entity}", ledger.line)
+        return found
 
     def noted(self, ledger: JsonObject, key: str) -> list[Noted]:
         found = []

@@ -140,6 +140,10 @@ LEDGER = Ledger(
     residues={61: (2, -1, 0)},
     zeros={4: [44, 466]},
     summoned=[Noted(4, 61, "CS2_182", {ATK: 4, ZONE: Zone.PLAY})],
+    held_from={61: 1},
+    returning={61: -1},
+    plain_costs={61: [40, -1, 50, 2]},
+    powers_used={1: 44},
 )
 
 
@@ -150,12 +154,15 @@ def test_what_a_game_knew_besides_is_written_and_read() -> None:
     assert state_from_snapshot(again, CARDS) == snapshot.state
 
 
-def test_a_ledger_of_before_that_tells_of_no_summoned_minions_is_read() -> None:
+def test_a_ledger_of_before_that_tells_less_is_read() -> None:
     snapshot = replace(board(), state=state_from_snapshot(board(), CARDS), ledger=LEDGER)
     document = json.loads(write(snapshot))
-    del document["ledger"]["summoned"]
+    newer = ("summoned", "held_from", "returning", "plain_costs", "powers_used")
+    for key in newer:
+        del document["ledger"][key]
     again = read(json.dumps(document).encode(), "x")
-    assert again.ledger == replace(LEDGER, summoned=[])
+    nothing = Ledger()
+    assert again.ledger == replace(LEDGER, **{key: getattr(nothing, key) for key in newer})
 
 
 @pytest.mark.parametrize(
@@ -168,6 +175,7 @@ def test_a_ledger_of_before_that_tells_of_no_summoned_minions_is_read() -> None:
         (("makers", "62"), 3, "must be a string"),
         (("residues", "61"), [1, 2], r"\$\.ledger\.residues\.61: 3 numbers"),
         (("zeros",), [], "an object is wanted"),
+        (("plain_costs", "61"), [4, 1, 2], "pairs of numbers are wanted"),
     ],
 )
 def test_a_wrong_ledger_is_refused_with_its_place(

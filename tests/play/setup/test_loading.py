@@ -149,6 +149,19 @@ def test_a_saved_game_knows_what_was_summoned_before(tmp_path: Path) -> None:
     assert [each.player1.give("Thing from Below").cost for each in (game, again)] == [5, 5]
 
 
+def test_a_saved_game_knows_since_when_a_card_is_held(tmp_path: Path) -> None:
+    """Baba Naga does not hear of a spell that was cast in this turn, before it was drawn."""
+    build = 137436
+    game = Game.new(YETIS, YETIS, build=build).start(1).skip_mulligan()
+    game.player1.mana = 10
+    game.player1.give("The Coin").play()
+    game.player1.give("Baba Naga")
+    again = saved_and_loaded(game, build, tmp_path)
+    for each in (game, again):
+        each.player1.hand.find("Baba Naga").play()
+        assert each.player2.hero.damage == 0
+
+
 def test_a_saved_cost_goes_by_what_was_played_before(tmp_path: Path) -> None:
     """The first Taunt minion of a turn is cheaper beside a Razormane Battleguard."""
     game = Game.new(YETIS, YETIS, build=121569).start(1).skip_mulligan()
