@@ -16,6 +16,7 @@ from hsreplay_sim.base.tags import (
     PREHEALING,
     TAG_SCRIPT_DATA_NUM_1,
 )
+from hsreplay_sim.carddb.text import prints_fixed_damage
 from hsreplay_sim.cards.words.effects.core import NOTHING, Do
 from hsreplay_sim.cards.words.selectors import ENEMY_CHARACTERS, FRIENDLY_HERO, Selector
 from hsreplay_sim.cards.words.values import N, Value, number
@@ -52,11 +53,13 @@ def damage(who: Selector, amount: Value | int = N) -> Do:
 def _of_a_hit(g: Game, me: Entity, amount: int) -> int:
     """Return the damage of a hit that is no part of a number split among several (R127).
 
-    A spell with ImmuneToSpellpower and no $ beside its number deals `amount`: Obliterate, a Bomb, a
-    Plague. Where it prints a $ or splits its number, the tag says that Spell Damage counts once.
+    A spell without a $ beside its number deals `amount`, whether its data say ImmuneToSpellpower or
+    forgot to: Obliterate, a Bomb, Decimation. Where it prints a $ or splits its number, the tag
+    says that Spell Damage counts once.
     """
-    if me.type == CardType.SPELL and me.tags.get(IMMUNE_TO_SPELLPOWER, 0):
-        if me.card is not None and "$" not in me.card.text:
+    if me.type == CardType.SPELL and me.card is not None:
+        immune = me.tags.get(IMMUNE_TO_SPELLPOWER, 0) and "$" not in me.card.text
+        if immune or prints_fixed_damage(me.card.text):
             return amount
     return harm.boosted(g, me, amount)
 
@@ -118,7 +121,7 @@ def damage_within_health(who: Selector, amount: Value | int = N) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         victims = who.of(g, me, it)
-        it.value = harm.boosted(g, me, how_much(g, me, it)) if victims else 0
+        it.value = _of_a_hit(g, me, how_much(g, me, it)) if victims else 0
         for victim in victims:
             share = min(it.value, max(0, victim.health_left))
             harm.deal(g, me, (victim,), share)
@@ -137,7 +140,7 @@ def damage_with_excess(
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        left = harm.boosted(g, me, how_much(g, me, it))
+        left = _of_a_hit(g, me, how_much(g, me, it))
         for victim in first.of(g, me, it):
             share = min(left, max(0, victim.health_left))
             harm.deal(g, me, (victim,), share)
