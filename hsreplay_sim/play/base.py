@@ -29,6 +29,8 @@ from hsreplay_sim.play.setup.formats import Format, cards_of, profile_of
 from hsreplay_sim.play.setup.legality import demand_legal
 from hsreplay_sim.play.setup.loading import position_of
 from hsreplay_sim.play.setup.packs import Packs, names_of, with_own
+from hsreplay_sim.play.setup.seen import guess_of, sights
+from hsreplay_sim.play.views.player import Player
 from hsreplay_sim.recorder.record import record
 from hsreplay_sim.replay.board import Snapshot, Terms, snapshot_from_state
 
@@ -186,6 +188,32 @@ class BaseGame(Session):
         twin.notices, twin.packs = list(self.notices), self.packs
         return twin
 
+    def seen_by(
+        self, player: Player | int, *, deck: Deck | None = None, seed: int | str = 0
+    ) -> Self:
+        """An independent game as a player knows it, with luck of its own: what an agent searches.
+
+        What the other holds unseen (hand, deck, Secrets) is dealt anew by `seed`, in agreement with
+        all that the player has seen: from `deck`, what the other is thought to have brought, else
+        from a random deck of its class. The own deck is in no order but for the cards that were put
+        on top of it. How it began is not in it, so it cannot be saved as a recording.
+
+        Raises:
+            TypeError: no player, or no deck.
+            UnsupportedError: a game that was not begun by :meth:`new`: what has been seen of it is
+                not known; or `deck` has a card that is not known.
+        """
+        mine = _side(player)
+        seen = sights(self.recording((mine,)))
+        twin = self.copy()
+        twin.oracle.random.seed(seed)
+        twin.notices, twin.starting_decks = [], {mine: self.starting_decks[mine]}
+        of_mine = {card.id for card in twin.engine.deck[mine]}
+        twin.oracle.on_top = [card for card in twin.oracle.on_top if card in of_mine]
+        guess_of(twin.engine, 3 - mine, seen, deck, twin.oracle, self.format).deal()
+        twin.engine.out.clear()
+        return twin
+
     # --- the beginning -------------------------------------------------------------------
 
     def start(self, first: int = 0) -> Self:
@@ -242,6 +270,18 @@ class BaseGame(Session):
         kind = format_by_suffix(path)
         item = self.snapshot() if kind.name == SNAPSHOT else self.recording(seats)
         write_file(path, [write_replay([item], kind.name)])
+
+
+def _side(player: Player | int) -> int:
+    """The PLAYER_ID of a player.
+
+    Raises:
+        TypeError: it is none.
+    """
+    side = player.player_id if isinstance(player, Player) else player
+    if side not in (1, 2):
+        raise TypeError(f"pass a player, or 1 or 2, not {kind_of(player)}")
+    return side
 
 
 def _faults(engine: Engine) -> list[str]:

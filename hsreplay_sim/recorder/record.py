@@ -287,14 +287,17 @@ class _Recorder:
 def _beginning(game: Game) -> int:
     """Return the index of the packet with which a recording begins.
 
-    Earlier ones become its state.
+    Earlier ones become its state. Where nobody asks about the opening hands, no step does: then it
+    is the first step of all.
     """
     first = (STATE, State.RUNNING) if game.profile.deals_by_packets else (STEP, Step.BEGIN_MULLIGAN)
-    return next(
-        at
+    steps = [
+        (at, (tag, value))
         for at, (kind, entity, tag, value, _) in enumerate(game.out)
-        if (kind, entity, tag, value) == (kinds.TAG, game.root.id, *first)
-    )
+        if kind == kinds.TAG and entity == game.root.id and tag in (STATE, STEP)
+    ]
+    begun = next((at for at, change in steps if change == first), None)
+    return begun if begun is not None else next(at for at, (tag, _) in steps if tag == STEP)
 
 
 def _settled(game: Game, begin: int) -> dict[int, dict[int, int]]:

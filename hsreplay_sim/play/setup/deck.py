@@ -76,7 +76,8 @@ def demand_texts(cards: CardSet, scripts: Scripts, seats: Sequence[Seat]) -> Non
         raise UnsupportedError("; ".join(lacks))
 
 
-_CLASS_NAMES = {number: name for name, number in vars(CardClass).items() if isinstance(number, int)}
+CLASS_NAMES = {number: name for name, number in vars(CardClass).items() if isinstance(number, int)}
+"""The name of each class, in upper case without a space."""
 
-CLASS_HEROES = {_CLASS_NAMES[number]: hero for number, hero in FIRST_HEROES.items()}
+CLASS_HEROES = {CLASS_NAMES[number]: hero for number, hero in FIRST_HEROES.items()}
 """The first hero of each class, by its name in upper case without a space."""

@@ -14,26 +14,10 @@ from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.play import BaseGame, Deck, Format
 from hsreplay_sim.play.decks import legal_deck
 from hsreplay_sim.play.oracle import SeededOracle
+from random_positions import played, step
 
 BUILDS = (3140, 9786, 13619, 20457, 31353, 54613, 121569, 185749, 241170, 255790)
 YETIS = Deck("MAGE", ["Chillwind Yeti"] * 30)
-
-
-def played(build: int, turns: int = 9) -> BaseGame:
-    """A random game of legal decks, in the middle of a turn."""
-    oracle = SeededOracle(f"whole {build}")
-    decks = [legal_deck(CardStore.open().at(build), build, oracle) for _ in range(2)]
-    game = BaseGame.new(*decks, build=build, seed=f"luck {build}").start(first=1)
-    while not game.ended and game.turn < turns:
-        step(game, oracle)
-    return game
-
-
-def step(game: BaseGame, oracle: SeededOracle) -> None:
-    if game.choice is not None:
-        game.choice.choose(oracle.one_of(game.choice.cards))
-    else:
-        oracle.one_of(game.legal_moves()).do()
 
 
 def ahead(game: BaseGame, moves: int = 25) -> list[tuple[int, ...]]:
