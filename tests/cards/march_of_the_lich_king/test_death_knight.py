@@ -297,3 +297,10 @@ def test_nerubian_swarmguard_comes_three_times() -> None:
     t = table(build=179020)
     t.play("RLK_062")
     assert t.row() == ["RLK_062"] * 3
+
+
+@pytest.mark.parametrize("body", ["RLK_008t", "RLK_061t", "RLK_506t"])
+def test_what_was_raised_leaves_no_corpse(body: str) -> None:
+    t = table(build=217964)
+    t.kill(t.minion(body), t.minion(YETI))
+    assert t.tag(CORPSES) == 1

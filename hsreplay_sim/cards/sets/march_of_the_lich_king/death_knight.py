@@ -180,10 +180,6 @@ class RLK_506:
     action = repeat(N, when(ROOM, spend_corpses(1, summon("RLK_061t"))))
 
 
-class RLK_061t:
-    """Risen Footman. TauntDoesn't leave a Corpse."""
-
-
 class RLK_511:
     """Harbinger of Winter. Deathrattle: Draw a Frost spell."""
 
