@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import (
+    CASTS_WHEN_DRAWN,
     HIDDEN_ZONE_OWNER,
     HIDDEN_ZONE_OWNER_2,
     REVEALED,
+    SUMMONED_WHEN_DRAWN,
     TAG_1380,
     TOPDECK,
 )
@@ -17,6 +20,25 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from hsreplay_sim.engine.state.game import Game
+
+
+_ACTS_AS_DRAWN = (TOPDECK, CASTS_WHEN_DRAWN, SUMMONED_WHEN_DRAWN)
+"""Since 210640 the card data give some cards only the second tag (U300:9639)."""
+
+
+def acts_as_drawn(card: Entity) -> bool:
+    """Whether a card does something as it is drawn, and so is seen."""
+    return any(card.tags.get(tag, 0) for tag in _ACTS_AS_DRAWN)
+
+
+def casts_itself(card: Entity) -> bool:
+    """Whether it is a spell that is cast as it is drawn, or a minion that is summoned (R152)."""
+    if card.script is None or card.script.on_draw is None:
+        return False
+    if card.type == CardType.MINION:
+        return bool(card.get(SUMMONED_WHEN_DRAWN))
+    spell = card.type == CardType.SPELL
+    return spell and bool(card.get(CASTS_WHEN_DRAWN) or card.get(TOPDECK))
 
 
 def show_drawn(game: Game, card: Entity) -> None:

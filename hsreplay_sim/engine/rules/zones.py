@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.base.tags import (
-    CASTS_WHEN_DRAWN,
     COST,
     DAMAGE,
     DISPLAYED_CREATOR,
@@ -28,6 +27,7 @@ from hsreplay_sim.base.tags import (
     PENDING_ZONE,
     REVEALED,
     SILENCED,
+    SUMMONED_WHEN_DRAWN,
     TAG_1380,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TO_BE_DESTROYED,
@@ -192,13 +192,9 @@ def leave_deck(game: Game, card: Entity, *, seen: bool = False) -> None:
     game.move(card, Zone.HAND, pulse=seen)
 
 
-_ACTS_AS_DRAWN = (TOPDECK, CASTS_WHEN_DRAWN)
-"""Since 210640 the card data give some cards only the second tag (U300:9639)."""
-
-
 def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
     """Move a deck card to the hand, count it, run triggers; if the hand is full, burn it (R149)."""
-    side, shown = card.controller, any(card.tags.get(tag, 0) for tag in _ACTS_AS_DRAWN)
+    side, shown = card.controller, in_sight.acts_as_drawn(card)
     player = game.owner(side)
     profile = game.profile
     if profile.last_drawn_card:
@@ -219,7 +215,7 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
         take_place_again(game, card)
     if card.tags.get(TAG_LAST_KNOWN_COST_IN_HAND, 0) != card.tags.get(COST, 0):
         game.touch(card)
-    if profile.counts_draw_before_cast and _casts_itself(card):
+    if profile.counts_draw_before_cast and in_sight.casts_itself(card):
         _count_draw(game, card, player)
         _when_drawn(game, card, source)
     else:
@@ -236,13 +232,6 @@ def _count_draw(game: Game, card: Entity, player: Entity) -> None:
     if game.profile.counts_draws_this_game:
         game.add(player, NUM_CARDS_DRAWN_THIS_GAME, 1)
     game.touch_auras()  # what counts draws
-
-
-def _casts_itself(card: Entity) -> bool:
-    """Whether a card is a spell that is cast when it is drawn (R152)."""
-    if card.script is None or card.script.on_draw is None or card.type != CardType.SPELL:
-        return False
-    return bool(card.get(CASTS_WHEN_DRAWN) or card.get(TOPDECK))
 
 
 def _is_spell(game: Game, card: Entity) -> bool:
@@ -265,10 +254,14 @@ def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
     events.fire(game, events.DREW, Frame(subject=card, target=source))
     if card.script is None or card.script.on_draw is None or card.zone != Zone.HAND:
         return
-    game.open(BlockType.TRIGGER, card, keyword=TOPDECK)
-    card.script.on_draw(game, card, Frame(subject=card))
-    if _casts_itself(card):
+    summoned = card.type == CardType.MINION and in_sight.casts_itself(card)
+    game.open(BlockType.TRIGGER, card, keyword=SUMMONED_WHEN_DRAWN if summoned else TOPDECK)
+    if summoned:  # it is a copy that comes into play (U567:10270)
         leave_row(game, card, Zone.SETASIDE)
+    card.script.on_draw(game, card, Frame(subject=card))
+    if in_sight.casts_itself(card):
+        if not summoned:
+            leave_row(game, card, Zone.SETASIDE)
         if not _is_fatal(game, card.controller):
             draw(game, card.controller, source=source)
         if card.script.after_draw is not None:  # U523:19461

@@ -285,3 +285,11 @@ def test_a_meadowstrider_goes_under_the_deck_and_costs_one() -> None:
     t.kill(t.minion("EDR_978"))
     (again,) = t.game.deck[1]
     assert [again.card_id, again.get(COST)] == ["EDR_978", 1]
+
+
+def test_an_illusion_is_summoned_as_it_is_drawn_and_another_card_comes() -> None:
+    t = table(build=241170)
+    t.deck("EDR_260t", "CS2_182")
+    t.play("CS2_023")  # Arcane Intellect: two cards
+    assert (t.row(), t.cards()) == (["EDR_260t"], ["CS2_182"])
+    assert t.at(1, 0).get(TAUNT) == 1

@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_2,
     TAUNT,
 )
+from hsreplay_sim.engine.rules.zones import draw
 from table import YETI, stats, table
 
 
@@ -111,3 +112,13 @@ def test_a_smoldering_strength_grows_and_is_discarded_in_the_third_turn() -> Non
     assert [second.get(TAG_SCRIPT_DATA_NUM_1), second.get(TAG_SCRIPT_DATA_NUM_2)] == [3, 1]
     t.round()
     assert second.zone == Zone.GRAVEYARD
+
+
+def test_an_emerald_portal_summons_a_dragon_of_its_number_as_it_is_drawn() -> None:
+    t = table(build=241170)
+    (portal,) = t.deck("EDR_445pt3")
+    portal.tags[TAG_SCRIPT_DATA_NUM_1] = 2
+    t.answers(0, "NEW1_023")
+
+    draw(t.game, 1, 1)
+    assert t.row() == ["NEW1_023"]

@@ -61,6 +61,12 @@ class EDR_260:
     deathrattle = shuffle("EDR_260t", 2)
 
 
+class EDR_260t:
+    """Illusion. Summoned When Drawn Taunt"""
+
+    on_draw = summon_copy(SELF)
+
+
 class EDR_470:
     """Barkshield Sentinel. Taunt After you use your Hero Power, gain +2 Health."""
 

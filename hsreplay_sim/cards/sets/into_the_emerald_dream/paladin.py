@@ -109,6 +109,12 @@ class EDR_445p:
     action = shuffle("EDR_445pt3", 2, counting=mine(TAG_3527), hidden=~ALWAYS)
 
 
+class EDR_445pt3:
+    """Emerald Portal. Casts When Drawn Summon a random @-Cost Dragon."""
+
+    on_draw = summon_random(pool(A_MINION, race=Race.DRAGON, cost=DATA1))
+
+
 class EDR_451:
     """Goldpetal Drake. Battlecry and Deathrattle:Imbue your Hero Power."""
 
