@@ -274,6 +274,7 @@ class Script:
     stays: Guard | None = slot(MARKS, "when a discount stays on its card until that is buried")
     shadowless: bool = slot(MARKS, "an enchantment whose Stealth is one tag alone (U010)", False)
     cleaves: bool = slot(MARKS, "its blow hits the minions next to the defender, too", False)
+    stealth_lasts: bool = slot(MARKS, "its Stealth outlasts what it does", False)
     counts_buried: bool = slot(MARKS, "its own number is kept up in the graveyard, too", False)
     sheds: bool = slot(MARKS, "its keywords end on a corpse, though it gives stats (U577)", False)
     outlives: bool = slot(MARKS, "its keywords stay on a corpse though it gives no stats", False)

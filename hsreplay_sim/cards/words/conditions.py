@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardClass, Race, Zone
@@ -240,6 +241,23 @@ def in_text_of(card_id: str, words: str) -> Condition:
 def builds_with(row: Callable[[Profile], bool]) -> Filter:
     """Any entity if a switch of the game's build is on, else none."""
     return Filter(lambda g, me, e: row(g.profile))
+
+
+def adjoining(kind: Filter) -> Selector:
+    """Select the cards of my hand in an unbroken row of `kind` beside this card, from the left.
+
+    This card was played: the gap that it left is closed.
+    """
+
+    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        stood, hand = me.get(HAND_POSITION_PLAYED_FROM), g.in_row(g.hand[me.controller])
+        if not stood:
+            return []
+        left, right = hand[: stood - 1], hand[stood - 1 :]
+        met = [*takewhile(lambda e: kind.meant(g, me, e), reversed(left))][::-1]
+        return [*met, *takewhile(lambda e: kind.meant(g, me, e), right)]
+
+    return Selector(pool, kind.meant)
 
 
 def in_build(card_id: str) -> Condition:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    ATTACHED,
     CANT_PLAY,
     CARDTYPE,
     CORPSES,
@@ -21,6 +22,7 @@ from hsreplay_sim.base.tags import (
     RESOURCES,
     TAG_SCRIPT_DATA_ENT_1,
     TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
     TURN,
     TURN_DRAWN,
     ZONE_POSITION,
@@ -518,6 +520,24 @@ def summon_of_cost(
                 g.set(body, DISPLAYED_CREATOR, me.id)
 
     return Do(run)
+
+
+def _grown(tag: int, stored: int) -> Value:
+    """By how much the stored number of this enchantment passes the print and those before it."""
+
+    def grown(g: Game, me: Entity, it: Frame) -> int:
+        host = g.entities.get(me.tags.get(ATTACHED, 0))
+        if host is None:
+            return 0
+        before = [e for e in host.attached if e.card_id == me.card_id and e.id < me.id]
+        reached = [g.base_tags(host.card_id).get(tag, 0), *(e.get(stored) for e in before)]
+        return max(0, me.get(stored) - max(reached))
+
+    return Value(grown)
+
+
+GROWN_ATK, GROWN_HEALTH = _grown(ATK, TAG_SCRIPT_DATA_NUM_1), _grown(HEALTH, TAG_SCRIPT_DATA_NUM_2)
+"""Of an enchantment that stores the stats that its card has reached: what it adds to them."""
 
 
 def gain_corpses(amount: Value | int = 1) -> Do:

@@ -441,16 +441,16 @@ def put_random_secret(cards: Pool) -> Do:
     return Do(run)
 
 
-def reflect(who: Selector) -> Do:
+def reflect(who: Selector, enchantment: str = "") -> Do:
     """Make the card in hand that has this enchantment a copy of `who`.
 
-    The enchantment is attached to it anew.
+    The enchantment is attached to it anew; or, by a card that has none yet, `enchantment`.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in SELF.of(g, me, it):
             for played in who.of(g, me, it):
-                shifting.reflect(g, me, card, played)
+                shifting.reflect(g, me, card, played, enchantment)
 
     return Do(run)
 

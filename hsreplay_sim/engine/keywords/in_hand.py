@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.base.tags import (
+    ATK,
     CHOOSE_ONE,
     CORRUPT,
     CORRUPTED_CARD,
@@ -18,6 +19,7 @@ from hsreplay_sim.base.tags import (
     FORGE,
     FORGES_INTO,
     HAS_ACTIVATE_POWER,
+    HEALTH,
     IMMOLATESTAGE,
     IMMOLATING,
     INFUSE,
@@ -33,6 +35,7 @@ from hsreplay_sim.base.tags import (
     TRANSFORMED_FROM_CARD,
 )
 from hsreplay_sim.engine.rules.choices import parts_of
+from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.stats import recompute
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
@@ -41,6 +44,8 @@ if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
     from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.engine.state.reset import leave_game
+
+CORRUPTION = "DMF_247e"
 
 
 def upgrade(game: Game, card: Entity, card_id: str, *, by_text: bool = False) -> None:
@@ -111,8 +116,30 @@ def corrupt(game: Game, played: Entity, paid: int) -> None:
             form = better_form(game, card, named, CORRUPTED_CARD)
             if form:
                 game.open(BlockType.TRIGGER, card, keyword=CORRUPT)
+                grows = form == card.card_id
                 upgrade(game, card, form)
+                if grows:
+                    _grow(game, card)
                 game.close()
+
+
+def _grow(game: Game, card: Entity) -> None:
+    """Give a card that was corrupted again what its text says; "Corruption" tells what it reaches.
+
+    Recording: U173:4843, where the card is made anew with all that it has.
+    """
+    gained = card.card.numbers if card.card is not None else ()
+    if len(gained) > 1:
+        atk, health = (
+            card.get(tag) + more for tag, more in zip((ATK, HEALTH), gained, strict=False)
+        )
+        attach(
+            game,
+            card,
+            card,
+            CORRUPTION,
+            tags={TAG_SCRIPT_DATA_NUM_1: atk, TAG_SCRIPT_DATA_NUM_2: health},
+        )
 
 
 def rank_up(game: Game, player_id: int) -> None:

@@ -10,7 +10,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, Zone
-from hsreplay_sim.base.tags import ATK, DAMAGE, HEALTH, PROXY_CTHUN, REVEALED, SEEN_CTHUN
+from hsreplay_sim.base.tags import (
+    ATK,
+    DAMAGE,
+    HEALTH,
+    PIECE_OF_CTHUN,
+    PROXY_CTHUN,
+    PROXY_CTHUN_SHATTERED,
+    REVEALED,
+    SEEN_CTHUN,
+)
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.enchantments import attach, attach_layer, attach_unseen
 from hsreplay_sim.engine.rules.stats import recompute
@@ -23,14 +32,20 @@ if TYPE_CHECKING:
 CTHUN = "OG_280"
 PROXY = "OG_279"
 ENCHANTMENT = "OG_281e"
+SHATTERED = "DMF_254"
 
 
 def begin(game: Game, card: Entity) -> None:
     """Open the RITUAL block of a card; if the player has no proxy yet, create it in the block.
 
-    If C'Thun is among the player's cards, SEEN_CTHUN is set before that.
+    If C'Thun is among the player's cards, SEEN_CTHUN is set before that. A piece of the shattered
+    C'Thun has a proxy of that one (U463:13603).
     """
     player = game.owner(card.controller)
+    if card.tags.get(PIECE_OF_CTHUN, 0):
+        game.open(BlockType.RITUAL, card, index=0)
+        _show_shattered(game, card.controller)
+        return
     if not player.tags.get(SEEN_CTHUN, 0) and _has_cthun(game, card):
         game.set(player, SEEN_CTHUN, 1)
     game.open(BlockType.RITUAL, card, index=0)
@@ -38,6 +53,14 @@ def begin(game: Game, card: Entity) -> None:
         made = game.create(PROXY, card.controller, Zone.SETASIDE, creator=player)
         game.set(made, REVEALED, 1)
         game.set(player, PROXY_CTHUN, made.id)
+
+
+def _show_shattered(game: Game, side: int) -> None:
+    player = game.owner(side)
+    if not player.tags.get(PROXY_CTHUN_SHATTERED, 0):
+        made = game.create(SHATTERED, side, Zone.SETASIDE, creator=player)
+        game.set(made, REVEALED, 1)
+        game.set(player, PROXY_CTHUN_SHATTERED, made.id)
 
 
 def _has_cthun(game: Game, card: Entity) -> bool:

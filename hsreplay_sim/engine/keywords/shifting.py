@@ -157,21 +157,25 @@ def _unmark(game: Game, card: Entity) -> None:
         game.set(card, mark, 0)
 
 
-def reflect(game: Game, source: Entity, card: Entity, played: Entity) -> None:
+def reflect(
+    game: Game, source: Entity, card: Entity, played: Entity, enchantment: str = ""
+) -> None:
     """Make a card in the hand a copy of `played`, and attach the enchantment `source` to it anew.
 
-    If the card is not in a hand, do nothing. DISPLAYED_CREATOR names the creator of the first of
-    these enchantments, the hero power (U092b:27960, U408:17227).
+    A card without one says it itself: then it is `enchantment`. If the card is not in a hand, do
+    nothing. DISPLAYED_CREATOR names the creator of the first of these enchantments, the hero power
+    (U092b:27960, U408:17227).
     """
     if card.zone != Zone.HAND:
         return
     if not (card.card_id and played.card_id):
-        shift_unseen(game, source, card, played.type, (source.card_id,))
+        shift_unseen(game, source, card, played.type, (enchantment or source.card_id,))
         return
+    enchantment = enchantment or source.card_id
     marks = {REAL_TIME_TRANSFORM: 1}
     transform_in_place(game, card, played.card_id, source, forgets=HIDDEN_ZONE_OWNER, marks=marks)
     game.set(card, DISPLAYED_CREATOR, _first_creator(game, source))
-    attach(game, source, card, source.card_id)
+    attach(game, source, card, enchantment)
     game.set(card, TAG_LAST_KNOWN_COST_IN_HAND, card.get(COST))
 
 

@@ -38,7 +38,14 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.moves.ending import finish_if_over, over
 from hsreplay_sim.engine.moves.turn import flush_arrivals, refresh_rush
 from hsreplay_sim.engine.rules import events
-from hsreplay_sim.engine.rules.damage import Hit, after_blows, announce_damage, hit, lose_stealth
+from hsreplay_sim.engine.rules.damage import (
+    Hit,
+    after_blows,
+    announce_damage,
+    betrays_itself,
+    hit,
+    lose_stealth,
+)
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.rules.keyword_grants import attacks_allowed
@@ -166,7 +173,7 @@ def _goes_on(attacker: Entity, defender: Entity) -> bool:
 
 def _strike(game: Game, attacker: Entity, defender: Entity) -> None:
     profile, player = game.profile, game.owner(attacker.controller)
-    if attacker.tags.get(STEALTH, 0):
+    if betrays_itself(attacker):
         mirrors.lose(game, attacker, STEALTH)
         if not profile.no_stealth_shadow:
             game.touch_auras()
@@ -193,7 +200,7 @@ def _strike(game: Game, attacker: Entity, defender: Entity) -> None:
 
 def _exchange(game: Game, attacker: Entity, defender: Entity) -> None:
     """Damage the defender, then the attacker, then run what answers to the blows (R119, R120)."""
-    if attacker.tags.get(STEALTH, 0):
+    if betrays_itself(attacker):
         lose_stealth(game, attacker)
     hits: list[Hit] = []
     strength, answer = attacker.tags.get(ATK, 0), 0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.base.tags import CHOOSE_ONE
-from hsreplay_sim.engine.keywords import modular, rewind, ritual
+from hsreplay_sim.engine.keywords import modular, pieces, rewind, ritual
 from hsreplay_sim.engine.keywords.transform import transform
 from hsreplay_sim.engine.moves import repeats
 from hsreplay_sim.engine.moves.payment import overload
@@ -85,6 +85,7 @@ def _power_block(
         ritual.begin(game, card)
     target_id = frame.target.id if frame.target is not None else 0
     game.open(BlockType.POWER, card, index=0, target=target_id, sub_option=frame.option)
+    pieces.note_piece(game, card)
     host = modular.partner(game, card)
     effect = _text_of(game, card, frame, combo=combo, outcast=outcast)
     if host is not None:
@@ -96,6 +97,7 @@ def _power_block(
     game.close()
     if is_ritual:
         ritual.end(game, card, frame)
+        pieces.assemble(game, card)
 
 
 def form_by_text(game: Game, card: Entity, option: int) -> str:

@@ -209,7 +209,7 @@ def hit(
     if target.type == CardType.HERO:
         _count_hero_damage(game, target, amount, lost)
     game.may_die(target)
-    if source.tags.get(STEALTH, 0) and _is_seen_to_deal(game, source):
+    if betrays_itself(source) and _is_seen_to_deal(game, source):
         lose_stealth(game, source)
     return amount
 
@@ -262,6 +262,13 @@ def _break_shield(game: Game, source: Entity, target: Entity, *, combat: bool) -
         game.set(target, TAG_2873, 1)
     game.meta(Meta.DAMAGE, 0, (target,))
     events.fire(game, events.SHIELD_LOST, Frame(source, target))
+
+
+def betrays_itself(body: Entity) -> bool:
+    """Whether it has Stealth, and loses it by what it does."""
+    if not body.tags.get(STEALTH, 0):
+        return False
+    return body.silenced or body.script is None or not body.script.stealth_lasts
 
 
 def lose_stealth(game: Game, entity: Entity) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, COLLECTION_RELATED_CARD_DATABASE_ID, COST, IMMUNE
+from hsreplay_sim.base.tags import ATK, COLLECTION_RELATED_CARD_DATABASE_ID, COST, IMMUNE, STEALTH
 from table import YETI, table
 
 
@@ -97,3 +97,12 @@ def test_akama_returns_as_its_prime() -> None:
     t = table()
     t.kill(t.minion("BT_713"))
     assert [e.card_id for e in t.game.deck[1]] == ["BT_713t"]
+
+
+def test_akama_prime_stays_hidden_while_it_fights_until_it_is_silenced() -> None:
+    t = table()
+    akama = t.minion("BT_713t")
+    t.attack(akama, t.minion("CS2_231", side=2))
+    assert akama.get(STEALTH) == 1
+    t.play("EX1_332", akama)
+    assert akama.get(STEALTH) == 0

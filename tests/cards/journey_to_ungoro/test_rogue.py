@@ -150,3 +150,17 @@ def test_obsidian_shard_costs_less_for_each_card_of_another_class() -> None:
     t.play("CS2_029", t.hero(2))
     t.play("CS2_182")
     assert shard.get(COST) == 3
+
+
+@pytest.mark.parametrize(("build", "size"), [(54613, 4), (88998, 5)])
+def test_crystal_core_makes_minions_of_one_size_wherever_they_are(build: int, size: int) -> None:
+    t = table(build=build)
+    boar, held = t.minion("CS2_171"), t.hand("CS2_200")
+    (drawn,) = t.deck("CS2_182")
+    foe = t.minion("CS2_182", side=2)
+    t.play("UNG_067t1")
+    t.play(held)
+    assert [stats(each) for each in (boar, held, drawn)] == [(size, size)] * 3
+    assert stats(foe) == (4, 5)
+    assert {each.card_id for each in boar.attached} == {"UNG_067t1e2"}
+    assert "UNG_067t1e" in {each.card_id for each in t.game.owner(1).attached}

@@ -329,3 +329,21 @@ def test_void_ripper_swaps_all_others() -> None:
     yeti, foe = t.minion(damage=3), t.minion("CS2_187", side=2)
     ripper = t.play("LOOT_529")
     assert [stats(e) for e in (yeti, foe, ripper)] == [(2, 4), (4, 5), (3, 3)]
+
+
+@pytest.mark.parametrize(("build", "cost"), [(54613, 9), (241170, 8)])
+def test_golden_kobold_makes_the_hand_legendary(build: int, cost: int) -> None:
+    t = table(build=build)
+    t.hand(YETI)
+    t.answers("EX1_561")
+    t.play("LOOT_998k")
+    (alexstrasza,) = t.game.hand[1]
+    assert (alexstrasza.card_id, alexstrasza.get(COST)) == ("EX1_561", cost)
+
+
+@pytest.mark.parametrize(("build", "cost"), [(54613, 0), (217964, 1), (241170, 1)])
+def test_wondrous_wand_makes_what_it_draws_cheap(build: int, cost: int) -> None:
+    t = table(build=build)
+    t.deck(YETI)
+    t.play("LOOT_998l")
+    assert [card.get(COST) for card in t.game.hand[1]] == [cost]

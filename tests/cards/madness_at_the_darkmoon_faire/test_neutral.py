@@ -309,3 +309,38 @@ def test_barricade_has_two_guards_where_nobody_stands() -> None:
     assert t.row() == ["YOP_005t", "YOP_005t"]
     t.play("YOP_005")
     assert t.row() == ["YOP_005t"] * 3
+
+
+def test_horrendous_growth_is_corrupted_endlessly() -> None:
+    t = table(build=71003)
+    growth = t.hand("DMF_124")
+    for reached in ((3, 3), (4, 4), (5, 5)):
+        t.play("CS2_182")
+        assert (growth.card_id, stats(growth)) == ("DMF_124t", reached)
+    assert [each.card_id for each in growth.attached] == ["DMF_247e"] * 2
+
+
+def test_the_eye_of_cthun_shoots_at_all_enemies() -> None:
+    t = table(build=71003)
+    t.answers(*[0] * 7)
+    t.play("DMF_254t3")
+    assert t.hero(2).get(DAMAGE) == 7
+
+
+def test_the_heart_and_the_maw_of_cthun_strike_minions_and_the_body_is_one() -> None:
+    t = table(build=71003)
+    yeti, ogre = t.minion("CS2_182"), t.minion("CS2_200", side=2)
+    t.play("DMF_254t4")
+    assert [yeti.get(DAMAGE), ogre.get(DAMAGE)] == [3, 3]
+    t.play("DMF_254t7", ogre)
+    t.play("DMF_254t5")
+    assert (t.row(1), t.row(2)) == (["CS2_182", "DMF_254t5t"], [])
+
+
+def test_cthun_is_shuffled_into_the_deck_once_all_four_pieces_were_played() -> None:
+    t = table(build=71003, mana=20)
+    for piece in ("DMF_254t3", "DMF_254t4", "DMF_254t5"):
+        t.play(piece)
+        assert [e.card_id for e in t.game.deck[1]] == []
+    t.play("DMF_254t7", t.minion("CS2_182"))
+    assert [e.card_id for e in t.game.deck[1]] == ["DMF_254"]

@@ -61,3 +61,13 @@ def test_a_sticky_situation_waits_for_a_spell() -> None:
     assert t.row(1) == []
     t.play("CS2_029", t.hero(1))
     assert t.row(1) == ["REV_827t"]
+
+
+def test_infused_door_of_shadows_copies_the_spell_for_a_turn() -> None:
+    t = table(build=157820)
+    t.deck("CS2_029", YETI)
+    t.play("REV_938t")
+    assert t.cards() == ["CS2_029", "CS2_029"]
+    assert [e.card_id for e in t.game.hand[1][1].attached] == ["REV_938te"]
+    t.end_turn()
+    assert t.cards() == ["CS2_029"]

@@ -117,3 +117,10 @@ def test_the_stonewright_strengthens_totems_for_good() -> None:
     totem, yeti = t.minion("CS2_050"), t.minion()
     t.kill(t.play("REV_921"))
     assert [stats(totem), stats(yeti)] == [(3, 1), (4, 5)]
+
+
+@pytest.mark.parametrize(("build", "last"), [(157820, "CS2_058"), (255790, "CS2_052")])
+def test_infused_totemic_evidence_summons_all_four_totems(build: int, last: str) -> None:
+    t = table(build=build)
+    t.play("MAW_003t")
+    assert t.row() == ["NEW1_009", "CS2_050", "CS2_051", last]

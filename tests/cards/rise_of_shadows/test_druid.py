@@ -84,3 +84,21 @@ def test_crystal_stag_doubles_once_five_were_restored() -> None:
     t.play("CS2_089", t.hero(1))
     t.play("DAL_799")
     assert t.row() == ["DAL_799"] * 3
+
+
+def test_lucentbark_wakes_once_its_player_has_restored_enough() -> None:
+    t = table()
+    t.kill(t.minion("DAL_357"))
+    t.hurt(1, 20)
+    t.play("CS2_007", t.hero(1))  # Healing Touch
+    assert t.row() == ["DAL_357"]
+
+
+def test_what_the_opponent_restores_does_not_wake_lucentbark() -> None:
+    t = table()
+    t.kill(t.minion("DAL_357"))
+    t.deck("CS2_182", side=2)
+    t.end_turn()
+    t.hurt(2, 20)
+    t.play("CS2_007", t.hero(2))
+    assert t.row() == ["DAL_357t"]

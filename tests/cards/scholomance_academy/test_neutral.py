@@ -301,3 +301,12 @@ def test_trick_totem_casts_a_cheap_spell() -> None:
     t.answers("CS2_013")
     t.end_turn()
     assert "CS2_013" in [e.card_id for e in t.game.entities.values()]
+
+
+def test_a_new_fate_stands_for_another_card_than_the_top_one() -> None:
+    t = table()
+    t.weapon("SCH_259", side=2)
+    t.deck(YETI, "CS2_029", side=2)
+    t.answers(YETI, "SCH_259t", "CS2_029")
+    t.end_turn()
+    assert t.cards(2) == ["CS2_029"]

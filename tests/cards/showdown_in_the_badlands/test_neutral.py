@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
     DIVINE_SHIELD,
+    DORMANT,
     EXHAUSTED,
     LIFESTEAL,
     RESOURCES_USED,
@@ -401,3 +402,15 @@ def test_an_ogre_gang_ace_gains_one_or_the_other(coin: int, tags: tuple[int, int
     t.answers(coin)
     t.attack(ace, t.hero(2))
     assert (ace.get(LIFESTEAL), ace.get(DIVINE_SHIELD)) == tags
+
+
+def test_the_badlands_jail_puts_a_minion_to_sleep_for_three_turns() -> None:
+    t = table(build=217964)
+    jail, yeti = t.minion("WW_359t"), t.minion(YETI, side=2)
+    t.play(jail, yeti)
+    asleep = []
+    for _ in range(6):
+        asleep.append(yeti.get(DORMANT))
+        t.deck(YETI, side=3 - t.game.current)
+        t.end_turn()
+    assert (asleep, yeti.get(DORMANT)) == ([1, 1, 1, 1, 1, 0], 0)

@@ -134,3 +134,13 @@ def test_guard_duty_calls_three_taunts() -> None:
     t.play("DINO_433")
     guards = [e for e in t.game.row(1) if e.get(TAUNT)]
     assert sorted(e.get(COST) for e in guards)[:3] == [2, 4, 6]
+
+
+def test_latorvius_shares_out_the_rewards_of_ungoro() -> None:
+    t = table(build=241170)
+    t.answers("UNG_028t", "UNG_116t")
+    t.play("TLC_602t")
+    assert t.cards() == ["UNG_028t", "UNG_116t"]
+    left = sorted(each.card_id for each in t.game.deck[1])
+    assert len(left) == 7
+    assert not {"UNG_028t", "UNG_116t"} & {*left}

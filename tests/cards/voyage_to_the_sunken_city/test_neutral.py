@@ -353,3 +353,32 @@ def test_a_reefwalker_brings_swarmers_twice() -> None:
     t = table(build=199503)
     t.kill(t.play("TSC_640"))
     assert t.row() == ["TSC_638", "TSC_638"]
+
+
+def test_the_ring_of_tides_becomes_every_spell_that_is_cast() -> None:
+    t = table(build=157820)
+    ring = t.hand("TSC_641ta")
+    t.play("CS2_029", t.hero(2))
+    assert (ring.card_id, ring.get(COST)) == ("CS2_029", 1)
+    t.play("CS2_024", t.hero(2))
+    assert (ring.card_id, ring.get(COST)) == ("CS2_024", 1)
+    assert [each.card_id for each in ring.attached] == ["TSC_641tae"]
+    t.play(ring, t.hero(2))
+    assert t.cards() == []
+
+
+def test_the_horn_of_ancients_brings_a_cheap_colossal_minion() -> None:
+    t = table(build=157820)
+    t.answers("TSC_639")
+    t.play("TSC_641tb")
+    (glugg,) = t.game.hand[1]
+    assert (glugg.card_id, glugg.get(COST)) == ("TSC_639", 1)
+
+
+def test_the_tidestone_shuffles_cheap_spells_and_draws() -> None:
+    t = table(build=157820)
+    t.answers(*["CS2_029"] * 5, 0, 0)
+    t.play("TSC_641td")
+    assert t.cards() == ["CS2_029", "CS2_029"]
+    assert {card.get(COST) for card in t.game.hand[1]} == {1}
+    assert "TSC_641tde" in {each.card_id for each in t.game.hand[1][0].attached}

@@ -42,3 +42,11 @@ def test_a_chum_bucket_is_emptied_for_each_murloc() -> None:
     t.minion()
     t.play("TSC_957")
     assert [stats(e) for e in (murloc, yeti)] == [(5, 4), (4, 5)]
+
+
+def test_a_sunken_scavenger_helps_murlocs_wherever_they_are() -> None:
+    t = table(build=157820)
+    murlocs = [t.minion("CS2_168"), t.hand("CS2_168"), *t.deck("CS2_168")]
+    scavenger = t.play("TSC_039t")
+    assert [stats(each) for each in murlocs] == [(3, 2)] * 3
+    assert stats(scavenger) == (2, 3)

@@ -343,3 +343,12 @@ def test_puppetmaster_dorian_makes_puppets_of_what_is_drawn() -> None:
     found = [(e.card_id, e.get(COST)) for e in t.game.in_row(t.game.hand[1])]
     assert (YETI, 1) in found
     assert stats(next(e for e in t.game.hand[1] if e.get(COST) == 1)) == (1, 1)
+
+
+def test_a_mini_factory_assemblybot_works_like_the_big_one() -> None:
+    t = table(build=217964)
+    t.minion("TOY_601t")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.row() == ["TOY_601t", "TOY_601t2"]
+    assert t.hero(2).get(DAMAGE) == 6

@@ -85,3 +85,9 @@ class BT_713:
     """Akama. Stealth. Deathrattle: Shuffle 'Akama Prime' into your deck."""
 
     deathrattle = shuffle("BT_713t")
+
+
+class BT_713t:
+    """Akama Prime. Permanently Stealthed."""
+
+    stealth_lasts = True

@@ -118,6 +118,28 @@ class UNG_067:
     reward = reward_card("UNG_067t1")
 
 
+class UNG_067t1:
+    """Crystal Core. For the rest of the game, your minions are 5/5.
+
+    From 24589 to 76554: 4/4. That holds in the hand and in the deck, too (U076:4725).
+    """
+
+    action = give(FRIENDLY_PLAYER, "UNG_067t1e")
+
+
+class UNG_067t1e:
+    """Crystallized. Your minions are 5/5."""
+
+    aura = aura(FRIENDLY_MINIONS + ((FRIENDLY_HAND + FRIENDLY_DECK) & MINION), "UNG_067t1e2")
+
+
+class UNG_067t1e2:
+    """Crystallized. 5/5."""
+
+    set_atk = N
+    set_health = N2
+
+
 class UNG_823:
     """Envenom Weapon. Give your weapon Poisonous."""
 

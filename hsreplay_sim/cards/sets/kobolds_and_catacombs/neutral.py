@@ -322,11 +322,35 @@ class LOOT_998j:
     )
 
 
-class LOOT_998l:
-    """Wondrous Wand. Draw 3 cards. Reduce their Costs to (0). (Up to 208591.)"""
+class LOOT_998k:
+    """Golden Kobold.
 
-    wording = "(0)"
-    action = repeat(N, draw() >> give(DRAWN & IN_HAND, "LOOT_998le"))
+    Taunt Battlecry: Replace your hand with Legendary minions. They cost (1) less.
+
+    Before 210640 they cost what they print.
+    """
+
+    action = for_each(
+        FRIENDLY_HAND,
+        remove(SUBJECT, aside=True)
+        >> add_random(pool(A_MINION, where=legendary))
+        >> when(says("less"), give(MADE & IN_HAND, "GBL_003e")),
+    )
+
+
+class LOOT_998l:
+    """Wondrous Wand. Draw 3 cards. Set their Cost to 1.
+
+    Before 210640: Reduce their Costs to (0). Before 238003: Reduce their Costs by (3).
+    """
+
+    action = repeat(
+        N,
+        draw()
+        >> when(says("(0)"), give(DRAWN & IN_HAND, "LOOT_998le"))
+        >> when(says("by (3)"), give(DRAWN & IN_HAND, "GBL_004e"))
+        >> when(says("to 1"), give(DRAWN & IN_HAND, "GBL_001e")),
+    )
 
 
 class LOOT_998le:

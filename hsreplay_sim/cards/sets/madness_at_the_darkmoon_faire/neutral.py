@@ -125,6 +125,19 @@ class DMF_124:
     corrupt = "DMF_124t"
 
 
+class DMF_124t:
+    """Horrendous Growth. Corrupted Corrupt: Gain +1/+1. Can be Corrupted endlessly."""
+
+    corrupt = "DMF_124t"
+
+
+class DMF_247e:
+    """Corruption. Corrupted. Its numbers are the stats that the card has reached (U173:4843)."""
+
+    atk = GROWN_ATK
+    max_health = GROWN_HEALTH
+
+
 class DMF_163:
     """Carnival Clown.
 
@@ -189,6 +202,36 @@ class DMF_254:
 
     start_of_game = break_apart("DMF_254t3", "DMF_254t5", "DMF_254t4", "DMF_254t7")
     action = missiles(N, ENEMY_CHARACTERS)
+
+
+class DMF_254t3:
+    """Eye of C'Thun. Piece of C'Thun (@/4) Deal 7 damage randomly split among all enemies."""
+
+    action = missiles(N2, ENEMY_CHARACTERS)
+    ritual = True
+
+
+class DMF_254t4:
+    """Heart of C'Thun. Piece of C'Thun (@/4) Deal 3 damage to all minions."""
+
+    action = damage(MINIONS, N2)
+    ritual = True
+
+
+class DMF_254t5:
+    """Body of C'Thun. Piece of C'Thun (@/4) Summon a 6/6 C'Thun's Body with Taunt."""
+
+    action = summon("DMF_254t5t")
+    ritual = True
+    summons = True
+
+
+class DMF_254t7:
+    """Maw of C'Thun. Piece of C'Thun (@/4) Destroy a minion."""
+
+    targets = target(MINIONS, optional=False)
+    action = destroy(TARGET)
+    ritual = True
 
 
 class DMF_520:

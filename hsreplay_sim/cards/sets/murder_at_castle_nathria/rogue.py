@@ -35,6 +35,21 @@ class REV_938:
     infuse = "REV_938t"
 
 
+class REV_938t:
+    """Door of Shadows. Infused Draw a spell. Add a temporary copy of it to your hand."""
+
+    action = draw_from(FRIENDLY_DECK & SPELL) >> for_each(
+        DRAWN, copy_exactly(SUBJECT, signed=False) >> make_temporary(MADE & IN_HAND, "REV_938te")
+    )
+
+
+class REV_938te:
+    """Shadowstalking. Destroy this at the end of your turn. (U331:13219)"""
+
+    keywords = (VALEERASHADOW,)
+    events = (turn_end(vanish(SELF)), when_played(SELF, wear_off()))
+
+
 class REV_939:
     """Serrated Bone Spike.
 

@@ -14,6 +14,18 @@ class MAW_003:
     summons = True
 
 
+class MAW_003t:
+    """Totemic Evidence. Infused Summon all 4 basic Totems."""
+
+    action = (
+        summon("NEW1_009")
+        >> summon("CS2_050")
+        >> summon("CS2_051")
+        >> when(by_profile(lambda p: p.strength_totem), summon("CS2_058"), summon("CS2_052"))
+    )
+    summons = True
+
+
 class REV_517:
     """Criminal Lineup. Choose a friendly minion. Summon 3 copies of it. Overload: (2)"""
 

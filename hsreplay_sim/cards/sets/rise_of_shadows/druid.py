@@ -90,6 +90,24 @@ class DAL_357:
     deathrattle = go_dormant("DAL_357t")
 
 
+class DAL_357t:
+    """Spirit of Lucentbark.
+
+    Dormant When you restore 5 Health, awaken this minion. (@ left!)
+
+    It counts what is restored to anybody by its player's cards, over as many turns as that takes.
+    """
+
+    events = asleep(
+        when_healed(
+            CHARACTERS,
+            add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, -AMOUNT)
+            >> when(DATA1 <= 0, transform(SELF, "DAL_357")),
+            any_of(TARGET & FRIENDLY),
+        )
+    )
+
+
 class DAL_733:
     """Dreamway Guardians. Summon two 1/2 Dryads with Lifesteal."""
 

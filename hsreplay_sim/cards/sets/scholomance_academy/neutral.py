@@ -112,6 +112,13 @@ class SCH_259:
     events = turn_start(look_at_top("SCH_259t", damage(SELF, N)))
 
 
+class SCH_259t:
+    """A New Fate. Draw a different card.
+
+    It stands for that choice alone: the Sphere does the rest.
+    """
+
+
 class SCH_270:
     """Primordial Studies. Discover a Spell Damage minion. Your next one costs (1) less."""
 

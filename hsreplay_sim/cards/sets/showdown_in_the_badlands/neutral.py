@@ -297,6 +297,13 @@ class WW_359:
     action = when(health_of(FRIENDLY_HERO) <= N, summon("WW_359t"))
 
 
+class WW_359t:
+    """Badlands Jail. Make a minion go Dormant for 3 turns."""
+
+    targets = MINIONS
+    activate = fall_asleep(TARGET, "MAW_026e")
+
+
 class WW_360:
     """Azerite Chain Gang. TauntBattlecry and Quickdraw: Summon a copy of this."""
 

@@ -1,18 +1,7 @@
 """The Great Dark Beyond: Demon Hunter."""
 
+from hsreplay_sim.cards.sets.the_great_dark_beyond.crewmates import CREWMATES
 from hsreplay_sim.cards.words import *
-
-CREWMATES = given(
-    "GDB_471t",
-    "GDB_471t2",
-    "GDB_471t3",
-    "GDB_471t4",
-    "GDB_471t5",
-    "GDB_471t6",
-    "GDB_471t7",
-    "GDB_471t8",
-)
-"""The Crewmates, each with a Bonus Effect. Their Battlecry is not written."""
 
 
 class GDB_471:

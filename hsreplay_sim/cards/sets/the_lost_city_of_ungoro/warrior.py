@@ -67,6 +67,28 @@ class TLC_602:
     reward = reward_card("TLC_602t")
 
 
+class TLC_602t:
+    """Latorvius, Gaze of the City.
+
+    Battlecry: Get 2 random 'Journey to Un'Goro' Quest Rewards. Shuffle the rest into your deck.
+    """
+
+    action = share_out(
+        given(
+            "UNG_028t",
+            "UNG_067t1",
+            "UNG_116t",
+            "UNG_829t1",
+            "UNG_920t1",
+            "UNG_934t1",
+            "UNG_940t8",
+            "UNG_942t",
+            "UNG_954t1",
+        ),
+        N,
+    )
+
+
 class TLC_606:
     """Latorvian Armorer. Battlecry: Deal 2 damage to an enemy minion. If it dies, gain 5 Armor."""
 

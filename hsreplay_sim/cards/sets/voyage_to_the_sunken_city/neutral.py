@@ -175,6 +175,28 @@ class TSC_641:
     hand_number = count(PLAYED_WHILE_HELD & SPELL)
 
 
+class TSC_641ta:
+    """Ring of Tides. After you cast a spell, this becomes a copy of it that costs (1)."""
+
+    in_hand = after_played(FRIENDLY & SPELL & OTHERS, reflect(SUBJECT, "TSC_641tae"))
+
+
+class TSC_641tae:
+    """Shifting. Transforming into your spells."""
+
+    set_cost = 1
+    events = (
+        with_keyword(after_played(FRIENDLY & SPELL & OTHERS, reflect(SUBJECT)), 0),
+        with_keyword(when_played(SELF, wear_off()), 0),
+    )
+
+
+class TSC_641tb:
+    """Horn of Ancients. Add a random Colossal minion to your hand. It costs (1)."""
+
+    action = add_random(pool(A_MINION, where=bearing(COLOSSAL))) >> give(MADE & IN_HAND, "GBL_001e")
+
+
 class TSC_641tc:
     """Xal'atath.
 
@@ -182,6 +204,21 @@ class TSC_641tc:
     """
 
     events = after_played(FRIENDLY & SPELL, damage(ENEMY_HERO, N) >> wear(SELF, N2))
+
+
+class TSC_641td:
+    """Tidestone of Golganneth.
+
+    Shuffle 5 random spells into your deck. Set their Cost to (1). Draw two cards.
+    """
+
+    action = repeat(N, shuffle_random(pool(A_SPELL)) >> give(MADE, "TSC_641tde")) >> draw(2)
+
+
+class TSC_641tde:
+    """Reduced. Costs (1)."""
+
+    set_cost = N
 
 
 class TSC_645:

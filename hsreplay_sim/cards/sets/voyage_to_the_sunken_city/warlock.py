@@ -9,6 +9,21 @@ class TSC_039:
     action = put_on_bottom("TSC_039t")
 
 
+class TSC_039t:
+    """Sunken Scavenger. Battlecry: Give your other Murlocs +1/+1 (wherever they are)."""
+
+    action = give(
+        ((FRIENDLY_MINIONS + FRIENDLY_HAND + FRIENDLY_DECK) & MURLOC & MINION) - SELF, "TSC_039te"
+    )
+
+
+class TSC_039te:
+    """Mllgggrrrr. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class TSC_955t:
     """Abyssal Curse.
 

@@ -222,6 +222,15 @@ class TOY_601:
     events = turn_end(summon("TOY_601t2") >> attacks(MADE, ENEMY_CHARACTERS))
 
 
+class TOY_601t:
+    """Factory Assemblybot.
+
+    Mini At the end of your turn, summon a 6/7 Bot that attacks a random enemy.
+    """
+
+    events = turn_end(summon("TOY_601t2") >> attacks(MADE, ENEMY_CHARACTERS))
+
+
 class TOY_646:
     """Messmaker. Lifesteal, Taunt. Deathrattle: Deal 1 damage to all enemies."""
 

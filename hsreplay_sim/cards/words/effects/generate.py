@@ -171,13 +171,19 @@ def set_displayed_creator(who: Selector) -> Do:
 
 
 def copy_exactly(
-    who: Selector, *, opponent: bool = False, into_deck: bool = False, beside: bool = False
+    who: Selector,
+    *,
+    opponent: bool = False,
+    into_deck: bool = False,
+    beside: bool = False,
+    signed: bool = True,
 ) -> Do:
     """Create an exact copy of each of `who`, with enchantments, in my hand; MADE are the copies.
 
     If `into_deck`, it is my deck; if `opponent`, it is the opponent's hand or deck. If `beside`, a
     copy comes to the right of its original, and the oracle says of how many hidden cards there is
-    one. Up to 40734 a copy does not name its original (U169:27453).
+    one. Up to 40734 a copy does not name its original (U169:27453). If `signed`, DISPLAYED_CREATOR
+    of a copy in a hand names this card.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -193,7 +199,7 @@ def copy_exactly(
                 copy = zones.shuffle_in(g, me, side, card_id, sight=sight)
             else:
                 place = entity.get(ZONE_POSITION) + 1 if beside else 0
-                copy = zones.add_to_hand(g, me, side, card_id, place=place)
+                copy = zones.add_to_hand(g, me, side, card_id, place=place, signed=signed)
             if copy is not None:
                 if g.profile.notes_originals:
                     note_original(g, copy, entity)
@@ -290,6 +296,33 @@ def shuffle(
         if signs_itself:
             g.set(me, DISPLAYED_CREATOR, me.id)
         _tell_shuffled(g, me, made)
+
+    return Do(run)
+
+
+def share_out(cards: Pool, count: Value | int) -> Do:
+    """Create each card of a pool: `count` random ones in my hand, the others in my deck.
+
+    MADE are those of the hand. Nobody sees the others, nothing signs them (U575:10376).
+    """
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        side, left = me.controller, list(cards(g, me, it))
+        it.made = made = []
+        for _ in range(min(how_many(g, me, it), len(left))):
+            card_id = g.card(Purpose.GENERATE, me, tuple(left), side)
+            if card_id in left:
+                left.remove(card_id)
+            else:  # nobody sees it: one of them it is
+                left.pop()
+            card = zones.add_to_hand(g, me, side, card_id)
+            if card is not None:
+                made.append(card)
+        room = zones.deck_room(g, side)
+        shuffled = [zones.shuffle_in(g, me, side, each, signed=False) for each in left[:room]]
+        player_tags.count_shuffle(g, me, side)
+        _tell_shuffled(g, me, shuffled)
 
     return Do(run)
 
