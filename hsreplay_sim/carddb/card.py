@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 
 from hsreplay_sim.base.tags import ATK, CARDTYPE, CLASS, COLLECTIBLE, COST, DURABILITY, HEALTH
+from hsreplay_sim.carddb.keywords import elusive
 from hsreplay_sim.carddb.text import numbers
 
 _MINION = 4
 _WEAPON = 7
-_ELUSIVE = re.compile(
-    r"(?:<b>[\w ]+</b>[\s,.]*)*(?:<b>Elusive</b>|Can't be targeted by)", re.IGNORECASE
-)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -60,7 +57,7 @@ class Card:
         put(self, "health", health)
         put(self, "durability", (get(DURABILITY) or health) if card_type == _WEAPON else 0)
         put(self, "collectible", get(COLLECTIBLE, 0) == 1)
-        put(self, "elusive", get(CARDTYPE, 0) == _MINION and bool(_ELUSIVE.match(self.text)))
+        put(self, "elusive", card_type == _MINION and elusive(self.text))
 
     @property
     def numbers(self) -> tuple[int, ...]:

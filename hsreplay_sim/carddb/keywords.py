@@ -98,7 +98,7 @@ _SUMMONED = re.compile(r"(?:\[x\])?<b>Summoned When Drawn</b>")
 _MARKS = re.compile(r"<[^>]*>|[$#]?\d+|[+(),.:;_&\-/]|\[x\]")
 _EXPLAINED = re.compile(r"(?<=\S)\s*<i>\([^<]*\)</i>\s*$")
 _NUMBERED = re.compile(r"(spell damage|overload)\W+(\d+)")
-_ALSO = r"colossal \+\d+|prepare|dormant\x02* for \d+ turns?|shrine|starship piece|titan"
+_ALSO = r"colossal \+\d+|prepare|dormant\x02* for \d+ turns?|shrine|starship piece|titan|gigantic"
 """Keywords that stand before others, and whose tags are not printed or never forgotten."""
 _BEGINS = re.compile(
     r"(?:<[^>]*>|[$#]?\d|[+(),.:;_&\-/\s]|\[x\])*"
@@ -108,7 +108,7 @@ _BEGINS = re.compile(
 """How a text begins that may consist of keywords: most do not, which is soon seen."""
 _ONE = rf"(?i:{'|'.join(KEYWORDS)}|{_ALSO})(?: \+\d+)?"
 _RUN = re.compile(
-    rf"(?:\[x\])?((?:\s*\x01[\x01\s]*{_ONE}(?:[.,;\x01\s]+{_ONE})*[.,;\x02\s]*(?=\x01|<i>|[A-Z]|$))+)"
+    rf"((?:\s*\x01[\x01\s]*{_ONE}(?:[.,;\x01\s]+{_ONE})*[.,;\x02\s]*(?=\x01|<i>|[A-Z]|$))+)"
 )
 """Keywords that begin a text and stand alone: of "<b>Taunt</b> <b>Elusive</b> on …" the first.
 
@@ -116,6 +116,8 @@ The marks of bold print are one character each here, for keywords may share one 
 """
 _TWO_TAGS = CANT_BE_TARGETED_BY_SPELLS
 """Not completed: the data of old builds say it by two tags, those of new ones by ELUSIVE."""
+_UNTARGETABLE = "can't be targeted by "
+_ENDS = re.compile(r"(?:spells|hero powers|spells or hero powers)(?=[.<]|$)")
 _OF_SPELLS = ("lifesteal", "echo", "twinspell")
 """Keywords that a spell has itself: any other in its text is what it gives (U229:58)."""
 MARKS = {
@@ -165,11 +167,21 @@ def named(text: str) -> list[str] | None:
 def leading(text: str) -> list[str]:
     """Return the keywords with which a text begins; Immune, which texts give, is left out."""
     marked = text.replace("<b>", "\x01").replace("</b>", "\x02").replace("Mega-", "Mega ")
-    found = _RUN.match(marked)
+    found = _RUN.match(marked.replace("[x]", ""))
     if found is None:
         return []
     words = re.sub(_ALSO, "", found[1].lower())
     return [each for each in _KEYWORD.findall(words) if each != "immune"]
+
+
+def elusive(text: str) -> bool:
+    """Return whether a minion with this text is Elusive, in whatever words, and always."""
+    if "lusive" in text and "elusive" in (named(text) or leading(text)):
+        return True
+    before, says, behind = text.lower().partition(_UNTARGETABLE)
+    if not says or not _ENDS.match(behind):
+        return False
+    return named(before) is not None
 
 
 def marks(text: str) -> list[int]:

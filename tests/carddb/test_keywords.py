@@ -26,7 +26,7 @@ from hsreplay_sim.base.tags import (
     TAUNT,
     TRADEABLE,
 )
-from hsreplay_sim.carddb.keywords import leading, marks, named, overload
+from hsreplay_sim.carddb.keywords import elusive, leading, marks, named, overload
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.words.pools import battlecry_card
 from table import table
@@ -197,3 +197,37 @@ def test_a_pool_of_battlecries_has_no_card_that_only_speaks_of_them(
     card = CardStore.open().at(121569).get(card_id)
     assert card is not None
     assert battlecry_card(card) == shouts
+
+
+@pytest.mark.parametrize(
+    ("text", "always"),
+    [
+        ("Can't be targeted by spells or Hero Powers.", True),
+        ("<b><b>Taunt</b>,</b><b>Reborn</b> Can't be targeted by spells or Hero Powers.", True),
+        ("<b><b>Taunt</b>, Rush</b> Can't be targeted by spells or Hero Powers.", True),
+        ("<b>Elusive, Taunt</b><b>Spellburst:</b> Draw a card.", True),
+        ("<b>Elusive Deathrattle:</b> Draw a card.", True),
+        ("<b>Taunt</b>, <b>Lifesteal</b><b>Elusive</b> on your opponent's turn.", False),
+        ('Your minions have "Can\'t be targeted by spells or Hero Powers."', False),
+        ("<b>Deathrattle:</b> Summon a 4/4 Whelp with <b>Elusive</b>.", False),
+    ],
+)
+def test_a_minion_is_elusive_if_its_text_says_so_of_itself_and_of_all_turns(
+    text: str, always: bool
+) -> None:
+    assert elusive(text) == always
+
+
+@pytest.mark.parametrize(("card_id", "build"), [("RLK_602", 159202), ("YOD_003", 56359)])
+def test_no_spell_is_aimed_at_what_the_data_do_not_call_elusive(card_id: str, build: int) -> None:
+    t = table(build=build)
+    body = t.minion(card_id, 2)
+    assert t.refuses("CS2_029", body)
+
+
+@pytest.mark.parametrize("build", [195635, 255790])
+def test_reliquary_prime_is_elusive_on_the_other_turn_alone(build: int) -> None:
+    t = table(build=build)
+    mine, theirs = t.minion("BT_197t", 1), t.minion("BT_197t", 2)
+    assert t.refuses("CS2_029", theirs)
+    assert not t.refuses("CS2_029", mine)

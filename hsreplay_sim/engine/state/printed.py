@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import (
     CANT_BE_TARGETED_BY_SPELLS,
     COST,
     DONT_PICK_FROM_SUBSETS,
+    ELUSIVE,
     HAS_ACTIVATE_POWER,
     HEALTH,
     HIDE_ATTACK_NUMBER,
@@ -48,6 +49,9 @@ _MARKS = (SPELLPOWER, OVERLOAD)
 192=1 in 20 of 23 first sights of cards that print more, 215=1 in all of them.
 """
 
+_GIVEN_BY_TEXTS = ((CANT_ATTACK, CANT_ATTACK), (ELUSIVE, CANT_BE_TARGETED_BY_SPELLS))
+"""Tags of the card data, each with the one by which a class says that its text gives it."""
+
 _PARTS = (MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2)
 _SUMMED = (ATK, HEALTH, COST)
 _OF_A_LOOK = (
@@ -69,8 +73,8 @@ def printed_tags(game: Game, card_id: str) -> dict[int, int]:
     """Return a copy of the printed tags of a card; empty if the card is unknown.
 
     An Elusive minion's two "can't be targeted" tags are left out, because the server writes them in
-    play; so is CANT_ATTACK if the text gives it (U583:505, 9030). SPELLPOWER and OVERLOAD are at
-    most 1.
+    play; so is CANT_ATTACK if the text gives it (U583:505, 9030), and ELUSIVE if the text gives it
+    for a while. SPELLPOWER and OVERLOAD are at most 1.
     """
     card = game.cards.get(card_id) if card_id else None
     if card is None:
@@ -79,10 +83,11 @@ def printed_tags(game: Game, card_id: str) -> dict[int, int]:
     if card.elusive:
         tags.pop(CANT_BE_TARGETED_BY_SPELLS, None)
         tags.pop(CANT_BE_TARGETED_BY_HERO_POWERS, None)
-    if CANT_ATTACK in tags:
-        script = game.scripts.find(card, card_id)
-        if script is not None and any(tag == CANT_ATTACK for tag, _ in script.keywords):
-            del tags[CANT_ATTACK]
+    for told, given in _GIVEN_BY_TEXTS:
+        if told in tags:
+            script = game.scripts.find(card, card_id)
+            if script is not None and any(tag == given for tag, _ in script.keywords):
+                del tags[told]
     for tag in _MARKS:
         if tags.get(tag, 0) > 1:
             tags[tag] = 1
