@@ -84,7 +84,8 @@ FLOORS: dict[str, str] = {
     ),
     "play": (
         "base carddb replay formats report engine builds engine/state engine/rules"
-        " engine/moves engine/options cards/words/effects recorder play/setup play/views"
+        " engine/keywords engine/moves engine/options cards/words/effects recorder play/setup"
+        " play/views"
     ),
     "adapter/driver": (
         "base builds carddb replay replay/decisions report engine engine/state engine/rules"

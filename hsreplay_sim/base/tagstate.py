@@ -104,3 +104,7 @@ class Ledger:
     of its cost that has no enchantment."""
     powers_used: dict[int, int] = field(default_factory=dict)
     """PLAYER_ID → how many entities were where they are before the hero power was last used."""
+    on_top: list[int] = field(default_factory=list)
+    """Cards that are known to lie on top of a deck, the one that is drawn next first."""
+    at_bottom: list[int] = field(default_factory=list)
+    """Cards that are known to lie at the bottom of a deck, the undermost last."""

@@ -38,6 +38,7 @@ from hsreplay_sim.engine.state.following import (
     write,
 )
 from hsreplay_sim.engine.state.game import Game
+from hsreplay_sim.engine.state.piles import Piles
 from hsreplay_sim.engine.state.untagged import NOTHING, Past
 
 if TYPE_CHECKING:
@@ -102,6 +103,7 @@ def open_ledger(game: Game, ledger: Ledger) -> None:
     untagged.held_from, untagged.costs_that_return = dict(ledger.held_from), dict(ledger.returning)
     untagged.plain_costs = {host: _pairs(flat) for host, flat in ledger.plain_costs.items()}
     untagged.power_used_at = dict(ledger.powers_used)
+    untagged.piles = Piles(list(ledger.on_top), list(ledger.at_bottom))
     renewed = {host.id for host in cost_auras.update(game)}
     for number, entity in game.entities.items():
         have_had(entity, ledger.zeros.get(number, ()))
@@ -123,7 +125,7 @@ def _recalled(game: Game, noted: Iterable[Noted]) -> list[Past]:
 
 def ledger_of(game: Game) -> Ledger:
     """Return what a game knows beyond the tags that :func:`state_of` returns."""
-    untagged = game.untagged
+    untagged, piles = game.untagged, game.untagged.piles
     played, died, summoned = (
         [Noted(turn, each.id, each.card_id, _told(each)) for turn, each in past]
         for past in (untagged.played, untagged.died, untagged.summoned)
@@ -148,6 +150,7 @@ def ledger_of(game: Game) -> Ledger:
             for host, changes in untagged.plain_costs.items()
         },
         {side: _age(game, clock) for side, clock in untagged.power_used_at.items()},
+        *([e for e in pile if _lies(game, e)] for pile in (piles.above, piles.below)),
     )
 
 
@@ -158,6 +161,11 @@ def _age(game: Game, clock: int) -> int:
 
 def _pairs(flat: Sequence[int]) -> list[tuple[int, int]]:
     return list(zip(flat[::2], flat[1::2], strict=True))
+
+
+def _lies(game: Game, entity_id: int) -> bool:
+    """Whether a card is in a deck."""
+    return any(card.id == entity_id for side in (1, 2) for card in game.deck[side])
 
 
 def _told(entity: Entity) -> dict[int, int]:

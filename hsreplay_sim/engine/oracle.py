@@ -264,6 +264,12 @@ class Purpose(StrEnum):
         "1 when SEEN_CTHUN is set on the player",
         "R266",
     )
+    PLACE = (
+        "place",
+        "Above how many of its cards does a card come to lie that is shuffled into a deck?",
+        "nowhere: asked only where no recording is followed, if an end of the deck is known",
+        "R153",
+    )
     HERALD = (
         "herald",
         "Is a card in a hand that nobody has seen a Herald card? (1: it is)",

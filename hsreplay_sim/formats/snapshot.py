@@ -1,8 +1,8 @@
 """Snapshots as JSON: hearthbreaker's documented "Serialization Format", read and written.
 
 Keys and nesting are those of the document. Our additions are `entities`, the tags of every entity,
-`on_top`, the ids of those that were put on top of a deck, `ledger`, what the game knew besides, and
-`game`, by what it goes on; a reader that knows only the document may ignore them.
+`ledger`, what the game knew besides, and `game`, by what it goes on; a reader that knows only the
+document may ignore them.
 """
 
 from __future__ import annotations
@@ -54,9 +54,8 @@ def write(snapshot: Snapshot) -> str:
     if snapshot.state is None:
         return text + "\n"
     rows = ",\n".join("    " + _entity_text(snapshot.state, e) for e in snapshot.state.tags)
-    top = f',\n  "on_top": {list(snapshot.on_top)}' if snapshot.on_top else ""
     known = f',\n  "ledger": {_ledger_text(snapshot.ledger)}' if snapshot.ledger is not None else ""
-    return f'{text[:-2]},\n  "entities": [\n{rows}\n  ]{top}{known}\n}}\n'
+    return f'{text[:-2]},\n  "entities": [\n{rows}\n  ]{known}\n}}\n'
 
 
 def read(data: bytes, path: str) -> Snapshot:
@@ -93,6 +92,8 @@ def _ledger_text(ledger: Ledger) -> str:
         "returning": _rows(ledger.returning),
         "plain_costs": ledger.plain_costs,
         "powers_used": _rows(ledger.powers_used),
+        "on_top": ledger.on_top,
+        "at_bottom": ledger.at_bottom,
     }
     lines = (f'    "{name}": {json.dumps(part)}' for name, part in parts.items())
     return "{\n" + ",\n".join(lines) + "\n  }"
@@ -177,8 +178,7 @@ class _Reader:
             active,
             self.integer(root, "current_sequence_id", "$"),
             state,
-            self.on_top(root, state) if "on_top" in root else (),
-            self.ledger(root) if state is not None and "ledger" in root else None,
+            self.ledger(root, state) if state is not None and "ledger" in root else None,
             self.path,
             self.terms(root) if "game" in root else Terms(),
         )
@@ -269,16 +269,20 @@ class _Reader:
             str(self.value(game, "luck", str, where)) if "luck" in game else "",
         )
 
-    def on_top(self, root: JsonObject, state: TagState | None) -> tuple[int, ...]:
-        tags = state.tags if state is not None else {}
-        decks = {entity for entity, own in tags.items() if own.get(ZONE) == Zone.DECK}
-        ids = self.list(root, "on_top", "$")
-        for number in ids:
-            if type(number) is not int or number not in decks or ids.count(number) > 1:
-                self.fail(f"{number!r} is no entity of a deck, or twice", "$.on_top", root.line)
-        return tuple(ids)
+    def lying(self, ledger: JsonObject, state: TagState) -> tuple[list[int], list[int]]:
+        """The cards at both ends of the decks; a snapshot that is older says nothing of them."""
+        decks = {entity for entity, own in state.tags.items() if own.get(ZONE) == Zone.DECK}
+        ends = [
+            self.list(ledger, end, "$.ledger") if end in ledger else []
+            for end in ("on_top", "at_bottom")
+        ]
+        known = [number for ids in ends for number in ids]
+        for number in known:
+            if type(number) is not int or number not in decks or known.count(number) > 1:
+                self.fail(f"{number!r} is no entity of a deck, or twice", "$.ledger", ledger.line)
+        return list(ends[0]), list(ends[1])
 
-    def ledger(self, root: JsonObject) -> Ledger:
+    def ledger(self, root: JsonObject, state: TagState) -> Ledger:
         where = "$.ledger"
         ledger = self.object(root.get("ledger"), where, root.line)
         return Ledger(
@@ -294,6 +298,7 @@ class _Reader:
             self.singles(ledger, "returning"),
             self.pairs(ledger, "plain_costs"),
             self.singles(ledger, "powers_used"),
+            *self.lying(ledger, state),
         )
 
     def singles(self, ledger: JsonObject, key: str) -> dict[int, int]:

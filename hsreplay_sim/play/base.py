@@ -83,6 +83,9 @@ class BaseGame(Session):
             demand_texts(known, texts, seats)
         engine = Engine(known, texts, oracle, profile_of(build, cls.format))
         create_game(engine, seats)
+        for side, each in enumerate((deck1, deck2), 1):
+            if each.ordered:
+                engine.untagged.piles.above += [card.id for card in engine.deck[side]]
         game = cls(engine, oracle, checked=checked, allow_missing=allow_missing)
         game.packs = names_of(cards)
         game.starting_decks = {side: each.deck for side, each in enumerate(seats, 1)}
@@ -160,7 +163,6 @@ class BaseGame(Session):
             text = f"the position does not say its build: it goes on by the rules of {game.build}"
             game.notices.append(Notice(game.turn, "", text))
         game.packs = terms.cards or game.packs
-        game.oracle.on_top = list(position.on_top)
         if position.told_in_numbers:
             lay_auras(game.engine)
         if faults := _faults(game.engine):
@@ -240,10 +242,8 @@ class BaseGame(Session):
         self._ready()
         known = ledger_of(self.engine)
         found = snapshot_from_state(self.state(), self.engine.cards, ledger=known)
-        in_deck = {card.id for side in (1, 2) for card in self.engine.deck[side]}
         terms = Terms(self.build, self.format or "", self.packs, self.oracle.luck)
-        top = tuple(e for e in self.oracle.on_top if e in in_deck)
-        return replace(found, on_top=top, terms=terms)
+        return replace(found, terms=terms)
 
     def recording(self, seats: Collection[int] = (1, 2)) -> Recording:
         """The game so far as a client of `seats` recorded it; both mean a spectator of both hands.

@@ -28,14 +28,11 @@ class SeededOracle:
 
     def __init__(self, seed: int | str = 0) -> None:
         self.random = random.Random(seed)
-        self.on_top: list[int] = []
-        """Entity ids of cards that were put on top of their deck, the next one first."""
 
     def copy(self) -> SeededOracle:
         """An oracle with the same luck ahead."""
         twin = SeededOracle()
         twin.random.setstate(self.random.getstate())
-        twin.on_top = list(self.on_top)
         return twin
 
     @property
@@ -63,12 +60,6 @@ class SeededOracle:
 
     def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
         """See :class:`hsreplay_sim.engine.oracle.Oracle`; a player too picks at random."""
-        if self.on_top and question.purpose is Purpose.DRAW:
-            there = {card.id: card for card in question.options}
-            for number in self.on_top:
-                if number in there:
-                    self.on_top.remove(number)
-                    return there[number]
         return self.one_of(question.options) if question.options else None
 
     def number(self, game: Game, question: Question[int]) -> int:

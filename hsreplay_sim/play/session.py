@@ -9,6 +9,7 @@ from hsreplay_sim.base.enums import CardType, Step, Zone
 from hsreplay_sim.base.errors import InternalError, UnsupportedError
 from hsreplay_sim.base.tags import CONTROLLER, FIRST_PLAYER, STATE, STEP, TURN, ZONE
 from hsreplay_sim.engine.invariants import check
+from hsreplay_sim.engine.keywords.deck_order import place_newcomers
 from hsreplay_sim.engine.load import put, state_of
 from hsreplay_sim.engine.moves.ending import concede, finish_if_over, over
 from hsreplay_sim.engine.moves.turn import end_turn
@@ -319,6 +320,7 @@ class Session:
             move()
             settle(self.engine)
             finish_if_over(self.engine)
+            place_newcomers(self.engine)
         except SuspendedError as pending:
             known = tuple(self._rehearsal.answers)
             self.choice = Choice(

@@ -219,8 +219,6 @@ class Snapshot:
     current_sequence_id: int
     state: TagState | None = field(default=None, hash=False)
     """All tags of the moment: our addition to the documented form."""
-    on_top: tuple[int, ...] = ()
-    """Entities of the state that were put on top of a deck, the next one first."""
     ledger: Ledger | None = field(default=None, hash=False)
     """What the game knew beyond the state."""
     path: str = field(default="", compare=False)

@@ -102,8 +102,8 @@ def state_from_snapshot(snapshot: Snapshot, cards: Cards) -> TagState:
         again = snapshot_from_state(state, cards, entered=entered_of(snapshot, state))
     except ValueError as error:
         raise FormatError(f"the tags of the snapshot hold {error}") from error
-    placed, on_top = snapshot.current_sequence_id, snapshot.on_top
-    again = replace(again, current_sequence_id=placed, on_top=on_top, ledger=snapshot.ledger)
+    placed = snapshot.current_sequence_id
+    again = replace(again, current_sequence_id=placed, ledger=snapshot.ledger)
     if _without_amounts(again) != _without_amounts(snapshot):
         raise FormatError(
             "board and tags of the snapshot disagree; without its `entities` the board is loaded"

@@ -272,7 +272,7 @@ class Guests:
             return engine.power[side]
         if card.tags.get(CASTS_WHEN_DRAWN, 0):
             cast = zones.shuffle_in(engine, hero, side, card_id)
-            self.oracle.on_top.append(cast.id)
+            engine.untagged.piles.lay(cast.id, on_top=True)
             return cast
         return zones.add_to_hand(engine, hero, side, card_id)
 

@@ -50,6 +50,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2, TAG_SCRIPT_DATA_NUM_4, TAUNT, TITAN,
     TRIGGER_VISUAL, TURN, UNTOUCHABLE, VALEERASHADOW, WINDFURY, ZERG, ZONE_POSITION,
 )
+from hsreplay_sim.cards.words.deck_ends import bottom, top
 from hsreplay_sim.cards.words.selectors import (
     ADJACENT, ALIVE, A_COMBO, A_HERO_POWER, A_QUEST, A_SECRET, BEAST, BOTH_HANDS, BOTH_PLAYERS,
     CHARACTERS, DEMON, DOOMED, DRAENEI, DRAGON, DRAWN, ELEMENTAL, ENEMY, ENEMY_CHARACTERS,
@@ -60,9 +61,9 @@ from hsreplay_sim.cards.words.selectors import (
     HIDDEN, HURT, IN_GRAVEYARD, IN_HAND, IN_PLAY, LOCATIONS, MADE, MECH, MINION, MINIONS, MURLOC,
     NAGA, NOBODY, OPPOSITE, OTHERS, PIRATE, QUILBOAR, SELF, SOURCE, SPELL, STEALTHED, SUBJECT,
     TARGET, TOTEM, UNDEAD, UNHURT, WEAPON, Filter, Selector, adjacent, atk_at_least, atk_at_most,
-    atk_is, bottom, card, cost_at_least, cost_at_most, cost_is, damage_below, either, has,
+    atk_is, card, cost_at_least, cost_at_most, cost_is, damage_below, either, has,
     health_at_least, health_at_most, health_is, highest, leftmost, lowest, one_of_each,
-    printed_cost_at_least, random, rightmost, same_as, school, spared, top,
+    printed_cost_at_least, random, rightmost, same_as, school, spared,
 )
 from hsreplay_sim.cards.words.casting import (
     cast_all, cast_copies, cast_it, cast_of_each_school, cast_on, cast_pick, cast_random,

@@ -367,10 +367,10 @@ def swap_hand(cards: Callable[[Value | int], Selector]) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         hand = g.in_row(g.hand[me.controller])
-        others = cards(len(hand)) - Filter(lambda g, me, e: e in hand)
+        others = cards(len(hand)).of(g, me, it)
         for card in hand:
             dredging.lay_under(g, card)
-        for card in others.of(g, me, it):
+        for card in others:
             dredging.bring_up(g, card, me)
 
     return Do(run)

@@ -527,16 +527,6 @@ def _picked(purpose: Purpose, selector: Selector, times: Value | int = 1) -> Sel
     return picked
 
 
-def top(selector: Selector, count: Value | int = 1) -> Selector:
-    """Select the top `count` cards of a deck, such as ENEMY_DECK; the oracle decides which."""
-    return _picked(Purpose.LIES, selector, count)
-
-
-def bottom(selector: Selector, count: Value | int = 1) -> Selector:
-    """Select the bottom `count` cards of a deck; the oracle decides which."""
-    return _picked(Purpose.LIES, selector, count)
-
-
 # --- order -------------------------------------------------------------------------------
 
 

@@ -1,7 +1,7 @@
 """The bottom of the deck: Dredge (R252), which puts one of its cards on top, and cards laid there.
 
-The engine keeps no order of the deck, because a recording shows none: the oracle says which cards
-are at the bottom, and later which card is drawn.
+A recording shows no order of the deck: where one is followed, the oracle says which cards are at
+the bottom, and later which card is drawn.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import (
     TURN_DRAWN,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.keywords.deck_order import BOTTOM, TOP
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.choices import ask, option_to_graveyard
 from hsreplay_sim.engine.rules.enchantments import strip
@@ -32,7 +33,9 @@ SHOWN = 3
 
 
 def dredge(game: Game, source: Entity) -> Entity | None:
-    """Offer copies of three deck cards; return the deck card whose copy is picked, or None.
+    """Offer copies of the bottom three deck cards; put the one that is picked on top, return it.
+
+    Without a pick, return None. The others stay at the bottom.
 
     A copy gets the enchantments of its original and its LAST_AFFECTED_BY (U264:8669).
     """
@@ -40,10 +43,11 @@ def dredge(game: Game, source: Entity) -> Entity | None:
     left = list(game.deck[side])
     copies: list[Entity] = []
     while left and len(copies) < SHOWN:
-        card = game.pick(Purpose.DREDGE, source, left)
+        card = game.pick(Purpose.DREDGE, source, BOTTOM.nearest(game, left))
         if card is None:
             break
         left.remove(card)
+        BOTTOM.see(game, card)
         card_id = card.card_id or game.card(Purpose.COPY, source, (), side)
         copy = game.create(card_id, side, Zone.SETASIDE, creator=source)
         game.set(copy, LAST_AFFECTED_BY, card.tags.get(LAST_AFFECTED_BY, 0))
@@ -57,7 +61,10 @@ def dredge(game: Game, source: Entity) -> Entity | None:
     if picked is None:
         return None
     option_to_graveyard(game, source, picked)
-    return game.entities.get(picked.tags.get(LINKED_ENTITY, 0))
+    found = game.entities.get(picked.tags.get(LINKED_ENTITY, 0))
+    if found is not None:
+        TOP.lay(game, found)
+    return found
 
 
 _WORN_UNSEEN = 9
@@ -77,6 +84,7 @@ def lay_under(game: Game, card: Entity) -> None:
     without enchantments (U240:11523, U331:21373).
     """
     leave_row(game, card, Zone.DECK)
+    BOTTOM.lay(game, card)
     game.hide(card, Zone.DECK)
     strip(game, card)
     game.set_untold(card, NUM_TURNS_IN_HAND, 0)

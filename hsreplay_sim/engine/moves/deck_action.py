@@ -24,6 +24,7 @@ from hsreplay_sim.base.tags import (
     TRADEABLE,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.keywords.deck_order import TOP
 from hsreplay_sim.engine.keywords.in_hand import forged_form, upgrade
 from hsreplay_sim.engine.moves.ending import finish_if_over
 from hsreplay_sim.engine.moves.payment import pay
@@ -71,7 +72,7 @@ def _trade(game: Game, card: Entity) -> None:
     game.set(card, IS_USING_TRADE_OPTION, 1)
     game.set(card, REVEALED, 1)
     game.show(card)
-    others = list(game.deck[side])
+    others = TOP.nearest(game, game.deck[side])
     game.pulse(card, PENDING_ZONE, Zone.DECK)
     leave_row(game, card, Zone.DECK, pulse=False)
     if game.profile.trades_in_own_block:

@@ -41,6 +41,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.keywords import galakrond, herald, in_sight
+from hsreplay_sim.engine.keywords.deck_order import TOP
 from hsreplay_sim.engine.keywords.start import announce, start_of_game
 from hsreplay_sim.engine.keywords.tourist import arrive
 from hsreplay_sim.engine.moves.turn import start_turn
@@ -149,7 +150,7 @@ def _deal_hand(game: Game, side: int, count: int) -> None:
     quests = _quests(game, side) if count else []
     _put_on_top(game, side, quests)
     for left in range(count, 0, -1):
-        card = game.pick(Purpose.DEAL, None, quests or game.deck[side])
+        card = game.pick(Purpose.DEAL, None, quests or TOP.nearest(game, game.deck[side]))
         quests = []
         if card is not None:
             if game.profile.last_drawn_card:
@@ -246,7 +247,7 @@ def answer_mulligan(game: Game, side: int, kept: Sequence[Entity]) -> None:
     barred = {card.id for card in rejected}
     for card in rejected:
         options = [entity for entity in game.deck[side] if entity.id not in barred]
-        replacement = game.pick(Purpose.MULLIGAN, None, options)
+        replacement = game.pick(Purpose.MULLIGAN, None, TOP.nearest(game, options))
         if replacement is not None:
             _swap(game, card, replacement)
     if not game.profile.logs_shuffles:

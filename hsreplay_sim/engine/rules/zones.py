@@ -37,6 +37,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.keywords import herald, in_sight, numbers
+from hsreplay_sim.engine.keywords.deck_order import TOP
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import after_blows, hit
@@ -130,14 +131,13 @@ def draw(
 ) -> list[Entity]:
     """Draw cards one after the other, with all that follows; return them (R147, R148).
 
-    `options` limits what may be drawn ("draw a Beast"): if none of them is left, the draw ends.
-    Without `options`, an empty deck means fatigue.
+    `options` limits what may be drawn ("draw a Beast"), wherever it lies: if none of them is left,
+    the draw ends. Without `options` it is the top card, and an empty deck means fatigue.
     """
     drawn: list[Entity] = []
     player, counted = game.owner(player_id), game.profile.counts_draws_left
     for left in range(count - 1, -1, -1):
-        deck = game.deck[player_id] if options is None else [e for e in options if e.zone == 2]
-        card = _picked(game, source, deck, narrowed=options is not None)
+        card = _next(game, player_id, source, options)
         if card is None and options is not None:
             break
         if game.profile.last_drawn_card:
@@ -154,16 +154,15 @@ def draw(
     return drawn
 
 
-def _picked(
-    game: Game, source: Entity | None, cards: Sequence[Entity], *, narrowed: bool
+def _next(
+    game: Game, player_id: int, source: Entity | None, options: Sequence[Entity] | None
 ) -> Entity | None:
-    """Return the card of `cards` that is drawn, or None if there is none.
-
-    With `narrowed`, hidden cards may all be unfit; then the result is None too (U483:3127).
-    """
+    """Return the card to draw: the top one or one of `options`, which may be unfit (U483:3127)."""
+    top = TOP.nearest(game, game.deck[player_id]) if options is None else []
+    cards = top or [card for card in options or () if card.zone == Zone.DECK]
     if not cards:
         return None
-    sought = narrowed and not any(card.card_id for card in cards)
+    sought = options is not None and not any(card.card_id for card in cards)
     return game.pick(Purpose.TUTOR if sought else Purpose.DRAW, source, cards)
 
 

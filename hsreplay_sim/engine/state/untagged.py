@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import CANT_PLAY, CREATOR, TURN
+from hsreplay_sim.engine.state.piles import Piles
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -95,6 +96,8 @@ class UntaggedState:
     """The TURN in which a running game was loaded, whose past nobody knows; 0: all is known."""
     recalled_unknown: bool = False
     """A text has asked for what happened before that."""
+    piles: Piles = field(default_factory=Piles)
+    """What is known of the order of the decks."""
 
     def copy(self) -> UntaggedState:
         """Return an independent object with the same contents.
@@ -127,6 +130,7 @@ class UntaggedState:
             dict(self.power_used_at),
             self.known_since,
             self.recalled_unknown,
+            self.piles.copy(),
         )
 
     def recall(self, first: int) -> None:
@@ -157,8 +161,10 @@ class UntaggedState:
     def note_arrival(self, game: Entity | None, entity: Entity) -> None:
         """Append a copy of `entity` to `summoned` if it is a minion in play; note a hand card.
 
-        The TURN is read from `game`, the GAME entity; without one it is 0.
+        A card that comes into a deck lies nowhere yet. The TURN is read from `game`, the GAME
+        entity; without one it is 0.
         """
+        self.piles.note_arrival(entity.id, in_deck=entity.zone == Zone.DECK)
         if entity.zone == Zone.HAND:
             self.note_held(entity)
         if entity.zone == Zone.PLAY and entity.type == CardType.MINION:

@@ -30,6 +30,8 @@ class Deck:
     hero: str
     cards: Sequence[str]
     power: str = ""
+    ordered: bool = False
+    """Whether the cards lie in this order, the first on top; else the deck is shuffled."""
 
     def __repr__(self) -> str:
         return f"<Deck {self.hero}, {len(self.cards)} cards>"

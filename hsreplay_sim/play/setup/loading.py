@@ -47,8 +47,6 @@ class Position:
     cards: Packs = ()
     told_in_numbers: bool = False
     """A board in words: its stats hold what auras give, which nothing says."""
-    on_top: tuple[int, ...] = ()
-    """Entities that were put on top of a deck, the next one first."""
     ledger: Ledger | None = None
     """What a saved game knew beyond its state, or what a recording shows of the past."""
     path: str = ""
@@ -92,7 +90,6 @@ def _of_snapshot(snapshot: Snapshot, given: int, cards: Packs) -> Position:
         build,
         packs,
         told_in_numbers=told,
-        on_top=snapshot.on_top,
         ledger=snapshot.ledger,
         terms=snapshot.terms,
         guessed=not told_build,

@@ -53,11 +53,11 @@ class Player(View):
 
     @property
     def deck(self) -> CardList:
-        """The deck: what was put on top first, the rest in no order, for the draw decides."""
-        top, deck = self.game.oracle.on_top, self.game.engine.deck[self.player_id]
-        return self.game.cards(
-            sorted(deck, key=lambda e: top.index(e.id) if e.id in top else len(top))
-        )
+        """The deck from top to bottom; what lies in no known order stands between the ends."""
+        piles, deck = self.game.engine.untagged.piles, self.game.engine.deck[self.player_id]
+        places = {number: place - len(piles.above) for place, number in enumerate(piles.above)}
+        places |= {number: place for place, number in enumerate(piles.below, 1)}
+        return self.game.cards(sorted(deck, key=lambda e: places.get(e.id, 0)))
 
     @property
     def starting_deck(self) -> list[str]:

@@ -72,9 +72,16 @@ class Position(View):
 
     def put_on_top(self) -> Self:
         """Let it be drawn next; what is not in a deck is shuffled into it first."""
+        return self._lie(on_top=True)
+
+    def put_on_bottom(self) -> Self:
+        """Let it be drawn last; what is not in a deck is shuffled into it first."""
+        return self._lie(on_top=False)
+
+    def _lie(self, *, on_top: bool) -> Self:
         if self.entity.zone != Zone.DECK:
             self.shuffle_into_deck()
-        self.game.oracle.on_top.insert(0, self.entity.id)
+        self.game.engine.untagged.piles.lay(self.entity.id, on_top=on_top)
         return self
 
     def draw(self) -> Self:

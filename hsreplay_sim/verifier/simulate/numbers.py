@@ -262,6 +262,11 @@ def _count_made(log: Alignment, game: Game, source: int) -> int | None:
     return sum(not is_enchantment(game.cards, name) for name in names) or None
 
 
+def _nowhere(log: Alignment, game: Game, question: Question[int]) -> int | None:
+    """Return None: no recording shows it, and where one is followed it is not asked."""
+    return None
+
+
 NUMBERS: dict[Purpose, Finder] = {
     Purpose.COIN: _comes_up,
     Purpose.HOLDS: _anything,
@@ -279,6 +284,7 @@ NUMBERS: dict[Purpose, Finder] = {
     Purpose.OPTION: _cast_with,
     Purpose.KEYWORD: _given,
     Purpose.CTHUN: _next_of(t.SEEN_CTHUN),
+    Purpose.PLACE: _nowhere,
     Purpose.HERALD: _next_of(t.SHOWN_SOLDIER),
     Purpose.HEALTH: _next_of(t.HEALTH),
     Purpose.CRYSTALS: _next_of(t.RESOURCES),

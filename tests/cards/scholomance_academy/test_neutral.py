@@ -159,15 +159,17 @@ def test_cutting_class_is_cheap_with_a_sharp_weapon() -> None:
     assert t.cards() == [YETI, YETI]
 
 
-@pytest.mark.parametrize(("pick", "worn"), [("SCH_259t", 1), (YETI, 0)])
-def test_sphere_of_sapience_is_worn_by_a_card_put_on_the_bottom(pick: str, worn: int) -> None:
+@pytest.mark.parametrize(("pick", "worn", "drawn"), [("SCH_259t", 1, "CS2_168"), (YETI, 0, YETI)])
+def test_sphere_of_sapience_is_worn_by_a_card_put_on_the_bottom(
+    pick: str, worn: int, drawn: str
+) -> None:
     t = table(build=137922)
     sphere = t.weapon("SCH_259")
     top, other = t.deck(YETI, "CS2_168")
     t.end_turn()
-    t.answers(top, pick, other)
+    t.answers(top, pick, other if worn else top)
     t.end_turn()
-    assert (sphere.get(DAMAGE), t.cards()) == (worn, ["CS2_168"])
+    assert (sphere.get(DAMAGE), t.cards()) == (worn, [drawn])
     aside = [e for e in t.game.entities.values() if e.card_id == "SCH_259t"]
     assert [e.zone for e in aside] == [Zone.GRAVEYARD]
 

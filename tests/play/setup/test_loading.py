@@ -110,13 +110,19 @@ def test_preparation_and_loatheb_are_saved_as_card_filters(
     assert fireball_of(Game.load(tmp_path / "y.snapshot.json", build=build)) == 4 - less
 
 
+def ends(game: Game) -> list[int]:
+    """The entity ids of what is known to lie on top of a deck, as it is saved."""
+    ledger = game.snapshot().ledger
+    return ledger.on_top if ledger is not None else []
+
+
 def test_a_saved_deck_is_drawn_as_it_was_stacked(tmp_path: Path) -> None:
     game = Game.new(YETIS, YETIS, build=BUILD).start(1).skip_mulligan()
     game.player1.stack_deck("Fireball", "The Coin", "Wisp")
     game.player2.shuffle_into_deck("Pyroblast").put_on_top()
     game.save(tmp_path / "x.snapshot.json")
     again = Game.load(tmp_path / "x.snapshot.json", build=BUILD)
-    assert again.oracle.on_top == game.oracle.on_top
+    assert ends(again) == ends(game)
     assert [card.name for card in again.player1.draw(3)] == ["Fireball", "The Coin", "Wisp"]
     assert [card.name for card in again.player2.draw(1)] == ["Pyroblast"]
 
@@ -207,7 +213,7 @@ def test_what_lies_on_top_of_a_deck_must_be_in_one(tmp_path: Path) -> None:
     game.player1.stack_deck("Fireball")
     file = tmp_path / "x.snapshot.json"
     game.save(file)
-    (number,) = game.oracle.on_top
+    (number,) = ends(game)
     for wrong in (f"[{number}, {number}]", "[1]", "[true]", "[9999]", '["x"]'):
         other = tmp_path / "wrong.snapshot.json"
         other.write_text(file.read_text().replace(f'"on_top": [{number}]', f'"on_top": {wrong}'))

@@ -115,7 +115,7 @@ class SCH_259:
 class SCH_259t:
     """A New Fate. Draw a different card.
 
-    It stands for that choice alone: the Sphere does the rest.
+    It stands in the offer for the bottom of the deck; the Sphere does what follows.
     """
 
 

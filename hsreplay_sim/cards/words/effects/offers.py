@@ -18,6 +18,7 @@ from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.printed import Pool
 from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, Selector
 from hsreplay_sim.cards.words.values import Condition, Value, number
+from hsreplay_sim.engine.keywords.deck_order import BOTTOM, TOP
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import choices, events, zones
 from hsreplay_sim.engine.rules import summon as bodies
@@ -217,11 +218,11 @@ def look_at_top(card_id: str, effect: Do) -> Do:
     """Show my player the top card of my deck; if it is sent to the bottom, run `effect`.
 
     The offer is a copy of that card, and the card `card_id`, which stands for the bottom. Both go
-    to the graveyard, the pick first (U371:1531, U527:1702). The engine keeps no order of the deck.
+    to the graveyard, the pick first (U371:1531, U527:1702).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        seen = _copies(g, me, g.deck[me.controller], 1, distinct=False)
+        seen = _copies(g, me, g.deck[me.controller], 1, distinct=False, of_top=True)
         if not seen:
             return
         offered = [*seen, g.create(card_id, me.controller, Zone.SETASIDE, creator=me)]
@@ -229,6 +230,8 @@ def look_at_top(card_id: str, effect: Do) -> Do:
         for option in sorted(offered, key=lambda each: each is not picked):
             choices.option_to_graveyard(g, me, option)
         if picked is offered[-1]:
+            for card in seen.values():
+                BOTTOM.lay(g, card)
             effect.run(g, me, it)
 
     return Do(run)
@@ -252,7 +255,7 @@ def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
         if not g.profile.tracks_by_copies:
             it.drawn = _take_from_top(g, me, amount)
             return
-        seen = _copies(g, me, g.deck[me.controller], amount, distinct=False)
+        seen = _copies(g, me, g.deck[me.controller], amount, distinct=False, of_top=True)
         picked = choices.ask(g, me, me.controller, list(seen)) if seen else None
         it.drawn = ()
         if picked is None:
@@ -276,7 +279,7 @@ def _take_from_top(g: Game, me: Entity, amount: int) -> tuple[Entity, ...]:
     left: list[Entity] = list(g.deck[me.controller])
     seen: list[Entity] = []
     while left and len(seen) < amount:
-        card = g.pick(Purpose.LIES, me, left)
+        card = g.pick(Purpose.LIES, me, TOP.nearest(g, left))
         if card is None:
             break
         left.remove(card)
@@ -315,18 +318,21 @@ def _copies(
     *,
     distinct: bool,
     linked: bool = True,
+    of_top: bool = False,
 ) -> dict[Entity, Entity]:
     """Create copies of up to `size` random ones of the cards, set aside; return copy → card.
 
-    If `distinct`, no two are the same card.
+    If `distinct`, no two are the same card. If `of_top`, they are the top cards of a deck.
     """
     seen: dict[Entity, Entity] = {}
     left = list(cards)
     for _ in range(size):
-        card = g.pick(Purpose.LOOK, me, left)
+        card = g.pick(Purpose.LOOK, me, TOP.nearest(g, left) if of_top else left)
         if card is None:
             break
         left = [e for e in left if e is not card and not (distinct and _alike(g, e, card))]
+        if of_top:
+            TOP.see(g, card)
         copy = _aside(g, me, card)
         for tag in (NUM_TURNS_IN_HAND, TURN_DRAWN):
             g.set(copy, tag, card.tags.get(tag, 0))
