@@ -210,8 +210,6 @@ class BaseGame(Session):
         twin = self.copy()
         twin.oracle.random.seed(seed)
         twin.notices, twin.starting_decks = [], {mine: self.starting_decks[mine]}
-        of_mine = {card.id for card in twin.engine.deck[mine]}
-        twin.oracle.on_top = [card for card in twin.oracle.on_top if card in of_mine]
         guess_of(twin.engine, 3 - mine, seen, deck, twin.oracle, self.format).deal()
         twin.engine.out.clear()
         return twin
