@@ -30,7 +30,7 @@ from hsreplay_sim.engine.rules.enchantments import (
 )
 from hsreplay_sim.engine.rules.keyword_grants import queue_grants
 from hsreplay_sim.engine.rules.stats import compute_stats, explains, store_unexplained_stats
-from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.entities import Entity, Likeness
 from hsreplay_sim.engine.state.following import (
     clear_pending,
     have_had,
@@ -115,9 +115,9 @@ def open_ledger(game: Game, ledger: Ledger) -> None:
 
 
 def _recalled(game: Game, noted: Iterable[Noted]) -> list[Past]:
-    past = []
+    past: list[Past] = []
     for turn, number, card_id, tags in noted:
-        likeness = Entity(number, card_id, dict(tags))
+        likeness = Likeness(number, card_id, dict(tags))
         game.attach_card(likeness, card_id)
         past.append((turn, likeness))
     return past

@@ -120,7 +120,9 @@ class Rehearsal:
         Raises SuspendedError then.
         """
         if question.purpose is not Purpose.CHOOSE:
-            return _entity(game, self._answer(lambda: self._inner_pick(game, question)))
+            answer = self._answer(lambda: self._inner_pick(game, question))
+            offered = (e for e in question.options if e.id == answer)  # may be likenesses
+            return next(offered, None) or _entity(game, answer)
         if not question.options:
             return None
         if self._at == len(self.answers):

@@ -55,6 +55,23 @@ def test_several_turns_run_out_one_after_the_other() -> None:
     assert (game.turn, game.time_left) == (4, 65)
 
 
+def test_turns_have_15_seconds_while_nozdormu_lives() -> None:
+    game, watch = timed()
+    nozdormu = game.player1.summon("EX1_560")
+    assert game.time_left == 75
+    game.end_turn()
+    assert (game.time_left, game.roping) == (15, True)
+    watch.seconds = 16
+    assert game.keep_time() == 1
+    assert game.time_left == 14
+    nozdormu.destroy()
+    game.end_turn()
+    assert game.time_left == 75
+    game.player1.summon("EX1_560").silence()
+    game.end_turn()
+    assert game.time_left == 75
+
+
 def test_an_offer_that_nobody_answers_is_answered_by_chance() -> None:
     game, watch = timed()
     game.player1.mana = 10

@@ -2,41 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
-from hsreplay_sim.play import BaseGame, Deck
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from hsreplay_sim.play import Player
-
-WISPS = ("CS2_231",) * 30
-NEWEST = 255790
-
-
-class Table(BaseGame):
-    """Nothing is dealt."""
-
-    opening_hands = (0, 0)
-
-
-def new(
-    mine: str = "MAGE",
-    theirs: str = "WARRIOR",
-    deck: Sequence[str] = WISPS,
-    *,
-    build: int = 126451,
-    seed: int = 0,
-) -> tuple[Table, Player, Player]:
-    """A game with ten Mana for both; the first player is to move."""
-    game = Table.new(Deck(mine, deck), Deck(theirs, WISPS), build=build, seed=seed).start(first=1)
-    for player in game.players:
-        player.mana = 10
-    return game, *game.players
-
+from play.positions import WISPS, new
 
 # --- mechanics in a game of one's own ----------------------------------------------------
 

@@ -32,7 +32,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.carddb.sets import past_sets, standard_sets
 from hsreplay_sim.cards.words.history import PLAYED_THIS_GAME
-from hsreplay_sim.cards.words.printed import JoinedPool, Pool, PrintedPool, given
+from hsreplay_sim.cards.words.printed import ApartPool, JoinedPool, Pool, PrintedPool, given
 from hsreplay_sim.cards.words.selectors import SPELL, Selector, races_of
 from hsreplay_sim.cards.words.values import Value, number
 from hsreplay_sim.engine.text import Frame
@@ -303,6 +303,11 @@ def copies(who: Selector) -> Pool:
 def either_of(*pools: Pool) -> Pool:
     """The cards of all these pools together."""
     return JoinedPool(pools)
+
+
+def one_of_each_of(*pools: Pool) -> Pool:
+    """The cards of these pools; an offer has one of each, in this order (U335, U424)."""
+    return ApartPool(pools)
 
 
 def first_of(*pools: Pool) -> Pool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.engine.rules.choices import Apart
+
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.engine.state.entities import Entity
@@ -53,6 +55,16 @@ class JoinedPool:
         if self._first:
             return next(filter(None, found), ())
         return [card_id for each in found for card_id in each]
+
+
+class ApartPool(JoinedPool):
+    """The cards of several pools, of each of which an offer has one."""
+
+    __slots__ = ()
+
+    def __call__(self, g: Game, me: Entity, it: Frame) -> Sequence[str]:
+        """The ids of the pools in a game, with what is of which."""
+        return Apart(*(each(g, me, it) for each in self._pools))
 
 
 def fixed(*card_ids: str) -> PrintedPool:

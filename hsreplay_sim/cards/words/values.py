@@ -31,6 +31,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.player_tags import spell_power
+from hsreplay_sim.engine.rules.stats import own_attack
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, deck_room, hand_limit
 from hsreplay_sim.engine.state.entities import durability
 
@@ -343,9 +344,14 @@ def tag_of(selector: Selector, tag: int) -> Value:
     return Value(lambda g, me, it: sum(e.tags.get(tag, 0) for e in selector.of(g, me, it)))
 
 
-def atk_of(selector: Selector) -> Value:
-    """The sum of ATK over all entities of a selection."""
-    return tag_of(selector, ATK)
+def atk_of(selector: Selector, *, auras: bool = True) -> Value:
+    """The sum of ATK over all entities of a selection; `auras`: with what these give.
+
+    What a text doubles is without it (the wiki of the game, by Gahz'rilla).
+    """
+    if auras:
+        return tag_of(selector, ATK)
+    return Value(lambda g, me, it: sum(own_attack(g, e) for e in selector.of(g, me, it)))
 
 
 def health_of(selector: Selector) -> Value:

@@ -26,6 +26,7 @@ from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.enchantments import strip_and_reset_cost
 from hsreplay_sim.engine.rules.zones import hand_limit
 from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.printed import own_token
 from hsreplay_sim.engine.text import Effect, Frame, Script
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ def form_taken(game: Game, card: Entity, option: int) -> str:
         return ""
     sub_id = script.choose[option]
     sub = game.scripts.find(game.cards.get(sub_id), sub_id)
-    return sub.becomes if sub is not None else ""
+    return own_token(game, card, sub.becomes) if sub is not None and sub.becomes else ""
 
 
 def texts_of_all(script: Script) -> Effect:
@@ -120,6 +121,18 @@ def aim_option(game: Game, card: Entity, frame: Frame) -> None:
             game.set(part, CARD_TARGET, frame.target.id)
 
 
+class Apart(tuple[str, ...]):
+    """The cards of several sources, each of which is offered one of: "a Mage, Priest, or …"."""
+
+    sources: tuple[Sequence[str], ...]
+
+    def __new__(cls, *sources: Sequence[str]) -> Apart:
+        """All cards, source by source."""
+        found = super().__new__(cls, [card_id for each in sources for card_id in each])
+        found.sources = sources
+        return found
+
+
 def offer(
     game: Game,
     source: Entity,
@@ -134,14 +147,17 @@ def offer(
     If the pool is empty, return None. The pick stays set aside for the caller. The others stay too
     up to 165029; since 168788 they go to the graveyard (R18), and up to 208591 their
     LAST_AFFECTING_SOURCE names the source: 54 offers of 54, and none of 60 since 210640. With
-    `leaves`, the others stay set aside in every build, without a mark (U567:6244).
+    `leaves`, the others stay set aside in every build, without a mark (U567:6244). Of sources that
+    are :class:`Apart`, one card each is offered, in order (4 of 4, U335, U424).
     """
     options: list[Entity] = []
     left = list(pool)
     if "" in left:
         size = game.number(Purpose.OFFERS, source, 0, size)
+    apart = list(pool.sources) if isinstance(pool, Apart) else []
     while left and len(options) < size:
-        card_id = game.card(Purpose.DISCOVER, source, left, player_id)
+        among = [each for each in apart.pop(0) if each in left] if apart else left
+        card_id = game.card(Purpose.DISCOVER, source, among or left, player_id)
         left = _without(game, left, card_id)
         option = _set_aside(game, source, player_id, card_id)
         if game.profile.marks_discovered and not leaves:

@@ -90,6 +90,14 @@ def compute_stats(game: Game, entity: Entity) -> Stats:
     return atk, health, cost
 
 
+def own_attack(game: Game, entity: Entity) -> int:
+    """Return the Attack of a body without what auras give it."""
+    held, whole = entity.attached, compute_stats(game, entity)[0]
+    entity.attached = [each for each in held if not each.tags.get(AURA_ATTACHED, 0)]
+    given, entity.attached = whole - compute_stats(game, entity)[0], held
+    return entity.get(ATK) - given
+
+
 def _text_of(entity: Entity) -> Script | None:
     """Return the entity's own text if it changes its stats and is not silenced, else None."""
     script = entity.script

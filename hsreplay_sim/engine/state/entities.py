@@ -75,9 +75,9 @@ class Entity:
     def __repr__(self) -> str:
         return f"<{self.card_id or '?'} #{self.id}>"
 
-    def likeness(self) -> Entity:
+    def likeness(self) -> Likeness:
         """Return a copy with the present id, card, script and tags, in no list of the game."""
-        other = Entity(self.id, self.card_id, self.tags.copy())
+        other = Likeness(self.id, self.card_id, self.tags.copy())
         other.card, other.script = self.card, self.script
         return other
 
@@ -126,6 +126,17 @@ class Entity:
         if not tags.get(IMMUNE_TO_FIRE_SPELLS, 0) or source.type != CardType.SPELL:
             return False
         return source.tags.get(SPELL_SCHOOL, 0) == SpellSchool.FIRE
+
+
+class Likeness(Entity):
+    """An entity as it once was: played, summoned or dead."""
+
+    __slots__ = ()
+
+    @property
+    def doomed(self) -> bool:
+        """False: whatever wounds it bears are of the past."""
+        return False
 
 
 def side_of(tags: dict[int, int]) -> int:

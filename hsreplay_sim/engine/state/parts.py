@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import CHOOSE_ONE, PARENT_CARD, TITAN
 from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.state.printed import own_token
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -33,7 +34,8 @@ def set_parts_aside(game: Game, card: Entity) -> None:
     """Create a card, set aside, for each option of `card`; set its PARENT_CARD to `card` (R226)."""
     for card_id in _ids_of_parts(game, card):
         first = {PARENT_CARD: 0}
-        part = game.create(card_id, card.controller, Zone.SETASIDE, creator=card, tags=first)
+        own = own_token(game, card, card_id)
+        part = game.create(own, card.controller, Zone.SETASIDE, creator=card, tags=first)
         game.set(part, PARENT_CARD, card.id)
 
 

@@ -202,6 +202,23 @@ def own_enchantment(game: Game, source: Entity, card_id: str, *, aura: bool) -> 
     return form if card is not None and game.scripts.find(card, form) is not None else card_id
 
 
+CLASSIC = "VAN_"
+"""How the card ids of the Classic format begin."""
+
+
+def own_token(game: Game, source: Entity, card_id: str) -> str:
+    """Return what `source` makes where its script names the token, or the option, `card_id`.
+
+    A card of the Classic format makes the Classic printing, if there is one that is implemented: a
+    Baine of 4/5, a Sheep that costs 0. Any other makes that of the first card.
+    """
+    if not source.card_id.startswith(CLASSIC):
+        return card_id
+    own = game.cards.get(CLASSIC + card_id)
+    is_token = own is not None and not own.collectible
+    return own.id if is_token and own and game.scripts.find(own, own.id) is not None else card_id
+
+
 def _unsilenced(game: Game, card_id: str) -> str:
     """Return the VAN_ printing of an aura's enchantment if only that cannot be silenced.
 

@@ -18,7 +18,7 @@ MODULES = sorted(path for path in FOLDER.rglob("*.py") if path.name != "__init__
 
 NO_WORDS = {
     "pools": {"ClassOf", "Where"},
-    "printed": {"JoinedPool", "Pool", "PrintedPool"},
+    "printed": {"ApartPool", "JoinedPool", "Pool", "PrintedPool"},
     "selectors": {"Meant", "Pool", "host_id", "race", "races_of"},
     "triggers": {"Whom", "as_secret"},
     "uses": {"Continuous", "Target"},

@@ -273,7 +273,7 @@ class TIME_050e:
 class TIME_051:
     """Soldier of the Infinite. RushBattlecry: Double this minion's Attack."""
 
-    action = give(SELF, "TIME_051e", atk_of(SELF))
+    action = give(SELF, "TIME_051e", atk_of(SELF, auras=False))
 
 
 class TIME_051e:

@@ -53,18 +53,16 @@ class EX1_533:
     """Misdirection.
 
     Secret: When an enemy attacks your hero, instead it attacks another random character. Up to 9786
-    it stays if all of these are minions in Stealth.
+    it stays if all of these are minions in Stealth. It waits where an earlier Secret has taken or
+    killed the attacker (the wiki of the game, HDT#3964).
     """
 
     secret = when_attacks(
-        ENEMY_CHARACTERS,
+        ENEMY_CHARACTERS & IN_PLAY & ALIVE,
         redirect(random(MISDIRECTED)),
         FRIENDLY_HERO,
-        only=any_of(SUBJECT & IN_PLAY)
-        & (
-            any_of(MISDIRECTED & ~has(STEALTH))
-            | any_of(MISDIRECTED) & by_profile(lambda p: p.misdirects_to_hidden)
-        ),
+        only=any_of(MISDIRECTED & ~has(STEALTH))
+        | any_of(MISDIRECTED) & by_profile(lambda p: p.misdirects_to_hidden),
     )
 
 

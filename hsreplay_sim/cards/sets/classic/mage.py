@@ -113,9 +113,16 @@ class EX1_559:
 
 
 class EX1_594:
-    """Vaporize. Secret: When a minion attacks your hero, destroy it."""
+    """Vaporize. Secret: When a minion attacks your hero, destroy it.
 
-    secret = when_attacks(ENEMY_MINIONS, exit_combat(SUBJECT) >> destroy(SUBJECT), FRIENDLY_HERO)
+    It waits where an earlier Secret has taken or killed that (the wiki of the game, HDT#3964).
+    """
+
+    secret = when_attacks(
+        ENEMY_MINIONS & IN_PLAY & ALIVE,
+        exit_combat(SUBJECT) >> destroy(SUBJECT),
+        FRIENDLY_HERO,
+    )
 
 
 class EX1_608:

@@ -173,7 +173,7 @@ class EX1_558:
 class EX1_560:
     """Nozdormu. Players only have 15 seconds to take their turns.
 
-    The clock is no part of the rules here: nothing happens.
+    The clock is a piece of a game (`play.ClockRules`): there is no other rule here.
     """
 
 
@@ -294,7 +294,11 @@ class EX1_614:
     """
 
     events = (
-        when_played(FRIENDLY & OTHERS, summon("EX1_614t"), says("Whenever")),
+        when_played(
+            FRIENDLY & OTHERS,
+            when(any_of(SELF & card("VAN_EX1_614")), summon("VAN_TU4e_002t"), summon("EX1_614t")),
+            says("Whenever"),
+        ),
         after_played(FRIENDLY & OTHERS, summon("EX1_614t"), says("After")),
     )
 

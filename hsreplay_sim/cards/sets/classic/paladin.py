@@ -59,7 +59,7 @@ class EX1_355:
     """Blessed Champion. Double a minion's Attack."""
 
     targets = target(MINIONS, optional=False)
-    action = give(TARGET, "EX1_355e", atk_of(TARGET))
+    action = give(TARGET, "EX1_355e", atk_of(TARGET, auras=False))
 
 
 class EX1_355e:

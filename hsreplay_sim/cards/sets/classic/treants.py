@@ -9,3 +9,10 @@ class EX1_tk9:
     wording = "destroy this minion"
     keywords = ((TAG_333, ALWAYS),)
     events = turn_end(destroy(SELF), whose=BOTH_PLAYERS)
+
+
+class VAN_EX1_tk9b:
+    """Treant. Charge. At the end of the turn, destroy this minion."""
+
+    keywords = ((TAG_333, ALWAYS),)
+    events = turn_end(destroy(SELF), whose=BOTH_PLAYERS)

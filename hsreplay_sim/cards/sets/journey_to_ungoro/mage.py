@@ -56,9 +56,12 @@ class UNG_027t2:
 
 
 class UNG_028:
-    """Open the Waygate. Quest: Cast 8 spells that didn't start in your deck. Reward: Time Warp."""
+    """Open the Waygate. Quest: Cast 8 spells that didn't start in your deck. Reward: Time Warp.
 
-    quest = after_played((FRIENDLY & SPELL & GENERATED), progress())
+    As a hypothesis, it does not count itself where a text has made it.
+    """
+
+    quest = after_played(FRIENDLY & SPELL & GENERATED & OTHERS, progress())
     reward = reward_card("UNG_028t")
 
 

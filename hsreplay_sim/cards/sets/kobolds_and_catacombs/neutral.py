@@ -255,7 +255,7 @@ class LOOT_516:
     """
 
     targets = FRIENDLY_MINIONS
-    action = copy_to_hand(TARGET)
+    action = copy_to_hand(TARGET, golden=True)
 
 
 class LOOT_521:

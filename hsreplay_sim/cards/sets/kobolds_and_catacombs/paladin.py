@@ -41,10 +41,17 @@ class LOOT_093:
     action = recruit(random(FRIENDLY_DECK & MINION & cost_at_most(N2), N))
 
 
-class LOOT_286:
-    """Unidentified Maul. Gains a bonus effect in your hand."""
+IDENTIFIED = transform_random(SELF, given("LOOT_286t1", "LOOT_286t2", "LOOT_286t3", "LOOT_286t4"))
 
-    on_draw = transform_random(SELF, given("LOOT_286t1", "LOOT_286t2", "LOOT_286t3", "LOOT_286t4"))
+
+class LOOT_286:
+    """Unidentified Maul. Gains a bonus effect in your hand.
+
+    As a hypothesis, it does so too as a text makes it there, and in an opening hand that is kept.
+    """
+
+    on_draw = IDENTIFIED
+    in_hand = on("card_added", SELF, IDENTIFIED), at("mulligan_done", IDENTIFIED)
 
 
 class LOOT_286t1:

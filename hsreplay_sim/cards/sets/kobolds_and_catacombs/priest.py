@@ -22,12 +22,19 @@ class LOOT_187e:
     set_health = N2
 
 
+IDENTIFIED = transform_random(SELF, given("LOOT_278t1", "LOOT_278t2", "LOOT_278t3", "LOOT_278t4"))
+
+
 class LOOT_278:
-    """Unidentified Elixir. Give a minion +2/+2. Gains a bonus effect in your hand."""
+    """Unidentified Elixir. Give a minion +2/+2. Gains a bonus effect in your hand.
+
+    As a hypothesis, it does so too as a text makes it there, and in an opening hand that is kept.
+    """
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "LOOT_278e")
-    on_draw = transform_random(SELF, given("LOOT_278t1", "LOOT_278t2", "LOOT_278t3", "LOOT_278t4"))
+    on_draw = IDENTIFIED
+    in_hand = on("card_added", SELF, IDENTIFIED), at("mulligan_done", IDENTIFIED)
 
 
 class LOOT_278e:

@@ -93,7 +93,7 @@ class CFM_321:
     """Grimestreet Informant. Battlecry:Discover a Hunter, Paladin, or Warrior card."""
 
     action = discover(
-        either_of(
+        one_of_each_of(
             pool(card_class=CardClass.HUNTER),
             pool(card_class=CardClass.PALADIN),
             pool(card_class=CardClass.WARRIOR),
@@ -199,7 +199,7 @@ class CFM_649:
     """Kabal Courier. Battlecry: Discover a Mage, Priest, or Warlock card."""
 
     action = discover(
-        either_of(
+        one_of_each_of(
             pool(card_class=CardClass.MAGE),
             pool(card_class=CardClass.PRIEST),
             pool(card_class=CardClass.WARLOCK),
@@ -399,7 +399,7 @@ class CFM_852:
     """Lotus Agents. Battlecry:Discover a Druid, Rogue, or Shaman card."""
 
     action = discover(
-        either_of(
+        one_of_each_of(
             pool(card_class=CardClass.DRUID),
             pool(card_class=CardClass.ROGUE),
             pool(card_class=CardClass.SHAMAN),

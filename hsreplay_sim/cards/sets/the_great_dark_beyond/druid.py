@@ -113,7 +113,8 @@ class SC_763:
 
     action = when(
         MANA_LEFT >= N,
-        spend_mana(N) >> give(SELF, "SC_763e", data=atk_of(SELF), data2=health_of(SELF)),
+        spend_mana(N)
+        >> give(SELF, "SC_763e", data=atk_of(SELF, auras=False), data2=health_of(SELF)),
     )
 
 

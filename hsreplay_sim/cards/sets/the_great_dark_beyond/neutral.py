@@ -179,7 +179,7 @@ class GDB_723:
 class GDB_860:
     """Starscale Constellar. Spellburst: Double this minion's Attack."""
 
-    spellburst = after_played(FRIENDLY & SPELL, give(SELF, "GDB_860e", atk_of(SELF)))
+    spellburst = after_played(FRIENDLY & SPELL, give(SELF, "GDB_860e", atk_of(SELF, auras=False)))
 
 
 class GDB_860e:

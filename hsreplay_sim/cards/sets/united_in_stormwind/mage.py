@@ -72,12 +72,10 @@ class SW_450t:
 
     quest = SPELLS_OF_EACH
     reward = discover(
-        discoverable(
-            either_of(
-                pool(A_SPELL, where=of_school(SpellSchool.FIRE)),
-                pool(A_SPELL, where=of_school(SpellSchool.FROST)),
-                pool(A_SPELL, where=of_school(SpellSchool.ARCANE)),
-            )
+        one_of_each_of(
+            discoverable(pool(A_SPELL, where=of_school(SpellSchool.FIRE))),
+            discoverable(pool(A_SPELL, where=of_school(SpellSchool.FROST))),
+            discoverable(pool(A_SPELL, where=of_school(SpellSchool.ARCANE))),
         )
     )
 

@@ -137,7 +137,7 @@ class TOY_330t93:
 class TOY_330t94:
     """Power Module. At the start of your turn, double this minion's Attack."""
 
-    events = turn_start(give(SELF, "TOY_330t94e", data=atk_of(SELF)))
+    events = turn_start(give(SELF, "TOY_330t94e", data=atk_of(SELF, auras=False)))
 
 
 class TOY_330t94e:

@@ -45,6 +45,7 @@ from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.enchantments import attach, attach_unseen, update_auras
 from hsreplay_sim.engine.rules.keyword_grants import note_original, queue_tag
+from hsreplay_sim.engine.state.printed import own_token
 from hsreplay_sim.engine.state.reset import retire
 from hsreplay_sim.engine.text import Frame
 
@@ -81,7 +82,7 @@ def summon(
         for index in range(how_many(g, me, it)):
             last = g.ruleset is None and at_end is not None and at_end.ask(g, me, it)
             at = 0 if last else told or bodies.slot_of_token(g, me, side, beside + index)
-            body = bodies.summon(g, me, card_id, side, position=at)
+            body = bodies.summon(g, me, own_token(g, me, card_id), side, position=at)
             if body is not None:
                 made.append(body)
                 _sign(g, me, [body], signed=signed)
@@ -377,7 +378,7 @@ def transform(who: Selector, card_id: str, *, shown: bool = False) -> Do:
         hidden = [e for e in who.whole.unseen(g, me, it) if g.number(Purpose.BECOMES, e, 0, 1)]
         for entity in (*who.of(g, me, it), *hidden):
             if not _has_given_way(g, entity):
-                transforming.transform(g, entity, card_id, me)
+                transforming.transform(g, entity, own_token(g, me, card_id), me)
                 if shown:
                     g.create(card_id, entity.controller, Zone.REMOVED, creator=me)
 
@@ -450,7 +451,7 @@ def transform_random(
         for entity in (*reached, *hidden):
             if _has_given_way(g, entity):
                 continue
-            card_id = _asked_form(g, me, entity, cards(g, entity, it))
+            card_id = own_token(g, me, _asked_form(g, me, entity, cards(g, entity, it)))
             if card_id or entity.zone == Zone.DECK:  # what it becomes may be unseen (U523:10120)
                 body = transforming.transform(g, entity, card_id, me, at_random=True)
                 if enchantment:

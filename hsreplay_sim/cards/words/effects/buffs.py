@@ -32,7 +32,7 @@ from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import cost_auras
 from hsreplay_sim.engine.rules import enchantments as enchanting
 from hsreplay_sim.engine.rules.keyword_grants import queue_tag, wake
-from hsreplay_sim.engine.rules.stats import flush_dirty, recompute
+from hsreplay_sim.engine.rules.stats import flush_dirty, own_attack, recompute
 from hsreplay_sim.engine.rules.summon import hand_back
 from hsreplay_sim.engine.text import Frame
 
@@ -86,7 +86,7 @@ def give(
 
 
 def double_attack(enchantment: str) -> Do:
-    """Double the Attack of this minion by an enchantment.
+    """Double the Attack of this minion, without what auras give it, by an enchantment.
 
     Up to 20457 one enchantment, without a number, is all that is seen of it (Gahz'rilla,
     U008:26542, 26584; Scaled Nightmare in two games of 20457). The gain ends when the minion leaves
@@ -94,7 +94,7 @@ def double_attack(enchantment: str) -> Do:
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        gained = me.tags.get(ATK, 0)
+        gained = own_attack(g, me)
         if g.profile.doubles_by_number:
             enchanting.attach(g, me, me, enchantment, tags={TAG_SCRIPT_DATA_NUM_1: gained})
             return

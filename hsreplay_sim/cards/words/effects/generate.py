@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     CREATOR,
     DISPLAYED_CREATOR,
     LAST_AFFECTED_BY,
+    PREMIUM,
     QUESTLINE,
     REVEALED,
     TAG_SCRIPT_DATA_ENT_1,
@@ -28,6 +29,7 @@ from hsreplay_sim.engine.rules import choices, events, player_tags, zones
 from hsreplay_sim.engine.rules.enchantments import attach, update_auras
 from hsreplay_sim.engine.rules.keyword_grants import note_original
 from hsreplay_sim.engine.rules.summon import copy_enchantments
+from hsreplay_sim.engine.state.printed import own_token
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -47,7 +49,7 @@ def one_of_pool(
     if pool and not any(pool) and not g.number(Purpose.HOLDS, me, 0, 1):
         return None
     card_id = g.card(purpose, me, pool, side)
-    return card_id if pool or card_id else None
+    return own_token(g, me, card_id) if pool or card_id else None
 
 
 def _signs(signed: Condition | bool, g: Game, me: Entity, it: Frame) -> bool:
@@ -72,7 +74,8 @@ def add_card(
         named, first = _signs(signed, g, me, it), {REVEALED: 1} if shown else None
         it.made = made = []
         for _ in range(how_many(g, me, it)):
-            card = zones.add_to_hand(g, me, me.controller, card_id, first, signed=named)
+            own = own_token(g, me, card_id)
+            card = zones.add_to_hand(g, me, me.controller, own, first, signed=named)
             if card is not None:
                 made.append(card)
                 if shown:
@@ -134,21 +137,28 @@ def opponent_gets(card_id: str, count: Value | int = 1, *, signed: Condition | b
 
 
 def copy_to_hand(
-    who: Selector, *, opponent: bool = False, signed: bool = True, linked: bool = False
+    who: Selector,
+    *,
+    opponent: bool = False,
+    signed: bool = True,
+    linked: bool = False,
+    golden: bool = False,
 ) -> Do:
     """Create a printed copy of each of `who` in my hand; MADE are the copies (R204).
 
-    If `opponent`, it is the opponent's hand. If `signed`, DISPLAYED_CREATOR of a copy names this
-    card. A copy of a card in a deck names its original; if `linked`, every copy does (U314:1416).
-    If a card is hidden, the oracle decides which card the copy is.
+    If `opponent`, it is the opponent's hand. If `golden`, a copy has the tag PREMIUM. If `signed`,
+    DISPLAYED_CREATOR of a copy names this card. A copy of a card in a deck names its original; if
+    `linked`, every copy does (U314:1416). If a card is hidden, the oracle decides which card the
+    copy is.
     """
+    finish = {PREMIUM: 1} if golden else None
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
         it.made = made = []
         for entity in found_or_unseen(g, me, it, who):
             card_id = entity.card_id or g.card(Purpose.COPY, me, (), side)
-            copy = zones.add_to_hand(g, me, side, card_id, signed=signed)
+            copy = zones.add_to_hand(g, me, side, card_id, finish, signed=signed)
             if copy is not None:
                 if (linked or entity.zone == Zone.DECK) and g.profile.notes_originals:
                     note_original(g, copy, entity)
