@@ -204,6 +204,8 @@ def own_enchantment(game: Game, source: Entity, card_id: str, *, aura: bool) -> 
 
 CLASSIC = "VAN_"
 """How the card ids of the Classic format begin."""
+CALLED_OTHERWISE = {"EX1_tk9": "VAN_EX1_tk9b", "EX1_614t": "VAN_TU4e_002t"}
+"""Tokens whose Classic printing has an id of its own: the Treants and the Flames of 2014."""
 
 
 def own_token(game: Game, source: Entity, card_id: str) -> str:
@@ -214,7 +216,7 @@ def own_token(game: Game, source: Entity, card_id: str) -> str:
     """
     if not source.card_id.startswith(CLASSIC):
         return card_id
-    own = game.cards.get(CLASSIC + card_id)
+    own = game.cards.get(CALLED_OTHERWISE.get(card_id, CLASSIC + card_id))
     is_token = own is not None and not own.collectible
     return own.id if is_token and own and game.scripts.find(own, own.id) is not None else card_id
 

@@ -213,14 +213,9 @@ class EX1_570e:
 
 
 class EX1_571:
-    """Force of Nature. Summon three 2/2 Treants.
+    """Force of Nature. Summon three 2/2 Treants. (In Classic those that live for a turn.)"""
 
-    Before 12574 and in Classic they have Charge, and die at the end of the turn.
-    """
-
-    action = when(
-        any_of(SELF & card("VAN_EX1_571")), summon("VAN_EX1_tk9b", 3), summon("EX1_tk9", 3)
-    )
+    action = summon("EX1_tk9", 3)
 
 
 class EX1_573:

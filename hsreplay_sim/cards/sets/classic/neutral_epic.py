@@ -294,11 +294,7 @@ class EX1_614:
     """
 
     events = (
-        when_played(
-            FRIENDLY & OTHERS,
-            when(any_of(SELF & card("VAN_EX1_614")), summon("VAN_TU4e_002t"), summon("EX1_614t")),
-            says("Whenever"),
-        ),
+        when_played(FRIENDLY & OTHERS, summon("EX1_614t"), says("Whenever")),
         after_played(FRIENDLY & OTHERS, summon("EX1_614t"), says("After")),
     )
 
