@@ -57,7 +57,7 @@ def test_a_younger_avenge_finds_what_came(build: int) -> None:
     assert [(each.name, each.atk, each.health) for each in foe.field] == [("Damaged Golem", 5, 3)]
 
 
-@pytest.mark.parametrize("build", [31761, 35747, 54613])
+@pytest.mark.parametrize("build", [33402, 35747, 54613])
 @pytest.mark.parametrize("second", ["Misdirection", "Flame Ward", "Freezing Trap"])
 def test_what_vaporize_leaves_hidden(build: int, second: str) -> None:
     """D-605, D-606, D-607: the attacker is gone."""
@@ -69,7 +69,7 @@ def test_what_vaporize_leaves_hidden(build: int, second: str) -> None:
     assert [each.damage for each in me.field] == [0]
 
 
-@pytest.mark.parametrize("build", [31761, 35747, 54613])
+@pytest.mark.parametrize("build", [33402, 35747, 54613])
 @pytest.mark.parametrize("second", ["Flame Ward", "Vaporize"])
 def test_what_explosive_trap_leaves_hidden(build: int, second: str) -> None:
     """D-608, D-609: the attacker is dead."""
@@ -84,6 +84,7 @@ def test_what_explosive_trap_leaves_hidden(build: int, second: str) -> None:
 def test_vaporize_behind_a_freezing_trap(build: int) -> None:
     """D-610."""
     _, me, foe = against("Freezing Trap", "Vaporize", build=build)
+    me.discard_hand()
     stand(me, "Chillwind Yeti")[0].attack(foe.hero)
     assert (names(me.hand), names(foe.secrets)) == (["Chillwind Yeti"], ["Vaporize"])
 
@@ -105,6 +106,7 @@ def test_ice_barrier_fires_for_an_attacker_that_is_gone(build: int) -> None:
 def test_snakes_come_for_an_attacker_that_is_gone(build: int, second: str, came: list[str]) -> None:
     """D-612, D-613: Freezing Trap has sent it back."""
     _, me, foe = against("Freezing Trap", second, build=build)
+    me.discard_hand()
     ogre = stand(foe, "Boulderfist Ogre")[0]
     stand(me, "Chillwind Yeti")[0].attack(ogre)
     assert names(me.hand) == ["Chillwind Yeti"]
@@ -293,6 +295,7 @@ def test_a_hexed_minion_has_not_died(build: int) -> None:
     game, _, foe = against("Duplicate", "Effigy", build=build)
     game.play("Hex", target=foe.summon("Chillwind Yeti"))
     assert names(foe.secrets) == ["Duplicate", "Effigy"]
+    foe.discard_hand()
     game.play("Fireball", target=foe.field[0])
     assert names(foe.hand) == ["Frog", "Frog"]
 

@@ -70,10 +70,10 @@ from hsreplay_sim.cards.words.casting import (
     cast_worth, put_secret, put_secret_from,
 )
 from hsreplay_sim.cards.words.conditions import (
-    ANSWERABLE, CALLED_BY_A_FRIEND, CHARGE_IS_SEEN, DRAWN_THIS_TURN, IT_DIES, IT_SURVIVES, KINDRED,
-    MURLOCS_HELPED, NEW_FORM, OF_ANOTHER_CLASS, RETURNABLE, SHIELD_COUNTS, SLEEPING_FRIENDS,
-    adjoining, affected_last_by, akin, builds_with, comes_with, comes_with_atk, given_besides,
-    in_build, in_text_of, of_class, payable, printed_with,
+    ANSWERABLE, AWAKE, CALLED_BY_A_FRIEND, CHARGE_IS_SEEN, DRAWN_THIS_TURN, IT_DIES, IT_SURVIVES,
+    KINDRED, MURLOCS_HELPED, NEW_FORM, OF_ANOTHER_CLASS, RETURNABLE, SHIELD_COUNTS,
+    SLEEPING_FRIENDS, adjoining, affected_last_by, akin, builds_with, comes_with, comes_with_atk,
+    given_besides, in_build, in_text_of, of_class, payable, printed_with,
 )
 from hsreplay_sim.cards.words.values import (
     ALL_MANA, ALWAYS, AMOUNT, COMBO, CRYSTALS, CRYSTALS_MAX, DAMAGED, DATA1, DATA2, DECK_ROOM,
@@ -464,10 +464,10 @@ from hsreplay_sim.engine.text import Frame, Trigger
 __all__ = [
     "ADJACENT", "AI_ONE_SHOT_KILL", "ALIVE", "ALL_MANA", "ALWAYS", "AMOUNT",
     "AMOUNT_HEALED_THIS_GAME", "ANSWERABLE", "ARMOR", "ARMOR_GAINED_THIS_TURN",
-    "ARMOR_LOST_THIS_TURN", "AS_IT_DIED", "ATK", "ATTACKING", "AT_THE_EDGE", "A_COMBO",
-    "A_CONCOCTION", "A_HERO_POWER", "A_MINION", "A_QUEST", "A_SECRET", "A_SPELL", "A_WEAPON",
-    "BATTLECRY", "BEAST", "BORROWED", "BOTH_HANDS", "BOTH_PLAYERS", "CALLED_BY_A_FRIEND",
-    "CANNOT_ATTACK_HEROES", "CANT_ATTACK", "CANT_BE_TARGETED_BY_HERO_POWERS",
+    "ARMOR_LOST_THIS_TURN", "AS_IT_DIED", "ATK", "ATTACKING", "AT_THE_EDGE", "AWAKE",
+    "A_COMBO", "A_CONCOCTION", "A_HERO_POWER", "A_MINION", "A_QUEST", "A_SECRET", "A_SPELL",
+    "A_WEAPON", "BATTLECRY", "BEAST", "BORROWED", "BOTH_HANDS", "BOTH_PLAYERS",
+    "CALLED_BY_A_FRIEND", "CANNOT_ATTACK_HEROES", "CANT_ATTACK", "CANT_BE_TARGETED_BY_HERO_POWERS",
     "CANT_BE_TARGETED_BY_SPELLS", "CANT_PLAY", "CARD_COSTS_HEALTH", "CAST_RANDOM_SPELLS",
     "CHARACTERS", "CHARGE", "CHARGE_IS_SEEN", "CHOOSE_BOTH", "CHOOSE_ONE", "COLOSSAL", "COMBO",
     "COPIED_BY_KHADGAR", "CORPSES_HELD", "CORPSES_SPENT_THIS_GAME", "COST", "COST_BLOOD",

@@ -70,6 +70,9 @@ MURLOCS_HELPED = either(
 ANSWERABLE = Filter(lambda g, me, e: not (e.doomed and g.profile.trial_spares_secrets))
 """Minions that a Secret answers as they are played: up to 14830 also those that are to die."""
 
+AWAKE = Filter(lambda g, me, e: not (e.get(DORMANT) or e.get(UNTOUCHABLE)))
+"""Bodies that texts reach: neither Dormant nor UNTOUCHABLE."""
+
 RETURNABLE = Filter(
     lambda g, me, e: e.health_left > 0 and not (e.doomed and g.profile.returned_are_whole)
 )

@@ -29,6 +29,26 @@ def test_sonya_makes_small_cheap_copies() -> None:
     assert (stats(copy), copy.get(COST)) == ((1, 1), 4)
 
 
+def test_sudden_betrayal_turns_the_attacker_on_a_neighbour() -> None:
+    t = table("HERO_03")
+    t.play("LOOT_210")
+    yeti, other, _ = t.minion(side=2), t.minion(side=2), t.minion(side=2)
+    t.end_turn()
+    t.answers(other)
+    t.attack(yeti, t.hero(1))
+    assert (t.hero(1).get(DAMAGE), other.get(DAMAGE), yeti.get(DAMAGE)) == (0, 4, 4)
+    assert t.game.secrets[1] == []
+
+
+def test_sudden_betrayal_waits_for_a_neighbour() -> None:
+    t = table("HERO_03")
+    secret = t.play("LOOT_210")
+    yeti = t.minion(side=2)
+    t.end_turn()
+    t.attack(yeti, t.hero(1))
+    assert (t.hero(1).get(DAMAGE), t.game.secrets[1]) == (4, [secret])
+
+
 def test_cheat_death_returns_the_dead_for_less() -> None:
     t = table("HERO_03")
     t.play("LOOT_204")

@@ -56,7 +56,7 @@ class BT_707:
 class BT_709:
     """Dirty Tricks. Secret: After your opponent casts a spell, draw 2 cards."""
 
-    secret = after_played(ENEMY & SPELL, draw(N))
+    secret = after_played(ENEMY & SPELL, draw(N), HAND_ROOM)
 
 
 class BT_710:

@@ -46,7 +46,7 @@ class EX1_531e:
     max_health = of_creator(N2)
 
 
-MISDIRECTED = CHARACTERS - SUBJECT - FRIENDLY_HERO
+MISDIRECTED = (CHARACTERS & ~has(IMMUNE)) - SUBJECT - FRIENDLY_HERO
 
 
 class EX1_533:
@@ -136,12 +136,13 @@ class EX1_609:
     """Snipe.
 
     Secret: After your opponent plays a minion, deal 6 damage to it. Lord Jaraxxus is hit as a hero.
+    A Dormant one is not seen (Hearthstone-Deck-Tracker#4030).
     """
 
     secret = after_played(
         ENEMY & MINION,
         damage((SUBJECT & IN_PLAY) + NEW_FORM, N),
-        any_of((SUBJECT & IN_PLAY & ALIVE) + NEW_FORM),
+        any_of((SUBJECT & IN_PLAY & AWAKE & ALIVE) + NEW_FORM),
     )
 
 

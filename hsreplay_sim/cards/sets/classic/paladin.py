@@ -120,7 +120,7 @@ class EX1_379:
     secret = after_played(
         ENEMY & MINION,
         give((SUBJECT & IN_PLAY) + NEW_FORM, "EX1_379e"),
-        any_of((SUBJECT & IN_PLAY & ANSWERABLE) + NEW_FORM),
+        any_of((SUBJECT & IN_PLAY & AWAKE & ANSWERABLE) + NEW_FORM),
     )
 
 

@@ -40,6 +40,7 @@ class UNG_024:
         copy_to_hand(SUBJECT, signed=False)
         >> give(MADE & IN_HAND, "GBL_009e")
         >> set_displayed_creator(MADE & IN_HAND),
+        HAND_ROOM,
     )
 
 

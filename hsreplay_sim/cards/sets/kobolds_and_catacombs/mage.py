@@ -12,7 +12,7 @@ class LOOT_101:
     """
 
     secret = after_played(
-        ENEMY & MINION & IN_PLAY & ALIVE,
+        ENEMY_MINIONS & IN_PLAY & ALIVE,
         damage_with_excess(SUBJECT, ENEMY_HERO, N, noted=True),
     )
 

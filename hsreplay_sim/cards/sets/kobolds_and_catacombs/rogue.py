@@ -2,6 +2,8 @@
 
 from hsreplay_sim.cards.words import *
 
+BETRAYED = adjacent(SUBJECT) & ALIVE & ~has(IMMUNE)
+
 
 class LOOT_026:
     """Fal'dorei Strider.
@@ -62,6 +64,22 @@ class LOOT_204e:
     """Close Call. Costs (2) less."""
 
     cost = -N
+
+
+class LOOT_210:
+    """Sudden Betrayal.
+
+    Secret: When a minion attacks your hero, instead it attacks one of its neighbors. It stays if
+    none is there, if they are Immune (Hearthstone-Deck-Tracker#3549), or if another Secret has
+    stopped the attacker (#3964).
+    """
+
+    secret = when_attacks(
+        ENEMY_MINIONS & IN_PLAY & ALIVE,
+        redirect(random(BETRAYED)),
+        FRIENDLY_HERO,
+        only=any_of(BETRAYED),
+    )
 
 
 class LOOT_211:

@@ -10,7 +10,7 @@ class NX2_013:
     """
 
     secret = after_played(
-        ENEMY & MINION & IN_PLAY & ALIVE, summon("NX2_013t", 4) >> attacks(MADE, SUBJECT), ROOM
+        ENEMY_MINIONS & IN_PLAY & ALIVE, summon("NX2_013t", 4) >> attacks(MADE, SUBJECT), ROOM
     )
 
 

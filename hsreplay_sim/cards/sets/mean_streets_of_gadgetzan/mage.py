@@ -35,7 +35,7 @@ class CFM_620:
     Secret: After your opponent plays a minion, transform it into a 1/1 Sheep.
     """
 
-    secret = after_played(ENEMY & MINION & IN_PLAY & ALIVE, transform(SUBJECT, "CS2_tk1"))
+    secret = after_played(ENEMY_MINIONS & IN_PLAY & ALIVE, transform(SUBJECT, "CS2_tk1"))
 
 
 class CFM_623:

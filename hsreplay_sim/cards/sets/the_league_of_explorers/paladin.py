@@ -33,5 +33,6 @@ class LOE_027:
     secret = after_played(
         ENEMY & MINION,
         destroy((SUBJECT & IN_PLAY) + NEW_FORM),
-        any_of((SUBJECT & IN_PLAY & ALIVE) + NEW_FORM) & (count(ENEMY_MINIONS - SUBJECT) >= N),
+        any_of((SUBJECT & IN_PLAY & AWAKE & ALIVE) + NEW_FORM)
+        & (count(ENEMY_MINIONS - SUBJECT) >= N),
     )

@@ -83,4 +83,6 @@ class GIL_903:
     Secret: After your opponent plays three cards in a turn, draw 2 cards.
     """
 
-    secret = after_played(ENEMY, draw(N), only=theirs(NUM_CARDS_PLAYED_THIS_TURN).equals(3))
+    secret = after_played(
+        ENEMY, draw(N), only=theirs(NUM_CARDS_PLAYED_THIS_TURN).equals(3) & HAND_ROOM
+    )
