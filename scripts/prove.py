@@ -9,6 +9,7 @@ python scripts/prove.py flip                   flip the switches of the builds o
 python scripts/prove.py builds                 verify each build as if it were not known
 python scripts/prove.py audit                  ask each recording which form of a switch it needs
 python scripts/prove.py fuzz                   send damaged files through the program
+python scripts/prove.py offers                 compare pools with what texts say
 python scripts/prove.py textless               empty every card class, one at a time
 python scripts/prove.py fuzz-cards             play every implemented card at random
 python scripts/prove.py every-card             play every collectible card to its end
@@ -39,6 +40,7 @@ COMMANDS = {
     "builds": "proof.run_builds",
     "audit": "proof.run_audit",
     "fuzz": "fuzz.run",
+    "offers": "proof.run_offers",
     "textless": "proof.run_textless",
     "fuzz-cards": "proof.run_fuzz_cards",
     "every-card": "proof.run_every_card",

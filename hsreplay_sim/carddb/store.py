@@ -260,6 +260,7 @@ class CardSet:
         None for a build that has card data of its own."""
         self._cards: dict[str, Card | None] = {}
         self._pools: dict[tuple[Filter, Predicate | None], tuple[str, ...]] = {}
+        self._kept: dict[frozenset[int] | None, frozenset[str]] = {}
         self._index: PoolIndex | None = None
         self._with_later = lru_cache(REPRINTED_KEPT)(self._reprinted)
         self._plain: CardSet | None = None
@@ -370,19 +371,25 @@ class CardSet:
                 fit = {i for i in sorted(ids) if (card := self.get(i)) and predicate(card)}
                 ids = tuple(i for i in ids if i in fit)
             if self._once and collectible:
-                ids = self._each_once(ids)
+                stays = self._printings(chosen)
+                ids = tuple(i for i in ids if i in stays)
             self._pools[wanted, predicate] = ids
         return ids
 
-    def _each_once(self, ids: tuple[str, ...]) -> tuple[str, ...]:
-        """The ids without those of other printings: the one of the Core set stays, or the first."""
+    def _printings(self, sets: frozenset[int] | None) -> frozenset[str]:
+        """The one printing of each card of some sets: that of the Core set, or the first.
+
+        Printings may differ in cost or type: the others count for nothing.
+        """
+        if sets in self._kept:
+            return self._kept[sets]
         kept: dict[str, str] = {}
-        for card_id in ids:
+        for card_id in self._fitting(Filter(None, None, None, None, sets, True)):
             card = self.canonical(card_id)
             if card not in kept or card_id.upper().startswith("CORE_"):
                 kept[card] = card_id
-        stays = set(kept.values())
-        return tuple(i for i in ids if i in stays)
+        self._kept[sets] = frozenset(kept.values())
+        return self._kept[sets]
 
     def _fitting(self, wanted: Filter) -> tuple[str, ...]:
         if self._index is None:

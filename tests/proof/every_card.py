@@ -62,7 +62,7 @@ def outcome_of(card_id: str, build: int) -> Outcome:
         try:
             game = position_for(card_id, build, position)
             card = game.player1.give(card_id)
-            ways = list(_ways(game, card))
+            ways = list(ways_of(game, card))
         except Exception as error:
             found.faults.setdefault(where(error), told)
             continue
@@ -160,7 +160,7 @@ class Twin:
                 yield entity.card_id
 
 
-def _ways(game: Game, card: Card) -> Iterator[Move]:
+def ways_of(game: Game, card: Card) -> Iterator[Move]:
     """The plays of a card: one for each option, and each side and type of its targets."""
     seen = set()
     for move in game.legal_moves():

@@ -174,6 +174,14 @@ def test_a_card_that_was_printed_again_is_drawn_once(build: int) -> None:
     assert cards.get("CS2_029") is not None, "the other printing is still known"
 
 
+def test_a_card_that_was_printed_again_costs_what_its_newest_printing_says() -> None:
+    """Spectral Pillager costs (5), in the Core set (6): it is no random 5-Cost minion."""
+    cards = cards_of(217964)
+    named = {cost: "CORE_ICC_910" in cards.pool(cost=cost) for cost in (5, 6)}
+    assert named == {5: False, 6: True}
+    assert "ICC_910" not in cards.pool(cost=5)
+
+
 def test_classic_draws_its_own_reprints() -> None:
     cards = cards_of(88998, Format.CLASSIC)
     assert all(each.startswith("VAN_") for each in cards.pool())
