@@ -76,7 +76,8 @@ FLOORS: dict[str, str] = {
         " verifier/simulate"
     ),
     "play/setup": (
-        "base carddb replay formats engine builds engine/moves cards cards/words"
+        "base carddb replay formats engine builds engine/moves engine/keywords cards"
+        " cards/words"
     ),
     "play/views": (
         "base carddb engine/state engine/rules engine/moves engine/options"
@@ -111,7 +112,8 @@ FLOORS: dict[str, str] = {
     "app/runs": "base formats report",
     "app": (
         "base carddb replay replay/decisions formats engine cards report verifier causes"
-        " verifier/recording answers hearthbreaker adapter hearthbreaker/files play app/runs"
+        " verifier/recording answers hearthbreaker adapter hearthbreaker/files play play/setup"
+        " app/runs"
     ),
     "app/inputs": "base carddb replay formats report adapter hearthbreaker app",
     "app/look": (

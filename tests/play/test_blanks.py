@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.cards.words import summon, transform
 from hsreplay_sim.cards.words.selectors import TARGET
+from hsreplay_sim.engine.text import Script
 from hsreplay_sim.play import Deck, Game, implemented
+from hsreplay_sim.play.setup.deck import registry
+from hsreplay_sim.play.setup.formats import cards_of
+from hsreplay_sim.play.setup.needs import Needs, needs_of
 from hsreplay_sim.play.setup.packs import Packs
 from play import blank_cards
 from play.blank_cards import MISSING
@@ -115,3 +120,37 @@ def test_a_position_names_the_blanks_that_it_came_with() -> None:
     again = Game.from_state(state, build=BUILD, cards=blank_cards)
     assert [card.name for card in again.blanks] == ["Enigma"]
     assert all(move.card is None or move.card.id != MISSING for move in again.legal_moves())
+
+
+@pytest.mark.parametrize(
+    ("card", "build", "made"),
+    [
+        ("TOY_601", 217964, "TOY_601t"),  # Miniaturize
+        ("MIS_300", 217964, "MIS_300t"),  # Gigantify
+        ("DAL_177", 54613, "DAL_177ts"),  # Twinspell
+        ("SW_039", 121569, "SW_039t3_t"),  # the last part of a questline, by its parts
+        ("VAC_520", 217964, "VAC_520t2"),  # a Drink, by the one with a Drink less
+        ("EDR_451", 217964, "EDR_449p"),  # Imbue, whoever imbues
+    ],
+)
+def test_what_the_rules_make_of_a_card_is_read_too(card: str, build: int, made: str) -> None:
+    cards = cards_of(build)
+    assert not needs_of(cards, registry()).lack(card)
+    assert (
+        Needs(cards, Without(made)).lack(card).endswith(f"({made}), whose text is not implemented")
+    )
+
+
+def test_a_hero_that_brings_a_power_has_no_other() -> None:
+    needs = Needs(cards_of(255790), Without("BOT_238p"))
+    assert not needs.lack("BOT_238")
+
+
+class Without:
+    """The texts of the package but that of one card."""
+
+    def __init__(self, card_id: str) -> None:
+        self._missing = card_id
+
+    def find(self, card: Card | None, card_id: str) -> Script | None:
+        return None if card_id == self._missing else registry().find(card, card_id)

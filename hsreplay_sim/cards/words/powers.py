@@ -115,19 +115,19 @@ hero power.
 """
 
 
-def imbue() -> Do:
+def imbue(blessings: dict[int, str] = _BLESSINGS) -> Do:
     """Imbue my hero power; TAG_3527 of my player counts how often.
 
-    If the power is not a Blessing yet, the Blessing of my class replaces it. The Blessing's own
-    number follows with the next update (U422:2884, U422:4530).
+    If the power is not a Blessing yet, the Blessing of my class (hero class → `blessings`) replaces
+    it. Its own number follows with the next update (U422:2884, U422:4530).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         player, power = g.owner(me.controller), g.power[me.controller]
         g.add(player, TAG_3527, 1)
-        blessing = _BLESSINGS.get(my_class(g, me), "")
+        blessing = blessings.get(my_class(g, me), "")
         known = g.cards.get(blessing) is not None
-        if power is not None and known and power.card_id not in _BLESSINGS.values():
+        if power is not None and known and power.card_id not in blessings.values():
             power = powers.replace_power(g, me, blessing, me.controller)
         if power is not None:
             g.meta(Meta.TARGET, 0, (power,))

@@ -39,6 +39,10 @@ from hsreplay_sim.engine.rules.summon import copy_enchantments
 from hsreplay_sim.engine.rules.zones import add_to_hand, leave_row
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from hsreplay_sim.carddb.card import Card
+    from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.engine.text import Frame
@@ -61,40 +65,42 @@ def twin(game: Game, card: Entity, place: int) -> None:
     cases of 30103 to 241170 (U211:1132).
     """
     made = [
-        (_form(game, card, suffixes), {MADE_BY[keyword]: card.id} if keyword in MADE_BY else {})
-        for keyword, suffixes in TWINS.items()
-        if card.tags.get(keyword, 0)
+        (form, {MADE_BY[keyword]: card.id} if keyword in MADE_BY else {})
+        for keyword, form in twins_of(game.cards, card.card_id, card.tags)
     ]
-    made = [each for each in (*made, (_next_drink(game, card), {})) if each[0]]
+    drink = next_drink(game.cards, card.card) if card.card is not None else ""
+    made = [each for each in (*made, (drink, {})) if each[0]]
     for form, tags in made:
         if game.profile.marks_twins:
             tags[CREATED_AS_ON_PLAY_REPLACEMENT] = 1
         add_to_hand(game, card, card.controller, form, tags, place=place)
 
 
-def _next_drink(game: Game, card: Entity) -> str:
+def next_drink(cards: CardSet, card: Card) -> str:
     """Return the card id of a Drink with one Drink less; "" if the card is no Drink.
 
     Recordings: U568:23791, 23912.
     """
-    left = _DRINKS_LEFT.search(card.card.text) if card.card is not None else None
+    left = _DRINKS_LEFT.search(card.text)
     if left is None:
         return ""
     fewer = int(left[1]) - 1
     says = f"({fewer} Drinks left!)" if fewer > 1 else "(Last Drink!)"
-    first = _POURED.sub("", card.card_id)
+    first = _POURED.sub("", card.id)
     for form in (f"{first}t", *(f"{first}t{number}" for number in (1, 2, 3))):
-        found = game.cards.get(form)
+        found = cards.get(form)
         if found is not None and says in found.text:
             return form
     return ""
 
 
-def _form(game: Game, card: Entity, suffixes: tuple[str, ...]) -> str:
-    for suffix in suffixes:
-        if game.cards.get(card.card_id + suffix) is not None:
-            return card.card_id + suffix
-    return ""
+def twins_of(cards: CardSet, card_id: str, tags: dict[int, int]) -> Iterator[tuple[int, str]]:
+    """Yield (keyword, card id) of what a Twinspell, Miniaturize or Gigantify leaves in the hand."""
+    for keyword, suffixes in TWINS.items():
+        forms = (card_id + suffix for suffix in suffixes if tags.get(keyword, 0))
+        form = next((each for each in forms if cards.get(each) is not None), "")
+        if form:
+            yield keyword, form
 
 
 def copy_aside(game: Game, source: Entity, original: Entity) -> Entity:

@@ -10,7 +10,9 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.tags import QUEST_REWARD_DATABASE_ID
 from hsreplay_sim.cards.reach import Reach, reach_of
+from hsreplay_sim.engine.keywords.copies import next_drink, twins_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -78,12 +80,18 @@ class Needs:
         return found
 
     def _makes(self, card: Card, reach: Reach) -> Iterator[Card]:
-        """The cards that a text names, and the hero power of a hero, if this build has them."""
-        power = card.hero_power if card.type == CardType.HERO else None
-        for card_id in (*reach.strings, power or ""):
-            made = self._cards.get(card_id)
-            if made is not None:
-                yield made
+        """The cards that a text names, and what the rules make of a card, if this build has them.
+
+        A hero whose text brings a hero power has no other: what it prints is never in play.
+        """
+        script = self._scripts.find(card, card.id)
+        brings = script is not None and script.brings_power
+        power = card.hero_power if card.type == CardType.HERO and not brings else None
+        left = (form for _, form in twins_of(self._cards, card.id, card.tags))
+        part = self._cards.by_dbf(card.tags.get(QUEST_REWARD_DATABASE_ID, 0))
+        ids = (*reach.strings, power or "", *left, next_drink(self._cards, card))
+        made = {each: self._cards.get(each) for each in ids if each != card.hero_power or power}
+        yield from (each for each in (*made.values(), part) if each is not None)
 
     def _way(self, card_id: str, makers: dict[str, str]) -> str:
         """How one comes to a card: "Kazakus (CFM_621) makes …, which"."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, FROZEN, TAG_3527
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, FROZEN, TAG_3527
 from table import YETI, table
 
 NEW = 238003
@@ -58,3 +58,14 @@ def test_a_liferender_strikes_when_its_hero_changed(hits: int) -> None:
         t.play("CORE_CS2_029", t.hero(1))
     t.play("TIME_614", foe if hits else None)
     assert foe.get(DAMAGE) == 6 * hits
+
+
+def test_the_blessing_of_the_infinite_helps_the_first_undead_of_a_turn() -> None:
+    t = table("HERO_11", build=241170, mana=20)
+    t.game.owner(1).tags[TAG_3527] = 3
+    t.hero_power("END_003p")
+    t.game.touch_auras()
+    other = t.play(YETI)
+    first, second = t.play("FP1_001"), t.play("FP1_001")  # Zombie Chow
+    assert [each.get(ATK) for each in (other, first, second)] == [4, 5, 2]
+    assert [each.card_id for each in first.attached] == ["END_003pe"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE, DORMANT, TAG_3527
+from hsreplay_sim.base.tags import COST, DAMAGE, DORMANT, TAG_3527
 from table import YETI, stats, table
 
 NEW = 241170
@@ -101,3 +101,15 @@ def test_a_magma_hound_burns_all_when_it_survives_a_minion() -> None:
     before = t.hero(2).get(DAMAGE)
     t.attack(fresh, t.hero(2))
     assert t.hero(2).get(DAMAGE) == before + 5
+
+
+def test_the_blessing_of_the_wolf_strengthens_a_beast_in_the_hand() -> None:
+    t = table("HERO_05", build=217964)
+    t.game.owner(1).tags[TAG_3527] = 2
+    power = t.hero_power("EDR_850p")
+    t.game.touch_auras()
+    raptor, yeti = t.hand("CS2_172"), t.hand(YETI)
+    t.play(power)
+    assert (stats(raptor), raptor.get(COST)) == ((5, 2), 0)
+    assert sorted(each.card_id for each in raptor.attached) == ["EDR_850pe1", "EDR_850pe5"]
+    assert (stats(yeti), yeti.get(COST)) == ((4, 5), 4)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Race
-from hsreplay_sim.base.tags import CARDRACE, DAMAGE, TAG_3527
+from hsreplay_sim.base.tags import CARDRACE, COST, DAMAGE, TAG_3527
 from table import YETI, stats, table
 
 
@@ -114,3 +116,24 @@ def test_a_smoldering_ascent_burns_the_enemy_minions() -> None:
     mine, enemy = t.minion(), t.minion(side=2)
     t.play("FIR_916")
     assert [mine.get(DAMAGE), enemy.get(DAMAGE)] == [0, 1]
+
+
+@pytest.mark.parametrize("build", [217964, 241170])
+def test_the_blessing_of_the_moon_offers_a_cheap_card_for_a_turn(build: int) -> None:
+    t = table("HERO_09", build=build)
+    t.game.owner(1).tags[TAG_3527] = 2
+    t.answers("CS2_234", "CS2_235", "CS1_130", "CS2_235")
+    t.play(t.hero_power("EDR_449p"))
+    (cleric,) = t.game.hand[1]
+    assert (cleric.card_id, [each.card_id for each in cleric.attached]) == ("CS2_235", ["EDR_449e"])
+    assert cleric.get(COST) == 0
+    t.end_turn()
+    assert t.cards(1) == []
+
+
+def test_the_blessing_of_the_moon_offers_what_can_be_played() -> None:
+    t = table("HERO_09", build=241170, mana=2)
+    t.play(t.hero_power("EDR_449p"))
+    (card,) = t.game.hand[1]
+    assert card.card is not None
+    assert card.card.cost <= 1

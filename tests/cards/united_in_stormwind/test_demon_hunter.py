@@ -115,3 +115,13 @@ def test_metamorfin_grows_after_a_fel_spell() -> None:
     assert stats(t.play("SW_451")) == (1, 2)
     t.play("BT_235")
     assert stats(t.play("SW_451")) == (3, 4)
+
+
+def test_demonslayer_kurtrus_makes_every_card_cheaper_that_is_drawn() -> None:
+    t = table(build=88998)
+    t.play("SW_039t3_t")
+    assert [each.card_id for each in t.game.owner(1).attached] == ["SW_039t3_te"]
+    t.deck(YETI, YETI)
+    t.play("CS2_023")
+    assert [card.get(COST) for card in t.game.hand[1]] == [2, 2]
+    assert [each.card_id for each in t.game.hand[1][0].attached] == ["SW_039t2e"]

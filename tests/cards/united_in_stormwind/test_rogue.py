@@ -96,3 +96,25 @@ def test_loan_shark_lends_a_coin_and_takes_two() -> None:
     assert t.cards(2) == ["GAME_005"]
     t.kill(shark)
     assert t.cards() == ["GAME_005", "GAME_005"]
+
+
+def test_fizzflash_distractor_keeps_a_minion_in_the_hand_for_a_turn() -> None:
+    t = table(build=88998)
+    yeti = t.minion(YETI, side=2)
+    t.play("SW_052t4", yeti)
+    assert [each.card_id for each in yeti.attached] == ["SW_052t4e"]
+    t.deck(YETI, YETI, side=2)
+    t.deck(YETI)
+    t.end_turn()
+    assert t.refuses(yeti)
+    t.end_turn()
+    t.end_turn()
+    assert not t.refuses(yeti)
+
+
+def test_spy_o_matic_looks_at_three_cards_of_the_other_deck() -> None:
+    t = table(build=88998)
+    t.deck(YETI, "CS2_029", "CS2_023", side=2)
+    t.play("SW_052t5")
+    assert t.cards(1) == t.cards(2) == []
+    assert len(t.game.deck[2]) == 3

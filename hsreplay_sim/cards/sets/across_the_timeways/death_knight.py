@@ -9,6 +9,23 @@ class END_003:
     action = draw_from(FRIENDLY_DECK & UNDEAD) >> imbue() >> imbue()
 
 
+class END_003p:
+    """Blessing of the Infinite. The first Undead you play each turn gains +@ Attack."""
+
+    own_number = mine(TAG_3527)
+    events = when_played(
+        FRIENDLY & UNDEAD & MINION,
+        give(SUBJECT, "END_003pe", DATA1),
+        (count(PLAYED_THIS_TURN & UNDEAD) <= 1),
+    )
+
+
+class END_003pe:
+    """The End is Nigh. Increased Attack."""
+
+    atk = DATA1
+
+
 class TIME_610:
     """Shadows of Yesterday.
 

@@ -68,6 +68,28 @@ class EDR_481:
     action = when(atk_of(SELF) >= N, summon_copy(SELF))
 
 
+class EDR_850p:
+    """Blessing of the Wolf. Give a random Beast in your hand +@ Attack. It costs (@) less."""
+
+    own_number = mine(TAG_3527)
+    action = for_each(
+        random(FRIENDLY_HAND & BEAST),
+        give(SUBJECT, "EDR_850pe1", DATA1) >> give(SUBJECT, "EDR_850pe5", DATA1),
+    )
+
+
+class EDR_850pe1:
+    """Goldrinn's Courage. +@ Attack."""
+
+    atk = DATA1
+
+
+class EDR_850pe5:
+    """Great Wolf's Howl. Costs less."""
+
+    cost = -DATA1
+
+
 class EDR_853:
     """Broll Bearmantle. After you cast a spell, summon a random Animal Companion."""
 

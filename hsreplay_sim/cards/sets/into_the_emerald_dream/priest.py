@@ -3,6 +3,41 @@
 from hsreplay_sim.cards.words import *
 
 
+class EDR_449p:
+    """Blessing of the Moon.
+
+    Choose a playable Priest minion or spell to add to your hand. It costs (@) less, but is
+    Temporary.
+
+    Before 221850 it need not be playable.
+    """
+
+    own_number = mine(TAG_3527)
+    action = when(
+        says("playable"),
+        discover(
+            either_of(
+                pool(A_MINION, card_class=CardClass.PRIEST, cost_up_to=MANA_LEFT + DATA1),
+                pool(A_SPELL, card_class=CardClass.PRIEST, cost_up_to=MANA_LEFT + DATA1),
+            )
+        ),
+        discover(
+            either_of(
+                pool(A_MINION, card_class=CardClass.PRIEST),
+                pool(A_SPELL, card_class=CardClass.PRIEST),
+            )
+        ),
+    ) >> give(MADE & IN_HAND, "EDR_449e", DATA1)
+
+
+class EDR_449e:
+    """Fleeting Magic. Costs less. Discard this at the end of your turn."""
+
+    cost = -DATA1
+    keywords = (VALEERASHADOW,)
+    events = TEMPORARY
+
+
 class EDR_461t:
     """Ritual of the Full Moon. Summon two random 6-Cost minions."""
 

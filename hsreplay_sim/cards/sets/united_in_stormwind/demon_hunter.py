@@ -59,6 +59,24 @@ class SW_039t3:
     reward = reward_card("SW_039t3_t")
 
 
+class SW_039t3_t:
+    """Demonslayer Kurtrus. Battlecry: For the rest of the game, cards you draw cost (2) less."""
+
+    action = give(FRIENDLY_PLAYER, "SW_039t3_te")
+
+
+class SW_039t3_te:
+    """Ludicrous Speed. Costs (2) less."""
+
+    events = when_drawn(FRIENDLY, give(SUBJECT, "SW_039t2e"))
+
+
+class SW_039t2e:
+    """Faster Moves. Costs (2) less."""
+
+    cost = -N
+
+
 class SW_039te:
     """Fast Moves. Costs (1) less."""
 

@@ -41,6 +41,38 @@ class SW_052t3:
     )
 
 
+class SW_052t4:
+    """Fizzflash Distractor.
+
+    Return an enemy minion to its owner's hand. They can't play it next turn.
+    """
+
+    targets = target(ENEMY_MINIONS, optional=False)
+    action = (
+        bounce(TARGET)
+        >> give(TARGET & IN_HAND, "SW_052t4e")
+        >> set_tag(TARGET & IN_HAND, EVIL_GLOW, 1)
+    )
+
+
+class SW_052t4e:
+    """Distracted. Can't be played. It ends with the next turn of the card's player."""
+
+    keywords = (LITERALLY_UNPLAYABLE,)
+    events = turn_end(end_then(set_tag(SUBJECT, EVIL_GLOW, 0)), ENEMY_PLAYER)
+
+
+class SW_052t5:
+    """Spy-o-matic.
+
+    Battlecry: Look at 3 cards in your opponent's deck. Pick one to put on top.
+
+    No tag says that it lies there (U431:11815), and the engine keeps no order of a deck.
+    """
+
+    action = discover_from(ENEMY_DECK, NOTHING)
+
+
 class SW_052t6:
     """Noggen-Fog Generator. Give a minion +2 Attack and Stealth."""
 

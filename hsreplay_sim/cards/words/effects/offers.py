@@ -336,7 +336,7 @@ def _copies(
         copy = _aside(g, me, card)
         for tag in (NUM_TURNS_IN_HAND, TURN_DRAWN):
             g.set(copy, tag, card.tags.get(tag, 0))
-        if g.profile.notes_originals:
+        if g.profile.notes_originals and card.controller == me.controller:  # not U431:11815
             note_original(g, copy, card)
         g.set(copy, PREMIUM, card.tags.get(PREMIUM, 0))
         g.set(copy, LINKED_ENTITY, card.id if linked else 0)
