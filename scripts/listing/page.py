@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from hsreplay_sim.base.tags import CARD_SET
 from hsreplay_sim.carddb.card import Card
+from hsreplay_sim.play.setup.deck import registry
+from hsreplay_sim.play.setup.needs import needs_of
 from listing.played import Figures
 from printing import table
 from sheets.cards import STORE, classes, newest
@@ -19,7 +21,8 @@ Printed by `scripts/cards_table.py`. A reprint counts where the card came from, 
 text is empty or keywords alone counts as implemented.
 
 - *cards*: collectible cards of the set.
-- *implemented*: it has a class and tests, or needs none.
+- *implemented*: it can be played whole: it, and all that it makes, has a class and tests or needs
+  none.
 - *recorded*: implemented, and its text ran in a recorded game.
 - *actions*, *verified*: recorded actions in which these texts ran, and which share of those that
   could be judged verified.
@@ -78,11 +81,17 @@ def rows_by_set(figures: Mapping[str, Figures]) -> dict[int, list[Row]]:
             told = Figures()
             for each in sorted(own):
                 told = told.plus(figures.get(each, Figures()))
-            rows[card.id] = (card, state_of(ids), told)
+            rows[card.id] = (card, _state_of(ids), told)
     found: dict[int, list[Row]] = defaultdict(list)
     for row in rows.values():
         found[row[0].tags.get(CARD_SET, 0)].append(row)
     return found
+
+
+def _state_of(ids: Sequence[str]) -> str:
+    """What a design counts as: nothing that cannot be played whole is implemented."""
+    needs = needs_of(STORE.at(), registry())
+    return "todo" if all(map(needs.lack, ids)) else state_of(ids)
 
 
 def _line(title: str, rows: list[Row]) -> tuple[str, ...]:

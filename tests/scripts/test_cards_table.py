@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections import deque
 from pathlib import Path
+
+import pytest
 
 from hsreplay_sim.cards.registry import classes
 from hsreplay_sim.formats.powerlog.read import read_powerlog
+from hsreplay_sim.play import implemented
+from hsreplay_sim.play.setup import needs
+from hsreplay_sim.play.setup.needs import Needs
 from listing.page import page, rows_by_set
 from listing.played import Figures, of_file, of_game, read_figures, running, written
 from places import ROOT
@@ -22,10 +28,22 @@ def test_the_page_counts_the_cards_of_today() -> None:
     )
 
 
-def test_every_collectible_card_with_a_class_counts_as_implemented() -> None:
-    names = {card.name for name in classes() if (card := newest(name)) and card.collectible}
+def test_every_collectible_card_that_can_be_played_whole_counts_as_implemented() -> None:
+    cards = (card for name in classes() if (card := newest(name)) and card.collectible)
+    names = {card.name for card in cards if implemented(card.id)}
     rows = [row for found in rows_by_set({}).values() for row in found]
     assert names - {card.name for card, state, _ in rows if state != "todo"} == set()
+
+
+def test_a_card_that_makes_what_has_no_class_does_not_count(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    states = {card.id: state for found in rows_by_set({}).values() for card, state, _ in found}
+    assert states["BT_713"] == "class"
+    monkeypatch.setattr(Needs, "has_text", lambda _, card_id: card_id != "BT_713t")
+    monkeypatch.setattr(needs, "_NEEDS", deque(maxlen=1))
+    states = {card.id: state for found in rows_by_set({}).values() for card, state, _ in found}
+    assert states["BT_713"] == "todo"
 
 
 def test_a_page_without_recordings_has_no_recorded_cards() -> None:
