@@ -50,7 +50,7 @@ class BT_175:
 class BT_175e:
     """Twin Slice. Your hero has +2 Attack this turn."""
 
-    atk = N
+    atk = of_creator(N)
 
 
 class BT_175t:

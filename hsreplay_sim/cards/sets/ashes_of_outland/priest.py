@@ -72,8 +72,8 @@ class BT_257:
 class BT_257e:
     """Apotheosis. +2/+3 and Lifesteal."""
 
-    atk = N
-    max_health = N2
+    atk = of_creator(N)
+    max_health = of_creator(N2)
     keywords = (LIFESTEAL,)
 
 

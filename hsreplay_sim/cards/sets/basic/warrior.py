@@ -96,7 +96,7 @@ class EX1_084:
 class EX1_084e:
     """Rush. Warsong Commander is granting this minion +1 Attack. (Later: Has Rush.)"""
 
-    atk = N * as_number(says("Attack"))
+    atk = of_creator(N) * as_number(says("Attack"))
 
 
 class EX1_400:

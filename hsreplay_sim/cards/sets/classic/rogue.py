@@ -109,9 +109,9 @@ class EX1_145:
 
 
 class EX1_145e:
-    """Preparation. Costs less; its creator is the enchantment on the player."""
+    """Preparation. Costs less; its creator is the enchantment on the player, whose is the card."""
 
-    cost = -of_creator(N)
+    cost = -of_creator(of_creator(N))
 
 
 class EX1_145o:

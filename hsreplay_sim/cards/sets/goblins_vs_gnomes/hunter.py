@@ -22,9 +22,9 @@ class GVG_043:
 
 
 class GVG_043e:
-    """Glaivezooka. +1 Attack."""
+    """Glaivezooka. +1 Attack. (Since 184968 "+2 Attack", which the weapon does not say.)"""
 
-    atk = N
+    atk = of_creator(N)
 
 
 OTHER_BEASTS = (FRIENDLY_MINIONS & BEAST) - SELF

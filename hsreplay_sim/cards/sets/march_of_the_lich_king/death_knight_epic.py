@@ -6,7 +6,7 @@ from hsreplay_sim.cards.words import *
 class RLK_025e:
     """Glacial Advance. The next spell you cast this turn costs (2) less."""
 
-    cost = -N
+    cost = -of_creator(of_creator(N2))
 
 
 class RLK_025o:

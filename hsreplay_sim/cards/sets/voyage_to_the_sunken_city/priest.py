@@ -83,8 +83,8 @@ class TSC_215:
 class TSC_215e:
     """Snakes for Hair. +1/+2."""
 
-    atk = N
-    max_health = N2
+    atk = of_creator(N)
+    max_health = of_creator(N2)
 
 
 class TSC_775:
