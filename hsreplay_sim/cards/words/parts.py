@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.errors import UnsupportedError
-from hsreplay_sim.base.tags import MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2
+from hsreplay_sim.base.tags import MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2, REVEALED
 from hsreplay_sim.cards.words.effects import Do
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.uses import Target
@@ -73,6 +74,28 @@ def act_by_parts() -> Do:
     That is its Battlecry, or what it does as a location.
     """
     return _run_parts(lambda script: script.action)
+
+
+def cast_parts() -> Do:
+    """Cast a new card of each part, shown to both players, one after the other.
+
+    An entity without a card is set aside before each (U125:2265, U075:7611). The part that takes a
+    target takes that of this card.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for part in _parts_of(g, me):
+            g.create("", me.controller, Zone.SETASIDE)
+            made = g.create(part.id, me.controller, Zone.SETASIDE, creator=me)
+            g.set(made, REVEALED, 1)
+            g.open(BlockType.POWER, made, index=0)
+            if made.script is None:
+                raise UnsupportedError(f"{part.id} is not implemented")
+            if made.script.action is not None:
+                made.script.action(g, made, Frame(target=it.target, subject=made))
+            g.close()
+
+    return Do(run)
 
 
 def die_by_parts() -> Do:

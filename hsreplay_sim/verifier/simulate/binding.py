@@ -35,6 +35,11 @@ _NAMES_OF_MAKER = frozenset((t.DISPLAYED_CREATOR, t.CREATOR_DBID))
 _OF_ANOTHER = _MIRRORS | _NAMES_OF_MAKER | {t.CREATOR}
 _ALL = OF_THE_HAND | {t.CREATOR}
 """What is read of a hidden card of which nothing is known."""
+_OF_PARTS = {
+    t.TAG_SCRIPT_DATA_NUM_1, t.TAG_SCRIPT_DATA_NUM_2, t.ADDITIONAL_PLAY_REQS_1,
+    t.ADDITIONAL_PLAY_REQS_2,
+}  # fmt: skip
+"""What a potion of Kazakus tells of its parts beside them (U125:2231, U075:7576)."""
 _OF_WORN = frozenset((t.ATTACHED, t.CREATOR, t.CREATOR_DBID))
 """What is read of an enchantment on a hidden card that is played, where nothing told it before."""
 _KEPT = frozenset((t.ZONE, t.ZONE_POSITION, t.CONTROLLER, t.ENTITY_ID))
@@ -90,7 +95,9 @@ def _open_tags(game: Game, card: Entity, shown: ShowEntity) -> Collection[int]:
     mirrors and its maker, if it was another card.
     """
     own = game.scripts.find(game.cards.get(shown.card_id), shown.card_id)
-    if own is None or t.MODULAR_ENTITY_PART_1 in dict(shown.tags):
+    if t.MODULAR_ENTITY_PART_1 in dict(shown.tags):
+        return _ALL | _OF_PARTS
+    if own is None:
         return _ALL
     around = (each for side in (1, 2) for each in game.in_play[side] if not _is_worn(game, each))
     if any(each.card is not None and each.script is None for each in (*card.attached, *around)):
