@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.base.tags import CHOOSE_ONE
-from hsreplay_sim.engine.keywords import modular, pieces, rewind, ritual
+from hsreplay_sim.engine.keywords import modular, rewind, ritual, shattered
 from hsreplay_sim.engine.keywords.transform import transform
 from hsreplay_sim.engine.moves import repeats
 from hsreplay_sim.engine.moves.payment import overload
@@ -81,11 +81,13 @@ def _power_block(
     again: bool,
 ) -> None:
     is_ritual = script.ritual and script.action is not None
+    rite = shattered if shattered.is_piece(game, card) else ritual
     if is_ritual:
-        ritual.begin(game, card)
+        rite.begin(game, card)
     target_id = frame.target.id if frame.target is not None else 0
     game.open(BlockType.POWER, card, index=0, target=target_id, sub_option=frame.option)
-    pieces.note_piece(game, card)
+    if rite is shattered:
+        rite.note(game, card)
     host = modular.partner(game, card)
     effect = _text_of(game, card, frame, combo=combo, outcast=outcast)
     if host is not None:
@@ -96,8 +98,7 @@ def _power_block(
         overload(game, card, game.owner(card.controller))
     game.close()
     if is_ritual:
-        ritual.end(game, card, frame)
-        pieces.assemble(game, card)
+        rite.end(game, card, frame)
 
 
 def form_by_text(game: Game, card: Entity, option: int) -> str:

@@ -16,6 +16,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.keywords.start import start_of_game
+from hsreplay_sim.play import BaseGame, Deck
 from table import YETI, stats, table
 
 FAIRE = 88998
@@ -344,3 +345,34 @@ def test_cthun_is_shuffled_into_the_deck_once_all_four_pieces_were_played() -> N
         assert [e.card_id for e in t.game.deck[1]] == []
     t.play("DMF_254t7", t.minion("CS2_182"))
     assert [e.card_id for e in t.game.deck[1]] == ["DMF_254"]
+
+
+@pytest.mark.parametrize("build", [66927, 126451, 255790])
+def test_the_pieces_of_cthun_put_him_together_again(build: int) -> None:
+    deck = Deck("MAGE", ["DMF_254"] + ["CS2_231"] * 3)
+    game = BaseGame.new(deck, Deck("MAGE", ["CS2_231"] * 9), seed=1, build=build).start(first=1)
+    player, foe = game.players
+    assert "DMF_254" not in player.deck + player.hand
+    pieces = ("DMF_254t5", "DMF_254t7", "DMF_254t4", "DMF_254t3")
+    for piece in pieces:
+        player.stack_deck(piece)
+        player.draw()
+    victim = foe.summon("CS2_200")
+    for piece in pieces:
+        player.mana = 10
+        assert "DMF_254" not in player.deck
+        card = player.hand.find(piece)
+        assert card is not None
+        card.play(victim if piece == "DMF_254t7" else None)
+    assert victim.dead
+    assert [(each.id, each.atk, each.damage) for each in player.field] == [("DMF_254t5t", 6, 3)]
+    assert foe.hero.damage == 7
+    assert len(player.deck.filter(id="DMF_254")) == 1
+    player.stack_deck("DMF_254")
+    player.draw()
+    player.mana = 10
+    cthun = player.hand.find("DMF_254")
+    assert cthun is not None
+    cthun.play()
+    assert game.ended
+    assert game.winner == player

@@ -205,33 +205,33 @@ class DMF_254:
 
 
 class DMF_254t3:
-    """Eye of C'Thun. Piece of C'Thun (@/4) Deal 7 damage randomly split among all enemies."""
+    """Eye of C'Thun. Piece of C'Thun (@/4) Deal $7 damage randomly split among all enemies."""
 
-    action = missiles(N2, ENEMY_CHARACTERS)
     ritual = True
+    action = missiles(N2, ENEMY_CHARACTERS)
 
 
 class DMF_254t4:
-    """Heart of C'Thun. Piece of C'Thun (@/4) Deal 3 damage to all minions."""
+    """Heart of C'Thun. Piece of C'Thun (@/4) Deal $3 damage to all minions."""
 
-    action = damage(MINIONS, N2)
     ritual = True
+    action = damage(MINIONS, N2)
 
 
 class DMF_254t5:
     """Body of C'Thun. Piece of C'Thun (@/4) Summon a 6/6 C'Thun's Body with Taunt."""
 
-    action = summon("DMF_254t5t")
     ritual = True
+    action = summon("DMF_254t5t")
     summons = True
 
 
 class DMF_254t7:
     """Maw of C'Thun. Piece of C'Thun (@/4) Destroy a minion."""
 
+    ritual = True
     targets = target(MINIONS, optional=False)
     action = destroy(TARGET)
-    ritual = True
 
 
 class DMF_520:
