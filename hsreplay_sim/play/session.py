@@ -11,7 +11,13 @@ from hsreplay_sim.base.tags import CONTROLLER, FIRST_PLAYER, STATE, STEP, TURN, 
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.keywords.deck_order import place_newcomers
 from hsreplay_sim.engine.load import put, state_of
-from hsreplay_sim.engine.moves.ending import concede, finish_if_over, over
+from hsreplay_sim.engine.moves.ending import (
+    concede,
+    finish_if_over,
+    gone_back,
+    over,
+    play_once_more,
+)
 from hsreplay_sim.engine.moves.turn import end_turn
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.state.game import Game as Engine
@@ -33,6 +39,7 @@ from hsreplay_sim.report.board import board
 if TYPE_CHECKING:
     from typing import Self
 
+    from hsreplay_sim.base.stream import Packet
     from hsreplay_sim.carddb.card import Card as CardData
     from hsreplay_sim.cards.words.effects import Do
     from hsreplay_sim.engine.state.entities import Entity
@@ -312,8 +319,13 @@ class Session:
         self._run(move, Saved(self.engine), ())
 
     def _run(
-        self, move: Callable[[], None], before: Saved, answers: Sequence[int | str | None]
+        self,
+        move: Callable[[], None],
+        before: Saved,
+        answers: Sequence[int | str | None],
+        written: Sequence[Packet] = (),
     ) -> None:
+        """Run a move, past the answered choices; `written` is what it wrote up to the last one."""
         self.engine.triggers_run = 0
         self._rehearsal.begin(answers)
         try:
@@ -322,6 +334,7 @@ class Session:
             finish_if_over(self.engine)
             place_newcomers(self.engine)
         except SuspendedError as pending:
+            self._demand_same_course(before, written)
             known = tuple(self._rehearsal.answers)
             self.choice = Choice(
                 self, pending, lambda pick: self._resume(move, before, known, pick)
@@ -330,7 +343,11 @@ class Session:
         except BaseException:
             before.restore(self.engine)
             raise
+        self._demand_same_course(before, written)
         self._notice(before.packets)
+        if card := gone_back(self.engine.out[before.packets :]):
+            before.restore(self.engine)
+            play_once_more(self.engine, card)
         if self.checked:
             broken = check(self.engine)
             if broken:
@@ -357,7 +374,10 @@ class Session:
         written = self.engine.out[before.packets :]
         before.restore(self.engine)
         self.choice = None
-        self._run(move, before, (*known, picked.id))
+        self._run(move, before, (*known, picked.id), written)
+
+    def _demand_same_course(self, before: Saved, written: Sequence[Packet]) -> None:
+        """Raise InternalError if an action that is run again has written something else."""
         again = self.engine.out[before.packets : before.packets + len(written)]
-        if again != written:
+        if list(again) != list(written):
             raise InternalError("an action that was run again took another course")

@@ -250,3 +250,111 @@ def test_a_quest_does_not_count_itself() -> None:
     _, me, _ = new("MAGE", build=37060)
     me.give("UNG_028").play()
     assert me.secrets[0].progress == 0
+
+
+# --- back in time, once per game, old wordings -------------------------------------------
+
+
+def test_r272_a_rewind_takes_the_play_back_and_leaves_the_luck() -> None:
+    game, me, _ = new("MAGE", build=NEWEST)
+    portal = me.give("TIME_000").play()
+    assert game.choice is not None
+    assert [each.name for each in game.choice.cards] == ["Keep Timeline", "Rewind Timeline"]
+    first = me.hand[-1].id
+    game.choice.choose("Rewind Timeline")
+    assert (me.mana, me.hand[-1]) == (10, portal)
+    portal.play()
+    assert game.choice is None
+    assert me.mana == 8
+    assert me.hand[-1].id != first
+
+
+def test_r272_a_timeline_that_is_kept_goes_on() -> None:
+    game, me, _ = new("MAGE", build=NEWEST)
+    me.give("TIME_000").play()
+    assert game.choice is not None
+    made = me.hand[-1]
+    game.choice.choose("Keep Timeline")
+    assert (me.mana, me.hand[-1]) == (8, made)  # a view outlives the choice
+
+
+@pytest.mark.parametrize(("build", "turns"), [(126451, 3), (NEWEST, 2)])
+def test_time_warps_once_per_game_where_its_text_says_so(build: int, turns: int) -> None:
+    game, me, foe = new("MAGE", build=build)
+    for _ in range(2):
+        me.mana = 10
+        me.give("UNG_028t").play()
+    for _ in range(turns - 1):
+        game.end_turn()
+        assert game.current_player == me
+    game.end_turn()
+    assert game.current_player == foe
+
+
+def test_rommath_recasts_once_per_game() -> None:
+    _, me, _ = new("MAGE", build=NEWEST)
+    me.give("CS2_013t").play()
+    me.mana = 10
+    me.give("RLK_803").play()
+    held = len(me.hand)
+    me.mana = 10
+    me.give("RLK_803").play()
+    assert len(me.hand) == held
+
+
+@pytest.mark.parametrize(("build", "damage"), [(159202, 7), (165028, 7), (165029, 3), (NEWEST, 3)])
+def test_obliterate_costs_what_its_text_says(build: int, damage: int) -> None:
+    _, me, foe = new("DEATHKNIGHT", build=build)
+    me.give("RLK_125").play(foe.summon("CS2_200"))
+    assert me.hero.damage == damage
+
+
+@pytest.mark.parametrize(("build", "targets"), [(71003, 2), (72660, 2), (72661, 1)])
+def test_hysteria_is_for_enemies_since_its_text_says_so(build: int, targets: int) -> None:
+    _, me, foe = new("PRIEST", build=build)
+    me.summon("CS2_182")
+    foe.summon("CS2_182")
+    assert len(me.give("YOP_006").targets) == targets
+
+
+@pytest.mark.parametrize("build", [128654, 133121, 133122, CLASSIC])
+def test_a_vindicator_draws_a_spell_that_costs_nothing(build: int) -> None:
+    _, me, _ = new("PALADIN", deck=["CS2_087"] * 30, build=build)
+    me.discard_hand()
+    me.give("AV_343").play()
+    assert [card.cost for card in me.hand] == [0]
+
+
+@pytest.mark.parametrize("build", [54613, NEWEST])
+def test_an_invocation_offers_what_a_shaman_may_have(build: int) -> None:
+    for seed in range(5):
+        game, me, _ = new("SHAMAN", seed=seed, build=build)
+        me.give("GIL_836").play()
+        assert game.choice is not None
+        for card in game.choice.cards:
+            assert {"SHAMAN", "NEUTRAL"} & {each.name for each in card.classes}
+
+
+@pytest.mark.parametrize("cthun", ["OG_280", "WON_135"])
+def test_doomcaller_knows_every_printing_of_cthun(cthun: str) -> None:
+    _, me, _ = new("WARRIOR", build=NEWEST)
+    me.summon(cthun).destroy()
+    me.give("OG_255").play()
+    assert me.deck.filter(name="C'Thun")
+
+
+def test_a_card_of_two_classes_counts_for_both() -> None:
+    _, me, _ = new("PALADIN", build=CLASSIC)
+    ray = me.give("TID_077")
+    before = ray.cost
+    me.give("SCH_533").play()
+    assert ray.cost == before - 1
+
+
+@pytest.mark.parametrize("build", [54613, NEWEST])
+def test_jade_golems_grow_in_every_build(build: int) -> None:
+    _, me, _ = new("DRUID", build=build)
+    for _ in range(4):
+        me.mana = 10
+        me.give("CFM_713").play()
+    assert [golem.atk for golem in me.field] == [1, 2, 3, 4]

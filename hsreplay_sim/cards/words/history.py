@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CANT_PLAY, COST, CREATOR, SPELL_SCHOOL, TURN, TURN_DRAWN
 from hsreplay_sim.cards.words.selectors import SPELL, Filter, Selector
-from hsreplay_sim.cards.words.values import Value
+from hsreplay_sim.cards.words.values import Condition, Value
 from hsreplay_sim.engine.rules.stats import compute_stats
 
 if TYPE_CHECKING:
@@ -71,6 +71,18 @@ COUNTERED_THIS_TURN = _past("played", mine=True, when=_NOW, countered=True)
 """The cards that I have played in this turn, and that were countered."""
 PLAYED_LAST_TURN = _past("played", mine=True, when=_BEFORE)
 """The cards that I played in my last turn before this one."""
+
+
+def _first_time(g: Game, me: Entity, it: Frame) -> bool:
+    if me.card is None or "nce per game" not in me.card.text:
+        return True
+    own = g.cards.canonical(me.card_id)
+    played = PLAYED_THIS_GAME.of(g, me, it)
+    return all(g.cards.canonical(each.card_id) != own for each in played)
+
+
+FIRST_TIME = Condition(_first_time)
+"""Whether I have played no other such card in this game, where its text says "Once per game"."""
 
 
 def _while_held(g: Game, me: Entity, it: Frame) -> list[Entity]:

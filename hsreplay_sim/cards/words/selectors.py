@@ -332,9 +332,9 @@ def has(tag: int) -> Filter:
     return Filter(lambda g, me, e: e.tags.get(tag, 0) != 0)
 
 
-def card(*card_ids: str) -> Filter:
-    """Entities with one of these card ids."""
-    return Filter(lambda g, me, e: e.card_id in card_ids)
+def card(*ids: str) -> Filter:
+    """Entities with one of these card ids, or that of a reprint."""
+    return Filter(lambda g, me, e: e.card_id in ids or g.cards.canonical(e.card_id) in ids)
 
 
 def race(value: int) -> Filter:

@@ -1,9 +1,8 @@
 """Rewind (R272): after its text, a card offers to go back to before it was played.
 
 The server then writes the game anew; the card can be played once more, now without the offer. A
-hero power marks itself in TAG_4522 (U422:7692, 9036), and may go back again in a later turn. A game
-that is played and does not follow a recording has nothing to go back to: there only the timeline
-can be kept.
+hero power marks itself in TAG_4522 (U422:7692, 9036), and may go back again in a later turn. Here
+the card is marked, and who runs the move takes the game back: `play`, or the recording.
 """
 
 from __future__ import annotations
@@ -53,12 +52,12 @@ def offer(game: Game, card: Entity) -> None:
 def _ask(game: Game, card: Entity) -> None:
     """Offer both timelines; move the pick to the graveyard and cast a new card like it.
 
-    Without a watcher (no recording is followed) the timeline is kept. Recording: U350:3179.
+    Recording: U350:3179.
     """
     settle(game)
     side = card.controller
     options = [game.create(each, side, Zone.SETASIDE, creator=card) for each in (KEEP, GO_BACK)]
-    picked = choices.ask(game, card, side, options, first_only=game.watcher is None)
+    picked = choices.ask(game, card, side, options)
     if picked is None:
         return
     if picked.card_id == GO_BACK and card.type == CardType.HERO_POWER:

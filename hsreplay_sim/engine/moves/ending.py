@@ -1,21 +1,27 @@
-"""The end of a game: death, concession, draw (R88, R212, R216)."""
+"""The end of a game: death, concession, draw (R88, R212, R216); and the way back (R272)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, PlayState, State, Step
+from hsreplay_sim.base.stream import TAG
 from hsreplay_sim.base.tags import (
     HAS_CONCEDED,
     NEXT_STEP,
     PLAYSTATE,
+    REWINDING_CARD,
     STATE,
     STEP,
+    USED_REWIND,
 )
 from hsreplay_sim.engine.keywords.in_hand import count_turns
 from hsreplay_sim.engine.rules import events
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from hsreplay_sim.base.stream import Packet
     from hsreplay_sim.engine.state.game import Game
 
 
@@ -82,3 +88,20 @@ def _tail(game: Game) -> None:
     game.set(root, STEP, Step.FINAL_GAMEOVER)
     events.let_scenario_speak(game, events.GAME_OVER)
     game.set(root, STATE, State.COMPLETE)
+
+
+def gone_back(packets: Sequence[Packet]) -> int:
+    """Return the id of the card to before whose play the game goes back by these packets, or 0."""
+    return next(
+        (
+            entity
+            for kind, entity, tag, value, _ in packets
+            if kind == TAG and tag == REWINDING_CARD and value == entity
+        ),
+        0,
+    )
+
+
+def play_once_more(game: Game, card_id: int) -> None:
+    """Mark a card of a game that was taken back: it makes its offer no more."""
+    game.set(game.entities[card_id], USED_REWIND, 1)

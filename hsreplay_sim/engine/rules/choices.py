@@ -209,18 +209,10 @@ def _without(game: Game, pool: list[str], card_id: str) -> list[str]:
     return [each for each in pool if not each or canonical(each) != taken]
 
 
-def ask(
-    game: Game,
-    source: Entity,
-    player_id: int,
-    options: list[Entity],
-    *,
-    first_only: bool = False,
-) -> Entity | None:
+def ask(game: Game, source: Entity, player_id: int, options: list[Entity]) -> Entity | None:
     """Offer `options`, which are set aside, to a player; return the one that is picked, or None.
 
-    All of them stay set aside. With `first_only`, the first one is picked and the oracle is not
-    asked.
+    All of them stay set aside.
     """
     player = game.owner(player_id)
     if game.profile.names_herald_class:
@@ -228,7 +220,7 @@ def ask(
             herald.mark(game, option)
     game.offer(player, ChoiceKind.GENERAL, source, options)
     _count_option(game)
-    picked = options[0] if first_only else game.pick(Purpose.CHOOSE, source, options, player_id)
+    picked = game.pick(Purpose.CHOOSE, source, options, player_id)
     if picked is not None:
         game.choose(player, picked)
     return picked

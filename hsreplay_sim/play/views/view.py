@@ -27,7 +27,7 @@ class View:
         self._entity = entity
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and other._entity is self._entity
+        return isinstance(other, View) and other.entity is self.entity
 
     def __hash__(self) -> int:
         return hash(self._entity.id)
@@ -39,8 +39,8 @@ class View:
 
     @property
     def entity(self) -> Entity:
-        """The engine's entity."""
-        return self._entity
+        """The engine's entity; an action that was run again past a choice has made it anew."""
+        return self._game.engine.entities.get(self._entity.id, self._entity)
 
     @property
     def entity_id(self) -> int:

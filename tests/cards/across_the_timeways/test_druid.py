@@ -12,7 +12,7 @@ NEW = 238003
 
 def test_a_druid_of_regrowth_casts_two_nature_spells() -> None:
     t = table("HERO_06", build=NEW)
-    t.answers("EX1_169", "EX1_169")
+    t.answers("EX1_169", "EX1_169", "TIME_000ta")
     t.game.owner(1).tags[RESOURCES_USED] = 20
     t.play("TIME_033")
     assert len(t.cards()) == 0

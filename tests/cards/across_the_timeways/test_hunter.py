@@ -22,7 +22,7 @@ def test_an_arrow_retriever_draws_until_there_are_three(held: int, drawn: int) -
 
 def test_a_wormhole_brings_a_beast_that_attacks() -> None:
     t = table("HERO_05", build=NEW)
-    t.answers("CS2_127", 0)
+    t.answers("CS2_127", 0, "TIME_000ta")
     t.play("TIME_602")
     assert (t.row(), t.hero(2).get(DAMAGE)) == (["CS2_127"], 1)
 

@@ -18,7 +18,7 @@ def test_a_hardlight_protector_heals_and_shields_its_hero() -> None:
 def test_mending_the_timeline_heals_by_the_costs_of_holy_spells() -> None:
     t = table("HERO_04", build=NEW)
     hero = t.hurt(1, 20)
-    t.answers("CS2_093", "CS2_092")
+    t.answers("CS2_093", "CS2_092", "TIME_000ta")
     t.play("TIME_018")
     assert t.cards() == ["CS2_093", "CS2_092"]
     spells = t.game.in_row(t.game.hand[1])

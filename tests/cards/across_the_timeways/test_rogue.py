@@ -21,7 +21,7 @@ def test_the_blessing_of_the_bronze_makes_its_minion_cheaper_by_the_count() -> N
     t = table("HERO_03", build=233275)
     for _ in range(2):
         t.play("END_000", t.hero(2))
-    t.answers("CS2_042")
+    t.answers("CS2_042", "TIME_000ta")
     t.play(t.power())
     (found,) = t.game.hand[1]
     assert (found.get(COST), [e.card_id for e in found.attached]) == (4, ["END_000e"])

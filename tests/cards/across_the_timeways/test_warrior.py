@@ -20,7 +20,7 @@ def test_a_precursory_strike_draws_beside_a_dear_minion(held: str, drawn: int) -
 
 def test_a_stadium_announcer_arms_both_and_its_player_better() -> None:
     t = table("HERO_01", build=231720)
-    t.answers("CS2_106", "CS2_106")
+    t.answers("CS2_106", "CS2_106", "TIME_000ta")
     t.play("TIME_034")
     mine, theirs = t.game.weapon[1], t.game.weapon[2]
     assert mine is not None

@@ -69,7 +69,7 @@ class UNG_028:
 class UNG_028t:
     """Time Warp. Take an extra turn. (Once per game)"""
 
-    action = extra_turn()
+    action = when(FIRST_TIME, extra_turn())
 
 
 class UNG_846:

@@ -95,7 +95,7 @@ class RLK_803:
     game)
     """
 
-    action = cast_all(PLAYED_THIS_GAME & SPELL & GENERATED)
+    action = when(FIRST_TIME, cast_all(PLAYED_THIS_GAME & SPELL & GENERATED))
 
 
 class RLK_843:
