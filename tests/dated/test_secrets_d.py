@@ -325,3 +325,58 @@ def test_eye_for_an_eye_answers_a_spell(build: int) -> None:
     game, me, foe = against("Eye for an Eye", build=build)
     game.play("Fireball", target=foe.hero)
     assert (names(foe.secrets), me.hero.health, foe.hero.health) == ([], 24, 24)
+
+
+@pytest.mark.parametrize("build", [22611, 24377, 54613])
+def test_sudden_betrayal_chooses_who_still_stands(build: int) -> None:
+    """D-651: an Explosive Trap has killed the other neighbour."""
+    _, me, foe = against("Explosive Trap", "Sudden Betrayal", build=build)
+    _, yeti, ogre = stand(me, "Bloodfen Raptor", "Chillwind Yeti", "Boulderfist Ogre")
+    yeti.attack(foe.hero)
+    assert (names(foe.secrets), foe.hero.health) == ([], 30)
+    assert (names(me.field), ogre.damage) == (["Boulderfist Ogre"], 6)
+
+
+@pytest.mark.parametrize(
+    ("build", "fires"), [(22611, True), (23576, True), (31761, False), (54613, False)]
+)
+def test_sudden_betrayal_and_a_dying_attacker(build: int, *, fires: bool) -> None:
+    """D-652, D-653: an Explosive Trap has killed the attacker."""
+    _, me, foe = against("Explosive Trap", "Sudden Betrayal", build=build)
+    raptor, ogre = stand(me, "Bloodfen Raptor", "Boulderfist Ogre")
+    raptor.attack(foe.hero)
+    assert (raptor.dead, ogre.damage, foe.hero.health) == (True, 2, 30)
+    assert names(foe.secrets) == ([] if fires else ["Sudden Betrayal"])
+
+
+@pytest.mark.parametrize("build", [22611, 54613])
+def test_two_secrets_turn_a_wisp_on_its_neighbour(build: int) -> None:
+    """D-654: Violet Illusionist makes the hero Immune, so that there is nobody else."""
+    _, me, foe = against("Misdirection", "Sudden Betrayal", build=build)
+    wisp, violet = stand(me, "Wisp", "Violet Illusionist")
+    wisp.attack(foe.hero)
+    assert (names(foe.secrets), foe.hero.health, me.hero.health) == ([], 30, 30)
+    assert (wisp.dead, violet.damage) == (True, 1)
+
+
+@pytest.mark.parametrize("build", [22611, 54613])
+def test_misdirection_may_lead_back_to_its_own_hero(build: int) -> None:
+    """D-655: Violet Illusionist is attacked by then, and her hero is Immune."""
+    _, me, foe = against("Sudden Betrayal", "Misdirection", build=build)
+    wisp, violet = stand(me, "Wisp", "Violet Illusionist")
+    wisp.attack(foe.hero)
+    assert (names(foe.secrets), foe.hero.health) == ([], 29)
+    assert (wisp.dead, violet.damage) == (False, 0)
+
+
+@pytest.mark.parametrize("build", [24377, 54613])
+def test_a_wandering_monster_may_be_left_alone(build: int) -> None:
+    """D-656: of several games in one the hero is hit after all."""
+    hurt = set()
+    for seed in range(12):
+        game, me, foe = position("WARRIOR", "HUNTER", build=build, seed=seed)
+        game.opponents_turn("Wandering Monster", "Misdirection")
+        stand(me, "Chillwind Yeti")[0].attack(foe.hero)
+        assert names(foe.secrets) == []
+        hurt.add(30 - foe.hero.health)
+    assert hurt == {0, 4}
