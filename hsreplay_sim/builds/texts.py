@@ -215,3 +215,10 @@ class Texts(SwitchGroup):
         evidence=("U149:3077", "hs-bugs#2"),
         says="Commanding Shout covers whatever minions its player has; before, it enchanted them.",
     )
+    casts_parts = Switch(
+        15590,
+        19632,
+        rule="R278",
+        evidence=("U082:4635", "U125:2265"),
+        says="Each part of a potion is cast as a card of its own; before, the potion did its text.",
+    )

@@ -657,6 +657,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "laid_power_stays_used": "test_the_mech_suit_changes_at_the_end_of_the_turn",
         "takes_back_forced_attacks": "test_supercollider_takes_the_attack_that_it_forces_back",
     },
+    "tests/cards/mean_streets_of_gadgetzan/test_potions.py": {
+        "casts_parts": "test_up_to_15590_the_potion_did_what_its_parts_say",
+    },
     "tests/recorder/test_record.py": {
         "codes_options": "test_what_cannot_be_played_is_listed_with_a_reason_since_25770",
         "deals_by_packets": "test_up_to_13030_the_hands_are_dealt_as_the_recording_begins",

@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.errors import UnsupportedError
-from hsreplay_sim.base.tags import MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2, REVEALED
+from hsreplay_sim.base.tags import (
+    MODULAR_ENTITY_PART_1,
+    MODULAR_ENTITY_PART_2,
+    REVEALED,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
+)
 from hsreplay_sim.cards.words.effects import Do
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.uses import Target
@@ -20,6 +26,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
+_NOTES = (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2)
 _PARTS = (MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2)
 
 
@@ -79,23 +86,46 @@ def act_by_parts() -> Do:
 def cast_parts() -> Do:
     """Cast a new card of each part, shown to both players, one after the other.
 
-    An entity without a card is set aside before each (U125:2265, U075:7611). The part that takes a
-    target takes that of this card.
+    An entity without a card is set aside before each (U125:2265, U075:7611). Up to 15590 the part
+    is shown aside and this card does what it says (U082:4635). The part that takes a target takes
+    that of this card.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for part in _parts_of(g, me):
-            g.create("", me.controller, Zone.SETASIDE)
+            if g.profile.casts_parts:
+                g.create("", me.controller, Zone.SETASIDE)
             made = g.create(part.id, me.controller, Zone.SETASIDE, creator=me)
-            g.set(made, REVEALED, 1)
-            g.open(BlockType.POWER, made, index=0)
             if made.script is None:
                 raise UnsupportedError(f"{part.id} is not implemented")
-            if made.script.action is not None:
-                made.script.action(g, made, Frame(target=it.target, subject=made))
-            g.close()
+            if g.profile.casts_parts:
+                g.set(made, REVEALED, 1)
+                _cast(g, made, made, it.target)
+            else:
+                _do_as_told_by(g, me, made, it.target)
 
     return Do(run)
+
+
+def _do_as_told_by(g: Game, me: Entity, part: Entity, target: Entity | None) -> None:
+    """Do what a part says; meanwhile this card notes the number of that part alone."""
+    noted = [me.get(tag) for tag in _NOTES]
+    for tag, number in zip(_NOTES, (part.get(TAG_SCRIPT_DATA_NUM_1), 0), strict=True):
+        g.set(me, tag, number)
+    _cast(g, me, part, target)
+    for tag, number in zip(_NOTES, noted, strict=True):
+        g.set(me, tag, number)
+
+
+def _cast(g: Game, by: Entity, part: Entity, target: Entity | None) -> None:
+    """Run the text of a part in a block of its own."""
+    g.open(BlockType.POWER, by, index=0)
+    effect = part.script.action if part.script is not None else None
+    if effect is not None:
+        frame = Frame(target=target, subject=by)
+        frame.text = part.card
+        effect(g, by, frame)
+    g.close()
 
 
 def die_by_parts() -> Do:

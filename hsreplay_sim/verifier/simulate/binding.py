@@ -37,9 +37,9 @@ _ALL = OF_THE_HAND | {t.CREATOR}
 """What is read of a hidden card of which nothing is known."""
 _OF_PARTS = {
     t.TAG_SCRIPT_DATA_NUM_1, t.TAG_SCRIPT_DATA_NUM_2, t.ADDITIONAL_PLAY_REQS_1,
-    t.ADDITIONAL_PLAY_REQS_2,
+    t.ADDITIONAL_PLAY_REQS_2, t.AFFECTED_BY_SPELL_POWER,
 }  # fmt: skip
-"""What a potion of Kazakus tells of its parts beside them (U125:2231, U075:7576)."""
+"""What a potion of Kazakus tells of its parts beside them (U125:2231, U075:7576, U082:10443)."""
 _OF_WORN = frozenset((t.ATTACHED, t.CREATOR, t.CREATOR_DBID))
 """What is read of an enchantment on a hidden card that is played, where nothing told it before."""
 _KEPT = frozenset((t.ZONE, t.ZONE_POSITION, t.CONTROLLER, t.ENTITY_ID))

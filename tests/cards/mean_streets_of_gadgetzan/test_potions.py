@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, DAMAGE, FROZEN, MODULAR_ENTITY_PART_1
+from hsreplay_sim.base.tags import ARMOR, CREATOR, DAMAGE, FROZEN, MODULAR_ENTITY_PART_1
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.play import BaseGame, Deck
 from table import YETI, Table, stats, table
@@ -160,3 +160,14 @@ def test_kazakus_mixes_a_potion_that_can_be_played(build: int, size: int) -> Non
     player.mana = 10
     mixed.play(mixed.targets[0] if mixed.requires_target else None)
     assert mixed not in player.hand
+
+
+@pytest.mark.parametrize(("build", "maker"), [(15590, "CFM_621t15"), (19632, "CFM_621t28")])
+def test_up_to_15590_the_potion_did_what_its_parts_say(build: int, maker: str) -> None:
+    """U082:4650: the Demon of the potion names the potion; later the part (U125:2310)."""
+    t = table(build=build)
+    mixed = potion(t, 10, "CFM_621t28", "CFM_621t26")
+    t.play(mixed)
+    (demon,) = t.game.row(1)
+    assert t.game.entities[demon.get(CREATOR)].card_id == maker
+    assert t.hero(1).get(ARMOR) == 10
