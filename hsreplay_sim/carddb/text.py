@@ -17,7 +17,6 @@ _NOT_TEXT = re.compile(r"[^a-z0-9]+")
 _DIGITS = re.compile(r"\d+")
 _KEPT = 4096
 """The texts whose numbers are kept: a game asks again and again for those of its few cards."""
-_FIXED = re.compile(r"(?<![$\d])\d+ damage(?![^.]* for each)")
 _HEADING = "<b>Hero Power</b>"
 
 
@@ -34,16 +33,6 @@ def numbers(text: str) -> tuple[int, ...]:
     if not text:
         return ()
     return tuple(int(n.replace(",", "")) for n in _NUMBER.findall(_MARKUP.sub(" ", text)))
-
-
-@lru_cache(maxsize=_KEPT)
-def prints_fixed_damage(text: str) -> bool:
-    """Whether a text prints a number of damage and marks none as growing with Spell Damage.
-
-    "Deal 5 damage to the enemy hero." does; "Deal $5 damage." does not, nor damage that is counted:
-    "equal to its Attack", "1 damage for each Armor".
-    """
-    return "$" not in text and _FIXED.search(text) is not None
 
 
 def shows_numbers(text: str) -> bool:

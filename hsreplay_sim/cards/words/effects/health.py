@@ -16,7 +16,6 @@ from hsreplay_sim.base.tags import (
     PREHEALING,
     TAG_SCRIPT_DATA_NUM_1,
 )
-from hsreplay_sim.carddb.text import prints_fixed_damage
 from hsreplay_sim.cards.words.effects.core import NOTHING, Do
 from hsreplay_sim.cards.words.selectors import ENEMY_CHARACTERS, FRIENDLY_HERO, Selector
 from hsreplay_sim.cards.words.values import N, Value, number
@@ -53,13 +52,12 @@ def damage(who: Selector, amount: Value | int = N) -> Do:
 def _of_a_hit(g: Game, me: Entity, amount: int) -> int:
     """Return the damage of a hit that is no part of a number split among several (R127).
 
-    A spell without a $ beside its number deals `amount`, whether its data say ImmuneToSpellpower or
-    forgot to: Obliterate, a Bomb, Decimation. Where it prints a $ or splits its number, the tag
-    says that Spell Damage counts once.
+    A spell with ImmuneToSpellpower and no $ beside its number deals `amount`: Obliterate, a Bomb, a
+    Plague. Where it prints a $ or splits its number, the tag says that Spell Damage counts once.
+    Without the tag a number is raised, marked or not (D-427).
     """
-    if me.type == CardType.SPELL and me.card is not None:
-        immune = me.tags.get(IMMUNE_TO_SPELLPOWER, 0) and "$" not in me.card.text
-        if immune or prints_fixed_damage(me.card.text):
+    if me.type == CardType.SPELL and me.tags.get(IMMUNE_TO_SPELLPOWER, 0):
+        if me.card is not None and "$" not in me.card.text:
             return amount
     return harm.boosted(g, me, amount)
 
