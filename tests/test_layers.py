@@ -80,7 +80,7 @@ FLOORS: dict[str, str] = {
         " cards/words"
     ),
     "play/views": (
-        "base carddb engine/state engine/rules engine/moves engine/options"
+        "base carddb engine engine/state engine/rules engine/moves engine/options"
         " cards/words cards/words/effects"
     ),
     "play": (

@@ -10,7 +10,7 @@ from typing import Any
 
 from hsreplay_sim.base.errors import InternalError
 from hsreplay_sim.cards.slots import LISTENERS, OF_CARD, OF_ENCHANTMENT, SLOTS, read
-from hsreplay_sim.cards.words.effects import transform
+from hsreplay_sim.cards.words.effects import Do, transform
 from hsreplay_sim.cards.words.selectors import SELF
 from hsreplay_sim.cards.words.values import Value
 from hsreplay_sim.engine.text import Deltas, Guard, Script, Trigger
@@ -33,7 +33,10 @@ def compile_card(definition: type, *, enchantment: bool) -> Script:
         filled.setdefault("action", transform(SELF, slots["becomes"]).run)
     deltas = _deltas(slots, name) if enchantment else None
     filled |= {f"unsure_{slot}": _unsure(slots.get(slot)) for slot in ("cost", "atk")}
-    return Script(card_id=name, triggers=_triggers(slots, name), deltas=deltas, **filled)
+    lights = _lights(slots.get("action"))
+    return Script(
+        card_id=name, lights=lights, triggers=_triggers(slots, name), deltas=deltas, **filled
+    )
 
 
 def _unsure(value: object) -> Guard | None:
@@ -42,6 +45,13 @@ def _unsure(value: object) -> Guard | None:
     if spread is None:
         return None
     return lambda g, me, it: len(set(spread(g, me, it))) > 1
+
+
+def _lights(action: object) -> Guard | None:
+    """What the first "if" of an action asks; None if it has none."""
+    parts = action if isinstance(action, tuple) else (action,)
+    asked = (each.asks for each in parts if isinstance(each, Do))
+    return next((each.ask for each in asked if each is not None), None)
 
 
 def _triggers(slots: dict[str, Any], name: str) -> tuple[Trigger, ...]:

@@ -220,6 +220,8 @@ class Script:
     """Whether cards that nobody has seen decide what its text adds to its cost."""
     unsure_atk: Guard | None = None
     """The same of its Attack in play."""
+    lights: Guard | None = None
+    """What the "if" of its Battlecry or spell asks: its glow in the hand."""
     action: Effect | None = slot(DOES, "the Battlecry, or the text of a spell")
     combo: Effect | None = slot(DOES, "instead, after another card")
     outcast: Effect | None = slot(DOES, "as well, at the edge of the hand")

@@ -39,6 +39,10 @@ if TYPE_CHECKING:
     from hsreplay_sim.replay.recording import Recording
 
 
+Luck = int | str | SeededOracle
+"""What chance follows from: a seed, or an oracle of one's own."""
+
+
 class BaseGame(Session):
     """A game that deals and starts its first turn: no Coin, no mulligan."""
 
@@ -57,7 +61,7 @@ class BaseGame(Session):
         deck1: Deck,
         deck2: Deck,
         *,
-        seed: int | str = 0,
+        seed: Luck = 0,
         build: int = NEWEST_BUILD,
         cards: Packs = (),
         checked: bool = True,
@@ -65,6 +69,7 @@ class BaseGame(Session):
     ) -> Self:
         """A game with both decks laid out and no card drawn yet, see :meth:`start`.
 
+        `seed` is what chance follows from, or an oracle of one's own that picks.
         `cards` are classes of cards of one's own, or modules of them. With `allow_missing` a text
         that is not implemented does nothing, and `notices` says so when it matters.
 
@@ -74,9 +79,9 @@ class BaseGame(Session):
             IllegalDeckError: a deck breaks the rules of `format`; it names them all.
         """
         _check_build(build)
-        oracle = SeededOracle(seed)
+        oracle = _oracle_of(seed)
         known, texts = with_own(cards_of(build, cls.format), cards)
-        seats = [seat(known, deck1), seat(known, deck2)]
+        seats = [seat(known, deck1, build), seat(known, deck2, build)]
         if cls.format is not None:
             demand_legal(known, seats, cls.format)
         if not allow_missing:
@@ -96,7 +101,7 @@ class BaseGame(Session):
         cls,
         state: TagState,
         *,
-        seed: int | str = 0,
+        seed: Luck = 0,
         build: int = NEWEST_BUILD,
         order: dict[int, int] | None = None,
         cards: Packs = (),
@@ -116,7 +121,7 @@ class BaseGame(Session):
                 f" {kind_of(state)}"
             )
         _check_build(build)
-        oracle, form = SeededOracle(seed), cls.format
+        oracle, form = _oracle_of(seed), cls.format
         known, texts = with_own(cards_of(build, form), cards)
         engine = game_from_state(state, known, texts, oracle, profile_of(build, form), order)
         game = cls(engine, oracle, checked=checked)
@@ -128,7 +133,7 @@ class BaseGame(Session):
         cls,
         source: Source,
         *,
-        seed: int | str | None = None,
+        seed: Luck | None = None,
         build: int = 0,
         cards: Packs = (),
         checked: bool = True,
@@ -180,10 +185,12 @@ class BaseGame(Session):
         kind: type[Self] = type(cls.__name__, (cls,), {"format": Format(name)})
         return kind
 
-    def copy(self) -> Self:
-        """An independent game in the same state, with the same luck ahead."""
+    def copy(self, *, seed: int | str | None = None) -> Self:
+        """An independent game in the same state, with the same luck ahead, or that of a seed."""
         self._ready()
         oracle = self.oracle.copy()
+        if seed is not None:
+            oracle.random.seed(_seed(seed))
         engine = Saved(self.engine).copy(self.engine, oracle)
         twin = type(self)(engine, oracle, checked=self.checked, allow_missing=self.allow_missing)
         twin.starting_decks = self.starting_decks
@@ -220,6 +227,8 @@ class BaseGame(Session):
         """Deal, and begin; `first` is the PLAYER_ID that moves first, 0 draws lots."""
         if self.engine.root.get(TURN):
             raise IllegalMoveError("the game has been started already")
+        if first not in (0, 1, 2):
+            raise ValueError(f"first is the PLAYER_ID 1 or 2, or 0 to draw lots, not {first!r}")
         first = first or self.oracle.one_of((1, 2))
         hands, coin, mulligan = self.opening_hands, self.coin, self.mulligan
         self.act(lambda: deal(self.engine, first, hands=hands, coin=coin, mulligan=mulligan))
@@ -288,6 +297,21 @@ def _faults(engine: Engine) -> list[str]:
         return check(engine)
     except InternalError as error:
         return [str(error)]
+
+
+def _seed(seed: object) -> int | str:
+    if not isinstance(seed, int | str):
+        raise TypeError(f"seed is a number, a string or a SeededOracle, not {kind_of(seed)}")
+    return seed
+
+
+def _oracle_of(seed: Luck) -> SeededOracle:
+    """The oracle that a seed stands for, or that was given.
+
+    Raises:
+        TypeError: it is neither.
+    """
+    return seed if isinstance(seed, SeededOracle) else SeededOracle(_seed(seed))
 
 
 def _check_build(build: int) -> None:

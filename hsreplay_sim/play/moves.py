@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.errors import ExitCode, HsReplayError, UnsupportedError
 from hsreplay_sim.engine.options import requirements
-from hsreplay_sim.engine.options.options import LISTED_TYPES, Option, is_legal, sub_cards
+from hsreplay_sim.engine.options.options import (
+    LISTED_TYPES,
+    Option,
+    is_legal,
+    is_passive,
+    sub_cards,
+)
 from hsreplay_sim.engine.options.options import option_of as engine_option
 from hsreplay_sim.engine.state.entities import Entity
 
@@ -80,6 +86,8 @@ def listed(game: Game, entity: Entity) -> str:
 
 def _reason(game: Game, entity: Entity, target: Entity | None, choose: int) -> str:
     option = option_of(game, entity)
+    if option is not None and entity.zone == Zone.PLAY and is_passive(entity):
+        return "it is passive"
     if option is None:
         return "it is neither in a hand nor in play"
     if not option.legal:

@@ -6,6 +6,7 @@ import random
 import struct
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Sequence
+from copy import copy
 from typing import TYPE_CHECKING, TypeVar
 
 from hsreplay_sim.base.errors import FormatError, InternalError
@@ -31,7 +32,8 @@ class SeededOracle:
 
     def copy(self) -> SeededOracle:
         """An oracle with the same luck ahead."""
-        twin = SeededOracle()
+        twin = copy(self)  # of a class of one's own, too
+        twin.random = random.Random()
         twin.random.setstate(self.random.getstate())
         return twin
 

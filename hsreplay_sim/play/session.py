@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import CardType, Step, Zone
+from hsreplay_sim.base.address import kind_of
+from hsreplay_sim.base.enums import BlockType, CardType, Step, Zone
 from hsreplay_sim.base.errors import InternalError, UnsupportedError
 from hsreplay_sim.base.tags import CONTROLLER, FIRST_PLAYER, STATE, STEP, TURN, ZONE
 from hsreplay_sim.engine.invariants import check
@@ -31,6 +32,7 @@ from hsreplay_sim.play.setup.deck import find_card
 from hsreplay_sim.play.setup.needs import needs_of
 from hsreplay_sim.play.views import kinds
 from hsreplay_sim.play.views.choice import Choice
+from hsreplay_sim.play.views.naming import CardName, name_of
 from hsreplay_sim.play.views.player import Player
 from hsreplay_sim.play.views.view import Tags, View
 from hsreplay_sim.play.views.zone import CardList
@@ -113,7 +115,13 @@ class Session:
         return Player(self, 2)
 
     def player(self, player_id: int) -> Player:
-        """The player with a PLAYER_ID."""
+        """The player with a PLAYER_ID.
+
+        Raises:
+            ValueError: there is none.
+        """
+        if player_id not in (1, 2):
+            raise ValueError(f"a PLAYER_ID is 1 or 2, not {player_id!r}")
         return Player(self, player_id)
 
     @property
@@ -202,7 +210,13 @@ class Session:
         )
 
     def card(self, entity_id: int) -> Card:
-        """The card with an entity id."""
+        """The card with an entity id.
+
+        Raises:
+            ValueError: there is none.
+        """
+        if entity_id not in self.engine.entities:
+            raise ValueError(f"there is no entity {entity_id!r}")
         return self.view(self.engine.entities[entity_id])
 
     def view(self, entity: Entity) -> Card:
@@ -226,11 +240,16 @@ class Session:
             return []
         return list(legal_moves(self))
 
-    def find(self, name: str) -> CardData:
-        """The card of this build with an id or an English name."""
-        return find_card(self.engine.cards, name)
+    def find(self, card: CardName) -> CardData:
+        """The card of this build with an id or an English name, or of which a card is one.
 
-    def implemented(self, name: str) -> bool:
+        Raises:
+            UnsupportedError: the build has no such card.
+            TypeError: it is no card, and no name of one.
+        """
+        return find_card(self.engine.cards, name_of(card), self.build)
+
+    def implemented(self, name: CardName) -> bool:
         """Whether the game has a card with this id or name, its text and that of all it makes."""
         try:
             self.find_implemented(name)
@@ -238,7 +257,7 @@ class Session:
             return False
         return True
 
-    def find_implemented(self, name: str) -> CardData:
+    def find_implemented(self, name: CardName) -> CardData:
         """Return the card that :meth:`find` returns.
 
         Raises:
@@ -280,9 +299,19 @@ class Session:
 
         TARGET is `target`, SELF and SOURCE are the player. For puzzles and tests.
         """
+        if not callable(getattr(effect, "run", None)):
+            raise TypeError(f"pass words of a card text, as draw(2), not {kind_of(effect)}")
+        if target is not None and not isinstance(target, View):
+            raise TypeError(f"target is a card of the game, not {kind_of(target)}")
         source = (by or self.current_player).entity
         frame = Frame(target.entity if target is not None else None)
-        self.act(lambda: effect.run(self.engine, source, frame))
+
+        def move() -> None:
+            self.engine.open(BlockType.POWER, source, index=0)
+            effect.run(self.engine, source, frame)
+            self.engine.close()
+
+        self.act(move)
 
     def put(self, view: View, tag: int, value: int) -> None:
         """Write a tag, for puzzles and tests. A card is moved by its verbs, not by its ZONE.

@@ -16,7 +16,7 @@ from hsreplay_sim.cards.words.selectors import MINIONS
 from hsreplay_sim.cards.words.triggers import turn_end
 from hsreplay_sim.engine.text import EMPTY, GROUPS, Deltas, Script
 
-COMPOSED = {"card_id", "triggers", "deltas", "unsure_cost"}
+COMPOSED = {"card_id", "triggers", "deltas", "unsure_cost", "unsure_atk", "lights"}
 """Fields of a script that no single slot fills."""
 
 

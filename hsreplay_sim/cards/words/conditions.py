@@ -238,7 +238,7 @@ def in_text_of(card_id: str, words: str) -> Condition:
         found = g.cards.get(card_id)
         return found is not None and words in found.text
 
-    return Condition(ask)
+    return Condition(ask, of_build=True)
 
 
 def builds_with(row: Callable[[Profile], bool]) -> Filter:
@@ -265,7 +265,7 @@ def adjoining(kind: Filter) -> Selector:
 
 def in_build(card_id: str) -> Condition:
     """Whether the game's build has a card with this id."""
-    return Condition(lambda g, me, it: g.cards.get(card_id) is not None)
+    return Condition(lambda g, me, it: g.cards.get(card_id) is not None, of_build=True)
 
 
 def _adjacent_in_hand(g: Game, me: Entity, it: Frame) -> bool:

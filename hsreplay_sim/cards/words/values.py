@@ -128,14 +128,16 @@ class Condition:
     """A condition, checked by `ask` when the text runs; `&`, `|` and `~` combine conditions.
 
     `unsure`, unless None, returns whether the answer depends on hidden cards, as in the hand and
-    deck of the viewer's opponent: then `when` and `provided` ask the oracle.
+    deck of the viewer's opponent: then `when` and `provided` ask the oracle. `of_build`: whether
+    the build alone decides it, by its wording or a switch.
     """
 
-    __slots__ = ("ask", "unsure")
+    __slots__ = ("ask", "of_build", "unsure")
 
-    def __init__(self, ask: Test, unsure: Test | None = None) -> None:
+    def __init__(self, ask: Test, unsure: Test | None = None, *, of_build: bool = False) -> None:
         self.ask = ask
         self.unsure = unsure
+        self.of_build = of_build
 
     def __and__(self, other: Condition) -> Condition:
         return Condition(
@@ -148,7 +150,9 @@ class Condition:
         )
 
     def __invert__(self) -> Condition:
-        return Condition(lambda g, me, it: not self.ask(g, me, it), self.unsure)
+        return Condition(
+            lambda g, me, it: not self.ask(g, me, it), self.unsure, of_build=self.of_build
+        )
 
 
 def _either(one: Condition, other: Condition) -> Test | None:
@@ -163,7 +167,7 @@ ALWAYS = Condition(lambda g, me, it: True)
 
 def by_profile(row: Callable[[Profile], bool]) -> Condition:
     """Whether a switch of the game's build is on: `by_profile(lambda p: p.ranks_doomsayer)`."""
-    return Condition(lambda g, me, it: row(g.profile))
+    return Condition(lambda g, me, it: row(g.profile), of_build=True)
 
 
 def plain(value: Value | int) -> Number:
@@ -476,7 +480,7 @@ def says(words: str) -> Condition:
         card = it.text or me.card
         return card is not None and words in _one_line(card.text)
 
-    return Condition(ask)
+    return Condition(ask, of_build=True)
 
 
 @cache

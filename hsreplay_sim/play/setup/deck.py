@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.address import kind_of
 from hsreplay_sim.base.enums import FIRST_HEROES, CardClass, CardType
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.carddb.store import CardStore
@@ -33,6 +34,17 @@ class Deck:
     ordered: bool = False
     """Whether the cards lie in this order, the first on top; else the deck is shuffled."""
 
+    def __post_init__(self) -> None:
+        """Refuse what is no deck.
+
+        Raises:
+            TypeError: the hero is no name, or the cards are no list of names.
+        """
+        if not isinstance(self.hero, str):
+            raise TypeError(f"hero is a class, a name or a card id, not {kind_of(self.hero)}")
+        if isinstance(self.cards, str) or not all(isinstance(each, str) for each in self.cards):
+            raise TypeError("cards is a list of card ids and English names")
+
     def __repr__(self) -> str:
         return f"<Deck {self.hero}, {len(self.cards)} cards>"
 
@@ -43,28 +55,35 @@ def registry() -> Registry:
     return Registry(CardStore.open())
 
 
-def find_card(cards: CardSet, name: str) -> Card:
-    """A card by id or English name.
+def find_card(cards: CardSet, name: str, build: int = 0) -> Card:
+    """A card by id or English name; `build` is the one that was asked for, for a message.
 
     Raises:
         UnsupportedError: the build has no such card.
     """
     card = cards.get(name) or cards.by_name(name)
     if card is None:
-        raise UnsupportedError(f"build {cards.build} has no card {name!r}")
+        raise UnsupportedError(f"build {build or cards.build} has no card {name!r}")
     return card
 
 
-def seat(cards: CardSet, deck: Deck) -> Seat:
-    """A deck in card ids; a hero may be named by its class, too."""
-    hero = find_card(cards, CLASS_HEROES.get(deck.hero.upper(), deck.hero))
+def seat(cards: CardSet, deck: Deck, build: int = 0) -> Seat:
+    """A deck in card ids; a hero may be named by its class, too.
+
+    Raises:
+        TypeError: it is no deck.
+        UnsupportedError: the build, which is named as it was asked for, has not all of it.
+    """
+    if not isinstance(deck, Deck):
+        raise TypeError(f"pass a Deck(hero, cards), not {kind_of(deck)}")
+    hero = find_card(cards, CLASS_HEROES.get(deck.hero.upper(), deck.hero), build)
     if hero.type != CardType.HERO:
         raise UnsupportedError(f"{hero.name} is no hero")
     power = deck.power or hero.hero_power
     if not power:
         raise UnsupportedError(f"{hero.name} has no hero power of its own: name one")
-    ids = tuple(find_card(cards, name).id for name in deck.cards)
-    return Seat(hero.id, find_card(cards, power).id, ids)
+    ids = tuple(find_card(cards, name, build).id for name in deck.cards)
+    return Seat(hero.id, find_card(cards, power, build).id, ids)
 
 
 def demand_texts(cards: CardSet, scripts: Scripts, seats: Sequence[Seat]) -> None:

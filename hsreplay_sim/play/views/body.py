@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hsreplay_sim.base import tags as t
-from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.engine.rules.stats import health_tag
+from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.play.views.view import Flag, Number, View
 
 _ELUSIVE = (t.ELUSIVE, t.CANT_BE_TARGETED_BY_SPELLS, t.CANT_BE_TARGETED_BY_HERO_POWERS)
@@ -20,7 +21,6 @@ class Body(View):
     damage = Number(t.DAMAGE, "Damage taken.")
     armor = Number(t.ARMOR, "Armour of a hero.")
     spell_damage = Number(t.SPELLPOWER, "Spell Damage that it gives.")
-    overload = Number(t.OVERLOAD, "The mana crystals that it locks.")
     progress = Number(t.QUEST_PROGRESS, "How far a quest is.")
     attacks_this_turn = Number(t.NUM_ATTACKS_THIS_TURN, "How often it has attacked this turn.")
     turns_in_play = Number(t.NUM_TURNS_IN_PLAY, "How many turns it has been in play.")
@@ -45,7 +45,48 @@ class Body(View):
     has_combo = Flag(t.COMBO, "It has a Combo.")
     has_inspire = Flag(t.INSPIRE, "It has Inspire.")
     choose_one = Flag(t.CHOOSE_ONE, "Its player chooses one of its options.")
-    powered_up = Flag(t.POWERED_UP, "The recording lights it up; the engine does not.")
+    mega_windfury = Flag(t.MEGA_WINDFURY, "It has Mega-Windfury.")
+    cannot_attack_heroes = Flag(t.CANNOT_ATTACK_HEROES, "It can't attack heroes.")
+    immune_while_attacking = Flag(t.IMMUNE_WHILE_ATTACKING, "It is Immune while attacking.")
+
+    @property
+    def overload(self) -> int:
+        """The mana crystals that it locks as it is played; its tag is a mark in many builds."""
+        card = self.entity.card
+        if card is None or not self.entity.get(t.OVERLOAD):
+            return 0
+        return max(card.tags.get(t.OVERLOAD, 0), card.tags.get(t.OVERLOAD_OWED, 0))
+
+    @property
+    def damaged(self) -> bool:
+        """Whether it has damage."""
+        return self.entity.get(t.DAMAGE) > 0
+
+    @property
+    def collectible(self) -> bool:
+        """Whether a deck may hold its card."""
+        return self.entity.card is not None and self.entity.card.collectible
+
+    @property
+    def max_durability(self) -> int:
+        """The durability of a weapon or a location without damage."""
+        return self.max_health
+
+    @property
+    def powered_up(self) -> bool:
+        """Whether it would do more now: a Combo or an Outcast works, or its "if" holds.
+
+        An "if" about its target is not asked.
+        """
+        entity, script, engine = self.entity, self.entity.script, self.game.engine
+        if script is None or entity.zone != Zone.HAND:
+            return False
+        if script.combo is not None and engine.owner(entity.controller).get(t.COMBO_ACTIVE):
+            return True
+        row = engine.in_row(engine.hand[entity.controller])
+        if script.outcast is not None and entity in (row[0], row[-1]):
+            return True
+        return script.lights is not None and script.lights(engine, entity, Frame())
 
     @property
     def elusive(self) -> bool:

@@ -6,14 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine.state.entities import COIN
-from hsreplay_sim.play.moves import IllegalMoveError, name
-from hsreplay_sim.play.views.view import View
+from hsreplay_sim.play.views.naming import CardName, one_of
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.play.oracle import SuspendedError
     from hsreplay_sim.play.session import Session
-    from hsreplay_sim.play.views.card import Card
     from hsreplay_sim.play.views.player import Player
 
 
@@ -31,13 +29,14 @@ class Choice:
     def __repr__(self) -> str:
         return f"<Choice of {self.cards}>"
 
-    def choose(self, card: View | str) -> None:
-        """Take one of `cards`, also by card id or name; the effect goes on."""
-        found = self.cards.find(card) if isinstance(card, str) else card
-        if found is None or found not in self.cards:
-            called = name(found.entity) if found is not None else repr(card)
-            raise IllegalMoveError(f"{called} is not offered: {self.cards}")
-        self._answer(found.entity)
+    def choose(self, card: CardName) -> None:
+        """Take one of `cards`, also by card id or name; the effect goes on.
+
+        Raises:
+            IllegalMoveError: it is not offered.
+            TypeError: it is no card, and no name of one.
+        """
+        self._answer(one_of(self.cards, card, "is not offered").entity)
 
 
 class Mulligan:
@@ -50,17 +49,9 @@ class Mulligan:
     def __repr__(self) -> str:
         return f"<Mulligan of {self.cards}>"
 
-    def choose(self, *cards: Card | str) -> None:
+    def choose(self, *cards: CardName) -> None:
         """Replace these cards, also by card id or name, and keep the others.
 
         A name twice means two.
         """
-        left, away = self.cards.filter(), []
-        for wanted in cards:
-            card = left.find(wanted) if isinstance(wanted, str) else wanted
-            if card is None:
-                raise IllegalMoveError(f"{wanted!r} cannot be replaced: {left}")
-            if card in left:
-                left.remove(card)
-            away.append(card)
-        self.player.mulligan(*away)
+        self.player.mulligan(*cards)

@@ -9,21 +9,34 @@ from hearthstone.enums import PlayState
 
 from hsreplay_sim.base import enums
 from hsreplay_sim.base import tags as t
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.cards.words import TARGET, Do, new_power, put_secret
+from hsreplay_sim.engine.moves.payment import corpses_left
 from hsreplay_sim.engine.moves.setup import answer_mulligan
 from hsreplay_sim.engine.options.requirements import mana_left
-from hsreplay_sim.engine.rules.summon import equip, summon
+from hsreplay_sim.engine.rules.summon import equip, replace_hero, summon
 from hsreplay_sim.engine.rules.zones import add_to_hand, draw, shuffle_in, throw_away
 from hsreplay_sim.engine.state.entities import COIN, Entity
-from hsreplay_sim.play.moves import IllegalMoveError, name
+from hsreplay_sim.engine.text import Frame
+from hsreplay_sim.play.moves import IllegalMoveError
 from hsreplay_sim.play.views.choice import Choice, Mulligan
+from hsreplay_sim.play.views.naming import CardName, name_of, one_of, whole
 from hsreplay_sim.play.views.view import Flag, Number, View
 
 if TYPE_CHECKING:
+    from hsreplay_sim.carddb.card import Card as CardData
     from hsreplay_sim.engine.state.game import Game as Engine
     from hsreplay_sim.play.session import Session
     from hsreplay_sim.play.views.card import Card
     from hsreplay_sim.play.views.zone import CardList
+
+
+IN_HANDS = (CardType.MINION, CardType.SPELL, CardType.WEAPON, CardType.HERO, CardType.LOCATION)
+"""The types of cards that lie in hands and decks."""
+IN_SECRET_ZONE = (t.SECRET, t.QUEST, t.SIDEQUEST, t.QUESTLINE, t.SIGIL)
+"""What a spell has that lies in the secret zone."""
+NO_FATIGUE = -1_000_000
+"""A fatigue so far below 0 that no game comes to the first damage."""
 
 
 class Player(View):
@@ -120,15 +133,61 @@ class Player(View):
     overloaded = Number(t.OVERLOAD_OWED, "Crystals that will be locked next turn.")
     overload_locked = Number(t.OVERLOAD_LOCKED, "Crystals that are locked now.")
     spellpower = Number(t.CURRENT_SPELLPOWER, "Spell Damage.")
-    corpses = Number(t.CORPSES, "Corpses.")
-    fatigue_counter = Number(t.FATIGUE, "What the last draw from the empty deck cost.")
     cards_played_this_turn = Number(t.NUM_CARDS_PLAYED_THIS_TURN, "Cards played this turn.")
     cards_drawn_this_turn = Number(t.NUM_CARDS_DRAWN_THIS_TURN, "Cards drawn this turn.")
     minions_killed_this_turn = Number(
         t.NUM_MINIONS_KILLED_THIS_TURN, "Minions that died this turn."
     )
     timeout = Number(t.TIMEOUT, "Seconds of a turn; see :class:`~hsreplay_sim.play.ClockRules`.")
+    minions_played_this_turn = Number(
+        t.NUM_MINIONS_PLAYED_THIS_TURN, "Minions played this turn; 0 in builds without that tag."
+    )
+    max_hand_size = Number(t.MAXHANDSIZE, "The cards that a hand holds; 0 in builds without it.")
+    max_resources = Number(t.MAXRESOURCES, "The Mana crystals that one may have.")
+    jade_golem = Number(t.JADE_GOLEM, "The size of the last Jade Golem.")
+    invoke_counter = Number(t.INVOKE_COUNTER, "How often Galakrond was invoked.")
+    extra_deathrattles = Number(
+        t.EXTRA_MINION_DEATHRATTLES_BASE, "How many more times Deathrattles of minions run."
+    )
+    hero_power_uses = Number(
+        t.NUM_TIMES_HERO_POWER_USED_THIS_GAME, "How often the hero power was used in this game."
+    )
+    spells_cost_health = Flag(t.SPELLS_COST_HEALTH, "Spells are paid with Health.")
     combo = Flag(t.COMBO_ACTIVE, "A card was played this turn: Combos work.")
+
+    @property
+    def corpses(self) -> int:
+        """The Corpses that can be spent; CORPSES counts those that are spent, too."""
+        return corpses_left(self.game.engine, self.player_id)
+
+    @corpses.setter
+    def corpses(self, value: int) -> None:
+        spent = self.entity.get(t.CORPSES_SPENT_THIS_GAME)
+        self.game.put(self, t.CORPSES, whole(value, "corpses", 0) + spent)
+
+    @property
+    def cthun(self) -> tuple[int, int]:
+        """Attack and Health of a C'Thun that has all that rituals gave: (6, 6) without any."""
+        proxy = self.game.engine.entities.get(self.entity.get(t.PROXY_CTHUN))
+        return (proxy.get(t.ATK), proxy.get(t.HEALTH)) if proxy is not None else (6, 6)
+
+    @property
+    def fatigue_counter(self) -> int:
+        """What the last draw from the empty deck cost."""
+        return self._counts_fatigue.entity.get(t.FATIGUE)
+
+    @fatigue_counter.setter
+    def fatigue_counter(self, value: int) -> None:
+        self.game.put(self._counts_fatigue, t.FATIGUE, whole(value, "fatigue"))
+
+    @property
+    def _counts_fatigue(self) -> View:
+        """The player or, in old builds, the hero."""
+        return self if self.game.engine.profile.fatigue_on_player else self.hero
+
+    def no_fatigue(self) -> None:
+        """Let draws from the empty deck hurt no more, for puzzles and tests."""
+        self.fatigue_counter = NO_FATIGUE
 
     @property
     def mana(self) -> int:
@@ -175,16 +234,17 @@ class Player(View):
         asked = self.entity.get(t.MULLIGAN_STATE) == enums.Mulligan.INPUT
         return self.game.in_mulligan and asked
 
-    def mulligan(self, *cards: Card) -> None:
-        """Answer the mulligan: these cards are replaced, the others kept."""
+    def mulligan(self, *cards: CardName) -> None:
+        """Answer the mulligan: these cards are replaced, also by id or name, the others kept."""
         game = self.game
         if not self._is_asked_for_mulligan:
             raise IllegalMoveError(f"player {self.player_id} is not asked for a mulligan")
         hand = game.engine.hand[self.player_id]
-        away = [card.entity for card in cards]
-        for entity in away:
-            if entity not in hand or entity.card_id == COIN:
-                raise IllegalMoveError(f"{name(entity)} cannot be replaced")
+        left, away = self.hand.exclude(id=COIN), []
+        for wanted in cards:
+            card = one_of(left, wanted, "cannot be replaced")
+            left.remove(card)
+            away.append(card.entity)
         kept = [entity for entity in hand if entity not in away]
         game.act(lambda: answer_mulligan(game.engine, self.player_id, kept))
 
@@ -194,60 +254,145 @@ class Player(View):
 
     # --- setting up positions ----------------------------------------------------------------
 
-    def give(self, card: str) -> Card:
+    def give(self, card: CardName) -> Card:
         """Put a fresh card into the hand, for puzzles and tests: no player could do that.
 
+        The card is named by its id or its name, or is a card whose like is meant.
+
         Raises:
-            IllegalMoveError: the hand is full.
+            IllegalMoveError: the hand is full, or holds no such card.
             UnsupportedError: its text is not implemented.
         """
         return self._set_up(
-            lambda card_id: add_to_hand(*self._source, self.player_id, card_id), card, "the hand"
+            lambda card_id: add_to_hand(*self._source, self.player_id, card_id),
+            self._for_a_hand(card),
+            "the hand",
         )
 
-    def summon(self, card: str) -> Card:
-        """Put a fresh minion onto the board, for puzzles and tests.
+    def summon(self, card: CardName) -> Card:
+        """Put a fresh card into play, for puzzles and tests.
+
+        A minion or a location comes to the board, a weapon is equipped, a hero or a hero power
+        takes the place of the present one, a Secret or a quest lies in the secret zone.
 
         Raises:
-            IllegalMoveError: the board is full.
-            UnsupportedError: its text is not implemented, and would be missing on the board.
+            IllegalMoveError: the board is full, or the card is none that stays in play.
+            UnsupportedError: its text is not implemented, and would be missing there.
         """
+        found = self._find(card)
+        place = {
+            CardType.WEAPON: self.equip,
+            CardType.HERO: self.set_hero,
+            CardType.HERO_POWER: self.set_hero_power,
+            CardType.SPELL: self.set_secret,
+        }.get(found.type)
+        if place is not None:
+            return place(found)
+        self._demand(found, "stays in play", CardType.MINION, CardType.LOCATION)
         return self._set_up(
-            lambda card_id: summon(*self._source, card_id, self.player_id), card, "the board"
+            lambda card_id: summon(*self._source, card_id, self.player_id), found, "the board"
         )
 
-    def equip(self, card: str) -> Card:
+    def equip(self, card: CardName) -> Card:
         """Give the hero a fresh weapon, for puzzles and tests."""
-        return self._set_up(lambda card_id: equip(*self._source, card_id, self.player_id), card, "")
+        found = self._demand(self._find(card), "is a weapon", CardType.WEAPON)
+        return self._set_up(
+            lambda card_id: equip(*self._source, card_id, self.player_id), found, ""
+        )
 
-    def shuffle_into_deck(self, card: str) -> Card:
+    def set_hero(self, card: CardName) -> Card:
+        """Let this be the hero, with its hero power, for puzzles and tests.
+
+        As with a hero card damage stays as it is, and the armour is added; its text does not run.
+        """
+        found = self._demand(self._find(card), "is a hero", CardType.HERO)
+
+        def make(card_id: str) -> Entity:
+            engine, me = self._source
+            hero = engine.create(card_id, self.player_id, Zone.PLAY, creator=me)
+            replace_hero(engine, hero)
+            if found.hero_power:
+                new_power(found.hero_power).run(engine, me, Frame())
+            return hero
+
+        return self._set_up(make, found, "")
+
+    def set_hero_power(self, card: CardName) -> Card:
+        """Let this be the hero power, unused in this turn, for puzzles and tests."""
+        found = self._demand(self._find(card), "is a hero power", CardType.HERO_POWER)
+
+        def make(card_id: str) -> Entity | None:
+            engine, me = self._source
+            new_power(card_id).run(engine, me, Frame())
+            return engine.power[self.player_id]
+
+        return self._set_up(make, found, "")
+
+    def set_secret(self, card: CardName) -> Card:
+        """Put a fresh Secret or quest into the secret zone, for puzzles and tests.
+
+        Raises:
+            IllegalMoveError: it is none, its like is there, or there are five.
+        """
+        found = self._demand(self._find(card), "is a Secret or a quest", CardType.SPELL)
+        if not any(found.tags.get(kind, 0) for kind in IN_SECRET_ZONE):
+            raise IllegalMoveError(f"{found.name} ({found.id}) is no card that stays in play")
+
+        def make(card_id: str) -> Entity | None:
+            engine, me = self._source
+            secret = engine.create(card_id, self.player_id, Zone.SETASIDE, creator=me)
+            put_secret(TARGET).run(engine, me, Frame(secret))
+            if secret.zone == Zone.SECRET:
+                return secret
+            engine.move(secret, Zone.REMOVED)
+            return None
+
+        return self._set_up(make, found, "the secret zone")
+
+    def shuffle_into_deck(self, card: CardName) -> Card:
         """Put a fresh card into the deck, for puzzles and tests."""
         return self._set_up(
-            lambda card_id: shuffle_in(*self._source, self.player_id, card_id), card, ""
+            lambda card_id: shuffle_in(*self._source, self.player_id, card_id),
+            self._for_a_hand(card),
+            "",
         )
 
-    def stack_deck(self, *cards: str | Card) -> None:
+    def set_deck(self, *cards: CardName) -> None:
+        """Let the deck be fresh cards in this order, the first drawn first."""
+        named = [self._for_a_hand(card) for card in cards]
+        engine = self.game.engine
+
+        def empty() -> None:
+            for entity in list(engine.deck[self.player_id]):
+                engine.move(entity, Zone.REMOVED)
+
+        self.game.act(empty)
+        for made in reversed([self.shuffle_into_deck(card) for card in named]):
+            made.put_on_top()
+
+    def stack_deck(self, *cards: CardName) -> None:
         """Let these be drawn next, the first of them first.
 
         A card by name is sought in the deck, and shuffled into it where it is not there.
         """
         left, found = self.deck, []
         for wanted in cards:
-            card = left.find(wanted) if isinstance(wanted, str) else wanted
-            if card is None and isinstance(wanted, str):
-                card = self.shuffle_into_deck(wanted)
-            elif card is not None:
+            if isinstance(wanted, View):
+                card = one_of(left, wanted, "is not in the deck")
+            else:
+                card = left.find(name_of(wanted)) or self.shuffle_into_deck(wanted)
+            if card in left:
                 left.remove(card)
             found.append(card)
         for card in reversed(found):
-            if card is not None:
-                card.put_on_top()
+            card.put_on_top()
 
     def draw(self, count: int = 1) -> CardList:
-        """Draw cards, for puzzles and tests."""
-        game = self.game
-        drawn: list[Entity] = []
-        game.act(lambda: drawn.extend(draw(game.engine, self.player_id, count)))
+        """Draw cards, for puzzles and tests: all by one effect."""
+        game, drawn = self.game, list[Entity]()
+        wanted = whole(count, "the number of cards", 0)
+        effect = Do(lambda g, me, it: drawn.extend(draw(g, me.controller, wanted)))
+        game.run(effect, by=self)
         return game.cards(drawn)
 
     def discard_hand(self) -> None:
@@ -265,8 +410,20 @@ class Player(View):
     def _source(self) -> tuple[Engine, Entity]:
         return self.game.engine, self.entity
 
-    def _set_up(self, make: Callable[[str], Entity | None], card: str, full: str) -> Card:
-        game, card_id = self.game, self.game.find_implemented(card).id
+    def _find(self, card: CardName) -> CardData:
+        return self.game.find_implemented(name_of(card))
+
+    def _for_a_hand(self, card: CardName) -> CardData:
+        """A card that a hand and a deck may hold."""
+        return self._demand(self._find(card), "lies in a hand or a deck", *IN_HANDS)
+
+    def _demand(self, card: CardData, what: str, *kinds: int) -> CardData:
+        if card.type not in kinds:
+            raise IllegalMoveError(f"{card.name} ({card.id}) is no card that {what}")
+        return card
+
+    def _set_up(self, make: Callable[[str], Entity | None], card: CardData, full: str) -> Card:
+        game, card_id = self.game, self.game.find_implemented(card.id).id
         made: list[Entity | None] = []
         game.act(lambda: made.append(make(card_id)))
         entity = made[-1]

@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.cards.words import effects, selectors
 from hsreplay_sim.engine.rules import zones
 from hsreplay_sim.play.moves import IllegalMoveError, name
+from hsreplay_sim.play.views.naming import CardName, name_of, whole
 from hsreplay_sim.play.views.view import View
 
 IT = selectors.TARGET
@@ -28,11 +29,11 @@ class Position(View):
 
     def hit(self, amount: int) -> Self:
         """Deal damage to it."""
-        return self._in_play(effects.damage(IT, amount))
+        return self._in_play(effects.damage(IT, whole(amount, "damage", 0)))
 
     def heal(self, amount: int) -> Self:
         """Restore health."""
-        return self._in_play(effects.heal(IT, amount))
+        return self._in_play(effects.heal(IT, whole(amount, "healing", 0)))
 
     def freeze(self) -> Self:
         """Freeze it."""
@@ -42,13 +43,20 @@ class Position(View):
         """Return a minion to its owner's hand."""
         return self._in_play(effects.bounce(IT))
 
-    def morph(self, card: str) -> Self:
+    def morph(self, card: CardName) -> Self:
         """Transform a minion into another; before 2018 that is a new entity."""
-        return self._in_play(effects.transform(IT, self.game.find(card).id))
+        return self._in_play(effects.transform(IT, self.game.find(name_of(card)).id))
 
-    def buff(self, enchantment: str) -> Self:
-        """Attach an enchantment, by card id."""
-        return self._in_play(effects.give(IT, self.game.find(enchantment).id))
+    def buff(self, enchantment: CardName) -> Self:
+        """Attach an enchantment, by card id.
+
+        Raises:
+            IllegalMoveError: the card is none.
+        """
+        card = self.game.find(name_of(enchantment))
+        if card.type != CardType.ENCHANTMENT:
+            raise IllegalMoveError(f"{card.name} ({card.id}) is no enchantment")
+        return self._in_play(effects.give(IT, card.id))
 
     def steal(self) -> Self:
         """Give a minion to the player's opponent."""
@@ -57,7 +65,7 @@ class Position(View):
 
     def set_current_health(self, amount: int) -> Self:
         """Set the health that is left."""
-        return self._in_play(effects.set_health(IT, amount))
+        return self._in_play(effects.set_health(IT, whole(amount, "health", 0)))
 
     def discard(self) -> Self:
         """Discard it from the hand."""

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, TypeVar, overload
 
 from hearthstone.enums import GameTag, Zone
 
+from hsreplay_sim.base.address import kind_of
+
 if TYPE_CHECKING:
     from typing import Self
 
@@ -74,6 +76,8 @@ class Tags(MutableMapping[int, int]):
         return value
 
     def __setitem__(self, tag: int, value: int) -> None:
+        if not (isinstance(tag, int) and isinstance(value, int)):
+            raise TypeError("a tag and its value are whole numbers: tags[GameTag.TAUNT] = 1")
         self._view.game.put(self._view, int(tag), int(value))
 
     def __delitem__(self, tag: int) -> None:
@@ -101,6 +105,8 @@ class Number:
         return self if view is None else view.entity.get(self.tag)
 
     def __set__(self, view: View, value: int) -> None:
+        if not isinstance(value, int):
+            raise TypeError(f"this is a whole number, not {kind_of(value)}: {self.__doc__}")
         view.game.put(view, self.tag, int(value))
 
 

@@ -25,14 +25,16 @@ Run = Callable[["Game", "Entity", Frame], None]
 class Do:
     """An operation that a text runs; `one >> other` runs two in order.
 
-    `sets`: the keyword tag, if it only sets that one, else 0.
+    `sets`: the keyword tag, if it only sets that one, else 0. `asks`: the condition of a `when`
+    that asks the game and not the wording; of two, that of the first.
     """
 
-    __slots__ = ("run", "sets")
+    __slots__ = ("asks", "run", "sets")
 
-    def __init__(self, run: Run, sets: int = 0) -> None:
+    def __init__(self, run: Run, sets: int = 0, asks: Condition | None = None) -> None:
         self.run = run
         self.sets = sets
+        self.asks = asks
 
     def __rshift__(self, other: Do) -> Do:
         first, second = self.run, other.run
@@ -41,7 +43,7 @@ class Do:
             first(g, me, it)
             second(g, me, it)
 
-        return Do(both)
+        return Do(both, asks=self.asks or other.asks)
 
 
 NOTHING = Do(lambda g, me, it: None)
@@ -62,7 +64,9 @@ def when(condition: Condition, then: Do, otherwise: Do = NOTHING) -> Do:
             holds = condition.ask(g, me, it)
         (then if holds else otherwise).run(g, me, it)
 
-    return Do(run)
+    if condition.of_build:  # each wording by itself
+        return Do(run, asks=then.asks or otherwise.asks)
+    return Do(run, asks=condition)
 
 
 def _told(g: Game, me: Entity, sets: int) -> bool:

@@ -1,0 +1,281 @@
+"""Ids, names and cards are taken alike; what is none of them is refused with what to pass."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from hsreplay_sim.play import BaseGame, Deck, Game, IllegalMoveError, SeededOracle, UnsupportedError
+from play.positions import WISPS, new
+
+
+@pytest.mark.parametrize("named", ["CS2_182", "Chillwind Yeti", "view", "printed"])
+def test_a_card_is_named_by_id_name_view_or_print(named: str) -> None:
+    game, me, foe = new()
+    yeti = foe.summon("CS2_182")
+    meant: Any = {"view": yeti, "printed": yeti.data}.get(named, named)
+    assert me.give(meant).id == "CS2_182"
+    assert me.summon(meant).id == "CS2_182"
+    me.shuffle_into_deck(meant)
+    assert me.summon("CS2_231").morph(meant)
+    assert game.implemented(meant)
+    me.stack_deck("CS2_182" if named == "view" else meant)
+    assert me.draw()[0].id == "CS2_182"
+    me.give("CS2_029").play(meant)
+    assert yeti.dead
+
+
+def test_a_target_is_named_too() -> None:
+    game, me, foe = new()
+    raptor, yeti = me.summon("CS2_172"), foe.summon("CS2_182")
+    game.skip_turn()
+    assert raptor.can_attack("Chillwind Yeti")
+    assert not raptor.can_attack("CS2_231")
+    raptor.attack("Chillwind Yeti")
+    assert yeti.damage == 3
+    with pytest.raises(IllegalMoveError, match="'Ysera'"):
+        me.give("CS2_029").play("Ysera")
+
+
+WRONG: dict[str, Callable[..., object]] = {
+    "give": lambda game, me, foe: me.give(5),
+    "give nothing": lambda game, me, foe: me.give(None),
+    "summon": lambda game, me, foe: me.summon(["CS2_182"]),
+    "find": lambda game, me, foe: game.find(5),
+    "play": lambda game, me, foe: me.give("CS2_029").play(5),
+    "index": lambda game, me, foe: me.give("CS2_231").play(index="left"),
+    "choose": lambda game, me, foe: me.give("EX1_154").play(foe.hero, choose=2.5),
+    "attack": lambda game, me, foe: me.summon("EX1_008").attack(None),
+    "hit": lambda game, me, foe: foe.hero.hit("x"),
+    "heal": lambda game, me, foe: foe.hero.heal(None),
+    "draw": lambda game, me, foe: me.draw("2"),
+    "run": lambda game, me, foe: game.run("draw"),
+    "target": lambda game, me, foe: game.run(None, target="x"),
+    "tag": lambda game, me, foe: me.tags.update({"x": 1}),
+    "attribute": lambda game, me, foe: setattr(foe.hero, "damage", "3"),
+    "deck": lambda game, me, foe: BaseGame.new("MAGE", "MAGE"),
+    "cards": lambda game, me, foe: Deck("MAGE", "CS2_231"),
+    "hero": lambda game, me, foe: Deck(4, []),
+    "seed": lambda game, me, foe: BaseGame.new(Deck("MAGE", WISPS), Deck("MAGE", WISPS), seed=None),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_a_wrong_argument_is_a_type_error_that_says_what_to_pass(what: str) -> None:
+    game, me, foe = new()
+    with pytest.raises(TypeError, match=r"pass|whole number|is a|cards is"):
+        WRONG[what](game, me, foe)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda game, me, foe: game.player(3),
+        lambda game, me, foe: game.card(9999),
+        lambda game, me, foe: foe.hero.hit(-1),
+        lambda game, me, foe: me.draw(-1),
+        lambda game, me, foe: BaseGame.new(Deck("MAGE", WISPS), Deck("MAGE", WISPS)).start(first=3),
+        lambda game, me, foe: me.give("CS2_029").play(new()[1].hero),
+    ],
+)
+def test_a_wrong_value_is_a_value_error(call: Callable[..., object]) -> None:
+    game, me, foe = new()
+    with pytest.raises(ValueError, match=r"not|no entity|another game"):
+        call(game, me, foe)
+
+
+# --- what is put into play ---------------------------------------------------------------
+
+
+def test_whatever_is_summoned_comes_where_it_belongs() -> None:
+    _, me, _ = new("WARRIOR")
+    assert me.summon("CS2_106") == me.weapon
+    assert me.summon("EX1_294") in me.secrets
+    assert me.summon("UNG_028") in me.secrets
+    assert me.summon("CS2_182") in me.field
+    me.hero.hit(5)
+    me.hero.armor = 0
+    hero = me.summon("DRG_650")
+    assert (me.hero, me.hero.health, me.hero_power and me.hero_power.id) == (hero, 25, "DRG_238p")
+    assert me.summon("CS2_034") == me.hero_power
+
+
+@pytest.mark.parametrize("card", ["CS2_029", "CS2_092e"])
+def test_what_does_not_stay_in_play_is_not_summoned(card: str) -> None:
+    _, me, _ = new()
+    before = [card.id for card in me.game.entities]
+    with pytest.raises(IllegalMoveError, match="stays in play"):
+        me.summon(card)
+    assert [card.id for card in me.game.entities] == before
+
+
+def test_each_verb_wants_its_kind() -> None:
+    _, me, _ = new()
+    for verb, card in [
+        (me.equip, "CS2_182"),
+        (me.set_hero, "CS2_182"),
+        (me.set_hero_power, "CS2_182"),
+        (me.set_secret, "CS2_029"),
+        (me.give, "CS2_034"),
+        (me.shuffle_into_deck, "CS2_092e"),
+        (me.summon("CS2_231").buff, "CS2_182"),
+    ]:
+        with pytest.raises(IllegalMoveError, match=r"is no (card that|enchantment)"):
+            verb(card)
+
+
+def test_a_second_secret_of_a_kind_is_refused() -> None:
+    _, me, _ = new()
+    me.set_secret("EX1_294")
+    with pytest.raises(IllegalMoveError, match="the secret zone is full"):
+        me.set_secret("EX1_294")
+
+
+def test_a_deck_is_set_in_order() -> None:
+    _, me, _ = new()
+    me.set_deck("CS2_182", "Fireball", "CS2_231")
+    assert [card.id for card in me.draw(3)] == ["CS2_182", "CS2_029", "CS2_231"]
+    assert not me.deck
+
+
+@pytest.mark.parametrize("build", [10357, 126451])
+def test_without_fatigue_an_empty_deck_hurts_nobody(build: int) -> None:
+    _, me, _ = new(build=build)
+    me.set_deck()
+    me.draw()
+    assert (me.fatigue_counter, me.hero.damage) == (1, 1)
+    me.no_fatigue()
+    me.draw(3)
+    assert me.hero.damage == 1
+
+
+def test_a_draw_of_several_cards_is_one_effect() -> None:
+    _, me, _ = new("DEMONHUNTER")
+    me.give("SW_039").play()
+    me.draw(5)
+    assert [secret.progress for secret in me.secrets] == [0]
+    assert [card.cost for card in me.hand[:5]] == [0] * 5
+
+
+# --- what one may ask --------------------------------------------------------------------
+
+
+def test_a_passive_hero_power_is_not_playable() -> None:
+    game, me, _ = new("ROGUE")
+    me.give("ICC_827").play()
+    power = me.hero_power
+    assert power is not None
+    assert not power.is_playable()
+    with pytest.raises(IllegalMoveError, match="passive"):
+        power.use()
+    assert all(move.card != power for move in game.legal_moves())
+
+
+def test_overload_is_what_a_card_locks() -> None:
+    _, me, _ = new("SHAMAN")
+    assert me.give("EX1_243").overload == 2
+    assert me.give("CS2_231").overload == 0
+
+
+@pytest.mark.parametrize(
+    ("card", "first"),
+    [("EX1_134", "CS2_231"), ("BRM_033", ""), ("BT_490", "")],
+    ids=["combo", "dragon", "outcast"],
+)
+def test_a_card_is_powered_up_when_it_would_do_more(card: str, first: str) -> None:
+    _, me, _ = new("ROGUE")
+    me.give("CS2_231")
+    held = me.give(card)
+    if card == "BT_490":
+        assert held.powered_up
+        me.give("CS2_231")
+        assert not held.powered_up
+        return
+    assert not held.powered_up
+    if first:
+        me.give(first).play()
+    else:
+        me.give("EX1_043")
+    assert held.powered_up
+
+
+def test_more_attributes_of_cards_and_players() -> None:
+    _, me, _ = new("DRUID")
+    weapon = me.summon("CS2_106")
+    weapon.damage = 1
+    assert (weapon.durability, weapon.max_durability) == (1, 2)
+    body = me.summon("CS2_182")
+    body.hit(1)
+    assert body.damaged
+    assert body.collectible
+    assert me.summon("AT_125").cannot_attack_heroes
+    assert me.summon("GVG_111t").mega_windfury
+    me.give("CFM_713").play()
+    assert (me.jade_golem, me.minions_played_this_turn) == (1, 0)
+    assert me.max_resources == 10
+    assert me.max_hand_size == 10
+    assert me.cthun == (6, 6)
+    me.mana = 10
+    me.give("OG_281").play()
+    assert me.cthun == (8, 8)
+    me.mana = 10
+    assert me.hero_power is not None
+    me.hero_power.use()
+    assert me.hero_power_uses == 1
+    me.summon("FP1_031")
+    assert me.extra_deathrattles == 1
+    me.give("UNG_832").play()
+    assert me.spells_cost_health
+
+
+def test_corpses_are_those_that_can_be_spent() -> None:
+    _, me, _ = new("DEATHKNIGHT", build=NEWEST)
+    me.corpses = 5
+    assert me.corpses == 5
+    me.give("RLK_712").play()
+    assert me.corpses == 3
+    me.corpses = 4
+    assert me.corpses == 4
+
+
+NEWEST = 255790
+
+
+# --- chance and builds -------------------------------------------------------------------
+
+
+class Last(SeededOracle):
+    """Always the last one."""
+
+    def one_of(self, options: Any) -> Any:
+        """The last option."""
+        return options[-1]
+
+
+def test_an_oracle_of_ones_own_picks() -> None:
+    deck = Deck("MAGE", ["CS2_182"] * 29 + ["CS2_029"])
+    game = Game.new(deck, deck, seed=Last()).start(first=1)
+    assert isinstance(game.copy().oracle, Last)
+    assert game.player1.hand[0].id == "CS2_029"
+
+
+def test_a_copy_has_the_same_luck_or_that_of_a_seed() -> None:
+    game, _, _ = new(seed=3)
+    same, other, again = game.copy(), game.copy(seed=9), game.copy(seed=9)
+    ids = []
+    for each in (game, same, other, again):
+        each.player1.give("EX1_277").play()
+        ids.append(
+            [each.player2.hero.damage, *(each.oracle.random.random() for _ in range(3))],
+        )
+    assert ids[0] == ids[1] != ids[2] == ids[3]
+
+
+def test_an_error_names_the_build_that_was_asked_for() -> None:
+    _, me, _ = new(build=126451)
+    with pytest.raises(UnsupportedError, match="build 126451 has no card"):
+        me.give("No Such Card")
+    with pytest.raises(UnsupportedError, match="build 126451 has no card"):
+        BaseGame.new(Deck("MAGE", ["No Such Card"]), Deck("MAGE", []), build=126451)
