@@ -6,6 +6,21 @@
 from __future__ import annotations
 
 _BY_FILE: dict[str, dict[str, str]] = {
+    "tests/dated/test_secrets_d.py": {
+        "dying_are_not_turned": "test_sudden_betrayal_and_a_dying_attacker",
+    },
+    "tests/dated/test_stats_d.py": {
+        "cleave_drains_alone": "test_lifesteal_of_a_cleave_against_a_shield",
+        "gifts_come_behind_auras": "test_sonya_beside_a_mechwarper",
+        "own_auras_come_late": "test_a_buccaneer_is_swapped",
+        "sized_before_summoning": "test_a_tiger_comes_small",
+    },
+    "tests/dated/test_overload_d.py": {
+        "overload_survives": "test_preparation_and_overload",
+    },
+    "tests/dated/test_in_time_d.py": {
+        "own_costs_come_last": "test_eye_beam_comes_behind_a_tormenter",
+    },
     "tests/cards/the_witchwood/test_hunter.py": {
         "rat_trap_needs_room": ("test_r110_rat_trap_fires_onto_a_full_board_up_to_24589"),
     },

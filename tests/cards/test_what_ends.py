@@ -100,11 +100,15 @@ ENDS: dict[str, End] = {
 }
 
 
+HURTFUL = {"ULDA_034"}
+"""Those whose Deathrattle strikes whoever stands around."""
+
+
 def lasting_classes(build: int) -> Iterator[str]:
     """The minions and weapons of a build whose class says what lasts while they are in play."""
     for name, definition in classes().items():
         card = STORE.at(build).get(name)
-        if card is None or registry().find(card, name) is None:
+        if card is None or registry().find(card, name) is None or name in HURTFUL:
             continue
         if card.type in (CardType.MINION, CardType.WEAPON):
             if {"aura", "keywords", "hero_keywords", "mate_keywords", "player_tags"} & set(

@@ -83,10 +83,11 @@ def test_lady_anacondra_comes_behind_celestial_alignment(build: int) -> None:
 
 @pytest.mark.parametrize("build", [139719, 168788])
 def test_eye_beam_comes_behind_a_tormenter(build: int) -> None:
-    """D-690: its Outcast says (0)."""
+    """D-690: its Outcast says (1)."""
     _, me, foe = position("DEMONHUNTER", build=build)
     foe.summon("Taintheart Tormenter")
+    me.give("Wisp")
     beam = me.give("Eye Beam")
-    assert beam.cost == 0
+    assert beam.cost == 1
     me.give("Wisp")
     assert beam.cost == 5

@@ -40,6 +40,13 @@ class Early(SwitchGroup):
         evidence=("hs-bugs#418",),
         says="Master of Ceremonies does not count Spell Damage that an enchantment gives.",
     )
+    overload_survives = Switch(
+        10956,
+        11460,
+        rule="R228",
+        evidence=("hs-bugs#272", "hs-bugs#280"),
+        says="An answer that moves a card, or ends an enchantment, leaves Overload as it is.",
+    )
     hero_forgets_fatigue = Switch(
         9786,
         10357,

@@ -10,6 +10,36 @@ class Late(SwitchGroup):
 
     __slots__ = ()
 
+    dying_are_not_turned = Switch(
+        22611,
+        28329,
+        rule="R110",
+        evidence=("hs-bugs#855", "Hearthstone-Deck-Tracker#3964"),
+        says="Misdirection and Sudden Betrayal leave an attacker alone that a Secret has killed.",
+    )
+    sized_before_summoning = Switch(
+        30103,
+        54613,
+        rule="R92",
+        evidence=("hs-bugs#1089",),
+        says="A token of some size has it as it is summoned; before, it grew behind that.",
+    )
+    cleave_drains_alone = Switch(
+        29933,
+        30103,
+        rule="R132",
+        evidence=("hs-bugs#1132",),
+        says="A cleaving blow that a Divine Shield takes still drains what it does to neighbours.",
+    )
+    gifts_come_behind_auras = Switch(
+        23966,
+        24589,
+        30103,
+        139719,
+        rule="R146",
+        evidence=("hs-bugs#932", "hs-bugs#1169", "patch 22.0"),
+        says="A cost that a text gives a card with it comes behind the auras, for a while.",
+    )
     counters_first = Switch(
         24589,
         24769,

@@ -35,6 +35,13 @@ class ReportedRules(SwitchGroup):
         evidence=("patch 9.2",),
         says='Only an entity present when the action began hears its "after" and its deaths.',
     )
+    own_costs_come_last = Switch(
+        93227,
+        126451,
+        rule="R146",
+        evidence=("patch 22.0",),
+        says="What a card's own text makes of its cost comes last of all.",
+    )
     set_costs_come_first = Switch(
         19632,
         20457,
@@ -50,7 +57,7 @@ class ReportedRules(SwitchGroup):
         says="What waits for a minion of some Attack is asked before the text of a played one.",
     )
     arrivals_count_in_hand = Switch(
-        24377,
+        24589,
         24769,
         rule="R92",
         evidence=("hs-bugs#871", "patch 11.2"),

@@ -18,6 +18,7 @@ from hsreplay_sim.base.tags import (
     LAST_AFFECTED_BY,
     MULTI_CLASS_GROUP,
     MULTIPLE_CLASSES,
+    PROPOSED_DEFENDER,
     SPELL_SCHOOL,
     TURN,
     TURN_DRAWN,
@@ -70,6 +71,23 @@ MURLOCS_HELPED = either(
 ANSWERABLE = Filter(lambda g, me, e: not (e.doomed and g.profile.trial_spares_secrets))
 """Minions that a Secret answers as they are played: up to 14830 also those that are to die."""
 
+
+def played_with_atk(value: Value | int) -> Filter:
+    """Minions that had ATK of `value` in the hand from which they were played."""
+    wanted = number(value)
+
+    def meant(g: Game, me: Entity, e: Entity) -> bool:
+        played = g.untagged.played
+        card = played[-1][1] if played and played[-1][1].id == e.id else e
+        return card.get(ATK) == wanted(g, me, Frame())
+
+    return Filter(meant)
+
+
+ATTACKED = Filter(lambda g, me, e: e.id == g.root.get(PROPOSED_DEFENDER))
+"""Who is attacked by now, after all that has put another in the place of the first defender."""
+FIGHTS_ON = Filter(lambda g, me, e: not (e.doomed and g.profile.dying_are_not_turned))
+"""Attackers that a Secret turns on somebody else; up to the autumn of 2018 also dying ones."""
 AWAKE = Filter(lambda g, me, e: not (e.get(DORMANT) or e.get(UNTOUCHABLE)))
 """Bodies that texts reach: neither Dormant nor UNTOUCHABLE."""
 
@@ -95,7 +113,8 @@ def comes_with_atk(value: Value | int) -> Filter:
     """Bodies that came into play with ATK of `value` or more.
 
     Up to 19632 a minion that is played is asked after its text, from 21517 on before it
-    (hs-bugs#826), since 24769 as it was in the hand (hs-bugs#871).
+    (hs-bugs#826), since 24769 as it was in the hand (hs-bugs#871). What has become another minion
+    is asked as that one up to 24589 (notes of 11.2).
     """
     least = number(value)
     return Filter(lambda g, me, e: _as_it_came(g, e).get(ATK) >= least(g, me, Frame()))
@@ -111,7 +130,8 @@ def _as_it_came(g: Game, body: Entity) -> Entity:
     if g.profile.arrivals_count_in_hand and known.played and known.played[-1][1].id == body.id:
         return known.played[-1][1]
     joined = known.joined if g.profile.arrivals_count_before_text else None
-    return joined if joined is not None and joined.id == body.id else body
+    same = joined is not None and (joined.id, joined.card_id) == (body.id, body.card_id)
+    return joined if joined is not None and same else body
 
 
 def _share_a_type(one: set[int], other: set[int]) -> bool:

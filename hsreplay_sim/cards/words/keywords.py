@@ -202,9 +202,6 @@ PLAYED_LEFTMOST = Condition(lambda g, me, it: it.edges & 1 > 0)
 PLAYED_RIGHTMOST = Condition(lambda g, me, it: it.edges & 2 > 0)
 """Whether the card that is played was at the right end of its hand."""
 
-PRINTED_COST = Value(lambda g, me, it: me.card.cost if me.card is not None else 0)
-"""The printed cost of this card."""
-
 
 def _my_starters(g: Game, me: Entity, it: Frame) -> list[Entity]:
     return _starters(g, me)

@@ -210,9 +210,12 @@ def _exchange(game: Game, attacker: Entity, defender: Entity) -> None:
         dealt = hit(game, source, target, amount, combat=True)
         if dealt:
             hits.append((source, target, dealt))
+    dry = None
     if attacker.script is not None and attacker.script.cleaves:
+        blunted = all(source is not attacker for source, _, _ in hits)
+        dry = attacker if blunted and not game.profile.cleave_drains_alone else None
         hits += _cleave(game, attacker, defender)
-    after_blows(game, hits)
+    after_blows(game, hits, dry)
 
 
 def _cleave(game: Game, attacker: Entity, defender: Entity) -> list[Hit]:

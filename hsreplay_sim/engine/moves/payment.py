@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta
+from hsreplay_sim.base.stream import TAG
 from hsreplay_sim.base.tags import (
     AFFECTED_BY_HEALING_DOES_DAMAGE,
     ATK,
@@ -32,6 +33,7 @@ from hsreplay_sim.base.tags import (
     TAG_2949,
     TAG_ONE_TURN_EFFECT,
     TEMP_RESOURCES,
+    ZONE,
 )
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import after_blows, hit, note_health_change, stir_auras
@@ -121,16 +123,32 @@ def _lose_health(game: Game, hero: Entity, cost: int) -> None:
     game.pulse(game.root, TAG_2949, 1)
 
 
-def overload(game: Game, card: Entity, player: Entity) -> None:
+def overload(game: Game, card: Entity, player: Entity, since: int | None = None) -> None:
     """Add the Overload that a card prints to the crystals that its player owes.
 
-    If the card's OVERLOAD tag is 0, do nothing. Up to 14830 its OVERLOAD_OWED is cleared
+    If the card's OVERLOAD tag is 0, do nothing; nor if the card has lost its Overload since so many
+    packets had been written. Up to 14830 its OVERLOAD_OWED is cleared
     (U586:9942, U603:5052).
     """
     if not card.tags.get(OVERLOAD, 0) or card.card is None:
         return
+    if since is not None and _loses_overload(game, card, since):
+        return
     printed = card.card.tags
     owe(game, card, player, max(printed.get(OVERLOAD, 0), printed.get(OVERLOAD_OWED, 0)))
+
+
+def _loses_overload(game: Game, card: Entity, since: int) -> bool:
+    """Whether a card forgets its Overload as it is played, which ends with patch 4.2.
+
+    It does so if an answer to it has moved a card or ended an enchantment of a player: Fel Reaver
+    (hs-bugs#272), Preparation (hs-bugs#280).
+    """
+    if game.profile.overload_survives:
+        return False
+    moved = {packet[1] for packet in game.out[since:] if packet[0] == TAG and packet[2] == ZONE}
+    own = {card.id, *(each.id for each in card.attached)}
+    return any(game.entities[each].get(ATTACHED) != card.id for each in moved - own)
 
 
 def owe(game: Game, card: Entity, player: Entity, amount: int) -> None:

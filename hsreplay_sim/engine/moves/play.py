@@ -163,7 +163,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     combo = bool(player.tags.get(COMBO_ACTIVE, 0))
     modular.aim(game, card)
     zombeast.stitch(game, card)
-    discounted = sheds_discounts(game, card)
+    discounted, since = sheds_discounts(game, card), len(game.out)
     _announce(game, card, frame, place, discounted=discounted)
     discount_again(game, card, cost)
     _shed(game, card, frame, discounted=discounted)
@@ -173,7 +173,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
         _countered(game, card, frame)
     else:
         if profile.overload_before_text:
-            overload(game, card, player)
+            overload(game, card, player, since)
         late = profile.counts_spells_this_game and profile.spells_counted_late
         if card.type == CardType.SPELL and late:
             game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)

@@ -105,14 +105,36 @@ def in_order_of_time(
         (each.order, int(each in auras), each) for each in held
     ]
     for clock, change in changes:
-        before = [each.order for each in auras if _since(game, each) < clock]
+        before = [each.order for each in auras if since(game, each) < clock]
         steps.append((max([clock, *before]), 2, change))
     return [step for _, _, step in sorted(steps, key=lambda each: each[:2])]
 
 
-def _since(game: Game, aura: Entity) -> int:
+def since(game: Game, aura: Entity) -> int:
+    """When the source of an aura came: its order."""
     source = game.entities.get(aura.tags.get(CREATOR, 0), aura)
     return source.order
+
+
+def behind_a_gift(game: Game, card: Entity, held: list[Entity]) -> list[Entity]:
+    """Return what changes a cost, without the auras that a cost given with the card comes behind.
+
+    From April 2018 on a card that a text makes is reached by auras before that text gives it its
+    cost, so that this replaces what they did (hs-bugs#932).
+    """
+    if not game.profile.gifts_come_behind_auras:
+        return held
+    maker = card.tags.get(CREATOR, 0)
+    gift = next((e for e in held if sets_cost(e) and e.tags.get(CREATOR, 0) == maker), None)
+    if gift is None or gift.tags.get(AURA_ATTACHED, 0):
+        return held
+    return [e for e in held if not e.tags.get(AURA_ATTACHED, 0) or since(game, e) > gift.order]
+
+
+def sets_cost(enchantment: Entity) -> bool:
+    """Whether an enchantment sets a cost to a value."""
+    script = enchantment.script
+    return script is not None and script.deltas is not None and script.deltas.set_cost is not None
 
 
 def update(game: Game) -> list[Entity]:

@@ -344,24 +344,30 @@ def note_health_change(game: Game, hero: Entity) -> None:
             game.add(owner, HERO_HEALTH_CHANGES_ON_OWN_TURN, 1)
 
 
-def after_hits(game: Game, hits: Sequence[Hit]) -> None:
-    """Run what answers to `hits` after all damage is dealt: keywords of sources, then listeners."""
+def after_hits(game: Game, hits: Sequence[Hit], dry: Entity | None = None) -> None:
+    """Run what answers to `hits` after all damage is dealt: keywords of sources, then listeners.
+
+    Lifesteal of `dry` heals nothing.
+    """
     for number, (source, target, _) in enumerate(hits):
         last = all(each[0] is not source for each in hits[number + 1 :])
-        drained = sum(amount for by, _, amount in hits if by is source) if last else 0
+        drains = last and source is not dry
+        drained = sum(amount for by, _, amount in hits if by is source) if drains else 0
         _keywords_of_source(game, source, target, drained)
     for source, target, amount in hits:
         events.fire_wound(game, source, target, amount)
 
 
-def after_blows(game: Game, hits: Sequence[Hit]) -> None:
+def after_blows(game: Game, hits: Sequence[Hit], dry: Entity | None = None) -> None:
     """Run what answers to the blows of an attack, or to fatigue; since 88998 wound by wound.
+
+    Up to then Lifesteal of `dry` heals nothing.
 
     Poisonous, freezing and listeners come while RESOLVING_AFTER_DAMAGE is 1 (43 of 43, U166:9012,
     U578:6788), Lifesteal and kill effects of the source after it (103 of 103, U568:37491).
     """
     if not game.profile.after_damage_pulse:
-        after_hits(game, hits)
+        after_hits(game, hits, dry)
         return
     for source, target, amount in hits:
         game.set(game.root, RESOLVING_AFTER_DAMAGE, 1)

@@ -126,8 +126,13 @@ def fire(
     `frame.since` is set, an entity that is younger does not hear the event (R66, R67). `between`
     runs after each trigger: the update of an outermost phase. With `among`, only the listeners for
     which it returns True run, asked again in their turn. The watcher is called first; what it
-    adopts does not hear this event.
+    adopts does not hear this event. Up to 9.1 those in a hand are queued when the board has
+    answered to a summoned minion (hs-bugs#495).
     """
+    if event == SUMMONED and among is None and not game.profile.validated_triggers:
+        fire(game, event, frame, between, among=_on_board)
+        fire(game, event, frame, between, among=_in_hand)
+        return
     present = game.clock
     if game.watcher is not None:
         game.watcher.event(game)
@@ -145,6 +150,14 @@ def fire(
             run_trigger(game, entity, trigger, frame)
             if between is not None:
                 between(game)
+
+
+def _in_hand(listener: Entity) -> bool:
+    return listener.zone == Zone.HAND
+
+
+def _on_board(listener: Entity) -> bool:
+    return listener.zone != Zone.HAND
 
 
 def _queued(

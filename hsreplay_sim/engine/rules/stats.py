@@ -1,8 +1,9 @@
 """ATK, HEALTH and COST as the server keeps them: totals in tags, written when a source changes.
 
 The order of computation is printed value → own dynamic text → enchantments in order of attachment →
-auras (R139). A logged state may hold unknown enchantments; what they add is kept as the residue
-`logged − computed`, so that later changes come out right.
+auras (R139); what a text adds to its own Attack comes last (hs-bugs#643). A logged state may hold
+unknown enchantments; what they add is kept as the residue `logged − computed`, so that later
+changes come out right.
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    ATTACHED,
     AURA_ATTACHED,
     COPIED_FROM_ENTITY_ID,
     COST,
+    CREATOR,
     DAMAGE,
     DURABILITY,
     EXHAUSTED,
@@ -81,13 +84,13 @@ def compute_stats(game: Game, entity: Entity) -> Stats:
     if held:
         stats = _of_enchantments(game, held, frame, stats)
     atk, health, cost = stats
-    if script is not None and script.always_atk is not None and entity.zone == Zone.PLAY:
-        atk = script.always_atk(game, entity, frame)
+    if script is not None and entity.zone == Zone.PLAY:
+        atk = _own_attack(game, entity, script, frame, atk)
     if entity.type == CardType.HERO:
         atk += weapon_attack(game, entity)
-    if held and any(_sets_cost(enchantment) for enchantment in held):
+    if held and any(cost_auras.sets_cost(enchantment) for enchantment in held):
         cost = _cost(game, entity, held, printed[2])
-    return atk, health, cost
+    return atk, health, _own_cost(game, entity, cost, last=True)
 
 
 def own_attack(game: Game, entity: Entity) -> int:
@@ -118,19 +121,18 @@ def _printed(game: Game, entity: Entity) -> Stats:
 
 
 def _of_own_text(game: Game, entity: Entity, script: Script, frame: Frame, stats: Stats) -> Stats:
-    """Return `stats` after the entity's own text has changed them."""
+    """Return `stats` after the entity's own text has changed Health and cost."""
     atk, health, cost = stats
-    if entity.zone == Zone.PLAY:
-        if script.atk is not None:
-            frame.amount = atk
-            atk = script.atk(game, entity, frame)
-        if script.max_health is not None:
-            frame.amount = health
-            health = script.max_health(game, entity, frame)
-    if script.cost is not None and _text_prices(entity):
-        frame.amount = cost
-        cost = script.cost(game, entity, frame)
-    return atk, health, cost
+    if entity.zone == Zone.PLAY and script.max_health is not None:
+        frame.amount = health
+        health = script.max_health(game, entity, frame)
+    return atk, health, _own_cost(game, entity, cost, last=False)
+
+
+def _own_attack(game: Game, entity: Entity, script: Script, frame: Frame, atk: int) -> int:
+    frame.amount = atk
+    own = script.always_atk or script.atk
+    return own(game, entity, frame) if own else atk
 
 
 def _of_enchantments(game: Game, held: list[Entity], frame: Frame, stats: Stats) -> Stats:
@@ -138,9 +140,18 @@ def _of_enchantments(game: Game, held: list[Entity], frame: Frame, stats: Stats)
     for is_aura in (False, True):
         for enchantment in held:
             deltas = enchantment.script.deltas if enchantment.script is not None else None
-            if deltas is not None and bool(enchantment.tags.get(AURA_ATTACHED, 0)) == is_aura:
+            if deltas is not None and _comes_late(game, enchantment) == is_aura:
                 stats = _apply(game, enchantment, deltas, frame, stats)
     return stats
+
+
+def _comes_late(game: Game, enchantment: Entity) -> bool:
+    """Whether an enchantment is an aura's; up to 7.0 not what a minion lays on itself (R139)."""
+    if not enchantment.tags.get(AURA_ATTACHED, 0) or game.profile.own_auras_come_late:
+        return bool(enchantment.tags.get(AURA_ATTACHED, 0))
+    maker = game.entities[enchantment.tags[CREATOR]]
+    own = maker.script is not None and maker.script.atk is not None
+    return not own or enchantment.tags.get(ATTACHED, 0) != maker.id
 
 
 def size_of_parts(game: Game, body: Entity) -> Stats:
@@ -164,11 +175,6 @@ def printed_cost(game: Game, card: Entity) -> int:
     return card.card.cost if card.card is not None else 0
 
 
-def _sets_cost(enchantment: Entity) -> bool:
-    script = enchantment.script
-    return script is not None and script.deltas is not None and script.deltas.set_cost is not None
-
-
 def _adds_to_set_cost(game: Game, entity: Entity) -> bool:
     """Whether a card's own text may change a cost that was set: in 9.0 and 9.1 a minion's alone."""
     return game.profile.discounts_under_naga or entity.type == CardType.MINION
@@ -181,21 +187,24 @@ def _cost(game: Game, entity: Entity, attached: list[Entity], cost: int) -> int:
     """
     held = [e for e in attached if e.script is not None and e.script.deltas is not None]
     if not game.profile.set_costs_come_first:
-        return _cost_in_time(game, entity, held, _own_cost(game, entity, cost))
-    sets = [e for e in held if _sets_cost(e)] if _adds_to_set_cost(game, entity) else []
+        return _cost_in_time(game, entity, held, _own_cost(game, entity, cost, last=False))
+    held = cost_auras.behind_a_gift(game, entity, held)
+    sets = [e for e in held if cost_auras.sets_cost(e)] if _adds_to_set_cost(game, entity) else []
     for enchantment in sets:
         cost = _cost_after(game, enchantment, Frame(), cost)
-    cost = _own_cost(game, entity, cost)
+    cost = _own_cost(game, entity, cost, last=False)
     for enchantment in sorted(held, key=lambda e: e.tags.get(AURA_ATTACHED, 0)):
         if enchantment not in sets:
             cost = _cost_after(game, enchantment, Frame(), cost)
     return cost
 
 
-def _own_cost(game: Game, card: Entity, cost: int) -> int:
-    """Return what the text of a card makes of its cost."""
+def _own_cost(game: Game, card: Entity, cost: int, *, last: bool) -> int:
+    """Return what the text of a card makes of its cost: since 22.0 last of all, before that not."""
     own = card.script.cost if card.script is not None and _text_prices(card) else None
-    return own(game, card, Frame(amount=cost)) if own is not None else cost
+    if own is None or game.profile.own_costs_come_last is not last:
+        return cost
+    return own(game, card, Frame(amount=cost))
 
 
 def _cost_in_time(game: Game, entity: Entity, held: list[Entity], cost: int) -> int:

@@ -55,7 +55,7 @@ class BT_801:
 
     targets = MINIONS
     action = damage(TARGET, N)
-    cost = -(PRINTED_COST - N2) * as_number(AT_THE_EDGE)
+    cost = -(OVERALL - N2) * as_number(AT_THE_EDGE)
 
 
 class BT_937:

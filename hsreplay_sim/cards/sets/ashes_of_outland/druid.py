@@ -55,7 +55,7 @@ class BT_132:
     Give a minion +1/+3 and Taunt. Costs (0) if you have at least 7 Mana Crystals.
     """
 
-    cost = -(PRINTED_COST - N3) * as_number(CRYSTALS >= N4)
+    cost = -(OVERALL - N3) * as_number(CRYSTALS >= N4)
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "BT_132e")
 
@@ -79,7 +79,7 @@ class BT_134:
 
     targets = MINIONS
     action = damage(TARGET, N)
-    cost = -(PRINTED_COST - N2) * as_number(CRYSTALS >= N3)
+    cost = -(OVERALL - N2) * as_number(CRYSTALS >= N3)
 
 
 class BT_135:

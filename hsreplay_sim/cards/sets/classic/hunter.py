@@ -46,23 +46,26 @@ class EX1_531e:
     max_health = of_creator(N2)
 
 
-MISDIRECTED = (CHARACTERS & ~has(IMMUNE)) - SUBJECT - FRIENDLY_HERO
+MISDIRECTED = (CHARACTERS & ~has(IMMUNE) & ~ATTACKED) - SUBJECT
 
 
 class EX1_533:
     """Misdirection.
 
-    Secret: When an enemy attacks your hero, instead it attacks another random character. Up to 9786
-    it stays if all of these are minions in Stealth. It waits where an earlier Secret has taken or
-    killed the attacker (the wiki of the game, HDT#3964).
+    Secret: When an enemy attacks your hero, instead it attacks another random character; none that
+    is Immune (Hearthstone-Deck-Tracker#3996), and the hero again if another Secret has put somebody
+    in his place (hs-bugs#855). Up to 9786 it stays if all of these are minions in Stealth.
     """
 
     secret = when_attacks(
-        ENEMY_CHARACTERS & IN_PLAY & ALIVE,
+        ENEMY_CHARACTERS,
         redirect(random(MISDIRECTED)),
         FRIENDLY_HERO,
-        only=any_of(MISDIRECTED & ~has(STEALTH))
-        | any_of(MISDIRECTED) & by_profile(lambda p: p.misdirects_to_hidden),
+        only=any_of(SUBJECT & IN_PLAY & FIGHTS_ON)
+        & (
+            any_of(MISDIRECTED & ~has(STEALTH))
+            | any_of(MISDIRECTED) & by_profile(lambda p: p.misdirects_to_hidden)
+        ),
     )
 
 

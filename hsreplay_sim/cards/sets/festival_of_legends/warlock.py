@@ -95,7 +95,7 @@ class JAM_030:
     Taunt, Lifesteal. This card's Cost is equal to the amount of cards in your deck.
     """
 
-    cost = count(FRIENDLY_DECK) - PRINTED_COST
+    cost = count(FRIENDLY_DECK) - OVERALL
 
 
 class JAM_031:

@@ -66,7 +66,7 @@ class BAR_916:
 class BAR_917:
     """Barrens Scavenger. Taunt. Costs (1) while your deck has 10 or fewer cards."""
 
-    cost = (N - PRINTED_COST) * as_number(count(FRIENDLY_DECK) <= N2)
+    cost = (N - OVERALL) * as_number(count(FRIENDLY_DECK) <= N2)
 
 
 class BAR_918:

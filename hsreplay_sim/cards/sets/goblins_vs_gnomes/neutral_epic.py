@@ -15,11 +15,12 @@ class GVG_016:
 
 
 class GVG_104:
-    """Hobgoblin. Whenever you play a 1-Attack minion, give it +2/+2."""
+    """Hobgoblin.
 
-    events = when_played(
-        FRIENDLY & MINION & OTHERS & atk_at_least(1) & atk_at_most(1), give(SUBJECT, "GVG_104a")
-    )
+    Whenever you play a 1-Attack minion, give it +2/+2. Two of them act alike (hs-bugs#826).
+    """
+
+    events = when_played(FRIENDLY & MINION & OTHERS & played_with_atk(1), give(SUBJECT, "GVG_104a"))
 
 
 class GVG_104a:
@@ -108,7 +109,7 @@ class GVG_112:
 class GVG_113:
     """Foe Reaper 4000. Also damages the minions next to whomever it attacks."""
 
-    events = when_attacks(SELF, damage(adjacent(TARGET), atk_of(SELF)), defender=MINIONS)
+    cleaves = True
 
 
 class GVG_114:

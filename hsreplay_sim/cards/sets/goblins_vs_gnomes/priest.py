@@ -4,9 +4,13 @@ from hsreplay_sim.cards.words import *
 
 
 class GVG_008:
-    """Lightbomb. Deal damage to each minion equal to its Attack."""
+    """Lightbomb.
 
-    action = for_each(MINIONS, damage(TARGET, atk_of(TARGET)))
+    Deal damage to each minion equal to its Attack. It goes from one to the next: what one of them
+    gains by the wounds of others counts (hs-bugs#133).
+    """
+
+    action = for_each(MINIONS, tell_stats() >> damage(TARGET, atk_of(TARGET)))
 
 
 class GVG_009:

@@ -246,7 +246,7 @@ class ICC_468:
 class ICC_700:
     """Happy Ghoul. Costs (0) if your hero was healed this turn."""
 
-    cost = -(PRINTED_COST * as_number(mine(HERO_HEALING_THIS_TURN) > 0))
+    cost = -(OVERALL * as_number(mine(HERO_HEALING_THIS_TURN) > 0))
 
 
 class ICC_701:

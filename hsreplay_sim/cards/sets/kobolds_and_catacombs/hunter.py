@@ -13,7 +13,7 @@ class LOOT_077:
 class LOOT_078:
     """Cave Hydra. Also damages the minions next to whomever this attacks."""
 
-    events = when_attacks(SELF, damage(adjacent(TARGET), atk_of(SELF)), defender=MINIONS)
+    cleaves = True
 
 
 class LOOT_079:

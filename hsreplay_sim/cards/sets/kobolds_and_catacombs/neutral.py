@@ -49,7 +49,7 @@ class LOOT_124e:
 class LOOT_130:
     """Arcane Tyrant. Costs (0) if you've cast a spell that costs (5) or more this turn."""
 
-    cost = -(PRINTED_COST - N) * as_number(any_of(PLAYED_THIS_TURN & SPELL & cost_at_least(N2)))
+    cost = -(OVERALL - N) * as_number(any_of(PLAYED_THIS_TURN & SPELL & cost_at_least(N2)))
 
 
 class LOOT_131:

@@ -70,12 +70,11 @@ class LOOT_210:
     """Sudden Betrayal.
 
     Secret: When a minion attacks your hero, instead it attacks one of its neighbors. It stays if
-    none is there, if they are Immune (Hearthstone-Deck-Tracker#3549), or if another Secret has
-    stopped the attacker (#3964).
+    none is there, or if they are Immune (Hearthstone-Deck-Tracker#3549).
     """
 
     secret = when_attacks(
-        ENEMY_MINIONS & IN_PLAY & ALIVE,
+        ENEMY_MINIONS & IN_PLAY & FIGHTS_ON,
         redirect(random(BETRAYED)),
         FRIENDLY_HERO,
         only=any_of(BETRAYED),

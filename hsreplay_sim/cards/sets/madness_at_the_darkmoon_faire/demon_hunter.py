@@ -69,7 +69,7 @@ class DMF_223:
 class DMF_226:
     """Bladed Lady. Rush. Costs (1) if your hero has 6 or more Attack."""
 
-    cost = (N - PRINTED_COST) * as_number(atk_of(FRIENDLY_HERO) >= N2)
+    cost = (N - OVERALL) * as_number(atk_of(FRIENDLY_HERO) >= N2)
 
 
 class DMF_227:

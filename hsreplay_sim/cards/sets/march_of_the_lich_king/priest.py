@@ -85,7 +85,7 @@ class RLK_829:
     """Grave Digging. Draw 2 cards. Costs (1) if a friendly Undead died after your last turn."""
 
     action = draw(N)
-    cost = (N2 - PRINTED_COST) * as_number(any_of(DIED_SINCE_MY_TURN & UNDEAD))
+    cost = (N2 - OVERALL) * as_number(any_of(DIED_SINCE_MY_TURN & UNDEAD))
 
 
 class RLK_832:

@@ -67,7 +67,7 @@ class VAC_427e:
 class VAC_429:
     """Snow Shredder. Costs (1) if a character is Frozen."""
 
-    cost = -(PRINTED_COST - N) * as_number(any_of(CHARACTERS & FROZEN_ONES))
+    cost = -(OVERALL - N) * as_number(any_of(CHARACTERS & FROZEN_ONES))
 
 
 class VAC_436:

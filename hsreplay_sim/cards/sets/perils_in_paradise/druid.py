@@ -67,7 +67,7 @@ class VAC_949:
 class VAC_950:
     """Bouldering Buddy. Rush, Taunt Costs (1) if you have at least 10 Mana Crystals."""
 
-    cost = -(PRINTED_COST - N) * as_number(CRYSTALS >= N2)
+    cost = -(OVERALL - N) * as_number(CRYSTALS >= N2)
 
 
 class WORK_024:

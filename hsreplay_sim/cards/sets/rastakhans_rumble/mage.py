@@ -29,7 +29,7 @@ class TRL_311:
 class TRL_313:
     """Scorch. Deal 4 damage to a minion. Costs (1) if you played an Elemental last turn."""
 
-    cost = -(PRINTED_COST - N2) * as_number(MY_TURN & any_of(PLAYED_LAST_TURN & ELEMENTAL))
+    cost = -(OVERALL - N2) * as_number(MY_TURN & any_of(PLAYED_LAST_TURN & ELEMENTAL))
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N)
 

@@ -58,7 +58,7 @@ class DAL_716:
     Deal 4 damage to a minion. Costs (0) if you're holding a card from another class.
     """
 
-    cost = -(PRINTED_COST - N2) * as_number(any_of(FRIENDLY_HAND & OF_ANOTHER_CLASS))
+    cost = -(OVERALL - N2) * as_number(any_of(FRIENDLY_HAND & OF_ANOTHER_CLASS))
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N)
 

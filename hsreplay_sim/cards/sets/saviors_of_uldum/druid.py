@@ -69,7 +69,7 @@ class ULD_138:
     Taunt. Costs (0) if you've cast a spell that costs (5) or more this turn.
     """
 
-    cost = -(PRINTED_COST * as_number(any_of(PLAYED_THIS_TURN & SPELL & cost_at_least(N2))))
+    cost = -(OVERALL * as_number(any_of(PLAYED_THIS_TURN & SPELL & cost_at_least(N2))))
 
 
 class ULD_139:

@@ -96,4 +96,4 @@ class WW_325:
 
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N)
-    cost = (N2 - PRINTED_COST) * as_number(QUICKDRAW)
+    cost = (N2 - OVERALL) * as_number(QUICKDRAW)

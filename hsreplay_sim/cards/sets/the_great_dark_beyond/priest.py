@@ -12,7 +12,7 @@ class GDB_439:
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "GDB_439e") >> shield(TARGET)
     in_hand = NOTES_A_NEIGHBOUR
-    cost = -PRINTED_COST * as_number(DATA1 >= 1)
+    cost = -OVERALL * as_number(DATA1 >= 1)
 
 
 class GDB_439e:

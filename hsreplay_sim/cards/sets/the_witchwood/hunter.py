@@ -8,7 +8,7 @@ class GIL_518:
 
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N)
-    cost = (N2 - PRINTED_COST) * as_number(of_game(NUM_MINIONS_KILLED_THIS_TURN) > 0)
+    cost = (N2 - OVERALL) * as_number(of_game(NUM_MINIONS_KILLED_THIS_TURN) > 0)
 
 
 class GIL_577:

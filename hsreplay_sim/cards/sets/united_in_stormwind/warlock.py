@@ -79,4 +79,4 @@ class SW_090:
 class SW_092:
     """Anetheron. Costs (1) if your hand is full."""
 
-    cost = -(PRINTED_COST - N) * as_number(FREE_HAND.equals(0))
+    cost = -(OVERALL - N) * as_number(FREE_HAND.equals(0))

@@ -13,9 +13,7 @@ class MIS_709:
 
     targets = target(either(says("to a minion"), MINIONS, CHARACTERS), optional=False)
     action = damage(TARGET, N)
-    cost = -(PRINTED_COST - N2) * as_number(
-        any_of(PLAYED_THIS_TURN & SPELL & school(SpellSchool.HOLY))
-    )
+    cost = -(OVERALL - N2) * as_number(any_of(PLAYED_THIS_TURN & SPELL & school(SpellSchool.HOLY)))
 
 
 class MIS_918:

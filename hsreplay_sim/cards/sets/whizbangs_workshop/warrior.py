@@ -74,7 +74,7 @@ class TOY_907:
     """Safety Goggles. Gain 6 Armor. Costs (0) if you don't have any Armor."""
 
     action = armor(N)
-    cost = -(PRINTED_COST - N2) * as_number(tag_of(FRIENDLY_HERO, ARMOR).equals(0))
+    cost = -(OVERALL - N2) * as_number(tag_of(FRIENDLY_HERO, ARMOR).equals(0))
 
 
 class TOY_908:

@@ -146,7 +146,6 @@ def _retire_twin(g: Game, me: Entity, card_id: str) -> None:
 
 
 _Size = tuple[int, int, int]
-"""(Attack, Health, cost)"""
 
 
 def _summon_sized(
@@ -154,7 +153,7 @@ def _summon_sized(
     source: Entity,
     card_id: str,
     player_id: int,
-    size: tuple[int, int, int],
+    size: _Size,
     position: int = 0,
     *,
     signed: bool = False,
@@ -162,7 +161,11 @@ def _summon_sized(
     """Summon a token of this size and return it, None on a full board; a twin like it is set aside.
 
     Recording: U363:14240. If the token comes ready, it does not name the twin (4 of 4, U293:1859).
+    Up to 14.0 a token without a twin grows when it has been summoned (hs-bugs#1089).
     """
+    if not game.profile.sized_before_summoning:
+        body = bodies.summon(game, source, card_id, player_id, position=position)
+        return _grow(game, body, size) if body is not None else None
     atk, health, cost = size
     printed = game.base_tags(card_id)
     own = {ATK: atk, HEALTH: health, COST: cost}
@@ -187,21 +190,22 @@ def _summon_sized(
 def _size_and_summon(
     game: Game, source: Entity, card_id: str, player_id: int, size: _Size, position: int = 0
 ) -> Entity | None:
-    """Create a token set aside, give it its size, put it into play and return it.
-
-    On a full board it is None. Stats that are as printed are not written.
-    """
+    """Create a token set aside, give it its size, put it into play; None on a full board."""
     if not bodies.has_room(game, player_id):
         return None
-    body = game.create(card_id, player_id, Zone.SETASIDE, creator=source)
-    printed = [body.get(tag) for tag in (ATK, HEALTH, COST)]
-    for tag, value in zip((ATK, HEALTH, COST), size, strict=True):
-        if value != body.get(tag):
-            game.set(body, tag, value)
-            game.tell(body, tag, value)
-    grown = [now - before for now, before in zip(size, printed, strict=True)]
-    game.untagged.note_size(body.id, (grown[0], grown[1], grown[2]))
+    body = _grow(game, game.create(card_id, player_id, Zone.SETASIDE, creator=source), size)
     bodies.put_into_play(game, body, None, position)
+    return body
+
+
+def _grow(game: Game, body: Entity, size: _Size) -> Entity:
+    printed, grown = game.base_tags(body.card_id), []
+    for tag, value in zip((ATK, HEALTH, COST), size, strict=True):
+        grown.append(value - printed.get(tag, 0))
+        if grown[-1]:
+            game.set(body, tag, body.get(tag) + grown[-1])
+            game.tell(body, tag, body.get(tag))
+    game.untagged.note_size(body.id, (grown[0], grown[1], grown[2]))
     return body
 
 
