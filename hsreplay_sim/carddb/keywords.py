@@ -146,6 +146,7 @@ _MARKS_OF_SPELLS = frozenset((COMBO, OUTCAST, SECRET))
 _OWES = _BODIES | {CardType.SPELL}
 """What has OVERLOAD if its text says so; a hero power without the tag owes nothing (U435:4693)."""
 UNTAGGED = {
+    "AT_132": (BATTLECRY, "Nerub'ar Weblord did not tax her before the data had it (D-235)"),
     "OG_279": (
         BATTLECRY,
         "the C'Thun aside, whose Battlecry is that of the one in the deck (U436)",

@@ -57,6 +57,7 @@ def test_the_discount_of_renounce_darkness_ends_in_play(build: int, seed: int) -
     assert made
     cheaper = [card for card in made if card.cost < card.data.tags[GameTag.COST]]
     for card in cheaper:
-        card.play(card.targets[0] if card.requires_target else None)
+        option = 0 if card.choose_cards else None
+        card.play(card.targets[0] if card.requires_target else None, choose=option)
         assert card.cost == card.data.tags[GameTag.COST]
         break

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from hearthstone.enums import CardClass, CardType, Race, Rarity, SpellSchool
@@ -14,9 +15,13 @@ from hsreplay_sim.base.tags import (
     MULTIPLE_CLASSES,
     RARITY,
     SPELL_SCHOOL,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
     ZONE_POSITION,
 )
 from hsreplay_sim.carddb.pool import SECOND_RACES
+from hsreplay_sim.carddb.text import plain
+from hsreplay_sim.engine.rules.damage import boosted, boosted_healing
 from hsreplay_sim.play.moves import name
 from hsreplay_sim.play.views.acts import Acts
 from hsreplay_sim.play.views.body import Body
@@ -27,6 +32,19 @@ if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card as CardData
     from hsreplay_sim.play.views.player import Player
     from hsreplay_sim.play.views.zone import CardList
+
+
+_FURTHER = re.compile(r"@(?=\[x\]|\s*<i>)|(?<=[.>!])@(?=[A-Z<])")
+_DAMAGE = re.compile(r"\$(\d+)")
+_HEALING = re.compile(r"#(\d+)")
+_NOTED = re.compile(r"\{([01])\}|@(?!\d)")
+_PLURAL = re.compile(r"(\d+)(\D*?)\|4\(([^,)]*),\s*([^)]*)\)")
+"""Marks of a text: where another one begins, damage, healing, what is noted, one or many."""
+
+
+def _in_number(found: re.Match[str]) -> str:
+    one = int(found[1]) == 1
+    return f"{found[1]}{found[2]}{found[3] if one else found[4]}"
 
 
 class Card(Body, Acts, Position):
@@ -56,6 +74,21 @@ class Card(Body, Acts, Position):
     def text(self) -> str:
         """The printed text of the build."""
         return self.data.text if self.data is not None else ""
+
+    @property
+    def description(self) -> str:
+        """The text as a player reads it now: without marks, its numbers filled in.
+
+        Damage of spells and hero powers has Spell Damage and its like in it, `{0}` and `@` are what
+        the card has noted. Of several texts it is the first.
+        """
+        engine, entity = self.game.engine, self.entity
+        noted = [entity.get(TAG_SCRIPT_DATA_NUM_1), entity.get(TAG_SCRIPT_DATA_NUM_2) or ""]
+        text = _FURTHER.split(self.text)[0]
+        text = _DAMAGE.sub(lambda m: str(boosted(engine, entity, int(m[1]))), text)
+        text = _HEALING.sub(lambda m: str(boosted_healing(engine, entity, int(m[1]))), text)
+        text = _NOTED.sub(lambda m: str(noted[int(m[1] or 0)]), text)
+        return plain(_PLURAL.sub(_in_number, text))
 
     @property
     def type(self) -> CardType:

@@ -201,6 +201,18 @@ def test_a_card_is_powered_up_when_it_would_do_more(card: str, first: str) -> No
     assert held.powered_up
 
 
+def test_a_description_has_its_numbers_filled_in() -> None:
+    _, me, _ = new("MAGE")
+    fireball = me.give("CS2_029")
+    assert fireball.text == "Deal $6 damage."
+    assert fireball.description == "Deal 6 damage."
+    me.summon("CS2_142")
+    assert fireball.description == "Deal 7 damage."
+    assert me.give("CS2_089").description == "Restore 8 Health to your hero."
+    assert me.give("DAL_008").description == "Gain 1 Armor. (Upgrades each turn!)"
+    assert "{" not in me.give("CFM_713").description
+
+
 def test_more_attributes_of_cards_and_players() -> None:
     _, me, _ = new("DRUID")
     weapon = me.summon("CS2_106")
