@@ -11,6 +11,7 @@ from weakref import ref
 
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.source import SourceRef
+from hsreplay_sim.replay.recording import Recording
 
 if TYPE_CHECKING:
     from hsreplay_sim.formats import Item
@@ -95,6 +96,18 @@ class Replay(Sequence["Item"]):
         self._last = None
         game = self._from_end(-number) if number < 0 else self._at(number)
         self._last = number, game
+        return game
+
+    def recording(self, number: int = 0) -> Recording:
+        """Game `number`, counted from 0, as the recording that it is: ``replay[number]``, typed.
+
+        Raises:
+            UnsupportedError: it is a scripted game or a snapshot.
+            IndexError: there is no such game.
+        """
+        game = self[number]
+        if not isinstance(game, Recording):
+            raise UnsupportedError("this game is no recording", SourceRef(self.path))
         return game
 
     def _slice(self, key: slice) -> list[Item]:

@@ -23,6 +23,8 @@ def first_divergence(path: Path) -> hs.Divergence | None:
         action: hs.ActionInfo = game.actions[0]
         board: hs.Board = game.board(action.step)
         print(len(replay), action.title, board, game.state(1).get(1, 20))
+    recording = hs.load(path).recording(0)
+    print(recording.build, len(recording.packets))
     report: hs.GameReport = hs.verify(game)
     return report.first
 
@@ -41,6 +43,10 @@ def all_of(path: str) -> list[str]:
 def play() -> None:
     deck = hs.play.Deck("MAGE", ["Chillwind Yeti"] * 30)
     game = hs.play.Game.new(deck, deck, seed=7).start().skip_mulligan()
+    yeti = game.player1.give("Chillwind Yeti")
+    game.player2.summon(yeti).hit(2)
+    game.player1.set_deck("Wisp", yeti)
+    print(yeti.description, yeti.powered_up, game.player1.corpses, game.copy(seed=3).turn)
     game.save(Path("played.log"))
 
 

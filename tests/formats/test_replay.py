@@ -13,6 +13,7 @@ import pytest
 from hsreplay_sim.base.errors import FormatError, UnsupportedError
 from hsreplay_sim.formats import open_replay
 from hsreplay_sim.formats.replay import Replay
+from hsreplay_sim.play import Deck, Game
 from hsreplay_sim.replay.recording import Recording
 from places import ROOT
 
@@ -145,3 +146,15 @@ def test_strict_reading_raises_at_the_first_loss() -> None:
 def test_a_wrong_source_says_what_to_pass(source: object, words: str) -> None:
     with pytest.raises(TypeError, match=words):
         open_replay(source)
+
+
+def test_a_game_is_given_as_the_recording_that_it_is(three: Path) -> None:
+    replay = open_replay(three)
+    assert replay.recording(1).index == 2
+    with pytest.raises(IndexError, match="holds 3 games"):
+        replay.recording(7)
+    board = three.with_name("board.snapshot.json")
+    deck = Deck("MAGE", ["Wisp"] * 30)
+    Game.new(deck, deck).start().skip_mulligan().save(board)
+    with pytest.raises(UnsupportedError, match="no recording"):
+        open_replay(board).recording()
