@@ -141,6 +141,7 @@ def deal(
     if mulligan:
         begin_mulligan(game)
     else:
+        herald.name_classes(game)
         _begin_play(game)
 
 

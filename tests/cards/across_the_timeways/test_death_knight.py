@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import ATK, COST, DAMAGE, FROZEN, TAG_3527
+from imbuing import blessed
 from table import YETI, table
 
 NEW = 238003
@@ -69,3 +70,14 @@ def test_the_blessing_of_the_infinite_helps_the_first_undead_of_a_turn() -> None
     first, second = t.play("FP1_001"), t.play("FP1_001")  # Zombie Chow
     assert [each.get(ATK) for each in (other, first, second)] == [4, 5, 2]
     assert [each.card_id for each in first.attached] == ["END_003pe"]
+
+
+@pytest.mark.parametrize("times", [1, 3])
+def test_the_blessing_of_the_infinite_is_for_the_first_undead_of_a_turn(times: int) -> None:
+    game, player, _ = blessed("DEATHKNIGHT", times)
+    beast = player.give("CS2_172").play()
+    first, second = player.give("FP1_001").play(), player.give("FP1_001").play()
+    assert [each.atk for each in (beast, first, second)] == [3, 2 + times, 2]
+    game.skip_turn()
+    player.mana = 10
+    assert player.give("FP1_001").play().atk == 2 + times

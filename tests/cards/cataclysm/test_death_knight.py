@@ -11,6 +11,8 @@ from hsreplay_sim.base.tags import (
     RESOURCES_USED,
     RUSH,
 )
+from hsreplay_sim.cards.words.systems import herald as herald_once
+from imbuing import SIZES, heralded
 from table import YETI, stats, table
 
 NEW = 241170
@@ -49,3 +51,30 @@ def test_a_chow_down_hastens_its_drakes_with_corpses(corpses: int, rush: int) ->
     t.play("CATA_465")
     assert [(e.card_id, e.get(RUSH)) for e in t.game.row(1)] == [("CATA_465t", rush)] * 5
     assert t.tag(CORPSES_SPENT_THIS_GAME) == 8 * rush
+
+
+@pytest.mark.parametrize(("before", "strength"), SIZES)
+def test_the_soldier_of_onyxia_gets_a_minion_that_costs_health(before: int, strength: int) -> None:
+    game, player, _ = heralded("DEATHKNIGHT", before)
+    game.run(herald_once())
+    assert [(each.id, each.atk, each.health) for each in player.field] == [
+        ("CATA_780t", strength, strength)
+    ]
+    minion = player.hand[-1]
+    assert minion.data.cost == minion.cost == 2 * strength
+    player.mana = 0
+    hurt = player.hero.damage
+    assert minion.is_playable()
+    if not minion.requires_target:
+        minion.play()
+        assert player.hero.damage >= hurt + 2 * strength
+
+
+def test_an_animation_and_a_technician_herald() -> None:
+    _, player, foe = heralded("DEATHKNIGHT", 0)
+    yeti = foe.summon("CS2_182")
+    player.give("CATA_156").play()
+    assert (yeti.damage, player.field[0].id) == (4, "CATA_780t")
+    player.mana = 10
+    player.give("CATA_780").play()
+    assert [each.id for each in player.field] == ["CATA_780t", "CATA_780", "CATA_780t"]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import COST, DAMAGE, LIFESTEAL, RUSH
+from hsreplay_sim.cards.words.systems import herald as herald_once
 from hsreplay_sim.engine.keywords import herald
+from imbuing import SIZES, heralded
 from table import YETI, table
 
 BUILD = 241170
@@ -56,3 +58,16 @@ def test_the_second_flood_finds_other_minions_at_the_ends() -> None:
     t.minion("CS2_231", side=2)
     t.play("CATA_533")
     assert (t.row(2), giant.get(DAMAGE)) == (["CS3_036"], 5)
+
+
+@pytest.mark.parametrize(("before", "strength"), SIZES)
+def test_the_soldier_of_azshara_gives_the_hero_attack_this_turn(before: int, strength: int) -> None:
+    game, player, _ = heralded("DEMONHUNTER", 0)
+    game.player1.entity.tags[4327] = before
+    game.run(herald_once())
+    assert [(each.id, each.atk, each.health) for each in player.field] == [
+        ("CATA_525t", 2 * strength, strength)
+    ]
+    assert player.hero.atk == strength
+    game.end_turn()
+    assert player.hero.atk == 0

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hsreplay_sim.cards.words.systems import herald as herald_once
 from hsreplay_sim.engine.keywords import herald
+from imbuing import SIZES, heralded
 from table import YETI, stats, table
 
 BUILD = 241170
@@ -26,3 +30,23 @@ def test_a_twilight_mistress_sends_all_enemies_home() -> None:
     t.play("CATA_201")
     assert (t.row(2), sorted(t.cards(2))) == ([], [YETI, "CS2_186"])
     assert t.row() == [YETI, "CATA_201"]
+
+
+@pytest.mark.parametrize(("before", "strength"), SIZES)
+def test_the_soldier_of_sinestra_gets_a_cheaper_spell_of_another_class(
+    before: int, strength: int
+) -> None:
+    game, player, _ = heralded("ROGUE", before)
+    game.run(herald_once())
+    assert [(each.id, each.atk, each.health) for each in player.field] == [
+        ("CATA_158t", strength, strength)
+    ]
+    spell = player.hand[-1]
+    assert spell.cost == max(0, spell.data.cost - strength)
+    assert "ROGUE" not in str(spell.classes)
+
+
+def test_a_maniacal_follower_heralds_as_it_dies() -> None:
+    _, player, _ = heralded("ROGUE", 0)
+    player.give("CATA_158").play().destroy()
+    assert [each.id for each in player.field] == ["CATA_158t"]

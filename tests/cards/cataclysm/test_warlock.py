@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import DAMAGE, HEALTH
+from hsreplay_sim.cards.words.systems import herald as herald_once
+from imbuing import SIZES, bare, heralded
 from table import YETI, table
 
 NEW = 241170
@@ -57,3 +61,30 @@ def test_disposable_acolytes_come_as_they_are_played_or_discarded() -> None:
     t.answers("CS2_168", "CS2_168")
     t.play("CATA_490", acolytes)
     assert t.row().count("CS2_168") == 4
+
+
+@pytest.mark.parametrize(("before", "strength"), SIZES)
+def test_the_soldier_of_chogall_eats_the_minion_to_its_right(before: int, strength: int) -> None:
+    game, player, _ = heralded("WARLOCK", before)
+    game.run(herald_once())
+    left, right = player.field[0], player.summon("CS2_182")
+    assert (left.id, left.atk, left.health) == ("CATA_725t", strength, strength)
+    game.end_turn()
+    assert right.dead
+    assert (left.atk, left.health) == (3 * strength, 3 * strength)
+    game.skip_turn()
+    assert (left.atk, left.dead) == (3 * strength, False)
+
+
+def test_a_shrine_and_a_disciple_herald() -> None:
+    _, player, _ = bare("WARLOCK", (YETI,) * 3)
+    player.hero.damage = 10
+    shrine = player.give("CATA_492").play()
+    held = len(player.hand)
+    shrine.use()
+    assert len(player.hand) == held + 1
+    player.mana = 10
+    disciple = player.give("CATA_725").play()
+    assert [each.id for each in player.field if each.id == "CATA_725t"] == ["CATA_725t"] * 2
+    disciple.destroy()
+    assert player.hero.damage == 7

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import ATK, DAMAGE, DEATHRATTLE
 from hsreplay_sim.engine.keywords import herald
+from imbuing import heralded
 from table import stats, table
 
 BUILD = 241170
@@ -41,3 +42,12 @@ def test_the_last_stand_of_logosh_calls_a_minion_of_the_hand() -> None:
     assert yeti.get(DEATHRATTLE) == 1
     t.kill(yeti)
     assert (t.row(), t.cards()) == (["CS2_186"], ["CS2_029"])
+
+
+def test_a_scorching_ravager_gives_its_soldier_rush() -> None:
+    _, player, foe = heralded("WARRIOR", 0)
+    foe.summon("CS2_182")
+    player.give("CATA_160").play()
+    soldier = player.field.filter(id="CATA_580t")[0]
+    assert soldier.rush
+    assert soldier.can_attack()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import COST, DAMAGE, DORMANT, TAG_3527
+from imbuing import blessed
 from table import YETI, stats, table
 
 NEW = 241170
@@ -113,3 +114,13 @@ def test_the_blessing_of_the_wolf_strengthens_a_beast_in_the_hand() -> None:
     assert (stats(raptor), raptor.get(COST)) == ((5, 2), 0)
     assert sorted(each.card_id for each in raptor.attached) == ["EDR_850pe1", "EDR_850pe5"]
     assert (stats(yeti), yeti.get(COST)) == ((4, 5), 4)
+
+
+@pytest.mark.parametrize("times", [1, 4])
+def test_the_blessing_of_the_wolf_strengthens_a_beast_of_the_hand(times: int) -> None:
+    _, player, _ = blessed("HUNTER", times)
+    beast, other = player.give("CS2_172"), player.give("CS2_182")
+    assert player.hero_power is not None
+    player.hero_power.use()
+    assert (beast.atk, beast.cost) == (3 + times, max(0, 2 - times))
+    assert (other.atk, other.cost) == (4, 4)

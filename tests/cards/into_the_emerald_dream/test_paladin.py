@@ -15,7 +15,8 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_2,
     TAUNT,
 )
-from hsreplay_sim.engine.rules.zones import draw
+from hsreplay_sim.cards.words.powers import imbue
+from imbuing import blessed
 from table import YETI, stats, table
 
 
@@ -114,11 +115,17 @@ def test_a_smoldering_strength_grows_and_is_discarded_in_the_third_turn() -> Non
     assert second.zone == Zone.GRAVEYARD
 
 
-def test_an_emerald_portal_summons_a_dragon_of_its_number_as_it_is_drawn() -> None:
-    t = table(build=241170)
-    (portal,) = t.deck("EDR_445pt3")
-    portal.tags[TAG_SCRIPT_DATA_NUM_1] = 2
-    t.answers(0, "NEW1_023")
-
-    draw(t.game, 1, 1)
-    assert t.row() == ["NEW1_023"]
+@pytest.mark.parametrize("times", [1, 5])
+def test_the_portals_of_the_blessing_of_the_dragon_summon_dragons(times: int) -> None:
+    game, player, _ = blessed("PALADIN", times, deck=("CS2_182",) * 3)
+    assert player.hero_power is not None
+    player.hero_power.use()
+    assert len(player.deck.filter(id="EDR_445pt3")) == 2
+    game.run(imbue())
+    player.stack_deck("EDR_445pt3")
+    held = len(player.hand)
+    player.draw()
+    (dragon,) = player.field
+    assert dragon.data.cost == times + 1
+    assert "DRAGON" in str(dragon.races)
+    assert len(player.hand) == held + 1

@@ -6,6 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import Race
 from hsreplay_sim.base.tags import CARDRACE, COST, DAMAGE, TAG_3527
+from imbuing import blessed
 from table import YETI, stats, table
 
 
@@ -137,3 +138,19 @@ def test_the_blessing_of_the_moon_offers_what_can_be_played() -> None:
     (card,) = t.game.hand[1]
     assert card.card is not None
     assert card.card.cost <= 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_blessing_of_the_moon_gives_a_playable_priest_card_for_this_turn(seed: int) -> None:
+    game, player, _ = blessed("PRIEST", 2, seed=seed)
+    player.mana = 4
+    assert player.hero_power is not None
+    player.hero_power.use()
+    assert game.choice is not None
+    assert all("PRIEST" in str(each.classes) for each in game.choice.cards)
+    game.choice.choose(game.choice.cards[0])
+    card = player.hand[-1]
+    assert card.cost <= player.mana == 2
+    assert card.cost == max(0, card.data.cost - 2)
+    game.end_turn()
+    assert card not in player.hand

@@ -14,9 +14,9 @@ class END_003p:
 
     own_number = mine(TAG_3527)
     events = when_played(
-        FRIENDLY & UNDEAD & MINION,
+        FRIENDLY & MINION & UNDEAD,
         give(SUBJECT, "END_003pe", DATA1),
-        (count(PLAYED_THIS_TURN & UNDEAD) <= 1),
+        only=count(PLAYED_THIS_TURN & UNDEAD).equals(1),
     )
 
 

@@ -94,3 +94,9 @@ class GBL_017e:
     """Costs (5)."""
 
     set_cost = 5
+
+
+class GBL_050e:
+    """Costs less."""
+
+    cost = -DATA1

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class CATA_156:
+    """Experimental Animation. Herald {0}. Deal $4 damage to all enemy minions."""
+
+    action = herald() >> damage(ENEMY_MINIONS, N)
+
+
 class CATA_465:
     """Chow Down. Summon five 5/4 Undead Drakes. Spend 8 Corpses to give them Rush."""
 
@@ -42,3 +48,28 @@ class CATA_471e:
 
     keywords = (DEATHRATTLE,)
     deathrattle = summon_random(pool(A_MINION, cost=of_card("CATA_471", N)))
+
+
+class CATA_780:
+    """Obsessive Technician. LifestealBattlecry:Herald {0}."""
+
+    action = herald()
+
+
+class CATA_780t:
+    """Soldier of Onyxia.
+
+    When summoned, get a random {0}-Cost minion. It costs Health this turn. Herald twice to upgrade.
+    """
+
+    events = when_summoned(
+        SELF,
+        add_random(pool(A_MINION, cost=DATA1)) >> give(MADE & IN_HAND, "CATA_155e2"),
+    )
+
+
+class CATA_155e2:
+    """Onyxia's Blood. Costs Health this turn."""
+
+    keywords = (CARD_COSTS_HEALTH,)
+    events = turn_end(expire(SOURCE))

@@ -9,6 +9,22 @@ class CATA_525:
     action = herald()
 
 
+class CATA_525t:
+    """Soldier of Azshara.
+
+    When summoned, give your hero +{0} Attack this turn. Herald twice to upgrade.
+    """
+
+    events = when_summoned(SELF, give(FRIENDLY_HERO, "CATA_151te", DATA1))
+
+
+class CATA_151te:
+    """Blood of the Fel. +@ Attack on your turn."""
+
+    atk = DATA1
+    events = turn_end(expire(SOURCE))
+
+
 class CATA_529:
     """Ravenous Felfisher. Costs (1) less for each Fel spell you've cast this game."""
 

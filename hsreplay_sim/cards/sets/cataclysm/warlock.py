@@ -16,6 +16,12 @@ class CATA_491:
     action = falling_damage(MINIONS, N, resolve_deaths())
 
 
+class CATA_492:
+    """Shrine of Twilight. Herald {0}. Draw a card."""
+
+    activate = herald() >> draw()
+
+
 class CATA_498:
     """Rafaams' Last Stand. Deal $@ damage to two random enemy minions. (Upgrades each turn!)"""
 
@@ -29,3 +35,32 @@ class CATA_499:
     action = summon_random(pool(A_MINION, cost=N), 2)
     summons = True
     on_discard = summon_random(pool(A_MINION, cost=N), 2)
+
+
+class CATA_725:
+    """Shadowsworn Disciple. Battlecry: Herald {0}. Deathrattle: Restore #3 Health to your hero."""
+
+    action = herald()
+    deathrattle = heal(FRIENDLY_HERO, N)
+
+
+class CATA_725t:
+    """Soldier of Cho'gall.
+
+    At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. Herald twice to
+    upgrade.
+    """
+
+    events = turn_end(
+        for_each(
+            ADJACENT & Filter(lambda g, me, e: e.get(ZONE_POSITION) > me.get(ZONE_POSITION)),
+            destroy(SUBJECT) >> give(SELF, "CATA_726te", DATA1),
+        )
+    )
+
+
+class CATA_726te:
+    """Souldrain. Increased Stats"""
+
+    atk = DATA1
+    max_health = DATA1

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class CATA_160:
+    """Scorching Ravager. Battlecry:Herald {0}. Give the Soldier Rush."""
+
+    action = herald() >> keyword(MADE, RUSH)
+
+
 class CATA_580:
     """Cataclysmic War Axe. Battlecry: Herald {0}."""
 

@@ -112,7 +112,8 @@ class EDR_445p:
 class EDR_445pt3:
     """Emerald Portal. Casts When Drawn Summon a random @-Cost Dragon."""
 
-    on_draw = summon_random(pool(A_MINION, race=Race.DRAGON, cost=DATA1))
+    own_number = mine(TAG_3527)
+    on_draw = summon_random(pool(A_MINION, race=Race.DRAGON, cost=mine(TAG_3527)))
 
 
 class EDR_451:

@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class EDR_461t:
+    """Ritual of the Full Moon. Summon two random 6-Cost minions."""
+
+    action = summon_random(pool(A_MINION, cost=N), 2, signed=True)
+    summons = True
+
+
+class EDR_449:
+    """Lunarwing Messenger. LifestealBattlecry:Imbue your Hero Power."""
+
+    action = imbue()
+
+
 class EDR_449p:
     """Blessing of the Moon.
 
@@ -36,19 +49,6 @@ class EDR_449e:
     cost = -DATA1
     keywords = (VALEERASHADOW,)
     events = TEMPORARY
-
-
-class EDR_461t:
-    """Ritual of the Full Moon. Summon two random 6-Cost minions."""
-
-    action = summon_random(pool(A_MINION, cost=N), 2, signed=True)
-    summons = True
-
-
-class EDR_449:
-    """Lunarwing Messenger. LifestealBattlecry:Imbue your Hero Power."""
-
-    action = imbue()
 
 
 class EDR_460:
