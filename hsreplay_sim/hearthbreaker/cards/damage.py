@@ -17,6 +17,7 @@ from hsreplay_sim.cards.words.effects import (
     draw,
     freeze,
     give,
+    heal,
     redirect,
     script,
     summon,
@@ -59,6 +60,7 @@ from hsreplay_sim.cards.words.values import (
     atk_of,
     between,
     cost_of,
+    max_health_of,
     number,
 )
 from hsreplay_sim.engine.oracle import Purpose
@@ -371,3 +373,13 @@ class EX1_557:
     """Nat Pagle. The coin is flipped as its text runs, not before (d0129, move 96)."""
 
     events = turn_start(coin_flip(draw()))
+
+
+class FP1_027:
+    """Stoneskin Gargoyle.
+
+    At the start of your turn, restore this minion to full Health. An unhurt one is healed, too:
+    what answers to healing runs (d0113, move 60).
+    """
+
+    events = turn_start(heal(SELF, max_health_of(SELF)))

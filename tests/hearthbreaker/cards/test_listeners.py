@@ -286,3 +286,11 @@ def test_a_minion_returned_to_the_hand_has_lost_the_text_on_its_cost() -> None:
     assert b.game.owner(1).get(RESOURCES_USED) > 0
     assert corsair.get(EXHAUSTED) == 0
     assert corsair.get(ATK) == 3
+
+
+def test_an_unhurt_gargoyle_counts_as_healed() -> None:
+    b = Board()
+    b.minion("FP1_027"), b.minion("GVG_072")
+    b.deck(YETI, side=1), b.deck(YETI, side=2)
+    b.turn(2), b.turn(1)
+    assert b.hero(2).get(DAMAGE) == 1
