@@ -425,3 +425,11 @@ def test_a_temporal_traveler_leaves_an_attacking_shadow() -> None:
     yeti = t.minion(side=2)
     t.kill(t.minion("TIME_434"))
     assert yeti.get(DAMAGE) == 4
+
+
+def test_a_card_with_rewind_offers_two_timelines() -> None:
+    t = table("HERO_03", build=241170)
+    t.play("TIME_001")
+    offered = [e for e in t.game.entities.values() if e.card_id.startswith("TIME_000t")]
+    assert {each.card_id for each in offered} == {"TIME_000ta", "TIME_000tb"}
+    assert all(each.script is not None for each in offered)

@@ -202,6 +202,14 @@ class END_035:
     action = when(~any_of(FRIENDLY_DECK), mill(top(ENEMY_DECK, N)))
 
 
+class TIME_000ta:
+    """Keep Timeline. Do nothing. This timeline is perfect as-is!"""
+
+
+class TIME_000tb:
+    """Rewind Timeline. Rewind the card's effect. It says what was chosen: the game goes back."""
+
+
 class TIME_002:
     """Aeon Wizard. RewindBattlecry: Get 2 random spells from your class."""
 
