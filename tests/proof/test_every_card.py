@@ -1,0 +1,58 @@
+"""Every game that can be started can be played to its end: a part of what the proofs play."""
+
+from __future__ import annotations
+
+import pytest
+
+from proof import every_card
+from proof.blank_games import BUILDS, played_out
+from proof.every_card import Outcome, Twin, outcome_of, position_for
+from proof.run_every_card import all_work, outcomes
+
+
+@pytest.mark.parametrize("every", [150, pytest.param(10, marks=pytest.mark.proof)])
+def test_a_part_of_all_cards_is_played_to_the_end_of_what_they_start(every: int) -> None:
+    found = list(outcomes(all_work()[::every], 1))
+    assert {fault: told for one in found for fault, told in one.faults.items()} == {}
+    assert sum(one.plays for one in found) > 3 * len(found)
+
+
+def test_every_card_is_played_in_the_oldest_and_in_the_newest_build_that_has_it() -> None:
+    builds = [build for card_id, build in all_work() if card_id == "GVG_012"]
+    assert builds == [7234, 255790]
+
+
+def test_a_card_is_played_at_each_kind_of_target_in_three_positions() -> None:
+    assert outcome_of("CS2_029", 255790) == Outcome("CS2_029", 255790, plays=10)
+    assert outcome_of("EX1_154", 255790).plays == 8, "one minion on two sides, by two options"
+
+
+def test_what_passes_in_silence_is_a_fault() -> None:
+    twin = Twin(position_for("EX1_112", 255790, "empty"), "")
+    assert list(twin.silent_blanks()) == []
+    twin.game.player1.give("EX1_112")  # Gelbin Mekkatorque, who has no class
+    assert list(twin.silent_blanks()) == ["EX1_112"]
+    twin.game.player1.summon("EX1_112")
+    assert list(twin.silent_blanks()) == [], "a notice says so"
+
+
+def test_what_breaks_names_the_card_the_position_and_the_play(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def breaks(*_: object) -> None:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr(every_card.Twin, "end_turns", breaks)
+    (told,) = set(outcome_of("CS2_182", 255790).faults.values())
+    assert told.startswith("CS2_182 of build 255790, empty, play Chillwind Yeti #")
+
+
+@pytest.mark.parametrize(
+    "number",
+    [*range(len(BUILDS)), *(pytest.param(n, marks=pytest.mark.proof) for n in range(5, 30))],
+)
+def test_a_game_that_allows_what_is_missing_is_played_to_its_end(number: int) -> None:
+    game = played_out(number)
+    assert game.ended
+    told = {each.card_id for each in game.notices}
+    assert {each.id for each in game.blanks} - told == set()
