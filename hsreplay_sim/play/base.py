@@ -17,6 +17,7 @@ from hsreplay_sim.builds.profile import NEWEST_BUILD
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.load import game_from_state, lay_auras, ledger_of, open_ledger, state_of
 from hsreplay_sim.engine.moves.setup import create_game, deal
+from hsreplay_sim.engine.state.following import forget_packets
 from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.formats import SNAPSHOT, format_by_suffix, write_replay
@@ -218,7 +219,7 @@ class BaseGame(Session):
         twin.oracle.random.seed(seed)
         twin.notices, twin.starting_decks = [], {mine: self.starting_decks[mine]}
         guess_of(twin.engine, 3 - mine, seen, deck, twin.oracle, self.format).deal()
-        twin.engine.out.clear()
+        forget_packets(twin.engine)
         return twin
 
     # --- the beginning -------------------------------------------------------------------

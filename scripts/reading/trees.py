@@ -18,6 +18,7 @@ from typing import TypeAlias
 
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import classes
+from hsreplay_sim.cards.words.triggers import EVENTS
 
 Leaf: TypeAlias = "str | int | float | bool | None"
 Node: TypeAlias = "Word | Leaf"
@@ -28,7 +29,8 @@ OPERATORS: dict[type[ast.AST], str] = {
     ast.Gt: ">", ast.GtE: ">=", ast.Lt: "<", ast.LtE: "<=", ast.Eq: "==", ast.NotEq: "!=",
 }  # fmt: skip
 STORE = CardStore.open()
-CARD_ID = re.compile(r"[A-Za-z][A-Za-z0-9]*(?:_\w+|\d+)")
+CARD_ID = re.compile(rf"(?!(?:{'|'.join(EVENTS)})$)[A-Za-z][A-Za-z0-9]*(?:_\w+|\d+)")
+"""What looks like the id of a card, and is no event."""
 SEVERAL = "several"
 """The word for a tuple: what a slot holds several of."""
 FUNCTION = "function"

@@ -83,6 +83,30 @@ def blank(entity: Entity, kept: Collection[int], tags: dict[int, int]) -> None:
     entity.type = entity.tags.get(CARDTYPE, 0)
 
 
+def recast(game: Game, entity: Entity, card_id: str, kept: Collection[int]) -> None:
+    """Make an entity another card where it lies, with the tags of a new one and those in `kept`.
+
+    No packet is written. What was known of the stats and of the play of the old card is forgotten.
+    """
+    game.become(entity, card_id)
+    blank(entity, kept, {})
+    entity.tags = game.first_tags(card_id) | entity.tags
+    entity.type = entity.tags.get(CARDTYPE, 0)
+    untagged = game.untagged
+    for numbers in (untagged.residues, untagged.innate, untagged.plain_costs):
+        numbers.pop(entity.id, None)
+    untagged.played = [
+        (turn, entity.likeness() if each.id == entity.id else each)
+        for turn, each in untagged.played
+    ]
+    game.touch(entity)
+
+
+def forget_packets(game: Game) -> None:
+    """Drop what has been written so far: how the game came to be as it is, nobody can tell then."""
+    game.out.clear()
+
+
 def drop(game: Game, entity: Entity) -> None:
     """Remove an entity from the game and its host, as if it had never existed; write no packet."""
     del game.entities[entity.id]

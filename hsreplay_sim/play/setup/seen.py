@@ -11,7 +11,7 @@ from hsreplay_sim.base.address import kind_of
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.state.entities import COIN
-from hsreplay_sim.engine.state.following import blank, drop
+from hsreplay_sim.engine.state.following import drop, recast
 from hsreplay_sim.engine.state.parts import set_parts_aside
 from hsreplay_sim.play.decks import classes, collectible, legal_deck
 from hsreplay_sim.play.setup.deck import CLASS_NAMES, Deck, seat
@@ -155,17 +155,6 @@ def _recast(game: Game, card: Entity, card_id: str) -> None:
     """Make a card another one where it lies, without a packet; what it wears stays on it."""
     for part in [each for each in game.entities.values() if each.get(t.PARENT_CARD) == card.id]:
         drop(game, part)
-    if not card_id:
-        return
-    game.become(card, card_id)
-    blank(card, _KEPT, {})
-    card.tags = game.first_tags(card_id) | card.tags
-    card.type = card.get(t.CARDTYPE)
-    for numbers in (game.untagged.residues, game.untagged.innate, game.untagged.plain_costs):
-        numbers.pop(card.id, None)
-    game.untagged.played = [
-        (turn, card.likeness() if each.id == card.id else each)
-        for turn, each in game.untagged.played
-    ]
-    set_parts_aside(game, card)
-    game.touch(card)
+    if card_id:
+        recast(game, card, card_id, _KEPT)
+        set_parts_aside(game, card)

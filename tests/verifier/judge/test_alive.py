@@ -9,6 +9,7 @@ import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
+    ATK,
     ATTACHED,
     COST,
     CREATOR,
@@ -309,6 +310,13 @@ def test_what_acted_unseen_is_alive_where_what_differs_lived_through_it() -> Non
     assert alive(step, differing=[(MINION, DAMAGE)]) == (HIDDEN,)
     assert alive(step, differing=[(CARD, DAMAGE)]) == ()
     assert alive(step) == ()
+
+
+def test_a_minion_whose_attack_goes_by_unseen_cards_is_open_where_it_differs() -> None:
+    """Wing Commander counts Dragons in a hand that nobody sees."""
+    step = replace(step_of(Observed(), [TagChange(MINION, ATK, 4)]), unsure={MINION})
+    assert alive(step, differing=[(MINION, ATK)]) == (HIDDEN,)
+    assert alive(step, differing=[(CARD, ATK)]) == ()
 
 
 # --- having acted before -------------------------------------------------------------------------

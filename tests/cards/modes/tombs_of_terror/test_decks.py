@@ -36,11 +36,3 @@ def test_unlocked_potential_sets_attack_to_the_health_that_it_noted() -> None:
     attach(t.game, t.hero(1), yeti, "ULDA_009e", tags={TAG_SCRIPT_DATA_NUM_1: 5})
     update_auras(t.game)
     assert yeti.get(ATK) == 5
-
-
-def test_a_runaway_gyrocopter_deals_5_to_each_enemy_minion_and_goes_into_the_deck() -> None:
-    t = table(build=BUILD)
-    gyrocopter, enemy = t.minion("ULDA_034"), t.minion(side=2)
-    t.kill(gyrocopter)
-    assert enemy not in t.game.row(2)
-    assert [each.card_id for each in t.game.deck[1]][-1:] == ["ULDA_034"]

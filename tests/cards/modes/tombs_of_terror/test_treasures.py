@@ -112,3 +112,11 @@ def test_what_the_monocle_kills_dies_behind_all_spells_of_the_deck() -> None:
     assert (wisp.zone, t.hero(2).get(DAMAGE)) == (Zone.GRAVEYARD, 6)
     assert (t.game.deck[1], t.cards()) == ([bolt, yeti], ["CS2_029", "EX1_129"])
     assert other.zone == Zone.HAND
+
+
+def test_a_runaway_gyrocopter_deals_5_to_each_enemy_minion_and_goes_into_the_deck() -> None:
+    t = table(build=BUILD)
+    gyrocopter, enemy = t.minion("ULDA_034"), t.minion(side=2)
+    t.kill(gyrocopter)
+    assert enemy not in t.game.row(2)
+    assert [each.card_id for each in t.game.deck[1]][-1:] == ["ULDA_034"]
