@@ -102,6 +102,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "spellbender_takes_wispers": "test_spellbender_against_dark_wispers_of_a_full_board",
     },
     "tests/dated/test_triggers_a.py": {
+        "own_are_not_stolen": "test_a_second_cabal_battlecry_kills_what_filled_the_board",
         "counts_printed_spell_power": "test_master_of_ceremonies_and_velens_chosen",
         "ends_turns_by_age": "test_what_player_2_overwhelms_lives_a_turn_longer_up_to_11461",
         "changed_are_not_summoned": "test_murloc_tidecaller_and_faceless_manipulator",
@@ -111,6 +112,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "stolen_allow_another_use": "test_a_stolen_garrison_commander_behind_the_use",
     },
     "tests/dated/test_keywords_a.py": {
+        "champion_wants_a_minion": "test_lights_champion_and_a_hero_who_is_a_demon",
         "tokens_stay_frozen": "test_a_new_token_thaws_at_the_end_of_its_turn",
         "shout_is_an_aura": "test_a_stolen_minion_is_not_under_commanding_shout",
     },
@@ -121,6 +123,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "full_crystals_stay": "test_darnassus_aspirant_at_ten_crystals",
     },
     "tests/dated/test_deaths_a.py": {
+        "deaths_end_stats": "test_the_aura_of_malganis_outlives_him_in_the_death_phase",
         "brought_die_young": "test_what_deathlord_brings_is_oldest_when_it_dies",
         "marked_do_not_survive": "test_sabotage_breaks_the_weapon_before_the_patron_dies",
         "malorne_moves_himself": "test_malorne_beside_baron_rivendare",

@@ -146,10 +146,6 @@ def test_what_deathlord_brings_is_oldest_when_it_dies(build: int, spiders: int) 
     assert names(me.field) == ["Spectral Spider"] * spiders
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="D-064: no update of the auras spares Attack and Health",
-)
 def test_the_aura_of_malganis_outlives_him_in_the_death_phase() -> None:
     """D-064: the weapon's Deathrattle finds the Imp as a 3/3."""
     game, me, foe = position("WARRIOR", "WARLOCK", build=9786)

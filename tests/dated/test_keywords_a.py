@@ -139,10 +139,7 @@ def test_savage_roar_is_not_silenced_up_to_9166(build: int, spell: str, attack: 
     assert yeti.atk == attack
 
 
-@pytest.mark.xfail(
-    strict=True, reason="D-083: the data of 2017 ask for a minion, nobody tells since when"
-)
-@pytest.mark.parametrize("build", [9786, 15590])
+@pytest.mark.parametrize("build", [9786])
 def test_lights_champion_thaws_lord_jaraxxus(build: int) -> None:
     """D-083: the hero is a Demon, and Frozen is silenced off."""
     game, _, foe = position("PALADIN", "WARLOCK", build=build)
@@ -151,6 +148,14 @@ def test_lights_champion_thaws_lord_jaraxxus(build: int) -> None:
     assert foe.hero.frozen
     game.play("Light's Champion", target=foe.hero)
     assert not foe.hero.frozen
+
+
+@pytest.mark.parametrize(("build", "open_to"), [(9786, True), (18792, False), (54613, False)])
+def test_lights_champion_and_a_hero_who_is_a_demon(build: int, open_to: bool) -> None:
+    """D-083: the data of 2017 ask for a minion."""
+    game, me, foe = position("PALADIN", "WARLOCK", build=build)
+    game.opponents_turn("Lord Jaraxxus")
+    assert (foe.hero in me.give("Light's Champion").targets) is open_to
 
 
 @pytest.mark.xfail(strict=True, reason="D-044: nobody tells when this ended")

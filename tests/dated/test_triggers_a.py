@@ -177,8 +177,7 @@ def test_djinni_of_zephyrs_copies_gang_up(build: int) -> None:
     assert len(me.deck.filter(name="Djinni of Zephyrs")) == 3
 
 
-@pytest.mark.xfail(strict=True, reason="D-105: nobody tells when this ended")
-@pytest.mark.parametrize("build", [10833, 10956])
+@pytest.mark.parametrize("build", [10833, 11460])
 def test_shadow_madness_of_a_full_board_kills_the_djinni(build: int) -> None:
     """D-105: it steals what stands there already."""
     game, me, foe = position("PRIEST", "MAGE", build=build)
@@ -189,8 +188,7 @@ def test_shadow_madness_of_a_full_board_kills_the_djinni(build: int) -> None:
     assert names(me.field) == ["Wisp"] * 5 + ["Bloodfen Raptor"]
 
 
-@pytest.mark.xfail(strict=True, reason="D-106: nobody tells when this ended")
-@pytest.mark.parametrize("build", [10833, 10956])
+@pytest.mark.parametrize("build", [10833, 11460])
 def test_a_second_cabal_battlecry_kills_what_filled_the_board(build: int) -> None:
     """D-106: it steals what stands there already."""
     game, me, foe = position("PRIEST", "MAGE", build=build)
@@ -199,6 +197,15 @@ def test_a_second_cabal_battlecry_kills_what_filled_the_board(build: int) -> Non
     game.play("Cabal Shadow Priest", target=acolyte)
     assert acolyte.dead
     assert names(me.field) == ["Brann Bronzebeard", *["Wisp"] * 4, "Cabal Shadow Priest"]
+
+
+def test_a_second_cabal_battlecry_leaves_its_own_alone_since_12574() -> None:
+    """D-106."""
+    game, me, foe = position("PRIEST", "MAGE", build=12574)
+    stand(me, "Brann Bronzebeard", *["Wisp"] * 4)
+    (acolyte,) = stand(foe, "Acolyte of Pain")
+    game.play("Cabal Shadow Priest", target=acolyte)
+    assert names(me.field)[-2:] == ["Cabal Shadow Priest", "Acolyte of Pain"]
 
 
 @pytest.mark.parametrize("build", [10833, 13921, 15590])

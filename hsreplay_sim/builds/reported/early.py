@@ -47,6 +47,20 @@ class Early(SwitchGroup):
         evidence=("hs-bugs#272", "hs-bugs#280"),
         says="An answer that moves a card, or ends an enchantment, leaves Overload as it is.",
     )
+    own_are_not_stolen = Switch(
+        11460,
+        12574,
+        rule="R201",
+        evidence=("hs-bugs#259",),
+        says="A minion taken by who has it already lives; before, on a full board, it died.",
+    )
+    champion_wants_a_minion = Switch(
+        9786,
+        18792,
+        rule="R101",
+        evidence=("hs-bugs#146",),
+        says="Light's Champion silences a minion; before, also a hero who is a Demon.",
+    )
     hero_forgets_fatigue = Switch(
         9786,
         10357,

@@ -42,6 +42,13 @@ class ReportedRules(SwitchGroup):
         evidence=("patch 22.0",),
         says="What a card's own text makes of its cost comes last of all.",
     )
+    deaths_end_stats = Switch(
+        9786,
+        29349,
+        rule="R142",
+        evidence=("hs-bugs#106",),
+        says="Auras on Attack and Health end before the Deathrattles of those that die at once.",
+    )
     set_costs_come_first = Switch(
         19632,
         20457,

@@ -403,6 +403,10 @@ def requirements_of(game: Game, card: Entity) -> Requirements | None:
         part = game.cards.by_dbf(card.tags[tag]) if card.tags.get(tag, 0) else None
         if part is not None:
             wanted = {**wanted, **part.requirements}
+    script = card.script
+    if REQ_MINION_TARGET in wanted and script is not None and script.aims_at_heroes is not None:
+        if script.aims_at_heroes(game, card, Frame()):
+            wanted = {number: of for number, of in wanted.items() if number != REQ_MINION_TARGET}
     if wanted:
         return wanted if all(number in EVALUATED for number in wanted) else None
     return _NONE if game.cards.store.first_of_any(card.card.id) < LISTED_UNTIL else None

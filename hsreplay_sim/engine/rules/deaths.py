@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
+    AURA_ATTACHED,
+    CREATOR,
     DAMAGE,
     EXHAUSTED,
     HAS_BEEN_REBORN,
@@ -99,6 +101,8 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
     game.passing = [e for e in dead if _still_gives(game, e)]
     poisonous = {e for e in dead if e.tags.get(POISONOUS, 0) and game.profile.dead_poison_kills}
     returning = _bury(game, dead, effects)
+    fading = _stats_of(game, dead)
+    game.untagged.kept_auras |= fading
     update_auras(game)
     _mark_places(game, dead, positions)
     for number, (entity, effect_list) in enumerate(effects):
@@ -117,11 +121,31 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
             events.fire(game, events.DEATH_ANSWERED, death)
         elif entity.type == CardType.WEAPON:
             events.fire(game, events.WEAPON_DESTROYED, death)
-    _end_phase(game, dead)
+    _end_phase(game, dead, fading)
 
 
-def _end_phase(game: Game, dead: list[Entity]) -> None:
-    """Forget what holds for the dead of one phase."""
+def _stats_of(game: Game, dead: list[Entity]) -> set[int]:
+    """Return the auras on Attack and Health of the dead, where they last as long as the phase."""
+    if game.profile.deaths_end_stats:
+        return set()
+    sources = {entity.id for entity in dead}
+    return {
+        each.id
+        for side in (1, 2)
+        for each in game.in_play[side]
+        if each.tags.get(AURA_ATTACHED, 0)
+        and each.tags.get(CREATOR, 0) in sources
+        and each.script is not None
+        and each.script.deltas is not None
+        and (each.script.deltas.atk or each.script.deltas.health)
+    }
+
+
+def _end_phase(game: Game, dead: list[Entity], fading: set[int]) -> None:
+    """Forget what holds for the dead of one phase, and let their auras end."""
+    if fading:
+        game.untagged.kept_auras -= fading
+        game.touch_auras()
     for entity in dead:
         game.untagged.fell_at.pop(entity.id, None)
     game.untagged.deaths_since = 0

@@ -314,11 +314,11 @@ def put_into_play(game: Game, entity: Entity, source: Entity | None, position: i
 def take_control(game: Game, entity: Entity, player_id: int, *, for_turn: bool = False) -> bool:
     """Give a minion to another player and return True; if it is that player's already, do nothing.
 
-    If that board is full, the minion is marked to be destroyed and the result is False (R201).
-    NUM_TURNS_IN_PLAY becomes 0, except with `for_turn` (8 of 8, U389:2668). EXHAUSTED stays as it
-    is (U082:8251), even with Charge (U389:2668).
+    On a full board it is marked to be destroyed: False (R201). Except `for_turn` NUM_TURNS_IN_PLAY
+    becomes 0 (8 of 8, U389:2668). EXHAUSTED stays (U082:8251), even with Charge (U389:2668).
     """
-    if entity.controller == player_id:
+    kept = game.profile.own_are_not_stolen or game.ruleset is not None or has_room(game, player_id)
+    if kept and entity.controller == player_id:
         return True
     if game.ruleset is not None:
         return game.ruleset.take_control(game, entity, player_id)

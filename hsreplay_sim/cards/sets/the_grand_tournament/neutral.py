@@ -191,9 +191,12 @@ class AT_105:
 
 
 class AT_106:
-    """Light's Champion. Battlecry: Silence a Demon."""
+    """Light's Champion. Battlecry: Silence a Demon. At first this may be a hero (hs-bugs#146)."""
 
-    targets = MINIONS & DEMON
+    targets = either(
+        by_profile(lambda p: p.champion_wants_a_minion), MINIONS & DEMON, CHARACTERS & DEMON
+    )
+    aims_at_heroes = by_profile(lambda p: not p.champion_wants_a_minion)
     action = silence(TARGET)
 
 
