@@ -175,14 +175,14 @@ class Registry:
 
     def __init__(self, store: CardStore) -> None:
         self._store = store
-        self._found: dict[tuple[str, int, str], Script | None] = {}
+        self._found: dict[tuple[str, int, str, int], Script | None] = {}
 
     def find(self, card: Card | None, card_id: str) -> Script | None:
         """The script of a card; EMPTY when it needs none, None when it is not implemented.
 
         A card may have a text in one build, and none, or not exist, in another.
         """
-        key = (card_id, 0, "") if card is None else (card_id, card.type, card.text)
+        key = (card_id, 0, "", 0) if card is None else (card_id, card.type, card.text, card.since)
         try:
             return self._found[key]
         except KeyError:
@@ -227,8 +227,13 @@ def _dies_so(card: Card | None) -> bool:
 
 
 def _serves(definition: type, card: Card) -> bool:
-    """Whether the class is for the card's text, as of the build."""
-    return getattr(definition, "wording", "") in card.text
+    """Whether the class is for the card's text, as of the build.
+
+    `wording` is a part of the texts that it serves, `since` the first build whose text it serves:
+    what an older one did, with the same words, is not written.
+    """
+    is_old = card.since < getattr(definition, "since", 0)
+    return not is_old and getattr(definition, "wording", "") in card.text
 
 
 def _joined(card_id: str, granted: tuple[int, ...]) -> Script:

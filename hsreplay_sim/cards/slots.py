@@ -174,6 +174,7 @@ READERS: dict[str, Callable[[Any], Any]] = {
     "tuple[str, ...]": lambda value: tuple(_one(each, str) for each in _many(value)),
     "tuple[int, ...]": lambda value: tuple(_one(each, int) for each in _many(value)),
     "str": lambda value: _one(value, str),
+    "int": lambda value: _one(value, int),
     "bool": lambda value: _one(value, bool),
 }
 """Type of a field → how it is read."""

@@ -273,6 +273,7 @@ class Script:
     silence_spares: Guard | None = slot(MARKS, "builds in which silence leaves it (an enchantment)")
     outlast_silence: bool = slot(MARKS, "its keywords outlast Silence up to 22997", False)
     wording: str = slot(MARKS, "words of the texts that it is; with others it has no class", "")
+    since: int = slot(MARKS, "the first build whose text it is; before, it has no class", 0)
     keyword_wording: str = slot(MARKS, "words of the texts in which it gives its keywords", "")
     stays: Guard | None = slot(MARKS, "when a discount stays on its card until that is buried")
     shadowless: bool = slot(MARKS, "an enchantment whose Stealth is one tag alone (U010)", False)

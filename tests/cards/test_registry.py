@@ -76,6 +76,15 @@ def test_reprints_are_served_by_the_class_of_the_canonical_id(card_id: str) -> N
     assert script.card_id == "EX1_005"
 
 
+@pytest.mark.parametrize(("build", "served"), [(18792, False), (24589, True), (255790, True)])
+def test_a_class_serves_no_older_text_than_it_says(build: int, *, served: bool) -> None:
+    """Crystal Core says 5/5 at 18792 and today, and was another thing then (U072:5332)."""
+    store = CardStore.open()
+    card = store.at(build).get("UNG_067t1")
+    assert card is not None
+    assert (Registry(store).find(card, card.id) is not None) is served
+
+
 def test_a_class_bears_the_canonical_id() -> None:
     """But options of Totemic Slam, which count as their totems, and a Treant that others call."""
     store = CardStore.open()

@@ -121,9 +121,11 @@ class UNG_067:
 class UNG_067t1:
     """Crystal Core. For the rest of the game, your minions are 5/5.
 
-    From 24589 to 76554: 4/4. That holds in the hand and in the deck, too (U076:4725).
+    From 24589 to 76554: 4/4. That holds in the hand and in the deck, too (U076:4725). What it did
+    before, in a ritual of C'Thun's (U072:5332, U076:4686, U311:18360), is not written.
     """
 
+    since = 24589
     action = give(FRIENDLY_PLAYER, "UNG_067t1e")
 
 
