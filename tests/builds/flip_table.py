@@ -12,7 +12,6 @@ _BY_FILE: dict[str, dict[str, str]] = {
     "tests/dated/test_stats_d.py": {
         "cleave_drains_alone": "test_lifesteal_of_a_cleave_against_a_shield",
         "gifts_come_behind_auras": "test_sonya_beside_a_mechwarper",
-        "own_auras_come_late": "test_a_buccaneer_is_swapped",
         "sized_before_summoning": "test_a_tiger_comes_small",
     },
     "tests/dated/test_overload_d.py": {
@@ -102,7 +101,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "spellbender_takes_wispers": "test_spellbender_against_dark_wispers_of_a_full_board",
     },
     "tests/dated/test_triggers_a.py": {
-        "own_are_not_stolen": "test_a_second_cabal_battlecry_kills_what_filled_the_board",
+        "own_are_not_stolen": "test_a_second_cabal_battlecry_takes_what_filled_the_board",
         "counts_printed_spell_power": "test_master_of_ceremonies_and_velens_chosen",
         "ends_turns_by_age": "test_what_player_2_overwhelms_lives_a_turn_longer_up_to_11461",
         "changed_are_not_summoned": "test_murloc_tidecaller_and_faceless_manipulator",

@@ -81,13 +81,13 @@ def test_lady_anacondra_comes_behind_celestial_alignment(build: int) -> None:
     assert nourish.cost == 0
 
 
-@pytest.mark.parametrize("build", [139719, 168788])
-def test_eye_beam_comes_behind_a_tormenter(build: int) -> None:
-    """D-690: its Outcast says (1)."""
+@pytest.mark.parametrize(("build", "cost"), [(93227, 3), (139719, 1), (168788, 1)])
+def test_eye_beam_comes_behind_a_tormenter(build: int, cost: int) -> None:
+    """D-690: its Outcast says (1), since 22.0 behind all else."""
     _, me, foe = position("DEMONHUNTER", build=build)
     foe.summon("Taintheart Tormenter")
     me.give("Wisp")
     beam = me.give("Eye Beam")
-    assert beam.cost == 1
+    assert beam.cost == cost
     me.give("Wisp")
     assert beam.cost == 5

@@ -83,15 +83,15 @@ def test_lifesteal_of_a_cleave_against_a_shield(build: int, healed: int) -> None
     assert me.hero.health == 5 + healed
 
 
-@pytest.mark.parametrize("build", [28329, 30103])
-def test_a_tiger_comes_small(build: int) -> None:
-    """D-667: Steward of Darkshire sees it before it has the stats of the spell."""
+@pytest.mark.parametrize(("build", "small"), [(28329, True), (30103, True), (54613, False)])
+def test_a_tiger_comes_small(build: int, *, small: bool) -> None:
+    """D-667: Steward of Darkshire saw it before it had the stats of the spell."""
     game, me, _ = position("DRUID", build=build)
     stand(me, "Spirit of the Tiger", "Steward of Darkshire")
     game.play("Arcane Intellect")
     tiger = me.field.find("Tiger")
     assert (tiger.name, tiger.atk, tiger.health) == ("Tiger", 3, 3)
-    assert tiger.divine_shield
+    assert tiger.divine_shield is small
 
 
 @pytest.mark.parametrize("build", [28329, 30103])

@@ -188,24 +188,18 @@ def test_shadow_madness_of_a_full_board_kills_the_djinni(build: int) -> None:
     assert names(me.field) == ["Wisp"] * 5 + ["Bloodfen Raptor"]
 
 
-@pytest.mark.parametrize("build", [10833, 11460])
-def test_a_second_cabal_battlecry_kills_what_filled_the_board(build: int) -> None:
-    """D-106: it steals what stands there already."""
+@pytest.mark.parametrize(
+    ("build", "dies"), [(10833, True), (11460, True), (12574, False), (54613, False)]
+)
+def test_a_second_cabal_battlecry_takes_what_filled_the_board(build: int, dies: bool) -> None:
+    """D-106: up to 4.2 it steals what stands there already."""
     game, me, foe = position("PRIEST", "MAGE", build=build)
     stand(me, "Brann Bronzebeard", *["Wisp"] * 4)
     (acolyte,) = stand(foe, "Acolyte of Pain")
     game.play("Cabal Shadow Priest", target=acolyte)
-    assert acolyte.dead
-    assert names(me.field) == ["Brann Bronzebeard", *["Wisp"] * 4, "Cabal Shadow Priest"]
-
-
-def test_a_second_cabal_battlecry_leaves_its_own_alone_since_12574() -> None:
-    """D-106."""
-    game, me, foe = position("PRIEST", "MAGE", build=12574)
-    stand(me, "Brann Bronzebeard", *["Wisp"] * 4)
-    (acolyte,) = stand(foe, "Acolyte of Pain")
-    game.play("Cabal Shadow Priest", target=acolyte)
-    assert names(me.field)[-2:] == ["Cabal Shadow Priest", "Acolyte of Pain"]
+    assert acolyte.dead is dies
+    row = ["Brann Bronzebeard", *["Wisp"] * 4, "Cabal Shadow Priest"]
+    assert names(me.field) == (row if dies else [*row, "Acolyte of Pain"])
 
 
 @pytest.mark.parametrize("build", [10833, 13921, 15590])

@@ -24,13 +24,6 @@ class Middle(SwitchGroup):
         evidence=("hs-bugs#472",),
         says="Redemption brings a C'Thun that rituals have raised back with 1 Health.",
     )
-    own_auras_come_late = Switch(
-        15590,
-        18336,
-        rule="R139",
-        evidence=("hs-bugs#643",),
-        says="What a text adds to its own Attack comes behind a value that is set.",
-    )
     options_run_apart = Switch(
         19632,
         20457,

@@ -147,7 +147,7 @@ def _of_enchantments(game: Game, held: list[Entity], frame: Frame, stats: Stats)
 
 def _comes_late(game: Game, enchantment: Entity) -> bool:
     """Whether an enchantment is an aura's; up to 7.0 not what a minion lays on itself (R139)."""
-    if not enchantment.tags.get(AURA_ATTACHED, 0) or game.profile.own_auras_come_late:
+    if not enchantment.tags.get(AURA_ATTACHED, 0) or game.profile.buccaneer_in_tags:
         return bool(enchantment.tags.get(AURA_ATTACHED, 0))
     maker = game.entities[enchantment.tags[CREATOR]]
     own = maker.script is not None and maker.script.atk is not None
