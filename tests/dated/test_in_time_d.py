@@ -91,3 +91,27 @@ def test_eye_beam_comes_behind_a_tormenter(build: int, cost: int) -> None:
     assert beam.cost == cost
     me.give("Wisp")
     assert beam.cost == 5
+
+
+@pytest.mark.parametrize("build", [13030, 15590, 21517])
+def test_a_totem_that_dies_at_once(build: int) -> None:
+    """D-691: a knife for Illidan's Flame hits the Explosive Sheep."""
+    for seed in range(40):
+        game, me, foe = position("SHAMAN", build=build, seed=seed)
+        thing = me.give("Thing from Below")
+        stand(me, "Illidan Stormrage", "Knife Juggler")
+        sheep = stand(foe, "Explosive Sheep")[0]
+        (totem,) = game.play("Wrath of Air Totem")
+        if sheep.dead and totem.dead:
+            assert thing.cost == 6
+            return
+    pytest.fail("no knife has hit the Sheep")
+
+
+@pytest.mark.parametrize("build", [13030, 15590, 21517])
+def test_a_totem_that_lives(build: int) -> None:
+    """D-692."""
+    game, me, _ = position("SHAMAN", build=build)
+    thing = me.give("Thing from Below")
+    game.play("Wrath of Air Totem")
+    assert thing.cost == 5

@@ -166,3 +166,68 @@ def test_an_attack_counts_for_the_new_form(build: int) -> None:
     yeti.attack(sporeling)
     new = me.field[0]
     assert (new.name, new.attacks_this_turn, new.can_attack()) == ("Infectious Sporeling", 1, False)
+
+
+@pytest.mark.parametrize(
+    ("minion", "beside", "build"),
+    [
+        ("Small-Time Buccaneer", (), 18336),
+        ("Small-Time Buccaneer", (), 54613),
+        ("Cogmaster", ("Harvest Golem",), 11460),
+        ("Cogmaster", ("Harvest Golem",), 54613),
+        ("Old Murkeye", ("Murloc Raider", "Murloc Raider"), 11460),
+        ("Old Murkeye", ("Murloc Raider", "Murloc Raider"), 54613),
+    ],
+)
+def test_own_attack_comes_behind_humility(minion: str, beside: tuple[str, ...], build: int) -> None:
+    """D-693, D-695, D-696."""
+    game, me, _ = position("PALADIN", build=build)
+    me.equip("Fiery War Axe")
+    body = stand(me, minion, *beside)[0]
+    game.play("Humility", target=body)
+    assert body.atk == 3
+
+
+@pytest.mark.parametrize("build", [18336, 54613])
+def test_a_buccaneer_under_a_keeper(build: int) -> None:
+    """D-694."""
+    game, me, _ = position("PALADIN", build=build)
+    me.equip("Fiery War Axe")
+    buccaneer = stand(me, "Small-Time Buccaneer")[0]
+    game.play("Keeper of Uldaman", target=buccaneer)
+    assert (buccaneer.atk, buccaneer.health) == (5, 3)
+
+
+@pytest.mark.parametrize("build", [11460, 54613])
+def test_an_aura_comes_behind_humility(build: int) -> None:
+    """D-697."""
+    game, me, _ = position("PALADIN", build=build)
+    yeti = stand(me, "Chillwind Yeti", "Stormwind Champion")[0]
+    game.play("Humility", target=yeti)
+    assert yeti.atk == 2
+
+
+def scouted(build: int, *beside: str) -> int:
+    """The cost of a Molten Giant that Bright-Eyed Scout draws for a hero of 27 Health."""
+    decks = (("Molten Giant",) * 30, ("Wisp",) * 30)
+    game, me, _ = position("DRUID", build=build, decks=decks)
+    stand(me, *beside)
+    me.hero.hit(3)
+    me.stack_deck("Molten Giant")
+    me.discard_hand()
+    game.play("Bright-Eyed Scout")
+    (giant,) = me.hand
+    assert giant.name == "Molten Giant"
+    return giant.cost
+
+
+@pytest.mark.parametrize("build", [20970, 23576, 54613])
+def test_a_scout_beside_aviana(build: int) -> None:
+    """D-698: the aura was there before the Scout."""
+    assert scouted(build, "Aviana") == 2
+
+
+@pytest.mark.parametrize("build", [20970, 23576, 54613])
+def test_a_scout_and_a_molten_giant(build: int) -> None:
+    """D-699."""
+    assert scouted(build) == 2
