@@ -175,8 +175,8 @@ def test_an_attack_counts_for_the_new_form(build: int) -> None:
         ("Small-Time Buccaneer", (), 54613),
         ("Cogmaster", ("Harvest Golem",), 11460),
         ("Cogmaster", ("Harvest Golem",), 54613),
-        ("Old Murkeye", ("Murloc Raider", "Murloc Raider"), 11460),
-        ("Old Murkeye", ("Murloc Raider", "Murloc Raider"), 54613),
+        ("EX1_062", ("Murloc Raider", "Murloc Raider"), 11460),
+        ("EX1_062", ("Murloc Raider", "Murloc Raider"), 54613),
     ],
 )
 def test_own_attack_comes_behind_humility(minion: str, beside: tuple[str, ...], build: int) -> None:

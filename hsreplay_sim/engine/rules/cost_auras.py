@@ -111,7 +111,9 @@ def in_order_of_time(
 
 
 def since(game: Game, aura: Entity) -> int:
-    """When the source of an aura came: its order."""
+    """When an enchantment came, or the source of an aura: its order."""
+    if not aura.tags.get(AURA_ATTACHED, 0):
+        return aura.order
     source = game.entities.get(aura.tags.get(CREATOR, 0), aura)
     return source.order
 

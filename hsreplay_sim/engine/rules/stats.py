@@ -181,16 +181,16 @@ def _adds_to_set_cost(game: Game, entity: Entity) -> bool:
 
 
 def _cost(game: Game, entity: Entity, attached: list[Entity], cost: int) -> int:
-    """Return the cost of an entity some of whose enchantments set it to a value (R146).
+    """Return the cost of an entity some of whose enchantments set it: `cost` is printed (R146).
 
-    Since 9.0 these apply first, before that in order of attachment. `cost` is the printed one.
+    Since 9.0 these come first, an aura as old as its source (hs-bugs#932), before that all in time.
     """
     held = [e for e in attached if e.script is not None and e.script.deltas is not None]
     if not game.profile.set_costs_come_first:
         return _cost_in_time(game, entity, held, _own_cost(game, entity, cost, last=False))
     held = cost_auras.behind_a_gift(game, entity, held)
     sets = [e for e in held if cost_auras.sets_cost(e)] if _adds_to_set_cost(game, entity) else []
-    for enchantment in sets:
+    for enchantment in sorted(sets, key=lambda e: cost_auras.since(game, e)):
         cost = _cost_after(game, enchantment, Frame(), cost)
     cost = _own_cost(game, entity, cost, last=False)
     for enchantment in sorted(held, key=lambda e: e.tags.get(AURA_ATTACHED, 0)):
