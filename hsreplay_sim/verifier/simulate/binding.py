@@ -94,7 +94,8 @@ def _open_tags(game: Game, card: Entity, shown: ShowEntity) -> Collection[int]:
     another card), or if it is put together of parts. Its cost, if that goes by unseen cards. Its
     mirrors and its maker, if it was another card.
     """
-    own = game.scripts.find(game.cards.get(shown.card_id), shown.card_id)
+    printed = game.cards.get(shown.card_id)
+    own = game.scripts.find(printed, shown.card_id)
     if t.MODULAR_ENTITY_PART_1 in dict(shown.tags):
         return _ALL | _OF_PARTS
     if own is None:
@@ -102,7 +103,8 @@ def _open_tags(game: Game, card: Entity, shown: ShowEntity) -> Collection[int]:
     around = (each for side in (1, 2) for each in game.in_play[side] if not _is_worn(game, each))
     if any(each.card is not None and each.script is None for each in (*card.attached, *around)):
         return _ALL
-    unsure = own.unsure_cost is not None and own.unsure_cost(game, card, Frame())
+    frame = Frame(amount=printed.cost if printed is not None else 0)
+    unsure = own.unsure_cost is not None and own.unsure_cost(game, card, frame)
     cost = {t.COST, t.TAG_LAST_KNOWN_COST_IN_HAND} if unsure else set()
     return cost | (_OF_ANOTHER if _was_another(card, shown) else set())
 
