@@ -65,6 +65,17 @@ def test_attributes_are_functions_of_the_value_before() -> None:
     assert (berserker.atk, berserker.charge) == (6, False)
 
 
+def test_charge_alone_follows_the_wound_at_once() -> None:
+    text = {"tags": {45: 5, 47: 1, 48: 1, 202: 4}, "charge": lambda self, i: self.get(44) > 0}
+    game = started([type("OWN_010", (), text)])
+    berserker = game.player1.give("OWN_010").play()
+    assert not berserker.can_attack()
+    berserker.hit(1)
+    assert berserker.can_attack()
+    berserker.heal(1)
+    assert not berserker.can_attack()
+
+
 def test_a_function_of_an_enchantment_gives_the_value_of_its_host() -> None:
     game = started()
     yeti = game.player1.summon("Chillwind Yeti")

@@ -254,6 +254,16 @@ def test_r49_fatigue_is_absorbed_by_armour_and_stopped_by_immune() -> None:
     assert (hero.get(ARMOR), hero.get(DAMAGE), t.tag(FATIGUE)) == (2, 0, 3)
 
 
+def test_r49_fatigue_goes_through_a_divine_shield_and_leaves_it_whole() -> None:
+    t = table()
+    hero = t.hero(1)
+    hero.tags[DIVINE_SHIELD] = 1
+    draw_cards(t.game, 1)
+    assert (hero.get(DAMAGE), hero.get(DIVINE_SHIELD)) == (1, 1)
+    t.play("CS2_029", hero)
+    assert (hero.get(DAMAGE), hero.get(DIVINE_SHIELD)) == (1, 0), "any other damage breaks it"
+
+
 # --- order ---------------------------------------------------------------------------------------
 
 

@@ -183,7 +183,8 @@ def hit(
     """Deal damage to one target, without the triggers after it; return the amount dealt.
 
     The amount includes what armour took. If the target is Immune, nothing is announced and the
-    result is 0 (R130, U227:3819). If it has Divine Shield, that breaks and the result is 0 (R129).
+    result is 0 (R130, U227:3819). If it has Divine Shield, that breaks and the result is 0 (R129),
+    but fatigue goes through and leaves it whole (R49), as a hypothesis: no recording shows it.
     What HEALTH_MINIMUM spares counts as dealt (Commanding Shout in the wiki of the game, by
     Imp-losion), at that Health too, as a hypothesis.
     `combat` says that it is a blow of an attack. With `paid`, the damage pays a cost in Health:
@@ -196,7 +197,7 @@ def hit(
     amount = _announced(game, source, target, amount, combat=combat)
     if amount <= 0:
         return 0
-    if target.tags.get(DIVINE_SHIELD, 0):
+    if target.tags.get(DIVINE_SHIELD, 0) and not _of_fatigue(game):
         _break_shield(game, source, target, combat=combat)
         return 0
     game.meta(Meta.DAMAGE, amount, (target,))
@@ -470,10 +471,12 @@ def freeze(game: Game, target: Entity) -> None:
 def stir_auras(game: Game, wounded: Entity) -> None:
     """After a change of DAMAGE, mark the auras as changed if a text may depend on it.
 
-    The wounded entity may have Enrage, a card in a hand may count its cost.
+    The wounded entity may have Enrage or a keyword that it has while something holds; a card in a
+    hand may count its cost.
     """
     script = wounded.script
-    if _counts_in_a_hand(game) or (script is not None and (script.auras or script.moves_atk)):
+    own = script is not None and (script.auras or script.moves_atk or script.keywords)
+    if own or _counts_in_a_hand(game):
         game.touch_auras()
 
 
