@@ -24,13 +24,13 @@ from hsreplay_sim.formats import SNAPSHOT, format_by_suffix, write_replay
 from hsreplay_sim.play.moves import IllegalMoveError
 from hsreplay_sim.play.notices import Notice
 from hsreplay_sim.play.oracle import SeededOracle
+from hsreplay_sim.play.seen import guess_of, sights
 from hsreplay_sim.play.session import Session
 from hsreplay_sim.play.setup.deck import Deck, demand_texts, seat
 from hsreplay_sim.play.setup.formats import Format, cards_of, profile_of
 from hsreplay_sim.play.setup.legality import demand_legal
 from hsreplay_sim.play.setup.loading import position_of
 from hsreplay_sim.play.setup.packs import Packs, names_of, with_own
-from hsreplay_sim.play.setup.seen import guess_of, sights
 from hsreplay_sim.play.views.player import Player
 from hsreplay_sim.recorder.record import record
 from hsreplay_sim.replay.board import Snapshot, Terms, snapshot_from_state

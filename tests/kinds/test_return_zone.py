@@ -22,8 +22,8 @@ from table import Table, registry, table
 STORE = CardStore.open()
 SHUFFLE_THEMSELVES = {
     18792: {"GVG_035", "CFM_095"},
-    126451: {"GVG_035", "CFM_095", "BOT_433"},
-    255790: {"CFM_095", "TOY_330t92", "BOT_433"},
+    126451: {"GVG_035", "CFM_095", "BOT_433", "ULDA_034"},
+    255790: {"CFM_095", "TOY_330t92", "BOT_433", "ULDA_034"},
 }
 """Build → the cards that do."""
 

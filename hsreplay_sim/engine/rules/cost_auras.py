@@ -1,5 +1,6 @@
-"""Bare auras of older builds: "your spells cost (1) less" changes COST without an enchantment.
+"""What changes a cost beside enchantments: a card's own text, and the bare auras of older builds.
 
+"Your spells cost (1) less" changes COST without an enchantment there.
 Up to 23966 the server had no cards for such enchantments (94 sources on hands and hero powers).
 Since 25770 it has them and attaches them (U062:5043, all 38 sources since 28855); so the card data
 decide, and there is no switch. A few have none to this day: "your next Hero Power costs (0)"
@@ -196,3 +197,21 @@ def _bare(game: Game, host: int, source: int, card_id: str) -> Entity:
         auras = script.auras if script is not None else ()
         bare.script = next((aura.bare for aura in auras if aura.bare is not None), None)
     return bare
+
+
+def text_prices(entity: Entity) -> bool:
+    """Whether an entity's own text may change its COST: it is in a hand, or is a hero power."""
+    return entity.zone == Zone.HAND or entity.type == CardType.HERO_POWER
+
+
+def adds_to_set_cost(game: Game, entity: Entity) -> bool:
+    """Whether a card's own text may change a cost that was set: in 9.0 and 9.1 a minion's alone."""
+    return game.profile.discounts_under_naga or entity.type == CardType.MINION
+
+
+def own_cost(game: Game, card: Entity, cost: int, *, last: bool) -> int:
+    """Return what the text of a card makes of its cost: since 22.0 last of all, before that not."""
+    own = card.script.cost if card.script is not None and text_prices(card) else None
+    if own is None or game.profile.own_costs_come_last is not last:
+        return cost
+    return own(game, card, Frame(amount=cost))

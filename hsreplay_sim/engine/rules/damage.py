@@ -145,8 +145,8 @@ def _announced(game: Game, source: Entity, target: Entity, amount: int, *, comba
     """Announce damage, count a hero's blow, let texts change it; return what is left."""
     if game.profile.pulses:
         announce_damage(game, source, target, amount)
-    if combat and source.type == CardType.HERO:
-        _count_hero_attack(game, source)
+    if combat and source is game.hero[game.current] and game.profile.counts_hero_attacks:
+        game.add(game.owner(source.controller), NUM_HERO_ATTACKS_THIS_GAME, 1)
     return _after_predamage(game, source, target, amount)
 
 
@@ -213,11 +213,6 @@ def hit(
     if betrays_itself(source) and _is_seen_to_deal(game, source):
         lose_stealth(game, source)
     return amount
-
-
-def _count_hero_attack(game: Game, hero: Entity) -> None:
-    if game.profile.counts_hero_attacks and hero is game.hero[game.current]:
-        game.add(game.owner(hero.controller), NUM_HERO_ATTACKS_THIS_GAME, 1)
 
 
 def _absorb(game: Game, target: Entity, amount: int) -> int:
@@ -603,8 +598,3 @@ def _recount(game: Game) -> None:
         game.touch(entity)
     if _counts_in_a_hand(game):
         game.touch_auras()
-
-
-def max_health(entity: Entity) -> int:
-    """Return the HEALTH tag, which includes buffs."""
-    return entity.tags.get(HEALTH, 0)

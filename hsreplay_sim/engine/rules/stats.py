@@ -64,11 +64,6 @@ def health_tag(entity: Entity) -> int:
     return HEALTH
 
 
-def _text_prices(entity: Entity) -> bool:
-    """Whether an entity's own text may change its COST: it is in a hand, or is a hero power."""
-    return entity.zone == Zone.HAND or entity.type == CardType.HERO_POWER
-
-
 def compute_stats(game: Game, entity: Entity) -> Stats:
     """Return (ATK, HEALTH, COST) computed from print, own text, enchantments, auras and weapon.
 
@@ -90,7 +85,7 @@ def compute_stats(game: Game, entity: Entity) -> Stats:
         atk += weapon_attack(game, entity)
     if held and any(cost_auras.sets_cost(enchantment) for enchantment in held):
         cost = _cost(game, entity, held, printed[2])
-    return atk, health, _own_cost(game, entity, cost, last=True)
+    return atk, health, cost_auras.own_cost(game, entity, cost, last=True)
 
 
 def own_attack(game: Game, entity: Entity) -> int:
@@ -126,7 +121,7 @@ def _of_own_text(game: Game, entity: Entity, script: Script, frame: Frame, stats
     if entity.zone == Zone.PLAY and script.max_health is not None:
         frame.amount = health
         health = script.max_health(game, entity, frame)
-    return atk, health, _own_cost(game, entity, cost, last=False)
+    return atk, health, cost_auras.own_cost(game, entity, cost, last=False)
 
 
 def _own_attack(game: Game, entity: Entity, script: Script, frame: Frame, atk: int) -> int:
@@ -175,11 +170,6 @@ def printed_cost(game: Game, card: Entity) -> int:
     return card.card.cost if card.card is not None else 0
 
 
-def _adds_to_set_cost(game: Game, entity: Entity) -> bool:
-    """Whether a card's own text may change a cost that was set: in 9.0 and 9.1 a minion's alone."""
-    return game.profile.discounts_under_naga or entity.type == CardType.MINION
-
-
 def _cost(game: Game, entity: Entity, attached: list[Entity], cost: int) -> int:
     """Return the cost of an entity some of whose enchantments set it: `cost` is printed (R146).
 
@@ -187,24 +177,22 @@ def _cost(game: Game, entity: Entity, attached: list[Entity], cost: int) -> int:
     """
     held = [e for e in attached if e.script is not None and e.script.deltas is not None]
     if not game.profile.set_costs_come_first:
-        return _cost_in_time(game, entity, held, _own_cost(game, entity, cost, last=False))
+        return _cost_in_time(
+            game, entity, held, cost_auras.own_cost(game, entity, cost, last=False)
+        )
     held = cost_auras.behind_a_gift(game, entity, held)
-    sets = [e for e in held if cost_auras.sets_cost(e)] if _adds_to_set_cost(game, entity) else []
+    sets = (
+        [e for e in held if cost_auras.sets_cost(e)]
+        if cost_auras.adds_to_set_cost(game, entity)
+        else []
+    )
     for enchantment in sorted(sets, key=lambda e: cost_auras.since(game, e)):
         cost = _cost_after(game, enchantment, Frame(), cost)
-    cost = _own_cost(game, entity, cost, last=False)
+    cost = cost_auras.own_cost(game, entity, cost, last=False)
     for enchantment in sorted(held, key=lambda e: e.tags.get(AURA_ATTACHED, 0)):
         if enchantment not in sets:
             cost = _cost_after(game, enchantment, Frame(), cost)
     return cost
-
-
-def _own_cost(game: Game, card: Entity, cost: int, *, last: bool) -> int:
-    """Return what the text of a card makes of its cost: since 22.0 last of all, before that not."""
-    own = card.script.cost if card.script is not None and _text_prices(card) else None
-    if own is None or game.profile.own_costs_come_last is not last:
-        return cost
-    return own(game, card, Frame(amount=cost))
 
 
 def _cost_in_time(game: Game, entity: Entity, held: list[Entity], cost: int) -> int:
