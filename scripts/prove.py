@@ -22,6 +22,7 @@ python scripts/prove.py dates                  hide the build of recordings, or 
 python scripts/prove.py signs                  count which signs date a recording
 python scripts/prove.py rows                   count what laws, finders and switches do
 python scripts/prove.py adapter                our engine behind the adapter: the same verdicts
+python scripts/prove.py contract               make rows of the contract false, one at a time
 python scripts/prove.py leave-out              take a class away from games in which it acts
 python scripts/prove.py peers                  let the field's programs read what we write
 """
@@ -57,6 +58,7 @@ COMMANDS = {
     "whole": "proof.run_whole",
     "adapter": "proof.run_adapter",
     "outside": "proof.run_outside",
+    "contract": "proof.run_contract",
     "leave-out": "proof.run_leave_out",
 }
 

@@ -65,6 +65,22 @@ def test_attributes_are_functions_of_the_value_before() -> None:
     assert (berserker.atk, berserker.charge) == (6, False)
 
 
+def test_cost_and_max_health_are_functions_of_the_value_before() -> None:
+    tags = {45: 5, 47: 1, 48: 6, 202: 4}
+    cheap = type("OWN_011", (), {"tags": tags, "cost": lambda self, i: i - 2})
+    tough = type("OWN_012", (), {"max_health": lambda self, i: i * 2})
+    more = type("OWN_013", (), {"tags": tags, "max_health": lambda self, i: i + 1})
+    player = started([cheap, tough, more]).player1
+    card = player.give("OWN_011")
+    assert card.cost == 4
+    minion = card.play()
+    assert player.mana == 6
+    minion.hit(2)
+    minion.buff("OWN_012")
+    assert (minion.max_health, minion.damage) == (10, 0), "what sets it forgives wounds"
+    assert player.summon("OWN_013").max_health == 6
+
+
 def test_charge_alone_follows_the_wound_at_once() -> None:
     text = {"tags": {45: 5, 47: 1, 48: 1, 202: 4}, "charge": lambda self, i: self.get(44) > 0}
     game = started([type("OWN_010", (), text)])

@@ -220,6 +220,11 @@ def test_r208_a_full_board_takes_no_minion_and_no_location(spec: Spec) -> None:
     assert of_hand(board([minion(1, 1)] * 6, hand=[spec])) == LEGAL
 
 
+def test_r208_what_nothing_can_touch_takes_a_place() -> None:
+    game = board([minion(1, 1)] * 6 + [minion(0, 0, untouchable=1)], hand=[minion(1, 1)])
+    assert of_hand(game) == req.REQ_MINION_CAP
+
+
 def test_r210_a_pure_summon_spell_is_refused_on_a_full_board() -> None:
     game = board([minion(1, 1)] * 7, hand=[SPELL])
     hand(game).script = Script(summons=True)

@@ -103,9 +103,47 @@ def test_with_an_empty_header_surplus_numbers_mean_nothing() -> None:
     assert report("start()\nrandom(5)\nend()\n").verdict is Verdict.VERIFIED
 
 
+def test_without_numbers_each_is_0() -> None:
+    decks = ("Jaina, Wisp, Fireball, Arcane Missiles", "Malfurion, Wisp")
+    start, *_, end = dumps(script(PASS, *decks))
+    assert start["players"][0]["hero"]["name"] == "Jaina", "0: the first deck moves first"
+    first = ["Wisp", "Fireball", "Arcane Missiles"]
+    assert [card["name"] for card in start["players"][0]["hand"]] == first
+    drawn = [card["name"] for card in end["players"][0]["hand"]]
+    assert drawn == [*first, "Wisp"], "the first card that is not drawn"
+
+
 @pytest.mark.parametrize("number", ["77", "p1"])
 def test_a_number_that_is_no_candidate_is_named(number: str) -> None:
     assert codes(report(f"start()\nrandom({number})\nend()\n", header=ZEROS)) == ["E203"]
+
+
+@pytest.mark.parametrize(("amount", "hurt"), [(2, [2]), (3, [])])
+def test_an_amount_is_the_next_number(amount: int, hurt: list[int]) -> None:
+    turn = "start()\nrandom(0)\n"
+    three = (turn + "end()\n") * 5 + turn + "summon(0,0)\nend()\n"
+    cast = f"{turn}play(0)\nrandom({amount})\nend()\n"
+    decks = ("Thrall, Lightning Storm", "Rexxar, Ironfur Grizzly")
+    state = played(three + cast, *decks, header=ZEROS)
+    assert [minion["damage"] for minion in state["players"][1]["minions"]] == hurt
+
+
+def test_a_character_is_the_next_number() -> None:
+    cast = "start()\nrandom(0)\nplay(0)\nrandom(p2, p1, p2)\nend()\n"
+    found = report(cast, "Jaina, Arcane Missiles", "Rexxar, Wisp", header=ZEROS)
+    assert codes(found) == ["E203"], "one's own hero is no candidate"
+    state = played(cast.replace("p1", "p2"), "Jaina, Arcane Missiles", "Rexxar, Wisp", header=ZEROS)
+    assert health(state, 2) == 27
+
+
+@pytest.mark.parametrize(("luck", "drawn"), [(0, 1), (1, 0)])
+def test_odds_are_a_number_that_is_0_when_it_happens(luck: int, drawn: int) -> None:
+    turn = "start()\nrandom(0)\n"
+    wait = (turn + "end()\n") * 2 + turn + "summon(0,0)\nend()\n" + turn + "end()\n"
+    numbers = "0,1" if luck else "0,0,0"
+    moves = f"{wait}start()\nrandom({numbers})\nend()\n"
+    state = played(moves, "Jaina, Nat Pagle", "Rexxar, Wisp", header=ZEROS)
+    assert len(state["players"][0]["hand"]) == 3 + 3 - 1 + drawn
 
 
 def test_negative_numbers_count_from_the_end() -> None:

@@ -123,6 +123,13 @@ def test_a_minion_is_played_at_its_index_and_paid_for() -> None:
     assert not card.can_attack(), "it has just arrived"
 
 
+def test_a_card_is_played_from_the_hand_alone() -> None:
+    player = rich(started()).player1
+    for other in (player.hero_power, player.deck[0], player.summon("Bloodfen Raptor")):
+        with pytest.raises(IllegalMoveError, match="is not in a hand"):
+            other.play(player.opponent.hero)
+
+
 def test_an_attack_hurts_both() -> None:
     game = started()
     mine, other = game.player1.summon("Chillwind Yeti"), game.player2.summon("Bloodfen Raptor")

@@ -93,6 +93,33 @@ JSON_FORMS = [
 ]
 
 
+CLASSES = {
+    "Mage": "Jaina", "Druid": "Malfurion", "Hunter": "Rexxar", "Priest": "Anduin",
+    "Paladin": "Uther", "Warlock": "Gul'dan", "Rogue": "Valeera", "Shaman": "Thrall",
+    "Warrior": "Garrosh",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", CLASSES)
+def test_a_class_is_its_hero_in_both_formats(name: str) -> None:
+    assert of_json(**deck(character=name)).decks[0].hero == CLASSES[name]
+    text = of_text(head=f"deck({name},Wisp)\ndeck(Jaina,Wisp)\n")
+    assert text.decks[0].hero == CLASSES[name]
+
+
+def test_every_move_of_the_complete_format_is_understood() -> None:
+    hero = {"player": 1}
+    attack = {"name": "attack", "character": {"player": 2, "index": 0}, "target": hero}
+    named = [{"name": name} for name in ("start", "end", "concede")]
+    assert of_json(attack, {"name": "power", "target": hero}, *named).moves == (
+        AttackMove(CharacterRef(2, 0), CharacterRef(1)),
+        PowerMove(CharacterRef(1)),
+        StartMove(),
+        EndMove(),
+        ConcedeMove(),
+    )
+
+
 @pytest.mark.parametrize(("found", "meant"), JSON_FORMS)
 def test_every_form_of_the_complete_format_is_understood(found: object, meant: object) -> None:
     assert found == meant

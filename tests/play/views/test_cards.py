@@ -105,6 +105,9 @@ def test_tags_are_read_written_and_taken_away(game: Game) -> None:
     assert not yeti.taunt
     with pytest.raises(IllegalMoveError, match="moved by its verbs"):
         yeti.tags[GameTag.ZONE] = Zone.HAND
+    for wrong in ("1", None, yeti):
+        with pytest.raises(TypeError, match="are whole numbers"):
+            yeti.tags[GameTag.TAUNT] = wrong  # type: ignore[assignment]
     with pytest.raises(KeyError):
         yeti.tags[GameTag.TAUNT]
     assert GameTag.TAUNT not in yeti.tags
