@@ -97,11 +97,17 @@ def _card(definition: type, base: Card | None) -> Card:
 def _slots(definition: type) -> dict[str, Any]:
     """The slots of a class; `charge`, a function (me, what it is now), is a keyword that is held.
 
+    A text as a function may be a static method, as checkers of types want a function without self.
+
     Raises:
         UnsupportedError: a name that no card class has.
     """
     said = vars(definition).items()
-    slots = {name: value for name, value in said if name[0] != "_" and name not in VALUES}
+    slots = {
+        name: value.__func__ if isinstance(value, staticmethod) else value
+        for name, value in said
+        if name[0] != "_" and name not in VALUES
+    }
     charge = slots.pop("charge", None)
     if isinstance(charge, FunctionType):
         slots["keywords"] = (*slots.get("keywords", ()), (CHARGE, _holds(charge)))
