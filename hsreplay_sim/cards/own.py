@@ -103,7 +103,7 @@ def _slots(definition: type) -> dict[str, Any]:
         UnsupportedError: a name that no card class has.
     """
     said = vars(definition).items()
-    slots = {
+    slots: dict[str, Any] = {
         name: value.__func__ if isinstance(value, staticmethod) else value
         for name, value in said
         if name[0] != "_" and name not in VALUES

@@ -205,7 +205,7 @@ class _Builder:
     def player(self, side: PlayerSnapshot, seat: int, *, active: bool) -> None:
         place = f"$.players[{seat - 1}]"
         with self.at(f"{place}.hero"):
-            hero = self.hero(side.hero, seat)
+            hero = self.hero(side.hero, seat, active=active)
         extra = max(side.mana - side.max_mana, 0)
         tags = {
             CARDTYPE: CardType.PLAYER,
@@ -242,7 +242,10 @@ class _Builder:
                 card_id, tags = filter_as_enchantment(entry, seat)
                 self.new(card_id, seat, worn_by(_PLAYERS[seat - 1], tags))
 
-    def hero(self, hero: HeroSnapshot, seat: int) -> int:
+    def hero(self, hero: HeroSnapshot, seat: int, *, active: bool) -> int:
+        attack = hero.attack
+        if active and hero.weapon and attack < hero.weapon.attack:
+            attack += hero.weapon.attack  # less than the weapon's is what it has beside it
         number = _CLASS_NUMBERS.get(hero.character, 0)
         card = self.cards.get(FIRST_HEROES.get(number, "")) or self.find(
             hero.character, CardType.HERO
@@ -255,7 +258,7 @@ class _Builder:
             ZONE: Zone.PLAY,
             HEALTH: most,
             DAMAGE: most - hero.health,
-            ATK: hero.attack,
+            ATK: attack,
             IMMUNE: hero.immune,
             WINDFURY: hero.windfury,
         }

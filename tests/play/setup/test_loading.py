@@ -78,6 +78,20 @@ def test_a_saved_position_goes_on_with_the_same_packets(tmp_path: Path) -> None:
     assert again.engine.out == game.engine.out[since:]
 
 
+@pytest.mark.parametrize(("attack", "total"), [(0, 3), (2, 5), (3, 3), (5, 5)])
+def test_less_attack_than_the_weapon_has_is_what_a_hero_has_beside_it(
+    attack: int, total: int
+) -> None:
+    armed = side("Warrior")
+    weapon = {"name": "Fiery War Axe", "attack": 3, "durability": 2}
+    armed["hero"] |= {"weapon": weapon, "attack": attack}
+    game = Game.load(page(armed, armed), build=BUILD)
+    hero, other = game.player1.hero, game.player2.hero
+    assert (hero.atk, other.atk) == (total, attack)
+    hero.attack(other)
+    assert other.damage == total
+
+
 def fireball_of(game: Game) -> int:
     """What the Fireball of the first player costs."""
     card = game.player1.hand.find("Fireball")
