@@ -112,7 +112,7 @@ class EDR_891:
     """
 
     deathrattle = resurrect(
-        random(DIED_THIS_GAME & MINION & has(DEATHRATTLE) & cost_at_most(N)), signed=True
+        random(DIED_THIS_GAME & MINION & printed_with(DEATHRATTLE) & cost_at_most(N)), signed=True
     ) >> summon_copy(MADE)
 
 
@@ -124,7 +124,9 @@ class EDR_892:
     """
 
     deathrattle = resurrect(
-        random(FRIENDLY_DEAD_MINIONS & has(DEATHRATTLE) & cost_at_least(N) & ~card("EDR_892")),
+        random(
+            FRIENDLY_DEAD_MINIONS & printed_with(DEATHRATTLE) & cost_at_least(N) & ~card("EDR_892")
+        ),
         signed=True,
     ) >> summon_copy(MADE)
 

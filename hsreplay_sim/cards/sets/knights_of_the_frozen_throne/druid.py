@@ -134,4 +134,4 @@ class ICC_832pb:
 class ICC_835:
     """Hadronox. Deathrattle: Summon your Taunt minions that died this game."""
 
-    deathrattle = resurrect(random(FRIENDLY_DEAD_MINIONS & has(TAUNT), FREE_SLOTS))
+    deathrattle = resurrect(random(FRIENDLY_DEAD_MINIONS & printed_with(TAUNT), FREE_SLOTS))

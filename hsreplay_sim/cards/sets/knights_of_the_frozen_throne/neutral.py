@@ -150,7 +150,9 @@ class ICC_097e:
 class ICC_098:
     """Tomb Lurker. Battlecry: Add a random Deathrattle minion that died this game to your hand."""
 
-    action = copy_to_hand(random((FRIENDLY_DEAD_MINIONS + ENEMY_DEAD_MINIONS) & has(DEATHRATTLE)))
+    action = copy_to_hand(
+        random((FRIENDLY_DEAD_MINIONS + ENEMY_DEAD_MINIONS) & printed_with(DEATHRATTLE))
+    )
 
 
 class ICC_099:

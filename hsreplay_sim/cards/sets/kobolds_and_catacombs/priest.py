@@ -12,7 +12,9 @@ class LOOT_008:
 class LOOT_187:
     """Twilight's Call. Summon 1/1 copies of 2 friendly Deathrattle minions that died this game."""
 
-    action = summon_changed(random(FRIENDLY_DEAD_MINIONS & has(DEATHRATTLE), N3), "LOOT_187e")
+    action = summon_changed(
+        random(FRIENDLY_DEAD_MINIONS & printed_with(DEATHRATTLE), N3), "LOOT_187e"
+    )
 
 
 class LOOT_187e:

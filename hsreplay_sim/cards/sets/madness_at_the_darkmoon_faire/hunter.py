@@ -12,8 +12,8 @@ class DMF_083:
 class DMF_084:
     """Jewel of N'Zoth. Summon three friendly Deathrattle minions that died this game."""
 
-    playable = any_of(FRIENDLY_DEAD_MINIONS & has(DEATHRATTLE))
-    action = resurrect(random(FRIENDLY_DEAD_MINIONS & has(DEATHRATTLE), 3))
+    playable = any_of(FRIENDLY_DEAD_MINIONS & printed_with(DEATHRATTLE))
+    action = resurrect(random(FRIENDLY_DEAD_MINIONS & printed_with(DEATHRATTLE), 3))
     summons = True
 
 

@@ -48,9 +48,9 @@ class DAL_377:
     Discover a friendly Deathrattle minion that died this game. Also trigger its Deathrattle.
     """
 
-    playable = any_of(FRIENDLY_DEAD_MINIONS & has(DEATHRATTLE))
+    playable = any_of(FRIENDLY_DEAD_MINIONS & printed_with(DEATHRATTLE))
     action = discover_in_sight(
-        copies(FRIENDLY_DEAD_MINIONS & has(DEATHRATTLE)), trigger_deathrattles(SUBJECT)
+        copies(FRIENDLY_DEAD_MINIONS & printed_with(DEATHRATTLE)), trigger_deathrattles(SUBJECT)
     )
 
 

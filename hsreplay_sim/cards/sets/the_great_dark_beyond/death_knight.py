@@ -32,7 +32,9 @@ class GDB_468:
     Taunt, Reborn. Deathrattle: Resurrect a different friendly Deathrattle minion.
     """
 
-    deathrattle = resurrect(random((DIED_THIS_GAME & MINION & has(DEATHRATTLE)) - card("GDB_468")))
+    deathrattle = resurrect(
+        random((DIED_THIS_GAME & MINION & printed_with(DEATHRATTLE)) - card("GDB_468"))
+    )
 
 
 class GDB_475:

@@ -67,17 +67,11 @@ class OG_133:
 
     Battlecry: Summon your Deathrattle minions that died this game.
 
-    As many as there is room for, in no order (U609:8999, U074:7053). One that has come back, as
-    Malorne, counts by its card, not by its present state.
+    As many as there is room for, in no order (U609:8999, U074:7053). A minion counts by its card:
+    silenced ones do, those that were given a Deathrattle do not (the wiki of the game).
     """
 
-    action = resurrect(
-        random(
-            FRIENDLY_DEAD_MINIONS
-            & (has(DEATHRATTLE) | (printed_with(DEATHRATTLE) & ~IN_GRAVEYARD)),
-            FREE_SLOTS,
-        )
-    )
+    action = resurrect(random(FRIENDLY_DEAD_MINIONS & printed_with(DEATHRATTLE), FREE_SLOTS))
 
 
 class OG_134:
