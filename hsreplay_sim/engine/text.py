@@ -24,8 +24,8 @@ class Frame:
     """What an effect may refer to: the action's target, the event's subject, and numbers."""
 
     __slots__ = (
-        "amount", "drawn", "echoes", "edges", "made", "option", "since", "subject", "target",
-        "text", "value",
+        "amount", "attacked", "drawn", "echoes", "edges", "made", "option", "since", "subject",
+        "target", "text", "value",
     )  # fmt: skip
 
     def __init__(
@@ -39,6 +39,8 @@ class Frame:
         """The chosen target; for an attack the defender."""
         self.subject = subject
         """What the event is about: the card played, the minion summoned, hurt, dead …"""
+        self.attacked: Entity | None = None
+        """Of an attack that is proposed: the defender that it began with."""
         self.amount = amount
         """Damage dealt, health restored, armour gained …"""
         self.option = -1
@@ -60,9 +62,12 @@ class Frame:
         """The ends of the hand at which the played card was: 1 is the left, 2 the right."""
 
     def of_listener(self) -> Frame:
-        """Return a new frame for one listener, with the same target, subject, amount and edges."""
+        """Return a new frame for one listener, with the same target, subject, amount and edges.
+
+        What is attacked is the same too.
+        """
         own = Frame(self.target, self.subject, self.amount)
-        own.edges = self.edges
+        own.edges, own.attacked = self.edges, self.attacked
         return own
 
     def about(self, subject: Entity | None, target: Entity | None) -> Frame:
@@ -71,6 +76,7 @@ class Frame:
         The amount, the text, the drawn and the made entities are taken over.
         """
         inner = Frame(target, subject, self.amount)
+        inner.attacked = self.attacked
         inner.text, inner.drawn, inner.made = self.text, self.drawn, self.made
         return inner
 

@@ -71,10 +71,10 @@ from hsreplay_sim.cards.words.casting import (
 )
 from hsreplay_sim.cards.words.conditions import (
     ANSWERABLE, ATTACKED, AWAKE, CALLED_BY_A_FRIEND, CHARGE_IS_SEEN, DRAWN_THIS_TURN, FIGHTS_ON,
-    IT_DIES, IT_SURVIVES, KINDRED, MURLOCS_HELPED, NEW_FORM, OF_ANOTHER_CLASS, RETURNABLE,
-    SHIELD_COUNTS, SLEEPING_FRIENDS, adjoining, affected_last_by, akin, builds_with, comes_with,
-    comes_with_atk, given_besides, in_build, in_text_of, of_class, payable, played_with_atk,
-    printed_with,
+    FIRST_ATTACKED, IT_DIES, IT_SURVIVES, KINDRED, MURLOCS_HELPED, NEW_FORM, OF_ANOTHER_CLASS,
+    RETURNABLE, SHIELD_COUNTS, SLEEPING_FRIENDS, adjoining, affected_last_by, akin, builds_with,
+    comes_with, comes_with_atk, given_besides, in_build, in_text_of, of_class, payable,
+    played_with_atk, printed_with,
 )
 from hsreplay_sim.cards.words.values import (
     ALL_MANA, ALWAYS, AMOUNT, COMBO, CRYSTALS, CRYSTALS_MAX, DAMAGED, DATA1, DATA2, DECK_ROOM,
@@ -193,7 +193,7 @@ __all__ = [
     "ENEMY_SECRETS", "ENEMY_WEAPON", "EVEN", "EVENTS", "EVIL_GLOW", "EVIL_TWIN_MUSTACHE",
     "EXHAUSTED", "EXTRA_ATTACKS_THIS_TURN", "EXTRA_BATTLECRIES_BASE", "EXTRA_DEATHRATTLES_BASE",
     "EXTRA_MINION_BATTLECRIES_BASE", "EXTRA_MINION_DEATHRATTLES_BASE", "FATIGUE", "FIGHTS_ON",
-    "FINALE", "FIRST_TIME", "FORGETFUL", "FREE_HAND", "FREE_SLOTS", "FRIENDLY",
+    "FINALE", "FIRST_ATTACKED", "FIRST_TIME", "FORGETFUL", "FREE_HAND", "FREE_SLOTS", "FRIENDLY",
     "FRIENDLY_CHARACTERS", "FRIENDLY_DEAD_MINIONS", "FRIENDLY_DECK", "FRIENDLY_HAND",
     "FRIENDLY_HERO", "FRIENDLY_HERO_POWER", "FRIENDLY_MINIONS", "FRIENDLY_PLAYER",
     "FRIENDLY_QUESTS", "FRIENDLY_SECRETS", "FRIENDLY_WEAPON", "FROZEN", "FROZEN_ONES",

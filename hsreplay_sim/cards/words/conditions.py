@@ -226,6 +226,13 @@ SHIELD_COUNTS = Filter(
 """All but, up to 23576, a minion that came in the present death phase (hs-bugs#893)."""
 
 
+FIRST_ATTACKED = Selector(
+    lambda g, me, it: [it.attacked] if it.attacked is not None else [],
+    lambda g, me, e: True,
+)
+"""In `when_attacks`: the character that the attack began with, whoever is the TARGET by now."""
+
+
 def given_besides(tag: int, enchantment: str) -> Filter:
     """Entities to which an enchantment with another card id than `enchantment` gives `tag`."""
 

@@ -144,7 +144,9 @@ def _propose(game: Game, attacker: Entity, defender: Entity) -> None:
     game.set(game.root, PROPOSED_ATTACKER, attacker.id)
     game.set(game.root, PROPOSED_DEFENDER, defender.id)
     if events.heard(game, events.ATTACKS):
-        events.fire(game, events.ATTACKS, Frame(target=defender, subject=attacker))
+        frame = Frame(target=defender, subject=attacker)
+        frame.attacked = defender
+        events.fire(game, events.ATTACKS, frame)
     if game.listeners.get(events.STRIKES):
         _announce_strike(game, attacker, defender)
     if not game.profile.no_update_in_attack and _goes_on(attacker, defender):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, DAMAGE, DIVINE_SHIELD
 from table import YETI, stats, table
 
 
@@ -58,6 +59,15 @@ def test_autodefense_matrix_shields_the_attacked() -> None:
     t.end_turn()
     t.attack(foe, yeti)
     assert (yeti.get(DAMAGE), foe.get(DAMAGE)) == (0, 4)
+
+
+def test_autodefense_matrix_stays_if_the_attacked_has_a_shield() -> None:
+    t = table()
+    squire, foe = t.minion("EX1_008"), t.minion(side=2)
+    secret = t.play("BOT_908")
+    t.end_turn()
+    t.attack(foe, squire)
+    assert (secret.zone, squire.get(DIVINE_SHIELD)) == (Zone.SECRET, 0)
 
 
 @pytest.mark.parametrize(("build", "healed"), [(25770, 0), (27358, 4), (29349, 4), (54613, 4)])

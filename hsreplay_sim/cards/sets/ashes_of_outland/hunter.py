@@ -37,7 +37,7 @@ class BT_203:
 
     secret = when_attacks(
         ENEMY_CHARACTERS,
-        summon_copy(TARGET) >> give(MADE, "BT_203e"),
+        summon_copy(FIRST_ATTACKED) >> give(MADE, "BT_203e"),
         defender=FRIENDLY_MINIONS,
         only=ROOM,
     )

@@ -11,7 +11,7 @@ class BT_042:
     """
 
     secret = when_attacks(
-        ENEMY, transform_random(TARGET, cost_beside(3)), defender=FRIENDLY_MINIONS
+        ENEMY, transform_random(FIRST_ATTACKED, cost_beside(3)), defender=FRIENDLY_MINIONS
     )
 
 

@@ -90,7 +90,7 @@ class TRL_400:
 
     secret = when_attacks(
         ENEMY_CHARACTERS,
-        summon_copy(TARGET),
+        summon_copy(FIRST_ATTACKED),
         defender=FRIENDLY_MINIONS,
         only=ROOM,
     )

@@ -40,9 +40,18 @@ class BOT_537:
 
 
 class BOT_908:
-    """Autodefense Matrix. Secret: When one of your minions is attacked, give it Divine Shield."""
+    """Autodefense Matrix. Secret: When one of your minions is attacked, give it Divine Shield.
 
-    secret = when_attacks(ENEMY, shield(TARGET), defender=FRIENDLY_MINIONS)
+    It stays if that has one. What was attacked first gets it, not the Defender of a Noble Sacrifice
+    that came in between (hs-exp.jp, a list of Secrets).
+    """
+
+    secret = when_attacks(
+        ENEMY,
+        shield(FIRST_ATTACKED),
+        defender=FRIENDLY_MINIONS,
+        only=any_of(FIRST_ATTACKED & ~has(DIVINE_SHIELD)),
+    )
 
 
 class BOT_909:
