@@ -621,6 +621,22 @@ def test_two_bloods_of_the_ancient_one_merge() -> None:
     assert sorted(t.row()) == [YETI, "OG_173a"]
 
 
+def test_the_bloods_die_before_the_ancient_one_comes() -> None:
+    """The wiki of the game: Deathrattles and Cult Masters answer; he is without enchantments."""
+    t = table()
+    blood, other, spare = (t.minion("OG_173") for _ in range(3))
+    t.play("LOE_105", blood)  # Explorer's Hat
+    t.play("CS2_092", other)  # Blessing of Kings
+    t.minion("EX1_595")  # Cult Master
+    t.deck(YETI, YETI)
+    t.end_turn()
+    assert [e.zone for e in (blood, other)] == [Zone.GRAVEYARD] * 2
+    assert spare.zone == Zone.PLAY
+    assert sorted(t.row()) == ["EX1_595", "OG_173", "OG_173a"]
+    assert sorted(t.cards()) == [YETI, YETI, "LOE_105"]
+    assert {stats(e) for e in t.game.row(1) if e.card_id == "OG_173a"} == {(30, 30)}
+
+
 def test_darkspeaker_swaps_stats_with_a_friend() -> None:
     t = table()
     yeti = t.minion(damage=1)

@@ -163,12 +163,13 @@ class OG_173:
 
     If you control two of these at the end of your turn, merge them into 'The Ancient One'.
 
-    No recording shows it: one goes aside, the other becomes him.
+    Both die, and what answers to deaths does so, before he comes (the wiki of the game).
     """
 
     events = turn_end(
-        aim(random((FRIENDLY_MINIONS & card("OG_173")) - SELF), set_aside(TARGET))
-        >> transform(SELF, "OG_173a"),
+        destroy(SELF + random((FRIENDLY_MINIONS & card("OG_173")) - SELF))
+        >> resolve_deaths()
+        >> summon("OG_173a"),
         only=count(FRIENDLY_MINIONS & card("OG_173")) >= 2,
     )
 
