@@ -238,6 +238,7 @@ class Script:
     on_draw: Effect | None = slot(DOES, "when it is drawn")
     after_draw: Effect | None = slot(DOES, "once it was cast by that and another card was drawn")
     on_discard: Effect | None = slot(DOES, "when it is discarded")
+    on_destroyed: Effect | None = slot(DOES, "when a text destroys it in the deck")
     start_of_game: Effect | None = slot(DOES, "before the first turn, out of the deck")
     overkill: Effect | None = slot(DOES, "when it deals more than enough")
     honorable_kill: Effect | None = slot(DOES, "when it deals just enough")

@@ -346,6 +346,14 @@ def answer_discard(game: Game, card: Entity) -> None:
         game.close()
 
 
+def answer_destruction(game: Game, card: Entity) -> None:
+    """Run what a card does when a text has destroyed it in the deck."""
+    if card.script is not None and card.script.on_destroyed is not None:
+        game.open(BlockType.TRIGGER, card)
+        card.script.on_destroyed(game, card, Frame(subject=card))
+        game.close()
+
+
 def mill(game: Game, card: Entity) -> None:
     """Move a card from the deck to the graveyard by an effect: shown, and not drawn."""
     reveal(game, card, Zone.GRAVEYARD)

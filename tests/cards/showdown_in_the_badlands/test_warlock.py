@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import DAMAGE, FROZEN, TURN, TURN_DRAWN
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_an_elementium_geode_draws_for_blood() -> None:
@@ -84,3 +84,18 @@ def test_furnace_fuel_draws_when_played_or_discarded() -> None:
     other.hand("WW_441")
     other.play("RLK_535")
     assert other.cards() == [YETI, YETI]
+
+
+def test_furnace_fuel_draws_when_it_is_destroyed_in_the_deck() -> None:
+    t = table("HERO_07", build=221908)
+    t.deck("WW_441", *[YETI] * 8)
+    t.play("DEEP_031", t.hero(2))  # Chaos Creation destroys the bottom 6, the Fuel among them
+    fuel = [e for e in t.game.deck[1] if e.card_id == "WW_441"]
+    assert (t.cards(), fuel) == ([YETI, YETI], [])
+
+
+def test_the_barrel_of_an_enemy_bursts_at_me() -> None:
+    t = table("HERO_07", build=255790)
+    t.deck("WW_044t", *[YETI] * 4, side=2)
+    omen = t.play("END_035")  # Omen of the End, the weakest enemy of the Barrel
+    assert (len(t.game.deck[2]), stats(omen)) == (0, (5, 1))

@@ -189,6 +189,7 @@ class WW_044t:
 
     action = damage(random(lowest(ENEMY_CHARACTERS, HEALTH)), N)
     on_discard = damage(random(lowest(ENEMY_CHARACTERS, HEALTH)), N)
+    on_destroyed = damage(random(lowest(ENEMY_CHARACTERS, HEALTH)), N)
 
 
 class WW_0700p1:

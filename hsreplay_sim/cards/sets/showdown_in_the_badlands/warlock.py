@@ -80,6 +80,7 @@ class WW_441:
 
     action = draw(N)
     on_discard = draw(N)
+    on_destroyed = draw(N)
 
 
 class WW_442:

@@ -345,11 +345,17 @@ def set_aside(who: Selector) -> Do:
 
 
 def mill(who: Selector = FRIENDLY_DECK) -> Do:
-    """Move each of `who`, cards of a deck, to the graveyard, shown to both and not drawn."""
+    """Destroy each of `who`, cards of a deck: they are shown to both players, and not drawn.
+
+    All are in the graveyard before the text of one runs that waits for this (Furnace Fuel).
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        for card in who.of(g, me, it):
+        gone = who.of(g, me, it)
+        for card in gone:
             zones.mill(g, card)
+        for card in gone:
+            zones.answer_destruction(g, card)
 
     return Do(run)
 
