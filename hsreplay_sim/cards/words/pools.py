@@ -18,6 +18,7 @@ from hsreplay_sim.base.tags import (
     CARDRACE,
     COMBO,
     COST,
+    CREATOR,
     DEATHRATTLE,
     FORCE_DISPLAY_CLASS_UI,
     HERO_ENTITY,
@@ -170,15 +171,28 @@ def discoverable(among: Pool) -> Pool:
     """The cards of a pool that a Discover may offer: neutral ones and those of my hero's classes.
 
     A hero may have two classes (U358:3003). In an arena of two classes the second one is that of
-    the hero power (U195:14738).
+    the hero power (U195:14738). If my hero's classes have none, nor are there neutral ones, it is
+    those of the classes of the card whose text runs: a Warrior finds a Mage's Secrets by a Mage's
+    card, and a Death Knight's Runes by a Death Knight's.
     """
 
     def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
         own = _classes_of_hero(g, me.controller) | _second_class(g, me) | _bit(CardClass.NEUTRAL)
         ids = among(g, me, it)
-        return [i for i in ids if (card := g.cards.get(i)) and _classes(card) & own]
+        return _of_classes(g, ids, own) or _of_classes(g, ids, _classes_of_text(g, me))
 
     return find
+
+
+def _of_classes(g: Game, card_ids: Sequence[str], classes: int) -> list[str]:
+    """Return the cards that have one of these classes, given as bits."""
+    return [i for i in card_ids if (card := g.cards.get(i)) and _classes(card) & classes]
+
+
+def _classes_of_text(g: Game, me: Entity) -> int:
+    """Return the classes of a card as bits; of an enchantment, those of the card that gave it."""
+    giver = g.entities.get(me.tags.get(CREATOR, 0)) if me.type == CardType.ENCHANTMENT else me
+    return _classes(giver.card) if giver is not None and giver.card is not None else 0
 
 
 def of_my_class(among: Pool) -> Pool:

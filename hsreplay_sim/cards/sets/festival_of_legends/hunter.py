@@ -13,10 +13,7 @@ class ETC_028:
     action = when(
         ~any_of(FRIENDLY_MINIONS - SELF),
         discover_then(
-            first_of(
-                discoverable(pool(A_SPELL, where=secret_card)),
-                pool(A_SPELL, card_class=CardClass.HUNTER, where=secret_card),
-            ),
+            discoverable(pool(A_SPELL, where=secret_card)),
             put_secret(SUBJECT) >> set_tag(SUBJECT, DISPLAYED_CREATOR, id_of(SOURCE)),
         ),
     )

@@ -66,12 +66,7 @@ class DMF_090t:
 class DMF_122:
     """Mystery Winner. Battlecry: Discover a Secret. (A Hunter's where the own class has none.)"""
 
-    action = discover(
-        first_of(
-            discoverable(pool(A_SPELL, where=secret_card)),
-            pool(A_SPELL, card_class=CardClass.HUNTER, where=secret_card),
-        )
-    )
+    action = discover(discoverable(pool(A_SPELL, where=secret_card)))
 
 
 class YOP_027:

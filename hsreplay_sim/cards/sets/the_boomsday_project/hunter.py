@@ -62,12 +62,7 @@ class BOT_251e:
 class BOT_402:
     """Secret Plan. Discover a Secret. (A Hunter's where the own class has none.)"""
 
-    action = discover(
-        first_of(
-            discoverable(pool(A_SPELL, where=secret_card)),
-            pool(A_SPELL, card_class=CardClass.HUNTER, where=secret_card),
-        )
-    )
+    action = discover(discoverable(pool(A_SPELL, where=secret_card)))
 
 
 class BOT_429:

@@ -2,10 +2,7 @@
 
 from hsreplay_sim.cards.words import *
 
-SECRETS = first_of(
-    discoverable(pool(A_SPELL, where=secret_card)),
-    pool(A_SPELL, card_class=CardClass.MAGE, where=secret_card),
-)
+SECRETS = discoverable(pool(A_SPELL, where=secret_card))
 """Secrets of the own class, or the Mage's."""
 
 

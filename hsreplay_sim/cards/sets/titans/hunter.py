@@ -3,10 +3,7 @@
 from hsreplay_sim.cards.words import *
 
 A_SECRET_CAST = discover_then(
-    first_of(
-        discoverable(pool(A_SPELL, where=secret_card)),
-        pool(A_SPELL, card_class=CardClass.HUNTER, where=secret_card),
-    ),
+    discoverable(pool(A_SPELL, where=secret_card)),
     put_secret(SUBJECT) >> set_tag(SUBJECT, DISPLAYED_CREATOR, id_of(SOURCE)),
 )
 """A Secret of the own class, else a Hunter's; it names the spell that cast it (U361:1720)."""

@@ -29,12 +29,7 @@ class TOY_037:
     (A Mage's where the own class has none.)
     """
 
-    action = discover(
-        first_of(
-            discoverable(pool(A_SPELL, where=secret_card)),
-            pool(A_SPELL, card_class=CardClass.MAGE, where=secret_card),
-        )
-    ) >> give(MADE, "TOY_037e")
+    action = discover(discoverable(pool(A_SPELL, where=secret_card))) >> give(MADE, "TOY_037e")
 
 
 class TOY_037e:
