@@ -209,6 +209,8 @@ class ScriptedPlayer:
         if self.over:
             raise IllegalMoveError("the game is over")
         card = hand[move.card_index]
+        same = self.rules.object_of(card)
+        card = next(each for each in hand if self.rules.object_of(each) == same)
         self.card_played = card.card.name if card.card is not None else card.card_id
         refused = playing.cannot_play(engine, card)
         if refused:

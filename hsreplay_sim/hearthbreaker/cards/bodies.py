@@ -32,6 +32,7 @@ from hsreplay_sim.cards.words.effects import (
     summon,
     when,
 )
+from hsreplay_sim.cards.words.keywords import resurrect
 from hsreplay_sim.cards.words.selectors import (
     ADJACENT,
     ALIVE,
@@ -39,6 +40,8 @@ from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     DEMON,
     ENEMY_DECK,
+    FRIENDLY,
+    FRIENDLY_DEAD_MINIONS,
     FRIENDLY_DECK,
     FRIENDLY_HAND,
     FRIENDLY_HERO,
@@ -47,17 +50,21 @@ from hsreplay_sim.cards.words.selectors import (
     MINION,
     MINIONS,
     SELF,
+    SUBJECT,
     TARGET,
     Selector,
     random,
 )
 from hsreplay_sim.cards.words.triggers import (
     turn_end,
+    turn_start,
     when_damaged,
+    when_died,
 )
 from hsreplay_sim.cards.words.uses import target
 from hsreplay_sim.cards.words.values import (
     DATA1,
+    ROOM,
     N,
     Value,
     any_of,
@@ -203,7 +210,7 @@ def _steal_a_thought(g: Game, me: Entity, it: Frame) -> None:
     for thought in random(ENEMY_DECK).of(g, me, it):
         copy = add_to_hand(g, me, me.controller, thought.card_id)
         if copy is not None:
-            g.ruleset.copied[copy.id] = g.ruleset.first_of(thought)
+            g.ruleset.share(g, thought, copy)
 
 
 class EX1_339:
@@ -249,6 +256,24 @@ def _throw_away_one(g: Game, me: Entity, it: Frame) -> None:
     card = g.pick(Purpose.DISCARD, me, FRIENDLY_HAND.of(g, me, it))
     if card is not None:
         throw_away(g, card, me)
+
+
+class EX1_043:
+    """Twilight Drake. Battlecry: Gain +1 Health for each card in your hand. Your own cards."""
+
+    action = give(SELF, "EX1_043e", Value(_own_cards))
+
+
+def _their_cards(g: Game, me: Entity, it: Frame) -> int:
+    assert isinstance(g.ruleset, Hearthbreaker)
+    other = 3 - me.controller
+    return sum(g.ruleset.owner_of(g, e) == other for e in g.hand[other])
+
+
+class GVG_121:
+    """Clockwork Giant. Costs (1) less for each card in your opponent's hand. Their own cards."""
+
+    cost = -Value(_their_cards)
 
 
 class EX1_308:
@@ -302,10 +327,21 @@ class NEW1_004:
     action = bounce(_in_order_of_arrival(MINIONS))
 
 
-class GVG_005:
-    """Echo of Medivh. Put a copy of each friendly minion into your hand. The oldest first."""
+def _echo(g: Game, me: Entity, it: Frame) -> None:
+    assert isinstance(g.ruleset, Hearthbreaker)
+    for body in _in_order_of_arrival(FRIENDLY_MINIONS).of(g, me, it):
+        copy = add_to_hand(g, me, me.controller, body.card_id)
+        if copy is not None:
+            g.ruleset.same_card[copy.id] = g.ruleset.object_of(body)
 
-    action = copy_to_hand(_in_order_of_arrival(FRIENDLY_MINIONS))
+
+class GVG_005:
+    """Echo of Medivh. Put a copy of each friendly minion into your hand. The oldest first.
+
+    It is the minion's own card, which may then be in the hand twice.
+    """
+
+    action = script(_echo)
 
 
 def _plant(g: Game, me: Entity, it: Frame) -> None:
@@ -377,6 +413,41 @@ class FP1_022:
     """
 
     deathrattle = script(_call_a_demon)
+
+
+def _swap_with_a_card(g: Game, me: Entity, it: Frame) -> None:
+    card = g.pick(Purpose.CALL, me, (FRIENDLY_HAND & MINION).of(g, me, it))
+    if card is not None:
+        full = not has_room(g, me.controller)
+        bounce(SELF, room=1).run(g, me, it)
+        if full:
+            g.move(card, Zone.SETASIDE)
+        else:
+            put_into_play(g, card, me)
+
+
+class EX1_006:
+    """Alarm-o-Bot. At the start of your turn, swap this minion with a random one in your hand.
+
+    On a full board the card is lost.
+    """
+
+    events = turn_start(script(_swap_with_a_card))
+
+
+class FP1_018:
+    """Duplicate. Secret: When a friendly minion dies, put 2 copies of it into your hand.
+
+    Even when there is no room for them.
+    """
+
+    secret = when_died(FRIENDLY & MINION, copy_to_hand(SUBJECT) >> copy_to_hand(SUBJECT))
+
+
+class BRM_017:
+    """Resurrect. Summon a random friendly minion that died this game. If there is room."""
+
+    action = when(ROOM, resurrect(random(FRIENDLY_DEAD_MINIONS)))
 
 
 class EX1_562:

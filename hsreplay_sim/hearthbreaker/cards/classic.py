@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.silence import TAKEN_BY_SILENCE
 from hsreplay_sim.base.tags import (
     ARMOR,
@@ -16,6 +16,7 @@ from hsreplay_sim.base.tags import (
     HEALING_DOES_DAMAGE,
     HEALTH,
     HERO_POWER_DOUBLE,
+    NUM_ATTACKS_THIS_TURN,
     SILENCED,
     SPELL_HEALING_DOUBLE,
     SPELLPOWER_DOUBLE,
@@ -40,7 +41,6 @@ from hsreplay_sim.cards.words.selectors import (
     ENEMY,
     ENEMY_CHARACTERS,
     ENEMY_DECK,
-    ENEMY_HAND,
     ENEMY_HERO,
     ENEMY_MINIONS,
     ENEMY_PLAYER,
@@ -55,6 +55,7 @@ from hsreplay_sim.cards.words.selectors import (
     SOURCE,
     SPELL,
     TARGET,
+    Selector,
     adjacent,
     random,
 )
@@ -62,16 +63,16 @@ from hsreplay_sim.cards.words.triggers import (
     before_damage,
     turn_end,
     turn_start,
-    when_targeted,
+    when_played,
 )
 from hsreplay_sim.cards.words.uses import aura, target
-from hsreplay_sim.cards.words.values import OVERALL, N, Value
+from hsreplay_sim.cards.words.values import OVERALL, Condition, N, Value
 from hsreplay_sim.engine.keywords import transform as transforming
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.summon import copy_enchantments
 from hsreplay_sim.engine.rules.zones import close_gap
-from hsreplay_sim.hearthbreaker.rules.ruleset import harm, in_order
+from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker, harm, in_order
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -87,10 +88,23 @@ class NEW1_029:
     action = give(ENEMY_PLAYER, "NEW1_029t")
 
 
-class NEW1_029t:
-    """Kill Millhouse! Spells cost (0) this turn! It belongs to the player of Millhouse."""
+def _is_of_the_other(g: Game, me: Entity, card: Entity) -> bool:
+    assert isinstance(g.ruleset, Hearthbreaker)
+    other = g.ruleset.owner_of(g, card) != me.controller
+    return other and card.zone == Zone.HAND and card.type == CardType.SPELL
 
-    aura = aura(ENEMY_HAND & SPELL, "GBL_009e")
+
+def _spells_of_the_other(g: Game, me: Entity, it: Frame) -> list[Entity]:
+    return [card for side in (1, 2) for card in g.hand[side] if _is_of_the_other(g, me, card)]
+
+
+class NEW1_029t:
+    """Kill Millhouse! Spells cost (0) this turn! It belongs to the player of Millhouse.
+
+    Cards that count as the opponent's cost nothing in anybody's hand.
+    """
+
+    aura = aura(Selector(_spells_of_the_other, _is_of_the_other), "GBL_009e")
     events = turn_end(expire(SOURCE), whose=ENEMY_PLAYER)
 
 
@@ -190,15 +204,19 @@ def _become_a_copy(g: Game, me: Entity, it: Frame) -> None:
     body = transforming.transform(g, me, model.card_id, me)
     for tag in (*TAKEN_BY_SILENCE, SILENCED, DAMAGE):
         g.set(body, tag, model.get(tag))
+    for tag in (SILENCED, NUM_ATTACKS_THIS_TURN):
+        g.set(body, tag, model.get(tag))
     copy_enchantments(g, model, body)
     twice = body.get(HEALTH) - (body.card.health if body.card is not None else 0)
     g.add(body, DAMAGE, -twice)
+    g.touch_auras()
 
 
 class EX1_564:
     """Faceless Manipulator. Battlecry: Choose a minion and become a copy of it.
 
-    What enchantments add to its Health comes twice, once as health beyond the maximum.
+    What enchantments add to its Health comes twice, once as health beyond the maximum. It has
+    attacked if that one has.
     """
 
     targets = MINIONS - SELF
@@ -269,6 +287,15 @@ class Mekka4:
     events = turn_start(transform(random(MINIONS), "Mekka4t"))
 
 
+UNAIMED = frozenset(("GVG_041", "NEW1_007"))
+"""Dark Wispers and Starfall: no target is known as they are played."""
+
+
+def _is_aimed(g: Game, me: Entity, it: Frame) -> bool:
+    aimed = it.target is not None and it.target.type == CardType.MINION
+    return aimed and it.subject is not None and it.subject.card_id not in UNAIMED
+
+
 def _bend(g: Game, me: Entity, it: Frame) -> None:
     it.target = bodies.summon(g, me, "tt_010a", me.controller) or it.target
 
@@ -276,10 +303,11 @@ def _bend(g: Game, me: Entity, it: Frame) -> None:
 class tt_010:
     """Spellbender.
 
-    Secret: When an enemy casts a spell on a minion, summon a 1/3 as the new target.
+    Secret: When an enemy casts a spell on a minion, summon a 1/3 as the new target. Spells that
+    take their target behind a choice are not aimed yet.
     """
 
-    secret = when_targeted(MINIONS, script(_bend), by=ENEMY & SPELL)
+    secret = when_played(ENEMY & SPELL, script(_bend), Condition(_is_aimed))
 
 
 def _take_over(g: Game, me: Entity, it: Frame) -> None:
@@ -292,6 +320,7 @@ def _take_over(g: Game, me: Entity, it: Frame) -> None:
     bodies.replace_hero(g, hero)
     g.set(hero, DAMAGE, hero.get(HEALTH) - life)
     g.set(hero, ARMOR, 0)
+    g.set(hero, NUM_ATTACKS_THIS_TURN, 0)
     new_power("EX1_tk33").run(g, me, it)
     bodies.equip(g, me, "EX1_323w", side)
 

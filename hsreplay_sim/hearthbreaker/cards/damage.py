@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import PROPOSED_DEFENDER, TAG_ONE_TURN_EFFECT
 from hsreplay_sim.cards.words.effects import (
     NOTHING,
     Do,
+    bounce,
     coin_flip,
     damage,
     destroy,
@@ -24,11 +26,11 @@ from hsreplay_sim.cards.words.effects import (
     unlock_overload,
     when,
 )
-from hsreplay_sim.cards.words.keywords import TO_THE_WRONG_ENEMY
 from hsreplay_sim.cards.words.selectors import (
     ALIVE,
     CHARACTERS,
     DRAWN,
+    ENEMY,
     ENEMY_CHARACTERS,
     ENEMY_HERO,
     ENEMY_MINIONS,
@@ -40,14 +42,16 @@ from hsreplay_sim.cards.words.selectors import (
     FRIENDLY_WEAPON,
     FROZEN_ONES,
     HERO,
+    MINION,
     MINIONS,
     SELF,
     SUBJECT,
     TARGET,
     Selector,
+    adjacent,
     random,
 )
-from hsreplay_sim.cards.words.triggers import turn_start, when_attacks, when_damaged
+from hsreplay_sim.cards.words.triggers import after_played, turn_start, when_attacks, when_damaged
 from hsreplay_sim.cards.words.uses import target
 from hsreplay_sim.cards.words.values import (
     AMOUNT,
@@ -158,9 +162,15 @@ class GVG_076:
 
 
 class CS2_233:
-    """Blade Flurry. Destroy your weapon and deal its damage to all enemies. The hero's Attack."""
+    """Blade Flurry. Destroy your weapon and deal its damage to all enemies.
 
-    action = damage(ENEMY_CHARACTERS, atk_of(FRIENDLY_HERO)) >> destroy(FRIENDLY_WEAPON)
+    The hero's Attack; without a weapon nothing happens, whatever the Spell Damage is.
+    """
+
+    action = when(
+        any_of(FRIENDLY_WEAPON),
+        damage(ENEMY_CHARACTERS, atk_of(FRIENDLY_HERO)) >> destroy(FRIENDLY_WEAPON),
+    )
 
 
 def _victim(g: Game, me: Entity, row: list[Entity]) -> Entity | None:
@@ -280,32 +290,62 @@ class EX1_594:
     secret = when_attacks(ENEMY_MINIONS, destroy(SUBJECT) >> BURY, FRIENDLY_HERO)
 
 
+class EX1_611:
+    """Freezing Trap. Secret: When an enemy minion attacks, return it. It costs (2) more.
+
+    One for which there is no room dies at once.
+    """
+
+    secret = when_attacks(ENEMY_MINIONS, bounce(SUBJECT) >> give(SUBJECT, "GBL_005e") >> BURY)
+
+
+class EX1_609:
+    """Snipe. Secret: When your opponent plays a minion, deal 4 damage to it. No Spell Damage."""
+
+    secret = after_played(ENEMY & MINION, plain_damage(SUBJECT, N))
+
+
 class AT_060:
     """Bear Trap. Secret: After your hero is attacked, summon a 3/3 Bear with Taunt. When."""
 
     secret = when_attacks(ENEMY_CHARACTERS, summon("CS2_125"), FRIENDLY_HERO)
 
 
+ATTACKED = Selector(
+    lambda g, me, it: [e for e in g.characters() if e.id == g.root.get(PROPOSED_DEFENDER)],
+    lambda g, me, e: e.id == g.root.get(PROPOSED_DEFENDER),
+)
+"""Whom the running attack goes for by now."""
+
+
 class EX1_533:
     """Misdirection.
 
     Secret: When a character attacks your hero, instead he attacks another random character. The
-    attacker itself is one of them.
+    attacker itself is one of them, and the hero when another text has turned the attack aside.
     """
 
-    secret = when_attacks(
-        ENEMY_CHARACTERS, redirect(random(CHARACTERS - FRIENDLY_HERO)), FRIENDLY_HERO
-    )
+    secret = when_attacks(ENEMY_CHARACTERS, redirect(random(CHARACTERS - ATTACKED)), FRIENDLY_HERO)
+
+
+def _mislead(g: Game, me: Entity, it: Frame) -> None:
+    attacker = it.subject
+    if attacker is not None:
+        now = g.root.get(PROPOSED_DEFENDER)
+        foes = [e for e in g.characters() if e.controller != attacker.controller and e.id != now]
+        victim = g.pick(Purpose.TARGET, attacker, foes)
+        if victim is not None:
+            g.set(g.root, PROPOSED_DEFENDER, victim.id)
+
+
+MISLEAD = script(_mislead)
+"""Let the attack go for another enemy than the one for which it goes by now."""
 
 
 def _maul(g: Game, me: Entity, it: Frame) -> None:
-    happens = g.number(Purpose.COIN, me, 0, 1)
-    attacker = it.subject
-    if happens and attacker is not None and ENEMY_MINIONS.of(g, me, it):
-        foes = [e for e in g.characters() if e.controller != attacker.controller]
-        victim = g.pick(Purpose.TARGET, attacker, [e for e in foes if e is not it.target])
-        if victim is not None:
-            g.set(g.root, PROPOSED_DEFENDER, victim.id)
+    stays = it.subject is not None and it.subject.zone == Zone.PLAY
+    if g.number(Purpose.COIN, me, 0, 1) and stays and ENEMY_MINIONS.of(g, me, it):
+        _mislead(g, me, it)
 
 
 class GVG_112:
@@ -314,8 +354,20 @@ class GVG_112:
     events = when_attacks(CHARACTERS, script(_maul))
 
 
-FORGETFUL = when_attacks(SELF, coin_flip(TO_THE_WRONG_ENEMY))
+FORGETFUL = when_attacks(SELF, coin_flip(MISLEAD))
 """The coin is flipped where there is no wrong enemy as well (d0063, move 111)."""
+
+
+class GVG_054:
+    """Ogre Warmaul. 50% chance to attack the wrong enemy."""
+
+    events = when_attacks(FRIENDLY_HERO, coin_flip(MISLEAD))
+
+
+class GVG_113:
+    """Foe Reaper 4000. Also damages the minions next to whomever it attacks. They are hit first."""
+
+    events = when_attacks(SELF, damage(adjacent(TARGET), atk_of(SELF)))
 
 
 class GVG_065:

@@ -26,6 +26,7 @@ from hsreplay_sim.cards.words.effects import (
     borrow,
     damage,
     destroy,
+    draw,
     expire,
     for_each,
     give,
@@ -33,11 +34,13 @@ from hsreplay_sim.cards.words.effects import (
     resummon,
     script,
     set_health,
+    set_tag,
     shield,
 )
 from hsreplay_sim.cards.words.selectors import (
     A_SECRET,
     DRAGON,
+    DRAWN,
     ENEMY,
     ENEMY_CHARACTERS,
     ENEMY_MINIONS,
@@ -47,6 +50,7 @@ from hsreplay_sim.cards.words.selectors import (
     FRIENDLY_HERO,
     FRIENDLY_MINIONS,
     FRIENDLY_PLAYER,
+    IN_HAND,
     MADE,
     MINION,
     MINIONS,
@@ -57,6 +61,7 @@ from hsreplay_sim.cards.words.selectors import (
     SUBJECT,
     TARGET,
     Filter,
+    Selector,
     atk_at_most,
     card,
     random,
@@ -68,12 +73,22 @@ from hsreplay_sim.cards.words.triggers import (
     turn_start,
     when_attacks,
     when_died,
+    when_drawn,
     when_played,
     when_summoned,
     when_targeted,
 )
 from hsreplay_sim.cards.words.uses import aura, target
-from hsreplay_sim.cards.words.values import N2, ROOM, Condition, N, as_number, between
+from hsreplay_sim.cards.words.values import (
+    DATA1,
+    N2,
+    ROOM,
+    Condition,
+    N,
+    as_number,
+    atk_of,
+    between,
+)
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.enchantments import attach, update_auras
@@ -232,6 +247,19 @@ class HB_ghost:
     """What a minion that has left goes on doing for its player."""
 
 
+class EX1_360:
+    """Humility. Change a minion's Attack to 1. By what is too much now: later gains add to it."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "EX1_360e", N - atk_of(TARGET))
+
+
+class EX1_360e:
+    """Humility. Attack has been changed to 1."""
+
+    atk = DATA1
+
+
 class CS1_113:
     """Mind Control. Take control of an enemy minion. Its auras stay with its old player."""
 
@@ -248,7 +276,7 @@ class EX1_334:
     """
 
     targets = target(ENEMY_MINIONS & atk_at_most(N), optional=False)
-    action = borrow(TARGET, "EX1_334e") >> script(_go_on_hearing)
+    action = borrow(TARGET, "EX1_334e") >> set_tag(TARGET, EXHAUSTED, 0) >> script(_go_on_hearing)
     summons = True
 
 
@@ -279,12 +307,15 @@ def _put_any_secret(g: Game, me: Entity, it: Frame) -> None:
     secret = g.pick(Purpose.CALL, me, (FRIENDLY_DECK & A_SECRET).of(g, me, it))
     if secret is not None:
         g.move(secret, Zone.SECRET)
+        assert isinstance(g.ruleset, Hearthbreaker)
+        if g.ruleset.burying:
+            g.ruleset.fresh_secrets.add(secret.id)
 
 
 class FP1_004:
     """Mad Scientist. Deathrattle: Put a Secret from your deck into the battlefield.
 
-    Even one that is there already.
+    Even one that is there already. It does not answer to deaths of the same burial.
     """
 
     deathrattle = script(_put_any_secret)
@@ -328,12 +359,72 @@ def _hand_over(to: int) -> Do:
             side = me.controller if to == 1 else 3 - me.controller
             copy = add_to_hand(g, me, side, spell.card_id)
             if copy is not None:
-                g.ruleset.copied[copy.id] = g.ruleset.first_of(spell)
+                g.ruleset.share(g, spell, copy)
                 g.ruleset.lent.add(copy.id)
                 if spell.get(CANT_PLAY) or spell.id in g.ruleset.countered:
                     g.ruleset.countered.add(copy.id)
 
     return script(run)
+
+
+def _copy_drawn(g: Game, me: Entity, it: Frame) -> None:
+    drawn = it.subject
+    copy = add_to_hand(g, me, me.controller, drawn.card_id) if drawn is not None else None
+    if drawn is not None and copy is not None and isinstance(g.ruleset, Hearthbreaker):
+        g.ruleset.share(g, drawn, copy)
+
+
+class BRM_031:
+    """Chromaggus. Whenever you draw a card, put another copy into your hand.
+
+    What either is given from then on, the other is given too.
+    """
+
+    events = when_drawn(FRIENDLY, script(_copy_drawn))
+
+
+def give_all_that_share(who: Selector, enchantment: str) -> Do:
+    """Give cards an enchantment, and each copy that shares what they are given."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        assert isinstance(g.ruleset, Hearthbreaker)
+        for held in who.of(g, me, it):
+            family = g.ruleset.sharing.get(g.ruleset.first_of(held), [held])
+            for each in family if held in family else (held,):
+                if each.zone in (Zone.HAND, Zone.DECK):
+                    attach(g, me, each, enchantment)
+
+    return script(run)
+
+
+class BRM_028:
+    """Emperor Thaurissan. At the end of your turn, reduce the Cost of cards in your hand by (1).
+
+    That of their copies too, wherever they are; two copies in one hand cost (2) less.
+    """
+
+    events = turn_end(give_all_that_share(FRIENDLY_HAND, "BRM_028e"))
+
+
+class CS2_053:
+    """Far Sight. Draw a card. That card costs (3) less. A copy that came with it as well."""
+
+    action = draw() >> give_all_that_share(DRAWN & IN_HAND, "CS2_053e")
+
+
+def _listens(g: Game, me: Entity, it: Frame) -> bool:
+    assert isinstance(g.ruleset, Hearthbreaker)
+    return me.id not in g.ruleset.same_card
+
+
+class GVG_063:
+    """Bolvar Fordragon.
+
+    Whenever a friendly minion dies while this is in your hand, gain +1 Attack. One that Echo of
+    Medivh has put there gains nothing.
+    """
+
+    in_hand = when_died(FRIENDLY & MINION, give(SELF, "GVG_063a"), Condition(_listens))
 
 
 class EX1_100:

@@ -23,7 +23,7 @@ from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.rules.keyword_grants import attacks_allowed
 from hsreplay_sim.engine.text import Frame
-from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker, break_weapon, harm
+from hsreplay_sim.hearthbreaker.rules.ruleset import MOGOR, Hearthbreaker, break_weapon, harm
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -101,6 +101,7 @@ def _announce(game: Game, attacker: Entity, defender: Entity) -> None:
     for _, _, listener, trigger in list(rows):
         told = Frame(target=defender, subject=attacker)
         heard = listener.zone == trigger.zone and not listener.silenced
+        heard = heard or listener.card_id == MOGOR
         if listener.card_id in _NEED_ATTACKER and _is_gone(game, attacker):
             continue
         if heard and trigger.guard(game, listener, told):

@@ -95,8 +95,7 @@ def play(game: Game, card: Entity, target: Entity | None, option: int, position:
         game.set(card, CARD_TARGET, target.id)
     update_auras(game)
     game.add(player, NUM_CARDS_PLAYED_THIS_TURN, 1)
-    events.fire(game, events.PLAYED, frame)
-    update_auras(game)
+    _announce(game, card, frame)
     if not _is_countered(game, card):
         _resolve(game, card, frame, combo=combo)
         game.set(player, COMBO_ACTIVE, 1)
@@ -108,6 +107,15 @@ def play(game: Game, card: Entity, target: Entity | None, option: int, position:
     owed = max(printed.get(OVERLOAD, 0), printed.get(OVERLOAD_OWED, 0))
     game.add(player, OVERLOAD_OWED, owed)
     game.close()
+    update_auras(game)
+
+
+def _announce(game: Game, card: Entity, frame: Frame) -> None:
+    """Tell that a card is played; a minion itself hears nothing before it has arrived."""
+    assert isinstance(game.ruleset, Hearthbreaker)
+    game.ruleset.arriving = card.id if card.type == CardType.MINION else 0
+    events.fire(game, events.PLAYED, frame)
+    game.ruleset.arriving = 0
     update_auras(game)
 
 

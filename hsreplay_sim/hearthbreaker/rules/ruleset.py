@@ -16,21 +16,24 @@ from hsreplay_sim.base.tags import (
     EXHAUSTED,
     EXTRA_MINION_DEATHRATTLES_BASE,
     HEALING_DOES_DAMAGE,
+    HEALTH,
     IMMUNE,
     NUM_ATTACKS_THIS_TURN,
     PLAYSTATE,
     POISONOUS,
+    SPELL_HEALING_DOUBLE,
     STEALTH,
     TO_BE_DESTROYED,
     ZONE_POSITION,
 )
 from hsreplay_sim.builds.profile import Profile, profile_for
 from hsreplay_sim.engine.rules import events
-from hsreplay_sim.engine.rules.damage import destroy, freeze, freezes
+from hsreplay_sim.engine.rules.damage import destroy, freeze, freezes, spell_power
 from hsreplay_sim.engine.rules.death import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.rules.stats import flush_dirty, recompute
+from hsreplay_sim.engine.rules.summon import copy_enchantments
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap
 from hsreplay_sim.engine.ruleset import Hit
 from hsreplay_sim.engine.state.entities import CHARACTER_TYPES, Entity
@@ -73,12 +76,26 @@ class Hearthbreaker:
         """PLAYER_ID → entity id and tags of the hero that Ragnaros has replaced."""
         self.copied: dict[int, int] = {}
         """Entity id of a card that shares its text with an older one → that of the oldest."""
+        self.sharing: dict[int, list[Entity]] = {}
+        """Entity id of the oldest card of a family → all copies that share what one is given."""
+        self.same_card: dict[int, int] = {}
+        """Entity id of a card → that of the one which is the same card for hearthbreaker."""
+        self.overfull: dict[int, int] = {}
+        """Entity id of a minion with health beyond its maximum → that maximum."""
+        self.arriving = 0
+        """Entity id of a minion that is being played: it hears nothing yet."""
         self.lent: set[int] = set()
         """Entity ids of cards that Lorewalker Cho or Gallywix copied: another player's cards."""
         self.countered: set[int] = set()
         """Entity ids of spells that were countered, and are for ever."""
         self.echoes: dict[int, tuple[int, int]] = {}
         """Entity id of an Echoing Ooze in a hand → that and the sequence number of the minion."""
+        self.disarmed = False
+        """Whether no secret answers any more: a turn ends, and its dead are buried."""
+        self.fresh_secrets: set[int] = set()
+        """Entity ids of secrets that a death has brought: they answer when all dead are buried."""
+        self.burying = 0
+        """How many burials are under way, one inside the other."""
         self.late: dict[int, int] = {}
         """Entity id of an enchantment for a turn that was laid as that turn ended → PLAYER_ID."""
 
@@ -86,14 +103,31 @@ class Hearthbreaker:
         """The card of which this is a copy of a copy; itself when it is none."""
         return self.copied.get(card.id, card.id)
 
+    def share(self, game: Game, card: Entity, copy: Entity) -> None:
+        """Note a copy of a card: what either is given from now on, the other is given as well."""
+        copy_enchantments(game, card, copy)
+        first = self.first_of(card)
+        self.copied[copy.id] = first
+        self.sharing.setdefault(first, [card]).append(copy)
+
+    def object_of(self, card: Entity) -> int:
+        """The entity id that stands for the card as hearthbreaker has it."""
+        return self.same_card.get(card.id, card.id)
+
     def owner_of(self, game: Game, card: Entity) -> int:
         """PLAYER_ID of the player to whom a card counts as "your card"."""
         first = self.first_of(card) if card.id in self.lent else card.id
         return game.entities[first].controller
 
     def is_dead(self, entity: Entity) -> bool:
-        """Whether a character is mortally wounded or destroyed, buried or not."""
-        return entity.doomed and entity.id not in self.undead
+        """Whether a character was killed, buried or not.
+
+        A maximum that sinks to the wounds of a minion kills it only when it is hit again; one that
+        sinks to nothing kills.
+        """
+        nothing = entity.type == CardType.MINION and entity.tags.get(HEALTH, 0) <= 0
+        killed = nothing or entity.tags.get(TO_BE_DESTROYED, 0)
+        return bool(killed) and entity.id not in self.undead
 
     def deck_order(self, game: Game, player_id: int) -> dict[int, int]:
         """Entity id → place in the deck; cards shuffled in lie at its end."""
@@ -120,13 +154,25 @@ class Hearthbreaker:
         return 0
 
     def heal(self, game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> int:
-        """Heal; listeners are told before, with the whole amount, and even at full health."""
-        if game.owner(source.controller).get(HEALING_DOES_DAMAGE):
+        """Heal; listeners are told before, with the whole amount, and even at full health.
+
+        Prophet Velen doubles what any source heals. Where it becomes damage, Spell Damage adds to
+        it, whatever the source is, but for a hero power.
+        """
+        player = game.owner(source.controller)
+        twice = player.get(SPELL_HEALING_DOUBLE)
+        if source.type not in (CardType.SPELL, CardType.HERO_POWER):
+            amount <<= twice
+        if player.get(HEALING_DOES_DAMAGE):
+            if source.type != CardType.HERO_POWER:
+                amount += spell_power(game, source.controller, 0) << twice
             self.deal(game, source, targets, amount)
             return 0
         total = 0
         for target in in_order(_others(targets, source), source):
-            if target.zone != Zone.PLAY or amount <= 0 or target.doomed:
+            hero = target.type == CardType.HERO
+            beyond = target.doomed if hero else len(targets) > 1 and self.is_dead(target)
+            if target.zone != Zone.PLAY or amount <= 0 or beyond:
                 continue
             frame = Frame(target=source, subject=target, amount=amount)
             events.fire(game, events.HEALED, frame)
@@ -147,11 +193,15 @@ class Hearthbreaker:
         game.maybe_dead.clear()
         dead = [e for e in candidates if e.zone == Zone.PLAY and self.is_dead(e)]
         dead.sort(key=_by_order)
+        self.burying += 1
         for entity in dead:
             if entity.type == CardType.MINION:
                 self._bury(game, entity)
             elif entity.type == CardType.WEAPON:
                 break_weapon(game, entity)
+        self.burying -= 1
+        if not self.burying:
+            self.fresh_secrets.clear()
         for side in (1, 2):
             worn = game.weapon[side]
             if worn is not None and worn.doomed:
@@ -199,19 +249,27 @@ class Hearthbreaker:
         if game.auras_dirty or game.dirty:
             update_auras(game)
             flush_dirty(game)
+        if self.arriving:
+            rows = [row for row in rows if row[2].id != self.arriving]
+        if self.disarmed or self.fresh_secrets:
+            rows = [row for row in rows if not self._is_deaf(row[2])]
         source, subject = frame.target, frame.subject
         late, hurt = event == events.ATTACKS, event == events.DAMAGED
 
         def rank(row: Listener) -> tuple[int, int]:
             own = _own(row[2])
             if late:
-                return int(subject is not None and own == subject.id), row[1]
+                own_attack = subject is not None and own == subject.id
+                return int(own_attack and row[2].card_id != MOGOR), row[1]
             if source is not None and own == source.id:
                 return 0, row[1]
             first = hurt and subject is not None and own == subject.id
             return (1 if first and row[2].card_id in HEAR_OWN_DAMAGE else 2), row[1]
 
         return sorted(rows, key=rank)
+
+    def _is_deaf(self, listener: Entity) -> bool:
+        return listener.zone == Zone.SECRET and (self.disarmed or listener.id in self.fresh_secrets)
 
     # --- bodies ------------------------------------------------------------------------------
 
@@ -225,8 +283,16 @@ class Hearthbreaker:
         return in_order(living, current) if current is not None else living
 
     def refresh_auras(self, game: Game) -> None:
-        """Take the auras of those that left off the lists."""
+        """Take the auras of those that left off the lists.
+
+        Health beyond a maximum goes as the maximum sinks.
+        """
         self.auras.refresh(game, self.sequence_number)
+        for body in game.minions():
+            if body.tags.get(DAMAGE, 0) < 0:
+                if body.get(HEALTH) < self.overfull.get(body.id, 0):
+                    game.set(body, DAMAGE, 0)
+                self.overfull[body.id] = body.get(HEALTH)
 
     def silenced(self, game: Game, body: Entity, lost: Sequence[int]) -> None:
         """Leave a shield that no enchantment gave."""
@@ -296,6 +362,10 @@ class Hearthbreaker:
 
 INCLUDES_ITSELF = frozenset(("NEW1_009", "NEW1_020"))
 """Healing Totem and Wild Pyromancer: their texts affect the minion itself too."""
+
+
+MOGOR = "GVG_112"
+"""Mogor hears its player's events: its own attack as any other, and even when it has left."""
 
 
 HEAR_OWN_DAMAGE = frozenset(

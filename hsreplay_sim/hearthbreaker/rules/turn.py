@@ -146,7 +146,10 @@ def end_turn(game: Game) -> None:
     game.close()
     _expire(game, side, before)
     events.fire(game, events.CLEANUP, Frame(subject=player))
+    assert isinstance(game.ruleset, Hearthbreaker)
+    game.ruleset.disarmed = True
     settle(game)
+    game.ruleset.disarmed = False
 
 
 def _expire(game: Game, side: int, before: int) -> None:

@@ -1,0 +1,406 @@
+"""Cards that hearthbreaker lets work together otherwise: pairs, full boards and copies, played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hearthbreaker_board import YETI, Board
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+    EXHAUSTED,
+    HEALTH,
+    NUM_ATTACKS_THIS_TURN,
+    RESOURCES_USED,
+)
+from hsreplay_sim.engine.oracle import Question, Sequential
+from hsreplay_sim.engine.rules.enchantments import silence
+from hsreplay_sim.engine.rules.zones import draw
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.game import Game
+from hsreplay_sim.hearthbreaker.rules.play import play, use_power
+from hsreplay_sim.hearthbreaker.rules.ruleset import harm, kill
+
+WISP = "CS2_231"
+AUCHENAI = "EX1_591"
+CHO = "EX1_100"
+GEOMANCER = "CS2_142"
+MILLHOUSE = "NEW1_029"
+MOGOR = "GVG_112"
+SCIENTIST = "FP1_004"
+
+
+class Lucky(Sequential):
+    """Every coin comes up; of several characters the first one is meant."""
+
+    def number(self, game: Game, question: Question[int]) -> int:
+        return question.options[-1]
+
+
+# --- attacks ---------------------------------------------------------------------------------
+
+
+def test_the_second_mogor_turns_the_attack_away_from_where_the_first_one_has_turned_it() -> None:
+    b = Board()
+    b.game.oracle = Lucky()
+    yeti, other = b.minion(side=2), b.minion(side=2)
+    b.minion(MOGOR), b.minion(MOGOR)
+    b.attack(b.minion(WISP), other)
+    assert (yeti.get(DAMAGE), other.get(DAMAGE)) == (0, 1)
+
+
+def test_ogre_warmaul_may_turn_an_attack_back_to_whom_mogor_turned_it_away_from() -> None:
+    b = Board()
+    b.game.oracle = Lucky()
+    yeti, other = b.minion(side=2), b.minion(side=2)
+    b.minion(MOGOR)
+    b.weapon("GVG_054")
+    b.attack(b.hero(1), other)
+    assert (yeti.get(DAMAGE), other.get(DAMAGE)) == (0, 4)
+
+
+class Asked(Lucky):
+    """Notes who flips a coin, and who picks a character."""
+
+    def __init__(self) -> None:
+        self.who: list[str] = []
+
+    def number(self, game: Game, question: Question[int]) -> int:
+        self.who.append(question.source.card_id if question.source else "")
+        return super().number(game, question)
+
+    def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
+        self.who.append(question.source.card_id if question.source else "")
+        return super().pick(game, question)
+
+
+def test_mogor_hears_its_own_attack_before_a_secret_that_came_later() -> None:
+    b = Board()
+    b.game.oracle = asked = Asked()
+    mogor = b.minion(MOGOR)
+    b.secret("EX1_533")
+    b.attack(mogor, b.hero(2))
+    assert asked.who == [MOGOR, "EX1_533"]
+
+
+def test_mogor_flips_its_coin_even_when_freezing_trap_has_returned_it() -> None:
+    b = Board()
+    b.game.oracle = asked = Asked()
+    b.secret("EX1_611")
+    mogor = b.minion(MOGOR)
+    b.attack(mogor, b.hero(2))
+    assert (mogor.zone, asked.who, b.hero(2).get(DAMAGE)) == (Zone.HAND, [MOGOR], 0)
+
+
+def test_freezing_trap_kills_at_once_whom_no_hand_has_room_for() -> None:
+    b = Board()
+    b.secret("EX1_611")
+    yeti = b.minion()
+    for _ in range(10):
+        b.hand(WISP)
+    b.attack(yeti, b.hero(2))
+    assert (yeti.zone, len(b.names())) == (Zone.GRAVEYARD, 10)
+
+
+def test_foe_reaper_hits_those_beside_its_victim_but_not_those_beside_a_hero() -> None:
+    b = Board()
+    ogres = [b.minion("CS2_200", 2) for _ in range(4)]
+    first, second = b.minion("GVG_113"), b.minion("GVG_113")
+    b.attack(first, ogres[1])
+    b.attack(second, b.hero(2))
+    assert [body.get(DAMAGE) for body in ogres] == [6, 6, 6, 0]
+    assert first.get(DAMAGE) == 6
+
+
+# --- damage and healing ------------------------------------------------------------------------
+
+
+def test_blade_flurry_does_nothing_without_a_weapon_whatever_the_spell_damage_is() -> None:
+    b = Board()
+    yeti = b.minion(side=2)
+    b.minion(GEOMANCER)
+    b.play("CS2_233")
+    unarmed = yeti.get(DAMAGE)
+    b.weapon("CS2_106")
+    b.play("CS2_233")
+    assert (unarmed, yeti.get(DAMAGE)) == (0, 4)
+
+
+def test_snipe_is_not_raised_by_spell_damage() -> None:
+    b = Board()
+    b.minion(GEOMANCER, 2)
+    b.secret("EX1_609")
+    assert b.play("CS2_200").get(DAMAGE) == 4
+
+
+@pytest.mark.parametrize(("card_id", "hurt"), [("GVG_069", 9), ("CS2_007", 9)])
+def test_spell_damage_raises_healing_that_hurts_whatever_heals(card_id: str, hurt: int) -> None:
+    b = Board()
+    b.minion(AUCHENAI), b.minion(GEOMANCER)
+    b.play(card_id, b.hero(1))
+    assert b.hero(1).get(DAMAGE) == hurt
+
+
+def test_velen_doubles_what_a_minion_heals_and_what_it_hurts_in_its_place() -> None:
+    b = Board()
+    b.hero(1).tags[DAMAGE] = 20
+    b.minion("EX1_350")
+    b.play("GVG_069")
+    healed = b.hero(1).get(DAMAGE)
+    b.minion(AUCHENAI), b.minion(GEOMANCER)
+    b.play("GVG_069")
+    assert (healed, b.hero(1).get(DAMAGE)) == (4, 4 + 18)
+
+
+def test_a_copy_of_a_silenced_auchenai_lets_heal() -> None:
+    b = Board(("HERO_09", "HERO_01"))
+    auchenai = b.minion(AUCHENAI, 2)
+    silence(b.game, auchenai)
+    b.play("EX1_564", auchenai)
+    b.hero(1).tags[DAMAGE] = 5
+    use_power(b.game, b.power(), b.hero(1))
+    assert b.hero(1).get(DAMAGE) == 3
+
+
+def test_a_maximum_that_sinks_to_the_wounds_of_a_minion_does_not_kill_it_before_it_is_hit() -> None:
+    b = Board()
+    yeti = b.minion(side=2, damage=2)
+    b.play("CS2_084", yeti)
+    alive = yeti.zone
+    harm(b.game, b.hero(1), yeti, 1)
+    b.rules.settle(b.game)
+    assert (alive, yeti.zone) == (Zone.PLAY, Zone.GRAVEYARD)
+
+
+def test_one_that_sinks_to_nothing_kills() -> None:
+    b = Board()
+    dummy = b.minion("GVG_093", 2)
+    b.play("EX1_059", dummy)
+    assert dummy.zone == Zone.GRAVEYARD
+
+
+def test_health_beyond_the_maximum_goes_with_an_aura() -> None:
+    b = Board()
+    champion = b.minion("CS2_222")
+    copied = b.minion("CS2_222")
+    copied.tags[DAMAGE] = -1
+    b.atk(copied)
+    kill(b.game, champion)
+    b.rules.settle(b.game)
+    assert (copied.get(HEALTH), copied.get(DAMAGE)) == (6, 0)
+
+
+def test_humility_takes_what_is_too_much_now_and_later_gains_add() -> None:
+    b = Board()
+    yeti, champion = b.minion(side=2), b.minion("CS2_222", 2)
+    b.atk(yeti)
+    b.play("EX1_360", yeti)
+    before = b.atk(yeti)
+    kill(b.game, champion)
+    b.rules.settle(b.game)
+    assert (before, b.atk(yeti)) == (1, 0)
+
+
+# --- secrets -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("option", [0, 1])
+def test_spellbender_does_not_see_a_target_behind_a_choice(option: int) -> None:
+    b = Board()
+    b.secret("tt_010")
+    b.play("NEW1_007", b.minion(side=2), option)
+    assert len(b.game.secrets[2]) == 1
+
+
+def test_spellbender_answers_in_its_turn_among_those_who_hear_of_the_spell() -> None:
+    b = Board()
+    b.secret("tt_010")
+    b.minion("EX1_614")
+    b.play("CS2_004", b.minion(side=2))
+    placed = [b.game.entities[number].card_id for number in b.rules.placed_minions]
+    assert placed[-2:] == ["tt_010a", "EX1_614t"]
+
+
+def test_a_secret_that_mad_scientist_brings_does_not_answer_its_death() -> None:
+    b = Board()
+    b.deck("FP1_018", side=2)
+    first = b.minion(SCIENTIST, 2)
+    kill(b.game, first)
+    b.rules.settle(b.game)
+    held = [secret.card_id for secret in b.game.secrets[2]]
+    kill(b.game, b.minion(WISP, 2))
+    b.rules.settle(b.game)
+    assert (held, b.names(2)) == (["FP1_018"], [WISP, WISP])
+
+
+def test_no_secret_answers_those_who_are_buried_as_the_turn_has_ended() -> None:
+    b = Board()
+    wisp, yeti = b.minion(WISP, 2), b.minion(side=2)
+    b.secret("FP1_020")
+    kill(b.game, wisp)
+    b.turn(2)
+    assert (wisp.zone, b.atk(yeti), len(b.game.secrets[2])) == (Zone.GRAVEYARD, 4, 1)
+
+
+def test_duplicate_is_spent_on_a_full_hand() -> None:
+    b = Board()
+    b.secret("FP1_018")
+    for _ in range(10):
+        b.hand(WISP, 2)
+    kill(b.game, b.minion(side=2))
+    b.rules.settle(b.game)
+    assert (len(b.names(2)), b.game.secrets[2]) == (10, [])
+
+
+def test_a_second_misdirection_may_turn_the_attack_back_to_the_hero() -> None:
+    b = Board()
+    b.secret("EX1_533"), b.secret("EX1_533")
+    yeti, attacker = b.minion(side=2), b.minion()
+    b.attack(attacker, b.hero(2))
+    assert (yeti.get(DAMAGE), b.game.secrets[2]) == (0, [])
+
+
+# --- full boards ---------------------------------------------------------------------------------
+
+
+def test_resurrect_asks_for_nobody_on_a_full_board() -> None:
+    b = Board()
+    kill(b.game, b.minion(WISP))
+    b.rules.settle(b.game)
+    for _ in range(7):
+        b.minion()
+    b.game.oracle = Refuses()
+    b.play("BRM_017")
+    assert b.row() == [YETI] * 7
+
+
+class Refuses(Sequential):
+    """No question about a character or a card is expected."""
+
+    def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
+        raise AssertionError(question)
+
+
+def test_alarm_o_bot_loses_the_card_on_a_full_board() -> None:
+    b = Board()
+    for _ in range(6):
+        b.minion()
+    b.minion("EX1_006")
+    b.hand(WISP)
+    b.turn(2)
+    b.turn(3)
+    assert (b.row(), "EX1_006" in b.names(), WISP in b.names()) == ([YETI] * 6, True, False)
+
+
+def test_a_minion_that_is_being_played_hears_nothing_yet() -> None:
+    b = Board()
+    b.minion("EX1_614")
+    yeti = b.minion(side=2)
+    b.play("NEW1_019")
+    assert (yeti.get(DAMAGE), b.hero(2).get(DAMAGE), len(b.row())) == (0, 0, 3)
+
+
+# --- copies ----------------------------------------------------------------------------------
+
+
+def test_a_faceless_copy_has_attacked_if_its_model_has() -> None:
+    b = Board()
+    yeti = b.minion()
+    b.attack(yeti, b.hero(2))
+    b.play("EX1_564", yeti)
+    copy = b.game.row(1)[-1]
+    assert (copy.card_id, copy.get(NUM_ATTACKS_THIS_TURN), copy.get(EXHAUSTED)) == (YETI, 1, 1)
+
+
+def test_shadow_madness_wakes_a_minion_that_has_just_arrived() -> None:
+    b = Board()
+    yeti = b.minion("CS2_189", 2)
+    yeti.tags[EXHAUSTED] = 1
+    b.play("EX1_334", yeti)
+    assert (yeti.controller, yeti.get(EXHAUSTED)) == (1, 0)
+
+
+def test_lord_jaraxxus_has_not_attacked_yet() -> None:
+    b = Board()
+    b.weapon("CS2_106")
+    b.attack(b.hero(1), b.hero(2))
+    b.play("EX1_323")
+    assert b.hero(1).get(NUM_ATTACKS_THIS_TURN) == 0
+
+
+def test_of_a_card_that_echo_of_medivh_doubles_the_first_one_in_the_hand_is_meant() -> None:
+    b = Board()
+    yeti = b.minion()
+    b.play("GVG_005")
+    copy = b.game.in_row(b.game.hand[1])[0]
+    assert b.rules.object_of(copy) == b.rules.object_of(yeti) == yeti.id
+
+
+def test_bolvar_from_echo_of_medivh_gains_nothing_in_the_hand() -> None:
+    b = Board()
+    b.minion("GVG_063")
+    b.play("GVG_005")
+    plain = b.hand("GVG_063")
+    kill(b.game, b.minion(WISP))
+    b.rules.settle(b.game)
+    echoed = b.game.in_row(b.game.hand[1])[0]
+    assert (b.atk(echoed), b.atk(plain)) == (1, 2)
+
+
+def test_far_sight_and_chromaggus_make_both_cards_cheaper() -> None:
+    b = Board()
+    b.minion("BRM_031")
+    b.deck(YETI)
+    b.play("CS2_053")
+    b.game.touch_auras()
+    b.atk(b.hero(1))
+    assert [card.get(COST) for card in b.game.in_row(b.game.hand[1])] == [1, 1]
+
+
+def test_emperor_thaurissan_reduces_two_copies_twice() -> None:
+    b = Board()
+    b.minion("BRM_031")
+    b.deck(YETI)
+    draw(b.game, 1)
+    b.minion("BRM_028")
+    b.turn(2)
+    b.atk(b.hero(1))
+    assert [card.get(COST) for card in b.game.in_row(b.game.hand[1])] == [2, 2]
+
+
+def test_what_a_stolen_thought_is_given_its_original_is_given_too() -> None:
+    b = Board()
+    b.deck(YETI, side=2)
+    b.play("EX1_339")
+    b.minion("BRM_028")
+    b.turn(2)
+    original = b.game.in_row(b.game.hand[2])[0]
+    b.atk(original)
+    assert (original.card_id, original.get(COST)) == (YETI, 2)
+
+
+def test_millhouse_gives_away_the_spells_of_the_opponent_even_in_its_own_players_hand() -> None:
+    b = Board()
+    b.minion(CHO, 2)
+    b.play("CS2_007", b.hero(1))
+    b.turn(2)
+    b.play(MILLHOUSE)
+    used = b.game.owner(2).get(RESOURCES_USED)
+    spell = b.game.in_row(b.game.hand[2])[0]
+    play(b.game, spell, b.hero(2), 0, 1)
+    assert b.game.owner(2).get(RESOURCES_USED) == used
+
+
+def test_twilight_drake_and_clockwork_giant_count_a_players_own_cards() -> None:
+    b = Board()
+    b.minion(CHO)
+    b.turn(2)
+    b.play("CS2_007", b.hero(2))
+    b.turn(3)
+    b.hand(YETI)
+    drake = b.play("EX1_043")
+    b.turn(4)
+    giant = b.hand("GVG_121", 2)
+    b.atk(giant)
+    assert (drake.get(HEALTH), b.names(), giant.get(COST)) == (2, ["CS2_007", YETI], 11)
