@@ -13,7 +13,7 @@ from hsreplay_sim.hearthbreaker.walkthrough import views
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.replay.walkthrough import Walkthrough
 from hsreplay_sim.report.text import clean
-from hsreplay_sim.report.words import Outcome
+from hsreplay_sim.report.words import Outcome, Verdict
 from hsreplay_sim.verifier.recording.dating import build_of
 
 if TYPE_CHECKING:
@@ -102,4 +102,5 @@ def mark_of(report: GameReport, step: int) -> str:
         return MARKS.get(outcome, NOT_JUDGED) if isinstance(outcome, Outcome) else NOT_JUDGED
     if any(each.step == step for each in report.divergences):
         return MARKS[Outcome.DIVERGED]
-    return MARKS[Outcome.VERIFIED] if report.ok else NOT_JUDGED
+    judged = report.verdict in (Verdict.VERIFIED, Verdict.PARTIAL)
+    return MARKS[Outcome.VERIFIED] if judged else NOT_JUDGED

@@ -8,7 +8,7 @@ from hsreplay_sim.app.look.find import find
 from hsreplay_sim.app.look.log import LogLine, logs_of, mark_of
 from hsreplay_sim.base.errors import UsageError
 from hsreplay_sim.report.model import GameReport
-from hsreplay_sim.report.words import Outcome, Reason
+from hsreplay_sim.report.words import Outcome, Reason, Verdict
 from places import ROOT
 
 PLANTED = ROOT / "fixtures" / "demo" / "planted.log"
@@ -31,6 +31,12 @@ def test_every_outcome_has_its_mark() -> None:
     words = (Outcome.VERIFIED, Outcome.DIVERGED, Outcome.UNEXPLAINED, Reason.HIDDEN)
     report = GameReport(1, "power.log", outcomes=dict(enumerate(words, 1)))
     assert [mark_of(report, step) for step in range(1, 6)] == ["✓", "✗", "~", "?", "?"]
+
+
+@pytest.mark.parametrize("verdict", [Verdict.UNSUPPORTED, Verdict.ERROR])
+def test_no_step_of_a_game_that_nobody_verified_is_marked_verified(verdict: Verdict) -> None:
+    report = GameReport(1, "power.log", verdict=verdict)
+    assert mark_of(report, 1) == "?"
 
 
 def test_without_marks_nothing_is_verified(monkeypatch: pytest.MonkeyPatch) -> None:
