@@ -12,6 +12,7 @@ _HOURS = re.compile(r"(?:^|T)(\d\d):\d\d:\d\d")
 _DAY = 24
 
 _NEGATIVE = "tags with a negative number, which no client prints"
+_UNTYPED = "choices of type -1, for which INVALID is written"
 _MARKS = "entities of META_DATA beside its list"
 _TIMES = "times past 24:00:00, of which the time of day is written"
 
@@ -40,6 +41,8 @@ def _count(packet: ours.Packet, count: Counter[str]) -> None:
         count.update([_NEGATIVE] * (not is_printable(packet.tag, packet.value)))
     elif isinstance(packet, ours.FullEntity | ours.ShowEntity | ours.ChangeEntity):
         count.update(_NEGATIVE for tag, value in packet.tags if not is_printable(tag, value))
+    elif isinstance(packet, ours.Choices | ours.SendChoices):
+        count.update([_UNTYPED] * (packet.kind < 0))
     elif isinstance(packet, ours.MetaData) and packet.extra:
         count[_MARKS] += 1
     hours = _HOURS.search(packet.ts)

@@ -198,7 +198,7 @@ class _Writer:
         yield (
             method,
             f"id={packet.id} Player={packet.player} TaskList={packet.task_list or ''}"
-            f" ChoiceType={_name('ChoiceType', packet.kind)}"
+            f" ChoiceType={_name('ChoiceType', max(packet.kind, 0))}"
             f" CountMin={packet.minimum} CountMax={packet.maximum}",
         )
         yield method, f"  Source={packet.source}"
@@ -206,7 +206,7 @@ class _Writer:
             yield method, f"  Entities[{index}]={self._reference(entity)}"
 
     def _send_choices(self, packet: ours.SendChoices, _: str) -> Lines:
-        yield "SendChoices", f"id={packet.id} ChoiceType={_name('ChoiceType', packet.kind)}"
+        yield "SendChoices", f"id={packet.id} ChoiceType={_name('ChoiceType', max(packet.kind, 0))}"
         for index, entity in enumerate(packet.entities):
             yield "SendChoices", f"  m_chosenEntities[{index}]={self._reference(entity)}"
 

@@ -20,10 +20,12 @@ from hsreplay_sim.play.selfplay import moves, new_engine
 from hsreplay_sim.recorder.record import record
 from hsreplay_sim.replay.packets import (
     Block,
+    Choices,
     FullEntity,
     Option,
     Options,
     Packet,
+    SendChoices,
     TagChange,
     Target,
 )
@@ -150,6 +152,16 @@ def test_a_tag_with_a_negative_number_is_left_out_and_told() -> None:
     assert again.problems == []
     assert bare(again.packets)[-1] == FullEntity(90, "", ((50, 1),))
     assert losses(game) == ["3 tags with a negative number, which no client prints"]
+
+
+def test_a_choice_of_type_minus_1_is_written_as_invalid_and_told() -> None:
+    """A converter writes -1 for a type that it does not know; hslog gives up a file with it."""
+    offered = Choices(1, 2, -1, 1, 1, 4, (4,))
+    game = told(offered, SendChoices(1, -1, (4,)))
+    again = rewritten(game)
+    assert again.problems == []
+    assert [each.kind for each in again.packets[-2:]] == [0, 0]
+    assert losses(game) == ["2 choices of type -1, for which INVALID is written"]
 
 
 def test_an_hour_past_24_is_the_time_of_day_and_told() -> None:
