@@ -262,7 +262,7 @@ class View:
             found[TAG_LAST_KNOWN_COST_IN_HAND] = tags.get(
                 TAG_LAST_KNOWN_COST_IN_HAND, first.get(COST, 0)
             )
-            if tags.get(CARDTYPE, 0) in _HAS_BODY:
+            if profile.tells_shadows and tags.get(CARDTYPE, 0) in _HAS_BODY:
                 found[LAST_KNOWN_ATK] = tags.get(LAST_KNOWN_ATK, first.get(ATK, 0))
         if profile.stat_version and tags.get(HEALTH, 0):
             found[TAG_3085] = tags.get(TAG_3085, first.get(HEALTH, 0))
