@@ -99,8 +99,10 @@ def force_attack(game: Game, attacker: Entity, defender: Entity, cause: Entity) 
     note_cause(game, cause, attacker, defender)
     game.open(BlockType.ATTACK, attacker, target=attacker.get(CARD_TARGET))
     _propose(game, attacker, defender)
+    began = game.clock
     defender = game.entities.get(game.root.get(PROPOSED_DEFENDER), defender)
-    if _goes_on(attacker, defender):
+    struck = _goes_on(attacker, defender)
+    if struck:
         game.set(attacker, ATTACKING, 1)
         game.set(defender, DEFENDING, 1)
         if counts_first:
@@ -108,7 +110,11 @@ def force_attack(game: Game, attacker: Entity, defender: Entity, cause: Entity) 
         _exchange(game, attacker, defender)
         if not counts_first:
             _count_attack(game, attacker, forced=True)
+    if struck and not game.profile.after_attack_behind_block:
+        _fire_after(game, attacker, defender, began)
     _end_combat(game, attacker, defender)
+    if struck and game.profile.after_attack_behind_block:
+        _fire_after(game, attacker, defender, began)
 
 
 def note_cause(game: Game, cause: Entity, *fighters: Entity) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE, EXHAUSTED, TAG_1254
+from hsreplay_sim.base.tags import COST, DAMAGE, EXHAUSTED, IMMUNE, TAG_1254
 from table import YETI, stats, table
 
 
@@ -64,3 +64,4 @@ def test_furious_fowls_attack_unhurt() -> None:
     enemy = t.minion("EDR_978", side=2)
     t.play("VAC_410", enemy)
     assert [enemy.get(DAMAGE), t.row()] == [6, ["VAC_410t", "VAC_410t"]]
+    assert [bird.get(IMMUNE) for bird in t.game.row(1)] == [0, 0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
-from hsreplay_sim.base.tags import COST, DAMAGE, RUSH, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.base.tags import COST, DAMAGE, IMMUNE, RUSH, TAG_SCRIPT_DATA_NUM_1
 from table import YETI, table
 from texts import blocks
 
@@ -101,3 +101,12 @@ def test_lady_stheno_strikes_the_weakest_after_a_spell() -> None:
     weak = t.minion("CS2_171", side=2)
     t.play("CORE_CS2_029", t.hero(2))
     assert [weak.zone, stheno.get(DAMAGE)] == [Zone.GRAVEYARD, 0]
+
+
+def test_lady_stheno_is_immune_while_she_attacks_and_no_longer() -> None:
+    t = table("HERO_10", build=199503)
+    stheno = t.minion("TSC_218")
+    yeti = t.minion(side=2)
+    t.play("CORE_CS2_029", t.hero(2))
+    assert [yeti.get(DAMAGE), stheno.get(DAMAGE)] == [1, 0]
+    assert [stheno.get(IMMUNE), stheno.attached] == [0, []]
