@@ -58,6 +58,32 @@ def test_the_beast_within_makes_a_beast_attack() -> None:
     assert (yeti.get(DAMAGE), raptor.zone) == (4, Zone.GRAVEYARD)
 
 
+@pytest.mark.parametrize("build", [27845, 31022, 54613, 199503])
+def test_the_beast_within_takes_no_attack_away(build: int) -> None:
+    """hs-bugs#1092: a Beast that could attack still can, and one that just came still cannot."""
+    t = table("HERO_05", build=build)
+    raptor, new = t.minion("CS2_172"), t.play("CS2_172")
+    t.minion("CS2_231", side=2)
+    t.minion("CS2_231", side=2)
+    t.play("TRL_119", raptor)
+    t.play("TRL_119", new)
+    assert t.refuses(new, t.hero(2))
+    t.attack(raptor, t.hero(2))
+    assert t.refuses(raptor, t.hero(2))
+
+
+@pytest.mark.parametrize("build", [27845, 54613])
+def test_what_answers_to_an_attack_answers_to_one_that_a_text_makes(build: int) -> None:
+    """hs-bugs#1092: a Giant Sand Worm that killed by The Beast Within attacks twice more."""
+    t = table("HERO_05", build=build)
+    worm = t.minion("OG_308")
+    t.minion("CS2_231", side=2)
+    t.play("TRL_119", worm)
+    for _ in range(2):
+        t.attack(worm, t.hero(2))
+    assert t.refuses(worm, t.hero(2))
+
+
 def test_revenge_of_the_wild_brings_back_the_beasts_of_this_turn() -> None:
     t = table()
     assert t.refuses("TRL_566")

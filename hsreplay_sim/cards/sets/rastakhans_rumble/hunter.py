@@ -32,7 +32,7 @@ class TRL_119:
     """The Beast Within. Give a friendly Beast +1/+1, then it attacks a random enemy minion."""
 
     targets = target(FRIENDLY_MINIONS & BEAST, optional=False)
-    action = give(TARGET, "TRL_119e") >> attacks(TARGET, ENEMY_MINIONS)
+    action = give(TARGET, "TRL_119e") >> attacks(TARGET, ENEMY_MINIONS, extra=True)
 
 
 class TRL_119e:

@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     CANT_PLAY,
     CARD_TARGET,
+    EXHAUSTED,
     NUM_ATTACKS_THIS_TURN,
     NUM_TURNS_LEFT,
     PROPOSED_DEFENDER,
@@ -94,11 +95,12 @@ def exit_combat(who: Selector) -> Do:
     return set_tag(who, SHOULDEXITCOMBAT, 1)
 
 
-def attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
+def attacks(who: Selector, victim: Selector, *, counted: bool = True, extra: bool = False) -> Do:
     """Make each of `who` attack a random one of `victim`; a doomed one is not attacked.
 
     If `counted` is False, NUM_ATTACKS_THIS_TURN stays as it was, as for a minion of the other
-    player (11 of 11, U214:3096, U523:4902), but not up to 29349 (U200b:8160).
+    player (11 of 11, U214:3096, U523:4902), but not up to 29349 (U200b:8160). If it is `extra`, the
+    attacker may attack as often as before in every build (hs-bugs#1092), as since 192896 anyway.
     """
     from hsreplay_sim.engine.moves.attack import force_attack, note_cause
 
@@ -110,8 +112,12 @@ def attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
             defender = g.pick(Purpose.DEFENDER, me, [e for e in victims if not e.doomed])
             if defender is not None:
                 attacks_made = attacker.tags.get(NUM_ATTACKS_THIS_TURN, 0)
+                tired = attacker.tags.get(EXHAUSTED, 0)
                 force_attack(g, attacker, defender, me)
-                if not counted and g.profile.takes_back_forced_attacks:
+                if extra and not g.profile.forced_attacks_are_extra:
+                    g.set(attacker, NUM_ATTACKS_THIS_TURN, attacks_made)
+                    g.set(attacker, EXHAUSTED, tired)
+                elif not counted and g.profile.takes_back_forced_attacks:
                     g.set(attacker, NUM_ATTACKS_THIS_TURN, attacks_made)
             elif victims:  # all doomed; the one that is meant notes it as well (U444:8805)
                 note_cause(g, me, attacker, *(victims if len(victims) == 1 else ()))
