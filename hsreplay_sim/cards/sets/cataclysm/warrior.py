@@ -28,7 +28,7 @@ class CATA_581:
     """Decimation. Deal $@ damage to all minions. (Improved for each minion on the battlefield.)"""
 
     hand_number = 1 + count(MINIONS)
-    action = damage(MINIONS, DATA1)
+    action = damage(MINIONS, 1 + count(MINIONS))
 
 
 class CATA_582:

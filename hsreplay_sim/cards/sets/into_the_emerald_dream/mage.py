@@ -42,7 +42,7 @@ class EDR_941:
     """
 
     targets = target(MINIONS, optional=False)
-    action = damage(TARGET, DATA1)
+    action = damage(TARGET, 1 + count(FRIENDLY_DEAD_MINIONS))
     hand_number = 1 + count(FRIENDLY_DEAD_MINIONS)
 
 

@@ -86,15 +86,19 @@ class SW_034e:
     set_health = N2
 
 
+OVERLOADED = at_most(count(PLAYED_THIS_GAME & has(OVERLOAD)) + 1, 10)
+"""The number of Charged Call."""
+
+
 class SW_035:
     """Charged Call.
 
     Discover a @-Cost minion and summon it. (Upgraded for each Overload card you played this game!)
     """
 
-    action = discover_and_summon(discoverable(pool(A_MINION, cost=DATA1)))
+    action = discover_and_summon(discoverable(pool(A_MINION, cost=OVERLOADED)))
     summons = True
-    hand_number = at_most(count(PLAYED_THIS_GAME & has(OVERLOAD)) + 1, 10)
+    hand_number = OVERLOADED
 
 
 class SW_095:
