@@ -98,6 +98,35 @@ def loaded(snapshot: Snapshot) -> tuple[TagState, Snapshot]:
     return state, snapshot_from_state(state, CARDS, entered=entered, exact=False)
 
 
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"divine_shield": True}, {"windfury": True}, {"windfury": True, "windfury_used": True},
+        {"charge": True}, {"immune": True}, {"frozen_for": 1}, {"taunt": False}, {"stealth": True},
+    ],
+    ids="-".join,
+)  # fmt: skip
+def test_each_field_of_a_minion_survives_being_made_tags(more: dict[str, Any]) -> None:
+    first, second = board().players
+    minions = (first.minions[0], replace(first.minions[1], **more))
+    snapshot = replace(board(), players=(replace(first, minions=minions), second))
+    assert loaded(snapshot)[1] == snapshot
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"immune": True}, {"frozen_for": 1}, {"windfury": True},
+        {"windfury": True, "used_windfury": True}, {"already_attacked": True},
+    ],
+    ids="-".join,
+)  # fmt: skip
+def test_each_field_of_a_hero_survives_being_made_tags(more: dict[str, Any]) -> None:
+    first, second = board().players
+    snapshot = replace(board(), players=(replace(first, hero=replace(first.hero, **more)), second))
+    assert loaded(snapshot)[1] == snapshot
+
+
 def test_a_documented_board_survives_being_made_tags() -> None:
     assert loaded(board())[1] == board()
 

@@ -177,6 +177,13 @@ def test_a_rejected_card_is_replaced_in_place_and_cannot_come_back() -> None:
     assert [card["used"] for card in state["deck"][:5]] == [True, False, True, True, False]
 
 
+def test_of_two_rejected_cards_neither_is_a_replacement() -> None:
+    game = script(PASS, "Jaina, Wisp, Fireball, Frostbolt, Polymorph, Flamestrike", "Jaina, Wisp")
+    game.keep = ((2,), (0, 1, 2, 3))
+    hand = [card["name"] for card in dumps(game)[0]["players"][0]["hand"]]
+    assert hand == ["Polymorph", "Flamestrike", "Frostbolt"]
+
+
 def test_the_second_player_gets_the_coin() -> None:
     state = dumps(script(PASS))[0]
     assert [len(player["hand"]) for player in state["players"]] == [3, 5]
@@ -284,6 +291,9 @@ def test_who_concedes_still_ends_the_turn() -> None:
     found = report("start()\nconcede()\n")
     assert found.verdict is Verdict.VERIFIED
     assert len(dumps(script("start()\nconcede()\n"))) == 4
+    moves = turns(4) + "start()\nsummon(0,0)\nconcede()\n"
+    state = played(moves, "Gul'dan, Imp Master", "Jaina, Wisp")
+    assert minions(state, 1) == ["Imp Master", "Imp"], "the end of the turn has run"
 
 
 def test_moves_after_the_end_of_the_game_are_a_divergence() -> None:
