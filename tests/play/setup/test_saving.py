@@ -40,6 +40,26 @@ def test_a_saved_game_goes_on_with_the_same_moves_and_luck(build: int, tmp_path:
     assert ahead(again) == ahead(game)
 
 
+@pytest.mark.parametrize("build", [13740, 54613])
+def test_a_text_about_its_player_ends_in_a_copy_and_in_a_saved_game(
+    build: int, tmp_path: Path
+) -> None:
+    """Baron Rivendare: what lies on the player goes with it, and doubles nothing behind it."""
+    game = BaseGame.new(YETIS, YETIS, build=build).start(first=1)
+    for name in ("Baron Rivendare", "Leper Gnome", "Leper Gnome"):
+        game.player1.summon(name)
+    game.save(tmp_path / "x.snapshot.json")
+    for each in (game.copy(), BaseGame.load(tmp_path / "x.snapshot.json"), game):
+        baron, first, other = each.player1.field
+        assert each.player1.extra_deathrattles == 1
+        first.destroy()
+        assert each.player2.hero.damage == 4
+        baron.destroy()
+        assert (each.player1.extra_deathrattles, each.player1.buffs) == (0, [])
+        other.destroy()
+        assert each.player2.hero.damage == 6
+
+
 def test_a_seed_gives_other_luck(tmp_path: Path) -> None:
     game = played(54613)
     game.save(tmp_path / "x.snapshot.json")
