@@ -333,6 +333,7 @@ def _echo(g: Game, me: Entity, it: Frame) -> None:
         copy = add_to_hand(g, me, me.controller, body.card_id)
         if copy is not None:
             g.ruleset.same_card[copy.id] = g.ruleset.object_of(body)
+            g.ruleset.note_family(body, copy)
 
 
 class GVG_005:

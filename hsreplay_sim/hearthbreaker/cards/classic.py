@@ -12,6 +12,8 @@ from hsreplay_sim.base.silence import TAKEN_BY_SILENCE
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
+    ATTACHED,
+    AURA_ATTACHED,
     DAMAGE,
     HEALING_DOES_DAMAGE,
     HEALTH,
@@ -46,6 +48,7 @@ from hsreplay_sim.cards.words.selectors import (
     ENEMY_PLAYER,
     FRIENDLY_CHARACTERS,
     FRIENDLY_HAND,
+    FRIENDLY_HERO,
     FRIENDLY_MINIONS,
     FRIENDLY_PLAYER,
     HURT,
@@ -66,18 +69,18 @@ from hsreplay_sim.cards.words.triggers import (
     when_played,
 )
 from hsreplay_sim.cards.words.uses import aura, target
-from hsreplay_sim.cards.words.values import OVERALL, Condition, N, Value
+from hsreplay_sim.cards.words.values import AMOUNT, OVERALL, Condition, N, Value, health_of, tag_of
 from hsreplay_sim.engine.keywords import transform as transforming
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.summon import copy_enchantments
 from hsreplay_sim.engine.rules.zones import close_gap
+from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker, harm, in_order
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
-    from hsreplay_sim.engine.text import Frame
 
 # --- costs -----------------------------------------------------------------------------------
 
@@ -109,12 +112,26 @@ class NEW1_029t:
 
 
 def _portal_cost(g: Game, me: Entity, it: Frame) -> int:
-    before = OVERALL.ask(g, me, it)
-    return max(min(before, 1), before - 2)
+    change = _own_change(g, me)
+    before = OVERALL.ask(g, me, it) - change
+    return max(min(before, 1), before - 2) + change
+
+
+def _own_change(g: Game, me: Entity) -> int:
+    """What enchantments other than those of auras change the cost of the card by."""
+    on_card = g.entities[me.get(ATTACHED)].attached
+    own = [each for each in on_card if not each.get(AURA_ATTACHED) and each.script is not None]
+    deltas = [(each, each.script.deltas) for each in own if each.script is not None]
+    return sum(
+        delta.cost(g, each, Frame()) for each, delta in deltas if delta is not None and delta.cost
+    )
 
 
 class EX1_315:
-    """Summoning Portal. Your minions cost (2) less, but not less than (1)."""
+    """Summoning Portal. Your minions cost (2) less, but not less than (1).
+
+    What the card was given itself is added behind that.
+    """
 
     aura = aura(FRIENDLY_HAND & MINION, "EX1_315a")
 
@@ -226,13 +243,16 @@ class EX1_564:
 def _play_a_mind_game(g: Game, me: Entity, it: Frame) -> None:
     side = me.controller
     model = g.pick(Purpose.CALL, me, (ENEMY_DECK & MINION).of(g, me, it))
-    bodies.summon(g, me, model.card_id if model is not None else "EX1_345t", side, position=1)
+    card_id = model.card_id if model is not None else "EX1_345t"
+    body = bodies.summon(g, me, card_id, side, position=1)
+    if model is not None and body is not None and isinstance(g.ruleset, Hearthbreaker):
+        g.ruleset.note_family(model, body)
 
 
 class EX1_345:
     """Mindgames. Put a copy of a random minion from your opponent's deck into the battlefield.
 
-    At the left end.
+    At the left end. What the card in the deck is given, that of the minion is given too.
     """
 
     action = script(_play_a_mind_game)
@@ -330,6 +350,20 @@ class EX1_tk33:
 
     action = summon("EX1_tk34")
     summons = True
+
+
+class EX1_295:
+    """Ice Block.
+
+    Secret: When your hero takes fatal damage, prevent it and become Immune this turn. Two of them
+    answer to the same damage.
+    """
+
+    secret = before_damage(
+        FRIENDLY_HERO,
+        give(FRIENDLY_HERO, "EX1_295o"),
+        only=health_of(FRIENDLY_HERO) + tag_of(FRIENDLY_HERO, ARMOR) <= AMOUNT,
+    )
 
 
 class EX1_323:

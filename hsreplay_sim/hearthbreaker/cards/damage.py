@@ -71,6 +71,7 @@ from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.damage import boosted, deal
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.hearthbreaker.cards.texts import give_all_that_share
 from hsreplay_sim.hearthbreaker.rules.ruleset import harm, in_order, kill
 
 if TYPE_CHECKING:
@@ -296,7 +297,9 @@ class EX1_611:
     One for which there is no room dies at once.
     """
 
-    secret = when_attacks(ENEMY_MINIONS, bounce(SUBJECT) >> give(SUBJECT, "GBL_005e") >> BURY)
+    secret = when_attacks(
+        ENEMY_MINIONS, bounce(SUBJECT) >> give_all_that_share(SUBJECT, "GBL_005e") >> BURY
+    )
 
 
 class EX1_609:

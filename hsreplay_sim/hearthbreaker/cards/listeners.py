@@ -36,6 +36,8 @@ from hsreplay_sim.cards.words.effects import (
     set_health,
     set_tag,
     shield,
+    summon_copy,
+    wear,
 )
 from hsreplay_sim.cards.words.selectors import (
     A_SECRET,
@@ -61,13 +63,13 @@ from hsreplay_sim.cards.words.selectors import (
     SUBJECT,
     TARGET,
     Filter,
-    Selector,
     atk_at_most,
     card,
     random,
 )
 from hsreplay_sim.cards.words.triggers import (
     after_attack,
+    after_played,
     after_summon,
     turn_end,
     turn_start,
@@ -90,16 +92,18 @@ from hsreplay_sim.cards.words.values import (
     between,
 )
 from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.enchantments import attach, update_auras
 from hsreplay_sim.engine.rules.zones import add_to_hand
+from hsreplay_sim.engine.text import Frame
+from hsreplay_sim.hearthbreaker.cards.texts import give_all_that_share
 from hsreplay_sim.hearthbreaker.rules.auras import leave_auras, leave_triggers
-from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker
+from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker, break_weapon
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
-    from hsreplay_sim.engine.text import Frame
 
 UPDATE = script(lambda g, me, it: update_auras(g))
 """Bring auras and stats in line now, in the middle of a text."""
@@ -151,6 +155,22 @@ class GVG_104:
     """
 
     events = when_summoned((FRIENDLY_MINIONS & PRINTED_ONE) - SELF, give(SUBJECT, "GVG_104a"))
+
+
+def _break_if_worn(g: Game, me: Entity, it: Frame) -> None:
+    if me.zone == Zone.PLAY and me.doomed:
+        break_weapon(g, me)
+
+
+class EX1_366:
+    """Sword of Justice. Whenever you summon a minion, give it +1/+1 and this loses 1 Durability.
+
+    It breaks at once: what the same text summons then gets nothing.
+    """
+
+    events = after_summon(
+        FRIENDLY_MINIONS, give(SUBJECT, "EX1_366e") >> wear(SELF) >> script(_break_if_worn)
+    )
 
 
 class EX1_411:
@@ -338,6 +358,25 @@ class BRM_027:
     deathrattle = script(_enter_ragnaros)
 
 
+def _mirror(g: Game, me: Entity, it: Frame) -> None:
+    assert isinstance(g.ruleset, Hearthbreaker)
+    model = it.subject
+    g.ruleset.unheard = True
+    summon_copy(SUBJECT).run(g, me, it)
+    g.ruleset.unheard = False
+    if model is not None and it.made:
+        events.fire(g, events.AFTER_SUMMONED, Frame(subject=model))
+
+
+class EX1_294:
+    """Mirror Entity. Secret: When your opponent plays a minion, summon a copy of it.
+
+    Those who hear of it are the opponent's, as if the copy were: they hear of the played one twice.
+    """
+
+    secret = after_played(ENEMY & MINION, script(_mirror), ROOM)
+
+
 class EX1_136:
     """Redemption. Secret: When a friendly minion dies, return it to life with 1 Health.
 
@@ -381,20 +420,6 @@ class BRM_031:
     """
 
     events = when_drawn(FRIENDLY, script(_copy_drawn))
-
-
-def give_all_that_share(who: Selector, enchantment: str) -> Do:
-    """Give cards an enchantment, and each copy that shares what they are given."""
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        assert isinstance(g.ruleset, Hearthbreaker)
-        for held in who.of(g, me, it):
-            family = g.ruleset.sharing.get(g.ruleset.first_of(held), [held])
-            for each in family if held in family else (held,):
-                if each.zone in (Zone.HAND, Zone.DECK):
-                    attach(g, me, each, enchantment)
-
-    return script(run)
 
 
 class BRM_028:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     CHARGE,
     COST,
@@ -45,6 +46,7 @@ from hsreplay_sim.cards.words.selectors import (
     SELF,
     SUBJECT,
     TARGET,
+    Selector,
     atk_at_least,
     atk_at_most,
 )
@@ -58,9 +60,11 @@ from hsreplay_sim.cards.words.values import (
     any_of,
 )
 from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.summon import equip
 from hsreplay_sim.engine.rules.zones import throw_away
 from hsreplay_sim.hearthbreaker.rules.play import mana
+from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -88,6 +92,20 @@ def joust(win: Do) -> Do:
         theirs = g.pick(Purpose.JOUST, me, (ENEMY_DECK & MINION).of(g, me, it))
         if mine is not None and (theirs is None or mine.get(COST) > theirs.get(COST)):
             win.run(g, me, it)
+
+    return script(run)
+
+
+def give_all_that_share(who: Selector, enchantment: str) -> Do:
+    """Give cards an enchantment, and each copy that shares what they are given."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        assert isinstance(g.ruleset, Hearthbreaker)
+        for held in who.of(g, me, it):
+            family = g.ruleset.sharing.get(g.ruleset.first_of(held), [held])
+            for each in family if held in family else (held,):
+                if each.zone in (Zone.HAND, Zone.DECK):
+                    attach(g, me, each, enchantment)
 
     return script(run)
 
@@ -132,7 +150,7 @@ class EX1_144:
     """Shadowstep. Return a friendly minion to your hand. It costs (2) less. Here 3."""
 
     targets = target(FRIENDLY_MINIONS, optional=False)
-    action = bounce(TARGET) >> give(TARGET, "EX1_144e")
+    action = bounce(TARGET) >> give_all_that_share(TARGET, "EX1_144e")
 
 
 class EX1_144e:
@@ -261,7 +279,13 @@ class EX1_178:
 class EX1_084:
     """Warsong Commander. Whenever you summon a minion with 3 or less Attack, give it Charge."""
 
-    events = when_summoned((FRIENDLY_MINIONS & atk_at_most(3)) - SELF, keyword(SUBJECT, CHARGE))
+    events = when_summoned((FRIENDLY_MINIONS & atk_at_most(3)) - SELF, give(SUBJECT, "HB_charge"))
+
+
+class HB_charge:
+    """Charge, whatever other texts give it or take it again."""
+
+    keywords = (CHARGE,)
 
 
 class EX1_571:

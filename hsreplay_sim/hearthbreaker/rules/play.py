@@ -90,6 +90,8 @@ def play(game: Game, card: Entity, target: Entity | None, option: int, position:
     frame = Frame(target=target, subject=card)
     frame.option = option
     pay(game, card, price(game, card))
+    assert isinstance(game.ruleset, Hearthbreaker)
+    game.ruleset.begin_anew(game, card)
     _enter(game, card, position)
     if target is not None:
         game.set(card, CARD_TARGET, target.id)

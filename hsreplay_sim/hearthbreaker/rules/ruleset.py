@@ -31,7 +31,7 @@ from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import destroy, freeze, freezes, spell_power
 from hsreplay_sim.engine.rules.death import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.rules.deaths import settle
-from hsreplay_sim.engine.rules.enchantments import update_auras
+from hsreplay_sim.engine.rules.enchantments import detach, update_auras
 from hsreplay_sim.engine.rules.stats import flush_dirty, recompute
 from hsreplay_sim.engine.rules.summon import copy_enchantments
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap
@@ -82,6 +82,8 @@ class Hearthbreaker:
         """Entity id of a card → that of the one which is the same card for hearthbreaker."""
         self.overfull: dict[int, int] = {}
         """Entity id of a minion with health beyond its maximum → that maximum."""
+        self.unheard = False
+        """Whether a minion is being summoned of which nobody hears."""
         self.arriving = 0
         """Entity id of a minion that is being played: it hears nothing yet."""
         self.lent: set[int] = set()
@@ -106,9 +108,27 @@ class Hearthbreaker:
     def share(self, game: Game, card: Entity, copy: Entity) -> None:
         """Note a copy of a card: what either is given from now on, the other is given as well."""
         copy_enchantments(game, card, copy)
+        self.note_family(card, copy)
+
+    def note_family(self, card: Entity, copy: Entity) -> None:
+        """Note that two cards share what they are given."""
         first = self.first_of(card)
         self.copied[copy.id] = first
         self.sharing.setdefault(first, [card]).append(copy)
+
+    def begin_anew(self, game: Game, card: Entity) -> None:
+        """Let a card that is played share no more; what else is the same card loses its gifts."""
+        mine = self.object_of(card)
+        same = [e for e in self._family(card) if e is not card and self.object_of(e) == mine]
+        for each in same:
+            for gift in [e for e in each.attached if not e.get(AURA_ATTACHED)]:
+                if each.zone == Zone.HAND:
+                    detach(game, gift)
+        if not same and card in self._family(card):
+            self._family(card).remove(card)
+
+    def _family(self, card: Entity) -> list[Entity]:
+        return self.sharing.get(self.first_of(card), [])
 
     def object_of(self, card: Entity) -> int:
         """The entity id that stands for the card as hearthbreaker has it."""
@@ -249,6 +269,8 @@ class Hearthbreaker:
         if game.auras_dirty or game.dirty:
             update_auras(game)
             flush_dirty(game)
+        if self.unheard and event == events.AFTER_SUMMONED:
+            return ()
         if self.arriving:
             rows = [row for row in rows if row[2].id != self.arriving]
         if self.disarmed or self.fresh_secrets:

@@ -19,8 +19,9 @@ from hsreplay_sim.engine.rules.enchantments import silence
 from hsreplay_sim.engine.rules.zones import draw
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
+from hsreplay_sim.hearthbreaker.rules.attack import can_attack
 from hsreplay_sim.hearthbreaker.rules.play import play, use_power
-from hsreplay_sim.hearthbreaker.rules.ruleset import harm, kill
+from hsreplay_sim.hearthbreaker.rules.ruleset import harm, immunities, kill
 
 WISP = "CS2_231"
 AUCHENAI = "EX1_591"
@@ -404,3 +405,94 @@ def test_twilight_drake_and_clockwork_giant_count_a_players_own_cards() -> None:
     giant = b.hand("GVG_121", 2)
     b.atk(giant)
     assert (drake.get(HEALTH), b.names(), giant.get(COST)) == (2, ["CS2_007", YETI], 11)
+
+
+def costs(b: Board, side: int = 1) -> list[int]:
+    b.game.touch_auras()
+    b.atk(b.hero(1))
+    return [card.get(COST) for card in b.game.in_row(b.game.hand[side])]
+
+
+def test_of_a_card_that_echo_of_medivh_doubled_shadowstep_makes_both_cheaper() -> None:
+    b = Board()
+    yeti = b.minion()
+    b.play("GVG_005")
+    b.play("EX1_144", yeti)
+    assert costs(b) == [1, 1]
+
+
+def test_a_card_that_was_played_shares_no_more() -> None:
+    b = Board()
+    b.minion("BRM_031")
+    b.deck(WISP)
+    draw(b.game, 1)
+    played = b.game.in_row(b.game.hand[1])[0]
+    play(b.game, played, None, 0, 7)
+    b.hand(YETI)
+    b.play("EX1_144", played)
+    assert [card.card_id for card in b.game.in_row(b.game.hand[1])] == [WISP, YETI, WISP]
+    b.minion("BRM_028")
+    b.turn(2)
+    assert [len(card.attached) for card in b.game.in_row(b.game.hand[1])] == [1, 1, 2]
+
+
+def test_what_mindgames_summons_shares_with_its_card_in_the_deck() -> None:
+    b = Board()
+    b.deck(YETI, side=2)
+    b.play("EX1_345")
+    b.play("EX1_144", b.game.row(1)[0])
+    b.turn(2)
+    assert (costs(b), costs(b, 2)) == ([1], [1])
+
+
+def test_sword_of_justice_breaks_before_the_third_recruit_comes() -> None:
+    b = Board()
+    b.weapon("EX1_366").tags[DAMAGE] = 3
+    b.play("GVG_061")
+    assert [b.atk(body) for body in b.game.row(1)] == [2, 2, 1]
+
+
+def test_charge_from_warsong_commander_outlasts_that_of_southsea_deckhands_weapon() -> None:
+    b = Board()
+    b.minion("EX1_084")
+    b.weapon("CS2_091")
+    deckhand = b.play("CS2_146")
+    b.play("EX1_066")
+    b.atk(deckhand)
+    assert b.game.weapon[1] is not None
+    kill_weapon(b)
+    assert can_attack(b.game, deckhand) == ""
+
+
+def kill_weapon(b: Board) -> None:
+    weapon = b.game.weapon[1]
+    assert weapon is not None
+    weapon.tags[DAMAGE] = 9
+    b.rules.settle(b.game)
+
+
+def test_two_ice_blocks_answer_to_the_same_damage() -> None:
+    b = Board()
+    b.secret("EX1_295"), b.secret("EX1_295")
+    b.hero(2).tags[DAMAGE] = 29
+    b.attack(b.minion(), b.hero(2))
+    hero = b.hero(2)
+    assert (b.game.secrets[2], hero.get(DAMAGE), immunities(b.game, hero)) == ([], 29, 2)
+
+
+def test_summoning_portal_reduces_before_what_the_card_was_given_is_added() -> None:
+    b = Board()
+    b.secret("EX1_611")
+    b.attack(b.minion("GVG_075"), b.hero(2))
+    b.minion("EX1_315")
+    assert costs(b) == [3]
+
+
+def test_knife_juggler_hears_of_the_copy_that_mirror_entity_gives_the_other_player() -> None:
+    b = Board()
+    b.game.oracle = asked = Asked()
+    b.minion("NEW1_019")
+    b.secret("EX1_294")
+    b.play("CS2_200")
+    copy = b.game.row(2)[-1]
+    assert (copy.card_id, copy.get(DAMAGE), asked.who) == ("CS2_200", 2, ["NEW1_019"] * 2)
