@@ -12,14 +12,12 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.stream import CHANGE, FULL, OPEN, TAG, Packet
-from hsreplay_sim.base.tags import CREATOR, ZONE
+from hsreplay_sim.base.tags import ZONE
 from hsreplay_sim.play.moves import name
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
 
-KEEP_TIMELINE = "TIME_000ta"
-"""What a card with Rewind offers beside going back, which no game here can."""
 UNSEEN = (CardType.GAME, CardType.PLAYER)
 
 
@@ -68,20 +66,6 @@ def _matters(packet: Packet) -> bool:
     if kind == OPEN:
         return bool(what in (BlockType.PLAY, BlockType.POWER))
     return kind == CHANGE or bool(kind == TAG and what == ZONE and new == Zone.PLAY)
-
-
-def kept_timelines(packets: Sequence[Packet], entities: Mapping[int, Entity]) -> Iterator[Entity]:
-    """Yield the cards with Rewind that were played in these packets: they can only go on."""
-    for packet in packets:
-        if packet[0] == FULL and entities[packet[1]].card_id == KEEP_TIMELINE:
-            card = entities.get(entities[packet[1]].tags.get(CREATOR, 0))
-            if card is not None:
-                yield card
-
-
-def of_timeline(turn: int, card: Entity) -> Notice:
-    """The notice of a card with Rewind."""
-    return Notice(turn, card.card_id, f"{name(card)} is not rewound: its timeline is kept")
 
 
 def of_blank(turn: int, entity: Entity) -> Notice:

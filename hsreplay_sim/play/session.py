@@ -26,7 +26,7 @@ from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.play.legal import Move, legal_moves
 from hsreplay_sim.play.moves import IllegalMoveError
-from hsreplay_sim.play.notices import Notice, blanks, kept_timelines, of_blank, of_timeline
+from hsreplay_sim.play.notices import Notice, blanks, of_blank
 from hsreplay_sim.play.oracle import Rehearsal, SeededOracle, SuspendedError
 from hsreplay_sim.play.setup.deck import find_card
 from hsreplay_sim.play.setup.needs import needs_of
@@ -391,8 +391,6 @@ class Session:
                 self.notices.append(Notice(self.turn, source, text))
         written, entities = self.engine.out[since:], self.engine.entities
         self.notices += [of_blank(self.turn, each) for each in blanks(written, entities)]
-        kept = dict.fromkeys(kept_timelines(written, entities))
-        self.notices += [of_timeline(self.turn, each) for each in kept]
 
     def _resume(
         self,

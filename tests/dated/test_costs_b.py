@@ -56,8 +56,7 @@ def test_the_discount_of_renounce_darkness_ends_in_play(build: int, seed: int) -
     made = me.hand.filter(Minion)
     assert made
     cheaper = [card for card in made if card.cost < card.data.tags[GameTag.COST]]
-    for card in cheaper:
-        option = 0 if card.choose_cards else None
-        card.play(card.targets[0] if card.requires_target else None, choose=option)
+    for card in (each for each in cheaper if not each.choose_cards):
+        card.play(card.targets[0] if card.requires_target else None)
         assert card.cost == card.data.tags[GameTag.COST]
         break

@@ -146,15 +146,6 @@ def test_a_hero_that_brings_a_power_has_no_other() -> None:
     assert not needs.lack("BOT_238")
 
 
-def test_a_card_with_rewind_says_that_its_timeline_is_kept() -> None:
-    game = Game.new(YETIS, YETIS, build=255790).start(first=1).skip_mulligan()
-    game.player1.mana = 10
-    daggers = game.player1.give("Chrono Daggers").play()
-    assert [str(each) for each in game.notices] == [
-        f"turn 1: Chrono Daggers #{daggers.entity_id} is not rewound: its timeline is kept"
-    ]
-
-
 class Without:
     """The texts of the package but that of one card."""
 
