@@ -25,6 +25,7 @@ NOT_VERIFIED = {
 """How packets are written down: only a recorder reads these, so no verification can need a form."""
 
 HALF_TOLD = {
+    "casts_parts",
     "shout_is_an_aura",
     "lifesteal_names_body",
     "reveals_transformed",

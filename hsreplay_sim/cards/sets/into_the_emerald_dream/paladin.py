@@ -113,7 +113,7 @@ class EDR_445pt3:
     """Emerald Portal. Casts When Drawn Summon a random @-Cost Dragon."""
 
     own_number = mine(TAG_3527)
-    on_draw = summon_random(pool(A_MINION, race=Race.DRAGON, cost=mine(TAG_3527)))
+    on_draw = summon_random(pool(A_MINION, race=Race.DRAGON, cost=mine(TAG_3527)), signed=True)
 
 
 class EDR_451:
