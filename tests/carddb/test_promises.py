@@ -41,6 +41,7 @@ EXCEPTIONS = {
     "PVPDR_SCH_Passive09": "a passive treasure",
     "BOTA_UNG_852": "a puzzle's, Elusive by its text",
     "OG_279": "the C'Thun that lies aside (U436:2112)",
+    "AT_132": "Nerub'ar Weblord did not tax her before the data had it (D-235)",
     "EDR_494": "2 of 2 have no Deathrattle in the first build (U417:1053)",
 }
 """Cards of which recordings, or the sense of the text, say otherwise → why."""

@@ -31,6 +31,8 @@ EXCEPTIONS = {
     "RLK_707e2": '"give them +3 instead"',
     "CS2_017o": "extra Attack of hero powers, given with its number",
     "SW_322e": '"Costs (2) less", where the quest says "to (0)": the same of a Hero Power at (2)',
+    "LOOT_998le": "of three in the text's class, this one is for the other number",
+    "GBL_001e": "of three in the text's class, this one is for the other number",
     "GBL_002e": "of two in the text's class, this one is for the other number",
     "GBL_004e": "of two in the text's class, this one is for the other number",
 }
