@@ -27,13 +27,14 @@ from hsreplay_sim.base.tags import (
     TAG_884,
     TAG_3085,
     TAG_ONE_TURN_EFFECT,
+    TAUNT,
     ZONE,
 )
 from hsreplay_sim.cards.words.effects import bounce, damage, destroy, draw, give, heal, silence
 from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_MINIONS, MINION, SELF, TARGET
 from hsreplay_sim.cards.words.uses import aura
 from hsreplay_sim.engine.rules.deaths import settle
-from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.rules.enchantments import attach, wear_off
 from table import YETI, stats, table
 from texts import give_text, note, spell, written
 
@@ -184,6 +185,17 @@ def test_r143_an_aura_of_charge_ends_with_its_source() -> None:
     t.kill(rhino)
     assert raptor.get(CHARGE) == 0
     assert boar.get(CHARGE) == 1, "that is its own"
+
+
+def test_r143_a_granted_keyword_ends_as_its_enchantment_wears_off() -> None:
+    """Mark of the Wild gives Taunt."""
+    t = table()
+    raptor = t.minion(RAPTOR)
+    t.play("CS2_009", raptor)
+    assert raptor.get(TAUNT) == 1
+    (mark,) = raptor.attached
+    wear_off(t.game, mark)
+    assert raptor.get(TAUNT) == 0
 
 
 def test_r144_an_aura_of_neighbours_follows_the_places() -> None:

@@ -17,8 +17,8 @@ KEPT: dict[str, str] = {
     " own (Mayor Noggenfogger); nothing is logged then.",
     "finder numbers._gives_way": "No recording asks; games of our own do (Renounce Darkness), and"
     " without it their cards would be remade in the recording alone.",
-    "finder numbers._nowhere": "Only a game of our own knows an end of a deck, and asks where a card"
-    " comes to lie that is shuffled into it.",
+    "finder numbers._nowhere": "Only games of our own know an end of a deck, and ask where a"
+    " card comes to lie that is shuffled into it.",
     "finder picks._attacks_next": "One text forces several minions to attack (U523); the order of"
     " their ATTACK blocks is chance (R116).",
     "finder picks._grown": "Old builds (U349, games of our own) give an enchantment again"

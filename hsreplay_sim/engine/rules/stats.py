@@ -449,8 +449,10 @@ def _write_totals(game: Game, entity: Entity, stats: Stats, *, attack_first: boo
         game.set(entity, ATK, atk)
         if entity.type == CardType.WEAPON:
             _mark_wielder(game, entity)
-        elif entity.type == CardType.HERO and gained > 0:
-            _count_gain(game, entity, gained)
+        elif entity.type == CardType.HERO and gained:
+            if gained > 0:
+                _count_gain(game, entity, gained)
+            game.touch_auras()  # of texts that count a hero's Attack (MIS_710)
     if entity.zone in _COSTED or entity.type == CardType.HERO_POWER:
         game.set(entity, COST, cost)
 

@@ -92,6 +92,15 @@ def test_sock_puppet_slitherspear_has_the_attack_of_its_hero_too() -> None:
     assert puppet.get(ATK) == 1
 
 
+def test_the_puppet_follows_as_its_hero_loses_a_weapon_in_an_attack() -> None:
+    t = table("HERO_10", build=217964)
+    puppet = t.play("MIS_710")
+    t.weapon("CS2_106").tags[DAMAGE] = 1
+    t.attack(t.hero(1), t.hero(2))
+    assert t.game.weapon[1] is None
+    assert puppet.get(ATK) == 1
+
+
 @pytest.mark.parametrize(("edge", "healed"), [(True, 5), (False, 0)])
 def test_a_workshop_mishap_spills_to_both_sides(edge: bool, healed: int) -> None:
     t = table("HERO_10", build=221908)
