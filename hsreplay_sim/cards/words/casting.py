@@ -180,16 +180,16 @@ def cast_it(who: Selector) -> Do:
     return Do(run)
 
 
-def cast_pick(who: Selector, *, on: Selector = NOBODY) -> Do:
+def cast_pick(who: Selector) -> Do:
     """Move the pick of an offer (`who`) to the graveyard and cast a new copy of it.
 
-    The first of `on` is its target; if there is none, it has no target (U186:2061, U311:7850).
+    The card that offers is its target (U186:2061, U311:7850, U285:3862).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for spell in who.of(g, me, it):
             choices.option_to_graveyard(g, me, spell)
-            cast.cast(g, me, spell.card_id, next(iter(on.of(g, me, it)), None))
+            cast.cast(g, me, spell.card_id, me)
 
     return Do(run)
 

@@ -5,7 +5,7 @@ Among them are numbers and entities that a card or an enchantment stores.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Race, Zone
@@ -482,26 +482,34 @@ def mix_potion(parts: dict[str, tuple[str, tuple[str, ...]]]) -> Do:
         first = choices.offer(g, me, side, pool)
         used = first.card_id if first is not None else ""
         second = choices.offer(g, me, side, [each for each in pool if each != used])
-        made = zones.add_to_hand(g, me, side, potion)
+        made = zones.add_to_hand(g, me, side, potion, signed=False)
         it.made = [made] if made is not None else []
         if made is not None and first is not None and second is not None and potion:
-            _mix(g, made, (first, second))
+            _mix(g, me, made, (first, second))
 
     return Do(run)
 
 
-def _mix(g: Game, potion: Entity, picks: tuple[Entity, Entity]) -> None:
+def _mix(g: Game, me: Entity, potion: Entity, picks: tuple[Entity, Entity]) -> None:
+    """Write what a potion is made of; its maker signs it between the parts and what they ask."""
     ordered = sorted(picks, key=lambda each: each.get(TAG_SCRIPT_DATA_NUM_1))
-    numbers = (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2)
-    for tag, part in zip(numbers, ordered, strict=True):
-        g.set(potion, tag, part.get(TAG_SCRIPT_DATA_NUM_1))
-    held = ((MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2), ordered)
-    asked = ((ADDITIONAL_PLAY_REQS_1, ADDITIONAL_PLAY_REQS_2), picks)
-    for tags, those in (held, asked):
-        for tag, part in zip(tags, those, strict=True):
-            g.set(potion, tag, part.card.dbf if part.card is not None else 0)
+    numbers = [part.get(TAG_SCRIPT_DATA_NUM_1) for part in ordered]
+    held = [part.card.dbf if part.card is not None else 0 for part in ordered]
+    asked = [part.card.dbf if part.card is not None else 0 for part in picks]
+    _define(g, potion, zip((TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2), numbers, strict=True))
+    _define(g, potion, zip((MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2), held, strict=True))
+    g.set(potion, DISPLAYED_CREATOR, me.id)
+    _define(g, potion, zip((ADDITIONAL_PLAY_REQS_1, ADDITIONAL_PLAY_REQS_2), asked, strict=True))
     if any(part.get(AFFECTED_BY_SPELL_POWER) for part in picks):
-        g.set(potion, AFFECTED_BY_SPELL_POWER, 1)
+        _define(g, potion, [(AFFECTED_BY_SPELL_POWER, 1)])
+
+
+def _define(g: Game, card: Entity, tags: Iterable[tuple[int, int]]) -> None:
+    """Write tags over the printed ones of a card, each twice (U046:1600); once up to 15590."""
+    for tag, value in tags:
+        g.set(card, tag, value)
+        if g.profile.casts_parts:
+            g.tell(card, tag, value)
 
 
 def craft_beast(name: str, first: Pool, second: Pool) -> Do:

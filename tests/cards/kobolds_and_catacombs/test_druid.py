@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
+    CARD_TARGET,
     DAMAGE,
     DISPLAYED_CREATOR,
     EXHAUSTED,
@@ -96,6 +97,15 @@ def test_branching_paths_are_taken_twice(pick: int, drawn: int, attack: int, arm
     t.play("LOOT_054")
     assert (len(t.cards(1)), yeti.get(ATK), t.hero(1).get(ARMOR)) == (drawn, attack, armour)
     assert {e.card_id for e in t.game.entities.values()} >= {"LOOT_054b", "LOOT_054c", "LOOT_054d"}
+
+
+def test_a_path_that_is_taken_targets_the_spell_that_offers_it() -> None:
+    """U285:3862."""
+    t = table("HERO_06")
+    t.answers(2, 2)
+    paths = t.play("LOOT_054")
+    taken = [e for e in t.game.entities.values() if e.card_id == "LOOT_054c" and e.get(CARD_TARGET)]
+    assert [e.get(CARD_TARGET) for e in taken] == [paths.id, paths.id]
 
 
 def test_astral_tiger_comes_back_by_the_deck() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.stream import TAG
 from hsreplay_sim.base.tags import ARMOR, ATK, CHARGE, COST, DAMAGE, STEALTH, TAG_SCRIPT_DATA_NUM_1
 from table import YETI, stats, table
 
@@ -435,6 +436,18 @@ def test_kazakus_mixes_a_potion_of_two_parts() -> None:
     assert [potion.get(tag) for tag in (2, 3, 471, 472, 515, 516, 370)] == [
         1, 5, 41625, 41621, 41621, 41625, 1,
     ]  # fmt: skip
+
+
+def test_what_a_potion_is_made_of_is_written_twice_and_signed_between() -> None:
+    """U046:1600–1615."""
+    t = table(build=20457)
+    t.answers(
+        2, "CFM_621t32", "CFM_621t28", "CFM_621t25", 2, "CFM_621t31", "CFM_621t29", "CFM_621t30", 1
+    )
+    t.play("CFM_621")
+    potion = t.game.hand[1][0]
+    told = [each[2] for each in t.game.out if each[0] == TAG and each[1] == potion.id]
+    assert told == [2, 2, 3, 3, 471, 471, 472, 472, 385, 515, 515, 516, 516, 370, 370]
 
 
 def test_kazakus_does_nothing_with_duplicates() -> None:

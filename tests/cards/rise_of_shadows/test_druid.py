@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.stream import TAG
+from hsreplay_sim.base.tags import DAMAGE, SCORE_VALUE_2, TAG_SCRIPT_DATA_NUM_1, UNTOUCHABLE
 from table import stats, table
 
 
@@ -92,6 +93,22 @@ def test_lucentbark_wakes_once_its_player_has_restored_enough() -> None:
     t.hurt(1, 20)
     t.play("CS2_007", t.hero(1))  # Healing Touch
     assert t.row() == ["DAL_357"]
+
+
+def test_lucentbark_counts_what_is_restored_until_it_is_enough() -> None:
+    """U285:12368, U285:13899."""
+    t = table(build=31022)
+    t.kill(t.minion("DAL_357"))
+    (asleep,) = t.game.board[1]
+    t.hurt(1, 20)
+    t.play("EX1_011", t.hero(1))  # Voodoo Doctor
+    assert asleep.card_id == "DAL_357t"
+    t.play("CS2_007", t.hero(1))
+    assert asleep.card_id == "DAL_357"
+    told = [each[2:4] for each in t.game.out if each[0] == TAG and each[1] == asleep.id]
+    assert [value for tag, value in told if tag == TAG_SCRIPT_DATA_NUM_1] == [3, 0]
+    assert [value for tag, value in told if tag == SCORE_VALUE_2] == [2, 5]
+    assert [value for tag, value in told if tag == UNTOUCHABLE] == [0, 1, 0]
 
 
 def test_what_the_opponent_restores_does_not_wake_lucentbark() -> None:

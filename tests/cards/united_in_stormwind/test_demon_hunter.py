@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import SpellSchool
-from hsreplay_sim.base.tags import COST, DAMAGE, QUEST_PROGRESS, SPELL_SCHOOL
+from hsreplay_sim.base.tags import COST, DAMAGE, DISPLAYED_CREATOR, QUEST_PROGRESS, SPELL_SCHOOL
 from table import YETI, stats, table
 
 
@@ -93,6 +93,17 @@ def test_a_quest_that_an_answer_completes_gives_its_reward_before_the_text() -> 
     quest.tags[QUEST_PROGRESS] = 4
     t.play("CS2_023")
     assert t.cards() == ["CS2_182", "CS2_182", "SW_039t3_t", "CS2_182", "CS2_182"]
+
+
+def test_nothing_signs_the_reward_of_final_showdown() -> None:
+    """U321:6105, U144:6154."""
+    t = table(build=88998)
+    t.deck(*["CS2_182"] * 4)
+    quest = t.play("SW_039t3")
+    quest.tags[QUEST_PROGRESS] = 4
+    t.play("CS2_023")
+    (reward,) = [each for each in t.game.hand[1] if each.card_id == "SW_039t3_t"]
+    assert reward.get(DISPLAYED_CREATOR) == 0
 
 
 def test_a_crows_nest_lookout_fires_at_both_ends() -> None:

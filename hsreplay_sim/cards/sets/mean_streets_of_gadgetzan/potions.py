@@ -137,7 +137,9 @@ class CFM_621t22:
 class CFM_621t23:
     """Shadow Oil. Add 2 random Demons to your hand."""
 
-    action = add_random(pool(A_MINION, race=Race.DEMON), N)
+    action = add_random(
+        pool(A_MINION, race=Race.DEMON), N, signed=by_profile(lambda p: p.casts_parts)
+    )
 
 
 class CFM_621t24:
@@ -201,7 +203,9 @@ class CFM_621t30:
 class CFM_621t31:
     """Shadow Oil. Add 3 random Demons to your hand."""
 
-    action = add_random(pool(A_MINION, race=Race.DEMON), N)
+    action = add_random(
+        pool(A_MINION, race=Race.DEMON), N, signed=by_profile(lambda p: p.casts_parts)
+    )
 
 
 class CFM_621t32:

@@ -95,14 +95,21 @@ class DAL_357t:
 
     Dormant When you restore 5 Health, awaken this minion. (@ left!)
 
-    It counts what is restored to anybody by its player's cards, over as many turns as that takes.
+    It counts what is restored to anybody by its player's cards, over as many turns as that takes;
+    it awakens in a block of its own.
     """
 
     events = asleep(
         when_healed(
             CHARACTERS,
-            add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, -AMOUNT)
-            >> when(DATA1 <= 0, transform(SELF, "DAL_357")),
+            set_tag(SELF, UNTOUCHABLE, 0)
+            >> add_tag(SELF, SCORE_VALUE_2, at_most(AMOUNT, DATA1))
+            >> add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, -at_most(AMOUNT, DATA1))
+            >> when(
+                DATA1 > 0,
+                set_tag(SELF, UNTOUCHABLE, 1),
+                otherwise=next_block() >> transform(SELF, "DAL_357"),
+            ),
             any_of(TARGET & FRIENDLY),
         )
     )

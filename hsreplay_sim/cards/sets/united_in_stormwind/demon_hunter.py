@@ -56,7 +56,7 @@ class SW_039t3:
     """Close the Portal. Questline: Draw 5 cards in one turn. Reward: Demonslayer Kurtrus."""
 
     quest = DRAWS_IN_A_TURN
-    reward = reward_card("SW_039t3_t")
+    reward = reward_card("SW_039t3_t", signed=False)
 
 
 class SW_039t3_t:

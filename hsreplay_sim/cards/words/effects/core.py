@@ -129,17 +129,22 @@ def repeat_while(condition: Condition, effect: Do) -> Do:
 
 
 def next_block() -> Do:
-    """Close the POWER block of this text and open another one for what follows.
+    """Close the POWER or TRIGGER block of this text and open another one for what follows.
 
     A few texts of two steps do this: Crystallizer 5 of 5, EVIL Genius 6 of 6 (U146:5899,
-    U198:1397).
+    U198:1397), a minion that awakens as it has counted enough.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        if g.stack and g.stack[-1] == (BlockType.POWER, me):
-            target = it.target.id if it.target is not None else 0
+        if not g.stack or g.stack[-1][1] is not me:
+            return
+        target = it.target.id if it.target is not None else 0
+        if g.stack[-1][0] == BlockType.POWER:
             g.close()
             g.open(BlockType.POWER, me, index=0, target=target, sub_option=it.option)
+        elif g.stack[-1][0] == BlockType.TRIGGER:
+            g.close()
+            g.open(BlockType.TRIGGER, me, index=1)
 
     return Do(run)
 

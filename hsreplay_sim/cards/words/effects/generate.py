@@ -86,12 +86,14 @@ def add_card(
     return Do(run)
 
 
-def reward_card(card_id: str) -> Do:
+def reward_card(card_id: str, *, signed: bool = True) -> Do:
     """Create the reward of my quest in my hand, shown to both players as it comes.
 
     Up to 18336 the opponent does not see it (U072:4070), of a questline up to 88998 (U321:6105).
+    If `signed`, DISPLAYED_CREATOR names the quest.
     """
-    unseen, seen = add_card(card_id), add_card(card_id, shown=True)
+    unseen = add_card(card_id, signed=signed)
+    seen = add_card(card_id, signed=signed, shown=True)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         line = me.tags.get(QUESTLINE, 0)
