@@ -32,6 +32,7 @@ FLOORS: dict[str, str] = {
     "carddb/make": "base carddb",
     "replay": "base report carddb",
     "replay/decisions": "base replay",
+    "replay/facts": "base carddb replay",
     "formats": "base replay",
     "formats/damage": "base replay formats",
     "formats/powerlog": "base replay formats formats/damage",
@@ -115,17 +116,17 @@ FLOORS: dict[str, str] = {
         " verifier/recording answers hearthbreaker adapter hearthbreaker/files play play/setup"
         " app/runs"
     ),
-    "app/inputs": "base carddb replay formats report adapter hearthbreaker app",
+    "app/inputs": "base carddb replay replay/facts formats report adapter hearthbreaker app",
     "app/look": (
-        "base carddb replay formats engine engine/state report report/moment"
+        "base carddb replay replay/facts formats engine engine/state report report/moment"
         " report/terminal pages"
         " verifier verifier/recording verifier/compare verifier/simulate causes"
         " hearthbreaker hearthbreaker/files adapter app app/inputs"
     ),
     "app/tui": "report report/terminal app/look",
     "app/outputs": (
-        "base carddb replay replay/decisions formats formats/powerlog builds report pages"
-        " verifier verifier/recording answers hearthbreaker app app/inputs app/look"
+        "base carddb replay replay/decisions replay/facts formats formats/powerlog builds report"
+        " pages verifier verifier/recording answers hearthbreaker app app/inputs app/look"
     ),
     "testing": (
         "base formats report report/ci report/terminal app app/runs app/inputs app/look"
@@ -146,6 +147,7 @@ the exceptions. "" is the package itself: its public names and ``python -m``."""
 UPWARD = {
     ("builds", "builds/reported"): "a profile answers for all pages",
     ("replay", "replay/decisions"): "a step says what was decided in it",
+    ("replay", "replay/facts"): "a recording answers for its facts",
     ("engine", "engine/state"): "a text, a ruleset and an oracle speak of games and entities",
     ("engine", "engine/rules"): "loading a state and checking it ask the rules for every sum",
     ("engine", "engine/moves"): "an invariant asks whether the game is over",

@@ -85,6 +85,8 @@ class GameData:
     """Card id → name and text, of every card that comes up."""
     start: int = 0
     """The step that is shown first; 0: the one that diverges most, or else the first."""
+    summary: tuple[str, ...] = ()
+    """What the game was, in lines: the first one is all of it in short."""
     scripted: bool = False
     """The recording tells no states: those of the engine alone are shown."""
 

@@ -24,10 +24,23 @@ def head(game: GameData) -> str:
             f"<h1>{name}</h1>",
             f'<p class="mark is-{verdict}">{verdict.upper()}</p>',
             f'<p class="facts">{text(sentence(report))}</p>',
+            *_summary(game),
             "<details><summary>Counts and limits</summary>",
             f"<ul>{facts}</ul></details>",
         ]
     )
+
+
+def _summary(game: GameData) -> list[str]:
+    """What the game was: in one line, and behind a heading that unfolds all that is known."""
+    if not game.summary:
+        return []
+    headline, *more = game.summary
+    lines = "\n".join(text(line) for line in more)
+    return [
+        f'<p class="facts">{text(headline)}</p>',
+        f"<details><summary>Players, decks, cards played</summary><pre>{lines}</pre></details>",
+    ]
 
 
 def text(words: str) -> str:

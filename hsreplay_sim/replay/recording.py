@@ -12,6 +12,7 @@ from hsreplay_sim.replay.packets import CreateGame, Packet
 
 if TYPE_CHECKING:
     from hsreplay_sim.base.tagstate import TagState
+    from hsreplay_sim.replay.facts.model import Summary
     from hsreplay_sim.replay.walkthrough import ActionInfo, Walkthrough
     from hsreplay_sim.report.model import Board
 
@@ -116,6 +117,13 @@ class Recording:
 
             self._walk = Walkthrough(self)
         return self._walk
+
+    @property
+    def summary(self) -> Summary:
+        """Who played whom with what, how the game went and how it ended; nothing is replayed."""
+        from hsreplay_sim.replay.facts.summarize import summary_of
+
+        return summary_of(self)
 
     @property
     def lines_lost(self) -> int:

@@ -192,7 +192,8 @@ def test_info_says_who_played(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["info", MODERN]) == 0
     text = capsys.readouterr().out
     assert f"{MODERN}:1  power.log, build 54613, GT_RANKED" in text
-    assert "Anna#1234 (HERO_08) won – Bob Marsh (HERO_01) lost" in text
+    assert "Anna#1234 (Jaina Proudmoore, Mage) won – Bob Marsh (Garrosh Hellscream," in text
+    assert "recorded  by Anna#1234" in text
 
 
 def test_info_goes_on_after_an_unreadable_file(capsys: pytest.CaptureFixture[str]) -> None:

@@ -104,3 +104,10 @@ def test_no_sign_needs_a_font_of_its_own() -> None:
         for c in asset(name)
     }
     assert {c for c in signs if ord(c) > 126} <= {"·", "…", "—"}
+
+
+def test_the_top_says_what_the_game_was() -> None:
+    page = page_of(planted())
+    top = page[: page.index("Counts and limits")]
+    assert "Rosa#1234 (Jaina Proudmoore, Mage) lost" in top
+    assert "kept      Boulderfist Ogre" in top

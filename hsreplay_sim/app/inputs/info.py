@@ -12,12 +12,14 @@ from hsreplay_sim.base.errors import UsageError
 from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.hearthbreaker.scripted import EndMove, ScriptedGame
 from hsreplay_sim.replay.board import Snapshot
+from hsreplay_sim.replay.facts.words import lines_of
 from hsreplay_sim.replay.packets import CreateGame, FullEntity, ShowEntity, TagChange, walk
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.text import clean
 
 if TYPE_CHECKING:
     from hsreplay_sim.app.api import AnyGame, Replay
+    from hsreplay_sim.replay.facts.model import PlayerFacts, Summary
 
 RESULTS = {4: "won", 5: "lost", 6: "tied", 8: "conceded"}
 """PLAYSTATE at the end of a game."""
@@ -49,36 +51,52 @@ class GameInfo:
     flags: list[str] = field(default_factory=list)
     players: list[PlayerInfo] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
+    summary: Summary | None = None
+    """The facts of the game, if they were asked for and the game is a recording."""
 
     def data(self) -> dict[str, object]:
-        """For JSON."""
-        return asdict(self)
+        """For JSON: of a recording the facts of its summary as well; what is unknown is null."""
+        told = asdict(self)
+        facts: dict[str, object] = told.pop("summary") or {}
+        return {**told, **{key: value for key, value in facts.items() if key not in _HEADER}}
 
-    def text(self) -> str:
-        """Some lines for people."""
+    def text(self, *, cards: bool = False) -> str:
+        """Some lines for people, with `cards` also mulligan, decks and all that was played."""
+        build = f"build {self.build}" if self.build else "build unknown"
+        head = [self.format, build, self.game_type, self.format_type, f"{self.turns} turns"]
         players = " – ".join(
             " ".join(part for part in (p.name, f"({p.hero})" if p.hero else "", p.result) if part)
             for p in self.players
         )
-        build = f"build {self.build}" if self.build else "build unknown"
-        facts = [self.format, build, self.game_type, self.format_type, f"{self.turns} turns"]
-        rows = [f"{self.path}:{self.game}  " + ", ".join(fact for fact in facts if fact)]
+        rows = [f"{self.path}:{self.game}  " + ", ".join(fact for fact in head if fact)]
         rows.append(f"  players   {players}")
+        if self.summary is not None:
+            rows += [f"  {row}" for row in lines_of(self.summary, cards=cards)]
+        return "\n".join(clean(row) for row in (*rows, *self._file_rows())) + "\n"
+
+    def _file_rows(self) -> Iterator[str]:
+        """The lines about the file: where the game stands in it, and what is wrong with it."""
         if self.lines[1]:
-            rows.append(f"  lines     {self.lines[0]}–{self.lines[1]} of {self.stream}")
+            yield f"  lines     {self.lines[0]}–{self.lines[1]} of {self.stream}"
         if self.flags:
-            rows.append(f"  flags     {', '.join(self.flags)}")
+            yield f"  flags     {', '.join(self.flags)}"
         if self.lines_lost:
-            rows.append(f"  lost      {self.lines_lost} lines")
+            yield f"  lost      {self.lines_lost} lines"
         shown = self.problems[:5]
-        rows += [f"  problem   {problem}" for problem in shown]
+        for problem in shown:
+            yield f"  problem   {problem}"
         if len(self.problems) > len(shown):
-            rows.append(f"  and {len(self.problems) - len(shown)} more problems")
-        return "\n".join(clean(row) for row in rows) + "\n"
+            yield f"  and {len(self.problems) - len(shown)} more problems"
 
 
-def infos_of(source: StrPath, *, strict: bool = False) -> Iterator[GameInfo]:
+_HEADER = frozenset(("build", "game_type", "format_type", "turns"))
+"""The facts that the header of a game has anyway."""
+
+
+def infos_of(source: StrPath, *, strict: bool = False, facts: bool = False) -> Iterator[GameInfo]:
     """The headers of the games of a file, or of the one that an address names.
+
+    With `facts` each recording has its summary.
 
     Raises:
         InputError: it cannot be read, or with `strict` not as a whole.
@@ -88,7 +106,7 @@ def infos_of(source: StrPath, *, strict: bool = False) -> Iterator[GameInfo]:
 
     place = Address.of_games(source)
     number = 0
-    for number, info in enumerate(game_infos(load(place.path, strict=strict)), 1):
+    for number, info in enumerate(game_infos(load(place.path, strict=strict), facts=facts), 1):
         if place.game in (0, number):
             yield info
     if place.game > number:
@@ -96,22 +114,35 @@ def infos_of(source: StrPath, *, strict: bool = False) -> Iterator[GameInfo]:
         raise UsageError(message, SourceRef(place.path))
 
 
-def game_infos(replay: Replay) -> Iterator[GameInfo]:
+def game_infos(replay: Replay, *, facts: bool = False) -> Iterator[GameInfo]:
     """The headers of all games of a recording, read as they are taken."""
     for number, game in enumerate(replay, 1):
-        yield info_of(game, number, replay.path, replay.format)
+        yield info_of(game, number, replay.path, replay.format, facts=facts)
 
 
-def info_of(game: AnyGame, number: int, path: str = "", form: str = "") -> GameInfo:
-    """The header of a game, the one of this number in its file."""
+def info_of(
+    game: AnyGame, number: int, path: str = "", form: str = "", *, facts: bool = False
+) -> GameInfo:
+    """The header of a game, the one of this number in its file; with `facts` also its summary."""
     info = GameInfo(path, number, form)
     if isinstance(game, ScriptedGame):
         _scripted(info, game)
     elif isinstance(game, Snapshot):
         info.players = [PlayerInfo("", side.hero.character) for side in game.players]
+    elif facts:
+        _observed(info, game)
+        info.summary = game.summary
+        info.turns = info.summary.turns
+        info.players = [_player(each) for each in info.summary.players]
     else:
         _observed(info, game)
+        _fill(info, game)
     return info
+
+
+def _player(facts: PlayerFacts) -> PlayerInfo:
+    known = ", ".join(filter(None, (facts.hero_name, facts.hero_class)))
+    return PlayerInfo(facts.name or f"player {facts.player_id}", known, facts.result)
 
 
 def _observed(info: GameInfo, game: Recording) -> None:
@@ -123,7 +154,6 @@ def _observed(info: GameInfo, game: Recording) -> None:
     info.lines_lost = game.lines_lost
     info.flags = [name for name in FLAGS if getattr(game, name)]
     info.problems = _problems(game.problems)
-    _fill(info, game)
 
 
 FLAGS = ("spectator", "reconnected", "implicit_create", "truncated")

@@ -19,6 +19,7 @@ from hsreplay_sim.hearthbreaker.player import ScriptedPlayer
 from hsreplay_sim.hearthbreaker.verify import verify_script
 from hsreplay_sim.hearthbreaker.walkthrough import PLAYERS, stages_of
 from hsreplay_sim.pages.data import Changes, GameData, StepData
+from hsreplay_sim.replay.facts.words import headline, lines_of
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.replay.walkthrough import Walkthrough
 from hsreplay_sim.report import cause
@@ -61,6 +62,7 @@ def _recorded(
     states = _States()
     setup = states.changes(walk.state(0))
     lines = _lines(game, walk, source)
+    facts = game.summary
     steps = [
         StepData(
             turn=action.turn,
@@ -85,6 +87,7 @@ def _recorded(
         steps=steps,
         cards=states.texts(walk.cards),
         start=start,
+        summary=(headline(facts), *lines_of(facts, cards=True)),
     )
 
 
