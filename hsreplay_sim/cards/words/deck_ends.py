@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.cards.words.selectors import Selector
+from hsreplay_sim.cards.words.selectors import Filter, Selector
 from hsreplay_sim.cards.words.values import Value, number
 from hsreplay_sim.engine.keywords.deck_order import BOTTOM, TOP, End
 from hsreplay_sim.engine.oracle import Purpose
@@ -23,6 +23,31 @@ def top(deck: Selector, count: Value | int = 1) -> Selector:
 def bottom(deck: Selector, count: Value | int = 1) -> Selector:
     """Select the bottom `count` cards of a whole deck, the undermost first."""
     return _lying(deck, count, BOTTOM)
+
+
+def first_from_top(deck: Selector, kind: Filter, count: Value | int = 1) -> Selector:
+    """Select the `count` cards of a kind that lie nearest to the top of a whole deck, in order.
+
+    In a game that follows no recording, all that lies above the last of them is known from then on.
+    """
+    how_many = number(count)
+
+    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        left = deck.of(g, me, it)
+        if g.watcher is not None:
+            left = [card for card in left if kind.meant(g, me, card)]
+        found: list[Entity] = []
+        while len(found) < how_many(g, me, it) and any(kind.meant(g, me, each) for each in left):
+            card = g.pick(Purpose.LIES, me, TOP.nearest(g, left))
+            if card is None:
+                break
+            TOP.see(g, card)
+            left.remove(card)
+            if kind.meant(g, me, card):
+                found.append(card)
+        return found
+
+    return Selector(pool, lambda g, me, e: True)
 
 
 def _lying(deck: Selector, count: Value | int, end: End) -> Selector:

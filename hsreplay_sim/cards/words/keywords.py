@@ -282,14 +282,14 @@ def excavate() -> Do:
     return Do(run)
 
 
-def dredge(then: Do = NOTHING) -> Do:
+def dredge(then: Do = NOTHING, *, theirs: bool = False) -> Do:
     """Let my player pick one of three cards of my deck by Dredge (R252), then run `then`.
 
-    SUBJECT in `then` is the card of the deck.
+    SUBJECT in `then` is the card of the deck. If `theirs`, it is the opponent's deck.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        then.run(g, me, it.about(dredging.dredge(g, me), it.target))
+        then.run(g, me, it.about(dredging.dredge(g, me, theirs=theirs), it.target))
 
     return Do(run)
 

@@ -78,6 +78,7 @@ from hsreplay_sim.engine.keywords import (
     concoctions,
     copies,
     galakrond,
+    in_sight,
     objectives,
     shifting,
     soldiers,
@@ -215,7 +216,7 @@ def disappear() -> Do:
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        zones.hide_again(g, me)
+        in_sight.hide_again(g, me)
         if me.zone == Zone.HAND:
             zones.leave_row(g, me, Zone.SETASIDE)
         else:

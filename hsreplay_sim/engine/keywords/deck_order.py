@@ -58,6 +58,19 @@ class End:
 TOP, BOTTOM = End(on_top=True), End(on_top=False)
 
 
+def turn_over(game: Game, player_id: int) -> None:
+    """Reverse the order of a deck."""
+    if game.watcher is None:
+        place_newcomers(game)
+        game.untagged.piles.turn_over({card.id for card in game.deck[player_id]})
+
+
+def forget(game: Game, player_id: int) -> None:
+    """Know nothing any more of where the cards of a deck lie, for it is shuffled."""
+    for card in game.deck[player_id]:
+        game.untagged.piles.forget(card.id)
+
+
 def place_newcomers(game: Game) -> None:
     """Give the cards that were shuffled into a deck with a known end a random place in it each."""
     piles = game.untagged.piles

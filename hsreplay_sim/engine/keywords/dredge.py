@@ -32,15 +32,16 @@ if TYPE_CHECKING:
 SHOWN = 3
 
 
-def dredge(game: Game, source: Entity) -> Entity | None:
+def dredge(game: Game, source: Entity, *, theirs: bool = False) -> Entity | None:
     """Offer copies of the bottom three deck cards; put the one that is picked on top, return it.
 
-    Without a pick, return None. The others stay at the bottom.
+    Without a pick, return None. The others stay at the bottom. If `theirs`, the player of the
+    source does so in the opponent's deck.
 
     A copy gets the enchantments of its original and its LAST_AFFECTED_BY (U264:8669).
     """
     side = source.controller
-    left = list(game.deck[side])
+    left = list(game.deck[3 - side if theirs else side])
     copies: list[Entity] = []
     while left and len(copies) < SHOWN:
         card = game.pick(Purpose.DREDGE, source, BOTTOM.nearest(game, left))

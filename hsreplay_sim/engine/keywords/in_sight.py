@@ -83,6 +83,13 @@ def hide(game: Game, card: Entity, zone: int) -> None:
         game.hide(card, zone)
 
 
+def hide_again(game: Game, card: Entity) -> None:
+    """If a card was shown in the deck (REVEALED is set), write HIDE_ENTITY and clear the tag."""
+    if card.tags.get(REVEALED, 0):
+        game.hide(card, card.zone)
+        game.set(card, REVEALED, 0)
+
+
 def shuffle(game: Game, player_id: int, shown: Sequence[Entity] = ()) -> None:
     """Mark the visible cards of a deck that is shuffled; SHUFFLE_DECK is not written.
 

@@ -11,7 +11,7 @@ from hsreplay_sim.base.tags import (
     START_OF_GAME_KEYWORD,
     TAG_SCRIPT_DATA_NUM_1,
 )
-from hsreplay_sim.engine.rules.zones import hide_again
+from hsreplay_sim.engine.keywords.in_sight import hide_again
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:

@@ -368,13 +368,6 @@ def reveal(game: Game, card: Entity, zone: int) -> None:
         game.move(card, zone, pulse=False)
 
 
-def hide_again(game: Game, card: Entity) -> None:
-    """If a card was shown in the deck (REVEALED is set), write HIDE_ENTITY and clear the tag."""
-    if card.tags.get(REVEALED, 0):
-        game.hide(card, card.zone)
-        game.set(card, REVEALED, 0)
-
-
 # --- new and returning cards -------------------------------------------------------------
 
 
@@ -563,11 +556,12 @@ def return_to_deck(
     player_id: int = 0,
     *,
     shown: bool = False,
+    shuffles: bool = True,
 ) -> None:
     """Shuffle cards into the deck of the player `player_id`, or of their own players if it is 0.
 
     The new controller of a dead minion is written before it moves (U097@33). With `shown`, the
-    cards stay visible.
+    cards stay visible. Unless it `shuffles`, the caller says where they lie.
     """
     for entity in entities if shown else ():
         game.set(entity, REVEALED, 1)
@@ -585,7 +579,7 @@ def return_to_deck(
         if not shown:
             in_sight.hide(game, entity, Zone.DECK)
         reset_body(game, entity)
-    for side in sorted({entity.controller for entity in entities}):
+    for side in sorted({entity.controller for entity in entities}) if shuffles else ():
         in_sight.shuffle(game, side, entities if shown else ())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 
@@ -52,3 +53,10 @@ class Piles:
             self.above.append(card)
         else:
             self.below.insert(0, card)
+
+    def turn_over(self, deck: Collection[int]) -> None:
+        """Reverse the order of the cards of one whole deck."""
+        above = [card for card in self.above if card in deck]
+        below = [card for card in self.below if card in deck]
+        self.above = [card for card in self.above if card not in deck] + below[::-1]
+        self.below = [card for card in self.below if card not in deck] + above[::-1]

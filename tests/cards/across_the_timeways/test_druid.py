@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, DAMAGE, RESOURCES_USED
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, RESOURCES_USED
 from table import YETI, stats, table
 
 NEW = 238003
@@ -45,3 +46,41 @@ def test_an_ebb_and_flow_armors_after_a_minion(before: int, armor: int) -> None:
         t.play(YETI)
     t.play(flow, t.hero(2))
     assert [t.hero(2).get(DAMAGE), t.hero(1).get(ARMOR)] == [3, armor]
+
+
+def test_waveshaping_draws_one_and_puts_the_others_on_the_bottom() -> None:
+    t = table("HERO_06", build=255790)
+    cards = t.deck("CS2_029", YETI, "CS2_200", "CS2_168")
+    t.answers(*cards[1:], "CS2_200", cards[2])
+    t.play("TIME_701")
+    assert t.cards() == ["CS2_200"]
+    assert t.game.untagged.piles.below == [cards[1].id, cards[3].id]
+
+
+def test_waveshaping_burns_the_card_over_a_full_hand() -> None:
+    t = table("HERO_06", build=255790)
+    for _ in range(10):
+        t.hand(YETI)
+    (card,) = t.deck("CS2_200")
+    t.play("TIME_701")
+    assert (card.zone, len(t.cards())) == (Zone.GRAVEYARD, 10)
+
+
+def test_krona_makes_the_bottom_five_cheap() -> None:
+    t = table("HERO_06", build=255790)
+    cards = t.deck("CS2_200", *["CS2_200"] * 5)
+    t.answers(*cards[1:])
+    t.play("TIME_705")
+    assert [card.get(COST) for card in cards] == [6, 1, 1, 1, 1, 1]
+
+
+def test_a_kaldorei_cultivator_puts_larger_beasts_on_the_bottom() -> None:
+    t = table("HERO_06", build=255790)
+    t.deck(YETI)
+    t.play("TIME_730")
+    below = [t.game.entities[each] for each in t.game.untagged.piles.below]
+    assert len(below) == 2
+    for card in below:
+        assert card.card is not None
+        assert card.zone == Zone.DECK
+        assert stats(card) == (card.card.atk + 5, card.card.health + 5)

@@ -433,3 +433,23 @@ def test_a_card_with_rewind_offers_two_timelines() -> None:
     offered = [e for e in t.game.entities.values() if e.card_id.startswith("TIME_000t")]
     assert {each.card_id for each in offered} == {"TIME_000ta", "TIME_000tb"}
     assert all(each.script is not None for each in offered)
+
+
+def test_timeless_causality_turns_the_deck_over() -> None:
+    t = table(build=255790)
+    t.deck("CS2_168", "CS2_200", YETI)
+    first, last = t.deck("CS2_029", "CS2_172")
+    piles = t.game.untagged.piles
+    piles.above, piles.below = [first.id], [last.id]
+    t.play("TIME_061")
+    assert (piles.above, piles.below) == ([last.id], [first.id])
+
+
+def test_timeless_causality_leaves_the_deck_of_the_opponent() -> None:
+    t = table(build=255790)
+    (mine,) = t.deck(YETI)
+    (theirs,) = t.deck(YETI, side=2)
+    piles = t.game.untagged.piles
+    piles.above = [theirs.id, mine.id]
+    t.play("TIME_061")
+    assert (piles.above, piles.below) == ([theirs.id], [mine.id])

@@ -93,3 +93,14 @@ def test_a_wrathspike_brute_answers_attacks() -> None:
     t.end_turn()
     t.attack(foe, t.at(1, 0))
     assert [foe.get(DAMAGE), other.get(DAMAGE), t.hero(2).get(DAMAGE)] == [3, 1, 1]
+
+
+def test_a_sightless_watcher_lays_one_of_three_cards_on_top() -> None:
+    t = table("HERO_10")
+    cards = t.deck("CS2_029", YETI, "CS2_200", "CS2_168")
+    t.answers(*cards[1:], "CS2_168")
+    t.play("BT_323")
+    t.answers(0)
+    t.end_turn()
+    t.end_turn()
+    assert t.cards() == ["CS2_168"]

@@ -178,3 +178,12 @@ def test_a_festival_security_last_draws_all_attacks(mana: int, wounds: int) -> N
     t = table(build=199503, mana=mana)
     t.minion(side=2)
     assert t.play("ETC_542").get(DAMAGE) == wounds
+
+
+def test_a_merch_seller_lays_a_spell_on_the_deck_of_the_opponent() -> None:
+    t = table(build=255790)
+    t.deck(YETI, side=2)
+    t.minion("ETC_111")
+    t.end_turn()
+    assert [card.type for card in t.game.hand[2]] == [CardType.SPELL]
+    assert [card.card_id for card in t.game.deck[2]] == [YETI]

@@ -11,7 +11,7 @@ from hsreplay_sim.base.tags import (
     RUSH,
     TAUNT,
 )
-from table import stats, table
+from table import YETI, stats, table
 
 NEWEST = 255790
 
@@ -127,3 +127,12 @@ def test_a_fanboy_cheers_for_a_friend(
     assert t.refuses(fan, foe, option)
     t.play(fan, yeti, option)
     assert (stats(yeti), yeti.get(RUSH), yeti.get(LIFESTEAL)) == (size, rush, lifesteal)
+
+
+def test_a_plagiarizarrr_copies_the_top_card_of_the_opponent() -> None:
+    t = table("HERO_09", build=255790)
+    t.deck("CS2_200", YETI, side=2)
+    t.play("JAM_023")
+    assert (t.cards(), len(t.game.deck[2])) == (["CS2_200"], 2)
+    t.end_turn()
+    assert t.cards(2) == ["CS2_200"]

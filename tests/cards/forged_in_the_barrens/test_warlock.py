@@ -71,3 +71,12 @@ def test_bristleback_and_scavenger_like_small_decks() -> None:
     t.play("CS2_023")
     t.play("BAR_916", yeti)
     assert (yeti.zone, scavenger.get(COST)) == (Zone.GRAVEYARD, 1)
+
+
+def test_an_altar_of_fire_destroys_the_top_three_of_each_deck() -> None:
+    t = table("HERO_07", build=255790)
+    mine = t.deck(YETI, YETI)
+    theirs = t.deck(*[YETI] * 4, side=2)
+    t.play("BAR_913")
+    assert [card.zone for card in mine] == [Zone.GRAVEYARD] * 2
+    assert [card.zone for card in theirs] == [Zone.GRAVEYARD] * 3 + [Zone.DECK]

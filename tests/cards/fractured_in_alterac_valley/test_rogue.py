@@ -118,3 +118,19 @@ def test_a_tooth_of_nefarian_finds_a_spell_by_an_exact_kill() -> None:
         assert len(t.game.row(2)) == 1 - found
         assert len(t.cards()) == found
         assert all(e.card and e.card.card_class != CardClass.ROGUE for e in t.game.hand[1])
+
+
+def test_a_lobotomizer_copies_the_top_card_of_the_opponent_by_an_honorable_kill() -> None:
+    t = table("HERO_03", build=255790)
+    t.deck("CS2_029", side=2)
+    t.weapon("AV_402")
+    t.attack(t.hero(1), t.minion("CS2_172", side=2))
+    assert t.cards() == ["CS2_029"]
+
+
+def test_a_lobotomizer_copies_nothing_by_a_larger_kill() -> None:
+    t = table("HERO_03", build=255790)
+    t.deck("CS2_029", side=2)
+    t.weapon("AV_402")
+    t.attack(t.hero(1), t.minion("CS2_168", side=2))
+    assert t.cards() == []

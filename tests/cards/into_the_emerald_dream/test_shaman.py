@@ -13,7 +13,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     TEMP_RESOURCES,
 )
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_an_emberscarred_whelp_gives_mana_next_turn_only() -> None:
@@ -97,3 +97,19 @@ def test_a_blessing_of_the_wind_makes_a_minion_of_a_higher_cost(imbued: int) -> 
     t.play(power, yeti)
     assert yeti.card is not None
     assert (yeti.card.cost, yeti.get(DISPLAYED_CREATOR)) == (4 + imbued, power.id)
+
+
+def test_a_beanstalk_brute_gives_to_the_minions_nearest_to_the_top() -> None:
+    t = table("HERO_02", build=255790)
+    cards = t.deck(YETI, "CS2_029", "CS2_200", "CS2_029", YETI, YETI)
+    t.play("EDR_230")
+    grown = [(8, 9), (10, 11), (8, 9)]
+    assert [stats(cards[each]) for each in (0, 2, 4, 5)] == [*grown, (4, 5)]
+    assert t.game.untagged.piles.above == [card.id for card in cards[:5]]
+
+
+def test_a_beanstalk_brute_gives_to_the_one_minion_there_is() -> None:
+    t = table("HERO_02", build=255790)
+    spell, yeti = t.deck("CS2_029", YETI)
+    t.play("EDR_230")
+    assert (stats(yeti), spell.attached) == ((8, 9), [])

@@ -378,3 +378,15 @@ def test_prince_valanar_gains_both_keywords_without_four_drops() -> None:
     t.deck(YETI)
     other = t.play("ICC_853")
     assert (other.get(LIFESTEAL), other.get(TAUNT)) == (0, 0)
+
+
+def test_a_keening_banshee_removes_three_cards_for_each_play_but_its_own() -> None:
+    t = table(build=20457)
+    t.deck(*[YETI] * 5)
+    t.play("ICC_911")
+    assert len(t.game.deck[1]) == 5
+    t.play("GAME_005")
+    assert len(t.game.deck[1]) == 2
+    t.end_turn()
+    t.play("GAME_005")
+    assert len(t.game.deck[1]) == 2

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Race
 from hsreplay_sim.base.tags import (
     ATK,
+    CARDRACE,
     COST,
     DAMAGE,
     EXHAUSTED,
@@ -124,3 +126,15 @@ def test_an_all_terrain_voidhound_carries_its_hero() -> None:
     t = table("HERO_10", build=221908)
     t.attack(t.minion("VAC_930"), t.hero(2))
     assert t.hero(1).get(ATK) == 5
+
+
+def test_a_demonic_deal_heals_and_lays_a_dear_demon_on_top() -> None:
+    t = table("HERO_10", build=255790)
+    t.deck(YETI)
+    hero = t.hurt(1, 10)
+    yeti = t.minion(side=2)
+    t.play("WORK_014", yeti)
+    assert (yeti.get(DAMAGE), hero.get(DAMAGE)) == (4, 6)
+    (top,) = (t.game.entities[each] for each in t.game.untagged.piles.above)
+    assert top.get(COST) >= 5
+    assert top.get(CARDRACE) in (Race.DEMON, Race.ALL)

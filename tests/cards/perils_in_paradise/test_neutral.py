@@ -245,3 +245,29 @@ def test_a_bayfin_bodybuilder_ends_what_comes_in_its_turn() -> None:
     t.end_turn()
     t.play(YETI)
     assert t.row(2) == [YETI]
+
+
+def test_a_seafloor_trawler_dredges_and_both_draw() -> None:
+    t = table(build=205031)
+    cards = t.deck("CS2_029", YETI, "CS2_200", "CS2_168")
+    t.deck(YETI, side=2)
+    t.answers(*cards[1:], "CS2_200", 0, 0)
+    t.play("VAC_320")
+    assert (t.cards(1), t.cards(2)) == (["CS2_200"], [YETI])
+
+
+def test_an_overplanner_lays_three_cards_on_top_in_the_order_of_the_picks() -> None:
+    t = table(build=255790)
+    t.deck("CS2_029", YETI, "CS2_200", "CS2_168", "CS2_172")
+    t.answers(0, 1, 1, "CS2_200", 0, 0, 0, "CS2_029", 0, 0, 0, "CS2_168")
+    t.play("VAC_444")
+    t.done()
+    above = [t.game.entities[each].card_id for each in t.game.untagged.piles.above]
+    assert above == ["CS2_200", "CS2_029", "CS2_168"]
+
+
+def test_an_overplanner_looks_at_what_a_small_deck_has() -> None:
+    t = table(build=255790)
+    t.deck(YETI)
+    t.play("VAC_444")
+    assert [t.game.entities[each].card_id for each in t.game.untagged.piles.above] == [YETI]

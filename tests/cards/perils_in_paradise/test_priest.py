@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE, IMMUNE, TAUNT
+from hsreplay_sim.base.tags import COST, DAMAGE, IMMUNE, TAUNT
 from table import YETI, stats, table
 
 
@@ -88,3 +88,32 @@ def test_hot_coals_glow_after_a_wound(hurt: int, damage: int) -> None:
         t.play("CORE_CS2_029", t.hero(1))
     t.play("VAC_414")
     assert t.hero(2).get(DAMAGE) == damage
+
+
+@pytest.mark.parametrize(("build", "cost"), [(205031, 1), (255790, 0)])
+def test_a_twilight_medium_sets_the_cost_of_the_top_card(build: int, cost: int) -> None:
+    t = table("HERO_09", build=build)
+    top, other = t.deck("CS2_029", YETI)
+    t.play("VAC_423")
+    assert (top.get(COST), other.get(COST)) == (cost, 4)
+    t.end_turn()
+    t.end_turn()
+    assert t.cards() == ["CS2_029"]
+
+
+def test_an_envoy_of_prosperity_lays_the_dearest_card_on_top() -> None:
+    t = table("HERO_09", build=255790)
+    t.deck(YETI)
+    t.hand("CS2_029")
+    dear = t.hand("CS2_200")
+    t.play("WORK_031")
+    assert (t.cards(), t.game.untagged.piles.above) == (["CS2_029"], [dear.id])
+    t.end_turn()
+    t.end_turn()
+    assert t.cards() == ["CS2_029", "CS2_200"]
+
+
+def test_an_envoy_of_prosperity_finds_nothing_in_an_empty_hand() -> None:
+    t = table("HERO_09", build=255790)
+    t.play("WORK_031")
+    assert t.row() == ["WORK_031"]

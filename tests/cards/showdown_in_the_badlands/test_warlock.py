@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import DAMAGE, FROZEN, TURN, TURN_DRAWN
 from table import YETI, stats, table
 
@@ -99,3 +100,30 @@ def test_the_barrel_of_an_enemy_bursts_at_me() -> None:
     t.deck("WW_044t", *[YETI] * 4, side=2)
     omen = t.play("END_035")  # Omen of the End, the weakest enemy of the Barrel
     assert (len(t.game.deck[2]), stats(omen)) == (0, (5, 1))
+
+
+def test_a_waste_remover_destroys_the_bottom_three_each_turn() -> None:
+    t = table("HERO_07", build=255790)
+    cards = t.deck("CS2_029", YETI, YETI, "CS2_200")
+    t.minion("WW_042")
+    t.answers(*cards[1:])
+    t.end_turn()
+    assert [card.zone for card in cards] == [Zone.DECK] + [Zone.GRAVEYARD] * 3
+    t.answers(0)
+    t.end_turn()
+    t.end_turn()
+    assert t.cards() == ["CS2_029"]
+
+
+def test_fracking_draws_one_of_three_even_of_a_kind_and_destroys_the_others() -> None:
+    t = table("HERO_07", build=255790)
+    cards = t.deck("CS2_200", YETI, YETI, YETI)
+    t.answers(*cards[1:], 0, 0, 0, 1)
+    t.play("WW_092")
+    assert t.cards() == [YETI]
+    assert [card.zone for card in cards] == [
+        Zone.DECK,
+        Zone.GRAVEYARD,
+        Zone.HAND,
+        Zone.GRAVEYARD,
+    ]

@@ -94,3 +94,11 @@ def test_a_resonance_coil_brings_a_protoss_spell() -> None:
     t.play("SC_760", yeti)
     (spell,) = t.game.hand[1]
     assert [spell.get(PROTOSS), spell.get(CARDTYPE)] == [1, CardType.SPELL]
+
+
+def test_a_blazing_accretion_draws_fire_and_elementals_and_destroys_the_rest() -> None:
+    t = table("HERO_08", build=255790)
+    t.deck("CS2_029", YETI, "CS2_042", "CS2_200")
+    t.play("GDB_302")
+    assert t.cards() == ["CS2_029", "CS2_042"]
+    assert [card.card_id for card in t.game.deck[1]] == ["CS2_200"]

@@ -67,3 +67,15 @@ def test_an_underbrush_tracker_is_cheaper_for_each_shuffle() -> None:
     t = table("HERO_03", build=241170)
     t.game.owner(1).tags[SHUFFLES_INTO_DECK] = 2
     assert t.hand("TLC_520").get(COST) == 4
+
+
+def test_eyes_in_the_sky_lays_a_card_of_the_enemy_on_top() -> None:
+    t = table("HERO_03", build=255790)
+    t.deck(YETI)
+    cards = t.deck("CS2_029", YETI, "CS2_200", "CS2_168", side=2)
+    t.answers(*cards[1:], "CS2_168")
+    t.play("TLC_521")
+    assert t.cards() == []
+    t.answers(0)
+    t.end_turn()
+    assert t.cards(2) == ["CS2_168"]

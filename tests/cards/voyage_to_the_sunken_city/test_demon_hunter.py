@@ -110,3 +110,20 @@ def test_lady_stheno_is_immune_while_she_attacks_and_no_longer() -> None:
     t.play("CORE_CS2_029", t.hero(2))
     assert [yeti.get(DAMAGE), stheno.get(DAMAGE)] == [1, 0]
     assert [stheno.get(IMMUNE), stheno.attached] == [0, []]
+
+
+def test_topple_the_idol_deals_the_cost_of_a_dredged_card_to_all_minions() -> None:
+    t = table("HERO_10", build=189017)
+    cards = t.deck("CS2_029", YETI, "CS2_200")
+    mine, theirs = t.minion("CS2_200"), t.minion(side=2)
+    t.answers(*cards, "CS2_029")
+    t.play("TID_703")
+    assert [e.get(DAMAGE) for e in (mine, theirs, t.hero(2))] == [4, 4, 0]
+
+
+def test_topple_the_idol_finds_nothing_in_an_empty_deck() -> None:
+    t = table("HERO_10", build=189017)
+    theirs = t.minion(side=2)
+    t.minion("CS2_142")
+    t.play("TID_703")
+    assert theirs.get(DAMAGE) == 0

@@ -92,3 +92,39 @@ def test_a_green_thumb_gardener_refreshes_for_the_dearest_spell() -> None:
     t.hand("CORE_CS2_024")
     t.play("TSC_652")
     assert t.spent() == 6 - 4
+
+
+def test_a_bottomfeeder_comes_back_larger_each_time() -> None:
+    t = table("HERO_06", build=195635)
+    t.deck(YETI)
+    t.kill(t.minion("TSC_653"))
+    (first,) = [e for e in t.game.deck[1] if e.card_id == "TSC_653"]
+    assert (stats(first), first.attached, t.game.untagged.piles.below) == ((3, 5), [], [first.id])
+    for _ in range(2):
+        t.end_turn()
+        t.end_turn()
+    assert t.cards() == [YETI, "TSC_653"]
+    t.play(first)
+    assert stats(first) == (3, 5)
+    t.play("CS2_009", first)
+    t.kill(first)
+    (second,) = t.game.deck[1]
+    assert stats(second) == (5, 7)
+
+
+def test_a_silenced_bottomfeeder_keeps_its_size() -> None:
+    t = table("HERO_06", build=195635)
+    t.kill(t.minion("TSC_653"))
+    (first,) = t.game.deck[1]
+    t.end_turn()
+    t.end_turn()
+    t.play(first)
+    t.play("EX1_332", first)
+    assert stats(first) == (3, 5)
+
+
+def test_a_full_deck_takes_no_bottomfeeder() -> None:
+    t = table("HERO_06", build=195635)
+    t.deck(*[YETI] * 60)
+    t.kill(t.minion("TSC_653"))
+    assert [e.card_id for e in t.game.deck[1]] == [YETI] * 60

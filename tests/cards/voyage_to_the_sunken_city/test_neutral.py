@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    COLOSSAL,
     COPIED_FROM_ENTITY_ID,
     COST,
     DAMAGE,
@@ -382,3 +383,13 @@ def test_the_tidestone_shuffles_cheap_spells_and_draws() -> None:
     assert t.cards() == ["CS2_029", "CS2_029"]
     assert {card.get(COST) for card in t.game.hand[1]} == {1}
     assert "TSC_641tde" in {each.card_id for each in t.game.hand[1][0].attached}
+
+
+@pytest.mark.parametrize(("held", "put"), [(0, 3), (58, 2)])
+def test_ambassador_faelin_puts_colossal_minions_on_the_bottom(held: int, put: int) -> None:
+    t = table("HERO_03", build=185749)
+    t.deck(*[YETI] * held)
+    t.play("TSC_067")
+    below = [t.game.entities[each] for each in t.game.untagged.piles.below]
+    assert [bool(card.get(COLOSSAL)) for card in below] == [True] * put
+    assert len(t.game.deck[1]) == held + put

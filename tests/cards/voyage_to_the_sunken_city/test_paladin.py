@@ -93,3 +93,13 @@ def test_the_leviathan_comes_with_a_claw_that_draws() -> None:
     t.deck("CS2_171")
     t.attack(t.minion("TSC_030t2"), t.hero(2))
     assert t.cards() == ["CS2_171"]
+
+
+def test_a_radar_detector_draws_the_mechs_of_the_bottom_five() -> None:
+    t = table("HERO_04", build=189017)
+    cards = t.deck("GVG_006", "GVG_006", YETI, YETI, "GVG_006", "CS2_029")
+    t.answers(*cards[1:])
+    t.play("TSC_079")
+    assert t.cards() == ["GVG_006", "GVG_006"]
+    assert [e.card_id for e in t.game.deck[1]] == ["GVG_006", YETI, YETI, "CS2_029"]
+    assert (t.game.untagged.piles.above, t.game.untagged.piles.below) == ([], [])

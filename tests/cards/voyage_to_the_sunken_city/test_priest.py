@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1, TAUNT
 from table import YETI, stats, table
 
@@ -91,3 +92,34 @@ def test_priestess_valishj_refreshes_for_spells() -> None:
     assert priestess.get(TAG_SCRIPT_DATA_NUM_1) == 2
     t.play(priestess)
     assert t.spent() == 4 + 2 + 1 - 2
+
+
+def test_a_disarming_elemental_makes_a_card_of_the_opponent_dear() -> None:
+    t = table("HERO_09", build=174258)
+    t.deck(YETI, YETI)
+    cards = t.deck("CS2_029", YETI, "CS2_168", "CS2_200", side=2)
+    t.answers(*cards[1:], "CS2_168")
+    t.play("TID_700")
+    assert [card.get(COST) for card in cards] == [4, 4, 6, 6]
+    assert [e.card_id for e in cards[2].attached] == ["TID_700e"]
+    t.answers(0)  # the one that lies on top
+    t.end_turn()
+    assert t.cards(2) == ["CS2_168"]
+
+
+def test_drown_puts_an_enemy_minion_on_the_bottom_of_my_deck() -> None:
+    t = table("HERO_09", build=174258)
+    t.deck("CS2_200", "CS2_029")
+    t.deck("CS2_200", side=2)
+    mine, theirs = t.minion(), t.minion(side=2, damage=2)
+    t.play("CS2_087", theirs)
+    assert t.refuses("TID_920", mine)
+    t.play("TID_920", theirs)
+    assert (theirs.zone, theirs.controller, stats(theirs)) == (Zone.DECK, 1, (4, 5))
+    assert (t.row(2), theirs.attached) == ([], [])
+    drawn = []
+    for _ in range(3):
+        t.end_turn()
+        t.end_turn()
+        drawn = t.cards()
+    assert drawn[-1] == YETI

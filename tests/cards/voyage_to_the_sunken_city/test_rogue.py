@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
     COST,
@@ -127,3 +128,14 @@ def test_a_swordfish_strengthens_itself_and_a_pirate_that_it_dredges(
     assert weapon.get(ATK) == strong
     pirate = next(c for c in cards if c.card_id == "CS2_146")
     assert [e.card_id for e in pirate.attached] == ["TSC_086e"] * (found == "CS2_146")
+
+
+def test_a_bootstrap_sunkeneer_sends_an_enemy_minion_under_the_opponents_deck_as_a_combo() -> None:
+    t = table("HERO_03", build=185749)
+    t.deck("CS2_200", side=2)
+    theirs = t.minion(side=2)
+    t.play("TSC_933")
+    assert theirs.zone == Zone.PLAY
+    t.play("TSC_933", theirs)
+    assert (theirs.zone, theirs.controller, t.row(2)) == (Zone.DECK, 2, [])
+    assert t.game.untagged.piles.below == [theirs.id]

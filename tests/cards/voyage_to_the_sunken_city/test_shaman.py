@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, OVERLOAD_OWED
+import pytest
+
+from hsreplay_sim.base.enums import SpellSchool
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, OVERLOAD_OWED, SPELL_SCHOOL
 from table import YETI, stats, table
 
 NEW = 185749
@@ -103,3 +106,42 @@ def test_radiance_of_azshara_has_something_for_three_schools() -> None:
     assert (nature.get(COST), other.get(COST)) == (0, 4)
     t.play("CS2_024", t.hero(2))
     assert t.hero(1).get(ARMOR) == 3
+
+
+@pytest.mark.parametrize(
+    ("found", "row"), [(YETI, ["TID_003"]), ("CS2_168", ["TID_003", "CS2_168"])]
+)
+def test_a_tidelost_burrower_copies_a_dredged_murloc(found: str, row: list[str]) -> None:
+    t = table("HERO_02", build=NEW)
+    cards = t.deck(YETI, "CS2_168", "CS2_029")
+    t.answers(*cards, found)
+    t.play("TID_003")
+    assert t.row() == row
+    assert [stats(e) for e in t.game.row(1)[1:]] == [(2, 2)] * (len(row) - 1)
+    assert len(t.game.deck[1]) == 3
+
+
+def test_a_tidelost_burrower_finds_no_room_for_a_copy() -> None:
+    t = table("HERO_02", build=NEW)
+    for _ in range(6):
+        t.minion()
+    t.deck("CS2_168")
+    t.play("TID_003")
+    assert t.row() == [YETI] * 6 + ["TID_003"]
+
+
+def test_an_azsharan_scroll_offers_three_schools_and_leaves_a_sunken_one() -> None:
+    t = table("HERO_02", build=NEW)
+    t.play("TSC_772")
+    offered = [e for e in t.game.entities.values() if e.get(SPELL_SCHOOL) and e.zone != 1]
+    schools = [e.get(SPELL_SCHOOL) for e in offered][:3]
+    assert schools == [SpellSchool.FIRE, SpellSchool.FROST, SpellSchool.NATURE]
+    assert (len(t.cards()), [e.card_id for e in t.game.deck[1]]) == (1, ["TSC_772t"])
+
+
+def test_a_sunken_scroll_adds_a_spell_of_each_of_three_schools() -> None:
+    t = table("HERO_02", build=NEW)
+    t.play("TSC_772t")
+    schools = [e.get(SPELL_SCHOOL) for e in t.game.in_row(t.game.hand[1])]
+    assert schools == [SpellSchool.FIRE, SpellSchool.FROST, SpellSchool.NATURE]
+    assert {e.card.card_class for e in t.game.hand[1] if e.card is not None} == {8}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import DAMAGE, TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2
 from table import YETI, stats, table
 
@@ -50,3 +52,28 @@ def test_a_sunken_scavenger_helps_murlocs_wherever_they_are() -> None:
     scavenger = t.play("TSC_039t")
     assert [stats(each) for each in murlocs] == [(3, 2)] * 3
     assert stats(scavenger) == (2, 3)
+
+
+@pytest.mark.parametrize(("found", "paid"), [("CS2_168", (0, 1)), ("CS2_172", (2, 0))])
+def test_a_bloodscent_vilefin_lets_health_pay_for_a_dredged_murloc(
+    found: str, paid: tuple[int, int]
+) -> None:
+    t = table("HERO_07", build=189017)
+    cards = t.deck("CS2_168", "CS2_172", "CS2_029")
+    t.answers(*cards, found)
+    t.play("TSC_753")
+    t.answers(0)  # the one that lies on top
+    t.end_turn()
+    t.end_turn()
+    assert t.cards() == [found]
+    t.play(t.game.hand[1][0])
+    assert (t.spent(), t.hero(1).get(DAMAGE)) == paid
+
+
+@pytest.mark.parametrize(("found", "murlocs"), [("CS2_168", 2), (YETI, 1)])
+def test_rock_bottom_summons_one_more_beside_a_murloc(found: str, murlocs: int) -> None:
+    t = table("HERO_07", build=189017)
+    cards = t.deck("CS2_168", YETI, "CS2_029")
+    t.answers(*cards, found)
+    t.play("TSC_925")
+    assert t.row() == ["TSC_925t"] * murlocs

@@ -15,6 +15,12 @@ class TIME_033:
     action = cast_random(pool(A_SPELL, where=of_school(SpellSchool.NATURE)), N)
 
 
+class TIME_701:
+    """Waveshaping. Discover a card from your deck. The others get put on the bottom."""
+
+    action = discover_from(FRIENDLY_DECK, rest=send_to_bottom(SUBJECT))
+
+
 class TIME_702:
     """Ebb and Flow. Deal 3 damage. If you played a minion while holding this, gain 5 Armor."""
 
@@ -36,6 +42,37 @@ class TIME_703:
 
 class TIME_703e:
     """Endangered. +5/+5."""
+
+    atk = N
+    max_health = N2
+
+
+class TIME_705:
+    """Krona, Keeper of Eons.
+
+    TauntBattlecry: Set the Costs of the bottom 5 cards of your deck to (1).
+    """
+
+    action = give(bottom(FRIENDLY_DECK, N), "GBL_001e")
+
+
+class TIME_730:
+    """Kaldorei Cultivator.
+
+    Battlecry:Discover 2 Beasts. Put them on the bottom of your deck with +5/+5.
+    """
+
+    action = repeat(
+        N,
+        discover_then(
+            discoverable(pool(A_MINION, race=Race.BEAST)),
+            send_to_bottom(SUBJECT) >> give(SUBJECT, "TIME_730e"),
+        ),
+    )
+
+
+class TIME_730e:
+    """Nurtured. +5/+5."""
 
     atk = N
     max_health = N2

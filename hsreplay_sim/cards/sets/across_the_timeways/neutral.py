@@ -323,6 +323,12 @@ class TIME_060:
     events = before_damage(SELF, change_damage(tag_of(SUBJECT, PREDAMAGE) * 2))
 
 
+class TIME_061:
+    """Timeless Causality. Battlecry: Reverse the order of your deck."""
+
+    action = reverse_deck()
+
+
 class TIME_062:
     """Chronicle Keeper. Battlecry: If you're holding a Dragon, gain Taunt and Divine Shield."""
 

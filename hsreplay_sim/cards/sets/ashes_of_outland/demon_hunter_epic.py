@@ -1,4 +1,4 @@
-"""Ashes of Outland: Demon Hunter, epic and legendary."""
+"""Ashes of Outland: Demon Hunter, epic and legendary, and one that looks at the deck."""
 
 from hsreplay_sim.cards.words import *
 
@@ -22,6 +22,12 @@ class BT_271:
     events = when_strikes(
         FRIENDLY & HERO, damage(adjacent(TARGET), atk_of(FRIENDLY_HERO)), defender=MINIONS
     )
+
+
+class BT_323:
+    """Sightless Watcher. Battlecry: Look at 3 cards in your deck. Choose one to put on top."""
+
+    action = discover_from(FRIENDLY_DECK, send_to_top(SUBJECT))
 
 
 class BT_355:

@@ -91,6 +91,15 @@ class ETC_110e:
     set_health = N2
 
 
+class ETC_111:
+    """Merch Seller.
+
+    At the end of your turn, put a random spell on the top of your opponent's deck.
+    """
+
+    events = turn_end(put_on_top(pool(A_SPELL), opponent=True))
+
+
 class ETC_325:
     """Audio Medic. RushFinale: Gain Lifesteal."""
 

@@ -112,6 +112,12 @@ class JAM_022:
     combo = silence(TARGET) >> damage(TARGET, N)
 
 
+class JAM_023:
+    """Plagiarizarrr. Battlecry: Get a copy of the top card of your opponent's deck."""
+
+    action = copy_to_hand(top(ENEMY_DECK))
+
+
 class JAM_025:
     """Funnel Cake.
 

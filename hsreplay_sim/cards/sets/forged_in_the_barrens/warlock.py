@@ -16,6 +16,12 @@ class BAR_912:
     events = turn_start(recruit(random(FRIENDLY_DECK & MINION & cost_is(N))))
 
 
+class BAR_913:
+    """Altar of Fire. Destroy the top 3 cards of each deck."""
+
+    action = mill(top(FRIENDLY_DECK, N) + top(ENEMY_DECK, N))
+
+
 class BAR_914:
     """Imp Swarm (Rank 1). Summon a 3/2 Imp. (Upgrades when you have 5 Mana.)"""
 

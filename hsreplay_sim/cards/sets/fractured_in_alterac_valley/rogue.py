@@ -56,6 +56,12 @@ class AV_400e:
     player_tags = (EXTRA_DEATHRATTLES_BASE,)
 
 
+class AV_402:
+    """The Lobotomizer. Honorable Kill: Get a copy of the top card of your opponent's deck."""
+
+    honorable_kill = copy_to_hand(top(ENEMY_DECK))
+
+
 class AV_601:
     """Forsaken Lieutenant.
 

@@ -393,6 +393,12 @@ class ICC_904e:
     max_health = DATA1 * of_creator(N2)
 
 
+class ICC_911:
+    """Keening Banshee. Whenever you play a card, remove the top 3 cards of your deck."""
+
+    events = when_played(FRIENDLY & OTHERS, remove(top(FRIENDLY_DECK, N)))
+
+
 class ICC_912:
     """Corpsetaker.
 

@@ -83,6 +83,17 @@ class VAC_933t:
     on_draw = summon("VAC_926t")
 
 
+class WORK_014:
+    """Demonic Deal.
+
+    Lifesteal. Deal 4 damage to a minion. Put a random Demon that costs (5) or more on top of your
+    deck.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> put_on_top(pool(A_MINION, race=Race.DEMON, cost_from=N2))
+
+
 class WORK_015:
     """Spirit Peddler. Rush. Deathrattle: Reduce the Cost of a random minion in your hand by (6)."""
 

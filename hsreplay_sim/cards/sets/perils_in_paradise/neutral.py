@@ -16,6 +16,12 @@ class VAC_304:
     in_hand = with_keyword(after_played(FRIENDLY & SPELL, count_up()), 0)
 
 
+class VAC_320:
+    """Seafloor Trawler. Battlecry: Dredge. Each player draws a card."""
+
+    action = dredge() >> draw() >> opponent_draws()
+
+
 class VAC_327:
     """Cryopractor. Battlecry: Give a minion +3/+3 and Freeze it."""
 
@@ -87,6 +93,15 @@ class VAC_442:
         damage(TARGET, turns_in_a_row(ELEMENTAL, with_me=False) + 1),
         when(any_of(PLAYED_LAST_TURN & ELEMENTAL), damage(TARGET, N)),
     )
+
+
+class VAC_444:
+    """Overplanner.
+
+    Battlecry: Choose three cards from your deck to put on top in that order.
+    """
+
+    action = order_top(FRIENDLY_DECK, 3)
 
 
 class VAC_446:

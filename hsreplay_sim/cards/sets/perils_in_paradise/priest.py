@@ -48,6 +48,18 @@ class VAC_419:
     action = damage(HEROES, N)
 
 
+class VAC_423:
+    """Twilight Medium. TauntBattlecry: Set the Cost of the top card of your deck to (0)."""
+
+    action = give(top(FRIENDLY_DECK), "VAC_423e4")
+
+
+class VAC_423e4:
+    """Candle Lit. Costs (0)."""
+
+    set_cost = N
+
+
 class VAC_512:
     """Brain Masseuse. Whenever this minion takes damage, also deal that amount to your hero."""
 
@@ -88,6 +100,15 @@ class WORK_017te:
 
     atk = -N
     max_health = -N2
+
+
+class WORK_031:
+    """Envoy of Prosperity.
+
+    Battlecry: Put the highest Cost card in your hand on top of your deck.
+    """
+
+    action = send_to_top(random(highest(FRIENDLY_HAND, COST)))
 
 
 class WORK_032:

@@ -48,6 +48,12 @@ class WW_041:
     deathrattle = put_on_bottom("WW_044t")
 
 
+class WW_042:
+    """Waste Remover. At the end of your turn, destroy the bottom 3 cards of your deck."""
+
+    events = turn_end(mill(bottom(FRIENDLY_DECK, N)))
+
+
 class WW_043:
     """Sludge on Wheels.
 
@@ -55,6 +61,14 @@ class WW_043:
     """
 
     events = when_damaged(SELF, add_card("WW_044t") >> put_on_bottom("WW_044t"))
+
+
+class WW_092:
+    """Fracking. Look at the bottom 3 cards of your deck. Draw one and destroy the others."""
+
+    action = discover_from(
+        bottom(FRIENDLY_DECK, N), draw_these(SUBJECT), rest=mill(SUBJECT), distinct=False
+    )
 
 
 class WW_378:

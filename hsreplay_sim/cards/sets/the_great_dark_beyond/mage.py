@@ -23,6 +23,23 @@ class GDB_301:
     )
 
 
+class GDB_302:
+    """Blazing Accretion.
+
+    Battlecry: Destroy the top 3 cards of your deck. Any Fire spells or Elementals are drawn
+    instead.
+    """
+
+    action = for_each(
+        top(FRIENDLY_DECK, N),
+        when(
+            any_of(SUBJECT & (ELEMENTAL | (SPELL & school(SpellSchool.FIRE)))),
+            draw_these(SUBJECT),
+            mill(SUBJECT),
+        ),
+    )
+
+
 class GDB_303:
     """Blasteroid. Battlecry: Shuffle 5 random Fire spells into your deck. They cost (2) less."""
 

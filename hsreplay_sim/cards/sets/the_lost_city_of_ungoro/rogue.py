@@ -54,3 +54,9 @@ class TLC_520:
     """
 
     cost = -(N * mine(SHUFFLES_INTO_DECK))
+
+
+class TLC_521:
+    """Eyes in the Sky. Battlecry: Look at 3 cards in your enemy's deck. Pick one to put on top."""
+
+    action = discover_from(ENEMY_DECK, send_to_top(SUBJECT))

@@ -5,6 +5,14 @@ from hsreplay_sim.cards.words import *
 FEL_WHILE_HELD = PLAYED_WHILE_HELD & SPELL & school(SpellSchool.FEL)
 
 
+class TID_703:
+    """Topple the Idol. Dredge. Reveal it and deal damage equal to its Cost to all minions."""
+
+    action = dredge(
+        when(any_of(SUBJECT), likeness_aside(SUBJECT) >> damage(MINIONS, cost_of(SUBJECT)))
+    )
+
+
 class TID_704:
     """Fossil Fanatic. After your hero attacks, draw a Fel spell."""
 

@@ -102,6 +102,15 @@ class TSC_652:
     action = for_each(random(highest(FRIENDLY_HAND & SPELL, COST)), refresh_mana(cost_of(SUBJECT)))
 
 
+class TSC_653:
+    """Bottomfeeder.
+
+    Deathrattle: Add a Bottomfeeder to the bottom of your deck with permanent +2/+2.
+    """
+
+    deathrattle = put_grown_on_bottom("TSC_653", N, N2)
+
+
 class TSC_654:
     """Aquatic Form. Dredge. If you have the Mana to play the card this turn, draw it."""
 

@@ -82,6 +82,12 @@ class TSC_064:
     hand_number = count(PLAYED_WHILE_HELD & SPELL)
 
 
+class TSC_067:
+    """Ambassador Faelin. Battlecry: Put 3 Colossal minions on the bottom of your deck."""
+
+    action = put_on_bottom(pool(A_MINION, where=bearing(COLOSSAL)), N)
+
+
 class TSC_069:
     """Amalgam of the Deep.
 

@@ -62,6 +62,15 @@ class TSC_076:
     summons = True
 
 
+class TSC_079:
+    """Radar Detector.
+
+    Scan the bottom 5 cards of your deck. Draw any Mechs found this way, then shuffle your deck.
+    """
+
+    action = draw_these(bottom(FRIENDLY_DECK, N) & MECH) >> shuffle_deck()
+
+
 class TSC_083:
     """Seafloor Savior.
 

@@ -24,6 +24,25 @@ class TID_085:
     )
 
 
+class TID_700:
+    """Disarming Elemental. Battlecry:Dredge for your opponent. Set its Cost to (6)."""
+
+    action = dredge(give(SUBJECT, "TID_700e"), theirs=True)
+
+
+class TID_700e:
+    """Disarmed. Costs (6)."""
+
+    set_cost = N
+
+
+class TID_920:
+    """Drown. Put an enemy minion on the bottom of your deck."""
+
+    targets = target(ENEMY_MINIONS, optional=False)
+    action = send_to_bottom(TARGET, into=FRIENDLY_PLAYER)
+
+
 class TSC_210:
     """Illuminate. Dredge. If it's a spell, reduce its Cost by (3)."""
 

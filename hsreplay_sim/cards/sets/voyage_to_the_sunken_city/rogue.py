@@ -86,6 +86,13 @@ class TSC_932:
     action = damage(TARGET, N) >> summon("TSC_932t")
 
 
+class TSC_933:
+    """Bootstrap Sunkeneer. Combo: Put an enemy minion on the bottom of your opponent's deck."""
+
+    targets = target(ENEMY_MINIONS, only=COMBO)
+    combo = send_to_bottom(TARGET, into=ENEMY_PLAYER)
+
+
 class TSC_936:
     """Swiftscale Trickster. Battlecry: Your next spell this turn costs (0)."""
 

@@ -6,6 +6,19 @@ PIRANHAS = fixed("TSC_638", "TSC_638t", "TSC_638t2", "TSC_638t3", "TSC_638t4")
 """One of five, drawn anew each time, the collectible card too (U309:1130, U406:1881)."""
 
 
+class TID_003:
+    """Tidelost Burrower. Battlecry:Dredge. If it's a Murloc, summon a 2/2 copy of it."""
+
+    action = dredge(when(any_of(SUBJECT & MURLOC), summon_changed(SUBJECT, "TID_003e2")))
+
+
+class TID_003e2:
+    """Revealed. 2/2."""
+
+    set_atk = N
+    set_health = N2
+
+
 class TID_004:
     """Clownfish. Battlecry: Your next two Murlocs cost (2) less."""
 
@@ -107,6 +120,31 @@ class TSC_648:
     """
 
     action = summon("TSC_648t", SCHOOLS_CAST)
+
+
+class TSC_772:
+    """Azsharan Scroll.
+
+    Discover a Fire, Frost or Nature spell. Put a 'Sunken Scroll' on the bottom of your deck.
+    """
+
+    action = discover(
+        one_of_each_of(
+            discoverable(pool(A_SPELL, where=of_school(SpellSchool.FIRE))),
+            discoverable(pool(A_SPELL, where=of_school(SpellSchool.FROST))),
+            discoverable(pool(A_SPELL, where=of_school(SpellSchool.NATURE))),
+        )
+    ) >> put_on_bottom("TSC_772t")
+
+
+class TSC_772t:
+    """Sunken Scroll. Add a Fire, Frost, and Nature spell from your class to your hand."""
+
+    action = (
+        add_random(pool(A_SPELL, card_class=my_class, where=of_school(SpellSchool.FIRE)))
+        >> add_random(pool(A_SPELL, card_class=my_class, where=of_school(SpellSchool.FROST)))
+        >> add_random(pool(A_SPELL, card_class=my_class, where=of_school(SpellSchool.NATURE)))
+    )
 
 
 class TSC_922:

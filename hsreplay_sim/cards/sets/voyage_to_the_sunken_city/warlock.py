@@ -51,6 +51,27 @@ class TSC_614e:
     max_health = N2
 
 
+class TSC_753:
+    """Bloodscent Vilefin.
+
+    Battlecry:Dredge. If it's a Murloc, change its Cost to Health instead of Mana.
+    """
+
+    action = dredge(give(SUBJECT & MURLOC, "TSC_753e"))
+
+
+class TSC_753e:
+    """Fresh Scent. Costs Health instead of Mana."""
+
+    keywords = (CARD_COSTS_HEALTH,)
+
+
+class TSC_925:
+    """Rock Bottom. Summon a 1/1 Murloc, then Dredge. If it's also a Murloc, summon one more."""
+
+    action = summon("TSC_925t") >> dredge(when(any_of(SUBJECT & MURLOC), summon("TSC_925t")))
+
+
 class TSC_957:
     """Chum Bucket. Give all Murlocs in your hand +1/+1. Repeat for each Murloc you control."""
 

@@ -25,7 +25,6 @@ from hsreplay_sim.cards.words.selectors import (
 )
 from hsreplay_sim.cards.words.values import Value, any_of, by_profile, number
 from hsreplay_sim.engine.keywords import dredge
-from hsreplay_sim.engine.keywords.deck_order import BOTTOM, TOP
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import player_tags, zones
 from hsreplay_sim.engine.rules import summon as bodies
@@ -373,43 +372,6 @@ def remove(who: Selector, *, aside: bool = False) -> Do:
             zones.remove(g, card, None if aside else me, zone)
             for enchantment in list(card.attached) if aside else ():
                 detach(g, enchantment)
-
-    return Do(run)
-
-
-def lay_on_top(who: Selector) -> Do:
-    """Put one random card of `who` on top of my deck: write its ZONE_POSITION 1.
-
-    If hidden cards are among them, the oracle names one or none (U603:3374).
-    """
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        unseen = who.unseen(g, me, it)
-        held = [*who.of(g, me, it), *unseen]
-        card = g.pick(Purpose.ON_TOP if unseen else Purpose.DRAW, me, held) if held else None
-        if card is not None:
-            g.set(card, ZONE_POSITION, 1)
-            TOP.lay(g, card)
-
-    return Do(run)
-
-
-def put_on_bottom(card_id: str, count: Value | int = 1, *, opponent: bool = False) -> Do:
-    """Create `count` cards on the bottom of my deck; MADE are the cards.
-
-    If `opponent`, it is the opponent's deck. It is like a shuffle, but nothing is shuffled
-    (U515:16223).
-    """
-    how_many = number(count)
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        side = 3 - me.controller if opponent else me.controller
-        sight = zones.SHOWN if g.profile.shows_shuffled else zones.UNSEEN
-        it.made = [
-            zones.put_under(g, me, side, card_id, sight=sight) for _ in range(how_many(g, me, it))
-        ]
-        for card in it.made:
-            BOTTOM.lay(g, card)
 
     return Do(run)
 

@@ -24,6 +24,7 @@ from hsreplay_sim.cards.words.effects.core import Do, found_or_unseen
 from hsreplay_sim.cards.words.printed import Pool
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import ALWAYS, Condition, Value, number
+from hsreplay_sim.engine.keywords import in_sight
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import choices, events, player_tags, zones
 from hsreplay_sim.engine.rules.enchantments import attach, update_auras
@@ -548,7 +549,7 @@ def break_apart(*pieces: str) -> Do:
             piece = g.card(Purpose.GENERATE, me, left, side)
             left = [each for each in left if each != piece]
             zones.put_under(g, me, side, piece)
-        zones.hide_again(g, me)
+        in_sight.hide_again(g, me)
         g.note_mover(me)
         zones.reveal(g, me, Zone.SETASIDE)
         g.shuffle(g.owner(side))

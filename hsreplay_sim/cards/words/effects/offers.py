@@ -193,23 +193,52 @@ def discover_copy(who: Selector, *, linked: bool = True) -> Do:
     return Do(run)
 
 
-def discover_from(who: Selector, effect: Do | None = None) -> Do:
+def discover_from(
+    who: Selector, effect: Do | None = None, *, rest: Do | None = None, distinct: bool = True
+) -> Do:
     """Discover one of the cards `who`, and draw that card itself; DRAWN is the card.
 
     If `effect` is given, run that with the card as SUBJECT, and draw nothing. What is offered is
-    copies; the copy that is picked goes to the graveyard first (U457:3190, U165:6559).
+    copies; the copy that is picked goes to the graveyard first (U457:3190, U165:6559). `rest` runs
+    for each other card of the offer, after that. Unless `distinct`, two of them may be alike.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        picked, card = _look(g, me, _held(g, me, it, who))
+        picked, seen = _look(g, me, _held(g, me, it, who), distinct=distinct)
         it.drawn = ()
-        if picked is None or card is None:
+        if picked is None:
             return
+        card = seen.pop(picked)
         choices.option_to_graveyard(g, me, picked)
         if effect is not None:
             effect.run(g, me, it.about(card, it.target))
         else:
             it.drawn = zones.draw(g, me.controller, 1, me, options=[card])
+        if rest is not None:
+            for other in seen.values():
+                rest.run(g, me, it.about(other, it.target))
+
+    return Do(run)
+
+
+def order_top(who: Selector, count: int) -> Do:
+    """Let my player choose `count` cards of a deck one by one; they lie on top in that order.
+
+    Each is one of three different cards of those that are left.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        chosen: list[Entity] = []
+        for _ in range(count):
+            known, hidden = _held(g, me, it, who)
+            left = [card for card in known if card not in chosen]
+            picked, seen = _look(g, me, (left, hidden))
+            if picked is None:
+                break
+            choices.option_to_graveyard(g, me, picked)
+            chosen.append(seen[picked])
+        for card in reversed(chosen):
+            TOP.lay(g, card)
 
     return Do(run)
 
@@ -297,17 +326,21 @@ def _held(g: Game, me: Entity, it: Frame, who: Selector) -> tuple[list[Entity], 
 
 
 def _look(
-    g: Game, me: Entity, held: tuple[list[Entity], list[Entity]], *, linked: bool = True
-) -> tuple[Entity | None, Entity | None]:
-    """Let my player pick one of up to three different cards; return its copy and the card itself.
+    g: Game,
+    me: Entity,
+    held: tuple[list[Entity], list[Entity]],
+    *,
+    linked: bool = True,
+    distinct: bool = True,
+) -> tuple[Entity | None, dict[Entity, Entity]]:
+    """Let my player pick one of up to three cards; return its copy, and copy → card of them all.
 
-    Both are None if there is no card.
+    The copy is None if there is no card. If `distinct`, no two are the same card.
     """
     known, hidden = held
     size = g.number(Purpose.OFFERS, me, 0, choices.OFFER_SIZE) if hidden else choices.OFFER_SIZE
-    seen = _copies(g, me, [*known, *hidden], size, distinct=True, linked=linked)
-    picked = choices.ask(g, me, me.controller, list(seen)) if seen else None
-    return picked, seen[picked] if picked is not None else None
+    seen = _copies(g, me, [*known, *hidden], size, distinct=distinct, linked=linked)
+    return choices.ask(g, me, me.controller, list(seen)) if seen else None, seen
 
 
 def _copies(

@@ -1,0 +1,3 @@
+"""Escape from the Violet Hold (2026): CAP, JAIL."""
+
+PREFIXES = ("CAP", "JAIL")

@@ -1,0 +1,33 @@
+"""Escape from the Violet Hold: Warlock; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from table import YETI, stats, table
+
+
+@pytest.mark.parametrize(("build", "size"), [(245258, [(9, 9)]), (255790, [(8, 8)] * 2)])
+def test_an_imp_gang_stooge_puts_demons_on_the_bottom(
+    build: int, size: list[tuple[int, int]]
+) -> None:
+    t = table("HERO_07", build=build)
+    t.deck(YETI)
+    t.kill(t.minion("JAIL_399"))
+    below = [t.game.entities[each] for each in t.game.untagged.piles.below]
+    assert [(card.card_id, stats(card)) for card in below] == [
+        ("JAIL_399t1", each) for each in size
+    ]
+
+
+def test_annihilation_destroys_all_minions_and_summons_demons_of_the_bottom_three() -> None:
+    t = table("HERO_07", build=255790)
+    for _ in range(7):
+        t.minion()
+    theirs = t.minion(side=2)
+    cards = t.deck("CS2_065", "CS2_065", YETI, "CS2_059")
+    t.answers(*reversed(cards[1:]))
+    t.play("JAIL_510")
+    assert (t.row(), theirs.zone) == (["CS2_059", "CS2_065"], Zone.GRAVEYARD)
+    assert [card.zone for card in cards] == [Zone.DECK, Zone.PLAY, Zone.DECK, Zone.PLAY]
