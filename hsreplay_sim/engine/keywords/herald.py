@@ -125,14 +125,24 @@ def grow(game: Game, body: Entity) -> None:
 
     They double at 2 Heralds and again at 4. Recording: U567:8068.
     """
-    printed = game.base_tags(body.card_id)
-    heralds = game.owner(body.controller).tags.get(HERALD_COLOSSAL_AMOUNT, 0)
-    strength = 2 ** sum(heralds >= count for count in GROWTH)
-    for tag in _GROWING:
-        size = printed.get(tag, 0) * strength
+    for tag, size in _sizes(game, body.card_id, body.controller).items():
         if body.tags.get(tag, 0) != size:
             game.set(body, tag, size)
             game.tell(body, tag, size)
+
+
+def _sizes(game: Game, card_id: str, player_id: int) -> dict[int, int]:
+    printed = game.base_tags(card_id)
+    heralds = game.owner(player_id).tags.get(HERALD_COLOSSAL_AMOUNT, 0)
+    strength = 2 ** sum(heralds >= count for count in GROWTH)
+    return {tag: printed.get(tag, 0) * strength for tag in _GROWING}
+
+
+def tags_of_limb(game: Game, colossal: Entity, limb: str) -> dict[int, int]:
+    """Return the size with which a limb comes: as printed, unless a Soldier serves the Colossal."""
+    if colossal.card_id not in COLOSSALS.values():
+        return {}
+    return _sizes(game, limb, colossal.controller)
 
 
 def wording(game: Game, body: Entity) -> int:

@@ -27,6 +27,7 @@ from hsreplay_sim.base.tags import (
     OVERLOAD,
     OVERLOAD_OWED,
     OVERLOAD_THIS_GAME,
+    PREDAMAGE,
     RESOURCES_SPENT_THIS_TURN,
     RESOURCES_USED,
     SPELLS_COST_HEALTH,
@@ -104,9 +105,22 @@ def _pay_health(game: Game, side: int, cost: int) -> None:
     if hero is None or cost <= 0:
         return
     if game.profile.health_paid_apart:
-        _lose_health(game, hero, cost)
+        left = _left_to_lose(game, hero, cost)
+        if left > 0:
+            _lose_health(game, hero, left)
     elif dealt := hit(game, hero, hero, cost, paid=True):
         after_blows(game, [(hero, hero, dealt)])
+
+
+def _left_to_lose(game: Game, hero: Entity, cost: int) -> int:
+    """Ask the texts that change what a hero is about to pay; return how much Health is lost."""
+    if events.PAYS_HEALTH not in game.listeners:
+        return cost
+    game.set(hero, PREDAMAGE, cost)
+    events.fire(game, events.PAYS_HEALTH, Frame(subject=hero, amount=cost))
+    left = hero.tags.get(PREDAMAGE, 0)
+    game.set(hero, PREDAMAGE, 0)
+    return left
 
 
 def _lose_health(game: Game, hero: Entity, cost: int) -> None:

@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     BATTLECRY,
     EXTRA_BATTLECRIES_BASE,
     EXTRA_MINION_BATTLECRIES_BASE,
+    EXTRA_SPELL_CASTS_ADDITIONAL,
     IS_EXTRA_TRIGGERED_POWER,
     SPELLS_CAST_TWICE,
 )
@@ -51,11 +52,12 @@ def times(game: Game, card: Entity, script: Script, *, combo: bool) -> int:
     and heroes too: the text speaks of all Battlecries. Combos and Battlecries of minions run again
     for EXTRA_MINION_BATTLECRIES_BASE, of the player (Spirit of the Shark, U051:6268, U051:6477) or
     of the minion itself (Rude Awakening). Spells run again for SPELLS_CAST_TWICE, in a second POWER
-    block, before they leave (U240:14590).
+    block, before they leave (U240:14590), or for EXTRA_SPELL_CASTS_ADDITIONAL of their own.
     """
     tags, extra = game.owner(card.controller).tags, 0
     if card.type == CardType.SPELL:
-        return 1 + tags.get(SPELLS_CAST_TWICE, 0)
+        own = card.tags.get(EXTRA_SPELL_CASTS_ADDITIONAL, 0)
+        return 1 + tags.get(SPELLS_CAST_TWICE, 0) + own
     if card.type not in _WITH_BATTLECRY:
         return 1
     if card.tags.get(BATTLECRY, 0) and script.action:

@@ -105,6 +105,14 @@ PREDAMAGE_CAPPED = 44
 DEATH_ANSWERED = 45
 """The minion `subject` has died, and all else that answers to its death has run (Redemption)."""
 
+ATTACK_GAINED = 46
+"""A text has given an enchantment to `subject`, which has `amount` more Attack by it."""
+HEALTH_GAINED = 47
+"""A text has given an enchantment to `subject`, which has `amount` more Health by it."""
+
+PAYS_HEALTH = 48
+"""The hero `subject` is about to lose `amount` Health as the cost of a card."""
+
 
 def heard(game: Game, event: int) -> bool:
     """Whether a listener or the watcher would notice the event; if not, no frame need be built."""

@@ -466,6 +466,12 @@ def _shadowless(entity: Entity) -> bool:
     return any(each.script is not None and each.script.shadowless for each in entity.attached)
 
 
+def _lost_elusive(entity: Entity) -> bool:
+    """Whether a text has taken away that a minion is Elusive as it is printed (Chromatus)."""
+    printed = entity.card is not None and entity.card.tags.get(ELUSIVE, 0)
+    return bool(printed) and not entity.tags.get(ELUSIVE, 0)
+
+
 def update_shadows(game: Game) -> None:
     """Queue the "can't be targeted" tags of Elusive minions and, up to 2017, those of Stealth.
 
@@ -478,7 +484,7 @@ def update_shadows(game: Game) -> None:
             lasts = entity.tags.get(ELUSIVE, 0) and game.due.get(entity.id, {}).get(ELUSIVE, 1)
             if lasts or (entity.card is not None and entity.card.elusive):
                 asleep = entity.tags.get(DORMANT, 0)
-                active = 0 if entity.silenced or asleep else 1
+                active = 0 if entity.silenced or asleep or _lost_elusive(entity) else 1
                 queue_tag(game, entity, CANT_BE_TARGETED_BY_SPELLS, active)
                 queue_tag(game, entity, CANT_BE_TARGETED_BY_HERO_POWERS, active)
             if not game.profile.no_stealth_shadow:

@@ -67,7 +67,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.keywords import dormant
+from hsreplay_sim.engine.keywords import dormant, herald
 from hsreplay_sim.engine.keywords.powers import lay_down
 from hsreplay_sim.engine.keywords.transform import transform
 from hsreplay_sim.engine.rules import events, keyword_grants, stats
@@ -253,25 +253,24 @@ def announce_summon(game: Game, body: Entity, *, unfolds: bool = True) -> None:
         events.fire(game, events.SUMMONED, frame)
 
 
-PAIR = 2
-"""The number of limbs that stand one on either side."""
-
-
 def apply_arrival_keywords(game: Game, body: Entity) -> None:
     """Apply a new body's arrival keywords: it falls asleep (Dormant) or summons its limbs (R253).
 
-    Of two limbs the first stands at the left (U472:10631); three stand at the right (U309:14965,
-    U435:28430).
+    Of two limbs the first stands at the left (U472:10631), of four the first two; three stand at
+    the right (U309:14965, U435:28430). The limbs of a Colossal that is heralded grow like its
+    Soldiers.
     """
     dormant.arrive(game, body)
     script = body.script
     if script is None or not script.colossal:
         return
     game.open(BlockType.TRIGGER, body)
+    half, odd = divmod(len(script.colossal), 2)
     for number, limb in enumerate(script.colossal):
         at = body.tags.get(ZONE_POSITION, 0)
-        left = number == 0 and len(script.colossal) == PAIR
-        summon(game, body, limb, body.controller, position=at if left else at + 1)
+        place = at if number < half and not odd else at + 1
+        size = herald.tags_of_limb(game, body, limb)
+        summon(game, body, limb, body.controller, position=place, tags=size)
     game.close()
 
 

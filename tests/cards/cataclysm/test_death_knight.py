@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import (
+    ARMOR,
+    CARD_COSTS_HEALTH,
     CORPSES,
     CORPSES_SPENT_THIS_GAME,
+    COST,
+    DAMAGE,
     DEATHRATTLE,
+    HEALTH,
     RESOURCES_USED,
     RUSH,
 )
@@ -78,3 +83,31 @@ def test_an_animation_and_a_technician_herald() -> None:
     player.mana = 10
     player.give("CATA_780").play()
     assert [each.id for each in player.field] == ["CATA_780t", "CATA_780", "CATA_780t"]
+
+
+def test_arisen_onyxia_turns_lost_health_into_health_in_my_turn() -> None:
+    t = table("HERO_11", build=255790)
+    t.play("CATA_155")
+    assert t.row() == ["CATA_155t", "CATA_155", "CATA_155t1"]
+    cards = t.game.in_row(t.game.hand[1])
+    assert [(card.get(COST), card.get(CARD_COSTS_HEALTH)) for card in cards] == [(2, 1)] * 2
+    hero = t.hero(1)
+    t.play("CS2_029", hero)
+    assert (hero.get(HEALTH), hero.get(DAMAGE)) == (36, 0)
+    hero.tags[ARMOR] = 2
+    t.play("CS2_029", hero)
+    assert (hero.get(HEALTH), hero.get(DAMAGE), hero.get(ARMOR)) == (40, 0, 0)
+    t.end_turn()
+    t.play("CS2_029", hero)
+    assert (hero.get(HEALTH), hero.get(DAMAGE)) == (40, 6)
+
+
+def test_arisen_onyxia_turns_a_cost_of_health_into_health() -> None:
+    t = table("HERO_11", build=255790)
+    onyxia = t.play("CATA_155")
+    cards = t.game.in_row(t.game.hand[1])
+    t.play(cards[0])
+    assert (t.hero(1).get(HEALTH), t.hero(1).get(DAMAGE)) == (32, 0)
+    t.kill(onyxia)
+    t.play(cards[1])
+    assert (t.hero(1).get(HEALTH), t.hero(1).get(DAMAGE)) == (32, 2)

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, LIFESTEAL, RUSH
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    DAMAGE,
+    HERALD_COLOSSAL_AMOUNT,
+    LIFESTEAL,
+    RUSH,
+    WINDFURY,
+)
 from hsreplay_sim.cards.words.systems import herald as herald_once
 from hsreplay_sim.engine.keywords import herald
 from imbuing import SIZES, heralded
-from table import YETI, table
+from table import YETI, stats, table
 
 BUILD = 241170
 
@@ -71,3 +79,23 @@ def test_the_soldier_of_azshara_gives_the_hero_attack_this_turn(before: int, str
     assert player.hero.atk == strength
     game.end_turn()
     assert player.hero.atk == 0
+
+
+def test_azshara_gives_the_hero_windfury_and_her_tentacles_give_attack() -> None:
+    t = table("HERO_10", build=255790)
+    azshara = t.play("CATA_151")
+    assert t.row() == ["CATA_151t", "CATA_151", "CATA_151t1"]
+    assert (t.hero(1).get(ATK), t.hero(1).get(WINDFURY)) == (2, 1)
+    t.attack(t.hero(1), t.hero(2))
+    t.attack(t.hero(1), t.hero(2))
+    t.kill(azshara)
+    assert t.hero(1).get(WINDFURY) == 0
+    t.end_turn()
+    assert t.hero(1).get(ATK) == 0
+
+
+def test_the_tentacles_of_azshara_grow_with_the_heralds() -> None:
+    t = table("HERO_10", build=255790)
+    t.game.owner(1).tags[HERALD_COLOSSAL_AMOUNT] = 2
+    t.play("CATA_151")
+    assert (t.hero(1).get(ATK), stats(t.at(1, 0))) == (4, (4, 2))

@@ -47,3 +47,26 @@ def test_a_seeding_dragon_leaves_a_cheaper_dragon() -> None:
     t.kill(dragon)
     (found,) = t.game.hand[1]
     assert (found.card_id, found.get(COST)) == ("NEW1_023", 0)
+
+
+def test_wickerfang_stands_amid_its_legs_and_gains_what_they_gain() -> None:
+    t = table("HERO_06", build=255790)
+    fang = t.play("CATA_139")
+    assert t.row() == ["CATA_139t", "CATA_139t2", "CATA_139", "CATA_139t3", "CATA_139t4"]
+    t.end_turn()
+    legs = [e for e in t.game.row(1) if e is not fang]
+    assert [stats(e) for e in legs] == [(1, 3)] * 4
+    assert stats(fang) == (4, 9)
+    t.end_turn()
+    t.play("CS2_092", legs[0])
+    assert stats(fang) == (8, 13)
+    t.play("CS2_092", fang)
+    assert stats(fang) == (12, 17)
+
+
+def test_a_silenced_wickerfang_gains_no_more() -> None:
+    t = table("HERO_06", build=255790)
+    fang = t.play("CATA_139")
+    t.play("EX1_332", fang)
+    t.end_turn()
+    assert stats(fang) == (0, 5)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE, SPELLPOWER
+from hsreplay_sim.base.enums import SpellSchool
+from hsreplay_sim.base.tags import COST, DAMAGE, SPELL_SCHOOL, SPELLPOWER
 from table import YETI, table
 
 NEW = 241170
@@ -30,3 +31,20 @@ def test_archmage_kalec_strengthens_the_spells_of_hand_and_deck() -> None:
     assert [e.get(SPELLPOWER) for e in (held, yeti, lying)] == [1, 0, 1]
     t.play(held, t.hero(2))
     assert t.hero(2).get(DAMAGE) == 7
+
+
+def test_vulcanos_hurts_its_plumes_which_get_cheap_fire_spells() -> None:
+    t = table("HERO_08", build=255790)
+    yeti = t.minion(side=2)
+    volcano = t.play("CATA_488")
+    assert t.row() == ["CATA_488t", "CATA_488", "CATA_488t2"]
+    t.deck("CS2_182", side=2)
+    t.end_turn()
+    hurt = [e.get(DAMAGE) for e in (*t.game.row(1), yeti, t.hero(2))]
+    assert hurt == [3, 0, 3, 3, 0]
+    assert volcano.get(DAMAGE) == 0
+    for card in t.game.hand[1]:
+        assert card.card is not None
+        assert card.get(SPELL_SCHOOL) == SpellSchool.FIRE
+        assert card.get(COST) == max(0, card.card.cost - 3)
+    assert len(t.cards()) == 2

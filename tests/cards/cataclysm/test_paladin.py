@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE, DIVINE_SHIELD
+from hsreplay_sim.base.tags import COST, DAMAGE, DIVINE_SHIELD, ELUSIVE, LIFESTEAL, TAUNT
 from table import YETI, stats, table
 
 NEW = 241170
@@ -49,3 +49,24 @@ def test_an_emboldening_blade_strengthens_recruits_for_the_game() -> None:
     first, yeti = t.minion("CS2_101t"), t.minion()
     t.play("MEND_803")
     assert [stats(each) for each in (first, t.minion("CS2_101t"), yeti)] == [(2, 2), (2, 2), (4, 5)]
+
+
+def test_chromatus_loses_what_its_heads_stood_for() -> None:
+    t = table("HERO_04", build=255790)
+    whole = t.play("CATA_432")
+    heads = ["CATA_432t1", "CATA_432t2", "CATA_432", "CATA_432t3", "CATA_432t4"]
+    assert t.row() == heads
+    assert t.refuses("CS2_029", whole)
+    for head in (0, 0, -1, -1):
+        t.kill(t.at(1, head))
+    kept = [whole.get(tag) for tag in (TAUNT, LIFESTEAL, ELUSIVE, DIVINE_SHIELD)]
+    assert (t.row(), kept) == (["CATA_432"], [0, 0, 0, 0])
+    assert not t.refuses("CS2_029", whole)
+
+
+def test_chromatus_keeps_the_rest() -> None:
+    t = table("HERO_04", build=255790)
+    whole = t.play("CATA_432")
+    t.kill(t.at(1, 1))
+    kept = [whole.get(tag) for tag in (TAUNT, LIFESTEAL, ELUSIVE, DIVINE_SHIELD)]
+    assert kept == [1, 0, 1, 1]

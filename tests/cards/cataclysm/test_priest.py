@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import DAMAGE
 from table import YETI, stats, table
 
@@ -31,3 +32,22 @@ def test_an_injured_attendant_hurts_itself_and_heals_its_hero() -> None:
     hero = t.hurt(1, 10)
     assert stats(t.play("CATA_304")) == (3, 4)
     assert hero.get(DAMAGE) == 6
+
+
+def test_the_black_blood_attacks_after_its_bodies_heal() -> None:
+    t = table("HERO_09", build=255790)
+    enemy = t.minion("EX1_405", side=2)
+    yeti = t.minion(damage=3)
+    blood = t.play("CATA_300")
+    assert t.row() == [YETI, "CATA_300", "CATA_300t1", "CATA_300t2", "CATA_300t3"]
+    t.end_turn()
+    assert yeti.get(DAMAGE) == 0
+    assert (enemy.zone, blood.get(DAMAGE)) == (Zone.GRAVEYARD, 0)
+
+
+def test_the_black_blood_has_nobody_to_attack() -> None:
+    t = table("HERO_09", build=255790)
+    blood = t.play("CATA_300")
+    t.hurt(1, 5)
+    t.play("CS1_112")
+    assert (blood.get(DAMAGE), t.hero(1).get(DAMAGE)) == (0, 3)

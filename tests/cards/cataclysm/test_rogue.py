@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.tags import COST, DAMAGE
 from hsreplay_sim.cards.words.systems import herald as herald_once
 from hsreplay_sim.engine.keywords import herald
 from imbuing import SIZES, heralded
@@ -50,3 +51,21 @@ def test_a_maniacal_follower_heralds_as_it_dies() -> None:
     _, player, _ = heralded("ROGUE", 0)
     player.give("CATA_158").play().destroy()
     assert [each.id for each in player.field] == ["CATA_158t"]
+
+
+def test_sinestra_casts_spells_from_other_classes_twice() -> None:
+    t = table("HERO_03", build=255790)
+    dragon = t.play("CATA_154")
+    assert t.row() == ["CATA_154t", "CATA_154", "CATA_154t1"]
+    for card in t.game.hand[1]:
+        assert card.card is not None
+        assert card.card.card_class != 7
+        assert card.get(COST) == max(0, card.card.cost - 1)
+    assert len(t.cards()) == 2
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 12
+    t.play("CS2_075")  # Sinister Strike, a Rogue's
+    assert t.hero(2).get(DAMAGE) == 15
+    t.kill(dragon)
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 21

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import HERALD_COLOSSAL_AMOUNT, OVERLOAD_OWED, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.base.tags import (
+    COST,
+    HERALD_COLOSSAL_AMOUNT,
+    OVERLOAD_OWED,
+    TAG_SCRIPT_DATA_NUM_1,
+)
 from hsreplay_sim.engine.keywords import herald
 from table import stats, table
 
@@ -40,3 +45,22 @@ def test_a_stormbinder_unlocks_as_it_dies() -> None:
     assert t.tag(OVERLOAD_OWED) == 3
     t.kill(stormbinder)
     assert t.tag(OVERLOAD_OWED) == 0
+
+
+def test_al_akir_gets_cheap_minions_that_cost_as_much_as_he_has_attack() -> None:
+    t = table("HERO_02", build=255790)
+    lord = t.play("CATA_153")
+    assert t.row() == ["CATA_153t", "CATA_153", "CATA_153t1"]
+    assert stats(lord) == (4, 8)
+    held = t.game.in_row(t.game.hand[1])
+    assert [card.card.cost for card in held if card.card is not None] == [4, 4]
+    assert [card.get(COST) for card in held] == [1, 1]
+    t.kill(t.at(1, 0))
+    assert stats(lord) == (3, 8)
+
+
+def test_the_hands_of_al_akir_grow_with_the_heralds() -> None:
+    t = table("HERO_02", build=255790)
+    t.game.owner(1).tags[HERALD_COLOSSAL_AMOUNT] = 2
+    lord = t.play("CATA_153")
+    assert (stats(lord), stats(t.at(1, 0))) == ((6, 8), (2, 4))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE, HEALTH
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DAMAGE, HEALTH, HERALD_COLOSSAL_AMOUNT
 from hsreplay_sim.cards.words.systems import herald as herald_once
 from imbuing import SIZES, bare, heralded
-from table import YETI, table
+from table import YETI, stats, table
 
 NEW = 241170
 
@@ -88,3 +89,36 @@ def test_a_shrine_and_a_disciple_herald() -> None:
     assert [each.id for each in player.field if each.id == "CATA_725t"] == ["CATA_725t"] * 2
     disciple.destroy()
     assert player.hero.damage == 7
+
+
+def test_the_arms_of_cho_gall_destroy_minions_in_the_enemys_deck() -> None:
+    t = table("HERO_07", build=255790)
+    cards = t.deck("CS2_029", YETI, YETI, YETI, side=2)
+    t.play("CATA_726")
+    assert t.row() == ["CATA_726t", "CATA_726", "CATA_726t1"]
+    t.minion("CATA_725t")
+    t.minion()
+    t.game.oracle.pick = lambda game, question: question.options[-1] if question.options else None  # type: ignore[method-assign]
+    t.end_turn()
+    assert [card.zone for card in cards[1:]] == [Zone.GRAVEYARD] * 3
+    assert [stats(e) for e in t.game.row(1)] == [(3, 3), (6, 6), (3, 3), (3, 3), (4, 5)]
+
+
+def test_without_cho_gall_his_arms_destroy_the_minion_to_the_right() -> None:
+    t = table("HERO_07", build=255790)
+    t.deck("CS2_029", YETI, YETI, side=2)
+    t.game.owner(1).tags[HERALD_COLOSSAL_AMOUNT] = 2
+    t.kill(t.play("CATA_726"))
+    t.minion()
+    assert t.row() == ["CATA_726t", "CATA_726t1", YETI]
+    t.end_turn()
+    assert len(t.game.deck[2]) == 2
+    assert [stats(e) for e in t.game.row(1)] in ([(6, 6), (4, 5)], [(6, 6)])
+
+
+def test_an_arm_of_cho_gall_gains_nothing_of_a_deck_without_minions() -> None:
+    t = table("HERO_07", build=255790)
+    t.deck("CS2_029", "CS2_029", side=2)
+    t.play("CATA_726")
+    t.end_turn()
+    assert [stats(e) for e in t.game.row(1)] == [(1, 1), (6, 6), (1, 1)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, DAMAGE, DEATHRATTLE
+from hsreplay_sim.base.tags import ATK, DAMAGE, DEATHRATTLE, HERALD_COLOSSAL_AMOUNT
 from hsreplay_sim.engine.keywords import herald
 from imbuing import heralded
 from table import stats, table
@@ -51,3 +51,26 @@ def test_a_scorching_ravager_gives_its_soldier_rush() -> None:
     soldier = player.field.filter(id="CATA_580t")[0]
     assert soldier.rush
     assert soldier.can_attack()
+
+
+def test_ragnaros_triggers_the_deathrattles_of_his_hands() -> None:
+    t = table("HERO_01", build=255790)
+    t.play("CATA_150")
+    assert t.row() == ["CATA_150t", "CATA_150", "CATA_150t1"]
+    t.deck("CS2_182", side=2)
+    t.end_turn()
+    assert t.hero(2).get(DAMAGE) == 4
+    t.kill(t.at(1, 0))
+    assert t.hero(2).get(DAMAGE) == 6
+
+
+def test_the_hands_of_ragnaros_grow_with_the_heralds() -> None:
+    t = table("HERO_01", build=255790)
+    t.game.owner(1).tags[HERALD_COLOSSAL_AMOUNT] = 4
+    t.play("CATA_150")
+    hands = [t.at(1, 0), t.at(1, 2)]
+    assert [stats(hand) for hand in hands] == [(8, 4)] * 2
+    t.kill(hands[0])
+    assert t.hero(2).get(DAMAGE) == 8
+    t.play("EX1_332", hands[1])
+    assert stats(hands[1]) == (8, 4)

@@ -2,6 +2,53 @@
 
 from hsreplay_sim.cards.words import *
 
+ARMOR_HELD = tag_of(FRIENDLY_HERO, ARMOR)
+A_MINION_FOR_HEALTH = when_summoned(
+    SELF, add_random(pool(A_MINION, cost=DATA1)) >> give(MADE & IN_HAND, "CATA_155e2")
+)
+"""When summoned, get a random {0}-Cost minion. It costs Health this turn."""
+
+
+class CATA_155:
+    """Arisen Onyxia.
+
+    Colossal +2. When your hero would lose Health on your turn, gain that much max Health instead.
+    """
+
+    colossal = ("CATA_155t", "CATA_155t1")
+    events = (
+        before_damage(
+            FRIENDLY_HERO,
+            give(FRIENDLY_HERO, "CATA_155e", AMOUNT - ARMOR_HELD) >> change_damage(ARMOR_HELD),
+            only=MY_TURN & (ARMOR_HELD < AMOUNT),
+        ),
+        on("pays_health", FRIENDLY_HERO, give(FRIENDLY_HERO, "CATA_155e", AMOUNT) >> prevent()),
+    )
+
+
+class CATA_155e:
+    """Black Scales. Increased Health."""
+
+    max_health = DATA1
+
+
+class CATA_155t:
+    """Onyxia's Wing.
+
+    When summoned, get a random {0}-Cost minion. It costs Health this turn.Herald twice to upgrade.
+    """
+
+    events = A_MINION_FOR_HEALTH
+
+
+class CATA_155t1:
+    """Onyxia's Wing.
+
+    When summoned, get a random {0}-Cost minion. It costs Health this turn.Herald twice to upgrade.
+    """
+
+    events = A_MINION_FOR_HEALTH
+
 
 class CATA_156:
     """Experimental Animation. Herald {0}. Deal $4 damage to all enemy minions."""
@@ -62,10 +109,7 @@ class CATA_780t:
     When summoned, get a random {0}-Cost minion. It costs Health this turn. Herald twice to upgrade.
     """
 
-    events = when_summoned(
-        SELF,
-        add_random(pool(A_MINION, cost=DATA1)) >> give(MADE & IN_HAND, "CATA_155e2"),
-    )
+    events = A_MINION_FOR_HEALTH
 
 
 class CATA_155e2:

@@ -3,6 +3,37 @@
 from hsreplay_sim.cards.words import *
 
 
+class CATA_151:
+    """Azshara, Ocean Lord. Colossal +2 Your hero has Windfury."""
+
+    colossal = ("CATA_151t", "CATA_151t1")
+    aura = aura(FRIENDLY_HERO, "CATA_151e")
+
+
+class CATA_151e:
+    """Azshara Windfury. Windfury"""
+
+    keywords = (WINDFURY,)
+
+
+class CATA_151t:
+    """Azshara's Tentacle.
+
+    When summoned, give your hero +{0} Attack this turn.Herald twice to upgrade.
+    """
+
+    events = when_summoned(SELF, give(FRIENDLY_HERO, "CATA_151te", DATA1))
+
+
+class CATA_151t1:
+    """Azshara's Tentacle.
+
+    When summoned, give your hero +{0} Attack this turn.Herald twice to upgrade.
+    """
+
+    events = when_summoned(SELF, give(FRIENDLY_HERO, "CATA_151te", DATA1))
+
+
 class CATA_525:
     """Armored Bloodletter. Rush. Battlecry: Herald {0}."""
 

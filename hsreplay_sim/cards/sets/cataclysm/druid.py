@@ -2,6 +2,10 @@
 
 from hsreplay_sim.cards.words import *
 
+LEGS = card("CATA_139t", "CATA_139t2", "CATA_139t3", "CATA_139t4")
+GROWS = turn_end(give(SELF, "CATA_139te"))
+"""At the end of your turn, gain +1/+1."""
+
 
 class CATA_133:
     """Iridescent Flitterwing. Elusive At the end of your turn, give your other minions +1/+1."""
@@ -45,6 +49,57 @@ class CATA_138e:
 
     atk = DATA1 * of_creator(N)
     max_health = DATA1 * of_creator(N2)
+
+
+class CATA_139:
+    """Wickerfang.
+
+    Colossal +4 After one of Wickerfang's Legs gains stats, this gains them too.
+    """
+
+    colossal = ("CATA_139t", "CATA_139t2", "CATA_139t4", "CATA_139t3")
+    events = (
+        on("attack_gained", FRIENDLY_MINIONS & LEGS, give(SELF, "CATA_139e", AMOUNT)),
+        on("health_gained", FRIENDLY_MINIONS & LEGS, give(SELF, "CATA_139e", 0, AMOUNT)),
+    )
+
+
+class CATA_139e:
+    """Symbiotic. Increased Stats."""
+
+    atk = DATA1
+    max_health = DATA2
+
+
+class CATA_139t:
+    """Wickerfang's Leg. At the end of your turn, gain +1/+1."""
+
+    events = GROWS
+
+
+class CATA_139t2:
+    """Wickerfang's Leg. At the end of your turn, gain +1/+1."""
+
+    events = GROWS
+
+
+class CATA_139t3:
+    """Wickerfang's Leg. At the end of your turn, gain +1/+1."""
+
+    events = GROWS
+
+
+class CATA_139t4:
+    """Wickerfang's Leg. At the end of your turn, gain +1/+1."""
+
+    events = GROWS
+
+
+class CATA_139te:
+    """Growing Quick!. +1/+1."""
+
+    atk = N
+    max_health = N2
 
 
 class MEND_042:

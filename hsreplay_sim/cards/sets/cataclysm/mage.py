@@ -2,6 +2,13 @@
 
 from hsreplay_sim.cards.words import *
 
+A_FIRE_SPELL = when_damaged(
+    SELF,
+    add_random(pool(A_SPELL, where=of_school(SpellSchool.FIRE)))
+    >> give(MADE & IN_HAND, "GBL_004e"),
+)
+"""Whenever this takes damage, get a random Fire spell. It costs (3) less."""
+
 
 class CATA_458:
     """Archmage Kalec. Battlecry: Give all spells in your hand and deck Spell Damage +1."""
@@ -26,3 +33,28 @@ class CATA_485:
 
     targets = target(CHARACTERS, optional=False)
     action = damage(TARGET, N) >> damage(random(ENEMY_MINIONS), N2)
+
+
+class CATA_488:
+    """Vulcanos. Colossal +2 At the end of your turn, deal 3 damage to all other minions."""
+
+    colossal = ("CATA_488t", "CATA_488t2")
+    events = turn_end(damage(MINIONS - SELF, N2))
+
+
+class CATA_488t:
+    """Plume of Vulcanos.
+
+    Whenever this takes damage, get a random Fire spell. It costs (3) less.
+    """
+
+    events = A_FIRE_SPELL
+
+
+class CATA_488t2:
+    """Plume of Vulcanos.
+
+    Whenever this takes damage, get a random Fire spell. It costs (3) less.
+    """
+
+    events = A_FIRE_SPELL

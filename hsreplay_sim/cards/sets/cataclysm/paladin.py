@@ -2,6 +2,41 @@
 
 from hsreplay_sim.cards.words import *
 
+CHROMATUS = FRIENDLY_MINIONS & card("CATA_432")
+
+
+class CATA_432:
+    """Chromatus. Colossal +4Taunt, Lifesteal, Elusive, Divine Shield"""
+
+    colossal = ("CATA_432t1", "CATA_432t2", "CATA_432t4", "CATA_432t3")
+
+
+class CATA_432t1:
+    """Green Head of Chromatus. TauntDeathrattle: Remove Taunt from Chromatus."""
+
+    deathrattle = keyword(CHROMATUS, TAUNT, 0)
+
+
+class CATA_432t2:
+    """Red Head of Chromatus. LifestealDeathrattle: Remove Lifesteal from Chromatus."""
+
+    deathrattle = keyword(CHROMATUS, LIFESTEAL, 0)
+
+
+class CATA_432t3:
+    """Blue Head of Chromatus. ElusiveDeathrattle: Remove Elusive from Chromatus."""
+
+    deathrattle = keyword(CHROMATUS, ELUSIVE, 0)
+
+
+class CATA_432t4:
+    """Bronze Head of Chromatus.
+
+    Divine ShieldDeathrattle: Remove Divine Shield from Chromatus.
+    """
+
+    deathrattle = keyword(CHROMATUS, DIVINE_SHIELD, 0)
+
 
 class CATA_474:
     """Spearheart Sentry.

@@ -2,6 +2,49 @@
 
 from hsreplay_sim.cards.words import *
 
+A_SPELL_FROM_ANOTHER_CLASS = when_summoned(
+    SELF,
+    add_random(any_class_but_mine(pool(A_SPELL))) >> give(MADE & IN_HAND, "GBL_050e", DATA1),
+)
+"""When summoned, get a random spell from another class. It costs ({0}) less."""
+
+
+class CATA_154:
+    """Sinestra. Colossal +2 Your spells from other classes cast twice."""
+
+    colossal = ("CATA_154t", "CATA_154t1")
+    aura = aura(FRIENDLY_PLAYER, "CATA_154e")
+
+
+class CATA_154e:
+    """Sinestra's Song. Your spells from other classes cast twice."""
+
+    events = silently(
+        when_played(
+            FRIENDLY & SPELL & OF_ANOTHER_CLASS, set_tag(SUBJECT, EXTRA_SPELL_CASTS_ADDITIONAL, 1)
+        )
+    )
+
+
+class CATA_154t:
+    """Sinestra's Wing.
+
+    When summoned, get a random spell from another class. It costs ({0}) less.Herald twice to
+    upgrade.
+    """
+
+    events = A_SPELL_FROM_ANOTHER_CLASS
+
+
+class CATA_154t1:
+    """Sinestra's Wing.
+
+    When summoned, get a random spell from another class. It costs ({0}) less.Herald twice to
+    upgrade.
+    """
+
+    events = A_SPELL_FROM_ANOTHER_CLASS
+
 
 class CATA_158:
     """Maniacal Follower. StealthDeathrattle:Herald {0}."""
@@ -16,10 +59,7 @@ class CATA_158t:
     upgrade.
     """
 
-    events = when_summoned(
-        SELF,
-        add_random(any_class_but_mine(pool(A_SPELL))) >> give(MADE & IN_HAND, "GBL_050e", DATA1),
-    )
+    events = A_SPELL_FROM_ANOTHER_CLASS
 
 
 class CATA_201:

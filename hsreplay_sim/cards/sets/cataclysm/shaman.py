@@ -3,6 +3,35 @@
 from hsreplay_sim.cards.words import *
 
 
+class CATA_153:
+    """Al'Akir, Lord of Storms.
+
+    Colossal +2, Rush, WindfuryBattlecry: Get 2 minions with Cost equal to this minion's Attack.
+    They cost (1).
+    """
+
+    colossal = ("CATA_153t", "CATA_153t1")
+    action = add_random(pool(A_MINION, cost=atk_of(SELF)), N2) >> give(MADE & IN_HAND, "GBL_001e")
+
+
+class CATA_153t:
+    """Charged Hand of Al'Akir.
+
+    Adjacent minions have +{0} Attack.Herald twice to upgrade.
+    """
+
+    aura = aura(ADJACENT, "CATA_153e", data=DATA1)
+
+
+class CATA_153t1:
+    """Charged Hand of Al'Akir.
+
+    Adjacent minions have +{0} Attack.Herald twice to upgrade.
+    """
+
+    aura = aura(ADJACENT, "CATA_153e", data=DATA1)
+
+
 class CATA_561:
     """Ritual of Power. Herald {0}. Get two 1/1 Elementals with Rush."""
 

@@ -2,6 +2,20 @@
 
 from hsreplay_sim.cards.words import *
 
+IN_THEIR_DECK = any_of(FRIENDLY_MINIONS & card("CATA_726") & ~has(SILENCED))
+"""Cho'gall's Arms and Soldiers destroy minions in the enemy's deck."""
+DEVOURS = turn_end(
+    for_each(
+        either(
+            IN_THEIR_DECK,
+            random(ENEMY_DECK & MINION),
+            ADJACENT & Filter(lambda g, me, e: e.get(ZONE_POSITION) > me.get(ZONE_POSITION)),
+        ),
+        when(IN_THEIR_DECK, mill(SUBJECT), destroy(SUBJECT)) >> give(SELF, "CATA_726te", DATA1),
+    )
+)
+"""At the end of your turn, destroy the minion to the right to gain +{0}/+{0}."""
+
 
 class CATA_490:
     """Ocular Occultist. TauntBattlecry: Choose a card in your hand to discard."""
@@ -51,12 +65,7 @@ class CATA_725t:
     upgrade.
     """
 
-    events = turn_end(
-        for_each(
-            ADJACENT & Filter(lambda g, me, e: e.get(ZONE_POSITION) > me.get(ZONE_POSITION)),
-            destroy(SUBJECT) >> give(SELF, "CATA_726te", DATA1),
-        )
-    )
+    events = DEVOURS
 
 
 class CATA_726te:
@@ -64,3 +73,32 @@ class CATA_726te:
 
     atk = DATA1
     max_health = DATA1
+
+
+class CATA_726:
+    """Cho'gall, Mastermind.
+
+    Colossal +2 Your Arms and Soldiers destroy minions in the enemy's deck instead.
+    """
+
+    colossal = ("CATA_726t", "CATA_726t1")
+
+
+class CATA_726t:
+    """Cho's Arm.
+
+    At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.Herald twice to
+    upgrade.
+    """
+
+    events = DEVOURS
+
+
+class CATA_726t1:
+    """Gall's Arm.
+
+    At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.Herald twice to
+    upgrade.
+    """
+
+    events = DEVOURS

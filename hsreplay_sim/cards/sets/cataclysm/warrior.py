@@ -3,6 +3,34 @@
 from hsreplay_sim.cards.words import *
 
 
+class CATA_150:
+    """Ragnaros, the Great Fire.
+
+    Colossal +2 At the end of your turn, trigger your minions' Deathrattles.
+    """
+
+    colossal = ("CATA_150t", "CATA_150t1")
+    events = turn_end(trigger_deathrattles(FRIENDLY_MINIONS))
+
+
+class CATA_150t:
+    """Hand of Ragnaros.
+
+    Deathrattle: Deal {0} damage to a random enemy.Herald twice to upgrade.
+    """
+
+    deathrattle = damage(random(ENEMY_CHARACTERS), DATA1)
+
+
+class CATA_150t1:
+    """Hand of Ragnaros.
+
+    Deathrattle: Deal {0} damage to a random enemy.Herald twice to upgrade.
+    """
+
+    deathrattle = damage(random(ENEMY_CHARACTERS), DATA1)
+
+
 class CATA_160:
     """Scorching Ravager. Battlecry:Herald {0}. Give the Soldier Rush."""
 

@@ -29,7 +29,7 @@ from hsreplay_sim.cards.words.effects.core import Do, when
 from hsreplay_sim.cards.words.selectors import SUBJECT, Selector, host_id
 from hsreplay_sim.cards.words.values import Value, by_profile, number
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules import cost_auras
+from hsreplay_sim.engine.rules import cost_auras, events
 from hsreplay_sim.engine.rules import enchantments as enchanting
 from hsreplay_sim.engine.rules.keyword_grants import queue_tag, wake
 from hsreplay_sim.engine.rules.stats import flush_dirty, own_attack, recompute
@@ -66,7 +66,7 @@ def give(
         values = {2: how_much(g, me, it), 3: how_much_2(g, me, it)}
         tags = {tag: value for tag, value in values.items() if value}
         for entity in who.of(g, me, it):
-            worn = tuple(entity.attached)
+            worn, before = tuple(entity.attached), (entity.get(ATK), entity.get(HEALTH))
             if not cost_auras.change_plainly(g, me, entity, enchantment):
                 made = enchanting.attach(g, me, entity, enchantment, tags=tags)
                 for tag, value in written.items():
@@ -76,6 +76,7 @@ def give(
                 if more := added(g, me, it):
                     g.add(made, TAG_SCRIPT_DATA_NUM_1, more)
                     g.touch(entity)
+                _tell_gain(g, entity, before)
                 if made in worn:
                     continue
             if g.profile.gifts_affect:
@@ -83,6 +84,17 @@ def give(
         enchanting.attach_unseen(g, me, who.unseen(g, me, it), enchantment)
 
     return Do(run)
+
+
+_GAINS = ((events.ATTACK_GAINED, ATK), (events.HEALTH_GAINED, HEALTH))
+
+
+def _tell_gain(g: Game, entity: Entity, before: tuple[int, int]) -> None:
+    """Fire the events of an entity that has more Attack or Health than `before`, if heard."""
+    for (event, tag), had in zip(_GAINS, before, strict=True):
+        gained = entity.get(tag) - had
+        if gained > 0 and event in g.listeners:
+            events.fire(g, event, Frame(subject=entity, amount=gained))
 
 
 def double_attack(enchantment: str) -> Do:
