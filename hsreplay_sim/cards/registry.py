@@ -149,8 +149,12 @@ def scenario_of(shown: Iterable[str]) -> Script | None:
 
 
 def class_of(card_id: str) -> type | None:
-    """The class with this id. It imports the one module that has it."""
-    for package in packages().get(card_id.partition("_")[0], ()):
+    """The class with this id. It imports the one module that has it.
+
+    The prefix of an id may be in small letters (bar_079t10c).
+    """
+    prefix = card_id.partition("_")[0]
+    for package in packages().get(prefix) or packages().get(prefix.upper(), ()):
         module = modules_of(package).get(card_id)
         if module is not None:
             found: type = getattr(importlib.import_module(module), card_id)

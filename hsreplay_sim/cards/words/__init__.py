@@ -130,7 +130,7 @@ from hsreplay_sim.cards.words.keywords import (
     vanish,
 )
 from hsreplay_sim.cards.words.parts import (
-    act_by_parts, aim_by_parts, cast_parts, die_by_parts, made_of,
+    act_by_parts, aim_by_parts, build_golem, cast_parts, die_by_parts, made_of,
 )
 from hsreplay_sim.cards.words.pools import (
     A_MINION, A_SPELL, A_WEAPON, LACKEYS, LEGENDARY, any_class_but_mine, basic_totems,
@@ -245,13 +245,13 @@ __all__ = [
     "as_number", "as_text_of", "as_they_are_now", "asleep", "at", "at_most", "atk_at_least",
     "atk_at_most", "atk_is", "atk_of", "attacks", "aura", "basic_totems", "battlecry_card",
     "bearing", "become_copy", "before_damage", "before_healing", "before_played", "between",
-    "bonus_effect", "borrow", "bottom", "bounce", "break_apart", "bring_hand_back", "builds_with",
-    "by_profile", "by_shown_copy", "call_back", "called", "card", "cast_again_on", "cast_all",
-    "cast_copies", "cast_it", "cast_kept", "cast_of_each_school", "cast_on", "cast_parts",
-    "cast_pick", "cast_random", "cast_taught", "cast_worth", "catch_up_with_cthun", "change_damage",
-    "choose_from", "class_of_power", "coin_flip", "combo_card", "comes_with", "comes_with_atk",
-    "copies", "copy_aside", "copy_exactly", "copy_to_hand", "cost_at_least", "cost_at_most",
-    "cost_beside", "cost_change", "cost_is", "cost_of", "count", "count_to_awaken",
+    "bonus_effect", "borrow", "bottom", "bounce", "break_apart", "bring_hand_back", "build_golem",
+    "builds_with", "by_profile", "by_shown_copy", "call_back", "called", "card", "cast_again_on",
+    "cast_all", "cast_copies", "cast_it", "cast_kept", "cast_of_each_school", "cast_on",
+    "cast_parts", "cast_pick", "cast_random", "cast_taught", "cast_worth", "catch_up_with_cthun",
+    "change_damage", "choose_from", "class_of_power", "coin_flip", "combo_card", "comes_with",
+    "comes_with_atk", "copies", "copy_aside", "copy_exactly", "copy_to_hand", "cost_at_least",
+    "cost_at_most", "cost_beside", "cost_change", "cost_is", "cost_of", "count", "count_to_awaken",
     "count_to_imbue", "count_to_restore", "count_up", "counter", "craft_beast", "cthun_gains",
     "cthun_wears", "curse", "damage", "damage_below", "damage_together", "damage_with_excess",
     "damage_within_health", "dbf_of", "deathrattle_card", "destroy", "destroy_location",

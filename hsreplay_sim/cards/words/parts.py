@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import (
+    DISPLAYED_CREATOR,
     MODULAR_ENTITY_PART_1,
     MODULAR_ENTITY_PART_2,
     REVEALED,
@@ -17,6 +18,8 @@ from hsreplay_sim.cards.words.effects import Do
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.uses import Target
 from hsreplay_sim.cards.words.values import Condition
+from hsreplay_sim.engine.rules import choices
+from hsreplay_sim.engine.state.printed import traits
 from hsreplay_sim.engine.text import Effect, Frame, Script, Targets
 
 if TYPE_CHECKING:
@@ -126,6 +129,37 @@ def _cast(g: Game, by: Entity, part: Entity, target: Entity | None) -> None:
         frame.text = part.card
         effect(g, by, frame)
     g.close()
+
+
+def build_golem(bodies: dict[str, tuple[str, ...]], keywords: tuple[str, ...]) -> Do:
+    """Let my player choose a size, one of three keywords and one of three texts of that size.
+
+    `bodies`: card id of the minion of a size → those of the texts that it may have; `keywords` are
+    the cards of the keywords. The minion with both comes into my hand; MADE is that (U538:4296).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        side = me.controller
+        it.made = ()
+        size = choices.offer_these(g, me, side, tuple(bodies))
+        if size is None:
+            return
+        golem = g.create(size.card_id, side, Zone.SETASIDE, creator=me)
+        g.set(golem, DISPLAYED_CREATOR, me.id)
+        picks = []
+        for pool in (keywords, bodies.get(size.card_id, ())):
+            picked = choices.offer(g, me, side, pool)
+            if picked is not None and picked.card is not None:
+                picks.append(picked.card)
+                for tag, value in traits(g, picked.card).items():
+                    g.set(golem, tag, value)
+        for tag, part in zip(_PARTS, picks, strict=False):
+            g.set(golem, tag, part.dbf)
+            g.tell(golem, tag, part.dbf)
+        if choices.take_pick(g, me, golem, None):
+            it.made = (golem,)
+
+    return Do(run)
 
 
 def die_by_parts() -> Do:

@@ -152,9 +152,11 @@ def _comes_late(game: Game, enchantment: Entity) -> bool:
 def size_of_parts(game: Game, body: Entity) -> Stats:
     """Return (ATK, HEALTH, COST) of a minion assembled from parts: the sums of their prints.
 
-    Rule R278.
+    Rule R278. What is built of spells (a Golem) has its own print (U538:4429).
     """
-    named = (game.cards.by_dbf(body.tags.get(tag, 0)) for tag in _PARTS)
+    named = [game.cards.by_dbf(body.tags.get(tag, 0)) for tag in _PARTS]
+    if all(part is not None and part.type == CardType.SPELL for part in named):
+        named = [body.card]
     parts = [part.tags for part in named if part is not None]
     atk, health, cost = (sum(each.get(tag, 0) for each in parts) for tag in (ATK, HEALTH, COST))
     return atk, health, cost

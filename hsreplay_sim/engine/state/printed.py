@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import (
     ATK,
+    BATTLECRY,
     CANT_ATTACK,
     CANT_BE_SILENCED,
     CANT_BE_TARGETED_BY_HERO_POWERS,
     CANT_BE_TARGETED_BY_SPELLS,
     COST,
+    DIVINE_SHIELD,
     DONT_PICK_FROM_SUBSETS,
     ELUSIVE,
     HAS_ACTIVATE_POWER,
@@ -24,13 +26,18 @@ from hsreplay_sim.base.tags import (
     HIDE_COST,
     HIDE_HEALTH_NUMBER,
     LAST_KNOWN_ATK,
+    LIFESTEAL,
     MODULAR_ENTITY_PART_1,
     MODULAR_ENTITY_PART_2,
     OVERLOAD,
+    POISONOUS,
+    RUSH,
     SPAWN_TIME_COUNT,
     SPELLPOWER,
+    STEALTH,
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
+    TAUNT,
     ZILLIAX_CUSTOMIZABLE_COSMETICMODULE,
     ZILLIAX_CUSTOMIZABLE_FUNCTIONALMODULE,
     ZILLIAX_CUSTOMIZABLE_LINKED_COSMETICMOUDLE,
@@ -118,6 +125,33 @@ def first_tags(game: Game, card_id: str) -> dict[int, int]:
     if profile.notes_spawn_time:
         tags[SPAWN_TIME_COUNT] = 1
     return tags
+
+
+_TRAITS = (
+    BATTLECRY, DIVINE_SHIELD, LIFESTEAL, POISONOUS, RUSH, SPELLPOWER, STEALTH, TAUNT,
+)  # fmt: skip
+
+
+def traits(game: Game, part: Card) -> dict[int, int]:
+    """Return the keywords that a part, a spell, gives to a Golem that is built of it."""
+    script = game.scripts.find(part, part.id)
+    told = {tag for tag, value in printed_tags(game, part.id).items() if value}
+    told.update(tag for tag, _ in (script.keywords if script is not None else ()))
+    return {tag: 1 for tag in _TRAITS if tag in told}
+
+
+def built(game: Game, entity: Entity) -> dict[int, int]:
+    """Return what a Golem is made with beyond its print: its parts, and the keywords of these.
+
+    If the entity is not a minion that was built of spells, return nothing.
+    """
+    own: dict[int, int] = {}
+    for tag in _PARTS:
+        part = game.cards.by_dbf(entity.tags.get(tag, 0))
+        if part is None or part.type != CardType.SPELL or entity.type != CardType.MINION:
+            return {}
+        own |= {tag: part.dbf, **traits(game, part)}
+    return own
 
 
 def assembled(game: Game, card_id: str, parts: Mapping[int, int]) -> dict[int, int]:

@@ -56,6 +56,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.state.printed import built
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -86,11 +87,13 @@ def renew(game: Game, entity: Entity, *, untouched: bool = False, counted: bool 
     COLLECTION_RELATED_CARD_DATABASE_ID stays; with `untouched`, the present stats stay as well
     (U181:4552, U530:4951), else the residue is dropped. If an ATK or HEALTH was first written
     without its printed part and ends at the printed value, it is written again (U530:4956, 5029).
-    SPAWN_TIME_COUNT stays only with both `untouched` and `counted`, in builds that keep it.
+    A Golem stays what it was built of. SPAWN_TIME_COUNT stays only with both `untouched` and
+    `counted`, in builds that keep it.
     """
     printed = game.base_tags(entity.card_id)
     kept = (COLLECTION_RELATED_CARD_DATABASE_ID, *(_STATS if untouched else ()))
     printed.update({tag: entity.tags[tag] for tag in kept if tag in entity.tags})
+    printed.update(built(game, entity))
     left = _cleared(game, entity, printed, untouched=untouched, counted=counted)
     again = _stats_first(tag for tag in printed if tag in entity.tags)
     activates = entity.tags.get(HAS_ACTIVATE_POWER, 0)

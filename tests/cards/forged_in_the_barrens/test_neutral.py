@@ -2,8 +2,24 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.enums import CardClass, CardType
-from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE, DIVINE_SHIELD, RUSH
+import pytest
+
+from hsreplay_sim.base.enums import CardClass, CardType, Zone
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    BATTLECRY,
+    COST,
+    DAMAGE,
+    DIVINE_SHIELD,
+    FROZEN,
+    LIFESTEAL,
+    POISONOUS,
+    RUSH,
+    SPELLPOWER,
+    STEALTH,
+    TAUNT,
+)
 from hsreplay_sim.engine.state.entities import Entity
 from table import YETI, Table, stats, table
 
@@ -236,3 +252,157 @@ def test_lushwater_murcenary_likes_murlocs() -> None:
     assert stats(t.play("BAR_062")) == (3, 2)
     t.minion("CS2_168")
     assert stats(t.play("BAR_062")) == (4, 3)
+
+
+GOLEMS = ("BAR_079_m1", "BAR_079_m2", "BAR_079_m3")
+
+
+def golem(t: Table, size: int, herb: str, text: str) -> Entity:
+    """A custom Golem in the hand, built by answers: its keyword and its text are offered first."""
+    t.answers(GOLEMS[size - 1], herb, 0, 0, herb, text, 0, 0, text)
+    t.play("BAR_079")
+    t.done()
+    return t.game.in_row(t.game.hand[1])[-1]
+
+
+@pytest.mark.parametrize(
+    ("herb", "tag"),
+    [
+        ("BAR_079t4", RUSH),
+        ("BAR_079t5", TAUNT),
+        ("BAR_079t6", DIVINE_SHIELD),
+        ("BAR_079t7", LIFESTEAL),
+        ("BAR_079t8", STEALTH),
+        ("BAR_079t9", POISONOUS),
+    ],
+)
+@pytest.mark.parametrize(("size", "worth"), [(1, 1), (2, 5), (3, 10)])
+def test_kazakus_builds_a_golem_of_a_size_with_a_keyword(
+    herb: str, tag: int, size: int, worth: int
+) -> None:
+    t = table(build=255790)
+    t.deck("CS2_200")
+    text = {1: "BAR_079t15", 2: "BAR_079t15b", 3: "BAR_079t15c"}[size]
+    made = golem(t, size, herb, text)
+    assert (made.get(COST), stats(made), made.get(tag)) == (worth, (worth, worth), 1)
+    assert made.get(BATTLECRY) == 1
+
+
+def test_kazakus_builds_nothing_beside_a_four_drop() -> None:
+    t = table(build=255790)
+    t.deck("CS2_200", YETI)
+    t.play("BAR_079")
+    assert t.cards() == []
+
+
+def test_a_golem_is_burned_over_a_full_hand() -> None:
+    t = table(build=255790)
+    for _ in range(10):
+        t.hand("CS2_200")
+    t.play("BAR_079")
+    assert t.cards() == ["CS2_200"] * 10
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "hurt"),
+    [
+        (1, "BAR_079t13", 1),
+        (2, "BAR_079t13b", 2),
+        (3, "BAR_079t13c", 3),
+    ],
+)
+def test_a_golem_of_firebloom_hurts_enemy_minions(size: int, text: str, hurt: int) -> None:
+    t = table(build=255790)
+    made = golem(t, size, "BAR_079t5", text)
+    enemies = [t.minion("CS2_200", side=2) for _ in range(3)]
+    t.answers(*[0] * (hurt % 3))
+    t.play(made)
+    assert sorted(e.get(DAMAGE) for e in enemies) == sorted([3] * hurt + [0] * (3 - hurt))
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "cold"),
+    [
+        (1, "BAR_079t12", 1),
+        (2, "BAR_079t12b", 2),
+        (3, "BAR_079t12c", 3),
+    ],
+)
+def test_a_golem_of_icecap_freezes_enemy_minions(size: int, text: str, cold: int) -> None:
+    t = table(build=255790)
+    made = golem(t, size, "BAR_079t5", text)
+    enemies = [t.minion("CS2_200", side=2) for _ in range(3)]
+    t.answers(*[0] * (cold % 3))
+    t.play(made)
+    assert sum(e.get(FROZEN) for e in enemies) == cold
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "gain"),
+    [
+        (1, "BAR_079t10", 1),
+        (2, "BAR_079t10b", 2),
+        (3, "bar_079t10c", 4),
+    ],
+)
+def test_a_golem_of_wildvine_gives_to_the_others(size: int, text: str, gain: int) -> None:
+    t = table(build=255790)
+    made = golem(t, size, "BAR_079t5", text)
+    yeti, enemy = t.minion(), t.minion(side=2)
+    own = stats(made)
+    t.play(made)
+    assert [stats(e) for e in (yeti, enemy, made)] == [(4 + gain, 5 + gain), (4, 5), own]
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "power"),
+    [
+        (1, "BAR_079t14", 1),
+        (2, "BAR_079t14b", 2),
+        (3, "BAR_079t14c", 4),
+    ],
+)
+def test_a_golem_of_mageroyal_has_spell_damage(size: int, text: str, power: int) -> None:
+    t = table(build=255790)
+    made = golem(t, size, "BAR_079t5", text)
+    t.play(made)
+    assert made.get(SPELLPOWER) == 1
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 6 + power
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "drawn"),
+    [
+        (1, "BAR_079t15", 1),
+        (2, "BAR_079t15b", 2),
+        (3, "BAR_079t15c", 4),
+    ],
+)
+def test_a_golem_of_kingsblood_draws(size: int, text: str, drawn: int) -> None:
+    t = table(build=255790)
+    t.deck(*["CS2_200"] * 5)
+    made = golem(t, size, "BAR_079t5", text)
+    t.answers(*[0] * drawn)
+    t.play(made)
+    assert t.cards() == ["CS2_200"] * drawn
+
+
+def test_a_golem_of_gromsblood_comes_twice_and_both_have_its_keyword() -> None:
+    t = table(build=255790)
+    t.play(golem(t, 2, "BAR_079t9", "BAR_079t11"))
+    made = [e for e in t.game.row(1) if e.card_id == "BAR_079_m2"]
+    assert [(stats(e), e.get(POISONOUS)) for e in made] == [((5, 5), 1)] * 2
+
+
+def test_a_golem_stays_what_it_is_in_the_hand() -> None:
+    t = table(build=255790)
+    t.deck("CS2_200", "CS2_200")
+    made = golem(t, 1, "BAR_079t6", "BAR_079t15")
+    t.answers(0)
+    t.play(made)
+    t.play("EX1_144", made)  # Shadowstep
+    assert (made.zone, made.get(DIVINE_SHIELD), stats(made)) == (Zone.HAND, 1, (1, 1))
+    t.answers(0)
+    t.play(made)
+    assert t.cards() == ["CS2_200"] * 2

@@ -2,6 +2,17 @@
 
 from hsreplay_sim.cards.words import *
 
+HERBS = tuple(f"BAR_079t{number}" for number in range(4, 10))
+"""The keywords that a custom Golem may have."""
+GOLEMS = {
+    "BAR_079_m1": tuple(f"BAR_079t{number}" for number in range(10, 16)),
+    "BAR_079_m2": tuple(f"BAR_079t{each}" for each in ("10b", "11", "12b", "13b", "14b", "15b")),
+    "BAR_079_m3": (
+        "bar_079t10c", "BAR_079t11", "BAR_079t12c", "BAR_079t13c", "BAR_079t14c", "BAR_079t15c",
+    ),
+}  # fmt: skip
+"""For each Golem the texts that it may have; a copy of itself is the same at every size."""
+
 
 class BAR_020:
     """Razormane Raider. Frenzy: Attack a random enemy."""
@@ -217,6 +228,141 @@ class BAR_078:
     """
 
     frenzy = when_damaged(SELF, damage(ENEMY_MINIONS, atk_of(SELF)), only=any_of(SELF & ALIVE))
+
+
+class BAR_079:
+    """Kazakus, Golem Shaper.
+
+    Battlecry: If your deck has no 4-Cost cards, build a custom Golem.
+    """
+
+    action = when(~any_of(FRIENDLY_DECK & cost_is(N)), build_golem(GOLEMS, HERBS))
+
+
+class BAR_079_m1:
+    """Lesser Golem. {0} {1}"""
+
+    action = act_by_parts()
+
+
+class BAR_079_m2:
+    """Greater Golem. {0} {1}"""
+
+    action = act_by_parts()
+    spell_power = as_number(made_of("BAR_079t14b"))
+
+
+class BAR_079_m3:
+    """Superior Golem. {0} {1}"""
+
+    action = act_by_parts()
+    spell_power = as_number(made_of("BAR_079t14c")) * 3
+
+
+class BAR_079t10:
+    """Wildvine. Battlecry: Give your other minions +1/+1."""
+
+    action = give(FRIENDLY_MINIONS - SELF, "BAR_079t10e")
+
+
+class BAR_079t10b:
+    """Wildvine. Battlecry: Give your other minions +2/+2."""
+
+    action = give(FRIENDLY_MINIONS - SELF, "BAR_079t10be")
+
+
+class bar_079t10c:
+    """Wildvine. Battlecry: Give your other minions +4/+4."""
+
+    action = give(FRIENDLY_MINIONS - SELF, "BAR_079t10ce")
+
+
+class BAR_079t10e:
+    """Wildpower. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class BAR_079t10be:
+    """Wildpower. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class BAR_079t10ce:
+    """Wildpower. +4/+4."""
+
+    atk = N
+    max_health = N2
+
+
+class BAR_079t11:
+    """Gromsblood. Battlecry: Summon a copy of this."""
+
+    action = summon_copy(SELF)
+    summons = True
+
+
+class BAR_079t12:
+    """Icecap. Battlecry:Freeze a random enemy minion."""
+
+    action = freeze(random(ENEMY_MINIONS))
+
+
+class BAR_079t12b:
+    """Icecap. Battlecry:Freeze two random enemy minions."""
+
+    action = freeze(random(ENEMY_MINIONS, 2))
+
+
+class BAR_079t12c:
+    """Icecap. Battlecry:Freeze all enemy minions."""
+
+    action = freeze(ENEMY_MINIONS)
+
+
+class BAR_079t13:
+    """Firebloom. Battlecry: Deal 3 damage to a random enemy minion."""
+
+    action = damage(random(ENEMY_MINIONS), N)
+
+
+class BAR_079t13b:
+    """Firebloom. Battlecry: Deal 3 damage to two random enemy minions."""
+
+    action = damage(random(ENEMY_MINIONS, 2), N)
+
+
+class BAR_079t13c:
+    """Firebloom. Battlecry: Deal 3 damage to all enemy minions."""
+
+    action = damage(ENEMY_MINIONS, N)
+
+
+class BAR_079t14b:
+    """Mageroyal. Spell Damage +2."""
+
+    keywords = ((SPELLPOWER, ALWAYS),)
+
+
+class BAR_079t15:
+    """Kingsblood. Battlecry: Draw a card."""
+
+    action = draw()
+
+
+class BAR_079t15b:
+    """Kingsblood. Battlecry: Draw 2 cards."""
+
+    action = draw(N)
+
+
+class BAR_079t15c:
+    """Kingsblood. Battlecry: Draw 4 cards."""
+
+    action = draw(N)
 
 
 class BAR_082:
