@@ -8,7 +8,7 @@ that a text merely asks about ("if you control …") is named by it, too.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from types import CodeType, FunctionType
+from types import CodeType, FunctionType, ModuleType
 from typing import NamedTuple
 
 from hsreplay_sim.cards.words.pools import entourage
@@ -17,6 +17,9 @@ from hsreplay_sim.cards.words.printed import JoinedPool, PrintedPool
 PACKAGE = __name__.partition(".")[0]
 WORDS = (f"{PACKAGE}.engine", f"{PACKAGE}.cards.words", f"{PACKAGE}.base")
 """Modules whose functions hold what they were given in their closures alone."""
+VOCABULARY = f"{PACKAGE}.cards.words"
+KEYWORDS = f"{PACKAGE}.engine.keywords"
+"""Modules of rules that make cards of their own: their tables say which."""
 READ = (f"{PACKAGE}.cards", f"{PACKAGE}.engine.text")
 """Modules whose objects are parts of a text."""
 
@@ -77,6 +80,8 @@ def _of_function(function: FunctionType) -> Iterator[object]:
     yield from (function.__kwdefaults__ or {}).values()
     if not function.__module__.startswith(WORDS):
         yield from _said(function.__code__, function.__globals__)
+    elif function.__module__.startswith(VOCABULARY):
+        yield from _tables(function.__code__, function.__globals__)
 
 
 def _said(code: CodeType, names: dict[str, object]) -> Iterator[object]:
@@ -87,3 +92,33 @@ def _said(code: CodeType, names: dict[str, object]) -> Iterator[object]:
         else:
             yield each
     yield from (names[each] for each in code.co_names if each in names)
+
+
+def _tables(code: CodeType, names: dict[str, object]) -> Iterator[object]:
+    """The tables of cards that a word names, and those of the keywords that it calls."""
+    seen: set[CodeType] = set()
+    left = [(code, names)]
+    while left:
+        code, names = left.pop()
+        if code in seen:
+            continue
+        seen.add(code)
+        left.extend((each, names) for each in code.co_consts if isinstance(each, CodeType))
+        for each in _named(code, names):
+            if isinstance(each, _TABLES):
+                yield each
+            elif isinstance(each, FunctionType) and each.__module__.startswith(KEYWORDS):
+                left.append((each.__code__, each.__globals__))
+
+
+_TABLES = (dict, tuple, list, set, frozenset)
+
+
+def _named(code: CodeType, names: dict[str, object]) -> Iterator[object]:
+    """What a function names of its module, and of the keywords that this imports."""
+    for name in code.co_names:
+        each = names.get(name)
+        if not isinstance(each, ModuleType):
+            yield each
+        elif each.__name__.startswith(KEYWORDS):
+            yield from (vars(each).get(other) for other in code.co_names)

@@ -7,6 +7,7 @@ from hsreplay_sim.cards.words import (
     discover,
     either_of,
     fixed,
+    mix_potion,
     pool,
     script,
     summon,
@@ -46,6 +47,22 @@ class OWN_body:
 class OWN_choice:
     tags = SPELL
     choose = ("OWN_call", "CS2_022")
+
+
+POTIONS = {"CS2_022": ("CS2_029", (MISSING, "CS2_024"))}
+"""A size, the potion, and its parts."""
+
+
+class OWN_parts:
+    tags = SPELL
+    action = mix_potion(POTIONS)
+
+
+class OWN_table:
+    """Its text is a function, which reads a table of its module."""
+
+    tags = SPELL
+    action = script(lambda g, me, it: summon(POTIONS["CS2_022"][1][0]).run(g, me, it))
 
 
 class OWN_luck:

@@ -32,6 +32,8 @@ def started(cards: Packs = blank_cards, seed: int = 0, *, allow_missing: bool = 
         ("Enigma", r"the text of Enigma \(OWN_missing\) is not implemented"),
         ("Call", r"Call \(OWN_call\) makes Enigma \(OWN_missing\), whose text is not implemented"),
         ("Far", r"Far \(OWN_far\) makes .*\(OWN_body\), which makes Enigma \(OWN_missing\)"),
+        ("OWN_parts", r"OWN_parts\) makes Enigma"),
+        ("OWN_table", r"OWN_table\) makes Enigma"),
         ("OWN_choice", r"makes Call \(OWN_call\), which makes Enigma"),
         ("OWN_doom", "draws from a pool that holds no card"),
         ("OWN_void", "draws from a pool that holds no card"),
@@ -131,6 +133,11 @@ def test_a_position_names_the_blanks_that_it_came_with() -> None:
         ("SW_039", 121569, "SW_039t3_t"),  # the last part of a questline, by its parts
         ("VAC_520", 217964, "VAC_520t2"),  # a Drink, by the one with a Drink less
         ("EDR_451", 217964, "EDR_449p"),  # Imbue, whoever imbues
+        ("CFM_621", 54613, "CFM_621t16"),  # a table of parts
+        ("BAR_079", 255790, "BAR_079t12b"),
+        ("CS2_049", 54613, "CS2_051"),  # a table of a word
+        ("CATA_722", 255790, "CATA_580t"),  # and tables of keywords: Herald, Adapt
+        ("UNG_009", 54613, "UNG_999t5"),
     ],
 )
 def test_what_the_rules_make_of_a_card_is_read_too(card: str, build: int, made: str) -> None:
