@@ -135,6 +135,7 @@ def test_a_position_names_the_blanks_that_it_came_with() -> None:
         ("EDR_451", 217964, "EDR_449p"),  # Imbue, whoever imbues
         ("CFM_621", 54613, "CFM_621t16"),  # a table of parts
         ("BAR_079", 255790, "BAR_079t12b"),
+        ("TOY_373", 255790, "CS2_022"),
         ("CS2_049", 54613, "CS2_051"),  # a table of a word
         ("CATA_722", 255790, "CATA_580t"),  # and tables of keywords: Herald, Adapt
         ("UNG_009", 54613, "UNG_999t5"),

@@ -10,7 +10,7 @@ from hsreplay_sim.cards.words.effects import Do
 from hsreplay_sim.cards.words.keywords import NOT_ACTIVE
 from hsreplay_sim.cards.words.printed import Pool
 from hsreplay_sim.cards.words.selectors import A_SECRET, NOBODY, Selector
-from hsreplay_sim.cards.words.values import Value, number
+from hsreplay_sim.cards.words.values import Condition, Value, number
 from hsreplay_sim.engine.keywords import cast
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import choices
@@ -77,6 +77,33 @@ def _is_gone(g: Game, me: Entity) -> bool:
     """
     here = me.zone == Zone.PLAY and not me.silenced
     return me.type == CardType.MINION and not here and g.profile.gone_stop_casting
+
+
+_LOOKED_AT = 2
+"""How many unseen cards are set aside before a useful spell."""
+
+
+def cast_useful(uses: dict[str, Condition]) -> Do:
+    """Cast a random one of those spells whose condition holds, at an enemy if it takes a target.
+
+    Two cards that nobody sees are set aside first in a recording (U378:13818, 17177). A spell that
+    is hidden is a Secret. Deaths follow the whole text. If none is of use, none is cast.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        built = (spell for spell in uses if g.cards.get(spell) is not None)
+        useful = [spell for spell in built if uses[spell].ask(g, me, it)]
+        if not useful:
+            return
+        for _ in range(_LOOKED_AT if g.watcher is not None else 0):
+            g.create("", me.controller, Zone.SETASIDE)
+        card_id = _name(g, me, useful)
+        if card_id:
+            cast.cast_at_random(g, me, card_id, settles=False, at_enemies=True)
+        else:
+            _cast_unseen(g, me)
+
+    return Do(run)
 
 
 def cast_worth(pool: Pool, worth: Value | int) -> Do:

@@ -5,13 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import CardClass
-from hsreplay_sim.base.tags import (
-    ARMOR,
-    COST,
-    DAMAGE,
-    FROZEN,
-    SECRET,
-)
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, FROZEN, SECRET
 from table import YETI, table
 
 
@@ -130,3 +124,61 @@ def test_buy_one_get_one_frozen() -> None:
     t.play("MIS_302", yeti)
     assert [e.get(FROZEN) for e in (yeti, *t.game.row(1))] == [1, 1]
     assert t.row() == [YETI]
+
+
+def test_a_wisdomball_casts_a_helpful_spell_each_turn_until_it_is_worn() -> None:
+    t = table("HERO_08", build=255790)
+    t.play("TOY_373")
+    ball = t.game.weapon[1]
+    assert ball is not None
+    yeti = t.minion("CS2_200", side=2)
+    t.deck(*[YETI] * 20)
+    t.deck(*[YETI] * 20, side=2)
+    t.answers("CORE_CS2_032", 0)
+    t.end_turn()
+    assert (yeti.get(DAMAGE), ball.get(DAMAGE)) == (5, 1)
+    t.answers(0)
+    t.end_turn()
+    t.answers("CORE_CS2_023", 0, 0, 0)
+    held = len(t.cards())
+    t.end_turn()
+    assert (len(t.cards()), ball.get(DAMAGE)) == (held + 2, 2)
+
+
+def test_a_wisdomball_aims_at_enemies() -> None:
+    t = table("HERO_08", build=255790)
+    t.minion()
+    t.weapon("TOY_373t")
+    yeti = t.minion(side=2)
+    t.answers("CS2_022", 0)
+    t.end_turn()
+    assert (t.row(1), t.row(2)) == ([YETI], ["CS2_tk1"])
+    assert yeti.card_id != YETI
+
+
+@pytest.mark.parametrize("secret", ["CORE_EX1_287", "CORE_EX1_289"])
+def test_a_wisdomball_puts_a_secret_once(secret: str) -> None:
+    t = table("HERO_08", build=255790)
+    t.weapon("TOY_373t")
+    t.fill(1)
+    t.answers(secret)
+    t.end_turn()
+    t.answers()
+    t.end_turn()
+    t.answers({"CORE_EX1_287": "CORE_EX1_289", "CORE_EX1_289": "CORE_EX1_287"}[secret])
+    t.end_turn()
+    assert len(t.game.secrets[1]) == 2
+    t.end_turn()
+    t.end_turn()  # nothing is of use any more
+    ball = t.game.weapon[1]
+    assert ball is not None
+    assert ball.get(DAMAGE) == 3
+
+
+def test_a_wisdomball_kills_with_what_reaches() -> None:
+    t = table("HERO_08", build=255790)
+    t.weapon("TOY_373t")
+    hero = t.hurt(2, 24)
+    t.answers("CORE_CS2_029", 0)
+    t.end_turn()
+    assert hero.get(DAMAGE) == 30

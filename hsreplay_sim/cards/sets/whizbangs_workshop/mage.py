@@ -2,6 +2,23 @@
 
 from hsreplay_sim.cards.words import *
 
+THEY_HAVE_MINIONS = any_of(ENEMY_MINIONS & AWAKE)
+IN_REACH = health_of(ENEMY_HERO)
+ROOM_FOR_A_SECRET = count(FRIENDLY_SECRETS) <= 4
+HELPFUL = {
+    "EX1_277": any_of(ENEMY_MINIONS & AWAKE & health_at_most(1)) | (IN_REACH <= 3),
+    "CS2_027": ROOM,
+    "VAN_CS2_024": THEY_HAVE_MINIONS | (IN_REACH <= 3),
+    "CORE_CS2_023": any_of(FRIENDLY_DECK),
+    "CORE_EX1_287": ROOM_FOR_A_SECRET & ~any_of(FRIENDLY_SECRETS & card("EX1_287")),
+    "CORE_EX1_289": ROOM_FOR_A_SECRET & ~any_of(FRIENDLY_SECRETS & card("EX1_289")),
+    "CORE_CS2_029": THEY_HAVE_MINIONS | (IN_REACH <= 6),
+    "CS2_022": THEY_HAVE_MINIONS,
+    "CORE_CS2_028": THEY_HAVE_MINIONS,
+    "CORE_CS2_032": THEY_HAVE_MINIONS,
+}
+"""The spells of the Magic Wisdomball, and when each of them is of use."""
+
 
 class MIS_107:
     """Malfunction.
@@ -65,6 +82,15 @@ class TOY_373:
     """Puzzlemaster Khadgar. Battlecry: Equip a 0/6 Wisdomball that casts helpful Mage spells!"""
 
     action = equip("TOY_373t")
+
+
+class TOY_373t:
+    """Magic Wisdomball. At the end of your turn, cast a helpful Mage spell. Lose 1 Durability.
+
+    What the server finds helpful is not known beyond examples (wiki Puzzlemaster Khadgar).
+    """
+
+    events = turn_end(cast_useful(HELPFUL) >> wear(SELF, N))
 
 
 class TOY_374:
