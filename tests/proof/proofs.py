@@ -3,6 +3,7 @@
     python scripts/prove.py                    # a fixed part of the recordings, some minutes
     python scripts/prove.py --whole            # all of them
     python scripts/prove.py mutants --write    # break every rule; writes docs/tables/MUTANTS.md
+    python scripts/prove.py selfplay --build 13740 --games 100 --seed 7    # one era plays itself
 
 Proofs: plants (errors in recordings), answers (contradicted oracle), steers (values taken over),
 invented (entities of the engine alone), cosmetic (what only looks other), nothing (engines that
@@ -43,7 +44,7 @@ from proof.mutant_table import MUTANTS
 from proof.mutants import Evidence
 from proof.run_mutants import Tested
 from proof.saves import saved
-from proof.selfplay import self_played
+from proof.selfplay import BUILDS, self_played
 from proof.steers import Steered, steered
 from proof.twins import Twins, compare_twins
 
@@ -87,7 +88,9 @@ class Scale:
     write: bool
     seed: int = SEED
     games: int = 0
-    """How many games play themselves; 0 leaves it to `whole`."""
+    """How many games play themselves; 0 leaves it to `whole`. With builds, of each."""
+    builds: Sequence[int] = ()
+    """In which they do so, each counted for itself; without any in all of self-play, together."""
 
     @property
     def part(self) -> Sequence[Path]:
@@ -287,15 +290,26 @@ GAMES, GAMES_WHOLE = 100, 1000
 
 def selfplay(scale: Scale) -> list[Proof]:
     """A game of cards with texts that the engine played verifies without a divergence."""
+    if not scale.builds:
+        return _played(scale, BUILDS, f"seed {scale.seed}")
+    return [
+        proof
+        for build in scale.builds
+        for proof in _played(scale, (build,), f"build {build}, seed {scale.seed}")
+    ]
+
+
+def _played(scale: Scale, builds: Sequence[int], which: str) -> list[Proof]:
     count = scale.games or (GAMES_WHOLE if scale.whole else GAMES)
+    work = partial(self_played, scale.seed, builds=builds)
     with multiprocessing.Pool(scale.jobs) as pool:
-        found = list(pool.imap(partial(self_played, scale.seed), range(count), chunksize=5))
+        found = list(pool.imap(work, range(count), chunksize=5))
     actions = sum(each.actions for each in found)
     diverged = sum(len(each.diverged) for each in found)
     reasons = sum((each.reasons for each in found), Counter[str]())
     notes = [f"{each.title}: {line}" for each in found for line in each.lines()]
     return [
-        Proof("selfplay", f"games of seed {scale.seed} without a fault or a divergence",
+        Proof("selfplay", f"games of {which} without a fault or a divergence",
               sum(each.clean for each in found), count, 1.0, notes),
         Proof("selfplay", "  actions that do not diverge", actions - diverged, actions, 1.0,
               [f"{number} put off: {reason}" for reason, number in reasons.most_common()]),
@@ -424,7 +438,10 @@ def main(argv: Sequence[str]) -> int:
     """Run the command line."""
     options = arguments(argv)
     paths = run_mutants.recordings(options.paths)
-    scale = Scale(paths, options.jobs, options.whole, options.write, options.seed, options.games)
+    scale = Scale(
+        paths, options.jobs, options.whole, options.write,
+        options.seed, options.games, options.build,
+    )  # fmt: skip
     proofs: list[Proof] = []
     for name in options.proofs.split(",") if options.proofs else PROOFS:
         for proof in PROOFS[name](scale):
@@ -442,5 +459,7 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--write", action="store_true", help="docs/tables/MUTANTS.md")
     parser.add_argument("--seed", type=int, default=SEED, help="of the self-played games")
     parser.add_argument("--games", type=int, default=0, help="self-played games")
+    parser.add_argument("--build", type=int, action="append", default=[], metavar="BUILD",
+                        help="play so many games of this build instead; several times")  # fmt: skip
     parser.add_argument("--jobs", type=int, default=2)
     return parser.parse_args(argv)

@@ -65,14 +65,16 @@ class Played:
         return f"game {self.number}, build {self.build}"
 
 
-def build_and_seats(number: int) -> tuple[int, tuple[int, ...]]:
+def build_and_seats(number: int, builds: Sequence[int] = BUILDS) -> tuple[int, tuple[int, ...]]:
     """Every build meets every choice of seats."""
-    return BUILDS[number % len(BUILDS)], SEATS[number // len(BUILDS) % len(SEATS)]
+    return builds[number % len(builds)], SEATS[number // len(builds) % len(SEATS)]
 
 
-def self_played(seed: int, number: int, keep: Path | None = None) -> Played:
+def self_played(
+    seed: int, number: int, builds: Sequence[int] = BUILDS, keep: Path | None = None
+) -> Played:
     """Play a game, write it, read it, verify it; `keep` is a folder for the log."""
-    build, seats = build_and_seats(number)
+    build, seats = build_and_seats(number, builds)
     return tried(Played(number, build), seed, seats, keep=keep)
 
 

@@ -18,12 +18,9 @@ def test_a_game_of_cards_with_texts_verifies(number: int) -> None:
     assert sum(game.reasons.values()) <= game.actions / 10
 
 
-def test_cards_are_shown_without_the_shadow_of_their_attack_before_it_is_told(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_cards_are_shown_without_the_shadow_of_their_attack_before_it_is_told() -> None:
     """From 13740 to 14830 a new card bears the shadow of its cost alone."""
-    monkeypatch.setattr("proof.selfplay.BUILDS", (15181,))
-    assert self_played(3, 2).lines() == []
+    assert self_played(3, 2, (15181,)).lines() == []
 
 
 @pytest.mark.slow
