@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     TAG_887,
     TAG_1254,
     TAG_3085,
+    TAG_LAST_KNOWN_COST_IN_HAND,
     TAUNT_MIRROR,
     TIMES_BEEN_TRANSFORMED,
 )
@@ -188,18 +189,19 @@ class Bodies(SwitchGroup):
     )
     last_known_stats = Switch(
         13619,
-        13740,
-        writes=LAST_KNOWN_ATK,
+        13921,
+        writes=TAG_LAST_KNOWN_COST_IN_HAND,
         rule="R139",
-        evidence=("U060:5092",),
-        says="Shadows of ATK in play and COST in hand are written before the stats change.",
+        evidence=("U098:923",),
+        says="A card bears a shadow of its COST, written before a cost in hand changes.",
     )
     tells_shadows = Switch(
         14830,
         15590,
+        writes=LAST_KNOWN_ATK,
         rule="R6",
-        evidence=("U060:337", "U035:8214"),
-        says="A new card with Attack bears the shadow of it from the start.",
+        evidence=("U060:5092", "U035:8214"),
+        says="A card bears a shadow of its ATK from the start, written before ATK in play changes.",
     )
     stat_version = Switch(
         174258,

@@ -42,11 +42,11 @@ class Cards(SwitchGroup):
         says="A player whose class has a Colossal to be heralded bears that class.",
     )
     counts_draws_left = Switch(
-        13619,
-        13740,
+        14830,
+        15590,
         writes=NUM_CARDS_TO_DRAW,
         rule="R147",
-        evidence=("U060:3189",),
+        evidence=("U035:438", "U060:3189"),
         says="A player notes how many cards are still to be drawn.",
     )
     counts_draws_this_game = Switch(

@@ -173,7 +173,7 @@ class View:
         """CHANGE: the tags that differ, with a zero for each tag that went."""
         self.full[entity].update(changes)
         self.cards[entity] = card_id
-        if self._profile.last_known_stats:
+        if self._profile.tells_shadows:
             self.full[entity].setdefault(LAST_KNOWN_ATK, 0)
         if self._profile.stat_version:
             self.full[entity].setdefault(TAG_3085, 0)

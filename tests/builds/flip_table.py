@@ -338,7 +338,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
             "test_r203_a_minion_that_becomes_another_keeps_its_entity_since_24769"
         ),
         "stat_version": "test_r203_a_transformed_minion_tells_its_health_since_175913",
-        "last_known_stats": "test_r141_a_summoned_minion_comes_with_shadows_since_13740",
+        "last_known_stats": "test_r141_a_summoned_minion_comes_with_shadows_since_13921",
         "sleeps_without_mark": "test_r254_what_starts_dormant_keeps_its_mark_since_231720",
     },
     "tests/builds/test_cards.py": {
@@ -350,7 +350,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "counts_arrival_in_hand": (
             "test_r147_since_189017_a_card_counts_the_turn_in_which_it_comes_to_the_hand"
         ),
-        "counts_draws_left": "test_r148_the_draws_that_are_left_are_told_since_13740",
+        "counts_draws_left": "test_r148_the_draws_that_are_left_are_told_since_15590",
         "counts_draws_this_game": "test_r147_draws_of_a_game_are_counted_since_24769",
         "counts_draw_before_cast": (
             "test_r152_since_79904_a_card_that_casts_itself_is_counted_before_it_does"

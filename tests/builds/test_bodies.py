@@ -98,8 +98,11 @@ def test_r94_a_copy_counts_on_from_its_original_since_231720(build: int, mark: i
     assert copy.get(SUMMONED_THIS_ACTION) == mark
 
 
-@pytest.mark.parametrize(("build", "told"), [(13619, (0, 0)), (13740, (4, 4))])
-def test_r141_a_summoned_minion_comes_with_shadows_since_13740(
+@pytest.mark.parametrize(
+    ("build", "told"),
+    [(13619, (0, 0)), (13921, (0, 4)), (14830, (0, 4)), (15590, (4, 4))],
+)
+def test_r141_a_summoned_minion_comes_with_shadows_since_13921(
     build: int, told: tuple[int, int]
 ) -> None:
     t = table(build=build)

@@ -53,8 +53,8 @@ def test_r152_since_79904_a_card_that_casts_itself_is_counted_before_it_does(
     assert told[told.index(CLOSE) + 1 :] == behind
 
 
-@pytest.mark.parametrize(("build", "left"), [(13619, []), (13740, [2, 1, 0])])
-def test_r148_the_draws_that_are_left_are_told_since_13740(build: int, left: list[int]) -> None:
+@pytest.mark.parametrize(("build", "left"), [(14830, []), (15590, [2, 1, 0])])
+def test_r148_the_draws_that_are_left_are_told_since_15590(build: int, left: list[int]) -> None:
     t = table(build=build)
     t.deck(YETI, YETI)
     since = len(t.game.out)

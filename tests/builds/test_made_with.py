@@ -32,7 +32,7 @@ STORM = "EX1_259"
 
 @pytest.mark.parametrize(
     ("build", "cost", "attack", "health"),
-    [(13619, 0, 0, 0), (13740, 4, 0, 0), (15590, 4, 4, 0), (174258, 4, 4, 0), (175913, 4, 4, 5)],
+    [(13619, 0, 0, 0), (13921, 4, 0, 0), (15590, 4, 4, 0), (174258, 4, 4, 0), (175913, 4, 4, 5)],
 )
 def test_r6_a_new_card_bears_the_shadows_of_its_stats(
     build: int, cost: int, attack: int, health: int

@@ -19,8 +19,15 @@ def test_a_game_of_cards_with_texts_verifies(number: int) -> None:
 
 
 def test_cards_are_shown_without_the_shadow_of_their_attack_before_it_is_told() -> None:
-    """From 13740 to 14830 a new card bears the shadow of its cost alone."""
+    """From 13921 to 14830 a card bears the shadow of its cost alone."""
     assert self_played(3, 2, (15181,)).lines() == []
+
+
+@pytest.mark.parametrize("build", [13740, 13921, 14366])
+def test_a_game_of_an_era_that_states_no_build_shows_which_it_is(build: int) -> None:
+    """It writes no tag that came later: by such a tag it would be taken for a later one."""
+    games = [self_played(71, number, (build,)) for number in (1, 2)]
+    assert [line for game in games for line in game.lines()] == []
 
 
 @pytest.mark.slow

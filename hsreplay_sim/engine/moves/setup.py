@@ -147,18 +147,20 @@ def deal(
 
 def _deal_hand(game: Game, side: int, count: int) -> None:
     """Deal `count` cards to a player; if the deck has a quest, that is dealt first."""
-    player = game.owner(side)
+    player, profile = game.owner(side), game.profile
     quests = _quests(game, side) if count else []
     _put_on_top(game, side, quests)
     for left in range(count, 0, -1):
         card = game.pick(Purpose.DEAL, None, quests or TOP.nearest(game, game.deck[side]))
         quests = []
         if card is not None:
-            if game.profile.last_drawn_card:
+            if profile.last_drawn_card:
                 game.set(player, LAST_DRAWN_CARD, card.id)
-            game.set(player, NUM_CARDS_TO_DRAW, left)
+            if profile.counts_draws_left:
+                game.set(player, NUM_CARDS_TO_DRAW, left)
             _deal_card(game, card, player)
-    game.set(player, NUM_CARDS_TO_DRAW, 0)
+    if profile.counts_draws_left:
+        game.set(player, NUM_CARDS_TO_DRAW, 0)
     game.set(player, NUM_TURNS_LEFT, 1)
 
 

@@ -368,8 +368,8 @@ def _write_shadows(game: Game, entity: Entity, stats: Stats) -> None:
     """Set the shadows of stats: 479 and 3085 (in play), 4472 and 466 (in hand), where they change.
 
     They are ATK and HEALTH as last in play, ATK and COST as last in hand, and come before the
-    stats; 3085 since 175913, always after 479 (U405:10695, U373:7096). An absent shadow counts as
-    the value that the stat had so far.
+    stats; 479 since 15590, 3085 since 175913, always after 479 (U405:10695, U373:7096). An absent
+    shadow counts as the value that the stat had so far.
     """
     if not game.profile.last_known_stats:
         return
@@ -393,7 +393,7 @@ def _shadow_body(game: Game, entity: Entity, stats: Stats) -> None:
     """Set 479 and 3085 of a body in play, from the first change of its ATK or HEALTH on."""
     tags = entity.tags
     atk, health, _ = stats
-    if LAST_KNOWN_ATK in tags or atk != tags.get(ATK, 0):
+    if game.profile.tells_shadows and (LAST_KNOWN_ATK in tags or atk != tags.get(ATK, 0)):
         _shadow(game, entity, LAST_KNOWN_ATK, ATK, atk)
     if game.profile.stat_version and health_tag(entity) == HEALTH:
         if TAG_3085 in tags or health != tags.get(HEALTH, 0):
@@ -477,8 +477,10 @@ def tell_at_arrival(game: Game, body: Entity) -> None:
     """
     if body.type not in (CardType.MINION, CardType.LOCATION, CardType.WEAPON):
         return
-    for tag in (LAST_KNOWN_ATK, TAG_3085) if game.profile.stat_version else (LAST_KNOWN_ATK,):
-        game.set_untold(body, tag, body.tags.get(tag, 0))
+    profile = game.profile
+    for tag, told in ((LAST_KNOWN_ATK, profile.tells_shadows), (TAG_3085, profile.stat_version)):
+        if told:
+            game.set_untold(body, tag, body.tags.get(tag, 0))
     game.touch(body)
 
 

@@ -82,7 +82,7 @@ from hsreplay_sim.engine.rules.stats import (
 )
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap, open_gap
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.printed import remade
+from hsreplay_sim.engine.state.printed import add_shadows, remade
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -188,9 +188,7 @@ def summon(
         first[HIDDEN_ZONE_OWNER] = game.mover()
     if game.profile.notes_maker and not ready:
         first.setdefault(TAG_1254, maker_of(game, source).id)
-    if game.profile.last_known_stats:
-        first.setdefault(LAST_KNOWN_ATK, printed.get(ATK, 0))
-        first.setdefault(TAG_LAST_KNOWN_COST_IN_HAND, printed.get(COST, 0))
+    add_shadows(game, first, printed)
     if not ready and not arrives_ready(printed):
         first[EXHAUSTED] = 1
     maker = _in_whose_name(game, source, original)
@@ -533,7 +531,7 @@ def equip(
             game.affect(present, source)
             discard_weapon(game, present)
     tags = {}
-    if game.profile.last_known_stats:
+    if game.profile.tells_shadows:
         tags[LAST_KNOWN_ATK] = game.base_tags(card_id).get(ATK, 0)
     weapon = game.create(card_id, player_id, Zone.PLAY, creator=source, tags=tags)
     equip_entity(game, weapon)

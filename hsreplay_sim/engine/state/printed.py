@@ -191,6 +191,14 @@ def remade(game: Game, original: Entity) -> dict[int, int] | None:
     return tags
 
 
+def add_shadows(game: Game, first: dict[int, int], printed: dict[int, int]) -> None:
+    """Add the shadows of printed stats to the first tags of a body, each where it has none."""
+    if game.profile.tells_shadows:
+        first.setdefault(LAST_KNOWN_ATK, printed.get(ATK, 0))
+    if game.profile.last_known_stats:
+        first.setdefault(TAG_LAST_KNOWN_COST_IN_HAND, printed.get(COST, 0))
+
+
 def _shadow(tags: dict[int, int], shadow: int, of: int) -> None:
     value = tags.get(of, 0)
     if value:

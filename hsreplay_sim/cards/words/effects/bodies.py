@@ -18,7 +18,6 @@ from hsreplay_sim.base.tags import (
     EXHAUSTED,
     HEALTH,
     IMMUNE,
-    LAST_KNOWN_ATK,
     LENT_BY,
     LIFESTEAL,
     PREDAMAGE,
@@ -28,7 +27,6 @@ from hsreplay_sim.base.tags import (
     TAG_887,
     TAG_1271,
     TAG_3085,
-    TAG_LAST_KNOWN_COST_IN_HAND,
     TAG_SCRIPT_DATA_ENT_1,
     ZONE_POSITION,
 )
@@ -45,7 +43,7 @@ from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.enchantments import attach, attach_unseen, update_auras
 from hsreplay_sim.engine.rules.keyword_grants import note_original, queue_tag
-from hsreplay_sim.engine.state.printed import own_token
+from hsreplay_sim.engine.state.printed import add_shadows, own_token
 from hsreplay_sim.engine.state.reset import retire
 from hsreplay_sim.engine.text import Frame
 
@@ -176,8 +174,7 @@ def _summon_sized(
             game.tell(twin, tag, value)
     if signed:
         game.set(twin, DISPLAYED_CREATOR, source.id)
-    if game.profile.last_known_stats:
-        own |= {LAST_KNOWN_ATK: atk, TAG_LAST_KNOWN_COST_IN_HAND: cost}
+    add_shadows(game, own, own)
     if game.profile.stat_version and health != printed.get(HEALTH, 0):
         own[TAG_3085] = health
     body = bodies.summon(game, source, card_id, player_id, position=position, tags=own)
