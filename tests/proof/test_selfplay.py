@@ -85,6 +85,7 @@ SITUATIONS = {
     "stats swapped to nothing": (217964, "SHAMAN", "EX1_059 CS2_182 CS2_121"),
     "rituals without C'Thun": (13619, "MAGE", "OG_281 CS2_182"),
     "keywords at random": (54613, "MAGE", "GVG_107 CS2_182 CS2_121"),
+    "one of two keywords that an attacker gains": (255790, "MAGE", "WW_420 CS2_121 CS2_182"),
     "a treasure dug up unseen": (255790, "ROGUE", "WW_001 CS2_182 CS2_121"),
     "a copy beside what lends Attack": (134558, "MAGE", "CFM_668 EX1_162 CS2_182"),
     "a Bomb that is seen in a deck": (28855, "WARRIOR", "BOT_511 BOT_511 BOT_511 CS2_182"),

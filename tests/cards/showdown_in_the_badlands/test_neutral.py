@@ -395,11 +395,11 @@ def test_an_azerite_chain_gang_doubles_again_when_fresh(fresh: bool, copies: int
     assert t.row() == ["WW_360"] * copies
 
 
-@pytest.mark.parametrize(("coin", "tags"), [(1, (1, 0)), (0, (0, 1))])
-def test_an_ogre_gang_ace_gains_one_or_the_other(coin: int, tags: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("gained", "tags"), [(LIFESTEAL, (1, 0)), (DIVINE_SHIELD, (0, 1))])
+def test_an_ogre_gang_ace_gains_one_or_the_other(gained: int, tags: tuple[int, int]) -> None:
     t = table("HERO_01", build=221908)
     ace = t.minion("WW_420")
-    t.answers(coin)
+    t.answers(gained)
     t.attack(ace, t.hero(2))
     assert (ace.get(LIFESTEAL), ace.get(DIVINE_SHIELD)) == tags
 

@@ -366,7 +366,7 @@ class WW_420:
     Rush Whenever this attacks, gain Divine Shield. (50% chance to gain Lifesteal instead.)
     """
 
-    events = when_attacks(SELF, coin_flip(keyword(SELF, LIFESTEAL), shield(SELF)))
+    events = when_attacks(SELF, random_keyword(SELF, DIVINE_SHIELD, LIFESTEAL))
 
 
 class WW_423:
