@@ -18,8 +18,9 @@ from hsreplay_sim.engine.rules.summon import equip, summon
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.hearthbreaker.cards.card_set import cards, scripts
-from hsreplay_sim.hearthbreaker.rules.attack import attack, can_attack
-from hsreplay_sim.hearthbreaker.rules.play import cannot_play, play
+from hsreplay_sim.hearthbreaker.rules.attack import attack
+from hsreplay_sim.hearthbreaker.rules.legality import cannot_attack, cannot_play
+from hsreplay_sim.hearthbreaker.rules.play import play
 from hsreplay_sim.hearthbreaker.rules.ruleset import CARD_BUILD, Hearthbreaker, profile
 from hsreplay_sim.hearthbreaker.rules.turn import end_turn, start_turn
 
@@ -68,7 +69,7 @@ class Board:
         return weapon
 
     def attack(self, attacker: Entity, defender: Entity) -> None:
-        assert not can_attack(self.game, attacker)
+        assert not cannot_attack(self.game, attacker)
         attack(self.game, attacker, defender)
 
     def secret(self, card_id: str, side: int = 2) -> Entity:

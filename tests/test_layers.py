@@ -99,7 +99,7 @@ FLOORS: dict[str, str] = {
         " adapter/driver"
     ),
     "hearthbreaker/rules": (
-        "base engine builds engine/state engine/rules engine/moves"
+        "base engine builds engine/state engine/rules engine/moves engine/options"
     ),
     "hearthbreaker/cards": (
         "base carddb engine engine/state engine/rules engine/keywords cards cards/words"

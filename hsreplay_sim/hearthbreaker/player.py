@@ -9,19 +9,19 @@ from typing import Any
 from hsreplay_sim.base.enums import FIRST_HEROES, PlayState
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.source import SourceRef
-from hsreplay_sim.base.tags import ATK, HERO_ENTITY, IMMUNE, PLAYSTATE, STEALTH, TURN, ZONE_POSITION
+from hsreplay_sim.base.tags import ATK, HERO_ENTITY, IMMUNE, PLAYSTATE, TURN, ZONE_POSITION
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.engine.moves.ending import finish_if_over
 from hsreplay_sim.engine.moves.setup import Seat, answer_mulligan, create_game, deal
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
-from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.hearthbreaker.cards.card_set import cards as its_cards
 from hsreplay_sim.hearthbreaker.cards.card_set import scripts as its_scripts
 from hsreplay_sim.hearthbreaker.dump import hearthbreaker_state
 from hsreplay_sim.hearthbreaker.oracle import ScriptedOracle, resolve
 from hsreplay_sim.hearthbreaker.rules import attack as fighting
+from hsreplay_sim.hearthbreaker.rules import legality
 from hsreplay_sim.hearthbreaker.rules import play as playing
 from hsreplay_sim.hearthbreaker.rules import turn as turns
 from hsreplay_sim.hearthbreaker.rules.ruleset import (
@@ -37,6 +37,7 @@ from hsreplay_sim.hearthbreaker.scripted import (
     CharacterRef,
     ConcedeMove,
     EndMove,
+    Number,
     PlayMove,
     PowerMove,
     ScriptedDeck,
@@ -55,9 +56,8 @@ HEROES = {
 """Card ids by the first name of a hero."""
 
 
-def _in_sight(entity: Entity, card: Entity) -> bool:
-    hidden = entity.controller != card.controller and entity.get(STEALTH)
-    return entity is not card and not hidden
+def _name(entity: Entity) -> str:
+    return entity.card.name if entity.card is not None else entity.card_id
 
 
 class IllegalMoveError(Exception):
@@ -96,6 +96,11 @@ class ScriptedPlayer:
         self.turn = 0
         self.card_played = ""
         """The name of the card of the running move."""
+        self.unoffered = ""
+        """Why hearthbreaker does not offer the target of the running move; "" when it does.
+
+        It plays back such a move all the same.
+        """
 
     # --- the steps ---------------------------------------------------------------------------
 
@@ -171,20 +176,23 @@ class ScriptedPlayer:
 
     # --- moves -----------------------------------------------------------------------------------
 
-    def _start(self, move: ScriptedMove) -> None:
-        self.oracle.begin(move.random)
+    def _answer_with(self, numbers: tuple[Number, ...]) -> None:
+        """Begin a step that is answered by these numbers."""
+        self.oracle.begin(numbers)
         self.engine.triggers_run = 0
+        self.unoffered = ""
+
+    def _start(self, move: ScriptedMove) -> None:
+        self._answer_with(move.random)
         self.turn += 1
         turns.start_turn(self.engine, self.turn)
 
     def _end(self, move: ScriptedMove | None) -> None:
-        self.oracle.begin(move.random if move is not None else ())
-        self.engine.triggers_run = 0
+        self._answer_with(move.random if move is not None else ())
         turns.end_turn(self.engine)
 
     def _move(self, move: ScriptedMove) -> None:
-        self.oracle.begin(move.random)
-        self.engine.triggers_run = 0
+        self._answer_with(move.random)
         if isinstance(move, PlayMove):
             self._play(move)
         elif isinstance(move, AttackMove):
@@ -211,8 +219,8 @@ class ScriptedPlayer:
         card = hand[move.card_index]
         same = self.rules.object_of(card)
         card = next(each for each in hand if self.rules.object_of(each) == same)
-        self.card_played = card.card.name if card.card is not None else card.card_id
-        refused = playing.cannot_play(engine, card)
+        self.card_played = _name(card)
+        refused = legality.cannot_play(engine, card)
         if refused:
             raise IllegalMoveError(f"{self.card_played} cannot be played: {refused}")
         option = playing.forced_option(engine, card, agent.option)
@@ -235,14 +243,20 @@ class ScriptedPlayer:
             script = self.engine.scripts.find(self.cards.get(sub_id), sub_id)
         if script is None or script.targets is None:
             return None
-        found = script.targets.select(self.engine, card, Frame())
-        if not any(entity is not card for entity in found):
+        found = legality.offered(self.engine, card, script)
+        if found is None:
+            return agent.target
+        if not found:
             return None
-        active = script.targets.active
-        asks = active is None or active(self.engine, card, Frame())
-        if agent.target is None and asks and any(_in_sight(entity, card) for entity in found):
+        if agent.target is None:
             raise IllegalMoveError(f"{self.card_played} needs a target, and none is recorded")
+        self._note_target(self.card_played, agent.target, found)
         return agent.target
+
+    def _note_target(self, name: str, target: Entity, found: list[Entity]) -> None:
+        """Note a target that is none of those found; the dead are found as well."""
+        if target not in found and not self.rules.is_dead(target):
+            self.unoffered = f"{name} cannot be aimed at {_name(target)}"
 
     def _place(self, move: PlayMove) -> int:
         """The board slot from 1; −1 means before the last one."""
@@ -258,10 +272,11 @@ class ScriptedPlayer:
 
     def _attack(self, move: AttackMove) -> None:
         attacker, target = self._character(move.character), self._character(move.target)
-        refused = fighting.can_attack(self.engine, attacker)
+        refused = legality.cannot_attack(self.engine, attacker)
         if refused:
-            name = attacker.card.name if attacker.card is not None else attacker.card_id
-            raise IllegalMoveError(f"{name} cannot attack: {refused}")
+            raise IllegalMoveError(f"{_name(attacker)} cannot attack: {refused}")
+        if target not in legality.defenders(self.engine, attacker):
+            self.unoffered = f"{_name(attacker)} cannot attack {_name(target)}"
         fighting.attack(self.engine, attacker, target)
         self.agents[self.engine.current].target = None
 
@@ -271,6 +286,11 @@ class ScriptedPlayer:
         if power is None:
             raise IllegalMoveError("there is no hero power")
         target = None if move.target is None else self._character(move.target)
+        found = None if power.script is None else legality.offered(engine, power, power.script)
+        if found and target is None:
+            raise IllegalMoveError(f"{_name(power)} needs a target, and none is recorded")
+        if found is not None and target is not None:
+            self._note_target(_name(power), target, found)
         playing.use_power(engine, power, target)
         self.agents[side].target = None
 

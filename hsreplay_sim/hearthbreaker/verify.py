@@ -62,7 +62,8 @@ def simulate(game: ScriptedGame) -> Recording:
     player = ScriptedPlayer(game)
     try:
         for _ in player.steps():
-            pass
+            if player.unoffered:
+                raise IllegalMoveError(player.unoffered)
     except (NumberError, IllegalMoveError) as error:
         raise UnsupportedError(f"cannot be played: {error}", SourceRef(game.path)) from error
     player.finish()
@@ -139,6 +140,8 @@ class _Verification:
             note = f"{count} numbers are recorded, {oracle.position} were asked for"
             self._diverge(step, "E202", note)
         equal = self._compare(step)
+        if self.player.unoffered and (self.dump is None or self.dump.n != step.number):
+            raise IllegalMoveError(self.player.unoffered)
         if step.move is not None:
             self.judged += 1
             outcomes = self.report.outcomes

@@ -235,6 +235,41 @@ def test_a_card_that_asks_for_a_target_cannot_be_played_without_one(
     ]
 
 
+GUARDED = (
+    "start()\nsummon(0, 0)\nend()\nstart()\nsummon(0, 0)\nend()\nstart()\nattack(p1:0, p2)\nend()\n"
+)
+BOAR_AND_SHIELD = ("Jaina, Stonetusk Boar", "Malfurion, Goldshire Footman")
+
+
+def test_an_attack_past_taunt_is_refused_unless_a_dump_shows_that_it_was_played() -> None:
+    """hearthbreaker offers the Footman alone, but plays back any target."""
+    game = script(GUARDED, *BOAR_AND_SHIELD)
+    alone = verify_script(game)
+    assert [(each.code, each.note) for each in alone.divergences] == [
+        ("E210", "Stonetusk Boar cannot attack Malfurion Stormrage")
+    ]
+    assert codes(verify_script(game, stream(dumps(game)))) == []
+    with pytest.raises(UnsupportedError, match="cannot attack"):
+        simulate(game)
+
+
+def test_a_spell_at_a_hidden_minion_is_refused() -> None:
+    worgen = "start()\nend()\nstart()\nsummon(0, 0)\nend()\n"
+    game = script(worgen + turns(8) + "start()\nplay(0, p2:0)\nend()\n", *SPELL_AND_HIDDEN)
+    assert [each.note for each in verify_script(game).divergences] == [
+        "Fireball cannot be aimed at Worgen Infiltrator"
+    ]
+
+
+SPELL_AND_HIDDEN = ("Jaina, Fireball", "Malfurion, Worgen Infiltrator")
+
+
+def test_a_power_that_asks_for_a_target_is_not_used_without_one() -> None:
+    moves = turns(2) + "start()\npower()\nend()\n"
+    (found,) = report(moves, "Jaina, Wisp", "Jaina, Wisp").divergences
+    assert (found.code, found.note) == ("E210", "Fireblast needs a target, and none is recorded")
+
+
 def test_a_card_that_is_not_in_the_hand_is_not_called_by_the_one_before() -> None:
     found = report(BOAR_TURN + PASS + "start()\nplay(9)\n")
     assert [each.block for each in found.divergences] == ["play"]

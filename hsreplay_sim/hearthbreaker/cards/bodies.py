@@ -80,7 +80,7 @@ from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.summon import has_room, put_into_play
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, add_to_hand, draw_card, reveal, throw_away
 from hsreplay_sim.hearthbreaker.cards.texts import MANA_MAX
-from hsreplay_sim.hearthbreaker.rules.play import mana
+from hsreplay_sim.hearthbreaker.rules.legality import mana
 from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker, in_order, kill
 
 if TYPE_CHECKING:

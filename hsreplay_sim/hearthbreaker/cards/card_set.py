@@ -18,7 +18,7 @@ import hsreplay_sim.hearthbreaker.cards.damage as its_damage
 import hsreplay_sim.hearthbreaker.cards.listeners as its_listeners
 import hsreplay_sim.hearthbreaker.cards.texts as its_texts
 from hsreplay_sim.base.enums import CardType
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import COST, TAUNT
 from hsreplay_sim.carddb.pool import Filter, pool_row
 from hsreplay_sim.carddb.store import CardSet, CardStore
 from hsreplay_sim.cards.compile import compile_card
@@ -35,6 +35,7 @@ TEXTS = (its_texts, its_damage, its_bodies, its_classic, its_listeners)
 
 OTHER_TAGS: dict[str, dict[int, int]] = {
     "EX1_571": {COST: 5},
+    "GVG_076": {TAUNT: 1},
 }
 """What it prints on a card where the card data say otherwise."""
 
@@ -69,7 +70,7 @@ class HearthbreakerCards(CardSet):
         if card is None:
             card = self._cards[card_id] = self._later_enchantment(card_id)
         other = OTHER_TAGS.get(card_id)
-        if card is not None and other is not None and card.tags.get(COST) != other.get(COST):
+        if card is not None and other is not None and not other.items() <= card.tags.items():
             card = self._cards[card_id] = replace(card, tags={**card.tags, **other})
         return card
 

@@ -231,6 +231,7 @@ class GVG_047:
     A dead minion may be it.
     """
 
+    playable = any_of(ENEMY_MINIONS)
     action = script(_kill_any)
     combo = script(_kill_any) >> destroy(ENEMY_WEAPON)
 
@@ -417,9 +418,10 @@ class GVG_022:
     """Tinker's Sharpsword Oil.
 
     Give your weapon +3 Attack. Combo: Give a random friendly minion +3 Attack. The weapon's counts
-    twice in this turn.
+    twice in this turn. It needs a weapon.
     """
 
+    playable = any_of(FRIENDLY_WEAPON)
     action = sharpen("GVG_022a")
     combo = sharpen("GVG_022a") >> give(random(FRIENDLY_MINIONS), "GVG_022b")
 

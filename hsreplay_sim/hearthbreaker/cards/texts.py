@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import (
     TEMP_RESOURCES,
 )
 from hsreplay_sim.cards.sets.classic.neutral_epic import CHORDS
+from hsreplay_sim.cards.sets.classic.paladin import ABOVE_ONE
 from hsreplay_sim.cards.sets.goblins_vs_gnomes.spare_parts import SPARE_PARTS
 from hsreplay_sim.cards.words.effects import (
     Do,
@@ -36,9 +37,13 @@ from hsreplay_sim.cards.words.effects import (
 )
 from hsreplay_sim.cards.words.pools import A_WEAPON, pool
 from hsreplay_sim.cards.words.selectors import (
+    CHARACTERS,
+    DEMON,
     ENEMY_DECK,
     ENEMY_MINIONS,
+    FRIENDLY_CHARACTERS,
     FRIENDLY_DECK,
+    FRIENDLY_HERO,
     FRIENDLY_MINIONS,
     MINION,
     MINIONS,
@@ -46,6 +51,7 @@ from hsreplay_sim.cards.words.selectors import (
     SELF,
     SUBJECT,
     TARGET,
+    Filter,
     Selector,
     atk_at_least,
     atk_at_most,
@@ -63,7 +69,7 @@ from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.summon import equip
 from hsreplay_sim.engine.rules.zones import throw_away
-from hsreplay_sim.hearthbreaker.rules.play import mana
+from hsreplay_sim.hearthbreaker.rules.legality import mana
 from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker
 
 if TYPE_CHECKING:
@@ -72,6 +78,8 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.text import Frame
 
 MANA_MAX = 10
+
+JARAXXUS = Filter(lambda g, me, e: e.card_id == "EX1_323h")
 
 
 def mana_up_to_ten(amount: int) -> Do:
@@ -240,6 +248,38 @@ class CS1_112:
     action = damage(ENEMY_MINIONS, N) >> heal(FRIENDLY_MINIONS, N2)
 
 
+# --- less to aim at --------------------------------------------------------------------------
+
+
+class EX1_619:
+    """Equality. Change the Health of ALL minions to 1. Only while there is a minion."""
+
+    playable = any_of(MINIONS)
+    action = give(ABOVE_ONE, "EX1_619e")
+
+
+class EX1_624:
+    """Holy Fire. Deal 5 damage. Restore 5 Health to your hero. To a minion."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> heal(FRIENDLY_HERO, N2)
+
+
+class NEW1_003:
+    """Sacrificial Pact. Destroy a Demon. Restore 5 Health to your hero. Lord Jaraxxus is one."""
+
+    targets = target(CHARACTERS & (DEMON | JARAXXUS), optional=False)
+    action = destroy(TARGET) >> heal(FRIENDLY_HERO, N)
+
+
+class EX1_133:
+    """Perdition's Blade. Battlecry: Deal 1 damage. Combo: Deal 2 instead. To a friend."""
+
+    targets = FRIENDLY_CHARACTERS
+    action = damage(TARGET, N)
+    combo = damage(TARGET, N2)
+
+
 # --- options in another order ----------------------------------------------------------------
 
 
@@ -250,8 +290,12 @@ class EX1_154:
 
 
 class NEW1_007:
-    """Starfall. Choose One - Deal 5 damage to a minion; or 2 damage to all enemy minions."""
+    """Starfall. Choose One - Deal 5 damage to a minion; or 2 damage to all enemy minions.
 
+    Only while there is an enemy minion.
+    """
+
+    playable = any_of(ENEMY_MINIONS)
     choose = ("NEW1_007a", "NEW1_007b")
 
 

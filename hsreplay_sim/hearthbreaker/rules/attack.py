@@ -7,11 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
-    CANT_ATTACK,
-    CHARGE,
     DAMAGE,
-    EXHAUSTED,
-    FROZEN,
     IMMUNE,
     NUM_ATTACKS_THIS_TURN,
     PROPOSED_ATTACKER,
@@ -21,30 +17,12 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras
-from hsreplay_sim.engine.rules.keyword_grants import attacks_allowed
 from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.hearthbreaker.rules.ruleset import MOGOR, Hearthbreaker, break_weapon, harm
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
-
-
-def can_attack(game: Game, attacker: Entity) -> str:
-    """Why an attack is illegal; "" when it is legal. Targets are never checked."""
-    update_auras(game)
-    tags = attacker.tags
-    if tags.get(ATK, 0) <= 0:
-        return "it has no attack"
-    if tags.get(NUM_ATTACKS_THIS_TURN, 0) >= attacks_allowed(attacker):
-        return "it has attacked already"
-    if tags.get(FROZEN, 0):
-        return "it is frozen"
-    if tags.get(CANT_ATTACK, 0):
-        return "it cannot attack"
-    if tags.get(EXHAUSTED, 0) and attacker.type == CardType.MINION and not tags.get(CHARGE, 0):
-        return "it has just arrived"
-    return ""
 
 
 def attack(game: Game, attacker: Entity, defender: Entity) -> None:

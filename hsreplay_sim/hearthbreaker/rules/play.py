@@ -18,9 +18,6 @@ from hsreplay_sim.base.tags import (
     NUM_SPELLS_PLAYED_THIS_TURN,
     OVERLOAD,
     OVERLOAD_OWED,
-    RESOURCES,
-    RESOURCES_USED,
-    TEMP_RESOURCES,
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.moves.inspire import inspire
@@ -32,34 +29,14 @@ from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.rules.stats import compute_stats
 from hsreplay_sim.engine.rules.summon import equip_entity, replace_hero
-from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap, open_gap
+from hsreplay_sim.engine.rules.zones import close_gap, open_gap
 from hsreplay_sim.engine.text import Frame
+from hsreplay_sim.hearthbreaker.rules.legality import mana
 from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker, break_weapon
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
-
-
-def mana(game: Game, player_id: int) -> int:
-    """What a player can spend now; negative under a heavy Overload."""
-    get = game.owner(player_id).tags.get
-    return get(RESOURCES, 0) + get(TEMP_RESOURCES, 0) - get(RESOURCES_USED, 0)
-
-
-def cannot_play(game: Game, card: Entity) -> str:
-    """Why playing a card is illegal; "" when it is legal. Targets are never checked."""
-    update_auras(game)
-    side = card.controller
-    if card.tags.get(COST, 0) > mana(game, side):
-        return f"it costs {card.tags.get(COST, 0)}, there is {mana(game, side)} mana"
-    if card.type == CardType.MINION and len(game.board[side]) >= BOARD_MAX:
-        return "the board is full"
-    if goes_to(card) == Zone.SECRET and any(
-        secret.card_id == card.card_id for secret in game.secrets[side]
-    ):
-        return "the secret is in play already"
-    return ""
 
 
 def forced_option(game: Game, card: Entity, option: int) -> int:

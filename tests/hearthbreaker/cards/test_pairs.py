@@ -19,7 +19,7 @@ from hsreplay_sim.engine.rules.enchantments import silence
 from hsreplay_sim.engine.rules.zones import draw
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
-from hsreplay_sim.hearthbreaker.rules.attack import can_attack
+from hsreplay_sim.hearthbreaker.rules.legality import cannot_attack
 from hsreplay_sim.hearthbreaker.rules.play import play, use_power
 from hsreplay_sim.hearthbreaker.rules.ruleset import harm, immunities, kill
 
@@ -461,7 +461,7 @@ def test_charge_from_warsong_commander_outlasts_that_of_southsea_deckhands_weapo
     b.atk(deckhand)
     assert b.game.weapon[1] is not None
     kill_weapon(b)
-    assert can_attack(b.game, deckhand) == ""
+    assert cannot_attack(b.game, deckhand) == ""
 
 
 def kill_weapon(b: Board) -> None:

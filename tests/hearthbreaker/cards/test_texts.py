@@ -14,7 +14,8 @@ from hsreplay_sim.base.tags import (
     RESOURCES,
     ZONE_POSITION,
 )
-from hsreplay_sim.hearthbreaker.rules.play import mana, use_power
+from hsreplay_sim.hearthbreaker.rules.legality import mana
+from hsreplay_sim.hearthbreaker.rules.play import use_power
 from hsreplay_sim.hearthbreaker.rules.ruleset import immunities, kill
 from hsreplay_sim.hearthbreaker.rules.turn import end_turn, start_turn
 
@@ -89,6 +90,7 @@ def test_a_random_kill_may_be_wasted_on_the_dead(card_id: str) -> None:
 def test_sabotage_breaks_the_weapon_as_a_combo() -> None:
     b = Board()
     b.weapon("CS2_106", 2)
+    b.minion(side=2)
     b.play(WISP)
     b.play("GVG_047")
     assert b.game.weapon[2] is None

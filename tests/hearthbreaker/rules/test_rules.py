@@ -34,8 +34,9 @@ from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.hearthbreaker.cards.card_set import cards, in_its_order, scripts
 from hsreplay_sim.hearthbreaker.cards.collection import COLLECTION
 from hsreplay_sim.hearthbreaker.oracle import NumberError, ScriptedOracle
-from hsreplay_sim.hearthbreaker.rules.attack import attack, can_attack
-from hsreplay_sim.hearthbreaker.rules.play import cannot_play, forced_option, mana, play, use_power
+from hsreplay_sim.hearthbreaker.rules.attack import attack
+from hsreplay_sim.hearthbreaker.rules.legality import cannot_attack, cannot_play, mana
+from hsreplay_sim.hearthbreaker.rules.play import forced_option, play, use_power
 from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker, harm, kill
 from hsreplay_sim.hearthbreaker.rules.turn import end_turn, start_turn
 
@@ -132,14 +133,14 @@ def test_an_attacker_that_dies_before_has_not_attacked() -> None:
 def test_taunt_is_no_business_of_an_attack() -> None:
     b = Board()
     b.minion("CS1_042", 2)
-    assert can_attack(b.game, b.minion()) == ""
+    assert cannot_attack(b.game, b.minion()) == ""
 
 
 def test_a_stolen_minion_attacks_at_once() -> None:
     b = Board()
     yeti = b.minion(side=2)
     take_control(b.game, yeti, 1)
-    assert (yeti.controller, can_attack(b.game, yeti)) == (1, "")
+    assert (yeti.controller, cannot_attack(b.game, yeti)) == (1, "")
 
 
 def test_a_minion_that_came_in_the_other_turn_is_asleep_in_its_own() -> None:
@@ -148,7 +149,7 @@ def test_a_minion_that_came_in_the_other_turn_is_asleep_in_its_own() -> None:
     end_turn(b.game)
     b.deck(YETI, side=2)
     start_turn(b.game, 2)
-    assert can_attack(b.game, b.game.row(2)[0]) == "it has just arrived"
+    assert cannot_attack(b.game, b.game.row(2)[0]) == "it has just arrived"
 
 
 # --- deaths ----------------------------------------------------------------------------------
