@@ -15,6 +15,7 @@ from pathlib import Path
 
 from hsreplay_sim.formats.powerlog import write as powerlog_write
 from hsreplay_sim.formats.powerlog.read import read_powerlog
+from hsreplay_sim.formats.powerlog.shapes.forms import GAME_STATE
 from hsreplay_sim.play import Deck, Game
 from hsreplay_sim.play.selfplay import moves, new_engine
 from hsreplay_sim.recorder.record import OfferBook, record
@@ -46,7 +47,8 @@ def clean() -> str:
         if engine.current == SEAT:
             book.offer()
             book.send(move.entity, move.target, move.choose, move.place)
-    return powerlog_write.write([record(engine, (SEAT,), names=NAMES, offers=book.offers)])
+    told = record(engine, (SEAT,), names=NAMES, offers=book.offers)
+    return powerlog_write.write([told], GAME_STATE)
 
 
 def planted(text: str) -> str:
@@ -78,7 +80,7 @@ def odd() -> str:
     theirs.hand.find("Frostbolt").play(mine.field.find("Murloc Warleader"))
     game.end_turn()
     mine.concede()
-    return powerlog_write.write([record(game.engine, (SEAT,), names=NAMES)])
+    return powerlog_write.write([record(game.engine, (SEAT,), names=NAMES)], GAME_STATE)
 
 
 def main() -> None:

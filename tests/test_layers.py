@@ -35,7 +35,8 @@ FLOORS: dict[str, str] = {
     "replay/facts": "base carddb replay",
     "formats": "base replay",
     "formats/damage": "base replay formats",
-    "formats/powerlog": "base replay formats formats/damage",
+    "formats/powerlog/shapes": "base replay",
+    "formats/powerlog": "base replay formats formats/damage formats/powerlog/shapes",
     "formats/hsreplay_xml": "base replay formats formats/damage",
     "engine": "base carddb builds",
     "engine/state": "base carddb engine builds",
@@ -125,8 +126,9 @@ FLOORS: dict[str, str] = {
     ),
     "app/tui": "report report/terminal app/look",
     "app/outputs": (
-        "base carddb replay replay/decisions replay/facts formats formats/powerlog builds report"
-        " pages verifier verifier/recording answers hearthbreaker app app/inputs app/look"
+        "base carddb replay replay/decisions formats formats/powerlog formats/powerlog/shapes"
+        " builds report pages verifier verifier/recording answers hearthbreaker app app/inputs"
+        " app/look"
     ),
     "testing": (
         "base formats report report/ci report/terminal app app/runs app/inputs app/look"

@@ -49,6 +49,8 @@ class GameDocument(Struct, omit_defaults=True):
     truncated: bool = False
     syntax: list[str] = field(default_factory=list)
     meta: list[tuple[str, str]] = field(default_factory=list)
+    batches: list[int] = field(default_factory=list)
+    card_names: dict[str, str] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
 
 

@@ -32,6 +32,7 @@ from hsreplay_sim.engine.options.options import Option as EngineOption
 from hsreplay_sim.engine.options.options import options
 from hsreplay_sim.recorder.seat import SILENT, View
 from hsreplay_sim.replay import packets as told
+from hsreplay_sim.replay.packets import DESCRIPTIONS
 from hsreplay_sim.replay.recording import Recording
 
 if TYPE_CHECKING:
@@ -107,6 +108,11 @@ def record(
         scenario=SCENARIO, spectator=len(seats) > 1,
     )  # fmt: skip
     recording.packets = list(_Recorder(game, seats, names, offers).packets())
+    shown = {
+        each.card_id for each in told.walk(recording.packets) if isinstance(each, DESCRIPTIONS)
+    }
+    known = {each: game.cards.get(each) for each in sorted(shown - {""})}
+    recording.card_names = {each: card.name for each, card in known.items() if card is not None}
     return recording
 
 

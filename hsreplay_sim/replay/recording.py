@@ -54,6 +54,10 @@ class Recording:
     """What dates an undated log: ACTION_START, SubOption, TriggerKeyword, DebugPrintGame …"""
     meta: tuple[tuple[str, str], ...] = ()
     """Attributes of the game that only one format has, kept for writing back."""
+    batches: list[int] = field(default_factory=list)
+    """The first lines of what the server sent at once, as far as the recording tells them."""
+    card_names: dict[str, str] = field(default_factory=dict)
+    """Card id → its name as the client printed it, in the client's language."""
     problems: list[Problem] = field(default_factory=list)
     _walk: Walkthrough | None = field(default=None, init=False, compare=False)
 

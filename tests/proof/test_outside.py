@@ -19,6 +19,7 @@ from hsreplay_sim.app.inputs.doctor import of_file
 from hsreplay_sim.app.inputs.info import infos_of
 from hsreplay_sim.base.tags import ARMS_DEALING
 from hsreplay_sim.formats import codes
+from hsreplay_sim.formats.powerlog.shapes.forms import GAME_STATE
 from hsreplay_sim.formats.powerlog.write import write
 from hsreplay_sim.play.selfplay import moves, new_engine
 from hsreplay_sim.recorder.record import record
@@ -74,7 +75,7 @@ def sources() -> tuple[Source, Source]:
         pass
     return (
         whole("clean.log", as_client(CLEAN.read_bytes())),
-        whole("played.log", as_client(write([record(engine, (2,))]).encode())),
+        whole("played.log", as_client(write([record(engine, (2,))], GAME_STATE).encode())),
     )
 
 

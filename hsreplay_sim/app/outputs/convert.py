@@ -18,6 +18,7 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from hsreplay_sim.app.look.places import place_of
+from hsreplay_sim.app.outputs.names import name_cards
 from hsreplay_sim.app.outputs.readers import Readers
 from hsreplay_sim.base.address import STREAM, Address, StrPath, path_text
 from hsreplay_sim.base.errors import LossError, UnsupportedError, UsageError
@@ -36,6 +37,7 @@ from hsreplay_sim.formats import (
     write_replay,
 )
 from hsreplay_sim.formats.dates import date_in
+from hsreplay_sim.formats.powerlog.shapes.forms import BOTH, STREAMS
 from hsreplay_sim.formats.replay import Replay
 from hsreplay_sim.hearthbreaker.scripted import ScriptedGame, StartMove
 from hsreplay_sim.replay.actions import Kind, course_of
@@ -113,6 +115,8 @@ class ConvertTerms(TypedDict, total=False):
     date: str
     """The day on which a log begins, as 2024-05-31, for the times of XML; by default what the
     folder of the client's logs is called by."""
+    streams: str
+    """Which streams a log has: "both", as the client writes it, or "gamestate", half as long."""
     simulate: Simulate
     """Plays a scripted game; by default our engine."""
 
@@ -221,6 +225,17 @@ def _day(text: str) -> date:
         raise UsageError(f"{text!r} is no day, as 2024-05-31 is") from error
 
 
+def _streams(name: str) -> str:
+    """The streams that a user wants.
+
+    Raises:
+        UsageError: there are none of that name.
+    """
+    if name not in STREAMS:
+        raise UsageError(f"{name!r} are no streams, {' and '.join(STREAMS)} are")
+    return name
+
+
 class _Converter:
     """Brings the items of one source into one format."""
 
@@ -231,6 +246,7 @@ class _Converter:
         self.strict = terms.get("strict", False)
         self.partial = terms.get("partial", False)
         self.simulate = terms.get("simulate", _engine)
+        self.streams = _streams(terms.get("streams", BOTH))
         day = terms.get("date")
         self.number = 0
         """The game at work, from 1."""
@@ -247,6 +263,8 @@ class _Converter:
             games = filter(self.can_be_told, map(self.item, items))
             if wanted == HSREPLAY_XML:
                 yield from lines(games, self.begun)
+            elif wanted == POWER_LOG:
+                yield from chain.from_iterable(lines(game, self.streams) for game in games)
             else:
                 yield from chain.from_iterable(map(lines, games))
             if not self.report.games:
@@ -296,6 +314,8 @@ class _Converter:
         if wanted in _LOSSES:
             self.lose(import_module(_LOSSES[wanted]).losses(result))
         if isinstance(result, Recording):
+            if wanted == POWER_LOG:
+                name_cards(result)
             self.report.notes += self.readers.refuse(result)
         return result
 

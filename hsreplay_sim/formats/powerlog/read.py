@@ -27,12 +27,8 @@ from hsreplay_sim.formats.powerlog.lines import (
     LogLine,
 )
 from hsreplay_sim.formats.powerlog.names import SLOT, UNKNOWN_HUMAN_PLAYER, fill
-from hsreplay_sim.formats.powerlog.statements import (
-    PLAYED_BY,
-    UNREADABLE,
-    AnotherGameError,
-    GameText,
-)
+from hsreplay_sim.formats.powerlog.shapes.methods import PLAYED_BY, UNREADABLE
+from hsreplay_sim.formats.powerlog.statements import AnotherGameError, GameText
 from hsreplay_sim.replay import recording
 from hsreplay_sim.replay.fold import is_complete, is_running
 from hsreplay_sim.replay.recording import Recording
@@ -233,7 +229,9 @@ def _describe(game: Recording, text: _GameLines) -> None:
     game.first_line, game.last_line = text.first_line, text.last_line
     game.spectator = text.spectator
     game.implicit_create = text.implicit
-    game.syntax = frozenset(text.syntax)
+    signs = text.brackets.signs if game.build is None else ()
+    game.syntax = frozenset((*text.syntax, *signs))
+    game.batches, game.card_names = text.batches, text.brackets.card_names
     game.problems = sorted(text.problems, key=lambda problem: problem.line)
     close_moves(game)
     drop_impossible(game)

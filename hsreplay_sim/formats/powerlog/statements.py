@@ -19,29 +19,20 @@ from hsreplay_sim.formats.damage.lost import lost_before
 from hsreplay_sim.formats.damage.seams import Cast
 from hsreplay_sim.formats.powerlog.lines import Statement
 from hsreplay_sim.formats.powerlog.names import SLOT, NameVotes, tag_changed
+from hsreplay_sim.formats.powerlog.shapes.brackets import Brackets
+from hsreplay_sim.formats.powerlog.shapes.forms import ABILITY, QUIT, SUB_TYPE, spellings
+from hsreplay_sim.formats.powerlog.shapes.methods import (
+    BATCH,
+    LOST_IN_READING,
+    OF_CHOICE,
+    OF_MULLIGAN,
+    PLAYED_BY,
+    UNREADABLE,
+)
 
-_OF_CHOICE = frozenset((
-    "DebugPrintChoices", "DebugPrintEntityChoices", "DebugPrintEntitiesChosen",
-    "DebugPrintOptions", "SendChoices", "SendOption",
-))  # fmt: skip
-"""Methods that print what is offered and chosen, and nothing of the state."""
-
-_OF_MULLIGAN = "tag=MULLIGAN_STATE "
-"""A change that tells how far the choice of a mulligan is; the first turn ends it."""
-
-UNREADABLE = ""
-"""Stands for the method of an opening line that could not be read: its content has no home."""
-
-LOST_IN_READING = {"": "LostInReading", "c": "LostOfChoice", "v": "LostOfValue"}
-"""The methods under which our writer tells of a lost line, by its letter; no client prints them."""
-
-PLAYED_BY = "PlayedBy"
-"""The method under which our writer tells that an engine played the game, and by whose rules."""
-
-OPENS_BLOCK = ("BLOCK_START", "ACTION_START")
+OPENS_BLOCK = tuple(f"{each}_START" for each in spellings("opening"))
 OPENS_TAGS = ("FULL_ENTITY", "SHOW_ENTITY", "CHANGE_ENTITY", "Player", "GameEntity")
 
-_BRACKET = re.compile(r"id=(\d+) .*player=(\d+)\]", re.ASCII)
 _TAG = re.compile(r"tag=(\w+) value=(\w+)", re.ASCII)
 _OF_CONTROLLER = ("tag=CONTROLLER ", "tag=50 ")
 _TAG_TAIL = re.compile(r"(\w+) value=(\w+) ?(?:DEF CHANGE)?", re.ASCII)
@@ -51,8 +42,9 @@ _PLAYER = re.compile(
     re.ASCII,
 )
 _FULL = re.compile(r"FULL_ENTITY - Creating ID=(\d+) CardID=(\w*)", re.ASCII)
-_BLOCK = re.compile(r"(?:BLOCK|ACTION)_START (?:BlockType|SubType)=(\w+) Entity=(.+)", re.ASCII)
-_BLOCK_OLD = re.compile(r"(.+) (?:BlockType|SubType)=(\w+) Index=(-1|\d+)", re.ASCII)
+_KIND = f"(?:{'|'.join(spellings('kind'))})"
+_BLOCK = re.compile(rf"(?:BLOCK|ACTION)_START {_KIND}=(\w+) Entity=(.+)", re.ASCII)
+_BLOCK_OLD = re.compile(rf"(.+) {_KIND}=(\w+) Index=(-1|\d+)", re.ASCII)
 _SUFFIX = re.compile(r"(-1|\d+)(?: TriggerKeyword=(-?\w+))?", re.ASCII)
 _META = re.compile(r"META_DATA - Meta=(\w+) Data=(.+)", re.ASCII)
 _INDEXED = re.compile(r"(\w+\[\d+\]) ?= ?(.+)", re.ASCII)
@@ -65,13 +57,13 @@ _PLAIN = re.compile(
     re.ASCII,
 )
 """Packets that need no change for hslog."""
-_CHOICES = re.compile(r"id=(\d+) Player=(.+) TaskList=(\d*) ChoiceType=(\w+) (.+)", re.ASCII)
+_CHOICES = re.compile(r"id=(\d+) Player=(.+) TaskList=(\d*) ChoiceType=(-1|\w+) (.+)", re.ASCII)
 _CHOICES_OLD = re.compile(
-    r"id=(\d+)(?: PlayerId=(\d+))? ChoiceType=(\w+)(?: Cancelable=\w+)?( CountMin=.+)?", re.ASCII
+    r"id=(\d+)(?: PlayerId=(\d+))? ChoiceType=(-1|\w+)(?: Cancelable=\w+)?( CountMin=.+)?", re.ASCII
 )
 _COUNTS = re.compile(r" ?CountMin=(\d+) CountMax=(\d+)", re.ASCII)
 _CHOSEN = re.compile(r"id=(\d+) Player=(.+) EntitiesCount=(\d+)", re.ASCII)
-_SEND_CHOICES = re.compile(r"id=\d+ ChoiceType=\w+", re.ASCII)
+_SEND_CHOICES = re.compile(r"id=\d+ ChoiceType=(?:-1|\w+)", re.ASCII)
 _SEND_OPTION = re.compile(
     r"selectedOption=\d+ selectedSubOption=(?:-1|\d+) selectedTarget=\d+ selectedPosition=\d+",
     re.ASCII,
@@ -87,8 +79,7 @@ _GAME_PLAYER = re.compile(r"PlayerID=(\d+), PlayerName=(.*)", re.ASCII)
 _BLOCK_KINDS = {"TRADE": "DECK_ACTION"}
 """Kinds that some builds print and no public enum names → the kind they are."""
 
-_CACHE_MAX = 20_000
-_MESSAGES_MAX = 4_000
+_CACHE_MAX, _MESSAGES_MAX = 20_000, 4_000
 
 
 class _UnreadableError(Exception):
@@ -113,18 +104,17 @@ class GameText:
         """Player entity → account hi and lo, as printed."""
         self.player_names: dict[int, str] = {}
         """PLAYER_ID → name by DebugPrintGame."""
-        self._line = 0
-        self._ts = ""
-        self._indented = False
+        self._line, self._ts, self._indented = 0, "", False
         self._game_entity = "1"
         self._current = 0
         self._choice_of = ""
         self._in_meta = False
         self._open: list[tuple[str, int]] = []
-        self._closed_early = 0
-        self._unreadable = 0
-        self._blocks = 0
+        self._closed_early = self._unreadable = self._blocks = 0
         self._references: dict[str, str] = {}
+        self.brackets = Brackets()
+        self.batches: list[int] = []
+        """The lines at which the client says that a batch has come."""
         self.cast = Cast()
         self._messages: dict[str, str] = {}
         """Messages by themselves: many come again soon, and are kept once."""
@@ -138,6 +128,7 @@ class GameText:
             "DebugPrintChoice": self._choices,
             "SendChoices": self._send_choices,
             "DebugPrintEntitiesChosen": self._chosen,
+            BATCH: self._batch,
             PLAYED_BY: self._played_by,
         }
         for kind, method in LOST_IN_READING.items():
@@ -198,7 +189,7 @@ class GameText:
         self, line: int, what: str, code: str = codes.LINE_UNREADABLE, method: str = ""
     ) -> None:
         """Report a line whose content is dropped; `method` printed it, "" if that is not known."""
-        of_choice = method in _OF_CHOICE or _OF_MULLIGAN in what
+        of_choice = method in OF_CHOICE or OF_MULLIGAN in what
         tag = tag_changed(what) if code == codes.NAME_UNKNOWN else 0
         self.problems.append(Problem(code, what, line, lost=True, of_choice=of_choice, tag=tag))
         self._unreadable += code == codes.LINE_UNREADABLE
@@ -238,6 +229,8 @@ class GameText:
                 raise _UnreadableError
             if found[1] in ("CONTROLLER", "50") and found[2].isdigit():
                 self.votes.controller_of[self._current] = int(found[2])
+            elif found[2] == ABILITY:
+                self.brackets.signs.add(ABILITY)
         self._emit("DebugPrintPower", message)
 
     def _tag_change(self, message: str) -> None:
@@ -258,6 +251,8 @@ class GameText:
                 self.votes.controller_of[int(entity)] = int(value)
         elif tag == "MULLIGAN_STATE" and value == "DEALING":
             self._close_block_of_mulligan()
+        elif value == QUIT:
+            self.brackets.signs.add(QUIT)
         self._emit("DebugPrintPower", f"{opcode} Entity={entity} tag={tail}")
 
     def _block_start(self, message: str) -> None:
@@ -315,6 +310,8 @@ class GameText:
         if found is None:
             raise _UnreadableError
         self.syntax.add("ACTION_START_INDEX")
+        if SUB_TYPE in head:
+            self.brackets.signs.add(SUB_TYPE)
         return found[2], self._entity(found[1]), f" Index={found[3]}"
 
     def _block_end(self, _: str) -> None:
@@ -512,6 +509,9 @@ class GameText:
     def _lost_before(self, kind: str, _: str, message: str) -> None:
         self.problems.append(lost_before(self._line, kind, message))
 
+    def _batch(self, _: str, __: str) -> None:
+        self.batches.append(self._line)
+
     def _played_by(self, _: str, message: str) -> None:
         if not message.isidentifier():
             raise _UnreadableError
@@ -556,13 +556,12 @@ class GameText:
             return self._game_entity
         if text == "-1" or (text.isascii() and text.isdigit()):
             return text
-        if text.startswith("[") and text.endswith("]"):
-            start = max(text.rfind(" id="), text.rfind("[id=")) + 1
-            found = _BRACKET.fullmatch(text, start) if start else None
-            if found is not None:
-                self.votes.controller_of[int(found[1])] = int(found[2])
-                self.cast.name(int(found[1]), text.rpartition("cardId=")[2].partition(" ")[0])
-                return found[1]
+        found = self.brackets.read(text)
+        if found is not None:
+            entity, player = found
+            self.votes.controller_of[entity] = player or self.votes.controller_of.get(entity, 0)
+            self.cast.name(entity, self.brackets.cards.get(entity, ""))
+            return str(entity)
         return f"{SLOT}{text.replace(SLOT, '')}{SLOT}"
 
     def _emit(self, method: str, message: str) -> None:

@@ -1,48 +1,45 @@
-"""Writing Power.log text from any observed game.
+"""Writing Power.log text from any observed game, as the client of its build writes it.
 
-What is written reads back as the same packets. Entities are written as numbers, which every
-reader of logs takes; lists of choices in the client's brackets. A game without a build is written
-in the syntax that dates it (`Recording.syntax`), any other as current builds write.
+A client prints what the server sends twice: at once, in the stream GameState, and again in the
+stream PowerTaskList as it carries it out. In between it goes by what it has carried out so far: of
+what is created in the same batch it knows nothing but a number. Here everything is carried out
+before the next batch comes, as if no animation took time.
+
+What is written reads back as the same packets. How a build prints what is told by
+:mod:`~hsreplay_sim.formats.powerlog.shapes.forms` and
+:mod:`~hsreplay_sim.formats.powerlog.shapes.spellings`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
-from functools import cache
-from typing import Any
-
-from hearthstone import enums
+from collections.abc import Iterable, Iterator
 
 from hsreplay_sim.base.errors import UnsupportedError
-from hsreplay_sim.base.play_errors import LEGAL, error_name
 from hsreplay_sim.base.source import Problem, SourceRef
-from hsreplay_sim.base.tags import CONTROLLER, ZONE, ZONE_POSITION
-from hsreplay_sim.formats.damage.lost import LostLines, kind_of
-from hsreplay_sim.formats.powerlog.losses import is_printable
+from hsreplay_sim.formats.damage.lost import kind_of
+from hsreplay_sim.formats.powerlog.batches import Batch, Entry, batches
+from hsreplay_sim.formats.powerlog.messages import Messages
 from hsreplay_sim.formats.powerlog.names import UNKNOWN_HUMAN_PLAYER
-from hsreplay_sim.formats.powerlog.statements import LOST_IN_READING, PLAYED_BY
+from hsreplay_sim.formats.powerlog.offers import OFFERS
+from hsreplay_sim.formats.powerlog.references import References
+from hsreplay_sim.formats.powerlog.shapes.forms import BOTH, build_by_forms, forms_of
+from hsreplay_sim.formats.powerlog.shapes.methods import LOST_IN_READING, PLAYED_BY
+from hsreplay_sim.formats.powerlog.shapes.spellings import Spellings
 from hsreplay_sim.replay import packets as ours
-from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.recording import Recording
 
-_TIME = re.compile(r"(\d\d)(:\d\d:\d\d)(?:\.(\d{1,7}))?")
-_PREFAB_OTHER = re.compile(r"[^\w:.()]", re.ASCII)
 _LINE_BREAKS = re.compile(r"[\x00-\x1f\x7f\u0085\u2028\u2029]+")
-_POWER = "DebugPrintPower"
-_DAY = 24
-
-Lines = Iterator[tuple[str, str]]
-"""(method, message with its indentation)."""
+_INDENT = "    "
 
 
-def write(games: Iterable[Recording]) -> str:
+def write(games: Iterable[Recording], streams: str = BOTH) -> str:
     """Return the text of a log with these games, one after the other."""
-    return "".join(line for game in games for line in write_lines(game))
+    return "".join(line for game in games for line in write_lines(game, streams))
 
 
-def write_lines(game: Recording) -> Iterator[str]:
-    """The lines of one game, each with its line end.
+def write_lines(game: Recording, streams: str = BOTH) -> Iterator[str]:
+    """The lines of one game, each with its line end; `streams` is one of `forms.STREAMS`.
 
     Raises:
         UnsupportedError: nothing creates the game, so that a reader would find none.
@@ -52,307 +49,134 @@ def write_lines(game: Recording) -> Iterator[str]:
             "a Power.log begins with CREATE_GAME, which the game lacks",
             SourceRef(game.path, game.first_line),
         )
-    writer = _Writer(game)
-    for ts, method, message in writer.lines():
-        yield f"D {ts} GameState.{method}() - {message}\n"
+    yield from _Writer(game, streams).lines()
 
 
 class _Writer:
-    """Writes the packets of one game; a fold follows where the chosen cards are."""
+    """Writes the batches of one game; the references follow what is carried out."""
 
-    def __init__(self, game: Recording) -> None:
+    def __init__(self, game: Recording, streams: str) -> None:
         self._game = game
-        self._fold = Fold()
-        self._lost = LostLines(game)
-        self._ts = "00:00:00.0000000"
-        dated = game.build is not None or not game.syntax
-        self._sub_option = dated or "SubOption" in game.syntax
-        since = game.build is None or game.build >= ours.TRIGGER_KEYWORD_SINCE
-        self._trigger_keyword = (dated and since) or "TriggerKeyword" in game.syntax
-        self._action = not dated and "ACTION_START" in game.syntax
-        self._index_form = not dated and "ACTION_START_INDEX" in game.syntax
-        self._by_type: dict[type, Callable[[Any, str], Lines]] = {
-            ours.CreateGame: self._create_game,
-            ours.FullEntity: self._entity_packet,
-            ours.ShowEntity: self._entity_packet,
-            ours.ChangeEntity: self._entity_packet,
-            ours.HideEntity: _hide_entity,
-            ours.TagChange: _tag_change,
-            ours.CachedTag: _cached_tag,
-            ours.MetaData: _meta_data,
-            ours.ShuffleDeck: _shuffle_deck,
-            ours.ResetGame: _reset_game,
-            ours.VOSpell: _vo_spell,
-            ours.Choices: self._choices,
-            ours.SendChoices: self._send_choices,
-            ours.ChosenEntities: self._chosen,
-            ours.Options: _options,
-            ours.SendOption: _send_option,
-            ours.SubSpell: _sub_spell,
-            ours.Block: self._block,
-        }
+        build = build_by_forms(game)
+        forms, spelled = forms_of(build), Spellings(build)
+        self._references = References(game, forms, spelled)
+        self._messages = Messages(game, forms, spelled, self._references)
+        self._end = f"{forms.opening}_END"
+        self._twice = streams == BOTH
 
-    def lines(self) -> Iterator[tuple[str, str, str]]:
-        """(time stamp, method, message) of every line."""
-        stack: list[tuple[Iterator[ours.Packet], str]] = [(iter(self._game.packets), "")]
-        while stack:
-            packets, closing = stack[-1]
-            indent = "    " * (len(stack) - 1)
-            packet = next(packets, None)
-            if packet is None:
-                stack.pop()
-                if closing:
-                    yield self._ts, _POWER, indent[4:] + closing
+    def lines(self) -> Iterator[str]:
+        """Every line of the game."""
+        for batch in batches(self._game):
+            first = batch[0].packet
+            offer = OFFERS.get(type(first)) if first is not None else None
+            if offer is not None:
+                for method, message in offer(first, self._references):
+                    yield f"D {batch[0].ts} GameState.{method}() - {message}\n"
                 continue
-            if not isinstance(packet, ours.CreateGame):
-                yield from self._lost_lines(self._lost.before(packet))
-            self._tick(packet.ts)
-            self._fold.apply(packet)
-            for method, message in self._by_type[type(packet)](packet, indent):
-                yield self._ts, method, message
-            if isinstance(packet, ours.Block):
-                end = "ACTION_END" if self._action else "BLOCK_END"
-                stack.append((iter(packet.packets), end if packet.closed else ""))
-            elif isinstance(packet, ours.SubSpell):
-                stack.append((iter(packet.packets), "SUB_SPELL_END"))
-        yield from self._lost_lines(self._lost.rest())
+            yield from self._sent(batch)
+            if type(first) is ours.CreateGame:
+                yield from self._game_lines(batch[-1].ts, first)
+            yield from self._carried_out(batch)
 
-    def _lost_lines(self, lost: list[Problem]) -> Iterator[tuple[str, str, str]]:
-        """Yield the lines lost in reading, at their place: other programs pass over such lines."""
-        for problem in lost:
-            method = LOST_IN_READING[kind_of(problem)]
-            yield self._ts, method, _LINE_BREAKS.sub(" ", problem.message)
+    def _sent(self, batch: Batch) -> Iterator[str]:
+        """The batch as the client prints it when it comes, indented by what begins in it."""
+        count = sum(entry.lost is None for entry in batch)
+        if count:
+            yield f"D {batch[0].ts} GameState.DebugPrintPowerList() - Count={count}\n"
+        depth = 0
+        for entry in batch:
+            if entry.lost is not None:
+                yield from _lost_lines(entry.ts, entry.lost)
+                continue
+            depth = max(depth - (entry.opened is not None), 0)
+            head = f"D {entry.ts} GameState.DebugPrintPower() - {_INDENT * depth}"
+            if entry.packet is None:
+                yield f"{head}{self._end_of(entry)}\n"
+                continue
+            for message in self._messages.of(entry.packet):
+                yield f"{head}{message}\n"
+            depth += type(entry.packet) in ours.CONTAINERS
 
-    def _tick(self, ts: str) -> None:
-        """Keep the time of the packet, or of the last one that had any."""
-        found = _TIME.search(ts)
-        if found is not None:
-            hour = int(found[1]) % _DAY
-            self._ts = f"{hour:02}{found[2]}.{(found[3] or '').ljust(7, '0')}"
+    def _game_lines(self, ts: str, create: ours.CreateGame) -> Iterator[str]:
+        """What the client says of the game when the first batch has come.
 
-    def _create_game(self, packet: ours.CreateGame, indent: str) -> Lines:
-        yield _POWER, f"{indent}CREATE_GAME"
-        yield _POWER, f"{indent}    GameEntity EntityID={packet.entity}"
-        yield from _initial_tags(packet.tags, indent + "        ")
-        for player in packet.players:
-            ids = f"EntityID={player.entity} PlayerID={player.player_id}"
-            yield _POWER, f"{indent}    Player {ids} {_account(player)}"
-            yield from _initial_tags(player.tags, indent + "        ")
-        yield from self._game_meta(packet)
-
-    def _game_meta(self, packet: ours.CreateGame) -> Lines:
-        game = self._game
+        Clients before 23576 say nothing: a reader of the copy needs it all the same.
+        """
+        game, head = self._game, f"D {ts} GameState.DebugPrintGame() -"
         if game.build is not None:
-            yield "DebugPrintGame", f"BuildNumber={game.build}"
+            yield f"{head} BuildNumber={game.build}\n"
         if game.game_type:
-            yield "DebugPrintGame", f"GameType={game.game_type}"
+            yield f"{head} GameType={game.game_type}\n"
         if game.format_type:
-            yield "DebugPrintGame", f"FormatType={game.format_type}"
+            yield f"{head} FormatType={game.format_type}\n"
         if game.scenario:
-            yield "DebugPrintGame", f"ScenarioID={game.scenario}"
+            yield f"{head} ScenarioID={game.scenario}\n"
         if game.played_by:
-            yield PLAYED_BY, game.played_by
-        for player in packet.players:
+            yield f"D {ts} GameState.{PLAYED_BY}() - {game.played_by}\n"
+        for player in create.players:
             name = _LINE_BREAKS.sub(" ", player.name)
             if name or game.build is not None:
-                name = name or UNKNOWN_HUMAN_PLAYER
-                yield "DebugPrintGame", f"PlayerID={player.player_id}, PlayerName={name}"
+                shown = name or UNKNOWN_HUMAN_PLAYER
+                yield f"{head} PlayerID={player.player_id}, PlayerName={shown}\n"
 
-    def _entity_packet(
-        self, packet: ours.FullEntity | ours.ShowEntity | ours.ChangeEntity, indent: str
-    ) -> Lines:
-        if isinstance(packet, ours.FullEntity):
-            head = f"FULL_ENTITY - Creating ID={packet.entity}"
-        elif isinstance(packet, ours.ShowEntity):
-            head = f"SHOW_ENTITY - Updating Entity={packet.entity}"
-        else:
-            head = f"CHANGE_ENTITY - Updating Entity={packet.entity}"
-        yield _POWER, f"{indent}{head} CardID={packet.card_id}"
-        yield from _initial_tags(packet.tags, indent + "    ")
+    def _carried_out(self, batch: Batch) -> Iterator[str]:
+        """The batch as the client prints it when it carries it out, one task list at a time.
 
-    def _block(self, packet: ours.Block, indent: str) -> Lines:
-        kind = _name("BlockType", packet.kind)
-        opcode = "ACTION_START" if self._action else "BLOCK_START"
-        entity, target = packet.entity, packet.target
-        if self._index_form:
-            yield (
-                _POWER,
-                f"{indent}{opcode} Entity={entity} SubType={kind} Index={packet.index}"
-                f" Target={target}",
-            )
-            return
-        label = "SubType" if self._action else "BlockType"
-        text = (
-            f"{indent}{opcode} {label}={kind} Entity={entity} EffectCardId={packet.card_id}"
-            f" EffectIndex={packet.index} Target={target}"
-        )
-        if self._sub_option or packet.trigger_keyword:
-            text += f" SubOption={packet.sub_option}"
-            if self._trigger_keyword or packet.trigger_keyword:
-                keyword = _name("GameTag", packet.trigger_keyword) if packet.trigger_keyword else 0
-                text += f" TriggerKeyword={keyword}"
-        yield _POWER, text
+        What is created is there as soon as the batch has come, unless the game is put back in it.
+        """
+        at_once = not any(type(entry.packet) is ours.ResetGame for entry in batch)
+        apply = self._references.apply
+        if at_once:
+            for entry in batch:
+                if entry.packet is not None and _creates(entry.packet):
+                    apply(entry.packet)
+        for tasks in _task_lists(batch):
+            if self._twice:
+                yield from self._task_lines(tasks, batch[-1].ts)
+            for entry in tasks:
+                if entry.packet is not None and not (at_once and _creates(entry.packet)):
+                    apply(entry.packet)
 
-    def _choices(self, packet: ours.Choices, _: str) -> Lines:
-        method = "DebugPrintEntityChoices"
-        yield (
-            method,
-            f"id={packet.id} Player={packet.player} TaskList={packet.task_list or ''}"
-            f" ChoiceType={_name('ChoiceType', max(packet.kind, 0))}"
-            f" CountMin={packet.minimum} CountMax={packet.maximum}",
-        )
-        yield method, f"  Source={packet.source}"
-        for index, entity in enumerate(packet.entities):
-            yield method, f"  Entities[{index}]={self._reference(entity)}"
+    def _task_lines(self, tasks: Batch, ts: str) -> Iterator[str]:
+        head = f"D {ts} PowerTaskList.DebugPrintPower() - "
+        depth = 1
+        for entry in tasks:
+            packet = entry.packet
+            if packet is not None:
+                shift = "" if type(packet) is ours.Block else _INDENT * depth
+                for message in self._messages.of(packet, carried_out=True):
+                    yield f"{head}{shift}{message}\n"
+                depth += type(packet) is ours.SubSpell
+            elif entry.lost is None:
+                inside = type(entry.opened) is ours.SubSpell
+                depth = max(depth - inside, 1)
+                yield f"{head}{_INDENT * depth if inside else ''}{self._end_of(entry)}\n"
 
-    def _send_choices(self, packet: ours.SendChoices, _: str) -> Lines:
-        yield "SendChoices", f"id={packet.id} ChoiceType={_name('ChoiceType', max(packet.kind, 0))}"
-        for index, entity in enumerate(packet.entities):
-            yield "SendChoices", f"  m_chosenEntities[{index}]={self._reference(entity)}"
-
-    def _chosen(self, packet: ours.ChosenEntities, _: str) -> Lines:
-        method = "DebugPrintEntitiesChosen"
-        count = len(packet.entities)
-        yield method, f"id={packet.id} Player={packet.player} EntitiesCount={count}"
-        for index, entity in enumerate(packet.entities):
-            yield method, f"  Entities[{index}]={self._reference(entity)}"
-
-    def _reference(self, entity: int) -> str:
-        """A card as the client prints it; its name is not known here."""
-        state = self._fold.state
-        return (
-            f"[entityName=UNKNOWN ENTITY [cardType=INVALID] id={entity}"
-            f" zone={_name('Zone', state.get(entity, ZONE))}"
-            f" zonePos={state.get(entity, ZONE_POSITION)}"
-            f" cardId={state.cards.get(entity, '')} player={state.get(entity, CONTROLLER)}]"
-        )
+    def _end_of(self, entry: Entry) -> str:
+        return "SUB_SPELL_END" if type(entry.opened) is ours.SubSpell else self._end
 
 
-def _account(player: ours.PlayerDef) -> str:
-    if player.has_account:
-        return f"GameAccountId=[hi={player.account_hi} lo={player.account_lo}]"
-    return "GameAccountId=[hi=0 lo=0]"
+def _creates(packet: ours.Packet) -> bool:
+    return type(packet) is ours.FullEntity or type(packet) is ours.CreateGame
 
 
-def _initial_tags(tags: ours.Tags, indent: str) -> Lines:
-    for tag, value in tags:
-        if is_printable(tag, value):
-            yield _POWER, f"{indent}tag={_tag_value(tag, value)}"
+def _task_lists(batch: Batch) -> Iterator[Batch]:
+    """What the client carries out at once: all between two beginnings or ends of blocks."""
+    tasks: Batch = []
+    for entry in batch:
+        if type(entry.packet) is ours.Block and tasks:
+            yield tasks
+            tasks = []
+        tasks.append(entry)
+        if type(entry.opened) is ours.Block:
+            yield tasks
+            tasks = []
+    if tasks:
+        yield tasks
 
 
-def _tag_change(packet: ours.TagChange, indent: str) -> Lines:
-    if not is_printable(packet.tag, packet.value):
-        return
-    suffix = "DEF CHANGE" if packet.def_change else ""
-    text = _tag_value(packet.tag, packet.value)
-    yield _POWER, f"{indent}TAG_CHANGE Entity={packet.entity} tag={text} {suffix}"
-
-
-def _cached_tag(packet: ours.CachedTag, indent: str) -> Lines:
-    if not is_printable(packet.tag, packet.value):
-        return
-    text = _tag_value(packet.tag, packet.value)
-    yield _POWER, f"{indent}CACHED_TAG_FOR_DORMANT_CHANGE Entity={packet.entity} tag={text}"
-
-
-def _hide_entity(packet: ours.HideEntity, indent: str) -> Lines:
-    zone = _tag_value(ZONE, packet.zone)
-    yield _POWER, f"{indent}HIDE_ENTITY - Entity={packet.entity} tag={zone}"
-
-
-def _meta_data(packet: ours.MetaData, indent: str) -> Lines:
-    meta = _name("MetaDataType", packet.meta)
-    count = packet.info_count or len(packet.info)
-    yield _POWER, f"{indent}META_DATA - Meta={meta} Data={packet.data} InfoCount={count}"
-    for index, entity in enumerate(packet.info):
-        yield _POWER, f"{indent}            Info[{index}] = {entity}"
-
-
-def _shuffle_deck(packet: ours.ShuffleDeck, indent: str) -> Lines:
-    yield _POWER, f"{indent}SHUFFLE_DECK PlayerID={packet.player_id}"
-
-
-def _reset_game(_: ours.ResetGame, indent: str) -> Lines:
-    yield _POWER, f"{indent}RESET_GAME"
-
-
-def _vo_spell(packet: ours.VOSpell, indent: str) -> Lines:
-    yield (
-        _POWER,
-        f"{indent}VO_SPELL - BrassRingGuid={packet.brguid}"
-        f" - VoSpellPrefabGUID={packet.vospguid} - Blocking={bool(packet.blocking)}"
-        f" - AdditionalDelayInMs={packet.delay_ms}",
-    )
-
-
-def _sub_spell(packet: ours.SubSpell, indent: str) -> Lines:
-    prefab = _PREFAB_OTHER.sub("_", packet.prefab) or "none"
-    count = dict(packet.extra).get("targetCount", str(len(packet.targets)))
-    yield (
-        _POWER,
-        f"{indent}SUB_SPELL_START - SpellPrefabGUID={prefab} Source={packet.source}"
-        f" TargetCount={count}",
-    )
-    for index, entity in enumerate(packet.targets):
-        yield _POWER, f"{indent}                  Targets[{index}] = {entity}"
-
-
-def _send_option(packet: ours.SendOption, _: str) -> Lines:
-    yield (
-        "SendOption",
-        f"selectedOption={packet.option} selectedSubOption={packet.sub_option}"
-        f" selectedTarget={packet.target} selectedPosition={packet.position}",
-    )
-
-
-def _options(packet: ours.Options, _: str) -> Lines:
-    method = "DebugPrintOptions"
-    yield method, f"id={packet.id}"
-    for option in packet.options:
-        kind = _name("OptionType", option.kind)
-        head = f"  option {option.index} type={kind} mainEntity={option.entity or ''}"
-        yield method, head + _error(option)
-        told = option.error is not None
-        yield from _targets(option, told)
-        for sub_option in option.sub_options:
-            head = f"    subOption {sub_option.index} entity={sub_option.entity or ''}"
-            yield method, head + _error(sub_option)
-            yield from _targets(sub_option, told or sub_option.error is not None)
-
-
-def _targets(option: ours.Option, with_errors: bool) -> Lines:
-    for index, target in enumerate(option.targets):
-        shown = _error(target) if with_errors or target.error != LEGAL else ""
-        yield "DebugPrintOptions", f"    target {index} entity={target.entity}{shown}"
-
-
-def _error(option: ours.Option | ours.Target) -> str:
-    if option.error is None:
-        return ""
-    name = option.error_text or error_name(option.error)
-    return f" error={name} errorParam={option.error_param or ''}"
-
-
-@cache
-def _members(enum: str) -> dict[int, str]:
-    return {int(member): member.name for member in reversed(getattr(enums, enum))}
-
-
-def _name(enum: str, value: int) -> str:
-    return _members(enum).get(value, str(value))
-
-
-@cache
-def _typed_tags() -> dict[int, str]:
-    """Tags whose values are printed by name → the enum of the values."""
-    return {
-        int(tag): kind.__name__
-        for tag, kind in enums.TAG_TYPES.items()
-        if hasattr(kind, "__members__")
-    }
-
-
-def _tag_value(tag: int, value: int) -> str:
-    kind = _typed_tags().get(tag)
-    shown = _name(kind, value) if kind else value
-    return f"{_name('GameTag', tag)} value={shown}"
+def _lost_lines(ts: str, lost: list[Problem]) -> Iterator[str]:
+    """Lines lost in reading, at their place: other programs pass over such lines."""
+    for problem in lost:
+        message = _LINE_BREAKS.sub(" ", problem.message)
+        yield f"D {ts} GameState.{LOST_IN_READING[kind_of(problem)]}() - {message}\n"

@@ -181,7 +181,7 @@ def test_options_keep_their_errors(modern: Recording) -> None:
 def test_the_oldest_form_reads_as_the_same_packets() -> None:
     (game,) = read_powerlog(GOOD / "action_start_2014.log")
     assert game.lines_lost == 0
-    assert game.syntax == {"ACTION_START", "ACTION_START_INDEX"}
+    assert game.syntax == {"ACTION_START", "ACTION_START_INDEX", "SubType", "ABILITY"}
     assert game.build is None
     trigger, play = (packet for packet in game.packets if isinstance(packet, Block))
     assert (play.kind, play.index, play.target) == (7, 0, 66)

@@ -1,0 +1,109 @@
+"""How a client refers to the entities of a game, at one moment of it.
+
+The game is `GameEntity`, a player its name, and any other entity stands in brackets with what the
+client knows of it then. What it has not been told of yet is a bare number; so is a player whose
+name would not lead back to that player.
+"""
+
+from __future__ import annotations
+
+import re
+
+from hsreplay_sim.base.enums import BlockType
+from hsreplay_sim.base.tags import CONTROLLER, ZONE, ZONE_POSITION
+from hsreplay_sim.formats.powerlog.names import UNKNOWN_HUMAN_PLAYER
+from hsreplay_sim.formats.powerlog.shapes.forms import NAMELESS_CARD, Forms
+from hsreplay_sim.formats.powerlog.shapes.spellings import Spellings
+from hsreplay_sim.replay import packets as ours
+from hsreplay_sim.replay.fold import Fold
+from hsreplay_sim.replay.recording import Recording
+
+_IN_BRACKETS = frozenset((ZONE, ZONE_POSITION, CONTROLLER))
+"""The tags that a reference shows."""
+_AMBIGUOUS = re.compile(r"-?\d+|GameEntity|.*[\[\]=\ue000].*|\s.*|.*\s", re.ASCII | re.DOTALL)
+"""Names that read as something else."""
+_CONTROL = re.compile(r"[\x00-\x1f\x7f\u0085\u2028\u2029\[\]]+")
+
+
+class References:
+    """The references of one game, as the packets that were applied leave it."""
+
+    def __init__(self, game: Recording, forms: Forms, spelled: Spellings) -> None:
+        self._fold = Fold()
+        self._fold.may_go_back = False
+        self._forms = forms
+        self._spelled = spelled
+        self._names = game.card_names
+        self._roots = _roots(game.create)
+        self._hidden: set[int] = set()
+        """Entities of whose card the client keeps the name alone."""
+        self._texts: dict[int, str] = {}
+        """Entity → the reference to it, until something in it changes."""
+
+    def __call__(self, entity: int) -> str:
+        """Return how the client refers to an entity now."""
+        text = self._texts.get(entity)
+        if text is None:
+            text = self._texts[entity] = self._written(entity)
+        return text
+
+    def in_brackets(self, entity: int) -> str:
+        """Return the reference to a card that is offered or chosen, which is never a number."""
+        text = self(entity)
+        return text if text.startswith("[") else self._bracket(entity)
+
+    def knows(self, entity: int) -> bool:
+        """Whether the client has been told of an entity."""
+        return entity in self._fold.state.tags
+
+    def apply(self, packet: ours.Packet) -> None:
+        """Let the client carry out a packet."""
+        self._fold.apply(packet)
+        if type(packet) is ours.TagChange:
+            if packet.tag in _IN_BRACKETS:
+                self._texts.pop(packet.entity, None)
+        elif isinstance(packet, ours.FullEntity | ours.ShowEntity | ours.ChangeEntity):
+            self._texts.pop(packet.entity, None)
+            self._hidden.discard(packet.entity)
+        elif type(packet) is ours.HideEntity:
+            self._texts.pop(packet.entity, None)
+            self._hidden.add(packet.entity)
+        elif type(packet) in (ours.CreateGame, ours.ResetGame) or _resets(packet):
+            self._texts.clear()
+
+    def _written(self, entity: int) -> str:
+        if not self.knows(entity):
+            return str(entity)
+        return self._roots.get(entity) or self._bracket(entity)
+
+    def _bracket(self, entity: int) -> str:
+        state = self._fold.state
+        card = state.cards.get(entity, "")
+        form = self._forms.known if card else self._forms.unknown
+        return form.format(
+            name=_CONTROL.sub(" ", self._names.get(card) or card) if card else NAMELESS_CARD,
+            id=entity,
+            zone=self._spelled.zone(state.get(entity, ZONE)),
+            place=state.get(entity, ZONE_POSITION),
+            card="" if entity in self._hidden and not self._forms.keeps_hidden else card,
+            player=state.get(entity, CONTROLLER),
+        )
+
+
+def _roots(create: ours.CreateGame | None) -> dict[int, str]:
+    """The game and the players that can be told by their names."""
+    if create is None:
+        return {}
+    names = [player.name for player in create.players]
+    bare = [name.partition("#")[0] for name in names]
+    roots = {create.entity: "GameEntity"}
+    for player in create.players:
+        name = player.name
+        alone = names.count(name) == 1 == bare.count(name.partition("#")[0])
+        told = bool(name) and name != UNKNOWN_HUMAN_PLAYER and not _AMBIGUOUS.fullmatch(name)
+        roots[player.entity] = name if alone and told else str(player.entity)
+    return roots
+
+
+def _resets(packet: ours.Packet) -> bool:
+    return type(packet) is ours.Block and packet.kind == BlockType.GAME_RESET

@@ -1,0 +1,1 @@
+"""What the lines of a Power.log look like, by build: for its reader and its writer."""
