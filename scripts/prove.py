@@ -24,6 +24,7 @@ python scripts/prove.py rows                   count what laws, finders and swit
 python scripts/prove.py adapter                our engine behind the adapter: the same verdicts
 python scripts/prove.py contract               make rows of the contract false, one at a time
 python scripts/prove.py leave-out              take a class away from games in which it acts
+python scripts/prove.py copies                 hold logs beside their copies, line by line
 python scripts/prove.py peers                  let the field's programs read what we write
 """
 
@@ -58,6 +59,7 @@ COMMANDS = {
     "whole": "proof.run_whole",
     "adapter": "proof.run_adapter",
     "outside": "proof.run_outside",
+    "copies": "proof.run_copies",
     "contract": "proof.run_contract",
     "leave-out": "proof.run_leave_out",
 }

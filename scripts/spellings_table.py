@@ -57,8 +57,20 @@ def rows(printed: Printed) -> list[tuple[int, int, str]]:
             name = names.most_common(1)[0][0]
             if not changes or changes[-1][2] != name:
                 changes.append((tag, build if changes else 0, name))
+        changes = _lasting(changes)
         if any(name != _NEWEST_NAMES.get(tag, str(tag)) for _, _, name in changes):
             found += changes
+    return found
+
+
+def _lasting(changes: list[tuple[int, int, str]]) -> list[tuple[int, int, str]]:
+    """Without names that stand between two times of another one: those are of changed clients."""
+    found: list[tuple[int, int, str]] = []
+    for change in changes:
+        if len(found) > 1 and found[-2][2] == change[2]:
+            found.pop()
+        else:
+            found.append(change)
     return found
 
 

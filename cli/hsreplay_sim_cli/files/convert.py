@@ -25,6 +25,7 @@ class _Terms(TypedDict):
     strict: bool
     partial: bool
     date: str
+    streams: str
 
 
 @click.command("convert", epilog=FORMATS)
@@ -39,6 +40,10 @@ class _Terms(TypedDict):
 @click.option(
     "--date", metavar="DAY", default="", help="The day a log begins on, for XML: 2024-05-31."
 )
+@click.option(
+    "--streams", type=click.Choice(("both", "gamestate")), default="both",
+    help="Of a log: both, as a client writes it, or GameState alone, half as long. Default: both.",
+)  # fmt: skip
 def command(
     paths: tuple[str, ...],
     from_: str | None,

@@ -469,6 +469,7 @@ class GameText:
         if limit is None:
             raise _UnreadableError
         self._choice_of = player
+        kind = kind.replace("-1", "INVALID")
         text = f"id={found[1]} Player={player} TaskList={task_list} ChoiceType={kind}"
         self._emit(method, f"{text} CountMin={limit[1]} CountMax={limit[2]}")
 
@@ -477,7 +478,7 @@ class GameText:
             if _SEND_CHOICES.fullmatch(message) is None:
                 raise _UnreadableError
             self._choice_of = ""
-            self._emit(method, message)
+            self._emit(method, message.replace("=-1", "=INVALID"))
         else:
             self._emit(method, self._chosen_entity(message))
 

@@ -1,0 +1,154 @@
+"""A log is written as the client of its build writes it."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.formats.powerlog.read import read_powerlog
+from hsreplay_sim.formats.powerlog.shapes.forms import GAME_STATE, forms_of
+from hsreplay_sim.formats.powerlog.shapes.spellings import Spellings
+from hsreplay_sim.formats.powerlog.write import write
+from hsreplay_sim.play.selfplay import moves, new_engine
+from hsreplay_sim.recorder.record import OfferBook, record
+from hsreplay_sim.replay.packets import Choices, walk
+from hsreplay_sim.replay.recording import Recording
+from places import ROOT
+from random_game import bare
+
+GOOD = ROOT / "fixtures" / "powerlog" / "good"
+
+
+def played(build: int = 185749) -> Recording:
+    """A game of ours as the first player's client tells it."""
+    engine, oracle = new_engine(5, build)
+    book = OfferBook(engine)
+    for move in moves(engine, oracle):
+        if engine.current == 1:
+            book.offer()
+            book.send(move.entity, move.target, move.choose, move.place)
+    return record(engine, (1,), offers=book.offers)
+
+
+@pytest.fixture(scope="module")
+def game() -> Recording:
+    return played()
+
+
+@pytest.fixture(scope="module")
+def lines(game: Recording) -> list[str]:
+    return [line.partition(" ")[2].partition(" ")[2] for line in write([game]).splitlines()]
+
+
+def at(lines: list[str], text: str) -> int:
+    return next(number for number, line in enumerate(lines) if text in line)
+
+
+def test_the_client_says_what_game_it_is_when_all_cards_are_there(lines: list[str]) -> None:
+    """A tracker looks at the hands that are shown by then, and finds out who its player is."""
+    told = at(lines, "DebugPrintGame() - PlayerID=1, PlayerName=")
+    dealt = max(
+        number
+        for number, line in enumerate(lines[: at(lines, "tag=MULLIGAN_STATE value=INPUT")])
+        if "GameState.DebugPrintPower() - " in line
+    )
+    assert dealt > at(lines, "NEXT_STEP value=BEGIN_MULLIGAN")
+    assert at(lines, "NEXT_STEP value=BEGIN_MULLIGAN") < told
+    assert told < at(lines, "PowerTaskList.") < at(lines, "DebugPrintEntityChoices")
+
+
+def test_all_that_comes_is_carried_out(lines: list[str]) -> None:
+    def packets(stream: str) -> list[str]:
+        head = f"{stream}.DebugPrintPower() - "
+        found = (line.removeprefix(head).split() for line in lines if line.startswith(head))
+        return [words[0] for words in found if words[0].isupper()]
+
+    assert packets("GameState") == packets("PowerTaskList")
+    assert "TAG_CHANGE" in packets("GameState")
+
+
+def test_one_stream_is_half_as_long_and_the_same_game(game: Recording) -> None:
+    both, one = write([game]), write([game], GAME_STATE)
+    assert "PowerTaskList" not in one
+    assert 0.4 < len(one) / len(both) < 0.65
+    ((again,), (copy,)) = (read_powerlog(text.encode()) for text in (both, one))
+    assert bare(again.packets) == bare(copy.packets) == bare(game.packets)
+
+
+def test_a_client_goes_by_what_it_has_carried_out(lines: list[str]) -> None:
+    """What comes with its entity is a number in the first stream, and has a name in the second."""
+    assert at(lines, "GameState.DebugPrintPower() -     TAG_CHANGE Entity=1 ")
+    assert at(lines, "PowerTaskList.DebugPrintPower() -     TAG_CHANGE Entity=GameEntity ")
+    shown = at(lines, "GameState.DebugPrintPower() -     SHOW_ENTITY - Updating Entity=[")
+    words = "entityName=UNKNOWN ENTITY [cardType=INVALID]"
+    assert words in lines[shown]
+    assert "zone=DECK zonePos=0 cardId= player=1]" in lines[shown]
+
+
+def test_references_show_where_a_card_is(lines: list[str]) -> None:
+    played = next(
+        line for line in lines if "GameState" in line and "BlockType=PLAY Entity=[" in line
+    )
+    assert " zone=HAND zonePos=" in played or " zone=PLAY " in played
+    assert "entityName=UNKNOWN" not in played
+    assert any("TAG_CHANGE Entity=Seat1#1001 tag=RESOURCES " in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("build", "line"),
+    [
+        (10357, "ACTION_START Entity=GameEntity BlockType=TRIGGER Index=-1 Target=0"),
+        (12051, "ACTION_START BlockType=TRIGGER Entity=GameEntity EffectCardId= EffectIndex=-1"),
+        (14830, "BLOCK_START BlockType=TRIGGER Entity=GameEntity EffectCardId= EffectIndex=-1"),
+        (25770, "Target=0 SubOption=-1 TriggerKeyword=0"),
+        (88998, "EffectCardId=System.Collections.Generic.List`1[System.String] EffectIndex=-1"),
+        (88998, "Target=0 SubOption=-1 TriggerKeyword=TAG_NOT_SET"),
+    ],
+)
+def test_a_block_has_the_form_of_its_build(build: int, line: str) -> None:
+    assert line in write([played(build)])
+
+
+@pytest.mark.parametrize(
+    ("build", "tag", "value", "text"),
+    [
+        (185749, 200, 20, "CARDRACE value=PET"),
+        (185749, 849, 1, "MODULAR value=1"),
+        (9786, 202, 5, "CARDTYPE value=ABILITY"),
+        (11461, 202, 5, "CARDTYPE value=SPELL"),
+        (10357, 418, 3, "418 value=3"),
+        (11461, 418, 3, "NUM_RESOURCES_SPENT_THIS_GAME value=3"),
+        (185749, 1635, 2, "SPELL_SCHOOL value=2"),
+        (185749, 49, 3, "ZONE value=HAND"),
+    ],
+)
+def test_tags_and_values_are_called_as_the_build_calls_them(
+    build: int, tag: int, value: int, text: str
+) -> None:
+    assert Spellings(build).tag_value(tag, value) == text
+
+
+def test_an_unknown_card_has_the_form_of_its_build() -> None:
+    assert forms_of(11461).unknown.startswith("[id={id} cardId={card} type=INVALID")
+    assert forms_of(15590).unknown == forms_of(11461).known
+    assert forms_of(22611).known.startswith("[entityName={name} id={id}")
+
+
+def test_names_of_cards_stay_in_the_language_of_the_client() -> None:
+    text = (GOOD / "modern.log").read_text(encoding="utf-8")
+    german = text.replace("entityName=Fireball", "entityName=Feuerball")
+    assert german != text
+    (game,) = read_powerlog(german.encode())
+    assert "entityName=Feuerball" in write([game])
+
+
+def test_the_choice_of_a_mulligan_of_2014_is_read() -> None:
+    """Its cards have brackets of their own, and its type may be a number."""
+    text = (GOOD / "action_start_2014.log").read_text(encoding="utf-8")
+    named = "Entities[0]=[name=Fireball id=5 zone=HAND zonePos=1 cardId=CS2_029 player=1]"
+    old = "Entities[0]=UNKNOWN ENTITY [id=5 type=MINION zone=HAND zonePos=1]"
+    assert named in text
+    for changed in (text.replace(named, old), text.replace("ChoiceType=MULLIGAN", "ChoiceType=-1")):
+        (game,) = read_powerlog(changed.encode())
+        assert game.lines_lost == 0
+        (offered,) = (each for each in walk(game.packets) if isinstance(each, Choices))
+        assert offered.entities == (5,)

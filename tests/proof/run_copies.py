@@ -1,0 +1,54 @@
+"""Logs copied as logs: line by line the original, but for differences of listed kinds.
+
+    python scripts/prove.py copies [PATH...] [--every N] [--jobs 2]
+
+Every log of the corpus that has both streams of the client, unless some are named. Each kind is
+printed with its reason, how many lines it has in how many logs, and an example. The exit code is 1
+if a line is of no listed kind, or the copy has not as many packets in one stream as in the other.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from corpus import corpus_dir
+from proof.copies import KINDS, UNLISTED, Copied, Pair, copied
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run the command line: 0 if every difference is of a listed kind."""
+    parser = argparse.ArgumentParser(prog="prove.py copies", description=__doc__)
+    parser.add_argument("paths", nargs="*", type=Path)
+    parser.add_argument("--every", type=int, default=1, help="take every Nth recording")
+    parser.add_argument("--jobs", type=int, default=2)
+    options = parser.parse_args(argv)
+    paths = options.paths or sorted(corpus_dir("powerlog").glob("*.gz"))
+    with multiprocessing.Pool(options.jobs) as pool:
+        found = pool.imap(copied, paths[:: options.every], chunksize=2)
+        return told([each for each in found if each is not None])
+
+
+def told(found: Iterable[Copied]) -> int:
+    """Print what was found; how many logs have a fault."""
+    lines, logs, faults = 0, 0, 0
+    counts: Counter[str] = Counter()
+    places: Counter[str] = Counter()
+    examples: dict[str, tuple[str, Pair]] = {}
+    for each in found:
+        logs, lines = logs + 1, lines + each.lines
+        counts += each.kinds
+        places.update(each.kinds.keys())
+        for kind, pair in each.examples.items():
+            examples.setdefault(kind, (each.name, pair))
+        faults += UNLISTED in each.kinds or each.packets[0] != each.packets[1]
+    print(f"{logs} logs, {lines} lines, {counts.total()} differ")
+    for kind, count in counts.most_common():
+        name, (one, two) = examples[kind]
+        print(f"{count:8} in {places[kind]:3} logs: {kind}: {KINDS.get(kind, 'a fault')}")
+        print(f"         {name[:5]} {one[1] if one else '–'}")
+        print(f"               {two[1] if two else '–'}")
+    return faults
