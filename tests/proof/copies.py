@@ -34,7 +34,7 @@ KINDS = {
     "told first": "build and names, which the client of the day did not print; a reader needs them",
     "of the client": "the client interrupts the history by itself",
     "not carried out": "the file ends before all is carried out, or began when some was",
-    "mended": "a line that is damaged, or that says that a block of the mulligan never ends",
+    "mended": "lines that are damaged, or not printed, as the client cannot, or the end of a block",
     "outside": "the line is of no game, as its CREATE_GAME is missing",
     "written by others": "spaces at the end that other programs have removed or added",
 }
@@ -65,6 +65,9 @@ _WHO = re.compile(
     rf".*?(?=(?: (?:{'|'.join(_ENDS)})=)|$)"
 )
 """Where a player stands."""
+_ALIASES = {"ABILITY": "SPELL", "QUIT": "CONCEDED", "PET": "BEAST"}
+_SHOWN = (ZONE, ZONE_POSITION, CONTROLLER, 1702, 1703)
+"""The tags that a bracket shows, with FAKE_ZONE and FAKE_ZONE_POSITION."""
 _HEAD = 100
 _FAR = 300
 """Lines that may be missing in a row."""
@@ -90,6 +93,8 @@ def copied(path: Path) -> Copied | None:
     if not all(f"{each}.DebugPrintPower()" in text for each in ("GameState", "PowerTaskList")):
         return None
     games = [game for game in open_replay(path) if isinstance(game, Recording) and game.create]
+    if any(game.stream != "GameState" for game in games):
+        return None
     for game in games:
         name_cards(game)
     copy = "".join(line for game in games for line in write_lines(game))
@@ -140,7 +145,7 @@ def _key(line: Line) -> Key:
         return method, *re.findall(r"^id=\d+|^\w+ \d+|^\w+\[\d+\]|^[a-zA-Z]+", text)
     tag = _TAG.search(text[text.rfind("tag=") :] if "tag=" in text else "")
     if tag is not None:
-        value = tag[2] if tag[2].isdigit() else "name"
+        value = _ALIASES.get(tag[2], tag[2])
         return first if first.isupper() else "", _number(tag[1]), value
     if first.endswith("_START"):
         kind = re.search(r"(?:BlockType|SubType)=(\w+)", text)
@@ -199,13 +204,11 @@ class _Told:
             entity = getattr(packet, "entity", 0)
             if isinstance(packet, DESCRIPTIONS):
                 self._cards[str(entity)].add(packet.card_id)
-            if not isinstance(packet, TagChange) or packet.tag in (ZONE, ZONE_POSITION, CONTROLLER):
-                state = fold.state
-                held = (
-                    state.get(entity, ZONE),
-                    state.get(entity, ZONE_POSITION),
-                    state.get(entity, CONTROLLER),
+            if not isinstance(packet, TagChange) or packet.tag in _SHOWN:
+                zone, place, controller, fake_zone, fake_place = (
+                    fold.state.get(entity, tag) for tag in _SHOWN
                 )
+                held = fake_zone or zone, fake_place or place, controller
                 self._held[str(entity)].add(held)
 
     def judged(self, pairs: Sequence[Pair], *, second: bool) -> Iterator[tuple[str, Pair]]:
@@ -248,6 +251,8 @@ class _Told:
         mine, theirs = one[1].strip(), two[1].strip()
         if one[0] == "DebugPrintGame":
             return "player name"
+        if one[0] == "DebugPrintPowerList":
+            return "mended"
         if mine == theirs:
             return "written by others" if one[1].lstrip() != two[1].lstrip() else "mended"
         brackets = list(_BRACKET.finditer(mine)), list(_BRACKET.finditer(theirs))

@@ -71,7 +71,7 @@ class Messages:
             yield from self._tags(player.tags, "        ")
 
     def _full_entity(self, packet: ours.FullEntity) -> Lines:
-        if self._carried_out:
+        if self._carried_out or self._ref.knows(packet.entity):
             yield f"FULL_ENTITY - Updating {self._ref(packet.entity)} CardID={packet.card_id}"
         else:
             yield f"FULL_ENTITY - Creating ID={packet.entity} CardID={packet.card_id}"

@@ -198,6 +198,7 @@ def _game(text: _GameLines, index: int) -> Recording:
         text.lose(line, what, codes.NAME_UNKNOWN, method)
     gathering.take(parser.packets(), [])
     game = Recording(text.path, index, FORMAT, gathering.all())
+    game.called = _called(text, names)
     _describe(game, text)
     return game
 
@@ -215,6 +216,15 @@ def _players(text: GameText, names: dict[str, int]) -> dict[int, tuple[str, str,
         if name != UNKNOWN_HUMAN_PLAYER:
             name_of[text.votes.entity_of.get(player_id, 0)] = name
     return {entity: (name_of.get(entity, ""), *ids) for entity, ids in text.accounts.items()}
+
+
+def _called(text: GameText, names: dict[str, int]) -> dict[int, str]:
+    """AI → the name that references use most; DebugPrintGame calls each The Innkeeper."""
+    used = sorted(
+        (name for name in names if text.votes.seen[name]), key=text.votes.seen.__getitem__
+    )
+    found = {names[name]: name for name in used if name != UNKNOWN_HUMAN_PLAYER}
+    return {entity: name for entity, name in found.items() if entity in text.votes.computer}
 
 
 def _describe(game: Recording, text: _GameLines) -> None:

@@ -18,7 +18,9 @@ from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.recording import Recording
 
-_IN_BRACKETS = frozenset((ZONE, ZONE_POSITION, CONTROLLER))
+_FAKE_ZONE, _FAKE_ZONE_POSITION = 1702, 1703
+"""Where Mercenaries let a client see an entity, whatever its true zone is."""
+_IN_BRACKETS = frozenset((ZONE, ZONE_POSITION, CONTROLLER, _FAKE_ZONE, _FAKE_ZONE_POSITION))
 """The tags that a reference shows."""
 _AMBIGUOUS = re.compile(r"-?\d+|GameEntity|.*[\[\]=\ue000].*|\s.*|.*\s", re.ASCII | re.DOTALL)
 """Names that read as something else."""
@@ -34,7 +36,7 @@ class References:
         self._forms = forms
         self._spelled = spelled
         self._names = game.card_names
-        self._roots = _roots(game.create)
+        self._roots = _roots(game)
         self._hidden: set[int] = set()
         """Entities of whose card the client keeps the name alone."""
         self._texts: dict[int, str] = {}
@@ -83,26 +85,31 @@ class References:
         return form.format(
             name=_CONTROL.sub(" ", self._names.get(card) or card) if card else NAMELESS_CARD,
             id=entity,
-            zone=self._spelled.zone(state.get(entity, ZONE)),
-            place=state.get(entity, ZONE_POSITION),
+            zone=self._spelled.zone(state.get(entity, _FAKE_ZONE) or state.get(entity, ZONE)),
+            place=state.get(entity, _FAKE_ZONE_POSITION) or state.get(entity, ZONE_POSITION),
             card="" if entity in self._hidden and not self._forms.keeps_hidden else card,
             player=state.get(entity, CONTROLLER),
         )
 
 
-def _roots(create: ours.CreateGame | None) -> dict[int, str]:
+def _roots(game: Recording) -> dict[int, str]:
     """The game and the players that can be told by their names."""
+    create = game.create
     if create is None:
         return {}
-    names = [player.name for player in create.players]
-    bare = [name.partition("#")[0] for name in names]
+    names = {each.entity: game.called.get(each.entity) or each.name for each in create.players}
+    bare = [name.partition("#")[0] for name in [*names.values(), *_others(create, names)]]
     roots = {create.entity: "GameEntity"}
-    for player in create.players:
-        name = player.name
-        alone = names.count(name) == 1 == bare.count(name.partition("#")[0])
+    for entity, name in names.items():
+        alone = bare.count(name.partition("#")[0]) == 1
         told = bool(name) and name != UNKNOWN_HUMAN_PLAYER and not _AMBIGUOUS.fullmatch(name)
-        roots[player.entity] = name if alone and told else str(player.entity)
+        roots[entity] = name if alone and told else str(entity)
     return roots
+
+
+def _others(create: ours.CreateGame, names: dict[int, str]) -> list[str]:
+    """What DebugPrintGame calls the players otherwise."""
+    return [each.name for each in create.players if each.name != names[each.entity]]
 
 
 def _resets(packet: ours.Packet) -> bool:
