@@ -26,8 +26,8 @@ def command(paths: tuple[str, ...], output: str, cards: bool, strict: bool) -> i
     A folder, a pattern or an archive stands for the recordings in it.
     """
     from hsreplay_sim.app.inputs.files import found_in
-    from hsreplay_sim.app.inputs.info import infos_of
     from hsreplay_sim.app.inputs.headers import PAGES
+    from hsreplay_sim.app.inputs.info import infos_of
     from hsreplay_sim.base.errors import HsReplayError
     from hsreplay_sim.report.text import clean
 

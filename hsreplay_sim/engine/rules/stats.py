@@ -99,9 +99,7 @@ def own_attack(game: Game, entity: Entity) -> int:
 def _text_of(entity: Entity) -> Script | None:
     """Return the entity's own text if it changes its stats and is not silenced, else None."""
     script = entity.script
-    if script is None or not script.changes_itself or entity.silenced:
-        return None
-    return script
+    return script if script and script.changes_itself and not entity.silenced else None
 
 
 def _printed(game: Game, entity: Entity) -> Stats:
