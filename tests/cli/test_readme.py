@@ -13,9 +13,8 @@ ODD = "fixtures/odd/warleader.log"
 
 def shown() -> list[str]:
     """The lines of the examples."""
-    texts = [
-        (ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "docs/VERIFYING.md")
-    ]
+    names = ("README.md", "docs/VERIFYING.md", "docs/FACTS.md")
+    texts = [(ROOT / name).read_text(encoding="utf-8") for name in names]
     return [line[4:] for text in texts for line in text.splitlines() if line.startswith("    ")]
 
 

@@ -10,6 +10,7 @@ LINES = {
     "README.md": 150,
     "docs/VERIFYING.md": 300,
     "docs/BATCHES.md": 120,
+    "docs/FACTS.md": 80,
     "CHANGELOG.md": 40,
     "CONTRIBUTING.md": 60,
 }
