@@ -107,4 +107,4 @@ def _repaired(number: int, text: str) -> LogLine | None:
         return None
     times = _TIME.findall(text, 0, found.start())
     stream, method, message = found.groups()
-    return LogLine(number, times[-1] if times else "", stream, method, message.strip())
+    return LogLine(number, times[-1] if times else "", stream, method, message.rstrip())

@@ -68,7 +68,7 @@ class _GameLines(GameText):
     """The text of a game and its place in the file."""
 
     def __init__(self, path: str, line: LogLine) -> None:
-        super().__init__(path)
+        super().__init__(path, indented=line.stream == GAME_STATE)
         self.stream = line.stream
         self.first_line = line.number
         self.last_line = line.number

@@ -7,7 +7,6 @@ become the modern one. A line of no known form is reported as lost. Parsing is l
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import partial
 
@@ -15,10 +14,12 @@ from hsreplay_sim.base import limits
 from hsreplay_sim.base.errors import LimitError
 from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import codes
+from hsreplay_sim.formats.damage.indents import Indents
 from hsreplay_sim.formats.damage.lost import lost_before
 from hsreplay_sim.formats.damage.seams import Cast
 from hsreplay_sim.formats.powerlog.lines import Statement
 from hsreplay_sim.formats.powerlog.names import SLOT, NameVotes, tag_changed
+from hsreplay_sim.formats.powerlog.shapes import patterns
 from hsreplay_sim.formats.powerlog.shapes.brackets import Brackets
 from hsreplay_sim.formats.powerlog.shapes.forms import ABILITY, QUIT, SUB_TYPE, spellings
 from hsreplay_sim.formats.powerlog.shapes.methods import (
@@ -32,49 +33,6 @@ from hsreplay_sim.formats.powerlog.shapes.methods import (
 
 OPENS_BLOCK = tuple(f"{each}_START" for each in spellings("opening"))
 OPENS_TAGS = ("FULL_ENTITY", "SHOW_ENTITY", "CHANGE_ENTITY", "Player", "GameEntity")
-
-_TAG = re.compile(r"tag=(\w+) value=(\w+)", re.ASCII)
-_OF_CONTROLLER = ("tag=CONTROLLER ", "tag=50 ")
-_TAG_TAIL = re.compile(r"(\w+) value=(\w+) ?(?:DEF CHANGE)?", re.ASCII)
-_GAME_ENTITY = re.compile(r"GameEntity EntityID=(\d+)", re.ASCII)
-_PLAYER = re.compile(
-    r"Player EntityID=(\d+) PlayerID=(\d+) GameAccountId=(?:\[hi=(\S*) lo=([^\]\s]*)\]?|(\S*))",
-    re.ASCII,
-)
-_FULL = re.compile(r"FULL_ENTITY - Creating ID=(\d+) CardID=(\w*)", re.ASCII)
-_KIND = f"(?:{'|'.join(spellings('kind'))})"
-_BLOCK = re.compile(rf"(?:BLOCK|ACTION)_START {_KIND}=(\w+) Entity=(.+)", re.ASCII)
-_BLOCK_OLD = re.compile(rf"(.+) {_KIND}=(\w+) Index=(-1|\d+)", re.ASCII)
-_SUFFIX = re.compile(r"(-1|\d+)(?: TriggerKeyword=(-?\w+))?", re.ASCII)
-_META = re.compile(r"META_DATA - Meta=(\w+) Data=(.+)", re.ASCII)
-_INDEXED = re.compile(r"(\w+\[\d+\]) ?= ?(.+)", re.ASCII)
-_SUB_SPELL = re.compile(
-    r"SUB_SPELL_START - SpellPrefabGUID=[\w:.()]+ Source=\d+ TargetCount=\d+", re.ASCII
-)
-_PLAIN = re.compile(
-    r"CREATE_GAME|RESET_GAME|SHUFFLE_DECK PlayerID=\d+|VO_SPELL - BrassRingGuid=[^ ]* -"
-    r" VoSpellPrefabGUID=\w* - Blocking=(?:True|False) - AdditionalDelayInMs=\d+",
-    re.ASCII,
-)
-"""Packets that need no change for hslog."""
-_CHOICES = re.compile(r"id=(\d+) Player=(.+) TaskList=(\d*) ChoiceType=(-1|\w+) (.+)", re.ASCII)
-_CHOICES_OLD = re.compile(
-    r"id=(\d+)(?: PlayerId=(\d+))? ChoiceType=(-1|\w+)(?: Cancelable=\w+)?( CountMin=.+)?", re.ASCII
-)
-_COUNTS = re.compile(r" ?CountMin=(\d+) CountMax=(\d+)", re.ASCII)
-_CHOSEN = re.compile(r"id=(\d+) Player=(.+) EntitiesCount=(\d+)", re.ASCII)
-_SEND_CHOICES = re.compile(r"id=\d+ ChoiceType=(?:-1|\w+)", re.ASCII)
-_SEND_OPTION = re.compile(
-    r"selectedOption=\d+ selectedSubOption=(?:-1|\d+) selectedTarget=\d+ selectedPosition=\d+",
-    re.ASCII,
-)
-_OPTION = re.compile(
-    r"(?:option (\d+) type=(\w+) mainEntity|(subOption|target) (\d+) entity)=(.*)", re.ASCII
-)
-_OPTION_ERROR = re.compile(r"(\w+) errorParam=(\d*)", re.ASCII)
-_ID = re.compile(r"id=\d+", re.ASCII)
-_GAME_META = re.compile(r"(BuildNumber|GameType|FormatType|ScenarioID)=(\w+)", re.ASCII)
-_GAME_PLAYER = re.compile(r"PlayerID=(\d+), PlayerName=(.*)", re.ASCII)
 
 _BLOCK_KINDS = {"TRADE": "DECK_ACTION"}
 """Kinds that some builds print and no public enum names → the kind they are."""
@@ -93,7 +51,8 @@ class AnotherGameError(Exception):
 class GameText:
     """The statements of one game, with all that reading needs to know of the game as a whole."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, *, indented: bool = False) -> None:
+        """`indented`: the lines of the stream show by their blanks how deep they stand."""
         self.path = path
         self.statements: list[Statement] = []
         self.votes = NameVotes()
@@ -104,13 +63,14 @@ class GameText:
         """Player entity → account hi and lo, as printed."""
         self.player_names: dict[int, str] = {}
         """PLAYER_ID → name by DebugPrintGame."""
-        self._line, self._ts, self._indented = 0, "", False
+        self._line, self._ts, self._indent = 0, "", 0
         self._game_entity = "1"
         self._current = 0
         self._choice_of = ""
         self._in_meta = False
         self._open: list[tuple[str, int]] = []
         self._closed_early = self._unreadable = self._blocks = 0
+        self._indents = Indents(indented)
         self._references: dict[str, str] = {}
         self.brackets = Brackets()
         self.batches: list[int] = []
@@ -161,8 +121,12 @@ class GameText:
         if read is None:
             return
         self._line, self._ts = line, self._ts if ts == self._ts else ts
-        self._indented = message.startswith(" ")
-        message = message.strip()
+        depth = len(message)
+        message = message.lstrip(" ")
+        self._indent = depth - len(message)
+        message = message.rstrip()
+        if method != "DebugPrintPower":
+            self._indents.forget()
         taken = len(self.statements)
         try:
             read(method, message)
@@ -206,10 +170,11 @@ class GameText:
         read = self._opcodes.get(opcode)
         if read is not None:
             self._in_meta = False
+            self._end_left(message)
             read(message)
         elif opcode.startswith(("Info[", "Targets[")):
             self._listed(message)
-        elif _PLAIN.fullmatch(message):
+        elif patterns.PLAIN.fullmatch(message):
             self._in_meta = False
             self._emit("DebugPrintPower", message)
             if message == "RESET_GAME":
@@ -223,8 +188,8 @@ class GameText:
             raise _UnreadableError
 
     def _initial_tag(self, message: str) -> None:
-        if message not in self._messages or message.startswith(_OF_CONTROLLER):
-            found = _TAG.fullmatch(message)
+        if message not in self._messages or message.startswith(patterns.OF_CONTROLLER):
+            found = patterns.TAG.fullmatch(message)
             if found is None:
                 raise _UnreadableError
             if found[1] in ("CONTROLLER", "50") and found[2].isdigit():
@@ -236,7 +201,7 @@ class GameText:
     def _tag_change(self, message: str) -> None:
         head, _, tail = message.rpartition(" tag=")
         opcode, _, who = head.partition(" Entity=")
-        found = _TAG_TAIL.fullmatch(tail)
+        found = patterns.TAG_TAIL.fullmatch(tail)
         if found is None or not who:
             raise _UnreadableError
         tag, value = found[1], found[2]
@@ -283,7 +248,7 @@ class GameText:
 
     def _suffix(self, text: str) -> str:
         """Return the text after the target; some converters write -1 where no keyword triggers."""
-        found = _SUFFIX.fullmatch(text)
+        found = patterns.SUFFIX.fullmatch(text)
         if found is None:
             raise _UnreadableError
         self.syntax.add("SubOption")
@@ -297,7 +262,7 @@ class GameText:
         """`BLOCK_START BlockType=… Entity=… EffectCardId=… EffectIndex=…`."""
         head, _, index = head.rpartition(" EffectIndex=")
         head, _, card = head.rpartition(" EffectCardId=")
-        found = _BLOCK.fullmatch(head)
+        found = patterns.BLOCK.fullmatch(head)
         if found is None or not index.removeprefix("-").isdigit():
             raise _UnreadableError
         card = card if card.isidentifier() else ""
@@ -306,7 +271,7 @@ class GameText:
 
     def _index_form(self, head: str) -> tuple[str, str, str]:
         """`ACTION_START Entity=… SubType=… Index=…`, until March 2016."""
-        found = _BLOCK_OLD.fullmatch(head.partition(" Entity=")[2])
+        found = patterns.BLOCK_OLD.fullmatch(head.partition(" Entity=")[2])
         if found is None:
             raise _UnreadableError
         self.syntax.add("ACTION_START_INDEX")
@@ -328,7 +293,7 @@ class GameText:
             self.lose(self._line, "BLOCK_END closes nothing", codes.NESTING_REPAIRED)
 
     def _sub_spell_start(self, message: str) -> None:
-        if _SUB_SPELL.fullmatch(message) is None:
+        if patterns.SUB_SPELL.fullmatch(message) is None:
             raise _UnreadableError
         self._push("SUB_SPELL", 0)
         self._emit("DebugPrintPower", message)
@@ -337,6 +302,7 @@ class GameText:
         if self._open and self._open[-1][0] == "SUB_SPELL":
             self._close()
         else:
+            self._indents.forget()  # the client stands one block further left from here on (U298)
             self.lose(self._line, "SUB_SPELL_END closes nothing", codes.NESTING_REPAIRED)
 
     def _sub_spell_part(self, message: str) -> None:
@@ -346,7 +312,7 @@ class GameText:
         self._emit("DebugPrintPower", f"Source = {self._entity(source)}")
 
     def _listed(self, message: str) -> None:
-        found = _INDEXED.fullmatch(message)
+        found = patterns.INDEXED.fullmatch(message)
         if found is None:
             raise _UnreadableError
         in_sub_spell = bool(self._open) and self._open[-1][0] == "SUB_SPELL"
@@ -355,7 +321,7 @@ class GameText:
         self._emit("DebugPrintPower", f"{found[1]} = {self._entity(found[2])}")
 
     def _full_entity(self, message: str) -> None:
-        found = _FULL.fullmatch(message)
+        found = patterns.FULL.fullmatch(message)
         if found is not None:
             self._current = int(found[1])
             self.cast.tell(self._line, self._current, message.rpartition("=")[2])
@@ -379,7 +345,7 @@ class GameText:
     def _hide_entity(self, message: str) -> None:
         head, _, tail = message.rpartition(" tag=")
         who = head.partition(" Entity=")[2]
-        if not who or _TAG_TAIL.fullmatch(tail) is None:
+        if not who or patterns.TAG_TAIL.fullmatch(tail) is None:
             raise _UnreadableError
         self._emit("DebugPrintPower", f"HIDE_ENTITY - Entity={self._entity(who)} tag={tail}")
 
@@ -387,7 +353,7 @@ class GameText:
         """`Info=` of builds before 2017 and `InfoCount=` say the same."""
         head, _, count = message.rpartition(" Info")
         count = count.removeprefix("Count").removeprefix("=")
-        found = _META.fullmatch(head)
+        found = patterns.META.fullmatch(head)
         if found is None or not count.isdigit():
             raise _UnreadableError
         self._in_meta = True
@@ -395,7 +361,7 @@ class GameText:
         self._emit("DebugPrintPower", f"META_DATA - Meta={found[1]} Data={data} InfoCount={count}")
 
     def _create_game_entity(self, message: str) -> None:
-        found = _GAME_ENTITY.fullmatch(message)
+        found = patterns.GAME_ENTITY.fullmatch(message)
         if found is None:
             raise _UnreadableError
         self._game_entity = found[1]
@@ -404,7 +370,7 @@ class GameText:
 
     def _create_player(self, message: str) -> None:
         """Account ids may be redacted, and hslog wants numbers: it is given 1 and 1."""
-        found = _PLAYER.fullmatch(message)
+        found = patterns.PLAYER.fullmatch(message)
         if found is None:
             raise _UnreadableError
         entity, player = int(found[1]), int(found[2])
@@ -424,7 +390,7 @@ class GameText:
 
     def _options(self, method: str, message: str) -> None:
         if message.startswith("id="):
-            if _ID.fullmatch(message) is None:
+            if patterns.ID.fullmatch(message) is None:
                 raise _UnreadableError
             while self._open:
                 self._repaired("block still open where the options begin")
@@ -435,8 +401,8 @@ class GameText:
         head, _, tail = message.rpartition(" error=")
         if not head:
             head, tail = tail, ""
-        found = _OPTION.fullmatch(head)
-        if found is None or (tail and _OPTION_ERROR.fullmatch(tail) is None):
+        found = patterns.OPTION.fullmatch(head)
+        if found is None or (tail and patterns.OPTION_ERROR.fullmatch(tail) is None):
             raise _UnreadableError
         entity = self._entity(found[5]) if found[5] else ""
         self.votes.target(entity.strip(SLOT) if entity.startswith(SLOT) else "", found[3] or "")
@@ -446,7 +412,7 @@ class GameText:
         self._emit(method, f"{prefix}{entity} error={tail}" if tail else prefix + entity)
 
     def _send_option(self, method: str, message: str) -> None:
-        if _SEND_OPTION.fullmatch(message) is None:
+        if patterns.SEND_OPTION.fullmatch(message) is None:
             raise _UnreadableError
         self._emit(method, message)
 
@@ -455,17 +421,17 @@ class GameText:
         if not message.startswith("id="):
             self._emit(method, self._chosen_entity(message))
             return
-        found = _CHOICES.fullmatch(message)
+        found = patterns.CHOICES.fullmatch(message)
         if found is not None:
             player, task_list = self._entity(found[2]), found[3]
             kind, counts = found[4], found[5]
         else:
-            found = _CHOICES_OLD.fullmatch(message)
+            found = patterns.CHOICES_OLD.fullmatch(message)
             if found is None:
                 raise _UnreadableError
             player = str(self.votes.entity_of.get(int(found[2] or 0), -1))
             task_list, kind, counts = "", found[3], found[4] or "CountMin=0 CountMax=0"
-        limit = _COUNTS.fullmatch(counts)
+        limit = patterns.COUNTS.fullmatch(counts)
         if limit is None:
             raise _UnreadableError
         self._choice_of = player
@@ -475,7 +441,7 @@ class GameText:
 
     def _send_choices(self, method: str, message: str) -> None:
         if message.startswith("id="):
-            if _SEND_CHOICES.fullmatch(message) is None:
+            if patterns.SEND_CHOICES.fullmatch(message) is None:
                 raise _UnreadableError
             self._choice_of = ""
             self._emit(method, message.replace("=-1", "=INVALID"))
@@ -486,7 +452,7 @@ class GameText:
         if not message.startswith("id="):
             self._emit(method, self._chosen_entity(message))
             return
-        found = _CHOSEN.fullmatch(message)
+        found = patterns.CHOSEN.fullmatch(message)
         if found is None:
             raise _UnreadableError
         self._choice_of = self._entity(found[2])
@@ -521,13 +487,13 @@ class GameText:
     # -- what the client knows of the game
 
     def _game(self, _: str, message: str) -> None:
-        found = _GAME_META.fullmatch(message)
+        found = patterns.GAME_META.fullmatch(message)
         if found is not None:
             if found[1] == "BuildNumber":
                 self.syntax.add("DebugPrintGame")
             self.meta[found[1]] = found[2]
             return
-        found = _GAME_PLAYER.fullmatch(message)
+        found = patterns.GAME_PLAYER.fullmatch(message)
         if found is None:
             raise _UnreadableError
         self.player_names[int(found[1])] = found[2]
@@ -584,14 +550,22 @@ class GameText:
             raise LimitError("blocks nest too deep", SourceRef(self.path, self._line))
         self._blocks += 1
         self._open.append((kind, playing))
+        self._indents.open(self._indent)
 
     def _close(self) -> None:
         kind, _ = self._open.pop()
+        self._indents.close()
         self._emit("DebugPrintPower", "SUB_SPELL_END" if kind == "SUB_SPELL" else "BLOCK_END")
+
+    def _end_left(self, message: str) -> None:
+        """End the blocks that a line shows to have lost their ends, by where it stands."""
+        for _ in range(self._indents.left(self._indent, ends=message.endswith("_END"))):
+            self.lose(self._line, "the end of a block is missing", codes.NESTING_REPAIRED)
+            self._close()
 
     def _close_block_of_mulligan(self) -> None:
         """Logs of 2014 and 2015 forget the end of the block around the mulligan."""
-        if self._open and not self._indented:
+        if self._open and not self._indent:
             self._repaired("block still open where the mulligan deals")
             self._close()
             self._closed_early += 1
