@@ -31,3 +31,17 @@ def test_annihilation_destroys_all_minions_and_summons_demons_of_the_bottom_thre
     t.play("JAIL_510")
     assert (t.row(), theirs.zone) == (["CS2_059", "CS2_065"], Zone.GRAVEYARD)
     assert [card.zone for card in cards] == [Zone.DECK, Zone.PLAY, Zone.DECK, Zone.PLAY]
+
+
+def test_frame_job_destroys_two_and_lays_an_enemy_minion_on_top() -> None:
+    t = table("HERO_07", build=255790)
+    for _ in range(3):
+        t.minion(side=2)
+    mine = t.minion()
+    cards = t.deck("CS2_029", YETI, "CS2_200", "CS2_168", side=2)
+    t.answers(0, 0, *cards[1:], "CS2_168")
+    t.play("CAP_403")
+    assert (t.row(2), mine.zone) == ([YETI], Zone.PLAY)
+    t.answers(0)
+    t.end_turn()
+    assert t.cards(2) == ["CS2_168"]

@@ -110,3 +110,13 @@ def test_a_crazed_conductor_calls_an_imp_for_each_point() -> None:
     t.play("ETC_069")
     t.play("ETC_070")
     assert sorted(t.row()) == ["ETC_070", "ETC_070t", "ETC_070t"]
+
+
+def test_rin_draws_discards_and_destroys_for_both() -> None:
+    t = table("HERO_07", build=255790)
+    t.deck(*[YETI] * 5)
+    t.deck(*[YETI] * 3, side=2)
+    t.hand("CS2_029", 2)
+    t.kill(t.minion("ETC_071"))
+    assert (len(t.cards(1)), len(t.game.deck[1])) == (0, 1)
+    assert (len(t.cards(2)), len(t.game.deck[2])) == (1, 0)

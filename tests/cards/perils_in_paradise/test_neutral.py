@@ -271,3 +271,46 @@ def test_an_overplanner_looks_at_what_a_small_deck_has() -> None:
     t.deck(YETI)
     t.play("VAC_444")
     assert [t.game.entities[each].card_id for each in t.game.untagged.piles.above] == [YETI]
+
+
+def test_a_carry_on_grub_packs_two_cards_which_the_suitcase_gives_back() -> None:
+    t = table(build=255790)
+    top, second, third = t.deck("CS2_200", "CS2_029", YETI)
+    t.play("VAC_935")
+    assert (t.cards(), [top.zone, second.zone, third.zone]) == (
+        ["VAC_935t"],
+        [Zone.SETASIDE, Zone.SETASIDE, Zone.DECK],
+    )
+    t.play(t.game.hand[1][0])
+    assert t.cards() == ["CS2_200", "CS2_029"]
+    assert top.zone == Zone.HAND
+
+
+def test_a_carry_on_grub_packs_the_only_card() -> None:
+    t = table(build=255790)
+    t.deck(YETI)
+    t.play("VAC_935")
+    assert t.cards() == ["VAC_935t2"]
+    t.play(t.game.hand[1][0])
+    assert t.cards() == [YETI]
+
+
+def test_a_carry_on_grub_packs_nothing_of_an_empty_deck_or_into_a_full_hand() -> None:
+    t = table(build=255790)
+    t.play("VAC_935")
+    assert t.cards() == []
+    for _ in range(10):
+        t.hand("CS2_029")
+    t.deck(YETI, YETI)
+    t.play("VAC_935")
+    assert (len(t.cards()), len(t.game.deck[1])) == (10, 2)
+
+
+def test_a_full_hand_burns_what_a_suitcase_holds() -> None:
+    t = table(build=255790)
+    first, second = t.deck(YETI, "CS2_200")
+    t.play("VAC_935")
+    for _ in range(9):
+        t.hand("CS2_029")
+    t.play(t.game.in_row(t.game.hand[1])[0])
+    assert (len(t.cards()), first.zone, second.zone) == (10, Zone.HAND, Zone.GRAVEYARD)

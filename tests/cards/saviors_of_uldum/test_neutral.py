@@ -245,3 +245,22 @@ def test_body_wrapper_wraps_a_dead_friend() -> None:
     t.answers(YETI, "CS2_120", "CS2_120")
     t.play("ULD_727")
     assert [e.card_id for e in t.game.deck[1]] == ["CS2_120"]
+
+
+def test_a_mischief_maker_swaps_the_top_cards_of_the_decks() -> None:
+    t = table(build=255790)
+    mine, _ = t.deck("CS2_029", YETI)
+    theirs, _ = t.deck("CS2_200", YETI, side=2)
+    t.play("ULD_229")
+    assert (mine.controller, theirs.controller) == (2, 1)
+    t.end_turn()
+    assert t.cards(2) == ["CS2_029"]
+    t.end_turn()
+    assert t.cards(1) == ["CS2_200"]
+
+
+def test_a_mischief_maker_swaps_nothing_with_an_empty_deck() -> None:
+    t = table(build=255790)
+    (mine,) = t.deck("CS2_029")
+    t.play("ULD_229")
+    assert mine.controller == 1

@@ -3,6 +3,17 @@
 from hsreplay_sim.cards.words import *
 
 
+class CAP_403:
+    """Frame Job.
+
+    Destroy two random enemy minions. Discover a minion in the enemy deck to put on top.
+    """
+
+    action = destroy(random(ENEMY_MINIONS, 2)) >> discover_from(
+        ENEMY_DECK & MINION, send_to_top(SUBJECT)
+    )
+
+
 class JAIL_399:
     """Imp Gang Stooge.
 

@@ -52,6 +52,22 @@ class ETC_070:
     hand_number = mine(FATIGUE) + 1
 
 
+class ETC_071:
+    """Rin, Orchestrator of Doom.
+
+    Taunt. Deathrattle: Both players draw 2 cards, discard 2 cards, and destroy the top 2 cards of
+    their deck.
+    """
+
+    deathrattle = (
+        draw(N)
+        >> opponent_draws(N)
+        >> discard(N2)
+        >> discard(N2, ENEMY_HAND)
+        >> mill(top(FRIENDLY_DECK, N3) + top(ENEMY_DECK, N3))
+    )
+
+
 class ETC_081:
     """Void Virtuoso. During your turn, your hero is Immune."""
 

@@ -172,6 +172,27 @@ class VAC_934:
     action = damage(SELF, N)
 
 
+class VAC_935:
+    """Carry-On Grub.
+
+    Battlecry: Get a 1-Cost Suitcase. Pack the top 2 cards of your deck into it.
+    """
+
+    action = pack(top(FRIENDLY_DECK, N2), "VAC_935t2", "VAC_935t")
+
+
+class VAC_935t:
+    """Carry-On Suitcase. Get {0} and {1}."""
+
+    action = unpack()
+
+
+class VAC_935t2:
+    """Carry-On Suitcase. Get {0}."""
+
+    action = unpack()
+
+
 class VAC_937:
     """Sailboat Captain. Battlecry: Give a friendly Pirate Windfury."""
 

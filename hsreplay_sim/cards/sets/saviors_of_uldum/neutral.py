@@ -196,6 +196,12 @@ class ULD_215:
     events = turn_end(summon("ULD_215t"))
 
 
+class ULD_229:
+    """Mischief Maker. Battlecry: Swap the top card of your deck with your opponent's."""
+
+    action = swap_tops()
+
+
 class ULD_250:
     """Infested Goblin. TauntDeathrattle: Add two 1/1 Scarabs with Taunt to your hand."""
 

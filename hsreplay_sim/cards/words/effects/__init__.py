@@ -61,6 +61,7 @@ from hsreplay_sim.cards.words.effects.cards import (
     draw_until,
     mill,
     opponent_draws,
+    pack,
     remove,
     replace_hand,
     return_dead,
@@ -68,6 +69,7 @@ from hsreplay_sim.cards.words.effects.cards import (
     set_aside,
     shuffle_away,
     take_fatigue,
+    unpack,
 )
 from hsreplay_sim.cards.words.effects.core import (
     NOTHING,
@@ -95,6 +97,7 @@ from hsreplay_sim.cards.words.effects.ends import (
     send_to_bottom,
     send_to_top,
     shuffle_deck,
+    swap_tops,
 )
 from hsreplay_sim.cards.words.effects.generate import (
     add_card,
@@ -269,6 +272,7 @@ __all__ = [
     "opponent_gets",
     "order_top",
     "overload",
+    "pack",
     "pass_on",
     "pick_of_the_rest",
     "prevent",
@@ -325,6 +329,7 @@ __all__ = [
     "summon_random",
     "summon_sized",
     "swap_stats",
+    "swap_tops",
     "take_control",
     "take_fatigue",
     "tell_stats",
@@ -334,6 +339,7 @@ __all__ = [
     "transform_random",
     "trigger_deathrattles",
     "unlock_overload",
+    "unpack",
     "wear",
     "wear_off",
     "when",

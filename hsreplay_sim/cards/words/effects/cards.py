@@ -11,6 +11,10 @@ from hsreplay_sim.base.tags import (
     PLAYER_ID,
     TAG_1271,
     TAG_1634,
+    TAG_SCRIPT_DATA_ENT_1,
+    TAG_SCRIPT_DATA_ENT_2,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
     ZONE_POSITION,
 )
 from hsreplay_sim.cards.words.effects.core import NOTHING, Do, when
@@ -26,7 +30,7 @@ from hsreplay_sim.cards.words.selectors import (
 from hsreplay_sim.cards.words.values import Value, any_of, by_profile, number
 from hsreplay_sim.engine.keywords import dredge
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules import player_tags, zones
+from hsreplay_sim.engine.rules import choices, player_tags, zones
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.death import die
 from hsreplay_sim.engine.rules.enchantments import attach, detach, update_auras
@@ -374,6 +378,57 @@ def remove(who: Selector, *, aside: bool = False) -> Do:
                 detach(g, enchantment)
 
     return Do(run)
+
+
+def pack(who: Selector, *cases: str) -> Do:
+    """Put a card into my hand and set the cards `who` of my deck aside, which that card holds.
+
+    `cases` are the cards that hold one, two and so on; nothing is packed without one, or if the
+    hand is full. The case notes what it holds: the entities, and their dbf ids for its text.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        packed = who.of(g, me, it)[: len(cases)]
+        case = zones.add_to_hand(g, me, me.controller, cases[len(packed) - 1]) if packed else None
+        it.made = (case,) if case is not None else ()
+        if case is not None:
+            for card, (held, told) in zip(packed, _HOLDS, strict=False):
+                g.affect(card, me)
+                g.move(card, Zone.SETASIDE)
+                g.set(case, held, card.id)
+                g.set(case, told, card.card.dbf if card.card is not None else 0)
+
+    return Do(run)
+
+
+def unpack() -> Do:
+    """Put the cards that this card holds into my hand; MADE are these.
+
+    What is no longer set aside, because a copy of this card was faster, comes as a new card.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        made = []
+        for held, told in _HOLDS:
+            card, printed = g.entities.get(me.get(held)), g.cards.by_dbf(me.get(told))
+            if card is None or card.zone != Zone.SETASIDE:
+                card = None
+                if printed is not None:
+                    card = zones.add_to_hand(g, me, me.controller, printed.id)
+            else:
+                if card.controller != me.controller:
+                    g.give_control(card, me.controller)
+                card = card if choices.take_pick(g, me, card, me) else None
+            made.extend([card] if card is not None else [])
+        it.made = made
+
+    return Do(run)
+
+
+_HOLDS = (
+    (TAG_SCRIPT_DATA_ENT_1, TAG_SCRIPT_DATA_NUM_1),
+    (TAG_SCRIPT_DATA_ENT_2, TAG_SCRIPT_DATA_NUM_2),
+)
 
 
 def destroy_secrets(who: Selector) -> Do:

@@ -138,6 +138,22 @@ def _send(who: Selector, into: Selector | None, end: End) -> Do:
     return Do(run)
 
 
+def swap_tops() -> Do:
+    """Swap the top cards of both decks; if one deck is empty, nothing is swapped."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        tops = [g.pick(Purpose.LIES, me, TOP.nearest(g, g.deck[side])) for side in (1, 2)]
+        one, other = tops
+        if one is None or other is None:
+            return
+        for card in (one, other):
+            g.affect(card, me)
+            g.give_control(card, 3 - card.controller)
+            TOP.lay(g, card)
+
+    return Do(run)
+
+
 def reverse_deck() -> Do:
     """Turn my deck over: the top card lies at the bottom now."""
     return Do(lambda g, me, it: turn_over(g, me.controller))
