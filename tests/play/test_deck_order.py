@@ -203,3 +203,54 @@ def test_what_a_text_draws_by_its_kind_may_lie_anywhere() -> None:
         game.run(draw_from(FRIENDLY_DECK & MINION))
         drawn.add(player.hand[-1].id)
     assert len(drawn) > 8
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_cards_chosen_for_the_top_are_drawn_in_their_order(seed: int) -> None:
+    game, player, _ = table(seed=seed)
+    player.give("VAC_444").play()  # Overplanner
+    chosen = []
+    for _ in range(3):
+        assert game.choice is not None
+        chosen.append(game.choice.cards[-1].id)
+        game.choice.choose(game.choice.cards[-1])
+    assert ids(player.draw(3)) == chosen
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_deck_that_is_turned_over_is_drawn_from_the_other_end(seed: int) -> None:
+    _, player, _ = table(seed=seed)
+    player.stack_deck("CS2_118")
+    (player.deck.find("CS2_127") or player.hand[0]).put_on_bottom()
+    player.give("TIME_061").play()  # Timeless Causality
+    drawn = ids(player.draw(len(player.deck)))
+    assert (drawn[0], drawn[-1]) == ("CS2_127", "CS2_118")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_minions_that_a_text_counts_from_the_top_are_drawn_first(seed: int) -> None:
+    _, player, _ = table("SHAMAN", (*TWELVE, "CS2_037", "CS2_045", "CS2_046"), seed=seed)
+    player.give("EDR_230").play()  # Beanstalk Brute
+    drawn = player.draw(len(player.deck))
+    minions = [card for card in drawn if card.id not in ("CS2_037", "CS2_045", "CS2_046")]
+    grown = [card for card in minions if card.buffs]
+    assert len(grown) == 3
+    assert grown == minions[:3]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_minion_that_is_sent_under_a_deck_is_drawn_last(seed: int) -> None:
+    _, player, foe = table("PRIEST", seed=seed)
+    yeti = foe.summon("CS2_200")
+    player.give("TID_920").play(yeti)  # Drown
+    assert "CS2_200" not in ids(foe.deck)
+    assert ids(player.draw(len(player.deck)))[-1] == "CS2_200"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_shuffled_deck_has_no_known_ends(seed: int) -> None:
+    game, player, _ = table("PALADIN", seed=seed)
+    player.stack_deck("CS2_118")
+    player.give("TSC_079").play()  # Radar Detector
+    piles = game.engine.untagged.piles
+    assert (piles.above, piles.below) == ([], [])
