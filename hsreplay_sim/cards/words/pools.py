@@ -296,6 +296,17 @@ def of_a_type_of(who: Selector) -> Pool:
     return find
 
 
+def of_a_rarity_of(who: Selector, among: Pool) -> Pool:
+    """The cards of a pool that have the rarity of any of `who`."""
+
+    def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
+        wanted = {entity.tags.get(RARITY, 0) for entity in who.of(g, me, it)}
+        cards = ((each, g.cards.get(each)) for each in among(g, me, it))
+        return [each for each, card in cards if card and card.tags.get(RARITY, 0) in wanted]
+
+    return find
+
+
 def _has_type(g: Game, card_id: str) -> bool:
     card = g.cards.get(card_id)
     return card is not None and card.tags.get(CARDRACE, 0) > 0

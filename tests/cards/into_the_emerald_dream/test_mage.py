@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import ARMOR, DAMAGE
 from table import YETI, table
 
@@ -69,3 +70,26 @@ def test_a_smoldering_grove_draws_more_each_turn() -> None:
     t.deck(YETI, YETI)
     t.play(grove)
     assert len(t.cards()) == held - 1 + 2
+
+
+@pytest.mark.parametrize(("choice", "mine", "theirs"), [("EDR_517A", 1, 0), ("EDR_517B", 0, 1)])
+def test_qonzu_keeps_a_spell_or_lays_it_on_the_enemys_deck(
+    choice: str, mine: int, theirs: int
+) -> None:
+    t = table("HERO_08", build=255790)
+    t.deck(YETI, side=2)
+    t.answers(0, 0, 0, 0, choice)
+    t.play("EDR_517")
+    assert [card.type for card in t.game.hand[1]] == [CardType.SPELL] * mine
+    assert len(t.game.deck[2]) == 1 + theirs
+    t.answers(0)
+    t.end_turn()
+    assert [card.type for card in t.game.hand[2]] == [(CardType.MINION, CardType.SPELL)[theirs]]
+
+
+def test_qonzu_keeps_nothing_in_a_full_hand() -> None:
+    t = table("HERO_08", build=255790)
+    for _ in range(10):
+        t.hand(YETI)
+    t.play("EDR_517")
+    assert t.cards() == [YETI] * 10

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DIVINE_SHIELD, IMMUNE, RESOURCES, RUSH, TAUNT
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    DAMAGE,
+    DIVINE_SHIELD,
+    IMMUNE,
+    RARITY,
+    RESOURCES,
+    RUSH,
+    TAUNT,
+)
 from table import YETI, stats, table
 
 
@@ -233,3 +243,17 @@ def test_a_questing_assistant_asks_for_a_quest() -> None:
     t.play("UNG_934")
     t.play("TLC_987", yeti)
     assert yeti.get(DAMAGE) == 3
+
+
+def test_a_relic_miner_discovers_a_card_as_rare_as_the_one_it_destroys() -> None:
+    t = table(build=255790)
+    top, other = t.deck("EX1_298", YETI)  # Ragnaros
+    t.play("TLC_109")
+    assert (top.zone, other.zone) == (Zone.GRAVEYARD, Zone.DECK)
+    assert [card.get(RARITY) for card in t.game.hand[1]] == [top.get(RARITY)]
+
+
+def test_a_relic_miner_discovers_nothing_beside_an_empty_deck() -> None:
+    t = table(build=255790)
+    t.play("TLC_109")
+    assert t.cards() == []

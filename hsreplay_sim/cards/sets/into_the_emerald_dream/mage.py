@@ -2,6 +2,9 @@
 
 from hsreplay_sim.cards.words import *
 
+KEEP_IT = take(TARGET)
+GIVE_IT_AWAY = send_to_top(TARGET, into=ENEMY_PLAYER)
+
 
 class EDR_851p:
     """Blessing of the Wisp.
@@ -11,6 +14,36 @@ class EDR_851p:
 
     own_number = mine(TAG_3527)
     action = summon("EDR_851t", DATA1, signed=True) >> missiles(DATA1)
+
+
+class EDR_517:
+    """Q'onzu.
+
+    Battlecry:Discover a spell. Choose to keep it or put it on top of your opponent's deck.
+    """
+
+    action = discover_then(
+        discoverable(pool(A_SPELL)),
+        aim(
+            SUBJECT,
+            choose_from(
+                fixed("EDR_517A", "EDR_517B"),
+                when(any_of(SUBJECT & card("EDR_517A")), KEEP_IT, GIVE_IT_AWAY),
+            ),
+        ),
+    )
+
+
+class EDR_517A:
+    """Tranquil Breeze. Keep the spell."""
+
+    action = KEEP_IT
+
+
+class EDR_517B:
+    """Winds of Change. Put it on top of your opponent's deck."""
+
+    action = GIVE_IT_AWAY
 
 
 class EDR_871:

@@ -94,6 +94,17 @@ class TLC_107:
     action = when(KINDRED, keyword(SELF, RUSH))
 
 
+class TLC_109:
+    """Relic Miner.
+
+    Battlecry: Destroy the top card of your deck. Discover a card of the same Rarity.
+    """
+
+    action = aim(
+        top(FRIENDLY_DECK), mill(TARGET) >> discover(of_a_rarity_of(TARGET, discoverable(pool())))
+    )
+
+
 class TLC_243:
     """Whirling Stormdrake. Rush, Windfury. Kindred: Gain Immune this turn."""
 
