@@ -51,3 +51,12 @@ def test_the_black_blood_has_nobody_to_attack() -> None:
     t.hurt(1, 5)
     t.play("CS1_112")
     assert (blood.get(DAMAGE), t.hero(1).get(DAMAGE)) == (0, 3)
+
+
+@pytest.mark.parametrize("body", ["CATA_300t1", "CATA_300t2", "CATA_300t3"])
+def test_each_body_of_the_black_blood_heals_a_damaged_friend(body: str) -> None:
+    t = table("HERO_09", build=255790)
+    yeti, other = t.minion(damage=4), t.minion(side=2, damage=4)
+    t.minion(body)
+    t.end_turn()
+    assert (yeti.get(DAMAGE), other.get(DAMAGE)) == (1, 4)

@@ -2,9 +2,6 @@
 
 from hsreplay_sim.cards.words import *
 
-KEEP_IT = take(TARGET)
-GIVE_IT_AWAY = send_to_top(TARGET, into=ENEMY_PLAYER)
-
 
 class EDR_851p:
     """Blessing of the Wisp.
@@ -23,27 +20,20 @@ class EDR_517:
     """
 
     action = discover_then(
-        discoverable(pool(A_SPELL)),
-        aim(
-            SUBJECT,
-            choose_from(
-                fixed("EDR_517A", "EDR_517B"),
-                when(any_of(SUBJECT & card("EDR_517A")), KEEP_IT, GIVE_IT_AWAY),
-            ),
-        ),
+        discoverable(pool(A_SPELL)), aim(SUBJECT, choose_text("EDR_517A", "EDR_517B"))
     )
 
 
 class EDR_517A:
     """Tranquil Breeze. Keep the spell."""
 
-    action = KEEP_IT
+    action = take(TARGET)
 
 
 class EDR_517B:
     """Winds of Change. Put it on top of your opponent's deck."""
 
-    action = GIVE_IT_AWAY
+    action = send_to_top(TARGET, into=ENEMY_PLAYER)
 
 
 class EDR_871:

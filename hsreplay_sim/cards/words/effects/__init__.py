@@ -160,6 +160,7 @@ from hsreplay_sim.cards.words.effects.mana import (
 )
 from hsreplay_sim.cards.words.effects.offers import (
     choose_from,
+    choose_text,
     discover,
     discover_among,
     discover_and_summon,
@@ -207,6 +208,7 @@ __all__ = [
     "cast_again_on",
     "change_damage",
     "choose_from",
+    "choose_text",
     "coin_flip",
     "copy_exactly",
     "copy_to_hand",

@@ -162,6 +162,19 @@ def choose_from(cards: Pool, effect: Do) -> Do:
     return Do(run)
 
 
+def choose_text(*card_ids: str) -> Do:
+    """Offer these cards in order, and run the text of the pick as a part of this text."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        picked = choices.offer_these(g, me, me.controller, card_ids)
+        if picked is not None and picked.script is not None and picked.script.action is not None:
+            inner = it.about(it.subject, it.target)
+            inner.text = picked.card
+            picked.script.action(g, me, inner)
+
+    return Do(run)
+
+
 def discover_among(*card_ids: str) -> Do:
     """Let my player pick one of these cards, all of which are offered; MADE is the pick in my hand.
 
