@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     EXHAUSTED,
     HEALTH,
+    HERALD_COLOSSAL_AMOUNT,
     HERO_HEALTH_CHANGES_ON_OWN_TURN,
     LAST_AFFECTING_SOURCE,
     LOCATION_ACTION_COOLDOWN,
@@ -63,6 +64,27 @@ def test_r253_limbs_come_as_far_as_there_is_room() -> None:
     t.play("TSC_937")
     assert len(t.row()) == 7
     assert t.row().count("TSC_937t") + t.row().count("TSC_937t3") == 1
+
+
+def test_r253_of_four_limbs_two_stand_at_either_side() -> None:
+    t = table(build=255790)
+    t.play("CATA_432")
+    heads = ["CATA_432t1", "CATA_432t2", "CATA_432", "CATA_432t3", "CATA_432t4"]
+    assert t.row() == heads
+
+
+@pytest.mark.parametrize(("heralds", "size"), [(1, (2, 1)), (2, (4, 2)), (4, (8, 4))])
+def test_r253_limbs_grow_as_the_soldiers_of_their_colossal_do(
+    heralds: int, size: tuple[int, int]
+) -> None:
+    t = table(build=255790)
+    t.game.owner(1).tags[HERALD_COLOSSAL_AMOUNT] = heralds
+    t.game.owner(2).tags[HERALD_COLOSSAL_AMOUNT] = 4
+    ragnaros = t.play("CATA_150")
+    assert [stats(e) for e in t.game.row(1)] == [size, (8, 8), size]
+    assert stats(ragnaros) == (8, 8)
+    t.play("CATA_139")
+    assert [stats(e) for e in t.game.row(1) if e.card_id == "CATA_139t"] == [(0, 2)]
 
 
 def test_r260_a_titan_uses_each_ability_once() -> None:
