@@ -1,20 +1,23 @@
 """A card played to the end of what it starts: the positions it is played in, and what must not be.
 
-Three positions: empty boards; the middle of a game, with minions, weapons, Secrets, the dead, and
-cards in hands and decks on both sides; full boards, full hands and almost no decks. In each a card
+Four positions: empty boards; the middle of a game, with minions, weapons, Secrets, the dead, and
+cards in hands and decks on both sides; full boards, nearly full hands and almost no decks; and no
+room at all: seven minions and ten cards on both sides, and decks to draw from. In each a card
 is played once for each of its options and each kind of target. Then what it has made is played and
-used, and turns are ended, so that triggers act; a minion that was played dies once.
+used, and turns are ended, so that triggers act; a minion that was played dies once. After every
+move the state is sound: no hand and no board holds more than it can.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
 from hsreplay_sim.base.enums import CardClass, CardType, Zone
-from hsreplay_sim.base.tags import CLASS, CORPSES
+from hsreplay_sim.base.tags import CARDTYPE, CLASS, CORPSES
+from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.play import Card, Deck, Game, Player
 from hsreplay_sim.play.decks import classes
 from hsreplay_sim.play.legal import END_TURN, Move
@@ -24,7 +27,9 @@ from proof.selfplay import where
 MANA = 25
 CORPSES_LEFT = 10
 FULL = 7
-"""Minions of a row; the side to move has one less, so that it can play one more."""
+"""Minions of a row; the side to move has one less if it is to play one more."""
+HELD = 10
+"""Cards of a full hand."""
 TURNS = 4
 """Two of each player."""
 FOLLOWED = 4
@@ -39,7 +44,10 @@ DECK = (YETI, "CS2_029", AXE, BARRIER, "CS2_033", "EX1_006", "CS2_146", "CS2_023
 """Beside them Fireball, Water Elemental, Alarm-o-Bot, Southsea Deckhand, Arcane Intellect."""
 HAND = (YETI, "CS2_023", "NEW1_023", AXE, BARRIER, "EX1_006", "CS2_029", "CS2_172", "CS2_005")
 """Beside them Claw."""
-POSITIONS = ("empty", "middle", "full")
+POSITIONS = ("empty", "middle", "full", "no room")
+LEFT = 5
+"""Cards of a deck where nobody has room for them."""
+BODIES = (CardType.MINION, CardType.LOCATION)
 NO_CARDS = (CardType.GAME, CardType.PLAYER)
 
 
@@ -54,10 +62,10 @@ class Outcome:
     """What broke → in which play."""
 
 
-def outcome_of(card_id: str, build: int) -> Outcome:
+def outcome_of(card_id: str, build: int, positions: Sequence[str] = POSITIONS) -> Outcome:
     """Play a card in every position, for every option and kind of target."""
     found = Outcome(card_id, build)
-    for position in POSITIONS:
+    for position in positions:
         told = f"{card_id} of build {build}, {position}"
         try:
             game = position_for(card_id, build, position)
@@ -84,6 +92,7 @@ def _played(game: Game, card: Card, way: Move, found: Outcome, told: str) -> Non
             if doomed:
                 twin.game.card(card.entity_id).destroy()
                 twin.choose()
+                twin.demand_sound()
             twin.follow(card)
             twin.end_turns(TURNS // 2 if doomed else TURNS)
         except Exception as error:
@@ -106,6 +115,12 @@ class Twin:
         target = self.game.card(move.target.entity_id) if move.target is not None else None
         Move(self.game, move.kind, card, target, move.choose).do()
         self.choose()
+        self.demand_sound()
+
+    def demand_sound(self) -> None:
+        """Raise an error if an invariant is broken: a hand too large, a board too wide."""
+        if broken := check(self.game.engine):
+            raise AssertionError("; ".join(broken))
 
     def choose(self) -> None:
         """Answer every offer at random."""
@@ -133,6 +148,7 @@ class Twin:
                 return
             self.game.end_turn()
             self.choose()
+            self.demand_sound()
             if self.game.ended:
                 return
             new = [each for each in self.game.legal_moves() if self._is_newer(each)]
@@ -183,11 +199,14 @@ def position_for(card_id: str, build: int, position: str) -> Game:
     names = {value: name for name, value in vars(CardClass).items() if isinstance(value, int)}
     known = classes(cards_of(build))
     hero = names.get(number, "")
-    return _position(build, hero if hero in known else "MAGE", position).copy()
+    hero = hero if hero in known else "MAGE"
+    is_body = card is not None and card.tags.get(CARDTYPE, 0) in BODIES
+    return _position(build, hero, position, FULL - is_body).copy()
 
 
 @lru_cache(maxsize=64)
-def _position(build: int, hero: str, position: str) -> Game:
+def _position(build: int, hero: str, position: str, minions: int) -> Game:
+    """A position whose mover has so many minions, if its boards are full."""
     game = Game.new(Deck(hero, DECK), Deck("MAGE", DECK), build=build, allow_missing=True)
     game.start(first=1).skip_mulligan()
     for player in game.players:
@@ -195,10 +214,15 @@ def _position(build: int, hero: str, position: str) -> Game:
         player.stack_deck(*DECK[:3])
     if position != "empty":
         for player in (game.player1, game.player2):
-            _fill(player, full=position == "full")
+            row = minions if player.player_id == 1 else FULL
+            _fill(player, MIDDLE if position == "middle" else CROWD[:row])
             game.end_turn()
     for player in game.players:
         _refresh(player)
+        if position == "no room":
+            player.stack_deck(*DECK[:LEFT])
+            for card_id in HAND[: HELD - (player.player_id == 1) - len(player.hand)]:
+                player.give(card_id)
     return game
 
 
@@ -207,17 +231,17 @@ def _refresh(player: Player) -> None:
     player.game.put(player, CORPSES, CORPSES_LEFT)
 
 
-def _fill(player: Player, *, full: bool) -> None:
+def _fill(player: Player, row: Sequence[str]) -> None:
     """What the player to move has by now: a board, a hand, a weapon, a Secret, and some dead."""
     _refresh(player)
     for played in (BARRIER, "CS2_023"):
         player.give(played).play()
     for dead in ("CS2_172", HOARDER):
         player.summon(dead).destroy()
-    for card_id in CROWD[: FULL - 1 if player.player_id == 1 else FULL] if full else MIDDLE:
+    for card_id in row:
         player.summon(card_id)
     player.field[0].hit(2)
     player.equip(AXE)
     player.hero.hit(12)
-    for card_id in HAND[: (8 if full else 5) - len(player.hand)]:
+    for card_id in HAND[: (5 if row is MIDDLE else 8) - len(player.hand)]:
         player.give(card_id)

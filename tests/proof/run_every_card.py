@@ -1,6 +1,6 @@
-"""Every collectible card that can be played, in three positions: nothing ends the game.
+"""Every collectible card that can be played, in four positions: nothing ends the game.
 
-    python scripts/prove.py every-card [ID...] [--jobs 2] [--every 1]
+    python scripts/prove.py every-card [ID...] [--jobs 2] [--every 1] [--position "no room"]
 
 Each card is played in the oldest and in the newest build of self-play in which decks may hold it
 and its text is implemented. What breaks, what is refused in the middle of a game and what passes in
@@ -14,11 +14,11 @@ import multiprocessing
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 
 from hsreplay_sim.play.setup.deck import registry
 from hsreplay_sim.play.setup.formats import cards_of
-from proof.every_card import Outcome, outcome_of
+from proof.every_card import POSITIONS, Outcome, outcome_of
 from proof.selfplay import BUILDS
 
 Work = tuple[str, int]
@@ -38,17 +38,20 @@ def all_work() -> tuple[Work, ...]:
     return tuple(sorted(ends, key=lambda each: (each[1], each[0])))
 
 
-def outcomes(work: Sequence[Work], jobs: int) -> Iterator[Outcome]:
+def outcomes(
+    work: Sequence[Work], jobs: int, positions: Sequence[str] = POSITIONS
+) -> Iterator[Outcome]:
     """Play them, by several processes if asked for."""
+    play = partial(_outcome, positions=positions)
     if jobs == 1:
-        yield from map(_outcome, work)
+        yield from map(play, work)
         return
     with multiprocessing.Pool(jobs) as pool:
-        yield from pool.imap(_outcome, work, chunksize=50)
+        yield from pool.imap(play, work, chunksize=50)
 
 
-def _outcome(work: Work) -> Outcome:
-    return outcome_of(*work)
+def _outcome(work: Work, positions: Sequence[str]) -> Outcome:
+    return outcome_of(*work, positions)
 
 
 def report(found: Sequence[Outcome]) -> Iterator[str]:
@@ -72,7 +75,8 @@ def main(argv: Sequence[str]) -> int:
     options = arguments(argv)
     work = [each for each in all_work() if not options.cards or each[0] in options.cards]
     found = []
-    for one in outcomes(work[:: options.every], options.jobs):
+    positions = options.position or POSITIONS
+    for one in outcomes(work[:: options.every], options.jobs, positions):
         found.append(one)
         for fault, told in one.faults.items():
             print(f"{fault}: {told}", file=sys.stderr, flush=True)
@@ -86,5 +90,7 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Play every collectible card to its end.")
     parser.add_argument("cards", nargs="*", metavar="ID", help="cards; all that are implemented")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--position", action="append", choices=POSITIONS, metavar="NAME",
+                        help="only this one; several times")  # fmt: skip
     parser.add_argument("--every", type=int, default=1, help="a part: every so many cards")
     return parser.parse_args(argv)

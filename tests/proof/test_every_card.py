@@ -22,9 +22,24 @@ def test_every_card_is_played_in_the_oldest_and_in_the_newest_build_that_has_it(
     assert builds == [7234, 255790]
 
 
-def test_a_card_is_played_at_each_kind_of_target_in_three_positions() -> None:
-    assert outcome_of("CS2_029", 255790) == Outcome("CS2_029", 255790, plays=10)
-    assert outcome_of("EX1_154", 255790).plays == 8, "one minion on two sides, by two options"
+def test_a_card_is_played_at_each_kind_of_target_in_four_positions() -> None:
+    assert outcome_of("CS2_029", 255790) == Outcome("CS2_029", 255790, plays=14)
+    assert outcome_of("EX1_154", 255790).plays == 12, "one minion on two sides, by two options"
+
+
+@pytest.mark.parametrize(("card_id", "mine"), [("CS2_023", 7), ("CS2_182", 6)])
+def test_nobody_has_room_for_more_than_the_card(card_id: str, mine: int) -> None:
+    """With it the mover holds ten cards, and a minion is the seventh."""
+    game = position_for(card_id, 255790, "no room")
+    assert [len(player.hand) for player in game.players] == [9, 10]
+    assert [len(player.field) for player in game.players] == [mine, 7]
+    assert all(len(player.deck) >= 5 for player in game.players)
+
+
+def test_a_card_that_leaves_a_hand_too_large_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(every_card, "check", lambda engine: ["player 1: 11 cards in hand"])
+    (told,) = outcome_of("CS2_023", 255790, ["no room"]).faults
+    assert told.startswith("AssertionError player 1: 11 cards in hand")
 
 
 def test_what_passes_in_silence_is_a_fault() -> None:
