@@ -294,15 +294,17 @@ class Session:
             raise IllegalMoveError("the game is over")
         self.act(lambda: concede(self.engine, player.player_id))
 
-    def run(self, effect: Do, *, target: View | None = None, by: Player | None = None) -> None:
-        """Run words of a card text as an effect of a player, the current one by default.
+    def run(self, effect: Do, *, target: View | None = None, by: View | None = None) -> None:
+        """Run words of a card text as an effect of a card or a player: `by`, the current one.
 
-        TARGET is `target`, SELF and SOURCE are the player. For puzzles and tests.
+        TARGET is `target`, SELF and SOURCE are `by`. For puzzles and tests.
         """
         if not callable(getattr(effect, "run", None)):
             raise TypeError(f"pass words of a card text, as draw(2), not {kind_of(effect)}")
         if target is not None and not isinstance(target, View):
             raise TypeError(f"target is a card of the game, not {kind_of(target)}")
+        if by is not None and not isinstance(by, View):
+            raise TypeError(f"by is a card or a player of the game, not {kind_of(by)}")
         source = (by or self.current_player).entity
         frame = Frame(target.entity if target is not None else None)
 

@@ -21,7 +21,6 @@ class Body(View):
     damage = Number(t.DAMAGE, "Damage taken.")
     armor = Number(t.ARMOR, "Armour of a hero.")
     spell_damage = Number(t.SPELLPOWER, "Spell Damage that it gives.")
-    progress = Number(t.QUEST_PROGRESS, "How far a quest is.")
     attacks_this_turn = Number(t.NUM_ATTACKS_THIS_TURN, "How often it has attacked this turn.")
     turns_in_play = Number(t.NUM_TURNS_IN_PLAY, "How many turns it has been in play.")
 
@@ -48,6 +47,27 @@ class Body(View):
     mega_windfury = Flag(t.MEGA_WINDFURY, "It has Mega-Windfury.")
     cannot_attack_heroes = Flag(t.CANNOT_ATTACK_HEROES, "It can't attack heroes.")
     immune_while_attacking = Flag(t.IMMUNE_WHILE_ATTACKING, "It is Immune while attacking.")
+
+    @property
+    def progress(self) -> int:
+        """How far it is: a quest, or a card in the hand that counts (a Spellstone)."""
+        return self.entity.get(self._counted[0])
+
+    @progress.setter
+    def progress(self, value: int) -> None:
+        self.game.put(self, self._counted[0], value)
+
+    @property
+    def progress_total(self) -> int:
+        """How far it has to come; 0 for a card that counts nothing."""
+        return self.entity.get(self._counted[1])
+
+    @property
+    def _counted(self) -> tuple[int, int]:
+        """The tags of how far it is and how far it has to come."""
+        quest = t.QUEST_PROGRESS, t.QUEST_PROGRESS_TOTAL
+        stone = t.TAG_SCRIPT_DATA_NUM_1, t.TAG_SCRIPT_DATA_NUM_2
+        return stone if self.entity.get(stone[1]) and not self.entity.get(quest[1]) else quest
 
     @property
     def overload(self) -> int:

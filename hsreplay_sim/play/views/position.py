@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import TYPE_CHECKING, Self, overload
 
+from hsreplay_sim.base.address import kind_of
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.cards.words import effects, selectors
 from hsreplay_sim.engine.rules import zones
 from hsreplay_sim.play.moves import IllegalMoveError, name
 from hsreplay_sim.play.views.naming import CardName, name_of, whole
 from hsreplay_sim.play.views.view import View
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 IT = selectors.TARGET
 
@@ -27,13 +31,31 @@ class Position(View):
         """Silence a minion."""
         return self._in_play(effects.silence(IT))
 
-    def hit(self, amount: int) -> Self:
-        """Deal damage to it."""
-        return self._in_play(effects.damage(IT, whole(amount, "damage", 0)))
+    @overload
+    def hit(self, amount: int, /) -> Self: ...
+    @overload
+    def hit(self, *, amount: int) -> Self: ...
+    @overload
+    def hit(self, target: View, amount: int) -> Self: ...
+    def hit(self, target: View | int | None = None, amount: int | None = None) -> Self:
+        """Deal damage to it: `hit(3)`; or let it deal damage to another: `hit(target, 3)`.
 
-    def heal(self, amount: int) -> Self:
-        """Restore health."""
-        return self._in_play(effects.heal(IT, whole(amount, "healing", 0)))
+        Then the damage is its own: it has Lifesteal or is Poisonous if the card is.
+        """
+        return self._act_on(target, amount, "damage", effects.damage)
+
+    @overload
+    def heal(self, amount: int, /) -> Self: ...
+    @overload
+    def heal(self, *, amount: int) -> Self: ...
+    @overload
+    def heal(self, target: View, amount: int) -> Self: ...
+    def heal(self, target: View | int | None = None, amount: int | None = None) -> Self:
+        """Restore health of it: `heal(3)`; or let it heal another: `heal(target, 3)`.
+
+        Then texts that change the healing of its player change it (Auchenai Soulpriest).
+        """
+        return self._act_on(target, amount, "healing", effects.heal)
 
     def freeze(self) -> Self:
         """Freeze it."""
@@ -69,7 +91,7 @@ class Position(View):
 
     def discard(self) -> Self:
         """Discard it from the hand."""
-        self._demand(Zone.HAND, "hand")
+        _demand(self, Zone.HAND, "hand")
         self.game.run(effects.discard_these(IT), target=self)
         return self
 
@@ -94,22 +116,40 @@ class Position(View):
 
     def draw(self) -> Self:
         """Draw it out of the deck."""
-        self._demand(Zone.DECK, "deck")
+        _demand(self, Zone.DECK, "deck")
         game = self.game
         game.act(lambda: zones.draw_card(game.engine, self.entity))
         return self
+
+    def _act_on(
+        self,
+        target: View | int | None,
+        amount: int | None,
+        called: str,
+        effect: Callable[[selectors.Selector, int], effects.Do],
+    ) -> Self:
+        """Run an effect of a number on the card, or on a target as an effect of the card."""
+        if target is None or amount is None:
+            number = amount if target is None else target
+            return self._in_play(effect(IT, whole(number, called, 0)))
+        if not isinstance(target, Position):
+            raise TypeError(f"target is a card of the game, not {kind_of(target)}")
+        return self._in_play(effect(IT, whole(amount, called, 0)), target)
 
     @property
     def _side(self) -> int:
         return self.entity.controller
 
-    def _in_play(self, effect: effects.Do) -> Self:
-        if self.entity.type not in (CardType.HERO_POWER, CardType.ENCHANTMENT):
-            self._demand(Zone.PLAY, "play")
-        self.game.run(effect, target=self)
+    def _in_play(self, effect: effects.Do, target: Position | None = None) -> Self:
+        """Run an effect on the card, or as an effect of the card on a target that is in play."""
+        who = target or self
+        if who.entity.type not in (CardType.HERO_POWER, CardType.ENCHANTMENT):
+            _demand(who, Zone.PLAY, "play")
+        self.game.run(effect, target=who, by=self if target is not None else None)
         return self
 
-    def _demand(self, zone: int, called: str) -> None:
-        if self.entity.zone != zone:
-            where = "in" if called == "play" else "in a"
-            raise IllegalMoveError(f"{name(self.entity)} is not {where} {called}")
+
+def _demand(card: View, zone: int, called: str) -> None:
+    if card.entity.zone != zone:
+        where = "in" if called == "play" else "in a"
+        raise IllegalMoveError(f"{name(card.entity)} is not {where} {called}")

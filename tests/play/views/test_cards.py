@@ -20,6 +20,7 @@ from hsreplay_sim.play import (
     Spell,
     Weapon,
 )
+from play.positions import new
 
 YETIS = Deck("MAGE", ["Chillwind Yeti"] * 30)
 
@@ -228,3 +229,54 @@ def test_an_option_that_is_not_there_lists_those_that_are(game: Game) -> None:
 def test_what_must_be_aimed_says_so(game: Game) -> None:
     assert game.player1.give("Fireball").requires_target
     assert not game.player1.give("Arcane Intellect").requires_target
+
+
+def test_a_card_hurts_and_heals_another() -> None:
+    _, me, foe = new()
+    source, victim = me.summon("Chillwind Yeti"), foe.summon("Chillwind Yeti")
+    lifesteal, hero = me.summon("Chillwind Yeti"), me.hero
+    lifesteal.lifesteal = True
+    hero.hit(10)
+    assert lifesteal.hit(victim, 3) == lifesteal
+    assert (victim.damage, hero.damage) == (3, 7)
+    source.heal(victim, 2).heal(hero, 1).hit(amount=1)
+    assert (victim.damage, hero.damage, source.damage) == (1, 6, 1)
+
+
+def test_the_healing_of_a_card_is_changed_by_texts_of_its_player() -> None:
+    _, me, foe = new()
+    me.summon("EX1_591")  # Auchenai Soulpriest
+    mine, victim = me.summon("Chillwind Yeti"), foe.summon("Chillwind Yeti").hit(1)
+    mine.heal(victim, 2)
+    assert victim.damage == 3
+
+
+def test_a_card_acts_on_a_card_in_play_alone() -> None:
+    _, me, _ = new()
+    yeti, held = me.summon("Chillwind Yeti"), me.give("Chillwind Yeti")
+    with pytest.raises(IllegalMoveError, match="is not in play"):
+        yeti.heal(held, 2)
+    with pytest.raises(TypeError, match="target is a card of the game, not an object of type str"):
+        yeti.hit("Chillwind Yeti", 2)  # type: ignore[call-overload]
+    with pytest.raises(TypeError, match="damage is a whole number"):
+        yeti.hit()  # type: ignore[call-overload]
+
+
+def test_a_spellstone_tells_how_far_it_is() -> None:
+    _, me, _ = new("DRUID")
+    stone = me.give("LOOT_051")
+    assert (stone.progress, stone.progress_total) == (0, 3)
+    me.give("CS2_005").play()  # Claw: 2 Armor
+    assert (stone.progress, stone.id) == (2, "LOOT_051")
+    stone.progress = 1
+    me.give("CS2_005").play()
+    assert stone.id == "LOOT_051t1"
+    assert me.give("CS2_182").progress_total == 0
+
+
+def test_a_quest_tells_how_far_it_is_and_has_to_come() -> None:
+    _, me, _ = new("MAGE")
+    quest = me.summon("UNG_028")
+    assert (quest.progress, quest.progress_total) == (0, quest.tags[GameTag.QUEST_PROGRESS_TOTAL])
+    quest.progress = 2
+    assert quest.tags[GameTag.QUEST_PROGRESS] == 2
