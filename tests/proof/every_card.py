@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from hsreplay_sim.base.enums import CardClass, CardType, Zone
-from hsreplay_sim.base.tags import CARDTYPE, CLASS, CORPSES
+from hsreplay_sim.base.tags import CLASS, CORPSES
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.play import Card, Deck, Game, Player
 from hsreplay_sim.play.decks import classes
@@ -27,7 +27,7 @@ from proof.selfplay import where
 MANA = 25
 CORPSES_LEFT = 10
 FULL = 7
-"""Minions of a row; the side to move has one less if it is to play one more."""
+"""Minions of a row; the side to move has one less, so that it can play one more."""
 HELD = 10
 """Cards of a full hand."""
 TURNS = 4
@@ -44,10 +44,10 @@ DECK = (YETI, "CS2_029", AXE, BARRIER, "CS2_033", "EX1_006", "CS2_146", "CS2_023
 """Beside them Fireball, Water Elemental, Alarm-o-Bot, Southsea Deckhand, Arcane Intellect."""
 HAND = (YETI, "CS2_023", "NEW1_023", AXE, BARRIER, "EX1_006", "CS2_029", "CS2_172", "CS2_005")
 """Beside them Claw."""
-POSITIONS = ("empty", "middle", "full", "no room")
+NO_ROOM = "no room"
+POSITIONS = ("empty", "middle", "full", NO_ROOM)
 LEFT = 5
 """Cards of a deck where nobody has room for them."""
-BODIES = (CardType.MINION, CardType.LOCATION)
 NO_CARDS = (CardType.GAME, CardType.PLAYER)
 
 
@@ -68,15 +68,27 @@ def outcome_of(card_id: str, build: int, positions: Sequence[str] = POSITIONS) -
     for position in positions:
         told = f"{card_id} of build {build}, {position}"
         try:
-            game = position_for(card_id, build, position)
-            card = game.player1.give(card_id)
-            ways = list(ways_of(game, card))
+            game, card, ways = begun(card_id, build, position)
         except Exception as error:
             found.faults.setdefault(where(error), told)
             continue
         for way in ways:
             _played(game, card, way, found, f"{told}, {way}")
     return found
+
+
+def begun(card_id: str, build: int, position: str) -> tuple[Game, Card, list[Move]]:
+    """A position with the card in the hand of the mover, and the ways in which it can be played.
+
+    Without room the mover has a full board, or one minion less if the card cannot be played then.
+    """
+    for minions in (FULL, FULL - 1) if position == NO_ROOM else (FULL - 1,):
+        game = position_for(card_id, build, position, minions)
+        card = game.player1.give(card_id)
+        ways = list(ways_of(game, card))
+        if ways:
+            break
+    return game, card, ways
 
 
 def _played(game: Game, card: Card, way: Move, found: Outcome, told: str) -> None:
@@ -192,21 +204,21 @@ def ways_of(game: Game, card: Card) -> Iterator[Move]:
 # --- positions ------------------------------------------------------------------------------------
 
 
-def position_for(card_id: str, build: int, position: str) -> Game:
-    """A copy of a position in which a card is at home: its class is that of the mover."""
+def position_for(card_id: str, build: int, position: str, minions: int = FULL - 1) -> Game:
+    """A copy of a position in which a card is at home: its class is that of the mover.
+
+    If its boards are full, the mover has so many minions.
+    """
     card = cards_of(build).get(card_id)
     number = card.tags.get(CLASS, 0) if card is not None else 0
     names = {value: name for name, value in vars(CardClass).items() if isinstance(value, int)}
     known = classes(cards_of(build))
     hero = names.get(number, "")
-    hero = hero if hero in known else "MAGE"
-    is_body = card is not None and card.tags.get(CARDTYPE, 0) in BODIES
-    return _position(build, hero, position, FULL - is_body).copy()
+    return _position(build, hero if hero in known else "MAGE", position, minions).copy()
 
 
 @lru_cache(maxsize=64)
 def _position(build: int, hero: str, position: str, minions: int) -> Game:
-    """A position whose mover has so many minions, if its boards are full."""
     game = Game.new(Deck(hero, DECK), Deck("MAGE", DECK), build=build, allow_missing=True)
     game.start(first=1).skip_mulligan()
     for player in game.players:
@@ -219,7 +231,7 @@ def _position(build: int, hero: str, position: str, minions: int) -> Game:
             game.end_turn()
     for player in game.players:
         _refresh(player)
-        if position == "no room":
+        if position == NO_ROOM:
             player.stack_deck(*DECK[:LEFT])
             for card_id in HAND[: HELD - (player.player_id == 1) - len(player.hand)]:
                 player.give(card_id)

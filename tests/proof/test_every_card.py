@@ -27,11 +27,13 @@ def test_a_card_is_played_at_each_kind_of_target_in_four_positions() -> None:
     assert outcome_of("EX1_154", 255790).plays == 12, "one minion on two sides, by two options"
 
 
-@pytest.mark.parametrize(("card_id", "mine"), [("CS2_023", 7), ("CS2_182", 6)])
+@pytest.mark.parametrize(("card_id", "mine"), [("CS2_023", 7), ("CS2_182", 6), ("CS2_027", 6)])
 def test_nobody_has_room_for_more_than_the_card(card_id: str, mine: int) -> None:
-    """With it the mover holds ten cards, and a minion is the seventh."""
-    game = position_for(card_id, 255790, "no room")
-    assert [len(player.hand) for player in game.players] == [9, 10]
+    """With it the mover holds ten cards; a minion is the seventh, and so is one Mirror Image."""
+    game, card, ways = every_card.begun(card_id, 255790, every_card.NO_ROOM)
+    assert ways
+    assert card in game.player1.hand
+    assert [len(player.hand) for player in game.players] == [10, 10]
     assert [len(player.field) for player in game.players] == [mine, 7]
     assert all(len(player.deck) >= 5 for player in game.players)
 
