@@ -40,6 +40,7 @@ from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     DEMON,
     ENEMY_DECK,
+    ENEMY_HAND,
     FRIENDLY,
     FRIENDLY_DEAD_MINIONS,
     FRIENDLY_DECK,
@@ -203,6 +204,22 @@ class EX1_317:
     """Sense Demons. Draw 2 Demons from your deck. A Worthless Imp for each that is missing."""
 
     action = script(_sense)
+
+
+def _see_a_card(g: Game, me: Entity, it: Frame) -> None:
+    side = me.controller
+    for seen in random(ENEMY_HAND).of(g, me, it):
+        place = len(g.hand[side]) + 1
+        g.create(seen.card_id, side, Zone.HAND, creator=me, position=place)
+
+
+class CS2_003:
+    """Mind Vision. Put a copy of a random card in your opponent's hand into your hand.
+
+    No hand is too full for it.
+    """
+
+    action = script(_see_a_card)
 
 
 def _steal_a_thought(g: Game, me: Entity, it: Frame) -> None:
@@ -384,9 +401,9 @@ def _raise_the_dead(g: Game, me: Entity, it: Frame) -> None:
     died = [body for _, body in g.untagged.died if body.controller == side]
     fresh = g.owner(side).get(NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN)
     fallen = died[len(died) - fresh :]
-    if isinstance(g.ruleset, Hearthbreaker):
-        fallen.sort(key=g.ruleset.sequence_number)
-    for body in fallen:
+    assert isinstance(g.ruleset, Hearthbreaker)
+    fallen += filter(g.ruleset.is_dead, g.board[side])
+    for body in sorted(fallen, key=g.ruleset.sequence_number):
         bodies.summon(g, me, body.card_id, side, position=BOARD_MAX)
 
 
@@ -394,7 +411,8 @@ class FP1_013:
     """Kel'Thuzad. At the end of each turn, summon all friendly minions that died this turn.
 
     At the right end, the oldest first. The dead of a player are forgotten as that player's own
-    turn begins: those of that turn come again at the end of the opponent's (d0072, move 133).
+    turn begins: those of that turn come again at the end of the opponent's (d0072, move 133). Who
+    is killed and not yet buried comes as well, be it Kel'Thuzad itself.
     """
 
     events = turn_end(script(_raise_the_dead), whose=BOTH_PLAYERS)

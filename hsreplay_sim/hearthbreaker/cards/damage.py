@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import PROPOSED_DEFENDER, TAG_ONE_TURN_EFFECT
+from hsreplay_sim.base.tags import DIVINE_SHIELD, PROPOSED_DEFENDER, TAG_ONE_TURN_EFFECT
 from hsreplay_sim.cards.words.effects import (
     NOTHING,
     Do,
@@ -29,6 +29,7 @@ from hsreplay_sim.cards.words.effects import (
 from hsreplay_sim.cards.words.selectors import (
     ALIVE,
     CHARACTERS,
+    DOOMED,
     DRAWN,
     ENEMY,
     ENEMY_CHARACTERS,
@@ -245,14 +246,16 @@ class EX1_365:
 
 def _implode(g: Game, me: Entity, it: Frame) -> None:
     if it.target is not None:
-        it.value = boosted(g, me, between(N, N2).ask(g, me, it))
-        deal(g, me, (it.target,), it.value)
+        shielded = it.target.get(DIVINE_SHIELD)
+        amount = boosted(g, me, between(N, N2).ask(g, me, it))
+        deal(g, me, (it.target,), amount)
+        it.value = 0 if shielded else amount
 
 
 class GVG_045:
     """Imp-losion. Deal 2-4 damage to a minion. Summon a 1/1 Imp for each damage dealt.
 
-    Any character; what armor absorbs counts.
+    Any character; what armor absorbs counts, what a Divine Shield does not.
     """
 
     targets = target(CHARACTERS, optional=False)
@@ -299,7 +302,10 @@ class EX1_611:
     """
 
     secret = when_attacks(
-        ENEMY_MINIONS, bounce(SUBJECT) >> give_all_that_share(SUBJECT, "GBL_005e") >> BURY
+        ENEMY_MINIONS,
+        bounce(SUBJECT)
+        >> give_all_that_share(SUBJECT, "GBL_005e")
+        >> when(any_of(SUBJECT & DOOMED), BURY),
     )
 
 

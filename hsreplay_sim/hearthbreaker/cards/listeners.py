@@ -238,6 +238,7 @@ def _control(g: Game, me: Entity, it: Frame) -> None:
     body = it.target
     if body is not None and bodies.take_control(g, body, me.controller):
         leave_auras(g, body, 3 - me.controller)
+        leave_triggers(g, body, 3 - me.controller)
 
 
 def _go_on_hearing(g: Game, me: Entity, it: Frame) -> None:
@@ -281,7 +282,10 @@ class EX1_360e:
 
 
 class CS1_113:
-    """Mind Control. Take control of an enemy minion. Its auras stay with its old player."""
+    """Mind Control. Take control of an enemy minion.
+
+    Its auras stay with its old player, and what it hears it goes on hearing of both.
+    """
 
     targets = target(ENEMY_MINIONS, optional=False)
     action = script(_control)

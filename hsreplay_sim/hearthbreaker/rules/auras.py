@@ -5,7 +5,7 @@ of equal value off that list, whosever it is. With two alike the one that stays 
 minion that has left: it counts from where it stood, and leaves nobody out (e0030, e0231, e0257).
 A *ghost* carries it: an enchantment of the player. A minion that Shadow Madness takes, or gives
 back, leaves its triggers with the player whom it leaves (e0190, e0237, e0259, e0276), one that Mind
-Control takes its aura (e0379).
+Control takes them and its aura (e0379).
 """
 
 from __future__ import annotations

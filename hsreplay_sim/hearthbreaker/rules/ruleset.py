@@ -28,13 +28,13 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.builds.profile import Profile, profile_for
 from hsreplay_sim.engine.rules import events
-from hsreplay_sim.engine.rules.damage import destroy, freeze, freezes, spell_power
+from hsreplay_sim.engine.rules.damage import freeze, freezes, spell_power
 from hsreplay_sim.engine.rules.death import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import detach, update_auras
 from hsreplay_sim.engine.rules.stats import flush_dirty, recompute
 from hsreplay_sim.engine.rules.summon import copy_enchantments
-from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap
+from hsreplay_sim.engine.rules.zones import close_gap
 from hsreplay_sim.engine.ruleset import Hit
 from hsreplay_sim.engine.state.entities import CHARACTER_TYPES, Entity
 from hsreplay_sim.engine.text import Frame
@@ -367,10 +367,10 @@ class Hearthbreaker:
             recompute(game, entity)
 
     def take_control(self, game: Game, entity: Entity, player_id: int) -> bool:
-        """Move a minion to the right end as a new one, as ready to attack as it was."""
-        if sum(not self.is_dead(e) for e in game.board[player_id]) >= BOARD_MAX:
-            destroy(game, None, (entity,))
-            return False
+        """Move a minion to the right end as a new one, as ready to attack as it was.
+
+        There is always room: it may be the eighth.
+        """
         close_gap(game, game.board[entity.controller], entity.tags.get(ZONE_POSITION, 0))
         game.give_control(entity, player_id)
         game.set(entity, ZONE_POSITION, len(game.board[player_id]))

@@ -496,3 +496,72 @@ def test_knife_juggler_hears_of_the_copy_that_mirror_entity_gives_the_other_play
     b.play("CS2_200")
     copy = b.game.row(2)[-1]
     assert (copy.card_id, copy.get(DAMAGE), asked.who) == ("CS2_200", 2, ["NEW1_019"] * 2)
+
+
+# --- full boards and hands ---------------------------------------------------------------------
+
+
+def test_a_minion_that_is_taken_may_be_the_eighth() -> None:
+    b = Board()
+    wisp = b.minion(WISP, 2)
+    for _ in range(6):
+        b.minion()
+    b.play("EX1_091", wisp)
+    assert b.row() == [YETI] * 6 + ["EX1_091", WISP]
+
+
+def test_mind_vision_puts_an_eleventh_card_into_a_hand() -> None:
+    b = Board()
+    b.hand(WISP, side=2)
+    for _ in range(10):
+        b.hand(YETI)
+    b.play("CS2_003")
+    assert [card.card_id for card in b.game.hand[1]] == [YETI] * 10 + [WISP]
+
+
+# --- who is killed and not yet buried, who is taken and still hears ----------------------------
+
+
+def test_kelthuzad_that_ragnaros_kills_as_the_turn_ends_raises_itself() -> None:
+    b = Board()
+    b.minion("EX1_298")
+    elder = b.minion("FP1_013", 2)
+    b.turn(2)
+    (younger,) = b.game.row(2)
+    assert (younger.card_id, elder.zone) == ("FP1_013", Zone.GRAVEYARD)
+    assert younger is not elder
+
+
+def test_a_healing_totem_that_mind_control_took_heals_for_both_even_when_it_is_dead() -> None:
+    b = Board()
+    totem, hurt = b.minion("NEW1_009", 2), b.minion(side=2, damage=3)
+    mine = b.minion(damage=3)
+    b.play("CS1_113", totem)
+    b.turn(2)
+    assert (mine.get(DAMAGE), hurt.get(DAMAGE)) == (2, 3)
+    kill(b.game, totem)
+    b.turn(3)
+    assert (mine.get(DAMAGE), hurt.get(DAMAGE)) == (2, 2)
+
+
+def test_one_that_cabal_shadow_priest_took_heals_for_its_new_player_alone() -> None:
+    b = Board()
+    totem, hurt = b.minion("NEW1_009", 2), b.minion(side=2, damage=3)
+    b.play("EX1_091", totem)
+    b.turn(2), b.turn(3)
+    assert hurt.get(DAMAGE) == 3
+
+
+def test_freezing_trap_buries_nobody_else() -> None:
+    b = Board()
+    dead, mine = b.minion(side=2), b.minion()
+    b.secret("EX1_611")
+    kill(b.game, dead)
+    b.attack(mine, dead)
+    assert (mine.zone, dead.zone) == (Zone.HAND, Zone.PLAY)
+
+
+def test_imp_losion_at_a_divine_shield_summons_nobody() -> None:
+    b = Board()
+    b.play("GVG_045", b.minion("EX1_008", 2))
+    assert (b.row(), b.row(2)) == ([], ["EX1_008"])
