@@ -18,6 +18,7 @@ from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.hearthbreaker.cards.card_set import cards as its_cards
 from hsreplay_sim.hearthbreaker.cards.card_set import scripts as its_scripts
+from hsreplay_sim.hearthbreaker.cards.collection import COLLECTION
 from hsreplay_sim.hearthbreaker.dump import hearthbreaker_state
 from hsreplay_sim.hearthbreaker.oracle import ScriptedOracle, resolve
 from hsreplay_sim.hearthbreaker.rules import attack as fighting
@@ -170,8 +171,9 @@ class ScriptedPlayer:
 
     def _card_id(self, name: str) -> str:
         card = self.cards.by_name(name)
-        if card is None:
-            raise UnsupportedError(f"no card is called {name!r}", SourceRef(self.script.path))
+        if card is None or (card.collectible and card.id not in COLLECTION):
+            which = "no card" if card is None else "no card of hearthbreaker's"
+            raise UnsupportedError(f"{which} is called {name!r}", SourceRef(self.script.path))
         return card.id
 
     # --- moves -----------------------------------------------------------------------------------
@@ -285,11 +287,14 @@ class ScriptedPlayer:
         power = engine.power[side]
         if power is None:
             raise IllegalMoveError("there is no hero power")
-        target = None if move.target is None else self._character(move.target)
+        agent = self.agents[side]
+        if move.target is not None:
+            agent.target = self._character(move.target)
         found = None if power.script is None else legality.offered(engine, power, power.script)
-        if found and target is None:
-            raise IllegalMoveError(f"{_name(power)} needs a target, and none is recorded")
-        if found is not None and target is not None:
+        target = agent.target if found is not None else None
+        if found is not None:
+            if target is None:
+                raise IllegalMoveError(f"{_name(power)} needs a target, and none is recorded")
             self._note_target(_name(power), target, found)
         playing.use_power(engine, power, target)
         self.agents[side].target = None

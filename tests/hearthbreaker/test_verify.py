@@ -270,6 +270,17 @@ def test_a_power_that_asks_for_a_target_is_not_used_without_one() -> None:
     assert (found.code, found.note) == ("E210", "Fireblast needs a target, and none is recorded")
 
 
+def test_a_power_has_the_target_that_the_last_card_has_left() -> None:
+    moves = turns(8) + "start()\nplay(0, p2)\npower()\nend()\n"
+    assert health(played(moves, "Jaina, Fireball", "Jaina, Wisp"), 2) == 30 - 6 - 1
+
+
+def test_a_power_that_asks_for_no_target_does_not_go_where_one_is_recorded() -> None:
+    moves = "start()\nend()\nstart()\nsummon(0, 0)\nend()\nstart()\npower(p2:0)\nend()\n"
+    state = played(moves, "Rexxar, Wisp", "Jaina, Wisp")
+    assert (health(state, 2), minions(state, 2)) == (28, ["Wisp"])
+
+
 def test_a_card_that_is_not_in_the_hand_is_not_called_by_the_one_before() -> None:
     found = report(BOAR_TURN + PASS + "start()\nplay(9)\n")
     assert [each.block for each in found.divergences] == ["play"]
@@ -366,6 +377,12 @@ def test_an_unknown_card_is_unsupported() -> None:
     assert found.verdict is Verdict.UNSUPPORTED
     assert found.error is not None
     assert "Wisp of Doom" in found.error.message
+
+
+def test_a_card_that_came_after_hearthbreaker_is_unsupported() -> None:
+    found = report(PASS, "Jaina, Confessor Paletress", "Jaina, Wisp")
+    assert found.error is not None
+    assert "no card of hearthbreaker's is called 'Confessor Paletress'" in found.error.message
 
 
 def test_a_bug_of_ours_names_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
