@@ -2,10 +2,12 @@
 
     python scripts/hearthbreaker_table.py              # rewrites names and texts, keeps the counts
     python scripts/hearthbreaker_table.py RECORDINGS   # plays all .hsreplay of a folder and counts
+    python scripts/hearthbreaker_table.py --dealt DEALT   # the same of games dealt for this
     python scripts/hearthbreaker_table.py --check      # exit code 1 if that would change anything
 
-`games` are the recorded games in which it was played, not countered, and every state was equal.
-`text` is where its text stands: a module of hsreplay_sim/hearthbreaker/cards, `server` where it is
+`games` are the recorded games in which it was played, not countered, and every state was equal;
+`dealt` those of games that hearthbreaker played for this, with decks that hold it many times.
+`text` is where its text stands: a module of hsreplay_sim/hearthbreaker/cards, `agreed` where it is
 resolved as the server does, empty where the keywords and numbers on the card are all. A card with
 less than ten games has a remark that says why its text holds all the same.
 """
@@ -29,8 +31,9 @@ from hsreplay_sim.hearthbreaker.scripted import PlayMove, ScriptedGame
 from printing import TABLES, keep
 
 TABLE = TABLES / "HEARTHBREAKER.csv"
-HEAD = ("card", "name", "games", "text", "remark")
+HEAD = ("card", "name", "games", "dealt", "text", "remark")
 ENOUGH = 10
+DEALT = 8
 
 REMARKS = {
     "GVG_031": "Played in eight games and countered in each, since hearthbreaker writes no deck"
@@ -40,15 +43,21 @@ REMARKS = {
 
 
 def place(card_id: str) -> str:
-    """Where the text of a card stands."""
+    """Where the text of a card stands.
+
+    Raises:
+        LookupError: nowhere.
+    """
     for module in TEXTS:
         if card_id in vars(module):
             return module.__name__.rpartition(".")[2]
     script = scripts().find(cards().get(card_id), card_id)
-    return "server" if script is not None and script.card_id else ""
+    if script is None:
+        raise LookupError(f"{card_id} is in the collection and has no text")
+    return "agreed" if script.card_id else ""
 
 
-def table(games: dict[str, int]) -> str:
+def table(games: dict[str, int], dealt: dict[str, int]) -> str:
     """The table with these counts."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
@@ -56,13 +65,14 @@ def table(games: dict[str, int]) -> str:
     for card in map(cards().get, sorted(COLLECTION)):
         if card is not None and card.collectible:
             remark = REMARKS.get(card.id, "")
-            writer.writerow((card.id, card.name, games.get(card.id, 0), place(card.id), remark))
+            seen = games.get(card.id, 0), dealt.get(card.id, 0)
+            writer.writerow((card.id, card.name, *seen, place(card.id), remark))
     return out.getvalue()
 
 
-def counts(text: str) -> dict[str, int]:
-    """The counts that a table holds."""
-    return {row["card"]: int(row["games"]) for row in csv.DictReader(io.StringIO(text))}
+def counts(text: str, column: str) -> dict[str, int]:
+    """The counts that a column of a table holds."""
+    return {row["card"]: int(row[column]) for row in csv.DictReader(io.StringIO(text))}
 
 
 def compared(path: Path) -> set[str]:
@@ -96,9 +106,11 @@ def count(folder: Path) -> dict[str, int]:
 def main(arguments: list[str]) -> int:
     """Rewrite the table, or check it."""
     text = TABLE.read_text("utf-8") if TABLE.exists() else ""
-    asked = [each for each in arguments if each != "--check"]
-    games = count(Path(asked[0])) if asked else counts(text)
-    return keep(TABLE, table(games), arguments)
+    columns = {column: counts(text, column) for column in ("games", "dealt")}
+    asked = [each for each in arguments if each not in ("--check", "--dealt")]
+    if asked:
+        columns["dealt" if "--dealt" in arguments else "games"] = count(Path(asked[0]))
+    return keep(TABLE, table(columns["games"], columns["dealt"]), arguments)
 
 
 if __name__ == "__main__":

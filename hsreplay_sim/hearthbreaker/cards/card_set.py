@@ -1,8 +1,8 @@
 """The cards of hearthbreaker: its collection, the order of its candidates, and its own texts.
 
 `HearthbreakerCards` is the card set, `HearthbreakerScripts` finds the texts: those that deviate
-from the real game are classes of the modules beside this one, all others are those
-of :mod:`hsreplay_sim.cards.sets`.
+from the real game are classes of the modules beside this one; those that are resolved alike are
+named in :mod:`.agreed` and are those of :mod:`hsreplay_sim.cards.sets`.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from hsreplay_sim.carddb.pool import Filter, pool_row
 from hsreplay_sim.carddb.store import CardSet, CardStore
 from hsreplay_sim.cards.compile import compile_card
 from hsreplay_sim.cards.registry import Registry
+from hsreplay_sim.hearthbreaker.cards.agreed import AGREED
 from hsreplay_sim.hearthbreaker.cards.collection import COLLECTION
 from hsreplay_sim.hearthbreaker.rules.ruleset import CARD_BUILD
 
@@ -88,7 +89,7 @@ class HearthbreakerCards(CardSet):
 
 
 class HearthbreakerScripts:
-    """Its own texts first, then those of the game."""
+    """Its own texts first, then those that it shares with the server."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -101,10 +102,16 @@ class HearthbreakerScripts:
             return found
         definition = next((found for each in TEXTS if (found := vars(each).get(card_id))), None)
         if not isinstance(definition, type):
-            return self._registry.find(card, card_id)
+            return self._shared(card, card_id)
         enchantment = card is None or card.type == CardType.ENCHANTMENT
         script = self._own[card_id] = compile_card(definition, enchantment=enchantment)
         return script
+
+    def _shared(self, card: Card | None, card_id: str) -> Script | None:
+        """The server's script, of a card that can be collected only if it is known to agree."""
+        found = self._registry.find(card, card_id)
+        by_chance = card is not None and card.collectible and card_id not in AGREED
+        return None if by_chance and found is not None and found.card_id else found
 
 
 @cache

@@ -31,6 +31,8 @@ from hsreplay_sim.engine.rules.zones import draw
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.engine.text import Frame
+from hsreplay_sim.hearthbreaker.cards import card_set
+from hsreplay_sim.hearthbreaker.cards.agreed import AGREED
 from hsreplay_sim.hearthbreaker.cards.card_set import cards, in_its_order, scripts
 from hsreplay_sim.hearthbreaker.cards.collection import COLLECTION
 from hsreplay_sim.hearthbreaker.oracle import NumberError, ScriptedOracle
@@ -373,6 +375,22 @@ def test_random_cards_come_from_its_collection_in_its_order() -> None:
 def test_three_tokens_are_in_it_by_mistake() -> None:
     found = [c for c in map(cards().get, COLLECTION) if c is not None and not c.collectible]
     assert sorted(card.name for card in found) == ["Defender", "Treant", "Treant"]
+
+
+def test_a_class_of_the_servers_serves_no_card_that_is_not_named_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fireball = cards().get("CS2_029")
+    assert scripts().find(fireball, "CS2_029") is not None
+    monkeypatch.setattr(card_set, "AGREED", frozenset())
+    assert scripts().find(fireball, "CS2_029") is None
+    assert scripts().find(cards().get(YETI), YETI) is not None
+
+
+def test_a_text_is_its_own_or_the_servers_and_never_both() -> None:
+    own = {name for module in card_set.TEXTS for name in vars(module)}
+    assert not own & AGREED
+    assert set(COLLECTION) > AGREED
 
 
 def test_every_card_of_the_collection_is_implemented() -> None:
