@@ -133,7 +133,7 @@ class _Dumper:
         deck = self.history.decks[place] or self.first_deck(seat)
         return {
             "current_overload": get(player, OVERLOAD_LOCKED),
-            "deck": [self.deck_card(entity) for entity in deck],
+            "deck": [self.deck_card(entity, seat) for entity in deck],
             "graveyard": [self.name(entity) for entity in self.history.graveyards[place]],
             "hand": [{"name": self.name(entity)} for entity in self.in_zone(seat, Zone.HAND)],
             "hero": self.hero(get(player, HERO_ENTITY)),
@@ -185,8 +185,9 @@ class _Dumper:
             "sequence_id": self.sequence.get(entity, 0),
         }
 
-    def deck_card(self, entity: int) -> dict[str, Any]:
-        used = self.state.get(entity, ZONE) != Zone.DECK
+    def deck_card(self, entity: int, seat: int) -> dict[str, Any]:
+        get = self.state.get
+        used = get(entity, ZONE) != Zone.DECK or get(entity, CONTROLLER) != seat
         return {"name": self.name(entity), "used": used}
 
     def first_deck(self, seat: int) -> list[int]:

@@ -79,7 +79,14 @@ from hsreplay_sim.engine.rules.damage import destroy as destroy_all
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.summon import has_room, put_into_play
-from hsreplay_sim.engine.rules.zones import BOARD_MAX, add_to_hand, draw_card, reveal, throw_away
+from hsreplay_sim.engine.rules.zones import (
+    BOARD_MAX,
+    add_to_hand,
+    close_gap,
+    draw_card,
+    reveal,
+    throw_away,
+)
 from hsreplay_sim.hearthbreaker.cards.texts import MANA_MAX
 from hsreplay_sim.hearthbreaker.rules.legality import mana
 from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker, in_order, kill
@@ -440,6 +447,7 @@ def _swap_with_a_card(g: Game, me: Entity, it: Frame) -> None:
         full = not has_room(g, me.controller)
         bounce(SELF, room=1).run(g, me, it)
         if full:
+            close_gap(g, g.hand[me.controller], card.get(ZONE_POSITION))
             g.move(card, Zone.SETASIDE)
         else:
             put_into_play(g, card, me)

@@ -111,6 +111,22 @@ class NEW1_029t:
     events = turn_end(expire(SOURCE), whose=ENEMY_PLAYER)
 
 
+def _is_a_spell_of_mine(g: Game, me: Entity, card: Entity) -> bool:
+    assert isinstance(g.ruleset, Hearthbreaker)
+    mine = g.ruleset.owner_of(g, card) == me.controller
+    return mine and card.zone == Zone.HAND and card.type == CardType.SPELL
+
+
+def _spells_of_mine(g: Game, me: Entity, it: Frame) -> list[Entity]:
+    return [card for side in (1, 2) for card in g.hand[side] if _is_a_spell_of_mine(g, me, card)]
+
+
+class EX1_608:
+    """Sorcerer's Apprentice. Your spells cost (1) less. Cards that count as yours, in any hand."""
+
+    aura = aura(Selector(_spells_of_mine, _is_a_spell_of_mine), "EX1_608e")
+
+
 def _portal_cost(g: Game, me: Entity, it: Frame) -> int:
     change = _own_change(g, me)
     before = OVERALL.ask(g, me, it) - change

@@ -13,15 +13,20 @@ from hsreplay_sim.base.tags import (
     HEALTH,
     NUM_ATTACKS_THIS_TURN,
     RESOURCES_USED,
+    ZONE_POSITION,
 )
+from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.engine.oracle import Question, Sequential
-from hsreplay_sim.engine.rules.enchantments import silence
+from hsreplay_sim.engine.rules.enchantments import silence, update_auras
 from hsreplay_sim.engine.rules.zones import draw
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
+from hsreplay_sim.hearthbreaker.cards.card_set import cards
+from hsreplay_sim.hearthbreaker.dump import hearthbreaker_state
 from hsreplay_sim.hearthbreaker.rules.legality import cannot_attack
 from hsreplay_sim.hearthbreaker.rules.play import play, use_power
 from hsreplay_sim.hearthbreaker.rules.ruleset import harm, immunities, kill
+from hsreplay_sim.replay.moment import History
 
 WISP = "CS2_231"
 AUCHENAI = "EX1_591"
@@ -565,3 +570,46 @@ def test_imp_losion_at_a_divine_shield_summons_nobody() -> None:
     b = Board()
     b.play("GVG_045", b.minion("EX1_008", 2))
     assert (b.row(), b.row(2)) == ([], ["EX1_008"])
+
+
+def cost(b: Board, card: Entity) -> int:
+    update_auras(b.game)
+    return card.get(COST)
+
+
+def test_sorcerers_apprentice_reduces_a_spell_that_cho_has_lent_to_the_other_player() -> None:
+    b = Board()
+    b.minion(CHO)
+    b.play("CS2_029", b.minion(side=2))
+    lent = b.game.hand[2][0]
+    b.minion("EX1_608", 2)
+    assert cost(b, lent) == 4
+    b.minion("EX1_608")
+    assert cost(b, lent) == 3
+
+
+def test_a_card_that_alarm_o_bot_loses_leaves_no_gap_in_the_hand() -> None:
+    b = Board()
+    b.minion("EX1_006", 2)
+    for _ in range(6):
+        b.minion(side=2)
+    b.hand(WISP, 2), b.hand("CS2_029", 2)
+    b.turn(2)
+    assert [card.get(ZONE_POSITION) for card in b.game.in_row(b.game.hand[2])] == [1, 2]
+
+
+def test_a_minion_shuffled_into_the_other_players_deck_is_used_in_its_own() -> None:
+    """Malorne, taken, goes to the deck of the player who has it."""
+    b = Board()
+    b.deck("GVG_035", side=2)
+    malorne = b.game.deck[2][0]
+    b.rules.deck_order(b.game, 2)
+    b.game.move(malorne, Zone.PLAY)
+    b.game.give_control(malorne, 1)
+    b.game.move(malorne, Zone.DECK)
+    state = TagState()
+    state.tags = {number: entity.tags for number, entity in b.game.entities.items()}
+    state.cards = {number: entity.card_id for number, entity in b.game.entities.items()}
+    history = History(decks=([malorne.id], [malorne.id]))
+    dumped = hearthbreaker_state(state, cards(), history, own_rules=True)
+    assert [player["deck"][0]["used"] for player in dumped["players"]] == [False, True]
