@@ -111,6 +111,16 @@ class NEW1_029t:
     events = turn_end(expire(SOURCE), whose=ENEMY_PLAYER)
 
 
+class FP1_030e:
+    """Necrotic Aura. Spells cost (5) more this turn. It belongs to the player of Loatheb.
+
+    Cards that count as the opponent's do, in anybody's hand and at once.
+    """
+
+    aura = aura(Selector(_spells_of_the_other, _is_of_the_other), "FP1_030e2")
+    events = turn_end(expire(SOURCE), whose=ENEMY_PLAYER)
+
+
 def _is_a_spell_of_mine(g: Game, me: Entity, card: Entity) -> bool:
     assert isinstance(g.ruleset, Hearthbreaker)
     mine = g.ruleset.owner_of(g, card) == me.controller

@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     EXHAUSTED,
     HEALTH,
     NUM_ATTACKS_THIS_TURN,
+    RESOURCES,
     RESOURCES_USED,
     ZONE_POSITION,
 )
@@ -586,6 +587,21 @@ def test_sorcerers_apprentice_reduces_a_spell_that_cho_has_lent_to_the_other_pla
     assert cost(b, lent) == 4
     b.minion("EX1_608")
     assert cost(b, lent) == 3
+
+
+def test_loatheb_makes_a_spell_dearer_that_is_lent_and_not_one_that_was_borrowed() -> None:
+    b = Board()
+    b.minion(CHO)
+    b.play("CS2_029", b.minion(side=2))
+    lent, own = b.game.hand[2][0], b.hand("CS2_029", 2)
+    b.play("FP1_030")
+    assert (cost(b, lent), cost(b, own)) == (4, 9)
+    b.turn(2), b.turn(3)
+    assert (cost(b, lent), cost(b, own)) == (4, 4)
+    b.turn(4)
+    b.game.owner(2).tags[RESOURCES] = 10
+    b.play("FP1_030")
+    assert (cost(b, lent), cost(b, own)) == (9, 4)
 
 
 def test_a_card_that_alarm_o_bot_loses_leaves_no_gap_in_the_hand() -> None:
