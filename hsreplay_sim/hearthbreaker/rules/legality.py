@@ -41,6 +41,9 @@ if TYPE_CHECKING:
 UNASKED = frozenset(("BRM_017", "CS2_233", "GVG_045"))
 """Spells whose printed conditions it does not ask: Resurrect, Blade Flurry, Imp-losion."""
 
+SEES_STEALTH = frozenset(("NEW1_003",))
+"""What can be aimed at enemies in Stealth: Sacrificial Pact (e0187)."""
+
 WORDS = {
     req.REQ_NUM_MINION_SLOTS: "the board is full",
     req.REQ_WEAPON_EQUIPPED: "there is no weapon",
@@ -108,7 +111,8 @@ def offered(game: Game, source: Entity, text: Script) -> list[Entity] | None:
 
 
 def _in_sight(entity: Entity, source: Entity) -> bool:
-    return entity.controller == source.controller or not entity.tags.get(STEALTH, 0)
+    hidden = entity.controller != source.controller and entity.tags.get(STEALTH, 0)
+    return not hidden or source.card_id in SEES_STEALTH
 
 
 def _open(entity: Entity, source: Entity) -> bool:

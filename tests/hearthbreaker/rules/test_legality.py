@@ -100,6 +100,13 @@ def test_lord_jaraxxus_is_a_demon_for_sacrificial_pact() -> None:
     assert aimed(b, "NEW1_003") == ["EX1_323h"]
 
 
+def test_sacrificial_pact_finds_a_demon_in_stealth() -> None:
+    b = Board()
+    b.minion("CS2_059", 2)
+    assert b.game.row(2)[0].get(STEALTH)
+    assert aimed(b, "NEW1_003") == ["CS2_059"]
+
+
 def test_taunt_is_seen_unless_it_hides_and_an_explosive_sheep_has_it() -> None:
     b = Board()
     mine, sheep = b.minion(), b.minion("GVG_076", side=2)
