@@ -1,9 +1,8 @@
 """Writing HSReplay XML 1.7 from any observed game.
 
 What is written reads back as the same packets. Time stamps are written as the source has them, but
-for offsets with a plus, which the document type refuses; on single tag changes only if the source
-was XML, as the public format does not put them there. What the format has no attribute for stands
-in notes (:mod:`~hsreplay_sim.formats.hsreplay_xml.notes`).
+for offsets with a plus, which the document type refuses. What the format has no attribute for
+stands in notes (:mod:`~hsreplay_sim.formats.hsreplay_xml.notes`).
 """
 
 from __future__ import annotations
@@ -86,7 +85,6 @@ class _Writer:
 
     def __init__(self, game: Recording) -> None:
         self._game = game
-        self._ts_everywhere = game.format == "hsreplay-xml"
         self._old_index = "ACTION_START_INDEX" in game.syntax
         self._options = OptionsWriter(game)
         self._by_type: dict[type, Callable[[Any], Iterator[Line]]] = {
@@ -218,7 +216,7 @@ class _Writer:
         text = f'<TagChange entity="{packet.entity}" tag="{packet.tag}" value="{packet.value}"'
         if packet.def_change:
             text += ' hasChangeDef="true"'
-        if self._ts_everywhere and packet.ts:
+        if packet.ts:
             text += f' ts="{escape(stamp(packet.ts))}"'
         yield 0, text + "/>"
 

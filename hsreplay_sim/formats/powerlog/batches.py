@@ -96,6 +96,7 @@ class _Cuts:
 def _entries(game: Recording) -> Iterator[tuple[Entry, int]]:
     """All packets and ends, each with its line; the lines lost in reading at their place."""
     clock, lost = _Clock(), LostLines(game)
+    clock.at(dict(game.meta).get("Game.ts", ""))
     any_lost = bool(lost)
     stack: list[tuple[Iterator[ours.Packet], ours.Block | ours.SubSpell | None]] = [
         (iter(game.packets), None)

@@ -19,17 +19,22 @@ from hsreplay_sim.replay.packets import Packet
 
 
 class Converter:
-    """Converts the packets of one game; `lose(line, what)` is called for dropped ones."""
+    """Converts the packets of one game; `lose(line, what)` is called for dropped ones.
+
+    `choosers` are printed players of choices → those that choose, where the two are not the same.
+    """
 
     def __init__(
         self,
         path: str,
         players: dict[int, tuple[str, str, str]],
         lose: Callable[[int, str], None],
+        choosers: dict[int, int],
     ) -> None:
         self._path = path
         self._players = players
         self._lose = lose
+        self._choosers = choosers
         self._blocks = 0
         self._entities: set[int] = set()
         self._by_type: dict[type, Callable[[Any], Packet]] = {
@@ -42,9 +47,9 @@ class Converter:
             hs.MetaData: _meta_data,
             hs.Options: _options,
             hs.SendOption: _send_option,
-            hs.Choices: _choices,
+            hs.Choices: self._choices,
             hs.SendChoices: _send_choices,
-            hs.ChosenEntities: _chosen,
+            hs.ChosenEntities: self._chosen,
             hs.CreateGame: self._create_game,
             hs.SubSpell: _sub_spell,
             hs.ShuffleDeck: _shuffle_deck,
@@ -124,6 +129,29 @@ class Converter:
             ts=ts,
             closed=packet.ended,
         )
+
+    def _choices(self, packet: Any) -> Packet:
+        line, ts = packet.ts
+        return ours.Choices(
+            id=packet.id,
+            player=self._chooser(packet),
+            kind=int(packet.type),
+            minimum=packet.min,
+            maximum=packet.max,
+            source=_id(packet.source),
+            entities=tuple([_id(entity) for entity in packet.choices]),
+            task_list=packet.tasklist or 0,
+            line=line,
+            ts=ts,
+        )
+
+    def _chosen(self, packet: Any) -> Packet:
+        entities = tuple([_id(entity) for entity in packet.choices])
+        return ours.ChosenEntities(packet.id, self._chooser(packet), entities, *packet.ts)
+
+    def _chooser(self, packet: Any) -> int:
+        printed = _id(packet.entity)
+        return self._choosers.get(printed, printed)
 
 
 class Gathering:
@@ -242,30 +270,9 @@ def _sub_spell(packet: Any) -> Packet:
     return ours.SubSpell(packet.spell_prefab_guid, source, targets, [], line, ts, extra)
 
 
-def _choices(packet: Any) -> Packet:
-    line, ts = packet.ts
-    return ours.Choices(
-        id=packet.id,
-        player=_id(packet.entity),
-        kind=int(packet.type),
-        minimum=packet.min,
-        maximum=packet.max,
-        source=_id(packet.source),
-        entities=tuple([_id(entity) for entity in packet.choices]),
-        task_list=packet.tasklist or 0,
-        line=line,
-        ts=ts,
-    )
-
-
 def _send_choices(packet: Any) -> Packet:
     entities = tuple([_id(entity) for entity in packet.choices])
     return ours.SendChoices(packet.id, int(packet.type), entities, *packet.ts)
-
-
-def _chosen(packet: Any) -> Packet:
-    entities = tuple([_id(entity) for entity in packet.choices])
-    return ours.ChosenEntities(packet.id, _id(packet.entity), entities, *packet.ts)
 
 
 def _send_option(packet: Any) -> Packet:

@@ -38,6 +38,8 @@ FORMAT = "power.log"
 _OPENING = ("CREATE_GAME", "GameEntity EntityID=")
 """How a line begins that may begin a game."""
 
+_PLAYER_IDS_CHOOSE = (10357, 10833)
+"""The first build that prints PLAYER_IDs of choices as entities, and the first one after it."""
 _AT_ONCE = 1000
 """Statements after which the packets that are finished are converted."""
 
@@ -179,7 +181,8 @@ def _game(text: _GameLines, index: int) -> Recording:
 
     names = text.votes.resolve()
     parser = HsLog()
-    gathering = Gathering(Converter(text.path, _players(text, names), text.lose))
+    converter = Converter(text.path, _players(text, names), text.lose, _choosers(text))
+    gathering = Gathering(converter)
     for number, each in enumerate(text.take()):
         if number % _AT_ONCE == 0:
             gathering.take(parser.packets(), parser.growing())
@@ -216,6 +219,19 @@ def _players(text: GameText, names: dict[str, int]) -> dict[int, tuple[str, str,
         if name != UNKNOWN_HUMAN_PLAYER:
             name_of[text.votes.entity_of.get(player_id, 0)] = name
     return {entity: (name_of.get(entity, ""), *ids) for entity, ids in text.accounts.items()}
+
+
+def _choosers(text: GameText) -> dict[int, int]:
+    """The entity that stands for the player of a choice → the player, in 10357.
+
+    It prints the entity whose number is the PLAYER_ID: for the first player the game (U026:1089).
+    """
+    told = text.meta.get("BuildNumber")
+    if told is None:
+        of_then = "ACTION_START_INDEX" in text.syntax
+    else:
+        of_then = told.isdecimal() and int(told) in range(*_PLAYER_IDS_CHOOSE)
+    return text.votes.entity_of if text.by_player_id and of_then else {}
 
 
 def _called(text: GameText, names: dict[str, int]) -> dict[int, str]:

@@ -21,7 +21,13 @@ from hsreplay_sim.formats.powerlog.lines import Statement
 from hsreplay_sim.formats.powerlog.names import SLOT, NameVotes, tag_changed
 from hsreplay_sim.formats.powerlog.shapes import patterns
 from hsreplay_sim.formats.powerlog.shapes.brackets import Brackets
-from hsreplay_sim.formats.powerlog.shapes.forms import ABILITY, QUIT, SUB_TYPE, spellings
+from hsreplay_sim.formats.powerlog.shapes.forms import (
+    ABILITY,
+    BLOCK_KINDS,
+    QUIT,
+    SUB_TYPE,
+    spellings,
+)
 from hsreplay_sim.formats.powerlog.shapes.methods import (
     BATCH,
     LOST_IN_READING,
@@ -33,9 +39,6 @@ from hsreplay_sim.formats.powerlog.shapes.methods import (
 
 OPENS_BLOCK = tuple(f"{each}_START" for each in spellings("opening"))
 OPENS_TAGS = ("FULL_ENTITY", "SHOW_ENTITY", "CHANGE_ENTITY", "Player", "GameEntity")
-
-_BLOCK_KINDS = {"TRADE": "DECK_ACTION"}
-"""Kinds that some builds print and no public enum names → the kind they are."""
 
 _CACHE_MAX, _MESSAGES_MAX = 20_000, 4_000
 
@@ -67,7 +70,7 @@ class GameText:
         self._game_entity = "1"
         self._current = 0
         self._choice_of = ""
-        self._in_meta = False
+        self._in_meta = self.by_player_id = False
         self._open: list[tuple[str, int]] = []
         self._closed_early = self._unreadable = self._blocks = 0
         self._indents = Indents(indented)
@@ -231,7 +234,7 @@ class GameText:
             kind, entity, middle = self._effect_form(head)
         else:
             kind, entity, middle = self._index_form(head)
-        kind = _BLOCK_KINDS.get(kind, kind)
+        kind = BLOCK_KINDS.get(kind, kind)
         if suffix:
             suffix = self._suffix(suffix)
         aim = self._entity(target)
@@ -423,7 +426,7 @@ class GameText:
             return
         found = patterns.CHOICES.fullmatch(message)
         if found is not None:
-            player, task_list = self._entity(found[2]), found[3]
+            player, task_list = self._chooser(found[2]), found[3]
             kind, counts = found[4], found[5]
         else:
             found = patterns.CHOICES_OLD.fullmatch(message)
@@ -455,9 +458,14 @@ class GameText:
         found = patterns.CHOSEN.fullmatch(message)
         if found is None:
             raise _UnreadableError
-        self._choice_of = self._entity(found[2])
+        self._choice_of = self._chooser(found[2])
         player, count = self._choice_of, found[3]
         self._emit(method, f"id={found[1]} Player={player} EntitiesCount={count}")
+
+    def _chooser(self, who: str) -> str:
+        """The player of a choice; 10357 prints the entity that has the PLAYER_ID as its number."""
+        self.by_player_id |= who == "GameEntity"
+        return self._entity(who)
 
     def _chosen_entity(self, message: str) -> str:
         """`Source=…`, `Entities[0]=…` or `m_chosenEntities[0]=…`; hslog wants brackets there."""
@@ -469,7 +477,7 @@ class GameText:
             return f"Source={entity}"
         if not label.endswith("]") or not entity.isdigit():
             raise _UnreadableError
-        if self._choice_of.startswith(SLOT):
+        if self._choice_of.startswith(SLOT) and not self.by_player_id:
             self.votes.choice(self._choice_of[1:-1], int(entity))
         return f"{label}=[id={entity}]"
 

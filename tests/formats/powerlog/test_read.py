@@ -504,3 +504,17 @@ def test_what_cannot_be_opened_is_an_input_error(tmp_path: Path) -> None:
     loop.symlink_to(loop)
     with pytest.raises(InputError):
         list(read_powerlog(loop))
+
+
+def test_who_chooses_in_10357_is_the_player() -> None:
+    """It prints the entity whose number is the PLAYER_ID: the game, then the first player."""
+    text = (GOOD / "action_start_2014.log").read_text(encoding="utf-8")
+    old = "DebugPrintChoices() - id=1 PlayerId=1 ChoiceType=MULLIGAN CountMin=0 CountMax=3"
+    assert old in text
+    new = old.replace("Choices() - id=1 PlayerId=1", "EntityChoices() - id={} Player={} TaskList=3")
+    of_both = "\n".join(
+        f"[Power] GameState.{line}" for line in (new.format(1, "GameEntity"), new.format(2, "Anna"))
+    )
+    (game,) = read_powerlog(text.replace(f"[Power] GameState.{old}", of_both).encode())
+    choices = [each for each in walk(game.packets) if isinstance(each, Choices)]
+    assert [(each.id, each.player) for each in choices] == [(1, 2), (2, 3)]

@@ -85,6 +85,9 @@ _TABLE: dict[str, tuple[tuple[int, object], ...]] = {
 }
 """Form → (first build, spelling), in order."""
 
+BLOCK_KINDS = {"TRADE": "DECK_ACTION"}
+"""Kinds that some builds print and no public enum names → the kind they are."""
+
 NEWEST = 1 << 30
 _BY_SYNTAX = (
     (SUB_TYPE, 9166), (ABILITY, 9786), (QUIT, 10357), ("ACTION_START_INDEX", 11461),
