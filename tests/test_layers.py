@@ -126,7 +126,8 @@ FLOORS: dict[str, str] = {
     ),
     "app/tui": "report report/terminal app/look",
     "app/outputs": (
-        "base carddb replay replay/decisions formats formats/powerlog formats/powerlog/shapes"
+        "base carddb replay replay/decisions formats formats/hsreplay_xml formats/powerlog"
+        " formats/powerlog/shapes"
         " builds report pages verifier verifier/recording answers hearthbreaker app app/inputs"
         " app/look"
     ),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
+from pathlib import Path
 
 from hsreplay_sim.replay.packets import walk
 from hsreplay_sim.replay.recording import Recording
@@ -46,6 +47,14 @@ def date_in(path: str) -> date | None:
         except ValueError:
             continue
     return None
+
+
+def date_of_file(path: str) -> date | None:
+    """The day on which a file was last changed; None if there is no such file."""
+    try:
+        return datetime.fromtimestamp(Path(path).stat().st_mtime).astimezone().date()
+    except (OSError, OverflowError, ValueError):
+        return None
 
 
 def lacks_date(game: Recording) -> bool:

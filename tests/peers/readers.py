@@ -43,8 +43,10 @@ LACKING = f"""
     blocking NMTOKEN #REQUIRED additional_delay_ms NMTOKEN #REQUIRED ts NMTOKEN #IMPLIED>
 <!ATTLIST TagChange hasChangeDef NMTOKEN #IMPLIED>
 <!ATTLIST Game reconnecting NMTOKEN #IMPLIED>
+<!ATTLIST Game gameType NMTOKEN #IMPLIED formatType NMTOKEN #IMPLIED buildNumber NMTOKEN #IMPLIED>
+<!ATTLIST Player isMainPlayer NMTOKEN #IMPLIED>
 """
-"""What python-hsreplay writes and reads, and the document type 1.8 does not know."""
+"""What python-hsreplay writes and reads, or Firestone, and the document type 1.8 does not know."""
 
 
 def read_again(form: str, games: list[Recording], path: Path) -> list[str]:

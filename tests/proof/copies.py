@@ -31,6 +31,7 @@ KINDS = {
     "card name": "a name that GameState never prints, or an entity that has one of its own",
     "player name": "the client learns the name of a player later, and an AI has several",
     "no build": "the log does not tell its build, and so not what its client called a tag",
+    "for hslog": "it reads ACTION_START with SubType alone, and the client of 12051 has BlockType",
     "told first": "build and names, which the client of the day did not print; a reader needs them",
     "of the client": "the client interrupts the history by itself",
     "not carried out": "the file ends before all is carried out, or began when some was",
@@ -256,6 +257,8 @@ class _Told:
         if mine == theirs:
             return "written by others" if one[1].lstrip() != two[1].lstrip() else "mended"
         brackets = list(_BRACKET.finditer(mine)), list(_BRACKET.finditer(theirs))
+        if mine.replace("ACTION_START BlockType=", "ACTION_START SubType=") == theirs:
+            return "for hslog"
         kind = ""
         if len(brackets[0]) == len(brackets[1]):
             for left, right in zip(*brackets, strict=True):

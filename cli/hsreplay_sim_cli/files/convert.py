@@ -26,6 +26,7 @@ class _Terms(TypedDict):
     partial: bool
     date: str
     streams: str
+    dialect: str
 
 
 @click.command("convert", epilog=FORMATS)
@@ -43,6 +44,10 @@ class _Terms(TypedDict):
 @click.option(
     "--streams", type=click.Choice(("both", "gamestate")), default="both",
     help="Of a log: both, as a client writes it, or GameState alone, half as long. Default: both.",
+)  # fmt: skip
+@click.option(
+    "--dialect", type=click.Choice(("firestone",)), default="",
+    help="Of XML: with the attributes that Firestone demands.",
 )  # fmt: skip
 def command(
     paths: tuple[str, ...],

@@ -36,7 +36,8 @@ from hsreplay_sim.formats import (
     open_replay,
     write_replay,
 )
-from hsreplay_sim.formats.dates import date_in
+from hsreplay_sim.formats.dates import date_in, date_of_file
+from hsreplay_sim.formats.hsreplay_xml.dialect import DIALECTS
 from hsreplay_sim.formats.powerlog.shapes.forms import BOTH, STREAMS
 from hsreplay_sim.formats.replay import Replay
 from hsreplay_sim.hearthbreaker.scripted import ScriptedGame, StartMove
@@ -114,9 +115,11 @@ class ConvertTerms(TypedDict, total=False):
     """Write a script or a board although moves or lines of the recording are not in it."""
     date: str
     """The day on which a log begins, as 2024-05-31, for the times of XML; by default what the
-    folder of the client's logs is called by."""
+    folder of the client's logs is called by, or the day on which the file was last changed."""
     streams: str
     """Which streams a log has: "both", as the client writes it, or "gamestate", half as long."""
+    dialect: str
+    """What XML has beside the public format: "firestone"; by default nothing."""
     simulate: Simulate
     """Plays a scripted game; by default our engine."""
 
@@ -225,14 +228,14 @@ def _day(text: str) -> date:
         raise UsageError(f"{text!r} is no day, as 2024-05-31 is") from error
 
 
-def _streams(name: str) -> str:
-    """The streams that a user wants.
+def _one_of(names: tuple[str, ...], name: str, what: str) -> str:
+    """The name that a user gives.
 
     Raises:
-        UsageError: there are none of that name.
+        UsageError: nothing is called so.
     """
-    if name not in STREAMS:
-        raise UsageError(f"{name!r} are no streams, {' and '.join(STREAMS)} are")
+    if name not in names:
+        raise UsageError(f"{name!r} is not {what}; there are: {', '.join(filter(None, names))}")
     return name
 
 
@@ -246,14 +249,17 @@ class _Converter:
         self.strict = terms.get("strict", False)
         self.partial = terms.get("partial", False)
         self.simulate = terms.get("simulate", _engine)
-        self.streams = _streams(terms.get("streams", BOTH))
+        self.streams = _one_of(STREAMS, terms.get("streams", BOTH), "streams")
+        self.dialect = _one_of(("", *DIALECTS), terms.get("dialect", ""), "a dialect")
         day = terms.get("date")
         self.number = 0
         """The game at work, from 1."""
         self.lost_in: list[int] = []
         """The game of each loss."""
-        self.begun = _day(day) if day else date_in(report.source)
-        self.readers = Readers(report.target_format, dated=self.begun is not None)
+        told = _day(day) if day else date_in(report.source)
+        of_file = date_of_file(report.source) if told is None else None
+        self.begun = told or of_file
+        self.readers = Readers(report.target_format, dated=told is not None, day_of_file=of_file)
 
     def chunks(self, items: Iterator[Item]) -> Iterator[str]:
         """The text of the target, in pieces; one game is in memory at a time."""
@@ -262,7 +268,7 @@ class _Converter:
             lines = import_module(_WRITERS[wanted]).write_lines
             games = filter(self.can_be_told, map(self.item, items))
             if wanted == HSREPLAY_XML:
-                yield from lines(games, self.begun)
+                yield from lines(games, self.begun, self.dialect)
             elif wanted == POWER_LOG:
                 yield from chain.from_iterable(lines(game, self.streams) for game in games)
             else:

@@ -7,12 +7,17 @@ Source of truth: hslog 1.20 and python-hsreplay 1.16, run on what was written of
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 
 from hsreplay_sim.formats import HSREPLAY_XML, POWER_LOG
 from hsreplay_sim.formats.dates import lacks_date
 from hsreplay_sim.replay.recording import Recording
 
 DATELESS = "the times have no date, so that python-hsreplay refuses the file; --date gives it"
+DAY_OF_FILE = (
+    "the times have no date, which python-hsreplay demands: {}, when the file was last changed,"
+    " stands for it; --date gives another"
+)
 OTHER_PLAYERS = (
     "hslog takes the players of one log for the same in all its games, which they are not; split"
     " writes each game into a file of its own"
@@ -23,8 +28,9 @@ UNCREATED = "python-hsreplay makes no packets of a game that nothing creates"
 class Readers:
     """Goes through the games of one target and collects, once each, what its readers refuse."""
 
-    def __init__(self, form: str, *, dated: bool) -> None:
+    def __init__(self, form: str, *, dated: bool, day_of_file: date | None = None) -> None:
         self._form = form
+        self._dateless = DAY_OF_FILE.format(day_of_file) if day_of_file is not None else DATELESS
         self._told = {DATELESS} if dated else set()
         self._players: dict[int, str] = {}
         self._ids: dict[str, int] = {}
@@ -40,7 +46,7 @@ class Readers:
         if self._form == POWER_LOG and not self._same_players(game):
             yield OTHER_PLAYERS
         if self._form == HSREPLAY_XML and lacks_date(game):
-            yield DATELESS
+            yield self._dateless
         if self._form == HSREPLAY_XML and game.create is None:
             yield UNCREATED
 

@@ -14,6 +14,12 @@ from typing import Any
 
 from hsreplay_sim.formats.damage.lost import open_blocks, places_of_lost
 from hsreplay_sim.formats.dates import Dates
+from hsreplay_sim.formats.hsreplay_xml.dialect import (
+    FIRESTONE,
+    GAME_DIALECT,
+    MAIN_PLAYER,
+    in_dialect,
+)
 from hsreplay_sim.formats.hsreplay_xml.elements import (
     Attributes,
     Line,
@@ -37,9 +43,10 @@ _DOCTYPE = (
 )
 _DECK_TYPE = 1
 """NORMAL_DECK, as no source says more; the document type demands one."""
-_GAME_OWN = ("id", "ts", "reconnecting")
-_PLAYER_OWN = frozenset({"rank", "legendRank", "cardback", "ts"})
-"""What python-hsreplay knows of a Game and a Player beside what the recording itself says."""
+_GAME_OWN = ("id", "ts", "reconnecting", *GAME_DIALECT)
+_PLAYER_OWN = frozenset({"rank", "legendRank", "cardback", "ts", MAIN_PLAYER})
+"""What python-hsreplay knows of a Game and a Player beside what the recording itself says, and what
+Firestone does."""
 
 
 def write(games: Iterable[Recording]) -> str:
@@ -47,10 +54,13 @@ def write(games: Iterable[Recording]) -> str:
     return "".join(write_lines(games))
 
 
-def write_lines(games: Iterable[Recording], begun: date | None = None) -> Iterator[str]:
+def write_lines(
+    games: Iterable[Recording], begun: date | None = None, dialect: str = ""
+) -> Iterator[str]:
     """The lines of the document, each with its line end; one game at a time.
 
-    Times without a date get the one of `begun`, the day of the first game.
+    Times without a date get the one of `begun`, the day of the first game. `dialect` is one of
+    :data:`~hsreplay_sim.formats.hsreplay_xml.dialect.DIALECTS`, or "" for none.
     """
     put = Dates(begun).put if begun is not None else str
     source = iter(games)
@@ -59,7 +69,8 @@ def write_lines(games: Iterable[Recording], begun: date | None = None) -> Iterat
     yield _DOCTYPE + "\n"
     root = {"version": VERSION} | (_root_of(first) if first else {})
     yield opening("HSReplay", sorted(root.items())) + "\n"
-    for game in chain([first] if first else [], source):
+    for each in chain([first] if first else [], source):
+        game = in_dialect(each) if dialect == FIRESTONE else each
         for depth, text in _Writer(game).lines():
             yield "  " * depth + put(text) + "\n"
     yield "</HSReplay>\n"
@@ -143,13 +154,12 @@ class _Writer:
                 found[name] = str(number)
         if game.scenario:
             found["scenarioID"] = str(game.scenario)
-        if game.reconnected and not told:
+        new = game.format != "hsreplay-xml"
+        if game.reconnected and new:
             found["reconnecting"] = "true"
         first = game.packets[0].ts if game.packets else ""
-        own = {name: stamp(told[name]) for name in _GAME_OWN if name in told}
-        if not told and first:
-            own["ts"] = stamp(first)
-        return found | own
+        begun = {"ts": stamp(first)} if first and new else {}
+        return found | begun | {name: stamp(told[name]) for name in _GAME_OWN if name in told}
 
     def _notes(self, attributes: dict[str, str]) -> Attributes:
         """Yield the attributes of the note: what the elements cannot express.

@@ -18,6 +18,8 @@ from hsreplay_sim.replay.recording import Recording
 _PREFAB_OTHER = re.compile(r"[^\w:.()]", re.ASCII)
 _PART = " " * 18
 """How much further the parts of a sub-spell are indented."""
+_LABELS = {"ACTION": "SubType", "BLOCK": "BlockType"}
+"""The label of a block by type. hslog knows ACTION_START with the first alone; 12051 has both."""
 _JOUST = 3
 """MetaDataType JOUST, whose data is an entity."""
 
@@ -134,7 +136,7 @@ class Messages:
             )
             return
         text = (
-            f"{forms.opening}_START BlockType={kind} Entity={entity}"
+            f"{forms.opening}_START {_LABELS[forms.opening]}={kind} Entity={entity}"
             f" EffectCardId={packet.card_id or forms.no_effect_card}"
             f" EffectIndex={packet.index} Target={target}"
         )

@@ -18,13 +18,22 @@ _OPTIONS, _CHOICES = "DebugPrintOptions", "DebugPrintEntityChoices"
 def _choices(packet: ours.Choices, ref: References) -> Lines:
     yield (
         _CHOICES,
-        f"id={packet.id} Player={ref(packet.player)} TaskList={packet.task_list or ''}"
+        f"id={packet.id} Player={_who(packet, ref)} TaskList={packet.task_list or ''}"
         f" ChoiceType={name('ChoiceType', max(packet.kind, 0))}"
         f" CountMin={packet.minimum} CountMax={packet.maximum}",
     )
     yield _CHOICES, f"  Source={ref(packet.source)}"
     for index, entity in enumerate(packet.entities):
         yield _CHOICES, f"  Entities[{index}]={ref.in_brackets(entity)}"
+
+
+def _who(packet: ours.Choices | ours.ChosenEntities, ref: References) -> str:
+    """The player of a choice.
+
+    A converter that does not know the number of choices gives all of them 0 (U186, U195). hslog
+    learns by the number of a choice which name is whose, and would give up the file.
+    """
+    return ref(packet.player) if packet.id else str(packet.player)
 
 
 def _send_choices(packet: ours.SendChoices, ref: References) -> Lines:
@@ -36,7 +45,7 @@ def _send_choices(packet: ours.SendChoices, ref: References) -> Lines:
 def _chosen(packet: ours.ChosenEntities, ref: References) -> Lines:
     method = "DebugPrintEntitiesChosen"
     count = len(packet.entities)
-    yield method, f"id={packet.id} Player={ref(packet.player)} EntitiesCount={count}"
+    yield method, f"id={packet.id} Player={_who(packet, ref)} EntitiesCount={count}"
     for index, entity in enumerate(packet.entities):
         yield method, f"  Entities[{index}]={ref.in_brackets(entity)}"
 

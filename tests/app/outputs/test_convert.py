@@ -268,10 +268,22 @@ def test_lines_that_were_lost_do_not_vanish_in_a_script_or_a_board(
     assert "1 lines" in convert(source, target, partial=True).notes[0]
 
 
+DAY_OF_FILE = 1655290800
+"""Noon of 15 June 2022."""
+
+
 def test_the_times_of_xml_have_the_day_that_is_given(tmp_path: Path) -> None:
     source = ROOT / "fixtures" / "demo" / "clean.log"
     target = tmp_path / "out.xml"
-    assert "--date" in convert(source, target).notes[0]
+    kept = tmp_path / "kept.log"
+    kept.write_bytes(source.read_bytes())
+    os.utime(kept, (DAY_OF_FILE, DAY_OF_FILE))
+    (note,) = convert(kept, target).notes
+    assert "2022-06-15, when the file was last changed" in note
+    assert "--date" in note
+    assert ' ts="2022-06-15T' in target.read_text()
+    (note,) = convert(source.read_bytes(), target).notes
+    assert "--date gives it" in note
     assert convert(source, target, date="2024-05-31").notes == []
     assert ' ts="2024-05-31T' in target.read_text()
     logs = tmp_path / "Hearthstone_2023_05_06_12_30_00"

@@ -311,15 +311,15 @@ def test_what_a_converter_adds_stands_in_a_note_in_front_of_the_game() -> None:
     inside of a Game.
     """
     told = SOUND.replace(b"<Game ", b'<Game buildNumber="86601" gameSeed="7" ', 1)
-    told = told.replace(b"<Player ", b'<Player isMainPlayer="a&lt;b" ', 1)
+    told = told.replace(b"<Player ", b'<Player deckName="a&lt;b" ', 1)
     game = read(told)
     lines = write([game]).splitlines()
     (place,) = (at for at, line in enumerate(lines) if "<Game " in line)
     note = lines[place - 1]
-    assert note.startswith('  <?hsreplay-sim buildNumber="86601" gameSeed="7" ')
-    assert note.endswith(' player.2.isMainPlayer="a&lt;b"?>')
+    assert note.startswith('  <?hsreplay-sim gameSeed="7" ')
+    assert note.endswith(' player.2.deckName="a&lt;b"?>')
     again = read("\n".join(lines).encode())
-    assert "isMainPlayer" not in "".join(lines[place:])
+    assert "deckName" not in "".join(lines[place:])
     assert again.meta == game.meta
     assert bare(again.packets) == bare(game.packets)
 

@@ -97,7 +97,7 @@ def test_references_show_where_a_card_is(lines: list[str]) -> None:
     ("build", "line"),
     [
         (10357, "ACTION_START Entity=GameEntity BlockType=TRIGGER Index=-1 Target=0"),
-        (12051, "ACTION_START BlockType=TRIGGER Entity=GameEntity EffectCardId= EffectIndex=-1"),
+        (12051, "ACTION_START SubType=TRIGGER Entity=GameEntity EffectCardId= EffectIndex=-1"),
         (14830, "BLOCK_START BlockType=TRIGGER Entity=GameEntity EffectCardId= EffectIndex=-1"),
         (25770, "Target=0 SubOption=-1 TriggerKeyword=0"),
         (88998, "EffectCardId=System.Collections.Generic.List`1[System.String] EffectIndex=-1"),

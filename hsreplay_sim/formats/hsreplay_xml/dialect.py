@@ -1,0 +1,68 @@
+"""The dialect of Firestone: what its reader of statistics demands on a Game and a Player.
+
+Without `isMainPlayer` it reads no document, without `gameType`, `formatType` and `buildNumber` it
+knows less. Other readers pass over them; the document type 1.8 does not have them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from msgspec.structs import replace as with_fields
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import CONTROLLER, ZONE
+from hsreplay_sim.replay.packets import DESCRIPTIONS, PlayerDef, walk
+from hsreplay_sim.replay.recording import Recording
+
+FIRESTONE = "firestone"
+DIALECTS = (FIRESTONE,)
+
+GAME_DIALECT = ("gameType", "formatType", "buildNumber")
+MAIN_PLAYER = "isMainPlayer"
+
+
+def in_dialect(game: Recording) -> Recording:
+    """The game with all that the dialect demands; what is told already stays."""
+    told = dict(game.meta)
+    wanted = {
+        "gameType": _number("GameType", game.game_type),
+        "formatType": _number("FormatType", game.format_type),
+        "buildNumber": "" if game.build is None else str(game.build),
+    }
+    for name, value in wanted.items():
+        if value:
+            told.setdefault(f"Game.{name}", value)
+    packets = list(game.packets)
+    create = game.create
+    if create is not None:
+        main = main_player(game)
+        players = tuple(_marked(each, main) for each in create.players)
+        packets[0] = with_fields(create, players=players)
+    return replace(game, packets=packets, meta=tuple(sorted(told.items())))
+
+
+def main_player(game: Recording) -> int:
+    """The PLAYER_ID of the seat whose hand is shown first; 0 if none is."""
+    controllers: dict[int, int] = {}
+    for packet in walk(game.packets):
+        if not isinstance(packet, DESCRIPTIONS):
+            continue
+        tags = dict(packet.tags)
+        controllers[packet.entity] = tags.get(CONTROLLER) or controllers.get(packet.entity, 0)
+        if packet.card_id and tags.get(ZONE) == Zone.HAND and controllers[packet.entity]:
+            return controllers[packet.entity]
+    return 0
+
+
+def _marked(player: PlayerDef, main: int) -> PlayerDef:
+    extra = dict(player.extra)
+    extra.setdefault(MAIN_PLAYER, str(player.player_id == main).lower())
+    return with_fields(player, extra=tuple(sorted(extra.items())))
+
+
+def _number(enum: str, name: str) -> str:
+    from hearthstone import enums
+
+    member = getattr(enums, enum).__members__.get(name)
+    return "" if member is None else str(int(member))
