@@ -51,6 +51,7 @@ class GameDocument(Struct, omit_defaults=True):
     meta: list[tuple[str, str]] = field(default_factory=list)
     batches: list[int] = field(default_factory=list)
     card_names: dict[str, str] = field(default_factory=dict)
+    only_named: dict[int, str] = field(default_factory=dict)
     called: dict[int, str] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
 

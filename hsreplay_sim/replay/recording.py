@@ -58,6 +58,8 @@ class Recording:
     """The first lines of what the server sent at once, as far as the recording tells them."""
     card_names: dict[str, str] = field(default_factory=dict)
     """Card id → its name as the client printed it, in the client's language."""
+    only_named: dict[int, str] = field(default_factory=dict)
+    """Entity → its card, where references name it and no packet shows it."""
     called: dict[int, str] = field(default_factory=dict)
     """Player without an account → the name that references call it by."""
     problems: list[Problem] = field(default_factory=list)

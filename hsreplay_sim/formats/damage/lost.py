@@ -80,6 +80,12 @@ def lost_before(line: int, kind: str, what: str = "lost when it was recorded or 
     return Problem(codes.LOST_BEFORE, what, line, True, of_choice, impossible)
 
 
+def named_alone(game: Recording) -> list[str]:
+    """One sentence on the cards that only references of the source name, if there are any."""
+    count = len(game.only_named)
+    return [f"the cards of {count} entities, which references name and nothing shows"] * (count > 0)
+
+
 def open_blocks(game: Recording) -> list[str]:
     """The blocks that the recording never closes: the place of each among the packets, from 1."""
     return [

@@ -12,7 +12,7 @@ from datetime import date
 from itertools import chain
 from typing import Any
 
-from hsreplay_sim.formats.damage.lost import open_blocks, places_of_lost
+from hsreplay_sim.formats.damage.lost import named_alone, open_blocks, places_of_lost
 from hsreplay_sim.formats.dates import Dates
 from hsreplay_sim.formats.hsreplay_xml.dialect import (
     FIRESTONE,
@@ -78,7 +78,7 @@ def write_lines(
 
 def losses(game: Recording) -> list[str]:
     """Return one sentence for each thing in `game` that the format cannot express."""
-    found = []
+    found = named_alone(game)
     if game.build is None and "ACTION_START" in game.syntax:
         found.append("the old spelling of the log, which dates it")
     return found

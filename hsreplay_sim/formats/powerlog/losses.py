@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+from hsreplay_sim.formats.damage.lost import named_alone
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.recording import PLAYED_BY, Recording
 
@@ -33,6 +34,7 @@ def losses(game: Recording) -> list[str]:
     count: Counter[str] = Counter()
     for packet in ours.walk(game.packets):
         _count(packet, count)
+    found += named_alone(game)
     return found + [f"{number} {what}" for what, number in count.items()]
 
 

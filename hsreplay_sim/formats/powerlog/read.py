@@ -257,6 +257,7 @@ def _describe(game: Recording, text: _GameLines) -> None:
     game.implicit_create = text.implicit
     signs = text.brackets.signs if game.build is None else ()
     game.syntax = frozenset((*text.syntax, *signs))
+    game.only_named = text.brackets.only_named()
     game.batches, game.card_names = text.batches, text.brackets.card_names
     game.problems = sorted(text.problems, key=lambda problem: problem.line)
     close_moves(game)

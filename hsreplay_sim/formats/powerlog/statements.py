@@ -328,6 +328,7 @@ class GameText:
         if found is not None:
             self._current = int(found[1])
             self.cast.tell(self._line, self._current, message.rpartition("=")[2])
+            self.brackets.shown.add((self._current, message.rpartition("=")[2]))
             self._emit("DebugPrintPower", message)
             return
         self._show_entity(message)
@@ -342,6 +343,7 @@ class GameText:
             raise _UnreadableError
         self._current = int(entity)
         self.cast.tell(self._line, self._current, card, anew=opcode == "FULL_ENTITY")
+        self.brackets.shown.add((self._current, card))
         label = "" if opcode == "FULL_ENTITY" else "Entity="
         self._emit("DebugPrintPower", f"{opcode} - Updating {label}{entity} CardID={card}")
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.formats.hsreplay_xml.write import losses as xml_losses
+from hsreplay_sim.formats.powerlog.losses import losses
 from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.formats.powerlog.shapes.forms import GAME_STATE, forms_of
 from hsreplay_sim.formats.powerlog.shapes.spellings import Spellings
@@ -152,3 +154,16 @@ def test_the_choice_of_a_mulligan_of_2014_is_read() -> None:
         assert game.lines_lost == 0
         (offered,) = (each for each in walk(game.packets) if isinstance(each, Choices))
         assert offered.entities == (5,)
+
+
+def test_a_card_that_only_references_name_is_told_as_lost() -> None:
+    text = (GOOD / "modern.log").read_text(encoding="utf-8")
+    (game,) = read_powerlog(text.encode())
+    assert losses(game) == []
+    hidden = text.replace("ID=5 CardID=CS2_029", "ID=5 CardID=")
+    hidden = hidden.replace("Entity=5 CardID=CS2_029", "Entity=5 CardID=")
+    (game,) = read_powerlog(hidden.encode())
+    assert game.only_named == {5: "CS2_029"}
+    told = "the cards of 1 entities, which references name and nothing shows"
+    assert told in losses(game)
+    assert told in xml_losses(game)

@@ -23,8 +23,15 @@ class Brackets:
         """Card id → the name that stands with it first; an entity may have one of its own later."""
         self.cards: dict[int, str] = {}
         """Entity → the card that stands with it last."""
+        self.shown: set[tuple[int, str]] = set()
+        """Entity and card as packets tell them."""
         self.signs: set[str] = set()
         """What dates the log by how it refers to entities."""
+
+    def only_named(self) -> dict[int, str]:
+        """Entity → the card that references name and no packet shows."""
+        named = {each: card for each, card in self.cards.items() if card}
+        return {each: card for each, card in named.items() if (each, card) not in self.shown}
 
     def read(self, text: str) -> tuple[int, int] | None:
         """The entity and the PLAYER_ID of its controller, 0 if it is not told; None for no card."""
