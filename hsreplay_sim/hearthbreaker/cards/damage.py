@@ -232,7 +232,6 @@ class GVG_047:
     A dead minion may be it.
     """
 
-    playable = any_of(ENEMY_MINIONS)
     action = script(_kill_any)
     combo = script(_kill_any) >> destroy(ENEMY_WEAPON)
 

@@ -254,7 +254,6 @@ class CS1_112:
 class EX1_619:
     """Equality. Change the Health of ALL minions to 1. Only while there is a minion."""
 
-    playable = any_of(MINIONS)
     action = give(ABOVE_ONE, "EX1_619e")
 
 
@@ -295,7 +294,6 @@ class NEW1_007:
     Only while there is an enemy minion.
     """
 
-    playable = any_of(ENEMY_MINIONS)
     choose = ("NEW1_007a", "NEW1_007b")
 
 

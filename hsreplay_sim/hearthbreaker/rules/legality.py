@@ -44,6 +44,10 @@ UNASKED = frozenset(("BRM_017", "CS2_233", "GVG_045"))
 SEES_STEALTH = frozenset(("NEW1_003",))
 """What can be aimed at enemies in Stealth: Sacrificial Pact (e0187)."""
 
+ASKS_MINIONS = {"EX1_619": True, "GVG_047": False, "NEW1_007": False}
+"""Equality, Sabotage, Starfall need a minion: whether an own one will do. The dead that lie there
+count (e0296, e0439)."""
+
 WORDS = {
     req.REQ_NUM_MINION_SLOTS: "the board is full",
     req.REQ_WEAPON_EQUIPPED: "there is no weapon",
@@ -81,6 +85,10 @@ def _spell_lacks(game: Game, card: Entity) -> str:
         error = req.text_error(game, card, card)
         if error != req.LEGAL:
             return WORDS.get(error, "what it asks for is not there")
+    own_too = ASKS_MINIONS.get(card.card_id)
+    sides = (1, 2) if own_too else (3 - card.controller,)
+    if own_too is not None and not any(game.board[side] for side in sides):
+        return "there are too few minions"
     script = card.script
     texts = [script] if script is None or not script.choose else _options(game, script)
     if all(text is not None and offered(game, card, text) == [] for text in texts):

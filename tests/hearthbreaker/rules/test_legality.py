@@ -23,9 +23,9 @@ ALONE = {
     "CS2_074": "there is no weapon",
     "EX1_538": "there are too few enemy minions",
     "GVG_022": "what it asks for is not there",
-    "EX1_619": "what it asks for is not there",
-    "GVG_047": "what it asks for is not there",
-    "NEW1_007": "what it asks for is not there",
+    "EX1_619": "there are too few minions",
+    "GVG_047": "there are too few minions",
+    "NEW1_007": "there are too few minions",
     "EX1_407": "there are too few minions",
     "EX1_155": "there is nobody to aim at",
 }
@@ -105,6 +105,12 @@ def test_sacrificial_pact_finds_a_demon_in_stealth() -> None:
     b.minion("CS2_059", 2)
     assert b.game.row(2)[0].get(STEALTH)
     assert aimed(b, "NEW1_003") == ["CS2_059"]
+
+
+def test_the_dead_on_a_board_are_minions_for_equality() -> None:
+    b = Board()
+    kill(b.game, b.minion(side=2))
+    assert cannot_play(b.game, b.hand("EX1_619")) == ""
 
 
 def test_taunt_is_seen_unless_it_hides_and_an_explosive_sheep_has_it() -> None:
