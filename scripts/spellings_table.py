@@ -28,6 +28,8 @@ from hsreplay_sim.replay.recording import Recording  # noqa: E402
 _TAG = re.compile(r"Debug\w+\(\) - .*?tag=(\w+) value=", re.ASCII)
 _NEWEST_NAMES = {int(tag): tag.name for tag in reversed(GameTag)}
 
+_FEW = 5
+
 Printed = dict[int, dict[int, Counter[str]]]
 """Tag → build → how often it is printed how."""
 
@@ -52,22 +54,21 @@ def rows(printed: Printed) -> list[tuple[int, int, str]]:
     """(tag, first build, printed) wherever the table of today's names does not do."""
     found = []
     for tag, builds in sorted(printed.items()):
-        changes: list[tuple[int, int, str]] = []
+        changes: list[tuple[int, str, int]] = []
         for build, names in sorted(builds.items()):
-            name = names.most_common(1)[0][0]
-            if not changes or changes[-1][2] != name:
-                changes.append((tag, build if changes else 0, name))
-        changes = _lasting(changes)
-        if any(name != _NEWEST_NAMES.get(tag, str(tag)) for _, _, name in changes):
-            found += changes
+            name, count = names.most_common(1)[0]
+            if not changes or changes[-1][1] != name:
+                changes.append((build if changes else 0, name, count))
+        if any(name != _NEWEST_NAMES.get(tag, str(tag)) for _, name, _ in changes):
+            found += [(tag, build, name) for build, name, _ in _lasting(changes)]
     return found
 
 
-def _lasting(changes: list[tuple[int, int, str]]) -> list[tuple[int, int, str]]:
-    """Without names that stand between two times of another one: those are of changed clients."""
-    found: list[tuple[int, int, str]] = []
+def _lasting(changes: list[tuple[int, str, int]]) -> list[tuple[int, str, int]]:
+    """Without names that stand here and there between two times of another: of changed clients."""
+    found: list[tuple[int, str, int]] = []
     for change in changes:
-        if len(found) > 1 and found[-2][2] == change[2]:
+        if len(found) > 1 and found[-2][1] == change[1] and found[-1][2] < _FEW:
             found.pop()
         else:
             found.append(change)

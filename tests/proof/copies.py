@@ -31,7 +31,10 @@ KINDS = {
     "card name": "a name that GameState never prints, or an entity that has one of its own",
     "player name": "the client learns the name of a player later, and an AI has several",
     "no build": "the log does not tell its build, and so not what its client called a tag",
-    "for hslog": "it reads ACTION_START with SubType alone, and the client of 12051 has BlockType",
+    "for hslog": "it knows no BlockType=TRADE, no BlockType of ACTION_START, no redacted account",
+    "put back": "where a game is put back the client keeps what was there until it is told again",
+    "only named": "a card that no packet shows; the conversion tells it as lost",
+    "old choices": "DebugPrintChoices of 2015; every reader knows the method that came after it",
     "told first": "build and names, which the client of the day did not print; a reader needs them",
     "of the client": "the client interrupts the history by itself",
     "not carried out": "the file ends before all is carried out, or began when some was",
@@ -66,6 +69,16 @@ _WHO = re.compile(
     rf".*?(?=(?: (?:{'|'.join(_ENDS)})=)|$)"
 )
 """Where a player stands."""
+_MENDED = ("BLOCK_END", "ACTION_END", "SUB_SPELL_END", "Source")
+"""Lines that a damaged log lacks, and what it tells besides shows them."""
+_NUMBERED = re.compile(r"^id=\d+|^\w+ \d+|^\w+\[\d+\]|^[a-zA-Z]+")
+_BY_METHOD = {
+    "DebugPrintGame": "player name",
+    "DebugPrintPowerList": "mended",
+    "DebugPrintChoices": "old choices",
+}
+"""Methods whose lines differ for one reason."""
+_LATER = {"DebugPrintChoices": "DebugPrintEntityChoices"}
 _ALIASES = {"ABILITY": "SPELL", "QUIT": "CONCEDED", "PET": "BEAST"}
 _SHOWN = (ZONE, ZONE_POSITION, CONTROLLER, 1702, 1703)
 """The tags that a bracket shows, with FAKE_ZONE and FAKE_ZONE_POSITION."""
@@ -143,14 +156,16 @@ def _key(line: Line) -> Key:
     text = message.strip()
     first, _, rest = text.partition(" ")
     if method != "DebugPrintPower":
-        return method, *re.findall(r"^id=\d+|^\w+ \d+|^\w+\[\d+\]|^[a-zA-Z]+", text)
+        return _LATER.get(method, method), *re.findall(
+            r"^id=\d+|^\w+ \d+|^\w+\[\d+\]|^[a-zA-Z]+", text
+        )
     tag = _TAG.search(text[text.rfind("tag=") :] if "tag=" in text else "")
     if tag is not None:
         value = _ALIASES.get(tag[2], tag[2])
         return first if first.isupper() else "", _number(tag[1]), value
     if first.endswith("_START"):
         kind = re.search(r"(?:BlockType|SubType)=(\w+)", text)
-        return "START", kind[1] if kind else ""
+        return "START", kind[1].replace("TRADE", "DECK_ACTION") if kind else ""
     if first == "META_DATA":
         return ("META", *re.findall(r"Meta=\w+|Data=\d+", rest))
     if first.endswith("_ENTITY"):
@@ -223,7 +238,8 @@ class _Told:
             if one == two:
                 continue
             if one is not None and two is not None:
-                yield self._differing(one, two), pair
+                kind = self._differing(one, two)
+                yield "other order" if second and kind == UNLISTED else kind, pair
             else:
                 yield self._missing(one, two, moved, second=second), pair
 
@@ -246,19 +262,20 @@ class _Told:
             return "other order" if second else "mended"
         if method == "DebugPrintPowerList":
             return "outside" if two is None else "mended"
-        return "not carried out" if second else "outside" if two is None else UNLISTED
+        if second:
+            return "not carried out"
+        if two is None:
+            return "outside"
+        return "mended" if _key(line)[0] in _MENDED else UNLISTED
 
     def _differing(self, one: Line, two: Line) -> str:
         mine, theirs = one[1].strip(), two[1].strip()
-        if one[0] == "DebugPrintGame":
-            return "player name"
-        if one[0] == "DebugPrintPowerList":
-            return "mended"
+        known = _BY_METHOD.get(one[0]) or _of_form(mine, theirs)
+        if known:
+            return known
         if mine == theirs:
             return "written by others" if one[1].lstrip() != two[1].lstrip() else "mended"
         brackets = list(_BRACKET.finditer(mine)), list(_BRACKET.finditer(theirs))
-        if mine.replace("ACTION_START BlockType=", "ACTION_START SubType=") == theirs:
-            return "for hslog"
         kind = ""
         if len(brackets[0]) == len(brackets[1]):
             for left, right in zip(*brackets, strict=True):
@@ -293,7 +310,23 @@ class _Told:
         known = {(name("Zone", z), str(p), str(c)) for z, p, c in self._held[entity]}
         if (zone, place, player) in known and card in self._cards[entity] | {""}:
             return "behind"
-        return UNLISTED
+        return UNLISTED if card in self._cards[entity] else "only named"
+
+
+def _of_form(mine: str, theirs: str) -> str:
+    """The kind of what differs by its form alone, "" if it is none of those."""
+    if "redacted" in mine and "GameAccountId=[hi=0 lo=0]" in theirs:
+        return "for hslog"
+    heads = mine.partition("Updating")[0], theirs.partition("Creating")[0]
+    if heads == ("FULL_ENTITY - ", "FULL_ENTITY - "):
+        return "put back"
+    read = mine.replace("ACTION_START BlockType=", "ACTION_START SubType=")
+    read = read.replace("BlockType=TRADE ", "BlockType=DECK_ACTION ")
+    return "for hslog" if read != mine and _plain(read) == _plain(theirs) else ""
+
+
+def _plain(message: str) -> str:
+    return _WHO.sub("@", _BRACKET.sub("#", message))
 
 
 def _id_alone(found: re.Match[str]) -> str:

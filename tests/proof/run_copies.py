@@ -44,7 +44,11 @@ def told(found: Iterable[Copied]) -> int:
         places.update(each.kinds.keys())
         for kind, pair in each.examples.items():
             examples.setdefault(kind, (each.name, pair))
-        faults += UNLISTED in each.kinds or each.packets[0] != each.packets[1]
+        if UNLISTED in each.kinds or each.packets[0] != each.packets[1]:
+            faults += 1
+            print(f"{each.name[:5]} {each.packets} {each.kinds[UNLISTED]}")
+            for line in each.examples.get(UNLISTED, ()):
+                print(f"      {line}")
     print(f"{logs} logs, {lines} lines, {counts.total()} differ")
     for kind, count in counts.most_common():
         name, (one, two) = examples[kind]

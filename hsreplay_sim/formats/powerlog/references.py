@@ -55,8 +55,8 @@ class References:
         return text if text.startswith("[") else self._bracket(entity)
 
     def knows(self, entity: int) -> bool:
-        """Whether the client has been told of an entity."""
-        return entity in self._fold.state.tags
+        """Whether the client has been told of an entity as a whole."""
+        return entity in self._fold.state.cards
 
     def apply(self, packet: ours.Packet) -> None:
         """Let the client carry out a packet."""
