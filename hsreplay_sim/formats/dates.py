@@ -23,10 +23,18 @@ class Dates:
     def __init__(self, begun: date) -> None:
         self._day = begun
         self._hour = 0
+        self._last = ("", "")
+        """The time that was dated last, and how: many lines in a row share one."""
 
     def put(self, text: str) -> str:
         """The line of XML, its time with a date; hours from 24 on are of the next day (U178)."""
-        found = _STAMP.search(text)
+        start = text.find(' ts="')
+        if start < 0:
+            return text
+        last, dated = self._last
+        if last and text.startswith(last, start):
+            return f"{text[:start]}{dated}{text[start + len(last) :]}"
+        found = _STAMP.search(text, start)
         if found is None:
             return text
         hour = int(found[1])
@@ -36,7 +44,8 @@ class Dates:
         if not later:
             self._hour = hour
         stamp = f"{self._day + timedelta(days=later)}T{hour:02}{found[2]}{found[3] or ''}"
-        return f'{text[: found.start()]} ts="{stamp}"{text[found.end() :]}'
+        self._last = found[0], f' ts="{stamp}"'
+        return f"{text[: found.start()]}{self._last[1]}{text[found.end() :]}"
 
 
 def date_in(path: str) -> date | None:

@@ -46,7 +46,7 @@ class _Terms(TypedDict):
     help="Of a log: both, as a client writes it, or GameState alone, half as long. Default: both.",
 )  # fmt: skip
 @click.option(
-    "--dialect", type=click.Choice(("firestone",)), default="",
+    "--dialect", type=click.Choice(("firestone",)), callback=lambda _, __, name: name or "",
     help="Of XML: with the attributes that Firestone demands.",
 )  # fmt: skip
 def command(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
+from functools import lru_cache
 
 from hsreplay_sim.formats.hsreplay_xml.notes import TARGET
 from hsreplay_sim.replay import packets as ours
@@ -48,6 +49,12 @@ def with_parts(name: str, attributes: Attributes, parts: list[str]) -> Iterator[
 def ts_attribute(ts: str) -> list[tuple[str, object]]:
     """The time stamp of an element, if the source has one."""
     return [("ts", stamp(ts))] if ts else []
+
+
+@lru_cache(maxsize=64)
+def ts_text(ts: str) -> str:
+    """` ts="…"` for an element whose time is told: many in a row share one."""
+    return f' ts="{escape(stamp(ts))}"'
 
 
 def stamp(ts: str) -> str:

@@ -23,12 +23,12 @@ from hsreplay_sim.formats.hsreplay_xml.dialect import (
 from hsreplay_sim.formats.hsreplay_xml.elements import (
     Attributes,
     Line,
-    escape,
     leaf,
     note,
     opening,
     stamp,
     ts_attribute,
+    ts_text,
     with_parts,
     with_tags,
 )
@@ -227,7 +227,7 @@ class _Writer:
         if packet.def_change:
             text += ' hasChangeDef="true"'
         if packet.ts:
-            text += f' ts="{escape(stamp(packet.ts))}"'
+            text += ts_text(packet.ts)
         yield 0, text + "/>"
 
 
