@@ -30,7 +30,7 @@ KINDS = {
     "other order": "the client puts off blocks that it may put off, and the lines in them",
     "card name": "a name that GameState never prints, or an entity that has one of its own",
     "player name": "the client learns the name of a player later, and an AI has several",
-    "no build": "the log does not tell its build, and so not what its client called a tag",
+    "no build": "the log does not tell its build, or its client was changed: what it calls a tag",
     "for hslog": "it knows no BlockType=TRADE, no BlockType of ACTION_START, no redacted account",
     "put back": "where a game is put back the client keeps what was there until it is told again",
     "only named": "a card that no packet shows; the conversion tells it as lost",
@@ -72,6 +72,8 @@ _WHO = re.compile(
 _MENDED = ("BLOCK_END", "ACTION_END", "SUB_SPELL_END", "Source")
 """Lines that a damaged log lacks, and what it tells besides shows them."""
 _NUMBERED = re.compile(r"^id=\d+|^\w+ \d+|^\w+\[\d+\]|^[a-zA-Z]+")
+_OF_CHANGED = "tag=MAGNETIC "
+"""What clients with changes of their own print for MODULAR (U044, U469)."""
 _BY_METHOD = {
     "DebugPrintGame": "player name",
     "DebugPrintPowerList": "mended",
@@ -296,7 +298,9 @@ class _Told:
         named = [_WHO.sub("@", each) for each in plain]
         if named[0] == named[1]:
             return "player name"
-        if not self._dated and _TAG.sub("", named[0]) == _TAG.sub("", named[1]):
+        if (not self._dated or _OF_CHANGED in mine) and _TAG.sub("", named[0]) == _TAG.sub(
+            "", named[1]
+        ):
             return "no build"
         return UNLISTED
 
