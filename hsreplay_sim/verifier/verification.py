@@ -102,7 +102,8 @@ class Verification:
         if action.resets:
             simulation.start_over(self._course.actions[action.step :])
         else:
-            simulation.follow(step, agreed=comparison.score.whole)
+            sound = judged and not evidence.lost
+            simulation.follow(step, agreed=comparison.score.whole, sound=sound)
         if not simulation.is_sound or judgement.outcome is not Outcome.VERIFIED:
             simulation.check()
         if judged:

@@ -8,6 +8,9 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.source import Problem
+from hsreplay_sim.base.tags import ZONE
 from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay import actions, packets, tape
 from hsreplay_sim.replay.recording import Recording
@@ -94,3 +97,26 @@ def test_a_player_without_a_name_is_numbered() -> None:
     players = tuple(replace(each, name="") for each in game.create.players)
     game.packets[0] = replace(game.create, players=players)
     assert verify_game(game).players == ("player 1", "player 2")
+
+
+@pytest.mark.parametrize("lost", [False, True])
+def test_what_a_damaged_action_moves_has_a_past_that_nobody_knows(*, lost: bool) -> None:
+    """What it tells of itself later, as when it was drawn, is not held against the engine."""
+    game, strangers = demo(), list[bool]()
+    told = list(packets.walk(game.packets))
+    shown = {each.entity for each in told if type(each) is packets.ShowEntity}
+    made = (each for each in told if type(each) is packets.FullEntity and not each.card_id)
+    hidden = next(each.entity for each in made if each.entity not in shown)
+    action = actions.course_of(game.packets).actions[10]
+    behind = action.packets[-1]
+    moved = packets.TagChange(hidden, ZONE, Zone.HAND, line=behind.line)
+    game.packets.insert(game.packets.index(behind) + 1, moved)
+    if lost:
+        game.problems.append(Problem("P102", "a line", behind.line, lost=True))
+
+    class Looks(Counting):
+        def ends(self, step: Step, comparison: Comparison, simulation: Simulation) -> None:
+            strangers.append(hidden in step.strangers)
+
+    verify_game(game, witness=Looks())
+    assert strangers[:12] == [False] * 11 + [lost]

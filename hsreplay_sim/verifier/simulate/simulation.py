@@ -15,7 +15,7 @@ from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import InternalError, RunawayError, UnsupportedError
 from hsreplay_sim.base.play_errors import LEGAL
 from hsreplay_sim.base.stream import FULL, Packet
-from hsreplay_sim.base.tags import ATTACHED, COST, CREATOR, TURN, TURN_DRAWN
+from hsreplay_sim.base.tags import ATTACHED, COST, CREATOR, TURN, TURN_DRAWN, ZONE
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry, scenario_of
 from hsreplay_sim.engine.invariants import check
@@ -267,11 +267,16 @@ class Simulation:
         """The present state of the engine: entity → tags."""
         return {each.id: each.tags for each in self.engine.entities.values()}
 
-    def follow(self, step: Step, *, agreed: bool) -> None:
-        """Let the engine follow the recording; `agreed`: both sides made the same changes."""
+    def follow(self, step: Step, *, agreed: bool, sound: bool = True) -> None:
+        """Let the engine follow the recording; `agreed`: both sides made the same changes.
+
+        If the recording of the action is not `sound`, nobody knows the past of what it moves.
+        """
         observed, out = self._observed, step.simulated.out
         touched = self._oracle.adopter.adopted.touched | self._oracle.unheard()
         touched |= {e[1] for e in out if e[0] == FULL and e[3].get(CREATOR) in step.asked.doubted}
+        if not sound:
+            touched |= {each for each, tag in step.logged.before if tag == ZONE}
         observed.strangers -= step.logged.shown.keys() & observed.known
         observed.strangers |= touched - observed.known
         resynchronise(self.engine, observed, step.logged, out, self.names, agreed=agreed)
