@@ -81,7 +81,7 @@ def _shows_seam(packet: Packet, cast: Cast) -> bool:
         anew = type(packet) is FullEntity
         cast.tell(packet.line, packet.entity, packet.card_id, anew=anew)
     elif type(packet) is CreateGame:
-        cast.begun = True
+        cast.begun = bool(packet.players)
     elif type(packet) is ResetGame:
         cast.reset()
     return bool(cast.seam)

@@ -84,10 +84,10 @@ def _games(reader: ByteReader, assembler: _Assembler) -> Iterator[Recording]:
         failure = f"not well-formed: {error.msg}"
         line = error.lineno or 0
         yield from assembler.take(parser.read_events())
-        last = assembler.unfinished(failure, line)
-        if last is None:
+        unfinished = list(assembler.unfinished(failure, line))
+        if not unfinished:
             raise FormatError(failure, SourceRef(reader.path, line)) from error
-        yield last
+        yield from unfinished
     yield from assembler.take(parser.read_events())
 
 
@@ -131,21 +131,20 @@ class _Assembler:
             else:
                 self._end(self._game, element, tag)
 
-    def unfinished(self, why: str, line: int) -> Recording | None:
+    def unfinished(self, why: str, line: int) -> Iterator[Recording]:
         """The game that was being read when the file broke off, if it has begun."""
         game, self._game = self._game, None
         if game is None or not game.packets:
-            return None
+            return
         game.problems.append(Problem(codes.DOCUMENT_BROKEN, why, line, lost=True))
         for container in self._open:
             if isinstance(container, ours.Block):
                 container.closed = False
-        self._finished(game)
         game.truncated = True
-        return game
+        yield from self._whole(game)
 
     def _whole(self, game: Recording) -> Iterator[Recording]:
-        """A game whose element ended; as two, if another one's packets follow in it."""
+        """A game that is read to its end; as two, if another one's packets follow in it."""
         self._finished(game)
         rest = cut_at_seam(game)
         yield game

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from hsreplay_sim.formats import codes
+from hsreplay_sim.formats.damage.glued import cut_at_seam
 from hsreplay_sim.formats.damage.seams import SEVERAL
 from hsreplay_sim.formats.hsreplay_xml.read import read_hsreplay_xml
 from hsreplay_sim.formats.hsreplay_xml.write import write
@@ -56,3 +59,21 @@ def test_no_packet_stands_in_both_games() -> None:
     assert len(games) == 2
     assert kinds(games) == kinds(document)
     assert kinds(games[:1]) == kinds(again)
+
+
+def test_a_document_that_breaks_off_is_cut_as_well() -> None:
+    """As the log is that is written from it."""
+    text = write([glued()])
+    broken = text[: text.rindex("</Game>")] + "</FullEntity>"
+    first, second = read_hsreplay_xml(broken.encode())
+    assert first.truncated
+    assert [each.code for each in second.problems][:1] == [codes.GAME_GLUED]
+
+
+def test_a_game_whose_players_are_not_told_is_never_cut() -> None:
+    """Nothing is strange in it: the reader of logs knows no cast then."""
+    game = glued()
+    create = game.create
+    assert create is not None
+    game.packets[0] = replace(create, players=())
+    assert cut_at_seam(game) is None
