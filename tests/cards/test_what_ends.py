@@ -100,15 +100,15 @@ ENDS: dict[str, End] = {
 }
 
 
-HURTFUL = {"ULDA_034"}
-"""Those whose Deathrattle strikes whoever stands around."""
+OTHERWISE = {"ULDA_034", "CATA_151"}
+"""Those that do more: a Deathrattle strikes all around, limbs give the hero Attack for the turn."""
 
 
 def lasting_classes(build: int) -> Iterator[str]:
     """The minions and weapons of a build whose class says what lasts while they are in play."""
     for name, definition in classes().items():
         card = STORE.at(build).get(name)
-        if card is None or registry().find(card, name) is None or name in HURTFUL:
+        if card is None or registry().find(card, name) is None or name in OTHERWISE:
             continue
         if card.type in (CardType.MINION, CardType.WEAPON):
             if {"aura", "keywords", "hero_keywords", "mate_keywords", "player_tags"} & set(

@@ -210,7 +210,7 @@ def cast_it(who: Selector) -> Do:
 def cast_pick(who: Selector) -> Do:
     """Move the pick of an offer (`who`) to the graveyard and cast a new copy of it.
 
-    The card that offers is its target (U186:2061, U311:7850, U285:3862).
+    The card that offers is its target (U186:2061, U311:7850).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:

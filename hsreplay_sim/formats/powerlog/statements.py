@@ -305,7 +305,7 @@ class GameText:
         if self._open and self._open[-1][0] == "SUB_SPELL":
             self._close()
         else:
-            self._indents.forget()  # the client stands one block further left from here on (U298)
+            self._indents.forget()  # the client stands one block further left from here on
             self.lose(self._line, "SUB_SPELL_END closes nothing", codes.NESTING_REPAIRED)
 
     def _sub_spell_part(self, message: str) -> None:

@@ -100,7 +100,6 @@ def test_branching_paths_are_taken_twice(pick: int, drawn: int, attack: int, arm
 
 
 def test_a_path_that_is_taken_targets_the_spell_that_offers_it() -> None:
-    """U285:3862."""
     t = table("HERO_06")
     t.answers(2, 2)
     paths = t.play("LOOT_054")

@@ -96,7 +96,6 @@ def test_lucentbark_wakes_once_its_player_has_restored_enough() -> None:
 
 
 def test_lucentbark_counts_what_is_restored_until_it_is_enough() -> None:
-    """U285:12368, U285:13899."""
     t = table(build=31022)
     t.kill(t.minion("DAL_357"))
     (asleep,) = t.game.board[1]

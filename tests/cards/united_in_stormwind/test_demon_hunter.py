@@ -96,7 +96,7 @@ def test_a_quest_that_an_answer_completes_gives_its_reward_before_the_text() -> 
 
 
 def test_nothing_signs_the_reward_of_final_showdown() -> None:
-    """U321:6105, U144:6154."""
+    """U321:6105."""
     t = table(build=88998)
     t.deck(*["CS2_182"] * 4)
     quest = t.play("SW_039t3")
