@@ -45,6 +45,7 @@ OTHERWISE = {
     "EX1_166a": UNTAGGED,
     "ONY_018t2": UNTAGGED,
     "TTN_800t": UNTAGGED,
+    **dict.fromkeys(("BAR_079t13", "BAR_079t13b", "BAR_079t13c"), "a Golem's Battlecry, no spell"),
 }
 """Spells that print no $, deal no counted damage and yet deal more → why."""
 

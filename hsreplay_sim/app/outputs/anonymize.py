@@ -150,6 +150,10 @@ class _Cleaner:
         )
         kept = ((key, value, _META.get(key.rpartition(".")[2])) for key, value in game.meta)
         game.meta = tuple((k, v) for k, v, form in kept if form and re.fullmatch(form, v))
+        game.called = {who: self.aliases.name(name) for who, name in game.called.items()}
+        game.card_names = {}  # a reference may call a card anything
+        named = game.only_named.items()
+        game.only_named = {who: card for who, card in named if card in _known_cards()}
         game.problems = [replaced(each, message="") for each in game.problems]
         self.lost += sum(each.lost for each in game.problems)
         return game

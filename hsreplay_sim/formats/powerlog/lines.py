@@ -45,6 +45,14 @@ class Statement(Struct, frozen=True, gc=False):
     message: str
 
 
+class UnreadableError(Exception):
+    """The message follows no known form."""
+
+
+class AnotherGameError(Exception):
+    """The line is of another game, by a name or by its entities; its CREATE_GAME is missing."""
+
+
 _AFTER_CALL = "() - "
 _SOUND = re.compile(r"[DWE] ([\d:.]+) (GameState|PowerTaskList)\.(\w+)", re.ASCII)
 """What stands before it in a sound line."""

@@ -23,12 +23,13 @@ from hsreplay_sim.formats.powerlog.lines import (
     LOST,
     SPECTATOR,
     TASK_LIST,
+    AnotherGameError,
     LineReader,
     LogLine,
 )
 from hsreplay_sim.formats.powerlog.names import SLOT, UNKNOWN_HUMAN_PLAYER, fill
 from hsreplay_sim.formats.powerlog.shapes.methods import PLAYED_BY, UNREADABLE
-from hsreplay_sim.formats.powerlog.statements import AnotherGameError, GameText
+from hsreplay_sim.formats.powerlog.statements import GameText
 from hsreplay_sim.replay import recording
 from hsreplay_sim.replay.fold import is_complete, is_running
 from hsreplay_sim.replay.recording import Recording
@@ -38,8 +39,8 @@ FORMAT = "power.log"
 _OPENING = ("CREATE_GAME", "GameEntity EntityID=")
 """How a line begins that may begin a game."""
 
-_PLAYER_IDS_CHOOSE = (10357, 10833)
-"""The first build that prints PLAYER_IDs of choices as entities, and the first one after it."""
+_PLAYER_IDS_CHOOSE = range(10357, 10833)
+"""The builds that print PLAYER_IDs of choices as entities."""
 _AT_ONCE = 1000
 """Statements after which the packets that are finished are converted."""
 
@@ -230,7 +231,7 @@ def _choosers(text: GameText) -> dict[int, int]:
     if told is None:
         of_then = "ACTION_START_INDEX" in text.syntax
     else:
-        of_then = told.isdecimal() and int(told) in range(*_PLAYER_IDS_CHOOSE)
+        of_then = told.isdecimal() and int(told) in _PLAYER_IDS_CHOOSE
     return text.votes.entity_of if text.by_player_id and of_then else {}
 
 

@@ -10,7 +10,13 @@ from __future__ import annotations
 import re
 
 from hsreplay_sim.base.enums import BlockType
-from hsreplay_sim.base.tags import CONTROLLER, ZONE, ZONE_POSITION
+from hsreplay_sim.base.tags import (
+    CONTROLLER,
+    FAKE_ZONE,
+    FAKE_ZONE_POSITION,
+    ZONE,
+    ZONE_POSITION,
+)
 from hsreplay_sim.formats.powerlog.names import UNKNOWN_HUMAN_PLAYER
 from hsreplay_sim.formats.powerlog.shapes.forms import NAMELESS_CARD, Forms
 from hsreplay_sim.formats.powerlog.shapes.spellings import Spellings
@@ -18,10 +24,8 @@ from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.recording import Recording
 
-_FAKE_ZONE, _FAKE_ZONE_POSITION = 1702, 1703
-"""Where Mercenaries let a client see an entity, whatever its true zone is."""
-_IN_BRACKETS = frozenset((ZONE, ZONE_POSITION, CONTROLLER, _FAKE_ZONE, _FAKE_ZONE_POSITION))
-"""The tags that a reference shows."""
+_IN_BRACKETS = frozenset((ZONE, ZONE_POSITION, CONTROLLER, FAKE_ZONE, FAKE_ZONE_POSITION))
+"""The tags that a reference shows; the last two tell where Mercenaries let a client see it."""
 _AMBIGUOUS = re.compile(r"-?\d+|GameEntity|.*[\[\]=\ue000].*|\s.*|.*\s", re.ASCII | re.DOTALL)
 """Names that read as something else."""
 _CONTROL = re.compile(r"[\x00-\x1f\x7f\u0085\u2028\u2029\[\]]+")
@@ -85,8 +89,8 @@ class References:
         return form.format(
             name=_CONTROL.sub(" ", self._names.get(card) or card) if card else NAMELESS_CARD,
             id=entity,
-            zone=self._spelled.zone(state.get(entity, _FAKE_ZONE) or state.get(entity, ZONE)),
-            place=state.get(entity, _FAKE_ZONE_POSITION) or state.get(entity, ZONE_POSITION),
+            zone=self._spelled.zone(state.get(entity, FAKE_ZONE) or state.get(entity, ZONE)),
+            place=state.get(entity, FAKE_ZONE_POSITION) or state.get(entity, ZONE_POSITION),
             card="" if entity in self._hidden and not self._forms.keeps_hidden else card,
             player=state.get(entity, CONTROLLER),
         )

@@ -17,7 +17,7 @@ from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.damage.indents import Indents
 from hsreplay_sim.formats.damage.lost import lost_before
 from hsreplay_sim.formats.damage.seams import Cast
-from hsreplay_sim.formats.powerlog.lines import Statement
+from hsreplay_sim.formats.powerlog.lines import AnotherGameError, Statement, UnreadableError
 from hsreplay_sim.formats.powerlog.names import SLOT, NameVotes, tag_changed
 from hsreplay_sim.formats.powerlog.shapes import patterns
 from hsreplay_sim.formats.powerlog.shapes.brackets import Brackets
@@ -40,19 +40,15 @@ from hsreplay_sim.formats.powerlog.shapes.methods import (
 OPENS_BLOCK = tuple(f"{each}_START" for each in spellings("opening"))
 OPENS_TAGS = ("FULL_ENTITY", "SHOW_ENTITY", "CHANGE_ENTITY", "Player", "GameEntity")
 
-_CACHE_MAX, _MESSAGES_MAX = 20_000, 4_000
-
-
-class _UnreadableError(Exception):
-    """The message follows no known form."""
-
-
-class AnotherGameError(Exception):
-    """The line is of another game, by a name or by its entities; its CREATE_GAME is missing."""
+_CACHE_MAX = 20_000
+_MESSAGES_MAX = 4_000
 
 
 class GameText:
     """The statements of one game, with all that reading needs to know of the game as a whole."""
+
+    _stray: tuple[int, int, int] | None = None
+    """Blocks that the last line has left or stands in by mistake; its statement, its number."""
 
     def __init__(self, path: str, *, indented: bool = False) -> None:
         """`indented`: the lines of the stream show by their blanks how deep they stand."""
@@ -124,16 +120,16 @@ class GameText:
         if read is None:
             return
         self._line, self._ts = line, self._ts if ts == self._ts else ts
-        depth = len(message)
-        message = message.lstrip(" ")
-        self._indent = depth - len(message)
-        message = message.rstrip()
+        bare = message.lstrip(" ")
+        self._indent = len(message) - len(bare)
+        message = bare.rstrip()
         if method != "DebugPrintPower":
+            self._settle_stray(len(self._open))
             self._indents.forget()
         taken = len(self.statements)
         try:
             read(method, message)
-        except _UnreadableError:
+        except UnreadableError:
             self.lose(line, f"{method}: {message[:120]!r}", method=method)
             self._stand_in(message)
         if self.cast.unsettled and self.cast.settle(line):
@@ -188,13 +184,13 @@ class GameText:
         elif opcode == "ERROR:":
             self.problems.append(Problem(codes.NOT_PRINTED, message[:120], self._line))
         else:
-            raise _UnreadableError
+            raise UnreadableError
 
     def _initial_tag(self, message: str) -> None:
         if message not in self._messages or message.startswith(patterns.OF_CONTROLLER):
             found = patterns.TAG.fullmatch(message)
             if found is None:
-                raise _UnreadableError
+                raise UnreadableError
             if found[1] in ("CONTROLLER", "50") and found[2].isdigit():
                 self.votes.controller_of[self._current] = int(found[2])
             elif found[2] == ABILITY:
@@ -206,7 +202,7 @@ class GameText:
         opcode, _, who = head.partition(" Entity=")
         found = patterns.TAG_TAIL.fullmatch(tail)
         if found is None or not who:
-            raise _UnreadableError
+            raise UnreadableError
         tag, value = found[1], found[2]
         entity = self._references.get(who) or self._entity(who)
         if tag == "ZONE" and entity.isdigit():
@@ -229,7 +225,7 @@ class GameText:
         if not target:
             target, suffix = suffix, ""
         if not target:
-            raise _UnreadableError
+            raise UnreadableError
         if " EffectIndex=" in head:
             kind, entity, middle = self._effect_form(head)
         else:
@@ -253,7 +249,7 @@ class GameText:
         """Return the text after the target; some converters write -1 where no keyword triggers."""
         found = patterns.SUFFIX.fullmatch(text)
         if found is None:
-            raise _UnreadableError
+            raise UnreadableError
         self.syntax.add("SubOption")
         if found[2] is None:
             return f" SubOption={text}"
@@ -267,7 +263,7 @@ class GameText:
         head, _, card = head.rpartition(" EffectCardId=")
         found = patterns.BLOCK.fullmatch(head)
         if found is None or not index.removeprefix("-").isdigit():
-            raise _UnreadableError
+            raise UnreadableError
         card = card if card.isidentifier() else ""
         index = "-1" if index.startswith("-") else index
         return found[1], self._entity(found[2]), f" EffectCardId={card} EffectIndex={index}"
@@ -276,7 +272,7 @@ class GameText:
         """`ACTION_START Entity=… SubType=… Index=…`, until March 2016."""
         found = patterns.BLOCK_OLD.fullmatch(head.partition(" Entity=")[2])
         if found is None:
-            raise _UnreadableError
+            raise UnreadableError
         self.syntax.add("ACTION_START_INDEX")
         if SUB_TYPE in head:
             self.brackets.signs.add(SUB_TYPE)
@@ -297,7 +293,7 @@ class GameText:
 
     def _sub_spell_start(self, message: str) -> None:
         if patterns.SUB_SPELL.fullmatch(message) is None:
-            raise _UnreadableError
+            raise UnreadableError
         self._push("SUB_SPELL", 0)
         self._emit("DebugPrintPower", message)
 
@@ -311,16 +307,16 @@ class GameText:
     def _sub_spell_part(self, message: str) -> None:
         source = message.partition("=")[2].strip()
         if not (self._open and self._open[-1][0] == "SUB_SPELL" and source):
-            raise _UnreadableError
+            raise UnreadableError
         self._emit("DebugPrintPower", f"Source = {self._entity(source)}")
 
     def _listed(self, message: str) -> None:
         found = patterns.INDEXED.fullmatch(message)
         if found is None:
-            raise _UnreadableError
+            raise UnreadableError
         in_sub_spell = bool(self._open) and self._open[-1][0] == "SUB_SPELL"
         if not (self._in_meta if message.startswith("Info") else in_sub_spell):
-            raise _UnreadableError
+            raise UnreadableError
         self._emit("DebugPrintPower", f"{found[1]} = {self._entity(found[2])}")
 
     def _full_entity(self, message: str) -> None:
@@ -337,10 +333,10 @@ class GameText:
         head, _, card = message.rpartition(" CardID=")
         opcode, _, who = head.partition(" - Updating ")
         if not who or (card and not card.isidentifier()):
-            raise _UnreadableError
+            raise UnreadableError
         entity = self._entity(who.removeprefix("Entity="))
         if not entity.isdigit():
-            raise _UnreadableError
+            raise UnreadableError
         self._current = int(entity)
         self.cast.tell(self._line, self._current, card, anew=opcode == "FULL_ENTITY")
         self.brackets.shown.add((self._current, card))
@@ -351,7 +347,7 @@ class GameText:
         head, _, tail = message.rpartition(" tag=")
         who = head.partition(" Entity=")[2]
         if not who or patterns.TAG_TAIL.fullmatch(tail) is None:
-            raise _UnreadableError
+            raise UnreadableError
         self._emit("DebugPrintPower", f"HIDE_ENTITY - Entity={self._entity(who)} tag={tail}")
 
     def _meta_data(self, message: str) -> None:
@@ -360,7 +356,7 @@ class GameText:
         count = count.removeprefix("Count").removeprefix("=")
         found = patterns.META.fullmatch(head)
         if found is None or not count.isdigit():
-            raise _UnreadableError
+            raise UnreadableError
         self._in_meta = True
         data = self._entity(found[2])
         self._emit("DebugPrintPower", f"META_DATA - Meta={found[1]} Data={data} InfoCount={count}")
@@ -368,7 +364,7 @@ class GameText:
     def _create_game_entity(self, message: str) -> None:
         found = patterns.GAME_ENTITY.fullmatch(message)
         if found is None:
-            raise _UnreadableError
+            raise UnreadableError
         self._game_entity = found[1]
         self._current = int(found[1])
         self._emit("DebugPrintPower", message)
@@ -377,7 +373,7 @@ class GameText:
         """Account ids may be redacted, and hslog wants numbers: it is given 1 and 1."""
         found = patterns.PLAYER.fullmatch(message)
         if found is None:
-            raise _UnreadableError
+            raise UnreadableError
         entity, player = int(found[1]), int(found[2])
         self._current = entity
         self.cast.begun = True
@@ -396,7 +392,7 @@ class GameText:
     def _options(self, method: str, message: str) -> None:
         if message.startswith("id="):
             if patterns.ID.fullmatch(message) is None:
-                raise _UnreadableError
+                raise UnreadableError
             while self._open:
                 self._repaired("block still open where the options begin")
                 self._close()
@@ -408,7 +404,7 @@ class GameText:
             head, tail = tail, ""
         found = patterns.OPTION.fullmatch(head)
         if found is None or (tail and patterns.OPTION_ERROR.fullmatch(tail) is None):
-            raise _UnreadableError
+            raise UnreadableError
         entity = self._entity(found[5]) if found[5] else ""
         self.votes.target(entity.strip(SLOT) if entity.startswith(SLOT) else "", found[3] or "")
         prefix = head[: found.start(5)]
@@ -418,7 +414,7 @@ class GameText:
 
     def _send_option(self, method: str, message: str) -> None:
         if patterns.SEND_OPTION.fullmatch(message) is None:
-            raise _UnreadableError
+            raise UnreadableError
         self._emit(method, message)
 
     def _choices(self, _: str, message: str) -> None:
@@ -433,12 +429,12 @@ class GameText:
         else:
             found = patterns.CHOICES_OLD.fullmatch(message)
             if found is None:
-                raise _UnreadableError
+                raise UnreadableError
             player = str(self.votes.entity_of.get(int(found[2] or 0), -1))
             task_list, kind, counts = "", found[3], found[4] or "CountMin=0 CountMax=0"
         limit = patterns.COUNTS.fullmatch(counts)
         if limit is None:
-            raise _UnreadableError
+            raise UnreadableError
         self._choice_of = player
         kind = kind.replace("-1", "INVALID")
         text = f"id={found[1]} Player={player} TaskList={task_list} ChoiceType={kind}"
@@ -447,7 +443,7 @@ class GameText:
     def _send_choices(self, method: str, message: str) -> None:
         if message.startswith("id="):
             if patterns.SEND_CHOICES.fullmatch(message) is None:
-                raise _UnreadableError
+                raise UnreadableError
             self._choice_of = ""
             self._emit(method, message.replace("=-1", "=INVALID"))
         else:
@@ -459,7 +455,7 @@ class GameText:
             return
         found = patterns.CHOSEN.fullmatch(message)
         if found is None:
-            raise _UnreadableError
+            raise UnreadableError
         self._choice_of = self._chooser(found[2])
         player, count = self._choice_of, found[3]
         self._emit(method, f"id={found[1]} Player={player} EntitiesCount={count}")
@@ -473,12 +469,12 @@ class GameText:
         """`Source=…`, `Entities[0]=…` or `m_chosenEntities[0]=…`; hslog wants brackets there."""
         label, _, who = message.partition("=")
         if not who:
-            raise _UnreadableError
+            raise UnreadableError
         entity = self._entity(who)
         if label == "Source":
             return f"Source={entity}"
         if not label.endswith("]") or not entity.isdigit():
-            raise _UnreadableError
+            raise UnreadableError
         if self._choice_of.startswith(SLOT) and not self.by_player_id:
             self.votes.choice(self._choice_of[1:-1], int(entity))
         return f"{label}=[id={entity}]"
@@ -491,7 +487,7 @@ class GameText:
 
     def _played_by(self, _: str, message: str) -> None:
         if not message.isidentifier():
-            raise _UnreadableError
+            raise UnreadableError
         self.meta[PLAYED_BY] = message
 
     # -- what the client knows of the game
@@ -505,7 +501,7 @@ class GameText:
             return
         found = patterns.GAME_PLAYER.fullmatch(message)
         if found is None:
-            raise _UnreadableError
+            raise UnreadableError
         self.player_names[int(found[1])] = found[2]
         self.votes.printed(int(found[1]), found[2])
 
@@ -568,10 +564,30 @@ class GameText:
         self._emit("DebugPrintPower", "SUB_SPELL_END" if kind == "SUB_SPELL" else "BLOCK_END")
 
     def _end_left(self, message: str) -> None:
-        """End the blocks that a line shows to have lost their ends, by where it stands."""
-        for _ in range(self._indents.left(self._indent, ends=message.endswith("_END"))):
-            self.lose(self._line, "the end of a block is missing", codes.NESTING_REPAIRED)
+        """End the blocks that a line shows to have lost their ends, by where it stands.
+
+        A line by itself may stand too far left: the next one shows whether they have ended.
+        """
+        ends = message.endswith("_END")
+        self._settle_stray(self._indents.left(self._indent, ends=ends))
+        left = self._indents.left(self._indent, ends=ends)
+        if left and (ends or message.startswith(OPENS_BLOCK)):
+            self._end_missing(left, len(self.statements), self._line)
+        elif left:
+            self._stray = left, len(self.statements), self._line
+
+    def _settle_stray(self, left: int) -> None:
+        """Believe a line that stood too far left if so many blocks are left behind it as well."""
+        stray, self._stray = self._stray, None
+        if stray is not None:
+            self._end_missing(min(stray[0], left), *stray[1:])
+
+    def _end_missing(self, count: int, place: int, line: int) -> None:
+        """End so many blocks in front of a statement, and report that their ends are lost."""
+        for at in range(place, place + count):
+            self.lose(line, "the end of a block is missing", codes.NESTING_REPAIRED)
             self._close()
+            self.statements.insert(at, self.statements.pop())
 
     def _close_block_of_mulligan(self) -> None:
         """Logs of 2014 and 2015 forget the end of the block around the mulligan."""

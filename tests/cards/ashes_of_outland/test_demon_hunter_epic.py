@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import (
+from hsreplay_sim.base.tags import IGNORE_TAUNT, (
     COST,
     DAMAGE,
     IGNORE_TAUNT,
@@ -38,6 +38,7 @@ def test_kayn_lets_all_attacks_pass_taunts_while_he_is_there() -> None:
     yeti, guard = t.minion(), t.minion("CS1_042", 2)
     kayn = t.play("BT_187")
     assert [each.card_id for each in yeti.attached] == ["BT_187e2"]
+    assert yeti.get(IGNORE_TAUNT) == 1
     assert t.tag(IGNORE_TAUNT) == 1
     t.attack(kayn, t.hero(2))
     t.attack(yeti, t.hero(2))

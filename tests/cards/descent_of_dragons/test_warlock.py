@@ -138,3 +138,11 @@ def test_zzeraku_breeds_drakes_when_its_hero_is_hurt() -> None:
     t.minion("DRG_209")
     t.play("CS2_008", t.hero(1))
     assert t.row() == ["DRG_209", "DRG_209t"]
+
+
+@pytest.mark.parametrize("build", [39832, 54613, 255790])
+def test_a_demon_as_large_as_an_empty_hand_dies(build: int) -> None:
+    t = table("HERO_07", build=build)
+    t.game.hand[1].clear()
+    t.play("DRG_207")
+    assert t.row() == ["DRG_207"]

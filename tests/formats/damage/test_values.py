@@ -113,8 +113,7 @@ def test_such_a_line_is_a_divergence_and_the_other_actions_are_judged() -> None:
     lines = clean.splitlines(keepends=True)
     (place, *_) = [n for n, line in enumerate(lines) if b"tag=TURN value=9" in line]
     told = (
-        b"D 12:00:00.0 GameState.DebugPrintPower() -     TAG_CHANGE Entity=40 tag=CONTROLLER"
-        b" value=7\n"
+        b"D 12:00:00.0 GameState.DebugPrintPower() - TAG_CHANGE Entity=40 tag=CONTROLLER value=7\n"
     )
     lines.insert(place, told)
     before, after = (hs.verify(data)[0] for data in (clean, b"".join(lines)))

@@ -203,6 +203,7 @@ def _grow(game: Game, body: Entity, size: _Size) -> Entity:
             game.set(body, tag, body.get(tag) + grown[-1])
             game.tell(body, tag, body.get(tag))
     game.untagged.note_size(body.id, (grown[0], grown[1], grown[2]))
+    game.may_die(body)
     return body
 
 
