@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import IGNORE_TAUNT, (
+from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
     IGNORE_TAUNT,
