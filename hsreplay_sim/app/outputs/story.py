@@ -6,13 +6,15 @@ from the states before and after it.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from hsreplay_sim.base import tags as t
-from hsreplay_sim.base.enums import CardType, PlayState, Zone
+from hsreplay_sim.base.enums import BlockType, CardType, Meta, PlayState, Zone
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.replay.actions import Kind
+from hsreplay_sim.replay.packets import Block, MetaData, walk
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.replay.walkthrough import ActionInfo, Walkthrough
 from hsreplay_sim.report.text import clean
@@ -67,6 +69,8 @@ class _Story:
         self.walk = Walkthrough(game)
         self.seats: dict[int, int] = {}
         """Player entity → PLAYER_ID."""
+        self._fatigue = Counter[int]()
+        """Hero → the damage of fatigue in the action that is told."""
 
     def lines(self) -> Iterator[str]:
         actions = self.walk.actions
@@ -95,12 +99,29 @@ class _Story:
         return f"{action.step:>4}. {who}{action.title}"
 
     def _outcome(self, action: ActionInfo, moment: _Moment) -> Iterator[str]:
-        """Yield the lines on the outcome of an action, by entity id."""
+        """Yield the lines on the outcome of an action: what its blocks say, then by entity id."""
+        for said in self._events(action, moment.after):
+            yield f"        {said}"
         for entity in sorted(moment.after.tags):
             if entity in self.seats:
                 continue
             for said in (*self._changes(entity, moment), *self._movement(entity, action, moment)):
                 yield f"        {said}"
+
+    def _events(self, action: ActionInfo, after: TagState) -> Iterator[str]:
+        """Yield the lines on what only a packet tells: fatigue and jousts."""
+        self._fatigue = Counter[int]()
+        for packet in walk(self.walk.course.actions[action.step - 1].packets):
+            if type(packet) is Block and packet.kind == BlockType.FATIGUE:
+                for each in walk(packet.packets):
+                    if type(each) is MetaData and each.meta == Meta.DAMAGE:
+                        self._fatigue.update(dict.fromkeys(each.info, each.data))
+                        for hero in each.info:
+                            owner = self._owner(hero, after)
+                            yield f"the deck of {owner} is empty: {each.data} damage by fatigue"
+            elif type(packet) is MetaData and packet.meta == Meta.JOUST:
+                cards = " and ".join(self._card(each, after) for each in packet.info)
+                yield f"{cards} are revealed; {self._card(packet.data, after)} wins the joust"
 
     def _movement(self, entity: int, action: ActionInfo, moment: _Moment) -> Iterator[str]:
         """Yield the line on where an entity went."""
@@ -128,6 +149,7 @@ class _Story:
             return
         card = self._card(entity, moment.after)
         hurt = moment.after.get(entity, t.DAMAGE) - moment.before.get(entity, t.DAMAGE)
+        hurt -= self._fatigue[entity]
         if hurt > 0:
             yield f"{card} takes {hurt} damage"
         elif hurt < 0 and moment.after.get(entity, t.ZONE) == Zone.PLAY:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import hsreplay_sim as hs
+from hsreplay_sim.play import Deck, Game
 from places import ROOT
 
 PLANTED = ROOT / "fixtures" / "demo" / "planted.log"
@@ -47,3 +48,29 @@ def test_the_text_is_the_same_from_every_format(tmp_path: Path) -> None:
 def test_a_scripted_game_is_played_and_told(tmp_path: Path) -> None:
     script = ROOT / "fixtures" / "hearthbreaker" / "coin-and-druid.rep"
     assert any("end turn" in line for line in told(script, tmp_path))
+
+
+def test_fatigue_is_told_as_such(tmp_path: Path) -> None:
+    game = Game.new(
+        Deck("MAGE", ["Wisp"] * 30), Deck("WARRIOR", ["Wisp"] * 30), seed=1, build=54613
+    )
+    game.start(first=1).skip_mulligan()
+    while game.turn < 58:
+        game.end_turn()
+    game.save(str(tmp_path / "a.log"), seats=(1,))
+    lines = told(tmp_path / "a.log", tmp_path)
+    assert any(line.endswith("is empty: 1 damage by fatigue") for line in lines)
+    assert not any("takes 1 damage" in line for line in lines)
+
+
+def test_a_joust_names_both_cards_and_its_winner(tmp_path: Path) -> None:
+    decks = Deck("HUNTER", ["King's Elekk"] * 30), Deck("MAGE", ["Boulderfist Ogre"] * 30)
+    game = Game.new(*decks, seed=1, build=54613)
+    game.start(first=1).skip_mulligan()
+    while game.turn < 3:
+        game.end_turn()
+    game.current_player.hand.find("King's Elekk").play()
+    game.save(str(tmp_path / "a.log"), seats=(1,))
+    (line,) = [each for each in told(tmp_path / "a.log", tmp_path) if "joust" in each]
+    assert "King's Elekk" in line
+    assert "Boulderfist Ogre" in line.partition(";")[2]
