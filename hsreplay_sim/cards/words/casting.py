@@ -207,16 +207,16 @@ def cast_it(who: Selector) -> Do:
     return Do(run)
 
 
-def cast_pick(who: Selector) -> Do:
+def cast_pick(who: Selector, *, on: Selector = NOBODY) -> Do:
     """Move the pick of an offer (`who`) to the graveyard and cast a new copy of it.
 
-    The card that offers is its target (U186:2061, U311:7850).
+    The first of `on` is its target; if there is none, it has no target (U186:2061, U311:7850).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for spell in who.of(g, me, it):
             choices.option_to_graveyard(g, me, spell)
-            cast.cast(g, me, spell.card_id, me)
+            cast.cast(g, me, spell.card_id, next(iter(on.of(g, me, it)), None))
 
     return Do(run)
 

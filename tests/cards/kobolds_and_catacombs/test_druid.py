@@ -99,12 +99,12 @@ def test_branching_paths_are_taken_twice(pick: int, drawn: int, attack: int, arm
     assert {e.card_id for e in t.game.entities.values()} >= {"LOOT_054b", "LOOT_054c", "LOOT_054d"}
 
 
-def test_a_path_that_is_taken_targets_the_spell_that_offers_it() -> None:
-    t = table("HERO_06")
+def test_a_path_that_is_taken_has_no_target() -> None:
+    """U186:2068."""
+    t = table("HERO_06", build=58638)
     t.answers(2, 2)
-    paths = t.play("LOOT_054")
-    taken = [e for e in t.game.entities.values() if e.card_id == "LOOT_054c" and e.get(CARD_TARGET)]
-    assert [e.get(CARD_TARGET) for e in taken] == [paths.id, paths.id]
+    t.play("LOOT_054")
+    assert {e.get(CARD_TARGET) for e in t.game.entities.values()} == {0}
 
 
 def test_astral_tiger_comes_back_by_the_deck() -> None:

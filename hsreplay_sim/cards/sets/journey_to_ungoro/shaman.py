@@ -44,7 +44,9 @@ class UNG_211:
 
     action = when(
         any_of(PLAYED_LAST_TURN & ELEMENTAL),
-        choose_from(given("UNG_211a", "UNG_211b", "UNG_211c", "UNG_211d"), cast_pick(SUBJECT)),
+        choose_from(
+            given("UNG_211a", "UNG_211b", "UNG_211c", "UNG_211d"), cast_pick(SUBJECT, on=SELF)
+        ),
     )
 
 

@@ -45,7 +45,8 @@ class ULD_178:
 
     action = choose_from(
         SIAMATS_GIFTS,
-        cast_pick(SUBJECT) >> choose_from(without(SUBJECT, SIAMATS_GIFTS), cast_pick(SUBJECT)),
+        cast_pick(SUBJECT, on=SELF)
+        >> choose_from(without(SUBJECT, SIAMATS_GIFTS), cast_pick(SUBJECT, on=SELF)),
     )
 
 
