@@ -564,13 +564,12 @@ class GameText:
         self._emit("DebugPrintPower", "SUB_SPELL_END" if kind == "SUB_SPELL" else "BLOCK_END")
 
     def _end_left(self, message: str) -> None:
-        """End the blocks that a line shows to have lost their ends, by where it stands.
-
-        A line by itself may stand too far left: the next one shows whether they have ended.
-        """
+        """End the blocks that a line has left; one may stray, so the next one shows whether."""
         ends = message.endswith("_END")
-        self._settle_stray(self._indents.left(self._indent, ends=ends))
         left = self._indents.left(self._indent, ends=ends)
+        if self._stray is not None:
+            self._settle_stray(left)
+            left = self._indents.left(self._indent, ends=ends)
         if left and (ends or message.startswith(OPENS_BLOCK)):
             self._end_missing(left, len(self.statements), self._line)
         elif left:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from hsreplay_sim.replay.recording import Recording
 
@@ -61,7 +62,7 @@ class Forms:
     """It shows the card of an entity that was hidden since; later clients keep the name alone."""
 
 
-_TABLE: dict[str, tuple[tuple[int, object], ...]] = {
+_TABLE: dict[str, tuple[tuple[int, Any], ...]] = {
     "opening": ((0, "ACTION"), (12574, "BLOCK")),
     "by_index": ((0, True), (12051, False)),
     "kind": ((0, "SubType"), (9786, "BlockType")),
@@ -110,7 +111,7 @@ def forms_of(build: int) -> Forms:
         form: [spelling for since, spelling in rows if since <= build][-1]
         for form, rows in _TABLE.items()
     }
-    return Forms(**chosen)  # type: ignore[arg-type]  # each row has the type of its field
+    return Forms(**chosen)
 
 
 def build_by_forms(game: Recording) -> int:
