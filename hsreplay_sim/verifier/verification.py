@@ -8,8 +8,10 @@ from hsreplay_sim.replay.actions import Kind
 from hsreplay_sim.replay.titles import Names
 from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.compare.options import compare_options
+from hsreplay_sim.verifier.judge.alive import PastTexts
 from hsreplay_sim.verifier.judge.hearing import Hearing
 from hsreplay_sim.verifier.judge.wording import Scene
+from hsreplay_sim.verifier.recording.mode import may_have_a_text
 from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.report_builder import ReportBuilder
 from hsreplay_sim.verifier.simulate.simulation import Simulation
@@ -53,7 +55,7 @@ class Verification:
         witnesses: Sequence[Witness] = (),
         side: type[Simulation] = Simulation,
     ) -> None:
-        self._recording, self._course = contents.game, contents.course
+        self._contents, self._course = contents, contents.course
         self._cards, self._witnesses = cards, witnesses
         self._settings, self._trials = entered.settings, Trials(entered)
         self._builder = ReportBuilder(entered.report)
@@ -77,11 +79,18 @@ class Verification:
         self._observed.age_hands()
         self._observed.age_board()
         self._simulation.load()
-        losses = losses_of(self._recording, self._course.actions, self._observed)
+        losses = losses_of(self._contents.game, self._course.actions, self._observed)
         self._builder.report.flags += losses.flags
-        self._hearing = Hearing(self._cards, losses, self._settings.alone)
+        self._hearing = Hearing(self._past(), losses, self._settings.alone)
         for action in self._course.actions:
             self._action(action, judged=not losses.spoil(action.step))
+
+    def _past(self) -> PastTexts:
+        """What may have acted before the game's first action."""
+        if self._contents.started:
+            return PastTexts(self._cards)
+        old = frozenset(self._observed.state.tags)
+        return PastTexts(self._cards, old, scenario=may_have_a_text(self._contents))
 
     def _action(self, action: Action, *, judged: bool) -> None:
         simulation, trials = self._simulation, self._trials
@@ -91,7 +100,7 @@ class Verification:
         for witness in self._witnesses:
             witness.begins(action, simulation)
         step = simulation.step(action, keep=trials.is_open or bool(self._witnesses), judged=judged)
-        scene = Scene(self._recording, step, turn, title)
+        scene = Scene(self._contents.game, step, turn, title)
         comparison = simulation.compare(step)
         if not step.failed:
             trials.weigh(step, comparison, lambda profile: simulation.again(step, profile))

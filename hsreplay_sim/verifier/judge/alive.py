@@ -59,17 +59,29 @@ SOON = re.compile(r"\bextra turn\b|\bnext turn\b|\bin (\d+) turns\b", re.IGNOREC
 FROM_THE_START = re.compile(r"\bstart of game\b|\bif your deck\b", re.IGNORECASE)
 """Words of a text that acts from a deck, before the first turn or at any time."""
 
+FOR_EVER = 1_000
+"""More turns than a game has."""
+
 _THERE = {Zone.PLAY, Zone.SECRET}
 _USED = (CardType.HERO, CardType.LOCATION, CardType.HERO_POWER)
 
 
 class PastTexts:
-    """The texts without a class that acted so far in a game, as far as what they did lasts."""
+    """The texts without a class that acted so far in a game, as far as what they did lasts.
 
-    def __init__(self, cards: CardSet) -> None:
-        self._cards = cards
+    `old` are the entities that were there before the recording began: what they are is told, but
+    not what made them so. Until a tag of one is told anew, nobody can foresee it. `scenario` says
+    that the text of an adventure, a brawl or an arena may have acted before.
+    """
+
+    def __init__(
+        self, cards: CardSet, old: Collection[int] = (), *, scenario: bool = False
+    ) -> None:
+        self._cards, self._old = cards, old
+        self._told: set[Key] = set()
+        """(entity, tag) of what is old and was told since."""
         self._turn = 0
-        self._lasting: dict[str, int] = {}
+        self._lasting: dict[str, int] = dict.fromkeys([SCENARIO] * scenario, FOR_EVER)
         """Text → the turn in which it is at work no longer."""
         self._written: dict[Key, str] = {}
         """(entity, tag) → the text that changed it last, unless a rule sets it."""
@@ -81,17 +93,26 @@ class PastTexts:
             words = words_of(self._cards, card_id) if card_id != SCENARIO else "this game"
             if turns := turns_of(words):
                 self._lasting[card_id] = self._turn + turns
-        changes = step.logged.changes if texts or self._written else {}
+        changes = step.logged.changes if texts or self._written or self._old else {}
         for at, change in changes.items():
+            if change.entity in self._old:
+                self._told.add((change.entity, change.tag))
             self._written.pop((change.entity, change.tag), None)
             if texts and at in step.adopted.packets and change.tag not in SET_BY_RULES:
                 self._written[change.entity, change.tag] = texts[0]
 
-    def at_work(self, differing: Iterable[Key] = ()) -> tuple[str, ...]:
-        """Return the texts that last, and those that changed last what differs."""
+    def at_work(self, differing: Collection[Key] = ()) -> tuple[str, ...]:
+        """Return the texts that last, and those that changed last what differs, the past included.
+
+        Tags that rules set are no matter of the past.
+        """
+        before = any(
+            entity in self._old and tag not in SET_BY_RULES and (entity, tag) not in self._told
+            for entity, tag in differing
+        )
         written = (self._written[key] for key in differing if key in self._written)
         lasting = (text for text, end in self._lasting.items() if end > self._turn)
-        return tuple(dict.fromkeys((*lasting, *written)))
+        return tuple(dict.fromkeys((*(BEFORE_BEGINNING,) * before, *lasting, *written)))
 
 
 def alive(step: Step, past: Iterable[str] = (), differing: Collection[Key] = ()) -> tuple[str, ...]:
@@ -181,10 +202,10 @@ def _reach(words: str, *, used: bool) -> tuple[bool, bool]:
 
 
 def turns_of(words: str) -> int:
-    """Return for how many turns a text is at work since it ran: 0 if not at all, 1,000 for ever."""
+    """Return for how many turns a text is at work since it ran: 0 if not at all, or FOR_EVER."""
     words = CONDITION.sub("", words)
     soon = SOON.search(words)
-    return 1_000 if LASTS.search(words) else 1 + 2 * int(soon[1] or 1) if soon else 0
+    return FOR_EVER if LASTS.search(words) else 1 + 2 * int(soon[1] or 1) if soon else 0
 
 
 def words_of(cards: CardSet, card_id: str) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.play_errors import LEGAL, error_name
 from hsreplay_sim.report.words import Outcome
-from hsreplay_sim.verifier.judge.alive import PastTexts, alive
+from hsreplay_sim.verifier.judge.alive import alive
 from hsreplay_sim.verifier.judge.evidence import Evidence, Finding, Judgement
 from hsreplay_sim.verifier.judge.reported import Reported
 from hsreplay_sim.verifier.judge.verdict import judge, withheld
@@ -16,8 +16,8 @@ from hsreplay_sim.verifier.judge.wording import code_of
 from hsreplay_sim.verifier.trust.laws import Logs, contradictions
 
 if TYPE_CHECKING:
-    from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.verifier.compare.action import Comparison
+    from hsreplay_sim.verifier.judge.alive import PastTexts
     from hsreplay_sim.verifier.recording.logged import Key
     from hsreplay_sim.verifier.step import Step
     from hsreplay_sim.verifier.trust.losses import Losses
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 class Hearing:
     """The judging of one pass over a game; actions are heard in their order.
 
-    `alone` are the steps that alone speak for the setting of a switch.
+    `past` begins with what acted before the recording; `alone` are the steps that alone speak for
+    the setting of a switch.
     """
 
-    def __init__(self, cards: CardSet, losses: Losses, alone: Collection[int]) -> None:
-        self._losses, self._alone = losses, alone
+    def __init__(self, past: PastTexts, losses: Losses, alone: Collection[int]) -> None:
+        self._past, self._losses, self._alone = past, losses, alone
         self._reported = Reported()
-        self._past = PastTexts(cards)
         self._in_doubt = losses.of_setup
         self._lost: set[Key] = set()
         """(entity, tag) of what differed in the action of a loss and is not logged again since."""

@@ -6,6 +6,8 @@ from hsreplay_sim.verifier.recording.contents import Contents
 
 _BATTLEGROUNDS = ("TB_BaconShop", "BG_ShopBuff", "TB_BaconUps")
 _MERCENARIES = ("LETL_",)
+_PLAIN = ("GT_RANKED", "GT_CASUAL", "GT_VS_FRIEND")
+"""The types of games without a text of their own."""
 
 
 def mode_of(contents: Contents) -> str:
@@ -19,3 +21,12 @@ def mode_of(contents: Contents) -> str:
         if any(card_id.startswith(signs) for card_id in contents.cards):
             return mode
     return "constructed"
+
+
+def may_have_a_text(contents: Contents) -> bool:
+    """Whether games of this type can have a text of their own, as brawls and adventures have.
+
+    Of a game whose type is not told nobody knows; most of these are older than most such texts.
+    """
+    kind = contents.game.game_type.upper()
+    return bool(kind) and kind not in _PLAIN

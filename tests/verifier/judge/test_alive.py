@@ -376,6 +376,18 @@ def test_a_text_is_alive_where_what_differs_was_changed_last_by_it() -> None:
     assert past.at_work([(MINION, FROZEN)]) == ()
 
 
+def test_what_was_there_before_the_recording_may_have_a_past_until_its_tag_is_told_anew() -> None:
+    past = PastTexts(CARDS, old={MINION})
+    assert past.at_work([(MINION, FROZEN)]) == (BEFORE_BEGINNING,)
+    assert past.at_work([(MINION, DAMAGE), (OTHER, FROZEN)]) == ()
+    past.note(acted(packets=[TagChange(MINION, FROZEN, 0)]))
+    assert past.at_work([(MINION, FROZEN)]) == ()
+
+
+def test_the_text_of_a_game_may_have_acted_before_the_recording() -> None:
+    assert PastTexts(CARDS, scenario=True).at_work() == (SCENARIO,)
+
+
 def test_a_change_beside_a_text_or_of_a_tag_that_rules_set_is_not_the_text_s() -> None:
     past = PastTexts(CARDS)
     frozen, hurt = TagChange(MINION, FROZEN, 1), TagChange(MINION, DAMAGE, 1)

@@ -11,6 +11,7 @@ from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import FullEntity, TagChange
 from hsreplay_sim.report.words import AFTER_LOSS, Outcome, Reason
 from hsreplay_sim.verifier.compare.action import compare
+from hsreplay_sim.verifier.judge.alive import PastTexts
 from hsreplay_sim.verifier.judge.evidence import Evidence, Judgement
 from hsreplay_sim.verifier.judge.hearing import Hearing
 from hsreplay_sim.verifier.recording.observed import Observed
@@ -35,7 +36,7 @@ class Heard:
     def __init__(self, losses: Losses | None = None, *, alone: frozenset[int] = frozenset()):
         self.observed = Observed()
         self.observed.apply(FullEntity(MINION, YETI, ((ZONE, 1), (HEALTH, 99))))
-        self.hearing = Hearing(CardStore.open().at(BUILD), losses or Losses(), alone)
+        self.hearing = Hearing(PastTexts(CardStore.open().at(BUILD)), losses or Losses(), alone)
         self.broken: tuple[str, ...] = ()
         self.step = 0
 
