@@ -1,4 +1,7 @@
-"""What the deck of an adventurer brings along to Tombs of Terror (ULDA) from earlier fights."""
+"""What the deck of an adventurer brings along to Tombs of Terror (ULDA) from earlier fights.
+
+A discount stays on its card that is played (7 of 7: U276:11938, U195:8047, U358:5471).
+"""
 
 from hsreplay_sim.cards.words import *
 
@@ -13,18 +16,21 @@ class ULDA_019e:
     """Unencumbered. Costs (1) less."""
 
     cost = -N
+    stays = ALWAYS
 
 
 class ULDA_024e:
     """Unencumbered. Costs (1) less."""
 
     cost = -N
+    stays = ALWAYS
 
 
 class ULDA_605e:
     """Satiated. Costs (1) less."""
 
     cost = -N
+    stays = ALWAYS
 
 
 class ULDA_606e:

@@ -24,3 +24,12 @@ def test_a_card_of_the_deck_is_changed_for_the_run(enchantment: str, left: list[
     attach(t.game, t.hero(1), yeti, enchantment)
     update_auras(t.game)
     assert [yeti.get(COST), yeti.get(ATK), yeti.get(HEALTH)] == left
+
+
+@pytest.mark.parametrize("enchantment", ["DALA_903e", "DALA_914e"])
+def test_a_discount_of_the_run_stays_on_its_card_that_is_played(enchantment: str) -> None:
+    t = table(build=30795)
+    yeti = t.hand(YETI)
+    discount = attach(t.game, t.hero(1), yeti, enchantment)
+    t.play(yeti)
+    assert [each.id for each in yeti.attached] == [discount.id]

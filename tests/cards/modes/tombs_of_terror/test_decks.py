@@ -30,6 +30,16 @@ def test_a_card_of_the_deck_is_cheaper_or_bigger_for_the_run(
     assert [yeti.get(COST), yeti.get(ATK), yeti.get(HEALTH)] == left
 
 
+@pytest.mark.parametrize("enchantment", ["ULDA_019e", "ULDA_024e", "ULDA_605e"])
+def test_a_discount_of_the_run_stays_on_its_card_that_is_played(enchantment: str) -> None:
+    t = table(build=BUILD)
+    yeti = t.hand(YETI)
+    discount = attach(t.game, t.hero(1), yeti, enchantment)
+    t.play(yeti)
+    assert t.spent() == 3
+    assert [each.id for each in yeti.attached] == [discount.id]
+
+
 def test_unlocked_potential_sets_attack_to_the_health_that_it_noted() -> None:
     t = table(build=BUILD)
     yeti = t.hand(YETI)
