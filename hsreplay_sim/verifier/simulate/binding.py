@@ -8,7 +8,7 @@ card, and what the action then does because of them counts as read, not as predi
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Set
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -31,8 +31,8 @@ _OF_A_SECRET = {t.CARDTYPE: CardType.SPELL, t.SECRET: 1, t.CLASS: 0, t.COST: 0}
 """What is known of a Secret that nobody sees; its class and its cost are logged."""
 _MIRRORS = frozenset((t.LAST_KNOWN_ATK, t.TAG_3085))
 """What a card that shifts out of sight mirrors of what it was (U060:5440), or not (U517:7424)."""
-_NAMES_OF_MAKER = frozenset((t.DISPLAYED_CREATOR, t.CREATOR_DBID))
-_OF_ANOTHER = _MIRRORS | _NAMES_OF_MAKER | {t.CREATOR}
+_OF_MAKER = frozenset((t.CREATOR, t.DISPLAYED_CREATOR, t.CREATOR_DBID))
+_OF_ANOTHER = _MIRRORS | _OF_MAKER
 _ALL = OF_THE_HAND | {t.CREATOR}
 """What is read of a hidden card of which nothing is known."""
 _OF_PARTS = {
@@ -83,11 +83,11 @@ def reading_of(game: Game, action: Action, strangers: Collection[int]) -> Readin
     on_it = (each for each, show in shows.items() if (t.ATTACHED, card.id) in show.tags)
     worn = tuple(each for each in on_it if each in game.entities)
     strange = any(each in strangers for each in (card.id, *worn))
-    may = _ALL if strange else _open_tags(game, card, shown)
+    may = _open_tags(game, card, shown) | (_ALL if strange else set())
     return Reading(_read(game, card, shown, may), worn, secrets)
 
 
-def _open_tags(game: Game, card: Entity, shown: ShowEntity) -> Collection[int]:
+def _open_tags(game: Game, card: Entity, shown: ShowEntity) -> Set[int]:
     """Return the tags of a hidden card that is played which the engine cannot know.
 
     All, if a text without a class may have acted on it (its own, one on it, one in play not worn by
@@ -124,15 +124,16 @@ def _is_worn(game: Game, entity: Entity) -> bool:
 def _read(game: Game, card: Entity, shown: ShowEntity, may: Collection[int]) -> dict[int, int]:
     """Return tag → shown value, for the tags that `may` be so and that the engine holds otherwise.
 
-    CREATOR is one of them, if a text made the card (U549:4208). The last known cost is what the
-    card costs as it is played (678 of 678).
+    CREATOR is one of them, if a text made the card (U549:4208) or made it another one. The last
+    known cost is what the card costs as it is played (678 of 678).
     """
-    told = {tag: card.tags.get(tag, 0) for tag in _NAMES_OF_MAKER}
-    own = card.tags if card.card_id == shown.card_id else _first_tags(game, card, shown) | told
+    known = card.card_id == shown.card_id
+    told = {tag: card.tags.get(tag, 0) for tag in _OF_MAKER}
+    own = card.tags if known else _first_tags(game, card, shown) | told
     tags = {tag: value for tag, value in shown.tags if tag in may}
     if t.TAG_LAST_KNOWN_COST_IN_HAND in tags:
         tags[t.TAG_LAST_KNOWN_COST_IN_HAND] = tags.get(t.COST, 0)
-    if tags.get(t.CREATOR, 0) == game.root.id or own.get(t.CREATOR, 0):
+    if tags.get(t.CREATOR, 0) == game.root.id or (known and own.get(t.CREATOR, 0)):
         tags.pop(t.CREATOR, None)
     return {tag: value for tag, value in tags.items() if own.get(tag, 0) != value}
 

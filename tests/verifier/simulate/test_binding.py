@@ -13,6 +13,7 @@ from hsreplay_sim.base.tags import (
     CONTROLLER,
     COST,
     CREATOR,
+    CREATOR_DBID,
     DAMAGE,
     ECHO,
     ELITE,
@@ -118,6 +119,23 @@ def test_who_made_a_card_whose_past_is_unknown_is_read_but_for_the_game_itself()
         tags = ((ZONE, Zone.PLAY), (CARDTYPE, CardType.MINION), (COST, 4), (CREATOR, told))
         action = Action(1, Kind.PLAY, [ShowEntity(yeti.id, YETI, tags)], entity=yeti.id)
         assert reading_of(t.game, action, {yeti.id}).tags == read
+
+
+@pytest.mark.parametrize("strange", [False, True])
+def test_a_hidden_card_that_became_another_by_its_own_text_has_forgotten_its_maker(
+    *, strange: bool
+) -> None:
+    """Shifter Zerus shifts into itself, and its own text shifts it once more in the same turn."""
+    t = table(build=31022)
+    card = t.game.create("", 1, Zone.HAND)
+    card.tags |= {CREATOR: t.minion().id, CREATOR_DBID: 38474}
+    told = {ZONE: Zone.PLAY, TRANSFORMED_FROM_CARD: 38475, CREATOR: 0, CREATOR_DBID: 0}
+    shown = ShowEntity(card.id, "UNG_915", tuple(told.items()))
+    action = Action(1, Kind.PLAY, [shown], entity=card.id)
+    reading = reading_of(t.game, action, [card.id] if strange else ())
+    assert reading.tags == {CREATOR: 0, CREATOR_DBID: 0}
+    bind(t.game, card, action, reading)
+    assert (card.get(CREATOR), card.get(CREATOR_DBID)) == (0, 0)
 
 
 def test_the_cost_is_read_alone_where_it_goes_by_unseen_cards() -> None:
