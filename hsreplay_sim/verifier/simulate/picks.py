@@ -24,7 +24,7 @@ from hsreplay_sim.replay.packets import (
 )
 from hsreplay_sim.replay.tape import stated
 from hsreplay_sim.verifier.simulate.alignment import Alignment
-from hsreplay_sim.verifier.tags.gameplay import TOUCHES
+from hsreplay_sim.verifier.tags.gameplay import PLAIN, TOUCHES
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -213,12 +213,15 @@ def _named(log: Alignment, game: Game, options: Options) -> int | None:
 def _touched(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the next candidate that a packet touches; use that up, with PREDAMAGE all of the hit.
 
-    A CHANGE_ENTITY or new entity is not used up: it answers a later question (Tinkmaster).
+    A CHANGE_ENTITY or new entity is not used up, nor is a keyword: each answers a later question,
+    too (Tinkmaster; Stranglevine). A keyword answers this one only once.
     """
     for at, packet in log.unused():
-        found = _touch(game, packet, options)
+        found = _touch(game, packet, options) if at not in log.touched else None
         if found is not None:
-            if not isinstance(packet, (ChangeEntity, FullEntity)):
+            if type(packet) is TagChange and packet.tag in PLAIN:
+                log.touched.add(at)
+            elif not isinstance(packet, (ChangeEntity, FullEntity)):
                 log.use(at)
             if type(packet) is TagChange and packet.tag == t.PREDAMAGE:
                 _use_hit(log, at, packet.entity)

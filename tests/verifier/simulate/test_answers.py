@@ -405,6 +405,19 @@ def test_one_hit_is_one_touch_where_no_target_is_named() -> None:
     assert picked == [first, second]
 
 
+def test_a_keyword_tells_who_is_given_it_and_which_it_is() -> None:
+    """Stranglevine: a random minion gets a random Bonus Effect, twice."""
+    t = table(build=255790)
+    minions = [t.minion() for _ in range(3)]
+    oracle = LogOracle({})
+    oracle.begin(Tape([TagChange(minions[at].id, TAUNT, 1) for at in (2, 1)]))
+    picked = [oracle.pick(t.game, Question(Purpose.TARGET, None, minions)) for _ in range(2)]
+    assert picked == [minions[2], minions[1]]
+    tags = (DIVINE_SHIELD, TAUNT)
+    given = [oracle.number(t.game, Question(Purpose.KEYWORD, each, tags)) for each in minions]
+    assert (given[1:], oracle.questions.answered) == ([TAUNT, TAUNT], 4)
+
+
 def test_a_target_that_the_text_has_aimed_at_itself_is_no_missile() -> None:
     """Bellowing Flames: its target is named first, and may be hit by chance again."""
     t = table("HERO_01")
