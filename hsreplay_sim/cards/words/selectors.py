@@ -44,22 +44,41 @@ Meant = Callable[["Game", "Entity", "Entity"], bool]
 """(game, me, candidate) → whether the candidate is selected; `me` is the entity whose text runs."""
 
 
+def _yes(game: Game, me: Entity, e: Entity) -> bool:
+    return True
+
+
 class Filter:
-    """A test of one entity: `MINIONS & BEAST` selects those that pass, `- BEAST` the others."""
+    """A test of one entity: `MINIONS & BEAST` selects those that pass, `- BEAST` the others.
 
-    __slots__ = ("meant",)
+    `may`: whether a hidden card may pass, by what is known of it: whose it is.
+    """
 
-    def __init__(self, meant: Meant) -> None:
+    __slots__ = ("may", "meant")
+
+    def __init__(self, meant: Meant, may: Meant = _yes) -> None:
         self.meant = meant
+        self.may = may
 
     def __and__(self, other: Filter) -> Filter:
-        return Filter(lambda g, me, e: self.meant(g, me, e) and other.meant(g, me, e))
+        return Filter(
+            lambda g, me, e: self.meant(g, me, e) and other.meant(g, me, e),
+            lambda g, me, e: self.may(g, me, e) and other.may(g, me, e),
+        )
 
     def __or__(self, other: Filter) -> Filter:
-        return Filter(lambda g, me, e: self.meant(g, me, e) or other.meant(g, me, e))
+        return Filter(
+            lambda g, me, e: self.meant(g, me, e) or other.meant(g, me, e),
+            lambda g, me, e: self.may(g, me, e) or other.may(g, me, e),
+        )
 
     def __invert__(self) -> Filter:
         return Filter(lambda g, me, e: not self.meant(g, me, e))
+
+
+def _known(meant: Meant) -> Filter:
+    """Make a filter of what is known of hidden cards, too."""
+    return Filter(meant, may=meant)
 
 
 class Selector:
@@ -124,10 +143,6 @@ class Selector:
         )
 
 
-def _yes(game: Game, me: Entity, e: Entity) -> bool:
-    return True
-
-
 def _is_me(game: Game, me: Entity, e: Entity) -> bool:
     return e.id in (me.id, host_id(me))
 
@@ -142,10 +157,6 @@ def _host(game: Game, me: Entity, it: Frame) -> list[Entity]:
     return [host] if host is not None else [me]
 
 
-def _drawn(game: Game, me: Entity, it: Frame) -> list[Entity]:
-    return list(it.drawn)
-
-
 SELF = Selector(_host, _is_me)
 """The entity whose text runs; if that is an enchantment, its host."""
 SOURCE = Selector(lambda g, me, it: [me], lambda g, me, e: e is me)
@@ -155,7 +166,7 @@ TARGET = Selector(lambda g, me, it: [it.target] if it.target is not None else []
 SUBJECT = Selector(lambda g, me, it: [it.subject] if it.subject is not None else [], _yes)
 """The entity that the event is about: the card played, the minion summoned, hurt, dead, attacking.
 """
-DRAWN = Selector(_drawn, _yes, _drawn)
+DRAWN = Selector(lambda g, me, it: list(it.drawn), _yes, lambda g, me, it: list(it.drawn))
 """The cards that the text has just drawn; nothing if it drew none."""
 MADE = Selector(lambda g, me, it: list(it.made), _yes)
 """The entities that the text has just summoned, copied, created or discovered; nothing if none."""
@@ -380,8 +391,8 @@ FROZEN_ONES = has(FROZEN)
 STEALTHED = has(STEALTH)
 DOOMED = Filter(lambda g, me, e: e.doomed)
 ALIVE = ~DOOMED
-FRIENDLY = Filter(lambda g, me, e: e.controller == me.controller)
-ENEMY = ~FRIENDLY
+FRIENDLY = _known(lambda g, me, e: e.controller == me.controller)
+ENEMY = _known(lambda g, me, e: e.controller != me.controller)
 OTHERS = Filter(lambda g, me, e: not _is_me(g, me, e))
 """Any entity but the one whose text runs and, if that is an enchantment, its host."""
 HIDDEN = Filter(lambda g, me, e: not e.card_id)
@@ -412,9 +423,7 @@ def atk_at_most(value: Value | int) -> Filter:
 def health_at_most(value: Value | int) -> Filter:
     """Entities with current Health of `value` or less."""
     most = number(value)
-    return Filter(
-        lambda g, me, e: e.tags.get(HEALTH, 0) - e.tags.get(DAMAGE, 0) <= most(g, me, _NO_EVENT)
-    )
+    return Filter(lambda g, me, e: e.health_left <= most(g, me, _NO_EVENT))
 
 
 def health_at_least(value: Value | int) -> Filter:
@@ -446,8 +455,7 @@ def damage_below(value: Value | int) -> Filter:
 
 def cost_is(value: Value | int) -> Filter:
     """Entities with COST of exactly `value`."""
-    wanted = number(value)
-    return Filter(lambda g, me, e: e.tags.get(COST, 0) == wanted(g, me, _NO_EVENT))
+    return cost_at_least(value) & cost_at_most(value)
 
 
 def cost_at_least(value: Value | int) -> Filter:
@@ -555,11 +563,7 @@ def leftmost(selector: Selector, *, living: bool = False) -> Selector:
 
 def rightmost(selector: Selector) -> Selector:
     """Select the entity with the highest position in its hand or on its board."""
-
-    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
-        return g.in_row(selector.of(g, me, it))[-1:]
-
-    return Selector(pool, _yes)
+    return Selector(lambda g, me, it: g.in_row(selector.of(g, me, it))[-1:], _yes)
 
 
 def lowest(selector: Selector, tag: int) -> Selector:

@@ -55,12 +55,18 @@ def _on(
 
 
 def _or_heard(known: Trigger, card: Whom) -> Trigger:
-    """Return a listener as `known`; if its SUBJECT is hidden, the oracle may say that it passes."""
+    """Return a listener as `known`; if its SUBJECT is hidden, the oracle may say that it passes.
+
+    It is not asked where whose the card is rules that out (Daring Reporter).
+    """
+    may = card.may if isinstance(card, Filter) else None
 
     def guard(g: Game, me: Entity, it: Frame) -> bool:
         if known.guard(g, me, it):
             return True
         if it.subject is None or it.subject.card_id or card is SELF:
+            return False
+        if may is not None and not may(g, me, it.subject):
             return False
         return g.number(Purpose.HEARD, me, 0, 1) == 1
 

@@ -24,6 +24,7 @@ from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import FRIENDLY_HAND, SPELL
 from hsreplay_sim.cards.words.values import as_number, at_most, count, number
 from hsreplay_sim.engine.oracle import Purpose, Question
+from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
@@ -205,3 +206,17 @@ def test_an_attack_that_counts_dragons_in_hand_goes_by_cards_nobody_has_seen() -
     assert not asks(t.game, wings, Frame())
     t.game.create("", 1, Zone.HAND)
     assert asks(t.game, wings, Frame())
+
+
+@pytest.mark.parametrize(("drawer", "asked"), [(1, 0), (2, 1)])
+def test_nobody_is_asked_who_hears_a_hidden_card_that_is_the_wrong_ones(
+    drawer: int, asked: int
+) -> None:
+    """Daring Reporter and Untamed Beastmaster, as either side draws a card that nobody sees."""
+    t, _ = holding_two_unseen()
+    t.minion("CFM_851"), t.minion("TRL_405", side=2)
+    card = t.game.create("", drawer, Zone.HAND)
+    oracle = t.game.oracle = LogOracle({})
+    oracle.begin(Tape([]))
+    events.fire(t.game, events.DREW, Frame(subject=card))
+    assert oracle.questions.asked == asked
