@@ -18,6 +18,7 @@ from hsreplay_sim.base.tags import (
     CLASS,
     CONTROLLER,
     COST,
+    CREATOR,
     DAMAGE,
     DISPLAYED_CREATOR,
     DIVINE_SHIELD,
@@ -170,7 +171,10 @@ class View:
     def transformed(
         self, entity: int, card_id: str, changes: dict[int, int]
     ) -> Iterator[told.Packet]:
-        """CHANGE: the tags that differ, with a zero for each tag that went."""
+        """CHANGE: the tags that differ, with a zero for each tag that went.
+
+        Of a card in a hidden hand only what made it so is told (U495:10484), unless it shifts.
+        """
         self.full[entity].update(changes)
         self.cards[entity] = card_id
         if self._profile.tells_shadows:
@@ -181,6 +185,14 @@ class View:
             head = ((TAG_NOT_SET, 0),) if self._profile.changes_begin_with_nothing else ()
             listed = self._ordered(changes, zeros=changes)
             yield told.ChangeEntity(entity, card_id, (*head, *listed))
+        elif self._names_maker(entity, maker := changes.get(CREATOR, 0)):
+            yield from self.changed(-1, entity, DISPLAYED_CREATOR, maker)
+
+    def _names_maker(self, entity: int, maker: int) -> bool:
+        """Whether a hidden card that `maker` has made another card tells that."""
+        is_text = maker and self.full[maker].get(CARDTYPE, 0) != CardType.ENCHANTMENT
+        in_hand = self.full[entity].get(ZONE, 0) == Zone.HAND
+        return bool(is_text) and in_hand and self._profile.tells_hidden_creators
 
     # --- what is in sight --------------------------------------------------------------------
 

@@ -45,6 +45,7 @@ _WORN_BY = {"OG_281e": "OG_280"}
 _TELLING = (TagChange, *DESCRIPTIONS)
 BELONGING = frozenset((ATTACHED, COPIED_FROM_ENTITY_ID, PARENT_CARD, PREMIUM))
 """The tags that say which other entity one belongs to, and how a copy is finished."""
+_TEXTS = (BlockType.POWER, BlockType.TRIGGER)
 _PARTS = (MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2)
 
 
@@ -267,7 +268,9 @@ def made_out_of_sight(
 
 
 def _maker(packet: ShowEntity) -> int:
-    return dict(packet.tags).get(CREATOR, 0)
+    """Return what made a shown card, 0 for nothing, and for a card that shifts by itself."""
+    tags = dict(packet.tags)
+    return 0 if tags.get(TRANSFORMED_FROM_CARD, 0) else tags.get(CREATOR, 0)
 
 
 def _made_behind_its_maker(packets: list[Packet], cards: set[int]) -> dict[int, Remade]:
@@ -275,7 +278,7 @@ def _made_behind_its_maker(packets: list[Packet], cards: set[int]) -> dict[int, 
     found: dict[int, Remade] = {}
     told: dict[int, set[int]] = {}
     for packet in flat(packets):
-        if type(packet) is Block and packet.kind == BlockType.POWER:
+        if type(packet) is Block and packet.kind in _TEXTS:
             inside = told.setdefault(packet.entity, set())
             inside.update(each.entity for each in flat(packet.packets) if _tells(each))
         elif type(packet) is ShowEntity and packet.entity in cards and (maker := _maker(packet)):

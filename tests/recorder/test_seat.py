@@ -11,7 +11,9 @@ from hsreplay_sim.base.tags import (
     CARDTYPE,
     CONTROLLER,
     COST,
+    CREATOR,
     DAMAGE,
+    DISPLAYED_CREATOR,
     ENTITY_ID,
     EXHAUSTED,
     HEALTH,
@@ -82,6 +84,26 @@ def test_a_change_begins_with_a_tag_that_is_none_since_24769(build: int, *, head
     (change,) = view.transformed(ENTITY, "CS2_231", {HEALTH: 1})
     assert isinstance(change, ChangeEntity)
     assert change.tags == (((TAG_NOT_SET, 0),) if headed else ()) + ((HEALTH, 1),)
+
+
+@pytest.mark.parametrize(
+    ("maker", "zone", "build", "told"),
+    [
+        (CardType.MINION, Zone.HAND, 25770, [TagChange(ENTITY, DISPLAYED_CREATOR, 8)]),
+        (CardType.MINION, Zone.HAND, 24769, []),
+        (CardType.MINION, Zone.DECK, 25770, []),
+        (CardType.ENCHANTMENT, Zone.HAND, 25770, []),
+    ],
+)
+def test_a_hidden_card_of_a_hand_names_the_text_that_made_it_another(
+    maker: int, zone: int, build: int, told: list[TagChange]
+) -> None:
+    """Plaguespreader (U552:4054); a card that shifts by its enchantment names nobody."""
+    view = seat(build)
+    list(view.created(8, "RLK_831", {CARDTYPE: maker, CONTROLLER: 1, ZONE: Zone.PLAY}))
+    list(view.created(ENTITY, YETI, {**STATS, CONTROLLER: 2, ZONE: zone}))
+    changes = {CREATOR: 8, DISPLAYED_CREATOR: 0}
+    assert list(view.transformed(ENTITY, "RLK_831", changes)) == told
 
 
 @pytest.mark.parametrize("zone", [Zone.PLAY, Zone.GRAVEYARD])

@@ -146,6 +146,20 @@ def test_what_went_back_into_a_deck_may_be_remade_out_of_sight_as_well() -> None
     assert revelations(packets) == {40: "EX1_323"}
 
 
+@pytest.mark.parametrize("shifts", [False, True])
+def test_a_trigger_remakes_out_of_sight_as_well_but_a_card_that_shifts_tells_what_it_was(
+    *, shifts: bool
+) -> None:
+    """Plaguespreader's Deathrattle (U552:4054), and Shifter Zerus."""
+    made = ((CREATOR, 52), (TRANSFORMED_FROM_CARD, 38475 if shifts else 0))
+    packets: list[Packet] = [
+        FullEntity(40, "", ((ZONE, Zone.DECK),)),
+        Block(BlockType.TRIGGER, 52, [TagChange(40, DISPLAYED_CREATOR, 52)]),
+        ShowEntity(40, "RLK_831", made),
+    ]
+    assert made_out_of_sight(packets) == ({} if shifts else {40: (52, "RLK_831")})
+
+
 def test_what_is_sifted_from_a_recording_tells_the_same_of_its_entities() -> None:
     """Prince Liam's cards, an enchantment that betrays its card, and a copy that names its own."""
     packets: list[Packet] = [

@@ -291,6 +291,20 @@ def _hosts(log: Alignment, game: Game) -> list[int]:
     return [log.host_of(each.entity) for each in unnamed]
 
 
+def _made_another(log: Alignment, game: Game, options: Options) -> int | None:
+    """Return the next candidate that names the running text as its maker, used up (U552:4054).
+
+    If only a hidden card of a hand does so, which no candidate is, return NONE_OF_THEM.
+    """
+    maker = game.stack[-1][1].id if game.stack else 0
+    changes = ((at, e) for at, e in log.unused_of(TagChange) if e.tag == t.DISPLAYED_CREATOR)
+    named = [(at, each.entity) for at, each in changes if each.value == maker]
+    found = log.take((at, entity) for at, entity in named if entity in options)
+    hands = (card for side in (1, 2) for card in game.hand[side] if not card.card_id)
+    is_unseen = bool({card.id for card in hands} & {entity for _, entity in named})
+    return NONE_OF_THEM if found is None and is_unseen else found
+
+
 def _stacked(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the candidate whose enchantment changes SPAWN_TIME_COUNT next, used up (own games)."""
     hosts = (
@@ -338,7 +352,10 @@ def _none(log: Alignment, game: Game, options: Options) -> int:
     return NONE_OF_THEM
 
 
-_STRUCK = (_runs_next, _named, _touched, _stacked, _enchanted, _copied, _grown, _attacked_still)
+_STRUCK = (
+    _runs_next, _named, _touched, _stacked, _enchanted, _made_another, _copied, _grown,
+    _attacked_still,
+)  # fmt: skip
 _GOES = (_moves_to(*_DRAWN), _moves_to(*_ELSEWHERE, Zone.DECK))
 
 PICKS: dict[Purpose, tuple[Finder, ...]] = {

@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     COPIED_FROM_ENTITY_ID,
     CREATOR,
     DAMAGE,
+    DISPLAYED_CREATOR,
     DIVINE_SHIELD,
     LAST_AFFECTED_BY,
     NUM_CARDS_DRAWN_THIS_TURN,
@@ -151,6 +152,31 @@ def test_what_an_enchantment_shows_on_a_hidden_card_is_on_no_candidate_in_sight(
     oracle = LogOracle({}, ties_of(packets))
     oracle.begin(Tape([*packets]))
     assert oracle.pick(t.game, Question(Purpose.TARGET, None, [seen])) is None
+
+
+@pytest.mark.parametrize("named", [0, 1, 2])
+def test_the_card_of_a_hand_that_names_the_running_text_is_what_that_made_another(
+    named: int,
+) -> None:
+    """Plaguespreader (U552:4054); if a hidden card names it, none of those in sight is meant."""
+    t = table(build=221908)
+    cards = [t.hand(YETI), t.hand(YETI), t.game.create("", 1, Zone.HAND)]
+    spreader = t.minion("RLK_831", side=2)
+    oracle = LogOracle({})
+    oracle.begin(Tape([TagChange(cards[named].id, DISPLAYED_CREATOR, spreader.id)]))
+    t.game.open(BlockType.TRIGGER, spreader)
+    found = oracle.pick(t.game, Question(Purpose.TARGET, spreader, cards[:2]))
+    assert found is (None if named == 2 else cards[named])
+
+
+def test_what_is_never_named_is_a_creation_that_is_never_shown() -> None:
+    """An enchantment on a hidden card, beside a Mana Wraith that is Reborn."""
+    t = table(build=157318)
+    oracle = LogOracle({})
+    made = ((ZONE, Zone.SETASIDE), (CONTROLLER, 2))
+    oracle.begin(Tape([FullEntity(88, "EX1_616", made), FullEntity(89, "", made)]))
+    found = [oracle.identity(t.game, each, 2, Zone.SETASIDE, 0) for each in ("", "EX1_616")]
+    assert found == [89, 88]
 
 
 def test_a_copy_may_be_logged_as_the_same_card_in_another_look() -> None:
