@@ -33,6 +33,8 @@ from hsreplay_sim.engine.rules.stats import recompute
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
@@ -61,18 +63,33 @@ def summon_changed(who: Selector, enchantment: str) -> Do:
     """Summon a new copy of each of `who`, with an enchantment; MADE are the copies.
 
     The enchantment is attached before a copy comes into play (U568:9228). If one of `who` is
-    hidden, the oracle says which card it is.
+    hidden, the oracle says which card it is; of a hand or deck with hidden cards, it says which
+    cards are copied.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        originals = who.of(g, me, it)
-        it.made = made = []
-        for entity in originals:
-            if bodies.has_room(g, me.controller):
-                card_id = entity.card_id or g.card(Purpose.COPY, me, (), me.controller)
-                made.append(_bearing(g, me, card_id, enchantment))
+        copied = _untold(g, me) if who.unseen(g, me, it) else _told(g, me, who.of(g, me, it))
+        made: list[Entity] = []
+        it.made = made
+        made.extend(_bearing(g, me, card_id, enchantment) for card_id in copied)
 
     return Do(run)
+
+
+def _told(g: Game, me: Entity, originals: list[Entity]) -> Iterator[str]:
+    """Yield the card of each original, as long as there is room."""
+    for entity in originals:
+        if bodies.has_room(g, me.controller):
+            yield entity.card_id or g.card(Purpose.COPY, me, (), me.controller)
+
+
+def _untold(g: Game, me: Entity) -> Iterator[str]:
+    """Yield the cards that the oracle names, as long as there are any, and room."""
+    while bodies.has_room(g, me.controller) and g.number(Purpose.HOLDS, me, 0, 1):
+        card_id = g.card(Purpose.COPY, me, (), me.controller)
+        if not card_id:
+            return
+        yield card_id
 
 
 def summon_bearing(card_id: str, enchantment: str, count: Value | int = 1) -> Do:

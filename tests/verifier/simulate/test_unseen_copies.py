@@ -34,7 +34,8 @@ from hsreplay_sim.cards.words.selectors import (
     rightmost,
     same_as,
 )
-from hsreplay_sim.cards.words.values import Condition
+from hsreplay_sim.cards.words.summons import summon_changed
+from hsreplay_sim.cards.words.values import FREE_SLOTS, Condition
 from hsreplay_sim.engine.keywords.dredge import dredge
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules.zones import draw as draw_cards
@@ -362,3 +363,29 @@ def test_a_copy_of_a_hand_in_sight_comes_to_the_right_of_its_original() -> None:
     copy_exactly(FRIENDLY_HAND & MINION, beside=True).run(t.game, t.minion(), Frame())
     assert t.cards() == ["CS2_231", "CS2_231", "CS2_029", YETI, YETI]
     assert all(card.zone == Zone.HAND for card in hand)
+
+
+def test_of_a_deck_that_nobody_has_seen_the_copies_tell_which_minions_are_copied() -> None:
+    """Zerek's Cloning Gallery: of three cards two are minions, one of them known in advance."""
+    t = table("HERO_09", build=88998)
+    source = t.minion()
+    t.deck("CS2_231")
+    for _ in range(2):
+        t.game.create("", 1, Zone.DECK)
+    made = ((ZONE, Zone.SETASIDE), (CONTROLLER, 1), (CARDTYPE, CardType.MINION))
+    oracle = t.game.oracle = LogOracle({901: "BOT_567e", 903: "BOT_567e"})
+    packets = (
+        FullEntity(900, YETI, made),
+        hidden(901),
+        FullEntity(902, "CS2_231", made),
+        hidden(903),
+    )
+    oracle.begin(Tape([*packets]))
+    summon_changed(random(FRIENDLY_DECK & MINION, FREE_SLOTS), "BOT_567e").run(
+        t.game, source, Frame()
+    )
+    copies = [t.game.entities[each] for each in (900, 902)]
+    assert [(each.card_id, each.zone) for each in copies] == [
+        (YETI, Zone.PLAY), ("CS2_231", Zone.PLAY),
+    ]  # fmt: skip
+    assert oracle.questions.asked == oracle.questions.answered
