@@ -219,16 +219,19 @@ class _Sights:
             self._made.pop(packet.entity, None)
 
     def conclude(self, cards: CardSet) -> None:
-        """Name what has options after them, and makers by their number."""
+        """Name makers by their number, and else what has options after them.
+
+        The options of a reprint have the names of those of the first print.
+        """
+        for entity, number in self._makers.items():
+            maker = cards.by_dbf(number)
+            if maker is not None:
+                self.betrayed.setdefault(entity, maker.id)
         for option, whole in self._wholes.items():
             card_id = self.found.get(option, "")[:-1]
             card = cards.get(card_id)
             if card is not None and card.tags.get(CHOOSE_ONE, 0):
                 self.betrayed.setdefault(whole, card_id)
-        for entity, number in self._makers.items():
-            maker = cards.by_dbf(number)
-            if maker is not None:
-                self.betrayed.setdefault(entity, maker.id)
 
 
 def parts_of(described: Iterable[Description]) -> dict[int, dict[int, int]]:

@@ -13,6 +13,7 @@ from hsreplay_sim.base.tags import (
     CREATOR_DBID,
     DISPLAYED_CREATOR,
     MODULAR_ENTITY_PART_1,
+    PARENT_CARD,
     TRANSFORMED_FROM_CARD,
     ZONE,
 )
@@ -71,6 +72,17 @@ def test_a_card_of_the_deck_that_is_shown_grown_was_small_at_first(
     """No deck can hold a form: LOOT_051 grows in the hand (U078:2190), unseen if it is not ours."""
     packets: list[Packet] = [FullEntity(70, "", ((ZONE, zone),)), ShowEntity(70, shown, tags)]
     assert revelations(packets, CardStore.open().at(71003)) == {70: name}
+
+
+def test_of_a_hidden_reprint_its_options_tell_the_number_before_their_names() -> None:
+    """Core Cenarius, whose options are named after the first print."""
+    cards = CardStore.open().at(88998)
+    reprint = cards.get("CORE_EX1_573")
+    assert reprint is not None
+    for number, name in ((reprint.dbf, "CORE_EX1_573"), (0, "EX1_573")):
+        option = FullEntity(71, "EX1_573a", ((CREATOR, 70), (CREATOR_DBID, number)))
+        packets: list[Packet] = [FullEntity(70, "", ()), option, TagChange(71, PARENT_CARD, 70)]
+        assert revelations(packets, cards)[70] == name
 
 
 def test_a_card_that_was_put_together_is_what_it_is_shown_as() -> None:
