@@ -19,6 +19,7 @@ from hsreplay_sim.replay.packets import (
     Choices,
     ChosenEntities,
     FullEntity,
+    HideEntity,
     MetaData,
     Packet,
     SendChoices,
@@ -42,10 +43,10 @@ Finder = Callable[[Alignment, "Game", Question[int]], int | None]
 def _anything(log: Alignment, game: Game, question: Question[int]) -> int:
     """Return 1 if the block logs more than the engine has written in its own so far, else 0.
 
-    Offers, picks and what is shown do not count (in games of our own a dredged card that is not
-    drawn, TSC_654, and the second of two enchantments, DMF_121).
+    Offers, picks and what is shown or hidden do not count (in games of our own a dredged card that
+    is not drawn, TSC_654, the second of two enchantments, DMF_121, and a Start of Game card).
     """
-    idle = (Choices, ChosenEntities, SendChoices, ShowEntity)
+    idle = (Choices, ChosenEntities, SendChoices, ShowEntity, HideEntity)
     logged = Counter(key_of(each) for _, each in log.unused() if not isinstance(each, idle))
     return int(bool(logged - Counter(_written(game))))
 

@@ -45,6 +45,7 @@ from hsreplay_sim.replay.packets import (
     Choices,
     ChosenEntities,
     FullEntity,
+    HideEntity,
     MetaData,
     Packet,
     SendChoices,
@@ -619,6 +620,7 @@ def test_what_the_engine_has_written_is_no_sign_of_a_condition(*, more: bool, ho
         ChosenEntities(1, 2, (taken.id,)),
         TagChange(taken.id, ZONE, Zone.GRAVEYARD),
         MetaData(Meta.TARGET, 0, (taken.id,)),
+        HideEntity(source.id, Zone.DECK),
     ]
     if more:
         told.append(TagChange(2, NUM_CARDS_DRAWN_THIS_TURN, 1))
