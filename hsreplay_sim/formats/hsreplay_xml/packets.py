@@ -8,7 +8,7 @@ Source of truth: HearthSim's HSReplay DTD, and what 90 public files hold.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -22,6 +22,10 @@ _INTEGER = re.compile(rf"-?\d{{1,{limits.INTEGER_CHARS_MAX - 1}}}", re.ASCII)
 _KEPT_MAX = 4_096
 _CHOICE_KINDS = {"MULLIGAN": 1, "GENERAL": 2}
 _MEANINGFUL_META = ("entity",)
+_SHUFFLED = ("player_id", "playerID", "playerId")
+"""What writers call the player whose deck is shuffled."""
+_COPIES_MAX = 100
+"""Of one card in a list of a deck."""
 
 Extra = tuple[tuple[str, str], ...]
 
@@ -99,7 +103,7 @@ class ElementReader:
             told["InitialName"] = first.text or ""
         extra = [(key, value) for key, value in sorted(told.items()) if key not in known]
         decks = element.iterfind("Deck")
-        extra += [("Deck", " ".join(card.get("id", "") for card in deck)) for deck in decks]
+        extra += [("Deck", " ".join(_cards(deck))) for deck in decks]
         return ours.PlayerDef(
             entity,
             _integer(element, "playerID"),
@@ -276,8 +280,8 @@ class ElementReader:
         return tuple([self.entity(part.get("entity")) for part in element if part.tag == "Choice"])
 
     def _shuffle_deck(self, element: Any) -> Packet:
-        player = _integer(element, "player_id", _integer(element, "playerID", 0))
-        return ours.ShuffleDeck(player, *_place(element))
+        told = (name for name in _SHUFFLED if element.get(name))
+        return ours.ShuffleDeck(_integer(element, next(told, ""), 0), *_place(element))
 
     def _reset_game(self, element: Any) -> Packet:
         return ours.ResetGame(*_place(element))
@@ -318,6 +322,14 @@ def _bounded_entity(entity: int) -> int:
 
 def _refuse(entity: int) -> int:
     raise UnreadableError(f"entity {entity} out of range")
+
+
+def _cards(deck: Any) -> Iterator[str]:
+    """The cards of a list, each as often as it is in the deck (U130: `count="2"`)."""
+    for card in deck:
+        if card.tag == "Card":
+            count = min(max(_integer(card, "count", 1), 1), _COPIES_MAX)
+            yield from [card.get("id", "")] * count
 
 
 def _choice_kind(element: Any) -> int:

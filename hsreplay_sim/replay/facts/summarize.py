@@ -170,10 +170,7 @@ class _Summarizer:
         return None
 
     def _deck(self, player: PlayerDef, hero: str) -> Deck | None:
-        """Return the deck as a tracker listed it, or else as far as it comes to light.
-
-        A list may lack cards (U130: 17 of 30).
-        """
+        """Return the deck as a tracker listed it, or else as far as it comes to light."""
         begins = self.whole and not self.warband
         own = decks.dealt(self.walk.state(0), player.player_id) if begins else []
         known = decks.listed(player)

@@ -25,6 +25,7 @@ from hsreplay_sim.replay.packets import (
     CreateGame,
     Options,
     Packet,
+    ShuffleDeck,
     SubSpell,
     TagChange,
     Target,
@@ -287,6 +288,24 @@ def test_the_names_of_old_files_are_read_still() -> None:
         b"</Game>", b'<VOSpell brguid="a" vospguid="b" additionalDelayInMs="3"/></Game>'
     )
     assert bare(read(old).packets)[-1] == VOSpell("a", "b", 0, 3)
+
+
+@pytest.mark.parametrize("name", ["player_id", "playerID", "playerId"])
+def test_a_shuffle_names_its_player_in_three_spellings(name: str) -> None:
+    """Firestone writes `entity="0" playerId="2"`."""
+    inside = f'<ShuffleDeck entity="0" {name}="2"/></Game>'.encode()
+    game = read(SOUND.replace(b"</Game>", inside))
+    assert bare(game.packets)[-1] == ShuffleDeck(2)
+    assert '<ShuffleDeck player_id="2"/>' in write([game])
+
+
+def test_a_list_of_a_deck_may_count_its_cards() -> None:
+    """U130: 17 elements of a deck of 30."""
+    deck = b'<Deck><Card id="CS2_022" count="2"/><Card id="EX1_166"/></Deck></Player>'
+    game = read(SOUND.replace(b"</Player>", deck, 1))
+    assert game.create is not None
+    assert dict(game.create.players[0].extra)["Deck"] == "CS2_022 CS2_022 EX1_166"
+    assert write([game]).count('<Card id="CS2_022"/>') == 2
 
 
 def test_a_keyword_or_an_entity_that_stands_for_nothing_is_left_out() -> None:
