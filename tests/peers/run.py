@@ -9,7 +9,6 @@ Refused is what a note of the conversion says beforehand (`hsreplay_sim/app/outp
 
 from __future__ import annotations
 
-import argparse
 import multiprocessing
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -17,13 +16,13 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from corpus import corpus_dir
 from hsreplay_sim.app.outputs.convert import convert
 from hsreplay_sim.app.outputs.readers import OTHER_PLAYERS, UNCREATED
 from hsreplay_sim.base.errors import HsReplayError
 from hsreplay_sim.formats import HSREPLAY_XML, POWER_LOG, open_replay
 from hsreplay_sim.replay.recording import Recording
 from peers.readers import PythonHSReplay, by_hslog, read_again, violations
+from proof.which import chosen
 
 SUFFIXES = {POWER_LOG: ".log", HSREPLAY_XML: ".hsreplay.xml"}
 DAY = "2024-05-31"
@@ -106,14 +105,9 @@ def _python_hsreplay(
 
 def main(argv: Sequence[str]) -> int:
     """Run the command line: 0 if every reader reads everything."""
-    parser = argparse.ArgumentParser(prog="prove.py peers", description=__doc__)
-    parser.add_argument("paths", nargs="*", type=Path)
-    parser.add_argument("--every", type=int, default=1, help="take every Nth recording")
-    parser.add_argument("--jobs", type=int, default=2)
-    options = parser.parse_args(argv)
-    paths = options.paths or sorted(corpus_dir("powerlog").glob("*.gz"))
+    paths, jobs = chosen("peers", __doc__, argv)
     with TemporaryDirectory() as name:
-        findings, counts = run(readable(paths[:: options.every]), options.jobs, Path(name))
+        findings, counts = run(readable(paths), jobs, Path(name))
     for reader, file, why in findings:
         print(f"{reader}: {file}: {why}")
     for what, count in sorted(counts.items()):

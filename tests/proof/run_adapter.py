@@ -8,7 +8,6 @@ the same: address, code, entity, tag, both values and the line. The exit code is
 
 from __future__ import annotations
 
-import argparse
 import multiprocessing
 import shlex
 import sys
@@ -25,6 +24,7 @@ from hsreplay_sim.adapter.verify import verify_by
 from hsreplay_sim.app.batch import observed_games
 from hsreplay_sim.report.model import Divergence, GameReport
 from hsreplay_sim.verifier.run import verify_game
+from proof.which import chosen
 from recordings import recordings
 
 COMMAND = shlex.join(
@@ -74,15 +74,10 @@ def compared(path: Path) -> tuple[Counter[str], list[str]]:
 
 def main(arguments: Sequence[str]) -> int:
     """Print what was compared, and how long each way took."""
-    parser = argparse.ArgumentParser(prog="prove.py adapter", description=__doc__)
-    parser.add_argument("paths", nargs="*", type=Path)
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--every", type=int, default=1, help="take every Nth recording")
-    chosen = parser.parse_args(arguments)
-    paths = (chosen.paths or recordings())[:: chosen.every]
+    paths, jobs = chosen("adapter", __doc__, arguments, recordings)
     total: Counter[str] = Counter()
     differ: list[str] = []
-    with multiprocessing.get_context("spawn").Pool(chosen.jobs) as pool:
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
         for counts, found in pool.imap_unordered(compared, paths, chunksize=4):
             total += counts
             differ += found

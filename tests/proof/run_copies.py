@@ -9,26 +9,19 @@ if a line is of no listed kind, or the copy has not as many packets in one strea
 
 from __future__ import annotations
 
-import argparse
 import multiprocessing
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 
-from corpus import corpus_dir
 from proof.copies import KINDS, UNLISTED, Copied, Pair, copied
+from proof.which import chosen
 
 
 def main(argv: Sequence[str]) -> int:
     """Run the command line: 0 if every difference is of a listed kind."""
-    parser = argparse.ArgumentParser(prog="prove.py copies", description=__doc__)
-    parser.add_argument("paths", nargs="*", type=Path)
-    parser.add_argument("--every", type=int, default=1, help="take every Nth recording")
-    parser.add_argument("--jobs", type=int, default=2)
-    options = parser.parse_args(argv)
-    paths = options.paths or sorted(corpus_dir("powerlog").glob("*.gz"))
-    with multiprocessing.Pool(options.jobs) as pool:
-        found = pool.imap(copied, paths[:: options.every], chunksize=2)
+    paths, jobs = chosen("copies", __doc__, argv)
+    with multiprocessing.Pool(jobs) as pool:
+        found = pool.imap(copied, paths, chunksize=2)
         return told([each for each in found if each is not None])
 
 
