@@ -1,9 +1,10 @@
 """From packets to state: what the recording seat knew after each packet.
 
-Absent tags are 0. FULL_ENTITY is the whole entity. SHOW_ENTITY lists every non-zero tag of a card
-that comes into view; CHANGE_ENTITY those of the new card, with a zero for each tag that went. A tag
-that neither lists keeps its value. HIDE_ENTITY moves the card out of sight: its tags stay, but are
-only what was known last.
+Absent tags are 0. What has a number below :data:`~hsreplay_sim.replay.packets.UNNAMED_BELOW` is no
+tag. FULL_ENTITY is the whole entity. SHOW_ENTITY lists every non-zero tag of a card that comes into
+view; CHANGE_ENTITY those of the new card, with a zero for each tag that went. A tag that neither
+lists keeps its value. HIDE_ENTITY moves the card out of sight: its tags stay, but are only what was
+known last.
 Source of truth: Power.log, builds 9786 to 195635.
 """
 
@@ -16,6 +17,7 @@ from hsreplay_sim.base.tags import STATE, STEP, TAG_NOT_SET, TURN, ZONE
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.replay.packets import (
     DESCRIPTIONS,
+    UNNAMED_BELOW,
     Block,
     CreateGame,
     FullEntity,
@@ -64,7 +66,8 @@ class Fold:
         if type(packet) is TagChange:
             if packet.tag == STEP:
                 self._begin(packet.value)
-            self.state.put(packet.entity, packet.tag, packet.value)
+            if packet.tag >= UNNAMED_BELOW:
+                self.state.put(packet.entity, packet.tag, packet.value)
         elif type(packet) is Block:
             self._open(packet)
         elif isinstance(packet, DESCRIPTIONS):
@@ -166,6 +169,8 @@ class Fold:
     def _put_all(self, entity: int, tags: Tags) -> None:
         known = self.state.tags.setdefault(entity, {})
         for tag, value in tags:
+            if tag < UNNAMED_BELOW:
+                continue
             if value:
                 known[tag] = value
             elif tag != TAG_NOT_SET:

@@ -20,6 +20,9 @@ TRIGGER_KEYWORD_SINCE = 21517
 Tags = tuple[tuple[int, int], ...]
 """(tag, value) pairs in the order they were written; a tag may stand twice."""
 
+UNNAMED_BELOW = 0
+"""What has a lower number is no tag: a converter did not know the tag whose value it tells."""
+
 
 class PlayerDef(Struct, frozen=True, gc=False, omit_defaults=True):
     """A Player inside CREATE_GAME."""

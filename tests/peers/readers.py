@@ -14,7 +14,9 @@ from hslog import LogParser
 from lxml import etree
 
 from corpus import shared_dir
-from hsreplay_sim.formats import codes, open_replay
+from hsreplay_sim.formats import POWER_LOG, codes, open_replay
+from hsreplay_sim.formats.powerlog.losses import untold_of
+from hsreplay_sim.replay.packets import walk
 from hsreplay_sim.replay.recording import Recording
 from peers.held import held, parting
 
@@ -56,11 +58,17 @@ def read_again(form: str, games: list[Recording], path: Path) -> list[str]:
         return [f"{len(games)} games, read as {len(again)}"]
     found = []
     for game, copy in zip(games, again, strict=True):
+        lost = game.lines_lost + (_untold(game) if form == POWER_LOG else 0)
         found.append(parting(held(form, game.packets), held(form, copy.packets)))
         told = {each.code for each in copy.problems if each.lost}
-        if game.lines_lost != copy.lines_lost or not told <= {codes.LOST_BEFORE}:
-            found.append(f"{game.lines_lost} lines lost, then {copy.lines_lost} {sorted(told)}")
+        if lost != copy.lines_lost or not told <= {codes.LOST_BEFORE}:
+            found.append(f"{lost} lines lost, then {copy.lines_lost} {sorted(told)}")
     return list(filter(None, found))
+
+
+def _untold(game: Recording) -> int:
+    """How many packets have a value that a log cannot hold, so that the log tells of a loss."""
+    return sum(bool(untold_of(packet)) for packet in walk(game.packets))
 
 
 def by_hslog(path: Path) -> tuple[int, str]:

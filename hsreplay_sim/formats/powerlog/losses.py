@@ -12,7 +12,7 @@ from hsreplay_sim.replay.recording import PLAYED_BY, Recording
 _HOURS = re.compile(r"(?:^|T)(\d\d):\d\d:\d\d")
 _DAY = 24
 
-_NEGATIVE = "tags with a negative number, which no client prints"
+_NEGATIVE = "values of tags without a name, or below 0, which no client prints"
 _UNTYPED = "choices of type -1, for which INVALID is written"
 _MARKS = "entities of META_DATA beside its list"
 _TIMES = "times past 24:00:00, of which the time of day is written"
@@ -39,17 +39,26 @@ def losses(game: Recording) -> list[str]:
 
 
 def _count(packet: ours.Packet, count: Counter[str]) -> None:
-    if isinstance(packet, ours.TagChange | ours.CachedTag):
-        count.update([_NEGATIVE] * (not is_printable(packet.tag, packet.value)))
-    elif isinstance(packet, ours.FullEntity | ours.ShowEntity | ours.ChangeEntity):
-        count.update(_NEGATIVE for tag, value in packet.tags if not is_printable(tag, value))
-    elif isinstance(packet, ours.Choices | ours.SendChoices):
+    count.update([_NEGATIVE] * len(untold_of(packet)))
+    if isinstance(packet, ours.Choices | ours.SendChoices):
         count.update([_UNTYPED] * (packet.kind < 0))
     elif isinstance(packet, ours.MetaData) and packet.extra:
         count[_MARKS] += 1
     hours = _HOURS.search(packet.ts)
     if hours is not None and int(hours[1]) >= _DAY:
         count[_TIMES] += 1
+
+
+def untold_of(packet: ours.Packet) -> list[tuple[int, int]]:
+    """Return the (tag, value) pairs of a packet that a log cannot hold."""
+    if isinstance(packet, ours.TagChange | ours.CachedTag):
+        return [] if is_printable(packet.tag, packet.value) else [(packet.tag, packet.value)]
+    if isinstance(packet, ours.FullEntity | ours.ShowEntity | ours.ChangeEntity):
+        return [each for each in packet.tags if not is_printable(*each)]
+    if isinstance(packet, ours.CreateGame):
+        parts = (packet.tags, *(player.tags for player in packet.players))
+        return [each for tags in parts for each in tags if not is_printable(*each)]
+    return []
 
 
 def is_printable(tag: int, value: int) -> bool:

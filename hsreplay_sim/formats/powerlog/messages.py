@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from hsreplay_sim.base.enums import BlockType
-from hsreplay_sim.base.tags import ZONE
+from hsreplay_sim.base.tags import LAST_CARD_PLAYED, ZONE
 from hsreplay_sim.formats.powerlog.losses import is_printable
 from hsreplay_sim.formats.powerlog.references import References
 from hsreplay_sim.formats.powerlog.shapes.forms import Forms
@@ -39,6 +39,8 @@ class Messages:
         self._known_keyword = forms.trigger_keyword or "TriggerKeyword" in game.syntax
         self._sub_option = forms.sub_option or "SubOption" in game.syntax
         self._carried_out = False
+        self.untold = 0
+        """How many values were passed over that a log cannot hold."""
         self._by_type: dict[type, Callable[[Any], Lines]] = {
             ours.CreateGame: self._create_game,
             ours.FullEntity: self._full_entity,
@@ -97,12 +99,26 @@ class Messages:
         if is_printable(packet.tag, packet.value):
             ending = " DEF CHANGE" if packet.def_change else self._forms.ending
             text = self._tag_value(packet.tag, packet.value)
-            yield f"TAG_CHANGE Entity={self._ref(packet.entity)} tag={text}{ending}"
+            yield f"TAG_CHANGE Entity={self._changed(packet)} tag={text}{ending}"
+        else:
+            self.untold += 1
+
+    def _changed(self, packet: ours.TagChange) -> str:
+        """The reference to what changes.
+
+        hslog learns from the last card that a player played which name is whose, and gives up the
+        file if nothing has created that card (U180).
+        """
+        if packet.tag == LAST_CARD_PLAYED and packet.value and not self._ref.knows(packet.value):
+            return str(packet.entity)
+        return self._ref(packet.entity)
 
     def _cached_tag(self, packet: ours.CachedTag) -> Lines:
         if is_printable(packet.tag, packet.value):
             text = self._tag_value(packet.tag, packet.value)
             yield f"CACHED_TAG_FOR_DORMANT_CHANGE Entity={self._ref(packet.entity)} tag={text}"
+        else:
+            self.untold += 1
 
     def _meta_data(self, packet: ours.MetaData) -> Lines:
         meta = name("MetaDataType", packet.meta)
@@ -157,6 +173,8 @@ class Messages:
         for tag, value in tags:
             if is_printable(tag, value):
                 yield f"{indent}tag={self._tag_value(tag, value)}"
+            else:
+                self.untold += 1
 
 
 def _account(player: ours.PlayerDef) -> str:

@@ -31,6 +31,7 @@ from hsreplay_sim.replay.recording import Recording
 
 _LINE_BREAKS = re.compile(r"[\x00-\x1f\x7f\u0085\u2028\u2029]+")
 _INDENT = "    "
+_UNTOLD = "the value of a tag that no client prints"
 
 
 def write(games: Iterable[Recording], streams: str = BOTH) -> str:
@@ -95,6 +96,9 @@ class _Writer:
                 continue
             for message in self._messages.of(entry.packet):
                 yield f"{head}{message}\n"
+            if self._messages.untold:
+                self._messages.untold = 0
+                yield f"D {entry.ts} GameState.{LOST_IN_READING['']}() - {_UNTOLD}\n"
             depth += type(entry.packet) in ours.CONTAINERS
 
     def _game_lines(self, ts: str, create: ours.CreateGame) -> Iterator[str]:
@@ -151,6 +155,7 @@ class _Writer:
                 inside = type(entry.opened) is ours.SubSpell
                 depth = max(depth - inside, 1)
                 yield f"{head}{_INDENT * depth if inside else ''}{self._end_of(entry)}\n"
+        self._messages.untold = 0
 
     def _end_of(self, entry: Entry) -> str:
         return "SUB_SPELL_END" if type(entry.opened) is ours.SubSpell else self._end

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import InternalError, RunawayError, UnsupportedError
 from hsreplay_sim.base.play_errors import LEGAL
-from hsreplay_sim.base.stream import FULL, Packet
+from hsreplay_sim.base.stream import FULL, TAG, Packet
 from hsreplay_sim.base.tags import ATTACHED, COST, CREATOR, TURN, TURN_DRAWN, ZONE
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry, scenario_of
@@ -32,7 +32,7 @@ from hsreplay_sim.replay.packets import Block
 from hsreplay_sim.replay.revelations import Ties
 from hsreplay_sim.report.words import Reason
 from hsreplay_sim.verifier.compare.action import Comparison, compare
-from hsreplay_sim.verifier.recording.logged import Logged, read_action
+from hsreplay_sim.verifier.recording.logged import Logged, name_unnamed, read_action
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading, options_meant, reading_of
 from hsreplay_sim.verifier.simulate.drive import run_action
@@ -150,6 +150,7 @@ class Simulation:
             if played
             else (None, Reason.UNSUPPORTED_ACTION)
         )
+        name_unnamed(logged, self._observed, (each[1:4] for each in engine.out if each[0] == TAG))
         unread = self._without_reading(action) if played else None
         step = self._described(action, logged, engine, self._oracle)
         ends = replace(step.simulated, unread=unread, fault=fault, refused=refused, illegal=illegal)
