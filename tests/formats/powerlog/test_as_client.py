@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hsreplay_sim.formats.hsreplay_xml.write import losses as xml_losses
@@ -12,7 +14,7 @@ from hsreplay_sim.formats.powerlog.shapes.spellings import Spellings
 from hsreplay_sim.formats.powerlog.write import write
 from hsreplay_sim.play.selfplay import moves, new_engine
 from hsreplay_sim.recorder.record import OfferBook, record
-from hsreplay_sim.replay.packets import Choices, walk
+from hsreplay_sim.replay.packets import Block, Choices, TagChange, walk
 from hsreplay_sim.replay.recording import Recording
 from places import ROOT
 from random_game import bare
@@ -167,3 +169,22 @@ def test_a_card_that_only_references_name_is_told_as_lost() -> None:
     told = "the cards of 1 entities, which references name and nothing shows"
     assert told in losses(game)
     assert told in xml_losses(game)
+
+
+def test_a_stated_build_without_a_form_for_what_is_told_is_not_followed() -> None:
+    """U114 states 8891, and its blocks have keywords, which hslog reads in no ACTION_START."""
+    game = replace(played(10357), build=8891)
+    assert "ACTION_START" in write([game])
+    blocks = [each for each in walk(game.packets) if isinstance(each, Block)]
+    blocks[0].trigger_keyword = 32
+    text = write([game])
+    assert "ACTION_START" not in text
+    assert " TriggerKeyword=TRIGGER_VISUAL" in text
+
+
+def test_a_player_is_a_number_where_its_last_card_is_one(game: Recording) -> None:
+    """hslog takes the controller of the card for that of the name, and fails if there is none."""
+    told = replace(game, packets=[*game.packets, TagChange(2, 397, 999), TagChange(2, 397, 64)])
+    first, second = write([told], GAME_STATE).splitlines()[-2:]
+    assert "TAG_CHANGE Entity=2 tag=LAST_CARD_PLAYED value=999" in first
+    assert "TAG_CHANGE Entity=Seat1#1001 tag=LAST_CARD_PLAYED value=64" in second

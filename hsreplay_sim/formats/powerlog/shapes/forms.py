@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from hsreplay_sim.replay.packets import Block, walk
 from hsreplay_sim.replay.recording import Recording
 
 NAMELESS_CARD = "UNKNOWN ENTITY [cardType=INVALID]"
@@ -62,12 +63,15 @@ class Forms:
     """It shows the card of an entity that was hidden since; later clients keep the name alone."""
 
 
+_BLOCK_SINCE, _OPTIONS_SINCE = 12574, 20457
+"""The first build whose blocks are called so, and the first whose blocks tell a SubOption."""
+
 _TABLE: dict[str, tuple[tuple[int, Any], ...]] = {
-    "opening": ((0, "ACTION"), (12574, "BLOCK")),
+    "opening": ((0, "ACTION"), (_BLOCK_SINCE, "BLOCK")),
     "by_index": ((0, True), (12051, False)),
     "kind": ((0, "SubType"), (9786, "BlockType")),
     "no_effect_card": ((0, _NO_CARD), (49534, _LIST)),
-    "sub_option": ((0, False), (20457, True)),
+    "sub_option": ((0, False), (_OPTIONS_SINCE, True)),
     "trigger_keyword": ((0, False), (20457, True)),
     "no_keyword": ((0, "0"), (66927, "TAG_NOT_SET")),
     "ending": ((0, ""), (20457, " ")),
@@ -115,9 +119,19 @@ def forms_of(build: int) -> Forms:
 
 
 def build_by_forms(game: Recording) -> int:
-    """The build in whose forms a game is written."""
+    """The build in whose forms a game is written.
+
+    A build that is stated falsely may have none for what the game tells (U114: 8891 in 2022).
+    """
     if game.build is not None:
-        return game.build
+        return game.build if game.build >= _BLOCK_SINCE else _holding_options(game, game.build)
     if not game.syntax:
         return NEWEST
     return next((build for sign, build in _BY_SYNTAX if sign in game.syntax), _BLOCKS)
+
+
+def _holding_options(game: Recording, build: int) -> int:
+    """A build from which on blocks tell a SubOption and a keyword, if any of the game does."""
+    blocks = (each for each in walk(game.packets) if type(each) is Block)
+    told = any(each.sub_option != -1 or each.trigger_keyword for each in blocks)
+    return _OPTIONS_SINCE if told else build
