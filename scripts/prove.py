@@ -25,6 +25,7 @@ python scripts/prove.py adapter                our engine behind the adapter: th
 python scripts/prove.py contract               make rows of the contract false, one at a time
 python scripts/prove.py leave-out              take a class away from games in which it acts
 python scripts/prove.py copies                 hold logs beside their copies, line by line
+python scripts/prove.py attributes             hold XML beside its copies, attribute by attribute
 python scripts/prove.py peers                  let the field's programs read what we write
 """
 
@@ -60,6 +61,7 @@ COMMANDS = {
     "adapter": "proof.run_adapter",
     "outside": "proof.run_outside",
     "copies": "proof.run_copies",
+    "attributes": "proof.run_attributes",
     "contract": "proof.run_contract",
     "leave-out": "proof.run_leave_out",
 }
