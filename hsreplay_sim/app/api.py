@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, cast, overload
+from typing import TYPE_CHECKING, overload
 
 from hsreplay_sim.app.options import VerifyOptions
 from hsreplay_sim.base.address import Address, StrPath, kind_of
@@ -21,30 +21,9 @@ from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report import cause
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from typing import Any
-
     from hsreplay_sim.formats.bounded import Source
     from hsreplay_sim.play.base import BaseGame
     from hsreplay_sim.report.model import GameReport
-
-    class LoadedReplay(Replay):
-        """A :class:`Replay` as a type checker sees it: its games are recordings, as most are.
-
-        Only the file says of what kind a game is. So each is a `Recording` or Any: what recordings
-        have may be asked for without a cast, a misspelled name is found, and `isinstance` tells a
-        scripted game or a snapshot.
-        """
-
-        def __iter__(self) -> Iterator[Recording | Any]: ...
-        def __reversed__(self) -> Iterator[Recording | Any]: ...
-        @overload
-        def __getitem__(self, key: int) -> Recording | Any: ...
-        @overload
-        def __getitem__(self, key: slice) -> list[Recording | Any]: ...
-        def __getitem__(self, key: int | slice) -> Any: ...
-        @property
-        def games(self) -> LoadedReplay: ...
 
 
 __all__ = ["AnyGame", "Replay", "load", "save", "verify"]
@@ -68,7 +47,7 @@ def load(
     source_format: str | None = None,
     path: StrPath | None = None,
     strict: bool = False,
-) -> LoadedReplay:
+) -> Replay:
     """The games of a path, of bytes, of a binary file, or of "-" (standard input), as a sequence.
 
     Each is read when it is asked for: see :class:`Replay`. The format is recognised by content
@@ -80,7 +59,7 @@ def load(
         TypeError: the argument is not a source.
     """
     name = os.fspath(path) if path else None
-    return cast("LoadedReplay", open_replay(source, name, source_format, strict=strict))
+    return open_replay(source, name, source_format, strict=strict)
 
 
 def save(

@@ -6,18 +6,22 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from operator import index
-from typing import TYPE_CHECKING, overload
+from typing import Any, TypeAlias, overload
 from weakref import ref
 
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.replay.recording import Recording
 
-if TYPE_CHECKING:
-    from hsreplay_sim.formats import Item
+Game: TypeAlias = Recording | Any
+"""A game as a type checker sees it: a recording, as most are, or Any.
+
+Only the file says of what kind a game is. What recordings have may be asked for without a cast, a
+misspelled name is found, and `isinstance` tells a scripted game or a snapshot.
+"""
 
 
-class Replay(Sequence["Item"]):
+class Replay(Sequence[Game]):
     """The games of a file, in order: ``for game in replay``, ``replay[0]``, ``len(replay)``.
 
     Nothing is read before it is asked for, and no game is kept but the last one given by its index:
@@ -31,7 +35,7 @@ class Replay(Sequence["Item"]):
         self,
         path: str,
         form: str,
-        read: Callable[[], Iterator[Item]],
+        read: Callable[[], Iterator[Game]],
         *,
         once: bool = False,
         share_read: Callable[[], float] = float,
@@ -45,7 +49,7 @@ class Replay(Sequence["Item"]):
         self._unstarted: Callable[[], _Pass | None] = lambda: None
         self._cursor: _Pass | None = None
         """The pass that indices go on with."""
-        self._last: tuple[int, Item] | None = None
+        self._last: tuple[int, Game] | None = None
         """The last game that was given by its index."""
 
     @property
@@ -65,12 +69,12 @@ class Replay(Sequence["Item"]):
         count = "" if self._source.count is None else f", {_games(self._source.count)}"
         return f"<Replay {self.path}: {self.format}{count}>"
 
-    def __iter__(self) -> Iterator[Item]:
+    def __iter__(self) -> Iterator[Game]:
         started = self._pass()
         self._unstarted = ref(started)
         return started
 
-    def __reversed__(self) -> Iterator[Item]:
+    def __reversed__(self) -> Iterator[Game]:
         return reversed(list(self._pass()))
 
     def __len__(self) -> int:
@@ -84,10 +88,10 @@ class Replay(Sequence["Item"]):
         return self._source.count
 
     @overload
-    def __getitem__(self, key: int) -> Item: ...
+    def __getitem__(self, key: int) -> Game: ...
     @overload
-    def __getitem__(self, key: slice) -> list[Item]: ...
-    def __getitem__(self, key: int | slice) -> Item | list[Item]:
+    def __getitem__(self, key: slice) -> list[Game]: ...
+    def __getitem__(self, key: int | slice) -> Any:
         if isinstance(key, slice):
             return self._slice(key)
         number = index(key)
@@ -110,13 +114,13 @@ class Replay(Sequence["Item"]):
             raise UnsupportedError("this game is no recording", SourceRef(self.path))
         return game
 
-    def _slice(self, key: slice) -> list[Item]:
+    def _slice(self, key: slice) -> list[Game]:
         """Read as far as a slice reaches; one that counts from the end reads all."""
         if all(each is None or each >= 0 for each in (key.start, key.stop, key.step)):
             return list(islice(self._pass(), key.start, key.stop, key.step))
         return list(self._pass())[key]
 
-    def _at(self, number: int) -> Item:
+    def _at(self, number: int) -> Game:
         """Return item `number`, going on from the last one or starting over if that is past it."""
         if self._cursor is None or self._cursor.given > number:
             self._cursor = self._pass()
@@ -125,7 +129,7 @@ class Replay(Sequence["Item"]):
                 return game
         raise self._missing(self._cursor.given)
 
-    def _from_end(self, number: int) -> Item:
+    def _from_end(self, number: int) -> Game:
         tail = deque(self._pass(), maxlen=number)
         if len(tail) < number:
             raise self._missing(len(tail))
@@ -147,7 +151,7 @@ def _games(count: int) -> str:
 class _Source:
     """The state that the passes of one replay share."""
 
-    def __init__(self, path: str, read: Callable[[], Iterator[Item]], once: bool) -> None:
+    def __init__(self, path: str, read: Callable[[], Iterator[Game]], once: bool) -> None:
         self.count: int | None = None
         """How many games there are, once a pass has come to the end."""
         self._path = path
@@ -155,7 +159,7 @@ class _Source:
         self._once = once
         self._opened = False
 
-    def open(self) -> Iterator[Item]:
+    def open(self) -> Iterator[Game]:
         """Read from the beginning.
 
         Raises:
@@ -168,15 +172,15 @@ class _Source:
         return self._read()
 
 
-class _Pass(Iterator["Item"]):
+class _Pass(Iterator[Game]):
     """A reading of the games; it opens the source with the first one."""
 
     def __init__(self, source: _Source) -> None:
         self.given = 0
         self._source = source
-        self._games: Iterator[Item] | None = None
+        self._games: Iterator[Game] | None = None
 
-    def __next__(self) -> Item:
+    def __next__(self) -> Game:
         if self._games is None:
             self._games = self._source.open()
         for game in self._games:

@@ -24,6 +24,8 @@ def first_divergence(path: Path) -> hs.Divergence | None:
         board: hs.Board = game.board(action.step)
         print(len(replay), action.title, board, game.state(1).get(1, 20))
     print(hs.load(path)[0].actions[0].title, [each.build for each in hs.load(path)])
+    games = list(hs.load(path))
+    print(games[0].actions[0].title, max(games, key=lambda each: len(each.packets)).build)
     recording = hs.load(path).recording(0)
     print(recording.build, len(recording.packets))
     report: hs.GameReport = hs.verify(game)
