@@ -108,3 +108,5 @@ class Ledger:
     """Cards that are known to lie on top of a deck, the one that is drawn next first."""
     at_bottom: list[int] = field(default_factory=list)
     """Cards that are known to lie at the bottom of a deck, the undermost last."""
+    discarded: list[Noted] = field(default_factory=list)
+    """The cards discarded, in order; a recording does not say it."""

@@ -98,6 +98,7 @@ def open_ledger(game: Game, ledger: Ledger) -> None:
     untagged.played, untagged.died = _recalled(game, ledger.played), _recalled(game, ledger.died)
     if ledger.summoned:
         untagged.summoned = _recalled(game, ledger.summoned)
+    untagged.discarded = _recalled(game, ledger.discarded)
     untagged.undying, untagged.innate = set(ledger.undying), dict(ledger.innate)
     untagged.makers = dict(ledger.makers)
     untagged.held_from, untagged.costs_that_return = dict(ledger.held_from), dict(ledger.returning)
@@ -126,9 +127,9 @@ def _recalled(game: Game, noted: Iterable[Noted]) -> list[Past]:
 def ledger_of(game: Game) -> Ledger:
     """Return what a game knows beyond the tags that :func:`state_of` returns."""
     untagged, piles = game.untagged, game.untagged.piles
-    played, died, summoned = (
+    played, died, summoned, discarded = (
         [Noted(turn, each.id, each.card_id, _told(each)) for turn, each in past]
-        for past in (untagged.played, untagged.died, untagged.summoned)
+        for past in (untagged.played, untagged.died, untagged.summoned, untagged.discarded)
     )
     zeros = {
         each.id: sorted(tag for tag, value in each.tags.items() if not value)
@@ -150,7 +151,9 @@ def ledger_of(game: Game) -> Ledger:
             for host, changes in untagged.plain_costs.items()
         },
         {side: _age(game, clock) for side, clock in untagged.power_used_at.items()},
-        *([e for e in pile if _lies(game, e)] for pile in (piles.above, piles.below)),
+        [card for card in piles.above if _lies(game, card)],
+        [card for card in piles.below if _lies(game, card)],
+        discarded,
     )
 
 

@@ -94,6 +94,7 @@ def _ledger_text(ledger: Ledger) -> str:
         "powers_used": _rows(ledger.powers_used),
         "on_top": ledger.on_top,
         "at_bottom": ledger.at_bottom,
+        "discarded": [_noted_object(each) for each in ledger.discarded],
     }
     lines = (f'    "{name}": {json.dumps(part)}' for name, part in parts.items())
     return "{\n" + ",\n".join(lines) + "\n  }"
@@ -299,6 +300,7 @@ class _Reader:
             self.pairs(ledger, "plain_costs"),
             self.singles(ledger, "powers_used"),
             *self.lying(ledger, state),
+            self.noted(ledger, "discarded") if "discarded" in ledger else [],
         )
 
     def singles(self, ledger: JsonObject, key: str) -> dict[int, int]:

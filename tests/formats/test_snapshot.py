@@ -173,6 +173,7 @@ LEDGER = Ledger(
     returning={61: -1},
     plain_costs={61: [40, -1, 50, 2]},
     powers_used={1: 44},
+    discarded=[Noted(6, 63, "CS2_029", {ZONE: Zone.HAND})],
 )
 
 
@@ -186,7 +187,7 @@ def test_what_a_game_knew_besides_is_written_and_read() -> None:
 def test_a_ledger_of_before_that_tells_less_is_read() -> None:
     snapshot = replace(board(), state=state_from_snapshot(board(), CARDS), ledger=LEDGER)
     document = json.loads(write(snapshot))
-    newer = ("summoned", "held_from", "returning", "plain_costs", "powers_used")
+    newer = ("summoned", "held_from", "returning", "plain_costs", "powers_used", "discarded")
     for key in newer:
         del document["ledger"][key]
     again = read(json.dumps(document).encode(), "x")

@@ -328,6 +328,7 @@ def throw_away(game: Game, card: Entity, source: Entity | None) -> None:
 
     COST becomes the printed one at once (U631:11259).
     """
+    game.untagged.note_discard(game.root.tags.get(TURN, 0), card)
     game.affect(card, source)
     leave_row(game, card, Zone.GRAVEYARD)
     if card.attached and card.card is not None:

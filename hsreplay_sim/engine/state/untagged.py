@@ -68,6 +68,8 @@ class UntaggedState:
     """The minions that died, in order; in a loaded state also those in a graveyard."""
     summoned: list[Past] = field(default_factory=list)
     """The minions that came into play, in order; in a loaded state also those in play."""
+    discarded: list[Past] = field(default_factory=list)
+    """The cards discarded from a hand, in order; in a loaded state only those discarded since."""
     held_from: dict[int, int] = field(default_factory=dict)
     """Entity id of a card in a hand → the place in `played` of the first play that it was held for.
     """
@@ -118,6 +120,7 @@ class UntaggedState:
             list(self.played),
             list(self.died),
             list(self.summoned),
+            list(self.discarded),
             dict(self.held_from),
             self.arriving,
             self.joined,
@@ -145,6 +148,10 @@ class UntaggedState:
         """
         if not self.played or (self.played[-1][0], self.played[-1][1].id) != (turn, card.id):
             self.played.append((turn, card.likeness()))
+
+    def note_discard(self, turn: int, card: Entity) -> None:
+        """Append a copy of a card that is being discarded to `discarded`."""
+        self.discarded.append((turn, card.likeness()))
 
     def note_countered(self, card: Entity) -> None:
         """Mark a play in `played` as one that was countered, by CANT_PLAY of the copy."""
