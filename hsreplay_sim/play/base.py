@@ -209,14 +209,13 @@ class BaseGame(Session):
         on top of it. How it began is not in it, so it cannot be saved as a recording.
 
         Raises:
-            TypeError: no player, or no deck.
+            TypeError: no player, no deck, or no seed.
             UnsupportedError: a game that was not begun by :meth:`new`: what has been seen of it is
                 not known; or `deck` has a card that is not known.
         """
-        mine = _side(player)
+        mine = self.player(player).player_id
+        twin = self.copy(seed=_seed(seed))
         seen = sights(self.recording((mine,)))
-        twin = self.copy()
-        twin.oracle.random.seed(seed)
         twin.notices, twin.starting_decks = [], {mine: self.starting_decks[mine]}
         guess_of(twin.engine, 3 - mine, seen, deck, twin.oracle, self.format).deal()
         forget_packets(twin.engine)
@@ -253,19 +252,23 @@ class BaseGame(Session):
         terms = Terms(self.build, self.format or "", self.packs, self.oracle.luck)
         return replace(found, terms=terms)
 
-    def recording(self, seats: Collection[int] = (1, 2)) -> Recording:
+    def recording(self, seats: Collection[Player | int] = (1, 2)) -> Recording:
         """The game so far as a client of `seats` recorded it; both mean a spectator of both hands.
 
         Raises:
             UnsupportedError: a game that was not begun by :meth:`new`.
+            TypeError: `seats` are no players.
         """
+        if isinstance(seats, str | bytes) or not isinstance(seats, Collection):
+            raise TypeError(f"seats are players: pass (1,), (2,) or (1, 2), not {kind_of(seats)}")
+        viewers = [self.player(seat).player_id for seat in seats]
         told = {entity for kind, entity, *_ in self.engine.out if kind == FULL}
         roots = {self.engine.root.id, *(self.engine.owner(side).id for side in (1, 2))}
         if not self.engine.entities.keys() <= told | roots:
             raise UnsupportedError("the game went on from a state: how it began is not known")
-        return record(self.engine, seats)
+        return record(self.engine, viewers)
 
-    def save(self, path: StrPath, *, seats: Collection[int] = (1, 2)) -> None:
+    def save(self, path: StrPath, *, seats: Collection[Player | int] = (1, 2)) -> None:
         """Write the game to a file, whole or not at all.
 
         ``game.log`` and ``game.xml`` are recordings, ``game.snapshot.json`` is the position.
@@ -278,18 +281,6 @@ class BaseGame(Session):
         kind = format_by_suffix(path)
         item = self.snapshot() if kind.name == SNAPSHOT else self.recording(seats)
         write_file(path, [write_replay([item], kind.name)])
-
-
-def _side(player: Player | int) -> int:
-    """The PLAYER_ID of a player.
-
-    Raises:
-        TypeError: it is none.
-    """
-    side = player.player_id if isinstance(player, Player) else player
-    if side not in (1, 2):
-        raise TypeError(f"pass a player, or 1 or 2, not {kind_of(player)}")
-    return side
 
 
 def _faults(engine: Engine) -> list[str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from operator import index
+from typing import TYPE_CHECKING, SupportsIndex
 
 from hsreplay_sim.base.address import kind_of
 from hsreplay_sim.base.enums import BlockType, CardType, Step, Zone
@@ -21,6 +22,7 @@ from hsreplay_sim.engine.moves.ending import (
 )
 from hsreplay_sim.engine.moves.turn import end_turn
 from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.engine.text import Frame
@@ -34,7 +36,7 @@ from hsreplay_sim.play.views import kinds
 from hsreplay_sim.play.views.choice import Choice
 from hsreplay_sim.play.views.naming import CardName, name_of
 from hsreplay_sim.play.views.player import Player
-from hsreplay_sim.play.views.view import Tags, View
+from hsreplay_sim.play.views.view import Tags, View, whole
 from hsreplay_sim.play.views.zone import CardList
 from hsreplay_sim.report.board import board
 
@@ -44,7 +46,6 @@ if TYPE_CHECKING:
     from hsreplay_sim.base.stream import Packet
     from hsreplay_sim.carddb.card import Card as CardData
     from hsreplay_sim.cards.words.effects import Do
-    from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.play.views.card import Card
     from hsreplay_sim.report.model import Board
 
@@ -114,15 +115,21 @@ class Session:
         """The player with PLAYER_ID 2."""
         return Player(self, 2)
 
-    def player(self, player_id: int) -> Player:
-        """The player with a PLAYER_ID.
+    def player(self, who: Player | int) -> Player:
+        """The player with a PLAYER_ID, or the player itself.
 
         Raises:
-            ValueError: there is none.
+            TypeError: it is neither a player nor a number; the message says what to pass.
+            ValueError: no player has this number, or it is a player of another game.
         """
-        if player_id not in (1, 2):
-            raise ValueError(f"a PLAYER_ID is 1 or 2, not {player_id!r}")
-        return Player(self, player_id)
+        if isinstance(who, Player):
+            self._demand_own(who)
+            return who
+        if not isinstance(who, int):
+            raise TypeError(f"pass a player, or 1 or 2, not {kind_of(who)}")
+        if who not in (1, 2):
+            raise ValueError(f"pass a player, or 1 or 2, not {who}")
+        return Player(self, who)
 
     @property
     def players(self) -> tuple[Player, Player]:
@@ -214,23 +221,27 @@ class Session:
 
         Raises:
             ValueError: there is none.
+            TypeError: it is no number.
         """
-        if entity_id not in self.engine.entities:
-            raise ValueError(f"there is no entity {entity_id!r}")
-        return self.view(self.engine.entities[entity_id])
+        number = whole(entity_id, "an entity id")
+        if number not in self.engine.entities:
+            raise ValueError(f"there is no entity {number}")
+        return self.view(self.engine.entities[number])
 
     def view(self, entity: Entity) -> Card:
         """The view of an entity of the engine."""
+        if not isinstance(entity, Entity):
+            raise TypeError(f"pass an entity of the engine, not {kind_of(entity)}")
         return kinds.view(self, entity)
 
     def cards(self, entities: Iterable[Entity]) -> CardList:
         """The views of entities, in their order."""
         return CardList(self.view(entity) for entity in entities)
 
-    def drawing(self, below: Player | None = None) -> Board:
+    def drawing(self, below: Player | int | None = None) -> Board:
         """The board to look at: printing it draws it, with a player's side below."""
         names = {each.card_id: self.view(each).name for each in self.engine.entities.values()}
-        seat = (below or self.current_player).player_id
+        seat = self.player(self.engine.current if below is None else below).player_id
         players = {side: f"player {side}" for side in (1, 2)}
         return board(state_of(self.engine), lambda card_id: names[card_id], seat, players)
 
@@ -288,11 +299,12 @@ class Session:
         self.end_turn()
         self.end_turn()
 
-    def concede(self, player: Player) -> None:
+    def concede(self, player: Player | int) -> None:
         """A player gives up, whoever's turn it is."""
+        side = self.player(player).player_id
         if self.ended:
             raise IllegalMoveError("the game is over")
-        self.act(lambda: concede(self.engine, player.player_id))
+        self.act(lambda: concede(self.engine, side))
 
     def run(self, effect: Do, *, target: View | None = None, by: View | None = None) -> None:
         """Run words of a card text as an effect of a card or a player: `by`, the current one.
@@ -301,10 +313,9 @@ class Session:
         """
         if not callable(getattr(effect, "run", None)):
             raise TypeError(f"pass words of a card text, as draw(2), not {kind_of(effect)}")
-        if target is not None and not isinstance(target, View):
-            raise TypeError(f"target is a card of the game, not {kind_of(target)}")
-        if by is not None and not isinstance(by, View):
-            raise TypeError(f"by is a card or a player of the game, not {kind_of(by)}")
+        for view, called in ((target, "target is a card"), (by, "by is a card or a player")):
+            if view is not None:
+                self._demand_own(view, called)
         source = (by or self.current_player).entity
         frame = Frame(target.entity if target is not None else None)
 
@@ -320,11 +331,16 @@ class Session:
 
         Raises:
             IllegalMoveError: no position has this.
+            TypeError: an argument is of another kind.
         """
-        if tag in (ZONE, CONTROLLER):
+        self._demand_own(view, "what has a tag is a card or a player")
+        if not (isinstance(tag, SupportsIndex) and isinstance(value, SupportsIndex)):
+            raise TypeError("a tag and its value are whole numbers: tags[GameTag.TAUNT] = 1")
+        number, wanted = index(tag), index(value)
+        if number in (ZONE, CONTROLLER):
             raise IllegalMoveError("a card is moved by its verbs: bounce, discard, steal …")
         try:
-            self.act(lambda: put(self.engine, view.entity, tag, value))
+            self.act(lambda: put(self.engine, view.entity, number, wanted))
         except InternalError as error:
             raise IllegalMoveError(f"no position has this, {error}") from error
 
@@ -339,6 +355,18 @@ class Session:
             raise IllegalMoveError("the mulligan comes first")
         if self.engine.current != player_id:
             raise IllegalMoveError(f"it is not the turn of player {player_id}")
+
+    def _demand_own(self, view: object, called: str = "it is a player") -> None:
+        """Refuse what is no view of this game.
+
+        Raises:
+            TypeError: it is no view.
+            ValueError: it is one of another game.
+        """
+        if not isinstance(view, View):
+            raise TypeError(f"{called} of the game, not {kind_of(view)}")
+        if view.game is not self:
+            raise ValueError(f"{called} of this game, not of another game")
 
     def _ready(self) -> None:
         if self.choice is not None:

@@ -106,7 +106,7 @@ def test_a_guess_is_sound_and_can_be_played_to_its_end(build: int) -> None:
 
 def test_what_cannot_be_known_is_refused() -> None:
     game = started()
-    with pytest.raises(TypeError, match="pass a player, or 1 or 2"):
+    with pytest.raises(ValueError, match="pass a player, or 1 or 2"):
         game.seen_by(3)
     with pytest.raises(TypeError, match="pass a Deck"):
         game.seen_by(1, deck=["Wisp"])  # type: ignore[arg-type]

@@ -55,8 +55,16 @@ def implemented(card: str, *, build: int = NEWEST_BUILD, cards: Packs = ()) -> b
 
 
 def several(packs: Packs) -> Iterable[Pack]:
-    """Return one pack, or several, as an iterable of packs."""
-    return (packs,) if isinstance(packs, (str, type, ModuleType)) else packs
+    """Return one pack, or several, as an iterable of packs.
+
+    Raises:
+        TypeError: it is neither.
+    """
+    if isinstance(packs, (str, type, ModuleType)):
+        return (packs,)
+    if not isinstance(packs, Iterable):
+        raise TypeError(f"pass card classes or modules of them, not {kind_of(packs)}")
+    return packs
 
 
 def names_of(packs: Packs) -> tuple[str, ...]:

@@ -17,8 +17,8 @@ from hsreplay_sim.play.moves import (
     option_of,
     require_legal,
 )
-from hsreplay_sim.play.views.naming import CardName, name_of, whole
-from hsreplay_sim.play.views.view import View
+from hsreplay_sim.play.views.naming import CardName, name_of
+from hsreplay_sim.play.views.view import View, whole
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card as CardData
@@ -38,12 +38,10 @@ class Acts(View):
 
     def can_attack(self, target: CardName | None = None) -> bool:
         """Whether it may attack something now, or this target."""
+        wanted = target if target is None or isinstance(target, View) else name_of(target)
         if self._option() is None or not self.attacks:
             return False
-        if target is None:
-            return True
-        wanted = target if isinstance(target, View) else name_of(target)
-        return wanted in self.attack_targets
+        return wanted is None or wanted in self.attack_targets
 
     @property
     def targets(self) -> CardList:

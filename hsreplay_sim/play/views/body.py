@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.engine.rules.events import TURN_START
 from hsreplay_sim.engine.rules.stats import health_tag
 from hsreplay_sim.engine.text import Frame
-from hsreplay_sim.play.views.view import Flag, Number, View
+from hsreplay_sim.play.views.view import Flag, Number, View, whole, yes_or_no
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
 
 _ELUSIVE = (t.ELUSIVE, t.CANT_BE_TARGETED_BY_SPELLS, t.CANT_BE_TARGETED_BY_HERO_POWERS)
+
+
+def _counts_turns(enchantment: Entity) -> bool:
+    """Whether an enchantment counts turns, up to the number that it notes."""
+    script = enchantment.script
+    listens = script is not None and any(each.event == TURN_START for each in script.triggers)
+    return listens and enchantment.get(t.SCORE_VALUE_1) > 0
 
 
 class Body(View):
@@ -55,7 +68,7 @@ class Body(View):
 
     @progress.setter
     def progress(self, value: int) -> None:
-        self.game.put(self, self._counted[0], value)
+        self.game.put(self, self._counted[0], whole(value, "progress"))
 
     @property
     def progress_total(self) -> int:
@@ -93,6 +106,22 @@ class Body(View):
         return self.max_health
 
     @property
+    def dormant_turns(self) -> int:
+        """The turns until it awakens; 0 for one that is awake, or that waits for anything else."""
+        if not self.dormant:
+            return 0
+        counting = [each for each in self.entity.attached if _counts_turns(each)]
+        return max(
+            (each.get(t.SCORE_VALUE_1) - each.get(t.SCORE_VALUE_2) for each in counting), default=0
+        )
+
+    @property
+    def discarded(self) -> bool:
+        """Whether it lies in the graveyard because it was discarded."""
+        gone = self.game.engine.untagged.discarded
+        return self.entity.zone == Zone.GRAVEYARD and any(e.id == self.entity_id for _, e in gone)
+
+    @property
     def powered_up(self) -> bool:
         """Whether it would do more now: a Combo or an Outcast works, or its "if" holds.
 
@@ -118,8 +147,9 @@ class Body(View):
 
     @elusive.setter
     def elusive(self, value: bool) -> None:
+        number = int(yes_or_no(value, "elusive"))
         for tag in _ELUSIVE:
-            self.game.put(self, tag, int(value))
+            self.game.put(self, tag, number)
 
     @property
     def max_health(self) -> int:
@@ -128,7 +158,7 @@ class Body(View):
 
     @max_health.setter
     def max_health(self, value: int) -> None:
-        self.game.put(self, health_tag(self.entity), value)
+        self.game.put(self, health_tag(self.entity), whole(value, "max_health"))
 
     @property
     def health(self) -> int:
@@ -137,8 +167,9 @@ class Body(View):
 
     @health.setter
     def health(self, value: int) -> None:
-        self.max_health = max(self.max_health, value)
-        self.damage = self.max_health - value
+        left = whole(value, "health")
+        self.max_health = max(self.max_health, left)
+        self.damage = self.max_health - left
 
     @property
     def durability(self) -> int:

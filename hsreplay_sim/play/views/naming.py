@@ -56,17 +56,3 @@ def one_of(cards: Iterable[Card], wanted: CardName, refusal: str) -> Card:
         if called in (card.id, card.name):
             return card
     raise IllegalMoveError(f"{called!r} {refusal}: {known}")
-
-
-def whole(value: object, called: str, least: int | None = None) -> int:
-    """A whole number, at least `least`.
-
-    Raises:
-        TypeError: it is none; the message says what to pass.
-        ValueError: it is less.
-    """
-    if not isinstance(value, int):
-        raise TypeError(f"{called} is a whole number, not {kind_of(value)}")
-    if least is not None and value < least:
-        raise ValueError(f"{called} is {least} or more, not {value}")
-    return int(value)

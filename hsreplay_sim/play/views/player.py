@@ -10,18 +10,18 @@ from hearthstone.enums import PlayState
 from hsreplay_sim.base import enums
 from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.cards.words import TARGET, Do, new_power, put_secret
+from hsreplay_sim.cards.words import FRIENDLY_HAND, TARGET, Do, discard_these, new_power, put_secret
 from hsreplay_sim.engine.moves.payment import corpses_left
 from hsreplay_sim.engine.moves.setup import answer_mulligan
 from hsreplay_sim.engine.options.requirements import mana_left
 from hsreplay_sim.engine.rules.summon import equip, replace_hero, summon
-from hsreplay_sim.engine.rules.zones import add_to_hand, draw, shuffle_in, throw_away
+from hsreplay_sim.engine.rules.zones import add_to_hand, draw, shuffle_in
 from hsreplay_sim.engine.state.entities import COIN, Entity
 from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.play.moves import IllegalMoveError
 from hsreplay_sim.play.views.choice import Choice, Mulligan
-from hsreplay_sim.play.views.naming import CardName, name_of, one_of, whole
-from hsreplay_sim.play.views.view import Flag, Number, View
+from hsreplay_sim.play.views.naming import CardName, name_of, one_of
+from hsreplay_sim.play.views.view import Flag, Number, View, whole
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card as CardData
@@ -95,6 +95,13 @@ class Player(View):
             for entity in self.game.engine.entities.values()
             if entity.zone == Zone.GRAVEYARD and entity.controller == self.player_id
         )
+
+    @property
+    def discarded(self) -> CardList:
+        """The cards discarded in this game, in order; after a recording was loaded, those since."""
+        engine = self.game.engine
+        gone = (e.id for _, e in engine.untagged.discarded if e.controller == self.player_id)
+        return self.game.cards(engine.entities[each] for each in gone if each in engine.entities)
 
     @property
     def buffs(self) -> CardList:
@@ -196,9 +203,10 @@ class Player(View):
 
     @mana.setter
     def mana(self, value: int) -> None:
-        self.max_mana = max(self.max_mana, value)
+        wanted = whole(value, "mana", 0)
+        self.max_mana = max(self.max_mana, wanted)
         self.temp_mana = 0
-        self.used_mana = self.max_mana - value
+        self.used_mana = self.max_mana - wanted
 
     @property
     def max_mana(self) -> int:
@@ -207,7 +215,7 @@ class Player(View):
 
     @max_mana.setter
     def max_mana(self, value: int) -> None:
-        self.game.put(self, t.RESOURCES, value)
+        self.game.put(self, t.RESOURCES, whole(value, "max_mana", 0))
 
     @property
     def playstate(self) -> PlayState:
@@ -396,15 +404,8 @@ class Player(View):
         return game.cards(drawn)
 
     def discard_hand(self) -> None:
-        """Discard the hand, from left to right."""
-        engine = self.game.engine
-        hand = engine.in_row(engine.hand[self.player_id])
-
-        def move() -> None:
-            for entity in hand:
-                throw_away(engine, entity, self.entity)
-
-        self.game.act(move)
+        """Discard the hand, from left to right; what answers to that does."""
+        self.game.run(discard_these(FRIENDLY_HAND), by=self)
 
     @property
     def _source(self) -> tuple[Engine, Entity]:

@@ -9,8 +9,8 @@ from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.cards.words import effects, selectors
 from hsreplay_sim.engine.rules import zones
 from hsreplay_sim.play.moves import IllegalMoveError, name
-from hsreplay_sim.play.views.naming import CardName, name_of, whole
-from hsreplay_sim.play.views.view import View
+from hsreplay_sim.play.views.naming import CardName, name_of
+from hsreplay_sim.play.views.view import View, whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -66,8 +66,20 @@ class Position(View):
         return self._in_play(effects.bounce(IT))
 
     def morph(self, card: CardName) -> Self:
-        """Transform a minion into another; before 2018 that is a new entity."""
-        return self._in_play(effects.transform(IT, self.game.find(name_of(card)).id))
+        """Transform a minion into another; before 2018 that is a new entity.
+
+        Raises:
+            IllegalMoveError: one of them is no minion.
+            UnsupportedError: its text is not implemented.
+        """
+        found = self.game.find_implemented(name_of(card))
+        for kind, called in (
+            (self.entity.type, name(self.entity)),
+            (found.type, f"{found.name} ({found.id})"),
+        ):
+            if kind != CardType.MINION:
+                raise IllegalMoveError(f"{called} is no minion")
+        return self._in_play(effects.transform(IT, found.id))
 
     def buff(self, enchantment: CardName) -> Self:
         """Attach an enchantment, by card id.

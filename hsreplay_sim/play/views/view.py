@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, MutableMapping
 from enum import IntEnum
-from typing import TYPE_CHECKING, TypeVar, overload
+from operator import index
+from typing import TYPE_CHECKING, SupportsIndex, TypeVar, overload
 
 from hearthstone.enums import GameTag, Zone
 
@@ -17,6 +18,32 @@ if TYPE_CHECKING:
     from hsreplay_sim.play.session import Session
 
 E = TypeVar("E", bound=IntEnum)
+
+
+def whole(value: object, called: str, least: int | None = None) -> int:
+    """A whole number, at least `least`.
+
+    Raises:
+        TypeError: it is none; the message says what to pass.
+        ValueError: it is less.
+    """
+    if not isinstance(value, SupportsIndex):
+        raise TypeError(f"{called} is a whole number, not {kind_of(value)}")
+    number = index(value)
+    if least is not None and number < least:
+        raise ValueError(f"{called} is {least} or more, not {number}")
+    return number
+
+
+def yes_or_no(value: object, called: str) -> bool:
+    """Whether it is so.
+
+    Raises:
+        TypeError: it is neither True nor False, nor a number; the message says what to pass.
+    """
+    if not isinstance(value, SupportsIndex):
+        raise TypeError(f"{called} is True or False, pass one of them, not {kind_of(value)}")
+    return index(value) != 0
 
 
 class View:
@@ -76,9 +103,7 @@ class Tags(MutableMapping[int, int]):
         return value
 
     def __setitem__(self, tag: int, value: int) -> None:
-        if not (isinstance(tag, int) and isinstance(value, int)):
-            raise TypeError("a tag and its value are whole numbers: tags[GameTag.TAUNT] = 1")
-        self._view.game.put(self._view, int(tag), int(value))
+        self._view.game.put(self._view, tag, value)
 
     def __delitem__(self, tag: int) -> None:
         self[tag] = 0
@@ -96,6 +121,10 @@ class Number:
     def __init__(self, tag: int, says: str) -> None:
         self.tag = tag
         self.__doc__ = says
+        self._name = "this"
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
 
     @overload
     def __get__(self, view: None, owner: type) -> Self: ...
@@ -105,9 +134,7 @@ class Number:
         return self if view is None else view.entity.get(self.tag)
 
     def __set__(self, view: View, value: int) -> None:
-        if not isinstance(value, int):
-            raise TypeError(f"this is a whole number, not {kind_of(value)}: {self.__doc__}")
-        view.game.put(view, self.tag, int(value))
+        view.game.put(view, self.tag, whole(value, self._name))
 
 
 class Flag:
@@ -116,6 +143,10 @@ class Flag:
     def __init__(self, tag: int, says: str) -> None:
         self.tag = tag
         self.__doc__ = says
+        self._name = "this"
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
 
     @overload
     def __get__(self, view: None, owner: type) -> Self: ...
@@ -125,7 +156,7 @@ class Flag:
         return self if view is None else view.entity.get(self.tag) > 0
 
     def __set__(self, view: View, value: bool) -> None:
-        view.game.put(view, self.tag, int(value))
+        view.game.put(view, self.tag, int(yes_or_no(value, self._name)))
 
 
 def named(kind: type[E], value: int) -> E | int:

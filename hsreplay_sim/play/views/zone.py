@@ -6,9 +6,12 @@ from collections.abc import Container
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.play.views.card import Card
+from hsreplay_sim.play.views.naming import CardName, name_of
 
 if TYPE_CHECKING:
     from hsreplay_sim.play.views.view import View
+
+    Kind = type[View] | CardName
 
 
 class CardList(list[Card]):
@@ -22,22 +25,37 @@ class CardList(list[Card]):
 
     contains = __contains__
 
-    def find(self, name: str) -> Card | None:
-        """The first card with an id or an English name."""
-        return next((card for card in self if name in (card.id, card.name)), None)
+    def find(self, name: CardName) -> Card | None:
+        """The first card with an id or an English name, or that a view or a printed card names.
 
-    def filter(self, *kinds: type[View] | str, **wanted: object) -> CardList:
+        Raises:
+            TypeError: it is no card, and no name of one.
+        """
+        called = name_of(name)
+        return next((card for card in self if called in (card.id, card.name)), None)
+
+    def filter(self, *kinds: Kind, **wanted: object) -> CardList:
         """The cards of these kinds, ids or names whose attributes are as wanted.
 
         An attribute is wanted to be a value, one of several (a tuple, list, set or range), or to
         pass a test (a function): ``hand.filter(Minion, cost=(1, 2), atk=lambda atk: atk > 1)``. A
         card that lacks the attribute does not fit.
+
+        Raises:
+            TypeError: a kind is neither a class of views, nor a card, nor a name of one.
         """
+        kinds = _named(kinds)
         return CardList(card for card in self if _fits(card, kinds, wanted))
 
-    def exclude(self, *kinds: type[View] | str, **wanted: object) -> CardList:
+    def exclude(self, *kinds: Kind, **wanted: object) -> CardList:
         """The others."""
+        kinds = _named(kinds)
         return CardList(card for card in self if not _fits(card, kinds, wanted))
+
+
+def _named(kinds: tuple[Kind, ...]) -> tuple[type[View] | str, ...]:
+    """The kinds, cards by their id."""
+    return tuple(kind if isinstance(kind, type) else name_of(kind) for kind in kinds)
 
 
 def _fits(card: Card, kinds: tuple[type[View] | str, ...], wanted: dict[str, object]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -39,6 +40,8 @@ def test_a_target_is_named_too() -> None:
         me.give("CS2_029").play("Ysera")
 
 
+WISP_DECK = Deck("MAGE", WISPS)
+
 WRONG: dict[str, Callable[..., object]] = {
     "give": lambda game, me, foe: me.give(5),
     "give nothing": lambda game, me, foe: me.give(None),
@@ -54,6 +57,29 @@ WRONG: dict[str, Callable[..., object]] = {
     "run": lambda game, me, foe: game.run("draw"),
     "target": lambda game, me, foe: game.run(None, target="x"),
     "tag": lambda game, me, foe: me.tags.update({"x": 1}),
+    "put": lambda game, me, foe: game.put("CS2_231", 45, 1),
+    "a flag": lambda game, me, foe: setattr(me.summon("CS2_231"), "taunt", None),
+    "a flag in quarters": lambda game, me, foe: setattr(me, "combo", 0.25),
+    "elusive": lambda game, me, foe: setattr(me.summon("CS2_231"), "elusive", []),
+    "health": lambda game, me, foe: setattr(me.hero, "health", None),
+    "max health": lambda game, me, foe: setattr(me.hero, "max_health", 2.5),
+    "durability": lambda game, me, foe: setattr(me.summon("CS2_106"), "durability", "2"),
+    "progress": lambda game, me, foe: setattr(me.summon("UNG_028"), "progress", None),
+    "mana": lambda game, me, foe: setattr(me, "mana", None),
+    "max mana": lambda game, me, foe: setattr(me, "max_mana", 2.5),
+    "can attack": lambda game, me, foe: me.summon("EX1_008").can_attack(2.5),
+    "concede": lambda game, me, foe: game.concede("me"),
+    "player": lambda game, me, foe: game.player(None),
+    "card": lambda game, me, foe: game.card([]),
+    "drawing": lambda game, me, foe: game.drawing("me"),
+    "view": lambda game, me, foe: game.view(5),
+    "seats": lambda game, me, foe: game.recording(1),
+    "seats by name": lambda game, me, foe: game.recording("12"),
+    "own cards": lambda game, me, foe: BaseGame.new(WISP_DECK, WISP_DECK, cards=5),
+    "seen by": lambda game, me, foe: game.seen_by("me"),
+    "luck": lambda game, me, foe: game.seen_by(1, seed=None),
+    "in a list": lambda game, me, foe: me.hand.find(5),
+    "kinds": lambda game, me, foe: me.hand.filter(5),
     "attribute": lambda game, me, foe: setattr(foe.hero, "damage", "3"),
     "deck": lambda game, me, foe: BaseGame.new("MAGE", "MAGE"),
     "cards": lambda game, me, foe: Deck("MAGE", "CS2_231"),
@@ -76,6 +102,11 @@ def test_a_wrong_argument_is_a_type_error_that_says_what_to_pass(what: str) -> N
         lambda game, me, foe: game.card(9999),
         lambda game, me, foe: foe.hero.hit(-1),
         lambda game, me, foe: me.draw(-1),
+        lambda game, me, foe: setattr(me, "mana", -1),
+        lambda game, me, foe: game.seen_by(3),
+        lambda game, me, foe: game.concede(new()[1]),
+        lambda game, me, foe: foe.hero.hit(new()[1].hero, 2),
+        lambda game, me, foe: game.put(new()[1].hero, 45, 1),
         lambda game, me, foe: BaseGame.new(Deck("MAGE", WISPS), Deck("MAGE", WISPS)).start(first=3),
         lambda game, me, foe: me.give("CS2_029").play(new()[1].hero),
     ],
@@ -109,6 +140,15 @@ def test_what_does_not_stay_in_play_is_not_summoned(card: str) -> None:
     with pytest.raises(IllegalMoveError, match="stays in play"):
         me.summon(card)
     assert [card.id for card in me.game.entities] == before
+
+
+def test_a_minion_becomes_a_minion_alone() -> None:
+    _, me, _ = new()
+    wisp = me.summon("CS2_231")
+    for verb, other in [(wisp.morph, "CS2_029"), (wisp.morph, me.hero), (me.hero.morph, "CS2_231")]:
+        with pytest.raises(IllegalMoveError, match="is no minion"):
+            verb(other)
+    assert wisp.morph("CS2_182").atk == 4
 
 
 def test_each_verb_wants_its_kind() -> None:
@@ -240,6 +280,38 @@ def test_more_attributes_of_cards_and_players() -> None:
     assert me.extra_deathrattles == 1
     me.give("UNG_832").play()
     assert me.spells_cost_health
+
+
+def test_what_was_discarded_is_told_in_a_copy_and_a_saved_game_too(tmp_path: Path) -> None:
+    """Soulfire throws a Yeti away; a card that is played is not discarded."""
+    game, me, _ = new("WARLOCK")
+    yeti = me.give("CS2_182")
+    fire = me.give("EX1_308").play(me.opponent.hero)
+    assert (yeti.discarded, fire.discarded) == (True, False)
+    game.save(tmp_path / "x.snapshot.json")
+    for each in (game, game.copy(), BaseGame.load(tmp_path / "x.snapshot.json")):
+        assert [card.id for card in each.player1.discarded] == ["CS2_182"]
+        assert each.player2.discarded == []
+
+
+def test_a_hand_that_is_discarded_is_answered() -> None:
+    """A Silverware Golem comes into play."""
+    _, me, _ = new("WARLOCK")
+    me.give("KAR_205")
+    me.give("CS2_231")
+    me.discard_hand()
+    assert [card.id for card in me.field] == ["KAR_205"]
+    assert [card.id for card in me.discarded] == ["CS2_231", "KAR_205", "CS2_231"]
+
+
+def test_a_dormant_minion_tells_the_turns_until_it_awakens() -> None:
+    game, me, _ = new(build=NEWEST)
+    sungill, prisoner, yeti = me.summon("BT_009"), me.summon("SW_077"), me.summon("CS2_182")
+    assert (sungill.dormant_turns, prisoner.dormant_turns, yeti.dormant_turns) == (2, 0, 0)
+    game.skip_turn()
+    assert sungill.dormant_turns == 1
+    game.skip_turn()
+    assert (sungill.dormant_turns, sungill.dormant) == (0, False)
 
 
 def test_corpses_are_those_that_can_be_spent() -> None:
