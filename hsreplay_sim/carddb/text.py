@@ -11,7 +11,11 @@ import re
 from functools import lru_cache
 
 _MARKUP = re.compile(r"<[^>]*>|\{[^}]*\}|\|\d+")
-_MARKS = re.compile(r"</?[bi]>|\[x\]|[$#@](?=\d)")
+_MARKS = re.compile(r"</?[biBI]>|\[x\]|[$#@](?=\d)")
+_GLUED = re.compile(
+    r"(?:</[bi]>)+(?=<[bi]>)|(?<=[\w.!])(?=(?:<[bi]>)+[A-Z])|(?<=:</b></b>)(?=[A-Z])"
+)
+"""Where the card data have no space before markup though a word or a sentence ends there."""
 _NUMBER = re.compile(r"(?:(?<![A-Za-z0-9:])|(?<=[$#][a-z]))(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)")
 _NOT_TEXT = re.compile(r"[^a-z0-9]+")
 _DIGITS = re.compile(r"\d+")
@@ -42,8 +46,12 @@ def shows_numbers(text: str) -> bool:
 
 @lru_cache(maxsize=_KEPT)
 def plain(text: str) -> str:
-    """A text as it is read out: ``<b>Battlecry:</b> Deal $3 damage.`` without its marks."""
-    return " ".join(_MARKS.sub("", text).replace("\\n", " ").split())
+    """A text as it is read out: ``<b>Battlecry:</b> Deal $3 damage.`` without its marks.
+
+    >>> plain("<b>Taunt</b><b>Battlecry:</b><b>Silence</b> a minion with <b>Taunt</b>.")
+    'Taunt Battlecry: Silence a minion with Taunt.'
+    """
+    return " ".join(_MARKS.sub("", _GLUED.sub(r"\g<0> ", text)).replace("\\n", " ").split())
 
 
 def wording(text: str) -> str:

@@ -13,6 +13,7 @@ from hsreplay_sim.play.views.view import Flag, Number, View, whole, yes_or_no
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.text import Guard
 
 _ELUSIVE = (t.ELUSIVE, t.CANT_BE_TARGETED_BY_SPELLS, t.CANT_BE_TARGETED_BY_HERO_POWERS)
 
@@ -135,7 +136,17 @@ class Body(View):
         row = engine.in_row(engine.hand[entity.controller])
         if script.outcast is not None and entity in (row[0], row[-1]):
             return True
-        return script.lights is not None and script.lights(engine, entity, Frame())
+        return script.lights is not None and self._would_hold(script.lights)
+
+    def _would_hold(self, asks: Guard) -> bool:
+        """Whether a condition would hold once the card has left the hand, to be played."""
+        engine, entity = self.game.engine, self.entity
+        hand = engine.hand[entity.controller]
+        engine.hand[entity.controller] = [each for each in hand if each is not entity]
+        try:
+            return asks(engine, entity, Frame())
+        finally:
+            engine.hand[entity.controller] = hand
 
     @property
     def elusive(self) -> bool:

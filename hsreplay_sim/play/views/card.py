@@ -17,11 +17,15 @@ from hsreplay_sim.base.tags import (
     SPELL_SCHOOL,
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
+    TAG_SCRIPT_DATA_NUM_3,
+    TAG_SCRIPT_DATA_NUM_4,
     ZONE_POSITION,
 )
 from hsreplay_sim.carddb.pool import SECOND_RACES
 from hsreplay_sim.carddb.text import plain
+from hsreplay_sim.cards.words.summons import NEXT_JADE
 from hsreplay_sim.engine.rules.damage import boosted, boosted_healing
+from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.play.moves import name
 from hsreplay_sim.play.views.acts import Acts
 from hsreplay_sim.play.views.body import Body
@@ -34,12 +38,20 @@ if TYPE_CHECKING:
     from hsreplay_sim.play.views.zone import CardList
 
 
-_FURTHER = re.compile(r"@(?=\[x\]|\s*<i>)|(?<=[.>!])@(?=[A-Z<])")
+_FURTHER = re.compile(r"@(?=\[x\]|\s*<i>)|(?<=[.>!)])@(?=[A-Z<])")
 _DAMAGE = re.compile(r"\$(\d+)")
 _HEALING = re.compile(r"#(\d+)")
-_NOTED = re.compile(r"\{([01])\}|@(?!\d)")
+_NOTED = re.compile(r"\{([0-3])\}|@(?!\d)")
 _PLURAL = re.compile(r"(\d+)(\D*?)\|4\(([^,)]*),\s*([^)]*)\)")
 """Marks of a text: where another one begins, damage, healing, what is noted, one or many."""
+_NOTES = (
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
+    TAG_SCRIPT_DATA_NUM_3,
+    TAG_SCRIPT_DATA_NUM_4,
+)
+_JADE, _WITH_AN = "{0} <b>Jade Golem", (8, 11, 18)
+"""Where a text names the size of the next Golem, and the sizes that are read with "an"."""
 
 
 def _in_number(found: re.Match[str]) -> str:
@@ -83,12 +95,21 @@ class Card(Body, Acts, Position):
         the card has noted. Of several texts it is the first.
         """
         engine, entity = self.game.engine, self.entity
-        noted = [entity.get(TAG_SCRIPT_DATA_NUM_1), entity.get(TAG_SCRIPT_DATA_NUM_2) or ""]
+        noted = self._noted
         text = _FURTHER.split(self.text)[0]
         text = _DAMAGE.sub(lambda m: str(boosted(engine, entity, int(m[1]))), text)
         text = _HEALING.sub(lambda m: str(boosted_healing(engine, entity, int(m[1]))), text)
-        text = _NOTED.sub(lambda m: str(noted[int(m[1] or 0)]), text)
+        text = _NOTED.sub(lambda m: noted[int(m[1] or 0)], text)
         return plain(_PLURAL.sub(_in_number, text))
+
+    @property
+    def _noted(self) -> list[str]:
+        """What stands for {0}, {1} … in its text; the second is empty while nothing is noted."""
+        if _JADE in self.text:
+            size = NEXT_JADE.ask(self.game.engine, self.entity, Frame())
+            return [f"{size}/{size}", "n" if size in _WITH_AN else "", "", ""]
+        first, second, *more = (self.entity.get(tag) for tag in _NOTES)
+        return [str(first), str(second or ""), *map(str, more)]
 
     @property
     def type(self) -> CardType:

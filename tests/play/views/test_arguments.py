@@ -241,6 +241,19 @@ def test_a_card_is_powered_up_when_it_would_do_more(card: str, first: str) -> No
     assert held.powered_up
 
 
+def test_a_card_does_not_count_itself_among_the_hand() -> None:
+    """Quick Shot asks for an empty hand, Twilight Whelp for a Dragon beside it."""
+    _, me, _ = new("HUNTER")
+    me.discard_hand()
+    shot = me.give("BRM_013")
+    assert shot.powered_up
+    whelp = me.give("BRM_004")
+    assert (shot.powered_up, whelp.powered_up) == (False, False)
+    other = me.give("BRM_004")
+    assert (whelp.powered_up, other.powered_up) == (True, True)
+    assert whelp in me.hand
+
+
 def test_a_description_has_its_numbers_filled_in() -> None:
     _, me, _ = new("MAGE")
     fireball = me.give("CS2_029")
@@ -250,7 +263,12 @@ def test_a_description_has_its_numbers_filled_in() -> None:
     assert fireball.description == "Deal 7 damage."
     assert me.give("CS2_089").description == "Restore 8 Health to your hero."
     assert me.give("DAL_008").description == "Gain 1 Armor. (Upgrades each turn!)"
-    assert "{" not in me.give("CFM_713").description
+    golem = me.give("CFM_713")
+    me.jade_golem = 7
+    assert golem.description == "Summon an 8/8 Jade Golem. Gain an empty Mana Crystal."
+    assert me.give("EX1_301").description == "Taunt Battlecry: Destroy one of your Mana Crystals."
+    spirit = "Battlecry: Summon an 8/8 Jade Golem. Overload: (1)"
+    assert me.give("CFM_717").description == spirit
 
 
 def test_more_attributes_of_cards_and_players() -> None:
