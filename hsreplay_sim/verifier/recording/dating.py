@@ -125,9 +125,7 @@ def estimate(contents: Contents, since: int) -> int:
     """
     tags = contents.written
     if since >= Cards.counts_draws_left.new:
-        older, newer = Cards.counts_draws_left.new, Hidden.hides_enchantments.new
-        fits = _breaks(contents, newer) < _breaks(contents, older)
-        return newer if fits or signs.counts_both_sides(contents) else older
+        return Cards.counts_draws_left.new
     if since >= Play.spells_counted.new:
         return _early_2016(contents)
     if since >= Mana.spends_counted.new:
