@@ -30,12 +30,12 @@ from hsreplay_sim.base.tags import (
     TURN_DRAWN,
     ZONE,
 )
-from hsreplay_sim.cards.words.effects import script
+from hsreplay_sim.cards.words.effects import script, summon
 from hsreplay_sim.engine.keywords.copies import twin
 from hsreplay_sim.engine.moves.play import play
 from hsreplay_sim.engine.rules.choices import parts_of
 from table import YETI, stats, table
-from texts import give_text, written
+from texts import give_text, spell, written
 
 NEW = 185749
 """The build of most recordings of the last years."""
@@ -140,6 +140,16 @@ def test_r159_the_uses_of_locations_are_counted_since_203120(build: int, counted
     assert t.tag(TAG_3525) == 0
     t.play(cathedral, yeti)
     assert t.tag(TAG_3525) == counted
+
+
+def test_r208_a_location_takes_one_of_the_seven_places_of_what_is_summoned() -> None:
+    t = table(build=NEW)
+    t.play("REV_290")
+    for _ in range(5):
+        t.minion()
+    for count in (7, 7):
+        t.play(spell(t, summon(YETI)))
+        assert len(t.game.board[1]) == count
 
 
 def test_r159_a_location_is_used_and_wears_out() -> None:

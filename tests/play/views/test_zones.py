@@ -58,7 +58,12 @@ def test_the_game_has_the_zones_of_both(game: Game) -> None:
     assert game.board == [one, other]
     assert game.minions == [one, other]
     assert game.characters == [game.player1.hero, one, game.player2.hero, other]
-    assert len(game.hands) == len(game.player1.hand) + len(game.player2.hand)
-    assert len(game.decks) == len(game.player1.deck) + len(game.player2.deck)
+    held = game.player2.give("Bloodfen Raptor")
+    assert game.hands == [*game.player1.hand, held]
+    assert len(game.player1.deck) > 20
+    assert len(game.player2.deck) > 20
+    assert game.decks == [*game.player1.deck, *game.player2.deck]
+    dead = game.player2.summon("Wisp").destroy()
+    assert dead in game.player2.graveyard
     assert game.graveyard == [*game.player1.graveyard, *game.player2.graveyard]
     assert {card.entity_id for card in game.hands} < {card.entity_id for card in game.entities}
