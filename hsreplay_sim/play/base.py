@@ -24,12 +24,12 @@ from hsreplay_sim.formats import SNAPSHOT, format_by_suffix, write_replay
 from hsreplay_sim.play.moves import IllegalMoveError
 from hsreplay_sim.play.notices import Notice
 from hsreplay_sim.play.oracle import SeededOracle
-from hsreplay_sim.play.seen import guess_of, sights
+from hsreplay_sim.play.seen import guess_of, named_of, seen_since, sights, unnamed
 from hsreplay_sim.play.session import Session
 from hsreplay_sim.play.setup.deck import Deck, demand_texts, seat
 from hsreplay_sim.play.setup.formats import Format, cards_of, profile_of
 from hsreplay_sim.play.setup.legality import demand_legal
-from hsreplay_sim.play.setup.loading import position_of
+from hsreplay_sim.play.setup.loading import Known, position_of
 from hsreplay_sim.play.setup.packs import Packs, names_of, with_own
 from hsreplay_sim.play.views.player import Player
 from hsreplay_sim.recorder.record import record
@@ -161,6 +161,7 @@ class BaseGame(Session):
             cards=position.cards,
             checked=checked,
         )
+        game.known = position.known
         if position.ledger is not None:
             open_ledger(game.engine, position.ledger)
         if seed is None and terms.luck:
@@ -194,12 +195,17 @@ class BaseGame(Session):
             oracle.random.seed(_seed(seed))
         engine = Saved(self.engine).copy(self.engine, oracle)
         twin = type(self)(engine, oracle, checked=self.checked, allow_missing=self.allow_missing)
-        twin.starting_decks = self.starting_decks
+        twin.starting_decks, twin.known = self.starting_decks, self.known
         twin.notices, twin.packs = list(self.notices), self.packs
         return twin
 
     def seen_by(
-        self, player: Player | int, *, deck: Deck | None = None, seed: int | str = 0
+        self,
+        player: Player | int,
+        *,
+        deck: Deck | None = None,
+        own: Deck | None = None,
+        seed: int | str = 0,
     ) -> Self:
         """An independent game as a player knows it, with luck of its own: what an agent searches.
 
@@ -208,18 +214,39 @@ class BaseGame(Session):
         from a random deck of its class. The own deck is in no order but for the cards that were put
         on top of it. How it began is not in it, so it cannot be saved as a recording.
 
+        A recording that the player's own client wrote, and that is played on, does not name the own
+        deck: `own` is what the player has brought, and what was shown later is not known yet.
+
         Raises:
             TypeError: no player, no deck, or no seed.
-            UnsupportedError: a game that was not begun by :meth:`new`: what has been seen of it is
-                not known; or `deck` has a card that is not known.
+            UnsupportedError: what the player has seen is not known: the game goes on from a
+                snapshot, from a recording of both hands or of the other player; or the own deck is
+                not named; or a deck has a card that is not known.
         """
         mine = self.player(player).player_id
-        twin = self.copy(seed=_seed(seed))
-        seen = sights(self.recording((mine,)))
-        twin.notices, twin.starting_decks = [], {mine: self.starting_decks[mine]}
+        twin, seen = self.copy(seed=_seed(seed)), self._seen_by(mine)
+        mine_alone = {mine: self.starting_decks[mine]} if mine in self.starting_decks else {}
+        twin.notices, twin.starting_decks = [], mine_alone
+        if unnamed(twin.engine, mine, seen) and self.known is not None:
+            if own is None:
+                raise UnsupportedError("the recording does not name the own deck: pass it as own=")
+            guess_of(twin.engine, mine, seen, own, twin.oracle, self.format).deal()
         guess_of(twin.engine, 3 - mine, seen, deck, twin.oracle, self.format).deal()
+        twin.known = Known(mine, {**seen, **named_of(twin.engine, mine)})
         forget_packets(twin.engine)
         return twin
+
+    def _seen_by(self, side: int) -> dict[int, str]:
+        """Entity id → the card under which a player last saw it.
+
+        Raises:
+            UnsupportedError: that is not known.
+        """
+        if self.known is None:
+            return sights(self.recording((side,)))
+        if self.known.player_id != side:
+            raise UnsupportedError(f"the game goes on from what player {3 - side} knew")
+        return {**self.known.cards, **seen_since(self.engine, side)}
 
     # --- the beginning -------------------------------------------------------------------
 

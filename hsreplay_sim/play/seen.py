@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.address import kind_of
 from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.stream import FULL, TAG
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.state.entities import COIN
 from hsreplay_sim.engine.state.following import drop, recast
@@ -20,6 +21,7 @@ from hsreplay_sim.play.setup.needs import needs_of
 from hsreplay_sim.replay.actions import descriptions
 
 if TYPE_CHECKING:
+    from hsreplay_sim.base.stream import Packet
     from hsreplay_sim.carddb.card import Card
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
@@ -41,6 +43,33 @@ _KEPT = frozenset({
 def sights(recording: Recording) -> dict[int, str]:
     """Entity id → the card under which the seats of a recording last saw it."""
     return {each.entity: each.card_id for each in descriptions(recording.packets) if each.card_id}
+
+
+def seen_since(game: Game, side: int) -> dict[int, str]:
+    """Entity id → card of what has been in the open since a game was loaded, or in the own hand."""
+    opened = {packet[1] for packet in game.out if _opens(packet)}
+    entities = game.entities.values()
+    own = {each.id for each in entities if each.controller == side and each.zone == Zone.HAND}
+    return {each.id: each.card_id for each in entities if each.id in opened | own and each.card_id}
+
+
+def _opens(packet: Packet) -> bool:
+    """Whether a packet brings its entity where all see it."""
+    kind, _, first, second, *_ = packet
+    zone = second.get(t.ZONE) if kind == FULL else second if (kind, first) == (TAG, t.ZONE) else 0
+    return zone in (Zone.PLAY, Zone.GRAVEYARD)
+
+
+def named_of(game: Game, side: int) -> dict[int, str]:
+    """Entity id → card of all cards of a player that are named."""
+    entities = game.entities.values()
+    return {each.id: each.card_id for each in entities if each.controller == side and each.card_id}
+
+
+def unnamed(game: Game, side: int, seen: Mapping[int, str]) -> bool:
+    """Whether a player does not know of a card of the own hand, deck or Secrets what it is."""
+    rows = (game.secrets, game.hand, game.deck)
+    return any(seen.get(card.id) != card.card_id for row in rows for card in row[side])
 
 
 class Guess:
@@ -65,11 +94,21 @@ class Guess:
         """Make each unseen card another one; the Secrets first, as fewer cards can be one."""
         rows = (self._game.secrets, self._game.hand, self._game.deck)
         for card in [each for row in rows for each in row[self._side]]:
-            if not self._is_seen(card):
+            if self._is_coin(card):
+                _recast(self._game, card, COIN)
+            elif not self._is_seen(card):
                 is_secret = card.zone == Zone.SECRET
                 _recast(self._game, card, self._secret() if is_secret else self._card(card))
         self._game.touch_auras()
         update_auras(self._game)
+
+    def _is_coin(self, card: Entity) -> bool:
+        """Whether it is The Coin, which a recording does not name: the first card after heroes."""
+        game, heroes = self._game, (CardType.HERO, CardType.HERO_POWER)
+        first = min((e.id for e in game.entities.values() if e.type == CardType.HERO), default=0)
+        later = (e.id for e in game.entities.values() if e.id > first and e.type not in heroes)
+        second = not game.owner(self._side).get(t.FIRST_PLAYER)
+        return second and not card.card_id and card.id == min(later, default=0)
 
     def _is_seen(self, card: Entity) -> bool:
         """Everybody knows who was given The Coin, until it is played."""

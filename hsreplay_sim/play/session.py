@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.base.stream import Packet
     from hsreplay_sim.carddb.card import Card as CardData
     from hsreplay_sim.cards.words.effects import Do
+    from hsreplay_sim.play.setup.loading import Known
     from hsreplay_sim.play.views.card import Card
     from hsreplay_sim.report.model import Board
 
@@ -78,6 +79,8 @@ class Session:
         self.notices: list[Notice] = []
         """What the game has left out so far, in its order."""
         self.choice: Choice | None = None
+        self.known: Known | None = None
+        """What one player knew of the position that the game goes on from."""
         self.starting_decks: dict[int, tuple[str, ...]] = {}
         """PLAYER_ID → the card ids of the deck that the player brought."""
         self._rehearsal = Rehearsal(oracle)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
+from hsreplay_sim import load
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import COST, CREATOR, PARENT_CARD
 from hsreplay_sim.engine.invariants import check
@@ -102,6 +104,51 @@ def test_a_guess_is_sound_and_can_be_played_to_its_end(build: int) -> None:
         oracle = SeededOracle(side)
         while not known.ended:
             step(known, oracle)
+
+
+def test_a_recording_of_ones_own_is_played_on_as_the_player_knows_it(tmp_path: Path) -> None:
+    """Neither deck is named there; what comes later in the file is not known at its step."""
+    game = started()
+    for _ in range(3):
+        game.skip_turn()
+    game.save(tmp_path / "seat.log", seats=(1,))
+    at = len(next(iter(load(tmp_path / "seat.log"))).actions)
+    loaded = BaseGame.load(f"{tmp_path / 'seat.log'}@{at - 4}")
+    then = [card.name for card in loaded.player1.hand]
+    drawn = set()
+    for seed in range(12):
+        known = loaded.seen_by(1, own=MAGE, deck=HUNTER, seed=seed)
+        assert names(known.player1.hand) == then
+        assert sorted(names(known.player1.hand) + names(known.player1.deck)) == sorted(MAGE.cards)
+        held = [*names(known.player2.hand), *names(known.player2.deck)]
+        assert sorted(name for name in held if name != "The Coin") == sorted(HUNTER.cards)
+        known.skip_turn()
+        drawn.add(known.player1.hand[-1].name)
+        assert check(known.engine) == []
+    assert drawn == set(MAGE.cards)
+    with pytest.raises(UnsupportedError, match="does not name the own deck"):
+        loaded.seen_by(1)
+    with pytest.raises(UnsupportedError, match="what player 1 knew"):
+        loaded.seen_by(2)
+
+
+def test_what_is_shown_after_a_recording_was_loaded_is_seen(tmp_path: Path) -> None:
+    game = started()
+    game.save(tmp_path / "seat.log", seats=(1,))
+    loaded = BaseGame.load(tmp_path / "seat.log")
+    loaded.player2.summon("Bloodfen Raptor").bounce()
+    hands = [loaded.seen_by(1, own=MAGE, seed=seed).player2.hand for seed in range(3)]
+    assert [hand[-1].name for hand in hands] == ["Bloodfen Raptor"] * 3
+
+
+def test_what_a_player_knows_is_dealt_anew_from_a_guess_too() -> None:
+    """An agent plays on in its guess, and guesses again there."""
+    game = started()
+    guess = game.seen_by(1, deck=HUNTER, seed=1)
+    guess.end_turn()
+    again = [guess.seen_by(1, deck=HUNTER, seed=seed) for seed in range(4)]
+    assert {tuple(names(each.player1.hand)) for each in again} == {tuple(names(game.player1.hand))}
+    assert len({tuple(names(each.player2.hand)) for each in again}) > 1
 
 
 def test_what_cannot_be_known_is_refused() -> None:

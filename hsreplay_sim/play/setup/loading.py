@@ -6,7 +6,7 @@ import os
 from dataclasses import dataclass, replace
 from importlib import import_module
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.address import Address
 from hsreplay_sim.base.enums import Zone
@@ -38,6 +38,14 @@ as its files are by the table of formats."""
 NO_TERMS = Terms()
 
 
+class Known(NamedTuple):
+    """What a player knows of a position."""
+
+    player_id: int
+    cards: dict[int, str]
+    """Entity id → card id of all that the player has seen, own and foreign."""
+
+
 @dataclass(frozen=True, slots=True)
 class Position:
     """A state, the build whose rules hold, and the own cards that it needs."""
@@ -53,6 +61,8 @@ class Position:
     terms: Terms = NO_TERMS
     guessed: bool = False
     """Whether nobody says which build it is."""
+    known: Known | None = None
+    """What the player whose client wrote it knew; None if that is not one player."""
 
 
 def position_of(source: Source, build: int = 0, cards: Packs = ()) -> Position:
@@ -102,8 +112,16 @@ def _of_recording(game: Recording, place: Address, build: int, cards: Packs) -> 
         raise UnsupportedError("it does not state its build: say which", SourceRef(game.path))
     state = game.state(place.step or None)
     known, _ = with_own(CardStore.open().at(found), cards)
+    seats = game.summary.recorded_by
+    named = {entity: card for entity, card in state.cards.items() if card}
     _show_what_comes(state, revelations(game.packets, known), known)
-    return Position(state, found, cards, ledger=moment_of(game, place.step).ledger)
+    return Position(
+        state,
+        found,
+        cards,
+        ledger=moment_of(game, place.step).ledger,
+        known=Known(seats[0], named) if len(seats) == 1 else None,
+    )
 
 
 def _show_what_comes(state: TagState, shown: dict[int, str], cards: CardSet) -> None:
