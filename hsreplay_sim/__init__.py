@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
     from hsreplay_sim.replay.board import Snapshot
     from hsreplay_sim.replay.recording import Recording
+    from hsreplay_sim.replay.walking.walk import Walk
     from hsreplay_sim.replay.walkthrough import ActionInfo
     from hsreplay_sim.report.model import Board, Divergence, FileReport, GameReport, Report, Verdict
 
@@ -48,6 +49,7 @@ __all__ = [
     "Snapshot",
     "Verdict",
     "VerifyOptions",
+    "Walk",
     "__version__",
     "convert",
     "load",
@@ -75,6 +77,7 @@ _HOME = {
     "Snapshot": "replay.board",
     "Verdict": "report.model",
     "VerifyOptions": "app.options",
+    "Walk": "replay.walking.walk",
     "convert": "app.outputs.convert",
     "load": "app.api",
     "save": "app.api",

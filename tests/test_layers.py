@@ -33,6 +33,7 @@ FLOORS: dict[str, str] = {
     "replay": "base report carddb",
     "replay/decisions": "base replay",
     "replay/facts": "base carddb replay",
+    "replay/walking": "base replay",
     "formats": "base replay",
     "formats/damage": "base replay formats",
     "formats/powerlog/shapes": "base replay",
@@ -113,9 +114,9 @@ FLOORS: dict[str, str] = {
     "hearthbreaker/files": "base formats hearthbreaker",
     "app/runs": "base formats report",
     "app": (
-        "base carddb replay replay/decisions formats engine cards report verifier causes"
-        " verifier/recording answers hearthbreaker adapter hearthbreaker/files play play/setup"
-        " app/runs"
+        "base carddb replay replay/decisions formats engine cards report"
+        " verifier causes verifier/recording answers hearthbreaker adapter hearthbreaker/files"
+        " play play/setup app/runs"
     ),
     "app/inputs": "base carddb replay replay/facts formats report adapter hearthbreaker app",
     "app/look": (
@@ -140,7 +141,7 @@ FLOORS: dict[str, str] = {
         "base report report/terminal app app/runs app/inputs app/outputs app/look app/tui"
         " app/results app/batches play"
     ),
-    "": "base replay report play app app/outputs hearthbreaker cli",
+    "": "base replay replay/walking report play app app/outputs hearthbreaker cli",
 }  # fmt: skip
 """Every folder, from the ground up, and the folders that its modules may import.
 
@@ -151,6 +152,7 @@ UPWARD = {
     ("builds", "builds/reported"): "a profile answers for all pages",
     ("replay", "replay/decisions"): "a step says what was decided in it",
     ("replay", "replay/facts"): "a recording answers for its facts",
+    ("replay", "replay/walking"): "a recording is walked through",
     ("engine", "engine/state"): "a text, a ruleset and an oracle speak of games and entities",
     ("engine", "engine/rules"): "loading a state and checking it ask the rules for every sum",
     ("engine", "engine/moves"): "an invariant asks whether the game is over",

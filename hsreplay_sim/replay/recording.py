@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Unpack
 
 from hsreplay_sim.base.address import Address, kind_of
 from hsreplay_sim.base.source import Problem
@@ -13,6 +13,7 @@ from hsreplay_sim.replay.packets import CreateGame, Packet
 if TYPE_CHECKING:
     from hsreplay_sim.base.tagstate import TagState
     from hsreplay_sim.replay.facts.model import Summary
+    from hsreplay_sim.replay.walking.walk import Handlers, Walk
     from hsreplay_sim.replay.walkthrough import ActionInfo, Walkthrough
     from hsreplay_sim.report.model import Board
 
@@ -132,6 +133,20 @@ class Recording:
         from hsreplay_sim.replay.facts.summarize import summary_of
 
         return summary_of(self)
+
+    def walk(self, **handlers: Unpack[Handlers]) -> Walk:
+        """Walk through all packets, in order, and call the handler of each kind.
+
+        ``game.walk(tag_change=noted, block=opened)`` calls ``noted(packet, walk)`` before each
+        TAG_CHANGE acts: `walk` has the state as it was, the step, the turn, the blocks around. Its
+        ``stop()`` ends the walk; the walk at its end is returned.
+
+        Raises:
+            TypeError: there is no kind of packets that is called so.
+        """
+        from hsreplay_sim.replay.walking.walk import walk_through
+
+        return walk_through(self.packets, **handlers)
 
     @property
     def lines_lost(self) -> int:
