@@ -32,6 +32,7 @@ FLOORS: dict[str, str] = {
     "carddb/make": "base carddb",
     "replay": "base report carddb",
     "replay/decisions": "base replay",
+    "replay/story": "base replay",
     "replay/facts": "base carddb replay",
     "replay/walking": "base replay",
     "formats": "base replay",
@@ -120,8 +121,8 @@ FLOORS: dict[str, str] = {
     ),
     "app/inputs": "base carddb replay replay/facts formats report adapter hearthbreaker app",
     "app/look": (
-        "base carddb replay replay/facts formats engine engine/state report report/moment"
-        " report/terminal pages"
+        "base carddb replay replay/facts replay/story formats engine engine/state report"
+        " report/moment report/terminal pages"
         " verifier verifier/recording verifier/compare verifier/simulate causes"
         " hearthbreaker hearthbreaker/files adapter app app/inputs"
     ),
@@ -153,6 +154,7 @@ UPWARD = {
     ("replay", "replay/decisions"): "a step says what was decided in it",
     ("replay", "replay/facts"): "a recording answers for its facts",
     ("replay", "replay/walking"): "a recording is walked through",
+    ("replay", "replay/story"): "an action says what came of it",
     ("engine", "engine/state"): "a text, a ruleset and an oracle speak of games and entities",
     ("engine", "engine/rules"): "loading a state and checking it ask the rules for every sum",
     ("engine", "engine/moves"): "an invariant asks whether the game is over",

@@ -64,6 +64,8 @@ class StepData:
     the entity nor the tag."""
     lines: list[tuple[int, str]] = field(default_factory=list)
     """The lines of the recording, by number."""
+    told: tuple[str, ...] = ()
+    """What came of it, in sentences."""
     rows: list[tuple[int, str, str]] = field(default_factory=list)
     """Where the packets of the two sides are apart: line, in which way, what the engine has."""
 
@@ -167,6 +169,7 @@ def _step(game: GameData, number: int, step: StepData) -> dict[str, object]:
         "entity": step.entity,
         "target": step.target,
         "text": clean(step.card_text),
+        "told": [clean(each) for each in step.told],
         "mark": game.mark(number),
         "why": reason(game.report, number),
         **_changes(step.changes),

@@ -25,6 +25,7 @@ def head(game: GameData) -> str:
             f'<p class="mark is-{verdict}">{verdict.upper()}</p>',
             f'<p class="facts">{text(sentence(report))}</p>',
             *_summary(game),
+            *_story(game),
             "<details><summary>Counts and limits</summary>",
             f"<ul>{facts}</ul></details>",
         ]
@@ -41,6 +42,23 @@ def _summary(game: GameData) -> list[str]:
         f'<p class="facts">{text(headline)}</p>',
         f"<details><summary>Players, decks, cards played</summary><pre>{lines}</pre></details>",
     ]
+
+
+def _story(game: GameData) -> list[str]:
+    """The game in words, behind a heading that unfolds: it needs no script, and can be searched."""
+    if not any(step.told for step in game.steps):
+        return []
+    lines: list[str] = []
+    turn = 0
+    for number, step in enumerate(game.steps, 1):
+        if step.turn != turn:
+            turn = step.turn
+            lines += ["", f"Turn {turn}"]
+        who = f"{step.player}: " if step.player else ""
+        lines.append(f"{number:>4}. {who}{step.title}")
+        lines += [f"        {each}" for each in step.told]
+    told = "\n".join(text(line) for line in lines).strip("\n")
+    return [f"<details><summary>The game in words</summary><pre>{told}</pre></details>"]
 
 
 def text(words: str) -> str:

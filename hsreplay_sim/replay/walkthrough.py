@@ -19,6 +19,7 @@ from hsreplay_sim.replay.decisions.answers import Answer, Answers, Created, answ
 from hsreplay_sim.replay.decisions.choice import NO_CHOICE, Choice, choice_of
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.revelations import revelations
+from hsreplay_sim.replay.story.tell import told
 from hsreplay_sim.replay.titles import Names
 from hsreplay_sim.report.board import board
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.base.tagstate import TagState
     from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.replay.recording import Recording
+    from hsreplay_sim.replay.story.sentences import Sentence
     from hsreplay_sim.report.model import Board
 
 
@@ -80,6 +82,11 @@ class ActionInfo:
         return self._asked.created
 
     @property
+    def told(self) -> tuple[Sentence, ...]:
+        """What came of the action, in sentences: who did what to whom, in order."""
+        return self._walk.told[self.step - 1] if self._walk is not None else ()
+
+    @property
     def _asked(self) -> Answers:
         return self._walk.answers[self.step - 1] if self._walk is not None else Answers()
 
@@ -122,6 +129,11 @@ class Walkthrough:
     def answers(self) -> Sequence[Answers]:
         """The answers of all actions, in order; this plays the game."""
         return answers_of(self.game)
+
+    @cached_property
+    def told(self) -> tuple[tuple[Sentence, ...], ...]:
+        """What came of each action, in sentences, as every output of the game has them."""
+        return told(self)
 
     def state(self, step: int) -> TagState:
         """The state after a step, 0 being before the first: live, a later call changes it.

@@ -439,7 +439,11 @@ def test_log_lists_the_steps_and_find_gives_their_addresses(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert run(["log", PLANTED]) == 0
-    assert sum("✗" in line for line in capsys.readouterr().out.splitlines()) == 1
+    listed = capsys.readouterr().out.splitlines()
+    assert sum("✗" in line for line in listed) == 1
+    assert "        Murloc Raider #14 dies" in listed
+    assert run(["log", "--brief", "--no-verify", PLANTED]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 64
     assert run(["find", PLANTED, "card:Murloc Raider"]) == 0
     address = capsys.readouterr().out.split()[0]
     assert run(["show", address]) == 0

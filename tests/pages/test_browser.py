@@ -128,6 +128,13 @@ def test_it_opens_at_the_planted_divergence(opened: Opened) -> None:
     assert row == ["Murloc Raider #14", "DAMAGE (44)", "0", "3", "2", "board", "2365"]
 
 
+def test_it_says_what_came_of_the_step(opened: Opened) -> None:
+    page = opened(planted())
+    assert texts(page, "#told li")[-1] == "Murloc Raider #14 dies"
+    page.keyboard.press("n")
+    assert texts(page, "#told li") == list(planted().steps[34].told)
+
+
 def test_both_boards_show_it(opened: Opened) -> None:
     page = opened(planted())
     for board, said in (("log", "DAMAGE 3"), ("engine", "DAMAGE 2")):

@@ -18,8 +18,10 @@ def command(paths: tuple[str, ...], query: str, folder: str | None) -> int:
     Example: hsreplay-sim find Power.log "King Krush"
 
     QUERY is a card's name or a part of it, or card:NAME, turn:21, turn:>5, tag:FROZEN, tag:ATK=3,
-    event:attack (a kind of action or block, damage, healing), player:NAME; several of them, in one
-    argument, must all hold. The exit code is 5 where nothing is found.
+    event:attack (a kind of action or block, or of what came of it: damage, draw, transformation,
+    secret, discovery …), player:NAME, told:WORDS; several of them, in one argument, must all hold.
+    What came of a step is told in the sentences that log has. The exit code is 5 where nothing is
+    found.
     """
     from hsreplay_sim.app.inputs.archive import Archive
     from hsreplay_sim.app.inputs.files import files_of

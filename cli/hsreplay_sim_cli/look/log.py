@@ -13,10 +13,14 @@ from hsreplay_sim_cli.options import Placed, build, recordings, unguarded
 @click.command("log", cls=Placed)
 @click.argument("address", callback=unguarded, metavar="FILE[:GAME]")
 @click.option("--no-verify", is_flag=True, help="Without marks, which need the engine.")
+@click.option("--brief", is_flag=True, help="The list alone, without what came of each step.")
 @build
 @recordings
-def command(address: str, no_verify: bool, build: int, folder: str | None) -> int:
-    """List the steps of a recording, one a line: number, mark, turn, player, action, line.
+def command(address: str, no_verify: bool, brief: bool, build: int, folder: str | None) -> int:
+    """List the steps of a recording, and below each one what came of it.
+
+    A step is a line of number, mark, turn, player, action, line; the sentences below it are those
+    of a conversion to text, of find and of the page.
 
     Example: hsreplay-sim log Power.log
 
@@ -32,4 +36,6 @@ def command(address: str, no_verify: bool, build: int, folder: str | None) -> in
         click.echo(game.head)
         for line in game.lines:
             click.echo(line.text(ascii_only=ascii_only))
+            for sentence in () if brief else line.below:
+                click.echo(sentence)
     return ExitCode.CLEAN if count else ExitCode.NOTHING

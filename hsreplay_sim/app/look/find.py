@@ -1,4 +1,4 @@
-"""Finding steps: by the cards in them, their turn, the tags that change, what happens."""
+"""Finding steps: by the cards in them, their turn, the tags that change, what came of them."""
 
 from __future__ import annotations
 
@@ -33,9 +33,10 @@ from hsreplay_sim.verifier.recording.dating import build_of
 if TYPE_CHECKING:
     from hsreplay_sim.app.inputs.archive import Archive
     from hsreplay_sim.app.look.places import Game
+    from hsreplay_sim.replay.story.sentences import Sentence
     from hsreplay_sim.replay.titles import Title
 
-KEYS = ("card", "turn", "tag", "event", "player")
+KEYS = ("card", "turn", "tag", "event", "player", "told")
 _TERM = re.compile(rf"(?P<key>{'|'.join(KEYS)}):(?P<value>.+)", re.DOTALL)
 _COUNT = re.compile(r"(?P<than>[<>]=?|)(?P<number>[0-9]{1,9})")
 _METAS = (Meta.DAMAGE, Meta.HEALING)
@@ -77,13 +78,15 @@ class _Step:
     kind: str
     entities: tuple[int, int]
     """Who acts, and at whom."""
-    told: list[Packet]
+    content: list[Packet]
     cards: _Cards
+    told: tuple[Sentence, ...] = ()
+    """What came of it."""
 
     @cached_property
     def packets(self) -> list[Packet]:
         """All packets, those in blocks too."""
-        return list(walk(self.told))
+        return list(walk(self.content))
 
 
 class _Cards(Protocol):
@@ -135,7 +138,7 @@ def _steps_of(game: Game) -> Iterator[_Step]:
         for action, info in zip(told.course.actions, told.actions, strict=True):
             yield _Step(
                 info.step, info.turn, info.player, info.title, action.line, str(action.kind),
-                (action.entity, action.target), action.packets, cards,
+                (action.entity, action.target), action.packets, cards, info.told,
             )  # fmt: skip
         return
     for number, stage in enumerate(stages_of(game), 1):
@@ -155,8 +158,9 @@ def find(text: StrPath, query: str, archive: Archive | None = None) -> Iterator[
     """The steps of a file, or of one game of it, that every term of a query is about.
 
     A term is a card's name or a part of it, or ``card:NAME``, ``turn:21``, ``turn:>5``,
-    ``tag:FROZEN``, ``tag:ATK=3``, ``event:attack`` (a kind of action or block, damage, healing),
-    ``player:NAME``. A script holds no packets: of a move it knows the two cards, turn and player.
+    ``tag:FROZEN``, ``tag:ATK=3``, ``event:attack`` (a kind of action, of block or of sentence, as
+    damage, draw, transformation), ``player:NAME``, ``told:WORDS`` of a sentence. A script holds no
+    packets: of a move it knows the two cards, turn and player.
 
     Raises:
         InputError: the file cannot be read.
@@ -201,13 +205,16 @@ def _refuse(query: str) -> list[Term]:
 
 
 def _card(value: str) -> Term:
-    """A card that acts, is aimed at, is shown, or whose block runs."""
+    """A card that acts, is aimed at, is told of or shown, or whose block runs."""
     wanted = value.casefold()
 
     def term(step: _Step) -> _Match | None:
         for entity in step.entities:
             if any(wanted in word.casefold() for word in step.cards.words(entity)):
                 return _Match(step.line)
+        for sentence in step.told:
+            if any(wanted in name.casefold() for name in sentence.names):
+                return _Match(sentence.line, sentence.text)
         for packet in step.packets:
             if isinstance(packet, (Block, *DESCRIPTIONS)):
                 names = (*step.cards.words(packet.entity), packet.card_id)
@@ -254,12 +261,15 @@ def _tag(value: str) -> Term:
 
 
 def _event(value: str) -> Term:
-    """Return a term for a kind of action, of block, or of META_DATA."""
+    """Return a term for a kind of action, of sentence, of block, or of META_DATA."""
     wanted = value.casefold().replace("_", " ")
 
     def term(step: _Step) -> _Match | None:
         if wanted == step.kind:
             return _Match(step.line)
+        for sentence in step.told:
+            if wanted == sentence.event:
+                return _Match(sentence.line, sentence.text)
         for packet in step.packets:
             kind = ""
             if isinstance(packet, Block):
@@ -284,4 +294,24 @@ def _player(value: str) -> Term:
     return term
 
 
-_MAKERS = {"card": _card, "turn": _turn, "tag": _tag, "event": _event, "player": _player}
+def _told(value: str) -> Term:
+    """What a sentence says, in any of its words."""
+    wanted = value.casefold()
+
+    def term(step: _Step) -> _Match | None:
+        for sentence in step.told:
+            if wanted in sentence.text.casefold():
+                return _Match(sentence.line, sentence.text)
+        return None
+
+    return term
+
+
+_MAKERS = {
+    "card": _card,
+    "turn": _turn,
+    "tag": _tag,
+    "event": _event,
+    "player": _player,
+    "told": _told,
+}

@@ -71,6 +71,7 @@ def _recorded(
             entity=action.entity,
             target=action.target_entity,
             card_text=action.card_text,
+            told=tuple(each.text for each in action.told),
             changes=states.changes(walk.state(action.step)),
             engine=_engine(sides[action.step]) if action.step in sides else [],
             lines=lines.get(action.step, []),

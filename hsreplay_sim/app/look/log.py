@@ -1,4 +1,7 @@
-"""A game as a list: one line a step, with its number, turn, player, title, mark and line."""
+"""A game as a list: a line for each step, with its number, turn, player, title, mark and line.
+
+Below it stands what came of the step, in the sentences that every output has.
+"""
 
 from __future__ import annotations
 
@@ -38,6 +41,8 @@ class LogLine:
     title: str
     line: int
     mark: str = ""
+    told: tuple[str, ...] = ()
+    """What came of the step; nothing of the moves of a script, which holds no packets."""
 
     def text(self, *, ascii_only: bool = False) -> str:
         """For people."""
@@ -45,6 +50,11 @@ class LogLine:
         words = f"{self.step:>4} {mark or ' '} turn {self.turn:<3} {clean(self.player):<18}"
         line = f"  line {self.line}" if self.line else ""
         return f"{words} {clean(self.title)}{line}"
+
+    @property
+    def below(self) -> list[str]:
+        """For people: the lines under it, one for each sentence."""
+        return [f"{'':8}{clean(each)}" for each in self.told]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +87,13 @@ def logs_of(
     for address, found in games_of(text, archive):
         game = as_build(found, build)
         report = verify(game) if judged else None
+        told = sentences_of(game)
         lines = [
-            LogLine(*each, mark_of(report, each[0]) if report is not None else "")
+            LogLine(
+                *each,
+                mark=mark_of(report, each[0]) if report is not None else "",
+                told=told.get(each[0], ()),
+            )
             for each in steps_in_words(game)
         ]
         yield GameLog(address, report.verdict.value if report is not None else "", lines)
@@ -93,6 +108,14 @@ def steps_in_words(game: Game) -> Iterator[tuple[int, int, str, str, int]]:
         steps = range(1, len(game.moves) + 1)
         for step, view in sorted(views(game, steps).items()):
             yield step, view.turn, "", view.title, game.moves[step - 1].line
+
+
+def sentences_of(game: Game) -> dict[int, tuple[str, ...]]:
+    """Step → what came of it in words, for every step of which packets tell it."""
+    if not isinstance(game, Recording):
+        return {}
+    told = Walkthrough(game, build_of(game)).told
+    return {step: tuple(each.text for each in found) for step, found in enumerate(told, 1)}
 
 
 def mark_of(report: GameReport, step: int) -> str:

@@ -101,7 +101,7 @@ class StepList {
   /** Every step with the words that it can be found by. */
   get words() {
     return (this._words ??= this.course.steps.map((step) => {
-      const words = new Set([step.title, step.player, step.text]);
+      const words = new Set([step.title, step.player, step.text, ...step.told]);
       for (let at = 0; at < step.changes.length; at += 3) {
         words.add(this.course.tagName(step.changes[at + 1]));
         words.add(this.entityWords(step.changes[at]));

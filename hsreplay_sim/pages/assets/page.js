@@ -100,6 +100,7 @@ class Page {
     byId("mark").className = classes("mark", mark && markClass(mark));
     byId("title").textContent = here?.title ?? "The game as it is set up";
     byId("text").textContent = here?.text ?? "";
+    byId("told").replaceChildren(...(here?.told ?? []).map((each) => make("li", {}, each)));
     byId("count").textContent = `${step} / ${course.last}`;
     course.logged(step);
     byId("differences").replaceChildren(...differencesOf(course, step));

@@ -22,7 +22,13 @@ def test_a_step_is_one_line_with_turn_player_title_mark_and_line() -> None:
     assert [each.step for each in game.lines if each.mark != "✓"] == [34]
     title = "attack River Crocolisk #46 at Murloc Raider #14"
     line = game.lines[33]
-    assert line == LogLine(34, 11, "Emil#5678", title, 2344, "✗")
+    told = (
+        "River Crocolisk #46 deals 2 damage to Murloc Raider #14",
+        "Murloc Raider #14 deals 2 damage to River Crocolisk #46",
+        "Murloc Raider #14 dies",
+    )
+    assert line == LogLine(34, 11, "Emil#5678", title, 2344, "✗", told)
+    assert line.below == [f"        {each}" for each in told]
     assert line.text().split("  ")[-1] == "line 2344"
     assert "✗" not in line.text(ascii_only=True)
 
@@ -64,6 +70,8 @@ def test_the_moves_of_a_script_are_listed_as_well() -> None:
         pytest.param("event:damage turn:10", [29], id="damage"),
         pytest.param("player:rosa turn:10 event:play", [29, 30], id="player"),
         pytest.param("tag:ZONE=GRAVEYARD turn:11", [34], id="value-by-name"),
+        pytest.param("event:death turn:11", [34], id="kind-of-sentence"),
+        pytest.param('told:"raider #14 dies"', [34], id="words-of-a-sentence"),
     ],
 )
 def test_every_term_of_a_query_holds_of_what_is_found(query: str, steps: list[int]) -> None:
@@ -74,6 +82,11 @@ def test_what_is_found_is_an_address_and_its_reason() -> None:
     (found,) = find(PLANTED, "tag:DAMAGE=3 turn:11")
     assert (found.line, found.what) == (2365, "Murloc Raider #14 DAMAGE 3")
     assert found.text().startswith(f"{PLANTED}:1@34  turn 11  attack River Crocolisk #46")
+
+
+def test_what_came_of_a_step_is_told_where_it_is_found() -> None:
+    (found,) = find(PLANTED, "event:death turn:11")
+    assert (found.line, found.what) == (2394, "Murloc Raider #14 dies")
 
 
 @pytest.mark.parametrize("query", ["", "   ", "turn:x", 'tag:ATK "'])

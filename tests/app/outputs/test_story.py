@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from html import unescape
 from pathlib import Path
 
 import hsreplay_sim as hs
+from hsreplay_sim.app.look.find import find
+from hsreplay_sim.app.look.game_data import game_data
+from hsreplay_sim.app.look.log import logs_of
+from hsreplay_sim.pages.page import page_of
 from hsreplay_sim.play import Deck, Game
 from places import ROOT
 
@@ -24,7 +29,7 @@ def test_actions_stand_under_their_turns_and_outcomes_under_them(tmp_path: Path)
         "Turn 17",
         "  62. Emil#5678: play Oasis Snapjaw #51",
         "  63. Emil#5678: attack Chillwind Yeti #59 at Jaina Proudmoore #64",
-        "        Jaina Proudmoore #64 takes 4 damage",
+        "        Chillwind Yeti #59 deals 4 damage to Jaina Proudmoore #64",
         "        Jaina Proudmoore #64 dies",
         "",
         "Rosa#1234 loses.",
@@ -37,6 +42,25 @@ def test_actions_have_the_titles_that_they_have_everywhere(tmp_path: Path) -> No
     assert isinstance(game, hs.Recording)
     lines = "\n".join(told(PLANTED, tmp_path))
     assert all(action.title in lines for action in game.actions)
+
+
+def test_text_list_search_and_page_have_the_same_sentences(tmp_path: Path) -> None:
+    game = hs.load(PLANTED)[0]
+    assert isinstance(game, hs.Recording)
+    sentences = [[each.text for each in action.told] for action in game.actions]
+    assert sum(map(len, sentences)) > 63
+    text = [line.strip() for line in told(PLANTED, tmp_path)]
+    (log,) = logs_of(PLANTED, judged=False)
+    page = game_data(game)
+    shown = [line.strip() for line in unescape(page_of(page)).splitlines()]
+    for step, said in enumerate(sentences, 1):
+        assert list(log.lines[step - 1].told) == said
+        assert list(page.steps[step - 1].told) == said
+        for each in said:
+            assert each in text
+            assert any(line.startswith(each) for line in shown)
+            places = [found.address.step for found in find(PLANTED, f'told:"{each}"')]
+            assert step in places
 
 
 def test_the_text_is_the_same_from_every_format(tmp_path: Path) -> None:
