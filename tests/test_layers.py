@@ -38,7 +38,10 @@ FLOORS: dict[str, str] = {
     "formats": "base replay",
     "formats/damage": "base replay formats",
     "formats/powerlog/shapes": "base replay",
-    "formats/powerlog": "base replay formats formats/damage formats/powerlog/shapes",
+    "formats/powerlog/reading": "base replay formats formats/damage formats/powerlog/shapes",
+    "formats/powerlog": (
+        "base replay formats formats/damage formats/powerlog/shapes formats/powerlog/reading"
+    ),
     "formats/hsreplay_xml": "base replay formats formats/damage",
     "engine": "base carddb builds",
     "engine/state": "base carddb engine builds",

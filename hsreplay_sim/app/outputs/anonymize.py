@@ -22,7 +22,7 @@ from hsreplay_sim.base.source import Problem
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.formats import POWER_LOG, open_replay, write_replay
 from hsreplay_sim.formats.bounded import Source, standard_input
-from hsreplay_sim.formats.powerlog.names import UNKNOWN_HUMAN_PLAYER
+from hsreplay_sim.formats.powerlog.shapes.forms import UNKNOWN_HUMAN_PLAYER
 from hsreplay_sim.formats.powerlog.write import write_lines
 from hsreplay_sim.formats.replay import Replay
 from hsreplay_sim.hearthbreaker.scripted import COMPACT_HEROES, HERO_OF_CLASS

@@ -1,1 +1,1 @@
-"""The client's Power.log, read through hslog and written; hslog is imported only here."""
+"""The client's Power.log, read and written."""

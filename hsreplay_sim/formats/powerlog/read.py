@@ -1,9 +1,9 @@
 """Reading Power.log: the games of a file, one in memory at a time.
 
-The text of a game is collected first, because only its end may tell which player a name means
-(:mod:`~hsreplay_sim.formats.powerlog.statements`), then parsed by hslog
-(:mod:`~hsreplay_sim.formats.powerlog.adapter`) and turned into our packets
-(:mod:`~hsreplay_sim.formats.powerlog.convert`).
+The lines of a game become pieces of it first
+(:mod:`~hsreplay_sim.formats.powerlog.reading.game_text`), because only its end may tell which
+player a name means; then these become its packets
+(:mod:`~hsreplay_sim.formats.powerlog.reading.assembly`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.bounded import ByteReader, Source
 from hsreplay_sim.formats.damage.nesting import close_moves
 from hsreplay_sim.formats.damage.values import drop_impossible
-from hsreplay_sim.formats.powerlog.lines import (
+from hsreplay_sim.formats.powerlog.reading.assembly import Assembly
+from hsreplay_sim.formats.powerlog.reading.game_text import GameText
+from hsreplay_sim.formats.powerlog.reading.lines import (
     GAME_STATE,
     LOST,
     SPECTATOR,
@@ -27,9 +29,8 @@ from hsreplay_sim.formats.powerlog.lines import (
     LineReader,
     LogLine,
 )
-from hsreplay_sim.formats.powerlog.names import SLOT, UNKNOWN_HUMAN_PLAYER, fill
-from hsreplay_sim.formats.powerlog.shapes.methods import PLAYED_BY, UNREADABLE
-from hsreplay_sim.formats.powerlog.statements import GameText
+from hsreplay_sim.formats.powerlog.shapes.forms import UNKNOWN_HUMAN_PLAYER
+from hsreplay_sim.formats.powerlog.shapes.methods import PLAYED_BY
 from hsreplay_sim.replay import recording
 from hsreplay_sim.replay.fold import is_complete, is_running
 from hsreplay_sim.replay.recording import Recording
@@ -41,8 +42,6 @@ _OPENING = ("CREATE_GAME", "GameEntity EntityID=")
 
 _PLAYER_IDS_CHOOSE = range(10357, 10833)
 """The builds that print PLAYER_IDs of choices as entities."""
-_AT_ONCE = 1000
-"""Statements after which the packets that are finished are converted."""
 
 
 def read_powerlog(source: Source, path: str = "") -> Iterator[Recording]:
@@ -177,49 +176,27 @@ def _unbegun(first: int, last: int) -> Problem:
 
 
 def _game(text: _GameLines, index: int) -> Recording:
-    from hsreplay_sim.formats.powerlog.adapter import HsLog
-    from hsreplay_sim.formats.powerlog.convert import Converter, Gathering
-
     names = text.votes.resolve()
-    parser = HsLog()
-    converter = Converter(text.path, _players(text, names), text.lose, _choosers(text))
-    gathering = Gathering(converter)
-    for number, each in enumerate(text.take()):
-        if number % _AT_ONCE == 0:
-            gathering.take(parser.packets(), parser.growing())
-        line, method, message = each.line, each.method, each.message
-        if method == UNREADABLE:
-            parser.skip((line, each.ts), message)
-            continue
-        filled = message if message.isascii() else fill(message, names)
-        if filled is not None:
-            failure = parser.feed((line, each.ts), method, filled)
-            if failure is not None:
-                text.lose(line, f"{failure} in {filled[:120]!r}", method=method)
-            continue
-        parser.skip((line, each.ts), message)
-        what = f"nobody knows who this is: {message[:120].replace(SLOT, '')!r}"
-        text.lose(line, what, codes.NAME_UNKNOWN, method)
-    gathering.take(parser.packets(), [])
-    game = Recording(text.path, index, FORMAT, gathering.all())
+    packets = Assembly(text, names, _known_names(text, names), _choosers(text)).packets()
+    game = Recording(text.path, index, FORMAT, packets)
     game.called = _called(text, names)
     _describe(game, text)
     return game
 
 
-def _players(text: GameText, names: dict[str, int]) -> dict[int, tuple[str, str, str]]:
-    """Player entity → name ("" while unknown), account hi, account lo.
+def _known_names(text: GameText, names: dict[str, int]) -> dict[int, str]:
+    """Player entity → name, unless it is not known.
 
     DebugPrintGame prints the whole name. If it does not know it yet, the name used most is taken.
     """
-    name_of: dict[int, str] = {}
+    found: dict[int, str] = {}
     for name in sorted(names, key=lambda name: (text.votes.seen[name], name)):
         if name != UNKNOWN_HUMAN_PLAYER:
-            name_of[names[name]] = name
+            found[names[name]] = name
     for player_id, name in text.player_names.items():
         if name != UNKNOWN_HUMAN_PLAYER:
-            name_of[text.votes.entity_of.get(player_id, 0)] = name
-    return {entity: (name_of.get(entity, ""), *ids) for entity, ids in text.accounts.items()}
+            found[text.votes.entity_of.get(player_id, 0)] = name
+    return found
 
 
 def _choosers(text: GameText) -> dict[int, int]:
@@ -232,7 +209,7 @@ def _choosers(text: GameText) -> dict[int, int]:
         of_then = "ACTION_START_INDEX" in text.syntax
     else:
         of_then = told.isdecimal() and int(told) in _PLAYER_IDS_CHOOSE
-    return text.votes.entity_of if text.by_player_id and of_then else {}
+    return text.votes.entity_of if text.offers.by_player_id and of_then else {}
 
 
 def _called(text: GameText, names: dict[str, int]) -> dict[int, str]:

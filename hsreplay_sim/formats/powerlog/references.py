@@ -17,8 +17,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.formats.powerlog.names import UNKNOWN_HUMAN_PLAYER
-from hsreplay_sim.formats.powerlog.shapes.forms import NAMELESS_CARD, Forms
+from hsreplay_sim.formats.powerlog.shapes.forms import NAMELESS_CARD, UNKNOWN_HUMAN_PLAYER, Forms
 from hsreplay_sim.formats.powerlog.shapes.spellings import Spellings
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.fold import Fold

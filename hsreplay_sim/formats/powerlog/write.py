@@ -20,10 +20,14 @@ from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats.damage.lost import kind_of
 from hsreplay_sim.formats.powerlog.batches import Batch, Entry, batches
 from hsreplay_sim.formats.powerlog.messages import Messages
-from hsreplay_sim.formats.powerlog.names import UNKNOWN_HUMAN_PLAYER
 from hsreplay_sim.formats.powerlog.offers import OFFERS
 from hsreplay_sim.formats.powerlog.references import References
-from hsreplay_sim.formats.powerlog.shapes.forms import BOTH, build_by_forms, forms_of
+from hsreplay_sim.formats.powerlog.shapes.forms import (
+    BOTH,
+    UNKNOWN_HUMAN_PLAYER,
+    build_by_forms,
+    forms_of,
+)
 from hsreplay_sim.formats.powerlog.shapes.methods import LOST_IN_READING, PLAYED_BY
 from hsreplay_sim.formats.powerlog.shapes.spellings import Spellings
 from hsreplay_sim.replay import packets as ours

@@ -1,4 +1,4 @@
-"""What reading a log takes of memory, and that it gives the same whatever is held at a time."""
+"""What reading a log takes of memory."""
 
 from __future__ import annotations
 
@@ -7,15 +7,8 @@ import tracemalloc
 from pathlib import Path
 from random import Random
 
-import pytest
-
-from fuzz.originals import originals
-from fuzz.run import make
 from hsreplay_sim.app.demo import demo_files
-from hsreplay_sim.base.errors import InputError
-from hsreplay_sim.formats.powerlog import read
 from hsreplay_sim.formats.powerlog.read import read_powerlog
-from hsreplay_sim.replay.recording import Recording
 
 CALL = "GameState.DebugPrintPower() - "
 
@@ -47,21 +40,3 @@ def test_a_long_game_takes_less_than_three_times_its_log() -> None:
     assert len(game.packets) > 12_000
     assert peak < 3.0 * len(data)
     assert held < 2.0 * len(data)
-
-
-def games(data: bytes) -> list[Recording] | str:
-    try:
-        return list(read_powerlog(data))
-    except InputError as error:
-        return str(error)
-
-
-def test_what_is_held_at_a_time_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also in damaged logs, whose lines add to packets that were closed long ago."""
-    files = [each for each in originals(recordings=False) if each.format == "power.log"]
-    inputs = [make(7, number, files).data for number in range(60)]
-    for data in [each.data for each in files] + inputs:
-        whole = games(data)
-        with monkeypatch.context() as patch:
-            patch.setattr(read, "_AT_ONCE", 1)
-            assert games(data) == whole

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.formats.powerlog.names import UNKNOWN_HUMAN_PLAYER, NameVotes
+from hsreplay_sim.formats.powerlog.reading.names import NameVotes
+from hsreplay_sim.formats.powerlog.shapes.forms import UNKNOWN_HUMAN_PLAYER
 
 
 def two_players() -> NameVotes:

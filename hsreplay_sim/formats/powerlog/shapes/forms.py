@@ -19,6 +19,8 @@ from hsreplay_sim.replay.recording import Recording
 
 NAMELESS_CARD = "UNKNOWN ENTITY [cardType=INVALID]"
 """The name of an entity whose card the client does not know."""
+UNKNOWN_HUMAN_PLAYER = "UNKNOWN HUMAN PLAYER"
+"""What a client calls a player whose name it does not know."""
 UNKNOWN_ENTITY, ENTITY_NAME = "UNKNOWN_ENTITY", "entityName"
 SUB_TYPE, ABILITY, QUIT = "SubType", "ABILITY", "QUIT"
 """Signs in the syntax of a log that tells no build: a name of unknown cards, a label of names, a

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+POWER = "DebugPrintPower"
+"""The method that prints the packets of a game."""
+
+SOME_CHOICE = "DebugPrintOptions"
 OF_CHOICE = frozenset((
     "DebugPrintChoices", "DebugPrintEntityChoices", "DebugPrintEntitiesChosen",
     "DebugPrintOptions", "SendChoices", "SendOption",
@@ -19,6 +23,3 @@ PLAYED_BY = "PlayedBy"
 
 OF_MULLIGAN = "tag=MULLIGAN_STATE "
 """A change that tells how far the choice of a mulligan is; the first turn ends it."""
-
-UNREADABLE = ""
-"""Stands for the method of an opening line that could not be read: its content has no home."""

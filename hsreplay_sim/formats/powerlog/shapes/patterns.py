@@ -6,8 +6,6 @@ import re
 
 from hsreplay_sim.formats.powerlog.shapes.forms import spellings
 
-TAG = re.compile(r"tag=(\w+) value=(\w+)", re.ASCII)
-OF_CONTROLLER = ("tag=CONTROLLER ", "tag=50 ")
 TAG_TAIL = re.compile(r"(\w+) value=(\w+) ?(?:DEF CHANGE)?", re.ASCII)
 GAME_ENTITY = re.compile(r"GameEntity EntityID=(\d+)", re.ASCII)
 PLAYER = re.compile(
@@ -22,23 +20,24 @@ SUFFIX = re.compile(r"(-1|\d+)(?: TriggerKeyword=(-?\w+))?", re.ASCII)
 META = re.compile(r"META_DATA - Meta=(\w+) Data=(.+)", re.ASCII)
 INDEXED = re.compile(r"(\w+\[\d+\]) ?= ?(.+)", re.ASCII)
 SUB_SPELL = re.compile(
-    r"SUB_SPELL_START - SpellPrefabGUID=[\w:.()]+ Source=\d+ TargetCount=\d+", re.ASCII
+    r"SUB_SPELL_START - SpellPrefabGUID=([\w:.()]+) Source=(\d+) TargetCount=(\d+)", re.ASCII
 )
-PLAIN = re.compile(
-    r"CREATE_GAME|RESET_GAME|SHUFFLE_DECK PlayerID=\d+|VO_SPELL - BrassRingGuid=[^ ]* -"
-    r" VoSpellPrefabGUID=\w* - Blocking=(?:True|False) - AdditionalDelayInMs=\d+",
+SHUFFLE = re.compile(r"SHUFFLE_DECK PlayerID=(\d+)", re.ASCII)
+VOICE = re.compile(
+    r"VO_SPELL - BrassRingGuid=([^ ]*) - VoSpellPrefabGUID=(\w*) - Blocking=(True|False)"
+    r" - AdditionalDelayInMs=(\d+)",
     re.ASCII,
 )
-"""Packets that need no change for hslog."""
 CHOICES = re.compile(r"id=(\d+) Player=(.+) TaskList=(\d*) ChoiceType=(-1|\w+) (.+)", re.ASCII)
 CHOICES_OLD = re.compile(
     r"id=(\d+)(?: PlayerId=(\d+))? ChoiceType=(-1|\w+)(?: Cancelable=\w+)?( CountMin=.+)?", re.ASCII
 )
 COUNTS = re.compile(r" ?CountMin=(\d+) CountMax=(\d+)", re.ASCII)
 CHOSEN = re.compile(r"id=(\d+) Player=(.+) EntitiesCount=(\d+)", re.ASCII)
-SEND_CHOICES = re.compile(r"id=\d+ ChoiceType=(?:-1|\w+)", re.ASCII)
+SEND_CHOICES = re.compile(r"id=(\d+) ChoiceType=(-1|\w+)", re.ASCII)
 SEND_OPTION = re.compile(
-    r"selectedOption=\d+ selectedSubOption=(?:-1|\d+) selectedTarget=\d+ selectedPosition=\d+",
+    r"selectedOption=(\d+) selectedSubOption=(-1|\d+) selectedTarget=(\d+)"
+    r" selectedPosition=(\d+)",
     re.ASCII,
 )
 OPTION = re.compile(

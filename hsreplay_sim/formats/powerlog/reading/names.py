@@ -13,25 +13,19 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
-from hsreplay_sim.base.tags import tag_number
-
-UNKNOWN_HUMAN_PLAYER = "UNKNOWN HUMAN PLAYER"
-
-SLOT = "\ue000"
-"""Stands before and after a player's name in a message; not ASCII, so easy to tell."""
+from hsreplay_sim.base import tags as t
+from hsreplay_sim.formats.powerlog.shapes.forms import UNKNOWN_HUMAN_PLAYER
 
 _BATTLE_TAG = re.compile(r"(.+)#([0-9]+)")
 
-_BY_PLAYER_ID = {"PLAYER_ID": 50, "CONTROLLER": 50, "TEAM_ID": 50, "30": 50, "50": 50, "31": 50}
-_BY_CONTROLLED = {"HERO_ENTITY": 20, "27": 20, "LAST_CARD_PLAYED": 20, "397": 20}
-_IN_OWN_PLAY = frozenset(
-    [
-        *("RESOURCES_USED", "NUM_CARDS_PLAYED_THIS_TURN", "COMBO_ACTIVE"),
-        *("NUM_OPTIONS_PLAYED_THIS_TURN", "NUM_MINIONS_PLAYED_THIS_TURN"),
-        *("25", "269", "266", "358", "317"),
-    ]
-)
-_DRAWN = frozenset(["NUM_CARDS_DRAWN_THIS_TURN", "399"])
+_BY_PLAYER_ID = (t.PLAYER_ID, t.CONTROLLER, t.TEAM_ID)
+_PLAYER_ID_WEIGHT = 50
+_BY_CONTROLLED = (t.HERO_ENTITY, t.LAST_CARD_PLAYED)
+_CONTROLLED_WEIGHT = 20
+_IN_OWN_PLAY = frozenset((
+    t.RESOURCES_USED, t.NUM_OPTIONS_PLAYED_THIS_TURN, t.COMBO_ACTIVE,
+    t.NUM_MINIONS_PLAYED_THIS_TURN, t.NUM_CARDS_PLAYED_THIS_TURN,
+))  # fmt: skip
 _PLAY_WEIGHT = 5
 _NEARBY_WEIGHT = 3
 _CHOICE_WEIGHT = 10
@@ -62,21 +56,21 @@ class NameVotes:
         self._printed: dict[str, set[int]] = {}
         """Name → the players that DebugPrintGame gives it to."""
 
-    def tag(self, name: str, tag: str, value: str, playing: int, moved: int) -> None:
+    def tag(self, name: str, tag: int, value: int, playing: int, moved: int) -> None:
         """A TAG_CHANGE of `name`.
 
         `playing` is the PLAYER_ID behind the open PLAY block or 0, `moved` the last card whose
         tags were printed.
         """
-        if tag in {"ENTITY_ID", "53"}:
-            self._vote(name, int(value), _ENTITY_WEIGHT)
+        if tag == t.ENTITY_ID:
+            self._vote(name, value, _ENTITY_WEIGHT)
         elif tag in _BY_PLAYER_ID:
-            self._vote_player(name, int(value), _BY_PLAYER_ID[tag])
+            self._vote_player(name, value, _PLAYER_ID_WEIGHT)
         elif tag in _BY_CONTROLLED:
-            self._vote_player(name, self.controller_of.get(int(value), 0), _BY_CONTROLLED[tag])
+            self._vote_player(name, self.controller_of.get(value, 0), _CONTROLLED_WEIGHT)
         elif playing and tag in _IN_OWN_PLAY:
             self._vote_player(name, playing, _PLAY_WEIGHT)
-        elif tag in _DRAWN:
+        elif tag == t.NUM_CARDS_DRAWN_THIS_TURN:
             self._vote_player(name, self.controller_of.get(moved, 0), _NEARBY_WEIGHT)
 
     def target(self, name: str, kind: str) -> None:
@@ -183,21 +177,10 @@ def _winner(votes: Counter[int]) -> int:
     return min(votes, key=lambda entity: (-votes[entity], entity))
 
 
-def fill(message: str, names: dict[str, int]) -> str | None:
-    """The message with the numbers of the players in its slots; None when one is unknown."""
-    parts = message.split(SLOT)
-    for at in range(1, len(parts), 2):
-        if parts[at] not in names:
-            return None
-        parts[at] = str(names[parts[at]])
-    filled = "".join(parts)
-    return filled if len(parts) % 2 and filled.isascii() else None
-
-
 _CHANGED = re.compile(r"TAG_CHANGE Entity=.* tag=(\w+) value=", re.ASCII)
 
 
 def tag_changed(text: str) -> int:
     """Return the tag of the TAG_CHANGE that a text quotes, 0 if it quotes none."""
     found = _CHANGED.search(text)
-    return tag_number(found[1]) if found is not None else 0
+    return t.tag_number(found[1]) if found is not None else 0

@@ -33,18 +33,6 @@ class LogLine(Struct, frozen=True, gc=False):
     message: str
 
 
-class Statement(Struct, frozen=True, gc=False):
-    """What a line says in a form that hslog reads.
-
-    It is no tuple, so that the collector does not go through those of a whole game.
-    """
-
-    line: int
-    ts: str
-    method: str
-    message: str
-
-
 class UnreadableError(Exception):
     """The message follows no known form."""
 
