@@ -53,6 +53,7 @@ class GameDocument(Struct, omit_defaults=True):
     card_names: dict[str, str] = field(default_factory=dict)
     only_named: dict[int, str] = field(default_factory=dict)
     called: dict[int, str] = field(default_factory=dict)
+    nameless: int = 0
     problems: list[Problem] = field(default_factory=list)
 
 

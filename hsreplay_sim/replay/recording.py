@@ -63,6 +63,8 @@ class Recording:
     """Entity → its card, where references name it and no packet shows it."""
     called: dict[int, str] = field(default_factory=dict)
     """Player without an account → the name that references call it by."""
+    nameless: int = 0
+    """How many references call a player UNKNOWN HUMAN PLAYER who has a name by the end."""
     problems: list[Problem] = field(default_factory=list)
     _walk: Walkthrough | None = field(default=None, init=False, compare=False)
 
@@ -82,6 +84,11 @@ class Recording:
     def steps(self) -> tuple[ActionInfo, ...]:
         """The actions, as reports and addresses number them from 1."""
         return self.actions
+
+    @property
+    def watched(self) -> bool:
+        """Whether a client that looked on recorded it: a game of ours is told so to show all."""
+        return self.spectator and bool(self.path)
 
     @property
     def played_by(self) -> str:

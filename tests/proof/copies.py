@@ -28,7 +28,7 @@ from hsreplay_sim.replay.recording import Recording
 KINDS = {
     "behind": "animations take time: the client had not carried out so much when it printed this",
     "other order": "the client puts off blocks that it may put off, and the lines in them",
-    "card name": "a name that GameState never prints, or an entity that has one of its own",
+    "card name": "a name that no line prints that is read, or an entity that has one of its own",
     "player name": "the client learns the name of a player later, and an AI has several",
     "no build": "the log does not tell its build, or its client was changed: what it calls a tag",
     "for hslog": "it knows no BlockType=TRADE, no BlockType of ACTION_START, no redacted account",

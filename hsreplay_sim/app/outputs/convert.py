@@ -38,6 +38,7 @@ from hsreplay_sim.formats import (
 )
 from hsreplay_sim.formats.dates import date_in, date_of_file
 from hsreplay_sim.formats.hsreplay_xml.dialect import DIALECTS
+from hsreplay_sim.formats.powerlog.losses import otherwise
 from hsreplay_sim.formats.powerlog.shapes.forms import BOTH, STREAMS
 from hsreplay_sim.formats.replay import Replay
 from hsreplay_sim.hearthbreaker.scripted import ScriptedGame, StartMove
@@ -322,6 +323,7 @@ class _Converter:
         if isinstance(result, Recording):
             if wanted == POWER_LOG:
                 name_cards(result)
+                self.report.notes += otherwise(result)
             self.report.notes += self.readers.refuse(result)
         return result
 

@@ -38,6 +38,15 @@ def losses(game: Recording) -> list[str]:
     return found + [f"{number} {what}" for what, number in count.items()]
 
 
+def otherwise(game: Recording) -> list[str]:
+    """Return one sentence for each thing that a log tells otherwise, and better, than its source.
+
+    Other readers exchange the players behind such a name, and winner and loser with them.
+    """
+    told = f"{game.nameless} references to UNKNOWN HUMAN PLAYER have the name that it has later"
+    return [told] * bool(game.nameless)
+
+
 def _count(packet: ours.Packet, count: Counter[str]) -> None:
     count.update([_NEGATIVE] * len(untold_of(packet)))
     if isinstance(packet, ours.Choices | ours.SendChoices):

@@ -9,7 +9,7 @@ player a name means; then these become its packets
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from hsreplay_sim.base import limits
 from hsreplay_sim.base.errors import FormatError, LimitError
@@ -57,11 +57,12 @@ def read_powerlog(source: Source, path: str = "") -> Iterator[Recording]:
 def read_games(reader: ByteReader) -> Iterator[Recording]:
     """The games of a reader that is already open."""
     count = 0
-    for text in _Splitter(reader).games():
+    splitter = _Splitter(reader)
+    for text in splitter.games():
         count += 1
         if count > limits.GAMES_MAX:
             raise LimitError("too many games", SourceRef(reader.path))
-        yield _game(text, count)
+        yield _game(text, count, splitter.names)
     if not count:
         raise FormatError("no CREATE_GAME, so no game", SourceRef(reader.path))
 
@@ -107,6 +108,11 @@ class _Splitter:
             self._game.cut_off = self._reader.truncated
             self._game.problems.extend(self._reader.problems)
             yield self._game
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """Card id → its name, as the lines print it that tell what was carried out."""
+        return self._lines.names
 
     def _take(self, line: LogLine) -> _GameLines | None:
         """Add the line to its game; a finished game, if this line begins the next one."""
@@ -175,12 +181,16 @@ def _unbegun(first: int, last: int) -> Problem:
     return Problem(codes.GAME_UNBEGUN, what, first, another_game=True)
 
 
-def _game(text: _GameLines, index: int) -> Recording:
+def _game(text: _GameLines, index: int, carried_out: Mapping[str, str]) -> Recording:
     names = text.votes.resolve()
     packets = Assembly(text, names, _known_names(text, names), _choosers(text)).packets()
     game = Recording(text.path, index, FORMAT, packets)
     game.called = _called(text, names)
-    _describe(game, text)
+    unknown = names.get(UNKNOWN_HUMAN_PLAYER)
+    players = game.create.players if game.create is not None else ()
+    if any(each.entity == unknown and each.name for each in players):
+        game.nameless = text.votes.seen[UNKNOWN_HUMAN_PLAYER]
+    _describe(game, text, carried_out)
     return game
 
 
@@ -221,7 +231,7 @@ def _called(text: GameText, names: dict[str, int]) -> dict[int, str]:
     return {entity: name for entity, name in found.items() if entity in text.votes.computer}
 
 
-def _describe(game: Recording, text: _GameLines) -> None:
+def _describe(game: Recording, text: _GameLines, carried_out: Mapping[str, str]) -> None:
     with contextlib.suppress(ValueError):
         game.build = int(text.meta["BuildNumber"]) if "BuildNumber" in text.meta else None
         game.scenario = int(text.meta.get("ScenarioID", 0))
@@ -236,7 +246,7 @@ def _describe(game: Recording, text: _GameLines) -> None:
     signs = text.brackets.signs if game.build is None else ()
     game.syntax = frozenset((*text.syntax, *signs))
     game.only_named = text.brackets.only_named()
-    game.batches, game.card_names = text.batches, text.brackets.card_names
+    game.batches, game.card_names = text.batches, text.brackets.named_also_by(carried_out)
     game.problems = sorted(text.problems, key=lambda problem: problem.line)
     close_moves(game)
     drop_impossible(game)

@@ -8,6 +8,7 @@ name would not lead back to that player.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.base.tags import (
@@ -27,7 +28,8 @@ _IN_BRACKETS = frozenset((ZONE, ZONE_POSITION, CONTROLLER, FAKE_ZONE, FAKE_ZONE_
 """The tags that a reference shows; the last two tell where Mercenaries let a client see it."""
 _AMBIGUOUS = re.compile(r"-?\d+|GameEntity|.*[\[\]=\ue000].*|\s.*|.*\s", re.ASCII | re.DOTALL)
 """Names that read as something else."""
-_CONTROL = re.compile(r"[\x00-\x1f\x7f\u0085\u2028\u2029\[\]]+")
+_UNPRINTED = re.compile(r"(\[\w+\])|[\x00-\x1f\x7f\u0085\u2028\u2029\[\]]+")
+"""What would end a line or a reference; some cards have a word in brackets in their name, [DNT]."""
 
 
 class References:
@@ -86,13 +88,18 @@ class References:
         card = state.cards.get(entity, "")
         form = self._forms.known if card else self._forms.unknown
         return form.format(
-            name=_CONTROL.sub(" ", self._names.get(card) or card) if card else NAMELESS_CARD,
+            name=_printed(self._names.get(card, card)) if card else NAMELESS_CARD,
             id=entity,
             zone=self._spelled.zone(state.get(entity, FAKE_ZONE) or state.get(entity, ZONE)),
             place=state.get(entity, FAKE_ZONE_POSITION) or state.get(entity, ZONE_POSITION),
             card="" if entity in self._hidden and not self._forms.keeps_hidden else card,
             player=state.get(entity, CONTROLLER),
         )
+
+
+@lru_cache(4_096)
+def _printed(name: str) -> str:
+    return _UNPRINTED.sub(lambda found: found[1] or " ", name)
 
 
 def _roots(game: Recording) -> dict[int, str]:

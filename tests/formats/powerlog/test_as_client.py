@@ -6,8 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from hsreplay_sim.app.outputs.names import name_cards
+from hsreplay_sim.formats.hsreplay_xml.read import read_hsreplay_xml
 from hsreplay_sim.formats.hsreplay_xml.write import losses as xml_losses
-from hsreplay_sim.formats.powerlog.losses import losses
+from hsreplay_sim.formats.hsreplay_xml.write import write as write_xml
+from hsreplay_sim.formats.powerlog.losses import losses, otherwise
 from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.formats.powerlog.shapes.forms import GAME_STATE, forms_of
 from hsreplay_sim.formats.powerlog.shapes.spellings import Spellings
@@ -188,3 +191,40 @@ def test_a_player_is_a_number_where_its_last_card_is_one(game: Recording) -> Non
     first, second = write([told], GAME_STATE).splitlines()[-2:]
     assert "TAG_CHANGE Entity=2 tag=LAST_CARD_PLAYED value=999" in first
     assert "TAG_CHANGE Entity=Seat1#1001 tag=LAST_CARD_PLAYED value=64" in second
+
+
+def test_a_game_that_the_client_looked_on_at_says_so(game: Recording) -> None:
+    """Also in XML, in the note; the next game of the log is none."""
+    watched = replace(game, path="a.log", spectator=True)
+    text = write([watched, replace(game, spectator=False)])
+    assert " ================== Begin Spectating 1st player ====" in text.splitlines()[0]
+    assert [each.spectator for each in read_powerlog(text.encode())] == [True, False]
+    for back in read_hsreplay_xml(write_xml([watched]).encode()):
+        assert back.spectator
+        assert "Game.spectator" not in dict(back.meta)
+
+
+def test_names_that_only_the_second_stream_prints_are_kept() -> None:
+    """A log in German names a card as it is carried out, before any reference of the first one."""
+    text = (GOOD / "modern.log").read_text(encoding="utf-8")
+    bracket = "[entityName={} id=5 zone=HAND zonePos=1 cardId=CS2_029 player=1]"
+    line = f"D 12:00:00.0000000 PowerTaskList.DebugPrintPower() - HIDE_ENTITY - Entity={bracket}"
+    plain = text.replace("entityName=Fireball", "entityName=")
+    for printed, kept in (("Feuerball [DNT]", "Feuerball [DNT]"), ("", "")):
+        told = line.format(printed) + " tag=ZONE value=HAND\n"
+        (game,) = read_powerlog((plain + told).encode())
+        assert game.card_names["CS2_029"] == kept
+        name_cards(game)
+        assert f"entityName={kept} id=5 " in write([game])
+
+
+def test_a_player_has_its_name_where_the_client_did_not_know_it_yet() -> None:
+    """Firestone exchanges the two players of U055, and the winner with them."""
+    (game,) = read_powerlog(GOOD / "modern.log")
+    assert game.nameless == 1
+    assert "UNKNOWN HUMAN PLAYER" not in write([game])
+    told = ["1 references to UNKNOWN HUMAN PLAYER have the name that it has later"]
+    assert otherwise(game) == told
+    assert losses(game) == []
+    (again,) = read_powerlog(write([game]).encode())
+    assert otherwise(again) == []

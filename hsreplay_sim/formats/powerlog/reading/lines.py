@@ -45,6 +45,10 @@ _AFTER_CALL = "() - "
 _SOUND = re.compile(r"[DWE] ([\d:.]+) (GameState|PowerTaskList)\.(\w+)", re.ASCII)
 """What stands before it in a sound line."""
 _CALL = re.compile(r"(GameState|PowerTaskList)\.(\w+)\(\) - ?(.*)", re.ASCII)
+_CARD = b" cardId="
+_NAMED = re.compile(
+    r"\[(?:entityName|name)=((?:(?! id=\d).)*) id=\d+ zone=\w* zonePos=\d+ cardId=(\w+) "
+)
 _TIME = re.compile(r"\d\d:\d\d:\d\d(?:\.\d{1,7})?(?!\d)", re.ASCII)
 _JUNK_MAX = 120
 """Further into a line the words of a call are the text of something else."""
@@ -54,12 +58,15 @@ class LineReader:
     """Lines of one file.
 
     Once `main_only` is set, the PowerTaskList, which repeats the GameState stream and is half of
-    every file, is passed over without a look.
+    every file, is looked at for names of cards alone.
     """
 
     def __init__(self, reader: ByteReader) -> None:
         self._reader = reader
         self.main_only = False
+        self.names: dict[str, str] = {}
+        """Card id → the name that the PowerTaskList prints with it first: many stand only there."""
+        self._named: set[bytes] = set()
         self._head, self._called = "\n", ("", "", "")
         """The head of the last sound line, and what it says: many lines in a row share one."""
 
@@ -69,13 +76,25 @@ class LineReader:
             if b"GameState." in raw:
                 line = self._call(number, raw, longest)
             elif b"PowerTaskList.DebugPrintPower()" in raw:
-                line = None if self.main_only else self._call(number, raw, longest)
+                if self.main_only:
+                    self._find_name(raw, longest)
+                    continue
+                line = self._call(number, raw, longest)
             elif b"pectat" in raw and b"==========" in raw:
                 line = LogLine(number, "", SPECTATOR, "", decode(raw).strip())
             else:
                 continue
             if line is not None:
                 yield line
+
+    def _find_name(self, raw: bytes, longest: int) -> None:
+        """Keep the names of cards in a line, if it tells a card for the first time."""
+        start = raw.find(_CARD) + len(_CARD)
+        card = raw[start : raw.find(b" ", start)] if start >= len(_CARD) else b""
+        if card and card not in self._named and len(raw) <= longest:
+            self._named.add(card)
+            for name, card_id in _NAMED.findall(decode(raw)):
+                self.names.setdefault(card_id, name)
 
     def _call(self, number: int, raw: bytes, longest: int) -> LogLine | None:
         if len(raw) > longest:

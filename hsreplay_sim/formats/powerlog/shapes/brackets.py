@@ -8,6 +8,7 @@ that is not known has the name UNKNOWN ENTITY or, until 2016, none. In 2014 a ch
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from hsreplay_sim.formats.powerlog.shapes.forms import ENTITY_NAME, NAMELESS_CARD, UNKNOWN_ENTITY
 
@@ -20,7 +21,10 @@ class Brackets:
 
     def __init__(self) -> None:
         self.card_names: dict[str, str] = {}
-        """Card id → the name that stands with it first; an entity may have one of its own later."""
+        """Card id → the name that stands with it first; an entity may have one of its own later.
+
+        "" where the client has none in its language.
+        """
         self.cards: dict[int, str] = {}
         """Entity → the card that stands with it last."""
         self.shown: set[tuple[int, str]] = set()
@@ -32,6 +36,12 @@ class Brackets:
         """Entity → the card that references name and no packet shows."""
         named = {each: card for each, card in self.cards.items() if card}
         return {each: card for each, card in named.items() if (each, card) not in self.shown}
+
+    def named_also_by(self, others: Mapping[str, str]) -> dict[str, str]:
+        """The names, and those that another stream has for cards of this game."""
+        cards = sorted({card for _, card in self.shown} & others.keys())
+        named = {card: others[card] for card in cards if not self.card_names.get(card)}
+        return self.card_names | named
 
     def read(self, text: str) -> tuple[int, int] | None:
         """The entity and the PLAYER_ID of its controller, 0 if it is not told; None for no card."""
@@ -51,7 +61,7 @@ class Brackets:
         if name == NAMELESS_CARD:
             self.signs.add(UNKNOWN_ENTITY)
         card = text.rpartition("cardId=")[2].partition(" ")[0]
-        if card and name:
-            self.card_names.setdefault(card, name)
+        if card and label and not self.card_names.get(card):
+            self.card_names[card] = name
         self.cards[entity] = card
         return entity, int(found[2])
