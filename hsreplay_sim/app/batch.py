@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.app.inputs.files import files_of
 from hsreplay_sim.app.options import VerifyOptions
+from hsreplay_sim.app.repeats import Repeats, content_of
 from hsreplay_sim.app.signs import Heed, Sign, send
 from hsreplay_sim.base.address import STREAM, Address, StrPath, kind_of
 from hsreplay_sim.base.errors import ExitCode, HsReplayError, InputError, UsageError
@@ -132,6 +133,7 @@ class _Settle:
 
     def __init__(self, options: VerifyOptions, baseline: Baseline | None) -> None:
         self._baseline = baseline
+        self._repeats = Repeats()
         self._most = options.max_divergences
         self.options = options
         """How the games are verified before."""
@@ -140,6 +142,7 @@ class _Settle:
             self.options = replace(options, baseline="", max_divergences=0, boards=boards)
 
     def __call__(self, path: str, game: GameReport) -> None:
+        self._repeats.mark(path, game)
         if self._baseline is not None:
             self._baseline.mark(path, game)
             if self._most:
@@ -234,6 +237,7 @@ def report_on(game: AnyGame, number: int, form: str, options: VerifyOptions) -> 
 
     try:
         report = api.verify(game, options)
+        report.content = content_of(game)
         if options.boards and report.differences and isinstance(game, Recording | ScriptedGame):
             from hsreplay_sim.app.look.steps import add_boards
 

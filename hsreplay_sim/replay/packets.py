@@ -303,6 +303,17 @@ Description = FullEntity | ShowEntity | ChangeEntity
 """One of them."""
 
 
+KNOWN_CHOICES = (1, 2, 3)
+"""The ChoiceTypes MULLIGAN, GENERAL and TARGET."""
+
+
+def strange_choices(packets: list[Packet]) -> int:
+    """The number of choices whose type nobody knows, as converters and later builds write them."""
+    return sum(
+        type(packet) is Choices and packet.kind not in KNOWN_CHOICES for packet in walk(packets)
+    )
+
+
 def walk(packets: list[Packet]) -> Iterator[Packet]:
     """All packets in the order they were written, containers before their content."""
     stack = [iter(packets)]

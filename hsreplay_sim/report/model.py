@@ -317,6 +317,11 @@ class GameReport:
     contradictions: list[Contradiction] = field(default_factory=list)
     option_differences: list[OptionDifference] = field(default_factory=list)
     error: ErrorInfo | None = None
+    same_as: str = ""
+    """The address of an earlier game of the run that is the same one; not part of the JSON: *flags*
+    says it."""
+    content: str = field(default="", compare=False)
+    """What two games have alike that are the same one, "" if unknown; not part of the JSON."""
     known: set[str] = field(default_factory=set, compare=False)
     """What a strict run does not count, since the baseline has it as well: card ids that are not
     implemented, and the verdict `unsupported`; not part of the JSON."""

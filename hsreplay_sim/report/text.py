@@ -158,6 +158,8 @@ def totals_text(report: Report) -> str:
     counts = [f"{count} {verdict}" for verdict, count in sorted(verdicts.items())]
     unread = sum(file.error is not None for file in report.files)
     counts += [f"{unread} unreadable"] if unread else []
+    repeated = sum(bool(game.same_as) for game in report.games)
+    counts += [f"{repeated} of them met before"] if repeated else []
     totals = report.totals()
     changes, unexplained = totals.tag_changes, totals.actions.unexplained
     return (

@@ -17,6 +17,7 @@ from corpus import corpus_dir
 from hsreplay_sim.app.api import load
 from hsreplay_sim.app.inputs.doctor import of_file
 from hsreplay_sim.app.inputs.info import infos_of
+from hsreplay_sim.app.outputs.convert import convert
 from hsreplay_sim.base.tags import ARMS_DEALING
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.powerlog.shapes.forms import GAME_STATE
@@ -149,7 +150,9 @@ def test_lines_before_the_first_game_are_said(tmp_path: Path) -> None:
     said = "lines 1 to 549 belong to a game whose beginning is missing"
     assert any(said in problem for problem in info.problems)
     assert said in report.flags
-    assert any(said in str(finding) for finding in of_file(path))
+    (finding,) = (each for each in of_file(path) if said in str(each))
+    assert "cut in front" in finding.advice
+    assert said in convert(path, tmp_path / "front.packets.json").losses
     assert set(report.outcomes.values()) == {Outcome.VERIFIED}
 
 

@@ -18,6 +18,7 @@ from hsreplay_sim.base.version import __version__
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.formats import POWER_LOG, Content, content_of
 from hsreplay_sim.formats.bounded import ByteReader
+from hsreplay_sim.formats.codes import GAME_UNBEGUN
 from hsreplay_sim.replay.packets import Options, walk
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.json import Json, printable
@@ -141,6 +142,10 @@ def _game(game: Recording, number: int) -> Iterator[Finding]:
         yield Finding("bad", f"{said}: {first.code} {first.message}", advice)
     for each in (each for each in game.problems if each.another_game):
         advice = "two games in one text cannot be told apart: keep the logs of two clients apart"
+        if each.code == GAME_UNBEGUN:
+            advice = (
+                "the file was cut in front: those lines are not judged, the games after them are"
+            )
         yield Finding("bad", f"{where}: {each.message}", advice)
     if game.truncated:
         advice = "close the game before the log is copied, or use verify --follow"

@@ -13,7 +13,14 @@ from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.hearthbreaker.scripted import EndMove, ScriptedGame
 from hsreplay_sim.replay.board import Snapshot
 from hsreplay_sim.replay.facts.words import lines_of
-from hsreplay_sim.replay.packets import CreateGame, FullEntity, ShowEntity, TagChange, walk
+from hsreplay_sim.replay.packets import (
+    CreateGame,
+    FullEntity,
+    ShowEntity,
+    TagChange,
+    strange_choices,
+    walk,
+)
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.text import clean
 
@@ -153,6 +160,8 @@ def _observed(info: GameInfo, game: Recording) -> None:
     info.lines = (game.first_line, game.last_line)
     info.lines_lost = game.lines_lost
     info.flags = [name for name in FLAGS if getattr(game, name)]
+    if strange := strange_choices(game.packets):
+        info.flags.append(f"{strange} choice{'s' * (strange != 1)} of a type that nobody knows")
     info.problems = _problems(game.problems)
 
 

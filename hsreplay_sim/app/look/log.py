@@ -16,7 +16,7 @@ from hsreplay_sim.hearthbreaker.walkthrough import views
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.replay.walkthrough import Walkthrough
 from hsreplay_sim.report.text import clean
-from hsreplay_sim.report.words import Outcome, Verdict
+from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.recording.dating import build_of
 
 if TYPE_CHECKING:
@@ -119,11 +119,6 @@ def sentences_of(game: Game) -> dict[int, tuple[str, ...]]:
 
 
 def mark_of(report: GameReport, step: int) -> str:
-    """Return the mark of a step by its outcome; for a scripted game only by its divergences."""
-    if report.outcomes:
-        outcome = report.outcomes.get(step)
-        return MARKS.get(outcome, NOT_JUDGED) if isinstance(outcome, Outcome) else NOT_JUDGED
-    if any(each.step == step for each in report.divergences):
-        return MARKS[Outcome.DIVERGED]
-    judged = report.verdict in (Verdict.VERIFIED, Verdict.PARTIAL)
-    return MARKS[Outcome.VERIFIED] if judged else NOT_JUDGED
+    """Return the mark of a step by its outcome: what has none was judged by nobody."""
+    outcome = report.outcomes.get(step)
+    return MARKS.get(outcome, NOT_JUDGED) if isinstance(outcome, Outcome) else NOT_JUDGED

@@ -36,6 +36,7 @@ from hsreplay_sim.formats import (
     open_replay,
     write_replay,
 )
+from hsreplay_sim.formats.codes import GAME_UNBEGUN
 from hsreplay_sim.formats.dates import date_in, date_of_file
 from hsreplay_sim.formats.hsreplay_xml.dialect import DIALECTS
 from hsreplay_sim.formats.powerlog.losses import otherwise
@@ -313,6 +314,7 @@ class _Converter:
         if self.step and wanted not in BOARDS:
             raise UnsupportedError("a step is a board, which only a snapshot holds")
         self.lose(f"line {p.line}: {p.message}" for p in item.problems if p.lost)
+        self.lose(p.message for p in item.problems if p.code == GAME_UNBEGUN)
         if wanted not in OBSERVED:
             self.need_all_lines(item)
         if wanted == SNAPSHOT:

@@ -70,6 +70,12 @@ class Human:
         if game.error is not None:
             line = f" (line {game.error.line})" if game.error.line else ""
             show(f"reason       {game.error.code} {clean(game.error.message)}{line}")
+        if game.same_as and not self.every:
+            show(
+                f"the same game as {clean(game.same_as)}, of which all is said there (-v: here too)"
+            )
+            show()
+            return
         steps, unsure = _by_action(game), _in_order(game.unexplained)
         later = followers(game.divergences)
         steps = [each for each in steps if self.every or not each[0].follows]

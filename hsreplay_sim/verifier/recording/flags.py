@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hsreplay_sim.replay.packets import strange_choices
 from hsreplay_sim.replay.recording import Recording
 
 
@@ -20,6 +21,8 @@ def flags_of(game: Recording, build: int, reprinted: Iterable[str] = ()) -> list
     }
     flags = [name for name, holds in facts.items() if holds]
     flags += [each.message for each in game.problems if each.another_game]
+    if strange := strange_choices(game.packets):
+        flags.append(f"{strange} choice{'s' * (strange != 1)} of a type that nobody knows")
     if game.build is None:
         flags.append(f"build not stated, taken for {build}")
     elif game.build != build:

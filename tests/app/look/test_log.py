@@ -39,7 +39,7 @@ def test_every_outcome_has_its_mark() -> None:
     assert [mark_of(report, step) for step in range(1, 6)] == ["✓", "✗", "~", "?", "?"]
 
 
-@pytest.mark.parametrize("verdict", [Verdict.UNSUPPORTED, Verdict.ERROR])
+@pytest.mark.parametrize("verdict", list(Verdict))
 def test_no_step_of_a_game_that_nobody_verified_is_marked_verified(verdict: Verdict) -> None:
     report = GameReport(1, "power.log", verdict=verdict)
     assert mark_of(report, 1) == "?"
