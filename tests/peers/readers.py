@@ -58,7 +58,7 @@ def read_again(form: str, games: list[Recording], path: Path) -> list[str]:
         return [f"{len(games)} games, read as {len(again)}"]
     found = []
     for game, copy in zip(games, again, strict=True):
-        lost = game.lines_lost + (_untold(game) if form == POWER_LOG else 0)
+        lost = lost_in(form, game)
         found.append(parting(held(form, game.packets), held(form, copy.packets)))
         told = {each.code for each in copy.problems if each.lost}
         if lost != copy.lines_lost or not told <= {codes.LOST_BEFORE}:
@@ -66,9 +66,11 @@ def read_again(form: str, games: list[Recording], path: Path) -> list[str]:
     return list(filter(None, found))
 
 
-def _untold(game: Recording) -> int:
-    """How many packets have a value that a log cannot hold, so that the log tells of a loss."""
-    return sum(bool(untold_of(packet)) for packet in walk(game.packets))
+def lost_in(form: str, game: Recording) -> int:
+    """How many lines are lost in what is written of a game: a log tells a value so, too."""
+    if form != POWER_LOG:
+        return game.lines_lost
+    return game.lines_lost + sum(bool(untold_of(packet)) for packet in walk(game.packets))
 
 
 def by_hslog(path: Path) -> tuple[int, str]:

@@ -23,7 +23,7 @@ from hsreplay_sim.formats.damage.glued import cut_at_seam
 from hsreplay_sim.formats.damage.lost import leave_open, put_back_lost
 from hsreplay_sim.formats.damage.nesting import close_moves
 from hsreplay_sim.formats.damage.values import drop_impossible
-from hsreplay_sim.formats.hsreplay_xml.notes import BLOCKS_OPEN, LINES_LOST, noted
+from hsreplay_sim.formats.hsreplay_xml.notes import BLOCKS_OPEN, BUILD, LINES_LOST, SPECTATOR, noted
 from hsreplay_sim.formats.hsreplay_xml.packets import ElementReader, UnreadableError
 from hsreplay_sim.formats.hsreplay_xml.text import document
 from hsreplay_sim.replay import packets as ours
@@ -198,8 +198,12 @@ class _Assembler:
         self._read = ElementReader(told)
         self._lost = told.pop(LINES_LOST, "")
         self._left_open = told.pop(BLOCKS_OPEN, "")
+        build = told.pop(BUILD, None)
+        self._game.spectator = bool(told.pop(SPECTATOR, ""))
         own = {f"Game.{key}": value for key, value in {**element.attrib, **told}.items()}
         _describe(self._game, {**self._root, **own})
+        if build is not None:
+            self._game.build = _number(build)
 
     def _begin_container(self, element: Any, game: Recording) -> None:
         if len(self._open) >= limits.BLOCK_DEPTH_MAX:

@@ -32,7 +32,14 @@ from hsreplay_sim.formats.hsreplay_xml.elements import (
     with_parts,
     with_tags,
 )
-from hsreplay_sim.formats.hsreplay_xml.notes import BLOCKS_OPEN, ERRORS, LINES_LOST, of_player
+from hsreplay_sim.formats.hsreplay_xml.notes import (
+    BLOCKS_OPEN,
+    BUILD,
+    ERRORS,
+    LINES_LOST,
+    SPECTATOR,
+    of_player,
+)
 from hsreplay_sim.formats.hsreplay_xml.write_options import OptionsWriter
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.recording import Recording
@@ -71,7 +78,7 @@ def write_lines(
     yield opening("HSReplay", sorted(root.items())) + "\n"
     for each in chain([first] if first else [], source):
         game = in_dialect(each) if dialect == FIRESTONE else each
-        for depth, text in _Writer(game).lines():
+        for depth, text in _Writer(game, root.get("build", "")).lines():
             yield "  " * depth + put(text) + "\n"
     yield "</HSReplay>\n"
 
@@ -94,8 +101,10 @@ def _root_of(game: Recording) -> dict[str, str]:
 class _Writer:
     """Writes one game."""
 
-    def __init__(self, game: Recording) -> None:
+    def __init__(self, game: Recording, build: str) -> None:
+        """`build` is what the document states for all of its games."""
         self._game = game
+        self._build = build
         self._old_index = "ACTION_START_INDEX" in game.syntax
         self._options = OptionsWriter(game)
         self._by_type: dict[type, Callable[[Any], Iterator[Line]]] = {
@@ -176,6 +185,11 @@ class _Writer:
         if self._options.numbers:
             named = (f"{number}={name}" for name, number in self._options.numbers.items())
             yield ERRORS, " ".join(named)
+        build = "" if game.build is None else str(game.build)
+        if self._build != build:
+            yield BUILD, build
+        if game.watched:
+            yield SPECTATOR, "true"
         lost = " ".join(places_of_lost(game))
         if lost:
             yield LINES_LOST, lost

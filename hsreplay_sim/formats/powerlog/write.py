@@ -28,7 +28,12 @@ from hsreplay_sim.formats.powerlog.shapes.forms import (
     build_by_forms,
     forms_of,
 )
-from hsreplay_sim.formats.powerlog.shapes.methods import LOST_IN_READING, PLAYED_BY
+from hsreplay_sim.formats.powerlog.shapes.methods import (
+    BEGIN_SPECTATING,
+    END_SPECTATING,
+    LOST_IN_READING,
+    PLAYED_BY,
+)
 from hsreplay_sim.formats.powerlog.shapes.spellings import Spellings
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.recording import Recording
@@ -71,7 +76,11 @@ class _Writer:
 
     def lines(self) -> Iterator[str]:
         """Every line of the game."""
+        ts = ""
         for batch in batches(self._game):
+            if self._game.watched and not ts:
+                yield f"D {batch[0].ts} {BEGIN_SPECTATING}\n"
+            ts = batch[-1].ts
             first = batch[0].packet
             offer = OFFERS.get(type(first)) if first is not None else None
             if offer is not None:
@@ -82,6 +91,8 @@ class _Writer:
             if type(first) is ours.CreateGame:
                 yield from self._game_lines(batch[-1].ts, first)
             yield from self._carried_out(batch)
+        if self._game.watched:
+            yield f"D {ts} {END_SPECTATING}\n"
 
     def _sent(self, batch: Batch) -> Iterator[str]:
         """The batch as the client prints it when it comes, indented by what begins in it."""

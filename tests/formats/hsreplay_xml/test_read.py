@@ -355,3 +355,12 @@ def test_a_note_that_says_nothing_is_passed_over(note: str) -> None:
     game = read(SOUND.replace(b"<Game ", note.encode() + b"<Game ", 1))
     assert game.lines_lost == 0
     assert bare(game.packets) == bare(read(SOUND).packets)
+
+
+def test_each_game_of_a_document_keeps_its_own_build() -> None:
+    """The format states one for all; U059 has a game with a build and one without."""
+    first = read(SOUND)
+    others = [replace(first, build=build, meta=()) for build in (88998, None)]
+    text = write([first, *others])
+    assert [each.build for each in read_hsreplay_xml(text.encode())] == [54613, 88998, None]
+    assert [line.count(' build=""') for line in text.splitlines() if "<?hs" in line][-1:] == [1]

@@ -23,3 +23,8 @@ PLAYED_BY = "PlayedBy"
 
 OF_MULLIGAN = "tag=MULLIGAN_STATE "
 """A change that tells how far the choice of a mulligan is; the first turn ends it."""
+
+_RULE = "=" * 18
+BEGIN_SPECTATING = f"{_RULE} Begin Spectating 1st player {_RULE}"
+END_SPECTATING = f"{_RULE} End Spectator Game {_RULE}"
+"""What stands in front of and behind a game that the client looks on at."""
