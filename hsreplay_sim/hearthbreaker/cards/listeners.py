@@ -370,12 +370,24 @@ def _mirror(g: Game, me: Entity, it: Frame) -> None:
     g.ruleset.unheard = False
     if model is not None and it.made:
         events.fire(g, events.AFTER_SUMMONED, Frame(subject=model))
+        _hear_the_copy(g, model, it.made[0])
+
+
+def _hear_the_copy(g: Game, model: Entity, copy: Entity) -> None:
+    """The played minion hears of the copy as of any other minion of its own player."""
+    other = model.likeness()
+    other.id = copy.id
+    heard = Frame(subject=other)
+    for each in model.script.triggers if model.script is not None else ():
+        if each.event == events.AFTER_SUMMONED and each.guard(g, model, heard):
+            each.effect(g, model, heard)
 
 
 class EX1_294:
     """Mirror Entity. Secret: When your opponent plays a minion, summon a copy of it.
 
-    Those who hear of it are the opponent's, as if the copy were: they hear of the played one twice.
+    Those who hear of it are the opponent's, as if the copy were: they hear of the played one twice,
+    and it hears of itself once.
     """
 
     secret = after_played(ENEMY & MINION, script(_mirror), ROOM)

@@ -504,6 +504,18 @@ def test_knife_juggler_hears_of_the_copy_that_mirror_entity_gives_the_other_play
     assert (copy.card_id, copy.get(DAMAGE), asked.who) == ("CS2_200", 2, ["NEW1_019"] * 2)
 
 
+def test_a_knife_juggler_hears_of_its_own_copy_but_not_of_itself() -> None:
+    """One beside it hears of both."""
+    b = Board()
+    b.game.oracle = asked = Asked()
+    b.secret("EX1_294")
+    b.play("NEW1_019")
+    assert len(asked.who) == 1
+    b.secret("EX1_294")
+    b.play("NEW1_019")
+    assert len(asked.who) == 4
+
+
 # --- full boards and hands ---------------------------------------------------------------------
 
 
