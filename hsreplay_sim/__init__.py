@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from hsreplay_sim import play
-    from hsreplay_sim.app.api import Replay, load, save, verify
+    from hsreplay_sim.app.api import Replay, from_hslog, load, save, verify
     from hsreplay_sim.app.batch import verify_files
     from hsreplay_sim.app.options import VerifyOptions
     from hsreplay_sim.app.outputs.convert import ConversionReport, convert
@@ -52,6 +52,7 @@ __all__ = [
     "Walk",
     "__version__",
     "convert",
+    "from_hslog",
     "load",
     "play",
     "save",
@@ -79,6 +80,7 @@ _HOME = {
     "VerifyOptions": "app.options",
     "Walk": "replay.walking.walk",
     "convert": "app.outputs.convert",
+    "from_hslog": "app.api",
     "load": "app.api",
     "save": "app.api",
     "verify": "app.api",

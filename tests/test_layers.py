@@ -43,6 +43,7 @@ FLOORS: dict[str, str] = {
         "base replay formats formats/damage formats/powerlog/shapes formats/powerlog/reading"
     ),
     "formats/hsreplay_xml": "base replay formats formats/damage",
+    "formats/hslog_tree": "base replay formats formats/damage",
     "engine": "base carddb builds",
     "engine/state": "base carddb engine builds",
     "engine/rules": "base engine engine/state",
@@ -118,7 +119,7 @@ FLOORS: dict[str, str] = {
     "hearthbreaker/files": "base formats hearthbreaker",
     "app/runs": "base formats report",
     "app": (
-        "base carddb replay replay/decisions formats engine cards report"
+        "base carddb replay replay/decisions formats formats/hslog_tree engine cards report"
         " verifier causes verifier/recording answers hearthbreaker adapter hearthbreaker/files"
         " play play/setup app/runs"
     ),
@@ -158,6 +159,7 @@ UPWARD = {
     ("replay", "replay/facts"): "a recording answers for its facts",
     ("replay", "replay/walking"): "a recording is walked through",
     ("replay", "replay/story"): "an action says what came of it",
+    ("replay", "formats/hslog_tree"): "a recording gives itself to programs built on hslog",
     ("engine", "engine/state"): "a text, a ruleset and an oracle speak of games and entities",
     ("engine", "engine/rules"): "loading a state and checking it ask the rules for every sum",
     ("engine", "engine/moves"): "an invariant asks whether the game is over",
@@ -185,7 +187,7 @@ UPWARD = {
 THIRD_PARTY = {
     "click": {"cli/hsreplay_sim_cli/"},
     "distributed": {"hsreplay_sim/app/batches/cluster.py"},
-    "hslog": {"hsreplay_sim/formats/powerlog/"},
+    "hslog": {"hsreplay_sim/formats/hslog_tree/"},
     "lxml": {"hsreplay_sim/formats/"},
     "pytest": {"hsreplay_sim/testing/"},
     "rich": {"hsreplay_sim/report/terminal/", "hsreplay_sim/app/tui/"},
@@ -406,7 +408,7 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
         pytest.param("engine/rules/x.py", "hsreplay_sim.engine.moves.play", False, id="upward"),
         pytest.param("engine/x.py", "random", False, id="engine-random"),
         pytest.param("cards/x.py", "time", False, id="cards-time"),
-        pytest.param("formats/powerlog/x.py", "hslog.parser", True, id="powerlog-hslog"),
+        pytest.param("formats/hslog_tree/x.py", "hslog.parser", True, id="tree-hslog"),
         pytest.param("verifier/x.py", "hslog.parser", False, id="verifier-hslog"),
         pytest.param("report/json.py", "rich.text", False, id="json-rich"),
         pytest.param("report/terminal/x.py", "rich.text", True, id="human-rich"),

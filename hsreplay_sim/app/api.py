@@ -21,12 +21,15 @@ from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report import cause
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
     from hsreplay_sim.formats.bounded import Source
     from hsreplay_sim.play.base import BaseGame
     from hsreplay_sim.report.model import GameReport
 
 
-__all__ = ["AnyGame", "Replay", "load", "save", "verify"]
+__all__ = ["AnyGame", "Replay", "from_hslog", "load", "save", "verify"]
 
 AnyGame = Recording | ScriptedGame | Snapshot
 
@@ -60,6 +63,23 @@ def load(
     """
     name = os.fspath(path) if path else None
     return open_replay(source, name, source_format, strict=strict)
+
+
+def from_hslog(
+    tree: Any, game_meta: Mapping[str, Any] | None = None, *, path: StrPath = ""
+) -> Recording:
+    """The recording of a packet tree that hslog has parsed, or `Recording.to_hslog` has made.
+
+    `game_meta` is that of hslog's parser, which knows the build; `path` is how messages call the
+    game. A packet that nobody can make sense of is lost, and told in the `problems` of the game.
+
+    Raises:
+        FormatError: the argument is no packet tree.
+        LimitError: the tree is beyond all bounds.
+    """
+    from hsreplay_sim.formats.hslog_tree.read import recording_of
+
+    return recording_of(tree, game_meta, os.fspath(path))
 
 
 def save(

@@ -11,7 +11,10 @@ from hsreplay_sim.base.source import Problem
 from hsreplay_sim.replay.packets import CreateGame, Packet
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from hsreplay_sim.base.tagstate import TagState
+    from hsreplay_sim.formats.hslog_tree.tree import HslogTree
     from hsreplay_sim.replay.facts.model import Summary
     from hsreplay_sim.replay.walking.walk import Handlers, Walk
     from hsreplay_sim.replay.walkthrough import ActionInfo, Walkthrough
@@ -154,6 +157,16 @@ class Recording:
         from hsreplay_sim.replay.walking.walk import walk_through
 
         return walk_through(self.packets, **handlers)
+
+    def to_hslog(self, begun: date | None = None) -> HslogTree:
+        """The game as a packet tree of hslog, on which everything works that is built on hslog.
+
+        With the day on which the game has `begun`, times without a date have one. What the tree has
+        no place for stands in its `lost`, what exporters of hslog need beside it in its `added`.
+        """
+        from hsreplay_sim.formats.hslog_tree.write import tree_of
+
+        return tree_of(self, begun)
 
     @property
     def lines_lost(self) -> int:

@@ -1,4 +1,4 @@
-"""The Python sessions of the readme and of VERIFYING give what stands there."""
+"""The Python sessions of the readme, of VERIFYING and of HSLOG give what stands there."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ import pytest
 from places import ROOT
 
 
-@pytest.mark.parametrize(("page", "least"), [("README.md", 3), ("docs/VERIFYING.md", 10)])
+@pytest.mark.parametrize(
+    ("page", "least"), [("README.md", 3), ("docs/VERIFYING.md", 10), ("docs/HSLOG.md", 20)]
+)
 def test_the_session_of_a_page_is_true(
     page: str, least: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

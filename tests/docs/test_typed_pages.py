@@ -46,6 +46,7 @@ def as_protocol(text: str) -> str:
 
 PAGES = {
     "README.md": typed_in,
+    "docs/HSLOG.md": typed_in,
     "docs/PLAYING.md": fenced,
     "docs/VERIFYING.md": typed_in,
     "docs/YOUR_ENGINE.md": as_protocol,
