@@ -82,16 +82,23 @@ class _Summarizer:
         """Return the seats whose hands are shown when they are dealt, or else later.
 
         A card that both players see in a hand is no sign: a seat that holds hidden cards as well
-        did not record.
+        did not record. Nor did a computer, whose cards a log may show: those of the innkeeper in
+        a duo of Battlegrounds.
         """
+        create = self.game.create
+        people = {
+            each.player_id
+            for each in (create.players if create is not None else ())
+            if not (each.has_account and each.account_lo == "0")
+        }
         for step in (_DEALT, len(self.walk.course.actions) // 2):
             state = self.walk.state(min(step, len(self.walk.course.actions)))
             shown, hidden = set[int](), set[int]()
             for entity, tags in state.tags.items():
                 if tags.get(t.ZONE) == Zone.HAND:
                     (shown if state.cards.get(entity) else hidden).add(tags.get(t.CONTROLLER, 0))
-            if shown - hidden:
-                return sorted(shown - hidden)
+            if (shown - hidden) & people:
+                return sorted((shown - hidden) & people)
         asked = {each.player for each in walk(self.game.packets) if type(each) is Choices}
         return sorted(seat for seat, entity in self._seats().items() if entity in asked)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from hearthstone.deckstrings import parse_deckstring
+from msgspec.structs import replace
 
 import hsreplay_sim as hs
 from hsreplay_sim.play import Deck, Game
@@ -47,6 +48,17 @@ def test_the_recording_player_is_the_one_whose_hand_is_shown(
     assert found.recorded_by == recorded
     assert [each.recorded for each in found.players] == [1 in recorded, 2 in recorded]
     assert found.friendly is (found.players[recorded[0] - 1] if len(recorded) == 1 else None)
+
+
+def test_a_computer_records_nothing_although_its_hand_is_shown(tmp_path: Path) -> None:
+    played(tmp_path, seats=(1, 2))
+    game = _first(tmp_path / "a.log")
+    create = game.create
+    assert create is not None
+    one, two = create.players
+    machine = replace(two, account_hi="144115198130930503", account_lo="0")
+    game.packets[0] = replace(create, players=(one, machine))
+    assert game.summary.recorded_by == [1]
 
 
 def test_players_have_heroes_and_classes_by_name(tmp_path: Path) -> None:
