@@ -30,7 +30,7 @@ from hslog.player import InconsistentEntityIdError, InconsistentPlayerIdError, P
 from hslog.tokens import UNKNOWN_HUMAN_PLAYER
 
 from hsreplay_sim.base.play_errors import LEGAL, error_name
-from hsreplay_sim.base.tags import CONTROLLER, FIRST_PLAYER
+from hsreplay_sim.base.tags import CONTROLLER, FIRST_PLAYER, ZONE
 from hsreplay_sim.formats.hslog_tree.times import Clock
 from hsreplay_sim.formats.hslog_tree.tree import HslogTree
 from hsreplay_sim.replay import packets as ours
@@ -60,6 +60,8 @@ class _Writer:
         self._created: set[int] = set()
         self._carded: set[int] = set()
         """Entities whose card is told."""
+        self._controlled: set[int] = set()
+        """Entities whose controller is told."""
         self._lost: Counter[str] = Counter()
         self._by_type: dict[type, Callable[[Any, Any], Any]] = {
             ours.TagChange: self._tag_change,
@@ -160,8 +162,12 @@ class _Writer:
     def _tags(self, entity: int, tags: ours.Tags) -> list[tuple[int, int]]:
         for tag, value in tags:
             if tag == CONTROLLER:
-                self._tree.player_manager.register_controller(entity, value)
+                self._control(entity, value)
         return list(map(_member, tags))
+
+    def _control(self, entity: int, player_id: int) -> None:
+        self._controlled.add(entity)
+        self._tree.player_manager.register_controller(entity, player_id)
 
     def _full_entity(self, packet: ours.FullEntity, when: Any) -> Any:
         made = hs.FullEntity(when, packet.entity, packet.card_id or None)
@@ -183,6 +189,17 @@ class _Writer:
             self._add(hs.FullEntity(when, entity, None), what)
             self._created.add(entity)
 
+    def _demand_controller(self, entity: int, when: Any) -> None:
+        """Tell whose card is shown in a hand: hslog takes its controller for the viewer."""
+        later = (
+            each.value
+            for each in ours.walk(self._game.packets)
+            if type(each) is ours.TagChange and (each.entity, each.tag) == (entity, CONTROLLER)
+        )
+        change = hs.TagChange(when, entity, GameTag.CONTROLLER, next(later, 0))
+        self._add(change, f"CONTROLLER of entity {entity}, which is in a hand and nobody's")
+        self._controlled.add(entity)
+
     def _add(self, made: Any, what: str) -> None:
         """Put a packet that is in no recording before the next one."""
         made.added = True
@@ -194,6 +211,8 @@ class _Writer:
         self._demand(packet.entity, when)
         made = hs.ShowEntity(when, packet.entity, packet.card_id)
         made.tags = self._tags(packet.entity, packet.tags)
+        if packet.entity not in self._controlled and (ZONE, Zone.HAND) in packet.tags:
+            self._demand_controller(packet.entity, when)
         self._note_card(packet)
         return made
 
@@ -215,7 +234,7 @@ class _Writer:
         entity, tag, value = packet.entity, packet.tag, packet.value
         self._demand(entity, when)
         if tag == CONTROLLER:
-            self._tree.player_manager.register_controller(entity, value)
+            self._control(entity, value)
         elif tag == FIRST_PLAYER:
             self._tree.player_manager.notify_first_player(entity)
         return hs.TagChange(when, entity, *_member((tag, value)), packet.def_change)

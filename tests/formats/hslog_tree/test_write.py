@@ -212,6 +212,21 @@ def test_a_card_that_changes_before_it_was_shown_is_shown_for_them(reset: bool) 
     assert (card.card_id, card.tags[GameTag.COST]) == ("EX1_116", 5)
 
 
+@pytest.mark.parametrize("later", [(), (2,), (1, 2)])
+def test_a_card_in_a_hand_that_is_nobodys_is_given_to_whom_it_belongs_later(
+    later: tuple[int, ...],
+) -> None:
+    game = recording(
+        ours.FullEntity(4, "", ((t.ZONE, Zone.DECK),)),
+        ours.ShowEntity(4, "CS2_022", ((t.ZONE, Zone.HAND),)),
+        *(ours.TagChange(4, t.CONTROLLER, seat) for seat in later),
+    )
+    tree = game.to_hslog()
+    assert tree.added == ["CONTROLLER of entity 4, which is in a hand and nobody's"]
+    assert FriendlyPlayerExporter(tree).export() == (later[0] if later else 0)
+    assert hs.from_hslog(tree).packets == game.packets
+
+
 def test_nothing_is_added_to_a_sound_recording(clean: hs.Recording) -> None:
     assert clean.to_hslog().added == []
 
