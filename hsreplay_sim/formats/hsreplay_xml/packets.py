@@ -45,6 +45,8 @@ class ElementReader:
         self._players_noted = players_noted(told)
         self._errors = errors_noted(told.pop(ERRORS, ""))
         self.player_ids: dict[int, int] = {}
+        self._by_player_id = False
+        """Whether choices name a player by its PLAYER_ID."""
         self.players: dict[str, int] = {}
         self.leaves: dict[str, Callable[[Any], Packet]] = {
             "TagChange": self._tag_change,
@@ -248,7 +250,7 @@ class ElementReader:
     def _choices(self, element: Any) -> Packet:
         line, ts = _place(element)
         return ours.Choices(
-            id=_integer(element, "id", 0),
+            id=_choice_number(element),
             player=self._player_of(element),
             kind=_choice_kind(element),
             minimum=_integer(element, "min", 0),
@@ -269,12 +271,23 @@ class ElementReader:
     def _chosen(self, element: Any) -> Packet:
         player = self._player_of(element)
         chosen = self._chosen_entities(element)
-        return ours.ChosenEntities(_integer(element, "id", 0), player, chosen, *_place(element))
+        return ours.ChosenEntities(_choice_number(element), player, chosen, *_place(element))
 
     def _player_of(self, element: Any) -> int:
-        """The player entity of a choice; some exporters give its PLAYER_ID only."""
-        entity = self.entity(element.get("entity", "0"))
-        return entity or self.player_ids.get(_integer(element, "playerID", 0), 0)
+        """The player entity of a choice.
+
+        Exporters that write a `playerID` mean the player entity by it, and by `entity` the number
+        of the choice (U178:539, U568:602); the first ones, which write the type in words, mean its
+        PLAYER_ID (U153:626).
+        """
+        if "playerID" not in element.attrib:
+            return self.entity(element.get("entity", "0"))
+        number = _integer(element, "playerID", 0)
+        if element.get("type", "") in _CHOICE_KINDS:
+            self._by_player_id = True
+        if number in self.player_ids.values() and not self._by_player_id:
+            return number
+        return self.player_ids.get(number, 0)
 
     def _chosen_entities(self, element: Any) -> tuple[int, ...]:
         return tuple([self.entity(part.get("entity")) for part in element if part.tag == "Choice"])
@@ -330,6 +343,12 @@ def _cards(deck: Any) -> Iterator[str]:
         if card.tag == "Card":
             count = min(max(_integer(card, "count", 1), 1), _COPIES_MAX)
             yield from [card.get("id", "")] * count
+
+
+def _choice_number(element: Any) -> int:
+    """The number of a choice; beside a `playerID` it may be called `entity`."""
+    number = _integer(element, "id", 0)
+    return number or (_integer(element, "entity", 0) if "playerID" in element.attrib else 0)
 
 
 def _choice_kind(element: Any) -> int:

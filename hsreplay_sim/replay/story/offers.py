@@ -29,13 +29,24 @@ class Offers:
 
     def take(self, scene: Scene, packet: ChosenEntities) -> None:
         """Tell what a player took of it."""
-        offered = self._open.pop(packet.id, None)
+        offered = self._open.pop(self._number(packet), None)
         if offered is None:
             return
         form = s.TAKEN if packet.entities else s.NOT_TAKEN
         scene.chosen.update(packet.entities)
         cards = tuple(map(scene.ref, packet.entities))
         scene.note(Happening(form, cards, packet.line, None, _chooser(scene, offered)))
+
+    def _number(self, packet: ChosenEntities) -> int:
+        """Of which choice it is the answer: one exporter numbers the answers alone (U568:602)."""
+        if packet.id in self._open:
+            return packet.id
+        same = (
+            number
+            for number, each in self._open.items()
+            if each.player == packet.player and set(packet.entities) <= set(each.entities)
+        )
+        return next(same, -1)
 
 
 def _chooser(scene: Scene, offered: Choices) -> int:

@@ -22,6 +22,7 @@ from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay.packets import (
     Block,
     Choices,
+    ChosenEntities,
     CreateGame,
     Options,
     Packet,
@@ -117,6 +118,34 @@ def test_version_1_0_has_actions_and_names() -> None:
     ]
     choices = next(packet for packet in game.packets if isinstance(packet, Choices))
     assert (choices.player, choices.kind) == (3, 1)
+
+
+_TWO = '<GameEntity id="1"/>' + "".join(
+    f'<Player id="{seat + 1}" playerID="{seat}" name="{name}"/>'
+    for seat, name in ((1, "Anna"), (2, "Bob"))
+)
+
+
+@pytest.mark.parametrize(
+    ("attributes", "number", "player"),
+    [
+        pytest.param('id="7" entity="2" type="1"', 7, 2, id="hsreplay"),
+        pytest.param('entity="7" playerID="2" type="1"', 7, 2, id="entity-is-the-number"),
+        pytest.param('id="0" playerID="3" type="1"', 0, 3, id="no-number"),
+        pytest.param('entity="7" playerID="1" type="1"', 7, 2, id="no-such-entity"),
+        pytest.param('entity="7" playerID="2" type="MULLIGAN"', 7, 3, id="version-1-0"),
+    ],
+)
+def test_who_chooses_is_read_however_an_exporter_says_it(
+    attributes: str, number: int, player: int
+) -> None:
+    """U178:539, U568:602 name the player entity as playerID, U153:626 the PLAYER_ID."""
+    chosen = attributes.replace('type="1"', "").replace('type="MULLIGAN"', "")
+    packets = read(document(f"{_TWO}<Choices {attributes}/><ChosenEntities {chosen}/>")).packets
+    (offered,) = (each for each in packets if isinstance(each, Choices))
+    (taken,) = (each for each in packets if isinstance(each, ChosenEntities))
+    assert (offered.id, offered.player) == (number, player)
+    assert (taken.id, taken.player) == (number, player)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -75,6 +76,31 @@ def test_a_mulligan_has_no_coin_and_hides_what_nobody_saw(tmp_path: Path) -> Non
     assert (len(one.mulligan.offered), one.mulligan.thrown) == (3, ())
     assert set(one.mulligan.kept) <= {"CS2_231", "CS2_172"}
     assert two.mulligan.offered == ("", "", "", "")
+
+
+def test_a_mulligan_is_the_same_where_the_number_of_a_choice_is_called_entity(
+    tmp_path: Path,
+) -> None:
+    """Coliseum's XML says so, and names the player as playerID (U178:539)."""
+    game = Game.new(Deck("MAGE", WISPS), Deck("DEMONHUNTER", WISPS), seed=1, build=BUILD)
+    game.start(first=1)
+    for player in (game.player1, game.player2):
+        player.mulligan(*player.hand[:2])
+    game.end_turn()
+    game.save(str(tmp_path / "a.xml"), seats=(1,))
+    text = (tmp_path / "a.xml").read_text(encoding="utf-8")
+    other = re.sub(
+        r'<(Choices|ChosenEntities) id="(\d+)" entity="(\d+)"',
+        r'<\1 entity="\2" playerID="\3"',
+        text,
+    )
+    assert other != text
+    (tmp_path / "b.xml").write_text(other, encoding="utf-8")
+    one, two = _first(tmp_path / "a.xml").summary, _first(tmp_path / "b.xml").summary
+    for mine, theirs in zip(one.players, two.players, strict=True):
+        assert mine.mulligan is not None
+        assert len(mine.mulligan.thrown) == 2
+        assert mine.mulligan == theirs.mulligan
 
 
 def test_a_game_that_is_conceded_says_who_won_and_why(tmp_path: Path) -> None:
