@@ -113,7 +113,7 @@ FLOORS: dict[str, str] = {
         " cards/words/effects cards/sets hearthbreaker/rules"
     ),
     "hearthbreaker": (
-        "base replay engine engine/state engine/rules engine/moves report recorder"
+        "base replay replay/story engine engine/state engine/rules engine/moves report recorder"
         " hearthbreaker/rules hearthbreaker/cards"
     ),
     "hearthbreaker/files": "base formats hearthbreaker",

@@ -14,6 +14,7 @@ from hsreplay_sim.base.address import Address, StrPath
 from hsreplay_sim.base.enums import Meta, enum_name
 from hsreplay_sim.base.errors import UsageError
 from hsreplay_sim.base.tags import tag_name
+from hsreplay_sim.hearthbreaker.told import told_of
 from hsreplay_sim.hearthbreaker.walkthrough import PLAYERS, stages_of
 from hsreplay_sim.replay.packets import (
     DESCRIPTIONS,
@@ -141,6 +142,7 @@ def _steps_of(game: Game) -> Iterator[_Step]:
                 (action.entity, action.target), action.packets, cards, info.told,
             )  # fmt: skip
         return
+    told_by_step = told_of(game)
     for number, stage in enumerate(stages_of(game), 1):
         if stage.move is not None:
             title = stage.title
@@ -148,6 +150,7 @@ def _steps_of(game: Game) -> Iterator[_Step]:
             yield _Step(
                 number, stage.turn, PLAYERS.get(stage.seat, ""), title.text, stage.move.line,
                 stage.move.name, (ids[0], ids[1]), [], _Acting(title),
+                told_by_step.get(number, ()),
             )  # fmt: skip
 
 
@@ -160,7 +163,7 @@ def find(text: StrPath, query: str, archive: Archive | None = None) -> Iterator[
     A term is a card's name or a part of it, or ``card:NAME``, ``turn:21``, ``turn:>5``,
     ``tag:FROZEN``, ``tag:ATK=3``, ``event:attack`` (a kind of action, of block or of sentence, as
     damage, draw, transformation), ``player:NAME``, ``told:WORDS`` of a sentence. A script holds no
-    packets: of a move it knows the two cards, turn and player.
+    packets: of a move it knows the two cards, turn and player, and what our engine makes of it.
 
     Raises:
         InputError: the file cannot be read.
@@ -214,7 +217,7 @@ def _card(value: str) -> Term:
                 return _Match(step.line)
         for sentence in step.told:
             if any(wanted in name.casefold() for name in sentence.names):
-                return _Match(sentence.line, sentence.text)
+                return _Match(sentence.line or step.line, sentence.text)
         for packet in step.packets:
             if isinstance(packet, (Block, *DESCRIPTIONS)):
                 names = (*step.cards.words(packet.entity), packet.card_id)
@@ -269,7 +272,7 @@ def _event(value: str) -> Term:
             return _Match(step.line)
         for sentence in step.told:
             if wanted == sentence.event:
-                return _Match(sentence.line, sentence.text)
+                return _Match(sentence.line or step.line, sentence.text)
         for packet in step.packets:
             kind = ""
             if isinstance(packet, Block):
@@ -301,7 +304,7 @@ def _told(value: str) -> Term:
     def term(step: _Step) -> _Match | None:
         for sentence in step.told:
             if wanted in sentence.text.casefold():
-                return _Match(sentence.line, sentence.text)
+                return _Match(sentence.line or step.line, sentence.text)
         return None
 
     return term

@@ -16,6 +16,7 @@ from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.hearthbreaker.files.compact import move_line
 from hsreplay_sim.hearthbreaker.player import ScriptedPlayer
+from hsreplay_sim.hearthbreaker.told import told_of
 from hsreplay_sim.hearthbreaker.verify import verify_script
 from hsreplay_sim.hearthbreaker.walkthrough import PLAYERS, stages_of
 from hsreplay_sim.pages.data import Changes, GameData, StepData
@@ -99,6 +100,7 @@ def _scripted(game: ScriptedGame, start: int) -> GameData:
     stages = list(stages_of(game))
     states = _States()
     setup = states.changes(stages[0].state) if stages else Changes()
+    told = told_of(game)
     steps = [
         StepData(
             turn=stage.turn,
@@ -109,8 +111,9 @@ def _scripted(game: ScriptedGame, start: int) -> GameData:
             card_text=stage.card_text,
             changes=states.changes(following.state) if following is not None else Changes(),
             lines=[(stage.move.line, move_line(stage.move))],
+            told=tuple(each.text for each in told.get(number, ())),
         )
-        for stage, following in zip_longest(stages, stages[1:])
+        for number, (stage, following) in enumerate(zip_longest(stages, stages[1:]), 1)
         if stage.move is not None
     ]
     return GameData(

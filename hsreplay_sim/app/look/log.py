@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.app.api import verify
 from hsreplay_sim.app.look.places import Game, as_build, games_of
 from hsreplay_sim.base.address import Address, StrPath
+from hsreplay_sim.hearthbreaker.told import told_of
 from hsreplay_sim.hearthbreaker.walkthrough import views
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.replay.walkthrough import Walkthrough
@@ -42,7 +43,7 @@ class LogLine:
     line: int
     mark: str = ""
     told: tuple[str, ...] = ()
-    """What came of the step; nothing of the moves of a script, which holds no packets."""
+    """What came of the step; of a script, what our engine makes of it."""
 
     def text(self, *, ascii_only: bool = False) -> str:
         """For people."""
@@ -111,11 +112,12 @@ def steps_in_words(game: Game) -> Iterator[tuple[int, int, str, str, int]]:
 
 
 def sentences_of(game: Game) -> dict[int, tuple[str, ...]]:
-    """Step → what came of it in words, for every step of which packets tell it."""
-    if not isinstance(game, Recording):
-        return {}
-    told = Walkthrough(game, build_of(game)).told
-    return {step: tuple(each.text for each in found) for step, found in enumerate(told, 1)}
+    """Step → what came of it in words; of a script, what our engine makes of it."""
+    if isinstance(game, Recording):
+        told = dict(enumerate(Walkthrough(game, build_of(game)).told, 1))
+    else:
+        told = told_of(game)
+    return {step: tuple(each.text for each in found) for step, found in told.items()}
 
 
 def mark_of(report: GameReport, step: int) -> str:

@@ -49,7 +49,8 @@ def change(scene: Scene, packet: TagChange, before: int, *, named_hurt: bool) ->
             scene.stood.setdefault(entity, {}).setdefault(tag, before)
             scene.since.setdefault(entity, packet.line)
     elif tag in _MARKS:
-        if packet.value == 1 and (tag not in _ONLY_BY_A_TEXT or scene.subject is not None):
+        by_text = tag not in _ONLY_BY_A_TEXT or scene.subject is not None
+        if packet.value == 1 and by_text and not _is_slain(scene, packet):
             scene.note(scene.about(_MARKS[tag], packet.line, entity))
     elif tag == t.CONTROLLER:
         if before and scene.state.get(entity, t.ZONE) in _LIES and _is_card(scene, entity):
@@ -76,6 +77,12 @@ def _of_root(scene: Scene, packet: TagChange, before: int) -> None:
         amount = f"{more} {word}{'s' * (more > 1 and tag == t.RESOURCES)}"
         owner = scene.seat(packet.entity)
         scene.note(Happening(s.CRYSTALS, (), packet.line, scene.subject, owner, amount))
+
+
+def _is_slain(scene: Scene, packet: TagChange) -> bool:
+    """Whether a body is only noted to die of its wounds."""
+    get, body = scene.state.get, packet.entity
+    return packet.tag == t.TO_BE_DESTROYED and get(body, t.DAMAGE) >= get(body, t.HEALTH) > 0
 
 
 def _is_card(scene: Scene, entity: int) -> bool:
