@@ -29,6 +29,7 @@ def first_from_top(deck: Selector, kind: Filter, count: Value | int = 1) -> Sele
     """Select the `count` cards of a kind that lie nearest to the top of a whole deck, in order.
 
     In a game that follows no recording, all that lies above the last of them is known from then on.
+    Where one is followed, so many hidden cards may be these.
     """
     how_many = number(count)
 
@@ -47,7 +48,10 @@ def first_from_top(deck: Selector, kind: Filter, count: Value | int = 1) -> Sele
                 found.append(card)
         return found
 
-    return Selector(pool, lambda g, me, e: True)
+    def hidden(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        return deck.unseen(g, me, it)[: how_many(g, me, it)]
+
+    return Selector(pool, lambda g, me, e: True, hidden)
 
 
 def _lying(deck: Selector, count: Value | int, end: End) -> Selector:

@@ -19,9 +19,10 @@ from hsreplay_sim.base.tags import (
     SECRET,
     ZONE,
 )
-from hsreplay_sim.cards.words.effects import armor, refresh_mana, repeat, summon
+from hsreplay_sim.cards.words.deck_ends import first_from_top
+from hsreplay_sim.cards.words.effects import armor, give, refresh_mana, repeat, summon
 from hsreplay_sim.cards.words.effects.core import Do
-from hsreplay_sim.cards.words.selectors import FRIENDLY_HAND, SPELL
+from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_HAND, MINION, SPELL
 from hsreplay_sim.cards.words.values import as_number, at_most, count, number
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules import events
@@ -220,3 +221,21 @@ def test_nobody_is_asked_who_hears_a_hidden_card_that_is_the_wrong_ones(
     oracle.begin(Tape([]))
     events.fire(t.game, events.DREW, Frame(subject=card))
     assert oracle.questions.asked == asked
+
+
+def test_of_the_first_minions_of_a_deck_so_many_may_be_hidden() -> None:
+    """Beanstalk Brute: three enchantments on cards that nobody sees."""
+    t, source = holding_two_unseen()
+    for _ in range(5):
+        t.game.create("", 1, Zone.DECK)
+    oracle = t.game.oracle = LogOracle({})
+    made = [unnamed(900 + each) for each in range(4)]
+    oracle.begin(Tape([*made, *(TagChange(each.entity, ZONE, Zone.PLAY) for each in made)]))
+    give(first_from_top(FRIENDLY_DECK, MINION, 3), "EDR_230e").run(t.game, source, Frame())
+    found = [each.entity for each in made if each.entity in t.game.entities]
+    assert found == [900, 901, 902]
+
+
+def unnamed(number: int) -> FullEntity:
+    """A new entity that is never shown."""
+    return FullEntity(number, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 1)))

@@ -9,9 +9,7 @@ class WON_140:
     Battlecry: Reduce the Cost of all Dragons in your hand by (1). Give them +1/+1.
     """
 
-    action = for_each(
-        FRIENDLY_HAND & DRAGON, give(SUBJECT, "GBL_003e") >> give(SUBJECT, "WON_140e")
-    )
+    action = give(FRIENDLY_HAND & DRAGON, "GBL_003e") >> give(FRIENDLY_HAND & DRAGON, "WON_140e")
 
 
 class WON_140e:
