@@ -302,15 +302,15 @@ def _tells(packet: Packet) -> TypeGuard[TagChange | Description]:
 
 
 def _earlier(packets: list[Packet], cards: CardSet) -> dict[int, str]:
-    """Entity that is first shown as what it became → the card that it was."""
+    """Entity that is first shown as what it became → the card that it was.
+
+    A card that comes into a deck later is what it is shown as: a joust shows a copy.
+    """
     found: dict[int, str] = {}
-    seen, in_deck = set[int](), set[int]()
+    seen, in_deck = set[int](), _of_the_decks(packets)
     for packet in descriptions(packets):
         tags = dict(packet.tags)
-        if type(packet) is FullEntity and not packet.card_id:
-            if tags.get(ZONE, 0) == Zone.DECK and not tags.get(CREATOR, 0):
-                in_deck.add(packet.entity)
-        elif packet.entity not in seen:
+        if packet.card_id and packet.entity not in seen:
             seen.add(packet.entity)
             shown = type(packet) is ShowEntity
             original = cards.by_dbf(tags.get(TRANSFORMED_FROM_CARD, 0)) if shown else None
@@ -319,6 +319,17 @@ def _earlier(packets: list[Packet], cards: CardSet) -> dict[int, str]:
             elif shown and packet.entity in in_deck and not tags.get(CREATOR, 0):
                 found[packet.entity] = _ungrown(packet.card_id, cards)
     return {entity: card_id for entity, card_id in found.items() if card_id}
+
+
+def _of_the_decks(packets: list[Packet]) -> set[int]:
+    """Return the hidden cards that lie in the decks as the game begins, and no text made."""
+    first = takewhile(lambda each: type(each) is FullEntity, descriptions(packets))
+    hidden = ((each.entity, dict(each.tags)) for each in first if not each.card_id)
+    return {
+        entity
+        for entity, tags in hidden
+        if tags.get(ZONE, 0) == Zone.DECK and not tags.get(CREATOR, 0)
+    }
 
 
 _FORM = re.compile(r"(.+)t\d*")

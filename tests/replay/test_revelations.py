@@ -74,6 +74,15 @@ def test_a_card_of_the_deck_that_is_shown_grown_was_small_at_first(
     assert revelations(packets, CardStore.open().at(71003)) == {70: name}
 
 
+@pytest.mark.parametrize(("seen", "name"), [(False, "BT_019"), (True, "BT_019t")])
+def test_a_card_that_comes_into_a_deck_later_has_grown_from_none(*, seen: bool, name: str) -> None:
+    """A joust shows a copy of Murgurgle Prime."""
+    before: list[Packet] = [ShowEntity(8, "CS2_182", ())] if seen else []
+    packets = [FullEntity(8, "", ()), *before, FullEntity(84, "", ((ZONE, Zone.DECK),))]
+    packets.append(ShowEntity(84, "BT_019t", ()))
+    assert revelations(packets, CardStore.open().at(88998))[84] == name
+
+
 def test_of_a_hidden_reprint_its_options_tell_the_number_before_their_names() -> None:
     """Core Cenarius, whose options are named after the first print."""
     cards = CardStore.open().at(88998)
