@@ -161,6 +161,17 @@ def test_what_a_card_that_shifted_unseen_mirrors_is_read(mirror: int, build: int
     assert (zerus.get(ATK), zerus.get(LAST_KNOWN_ATK)) == (5, mirror)
 
 
+@pytest.mark.parametrize("attack", [0, 2])
+def test_what_a_card_that_has_grown_out_of_sight_mirrors_is_read(attack: int) -> None:
+    """Unidentified Maul is known in advance, and shown as what it was identified as."""
+    t = table(build=88998)
+    maul = t.hand("LOOT_286")
+    tags = ((ZONE, Zone.PLAY), (LAST_KNOWN_ATK, attack))
+    action = Action(1, Kind.PLAY, [ShowEntity(maul.id, "LOOT_286t2", tags)], entity=maul.id)
+    bind(t.game, maul, action, reading_of(t.game, action, ()))
+    assert maul.get(LAST_KNOWN_ATK) == attack
+
+
 def test_the_parts_of_which_a_text_has_mixed_a_hidden_card_are_read() -> None:
     """Elise crafts a location out of sight (U249:23859)."""
     t = table(build=231720)
