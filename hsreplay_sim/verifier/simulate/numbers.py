@@ -105,9 +105,14 @@ def _is_counted_as_spell(log: Alignment, game: Game, question: Question[int]) ->
 
 
 def _answers(log: Alignment, game: Game, question: Question[int]) -> int:
-    """Return 1 if an unused TRIGGER block of the source is logged inside this block, else 0."""
+    """Return 1 if an unused TRIGGER block of the source is logged next inside this block, else 0.
+
+    Before it, nothing moves that the engine has not moved yet (own games: the second of two draws).
+    """
     trigger = (BlockType.TRIGGER, question.source_id)
-    return int(any((each.kind, each.entity) == trigger for _, each in log.unused_of(Block)))
+    blocks = (at for at, each in log.unused_of(Block) if (each.kind, each.entity) == trigger)
+    at = next(blocks, None)
+    return int(at is not None and log.has_moved_all(game, at))
 
 
 # --- a tag, or the value of one -------------------------------------------------------------------
@@ -235,9 +240,12 @@ def _unless_nothing(finder: Finder) -> Finder:
 
 
 def _announced(log: Alignment, tag: int) -> int:
-    """Return the next PREDAMAGE or PREHEALING, else 0; use up its repeats before it acts."""
+    """Return the next PREDAMAGE or PREHEALING, else 0; use up its repeats before it acts.
+
+    That of a text which answers, in a block inside, does not count (own games: Knife Juggler).
+    """
     first = 0
-    for at, packet in log.unused():
+    for at, packet in log.content():
         if type(packet) is TagChange and packet.tag == tag and packet.value:
             first = first or packet.value
             log.use(at)

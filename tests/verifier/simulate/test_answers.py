@@ -84,6 +84,37 @@ def test_each_rolled_amount_is_the_damage_of_one_hit() -> None:
     assert rolled == [3, 2, 2]
 
 
+def test_the_damage_of_what_answers_is_no_amount_of_the_text() -> None:
+    """I Am Murloc beside a Knife Juggler: it summons four, and each knife deals 1."""
+    t = table("HERO_08", build=3140)
+    juggler, murlocs = t.minion("NEW1_019"), t.hand("PRO_001a")
+    made = ((ZONE, Zone.PLAY), (CONTROLLER, 1))
+    packets: list[Packet] = []
+    for number in range(900, 904):
+        knife = Block(BlockType.TRIGGER, juggler.id, [TagChange(64, PREDAMAGE, 1)])
+        packets += [FullEntity(number, "PRO_001at", made), knife]
+    oracle = LogOracle({})
+    oracle.begin(Tape([Block(BlockType.POWER, murlocs.id, packets)]))
+    oracle.opened(t.game, BlockType.POWER, murlocs, 0)
+    assert oracle.number(t.game, Question(Purpose.AMOUNT, murlocs, range(3, 6))) == 4
+
+
+def test_a_listener_has_not_heard_what_comes_before_a_move_that_is_still_due() -> None:
+    """Puppetmaster Dorian hears the second of two hidden cards that are drawn."""
+    t = table(build=255790)
+    dorian = t.minion("MIS_026")
+    cards = [t.game.create("", 1, Zone.DECK) for _ in range(2)]
+    drawn: list[Packet] = [TagChange(each.id, ZONE, Zone.HAND) for each in cards]
+    oracle = LogOracle({})
+    heard = TagChange(2, NUM_CARDS_DRAWN_THIS_TURN, 2)
+    oracle.begin(Tape([*drawn, Block(BlockType.TRIGGER, dorian.id, [heard])]))
+    answers = []
+    for card in cards:
+        t.game.move(card, Zone.HAND)
+        answers.append(oracle.number(t.game, Question(Purpose.HEARD, dorian, range(2))))
+    assert answers == [0, 1]
+
+
 def test_the_spared_one_is_not_marked_for_death() -> None:
     t = table("HERO_01")
     options = [t.minion(), t.minion(), t.minion(side=2)]
