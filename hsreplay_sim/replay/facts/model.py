@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
 
+BATTLEGROUNDS, MERCENARIES = "battlegrounds", "mercenaries"
+"""The kinds of game that are read and never judged."""
+
 
 @dataclass(frozen=True, slots=True)
 class Play:
@@ -82,7 +85,7 @@ class Combat:
 
     turn: int
     boards: dict[int, tuple[str, ...]]
-    """PLAYER_ID → its minions from left to right."""
+    """PLAYER_ID → its minions from left to right; mercenaries are those of whose team they are."""
 
 
 @dataclass(slots=True)
@@ -93,6 +96,8 @@ class Warband:
     """The heroes that the recording player was offered, as card ids."""
     chosen: str = ""
     placement: int | None = None
+    teams: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """PLAYER_ID → its mercenaries as far as they are shown, fielded or not; "" is one unseen."""
     combats: list[Combat] = field(default_factory=list)
 
 
@@ -131,6 +136,7 @@ class Summary:
             found |= set(each.deck.cards) if each.deck is not None else set()
         if self.warband is not None:
             found |= {*self.warband.offered, self.warband.chosen}
+            found |= {card for team in self.warband.teams.values() for card in team}
             found |= {
                 c for fight in self.warband.combats for row in fight.boards.values() for c in row
             }

@@ -7,20 +7,19 @@ from typing import TYPE_CHECKING
 from hearthstone.enums import CardClass
 
 from hsreplay_sim.base import tags as t
-from hsreplay_sim.base.enums import BlockType, ChoiceKind, PlayState, Zone
+from hsreplay_sim.base.enums import BlockType, PlayState, Zone
 from hsreplay_sim.replay.actions import Kind
 from hsreplay_sim.replay.facts import decks
 from hsreplay_sim.replay.facts.clock import times
 from hsreplay_sim.replay.facts.model import (
-    Combat,
     Deck,
     Mulligan,
     Play,
     PlayerFacts,
     Summary,
-    Warband,
 )
 from hsreplay_sim.replay.facts.tally import Counting, Tally
+from hsreplay_sim.replay.facts.warbands import commanders, kind_of, warband_of
 from hsreplay_sim.replay.packets import Choices, walk
 from hsreplay_sim.replay.revelations import revelations
 
@@ -33,8 +32,6 @@ if TYPE_CHECKING:
 _RESULTS = {PlayState.WON: "won", PlayState.LOST: "lost", PlayState.TIED: "tied"}
 _TWO_WORDS = {CardClass.DEATHKNIGHT: "Death Knight", CardClass.DEMONHUNTER: "Demon Hunter"}
 _NO_CLASSES = (CardClass.INVALID, CardClass.DREAM, CardClass.NEUTRAL, CardClass.WHIZBANG)
-_WARBANDS = ("GT_BATTLEGROUNDS", "GT_MERCENARIES")
-"""How the game types begin that are read and never judged."""
 _DEALT = 2
 """The steps after which the opening hands are held: the deal and the first mulligan."""
 
@@ -51,7 +48,8 @@ class _Summarizer:
         self.cards = self.walk.cards
         self.whole = not (game.reconnected or game.implicit_create)
         """The recording begins where the game does."""
-        self.warband = game.game_type.startswith(_WARBANDS)
+        self.warband = kind_of(game)
+        """Battlegrounds or Mercenaries; "" for neither."""
 
     def summary(self) -> Summary:
         game = self.game
@@ -66,14 +64,16 @@ class _Summarizer:
             turns=tally.turns,
             started=started,
             seconds=seconds,
-            recorded_by=self._recorders(),
+            recorded_by=self._recorders() or commanders(game, self.walk.state(0), end),
         )
         create = game.create
         for player in create.players if create is not None else ():
             found.players.append(self._player(player, found, tally, end))
         found.end = _end(found, tally, end, create.players if create is not None else ())
         if self.warband:
-            found.warband = self._warband(found, tally, end)
+            seat = found.recorded_by[0] if found.recorded_by else 0
+            entity = self._seats().get(seat, 0)
+            found.warband = warband_of(game, entity, self.walk.state(0), end, tally)
         named = {each: self.walk.named(each) for each in sorted(found.card_ids())}
         found.names = {card_id: name for card_id, name in named.items() if name}
         return found
@@ -187,30 +187,6 @@ class _Summarizer:
         size = max(len(own), len(known))
         form = self.game.format_type
         return decks.deck_of(known, size, self.cards, hero, form) if size else None
-
-    # --- Battlegrounds and Mercenaries -------------------------------------------------------
-
-    def _warband(self, found: Summary, tally: Tally, end: TagState) -> Warband:
-        seats = self._seats()
-        entity = next((seats[each] for each in found.recorded_by), 0)
-        hero = end.get(entity, t.HERO_ENTITY)
-        place = end.get(hero, t.PLAYER_LEADERBOARD_PLACE)
-        offered = next(
-            (
-                packet.entities
-                for packet in walk(self.game.packets)
-                if type(packet) is Choices
-                and packet.kind == ChoiceKind.MULLIGAN
-                and packet.player == entity
-            ),
-            (),
-        )
-        return Warband(
-            offered=tuple(end.cards.get(each, "") for each in offered),
-            chosen=end.cards.get(hero, ""),
-            placement=place or None,
-            combats=[Combat(turn, boards) for turn, boards in tally.fights],
-        )
 
 
 def _class_name(number: int) -> str:

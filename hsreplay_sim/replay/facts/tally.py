@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, PlayState, Step, Zone
+from hsreplay_sim.replay.facts.model import BATTLEGROUNDS, MERCENARIES
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.packets import Block, MetaData, Packet, ShowEntity, SubSpell, TagChange
 
@@ -43,8 +44,8 @@ class Tally:
 class Counting:
     """Folds the packets of a game and counts on the way."""
 
-    def __init__(self, *, fights: bool = False) -> None:
-        """Count from an empty state; with `fights` also the boards as each turn's fight begins."""
+    def __init__(self, *, fights: str = "") -> None:
+        """Count from an empty state; `fights`: also the boards as those of this kind begin."""
         self.fold = Fold()
         self.state = self.fold.state
         self.tally = Tally()
@@ -80,20 +81,26 @@ class Counting:
         )
         if played:
             self.tally.plays.append((seat, turn, block.entity))
-        elif self._fights and block.kind == BlockType.ATTACK:
-            if all(turn != each[0] for each in self.tally.fights):
-                self.tally.fights.append((turn, self._boards()))
+        elif self._fights == BATTLEGROUNDS and block.kind == BlockType.ATTACK:
+            self._fight()
         self.fold.apply(block)
         self.count(block.packets, block)
         if played:
             self.tally.played_as[block.entity] = state.cards.get(block.entity, "")
+
+    def _fight(self) -> None:
+        """Note the boards, once in a turn: mercenaries may not attack at all."""
+        turn = self.tally.turns
+        if all(turn != each[0] for each in self.tally.fights):
+            self.tally.fights.append((turn, self._boards()))
 
     def _boards(self) -> dict[int, tuple[str, ...]]:
         rows: dict[int, list[tuple[int, str]]] = {}
         for entity, tags in self.state.tags.items():
             if tags.get(t.ZONE) == Zone.PLAY and tags.get(t.CARDTYPE) == CardType.MINION:
                 place = tags.get(t.ZONE_POSITION, 0), self.state.cards.get(entity, "")
-                rows.setdefault(tags.get(t.CONTROLLER, 0), []).append(place)
+                seat = tags.get(t.LETTUCE_CONTROLLER) or tags.get(t.CONTROLLER, 0)
+                rows.setdefault(seat, []).append(place)
         return {seat: tuple(card for _, card in sorted(row)) for seat, row in sorted(rows.items())}
 
     # --- packets -----------------------------------------------------------------------------
@@ -111,6 +118,9 @@ class Counting:
             self._move(packet.entity, packet.value)
         elif packet.tag == t.TURN:
             self.tally.turns = max(self.tally.turns, packet.value)
+        elif packet.tag == t.STEP and packet.value == Step.MAIN_COMBAT:
+            if self._fights == MERCENARIES:
+                self._fight()
         elif packet.tag == t.RESOURCES_USED:
             self._spend(packet.entity, packet.value)
         elif packet.tag == t.PLAYSTATE and packet.entity in self.fold.players:

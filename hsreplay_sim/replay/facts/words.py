@@ -29,7 +29,7 @@ def headline(summary: Summary) -> str:
 
 def lines_of(summary: Summary, *, cards: bool = False) -> list[str]:
     """Return what is known of a game, a line for each kind of fact; with `cards` all of it."""
-    friendly = [each.name for each in summary.players if each.player_id in summary.recorded_by]
+    friendly = [_called(each) for each in summary.players if each.player_id in summary.recorded_by]
     first = [each.name for each in summary.players if each.first]
     lines = [
         f"recorded  by {' and '.join(friendly) or UNKNOWN}"
@@ -65,9 +65,13 @@ def rows_of(path: str, game: int, summary: Summary) -> Iterator[tuple[object, ..
         )  # fmt: skip
 
 
+def _called(player: PlayerFacts) -> str:
+    return player.name or f"player {player.player_id}"
+
+
 def _in_short(player: PlayerFacts) -> str:
     hero = ", ".join(filter(None, (player.hero_name, player.hero_class)))
-    named = player.name or f"player {player.player_id}"
+    named = _called(player)
     return " ".join(filter(None, (named, f"({hero})" if hero else "", player.result)))
 
 
@@ -76,7 +80,7 @@ def _player(player: PlayerFacts, summary: Summary, *, cards: bool) -> Iterator[s
     told += [("drew", player.cards_drawn, ""), ("burnt", player.cards_burnt, "")]
     told += [("dealt", player.damage_dealt, "damage"), ("took", player.damage_taken, "")]
     counts = [f"{verb} {n} {what}".rstrip() for verb, n, what in told if n is not None]
-    yield f"{player.name or f'player {player.player_id}'}: {', '.join(counts)}"
+    yield f"{_called(player)}: {', '.join(counts)}"
     if player.rank or player.legend_rank:
         yield f"  rank      {f'legend {player.legend_rank}' if player.legend_rank else player.rank}"
     hand = player.mulligan
@@ -113,6 +117,9 @@ def _warband(summary: Summary, *, cards: bool) -> Iterator[str]:
         yield f"chosen    {summary.named(band.chosen)}"
     if band.placement is not None:
         yield f"placement {band.placement}"
+    called = {each.player_id: _called(each) for each in summary.players}
+    for player, team in band.teams.items():
+        yield f"team      {_list(team, summary)} ({called.get(player, f'player {player}')})"
     for combat in band.combats if cards else ():
         boards = " against ".join(_list(board, summary) for board in combat.boards.values())
         yield f"turn {combat.turn:<4} {boards}"
