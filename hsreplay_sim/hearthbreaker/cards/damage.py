@@ -282,10 +282,12 @@ class GVG_050:
 class EX1_610:
     """Explosive Trap. Secret: When your hero is attacked, deal 2 damage to all enemies.
 
-    The dead leave before the attack goes on.
+    No Spell Damage. The dead leave before the attack goes on.
     """
 
-    secret = when_attacks(ENEMY_CHARACTERS, damage(ENEMY_CHARACTERS, N) >> BURY, FRIENDLY_HERO)
+    secret = when_attacks(
+        ENEMY_CHARACTERS, plain_damage(ENEMY_CHARACTERS, N) >> BURY, FRIENDLY_HERO
+    )
 
 
 class EX1_594:

@@ -18,12 +18,11 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ZONE_POSITION
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.enchantments import attach, detach
-from hsreplay_sim.engine.text import EMPTY, Aura, Frame
+from hsreplay_sim.engine.text import EMPTY, Aura, Frame, Trigger
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
-    from hsreplay_sim.engine.text import Trigger
 
 VALUES = {
     "CS2_122": "others +1",
@@ -45,10 +44,6 @@ VALUES = {
     "NEW1_033": "others +1",
 }
 """Card id → the value of its aura. Auras on costs are alike, whosever they are, and left out."""
-
-_OWN_EVENTS = frozenset((events.DAMAGED, events.ATTACKS, events.STRIKES, events.TARGETED))
-"""Events of which a minion hears itself and not through its player."""
-
 
 @dataclass(slots=True)
 class _Row:
@@ -164,9 +159,16 @@ def leave_auras(game: Game, body: Entity, side: int) -> None:
         _ghost(game, body, side, auras=body.script.auras)
 
 
+def _own_power(game: Game, me: Entity, it: Frame) -> bool:
+    """Whether it is the player's hero power that was used."""
+    return it.subject is not None and it.subject.controller == me.controller
+
+
 def leave_triggers(game: Game, body: Entity, side: int) -> None:
     """Leave what a minion hears of the events of its player with a player."""
     if body.script is not None and not body.silenced:
-        told = tuple(each for each in body.script.triggers if each.event not in _OWN_EVENTS)
+        told = body.script.triggers
+        if (inspire := body.script.inspire) is not None:
+            told = (*told, Trigger(events.INSPIRED, _own_power, inspire))
         if told:
             _ghost(game, body, side, triggers=told)
