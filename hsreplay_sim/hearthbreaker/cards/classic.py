@@ -72,7 +72,9 @@ from hsreplay_sim.cards.words.uses import aura, target
 from hsreplay_sim.cards.words.values import AMOUNT, OVERALL, Condition, N, Value, health_of, tag_of
 from hsreplay_sim.engine.keywords import transform as transforming
 from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules import summon as bodies
+from hsreplay_sim.engine.rules.stats import flush_dirty
 from hsreplay_sim.engine.rules.summon import copy_enchantments
 from hsreplay_sim.engine.rules.zones import close_gap
 from hsreplay_sim.engine.text import Frame
@@ -357,6 +359,8 @@ class tt_010:
 
 
 def _take_over(g: Game, me: Entity, it: Frame) -> None:
+    events.fire(g, events.AFTER_PLAYED, Frame(subject=me))
+    flush_dirty(g)
     side, position, life = me.controller, me.get(ZONE_POSITION), me.health_left
     if g.ruleset is not None:
         g.ruleset.placed(g, me)
@@ -364,6 +368,8 @@ def _take_over(g: Game, me: Entity, it: Frame) -> None:
     close_gap(g, g.board[side], position)
     hero = g.create("EX1_323h", side, Zone.PLAY, creator=me)
     bodies.replace_hero(g, hero)
+    copy_enchantments(g, me, hero)
+    flush_dirty(g)
     g.set(hero, DAMAGE, hero.get(HEALTH) - life)
     g.set(hero, ARMOR, 0)
     g.set(hero, NUM_ATTACKS_THIS_TURN, 0)
@@ -395,7 +401,7 @@ class EX1_295:
 class EX1_323:
     """Lord Jaraxxus. Battlecry: Destroy your hero and replace it with Lord Jaraxxus.
 
-    The hero has the health of the minion.
+    Secrets answer to the minion before. The hero has its health, and what it was given.
     """
 
     action = script(_take_over)

@@ -45,6 +45,7 @@ VALUES = {
 }
 """Card id → the value of its aura. Auras on costs are alike, whosever they are, and left out."""
 
+
 @dataclass(slots=True)
 class _Row:
     """One aura on a player's list; `ghost` carries it when its minion has left."""

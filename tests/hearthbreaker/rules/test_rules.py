@@ -363,6 +363,23 @@ def test_lord_jaraxxus_takes_over_with_fifteen_health() -> None:
     assert b.row() == ["EX1_tk34"]
 
 
+@pytest.mark.parametrize(("secret", "health"), [("EX1_379", 1), ("EX1_609", 11)])
+def test_secrets_answer_to_lord_jaraxxus_as_to_a_minion(secret: str, health: int) -> None:
+    """Repentance and Snipe: the hero that it becomes has what is left."""
+    b = Board(("HERO_07", "HERO_01"))
+    b.secret(secret)
+    b.play("EX1_323")
+    assert (b.hero(1).health_left, b.game.secrets[2]) == (health, [])
+
+
+def test_mirror_entity_copies_the_minion_that_lord_jaraxxus_is() -> None:
+    b = Board(("HERO_07", "HERO_01"))
+    b.secret("EX1_294")
+    b.play("EX1_323")
+    assert (b.row(), b.row(2)) == ([], ["EX1_323"])
+    assert b.hero(1).health_left == 15
+
+
 # --- the collection --------------------------------------------------------------------------
 
 
