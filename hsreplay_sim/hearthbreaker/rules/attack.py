@@ -23,6 +23,7 @@ from hsreplay_sim.hearthbreaker.rules.ruleset import MOGOR, Hearthbreaker, break
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Trigger
 
 
 def attack(game: Game, attacker: Entity, defender: Entity) -> None:
@@ -67,19 +68,24 @@ _ANNOUNCED = (events.ATTACKS, events.STRIKES)
 """What the server tells apart, and hearthbreaker does not."""
 
 
+def _hears(listener: Entity, trigger: Trigger) -> bool:
+    return listener.zone == trigger.zone and not listener.silenced
+
+
 def _announce(game: Game, attacker: Entity, defender: Entity) -> None:
     """Tell every listener the first target, even if a listener has changed it meanwhile.
 
-    A secret does not answer an attacker that another one has killed.
+    A secret does not answer an attacker that another one has killed. Mogor answers though another
+    listener has taken it from the board.
     """
     assert game.ruleset is not None
     frame = Frame(target=defender, subject=attacker)
     listening = [row for each in _ANNOUNCED for row in game.listeners.get(each, ())]
-    rows = game.ruleset.arrange(game, events.ATTACKS, frame, listening)
-    for _, _, listener, trigger in list(rows):
+    rows = list(game.ruleset.arrange(game, events.ATTACKS, frame, listening))
+    stay = {row[2].id for row in rows if row[2].card_id == MOGOR and _hears(row[2], row[3])}
+    for _, _, listener, trigger in rows:
         told = Frame(target=defender, subject=attacker)
-        heard = listener.zone == trigger.zone and not listener.silenced
-        heard = heard or listener.card_id == MOGOR
+        heard = listener.id in stay or _hears(listener, trigger)
         if listener.card_id in _NEED_ATTACKER and _is_gone(game, attacker):
             continue
         if heard and trigger.guard(game, listener, told):

@@ -7,6 +7,7 @@ import pytest
 from hearthbreaker_board import YETI, Board
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    ATK,
     COST,
     DAMAGE,
     EXHAUSTED,
@@ -89,6 +90,26 @@ def test_mogor_hears_its_own_attack_before_a_secret_that_came_later() -> None:
     b.secret("EX1_533")
     b.attack(mogor, b.hero(2))
     assert asked.who == [MOGOR, "EX1_533"]
+
+
+def test_mogor_hears_of_no_attack_once_it_is_silenced() -> None:
+    b = Board()
+    b.game.oracle = asked = Asked()
+    silence(b.game, b.minion(MOGOR))
+    b.attack(b.minion(), b.hero(2))
+    assert asked.who == []
+
+
+@pytest.mark.parametrize("spell", ["CS1_113", "EX1_334"])
+def test_what_mogor_leaves_behind_flips_a_coin_too(spell: str) -> None:
+    """Mind Control and Shadow Madness take it; its old player goes on hearing."""
+    b = Board()
+    b.game.oracle = asked = Asked()
+    mogor = b.minion(MOGOR, 2)
+    mogor.tags[ATK] = 3
+    b.play(spell, mogor)
+    b.attack(b.minion(), b.hero(2))
+    assert asked.who[:2] == [MOGOR, "HB_ghost"]
 
 
 def test_mogor_flips_its_coin_even_when_freezing_trap_has_returned_it() -> None:
