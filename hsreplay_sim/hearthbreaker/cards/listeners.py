@@ -54,6 +54,7 @@ from hsreplay_sim.cards.words.selectors import (
     FRIENDLY_PLAYER,
     IN_HAND,
     MADE,
+    MECH,
     MINION,
     MINIONS,
     MURLOC,
@@ -87,6 +88,7 @@ from hsreplay_sim.cards.words.values import (
     ROOM,
     Condition,
     N,
+    any_of,
     as_number,
     atk_of,
     between,
@@ -232,6 +234,21 @@ class HB_echo:
     """The player of an Echoing Ooze waits for the end of the turn."""
 
     events = turn_end(script(_echo) >> expire(SOURCE))
+
+
+class GVG_013:
+    """Cogmaster. Has +2 Attack while you have a Mech.
+
+    An aura: of two alike the wrong one may go.
+    """
+
+    aura = aura(SELF, "HB_cogs", only=any_of(FRIENDLY_MINIONS & MECH))
+
+
+class HB_cogs:
+    """What a Cogmaster gives itself."""
+
+    atk = 2
 
 
 def _control(g: Game, me: Entity, it: Frame) -> None:

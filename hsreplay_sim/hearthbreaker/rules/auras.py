@@ -38,12 +38,16 @@ VALUES = {
     "EX1_507": "murlocs +2/+1",
     "EX1_508": "murlocs +1",
     "EX1_565": "adjacent +2",
+    "GVG_013": "self +2 beside a mech",
     "GVG_021": "demons +2/+2",
     "GVG_051": "self +1",
     "NEW1_027": "pirates +1/+1",
     "NEW1_033": "others +1",
 }
 """Card id → the value of its aura. Auras on costs are alike, whosever they are, and left out."""
+
+COGMASTER = "GVG_013"
+"""Its aura is on the list whether a Mech is there or not."""
 
 
 @dataclass(slots=True)
@@ -112,7 +116,8 @@ def _wanted(game: Game) -> list[_Held]:
                 continue
             script = game.scripts.find(body.card, body.card_id)
             aura = script.auras[0] if script is not None else None
-            if aura is not None and (aura.active is None or aura.active(game, body, Frame())):
+            listed = aura is not None and (aura.active is None or body.card_id == COGMASTER)
+            if aura is not None and (listed or aura.active(game, body, Frame())):
                 position = body.tags.get(ZONE_POSITION, 0)
                 found.append(_Held(body, side, value, aura, position))
     return found

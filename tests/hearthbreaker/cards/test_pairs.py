@@ -92,6 +92,27 @@ def test_mogor_hears_its_own_attack_before_a_secret_that_came_later() -> None:
     assert asked.who == [MOGOR, "EX1_533"]
 
 
+def test_a_cogmaster_that_dies_takes_the_aura_of_the_one_that_came_first() -> None:
+    b = Board()
+    first, second = b.minion("GVG_013"), b.minion("GVG_013")
+    b.minion("GVG_058")
+    assert (b.atk(first), b.atk(second)) == (3, 3)
+    kill(b.game, second)
+    b.rules.settle(b.game)
+    assert b.atk(first) == 1
+
+
+def test_a_cogmaster_looks_for_a_mech() -> None:
+    b = Board()
+    only = b.minion("GVG_013")
+    assert b.atk(only) == 1
+    mech = b.minion("GVG_058")
+    assert b.atk(only) == 3
+    kill(b.game, mech)
+    b.rules.settle(b.game)
+    assert b.atk(only) == 1
+
+
 def test_mogor_hears_of_no_attack_once_it_is_silenced() -> None:
     b = Board()
     b.game.oracle = asked = Asked()
