@@ -14,6 +14,7 @@ from hsreplay_sim.base.tags import (
     CANT_PLAY,
     DAMAGE,
     EXHAUSTED,
+    IMMUNE,
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
     ZONE_POSITION,
@@ -100,7 +101,7 @@ from hsreplay_sim.engine.rules.enchantments import attach, update_auras
 from hsreplay_sim.engine.rules.zones import add_to_hand
 from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.hearthbreaker.cards.texts import give_all_that_share
-from hsreplay_sim.hearthbreaker.rules.auras import leave_auras, leave_triggers
+from hsreplay_sim.hearthbreaker.rules.auras import leave_auras, leave_texts
 from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker, break_weapon
 
 if TYPE_CHECKING:
@@ -255,12 +256,12 @@ def _control(g: Game, me: Entity, it: Frame) -> None:
     body = it.target
     if body is not None and bodies.take_control(g, body, me.controller):
         leave_auras(g, body, 3 - me.controller)
-        leave_triggers(g, body, 3 - me.controller)
+        leave_texts(g, body, 3 - me.controller)
 
 
 def _go_on_hearing(g: Game, me: Entity, it: Frame) -> None:
     if it.target is not None and it.target.controller == me.controller:
-        leave_triggers(g, it.target, 3 - me.controller)
+        leave_texts(g, it.target, 3 - me.controller)
 
 
 def _give_back(g: Game, me: Entity, it: Frame) -> None:
@@ -269,7 +270,7 @@ def _give_back(g: Game, me: Entity, it: Frame) -> None:
     dead, side = body.doomed, body.controller
     if bodies.take_control(g, body, 3 - side, for_turn=True):
         g.give_control(me, 3 - side)
-        leave_triggers(g, body, side)
+        leave_texts(g, body, side)
     if dead:
         g.ruleset.graveyards[side].append(body.id)
         g.ruleset.undead.add(body.id)
@@ -283,6 +284,12 @@ def _note_shield(g: Game, me: Entity, it: Frame) -> None:
 
 class HB_ghost:
     """What a minion that has left goes on doing for its player."""
+
+
+class HB_shelter:
+    """What a Mal'Ganis that was taken goes on doing for its old hero."""
+
+    keywords = (IMMUNE,)
 
 
 class EX1_360:

@@ -4,8 +4,8 @@ hearthbreaker keeps the auras of a player in a list, and as a minion leaves it t
 of equal value off that list, whosever it is. With two alike the one that stays may be that of the
 minion that has left: it counts from where it stood, and leaves nobody out (e0030, e0231, e0257).
 A *ghost* carries it: an enchantment of the player. A minion that Shadow Madness takes, or gives
-back, leaves its triggers with the player whom it leaves (e0190, e0237, e0259, e0276), one that Mind
-Control takes them and its aura (e0379).
+back, leaves its triggers with the player whom it leaves (e0190, e0237, e0259, e0276), and what it
+gives that player or the hero; one that Mind Control takes leaves its aura, too (e0379).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ZONE_POSITION
+from hsreplay_sim.base.tags import IMMUNE, ZONE_POSITION
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.enchantments import attach, detach
 from hsreplay_sim.engine.text import EMPTY, Aura, Frame, Trigger
@@ -148,10 +148,12 @@ def _ghost(
     side: int,
     auras: tuple[Aura, ...] = (),
     triggers: tuple[Trigger, ...] = (),
+    tags: tuple[int, ...] = (),
 ) -> Entity:
     player = game.owner(side)
     ghost = attach(game, player, player, "HB_ghost")
-    ghost.card, ghost.script = body.card, replace(EMPTY, auras=auras, triggers=triggers)
+    ghost.card = body.card
+    ghost.script = replace(EMPTY, auras=auras, triggers=triggers, player_tags=tags)
     if auras:
         game.aura_sources.append(ghost)
         game.touch_auras()
@@ -170,11 +172,14 @@ def _own_power(game: Game, me: Entity, it: Frame) -> bool:
     return it.subject is not None and it.subject.controller == me.controller
 
 
-def leave_triggers(game: Game, body: Entity, side: int) -> None:
-    """Leave what a minion hears of the events of its player with a player."""
-    if body.script is not None and not body.silenced:
-        told = body.script.triggers
-        if (inspire := body.script.inspire) is not None:
-            told = (*told, Trigger(events.INSPIRED, _own_power, inspire))
-        if told:
-            _ghost(game, body, side, triggers=told)
+def leave_texts(game: Game, body: Entity, side: int) -> None:
+    """Leave with a player what a minion hears of that player's events, and what it gives it."""
+    if body.script is None or body.silenced:
+        return
+    told, tags, hero = body.script.triggers, body.script.player_tags, game.hero[side]
+    if (inspire := body.script.inspire) is not None:
+        told = (*told, Trigger(events.INSPIRED, _own_power, inspire))
+    if told or tags:
+        _ghost(game, body, side, triggers=told, tags=tags)
+    if hero is not None and any(tag == IMMUNE for tag, _ in body.script.hero_keywords):
+        attach(game, game.owner(side), hero, "HB_shelter")

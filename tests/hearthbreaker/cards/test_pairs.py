@@ -19,6 +19,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.engine.oracle import Question, Sequential
+from hsreplay_sim.engine.rules.damage import heal
 from hsreplay_sim.engine.rules.enchantments import silence, update_auras
 from hsreplay_sim.engine.rules.zones import draw
 from hsreplay_sim.engine.state.entities import Entity
@@ -90,6 +91,24 @@ def test_mogor_hears_its_own_attack_before_a_secret_that_came_later() -> None:
     b.secret("EX1_533")
     b.attack(mogor, b.hero(2))
     assert asked.who == [MOGOR, "EX1_533"]
+
+
+@pytest.mark.parametrize("spell", ["CS1_113", "EX1_334"])
+def test_auchenai_goes_on_turning_the_healing_of_its_old_player(spell: str) -> None:
+    b = Board()
+    priest = b.minion("EX1_591", 2)
+    b.play(spell, priest)
+    heal(b.game, b.hero(2), [b.hero(2)], 2)
+    assert b.hero(2).get(DAMAGE) == 2
+
+
+def test_the_hero_whose_mal_ganis_was_taken_stays_immune() -> None:
+    b = Board()
+    b.play("CS1_113", b.minion("GVG_021", 2))
+    b.rules.settle(b.game)
+    assert [immunities(b.game, b.hero(side)) for side in (1, 2)] == [1, 1]
+    harm(b.game, b.hero(1), b.hero(2), 3)
+    assert b.hero(2).get(DAMAGE) == 0
 
 
 def test_a_cogmaster_that_dies_takes_the_aura_of_the_one_that_came_first() -> None:
