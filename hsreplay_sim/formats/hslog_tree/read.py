@@ -17,6 +17,7 @@ from hslog.tokens import UNKNOWN_HUMAN_PLAYER
 from hsreplay_sim.base import limits
 from hsreplay_sim.base.enums import enum_name
 from hsreplay_sim.base.errors import FormatError, LimitError
+from hsreplay_sim.base.play_errors import LEGAL
 from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.damage.nesting import close_moves
@@ -34,6 +35,8 @@ _LISTS = ("choices", "info", "targets")
 """Where a packet names an entity, or several."""
 _NO_CARD = "System.Collections.Generic.List`1[System.String]"
 """What the client prints for the card of an effect, and hslog keeps."""
+_NO_INDEX = -1
+"""The index of a block that python-hsreplay makes: the one of the effect stands beside it."""
 
 
 def recording_of(
@@ -80,6 +83,7 @@ class _Reader(Converter):
         if not hasattr(tree, "packets"):
             raise FormatError("is no packet tree of hslog", SourceRef(path))
         self.problems: list[Problem] = []
+        self._beside = [each for each in tree if isinstance(each, hs.CreateGame.Player)]
         players = list(_players_of(tree))
         told = {entity: (name, high, low) for entity, _, name, high, low in players}
         super().__init__(path, told, self._lose_packet, {})
@@ -93,7 +97,7 @@ class _Reader(Converter):
             raise LimitError("too many unreadable packets", SourceRef(self._path, line))
 
     def _one(self, packet: Any) -> Packet | None:
-        if getattr(packet, "added", False):
+        if getattr(packet, "added", False) or any(packet is each for each in self._beside):
             return None
         line = getattr(packet, "line", 0)
         try:
@@ -109,7 +113,8 @@ class _Reader(Converter):
         settled = copy(packet)
         settled.ts = line, printed(packet.ts)
         if isinstance(packet, hs.CreateGame):
-            settled.players = [self._known_player(player) for player in packet.players]
+            players = (*packet.players, *self._beside)
+            settled.players = [self._known_player(player) for player in players]
             return settled
         for name in _ENTITIES:
             if hasattr(packet, name):
@@ -123,6 +128,8 @@ class _Reader(Converter):
         elif isinstance(packet, hs.Block):
             settled.end_mark = getattr(packet, "end_line", 0), ""
             settled.effectid = "" if packet.effectid == _NO_CARD else packet.effectid
+            if packet.index == _NO_INDEX:
+                settled.index = None
         return settled
 
     def _known_player(self, player: Any) -> Any:
@@ -132,11 +139,16 @@ class _Reader(Converter):
         return settled
 
     def _option(self, option: Any, *, told: bool) -> Any:
-        """An option whose missing error is LEGAL, if options of its list have errors."""
+        """An option whose missing error is LEGAL, if options of its list have errors.
+
+        python-hsreplay keeps the number of it.
+        """
         settled = copy(option)
         settled.entity = self._entity(option.entity)
         settled.options = [self._option(each, told=told) for each in option.options]
-        if option.error is None and told and not getattr(option, "untold", False):
+        if (
+            option.error is None and told and not getattr(option, "untold", False)
+        ) or option.error == str(LEGAL):
             settled.error = "LEGAL"
         return settled
 
@@ -173,16 +185,19 @@ def _tells_error(option: Any) -> bool:
 
 
 def _players_of(tree: Any) -> Iterator[tuple[int, int, str, str, str]]:
-    """Entity, PLAYER_ID, name and account of the players; "" where they are not known."""
+    """Entity, PLAYER_ID, name and account of the players; "" where they are not known.
+
+    python-hsreplay puts all but the first two beside CREATE_GAME.
+    """
     for packet in tree:
-        if isinstance(packet, hs.CreateGame):
-            for player in packet.players:
-                entity, name = player.entity, player.name
-                if isinstance(entity, PlayerReference):
-                    name = name or entity.name
-                    entity = entity.entity_id
-                if entity is None:
-                    continue
-                known = name if name and name != UNKNOWN_HUMAN_PLAYER else ""
-                account = ("" if each is None else str(each) for each in (player.hi, player.lo))
-                yield (int(entity), int(player.player_id), known, *account)  # type: ignore[misc]
+        beside = [packet] if isinstance(packet, hs.CreateGame.Player) else []
+        for player in packet.players if isinstance(packet, hs.CreateGame) else beside:
+            entity, name = player.entity, player.name
+            if isinstance(entity, PlayerReference):
+                name = name or entity.name
+                entity = entity.entity_id
+            if entity is None:
+                continue
+            known = name if name and name != UNKNOWN_HUMAN_PLAYER else ""
+            high, low = ("" if each is None else str(each) for each in (player.hi, player.lo))
+            yield int(entity), int(player.player_id), known, high, low

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from datetime import date
 from enum import EnumMeta
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from hearthstone.enums import (
@@ -384,7 +384,7 @@ def _named(of: EnumMeta, number: int) -> int:
     return found
 
 
-@cache
+@lru_cache(maxsize=10_000)
 def _member(pair: tuple[int, int]) -> tuple[int, int]:
     """Tag and value as hslog has them."""
     tag, value = pair

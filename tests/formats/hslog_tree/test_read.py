@@ -188,6 +188,29 @@ def test_an_option_without_error_is_legal_where_others_have_one(told: bool) -> N
     assert option.targets == (Target(5, -1),)
 
 
+def test_a_tree_of_python_hsreplay_is_read_as_well() -> None:
+    """It has entities as numbers, keeps numbers of errors, and knows no third player."""
+    third = packets.CreateGame.Player(None, 4, 3, 1, 3)
+    third.name = "Ida#3"
+    options = packets.Options(None, 7)
+    options.options = [packets.Option(None, 4, 0, 2, "option", "-1", None)]
+    block = packets.Block(None, 4, 5, -1, None, 6, 0, None, 0)
+    made = packets.FullEntity(None, 9, None)
+    made.tags = [(GameTag.CONTROLLER, 3)]
+    game = hs.from_hslog(tree_with(third, options, block, made))
+    assert game.create is not None
+    assert [player.name for player in game.create.players] == ["Rosa#1", "Emil#2", "Ida#3"]
+    assert [type(each) for each in game.packets] == [
+        ours.CreateGame,
+        ours.Options,
+        ours.Block,
+        ours.FullEntity,
+    ]
+    assert game.packets[1] == ours.Options(7, (ours.Option(0, 2, 4, -1),))
+    assert game.packets[2] == ours.Block(5, 4, index=6, closed=False)
+    assert game.problems == []
+
+
 def test_what_an_exporter_needs_is_left_out_again() -> None:
     game = hs.Recording("", 1, "", [ours.TagChange(9, t.DAMAGE, 3)])
     assert len(game.to_hslog().added) == 2
