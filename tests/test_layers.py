@@ -32,7 +32,7 @@ FLOORS: dict[str, str] = {
     "carddb/make": "base carddb",
     "replay": "base report carddb",
     "replay/decisions": "base replay",
-    "replay/story": "base replay",
+    "replay/story": "base replay replay/decisions",
     "replay/facts": "base carddb replay",
     "replay/walking": "base replay",
     "formats": "base replay",

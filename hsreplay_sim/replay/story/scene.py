@@ -34,6 +34,8 @@ class Scene:
         """The Secrets of which that is told."""
         self.replaced: dict[int, int] = {}
         """New minion → the one that it stands for, in builds that make another entity of it."""
+        self.made = set[int]()
+        """The entities that came into being in this action."""
         self.chosen = set[int]()
         """The cards that a player was offered and took."""
         self.stood: dict[int, dict[int, int]] = {}
@@ -45,7 +47,7 @@ class Scene:
         """Go on to the next action, which has these packets; `mixed`: their order says nothing."""
         self._mixed = mixed
         self.told = []
-        self.hurt, self.revealed, self.chosen = set(), set(), set()
+        self.hurt, self.revealed, self.chosen, self.made = set(), set(), set(), set()
         self.replaced, self.stood, self.since = {}, {}, {}
         get = self.state.get
         self.leaving = {

@@ -15,6 +15,7 @@ class Event(StrEnum):
     ARMOR = "armor"
     ARRIVAL = "arrival"
     BURN = "burn"
+    CHOICE = "choice"
     CONTROL = "control"
     COUNTER = "counter"
     DAMAGE = "damage"
@@ -186,6 +187,7 @@ REDIRECTED = F(
 COUNTERED = F(E.COUNTER, "{subject} counters {cards}", "{cards} [is|are] countered")
 RESET = F(E.RESET, "", "the game goes back to an earlier point")
 OFFERED = F(E.DISCOVERY, "{subject} offers {owner} {cards}", "{owner} is offered {cards}")
+CHOSEN = F(E.CHOICE, "", "{owner} chooses {cards}")
 TAKEN = F(E.DISCOVERY, "", "{owner} takes {cards}")
 NOT_TAKEN = F(E.DISCOVERY, "", "{owner} takes nothing")
 

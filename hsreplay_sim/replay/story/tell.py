@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.replay.actions import Kind
+from hsreplay_sim.replay.decisions.choice import offered
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.packets import (
     Block,
@@ -58,10 +59,21 @@ class _Teller:
         """Go through an action, and put what happens in it into words."""
         scene = self._scene
         scene.begin(action.packets, mixed=action.kind in (Kind.DEAL, Kind.MULLIGAN))
+        self._choose(action)
         self._run(action.packets, is_deal=action.kind is Kind.DEAL)
         close(scene)
         words = Words(self._game.named, self._game.player_name, self._fold.state.cards)
         return tuple(map(words.sentence, scene.told))
+
+    def _choose(self, action: Action) -> None:
+        """Tell which option of a Choose One was taken, where the recording lists the options."""
+        offer = offered(self._game.course.actions, action) if action.sub_option >= 0 else None
+        for option in offer.options if offer is not None else ():
+            if option.entity == action.entity and action.sub_option < len(option.sub_options):
+                card = self._scene.ref(option.sub_options[action.sub_option].entity)
+                owner = self._scene.seat(action.entity)
+                self._scene.note(Happening(s.CHOSEN, (card,), action.line, None, owner))
+                return
 
     def _run(self, packets: list[Packet], *, is_deal: bool = False) -> None:
         for packet in packets:
@@ -117,6 +129,8 @@ class _Teller:
         zone, was = state.get(entity, t.ZONE), state.cards.get(entity, "")
         self._fold.apply(packet)
         after = state.get(entity, t.ZONE)
+        if type(packet) is FullEntity:
+            scene.made.add(entity)
         if type(packet) is ChangeEntity:
             if packet.card_id not in ("", was):
                 subject = scene.subject
@@ -136,7 +150,9 @@ class _Teller:
     def _show(self, packet: ShowEntity) -> None:
         """A card is shown where it lies, and stays there: what leaves it is told as that."""
         scene = self._scene
-        if not scene.within(BlockType.JOUST) and not scene.played(packet.entity):
+        if packet.entity in scene.made or scene.within(BlockType.JOUST):
+            return
+        if not scene.played(packet.entity):
             told = scene.about(s.SHOWN, packet.line, packet.entity)
             if told.subject == told.cards[0]:
                 told = told._replace(subject=None)

@@ -8,11 +8,22 @@ from pathlib import Path
 import pytest
 
 import hsreplay_sim as hs
+from hsreplay_sim.base import tags as t
+from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.play import Card, Deck, Game
-from hsreplay_sim.replay.packets import Block, FullEntity, MetaData, TagChange
+from hsreplay_sim.replay.packets import (
+    Block,
+    FullEntity,
+    MetaData,
+    Option,
+    Options,
+    ShowEntity,
+    TagChange,
+)
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.replay.story.sentences import Event
 from hsreplay_sim.replay.story.tell import told
+from hsreplay_sim.replay.walkthrough import Walkthrough
 
 BUILD = 54613
 MODERN = 185749
@@ -174,6 +185,39 @@ def test_the_other_player_sees_how_many_were_offered_and_not_which(tmp_path: Pat
     game.until(5).play("Tracking").take()
     for name in ("Wisp", "Wolfrider"):
         assert not any(name in each for each in game.said(seat=2))
+
+
+def test_of_a_choose_one_the_option_is_said_where_the_options_are_listed(tmp_path: Path) -> None:
+    game = Played(tmp_path, "DRUID, Wrath", "MAGE, Chillwind Yeti").until(8)
+    game.play("Chillwind Yeti").end_turn()
+    wrath = game.game.current_player.hand.find("Wrath")
+    wrath.play(game.game.player2.field[0], choose=1)
+    recording = game.recorded()
+    (played,) = (
+        at
+        for at, each in enumerate(recording.packets)
+        if isinstance(each, Block) and each.entity == wrath.entity.id
+    )
+    option = Option(1, 3, wrath.entity.id, sub_options=(Option(0, 3, 900), Option(1, 3, 901)))
+    recording.packets[played:played] = [
+        FullEntity(900, "EX1_154a", ((t.ZONE, Zone.SETASIDE),)),
+        FullEntity(901, "EX1_154b", ((t.ZONE, Zone.SETASIDE),)),
+        Options(9, (option,)),
+    ]
+    said = [each.text for each in told(Walkthrough(recording))[-1]]
+    assert said[0].endswith(" chooses Nature's Wrath #901")
+    assert "deals 1 damage" in said[1]
+
+
+def test_a_card_that_is_made_in_a_deck_is_not_shown_as_well(tmp_path: Path) -> None:
+    game = Played(tmp_path, "DRUID, Wisp", "MAGE, Wisp").until(3).play("Wisp")
+    wisp = game.game.player1.field[0].entity.id
+    recording = game.recorded()
+    there = ((t.ZONE, Zone.DECK), (t.CONTROLLER, 1))
+    made = [FullEntity(900, "", there), ShowEntity(900, "CS2_182", there)]
+    recording.packets.append(Block(BlockType.PLAY, wisp, [*made]))
+    said = [plain(each.text) for each in told(Walkthrough(recording))[-1]]
+    assert said == ["Wisp puts Chillwind Yeti into the deck of Player 1"]
 
 
 def test_fatigue_is_no_damage_of_a_card(tmp_path: Path) -> None:
