@@ -120,7 +120,8 @@ def _begun(contents: Contents, build: int, cards: CardSet) -> GameReport:
         turns=contents.turns,
         taken_for=build if build != game.build else 0,
     )
-    report.flags = [named(each, cards) for each in flags_of(game, build, cards.reprinted)]
+    flags = flags_of(game, build, cards.reprinted, contents.strange_choices)
+    report.flags = [named(each, cards) for each in flags]
     return report
 
 

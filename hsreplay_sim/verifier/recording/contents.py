@@ -8,7 +8,15 @@ from hsreplay_sim.base.tags import CONTROLLER, TURN, ZONE
 from hsreplay_sim.builds.signs.evidence import Shown
 from hsreplay_sim.carddb.prints import Prints, first_possible
 from hsreplay_sim.replay.actions import Course, course_of, flat
-from hsreplay_sim.replay.packets import DESCRIPTIONS, Description, Packet, ResetGame, TagChange
+from hsreplay_sim.replay.packets import (
+    DESCRIPTIONS,
+    KNOWN_CHOICES,
+    Choices,
+    Description,
+    Packet,
+    ResetGame,
+    TagChange,
+)
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.replay.revelations import BELONGING, is_reset
 
@@ -34,6 +42,8 @@ class Contents:
         """The number of turns."""
         self.goes_back = False
         """Whether the game is ever put back to a point."""
+        self.strange_choices = 0
+        """The number of choices of a type that nobody knows."""
         for packet in self.packets:
             if type(packet) is TagChange:
                 self.written.add(packet.tag)
@@ -50,6 +60,8 @@ class Contents:
             elif type(packet) is ResetGame or is_reset(packet):
                 self.goes_back = True
                 self.telling.append(packet)
+            elif type(packet) is Choices:
+                self.strange_choices += packet.kind not in KNOWN_CHOICES
 
     @cached_property
     def course(self) -> Course:
