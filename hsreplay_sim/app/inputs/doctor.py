@@ -140,13 +140,7 @@ def _game(game: Recording, number: int) -> Iterator[Finding]:
         said = f"{where}: {game.lines_lost} lines lost, the first at line {first.line}"
         advice = "what they touch is not judged; the game can be diverged, never verified"
         yield Finding("bad", f"{said}: {first.code} {first.message}", advice)
-    for each in (each for each in game.problems if each.another_game):
-        advice = "two games in one text cannot be told apart: keep the logs of two clients apart"
-        if each.code == GAME_UNBEGUN:
-            advice = (
-                "the file was cut in front: those lines are not judged, the games after them are"
-            )
-        yield Finding("bad", f"{where}: {each.message}", advice)
+    yield from _other_games(game, where)
     if game.truncated:
         advice = "close the game before the log is copied, or use verify --follow"
         yield Finding("bad", f"{where}: the file ends before the game does", advice)
@@ -163,6 +157,17 @@ def _game(game: Recording, number: int) -> Iterator[Finding]:
         yield Finding("bad", f"{where}: {game.game_type} is not simulated")
     if game.format == POWER_LOG:
         yield from _sections(game, where)
+
+
+def _other_games(game: Recording, where: str) -> Iterator[Finding]:
+    """Yield which lines are not of this game."""
+    for each in (each for each in game.problems if each.another_game):
+        advice = "two games in one text cannot be told apart: keep the logs of two clients apart"
+        if each.code == GAME_UNBEGUN:
+            advice = (
+                "the file was cut in front: those lines are not judged, the games after them are"
+            )
+        yield Finding("bad", f"{where}: {each.message}", advice)
 
 
 def _sections(game: Recording, where: str) -> Iterator[Finding]:

@@ -49,19 +49,31 @@ def change(scene: Scene, packet: TagChange, before: int, *, named_hurt: bool) ->
             scene.stood.setdefault(entity, {}).setdefault(tag, before)
             scene.since.setdefault(entity, packet.line)
     elif tag in _MARKS:
-        by_text = tag not in _ONLY_BY_A_TEXT or scene.subject is not None
-        if packet.value == 1 and by_text and not _is_slain(scene, packet):
-            scene.note(scene.about(_MARKS[tag], packet.line, entity))
-    elif tag == t.CONTROLLER:
-        if before and scene.state.get(entity, t.ZONE) in _LIES and _is_card(scene, entity):
-            scene.note(scene.about(s.TAKEN_OVER, packet.line, entity)._replace(owner=packet.value))
-    elif tag == t.LINKED_ENTITY:
-        if packet.value and scene.state.get(entity, t.ZONE) == Zone.PLAY:
-            scene.replaced[packet.value] = entity
+        _mark(scene, packet)
+    elif tag in (t.CONTROLLER, t.LINKED_ENTITY):
+        _bind(scene, packet, before)
     elif tag == t.ARMOR:
         _armor(scene, packet, packet.value - before)
     elif tag == t.DAMAGE and not named_hurt:
         _wounds(scene, packet, packet.value - before)
+
+
+def _mark(scene: Scene, packet: TagChange) -> None:
+    """A card is frozen, silenced, destroyed or countered."""
+    by_text = packet.tag not in _ONLY_BY_A_TEXT or scene.subject is not None
+    if packet.value == 1 and by_text and not _is_slain(scene, packet):
+        scene.note(scene.about(_MARKS[packet.tag], packet.line, packet.entity))
+
+
+def _bind(scene: Scene, packet: TagChange, before: int) -> None:
+    """A card has another controller, or another entity that stands for it."""
+    entity, zone = packet.entity, scene.state.get(packet.entity, t.ZONE)
+    if packet.tag == t.LINKED_ENTITY:
+        if packet.value and zone == Zone.PLAY:
+            scene.replaced[packet.value] = entity
+    elif before and zone in _LIES and _is_card(scene, entity):
+        told = scene.about(s.TAKEN_OVER, packet.line, entity)
+        scene.note(told._replace(owner=packet.value))
 
 
 def _of_root(scene: Scene, packet: TagChange, before: int) -> None:

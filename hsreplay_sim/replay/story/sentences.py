@@ -220,30 +220,35 @@ class Words(NamedTuple):
         """The sentence of a happening."""
         form, subject = told.form, told.subject
         by = subject is not None and bool(form.by)
-        itself = by and told.cards[:1] == (subject,)
-        counted = Counter("itself" if itself and c == subject else self.card(c) for c in told.cards)
-        cards = [f"{card} ({n} times)" if n > 1 else card for card, n in counted.items()]
-        if len(cards) > 1 and not any(self._id(each) for each in told.cards):
-            ids = listed([f"#{each.entity}" for each in told.cards])
-            cards = [f"{len(cards)} hidden cards" + (f" ({ids})" if len(cards) <= _MANY else "")]
         pattern = form.by if by else form.alone
-        text = _NUMBER.sub(lambda verb: verb[1 if len(counted) == 1 else 2], pattern)
+        text = _NUMBER.sub(lambda verb: verb[1 if len(set(told.cards)) == 1 else 2], pattern)
         named = [each for each in (subject, *told.cards, told.other) if each is not None]
         return Sentence(
             form.event,
             text.format(
-                subject=self.card(subject) if subject is not None else "",
-                cards=listed(cards) if cards else "",
+                subject=self.card(subject),
+                cards=self._listed(told.cards, subject if by else None),
                 owner=self.player(told.owner) or "nobody",
                 amount=told.amount,
-                other=self.card(told.other) if told.other is not None else "",
+                other=self.card(told.other),
             ),
             told.line,
             tuple(filter(None, (self.named(self._id(each)) for each in named))),
         )
 
-    def card(self, ref: Ref) -> str:
-        """``Murloc Raider #14``; of one that is hidden ``a card #14``."""
+    def _listed(self, refs: Sequence[Ref], itself: Ref | None) -> str:
+        """Several cards in words, those that are hidden by their number."""
+        counted = Counter("itself" if each == itself else self.card(each) for each in refs)
+        cards = [f"{card} ({n} times)" if n > 1 else card for card, n in counted.items()]
+        if len(cards) > 1 and not any(self._id(each) for each in refs):
+            ids = listed([f"#{each.entity}" for each in refs])
+            cards = [f"{len(cards)} hidden cards" + (f" ({ids})" if len(cards) <= _MANY else "")]
+        return listed(cards) if cards else ""
+
+    def card(self, ref: Ref | None) -> str:
+        """``Murloc Raider #14``; of one that is hidden ``a card #14``, of none ""."""
+        if ref is None:
+            return ""
         card_id = self._id(ref)
         return f"{self.named(card_id) or card_id or 'a card'} #{ref.entity}"
 

@@ -71,11 +71,15 @@ class Human:
             line = f" (line {game.error.line})" if game.error.line else ""
             show(f"reason       {game.error.code} {clean(game.error.message)}{line}")
         if game.same_as and not self.every:
-            show(
-                f"the same game as {clean(game.same_as)}, of which all is said there (-v: here too)"
-            )
-            show()
-            return
+            where = clean(game.same_as)
+            show(f"the same game as {where}, of which all is said there (-v: here too)")
+        else:
+            self._findings(file, game)
+        show()
+
+    def _findings(self, file: FileReport, game: GameReport) -> None:
+        """Print what diverged, what is unexplained, the counts, and what to type."""
+        show = self.screen.print
         steps, unsure = _by_action(game), _in_order(game.unexplained)
         later = followers(game.divergences)
         steps = [each for each in steps if self.every or not each[0].follows]
@@ -97,7 +101,6 @@ class Human:
         first = game.begins_with
         if first is not None and first.board is not None and file.path != STREAM:
             show(f"next: {clean(self.program)} show {_typed(first.address)}")
-        show()
 
     def end(self, file: FileReport) -> None:
         """Print the line after the games of a file: its error, or that it has none."""
