@@ -163,7 +163,8 @@ def _copied(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the candidate that the next new card is a copy of; each new card answers once.
 
     If no candidate is logged as its original, return one of the same card, else of a reprint, else
-    one that nobody has seen, left of it if possible, else None.
+    one that nobody has seen, left of it if possible, else None. If it may be of an unseen card that
+    lies with the candidates, return NONE_OF_THEM, and the new card still answers (Psionic Probe).
     """
     for at, new in _new_cards(log, game):
         if at not in log.copies:
@@ -172,8 +173,18 @@ def _copied(log: Alignment, game: Game, options: Options) -> int | None:
             left = dict(new.tags).get(t.ZONE_POSITION, 0) - 1
             first = {e: one for e, one in options.items() if one.get(t.ZONE_POSITION) == left > 0}
             found = _of_that_name(game, first | options, log.name_of(new))
+            if named not in options and not found and _lie_with_unseen(game, options):
+                log.copies.remove(at)
+                return NONE_OF_THEM
             return named if named in options else found
     return None
+
+
+def _lie_with_unseen(game: Game, options: Options) -> bool:
+    """Whether the candidates are cards of a hand or deck in which there are hidden ones, too."""
+    one = next(iter(options.values()))
+    cards = (game.hand if one.zone == Zone.HAND else game.deck)[one.controller]
+    return one in cards and any(not each.card_id for each in cards)
 
 
 def _jousted(log: Alignment, game: Game, options: Options) -> int | None:
