@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -18,7 +20,7 @@ from hsreplay_sim.report.json import game_data
 from hsreplay_sim.verifier.compare.action import Comparison
 from hsreplay_sim.verifier.run import verify_game
 from hsreplay_sim.verifier.simulate.simulation import Simulation
-from hsreplay_sim.verifier.step import Step
+from hsreplay_sim.verifier.step import Asked, Step
 from places import ROOT
 
 DEMO = ROOT / "fixtures" / "demo" / "planted.log"
@@ -120,3 +122,23 @@ def test_what_a_damaged_action_moves_has_a_past_that_nobody_knows(*, lost: bool)
 
     verify_game(game, witness=Looks())
     assert strangers[:12] == [False] * 11 + [lost]
+
+
+@pytest.mark.parametrize("guessed", [False, True])
+def test_what_the_engine_moves_on_a_guess_has_a_past_that_nobody_knows(
+    monkeypatch: pytest.MonkeyPatch, *, guessed: bool
+) -> None:
+    """Brass Knuckles gives to a card of an unseen hand, and no packet says to which."""
+    described, strangers = Simulation._described, set[int]()
+
+    def guessing(self: Simulation, *asked: Any) -> Step:
+        step = described(self, *asked)
+        return dataclasses.replace(step, asked=Asked(asked=1)) if guessed else step
+
+    class Looks(Counting):
+        def ends(self, step: Step, comparison: Comparison, simulation: Simulation) -> None:
+            strangers.update(step.strangers)
+
+    monkeypatch.setattr(Simulation, "_described", guessing)
+    verify_game(demo(), witness=Looks())
+    assert bool(strangers) is guessed

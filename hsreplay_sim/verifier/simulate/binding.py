@@ -34,7 +34,7 @@ _MIRRORS = frozenset((t.LAST_KNOWN_ATK, t.TAG_3085))
 """What a card that shifts out of sight mirrors of what it was (U060:5440), or not (U517:7424)."""
 _OF_MAKER = frozenset((t.CREATOR, t.DISPLAYED_CREATOR, t.CREATOR_DBID))
 _OF_ANOTHER = _MIRRORS | _OF_MAKER
-_ALL = OF_THE_HAND | {t.CREATOR}
+_ALL = OF_THE_HAND | _MIRRORS | {t.CREATOR}
 """What is read of a hidden card of which nothing is known."""
 _OF_PARTS = {
     t.TAG_SCRIPT_DATA_NUM_1, t.TAG_SCRIPT_DATA_NUM_2, t.ADDITIONAL_PLAY_REQS_1,

@@ -272,11 +272,14 @@ class Simulation:
     def follow(self, step: Step, *, agreed: bool, sound: bool = True) -> None:
         """Let the engine follow the recording; `agreed`: both sides made the same changes.
 
-        If the recording of the action is not `sound`, nobody knows the past of what it moves.
+        If the recording of the action is not `sound`, nobody knows the past of what it moves; nor
+        that of what the engine changes where it guessed an answer.
         """
         observed, out = self._observed, step.simulated.out
         touched = self._oracle.adopter.adopted.touched | self._oracle.unheard()
         touched |= {e[1] for e in out if e[0] == FULL and e[3].get(CREATOR) in step.asked.doubted}
+        if step.asked.answered < step.asked.asked:
+            touched |= {each[1] for each in out if each[0] == TAG}
         if not sound:
             touched |= {each for each, tag in step.logged.before if tag == ZONE}
         observed.strangers -= step.logged.shown.keys() & observed.known
