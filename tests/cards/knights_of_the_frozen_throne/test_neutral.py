@@ -232,6 +232,22 @@ def test_icc_314t3_doom_pact_destroys_all_and_as_many_cards() -> None:
     assert (t.row(), t.row(2), len(t.game.deck[1])) == ([], [], 1)
 
 
+@pytest.mark.parametrize(("there", "summoned"), [(0, 3), (5, 2)])
+def test_army_of_the_frozen_throne_summons_the_minions_of_the_top_five_cards(
+    there: int, summoned: int
+) -> None:
+    """For what has no room, and for a spell, the graveyard remains."""
+    t = table(build=20457)
+    for _ in range(there):
+        t.minion()
+    cards = t.deck(YETI, "CS2_029", YETI, "CS2_029", YETI, YETI)
+    t.answers(*cards[:5])
+    t.play("ICC_314t2")
+    assert t.row() == [YETI] * (there + summoned)
+    buried = [each for each in cards if each.zone == Zone.GRAVEYARD]
+    assert (len(buried), t.game.deck[1]) == (5 - summoned, [cards[5]])
+
+
 def test_phantom_freebooter_takes_after_the_weapon() -> None:
     t = table()
     assert stats(t.play("ICC_018")) == (3, 3)

@@ -184,6 +184,18 @@ class ICC_314:
     events = turn_end(add_random(LICH_KING_CARDS))
 
 
+class ICC_314t2:
+    """Army of the Frozen Throne.
+
+    Remove the top 5 cards of your deck. Summon any minions removed.
+    """
+
+    action = for_each(
+        top(FRIENDLY_DECK, N),
+        when(any_of(SUBJECT & MINION) & (FREE_SLOTS >= 1), recruit(SUBJECT), mill(SUBJECT)),
+    )
+
+
 class ICC_314t5:
     """Death Coil. Deal 5 damage to an enemy, or restore 5 Health to a friendly character."""
 
