@@ -10,6 +10,7 @@ from hsreplay_sim.replay.packets import walk
 from hsreplay_sim.replay.recording import Recording
 
 _STAMP = re.compile(r' ts="(\d\d)(:\d\d:\d\d)(\.\d{1,6})?\d*"', re.ASCII)
+_REST = re.compile(r'(:\d\d:\d\d(?:\.\d{1,6})?)\d*"', re.ASCII)
 _TIME_ALONE = re.compile(r"\d\d:\d\d:\d\d", re.ASCII)
 _FOLDER = re.compile(r"Hearthstone_(\d{4})_(\d\d)_(\d\d)_\d\d_\d\d_\d\d", re.ASCII)
 _DAY = 24
@@ -25,15 +26,24 @@ class Dates:
         self._hour = 0
         self._last = ("", "")
         """The time that was dated last, and how: many lines in a row share one."""
+        self._of_hour, self._dated = "", ""
+        """How times of the last hour begin, and how they are dated: most others are of it, too."""
 
     def put(self, text: str) -> str:
         """The line of XML, its time with a date; hours from 24 on are of the next day (U178)."""
+        last, dated = self._last
+        again = text.replace(last, dated, 1) if last else text
+        if again is not text:
+            return again
         start = text.find(' ts="')
         if start < 0:
             return text
-        last, dated = self._last
-        if last and text.startswith(last, start):
-            return f"{text[:start]}{dated}{text[start + len(last) :]}"
+        if self._of_hour and text.startswith(self._of_hour, start):
+            found = _REST.match(text, start + len(self._of_hour))
+            if found is not None:
+                end, dated = found.end(), f'{self._dated}{found[1]}"'
+                self._last = text[start:end], dated
+                return text[:start] + dated + text[end:]
         found = _STAMP.search(text, start)
         if found is None:
             return text
@@ -43,8 +53,10 @@ class Dates:
             self._day += timedelta(days=1)
         if not later:
             self._hour = hour
-        stamp = f"{self._day + timedelta(days=later)}T{hour:02}{found[2]}{found[3] or ''}"
+        day = self._day + timedelta(days=later)
+        stamp = f"{day}T{hour:02}{found[2]}{found[3] or ''}"
         self._last = found[0], f' ts="{stamp}"'
+        self._of_hour, self._dated = f' ts="{found[1]}', f' ts="{day}T{hour:02}'
         return f"{text[: found.start()]}{self._last[1]}{text[found.end() :]}"
 
 

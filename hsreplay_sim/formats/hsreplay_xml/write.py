@@ -113,7 +113,6 @@ class _Writer:
             ours.ShowEntity: self._shown_entity,
             ours.ChangeEntity: self._shown_entity,
             ours.HideEntity: _hide_entity,
-            ours.TagChange: self._tag_change,
             ours.CachedTag: _cached_tag,
             ours.MetaData: _meta_data,
             ours.ShuffleDeck: _shuffle_deck,
@@ -137,12 +136,14 @@ class _Writer:
         while stack:
             depth = len(stack) + 1
             packet = next(stack[-1][0], None)
-            if packet is None:
+            if type(packet) is ours.TagChange:  # most of every file
+                yield depth, _tag_change(packet)
+            elif packet is None:
                 yield depth - 1, stack.pop()[1]
-            elif isinstance(packet, ours.Block):
+            elif type(packet) is ours.Block:
                 yield depth, opening("Block", self._block_attributes(packet))
                 stack.append((iter(packet.packets), "</Block>"))
-            elif isinstance(packet, ours.SubSpell):
+            elif type(packet) is ours.SubSpell:
                 yield depth, opening("SubSpell", _sub_spell_attributes(packet))
                 for index, entity in enumerate(packet.targets):
                     yield depth + 1, leaf("SubSpellTarget", index=index, entity=entity)
@@ -236,13 +237,12 @@ class _Writer:
         ]
         yield from with_tags(name, attributes, packet.tags)
 
-    def _tag_change(self, packet: ours.TagChange) -> Iterator[Line]:
-        text = f'<TagChange entity="{packet.entity}" tag="{packet.tag}" value="{packet.value}"'
-        if packet.def_change:
-            text += ' hasChangeDef="true"'
-        if packet.ts:
-            text += ts_text(packet.ts)
-        yield 0, text + "/>"
+
+def _tag_change(packet: ours.TagChange) -> str:
+    change = ' hasChangeDef="true"' if packet.def_change else ""
+    ts = ts_text(packet.ts) if packet.ts else ""
+    head = f'<TagChange entity="{packet.entity}" tag="{packet.tag}" value="{packet.value}"'
+    return f"{head}{change}{ts}/>"
 
 
 def _player(player: ours.PlayerDef) -> Iterator[Line]:
