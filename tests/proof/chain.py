@@ -15,7 +15,8 @@ from hsreplay_sim.app.outputs.convert import convert
 from hsreplay_sim.base.errors import InputError
 from hsreplay_sim.formats import HSREPLAY_XML, POWER_LOG, open_replay
 from hsreplay_sim.formats.damage.lost import open_blocks
-from hsreplay_sim.replay.packets import walk
+from hsreplay_sim.formats.powerlog.losses import untold_of
+from hsreplay_sim.replay.packets import TagChange, walk
 from hsreplay_sim.replay.recording import Recording
 from peers.held import held, parting
 from peers.readers import lost_in
@@ -44,7 +45,7 @@ def chained(path: Path) -> list[str]:
             told = convert(source, target, to=form, date=DAY).losses
             after = _games(target)
             found += [f"{path.name[:5]} {name}: {why}" for why in _differing(form, games, after)]
-            if not told and any(map(_changed, games, after)):
+            if form == POWER_LOG and not told and any(map(_changed, games, after)):
                 found.append(f"{path.name[:5]} {name}: a loss that nothing tells")
             source, games = target, after
     return found
@@ -100,6 +101,8 @@ def _times(game: Recording) -> list[tuple[int, str, str] | None]:
     """The times of day of the packets behind the first, as far as XML holds them: µs."""
     found = []
     for packet in list(walk(game.packets))[1:]:
+        if isinstance(packet, TagChange) and untold_of(packet):
+            continue  # a log does not have it
         time = _TIME.search(packet.ts)
         found.append(
             (int(time[1]) % _DAY_H, time[2], (time[3] or "").ljust(6, "0")) if time else None

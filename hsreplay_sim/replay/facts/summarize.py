@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from hearthstone.enums import CardClass
@@ -25,6 +26,7 @@ from hsreplay_sim.replay.revelations import revelations
 
 if TYPE_CHECKING:
     from hsreplay_sim.base.tagstate import TagState
+    from hsreplay_sim.replay.decisions.choice import Choice
     from hsreplay_sim.replay.packets import PlayerDef
     from hsreplay_sim.replay.recording import Recording
     from hsreplay_sim.replay.walkthrough import Walkthrough
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 _RESULTS = {PlayState.WON: "won", PlayState.LOST: "lost", PlayState.TIED: "tied"}
 _TWO_WORDS = {CardClass.DEATHKNIGHT: "Death Knight", CardClass.DEMONHUNTER: "Demon Hunter"}
 _NO_CLASSES = (CardClass.INVALID, CardClass.DREAM, CardClass.NEUTRAL, CardClass.WHIZBANG)
+_DEALT_SECOND = 4
+"""The cards that are dealt to the player who goes second."""
 _DEALT = 2
 """The steps after which the opening hands are held: the deal and the first mulligan."""
 
@@ -82,9 +86,13 @@ class _Summarizer:
         """Return the seats whose hands are shown when they are dealt, or else later.
 
         A card that both players see in a hand is no sign: a seat that holds hidden cards as well
-        did not record. Nor did a computer, whose cards a log may show: those of the innkeeper in
-        a duo of Battlegrounds.
+        did not record, nor did a computer, whose cards a log may show. In Battlegrounds all hands
+        lie in view, and the one who chooses recorded.
         """
+        asked = {each.player for each in walk(self.game.packets) if type(each) is Choices}
+        choosing = sorted(seat for seat, entity in self._seats().items() if entity in asked)
+        if self.warband and choosing:
+            return choosing
         create = self.game.create
         people = {
             each.player_id
@@ -99,8 +107,7 @@ class _Summarizer:
                     (shown if state.cards.get(entity) else hidden).add(tags.get(t.CONTROLLER, 0))
             if (shown - hidden) & people:
                 return sorted((shown - hidden) & people)
-        asked = {each.player for each in walk(self.game.packets) if type(each) is Choices}
-        return sorted(seat for seat, entity in self._seats().items() if entity in asked)
+        return choosing
 
     def _seats(self) -> dict[int, int]:
         create = self.game.create
@@ -170,11 +177,22 @@ class _Summarizer:
             if action.kind is Kind.MULLIGAN and action.entity == player.entity:
                 choice = self.walk.actions[action.step - 1].choice
                 cards = dict(self.walk.state(action.step - 1).cards)
-                own = decks.dealt(self.walk.state(0), player.player_id)
+                own = self._own(choice, player.player_id)
                 kept = tuple(cards.get(each, "") for each in choice.kept if each in own)
                 thrown = tuple(cards.get(each, "") for each in choice.thrown if each in own)
                 return Mulligan(kept + thrown, kept, thrown)
         return None
+
+    def _own(self, choice: Choice, seat: int) -> Collection[int]:
+        """Return the cards of a mulligan that are of the deck: all but the Coin.
+
+        A brawl may lay other decks before it deals (U060); the Coin is the fifth card then.
+        """
+        own = decks.dealt(self.walk.state(0), seat)
+        offered = sorted((*choice.kept, *choice.thrown))
+        if set(offered).isdisjoint(own):
+            return offered[:_DEALT_SECOND]
+        return own
 
     def _deck(self, player: PlayerDef, hero: str) -> Deck | None:
         """Return the deck as a tracker listed it, or else as far as it comes to light."""

@@ -9,7 +9,15 @@ from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, PlayState, Step, Zone
 from hsreplay_sim.replay.facts.model import BATTLEGROUNDS, MERCENARIES
 from hsreplay_sim.replay.fold import Fold
-from hsreplay_sim.replay.packets import Block, MetaData, Packet, ShowEntity, SubSpell, TagChange
+from hsreplay_sim.replay.packets import (
+    Block,
+    CreateGame,
+    MetaData,
+    Packet,
+    ShowEntity,
+    SubSpell,
+    TagChange,
+)
 
 _FULL_HAND = 10
 """MAXHANDSIZE where no packet tells it."""
@@ -112,11 +120,13 @@ class Counting:
             self._move(packet.entity, dict(packet.tags).get(t.ZONE, 0))
         elif type(packet) is MetaData and packet.meta == Meta.DAMAGE:
             self._hurt(packet, block)
+        elif type(packet) is CreateGame:  # a game that goes on, after a reconnection, has a turn
+            self.tally.turns = dict(packet.tags).get(t.TURN, 0)
 
     def _change(self, packet: TagChange) -> None:
         if packet.tag == t.ZONE:
             self._move(packet.entity, packet.value)
-        elif packet.tag == t.TURN:
+        elif packet.tag == t.TURN and self.fold.game in (0, packet.entity):
             self.tally.turns = max(self.tally.turns, packet.value)
         elif packet.tag == t.STEP and packet.value == Step.MAIN_COMBAT:
             if self._fights == MERCENARIES:

@@ -8,14 +8,15 @@ from pathlib import Path
 
 import pytest
 from hearthstone.deckstrings import parse_deckstring
-from msgspec.structs import replace
+from msgspec.structs import replace as changed
 
 import hsreplay_sim as hs
+from hsreplay_sim.base.tags import STEP, TURN
 from hsreplay_sim.play import Deck, Game
 from hsreplay_sim.replay.facts.clock import times
 from hsreplay_sim.replay.facts.model import Summary
 from hsreplay_sim.replay.facts.words import COLUMNS, lines_of, rows_of
-from hsreplay_sim.replay.packets import TagChange
+from hsreplay_sim.replay.packets import CreateGame, TagChange
 from hsreplay_sim.replay.recording import Recording
 
 BUILD = 54613
@@ -57,8 +58,8 @@ def test_a_computer_records_nothing_although_its_hand_is_shown(tmp_path: Path) -
     create = game.create
     assert create is not None
     one, two = create.players
-    machine = replace(two, account_hi="144115198130930503", account_lo="0")
-    game.packets[0] = replace(create, players=(one, machine))
+    machine = changed(two, account_hi="144115198130930503", account_lo="0")
+    game.packets[0] = changed(create, players=(one, machine))
     assert game.summary.recorded_by == [1]
 
 
@@ -198,3 +199,16 @@ def test_the_lines_say_what_is_unknown(tmp_path: Path) -> None:
     assert lines_of(found)[0].startswith("recorded  by unknown")
     text = "\n".join(lines_of(found, cards=True))
     assert "30 cards known" in text
+
+
+def test_turns_are_those_of_the_game_from_where_the_recording_begins(tmp_path: Path) -> None:
+    """Mercenaries count turns on their players, too, and a reconnection tells the turn at once."""
+    played(tmp_path)
+    game = _first(tmp_path / "a.log")
+    turns = game.summary.turns
+    game.packets.append(TagChange(2, TURN, turns + 9))
+    assert game.summary.turns == turns
+    create = game.packets[0]
+    assert isinstance(create, CreateGame)
+    game.packets = [changed(create, tags=((TURN, 12),)), TagChange(1, STEP, 10)]
+    assert game.summary.turns == 12
