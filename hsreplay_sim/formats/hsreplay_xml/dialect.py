@@ -10,9 +10,7 @@ from dataclasses import replace
 
 from msgspec.structs import replace as with_fields
 
-from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import CONTROLLER, ZONE
-from hsreplay_sim.replay.packets import DESCRIPTIONS, PlayerDef, walk
+from hsreplay_sim.replay.packets import PlayerDef
 from hsreplay_sim.replay.recording import Recording
 
 FIRESTONE = "firestone"
@@ -43,16 +41,8 @@ def in_dialect(game: Recording) -> Recording:
 
 
 def main_player(game: Recording) -> int:
-    """The PLAYER_ID of the seat whose hand is shown first; 0 if none is."""
-    controllers: dict[int, int] = {}
-    for packet in walk(game.packets):
-        if not isinstance(packet, DESCRIPTIONS):
-            continue
-        tags = dict(packet.tags)
-        controllers[packet.entity] = tags.get(CONTROLLER) or controllers.get(packet.entity, 0)
-        if packet.card_id and tags.get(ZONE) == Zone.HAND and controllers[packet.entity]:
-            return controllers[packet.entity]
-    return 0
+    """The PLAYER_ID of the seat that recorded the game, the first of two; 0 if nobody knows it."""
+    return next(iter(game.summary.recorded_by), 0)
 
 
 def _marked(player: PlayerDef, main: int) -> PlayerDef:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import ChoiceKind
@@ -12,6 +12,7 @@ from hsreplay_sim.replay.packets import DESCRIPTIONS, Choices, TagChange, walk
 if TYPE_CHECKING:
     from hsreplay_sim.base.tagstate import TagState
     from hsreplay_sim.replay.facts.tally import Tally
+    from hsreplay_sim.replay.packets import Description, Packet
     from hsreplay_sim.replay.recording import Recording
 
 _SIGNS = {
@@ -38,14 +39,7 @@ def commanders(game: Recording, setup: TagState, end: TagState) -> list[int]:
     A client is told of its own alone which ability each of them will use, and of another person's
     not who they are before they fight.
     """
-    own: set[int] = set()
-    for packet in walk(game.packets):
-        if type(packet) is TagChange:
-            if packet.tag == t.LETTUCE_ABILITY_TILE_VISUAL_SELF_ONLY:
-                own.add(packet.entity)
-        elif isinstance(packet, DESCRIPTIONS):
-            if any(tag == t.LETTUCE_ABILITY_TILE_VISUAL_SELF_ONLY for tag, _ in packet.tags):
-                own.add(packet.entity)
+    own = {each.entity for each in walk(game.packets) if _shows_choice(each)}
     told = {end.get(each, t.LETTUCE_CONTROLLER) for each in own} - {0}
     players = game.create.players if game.create is not None else ()
     people = {each.player_id for each in players if each.account_lo not in ("", "0")}
@@ -55,6 +49,15 @@ def commanders(game: Recording, setup: TagState, end: TagState) -> list[int]:
         if all(map(setup.cards.get, team)) and player in people
     }
     return sorted(told or (shown if len(shown) == 1 else ()))
+
+
+def _shows_choice(packet: Packet) -> TypeGuard[TagChange | Description]:
+    """Whether a packet tells which ability a mercenary of the recording player will use."""
+    if type(packet) is TagChange:
+        return packet.tag == t.LETTUCE_ABILITY_TILE_VISUAL_SELF_ONLY
+    if isinstance(packet, DESCRIPTIONS):
+        return any(tag == t.LETTUCE_ABILITY_TILE_VISUAL_SELF_ONLY for tag, _ in packet.tags)
+    return False
 
 
 def warband_of(
