@@ -9,6 +9,7 @@ Refused is what a note of the conversion says beforehand (`hsreplay_sim/app/outp
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -105,6 +106,7 @@ def _python_hsreplay(
 
 def main(argv: Sequence[str]) -> int:
     """Run the command line: 0 if every reader reads everything."""
+    logging.getLogger().setLevel(logging.ERROR)  # hslog warns of each old META_DATA
     paths, jobs = chosen("peers", __doc__, argv)
     with TemporaryDirectory() as name:
         findings, counts = run(readable(paths), jobs, Path(name))

@@ -116,8 +116,10 @@ def _wanted(game: Game) -> list[_Held]:
                 continue
             script = game.scripts.find(body.card, body.card_id)
             aura = script.auras[0] if script is not None else None
-            listed = aura is not None and (aura.active is None or body.card_id == COGMASTER)
-            if aura is not None and (listed or aura.active(game, body, Frame())):
+            if aura is None:
+                continue
+            unasked = aura.active is None or body.card_id == COGMASTER
+            if unasked or aura.active(game, body, Frame()):
                 position = body.tags.get(ZONE_POSITION, 0)
                 found.append(_Held(body, side, value, aura, position))
     return found
