@@ -118,8 +118,8 @@ def _wanted(game: Game) -> list[_Held]:
             aura = script.auras[0] if script is not None else None
             if aura is None:
                 continue
-            unasked = aura.active is None or body.card_id == COGMASTER
-            if unasked or aura.active(game, body, Frame()):
+            active = None if body.card_id == COGMASTER else aura.active
+            if active is None or active(game, body, Frame()):
                 position = body.tags.get(ZONE_POSITION, 0)
                 found.append(_Held(body, side, value, aura, position))
     return found
