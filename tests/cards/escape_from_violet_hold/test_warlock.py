@@ -8,6 +8,28 @@ from hsreplay_sim.base.enums import Zone
 from table import YETI, stats, table
 
 
+def test_an_imp_formant_comes_to_the_side_that_put_it_into_the_deck_as_the_other_draws_it() -> None:
+    """Kabal Conspirator puts in two, and Corrupt Constable makes one of them greater."""
+    t = table("HERO_07", build=255790)
+    t.kill(t.minion("CAP_400"))
+    imps = [t.game.entities[each.id] for each in t.game.deck[2]]
+    assert [each.card_id for each in imps] == ["CAP_400t2t"] * 2
+    t.answers(imps[1])
+    t.play("CAP_401")
+    t.answers(imps[1])
+    t.end_turn()
+    assert t.row() == ["CAP_401", "CAP_400t2t"]
+    assert [stats(each) for each in t.game.board[1][1:]] == [(5, 5)]
+    assert (t.row(2), t.game.deck[2]) == ([], [imps[0]])
+
+
+def test_a_corrupt_constable_finds_no_imp_formant_in_another_deck() -> None:
+    t = table("HERO_07", build=255790)
+    t.deck(YETI, side=2)
+    t.play("CAP_401")
+    assert [each.card_id for each in t.game.deck[2]] == [YETI]
+
+
 @pytest.mark.parametrize(("build", "size"), [(245258, [(9, 9)]), (255790, [(8, 8)] * 2)])
 def test_an_imp_gang_stooge_puts_demons_on_the_bottom(
     build: int, size: list[tuple[int, int]]

@@ -3,6 +3,39 @@
 from hsreplay_sim.cards.words import *
 
 
+class CAP_400:
+    """Kabal Conspirator.
+
+    Deathrattle: Put two 3/3 Imp-formants into the enemy deck. They summon for YOU when drawn.
+    """
+
+    deathrattle = shuffle("CAP_400t2t", 2, opponent=True)
+
+
+class CAP_400t2t:
+    """Imp-formant. Lifesteal Summoned When Drawn (for your opponent)"""
+
+    on_draw = summon_copy(SELF, opponent=True)
+
+
+class CAP_401:
+    """Corrupt Constable.
+
+    Battlecry: If the enemy deck has any Imp-formants, move one to the top and give it +2/+2.
+    """
+
+    action = for_each(
+        random(ENEMY_DECK & card("CAP_400t2t")), send_to_top(SUBJECT) >> give(SUBJECT, "CAP_401e")
+    )
+
+
+class CAP_401e:
+    """Tipped Off. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class CAP_403:
     """Frame Job.
 
