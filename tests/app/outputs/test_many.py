@@ -20,7 +20,7 @@ def logs(tmp_path: Path) -> Path:
     folder = tmp_path / "Logs"
     for start in ("one", "two"):
         (folder / start).mkdir(parents=True)
-        shutil.copy(MODERN, folder / start / "Power.log")
+        shutil.copy2(MODERN, folder / start / "Power.log")  # its day is that of the copies
     (folder / "two" / "Decks.log").write_text("I 12:00:00.0000000 Deck Contents Received\n")
     return folder
 
