@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import IMMUNE, ZONE_POSITION
+from hsreplay_sim.base.tags import CURRENT_SPELLPOWER, IMMUNE, SPELLPOWER, ZONE_POSITION
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.enchantments import attach, detach
 from hsreplay_sim.engine.text import EMPTY, Aura, Frame, Trigger
@@ -116,13 +116,15 @@ def _wanted(game: Game) -> list[_Held]:
                 continue
             script = game.scripts.find(body.card, body.card_id)
             aura = script.auras[0] if script is not None else None
-            if aura is None:
-                continue
-            active = None if body.card_id == COGMASTER else aura.active
-            if active is None or active(game, body, Frame()):
+            if aura is not None and _is_listed(game, body, aura):
                 position = body.tags.get(ZONE_POSITION, 0)
                 found.append(_Held(body, side, value, aura, position))
     return found
+
+
+def _is_listed(game: Game, body: Entity, aura: Aura) -> bool:
+    always = aura.active is None or body.card_id == COGMASTER
+    return always or (aura.active is not None and aura.active(game, body, Frame()))
 
 
 def _give_text(game: Game, body: Entity) -> None:
@@ -183,5 +185,9 @@ def leave_texts(game: Game, body: Entity, side: int) -> None:
         told = (*told, Trigger(events.INSPIRED, _own_power, inspire))
     if told or tags:
         _ghost(game, body, side, triggers=told, tags=tags)
+    if power := body.get(SPELLPOWER):
+        key, kept = (side, CURRENT_SPELLPOWER), game.untagged.player_residues
+        kept[key] = kept.get(key, 0) + power
+        game.touch_auras()
     if hero is not None and any(tag == IMMUNE for tag, _ in body.script.hero_keywords):
         attach(game, game.owner(side), hero, "HB_shelter")

@@ -19,7 +19,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.engine.oracle import Question, Sequential
-from hsreplay_sim.engine.rules.damage import heal
+from hsreplay_sim.engine.rules.damage import heal, spell_power
 from hsreplay_sim.engine.rules.enchantments import silence, update_auras
 from hsreplay_sim.engine.rules.zones import draw
 from hsreplay_sim.engine.state.entities import Entity
@@ -100,6 +100,14 @@ def test_auchenai_goes_on_turning_the_healing_of_its_old_player(spell: str) -> N
     b.play(spell, priest)
     heal(b.game, b.hero(2), [b.hero(2)], 2)
     assert b.hero(2).get(DAMAGE) == 2
+
+
+@pytest.mark.parametrize("spell", ["CS1_113", "EX1_334"])
+def test_spell_damage_that_was_taken_stays_with_the_old_player(spell: str) -> None:
+    b = Board()
+    b.play(spell, b.minion("CS2_142", 2))
+    update_auras(b.game)
+    assert [spell_power(b.game, side) for side in (1, 2)] == [1, 1]
 
 
 def test_the_hero_whose_mal_ganis_was_taken_stays_immune() -> None:
