@@ -12,7 +12,7 @@ from hsreplay_sim.base.tags import (
     RESOURCES,
 )
 from hsreplay_sim.engine.moves.setup import Seat, create_game
-from hsreplay_sim.engine.oracle import Sequential
+from hsreplay_sim.engine.oracle import Question, Sequential
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.rules.summon import equip, summon
 from hsreplay_sim.engine.state.entities import Entity
@@ -99,3 +99,25 @@ class Board:
 
     def names(self, side: int = 1) -> list[str]:
         return [card.card_id for card in self.game.in_row(self.game.hand[side])]
+
+
+class Lucky(Sequential):
+    """Every coin comes up; of several characters the first one is meant."""
+
+    def number(self, game: Game, question: Question[int]) -> int:
+        return question.options[-1]
+
+
+class Asked(Lucky):
+    """Notes who flips a coin, and who picks a character."""
+
+    def __init__(self) -> None:
+        self.who: list[str] = []
+
+    def number(self, game: Game, question: Question[int]) -> int:
+        self.who.append(question.source.card_id if question.source else "")
+        return super().number(game, question)
+
+    def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
+        self.who.append(question.source.card_id if question.source else "")
+        return super().pick(game, question)

@@ -369,8 +369,12 @@ class Hearthbreaker:
     def take_control(self, game: Game, entity: Entity, player_id: int) -> bool:
         """Move a minion to the right end as a new one, as ready to attack as it was.
 
-        There is always room: it may be the eighth.
+        There is always room: it may be the eighth. It is as hurt as it was, whatever auras come and
+        go; what lessens its health lessens its wounds again.
         """
+        update_auras(game)
+        flush_dirty(game)
+        wounds, lessened = entity.tags.get(DAMAGE, 0), _lessened(game, entity)
         close_gap(game, game.board[entity.controller], entity.tags.get(ZONE_POSITION, 0))
         game.give_control(entity, player_id)
         game.set(entity, ZONE_POSITION, len(game.board[player_id]))
@@ -378,6 +382,8 @@ class Hearthbreaker:
         self.placed(game, entity)
         for tag, value in kept.items():
             game.set(entity, tag, value)
+        flush_dirty(game)
+        game.set(entity, DAMAGE, max(wounds - lessened, 0) if lessened else wounds)
         events.fire(game, events.CONTROL_CHANGED, Frame(subject=entity))
         return True
 
@@ -504,6 +510,22 @@ def attack_without_auras(game: Game, weapon: Entity) -> int:
         if deltas is not None and deltas.atk is not None and not enchantment.get(AURA_ATTACHED):
             total += deltas.atk(game, enchantment, Frame())
     return total
+
+
+def _lessened(game: Game, body: Entity) -> int:
+    """By how much enchantments that are no auras have lessened the health of a minion."""
+    health, lessened = body.card.health if body.card is not None else 0, 0
+    for each in body.attached:
+        deltas = each.script.deltas if each.script is not None else None
+        if deltas is None or each.get(AURA_ATTACHED):
+            continue
+        before = health
+        if deltas.set_health is not None:
+            health = deltas.set_health(game, each, Frame())
+        if deltas.health is not None:
+            health += deltas.health(game, each, Frame())
+        lessened += max(before - health, 0)
+    return lessened
 
 
 def immunities(game: Game, hero: Entity) -> int:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hearthbreaker_board import YETI, Board
+from hearthbreaker_board import YETI, Asked, Board, Lucky
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
-    ATK,
     COST,
     DAMAGE,
     EXHAUSTED,
@@ -19,7 +18,6 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.engine.oracle import Question, Sequential
-from hsreplay_sim.engine.rules.damage import heal, spell_power
 from hsreplay_sim.engine.rules.enchantments import silence, update_auras
 from hsreplay_sim.engine.rules.zones import draw
 from hsreplay_sim.engine.state.entities import Entity
@@ -38,13 +36,6 @@ GEOMANCER = "CS2_142"
 MILLHOUSE = "NEW1_029"
 MOGOR = "GVG_112"
 SCIENTIST = "FP1_004"
-
-
-class Lucky(Sequential):
-    """Every coin comes up; of several characters the first one is meant."""
-
-    def number(self, game: Game, question: Question[int]) -> int:
-        return question.options[-1]
 
 
 # --- attacks ---------------------------------------------------------------------------------
@@ -69,21 +60,6 @@ def test_ogre_warmaul_may_turn_an_attack_back_to_whom_mogor_turned_it_away_from(
     assert (yeti.get(DAMAGE), other.get(DAMAGE)) == (0, 4)
 
 
-class Asked(Lucky):
-    """Notes who flips a coin, and who picks a character."""
-
-    def __init__(self) -> None:
-        self.who: list[str] = []
-
-    def number(self, game: Game, question: Question[int]) -> int:
-        self.who.append(question.source.card_id if question.source else "")
-        return super().number(game, question)
-
-    def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
-        self.who.append(question.source.card_id if question.source else "")
-        return super().pick(game, question)
-
-
 def test_mogor_hears_its_own_attack_before_a_secret_that_came_later() -> None:
     b = Board()
     b.game.oracle = asked = Asked()
@@ -91,73 +67,6 @@ def test_mogor_hears_its_own_attack_before_a_secret_that_came_later() -> None:
     b.secret("EX1_533")
     b.attack(mogor, b.hero(2))
     assert asked.who == [MOGOR, "EX1_533"]
-
-
-@pytest.mark.parametrize("spell", ["CS1_113", "EX1_334"])
-def test_auchenai_goes_on_turning_the_healing_of_its_old_player(spell: str) -> None:
-    b = Board()
-    priest = b.minion("EX1_591", 2)
-    b.play(spell, priest)
-    heal(b.game, b.hero(2), [b.hero(2)], 2)
-    assert b.hero(2).get(DAMAGE) == 2
-
-
-@pytest.mark.parametrize("spell", ["CS1_113", "EX1_334"])
-def test_spell_damage_that_was_taken_stays_with_the_old_player(spell: str) -> None:
-    b = Board()
-    b.play(spell, b.minion("CS2_142", 2))
-    update_auras(b.game)
-    assert [spell_power(b.game, side) for side in (1, 2)] == [1, 1]
-
-
-def test_the_hero_whose_mal_ganis_was_taken_stays_immune() -> None:
-    b = Board()
-    b.play("CS1_113", b.minion("GVG_021", 2))
-    b.rules.settle(b.game)
-    assert [immunities(b.game, b.hero(side)) for side in (1, 2)] == [1, 1]
-    harm(b.game, b.hero(1), b.hero(2), 3)
-    assert b.hero(2).get(DAMAGE) == 0
-
-
-def test_a_cogmaster_that_dies_takes_the_aura_of_the_one_that_came_first() -> None:
-    b = Board()
-    first, second = b.minion("GVG_013"), b.minion("GVG_013")
-    b.minion("GVG_058")
-    assert (b.atk(first), b.atk(second)) == (3, 3)
-    kill(b.game, second)
-    b.rules.settle(b.game)
-    assert b.atk(first) == 1
-
-
-def test_a_cogmaster_looks_for_a_mech() -> None:
-    b = Board()
-    only = b.minion("GVG_013")
-    assert b.atk(only) == 1
-    mech = b.minion("GVG_058")
-    assert b.atk(only) == 3
-    kill(b.game, mech)
-    b.rules.settle(b.game)
-    assert b.atk(only) == 1
-
-
-def test_mogor_hears_of_no_attack_once_it_is_silenced() -> None:
-    b = Board()
-    b.game.oracle = asked = Asked()
-    silence(b.game, b.minion(MOGOR))
-    b.attack(b.minion(), b.hero(2))
-    assert asked.who == []
-
-
-@pytest.mark.parametrize("spell", ["CS1_113", "EX1_334"])
-def test_what_mogor_leaves_behind_flips_a_coin_too(spell: str) -> None:
-    """Mind Control and Shadow Madness take it; its old player goes on hearing."""
-    b = Board()
-    b.game.oracle = asked = Asked()
-    mogor = b.minion(MOGOR, 2)
-    mogor.tags[ATK] = 3
-    b.play(spell, mogor)
-    b.attack(b.minion(), b.hero(2))
-    assert asked.who[:2] == [MOGOR, "HB_ghost"]
 
 
 def test_mogor_flips_its_coin_even_when_freezing_trap_has_returned_it() -> None:
@@ -389,14 +298,6 @@ def test_a_faceless_copy_has_attacked_if_its_model_has() -> None:
     assert (copy.card_id, copy.get(NUM_ATTACKS_THIS_TURN), copy.get(EXHAUSTED)) == (YETI, 1, 1)
 
 
-def test_shadow_madness_wakes_a_minion_that_has_just_arrived() -> None:
-    b = Board()
-    yeti = b.minion("CS2_189", 2)
-    yeti.tags[EXHAUSTED] = 1
-    b.play("EX1_334", yeti)
-    assert (yeti.controller, yeti.get(EXHAUSTED)) == (1, 0)
-
-
 def test_lord_jaraxxus_has_not_attacked_yet() -> None:
     b = Board()
     b.weapon("CS2_106")
@@ -588,15 +489,6 @@ def test_a_knife_juggler_hears_of_its_own_copy_but_not_of_itself() -> None:
 # --- full boards and hands ---------------------------------------------------------------------
 
 
-def test_a_minion_that_is_taken_may_be_the_eighth() -> None:
-    b = Board()
-    wisp = b.minion(WISP, 2)
-    for _ in range(6):
-        b.minion()
-    b.play("EX1_091", wisp)
-    assert b.row() == [YETI] * 6 + ["EX1_091", WISP]
-
-
 def test_mind_vision_puts_an_eleventh_card_into_a_hand() -> None:
     b = Board()
     b.hand(WISP, side=2)
@@ -617,18 +509,6 @@ def test_kelthuzad_that_ragnaros_kills_as_the_turn_ends_raises_itself() -> None:
     (younger,) = b.game.row(2)
     assert (younger.card_id, elder.zone) == ("FP1_013", Zone.GRAVEYARD)
     assert younger is not elder
-
-
-def test_a_healing_totem_that_mind_control_took_heals_for_both_even_when_it_is_dead() -> None:
-    b = Board()
-    totem, hurt = b.minion("NEW1_009", 2), b.minion(side=2, damage=3)
-    mine = b.minion(damage=3)
-    b.play("CS1_113", totem)
-    b.turn(2)
-    assert (mine.get(DAMAGE), hurt.get(DAMAGE)) == (2, 3)
-    kill(b.game, totem)
-    b.turn(3)
-    assert (mine.get(DAMAGE), hurt.get(DAMAGE)) == (2, 2)
 
 
 def test_one_that_cabal_shadow_priest_took_heals_for_its_new_player_alone() -> None:
