@@ -68,6 +68,8 @@ class Hearthbreaker:
         """Entity ids of all cards of a deck by PLAYER_ID, drawn ones too: a deck never moves."""
 
         self.auras = AuraLists()
+        self.spent: set[int] = set()
+        """Entity ids of minions that were played: their cards have lost the text of their cost."""
         self.undead: set[int] = set()
         """Entity ids of minions that Shadow Madness gave back mortally wounded: they live on."""
         self.shielded: set[int] = set()
@@ -118,6 +120,7 @@ class Hearthbreaker:
 
     def begin_anew(self, game: Game, card: Entity) -> None:
         """Let a card that is played share no more; what else is the same card loses its gifts."""
+        self.spent.add(card.id)
         mine = self.object_of(card)
         same = [e for e in self._family(card) if e is not card and self.object_of(e) == mine]
         for each in same:
@@ -332,6 +335,7 @@ class Hearthbreaker:
 
     def transformed(self, game: Game, body: Entity) -> None:
         """Treat it as a new minion, to which auras give health twice (d0003, move 107)."""
+        self.spent.discard(body.id)
         self.placed(game, body)
         again = sum(
             each.script.deltas.health(game, each, Frame())
@@ -361,8 +365,11 @@ class Hearthbreaker:
         return source.tags.get(ZONE_POSITION, 0) + (0 if index % 2 else 1)
 
     def returned(self, game: Game, entity: Entity) -> None:
-        """Take the text from a card that a minion has become: it reduces its cost no more."""
-        if entity.script is not None and entity.script.cost is not None:
+        """Take the text from a card that a minion has become: it reduces its cost no more.
+
+        A minion that is a copy has a card of its own, which nobody has played.
+        """
+        if entity.id in self.spent and entity.script is not None and entity.script.cost is not None:
             entity.script = replace(entity.script, cost=None)
             recompute(game, entity)
 
@@ -374,6 +381,7 @@ class Hearthbreaker:
         """
         update_auras(game)
         flush_dirty(game)
+        self.spent.discard(entity.id)
         wounds, lessened = entity.tags.get(DAMAGE, 0), _lessened(game, entity)
         close_gap(game, game.board[entity.controller], entity.tags.get(ZONE_POSITION, 0))
         game.give_control(entity, player_id)

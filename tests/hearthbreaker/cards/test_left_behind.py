@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hearthbreaker_board import YETI, Asked, Board
-from hsreplay_sim.base.tags import ATK, DAMAGE, EXHAUSTED, HEALTH
+from hsreplay_sim.base.tags import ATK, DAMAGE, EXHAUSTED, HEALTH, RESOURCES_USED
 from hsreplay_sim.engine.rules.damage import heal, spell_power
 from hsreplay_sim.engine.rules.enchantments import attach, silence, update_auras
+from hsreplay_sim.engine.rules.zones import bounce
+from hsreplay_sim.hearthbreaker.rules.play import play, price
 from hsreplay_sim.hearthbreaker.rules.ruleset import harm, immunities, kill
 
 MOGOR = "GVG_112"
@@ -128,3 +130,20 @@ def test_a_healing_totem_that_mind_control_took_heals_for_both_even_when_it_is_d
     kill(b.game, totem)
     b.turn(3)
     assert (mine.get(DAMAGE), hurt.get(DAMAGE)) == (2, 2)
+
+
+def test_the_card_of_a_giant_that_was_played_has_lost_its_text_that_of_a_copy_has_it() -> None:
+    """The Giant itself costs all of its 12, the copy that Faceless Manipulator became less."""
+    b = Board()
+    giant = b.hand("EX1_105")
+    for _ in range(7):
+        b.hand(WISP)
+    play(b.game, giant, None, 0, 7)
+    b.game.owner(1).tags[RESOURCES_USED] = 0
+    b.play("EX1_564", giant)
+    copy = next(body for body in b.game.row(1) if body is not giant)
+    for body in (giant, copy):
+        bounce(b.game, body, None)
+    update_auras(b.game)
+    assert price(b.game, giant) == 12
+    assert price(b.game, copy) == 12 - 8
