@@ -320,7 +320,9 @@ class Hearthbreaker:
                 self.overfull[body.id] = body.get(HEALTH)
 
     def silenced(self, game: Game, body: Entity, lost: Sequence[int]) -> None:
-        """Leave a shield that no enchantment gave."""
+        """Leave a shield that no enchantment gave; health beyond the maximum is gone."""
+        if body.tags.get(DAMAGE, 0) < 0:
+            game.set(body, DAMAGE, 0)
         if DIVINE_SHIELD in lost and body.id in self.shielded:
             game.set(body, DIVINE_SHIELD, 1)
 

@@ -147,3 +147,10 @@ def test_the_card_of_a_giant_that_was_played_has_lost_its_text_that_of_a_copy_ha
     update_auras(b.game)
     assert price(b.game, giant) == 12
     assert price(b.game, copy) == 12 - 8
+
+
+def test_silence_takes_health_beyond_the_maximum() -> None:
+    b = Board()
+    yeti = b.minion(damage=-1)
+    silence(b.game, yeti)
+    assert yeti.get(DAMAGE) == 0
