@@ -261,6 +261,7 @@ def _control(g: Game, me: Entity, it: Frame) -> None:
 
 def _go_on_hearing(g: Game, me: Entity, it: Frame) -> None:
     if it.target is not None and it.target.controller == me.controller:
+        leave_auras(g, it.target, 3 - me.controller)
         leave_texts(g, it.target, 3 - me.controller)
 
 
@@ -270,6 +271,7 @@ def _give_back(g: Game, me: Entity, it: Frame) -> None:
     dead, side = body.doomed, body.controller
     if bodies.take_control(g, body, 3 - side, for_turn=True):
         g.give_control(me, 3 - side)
+        leave_auras(g, body, side)
         leave_texts(g, body, side)
     if dead:
         g.ruleset.graveyards[side].append(body.id)
@@ -320,7 +322,7 @@ class EX1_334:
     """Shadow Madness.
 
     Gain control of an enemy minion with 3 or less Attack until end of turn. What it hears of its
-    player's events it goes on hearing of both players.
+    player's events it goes on hearing of both players, and its auras stay with both.
     """
 
     targets = target(ENEMY_MINIONS & atk_at_most(N), optional=False)

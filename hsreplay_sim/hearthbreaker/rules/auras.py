@@ -4,8 +4,8 @@ hearthbreaker keeps the auras of a player in a list, and as a minion leaves it t
 of equal value off that list, whosever it is. With two alike the one that stays may be that of the
 minion that has left: it counts from where it stood, and leaves nobody out (e0030, e0231, e0257).
 A *ghost* carries it: an enchantment of the player. A minion that Shadow Madness takes, or gives
-back, leaves its triggers with the player whom it leaves (e0190, e0237, e0259, e0276), and what it
-gives that player or the hero; one that Mind Control takes leaves its aura, too (e0379).
+back, or that Mind Control takes, leaves its triggers and its aura with the player whom it leaves
+(e0190, e0237, e0259, e0276, e0379), and what it gives that player or the hero.
 """
 
 from __future__ import annotations

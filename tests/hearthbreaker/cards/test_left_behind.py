@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hearthbreaker_board import YETI, Asked, Board
-from hsreplay_sim.base.tags import ATK, DAMAGE, EXHAUSTED, HEALTH, RESOURCES_USED
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, EXHAUSTED, HEALTH, RESOURCES_USED
 from hsreplay_sim.engine.rules.damage import heal, spell_power
 from hsreplay_sim.engine.rules.enchantments import attach, silence, update_auras
 from hsreplay_sim.engine.rules.zones import bounce
@@ -154,3 +154,15 @@ def test_silence_takes_health_beyond_the_maximum() -> None:
     yeti = b.minion(damage=-1)
     silence(b.game, yeti)
     assert yeti.get(DAMAGE) == 0
+
+
+@pytest.mark.parametrize("spell", ["CS1_113", "EX1_334"])
+def test_an_aura_that_was_taken_stays_with_its_old_player_as_well(spell: str) -> None:
+    """A Summoning Portal: what its old player holds costs less still."""
+    b = Board()
+    portal, giant = b.minion("EX1_315", 2), b.hand("EX1_586", 2)
+    update_auras(b.game)
+    before = giant.get(COST)
+    b.play(spell, portal)
+    update_auras(b.game)
+    assert giant.get(COST) == before
