@@ -151,8 +151,8 @@ def ledger_of(game: Game) -> Ledger:
             for host, changes in untagged.plain_costs.items()
         },
         {side: _age(game, clock) for side, clock in untagged.power_used_at.items()},
-        [card for card in piles.above if _lies(game, card)],
-        [card for card in piles.below if _lies(game, card)],
+        _lying(game, piles.above),
+        _lying(game, piles.below),
         discarded,
     )
 
@@ -166,9 +166,10 @@ def _pairs(flat: Sequence[int]) -> list[tuple[int, int]]:
     return list(zip(flat[::2], flat[1::2], strict=True))
 
 
-def _lies(game: Game, entity_id: int) -> bool:
-    """Whether a card is in a deck."""
-    return any(card.id == entity_id for side in (1, 2) for card in game.deck[side])
+def _lying(game: Game, pile: list[int]) -> list[int]:
+    """The cards of a pile that are in a deck."""
+    decks = {card.id for side in (1, 2) for card in game.deck[side]}
+    return [card for card in pile if card in decks]
 
 
 def _told(entity: Entity) -> dict[int, int]:
