@@ -74,14 +74,27 @@ def _written(game: Game) -> Iterator[Key]:
 
 
 def _comes_up(log: Alignment, game: Game, question: Question[int]) -> int:
-    """Return 1 if a coin flip is followed by anything, a TRIGGER or, of an attacker, a miss."""
+    """Return 1 if a coin flip is followed by anything, a TRIGGER or, of an attacker, a miss.
+
+    What another text's TRIGGER redirects is no miss of the attacker (Mogor, in games of our own).
+    """
     source, defender = question.source_id, game.root.get(t.PROPOSED_DEFENDER)
     if source != game.root.get(t.PROPOSED_ATTACKER):
         inside = source in (each.id for _, each in game.stack)
         return (_anything if inside else _answers)(log, game, question)
     missed = ((source, t.TAG_SCRIPT_DATA_NUM_1), (game.root.id, t.PROPOSED_DEFENDER))
-    told = {(e.entity, e.tag) for _, e in log.unused_of(TagChange) if e.value not in (0, defender)}
+    told = {
+        (each.entity, each.tag)
+        for at, each in log.unused_of(TagChange)
+        if each.value not in (0, defender) and _is_of(log, at, source)
+    }
     return int(not told.isdisjoint(missed))
+
+
+def _is_of(log: Alignment, at: int, source: int) -> bool:
+    """Whether a change is in no TRIGGER block of anything but the source."""
+    block = log.tape.block(at)
+    return block is None or block.kind != BlockType.TRIGGER or block.entity == source
 
 
 def _is_named(log: Alignment, game: Game, question: Question[int]) -> int:

@@ -18,6 +18,8 @@ from hsreplay_sim.base.tags import (
     NUM_CARDS_TO_DRAW,
     NUM_SPELLS_DRAWN_THIS_TURN,
     PREDAMAGE,
+    PROPOSED_ATTACKER,
+    PROPOSED_DEFENDER,
     SEEN_CTHUN,
     TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
@@ -661,3 +663,17 @@ def test_what_the_engine_has_written_is_no_sign_of_a_condition(*, more: bool, ho
     t.game.set(taken, ZONE, Zone.GRAVEYARD)
     t.game.meta(Meta.TARGET, 0, [taken])
     assert oracle.number(t.game, Question(Purpose.HOLDS, source, range(2))) == holds
+
+
+@pytest.mark.parametrize(("whose", "misses"), [("the Brute's", 1), ("Mogor's", 0)])
+def test_an_attacker_misses_where_its_own_text_redirects_it(whose: str, misses: int) -> None:
+    """Ogre Brute beside Mogor the Ogre: each flips a coin of its own."""
+    t = table(build=14366)
+    brute, mogor = t.minion("GVG_065"), t.minion("GVG_112")
+    defender, other = t.minion(side=2), t.minion(side=2)
+    t.game.root.tags |= {PROPOSED_ATTACKER: brute.id, PROPOSED_DEFENDER: defender.id}
+    redirects = TagChange(t.game.root.id, PROPOSED_DEFENDER, other.id)
+    source = brute if whose == "the Brute's" else mogor
+    oracle = LogOracle({})
+    oracle.begin(Tape([Block(BlockType.TRIGGER, source.id, [redirects])]))
+    assert oracle.number(t.game, Question(Purpose.COIN, brute, range(2))) == misses
