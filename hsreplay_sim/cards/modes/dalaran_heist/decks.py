@@ -1,6 +1,6 @@
 """What the deck of an adventurer brings along to the Dalaran Heist (DALA) from earlier fights.
 
-A discount stays on its card that is played (7 of 7: U276:11938, U195:8047, U358:5471).
+A discount stays on its card that is played (7 of 7: U195:8047, U358:5471).
 """
 
 from hsreplay_sim.cards.words import *
