@@ -45,7 +45,6 @@ _WORN_BY = {"OG_281e": "OG_280"}
 _TELLING = (TagChange, *DESCRIPTIONS)
 BELONGING = frozenset((ATTACHED, COPIED_FROM_ENTITY_ID, PARENT_CARD, PREMIUM))
 """The tags that say which other entity one belongs to, and how a copy is finished."""
-_TEXTS = (BlockType.POWER, BlockType.TRIGGER)
 _PARTS = (MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2)
 
 
@@ -277,18 +276,33 @@ def _maker(packet: ShowEntity) -> int:
 
 
 def _made_behind_its_maker(packets: list[Packet], cards: set[int]) -> dict[int, Remade]:
-    """Return hidden card → maker and card id, if its maker's text had run without changing it."""
+    """Return hidden card → maker and card id, if its maker's text had run without changing it.
+
+    A trigger has to name the card (U552:4054): of most it makes nothing.
+    """
     found: dict[int, Remade] = {}
     told: dict[int, set[int]] = {}
+    named: set[tuple[int, int]] = set()
     for packet in flat(packets):
-        if type(packet) is Block and packet.kind in _TEXTS:
+        if type(packet) is Block and packet.kind == BlockType.POWER:
             inside = told.setdefault(packet.entity, set())
             inside.update(each.entity for each in flat(packet.packets) if _tells(each))
+        elif type(packet) is Block and packet.kind == BlockType.TRIGGER:
+            named.update(_named_in(packet))
         elif type(packet) is ShowEntity and packet.entity in cards and (maker := _maker(packet)):
             cards.discard(packet.entity)
-            if packet.entity not in told.get(maker, (packet.entity,)):
+            ran = packet.entity not in told.get(maker, (packet.entity,))
+            if ran or (packet.entity, maker) in named:
                 found[packet.entity] = Remade(maker, packet.card_id)
     return found
+
+
+def _named_in(block: Block) -> Iterator[tuple[int, int]]:
+    """Yield the cards that a text names as made by itself, and itself."""
+    for each in block.packets:
+        if type(each) is TagChange and each.tag == DISPLAYED_CREATOR:
+            if each.value == block.entity:
+                yield each.entity, each.value
 
 
 def _tells(packet: Packet) -> TypeGuard[TagChange | Description]:

@@ -305,11 +305,13 @@ def _hosts(log: Alignment, game: Game) -> list[int]:
 def _made_another(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the next candidate that names the running text as its maker, used up (U552:4054).
 
-    If only a hidden card of a hand does so, which no candidate is, return NONE_OF_THEM.
+    If only a hidden card of a hand does so, which no candidate is, return NONE_OF_THEM. What comes
+    into being in the action was nothing before.
     """
     maker = game.stack[-1][1].id if game.stack else 0
+    new = {each.entity for each in log.tape.packets if type(each) is FullEntity}
     changes = ((at, e) for at, e in log.unused_of(TagChange) if e.tag == t.DISPLAYED_CREATOR)
-    named = [(at, each.entity) for at, each in changes if each.value == maker]
+    named = [(at, e.entity) for at, e in changes if e.value == maker and e.entity not in new]
     found = log.take((at, entity) for at, entity in named if entity in options)
     hands = (card for side in (1, 2) for card in game.hand[side] if not card.card_id)
     is_unseen = bool({card.id for card in hands} & {entity for _, entity in named})
