@@ -33,7 +33,7 @@ FLOORS: dict[str, str] = {
     "replay": "base report carddb",
     "replay/decisions": "base replay",
     "replay/story": "base replay replay/decisions",
-    "replay/facts": "base carddb replay",
+    "replay/facts": "base carddb replay replay/decisions",
     "replay/walking": "base replay",
     "formats": "base replay",
     "formats/damage": "base replay formats",

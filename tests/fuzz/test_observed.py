@@ -57,7 +57,7 @@ def test_damaged_files_lead_to_games_or_input_errors(
 @pytest.mark.parametrize(
     ("name", "module", "function"),
     [
-        ("power.log", "powerlog.lines", "_repaired"),
+        ("power.log", "powerlog.reading.lines", "_repaired"),
         ("hsreplay-xml", "hsreplay_xml.read", "_number"),
     ],
 )

@@ -25,7 +25,12 @@ BUILDS = (54613, 126451, 255790)
 NEWEST = 255790
 ROW = ("CS2_182", "CS2_171", "CS2_065", "CS2_122")
 """A Yeti, a Beast, a Demon, and one with an aura, from left to right."""
-NEEDED = {"TSC_609": "three spells cast", "DRG_019": "two Invokes", "WW_822": "Dragons held"}
+NEEDED = {
+    "TSC_609": "three spells cast",
+    "DRG_019": "two Invokes",
+    "WW_822": "Dragons held",
+    "CAP_400t2t": "a draw, and then for the other player",
+}
 """Card id of a text that does nothing on a table → what it lacks."""
 NOT_AIMED_HERE = {
     "BT_203": "a Secret",

@@ -163,8 +163,9 @@ def _element(element: Any) -> Element:
     name = _ELEMENTS.get(element.tag, element.tag)
     old = set() if name == element.tag else {element.tag}
     told: Told = {}
+    numbers_choices = (name, "playerID") in _PLAYERS and not element.get("id")
     for key, value in element.attrib.items():
-        new = _NAMES.get((name, key), key)
+        new = "id" if numbers_choices and key == "entity" else _NAMES.get((name, key), key)
         if new != key or (name == "Card" and key == "count"):
             old.add(key)
             if new in element.attrib or new == "count" or value == "-1":

@@ -25,7 +25,7 @@ from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.replay.revelations import revelations
 from hsreplay_sim.report.model import GameReport, Verdict
 from hsreplay_sim.report.words import Outcome
-from hsreplay_sim.verifier.judge import hearing
+from hsreplay_sim.verifier import verification
 from hsreplay_sim.verifier.judge.alive import PastTexts, alive
 from hsreplay_sim.verifier.recording.contents import Contents
 from hsreplay_sim.verifier.run import verify_game
@@ -184,7 +184,7 @@ def _counting() -> Iterator[dict[int, bool]]:
             found[step.action.step] = bool(alive(step, self.at_work()))
             super().note(step)
 
-    with patch.object(hearing, "PastTexts", Counting):
+    with patch.object(verification, "PastTexts", Counting):
         yield found
 
 

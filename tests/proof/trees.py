@@ -124,7 +124,10 @@ def by_hslog(tree: HslogTree) -> Entities:
     """The entities at the end as an exporter of hslog has them."""
     exported = EntityTreeExporter(tree, tree.player_manager).export().game
     return {
-        each.id: (getattr(each, "card_id", "") or "", {int(t): int(v) for t, v in told if v})
+        each.id: (
+            getattr(each, "card_id", "") or "",
+            {int(t): int(v) for t, v in told if v and t > 0},
+        )
         for each in exported.entities
         if (told := each.tags.items()) or each.id != GAME
     }

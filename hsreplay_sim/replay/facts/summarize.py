@@ -93,21 +93,29 @@ class _Summarizer:
         choosing = sorted(seat for seat, entity in self._seats().items() if entity in asked)
         if self.warband and choosing:
             return choosing
-        create = self.game.create
-        people = {
-            each.player_id
-            for each in (create.players if create is not None else ())
-            if not (each.has_account and each.account_lo == "0")
-        }
+        people = self._people()
         for step in (_DEALT, len(self.walk.course.actions) // 2):
-            state = self.walk.state(min(step, len(self.walk.course.actions)))
-            shown, hidden = set[int](), set[int]()
-            for entity, tags in state.tags.items():
-                if tags.get(t.ZONE) == Zone.HAND:
-                    (shown if state.cards.get(entity) else hidden).add(tags.get(t.CONTROLLER, 0))
+            shown, hidden = self._hands(min(step, len(self.walk.course.actions)))
             if (shown - hidden) & people:
                 return sorted((shown - hidden) & people)
         return choosing
+
+    def _people(self) -> set[int]:
+        """The seats of those who are no computers."""
+        create = self.game.create
+        players = create.players if create is not None else ()
+        return {
+            each.player_id for each in players if not (each.has_account and each.account_lo == "0")
+        }
+
+    def _hands(self, step: int) -> tuple[set[int], set[int]]:
+        """The seats that hold cards in view before a step, and those that hold hidden ones."""
+        state = self.walk.state(step)
+        shown, hidden = set[int](), set[int]()
+        for entity, tags in state.tags.items():
+            if tags.get(t.ZONE) == Zone.HAND:
+                (shown if state.cards.get(entity) else hidden).add(tags.get(t.CONTROLLER, 0))
+        return shown, hidden
 
     def _seats(self) -> dict[int, int]:
         create = self.game.create

@@ -79,7 +79,7 @@ class PastTexts:
     ) -> None:
         self._cards, self._old = cards, old
         self._told: set[Key] = set()
-        """(entity, tag) of what is old and was told since."""
+        """(entity, tag) that was told since, if anything is old."""
         self._turn = 0
         self._lasting: dict[str, int] = dict.fromkeys([SCENARIO] * scenario, FOR_EVER)
         """Text → the turn in which it is at work no longer."""
@@ -95,8 +95,7 @@ class PastTexts:
                 self._lasting[card_id] = self._turn + turns
         changes = step.logged.changes if texts or self._written or self._old else {}
         for at, change in changes.items():
-            if change.entity in self._old:
-                self._told.add((change.entity, change.tag))
+            self._told.add((change.entity, change.tag))
             self._written.pop((change.entity, change.tag), None)
             if texts and at in step.adopted.packets and change.tag not in SET_BY_RULES:
                 self._written[change.entity, change.tag] = texts[0]

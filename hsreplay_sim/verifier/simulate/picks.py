@@ -308,14 +308,20 @@ def _made_another(log: Alignment, game: Game, options: Options) -> int | None:
     If only a hidden card of a hand does so, which no candidate is, return NONE_OF_THEM. What comes
     into being in the action was nothing before.
     """
-    maker = game.stack[-1][1].id if game.stack else 0
-    new = {each.entity for each in log.tape.packets if type(each) is FullEntity}
-    changes = ((at, e) for at, e in log.unused_of(TagChange) if e.tag == t.DISPLAYED_CREATOR)
-    named = [(at, e.entity) for at, e in changes if e.value == maker and e.entity not in new]
+    named = list(_naming(log, game.stack[-1][1].id)) if game.stack else []
     found = log.take((at, entity) for at, entity in named if entity in options)
     hands = (card for side in (1, 2) for card in game.hand[side] if not card.card_id)
     is_unseen = bool({card.id for card in hands} & {entity for _, entity in named})
     return NONE_OF_THEM if found is None and is_unseen else found
+
+
+def _naming(log: Alignment, maker: int) -> Iterator[tuple[int, int]]:
+    """Yield each change by which an entity names its maker that was there before the action."""
+    new = {each.entity for each in log.tape.packets if type(each) is FullEntity}
+    for at, change in log.unused_of(TagChange):
+        if change.tag == t.DISPLAYED_CREATOR and change.value == maker:
+            if change.entity not in new:
+                yield at, change.entity
 
 
 def _stacked(log: Alignment, game: Game, options: Options) -> int | None:

@@ -299,6 +299,10 @@ def test_before_gifts_the_snowflurry_has_an_enchantment_of_its_own() -> None:
     t.play("TOY_307")
     spells = [e for e in t.game.hand[1] if e.card_id != "TOY_307t"]
     assert [[w.card_id for w in e.attached] for e in spells] == [["TOY_307e"]] * 2
+    assert [e.get(VALEERASHADOW) for e in spells] == [1, 1]
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert [e for e in t.cards() if e != "TOY_307t"] == []
 
 
 def test_a_bucket_of_soldiers_spills_five() -> None:

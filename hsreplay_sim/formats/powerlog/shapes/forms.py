@@ -65,8 +65,10 @@ class Forms:
     """It shows the card of an entity that was hidden since; later clients keep the name alone."""
 
 
-_BLOCK_SINCE, _OPTIONS_SINCE = 12574, 20457
-"""The first build whose blocks are called so, and the first whose blocks tell a SubOption."""
+_BLOCK_SINCE = 12574
+"""The first build whose blocks are called so."""
+_OPTIONS_SINCE = 20457
+"""The first build whose blocks tell a SubOption."""
 
 _TABLE: dict[str, tuple[tuple[int, Any], ...]] = {
     "opening": ((0, "ACTION"), (_BLOCK_SINCE, "BLOCK")),
