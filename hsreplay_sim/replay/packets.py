@@ -307,11 +307,9 @@ KNOWN_CHOICES = (1, 2, 3)
 """The ChoiceTypes MULLIGAN, GENERAL and TARGET."""
 
 
-def strange_choices(packets: list[Packet]) -> int:
-    """The number of choices whose type nobody knows, as converters and later builds write them."""
-    return sum(
-        type(packet) is Choices and packet.kind not in KNOWN_CHOICES for packet in walk(packets)
-    )
+def is_strange(choices: Choices) -> bool:
+    """Whether nobody knows the type of choices, as converters and later builds write them."""
+    return choices.kind not in KNOWN_CHOICES
 
 
 def walk(packets: list[Packet]) -> Iterator[Packet]:

@@ -270,39 +270,22 @@ def made_out_of_sight(
 
 
 def _maker(packet: ShowEntity) -> int:
-    """Return what made a shown card, 0 for nothing, and for a card that shifts by itself."""
-    tags = dict(packet.tags)
-    return 0 if tags.get(TRANSFORMED_FROM_CARD, 0) else tags.get(CREATOR, 0)
+    return dict(packet.tags).get(CREATOR, 0)
 
 
 def _made_behind_its_maker(packets: list[Packet], cards: set[int]) -> dict[int, Remade]:
-    """Return hidden card → maker and card id, if its maker's text had run without changing it.
-
-    A trigger has to name the card (U552:4054): of most it makes nothing.
-    """
+    """Return hidden card → maker and card id, if its maker's text had run without changing it."""
     found: dict[int, Remade] = {}
     told: dict[int, set[int]] = {}
-    named: set[tuple[int, int]] = set()
     for packet in flat(packets):
         if type(packet) is Block and packet.kind == BlockType.POWER:
             inside = told.setdefault(packet.entity, set())
             inside.update(each.entity for each in flat(packet.packets) if _tells(each))
-        elif type(packet) is Block and packet.kind == BlockType.TRIGGER:
-            named.update(_named_in(packet))
         elif type(packet) is ShowEntity and packet.entity in cards and (maker := _maker(packet)):
             cards.discard(packet.entity)
-            ran = packet.entity not in told.get(maker, (packet.entity,))
-            if ran or (packet.entity, maker) in named:
+            if packet.entity not in told.get(maker, (packet.entity,)):
                 found[packet.entity] = Remade(maker, packet.card_id)
     return found
-
-
-def _named_in(block: Block) -> Iterator[tuple[int, int]]:
-    """Yield the cards that a text names as made by itself, and itself."""
-    for each in block.packets:
-        if type(each) is TagChange and each.tag == DISPLAYED_CREATOR:
-            if each.value == block.entity:
-                yield each.entity, each.value
 
 
 def _tells(packet: Packet) -> TypeGuard[TagChange | Description]:
@@ -316,15 +299,15 @@ def _tells(packet: Packet) -> TypeGuard[TagChange | Description]:
 
 
 def _earlier(packets: list[Packet], cards: CardSet) -> dict[int, str]:
-    """Entity that is first shown as what it became → the card that it was.
-
-    A card that comes into a deck later is what it is shown as: a joust shows a copy.
-    """
+    """Entity that is first shown as what it became → the card that it was."""
     found: dict[int, str] = {}
-    seen, in_deck = set[int](), _of_the_decks(packets)
+    seen, in_deck = set[int](), set[int]()
     for packet in descriptions(packets):
         tags = dict(packet.tags)
-        if packet.card_id and packet.entity not in seen:
+        if type(packet) is FullEntity and not packet.card_id:
+            if tags.get(ZONE, 0) == Zone.DECK and not tags.get(CREATOR, 0):
+                in_deck.add(packet.entity)
+        elif packet.entity not in seen:
             seen.add(packet.entity)
             shown = type(packet) is ShowEntity
             original = cards.by_dbf(tags.get(TRANSFORMED_FROM_CARD, 0)) if shown else None
@@ -333,17 +316,6 @@ def _earlier(packets: list[Packet], cards: CardSet) -> dict[int, str]:
             elif shown and packet.entity in in_deck and not tags.get(CREATOR, 0):
                 found[packet.entity] = _ungrown(packet.card_id, cards)
     return {entity: card_id for entity, card_id in found.items() if card_id}
-
-
-def _of_the_decks(packets: list[Packet]) -> set[int]:
-    """Return the hidden cards that lie in the decks as the game begins, and no text made."""
-    first = takewhile(lambda each: type(each) is FullEntity, descriptions(packets))
-    hidden = ((each.entity, dict(each.tags)) for each in first if not each.card_id)
-    return {
-        entity
-        for entity, tags in hidden
-        if tags.get(ZONE, 0) == Zone.DECK and not tags.get(CREATOR, 0)
-    }
 
 
 _FORM = re.compile(r"(.+)t\d*")

@@ -95,3 +95,8 @@ class Names(NamedTuple):
         card_id = self.fold.state.cards.get(entity) or self.later.get(entity, "")
         card = self.cards.get(card_id)
         return EntityRef(entity, card_id, card.name if card is not None else "")
+
+
+def strange_choices(count: int) -> list[str]:
+    """What limits a recording with so many choices of a type that nobody knows, if any."""
+    return [f"{count} choice{'s' * (count != 1)} of a type that nobody knows"] * bool(count)

@@ -23,8 +23,6 @@ KEPT: dict[str, str] = {
     " their ATTACK blocks is chance (R116).",
     "finder picks._grown": "Old builds (U349, games of our own) give an enchantment again"
     " at random (Master Swordsmith); only the stats that rise show on whom.",
-    "finder picks._made_another": "In games of our own a text makes a hidden card of a hand another"
-    " one by chance (Plaguespreader); only its maker's name shows which, as in U552.",
     "finder picks._runs_next": "In games of our own chance picks whose Deathrattle is triggered"
     " (Necrium Blade); the block inside names it.",
     "finder picks._stacked": "Games of our own in later builds do so, too; SPAWN_TIME_COUNT of the"

@@ -74,15 +74,6 @@ def test_a_card_of_the_deck_that_is_shown_grown_was_small_at_first(
     assert revelations(packets, CardStore.open().at(71003)) == {70: name}
 
 
-@pytest.mark.parametrize(("seen", "name"), [(False, "BT_019"), (True, "BT_019t")])
-def test_a_card_that_comes_into_a_deck_later_has_grown_from_none(*, seen: bool, name: str) -> None:
-    """A joust shows a copy of Murgurgle Prime."""
-    before: list[Packet] = [ShowEntity(8, "CS2_182", ())] if seen else []
-    packets = [FullEntity(8, "", ()), *before, FullEntity(84, "", ((ZONE, Zone.DECK),))]
-    packets.append(ShowEntity(84, "BT_019t", ()))
-    assert revelations(packets, CardStore.open().at(88998))[84] == name
-
-
 def test_of_a_hidden_reprint_its_options_tell_the_number_before_their_names() -> None:
     """Core Cenarius, whose options are named after the first print."""
     cards = CardStore.open().at(88998)
@@ -165,20 +156,6 @@ def test_what_went_back_into_a_deck_may_be_remade_out_of_sight_as_well() -> None
     ]
     assert made_out_of_sight(packets) == {40: (52, "GVG_115")}
     assert revelations(packets) == {40: "EX1_323"}
-
-
-@pytest.mark.parametrize("shifts", [False, True])
-def test_a_trigger_remakes_out_of_sight_as_well_but_a_card_that_shifts_tells_what_it_was(
-    *, shifts: bool
-) -> None:
-    """Plaguespreader's Deathrattle (U552:4054), and Shifter Zerus."""
-    made = ((CREATOR, 52), (TRANSFORMED_FROM_CARD, 38475 if shifts else 0))
-    packets: list[Packet] = [
-        FullEntity(40, "", ((ZONE, Zone.DECK),)),
-        Block(BlockType.TRIGGER, 52, [TagChange(40, DISPLAYED_CREATOR, 52)]),
-        ShowEntity(40, "RLK_831", made),
-    ]
-    assert made_out_of_sight(packets) == ({} if shifts else {40: (52, "RLK_831")})
 
 
 def test_what_is_sifted_from_a_recording_tells_the_same_of_its_entities() -> None:

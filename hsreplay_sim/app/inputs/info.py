@@ -14,14 +14,16 @@ from hsreplay_sim.hearthbreaker.scripted import EndMove, ScriptedGame
 from hsreplay_sim.replay.board import Snapshot
 from hsreplay_sim.replay.facts.words import lines_of
 from hsreplay_sim.replay.packets import (
+    Choices,
     CreateGame,
     FullEntity,
     ShowEntity,
     TagChange,
-    strange_choices,
+    is_strange,
     walk,
 )
 from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.replay.titles import strange_choices
 from hsreplay_sim.report.text import clean
 
 if TYPE_CHECKING:
@@ -160,8 +162,8 @@ def _observed(info: GameInfo, game: Recording) -> None:
     info.lines = (game.first_line, game.last_line)
     info.lines_lost = game.lines_lost
     info.flags = [name for name in FLAGS if getattr(game, name)]
-    if strange := strange_choices(game.packets):
-        info.flags.append(f"{strange} choice{'s' * (strange != 1)} of a type that nobody knows")
+    choices = (each for each in walk(game.packets) if type(each) is Choices)
+    info.flags += strange_choices(sum(map(is_strange, choices)))
     info.problems = _problems(game.problems)
 
 

@@ -380,7 +380,10 @@ def _vo_spell(packet: ours.VOSpell, when: Any) -> Any:
 
 def _named(of: EnumMeta, number: int) -> int:
     """The member of an enum; the number itself where there is none."""
-    found: int = of._value2member_map_.get(number, number)  # type: ignore[assignment]
+    try:
+        found: int = of(number)
+    except ValueError:
+        return number
     return found
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, TypedDict, Unpack
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, TypedDict, Unpack, cast
 
 from hsreplay_sim.base.tags import TURN
 from hsreplay_sim.replay import packets as p
@@ -17,13 +17,14 @@ if TYPE_CHECKING:
 class Walk:
     """Where a walk is when it calls a handler: in front of a packet, which has not acted yet."""
 
-    def __init__(self) -> None:
+    def __init__(self, fold: Fold) -> None:
+        """`fold` takes each packet once its handlers were called."""
+        self._fold = fold
         self.step = 0
         """The step that the packet belongs to, as in an address; 0 in front of the first."""
         self.blocks: list[p.Block] = []
         """The blocks around the packet, the outermost first."""
         self.stopped = False
-        self._fold = Fold()
 
     @property
     def state(self) -> TagState:
@@ -112,13 +113,13 @@ def walk_through(packets: list[p.Packet], **handlers: Unpack[Handlers]) -> Walk:
     Raises:
         TypeError: there is no kind of packets that is called so.
     """
-    named: dict[str, Callable[[Any, Walk], object]] = {**handlers}  # type: ignore[dict-item]
+    named = cast("Mapping[str, Callable[[Any, Walk], object]]", handlers)
     for name in named.keys() - KINDS.keys() - _BESIDE:
         raise TypeError(f"no handler is called {name!r}; there are: {', '.join(sorted(KINDS))}")
     by_type = {KINDS[name]: call for name, call in named.items() if name in KINDS}
     each, ended = named.get("any_packet"), named.get("block_end")
-    walk = Walk()
-    apply = walk._fold.apply  # noqa: SLF001 -- the walk follows it, its handlers may not
+    fold = Fold()
+    walk = Walk(fold)
     for packet, leaves in _steps(packets, walk):
         if leaves:
             if ended is not None:
@@ -129,7 +130,7 @@ def walk_through(packets: list[p.Packet], **handlers: Unpack[Handlers]) -> Walk:
             call = by_type.get(type(packet))
             if call is not None and not walk.stopped:
                 call(packet, walk)
-            apply(packet)
+            fold.apply(packet)
         if walk.stopped:
             break
     return walk

@@ -70,7 +70,7 @@ class Hearing:
             resets=step.action.resets,
             damaged=losses.spoil(number),
             lost=0 in losses.tags.get(number, ()),
-            in_doubt=self._is_doubtful(step, findings),
+            in_doubt=self._is_doubtful(number, findings),
             cut_off=not step.action.closed,
             impossible=losses.impossible.get(number, ()),
             contradictions=contradictions(Logs(step.logged, step.observed, step.cards)),
@@ -86,24 +86,15 @@ class Hearing:
             in_order=comparison.score.exact_order,
         )
 
-    def _is_doubtful(self, step: Step, findings: Collection[Finding]) -> bool:
-        """Whether losses may have told of all that is found new in a step.
-
-        A value of which nobody knows the tag may be that of any tag of its entity.
-        """
-        number, unnamed = step.action.step, step.logged.unnamed.values()
+    def _is_doubtful(self, number: int, findings: Collection[Finding]) -> bool:
+        """Whether losses may have told of all that is found new in a step."""
         if self._in_doubt or number in self._losses.missing_after:
             return True
         tags = self._losses.tags.get(number, ())
         new = [each.mismatch for each in findings if not each.follows]
         return bool(new) and all(
             each is not None
-            and (
-                each.tag in tags
-                or each[:2] in self._lost
-                or each.entity in self._touched
-                or each.entity in unnamed
-            )
+            and (each.tag in tags or each[:2] in self._lost or each.entity in self._touched)
             for each in new
         )
 
@@ -132,8 +123,7 @@ class Hearing:
         self._past.note(step)
         number = step.action.step
         tags = self._losses.tags.get(number, frozenset())
-        unnamed = step.logged.unnamed.values()
-        lost = {e[:2] for e in comparison.tags if tags & {0, e.tag} or e.entity in unnamed}
+        lost = {each[:2] for each in comparison.tags if tags & {0, each.tag}}
         if judgement.outcome is Outcome.VERIFIED:
             self._in_doubt, self._touched = False, set()
         self._in_doubt |= number in self._losses.missing_after or (0 in tags and step.failed)

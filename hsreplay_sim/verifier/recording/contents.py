@@ -10,12 +10,12 @@ from hsreplay_sim.carddb.prints import Prints, first_possible
 from hsreplay_sim.replay.actions import Course, course_of, flat
 from hsreplay_sim.replay.packets import (
     DESCRIPTIONS,
-    KNOWN_CHOICES,
     Choices,
     Description,
     Packet,
     ResetGame,
     TagChange,
+    is_strange,
 )
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.replay.revelations import BELONGING, is_reset
@@ -61,7 +61,7 @@ class Contents:
                 self.goes_back = True
                 self.telling.append(packet)
             elif type(packet) is Choices:
-                self.strange_choices += packet.kind not in KNOWN_CHOICES
+                self.strange_choices += is_strange(packet)
 
     @cached_property
     def course(self) -> Course:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.replay.titles import strange_choices
 
 
 def flags_of(
-    game: Recording, build: int, reprinted: Iterable[str] = (), strange_choices: int = 0
+    game: Recording, build: int, reprinted: Iterable[str] = (), strange: int = 0
 ) -> list[str]:
     """Return what limits the verdict on a game that is read as one of `build`.
 
-    `reprinted` are the cards that are taken from the next card data, `strange_choices` how many
-    choices are of a type that nobody knows.
+    `reprinted` are the cards that are taken from the next card data, `strange` how many choices
+    are of a type that nobody knows.
     """
     facts = {
         "spectator": game.spectator,
@@ -23,9 +24,7 @@ def flags_of(
     }
     flags = [name for name, holds in facts.items() if holds]
     flags += [each.message for each in game.problems if each.another_game]
-    if strange_choices:
-        many = "s" * (strange_choices != 1)
-        flags.append(f"{strange_choices} choice{many} of a type that nobody knows")
+    flags += strange_choices(strange)
     if game.build is None:
         flags.append(f"build not stated, taken for {build}")
     elif game.build != build:

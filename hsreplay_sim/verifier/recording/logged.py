@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -30,8 +29,6 @@ if TYPE_CHECKING:
 
 Key = tuple[int, int]
 """(entity, tag)"""
-Change = tuple[int, int, int]
-"""(entity, tag, value)"""
 
 
 @dataclass(slots=True)
@@ -69,8 +66,6 @@ class Logged:
     """Positions of changes of such a tag, or of an entity that takes no part in play."""
     before: dict[Key, int] = field(default_factory=dict)
     """(entity, tag) that the action logs → its value before the action."""
-    unnamed: dict[int, int] = field(default_factory=dict)
-    """Position of what tells a value without saying of which tag → its entity."""
     unplaced: dict[int, int] = field(default_factory=dict)
     """Entity → its last place as a hidden card, where SHOW set it to 0."""
 
@@ -98,7 +93,6 @@ def read_action(
 
 def _read_change(at: int, packet: TagChange, observed: Observed, logged: Logged) -> None:
     if packet.tag < UNNAMED_BELOW:
-        logged.unnamed[at] = packet.entity
         return
     logged.changes[at] = packet
     if packet.tag in logged.unscoped or packet.entity in observed.cosmetic:
@@ -115,7 +109,6 @@ def _read_change(at: int, packet: TagChange, observed: Observed, logged: Logged)
 def _read_description(at: int, packet: Description, observed: Observed, logged: Logged) -> None:
     entity, changes = packet.entity, type(packet) is ChangeEntity
     if any(tag < UNNAMED_BELOW for tag, _ in packet.tags):
-        logged.unnamed[at] = entity
         named = tuple(each for each in packet.tags if each[0] >= UNNAMED_BELOW)
         packet = replace(packet, tags=named)
     logged.described.append((at, packet))
@@ -129,27 +122,3 @@ def _read_description(at: int, packet: Description, observed: Observed, logged: 
         logged.created[entity] = packet
     if packet.card_id and (changes or entity in logged.created):
         logged.made.add(entity)
-
-
-def name_unnamed(logged: Logged, observed: Observed, made: Iterable[Change]) -> None:
-    """Take a value without a tag for that of the tag which the engine set to it on this entity.
-
-    `made` are the engine's changes, (entity, tag, value). A tag that the action logs by its name is
-    none of those.
-    """
-    if not logged.unnamed:
-        return
-    told = {(each.entity, each.tag) for each in logged.changes.values()}
-    waiting: dict[tuple[int, int], list[int]] = {}
-    for entity, tag, value in made:
-        if (entity, tag) not in told:
-            waiting.setdefault((entity, value), []).append(tag)
-    for at in list(logged.unnamed):
-        packet = logged.tape.packets[at]
-        if type(packet) is TagChange and waiting.get((packet.entity, packet.value)):
-            tag = waiting[packet.entity, packet.value].pop(0)
-            named = replace(packet, tag=tag)
-            del logged.unnamed[at]
-            _read_change(at, named, observed, logged)
-            observed.apply(named)
-    logged.changes = dict(sorted(logged.changes.items()))

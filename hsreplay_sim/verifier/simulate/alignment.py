@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import COSMETIC, BlockType, CardType, Meta, Zone, enum_name
 from hsreplay_sim.base.stream import FULL, META
-from hsreplay_sim.base.tags import ATTACHED, CARD_TARGET, DEATHRATTLE, REVEALED, STEP, ZONE
+from hsreplay_sim.base.tags import ATTACHED, CARD_TARGET, DEATHRATTLE, REVEALED, STEP
 from hsreplay_sim.engine.rules.events import may_be_idle, rules_around
 from hsreplay_sim.replay.packets import Block, FullEntity, MetaData, Packet, TagChange
 from hsreplay_sim.replay.tape import Tape, stated
@@ -116,13 +116,6 @@ class Alignment(Cursor):
     def unheard(self) -> set[int]:
         """Return the entities of unused TRIGGER blocks at any depth, hidden cards among them."""
         return {each.entity for _, each in self.unused_blocks() if each.kind == BlockType.TRIGGER}
-
-    def has_moved_all(self, game: Game, until: int) -> bool:
-        """Whether the engine has each entity in the zone that the block logs up to a position."""
-        span = self._spans[-1]
-        before = ((at, self.tape.packets[at]) for at in self.tape.content(span.next, until))
-        zones = {(entity, tag): zone for _, entity, tag, zone in stated(before) if tag == ZONE}
-        return _reached(game, zones, 0)
 
     def leave_named(self, game: Game) -> None:
         """Use up the logged META_DATA TARGETs that the engine has written: they answer nothing."""

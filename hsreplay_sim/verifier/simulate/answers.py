@@ -155,15 +155,12 @@ class LogOracle(Alignment):
     ) -> tuple[int, FullEntity] | None:
         """Return the creation of `made` that is most like the card, with its position; else None.
 
-        If each of them may be it, seen or not, return the first. What is never named is the first
-        that is never shown, if there is one. A hidden card of a hand may have been another when it
-        came than it is when it is shown (a Shadow Reflection, U092b:29104). So may a hidden
-        enchantment on the same host, in games of our own (Kobold Illusionist).
+        If each of them may be it, seen or not, return the first. A hidden card of a hand may have
+        been another when it came than it is when it is shown (a Shadow Reflection, U092b:29104). So
+        may a hidden enchantment on the same host, in games of our own (Kobold Illusionist).
         """
         names = [self.name_of(packet) for _, packet in made]
-        if not card_id:
-            return min(made, key=lambda each: self.name_of(each[1]) != "", default=None)
-        if all(name in ("", card_id) for name in names):
+        if all(name in ("", card_id) for name in names) or not card_id:
             return next(iter(made), None)
         for likeness in (grows_into, reprint, variant, unknown):
             for name, each in zip(names, made, strict=True):

@@ -8,7 +8,7 @@ card, and what the action then does because of them counts as read, not as predi
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Set
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,6 @@ from hsreplay_sim.engine.state.following import blank, disclose, write
 from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import Block, ShowEntity
-from hsreplay_sim.verifier.simulate.cards import grows_into
 from hsreplay_sim.verifier.tags.gameplay import OF_THE_HAND
 
 if TYPE_CHECKING:
@@ -84,11 +83,11 @@ def reading_of(game: Game, action: Action, strangers: Collection[int]) -> Readin
     on_it = (each for each, show in shows.items() if (t.ATTACHED, card.id) in show.tags)
     worn = tuple(each for each in on_it if each in game.entities)
     strange = any(each in strangers for each in (card.id, *worn))
-    may = _open_tags(game, card, shown) | (_ALL if strange else set())
+    may = _ALL if strange else _open_tags(game, card, shown)
     return Reading(_read(game, card, shown, may), worn, secrets)
 
 
-def _open_tags(game: Game, card: Entity, shown: ShowEntity) -> Set[int]:
+def _open_tags(game: Game, card: Entity, shown: ShowEntity) -> Collection[int]:
     """Return the tags of a hidden card that is played which the engine cannot know.
 
     All, if a text without a class may have acted on it (its own, one on it, one in play not worn by
@@ -107,18 +106,11 @@ def _open_tags(game: Game, card: Entity, shown: ShowEntity) -> Set[int]:
     frame = Frame(amount=printed.cost if printed is not None else 0)
     unsure = own.unsure_cost is not None and own.unsure_cost(game, card, frame)
     cost = {t.COST, t.TAG_LAST_KNOWN_COST_IN_HAND} if unsure else set()
-    return cost | (_OF_ANOTHER if _was_another(game, card, shown) else set())
+    return cost | (_OF_ANOTHER if _was_another(card, shown) else set())
 
 
-def _was_another(game: Game, card: Entity, shown: ShowEntity) -> bool:
-    """Whether a hidden card has become another one, unseen.
-
-    It says so, has another maker, or is shown as what it has grown into (Unidentified Maul).
-    """
-    if card.card_id not in ("", shown.card_id) and grows_into(
-        game.cards, shown.card_id, card.card_id
-    ):
-        return True
+def _was_another(card: Entity, shown: ShowEntity) -> bool:
+    """Whether a hidden card has become another one, unseen: it says so, or has another maker."""
     tags, maker = dict(shown.tags), 0 if card.card_id else card.tags.get(t.CREATOR, 0)
     return tags.get(t.TRANSFORMED_FROM_CARD, 0) > 0 or maker not in (0, tags.get(t.CREATOR, 0))
 
@@ -242,7 +234,7 @@ def _bind_worn(game: Game, worn: Entity, host: Entity, shown: Iterable[tuple[int
 
 def _first_tags(game: Game, card: Entity, shown: ShowEntity) -> dict[int, int]:
     """Return the tags that the card begins with; if it was another one, no mirrors of its own."""
-    mirrors = dict.fromkeys(_MIRRORS, 0) if _was_another(game, card, shown) else {}
+    mirrors = dict.fromkeys(_MIRRORS, 0) if _was_another(card, shown) else {}
     return game.first_tags(shown.card_id) | mirrors
 
 

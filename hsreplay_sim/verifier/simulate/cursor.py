@@ -58,8 +58,6 @@ class Cursor:
         """Targets given as answers: (position of META_DATA, place in its list)."""
         self.copies: set[int] = set()
         """Positions of new cards whose original was given as an answer."""
-        self.touched: set[int] = set()
-        """Positions of keywords whose bearer was given as an answer."""
 
     def use(self, at: int) -> None:
         """Mark the packet at a position as used: it answers no other question."""

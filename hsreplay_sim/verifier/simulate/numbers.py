@@ -19,7 +19,6 @@ from hsreplay_sim.replay.packets import (
     Choices,
     ChosenEntities,
     FullEntity,
-    HideEntity,
     MetaData,
     Packet,
     SendChoices,
@@ -43,10 +42,10 @@ Finder = Callable[[Alignment, "Game", Question[int]], int | None]
 def _anything(log: Alignment, game: Game, question: Question[int]) -> int:
     """Return 1 if the block logs more than the engine has written in its own so far, else 0.
 
-    Offers, picks and what is shown or hidden do not count (in games of our own a dredged card that
-    is not drawn, TSC_654, the second of two enchantments, DMF_121, and a Start of Game card).
+    Offers, picks and what is shown do not count (in games of our own a dredged card that is not
+    drawn, TSC_654, and the second of two enchantments, DMF_121).
     """
-    idle = (Choices, ChosenEntities, SendChoices, ShowEntity, HideEntity)
+    idle = (Choices, ChosenEntities, SendChoices, ShowEntity)
     logged = Counter(key_of(each) for _, each in log.unused() if not isinstance(each, idle))
     return int(bool(logged - Counter(_written(game))))
 
@@ -74,27 +73,14 @@ def _written(game: Game) -> Iterator[Key]:
 
 
 def _comes_up(log: Alignment, game: Game, question: Question[int]) -> int:
-    """Return 1 if a coin flip is followed by anything, a TRIGGER or, of an attacker, a miss.
-
-    What another text's TRIGGER redirects is no miss of the attacker (Mogor, in games of our own).
-    """
+    """Return 1 if a coin flip is followed by anything, a TRIGGER or, of an attacker, a miss."""
     source, defender = question.source_id, game.root.get(t.PROPOSED_DEFENDER)
     if source != game.root.get(t.PROPOSED_ATTACKER):
         inside = source in (each.id for _, each in game.stack)
         return (_anything if inside else _answers)(log, game, question)
     missed = ((source, t.TAG_SCRIPT_DATA_NUM_1), (game.root.id, t.PROPOSED_DEFENDER))
-    told = {
-        (each.entity, each.tag)
-        for at, each in log.unused_of(TagChange)
-        if each.value not in (0, defender) and _is_of(log, at, source)
-    }
+    told = {(e.entity, e.tag) for _, e in log.unused_of(TagChange) if e.value not in (0, defender)}
     return int(not told.isdisjoint(missed))
-
-
-def _is_of(log: Alignment, at: int, source: int) -> bool:
-    """Whether a change is in no TRIGGER block of anything but the source."""
-    block = log.tape.block(at)
-    return block is None or block.kind != BlockType.TRIGGER or block.entity == source
 
 
 def _is_named(log: Alignment, game: Game, question: Question[int]) -> int:
@@ -118,14 +104,9 @@ def _is_counted_as_spell(log: Alignment, game: Game, question: Question[int]) ->
 
 
 def _answers(log: Alignment, game: Game, question: Question[int]) -> int:
-    """Return 1 if an unused TRIGGER block of the source is logged next inside this block, else 0.
-
-    Before it, nothing moves that the engine has not moved yet (own games: the second of two draws).
-    """
+    """Return 1 if an unused TRIGGER block of the source is logged inside this block, else 0."""
     trigger = (BlockType.TRIGGER, question.source_id)
-    blocks = (at for at, each in log.unused_of(Block) if (each.kind, each.entity) == trigger)
-    at = next(blocks, None)
-    return int(at is not None and log.has_moved_all(game, at))
+    return int(any((each.kind, each.entity) == trigger for _, each in log.unused_of(Block)))
 
 
 # --- a tag, or the value of one -------------------------------------------------------------------
@@ -253,12 +234,9 @@ def _unless_nothing(finder: Finder) -> Finder:
 
 
 def _announced(log: Alignment, tag: int) -> int:
-    """Return the next PREDAMAGE or PREHEALING, else 0; use up its repeats before it acts.
-
-    That of a text which answers, in a block inside, does not count (own games: Knife Juggler).
-    """
+    """Return the next PREDAMAGE or PREHEALING, else 0; use up its repeats before it acts."""
     first = 0
-    for at, packet in log.content():
+    for at, packet in log.unused():
         if type(packet) is TagChange and packet.tag == tag and packet.value:
             first = first or packet.value
             log.use(at)

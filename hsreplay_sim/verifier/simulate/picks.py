@@ -24,7 +24,7 @@ from hsreplay_sim.replay.packets import (
 )
 from hsreplay_sim.replay.tape import stated
 from hsreplay_sim.verifier.simulate.alignment import Alignment
-from hsreplay_sim.verifier.tags.gameplay import PLAIN, TOUCHES
+from hsreplay_sim.verifier.tags.gameplay import TOUCHES
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -163,8 +163,7 @@ def _copied(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the candidate that the next new card is a copy of; each new card answers once.
 
     If no candidate is logged as its original, return one of the same card, else of a reprint, else
-    one that nobody has seen, left of it if possible, else None. If it may be of an unseen card that
-    lies with the candidates, return NONE_OF_THEM, and the new card still answers (Psionic Probe).
+    one that nobody has seen, left of it if possible, else None.
     """
     for at, new in _new_cards(log, game):
         if at not in log.copies:
@@ -173,18 +172,8 @@ def _copied(log: Alignment, game: Game, options: Options) -> int | None:
             left = dict(new.tags).get(t.ZONE_POSITION, 0) - 1
             first = {e: one for e, one in options.items() if one.get(t.ZONE_POSITION) == left > 0}
             found = _of_that_name(game, first | options, log.name_of(new))
-            if named not in options and not found and _lie_with_unseen(game, options):
-                log.copies.remove(at)
-                return NONE_OF_THEM
             return named if named in options else found
     return None
-
-
-def _lie_with_unseen(game: Game, options: Options) -> bool:
-    """Whether the candidates are cards of a hand or deck in which there are hidden ones, too."""
-    one = next(iter(options.values()))
-    cards = (game.hand if one.zone == Zone.HAND else game.deck)[one.controller]
-    return one in cards and any(not each.card_id for each in cards)
 
 
 def _jousted(log: Alignment, game: Game, options: Options) -> int | None:
@@ -224,15 +213,12 @@ def _named(log: Alignment, game: Game, options: Options) -> int | None:
 def _touched(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the next candidate that a packet touches; use that up, with PREDAMAGE all of the hit.
 
-    A CHANGE_ENTITY or new entity is not used up, nor is a keyword: each answers a later question,
-    too (Tinkmaster; Stranglevine). A keyword answers this one only once.
+    A CHANGE_ENTITY or new entity is not used up: it answers a later question (Tinkmaster).
     """
     for at, packet in log.unused():
-        found = _touch(game, packet, options) if at not in log.touched else None
+        found = _touch(game, packet, options)
         if found is not None:
-            if type(packet) is TagChange and packet.tag in PLAIN:
-                log.touched.add(at)
-            elif not isinstance(packet, (ChangeEntity, FullEntity)):
+            if not isinstance(packet, (ChangeEntity, FullEntity)):
                 log.use(at)
             if type(packet) is TagChange and packet.tag == t.PREDAMAGE:
                 _use_hit(log, at, packet.entity)
@@ -302,28 +288,6 @@ def _hosts(log: Alignment, game: Game) -> list[int]:
     return [log.host_of(each.entity) for each in unnamed]
 
 
-def _made_another(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the next candidate that names the running text as its maker, used up (U552:4054).
-
-    If only a hidden card of a hand does so, which no candidate is, return NONE_OF_THEM. What comes
-    into being in the action was nothing before.
-    """
-    named = list(_naming(log, game.stack[-1][1].id)) if game.stack else []
-    found = log.take((at, entity) for at, entity in named if entity in options)
-    hands = (card for side in (1, 2) for card in game.hand[side] if not card.card_id)
-    is_unseen = bool({card.id for card in hands} & {entity for _, entity in named})
-    return NONE_OF_THEM if found is None and is_unseen else found
-
-
-def _naming(log: Alignment, maker: int) -> Iterator[tuple[int, int]]:
-    """Yield each change by which an entity names its maker that was there before the action."""
-    new = {each.entity for each in log.tape.packets if type(each) is FullEntity}
-    for at, change in log.unused_of(TagChange):
-        if change.tag == t.DISPLAYED_CREATOR and change.value == maker:
-            if change.entity not in new:
-                yield at, change.entity
-
-
 def _stacked(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the candidate whose enchantment changes SPAWN_TIME_COUNT next, used up (own games)."""
     hosts = (
@@ -371,10 +335,7 @@ def _none(log: Alignment, game: Game, options: Options) -> int:
     return NONE_OF_THEM
 
 
-_STRUCK = (
-    _runs_next, _named, _touched, _stacked, _enchanted, _made_another, _copied, _grown,
-    _attacked_still,
-)  # fmt: skip
+_STRUCK = (_runs_next, _named, _touched, _stacked, _enchanted, _copied, _grown, _attacked_still)
 _GOES = (_moves_to(*_DRAWN), _moves_to(*_ELSEWHERE, Zone.DECK))
 
 PICKS: dict[Purpose, tuple[Finder, ...]] = {

@@ -32,7 +32,7 @@ from hsreplay_sim.replay.packets import Block
 from hsreplay_sim.replay.revelations import Ties
 from hsreplay_sim.report.words import Reason
 from hsreplay_sim.verifier.compare.action import Comparison, compare
-from hsreplay_sim.verifier.recording.logged import Logged, name_unnamed, read_action
+from hsreplay_sim.verifier.recording.logged import Logged, read_action
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading, options_meant, reading_of
 from hsreplay_sim.verifier.simulate.drive import run_action
@@ -151,7 +151,6 @@ class Simulation:
             if played
             else (None, Reason.UNSUPPORTED_ACTION)
         )
-        name_unnamed(logged, self._observed, (each[1:4] for each in engine.out if each[0] == TAG))
         unread = self._without_reading(action) if played else None
         step = self._described(action, logged, engine, self._oracle)
         ends = replace(step.simulated, unread=unread, fault=fault, refused=refused, illegal=illegal)

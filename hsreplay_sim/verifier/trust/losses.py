@@ -11,7 +11,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.source import Problem
 from hsreplay_sim.base.tags import CONTROLLER, PLAYER_ID, ZONE
 from hsreplay_sim.replay.actions import Action, Kind
-from hsreplay_sim.replay.packets import Block, Choices, TagChange
+from hsreplay_sim.replay.packets import UNNAMED_BELOW, Block, Choices, TagChange
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.trust.continuity import continuity_of
@@ -19,6 +19,7 @@ from hsreplay_sim.verifier.trust.continuity import continuity_of
 MOSTLY_LOST = "most actions lost lines"
 EXCHANGED = "the players are exchanged: their own blocks move the other one's cards"
 LATE = "its cards are described as they are later: what is offered lies elsewhere by then"
+_ANY_TAG = frozenset((0,))
 BACK = "its counters go back or it is told anew: another part, or another game, stands in it"
 
 
@@ -74,6 +75,7 @@ def losses_of(game: Recording, actions: Sequence[Action], start: Observed) -> Lo
     """
     begins = [action.line for action in actions]
     tags, impossible = _by_step(game, begins)
+    tags |= {each.step: _ANY_TAG for each in actions if _tells_no_tag(each)}
     of_setup = tags.pop(0, None) is not None
     continuity = continuity_of(actions, start.game)
     whole = MOSTLY_LOST if len(tags.keys() | impossible.keys()) * 2 > len(actions) else ""
@@ -106,6 +108,13 @@ def _by_step(
         for at in range(bisect_left(begins, line), step + 1):
             tags[at] = tags.get(at, frozenset()) | {each.tag}
     return tags, impossible
+
+
+def _tells_no_tag(action: Action) -> bool:
+    """Whether an action has a value of which its converter did not know the tag."""
+    return any(each.tag < UNNAMED_BELOW for each in action.tape.changes) or any(
+        tag < UNNAMED_BELOW for each in action.tape.shown.values() for tag, _ in each.tags
+    )
 
 
 def _mixed_since(game: Recording, begins: Sequence[int]) -> int:

@@ -76,7 +76,9 @@ def test_a_team_is_who_came_with_a_player(game_type: str) -> None:
 
 
 def test_a_fight_begins_with_the_boards_of_its_turn_though_nobody_attacks() -> None:
-    (fight,) = summary().warband.combats  # type: ignore[union-attr]
+    warband = summary().warband
+    assert warband is not None
+    (fight,) = warband.combats
     assert (fight.turn, fight.boards) == (1, {ME: ("LETL_016H_02",), FOE: ("LETL_021H_01",)})
 
 

@@ -11,15 +11,12 @@ from hsreplay_sim.base.tags import (
     COPIED_FROM_ENTITY_ID,
     CREATOR,
     DAMAGE,
-    DISPLAYED_CREATOR,
     DIVINE_SHIELD,
     LAST_AFFECTED_BY,
     NUM_CARDS_DRAWN_THIS_TURN,
     NUM_CARDS_TO_DRAW,
     NUM_SPELLS_DRAWN_THIS_TURN,
     PREDAMAGE,
-    PROPOSED_ATTACKER,
-    PROPOSED_DEFENDER,
     SEEN_CTHUN,
     TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
@@ -47,7 +44,6 @@ from hsreplay_sim.replay.packets import (
     Choices,
     ChosenEntities,
     FullEntity,
-    HideEntity,
     MetaData,
     Packet,
     SendChoices,
@@ -84,37 +80,6 @@ def test_each_rolled_amount_is_the_damage_of_one_hit() -> None:
     oracle.opened(game, BlockType.POWER, source, 0)
     rolled = [oracle.number(game, Question(Purpose.AMOUNT, source, range(2, 4))) for _ in range(3)]
     assert rolled == [3, 2, 2]
-
-
-def test_the_damage_of_what_answers_is_no_amount_of_the_text() -> None:
-    """I Am Murloc beside a Knife Juggler: it summons four, and each knife deals 1."""
-    t = table("HERO_08", build=3140)
-    juggler, murlocs = t.minion("NEW1_019"), t.hand("PRO_001a")
-    made = ((ZONE, Zone.PLAY), (CONTROLLER, 1))
-    packets: list[Packet] = []
-    for number in range(900, 904):
-        knife = Block(BlockType.TRIGGER, juggler.id, [TagChange(64, PREDAMAGE, 1)])
-        packets += [FullEntity(number, "PRO_001at", made), knife]
-    oracle = LogOracle({})
-    oracle.begin(Tape([Block(BlockType.POWER, murlocs.id, packets)]))
-    oracle.opened(t.game, BlockType.POWER, murlocs, 0)
-    assert oracle.number(t.game, Question(Purpose.AMOUNT, murlocs, range(3, 6))) == 4
-
-
-def test_a_listener_has_not_heard_what_comes_before_a_move_that_is_still_due() -> None:
-    """Puppetmaster Dorian hears the second of two hidden cards that are drawn."""
-    t = table(build=255790)
-    dorian = t.minion("MIS_026")
-    cards = [t.game.create("", 1, Zone.DECK) for _ in range(2)]
-    drawn: list[Packet] = [TagChange(each.id, ZONE, Zone.HAND) for each in cards]
-    oracle = LogOracle({})
-    heard = TagChange(2, NUM_CARDS_DRAWN_THIS_TURN, 2)
-    oracle.begin(Tape([*drawn, Block(BlockType.TRIGGER, dorian.id, [heard])]))
-    answers = []
-    for card in cards:
-        t.game.move(card, Zone.HAND)
-        answers.append(oracle.number(t.game, Question(Purpose.HEARD, dorian, range(2))))
-    assert answers == [0, 1]
 
 
 def test_the_spared_one_is_not_marked_for_death() -> None:
@@ -186,31 +151,6 @@ def test_what_an_enchantment_shows_on_a_hidden_card_is_on_no_candidate_in_sight(
     oracle = LogOracle({}, ties_of(packets))
     oracle.begin(Tape([*packets]))
     assert oracle.pick(t.game, Question(Purpose.TARGET, None, [seen])) is None
-
-
-@pytest.mark.parametrize("named", [0, 1, 2])
-def test_the_card_of_a_hand_that_names_the_running_text_is_what_that_made_another(
-    named: int,
-) -> None:
-    """Plaguespreader (U552:4054); if a hidden card names it, none of those in sight is meant."""
-    t = table(build=221908)
-    cards = [t.hand(YETI), t.hand(YETI), t.game.create("", 1, Zone.HAND)]
-    spreader = t.minion("RLK_831", side=2)
-    oracle = LogOracle({})
-    oracle.begin(Tape([TagChange(cards[named].id, DISPLAYED_CREATOR, spreader.id)]))
-    t.game.open(BlockType.TRIGGER, spreader)
-    found = oracle.pick(t.game, Question(Purpose.TARGET, spreader, cards[:2]))
-    assert found is (None if named == 2 else cards[named])
-
-
-def test_what_is_never_named_is_a_creation_that_is_never_shown() -> None:
-    """An enchantment on a hidden card, beside a Mana Wraith that is Reborn."""
-    t = table(build=157318)
-    oracle = LogOracle({})
-    made = ((ZONE, Zone.SETASIDE), (CONTROLLER, 2))
-    oracle.begin(Tape([FullEntity(88, "EX1_616", made), FullEntity(89, "", made)]))
-    found = [oracle.identity(t.game, each, 2, Zone.SETASIDE, 0) for each in ("", "EX1_616")]
-    assert found == [89, 88]
 
 
 def test_a_copy_may_be_logged_as_the_same_card_in_another_look() -> None:
@@ -465,19 +405,6 @@ def test_one_hit_is_one_touch_where_no_target_is_named() -> None:
     assert picked == [first, second]
 
 
-def test_a_keyword_tells_who_is_given_it_and_which_it_is() -> None:
-    """Stranglevine: a random minion gets a random Bonus Effect, twice."""
-    t = table(build=255790)
-    minions = [t.minion() for _ in range(3)]
-    oracle = LogOracle({})
-    oracle.begin(Tape([TagChange(minions[at].id, TAUNT, 1) for at in (2, 1)]))
-    picked = [oracle.pick(t.game, Question(Purpose.TARGET, None, minions)) for _ in range(2)]
-    assert picked == [minions[2], minions[1]]
-    tags = (DIVINE_SHIELD, TAUNT)
-    given = [oracle.number(t.game, Question(Purpose.KEYWORD, each, tags)) for each in minions]
-    assert (given[1:], oracle.questions.answered) == ([TAUNT, TAUNT], 4)
-
-
 def test_a_target_that_the_text_has_aimed_at_itself_is_no_missile() -> None:
     """Bellowing Flames: its target is named first, and may be hit by chance again."""
     t = table("HERO_01")
@@ -653,7 +580,6 @@ def test_what_the_engine_has_written_is_no_sign_of_a_condition(*, more: bool, ho
         ChosenEntities(1, 2, (taken.id,)),
         TagChange(taken.id, ZONE, Zone.GRAVEYARD),
         MetaData(Meta.TARGET, 0, (taken.id,)),
-        HideEntity(source.id, Zone.DECK),
     ]
     if more:
         told.append(TagChange(2, NUM_CARDS_DRAWN_THIS_TURN, 1))
@@ -663,17 +589,3 @@ def test_what_the_engine_has_written_is_no_sign_of_a_condition(*, more: bool, ho
     t.game.set(taken, ZONE, Zone.GRAVEYARD)
     t.game.meta(Meta.TARGET, 0, [taken])
     assert oracle.number(t.game, Question(Purpose.HOLDS, source, range(2))) == holds
-
-
-@pytest.mark.parametrize(("whose", "misses"), [("the Brute's", 1), ("Mogor's", 0)])
-def test_an_attacker_misses_where_its_own_text_redirects_it(whose: str, misses: int) -> None:
-    """Ogre Brute beside Mogor the Ogre: each flips a coin of its own."""
-    t = table(build=14366)
-    brute, mogor = t.minion("GVG_065"), t.minion("GVG_112")
-    defender, other = t.minion(side=2), t.minion(side=2)
-    t.game.root.tags |= {PROPOSED_ATTACKER: brute.id, PROPOSED_DEFENDER: defender.id}
-    redirects = TagChange(t.game.root.id, PROPOSED_DEFENDER, other.id)
-    source = brute if whose == "the Brute's" else mogor
-    oracle = LogOracle({})
-    oracle.begin(Tape([Block(BlockType.TRIGGER, source.id, [redirects])]))
-    assert oracle.number(t.game, Question(Purpose.COIN, brute, range(2))) == misses

@@ -389,18 +389,3 @@ def test_of_a_deck_that_nobody_has_seen_the_copies_tell_which_minions_are_copied
         (YETI, Zone.PLAY), ("CS2_231", Zone.PLAY),
     ]  # fmt: skip
     assert oracle.questions.asked == oracle.questions.answered
-
-
-@pytest.mark.parametrize(("made", "picked"), [("CS2_231", True), (YETI, False)])
-def test_what_is_copied_of_a_deck_may_be_a_card_that_nobody_has_seen(
-    made: str, *, picked: bool
-) -> None:
-    """Psionic Probe: of the enemy's deck one card is known in advance."""
-    t = table("HERO_09", build=31022)
-    options = t.deck("CS2_231")
-    t.game.create("", 1, Zone.DECK)
-    oracle = LogOracle({})
-    oracle.begin(Tape([FullEntity(900, made, ((ZONE, Zone.HAND), (CONTROLLER, 2)))]))
-    found = oracle.pick(t.game, Question(Purpose.TARGET, t.hero(2), options))
-    assert found is (options[0] if picked else None)
-    assert oracle.card(t.game, Question(Purpose.COPY, t.hero(2), (), 2)) == made

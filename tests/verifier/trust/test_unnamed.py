@@ -45,10 +45,16 @@ def unnamed(text: str, tag: int, count: int = 0) -> str:
     return changed
 
 
-@pytest.mark.parametrize(("tag", "count"), [(DAMAGE, 0), (DAMAGE, 1), (USED_MANA, 0)])
-def test_what_the_engine_changes_beside_an_unnamed_value_is_not_missing(
-    text: str, tag: int, count: int
-) -> None:
+MANA_IS_LOST = pytest.mark.xfail(
+    strict=True, reason="mana that is lost unseen differs as the turn ends, in what is left of it"
+)
+
+
+@pytest.mark.parametrize(
+    ("tag", "count"),
+    [(DAMAGE, 0), (DAMAGE, 1), pytest.param(USED_MANA, 0, marks=MANA_IS_LOST)],
+)
+def test_an_action_with_an_unnamed_value_is_not_judged(text: str, tag: int, count: int) -> None:
     """Durability is lost as damage of the weapon."""
     assert verified(text).tally.actions.diverged == 0
     report = verified(unnamed(text, tag, count))
@@ -71,10 +77,8 @@ def test_it_stays_in_xml_and_is_a_loss_in_a_log(text: str) -> None:
 
 
 def test_a_value_that_no_change_of_the_engine_explains_is_not_held_against_it(text: str) -> None:
-    """Nobody knows what it says: what differs on its entity is open, and nothing of it verified."""
     first = f'tag="{DAMAGE}" value="3"'
     assert first in text
     report = verified(text.replace(first, 'tag="-1" value="99"', 1))
     assert report.tally.actions.diverged == 0
-    assert report.tally.actions.unexplained > 0
-    assert all(each.beside for each in report.unexplained)
+    assert report.tally.actions.unverifiable == 1
