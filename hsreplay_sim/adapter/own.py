@@ -160,7 +160,3 @@ class Unaligned:
     def foreign_aim(self, game: Game, spell: Entity) -> bool:
         """A spell without a class is cast."""
         return True
-
-    def is_hidden(self, entity: Entity) -> bool:
-        """No card is known that is not shown."""
-        return False

@@ -461,9 +461,6 @@ class Watcher(Protocol):
         The result says whether the spell is cast at all.
         """
 
-    def is_hidden(self, entity: Entity) -> bool:
-        """Return whether the viewer of the recording is not shown which card an entity is."""
-
 
 class Sequential:
     """The oracle of tests and of games without chance: it always takes the first option."""

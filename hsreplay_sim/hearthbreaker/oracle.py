@@ -198,10 +198,6 @@ class ScriptedOracle:
         self._require(game, spell.card_id)
         return True
 
-    def is_hidden(self, entity: Entity) -> bool:
-        """No card is known that is not shown."""
-        return False
-
     def opened(self, game: Game, kind: int, entity: Entity, keyword: int) -> None:
         """Nothing to do."""
 

@@ -96,8 +96,7 @@ def transform_in_place(
     clear, `marks` are tags to add; NUM_TURNS_IN_PLAY becomes 0, which bars attacks. Lifesteal from
     an aura ends after the packet (5 of 5, U189:19592, 30208). If the card turns itself into another
     form, it forgets its creator (U185:4359, U198:2702). A hidden card had the tags of a new one
-    (U212:4313); in the hand, known in advance or not, it names `source` in DISPLAYED_CREATOR (7 of
-    7, U495:10484, U552:4054).
+    (U212:4313); in the hand it names `source` in DISPLAYED_CREATOR (7 of 7, U495:10484, U552:4054).
     Of a card of a deck, the new DISPLAYED_CREATOR is logged by itself (U523:10120).
     """
     _tell_maker_in_deck(game, entity, None)
@@ -122,7 +121,7 @@ def transform_in_place(
         changes[TIMES_BEEN_TRANSFORMED] = entity.tags.get(TIMES_BEEN_TRANSFORMED, 0) + 1
     if at_random:
         changes |= mark_of_copies(game, entity)
-    unseen = _is_unseen(game, entity)
+    unseen = not entity.card_id
     if card_id:
         game.change(entity, card_id, changes | (marks or {}))
         _tell_form(game, entity, printed)
@@ -132,10 +131,6 @@ def transform_in_place(
     if steals:
         game.set(entity, LIFESTEAL, printed.get(LIFESTEAL, 0))
     _tell_maker_in_deck(game, entity, source)
-
-
-def _is_unseen(game: Game, entity: Entity) -> bool:
-    return not entity.card_id or (game.watcher is not None and game.watcher.is_hidden(entity))
 
 
 def _tell_maker_in_deck(game: Game, entity: Entity, maker: Entity | None) -> None:

@@ -223,10 +223,6 @@ class Alignment(Cursor):
             self._adopt(game, own[CARD_TARGET])
         return REVEALED not in own
 
-    def is_hidden(self, entity: Entity) -> bool:
-        """Whether the viewer is not shown which card an entity is."""
-        return self.known is not None and entity.id not in self.known
-
     # --- adopting ------------------------------------------------------------------------------
 
     def _adopt_foreign(self, game: Game, span: BlockSpan, until: int) -> None:

@@ -41,7 +41,6 @@ class LogOracle(Alignment):
     def twin(self) -> LogOracle:
         """Return a new oracle with the same names, ties and next id, but at no place in the log."""
         other = LogOracle(self._names, self.ties)
-        other.known = self.known
         other._next_id = self._next_id
         return other
 

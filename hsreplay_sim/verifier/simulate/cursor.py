@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain, takewhile
 from typing import TYPE_CHECKING, TypeVar
@@ -45,8 +45,6 @@ class Cursor:
 
     def __init__(self, names: dict[int, str], ties: Ties = NO_TIES) -> None:
         self._names, self.ties = names, ties
-        self.known: Container[int] | None = None
-        """The entities whose card the viewer is shown; None for all."""
         self.begin(Tape([]))
 
     def begin(self, tape: Tape) -> None:

@@ -78,7 +78,6 @@ class Simulation:
         self.names, self._ties = dict(census.names), deepcopy(census.ties)
         self._scenario = scenario_of(census.cards)
         self._oracle = oracle(self.names, self._ties)
-        self._oracle.known = observed.known
         self.reading = NOTHING
         """What the last action was played with, because nothing else shows it."""
         self._saved: Saved | None = None

@@ -6,7 +6,6 @@ import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import CONTROLLER, COST, DISPLAYED_CREATOR, DIVINE_SHIELD, TAUNT, ZONE
-from hsreplay_sim.engine.keywords.transform import transform
 from hsreplay_sim.engine.load import price_unseen
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.replay.packets import FullEntity, TagChange
@@ -103,17 +102,3 @@ def test_a_card_of_which_only_the_name_is_known_costs_what_follows_from_the_boar
     t.game.untagged.keep(giant.id, (0, 0, 2))
     price_unseen(t.game, [giant.id, t.deck(YETI)[0].id])
     assert (giant.get(COST), t.game.untagged.residue(giant.id)) == (10, (0, 0, 0))
-
-
-@pytest.mark.parametrize("hidden_from_viewer", [False, True])
-def test_a_hidden_card_names_what_made_it_another_though_it_is_known_in_advance(
-    *, hidden_from_viewer: bool
-) -> None:
-    """Plaguespreader turns a card that is shown later, or one that its player sees."""
-    t = table(build=221908)
-    card, spreader = t.hand(YETI), t.minion("RLK_831", side=2)
-    oracle = t.game.watcher = LogOracle({})
-    oracle.begin(Tape([]))
-    oracle.known = set() if hidden_from_viewer else {card.id}
-    transform(t.game, card, "RLK_831", spreader)
-    assert card.get(DISPLAYED_CREATOR) == (spreader.id if hidden_from_viewer else 0)
