@@ -70,7 +70,6 @@ SITUATIONS = {
     "a quest that is never seen": (18336, "MAGE", "UNG_028 | CS2_182 CS2_121 CS2_200"),
     "options of a card that is shuffled into a deck": (13619, "DRUID", "KAR_096 | CS2_182 CS2_121"),
     "a minion that is enchanted again at random": (31353, "WARRIOR", "NEW1_037 CS2_182 CS2_121"),
-    "a card made unseen and changed unseen": (31353, "MAGE", "KAR_096 | GVG_092 CS2_182 CS2_121"),
     "a machine back in a hand under an aura": (121569, "MAGE", "GVG_006 | EX1_006 CS2_182 GVG_044"),
     "a ritual with C'Thun in the hand": (28855, "MAGE", "OG_280 | OG_162 CS2_182 CS2_121"),
     "cards of three kinds laid on an unseen deck": (
@@ -166,6 +165,11 @@ def test_a_deck_may_hold_a_text_whose_tokens_the_data_have_lost() -> None:
 
 
 UNKNOWN = {
+    "a card drawn unseen, known from later, and changed": (
+        31353,
+        "MAGE",
+        "GVG_092 CS2_182 CS2_121",
+    ),
     "a copy of one of several like cards in a hand": (54613, "PRIEST", "DAL_729 CS2_182 CS2_121"),
     "a Deathrattle gained from a card that nobody sees": (
         255790,
