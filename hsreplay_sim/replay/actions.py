@@ -9,7 +9,6 @@ that goes where MAIN_END was announced; top-level `PLAYSTATE=CONCEDED` is a conc
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import zip_longest
@@ -305,40 +304,20 @@ def _option(block: Block) -> int:
 def _position(block: Block) -> int:
     """The first board slot the acting entity takes inside the block, before any block in it.
 
-    A block before it comes into play, as of what hears that Health is paid, does not count. Up to
-    20022 nothing is written if it equals the position in the hand (U074:11740, 3774). A SHOW_ENTITY
-    lists the slot only when no TAG_CHANGE follows: up to 20022 it may hold the position in the
-    hand, which is the same number then.
+    Up to 20022 nothing is written if it equals the position in the hand (U074:11740, 3774). A
+    SHOW_ENTITY lists the slot only when no TAG_CHANGE follows: up to 20022 it may hold the position
+    in the hand, which is the same number then.
     """
     shown = 0
-    for place, is_change in _slots(block):
-        if is_change:
-            return place
-        shown = shown or place
-    return shown
-
-
-def _slots(block: Block) -> Iterator[tuple[int, bool]]:
-    """Yield the positions of the acting entity up to the first block that counts.
-
-    True stands for one that a TAG_CHANGE tells, False for one in a description.
-    """
-    arrived = behind = False
     for packet in walk(block.packets):
         if type(packet) is Block:
-            if arrived or block.kind != BlockType.PLAY:
-                return
-            behind = True
-        elif isinstance(packet, (TagChange, ShowEntity)) and packet.entity == block.entity:
-            tags = _told(packet)
-            arrived = arrived or tags.get(ZONE, 0) == Zone.PLAY
-            if tags.get(ZONE_POSITION, 0) > 0 and (arrived or not behind):
-                yield tags[ZONE_POSITION], type(packet) is TagChange
-
-
-def _told(packet: TagChange | ShowEntity) -> dict[int, int]:
-    """Return the tags that a change or a description tells."""
-    return {packet.tag: packet.value} if isinstance(packet, TagChange) else dict(packet.tags)
+            break
+        if type(packet) is TagChange:
+            if packet.entity == block.entity and packet.tag == ZONE_POSITION and packet.value > 0:
+                return packet.value
+        elif type(packet) is ShowEntity and packet.entity == block.entity:
+            shown = shown or dict(packet.tags).get(ZONE_POSITION, 0)
+    return shown
 
 
 def flat(packets: list[Packet]) -> list[Packet]:

@@ -84,14 +84,6 @@ def test_the_place_of_a_play_is_not_read_off_what_its_text_moves() -> None:
         assert course.actions[-1].position == place
 
 
-def test_the_place_of_a_play_stands_behind_what_answers_to_its_payment() -> None:
-    """Arisen Onyxia hears that Sweet Tooth costs Health; until it comes it moves in the hand."""
-    heard = Block(BlockType.TRIGGER, 5, [TagChange(9, ZONE_POSITION, 3)])
-    came = [TagChange(9, ZONE, Zone.PLAY), TagChange(9, ZONE_POSITION, 4)]
-    play = Block(BlockType.PLAY, 9, [heard, TagChange(9, ZONE_POSITION, 2), *came])
-    assert course_of([TagChange(1, STEP, 10), play]).actions[-1].position == 4
-
-
 @pytest.mark.parametrize(
     ("after", "closed"),
     [
