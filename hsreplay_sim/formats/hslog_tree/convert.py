@@ -19,22 +19,17 @@ from hsreplay_sim.replay.packets import Packet
 
 
 class Converter:
-    """Converts the packets of one game; `lose(line, what)` is called for dropped ones.
-
-    `choosers` are printed players of choices → those that choose, where the two are not the same.
-    """
+    """Converts the packets of one game; `lose(line, what)` is called for dropped ones."""
 
     def __init__(
         self,
         path: str,
         players: dict[int, tuple[str, str, str]],
         lose: Callable[[int, str], None],
-        choosers: dict[int, int],
     ) -> None:
         self._path = path
         self._players = players
         self._lose = lose
-        self._choosers = choosers
         self._blocks = 0
         self._entities: set[int] = set()
         self._by_type: dict[type, Callable[[Any], Packet]] = {
@@ -47,9 +42,9 @@ class Converter:
             hs.MetaData: _meta_data,
             hs.Options: _options,
             hs.SendOption: _send_option,
-            hs.Choices: self._choices,
+            hs.Choices: _choices,
             hs.SendChoices: _send_choices,
-            hs.ChosenEntities: self._chosen,
+            hs.ChosenEntities: _chosen,
             hs.CreateGame: self._create_game,
             hs.SubSpell: _sub_spell,
             hs.ShuffleDeck: _shuffle_deck,
@@ -65,9 +60,6 @@ class Converter:
         while todo:
             source, target = todo.pop()
             for packet in source:
-                if type(packet) is ours.TagChange:
-                    target.append(packet)
-                    continue
                 converted = self._one(packet)
                 if converted is None:
                     continue
@@ -130,29 +122,6 @@ class Converter:
             closed=packet.ended,
         )
 
-    def _choices(self, packet: Any) -> Packet:
-        line, ts = packet.ts
-        return ours.Choices(
-            id=packet.id,
-            player=self._chooser(packet),
-            kind=int(packet.type),
-            minimum=packet.min,
-            maximum=packet.max,
-            source=_id(packet.source),
-            entities=tuple([_id(entity) for entity in packet.choices]),
-            task_list=packet.tasklist or 0,
-            line=line,
-            ts=ts,
-        )
-
-    def _chosen(self, packet: Any) -> Packet:
-        entities = tuple([_id(entity) for entity in packet.choices])
-        return ours.ChosenEntities(packet.id, self._chooser(packet), entities, *packet.ts)
-
-    def _chooser(self, packet: Any) -> int:
-        printed = _id(packet.entity)
-        return self._choosers.get(printed, printed)
-
 
 def _id(entity: Any) -> int:
     """Return an entity id; 0 for none, which is None in hslog for -1."""
@@ -175,6 +144,27 @@ def _tags(tags: list[tuple[Any, Any]]) -> ours.Tags:
         if value >= limits.NUMBER_MAX or tag >= limits.NUMBER_MAX:
             raise ValueError("number out of range")
     return result
+
+
+def _choices(packet: Any) -> Packet:
+    line, ts = packet.ts
+    return ours.Choices(
+        id=packet.id,
+        player=_id(packet.entity),
+        kind=int(packet.type),
+        minimum=packet.min,
+        maximum=packet.max,
+        source=_id(packet.source),
+        entities=tuple([_id(entity) for entity in packet.choices]),
+        task_list=packet.tasklist or 0,
+        line=line,
+        ts=ts,
+    )
+
+
+def _chosen(packet: Any) -> Packet:
+    entities = tuple([_id(entity) for entity in packet.choices])
+    return ours.ChosenEntities(packet.id, _id(packet.entity), entities, *packet.ts)
 
 
 def _show_entity(packet: Any) -> Packet:

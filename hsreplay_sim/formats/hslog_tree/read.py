@@ -86,7 +86,7 @@ class _Reader(Converter):
         self._beside = [each for each in tree if isinstance(each, hs.CreateGame.Player)]
         players = list(_players_of(tree))
         told = {entity: (name, high, low) for entity, _, name, high, low in players}
-        super().__init__(path, told, self._lose_packet, {})
+        super().__init__(path, told, self._lose_packet)
         self._by_name = {name: entity for entity, _, name, *_ in players if name}
         self._by_name |= {name.partition("#")[0]: self._by_name[name] for name in self._by_name}
         self._by_player_id = {number: entity for entity, number, *_ in players}
