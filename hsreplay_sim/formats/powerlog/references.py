@@ -26,7 +26,7 @@ from hsreplay_sim.replay.recording import Recording
 
 _IN_BRACKETS = frozenset((ZONE, ZONE_POSITION, CONTROLLER, FAKE_ZONE, FAKE_ZONE_POSITION))
 """The tags that a reference shows; the last two tell where Mercenaries let a client see it."""
-_AMBIGUOUS = re.compile(r"-?\d+|GameEntity|.*[\[\]=\ue000].*|\s.*|.*\s", re.ASCII | re.DOTALL)
+_AMBIGUOUS = re.compile(r"-?\d+|GameEntity|.*[\[\]=].*|\s.*|.*\s", re.ASCII | re.DOTALL)
 """Names that read as something else."""
 _UNPRINTED = re.compile(r"(\[\w+\])|[\x00-\x1f\x7f\u0085\u2028\u2029\[\]]+")
 """What would end a line or a reference; some cards have a word in brackets in their name, [DNT]."""

@@ -10,7 +10,7 @@ from msgspec.structs import force_setattr
 from hsreplay_sim.base import limits
 from hsreplay_sim.base.errors import LimitError
 from hsreplay_sim.base.source import SourceRef
-from hsreplay_sim.base.tags import tag_name
+from hsreplay_sim.base.tags import MULLIGAN_STATE, tag_name
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.powerlog.reading.pieces import (
     NOBODY,
@@ -26,7 +26,6 @@ from hsreplay_sim.formats.powerlog.reading.pieces import (
     Spell,
     UnknownNameError,
 )
-from hsreplay_sim.formats.powerlog.shapes.methods import POWER, SOME_CHOICE
 from hsreplay_sim.replay import packets as ours
 
 if TYPE_CHECKING:
@@ -130,16 +129,16 @@ class Assembly:
             return max(reference, 0)
         entity = self._players[NOBODY - 1 - reference]
         if entity is None:
-            quoted = self._quoted(self._text.name_of(reference))
-            method = SOME_CHOICE if isinstance(self._piece, _OF_CHOICE) else POWER
-            what = f"nobody knows who this is: {quoted!r}"
-            self._text.lose(line, what, codes.NAME_UNKNOWN, method)
+            self._lose(line, self._text.name_of(reference))
             raise UnknownNameError
         return entity
 
-    def _quoted(self, name: str) -> str:
-        """What the present piece tells of a name, as a client prints it."""
-        if type(self._piece) is not ours.TagChange:
-            return name
-        tag = tag_name(self._piece.tag)
-        return f"TAG_CHANGE Entity={name} tag={tag} value={self._piece.value}"
+    def _lose(self, line: int, name: str) -> None:
+        """Report what the present piece tells of a name that nobody knows."""
+        of_choice, tag, told = isinstance(self._piece, _OF_CHOICE), 0, name
+        if type(self._piece) is ours.TagChange:
+            tag = self._piece.tag
+            of_choice = tag == MULLIGAN_STATE
+            told = f"TAG_CHANGE Entity={name} tag={tag_name(tag)} value={self._piece.value}"
+        what = f"nobody knows who this is: {told!r}"
+        self._text.lose(line, what, codes.NAME_UNKNOWN, of_choice=of_choice, tag=tag)

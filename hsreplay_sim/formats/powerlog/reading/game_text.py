@@ -18,7 +18,7 @@ from hsreplay_sim.formats.damage.lost import lost_before
 from hsreplay_sim.formats.damage.seams import Cast
 from hsreplay_sim.formats.powerlog.reading.blocks import OpenBlocks
 from hsreplay_sim.formats.powerlog.reading.lines import AnotherGameError, UnreadableError
-from hsreplay_sim.formats.powerlog.reading.names import NameVotes, tag_changed
+from hsreplay_sim.formats.powerlog.reading.names import NameVotes
 from hsreplay_sim.formats.powerlog.reading.offered import OfferLines
 from hsreplay_sim.formats.powerlog.reading.pieces import NOBODY, Piece
 from hsreplay_sim.formats.powerlog.reading.power import PowerLines
@@ -30,11 +30,11 @@ from hsreplay_sim.formats.powerlog.shapes.methods import (
     OF_CHOICE,
     OF_MULLIGAN,
     PLAYED_BY,
+    POWER,
 )
 from hsreplay_sim.formats.powerlog.shapes.numbers import UnnamedError
 
 _CACHE_MAX = 20_000
-_POWER = "DebugPrintPower"
 
 
 class GameText:
@@ -69,7 +69,7 @@ class GameText:
         self._open_names: dict[str, int] = {}
         self._power = PowerLines(self)
         self._methods: dict[str, Callable[[str], None]] = {
-            _POWER: self._power.line,
+            POWER: self._power.line,
             "DebugPrintGame": self._game,
             BATCH: self._batch,
             PLAYED_BY: self._played_by,
@@ -90,13 +90,14 @@ class GameText:
         bare = message.lstrip(" ")
         self.indent = len(message) - len(bare)
         message = bare.rstrip()
-        if method != _POWER:
+        if method != POWER:
             self.blocks.forget_depth()
         taken = len(self.pieces)
         try:
             read(message)
         except (UnreadableError, UnnamedError):
-            self.lose(line, f"{method}: {message[:120]!r}", method=method)
+            of_choice = method in OF_CHOICE or OF_MULLIGAN in message
+            self.lose(line, f"{method}: {message[:120]!r}", of_choice=of_choice)
             self._power.stand_in(message)
         if self.cast.unsettled and self.cast.settle(line):
             del self.pieces[taken:]
@@ -118,11 +119,19 @@ class GameText:
         return bool(self.blocks)
 
     def lose(
-        self, line: int, what: str, code: str = codes.LINE_UNREADABLE, method: str = ""
+        self,
+        line: int,
+        what: str,
+        code: str = codes.LINE_UNREADABLE,
+        *,
+        of_choice: bool = False,
+        tag: int = 0,
     ) -> None:
-        """Report a line whose content is dropped; `method` printed it, "" if that is not known."""
-        of_choice = method in OF_CHOICE or OF_MULLIGAN in what
-        tag = tag_changed(what) if code == codes.NAME_UNKNOWN else 0
+        """Report a line whose content is dropped.
+
+        `of_choice`: it told what was offered or chosen; `tag` is the one that it changes, if nobody
+        knows of whom alone.
+        """
         self.problems.append(Problem(code, what, line, lost=True, of_choice=of_choice, tag=tag))
         self._unreadable += code == codes.LINE_UNREADABLE
         if self._unreadable > limits.BAD_LINES_MAX:

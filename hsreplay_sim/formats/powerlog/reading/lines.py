@@ -58,7 +58,7 @@ class LineReader:
     """Lines of one file.
 
     Once `main_only` is set, the PowerTaskList, which repeats the GameState stream and is half of
-    every file, is looked at for names of cards alone.
+    every file, is looked at for names of cards alone, where blocks begin and cards are shown.
     """
 
     def __init__(self, reader: ByteReader) -> None:
@@ -77,7 +77,8 @@ class LineReader:
                 line = self._call(number, raw, longest)
             elif b"PowerTaskList.DebugPrintPower()" in raw:
                 if self.main_only:
-                    self._find_name(raw, longest)
+                    if b"_START" in raw or b"_ENTITY" in raw:
+                        self._find_name(raw, longest)
                     continue
                 line = self._call(number, raw, longest)
             elif b"pectat" in raw and b"==========" in raw:

@@ -175,12 +175,3 @@ def _bare(name: str) -> str:
 
 def _winner(votes: Counter[int]) -> int:
     return min(votes, key=lambda entity: (-votes[entity], entity))
-
-
-_CHANGED = re.compile(r"TAG_CHANGE Entity=.* tag=(\w+) value=", re.ASCII)
-
-
-def tag_changed(text: str) -> int:
-    """Return the tag of the TAG_CHANGE that a text quotes, 0 if it quotes none."""
-    found = _CHANGED.search(text)
-    return t.tag_number(found[1]) if found is not None else 0

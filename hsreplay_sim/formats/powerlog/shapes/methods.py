@@ -5,7 +5,6 @@ from __future__ import annotations
 POWER = "DebugPrintPower"
 """The method that prints the packets of a game."""
 
-SOME_CHOICE = "DebugPrintOptions"
 OF_CHOICE = frozenset((
     "DebugPrintChoices", "DebugPrintEntityChoices", "DebugPrintEntitiesChosen",
     "DebugPrintOptions", "SendChoices", "SendOption",
