@@ -97,8 +97,8 @@ FLOORS: dict[str, str] = {
         " play/views"
     ),
     "adapter/driver": (
-        "base builds carddb replay replay/decisions report engine engine/state engine/rules"
-        " engine/moves cards answers verifier verifier/tags verifier/recording"
+        "base builds carddb replay replay/decisions report engine engine/state engine/moves"
+        " cards answers verifier verifier/tags verifier/recording"
         " verifier/compare verifier/simulate"
     ),
     "adapter": (

@@ -234,7 +234,7 @@ def lay_auras(game: Game) -> None:
     for card in (*game.hand[1], *game.hand[2]):
         game.untagged.residues.pop(card.id, None)
         game.touch(card)
-    game.touch_auras()
+    game.touch_players()
     update_auras(game)
     for body, numbers in told:
         for tag, value in zip(stats, numbers, strict=True):

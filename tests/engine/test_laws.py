@@ -26,7 +26,8 @@ PENDING = {
     "auras_dirty",
     "auras_to_bury",
     "left_since_update",
-    "raised_spell_power",
+    "asking",
+    "players_stale",
 }
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 

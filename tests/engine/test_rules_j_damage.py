@@ -105,8 +105,8 @@ def test_r126_when_velen_leaves_nothing_is_doubled() -> None:
 
 def test_r126_a_hero_power_bonus_adds_to_its_damage() -> None:
     t = table()
-    t.minion().tags[HEROPOWER_DAMAGE] = 1
-    t.game.auras_dirty = True
+    t.game.set(t.minion(), HEROPOWER_DAMAGE, 1)
+    t.game.touch_auras()
     settle(t.game)
     t.play(t.power(), t.hero(2))
     assert t.hero(2).get(DAMAGE) == 2

@@ -24,7 +24,7 @@ from hsreplay_sim.base.tags import CONTROLLER, ENTITY_ID, ZONE, ZONE_POSITION
 from hsreplay_sim.builds.profile import SWITCHES, profile_for
 from hsreplay_sim.cards.registry import scenario_of
 from hsreplay_sim.engine.load import ledger_of
-from hsreplay_sim.engine.rules.player_tags import HELD
+from hsreplay_sim.engine.state.asking import HELD
 from hsreplay_sim.report.words import Reason
 from hsreplay_sim.verifier.compare.action import Comparison, compare
 from hsreplay_sim.verifier.simulate.simulation import Simulation

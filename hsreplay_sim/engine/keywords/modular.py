@@ -17,9 +17,9 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.carddb.pool import RACE_ALL, SECOND_RACES
+from hsreplay_sim.engine.keywords.magnetic import enchantment_of
 from hsreplay_sim.engine.rules.enchantments import attach, detach
 from hsreplay_sim.engine.rules.zones import leave_row
-from hsreplay_sim.engine.state.magnetic import enchantment_of
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity

@@ -20,7 +20,21 @@ def refresh(game: Game) -> None:
     U472:8064). A card that showed one in play shows the printed one there (U127:5483), unless its
     script has `counts_buried` (U293:10368).
     """
-    for card in game.buried_counters:
+    _renew_buried(game)
+    for side in (1, 2) if game.asking.numbers else ():
+        for entity in game.hand[side]:
+            if entity.script is not None and entity.script.cost is not None:
+                game.touch(entity)
+            _show_in_hand(game, entity)
+        for entity in game.board[side]:
+            script = entity.script
+            if script is not None and script.hand_number is not None:
+                game.set(entity, TAG_SCRIPT_DATA_NUM_1, 0)
+        _show_own(game, side)
+
+
+def _renew_buried(game: Game) -> None:
+    for card in game.asking.buried:
         if card.zone == Zone.GRAVEYARD:
             if card.type == CardType.SPELL:
                 _show_in_hand(game, card)
@@ -29,20 +43,6 @@ def refresh(game: Game) -> None:
                 if card.script.counts_buried:
                     told = card.script.own_number(game, card, Frame())
                 game.set(card, TAG_SCRIPT_DATA_NUM_1, told)
-    for side in (1, 2):
-        for entity in game.hand[side]:
-            script = entity.script
-            if script is None:
-                continue
-            if script.cost is not None:
-                game.touch(entity)
-            if script.hand_number is not None:
-                _show_in_hand(game, entity)
-        for entity in game.board[side]:
-            script = entity.script
-            if script is not None and script.hand_number is not None:
-                game.set(entity, TAG_SCRIPT_DATA_NUM_1, 0)
-        _show_own(game, side)
 
 
 def mark_unseen(game: Game, card: Entity) -> None:

@@ -234,11 +234,11 @@ def flush_arrivals(game: Game) -> None:
     the same entities is cleared, too (U211:3980).
     """
     if game.profile.marks_arrivals:
-        noted = [e for e in game.entities.values() if SUMMONED_THIS_ACTION in e.tags]
-        marked = {e.id: e for e in noted if e.tags[SUMMONED_THIS_ACTION]}
-        for _, entity in sorted(marked.items()):
+        marked = [e for e in game.arrivals.values() if e.tags.get(SUMMONED_THIS_ACTION, 0)]
+        for entity in sorted(marked, key=lambda each: each.id):
             game.set(entity, SUMMONED_THIS_ACTION, 0)
             game.set(entity, COPIED_BY_KHADGAR, 0)
+        game.arrivals.clear()
 
 
 def refresh_rush(game: Game) -> None:

@@ -163,7 +163,7 @@ def update(game: Game) -> list[Entity]:
 def _wanted(game: Game) -> dict[int, list[tuple[int, str]]]:
     """Return host id → (source id, enchantment) of each bare aura that the host should have."""
     wanted: dict[int, list[tuple[int, str]]] = {}
-    for source in game.aura_sources:
+    for source in game.asking.auras:
         if source.script is None or source.silenced:
             continue
         for aura in source.script.auras:

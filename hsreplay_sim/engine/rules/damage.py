@@ -594,7 +594,7 @@ def count_armor(game: Game, hero: Entity, amount: int) -> None:
 
 def _recount(game: Game) -> None:
     """After a change of armour, queue the stats and costs that texts compute (U510:2853)."""
-    for entity in game.asked_each_update:
+    for entity in game.asking.stats:
         game.touch(entity)
     if _counts_in_a_hand(game):
         game.touch_auras()

@@ -151,7 +151,7 @@ def _end_phase(game: Game, dead: list[Entity], fading: set[int]) -> None:
     game.untagged.deaths_since = 0
     if game.passing:
         game.passing = []
-        game.touch_auras()
+        game.touch_players()
 
 
 def _bury(

@@ -390,8 +390,8 @@ def silence(game: Game, target: Entity) -> None:
     game.untagged.keep_size(target.id)
     game.set(target, SILENCED, 1)
     end_own_marks(game, target)
-    if target in game.aura_sources:
-        game.aura_sources.remove(target)
+    if target in game.asking.auras:
+        game.asking.auras.remove(target)
     game.touch_auras()
     game.set(target, FROZEN, 0)
     if game.ruleset is not None:
@@ -426,11 +426,11 @@ def update_auras(game: Game) -> None:
             before.pop(enchantment.tags.get(ATTACHED, 0), None)
         if ended or game.auras_to_bury:
             _end_auras(game, ended)
-        for touched in (*cost_auras.update(game), *game.asked_each_update):
+        for touched in (*cost_auras.update(game), *game.asking.stats):
             game.dirty[touched.id] = touched
         queue_grants(game)
         numbers.refresh(game)
-        player_tags.update(game)
+        player_tags.refresh(game)
         if game.profile.names_herald_class:
             herald.refresh(game)
         game.left_since_update.clear()
@@ -444,7 +444,7 @@ def auras_at_work(game: Game) -> list[tuple[Entity, Aura]]:
     """Return the auras that attach enchantments, each with its source, the oldest source first."""
     return [
         (source, aura)
-        for source in game.aura_sources
+        for source in game.asking.auras
         if source.script is not None and not source.silenced
         for aura in source.script.auras
         if not cost_auras.is_bare(game, aura)
@@ -502,8 +502,8 @@ def orphans(game: Game) -> list[Entity]:
     found = []
     kept = game.untagged.kept_auras
     for side in (1, 2):
-        for enchantment in game.in_play[side]:
-            if enchantment.type == CardType.ENCHANTMENT and enchantment.tags.get(AURA_ATTACHED, 0):
+        for enchantment in game.asking.enchantments[side]:
+            if enchantment.tags.get(AURA_ATTACHED, 0):
                 source = game.entities.get(enchantment.tags.get(CREATOR, 0))
                 if source is None or not _still_grants(game, source, enchantment):
                     if enchantment.id not in kept:
@@ -582,7 +582,7 @@ def laid(game: Game, source: Entity, aura: Aura) -> dict[int, Entity]:
     return {
         enchantment.tags.get(ATTACHED, 0): enchantment
         for side in (1, 2)
-        for enchantment in game.in_play[side]
+        for enchantment in game.asking.enchantments[side]
         if enchantment.tags.get(AURA_ATTACHED, 0)
         and enchantment.tags.get(CREATOR, 0) == source.id
         and _is_of(game, enchantment, aura)

@@ -27,8 +27,8 @@ from hsreplay_sim.base.tags import (
     TO_BE_DESTROYED,
 )
 from hsreplay_sim.engine.keywords import quests, ritual
+from hsreplay_sim.engine.keywords.magnetic import carrier
 from hsreplay_sim.engine.rules.stats import count_arrival
-from hsreplay_sim.engine.state.magnetic import carrier
 from hsreplay_sim.engine.text import EMPTY, SILENT, Frame, Trigger
 
 if TYPE_CHECKING:

@@ -54,6 +54,8 @@ if TYPE_CHECKING:
 
 def queue_tag(game: Game, entity: Entity, tag: int, value: int) -> None:
     """Queue a value for a tag of an entity; the update that runs, or the next one, writes it."""
+    if tag == SPELLPOWER:
+        game.players_stale = True  # that of a hero counts as soon as it is queued
     game.due.setdefault(entity.id, {})[tag] = value
 
 
@@ -313,9 +315,10 @@ heroes loses its own in 4 of 4 (U143:4415).
 
 def queue_grants(game: Game) -> None:
     """Queue all keywords and marks that texts in play give, and the end of those given before."""
-    for entity in game.asked_each_update:
+    for entity in game.asking.stats:
         refresh_keywords(game, entity)
-    refresh_heroes(game)
+    if game.hero_texts or game.asking.stats or game.left_since_update or any(game.weapons):
+        refresh_heroes(game)
     refresh_mates(game)
     end_marks(game)
     update_shadows(game)
@@ -375,7 +378,7 @@ def refresh_heroes(game: Game) -> None:
     play, changed sides, was silenced or became another card.
     """
     wanted: dict[tuple[int, int], int] = dict.fromkeys(game.hero_texts, 0)
-    for entity in (*game.asked_each_update, *game.left_since_update):
+    for entity in (*game.asking.stats, *game.left_since_update):
         if entity.script is not None:
             for tag, holds in entity.script.hero_keywords:
                 here = entity.zone == Zone.PLAY and not entity.silenced
@@ -401,7 +404,7 @@ def refresh_mates(game: Game) -> None:
     (U152:14817, 15429, 15564, 17236).
     """
     wanted: dict[tuple[int, int], int] = {}
-    for source in (*game.asked_each_update, *game.left_since_update):
+    for source in (*game.asking.stats, *game.left_since_update):
         if source.script is None or not source.script.mate_keywords:
             continue
         here = source.zone == Zone.PLAY and not source.silenced

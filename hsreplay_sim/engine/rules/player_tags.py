@@ -11,68 +11,39 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
-    CHOOSE_BOTH,
     CURRENT_HEROPOWER_DAMAGE_BONUS,
     CURRENT_SPELLPOWER,
     EXHAUSTED,
-    EXTRA_BATTLECRIES_BASE,
-    EXTRA_DEATHRATTLES_BASE,
-    EXTRA_MINION_BATTLECRIES_BASE,
-    EXTRA_MINION_DEATHRATTLES_BASE,
-    HEALING_DOES_DAMAGE,
-    HERO_POWER_DISABLED,
-    HERO_POWER_DOUBLE,
     HEROPOWER_ACTIVATIONS_THIS_TURN,
     HEROPOWER_ADDITIONAL_ACTIVATIONS,
     HEROPOWER_DAMAGE,
     HEROPOWER_UNLIMITED_USES,
-    IGNORE_TAUNT,
-    LOCK_AND_LOAD,
     OWN_SHUFFLES_INTO_DECK,
     PLAYER_ID,
     SHUFFLES_INTO_DECK,
-    SPELL_HEALING_DOUBLE,
     SPELLPOWER,
-    SPELLPOWER_DOUBLE,
-    SPELLS_COST_HEALTH,
     STEADY_SHOT_CAN_TARGET,
-    TAG_961,
-    TAG_3795,
     USE_ALTERNATE_CARD_TEXT,
 )
+from hsreplay_sim.engine.state.asking import DOUBLINGS, HELD, HELD_BY_BOTH
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame, Script
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
-HELD = (
-    CHOOSE_BOTH,
-    EXTRA_BATTLECRIES_BASE,
-    EXTRA_DEATHRATTLES_BASE,
-    TAG_961,
-    EXTRA_MINION_BATTLECRIES_BASE,
-    EXTRA_MINION_DEATHRATTLES_BASE,
-    HEALING_DOES_DAMAGE,
-    IGNORE_TAUNT,
-    LOCK_AND_LOAD,
-    SPELLS_COST_HEALTH,
-    STEADY_SHOT_CAN_TARGET,
-    TAG_3795,
-)
-"""Tags of a PLAYER entity that are set while a card with the text is in play."""
 MORE_USES = (HEROPOWER_ADDITIONAL_ACTIVATIONS, HEROPOWER_UNLIMITED_USES)
 """Tags that no packet contains: the hero power may be used once more in a turn, or at will."""
-HELD_BY_BOTH = (HERO_POWER_DISABLED,)
-"""Tags that a card in play with the text gives to both players."""
-DOUBLINGS = (SPELLPOWER_DOUBLE, SPELL_HEALING_DOUBLE, HERO_POWER_DOUBLE)
-"""Tags whose value is the number of cards with the text: two Velens multiply by four (R126).
-
-They are written in this order (U034:6757).
-"""
 
 _OF_ONE = (*HELD, *DOUBLINGS)
 """The tags that texts give the player on whose side they are."""
+
+
+def refresh(game: Game) -> None:
+    """Update the tags of both PLAYER entities if anything that counts in them may have changed."""
+    asking = game.asking
+    if game.players_stale or asking.players or asking.raised or game.passing:
+        update(game)
 
 
 def update(game: Game) -> None:
@@ -80,6 +51,7 @@ def update(game: Game) -> None:
 
     SPELLPOWER of cards that print more than 1 is set first.
     """
+    game.players_stale = False
     _raise_printed(game)
     for side in (1, 2):
         player = game.player[side]
@@ -111,7 +83,7 @@ def spell_power(game: Game, side: int) -> int:
             entity.tags.get(SPELLPOWER, 0) and kind != CardType.ENCHANTMENT
         ):
             total += _own_spell_power(game, entity)
-    if game.asked_each_update:
+    if game.asking.stats:
         total += sum(amount for _, amount in shared_spell_power(game))
     for worn in _worn(game, side):
         script = worn.script
@@ -150,6 +122,7 @@ def keep_player_residues(game: Game) -> None:
     A tag that was a residue before and is still set stays one. A tag that texts give and that is
     not set has a negative residue.
     """
+    game.players_stale = True
     kept = game.untagged.player_residues
     before = {key for key, rest in kept.items() if rest > 0}
     kept.clear()
@@ -203,7 +176,7 @@ def shared_spell_power(game: Game) -> list[tuple[Entity, int]]:
     """
     return [
         (entity, entity.script.shared_spell_power(game, entity, Frame()))
-        for entity in game.asked_each_update
+        for entity in game.asking.stats
         if entity.script is not None and entity.script.shared_spell_power is not None
         if entity.zone == Zone.PLAY and not entity.silenced
     ]
@@ -353,10 +326,10 @@ def _raise_printed(game: Game) -> None:
 
     The value is the printed one, or what the text computes.
     """
-    for entity in list(game.raised_spell_power):
+    for entity in list(game.asking.raised):
         tag = entity.tags.get(SPELLPOWER, 0)
         if entity.zone not in (Zone.HAND, Zone.PLAY):
-            game.raised_spell_power.remove(entity)
+            game.asking.raised.remove(entity)
             if tag > 1:
                 game.set(entity, SPELLPOWER, 1)
         elif entity.script and entity.script.spell_damage:

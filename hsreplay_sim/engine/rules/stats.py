@@ -557,7 +557,7 @@ def due_totals(game: Game) -> dict[int, Stats]:
 
     The silenced are left out: their stats are written once, after new auras (U311:5387).
     """
-    due = {**game.dirty, **{entity.id: entity for entity in game.asked_each_update}}
+    due = {**game.dirty, **{entity.id: entity for entity in game.asking.stats}}
     totals = ((number, _totals(game, each)) for number, each in due.items() if not each.silenced)
     return {number: total for number, total in totals if total is not None}
 

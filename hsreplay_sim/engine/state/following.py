@@ -36,6 +36,7 @@ def write(game: Game, entity: Entity, tag: int, value: int) -> None:
     if drawn and game.profile.notes_turn_drawn:
         entity.tags[TURN_DRAWN] = game.root.get(TURN)
     entity.tags[tag] = value
+    game.heed(entity, tag)
     if tag in (ZONE, CONTROLLER, CARDTYPE):
         game.relocate(entity)
     elif tag in (ATTACHED, SILENCED):
@@ -110,6 +111,7 @@ def forget_packets(game: Game) -> None:
 def drop(game: Game, entity: Entity) -> None:
     """Remove an entity from the game and its host, as if it had never existed; write no packet."""
     del game.entities[entity.id]
+    game.arrivals.pop(entity.id, None)
     entity.tags[ZONE] = Zone.REMOVED
     game.relocate(entity)
     if entity in game.left_since_update:

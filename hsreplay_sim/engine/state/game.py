@@ -35,6 +35,7 @@ from hsreplay_sim.base.tags import (
     PLAYER_ID,
     PREMIUM,
     SPELLPOWER,
+    SUMMONED_THIS_ACTION,
     TIMES_AFFECTED,
     TURN,
     ZONE,
@@ -43,6 +44,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.builds.profile import NEWEST_BUILD, Profile, profile_for
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.state import mirrors
+from hsreplay_sim.engine.state.asking import Asking
 from hsreplay_sim.engine.state.entities import BOARD_TYPES, NOTHING_APART, Entity, drop, side_of
 from hsreplay_sim.engine.state.parts import set_parts_aside
 from hsreplay_sim.engine.state.printed import first_tags, printed_tags
@@ -63,12 +65,6 @@ Listener = tuple[int, int, Entity, Trigger]
 _LATER = {Zone.HAND: 1, Zone.DECK: 2}
 _EFFECTS = (BlockType.POWER, BlockType.TRIGGER, BlockType.ATTACK)
 _by_order = attrgetter("order")
-
-
-def _is_asked_each_update(script: Script) -> bool:
-    """Whether a text computes stats or keywords, so that every update of the auras evaluates it."""
-    stats = script.moves_atk or script.cost or script.max_health or script.shared_spell_power
-    return bool(stats or script.keywords or script.hero_keywords or script.mate_keywords)
 
 
 def _listener_order(listener: Listener) -> tuple[int, int, int]:
@@ -127,13 +123,8 @@ class Game(Writer):
         self.weapons: list[list[Entity]] = [[], [], []]
         """All weapons in play: a weapon that is played enters before the one it replaces leaves."""
         self.listeners: dict[int, list[Listener]] = {}
-        self.aura_sources: list[Entity] = []
-        self.buried_counters: list[Entity] = []
-        """Cards with a number in their text that were buried, set aside or removed."""
-        self.asked_each_update: list[Entity] = []
-        """Entities in play whose text every update of the auras evaluates."""
-        self.raised_spell_power: list[Entity] = []
-        """Cards that came to hand or play and whose Spell Damage is counted, or printed above 1."""
+        self.asking = Asking()
+        """The cards that an update of the auras asks."""
         self.left_since_update: list[Entity] = []
         """Entities that left play since the last update; the next one ends what they gave."""
         self.hero_texts: set[tuple[int, int]] = set()
@@ -294,6 +285,8 @@ class Game(Writer):
         entity = Entity(entity_id, card_id, first)
         self.attach_card(entity, card_id)
         self.entities[entity_id] = entity
+        if SUMMONED_THIS_ACTION in first:
+            self.arrivals[entity_id] = entity
         self.out.append((FULL, entity_id, card_id, dict(first), None))
         self._enter(entity)
         mirrors.write_mirrors(self, entity)
@@ -305,6 +298,7 @@ class Game(Writer):
         """Add an entity made elsewhere, such as one of a logged state, without writing a packet."""
         self.entities[entity.id] = entity
         self.next_id = max(self.next_id, entity.id + 1)
+        self.heed(entity, SUMMONED_THIS_ACTION)
         self._enter(entity)
 
     def move(self, entity: Entity, zone: int, *, pulse: bool = True) -> None:
@@ -324,7 +318,7 @@ class Game(Writer):
         self.set(entity, ZONE, zone)
         if zone == Zone.SECRET and self.profile.numbers_secrets:
             self.set(entity, PLACE_AMONG_SECRETS, self._next_place(entity.controller))
-        if entity in self.raised_spell_power and not self.profile.keeps_raised_power:
+        if entity in self.asking.raised and not self.profile.keeps_raised_power:
             self.set(entity, SPELLPOWER, min(1, entity.tags.get(SPELLPOWER, 0)))
         entity.zone = zone
         self._enter(entity)
@@ -367,6 +361,8 @@ class Game(Writer):
         before = (entity.card_id, dict(own))
         changes = {tag: value for tag, value in tags.items() if own.get(tag, 0) != value}
         own.update(changes)
+        if SUMMONED_THIS_ACTION in changes:
+            self.arrivals[entity.id] = entity
         self.become(entity, card_id)
         self.out.append((CHANGE, entity.id, card_id, changes, before))
 
@@ -374,7 +370,8 @@ class Game(Writer):
         """Set the card and script of an entity without a packet. Its tags, place and age stay."""
         side = entity.controller
         self.untagged.note_remade(entity, card_id)
-        rows = (self.hand, self.deck, self.in_play, self.board, self.secrets)
+        lists = (self.hand, self.deck, self.in_play, self.board, self.secrets)
+        rows = (*lists, self.asking.enchantments)
         places = [(row[side], row[side].index(entity)) for row in rows if entity in row[side]]
         self._leave(entity)
         self.attach_card(entity, card_id)
@@ -414,26 +411,12 @@ class Game(Writer):
             rows = self.secrets if zone == Zone.SECRET else unplayed
             rows[player_id].append(entity)
             self.auras_dirty = True
-            if zone == Zone.HAND:
-                self._note_raised(entity)
             self._listen(entity)
-            if zone == Zone.SECRET:
-                self._note_auras(entity)
+            self.asking.enter(entity)
         elif zone == Zone.PLAY:
             self._enter_play(entity, player_id)
-        elif entity.script is not None and entity.script.shows_number:
-            self.buried_counters.append(entity)
-
-    def _note_auras(self, entity: Entity) -> None:
-        if entity.script is not None and entity.script.auras:
-            self.aura_sources.append(entity)
-            self.auras_dirty = True
-
-    def _note_raised(self, entity: Entity) -> None:
-        counted = entity.script is not None and entity.script.spell_damage is not None
-        if counted or (entity.card is not None and entity.card.tags.get(SPELLPOWER, 0) > 1):
-            if entity not in self.raised_spell_power:
-                self.raised_spell_power.append(entity)
+        else:
+            self.asking.enter(entity)
 
     def _enter_play(self, entity: Entity, player_id: int) -> None:
         kind = entity.type
@@ -447,7 +430,6 @@ class Game(Writer):
             self.auras_dirty = True
             if kind in BOARD_TYPES:
                 self.board[player_id].append(entity)
-                self._note_raised(entity)
             elif kind == CardType.HERO:
                 self.hero[player_id] = entity
             elif kind == CardType.HERO_POWER:
@@ -457,10 +439,8 @@ class Game(Writer):
                 self.weapon[player_id] = self.weapon[player_id] or entity
             elif kind == CardType.ENCHANTMENT:
                 self._enter_enchantment(entity)
-            self._note_auras(entity)
-            script = entity.script
-            if script is not None and _is_asked_each_update(script):
-                self.asked_each_update.append(entity)
+            if self.asking.enter(entity):
+                self.players_stale = True
         self._listen(entity)
 
     def _enter_enchantment(self, entity: Entity) -> None:
@@ -477,7 +457,7 @@ class Game(Writer):
             hidden = self.deck if zone == Zone.DECK else self.secrets
             rows = self.hand if zone == Zone.HAND else hidden
             drop(rows[player_id], entity)
-            drop(self.aura_sources, entity)
+            self.asking.leave(entity)
             self.auras_dirty = True
             self._unlisten(entity)
 
@@ -502,10 +482,14 @@ class Game(Writer):
                 host.attached.remove(entity)
                 self.dirty[host.id] = host
         self._unlisten(entity)
-        drop(self.aura_sources, entity)
-        asked = entity in self.asked_each_update
-        drop(self.asked_each_update, entity)
-        if asked or kind in (CardType.WEAPON, CardType.MINION) or entity.gives_its_player:
+        self._note_gone(entity)
+
+    def _note_gone(self, entity: Entity) -> None:
+        """Ask the text of an entity that leaves play once more, to end what it gave."""
+        asked = entity in self.asking.stats
+        if self.asking.leave(entity):
+            self.players_stale = True
+        if asked or entity.type in (CardType.WEAPON, CardType.MINION) or entity.gives_its_player:
             self.left_since_update.append(entity)
 
     # --- what is pending -------------------------------------------------------------------
@@ -521,6 +505,10 @@ class Game(Writer):
     def touch_auras(self) -> None:
         """Mark the auras as changed, so that the next update evaluates them anew."""
         self.auras_dirty = True
+
+    def touch_players(self) -> None:
+        """Mark what cards in play give to PLAYER entities as changed, and the auras with it."""
+        self.players_stale = self.auras_dirty = True
 
     def may_die(self, entity: Entity) -> None:
         """Queue an entity, so that the next death phase checks whether it is doomed."""
@@ -552,12 +540,15 @@ class Game(Writer):
     def index(self) -> None:
         """Rebuild every cache from the tags; entities enter by present `order`, then by id."""
         self._clear_zones()
+        self.arrivals.clear()
         everyone = sorted(self.entities.values(), key=lambda e: (e.order, e.id))
         for entity in everyone:
             tags = entity.tags
             entity.zone, entity.controller = tags.get(ZONE, 0), side_of(tags)
             entity.type = tags.get(CARDTYPE, 0)
             entity.attached = []
+            if tags.get(SUMMONED_THIS_ACTION, 0):
+                self.arrivals[entity.id] = entity
             self.next_id = max(self.next_id, entity.id + 1)
         for entity in everyone:
             self._enter(entity)

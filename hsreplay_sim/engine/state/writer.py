@@ -21,9 +21,14 @@ from hsreplay_sim.base.stream import (
     TAG,
     Packet,
 )
+from hsreplay_sim.base.tags import SUMMONED_THIS_ACTION
+from hsreplay_sim.engine.state.asking import OF_PLAYERS
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
+
+
+_NOTED = OF_PLAYERS | {SUMMONED_THIS_ACTION}
 
 
 class Writer:
@@ -34,6 +39,10 @@ class Writer:
         """The packets written so far."""
         self.silences: list[tuple[int, int, int, int]] = []
         """(number of packets before it, entity id, tag, old value) of each tag set without one."""
+        self.players_stale = True
+        """Whether what cards in play give to PLAYER entities may have changed."""
+        self.arrivals: dict[int, Entity] = {}
+        """Entity id → entity of those that got SUMMONED_THIS_ACTION since the last option."""
 
     def drop_packets(self) -> None:
         """Discard the packets written so far; the state does not change."""
@@ -49,6 +58,15 @@ class Writer:
         if old != value:
             tags[tag] = value
             self.out.append((TAG, entity.id, tag, value, old))
+            if tag in _NOTED:
+                self.heed(entity, tag)
+
+    def heed(self, entity: Entity, tag: int) -> None:
+        """Note that a tag has changed of which others have to know; of any other, do nothing."""
+        if tag in OF_PLAYERS:
+            self.players_stale = True
+        elif tag == SUMMONED_THIS_ACTION:
+            self.arrivals[entity.id] = entity
 
     def add(self, entity: Entity, tag: int, amount: int) -> None:
         """Add an amount to a tag and write TAG_CHANGE; if the amount is 0, do nothing."""

@@ -159,7 +159,7 @@ def _ghost(
     ghost.card = body.card
     ghost.script = replace(EMPTY, auras=auras, triggers=triggers, player_tags=tags)
     if auras:
-        game.aura_sources.append(ghost)
+        game.asking.auras.append(ghost)
         game.touch_auras()
     game.renew(ghost)
     return ghost
@@ -188,6 +188,6 @@ def leave_texts(game: Game, body: Entity, side: int) -> None:
     if power := body.get(SPELLPOWER):
         key, kept = (side, CURRENT_SPELLPOWER), game.untagged.player_residues
         kept[key] = kept.get(key, 0) + power
-        game.touch_auras()
+        game.touch_players()
     if hero is not None and any(tag == IMMUNE for tag, _ in body.script.hero_keywords):
         attach(game, game.owner(side), hero, "HB_shelter")
