@@ -112,6 +112,7 @@ def drop(game: Game, entity: Entity) -> None:
     """Remove an entity from the game and its host, as if it had never existed; write no packet."""
     del game.entities[entity.id]
     game.arrivals.pop(entity.id, None)
+    game.to_mirror.pop(entity.id, None)
     entity.tags[ZONE] = Zone.REMOVED
     game.relocate(entity)
     if entity in game.left_since_update:

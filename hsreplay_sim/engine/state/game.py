@@ -411,6 +411,8 @@ class Game(Writer):
             rows = self.secrets if zone == Zone.SECRET else unplayed
             rows[player_id].append(entity)
             self.auras_dirty = True
+            if zone == Zone.HAND:
+                self.to_mirror[entity.id] = entity
             self._listen(entity)
             self.asking.enter(entity)
         elif zone == Zone.PLAY:
@@ -428,6 +430,7 @@ class Game(Writer):
         else:
             self.in_play[player_id].append(entity)
             self.auras_dirty = True
+            self.to_mirror[entity.id] = entity
             if kind in BOARD_TYPES:
                 self.board[player_id].append(entity)
             elif kind == CardType.HERO:
@@ -541,6 +544,7 @@ class Game(Writer):
         """Rebuild every cache from the tags; entities enter by present `order`, then by id."""
         self._clear_zones()
         self.arrivals.clear()
+        self.to_mirror.clear()
         everyone = sorted(self.entities.values(), key=lambda e: (e.order, e.id))
         for entity in everyone:
             tags = entity.tags

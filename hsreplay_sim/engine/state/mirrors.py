@@ -52,35 +52,36 @@ def lose(game: Game, entity: Entity, keyword: int) -> None:
 def refresh(game: Game) -> None:
     """Queue a mirror tag in play wherever it differs from its keyword; the next update writes it.
 
-    In builds that note it, LAST_KNOWN_ATK_IN_HAND is queued as well (U568:3067, U419:3057,
-    U422:4640), and the mark of cards with Overload.
+    In builds that note it, LAST_KNOWN_ATK_IN_HAND of a minion or weapon in hand is queued as well,
+    if it is created there (U568:3067, U419:3057, U422:4420, 4640); a drawn card is shown with the
+    tag (U217:416). So is the mark of cards with Overload. Only what has changed is compared.
     """
     if game.profile.marks_overload_in_hand:
         _mark_overload(game)
-    if not game.profile.mirrors_keywords:
+    if not game.to_mirror:
         return
-    for side in (1, 2):
-        for entity in game.in_play[side]:
-            tags = entity.tags
-            for keyword, mirror in () if tags.keys().isdisjoint(_MIRRORED) else MIRRORS.items():
-                value = 1 if tags.get(keyword, 0) else 0
-                if tags.get(mirror, 0) != value:
-                    game.due.setdefault(entity.id, {})[mirror] = value
-    if game.profile.notes_atk_in_hand:
-        _shadow_hands(game)
+    changed = list(game.to_mirror.values())
+    game.to_mirror.clear()
+    if game.profile.mirrors_keywords:
+        for entity in changed:
+            if entity.zone == Zone.PLAY:
+                _mirror(game, entity)
+            elif entity.zone == Zone.HAND and game.profile.notes_atk_in_hand:
+                _shadow(game, entity)
 
 
-def _shadow_hands(game: Game) -> None:
-    """Queue LAST_KNOWN_ATK_IN_HAND of minions and weapons in hand whose tag differs from their ATK.
+def _mirror(game: Game, entity: Entity) -> None:
+    tags = entity.tags
+    for keyword, mirror in () if tags.keys().isdisjoint(_MIRRORED) else MIRRORS.items():
+        value = 1 if tags.get(keyword, 0) else 0
+        if tags.get(mirror, 0) != value:
+            game.due.setdefault(entity.id, {})[mirror] = value
 
-    That happens if a card is created in the hand (U422:4420); a drawn card is shown with the tag
-    (U217:416).
-    """
-    for side in (1, 2):
-        for card in game.hand[side]:
-            atk = card.tags.get(ATK, 0)
-            if card.tags.get(LAST_KNOWN_ATK_IN_HAND, 0) != atk and card.type in _HELD:
-                game.due.setdefault(card.id, {})[LAST_KNOWN_ATK_IN_HAND] = atk
+
+def _shadow(game: Game, card: Entity) -> None:
+    atk = card.tags.get(ATK, 0)
+    if card.tags.get(LAST_KNOWN_ATK_IN_HAND, 0) != atk and card.type in _HELD:
+        game.due.setdefault(card.id, {})[LAST_KNOWN_ATK_IN_HAND] = atk
 
 
 def _mark_overload(game: Game) -> None:

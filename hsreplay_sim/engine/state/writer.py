@@ -21,14 +21,21 @@ from hsreplay_sim.base.stream import (
     TAG,
     Packet,
 )
-from hsreplay_sim.base.tags import SUMMONED_THIS_ACTION
+from hsreplay_sim.base.tags import (
+    ATK,
+    LAST_KNOWN_ATK_IN_HAND,
+    MIRRORS,
+    SUMMONED_THIS_ACTION,
+)
 from hsreplay_sim.engine.state.asking import OF_PLAYERS
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
 
 
-_NOTED = OF_PLAYERS | {SUMMONED_THIS_ACTION}
+REPEATED = frozenset((*MIRRORS, *MIRRORS.values(), ATK, LAST_KNOWN_ATK_IN_HAND))
+"""Tags that another tag repeats, and those that repeat them."""
+_HEEDED = OF_PLAYERS | REPEATED | {SUMMONED_THIS_ACTION}
 
 
 class Writer:
@@ -43,6 +50,9 @@ class Writer:
         """Whether what cards in play give to PLAYER entities may have changed."""
         self.arrivals: dict[int, Entity] = {}
         """Entity id → entity of those that got SUMMONED_THIS_ACTION since the last option."""
+        self.to_mirror: dict[int, Entity] = {}
+        """Entity id → entity of those of which a tag that another repeats has changed, or that came
+        into play or a hand: the next update compares both tags."""
 
     def drop_packets(self) -> None:
         """Discard the packets written so far; the state does not change."""
@@ -58,7 +68,7 @@ class Writer:
         if old != value:
             tags[tag] = value
             self.out.append((TAG, entity.id, tag, value, old))
-            if tag in _NOTED:
+            if tag in _HEEDED:
                 self.heed(entity, tag)
 
     def heed(self, entity: Entity, tag: int) -> None:
@@ -67,6 +77,8 @@ class Writer:
             self.players_stale = True
         elif tag == SUMMONED_THIS_ACTION:
             self.arrivals[entity.id] = entity
+        elif tag in REPEATED:
+            self.to_mirror[entity.id] = entity
 
     def add(self, entity: Entity, tag: int, amount: int) -> None:
         """Add an amount to a tag and write TAG_CHANGE; if the amount is 0, do nothing."""
@@ -75,6 +87,8 @@ class Writer:
             old = tags.get(tag, 0)
             tags[tag] = old + amount
             self.out.append((TAG, entity.id, tag, old + amount, old))
+            if tag in _HEEDED:
+                self.heed(entity, tag)
 
     def pulse(self, entity: Entity, tag: int, value: int) -> None:
         """Announce a value: write the tag with it, then with 0. The tag is 0 afterwards.
@@ -87,6 +101,7 @@ class Writer:
             self.out.append((TAG, entity.id, tag, value, old))
             self.out.append((TAG, entity.id, tag, 0, value))
             tags[tag] = 0
+            self.heed(entity, tag)
 
     def bracket(self, entity: Entity, *pairs: tuple[int, int]) -> None:
         """Write each (tag, value) of `pairs`, then each of these tags with 0. No tag is set."""
@@ -103,11 +118,13 @@ class Writer:
         """
         entity.tags[tag] = value
         self.out.append((TAG, entity.id, tag, value, value if old is None else old))
+        self.heed(entity, tag)
 
     def set_untold(self, entity: Entity, tag: int, value: int) -> None:
         """Set a tag without a packet, and note the change in `silences`."""
         self.silences.append((len(self.out), entity.id, tag, entity.tags.get(tag, 0)))
         entity.tags[tag] = value
+        self.heed(entity, tag)
 
     # --- what is seen of a card ------------------------------------------------------------
 
