@@ -358,6 +358,7 @@ def _echo(g: Game, me: Entity, it: Frame) -> None:
         if copy is not None:
             g.ruleset.same_card[copy.id] = g.ruleset.object_of(body)
             g.ruleset.note_family(body, copy)
+            g.ruleset.remain(g, body, copy)
 
 
 class GVG_005:
@@ -393,7 +394,14 @@ def _reincarnate(g: Game, me: Entity, it: Frame) -> None:
         side = body.controller
         destroy_all(g, me, (body,))
         settle(g)
-        bodies.summon(g, me, body.card_id, side, position=len(g.board[side]) + 1)
+        _bring_back(g, me, body, len(g.board[side]) + 1)
+
+
+def _bring_back(g: Game, me: Entity, body: Entity, position: int) -> None:
+    """Summon a dead minion again: it is the same card."""
+    again = bodies.summon(g, me, body.card_id, body.controller, position=position)
+    if again is not None and isinstance(g.ruleset, Hearthbreaker):
+        g.ruleset.remain(g, body, again)
 
 
 class FP1_025:
@@ -411,7 +419,7 @@ def _raise_the_dead(g: Game, me: Entity, it: Frame) -> None:
     assert isinstance(g.ruleset, Hearthbreaker)
     fallen += filter(g.ruleset.is_dead, g.board[side])
     for body in sorted(fallen, key=g.ruleset.sequence_number):
-        bodies.summon(g, me, body.card_id, side, position=BOARD_MAX)
+        _bring_back(g, me, body, BOARD_MAX)
 
 
 class FP1_013:

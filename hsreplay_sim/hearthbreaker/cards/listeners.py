@@ -419,13 +419,24 @@ class EX1_294:
     secret = after_played(ENEMY & MINION, script(_mirror), ROOM)
 
 
+def _remain(g: Game, me: Entity, it: Frame) -> None:
+    died = it.subject
+    assert isinstance(g.ruleset, Hearthbreaker)
+    if died is not None:
+        for body in it.made:
+            g.ruleset.remain(g, died, body)
+
+
+_RESUMMON = resummon(SUBJECT) >> Do(_remain)
+
+
 class EX1_136:
     """Redemption. Secret: When a friendly minion dies, return it to life with 1 Health.
 
-    What it is given as it arrives is taken from it again.
+    It is the same card, and what it is given as it arrives is taken from it again.
     """
 
-    secret = when_died(FRIENDLY, resummon(SUBJECT) >> UPDATE >> set_health(MADE, 1), ROOM)
+    secret = when_died(FRIENDLY, _RESUMMON >> UPDATE >> set_health(MADE, 1), ROOM)
 
 
 # --- cards that stay another player's ----------------------------------------------------------

@@ -375,6 +375,17 @@ class Hearthbreaker:
             entity.script = replace(entity.script, cost=None)
             recompute(game, entity)
 
+    def remain(self, game: Game, old: Entity, new: Entity) -> None:
+        """Note that a minion or a card of the hand is made of the card of an older minion.
+
+        So it is with Echo of Medivh, Kel'Thuzad, Reincarnate and Redemption; Faceless Manipulator,
+        Ancestral Spirit and Resurrect take a card that nobody has played.
+        """
+        if old.id in self.spent:
+            self.spent.add(new.id)
+            if new.zone == Zone.HAND:
+                self.returned(game, new)
+
     def take_control(self, game: Game, entity: Entity, player_id: int) -> bool:
         """Move a minion to the right end as a new one, as ready to attack as it was.
 

@@ -288,6 +288,20 @@ def test_a_minion_returned_to_the_hand_has_lost_the_text_on_its_cost() -> None:
     assert corsair.get(ATK) == 3
 
 
+@pytest.mark.parametrize("again", ["GVG_005", "FP1_025"])
+def test_what_is_made_of_a_card_that_was_played_has_lost_it_too(again: str) -> None:
+    """Echo of Medivh and Reincarnate take the minion's own card (Volcanic Drake)."""
+    b = Board()
+    kill(b.game, b.minion(WISP, side=2))
+    b.rules.settle(b.game)
+    drake = b.play("BRM_025")
+    b.play(again, drake if again == "FP1_025" else None)
+    if again == "FP1_025":
+        b.play("EX1_049", b.game.board[1][0])
+    (card,) = [each for each in b.game.hand[1] if each.card_id == "BRM_025"]
+    assert price(b.game, card) == 6
+
+
 def test_an_unhurt_gargoyle_counts_as_healed() -> None:
     b = Board()
     b.minion("FP1_027"), b.minion("GVG_072")
