@@ -3,33 +3,34 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 
 class Zone:
     """ZONE (49)."""
 
-    PLAY = 1
-    DECK = 2
-    HAND = 3
-    GRAVEYARD = 4
-    REMOVED = 5
-    SETASIDE = 6
-    SECRET = 7
+    PLAY: Final = 1
+    DECK: Final = 2
+    HAND: Final = 3
+    GRAVEYARD: Final = 4
+    REMOVED: Final = 5
+    SETASIDE: Final = 6
+    SECRET: Final = 7
 
 
 class CardType:
     """CARDTYPE (202)."""
 
-    GAME = 1
-    PLAYER = 2
-    HERO = 3
-    MINION = 4
-    SPELL = 5
-    ENCHANTMENT = 6
-    WEAPON = 7
-    HERO_POWER = 10
-    LOCATION = 39
-    PET = 45
+    GAME: Final = 1
+    PLAYER: Final = 2
+    HERO: Final = 3
+    MINION: Final = 4
+    SPELL: Final = 5
+    ENCHANTMENT: Final = 6
+    WEAPON: Final = 7
+    HERO_POWER: Final = 10
+    LOCATION: Final = 39
+    PET: Final = 45
 
 
 COSMETIC = frozenset((CardType.PET,))
@@ -39,185 +40,185 @@ COSMETIC = frozenset((CardType.PET,))
 class BlockType:
     """The kinds of BLOCK_START."""
 
-    ATTACK = 1
-    JOUST = 2
-    POWER = 3
-    TRIGGER = 5
-    DEATHS = 6
-    PLAY = 7
-    FATIGUE = 8
-    RITUAL = 9
-    REVEAL_CARD = 10
-    GAME_RESET = 11
-    MOVE_MINION = 12
-    DECK_ACTION = 13
+    ATTACK: Final = 1
+    JOUST: Final = 2
+    POWER: Final = 3
+    TRIGGER: Final = 5
+    DEATHS: Final = 6
+    PLAY: Final = 7
+    FATIGUE: Final = 8
+    RITUAL: Final = 9
+    REVEAL_CARD: Final = 10
+    GAME_RESET: Final = 11
+    MOVE_MINION: Final = 12
+    DECK_ACTION: Final = 13
     """Trade is written as `TRADE` by some builds; both are this kind."""
 
 
 class Step:
     """STEP (19) and NEXT_STEP (198)."""
 
-    BEGIN_MULLIGAN = 4
-    MAIN_READY = 6
-    MAIN_START = 9
-    MAIN_ACTION = 10
-    MAIN_COMBAT = 11
-    MAIN_END = 12
-    MAIN_NEXT = 13
-    FINAL_WRAPUP = 14
-    FINAL_GAMEOVER = 15
-    MAIN_CLEANUP = 16
-    MAIN_START_TRIGGERS = 17
+    BEGIN_MULLIGAN: Final = 4
+    MAIN_READY: Final = 6
+    MAIN_START: Final = 9
+    MAIN_ACTION: Final = 10
+    MAIN_COMBAT: Final = 11
+    MAIN_END: Final = 12
+    MAIN_NEXT: Final = 13
+    FINAL_WRAPUP: Final = 14
+    FINAL_GAMEOVER: Final = 15
+    MAIN_CLEANUP: Final = 16
+    MAIN_START_TRIGGERS: Final = 17
 
 
 class State:
     """STATE (204) of the game entity."""
 
-    RUNNING = 2
-    COMPLETE = 3
+    RUNNING: Final = 2
+    COMPLETE: Final = 3
 
 
 class PlayState:
     """PLAYSTATE (17) of a player."""
 
-    PLAYING = 1
-    LOSING = 3
-    WON = 4
-    LOST = 5
-    TIED = 6
-    DISCONNECTED = 7
-    CONCEDED = 8
+    PLAYING: Final = 1
+    LOSING: Final = 3
+    WON: Final = 4
+    LOST: Final = 5
+    TIED: Final = 6
+    DISCONNECTED: Final = 7
+    CONCEDED: Final = 8
 
 
 class Mulligan:
     """MULLIGAN_STATE (305)."""
 
-    INPUT = 1
-    DEALING = 2
-    WAITING = 3
-    DONE = 4
+    INPUT: Final = 1
+    DEALING: Final = 2
+    WAITING: Final = 3
+    DONE: Final = 4
 
 
 class Meta:
     """The kinds of META_DATA that carry outcomes."""
 
-    TARGET = 0
-    DAMAGE = 1
-    HEALING = 2
-    JOUST = 3
-    BURNED_CARD = 14
-    SLUSH_TIME = 20
+    TARGET: Final = 0
+    DAMAGE: Final = 1
+    HEALING: Final = 2
+    JOUST: Final = 3
+    BURNED_CARD: Final = 14
+    SLUSH_TIME: Final = 20
 
 
 class ChoiceKind:
     """ChoiceType of Choices packets."""
 
-    MULLIGAN = 1
-    GENERAL = 2
+    MULLIGAN: Final = 1
+    GENERAL: Final = 2
 
 
 class SpellSchool:
     """SPELL_SCHOOL (1635)."""
 
-    ARCANE = 1
-    FIRE = 2
-    FROST = 3
-    NATURE = 4
-    HOLY = 5
-    SHADOW = 6
-    FEL = 7
+    ARCANE: Final = 1
+    FIRE: Final = 2
+    FROST: Final = 3
+    NATURE: Final = 4
+    HOLY: Final = 5
+    SHADOW: Final = 6
+    FEL: Final = 7
 
 
 class Race:
     """CARDRACE (200)."""
 
-    DRAENEI = 2
-    UNDEAD = 11
-    MURLOC = 14
-    DEMON = 15
-    MECHANICAL = 17
-    ELEMENTAL = 18
-    BEAST = 20
-    TOTEM = 21
-    PIRATE = 23
-    DRAGON = 24
-    ALL = 26
-    QUILBOAR = 43
-    NAGA = 92
+    DRAENEI: Final = 2
+    UNDEAD: Final = 11
+    MURLOC: Final = 14
+    DEMON: Final = 15
+    MECHANICAL: Final = 17
+    ELEMENTAL: Final = 18
+    BEAST: Final = 20
+    TOTEM: Final = 21
+    PIRATE: Final = 23
+    DRAGON: Final = 24
+    ALL: Final = 26
+    QUILBOAR: Final = 43
+    NAGA: Final = 92
 
 
 class CardSet:
     """Values of CARD_SET: the sets of collectible cards."""
 
-    BASIC = 2
-    EXPERT1 = 3
-    HOF = 4
-    REWARD = 4
-    PROMO = 11
-    NAXX = 12
-    GVG = 13
-    BRM = 14
-    TGT = 15
-    LOE = 20
-    OG = 21
-    KARA = 23
-    GANGS = 25
-    UNGORO = 27
-    ICECROWN = 1001
-    LOOTAPALOOZA = 1004
-    GILNEAS = 1125
-    BOOMSDAY = 1127
-    TROLL = 1129
-    DALARAN = 1130
-    ULDUM = 1158
-    DRAGONS = 1347
-    YEAR_OF_THE_DRAGON = 1403
-    BLACK_TEMPLE = 1414
-    SCHOLOMANCE = 1443
-    DEMON_HUNTER_INITIATE = 1463
-    DARKMOON_FAIRE = 1466
-    THE_BARRENS = 1525
-    STORMWIND = 1578
-    ALTERAC_VALLEY = 1626
-    LEGACY = 1635
-    CORE = 1637
-    VANILLA = 1646
-    THE_SUNKEN_CITY = 1658
-    REVENDRETH = 1691
-    RETURN_OF_THE_LICH_KING = 1776
-    BATTLE_OF_THE_BANDS = 1809
-    TITANS = 1858
-    PATH_OF_ARTHAS = 1869
-    WILD_WEST = 1892
-    WHIZBANGS_WORKSHOP = 1897
-    WONDERS = 1898
-    ISLAND_VACATION = 1905
-    SPACE = 1935
-    EVENT = 1941
-    EMERALD_DREAM = 1946
-    THE_LOST_CITY = 1952
-    TIME_TRAVEL = 1957
-    CATACLYSM = 1980
-    ESCAPEFROM_VIOLET_HOLD = 1988
-    BE = 1994
+    BASIC: Final = 2
+    EXPERT1: Final = 3
+    HOF: Final = 4
+    REWARD: Final = 4
+    PROMO: Final = 11
+    NAXX: Final = 12
+    GVG: Final = 13
+    BRM: Final = 14
+    TGT: Final = 15
+    LOE: Final = 20
+    OG: Final = 21
+    KARA: Final = 23
+    GANGS: Final = 25
+    UNGORO: Final = 27
+    ICECROWN: Final = 1001
+    LOOTAPALOOZA: Final = 1004
+    GILNEAS: Final = 1125
+    BOOMSDAY: Final = 1127
+    TROLL: Final = 1129
+    DALARAN: Final = 1130
+    ULDUM: Final = 1158
+    DRAGONS: Final = 1347
+    YEAR_OF_THE_DRAGON: Final = 1403
+    BLACK_TEMPLE: Final = 1414
+    SCHOLOMANCE: Final = 1443
+    DEMON_HUNTER_INITIATE: Final = 1463
+    DARKMOON_FAIRE: Final = 1466
+    THE_BARRENS: Final = 1525
+    STORMWIND: Final = 1578
+    ALTERAC_VALLEY: Final = 1626
+    LEGACY: Final = 1635
+    CORE: Final = 1637
+    VANILLA: Final = 1646
+    THE_SUNKEN_CITY: Final = 1658
+    REVENDRETH: Final = 1691
+    RETURN_OF_THE_LICH_KING: Final = 1776
+    BATTLE_OF_THE_BANDS: Final = 1809
+    TITANS: Final = 1858
+    PATH_OF_ARTHAS: Final = 1869
+    WILD_WEST: Final = 1892
+    WHIZBANGS_WORKSHOP: Final = 1897
+    WONDERS: Final = 1898
+    ISLAND_VACATION: Final = 1905
+    SPACE: Final = 1935
+    EVENT: Final = 1941
+    EMERALD_DREAM: Final = 1946
+    THE_LOST_CITY: Final = 1952
+    TIME_TRAVEL: Final = 1957
+    CATACLYSM: Final = 1980
+    ESCAPEFROM_VIOLET_HOLD: Final = 1988
+    BE: Final = 1994
 
 
 class CardClass:
     """CLASS (199)."""
 
-    DEATHKNIGHT = 1
-    DRUID = 2
-    HUNTER = 3
-    MAGE = 4
-    PALADIN = 5
-    PRIEST = 6
-    ROGUE = 7
-    SHAMAN = 8
-    WARLOCK = 9
-    WARRIOR = 10
-    DREAM = 11
-    NEUTRAL = 12
-    DEMONHUNTER = 14
+    DEATHKNIGHT: Final = 1
+    DRUID: Final = 2
+    HUNTER: Final = 3
+    MAGE: Final = 4
+    PALADIN: Final = 5
+    PRIEST: Final = 6
+    ROGUE: Final = 7
+    SHAMAN: Final = 8
+    WARLOCK: Final = 9
+    WARRIOR: Final = 10
+    DREAM: Final = 11
+    NEUTRAL: Final = 12
+    DEMONHUNTER: Final = 14
 
 
 FIRST_HEROES = {

@@ -7,14 +7,16 @@ ours, above 10,000.
 
 from __future__ import annotations
 
-LEGAL = -1
+from typing import Final
+
+LEGAL: Final = -1
 """`NONE`: nothing stands against it."""
 
-UNNAMED = 10_000
+UNNAMED: Final = 10_000
 """A name that is not in the table."""
 
-REQ_ENOUGH_MANA = 14
-REQ_YOUR_TURN = 15
+REQ_ENOUGH_MANA: Final = 14
+REQ_YOUR_TURN: Final = 15
 
 ERRORS = {
     "NONE": LEGAL,
@@ -89,10 +91,7 @@ ERRORS = {
 }
 """Name → number."""
 
-LEGAL = -1
-"""In place of a number: nothing prevents it."""
-
-INVALID = 0
+INVALID: Final = 0
 """What END_TURN carries; also: illegal, for a reason whose number is unpublished."""
 
 NAMES = {number: name for name, number in ERRORS.items()}

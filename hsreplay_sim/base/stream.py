@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-TAG = 0
+TAG: Final = 0
 """(TAG, entity, tag, new, old)"""
-FULL = 1
+FULL: Final = 1
 """(FULL, entity, card_id, tags, None): created, with a copy of its first tags."""
-SHOW = 2
+SHOW: Final = 2
 """(SHOW, entity, card_id, tags, None): revealed to both players where it lies."""
-HIDE = 3
+HIDE: Final = 3
 """(HIDE, entity, zone, 0, None): out of the opponent's (deck: everyone's) sight."""
-CHANGE = 4
+CHANGE: Final = 4
 """(CHANGE, entity, card_id, changed tags, old (card_id, tags)): became another card."""
-OPEN = 5
+OPEN: Final = 5
 """(OPEN, entity, block type, (index, target, sub option, keyword), None)"""
-CLOSE = 6
+CLOSE: Final = 6
 """(CLOSE, entity, block type, 0, None)"""
-META = 7
+META: Final = 7
 """(META, 0, kind, (data, entity ids), None)"""
-SHUFFLE = 8
+SHUFFLE: Final = 8
 """(SHUFFLE, player entity, 0, 0, None)"""
-CHOICES = 9
+CHOICES: Final = 9
 """(CHOICES, player entity, kind, (source, min, max, entity ids), None)"""
-CHOSEN = 10
+CHOSEN: Final = 10
 """(CHOSEN, player entity, 0, entity ids, None)"""
 
 Packet = tuple[int, int, Any, Any, Any]
