@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.play_errors import LEGAL
 from hsreplay_sim.base.tags import (
     CARD_TARGET,
     COMBO_ACTIVE,
@@ -20,7 +21,7 @@ from hsreplay_sim.engine.moves.payment import overload
 from hsreplay_sim.engine.moves.play import goes_to
 from hsreplay_sim.engine.moves.power import run_text
 from hsreplay_sim.engine.moves.secrets import TOLD_OF_A_SECRET, let_sleep, tell_hidden
-from hsreplay_sim.engine.options.requirements import LEGAL, text_error
+from hsreplay_sim.engine.options.requirements import text_error
 from hsreplay_sim.engine.options.targets import matrix_error, targets_of
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.deaths import settle

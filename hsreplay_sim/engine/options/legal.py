@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.play_errors import LEGAL
 from hsreplay_sim.base.tags import (
     ATK,
     CANT_ATTACK,
@@ -33,7 +34,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.moves.payment import paid_otherwise
 from hsreplay_sim.engine.options.options import Option, is_passive, option_of
-from hsreplay_sim.engine.options.requirements import LEGAL, mana_left
+from hsreplay_sim.engine.options.requirements import mana_left
 from hsreplay_sim.engine.options.targets import (
     ATTACK_CHECKS,
     TARGET_TYPES,

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.play_errors import INVALID, LEGAL
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
@@ -64,8 +65,8 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
-END_TURN = 2
-POWER = 3
+END_TURN: Final = 2
+POWER: Final = 3
 LISTED_TYPES = frozenset((CardType.HERO, CardType.MINION, CardType.LOCATION, CardType.HERO_POWER))
 
 
@@ -77,7 +78,7 @@ class Option:
     """
 
     entity: Entity | None
-    error: int = req.LEGAL
+    error: int = LEGAL
     targets: tuple[Target, ...] = ()
     sub_options: tuple[Option, ...] = ()
     kind: int = POWER
@@ -93,7 +94,7 @@ class Option:
     @property
     def legal(self) -> bool:
         """Whether the option may be taken: its `error` is LEGAL, or it is END_TURN."""
-        return self.error == req.LEGAL or self.kind == END_TURN
+        return self.error == LEGAL or self.kind == END_TURN
 
 
 def options(game: Game, player_id: int) -> list[Option]:
@@ -104,8 +105,8 @@ def options(game: Game, player_id: int) -> list[Option]:
         if _takes_deck_action(entity):
             found.append(_deck_action(game, entity))
     found.extend(_board_option(game, entity, player_id) for entity in _in_play(game, player_id))
-    found.sort(key=lambda option: option.error != req.LEGAL)
-    return [Option(None, req.INVALID, kind=END_TURN), *found]
+    found.sort(key=lambda option: option.error != LEGAL)
+    return [Option(None, INVALID, kind=END_TURN), *found]
 
 
 def deck_actions(game: Game, player_id: int) -> list[Option]:
@@ -152,12 +153,12 @@ def objection(game: Game, entity: Entity, target: Entity | None = None) -> int:
     An attack needs a `target` that may be attacked; the target of a card is not asked for.
     """
     if entity.zone == Zone.PLAY and is_passive(entity):
-        return req.INVALID
+        return INVALID
     chosen = option_of(game, entity)
     strikes = entity.type in CHARACTER_TYPES and not chosen.sub_options
     if target is None or not chosen.legal or entity.zone != Zone.PLAY or not strikes:
         return chosen.error
-    return next((e.error for e in chosen.targets if e.entity is target), req.INVALID)
+    return next((e.error for e in chosen.targets if e.entity is target), INVALID)
 
 
 def _in_play(game: Game, player_id: int) -> list[Entity]:
@@ -211,7 +212,7 @@ def _only_waits(entity: Entity) -> bool:
 
 def _hand_option(game: Game, card: Entity) -> Option:
     error = _first(HAND_CHECKS, game, card)
-    if error != req.LEGAL or card.type == CardType.LOCATION:
+    if error != LEGAL or card.type == CardType.LOCATION:
         return Option(card, error)
     return _with_text(game, card)
 
@@ -222,7 +223,7 @@ def _with_text(game: Game, card: Entity) -> Option:
     The option has the code of a requirement that fails, or its targets or sub options.
     """
     error = req.text_error(game, card, card)
-    if error != req.LEGAL:
+    if error != LEGAL:
         return Option(card, error)
     whole = _aimed(game, card, card)
     subs = sub_cards(game, card)
@@ -241,12 +242,12 @@ def _aimed(game: Game, card: Entity, text: Entity) -> Option:
     targets = tuple(play_targets(game, card, text))
     if any(target.legal for target in targets):
         return Option(text, targets=targets)
-    return Option(text, req.REQ_TARGET_TO_PLAY if wanted.mandatory else req.LEGAL)
+    return Option(text, req.REQ_TARGET_TO_PLAY if wanted.mandatory else LEGAL)
 
 
 def _sub_option(game: Game, card: Entity, sub: Entity) -> Option:
     error = req.text_error(game, card, sub)
-    if error != req.LEGAL:
+    if error != LEGAL:
         return Option(sub, error)
     return _aimed(game, card, sub)
 
@@ -296,7 +297,7 @@ def _first(checks: tuple[Check, ...], game: Game, entity: Entity) -> int:
     for code, holds in checks:
         if not holds(game, entity):
             return code
-    return req.LEGAL
+    return LEGAL
 
 
 def _in_turn(game: Game, entity: Entity) -> bool:
@@ -361,11 +362,11 @@ def _deck_action(game: Game, card: Entity) -> Option:
     if not _in_turn(game, card):
         return Option(card, req.REQ_YOUR_TURN, deck_action=True)
     if not _takes_deck_action(card):
-        return Option(card, req.INVALID, deck_action=True)
+        return Option(card, INVALID, deck_action=True)
     if card.tags.get(DECK_ACTION_COST, 0) > req.mana_left(game, card.controller):
         return Option(card, req.REQ_ENOUGH_MANA, deck_action=True)
     if card.tags.get(TRADEABLE, 0) and not game.deck[card.controller]:
-        return Option(card, req.INVALID, deck_action=True)
+        return Option(card, INVALID, deck_action=True)
     return Option(card, targets=(Target(card),), deck_action=True)
 
 
@@ -388,7 +389,7 @@ def _board_option(game: Game, entity: Entity, player_id: int) -> Option:
 
 def _used(game: Game, entity: Entity, checks: tuple[Check, ...]) -> Option:
     error = _first(checks, game, entity)
-    return Option(entity, error) if error != req.LEGAL else _with_text(game, entity)
+    return Option(entity, error) if error != LEGAL else _with_text(game, entity)
 
 
 def _enabled(game: Game, power: Entity) -> bool:
@@ -483,7 +484,7 @@ ATTACK_CHECKS: tuple[Check, ...] = (
 
 def _attack(game: Game, attacker: Entity) -> Option:
     error = _first(ATTACK_CHECKS, game, attacker)
-    if error != req.LEGAL:
+    if error != LEGAL:
         return Option(attacker, error)
     targets = tuple(attack_targets(game, attacker))
     if not any(target.legal for target in targets):

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.play_errors import INVALID, LEGAL
 from hsreplay_sim.base.tags import (
     BATTLECRY,
     CAN_TARGET_CARDS_IN_HAND,
@@ -45,12 +46,12 @@ class Target(NamedTuple):
     """An entity considered as a target, and the code of the first check that it fails."""
 
     entity: Entity
-    error: int = req.LEGAL
+    error: int = LEGAL
 
     @property
     def legal(self) -> bool:
         """Whether the entity may be chosen: its `error` is LEGAL."""
-        return self.error == req.LEGAL
+        return self.error == LEGAL
 
 
 Check = tuple[int, Callable[["Game", "Entity", "Entity"], bool]]
@@ -62,7 +63,7 @@ def first_error(checks: tuple[Check, ...], game: Game, source: Entity, target: E
     for code, holds in checks:
         if not holds(game, source, target):
             return code
-    return req.LEGAL
+    return LEGAL
 
 
 # --- states of a target --------------------------------------------------------------------
@@ -344,10 +345,10 @@ def _play_error(
     if target.type == CardType.LOCATION:
         return req.REQ_HERO_OR_MINION_TARGET
     error = req.target_error(game, card, target, requirements)
-    if error == req.LEGAL:
+    if error == LEGAL:
         error = matrix_error(game, card, target)
-    if error == req.LEGAL and chosen is not None and target.id not in chosen:
-        return req.INVALID
+    if error == LEGAL and chosen is not None and target.id not in chosen:
+        return INVALID
     return error
 
 
@@ -359,5 +360,5 @@ def _listed(targets: Iterable[Target]) -> list[Target]:
     found = list(targets)
     behind = [target for target in reversed(found) if target.error == req.REQ_TARGET_TAUNTER]
     before = [target for target in found if target.error != req.REQ_TARGET_TAUNTER]
-    before.sort(key=lambda target: target.error != req.LEGAL)
+    before.sort(key=lambda target: target.error != LEGAL)
     return before + behind

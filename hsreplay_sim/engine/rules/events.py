@@ -7,7 +7,7 @@ fields of the event's frame.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hsreplay_sim.base import limits
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
@@ -35,82 +35,82 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game, Listener
 
-PLAYED = 1
+PLAYED: Final = 1
 """A card is being played, before its text ("whenever you play", "whenever you cast")."""
-AFTER_PLAYED = 2
+AFTER_PLAYED: Final = 2
 """A card was played and its text has run ("after you play", "after you cast")."""
-SUMMONED = 3
-AFTER_SUMMONED = 4
-DAMAGED = 5
-HEALED = 6
-DIED = 7
-TURN_START = 8
-TURN_END = 9
-ATTACKS = 10
+SUMMONED: Final = 3
+AFTER_SUMMONED: Final = 4
+DAMAGED: Final = 5
+HEALED: Final = 6
+DIED: Final = 7
+TURN_START: Final = 8
+TURN_END: Final = 9
+ATTACKS: Final = 10
 """An attack is proposed; `subject` attacks `target`."""
-AFTER_ATTACK = 11
-DREW = 12
-DISCARDED = 13
-INSPIRED = 14
-ARMOR_GAINED = 15
-SECRET_REVEALED = 16
-TARGETED = 17
+AFTER_ATTACK: Final = 11
+DREW: Final = 12
+DISCARDED: Final = 13
+INSPIRED: Final = 14
+ARMOR_GAINED: Final = 15
+SECRET_REVEALED: Final = 16
+TARGETED: Final = 17
 """A spell is aimed at `target` (Spellbender)."""
-EQUIPPED = 18
-OVERHEALED = 19
-CARD_ADDED = 20
-CLEANUP = 21
+EQUIPPED: Final = 18
+OVERHEALED: Final = 19
+CARD_ADDED: Final = 20
+CLEANUP: Final = 21
 """MAIN_CLEANUP of the player `subject`."""
-PREDAMAGE = 22
+PREDAMAGE: Final = 22
 """Damage is about to be dealt to `subject` (Ice Block, Commanding Shout)."""
-MULLIGAN_DONE = 23
-SHIELD_LOST = 24
-OVERLOADED = 25
-FROZEN = 26
-CONTROL_CHANGED = 27
-ABILITY_USED = 28
+MULLIGAN_DONE: Final = 23
+SHIELD_LOST: Final = 24
+OVERLOADED: Final = 25
+FROZEN: Final = 26
+CONTROL_CHANGED: Final = 27
+ABILITY_USED: Final = 28
 """A Titan has used an ability."""
-OPTION_TAKEN = 29
+OPTION_TAKEN: Final = 29
 """The player `subject` took an option other than End Turn, and it is counted."""
-BEFORE_PLAYED = 30
+BEFORE_PLAYED: Final = 30
 """A card is about to be played: it may be countered yet, in builds that ask so first."""
-DYING = 31
+DYING: Final = 31
 """A body is about to leave, inside the DEATHS block: it may be given Reborn yet (U195:12608)."""
-PREHEALING = 32
+PREHEALING: Final = 32
 """Healing is announced: `subject` will be healed by `target` (U407:3117)."""
-NEW_HERO = 33
+NEW_HERO: Final = 33
 """A hero was played, and its text has run; its power hears of it."""
-WEAPON_DESTROYED = 34
+WEAPON_DESTROYED: Final = 34
 """The weapon `subject` is destroyed."""
-SURVIVED = 35
+SURVIVED: Final = 35
 """Damage was dealt and all that answers to it has run ("after this minion survives damage")."""
-SHUFFLED = 36
+SHUFFLED: Final = 36
 """A text of `target` has shuffled the card `subject` into a deck (U496:4676, U179:3746)."""
-GAME_BEGINS = 37
+GAME_BEGINS: Final = 37
 """The game runs and no card is dealt yet: the scenario sets it up (U063:267)."""
-GAME_OVER = 38
+GAME_OVER: Final = 38
 """The game is over, and about to be complete: the scenario says what comes of it (U063:10520)."""
-DEALT = 39
+DEALT: Final = 39
 """The opening hands are there, and the mulligan begins (U179:585)."""
-TURN_BEGUN = 40
+TURN_BEGUN: Final = 40
 """A turn has begun, and the step in which its player draws is named (U212:882, U379:1007)."""
-DRAW_ANSWERED = 41
+DRAW_ANSWERED: Final = 41
 """The card `subject` was drawn, and has done what it does as it is drawn (U289:4590)."""
-TURN_DRAW = 42
+TURN_DRAW: Final = 42
 """The player `subject` would draw for the turn, and a text does it instead (U005:2193)."""
-STRIKES = 43
+STRIKES: Final = 43
 """`subject` attacks `target`, and what may put another defender in its place has run."""
-PREDAMAGE_CAPPED = 44
+PREDAMAGE_CAPPED: Final = 44
 """Damage is about to be dealt to `subject`, before anything else changes it (Animated Armor)."""
-DEATH_ANSWERED = 45
+DEATH_ANSWERED: Final = 45
 """The minion `subject` has died, and all else that answers to its death has run (Redemption)."""
 
-ATTACK_GAINED = 46
+ATTACK_GAINED: Final = 46
 """A text has given an enchantment to `subject`, which has `amount` more Attack by it."""
-HEALTH_GAINED = 47
+HEALTH_GAINED: Final = 47
 """A text has given an enchantment to `subject`, which has `amount` more Health by it."""
 
-PAYS_HEALTH = 48
+PAYS_HEALTH: Final = 48
 """The hero `subject` is about to lose `amount` Health as the cost of a card."""
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.play_errors import LEGAL
 from hsreplay_sim.base.tags import (
     ATK,
     CANT_ATTACK,
@@ -83,7 +84,7 @@ def _spell_lacks(game: Game, card: Entity) -> str:
     """What a spell asks for that is not there."""
     if card.card_id not in UNASKED:
         error = req.text_error(game, card, card)
-        if error != req.LEGAL:
+        if error != LEGAL:
             return WORDS.get(error, "what it asks for is not there")
     own_too = ASKS_MINIONS.get(card.card_id)
     sides = (1, 2) if own_too else (3 - card.controller,)
