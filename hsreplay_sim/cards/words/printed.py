@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.rules.choices import Apart
+from hsreplay_sim.engine.apart import Apart
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.store import CardSet

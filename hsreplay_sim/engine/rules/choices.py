@@ -20,6 +20,7 @@ from hsreplay_sim.base.tags import (
     WAS_DISCOVER_OPTION,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.apart import Apart
 from hsreplay_sim.engine.keywords import herald
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import events
@@ -119,18 +120,6 @@ def aim_option(game: Game, card: Entity, frame: Frame) -> None:
     if frame.target is not None and frame.option >= 0:
         for part in parts_of(game, card)[frame.option : frame.option + 1]:
             game.set(part, CARD_TARGET, frame.target.id)
-
-
-class Apart(tuple[str, ...]):
-    """The cards of several sources, each of which is offered one of: "a Mage, Priest, or …"."""
-
-    sources: tuple[Sequence[str], ...]
-
-    def __new__(cls, *sources: Sequence[str]) -> Apart:
-        """All cards, source by source."""
-        found = super().__new__(cls, [card_id for each in sources for card_id in each])
-        found.sources = sources
-        return found
 
 
 def offer(
