@@ -43,12 +43,11 @@ def is_bare(game: Game, aura: Aura) -> bool:
     """
     if aura.bare is not None:
         return True
-    card = game.cards.get(aura.enchantment)
     if (aura.own or aura.wielded) and not game.profile.enrage_attaches:
         return True
-    if card is not None:
+    if game.cards.get(aura.enchantment) is not None:
         return False
-    script = game.scripts.find(card, aura.enchantment)
+    script = game.scripts.find(None, aura.enchantment)
     deltas = script.deltas if script is not None else None
     if script is not None and deltas == _NO_CHANGE:
         return replace(script, card_id="", deltas=None) == EMPTY
