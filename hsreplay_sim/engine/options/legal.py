@@ -34,7 +34,11 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.moves.payment import paid_otherwise
 from hsreplay_sim.engine.options.options import Option, is_passive, option_of
-from hsreplay_sim.engine.options.requirements import mana_left
+from hsreplay_sim.engine.options.requirements import (
+    REQ_MINION_TARGET,
+    REQ_TARGET_TAUNTER,
+    mana_left,
+)
 from hsreplay_sim.engine.options.targets import (
     ATTACK_CHECKS,
     TARGET_TYPES,
@@ -53,7 +57,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 _FOE_CHECKS = tuple(
-    check for check in ATTACK_CHECKS if check[1].__name__ not in ("_in_reach", "_past_taunts")
+    check for check in ATTACK_CHECKS if check[0] not in (REQ_MINION_TARGET, REQ_TARGET_TAUNTER)
 )
 """The checks on a victim that are the same for all attackers of a player."""
 
