@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
@@ -48,8 +49,6 @@ from hsreplay_sim.engine.state.reset import KEYWORDS, renew
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from hsreplay_sim.engine.state.game import Game
 
 BOARD_MAX = 7
