@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import inspect
 
 import pytest
 
@@ -42,7 +41,7 @@ from hsreplay_sim.cards.words.triggers import (
     when_drawn,
     when_played,
 )
-from hsreplay_sim.engine.rules import events
+from places import ROOT
 from table import YETI, table
 from texts import blocks, give_text, note, spell, written
 
@@ -333,10 +332,11 @@ def test_r213_a_loop_without_end_is_an_error_of_its_own() -> None:
 
 def test_no_two_events_share_a_number() -> None:
     """The break of a weapon is not heard where healing is announced."""
+    source = (ROOT / "hsreplay_sim/engine/rules/events.py").read_text("utf-8")
     numbers = [
         node.value.value
-        for node in ast.parse(inspect.getsource(events)).body
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
+        for node in ast.parse(source).body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Constant)
     ]
     assert len(numbers) > 30
     assert len(set(numbers)) == len(numbers)
