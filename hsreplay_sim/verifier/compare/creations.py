@@ -86,7 +86,8 @@ def _is_made_unseen(step: Step, entity: int, tags: Mapping[int, int]) -> bool:
     """Whether what is made aside is not shown: the viewer's own only if no hidden card wears it."""
     if tags.get(ZONE, 0) != Zone.SETASIDE or CARDTYPE in step.logged.shown[entity]:
         return False
-    worn_unseen = tags.get(ATTACHED, 0) not in (0, *step.observed.known)
+    host = tags.get(ATTACHED, 0)
+    worn_unseen = host != 0 and host not in step.observed.known
     return worn_unseen or step.observed.viewer != tags.get(CONTROLLER, 0)
 
 
