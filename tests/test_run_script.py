@@ -17,6 +17,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the script is f
 FAKE = """#!/bin/sh
 echo "$(basename "$0") $*" >>"{log}"
 echo "$HSREPLAY_SIM_COMMAND" >"{log}.command"
+echo "$HSREPLAY_SIM_COMPILE" >"{log}.compile"
 """
 
 
@@ -116,3 +117,14 @@ def test_golden_files_are_not_rewritten_in_ci() -> None:
     )
     assert result.returncode == pytest.ExitCode.USAGE_ERROR
     assert "refused in CI" in result.stderr
+
+
+def test_build_makes_a_wheel_and_compiles_only_when_asked_to(checkout: Checkout) -> None:
+    asked = Path(f"{checkout.log}.compile")
+    build = f"python -m build --wheel --no-isolation --outdir {checkout.root}/dist {checkout.root}"
+    first = checkout.run("build")
+    assert first[0].endswith(f"-e {checkout.root}[compile]")
+    assert (first[1:], asked.read_text()) == ([build], "\n")
+    assert (checkout.run("build", "--compiled"), asked.read_text()) == ([build], "2\n")
+    with pytest.raises(subprocess.CalledProcessError):
+        checkout.run("build", "--fast")
