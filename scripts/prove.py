@@ -26,6 +26,7 @@ python scripts/prove.py contract               make rows of the contract false, 
 python scripts/prove.py leave-out              take a class away from games in which it acts
 python scripts/prove.py copies                 hold logs beside their copies, line by line
 python scripts/prove.py attributes             hold XML beside its copies, attribute by attribute
+python scripts/prove.py compiled PYTHON        hold a compiled build beside the plain one
 python scripts/prove.py facts                  hold summaries beside what files say
 python scripts/prove.py chain                  convert recordings to and fro
 python scripts/prove.py peers                  let the field's programs read what we write
@@ -66,6 +67,7 @@ COMMANDS = {
     "attributes": "proof.run_attributes",
     "chain": "proof.run_chain",
     "facts": "proof.run_facts",
+    "compiled": "proof.run_compiled",
     "contract": "proof.run_contract",
     "leave-out": "proof.run_leave_out",
 }
