@@ -14,7 +14,7 @@ from places import PAGES, ROOT
 LINE = re.compile(r"(?:hsreplay-sim|\./run) ([a-z]+)\b([^`\n#]*)")
 OPTION = re.compile(r"(?<!\S)--?[a-z][a-z-]*")
 SCRIPT = re.compile(r"\b(?:scripts|benchmarks)/[a-z_]+\.py\b")
-OF_RUN = {"test"}
+OF_RUN = {"build", "test"}
 """What `./run` takes besides."""
 ALL = (*PAGES, ROOT / "CONTRIBUTING.md")
 EVERYWHERE = {"-h", "--help", "--slow"}
