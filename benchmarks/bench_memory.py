@@ -1,113 +1,153 @@
-"""What one very long game takes of memory: to read, verify and convert it, against its log.
+"""What files take that hold much: a hundred games, and one game that does not end.
 
-    python benchmarks/bench_memory.py [--moves 8000]
-
-The engine plays a game that does not end, between heroes that nothing can kill, and writes it as a
-log of 4 kB for each move. Each way of using the log runs in a process of its own, and must first
-give the right result: all games read, every action verified, every packet converted. Exits 1 when
-the peak of one is over its budget (Linux): so much, and so much for each byte of the log.
+The games of the hundred are ten of our own, over and over. One process verifies game by game, and
+tells after ten and after all of them what it has held at most and how long it took. The long game
+is between heroes that nothing can kill, 4 kB of log for each move; each way of using it runs in a
+process of its own. Peaks are told by Linux alone.
 """
 
 from __future__ import annotations
 
-import argparse
-import subprocess
+import json
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
+from benchmarks.bench_verify import read_by_hslog
+from benchmarks.figures import Measured, can_weigh, once, peak, ran
+from benchmarks.games import Log, decks_of, new_game, recorded
 from hsreplay_sim.app.api import load, verify
 from hsreplay_sim.app.outputs.convert import convert
 from hsreplay_sim.base.tags import ARMOR
 from hsreplay_sim.engine.moves import turn
-from hsreplay_sim.formats.powerlog.write import write_lines
-from hsreplay_sim.play.selfplay import moves, new_engine
+from hsreplay_sim.formats.powerlog.write import write, write_lines
+from hsreplay_sim.play.selfplay import moves
 from hsreplay_sim.recorder.record import record
 
-MEMORY_FIXED, MEMORY_PER_BYTE = 60 << 20, 3
-BUILD = 54613
-_STATUS = Path("/proc/self/status")
+TIMES = 10
+MOVES = 4000
+"""Of the long game: some 16 MB of log."""
+MEGABYTE = 1 << 20
 
 
-def main() -> int:
-    """Weigh every way; 0 when the budget is kept."""
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("--moves", type=int, default=8000)
-    parser.add_argument("--way", help=argparse.SUPPRESS)
-    parser.add_argument("--log", type=Path, help=argparse.SUPPRESS)
-    options = parser.parse_args()
-    turn.TURNS_MAX = 10**9  # the rules end a game with its 89th turn
-    if options.way:
-        WAYS[options.way](options.log, options.moves)
-        print(_peak())
-        return 0
-    with tempfile.TemporaryDirectory() as folder:
-        return _weigh(Path(folder) / "long.log", options.moves)
+def measure() -> Measured:
+    """Weigh and time all of it."""
+    found = Measured()
+    if not can_weigh():
+        found.notes.append("This system does not tell what a process holds.")
+        return found
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        _hundred(folder, found)
+        _long(folder / "long.log", found)
+    return found
 
 
-def _weigh(log: Path, count: int) -> int:
-    over = 0
+def _hundred(folder: Path, found: Measured) -> None:
+    games = [recorded(Log(54613, seed)) for seed in range(TIMES)]
+    one, all_of_them = folder / "ten.log", folder / "hundred.log"
+    text = write(games)
+    one.write_text(text, encoding="utf-8")
+    with all_of_them.open("w", encoding="utf-8") as file:
+        for _ in range(TIMES):
+            file.write(text)
+    told: dict[str, Any] = json.loads(ran([__file__, "hundred", str(all_of_them), str(one)]))
+    assert told["games"] == TIMES * TIMES, told
+    assert told["diverged"] == 0, told
+    found.results["100 games"] = f"{told['verified']} of {told['total']} actions verified"
+    size = all_of_them.stat().st_size / MEGABYTE
+    more = told["more"] / MEGABYTE
+    found.add(
+        "100 games: peak", told["peak"] / MEGABYTE, "MB",
+        f"{size:.0f} MB of log, {more:.1f} MB more than 10 games",
+    )  # fmt: skip
+    found.add(
+        "100 games: time of a game more", told["later"] / told["hslog"], "× hslog",
+        f"{told['later'] * 1e3:.0f} ms",
+    )  # fmt: skip
+
+
+def _hundred_here(path: Path, ten: Path) -> dict[str, Any]:
+    """In a process of its own: verify game by game."""
+    verified = diverged = total = 0
+    times, peaks = [time.process_time()], [0]
+    for game in load(path):
+        actions = verify(game).tally.actions
+        verified += actions.verified
+        diverged += actions.diverged
+        total += actions.total
+        times.append(time.process_time())
+        peaks.append(peak())
+    later = (times[-1] - times[TIMES]) / (len(times) - 1 - TIMES)
+    hslog = min(once(lambda: read_by_hslog(ten)) for _ in range(3)) / TIMES
+    return {
+        "games": len(times) - 1, "verified": verified, "diverged": diverged, "total": total,
+        "later": later,
+        "hslog": hslog, "peak": peaks[-1], "more": peaks[-1] - peaks[TIMES],
+    }  # fmt: skip
+
+
+# --- one long game -------------------------------------------------------------------------------
+
+
+def _long(log: Path, found: Measured) -> None:
     for way in WAYS:
-        peak = int(_in_a_child(way, log, count))
-        if way == "write":
-            continue
-        size = log.stat().st_size
-        over += peak > MEMORY_FIXED + MEMORY_PER_BYTE * size
-        print(
-            f"{way:<8} {size / 2**20:6.1f} MB of log   peak {peak >> 20:4} MB of"
-            f" {(MEMORY_FIXED + MEMORY_PER_BYTE * size) >> 20} MB"
-            f" = {(peak - MEMORY_FIXED) / size:5.2f} for each byte, of {MEMORY_PER_BYTE}"
-        )
-    print("memory", "OVER" if over else "ok")
-    return int(over > 0)
+        held = int(ran([__file__, way, str(log)])) / MEGABYTE
+        if way != "write":
+            size = log.stat().st_size / MEGABYTE
+            found.add(f"one long game: {way}", held, "MB", f"{size:.0f} MB of log")
+    found.results["one long game"] = f"{MOVES} moves, {log.stat().st_size} bytes"
 
 
-def _in_a_child(way: str, log: Path, count: int) -> str:
-    command = [sys.executable, __file__, "--way", way, "--log", str(log), "--moves", str(count)]
-    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
-
-
-def _write(log: Path, count: int) -> None:
-    engine, oracle = new_engine(1, BUILD)
+def _write(log: Path) -> None:
+    engine, oracle = new_game(1, decks_of("vanilla")[0])
     for player_id in (1, 2):
         hero = engine.hero[player_id]
         assert hero is not None
         hero.tags[ARMOR] = 10**9
-    assert sum(1 for _ in islice(moves(engine, oracle, count), count)) == count
+    assert sum(1 for _ in islice(moves(engine, oracle, MOVES), MOVES)) == MOVES
     with log.open("w", encoding="utf-8") as file:
         file.writelines(write_lines(record(engine, (1,))))
 
 
-def _read(log: Path, _: int) -> None:
+def _read(log: Path) -> None:
     (game,) = load(log)
     assert not game.problems, game.problems[:3]
 
 
-def _verify(log: Path, count: int) -> None:
+def _verify(log: Path) -> None:
     """The armour came from nowhere, which two actions tell."""
     (report,) = verify(log)
     actions = report.tally.actions
-    assert actions.verified + 2 >= actions.total > count, actions
+    assert actions.verified + 2 >= actions.total > MOVES, actions
 
 
-def _convert(log: Path, _: int) -> None:
+def _convert(log: Path) -> None:
     target = log.with_suffix(".hsreplay.xml")
     assert convert(log, target).games == 1
     target.unlink()
 
 
-WAYS: dict[str, Callable[[Path, int], None]] = {
+WAYS: dict[str, Callable[[Path], None]] = {
     "write": _write, "read": _read, "verify": _verify, "convert": _convert,
 }  # fmt: skip
 
 
-def _peak() -> int:
-    """Of this program alone: ru_maxrss would count what its parent had before it was started."""
-    (line,) = [each for each in _STATUS.read_text().splitlines() if each.startswith("VmHWM")]
-    return int(line.split()[1]) << 10
+def main(arguments: list[str]) -> int:
+    """One of the processes."""
+    way, *paths = arguments
+    if way == "hundred":
+        print(json.dumps(_hundred_here(*map(Path, paths))))
+        return 0
+    turn.TURNS_MAX = 10**9  # the rules end a game with its 89th turn
+    WAYS[way](Path(paths[0]))
+    print(peak())
+    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
