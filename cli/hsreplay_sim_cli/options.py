@@ -69,6 +69,21 @@ build = click.option(
 """The option of commands that read a game as one of a build."""
 
 
+def _read_by(ctx: click.Context, _: click.Parameter, name: str | None) -> None:
+    """Have what the command opens read by another reader, until it is done."""
+    if name:
+        from hsreplay_sim.app.inputs.reader import reading_by
+
+        ctx.with_resource(reading_by(name))
+
+
+reader = click.option(
+    "--reader", type=click.Choice(["own", "hslog"]), callback=_read_by, expose_value=False,
+    help="Who reads a Power.log; hslog is its own parser. Default: own.",
+)  # fmt: skip
+"""The option of commands that read games, as a second opinion on what a log says."""
+
+
 class Placed(click.Command):
     """A command whose addresses may be of standard input: ``-:2`` and ``-@3`` are no options."""
 

@@ -6,13 +6,14 @@ import sys
 
 import click
 
-from hsreplay_sim_cli.options import Placed, unguarded
+from hsreplay_sim_cli.options import Placed, reader, unguarded
 
 
 @click.command("play", cls=Placed)
 @click.argument("address", callback=unguarded, metavar="FILE[:GAME][@STEP]")
 @click.option("--seed", default="0", help="Where chance comes from. Default: 0.")
 @click.option("--build", type=click.IntRange(1), help="The build whose rules and cards hold.")
+@reader
 def command(address: str, seed: str, build: int | None) -> None:
     """Play on from a snapshot, a step of a recording, or a move of a hearthbreaker replay.
 

@@ -50,19 +50,22 @@ def load(
     source_format: str | None = None,
     path: StrPath | None = None,
     strict: bool = False,
+    reader: str = "",
 ) -> Replay:
     """The games of a path, of bytes, of a binary file, or of "-" (standard input), as a sequence.
 
     Each is read when it is asked for: see :class:`Replay`. The format is recognised by content
     unless `source_format` names it; `path` is how messages call a source that has no name. With
-    `strict` the first loss raises an error.
+    `strict` the first loss raises an error. A Power.log is read by the `reader` "own" or "hslog":
+    docs/HSLOG.md.
 
     Raises:
+        UsageError: there is no such reader.
         InputError: at once or while the games are read, when the source cannot be read.
         TypeError: the argument is not a source.
     """
     name = os.fspath(path) if path else None
-    return open_replay(source, name, source_format, strict=strict)
+    return open_replay(source, name, source_format, strict=strict, by=reader)
 
 
 def from_hslog(
@@ -152,9 +155,9 @@ def verify(
 def _opened(source: Source, options: VerifyOptions) -> tuple[Replay, int]:
     """The replay of a source, and which of its games is meant (0: all)."""
     if not isinstance(source, str | os.PathLike):
-        return load(source, strict=options.strict), options.game
+        return load(source, strict=options.strict, reader=options.reader), options.game
     place = Address.of_games(source, options.game)
-    return load(place.path, strict=options.strict), place.game
+    return load(place.path, strict=options.strict, reader=options.reader), place.game
 
 
 def _verified(game: AnyGame, options: VerifyOptions) -> GameReport:

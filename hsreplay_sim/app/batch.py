@@ -216,7 +216,7 @@ def games_into(
         if Path(report.path).is_dir():
             raise InputError("holds no recording", SourceRef(report.path))
         yield None, 0.0
-        replay = api.load(report.path, strict=options.strict)
+        replay = api.load(report.path, strict=options.strict, reader=options.reader)
         with Quotes(STREAM if report.path == STREAM else replay.path) as quotes:
             for number, game in enumerate(replay.games, 1):
                 if wanted in (0, number):

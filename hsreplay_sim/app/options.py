@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.address import StrPath, kind_of
+from hsreplay_sim.formats.reading_by import READERS
 
 if TYPE_CHECKING:
     from hsreplay_sim.adapter.protocol import Engine
@@ -27,6 +28,8 @@ class VerifyOptions:
     """Verify only this game of each file, counted from 1; 0 means all."""
     build: int = 0
     """The build of the games, as a user knows it; 0: as they state it, or are dated."""
+    reader: str = ""
+    """Who reads a Power.log: "own" or "hslog"; "": our own, unless a program has chosen."""
     max_divergences: int = 0
     """How many divergences of a game are kept, and how many unexplained differences; 0 means all;
     every one is counted."""
@@ -73,6 +76,7 @@ class VerifyOptions:
         for name, value, known in (
             ("ruleset", self.ruleset, RULESETS),
             ("boards", self.boards, BOARDS),
+            ("reader", self.reader, ("", *READERS)),
         ):
             if value not in known:
                 raise ValueError(f"{name} is one of {', '.join(map(repr, known))}, not {value!r}")

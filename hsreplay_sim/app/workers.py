@@ -16,6 +16,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, ClassVar
 
 from hsreplay_sim.app.signs import Sign, send_through
+from hsreplay_sim.formats.reading_by import choose, chosen
 
 if TYPE_CHECKING:
     from multiprocessing.queues import SimpleQueue
@@ -51,7 +52,7 @@ class Signs:
     def pool(self, jobs: int) -> ProcessPoolExecutor:
         """A pool whose workers give signs this way."""
         return ProcessPoolExecutor(
-            jobs, mp_context=self.context, initializer=send_through, initargs=(self._queue,)
+            jobs, mp_context=self.context, initializer=_begin, initargs=(chosen(), self._queue)
         )
 
     def waiting(self) -> Iterator[Sign]:
@@ -62,4 +63,13 @@ class Signs:
 
 def worker_pool(jobs: int) -> ProcessPoolExecutor:
     """A pool of `jobs` processes."""
-    return ProcessPoolExecutor(jobs, mp_context=_Context())
+    return ProcessPoolExecutor(
+        jobs, mp_context=_Context(), initializer=_begin, initargs=(chosen(),)
+    )
+
+
+def _begin(reader: str, *queues: SimpleQueue[Sign]) -> None:
+    """Begin a worker: logs are read as its parent reads them, signs go into the queue."""
+    choose(reader)
+    for queue in queues:
+        send_through(queue)

@@ -28,6 +28,7 @@ from hsreplay_sim.formats.bounded import (
     can_be_read_again,
     source_name,
 )
+from hsreplay_sim.formats.reading_by import MODULES, OWN, chosen
 from hsreplay_sim.formats.replay import Replay
 
 if TYPE_CHECKING:
@@ -79,18 +80,20 @@ def open_replay(
     fmt: str | None = None,
     *,
     strict: bool = False,
+    by: str = "",
 ) -> Replay:
     """Open a recording of any format; `path` is how messages call it, `fmt` overrules sniffing.
 
-    Of an archive that holds one recording, this one is opened. Raises InputError when it cannot be
+    Of an archive that holds one recording, this one is opened. `by` is the reader of logs, by
+    default the one of :mod:`~hsreplay_sim.formats.reading_by`. Raises InputError when it cannot be
     opened, FormatError when its content is of no known kind; reading on may raise the errors of
     the format, with `strict` also for what was lost.
     """
-    kind = format_named(fmt) if fmt else None
+    kind, log_reader = format_named(fmt) if fmt else None, chosen(by)
     reader = ByteReader(source, path or "")
     try:
         if reader.archive:
-            return _open_only(reader, source, fmt, strict=strict)
+            return _open_only(reader, source, fmt, strict=strict, by=log_reader)
         kind = kind or format_named(sniff(reader.head(HEAD_BYTES), reader.path))
     except BaseException:
         reader.close()
@@ -103,14 +106,14 @@ def open_replay(
     def read() -> Iterator[Item]:
         if again:
             opened[0] = ByteReader(source, name)
-        games = _closing(opened[0], found)
+        games = _closing(opened[0], found, log_reader)
         return map(_lossless, games) if strict else games
 
     return Replay(name, found.name, read, once=not again, share_read=lambda: opened[0].share_read)
 
 
 def _open_only(
-    reader: ByteReader, source: Source | Inner, fmt: str | None, *, strict: bool
+    reader: ByteReader, source: Source | Inner, fmt: str | None, *, strict: bool, by: str
 ) -> Replay:
     """Open the only recording of an archive. Raises FormatError if there is none, or several."""
     with reader:
@@ -124,7 +127,7 @@ def _open_only(
         count = f"{len(held.names)} recordings" if held.names else "no recording"
         raise FormatError(f"is an archive that holds {count}{first}", SourceRef(reader.path))
     inner = _inner(packed, reader.path, held.names[0])
-    return open_replay(inner, source_name(inner), fmt, strict=strict)
+    return open_replay(inner, source_name(inner), fmt, strict=strict, by=by)
 
 
 def _inner(archive: Source | Inner, path: str, name: str) -> Inner:
@@ -249,9 +252,10 @@ def _names() -> str:
     return ", ".join(kind.name for kind in FORMATS)
 
 
-def _closing(reader: ByteReader, kind: Format) -> Iterator[Item]:
+def _closing(reader: ByteReader, kind: Format, log_reader: str) -> Iterator[Item]:
+    read = _streaming(MODULES[log_reader]) if kind.name == POWER_LOG else kind.reader
     with reader:
-        yield from kind.reader(reader)
+        yield from read(reader)
 
 
 def _streaming(module: str) -> Callable[[ByteReader], Iterator[Item]]:
@@ -353,7 +357,7 @@ FORMATS = (
         POWER_LOG,
         (".log",),
         _is_log,
-        _streaming("hsreplay_sim.formats.powerlog.read"),
+        _streaming(MODULES[OWN]),
         _many("hsreplay_sim.formats.powerlog.write"),
     ),
     Format(

@@ -6,20 +6,18 @@ kinds below; each is told by a sign in the log or in what hslog complains of.
 
 from __future__ import annotations
 
-import io
-import logging
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from hslog import LogParser
-
+from hsreplay_sim.base.errors import FormatError
+from hsreplay_sim.formats import open_replay
 from hsreplay_sim.formats.bounded import ByteReader
-from hsreplay_sim.formats.hslog_tree.read import recording_of
 from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.formats.powerlog.shapes.forms import UNKNOWN_HUMAN_PLAYER
+from hsreplay_sim.formats.reading_by import HSLOG
 from hsreplay_sim.replay.packets import CONTAINERS, CreateGame, MetaData, Packet
 from hsreplay_sim.replay.recording import Recording
 
@@ -57,7 +55,7 @@ def compared(paths: Iterable[Path]) -> Compared:
             data = reader.read()
         if b"GameState." not in data or data.lstrip()[:1] in (b"<", b"{"):
             continue
-        theirs = _by_hslog(data)
+        theirs = _by_hslog(data, str(path))
         if theirs is None:
             found.stopped += 1
             continue
@@ -72,17 +70,12 @@ def compared(paths: Iterable[Path]) -> Compared:
     return found
 
 
-def _by_hslog(data: bytes) -> list[Recording] | None:
+def _by_hslog(data: bytes, path: str) -> list[Recording] | None:
     """The games as hslog's parser reads them; None if it stops."""
-    parser = LogParser()
-    logging.disable(logging.WARNING)
     try:
-        parser.read(io.StringIO(data.decode("utf-8-sig", "replace")))
-    except Exception:  # whatever it stops with
-        return None
-    finally:
-        logging.disable(logging.NOTSET)
-    return [recording_of(tree) for tree in parser.games]
+        return [game for game in open_replay(data, path, by=HSLOG) if isinstance(game, Recording)]
+    except FormatError as error:
+        return None if "hslog stops here" in error.message else []
 
 
 def _compare(game: Recording, other: Recording, data: bytes, found: Compared) -> None:
@@ -98,9 +91,9 @@ def _compare(game: Recording, other: Recording, data: bytes, found: Compared) ->
 
 
 def told(packets: list[Packet], with_info: bool, depth: int = 0) -> list[Any]:
-    """Packets and how deep they stand; not their lines and times, and not what players are called.
+    """Packets with their lines and how deep they stand; not times, nor what players are called.
 
-    hslog's parser has a clock of its own for these.
+    hslog has times without their last digit, and takes the players of one log for the same.
     """
     found = []
     for packet in packets:
@@ -112,7 +105,7 @@ def told(packets: list[Packet], with_info: bool, depth: int = 0) -> list[Any]:
 
 
 def _told(packet: Packet) -> Any:
-    left_out = {"line", "end_line", "ts", "packets", "players"}
+    left_out = {"end_line", "ts", "packets", "players"}
     fields = {name: getattr(packet, name) for name in packet.__struct_fields__}
     shown = {name: value for name, value in fields.items() if name not in left_out}
     players = packet.players if type(packet) is CreateGame else ()

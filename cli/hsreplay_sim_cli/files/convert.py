@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 import click
 
 from hsreplay_sim.base.errors import ExitCode
+from hsreplay_sim_cli.options import reader
 
 if TYPE_CHECKING:
     from hsreplay_sim.app.outputs.convert import ConversionReport
@@ -49,6 +50,7 @@ class _Terms(TypedDict):
     "--dialect", type=click.Choice(("firestone",)), callback=lambda _, __, name: name or "",
     help="Of XML: with the attributes that Firestone demands.",
 )  # fmt: skip
+@reader
 def command(
     paths: tuple[str, ...],
     from_: str | None,

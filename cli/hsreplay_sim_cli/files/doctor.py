@@ -5,11 +5,13 @@ from __future__ import annotations
 import click
 
 from hsreplay_sim.base.errors import ExitCode
+from hsreplay_sim_cli.options import reader
 
 
 @click.command("doctor")
 @click.argument("paths", nargs=-1, metavar="[PATH...]")
 @click.option("--output", type=click.Choice(["human", "json"]), default="human")
+@reader
 def command(paths: tuple[str, ...], output: str) -> int:
     """Say what is wrong with a file and what to do; without one, look at this installation.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from hsreplay_sim_cli.options import Placed, recordings, unguarded
+from hsreplay_sim_cli.options import Placed, reader, recordings, unguarded
 
 
 @click.command("extract", cls=Placed)
@@ -12,6 +12,7 @@ from hsreplay_sim_cli.options import Placed, recordings, unguarded
 @click.argument("directory", metavar="DIR")
 @click.option("--reduce", "reduced", is_flag=True, help="Only what the divergence takes.")
 @recordings
+@reader
 def command(address: str, directory: str, reduced: bool, folder: str | None) -> None:
     """Write the smallest recording that shows one action, and a test of it, into DIR.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from hsreplay_sim.base.errors import ExitCode
-from hsreplay_sim_cli.options import Placed, unguarded
+from hsreplay_sim_cli.options import Placed, reader, unguarded
 
 
 @click.command("info", cls=Placed)
@@ -18,6 +18,7 @@ from hsreplay_sim_cli.options import Placed, unguarded
 )
 @click.option("--cards", is_flag=True, help="Show mulligans, decks and all that was played.")
 @click.option("--strict", is_flag=True, help="Stop at the first thing that cannot be read.")
+@reader
 def command(paths: tuple[str, ...], output: str, cards: bool, strict: bool) -> int:
     """Show what is in PATH... without replaying it: players, decks, result, damage to the file.
 

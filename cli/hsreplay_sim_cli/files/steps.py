@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from hsreplay_sim.base.errors import ExitCode
-from hsreplay_sim_cli.options import Placed, recordings, unguarded
+from hsreplay_sim_cli.options import Placed, reader, recordings, unguarded
 
 
 @click.command("steps", cls=Placed)
@@ -13,6 +13,7 @@ from hsreplay_sim_cli.options import Placed, recordings, unguarded
 @click.argument("target", default="-", metavar="[OUT|-]")
 @click.option("--to", type=click.Choice(["jsonl"]), default="jsonl", help="Default: jsonl.")
 @recordings
+@reader
 def command(address: str, target: str, to: str, folder: str | None) -> int:
     """Write the steps of FILE, a line each: state, action, answers, state after it, options.
 

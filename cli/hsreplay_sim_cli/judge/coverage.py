@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from hsreplay_sim_cli.options import Placed, unguarded
+from hsreplay_sim_cli.options import Placed, reader, unguarded
 
 
 @click.command("coverage", cls=Placed)
@@ -12,6 +12,7 @@ from hsreplay_sim_cli.options import Placed, unguarded
 @click.option("--top", type=click.IntRange(1), default=40, help="List so many cards. Default: 40.")
 @click.option("--jobs", type=click.IntRange(1), default=1, help="Processes to use. Default: 1.")
 @click.option("--output", type=click.Choice(["human", "json"]), default="human")
+@reader
 def command(paths: tuple[str, ...], top: int, jobs: int, output: str) -> None:
     """List the cards of PATH... that are not implemented, by the games that they hold back.
 

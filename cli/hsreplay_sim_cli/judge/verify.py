@@ -14,6 +14,7 @@ from hsreplay_sim_cli.options import (
     build,
     check_engine_options,
     engine_options,
+    reader,
     renderer,
     unguarded,
     verify_options,
@@ -69,6 +70,7 @@ if TYPE_CHECKING:
 @click.option("-v", "--verbose", is_flag=True, help="Show every diverging action.")
 @click.option("--debug", is_flag=True, help="Show the traceback of an unexpected error.")
 @click.pass_context
+@reader
 def command(
     ctx: click.Context, /, paths: tuple[str, ...], jobs: int, follow: bool, **asked: Unpack[Asked]
 ) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from hsreplay_sim_cli.options import Placed, build, recordings, unguarded
+from hsreplay_sim_cli.options import Placed, build, reader, recordings, unguarded
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.terminal.screen import Colour
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 @build
 @recordings
 @click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto")
+@reader
 def command(asked: tuple[str, ...], build: int, folder: str | None, color: Colour) -> None:
     """Say why a tag has its value, or what a code or a word of a report means.
 

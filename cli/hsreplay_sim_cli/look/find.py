@@ -5,13 +5,14 @@ from __future__ import annotations
 import click
 
 from hsreplay_sim.base.errors import ExitCode
-from hsreplay_sim_cli.options import Placed, recordings, unguarded
+from hsreplay_sim_cli.options import Placed, reader, recordings, unguarded
 
 
 @click.command("find", cls=Placed)
 @click.argument("paths", callback=unguarded, nargs=-1, required=True, metavar="FILE[:GAME]...")
 @click.argument("query")
 @recordings
+@reader
 def command(paths: tuple[str, ...], query: str, folder: str | None) -> int:
     """Print the addresses of the steps that QUERY is about.
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Unpack
 
 import click
 
-from hsreplay_sim_cli.options import Placed, build, engine_options, other_engine, unguarded
+from hsreplay_sim_cli.options import Placed, build, engine_options, other_engine, reader, unguarded
 from hsreplay_sim_cli.progress import Progress
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 @build
 @click.option("--jobs", type=click.IntRange(1), default=1, help="Processes to use. Default: 1.")
 @click.option("--no-progress", is_flag=True, help="No progress on standard error.")
+@reader
 def command(
     paths: tuple[str, ...], target: str, jobs: int, build: int, no_progress: bool,
     **named: Unpack[Named],

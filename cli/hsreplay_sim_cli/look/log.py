@@ -7,7 +7,7 @@ import sys
 import click
 
 from hsreplay_sim.base.errors import ExitCode
-from hsreplay_sim_cli.options import Placed, build, recordings, unguarded
+from hsreplay_sim_cli.options import Placed, build, reader, recordings, unguarded
 
 
 @click.command("log", cls=Placed)
@@ -16,6 +16,7 @@ from hsreplay_sim_cli.options import Placed, build, recordings, unguarded
 @click.option("--brief", is_flag=True, help="The list alone, without what came of each step.")
 @build
 @recordings
+@reader
 def command(address: str, no_verify: bool, brief: bool, build: int, folder: str | None) -> int:
     """List the steps of a recording, and below each one what came of it.
 

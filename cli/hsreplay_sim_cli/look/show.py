@@ -12,6 +12,7 @@ from hsreplay_sim_cli.options import (
     build,
     engine_options,
     other_engine,
+    reader,
     recordings,
     unguarded,
 )
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 @build
 @recordings
 @click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto")
+@reader
 def command(
     address: str, lines: int | None, diff: bool, raw: bool, build: int, folder: str | None,
     color: Colour, **named: Unpack[Named],

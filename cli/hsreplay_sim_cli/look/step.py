@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from hsreplay_sim_cli.options import Placed, unguarded
+from hsreplay_sim_cli.options import Placed, reader, unguarded
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.terminal.screen import Colour
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 @click.option("--exec", "script", metavar="COMMANDS", help='Run these and leave: "d; s; q".')
 @click.option("--tui", is_flag=True, help="On the whole screen; needs hsreplay-sim[tui].")
 @click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto")
+@reader
 def command(address: str, script: str | None, tui: bool, color: Colour) -> None:
     """Step through a game: n and p, t for the next turn, d for the next divergence, ? for all.
 
