@@ -1,9 +1,16 @@
-"""Values of enumerated tags as plain ints, for the same reason as :mod:`hsreplay_sim.base.tags`."""
+"""Values of enumerated tags as plain ints, for the same reason as :mod:`hsreplay_sim.base.tags`.
+
+Below them the public names of all tags and values, which are those of the installed hearthstone.
+"""
 
 from __future__ import annotations
 
+import os
 from functools import cache
-from typing import Final
+from typing import Any, Final
+
+PUBLIC = os.path.join(os.path.dirname(__file__), "enums.json")  # noqa: PTH118, PTH120
+"""The public names, printed by scripts/enums_table.py. Without pathlib: `--help` loads none."""
 
 
 class Zone:
@@ -253,19 +260,69 @@ _ENUM_OF_TAG = {
 
 
 @cache
-def _names(enum: str) -> dict[int, str]:
+def _public() -> tuple[dict[str, str], dict[str, dict[str, int]]]:
+    """Tag, as text, → its enum; enum → its members, aliases included.
+
+    The table has them as long as it was made from the hearthstone that is installed.
+    """
+    from importlib.util import find_spec
+    from zlib import crc32
+
+    from msgspec import json
+
+    with open(PUBLIC, "rb") as file:  # noqa: PTH123
+        kept = json.decode(file.read())
+    spec = find_spec("hearthstone")
+    for folder in spec.submodule_search_locations or () if spec is not None else ():
+        with open(os.path.join(folder, "enums.py"), "rb") as source:  # noqa: PTH118, PTH123
+            if crc32(source.read()) == kept["source"]:
+                return kept["tags"], kept["enums"]
     from hearthstone import enums
 
-    return {int(member): member.name for member in reversed(getattr(enums, enum))}
+    return read_public(enums)
+
+
+def read_public(enums: Any) -> tuple[dict[str, str], dict[str, dict[str, int]]]:
+    """What the table holds, out of the module `hearthstone.enums` itself."""
+    of_tags = {
+        str(int(tag)): kind.__name__
+        for tag, kind in enums.TAG_TYPES.items()
+        if hasattr(kind, "__members__")
+    }
+    return of_tags, {
+        name: {each: int(member) for each, member in kind.__members__.items()}
+        for name, kind in vars(enums).items()
+        if hasattr(kind, "__members__") and kind.__module__ == enums.__name__
+    }
+
+
+@cache
+def enums_of_tags() -> dict[int, str]:
+    """Tag → the public enum of its values, of those whose values have names."""
+    return {int(tag): enum for tag, enum in _public()[0].items()}
+
+
+def members(enum: str) -> dict[str, int]:
+    """Name → value of a public enum, aliases included; nothing for an enum that there is not."""
+    return _public()[1].get(enum, {})
+
+
+@cache
+def names(enum: str) -> dict[int, str]:
+    """Value → name of a public enum; the first name, where it has several."""
+    found: dict[int, str] = {}
+    for name, value in members(enum).items():
+        found.setdefault(value, name)
+    return found
 
 
 def value_name(tag: int, value: int) -> str:
     """A tag's value for reports: `PLAY (1)` for enumerated tags, the number otherwise."""
     enum = _ENUM_OF_TAG.get(tag)
-    name = _names(enum).get(value) if enum else None
+    name = names(enum).get(value) if enum else None
     return f"{name} ({value})" if name else str(value)
 
 
 def enum_name(enum: str, value: int) -> str:
     """The public name of a value of `hearthstone.enums.<enum>`, the number when it has none."""
-    return _names(enum).get(value, str(value))
+    return names(enum).get(value, str(value))

@@ -6,8 +6,9 @@ name of their observed meaning and are listed in `OUR_NAMES`; `TAG_n` where the 
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
+
+from hsreplay_sim.base.enums import names
 
 TAG_NOT_SET: Final = 0
 IGNORE_DAMAGE: Final = 1
@@ -679,13 +680,6 @@ OUR_NAMES = {
 """Tags without a public name: id → the name used here."""
 
 
-@cache
-def _public_names() -> dict[int, str]:
-    from hearthstone.enums import GameTag
-
-    return {int(tag): tag.name for tag in reversed(GameTag)}
-
-
 SCHOOL_POWER = (
     0, SPELLPOWER_ARCANE, SPELLPOWER_FIRE, SPELLPOWER_FROST, SPELLPOWER_NATURE, SPELLPOWER_HOLY,
     SPELLPOWER_SHADOW, SPELLPOWER_FEL,
@@ -711,12 +705,12 @@ game, of 228587.
 
 def tag_name(tag: int) -> str:
     """The name of a tag for reports; its number as text if it has no name."""
-    return OUR_NAMES.get(tag) or _public_names().get(tag) or str(tag)
+    return OUR_NAMES.get(tag) or names("GameTag").get(tag) or str(tag)
 
 
 def tag_number(name: str) -> int:
     """The number of a tag by its name in reports or that of its constant; 0 if there is none."""
-    names = _public_names() | OUR_NAMES
-    found = next((number for number, each in names.items() if each == name), 0)
+    known = names("GameTag") | OUR_NAMES
+    found = next((number for number, each in known.items() if each == name), 0)
     constant = globals().get(name)
     return found or (constant if isinstance(constant, int) else 0)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import unicodedata
 from collections import Counter
 from collections.abc import Mapping
-from functools import cache
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import names as enum_names
 from hsreplay_sim.report.words import CODES
 
 if TYPE_CHECKING:
@@ -62,13 +62,9 @@ def clean(text: str) -> str:
     return "".join(c for c in spaced if unicodedata.category(c) not in UNSAFE)
 
 
-@cache
 def value_names(tag: str) -> dict[int, str]:
     """The names of the values of a tag, by value; nothing for a tag whose values are numbers."""
-    from hearthstone import enums
-
-    enum = getattr(enums, ENUM_OF_TAG.get(tag, ""), ())
-    return {int(member): member.name for member in enum}
+    return enum_names(ENUM_OF_TAG.get(tag, ""))
 
 
 def value_text(tag: TagRef | None, value: Value, names: Mapping[str, str] = NOBODY) -> str:

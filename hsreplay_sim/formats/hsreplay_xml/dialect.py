@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from msgspec.structs import replace as with_fields
 
+from hsreplay_sim.base.enums import members
 from hsreplay_sim.replay.packets import PlayerDef
 from hsreplay_sim.replay.recording import Recording
 
@@ -52,7 +53,4 @@ def _marked(player: PlayerDef, main: int) -> PlayerDef:
 
 
 def _number(enum: str, name: str) -> str:
-    from hearthstone import enums
-
-    member = getattr(enums, enum).__members__.get(name)
-    return "" if member is None else str(int(member))
+    return str(members(enum).get(name, ""))

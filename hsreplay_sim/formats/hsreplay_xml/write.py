@@ -12,6 +12,7 @@ from datetime import date
 from itertools import chain
 from typing import Any
 
+from hsreplay_sim.base.enums import members
 from hsreplay_sim.formats.damage.lost import named_alone, open_blocks, places_of_lost
 from hsreplay_sim.formats.dates import Dates
 from hsreplay_sim.formats.hsreplay_xml.dialect import (
@@ -382,9 +383,7 @@ def _sub_spell_attributes(packet: ours.SubSpell) -> Attributes:
 
 
 def _enum_value(enum: str, name: str) -> int | None:
-    from hearthstone import enums
-
-    member = getattr(enums, enum).__members__.get(name)
-    if member is not None:
-        return int(member)
+    value = members(enum).get(name)
+    if value is not None:
+        return value
     return int(name) if name.isascii() and name.isdigit() else None

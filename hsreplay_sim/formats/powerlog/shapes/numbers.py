@@ -6,12 +6,11 @@ aliases of the public enums.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
-from hearthstone import enums
-
 from hsreplay_sim.base import limits
+from hsreplay_sim.base.enums import enums_of_tags, members
 from hsreplay_sim.formats.powerlog.shapes import patterns
 
 
@@ -39,8 +38,8 @@ def tag_value(text: str) -> Printed:
     if found is None:
         raise UnnamedError(text)
     tag = number("GameTag", found[1])
-    names = _values_of(tag)
-    value = number(names, found[2]) if names else _decimal(found[2])
+    enum = enums_of_tags().get(tag)
+    value = number(enum, found[2]) if enum else _decimal(found[2])
     if tag >= limits.NUMBER_MAX or value >= limits.NUMBER_MAX:
         raise UnnamedError(text)
     return Printed(tag, value, text.endswith("DEF CHANGE"), not found[2].isdecimal())
@@ -51,7 +50,7 @@ def number(enum: str, text: str) -> int:
 
     Raises UnnamedError if there is no such name.
     """
-    known = _members(enum).get(text)
+    known = members(enum).get(text)
     return _decimal(text) if known is None else known
 
 
@@ -59,20 +58,3 @@ def _decimal(text: str) -> int:
     if not (text.isascii() and text.isdecimal()):
         raise UnnamedError(text)
     return int(text)
-
-
-@cache
-def _members(enum: str) -> dict[str, int]:
-    """Name → number, aliases included."""
-    return {name: int(each) for name, each in getattr(enums, enum).__members__.items()}
-
-
-@cache
-def _tags() -> dict[int, str]:
-    """Tag → the enum of its values, of those whose values have names."""
-    named = enums.TAG_TYPES.items()
-    return {int(tag): kind.__name__ for tag, kind in named if hasattr(kind, "__members__")}
-
-
-def _values_of(tag: int) -> str:
-    return _tags().get(tag, "")

@@ -11,8 +11,7 @@ import csv
 from functools import cache
 from pathlib import Path
 
-from hearthstone import enums
-
+from hsreplay_sim.base.enums import enums_of_tags, names
 from hsreplay_sim.base.tags import CARDRACE, CARDTYPE, PLAYSTATE
 
 PRINTED = Path(__file__).with_name("printed.csv")
@@ -57,17 +56,12 @@ class Spellings:
 
 def name(enum: str, value: int) -> str:
     """The name of a value of a public enum, or its number."""
-    return _members(enum).get(value, str(value))
-
-
-@cache
-def _members(enum: str) -> dict[int, str]:
-    return {int(member): member.name for member in reversed(getattr(enums, enum))}
+    return names(enum).get(value, str(value))
 
 
 @cache
 def _tag_names(build: int) -> dict[int, str]:
-    found = dict(_members("GameTag"))
+    found = dict(names("GameTag"))
     with PRINTED.open(newline="", encoding="utf-8") as file:
         for row in csv.DictReader(file):
             if int(row["since"]) <= build:
@@ -79,11 +73,11 @@ def _tag_names(build: int) -> dict[int, str]:
 def _value_names(build: int) -> dict[int, dict[int, str]]:
     """Tags whose values are printed by name → those names."""
     found = {
-        int(tag): dict(_members(kind.__name__))
-        for tag, kind in enums.TAG_TYPES.items()
-        if hasattr(kind, "__members__") and tag.name not in _NUMBERS_ONLY
+        tag: dict(names(enum))
+        for tag, enum in enums_of_tags().items()
+        if names("GameTag").get(tag) not in _NUMBERS_ONLY
     }
-    for tag, (last, names) in _OTHER_VALUES.items():
+    for tag, (last, others) in _OTHER_VALUES.items():
         if build <= last:
-            found[tag] |= names
+            found[tag] |= others
     return found
