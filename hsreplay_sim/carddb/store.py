@@ -325,7 +325,9 @@ class CardSet:
         return map(self.store.at, (each for each in self.store.builds if each > self.build))
 
     def by_dbf(self, dbf: int) -> Card | None:
-        """The card with a dbf id in this build."""
+        """The card with a dbf id in this build; 0, as a tag without a value has it, is none."""
+        if not dbf:
+            return None
         for card_id in reversed(self.store.ids_by_dbf(dbf)):
             card = self.get(card_id)
             if card and card.id == card_id and card.dbf == dbf:
