@@ -26,7 +26,10 @@ class PaceView:
         if enabled and out.isatty():
             columns = (BarColumn(20), TextColumn("{task.description}"))
             self._bar = Progress(
-                *columns, console=Screen.to(out).console, transient=True, refresh_per_second=4
+                *columns,
+                console=Screen.watched(out, "auto").console,
+                transient=True,
+                refresh_per_second=4,
             )
             self._task = self._bar.add_task("", total=1)
 
