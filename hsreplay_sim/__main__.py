@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 try:
     from hsreplay_sim_cli.main import main
 except ModuleNotFoundError:  # a checkout that was not installed
+    import sys
+    from pathlib import Path
+
     sys.path.append(str(Path(__file__).resolve().parents[1] / "cli"))
     from hsreplay_sim_cli.main import main
 

@@ -213,12 +213,15 @@ def renderer(asked: Asked, stdout: TextIO, inputs: Sequence[str]) -> Output:
     """
     from hsreplay_sim.base.address import STREAM
     from hsreplay_sim.base.output import check_output
-    from hsreplay_sim.report.clusters import Ranking
     from hsreplay_sim.report.writers import Manner, Output
 
-    ranking = Ranking(asked["top"] or 0, asked["verbose"])
+    ranking = None
+    if asked["clusters"] or asked["top"]:
+        from hsreplay_sim.report.clusters import Ranking
+
+        ranking = Ranking(asked["top"] or 0, asked["verbose"])
     manner = Manner(asked["color"], asked["verbose"], program_name(), asked["strict"])
-    output = Output(manner, ranking if asked["clusters"] or asked["top"] else None)
+    output = Output(manner, ranking)
     for target, form in forms_of(asked).items():
         check_output(target, inputs)
         if target == STREAM:

@@ -12,9 +12,6 @@ import sys
 from typing import Any, TextIO
 
 from hsreplay_sim.base.errors import OutputError
-from hsreplay_sim.base.source import SourceRef
-
-OUTPUT = SourceRef("standard output")
 
 PLAIN = "hsreplay-sim-plain"
 """The name of the error handler that writes what an encoding lacks with what it has."""
@@ -91,7 +88,10 @@ class _Output(_Ground):
     def fail(self, error: OSError) -> None:
         if isinstance(error, BrokenPipeError):
             raise ReaderGoneError from error
-        raise OutputError(f"cannot write: {error.strerror or error}", OUTPUT) from error
+        from hsreplay_sim.base.source import SourceRef
+
+        at = SourceRef("standard output")
+        raise OutputError(f"cannot write: {error.strerror or error}", at) from error
 
 
 class _Errors(_Ground):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, cast, overload
 
 from hsreplay_sim.app.options import VerifyOptions
 from hsreplay_sim.base.address import Address, StrPath, kind_of
@@ -14,24 +14,24 @@ from hsreplay_sim.base.output import write_file
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.formats import open_replay
 from hsreplay_sim.formats.replay import Replay
-from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
-from hsreplay_sim.replay.board import Snapshot
 from hsreplay_sim.replay.decisions.answers import Answers, answered_by
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report import cause
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from typing import Any
+    from typing import Any, TypeGuard
 
     from hsreplay_sim.formats.bounded import Source
+    from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
     from hsreplay_sim.play.base import BaseGame
+    from hsreplay_sim.replay.board import Snapshot
     from hsreplay_sim.report.model import GameReport
 
+    AnyGame = Recording | ScriptedGame | Snapshot
 
-__all__ = ["AnyGame", "Replay", "from_hslog", "load", "save", "verify"]
 
-AnyGame = Recording | ScriptedGame | Snapshot
+__all__ = ["Replay", "from_hslog", "load", "save", "verify"]
 
 
 def _answers(game: Recording) -> Sequence[Answers]:
@@ -113,12 +113,22 @@ def save(
     write_file(target, [write_replay(items, form)])
 
 
+def _is_game(value: object) -> TypeGuard[AnyGame]:
+    """Whether a value is a game; the kinds that are no recordings are imported to be asked for."""
+    if isinstance(value, Recording | Replay | str | bytes | os.PathLike):
+        return isinstance(value, Recording)
+    from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
+    from hsreplay_sim.replay.board import Snapshot
+
+    return isinstance(value, ScriptedGame | Snapshot)
+
+
 def _games(games: AnyGame | Iterable[AnyGame]) -> list[AnyGame]:
     """The games that are to be written."""
-    found = [games] if isinstance(games, AnyGame) or not isinstance(games, Iterable) else games
-    checked = list(found)
+    several = not _is_game(games) and isinstance(games, Iterable)
+    checked: list[AnyGame] = list(cast("Iterable[AnyGame]", games if several else [games]))
     for game in checked:
-        if not isinstance(game, AnyGame):
+        if not _is_game(game):
             raise TypeError(f"pass a game or several, then a path; not {kind_of(game)}")
     return checked
 
@@ -142,9 +152,12 @@ def verify(
         TypeError: the argument is neither a game nor a source of games.
     """
     chosen = VerifyOptions.given(options)
-    if isinstance(game, AnyGame):
+    if _is_game(game):
         return _verified(game, chosen)
-    replay, number = (game, chosen.game) if isinstance(game, Replay) else _opened(game, chosen)
+    if isinstance(game, Replay):
+        replay, number = game, chosen.game
+    else:
+        replay, number = _opened(cast("Source", game), chosen)
     games = islice(replay, number - 1, number) if number else replay
     reports = [_verified(each, chosen) for each in games]
     if number and not reports:
@@ -161,9 +174,12 @@ def _opened(source: Source, options: VerifyOptions) -> tuple[Replay, int]:
 
 
 def _verified(game: AnyGame, options: VerifyOptions) -> GameReport:
-    if isinstance(game, Snapshot):
-        raise UnsupportedError("a snapshot holds no moves that could be checked")
-    scripted = isinstance(game, ScriptedGame)
+    scripted = not isinstance(game, Recording)
+    if not isinstance(game, Recording):
+        from hsreplay_sim.replay.board import Snapshot
+
+        if isinstance(game, Snapshot):
+            raise UnsupportedError("a snapshot holds no moves that could be checked")
     if options.ruleset != "auto" and (options.ruleset == "hearthbreaker") != scripted:
         kind = "a scripted" if scripted else "an observed"
         message = f"{kind} game does not follow the ruleset {options.ruleset!r}"
@@ -174,9 +190,7 @@ def _verified(game: AnyGame, options: VerifyOptions) -> GameReport:
     if (options.engine or options.engine_command) and scripted:
         message = "other engines play observed games: a scripted one has no states to begin from"
         raise UnsupportedError(message, SourceRef(game.path))
-    played = (
-        _scripted(game, options) if isinstance(game, ScriptedGame) else _observed(game, options)
-    )
+    played = _observed(game, options) if isinstance(game, Recording) else _scripted(game, options)
     cause.explain(played)
     _note_exposure(played)
     if options.ignore:

@@ -8,7 +8,6 @@ where there is one.
 from __future__ import annotations
 
 import os
-import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -21,7 +20,6 @@ from hsreplay_sim.app.signs import Heed, Sign, send
 from hsreplay_sim.base.address import STREAM, Address, StrPath, kind_of
 from hsreplay_sim.base.errors import ExitCode, HsReplayError, InputError, UsageError
 from hsreplay_sim.base.source import SourceRef
-from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import ErrorInfo, FileReport, GameReport, Verdict
 
@@ -238,15 +236,18 @@ def report_on(game: AnyGame, number: int, form: str, options: VerifyOptions) -> 
     try:
         report = api.verify(game, options)
         report.content = content_of(game)
-        if options.boards and report.differences and isinstance(game, Recording | ScriptedGame):
+        if options.boards and report.differences:
             from hsreplay_sim.app.look.steps import add_boards
+            from hsreplay_sim.replay.board import Snapshot
 
-            add_boards(report, game, every=options.boards == "every")
+            if not isinstance(game, Snapshot):
+                add_boards(report, game, every=options.boards == "every")
         return report
     except HsReplayError as error:
         info = ErrorInfo.of(error)
         if error.at is not None and error.at.path == os.fspath(options.snapshots) != "":
-            info = replace(info, message=f"{error.at.path}: {info.message}")
+            message = f"{error.at.path}: {info.message}"
+            info = ErrorInfo(info.code, message, info.line, info.exit_code)
     except Exception as error:
         info = internal_error(error, options.debug)
     verdict = Verdict.UNSUPPORTED if info.exit_code == ExitCode.UNSUPPORTED else Verdict.ERROR
@@ -255,6 +256,8 @@ def report_on(game: AnyGame, number: int, form: str, options: VerifyOptions) -> 
 
 def internal_error(error: Exception, debug: bool = False) -> ErrorInfo:
     """The entry for a bug of ours: the exception and where in the package it arose."""
+    import traceback
+
     if debug:
         traceback.print_exception(error)
     frames = traceback.extract_tb(error.__traceback__)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import TYPE_CHECKING
 
+try:
+    from _blake2 import blake2b  # as hashlib has it, which loads all of OpenSSL
+except ImportError:  # an interpreter that keeps it elsewhere
+    from hashlib import blake2b
+
 from hsreplay_sim.base.address import Address
-from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
 from hsreplay_sim.replay.packets import DESCRIPTIONS, TagChange, walk
 from hsreplay_sim.replay.recording import Recording
 
@@ -21,18 +24,21 @@ def content_of(game: AnyGame) -> str:
     Lines, times, paths and formats do not count: what becomes of the entities does.
     """
     digest, told = blake2b(digest_size=16), False
-    if isinstance(game, ScriptedGame):
-        told = bool(game.moves)
-        digest.update(repr((game.decks, game.random, game.keep)).encode())
-        for move in game.moves:
-            digest.update(repr((type(move).__name__, move)).encode())
-    elif isinstance(game, Recording):
+    if isinstance(game, Recording):
         for packet in walk(game.packets):
             if type(packet) is TagChange:
                 told = True
                 digest.update(b"%d %d %d\n" % (packet.entity, packet.tag, packet.value))
             elif isinstance(packet, DESCRIPTIONS):
                 digest.update(f"{packet.entity} {packet.card_id}\n".encode("utf-8", "replace"))
+        return digest.hexdigest() if told else ""
+    from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
+
+    if isinstance(game, ScriptedGame):
+        told = bool(game.moves)
+        digest.update(repr((game.decks, game.random, game.keep)).encode())
+        for move in game.moves:
+            digest.update(repr((type(move).__name__, move)).encode())
     return digest.hexdigest() if told else ""
 
 

@@ -6,8 +6,10 @@ Divergences are data, never exceptions; see :mod:`hsreplay_sim.report`.
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.source import SourceRef
+if TYPE_CHECKING:
+    from hsreplay_sim.base.source import SourceRef
 
 
 class ExitCode(IntEnum):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import csv
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.carddb.store import CardStore
@@ -33,6 +32,8 @@ class Seen(NamedTuple):
 @cache
 def seen_by_card() -> dict[str, Seen]:
     """Canonical card id → the recorded games in which its text ran."""
+    from importlib.resources import files
+
     text = files("hsreplay_sim.cards").joinpath("recorded.csv").read_text(encoding="utf-8")
     rows = csv.reader(text.splitlines()[1:])
     return {card: Seen(int(games), int(since)) for card, games, since in rows}

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import io
 import os
-import zipfile
 import zlib
 from collections.abc import Generator, Iterator
 from contextlib import closing
@@ -22,6 +21,7 @@ from hsreplay_sim.formats.packing import DamagedError, check_ratio
 
 if TYPE_CHECKING:
     import tarfile
+    import zipfile
 
 ZIP, TAR = "zip", "tar"
 TAR_BLOCK = 512
@@ -32,10 +32,13 @@ _ZIP_MAGIC = (b"PK\x03\x04", b"PK\x05\x06")
 _ZIP_END = b"PK\x05\x06"
 _ZIP_END_BYTES = 65_557
 """The last record of a zip with the longest comment."""
-_ZIP_FAULTS = (
-    zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError, RuntimeError, IndexError,
-)  # fmt: skip
-"""What zipfile raises for damaged bytes; NotImplementedError is a RuntimeError."""
+
+
+def _zip_faults() -> tuple[type[Exception], ...]:
+    """What zipfile raises for damaged bytes; NotImplementedError is a RuntimeError."""
+    from zipfile import BadZipFile
+
+    return BadZipFile, zlib.error, EOFError, OSError, ValueError, RuntimeError, IndexError
 
 
 class Readable(Protocol):
@@ -106,12 +109,14 @@ def held_in_memory(chunks: Iterator[bytes], path: str) -> bytes:
 
 
 def _of_zip(file: BinaryIO, path: str) -> Generator[Member, None, None]:
+    import zipfile
+
     at = SourceRef(path)
     with closing(file):
         size = _bounded_zip(file, at)
         try:
             held = zipfile.ZipFile(file)
-        except _ZIP_FAULTS as error:
+        except _zip_faults() as error:
             raise FormatError(f"damaged zip: {error}", at) from error
         with held:
             infos = [info for info in held.infolist() if not info.is_dir()]
@@ -150,7 +155,7 @@ class _ZipMember:
             if self._file is None:
                 self._file = self._held.open(self._info)
             return self._file.read(size)
-        except _ZIP_FAULTS as error:
+        except _zip_faults() as error:
             raise DamagedError(str(error)) from error
 
 

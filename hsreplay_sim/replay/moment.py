@@ -19,7 +19,6 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.base.tagstate import Ledger, Noted, TagState
 from hsreplay_sim.replay.actions import course_of
-from hsreplay_sim.replay.board import players_in_order
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.packets import (
     Block,
@@ -168,6 +167,8 @@ class Past:
         Raises:
             ValueError: the game has no two players.
         """
+        from hsreplay_sim.replay.board import players_in_order  # the board document, for one order
+
         state = self.fold.state.snapshot()
         first, second = (state.get(player, PLAYER_ID) for player in players_in_order(state))
         history = History(
