@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from hsreplay_sim.base.errors import UsageError
 from hsreplay_sim.base.source import SourceRef
@@ -24,8 +25,7 @@ _SPOT = re.compile(r"turn:[0-9]{1,4}|L[0-9]{1,9}")
 _WHOLE_GAME = re.compile(_GAME)
 
 
-@dataclass(frozen=True, slots=True)
-class Address:
+class Address(Struct, frozen=True):
     """`file:game@step`; game and step count from 1, 0 stands for a part left out."""
 
     path: str

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class SourceRef:
+class SourceRef(Struct, frozen=True):
     """A place in an input file; lines and columns count from 1, 0 means unknown."""
 
     path: str
@@ -22,8 +21,7 @@ class SourceRef:
         return text
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(Struct, frozen=True):
     """Something recoverable that a reader met: the game was kept, the place is named."""
 
     code: str

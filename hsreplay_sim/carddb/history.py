@@ -11,8 +11,9 @@ A row is `[id, first build, base, deltas]` where
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 Row = list[Any]
 """Decoded JSON in the form above; only this module looks inside."""
@@ -24,8 +25,7 @@ _FIELDS = ("dbf", "name", "text", "referenced", "entourage", "requirements", "he
 _LETTERS = dict(zip("dnxreqh", _FIELDS, strict=True))
 
 
-@dataclass(slots=True)
-class State:
+class State(Struct):
     """A card between two changes; lists and dicts are the owner's."""
 
     dbf: int = 0
@@ -55,8 +55,7 @@ Span = tuple[int, State | None]
 """The first build and the state since then, None while the card is absent."""
 
 
-@dataclass(frozen=True, slots=True)
-class History:
+class History(Struct, frozen=True):
     """All cards of all sampled builds."""
 
     builds: list[int]

@@ -7,13 +7,12 @@ stands here no description tells. Each row is reviewed, and cites what shows it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from hsreplay_sim.base.tags import START_OF_GAME_KEYWORD
 
 
-@dataclass(frozen=True, slots=True)
-class Hotfix:
+class Hotfix(Struct, frozen=True):
     """A card in the builds from `first` to `last`, the ends included."""
 
     card_id: str

@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace as with_fields
+
 from hsreplay_sim.base.tags import CREATOR
 from hsreplay_sim.cards.exposure import seen_since, seldom_seen
 from hsreplay_sim.causes import blocks, order, values
@@ -69,7 +71,7 @@ class Finder:
         fresh = _fresh(comparison, found)
         cause = root.cause or _said(step, root)
         if not cause and not fresh and (first := self._found.get(root.follows)):
-            cause = replace(first, evidence=f"as in {root.follows}: {first.evidence}")
+            cause = with_fields(first, evidence=f"as in {root.follows}: {first.evidence}")
         cause = cause or of_switch(step, comparison, simulation)
         cause = cause or _first(Sides(step, fresh or comparison.tags, comparison.cards))
         if cause is not None:
@@ -98,7 +100,7 @@ def _first(sides: Sides) -> Cause | None:
         return None
     unsure = _doubt(sides, found.about)
     text = f"{found.cause.text}; {unsure}" if unsure else found.cause.text
-    return replace(found.cause, text=text)
+    return with_fields(found.cause, text=text)
 
 
 def _doubt(sides: Sides, about: Iterable[int]) -> str:

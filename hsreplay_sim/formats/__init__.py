@@ -11,10 +11,11 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
 from enum import Enum
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, BinaryIO, cast
+
+from msgspec import Struct, field
 
 from hsreplay_sim.base import limits
 from hsreplay_sim.base.address import StrPath, path_text
@@ -59,8 +60,7 @@ _PACKETS = re.compile(rb'\s*\{\s*"schema"\s*:\s*"hsreplay-sim/packets/')
 _FIRST_KEY = re.compile(rb'"(header|moves|players|active_player)"\s*:')
 
 
-@dataclass(frozen=True, slots=True)
-class Format:
+class Format(Struct, frozen=True):
     """A file format: how it is recognised, read and written.
 
     `reader` yields the items of an open file one by one; `writer` returns the text of a file with
@@ -160,8 +160,7 @@ def content_of(reader: ByteReader) -> Content:
     return Content.RECORDING
 
 
-@dataclass(slots=True)
-class Held:
+class Held(Struct):
     """The content of an archive: names that lead to its recordings; the number of other files."""
 
     names: list[str] = field(default_factory=list)

@@ -9,8 +9,9 @@ import bz2
 import lzma
 import zlib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from hsreplay_sim.base import limits
 from hsreplay_sim.base.errors import LimitError
@@ -33,8 +34,7 @@ class _Unpacker(Protocol):
     def decompress(self, data: bytes, max_length: int, /) -> bytes: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Packing:
+class Packing(Struct, frozen=True):
     """A way to pack one stream, recognised by its first bytes."""
 
     name: str

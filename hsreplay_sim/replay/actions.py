@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import zip_longest
 
+from msgspec import Struct
+
 from hsreplay_sim.base.enums import BlockType, Mulligan, PlayState, State, Step, Zone
 from hsreplay_sim.base.tags import (
     CARD_TARGET,
@@ -120,8 +122,7 @@ class Action:
         return self._tape
 
 
-@dataclass(slots=True)
-class Course:
+class Course(Struct):
     """A game as a setup (the entities before anything happens) and its actions."""
 
     setup: list[Packet]
@@ -360,8 +361,7 @@ def children(packets: list[Packet]) -> list[Packet]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class Sent:
+class Sent(Struct, frozen=True):
     """A move as the recording client sent it (SendOption with the option it refers to)."""
 
     entity: int

@@ -7,9 +7,11 @@ knows the clock, the host or the working folder.
 
 from __future__ import annotations
 
+import dataclasses
 import json
-from dataclasses import asdict
 from typing import TYPE_CHECKING
+
+from msgspec.structs import asdict
 
 from hsreplay_sim.report.words import Verdict
 
@@ -72,7 +74,7 @@ def report_data(report: Report, clusters: list[Cluster] | None = None) -> Json:
     }
     data["unmet"] = list(report.unmet)
     if clusters is not None:
-        data["clusters"] = [asdict(cluster) for cluster in clusters]
+        data["clusters"] = [dataclasses.asdict(cluster) for cluster in clusters]
     return data
 
 

@@ -2,12 +2,16 @@
 
 This module imports only the base layer, so that :mod:`hsreplay_sim.verifier` can fill it.
 The JSON form (schema ``hsreplay-sim/report/1``) is written by :mod:`hsreplay_sim.report.json`.
+Plain records are Structs: to make a class of one costs a fraction of a dataclass, and every run
+makes all of them.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from hsreplay_sim.base.errors import ExitCode, HsReplayError
 from hsreplay_sim.base.version import __version__
@@ -51,8 +55,7 @@ ENGINE = f"hsreplay-sim {__version__}"
 ENTITY_ID = re.compile(r"\s*#\d+")
 
 
-@dataclass(frozen=True, slots=True)
-class EntityRef:
+class EntityRef(Struct, frozen=True):
     """An entity as a report names it; `card_id` and `name` are "" when unknown."""
 
     id: int
@@ -60,16 +63,14 @@ class EntityRef:
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class TagRef:
+class TagRef(Struct, frozen=True):
     """A tag as a report names it. Fields of scripted snapshots have id 0."""
 
     id: int
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Cause:
+class Cause(Struct, frozen=True):
     """A probable cause, never without its evidence."""
 
     code: str
@@ -77,8 +78,7 @@ class Cause:
     evidence: str
 
 
-@dataclass(frozen=True, slots=True)
-class BoardEntity:
+class BoardEntity(Struct, frozen=True):
     """A minion or location on the board."""
 
     id: int
@@ -89,8 +89,7 @@ class BoardEntity:
     differs: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(Struct, frozen=True):
     """One player's half of the board. `hand` holds names, "?" where the seat cannot see."""
 
     player: str
@@ -106,8 +105,7 @@ class Side:
     minions: tuple[BoardEntity, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class Board:
+class Board(Struct, frozen=True):
     """Both sides: the opponent of the recording seat on top."""
 
     top: Side
@@ -210,8 +208,7 @@ class Divergence:
         return summary(self)
 
 
-@dataclass(frozen=True, slots=True)
-class Contradiction:
+class Contradiction(Struct, frozen=True):
     """What the recording logs twice with two values; the engine has no part in it.
 
     `law` names what is logged twice, and `says` states it in one sentence: “Each zone numbers its
@@ -249,8 +246,7 @@ class Contradiction:
         return f"{self.address} {contradiction_text(self)}"
 
 
-@dataclass(frozen=True, slots=True)
-class OptionDifference:
+class OptionDifference(Struct, frozen=True):
     """A listed option or target that the engine judges otherwise: no divergence, but shown.
 
     `target` is None where the option itself is judged; `choice` is the index of one of its
@@ -268,8 +264,7 @@ class OptionDifference:
     code: str = "E211"
 
 
-@dataclass(frozen=True, slots=True)
-class ErrorInfo:
+class ErrorInfo(Struct, frozen=True):
     """Why a file or a game has no verdict. `code` is the class's code (I1nn, U4nn, X9nn)."""
 
     code: str

@@ -7,13 +7,13 @@ sum. JSON keys are the field names (schema ``hsreplay-sim/report/1``).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+
+from msgspec import Struct, field
 
 from hsreplay_sim.report.words import Outcome
 
 
-@dataclass(slots=True)
-class Actions:
+class Actions(Struct):
     """Player actions: total = verified + diverged + unexplained + unverifiable.
 
     `with_adoption` counts the unverifiable ones of which a block was adopted from the log.
@@ -35,8 +35,7 @@ class Actions:
         self.unverifiable += outcome is Outcome.UNVERIFIABLE
 
 
-@dataclass(slots=True)
-class TagChanges:
+class TagChanges(Struct):
     """Tag changes: logged = predicted + read + adopted + missed + out_of_scope.
 
     `extra` is simulated only.
@@ -53,16 +52,14 @@ class TagChanges:
     extra: int = 0
 
 
-@dataclass(slots=True)
-class Order:
+class Order(Struct):
     """Actions without an adopted block whose packets came in exactly the logged order."""
 
     exact: int = 0
     compared: int = 0
 
 
-@dataclass(slots=True)
-class Options:
+class Options(Struct):
     """Logged options and targets, and how many the engine's legality agrees with.
 
     `not_judged` counts the options beside them of which nothing tells what their text asks for.
@@ -73,8 +70,7 @@ class Options:
     not_judged: int = 0
 
 
-@dataclass(slots=True)
-class Questions:
+class Questions(Struct):
     """The numbers of the engine's questions: asked, answered by the log, searched."""
 
     asked: int = 0
@@ -82,16 +78,14 @@ class Questions:
     searched: int = 0
 
 
-@dataclass(slots=True)
-class States:
+class States(Struct):
     """Scripted replays: recorded state snapshots compared, and how many were equal."""
 
     compared: int = 0
     equal: int = 0
 
 
-@dataclass(slots=True)
-class Numbers:
+class Numbers(Struct):
     """Scripted replays: recorded random numbers used, and left over at the end."""
 
     used: int = 0
@@ -101,8 +95,7 @@ class Numbers:
 Group = Actions | TagChanges | Order | Options | Questions | States | Numbers
 
 
-@dataclass(slots=True)
-class Tally:
+class Tally(Struct):
     """All counts of one game, file or run; `merge` adds another one."""
 
     actions: Actions = field(default_factory=Actions)
@@ -139,8 +132,8 @@ class Tally:
         """Add `other` to this tally."""
         for name, group in self.groups():
             addend = getattr(other, name)
-            for part in fields(group):
-                setattr(group, part.name, getattr(group, part.name) + getattr(addend, part.name))
+            for part in group.__struct_fields__:
+                setattr(group, part, getattr(group, part) + getattr(addend, part))
         for name, counter in self.counters():
             for key, count in getattr(other, name).items():
                 counter[key] = counter.get(key, 0) + count

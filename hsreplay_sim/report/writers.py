@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TextIO, cast
+
+from msgspec import Struct
 
 from hsreplay_sim.base.output import write_file
 from hsreplay_sim.report import concise
-from hsreplay_sim.report import json as report_json
-from hsreplay_sim.report.clusters import Ranking, clusters, table
 from hsreplay_sim.report.model import ENGINE, FileReport, GameReport, Report
 from hsreplay_sim.report.text import unmet_text
 
 if TYPE_CHECKING:
+    from hsreplay_sim.report.clusters import Ranking
     from hsreplay_sim.report.terminal.screen import Colour
 
 
@@ -35,8 +35,7 @@ class Writer(Protocol):
         """Write what comes after the last file; `ranked` asks for the clusters."""
 
 
-@dataclass(frozen=True, slots=True)
-class Manner:
+class Manner(Struct, frozen=True):
     """How reports are written, whatever their form is."""
 
     colour: str = "auto"
@@ -105,9 +104,10 @@ class _Json:
         """Nothing yet."""
 
     def end(self, report: Report, ranked: Ranking | None) -> None:
-        self._out.write(
-            report_json.render(report, clusters(report, ranked.top) if ranked else None)
-        )
+        from hsreplay_sim.report.clusters import clusters
+        from hsreplay_sim.report.json import render
+
+        self._out.write(render(report, clusters(report, ranked.top) if ranked else None))
 
 
 class _JsonLines:
@@ -115,11 +115,15 @@ class _JsonLines:
         self._out = out
 
     def game(self, file: FileReport, game: GameReport) -> None:
-        self._out.write(report_json.game_line(file, game, ENGINE))
+        from hsreplay_sim.report.json import game_line
+
+        self._out.write(game_line(file, game, ENGINE))
         self._out.flush()
 
     def file(self, file: FileReport) -> None:
-        self._out.write(report_json.error_line(file, ENGINE))
+        from hsreplay_sim.report.json import error_line
+
+        self._out.write(error_line(file, ENGINE))
         self._out.flush()
 
     def end(self, report: Report, ranked: Ranking | None) -> None:
@@ -141,7 +145,7 @@ class _Concise:
     def end(self, report: Report, ranked: Ranking | None) -> None:
         self._out.writelines(f"{unmet_text(entry)}\n" for entry in report.unmet)
         if ranked:
-            self._out.write("\n" + table(clusters(report), ranked.top, members=ranked.members))
+            _write_clusters(self._out, report, ranked)
 
 
 class _Human:
@@ -163,7 +167,13 @@ class _Human:
             self._human.totals(report)
         self._out.writelines(f"{unmet_text(entry)}\n" for entry in report.unmet)
         if ranked:
-            self._out.write("\n" + table(clusters(report), ranked.top, members=ranked.members))
+            _write_clusters(self._out, report, ranked)
+
+
+def _write_clusters(out: TextIO, report: Report, ranked: Ranking) -> None:
+    from hsreplay_sim.report.clusters import clusters, table
+
+    out.write("\n" + table(clusters(report), ranked.top, members=ranked.members))
 
 
 def _writer(form: str, out: TextIO, manner: Manner) -> Writer:

@@ -6,6 +6,7 @@ import io
 from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace as with_fields
 
 from hsreplay_sim.report.model import Divergence, EntityRef, TagRef
 from hsreplay_sim.report.moment.sides import Match, Row, Sides
@@ -113,14 +114,14 @@ def test_a_long_row_keeps_its_tag_and_value() -> None:
 
 def test_boards_that_are_equal_are_drawn_once() -> None:
     assert "after, on both sides" in shown()
-    other = replace(BOARD, top=replace(BOARD.top, health=1))
+    other = with_fields(BOARD, top=with_fields(BOARD.top, health=1))
     lines = shown(replace(SIDES, after_simulated=other))
     assert {"after, as the log says", "after, as the engine has it"} <= set(lines)
 
 
 def test_the_differences_alone_stand_in_their_blocks() -> None:
     out = io.StringIO()
-    other = replace(BOARD, top=replace(BOARD.top, health=1))
+    other = with_fields(BOARD, top=with_fields(BOARD.top, health=1))
     print_differences(Screen.to(out, "never", 100), replace(SIDES, after_simulated=other))
     text = out.getvalue()
     assert "ATTACK River Crocolisk #46" in text

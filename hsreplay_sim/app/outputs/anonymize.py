@@ -154,7 +154,7 @@ class _Cleaner:
         game.card_names = {}  # a reference may call a card anything
         named = game.only_named.items()
         game.only_named = {who: card for who, card in named if card in _known_cards()}
-        game.problems = [replaced(each, message="") for each in game.problems]
+        game.problems = [replace(each, message="") for each in game.problems]
         self.lost += sum(each.lost for each in game.problems)
         return game
 

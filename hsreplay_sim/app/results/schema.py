@@ -8,7 +8,6 @@ verifier wrote, `FILE` stands for the name.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
 
 from hsreplay_sim.report.tally import Tally
 
@@ -47,7 +46,7 @@ _OF_GAMES = "FROM differences JOIN played USING (content, game)"
 def counts() -> Iterator[tuple[str, str]]:
     """The counts of a game: (group of the tally, name in the group)."""
     for name, group in Tally().groups():
-        yield from ((name, each.name) for each in fields(group))
+        yield from ((name, each) for each in group.__struct_fields__)
 
 
 COUNTS = tuple(f"{group}_{name}" for group, name in counts())

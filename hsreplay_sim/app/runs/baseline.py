@@ -6,6 +6,8 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace as with_fields
+
 from hsreplay_sim.app.runs.pairs import paired
 from hsreplay_sim.app.runs.run import GameRun, Key, Run, read_run
 from hsreplay_sim.base.errors import FormatError
@@ -58,7 +60,7 @@ class Baseline:
         self._mark(game, "unexplained", game.unexplained, before.unexplained)
         for at, each in enumerate(game.contradictions):
             if not each.known and Key.of_contradiction(each) in before.contradictions:
-                game.contradictions[at] = replace(each, known=True)
+                game.contradictions[at] = with_fields(each, known=True)
                 game.tally.count("known", "contradictions")
         game.known |= before.unimplemented
         if before.verdict == Verdict.UNSUPPORTED:

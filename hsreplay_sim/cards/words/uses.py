@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.cards.words.selectors import Selector
@@ -15,8 +16,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.text import Frame
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(Struct, frozen=True):
     """A selector of targets with its conditions; see :func:`target`."""
 
     who: Selector
@@ -34,8 +34,7 @@ def target(who: Selector, *, optional: bool = True, only: Condition | None = Non
     return Target(who, optional, only)
 
 
-@dataclass(frozen=True, slots=True)
-class Continuous:
+class Continuous(Struct, frozen=True):
     """An aura of a card class; see :func:`aura`."""
 
     who: Selector

@@ -8,11 +8,11 @@ frame, nothing wrapped). Text from files is only ever `rich.text.Text`, never ma
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from shlex import quote
 from typing import TYPE_CHECKING, TextIO
 
+from msgspec import Struct
 from rich.text import Text
 
 from hsreplay_sim.base.address import STREAM
@@ -40,8 +40,7 @@ STEPS_SHOWN = 1
 OPTIONS_SHOWN = 3
 
 
-@dataclass(slots=True)
-class Human:
+class Human(Struct):
     """Prints file reports to a screen; `every` shows all diverging actions, not only the first.
 
     `program` is how the user calls this program.

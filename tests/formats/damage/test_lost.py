@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from hsreplay_sim.formats import codes, open_replay, write_replay
 from hsreplay_sim.formats.damage.lost import places_of_lost

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace as with_fields
 
 from hsreplay_sim.base.errors import ExitCode
 from hsreplay_sim.report.ci.case import (
@@ -93,7 +94,7 @@ def test_a_strict_step_fails_for_what_is_unexplained_in_it_or_contradicts_itself
     assert messages[2].startswith("unexplained a.log:1@2 E301 PLAY Flamestrike #27")
     assert messages[4].startswith("a.log:1@4 E401 attack Harvest Golem #31")
     game.unexplained[0] = replace(game.unexplained[0], known=True)
-    game.contradictions[0] = replace(game.contradictions[0], known=True)
+    game.contradictions[0] = with_fields(game.contradictions[0], known=True)
     for step in (2, 4):
         assert case_of_step(game, step, strict=True).result is Result.PASSED
 

@@ -10,9 +10,10 @@ far as recordings show it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
+
+from msgspec import Struct
 
 from hsreplay_sim.replay.packets import Block, walk
 from hsreplay_sim.replay.recording import Recording
@@ -36,8 +37,7 @@ _NUMBER = "[id={id} cardId={card} type=INVALID zone={zone} zonePos={place} playe
 _KNOWN = "{label}={name} id={id} zone={zone} zonePos={place} cardId={card} player={player}]"
 
 
-@dataclass(frozen=True, slots=True)
-class Forms:
+class Forms(Struct, frozen=True):
     """The forms of one build."""
 
     opening: str
