@@ -155,6 +155,7 @@ SITUATIONS = {
         "ROGUE",
         "LOOT_412 EX1_616 CS2_182 EX1_129",
     ),
+    "a bonus effect for a minion of the other player": (255790, "HUNTER", "WW_810 CS2_182 CS2_121"),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""
 

@@ -128,7 +128,7 @@ def give_one_of(who: Selector, *enchantments: str) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         hidden = who.unseen(g, me, it)
         for entity in who.of(g, me, it):
-            found = g.card(Purpose.GENERATE, me, enchantments, entity.controller)
+            found = g.card(Purpose.GENERATE, me, enchantments, me.controller)
             if found:
                 give(SUBJECT, found).run(g, me, it.about(entity, entity))
             elif entity not in hidden:
