@@ -156,6 +156,7 @@ SITUATIONS = {
         "LOOT_412 EX1_616 CS2_182 EX1_129",
     ),
     "a bonus effect for a minion of the other player": (255790, "HUNTER", "WW_810 CS2_182 CS2_121"),
+    "bonus effects that spread": (255790, "ROGUE", "TLC_465 CS2_182 CS2_121"),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""
 
