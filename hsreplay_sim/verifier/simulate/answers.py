@@ -110,15 +110,15 @@ class LogOracle(Alignment):
 
         An entity without CONTROLLER may be anybody's. An enchantment is the one that the recording
         ever shows on this host: on a hidden card it names its host only when both are shown, much
-        later (U168). If two may be the same card, one in the hand is logged in the hand
-        (U440:8572), and one set aside is the one that is shown as this card later.
+        later (U168). If two may be the same card, it is one logged in this zone (U440:8572), and of
+        those set aside the one that is shown as this card later.
         """
         aside = zone == Zone.SETASIDE and not host and card_id != ""
         for packets in (self._up_to_offer(aside=aside), self.content(), self.unused()):
             made = self._creations(game, packets, player, host)
-            fitting = [e for e in made if (_IN_HAND in e[1].tags) == (zone == Zone.HAND)]
+            made = [each for each in made if (ZONE, zone) in each[1].tags] or made
             named = (each for each in made if aside and self.name_of(each[1]) == card_id)
-            found = next(named, None) or self._most_like(game, fitting or made, card_id, host)
+            found = next(named, None) or self._most_like(game, made, card_id, host)
             if found is not None:
                 self.use(found[0])
                 return found[1].entity
