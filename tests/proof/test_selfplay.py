@@ -158,6 +158,7 @@ SITUATIONS = {
     "a bonus effect for a minion of the other player": (255790, "HUNTER", "WW_810 CS2_182 CS2_121"),
     "bonus effects that spread": (255790, "ROGUE", "TLC_465 CS2_182 CS2_121"),
     "a body and its twin that is set aside unseen": (255790, "WARLOCK", "TTN_465 CS2_182 CS2_121"),
+    "a pack that is shuffled in and hidden": (255790, "WARLOCK", "UNG_851 | CS2_182 CS2_121"),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""
 

@@ -17,11 +17,9 @@ from hsreplay_sim.replay.packets import (
     Block,
     ChangeEntity,
     Choices,
-    ChosenEntities,
     FullEntity,
     MetaData,
     Packet,
-    SendChoices,
     ShowEntity,
     TagChange,
 )
@@ -42,11 +40,10 @@ Finder = Callable[[Alignment, "Game", Question[int]], int | None]
 def _anything(log: Alignment, game: Game, question: Question[int]) -> int:
     """Return 1 if the block logs more than the engine has written in its own so far, else 0.
 
-    Offers, picks and what is shown do not count (in games of our own a dredged card that is not
-    drawn, TSC_654, and the second of two enchantments, DMF_121).
+    What counts are changes, META_DATA, blocks, and what is made or becomes another.
     """
-    idle = (Choices, ChosenEntities, SendChoices, ShowEntity)
-    logged = Counter(key_of(each) for _, each in log.unused() if not isinstance(each, idle))
+    telling = (TagChange, MetaData, Block, FullEntity, ChangeEntity)
+    logged = Counter(key_of(each) for _, each in log.unused() if isinstance(each, telling))
     return int(bool(logged - Counter(_written(game))))
 
 
