@@ -16,6 +16,7 @@ from hsreplay_sim.base.tags import (
     CREATOR,
     CREATOR_DBID,
     DISPLAYED_CREATOR,
+    LINKED_ENTITY,
     MODULAR_ENTITY_PART_1,
     MODULAR_ENTITY_PART_2,
     PARENT_CARD,
@@ -71,7 +72,7 @@ class Ties(NamedTuple):
     """Entity that lay hidden → the TAG_SCRIPT_DATA_NUM_1 with which it is first shown."""
 
     def read(self, packet: FullEntity | ShowEntity) -> None:
-        """Note the first host; of what lay hidden, also the first maker and original."""
+        """Note the first host; of what lay hidden, also the first maker, number and original."""
         shown = type(packet) is ShowEntity
         for tag, value in packet.tags:
             if tag == ATTACHED and value:
@@ -80,7 +81,7 @@ class Ties(NamedTuple):
                 self.makers.setdefault(packet.entity, value)
             elif tag == TAG_SCRIPT_DATA_NUM_1 and shown:
                 self.notes.setdefault(packet.entity, value)
-            elif tag == COPIED_FROM_ENTITY_ID and shown:
+            elif tag in (COPIED_FROM_ENTITY_ID, LINKED_ENTITY) and shown:
                 self.originals.setdefault(packet.entity, value)
 
 

@@ -159,6 +159,11 @@ SITUATIONS = {
     "bonus effects that spread": (255790, "ROGUE", "TLC_465 CS2_182 CS2_121"),
     "a body and its twin that is set aside unseen": (255790, "WARLOCK", "TTN_465 CS2_182 CS2_121"),
     "a pack that is shuffled in and hidden": (255790, "WARLOCK", "UNG_851 | CS2_182 CS2_121"),
+    "copies discovered out of two unseen decks": (
+        255790,
+        "PRIEST",
+        "TIME_432 CS2_182 CS2_121 NEW1_023",
+    ),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""
 
