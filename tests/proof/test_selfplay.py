@@ -164,6 +164,11 @@ SITUATIONS = {
         "PRIEST",
         "TIME_432 CS2_182 CS2_121 NEW1_023",
     ),
+    "a copy of an unseen card with its enchantment": (
+        255790,
+        "PALADIN",
+        "TLC_888 CFM_753 NEW1_023 DRG_213",
+    ),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""
 

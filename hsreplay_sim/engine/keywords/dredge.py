@@ -53,8 +53,6 @@ def dredge(game: Game, source: Entity, *, theirs: bool = False) -> Entity | None
         copy = game.create(card_id, side, Zone.SETASIDE, creator=source)
         game.set(copy, LAST_AFFECTED_BY, card.tags.get(LAST_AFFECTED_BY, 0))
         copy_enchantments(game, card, copy)
-        if not card.card_id:
-            _bear_unseen(game, copy)
         note_original(game, copy, card)
         game.set(copy, LINKED_ENTITY, card.id)
         copies.append(copy)
@@ -66,16 +64,6 @@ def dredge(game: Game, source: Entity, *, theirs: bool = False) -> Entity | None
     if found is not None:
         TOP.lay(game, found)
     return found
-
-
-_WORN_UNSEEN = 9
-"""The greatest number of enchantments that a hidden card may have."""
-
-
-def _bear_unseen(game: Game, copy: Entity) -> None:
-    """Create hidden enchantments for the copy of a hidden card, as many as the oracle says."""
-    for _ in range(game.number(Purpose.UNSEEN, copy, 0, _WORN_UNSEEN)):
-        game.move(game.create("", copy.controller, Zone.SETASIDE), Zone.PLAY)
 
 
 def lay_under(game: Game, card: Entity) -> None:

@@ -44,6 +44,7 @@ from hsreplay_sim.base.tags import (
     TAG_4663,
     WINDFURY,
 )
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.state import mirrors
 from hsreplay_sim.engine.text import Deltas, Frame
 
@@ -67,6 +68,16 @@ def maker_of(game: Game, source: Entity) -> Entity:
     """
     in_text = game.stack and game.stack[-1][0] == BlockType.POWER
     return game.stack[-1][1] if in_text else source
+
+
+def bear_unseen(game: Game, copy: Entity) -> None:
+    """Create hidden enchantments for the copy of a hidden card, as many as the oracle says."""
+    for _ in range(game.number(Purpose.UNSEEN, copy, 0, _WORN_UNSEEN)):
+        game.move(game.create("", copy.controller, Zone.SETASIDE), Zone.PLAY)
+
+
+_WORN_UNSEEN = 9
+"""The greatest number of enchantments that a hidden card may have."""
 
 
 def note_original(game: Game, copy: Entity, original: Entity) -> None:

@@ -74,7 +74,7 @@ from hsreplay_sim.engine.rules import events, keyword_grants, stats
 from hsreplay_sim.engine.rules.damage import announce_armor, count_armor, destroy
 from hsreplay_sim.engine.rules.death import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.rules.enchantments import attach, update_auras
-from hsreplay_sim.engine.rules.keyword_grants import maker_of, note_original
+from hsreplay_sim.engine.rules.keyword_grants import bear_unseen, maker_of, note_original
 from hsreplay_sim.engine.rules.stats import (
     inherit,
     rearm,
@@ -421,6 +421,8 @@ def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
             if game.profile.copies_note_enchantments:
                 game.set(made, COPIED_FROM_ENTITY_ID, enchantment.id)
             _take_layers(game, made, enchantment.get(SPAWN_TIME_COUNT))
+    if not original.card_id:
+        bear_unseen(game, copy)
     residues = game.untagged.residues
     if original.id in residues:
         residues[copy.id] = residues[original.id]
