@@ -169,6 +169,7 @@ SITUATIONS = {
         "PALADIN",
         "TLC_888 CFM_753 NEW1_023 DRG_213",
     ),
+    "the bottom of a deck without a Demon": (255790, "WARLOCK", "JAIL_510 EX1_306 CS2_065"),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""
 

@@ -345,7 +345,7 @@ PICKS: dict[Purpose, tuple[Finder, ...]] = {
     Purpose.TUTOR: (_sought,),
     Purpose.DISCARD: (_moves_to(Zone.GRAVEYARD),),
     Purpose.ON_TOP: (_laid_on_top,),
-    Purpose.LIES: (_moves_to(*_ELSEWHERE), _enchanted, *_STRUCK),
+    Purpose.LIES: (_moves_to(*_ELSEWHERE), _enchanted, *_STRUCK, _none),
     Purpose.JOUST: (_jousted, _none),
     Purpose.SPARE: (_spared,),
     Purpose.ATTACKER: (_attacks_next,),
