@@ -170,6 +170,11 @@ SITUATIONS = {
         "TLC_888 CFM_753 NEW1_023 DRG_213",
     ),
     "the bottom of a deck without a Demon": (255790, "WARLOCK", "JAIL_510 EX1_306 CS2_065"),
+    "an attack that another text sends elsewhere": (
+        31353,
+        "WARRIOR",
+        "GVG_065 GVG_065 GVG_112 CS2_182",
+    ),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""
 

@@ -70,14 +70,15 @@ def _written(game: Game) -> Iterator[Key]:
 
 
 def _comes_up(log: Alignment, game: Game, question: Question[int]) -> int:
-    """Return 1 if a coin flip is followed by anything, a TRIGGER or, of an attacker, a miss."""
-    source, defender = question.source_id, game.root.get(t.PROPOSED_DEFENDER)
-    if source != game.root.get(t.PROPOSED_ATTACKER):
-        inside = source in (each.id for _, each in game.stack)
-        return (_anything if inside else _answers)(log, game, question)
-    missed = ((source, t.TAG_SCRIPT_DATA_NUM_1), (game.root.id, t.PROPOSED_DEFENDER))
-    told = {(e.entity, e.tag) for _, e in log.unused_of(TagChange) if e.value not in (0, defender)}
-    return int(not told.isdisjoint(missed))
+    """Return 1 if the TRIGGER in which a coin is flipped logs anything.
+
+    If it is flipped before its TRIGGER, return 1 if the source notes that it has come up.
+    """
+    innermost = [(kind, entity.id) for kind, entity in game.stack[-1:]]
+    if (BlockType.TRIGGER, question.source_id) in innermost:
+        return _anything(log, game, question)
+    noted = (e.value for _, e in _changes(log, question) if e.tag == t.TAG_SCRIPT_DATA_NUM_1)
+    return int(any(noted))
 
 
 def _is_named(log: Alignment, game: Game, question: Question[int]) -> int:
