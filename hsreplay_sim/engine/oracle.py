@@ -96,7 +96,7 @@ class Purpose(StrEnum):
     LIES = (
         "lies",
         "Which card lies at the top or at the bottom of a deck?",
-        "the next candidate that comes into another zone; without one, as for a target",
+        "the next candidate that comes into another zone; without one, as for a target, or none",
         "R25 R154",
     )
     JOUST = (
@@ -168,8 +168,8 @@ class Purpose(StrEnum):
     COIN = (
         "coin",
         "Does a coin flip come up? (1: it does)",
-        "1 when the block holds anything that is not accounted for; before the block, when there is"
-        " one; of an attacker: when it misses",
+        "1 when the block holds anything that is not accounted for; before the block, when the card"
+        " notes it in TAG_SCRIPT_DATA_NUM_1",
         "R193",
     )
     HOLDS = (
@@ -223,7 +223,8 @@ class Purpose(StrEnum):
     )
     UNSEEN = (
         "unseen",
-        "How many cards that nobody has seen does a text or an aura enchant?",
+        "How many cards that nobody has seen does a text or an aura enchant? How many enchantments"
+        " come with the copy of one?",
         "the new entities without a card that come into play",
         "R142",
     )
@@ -255,7 +256,7 @@ class Purpose(StrEnum):
     KEYWORD = (
         "keyword",
         "Which of several keywords does a minion get? (0: none)",
-        "the first of these tags that is set on the minion",
+        "the first of these tags that is set on the minion and that it lacks",
         "R75 R193",
     )
     CTHUN = (
@@ -336,8 +337,8 @@ class Purpose(StrEnum):
     )
     ANNOUNCED = (
         "announced",
-        "Which card of a pool does a Dark Gift announce before it offers it?",
-        "the database number that the gift is told next, as TAG_SCRIPT_DATA_NUM_1, 2 and 3",
+        "Which card does a Dark Gift announce before it offers it, or a case note that holds it?",
+        "the database number that the gift or case is told next, as TAG_SCRIPT_DATA_NUM_1, 2 and 3",
         "R271",
     )
     GENERATE = (

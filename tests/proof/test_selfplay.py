@@ -175,6 +175,7 @@ SITUATIONS = {
         "WARRIOR",
         "GVG_065 GVG_065 GVG_112 CS2_182",
     ),
+    "a case that holds what nobody has seen": (255790, "PRIEST", "VAC_935 CS2_182"),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""
 

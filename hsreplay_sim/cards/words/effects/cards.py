@@ -396,7 +396,9 @@ def pack(who: Selector, *cases: str) -> Do:
                 g.affect(card, me)
                 g.move(card, Zone.SETASIDE)
                 g.set(case, held, card.id)
-                g.set(case, told, card.card.dbf if card.card is not None else 0)
+                name = card.card_id or g.card(Purpose.ANNOUNCED, case, ("",), case.controller)
+                printed = g.cards.get(name)
+                g.set(case, told, printed.dbf if printed is not None else 0)
 
     return Do(run)
 
