@@ -176,6 +176,7 @@ SITUATIONS = {
         "GVG_065 GVG_065 GVG_112 CS2_182",
     ),
     "a case that holds what nobody has seen": (255790, "PRIEST", "VAC_935 CS2_182"),
+    "draws of unseen Dragons": (31353, "MAGE", "CFM_806 | NEW1_023 EX1_043"),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""
 

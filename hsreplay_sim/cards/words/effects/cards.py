@@ -88,15 +88,20 @@ def draw_these(who: Selector) -> Do:
 def draw_until(wanted: Filter) -> Do:
     """Let my player draw until a card passes `wanted` or the deck is empty.
 
-    DRAWN are all the cards drawn.
+    DRAWN are all the cards drawn. Of a hidden one the oracle says whether another follows.
     """
+
+    def passes(g: Game, me: Entity, card: Entity) -> bool:
+        if not card.card_id:
+            return not g.number(Purpose.HOLDS, me, 0, 1)
+        return wanted.meant(g, me, card)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         it.drawn = drawn = []
         while g.deck[me.controller]:
             card = zones.draw(g, me.controller, 1, me)
             drawn += card
-            if not card or wanted.meant(g, me, card[0]):
+            if not card or passes(g, me, card[0]):
                 return
 
     return Do(run)
