@@ -143,6 +143,8 @@ def offer(
     left = list(pool)
     if "" in left:
         size = game.number(Purpose.OFFERS, source, 0, size)
+    else:
+        size = min(size, len(set(map(game.cards.canonical, left))))
     apart = list(pool.sources) if isinstance(pool, Apart) else []
     while left and len(options) < size:
         among = [each for each in apart.pop(0) if each in left] if apart else left
