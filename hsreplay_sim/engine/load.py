@@ -252,11 +252,12 @@ def keep_residues(game: Game) -> None:
 
 
 def price_unseen(game: Game, numbers: Iterable[int]) -> None:
-    """Compute COST of these entities in hand and set it without a packet.
+    """Compute COST of these entities in hand, auras included, and set it without a packet.
 
     `numbers` are the ids of entities of which only the card id is known; an entity that is not in a
     hand is left as it is.
     """
+    cost_auras.update(game)
     for number in numbers:
         card = game.entities[number]
         if card.zone == Zone.HAND:

@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.engine.load import price_unseen
 from hsreplay_sim.engine.rules.choices import takes_both
-from hsreplay_sim.engine.rules.stats import compute_stats, store_unexplained_stats
+from hsreplay_sim.engine.rules.stats import store_unexplained_stats
 from hsreplay_sim.engine.state.entities import COIN
-from hsreplay_sim.engine.state.following import blank, disclose, write
+from hsreplay_sim.engine.state.following import blank, disclose
 from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import Block, ShowEntity
@@ -224,7 +225,7 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
     game.untagged.keep(card.id, (atk, health, 0))
     sets_cost = card.script is not None and card.script.cost is not None
     if t.COST not in reading.tags and (sets_cost or not known):
-        write(game, card, t.COST, max(0, compute_stats(game, card)[2]))
+        price_unseen(game, (card.id,))
 
 
 def _bind_worn(game: Game, worn: Entity, host: Entity, shown: Iterable[tuple[int, int]]) -> None:
