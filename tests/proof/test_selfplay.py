@@ -180,6 +180,7 @@ SITUATIONS = {
     "an offer of less than three dead minions": (157820, "MAGE", "ULD_727 CS2_182 CS2_121"),
     "a Secret among helpful spells": (255790, "MAGE", "TOY_373 CORE_EX1_287 CS2_182"),
     "an aura on a card that shifts unseen": (20457, "WARLOCK", "OG_123 EX1_315 CS2_182 CS2_065"),
+    "a minion frozen twice": (255790, "MAGE", "AV_102 CS2_182"),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""
 

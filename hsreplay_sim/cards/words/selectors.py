@@ -86,14 +86,17 @@ class Selector:
 
     `&` and `-` narrow a selection, `+` joins two. `cards`: the hand or deck that it narrows, else
     None. `whole`: for a random pick the selector that it picks from, else the selector itself.
+    `sets`: the tag that a text gives what it selects, 0 for none. A random pick lists what has that
+    tag first: nothing changes there, so that where nothing is told, it was one of these.
     """
 
-    __slots__ = ("cards", "meant", "pool", "whole")
+    __slots__ = ("cards", "meant", "pool", "sets", "whole")
 
     def __init__(self, pool: Pool, meant: Meant, cards: Pool | None = None) -> None:
         self.pool = pool
         self.meant = meant
         self.cards = cards
+        self.sets = 0
         self.whole: Selector = self
 
     def of(self, game: Game, me: Entity, it: Frame) -> list[Entity]:
@@ -518,6 +521,7 @@ def _picked(purpose: Purpose, selector: Selector, times: Value | int = 1) -> Sel
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         options = [e for e in selector.of(g, me, it) if not e.doomed]
+        options.sort(key=lambda e: not e.tags.get(chance.sets, 0))
         picked: list[Entity] = []
         for _ in range(how_many(g, me, it)):
             choice = g.pick(purpose, me, options)
@@ -530,9 +534,9 @@ def _picked(purpose: Purpose, selector: Selector, times: Value | int = 1) -> Sel
     def hidden(g: Game, me: Entity, it: Frame) -> list[Entity]:
         return selector.unseen(g, me, it)[: how_many(g, me, it)]
 
-    picked = Selector(pool, _yes, hidden if selector.cards else None)
-    picked.whole = selector
-    return picked
+    chance = Selector(pool, _yes, hidden if selector.cards else None)
+    chance.whole = selector
+    return chance
 
 
 # --- order -------------------------------------------------------------------------------

@@ -154,6 +154,7 @@ def without_stacking(text: Do) -> Do:
 
 def keyword(who: Selector, tag: int, value: int = 1) -> Do:
     """Set the keyword tag of each of `who` to `value`, without an enchantment (Taunt, Stealth)."""
+    who.sets = tag
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):

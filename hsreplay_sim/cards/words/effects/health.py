@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import CardType, Meta, Zone
 from hsreplay_sim.base.tags import (
     DAMAGE,
     EXHAUSTED,
+    FROZEN,
     HEALTH,
     IMMUNE_TO_SPELLPOWER,
     LAST_AFFECTING_SOURCE,
@@ -353,6 +354,7 @@ def kept_deathrattle() -> Do:
 
 def freeze(who: Selector) -> Do:
     """Freeze each of `who`."""
+    who.sets = FROZEN
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
