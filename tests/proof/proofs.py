@@ -308,11 +308,13 @@ def _played(scale: Scale, builds: Sequence[int], which: str) -> list[Proof]:
     diverged = sum(len(each.diverged) for each in found)
     reasons = sum((each.reasons for each in found), Counter[str]())
     notes = [f"{each.title}: {line}" for each in found for line in each.lines()]
+    open_ = [f"{each.title}: {line}" for each in found for line in each.unexplained]
     return [
         Proof("selfplay", f"games of {which} without a fault or a divergence",
               sum(each.clean for each in found), count, 1.0, notes),
         Proof("selfplay", "  actions that do not diverge", actions - diverged, actions, 1.0,
-              [f"{number} put off: {reason}" for reason, number in reasons.most_common()]),
+              [f"{number} put off: {reason}" for reason, number in reasons.most_common()]
+              + [f"{len(open_)} unexplained"] + open_),
     ]  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import traceback
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -22,7 +22,7 @@ from hsreplay_sim.play import Deck
 from hsreplay_sim.play.selfplay import moves, new_engine
 from hsreplay_sim.recorder.record import OfferBook, record
 from hsreplay_sim.replay.recording import Recording
-from hsreplay_sim.report.model import GameReport
+from hsreplay_sim.report.model import Divergence, GameReport
 from hsreplay_sim.verifier.run import verify_game
 
 BUILDS = (
@@ -47,6 +47,8 @@ class Played:
     """Why actions were put off."""
     diverged: list[str] = field(default_factory=list)
     """The first difference of each action that diverged."""
+    unexplained: list[str] = field(default_factory=list)
+    """The first difference of each action that differs beside what nobody can know."""
     cards: Counter[str] = field(default_factory=Counter)
     """The cards played."""
 
@@ -134,7 +136,12 @@ def _note(found: Played, report: GameReport) -> None:
     found.verdict = str(report.verdict)
     found.actions, found.verified = tally.actions.total, tally.actions.verified
     found.reasons.update({str(reason): count for reason, count in tally.reasons.items()})
-    first = {}
-    for divergence in report.divergences:
-        first.setdefault(divergence.step, divergence.summary())
-    found.diverged = list(first.values())
+    found.diverged = _first_of_each_action(report.divergences)
+    found.unexplained = _first_of_each_action(report.unexplained)
+
+
+def _first_of_each_action(differences: Iterable[Divergence]) -> list[str]:
+    first: dict[int, str] = {}
+    for each in differences:
+        first.setdefault(each.step, each.summary())
+    return list(first.values())
