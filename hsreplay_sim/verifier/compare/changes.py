@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.enums import Zone
@@ -22,6 +22,8 @@ Where = tuple[int, int]
 
 OUTSIDE: Where = (-1, 0)
 
+_MOVES = frozenset((ZONE, ZONE_POSITION))
+
 
 class Written(NamedTuple):
     """A tag change that the engine writes, and where."""
@@ -34,21 +36,24 @@ class Written(NamedTuple):
     """Which of the engine's blocks in the action it is in, −1 outside of any."""
 
 
-def written(out: Iterable[Packet], logged: Logged, observed: Observed) -> Iterator[Written]:
-    """Yield the engine's tag changes that the viewer of the recording would be shown.
+def written(out: Iterable[Packet], logged: Logged, observed: Observed) -> list[Written]:
+    """Return the engine's tag changes that the viewer of the recording would be shown.
 
     Left out: changes of hidden entities, but for the tags in `observed.hidden_tags`; enchantments
     on hidden cards (U095:13800, EX1_608e) and those whose card is younger than the build
     (U098:2673); values that are written again, unless the recording repeats them (U567:8069).
     """
     sight = _Sight(logged, observed)
+    plain, special = sight.plain, logged.unscoped | _MOVES
+    found: list[Written] = []
     block, number, opened = OUTSIDE, -1, 0
     around: list[tuple[Where, int]] = []
     for packet in out:
-        kind, entity, what, value, _ = packet
+        kind, entity, what, value, old = packet
         if kind == TAG:
-            if sight.shows(packet):
-                yield Written(entity, what, value, block, number)
+            seen = value != old and entity in plain and what not in special
+            if seen or sight.shows(packet):
+                found.append(Written(entity, what, value, block, number))
         elif kind == OPEN:
             around.append((block, number))
             block, number = (what, entity), opened
@@ -58,6 +63,7 @@ def written(out: Iterable[Packet], logged: Logged, observed: Observed) -> Iterat
         elif kind == FULL:
             sight.make(entity, what, value)
         sight.just_hidden = entity if kind == HIDE else 0
+    return found
 
 
 class _Sight:
@@ -74,6 +80,9 @@ class _Sight:
         """Entities that go to the secret zone in the action."""
         self.just_hidden = 0
         """The entity that the packet before took out of sight."""
+        seen = self._before.union(self._after, logged.shown)
+        self.plain = (seen & observed.state.tags.keys()) - observed.cosmetic
+        """The entities whose changes are all shown, but for moves and tags out of scope."""
 
     def make(self, entity: int, card_id: str, tags: dict[int, int]) -> None:
         """Note an entity that the engine makes, if the viewer cannot be shown its changes."""

@@ -114,8 +114,7 @@ class _Described:
         """
         entity, at, observed = self.packet.entity, self.at, self.step.observed
         gone = self.packet.card_id and entity not in observed.known
-        values, tags = self.moments.written.get(entity, {}), self.step.simulated.tags[entity]
-        state = observed.state.tags.get(entity, {})
+        tags, state = self.step.simulated.tags[entity], observed.state.tags.get(entity, {})
         found: dict[int, Mismatch] = {}
         for tag, value in listed.items():
             now, last = tags.get(tag, 0), state.get(tag, 0)
@@ -125,7 +124,7 @@ class _Described:
                 found[tag] = Mismatch(entity, tag, last, now, at if value == last else None)
             elif gone and tag in _UNSEEN_MARKS:
                 continue
-            elif value != now and value not in values.get(tag, ()):
+            elif value != now and value not in self.moments.written.get(entity, {}).get(tag, ()):
                 found[tag] = Mismatch(entity, tag, value, now, at)
         return found
 
@@ -146,10 +145,11 @@ class _Described:
     def _left_out(self, listed: Mapping[int, int]) -> Iterator[Mismatch]:
         """Yield the engine's gameplay tags that neither `listed` nor the logged state has."""
         entity = self.packet.entity
-        for tag, value in self.step.simulated.tags[entity].items():
-            if value and tag not in listed and tag in _LISTED:
-                if not self.step.observed.state.get(entity, tag):
-                    yield Mismatch(entity, tag, 0, value, self.at)
+        tags = self.step.simulated.tags[entity]
+        left_out = _LISTED.intersection(tags).difference(listed)
+        for tag in (each for each in tags if each in left_out) if left_out else ():
+            if tags[tag] and not self.step.observed.state.get(entity, tag):
+                yield Mismatch(entity, tag, 0, tags[tag], self.at)
 
 
 def _is_off(listed: Mapping[int, int], tag: int) -> bool:

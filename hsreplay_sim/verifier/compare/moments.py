@@ -30,9 +30,8 @@ class Moments:
     """The values that tags of some entities have in one action of the engine, moment by moment."""
 
     def __init__(self, simulated: Simulated, entities: Container[int]) -> None:
+        self._simulated, self._entities = simulated, entities
         self._tags, self._now = simulated.tags, simulated.cards
-        self._out = [(at, each) for at, each in enumerate(simulated.out) if each[1] in entities]
-        self._silent = [each for each in simulated.silences if each[1] in entities]
 
     @cached_property
     def written(self) -> Mapping[int, Mapping[int, Collection[int]]]:
@@ -74,8 +73,12 @@ class Moments:
     @cached_property
     def _undone(self) -> dict[int, list[_Undone]]:
         """Entity → what its packets and silent writes changed, the last first."""
-        undone = [((at, 0), each, _Undone({tag: old})) for at, each, tag, old in self._silent]
-        for at, (kind, entity, of, value, old) in self._out:
+        simulated, entities = self._simulated, self._entities
+        silent = (each for each in simulated.silences if each[1] in entities)
+        undone = [((at, 0), each, _Undone({tag: old})) for at, each, tag, old in silent]
+        for at, (kind, entity, of, value, old) in enumerate(simulated.out):
+            if entity not in entities:
+                continue
             if kind == TAG:
                 undone.append(((at, 1), entity, _Undone({of: old})))
             elif kind == FULL:

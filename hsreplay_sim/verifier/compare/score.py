@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.verifier.compare.changes import Change, Written, disclosed, written
 from hsreplay_sim.verifier.tags.gameplay import GIVEN
 
 if TYPE_CHECKING:
+    from hsreplay_sim.verifier.compare.in_order import InOrder
+    from hsreplay_sim.verifier.recording.logged import Logged
     from hsreplay_sim.verifier.step import Step
 
 
@@ -34,6 +36,16 @@ class Score:
     whole: bool = False
     """Both sides have the same changes in the same order, and nothing else."""
 
+    @classmethod
+    def of_order(cls, order: InOrder, logged: Logged) -> Self:
+        """Return the score of an action whose changes both sides have in the same order."""
+        return cls(
+            len(order.pairs),
+            out_of_scope=len(logged.uncompared),
+            positions=[*logged.compared],
+            whole=not order.besides,
+        )
+
     @property
     def unshared(self) -> int:
         """How many changes only one side has."""
@@ -46,9 +58,6 @@ def score_changes(step: Step, made: Sequence[Written]) -> Score:
     A shared change is predicted if the engine makes it without a reading, else read.
     """
     logged, simulated = step.logged, [each[:3] for each in made]
-    same = _score_of_equal(step, simulated)
-    if same is not None:
-        return same
     unread = step.simulated.unread
     bare = made if unread is None else written(unread, logged, step.observed)
     supply, own = Counter(simulated), Counter(each[:3] for each in bare)
@@ -90,17 +99,3 @@ def _follows(step: Step, change: TagChange) -> bool:
     if step.failed or change.tag not in GIVEN:
         return step.failed
     return change.entity in step.adopted.hosts or change.entity in step.incomplete
-
-
-def _score_of_equal(step: Step, simulated: list[Change]) -> Score | None:
-    """Return the score if both sides made the same changes in order, none adopted; else None."""
-    logged = step.logged
-    if step.adopted.packets or step.simulated.unread is not None:
-        return None
-    shared = [at for at in logged.changes if at not in logged.uncompared]
-    changes = map(logged.changes.__getitem__, shared)
-    if len(shared) != len(simulated) or simulated != [
-        (each.entity, each.tag, each.value) for each in changes
-    ]:
-        return None
-    return Score(len(shared), out_of_scope=len(logged.uncompared), positions=shared, whole=True)

@@ -15,7 +15,6 @@ from hsreplay_sim.base.tags import CONTROLLER, ENTITY_ID, ZONE, ZONE_POSITION
 from hsreplay_sim.verifier.compare.changes import Change, Written, disclosed
 from hsreplay_sim.verifier.compare.mismatch import Mismatch
 from hsreplay_sim.verifier.compare.places import Pair, compare_places
-from hsreplay_sim.verifier.compare.score import Score
 from hsreplay_sim.verifier.tags.gameplay import GAMEPLAY
 from hsreplay_sim.verifier.tags.scope import END_STATE_ONLY
 
@@ -30,17 +29,14 @@ _ALWAYS_SHOWN = frozenset((ZONE, ZONE_POSITION, CONTROLLER))
 """The tags whose changes the viewer is shown of every hidden entity."""
 
 
-def compare_sequences(step: Step, made: Sequence[Written], score: Score) -> list[Mismatch]:
+def compare_sequences(step: Step, made: Sequence[Written]) -> list[Mismatch]:
     """Return the first difference of each (entity, tag), in the order of the recording.
 
     A mismatch without a `logged` value is a change too many, one without a `simulated` value a
-    change that is missing, one with the same value twice a change in another block. If `score`
-    finds all changes alike, only their blocks are compared. Adopted changes are left out; if there
-    are any, only the values of tags that rules write are compared, and no blocks.
+    change that is missing, one with the same value twice a change in another block. Adopted changes
+    are left out; if there are any, only the values of tags that rules write are compared, and no
+    blocks.
     """
-    logged = step.logged
-    if score.whole and not step.adopted.packets and not logged.repeated:
-        return list(compare_places(step, zip(score.positions, made, strict=True)))
     recorded, taken = _logged_values(step)
     simulated = _simulated_values(step, made)
     keys = [*dict.fromkeys((*recorded, *simulated))]
@@ -49,7 +45,7 @@ def compare_sequences(step: Step, made: Sequence[Written], score: Score) -> list
     found: list[Mismatch] = []
     alike: list[Pair] = []
     for key in keys:
-        match = _matched(step, key, recorded.get(key, []), simulated.get(key, []), taken)
+        match = matched(step, key, recorded.get(key, []), simulated.get(key, []), taken)
         if isinstance(match, Mismatch):
             found.append(match)
         else:
@@ -100,7 +96,7 @@ def _logged_once_more(logged: Logged) -> set[int]:
     return found & logged.repeated
 
 
-def _matched(
+def matched(
     step: Step, key: Key, recorded: list[Recorded], made: list[Written], taken: set[Change]
 ) -> list[Pair] | Mismatch:
     """Return the first difference between the changes of a tag; if none, those both sides have."""

@@ -64,6 +64,8 @@ class Logged:
     """Tags that cannot be compared in this recording."""
     uncompared: set[int] = field(default_factory=set)
     """Positions of changes of such a tag, or of an entity that takes no part in play."""
+    compared: dict[int, tuple[int, int, int]] = field(default_factory=dict)
+    """Position → (entity, tag, value), of all other changes."""
     before: dict[Key, int] = field(default_factory=dict)
     """(entity, tag) that the action logs → its value before the action."""
     unplaced: dict[int, int] = field(default_factory=dict)
@@ -92,16 +94,19 @@ def read_action(
 
 
 def _read_change(at: int, packet: TagChange, observed: Observed, logged: Logged) -> None:
-    if packet.tag < UNNAMED_BELOW:
+    entity, tag, value = packet.entity, packet.tag, packet.value
+    if tag < UNNAMED_BELOW:
         return
     logged.changes[at] = packet
-    if packet.tag in logged.unscoped or packet.entity in observed.cosmetic:
+    if tag in logged.unscoped or entity in observed.cosmetic:
         logged.uncompared.add(at)
-    old = observed.state.get(packet.entity, packet.tag)
-    logged.before.setdefault((packet.entity, packet.tag), old)
-    if old == packet.value:
+    else:
+        logged.compared[at] = entity, tag, value
+    old = observed.state.get(entity, tag)
+    logged.before.setdefault((entity, tag), old)
+    if old == value:
         logged.repeated.add(at)
-    elif packet.tag == ZONE_POSITION and logged.unplaced.pop(packet.entity, -1) == packet.value:
+    elif tag == ZONE_POSITION and logged.unplaced.pop(entity, -1) == value:
         logged.repeated.add(at)
         logged.restored.add(at)
 

@@ -31,7 +31,6 @@ from hsreplay_sim.replay.packets import (
 )
 from hsreplay_sim.verifier.compare.changes import OUTSIDE, written
 from hsreplay_sim.verifier.compare.mismatch import Mismatch
-from hsreplay_sim.verifier.compare.score import score_changes
 from hsreplay_sim.verifier.compare.sequences import compare_sequences
 from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.step import Adopted, Step
@@ -46,7 +45,7 @@ CLOSED: EnginePacket = (CLOSE, SPELL, BlockType.POWER, 0, None)
 def mismatches(step: Step) -> list[Mismatch]:
     """What the sequences of a step have otherwise than its recording."""
     made = list(written(step.simulated.out, step.logged, step.observed))
-    return compare_sequences(step, made, score_changes(step, made))
+    return compare_sequences(step, made)
 
 
 def compared(
