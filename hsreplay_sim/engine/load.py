@@ -269,13 +269,15 @@ def price_unseen(game: Game, numbers: Iterable[int]) -> None:
 def follow_the_log(game: Game, touched: Iterable[int], *, agreed: bool = False) -> None:
     """Store the unexplained stats of `touched` entities, which the log has changed, as residues.
 
-    Before that, pending updates and open blocks are cleared. If log and engine did not agree, the
-    next update leaves auras, keywords and marks as the log has them. Afterwards mortally wounded
-    entities, except heroes, are queued for the next death phase.
+    Before that, pending updates and open blocks are cleared. If log and engine agreed and no entity
+    is given, nothing is unexplained but what was before. If they did not agree, the next update
+    leaves auras, keywords and marks as the log has them. Afterwards mortally wounded entities,
+    except heroes, are queued for the next death phase.
     """
     clear_pending(game)
-    hosts = cost_auras.update(game)
-    _explain(game, (*touched, *[host.id for host in hosts]))
+    changed = (*touched, *[host.id for host in cost_auras.update(game)])
+    if changed or not agreed:
+        _explain(game, changed)
     if not agreed:
         overrule(game)
     queue_mortally_wounded(game)

@@ -160,7 +160,6 @@ def queue_mortally_wounded(game: Game) -> None:
 
     The end of a hero comes from the log.
     """
-    in_play = [each for each in game.entities.values() if each.zone == Zone.PLAY]
-    for entity in in_play:
+    for entity in (each for row in game.in_play for each in row):
         if entity.type != CardType.HERO and entity.doomed:
             game.may_die(entity)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
@@ -44,18 +45,21 @@ def resynchronise(
     _take_back(game, observed, out)
     touched = _touched(logged, out)
     agreed = not _drop_unlogged(game, observed) and agreed
+    told: list[int] = []
     for entity_id in sorted(touched, key=lambda each: observed.order.get(each, 0)):
-        entity = game.entities.get(entity_id)
+        entity, tags = game.entities.get(entity_id), touched[entity_id]
         if entity_id not in observed.state.tags:
             continue
         if entity is None:
             _add(game, observed, entity_id, names)
+            told.append(entity_id)
         elif entity_id in observed.known:
-            _sync_known(game, observed, entity, touched[entity_id], shown=entity_id in logged.shown)
-        else:
-            _sync_hidden(game, observed, entity, touched[entity_id])
+            if _sync_known(game, observed, entity, tags, shown=entity_id in logged.shown):
+                told.append(entity_id)
+        elif _sync_hidden(game, observed, entity, tags):
+            told.append(entity_id)
     _order_arrivals(game, observed, touched)
-    follow_the_log(game, touched, agreed=agreed)
+    follow_the_log(game, told if agreed else touched, agreed=agreed)
     for entity_id in sorted(logged.made):
         now = observed.state.tags.get(entity_id, {})  # none, if the game was put back
         _note_innate(game, entity_id, now, logged.shown.get(entity_id, {}))
@@ -66,14 +70,14 @@ def resynchronise(
 
 def _touched(logged: Logged, out: Iterable[EnginePacket]) -> dict[int, set[int]]:
     """Return entity → the tags that were logged or simulated."""
-    touched: dict[int, set[int]] = {}
-    for change in logged.changes.values():
-        touched.setdefault(change.entity, set()).add(change.tag)
+    touched: defaultdict[int, set[int]] = defaultdict(set)
+    for entity_id, tag in logged.before:
+        touched[entity_id].add(tag)
     for kind, entity_id, tag, _, _ in out:
         if kind == TAG:
-            touched.setdefault(entity_id, set()).add(tag)
-    for entity_id, tags in logged.shown.items():
-        touched.setdefault(entity_id, set()).update(tags)
+            touched[entity_id].add(tag)
+    for entity_id in logged.shown:
+        touched.setdefault(entity_id, set())
     return touched
 
 
@@ -127,29 +131,40 @@ def _add(game: Game, observed: Observed, entity_id: int, names: dict[int, str]) 
 
 def _sync_known(
     game: Game, observed: Observed, entity: Entity, tags: set[int], *, shown: bool
-) -> None:
+) -> bool:
     """Write the logged card and `tags` of an entity in sight; if `shown`, all logged tags.
+
+    Return whether anything was written.
 
     A shown entity lists all that rules have set on it: what the engine alone set is gone.
     """
     logged, card_id = observed.state.tags[entity.id], observed.state.cards.get(entity.id, "")
-    if card_id and entity.card_id != card_id:
+    remade = card_id not in ("", entity.card_id)
+    if remade:
         game.become(entity, card_id)
     own = entity.tags
     listed = logged.keys() | tags | own.keys() & SET_BY_RULES if shown else tags
     differ = [tag for tag in listed if own.get(tag, 0) != logged.get(tag, 0)]
-    for tag in sorted(differ, key=lambda tag: (tag not in tags, *_structure_last(tag))):
+    if len(differ) > 1:
+        differ.sort(key=lambda tag: (tag not in tags, *_structure_last(tag)))
+    for tag in differ:
         write(game, entity, tag, logged.get(tag, 0))
+    return remade or differ != []
 
 
-def _sync_hidden(game: Game, observed: Observed, entity: Entity, tags: set[int]) -> None:
-    """Write the logged values of those `tags` of a hidden entity that are visible; no costs."""
-    logged = observed.state.tags[entity.id]
+def _sync_hidden(game: Game, observed: Observed, entity: Entity, tags: set[int]) -> bool:
+    """Write the logged values of those `tags` of a hidden entity that are visible; no costs.
+
+    Return whether anything was written.
+    """
+    logged, wrote = observed.state.tags[entity.id], False
     readable = (tags & observed.hidden_tags) - {t.COST, t.TAG_LAST_KNOWN_COST_IN_HAND}
     for tag in sorted(readable, key=_structure_last):
         value = logged.get(tag, 0)
         if entity.tags.get(tag, 0) != value and (tag in logged or tag not in IN_SECRET):
             write(game, entity, tag, value)
+            wrote = True
+    return wrote
 
 
 def _structure_last(tag: int) -> tuple[bool, int]:
