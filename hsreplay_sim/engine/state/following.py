@@ -37,6 +37,7 @@ def write(game: Game, entity: Entity, tag: int, value: int) -> None:
         entity.tags[TURN_DRAWN] = game.root.get(TURN)
     entity.tags[tag] = value
     game.heed(entity, tag)
+    game.stirred.add(entity.id)
     if tag in (ZONE, CONTROLLER, CARDTYPE):
         game.relocate(entity)
     elif tag in (ATTACHED, SILENCED):
@@ -105,6 +106,7 @@ def recast(game: Game, entity: Entity, card_id: str, kept: Collection[int]) -> N
 
 def forget_packets(game: Game) -> None:
     """Drop what has been written so far: how the game came to be as it is, nobody can tell then."""
+    game.stirred.update(each[1] for each in game.out)
     game.out.clear()
 
 

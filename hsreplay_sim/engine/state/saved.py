@@ -2,26 +2,44 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.following import forget_the_action
 from hsreplay_sim.engine.state.game import Game
 
 if TYPE_CHECKING:
+    from hsreplay_sim.carddb.card import Card
     from hsreplay_sim.engine.oracle import Oracle
+    from hsreplay_sim.engine.text import Script
+
+
+class _Kept(NamedTuple):
+    """An entity as it is saved."""
+
+    entity: Entity
+    card_id: str
+    tags: dict[int, int]
+    order: int
+    card: Card | None
+    script: Script | None
+    own: dict[int, int]
+    """The dict of the entity itself, of which `tags` is a copy."""
 
 
 class Saved:
     """A copy of the state of a game: the tags of every entity, the untagged state, what is pending.
 
-    Make it while no block is open.
+    Make it while no block is open. `last` is the one that was made before, if any: what has not
+    changed since is not copied again.
     """
 
-    def __init__(self, game: Game) -> None:
-        self._entities = [
-            (e, e.card_id, e.tags.copy(), e.order, e.card, e.script) for e in game.entities.values()
-        ]
+    def __init__(self, game: Game, last: Saved | None = None) -> None:
+        before = last.kept if last is not None and last.stirred is game.stirred else []
+        self.kept: list[_Kept] = _kept_since(game, before)
+        """The entities as they are saved, in the order of the game."""
+        self.stirred = game.stirred = set[int]()
+        """What was written since, while this is the last one."""
         self._next_id = game.next_id
         self._beyond = game.untagged.copy()
         self._dirty = list(game.dirty)
@@ -39,7 +57,7 @@ class Saved:
         Packets and entities that came later are dropped.
         """
         game.entities = {}
-        for entity, card_id, tags, order, *_ in self._entities:
+        for entity, card_id, tags, order, *_ in self.kept:
             if entity.card_id != card_id:
                 game.attach_card(entity, card_id)
             entity.tags = tags.copy()
@@ -55,7 +73,7 @@ class Saved:
         `game` must be the game that was saved; it does not change.
         """
         twin = Game(game.cards, game.scripts, oracle, game.profile)
-        for entity, card_id, tags, order, card, script in self._entities:
+        for entity, card_id, tags, order, card, script, _ in self.kept:
             other = Entity(entity.id, card_id, tags.copy())
             other.order, other.card, other.script = order, card, script
             twin.entities[entity.id] = other
@@ -74,3 +92,30 @@ class Saved:
         game.left_since_update = [game.entities[number] for number in self._left]
         game.maybe_dead = {number: game.entities[number] for number in self._maybe_dead}
         game.auras_dirty = self._auras_dirty
+
+
+def _kept(each: Entity) -> _Kept:
+    tags, own = each.tags.copy(), each.tags
+    return _Kept(each, each.card_id, tags, each.order, each.card, each.script, own)
+
+
+def _kept_since(game: Game, last: list[_Kept]) -> list[_Kept]:
+    """Return the entities as they are now; those that are as they were, without a copy."""
+    before = {kept.entity.id: kept for kept in last}
+    written = (each[1] for each in (*game.out, *game.silences)) if last else ()
+    stirred = game.stirred.union(written)
+    found = []
+    for number, entity in game.entities.items():
+        kept = before.get(number)
+        if (
+            kept is None
+            or number in stirred
+            or kept.own is not entity.tags
+            or len(kept.tags) != len(entity.tags)
+            or kept.order != entity.order
+            or kept.script is not entity.script
+            or kept.card_id != entity.card_id
+        ):
+            kept = _kept(entity)
+        found.append(kept)
+    return found

@@ -53,9 +53,12 @@ class Writer:
         self.to_mirror: dict[int, Entity] = {}
         """Entity id → entity of those of which a tag that another repeats has changed, or that came
         into play or a hand: the next update compares both tags."""
+        self.stirred: set[int] = set()
+        """Ids of entities of dropped packets, and of those whose tags the log has set."""
 
     def drop_packets(self) -> None:
         """Discard the packets written so far; the state does not change."""
+        self.stirred.update(each[1] for each in (*self.out, *self.silences))
         self.out.clear()
         self.silences.clear()
 

@@ -140,7 +140,7 @@ class Simulation:
         options = options_meant(engine, action) if played else {}
         staged = self._scenario is not None and engine.root.script is self._scenario
         wanted = keep or staged or options or self.reading != NOTHING
-        self._saved = Saved(engine) if wanted else None
+        self._saved = Saved(engine, self._saved) if wanted else None
         logged = read_action(action.tape, self._observed, self._unscoped)
         if options:
             readings = [replace(self.reading, option=each) for each in options]

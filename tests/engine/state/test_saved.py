@@ -15,10 +15,13 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.engine.load import game_from_state, ledger_of, open_ledger, state_of
+from hsreplay_sim.engine.state.following import write
 from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.play import Deck, Game
+from hsreplay_sim.play.oracle import SeededOracle
 from proof.saves import goes_on, points
+from random_positions import played, step
 
 BUILD = 185749
 YETIS = Deck("MAGE", ["Chillwind Yeti"] * 30)
@@ -109,6 +112,28 @@ def test_a_copy_made_later_has_the_texts_of_the_state_that_was_saved() -> None:
     assert (other.card_id, other.card, other.script) == ("CS2_182", card, script)
 
 
+def test_what_has_not_changed_is_saved_without_a_copy() -> None:
+    game, _ = wealthy()
+    engine, yeti = game.engine, game.player1.field[0].entity
+    engine.drop_packets()
+    first = Saved(engine)
+    engine.set(yeti, DAMAGE, 2)
+    engine.drop_packets()
+    then = Saved(engine, first)
+    copied = [new.entity for old, new in zip(first.kept, then.kept, strict=True) if old is not new]
+    assert copied == [yeti]
+    assert [each[:-1] for each in then.kept] == [each[:-1] for each in Saved(engine).kept]
+
+
+def test_what_the_log_set_is_saved_anew() -> None:
+    game, _ = wealthy()
+    engine, yeti = game.engine, game.player1.field[0].entity
+    first = Saved(engine)
+    write(engine, yeti, ATK, 9)
+    assert Saved(engine, first).copy(engine, engine.oracle).entities[yeti.id].get(ATK) == 9
+    assert first.copy(engine, engine.oracle).entities[yeti.id].get(ATK) == 4
+
+
 # --- games that play themselves ------------------------------------------------------------------
 
 GAMES, AHEAD = 2, 5
@@ -131,3 +156,14 @@ def test_a_copy_a_loaded_game_and_its_copy_go_on_alike(build: int) -> None:
         expected = goes_on(own, seed, AHEAD)
         assert goes_on(loaded, seed, AHEAD) == expected, seed
         assert goes_on(twin, seed, AHEAD) == expected, seed
+
+
+@pytest.mark.parametrize("build", [9786, 29933, 185749, 241170])
+def test_a_state_saved_after_another_is_whole(build: int) -> None:
+    game, oracle = played(build, turns=3), SeededOracle(f"saved {build}")
+    saved = Saved(game.engine)
+    while not game.ended and game.turn < 12:
+        step(game, oracle)
+        saved = Saved(game.engine, saved)
+        now = [(e, e.card_id, e.tags, e.order) for e in game.engine.entities.values()]
+        assert [each[:4] for each in saved.kept] == now
