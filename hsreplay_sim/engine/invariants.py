@@ -8,7 +8,8 @@ in 4.5 %).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Collection, Container, Iterable, Iterator
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
@@ -60,9 +61,22 @@ def check(game: Game, known: Container[int] | None = None) -> list[str]:
     that the recording hides.
     """
     broken = [text for rule in RULES for text in rule(game)]
+    broken.extend(_entities(game))
     broken.extend(_stats(game, known))
     broken.sort()
     return broken
+
+
+def holds(game: Game, touched: Collection[int], known: Container[int] | None = None) -> bool:
+    """Whether :func:`check` finds nothing, if no entity was changed but those that are `touched`.
+
+    Of these ids only the entities that exist count, and the hosts of enchantments with them.
+    """
+    entities = [game.entities[each] for each in touched if each in game.entities]
+    asked = {each.id for each in entities} | {each.tags.get(ATTACHED, 0) for each in entities}
+    asked = asked if known is None else {each for each in asked if each in known}
+    rules = (text for rule in RULES for text in rule(game))
+    return not any(chain(rules, _misplaced(game, entities), _stats(game, asked)))
 
 
 def _sides(game: Game) -> Iterator[int]:
@@ -131,23 +145,63 @@ def _players(game: Game) -> Iterator[str]:
 def _entities(game: Game) -> Iterator[str]:
     """Yield what is wrong with ids, zones, counts, hosts, enchantments, then with zone lists."""
     listed: dict[int, list[int]] = {place: [] for place in _PLACES}
-    entities, next_id = game.entities, game.next_id
-    for number, entity in entities.items():
-        tags, zone, side = entity.tags, entity.zone, entity.controller
-        if entity.id != number or number >= next_id:
+    for number, entity in game.entities.items():
+        if entity.id != number or number >= game.next_id:
             yield f"{entity!r} has an id that is not its own"
-        if zone != tags.get(ZONE, 0) or side != tags.get(CONTROLLER, 0):
-            yield f"{entity!r}: its zone and controller are not those of its tags"
-        row_of = listed.get(zone << 2 | side)
+        yield from _of_entity(game, entity)
+        row_of = listed.get(entity.zone << 2 | entity.controller)
         if row_of is not None and entity.type not in _ROOTS:
             row_of.append(number)
-        if DAMAGE in tags or ARMOR in tags or RESOURCES in tags:
-            yield from _negative_counts(entity)
-        if tags.get(ATTACHED, 0) and tags[ATTACHED] not in entities:
-            yield f"{entity!r} is attached to #{tags[ATTACHED]}, which does not exist"
-        if entity.attached:
-            yield from _not_attached(entity)
-    yield from _lists(game, listed)
+    for side in _sides(game):
+        for zone, row in _rows(game, side):
+            if sorted(_ids(row)) != sorted(listed[zone << 2 | side]):
+                yield f"player {side}: the list of the {ZONE_NAMES[zone]} is not what the tags say"
+        bodies = [entity for entity in game.in_play[side] if entity.type in BOARD_TYPES]
+        if _ids(bodies) != _ids(game.board[side]):
+            yield f"player {side}: the board is not what the tags say"
+
+
+def _of_entity(game: Game, entity: Entity) -> Iterator[str]:
+    """Yield what is wrong with the zone, counts, host and enchantments of an entity."""
+    tags = entity.tags
+    if entity.zone != tags.get(ZONE, 0) or entity.controller != tags.get(CONTROLLER, 0):
+        yield f"{entity!r}: its zone and controller are not those of its tags"
+    if DAMAGE in tags or ARMOR in tags or RESOURCES in tags:
+        yield from _negative_counts(entity)
+    if tags.get(ATTACHED, 0) and tags[ATTACHED] not in game.entities:
+        yield f"{entity!r} is attached to #{tags[ATTACHED]}, which does not exist"
+    if entity.attached:
+        yield from _not_attached(entity)
+
+
+def _rows(game: Game, side: int) -> tuple[tuple[int, list[Entity]], ...]:
+    """Return the zones that have a list, with that of a player."""
+    return (
+        (Zone.PLAY, game.in_play[side]),
+        (Zone.DECK, game.deck[side]),
+        (Zone.HAND, game.hand[side]),
+        (Zone.SECRET, game.secrets[side]),
+    )
+
+
+def _misplaced(game: Game, entities: Iterable[Entity]) -> Iterator[str]:
+    """Yield what is wrong with these entities, and what is in a list and does not belong there."""
+    places: dict[int, list[Entity]] = {}
+    for side in _sides(game):
+        for zone, row in _rows(game, side):
+            places[zone << 2 | side] = row
+            if any(each.zone != zone or each.controller != side for each in row):
+                yield f"player {side}: a card in the list of the {ZONE_NAMES[zone]} is elsewhere"
+        bodies = [entity for entity in game.in_play[side] if entity.type in BOARD_TYPES]
+        if bodies != game.board[side]:
+            yield f"player {side}: the board is not what the tags say"
+    for entity in entities:
+        if entity.id >= game.next_id:
+            yield f"{entity!r} has an id that is not its own"
+        yield from _of_entity(game, entity)
+        row = places.get(entity.zone << 2 | entity.controller, [entity])
+        if entity.type not in _ROOTS and row.count(entity) != 1:
+            yield f"{entity!r} is not in the list of its zone"
 
 
 def _negative_counts(entity: Entity) -> Iterator[str]:
@@ -161,21 +215,6 @@ def _not_attached(entity: Entity) -> Iterator[str]:
     for enchantment in entity.attached:
         if enchantment.zone != Zone.PLAY or enchantment.tags.get(ATTACHED, 0) != entity.id:
             yield f"{entity!r} lists {enchantment!r}, which is not attached to it"
-
-
-def _lists(game: Game, listed: dict[int, list[int]]) -> Iterator[str]:
-    for side in _sides(game):
-        for zone, row in (
-            (Zone.PLAY, game.in_play[side]),
-            (Zone.DECK, game.deck[side]),
-            (Zone.HAND, game.hand[side]),
-            (Zone.SECRET, game.secrets[side]),
-        ):
-            if sorted(_ids(row)) != sorted(listed[zone << 2 | side]):
-                yield f"player {side}: the list of the {ZONE_NAMES[zone]} is not what the tags say"
-        bodies = [entity for entity in game.in_play[side] if entity.type in BOARD_TYPES]
-        if _ids(bodies) != _ids(game.board[side]):
-            yield f"player {side}: the board is not what the tags say"
 
 
 def _ids(row: Iterable[Entity]) -> list[int]:
@@ -224,7 +263,6 @@ RULES: tuple[Callable[[Game], Iterator[str]], ...] = (
     _nobody_doomed,
     _one_of_each,
     _players,
-    _entities,
     _listeners,
     _at_rest,
 )

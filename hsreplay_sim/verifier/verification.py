@@ -32,6 +32,10 @@ if TYPE_CHECKING:
     from hsreplay_sim.verifier.switch_trials import Pass
 
 
+CHECK_ALL = 16
+"""After how many actions all entities are held to the invariants; else those that are touched."""
+
+
 class Witness(Protocol):
     """Looks on while a game is verified; it changes nothing of what it is shown."""
 
@@ -82,7 +86,9 @@ class Verification:
         losses = losses_of(self._contents.game, self._course.actions, self._observed)
         self._builder.report.flags += losses.flags
         self._hearing = Hearing(self._past(), losses, self._settings.alone)
+        last = len(self._course.actions)
         for action in self._course.actions:
+            self._simulation.checks_all = action.step % CHECK_ALL == 0 or action.step == last
             self._action(action, judged=not losses.spoil(action.step))
 
     def _past(self) -> PastTexts:

@@ -21,7 +21,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.invariants import check
+from hsreplay_sim.engine.invariants import check, holds
 from hsreplay_sim.engine.rules.summon import summon
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
@@ -113,3 +113,20 @@ def test_a_broken_state_is_noticed(damage: Callable[[Game], object], complaint: 
     game = sound()
     damage(game)
     assert any(re.search(complaint, text) for text in check(game)), check(game)
+
+
+@pytest.mark.parametrize("damage", [pytest.param(b, id=a) for a, b, _ in BROKEN])
+def test_a_broken_state_is_noticed_by_the_entities_that_were_touched(
+    damage: Callable[[Game], object],
+) -> None:
+    game = sound()
+    assert holds(game, [*game.entities])
+    damage(game)
+    assert not holds(game, [*game.entities])
+
+
+def test_stats_are_added_up_for_the_host_of_what_was_touched() -> None:
+    game = sound()
+    put(mine(game), ATK, 7)
+    assert holds(game, [])
+    assert not holds(game, [mine(game).id])

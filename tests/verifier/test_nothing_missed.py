@@ -9,6 +9,7 @@ import pytest
 
 from hsreplay_sim.app.batch import verify_file
 from hsreplay_sim.app.options import VerifyOptions
+from hsreplay_sim.verifier import verification
 from hsreplay_sim.verifier.compare import action
 from places import ROOT
 from recordings import recordings
@@ -27,6 +28,7 @@ def both_ways(files: Sequence[Path], patch: pytest.MonkeyPatch) -> None:
     """Hold reports beside those of a verifier that compares everything in every action."""
     quick = reports(files)
     patch.setattr(action, "in_order", lambda step, made: None)
+    patch.setattr(verification, "CHECK_ALL", 1)
     assert reports(files) == quick
 
 

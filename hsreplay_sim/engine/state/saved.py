@@ -38,8 +38,9 @@ class Saved:
         before = last.kept if last is not None and last.stirred is game.stirred else []
         self.kept: list[_Kept] = _kept_since(game, before)
         """The entities as they are saved, in the order of the game."""
-        self.stirred = game.stirred = set[int]()
-        """What was written since, while this is the last one."""
+        self.stirred: set[int] = set()
+        """What was written to since, while this is the last one."""
+        game.stirred = self.stirred
         self._next_id = game.next_id
         self._beyond = game.untagged.copy()
         self._dirty = list(game.dirty)
@@ -102,8 +103,7 @@ def _kept(each: Entity) -> _Kept:
 def _kept_since(game: Game, last: list[_Kept]) -> list[_Kept]:
     """Return the entities as they are now; those that are as they were, without a copy."""
     before = {kept.entity.id: kept for kept in last}
-    written = (each[1] for each in (*game.out, *game.silences)) if last else ()
-    stirred = game.stirred.union(written)
+    stirred = game.touched() if last else ()
     found = []
     for number, entity in game.entities.items():
         kept = before.get(number)

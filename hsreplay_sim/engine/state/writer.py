@@ -58,9 +58,13 @@ class Writer:
 
     def drop_packets(self) -> None:
         """Discard the packets written so far; the state does not change."""
-        self.stirred.update(each[1] for each in (*self.out, *self.silences))
+        self.stirred |= self.touched()
         self.out.clear()
         self.silences.clear()
+
+    def touched(self) -> set[int]:
+        """Return the ids of the entities that were written to since the last saved state."""
+        return self.stirred.union([e[1] for e in self.out], [e[1] for e in self.silences])
 
     # --- tags ----------------------------------------------------------------------------
 
