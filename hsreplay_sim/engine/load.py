@@ -107,7 +107,7 @@ def open_ledger(game: Game, ledger: Ledger) -> None:
     untagged.piles = Piles(list(ledger.on_top), list(ledger.at_bottom))
     renewed = {host.id for host in cost_auras.update(game)}
     for number, entity in game.entities.items():
-        have_had(entity, ledger.zeros.get(number, ()))
+        have_had(game, entity, ledger.zeros.get(number, ()))
         saved = ledger.residues.get(number, NOTHING)
         if explains(game, entity, saved):
             untagged.keep(number, saved)

@@ -33,6 +33,7 @@ class Tape:
         self._marks: list[int] = []
         """Where a block or a new entity is."""
         self._take(packets, -1)
+        self._openings = [*self.blocks]
 
     def _take(self, packets: list[Packet], parent: int) -> None:
         for packet in packets:
@@ -83,12 +84,10 @@ class Tape:
 
     def blocks_in(self, first: int, end: int) -> Iterator[tuple[int, Block]]:
         """The blocks of a span that are in no block inside it, with their positions."""
-        for at, block in self.blocks.items():
-            if at >= end:
-                break
-            if at >= first:
-                yield at, block
-                first = self.end[at]
+        openings, place = self._openings, bisect_left(self._openings, first)
+        while place < len(openings) and (at := openings[place]) < end:
+            yield at, self.blocks[at]
+            place = bisect_left(openings, self.end[at], place + 1)
 
     def content(self, first: int, end: int) -> Iterator[int]:
         """The positions of a span that are in no block inside it."""

@@ -114,7 +114,7 @@ def transform_in_place(
     survives = _survivors(game, entity) - {forgets} | ({LIFESTEAL} if steals else set())
     printed = game.base_tags(card_id)
     if entity.zone == Zone.DECK or not entity.card_id:
-        have_had(entity, game.first_tags(card_id))
+        have_had(game, entity, game.first_tags(card_id))
     changes = {tag: 0 for tag in entity.tags if tag not in survives} | printed
     changes |= _maker_of_form(game, entity, source)
     if game.profile.counts_transforms:

@@ -70,17 +70,19 @@ def disclose(game: Game, entity: Entity, card_id: str, tags: Iterable[tuple[int,
     entity.type = entity.tags.get(CARDTYPE, 0)
 
 
-def have_had(entity: Entity, tags: Iterable[int]) -> None:
+def have_had(game: Game, entity: Entity, tags: Iterable[int]) -> None:
     """Add each of `tags` that an entity lacks, with value 0; no packet is written."""
+    game.stirred.add(entity.id)
     for tag in tags:
         entity.tags.setdefault(tag, 0)
 
 
-def blank(entity: Entity, kept: Collection[int], tags: dict[int, int]) -> None:
+def blank(game: Game, entity: Entity, kept: Collection[int], tags: dict[int, int]) -> None:
     """Remove all tags of an entity but those in `kept`, then add `tags`.
 
     No packet is written; of the caches only the entity's `type` is updated.
     """
+    game.stirred.add(entity.id)
     entity.tags = {tag: value for tag, value in entity.tags.items() if tag in kept} | tags
     entity.type = entity.tags.get(CARDTYPE, 0)
 
@@ -91,7 +93,7 @@ def recast(game: Game, entity: Entity, card_id: str, kept: Collection[int]) -> N
     No packet is written. What was known of the stats and of the play of the old card is forgotten.
     """
     game.become(entity, card_id)
-    blank(entity, kept, {})
+    blank(game, entity, kept, {})
     entity.tags = game.first_tags(card_id) | entity.tags
     entity.type = entity.tags.get(CARDTYPE, 0)
     untagged = game.untagged
@@ -106,7 +108,7 @@ def recast(game: Game, entity: Entity, card_id: str, kept: Collection[int]) -> N
 
 def forget_packets(game: Game) -> None:
     """Drop what has been written so far: how the game came to be as it is, nobody can tell then."""
-    game.stirred.update(each[1] for each in game.out)
+    game.stirred |= game.touched()
     game.out.clear()
 
 
@@ -115,6 +117,7 @@ def drop(game: Game, entity: Entity) -> None:
     del game.entities[entity.id]
     game.arrivals.pop(entity.id, None)
     game.to_mirror.pop(entity.id, None)
+    game.stirred.add(entity.id)
     entity.tags[ZONE] = Zone.REMOVED
     game.relocate(entity)
     if entity in game.left_since_update:

@@ -229,6 +229,7 @@ class Game(Writer):
 
     def attach_card(self, entity: Entity, card_id: str) -> None:
         """Set the card id, card and script of an entity; its tags stay as they are."""
+        self.stirred.add(entity.id)
         entity.card_id = card_id
         entity.card = self.cards.get(card_id) if card_id else None
         entity.script = self.scripts.find(entity.card, card_id) if card_id else EMPTY
@@ -384,6 +385,7 @@ class Game(Writer):
     def renew(self, entity: Entity) -> None:
         """Make an entity the youngest of its zone and of the listeners; no packet is written."""
         self._unlisten(entity)
+        self.stirred.add(entity.id)
         self.clock += 1
         entity.order = self.clock
         self._listen(entity)
@@ -402,6 +404,7 @@ class Game(Writer):
 
     def _enter(self, entity: Entity, *, keep_order: bool = False) -> None:
         zone, player_id = entity.zone, entity.controller
+        self.stirred.add(entity.id)
         if not (keep_order and entity.order):
             self.clock += 1
             entity.order = self.clock

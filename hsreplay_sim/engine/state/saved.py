@@ -9,6 +9,8 @@ from hsreplay_sim.engine.state.following import forget_the_action
 from hsreplay_sim.engine.state.game import Game
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from hsreplay_sim.carddb.card import Card
     from hsreplay_sim.engine.oracle import Oracle
     from hsreplay_sim.engine.text import Script
@@ -23,8 +25,6 @@ class _Kept(NamedTuple):
     order: int
     card: Card | None
     script: Script | None
-    own: dict[int, int]
-    """The dict of the entity itself, of which `tags` is a copy."""
 
 
 class Saved:
@@ -35,9 +35,11 @@ class Saved:
     """
 
     def __init__(self, game: Game, last: Saved | None = None) -> None:
-        before = last.kept if last is not None and last.stirred is game.stirred else []
-        self.kept: list[_Kept] = _kept_since(game, before)
-        """The entities as they are saved, in the order of the game."""
+        before = last.kept if last is not None and last.stirred is game.stirred else None
+        self.kept: dict[int, _Kept] = (
+            _kept_of(game, game.entities) if before is None else _kept_since(game, before)
+        )
+        """Entity id → the entity as it is saved, in the order of the game."""
         self.stirred: set[int] = set()
         """What was written to since, while this is the last one."""
         game.stirred = self.stirred
@@ -58,7 +60,7 @@ class Saved:
         Packets and entities that came later are dropped.
         """
         game.entities = {}
-        for entity, card_id, tags, order, *_ in self.kept:
+        for entity, card_id, tags, order, *_ in self.kept.values():
             if entity.card_id != card_id:
                 game.attach_card(entity, card_id)
             entity.tags = tags.copy()
@@ -74,7 +76,7 @@ class Saved:
         `game` must be the game that was saved; it does not change.
         """
         twin = Game(game.cards, game.scripts, oracle, game.profile)
-        for entity, card_id, tags, order, card, script, _ in self.kept:
+        for entity, card_id, tags, order, card, script in self.kept.values():
             other = Entity(entity.id, card_id, tags.copy())
             other.order, other.card, other.script = order, card, script
             twin.entities[entity.id] = other
@@ -95,27 +97,20 @@ class Saved:
         game.auras_dirty = self._auras_dirty
 
 
-def _kept(each: Entity) -> _Kept:
-    tags, own = each.tags.copy(), each.tags
-    return _Kept(each, each.card_id, tags, each.order, each.card, each.script, own)
+def _kept_of(game: Game, numbers: Iterable[int]) -> dict[int, _Kept]:
+    each = ((number, game.entities[number]) for number in numbers)
+    return {
+        number: _Kept(e, e.card_id, e.tags.copy(), e.order, e.card, e.script) for number, e in each
+    }
 
 
-def _kept_since(game: Game, last: list[_Kept]) -> list[_Kept]:
-    """Return the entities as they are now; those that are as they were, without a copy."""
-    before = {kept.entity.id: kept for kept in last}
-    stirred = game.touched() if last else ()
-    found = []
-    for number, entity in game.entities.items():
-        kept = before.get(number)
-        if (
-            kept is None
-            or number in stirred
-            or kept.own is not entity.tags
-            or len(kept.tags) != len(entity.tags)
-            or kept.order != entity.order
-            or kept.script is not entity.script
-            or kept.card_id != entity.card_id
-        ):
-            kept = _kept(entity)
-        found.append(kept)
-    return found
+def _kept_since(game: Game, last: dict[int, _Kept]) -> dict[int, _Kept]:
+    """Return the entities as they are now; those that nothing was written to, without a copy."""
+    touched, entities = game.touched(), game.entities
+    kept = last.copy()
+    for number in touched - entities.keys():
+        kept.pop(number, None)
+    kept.update(_kept_of(game, touched & kept.keys()))
+    if len(kept) < len(entities):
+        kept.update(_kept_of(game, [each for each in entities if each not in kept]))
+    return kept

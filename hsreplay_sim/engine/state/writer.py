@@ -54,7 +54,7 @@ class Writer:
         """Entity id → entity of those of which a tag that another repeats has changed, or that came
         into play or a hand: the next update compares both tags."""
         self.stirred: set[int] = set()
-        """Ids of entities of dropped packets, and of those whose tags the log has set."""
+        """Entity ids of dropped packets, and of what is no packet: cards, ages, logged tags."""
 
     def drop_packets(self) -> None:
         """Discard the packets written so far; the state does not change."""

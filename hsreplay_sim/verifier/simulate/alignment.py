@@ -135,13 +135,14 @@ class Alignment(Cursor):
         """
         if game.staging:
             return self._text_of_scenario(span)
-        wanted = (kind, entity.id)
-        own = [e for e in self._blocks(span.first, span.end) if (e[1].kind, e[1].entity) == wanted]
+        blocks, number = self._blocks(span.first, span.end), entity.id
+        own = (e for e in blocks if e[1].entity == number and e[1].kind == kind)
         if len(self._spans) == 1 and entity.type in (CardType.GAME, CardType.PLAYER):
             start, end = self._span_of_step(game.root.tags.get(STEP, 0))
-            own = [each for each in own if each[0] >= start]
-            own.sort(key=lambda each: (each[0] >= end, not advances(each[1])))
-        return own[0][0] if own else -1
+            later = [each for each in own if each[0] >= start]
+            later.sort(key=lambda each: (each[0] >= end, not advances(each[1])))
+            return later[0][0] if later else -1
+        return next((at for at, _ in own), -1)
 
     def _text_of_scenario(self, span: BlockSpan) -> int:
         """Return where the next block before one that advances is, not idle if possible; or -1."""
@@ -231,7 +232,12 @@ class Alignment(Cursor):
 
     def _foreign(self, game: Game, span: BlockSpan, until: int) -> Iterator[int]:
         """Yield the positions of unused packets of texts without a class, up to `until`."""
+        entities = game.entities
         for at, packet in self._content(span.next, until):
+            if type(packet) is TagChange:  # most are, of an entity with a class
+                entity = entities.get(packet.entity)
+                if entity is None or entity.script is not None:
+                    continue
             if self.adopter.is_foreign_packet(game, packet):
                 yield at
 

@@ -189,7 +189,7 @@ def bind_secrets(game: Game, reading: Reading) -> None:
     for entity, known in reading.secrets.items():
         card = game.entities.get(entity)
         if card is not None:
-            blank(card, _KEPT, known)
+            blank(game, card, _KEPT, known)
     game.untagged.told = reading.secrets
 
 
@@ -206,7 +206,7 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
     is_secret = card.card is not None and card.tags.get(t.SECRET, 0) > 0
     if _stays_hidden(_changes(card.id, action)) and not is_secret:
         game.become(card, "")
-        blank(card, _KEPT, _OF_A_SECRET | reading.tags)
+        blank(game, card, _KEPT, _OF_A_SECRET | reading.tags)
     shown = action.tape.shown.get(card.id)
     if shown is None:
         return

@@ -108,7 +108,8 @@ class Cursor:
 
     def _blocks(self, first: int, end: int) -> Iterator[tuple[int, Block]]:
         """Yield the unused blocks of a span that are in no other block of the span."""
-        return (each for each in self.tape.blocks_in(first, end) if not self._used[each[0]])
+        used = self._used
+        return (each for each in self.tape.blocks_in(first, end) if not used[each[0]])
 
     def unused(self) -> Iterator[tuple[int, Packet]]:
         """Yield the unused packets of the present block, nested blocks included."""
