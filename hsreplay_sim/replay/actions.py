@@ -9,6 +9,7 @@ that goes where MAIN_END was announced; top-level `PLAYSTATE=CONCEDED` is a conc
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import zip_longest
@@ -32,7 +33,6 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.replay.packets import (
-    CONTAINERS,
     DESCRIPTIONS,
     Block,
     Choices,
@@ -79,6 +79,8 @@ _KIND_OF_BLOCK = {
 FLUSHED_BEFORE = frozenset((CARD_TARGET, SUMMONED_THIS_ACTION, LAST_COMBATANT))
 """Top-level tags that the server writes right before the next option."""
 
+
+_STEPS = frozenset((STEP, NEXT_STEP))
 
 AMONG_THEM = frozenset((POWERED_UP, COPIED_BY_KHADGAR, TAG_2003))
 """Tags that may stand between those (U249:22784, U211:3977, U055:2373)."""
@@ -177,7 +179,7 @@ class _Cutter:
             self._begin(Action(0, Kind.DEAL), packet)
         else:
             self._add(packet)
-        self._announced = _announced(self._announced, packet)
+        self._announced = _announced(self._announced, (packet,))
 
     def _started_by(self, packet: Packet, behind: Packet | None) -> Action | None:
         if type(packet) is Block:
@@ -242,14 +244,19 @@ def _is_gone(state: int, behind: Packet | None) -> bool:
     return state == PlayState.CONCEDED
 
 
-def _announced(before: int, packet: Packet) -> int:
-    """The step that is announced when a top-level packet is over, from the one before it."""
+def _announced(before: int, packets: Iterable[Packet]) -> int:
+    """The step that is announced when packets are over, from the one before them."""
     announced = before
-    for each in flat([packet]) if type(packet) in CONTAINERS else (packet,):
+    for each in packets:
         if type(each) is TagChange:
-            if each.tag in (STEP, NEXT_STEP):
+            if each.tag in _STEPS:
                 announced = each.value if each.tag == NEXT_STEP else 0
-        elif type(each) is ResetGame or (type(each) is Block and each.kind == BlockType.GAME_RESET):
+        elif type(each) is Block:
+            resets = each.kind == BlockType.GAME_RESET
+            announced = _announced(0 if resets else announced, each.packets)
+        elif type(each) is SubSpell:
+            announced = _announced(announced, each.packets)
+        elif type(each) is ResetGame:
             announced = 0
     return announced
 

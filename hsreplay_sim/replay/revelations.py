@@ -71,6 +71,11 @@ class Ties(NamedTuple):
     notes: dict[int, int]
     """Entity that lay hidden → the TAG_SCRIPT_DATA_NUM_1 with which it is first shown."""
 
+    def copy(self) -> Ties:
+        """Return the same ties in dicts of their own."""
+        hosts, makers, originals = self.hosts.copy(), self.makers.copy(), self.originals.copy()
+        return Ties(hosts, makers, originals, self.remade.copy(), self.notes.copy())
+
     def read(self, packet: FullEntity | ShowEntity) -> None:
         """Note the first host; of what lay hidden, also the first maker, number and original."""
         shown = type(packet) is ShowEntity

@@ -10,11 +10,15 @@ from hsreplay_sim.base.tags import STEP
 from hsreplay_sim.replay.packets import (
     Block,
     FullEntity,
+    HideEntity,
+    MetaData,
     Packet,
     ShowEntity,
     SubSpell,
     TagChange,
 )
+
+_OF_ENTITY = (Block, FullEntity, ShowEntity, HideEntity)
 
 
 class Tape:
@@ -32,6 +36,8 @@ class Tape:
         self.blocks: dict[int, Block] = {}
         self._marks: list[int] = []
         """Where a block or a new entity is."""
+        self._entities: list[int] = []
+        """Where a block is, or an entity is made, shown or hidden."""
         self._take(packets, -1)
         self._openings = [*self.blocks]
 
@@ -44,6 +50,10 @@ class Tape:
             self.packets.append(packet)
             self.parent.append(parent)
             self.end.append(at + 1)
+            if type(packet) in (TagChange, MetaData):
+                continue
+            if type(packet) in _OF_ENTITY:
+                self._entities.append(at)
             if type(packet) is FullEntity:
                 self._marks.append(at)
             elif type(packet) is Block:
@@ -54,6 +64,14 @@ class Tape:
 
     def __len__(self) -> int:
         return len(self.packets)
+
+    def next_entity(self, at: int) -> int:
+        """The next position of a block, or where an entity is made, shown or hidden; else the end.
+
+        It is `at` itself if that is one.
+        """
+        place = bisect_left(self._entities, at)
+        return self._entities[place] if place < len(self._entities) else len(self.packets)
 
     @cached_property
     def changes(self) -> list[TagChange]:

@@ -128,6 +128,8 @@ class Trials:
 
     def __init__(self, entered: Pass) -> None:
         self._pass = entered
+        self._others: dict[str, Profile] = {}
+        """Open switch → the profile with the other setting of it."""
         self.profile, self._read = noting(entered.settings.profile, entered.settings.open)
 
     @property
@@ -149,7 +151,9 @@ class Trials:
             for name in sorted(self._read):
                 gains = self._pass.gains.setdefault(name, {})
                 if self._is_worth_trying(gains):
-                    after = again(self._pass.settings.changed([name]).profile)
+                    if name not in self._others:
+                        self._others[name] = self._pass.settings.changed([name]).profile
+                    after = again(self._others[name])
                     gains[step.action.step] = comparison.cost - after
 
     def _is_worth_trying(self, gains: dict[int, int]) -> bool:

@@ -94,6 +94,8 @@ class Game(Writer):
         self.watcher: Watcher | None = None
         self.ruleset: Ruleset | None = None
         self.entities: dict[int, Entity] = {}
+        self.classless: set[int] = set()
+        """Ids of all entities that ever had a text without a class."""
         self.next_id, self.clock = 1, 0
         self.stack: list[tuple[int, Entity]] = []
         self.triggers_run = self.aftermath = 0  # attacker's PLAYER_ID while "after" triggers run
@@ -233,6 +235,8 @@ class Game(Writer):
         entity.card_id = card_id
         entity.card = self.cards.get(card_id) if card_id else None
         entity.script = self.scripts.find(entity.card, card_id) if card_id else EMPTY
+        if entity.script is None:
+            self.classless.add(entity.id)
 
     def base_tags(self, card_id: str) -> dict[int, int]:
         """Return a copy of the printed tags of a card; none if it is unknown."""

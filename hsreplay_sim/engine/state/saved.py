@@ -80,6 +80,7 @@ class Saved:
             other = Entity(entity.id, card_id, tags.copy())
             other.order, other.card, other.script = order, card, script
             twin.entities[entity.id] = other
+        twin.classless = game.classless.copy()
         twin.out = game.out[: self.packets]
         twin.silences = game.silences[: self._silences]
         self._settle(twin)

@@ -102,7 +102,8 @@ def _read_change(at: int, packet: TagChange, observed: Observed, logged: Logged)
         logged.uncompared.add(at)
     else:
         logged.compared[at] = entity, tag, value
-    old = observed.state.get(entity, tag)
+    tags = observed.state.tags.get(entity)
+    old = tags.get(tag, 0) if tags else 0
     logged.before.setdefault((entity, tag), old)
     if old == value:
         logged.repeated.add(at)

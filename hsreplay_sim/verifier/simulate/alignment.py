@@ -232,14 +232,14 @@ class Alignment(Cursor):
 
     def _foreign(self, game: Game, span: BlockSpan, until: int) -> Iterator[int]:
         """Yield the positions of unused packets of texts without a class, up to `until`."""
-        entities = game.entities
-        for at, packet in self._content(span.next, until):
-            if type(packet) is TagChange:  # most are, of an entity with a class
-                entity = entities.get(packet.entity)
-                if entity is None or entity.script is not None:
-                    continue
-            if self.adopter.is_foreign_packet(game, packet):
-                yield at
+        tape, used, classless = self.tape, self._used, game.classless
+        at = span.next if classless else tape.next_entity(span.next)
+        while at < until:
+            packet = tape.packets[at]
+            if not used[at] and (type(packet) is not TagChange or packet.entity in classless):
+                if self.adopter.is_foreign_packet(game, packet):
+                    yield at
+            at = tape.end[at] if classless else tape.next_entity(tape.end[at])
 
     def _adopt(self, game: Game, at: int) -> None:
         """Adopt a packet and all in it; around a Secret's or quest's TRIGGER run its rules, too."""

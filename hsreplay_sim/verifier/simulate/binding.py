@@ -168,7 +168,8 @@ def _secrets(game: Game, action: Action) -> dict[int, dict[int, int]]:
     that it is a Secret, not which. One that is played, and logs a cost only then, was free
     (U089:7279).
     """
-    moved = {e.entity for e in action.tape.changes if (e.tag, e.value) == (t.ZONE, Zone.SECRET)}
+    moves = (each for each in action.tape.changes if each.tag == t.ZONE)
+    moved = {each.entity for each in moves if each.value == Zone.SECRET}
     found = {}
     for entity in sorted(moved):
         changes, card = _changes(entity, action), game.entities.get(entity)

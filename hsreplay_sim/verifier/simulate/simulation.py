@@ -5,11 +5,10 @@ The rest of the verifier sees the `Step` that an action gives, and never the eng
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Container
-from copy import deepcopy
+from collections.abc import Callable, Collection, Container, Iterable
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import InternalError, RunawayError, UnsupportedError
@@ -75,7 +74,7 @@ class Simulation:
     ) -> None:
         self._cards, self._census, self._observed = cards, census, observed
         self._profile, self._unscoped = profile, unscoped
-        self.names, self._ties = dict(census.names), deepcopy(census.ties)
+        self.names, self._ties = dict(census.names), census.ties.copy()
         self._scenario = scenario_of(census.cards)
         self._oracle = oracle(self.names, self._ties)
         self.reading = NOTHING
@@ -86,6 +85,8 @@ class Simulation:
         """The state in which the next action begins keeps the invariants."""
         self.checks_all = True
         """All entities are held to the invariants, not only those that the action touches."""
+        self._differs: int | None = None
+        """How much of the last step differs, where it was compared here."""
         self._told: Collection[int] = ()
         """The entities of which the recording of the last action tells anything."""
 
@@ -148,17 +149,17 @@ class Simulation:
         logged = read_action(action.tape, self._observed, self._unscoped)
         self._told = {action.entity, *(each for each, _ in logged.before)}
         if options:
-            readings = [replace(self.reading, option=each) for each in options]
-            self.reading = min(readings, key=lambda each: self._cost(action, logged, each))
+            self.reading = self._nearest(action, logged, options)
         fault, refused = (
             self._play(engine, self._oracle, action, self.reading)
             if played
             else (None, Reason.UNSUPPORTED_ACTION)
         )
         unread = self._without_reading(action) if played else None
-        step = self._described(action, logged, engine, self._oracle)
-        ends = replace(step.simulated, unread=unread, fault=fault, refused=refused, illegal=illegal)
-        return replace(step, simulated=ends, options=tuple(options.values()))
+        ends = {"unread": unread, "fault": fault, "refused": refused, "illegal": illegal}
+        simulated = _simulated(engine, **ends)
+        step = self._described(action, logged, engine, self._oracle, simulated)
+        return replace(step, options=tuple(options.values())) if options else step
 
     def _play(
         self, game: Game, oracle: LogOracle, action: Action, reading: Reading
@@ -181,19 +182,29 @@ class Simulation:
         return fault, refused
 
     def again(self, step: Step, profile: Profile) -> int:
-        """How much of a step differs if it is played under another profile."""
-        return self._cost(step.action, step.logged, self.reading, profile)
-
-    def _cost(
-        self, action: Action, logged: Logged, reading: Reading, profile: Profile | None = None
-    ) -> int:
-        """How much of an action differs if it is played so from the saved state, answers too."""
+        """How much of the last step differs if it is played under another profile, answers too."""
         oracle = self._oracle.twin()
-        twin = self._twin(action, oracle, profile or self.engine.profile, reading)
+        twin = self._twin(step.action, oracle, profile, self.reading)
         if twin is None:
             return FAILED
-        differs = compare(self._described(action, logged, twin, oracle)).cost
+        simulated = _simulated(twin)
+        same = (simulated, oracle.adopter.adopted) == (step.simulated, step.adopted)
+        if same and self._differs is not None:
+            return self._differs + len(oracle.questions.outside)
+        return self._cost(step.action, step.logged, twin, oracle)
+
+    def _cost(self, action: Action, logged: Logged, twin: Game, oracle: LogOracle) -> int:
+        differs = compare(self._described(action, logged, twin, oracle, _simulated(twin))).cost
         return differs + len(oracle.questions.outside)
+
+    def _nearest(self, action: Action, logged: Logged, options: Iterable[int]) -> Reading:
+        """The reading with the option with which the least of an action differs."""
+        costs: dict[int, int] = {}
+        for option in options:
+            oracle, reading = self._oracle.twin(), replace(self.reading, option=option)
+            twin = self._twin(action, oracle, self.engine.profile, reading)
+            costs[option] = self._cost(action, logged, twin, oracle) if twin else FAILED
+        return replace(self.reading, option=min(costs, key=costs.__getitem__))
 
     def _without_reading(self, action: Action) -> list[Packet] | None:
         """What the engine writes without reading the action; None if it reads nothing.
@@ -219,19 +230,21 @@ class Simulation:
         oracle.begin(action.tape)
         return None if any(self._play(twin, oracle, action, reading)) else twin
 
-    def _described(self, action: Action, logged: Logged, game: Game, oracle: LogOracle) -> Step:
+    def _described(
+        self,
+        action: Action,
+        logged: Logged,
+        game: Game,
+        oracle: LogOracle,
+        simulated: Simulated,
+    ) -> Step:
         """The step as plain values."""
         entities = game.entities.values()
         return Step(
             action=action,
             logged=logged,
             observed=self._observed,
-            simulated=Simulated(
-                out=game.out[:],
-                tags={each.id: each.tags for each in entities},
-                cards={each.id: each.card_id for each in entities},
-                silences=game.silences[:],
-            ),
+            simulated=simulated,
             asked=oracle.questions,
             adopted=oracle.adopter.adopted,
             cards=self._cards,
@@ -239,7 +252,7 @@ class Simulation:
             strangers=self._observed.strangers,
             unmodelled=tuple(
                 Unmodelled(each.id, each.card_id, each.zone, each.tags.get(ATTACHED, 0))
-                for each in entities
+                for each in (entities if game.classless else ())
                 if each.script is None
             ),
             unsure={
@@ -250,7 +263,9 @@ class Simulation:
 
     def compare(self, step: Step) -> Comparison:
         """Everything that differs in a step."""
-        return compare(step)
+        comparison = compare(step)
+        self._differs = comparison.cost
+        return comparison
 
     # --- between two steps ---------------------------------------------------------------------
 
@@ -335,6 +350,18 @@ class Simulation:
         if step.failed and step.action.kind is Kind.PLAY and card is not None:
             if card.type not in (CardType.HERO_POWER, CardType.LOCATION):
                 self.engine.untagged.note_play(self.engine.root.get(TURN), card)
+
+
+def _simulated(game: Game, **ends: Any) -> Simulated:
+    """What the engine did in an action, and how that ended if it did not come to its end."""
+    entities = game.entities
+    return Simulated(
+        out=game.out[:],
+        tags={number: each.tags for number, each in entities.items()},
+        cards={number: each.card_id for number, each in entities.items()},
+        silences=game.silences[:],
+        **ends,
+    )
 
 
 def _objection(game: Game, action: Action, known: Container[int]) -> int:

@@ -108,6 +108,8 @@ def _drop_unlogged(game: Game, observed: Observed) -> bool:
 
     Enchantments in play without card or visible host are kept.
     """
+    if game.next_id <= FIRST_UNLOGGED_ID:
+        return False
     before = len(game.entities)
     for entity in [each for each in game.entities.values() if each.id >= FIRST_UNLOGGED_ID]:
         host = game.entities.get(entity.tags.get(t.ATTACHED, 0))
