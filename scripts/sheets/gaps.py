@@ -13,8 +13,9 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from hsreplay_sim.app.api import AnyGame, verify
+from hsreplay_sim.app.api import verify
 from hsreplay_sim.app.inputs.archive import CHECKOUT
 from hsreplay_sim.app.options import VerifyOptions
 from hsreplay_sim.base.errors import HsReplayError
@@ -22,6 +23,9 @@ from hsreplay_sim.formats import open_replay
 from sheets.cards import newest, one_line, set_of
 from sheets.choice import Choice
 from sheets.corpus import Corpus, cache_folder, each_of, say
+
+if TYPE_CHECKING:
+    from hsreplay_sim.app.api import AnyGame
 
 OTHER_GAMES = ("battlegrounds", "mercenaries", "puzzle")
 """Kinds of games that are not verified."""
