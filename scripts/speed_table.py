@@ -160,15 +160,15 @@ def main(arguments: Sequence[str]) -> int:
         if asked.check:
             wrong += [*exceeded(measured, section), *changed(measured, section)]
             continue
-        wrong += [each for each in told if each.split(":")[0] not in asked.anew]
+        raised = tuple(f"{name}: " for name in asked.anew)
+        wrong += [each for each in told if not each.startswith(raised)]
         page[title] = Section(
             {f.name: entered(f, section.rows.get(f.name), anew=f.name in asked.anew)
              for f in measured.figures}, measured.results, measured.notes,
         )  # fmt: skip
+        PAGE.write_text(printed(page), encoding="utf-8", newline="\n")  # part by part: it is long
     for each in wrong:
         print(f"OVER {each}", file=sys.stderr)
-    if not asked.check:
-        PAGE.write_text(printed(page), encoding="utf-8", newline="\n")
     return int(bool(wrong))
 
 
