@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
-from typing import TYPE_CHECKING, NamedTuple, TypeGuard
+from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
@@ -15,7 +15,6 @@ from hsreplay_sim.base.tags import (
     COPIED_FROM_ENTITY_ID,
     CREATOR,
     CREATOR_DBID,
-    DISPLAYED_CREATOR,
     LINKED_ENTITY,
     MODULAR_ENTITY_PART_1,
     MODULAR_ENTITY_PART_2,
@@ -259,8 +258,7 @@ def made_out_of_sight(
     `described` are the descriptions among the packets, where they are known already.
 
     Prince Liam transforms some of his deck (U212:4313), also what was put back into it in the
-    mulligan (U523:11791). What a text draws or shows and then makes
-    another card is none of them: it tells of that card.
+    mulligan (U523:11791).
     """
     hidden: set[int] = set()
     for packet in takewhile(lambda each: type(each) is not Block, packets):
@@ -280,28 +278,17 @@ def _maker(packet: ShowEntity) -> int:
 
 
 def _made_behind_its_maker(packets: list[Packet], cards: set[int]) -> dict[int, Remade]:
-    """Return hidden card → maker and card id, if its maker's text had run without changing it."""
+    """Return hidden card → maker and card id, if its maker's text has run as that is first told."""
     found: dict[int, Remade] = {}
-    told: dict[int, set[int]] = {}
+    ran: set[int] = set()
     for packet in flat(packets):
         if type(packet) is Block and packet.kind == BlockType.POWER:
-            inside = told.setdefault(packet.entity, set())
-            inside.update(each.entity for each in flat(packet.packets) if _tells(each))
+            ran.add(packet.entity)
         elif type(packet) is ShowEntity and packet.entity in cards and (maker := _maker(packet)):
             cards.discard(packet.entity)
-            if packet.entity not in told.get(maker, (packet.entity,)):
+            if maker in ran:
                 found[packet.entity] = Remade(maker, packet.card_id)
     return found
-
-
-def _tells(packet: Packet) -> TypeGuard[TagChange | Description]:
-    """Whether a packet of a text tells of a card more than that the text made it something else.
-
-    Of a hidden card that a text transforms, DISPLAYED_CREATOR is logged (U212:3827, U523:10120).
-    """
-    if type(packet) is TagChange:
-        return packet.tag != DISPLAYED_CREATOR
-    return isinstance(packet, DESCRIPTIONS)
 
 
 def _earlier(packets: list[Packet], cards: CardSet) -> dict[int, str]:

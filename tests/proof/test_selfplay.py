@@ -181,6 +181,11 @@ SITUATIONS = {
     "a Secret among helpful spells": (255790, "MAGE", "TOY_373 CORE_EX1_287 CS2_182"),
     "an aura on a card that shifts unseen": (20457, "WARLOCK", "OG_123 EX1_315 CS2_182 CS2_065"),
     "a minion frozen twice": (255790, "MAGE", "AV_102 CS2_182"),
+    "a card drawn unseen, known from later, and changed": (
+        31353,
+        "MAGE",
+        "GVG_092 CS2_182 CS2_121",
+    ),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""
 
@@ -191,11 +196,6 @@ def test_a_deck_may_hold_a_text_whose_tokens_the_data_have_lost() -> None:
 
 
 UNKNOWN = {
-    "a card drawn unseen, known from later, and changed": (
-        31353,
-        "MAGE",
-        "GVG_092 CS2_182 CS2_121",
-    ),
     "a copy of one of several like cards in a hand": (54613, "PRIEST", "DAL_729 CS2_182 CS2_121"),
     "a Deathrattle gained from a card that nobody sees": (
         255790,

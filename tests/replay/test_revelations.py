@@ -122,17 +122,27 @@ def test_a_copy_made_of_a_card_names_it_and_one_that_became_its_copy_does_not(
     assert revelations(packets).get(41, "") == ("" if changes else "GIL_142")
 
 
-@pytest.mark.parametrize("told", [True, False])
-def test_what_a_text_has_made_of_a_hidden_card_is_none_from_the_start(*, told: bool) -> None:
-    """Prince Liam's text tells nothing of the cards that it changes; one that draws a card does."""
-    change = [TagChange(40, ZONE, Zone.HAND)] if told else []
+@pytest.mark.parametrize("draws", [True, False])
+def test_what_a_text_has_made_of_a_hidden_card_is_none_from_the_start(*, draws: bool) -> None:
+    """Prince Liam's text tells nothing of what it changes, Gnomish Experimenter draws the card."""
+    change = [TagChange(40, ZONE, Zone.HAND)] if draws else []
     packets: list[Packet] = [
         FullEntity(40, "", ((ZONE, Zone.DECK),)),
         Block(BlockType.POWER, 52, [*change]),
         ShowEntity(40, "GVG_115", ((CREATOR, 52),)),
     ]
-    assert revelations(packets) == ({40: "GVG_115"} if told else {})
-    assert ties_of(packets).remade == ({} if told else {40: (52, "GVG_115")})
+    assert revelations(packets) == {}
+    assert ties_of(packets).remade == {40: (52, "GVG_115")}
+
+
+def test_a_card_with_a_maker_whose_text_has_not_run_is_so_from_the_start() -> None:
+    """The game names itself as the maker of what a player begins with (U179:507)."""
+    packets: list[Packet] = [
+        FullEntity(40, "", ((ZONE, Zone.DECK),)),
+        ShowEntity(40, "GVG_115", ((CREATOR, 1),)),
+    ]
+    assert revelations(packets) == {40: "GVG_115"}
+    assert ties_of(packets).remade == {}
 
 
 def test_who_made_it_is_no_news_of_a_card_that_was_remade_out_of_sight() -> None:
