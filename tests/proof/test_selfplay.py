@@ -186,6 +186,7 @@ SITUATIONS = {
         "MAGE",
         "GVG_092 CS2_182 CS2_121",
     ),
+    "a body laid under a deck and larger": (157820, "DRUID", "TSC_653 CS2_182"),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""
 

@@ -94,7 +94,7 @@ def put_grown_on_bottom(card_id: str, atk: Value | int, health: Value | int) -> 
         beyond = (had[0] + strength(g, me, it), had[1] + toughness(g, me, it), 0)
         printed = g.base_tags(card_id)
         own = {ATK: printed.get(ATK, 0) + beyond[0], HEALTH: printed.get(HEALTH, 0) + beyond[1]}
-        g.create(card_id, side, Zone.SETASIDE, creator=me, tags={**own, REVEALED: 1})
+        g.show(g.create(card_id, side, Zone.SETASIDE, creator=me, tags={**own, REVEALED: 1}))
         card = g.create(card_id, side, Zone.SETASIDE, creator=me, tags={**own, REVEALED: 1})
         g.set(card, DISPLAYED_CREATOR, me.id)
         g.show(card)
