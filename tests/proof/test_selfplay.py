@@ -187,6 +187,7 @@ SITUATIONS = {
         "GVG_092 CS2_182 CS2_121",
     ),
     "a body laid under a deck and larger": (157820, "DRUID", "TSC_653 CS2_182"),
+    "a random minion of an unseen hand made another": (255790, "MAGE", "RLK_831 CS2_182 CS2_024"),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""
 

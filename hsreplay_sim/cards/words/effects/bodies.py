@@ -372,13 +372,15 @@ def recruit(who: Selector, *, in_place: bool = False, noted: bool = True) -> Do:
 def transform(who: Selector, card_id: str, *, shown: bool = False) -> Do:
     """Transform each of `who` into the card `card_id`.
 
-    For each hidden card of the hand or deck, the oracle decides whether it is transformed. If
-    `shown`, one more such card is created out of the game for both players to see (U552:4056).
+    For each hidden card of the hand or deck, the oracle decides whether it is transformed; a random
+    pick is no other card then. If `shown`, one more such card is created out of the game for both
+    players to see (U552:4056).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         hidden = [e for e in who.whole.unseen(g, me, it) if g.number(Purpose.BECOMES, e, 0, 1)]
-        for entity in (*who.of(g, me, it), *hidden):
+        is_picked = bool(hidden) and who.whole is not who
+        for entity in hidden if is_picked else (*who.of(g, me, it), *hidden):
             if not _has_given_way(g, entity):
                 transforming.transform(g, entity, own_token(g, me, card_id), me)
                 if shown:
