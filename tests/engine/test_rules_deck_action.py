@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     COMBO_ACTIVE,
     DAMAGE,
     FORGE_REVEALED,
+    HIDDEN_ZONE_OWNER,
     HIDDEN_ZONE_OWNER_2,
     IS_USING_FORGE_OPTION,
     JUST_PLAYED,
@@ -82,6 +83,8 @@ def test_r251_a_traded_card_that_is_drawn_behind_a_cast_one_is_hidden_in_the_han
     deck_action(t.game, viper)
     assert (viper.zone, fragment.zone) == (Zone.HAND, Zone.SETASIDE)
     assert [p[2] for p in t.game.out if p[:2] == (HIDE, viper.id)] == [Zone.HAND]
+    owners = [value for _, tag, value in written(t.game, of=viper) if tag == HIDDEN_ZONE_OWNER]
+    assert owners[-1] == viper.get(HIDDEN_ZONE_OWNER) == 1, "told, as both players see it till then"
 
 
 @pytest.mark.parametrize(("build", "marked"), [(139719, 1), (210640, 0)])

@@ -55,18 +55,19 @@ def show_drawn(game: Game, card: Entity) -> None:
 
 
 def mark_drawn(game: Game, card: Entity) -> None:
-    """Set the marks of a drawn card that stays hidden, without a packet.
+    """Set the marks of a drawn card, without a packet unless it is in sight (as it is traded).
 
     They are HIDDEN_ZONE_OWNER and HIDDEN_ZONE_OWNER_2, in builds that have them. In builds that do
     not mark each drawn card, the second is cleared on a card that was seen in the deck
     (U092b:19001).
     """
+    mark = game.set if card.tags.get(REVEALED, 0) else game.set_untold
     if game.profile.hidden_zone_owner:
-        game.set_untold(card, HIDDEN_ZONE_OWNER, game.mover())
+        mark(card, HIDDEN_ZONE_OWNER, game.mover())
     if game.profile.marks_drawn:
-        game.set_untold(card, HIDDEN_ZONE_OWNER_2, 1)
+        mark(card, HIDDEN_ZONE_OWNER_2, 1)
     elif card.tags.get(HIDDEN_ZONE_OWNER_2, 0):
-        game.set_untold(card, HIDDEN_ZONE_OWNER_2, 0)
+        mark(card, HIDDEN_ZONE_OWNER_2, 0)
 
 
 def stays(card: Entity) -> bool:
