@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
-PARTS_MAX = 3
-"""The greatest number of options: a Titan has three abilities, a Choose One has two."""
+PARTS_MAX = 4
+"""The greatest number of options: Totemic Slam has four, a Titan three, a Choose One two."""
 
 TWIN = "ts"
 """What the card id of a Twinspell's copy adds to that of the Twinspell.

@@ -37,6 +37,7 @@ from hsreplay_sim.cards.words.selectors import (
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.parts import PARTS_MAX
 from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.replay.packets import (
     Block,
@@ -202,6 +203,14 @@ def test_what_comes_set_aside_behind_a_hidden_card_is_part_of_it() -> None:
     asked = Choices(3, 2, 2, 1, 1, 4, (74, 77, 73))
     assert [parts_in(t, [*offer, asked], e) for e in (73, 74, 77)] == [0, 2, 0]
     assert parts_in(t, offer, 73) == 0
+
+
+def test_a_hidden_hero_power_has_as_many_parts_as_totemic_slam_has_totems() -> None:
+    """A Discover of hero powers offers it to the other player."""
+    t = table("HERO_02")
+    slam = t.game.scripts.find(t.game.cards.get("AT_132_SHAMAN"), "AT_132_SHAMAN")
+    assert slam is not None
+    assert len(slam.choose) == PARTS_MAX
 
 
 def test_an_enchantment_on_a_hidden_card_is_no_part_of_it() -> None:
