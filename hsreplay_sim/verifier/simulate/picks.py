@@ -122,10 +122,9 @@ def _chosen(log: Alignment, game: Game, options: Options) -> int | None:
 def _looked_at(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the original of the next new card, if it is a candidate; None if there is no new card.
 
-    Else: one of the copy's card, if that is shown or picked; else one without a copy here, hidden
-    if possible. Nobody can tell which of those it is, and nothing follows from it: it is not drawn.
-    In games of our own the picked copy is of the card that comes to the hand, and another one
-    leaves the deck (Tracking).
+    Else one without a copy here: one of the copy's card, if that is shown or picked, else a hidden
+    one, if possible. Of these the picked copy is of one that comes to the hand, another of one that
+    leaves the deck; nobody can tell of one that stays, and nothing follows from it.
     """
     _, new = next(_new_cards(log, game), (-1, None))
     if new is None:
@@ -137,20 +136,20 @@ def _looked_at(log: Alignment, game: Game, options: Options) -> int | None:
     picks = (each for _, each in log.unused_around() if type(each) is ChosenEntities)
     chosen = any(new.entity in each.entities for each in picks)
     name = log.name_of(new) if new.card_id or chosen else ""
-    alike = _of_that_name(game, options, name) if name else None
-    if alike is not None:
-        return alike
-    left = [each for each in options if each not in originals.values()]
-    left.sort(key=lambda each: bool(options[each].card_id))
-    moved = (each for _, each in _moves(log.unused(), left, (Zone.HAND,) if chosen else _ASIDE))
-    return next(chain(moved, left), None)
+    left = {each: one for each, one in options.items() if each not in originals.values()}
+    fitting = name and _of_that_name(game, left, name)
+    among = fitting or sorted(left, key=lambda each: bool(left[each].card_id))
+    moved = _moves(enumerate(log.inside()), among, (Zone.HAND,) if chosen else _ASIDE)
+    return next(chain((each for _, each in moved), among), None)
 
 
-def _of_that_name(game: Game, options: Options, card_id: str) -> int | None:
-    """Return a candidate of this card, else of a reprint, else one nobody has seen, else None."""
-    pairs = ((alike, each) for alike in (same, reprint, unknown) for each in options)
-    found = (each for alike, each in pairs if alike(game.cards, card_id, options[each].card_id))
-    return next(found, None)
+def _of_that_name(game: Game, options: Options, card_id: str) -> list[int]:
+    """Return the candidates of this card, else of a reprint, else those that nobody has seen."""
+    for likeness in (same, reprint, unknown):
+        found = [e for e in options if likeness(game.cards, card_id, options[e].card_id)]
+        if found:
+            return found
+    return []
 
 
 def _originals(log: Alignment) -> dict[int, int]:
@@ -172,7 +171,7 @@ def _copied(log: Alignment, game: Game, options: Options) -> int | None:
             left = dict(new.tags).get(t.ZONE_POSITION, 0) - 1
             first = {e: one for e, one in options.items() if one.get(t.ZONE_POSITION) == left > 0}
             found = _of_that_name(game, first | options, log.name_of(new))
-            return named if named in options else found
+            return named if named in options else next(iter(found), None)
     return None
 
 

@@ -121,6 +121,17 @@ def test_a_card_looked_at_is_the_one_that_a_copy_names() -> None:
     assert oracle.pick(t.game, Question(Purpose.LOOK, None, options)) is options[1]
 
 
+def test_what_lies_at_the_bottom_and_leaves_the_deck_is_what_a_hidden_copy_is_of() -> None:
+    """Fracking looks at three cards and destroys those that are not drawn."""
+    t = table("HERO_07")
+    cards = tuple(t.game.create("", 2, Zone.DECK) for _ in range(3))
+    oracle = LogOracle({})
+    oracle.begin(Tape([hidden(90), TagChange(cards[2].id, ZONE, Zone.GRAVEYARD)]))
+    asked = (Purpose.LIES, Purpose.LOOK)
+    found = [oracle.pick(t.game, Question(each, None, cards)) for each in asked]
+    assert found == [cards[2], cards[2]]
+
+
 def test_the_winner_of_a_joust_is_the_card_that_is_drawn_though_another_is_known() -> None:
     """U006:19535: of two Core Hounds in the deck one is shown later, and the other one is drawn."""
     t = table("HERO_05")
