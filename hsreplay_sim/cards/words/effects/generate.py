@@ -47,10 +47,9 @@ def one_of_pool(
     card.
     """
     pool = cards(g, me, it)
-    if pool and not any(pool) and not g.number(Purpose.HOLDS, me, 0, 1):
+    if not pool or (not any(pool) and not g.number(Purpose.HOLDS, me, 0, 1)):
         return None
-    card_id = g.card(purpose, me, pool, side)
-    return own_token(g, me, card_id) if pool or card_id else None
+    return own_token(g, me, g.card(purpose, me, pool, side))
 
 
 def _signs(signed: Condition | bool, g: Game, me: Entity, it: Frame) -> bool:
