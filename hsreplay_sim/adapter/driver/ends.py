@@ -55,7 +55,6 @@ def compare_ends(step: Step, scope: Scope, unknown: frozenset[Key], counts: Coun
             counts.say_nothing(change.tag)
         elif _value(step, key) == step.observed.state.get(*key):
             score.predicted += 1
-            score.positions.append(at)
         else:
             score.missed.append(change)
             found[key] = _mismatch(step, key)

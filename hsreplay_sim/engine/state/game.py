@@ -94,8 +94,6 @@ class Game(Writer):
         self.watcher: Watcher | None = None
         self.ruleset: Ruleset | None = None
         self.entities: dict[int, Entity] = {}
-        self.classless: set[int] = set()
-        """Ids of all entities that ever had a text without a class."""
         self.next_id, self.clock = 1, 0
         self.stack: list[tuple[int, Entity]] = []
         self.triggers_run = self.aftermath = 0  # attacker's PLAYER_ID while "after" triggers run
@@ -231,7 +229,6 @@ class Game(Writer):
 
     def attach_card(self, entity: Entity, card_id: str) -> None:
         """Set the card id, card and script of an entity; its tags stay as they are."""
-        self.stirred.add(entity.id)
         entity.card_id = card_id
         entity.card = self.cards.get(card_id) if card_id else None
         entity.script = self.scripts.find(entity.card, card_id) if card_id else EMPTY

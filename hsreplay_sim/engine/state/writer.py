@@ -55,6 +55,8 @@ class Writer:
         into play or a hand: the next update compares both tags."""
         self.stirred: set[int] = set()
         """Entity ids of dropped packets, and of what is no packet: cards, ages, logged tags."""
+        self.classless: set[int] = set()
+        """Ids of all entities that ever had a text without a class."""
 
     def drop_packets(self) -> None:
         """Discard the packets written so far; the state does not change."""

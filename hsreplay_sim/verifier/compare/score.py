@@ -31,20 +31,14 @@ class Score:
     missed: list[TagChange] = field(default_factory=list)
     extra: list[Change] = field(default_factory=list)
     exact_order: bool = True
-    positions: list[int] = field(default_factory=list)
-    """Where the logged changes are that the engine makes as well, or misses."""
     whole: bool = False
     """Both sides have the same changes in the same order, and nothing else."""
 
     @classmethod
     def of_order(cls, order: InOrder, logged: Logged) -> Self:
         """Return the score of an action whose changes both sides have in the same order."""
-        return cls(
-            len(order.pairs),
-            out_of_scope=len(logged.uncompared),
-            positions=[*logged.compared],
-            whole=not order.besides,
-        )
+        uncompared, whole = len(logged.uncompared), not order.besides
+        return cls(len(order.pairs), out_of_scope=uncompared, whole=whole)
 
     @property
     def unshared(self) -> int:
@@ -82,7 +76,6 @@ def score_changes(step: Step, made: Sequence[Written]) -> Score:
         else:
             score.missed.append(change)
         recorded.append(key)
-        score.positions.append(at)
     score.extra = [key for key in supply.elements() if not disclosed(key, logged)]
     score.whole = simulated == recorded
     left = iter(simulated)  # what is disclosed besides may stand anywhere

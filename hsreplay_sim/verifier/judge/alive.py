@@ -93,9 +93,10 @@ class PastTexts:
             words = words_of(self._cards, card_id) if card_id != SCENARIO else "this game"
             if turns := turns_of(words):
                 self._lasting[card_id] = self._turn + turns
-        changes = step.logged.changes if texts or self._written or self._old else {}
-        for at, change in changes.items():
-            self._told.add((change.entity, change.tag))
+        changes = step.logged.changes
+        if self._old:
+            self._told.update([(each.entity, each.tag) for each in changes.values()])
+        for at, change in changes.items() if texts or self._written else ():
             self._written.pop((change.entity, change.tag), None)
             if texts and at in step.adopted.packets and change.tag not in SET_BY_RULES:
                 self._written[change.entity, change.tag] = texts[0]

@@ -114,12 +114,13 @@ def _read_change(at: int, packet: TagChange, observed: Observed, logged: Logged)
 
 def _read_description(at: int, packet: Description, observed: Observed, logged: Logged) -> None:
     entity, changes = packet.entity, type(packet) is ChangeEntity
-    if any(tag < UNNAMED_BELOW for tag, _ in packet.tags):
+    if packet.tags and min(packet.tags)[0] < UNNAMED_BELOW:
         named = tuple(each for each in packet.tags if each[0] >= UNNAMED_BELOW)
         packet = replace(packet, tags=named)
     logged.described.append((at, packet))
+    known = observed.state.tags.get(entity, {})
     for tag, _ in packet.tags:
-        logged.before.setdefault((entity, tag), observed.state.get(entity, tag))
+        logged.before.setdefault((entity, tag), known.get(tag, 0))
     if type(packet) is ShowEntity and entity not in observed.known:
         if observed.places_after_zone and (ZONE_POSITION, 0) in packet.tags:
             logged.unplaced[entity] = observed.state.get(entity, ZONE_POSITION)

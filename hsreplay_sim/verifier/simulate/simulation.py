@@ -5,7 +5,7 @@ The rest of the verifier sees the `Step` that an action gives, and never the eng
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Container, Iterable
+from collections.abc import Callable, Collection, Container
 from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -31,7 +31,7 @@ from hsreplay_sim.replay.packets import Block
 from hsreplay_sim.replay.revelations import Ties
 from hsreplay_sim.report.words import Reason
 from hsreplay_sim.verifier.compare.action import Comparison, compare
-from hsreplay_sim.verifier.recording.logged import Logged, read_action
+from hsreplay_sim.verifier.recording.logged import Key, Logged, read_action
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading, options_meant, reading_of
 from hsreplay_sim.verifier.simulate.drive import run_action
@@ -87,8 +87,8 @@ class Simulation:
         """All entities are held to the invariants, not only those that the action touches."""
         self._differs: int | None = None
         """How much of the last step differs, where it was compared here."""
-        self._told: Collection[int] = ()
-        """The entities of which the recording of the last action tells anything."""
+        self._told: Collection[Key] = ()
+        """Each (entity, tag) that the recording of the last action tells."""
 
     def load(self) -> None:
         """Take over the state of the recording.
@@ -147,9 +147,10 @@ class Simulation:
         wanted = keep or staged or options or self.reading != NOTHING
         self._saved = Saved(engine, self._saved) if wanted else None
         logged = read_action(action.tape, self._observed, self._unscoped)
-        self._told = {action.entity, *(each for each, _ in logged.before)}
+        self._told = logged.before
         if options:
-            self.reading = self._nearest(action, logged, options)
+            readings = [replace(self.reading, option=each) for each in options]
+            self.reading = min(readings, key=lambda each: self._cost(action, logged, each))
         fault, refused = (
             self._play(engine, self._oracle, action, self.reading)
             if played
@@ -183,28 +184,28 @@ class Simulation:
 
     def again(self, step: Step, profile: Profile) -> int:
         """How much of the last step differs if it is played under another profile, answers too."""
+        return self._cost(step.action, step.logged, self.reading, profile, step)
+
+    def _cost(
+        self,
+        action: Action,
+        logged: Logged,
+        reading: Reading,
+        profile: Profile | None = None,
+        last: Step | None = None,
+    ) -> int:
+        """How much of an action differs if it is played so from the saved state, answers too.
+
+        What is played as in the `last` step is not compared again.
+        """
         oracle = self._oracle.twin()
-        twin = self._twin(step.action, oracle, profile, self.reading)
+        twin = self._twin(action, oracle, profile or self.engine.profile, reading)
         if twin is None:
             return FAILED
-        simulated = _simulated(twin)
-        same = (simulated, oracle.adopter.adopted) == (step.simulated, step.adopted)
-        if same and self._differs is not None:
-            return self._differs + len(oracle.questions.outside)
-        return self._cost(step.action, step.logged, twin, oracle)
-
-    def _cost(self, action: Action, logged: Logged, twin: Game, oracle: LogOracle) -> int:
-        differs = compare(self._described(action, logged, twin, oracle, _simulated(twin))).cost
-        return differs + len(oracle.questions.outside)
-
-    def _nearest(self, action: Action, logged: Logged, options: Iterable[int]) -> Reading:
-        """The reading with the option with which the least of an action differs."""
-        costs: dict[int, int] = {}
-        for option in options:
-            oracle, reading = self._oracle.twin(), replace(self.reading, option=option)
-            twin = self._twin(action, oracle, self.engine.profile, reading)
-            costs[option] = self._cost(action, logged, twin, oracle) if twin else FAILED
-        return replace(self.reading, option=min(costs, key=costs.__getitem__))
+        step = self._described(action, logged, twin, oracle, _simulated(twin))
+        same = last and (step.simulated, step.adopted) == (last.simulated, last.adopted)
+        differs = self._differs if same else None
+        return (compare(step).cost if differs is None else differs) + len(step.asked.outside)
 
     def _without_reading(self, action: Action) -> list[Packet] | None:
         """What the engine writes without reading the action; None if it reads nothing.
@@ -272,7 +273,8 @@ class Simulation:
     def check(self) -> tuple[str, ...]:
         """The invariants that the state breaks, in words; notes whether it is sound."""
         known, quick = self._observed.known, self.is_sound and not self.checks_all
-        if quick and holds(self.engine, self.engine.touched().union(self._told), known):
+        touched = self.engine.touched().union(each for each, _ in self._told if quick)
+        if quick and holds(self.engine, touched, known):
             return ()
         broken = tuple(check(self.engine, known))
         self.is_sound = not broken

@@ -51,13 +51,12 @@ def resynchronise(
         if entity_id not in observed.state.tags:
             continue
         if entity is None:
-            _add(game, observed, entity_id, names)
-            told.append(entity_id)
+            wrote = _add(game, observed, entity_id, names)
         elif entity_id in observed.known:
-            if _sync_known(game, observed, entity, tags, shown=entity_id in logged.shown):
-                told.append(entity_id)
-        elif _sync_hidden(game, observed, entity, tags):
-            told.append(entity_id)
+            wrote = _sync_known(game, observed, entity, tags, shown=entity_id in logged.shown)
+        else:
+            wrote = _sync_hidden(game, observed, entity, tags)
+        told += [entity_id] * wrote
     _order_arrivals(game, observed, touched)
     follow_the_log(game, told if agreed else touched, agreed=agreed)
     for entity_id in sorted(logged.made):
@@ -120,7 +119,7 @@ def _drop_unlogged(game: Game, observed: Observed) -> bool:
     return len(game.entities) < before
 
 
-def _add(game: Game, observed: Observed, entity_id: int, names: dict[int, str]) -> None:
+def _add(game: Game, observed: Observed, entity_id: int, names: dict[int, str]) -> bool:
     """Add a logged entity that the engine lacks; if hidden, with the first tags of its card too."""
     logged, known = observed.state.tags[entity_id], entity_id in observed.known
     card_id = observed.state.cards.get(entity_id, "") or names.get(entity_id, "")
@@ -129,6 +128,7 @@ def _add(game: Game, observed: Observed, entity_id: int, names: dict[int, str]) 
     game.adopt(entity)
     if not known:
         observed.strangers.add(entity_id)
+    return True
 
 
 def _sync_known(
