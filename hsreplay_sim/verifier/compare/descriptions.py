@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.stream import FULL
@@ -17,11 +16,9 @@ from hsreplay_sim.replay.packets import ChangeEntity, Description, FullEntity
 from hsreplay_sim.verifier.compare.comparable import is_comparable
 from hsreplay_sim.verifier.compare.mismatch import Mismatch
 from hsreplay_sim.verifier.compare.moments import Moments
+from hsreplay_sim.verifier.step import Step
 from hsreplay_sim.verifier.tags.gameplay import GAMEPLAY
 from hsreplay_sim.verifier.tags.scope import END_STATE_ONLY, UNCOMPARED_IN_DESCRIPTIONS, UNLISTED
-
-if TYPE_CHECKING:
-    from hsreplay_sim.verifier.step import Step
 
 _LISTED = GAMEPLAY - frozenset(UNCOMPARED_IN_DESCRIPTIONS) - frozenset(UNLISTED)
 _MARKS = frozenset(END_STATE_ONLY)
