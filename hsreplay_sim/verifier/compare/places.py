@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 Pair = tuple[int, Written]
 """A change that both sides have: the position of the logged one, and the engine's."""
 
-_PLACELESS = SUMMED_UP | END_STATE_ONLY.keys()
+_PLACELESS = SUMMED_UP.union(END_STATE_ONLY)
 _DIES = (ZONE, Zone.GRAVEYARD)
 
 
