@@ -172,4 +172,4 @@ def unscoped_tags(written: Set[int], build: int) -> frozenset[int]:
     left_out = frozenset(t.OUR_NAMES) - written
     draws = t.NUM_CARDS_DRAWN_THIS_TURN in written and build > Cards.counts_draws_left.new
     lost = left_out if draws and t.NUM_CARDS_TO_DRAW in left_out else frozenset()
-    return lost | OUT_OF_SCOPE.keys()
+    return lost.union(OUT_OF_SCOPE)
