@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import sys
 import tomllib
 from importlib import import_module, util
@@ -135,3 +136,34 @@ def test_what_was_compiled_goes_into_the_wheel_under_its_name_and_is_removed_aft
     }
     hook.finalize("standard", data, "a.whl")
     assert not folder.exists()
+
+
+def bases_elsewhere(path: Path) -> list[tuple[str, str]]:
+    """(class, path of the module of ours that it takes a base from) of a module."""
+    tree = ast.parse(path.read_text("utf-8"))
+    homes = {
+        name.asname or name.name: f"{node.module.replace('.', '/')}.py"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module
+        for name in node.names
+    }
+    return [
+        (node.name, homes[base.id])
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+        for base in node.bases
+        if isinstance(base, ast.Name) and base.id in homes
+    ]
+
+
+def test_no_plain_class_has_a_compiled_base() -> None:
+    """Such a class would be refused when the first of its objects is made."""
+    compiled = set(modules()) - PLAIN.keys()
+    found = [
+        (path.relative_to(ROOT).as_posix(), *each)
+        for path in (ROOT / "hsreplay_sim").rglob("*.py")
+        if path.relative_to(ROOT).as_posix() not in compiled
+        for each in bases_elsewhere(path)
+        if each[1] in compiled
+    ]
+    assert found == []
