@@ -292,15 +292,17 @@ def _made_behind_its_maker(packets: list[Packet], cards: set[int]) -> dict[int, 
 
 
 def _earlier(packets: list[Packet], cards: CardSet) -> dict[int, str]:
-    """Entity that is first shown as what it became → the card that it was."""
+    """Entity that is first shown as what it became → the card that it was.
+
+    A form that no deck can hold has grown there if it lay in a deck as the game began.
+    """
     found: dict[int, str] = {}
-    seen, in_deck = set[int](), set[int]()
-    for packet in descriptions(packets):
-        tags = dict(packet.tags)
-        if type(packet) is FullEntity and not packet.card_id:
-            if tags.get(ZONE, 0) == Zone.DECK and not tags.get(CREATOR, 0):
-                in_deck.add(packet.entity)
-        elif packet.entity not in seen:
+    described, seen = list(descriptions(packets)), set[int]()
+    first = takewhile(lambda each: type(each) is FullEntity, described)
+    in_deck = {each.entity for each in first if (ZONE, Zone.DECK) in each.tags}
+    for packet in described:
+        if packet.card_id and packet.entity not in seen:
+            tags = dict(packet.tags)
             seen.add(packet.entity)
             shown = type(packet) is ShowEntity
             original = cards.by_dbf(tags.get(TRANSFORMED_FROM_CARD, 0)) if shown else None

@@ -210,3 +210,19 @@ def test_what_was_remade_out_of_sight_is_not_told_by_what_it_makes() -> None:
         FullEntity(84, "CFM_639e", ((CREATOR, 40), (CREATOR_DBID, maker.dbf))),
     ]
     assert 40 not in revelations(packets, cards)
+
+
+def test_a_copy_that_a_joust_shows_is_the_form_that_lies_in_the_deck() -> None:
+    """It has grown from nothing: only what lay in a deck as the game began may have."""
+    packets: list[Packet] = [
+        FullEntity(40, "", ((ZONE, Zone.DECK),)),
+        ShowEntity(41, "CS2_182", ((ZONE, Zone.HAND),)),
+        Block(
+            BlockType.JOUST,
+            52,
+            [FullEntity(90, "", ((ZONE, Zone.DECK),)), ShowEntity(90, "BT_309t", ())],
+        ),
+        ShowEntity(40, "BT_309t", ()),
+    ]
+    found = revelations(packets, CardStore.open().at(157820))
+    assert (found[90], found[40]) == ("BT_309t", "BT_309")
