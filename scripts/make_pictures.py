@@ -44,14 +44,15 @@ class Terminal(io.StringIO):
 
 def report_svg() -> str:
     """What `verify` prints on a terminal."""
+    terminal = Terminal()
     console = Console(
-        file=Terminal(), width=COLUMNS, record=True, force_terminal=True, color_system="truecolor",
+        file=terminal, width=COLUMNS, record=True, force_terminal=True, color_system="truecolor",
         markup=False, highlight=False, emoji=False, legacy_windows=False,
     )  # fmt: skip
     options = hs.VerifyOptions(boards="first")
     for file in hs.verify_files(PLANTED, options):
         for game in file.games:
-            Human(Screen(console)).game(file, game)
+            Human(Screen(terminal, COLUMNS, False, console)).game(file, game)
     title = f"hsreplay-sim verify {PLANTED}"
     return console.export_svg(title=title, code_format=WITHOUT_FONTS, unique_id="report")
 

@@ -31,8 +31,9 @@ EQUIVALENT = {
     "[statements 3 and 4 swapped]": "without words no text reaches others",
     "if (packet.entity, CREATOR_DBID) not in logs.logged.before: [never]":
         "it saves time: without the number there is no case",
-    "step.logged.changes if texts or self._written or self._old else {} [always]":
+    "changes.items() if texts or self._written else () [always]":
         "it saves time: nothing is noted, and nothing was",
+    "if self._old: [always]": "it saves time: of what is not old nobody asks what was told",
     "number is None or maker in observed.remade or packet.entity == maker [without part 0]":
         "it is asked before, but of the whole action",
 }  # fmt: skip
