@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
-
-from hsreplay_sim.base.tags import HEALING_DOES_DAMAGE, SUMMONED_THIS_ACTION
-from hsreplay_sim.engine.rules import enchantments, player_tags
+from hsreplay_sim.base.tags import (
+    CURRENT_SPELLPOWER,
+    HEALING_DOES_DAMAGE,
+    SPELLPOWER,
+    SUMMONED_THIS_ACTION,
+)
 from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.state.saved import Saved
 from table import table
 
-YETI, RAIDER, GIANT, AUCHENAI, BRANN = "CS2_182", "CS2_122", "EX1_105", "EX1_591", "LOE_077"
+YETI, RAIDER, GIANT, AUCHENAI = "CS2_182", "CS2_122", "EX1_105", "EX1_591"
 
 
 def test_a_plain_board_is_asked_nothing() -> None:
@@ -42,18 +45,17 @@ def test_enchantments_stand_in_the_order_in_which_they_came() -> None:
     assert len(laid) == 2
 
 
-def test_players_are_asked_only_when_what_they_are_given_may_have_changed(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_players_are_asked_only_when_what_they_are_given_may_have_changed() -> None:
     t = table()
     settle(t.game)
-    asked = []
-    monkeypatch.setattr(player_tags, "update", asked.append)
+    assert not t.game.players_stale
+    yeti = t.minion(YETI)
+    assert not t.game.players_stale
+    t.game.set(yeti, SPELLPOWER, 1)
+    assert t.game.players_stale
     t.game.touch_auras()
-    enchantments.update_auras(t.game)
-    assert asked == []
-    t.minion(BRANN)
-    assert asked
+    update_auras(t.game)
+    assert t.tag(CURRENT_SPELLPOWER) == 1
 
 
 def test_r84_healing_that_is_damage_ends_when_the_dead_have_passed() -> None:
