@@ -144,7 +144,7 @@ def offer(
     if "" in left:
         size = game.number(Purpose.OFFERS, source, 0, size)
     else:
-        size = min(size, len(set(map(game.cards.canonical, left))))
+        size = _different(game, left, size)
     apart = list(pool.sources) if isinstance(pool, Apart) else []
     while left and len(options) < size:
         among = [each for each in apart.pop(0) if each in left] if apart else left
@@ -188,6 +188,19 @@ def _ask_and_bury(
             if option is not picked:
                 option_to_graveyard(game, source, option)
     return picked
+
+
+def _different(game: Game, pool: list[str], most: int) -> int:
+    """Count the different cards of a pool, other printings aside, but no further than `most`.
+
+    The offer asks, since a card that nobody sees takes none out of the pool.
+    """
+    found: set[str] = set()
+    for card_id in pool:
+        found.add(game.cards.canonical(card_id))
+        if len(found) >= most:
+            break
+    return len(found)
 
 
 def _without(game: Game, pool: list[str], card_id: str) -> list[str]:
