@@ -9,6 +9,7 @@ import pytest
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import ATK, ATTACKING, DAMAGE, HEALTH, TO_BE_DESTROYED, ZONE
+from hsreplay_sim.cards.words.chance import random
 from hsreplay_sim.cards.words.effects import (
     Do,
     damage,
@@ -29,7 +30,6 @@ from hsreplay_sim.cards.words.selectors import (
     SELF,
     SPELL,
     TARGET,
-    random,
 )
 from hsreplay_sim.cards.words.triggers import (
     after_played,

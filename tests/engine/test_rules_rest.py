@@ -26,6 +26,7 @@ from hsreplay_sim.base.tags import (
     WINDFURY,
 )
 from hsreplay_sim.carddb.store import CardStore
+from hsreplay_sim.cards.words.chance import random
 from hsreplay_sim.cards.words.effects import (
     NOTHING,
     add_card,
@@ -44,7 +45,6 @@ from hsreplay_sim.cards.words.selectors import (
     ENEMY_MINIONS,
     FRIENDLY_HAND,
     TARGET,
-    random,
     school,
 )
 from hsreplay_sim.engine.moves.ending import concede, lose_connection

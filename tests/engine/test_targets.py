@@ -38,6 +38,7 @@ from hsreplay_sim.base.tags import (
     UNTOUCHABLE,
 )
 from hsreplay_sim.carddb.card import Card
+from hsreplay_sim.cards.words.chance import random
 from hsreplay_sim.cards.words.effects import Do, damage, destroy
 from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
@@ -45,7 +46,6 @@ from hsreplay_sim.cards.words.selectors import (
     ENEMY_MINIONS,
     HURT,
     MINIONS,
-    random,
 )
 from hsreplay_sim.engine.options import requirements as req
 from hsreplay_sim.engine.options.targets import Target, attack_targets, play_targets, targets_of

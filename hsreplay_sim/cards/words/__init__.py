@@ -51,6 +51,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_4, TAUNT, TITAN, TRIGGER_VISUAL, TURN, UNTOUCHABLE, VALEERASHADOW, WINDFURY,
     ZERG, ZONE_POSITION,
 )
+from hsreplay_sim.cards.words.chance import one_of_each, random, spared
 from hsreplay_sim.cards.words.deck_ends import bottom, first_from_top, top
 from hsreplay_sim.cards.words.selectors import (
     ADJACENT, ALIVE, A_COMBO, A_HERO_POWER, A_QUEST, A_SECRET, BEAST, BOTH_HANDS, BOTH_PLAYERS,
@@ -63,8 +64,8 @@ from hsreplay_sim.cards.words.selectors import (
     NAGA, NOBODY, OPPOSITE, OTHERS, PIRATE, QUILBOAR, SELF, SOURCE, SPELL, STEALTHED, SUBJECT,
     TARGET, TOTEM, UNDEAD, UNHURT, WEAPON, Filter, Selector, adjacent, atk_at_least, atk_at_most,
     atk_is, card, cost_at_least, cost_at_most, cost_is, damage_below, either, has, health_at_least,
-    health_at_most, health_is, highest, leftmost, lowest, one_of_each, printed_cost_at_least,
-    random, rightmost, same_as, school, spared,
+    health_at_most, health_is, highest, leftmost, lowest, printed_cost_at_least, rightmost, same_as,
+    school,
 )
 from hsreplay_sim.cards.words.casting import (
     cast_all, cast_copies, cast_it, cast_of_each_school, cast_on, cast_pick, cast_random,

@@ -27,6 +27,7 @@ from hsreplay_sim.base.tags import (
     TURN_DRAWN,
     ZONE_POSITION,
 )
+from hsreplay_sim.cards.words.chance import random
 from hsreplay_sim.cards.words.effects import (
     NOTHING,
     Do,
@@ -47,7 +48,6 @@ from hsreplay_sim.cards.words.selectors import (
     Filter,
     Selector,
     has,
-    random,
 )
 from hsreplay_sim.cards.words.triggers import turn_end, when_attacks, when_played, with_keyword
 from hsreplay_sim.cards.words.values import (

@@ -32,7 +32,6 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.carddb.pool import SECOND_RACES
 from hsreplay_sim.cards.words.values import Condition, Value, number
-from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -86,23 +85,24 @@ class Selector:
 
     `&` and `-` narrow a selection, `+` joins two. `cards`: the hand or deck that it narrows, else
     None. `whole`: for a random pick the selector that it picks from, else the selector itself.
-    `sets`: the tag that a text gives what it selects, 0 for none. A random pick lists what has that
-    tag first: nothing changes there, so that where nothing is told, it was one of these.
     """
 
-    __slots__ = ("cards", "meant", "pool", "sets", "whole")
+    __slots__ = ("cards", "meant", "pool", "whole")
 
     def __init__(self, pool: Pool, meant: Meant, cards: Pool | None = None) -> None:
         self.pool = pool
         self.meant = meant
         self.cards = cards
-        self.sets = 0
         self.whole: Selector = self
 
     def of(self, game: Game, me: Entity, it: Frame) -> list[Entity]:
         """Return the entities of the pool for which `meant` is true, in the order of the pool."""
         meant = self.meant
         return [e for e in self.pool(game, me, it) if meant(game, me, e)]
+
+    def giving(self, tag: int) -> Selector:
+        """Return the selector for a text that gives `tag`, which a random pick goes by."""
+        return self
 
     def unseen(self, game: Game, me: Entity, it: Frame) -> list[Entity]:
         """Return the hidden cards of `cards`, which may be selected too; [] if `cards` is None."""
@@ -489,54 +489,6 @@ def either(condition: Condition, then: Selector, otherwise: Selector) -> Selecto
         lambda g, me, e: taken(g, me, _NO_EVENT).meant(g, me, e),
         lambda g, me, it: taken(g, me, it).unseen(g, me, it),
     )
-
-
-# --- chance ------------------------------------------------------------------------------
-
-
-def random(selector: Selector, times: Value | int = 1) -> Selector:
-    """Select `times` different entities at random; doomed ones are never picked (R193).
-
-    In a hand or deck, up to `times` hidden cards may be the picked ones (U099:1850).
-    """
-    return _picked(Purpose.TARGET, selector, times)
-
-
-def one_of_each(selector: Selector) -> Selector:
-    """Select one entity for each card id: `random(one_of_each(FRIENDLY_DEAD_MINIONS), N)`."""
-
-    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
-        return list({e.card_id: e for e in reversed(selector.of(g, me, it))}.values())[::-1]
-
-    return Selector(pool, selector.meant, selector.cards)
-
-
-def spared(selector: Selector) -> Selector:
-    """Select one entity at random, not doomed: the only one that a text does not destroy."""
-    return _picked(Purpose.SPARE, selector)
-
-
-def _picked(purpose: Purpose, selector: Selector, times: Value | int = 1) -> Selector:
-    how_many = number(times)
-
-    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
-        options = [e for e in selector.of(g, me, it) if not e.doomed]
-        options.sort(key=lambda e: not e.tags.get(chance.sets, 0))
-        picked: list[Entity] = []
-        for _ in range(how_many(g, me, it)):
-            choice = g.pick(purpose, me, options)
-            if choice is None:
-                break
-            picked.append(choice)
-            options = [e for e in options if e is not choice]
-        return picked
-
-    def hidden(g: Game, me: Entity, it: Frame) -> list[Entity]:
-        return selector.unseen(g, me, it)[: how_many(g, me, it)]
-
-    chance = Selector(pool, _yes, hidden if selector.cards else None)
-    chance.whole = selector
-    return chance
 
 
 # --- order -------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from hsreplay_sim.base.tags import (
     TEMP_RESOURCES,
     ZONE_POSITION,
 )
+from hsreplay_sim.cards.words.chance import random
 from hsreplay_sim.cards.words.effects import (
     Do,
     bounce,
@@ -54,7 +55,6 @@ from hsreplay_sim.cards.words.selectors import (
     SUBJECT,
     TARGET,
     Selector,
-    random,
 )
 from hsreplay_sim.cards.words.triggers import (
     turn_end,

@@ -24,6 +24,7 @@ from hsreplay_sim.base.tags import (
     SPELLPOWER_DOUBLE,
     ZONE_POSITION,
 )
+from hsreplay_sim.cards.words.chance import random
 from hsreplay_sim.cards.words.effects import (
     add_card,
     damage,
@@ -60,7 +61,6 @@ from hsreplay_sim.cards.words.selectors import (
     TARGET,
     Selector,
     adjacent,
-    random,
 )
 from hsreplay_sim.cards.words.triggers import (
     before_damage,

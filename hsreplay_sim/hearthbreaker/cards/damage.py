@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import DIVINE_SHIELD, PROPOSED_DEFENDER, TAG_ONE_TURN_EFFECT
+from hsreplay_sim.cards.words.chance import random
 from hsreplay_sim.cards.words.effects import (
     NOTHING,
     Do,
@@ -50,7 +51,6 @@ from hsreplay_sim.cards.words.selectors import (
     TARGET,
     Selector,
     adjacent,
-    random,
 )
 from hsreplay_sim.cards.words.triggers import after_played, turn_start, when_attacks, when_damaged
 from hsreplay_sim.cards.words.uses import target

@@ -20,6 +20,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.cards.sets.blackrock_mountain import neutral as blackrock
+from hsreplay_sim.cards.words.chance import random
 from hsreplay_sim.cards.words.effects import (
     BORROWED,
     Do,
@@ -67,7 +68,6 @@ from hsreplay_sim.cards.words.selectors import (
     Filter,
     atk_at_most,
     card,
-    random,
 )
 from hsreplay_sim.cards.words.triggers import (
     after_attack,

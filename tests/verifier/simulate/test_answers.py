@@ -24,6 +24,7 @@ from hsreplay_sim.base.tags import (
     WINDFURY,
     ZONE,
 )
+from hsreplay_sim.cards.words.chance import random
 from hsreplay_sim.cards.words.effects import draw_from, give, set_tag, when
 from hsreplay_sim.cards.words.keywords import HOLDING_DRAGON
 from hsreplay_sim.cards.words.selectors import (
@@ -32,7 +33,6 @@ from hsreplay_sim.cards.words.selectors import (
     MINION,
     SELF,
     SPELL,
-    random,
 )
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules.enchantments import update_auras

@@ -20,6 +20,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.cards.words.casting import cast_random
+from hsreplay_sim.cards.words.chance import random
 from hsreplay_sim.cards.words.effects import copy_exactly, discover_copy, summon_copy
 from hsreplay_sim.cards.words.pools import given
 from hsreplay_sim.cards.words.selectors import (
@@ -30,7 +31,6 @@ from hsreplay_sim.cards.words.selectors import (
     either,
     leftmost,
     lowest,
-    random,
     rightmost,
     same_as,
 )

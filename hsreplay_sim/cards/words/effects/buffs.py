@@ -154,10 +154,10 @@ def without_stacking(text: Do) -> Do:
 
 def keyword(who: Selector, tag: int, value: int = 1) -> Do:
     """Set the keyword tag of each of `who` to `value`, without an enchantment (Taunt, Stealth)."""
-    who.sets = tag
+    given = who.giving(tag)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        for entity in who.of(g, me, it):
+        for entity in given.of(g, me, it):
             g.set(entity, tag, value)
             if tag == WINDFURY:
                 wake(g, entity)

@@ -354,10 +354,10 @@ def kept_deathrattle() -> Do:
 
 def freeze(who: Selector) -> Do:
     """Freeze each of `who`."""
-    who.sets = FROZEN
+    given = who.giving(FROZEN)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        for entity in who.of(g, me, it):
+        for entity in given.of(g, me, it):
             harm.freeze(g, entity)
 
     return Do(run)
