@@ -29,7 +29,7 @@ def printed() -> str:
 
 def main(arguments: list[str]) -> int:
     """Rewrite the table, or check it."""
-    return keep(Path(PUBLIC), printed(), arguments)
+    return keep(PUBLIC, printed(), arguments)
 
 
 if __name__ == "__main__":

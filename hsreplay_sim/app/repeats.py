@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import TYPE_CHECKING
-
-try:
-    from _blake2 import blake2b  # as hashlib has it, which loads all of OpenSSL
-except ImportError:  # an interpreter that keeps it elsewhere
-    from hashlib import blake2b
 
 from hsreplay_sim.base.address import Address
 from hsreplay_sim.replay.packets import DESCRIPTIONS, TagChange, walk

@@ -5,12 +5,12 @@ Below them the public names of all tags and values, which are those of the insta
 
 from __future__ import annotations
 
-import os
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
-PUBLIC = os.path.join(os.path.dirname(__file__), "enums.json")  # noqa: PTH118, PTH120
-"""The public names, printed by scripts/enums_table.py. Without pathlib: `--help` loads none."""
+PUBLIC = Path(__file__).with_name("enums.json")
+"""The public names, printed by scripts/enums_table.py."""
 
 
 class Zone:
@@ -270,13 +270,11 @@ def _public() -> tuple[dict[str, str], dict[str, dict[str, int]]]:
 
     from msgspec import json
 
-    with open(PUBLIC, "rb") as file:  # noqa: PTH123
-        kept = json.decode(file.read())
+    kept = json.decode(PUBLIC.read_bytes())
     spec = find_spec("hearthstone")
     for folder in spec.submodule_search_locations or () if spec is not None else ():
-        with open(os.path.join(folder, "enums.py"), "rb") as source:  # noqa: PTH118, PTH123
-            if crc32(source.read()) == kept["source"]:
-                return kept["tags"], kept["enums"]
+        if crc32(Path(folder, "enums.py").read_bytes()) == kept["source"]:
+            return kept["tags"], kept["enums"]
     from hearthstone import enums
 
     return read_public(enums)

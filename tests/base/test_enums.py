@@ -49,10 +49,10 @@ def test_there_is_nothing_in_an_enum_that_there_is_not() -> None:
 def test_another_hearthstone_is_asked_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = json.loads(Path(enums.PUBLIC).read_text(encoding="utf-8"))
+    table = json.loads(enums.PUBLIC.read_text(encoding="utf-8"))
     other = tmp_path / "enums.json"
     other.write_text(json.dumps({**table, "source": table["source"] + 1, "enums": {}}))
-    monkeypatch.setattr(enums, "PUBLIC", str(other))
+    monkeypatch.setattr(enums, "PUBLIC", other)
     enums._public.cache_clear()
     enums.names.cache_clear()
     assert enums.members("Zone")["PLAY"] == 1
