@@ -226,12 +226,6 @@ class Script:
     """Whether cards that nobody has seen decide what its text adds to its cost."""
     unsure_atk: Guard | None = None
     """The same of its Attack in play."""
-    asked_for_stats: bool = field(init=False, repr=False, compare=False, default=False)
-    """Whether each update of the auras evaluates its text in play: it gives stats or keywords."""
-    asked_for_players: bool = field(init=False, repr=False, compare=False, default=False)
-    """Whether its text in play counts in what tags of a player sum up or say."""
-    is_asked: bool = field(init=False, repr=False, compare=False, default=False)
-    """Whether an update of the auras asks anything of its text."""
     lights: Guard | None = None
     """What the "if" of its Battlecry or spell asks: its glow in the hand."""
     action: Effect | None = slot(DOES, "the Battlecry, or the text of a spell")
@@ -304,17 +298,18 @@ class Script:
     )
     lasting: bool = slot(MARKS, "a discount that outlasts the play of its card up to 29349", False)
 
-    def __post_init__(self) -> None:
+    @property
+    def asked_for_stats(self) -> bool:
+        """Whether each update of the auras asks its text in play for stats or keywords."""
         keywords = self.keywords or self.hero_keywords or self.mate_keywords
         numbers = self.moves_atk or self.cost or self.max_health or self.shared_spell_power
+        return bool(keywords or numbers)
+
+    @property
+    def asked_for_players(self) -> bool:
+        """Whether its text in play counts in what tags of a player sum up or say."""
         given = self.spell_power or self.shared_spell_power or self.power_damage
-        asked = {
-            "asked_for_stats": bool(keywords or numbers),
-            "asked_for_players": bool(given or self.player_tags),
-        }
-        asked["is_asked"] = any(asked.values()) or self.shows_number or bool(self.auras)
-        for name, is_so in asked.items():
-            object.__setattr__(self, name, is_so)
+        return bool(given or self.player_tags)
 
     @property
     def shows_number(self) -> bool:

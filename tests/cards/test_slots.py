@@ -16,9 +16,7 @@ from hsreplay_sim.cards.words.selectors import MINIONS
 from hsreplay_sim.cards.words.triggers import turn_end
 from hsreplay_sim.engine.text import EMPTY, GROUPS, Deltas, Script
 
-ASKED = {"asked_for_stats", "asked_for_players", "is_asked"}
-"""Fields that say of the others what an update of the auras asks."""
-COMPOSED = {"card_id", "triggers", "deltas", "unsure_cost", "unsure_atk", "lights", *ASKED}
+COMPOSED = {"card_id", "triggers", "deltas", "unsure_cost", "unsure_atk", "lights"}
 """Fields of a script that no single slot fills."""
 
 

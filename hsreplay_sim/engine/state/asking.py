@@ -33,6 +33,7 @@ from hsreplay_sim.base.tags import (
     TAG_3795,
 )
 from hsreplay_sim.engine.state.entities import BOARD_TYPES, Entity, drop
+from hsreplay_sim.engine.text import EMPTY
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.text import Script
@@ -96,7 +97,7 @@ class Asking:
             self._note_raised(entity)
         if entity.type == CardType.ENCHANTMENT and zone == Zone.PLAY:
             self.enchantments[entity.controller].append(entity)
-        if script is not None and script.is_asked:
+        if script is not None and script is not EMPTY:
             self._note(entity, script)
         return zone == Zone.PLAY and _moves_players(entity)
 

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
-_MIRRORED = frozenset((*MIRRORS, *MIRRORS.values()))
+MIRRORED = frozenset((*MIRRORS, *MIRRORS.values()))
+"""Keywords that have a mirror, and the mirrors."""
 _HELD = (CardType.MINION, CardType.WEAPON)
 
 
@@ -72,7 +73,7 @@ def refresh(game: Game) -> None:
 
 def _mirror(game: Game, entity: Entity) -> None:
     tags = entity.tags
-    for keyword, mirror in () if tags.keys().isdisjoint(_MIRRORED) else MIRRORS.items():
+    for keyword, mirror in () if tags.keys().isdisjoint(MIRRORED) else MIRRORS.items():
         value = 1 if tags.get(keyword, 0) else 0
         if tags.get(mirror, 0) != value:
             game.due.setdefault(entity.id, {})[mirror] = value

@@ -24,16 +24,16 @@ from hsreplay_sim.base.stream import (
 from hsreplay_sim.base.tags import (
     ATK,
     LAST_KNOWN_ATK_IN_HAND,
-    MIRRORS,
     SUMMONED_THIS_ACTION,
 )
 from hsreplay_sim.engine.state.asking import OF_PLAYERS
+from hsreplay_sim.engine.state.mirrors import MIRRORED
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
 
 
-REPEATED = frozenset((*MIRRORS, *MIRRORS.values(), ATK, LAST_KNOWN_ATK_IN_HAND))
+REPEATED = MIRRORED | {ATK, LAST_KNOWN_ATK_IN_HAND}
 """Tags that another tag repeats, and those that repeat them."""
 _HEEDED = OF_PLAYERS | REPEATED | {SUMMONED_THIS_ACTION}
 
