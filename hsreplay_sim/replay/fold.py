@@ -64,7 +64,10 @@ class Fold:
     def apply(self, packet: Packet) -> None:
         """Let one packet act. Blocks and sub-spells act only through the packets in them."""
         if type(packet) is TagChange:
-            self._change(packet)
+            if packet.tag == STEP:
+                self._begin(packet.value)
+            if packet.tag >= UNNAMED_BELOW:
+                self.state.put(packet.entity, packet.tag, packet.value)
         elif type(packet) is Block:
             self._open(packet)
         elif isinstance(packet, DESCRIPTIONS):
@@ -78,19 +81,6 @@ class Fold:
             self._create(packet)
         elif type(packet) is ResetGame:
             self._reset()
-
-    def _change(self, packet: TagChange) -> None:
-        entity, tag, value = packet.entity, packet.tag, packet.value
-        if tag == STEP:
-            self._begin(value)
-        if tag >= UNNAMED_BELOW:
-            tags = self.state.tags.get(entity)
-            if tags is None:
-                tags = self.state.tags[entity] = {}
-            if value:
-                tags[tag] = value
-            else:
-                tags.pop(tag, None)
 
     def apply_all(self, packets: list[Packet]) -> Fold:
         """Let packets act in the order they were written, the content of containers too."""

@@ -158,11 +158,6 @@ class Step:
         return logged, {(each[1], each[2]): None for each in self.simulated.out if each[0] == TAG}
 
     @cached_property
-    def kinds(self) -> set[int]:
-        """The kinds of packets that the engine wrote."""
-        return {each[0] for each in self.simulated.out}
-
-    @cached_property
     def changed_by_both(self) -> set[Key]:
         """Each (entity, tag) that log and engine both changed, whatever the values."""
         logged, simulated = self.changed

@@ -31,8 +31,6 @@ def invented(step: Step) -> Iterator[Mismatch]:
     (U095:13800), an entity whose card is younger than the build (U098:2673), and one whose card
     adopted packets make, as the engine may make it after them.
     """
-    if FULL not in step.kinds:
-        return
     simulated, packets = step.simulated, (step.logged.tape.packets[e] for e in step.adopted.packets)
     adopted = {each.card_id for each in packets if isinstance(each, (FullEntity, ShowEntity))}
     for kind, entity, card_id, tags, _ in simulated.out:
@@ -95,8 +93,6 @@ def _is_made_unseen(step: Step, entity: int, tags: Mapping[int, int]) -> bool:
 
 def shown_otherwise(step: Step) -> Iterator[Mismatch]:
     """Yield the hidden cards that the engine alone shows, as before a change, too (U317@41)."""
-    if SHOW not in step.kinds:
-        return
     described = (each for _, each in step.logged.described if type(each) is not ChangeEntity)
     seen = step.logged.known_before | {each.entity for each in described}
     shown = {entity: tags for kind, entity, _, tags, _ in step.simulated.out if kind == SHOW}
@@ -120,8 +116,6 @@ def other_cards(step: Step) -> list[CardMismatch]:
     before the card is drawn is not.
     """
     logged, simulated = step.logged, step.simulated
-    if not logged.described and CHANGE not in step.kinds:
-        return []
     last: dict[int, int] = {}
     changes: dict[int, list[tuple[str, int]]] = {}
     for at, packet in logged.described:

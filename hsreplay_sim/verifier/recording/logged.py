@@ -102,8 +102,7 @@ def _read_change(at: int, packet: TagChange, observed: Observed, logged: Logged)
         logged.uncompared.add(at)
     else:
         logged.compared[at] = entity, tag, value
-    tags = observed.state.tags.get(entity)
-    old = tags.get(tag, 0) if tags else 0
+    old = observed.state.get(entity, tag)
     logged.before.setdefault((entity, tag), old)
     if old == value:
         logged.repeated.add(at)
@@ -114,13 +113,12 @@ def _read_change(at: int, packet: TagChange, observed: Observed, logged: Logged)
 
 def _read_description(at: int, packet: Description, observed: Observed, logged: Logged) -> None:
     entity, changes = packet.entity, type(packet) is ChangeEntity
-    if packet.tags and min(packet.tags)[0] < UNNAMED_BELOW:
+    if any(tag < UNNAMED_BELOW for tag, _ in packet.tags):
         named = tuple(each for each in packet.tags if each[0] >= UNNAMED_BELOW)
         packet = replace(packet, tags=named)
     logged.described.append((at, packet))
-    known = observed.state.tags.get(entity, {})
     for tag, _ in packet.tags:
-        logged.before.setdefault((entity, tag), known.get(tag, 0))
+        logged.before.setdefault((entity, tag), observed.state.get(entity, tag))
     if type(packet) is ShowEntity and entity not in observed.known:
         if observed.places_after_zone and (ZONE_POSITION, 0) in packet.tags:
             logged.unplaced[entity] = observed.state.get(entity, ZONE_POSITION)

@@ -71,7 +71,7 @@ class Observed(Fold):
         if type(packet) is TagChange:
             if packet.tag in (t.ZONE, t.CONTROLLER):
                 self._moved(packet.entity, packet.tag, packet.value)
-            self._change(packet)
+            super().apply(packet)
             return
         if isinstance(packet, DESCRIPTIONS):
             self._describe(packet)

@@ -112,9 +112,9 @@ def _by_step(
 
 def _tells_no_tag(action: Action) -> bool:
     """Whether an action has a value of which its converter did not know the tag."""
-    tape = action.tape
-    least = [min(each.tags)[0] for each in tape.shown.values() if each.tags]
-    return min([*least, *[each.tag for each in tape.changes]], default=ZONE) < UNNAMED_BELOW
+    return any(each.tag < UNNAMED_BELOW for each in action.tape.changes) or any(
+        tag < UNNAMED_BELOW for each in action.tape.shown.values() for tag, _ in each.tags
+    )
 
 
 def _mixed_since(game: Recording, begins: Sequence[int]) -> int:
