@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from hsreplay_sim.replay.actions import Kind
@@ -88,8 +89,8 @@ class Verification:
         self._hearing = Hearing(self._past(), losses, self._settings.alone)
         last = len(self._course.actions)
         for action in self._course.actions:
-            self._simulation.checks_all = action.step % CHECK_ALL == 0 or action.step == last
-            self._action(action, judged=not losses.spoil(action.step))
+            whole = action.step % CHECK_ALL == 0 or action.step == last
+            self._action(action, judged=not losses.spoil(action.step), whole=whole)
 
     def _past(self) -> PastTexts:
         """What may have acted before the game's first action."""
@@ -98,7 +99,7 @@ class Verification:
         old = frozenset(self._observed.state.tags)
         return PastTexts(self._cards, old, scenario=may_have_a_text(self._contents))
 
-    def _action(self, action: Action, *, judged: bool) -> None:
+    def _action(self, action: Action, *, judged: bool, whole: bool) -> None:
         simulation, trials = self._simulation, self._trials
         trials.begin()
         title = Names(self._observed, simulation.names, self._cards).title(action)
@@ -110,7 +111,8 @@ class Verification:
         comparison = simulation.compare(step)
         if not step.failed:
             trials.weigh(step, comparison, lambda profile: simulation.again(step, profile))
-        evidence, judgement = self._hearing.hear(step, comparison, simulation.newly_broken)
+        broken = partial(simulation.newly_broken, whole=whole)
+        evidence, judgement = self._hearing.hear(step, comparison, broken)
         self._builder.action(scene, comparison.score, evidence, judgement)
         for witness in self._witnesses:
             witness.ends(step, comparison, simulation)
@@ -120,7 +122,7 @@ class Verification:
             sound = judged and not evidence.lost
             simulation.follow(step, agreed=comparison.score.whole, sound=sound)
         if not simulation.is_sound or judgement.outcome is not Outcome.VERIFIED:
-            simulation.check()
+            simulation.check(whole=whole)
         if judged:
             self._check_options(scene, in_doubt=evidence.in_doubt or evidence.lost)
 

@@ -103,9 +103,9 @@ class OtherSide(Simulation):
         self._session.agreed(same=not (found.tags or found.cards or step.failed))
         return found
 
-    def newly_broken(self) -> tuple[str, ...]:
+    def newly_broken(self, *, whole: bool = True) -> tuple[str, ...]:
         """The invariants that our own engine breaks, where it stands in or did the same."""
-        return super().newly_broken() if self._is_ours or not self._plays else ()
+        return super().newly_broken(whole=whole) if self._is_ours or not self._plays else ()
 
     def options(self) -> list[OwnOption] | None:
         """Nothing: what a player may do is not a part of the protocol."""

@@ -83,8 +83,6 @@ class Simulation:
         self.engine = Game(cards, _registry(), self._oracle, profile)
         self.is_sound = True
         """The state in which the next action begins keeps the invariants."""
-        self.checks_all = True
-        """All entities are held to the invariants, not only those that the action touches."""
         self._differs: int | None = None
         """How much of the last step differs, where it was compared here."""
         self._told: Collection[Key] = ()
@@ -270,9 +268,12 @@ class Simulation:
 
     # --- between two steps ---------------------------------------------------------------------
 
-    def check(self) -> tuple[str, ...]:
-        """The invariants that the state breaks, in words; notes whether it is sound."""
-        known, quick = self._observed.known, self.is_sound and not self.checks_all
+    def check(self, *, whole: bool = True) -> tuple[str, ...]:
+        """The invariants that the state breaks, in words; notes whether it is sound.
+
+        If it was sound and is not to be held to them `whole`, only what the action touched is.
+        """
+        known, quick = self._observed.known, self.is_sound and not whole
         touched = self.engine.touched().union(each for each, _ in self._told if quick)
         if quick and holds(self.engine, touched, known):
             return ()
@@ -280,9 +281,9 @@ class Simulation:
         self.is_sound = not broken
         return broken
 
-    def newly_broken(self) -> tuple[str, ...]:
-        """The invariants that the state breaks, if it broke none before the action."""
-        return self.check() if self.is_sound else ()
+    def newly_broken(self, *, whole: bool = True) -> tuple[str, ...]:
+        """The invariants that the state breaks, if it broke none before; `whole` as in `check`."""
+        return self.check(whole=whole) if self.is_sound else ()
 
     def options(self) -> list[OwnOption] | None:
         """What the player whose turn it is may do; None if nobody can say."""
