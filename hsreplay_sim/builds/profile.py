@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
+from typing import ClassVar
 
 from hsreplay_sim.builds.bodies import Bodies
 from hsreplay_sim.builds.cards import Cards
@@ -52,6 +53,8 @@ class Profile(
 
     __slots__ = ("build", *SWITCHES)
     build: int
+    unsettled: ClassVar[frozenset[str]] = frozenset()
+    """The rows whose reading is noted, as nobody knows yet what the build does (`noting`)."""
 
     def __init__(self, build: int, values: dict[str, bool]) -> None:
         object.__setattr__(self, "build", build)
@@ -108,5 +111,7 @@ def noting(profile: Profile, names: Collection[str]) -> tuple[Profile, set[str]]
     if not names:
         return profile, read
     rows = {name: _Noting(name, read) for name in names}
-    made: type[Profile] = type("NotingProfile", (Profile,), {"__slots__": (), **rows})
+    made: type[Profile] = type(
+        "NotingProfile", (Profile,), {"__slots__": (), "unsettled": frozenset(names), **rows}
+    )
     return made(profile.build, {name: getattr(profile, name) for name in SWITCHES}), read

@@ -41,13 +41,20 @@ def read_names() -> set[str]:
         if package / "builds" not in path.parents:
             if PROFILE.search(path.read_text(encoding="utf-8")):
                 for node in nodes_of(path):
-                    if isinstance(node, ast.Attribute) and is_profile(node.value):
+                    if isinstance(node, ast.Attribute) and is_read_off(node.value):
                         found.add(node.attr)
     return found
 
 
-PROFILE = re.compile(r"profile|\bp\b")
+PROFILE = re.compile(r"profile|\bp\b|hsreplay_sim\.builds")
 """What stands in every module that has one."""
+
+
+def is_read_off(node: ast.expr) -> bool:
+    """Whether it is a profile, or the page that a row of the records names."""
+    return is_profile(node) or (
+        isinstance(node, ast.Name) and node.id in {page.__name__ for page in PAGES}
+    )
 
 
 def is_profile(node: ast.expr) -> bool:

@@ -22,7 +22,6 @@ from hsreplay_sim.base.tags import (
     GHOSTLY,
     GIGANTIFY,
     LAST_AFFECTED_BY,
-    LAST_AFFECTING_SOURCE,
     LAST_KNOWN_ATK,
     MINIATURIZE,
     NON_KEYWORD_ECHO,
@@ -33,6 +32,8 @@ from hsreplay_sim.base.tags import (
     TWINSPELL,
 )
 from hsreplay_sim.engine.keywords import zombeast
+from hsreplay_sim.engine.records.moves import SOURCE_IS_NOTED
+from hsreplay_sim.engine.records.rows import record
 from hsreplay_sim.engine.rules.enchantments import strip
 from hsreplay_sim.engine.rules.keyword_grants import note_original
 from hsreplay_sim.engine.rules.summon import copy_enchantments
@@ -167,8 +168,8 @@ def vanish(game: Game, card: Entity, source: Entity | None) -> None:
     Recording: U127:4290.
     """
     leave_row(game, card, Zone.SETASIDE)
-    if source is not None and game.profile.last_affecting_source:
-        game.set(card, LAST_AFFECTING_SOURCE, source.id)
+    if source is not None:
+        record(game, SOURCE_IS_NOTED, card, source.id)
     game.affect(card, source)
     game.move(card, Zone.GRAVEYARD)
     strip(game, card)

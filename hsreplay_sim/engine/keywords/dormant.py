@@ -23,11 +23,12 @@ from hsreplay_sim.base.tags import (
     SCORE_VALUE_2,
     SPELLPOWER,
     STEALTH,
-    SUMMONED_THIS_ACTION,
     TAUNT,
     UNTOUCHABLE,
     WINDFURY,
 )
+from hsreplay_sim.engine.records.bodies import BODY_ARRIVES
+from hsreplay_sim.engine.records.rows import record
 from hsreplay_sim.engine.rules.enchantments import attach, detach
 from hsreplay_sim.engine.text import Frame
 
@@ -113,8 +114,8 @@ def wake(game: Game, body: Entity, enchantment: Entity | None = None) -> None:
     for tag in RESTED:
         if printed.get(tag, 0):
             game.set(body, tag, printed[tag])
-    if game.profile.marks_arrivals and body.type == CardType.MINION:
-        game.set(body, SUMMONED_THIS_ACTION, 1)
+    if body.type == CardType.MINION:
+        record(game, BODY_ARRIVES, body)
     game.touch_auras()
     game.may_die(body)
     script = body.script

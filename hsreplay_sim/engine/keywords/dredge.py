@@ -19,6 +19,8 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.keywords.deck_order import BOTTOM, TOP
 from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.records.cards import ARRIVES_IN_HAND
+from hsreplay_sim.engine.records.rows import record
 from hsreplay_sim.engine.rules.choices import ask, option_to_graveyard
 from hsreplay_sim.engine.rules.enchantments import strip
 from hsreplay_sim.engine.rules.keyword_grants import note_original
@@ -86,6 +88,5 @@ def bring_up(game: Game, card: Entity, source: Entity | None) -> None:
     """Move a card from the deck to its player's hand without drawing it (U405:1324)."""
     game.affect(card, source)
     leave_deck(game, card)
-    if game.profile.counts_arrival_in_hand:
-        game.set(card, NUM_TURNS_IN_HAND, 1)
+    record(game, ARRIVES_IN_HAND, card)
     game.set(card, ZONE_POSITION, len(game.hand[card.controller]))

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
-    LAST_AFFECTING_SOURCE,
     QUEST_PROGRESS,
     QUEST_PROGRESS_TOTAL,
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
 )
+from hsreplay_sim.engine.records.moves import SOURCE_IS_NOTED
+from hsreplay_sim.engine.records.rows import record
 from hsreplay_sim.engine.rules.enchantments import strip_and_reset_cost, update_auras
 
 if TYPE_CHECKING:
@@ -32,8 +33,7 @@ def pass_turn(game: Game, objective: Entity) -> None:
         noted_in = TAG_SCRIPT_DATA_NUM_2 if shown else TAG_SCRIPT_DATA_NUM_1
         game.set(objective, noted_in, 2 * (passed - 1))
     if passed >= objective.tags.get(QUEST_PROGRESS_TOTAL, 0):
-        if game.profile.last_affecting_source:
-            game.set(objective, LAST_AFFECTING_SOURCE, objective.id)
+        record(game, SOURCE_IS_NOTED, objective, objective.id)
         game.affect(objective, objective)
         game.move(objective, Zone.GRAVEYARD)
         strip_and_reset_cost(game, objective)

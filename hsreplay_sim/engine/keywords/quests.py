@@ -13,7 +13,6 @@ from hsreplay_sim.base.tags import (
     EXHAUSTED,
     HIDDEN_ZONE_OWNER,
     NUM_TURNS_IN_PLAY,
-    PENDING_ZONE,
     QUEST,
     QUEST_PROGRESS,
     QUEST_PROGRESS_TOTAL,
@@ -23,6 +22,8 @@ from hsreplay_sim.base.tags import (
     SIDEQUEST,
     TAG_4297,
 )
+from hsreplay_sim.engine.records.moves import MOVE_COMES
+from hsreplay_sim.engine.records.rows import record
 from hsreplay_sim.engine.rules.enchantments import strip
 from hsreplay_sim.engine.rules.stats import count_arrival
 from hsreplay_sim.engine.text import Frame
@@ -122,8 +123,7 @@ def _next_part(game: Game, quest: Entity) -> None:
 
 def turn_up(game: Game, quest: Entity, mover: int = 0) -> None:
     """Write what precedes the reward of a quest, as if the quest had just come into play."""
-    if game.profile.pulses:
-        game.pulse(quest, PENDING_ZONE, Zone.PLAY)
+    record(game, MOVE_COMES, quest, Zone.PLAY)
     game.set(quest, HIDDEN_ZONE_OWNER, mover)
     count_arrival(game, quest)
     game.set(quest, NUM_TURNS_IN_PLAY, 0)
@@ -134,8 +134,7 @@ def _ready(game: Game, quest: Entity, zone: int) -> None:
 
     Recordings: U145:3795, U195:27216.
     """
-    if game.profile.pulses:
-        game.pulse(quest, PENDING_ZONE, zone)
+    record(game, MOVE_COMES, quest, zone)
     game.set(quest, EXHAUSTED, 0)
 
 

@@ -40,6 +40,8 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.records.moves import PLACE_IS_LEFT
+from hsreplay_sim.engine.records.rows import record
 from hsreplay_sim.engine.rules import events, stats
 from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.rules.enchantments import strip
@@ -223,8 +225,7 @@ def _transform_by_new_entity(
         game.set(token, EXHAUSTED, 1)
     game.set(entity, EXHAUSTED, 0)
     game.note_mover(entity)
-    if game.profile.position_before_zone:
-        game.set(entity, ZONE_POSITION, 0)
+    record(game, PLACE_IS_LEFT, entity)
     game.move(entity, Zone.SETASIDE)
     game.set(entity, ZONE_POSITION, 0)
     reset_body(game, entity)

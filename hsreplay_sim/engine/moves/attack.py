@@ -13,17 +13,10 @@ from hsreplay_sim.base.tags import (
     DEFENDING,
     DIVINE_SHIELD_DAMAGE,
     EXHAUSTED,
-    EXTRA_ATTACKS_THIS_TURN,
-    HERO_ATTACKED_LATELY,
     IMMUNE,
     IMMUNE_WHILE_ATTACKING,
-    LAST_COMBATANT,
     NEXT_STEP,
-    NUM_ATTACKS_THIS_GAME,
     NUM_ATTACKS_THIS_TURN,
-    NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN,
-    NUM_OPTIONS_PLAYED_THIS_GAME,
-    NUM_OPTIONS_PLAYED_THIS_TURN,
     PREDAMAGE,
     PROPOSED_ATTACKER,
     PROPOSED_DEFENDER,
@@ -37,6 +30,15 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.moves.ending import finish_if_over, over
 from hsreplay_sim.engine.moves.turn import flush_arrivals, refresh_rush
+from hsreplay_sim.engine.records.combat import (
+    ATTACK_COMES,
+    ATTACK_IS_COUNTED,
+    ATTACK_IS_FORCED,
+    ATTACK_IS_OVER,
+    FIGHT_COMES,
+)
+from hsreplay_sim.engine.records.play import AIM_IS_TAKEN, OPTION_IS_TAKEN
+from hsreplay_sim.engine.records.rows import record
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import (
     Hit,
@@ -66,12 +68,10 @@ def attack(game: Game, attacker: Entity, defender: Entity) -> None:
     """
     profile, root = game.profile, game.root
     flush_arrivals(game)
-    if profile.target_before_move:
-        game.set(attacker, CARD_TARGET, defender.id)
+    record(game, AIM_IS_TAKEN, attacker, defender.id)
     game.open(BlockType.ATTACK, attacker, target=defender.id)
-    if profile.last_combatant:
-        game.set(attacker, LAST_COMBATANT, attacker.id)
-        game.set(defender, LAST_COMBATANT, attacker.id)
+    for fighter in (attacker, defender):
+        record(game, FIGHT_COMES, fighter, attacker.id)
     _propose(game, attacker, defender)
     began = game.clock
     defender = game.entities.get(root.get(PROPOSED_DEFENDER), defender)
@@ -122,9 +122,8 @@ def note_cause(game: Game, cause: Entity, *fighters: Entity) -> None:
 
     An attacker without a living victim gets it too (U396:4471).
     """
-    if game.profile.last_combatant:
-        for fighter in fighters:
-            game.set(fighter, LAST_COMBATANT, cause.id)
+    for fighter in fighters:
+        record(game, FIGHT_COMES, fighter, cause.id)
 
 
 def _end_combat(game: Game, attacker: Entity, defender: Entity) -> None:
@@ -144,9 +143,7 @@ def _mark_immunity(game: Game, attacker: Entity) -> None:
 
 
 def _propose(game: Game, attacker: Entity, defender: Entity) -> None:
-    if attacker.type == CardType.MINION and game.profile.counts_attackers:
-        player = game.owner(attacker.controller)
-        game.add(player, NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN, 1)
+    record(game, ATTACK_COMES, attacker)
     game.set(game.root, PROPOSED_ATTACKER, attacker.id)
     game.set(game.root, PROPOSED_DEFENDER, defender.id)
     if events.heard(game, events.ATTACKS):
@@ -250,15 +247,13 @@ def _cleave(game: Game, attacker: Entity, defender: Entity) -> list[Hit]:
 def _count_attack(game: Game, attacker: Entity, *, forced: bool = False) -> None:
     """Add 1 to NUM_ATTACKS_THIS_TURN of the attacker; if no attacks are left, set EXHAUSTED.
 
-    Since 192896 an attack that a text forces (`forced`) also raises EXTRA_ATTACKS_THIS_TURN: 9 of
-    9; up to 175913 0 of 29.
+    `forced` says that a text has it attack.
     """
     game.add(attacker, NUM_ATTACKS_THIS_TURN, 1)
     game.touch_auras()
-    if game.profile.counts_attacks_this_game:
-        game.add(attacker, NUM_ATTACKS_THIS_GAME, 1)
-    if forced and game.profile.forced_attacks_are_extra:
-        game.add(attacker, EXTRA_ATTACKS_THIS_TURN, 1)
+    record(game, ATTACK_IS_COUNTED, attacker)
+    if forced:
+        record(game, ATTACK_IS_FORCED, attacker)
     if attacker.tags.get(NUM_ATTACKS_THIS_TURN, 0) >= attacks_allowed(attacker):
         game.set(attacker, EXHAUSTED, 1)
 
@@ -269,9 +264,7 @@ def _count_option(game: Game, player: Entity) -> None:
     Up to 25252 this is called inside the block; since then, or if the attack is cancelled, after
     it.
     """
-    if game.profile.counts_options_this_game:
-        game.add(game.root, NUM_OPTIONS_PLAYED_THIS_GAME, 1)
-    game.add(player, NUM_OPTIONS_PLAYED_THIS_TURN, 1)
+    record(game, OPTION_IS_TAKEN, player)
     events.fire(game, events.OPTION_TAKEN, Frame(subject=player))
 
 
@@ -310,15 +303,6 @@ def _forget_miss(game: Game, attacker: Entity) -> None:
         game.set(attacker, TAG_SCRIPT_DATA_NUM_1, 0)
 
 
-def _note_attack(game: Game, attacker: Entity, player: Entity) -> None:
-    """If a hero attacks, set HERO_ATTACKED_LATELY on its player; called in builds 45310 to 65000.
-
-    37 of 37 (U054:1697, U186:875).
-    """
-    if attacker.type == CardType.HERO:
-        game.note(player, HERO_ATTACKED_LATELY, 1)
-
-
 def _fire_after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
     """Fire AFTER_ATTACK for the listeners that were in place when the attack was proposed.
 
@@ -345,8 +329,8 @@ def _after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
     _forget_miss(game, attacker)
     if profile.durability_after_attack and began:
         _wear_weapon(game, attacker, defender)
-    if profile.notes_hero_attack and began:
-        _note_attack(game, attacker, player)
+    if began:
+        record(game, ATTACK_IS_OVER, attacker)
     if began and profile.after_attack_behind_block:
         _fire_after(game, attacker, defender, began)
     settle(game)

@@ -19,16 +19,9 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     EXTRA_SPELL_CASTS_BASE,
     HEALTH,
-    NUM_CARDS_PLAYED_THIS_TURN,
-    NUM_MINIONS_PLAYED_THIS_TURN,
-    NUM_RESOURCES_SPENT_THIS_GAME,
-    NUM_SPELLS_PLAYED_THIS_GAME,
-    NUM_SPELLS_PLAYED_THIS_TURN,
     OVERLOAD,
     OVERLOAD_OWED,
-    OVERLOAD_THIS_GAME,
     PREDAMAGE,
-    RESOURCES_SPENT_THIS_TURN,
     RESOURCES_USED,
     SPELLS_COST_HEALTH,
     TAG_2949,
@@ -36,8 +29,16 @@ from hsreplay_sim.base.tags import (
     TEMP_RESOURCES,
     ZONE,
 )
+from hsreplay_sim.engine.records.damage import HERO_HEALTH_CHANGES
+from hsreplay_sim.engine.records.play import (
+    MANA_IS_SPENT,
+    MANA_IS_USED,
+    OVERLOAD_IS_GIVEN,
+    OVERLOAD_IS_OWED,
+)
+from hsreplay_sim.engine.records.rows import record
 from hsreplay_sim.engine.rules import events
-from hsreplay_sim.engine.rules.damage import after_blows, hit, note_health_change, stir_auras
+from hsreplay_sim.engine.rules.damage import after_blows, hit, stir_auras
 from hsreplay_sim.engine.rules.enchantments import detach, strip, update_auras, wear_off
 from hsreplay_sim.engine.rules.keyword_grants import queue_tag
 from hsreplay_sim.engine.rules.stats import compute_stats, printed_cost
@@ -54,22 +55,17 @@ def pay(game: Game, card: Entity, cost: int) -> None:
     If the cost is 0, nothing is written.
     """
     player = game.owner(card.controller)
-    profile = game.profile
     if costs_health(game, card):
         _pay_health(game, card.controller, cost)
         return
     if costs_corpses(card):
         game.add(player, CORPSES_SPENT_THIS_GAME, cost)
         return
-    if profile.resources_this_turn:
-        game.add(player, RESOURCES_SPENT_THIS_TURN, cost)
-    if profile.spends_counted and not profile.spent_after_used:
-        game.add(player, NUM_RESOURCES_SPENT_THIS_GAME, cost)
+    record(game, MANA_IS_SPENT, player, cost)
     temporary = min(player.tags.get(TEMP_RESOURCES, 0), cost)
     game.add(player, TEMP_RESOURCES, -temporary)
     game.add(player, RESOURCES_USED, cost - temporary)
-    if profile.spends_counted and profile.spent_after_used:
-        game.add(player, NUM_RESOURCES_SPENT_THIS_GAME, cost)
+    record(game, MANA_IS_USED, player, cost)
 
 
 def costs_health(game: Game, card: Entity) -> bool:
@@ -132,7 +128,7 @@ def _lose_health(game: Game, hero: Entity, cost: int) -> None:
     game.affect(hero, None)
     game.add(hero, DAMAGE, cost)
     stir_auras(game, hero)
-    note_health_change(game, hero)
+    record(game, HERO_HEALTH_CHANGES, hero)
     game.may_die(hero)
     game.pulse(game.root, TAG_2949, 1)
 
@@ -169,10 +165,8 @@ def owe(game: Game, card: Entity, player: Entity, amount: int) -> None:
     """Add `amount` to OVERLOAD_OWED of a player, locked in the next turn, and fire OVERLOADED."""
     game.add(player, OVERLOAD_OWED, amount)
     game.touch_auras()
-    if game.profile.counts_overload:
-        game.add(player, OVERLOAD_THIS_GAME, amount)
-    if not game.profile.keeps_overload_tag:
-        game.set(card, OVERLOAD_OWED, 0)
+    record(game, OVERLOAD_IS_OWED, player, amount)
+    record(game, OVERLOAD_IS_GIVEN, card)
     events.fire(game, events.OVERLOADED, Frame(subject=card, amount=amount))
 
 
@@ -338,14 +332,3 @@ def leave_discounts(game: Game, card: Entity) -> None:
         strip(game, card)
         if card.card is not None:
             game.set(card, COST, printed_cost(game, card))
-
-
-def count_play(game: Game, card: Entity, player: Entity) -> None:
-    """Add 1 to the counters of a PLAYER for a card that it plays: cards, and minions or spells."""
-    game.add(player, NUM_CARDS_PLAYED_THIS_TURN, 1)
-    if card.type == CardType.MINION:
-        game.add(player, NUM_MINIONS_PLAYED_THIS_TURN, 1)
-    elif card.type == CardType.SPELL and game.profile.spells_counted:
-        game.add(player, NUM_SPELLS_PLAYED_THIS_TURN, 1)
-        if game.profile.counts_spells_this_game and not game.profile.spells_counted_late:
-            game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)

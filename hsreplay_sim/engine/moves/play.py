@@ -17,20 +17,11 @@ from hsreplay_sim.base.tags import (
     EXHAUSTED,
     EXTRA_SPELL_CASTS_BASE,
     GHOSTLY,
-    HAND_POSITION_PLAYED_FROM,
-    HERO_POWER_USED_THIS_TURN,
-    HEROPOWER_ACTIVATIONS_THIS_TURN,
-    JUST_PLAYED,
-    LAST_CARD_PLAYED,
     LINKED_ENTITY,
     LOCATION_ACTION_COOLDOWN,
-    NUM_OPTIONS_PLAYED_THIS_GAME,
-    NUM_OPTIONS_PLAYED_THIS_TURN,
-    NUM_SPELLS_PLAYED_THIS_GAME,
     NUM_TIMES_HERO_POWER_USED_THIS_GAME,
     NUM_TURNS_IN_PLAY,
     OBJECTIVE,
-    PENDING_ZONE,
     QUEST,
     QUESTLINE,
     REWIND,
@@ -38,9 +29,7 @@ from hsreplay_sim.base.tags import (
     SECRET,
     SIDEQUEST,
     SIGIL,
-    SUMMONED_THIS_ACTION,
     TAG_2133,
-    TAG_3525,
     TURN,
     ZONE_POSITION,
 )
@@ -61,7 +50,6 @@ from hsreplay_sim.engine.moves.ending import finish_if_over
 from hsreplay_sim.engine.moves.inspire import hearing, inspire
 from hsreplay_sim.engine.moves.payment import (
     bears_aura,
-    count_play,
     discount_again,
     end_discounts,
     forget_discounts,
@@ -74,6 +62,20 @@ from hsreplay_sim.engine.moves.payment import (
 from hsreplay_sim.engine.moves.power import form_by_text, run_text
 from hsreplay_sim.engine.moves.secrets import let_sleep, tell_hidden
 from hsreplay_sim.engine.moves.turn import flush_arrivals, refresh_rush
+from hsreplay_sim.engine.records.bodies import BODY_ARRIVES
+from hsreplay_sim.engine.records.moves import MOVE_COMES, PLACE_IS_LEFT
+from hsreplay_sim.engine.records.play import (
+    AIM_IS_TAKEN,
+    CARD_IS_PAID,
+    HAS_LEFT_HAND,
+    LEAVES_HAND,
+    LEAVES_PLACE_IN_HAND,
+    LOCATION_IS_USED,
+    OPTION_IS_TAKEN,
+    POWER_IS_USED,
+    TEXT_COMES,
+)
+from hsreplay_sim.engine.records.rows import record
 from hsreplay_sim.engine.rules import choices, events, player_tags
 from hsreplay_sim.engine.rules.choices import aim_option, form_taken
 from hsreplay_sim.engine.rules.deaths import settle
@@ -128,9 +130,7 @@ def count_option(game: Game, player: Entity) -> None:
     It is called last in the block. If the card goes to the other side, `player` is still the one
     that played it (U413:2915).
     """
-    if game.profile.counts_options_this_game:
-        game.add(game.root, NUM_OPTIONS_PLAYED_THIS_GAME, 1)
-    game.add(player, NUM_OPTIONS_PLAYED_THIS_TURN, 1)
+    record(game, OPTION_IS_TAKEN, player)
     events.fire(game, events.OPTION_TAKEN, Frame(subject=player))
 
 
@@ -138,31 +138,34 @@ def count_option(game: Game, player: Entity) -> None:
 
 
 def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> None:
-    profile, side, cost = game.profile, card.controller, card.tags.get(COST, 0)
-    player = game.owner(side)
+    player, cost = game.owner(card.controller), card.tags.get(COST, 0)
+    place = card.tags.get(ZONE_POSITION, 0)
     pay(game, card, cost)
     game.untagged.note_play(game.root.tags.get(TURN, 0), card)
-    count_play(game, card, player)
-    if profile.target_before_move:
-        game.set(card, CARD_TARGET, frame.target.id if frame.target is not None else 0)
+    record(game, CARD_IS_PAID, card)
+    record(game, AIM_IS_TAKEN, card, frame.target.id if frame.target is not None else 0)
     in_hand.note_costs(game, card)
-    if profile.just_played_after_payment:
-        game.set(card, JUST_PLAYED, 1)
+    record(game, LEAVES_HAND, card)
     frame.edges, frame.echoes = _edges(game, card), copies.echoes(card)
-    outcast = frame.edges > 0
-    place = card.tags.get(ZONE_POSITION, 0)
-    game.untagged.arriving = card.id
     _enter(game, card, position, frame.option)
     galakrond.enter(game, card)
     frame.since = game.clock
-    game.set(card, JUST_PLAYED, 1)
-    if not profile.no_last_card_played:
-        game.set(player, LAST_CARD_PLAYED, card.id)
-    if profile.target_before_move:
+    record(game, HAS_LEFT_HAND, card)
+    if game.profile.target_before_move:
         aim_option(game, card, frame)
     combo = bool(player.tags.get(COMBO_ACTIVE, 0))
     modular.aim(game, card)
     zombeast.stitch(game, card)
+    _run_through(game, card, frame, place, cost, combo=combo)
+    in_hand.corrupt(game, card, cost)
+    game.set(player, COMBO_ACTIVE, 1)
+
+
+def _run_through(
+    game: Game, card: Entity, frame: Frame, place: int, cost: int, *, combo: bool
+) -> None:
+    """Let all answer to a card that is being played, then run its text unless it is countered."""
+    profile, player = game.profile, game.owner(card.controller)
     discounted, since = sheds_discounts(game, card), len(game.out)
     _announce(game, card, frame, place, discounted=discounted)
     discount_again(game, card, cost)
@@ -171,20 +174,15 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
         if profile.countered_aims:
             _tell_target(game, card, frame)
         _countered(game, card, frame)
-    else:
-        if profile.overload_before_text:
-            overload(game, card, player, since)
-        late = profile.counts_spells_this_game and profile.spells_counted_late
-        if card.type == CardType.SPELL and late:
-            game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
-            game.touch_auras()
-        if not profile.slush_time:
-            copies.twin(game, card, place)
-        _resolve(game, card, frame, combo=combo, outcast=outcast)
-        if profile.echo_behind_triggers:
-            copies.echo(game, card, frame)
-    in_hand.corrupt(game, card, cost)
-    game.set(player, COMBO_ACTIVE, 1)
+        return
+    if profile.overload_before_text:
+        overload(game, card, player, since)
+    record(game, TEXT_COMES, card)
+    if not profile.slush_time:
+        copies.twin(game, card, place)
+    _resolve(game, card, frame, combo=combo, outcast=frame.edges > 0)
+    if profile.echo_behind_triggers:
+        copies.echo(game, card, frame)
 
 
 def _announce(game: Game, card: Entity, frame: Frame, place: int, *, discounted: bool) -> None:
@@ -279,14 +277,12 @@ def goes_to(card: Entity) -> int:
 def _enter(game: Game, card: Entity, position: int, option: int = -1) -> None:
     """Move a played card out of the hand into its zone; on the board, to `position`."""
     profile, side, zone = game.profile, card.controller, goes_to(card)
-    if profile.notes_hand_position:
-        game.set(card, HAND_POSITION_PLAYED_FROM, card.tags.get(ZONE_POSITION, 0))
-    if profile.pulses:
-        game.pulse(card, PENDING_ZONE, zone)
+    game.untagged.arriving = card.id
+    record(game, LEAVES_PLACE_IN_HAND, card)
+    record(game, MOVE_COMES, card, zone)
     close_gap(game, game.hand[side], card.tags.get(ZONE_POSITION, 0))
     game.note_mover(card)
-    if profile.position_before_zone:
-        game.set(card, ZONE_POSITION, 0)
+    record(game, PLACE_IS_LEFT, card)
     if zone == Zone.PLAY:
         count_arrival(game, card)
     if zone == Zone.SECRET:
@@ -304,8 +300,7 @@ def _enter(game: Game, card: Entity, position: int, option: int = -1) -> None:
         game.set(card, GHOSTLY, 0)
         game.set(card, NUM_TURNS_IN_PLAY, 0)
         if card.type == CardType.MINION:
-            if profile.marks_arrivals:
-                game.set(card, SUMMONED_THIS_ACTION, 1)
+            record(game, BODY_ARRIVES, card)
             if not arrives_ready(card.tags):
                 game.set(card, EXHAUSTED, 1)
             if card.tags.get(REWIND, 0):
@@ -546,12 +541,7 @@ def _use_hero_power(game: Game, power: Entity, frame: Frame) -> None:
     heard = hearing(game, power.controller)
     game.set(power, TAG_2133, 0)
     run_text(game, power, frame)
-    if profile.counts_power_uses:
-        game.add(player, HEROPOWER_ACTIVATIONS_THIS_TURN, 1)
-    if profile.power_used_mirror:
-        game.set(player, HERO_POWER_USED_THIS_TURN, player.get(HEROPOWER_ACTIVATIONS_THIS_TURN))
-    if profile.power_uses_inline:
-        game.add(player, NUM_TIMES_HERO_POWER_USED_THIS_GAME, 1)
+    record(game, POWER_IS_USED, player)
     game.untagged.power_used_at[power.controller] = game.clock
     if power.zone == Zone.PLAY:
         game.set(power, EXHAUSTED, 1)
@@ -590,9 +580,7 @@ def _use_location(game: Game, location: Entity, frame: Frame) -> None:
             game.set(location, LOCATION_ACTION_COOLDOWN, 1)
         game.close()
     if location.type == CardType.LOCATION:
-        if game.profile.counts_locations_used:
-            game.add(game.owner(location.controller), TAG_3525, 1)
-            game.touch_auras()
+        record(game, LOCATION_IS_USED, location)
         game.add(location, DAMAGE, 1)
         game.may_die(location)
         if location.zone == Zone.PLAY and not location.doomed:

@@ -15,16 +15,13 @@ from hsreplay_sim.base.tags import (
     FIRST_PLAYER,
     HERO_ENTITY,
     HIDDEN_ZONE_OWNER_2,
-    LAST_DRAWN_CARD,
     MAXHANDSIZE,
     MAXRESOURCES,
     MULLIGAN_STATE,
     NEXT_STEP,
     NUM_CARDS_DRAWN_THIS_TURN,
-    NUM_CARDS_TO_DRAW,
     NUM_TURNS_IN_HAND,
     NUM_TURNS_LEFT,
-    PENDING_ZONE,
     PLAYER_ID,
     PLAYSTATE,
     QUEST,
@@ -46,6 +43,9 @@ from hsreplay_sim.engine.keywords.start import announce, start_of_game
 from hsreplay_sim.engine.keywords.tourist import arrive
 from hsreplay_sim.engine.moves.turn import start_turn
 from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.records.cards import ARRIVES_IN_HAND, DRAW_COMES, DRAWS_ARE_LEFT
+from hsreplay_sim.engine.records.moves import MOVE_COMES, PLACE_IS_LEFT
+from hsreplay_sim.engine.records.rows import record
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.zones import leave_deck, take_place_again
@@ -147,20 +147,17 @@ def deal(
 
 def _deal_hand(game: Game, side: int, count: int) -> None:
     """Deal `count` cards to a player; if the deck has a quest, that is dealt first."""
-    player, profile = game.owner(side), game.profile
+    player = game.owner(side)
     quests = _quests(game, side) if count else []
     _put_on_top(game, side, quests)
     for left in range(count, 0, -1):
         card = game.pick(Purpose.DEAL, None, quests or TOP.nearest(game, game.deck[side]))
         quests = []
         if card is not None:
-            if profile.last_drawn_card:
-                game.set(player, LAST_DRAWN_CARD, card.id)
-            if profile.counts_draws_left:
-                game.set(player, NUM_CARDS_TO_DRAW, left)
+            record(game, DRAW_COMES, player, card.id)
+            record(game, DRAWS_ARE_LEFT, player, left)
             _deal_card(game, card, player)
-    if profile.counts_draws_left:
-        game.set(player, NUM_CARDS_TO_DRAW, 0)
+    record(game, DRAWS_ARE_LEFT, player, 0)
     game.set(player, NUM_TURNS_LEFT, 1)
 
 
@@ -199,8 +196,7 @@ def _to_hand(game: Game, card: Entity, position: int) -> None:
     if game.profile.marks_drawn:
         game.set_untold(card, HIDDEN_ZONE_OWNER_2, 1)
     leave_deck(game, card)
-    if game.profile.counts_arrival_in_hand:
-        game.set(card, NUM_TURNS_IN_HAND, 1)
+    record(game, ARRIVES_IN_HAND, card)
     game.set(card, ZONE_POSITION, position)
 
 
@@ -294,11 +290,9 @@ def _swap(game: Game, card: Entity, replacement: Entity) -> None:
     profile = game.profile
     position = card.tags.get(ZONE_POSITION, 0)
     _to_hand(game, replacement, position)
-    if profile.pulses:
-        game.pulse(card, PENDING_ZONE, Zone.DECK)
+    record(game, MOVE_COMES, card, Zone.DECK)
     game.note_mover(card)
-    if profile.position_before_zone:
-        game.set(card, ZONE_POSITION, 0)
+    record(game, PLACE_IS_LEFT, card)
     if profile.marks_drawn:
         game.set(card, HIDDEN_ZONE_OWNER_2, 0)
     in_sight.hide(game, card, Zone.DECK)

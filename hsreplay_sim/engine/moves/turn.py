@@ -54,7 +54,6 @@ from hsreplay_sim.base.tags import (
     NUM_TURNS_LEFT,
     OVERLOAD_LOCKED,
     OVERLOAD_OWED,
-    PENDING_ZONE,
     PLAYER_ID,
     RECALL,
     RESOURCES,
@@ -80,6 +79,8 @@ from hsreplay_sim.engine.keywords.copies import fade
 from hsreplay_sim.engine.keywords.in_hand import count_turns, rank_up, tell_flames
 from hsreplay_sim.engine.moves.ending import draw_game, finish_if_over, over
 from hsreplay_sim.engine.moves.turn_end import between_triggers, let_answer, thaw
+from hsreplay_sim.engine.records.moves import MOVE_COMES
+from hsreplay_sim.engine.records.rows import record
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach, update_auras, wear_off
@@ -523,8 +524,7 @@ def _take_back(game: Game, card: Entity) -> None:
     side = card.controller
     if len(game.hand[side]) >= hand_limit(game, side):
         return
-    if game.profile.pulses:
-        game.pulse(card, PENDING_ZONE, Zone.HAND)
+    record(game, MOVE_COMES, card, Zone.HAND)
     game.hide(card, Zone.HAND)
     for mark in (RECALL, JUST_PLAYED, HIDDEN_ZONE_OWNER_2):  # U437:10557
         game.set(card, mark, 0)

@@ -14,15 +14,16 @@ from hsreplay_sim.base.tags import (
     LAST_AFFECTING_SOURCE,
     LINKED_ENTITY,
     NUM_OPTIONS_PLAYED_THIS_TURN,
-    NUM_TURNS_IN_HAND,
     PARENT_CARD,
-    PENDING_ZONE,
     WAS_DISCOVER_OPTION,
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.apart import Apart
 from hsreplay_sim.engine.keywords import herald
 from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.records.cards import ARRIVES_IN_HAND
+from hsreplay_sim.engine.records.moves import MOVE_COMES
+from hsreplay_sim.engine.records.rows import record
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.enchantments import strip_and_reset_cost
 from hsreplay_sim.engine.rules.zones import hand_limit
@@ -288,16 +289,14 @@ def take_pick(game: Game, source: Entity, picked: Entity, signer: Entity | None)
     if game.profile.affects_discovered:
         game.affect(picked, source)
     if len(game.hand[side]) >= hand_limit(game, side):
-        if game.profile.pulses:
-            game.pulse(picked, PENDING_ZONE, Zone.HAND)
+        record(game, MOVE_COMES, picked, Zone.HAND)
         game.move(picked, Zone.GRAVEYARD)
         strip_and_reset_cost(game, picked)  # of what a text gave it before (U472:21909)
         if signer is not None and game.profile.pulses:
             game.set(picked, DISPLAYED_CREATOR, signer.id)
         return False
     game.move(picked, Zone.HAND)
-    if game.profile.counts_arrival_in_hand:
-        game.set(picked, NUM_TURNS_IN_HAND, 1)
+    record(game, ARRIVES_IN_HAND, picked)
     game.set(picked, ZONE_POSITION, len(game.hand[side]))
     if signer is not None:
         game.set(picked, DISPLAYED_CREATOR, signer.id)

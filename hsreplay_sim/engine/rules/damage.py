@@ -7,40 +7,18 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.base.tags import (
-    AMOUNT_HEALED_THIS_GAME,
     ARMOR,
-    ARMOR_GAINED_THIS_GAME,
-    ARMOR_GAINED_THIS_TURN,
-    ARMOR_LOST_THIS_TURN,
-    CANT_BE_ATTACKED,
-    CANT_BE_TARGETED_BY_OPPONENTS,
     CURRENT_HEROPOWER_DAMAGE_BONUS,
     DAMAGE,
-    DAMAGE_DEALT_TO_HERO_LAST_TURN,
     DIVINE_SHIELD,
-    DIVINE_SHIELD_DAMAGE,
     FREEZE,
     FROZEN,
     HEALING_DOES_DAMAGE,
-    HEALING_DONE_THIS_TURN,
     HEALTH,
     HEALTH_MINIMUM,
-    HERO_DAMAGE_TAKEN_THIS_GAME,
-    HERO_DAMAGE_TAKEN_THIS_TURN,
-    HERO_HEALING_DONE_THIS_TURN,
-    HERO_HEALING_THIS_TURN,
-    HERO_HEALTH_CHANGED_THIS_TURN,
-    HERO_HEALTH_CHANGES_ON_OWN_TURN,
-    HERO_HITS_THIS_TURN,
-    HERO_POWER_DAMAGE_THIS_GAME,
     HERO_POWER_DOUBLE,
     IMMUNE,
-    LAST_AFFECTING_SOURCE,
     LIFESTEAL,
-    MINION_HEALING_DONE_THIS_TURN,
-    NUM_HERO_ATTACKS_THIS_GAME,
-    NUM_TIMES_HEALED_THIS_GAME,
-    PENDING_ARMOR,
     PENDING_DAMAGE_SOURCE,
     PENDING_DAMAGE_TARGET,
     POISONOUS,
@@ -50,17 +28,31 @@ from hsreplay_sim.base.tags import (
     PROPOSED_DEFENDER,
     RESOLVING_AFTER_DAMAGE,
     SCHOOL_POWER,
-    SELF_DAMAGE_THIS_TURN,
-    SELF_HITS_THIS_GAME,
-    SPELL_DAMAGE_DEALT_THIS_TURN,
     SPELL_HEALING_DOUBLE,
     SPELL_SCHOOL,
     SPELLPOWER_DOUBLE,
     STEALTH,
-    TAG_2873,
     TO_BE_DESTROYED,
     UNTOUCHABLE,
 )
+from hsreplay_sim.engine.records.damage import (
+    ARMOR_COMES,
+    ARMOR_IS_GAINED,
+    ARMOR_TAKES,
+    HARM_IS_DONE,
+    HEALING_IS_DONE,
+    HERO_HEALING_IS_DONE,
+    HERO_HEALTH_CHANGES,
+    HERO_IS_HEALED,
+    HERO_IS_HURT,
+    HERO_STRIKES,
+    MINION_HEALING_IS_DONE,
+    SHIELD_BREAKS,
+    SHIELD_IS_STRUCK,
+    STEALTH_ENDS,
+)
+from hsreplay_sim.engine.records.moves import SOURCE_IS_NOTED
+from hsreplay_sim.engine.records.rows import record
 from hsreplay_sim.engine.rules import events, player_tags
 from hsreplay_sim.engine.rules.keyword_grants import giver_of, poisoner
 from hsreplay_sim.engine.rules.stats import store_unexplained_stats
@@ -145,8 +137,8 @@ def _announced(game: Game, source: Entity, target: Entity, amount: int, *, comba
     """Announce damage, count a hero's blow, let texts change it; return what is left."""
     if game.profile.pulses:
         announce_damage(game, source, target, amount)
-    if combat and source is game.hero[game.current] and game.profile.counts_hero_attacks:
-        game.add(game.owner(source.controller), NUM_HERO_ATTACKS_THIS_GAME, 1)
+    if combat and source is game.hero[game.current]:
+        record(game, HERO_STRIKES, source)
     return _after_predamage(game, source, target, amount)
 
 
@@ -205,10 +197,11 @@ def hit(
     game.affect(target, source if game.stack and not paid and not _of_fatigue(game) else None)
     game.add(target, DAMAGE, _spared(target, lost))
     stir_auras(game, target)
-    if source.type != CardType.MINION:
-        _count_source(game, source, amount)
+    record(game, HARM_IS_DONE, source, amount)
     if target.type == CardType.HERO:
-        _count_hero_damage(game, target, amount, lost)
+        record(game, HERO_IS_HURT, target, amount)
+        if lost:
+            record(game, HERO_HEALTH_CHANGES, target)
     game.may_die(target)
     if betrays_itself(source) and _is_seen_to_deal(game, source):
         lose_stealth(game, source)
@@ -221,17 +214,8 @@ def _absorb(game: Game, target: Entity, amount: int) -> int:
     if absorbed:
         game.add(target, ARMOR, -absorbed)
         _recount(game)
-        if game.profile.armor_lost:
-            game.add(game.owner(target.controller), ARMOR_LOST_THIS_TURN, absorbed)
+        record(game, ARMOR_TAKES, target, absorbed)
     return absorbed
-
-
-def _count_source(game: Game, source: Entity, amount: int) -> None:
-    """Add `amount` to the counter of a hero power's or spell's player, in builds that count it."""
-    if source.type == CardType.HERO_POWER and game.profile.counts_power_damage:
-        game.add(game.owner(source.controller), HERO_POWER_DAMAGE_THIS_GAME, amount)
-    elif source.type == CardType.SPELL and game.profile.counts_spell_damage:
-        game.add(game.owner(source.controller), SPELL_DAMAGE_DEALT_THIS_TURN, amount)
 
 
 def _is_seen_to_deal(game: Game, source: Entity) -> bool:
@@ -245,17 +229,12 @@ def _is_seen_to_deal(game: Game, source: Entity) -> bool:
 
 
 def _break_shield(game: Game, source: Entity, target: Entity, *, combat: bool) -> None:
-    """Remove the Divine Shield of a target and fire SHIELD_LOST.
-
-    Since 219846, DIVINE_SHIELD_DAMAGE is set before that in an attack (U249:19510), and so it is of
-    an attacker or defender whose shield another text breaks meanwhile.
-    """
+    """Remove the Divine Shield of a target and fire SHIELD_LOST."""
     fights = target.id in (game.root.get(PROPOSED_ATTACKER), game.root.get(PROPOSED_DEFENDER))
-    if (combat or fights) and game.profile.marks_broken_shields:
-        game.set(target, DIVINE_SHIELD_DAMAGE, 1)
+    if combat or fights:
+        record(game, SHIELD_IS_STRUCK, target)
     mirrors.lose(game, target, DIVINE_SHIELD)
-    if game.profile.shield_pop:
-        game.set(target, TAG_2873, 1)
+    record(game, SHIELD_BREAKS, target)
     game.meta(Meta.DAMAGE, 0, (target,))
     events.fire(game, events.SHIELD_LOST, Frame(source, target))
 
@@ -268,11 +247,9 @@ def betrays_itself(body: Entity) -> bool:
 
 
 def lose_stealth(game: Game, entity: Entity) -> None:
-    """Clear STEALTH; up to 2017 also clear the two tags that repeat it (R219)."""
+    """Clear STEALTH (R219)."""
     mirrors.lose(game, entity, STEALTH)
-    if not game.profile.no_stealth_shadow:
-        game.set(entity, CANT_BE_ATTACKED, 0)
-        game.set(entity, CANT_BE_TARGETED_BY_OPPONENTS, 0)
+    record(game, STEALTH_ENDS, entity)
 
 
 def _of_fatigue(game: Game) -> bool:
@@ -291,53 +268,17 @@ def announce_damage(game: Game, source: Entity, target: Entity, amount: int) -> 
     game.bracket(target, *pairs)
 
 
-def _count_hero_damage(game: Game, hero: Entity, amount: int, lost: int) -> None:
-    """Add the damage of a hero to the counters of its player; some builds only mark the hero.
-
-    `amount` is what the counters rise by, and includes what the armour took. If any Health is
-    `lost`, the change of Health is noted.
-    """
-    profile = game.profile
-    owner = game.owner(hero.controller)
-    if profile.hero_damage_on_player:
-        game.add(owner, HERO_DAMAGE_TAKEN_THIS_TURN, amount)
-        if profile.hero_damage_history and profile.damage_history_at_once:
-            game.add(owner, HERO_DAMAGE_TAKEN_THIS_GAME, amount)
-        if profile.counts_hero_hits:
-            game.add(owner, HERO_HITS_THIS_TURN, 1)
-    elif profile.hero_hits_on_hero:
-        game.set(hero, HERO_DAMAGE_TAKEN_THIS_TURN, 1)
-    own_turn = game.current == hero.controller
-    if profile.self_damage and own_turn:
-        game.add(owner, SELF_DAMAGE_THIS_TURN, amount)
-        if profile.counts_self_hits:
-            game.add(owner, SELF_HITS_THIS_GAME, 1)
-    if profile.notes_damage_of_last_turn and not own_turn:
-        game.add(owner, DAMAGE_DEALT_TO_HERO_LAST_TURN, amount)
-    if lost:
-        note_health_change(game, hero)
-
-
 def raise_health(game: Game, hero: Entity, amount: int, *, noted: bool = True) -> None:
     """Add to a hero's HEALTH, as a residue; with `noted`, note the change on its player.
 
     Recordings: U354:5782, 5788. A negative amount lowers HEALTH: a hero with none left dies.
     """
     if noted:
-        note_health_change(game, hero)
+        record(game, HERO_HEALTH_CHANGES, hero)
     game.add(hero, HEALTH, amount)
     store_unexplained_stats(game, hero)
     game.touch(hero)
     game.may_die(hero)
-
-
-def note_health_change(game: Game, hero: Entity) -> None:
-    """Set HERO_HEALTH_CHANGED_THIS_TURN on the hero's player; count changes in its own turn."""
-    if game.profile.health_changed_flag:
-        owner = game.owner(hero.controller)
-        game.set(owner, HERO_HEALTH_CHANGED_THIS_TURN, 1)
-        if game.current == hero.controller:
-            game.add(owner, HERO_HEALTH_CHANGES_ON_OWN_TURN, 1)
 
 
 def after_hits(game: Game, hits: Sequence[Hit], dry: Entity | None = None) -> None:
@@ -446,8 +387,8 @@ def destroy(game: Game, source: Entity | None, targets: Sequence[Entity]) -> Non
     """
     for target in targets:
         if target.zone == Zone.PLAY:
-            if game.profile.last_affecting_source and source is not None:
-                game.set(target, LAST_AFFECTING_SOURCE, source.id)
+            if source is not None:
+                record(game, SOURCE_IS_NOTED, target, source.id)
             game.set(target, TO_BE_DESTROYED, 1)
             if game.profile.destruction_affects:
                 game.affect(target, source)
@@ -519,20 +460,17 @@ def hurt_instead(game: Game, source: Entity, targets: Sequence[Entity], amount: 
 
 
 def _heal_one(game: Game, source: Entity, target: Entity, amount: int) -> int:
-    profile = game.profile
-    if profile.prehealing:
+    if game.profile.prehealing:
         amount = _announce_healing(game, source, target, amount)
     restored = min(amount, target.tags.get(DAMAGE, 0))
     if restored <= 0:
         return 0
-    if profile.counts_heals:
-        _count_healing(game, game.owner(source.controller), target, restored)
+    _count_healing(game, source, target, restored)
     game.meta(Meta.HEALING, restored, (target,))
     game.add(target, DAMAGE, -restored)
     stir_auras(game, target)
-    if target.type == CardType.HERO and profile.hero_healing_on_player:
-        game.add(game.owner(target.controller), HERO_HEALING_THIS_TURN, restored)
-        note_health_change(game, target)
+    if target.type == CardType.HERO:
+        record(game, HERO_IS_HEALED, target, restored)
     return restored
 
 
@@ -553,42 +491,26 @@ def _announce_healing(game: Game, source: Entity, target: Entity, amount: int) -
     return amount
 
 
-def _count_healing(game: Game, healer: Entity, target: Entity, restored: int) -> None:
-    profile = game.profile
-    game.add(healer, NUM_TIMES_HEALED_THIS_GAME, 1)
-    if profile.healing_this_turn:
-        game.add(healer, HEALING_DONE_THIS_TURN, restored)
-    if profile.amount_healed:
-        game.add(healer, AMOUNT_HEALED_THIS_GAME, restored)
-    if target.type == CardType.HERO and profile.hero_healing:
-        game.add(healer, HERO_HEALING_DONE_THIS_TURN, restored)
-    elif target.type == CardType.MINION and profile.minion_healing:
-        game.add(healer, MINION_HEALING_DONE_THIS_TURN, restored)
+def _count_healing(game: Game, source: Entity, target: Entity, restored: int) -> None:
+    record(game, HEALING_IS_DONE, source, restored)
+    if target.type == CardType.HERO:
+        record(game, HERO_HEALING_IS_DONE, source, restored)
+    elif target.type == CardType.MINION:
+        record(game, MINION_HEALING_IS_DONE, source, restored)
 
 
 def gain_armor(game: Game, source: Entity, hero: Entity, amount: int) -> None:
     """Announce ARMOR, add it to a hero and count it; for an amount of 0 or less, do nothing."""
     if amount > 0:
-        announce_armor(game, hero, amount)
+        record(game, ARMOR_COMES, hero, amount)
         game.add(hero, ARMOR, amount)
         count_armor(game, hero, amount)
-
-
-def announce_armor(game: Game, hero: Entity, amount: int) -> None:
-    """Announce armour by a PENDING_ARMOR pulse, since 210640 (48 of 48, U293:6611, U432:9970)."""
-    if game.profile.announces_armor:
-        game.pulse(hero, PENDING_ARMOR, amount)
 
 
 def count_armor(game: Game, hero: Entity, amount: int) -> None:
     """Add gained armour to the counters of the hero's player, then fire ARMOR_GAINED."""
     _recount(game)
-    owner = game.owner(hero.controller)
-    if game.profile.armor_gained:
-        write = game.set if game.profile.armor_gained_in_place else game.note
-        write(owner, ARMOR_GAINED_THIS_GAME, owner.get(ARMOR_GAINED_THIS_GAME) + amount)
-    if game.profile.armor_this_turn:
-        game.add(owner, ARMOR_GAINED_THIS_TURN, amount)
+    record(game, ARMOR_IS_GAINED, hero, amount)
     events.fire(game, events.ARMOR_GAINED, Frame(subject=hero, amount=amount))
 
 

@@ -16,7 +16,6 @@ from hsreplay_sim.base.tags import (
     CREATOR,
     DAMAGE,
     DEATHRATTLE,
-    DEATHRATTLES_THIS_TURN,
     DIVINE_SHIELD,
     EXHAUSTED,
     EXTRA_DEATHRATTLES_BASE,
@@ -25,24 +24,16 @@ from hsreplay_sim.base.tags import (
     IGNORE_DAMAGE,
     IGNORE_DAMAGE_OFF,
     IMMUNE_TO_FIRE_SPELLS,
-    JUST_TRANSFORMED,
     LEAVES_NO_CORPSE,
     MAIN_HAND_WEAPON_ENTITY,
     MODULAR_ENTITY_PART_1,
     NUM_ATTACKS_THIS_TURN,
-    NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME,
-    NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
-    NUM_MINIONS_KILLED_THIS_TURN,
-    NUM_MINIONS_PLAYER_KILLED_THIS_TURN,
-    PENDING_ZONE,
     PLAYER_ID,
     PLAYSTATE,
     POISONOUS,
     REBORN,
     SILENCED,
     STEALTH,
-    SUPPRESS_ALL_SUMMON_VO,
-    TAG_1254,
     TAG_ONE_TURN_EFFECT,
     TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
@@ -51,6 +42,15 @@ from hsreplay_sim.base.tags import (
     WINDFURY,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.records.bodies import (
+    BODY_LEAVES,
+    DEATHRATTLE_HAS_RUN,
+    MINION_DIES,
+    MINION_IS_BURIED,
+    MINION_IS_GONE,
+)
+from hsreplay_sim.engine.records.moves import MOVE_COMES, PLACE_IS_LEFT
+from hsreplay_sim.engine.records.rows import record
 from hsreplay_sim.engine.rules.enchantments import detach, strip, strip_corpse
 from hsreplay_sim.engine.rules.keyword_grants import forget
 from hsreplay_sim.engine.rules.player_tags import is_held
@@ -182,8 +182,7 @@ def run_deathrattle(game: Game, dead: Entity, effect: tuple[Entity, Effect]) -> 
         game.stacks_from = stacks_from
     else:
         run(game, carrier, Frame(subject=dead))
-    if game.profile.deathrattle_count:
-        game.add(game.owner(dead.controller), DEATHRATTLES_THIS_TURN, 1)
+    record(game, DEATHRATTLE_HAS_RUN, dead)
 
 
 def die(game: Game, entity: Entity) -> None:
@@ -204,14 +203,11 @@ def die(game: Game, entity: Entity) -> None:
 def _minion_dies(game: Game, entity: Entity) -> None:
     """Count a minion's death, move it to the graveyard, add a Corpse if due and clean it up."""
     player = game.owner(entity.controller)
-    game.add(player, NUM_MINIONS_PLAYER_KILLED_THIS_TURN, 1)
-    game.add(game.root, NUM_MINIONS_KILLED_THIS_TURN, 1)
+    record(game, MINION_DIES, entity)
     _close_ranks(game, entity)
-    if not game.profile.counts_dead_after_move:
-        _count_dead(game, player)
+    record(game, MINION_IS_BURIED, entity)
     game.move(entity, Zone.GRAVEYARD, pulse=False)
-    if game.profile.counts_dead_after_move:
-        _count_dead(game, player)
+    record(game, MINION_IS_GONE, entity)
     if not entity.tags.get(LEAVES_NO_CORPSE, 0) and _keeps_corpses(game, player):
         game.add(player, CORPSES, 1)
     _clean_corpse(game, entity)
@@ -228,12 +224,6 @@ def _keeps_corpses(game: Game, player: Entity) -> bool:
         return True
     hero = game.hero[player.get(PLAYER_ID)]
     return bool(player.tags.get(CORPSES, 0)) or (hero is not None and _is_death_knight(hero))
-
-
-def _count_dead(game: Game, player: Entity) -> None:
-    game.add(player, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN, 1)
-    if game.profile.counts_dead_this_game:
-        game.add(player, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME, 1)
 
 
 def end_bracket(game: Game, entity: Entity, tag: int) -> None:
@@ -257,23 +247,12 @@ def _leaves_board(game: Game, entity: Entity) -> None:
 
 
 def _close_ranks(game: Game, entity: Entity) -> None:
-    """Write what precedes ZONE when a body dies: clear EXHAUSTED and marks, close the gap."""
-    profile = game.profile
-    side = entity.controller
+    """Write what precedes ZONE when a body dies, and close the gap that it leaves."""
     position = entity.tags.get(ZONE_POSITION, 0)
-    if not profile.keeps_maker_at_death:
-        game.set(entity, TAG_1254, 0)
-    if profile.pulses:
-        game.pulse(entity, PENDING_ZONE, Zone.GRAVEYARD)
-    game.set(entity, EXHAUSTED, 0)
-    game.set(entity, JUST_TRANSFORMED, 0)
-    game.set(entity, SUPPRESS_ALL_SUMMON_VO, 0)
-    if profile.forgets_maker_at_death:
-        game.set(entity, TAG_1254, 0)
-    close_gap(game, game.board[side], position)
+    record(game, BODY_LEAVES, entity)
+    close_gap(game, game.board[entity.controller], position)
     game.note_mover(entity)
-    if profile.position_before_zone:
-        game.set(entity, ZONE_POSITION, 0)
+    record(game, PLACE_IS_LEFT, entity)
 
 
 def _heal_in_brackets(game: Game, entity: Entity) -> None:
@@ -355,14 +334,13 @@ def _print_keywords(game: Game, corpse: Entity, printed: dict[int, int]) -> None
 def _weapon_dies(game: Game, weapon: Entity) -> None:
     """Move a weapon to the graveyard, remove its enchantments and clear its DAMAGE.
 
-    PENDING_ZONE is written first in builds that announce moves. If the player's
-    MAIN_HAND_WEAPON_ENTITY is this weapon, it is cleared before ZONE (60 of 60 since 28855).
+    If the player's MAIN_HAND_WEAPON_ENTITY is this weapon, it is cleared before ZONE (60 of 60
+    since 28855).
     """
     profile = game.profile
     side = weapon.controller
     player = game.owner(side)
-    if profile.pulses:
-        game.pulse(weapon, PENDING_ZONE, Zone.GRAVEYARD)
+    record(game, MOVE_COMES, weapon, Zone.GRAVEYARD)
     game.set(weapon, EXHAUSTED, 0)
     if player.tags.get(MAIN_HAND_WEAPON_ENTITY, 0) == weapon.id:
         game.set(player, MAIN_HAND_WEAPON_ENTITY, 0)

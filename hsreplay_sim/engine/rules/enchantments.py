@@ -15,11 +15,9 @@ from hsreplay_sim.base.tags import (
     CREATOR,
     FROZEN,
     HIDDEN_ZONE_OWNER,
-    LAST_AFFECTING_SOURCE,
     LAST_ATTACHED_TO,
     LIFESTEAL,
     PENDING_SILENCE,
-    PENDING_ZONE,
     POISONOUS,
     REBORN,
     SILENCED,
@@ -30,6 +28,8 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.keywords import herald, numbers
 from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.records.moves import MOVE_COMES, SOURCE_IS_NOTED
+from hsreplay_sim.engine.records.rows import record
 from hsreplay_sim.engine.rules import cost_auras, keyword_grants, player_tags, stats
 from hsreplay_sim.engine.rules.keyword_grants import (
     end_own_marks,
@@ -42,7 +42,7 @@ from hsreplay_sim.engine.rules.stats import end_wounds, flush_dirty, forgive_wou
 from hsreplay_sim.engine.state import mirrors
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.printed import own_enchantment
-from hsreplay_sim.engine.text import Aura, Frame, Script
+from hsreplay_sim.engine.text import EMPTY, Aura, Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -68,11 +68,9 @@ def attach(
     """
     card_id = own_enchantment(game, source, card_id, aura=aura)
     data = tags or {}
-    apart = aura or copied or _lies_apart(game, host)
-    present = None if apart else _stackable(game, source, host, card_id, data)
-    if present is not None:
-        _stack(game, present, host)
-        return present
+    if not (aura or copied or _lies_apart(game, host)):
+        if (present := _stackable(game, source, host, card_id, data)) is not None:
+            return _stack(game, present, host)
     first = _first_tags(game, source, host, card_id, data, aura=aura)
     if not copied and _in_name_of_host(game, source, host):
         first[CREATOR] = host.id
@@ -82,9 +80,7 @@ def attach(
     enchantment = game.create(
         card_id, source.controller, Zone.SETASIDE, creator=maker, host=host, tags=first
     )
-    _put_on(game, enchantment, host, aura=aura)
-    for tag, value in data.items():
-        game.set(enchantment, tag, value)
+    _put_on(game, enchantment, host, data, aura=aura)
     if aura:
         _hold(game, enchantment, host, source)
     elif game.profile.stats_at_once:
@@ -93,13 +89,17 @@ def attach(
         game.touch(host)
         forgive_wounds(game, host)
     grant(game, enchantment, host, copied=copied)
-    if enchantment.script is not None:
-        _start_text(game, enchantment, enchantment.script)
+    _start_text(game, enchantment)
     return enchantment
 
 
-def _put_on(game: Game, enchantment: Entity, host: Entity, *, aura: bool) -> None:
-    """Attach a new enchantment, move it into play; mark a host whose enchantment lasts one turn."""
+def _put_on(
+    game: Game, enchantment: Entity, host: Entity, data: dict[int, int], *, aura: bool
+) -> None:
+    """Attach a new enchantment, move it into play and set its `data`.
+
+    A host whose enchantment lasts one turn is marked.
+    """
     enchantment.type = CardType.ENCHANTMENT
     game.set(enchantment, ATTACHED, host.id)
     if aura:
@@ -108,6 +108,8 @@ def _put_on(game: Game, enchantment: Entity, host: Entity, *, aura: bool) -> Non
         game.set(host, TAG_ONE_TURN_EFFECT, 1)
     game.move(enchantment, Zone.PLAY)
     mirrors.write_mirrors(game, enchantment)
+    for tag, value in data.items():
+        game.set(enchantment, tag, value)
 
 
 def _hold(game: Game, enchantment: Entity, host: Entity, source: Entity) -> None:
@@ -119,11 +121,12 @@ def _hold(game: Game, enchantment: Entity, host: Entity, source: Entity) -> None
     game.touch(host)
 
 
-def _start_text(game: Game, enchantment: Entity, script: Script) -> None:
+def _start_text(game: Game, enchantment: Entity) -> None:
     """Attach the auras that an enchantment has; if it is undispellable, set CANT_BE_SILENCED.
 
     Since 77662 it is made with that tag instead, also where the data do not print it (U434:2576).
     """
+    script = enchantment.script or EMPTY
     if script.auras and game.profile.auras_at_arrival:
         _lay_auras(game, enchantment)
     if script.undispellable and not game.profile.no_undispellable:
@@ -133,10 +136,10 @@ def _start_text(game: Game, enchantment: Entity, script: Script) -> None:
 def attach_layer(game: Game, source: Entity, host: Entity, card_id: str) -> None:
     """Attach an enchantment; if the host has it from the source, add a layer, in a hand too."""
     present = _stackable(game, source, host, card_id, {})
-    if present is not None:
-        _stack(game, present, host)
-    else:
+    if present is None:
         attach(game, source, host, card_id)
+    else:
+        _stack(game, present, host)
 
 
 def _lies_apart(game: Game, host: Entity) -> bool:
@@ -219,20 +222,21 @@ def _stackable(
     return None
 
 
-def _stack(game: Game, enchantment: Entity, host: Entity) -> None:
+def _stack(game: Game, enchantment: Entity, host: Entity) -> Entity:
     """Add a layer to an enchantment: raise SPAWN_TIME_COUNT by 1, give its keywords again."""
     layers = max(1, enchantment.tags.get(SPAWN_TIME_COUNT, 0)) + 1
     grant(game, enchantment, host)
     if not game.profile.notes_spawn_time:
         game.set_untold(enchantment, SPAWN_TIME_COUNT, layers)
         game.touch(host)
-        return
+        return enchantment
     game.set(enchantment, SPAWN_TIME_COUNT, layers)
     game.set(enchantment, SPAWN_TIME_COUNT, 0)
     game.set(enchantment, SPAWN_TIME_COUNT, 1)
     game.set_untold(enchantment, SPAWN_TIME_COUNT, layers)
     recompute(game, host)
     game.tell(enchantment, SPAWN_TIME_COUNT, layers, old=1)
+    return enchantment
 
 
 def detach(game: Game, enchantment: Entity, zone: int = Zone.REMOVED) -> None:
@@ -294,8 +298,7 @@ def wear_off(game: Game, enchantment: Entity, by: Entity | None = None) -> None:
     """
     source = by or enchantment
     host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
-    if game.profile.last_affecting_source:
-        game.set(enchantment, LAST_AFFECTING_SOURCE, source.id)
+    record(game, SOURCE_IS_NOTED, enchantment, source.id)
     game.affect(enchantment, source)
     game.move(enchantment, Zone.GRAVEYARD)
     _outlast(game, enchantment, host)
@@ -335,8 +338,7 @@ def end_aura(game: Game, enchantment: Entity) -> None:
         queue_tag(game, enchantment, AURA_APPLIED, 0)
     else:
         zone = Zone.REMOVED if profile.auras_leave_the_game else Zone.GRAVEYARD
-        if profile.pulses:
-            game.pulse(enchantment, PENDING_ZONE, zone)
+        record(game, MOVE_COMES, enchantment, zone)
         if profile.hidden_zone_owner and host is not None and host.zone != Zone.GRAVEYARD:
             game.set(enchantment, HIDDEN_ZONE_OWNER, game.mover())
         game.move(enchantment, zone, pulse=False)

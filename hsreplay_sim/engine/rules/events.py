@@ -28,6 +28,8 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.keywords import quests, ritual
 from hsreplay_sim.engine.keywords.magnetic import carrier
+from hsreplay_sim.engine.records.moves import MOVE_COMES
+from hsreplay_sim.engine.records.rows import record
 from hsreplay_sim.engine.rules.stats import count_arrival
 from hsreplay_sim.engine.text import EMPTY, SILENT, Frame, Trigger
 
@@ -302,8 +304,7 @@ def reveal_secret(game: Game, secret: Entity) -> None:
     game.show(secret)
     if game.profile.counts_fired_secrets:
         game.add(game.owner(secret.controller), NUM_SECRETS_TRIGGERED_THIS_GAME, 1)
-    if game.profile.pulses:
-        game.pulse(secret, PENDING_ZONE, Zone.PLAY)
+    record(game, MOVE_COMES, secret, Zone.PLAY)
     if game.profile.fired_secrets_note_mover:
         game.set(secret, HIDDEN_ZONE_OWNER, game.mover())
     count_arrival(game, secret)

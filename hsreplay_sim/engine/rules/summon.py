@@ -41,9 +41,6 @@ from hsreplay_sim.base.tags import (
     NUM_ATTACKS_THIS_TURN,
     NUM_TURNS_IN_HAND,
     NUM_TURNS_IN_PLAY,
-    PENDING_CONTROLLER,
-    PENDING_ZONE,
-    PLAYER_ID,
     PREMIUM,
     REVEALED,
     RUSH,
@@ -70,8 +67,12 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.keywords import dormant, herald
 from hsreplay_sim.engine.keywords.powers import lay_down
 from hsreplay_sim.engine.keywords.transform import transform
+from hsreplay_sim.engine.records.bodies import BODY_ARRIVES, MAKER_IS_NOTED
+from hsreplay_sim.engine.records.damage import ARMOR_COMES
+from hsreplay_sim.engine.records.moves import MOVE_COMES, NEW_PLAYER_COMES, PLACE_IS_LEFT
+from hsreplay_sim.engine.records.rows import record
 from hsreplay_sim.engine.rules import events, keyword_grants, stats
-from hsreplay_sim.engine.rules.damage import announce_armor, count_armor, destroy
+from hsreplay_sim.engine.rules.damage import count_armor, destroy
 from hsreplay_sim.engine.rules.death import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.rules.enchantments import attach, update_auras
 from hsreplay_sim.engine.rules.keyword_grants import bear_unseen, maker_of, note_original
@@ -180,7 +181,26 @@ def summon(
         position = slot_beside(game, source, player_id)
     position = min(position, len(game.board[player_id]) + 1)
     printed = game.base_tags(card_id)
-    first = dict(tags or {})
+    first = _first_tags(game, source, printed, tags or {}, original)
+    maker = _in_whose_name(game, source, original)
+    body = game.create(card_id, player_id, Zone.PLAY, creator=maker, position=position, tags=first)
+    if HEALTH in first and original is None:
+        atk, health, cost = (body.get(tag) - printed.get(tag, 0) for tag in (ATK, HEALTH, COST))
+        game.untagged.note_size(body.id, (atk, health, cost))
+    open_gap(game, game.board[player_id], position, body)
+    announce_summon(game, body, unfolds=original is None)
+    return body
+
+
+def _first_tags(
+    game: Game,
+    source: Entity,
+    printed: dict[int, int],
+    tags: dict[int, int],
+    original: Entity | None,
+) -> dict[int, int]:
+    """Return the tags, beyond the printed ones, with which a body is summoned."""
+    first = dict(tags)
     ready = printed.get(CARDTYPE, 0) == CardType.LOCATION  # U495:23179
     if game.profile.marks_arrivals and not ready:
         first[SUMMONED_THIS_ACTION] = keyword_grants.mark_of_arrival(game, original)
@@ -191,14 +211,7 @@ def summon(
     add_shadows(game, first, printed)
     if not ready and not arrives_ready(printed):
         first[EXHAUSTED] = 1
-    maker = _in_whose_name(game, source, original)
-    body = game.create(card_id, player_id, Zone.PLAY, creator=maker, position=position, tags=first)
-    if HEALTH in first and original is None:
-        atk, health, cost = (body.get(tag) - printed.get(tag, 0) for tag in (ATK, HEALTH, COST))
-        game.untagged.note_size(body.id, (atk, health, cost))
-    open_gap(game, game.board[player_id], position, body)
-    announce_summon(game, body, unfolds=original is None)
-    return body
+    return first
 
 
 def _in_whose_name(game: Game, source: Entity, original: Entity | None) -> Entity:
@@ -284,13 +297,11 @@ def put_into_play(game: Game, entity: Entity, source: Entity | None, position: i
     if entity.zone == Zone.HAND:
         close_gap(game, game.hand[side], entity.tags.get(ZONE_POSITION, 0))
     position = position if position > 0 else len(game.board[side]) + 1
-    if game.profile.notes_maker and source is not None:
-        game.set(entity, TAG_1254, maker_of(game, source).id)
-    if game.profile.pulses:
-        game.pulse(entity, PENDING_ZONE, Zone.PLAY)
+    if source is not None:
+        record(game, MAKER_IS_NOTED, entity, maker_of(game, source).id)
+    record(game, MOVE_COMES, entity, Zone.PLAY)
     game.note_mover(entity)
-    if game.profile.position_before_zone:
-        game.set(entity, ZONE_POSITION, 0)
+    record(game, PLACE_IS_LEFT, entity)
     stats.count_arrival(game, entity)
     age = entity.order
     game.move(entity, Zone.PLAY, pulse=False)
@@ -300,8 +311,7 @@ def put_into_play(game: Game, entity: Entity, source: Entity | None, position: i
     game.set(entity, ZONE_POSITION, position)
     open_gap(game, game.board[side], position, entity)
     game.set(entity, NUM_TURNS_IN_PLAY, 0)
-    if game.profile.marks_arrivals:
-        game.set(entity, SUMMONED_THIS_ACTION, 1)
+    record(game, BODY_ARRIVES, entity)
     if not arrives_ready(entity.tags):
         game.set(entity, EXHAUSTED, 1)
     announce_summon(game, entity)
@@ -323,12 +333,10 @@ def take_control(game: Game, entity: Entity, player_id: int, *, for_turn: bool =
         game.set(entity, TO_BE_DESTROYED, 1)
         game.may_die(entity)
         return False
-    if game.profile.pulses:
-        game.pulse(entity, PENDING_CONTROLLER, game.owner(player_id).id)
+    record(game, NEW_PLAYER_COMES, entity, game.owner(player_id).id)
     close_gap(game, game.board[entity.controller], entity.tags.get(ZONE_POSITION, 0))
     game.give_control(entity, player_id)
-    if game.profile.position_before_zone:
-        game.set(entity, ZONE_POSITION, 0)
+    record(game, PLACE_IS_LEFT, entity)
     game.set(entity, ZONE_POSITION, len(game.board[player_id]))
     if not for_turn:
         game.set(entity, NUM_TURNS_IN_PLAY, 0)
@@ -336,16 +344,6 @@ def take_control(game: Game, entity: Entity, player_id: int, *, for_turn: bool =
         game.touch_auras()
     events.fire(game, events.CONTROL_CHANGED, Frame(subject=entity))
     return True
-
-
-def hand_back(game: Game, entity: Entity, lender_id: int) -> None:
-    """Give a borrowed minion back to the PLAYER entity `lender_id`: Silence ends the loan (R200).
-
-    If the minion is that player's already, do nothing.
-    """
-    lender = game.entities.get(lender_id)
-    if lender is not None and lender.tags.get(PLAYER_ID, 0) not in (0, entity.controller):
-        take_control(game, entity, lender.tags[PLAYER_ID], for_turn=True)
 
 
 def copy_body(
@@ -568,7 +566,7 @@ def replace_hero(game: Game, hero: Entity, *, played: bool = False) -> None:
     if power is not None and hero.card is not None and hero.card.hero_power:
         lay_down(game, power)
     if printed:
-        announce_armor(game, hero, printed)
+        record(game, ARMOR_COMES, hero, printed)
         game.add(hero, ARMOR, printed - kept)
         if game.profile.hero_armor_is_gained:
             count_armor(game, hero, printed)

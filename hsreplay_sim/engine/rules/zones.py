@@ -15,17 +15,9 @@ from hsreplay_sim.base.tags import (
     FROZEN,
     HIDDEN_ZONE_OWNER,
     HIDDEN_ZONE_OWNER_2,
-    LAST_DRAWN_CARD,
     MAXHANDSIZE,
     NUM_ATTACKS_THIS_TURN,
-    NUM_CARDS_BURNED_THIS_GAME,
-    NUM_CARDS_DRAWN_THIS_GAME,
-    NUM_CARDS_DRAWN_THIS_TURN,
-    NUM_CARDS_TO_DRAW,
-    NUM_SPELLS_DRAWN_THIS_TURN,
     NUM_TURNS_IN_HAND,
-    PENDING_CONTROLLER,
-    PENDING_ZONE,
     REVEALED,
     SILENCED,
     SUMMONED_WHEN_DRAWN,
@@ -34,12 +26,22 @@ from hsreplay_sim.base.tags import (
     TO_BE_DESTROYED,
     TOPDECK,
     TURN,
-    TURN_DRAWN,
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.keywords import herald, in_sight, numbers
 from hsreplay_sim.engine.keywords.deck_order import TOP
 from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.records.cards import (
+    ARRIVES_IN_HAND,
+    CARD_IS_BURNED,
+    COMES_TO_HAND,
+    DRAW_COMES,
+    DRAW_IS_COUNTED,
+    DRAW_IS_OVER,
+    DRAWS_ARE_LEFT,
+)
+from hsreplay_sim.engine.records.moves import MOVE_COMES, NEW_PLAYER_COMES, PLACE_IS_LEFT
+from hsreplay_sim.engine.records.rows import record
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import after_blows, hit
 from hsreplay_sim.engine.rules.enchantments import strip
@@ -99,22 +101,20 @@ def leave_row(
     row = game.board if entity.zone == Zone.PLAY else game.hand
     side = entity.controller
     position = entity.tags.get(ZONE_POSITION, 0)
-    if pulse and game.profile.pulses:
-        game.pulse(entity, PENDING_ZONE, zone)
+    if pulse:
+        record(game, MOVE_COMES, entity, zone)
     if zone in (Zone.SETASIDE, Zone.HAND, Zone.DECK):
         game.set(entity, EXHAUSTED, 0)
     close_gap(game, row[side], position)
     game.note_mover(entity)
-    if game.profile.position_before_zone:
+    early = game.profile.position_before_zone
+    record(game, PLACE_IS_LEFT, entity)
+    if early and zone == Zone.DECK:
+        for mark in (HIDDEN_ZONE_OWNER_2, TAG_1380):
+            game.set(entity, mark, 0)
+    game.move(entity, zone, pulse=False)
+    if not (early or on_the_way):
         game.set(entity, ZONE_POSITION, 0)
-        if zone == Zone.DECK:
-            for mark in (HIDDEN_ZONE_OWNER_2, TAG_1380):
-                game.set(entity, mark, 0)
-        game.move(entity, zone, pulse=False)
-    else:
-        game.move(entity, zone, pulse=False)
-        if not on_the_way:
-            game.set(entity, ZONE_POSITION, 0)
 
 
 # --- draw --------------------------------------------------------------------------------
@@ -134,22 +134,20 @@ def draw(
     the draw ends. Without `options` it is the top card, and an empty deck means fatigue.
     """
     drawn: list[Entity] = []
-    player, counted = game.owner(player_id), game.profile.counts_draws_left
+    player = game.owner(player_id)
     for left in range(count - 1, -1, -1):
         card = _next(game, player_id, source, options)
         if card is None and options is not None:
             break
-        if game.profile.last_drawn_card:
-            game.set(player, LAST_DRAWN_CARD, card.id if card is not None else 0)
-        if counted and left == count - 1:
-            game.set(player, NUM_CARDS_TO_DRAW, count)
+        record(game, DRAW_COMES, player, card.id if card is not None else 0)
+        if left == count - 1:
+            record(game, DRAWS_ARE_LEFT, player, count)
         if card is not None:
             drawn.append(card)
             draw_card(game, card, source)
         else:
             fatigue(game, player_id)
-        if counted:
-            game.set(player, NUM_CARDS_TO_DRAW, left)
+        record(game, DRAWS_ARE_LEFT, player, left)
     return drawn
 
 
@@ -168,13 +166,10 @@ def _next(
 def draw_these(game: Game, player_id: int, cards: Sequence[Entity], source: Entity | None) -> None:
     """Draw these cards of the deck one after the other, in this order."""
     player = game.owner(player_id)
-    counted = game.profile.counts_draws_left
     for left, card in zip(range(len(cards), 0, -1), cards, strict=True):
-        if counted:
-            game.set(player, NUM_CARDS_TO_DRAW, left)
+        record(game, DRAWS_ARE_LEFT, player, left)
         draw_card(game, card, source)
-    if counted:
-        game.set(player, NUM_CARDS_TO_DRAW, 0)
+    record(game, DRAWS_ARE_LEFT, player, 0)
 
 
 def leave_deck(game: Game, card: Entity, *, seen: bool = False) -> None:
@@ -185,58 +180,47 @@ def leave_deck(game: Game, card: Entity, *, seen: bool = False) -> None:
     """
     game.set_untold(card, DAMAGE, 0)
     numbers.mark_unseen(game, card)
-    if game.profile.position_before_zone:
-        game.set(card, ZONE_POSITION, 0)
+    record(game, PLACE_IS_LEFT, card)
     game.move(card, Zone.HAND, pulse=seen)
 
 
 def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
     """Move a deck card to the hand, count it, run triggers; if the hand is full, burn it (R149)."""
-    side, shown = card.controller, in_sight.acts_as_drawn(card)
-    player = game.owner(side)
-    profile = game.profile
-    if profile.last_drawn_card:
-        game.set(player, LAST_DRAWN_CARD, card.id)
-    if len(game.hand[side]) >= hand_limit(game, side):
-        _burn(game, card, player)
+    player = game.owner(card.controller)
+    record(game, DRAW_COMES, player, card.id)
+    if len(game.hand[card.controller]) >= hand_limit(game, card.controller):
+        _burn(game, card)
         return
+    _take_in_hand(game, card)
+    if game.profile.counts_draw_before_cast and in_sight.casts_itself(card):
+        _count_draw(game, card, player)
+        _when_drawn(game, card, source)
+    else:
+        _when_drawn(game, card, source)
+        _count_draw(game, card, player)
+    record(game, DRAW_IS_OVER, card)
+
+
+def _take_in_hand(game: Game, card: Entity) -> None:
+    shown = in_sight.acts_as_drawn(card)
     if shown:
         in_sight.show_drawn(game, card)
     else:
         in_sight.mark_drawn(game, card)
-    if profile.names_herald_class:
+    if game.profile.names_herald_class:
         herald.mark_unseen(game, card)
     leave_deck(game, card, seen=shown)
-    game.set(card, NUM_TURNS_IN_HAND, int(profile.counts_arrival_in_hand))
-    game.set(card, ZONE_POSITION, len(game.hand[side]))
-    if profile.tells_place_again:
+    record(game, COMES_TO_HAND, card)
+    game.set(card, ZONE_POSITION, len(game.hand[card.controller]))
+    if game.profile.tells_place_again:
         take_place_again(game, card)
     if card.tags.get(TAG_LAST_KNOWN_COST_IN_HAND, 0) != card.tags.get(COST, 0):
         game.touch(card)
-    if profile.counts_draw_before_cast and in_sight.casts_itself(card):
-        _count_draw(game, card, player)
-        _when_drawn(game, card, source)
-    else:
-        _when_drawn(game, card, source)
-        _count_draw(game, card, player)
-    if profile.notes_turn_drawn:
-        game.set(card, TURN_DRAWN, game.root.tags.get(TURN, 0))
 
 
 def _count_draw(game: Game, card: Entity, player: Entity) -> None:
-    if game.profile.spells_drawn and _is_spell(game, card):
-        game.add(player, NUM_SPELLS_DRAWN_THIS_TURN, 1)
-    game.add(player, NUM_CARDS_DRAWN_THIS_TURN, 1)
-    if game.profile.counts_draws_this_game:
-        game.add(player, NUM_CARDS_DRAWN_THIS_GAME, 1)
+    record(game, DRAW_IS_COUNTED, player, card.id)
     game.touch_auras()  # what counts draws
-
-
-def _is_spell(game: Game, card: Entity) -> bool:
-    """Whether a drawn card is a spell; if the card is hidden, the oracle decides."""
-    if card.card is None and not card.type:
-        return game.number(Purpose.SPELL, card, 0, 1) == 1
-    return card.type == CardType.SPELL
 
 
 def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
@@ -281,14 +265,11 @@ def take_place_again(game: Game, card: Entity) -> None:
     game.set(card, ZONE_POSITION, position)
 
 
-def _burn(game: Game, card: Entity, player: Entity) -> None:
+def _burn(game: Game, card: Entity) -> None:
     game.show(card)
     game.move(card, Zone.GRAVEYARD, pulse=False)
     strip(game, card)  # U490:7617
-    if game.profile.counts_burned:
-        game.add(player, NUM_CARDS_BURNED_THIS_GAME, 1)
-    if game.profile.notes_turn_drawn:
-        game.set(card, TURN_DRAWN, game.root.tags.get(TURN, 0))
+    record(game, CARD_IS_BURNED, card)
     game.meta(Meta.BURNED_CARD, 0, (card,))
 
 
@@ -303,8 +284,7 @@ def fatigue(game: Game, player_id: int) -> int:
     if hero is None:
         return 0
     counter = game.owner(player_id) if game.profile.fatigue_on_player else hero
-    if game.profile.last_drawn_card:
-        game.set(game.owner(player_id), LAST_DRAWN_CARD, 0)
+    record(game, DRAW_COMES, game.owner(player_id), 0)
     game.open(BlockType.FATIGUE, hero)
     game.meta(Meta.TARGET, 0, (hero,))
     game.add(counter, FATIGUE, 1)
@@ -514,8 +494,7 @@ def bounce(game: Game, entity: Entity, source: Entity | None, room: int = 0) -> 
         _return_in_place(game, entity)
         return True
     if len(game.hand[side]) >= hand_limit(game, side) + room:
-        if game.profile.pulses:
-            game.pulse(entity, PENDING_ZONE, Zone.HAND)
+        record(game, MOVE_COMES, entity, Zone.HAND)
         game.set(entity, TO_BE_DESTROYED, 1)
         game.may_die(entity)
         return False
@@ -525,8 +504,7 @@ def bounce(game: Game, entity: Entity, source: Entity | None, room: int = 0) -> 
         game.set(entity, ZONE_POSITION, 0)
     reset_body(game, entity, whole=game.profile.returned_are_whole)
     game.untagged.return_cost(entity.id)
-    if game.profile.counts_arrival_in_hand:
-        game.set(entity, NUM_TURNS_IN_HAND, 1)
+    record(game, ARRIVES_IN_HAND, entity)
     game.set(entity, ZONE_POSITION, len(game.hand[side]))
     recompute(game, entity)
     if game.ruleset is not None:
@@ -545,8 +523,8 @@ def _return_in_place(game: Game, card: Entity) -> None:
 
 
 def _announce_taker(game: Game, entity: Entity, taker: int) -> None:
-    if entity.controller != taker and game.profile.pulses:
-        game.pulse(entity, PENDING_CONTROLLER, game.owner(taker).id)
+    if entity.controller != taker:
+        record(game, NEW_PLAYER_COMES, entity, game.owner(taker).id)
 
 
 def return_to_deck(

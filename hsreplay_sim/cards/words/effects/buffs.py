@@ -13,6 +13,7 @@ from hsreplay_sim.base.tags import (
     HEALTH,
     LENT_BY,
     LIFESTEAL,
+    PLAYER_ID,
     POISONOUS,
     REBORN,
     RUSH,
@@ -33,7 +34,7 @@ from hsreplay_sim.engine.rules import cost_auras, events
 from hsreplay_sim.engine.rules import enchantments as enchanting
 from hsreplay_sim.engine.rules.keyword_grants import queue_tag, wake
 from hsreplay_sim.engine.rules.stats import flush_dirty, own_attack, recompute
-from hsreplay_sim.engine.rules.summon import hand_back
+from hsreplay_sim.engine.rules.summon import take_control
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -216,9 +217,19 @@ def silence(who: Selector) -> Do:
             lender = entity.tags.get(LENT_BY, 0)
             enchanting.silence(g, entity)
             if lender:
-                hand_back(g, entity, lender)
+                _hand_back(g, entity, lender)
 
     return Do(run)
+
+
+def _hand_back(game: Game, entity: Entity, lender_id: int) -> None:
+    """Give a minion back to the PLAYER entity `lender_id`: Silence ends the loan (R200).
+
+    If the minion is that player's already, do nothing.
+    """
+    lender = game.entities.get(lender_id)
+    if lender is not None and lender.tags.get(PLAYER_ID, 0) not in (0, entity.controller):
+        take_control(game, entity, lender.tags[PLAYER_ID], for_turn=True)
 
 
 def strip(who: Selector) -> Do:
