@@ -4,15 +4,17 @@ A build that lies in the bracket of a switch may do either. The game is verified
 the bracket as a first guess. If an action differs from the log, it is played again, from the same
 state, with the other setting of each open switch that it has read: what differs less then is what
 this setting gains. A setting that gains in sum is taken for the next pass over the game, and it
-stays if less of the whole game differs; one taken because of one action alone must not verify that
-action: what explains itself is ambiguous. Outside of its bracket a switch is closed: there errors
-would explain themselves.
+stays if less of the game differs; one taken because of one action alone must not verify that
+action: what explains itself is ambiguous. Where two actions have decided, the pass is left at once,
+as another will follow: its costs and those of the next are compared up to there. Outside of its
+bracket a switch is closed: there errors would explain themselves.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from math import inf
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.builds.profile import Profile, noting, open_switches, profile_for
@@ -84,13 +86,24 @@ class Pass:
     """Step → how much of it differs."""
     gains: dict[str, dict[int, int]] = field(default_factory=dict)
     """Switch → step → how much less of the step differs with the other setting."""
+    left_at: float = inf
+    """The step after which it was left, since the setting of a switch was decided; none: inf."""
     explained: bool = True
     """Whether the causes of all that diverged were looked for, as they are in the last pass."""
 
+    def costs_less(self, than: Pass) -> bool:
+        """Whether less differs than in another pass, as far as both went."""
+        end = min(self.left_at, than.left_at)
+        mine, theirs = (
+            sum(cost for step, cost in each.costs.items() if step <= end) for each in (self, than)
+        )
+        return mine < theirs
+
     @property
-    def cost(self) -> int:
-        """How much of the game differs."""
-        return sum(self.costs.values())
+    def is_decided(self) -> bool:
+        """Whether as many actions speak for another setting as are asked."""
+        gains = (self.gains.get(name, {}).values() for name in self.settings.open)
+        return any(sum(each) > 0 and sum(gain > 0 for gain in each) >= SUPPORT for each in gains)
 
     @property
     def better(self) -> list[str]:
@@ -116,11 +129,12 @@ def settled(guess: Settings, verify: Callable[[Settings], Pass]) -> Pass:
         if not (wanted := best.better):
             break
         found = verify(best.settings.changed(wanted, best.alone(wanted)))
-        if found.cost < best.cost:
+        if found.costs_less(best):
             best = found
         else:
             best.settings = best.settings.without(wanted[1:] or wanted)  # the first one once more
-    return best
+            best = best if best.left_at == inf else verify(best.settings)
+    return best if best.left_at == inf else verify(best.settings.without(best.settings.open))
 
 
 class Trials:
@@ -136,6 +150,12 @@ class Trials:
     def is_open(self) -> bool:
         """Whether a switch is open, so that the state before each action is wanted."""
         return bool(self._pass.settings.open)
+
+    def are_over(self, step: int) -> bool:
+        """Whether a setting is decided, so that the game is to be played anew; note the step."""
+        if self._pass.is_decided:
+            self._pass.left_at = step
+        return self._pass.left_at == step
 
     def begin(self) -> None:
         """Forget what was read outside of an action: no trial plays it again."""

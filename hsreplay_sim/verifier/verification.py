@@ -91,6 +91,8 @@ class Verification:
         for action in self._course.actions:
             whole = action.step % CHECK_ALL == 0 or action.step == last
             self._action(action, judged=not losses.spoil(action.step), whole=whole)
+            if self._trials.are_over(action.step):
+                return
 
     def _past(self) -> PastTexts:
         """What may have acted before the game's first action."""

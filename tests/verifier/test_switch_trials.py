@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import pytest
 
 from hsreplay_sim.builds.profile import open_switches, profile_for
@@ -100,7 +102,7 @@ def test_what_differs_is_counted_whether_or_not_a_switch_is_open(names: tuple[st
     settings = Settings(profile_for(ROW.old), open=names)
     run = Pass(settings, GameReport(1, game.format))
     Verification(contents, cards, Census.of(contents, cards), run, LogOracle).run()
-    assert run.cost > 0
+    assert any(run.costs.values())
 
 
 def entered(settings: Settings, cost: int, gains: dict[str, dict[int, int]]) -> Pass:
@@ -118,7 +120,7 @@ def test_what_gains_in_one_place_and_costs_more_in_others_is_given_back() -> Non
 
     best = settled(Settings.between(NEARLY_NEW, NEARLY_NEW, NEARLY_NEW), verify)
     assert best.settings.flags == []
-    assert best.cost == 4
+    assert best.costs == {2: 4}
 
 
 def test_a_step_that_verified_before_does_not_rest_on_the_setting() -> None:
@@ -138,7 +140,7 @@ def test_of_two_settings_that_explain_the_same_step_the_more_telling_one_is_take
         return entered(settings, costs[settings.decided], gains)
 
     best = settled(Settings(profile_for(NEARLY_NEW), (new_entity, in_text)), verify)
-    assert (best.settings.decided, best.cost) == ((in_text,), 0)
+    assert (best.settings.decided, best.costs) == ((in_text,), {2: 0})
 
 
 def test_settings_that_explain_different_steps_are_taken_together() -> None:
@@ -162,4 +164,32 @@ def test_the_most_telling_setting_is_tried_alone_if_it_does_not_pay_with_the_oth
         return entered(settings, costs[settings.decided], gains)
 
     best = settled(Settings(profile_for(NEARLY_NEW), (telling, other)), verify)
-    assert (best.settings.decided, best.cost) == ((telling,), 2)
+    assert (best.settings.decided, best.costs) == ((telling,), {2: 2})
+
+
+def test_a_pass_is_left_where_two_actions_have_decided() -> None:
+    game = played(NEARLY_NEW, mirrors=False)
+    contents = Contents(game)
+    cards = cards_of(contents, NEARLY_NEW)
+    once = Pass(Settings.between(NEARLY_NEW, NEARLY_NEW, NEARLY_NEW), GameReport(1, game.format))
+    Verification(contents, cards, Census.of(contents, cards), once, LogOracle).run()
+    assert [gain > 0 for gain in once.gains[NAME].values()] == [True] * SUPPORT
+    assert once.left_at == max(once.gains[NAME]) == max(once.report.outcomes)
+    assert once.left_at < len(course_of(game.packets).actions)
+
+
+def test_what_does_not_pay_up_to_where_a_pass_was_left_is_given_back() -> None:
+    """The first guess is played to its end then; what differs behind that point does not count."""
+
+    def verify(settings: Settings) -> Pass:
+        found = entered(settings, 4, {NAME: {1: 2, 2: 1}})
+        if settings.decided:
+            found.costs = {2: 4}
+        elif settings.open:
+            found.left_at = 2
+        else:
+            found.costs = {2: 4, 3: 9}
+        return found
+
+    best = settled(Settings.between(NEARLY_NEW, NEARLY_NEW, NEARLY_NEW), verify)
+    assert (best.settings.decided, best.costs, best.left_at) == ((), {2: 4, 3: 9}, inf)
