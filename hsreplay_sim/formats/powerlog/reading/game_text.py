@@ -108,10 +108,15 @@ class GameText:
         self.pieces.append(piece)
 
     def take(self) -> Iterator[Piece]:
-        """The pieces in order; each is forgotten as it is given."""
+        """The pieces in order; each is forgotten as it is given, and in the end what was printed.
+
+        Its parts hold each other, so that it lies there until a collection.
+        """
         self.pieces.reverse()
         while self.pieces:
             yield self.pieces.pop()
+        self.references.clear()
+        self._power.forget()
 
     @property
     def is_open(self) -> bool:

@@ -82,6 +82,10 @@ class PowerLines:
             "VO_SPELL": self._voice,
         }
 
+    def forget(self) -> None:
+        """Forget what was printed of entities and tags."""
+        self._told.clear()
+
     def line(self, message: str) -> None:
         """Read one line; raises UnreadableError if it has no known form."""
         if message.startswith("tag="):
