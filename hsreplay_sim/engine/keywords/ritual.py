@@ -19,6 +19,8 @@ from hsreplay_sim.base.tags import (
     PROXY_CTHUN_SHATTERED,
     REVEALED,
     SEEN_CTHUN,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
 )
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.enchantments import attach, attach_layer, attach_unseen
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 CTHUN = "OG_280"
 PROXY = "OG_279"
 ENCHANTMENT = "OG_281e"
+UNEVEN = "OG_282e"
+"""What Blade of C'Thun gives where rituals stack: a minion's Attack and Health are two numbers."""
 SHATTERED = "DMF_254"
 
 
@@ -115,13 +119,17 @@ def bodies(game: Game, player_id: int) -> list[Entity]:
 def gain(game: Game, card: Entity, frame: Frame, atk: int, health: int) -> None:
     """Run the text of a ritual: give the proxy and every C'Thun `atk` Attack and `health` Health.
 
-    In builds where rituals stack, enchantments do it; else `frame` gets the amounts and `end` adds
-    them. For a C'Thun in a hidden hand the oracle says how many get an enchantment.
+    In builds where rituals stack, enchantments do it: layers of +1/+1 or, where a text gives two
+    different numbers, one that holds both. Else `frame` gets the amounts and `end` adds them. For
+    a C'Thun in a hidden hand the oracle says how many get an enchantment.
     """
     made = proxy(game, card.controller)
     frame.value = frame.amount = 0
     served = ([made] if made is not None else []) + bodies(game, card.controller)
-    if game.profile.rituals_stack:
+    if game.profile.rituals_stack and atk != health:
+        for body in served:
+            _give_uneven(game, card, body, atk, health)
+    elif game.profile.rituals_stack:
         for _ in range(atk):
             for body in served:
                 attach_layer(game, card, body, ENCHANTMENT)
@@ -131,6 +139,11 @@ def gain(game: Game, card: Entity, frame: Frame, atk: int, health: int) -> None:
                 _start_afresh(game, body)
         frame.value, frame.amount = atk, health
     attach_unseen(game, card, game.hand[card.controller])
+
+
+def _give_uneven(game: Game, card: Entity, body: Entity, atk: int, health: int) -> None:
+    numbers = {TAG_SCRIPT_DATA_NUM_1: atk, TAG_SCRIPT_DATA_NUM_2: health}
+    attach(game, card, body, UNEVEN, tags=numbers)
 
 
 def wear(game: Game, card: Entity, enchantment: str) -> None:
@@ -149,10 +162,16 @@ def catch_up(game: Game, body: Entity) -> None:
 
     Recording: U597:8182.
     """
-    if proxy(game, body.controller) is None or _bound(body):
+    made = proxy(game, body.controller)
+    if made is None or _bound(body):
         return
     if game.profile.rituals_stack:
-        for _ in range(bonus(game, body.controller, ATK)):
+        layers = bonus(game, body.controller, ATK)
+        for given in [each for each in made.attached if each.card_id == UNEVEN]:
+            atk, health = given.get(TAG_SCRIPT_DATA_NUM_1), given.get(TAG_SCRIPT_DATA_NUM_2)
+            _give_uneven(game, body, body, atk, health)
+            layers -= atk
+        for _ in range(layers):
             attach_layer(game, body, body, ENCHANTMENT)
     else:
         _bind(game, body)
@@ -181,7 +200,7 @@ def _bind(game: Game, body: Entity) -> bool:
 
 
 def _bound(body: Entity) -> bool:
-    return any(e.card_id == ENCHANTMENT for e in body.attached)
+    return any(e.card_id in (ENCHANTMENT, UNEVEN) for e in body.attached)
 
 
 def _start_afresh(game: Game, body: Entity) -> None:

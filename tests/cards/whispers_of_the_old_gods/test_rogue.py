@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ATK, COST, DAMAGE, STEALTH
 from hsreplay_sim.engine.invariants import check
@@ -91,6 +93,25 @@ def test_blade_of_cthun_feeds_cthun_with_a_minion() -> None:
     cthun = t.hand("OG_280")
     t.play("OG_282", t.minion("CS2_200", side=2, damage=1))
     assert (t.row(2), stats(cthun)) == ([], (12, 12))
+
+
+@pytest.mark.parametrize("build", [14830, 54613, 255790])
+def test_blade_of_cthun_adds_attack_and_health_of_different_size(build: int) -> None:
+    t = table(build=build)
+    cthun = t.hand("OG_280")
+    t.play("OG_281")
+    t.play("OG_282", t.minion(side=2))
+    assert stats(cthun) == (12, 13)
+
+
+def test_a_cthun_that_is_drawn_has_what_the_blade_added() -> None:
+    t = table()
+    t.deck("OG_280")
+    t.play("OG_281")
+    t.play("OG_282", t.minion(side=2))
+    t.end_turn()
+    t.end_turn()
+    assert stats(t.game.hand[1][0]) == (12, 13)
 
 
 def test_blade_of_cthun_without_a_victim_gives_cthun_nothing() -> None:

@@ -120,6 +120,13 @@ class OG_282:
     ritual = True
 
 
+class OG_282e:
+    """Devotion of the Blade. Increased stats."""
+
+    atk = DATA1
+    max_health = DATA2
+
+
 class OG_291:
     """Shadowcaster.
 
