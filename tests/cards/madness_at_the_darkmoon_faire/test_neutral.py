@@ -197,6 +197,16 @@ def test_a_darkmoon_rabbit_bites_three() -> None:
     assert t.game.row(2) == [foes[3]]
 
 
+def test_a_darkmoon_rabbit_that_a_trap_sends_back_bites_nobody() -> None:
+    t = table(build=FAIRE)
+    foes = [t.minion(side=2) for _ in range(3)]
+    rabbit = t.minion("DMF_070")
+    t.game.create("EX1_611", 2, Zone.SECRET)  # Freezing Trap
+    t.attack(rabbit, foes[1])
+    assert (t.game.row(2), t.cards(1)) == (foes, ["DMF_070"])
+    assert [each.get(DAMAGE) for each in foes] == [0, 0, 0]
+
+
 def test_an_inconspicuous_rider_hides_a_secret() -> None:
     t = table("HERO_05", build=FAIRE)
     t.deck(YETI, "EX1_610")

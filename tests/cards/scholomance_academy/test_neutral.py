@@ -148,6 +148,16 @@ def test_lake_thresher_sweeps() -> None:
     assert [e.get(DAMAGE) for e in (left, middle, right)] == [4, 4, 4]
 
 
+def test_lake_thresher_strikes_all_three_at_once() -> None:
+    t = table()
+    t.minion("CS2_186", 2)
+    frothing = t.minion("EX1_604", 2)  # whenever a minion takes damage, +1 Attack
+    t.minion("CS2_186", 2)
+    thresher = t.minion("SCH_605")
+    t.attack(thresher, frothing)
+    assert thresher.get(DAMAGE) == 2
+
+
 def test_cutting_class_is_cheap_with_a_sharp_weapon() -> None:
     t = table("HERO_01")
     cutting = t.hand("SCH_623")

@@ -79,7 +79,7 @@ class ICC_834h:
 class ICC_834w:
     """Shadowmourne. Also damages the minions next to whomever your hero attacks."""
 
-    events = when_attacks(
+    events = when_strikes(
         FRIENDLY_HERO, damage(adjacent(TARGET), atk_of(FRIENDLY_HERO)), defender=MINIONS
     )
 

@@ -51,7 +51,7 @@ class DMF_070:
     Rush, Poisonous. Also damages the minions next to whomever this attacks.
     """
 
-    events = when_attacks(SELF, damage(adjacent(TARGET), atk_of(SELF)), defender=MINIONS)
+    cleaves = True
 
 
 class DMF_073:

@@ -257,7 +257,7 @@ class SCH_537:
 class SCH_605:
     """Lake Thresher. Also damages the minions next to whomever this attacks."""
 
-    events = when_strikes(SELF, damage(adjacent(TARGET), atk_of(SELF)), defender=MINIONS)
+    cleaves = True
 
 
 class SCH_623:

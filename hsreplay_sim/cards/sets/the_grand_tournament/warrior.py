@@ -37,7 +37,7 @@ class AT_066e:
 class AT_067:
     """Magnataur Alpha. Also damages the minions next to whomever he attacks."""
 
-    events = when_strikes(SELF, damage(adjacent(TARGET), atk_of(SELF)), defender=MINIONS)
+    cleaves = True
 
 
 class AT_068:
