@@ -5,14 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE, DISPLAYED_CREATOR, RESOURCES, TAUNT
-from hsreplay_sim.carddb.store import CardStore
-from table import (
-    YETI,
-    registry,
-    stats,
-    table,
-)
+from hsreplay_sim.base.tags import DAMAGE, DISPLAYED_CREATOR, DORMANT, RESOURCES, TAUNT
+from table import YETI, stats, table
 
 WISP, BOAR, MECH = "CS2_231", "CS2_171", "GVG_085"
 """A minion without text, a Beast, a Mech with Taunt and Divine Shield."""
@@ -79,8 +73,8 @@ def test_druid_of_the_fang_wants_a_beast() -> None:
     assert t.row() == ["GVG_080", BOAR, "GVG_080t"]
 
 
-def test_malorne_of_today_is_not_implemented() -> None:
-    store = CardStore.open()
-    old, new = store.at(126451).get("GVG_035"), store.at(255790).get("GVG_035")
-    assert registry().find(old, "GVG_035") is not None
-    assert registry().find(new, "GVG_035") is None
+def test_malorne_of_today_falls_asleep_instead() -> None:
+    t = table(build=255790)
+    t.kill(t.minion("GVG_035"))
+    assert (t.game.deck[1], t.row()) == ([], ["GVG_035"])
+    assert t.at(1, 0).get(DORMANT) == 1

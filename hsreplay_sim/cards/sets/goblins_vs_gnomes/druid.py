@@ -88,18 +88,22 @@ class GVG_034:
 
 
 class GVG_035:
-    """Malorne. Deathrattle: Shuffle this minion into your deck. (Up to 182995.)
+    """Malorne. Deathrattle: Go Dormant. Revive after 2 friendly Beasts die.
 
-    Up to 3.2 he was set aside, and a new one shuffled (hs-bugs#56).
+    Before 184968: Deathrattle: Shuffle this minion into your deck. Up to 3.2 he was set aside, and
+    a new one shuffled (hs-bugs#56).
     """
 
-    wording = "Shuffle this minion"
     deathrattle = when(
-        by_profile(lambda p: p.malorne_moves_himself),
-        shuffle_away(SELF),
-        shuffle("GVG_035") >> script(lambda g, me, it: g.move(me, Zone.SETASIDE)),
+        says("Shuffle this minion"),
+        when(
+            by_profile(lambda p: p.malorne_moves_himself),
+            shuffle_away(SELF),
+            shuffle("GVG_035") >> script(lambda g, me, it: g.move(me, Zone.SETASIDE)),
+        ),
+        when(~any_of(SELF & IN_PLAY), resummon(SELF) >> fall_asleep(MADE, "WON_011e", 2)),
     )
-    keywords = ((DEATHRATTLE_RETURN_ZONE, Zone.DECK),)
+    keywords = ((DEATHRATTLE_RETURN_ZONE, int(Zone.DECK) * as_number(says("Shuffle this minion"))),)
 
 
 class GVG_041:
