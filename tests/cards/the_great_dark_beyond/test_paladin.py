@@ -29,6 +29,13 @@ def test_an_interstellar_wayfarer_makes_librams_cheaper_twice() -> None:
     assert libram.get(COST) == 7
 
 
+def test_an_interstellar_wayfarer_of_2024_did_so_once() -> None:
+    t = table("HERO_04", build=210640)
+    libram = t.hand("BT_024")
+    t.kill(t.play("GDB_721"))
+    assert libram.get(COST) == 8
+
+
 def test_an_interstellar_starslicer_makes_librams_cheaper_twice() -> None:
     t = table("HERO_04", build=217964)
     libram, theirs = t.hand("BT_024"), t.hand("BT_024", side=2)

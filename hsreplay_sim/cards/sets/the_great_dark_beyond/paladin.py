@@ -75,7 +75,6 @@ class GDB_721:
 
     action = give(FRIENDLY_PLAYER, "GDB_726e")
     deathrattle = give(FRIENDLY_PLAYER, "GDB_726e")
-    wording = "and Deathrattle"
 
 
 class GDB_726:
