@@ -21,7 +21,9 @@ def test_an_archdruid_of_thorns_takes_the_deathrattles_of_the_dead() -> None:
     t.deck(YETI, YETI)
     t.kill(t.minion("EX1_096"), t.minion())
     assert t.cards() == [YETI]
-    t.kill(t.play("EDR_491"))
+    druid = t.play("EDR_491")
+    assert druid.get(DEATHRATTLE) == 1  # as texts see that ask for minions with one
+    t.kill(druid)
     assert t.cards() == [YETI, YETI]
 
 

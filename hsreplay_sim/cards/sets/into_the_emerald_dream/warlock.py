@@ -47,6 +47,7 @@ class EDR_491:
 class EDR_491e:
     """Devoured Soul. Copied Deathrattle from {0}."""
 
+    keywords = (DEATHRATTLE,)
     deathrattle = kept_deathrattle()
 
 
