@@ -77,7 +77,8 @@ def test_every_name_of_a_tag_is_used() -> None:
     paths = (path for folder in folders for path in (ROOT / folder).rglob("*.py"))
     texts = (path.read_text("utf-8") for path in paths if path != Path(tags.__file__))
     words = {word for text in texts for word in re.findall(r"\w+", text)}
-    words |= {tags.tag_name(each) for each in (*tags.MIRRORS.values(), *tags.SCHOOL_POWER)}
+    tables = (tags.MIRRORS.values(), tags.SCHOOL_POWER, tags.CURRENT_SCHOOL_POWER.values())
+    words |= {tags.tag_name(each) for table in tables for each in table}
     assert {name for name in numbers if not words & {name, name.lower()}} == set()
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from hsreplay_sim.base.tags import ATK, CARDTYPE, CLASS, COLLECTIBLE, COST, DURABILITY, HEALTH
 from hsreplay_sim.carddb.keywords import elusive
-from hsreplay_sim.carddb.text import numbers
+from hsreplay_sim.carddb.text import numbers, school_power
 
 _MINION = 4
 _WEAPON = 7
@@ -63,6 +63,11 @@ class Card:
     def numbers(self) -> tuple[int, ...]:
         """The numbers of the text, in order; see :func:`hsreplay_sim.carddb.text.numbers`."""
         return numbers(self.text)
+
+    @property
+    def school_power(self) -> int:
+        """The Spell Damage for one school that the text prints; its tag is 1 whatever that is."""
+        return school_power(self.text)
 
     def __repr__(self) -> str:
         return f"<Card {self.id} {self.name!r} since {self.since}>"

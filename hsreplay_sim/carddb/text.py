@@ -39,6 +39,20 @@ def numbers(text: str) -> tuple[int, ...]:
     return tuple(int(n.replace(",", "")) for n in _NUMBER.findall(_MARKUP.sub(" ", text)))
 
 
+_SCHOOL_POWER = re.compile(r"\w+ Spell Damage \+(\d+)|\+(\d+) \w+ Spell Damage")
+
+
+@lru_cache(maxsize=_KEPT)
+def school_power(text: str) -> int:
+    """The Spell Damage that a text prints for one school, 0 if it prints none.
+
+    >>> school_power("<b>Fire Spell Damage +2</b>")
+    2
+    """
+    found = _SCHOOL_POWER.search(plain(text))
+    return int(found[1] or found[2]) if found is not None else 0
+
+
 def shows_numbers(text: str) -> bool:
     """Whether a text has a place for a number that grows in the game ("+@", "{0}")."""
     return "@" in text or "{" in text

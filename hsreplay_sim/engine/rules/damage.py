@@ -72,11 +72,8 @@ Hit = tuple[Entity, Entity, int]
 def spell_power(game: Game, player_id: int, school: int = 0) -> int:
     """Return a player's present Spell Damage, with that for the spell school `school` (R73)."""
     special = SCHOOL_POWER[school] if school < len(SCHOOL_POWER) else 0
-    return player_tags.spell_power(game, player_id) + sum(
-        e.tags.get(special, 0)
-        for e in (game.in_play[player_id] if special else ())
-        if e.type != CardType.ENCHANTMENT
-    )
+    of_school = player_tags.school_power(game, player_id, special) if special else 0
+    return player_tags.spell_power(game, player_id) + of_school
 
 
 def boosted(game: Game, source: Entity, amount: int) -> int:

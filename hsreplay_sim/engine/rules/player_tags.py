@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     CURRENT_HEROPOWER_DAMAGE_BONUS,
+    CURRENT_SCHOOL_POWER,
     CURRENT_SPELLPOWER,
     EXHAUSTED,
     HEROPOWER_ACTIVATIONS_THIS_TURN,
@@ -57,6 +58,7 @@ def update(game: Game) -> None:
         player = game.player[side]
         if player is not None:
             game.set(player, CURRENT_SPELLPOWER, spell_power(game, side))
+            _update_school_power(game, player, side)
     there = {side: _there(game, side) for side in (1, 2)}
     for side in (1, 2):
         player = game.player[side]
@@ -90,6 +92,20 @@ def spell_power(game: Game, side: int) -> int:
         if script is not None and script.spell_power is not None:
             total += worn.tags.get(SPELLPOWER, 0) + script.spell_power(game, worn, Frame())
     return max(0, total)
+
+
+def _update_school_power(game: Game, player: Entity, side: int) -> None:
+    """Set the sums of Spell Damage for one school; 0 of 0 is not written (U440:5539, 9035)."""
+    for special, current in CURRENT_SCHOOL_POWER.items():
+        total = school_power(game, side, special) if game.asking.raised else 0
+        if total or player.tags.get(current, 0):
+            game.set(player, current, total)
+
+
+def school_power(game: Game, side: int, special: int) -> int:
+    """Return the Spell Damage of a player for one school; `special` is the tag of that (R227)."""
+    bodies = (each for each in game.in_play[side] if each.type != CardType.ENCHANTMENT)
+    return sum(each.tags.get(special, 0) for each in bodies)
 
 
 def _power_bonus(game: Game, side: int) -> int:
@@ -328,6 +344,7 @@ def _raise_printed(game: Game) -> None:
     """
     for entity in list(game.asking.raised):
         tag = entity.tags.get(SPELLPOWER, 0)
+        _raise_school_power(game, entity)
         if entity.zone not in (Zone.HAND, Zone.PLAY):
             game.asking.raised.remove(entity)
             if tag > 1:
@@ -338,6 +355,17 @@ def _raise_printed(game: Game) -> None:
                 game.set(entity, SPELLPOWER, counted)
         elif tag == 1 and entity.card is not None and raises(entity):
             game.set(entity, SPELLPOWER, entity.card.tags[SPELLPOWER])
+
+
+def _raise_school_power(game: Game, entity: Entity) -> None:
+    """Set the Spell Damage for one school to what the text prints in hand and play, else to 1.
+
+    The card data print 1 whatever the text says (U440:5538, 9034).
+    """
+    printed = entity.card.school_power if entity.card is not None else 0
+    for special in CURRENT_SCHOOL_POWER if printed > 1 else ():
+        if entity.tags.get(special, 0):
+            game.set(entity, special, printed if entity.zone in (Zone.HAND, Zone.PLAY) else 1)
 
 
 def _counts_spell_damage(entity: Entity, script: Script) -> bool:

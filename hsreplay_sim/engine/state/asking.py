@@ -12,6 +12,7 @@ from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     CHOOSE_BOTH,
     CURRENT_HEROPOWER_DAMAGE_BONUS,
+    CURRENT_SCHOOL_POWER,
     CURRENT_SPELLPOWER,
     EXTRA_BATTLECRIES_BASE,
     EXTRA_DEATHRATTLES_BASE,
@@ -119,7 +120,8 @@ class Asking:
 
     def _note_raised(self, entity: Entity) -> None:
         counted = entity.script is not None and entity.script.spell_damage is not None
-        if counted or (entity.card is not None and entity.card.tags.get(SPELLPOWER, 0) > 1):
+        printed = entity.card.tags if entity.card is not None else {}
+        if counted or printed.get(SPELLPOWER, 0) > 1 or _has_school_power(printed):
             if entity not in self.raised:
                 self.raised.append(entity)
 
@@ -135,6 +137,10 @@ class Asking:
         if in_play and self.enchantments[entity.controller]:
             drop(self.enchantments[entity.controller], entity)
         return in_play and _moves_players(entity)
+
+
+def _has_school_power(tags: dict[int, int]) -> bool:
+    return not CURRENT_SCHOOL_POWER.keys().isdisjoint(tags)
 
 
 def _moves_players(entity: Entity) -> bool:

@@ -118,3 +118,11 @@ def test_spawnpool_forager_leaves_a_tinyfin() -> None:
     t = table(build=84593)
     t.kill(t.minion("BAR_751"))
     assert t.row() == ["BAR_751t"]
+
+
+def test_r227_brukan_strengthens_nature_spells_by_three() -> None:
+    t = table("HERO_02", build=179020)
+    t.minion("BAR_048")
+    t.play("EX1_238", t.hero(2))
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 6 + 6

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import SpellSchool
-from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, OVERLOAD_OWED, SPELL_SCHOOL
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    COST,
+    CURRENT_SPELLPOWER_FIRE,
+    DAMAGE,
+    OVERLOAD_OWED,
+    SPELL_SCHOOL,
+    SPELLPOWER_FIRE,
+)
 from table import YETI, stats, table
 
 NEW = 185749
@@ -106,6 +114,23 @@ def test_radiance_of_azshara_has_something_for_three_schools() -> None:
     assert (nature.get(COST), other.get(COST)) == (0, 4)
     t.play("CS2_024", t.hero(2))
     assert t.hero(1).get(ARMOR) == 3
+
+
+def test_r227_radiance_of_azshara_strengthens_fire_spells_alone_by_two() -> None:
+    """U440:5538: what the text prints, in the tags of the card and of its player."""
+    t = table("HERO_02", build=NEW)
+    radiance, foe = t.minion("TSC_635"), t.hero(2)
+    assert (radiance.get(SPELLPOWER_FIRE), t.tag(CURRENT_SPELLPOWER_FIRE)) == (2, 2)
+    t.play("CS2_029", foe)
+    t.play("CS2_024", foe)
+    assert foe.get(DAMAGE) == 8 + 3
+    second = t.minion("TSC_635")
+    assert t.tag(CURRENT_SPELLPOWER_FIRE) == 4
+    t.kill(second)
+    t.play("EX1_332", radiance)  # Silence
+    assert t.tag(CURRENT_SPELLPOWER_FIRE) == 0
+    t.play("CS2_029", foe)
+    assert foe.get(DAMAGE) == 8 + 3 + 6
 
 
 @pytest.mark.parametrize(

@@ -83,6 +83,10 @@ class BAR_045e:
     keywords = (RUSH, WINDFURY)
 
 
+class BAR_048:
+    """Bru'kan. Nature Spell Damage +3."""
+
+
 class BAR_750:
     """Earth Revenant. Taunt. Battlecry: Deal 1 damage to all enemy minions."""
 
