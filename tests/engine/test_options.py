@@ -53,6 +53,7 @@ from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.engine.text import Script, Targets
+from table import table
 
 LEGAL = req.LEGAL
 SPELL = thing(CardType.SPELL, cost=2)
@@ -254,6 +255,14 @@ def test_r210_a_deathrattle_on_a_full_board_fails_silently() -> None:
 def test_r106_a_secret_that_is_up_cannot_be_played_again() -> None:
     game = board(hand=[card("EX1_295")], secrets=[card("EX1_295")])
     assert of_hand(game) == req.REQ_UNIQUE_SECRET_OR_QUEST
+
+
+def test_r106_a_second_sigil_or_aura_lies_beside_the_first() -> None:
+    """U148b: a Deputization Aura is offered while one is up."""
+    t = table(build=195635)
+    for twice in ("BAR_705", "AV_660", "WW_341"):
+        t.play(twice)
+        assert not t.refuses(twice)
 
 
 def test_r211_a_sixth_secret_is_refused() -> None:

@@ -313,7 +313,7 @@ _PLAY_RULES: list[Row] = [
      "game.add(player, NUM_OPTIONS_PLAYED_THIS_TURN, 1)",
      "game.add(player, NUM_OPTIONS_PLAYED_THIS_TURN, 2)"),
     ("R106", "a second copy of a Secret may be played", _OPTIONS + "_not_twice",
-     "if goes_to(card) != Zone.SECRET:", "if True:"),
+     "if goes_to(card) != Zone.SECRET or lies_beside:", "if True:"),
     ("R106 R211", "effects put up a second copy of a Secret", _KEY + "cast:_may_go_up",
      "(secret.card_id and secret.card_id in own)", "False"),
     ("R107", "Secrets act in their owner's turn", "cards.words.triggers:as_secret",

@@ -36,7 +36,9 @@ from hsreplay_sim.base.tags import (
     LOCATION_ACTION_COOLDOWN,
     NUM_ATTACKS_THIS_TURN,
     NUM_TURNS_IN_PLAY,
+    OBJECTIVE,
     RUSH,
+    SIGIL,
     TAG_LAUNCHPAD_ABILITY,
     TITAN,
     TITAN_ABILITY_USED_1,
@@ -323,9 +325,10 @@ def _has_room(game: Game, card: Entity) -> bool:
 def _not_twice(game: Game, card: Entity) -> bool:
     """Whether a player's secret zone lacks a card like the secret or quest `card` (R106).
 
-    For all other cards, return True.
+    For all other cards, return True: a second sigil or objective may lie beside the first (U148b).
     """
-    if goes_to(card) != Zone.SECRET:
+    lies_beside = card.tags.get(SIGIL, 0) or card.tags.get(OBJECTIVE, 0)
+    if goes_to(card) != Zone.SECRET or lies_beside:
         return True
     same = game.cards.canonical(card.card_id)
     return all(game.cards.canonical(e.card_id) != same for e in game.secrets[card.controller])
