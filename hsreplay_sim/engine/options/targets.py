@@ -343,7 +343,8 @@ def _play_error(
     chosen: set[int] | None,
 ) -> int:
     if target.type == CardType.LOCATION:
-        return req.REQ_HERO_OR_MINION_TARGET
+        meant = chosen is not None and target.id in chosen
+        return LEGAL if meant else req.REQ_HERO_OR_MINION_TARGET
     error = req.target_error(game, card, target, requirements)
     if error == LEGAL:
         error = matrix_error(game, card, target)

@@ -13,7 +13,6 @@ from hsreplay_sim.base.tags import (
     SECRET,
 )
 from hsreplay_sim.engine.keywords.start import start_of_game
-from hsreplay_sim.engine.moves.play import play
 from table import YETI, stats, table
 
 
@@ -43,7 +42,10 @@ def test_prince_renathal_raises_the_health_of_his_player(build: int, health: int
 def test_a_renovator_destroys_an_enemy_location() -> None:
     t = table(build=208591)
     mine, theirs = t.minion("REV_990"), t.minion("REV_990", side=2)
-    play(t.game, t.hand("REV_023"), theirs)
+    renovator = t.hand("REV_023")
+    assert t.refuses(renovator, mine)
+    assert t.refuses(renovator, t.hero(2))
+    t.play(renovator, theirs)  # U441@10
     assert (t.row(2), theirs.zone, mine.zone) == ([], Zone.GRAVEYARD, Zone.PLAY)
 
 
