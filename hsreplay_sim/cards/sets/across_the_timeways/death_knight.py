@@ -62,5 +62,6 @@ class TIME_614:
 class TIME_616:
     """Memoriam Manifest. Summon the highest Cost friendly Undead that died this game."""
 
+    playable = any_of(FRIENDLY_DEAD_MINIONS & UNDEAD)
     action = resurrect(random(highest(FRIENDLY_DEAD_MINIONS & UNDEAD, COST)))
     summons = True

@@ -44,6 +44,7 @@ class TIME_432:
 class TIME_433:
     """Cease to Exist. RewindSilence and destroy a random enemy minion."""
 
+    playable = any_of(ENEMY_MINIONS)
     action = aim(random(ENEMY_MINIONS), silence(TARGET) >> destroy(TARGET))
 
 

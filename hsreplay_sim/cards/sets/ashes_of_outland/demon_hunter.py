@@ -92,6 +92,7 @@ class BT_352:
 class BT_354:
     """Blade Dance. Deal damage equal to your hero's Attack to 3 random enemy minions."""
 
+    playable = any_of(ENEMY_MINIONS)
     action = damage(random(ENEMY_MINIONS, N), atk_of(FRIENDLY_HERO))
 
 
@@ -229,6 +230,7 @@ class BT_740:
     From 95431 to 126299: two random enemies.
     """
 
+    playable = any_of(either(says("enemy minions"), ENEMY_MINIONS, ENEMY_CHARACTERS))
     action = damage(
         either(says("enemy minions"), random(ENEMY_MINIONS, 2), random(ENEMY_CHARACTERS, 2)),
         N,

@@ -39,6 +39,7 @@ class CATA_492:
 class CATA_498:
     """Rafaams' Last Stand. Deal $@ damage to two random enemy minions. (Upgrades each turn!)"""
 
+    playable = any_of(ENEMY_MINIONS)
     in_hand = turn_end(add_tag(SELF, TAG_SCRIPT_DATA_NUM_1))
     action = damage(random(ENEMY_MINIONS, 2), DATA1)
 

@@ -99,4 +99,5 @@ class JAM_001:
 class JAM_002:
     """Star Power. Deal 5 damage to a random enemy minion. Repeat this with 1 less damage."""
 
+    playable = any_of(ENEMY_MINIONS)
     action = falling_damage(random(ENEMY_MINIONS), N)

@@ -15,6 +15,7 @@ class BAR_305:
 class BAR_305t:
     """Flurry (Rank 2). Freeze two random enemy minions. (Upgrades when you have 10 Mana.)"""
 
+    playable = any_of(ENEMY_MINIONS)
     action = freeze(random(ENEMY_MINIONS, 2))
     next_rank = "BAR_305t2"
 
@@ -22,6 +23,7 @@ class BAR_305t:
 class BAR_305t2:
     """Flurry (Rank 3). Freeze three random enemy minions."""
 
+    playable = any_of(ENEMY_MINIONS)
     action = freeze(random(ENEMY_MINIONS, 3))
 
 

@@ -72,6 +72,7 @@ class FIR_923:
     deal 8 instead.
     """
 
+    playable = any_of(ENEMY_MINIONS)
     action = when(
         any_of(FRIENDLY_HAND & cost_at_least(N2)),
         damage(random(ENEMY_MINIONS), N3),

@@ -43,6 +43,7 @@ class DMF_117:
     Destroy a random enemy minion. Corrupt: Destroy 2. Corrupt Again: Destroy 3.
     """
 
+    playable = any_of(ENEMY_MINIONS)
     action = destroy(random(ENEMY_MINIONS))
     corrupt = "DMF_117t"
 
@@ -50,6 +51,7 @@ class DMF_117:
 class DMF_117t:
     """Cascading Disaster. Corrupted. Destroy 2 random enemy minions. Corrupt: Destroy 3."""
 
+    playable = any_of(ENEMY_MINIONS)
     action = destroy(random(ENEMY_MINIONS, N))
     corrupt = "DMF_117t2"
 
@@ -57,6 +59,7 @@ class DMF_117t:
 class DMF_117t2:
     """Cascading Disaster. Corrupted. Destroy 3 random enemy minions."""
 
+    playable = any_of(ENEMY_MINIONS)
     action = destroy(random(ENEMY_MINIONS, N))
 
 

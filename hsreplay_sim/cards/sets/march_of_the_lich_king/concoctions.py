@@ -95,6 +95,7 @@ class RLK_570t2t1:
 class RLK_570t2t2:
     """Mixed Concoction. Destroy two random enemy minions."""
 
+    playable = any_of(ENEMY_MINIONS)
     action = destroy(random(ENEMY_MINIONS, 2))
 
 

@@ -33,6 +33,7 @@ class NX2_020:
 class RLK_812:
     """Animate Dead. Resurrect a friendly minion that costs (3) or less."""
 
+    playable = any_of(FRIENDLY_DEAD_MINIONS & cost_at_most(N))
     action = resurrect(random(FRIENDLY_DEAD_MINIONS & cost_at_most(N)))
     summons = True
 

@@ -15,6 +15,7 @@ class MAW_012:
     Summon a friendly Demon that died this game. Infuse (@ Demons): Summon three instead.
     """
 
+    playable = any_of(DIED_THIS_GAME & MINION & DEMON)
     action = resurrect(random(DIED_THIS_GAME & MINION & DEMON))
     infuse = "MAW_012t"
     infused_by = any_of(SUBJECT & DEMON)
@@ -24,6 +25,7 @@ class MAW_012:
 class MAW_012t:
     """All Fel Breaks Loose. Infused Summon three friendly Demons that died this game."""
 
+    playable = any_of(DIED_THIS_GAME & MINION & DEMON)
     action = resurrect(random(DIED_THIS_GAME & MINION & DEMON, 3))
     summons = True
 

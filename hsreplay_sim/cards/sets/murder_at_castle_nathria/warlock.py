@@ -13,6 +13,7 @@ class MAW_000:
 class REV_239:
     """Suffocating Shadows. When you play or discard this, destroy a random enemy minion."""
 
+    playable = any_of(ENEMY_MINIONS)
     action = destroy(random(ENEMY_MINIONS))
     on_discard = destroy(random(ENEMY_MINIONS))
 

@@ -59,6 +59,7 @@ class VAC_700:
     Destroy two random enemy minions. Costs (1) less for each card you've played from another class.
     """
 
+    playable = any_of(ENEMY_MINIONS)
     action = destroy(random(ENEMY_MINIONS, 2))
     cost = -(N * count(PLAYED_THIS_GAME & OF_ANOTHER_CLASS))
 
@@ -79,6 +80,7 @@ class VAC_701e:
 class WORK_005:
     """Sharp Shipment. Give your weapon +2/+2."""
 
+    playable = any_of(FRIENDLY_WEAPON)
     action = give(FRIENDLY_WEAPON, "WORK_005e")
 
 

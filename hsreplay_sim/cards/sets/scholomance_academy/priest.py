@@ -94,4 +94,5 @@ class SCH_514:
     Deal 3 damage to your hero. Return two friendly minions that died this game to your hand.
     """
 
+    playable = any_of(FRIENDLY_DEAD_MINIONS)
     action = damage(FRIENDLY_HERO, N) >> copy_to_hand(random(FRIENDLY_DEAD_MINIONS, 2))

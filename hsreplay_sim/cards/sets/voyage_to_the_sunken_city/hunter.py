@@ -18,6 +18,7 @@ class TID_074:
 class TID_075:
     """Shellshot. Deal 3 damage to a random enemy minion. Repeat this with 1 less damage."""
 
+    playable = any_of(ENEMY_MINIONS)
     action = falling_damage(random(ENEMY_MINIONS), N)
 
 

@@ -46,6 +46,7 @@ class TSC_917:
 class TSC_939:
     """Forged in Flame. Destroy your weapon, then draw cards equal to its Attack."""
 
+    playable = any_of(FRIENDLY_WEAPON)
     action = (
         remember_number(atk_of(FRIENDLY_WEAPON)) >> destroy(FRIENDLY_WEAPON) >> draw(LEFT_BEHIND)
     )

@@ -54,6 +54,7 @@ class TOY_884:
 class TOY_886:
     """Endgame. Resurrect your last Demon that died."""
 
+    playable = any_of(DIED_THIS_GAME & MINION & DEMON)
     action = resurrect(last(DIED_THIS_GAME & MINION & DEMON))
     summons = True
 
