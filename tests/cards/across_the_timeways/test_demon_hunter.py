@@ -30,6 +30,12 @@ def test_the_second_hound_of_fury_passes_over_what_the_first_has_killed() -> Non
     assert (len(t.row(2)), yeti.get(DAMAGE)) == (1, 3)
 
 
+def test_the_hounds_of_fury_need_a_free_place() -> None:
+    t = table("HERO_10", build=241170)
+    t.fill(1)
+    assert t.refuses("TIME_443")
+
+
 def test_broxigar_disappears_at_the_start_of_the_game() -> None:
     t = table("HERO_10", build=233275)
     broxigar, other = t.deck("TIME_020", YETI)
