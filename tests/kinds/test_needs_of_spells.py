@@ -82,3 +82,16 @@ def test_a_spell_for_one_that_has_died_needs_one(name: str, dead: str) -> None:
     assert t.refuses(spell)
     t.kill(t.minion(dead))
     assert not t.refuses(spell)
+
+
+@pytest.mark.parametrize("name", ["DRG_238p2", "DRG_238p5", "END_000p", "GDB_846hp"])
+def test_a_hero_power_that_only_gets_a_card_needs_room_in_the_hand(name: str) -> None:
+    """REQ_HAND_NOT_FULL of DRG_238p2 (U317@77) and END_000p (U422@45)."""
+    t = table(build=BUILD)
+    t.deck("CS2_182")
+    power = t.hero_power(name)
+    for _ in range(9):
+        t.hand("GAME_005")
+    assert not t.refuses(power)
+    t.hand("GAME_005")
+    assert t.refuses(power)

@@ -14,6 +14,7 @@ class END_000p:
     """Blessing of the Bronze. Rewind Get a random minion from another class. It costs (@) less."""
 
     own_number = mine(TAG_3527)
+    playable = HAND_ROOM
     action = add_random(any_class_but_mine(pool(A_MINION))) >> give(
         MADE & IN_HAND, "END_000e", DATA1
     )

@@ -231,10 +231,7 @@ class BT_740:
     """
 
     playable = any_of(either(says("enemy minions"), ENEMY_MINIONS, ENEMY_CHARACTERS))
-    action = damage(
-        either(says("enemy minions"), random(ENEMY_MINIONS, 2), random(ENEMY_CHARACTERS, 2)),
-        N,
-    )
+    action = damage(random(either(says("enemy minions"), ENEMY_MINIONS, ENEMY_CHARACTERS), 2), N)
 
 
 class BT_752:

@@ -6,6 +6,7 @@ from hsreplay_sim.cards.words import *
 class DRG_238p5:
     """Galakrond's Wit. Add a random Priest minion to your hand."""
 
+    playable = HAND_ROOM
     action = add_random(pool(A_MINION, card_class=CardClass.PRIEST))
 
 

@@ -71,6 +71,7 @@ class DRG_035:
 class DRG_238p2:
     """Galakrond's Guile. Add a Lackey to your hand."""
 
+    playable = HAND_ROOM
     action = add_random(LACKEYS)
 
 

@@ -32,6 +32,7 @@ class GDB_846:
 class GDB_846hp:
     """Tracking. Discover a card from your deck."""
 
+    playable = HAND_ROOM
     action = discover_from(FRIENDLY_DECK)
 
 
