@@ -38,6 +38,7 @@ def test_shield_shatter_is_cheaper_as_soon_as_armor_comes_and_dearer_as_it_goes(
 def test_an_onyxian_drake_strikes_with_its_armor() -> None:
     t = table(build=223542)
     enemy = t.minion(side=2)
+    assert t.refuses("ONY_024", enemy)  # without Armor it asks for nobody (U433@26)
     t.hero(1).tags[ARMOR] = 3
     t.play("ONY_024", enemy)
     assert stats(enemy) == (4, 2)

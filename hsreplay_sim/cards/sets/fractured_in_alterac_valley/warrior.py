@@ -57,7 +57,7 @@ class ONY_023e:
 class ONY_024:
     """Onyxian Drake. TauntBattlecry: Deal damage equal to your Armor to an enemy minion."""
 
-    targets = ENEMY_MINIONS
+    targets = target(ENEMY_MINIONS, only=tag_of(FRIENDLY_HERO, ARMOR) >= 1)
     action = damage(TARGET, tag_of(FRIENDLY_HERO, ARMOR))
 
 
