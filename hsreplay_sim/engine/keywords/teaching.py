@@ -76,9 +76,16 @@ def taught_targets(game: Game, pupil: Entity) -> Targets | None:
 
 
 def select(game: Game, pupil: Entity, it: Frame) -> list[Entity]:
-    """Return the entities that the spell that a minion was taught may target."""
+    """Return the entities that the spell that a minion was taught may target.
+
+    What the spell says is its own text, not the minion's (U043:4191).
+    """
     aimed = taught_targets(game, pupil)
-    return list(aimed.select(game, pupil, it)) if aimed is not None else []
+    if aimed is None:
+        return []
+    spoken = it.about(it.subject, it.target)
+    spoken.text = game.cards.by_dbf(pupil.tags.get(ADDITIONAL_PLAY_REQS_1, 0))
+    return list(aimed.select(game, pupil, spoken))
 
 
 def cast_taught(game: Game, pupil: Entity, target: Entity | None) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    ADDITIONAL_PLAY_REQS_1,
     ATK,
     COLOSSAL,
     COPIED_FROM_ENTITY_ID,
@@ -194,6 +195,18 @@ def test_a_nagaling_that_was_taught_nothing_to_aim_has_no_target() -> None:
     assert t.refuses(nagaling, t.hero(2))
     t.play(nagaling)
     assert t.cards() == [YETI, YETI]
+
+
+def test_a_nagaling_aims_its_spell_as_the_text_of_the_spell_says() -> None:
+    """U043:4191: Holy Smite, which is for minions only since 77662."""
+    t = table("HERO_09", build=174258)
+    nagaling, enemy = t.hand("TSC_052t"), t.minion(side=2)
+    smite = t.game.cards.get("CORE_CS1_130")
+    assert smite is not None
+    nagaling.tags[ADDITIONAL_PLAY_REQS_1] = smite.dbf
+    assert t.refuses(nagaling, t.hero(2))
+    t.play(nagaling, enemy)
+    assert enemy.get(DAMAGE) == 3
 
 
 @pytest.mark.parametrize(("spells", "relics"), [(2, 0), (3, 1), (4, 1)])
