@@ -35,10 +35,12 @@ from hsreplay_sim.base.tags import (
     DEATHRATTLE,
     DORMANT,
     FROZEN,
+    HEALTH,
     HIDE_STATS,
     IMMUNE,
     LITERALLY_UNPLAYABLE,
     RUSH,
+    TAUNT,
     TITAN,
     TRADEABLE,
     UNTOUCHABLE,
@@ -263,6 +265,17 @@ def test_r106_a_second_sigil_or_aura_lies_beside_the_first() -> None:
     for twice in ("BAR_705", "AV_660", "WW_341"):
         t.play(twice)
         assert not t.refuses(twice)
+
+
+def test_a_card_that_takes_both_options_is_aimed_as_either_of_them() -> None:
+    """U326@61: Treenforcements, whose data list no requirements."""
+    t = table("HERO_06", build=255790)
+    t.minion("OG_044")  # Fandral Staghelm
+    yeti = t.minion()
+    both = t.hand("DRG_311")
+    assert t.refuses(both, t.hero(2))
+    t.play(both, yeti)
+    assert (yeti.get(HEALTH), yeti.get(TAUNT), t.row()[-1]) == (7, 1, "DRG_311t")
 
 
 def test_r211_a_sixth_secret_is_refused() -> None:

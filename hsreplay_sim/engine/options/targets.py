@@ -32,8 +32,9 @@ from hsreplay_sim.base.tags import (
     UNTOUCHABLE,
 )
 from hsreplay_sim.engine.options import requirements as req
+from hsreplay_sim.engine.rules.choices import takes_both
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.text import Frame, Script
+from hsreplay_sim.engine.text import Frame, Script, Targets
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -248,11 +249,27 @@ def aim(game: Game, card: Entity, text: Entity) -> Aim:
         return _scripted_aim(game, card, text, script)
     wanted = req.requirements_of(game, text)
     if wanted is None:
-        return _NO_TARGET if script is not None else _UNKNOWN
+        if script is None:
+            return _UNKNOWN
+        return Aim(asked=bool(_aimed_halves(game, card, script)), mandatory=False)
     holding = [r for r in wanted if r in req.TARGET_ASKED and _asks(game, card, r, wanted[r])]
     if not holding:
         return _NO_TARGET
     return Aim(asked=True, mandatory=any(r in req.MANDATORY for r in holding))
+
+
+def _aimed_halves(game: Game, card: Entity, script: Script) -> list[Targets]:
+    """Return what the options of a card may be aimed at that takes both; of any other, [].
+
+    The data of older cards ask for the target themselves (DRG_311: U326@61).
+    """
+    if not script.choose or not takes_both(game, card):
+        return []
+    halves = (stand_in(game, card, card_id) for card_id in script.choose)
+    aimed = [each.script.targets for each in halves if each.script is not None]
+    asked = [each for each in aimed if each is not None]
+    frame = Frame(subject=card)
+    return [each for each in asked if each.active is None or each.active(game, card, frame)]
 
 
 def _asks(game: Game, card: Entity, requirement: int, parameter: int) -> bool:
@@ -294,14 +311,22 @@ def play_targets(game: Game, card: Entity, text: Entity | None = None) -> list[T
         return []
     requirements = req.requirements_of(game, text) or {}
     chosen: set[int] | None = None
-    if text.script is not None and text.script.targets is not None:
-        selected = text.script.targets.select(game, card, Frame(subject=card))
-        chosen = {entity.id for entity in selected}
+    script = text.script
+    if script is not None and script.targets is not None:
+        chosen = _selected(game, card, script.targets)
+    elif script is not None and not requirements:
+        for half in _aimed_halves(game, card, script):
+            selected = _selected(game, card, half)
+            chosen = selected if chosen is None else chosen & selected
     return _listed(
         Target(entity, _play_error(game, card, entity, requirements, chosen))
         for entity in (*candidates(game), *_in_hand(game, card))
         if entity is not card
     )
+
+
+def _selected(game: Game, card: Entity, targets: Targets) -> set[int]:
+    return {entity.id for entity in targets.select(game, card, Frame(subject=card))}
 
 
 def _in_hand(game: Game, card: Entity) -> list[Entity]:
