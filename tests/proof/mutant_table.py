@@ -441,8 +441,8 @@ _DAMAGE_RULES: list[Row] = [
      "if not e.doomed", "if True"),
     ("R219", "dealing damage leaves hidden", _DAMAGE + "hit",
      "betrays_itself(source) and", "False and"),
-    ("R227", "Spell Damage of a school does not count", _DAMAGE + "spell_power",
-     "e.tags.get(special, 0)\n", "0\n"),
+    ("R227", "Spell Damage of a school does not count", "engine.rules.player_tags:school_power",
+     "each.tags.get(special, 0)", "0"),
     ("R230 R232", "the immune freeze", _DAMAGE + "freeze",
      " and not target.tags.get(IMMUNE, 0)", ""),
 ]  # fmt: skip
