@@ -62,16 +62,6 @@ def test_the_first_boogie_down_ended_with_taunt() -> None:
     assert [e.get(TAUNT) for e in t.game.row(1)] == [1, 1]
 
 
-def test_the_first_boogie_down_gives_taunt_to_nobody_in_the_deck() -> None:
-    t = table("HERO_04", build=176014, mana=3)
-    for _ in range(6):
-        t.minion()
-    cards = t.deck("CS2_171", "CS2_171", "CS2_171")
-    t.play("ETC_318")
-    assert len(t.game.deck[1]) == 2
-    assert sum(card.get(TAUNT) for card in cards) == 1
-
-
 def test_a_jitterbug_draws_when_shields_break() -> None:
     t = table("HERO_04", build=199503)
     bug = t.minion("ETC_324")
