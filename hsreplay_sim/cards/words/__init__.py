@@ -69,7 +69,7 @@ from hsreplay_sim.cards.words.selectors import (
 )
 from hsreplay_sim.cards.words.casting import (
     cast_all, cast_copies, cast_it, cast_of_each_school, cast_on, cast_pick, cast_random,
-    cast_useful, cast_worth, put_secret, put_secret_from,
+    cast_useful, cast_worth, play_all, put_secret, put_secret_from,
 )
 from hsreplay_sim.cards.words.conditions import (
     ANSWERABLE, ATTACKED, AWAKE, CALLED_BY_A_FRIEND, CHARGE_IS_SEEN, DRAWN_THIS_TURN, FIGHTS_ON,
@@ -277,12 +277,12 @@ __all__ = [
     "next_block", "noted", "of_a_rarity_of", "of_a_type_of", "of_card", "of_class", "of_creator",
     "of_game", "of_my_class", "of_new_school", "of_school", "of_set", "on", "once", "one_of_each",
     "one_of_each_of", "one_of_pool", "opponent_draws", "opponent_gets", "order_top", "overload",
-    "pack", "pass_on", "pass_turn", "past_pool", "payable", "pick_of_the_rest", "played_with_atk",
-    "pool", "prevent", "printed_cost_at_least", "printed_with", "progress", "provided",
-    "put_grown_on_bottom", "put_on_bottom", "put_on_top", "put_pick", "put_random_secret",
-    "put_secret", "put_secret_from", "raise_health", "raise_power_damage", "random",
-    "random_concoction", "random_keyword", "read_text", "reborn_card", "recruit", "redirect",
-    "reflect", "refresh_mana", "remember_number", "remove", "reopen", "repeat",
+    "pack", "pass_on", "pass_turn", "past_pool", "payable", "pick_of_the_rest", "play_all",
+    "played_with_atk", "pool", "prevent", "printed_cost_at_least", "printed_with", "progress",
+    "provided", "put_grown_on_bottom", "put_on_bottom", "put_on_top", "put_pick",
+    "put_random_secret", "put_secret", "put_secret_from", "raise_health", "raise_power_damage",
+    "random", "random_concoction", "random_keyword", "read_text", "reborn_card", "recruit",
+    "redirect", "reflect", "refresh_mana", "remember_number", "remove", "reopen", "repeat",
     "repeat_until_one_dies", "repeat_while", "repeat_while_dying", "replace_hand", "resolve_deaths",
     "resummon", "resurrect", "retarget", "return_dead", "return_itself", "return_to_life",
     "reverse_deck", "reward_card", "rightmost", "run_as_target", "rush_card", "same_as", "says",

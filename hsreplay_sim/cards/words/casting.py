@@ -207,6 +207,24 @@ def cast_it(who: Selector) -> Do:
     return Do(run)
 
 
+def play_all(who: Selector) -> Do:
+    """Play the cards `who` themselves, one by one, for nothing: cards of a deck, for example.
+
+    Targets and Choose One options are random. A card that has left its zone by then is not played,
+    and none is once this minion is silenced or has left play.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        cards = [(card, card.zone) for card in who.of(g, me, it)]
+        for card, zone in cards:
+            if _is_gone(g, me):
+                return
+            if card.zone == zone:
+                cast.play_entity(g, card)
+
+    return Do(run)
+
+
 def cast_pick(who: Selector, *, on: Selector = NOBODY) -> Do:
     """Move the pick of an offer (`who`) to the graveyard and cast a new copy of it.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.play_errors import LEGAL
 from hsreplay_sim.base.tags import (
     CARD_TARGET,
@@ -18,7 +18,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.moves.inspire import hearing, inspire
 from hsreplay_sim.engine.moves.payment import overload
-from hsreplay_sim.engine.moves.play import goes_to
+from hsreplay_sim.engine.moves.play import become_hero, goes_to
 from hsreplay_sim.engine.moves.power import run_text
 from hsreplay_sim.engine.moves.secrets import TOLD_OF_A_SECRET, let_sleep, tell_hidden
 from hsreplay_sim.engine.options.requirements import text_error
@@ -26,6 +26,7 @@ from hsreplay_sim.engine.options.targets import matrix_error, targets_of
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras
+from hsreplay_sim.engine.rules.summon import equip_entity, put_into_play
 from hsreplay_sim.engine.rules.zones import SECRETS_MAX
 from hsreplay_sim.engine.text import Frame, Targets
 
@@ -97,6 +98,42 @@ def cast_entity(
     _resolve(game, spell, frame)
     settle(game)
     game.close()
+
+
+def play_entity(game: Game, card: Entity) -> None:
+    """Play an existing card because of a text, with a random target and a random option.
+
+    It costs nothing and does not count as played from the hand. A spell is cast. Any other card
+    comes into play, and then its text runs, but not that of a location. A minion or location that
+    finds no room stays where it is. As a hypothesis: no recording shows a text that plays anything
+    but spells (U378:16468).
+    """
+    if card.type in (CardType.MINION, CardType.LOCATION):
+        if put_into_play(game, card, None) and card.type == CardType.MINION:
+            _run_at_random(game, card)
+    elif card.type == CardType.WEAPON:
+        game.move(card, Zone.PLAY)
+        _run_at_random(game, card)
+        if card.zone == Zone.PLAY:
+            equip_entity(game, card)
+    elif card.type == CardType.HERO:
+        game.move(card, Zone.PLAY)
+        become_hero(game, card, _aimed(game, card))
+    else:
+        cast_entity(game, card)
+    settle(game)
+
+
+def _run_at_random(game: Game, card: Entity) -> None:
+    combo = bool(game.owner(card.controller).tags.get(COMBO_ACTIVE, 0))
+    run_text(game, card, _aimed(game, card), combo=combo)
+
+
+def _aimed(game: Game, card: Entity) -> Frame:
+    """Return a frame with a random option and target; without a target if none is legal."""
+    frame = Frame(subject=card)
+    _take_aim(game, card, frame, at_enemies=False)
+    return frame
 
 
 def cast_unseen(game: Game, source: Entity) -> Entity:

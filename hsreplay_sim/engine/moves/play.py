@@ -365,7 +365,7 @@ def _resolve(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bo
     elif kind == CardType.SPELL:
         _cast(game, card, frame, combo=combo, outcast=outcast)
     elif kind == CardType.HERO:
-        _become_hero(game, card, frame)
+        become_hero(game, card, frame)
     elif kind == CardType.MINION:
         _arrive(game, card, frame, combo=combo, outcast=outcast)
     else:
@@ -479,7 +479,8 @@ def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool)
     settle(game)
 
 
-def _become_hero(game: Game, card: Entity, frame: Frame) -> None:
+def become_hero(game: Game, card: Entity, frame: Frame) -> None:
+    """Let a hero card that is in play replace the hero, with its power and its text."""
     update_auras(game)
     replace_hero(game, card, played=True)
     late = card.card is None or card.card.tags.get(CARD_SET, 0) not in _POWER_FIRST
@@ -506,8 +507,7 @@ U575:15238). The others get it after, from 27358 on (13 of 13, U092b:14833, U145
 def _bring_power(game: Game, hero: Entity) -> None:
     """Create the hero power of a played hero, in a POWER block.
 
-    If the hero's text has brought a hero power, or it prints none, do nothing (U495:13716,
-    U127:8067).
+    If its text has brought one, or it prints none, do nothing (U495:13716, U127:8067).
     """
     power = hero.card.hero_power if hero.card is not None else None
     present = game.power[hero.controller]

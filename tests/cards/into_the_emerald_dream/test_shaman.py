@@ -9,11 +9,63 @@ from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
     DISPLAYED_CREATOR,
+    NUM_CARDS_PLAYED_THIS_TURN,
     TAG_3527,
     TAG_SCRIPT_DATA_NUM_1,
     TEMP_RESOURCES,
 )
-from table import YETI, stats, table
+from table import YETI, Table, stats, table
+
+
+def with_ohnahra(*deck: str) -> Table:
+    """Ohn'ahra on the board of side 1, and a deck whose first card is its top."""
+    t = table("HERO_02", build=217964)
+    t.minion("EDR_031")
+    t.deck(*deck)
+    t.deck(YETI, side=2)
+    return t
+
+
+def test_ohnahra_plays_a_minion_a_spell_and_a_weapon_of_the_top() -> None:
+    """The Elven Archer shoots, the Fireball and the Archer aim at random, the axe is equipped."""
+    t = with_ohnahra("CS2_189", "CS2_029", "CS2_106", YETI)
+    foe = t.minion(YETI, 2)
+    t.answers(0, 0, 0, foe, t.hero(2), 0)
+    t.end_turn()
+    assert t.row() == ["EDR_031", "CS2_189"]
+    assert stats(foe) == (4, 4)
+    assert t.hero(2).get(DAMAGE) == 6
+    assert [each.card_id for each in t.game.weapons[1]] == ["CS2_106"]
+    assert [each.card_id for each in t.game.deck[1]] == [YETI]
+    assert (t.spent(), t.tag(NUM_CARDS_PLAYED_THIS_TURN)) == (0, 0)
+
+
+def test_what_finds_no_room_beside_ohnahra_stays_in_the_deck() -> None:
+    t = with_ohnahra(YETI, YETI, "CS2_029")
+    while len(t.row()) < 6:
+        t.minion()
+    t.answers(0, 0, 0, t.hero(2), 0)
+    t.end_turn()
+    assert len(t.row()) == 7
+    assert [each.card_id for each in t.game.deck[1]] == [YETI]
+    assert t.hero(2).get(DAMAGE) == 6
+
+
+def test_ohnahra_plays_no_more_once_it_has_left_play() -> None:
+    """The Twisting Nether on top of the deck destroys it."""
+    t = with_ohnahra("EX1_312", YETI, YETI)
+    t.end_turn()
+    assert t.row() == []
+    assert len(t.game.deck[1]) == 2
+
+
+def test_ohnahra_plays_heroes_and_locations_too() -> None:
+    t = with_ohnahra("ICC_833", "REV_990", YETI)
+    t.answers(0, 0, 0, 0)
+    t.end_turn()
+    assert t.hero(1).card_id == "ICC_833"
+    assert t.power().card_id == "ICC_833h"
+    assert t.row() == ["EDR_031", "ICC_833t", "REV_990", YETI]
 
 
 def test_an_emberscarred_whelp_gives_mana_next_turn_only() -> None:

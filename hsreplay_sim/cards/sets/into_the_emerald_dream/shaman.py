@@ -3,6 +3,15 @@
 from hsreplay_sim.cards.words import *
 
 
+class EDR_031:
+    """Ohn'ahra. At the end of your turn, play the top 3 cards from your deck.
+
+    As a hypothesis, all three leave the deck as they lay there when the text began.
+    """
+
+    events = turn_end(play_all(top(FRIENDLY_DECK, N)))
+
+
 class EDR_230:
     """Beanstalk Brute. Battlecry: Give +4/+4 to the top 3 minions in your deck."""
 
