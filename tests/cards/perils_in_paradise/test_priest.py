@@ -117,3 +117,31 @@ def test_an_envoy_of_prosperity_finds_nothing_in_an_empty_hand() -> None:
     t = table("HERO_09", build=255790)
     t.play("WORK_031")
     assert t.row() == ["WORK_031"]
+
+
+def test_two_fortunes_are_copies_of_the_top_card_and_follow_it() -> None:
+    t = table("HERO_09", build=217964)
+    t.deck("CS2_029", "CS2_106", YETI)
+    t.play("VAC_420")
+    assert t.cards() == ["CS2_029"] * 2
+    assert [each.card_id for each in t.game.deck[1]] == ["CS2_029", "CS2_106", YETI]
+    t.play("CS2_023")
+    assert t.cards() == [YETI] * 2 + ["CS2_029", "CS2_106"]
+
+
+def test_a_fortune_that_is_played_is_that_card_and_turns_no_more() -> None:
+    t = table("HERO_09", build=217964)
+    t.deck(YETI, "CS2_106")
+    t.play("VAC_420")
+    played, other = t.game.hand[1]
+    t.play(played)
+    assert (played.card_id, stats(played), played.zone) == (YETI, (4, 5), Zone.PLAY)
+    assert (played.attached, [each.card_id for each in other.attached]) == ([], ["VAC_420e1"])
+    t.play("CS2_004", played)
+    assert (played.card_id, other.card_id) == (YETI, "CS2_106")
+
+
+def test_a_fortune_stays_what_it_was_where_no_deck_is_left() -> None:
+    t = table("HERO_09", build=217964)
+    t.play("VAC_420")
+    assert t.cards() == ["VAC_420t"] * 2

@@ -48,6 +48,43 @@ class VAC_419:
     action = damage(HEROES, N)
 
 
+_FOLLOW_THE_TOP = aim(
+    top(FRIENDLY_DECK), when(any_of(TARGET - same_as(TARGET, SELF)), reflect(TARGET, "VAC_420e1"))
+)
+_AS_THE_TOP_CHANGES = (
+    on("card_added", SELF, _FOLLOW_THE_TOP),
+    after_draw(FRIENDLY, _FOLLOW_THE_TOP),
+    on("shuffled", FRIENDLY, _FOLLOW_THE_TOP),
+    after_played(FRIENDLY | ENEMY, _FOLLOW_THE_TOP),
+    turn_start(_FOLLOW_THE_TOP, BOTH_PLAYERS),
+)
+
+
+class VAC_420:
+    """Narain Soothfancy.
+
+    Battlecry: Get two Fortunes that are copies of the top card of your deck.
+    """
+
+    action = add_card("VAC_420t", 2)
+
+
+class VAC_420t:
+    """Fortune. This is a copy of the top card of your deck.
+
+    As a hypothesis, it follows the top as cards are drawn, shuffled and played, and as turns begin;
+    where the deck is empty it stays what it was.
+    """
+
+    in_hand = _AS_THE_TOP_CHANGES
+
+
+class VAC_420e1:
+    """Fortune. Transforming into the top card of your deck."""
+
+    events = (*_AS_THE_TOP_CHANGES, with_keyword(when_played(SELF, wear_off()), 0))
+
+
 class VAC_423:
     """Twilight Medium. TauntBattlecry: Set the Cost of the top card of your deck to (0)."""
 
