@@ -1,0 +1,3 @@
+"""Reign of the Black Empire (2026): BE."""
+
+PREFIXES = ("BE",)
