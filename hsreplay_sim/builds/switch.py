@@ -21,7 +21,8 @@ class Switch:
     `rule` is a row of docs/tables/RULES.md, `says` tells the new behaviour in one sentence.
     `evidence` cites recordings (`U074:9126`) of the new form or of the old one; on the pages in
     `reported`, where no recording decides, what the public was told: the notes of a patch
-    (`patch 9.1`), a page of the wiki (`wiki Gorehowl`), an issue of a tracker (`hs-bugs#27`).
+    (`patch 9.1`), a page of the wiki (`wiki Gorehowl`) or of another site (`outof.games Echo`), an
+    issue of a tracker (`hs-bugs#27`).
     """
 
     __slots__ = ("brackets", "builds", "evidence", "name", "page", "rule", "says", "writes")

@@ -9,6 +9,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
     "tests/dated/test_secrets_d.py": {
         "dying_are_not_turned": "test_sudden_betrayal_and_a_dying_attacker",
     },
+    "tests/dated/test_echo_d.py": {
+        "echoes_cost_mana": "test_an_echo_beside_two_that_make_mechs_cheaper",
+    },
     "tests/dated/test_stats_d.py": {
         "cleave_drains_alone": "test_lifesteal_of_a_cleave_against_a_shield",
         "gifts_come_behind_auras": "test_sonya_beside_a_mechwarper",

@@ -28,8 +28,10 @@ table = script("builds_table")
 
 ROWS = [pytest.param(row, id=name) for name, row in SWITCHES.items()]
 RECORDED = re.compile(r"U\d{3}[a-z]?:\d+")
-TOLD = re.compile(r"patch \d+(\.\d+)+|wiki [A-Z][\w':,\- ]*\w|[a-zA-Z][\w-]*#\d+")
-"""Notes of a patch, a page of the Hearthstone wiki, an issue of a public tracker."""
+TOLD = re.compile(
+    r"patch \d+(\.\d+)+|(wiki|[a-z][a-z-]*\.[a-z]+) [A-Z][\w':,\- ]*\w|[a-zA-Z][\w-]*#\d+"
+)
+"""Notes of a patch, a page of the Hearthstone wiki or another site, an issue of a tracker."""
 
 
 @cache

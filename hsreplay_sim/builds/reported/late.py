@@ -142,3 +142,10 @@ class Late(SwitchGroup):
         evidence=("hs-bugs#984",),
         says="A minion that transforms or is silenced is not cursed by Voodoo Doll any more.",
     )
+    echoes_cost_mana = Switch(
+        33717,
+        37060,
+        rule="R241",
+        evidence=("hearthstone-decks.net SN1P-SN4P", "outof.games Echo"),
+        says="A card with Echo costs 1 at least, whatever makes it cheaper.",
+    )

@@ -23,6 +23,7 @@ from hsreplay_sim.base.tags import (
     CONTROLLER,
     COST,
     CREATOR,
+    ECHO,
     ZONE,
 )
 from hsreplay_sim.engine.state.entities import Entity
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
 
 _NO_CHANGE = Deltas()
+_LEAST_OF_AN_ECHO = 1
 
 
 def is_bare(game: Game, aura: Aura) -> bool:
@@ -214,3 +216,14 @@ def own_cost(game: Game, card: Entity, cost: int, *, last: bool) -> int:
     if own is None or game.profile.own_costs_come_last is not last:
         return cost
     return own(game, card, Frame(amount=cost))
+
+
+def final_cost(game: Game, card: Entity, cost: int) -> int:
+    """Return a cost after what comes last of all: the card's own text, and the floor of an Echo.
+
+    A card that only says "repeatable this turn" has no floor (outof.games Echo).
+    """
+    cost = own_cost(game, card, cost, last=True)
+    if cost < _LEAST_OF_AN_ECHO and card.tags.get(ECHO, 0) and game.profile.echoes_cost_mana:
+        return _LEAST_OF_AN_ECHO
+    return cost

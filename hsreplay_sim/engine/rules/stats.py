@@ -67,7 +67,7 @@ def health_tag(entity: Entity) -> int:
 def compute_stats(game: Game, entity: Entity) -> Stats:
     """Return (ATK, HEALTH, COST) computed from print, own text, enchantments, auras and weapon.
 
-    They are not limited: a stat may be negative. The residue is not included.
+    They may be negative, except the cost of an Echo, and do not include the residue.
     """
     printed = stats = _printed(game, entity)
     script = _text_of(entity)
@@ -85,7 +85,7 @@ def compute_stats(game: Game, entity: Entity) -> Stats:
         atk += weapon_attack(game, entity)
     if held and any(cost_auras.sets_cost(enchantment) for enchantment in held):
         cost = _cost(game, entity, held, printed[2])
-    return atk, health, cost_auras.own_cost(game, entity, cost, last=True)
+    return atk, health, cost_auras.final_cost(game, entity, cost)
 
 
 def own_attack(game: Game, entity: Entity) -> int:
