@@ -3,9 +3,11 @@
 Four positions: empty boards; the middle of a game, with minions, weapons, Secrets, the dead, and
 cards in hands and decks on both sides; full boards, nearly full hands and almost no decks; and no
 room at all: seven minions and ten cards on both sides, and decks to draw from. In each a card
-is played once for each of its options and each kind of target. Then what it has made is played and
-used, and turns are ended, so that triggers act; a minion that was played dies once. After every
-move the state is sound: no hand and no board holds more than it can.
+is played once for each of its options and each kind of target. What can be played in none of them
+is played in a fifth: with minions of the kinds that such cards ask for, mana without end, and a
+Beast that has died in this turn. Then what it has made is played and used, and turns are ended, so
+that triggers act; a minion that was played dies once. After every move the state is sound: no hand
+and no board holds more than it can.
 """
 
 from __future__ import annotations
@@ -46,6 +48,13 @@ HAND = (YETI, "CS2_023", "NEW1_023", AXE, BARRIER, "EX1_006", "CS2_029", "CS2_17
 """Beside them Claw."""
 NO_ROOM = "no room"
 POSITIONS = ("empty", "middle", "full", NO_ROOM)
+SOUGHT = "sought"
+"""The position of what can be played nowhere else."""
+SOUGHT_ROW = ("CS2_231", "CS2_101t", "CS2_200", "GVG_085", "SC_783")
+"""Wisp, an Undead by now; Silver Hand Recruit; Boulderfist Ogre, large, and frozen; Annoy-o-Tron, a
+Mech with a shield; Void Ray, a Protoss: those that a build has."""
+BEAST = "CS2_172"
+MUCH_MANA = 125
 LEFT = 5
 """Cards of a deck where nobody has room for them."""
 NO_CARDS = (CardType.GAME, CardType.PLAYER)
@@ -62,10 +71,17 @@ class Outcome:
     """What broke → in which play."""
 
 
-def outcome_of(card_id: str, build: int, positions: Sequence[str] = POSITIONS) -> Outcome:
-    """Play a card in every position, for every option and kind of target."""
+def outcome_of(
+    card_id: str, build: int, positions: Sequence[str] = POSITIONS, luck: int = 0
+) -> Outcome:
+    """Play a card in every position, for every option and kind of target.
+
+    Another `luck` is another course of what follows, and other picks of chance.
+    """
     found = Outcome(card_id, build)
-    for position in positions:
+    for position in (*positions, SOUGHT):
+        if position == SOUGHT and (found.plays or SOUGHT in positions):
+            break
         told = f"{card_id} of build {build}, {position}"
         try:
             game, card, ways = begun(card_id, build, position)
@@ -73,8 +89,19 @@ def outcome_of(card_id: str, build: int, positions: Sequence[str] = POSITIONS) -
             found.faults.setdefault(where(error), told)
             continue
         for way in ways:
-            _played(game, card, way, found, f"{told}, {way}")
+            _played(game, card, way, found, f"{told}, {way}", luck)
+        if not ways:
+            _held(game, found, f"{told}, held", luck)
     return found
+
+
+def _held(game: Game, found: Outcome, told: str, luck: int) -> None:
+    """End turns with a card in the hand that cannot be played."""
+    twin = Twin(game, told, luck)
+    try:
+        twin.end_turns(TURNS)
+    except Exception as error:
+        found.faults.setdefault(where(error), told)
 
 
 def begun(card_id: str, build: int, position: str) -> tuple[Game, Card, list[Move]]:
@@ -91,13 +118,13 @@ def begun(card_id: str, build: int, position: str) -> tuple[Game, Card, list[Mov
     return game, card, ways
 
 
-def _played(game: Game, card: Card, way: Move, found: Outcome, told: str) -> None:
+def _played(game: Game, card: Card, way: Move, found: Outcome, told: str, luck: int = 0) -> None:
     found.plays += 1
     lasting = False
     for doomed in (False, True):
         if doomed and not lasting:
             continue
-        twin = Twin(game, told)
+        twin = Twin(game, told, luck)
         try:
             twin.do(way)
             lasting = twin.is_minion_in_play(card)
@@ -116,10 +143,10 @@ def _played(game: Game, card: Card, way: Move, found: Outcome, told: str) -> Non
 class Twin:
     """A copy of a game in which a card is played, and what follows from it."""
 
-    def __init__(self, game: Game, seed: str) -> None:
-        self.game = game.copy()
+    def __init__(self, game: Game, seed: str, luck: int = 0) -> None:
+        self.game = game.copy(seed=luck) if luck else game.copy()
         self.before = set(game.engine.entities)
-        self.random = random.Random(seed)
+        self.random = random.Random(f"{seed}, luck {luck}" if luck else seed)
 
     def do(self, move: Move) -> None:
         """Make a move of the game that this is a copy of."""
@@ -224,13 +251,15 @@ def _position(build: int, hero: str, position: str, minions: int) -> Game:
     for player in game.players:
         player.discard_hand()
         player.stack_deck(*DECK[:3])
-    if position != "empty":
+    if position == SOUGHT:
+        _lay_out_what_is_sought(game)
+    elif position != "empty":
         for player in (game.player1, game.player2):
             row = minions if player.player_id == 1 else FULL
             _fill(player, MIDDLE if position == "middle" else CROWD[:row])
             game.end_turn()
     for player in game.players:
-        _refresh(player)
+        _refresh(player, MUCH_MANA if position == SOUGHT else MANA)
         if position == NO_ROOM:
             player.stack_deck(*DECK[:LEFT])
             for card_id in HAND[: HELD - (player.player_id == 1) - len(player.hand)]:
@@ -238,8 +267,20 @@ def _position(build: int, hero: str, position: str, minions: int) -> Game:
     return game
 
 
-def _refresh(player: Player) -> None:
-    player.max_mana, player.mana = MANA, MANA
+def _lay_out_what_is_sought(game: Game) -> None:
+    """Minions of the kinds that some cards ask for on both sides, and a Beast that dies."""
+    for player in game.players:
+        row = [each for each in SOUGHT_ROW if game.engine.cards.get(each) is not None]
+        for card_id in row:
+            minion = player.summon(card_id)
+            if card_id == "CS2_200":
+                minion.freeze()
+        player.give(BEAST)
+        player.summon(BEAST).destroy()
+
+
+def _refresh(player: Player, mana: int = MANA) -> None:
+    player.max_mana, player.mana = mana, mana
     player.game.put(player, CORPSES, CORPSES_LEFT)
 
 

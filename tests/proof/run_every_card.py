@@ -1,6 +1,7 @@
 """Every collectible card that can be played, in four positions: nothing ends the game.
 
     python scripts/prove.py every-card [ID...] [--jobs 2] [--every 1] [--position "no room"]
+                                       [--luck 2]
 
 Each card is played in the oldest and in the newest build of self-play in which decks may hold it
 and its text is implemented. What breaks, what is refused in the middle of a game and what passes in
@@ -18,7 +19,7 @@ from functools import cache, partial
 
 from hsreplay_sim.play.setup.deck import registry
 from hsreplay_sim.play.setup.formats import cards_of
-from proof.every_card import POSITIONS, Outcome, outcome_of
+from proof.every_card import POSITIONS, SOUGHT, Outcome, outcome_of
 from proof.selfplay import BUILDS
 
 Work = tuple[str, int]
@@ -39,10 +40,10 @@ def all_work() -> tuple[Work, ...]:
 
 
 def outcomes(
-    work: Sequence[Work], jobs: int, positions: Sequence[str] = POSITIONS
+    work: Sequence[Work], jobs: int, positions: Sequence[str] = POSITIONS, luck: int = 0
 ) -> Iterator[Outcome]:
     """Play them, by several processes if asked for."""
-    play = partial(_outcome, positions=positions)
+    play = partial(_outcome, positions=positions, luck=luck)
     if jobs == 1:
         yield from map(play, work)
         return
@@ -50,8 +51,8 @@ def outcomes(
         yield from pool.imap(play, work, chunksize=50)
 
 
-def _outcome(work: Work, positions: Sequence[str]) -> Outcome:
-    return outcome_of(*work, positions)
+def _outcome(work: Work, positions: Sequence[str], luck: int) -> Outcome:
+    return outcome_of(*work, positions, luck)
 
 
 def report(found: Sequence[Outcome]) -> Iterator[str]:
@@ -76,7 +77,7 @@ def main(argv: Sequence[str]) -> int:
     work = [each for each in all_work() if not options.cards or each[0] in options.cards]
     found = []
     positions = options.position or POSITIONS
-    for one in outcomes(work[:: options.every], options.jobs, positions):
+    for one in outcomes(work[:: options.every], options.jobs, positions, options.luck):
         found.append(one)
         for fault, told in one.faults.items():
             print(f"{fault}: {told}", file=sys.stderr, flush=True)
@@ -90,7 +91,9 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Play every collectible card to its end.")
     parser.add_argument("cards", nargs="*", metavar="ID", help="cards; all that are implemented")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--position", action="append", choices=POSITIONS, metavar="NAME",
+    named = (*POSITIONS, SOUGHT)
+    parser.add_argument("--position", action="append", choices=named, metavar="NAME",
                         help="only this one; several times")  # fmt: skip
     parser.add_argument("--every", type=int, default=1, help="a part: every so many cards")
+    parser.add_argument("--luck", type=int, default=0, help="another course of what follows")
     return parser.parse_args(argv)

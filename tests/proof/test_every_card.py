@@ -27,6 +27,36 @@ def test_a_card_is_played_at_each_kind_of_target_in_four_positions() -> None:
     assert outcome_of("EX1_154", 255790).plays == 12, "one minion on two sides, by two options"
 
 
+@pytest.mark.parametrize(
+    "card_id",
+    ["EX1_622", "OG_081", "TRL_255", "TRL_566", "RLK_057", "SC_757", "TOY_603", "TOY_881"],
+)
+def test_what_can_be_played_in_none_of_them_is_played_in_a_fifth(card_id: str) -> None:
+    assert outcome_of(card_id, 255790).plays > 0
+
+
+def test_what_cannot_be_played_at_all_is_held_for_some_turns(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Shifting Scroll is another card before anybody can play it."""
+    turns = []
+    monkeypatch.setattr(every_card.Twin, "end_turns", lambda twin, count: turns.append(count))
+    assert outcome_of("LOOT_104", 255790).plays == 0
+    assert turns == [every_card.TURNS] * 5
+
+
+def test_another_luck_is_another_course_of_what_follows() -> None:
+    def picks(luck: int) -> list[int]:
+        twin = Twin(position_for("EX1_277", 255790, "full"), "told", luck)
+        for _ in range(3):
+            twin.game.player1.give("EX1_277").play()
+        hurt = [each.damage for each in twin.game.player2.characters]
+        return [*hurt, twin.random.randrange(1000)]
+
+    assert picks(0) == picks(0)
+    assert picks(0) != picks(3)
+
+
 @pytest.mark.parametrize(("card_id", "mine"), [("CS2_023", 7), ("CS2_182", 6), ("CS2_027", 6)])
 def test_nobody_has_room_for_more_than_the_card(card_id: str, mine: int) -> None:
     """With it the mover holds ten cards; a minion is the seventh, and so is one Mirror Image."""
