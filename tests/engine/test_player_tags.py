@@ -53,6 +53,24 @@ def test_r73_some_texts_count_more_than_their_tag() -> None:
     assert t.hero(2).get(DAMAGE) == 5
 
 
+@pytest.mark.parametrize("build", [14830, 31353, 255790])
+@pytest.mark.parametrize(
+    ("card_id", "tag"),
+    [(KOBOLD, CURRENT_SPELLPOWER), ("AT_003", CURRENT_HEROPOWER_DAMAGE_BONUS)],
+)
+def test_what_a_minion_gave_its_player_ends_as_it_is_transformed(
+    card_id: str, tag: int, build: int
+) -> None:
+    """Whether the new minion is another entity or the same one: Polymorph on either side."""
+    t = table(build=build)
+    givers = t.minion(card_id), t.minion(card_id, side=2)
+    assert [t.tag(tag, side) for side in (1, 2)] == [1, 1]
+    t.play("CS2_022", givers[1])
+    assert [t.tag(tag, side) for side in (1, 2)] == [1, 0]
+    t.play("CS2_022", givers[0])
+    assert [t.tag(tag, side) for side in (1, 2)] == [0, 0]
+
+
 def test_azure_explorer_discovers_a_dragon_and_adds_two() -> None:
     t = table(build=54613)
     t.answers("BRM_020", "EX1_561", "NEW1_023", 2)

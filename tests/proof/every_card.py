@@ -18,8 +18,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from hsreplay_sim.base.enums import CardClass, CardType, Zone
+from hsreplay_sim.base.stream import Packet
 from hsreplay_sim.base.tags import CLASS, CORPSES
 from hsreplay_sim.engine.invariants import check
+from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.play import Card, Deck, Game, Player
 from hsreplay_sim.play.decks import classes
 from hsreplay_sim.play.legal import END_TURN, Move
@@ -157,9 +159,14 @@ class Twin:
         self.demand_sound()
 
     def demand_sound(self) -> None:
-        """Raise an error if an invariant is broken: a hand too large, a board too wide."""
+        """Raise an error if an invariant is broken: a hand too large, a board too wide.
+
+        Or if a sum is stale: an update that asks every card again would write something.
+        """
         if broken := check(self.game.engine):
             raise AssertionError("; ".join(broken))
+        if self.game.choice is None and not self.game.ended and (late := written_late(self.game)):
+            raise AssertionError(f"an update comes late: {late[0]}")
 
     def choose(self) -> None:
         """Answer every offer at random."""
@@ -213,6 +220,18 @@ class Twin:
                 continue
             if entity.card_id and entity.card_id not in told:
                 yield entity.card_id
+
+
+def written_late(game: Game) -> list[Packet]:
+    """What an update of all that is in play and in hands writes; a settled game needs none."""
+    engine = game.copy().engine
+    engine.touch_players()
+    for side in (1, 2):
+        for entity in (*engine.in_play[side], *engine.hand[side]):
+            engine.touch(entity)
+    since = len(engine.out)
+    update_auras(engine)
+    return list(engine.out[since:])
 
 
 def ways_of(game: Game, card: Card) -> Iterator[Move]:

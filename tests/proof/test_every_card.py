@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.tags import CURRENT_SPELLPOWER
 from proof import every_card
 from proof.blank_games import BUILDS, played_out
 from proof.every_card import Outcome, Twin, outcome_of, position_for
@@ -72,6 +73,14 @@ def test_a_card_that_leaves_a_hand_too_large_is_a_fault(monkeypatch: pytest.Monk
     monkeypatch.setattr(every_card, "check", lambda engine: ["player 1: 11 cards in hand"])
     (told,) = outcome_of("CS2_023", 255790, ["no room"]).faults
     assert told.startswith("AssertionError player 1: 11 cards in hand")
+
+
+def test_a_sum_that_an_update_would_write_anew_is_a_fault() -> None:
+    twin = Twin(position_for("CS2_182", 255790, "middle"), "")
+    twin.demand_sound()
+    twin.game.engine.owner(1).tags[CURRENT_SPELLPOWER] = 1
+    with pytest.raises(AssertionError, match="an update comes late"):
+        twin.demand_sound()
 
 
 def test_what_passes_in_silence_is_a_fault() -> None:

@@ -363,8 +363,8 @@ class Game(Writer):
         before = (entity.card_id, dict(own))
         changes = {tag: value for tag, value in tags.items() if own.get(tag, 0) != value}
         own.update(changes)
-        if SUMMONED_THIS_ACTION in changes:
-            self.arrivals[entity.id] = entity
+        for tag in changes:
+            self.heed(entity, tag)
         self.become(entity, card_id)
         self.out.append((CHANGE, entity.id, card_id, changes, before))
 
