@@ -254,14 +254,17 @@ class Session:
             return []
         return list(legal_moves(self))
 
-    def find(self, card: CardName) -> CardData:
+    def find(self, card: CardName, *kinds: int) -> CardData:
         """The card of this build with an id or an English name, or of which a card is one.
+
+        Of several cards of a name it is one of these card types, if there is one, and a mere hero
+        only where nothing else bears the name.
 
         Raises:
             UnsupportedError: the build has no such card.
             TypeError: it is no card, and no name of one.
         """
-        return find_card(self.engine.cards, name_of(card), self.build)
+        return find_card(self.engine.cards, name_of(card), self.build, kinds)
 
     def implemented(self, name: CardName) -> bool:
         """Whether the game has a card with this id or name, its text and that of all it makes."""
@@ -271,14 +274,14 @@ class Session:
             return False
         return True
 
-    def find_implemented(self, name: CardName) -> CardData:
+    def find_implemented(self, name: CardName, *kinds: int) -> CardData:
         """Return the card that :meth:`find` returns.
 
         Raises:
             UnsupportedError: there is no such card, or it cannot be played whole, unless the game
                 allows that.
         """
-        card = self.find(name)
+        card = self.find(name, *kinds)
         lack = needs_of(self.engine.cards, self.engine.scripts).lack(card.id)
         if lack and not self.allow_missing:
             raise UnsupportedError(lack)

@@ -28,9 +28,12 @@ def new(
     *,
     build: int = 126451,
     seed: int = 0,
+    allow_missing: bool = False,
 ) -> tuple[Table, Player, Player]:
     """A game with ten Mana for both; the first player is to move."""
-    game = Table.new(Deck(mine, deck), Deck(theirs, WISPS), build=build, seed=seed).start(first=1)
+    decks = Deck(mine, deck), Deck(theirs, WISPS)
+    made = Table.new(*decks, build=build, seed=seed, allow_missing=allow_missing)
+    game = made.start(first=1)
     for player in game.players:
         player.mana = 10
     return game, *game.players

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
@@ -55,16 +55,29 @@ def registry() -> Registry:
     return Registry(CardStore.open())
 
 
-def find_card(cards: CardSet, name: str, build: int = 0) -> Card:
+def find_card(cards: CardSet, name: str, build: int = 0, kinds: Collection[int] = ()) -> Card:
     """A card by id or English name; `build` is the one that was asked for, for a message.
+
+    Of several cards of a name it is one of these card types, if there is one. A hero that nobody
+    can play from a hand is meant only where nothing else of that name is, or where a hero is asked
+    for: Khadgar is a minion, and the looks of a Mage.
 
     Raises:
         UnsupportedError: the build has no such card.
     """
-    card = cards.get(name) or cards.by_name(name)
-    if card is None:
+    card = cards.get(name)
+    if card is not None:
+        return card
+    named = cards.all_by_name(name)
+    if not named:
         raise UnsupportedError(f"build {build or cards.build} has no card {name!r}")
-    return card
+    heroes = set(kinds) == {CardType.HERO}
+
+    def far_off(card: Card) -> tuple[bool, bool]:
+        other = bool(kinds) and card.type not in kinds
+        return other, card.type == CardType.HERO and not card.cost and not heroes
+
+    return min(named, key=far_off)
 
 
 def seat(cards: CardSet, deck: Deck, build: int = 0) -> Seat:
@@ -76,14 +89,14 @@ def seat(cards: CardSet, deck: Deck, build: int = 0) -> Seat:
     """
     if not isinstance(deck, Deck):
         raise TypeError(f"pass a Deck(hero, cards), not {kind_of(deck)}")
-    hero = find_card(cards, CLASS_HEROES.get(deck.hero.upper(), deck.hero), build)
+    hero = find_card(cards, CLASS_HEROES.get(deck.hero.upper(), deck.hero), build, (CardType.HERO,))
     if hero.type != CardType.HERO:
         raise UnsupportedError(f"{hero.name} is no hero")
     power = deck.power or hero.hero_power
     if not power:
         raise UnsupportedError(f"{hero.name} has no hero power of its own: name one")
     ids = tuple(find_card(cards, name, build).id for name in deck.cards)
-    return Seat(hero.id, find_card(cards, power, build).id, ids)
+    return Seat(hero.id, find_card(cards, power, build, (CardType.HERO_POWER,)).id, ids)
 
 
 def demand_texts(cards: CardSet, scripts: Scripts, seats: Sequence[Seat]) -> None:

@@ -52,7 +52,6 @@ class Body(View):
     dormant = Flag(t.DORMANT, "It is Dormant.")
     cant_attack = Flag(t.CANT_ATTACK, "It can't attack.")
     silenced = Flag(t.SILENCED, "It has been silenced.")
-    exhausted = Flag(t.EXHAUSTED, "It has acted this turn, or has just arrived.")
     has_battlecry = Flag(t.BATTLECRY, "It has a Battlecry.")
     has_deathrattle = Flag(t.DEATHRATTLE, "It has a Deathrattle.")
     has_combo = Flag(t.COMBO, "It has a Combo.")
@@ -61,6 +60,18 @@ class Body(View):
     mega_windfury = Flag(t.MEGA_WINDFURY, "It has Mega-Windfury.")
     cannot_attack_heroes = Flag(t.CANNOT_ATTACK_HEROES, "It can't attack heroes.")
     immune_while_attacking = Flag(t.IMMUNE_WHILE_ATTACKING, "It is Immune while attacking.")
+
+    @property
+    def exhausted(self) -> bool:
+        """Whether it has acted this turn, or has just arrived; False makes it ready to act."""
+        return self.entity.get(t.EXHAUSTED) > 0
+
+    @exhausted.setter
+    def exhausted(self, value: bool) -> None:
+        self.game.put(self, t.EXHAUSTED, int(yes_or_no(value, "exhausted")))
+        if not value and self._is_body:
+            self.attacks_this_turn = 0
+            self.turns_in_play = max(self.turns_in_play, 1)
 
     @property
     def progress(self) -> int:

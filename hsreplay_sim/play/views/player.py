@@ -287,7 +287,7 @@ class Player(View):
             IllegalMoveError: the board is full, or the card is none that stays in play.
             UnsupportedError: its text is not implemented, and would be missing there.
         """
-        found = self._find(card)
+        found = self.game.find_implemented(name_of(card))
         place = {
             CardType.WEAPON: self.equip,
             CardType.HERO: self.set_hero,
@@ -303,7 +303,7 @@ class Player(View):
 
     def equip(self, card: CardName) -> Card:
         """Give the hero a fresh weapon, for puzzles and tests."""
-        found = self._demand(self._find(card), "is a weapon", CardType.WEAPON)
+        found = self._demand(card, "is a weapon", CardType.WEAPON)
         return self._set_up(
             lambda card_id: equip(*self._source, card_id, self.player_id), found, ""
         )
@@ -313,7 +313,7 @@ class Player(View):
 
         As with a hero card damage stays as it is, and the armour is added; its text does not run.
         """
-        found = self._demand(self._find(card), "is a hero", CardType.HERO)
+        found = self._demand(card, "is a hero", CardType.HERO)
 
         def make(card_id: str) -> Entity:
             engine, me = self._source
@@ -327,7 +327,7 @@ class Player(View):
 
     def set_hero_power(self, card: CardName) -> Card:
         """Let this be the hero power, unused in this turn, for puzzles and tests."""
-        found = self._demand(self._find(card), "is a hero power", CardType.HERO_POWER)
+        found = self._demand(card, "is a hero power", CardType.HERO_POWER)
 
         def make(card_id: str) -> Entity | None:
             engine, me = self._source
@@ -342,7 +342,7 @@ class Player(View):
         Raises:
             IllegalMoveError: it is none, its like is there, or there are five.
         """
-        found = self._demand(self._find(card), "is a Secret or a quest", CardType.SPELL)
+        found = self._demand(card, "is a Secret or a quest", CardType.SPELL)
         if not any(found.tags.get(kind, 0) for kind in IN_SECRET_ZONE):
             raise IllegalMoveError(f"{found.name} ({found.id}) is no card that stays in play")
 
@@ -411,17 +411,15 @@ class Player(View):
     def _source(self) -> tuple[Engine, Entity]:
         return self.game.engine, self.entity
 
-    def _find(self, card: CardName) -> CardData:
-        return self.game.find_implemented(name_of(card))
-
     def _for_a_hand(self, card: CardName) -> CardData:
         """A card that a hand and a deck may hold."""
-        return self._demand(self._find(card), "lies in a hand or a deck", *IN_HANDS)
+        return self._demand(card, "lies in a hand or a deck", *IN_HANDS)
 
-    def _demand(self, card: CardData, what: str, *kinds: int) -> CardData:
-        if card.type not in kinds:
-            raise IllegalMoveError(f"{card.name} ({card.id}) is no card that {what}")
-        return card
+    def _demand(self, card: CardName, what: str, *kinds: int) -> CardData:
+        found = self.game.find_implemented(name_of(card), *kinds)
+        if found.type not in kinds:
+            raise IllegalMoveError(f"{found.name} ({found.id}) is no card that {what}")
+        return found
 
     def _set_up(self, make: Callable[[str], Entity | None], card: CardData, full: str) -> Card:
         game, card_id = self.game, self.game.find_implemented(card.id).id

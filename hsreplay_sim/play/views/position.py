@@ -9,13 +9,15 @@ from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.cards.words import effects, selectors
 from hsreplay_sim.engine.rules import zones
 from hsreplay_sim.play.moves import IllegalMoveError, name
-from hsreplay_sim.play.views.naming import CardName, name_of
+from hsreplay_sim.play.views.naming import CardName, name_of, one_of
 from hsreplay_sim.play.views.view import View, whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 IT = selectors.TARGET
+ITSELF = ""
+"""The target of a verb that was given none: the card itself."""
 
 
 class Position(View):
@@ -36,8 +38,8 @@ class Position(View):
     @overload
     def hit(self, *, amount: int) -> Self: ...
     @overload
-    def hit(self, target: View, amount: int) -> Self: ...
-    def hit(self, target: View | int | None = None, amount: int | None = None) -> Self:
+    def hit(self, target: CardName, amount: int) -> Self: ...
+    def hit(self, target: CardName | int = ITSELF, amount: int | None = None) -> Self:
         """Deal damage to it: `hit(3)`; or let it deal damage to another: `hit(target, 3)`.
 
         Then the damage is its own: it has Lifesteal or is Poisonous if the card is.
@@ -49,8 +51,8 @@ class Position(View):
     @overload
     def heal(self, *, amount: int) -> Self: ...
     @overload
-    def heal(self, target: View, amount: int) -> Self: ...
-    def heal(self, target: View | int | None = None, amount: int | None = None) -> Self:
+    def heal(self, target: CardName, amount: int) -> Self: ...
+    def heal(self, target: CardName | int = ITSELF, amount: int | None = None) -> Self:
         """Restore health of it: `heal(3)`; or let it heal another: `heal(target, 3)`.
 
         Then texts that change the healing of its player change it (Auchenai Soulpriest).
@@ -72,7 +74,7 @@ class Position(View):
             IllegalMoveError: one of them is no minion.
             UnsupportedError: its text is not implemented.
         """
-        found = self.game.find_implemented(name_of(card))
+        found = self.game.find_implemented(name_of(card), CardType.MINION)
         for kind, called in (
             (self.entity.type, name(self.entity)),
             (found.type, f"{found.name} ({found.id})"),
@@ -87,7 +89,7 @@ class Position(View):
         Raises:
             IllegalMoveError: the card is none.
         """
-        card = self.game.find(name_of(enchantment))
+        card = self.game.find(name_of(enchantment), CardType.ENCHANTMENT)
         if card.type != CardType.ENCHANTMENT:
             raise IllegalMoveError(f"{card.name} ({card.id}) is no enchantment")
         return self._in_play(effects.give(IT, card.id))
@@ -135,17 +137,19 @@ class Position(View):
 
     def _act_on(
         self,
-        target: View | int | None,
+        target: CardName | int,
         amount: int | None,
         called: str,
         effect: Callable[[selectors.Selector, int], effects.Do],
     ) -> Self:
         """Run an effect of a number on the card, or on a target as an effect of the card."""
-        if target is None or amount is None:
-            number = amount if target is None else target
+        if target is ITSELF or amount is None:
+            number = amount if target is ITSELF else target
             return self._in_play(effect(IT, whole(number, called, 0)))
+        if isinstance(target, int):
+            raise TypeError(f"target is a card, not {kind_of(target)}")
         if not isinstance(target, Position):
-            raise TypeError(f"target is a card of the game, not {kind_of(target)}")
+            target = one_of(self.game.characters, target, "is not in play")
         return self._in_play(effect(IT, whole(amount, called, 0)), target)
 
     @property

@@ -84,7 +84,7 @@ class View:
     @property
     def zone(self) -> Zone:
         """ZONE."""
-        return Zone(self._entity.zone)
+        return Zone(self.entity.zone)
 
 
 class Tags(MutableMapping[int, int]):

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hearthstone.enums import CardType
 
 from hsreplay_sim.play import BaseGame, Deck, Game, IllegalMoveError, SeededOracle, UnsupportedError
 from play.positions import WISPS, new
@@ -26,6 +27,39 @@ def test_a_card_is_named_by_id_name_view_or_print(named: str) -> None:
     assert me.draw()[0].id == "CS2_182"
     me.give("CS2_029").play(meant)
     assert yeti.dead
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("Khadgar", "give"),
+        ("Lady Liadrin", "give"),
+        ("V-07-TR-0N", "summon"),
+        ("Omen", "shuffle_into_deck"),
+    ],
+)
+def test_a_name_means_a_card_before_the_looks_of_a_hero(name: str, kind: str) -> None:
+    game, me, _ = new(build=255790, allow_missing=True)
+    made = getattr(me, kind)(name)
+    assert (made.name, made.type) == (name, CardType.MINION)
+    assert game.find(name).id == made.id
+
+
+def test_a_name_means_a_hero_where_a_hero_is_asked_for() -> None:
+    _, me, _ = new(build=255790)
+    assert me.set_hero("Khadgar").id == "HERO_08b"
+    deck = Deck("Khadgar", WISPS)
+    game = BaseGame.new(deck, Deck("MAGE", ["Khadgar"] * 2 + ["CS2_231"] * 5), build=255790)
+    assert game.player1.hero.id == "HERO_08b"
+    assert game.player2.starting_deck[:2] == ["DAL_575"] * 2
+
+
+def test_a_verb_finds_the_card_of_a_name_that_it_takes() -> None:
+    """Blessing of Kings is a spell and what it gives; Fireblast is a power and a spell."""
+    _, me, _ = new()
+    yeti = me.summon("CS2_182").buff("Blessing of Kings")
+    assert (yeti.atk, [each.id for each in yeti.buffs]) == (8, ["CS2_092e"])
+    assert me.set_hero_power("Fireblast").type == CardType.HERO_POWER
 
 
 def test_a_target_is_named_too() -> None:

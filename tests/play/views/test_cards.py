@@ -256,10 +256,58 @@ def test_a_card_acts_on_a_card_in_play_alone() -> None:
     yeti, held = me.summon("Chillwind Yeti"), me.give("Chillwind Yeti")
     with pytest.raises(IllegalMoveError, match="is not in play"):
         yeti.heal(held, 2)
-    with pytest.raises(TypeError, match="target is a card of the game, not an object of type str"):
-        yeti.hit("Chillwind Yeti", 2)  # type: ignore[call-overload]
+    with pytest.raises(IllegalMoveError, match="is not in play"):
+        yeti.heal("Wisp", 2)
     with pytest.raises(TypeError, match="damage is a whole number"):
         yeti.hit()  # type: ignore[call-overload]
+
+
+def test_what_a_card_acts_on_is_named_as_any_target_is() -> None:
+    _, me, foe = new()
+    yeti, victim = me.summon("Chillwind Yeti"), foe.summon("Boulderfist Ogre")
+    yeti.hit("Boulderfist Ogre", 3)
+    assert (victim.damage, yeti.damage) == (3, 0)
+    assert victim.data is not None
+    yeti.heal(victim.data, 1).heal("CS2_200", 1)
+    assert victim.damage == 1
+
+
+def test_a_target_that_is_none_is_refused_and_nothing_hurt() -> None:
+    """`foe.weapon` is None where there is none."""
+    _, me, foe = new()
+    yeti, weapon = me.summon("Chillwind Yeti"), foe.weapon
+    for act in (yeti.hit, yeti.heal):
+        with pytest.raises(TypeError, match="pass a card id, an English name or a card"):
+            act(weapon, 2)  # type: ignore[call-overload]
+    assert yeti.damage == 0
+
+
+@pytest.mark.parametrize("build", [9786, 25770, 255790])
+def test_what_is_not_exhausted_any_more_may_act_at_once(build: int) -> None:
+    _, me, foe = new(build=build)
+    yeti = me.summon("Chillwind Yeti")
+    assert (yeti.exhausted, yeti.can_attack()) == (True, False)
+    yeti.exhausted = False
+    yeti.attack(foe.hero)
+    assert (yeti.exhausted, yeti.can_attack()) == (True, False)
+    yeti.exhausted = False
+    yeti.attack(foe.hero)
+    assert foe.hero.damage == 8
+    me.hero_power.use(foe.hero)
+    me.hero_power.exhausted = False
+    me.hero_power.use(foe.hero)
+    assert foe.hero.damage == 10
+
+
+def test_what_a_choice_has_made_says_where_it_is_now() -> None:
+    """An action runs again past a choice, and makes its cards anew."""
+    game, me, _ = new()
+    me.give("UNG_941").play()  # Primordial Glyph
+    assert game.choice is not None
+    picked = game.choice.cards[0]
+    assert picked.zone == Zone.SETASIDE
+    game.choice.choose(picked)
+    assert (picked.zone, picked in me.hand) == (Zone.HAND, True)
 
 
 def test_a_spellstone_tells_how_far_it_is() -> None:
