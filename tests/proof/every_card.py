@@ -18,8 +18,15 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from hsreplay_sim.base.enums import CardClass, CardType, Zone
-from hsreplay_sim.base.stream import Packet
-from hsreplay_sim.base.tags import CLASS, CORPSES
+from hsreplay_sim.base.stream import TAG, Packet
+from hsreplay_sim.base.tags import (
+    CLASS,
+    CORPSES,
+    LAST_KNOWN_ATK,
+    LAST_KNOWN_ATK_IN_HAND,
+    TAG_3085,
+    TAG_LAST_KNOWN_COST_IN_HAND,
+)
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.play import Card, Deck, Game, Player
@@ -57,6 +64,7 @@ SOUGHT_ROW = ("CS2_231", "CS2_101t", "CS2_200", "GVG_085", "SC_783")
 Mech with a shield; Void Ray, a Protoss: those that a build has."""
 BEAST = "CS2_172"
 MUCH_MANA = 125
+SHADOWS = (LAST_KNOWN_ATK, LAST_KNOWN_ATK_IN_HAND, TAG_LAST_KNOWN_COST_IN_HAND, TAG_3085)
 LEFT = 5
 """Cards of a deck where nobody has room for them."""
 NO_CARDS = (CardType.GAME, CardType.PLAYER)
@@ -223,7 +231,10 @@ class Twin:
 
 
 def written_late(game: Game) -> list[Packet]:
-    """What an update of all that is in play and in hands writes; a settled game needs none."""
+    """What an update of all that is in play and in hands writes; a settled game needs none.
+
+    Shadows of stats, by which no rule goes, may wait for a change of their stat.
+    """
     engine = game.copy().engine
     engine.touch_players()
     for side in (1, 2):
@@ -231,7 +242,7 @@ def written_late(game: Game) -> list[Packet]:
             engine.touch(entity)
     since = len(engine.out)
     update_auras(engine)
-    return list(engine.out[since:])
+    return [each for each in engine.out[since:] if each[0] != TAG or each[2] not in SHADOWS]
 
 
 def ways_of(game: Game, card: Card) -> Iterator[Move]:

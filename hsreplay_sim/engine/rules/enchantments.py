@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     AURA_APPLIED,
     AURA_ATTACHED,
     CANT_BE_SILENCED,
+    CARDTYPE,
     COST,
     CREATOR,
     FROZEN,
@@ -100,7 +101,6 @@ def _put_on(
 
     A host whose enchantment lasts one turn is marked.
     """
-    enchantment.type = CardType.ENCHANTMENT
     game.set(enchantment, ATTACHED, host.id)
     if aura:
         game.set_untold(enchantment, AURA_ATTACHED, 0)
@@ -152,9 +152,10 @@ def _first_tags(
     game: Game, source: Entity, host: Entity, card_id: str, data: dict[int, int], *, aura: bool
 ) -> dict[int, int]:
     """Return the tags, beyond the printed ones, with which an enchantment is created."""
-    first: dict[int, int] = {}
+    bare = game.cards.get(card_id) is None  # an enchantment all the same, in a copy, too
+    first: dict[int, int] = {CARDTYPE: CardType.ENCHANTMENT} if bare else {}
     if game.profile.hides_enchantments:
-        first = {**(data if game.profile.numbers_in_show else {}), ATTACHED: host.id}
+        first |= {**(data if game.profile.numbers_in_show else {}), ATTACHED: host.id}
     if aura and game.profile.hidden_zone_owner:
         first[HIDDEN_ZONE_OWNER] = source.controller
     if game.profile.no_undispellable:
@@ -593,8 +594,8 @@ def laid(game: Game, source: Entity, aura: Aura) -> dict[int, Entity]:
 
 def _lay_on_nobody(game: Game, source: Entity, aura: Aura) -> None:
     """Create an aura's enchantment without host, up to 13030 (U022:6774, U022:8117)."""
-    laid = game.create(aura.enchantment, source.controller, Zone.SETASIDE, creator=source)
-    laid.type = CardType.ENCHANTMENT
+    own = {CARDTYPE: CardType.ENCHANTMENT}
+    laid = game.create(aura.enchantment, source.controller, Zone.SETASIDE, creator=source, tags=own)
     game.move(laid, Zone.PLAY)
     game.set(laid, AURA_ATTACHED, 1)
     queue_tag(game, laid, AURA_APPLIED, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import (
     ATK,
     COST,
@@ -15,6 +16,9 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.engine.load import game_from_state, ledger_of, open_ledger, state_of
+from hsreplay_sim.engine.rules.damage import destroy
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.state.following import write
 from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.engine.state.saved import Saved
@@ -22,6 +26,7 @@ from hsreplay_sim.play import Deck, Game
 from hsreplay_sim.play.oracle import SeededOracle
 from proof.saves import goes_on, points
 from random_positions import played, step
+from table import table
 
 BUILD = 185749
 YETIS = Deck("MAGE", ["Chillwind Yeti"] * 30)
@@ -166,3 +171,21 @@ def test_a_state_saved_after_another_is_whole(build: int) -> None:
         saved = Saved(game.engine, saved)
         now = [(e, e.card_id, e.tags, e.order) for e in game.engine.entities.values()]
         assert [each[:4] for each in saved.kept.values()] == now
+
+
+@pytest.mark.parametrize("build", [7234, 25770])
+def test_an_enchantment_of_which_the_build_has_no_card_is_one_in_a_copy_too(build: int) -> None:
+    """The card data have that of Wee Spellstopper since 25770."""
+    t = table(build=build)
+    yeti = t.minion()
+    stopper = t.minion("GVG_122")
+    twin = Saved(t.game).copy(t.game, t.game.oracle)
+    since = len(twin.out)
+    twin.touch_auras()
+    update_auras(twin)
+    assert twin.out[since:] == []
+    (worn,) = twin.entities[yeti.id].attached
+    assert (worn.card_id, worn.type) == ("GVG_122e", CardType.ENCHANTMENT)
+    destroy(twin, None, [twin.entities[stopper.id]])
+    settle(twin)
+    assert twin.entities[yeti.id].attached == []
