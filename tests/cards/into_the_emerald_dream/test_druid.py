@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DISPLAYED_CREATOR,
     IMBUE_SUB_COUNTER,
+    RUSH,
     TAG_3527,
     TAG_SCRIPT_DATA_NUM_4,
     TAUNT,
@@ -156,3 +157,23 @@ def test_overheat_burns_a_nature_spell_for_more(held: str, size: tuple[int, int]
     t.play("FIR_906")
     assert stats(yeti) == size
     assert t.cards() == ([] if size == (6, 7) else [held])
+
+
+def test_a_charred_chameleon_gives_nothing_before_the_power_was_used() -> None:
+    t = table("HERO_06", build=NEW)
+    yeti = t.minion()
+    assert t.refuses("FIR_908", yeti)
+    chameleon = t.play("FIR_908")
+    t.play(t.power())
+    assert (stats(yeti), stats(chameleon)) == ((4, 5), (1, 2))
+
+
+def test_a_charred_chameleon_makes_another_minion_rush() -> None:
+    t = table("HERO_06", build=NEW)
+    t.play(t.power())
+    fresh = t.play(YETI)
+    t.play("FIR_908", fresh)
+    assert (stats(fresh), fresh.get(RUSH)) == ((5, 7), 1)
+    foe = t.minion(YETI, 2)
+    t.attack(fresh, foe)
+    assert t.row(2) == []

@@ -154,3 +154,20 @@ def test_the_blessing_of_the_moon_gives_a_playable_priest_card_for_this_turn(see
     assert card.cost == max(0, card.data.cost - 2)
     game.end_turn()
     assert card not in player.hand
+
+
+@pytest.mark.parametrize(("used", "size"), [(False, (1, 3)), (True, (4, 6))])
+def test_a_spirit_of_the_kaldorei_gains_by_a_power_that_was_used(
+    used: bool, size: tuple[int, int]
+) -> None:
+    t = table("HERO_09", build=241170)
+    if used:
+        t.play(t.power(), t.hero(1))
+    assert stats(t.play("FIR_777")) == size
+
+
+def test_a_spirit_of_the_kaldorei_asks_for_this_turn_alone() -> None:
+    t = table("HERO_09", build=241170)
+    t.play(t.power(), t.hero(1))
+    t.round()
+    assert stats(t.play("FIR_777")) == (1, 3)

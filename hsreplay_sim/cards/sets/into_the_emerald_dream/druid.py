@@ -119,3 +119,20 @@ class FIR_906e:
 
     atk = N
     max_health = N2
+
+
+class FIR_908:
+    """Charred Chameleon.
+
+    Battlecry: If you've used your Hero Power this turn, give a friendly minion +1/+2 and Rush.
+    """
+
+    targets = target(FRIENDLY_MINIONS - SELF, only=mine(HEROPOWER_ACTIVATIONS_THIS_TURN) >= 1)
+    action = give(TARGET, "FIR_908e3") >> keyword(TARGET, RUSH)
+
+
+class FIR_908e3:
+    """Spreading Flames. +1/+2."""
+
+    atk = N
+    max_health = N2

@@ -153,6 +153,22 @@ class EDR_970e:
     events = turn_start(expire(SOURCE))
 
 
+class FIR_777:
+    """Spirit of the Kaldorei.
+
+    Taunt, LifestealBattlecry: If you used your Hero Power this turn, gain +3/+3.
+    """
+
+    action = when(mine(HEROPOWER_ACTIVATIONS_THIS_TURN) >= 1, give(SELF, "FIR_777e2"))
+
+
+class FIR_777e2:
+    """Amirdrassil's Agony. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
 class FIR_916:
     """Smoldering Ascent.
 
