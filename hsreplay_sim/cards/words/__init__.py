@@ -145,7 +145,7 @@ from hsreplay_sim.cards.words.pools import (
 )
 from hsreplay_sim.cards.words.powers import (
     count_to_imbue, fire_power, imbue, new_power, new_random_power, raise_power_damage, take_power,
-    upgrade_power,
+    trigger_power, upgrade_power,
 )
 from hsreplay_sim.cards.words.printed import fixed, given
 from hsreplay_sim.cards.words.scenario import STAGE_OF_A_RUN, as_text_of
@@ -298,9 +298,10 @@ __all__ = [
     "summon_random", "summon_random_changed", "summon_sized", "swap_hand", "swap_stats",
     "swap_tops", "tag_of", "take", "take_control", "take_fatigue", "take_power", "target",
     "taunt_card", "teach", "tell_stats", "their_class", "theirs", "together", "top", "trade_stats",
-    "transform", "transform_random", "trigger_deathrattles", "turn_draw", "turn_end", "turn_start",
-    "turns_in_a_row", "unlike", "unlock_overload", "unpack", "until_played", "until_power_used",
-    "upgrade_by", "upgrade_power", "upgrade_to", "vanish", "wear", "wear_off", "when",
+    "transform", "transform_random", "trigger_deathrattles", "trigger_power", "turn_draw",
+    "turn_end", "turn_start", "turns_in_a_row", "unlike", "unlock_overload", "unpack",
+    "until_played", "until_power_used", "upgrade_by", "upgrade_power",
+    "upgrade_to", "vanish", "wear", "wear_off", "when",
     "when_ability_used", "when_armored", "when_attacks", "when_damaged", "when_deals_damage",
     "when_died", "when_discarded", "when_drawn", "when_dying", "when_equipped",
     "when_first_turn_begins", "when_healed", "when_hero_changes", "when_option_taken",

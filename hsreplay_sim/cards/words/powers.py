@@ -65,6 +65,16 @@ def fire_power(who: Selector) -> Do:
     return Do(lambda g, me, it: cast.fire_power(g, me, who.of(g, me, it)))
 
 
+def trigger_power() -> Do:
+    """Use my hero power as it is by now, for nothing, with a random target."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        update_auras(g)
+        cast.trigger_power(g, me)
+
+    return Do(run)
+
+
 def raise_power_damage(amount: Value | int) -> Do:
     """Raise the damage of my hero power for the rest of the game, without an enchantment.
 

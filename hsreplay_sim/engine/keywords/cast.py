@@ -206,15 +206,36 @@ def fire_power(game: Game, source: Entity, targets: Sequence[Entity]) -> None:
         if power is None:
             return
         game.set(power, CARD_TARGET, target.id)
-        note_caster(game, power)
-        heard = hearing(game, power.controller)
-        run_text(game, power, Frame(target=target, subject=power))
-        game.set(power, TAG_2133, 1)
-        player = game.owner(power.controller)
-        game.open(BlockType.TRIGGER, player)
-        game.add(player, NUM_TIMES_HERO_POWER_USED_THIS_GAME, 1)
-        game.close()
-        inspire(game, power, heard, target)
+        _fire(game, power, Frame(target=target, subject=power))
+
+
+def trigger_power(game: Game, source: Entity) -> None:
+    """Use the hero power of the source's player once, because of a text, with a random target.
+
+    If it takes a target and none is legal, nothing happens. As a hypothesis it counts as a use, as
+    that of `fire_power` does.
+    """
+    power = game.power[source.controller]
+    if power is None:
+        return
+    frame = Frame(subject=power)
+    if not _take_aim(game, power, frame, at_enemies=False):
+        return
+    if frame.target is not None:
+        game.set(power, CARD_TARGET, frame.target.id)
+    _fire(game, power, frame)
+
+
+def _fire(game: Game, power: Entity, frame: Frame) -> None:
+    note_caster(game, power)
+    heard = hearing(game, power.controller)
+    run_text(game, power, frame)
+    game.set(power, TAG_2133, 1)
+    player = game.owner(power.controller)
+    game.open(BlockType.TRIGGER, player)
+    game.add(player, NUM_TIMES_HERO_POWER_USED_THIS_GAME, 1)
+    game.close()
+    inspire(game, power, heard, frame.target)
 
 
 def put_secret(game: Game, source: Entity, secret: Entity, *, anew: bool = False) -> Entity | None:

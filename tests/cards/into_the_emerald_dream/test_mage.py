@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import CardType
-from hsreplay_sim.base.tags import ARMOR, DAMAGE
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    DAMAGE,
+    EXHAUSTED,
+    NUM_TIMES_HERO_POWER_USED_THIS_GAME,
+)
 from table import YETI, table
 
 NEW = 241170
@@ -23,6 +28,30 @@ def test_the_blessing_of_the_wisp_grows_with_each_imbuing() -> None:
     t.play("EDR_871")
     t.play(t.power())
     assert (t.row(), t.hero(2).get(DAMAGE)) == (["EDR_871"] * 2 + ["EDR_851t"] * 2, 2)
+
+
+@pytest.mark.parametrize("times", [1, 3])
+def test_a_wisprider_uses_the_blessing_that_it_has_imbued(times: int) -> None:
+    t = table("HERO_08", build=NEW, mana=9)
+    for _ in range(times - 1):
+        t.play("EDR_871")
+    t.play("EDR_519")
+    assert t.row()[times:] == ["EDR_851t"] * times
+    assert t.hero(2).get(DAMAGE) == times
+    assert t.power().get(EXHAUSTED) == 0
+    assert (t.tag(NUM_TIMES_HERO_POWER_USED_THIS_GAME), t.spent()) == (1, 2 * times + 3)
+
+
+def test_a_wisprider_of_a_warlock_uses_the_power_that_there_is() -> None:
+    """His class has no Blessing; a power that takes a target takes a random one."""
+    t = table("HERO_07", build=NEW)
+    t.deck(YETI)
+    t.play("EDR_519")
+    assert (t.cards(), t.hero(1).get(DAMAGE)) == ([YETI], 2)
+    t.hero_power("CS1h_001")
+    t.answers(t.hero(1))
+    t.play("EDR_519")
+    assert t.hero(1).get(DAMAGE) == 0
 
 
 def test_a_starsurge_is_stronger_for_each_friend_that_died() -> None:

@@ -36,6 +36,12 @@ class EDR_517B:
     action = send_to_top(TARGET, into=ENEMY_PLAYER)
 
 
+class EDR_519:
+    """Wisprider. Battlecry: Imbue your Hero Power, then trigger it."""
+
+    action = imbue() >> trigger_power()
+
+
 class EDR_871:
     """Spirit Gatherer. Battlecry: Get a Wisp. Imbue your Hero Power."""
 
