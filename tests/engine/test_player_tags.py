@@ -122,3 +122,12 @@ def test_what_an_enchantment_gave_its_player_ends_with_it_beside_an_unknown_mini
     assert t.tag(SPELLS_COST_HEALTH) == 1
     t.play(BOLT, t.hero(2))
     assert t.tag(SPELLS_COST_HEALTH) == 0
+
+
+def test_spell_damage_ends_with_the_minion_that_becomes_another_card() -> None:
+    t = table(build=88998)
+    kobold = t.minion(KOBOLD)
+    assert t.tag(CURRENT_SPELLPOWER) == 1
+    t.play("ULD_172")
+    assert kobold.card_id != KOBOLD
+    assert t.tag(CURRENT_SPELLPOWER) == 0
