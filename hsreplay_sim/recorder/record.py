@@ -149,7 +149,7 @@ class _Recorder:
             if at < self._begin or (kind == kinds.TAG and self._is_told_again(entity, second, old)):
                 continue
             yield from self._offered(at)
-            for packet in self._told(at, kind, entity, first, second):
+            for packet in self._told(at, kind, entity, first, second, old):
                 if kind == kinds.OPEN:
                     self._blocks.append(cast(told.Block, packet))
                 elif self._blocks:
@@ -172,7 +172,7 @@ class _Recorder:
             yield replace(packet, ts=self._ts())
 
     def _told(
-        self, at: int, kind: int, entity: int, first: Any, second: Any
+        self, at: int, kind: int, entity: int, first: Any, second: Any, old: Any
     ) -> Iterator[told.Packet]:
         view = self._view
         if kind == kinds.TAG:
@@ -185,7 +185,7 @@ class _Recorder:
         elif kind == kinds.HIDE:
             yield from view.hidden(entity, first)
         elif kind == kinds.CHANGE:
-            yield from view.transformed(entity, first, second)
+            yield from view.transformed(entity, first, second, old[1])
         elif kind == kinds.OPEN:
             yield self._block(entity, first, second)
         elif kind == kinds.META:

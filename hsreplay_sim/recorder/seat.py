@@ -169,12 +169,14 @@ class View:
             yield from self._show_worn(entity, at)
 
     def transformed(
-        self, entity: int, card_id: str, changes: dict[int, int]
+        self, entity: int, card_id: str, changes: dict[int, int], had: Collection[int] = ()
     ) -> Iterator[told.Packet]:
-        """CHANGE: the tags that differ, with a zero for each tag that went.
+        """CHANGE: the tags that differ, with a zero for each tag that went; `had`: all it has had.
 
         Of a card in a hidden hand only what made it so is told (U495:10484), unless it shifts.
         """
+        for tag in had:
+            self.full[entity].setdefault(tag, 0)
         self.full[entity].update(changes)
         self.cards[entity] = card_id
         if self._profile.tells_shadows:

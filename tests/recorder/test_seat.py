@@ -174,6 +174,16 @@ def test_what_became_another_card_out_of_sight_has_no_last_attack() -> None:
     assert dict(shown.tags)[LAST_KNOWN_ATK] == 0
 
 
+def test_what_became_another_card_in_a_deck_mirrors_no_cost_as_it_is_drawn() -> None:
+    """U523:10120 and U212:3827: 0, whatever the new card costs."""
+    view = seat(31353)
+    list(view.created(ENTITY, YETI, {**STATS, ZONE: Zone.DECK}))
+    list(view.transformed(ENTITY, YETI, {COST: 6}, had={TAG_LAST_KNOWN_COST_IN_HAND: 0}))
+    (show,) = view.changed(0, ENTITY, ZONE, Zone.HAND)
+    assert isinstance(show, ShowEntity)
+    assert dict(show.tags)[TAG_LAST_KNOWN_COST_IN_HAND] == 0
+
+
 def test_a_seat_is_told_that_a_card_that_it_cannot_see_is_exhausted() -> None:
     """U488:2861."""
     view = seat(25770)
