@@ -187,6 +187,21 @@ SITUATIONS = {
     ),
     "a body laid under a deck and larger": (157820, "DRUID", "TSC_653 CS2_182"),
     "a random minion of an unseen hand made another": (255790, "MAGE", "RLK_831 CS2_182 CS2_024"),
+    "cards of a deck that become another class's and cheaper": (
+        31022,
+        "WARLOCK",
+        "OG_118 OG_118 CS2_065 CS2_059",
+    ),
+    "cards of an unseen hand that become another class's": (
+        88998,
+        "WARLOCK",
+        "OG_118 OG_118 CS2_065 CS2_059",
+    ),
+    "cards that become others unseen and grow": (
+        88998,
+        "WARLOCK",
+        "OG_118 EX1_319 EX1_316 CS2_065",
+    ),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""
 

@@ -455,7 +455,7 @@ def transform_random(
             if _has_given_way(g, entity):
                 continue
             card_id = own_token(g, me, _asked_form(g, me, entity, cards(g, entity, it)))
-            if card_id or entity.zone == Zone.DECK:  # what it becomes may be unseen (U523:10120)
+            if card_id or entity in hidden or entity.zone == Zone.DECK:  # unseen (U523:10120)
                 body = transforming.transform(g, entity, card_id, me, at_random=True)
                 if enchantment:
                     gift.run(g, me, it.about(body, body))
