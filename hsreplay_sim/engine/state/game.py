@@ -199,9 +199,9 @@ class Game(Writer):
     def note(self, player: Entity, tag: int, value: int) -> None:
         """In a TRIGGER block of a PLAYER entity set its tag; if nothing changes, do nothing."""
         if player.tags.get(tag, 0) != value:
-            self.out.append((OPEN, player.id, BlockType.TRIGGER, (-1, 0, -1, 0), None))
+            self.open(BlockType.TRIGGER, player)
             self.set(player, tag, value)
-            self.out.append((CLOSE, player.id, BlockType.TRIGGER, 0, None))
+            self.close()
 
     # --- questions -----------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ import pytest
 from hsreplay_sim.base.enums import BlockType, CardType, ChoiceKind, Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
+    ARMOR_GAINED_THIS_GAME,
     CARD_TARGET,
     CARDTYPE,
     CONTROLLER,
@@ -239,3 +240,17 @@ def test_of_the_first_minions_of_a_deck_so_many_may_be_hidden() -> None:
 def unnamed(number: int) -> FullEntity:
     """A new entity that is never shown."""
     return FullEntity(number, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 1)))
+
+
+def test_enchantments_are_counted_behind_what_a_block_of_their_player_notes() -> None:
+    """Bring It On! counts its armour in a TRIGGER of the player, then enchants (own games)."""
+    t, source = holding_two_unseen()
+    player = t.game.owner(1)
+    told = Block(BlockType.TRIGGER, player.id, [TagChange(player.id, ARMOR_GAINED_THIS_GAME, 5)])
+    new = FullEntity(900, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 1)))
+    oracle = t.game.oracle = t.game.watcher = LogOracle({})
+    power = Block(BlockType.POWER, source.id, [told, new, TagChange(900, ZONE, Zone.PLAY)])
+    oracle.begin(Tape([power]))
+    t.game.open(BlockType.POWER, source)
+    t.game.note(player, ARMOR_GAINED_THIS_GAME, 5)
+    assert t.game.number(Purpose.UNSEEN, source, 0, 9) == 1
