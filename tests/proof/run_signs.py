@@ -6,7 +6,7 @@
 It needs the corpus. Counted are the games that state their build, but for those whose tags are
 newer than that by themselves. A sign has to be frequent between the first and the last build that
 shows it, or to stand in every whole game of a run of builds; what games of our own engine leave out
-of a run is no sign: a verifier would doubt what it wrote itself.
+of a run is no sign, nor is what they write sooner: a verifier would doubt what it wrote itself.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from typing import NamedTuple
 from hsreplay_sim.app.batch import observed_games
 from hsreplay_sim.builds.profile import SWITCHES
 from hsreplay_sim.builds.signs.evidence import AT_THE_START, NEVER, TABLE, Sign
+from hsreplay_sim.builds.switch import Switch
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verifier.recording.contents import Contents
 from places import ROOT
@@ -52,6 +53,9 @@ def rows(games: Sequence[Counted], own: Sequence[Counted]) -> Iterator[tuple[obj
     for place, tag in sorted(set().union(*(each.shown for each in games))):
         sign = place, tag
         after, before = _span(sign, games, builds)
+        after = min(
+            [after, *(_last_without(row) for row in SWITCHES.values() if row.writes == tag)]
+        )
         since, until = _run(sign, games)
         if any(since <= g.build <= until and _lacks(g, sign) for g in own):
             since = until = NEVER
@@ -63,6 +67,12 @@ def rows(games: Sequence[Counted], own: Sequence[Counted]) -> Iterator[tuple[obj
                 tag,
                 *("" if each == NEVER else each for each in (after, before, since, until)),
             )
+
+
+def _last_without(row: Switch) -> int:
+    """The last build in which our engine does not do what a row says, before it begins to."""
+    old, new = row.brackets[0]
+    return next(build for build in range(new, old - 1, -1) if not row.holds(build))
 
 
 def _span(
@@ -124,7 +134,7 @@ def of_our_own() -> list[Counted]:
     """Self-played games of every build and seat, and the demonstration, of plain cards."""
     with TemporaryDirectory() as folder:
         for number in range(len(BUILDS) * len(SEATS)):
-            self_played(1, number, Path(folder))
+            self_played(1, number, keep=Path(folder))
         demo = sorted((ROOT / "fixtures" / "demo").glob("*.log"))
         return [counted(each) for each in observed_games([*sorted(Path(folder).iterdir()), *demo])]
 
