@@ -111,9 +111,14 @@ def _open_tags(game: Game, card: Entity, shown: ShowEntity) -> Collection[int]:
 
 
 def _was_another(card: Entity, shown: ShowEntity) -> bool:
-    """Whether a hidden card has become another one, unseen: it says so, or has another maker."""
+    """Whether a hidden card has become another one, unseen.
+
+    It says so, has another maker, or is shown as another card than it was known to be.
+    """
     tags, maker = dict(shown.tags), 0 if card.card_id else card.tags.get(t.CREATOR, 0)
-    return tags.get(t.TRANSFORMED_FROM_CARD, 0) > 0 or maker not in (0, tags.get(t.CREATOR, 0))
+    is_another = card.card_id not in ("", shown.card_id)
+    told = is_another or tags.get(t.TRANSFORMED_FROM_CARD, 0) > 0
+    return told or maker not in (0, tags.get(t.CREATOR, 0))
 
 
 def _is_worn(game: Game, entity: Entity) -> bool:
