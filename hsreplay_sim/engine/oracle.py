@@ -349,8 +349,9 @@ class Purpose(StrEnum):
     )
     COPY = (
         "copy",
-        "Which card is copied, where nobody has seen it?",
-        "the next new card of that player; the pool is empty",
+        "Which card is copied, or what it does, where nobody has seen it?",
+        "the next new card of that player, or the database number that the next enchantment notes;"
+        " the pool is empty",
         "R204",
     )
     SUMMON = (

@@ -197,6 +197,31 @@ SITUATIONS = {
         "WARLOCK",
         "OG_118 OG_118 CS2_065 CS2_059",
     ),
+    "a Deathrattle gained from a card that nobody sees": (
+        255790,
+        "DRUID",
+        "REV_310 EX1_096 CS2_182",
+    ),
+    "a Deathrattle gained from a card drawn for a combo": (
+        217964,
+        "ROGUE",
+        "DRG_031 CS2_072 EX1_096 CS2_182",
+    ),
+    "copies of cards in a deck that nobody has seen": (
+        217964,
+        "PRIEST",
+        "ICC_207 CS2_182 CS2_121 EX1_165",
+    ),
+    "a copy of a spell in a deck that is known in part": (
+        31022,
+        "PRIEST",
+        "LOOT_353 CS2_182 CS1_112",
+    ),
+    "a weapon that becomes another in an unseen hand": (
+        157318,
+        "PALADIN",
+        "LOOT_286 CS2_182 CS2_121",
+    ),
     "cards that become others unseen and grow": (
         88998,
         "WARLOCK",
@@ -213,11 +238,6 @@ def test_a_deck_may_hold_a_text_whose_tokens_the_data_have_lost() -> None:
 
 UNKNOWN = {
     "a copy of one of several like cards in a hand": (54613, "PRIEST", "DAL_729 CS2_182 CS2_121"),
-    "a Deathrattle gained from a card that nobody sees": (
-        255790,
-        "DRUID",
-        "REV_310 EX1_096 CS2_182",
-    ),
 }
 """What the verifier accuses still, though nobody can know it."""
 
