@@ -76,9 +76,13 @@ class LogOracle(Alignment):
         return options.get(self._counted(question.purpose, found, first))
 
     def _aim_of(self, question: Question[Entity]) -> int | None:
-        """Return the target of the source's next unused block, in this or around it (U149:5154)."""
+        """Return the target of the source's next unused block, in this or around it (U149:5154).
+
+        A block without one, as of a ritual, is passed over.
+        """
         blocks = (each for _, each in self.unused_around() if type(each) is Block)
-        return next((each.target for each in blocks if each.entity == question.source_id), None)
+        aims = (each.target for each in blocks if each.entity == question.source_id)
+        return next(filter(None, aims), None)
 
     def number(self, game: Game, question: Question[int]) -> int:
         """Return the option closest to the number that the block shows; if none, the first."""
