@@ -34,6 +34,10 @@ if TYPE_CHECKING:
 MOVES_MAX = 2_000
 """Moves of one game. Seen 190: fatigue ends random play long before."""
 
+MOVES_PER_TURN = 75
+"""Moves of one turn: what costs nothing and returns to the hand could be played for ever. A turn
+lasts 75 seconds."""
+
 
 class Move(NamedTuple):
     """A move of the current player; `entity` None ends the turn.
@@ -95,12 +99,16 @@ def vanilla_pool(cards: CardSet) -> tuple[str, ...]:
     return tuple(i for i in pool if (card := cards.get(i)) is not None and not card.text)
 
 
-def moves(game: Game, oracle: SeededOracle, limit: int = MOVES_MAX) -> Iterator[Move]:
+def moves(
+    game: Game, oracle: SeededOracle, limit: int = MOVES_MAX, per_turn: int = MOVES_PER_TURN
+) -> Iterator[Move]:
     """Random moves until the game is over; each is yielded first, then done."""
+    in_turn = 0
     for _ in range(limit):
         if over(game):
             return
-        move = random_move(game, oracle)
+        move = random_move(game, oracle) if in_turn < per_turn else END_TURN
+        in_turn = in_turn + 1 if move.entity is not None else 0
         yield move
         do(game, move)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import hsreplay_sim as hs
 from hsreplay_sim.base.enums import CardType, PlayState, Zone
 from hsreplay_sim.base.errors import UnsupportedError, UsageError
 from hsreplay_sim.base.stream import CHOICES, CHOSEN
-from hsreplay_sim.base.tags import RESOURCES, RESOURCES_USED, ZONE
+from hsreplay_sim.base.tags import RESOURCES, RESOURCES_USED, TURN, ZONE
 from hsreplay_sim.engine.state.entities import NOTHING_APART
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.play import Deck, Game, IllegalMoveError
@@ -294,6 +295,13 @@ def test_random_games_end_and_follow_from_their_seed(build: int) -> None:
 
     assert packets(1) == packets(1)
     assert packets(1) != packets(2)
+
+
+def test_a_turn_of_a_random_game_ends_after_so_many_moves() -> None:
+    """A spell that costs nothing and may be repeated in its turn would be played for ever."""
+    engine, oracle = new_engine(1, 255790)
+    made = Counter(engine.root.get(TURN) for _ in moves(engine, oracle, per_turn=2))
+    assert max(made.values()) == 3
 
 
 # --- in a REPL, and written down -----------------------------------------------------------------
