@@ -53,6 +53,7 @@ class Chance(Selector):
         self._given = given
 
     def giving(self, tag: int) -> Selector:
+        """Return the same pick for a text that gives `tag`."""
         return Chance(self._purpose, self.whole, self._times, tag)
 
     def _pick(self, g: Game, me: Entity, it: Frame) -> list[Entity]:
