@@ -56,7 +56,6 @@ _AS_THE_TOP_CHANGES = (
     after_draw(FRIENDLY, _FOLLOW_THE_TOP),
     on("shuffled", FRIENDLY, _FOLLOW_THE_TOP),
     after_played(FRIENDLY | ENEMY, _FOLLOW_THE_TOP),
-    turn_start(_FOLLOW_THE_TOP, BOTH_PLAYERS),
 )
 
 
@@ -72,8 +71,8 @@ class VAC_420:
 class VAC_420t:
     """Fortune. This is a copy of the top card of your deck.
 
-    As a hypothesis, it follows the top as cards are drawn, shuffled and played, and as turns begin;
-    where the deck is empty it stays what it was.
+    As a hypothesis, it follows the top as cards are drawn, shuffled and played; where the deck is
+    empty it stays what it was.
     """
 
     in_hand = _AS_THE_TOP_CHANGES
