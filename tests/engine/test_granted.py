@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import CURRENT_SPELLPOWER, DAMAGE, LENT_BY, SPELLPOWER, WINDFURY
+from hsreplay_sim.base.tags import (
+    CANT_BE_TARGETED_BY_HERO_POWERS,
+    CANT_BE_TARGETED_BY_SPELLS,
+    CURRENT_SPELLPOWER,
+    DAMAGE,
+    ELUSIVE,
+    LENT_BY,
+    SPELLPOWER,
+    WINDFURY,
+)
 from table import YETI, table
 
 DOOMHAMMER, AXE = "EX1_567", "CS2_106"
@@ -103,3 +112,13 @@ def test_r201_without_silence_it_goes_back_at_the_end_of_the_turn() -> None:
     assert wisp.controller == 2
     assert t.row(1) == []
     assert YETI not in t.row(2)
+
+
+def test_what_a_text_makes_elusive_as_the_last_of_an_action_cannot_be_targeted_by_then() -> None:
+    """Dreambound Raptor gives it after a minion was played, and no aura changes (own games)."""
+    t = table(build=217964)
+    t.minion("EDR_849")
+    t.answers(ELUSIVE)
+    yeti = t.play(YETI)
+    shut = (CANT_BE_TARGETED_BY_SPELLS, CANT_BE_TARGETED_BY_HERO_POWERS)
+    assert [yeti.get(tag) for tag in (ELUSIVE, *shut)] == [1, 1, 1]

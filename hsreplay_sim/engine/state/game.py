@@ -137,7 +137,6 @@ class Game(Writer):
         self.maybe_dead: dict[int, Entity] = {}
         self.weapons_to_sheathe: list[Entity] = []
         """Weapons equipped outside of their player's turn."""
-        self.auras_dirty = False
         self.auras_to_bury: list[Entity] = []
         """Enchantments of auras that left play with their host: the next update buries them."""
 

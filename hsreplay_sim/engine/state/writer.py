@@ -23,6 +23,7 @@ from hsreplay_sim.base.stream import (
 )
 from hsreplay_sim.base.tags import (
     ATK,
+    ELUSIVE,
     LAST_KNOWN_ATK_IN_HAND,
     SUMMONED_THIS_ACTION,
 )
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 
 REPEATED = MIRRORED | {ATK, LAST_KNOWN_ATK_IN_HAND}
 """Tags that another tag repeats, and those that repeat them."""
-_HEEDED = OF_PLAYERS | REPEATED | {SUMMONED_THIS_ACTION}
+_HEEDED = OF_PLAYERS | REPEATED | {SUMMONED_THIS_ACTION, ELUSIVE}
 
 
 class Writer:
@@ -48,6 +49,8 @@ class Writer:
         """(number of packets before it, entity id, tag, old value) of each tag set without one."""
         self.players_stale = True
         """Whether what cards in play give to PLAYER entities may have changed."""
+        self.auras_dirty = False
+        """Whether auras, and what goes with them, may have changed since the last update."""
         self.arrivals: dict[int, Entity] = {}
         """Entity id → entity of those that got SUMMONED_THIS_ACTION since the last option."""
         self.to_mirror: dict[int, Entity] = {}
@@ -86,6 +89,8 @@ class Writer:
             self.players_stale = True
         elif tag == SUMMONED_THIS_ACTION:
             self.arrivals[entity.id] = entity
+        elif tag == ELUSIVE:
+            self.auras_dirty = True
         elif tag in REPEATED:
             self.to_mirror[entity.id] = entity
 
