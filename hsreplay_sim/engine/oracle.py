@@ -215,6 +215,12 @@ class Purpose(StrEnum):
         "the cards set aside directly after it and not offered",
         "R226",
     )
+    ASIDE = (
+        "aside",
+        "How many cards that nobody sees does a text set aside as it looks for a spell?",
+        "the new cards without a card that are set aside and stay there",
+        "R196",
+    )
     OFFERS = (
         "offers",
         "How many cards of a deck that nobody has seen does a text offer?",

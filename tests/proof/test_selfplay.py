@@ -178,6 +178,7 @@ SITUATIONS = {
     "a case that holds what nobody has seen": (255790, "PRIEST", "VAC_935 CS2_182"),
     "draws of unseen Dragons": (31353, "MAGE", "CFM_806 | NEW1_023 EX1_043"),
     "an offer of less than three dead minions": (157820, "MAGE", "ULD_727 CS2_182 CS2_121"),
+    "a Secret among helpful spells": (255790, "MAGE", "TOY_373 CORE_EX1_287 CS2_182"),
     "an aura on a card that shifts unseen": (20457, "WARLOCK", "OG_123 EX1_315 CS2_182 CS2_065"),
     "a minion frozen twice": (255790, "MAGE", "AV_102 CS2_182"),
     "a card drawn unseen, known from later, and changed": (
