@@ -138,3 +138,11 @@ def test_r274_a_herald_without_room_or_class_is_counted() -> None:
     t = at(MAGE)
     t.play(ENVOY)
     assert (t.row(1), t.game.owner(1).get(HERALD_COLOSSAL_AMOUNT)) == ([ENVOY], 1)
+
+
+def test_r274_the_soldiers_that_are_shown_say_so_behind_a_deathrattle_too() -> None:
+    t = at("HERO_03")
+    follower = t.play("CATA_158")
+    shown = [t.game.entities[t.game.owner(1).get(each)] for each in SHOWN]
+    t.kill(follower)
+    assert [each.get(USE_ALTERNATE_CARD_TEXT) for each in shown] == [1, 1, 1]

@@ -40,6 +40,7 @@ def call(game: Game, source: Entity) -> Entity | None:
     soldier = herald.SOLDIERS.get(player.tags.get(HERALD_COLOSSAL_CLASS, 0), "")
     made = _summon(game, source, soldier) if soldier and has_room(game, side) else None
     game.add(player, HERALD_COLOSSAL_AMOUNT, 1)
+    game.touch_auras()  # the Soldiers that are shown tell it, behind a Deathrattle too
     if soldier and player.tags[HERALD_COLOSSAL_AMOUNT] in herald.GROWTH:
         _show_colossal(game, source, herald.COLOSSALS[soldier])
     return made
