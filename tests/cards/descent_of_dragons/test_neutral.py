@@ -6,9 +6,11 @@ import pytest
 
 from hsreplay_sim.base.tags import (
     ARMOR,
+    ATK,
     COST,
     DAMAGE,
     FROZEN,
+    HEALTH,
     RUSH,
     STEALTH,
     TAG_3669,
@@ -316,6 +318,16 @@ def test_kronx_fetches_galakrond() -> None:
     t.deck(YETI, "DRG_610t2")
     t.play("DRG_099")
     assert t.cards() == ["DRG_610t2"]
+
+
+def test_the_domination_of_kronx_is_for_other_minions_of_his_player() -> None:
+    t = table("DRG_610t2")
+    mine, foe = t.minion(), t.minion(side=2)
+    t.answers(2)
+    kronx = t.play("DRG_099")
+    assert kronx.card is not None
+    printed = kronx.card.tags[ATK], kronx.card.tags[HEALTH]
+    assert [stats(each) for each in (mine, foe, kronx)] == [(6, 7), (4, 5), printed]
 
 
 def test_kronx_unleashes_a_devastation_as_galakrond() -> None:

@@ -24,6 +24,7 @@ from hsreplay_sim.base.tags import (
     TAUNT,
     WINDFURY,
 )
+from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.state.entities import Entity
 from table import YETI, Table, stats, table
@@ -139,6 +140,8 @@ def test_r271_who_persists_is_reborn_whole_with_all_it_wears() -> None:
     left, body, _ = t.minion(), t.minion(damage=2), t.minion()
     attach(t.game, t.hero(1), body, "CS2_092e")
     gift = attach(t.game, t.hero(1), body, "EDR_100t9e")
+    settle(t.game)
+    assert body.get(HAS_DARK_GIFT) == 1
     t.game.set(body, REBORN, 1)
     t.kill(body)
     back = t.at(1, 1)
@@ -154,7 +157,7 @@ def test_r271_who_persists_is_reborn_whole_with_all_it_wears() -> None:
 def test_r271_a_persisting_horror_gives_reborn() -> None:
     """U307:4596; the minion is back once, without the gift."""
     t, minion = taken_with("EDR_100t9")
-    assert (minion.get(REBORN), minion.get(TAG_2872)) == (1, 1)
+    assert [minion.get(tag) for tag in (REBORN, TAG_2872, HAS_DARK_GIFT)] == [1, 1, 1]
     t.play(minion)
     t.kill(minion)
     back = t.at(1, 0)
