@@ -22,6 +22,7 @@ from hsreplay_sim.base.stream import TAG, Packet
 from hsreplay_sim.base.tags import (
     CLASS,
     CORPSES,
+    CREATOR,
     LAST_KNOWN_ATK,
     LAST_KNOWN_ATK_IN_HAND,
     TAG_3085,
@@ -221,10 +222,18 @@ class Twin:
         return now.entity.zone == Zone.PLAY and now.entity.type == CardType.MINION
 
     def silent_blanks(self) -> Iterator[str]:
-        """The cards that were made with a text that does nothing, and no notice says so."""
+        """The cards that were made with a text that does nothing, and no notice says so.
+
+        Of a pool of which no card can be played whole, a notice names the card that drew from it.
+        """
         told = {each.card_id for each in self.game.notices}
-        for number, entity in self.game.engine.entities.items():
+        empty = {each.card_id for each in self.game.notices if each.text.startswith("none of")}
+        entities = self.game.engine.entities
+        for number, entity in entities.items():
             if number in self.before or entity.script is not None or entity.type in NO_CARDS:
+                continue
+            maker = entities.get(entity.get(CREATOR))
+            if maker is not None and maker.card_id in empty:
                 continue
             if entity.card_id and entity.card_id not in told:
                 yield entity.card_id

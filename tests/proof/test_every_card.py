@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CURRENT_SPELLPOWER
+from hsreplay_sim.play.notices import Notice, left_out
 from proof import every_card
 from proof.blank_games import BUILDS, played_out
 from proof.every_card import Outcome, Twin, outcome_of, position_for
@@ -90,6 +92,17 @@ def test_what_passes_in_silence_is_a_fault() -> None:
     assert list(twin.silent_blanks()) == ["EX1_112"]
     twin.game.player1.summon("EX1_112")
     assert list(twin.silent_blanks()) == [], "a notice says so"
+
+
+def test_a_blank_of_a_pool_without_any_other_card_is_told() -> None:
+    """A third offer of Lightning Reflexes may find only Shaladrassil, which has no class."""
+    twin = Twin(position_for("TTN_317", 255790, "empty"), "")
+    reflexes = twin.game.player1.give("TTN_317")
+    engine = twin.game.engine
+    engine.create("EDR_846", 1, Zone.HAND, creator=reflexes.entity)
+    assert list(twin.silent_blanks()) == ["EDR_846"]
+    twin.game.notices.append(Notice(1, "TTN_317", left_out("TTN_317", 1, 1)))
+    assert list(twin.silent_blanks()) == []
 
 
 def test_what_breaks_names_the_card_the_position_and_the_play(
