@@ -276,6 +276,9 @@ def test_a_card_that_takes_both_options_is_aimed_as_either_of_them() -> None:
     assert t.refuses(both, t.hero(2))
     t.play(both, yeti)
     assert (yeti.get(HEALTH), yeti.get(TAUNT), t.row()[-1]) == (7, 1, "DRG_311t")
+    yeti.tags[DAMAGE] = 1
+    for other in ("MAW_025", "EDR_570"):
+        assert not t.refuses(t.hand(other), yeti)
 
 
 def test_r211_a_sixth_secret_is_refused() -> None:
