@@ -81,7 +81,7 @@ class _Sight:
         self.just_hidden = 0
         """The entity that the packet before took out of sight."""
         seen = self._before.union(self._after, logged.shown)
-        self.plain = (seen & observed.state.tags.keys()) - observed.cosmetic
+        self.plain = seen.intersection(observed.state.tags) - observed.cosmetic
         """The entities whose changes are all shown, but for moves and tags out of scope."""
 
     def make(self, entity: int, card_id: str, tags: dict[int, int]) -> None:

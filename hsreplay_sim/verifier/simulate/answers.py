@@ -68,12 +68,19 @@ class LogOracle(Alignment):
         if not question.options:
             return None
         options = {option.id: option for option in question.options}
-        answers = (finder(self, game, options) for finder in PICKS[question.purpose])
         found = self._aim_of(question) if question.purpose is Purpose.TARGET else 0
         if found not in options:
-            found = next((each for each in answers if each is not None), None)
+            found = self._found(game, question.purpose, options)
         first = NONE_OF_THEM if question.purpose in FROM_OUTSIDE else question.options[0].id
         return options.get(self._counted(question.purpose, found, first))
+
+    def _found(self, game: Game, purpose: Purpose, options: dict[int, Entity]) -> int | None:
+        """Return what the first finder finds that finds anything; a finder uses packets up."""
+        for finder in PICKS[purpose]:
+            found = finder(self, game, options)
+            if found is not None:
+                return found
+        return None
 
     def _aim_of(self, question: Question[Entity]) -> int | None:
         """Return the target of the source's next unused block, in this or around it (U149:5154).

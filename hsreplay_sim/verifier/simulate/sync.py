@@ -72,9 +72,9 @@ def _touched(logged: Logged, out: Iterable[EnginePacket]) -> dict[int, set[int]]
     touched: defaultdict[int, set[int]] = defaultdict(set)
     for entity_id, tag in logged.before:
         touched[entity_id].add(tag)
-    for kind, entity_id, tag, _, _ in out:
+    for kind, entity_id, what, _, _ in out:
         if kind == TAG:
-            touched[entity_id].add(tag)
+            touched[entity_id].add(what)
     for entity_id in logged.shown:
         touched.setdefault(entity_id, set())
     return touched
