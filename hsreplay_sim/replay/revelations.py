@@ -309,14 +309,20 @@ _FORM = re.compile(r"(.+)t\d*")
 
 
 def as_made(remade: dict[int, Remade], packets: list[Packet], cards: CardSet) -> dict[int, Remade]:
-    """The same, but that what has grown out of sight since is the card that it has grown from."""
-    earlier = _earlier(packets, cards) if remade else {}
-    return {
-        entity: made._replace(
-            card_id=earlier.get(entity) or _ungrown(made.card_id, cards) or made.card_id
-        )
-        for entity, made in remade.items()
-    }
+    """The same, but that what has grown out of sight since is the card that it has grown from.
+
+    What a text makes of a card may be its own token: that has grown from nothing (a Chicken).
+    """
+    if not remade:
+        return remade
+    earlier = _earlier(packets, cards)
+    shown = {each.entity: each.card_id for each in descriptions(packets) if each.card_id}
+    found: dict[int, Remade] = {}
+    for entity, made in remade.items():
+        base = earlier.get(entity) or _ungrown(made.card_id, cards)
+        own = base in ("", shown.get(made.maker))
+        found[entity] = made if own else made._replace(card_id=base)
+    return found
 
 
 def _ungrown(card_id: str, cards: CardSet) -> str:

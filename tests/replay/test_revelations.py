@@ -223,6 +223,19 @@ def test_what_was_remade_is_what_it_has_grown_from_since() -> None:
     assert revelations(packets, cards, remade) == {}
 
 
+def test_a_token_that_a_text_makes_of_a_card_has_grown_from_nothing() -> None:
+    """Gnomish Experimenter draws another one and makes it a Chicken: own games."""
+    cards = CardStore.open().at(88998)
+    packets: list[Packet] = [
+        FullEntity(40, "", ((ZONE, Zone.DECK),)),
+        ShowEntity(52, "GVG_092", ()),
+        Block(BlockType.POWER, 52, []),
+        ShowEntity(40, "GVG_092t", ((CREATOR, 52),)),
+    ]
+    remade = made_out_of_sight(flat(packets))
+    assert as_made(remade, packets, cards) == {40: (52, "GVG_092t")}
+
+
 def test_what_is_sifted_from_a_recording_tells_the_same_of_its_entities() -> None:
     """Prince Liam's cards, an enchantment that betrays its card, and a copy that names its own."""
     packets: list[Packet] = [
