@@ -11,13 +11,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from msgspec import structs
+
 from hsreplay_sim.base.stream import Packet as EnginePacket
 from hsreplay_sim.base.tags import ATTACHED
 from hsreplay_sim.builds.profile import profile_for
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.replay.actions import Action, Kind
-from hsreplay_sim.replay.packets import Packet
+from hsreplay_sim.replay.packets import DESCRIPTIONS, Packet
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.recording.logged import Logged, read_action
 from hsreplay_sim.verifier.recording.observed import Observed
@@ -49,7 +51,10 @@ def step_of(
     engine's state after it is that of a `game`, whose packets of the action begin with number
     `since`; without one it is `tags`. `changes` are fields of the step.
     """
-    logged = packets if isinstance(packets, Logged) else read_action(Tape([*packets]), observed)
+    if isinstance(packets, Logged):
+        logged = packets
+    else:
+        logged = read_action(Tape([_as_read(each) for each in packets]), observed)
     step = Step(
         action=PLAYED,
         logged=logged,
@@ -62,6 +67,13 @@ def step_of(
         strangers=observed.strangers,
     )
     return replace(step if game is None else _at(game, step, since), **changes)
+
+
+def _as_read(packet: Packet) -> Packet:
+    """The packet with its tags in a tuple, as a recording has them."""
+    if isinstance(packet, DESCRIPTIONS):
+        return structs.replace(packet, tags=tuple(packet.tags))
+    return packet
 
 
 def _at(game: Game, step: Step, since: int) -> Step:

@@ -105,8 +105,8 @@ def beside_a_pet(change: TagChange, out: Sequence[EnginePacket] = ()) -> Compari
     """What an action with one logged change amounts to, beside a pet."""
     seen = Observed()
     seen.known.add(HOST)
-    seen.apply(FullEntity(HOST, "CS2_182", [(ZONE, Zone.PLAY)]))
-    seen.apply(FullEntity(PET, "PET_99_9", [(CARDTYPE, CardType.PET), (ZONE, Zone.PLAY)]))
+    seen.apply(FullEntity(HOST, "CS2_182", ((ZONE, Zone.PLAY),)))
+    seen.apply(FullEntity(PET, "PET_99_9", ((CARDTYPE, CardType.PET), (ZONE, Zone.PLAY))))
     return compare(step_of(seen, [change], out))
 
 

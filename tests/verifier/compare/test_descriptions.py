@@ -60,7 +60,7 @@ def found(
         seen.strangers.add(hidden)
     if hidden:
         place = t.game.entities[hidden].get(ZONE_POSITION)
-        seen.apply(FullEntity(hidden, "", [(ZONE, zone), (ZONE_POSITION, place)]))
+        seen.apply(FullEntity(hidden, "", ((ZONE, zone), (ZONE_POSITION, place))))
     step = step_of(seen, packets, t.game.out[since:], game=t.game, since=since)
     differ = compare_descriptions(step)
     return {each.tag: (each.logged or 0, each.simulated or 0) for each in differ}
