@@ -262,7 +262,7 @@ class Purpose(StrEnum):
     KEYWORD = (
         "keyword",
         "Which of several keywords does a minion get? (0: none)",
-        "the first of these tags that is set on the minion",
+        "the first of these tags that is set on the minion and that it lacks",
         "R75 R193",
     )
     CTHUN = (

@@ -125,9 +125,14 @@ def _next_of(tag: int) -> Finder:
 
 
 def _given(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """Return the first option tag set on the source, used up; else one that it has; else None."""
+    """Return the first option tag that the block sets on the source, and that it lacks.
+
+    Else one that it has; else None.
+    """
     tags, had = question.options, (question.source or game.root).tags
-    new = log.take((at, e.tag) for at, e in _changes(log, question) if e.tag in tags and e.value)
+    changes = (e for e in log.inside() if type(e) is TagChange and e.entity == question.source_id)
+    told = (each.tag for each in changes if each.tag in tags and each.value)
+    new = next((tag for tag in told if not had.get(tag, 0)), 0)
     return new or next((tag for tag in tags if had.get(tag, 0)), None)
 
 
