@@ -161,17 +161,3 @@ def test_the_boomship_unloads_the_hand() -> None:
     t.answers(second, third, fourth)
     t.play("BOT_069")
     assert ([e.get(RUSH) for e in t.game.board[1]], first.zone) == ([1, 1, 1], Zone.HAND)
-
-
-def test_the_boomship_gives_nothing_to_what_has_no_room() -> None:
-    t = table()
-    held = [t.hand(YETI) for _ in range(3)]
-    for _ in range(6):
-        t.minion(YETI)
-    t.answers(*held)
-    t.play("BOT_069")
-    assert [(e.zone, len(e.attached)) for e in held] == [
-        (Zone.PLAY, 1),
-        (Zone.HAND, 0),
-        (Zone.HAND, 0),
-    ]

@@ -353,7 +353,7 @@ def _of_a_stranger(g: Game, me: Entity, it: Frame, who: Selector, side: int) -> 
 
 
 def recruit(who: Selector, *, in_place: bool = False, noted: bool = True) -> Do:
-    """Put each of `who`, cards of a deck or hand, into play; MADE are those that had room (R240).
+    """Put each of `who`, cards of a deck or hand, into play; MADE are these (R240).
 
     Each comes to the right end of the row or, if `in_place`, to where this minion died: Coffin
     Crasher's (U195:15480, 16836), not Voidcaller's (U529:7169). If `noted`, TAG_1254 of each names
@@ -362,8 +362,9 @@ def recruit(who: Selector, *, in_place: bool = False, noted: bool = True) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         at = g.untagged.died_at(me.id) if in_place else 0
-        by = me if noted else None
-        it.made = [e for e in who.of(g, me, it) if bodies.put_into_play(g, e, by, at)]
+        it.made = called = who.of(g, me, it)
+        for entity in called:
+            bodies.put_into_play(g, entity, me if noted else None, at)
 
     return Do(run)
 
