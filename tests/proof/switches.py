@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from unittest.mock import patch
 
 from hsreplay_sim.builds.profile import Profile
+from hsreplay_sim.engine.records import rows
 from hsreplay_sim.recorder.visibility import hidden_tags
 
 NAMES = tuple(name for name in Profile.__slots__ if name != "build")
@@ -48,19 +50,26 @@ class _Settled:
 def noted() -> Iterator[set[str]]:
     """The switches that are read meanwhile; the set may be emptied in between."""
     read: set[str] = set()
-    with ExitStack() as stack:
+    rows._kept.cache_clear()
+    with ExitStack() as stack, patch.object(Profile, "unsettled", frozenset(NAMES)):
         for name in NAMES:
             stack.enter_context(instead(name, _Noted(name, read)))
         yield read
+    rows._kept.cache_clear()
 
 
 @contextmanager
 def flipped(name: str, *, old_builds: bool) -> Iterator[None]:
     """Old builds do by this switch what new ones do, or new ones what old ones did."""
     with instead(name, _Settled(name, old_builds)):
-        hidden_tags.cache_clear()
+        _forget()
         yield
+    _forget()
+
+
+def _forget() -> None:
     hidden_tags.cache_clear()
+    rows._kept.cache_clear()
 
 
 @contextmanager

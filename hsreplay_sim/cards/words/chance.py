@@ -19,12 +19,12 @@ def random(selector: Selector, times: Value | int = 1) -> Selector:
 
     In a hand or deck, up to `times` hidden cards may be the picked ones (U099:1850).
     """
-    return Chance(Purpose.TARGET, selector, number(times))
+    return _Chance(Purpose.TARGET, selector, number(times))
 
 
 def spared(selector: Selector) -> Selector:
     """Select one entity at random, not doomed: the only one that a text does not destroy."""
-    return Chance(Purpose.SPARE, selector, number(1))
+    return _Chance(Purpose.SPARE, selector, number(1))
 
 
 def one_of_each(selector: Selector) -> Selector:
@@ -36,7 +36,7 @@ def one_of_each(selector: Selector) -> Selector:
     return Selector(pool, selector.meant, selector.cards)
 
 
-class Chance(Selector):
+class _Chance(Selector):
     """Some of the entities of a selector, picked at random.
 
     `given`: the tag that the text gives what is picked, 0 for none. What has that tag already is
@@ -54,15 +54,10 @@ class Chance(Selector):
 
     def giving(self, tag: int) -> Selector:
         """Return the same pick for a text that gives `tag`."""
-        return Chance(self._purpose, self.whole, self._times, tag)
+        return _Chance(self._purpose, self.whole, self._times, tag)
 
     def _pick(self, g: Game, me: Entity, it: Frame) -> list[Entity]:
-        return self.among(g, me, it, [])
-
-    def among(self, g: Game, me: Entity, it: Frame, unseen: list[Entity]) -> list[Entity]:
-        """Pick, where some hidden cards may be the picked ones as well."""
         options = [e for e in self.whole.of(g, me, it) if not e.doomed]
-        options += [e for e in unseen if e not in options]
         if self._given:
             options.sort(key=lambda e: not e.tags.get(self._given, 0))
         picked: list[Entity] = []

@@ -97,10 +97,7 @@ def attach(
 def _put_on(
     game: Game, enchantment: Entity, host: Entity, data: dict[int, int], *, aura: bool
 ) -> None:
-    """Attach a new enchantment, move it into play and set its `data`.
-
-    A host whose enchantment lasts one turn is marked.
-    """
+    """Attach a new enchantment, move it into play, set `data`; mark a host if it lasts a turn."""
     game.set(enchantment, ATTACHED, host.id)
     if aura:
         game.set_untold(enchantment, AURA_ATTACHED, 0)

@@ -296,7 +296,8 @@ def put_into_play(game: Game, entity: Entity, source: Entity | None, position: i
         return False
     if entity.zone == Zone.HAND:
         close_gap(game, game.hand[side], entity.tags.get(ZONE_POSITION, 0))
-    position = position if position > 0 else len(game.board[side]) + 1
+    end = len(game.board[side]) + 1
+    position = min(position, end) if position > 0 else end
     if source is not None:
         record(game, MAKER_IS_NOTED, entity, maker_of(game, source).id)
     record(game, MOVE_COMES, entity, Zone.PLAY)

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType
-from hsreplay_sim.cards.words.chance import Chance
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import Condition, Value, plain
 from hsreplay_sim.engine.oracle import Purpose
@@ -200,15 +199,10 @@ def for_each(selector: Selector, effect: Do, *, aimed: bool = False) -> Do:
 
 
 def found_or_unseen(g: Game, me: Entity, it: Frame, who: Selector) -> list[Entity]:
-    """Return the selected entities; if there are none, a hidden card, if the oracle says so.
-
-    A random pick is one among those that are seen to be meant and those that nobody has seen.
-    """
-    hidden = who.whole.unseen(g, me, it)
-    if hidden and isinstance(who, Chance) and who.whole.of(g, me, it):
-        return who.among(g, me, it, hidden)
+    """Return the selected entities; if there are none, a hidden card, if the oracle says so."""
     found = who.of(g, me, it)
-    if hidden and not found and g.number(Purpose.HOLDS, me, 0, 1):
+    hidden = [] if found else who.whole.unseen(g, me, it)
+    if hidden and g.number(Purpose.HOLDS, me, 0, 1):
         return [g.pick(Purpose.TARGET, me, hidden) or hidden[0]]
     return found
 
