@@ -19,9 +19,10 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.builds.bodies import Bodies
 from hsreplay_sim.builds.death import Death
 from hsreplay_sim.builds.hidden import Hidden
-from hsreplay_sim.engine.records.rows import Point, adds, given, pulses, sets, the_game
+from hsreplay_sim.engine.records.rows import GIVEN, Point, adds, does, sets, the_game
+from hsreplay_sim.engine.state.game import Game
 
-MAKER_IS_NOTED = Point(sets(TAG_1254, given, since=Bodies.notes_maker))
+MAKER_IS_NOTED = Point(sets(TAG_1254, GIVEN, since=Bodies.notes_maker))
 """A text brings a card into play: the card, the id of its maker."""
 
 BODY_ARRIVES = Point(sets(SUMMONED_THIS_ACTION, 1, since=Bodies.marks_arrivals))
@@ -29,7 +30,7 @@ BODY_ARRIVES = Point(sets(SUMMONED_THIS_ACTION, 1, since=Bodies.marks_arrivals))
 
 BODY_LEAVES = Point(
     sets(TAG_1254, 0, unless=Death.keeps_maker_at_death),
-    pulses(PENDING_ZONE, Zone.GRAVEYARD, since=Hidden.pulses),
+    does(Game.pulse, PENDING_ZONE, Zone.GRAVEYARD, since=Hidden.pulses),
     sets(EXHAUSTED, 0),
     sets(JUST_TRANSFORMED, 0),
     sets(SUPPRESS_ALL_SUMMON_VO, 0),

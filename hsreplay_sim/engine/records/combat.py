@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import (
     EXTRA_ATTACKS_THIS_TURN,
     HERO_ATTACKED_LATELY,
@@ -13,19 +12,24 @@ from hsreplay_sim.base.tags import (
     NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN,
 )
 from hsreplay_sim.builds.combat import Combat
-from hsreplay_sim.engine.records.rows import Point, adds, does, given, is_minion, itself, sets
+from hsreplay_sim.engine.records.rows import (
+    GIVEN,
+    ITSELF,
+    Point,
+    adds,
+    does,
+    is_hero,
+    is_minion,
+    its_player,
+    sets,
+)
+from hsreplay_sim.engine.state.game import Game
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.state.entities import Entity
-    from hsreplay_sim.engine.state.game import Game
+    pass
 
 
-def _note_hero(game: Game, attacker: Entity, number: int) -> None:
-    if attacker.type == CardType.HERO:
-        game.note(game.owner(attacker.controller), HERO_ATTACKED_LATELY, 1)
-
-
-FIGHT_COMES = Point(sets(LAST_COMBATANT, given, since=Combat.last_combatant))
+FIGHT_COMES = Point(sets(LAST_COMBATANT, GIVEN, since=Combat.last_combatant))
 """A character is to fight: it, the id of the attacker or of the card whose text makes it fight."""
 
 ATTACK_COMES = Point(
@@ -38,16 +42,20 @@ ATTACK_COMES = Point(
 """An attack is about to be proposed: the attacker."""
 
 ATTACK_IS_COUNTED = Point(
-    adds(NUM_ATTACKS_THIS_GAME, 1, itself, since=Combat.counts_attacks_this_game)
+    adds(NUM_ATTACKS_THIS_GAME, 1, ITSELF, since=Combat.counts_attacks_this_game)
 )
 """An attack counts: the attacker."""
 
 ATTACK_IS_FORCED = Point(
-    adds(EXTRA_ATTACKS_THIS_TURN, 1, itself, since=Combat.forced_attacks_are_extra)
+    adds(EXTRA_ATTACKS_THIS_TURN, 1, ITSELF, since=Combat.forced_attacks_are_extra)
 )
 """An attack counts that a text has forced, since 192896 (9 of 9; up to 175913 0 of 29): it."""
 
-ATTACK_IS_OVER = Point(does(_note_hero, since=Combat.notes_hero_attack))
+ATTACK_IS_OVER = Point(
+    does(
+        Game.note, HERO_ATTACKED_LATELY, 1, its_player, only=is_hero, since=Combat.notes_hero_attack
+    )
+)
 """An attack has struck and its block is closed, 45310 to 65000: the attacker.
 
 37 of 37 (U054:1697, U186:875).

@@ -34,33 +34,32 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.builds.combat import Combat
 from hsreplay_sim.builds.damage import Damage
 from hsreplay_sim.engine.records.rows import (
+    GIVEN,
     Point,
     adds,
     does,
-    given,
     in_enemy_turn,
     in_own_turn,
     is_power,
     is_spell,
     its_player,
-    pulses,
     sets,
 )
+from hsreplay_sim.engine.state.game import Game
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
-    from hsreplay_sim.engine.state.game import Game
 
 
 HERO_STRIKES = Point(adds(NUM_HERO_ATTACKS_THIS_GAME, since=Combat.counts_hero_attacks))
 """The blow of a hero in its own turn is announced: the hero."""
 
-ARMOR_TAKES = Point(adds(ARMOR_LOST_THIS_TURN, given, since=Damage.armor_lost))
+ARMOR_TAKES = Point(adds(ARMOR_LOST_THIS_TURN, GIVEN, since=Damage.armor_lost))
 """Armour takes damage: the hero, how much."""
 
 HARM_IS_DONE = Point(
-    adds(HERO_POWER_DAMAGE_THIS_GAME, given, only=is_power, since=Damage.counts_power_damage),
-    adds(SPELL_DAMAGE_DEALT_THIS_TURN, given, only=is_spell, since=Damage.counts_spell_damage),
+    adds(HERO_POWER_DAMAGE_THIS_GAME, GIVEN, only=is_power, since=Damage.counts_power_damage),
+    adds(SPELL_DAMAGE_DEALT_THIS_TURN, GIVEN, only=is_spell, since=Damage.counts_spell_damage),
 )
 """Damage is dealt: its source, how much."""
 
@@ -80,10 +79,10 @@ STEALTH_ENDS = Point(
 """A body loses Stealth: the body. Up to 2017 two tags repeat its Stealth (R219)."""
 
 HERO_IS_HURT = Point(
-    adds(HERO_DAMAGE_TAKEN_THIS_TURN, given, since=Damage.hero_damage_on_player),
+    adds(HERO_DAMAGE_TAKEN_THIS_TURN, GIVEN, since=Damage.hero_damage_on_player),
     adds(
         HERO_DAMAGE_TAKEN_THIS_GAME,
-        given,
+        GIVEN,
         since=(
             Damage.hero_damage_on_player,
             Damage.hero_damage_history,
@@ -96,7 +95,7 @@ HERO_IS_HURT = Point(
         since=Damage.hero_hits_on_hero,
         unless=Damage.hero_damage_on_player,
     ),
-    adds(SELF_DAMAGE_THIS_TURN, given, only=in_own_turn, since=Damage.self_damage),
+    adds(SELF_DAMAGE_THIS_TURN, GIVEN, only=in_own_turn, since=Damage.self_damage),
     adds(
         SELF_HITS_THIS_GAME,
         only=in_own_turn,
@@ -104,7 +103,7 @@ HERO_IS_HURT = Point(
     ),
     adds(
         DAMAGE_DEALT_TO_HERO_LAST_TURN,
-        given,
+        GIVEN,
         only=in_enemy_turn,
         since=Damage.notes_damage_of_last_turn,
     ),
@@ -123,23 +122,23 @@ HERO_HEALTH_CHANGES = Point(
 
 HEALING_IS_DONE = Point(
     adds(NUM_TIMES_HEALED_THIS_GAME, since=Damage.counts_heals),
-    adds(HEALING_DONE_THIS_TURN, given, since=(Damage.counts_heals, Damage.healing_this_turn)),
-    adds(AMOUNT_HEALED_THIS_GAME, given, since=(Damage.counts_heals, Damage.amount_healed)),
+    adds(HEALING_DONE_THIS_TURN, GIVEN, since=(Damage.counts_heals, Damage.healing_this_turn)),
+    adds(AMOUNT_HEALED_THIS_GAME, GIVEN, since=(Damage.counts_heals, Damage.amount_healed)),
 )
 """Health is restored: the source, how much."""
 
 HERO_HEALING_IS_DONE = Point(
-    adds(HERO_HEALING_DONE_THIS_TURN, given, since=(Damage.counts_heals, Damage.hero_healing))
+    adds(HERO_HEALING_DONE_THIS_TURN, GIVEN, since=(Damage.counts_heals, Damage.hero_healing))
 )
 """Health of a hero is restored: the source, how much."""
 
 MINION_HEALING_IS_DONE = Point(
-    adds(MINION_HEALING_DONE_THIS_TURN, given, since=(Damage.counts_heals, Damage.minion_healing))
+    adds(MINION_HEALING_DONE_THIS_TURN, GIVEN, since=(Damage.counts_heals, Damage.minion_healing))
 )
 """Health of a minion is restored: the source, how much."""
 
 HERO_IS_HEALED = Point(
-    adds(HERO_HEALING_THIS_TURN, given, since=Damage.hero_healing_on_player),
+    adds(HERO_HEALING_THIS_TURN, GIVEN, since=Damage.hero_healing_on_player),
     sets(
         HERO_HEALTH_CHANGED_THIS_TURN,
         1,
@@ -154,18 +153,24 @@ HERO_IS_HEALED = Point(
 )
 """A hero has been healed: the hero, how much."""
 
-ARMOR_COMES = Point(pulses(PENDING_ARMOR, given, since=Damage.announces_armor))
+ARMOR_COMES = Point(does(Game.pulse, PENDING_ARMOR, GIVEN, since=Damage.announces_armor))
 """A hero is about to gain armour, since 210640 (48 of 48, U293:6611, U432:9970): the hero, it."""
 
 
-def _note_armor(game: Game, hero: Entity, amount: int) -> None:
-    owner = game.owner(hero.controller)
-    game.note(owner, ARMOR_GAINED_THIS_GAME, owner.get(ARMOR_GAINED_THIS_GAME) + amount)
+def _note_more(game: Game, player: Entity, tag: int, amount: int) -> None:
+    game.note(player, tag, player.get(tag) + amount)
 
 
 ARMOR_IS_GAINED = Point(
-    adds(ARMOR_GAINED_THIS_GAME, given, since=(Damage.armor_gained, Damage.armor_gained_in_place)),
-    does(_note_armor, since=Damage.armor_gained, unless=Damage.armor_gained_in_place),
-    adds(ARMOR_GAINED_THIS_TURN, given, since=Damage.armor_this_turn),
+    adds(ARMOR_GAINED_THIS_GAME, GIVEN, since=(Damage.armor_gained, Damage.armor_gained_in_place)),
+    does(
+        _note_more,
+        ARMOR_GAINED_THIS_GAME,
+        GIVEN,
+        its_player,
+        since=Damage.armor_gained,
+        unless=Damage.armor_gained_in_place,
+    ),
+    adds(ARMOR_GAINED_THIS_TURN, GIVEN, since=Damage.armor_this_turn),
 )
 """A hero has gained armour: the hero, how much."""

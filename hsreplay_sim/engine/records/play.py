@@ -29,58 +29,52 @@ from hsreplay_sim.builds.mana import Mana
 from hsreplay_sim.builds.play import Play
 from hsreplay_sim.builds.turn import Turn
 from hsreplay_sim.engine.records.rows import (
+    GIVEN,
+    ITSELF,
     Point,
     adds,
     does,
-    given,
     is_minion,
     is_spell,
     its_player,
-    itself,
     sets,
     the_game,
 )
+from hsreplay_sim.engine.state.game import Game
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
-    from hsreplay_sim.engine.state.game import Game
 
 
-def _place(game: Game, card: Entity, number: int) -> int:
+def _place(game: Game, card: Entity) -> int:
     return card.tags.get(ZONE_POSITION, 0)
 
 
-def _own_id(game: Game, card: Entity, number: int) -> int:
+def _own_id(game: Game, card: Entity) -> int:
     return card.id
 
 
-def _uses_this_turn(game: Game, player: Entity, number: int) -> int:
+def _uses_this_turn(game: Game, player: Entity) -> int:
     return player.get(HEROPOWER_ACTIVATIONS_THIS_TURN)
 
 
-def _count_spell_late(game: Game, card: Entity, number: int) -> None:
-    if is_spell(game, card):
-        game.add(game.owner(card.controller), NUM_SPELLS_PLAYED_THIS_GAME, 1)
-        game.touch_auras()
-
-
-def _count_location(game: Game, location: Entity, number: int) -> None:
-    game.add(game.owner(location.controller), TAG_3525, 1)
+def _add_and_stir(game: Game, player: Entity, tag: int, amount: int) -> None:
+    game.add(player, tag, amount)
     game.touch_auras()
 
 
 OPTION_IS_TAKEN = Point(
     adds(NUM_OPTIONS_PLAYED_THIS_GAME, 1, the_game, since=Play.counts_options_this_game),
-    adds(NUM_OPTIONS_PLAYED_THIS_TURN, 1, itself),
+    adds(NUM_OPTIONS_PLAYED_THIS_TURN, 1, ITSELF),
 )
 """A play or an attack is over: the PLAYER entity whose option it was."""
 
 MANA_IS_SPENT = Point(
-    adds(RESOURCES_SPENT_THIS_TURN, given, itself, since=Mana.resources_this_turn),
+    adds(RESOURCES_SPENT_THIS_TURN, GIVEN, ITSELF, since=Mana.resources_this_turn),
     adds(
         NUM_RESOURCES_SPENT_THIS_GAME,
-        given,
-        itself,
+        GIVEN,
+        ITSELF,
         since=Mana.spends_counted,
         unless=Mana.spent_after_used,
     ),
@@ -90,14 +84,14 @@ MANA_IS_SPENT = Point(
 MANA_IS_USED = Point(
     adds(
         NUM_RESOURCES_SPENT_THIS_GAME,
-        given,
-        itself,
+        GIVEN,
+        ITSELF,
         since=(Mana.spends_counted, Mana.spent_after_used),
     )
 )
 """A cost has been paid with Mana: the PLAYER entity, the cost."""
 
-OVERLOAD_IS_OWED = Point(adds(OVERLOAD_THIS_GAME, given, itself, since=Mana.counts_overload))
+OVERLOAD_IS_OWED = Point(adds(OVERLOAD_THIS_GAME, GIVEN, ITSELF, since=Mana.counts_overload))
 """A player owes crystals: the PLAYER entity, how many more."""
 
 OVERLOAD_IS_GIVEN = Point(sets(OVERLOAD_OWED, 0, unless=Mana.keeps_overload_tag))
@@ -116,7 +110,7 @@ CARD_IS_PAID = Point(
 )
 """A card in hand has been paid: the card."""
 
-AIM_IS_TAKEN = Point(sets(CARD_TARGET, given, since=Play.target_before_move))
+AIM_IS_TAKEN = Point(sets(CARD_TARGET, GIVEN, since=Play.target_before_move))
 """A card or an attacker has a target, before it moves: it, the id of the target, 0 for none."""
 
 LEAVES_HAND = Point(
@@ -136,16 +130,25 @@ HAS_LEFT_HAND = Point(
 """A played card is in its zone: the card."""
 
 TEXT_COMES = Point(
-    does(_count_spell_late, since=(Play.counts_spells_this_game, Play.spells_counted_late))
+    does(
+        _add_and_stir,
+        NUM_SPELLS_PLAYED_THIS_GAME,
+        1,
+        its_player,
+        only=is_spell,
+        since=(Play.counts_spells_this_game, Play.spells_counted_late),
+    )
 )
 """A played card that is not countered is about to run its text: the card."""
 
 POWER_IS_USED = Point(
-    adds(HEROPOWER_ACTIVATIONS_THIS_TURN, 1, itself, since=Play.counts_power_uses),
+    adds(HEROPOWER_ACTIVATIONS_THIS_TURN, 1, ITSELF, since=Play.counts_power_uses),
     sets(HERO_POWER_USED_THIS_TURN, _uses_this_turn, since=Play.power_used_mirror),
-    adds(NUM_TIMES_HERO_POWER_USED_THIS_GAME, 1, itself, since=Play.power_uses_inline),
+    adds(NUM_TIMES_HERO_POWER_USED_THIS_GAME, 1, ITSELF, since=Play.power_uses_inline),
 )
 """A hero power has run its text: the PLAYER entity."""
 
-LOCATION_IS_USED = Point(does(_count_location, since=Turn.counts_locations_used))
+LOCATION_IS_USED = Point(
+    does(_add_and_stir, TAG_3525, 1, its_player, since=Turn.counts_locations_used)
+)
 """A location has run its text: the location."""

@@ -4,31 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.builds.profile import Profile
 from hsreplay_sim.builds.switch import Switch
+from hsreplay_sim.engine.state.game import Game
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
-    from hsreplay_sim.engine.state.game import Game
 
-Write = Callable[["Game", "Entity", int], None]
-"""(game, entity of the point, number of the point)."""
+Write = Callable[["Game", "Entity", int, int], None]
+"""(game, who has the tag, tag, value)."""
 Bearer = Callable[["Game", "Entity"], "Entity"]
 """Who has the tag, from the entity of the point."""
-Number = Callable[["Game", "Entity", int], int]
+Number = Callable[["Game", "Entity"], int]
 Test = Callable[["Game", "Entity"], bool]
 Switches = Switch | tuple[Switch, ...]
 
 
 class Row(NamedTuple):
-    """What is written, and in which builds: where all of `since` hold and none of `unless`."""
+    """What is written of whom, and in which builds: where all `since` hold and none of `unless`."""
 
     write: Write
+    tag: int
+    value: int | Number | None
+    """None is the number of the point."""
+    of: Bearer | None
+    """None is the entity of the point."""
+    only: Test | None
     since: tuple[Switch, ...]
     unless: tuple[Switch, ...]
+
+    def holds(self, profile: Profile) -> bool:
+        """Whether a build writes it."""
+        if not all(getattr(profile, each.name) for each in self.since):
+            return False
+        return not any(getattr(profile, each.name) for each in self.unless)
 
 
 class Point:
@@ -46,51 +58,50 @@ def record(game: Game, point: Point, entity: Entity, number: int = 0) -> None:
     `entity` and `number` are what the docstring of the point says.
     """
     kept = _kept(game.profile)
-    writes = kept.get(point)
-    if writes is None:
-        writes = kept[point] = _writes(game.profile, point)
-    for write in writes:
-        write(game, entity, number)
+    rows = kept.get(point)
+    if rows is None:
+        rows = kept[point] = _of_build(game.profile, point)
+    for row in rows:
+        write, tag, value, of, only, _, _ = row
+        if only is not None and not only(game, entity):
+            continue
+        if value is None:
+            value = number
+        elif not isinstance(value, int):
+            value = value(game, entity)
+        write(game, entity if of is None else of(game, entity), tag, value)
 
 
 @lru_cache(maxsize=256)
-def _kept(profile: Profile) -> dict[Point, tuple[Write, ...]]:
+def _kept(profile: Profile) -> dict[Point, tuple[Row, ...]]:
     return {}
 
 
-def _writes(profile: Profile, point: Point) -> tuple[Write, ...]:
-    """Return what a build writes at a point; an open switch is asked each time."""
-    found: list[Write] = []
-    for write, since, unless in point.rows:
-        settled = [each.name not in profile.unsettled for each in (*since, *unless)]
-        if all(settled):
-            if _holds(profile, since, unless):
-                found.append(write)
-        else:
-            found.append(_asked(write, since, unless))
+def _of_build(profile: Profile, point: Point) -> tuple[Row, ...]:
+    """Return the rows that a build writes; one with an open switch asks it each time."""
+    found: list[Row] = []
+    for row in point.rows:
+        if any(each.name in profile.unsettled for each in (*row.since, *row.unless)):
+            found.append(row._replace(only=_asking(row)))
+        elif row.holds(profile):
+            found.append(row)
     return tuple(found)
 
 
-def _holds(profile: Profile, since: tuple[Switch, ...], unless: tuple[Switch, ...]) -> bool:
-    if not all(getattr(profile, each.name) for each in since):
-        return False
-    return not any(getattr(profile, each.name) for each in unless)
+def _asking(row: Row) -> Test:
+    def only(game: Game, entity: Entity) -> bool:
+        return row.holds(game.profile) and (row.only is None or row.only(game, entity))
 
-
-def _asked(write: Write, since: tuple[Switch, ...], unless: tuple[Switch, ...]) -> Write:
-    def asked(game: Game, entity: Entity, number: int) -> None:
-        if _holds(game.profile, since, unless):
-            write(game, entity, number)
-
-    return asked
+    return only
 
 
 # --- who, and how much -------------------------------------------------------------------
 
 
-def itself(game: Game, entity: Entity) -> Entity:
-    """The entity of the point."""
-    return entity
+ITSELF: Final = None
+"""The entity of the point."""
+GIVEN: Final = None
+"""The number of the point."""
 
 
 def its_player(game: Game, entity: Entity) -> Entity:
@@ -101,11 +112,6 @@ def its_player(game: Game, entity: Entity) -> Entity:
 def the_game(game: Game, entity: Entity) -> Entity:
     """The game entity."""
     return game.root
-
-
-def given(game: Game, entity: Entity, number: int) -> int:
-    """The number of the point."""
-    return number
 
 
 def in_own_turn(game: Game, entity: Entity) -> bool:
@@ -128,6 +134,11 @@ def is_spell(game: Game, entity: Entity) -> bool:
     return entity.type == CardType.SPELL
 
 
+def is_hero(game: Game, entity: Entity) -> bool:
+    """Whether it is a hero."""
+    return entity.type == CardType.HERO
+
+
 def is_power(game: Game, entity: Entity) -> bool:
     """Whether it is a hero power."""
     return entity.type == CardType.HERO_POWER
@@ -138,67 +149,40 @@ def is_power(game: Game, entity: Entity) -> bool:
 
 def adds(
     tag: int,
-    by: Number | int = 1,
-    of: Bearer = its_player,
+    by: Number | int | None = 1,
+    of: Bearer | None = its_player,
     *,
     only: Test | None = None,
     since: Switches = (),
     unless: Switches = (),
 ) -> Row:
     """Add to a tag."""
-    more = _number(by)
-
-    def write(game: Game, entity: Entity, number: int) -> None:
-        if only is None or only(game, entity):
-            game.add(of(game, entity), tag, more(game, entity, number))
-
-    return _row(write, since, unless)
+    return does(Game.add, tag, by, of, only=only, since=since, unless=unless)
 
 
 def sets(
     tag: int,
-    value: Number | int = 1,
-    of: Bearer = itself,
+    value: Number | int | None = 1,
+    of: Bearer | None = ITSELF,
     *,
     only: Test | None = None,
     since: Switches = (),
     unless: Switches = (),
 ) -> Row:
     """Set a tag."""
-    new = _number(value)
-
-    def write(game: Game, entity: Entity, number: int) -> None:
-        if only is None or only(game, entity):
-            game.set(of(game, entity), tag, new(game, entity, number))
-
-    return _row(write, since, unless)
+    return does(Game.set, tag, value, of, only=only, since=since, unless=unless)
 
 
-def pulses(
+def does(
+    write: Write,
     tag: int,
-    value: Number | int,
-    of: Bearer = itself,
+    value: Number | int | None = GIVEN,
+    of: Bearer | None = ITSELF,
     *,
+    only: Test | None = None,
     since: Switches = (),
     unless: Switches = (),
 ) -> Row:
-    """Announce a value: the tag with it, then with 0."""
-    announced = _number(value)
-
-    def write(game: Game, entity: Entity, number: int) -> None:
-        game.pulse(of(game, entity), tag, announced(game, entity, number))
-
-    return _row(write, since, unless)
-
-
-def does(write: Write, *, since: Switches = (), unless: Switches = ()) -> Row:
-    """Write what no other kind of row says."""
-    return _row(write, since, unless)
-
-
-def _number(value: Number | int) -> Number:
-    return (lambda game, entity, number: value) if isinstance(value, int) else value
-
-
-def _row(write: Write, since: Switches, unless: Switches) -> Row:
-    return Row(write, *(each if isinstance(each, tuple) else (each,) for each in (since, unless)))
+    """Write a tag in another way: `Game.pulse` announces it, `Game.note` has a block of its own."""
+    switches = (each if isinstance(each, tuple) else (each,) for each in (since, unless))
+    return Row(write, tag, value, of, only, *switches)

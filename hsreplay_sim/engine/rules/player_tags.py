@@ -96,8 +96,10 @@ def spell_power(game: Game, side: int) -> int:
 
 def _update_school_power(game: Game, player: Entity, side: int) -> None:
     """Set the sums of Spell Damage for one school; 0 of 0 is not written (U440:5539, 9035)."""
+    raised = (each for each in game.asking.raised if each.controller == side)
+    bodies = [each for each in raised if each.zone == Zone.PLAY]
     for special, current in CURRENT_SCHOOL_POWER.items():
-        total = school_power(game, side, special) if game.asking.raised else 0
+        total = sum([each.tags.get(special, 0) for each in bodies]) if bodies else 0
         if total or player.tags.get(current, 0):
             game.set(player, current, total)
 
