@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from hsreplay_sim.builds.bodies import Bodies
 from hsreplay_sim.builds.cards import Cards
@@ -51,13 +51,16 @@ class Profile(
     Every row has a slot, so that reading it costs one attribute.
     """
 
-    __slots__ = ("build", *SWITCHES)
+    __slots__ = ("build", "kept", *SWITCHES)
     build: int
+    kept: dict[object, Any]
+    """What is worked out of this profile once, by what asks for it."""
     unsettled: ClassVar[frozenset[str]] = frozenset()
     """The rows whose reading is noted, as nobody knows yet what the build does (`noting`)."""
 
     def __init__(self, build: int, values: dict[str, bool]) -> None:
         object.__setattr__(self, "build", build)
+        object.__setattr__(self, "kept", {})
         for name in SWITCHES:
             object.__setattr__(self, name, values[name])
 

@@ -12,10 +12,9 @@ from contextlib import ExitStack, contextmanager
 from unittest.mock import patch
 
 from hsreplay_sim.builds.profile import Profile
-from hsreplay_sim.engine.records import rows
 from hsreplay_sim.recorder.visibility import hidden_tags
 
-NAMES = tuple(name for name in Profile.__slots__ if name != "build")
+NAMES = tuple(name for name in Profile.__slots__ if name not in ("build", "kept"))
 """Every switch, in the order of its pages."""
 
 
@@ -46,30 +45,29 @@ class _Settled:
         self.slot.__set__(profile, value)
 
 
+_NOTHING_KEPT = property(lambda _: {}, lambda _, __: None)
+"""In the place of what is worked out of a profile once: it is worked out each time."""
+
+
 @contextmanager
 def noted() -> Iterator[set[str]]:
     """The switches that are read meanwhile; the set may be emptied in between."""
     read: set[str] = set()
-    rows._kept.cache_clear()
-    with ExitStack() as stack, patch.object(Profile, "unsettled", frozenset(NAMES)):
+    with ExitStack() as stack, patch.object(Profile, "kept", _NOTHING_KEPT):
+        stack.enter_context(patch.object(Profile, "unsettled", frozenset(NAMES)))
         for name in NAMES:
             stack.enter_context(instead(name, _Noted(name, read)))
         yield read
-    rows._kept.cache_clear()
 
 
 @contextmanager
 def flipped(name: str, *, old_builds: bool) -> Iterator[None]:
     """Old builds do by this switch what new ones do, or new ones what old ones did."""
     with instead(name, _Settled(name, old_builds)):
-        _forget()
-        yield
-    _forget()
-
-
-def _forget() -> None:
+        hidden_tags.cache_clear()
+        with patch.object(Profile, "kept", _NOTHING_KEPT):
+            yield
     hidden_tags.cache_clear()
-    rows._kept.cache_clear()
 
 
 @contextmanager

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hsreplay_sim.base.enums import CardType
@@ -43,6 +42,10 @@ class Row(NamedTuple):
         return not any(getattr(profile, each.name) for each in self.unless)
 
 
+Plain = tuple[Write, int, int | Number | None, Bearer | None, Test | None]
+"""A row of a build: write, tag, value, of, only."""
+
+
 class Point:
     """A point of the rules, and what the server writes there, in this order."""
 
@@ -57,34 +60,28 @@ def record(game: Game, point: Point, entity: Entity, number: int = 0) -> None:
 
     `entity` and `number` are what the docstring of the point says.
     """
-    kept = _kept(game.profile)
-    rows = kept.get(point)
+    profile = game.profile
+    rows: tuple[Plain, ...] | None = profile.kept.get(point)
     if rows is None:
-        rows = kept[point] = _of_build(game.profile, point)
-    for row in rows:
-        write, tag, value, of, only, _, _ = row
+        rows = profile.kept[point] = _of_build(profile, point)
+    for write, tag, value, of, only in rows:
         if only is not None and not only(game, entity):
             continue
+        bearer = entity if of is None else of(game, entity)
         if value is None:
-            value = number
-        elif not isinstance(value, int):
-            value = value(game, entity)
-        write(game, entity if of is None else of(game, entity), tag, value)
+            write(game, bearer, tag, number)
+        else:
+            write(game, bearer, tag, value if isinstance(value, int) else value(game, entity))
 
 
-@lru_cache(maxsize=256)
-def _kept(profile: Profile) -> dict[Point, tuple[Row, ...]]:
-    return {}
-
-
-def _of_build(profile: Profile, point: Point) -> tuple[Row, ...]:
+def _of_build(profile: Profile, point: Point) -> tuple[Plain, ...]:
     """Return the rows that a build writes; one with an open switch asks it each time."""
-    found: list[Row] = []
+    found: list[Plain] = []
     for row in point.rows:
         if any(each.name in profile.unsettled for each in (*row.since, *row.unless)):
-            found.append(row._replace(only=_asking(row)))
+            found.append((*row[:4], _asking(row)))
         elif row.holds(profile):
-            found.append(row)
+            found.append(row[:5])
     return tuple(found)
 
 
