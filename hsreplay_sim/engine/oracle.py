@@ -215,12 +215,6 @@ class Purpose(StrEnum):
         "the cards set aside directly after it and not offered",
         "R226",
     )
-    ASIDE = (
-        "aside",
-        "How many cards that nobody sees does a text set aside as it looks for a spell?",
-        "the new cards without a card that are set aside and stay there",
-        "R196",
-    )
     OFFERS = (
         "offers",
         "How many cards of a deck that nobody has seen does a text offer?",
@@ -355,9 +349,8 @@ class Purpose(StrEnum):
     )
     COPY = (
         "copy",
-        "Which card is copied, or what it does, where nobody has seen it?",
-        "the next new card of that player, or the database number that the next enchantment notes;"
-        " the pool is empty",
+        "Which card is copied, where nobody has seen it?",
+        "the next new card of that player; the pool is empty",
         "R204",
     )
     SUMMON = (

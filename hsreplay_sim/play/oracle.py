@@ -65,8 +65,8 @@ class SeededOracle:
         return self.one_of(question.options) if question.options else None
 
     def number(self, game: Game, question: Question[int]) -> int:
-        """See :class:`hsreplay_sim.engine.oracle.Oracle`; there is no card that nobody sees."""
-        if question.purpose in (Purpose.PARTS, Purpose.ASIDE):
+        """See :class:`hsreplay_sim.engine.oracle.Oracle`; a card without a name has no parts."""
+        if question.purpose is Purpose.PARTS:
             return question.options[0]
         return self.one_of(question.options)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -29,10 +29,8 @@ from hsreplay_sim.replay.packets import (
     DESCRIPTIONS,
     Block,
     ChangeEntity,
-    CreateGame,
     Description,
     FullEntity,
-    HideEntity,
     Packet,
     ShowEntity,
     TagChange,
@@ -68,7 +66,7 @@ class Ties(NamedTuple):
     originals: dict[int, int]
     """Entity that lay hidden → the card that it is first shown to be a copy of."""
     remade: dict[int, Remade]
-    """Card that a text has made another one, out of sight."""
+    """Card of a deck that a text has made another one, out of sight."""
     notes: dict[int, int]
     """Entity that lay hidden → the TAG_SCRIPT_DATA_NUM_1 with which it is first shown."""
 
@@ -138,7 +136,7 @@ def ties_of(packets: list[Packet], remade: dict[int, Remade] | None = None) -> T
     What a copy bears is a copy of what its original bears (U240:10850). `remade` is what
     :func:`made_out_of_sight` found, if the packets are but those that are :func:`telling`.
     """
-    found = made_out_of_sight(flat(packets)) if remade is None else remade
+    found = made_out_of_sight(packets) if remade is None else remade
     ties = Ties({}, {}, {}, found, {})
     copies: dict[int, int] = {}
     for packet in _of_first_bearers(packets):
@@ -168,7 +166,7 @@ def revelations(
     With the cards of the build, what it makes tells its number by CREATOR_DBID (a tourist in the
     deck, U217:1101), and its options, which its player sees, are named after it (U054:8014). What
     has shifted or grown in the hand was another card at first (U098:2875, U078:2190), and what a
-    text has made of a hidden card, out of sight, is none from the start; `remade` as in
+    text has made of a card of a deck, out of sight, is none from the start; `remade` as in
     :func:`ties_of`.
     """
     sights = _Sights()
@@ -180,14 +178,13 @@ def revelations(
             sights.describe(packet)
     if cards is not None:
         sights.conclude(cards)
-    made = made_out_of_sight(flat(packets)) if remade is None else remade
+    made = made_out_of_sight(packets) if remade is None else remade
     for entity, became in made.items():
         sights.betrayed.pop(entity, None)
         if sights.found.get(entity) == became.card_id:
             del sights.found[entity]
     earlier = _earlier(packets, cards) if cards is not None else {}
-    known = sights.betrayed | sights.found
-    return known | {entity: earlier[entity] for entity in earlier.keys() - made.keys()}
+    return sights.betrayed | sights.found | earlier
 
 
 class _Sights:
@@ -253,32 +250,44 @@ def parts_of(described: Iterable[Description]) -> dict[int, dict[int, int]]:
     return found
 
 
-def made_out_of_sight(packets: Iterable[Packet]) -> dict[int, Remade]:
-    """The cards that lie hidden, and are shown as what a text has made of them since.
+def made_out_of_sight(
+    packets: list[Packet], described: Sequence[Description] | None = None
+) -> dict[int, Remade]:
+    """The cards that lie in a deck as the game begins, and are shown as what a text has made.
 
-    `packets` are flat. Prince Liam transforms some of his deck (U212:4313), also what was put back
-    into it in the mulligan (U523:11791). What a text has made there tells its maker, too: that one
-    was at work before the card lay there. What shifts in a hand tells what it was itself.
+    `described` are the descriptions among the packets, where they are known already.
+
+    Prince Liam transforms some of his deck (U212:4313), also what was put back into it in the
+    mulligan (U523:11791).
     """
-    hidden, ran, texts = dict[int, int](), {0: -1}, set[int]()
-    found: dict[int, Remade] = {}
-    for at, packet in enumerate(packets):
-        if type(packet) is Block:
-            ran.setdefault(packet.entity, at)
-            if packet.kind == BlockType.POWER:
-                texts.add(packet.entity)
-        elif type(packet) is HideEntity:
-            hidden[packet.entity] = at
-        elif type(packet) is FullEntity and not packet.card_id:
+    hidden: set[int] = set()
+    for packet in takewhile(lambda each: type(each) is not Block, packets):
+        if type(packet) is FullEntity and not packet.card_id:
             if dict(packet.tags).get(ZONE, 0) in (Zone.DECK, Zone.HAND):
-                hidden[packet.entity] = at
-        elif type(packet) is CreateGame:
-            ran |= dict.fromkeys((packet.entity, *(each.entity for each in packet.players)), -1)
-        elif type(packet) is ShowEntity and packet.entity in hidden:
-            tags = dict(packet.tags)
-            maker, was = tags.get(CREATOR, 0), tags.get(TRANSFORMED_FROM_CARD, 0)
-            if ran.get(maker, -1) > hidden[packet.entity] and (maker in texts or not was):
-                found.setdefault(packet.entity, Remade(maker, packet.card_id))
+                hidden.add(packet.entity)
+    made = {
+        packet.entity
+        for packet in (descriptions(packets) if described is None else described)
+        if type(packet) is ShowEntity and packet.entity in hidden and _maker(packet)
+    }
+    return _made_behind_its_maker(packets, made) if made else {}
+
+
+def _maker(packet: ShowEntity) -> int:
+    return dict(packet.tags).get(CREATOR, 0)
+
+
+def _made_behind_its_maker(packets: list[Packet], cards: set[int]) -> dict[int, Remade]:
+    """Return hidden card → maker and card id, if its maker's text has run as that is first told."""
+    found: dict[int, Remade] = {}
+    ran: set[int] = set()
+    for packet in flat(packets):
+        if type(packet) is Block and packet.kind == BlockType.POWER:
+            ran.add(packet.entity)
+        elif type(packet) is ShowEntity and packet.entity in cards and (maker := _maker(packet)):
+            cards.discard(packet.entity)
+            if maker in ran:
+                found[packet.entity] = Remade(maker, packet.card_id)
     return found
 
 
@@ -306,23 +315,6 @@ def _earlier(packets: list[Packet], cards: CardSet) -> dict[int, str]:
 
 _FORM = re.compile(r"(.+)t\d*")
 """The id of what a card grows into: a Spellstone (LOOT_051t2), an identified Maul (LOOT_286t3)."""
-
-
-def as_made(remade: dict[int, Remade], packets: list[Packet], cards: CardSet) -> dict[int, Remade]:
-    """The same, but that what has grown out of sight since is the card that it has grown from.
-
-    What a text makes of a card may be its own token: that has grown from nothing (a Chicken).
-    """
-    if not remade:
-        return remade
-    earlier = _earlier(packets, cards)
-    shown = {each.entity: each.card_id for each in descriptions(packets) if each.card_id}
-    found: dict[int, Remade] = {}
-    for entity, made in remade.items():
-        base = earlier.get(entity) or _ungrown(made.card_id, cards)
-        own = base in ("", shown.get(made.maker))
-        found[entity] = made if own else made._replace(card_id=base)
-    return found
 
 
 def _ungrown(card_id: str, cards: CardSet) -> str:

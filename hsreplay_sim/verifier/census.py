@@ -7,11 +7,9 @@ from typing import NamedTuple, Self
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CONTROLLER, ZONE
 from hsreplay_sim.carddb.store import CardSet
-from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.packets import DESCRIPTIONS, Description, Packet, ShowEntity, TagChange
 from hsreplay_sim.replay.revelations import (
     Ties,
-    as_made,
     made_out_of_sight,
     parts_of,
     revelations,
@@ -38,10 +36,11 @@ class Census(NamedTuple):
     @classmethod
     def of(cls, contents: Contents, cards: CardSet) -> Self:
         """Return the census of a game whose cards are those of a build."""
-        remade = made_out_of_sight(contents.packets)
+        packets = contents.game.packets
+        remade = made_out_of_sight(packets, contents.descriptions)
         return cls(
             names=revelations(contents.telling, cards, remade),
-            ties=ties_of(contents.telling, as_made(remade, contents.telling, cards)),
+            ties=ties_of(contents.telling, remade),
             parts=parts_of(contents.descriptions),
             cards=contents.cards,
             viewer=_viewer(contents.moves),
@@ -50,9 +49,8 @@ class Census(NamedTuple):
 
     def found_in(self, packets: list[Packet]) -> tuple[dict[int, str], Ties]:
         """Return the names and the ties that become known in these packets alone."""
-        told, remade = telling(packets), made_out_of_sight(flat(packets))
-        names = revelations(told, self.data, remade)
-        return names, ties_of(told, as_made(remade, told, self.data))
+        told, remade = telling(packets), made_out_of_sight(packets)
+        return revelations(told, self.data, remade), ties_of(told, remade)
 
 
 def _viewer(moves: list[TagChange | Description]) -> int:

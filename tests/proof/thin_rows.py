@@ -17,8 +17,6 @@ KEPT: dict[str, str] = {
     " own (Mayor Noggenfogger); nothing is logged then.",
     "finder numbers._gives_way": "No recording asks; games of our own do (Renounce Darkness), and"
     " without it their cards would be remade in the recording alone.",
-    "finder numbers._set_aside": "One text sets two hidden cards aside before a spell, or none"
-    " (U378, games of our own); only the new cards that stay there show how many.",
     "finder numbers._nowhere": "Only games of our own know an end of a deck, and ask where a"
     " card comes to lie that is shuffled into it.",
     "finder picks._attacks_next": "One text forces several minions to attack (U523); the order of"

@@ -18,7 +18,6 @@ from hsreplay_sim.base.tags import (
     ZONE,
 )
 from hsreplay_sim.carddb.store import CardStore
-from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.packets import (
     Block,
     ChangeEntity,
@@ -28,7 +27,6 @@ from hsreplay_sim.replay.packets import (
     TagChange,
 )
 from hsreplay_sim.replay.revelations import (
-    as_made,
     made_out_of_sight,
     parts_of,
     revelations,
@@ -154,7 +152,7 @@ def test_who_made_it_is_no_news_of_a_card_that_was_remade_out_of_sight() -> None
         Block(BlockType.POWER, 52, [TagChange(40, DISPLAYED_CREATOR, 52)]),
         ShowEntity(40, "GVG_115", ((CREATOR, 52),)),
     ]
-    assert made_out_of_sight(flat(packets)) == {40: (52, "GVG_115")}
+    assert made_out_of_sight(packets) == {40: (52, "GVG_115")}
     assert 40 not in revelations(packets)
 
 
@@ -166,74 +164,8 @@ def test_what_went_back_into_a_deck_may_be_remade_out_of_sight_as_well() -> None
         Block(BlockType.POWER, 52, [TagChange(40, DISPLAYED_CREATOR, 52)]),
         ShowEntity(40, "GVG_115", ((CREATOR, 52),)),
     ]
-    assert made_out_of_sight(flat(packets)) == {40: (52, "GVG_115")}
+    assert made_out_of_sight(packets) == {40: (52, "GVG_115")}
     assert revelations(packets) == {40: "EX1_323"}
-
-
-def test_what_a_text_has_made_may_be_remade_by_another_out_of_sight() -> None:
-    """Renounce Darkness replaces what was shuffled into a deck: own games."""
-    packets: list[Packet] = [
-        Block(BlockType.POWER, 51, [FullEntity(40, "", ((ZONE, Zone.DECK),))]),
-        Block(BlockType.POWER, 52, [TagChange(40, DISPLAYED_CREATOR, 52)]),
-        ShowEntity(40, "GVG_115", ((CREATOR, 52),)),
-    ]
-    assert made_out_of_sight(flat(packets)) == {40: (52, "GVG_115")}
-    assert revelations(packets) == {}
-
-
-def test_a_maker_that_was_at_work_before_the_card_has_made_it_as_it_is() -> None:
-    """A hero power that is used again remakes nothing."""
-    packets: list[Packet] = [
-        Block(BlockType.POWER, 51, [FullEntity(40, "", ((ZONE, Zone.HAND),))]),
-        Block(BlockType.POWER, 51, [FullEntity(41, "", ((ZONE, Zone.HAND),))]),
-        ShowEntity(40, "GVG_115", ((CREATOR, 51),)),
-    ]
-    assert made_out_of_sight(flat(packets)) == {}
-    assert revelations(packets) == {40: "GVG_115"}
-
-
-@pytest.mark.parametrize("was", [0, 1])
-def test_an_enchantment_makes_a_card_shift_and_the_card_may_tell_what_it_was(was: int) -> None:
-    """A Secret that goes up tells no more that it has been a Shifting Scroll: own games."""
-    shown = ((CREATOR, 52), (TRANSFORMED_FROM_CARD, was))
-    packets: list[Packet] = [
-        FullEntity(40, "", ((ZONE, Zone.DECK),)),
-        Block(BlockType.TRIGGER, 52, []),
-        ShowEntity(40, "EX1_294", shown),
-    ]
-    assert made_out_of_sight(flat(packets)) == ({} if was else {40: (52, "EX1_294")})
-
-
-def test_what_was_remade_is_what_it_has_grown_from_since() -> None:
-    """Conviction rises in rank, a Dancing Cobra is corrupted: own games."""
-    cards = CardStore.open().at(88998)
-    cobra = cards.get("DMF_083")
-    assert cobra is not None
-    shown = ((CREATOR, 52), (TRANSFORMED_FROM_CARD, cobra.dbf))
-    packets: list[Packet] = [
-        FullEntity(40, "", ((ZONE, Zone.DECK),)),
-        FullEntity(41, "", ((ZONE, Zone.DECK),)),
-        Block(BlockType.POWER, 52, []),
-        ShowEntity(40, "BAR_880t", ((CREATOR, 52),)),
-        ShowEntity(41, "DMF_083t", shown),
-    ]
-    remade = made_out_of_sight(flat(packets))
-    made = {each: one.card_id for each, one in as_made(remade, packets, cards).items()}
-    assert made == {40: "BAR_880", 41: "DMF_083"}
-    assert revelations(packets, cards, remade) == {}
-
-
-def test_a_token_that_a_text_makes_of_a_card_has_grown_from_nothing() -> None:
-    """Gnomish Experimenter draws another one and makes it a Chicken: own games."""
-    cards = CardStore.open().at(88998)
-    packets: list[Packet] = [
-        FullEntity(40, "", ((ZONE, Zone.DECK),)),
-        ShowEntity(52, "GVG_092", ()),
-        Block(BlockType.POWER, 52, []),
-        ShowEntity(40, "GVG_092t", ((CREATOR, 52),)),
-    ]
-    remade = made_out_of_sight(flat(packets))
-    assert as_made(remade, packets, cards) == {40: (52, "GVG_092t")}
 
 
 def test_what_is_sifted_from_a_recording_tells_the_same_of_its_entities() -> None:
@@ -252,7 +184,7 @@ def test_what_is_sifted_from_a_recording_tells_the_same_of_its_entities() -> Non
         ),
         ShowEntity(40, "GVG_115", ((CREATOR, 52),)),
     ]
-    told, remade = telling(packets), made_out_of_sight(flat(packets))
+    told, remade = telling(packets), made_out_of_sight(packets)
     assert TagChange(41, ZONE, Zone.HAND) not in told
     assert (
         revelations(told, remade=remade) == revelations(packets) == {60: "CS2_182", 41: "CS2_182"}

@@ -86,8 +86,8 @@ _LOOKED_AT = 2
 def cast_useful(uses: dict[str, Condition]) -> Do:
     """Cast a random one of those spells whose condition holds, at an enemy if it takes a target.
 
-    Two cards that nobody sees are set aside first (U378:13818, 17177); how many, the oracle says. A
-    spell that is hidden is a Secret. Deaths follow the whole text. If none is of use, none is cast.
+    Two cards that nobody sees are set aside first in a recording (U378:13818, 17177). A spell that
+    is hidden is a Secret. Deaths follow the whole text. If none is of use, none is cast.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -95,7 +95,7 @@ def cast_useful(uses: dict[str, Condition]) -> Do:
         useful = [spell for spell in built if uses[spell].ask(g, me, it)]
         if not useful:
             return
-        for _ in range(g.number(Purpose.ASIDE, me, 0, _LOOKED_AT)):
+        for _ in range(_LOOKED_AT if g.watcher is not None else 0):
             g.create("", me.controller, Zone.SETASIDE)
         card_id = _name(g, me, useful)
         if card_id:

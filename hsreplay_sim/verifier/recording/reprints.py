@@ -6,9 +6,7 @@ without a build of its own. A recording tells by the numbers with which it descr
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from hsreplay_sim.base.tags import ATK, ATTACHED, COST, DURABILITY, HEALTH
+from hsreplay_sim.base.tags import ATK, COST, DURABILITY, HEALTH
 from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.store import CardSet, CardStore
 from hsreplay_sim.verifier.recording.contents import Contents
@@ -28,18 +26,13 @@ def reprinted(contents: Contents, cards: CardSet) -> frozenset[str]:
 
     If several numbers differ, a description has to show them all. In 135 sightings no recording
     describes a card both ways, 46 are of the next sample (U353:10811, TTN_469; U363:2236, RLK_548).
-    What is ever enchanted may have another cost than its print: there, that does not count.
     """
     later, ahead, own = cards.later, set[str](), set[str]()
-    worn = {value for each in contents.descriptions for tag, value in each.tags if tag == ATTACHED}
     for packet in contents.descriptions:
         if packet.card_id:
             now, then = cards.get(packet.card_id), later.get(packet.card_id)
-            if now is not then and now and then:
-                changed = _changed(now, then, NUMBERS[packet.entity in worn :])
+            if now is not then and now and then and (changed := _changed(now, then)):
                 shown = dict(packet.tags)
-                if not changed:
-                    continue
                 if all(shown.get(tag, 0) == then.tags.get(tag, 0) for tag in changed):
                     ahead.add(packet.card_id)
                 elif all(shown.get(tag, 0) == now.tags.get(tag, 0) for tag in changed):
@@ -47,5 +40,5 @@ def reprinted(contents: Contents, cards: CardSet) -> frozenset[str]:
     return frozenset(ahead - own)
 
 
-def _changed(now: Card, then: Card, numbers: Iterable[int]) -> list[int]:
-    return [tag for tag in numbers if now.tags.get(tag, 0) != then.tags.get(tag, 0)]
+def _changed(now: Card, then: Card) -> list[int]:
+    return [tag for tag in NUMBERS if now.tags.get(tag, 0) != then.tags.get(tag, 0)]

@@ -83,13 +83,9 @@ class LogOracle(Alignment):
         return None
 
     def _aim_of(self, question: Question[Entity]) -> int | None:
-        """Return the target of the source's next unused block, in this or around it (U149:5154).
-
-        A block without one, as of a ritual, is passed over.
-        """
+        """Return the target of the source's next unused block, in this or around it (U149:5154)."""
         blocks = (each for _, each in self.unused_around() if type(each) is Block)
-        aims = (each.target for each in blocks if each.entity == question.source_id)
-        return next(filter(None, aims), None)
+        return next((each.target for each in blocks if each.entity == question.source_id), None)
 
     def number(self, game: Game, question: Question[int]) -> int:
         """Return the option closest to the number that the block shows; if none, the first."""

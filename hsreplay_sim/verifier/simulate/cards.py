@@ -66,20 +66,6 @@ def _changed_into(log: Alignment, game: Game, question: Question[str]) -> str | 
     return "" if source.zone == Zone.DECK or (made is None and host.zone == Zone.HAND) else made
 
 
-def _copied(log: Alignment, game: Game, question: Question[str]) -> str | None:
-    """Return the card that `_made` finds; without a new card, the one that is noted next, or None.
-
-    An enchantment that keeps what a card does notes its dbf id in TAG_SCRIPT_DATA_NUM_1.
-    """
-    made = _made(log, game, question)
-    if made is not None:
-        return made
-    new = (each for each in stated(log.unused()) if each[1] not in game.entities)
-    number = next((value for _, _, tag, value in new if tag == _NUMBERS[0] and value), 0)
-    kept = game.cards.by_dbf(number)
-    return kept.id if kept is not None else None
-
-
 def _announced(log: Alignment, game: Game, question: Question[str]) -> str | None:
     """Return the card whose dbf id the source's first empty number tag gets next, or None."""
     source = question.source or game.root
@@ -105,7 +91,7 @@ CARDS: dict[Purpose, Finder] = {
     Purpose.DISCOVER: _made,
     Purpose.ANNOUNCED: _announced,
     Purpose.GENERATE: _made,
-    Purpose.COPY: _copied,
+    Purpose.COPY: _made,
     Purpose.SUMMON: _made,
     Purpose.EQUIP: _made,
     Purpose.CAST: _made,

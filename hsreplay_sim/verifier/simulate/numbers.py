@@ -170,15 +170,6 @@ def _parts(log: Alignment, game: Game, question: Question[int]) -> int:
     return sum(1 for _ in takewhile(is_part, packets[at + 1 :])) if at is not None else 0
 
 
-def _set_aside(log: Alignment, game: Game, question: Question[int]) -> int:
-    """Count the unused new cards without a card that are set aside and do not move in the block."""
-    changes = (each for each in log.inside() if type(each) is TagChange)
-    moved = {each.entity for each in changes if each.tag == t.ZONE}
-    hidden = (each for _, each in log.unused_of(FullEntity) if not each.card_id)
-    aside = (each for each in hidden if (t.ZONE, Zone.SETASIDE) in each.tags)
-    return sum(each.entity not in moved for each in aside)
-
-
 def _offered(log: Alignment, game: Game, question: Question[int]) -> int | None:
     """Return how many entities the next choice, in this block or around it, offers; else None."""
     offers = (len(each.entities) for _, each in log.unused_around() if type(each) is Choices)
@@ -288,7 +279,6 @@ NUMBERS: dict[Purpose, Finder] = {
     Purpose.SPELL: _is_counted_as_spell,
     Purpose.HEARD: _answers,
     Purpose.PARTS: _parts,
-    Purpose.ASIDE: _set_aside,
     Purpose.OFFERS: _offered,
     Purpose.UNSEEN: _unseen,
     Purpose.AMOUNT: _amount,

@@ -162,19 +162,16 @@ def _copied(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the candidate that the next new card is a copy of; each new card answers once.
 
     If no candidate is logged as its original, return one of the same card, else of a reprint, else
-    one that nobody has seen, left of it if possible, else None; none is another copy's original.
+    one that nobody has seen, left of it if possible, else None.
     """
-    made, originals = list(_new_cards(log, game)), _originals(log) | log.ties.originals
-    for at, new in made:
+    for at, new in _new_cards(log, game):
         if at not in log.copies:
             log.copies.add(at)
-            if (named := originals.get(new.entity, 0)) in options:
-                return named
-            others = {originals.get(each.entity, 0) for _, each in made}
-            free = {e: one for e, one in options.items() if e not in others}
+            named = (_originals(log) | log.ties.originals).get(new.entity, 0)
             left = dict(new.tags).get(t.ZONE_POSITION, 0) - 1
-            first = {e: one for e, one in free.items() if one.get(t.ZONE_POSITION) == left > 0}
-            return next(iter(_of_that_name(game, first | free, log.name_of(new))), None)
+            first = {e: one for e, one in options.items() if one.get(t.ZONE_POSITION) == left > 0}
+            found = _of_that_name(game, first | options, log.name_of(new))
+            return named if named in options else next(iter(found), None)
     return None
 
 
@@ -192,14 +189,9 @@ def _jousted(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _new_cards(log: Alignment, game: Game) -> Iterator[tuple[int, FullEntity]]:
-    """Yield (position, packet) of the unused creations in the block that are cards of their own.
-
-    Enchantments are none, nor are the parts of another card: its options, its hero power.
-    """
-    parts = {entity for _, entity, tag, _ in stated(log.unused()) if tag == t.PARENT_CARD}
-    for at, each in log.unused_of(FullEntity):
-        if each.entity not in parts and not is_enchantment(game.cards, log.name_of(each)):
-            yield at, each
+    """Yield (position, packet) of the unused creations in the block that are no enchantments."""
+    made = log.unused_of(FullEntity)
+    return ((at, each) for at, each in made if not is_enchantment(game.cards, log.name_of(each)))
 
 
 # --- by what happens to it ------------------------------------------------------------------------

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from hearthstone.enums import CardClass, CardType, GameTag, Race, Rarity, SpellSchool, Zone
 
@@ -276,9 +279,10 @@ def test_a_target_that_is_none_is_refused_and_nothing_hurt() -> None:
     """`foe.weapon` is None where there is none."""
     _, me, foe = new()
     yeti, weapon = me.summon("Chillwind Yeti"), foe.weapon
-    for act in (yeti.hit, yeti.heal):
+    acts: tuple[Callable[[Any, int], object], ...] = (yeti.hit, yeti.heal)
+    for act in acts:
         with pytest.raises(TypeError, match="pass a card id, an English name or a card"):
-            act(weapon, 2)  # type: ignore[call-overload]
+            act(weapon, 2)
     assert yeti.damage == 0
 
 

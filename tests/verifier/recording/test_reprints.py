@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, ATTACHED, COST, HEALTH
+from hsreplay_sim.base.tags import ATK, COST, HEALTH
 from hsreplay_sim.replay.packets import ShowEntity
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verifier.recording.contents import Contents
@@ -65,16 +65,3 @@ def test_the_report_names_the_cards() -> None:
     assert "printed as in the next card data: TTN_469" in flags_of(
         small_game(), BUILD, cards.reprinted
     )
-
-
-@pytest.mark.parametrize(("enchanted", "cost"), [(21, 2), (20, 1)])
-def test_what_an_enchanted_card_costs_tells_nothing_of_its_print(enchanted: int, cost: int) -> None:
-    """Crystology costs 2 at 31022, and 1 in the next data: it is another card that is cheaper."""
-    game = small_game()
-    game.packets += [
-        ShowEntity(21, "BOT_909", ((COST, 1),)),
-        ShowEntity(30, "OG_118f", ((ATTACHED, enchanted),)),
-    ]
-    crystology = cards_of(Contents(game), 31022).get("BOT_909")
-    assert crystology is not None
-    assert crystology.cost == cost

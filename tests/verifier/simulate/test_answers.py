@@ -514,16 +514,6 @@ def test_the_target_of_a_spell_cast_at_random_is_the_one_that_its_block_names() 
     assert oracle.pick(t.game, Question(Purpose.TARGET, spell, [first, second])) is second
 
 
-def test_a_block_without_a_target_says_nothing_of_where_a_spell_is_aimed() -> None:
-    """The ritual of Maw of C'Thun comes before its text (own games)."""
-    t = table()
-    first, second, spell = t.minion(YETI), t.minion(YETI), t.hand("CS2_029")
-    oracle = LogOracle({})
-    text = Block(BlockType.POWER, spell.id, target=second.id)
-    oracle.begin(Tape([Block(BlockType.RITUAL, spell.id, [text])]))
-    assert oracle.pick(t.game, Question(Purpose.TARGET, spell, [first, second])) is second
-
-
 def test_the_keyword_a_minion_gets_is_the_one_set_on_it() -> None:
     t = table()
     one, other = t.minion(), t.minion("CS2_121")

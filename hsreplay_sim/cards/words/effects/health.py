@@ -315,16 +315,14 @@ def gain_deathrattle(who: Selector, enchantment: str) -> Do:
 
     A Deathrattle of the text: `enchantment` is attached and stores the dbf id of the card; a number
     that the text keeps, as Moat Lurker's, comes with it. One that an enchantment gave: the same
-    enchantment is attached. If a card is hidden, the oracle decides which card it is.
+    enchantment is attached.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for minion in who.of(g, me, it):
-            card = g.cards.get(minion.card_id or g.card(Purpose.COPY, me, (), me.controller))
-            script = g.scripts.find(card, card.id) if card is not None else None
-            own = script is not None and script.deathrattle is not None
-            if own and not minion.silenced and card is not None:
-                attach(g, me, me, enchantment, tags={TAG_SCRIPT_DATA_NUM_1: card.dbf})
+            own = minion.script is not None and minion.script.deathrattle is not None
+            if own and not minion.silenced and minion.card is not None:
+                attach(g, me, me, enchantment, tags={TAG_SCRIPT_DATA_NUM_1: minion.card.dbf})
                 if noted := minion.get(TAG_SCRIPT_DATA_NUM_1):
                     g.set(me, TAG_SCRIPT_DATA_NUM_1, noted)
             for worn in list(minion.attached):
