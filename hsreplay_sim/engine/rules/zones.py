@@ -549,7 +549,7 @@ def return_to_deck(
             if game.profile.bounce_affects and not shown:
                 game.affect(entity, source)
             _announce_taker(game, entity, taker)
-        elif entity.controller != taker:
+        elif entity.zone != Zone.HAND and entity.controller != taker:
             game.give_control(entity, taker)
         leave_row(game, entity, Zone.DECK)
         if entity.controller != taker:
