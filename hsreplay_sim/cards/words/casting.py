@@ -79,15 +79,15 @@ def _is_gone(g: Game, me: Entity) -> bool:
     return me.type == CardType.MINION and not here and g.profile.gone_stop_casting
 
 
-_LOOKED_AT = 2
-"""How many unseen cards are set aside before a useful spell."""
+_PASSED_OVER = 2
+"""How many cards are drawn and set aside before the spell that is cast (U378:13818, 17177)."""
 
 
 def cast_useful(uses: dict[str, Condition]) -> Do:
     """Cast a random one of those spells whose condition holds, at an enemy if it takes a target.
 
-    Two cards that nobody sees are set aside first in a recording (U378:13818, 17177). A spell that
-    is hidden is a Secret. Deaths follow the whole text. If none is of use, none is cast.
+    A spell that is hidden is a Secret. Deaths follow the whole text. If none is of use, none is
+    cast.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -95,8 +95,8 @@ def cast_useful(uses: dict[str, Condition]) -> Do:
         useful = [spell for spell in built if uses[spell].ask(g, me, it)]
         if not useful:
             return
-        for _ in range(_LOOKED_AT if g.watcher is not None else 0):
-            g.create("", me.controller, Zone.SETASIDE)
+        for _ in range(_PASSED_OVER):
+            g.create(_name(g, me, useful), me.controller, Zone.SETASIDE)
         card_id = _name(g, me, useful)
         if card_id:
             cast.cast_at_random(g, me, card_id, settles=False, at_enemies=True)

@@ -6,7 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import CardClass
 from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, FROZEN, SECRET
-from table import YETI, table
+from table import YETI, Table, table
 
 
 @pytest.mark.parametrize(("deck", "damage"), [(YETI, 3), ("CS2_029", 6)])
@@ -126,6 +126,11 @@ def test_buy_one_get_one_frozen() -> None:
     assert t.row() == [YETI]
 
 
+def draws(t: Table, spell: str, *more: int) -> None:
+    """What the Magic Wisdomball draws: two spells that nobody sees, and the one that it casts."""
+    t.answers(spell, spell, spell, *more)
+
+
 def test_a_wisdomball_casts_a_helpful_spell_each_turn_until_it_is_worn() -> None:
     t = table("HERO_08", build=255790)
     t.play("TOY_373")
@@ -134,12 +139,12 @@ def test_a_wisdomball_casts_a_helpful_spell_each_turn_until_it_is_worn() -> None
     yeti = t.minion("CS2_200", side=2)
     t.deck(*[YETI] * 20)
     t.deck(*[YETI] * 20, side=2)
-    t.answers("CORE_CS2_032", 0)
+    draws(t, "CORE_CS2_032", 0)
     t.end_turn()
     assert (yeti.get(DAMAGE), ball.get(DAMAGE)) == (5, 1)
     t.answers(0)
     t.end_turn()
-    t.answers("CORE_CS2_023", 0, 0, 0)
+    draws(t, "CORE_CS2_023", 0, 0, 0)
     held = len(t.cards())
     t.end_turn()
     assert (len(t.cards()), ball.get(DAMAGE)) == (held + 2, 2)
@@ -150,7 +155,7 @@ def test_a_wisdomball_aims_at_enemies() -> None:
     t.minion()
     t.weapon("TOY_373t")
     yeti = t.minion(side=2)
-    t.answers("CS2_022", 0)
+    draws(t, "CS2_022", 0)
     t.end_turn()
     assert (t.row(1), t.row(2)) == ([YETI], ["CS2_tk1"])
     assert yeti.card_id != YETI
@@ -161,11 +166,11 @@ def test_a_wisdomball_puts_a_secret_once(secret: str) -> None:
     t = table("HERO_08", build=255790)
     t.weapon("TOY_373t")
     t.fill(1)
-    t.answers(secret)
+    draws(t, secret)
     t.end_turn()
     t.answers()
     t.end_turn()
-    t.answers({"CORE_EX1_287": "CORE_EX1_289", "CORE_EX1_289": "CORE_EX1_287"}[secret])
+    draws(t, {"CORE_EX1_287": "CORE_EX1_289", "CORE_EX1_289": "CORE_EX1_287"}[secret])
     t.end_turn()
     assert len(t.game.secrets[1]) == 2
     t.end_turn()
@@ -179,6 +184,6 @@ def test_a_wisdomball_kills_with_what_reaches() -> None:
     t = table("HERO_08", build=255790)
     t.weapon("TOY_373t")
     hero = t.hurt(2, 24)
-    t.answers("CORE_CS2_029", 0)
+    draws(t, "CORE_CS2_029", 0)
     t.end_turn()
     assert hero.get(DAMAGE) == 30
