@@ -84,11 +84,14 @@ def _own_deathrattle(entity: Entity) -> Effect | None:
     """Return the Deathrattle effect of an entity's own text; None if it has none or is silenced.
 
     A minion assembled from parts has one only if DEATHRATTLE is set, as one of its parts has it
-    (U148a:12747). For a card that is not implemented it is `_foreign`.
+    (U148a:12747). For a card that is not implemented it is `_foreign`, and for one that nobody has
+    seen, as a text has found one that has a Deathrattle.
     """
     script, told = entity.script, entity.tags.get(DEATHRATTLE, 0)
     if entity.silenced:
         return None
+    if not entity.card_id:
+        return _foreign
     if script is None:
         return _foreign if told and _is_its_own(entity) else None
     return script.deathrattle if told or not entity.tags.get(MODULAR_ENTITY_PART_1, 0) else None

@@ -315,11 +315,13 @@ def gain_deathrattle(who: Selector, enchantment: str) -> Do:
 
     A Deathrattle of the text: `enchantment` is attached and stores the dbf id of the card; a number
     that the text keeps, as Moat Lurker's, comes with it. One that an enchantment gave: the same
-    enchantment is attached.
+    enchantment is attached. Where a card is hidden, only a recording knows.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for minion in who.of(g, me, it):
+            if not minion.card_id and g.watcher is not None:
+                g.watcher.foreign_power(g, minion)
             own = minion.script is not None and minion.script.deathrattle is not None
             if own and not minion.silenced and minion.card is not None:
                 attach(g, me, me, enchantment, tags={TAG_SCRIPT_DATA_NUM_1: minion.card.dbf})
