@@ -7,6 +7,7 @@ and know no engine. The maps of `Simulated` show the live state, until the next 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
@@ -94,7 +95,11 @@ class Asked:
     """Blocks that the engine opened and the recording would hold, and does not; before any text was
     adopted, as that may prevent them."""
     doubted: set[int] = field(default_factory=set)
-    """Entities whose texts go by cards that nobody has seen: no packet says how much that is."""
+    """Entities whose texts go by cards that nobody has seen: no packet says which, or how much."""
+    guessing: set[int] = field(default_factory=set)
+    """Entities whose texts copy one of several cards, where no packet says which."""
+    open: set[int] = field(default_factory=set)
+    """Cards of which one is meant by such a text, and no packet says which."""
     unopened: set[str] = field(default_factory=set)
     """Empty blocks that the recording has of texts with a class, and the engine does not open."""
 
@@ -128,6 +133,8 @@ class Step:
     profile: Profile
     strangers: Collection[int] = ()
     """Hidden entities that lived through something the engine did not simulate."""
+    reached: AbstractSet[int] = frozenset()
+    """Hidden entities that a text reached where nobody saw it."""
     unmodelled: tuple[Unmodelled, ...] = ()
     options: tuple[str, ...] = ()
     """The cards of the options of which one was taken and no packet names it: the nearest."""

@@ -192,6 +192,39 @@ SITUATIONS = {
         "WARLOCK",
         "OG_118 OG_118 CS2_065 CS2_059",
     ),
+    "a Deathrattle gained from a card drawn for a combo": (
+        217964,
+        "ROGUE",
+        "DRG_031 CS2_072 EX1_096 CS2_182",
+    ),
+    "a Deathrattle gained from a card that nobody sees": (
+        255790,
+        "DRUID",
+        "REV_310 EX1_096 CS2_182",
+    ),
+    "a Deathrattle triggered that nobody sees": (88998, "ROGUE", "SW_405 EX1_096 CS2_182"),
+    "a target taken anew where only an unseen hand says that there is one": (
+        20457,
+        "PRIEST",
+        "CFM_670 | BRM_034 NEW1_023 CS2_182",
+    ),
+    "cards of a deck that become another class's and cheaper": (
+        31022,
+        "WARLOCK",
+        "OG_118 OG_118 CS2_065 CS2_059",
+    ),
+    "a Secret among helpful spells": (255790, "MAGE", "TOY_373 CORE_EX1_287 CS2_182"),
+    "copies of cards in a deck that have options": (
+        217964,
+        "PRIEST",
+        "ICC_207 CS2_182 CS2_121 EX1_165",
+    ),
+    "a copy of a spell in a deck that is known in part": (
+        31022,
+        "PRIEST",
+        "LOOT_353 CS2_182 CS1_112",
+    ),
+    "a copy of one of several like cards in a hand": (54613, "PRIEST", "DAL_729 CS2_182 CS2_121"),
     "a weapon that becomes another in an unseen hand": (
         157318,
         "PALADIN",
@@ -212,33 +245,6 @@ UNKNOWN = {
         "WARLOCK",
         "OG_118 EX1_319 EX1_316 CS2_065",
     ),
-    "copies of cards in a deck that nobody has seen": (
-        217964,
-        "PRIEST",
-        "ICC_207 CS2_182 CS2_121 EX1_165",
-    ),
-    "a Deathrattle gained from a card drawn for a combo": (
-        217964,
-        "ROGUE",
-        "DRG_031 CS2_072 EX1_096 CS2_182",
-    ),
-    "a Deathrattle gained from a card that nobody sees": (
-        255790,
-        "DRUID",
-        "REV_310 EX1_096 CS2_182",
-    ),
-    "cards of a deck that become another class's and cheaper": (
-        31022,
-        "WARLOCK",
-        "OG_118 OG_118 CS2_065 CS2_059",
-    ),
-    "a Secret among helpful spells": (255790, "MAGE", "TOY_373 CORE_EX1_287 CS2_182"),
-    "a copy of a spell in a deck that is known in part": (
-        31022,
-        "PRIEST",
-        "LOOT_353 CS2_182 CS1_112",
-    ),
-    "a copy of one of several like cards in a hand": (54613, "PRIEST", "DAL_729 CS2_182 CS2_121"),
 }
 """What the verifier accuses still, though nobody can know it."""
 

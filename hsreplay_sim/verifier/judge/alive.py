@@ -18,6 +18,7 @@ from hsreplay_sim.base.tags import ATTACHED, CREATOR, PARENT_CARD, ZONE, ZONE_PO
 from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.replay.packets import Block
 from hsreplay_sim.report.words import BEFORE_BEGINNING
+from hsreplay_sim.verifier.judge.unseen import goes_by_unseen
 from hsreplay_sim.verifier.step import HIDDEN, SCENARIO
 from hsreplay_sim.verifier.tags.gameplay import SET_BY_RULES
 
@@ -137,7 +138,7 @@ def alive(step: Step, past: Iterable[str] = (), differing: Collection[Key] = ())
         near = there and not concerned.isdisjoint((text.entity, host, *made[text.entity]))
         if near or text.entity in at_once or _reaches_others(step, text, zones):
             found.setdefault(text.card_id or HIDDEN)
-    if _is_hidden(step, differing):
+    if goes_by_unseen(step, differing):
         found.setdefault(HIDDEN)
     before = (BEFORE_BEGINNING,) * _is_before(step, differing)
     return tuple(found | dict.fromkeys((*before, *past)))
@@ -148,18 +149,6 @@ def _is_before(step: Step, differing: Collection[Key]) -> bool:
     left = [each for each in step.observed.unaged if (each, ZONE) in step.logged.before]
     may = len({step.observed.unaged[each] for each in left}) < len(left)
     return step.recalls or (may and all(tag in (ZONE, ZONE_POSITION) for _, tag in differing))
-
-
-def _is_hidden(step: Step, differing: Collection[Key]) -> bool:
-    """Whether strangers or minions of unsure Attack differ, or unsure texts did all that differs.
-
-    They did what the least number gives: the engine has no more of them than the log.
-    """
-    logged, texts = step.logged, step.asked.doubted
-    around = ((each, logged.tape.block(at)) for at, each in logged.changes.items())
-    own = {(each.entity, each.tag) for each, block in around if block and block.entity in texts}
-    all_own = bool(differing) and own.issuperset(differing) and not step.asked.unlogged
-    return all_own or any(each in step.strangers or each in step.unsure for each, _ in differing)
 
 
 def _made(step: Step, asking: set[int]) -> tuple[Mapping[int, list[int]], set[int]]:

@@ -44,6 +44,8 @@ class Observed(Fold):
         self.known: set[int] = set()
         self.strangers: set[int] = set()
         """Hidden entities that lived through something the engine did not simulate."""
+        self.reached: set[int] = set()
+        """Hidden entities that a text reached where nobody saw it."""
         self.remade: set[int] = set()
         """Entities that became another card in sight, or are shown as what did so."""
         self.cosmetic: set[int] = set()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import chain, dropwhile, takewhile
+from itertools import dropwhile, takewhile
 from typing import TYPE_CHECKING, TypeVar
 
 from hsreplay_sim.base.enums import Zone
@@ -16,7 +16,7 @@ from hsreplay_sim.verifier.simulate.alignment import Alignment
 from hsreplay_sim.verifier.simulate.cards import CARDS, grows_into
 from hsreplay_sim.verifier.simulate.cursor import NO_TIES
 from hsreplay_sim.verifier.simulate.numbers import NUMBERS
-from hsreplay_sim.verifier.simulate.picks import NONE_OF_THEM, PICKS
+from hsreplay_sim.verifier.simulate.picks import LIKELY, NONE_OF_THEM, PICKS
 from hsreplay_sim.verifier.step import FIRST_UNLOGGED_ID
 
 if TYPE_CHECKING:
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from hsreplay_sim.replay.revelations import Ties
 
 T = TypeVar("T")
-
-_IN_HAND = (ZONE, Zone.HAND)
 
 
 class LogOracle(Alignment):
@@ -70,17 +68,29 @@ class LogOracle(Alignment):
         options = {option.id: option for option in question.options}
         found = self._aim_of(question) if question.purpose is Purpose.TARGET else 0
         if found not in options:
-            found = self._found(game, question.purpose, options)
+            found = self._found(game, question, options)
         first = NONE_OF_THEM if question.purpose in FROM_OUTSIDE else question.options[0].id
         return options.get(self._counted(question.purpose, found, first))
 
-    def _found(self, game: Game, purpose: Purpose, options: dict[int, Entity]) -> int | None:
-        """Return what the first finder finds that finds anything; a finder uses packets up."""
-        for finder in PICKS[purpose]:
-            found = finder(self, game, options)
-            if found is not None:
-                return found
-        return None
+    def _found(
+        self, game: Game, question: Question[Entity], options: dict[int, Entity]
+    ) -> int | None:
+        """Return what the first finder finds that finds anything; a finder uses packets up.
+
+        The source's text is doubted if nothing is found and nobody has seen one of the options, or
+        a card that lies among them; it is guessing if the finder takes one of several that may be
+        meant.
+        """
+        asked = ((finder, finder(self, game, options)) for finder in PICKS[question.purpose])
+        finder, found = next((each for each in asked if each[1] is not None), (None, None))
+        unseen = _unseen_among(game, question.options) if not found else set()
+        if unseen or (not found and question.source_id in self.questions.guessing):
+            self.questions.doubted.add(question.source_id)
+            self.questions.open.update(unseen)
+        elif finder in LIKELY and len(options) > 1:
+            self.questions.guessing.add(question.source_id)
+            self.questions.open.update(options)
+        return found
 
     def _aim_of(self, question: Question[Entity]) -> int | None:
         """Return the target of the source's next unused block, in this or around it (U149:5154)."""
@@ -125,7 +135,7 @@ class LogOracle(Alignment):
             made = self._creations(game, packets, player, host)
             made = [each for each in made if (ZONE, zone) in each[1].tags] or made
             named = (each for each in made if aside and self.name_of(each[1]) == card_id)
-            found = next(named, None) or self._most_like(game, made, card_id, host)
+            found = next(named, None) or self._most_like(game, made, card_id)
             if found is not None:
                 self.use(found[0])
                 return found[1].entity
@@ -157,13 +167,12 @@ class LogOracle(Alignment):
         return takewhile(lambda each: type(each[1]) is FullEntity, left)
 
     def _most_like(
-        self, game: Game, made: list[tuple[int, FullEntity]], card_id: str, host: int
+        self, game: Game, made: list[tuple[int, FullEntity]], card_id: str
     ) -> tuple[int, FullEntity] | None:
         """Return the creation of `made` that is most like the card, with its position; else None.
 
-        If each of them may be it, seen or not, return the first. A hidden card of a hand may have
-        been another when it came than it is when it is shown (a Shadow Reflection, U092b:29104). So
-        may a hidden enchantment on the same host, in games of our own (Kobold Illusionist).
+        If each of them may be it, seen or not, return the first. A hidden card may be another when
+        it comes than it is when it is shown (a Shadow Reflection, U092b:29104).
         """
         names = [self.name_of(packet) for _, packet in made]
         if all(name in ("", card_id) for name in names) or not card_id:
@@ -172,7 +181,11 @@ class LogOracle(Alignment):
             for name, each in zip(names, made, strict=True):
                 if likeness(game.cards, name, card_id):
                     return each
-        hidden = [each for each in made if not each[1].card_id]
-        worn = (each for each in hidden if host and self.host_of(each[1].entity) == host)
-        held = (each for each in hidden if _IN_HAND in each[1].tags)
-        return next(chain(worn, held), None)
+        return next((each for each in made if not each[1].card_id), None)
+
+
+def _unseen_among(game: Game, options: Sequence[Entity]) -> set[int]:
+    """Return the cards that nobody has seen among the options and in their hand, or else deck."""
+    side, zone = options[0].controller, options[0].zone
+    around = game.hand[side] if zone == Zone.HAND else game.deck[side]
+    return {each.id for each in (*options, *around) if not each.card_id}

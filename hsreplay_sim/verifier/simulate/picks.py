@@ -120,23 +120,27 @@ def _chosen(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _looked_at(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the original of the next new card, if it is a candidate; None if there is no new card.
+    """Return the original that the next new card names, if it is a candidate."""
+    _, new = next(_new_cards(log, game), (-1, None))
+    original = _original_of(log, new) if new is not None else 0
+    return original if original in options else None
 
-    Else one without a copy here: one of the copy's card, if that is shown or picked, else a hidden
-    one, if possible. Of these the picked copy is of one that comes to the hand, another of one that
-    leaves the deck; nobody can tell of one that stays, and nothing follows from it.
+
+def _may_be_looked_at(log: Alignment, game: Game, options: Options) -> int | None:
+    """Return one that may be the original of the next new card; None if there is no new card.
+
+    It has no copy here, and is of the copy's card, if that is shown or picked, else hidden, if
+    possible. Of these the picked copy is of one that comes to the hand, another of one that leaves
+    the deck.
     """
     _, new = next(_new_cards(log, game), (-1, None))
     if new is None:
         return None
-    originals = _originals(log)
-    original = originals.get(new.entity, 0) or log.ties.originals.get(new.entity, 0)
-    if original in options:
-        return original
     picks = (each for _, each in log.unused_around() if type(each) is ChosenEntities)
     chosen = any(new.entity in each.entities for each in picks)
     name = log.name_of(new) if new.card_id or chosen else ""
-    left = {each: one for each, one in options.items() if each not in originals.values()}
+    copied = _originals(log).values()
+    left = {each: one for each, one in options.items() if each not in copied}
     fitting = name and _of_that_name(game, left, name)
     among = fitting or sorted(left, key=lambda each: bool(left[each].card_id))
     moved = _moves(enumerate(log.inside()), among, (Zone.HAND,) if chosen else _ASIDE)
@@ -158,34 +162,51 @@ def _originals(log: Alignment) -> dict[int, int]:
     return {copy: card for _, copy, tag, card in stated(log.unused()) if tag in naming}
 
 
-def _copied(log: Alignment, game: Game, options: Options) -> int | None:
-    """Return the candidate that the next new card is a copy of; each new card answers once.
+def _original_of(log: Alignment, copy: FullEntity) -> int:
+    """Return the card that a copy ever names as its original, 0 if it names none."""
+    return _originals(log).get(copy.entity, 0) or log.ties.originals.get(copy.entity, 0)
 
-    If no candidate is logged as its original, return one of the same card, else of a reprint, else
-    one that nobody has seen, left of it if possible, else None.
+
+def _copied(log: Alignment, game: Game, options: Options) -> int | None:
+    """Return the candidate that the next new card names as its original; each card answers once."""
+    at, new = next(_copies(log, game), (-1, None))
+    original = _original_of(log, new) if new is not None else 0
+    if original not in options:
+        return None
+    log.copies.add(at)
+    return original
+
+
+def _may_be_copied(log: Alignment, game: Game, options: Options) -> int | None:
+    """Return a candidate that the next new card may be a copy of; each new card answers once.
+
+    It is of the same card, else of a reprint, else one that nobody has seen, left of it if
+    possible.
     """
-    for at, new in _new_cards(log, game):
-        if at not in log.copies:
-            log.copies.add(at)
-            named = (_originals(log) | log.ties.originals).get(new.entity, 0)
-            left = dict(new.tags).get(t.ZONE_POSITION, 0) - 1
-            first = {e: one for e, one in options.items() if one.get(t.ZONE_POSITION) == left > 0}
-            found = _of_that_name(game, first | options, log.name_of(new))
-            return named if named in options else next(iter(found), None)
+    for at, new in _copies(log, game):
+        log.copies.add(at)
+        left = dict(new.tags).get(t.ZONE_POSITION, 0) - 1
+        first = {e: one for e, one in options.items() if one.get(t.ZONE_POSITION) == left > 0}
+        return next(iter(_of_that_name(game, first | options, log.name_of(new))), None)
     return None
 
 
 def _jousted(log: Alignment, game: Game, options: Options) -> int | None:
     """Return the candidate that comes to the hand after a joust, if it may be the one shown.
 
-    Else as `_copied`. The winner may be drawn unseen while another such card is known (U006:19535).
+    The winner may be drawn unseen while another such card is known (U006:19535).
     """
-    new = next((e for e in _new_cards(log, game) if e[0] not in log.copies), None)
+    at, new = next(_copies(log, game), (-1, None))
     drawn = next((card for _, card in _moves(log.unused_around(), options, (Zone.HAND,))), None)
-    if new and drawn and alike(game.cards, log.name_of(new[1]), options[drawn].card_id):
-        log.copies.add(new[0])
+    if new and drawn and alike(game.cards, log.name_of(new), options[drawn].card_id):
+        log.copies.add(at)
         return drawn
-    return _copied(log, game, options)
+    return None
+
+
+def _copies(log: Alignment, game: Game) -> Iterator[tuple[int, FullEntity]]:
+    """Yield the new cards whose original was not given as an answer yet."""
+    return (each for each in _new_cards(log, game) if each[0] not in log.copies)
 
 
 def _new_cards(log: Alignment, game: Game) -> Iterator[tuple[int, FullEntity]]:
@@ -334,18 +355,21 @@ def _none(log: Alignment, game: Game, options: Options) -> int:
     return NONE_OF_THEM
 
 
-_STRUCK = (_runs_next, _named, _touched, _stacked, _enchanted, _copied, _grown, _attacked_still)
+_COPIED = (_copied, _may_be_copied)
+_STRUCK = (
+    _runs_next, _named, _touched, _stacked, _enchanted, *_COPIED, _grown, _attacked_still,
+)  # fmt: skip
 _GOES = (_moves_to(*_DRAWN), _moves_to(*_ELSEWHERE, Zone.DECK))
 
 PICKS: dict[Purpose, tuple[Finder, ...]] = {
     **dict.fromkeys((Purpose.DEAL, Purpose.MULLIGAN, Purpose.DRAW), _GOES),
     **dict.fromkeys((Purpose.TARGET, Purpose.MISSILE, Purpose.CALL), _STRUCK),
-    **dict.fromkeys((Purpose.LOOK, Purpose.DREDGE), (_looked_at,)),
+    **dict.fromkeys((Purpose.LOOK, Purpose.DREDGE), (_looked_at, _may_be_looked_at)),
     Purpose.TUTOR: (_sought,),
     Purpose.DISCARD: (_moves_to(Zone.GRAVEYARD),),
     Purpose.ON_TOP: (_laid_on_top,),
     Purpose.LIES: (_moves_to(*_ELSEWHERE), _enchanted, *_STRUCK, _none),
-    Purpose.JOUST: (_jousted, _none),
+    Purpose.JOUST: (_jousted, *_COPIED, _none),
     Purpose.SPARE: (_spared,),
     Purpose.ATTACKER: (_attacks_next,),
     Purpose.DEFENDER: (_proposed, *_STRUCK),
@@ -354,3 +378,6 @@ PICKS: dict[Purpose, tuple[Finder, ...]] = {
     Purpose.CHOOSE: (_chosen,),
 }
 """How the answer to each question about entities is found: by the first finder that finds one."""
+
+LIKELY = frozenset((_may_be_looked_at, _may_be_copied))
+"""The finders whose answer is one of several that may be right: nothing names it."""

@@ -5,16 +5,26 @@ The rest of the verifier sees the `Step` that an action gives, and never the eng
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Container
+from collections.abc import Callable, Collection, Container, Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.errors import InternalError, RunawayError, UnsupportedError
 from hsreplay_sim.base.play_errors import LEGAL
-from hsreplay_sim.base.stream import FULL, TAG, Packet
-from hsreplay_sim.base.tags import ATTACHED, COST, CREATOR, TURN, TURN_DRAWN, ZONE
+from hsreplay_sim.base.stream import CHANGE, FULL, OPEN, TAG, Packet
+from hsreplay_sim.base.tags import (
+    ATK,
+    ATTACHED,
+    COST,
+    CREATOR,
+    DISPLAYED_CREATOR,
+    HEALTH,
+    TURN,
+    TURN_DRAWN,
+    ZONE,
+)
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry, scenario_of
 from hsreplay_sim.engine.invariants import check, holds
@@ -38,6 +48,7 @@ from hsreplay_sim.verifier.simulate.drive import run_action
 from hsreplay_sim.verifier.simulate.offers import own_options
 from hsreplay_sim.verifier.simulate.sync import resynchronise
 from hsreplay_sim.verifier.step import Fault, Simulated, Step, Unmodelled
+from hsreplay_sim.verifier.tags.gameplay import KEYWORDS
 
 if TYPE_CHECKING:
     from hsreplay_sim.builds.profile import Profile
@@ -50,6 +61,12 @@ T = TypeVar("T")
 
 FAILED = 1_000
 """What an action counts that the engine cannot do so."""
+
+_TELLING = {
+    TAG: frozenset((ATK, HEALTH, COST, DISPLAYED_CREATOR, *KEYWORDS)),
+    OPEN: frozenset((BlockType.TRIGGER,)),
+}
+"""What shows that a text is at work on a card of a hand or deck: a tag, or a block of the card."""
 
 MakeOracle = Callable[[dict[int, str], Ties], LogOracle]
 """Makes the oracle that answers, from the card of each entity, and from its host and maker."""
@@ -249,6 +266,7 @@ class Simulation:
             cards=self._cards,
             profile=self._profile,
             strangers=self._observed.strangers,
+            reached=self._observed.reached,
             unmodelled=tuple(
                 Unmodelled(each.id, each.card_id, each.zone, each.tags.get(ATTACHED, 0))
                 for each in (entities if game.classless else ())
@@ -308,6 +326,8 @@ class Simulation:
             touched |= {each for each, tag in step.logged.before if tag == ZONE}
         observed.strangers -= step.logged.shown.keys() & observed.known
         observed.strangers |= touched - observed.known
+        observed.reached -= step.logged.shown.keys() & observed.known
+        observed.reached |= step.asked.open.union(_reached(out)) - observed.known
         resynchronise(self.engine, observed, step.logged, out, self.names, agreed=agreed)
         self._name_remade(step.action)
         self._note_play(step)
@@ -373,6 +393,15 @@ def _objection(game: Game, action: Action, known: Container[int]) -> int:
     if card is None or card.id not in known or action.kind not in (Kind.PLAY, Kind.ATTACK):
         return LEGAL
     return objection(game, card, target)
+
+
+def _reached(out: Iterable[Packet]) -> Iterator[int]:
+    """Yield the entities that texts enchanted, changed or made to act."""
+    for kind, entity, of, value, _ in out:
+        if kind == FULL:
+            yield value.get(ATTACHED, 0)
+        elif kind == CHANGE or of in _TELLING.get(kind, ()):
+            yield entity
 
 
 def _is_unsure(game: Game, entity: Entity) -> bool:

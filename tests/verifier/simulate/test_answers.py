@@ -197,12 +197,13 @@ def test_the_option_that_is_buried_is_the_pick_where_nobody_is_asked() -> None:
     assert oracle.pick(t.game, Question(Purpose.CHOOSE, None, options)) is options[1]
 
 
-def test_a_hidden_card_of_a_hand_may_have_been_another_when_it_came() -> None:
+@pytest.mark.parametrize("zone", [Zone.HAND, Zone.SETASIDE])
+def test_a_hidden_card_may_have_been_another_when_it_came(zone: Zone) -> None:
     """A Shadow Reflection is shown as the spell that it became (U092b:29104)."""
     game = table("HERO_02").game
     oracle = LogOracle({90: "UNG_834", 91: "UNG_834"})
-    oracle.begin(Tape([hidden(90), hidden(91, Zone.HAND)]))
-    assert oracle.identity(game, "ICC_827t", 2, Zone.HAND, 0) == 91
+    oracle.begin(Tape([hidden(90, Zone.DECK), hidden(91, zone)]))
+    assert oracle.identity(game, "ICC_827t", 2, zone, 0) == 91
 
 
 def test_what_comes_set_aside_behind_a_hidden_card_is_part_of_it() -> None:
