@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import dropwhile, takewhile
+from itertools import dropwhile, islice, takewhile
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base import tags as t
@@ -93,12 +93,16 @@ def _goes_up(log: Alignment, game: Game, question: Question[int]) -> int:
 
 
 def _is_counted_as_spell(log: Alignment, game: Game, question: Question[int]) -> int:
-    """Return 1 if the first count to change once the source is drawn is of spells (U044:1090)."""
+    """Return 1 if the first count to change once the source is drawn is of spells (U044:1090).
+
+    What is drawn in a block in between is counted there.
+    """
     drawn = (question.source_id, t.ZONE, Zone.HAND)
-    changes = (each for each in log.inside() if type(each) is TagChange)
-    later = dropwhile(lambda each: (each.entity, each.tag, each.value) != drawn, changes)
     counts = (t.NUM_SPELLS_DRAWN_THIS_TURN, t.NUM_CARDS_DRAWN_THIS_TURN)
-    return int(next((each.tag for each in later if each.tag in counts), 0) == counts[0])
+    changes = dropwhile(lambda each: key_of(each[1]) != drawn, log.inside_at())
+    around = {log.tape.parent[at] for at, _ in islice(changes, 1)}
+    tags = (e.tag for at, e in changes if type(e) is TagChange and log.tape.parent[at] in around)
+    return int(next((tag for tag in tags if tag in counts), 0) == counts[0])
 
 
 def _answers(log: Alignment, game: Game, question: Question[int]) -> int:

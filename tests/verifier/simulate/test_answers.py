@@ -387,6 +387,26 @@ def test_a_card_never_shown_is_a_spell_where_the_count_says_so() -> None:
     ] == [1, 0]
 
 
+def test_what_is_drawn_in_a_block_in_between_is_counted_there() -> None:
+    """Package Dealer: its coin comes up, and a spell is drawn before the first card counts."""
+    t = table("HERO_03")
+    player, first, second = t.game.owner(2).id, t.minion(), t.minion()
+    inner: list[Packet] = [
+        TagChange(second.id, ZONE, Zone.HAND),
+        TagChange(player, NUM_SPELLS_DRAWN_THIS_TURN, 1),
+        TagChange(player, NUM_CARDS_DRAWN_THIS_TURN, 1),
+    ]
+    packets = [
+        TagChange(first.id, ZONE, Zone.HAND),
+        Block(BlockType.TRIGGER, 30, inner),
+        TagChange(player, NUM_CARDS_DRAWN_THIS_TURN, 2),
+    ]
+    oracle = LogOracle({})
+    oracle.begin(Tape(packets))
+    asked = (Question(Purpose.SPELL, each, range(2)) for each in (first, second))
+    assert [oracle.number(t.game, each) for each in asked] == [0, 1]
+
+
 def test_a_rolled_amount_is_what_the_new_enchantment_notes() -> None:
     """Fireguard Destroyer: U152:3081."""
     t = table("HERO_02")
