@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.stream import CLOSE, FULL, OPEN, TAG
+from hsreplay_sim.base.tags import ZONE
 from hsreplay_sim.replay.packets import FullEntity
 from hsreplay_sim.verifier.tags.gameplay import SET_BY_RULES
 
@@ -38,7 +40,7 @@ def _is_of_unsure(step: Step, differing: Collection[Key]) -> bool:
 
     A copy of a guessed card has other tags than the engine's; what rules set is as it would be.
     """
-    doubted = step.asked.doubted
+    doubted = step.asked.doubted | _acted_unseen(step)
     guessing = step.asked.guessing - doubted
     if not (doubted or guessing):
         return False
@@ -49,6 +51,17 @@ def _is_of_unsure(step: Step, differing: Collection[Key]) -> bool:
         or (tag not in SET_BY_RULES and copied.has(entity, tag))
         for entity, tag in differing
     )
+
+
+def _acted_unseen(step: Step) -> set[int]:
+    """Return the cards of hands and decks that nobody sees, and that act in the log alone.
+
+    They may be any card: what they are as they are shown, they may have become since.
+    """
+    seen = step.observed
+    acted = {each.entity for each in step.logged.tape.blocks.values()} - seen.known
+    own = {each[1] for each in step.simulated.out if each[0] == OPEN}
+    return {each for each in acted - own if seen.state.get(each, ZONE) in (Zone.HAND, Zone.DECK)}
 
 
 class _Work:

@@ -89,6 +89,25 @@ def test_of_what_is_copied_from_a_guessed_card_only_that_is_open_which_no_rule_s
     assert not goes_by_unseen(step, [(CARD, DAMAGE)])
 
 
+@pytest.mark.parametrize(
+    ("zone", "open_"), [(Zone.HAND, True), (Zone.DECK, True), (Zone.PLAY, False)]
+)
+def test_what_a_card_does_that_nobody_sees_is_open_if_the_engine_has_it_do_nothing(
+    zone: Zone, open_: bool
+) -> None:
+    """A Shifter Zerus acts as another card than it is shown as later."""
+    seen = Observed()
+    seen.apply(FullEntity(OTHER, "", ((ZONE, zone),)))
+    made = FullEntity(NEW, "", ((ZONE, Zone.PLAY),))
+    packets: list[Packet] = [Block(BlockType.TRIGGER, OTHER, [made])]
+    assert goes_by_unseen(step_of(seen, packets), [(NEW, ZONE)]) is open_
+    acts: list[Written] = [
+        (OPEN, OTHER, BlockType.TRIGGER, (0, 0, -1, 0), None),
+        (CLOSE, OTHER, BlockType.TRIGGER, 0, None),
+    ]
+    assert not goes_by_unseen(step_of(seen, packets, acts), [(NEW, ZONE)])
+
+
 def test_a_block_that_the_log_lacks_is_never_open() -> None:
     asked = Asked(doubted={TEXT}, unlogged={"TRIGGER CS2_235 #9"})
     assert not goes_by_unseen(step_of(Observed(), LOGGED, asked=asked), [(CARD, DAMAGE)])
